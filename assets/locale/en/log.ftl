@@ -1,0 +1,182 @@
+# What happened: one message for each kind of event. $player, $card, $other, $host and $source are names; what nobody
+# may know or is not there is "none". $n is a number, $word a key of the event.
+
+log-some-card = a card
+log-some-warrior = a hidden warrior
+log-nobody = nobody
+
+log-turn = Turn { $n } of { $player }.
+log-step = { $player }: { $word ->
+        [draw] Draw step
+        [actions] Actions step
+       *[discard] Discard step
+    }.
+log-drew = { $player } draws { $n ->
+        [one] a card
+       *[other] { $n } cards
+    }.
+log-mustered = { $player } musters { $card } for { $n } D.
+log-mustered-covered = { $player } musters { $card } in cover.
+log-sought-cover = { $card } seeks cover.
+log-left-cover = { $card } leaves cover{ $n ->
+        [0] .
+       *[other] , and { $player } pays { $n } D.
+    }
+log-revealed = { $card } is revealed{ $word ->
+        [unpaid] ; { $player } cannot pay its Value.
+       *[paid] { $n ->
+            [0] .
+           *[other] , and { $player } pays { $n } D.
+        }
+    }
+log-meditated = { $player } meditates and gains { $n } D.
+log-attached = { $word ->
+        [equip] { $player } equips { $host } with { $card }.
+        [build] { $player } builds { $card } for { $host }.
+        [bestow] { $player } bestows { $card } on { $host }.
+        [assign] { $player } assigns { $card } to { $host }.
+       *[play] { $card } is attached to { $host }.
+    }
+log-attached-player = { $word ->
+        [assign] { $player } assigns { $card }.
+       *[play] { $card } stays in play.
+    }
+log-built = { $player } builds { $card }{ $word ->
+        [squad] {" "}in the Squad.
+        [kohort] {" "}in the Kohort.
+        [outpost] {" "}in the Outpost.
+       *[none] .
+    }
+log-entered = { $card } enters { $other }.
+log-exited = { $card } leaves { $other }.
+log-attacked = { $card } attacks { $other }.
+log-tactic = { $player } announces { $word ->
+        [fight] Fight
+       *[shoot] Shoot
+    }.
+log-armed = { $other ->
+        [none] { $card } uses no weapon.
+       *[other] { $card } uses { $other }.
+    }
+log-announced = { $player } { $word ->
+        [cast] casts
+        [use] uses
+       *[play] plays
+    } { $card }{ $other ->
+        [none] {""}
+       *[other] {" "}on { $other }
+    }{ $n ->
+        [0] .
+       *[other] {" "}for { $n } D.
+    }
+log-cancelled = { $other ->
+        [none] { $card } is cancelled.
+       *[other] { $other } cancels { $card }.
+    }
+log-compared = { $card } strikes with { $n } against { $other }, Armor { $word }.
+log-wounded = { $card } is wounded.
+log-healed = { $card } is healed.
+log-killed = { $other ->
+        [none] { $card } dies.
+       *[other] { $other } kills { $card }.
+    }
+log-saved = { $other ->
+        [none] { $card } is saved.
+       *[other] { $other } saves { $card }.
+    }
+log-discarded = { $card } is discarded.
+log-discarded-hidden = { $player } discards a card.
+log-annihilated = { $card } is annihilated.
+log-returned = { $card } returns to the hand of { $player }.
+log-shuffled-in = { $card } is shuffled into the draw pile of { $player }.
+log-put = { $word ->
+        [top] { $card } goes on top of the draw pile of { $player }.
+        [bottom] { $card } goes under the draw pile of { $player }.
+        [draw] { $card } goes into the draw pile of { $player }.
+        [hand] { $card } goes to the hand of { $player }.
+        [discard] { $card } goes to the discard pile of { $player }.
+        [annihilated] { $card } goes to the annihilated pile of { $player }.
+        [collection] { $card } goes to the collection of { $player }.
+        [squad] { $card } comes into the Squad of { $player }.
+        [kohort] { $card } comes into the Kohort of { $player }.
+        [outpost] { $card } comes into the Outpost of { $player }.
+        [aside] { $card } is set aside.
+        [held] { $card } is kept under another card.
+       *[other] { $player } moves { $card }.
+    }
+log-gained = { $player } gains { $n } { $word }{ $source ->
+        [none] .
+       *[other] {" "}({ $source }).
+    }
+log-lost = { $player } loses { $n } { $word }{ $source ->
+        [none] .
+       *[other] {" "}({ $source }).
+    }
+log-lent = { $player } may take { $n ->
+        [one] { $word ->
+            [attack] one more attack
+           *[other] one more action
+        }
+       *[other] { $n } more { $word ->
+            [attack] attacks
+           *[other] actions
+        }
+    }.
+log-effect = { $other ->
+        [none] { $card } takes effect.
+       *[other] { $card } takes effect on { $other }.
+    }
+log-effect-over = { $other ->
+        [none] { $card } is over.
+       *[other] { $card } no longer affects { $other }.
+    }
+log-marked = { $other } now has { $n } { $word } { $n ->
+        [one] marker
+       *[other] markers
+    }.
+log-role = { $card } takes the place of { $other } as { $word ->
+        [attacker] attacker
+       *[defender] defender
+    }.
+log-combat-over = { $word ->
+        [ended] The combat of { $card } and { $other } is broken off.
+       *[resolved] The combat of { $card } and { $other } is over.
+    }
+log-looked = { $player } looks at { $word ->
+        [hand] the hand
+        [draw] the draw pile
+        [discard] the discard pile
+        [annihilated] the annihilated pile
+        [collection] the collection
+        [covered] the warriors in cover
+        [missions] the Missions
+       *[other] cards
+    } of { $whose }.
+log-searched = { $player } searches the { $word ->
+        [discard] discard pile
+        [annihilated] annihilated pile
+        [collection] collection
+        [hand] hand
+       *[draw] draw pile
+    }.
+log-shuffled = { $player } shuffles the { $word ->
+        [discard] discard pile
+        [collection] collection
+       *[draw] draw pile
+    }.
+log-coin = { $player } tosses a coin: { $word ->
+        [heads] heads
+       *[tails] tails
+    }.
+log-countdown = { $player } has no warrior who can fight: { $n ->
+        [one] one turn is
+       *[other] { $n } turns are
+    } left.
+log-turn-end = { $player } ends the turn.
+log-out = { $player } is out of the game.
+log-over = { $word ->
+        [promotion] { $player } wins by Promotion.
+        [no_warriors] { $player } wins: nobody else has a warrior to fight with.
+        [deck_out] { $player } wins: all draw piles are empty.
+       *[draw] The game is a draw.
+    }

@@ -1,0 +1,222 @@
+# What a player is asked. Arguments that are not there are "none".
+
+prompt-menu = Your turn: choose an action
+prompt-session = Your further actions: choose one, or say that you are done
+prompt-end-turn = End your turn?
+prompt-choose-card =
+    { $verb ->
+        [muster] Which warrior do you muster?
+        [muster-in-cover] Which warrior do you muster in cover?
+        [seek-cover] Which warrior seeks cover?
+        [exit-cover] Which warrior leaves cover?
+        [equip] Which Equipment do you attach?
+        [build] Which Fortification do you build?
+        [bestow] Which gift do you bestow?
+        [assign] Which Mission do you assign?
+        [attack] Which warrior attacks?
+        [sabotage] Which warrior commits the sabotage?
+        [play] Which card do you play?
+        [cast] Which spell do you cast?
+        [use] Which card do you use?
+        [enter-vehicle] Which warrior enters its vehicle?
+        [exit-vehicle] Which warrior leaves its vehicle?
+        [transfer] Which warrior do you transfer?
+        [discard] Which card do you discard?
+        [reveal] Which warrior do you reveal?
+       *[other] Choose a card
+    }
+prompt-choose-target =
+    { $index ->
+        [2] { $card }: choose a second target
+        [3] { $card }: choose a third target
+       *[other] { $card }: choose a target
+    }
+prompt-choose-host = { $card }: where does it go?
+prompt-choose-caster = { $card }: who casts it?
+prompt-choose-amount =
+    { $per ->
+        [none] { $card }: how many D do you spend?
+        [0] { $card }: how many D do you spend?
+        [one] { $card }: how many D do you spend?
+       *[other] { $card }: how many D do you spend, { $per } at a time?
+    }
+prompt-choose-player =
+    { $card ->
+        [none] Choose a player
+       *[other] { $card }: choose a player
+    }
+prompt-choose-name =
+    { $what ->
+        [affiliation] { $card }: name an affiliation
+        [corporation] { $card }: name a corporation
+        [organisation] { $card }: name an organisation
+        [apostle] { $card }: name an Apostle
+        [aspect] { $card }: name an aspect of the Art
+        [tactic] { $card }: Fight or Shoot?
+        [pool] { $card }: Destiny or Promotion?
+        [card-name] { $card }: name a card
+       *[other] { $card }: choose a word
+    }
+prompt-choose-way = { $card }: which of its abilities?
+prompt-attacker = Which warrior attacks?
+prompt-defender =
+    { $card ->
+        [none] Whom do you attack?
+       *[other] Whom does { $card } attack?
+    }
+prompt-tactic = Fight or Shoot?
+prompt-weapon =
+    { $card ->
+        [none] Which weapon is used?
+       *[other] Which weapon does { $card } use?
+    }
+prompt-inside-outside =
+    { $card ->
+        [none] Inside the vehicle, or outside?
+       *[other] { $card }: inside the vehicle, or outside?
+    }
+prompt-answer = Do you answer { $what }?
+prompt-open-window =
+    { $which ->
+        [turn-start] The turn begins: do you play anything?
+        [draw] After the draw: do you play anything?
+        [turn-end] The turn ends: do you play anything?
+       *[other] Do you play anything now?
+    }
+prompt-combat-window =
+    { $role ->
+        [attacker] Combat: what do you do for your attacker?
+        [defender] Combat: what do you do for your defender?
+       *[other] Combat: do you play anything?
+    }
+prompt-split-points =
+    { $n ->
+        [one] One point earned: 1 for Promotion, 0 for Destiny
+       *[other] { $n } points earned: how many of them as Promotion?
+    }
+prompt-may =
+    { $card ->
+        [none] Do you want this?
+       *[other] { $card }: do you want this?
+    }
+prompt-pay =
+    { $card ->
+        [none] Do you pay { $n } D?
+       *[other] { $card }: do you pay { $n } D?
+    }
+prompt-either =
+    { $card ->
+        [none] Choose one
+       *[other] { $card }: choose one
+    }
+prompt-discard-step = You may discard a card
+prompt-discard-excess =
+    { $n ->
+        [one] Too many cards: discard one
+       *[other] Too many cards: discard { $n }
+    }
+prompt-order-triggers = Which happens first?
+prompt-choose-handgun = Which second handgun is used?
+prompt-choose-cards =
+    { $n ->
+        [one] Choose a card
+       *[other] Choose { $n } cards
+    }
+prompt-search =
+    { $card ->
+        [none] Which card do you take?
+       *[other] { $card }: which card do you take?
+    }
+prompt-keep =
+    { $n ->
+        [one] Keep one card
+       *[other] Keep { $n } cards
+    }
+prompt-hand-loss =
+    { $n ->
+        [one] Discard a card from hand
+       *[other] Discard { $n } cards from hand
+    }
+prompt-wait = { $player } is deciding
+prompt-wait-window = Answers are awaited
+
+# The words of choices. What is no key here is a card, a name or a keyword.
+
+option-muster = Muster
+option-muster-in-cover = Muster in cover
+option-seek-cover = Seek cover
+option-exit-cover = Leave cover
+option-meditate = Meditate
+option-equip = Equip
+option-build = Build
+option-bestow = Bestow
+option-assign = Assign
+option-attack = Attack
+option-sabotage = Sabotage
+option-play = Play
+option-cast = Cast
+option-use = Use
+option-enter-vehicle = Enter vehicle
+option-exit-vehicle = Leave vehicle
+option-transfer = Transfer
+option-discard = Discard
+option-reveal = Reveal
+option-end-turn = End turn
+option-pass = Pass
+option-done = Done
+option-cancel = Cancel
+option-yes = Yes
+option-no = No
+option-fight = Fight
+option-shoot = Shoot
+option-inside = Inside
+option-outside = Outside
+option-none = None
+option-heads = Heads
+option-tails = Tails
+option-promotion = Promotion
+option-destiny = Destiny
+option-card = Card
+option-number = Number
+option-player = Player
+option-game = The game
+option-first = First
+option-second = Second
+option-third = Third
+option-fourth = Fourth
+option-squad = Squad
+option-kohort = Kohort
+option-outpost = Outpost
+option-hand = Hand
+option-draw = Draw pile
+option-discard-pile = Discard pile
+option-annihilated = Annihilated pile
+option-collection = Collection
+option-unrevealed = In cover, unrevealed
+option-attached = Attached
+option-aside = Aside
+option-algeroth = Algeroth
+option-demnogonis = Demnogonis
+option-ilian = Ilian
+option-muawijhe = Muawijhe
+option-semai = Semai
+option-bauhaus = Bauhaus
+option-capitol = Capitol
+option-cybertronic = Cybertronic
+option-imperial = Imperial
+option-mishima = Mishima
+option-brotherhood = Brotherhood
+option-legion = Dark Legion
+option-general = General
+option-crescentia = Crescentia
+option-lutheran = Lutheran Triad
+option-rasputin = Sons of Rasputin
+option-templars = Templars
+option-changeling = Changeling
+option-elements = Elements
+option-exorcism = Exorcism
+option-kinetics = Kinetics
+option-manipulation = Manipulation
+option-mentalism = Mentalism
+option-premonition = Premonition
+option-summoning = Summoning

@@ -1,0 +1,131 @@
+# Why something is refused. The rule's id is added in brackets by reason-with-rule.
+# Arguments that a refusal does not give are "none".
+
+reason-with-rule = { $text } [{ $rule }]
+
+reason-not-your-turn = It is not your turn.
+reason-no-actions =
+    { $left ->
+        [0] No actions are left
+        [one] Only one action is left
+       *[other] Only { $left } actions are left
+    }{ $needed ->
+        [none] .
+        [one] ; this takes one.
+       *[other] ; this takes { $needed }.
+    }
+reason-attack-done = The attack was the last action of this turn.
+reason-first-turn = Nobody attacks in their own first turn.
+reason-last-action = An attack must be the last action of the turn.
+reason-cannot-pay = This costs { $need }, and there { $have ->
+        [one] is
+       *[other] are
+    } only { $have }.
+reason-no-warrior-open = A warrior can be mustered in cover only while another of yours stands in the open.
+reason-owes-exit = All your warriors are in cover: first one of them must leave cover.
+reason-not-in-hand = That card is not in your hand.
+reason-not-playable-now =
+    { $card ->
+        [none] That cannot be played at this moment.
+       *[other] { $card } cannot be played at this moment.
+    }
+reason-no-target =
+    { $card ->
+        [none] There is nothing that this could be done with.
+       *[other] There is nothing that { $card } could be aimed at.
+    }
+reason-wrong-host = { $card } cannot go to { $host }.
+reason-one-armor =
+    { $card ->
+        [none] A warrior wears only one armor.
+       *[other] { $card } already wears armor, and a warrior wears only one.
+    }
+reason-one-vehicle =
+    { $card ->
+        [none] A warrior has only one vehicle.
+       *[other] { $card } already has a vehicle, and a warrior has only one.
+    }
+reason-copy-already = A copy of { $card } is there already.
+reason-unique-in-play = { $card } is in play already, and there may be only one.
+reason-personality-in-play = { $card } is a Personality, and a copy is in play already.
+reason-not-legion = { $card } is no Dark Legion warrior.
+reason-not-follower =
+    { $apostle ->
+        [none] { $card } does not follow the right Apostle.
+       *[other] { $card } does not follow the Apostle of { $apostle }.
+    }
+reason-in-cover = { $card } is in cover.
+reason-left-cover = { $card } left cover this turn and may not attack until the next.
+reason-noncombatant = { $card } never takes part in combat.
+reason-same-corporation = { $a } may not attack { $b }: they belong to the same corporation.
+reason-brotherhood-guarded = { $a } may not attack { $b }: Doomtroopers do not attack the Brotherhood.
+reason-brotherhood-only-legion = { $a } may not attack { $b }: the Brotherhood attacks only the Dark Legion.
+reason-own-warrior =
+    { $card ->
+        [none] You may not attack your own warriors.
+       *[other] { $card } is your own warrior.
+    }
+reason-forbidden-by = { $card } forbids it.
+reason-required-by = { $card } demands something else.
+reason-no-rating =
+    { $stat ->
+        [none] { $card } has no rating for that tactic.
+       *[other] { $card } has no { $stat } rating.
+    }
+reason-airship-fight = { $card } is in the air or under water, out of reach of the Fight tactic.
+reason-inside-vehicle = { $card } is inside its vehicle.
+reason-not-inside = { $card } is not inside a vehicle.
+reason-outside-only = { $card } can take a vehicle only from outside.
+reason-immune =
+    { $to ->
+        [none] { $card } is immune to it.
+        [art] { $card } is immune to the Art.
+        [symmetry] { $card } is immune to Dark Symmetry cards.
+        [gifts] { $card } is immune to general gifts.
+       *[other] { $card } is immune to { $to }.
+    }
+reason-no-caster =
+    { $aspect ->
+        [none] You have no warrior that can cast this.
+       *[other] You have no warrior that can cast the Art of { $aspect }.
+    }
+reason-caster-not-fighting = Only a warrior in this combat can cast that, on itself.
+reason-personal-spell = A Personal Combat Spell works only on its caster.
+reason-art-for-legion =
+    { $card ->
+        [none] The Art is never cast to help the Dark Legion.
+       *[other] { $card } is never cast to help the Dark Legion.
+    }
+reason-already-covered = { $card } is in cover already.
+reason-not-covered = { $card } is not in cover.
+reason-last-open = { $card } is your last warrior in the open.
+reason-vehicle-cannot-cover = { $card } is inside a vehicle and must get out first.
+reason-considered-vehicle = { $card } counts as a vehicle.
+reason-no-area = { $card } cannot go there.
+reason-duplicate-fortification = { $card } stands there already.
+reason-duplicate-mission = { $card } is assigned there already.
+reason-duplicate-gift = That warrior has { $card } already.
+reason-host-blocks = { $host } leaves no room for { $card }.
+reason-no-effect = { $card } would change nothing now.
+reason-nothing-to-attack = There is no warrior that could be attacked.
+reason-cannot-attack-yet = It cannot attack yet.
+reason-wrong-tactic = { $card } cannot be used with this tactic.
+reason-not-combat = That needs a combat.
+reason-only-combat = That can be done only in combat.
+reason-not-asked = You are not being asked.
+reason-not-an-option = That is not among the choices.
+reason-hand-full = Your hand is full.
+reason-limit-turn = { $card } has been used as often as it allows.
+reason-wrong-answer = That does not answer what has just happened.
+reason-has-no-weapon = There is no weapon to use.
+reason-handgun-pair = Only two handguns can be used together.
+reason-discard-once = You have discarded a card this turn.
+reason-sabotage-off = Sabotage is not part of this game.
+reason-sabotage-has-warriors = That player has a warrior who can fight.
+reason-sabotage-first-round = Nobody sabotages in the first round.
+reason-sabotage-done = You have sabotaged that player since your last Draw step.
+reason-unknown-card =
+    { $card ->
+        [none] This game knows no such card.
+       *[other] This game knows no card named { $card }.
+    }

@@ -1,0 +1,1 @@
+"""A desktop table for the card game Doomtrooper."""

@@ -1,0 +1,5 @@
+"""Lets `python -m doomtable` do what `doomtable` does."""
+
+from doomtable.cli import main
+
+main()

@@ -1,0 +1,160 @@
+"""What the words of the command line mean: decks, players, rulesets and seeds, read and bounded.
+
+Only the command line asks here. Everything that cannot be used raises BadInput with one sentence.
+"""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Callable, Sequence
+from importlib.metadata import PackageNotFoundError, version
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from doomtable.errors import BadInput, NotThereYet
+
+if TYPE_CHECKING:
+    from doomtable.rules.language import Card
+    from doomtable.rules.ruleset import Ruleset
+    from doomtable.storage import Deck
+
+MANY = ("--decks", "--option")
+"""Options that take every word up to the next option: `--decks A.deck B.deck`."""
+COMPUTER = ("random", "greedy")
+PLAYERS = ("human", *COMPUTER)
+LANGUAGES = ("en",)
+COMING_LANGUAGES = ("de", "sv", "it")
+MAX_SEED = 2**63 - 1
+
+
+def arranged(argv: Sequence[str]) -> list[str]:
+    """Return the arguments as the parser wants them: `play` put in where it was left out, many values spread.
+
+    >>> arranged(["--decks", "a.deck", "b.deck", "--seed", "1"])
+    ['play', '--decks', 'a.deck', '--decks', 'b.deck', '--seed', '1']
+    """
+    words = list(argv)
+    if not words or (words[0].startswith("-") and words[0] not in ("--help", "-h", "--version")):
+        words.insert(0, "play")
+    spread: list[str] = []
+    many: str | None = None
+    fresh = False
+    for word in words:
+        if word.startswith("-") and word != "-":
+            name, equals, _ = word.partition("=")
+            many, fresh = (name, not equals) if name in MANY else (None, False)
+            spread.append(word)
+        elif many is None or fresh:
+            spread.append(word)
+            fresh = False
+        else:
+            spread += [many, word]
+    return spread
+
+
+def named(files: Sequence[Path] | None, what: str) -> list[Path]:
+    """Return the files named, of which there must be one."""
+    if not files:
+        raise BadInput(f"no {what} was named; name at least one.")
+    return list(files)
+
+
+def ruleset(name: str, options: Sequence[str] | None) -> Ruleset:
+    """Return the edition of that name with its `name=value` options set."""
+    from doomtable import rulesets
+
+    switches: dict[str, str] = {}
+    for text in options or ():
+        key, equals, value = text.partition("=")
+        if not (equals and key.strip()):
+            raise BadInput(f'the option "{text[:40]}" is not name=value; write --option goal_p=25.')
+        switches[key.strip()] = value
+    return rulesets.get(name, switches)
+
+
+def players(
+    text: str | None, decks: Sequence[Path] | None, rules: Ruleset, *, headless: bool
+) -> tuple[str, ...]:
+    """Return the kind of player of every seat.
+
+    Without --players there is one for each deck, at least two: humans at a table, random ones without a window.
+    """
+    kinds = COMPUTER if headless else PLAYERS
+    if text is None:
+        seats = [kinds[0]] * max(rules.min_seats, len(decks or ()))
+    else:
+        seats = [word.strip().casefold() for word in text.split(",")]
+    for seat in seats:
+        if seat.partition(":")[0] == "search":
+            raise NotThereYet(f"the player search is not there yet; there are {', '.join(kinds)}.")
+        if seat == "human" and "human" not in kinds:
+            raise BadInput("a game without a window has no seat for a human; name random or greedy.")
+        if seat not in kinds:
+            raise BadInput(f'there is no player "{seat[:20]}"; there are {", ".join(kinds)}.')
+    if not rules.min_seats <= len(seats) <= rules.max_seats:
+        raise BadInput(f"{len(seats)} players cannot play; name {rules.min_seats} to {rules.max_seats}.")
+    return tuple(seats)
+
+
+def decks(files: Sequence[Path] | None, seats: int, rules: Ruleset) -> tuple[Deck, ...]:
+    """Return a legal deck for every seat; fewer decks than seats go round again, none are the ready ones."""
+    from doomtable import rulesets, storage
+
+    if files and len(files) > seats:
+        raise BadInput(f"there are {len(files)} decks for {seats} players; name a player for each deck.")
+    paths = list(files or storage.ready_decks())
+    if not paths:
+        raise BadInput("there are no ready decks here; name decks with --decks.")
+    known = read(paths[:seats])
+    for file, deck in known.items():
+        if faults := rulesets.faults(deck, rules, lookup()):
+            more = f" (one of {len(faults)} faults)" if len(faults) > 1 else ""
+            raise BadInput(f"{file} is not legal here{more}: {faults[0].rule}, {faults[0].text}")
+    return tuple(known[str(paths[seat % len(paths)])] for seat in range(seats))
+
+
+def read(files: Sequence[Path]) -> dict[str, Deck]:
+    """Return the decks in these files, by the files' names as they were given."""
+    from doomtable import cards, storage
+
+    known = cards.names()
+    return {str(path): storage.read_deck(path, known) for path in files}
+
+
+def lookup() -> Callable[[str], Card]:
+    """Return the function that finds a card by its name."""
+    from doomtable import cards
+
+    return cards.find
+
+
+def language(code: str) -> str:
+    """Return the code of a language that card text and labels can be had in."""
+    if code in COMING_LANGUAGES:
+        raise NotThereYet(f'the language "{code}" is not there yet; there is en.')
+    if code not in LANGUAGES:
+        raise BadInput(f'there is no language "{code[:20]}"; there is en.')
+    return code
+
+
+def seed(text: str | None) -> int:
+    """Return the seed that was written, or one that nobody can guess."""
+    if text is None:
+        return secrets.randbelow(MAX_SEED)
+    number = text.strip()
+    if not (number.isascii() and number.isdigit() and len(number) <= 19 and int(number) <= MAX_SEED):
+        raise BadInput(f'the seed "{number[:20]}" is not a whole number from 0 to {MAX_SEED}.')
+    return int(number)
+
+
+def pygame_notice() -> str | None:
+    """Return one sentence if plain pygame is installed beside pygame-ce, which the two do not survive."""
+    try:
+        plain = version("pygame")
+        version("pygame-ce")
+    except PackageNotFoundError:
+        return None
+    return (
+        f"pygame {plain} is installed beside pygame-ce and may break it; run "
+        "`pip uninstall pygame pygame-ce`, then `pip install pygame-ce`."
+    )

@@ -1,0 +1,187 @@
+"""What several cards say in the same way: functions that return one ability, effect or condition."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Literal
+
+from doomtable.cards.vocabulary import (
+    AIRSHIP,
+    ANY_WARRIOR,
+    ASSASSIN,
+    DECISIVE,
+    EQUIPMENT,
+    FIRST_STRIKE,
+    SLAYER,
+    SYMMETRY,
+    is_now,
+    named,
+    warriors,
+)
+from doomtable.rules.language import (
+    Act,
+    Amount,
+    Choice,
+    Cond,
+    Cost,
+    Effect,
+    Event,
+    Have,
+    Heal,
+    Mod,
+    Not,
+    On,
+    Paid,
+    Ref,
+    Rule,
+    Search,
+    Sel,
+    Static,
+    Until,
+    Value,
+    Window,
+)
+from doomtable.rules.terms import ASPECTS, Affiliation, Aspect
+
+
+def gives(
+    *words: str, who: Ref | Sel = "me", when: Cond | None = None, until: Until = ""
+) -> Mod:
+    """The card (or those that fit) has these keywords as well."""
+    return Mod(("tags",), op="give", words=words, who=who, when=when, until=until)
+
+
+def immune(
+    to: str, who: Ref | Sel = "me", when: Cond | None = None, until: Until = ""
+) -> Mod:
+    """Immune to 'art', to 'gifts' (the general ones), to 'symmetry' (all of them) or to cards of that name or kind."""
+    return Mod(("immune",), op="give", words=(to,), who=who, when=when, until=until)
+
+
+def raises(amount: Amount, *stats: Value, who: Ref | Sel = "bearer", when: Cond | None = None) -> Static:
+    """These ratings are higher by so much, lower when it is negative."""
+    return Static((Mod(stats, amount, who=who, when=when),))
+
+
+def passing(amount: Amount, *stats: Value, who: Ref | Sel = "target", until: Until = "combat") -> Mod:
+    """The same for a while."""
+    return Mod(stats, amount, who=who, until=until)
+
+
+def slayer(who: Ref | Sel = "me", when: Cond | None = None) -> Static:
+    """Whomever it wounds is killed."""
+    return Static((gives(SLAYER, who=who),), when=when)
+
+
+def assassin(who: Ref = "me") -> Static:
+    """May attack every warrior, whatever its affiliation."""
+    return Static((gives(ASSASSIN, who=who),))
+
+
+def strikes_first_for_good(who: Ref, until: Until = "") -> Mod:
+    """Strikes first, and if that wounds the opponent the combat is over."""
+    return gives(FIRST_STRIKE, DECISIVE, who=who, until=until)
+
+
+def immune_to_gifts(who: Ref | Sel = "me") -> Static:
+    """Immune to the general gifts, not to those of the Apostles."""
+    return Static((immune("gifts", who),))
+
+
+def immune_to_symmetry(who: Ref | Sel = "me") -> Static:
+    """Immune to all Dark Symmetry cards."""
+    return Static((immune("symmetry", who),))
+
+
+def immune_to_art(who: Ref | Sel = "me") -> Static:
+    """Immune to the Art."""
+    return Static((immune("art", who),))
+
+
+def leader_of(tag: str) -> Static:
+    """While he is in play, all your warriors of that class are immune to Dark Symmetry cards."""
+    return immune_to_symmetry(warriors(tag, whose="yours"))
+
+
+def never_casts() -> Static:
+    """May never cast Art spells."""
+    return Static((Rule("forbid", "cast", "me"),), role="restriction")
+
+
+def casts_for(who: Ref | Sel, *aspects: Aspect) -> Static:
+    """These warriors may cast these aspects; all of them when none is named."""
+    return Static((Mod(("aspects",), op="give", words=aspects or ASPECTS, who=who),))
+
+
+def may_not(act: Rule | Iterable[Rule]) -> Static:
+    """A restriction that the card itself prints."""
+    return Static((act,) if isinstance(act, Rule) else tuple(act), role="restriction")
+
+
+def no_gifts() -> Static:
+    """Dark Symmetry cards may not be bestowed on it."""
+    return may_not(Rule("forbid", "receive", "me", SYMMETRY))
+
+
+def no_equipment() -> Static:
+    """Has no use for Equipment."""
+    return may_not(Rule("forbid", "use", "me", EQUIPMENT))
+
+
+def double_worth(of: Literal["symmetry", "art"]) -> Static:
+    """Every 1 D it spends on such an effect is worth 2 D."""
+    return Static((Mod(("rate",), 2, "set", who="me", of=Sel(all=(of,))),))
+
+
+def heals_itself(cost: Cost, window: Window = "any", who: Ref = "me") -> Act:
+    """If wounded it may be healed at that cost."""
+    return Act((Heal(who),), window=window, cost=cost, when=is_now(who, "wounded"))
+
+
+def instead_if(cond: Cond, usual: tuple[Mod, ...], better: tuple[Mod, ...]) -> tuple[Static, Static]:
+    """One bonus as a rule, another one in its place while the condition holds."""
+    return Static(usual, when=Not(cond)), Static(better, when=cond)
+
+
+def airships() -> tuple[Sel, Sel]:
+    """Warriors that are an airship, and warriors that have one."""
+    return warriors(AIRSHIP), warriors(has=Sel(all=("equipment", AIRSHIP)))
+
+
+def fetches(title: str, by: Ref, when: Cond | None = None) -> On:
+    """If that warrior kills a warrior, one of that title comes from your collection into play."""
+    fetched = Search(named(title, "warrior", where="collection"), to="play")
+    return On(Event("killed", it=ANY_WARRIOR, by=by), (fetched,), when=when)
+
+
+def membership(affiliation: Affiliation) -> Static:
+    """The host is a member of that organisation as well."""
+    return Static((Mod(("affiliation",), op="give", words=(affiliation,), who="host"),))
+
+
+def at_will(*effects: Effect, d: int, targets: tuple[Choice, ...] = (), when: Cond | None = None) -> Act:
+    """By spending so many D, at any time."""
+    return Act(effects, window="any", cost=Cost(d=d), targets=targets, when=when)
+
+
+def as_actions(
+    n: int, *effects: Effect, targets: tuple[Choice, ...] = (), limit: Literal["", "turn", "game"] = ""
+) -> Act:
+    """As one action, or as several."""
+    return Act(effects, cost=Cost(actions=n), targets=targets, limit=limit)
+
+
+def pumped(stat: Value) -> Act:
+    """During combat: +1 to a rating of the host for every 2 D spent (three kinds of training)."""
+    return Act(
+        (Mod((stat,), Paid(per=2), who="host", until="combat"),),
+        window="combat",
+        cost=Cost(per=2),
+        when=is_now("host", "fighting"),
+        who="host's controller",
+    )
+
+
+def squad_has(*tags: str) -> Have:
+    """You have such a warrior in your Squad."""
+    return Have(warriors(*tags, whose="yours", area="squad"))

@@ -1,0 +1,156 @@
+"""The Art of the base set, by aspect."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from doomtable.cards.makers import art
+from doomtable.cards.patterns import immune, passing, strikes_first_for_good
+from doomtable.cards.vocabulary import (
+    ANY_LEGION,
+    ANY_WARRIOR,
+    COMBAT_SPELL,
+    COMBATANT,
+    FSAV,
+    GENERAL_GIFT,
+    PERSONAL,
+    SYMMETRY,
+    cards,
+)
+from doomtable.rules.language import (
+    Card,
+    Cost,
+    HandLoss,
+    Look,
+    Mod,
+    Paid,
+    Role,
+    Rule,
+    Sel,
+    SetTactic,
+    Shuffle,
+    Sum,
+    SwapRole,
+    Target,
+    TargetPlayer,
+    Until,
+    Value,
+)
+from doomtable.rules.terms import Aspect
+
+
+def personal(
+    name: str, code: str, aspect: Aspect, per: int, each: int, *stats: Value, rarity: str = "C1", least: int = 0
+) -> Card:
+    """A Personal Combat Spell: so much to these ratings of the caster for every so many D, `least` for nothing."""
+    amount = Sum((least, Paid(per, each))) if least else Paid(per, each)
+    return art(
+        name, code, aspect, passing(amount, *stats, who="caster"),
+        rarity=rarity, kind=PERSONAL, cost=Cost(per=per, least=0 if least else 1),
+    )  # fmt: skip
+
+
+def exorcise(name: str, code: str, apostle: str) -> Card:
+    """For every 2 D one gift of that Apostle does nothing to the target, or it has 1 A more."""
+    return art(
+        name, code, "exorcism",
+        Mod(("immune",), op="give", who="target", of="target2", until="combat"),
+        passing(Paid(per=2, less="target2"), "A"),
+        rarity="C1", kind=COMBAT_SPELL, cost=Cost(per=2),
+        targets=(Target(COMBATANT), Target(cards(f"gift of {apostle}"), n=Paid(per=2), up_to=True)),
+    )  # fmt: skip
+
+
+NEXT_TURN: Final[Until] = "your next turn"
+EACH_HAND: Final = TargetPlayer("others", n=Paid(per=5), again=True)
+
+CARDS: tuple[Card, ...] = (
+    # Changeling
+    art(
+        "Greater Hypnosis", "01146", "changeling", SwapRole("defender"),
+        rarity="R", kind=COMBAT_SPELL, targets=(Target(Sel(states=("not fighting",))),),
+    ),
+    art(
+        "Lesser Domination", "01189", "changeling", Look(), HandLoss(by="you"),
+        rarity="C1", limit=1, post_play="x", cost=Cost(per=5), targets=(EACH_HAND,),
+    ),
+    art(
+        "Mind Wall", "01206", "changeling",
+        Mod(("immune",), op="give", who="target", of="target2", until=NEXT_TURN),
+        rarity="C1", cost=Cost(per=1), targets=(Target(ANY_WARRIOR), Target(SYMMETRY, n=Paid())),
+    ),
+    # Elements
+    personal("Elemental Ball", "01091", "elements", 2, 2, "F"),
+    personal("Elemental Bolt", "01092", "elements", 2, 2, "S"),
+    personal("Elemental Wall", "01094", "elements", 2, 2, "A"),
+    personal("Resist Elements", "01256", "elements", 2, 1, "A", least=1),
+    # Exorcism
+    art(
+        "Exorcise Dark Influences", "01112", "exorcism",
+        Mod(("immune",), op="give", who="target", of="target2", until="combat"),
+        rarity="C1", kind=COMBAT_SPELL, cost=Cost(per=1),
+        targets=(Target(COMBATANT), Target(cards(GENERAL_GIFT), n=Paid())),
+    ),
+    exorcise("Exorcise Disease", "01113", "demnogonis"),
+    exorcise("Exorcise Evil Thoughts", "01114", "muawijhe"),
+    exorcise("Exorcise Infection", "01115", "ilian"),
+    exorcise("Exorcise Poison", "01116", "semai"),
+    exorcise("Exorcise Wound", "01118", "algeroth"),
+    # Kinetics
+    personal("Explosion", "01122", "kinetics", 3, 5, "F", "S", rarity="R"),
+    personal("Levitation", "01192", "kinetics", 1, 1, "F", "S", "A", rarity="U"),
+    personal("Shield", "01281", "kinetics", 1, 1, "A"),
+    personal("Strike", "01297", "kinetics", 1, 1, "S"),
+    # Manipulation
+    art(
+        "Greater Domination", "01145", "manipulation", Look(), HandLoss(n=2, by="you"),
+        rarity="R", limit=1, post_play="x", cost=Cost(per=5), targets=(EACH_HAND,),
+    ),
+    art(
+        "Greater Telepathy", "01147", "manipulation",
+        SwapRole("attacker"), SwapRole("defender", to="target2"), SetTactic(choose=True),
+        rarity="R", kind=COMBAT_SPELL, targets=(Target(ANY_WARRIOR), Target(ANY_WARRIOR)),
+    ),
+    art(
+        "Lesser Hypnosis", "01190", "manipulation", SwapRole("defender", legal=True),
+        rarity="C1", kind=COMBAT_SPELL, targets=(Target(Sel(states=("not fighting",))),),
+    ),
+    # Mentalism
+    art(
+        "Exorcise Self", "01117", "mentalism", immune("symmetry", "caster", until=NEXT_TURN),
+        rarity="U",
+    ),
+    art(
+        "Fly", "01131", "mentalism",
+        Rule("forbid", "be attacked", "caster", until=NEXT_TURN),
+        Mod(FSAV, 2, who="caster", when=Role("attacker", ref="caster"), until=NEXT_TURN),
+        rarity="U",
+    ),
+    art("Improve Self", "01162", "mentalism", Mod(FSAV, 2, "times", who="caster", until=NEXT_TURN), rarity="U"),
+    art(
+        "Invulnerability", "01179", "mentalism",
+        Rule("forbid", "be wounded", "caster", until=NEXT_TURN),
+        Rule("forbid", "be killed", "caster", until=NEXT_TURN),
+        rarity="U",
+    ),
+    art("Speed", "01290", "mentalism", strikes_first_for_good("caster", until="combat"), rarity="U", kind=PERSONAL),
+    # Premonition
+    art(
+        "Gaze", "01141", "premonition", Look(where="draw"), Shuffle("target player"),
+        rarity="R", cost=Cost(per=10), targets=(TargetPlayer("others", n=Paid(per=10), again=True),),
+    ),
+    art(
+        "Item Vision", "01180", "premonition", Look(),
+        rarity="U", cost=Cost(per=4), targets=(TargetPlayer("others", n=Paid(per=4), again=True),),
+    ),
+    art("Lesser Telepathy", "01191", "premonition", SetTactic(), rarity="C1", kind=COMBAT_SPELL),
+    art(
+        "Premonition", "01238", "premonition", SwapRole("defender"),
+        rarity="U", kind=COMBAT_SPELL, targets=(Target(Sel(whose="yours", states=("not fighting",))),),
+    ),
+    art(
+        "Presence", "01240", "premonition", passing(Paid(), "A"),
+        rarity="C1", kind=COMBAT_SPELL, cost=Cost(per=1),
+        targets=(Target(Sel(states=("fighting",), against=ANY_LEGION)),),
+    ),
+)  # fmt: skip

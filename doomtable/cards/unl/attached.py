@@ -1,0 +1,139 @@
+"""The Special cards of the base set that stay: memberships, empathies, training, marks of favour and disgrace."""
+
+from __future__ import annotations
+
+from doomtable.cards.makers import attached
+from doomtable.cards.patterns import casts_for, gives, immune_to_art, membership, pumped, raises
+from doomtable.cards.vocabulary import (
+    ANY_LEGION,
+    ANY_WARRIOR,
+    APOSTLE_GIFT,
+    BAUHAUS,
+    BROTHERHOOD,
+    CAPITOL,
+    CYBERTRONIC,
+    FIRST_STRIKE,
+    GENERAL,
+    HERETIC,
+    IMPERIAL,
+    LEGION,
+    MISHIMA,
+    cards,
+    doomtroopers,
+    warriors,
+)
+from doomtable.rules.language import (
+    All,
+    Card,
+    Event,
+    Host,
+    Mod,
+    Move,
+    Not,
+    On,
+    Rule,
+    Static,
+    Using,
+    Value,
+    Versus,
+)
+from doomtable.rules.terms import Affiliation, Aspect
+
+
+def joins(name: str, code: str, corporation: Affiliation) -> Card:
+    """A Doomtrooper of another organisation becomes a member of the corporation as well."""
+    return attached(
+        name, code, corporation, membership(corporation),
+        to=doomtroopers(none=(corporation,)), rarity="U",
+    )  # fmt: skip
+
+
+def empathy(name: str, code: str, aspect: Aspect) -> Card:
+    """While one of your Brothers has it, all Brothers in your Squad may cast one aspect."""
+    return attached(
+        name, code, BROTHERHOOD,
+        casts_for(warriors(BROTHERHOOD, whose="yours", area="squad"), aspect),
+        to=warriors(BROTHERHOOD), whose="yours", window="action", actions=1, rarity="C1",
+    )  # fmt: skip
+
+
+def training(name: str, code: str, stat: Value) -> Card:
+    """D spent in combat raise one rating of the warrior."""
+    return attached(name, code, GENERAL, pumped(stat), to=ANY_WARRIOR, window="action", actions=3, rarity="R")
+
+
+CARDS: tuple[Card, ...] = (
+    empathy("Changeling Empathy", "01036", "changeling"),
+    attached(
+        "Chosen", "01041", LEGION, Static((Rule("allow", "receive", "host", cards(APOSTLE_GIFT)),)),
+        to=ANY_LEGION, rarity="R",
+    ),
+    attached("Corrupt Shield", "01057", LEGION, immune_to_art("host"), to=ANY_LEGION, rarity="U"),
+    attached(
+        "Dark Visitation", "01068", LEGION,
+        Static((
+            Mod(("affiliation",), op="set", words=(LEGION,), who="host"),
+            gives(HERETIC, who="host"),
+        )),
+        to=doomtroopers(), rarity="U",
+    ),
+    attached(
+        "Demoted", "01073", GENERAL,
+        raises(-2, "V", who="host"),
+        On(Event("V gone", it="host"), (Move("host", "discard"),)),
+        to=ANY_WARRIOR, rarity="U",
+    ),
+    joins("Dutiful Service", "01087", MISHIMA),
+    empathy("Elemental Empathy", "01093", "elements"),
+    training("Evasion Training", "01104", "A"),
+    empathy("Exorcism Empathy", "01120", "exorcism"),
+    attached(
+        "Hidden in the Shadows", "01154", GENERAL,
+        raises(3, "A", who="host"),
+        On(Event("draw start", whose="yours"), (Move("me", "discard"),)),
+        to=ANY_WARRIOR, rarity="C1",
+    ),
+    attached(
+        "Honorary Baptism", "01156", BROTHERHOOD, membership(BROTHERHOOD),
+        to=doomtroopers(none=(BROTHERHOOD, CYBERTRONIC)), rarity="U",
+    ),
+    empathy("Kinetic Empathy", "01183", "kinetics"),
+    joins("Knighthood", "01184", IMPERIAL),
+    attached(
+        "Manifest Destiny", "01198", GENERAL,
+        Static((Mod(("fill", "hand"), 10, "set", who="you"),)),
+        to=Host("player"), window="draw", rarity="R",
+    ),
+    empathy("Manipulative Empathy", "01199", "manipulation"),
+    training("Martial Training", "01200", "F"),
+    empathy("Mentalism Empathy", "01204", "mentalism"),
+    attached(
+        "Mystical Training", "01212", BROTHERHOOD, casts_for("host"),
+        to=warriors(BROTHERHOOD), window="action", actions=3, rarity="R",
+    ),
+    attached(
+        "Necromutant Frenzy", "01215", LEGION,
+        Static((
+            gives(
+                FIRST_STRIKE,
+                who=warriors("necromutant"),
+                when=All((Using("fight"), Not(Versus(warriors("necromutant"), ref="it")))),
+            ),
+        )),
+        to=Host("game"), rarity="U",
+    ),
+    joins("Noted Efficiency", "01225", CYBERTRONIC),
+    empathy("Premonition Empathy", "01239", "premonition"),
+    attached(
+        "Reputation", "01255", GENERAL, raises(3, "V", who="host"),
+        to=ANY_WARRIOR, window="action", actions=3, rarity="R",
+    ),
+    training("Sharpshooter", "01279", "S"),
+    joins("Special Commendation", "01289", CAPITOL),
+    joins("Spoke in the Cog", "01292", BAUHAUS),
+    attached(
+        "Tainted!", "01308", LEGION,
+        membership(LEGION), Static((gives(HERETIC, who="host"),)),
+        to=doomtroopers(), rarity="R",
+    ),
+)  # fmt: skip

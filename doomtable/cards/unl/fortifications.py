@@ -1,0 +1,46 @@
+"""The Fortifications of the base set: cities, citadels and what a single warrior takes shelter in."""
+
+from __future__ import annotations
+
+from doomtable.cards.makers import citadel, city, fortification
+from doomtable.cards.patterns import as_actions, may_not, raises
+from doomtable.cards.vocabulary import (
+    ANY_WARRIOR,
+    BAUHAUS,
+    BROTHERHOOD,
+    CAPITOL,
+    CYBERTRONIC,
+    GENERAL,
+    IMPERIAL,
+    MISHIMA,
+)
+from doomtable.rules.language import Ability, AttachTo, Card, Host, Role, Rule, Sel, Target
+
+
+def shelter(name: str, code: str, *abilities: Ability, rarity: str) -> Card:
+    """Given to a warrior, who does not Fight from it as the attacker; one action moves it to another of yours."""
+    return fortification(
+        name, code, GENERAL,
+        *abilities,
+        may_not(Rule("forbid", "fight", "bearer", when=Role("attacker"))),
+        as_actions(1, AttachTo("me", "target"), targets=(Target(Sel(whose="yours", other=True)),)),
+        rarity=rarity, post_play="+", host=Host(sel=ANY_WARRIOR),
+    )  # fmt: skip
+
+
+CARDS: tuple[Card, ...] = (
+    citadel("Citadel of Algeroth", "01042", "algeroth"),
+    citadel("Citadel of Demnogonis", "01043", "demnogonis"),
+    citadel("Citadel of Ilian", "01044", "ilian"),
+    citadel("Citadel of Muawijhe", "01045", "muawijhe"),
+    citadel("Citadel of Semai", "01046", "semai"),
+    city("Fukido", "01137", IMPERIAL),
+    city("Heimburg", "01152", BAUHAUS),
+    city("Longshore", "01193", MISHIMA),
+    city("San Dorado", "01269", CAPITOL),
+    city("The Cathedral", "01317", BROTHERHOOD, keywords=("cathedral",)),
+    city("The HQ", "01318", CYBERTRONIC),
+    shelter("Foxhole", "01134", raises(2, "A"), raises(-2, "F"), rarity="U"),
+    shelter("Installation", "01174", raises(3, "A"), raises(-3, "F"), rarity="R"),
+    shelter("Spiked Barricade", "01291", raises(1, "A"), rarity="C1"),
+)

@@ -1,0 +1,167 @@
+"""The missions of the base set."""
+
+from __future__ import annotations
+
+from typing import Final, Literal
+
+from doomtable.cards.makers import mission
+from doomtable.cards.vocabulary import (
+    ANY_LEGION,
+    ANY_WARRIOR,
+    BAUHAUS,
+    BROTHERHOOD,
+    CAPITOL,
+    CITADEL,
+    CITY,
+    CYBERTRONIC,
+    GENERAL,
+    IMPERIAL,
+    LEGION,
+    MISHIMA,
+    MORTIFICATOR,
+    NEPHARITE,
+    PERSONALITY,
+    YOUR_WARRIOR,
+    cards,
+    doomtroopers,
+    follower,
+    is_now,
+    warriors,
+)
+from doomtable.rules.language import (
+    All,
+    Award,
+    Card,
+    Cond,
+    Effect,
+    Either,
+    Event,
+    Fortified,
+    Gain,
+    Goal,
+    Have,
+    If,
+    Not,
+    Of,
+    Ref,
+    Rule,
+    Sel,
+    Static,
+    Target,
+    Test,
+)
+from doomtable.rules.terms import APOSTLES, CORPORATIONS, Affiliation
+
+
+def kills(victim: Sel | Ref, *reward: Effect, when: Cond | None = None) -> Goal:
+    """The warrior with the mission kills such a warrior."""
+    return Goal(Event("killed", it=victim, by="host"), reward, when=when)
+
+
+def worth(times: int, pool: Literal["", "D", "P"] = "") -> Award:
+    """The kill earns so many times the V of the killed warrior."""
+    return Award(Of("it", "V", times=times), pool=pool)
+
+
+def infighting(name: str, code: str, corporation: Affiliation) -> Card:
+    """A warrior of a corporation is to kill one of its own."""
+    own = doomtroopers(corporation)
+    return mission(
+        name, code, corporation,
+        Static((Rule("allow", "attack", "host", doomtroopers(corporation, none=(PERSONALITY,))),)),
+        kills(own, worth(2)),
+        to=own,
+    )  # fmt: skip
+
+
+def keep(*groups: Have) -> Goal:
+    """All of these warriors are kept for one full turn."""
+    return Goal(None, (Gain(10, "P"),), when=All(groups), lasts=True)
+
+
+DESTINY_OR_PROMOTION: Final = Either(("destiny", "promotion"), ((worth(4, "D"),), (worth(2, "P"),)))
+
+CARDS: tuple[Card, ...] = (
+    mission(
+        "Assassination", "01010", GENERAL,
+        kills("chosen", worth(2)),
+        remembers=(Target(Sel(states=("healthy",))),),
+    ),
+    infighting("Clan Infighting", "01047", IMPERIAL),
+    mission(
+        "Dark Kohort", "01067", LEGION,
+        keep(*(Have(warriors(follower(apostle), whose="yours", area="kohort")) for apostle in APOSTLES)),
+        to="player",
+    ),
+    mission(
+        "Destroy Kohort", "01075", GENERAL,
+        Goal(
+            Event("killed", it=warriors(area="kohort"), by=doomtroopers(whose="yours")),
+            (Gain(5, "P"),),
+            when=Have(warriors(area="kohort", whose="its"), n=0, at_most=True),
+        ),
+        to="player",
+    ),
+    mission(
+        "Destroy Squad", "01076", LEGION,
+        Goal(
+            Event("killed", it=warriors(area="squad"), by=warriors(LEGION, whose="yours")),
+            (Gain(5, "P"),),
+            when=Have(warriors(area="squad", whose="its"), n=0, at_most=True),
+        ),
+        to="player",
+    ),
+    infighting("Exonerated Ronin", "01111", MISHIMA),
+    mission(
+        "Fifteen Minutes of Fame", "01126", GENERAL,
+        kills(warriors(PERSONALITY), Gain(5, "P")),
+        to=warriors(none=(PERSONALITY,)),
+    ),
+    mission("Flush Out the Coward", "01130", GENERAL, kills(Sel(states=("covered",)), worth(2))),
+    mission(
+        "Fury of the Clansmen", "01139", IMPERIAL, kills(ANY_LEGION, DESTINY_OR_PROMOTION), to=warriors("clansman")
+    ),
+    mission(
+        "Infiltration", "01166", GENERAL,
+        Goal(
+            Event("leaves", it=Sel(all=("fortification",), any=(CITY, "cathedral", CITADEL)), by=cards(whose="yours")),
+            (Gain(6, "P"),),
+        ),
+        to="player",
+    ),
+    infighting("Internal Affairs Crackdown", "01176", CAPITOL),
+    mission("Nepharite Hunt", "01218", GENERAL, kills(warriors(NEPHARITE), DESTINY_OR_PROMOTION), to=doomtroopers()),
+    mission(
+        "Prove Your Valor", "01243", GENERAL,
+        kills("chosen", worth(3), when=Not(is_now("host", "killed"))),
+        remembers=(Target(warriors(tests=(Test(Of("it", "V"), ">=", Of("host", "V", times=2)),))),),
+    ),
+    infighting("Recalled", "01251", CYBERTRONIC),
+    mission(
+        "Siege of the Citadel", "01284", GENERAL,
+        Goal(
+            Event("killed", it=ANY_WARRIOR, by=YOUR_WARRIOR),
+            (worth(2),),
+            when=Fortified("it", by=cards(CITADEL)),
+        ),
+        to="player",
+    ),
+    mission(
+        "Suicide Mission", "01299", GENERAL,
+        Goal(
+            Event("killed", it="host"),
+            (Gain(Of("host", "V"), "P"), If(is_now("foe", "killed"), (Gain(3, "P"),))),
+        ),
+    ),
+    infighting("Traitor Discovered", "01322", BAUHAUS),
+    mission(
+        "Well-Rounded Squad", "01335", GENERAL,
+        keep(*(Have(warriors(group, whose="yours", area="squad")) for group in (*CORPORATIONS, BROTHERHOOD))),
+        to="player",
+    ),
+    mission(
+        "Whispers of Heresy", "01336", BROTHERHOOD,
+        kills(warriors(BROTHERHOOD, none=(PERSONALITY,)), worth(2)),
+        to=warriors(MORTIFICATOR),
+    ),
+)  # fmt: skip

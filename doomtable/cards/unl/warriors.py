@@ -1,0 +1,357 @@
+"""The Doomtroopers of the base set: corporations, General and the Brotherhood."""
+
+from __future__ import annotations
+
+from doomtable.cards.makers import warrior
+from doomtable.cards.patterns import (
+    as_actions,
+    assassin,
+    casts_for,
+    double_worth,
+    gives,
+    immune_to_gifts,
+    immune_to_symmetry,
+    leader_of,
+    may_not,
+    never_casts,
+    no_equipment,
+    passing,
+    raises,
+    slayer,
+)
+from doomtable.cards.vocabulary import (
+    AIRSHIP,
+    ANY_LEGION,
+    BAUHAUS,
+    BROTHERHOOD,
+    CAPITOL,
+    CARTEL,
+    COMBAT_SPELL,
+    CYBERTRONIC,
+    FORTIFICATION,
+    FRAGILE,
+    FREELANCER,
+    FSAV,
+    GENERAL,
+    HERETIC,
+    IMPERIAL,
+    LEGION,
+    MISHIMA,
+    MORTIFICATOR,
+    PERSONAL,
+    PERSONALITY,
+    VEHICLE,
+    doomtroopers,
+    equipment_cards,
+    is_now,
+    meant_for,
+    named,
+    warriors,
+)
+from doomtable.rules.language import (
+    Act,
+    All,
+    Card,
+    Cost,
+    Fortified,
+    Have,
+    Heal,
+    Highest,
+    Is,
+    Mod,
+    Not,
+    Of,
+    Role,
+    Rule,
+    Search,
+    Sel,
+    Static,
+    Target,
+    Test,
+    Versus,
+    Wound,
+)
+from doomtable.rules.terms import ASPECTS
+
+WORTHIEST = Test(Of("it", "V"), ">=", Highest(ANY_LEGION))
+
+CORPORATE: tuple[Card, ...] = (
+    warrior(
+        "Agent Nick Michaels", "01002", GENERAL, F=4, S=4, A=4, V=4, rarity="C1",
+        keywords=(PERSONALITY,), considered=(CARTEL,),
+        abilities=(
+            may_not((Rule("forbid", "lose", "me", words=(CARTEL,)), Rule("forbid", "become", "me", words=(HERETIC,)))),
+        ),
+    ),
+    warrior(
+        "Airman Trevor Bartholomew", "01004", IMPERIAL, F=None, S=6, A=8, V=7, rarity="U",
+        keywords=(PERSONALITY,), considered=("rams air cavalry", AIRSHIP, VEHICLE),
+        abilities=(
+            may_not((Rule("forbid", "fight", "me"), Rule("forbid", "seek cover", "me"))),
+            no_equipment(),
+            Static((Rule("forbid", "count", "foe", FORTIFICATION),)),
+            raises(1, "S", "A", who=warriors("rams air cavalry")),
+        ),
+    ),
+    warrior("Bauhaus Blitzer", "01015", BAUHAUS, F=3, S=3, A=3, V=3, rarity="C2"),
+    warrior(
+        "Big Bob Watts", "01018", CAPITOL, F=5, S=8, A=7, V=7, rarity="R",
+        keywords=(PERSONALITY,), considered=("free marine",),
+        abilities=(leader_of("free marine"),),
+    ),
+    warrior(
+        "Blood Beret", "01025", IMPERIAL, F=4, S=4, A=3, V=4, rarity="C2",
+        abilities=(immune_to_gifts(),),
+    ),
+    warrior(
+        "Chasseur", "01038", CYBERTRONIC, F=5, S=2, A=4, V=5, rarity="C1",
+        abilities=(immune_to_gifts(), never_casts()),
+    ),
+    warrior(
+        "ChemiMan", "01039", CYBERTRONIC, F=4, S=4, A=4, V=4, rarity="U",
+        abilities=(immune_to_gifts(), never_casts(), slayer()),
+    ),
+    warrior(
+        "Clansman", "01048", IMPERIAL, F=4, S=2, A=3, V=3, rarity="C2",
+        abilities=(raises(1, "F", who="me", when=All((Role("attacker"), Versus(ANY_LEGION)))),),
+    ),
+    warrior(
+        "Combat Warhead", "01051", MISHIMA, F=4, S=4, A=3, V=4, rarity="U",
+        abilities=(immune_to_symmetry(),),
+    ),
+    warrior(
+        "Cuirassier", "01060", CYBERTRONIC, F=4, S=3, A=4, V=4, rarity="C2",
+        abilities=(immune_to_gifts(), never_casts()),
+    ),
+    warrior(
+        "Cybercurity MP", "01063", CYBERTRONIC, F=3, S=3, A=4, V=3, rarity="C2",
+        abilities=(immune_to_gifts(), never_casts()),
+    ),
+    warrior("Dragoon", "01085", BAUHAUS, F=1, S=3, A=5, V=3, rarity="C1"),
+    warrior(
+        "Edward S. Murdoch", "01089", IMPERIAL, F=7, S=4, A=7, V=7, rarity="R",
+        keywords=(PERSONALITY,), considered=("golden lion",),
+        abilities=(leader_of("golden lion"),),
+    ),
+    warrior(
+        "Etoiles Mortant", "01103", BAUHAUS, F=4, S=2, A=6, V=4, rarity="C1",
+        abilities=(
+            Static((
+                Rule("allow", "attack", "me", warriors(LEGION, whose="yours")),
+                Rule("require", "attack", "me", ANY_LEGION, when=Have(ANY_LEGION)),
+            ), role="restriction"),
+        ),
+    ),
+    warrior(
+        "Ex-Bauhaus Freelancer", "01106", BAUHAUS, F=2, S=2, A=4, V=1, rarity="C1",
+        keywords=(FREELANCER,),
+        abilities=(Static((Rule("allow", "receive", "me", meant_for(BAUHAUS), price=3),)),),
+    ),
+    warrior(
+        "Ex-Capitol Freelancer", "01107", CAPITOL, F=2, S=4, A=2, V=1, rarity="C1",
+        keywords=(FREELANCER,),
+        abilities=(Static((Rule("allow", "receive", "me", meant_for(CAPITOL), price=3),)),),
+    ),
+    warrior(
+        "Ex-Cybertronic Freelancer", "01108", CYBERTRONIC, F=2, S=2, A=4, V=1, rarity="C1",
+        keywords=(FREELANCER,),
+        abilities=(
+            immune_to_gifts(),
+            Static((Rule("allow", "receive", "me", meant_for(CYBERTRONIC), price=3),)),
+        ),
+    ),
+    warrior(
+        "Ex-Imperial Freelancer", "01109", IMPERIAL, F=4, S=2, A=2, V=1, rarity="C1",
+        keywords=(FREELANCER,),
+        abilities=(Static((Rule("allow", "receive", "me", meant_for(IMPERIAL), price=3),)),),
+    ),
+    warrior(
+        "Ex-Mishima Freelancer", "01110", MISHIMA, F=3, S=3, A=3, V=1, rarity="C1",
+        keywords=(FREELANCER,),
+        abilities=(Static((Rule("allow", "receive", "me", meant_for(MISHIMA), price=3),)),),
+    ),
+    warrior(
+        "Fay & Klaus", "01125", CYBERTRONIC, F=3, S=3, A=3, V=5, rarity="U",
+        keywords=(PERSONALITY,),
+        abilities=(
+            immune_to_gifts(),
+            Act(
+                (passing(3, *FSAV, who="me"),), window="combat", cost=Cost(d=5), when=is_now("me", "fighting"),
+                limit="combat",
+            ),
+        ),
+    ),
+    warrior("Free Marine", "01136", CAPITOL, F=4, S=6, A=4, V=5, rarity="C1"),
+    warrior("Golden Lion", "01144", IMPERIAL, F=3, S=3, A=3, V=3, rarity="C2"),
+    warrior("Hussar", "01157", BAUHAUS, F=2, S=2, A=3, V=2, rarity="C2"),
+    warrior("Infantry", "01164", CAPITOL, F=2, S=3, A=2, V=2, rarity="C2"),
+    warrior(
+        "Machinator", "01196", CYBERTRONIC, F=3, S=3, A=3, V=3, rarity="C2",
+        abilities=(immune_to_gifts(), never_casts()),
+    ),
+    warrior("Martian Banshee", "01201", CAPITOL, F=1, S=5, A=3, V=3, rarity="C1"),
+    warrior(
+        "Max Steiner", "01202", BAUHAUS, F=4, S=7, A=9, V=8, rarity="R",
+        keywords=(PERSONALITY,), considered=("venusian ranger",),
+        abilities=(leader_of("venusian ranger"),),
+    ),
+    warrior(
+        "Mitch Hunter", "01208", CAPITOL, F=4, S=7, A=7, V=7, rarity="R",
+        keywords=(PERSONALITY,), considered=("infantry",),
+        abilities=(leader_of("infantry"),),
+    ),
+    warrior(
+        "RAMS Air Cavalry", "01249", IMPERIAL, F=None, S=4, A=6, V=5, rarity="U",
+        considered=(AIRSHIP, VEHICLE),
+        abilities=(
+            may_not((Rule("forbid", "fight", "me"), Rule("forbid", "seek cover", "me"))),
+            no_equipment(),
+            Static((Rule("forbid", "count", "foe", FORTIFICATION),)),
+        ),
+    ),
+    warrior(
+        "Rogue", "01264", IMPERIAL, F=5, S=3, A=4, V=4, rarity="U",
+        needs=(Have(warriors(IMPERIAL, whose="yours", area="squad"), n=0, at_most=True),),
+        abilities=(
+            may_not(Rule("forbid", "muster", "you", warriors(IMPERIAL), when=Is("me", warriors(area="squad")))),
+        ),
+    ),
+    warrior("Samurai", "01268", MISHIMA, F=3, S=3, A=3, V=3, rarity="C2"),
+    warrior("Sea Lion", "01273", CAPITOL, F=3, S=4, A=4, V=4, rarity="C2"),
+    warrior(
+        "Sean Gallagher", "01274", IMPERIAL, F=10, S=3, A=8, V=8, rarity="R",
+        keywords=(PERSONALITY,), considered=("clansman",),
+        abilities=(may_not(Rule("require", "attack", "me", ANY_LEGION, able=True)), leader_of("clansman")),
+    ),
+    warrior(
+        "Sgt. McBride", "01278", IMPERIAL, F=5, S=5, A=4, V=5, rarity="U",
+        keywords=(PERSONALITY,), considered=("blood beret",),
+        abilities=(raises(1, "F", "S", who=warriors("blood beret", other=True)),),
+    ),
+    warrior(
+        "Suicide Warhead", "01300", MISHIMA, F=10, S=0, A=0, V=3, rarity="U",
+        abilities=(immune_to_symmetry(), no_equipment(), Static((gives(FRAGILE),), role="restriction")),
+    ),
+    warrior("Sunset Striker", "01301", CAPITOL, F=3, S=3, A=3, V=3, rarity="C2"),
+    warrior(
+        "Tatsu", "01311", MISHIMA, F=6, S=6, A=7, V=7, rarity="R",
+        keywords=(PERSONALITY,), considered=("samurai",),
+        abilities=(leader_of("samurai"),),
+    ),
+    warrior(
+        "Trencher", "01323", IMPERIAL, F=3, S=2, A=2, V=3, rarity="C2",
+        abilities=(
+            as_actions(
+                3, Search(named("Foxhole", "fortification", where="collection"), to="target", on="me")
+            ),
+        ),
+    ),
+    warrior(
+        "Valerie Duval", "01330", BAUHAUS, F=8, S=4, A=8, V=8, rarity="R",
+        keywords=(PERSONALITY,), considered=("etoiles mortant",),
+        abilities=(leader_of("etoiles mortant"),),
+    ),
+    warrior(
+        "Venusian Ranger", "01333", BAUHAUS, F=4, S=3, A=4, V=4, rarity="C2",
+        abilities=(immune_to_gifts(),),
+    ),
+    warrior(
+        "Wolfbane Light Cavalry", "01338", IMPERIAL, F=5, S=4, A=4, V=5, rarity="U",
+        abilities=(
+            Static((
+                Mod(("A",), -3, who="foe", when=Not(Fortified("foe"))),
+                Mod(("A",), 3, who="foe", when=Fortified("foe")),
+            )),
+        ),
+    ),
+    warrior(
+        "Yojimbo", "01339", MISHIMA, F=7, S=5, A=7, V=7, rarity="R",
+        keywords=(PERSONALITY,), considered=("hatamoto",),
+        abilities=(leader_of("hatamoto"),),
+    ),
+    warrior(
+        "Young Guard", "01340", IMPERIAL, F=2, S=4, A=3, V=3, rarity="C1",
+        abilities=(may_not((Rule("forbid", "seek cover", "me"), Rule("forbid", "count", "me", FORTIFICATION))),),
+    ),
+)
+
+BROTHERS: tuple[Card, ...] = (
+    warrior(
+        "Archangel", "01008", BROTHERHOOD, F=3, S=3, A=3, V=3, rarity="C1",
+        aspects=("changeling", "elements"),
+        abilities=(Static((Rule("allow", "receive", "me", equipment_cards(AIRSHIP)),)),),
+    ),
+    warrior(
+        "Archinquisitor Nikodemus", "01009", BROTHERHOOD, F=8, S=8, A=8, V=9, rarity="R",
+        keywords=(PERSONALITY,), aspects=ASPECTS,
+        abilities=(
+            immune_to_symmetry(),
+            Static((Rule("forbid", "seek cover", doomtroopers()),)),
+            Act(
+                (Heal("me"), Wound("target")),
+                cost=Cost(actions=1, d=5),
+                targets=(Target(doomtroopers(whose="yours", other=True)),),
+                when=is_now("me", "wounded"),
+            ),
+        ),
+    ),
+    warrior(
+        "Blessed Vestal Laura", "01022", BROTHERHOOD, F=4, S=4, A=4, V=5, rarity="U",
+        keywords=(PERSONALITY,), considered=("valkyrie",),
+        abilities=(casts_for(warriors("valkyrie", whose="yours")), leader_of("valkyrie")),
+    ),
+    warrior(
+        "Cardinal Dominic", "01034", BROTHERHOOD, F=10, S=7, A=10, V=10, rarity="R",
+        keywords=(PERSONALITY,), aspects=ASPECTS,
+        abilities=(
+            may_not(Rule("require", "attack", "me", warriors(LEGION, tests=(WORTHIEST,)))),
+            Static((Rule("forbid", "attack", warriors(HERETIC), "me"),)),
+            slayer(),
+            immune_to_symmetry(warriors(BROTHERHOOD)),
+        ),
+    ),
+    warrior(
+        "Crenshaw the Mortificator", "01059", BROTHERHOOD, F=3, S=7, A=8, V=7, rarity="R",
+        keywords=(PERSONALITY,), considered=(MORTIFICATOR,), aspects=ASPECTS,
+        abilities=(slayer(warriors(MORTIFICATOR)),),
+    ),
+    warrior(
+        "Inquisitor", "01169", BROTHERHOOD, F=4, S=4, A=4, V=4, rarity="C1",
+        aspects=("exorcism", "mentalism"),
+    ),
+    warrior(
+        "Inquisitor Majoris", "01170", BROTHERHOOD, F=7, S=7, A=7, V=8, rarity="R",
+        aspects=ASPECTS,
+    ),
+    warrior(
+        "Keeper of the Art", "01182", BROTHERHOOD, F=3, S=3, A=5, V=4, rarity="R",
+        aspects=ASPECTS,
+        abilities=(
+            Static((Rule("allow", "cast", "me", Sel(all=("art", PERSONAL)), words=(COMBAT_SPELL,)),)),
+            double_worth("art"),
+        ),
+    ),
+    warrior(
+        "Mortificator", "01209", BROTHERHOOD, F=3, S=3, A=3, V=3, rarity="C2",
+        aspects=("kinetics", "manipulation"),
+        abilities=(assassin(),),
+    ),
+    warrior(
+        "Mystic", "01211", BROTHERHOOD, F=4, S=4, A=4, V=5, rarity="U",
+        aspects=ASPECTS,
+    ),
+    warrior(
+        "Revisor", "01263", BROTHERHOOD, F=3, S=3, A=3, V=3, rarity="C1",
+        aspects=("manipulation", "mentalism"),
+    ),
+    warrior(
+        "Sacred Warrior", "01267", BROTHERHOOD, F=3, S=3, A=3, V=3, rarity="C1",
+        aspects=("premonition", "exorcism"),
+    ),
+    warrior(
+        "Valkyrie", "01331", BROTHERHOOD, F=3, S=3, A=3, V=3, rarity="C1",
+        aspects=("changeling", "premonition"),
+    ),
+)
+
+CARDS: tuple[Card, ...] = (*CORPORATE, *BROTHERS)

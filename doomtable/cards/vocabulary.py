@@ -1,0 +1,142 @@
+"""The words declarations are written in: affiliations, keywords and the selectors that many cards share."""
+
+from __future__ import annotations
+
+from typing import Final, Literal
+
+from doomtable.rules.language import Is, Ref, Sel, Test, Value, Whose
+from doomtable.rules.terms import Affiliation, CardType
+
+BAUHAUS: Final = "bauhaus"
+CAPITOL: Final = "capitol"
+CYBERTRONIC: Final = "cybertronic"
+IMPERIAL: Final = "imperial"
+MISHIMA: Final = "mishima"
+BROTHERHOOD: Final = "brotherhood"
+LEGION: Final = "legion"
+GENERAL: Final = "general"
+CRESCENTIA: Final = "crescentia"
+
+PERSONALITY: Final = "personality"
+FREELANCER: Final = "freelancer"
+HERETIC: Final = "heretic"
+MORTIFICATOR: Final = "mortificator"
+NEPHARITE: Final = "nepharite"
+CARTEL: Final = "cartel"
+
+SLAYER: Final = "slayer"
+FIRST_STRIKE: Final = "first strike"
+DECISIVE: Final = "decisive"
+"""A wound that it deals by striking first ends the combat: no blow comes back (FIRSTSTRIKE-03)."""
+ASSASSIN: Final = "assassin"
+FRAGILE: Final = "killed if wounded"
+
+FIGHT: Final = "fight weapon"
+SHOOT: Final = "shoot weapon"
+BOTH: Final = "fight/shoot weapon"
+WEAPON: Final = "weapon"
+HANDGUN: Final = "handgun"
+MACHINE_GUN: Final = "machine gun"
+ARMOR: Final = "armor"
+VEHICLE: Final = "vehicle"
+AIRSHIP: Final = "airship"
+TANK: Final = "tank"
+
+CITY: Final = "city"
+CITADEL: Final = "citadel"
+GENERAL_GIFT: Final = "general gift"
+APOSTLE_GIFT: Final = "gift of an apostle"
+COMBAT_SPELL: Final = "combat spell"
+PERSONAL: Final = "personal combat spell"
+
+Area = Literal["squad", "kohort", "outpost"]
+State = Literal[
+    "wounded", "healthy", "covered", "open", "mounted", "on foot", "fighting", "attacker", "defender", "able",
+    "reinforcement", "using", "killed", "hurt", "not fighting",
+]  # fmt: skip
+Stats = tuple[Value, ...]
+FSAV: Final[Stats] = ("F", "S", "A", "V")
+
+
+def follower(apostle: str) -> str:
+    """The keyword of the followers of an Apostle."""
+    return f"follower of {apostle}"
+
+
+# ------------------------------------------------------------------------------------------------------ selectors
+
+
+def warriors(
+    *tags: str,
+    none: tuple[str, ...] = (),
+    whose: Whose = "any",
+    area: Literal["", "squad", "kohort", "outpost", "same"] = "",
+    states: tuple[State, ...] = (),
+    has: Sel | None = None,
+    against: Sel | None = None,
+    tests: tuple[Test, ...] = (),
+    other: bool = False,
+) -> Sel:
+    """Warriors in play that have all these tags."""
+    return Sel(
+        all=("warrior", *tags), none=none, whose=whose, area=area, states=states, has=has, against=against, tests=tests,
+        other=other,
+    )  # fmt: skip
+
+
+def doomtroopers(
+    *tags: str,
+    none: tuple[str, ...] = (),
+    whose: Whose = "any",
+    states: tuple[State, ...] = (),
+    other: bool = False,
+) -> Sel:
+    """Doomtroopers in play that have all these tags."""
+    return warriors("doomtrooper", *tags, none=none, whose=whose, states=states, other=other)
+
+
+def cards(
+    *tags: str,
+    none: tuple[str, ...] = (),
+    whose: Whose = "any",
+    where: Literal["", "hand", "draw", "discard", "annihilated", "collection", "held"] = "",
+    on: Sel | Ref | None = None,
+    states: tuple[State, ...] = (),
+) -> Sel:
+    """Cards of any type that have all these tags, in play unless `where` says otherwise."""
+    return Sel(all=tags, none=none, whose=whose, where=where, on=on, states=states)
+
+
+def equipment_cards(*tags: str, on: Sel | Ref | None = None, states: tuple[State, ...] = ()) -> Sel:
+    """Equipment in play that has all these tags."""
+    return Sel(all=("equipment", *tags), on=on, states=states)
+
+
+def meant_for(affiliation: Affiliation) -> Sel:
+    """Cards whose own text gives them to such warriors only."""
+    return Sel(all=(), meant=affiliation)
+
+
+def named(title: str, type: CardType, where: Literal["", "collection"] = "") -> Sel:
+    """Cards with exactly this name."""
+    return Sel(all=(type,), named=(title,), where=where)
+
+
+ANY_CARD: Final = Sel(all=())
+ANY_WARRIOR: Final = Sel()
+YOUR_WARRIOR: Final = Sel(whose="yours")
+ENEMY_WARRIOR: Final = Sel(whose="others")
+ANY_LEGION: Final = warriors(LEGION)
+COMBATANT: Final = Sel(states=("fighting",))
+FORTIFICATION: Final = Sel(all=("fortification",))
+MISSION: Final = Sel(all=("mission",))
+EQUIPMENT: Final = Sel(all=("equipment",))
+WEAPONS: Final = Sel(all=("equipment", WEAPON))
+SHOOT_WEAPONS: Final = Sel(all=("equipment",), any=(SHOOT, BOTH))
+FIGHT_WEAPONS: Final = Sel(all=("equipment",), any=(FIGHT, BOTH))
+SYMMETRY: Final = Sel(all=("symmetry",))
+
+
+def is_now(ref: Ref, *states: State) -> Is:
+    """Whether a card is in these states now."""
+    return Is(ref, Sel(all=(), states=states))

@@ -1,0 +1,476 @@
+"""The command line: reads what was asked, calls the room that does it, says what came of it.
+
+Rooms are imported inside the sub-command that needs them, so that looking up a card never starts pygame. Whatever
+is wrong with what was given ends in one sentence on stderr and exit status 2; what was checked and found wanting
+ends in 1.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import sys
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from importlib.metadata import PackageNotFoundError, version
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any, NoReturn
+
+import typer
+
+from doomtable import asked
+from doomtable.errors import BadInput, NotThereYet
+
+if TYPE_CHECKING:
+    from doomtable.rules.ruleset import Ruleset
+    from doomtable.storage import Deck
+
+MAX_GAMES = 1_000_000
+
+app = typer.Typer(
+    name="doomtable",
+    help="A desktop table for Doomtrooper. Without a command it opens the table.",
+    add_completion=False,
+    no_args_is_help=False,
+    pretty_exceptions_enable=False,
+    rich_markup_mode=None,
+    context_settings={"help_option_names": ["--help", "-h"]},
+)
+decks_app = typer.Typer(
+    help="Look at decks: list, check, convert, draw sample hands.",
+    epilog="Example: doomtable decks check mine.deck",
+    no_args_is_help=False,
+    rich_markup_mode=None,
+)
+app.add_typer(decks_app, name="decks")
+
+Files = Annotated[list[Path] | None, typer.Argument(metavar="FILE...", show_default=False)]
+AsJson = Annotated[bool, typer.Option("--json", help="One JSON object on stdout, nothing else.")]
+RulesetName = Annotated[str, typer.Option("--ruleset", metavar="NAME", help="The edition to play by.")]
+Options = Annotated[
+    list[str] | None,
+    typer.Option("--option", metavar="NAME=VALUE...", help="Switches of the ruleset.", show_default=False),
+]
+Seed = Annotated[
+    str | None, typer.Option("--seed", metavar="N", help="Makes chance repeatable.", show_default=False)
+]
+Language = Annotated[
+    str, typer.Option("--language", metavar="CODE", help="Language of card text and labels.")
+]
+
+
+# ------------------------------------------------------------------------------------------------- the door
+
+
+def main(argv: Sequence[str] | None = None) -> NoReturn:
+    """Run the program with these arguments (default: the process's own) and leave with its exit status."""
+    sys.exit(run(sys.argv[1:] if argv is None else argv))
+
+
+def run(argv: Sequence[str]) -> int:
+    """Do what the arguments ask and return the exit status: 0, 1 (checked and wanting) or 2 (cannot be used)."""
+    os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
+    debug = "--debug" in argv
+    words = asked.arranged([word for word in argv if word != "--debug"])
+    try:
+        status = typer.main.get_command(app).main(args=words, prog_name="doomtable", standalone_mode=False)
+    except KeyboardInterrupt:
+        return 1
+    except Exception as error:
+        if debug:
+            raise
+        return _told(error)
+    return status if isinstance(status, int) else 0
+
+
+def _told(error: Exception) -> int:
+    """Say an error in one sentence and return the exit status it deserves."""
+    message = getattr(error, "format_message", None)
+    if isinstance(error, BadInput):
+        text, status = str(error), 2
+    elif isinstance(error, OSError) and error.filename is not None:
+        text, status = f"{error.filename} cannot be used ({error.strerror or type(error).__name__})", 2
+    elif callable(message):
+        text, status = f"{str(message()).strip().rstrip('.')}; --help shows what there is", 2
+    else:
+        what = f"{type(error).__name__}: {error}" if str(error) else type(error).__name__
+        text, status = f"this is a fault of doomtable ({what}); --debug shows where it happened", 1
+    typer.echo(f"doomtable: {' '.join(text.split())}", err=True)
+    return status
+
+
+@app.callback(invoke_without_command=True, epilog="Example: doomtable play --players human,greedy --seed 7")
+def _root(
+    debug: Annotated[bool, typer.Option("--debug", help="Show tracebacks.")] = False,
+    show_version: Annotated[bool, typer.Option("--version", help="Show the version.")] = False,
+) -> None:
+    """A desktop table for Doomtrooper. Without a command it opens the table."""
+    if show_version:
+        try:
+            typer.echo(f"doomtable {version('doomtable')}")
+        except PackageNotFoundError:
+            typer.echo("doomtable, not installed")
+        raise typer.Exit(0)
+
+
+# ------------------------------------------------------------------------------------------------- playing
+
+
+@app.command(epilog="Example: doomtable play --decks rust.deck ruin.deck --players human,greedy --seed 7")
+def play(
+    decks: Annotated[
+        list[Path] | None,
+        typer.Option("--decks", metavar="FILE...", help="A deck for each player.", show_default=False),
+    ] = None,
+    players: Annotated[
+        str | None, typer.Option("--players", metavar="A,B,...", help="2 to 7 of human, random, greedy.")
+    ] = None,
+    ruleset: RulesetName = "second",
+    option: Options = None,
+    seed: Seed = None,
+    headless: Annotated[bool, typer.Option("--headless", help="Without a window, without humans.")] = False,
+    games: Annotated[
+        int | None,
+        typer.Option("--games", metavar="N", min=1, max=MAX_GAMES, help="How many games, headless."),
+    ] = None,
+    record: Annotated[
+        Path | None, typer.Option("--record", metavar="FILE", help="Write the game's record here, headless.")
+    ] = None,
+    cap: Annotated[
+        int | None,
+        typer.Option("--cap", metavar="N", min=1, max=10_000_000, help="Decisions that end a game: 3000."),
+    ] = None,
+    check: Annotated[
+        bool, typer.Option("--check", help="Check the game after every choice, headless.")
+    ] = False,
+    as_json: AsJson = False,
+) -> None:
+    """Open the table, or with --headless play without one."""
+    rules = asked.ruleset(ruleset, option)
+    chance = asked.seed(seed)
+    seats = asked.players(players, decks, rules, headless=headless)
+    given = {"--games": games, "--record": record, "--cap": cap, "--check": check, "--json": as_json}
+    if not headless:
+        if early := [name for name, value in given.items() if value]:
+            raise BadInput(f"{early[0]} is for games without a window; add --headless.")
+        direct = bool(decks or players)
+        _open_table(
+            asked.decks(decks, len(seats), rules) if direct else (), seats if direct else (), rules, chance
+        )
+        return
+    if record is not None and (games or 1) > 1:
+        raise BadInput("--record keeps one game; leave --games out.")
+    dealt = asked.decks(decks, len(seats), rules)
+    from doomtable import play as playing
+
+    with _progress(games or 1, "games", quiet=as_json or (games or 1) == 1) as step:
+        summary = playing.run_headless(
+            decks=dealt,
+            players=seats,
+            ruleset=rules,
+            seed=chance,
+            games=games or 1,
+            record=record,
+            cap=cap or 3000,
+            check=check,
+            say=None if as_json or (games or 1) > 1 else typer.echo,
+            step=step,
+        )
+    _result(summary, as_json, lambda: _summary_lines(summary))
+    raise typer.Exit(1 if summary["errors"] else 0)
+
+
+@app.command(epilog="Example: doomtable scenario tests/scenarios/*.yaml")
+def scenario(files: Files = None, as_json: AsJson = False) -> None:
+    """Run scenario files: a position, a script of choices and what must hold."""
+    named = asked.named(files, "scenario file")
+    from doomtable import scenarios
+
+    found = scenarios.run_files(named, say=None if as_json else typer.echo)
+    failed = len(found["failed"])
+    _result(found, as_json, lambda: [f"{found['passed']} passed, {failed} failed"])
+    raise typer.Exit(1 if failed else 0)
+
+
+@app.command(epilog="Example: doomtable replay game.record --verify")
+def replay(
+    record: Annotated[Path, typer.Argument(metavar="RECORD")],
+    verify: Annotated[bool, typer.Option("--verify", help="Play it again and compare the digests.")] = False,
+    as_json: AsJson = False,
+) -> None:
+    """Verify the record of a game."""
+    if not verify:
+        raise NotThereYet("watching a record is not there yet; verify it with --verify.")
+    from doomtable import play as playing
+
+    found = playing.verify_record(record)
+    _result(found, as_json, lambda: [_verified_line(found)])
+    raise typer.Exit(0 if found["verified"] else 1)
+
+
+@app.command(epilog="Example: doomtable shot position.yaml out.png --size 1920x1080 --seat Ann")
+def shot(
+    position: Annotated[
+        str, typer.Argument(metavar="POSITION", help="A scenario file, or - for no position.")
+    ],
+    out: Annotated[Path, typer.Argument(metavar="OUT.png")],
+    size: Annotated[str, typer.Option("--size", metavar="WxH", help="WIDTHxHEIGHT in pixels.")] = "1920x1080",
+    seat: Annotated[
+        str | None, typer.Option("--seat", metavar="NAME", help="Whose eyes to see it with.")
+    ] = None,
+    scale: Annotated[
+        float, typer.Option("--scale", metavar="X", min=0.75, max=2.0, help="Interface scale.")
+    ] = 1.0,
+    language: Language = "en",
+    scene: Annotated[str, typer.Option("--scene", metavar="NAME", help="table, title, ...")] = "table",
+) -> None:
+    """Draw a picture of what a seat would see."""
+    match = re.fullmatch(r"([0-9]{3,4})x([0-9]{3,4})", size.strip())
+    if match is None:
+        raise BadInput(f'the size "{size[:20]}" is not WIDTHxHEIGHT; write --size 1920x1080.')
+    if position == "-" and scene == "table":
+        raise BadInput("a picture of the table needs a position; name a scenario file or another --scene.")
+    asked.language(language)
+    from doomtable.table import shot as camera
+
+    camera.render(
+        None if position == "-" else Path(position),
+        out,
+        size=(int(match[1]), int(match[2])),
+        seat=seat,
+        scale=scale,
+        language=language,
+        scene=scene,
+    )
+
+
+def _open_table(decks: tuple[Deck, ...], players: tuple[str, ...], rules: Ruleset, seed: int) -> None:
+    if notice := asked.pygame_notice():
+        typer.echo(notice, err=True)
+    from doomtable.table import app as table
+
+    table.run(decks=decks, players=players, ruleset=rules, seed=seed, notice=notice)
+
+
+# ------------------------------------------------------------------------------------------------- cards
+
+
+@app.command(epilog='Example: doomtable cards "mitch hunter"')
+def cards(
+    query: Annotated[str | None, typer.Argument(metavar="QUERY", help="A name or part of one.")] = None,
+    card_set: Annotated[
+        str | None, typer.Option("--set", metavar="SET", help="Only this set: unl, inq, ...")
+    ] = None,
+    card_type: Annotated[
+        str | None, typer.Option("--type", metavar="TYPE", help="Only this type: warrior, art, ...")
+    ] = None,
+    coverage: Annotated[bool, typer.Option("--coverage", help="What is built, set by set.")] = False,
+    check: Annotated[
+        Path | None, typer.Option("--check", metavar="PACK.json", help="Check a fan set.", show_default=False)
+    ] = None,
+    export: Annotated[
+        Path | None,
+        typer.Option("--export", metavar="PACK.json", help="Write cards here.", show_default=False),
+    ] = None,
+    language: Language = "en",
+    as_json: AsJson = False,
+) -> None:
+    """Look up cards, see what is built, check and write card packs."""
+    asked.language(language)
+    from doomtable import cards as catalogue
+
+    if check is not None:
+        faults = catalogue.check_pack(check)
+        _result(
+            {"file": str(check), "faults": faults}, as_json, lambda: [*faults] or [f"{check}: nothing wrong"]
+        )
+        raise typer.Exit(1 if faults else 0)
+    if coverage:
+        found = catalogue.coverage()
+        _result(found, as_json, lambda: _coverage_lines(found))
+        return
+    chosen = catalogue.search(query or "", card_set=card_set, card_type=card_type)
+    if export is not None:
+        catalogue.export_pack(export, chosen)
+        _result(
+            {"file": str(export), "cards": len(chosen)}, as_json, lambda: [f"{export}: {len(chosen)} cards"]
+        )
+        return
+    from doomtable import words
+
+    told = [catalogue.as_export(card) | {"text": words.card_text(card, language)} for card in chosen]
+    _result(
+        told, as_json, lambda: [line for card in told for line in _card_lines(card)] or ["no card matches"]
+    )
+
+
+# ------------------------------------------------------------------------------------------------- decks
+
+
+@decks_app.command("list", epilog="Example: doomtable decks list")
+def decks_list(files: Files = None, as_json: AsJson = False) -> None:
+    """List decks: those named, or the ready ones and your own."""
+    from doomtable import storage
+
+    paths = files or [*storage.ready_decks(), *storage.deck_files(storage.own_decks())]
+    read = asked.read(paths)
+    found = {
+        file: {
+            "name": deck.name,
+            "ruleset": deck.ruleset,
+            "cards": deck.size,
+            "collection": sum(count for _, count in deck.collection),
+        }
+        for file, deck in read.items()
+    }
+    _result(
+        found,
+        as_json,
+        lambda: [
+            f"{deck['name']} · {deck['cards']} cards · {deck['ruleset']} · {file}"
+            for file, deck in found.items()
+        ],
+    )
+
+
+@decks_app.command("check", epilog="Example: doomtable decks check mine.deck --ruleset second")
+def decks_check(
+    files: Files = None,
+    ruleset: Annotated[
+        str | None,
+        typer.Option("--ruleset", metavar="NAME", help="Instead of the deck's own.", show_default=False),
+    ] = None,
+    option: Options = None,
+    as_json: AsJson = False,
+) -> None:
+    """Say whether decks are legal, every fault named."""
+    from doomtable import rulesets
+
+    found: dict[str, dict[str, Any]] = {}
+    for file, deck in asked.read(asked.named(files, "deck")).items():
+        faults = rulesets.faults(deck, asked.ruleset(ruleset or deck.ruleset, option), asked.lookup())
+        named = [{"rule": fault.rule, "card": fault.card, "text": fault.text} for fault in faults]
+        found[file] = {"legal": not faults, "faults": named}
+    _result(
+        found, as_json, lambda: [line for file, deck in found.items() for line in _check_lines(file, deck)]
+    )
+    raise typer.Exit(0 if all(deck["legal"] for deck in found.values()) else 1)
+
+
+@decks_app.command("convert", epilog="Example: doomtable decks convert mine.deck --to text")
+def decks_convert(
+    files: Files = None,
+    to: Annotated[str, typer.Option("--to", metavar="FORMAT", help="The format: text.")] = "text",
+    as_json: AsJson = False,
+) -> None:
+    """Write decks in another format on stdout."""
+    from doomtable import storage
+
+    if to in ("o8d", "lackey", "doomtrooperdb"):
+        raise NotThereYet(f"the format {to} is not there yet; there is text.")
+    if to != "text":
+        raise BadInput(f'there is no format "{to[:20]}"; there is text.')
+    texts = {file: storage.deck_text(deck) for file, deck in asked.read(asked.named(files, "deck")).items()}
+    _result(
+        {file: {"to": to, "text": text} for file, text in texts.items()},
+        as_json,
+        lambda: (text.rstrip() for text in texts.values()),
+    )
+
+
+@decks_app.command("draw", epilog="Example: doomtable decks draw mine.deck --hands 3 --seed 7")
+def decks_draw(
+    files: Files = None,
+    hands: Annotated[int, typer.Option("--hands", metavar="N", min=1, max=1000, help="How many hands.")] = 3,
+    ruleset: Annotated[
+        str | None,
+        typer.Option("--ruleset", metavar="NAME", help="Instead of the deck's own.", show_default=False),
+    ] = None,
+    seed: Seed = None,
+    as_json: AsJson = False,
+) -> None:
+    """Draw sample hands as at the start of a game."""
+    import random
+
+    chance = random.Random(asked.seed(seed))
+    found: dict[str, dict[str, list[list[str]]]] = {}
+    for file, deck in asked.read(asked.named(files, "deck")).items():
+        size = asked.ruleset(ruleset or deck.ruleset, None).start_hand
+        pile = [name for name, count in deck.cards for _ in range(count)]
+        found[file] = {"hands": [chance.sample(pile, min(size, len(pile))) for _ in range(hands)]}
+    _result(
+        found,
+        as_json,
+        lambda: [
+            line
+            for file, deck in found.items()
+            for line in (file, *(f"  {', '.join(h)}" for h in deck["hands"]))
+        ],
+    )
+
+
+# ------------------------------------------------------------------------------------------------- what is said
+
+
+def _result(value: object, as_json: bool, lines: Callable[[], Any]) -> None:
+    """Print one JSON object for programs, or lines for people."""
+    if as_json:
+        typer.echo(json.dumps(value, ensure_ascii=False))
+        return
+    for line in lines():
+        typer.echo(line)
+
+
+@contextmanager
+def _progress(total: int, what: str, *, quiet: bool) -> Iterator[Callable[[], None] | None]:
+    """Give a function that counts one step on a progress bar, or None where nobody would see the bar."""
+    if quiet or not sys.stdout.isatty():
+        yield None
+        return
+    from rich.progress import Progress
+
+    with Progress(transient=True) as bar:
+        task = bar.add_task(what, total=total)
+        yield lambda: bar.advance(task)
+
+
+def _summary_lines(summary: dict[str, Any]) -> list[str]:
+    ended = ", ".join(
+        f"{word.replace('_', ' ')} {count}" for word, count in summary["outcomes"].items() if count
+    )
+    wins = " : ".join(str(count) for count in summary["wins"])
+    return [
+        f"{summary['games']} games · ended by {ended or 'nothing'} · wins {wins} · errors {summary['errors']}",
+        f"{summary['decisions']} decisions in {summary['seconds']:.1f} s",
+    ]
+
+
+def _verified_line(found: dict[str, Any]) -> str:
+    if not found["verified"]:
+        return f"differs at choice {found['first_difference']}: {found['reason']}"
+    return f"{found['choices']} choices verified" + (
+        "" if found["complete"] else "; the record is cut off there"
+    )
+
+
+def _coverage_lines(found: dict[str, Any]) -> list[str]:
+    return [
+        f"{name}: {row['complete']} of {row['total']} cards, {row['special']} special, {row['untested']} untested"
+        for name, row in found["sets"].items()
+    ]
+
+
+def _card_lines(card: dict[str, Any]) -> list[str]:
+    ratings = " ".join(f"{stat} {'-' if card[stat] is None else card[stat]}" for stat in "FSAV")
+    facts = [card["type"], "/".join(card["affiliations"]), ratings if card["type"] == "warrior" else ""]
+    head = " · ".join(
+        part for part in (card["name"], *facts, f"{card['set']} {card['rarity']}".strip()) if part
+    )
+    return [head, *(f"  {line}" for line in str(card["text"]).splitlines() if line)]
+
+
+def _check_lines(file: str, deck: dict[str, Any]) -> list[str]:
+    if deck["legal"]:
+        return [f"{file}: legal"]
+    return [f"{file}: not legal", *(f"  {fault['rule']} {fault['text']}" for fault in deck["faults"])]

@@ -1,0 +1,354 @@
+"""The attack: seven steps as frames over a stack of combats (COMBAT-01).
+
+A combat frame looks at the step its combat stands in, does it, and puts itself back below whatever must be asked or
+answered first. A combat whose attacker or defender has gone, or that a card ended, goes straight to its end.
+"""
+
+from __future__ import annotations
+
+from doomtable.rules import mutate as M
+from doomtable.rules.events import Event
+from doomtable.rules.permit import attack_refusal, free_agent, tactics
+from doomtable.rules.query import board, controller, forbidden
+from doomtable.rules.ratings import Fight, Side, fate, fight, rates, stops, strike_order, usable_weapons, would_hit
+from doomtable.rules.state import Combat, Frame, State
+from doomtable.rules.terms import NO_CARD, NOBODY, CardId, Option, Seat
+from doomtable.rules.triggers import answer_window, ask_about, destination, fire, listened, open_window, pending_event
+
+Award = tuple[Seat, int, str, CardId, CardId]
+"""Who earns, how much, as what ('' is free, else D or P only), for whose death, by whom."""
+
+
+def attack(st: State, frame: Frame) -> None:
+    """("attack", attacker, defender, seat, source): step 1; an unknown covered defender is turned up first."""
+    _, attacker, defender, seat, source = frame
+    if attacker not in st.play or defender not in st.play:
+        return
+    cid = M.fresh(st)
+    before = tuple((c, st.play[c].wounded) for c in (attacker, defender))
+    c = Combat(cid, attacker, defender, seat, controller(st, defender), before=before, source=source)
+    M.start_combat(st, c)
+    M.emit(st, Event("attacked", seat, attacker, defender))
+    M.push(st, ("combat", cid))
+    if st.play[defender].unpaid:
+        M.push(st, ("recheck", cid))
+        M.push(st, ("reveal", defender, False))
+
+
+def recheck(st: State, frame: Frame) -> None:
+    """COVER-18, COMBAT-07: after the reveal an illegal pair ends the combat; the attack action stays spent."""
+    c = st.combat(frame[1])
+    if c is None or c.defender not in st.play or c.attacker not in st.play:
+        return
+    if attack_refusal(st, c.attacker, c.defender, by_card=c.source != "action") is not None:
+        M.change_combat(st, c.id, ended=True)
+
+
+def combat(st: State, frame: Frame) -> None:
+    """("combat", id): one step further."""
+    c = st.combat(frame[1])
+    if c is None:
+        return
+    if c.step not in ("status", "points", "over") and (
+        c.ended or c.attacker not in st.play or c.defender not in st.play
+    ):
+        _over(st, c)
+        return
+    STEPS[c.step](st, c)
+
+
+def _next(st: State, c: Combat, step: str) -> None:
+    M.change_combat(st, c.id, step=step)
+    M.push(st, ("combat", c.id))
+
+
+def _declared(st: State, c: Combat) -> None:
+    """Step 1 is announced; a covered defender lies open for the combat (COVER-21); everybody may answer."""
+    if st.play[c.defender].cover and not c.shown:
+        M.change_combat(st, c.id, shown=(c.defender,))
+    _next(st, c, "choose tactic")
+    p = pending_event(st, "attacked", c.defender, c.attacker, c.aseat)
+    M.push(st, ("settle", p.id))
+    fire(st, "attacked", it=c.defender, by=c.attacker, seat=c.aseat)
+    answer_window(st, "attacked", p.id, (c.attacker, c.defender), c.aseat, c.dseat)
+
+
+def _choose_tactic(st: State, c: Combat) -> None:
+    """Step 2 (COMBAT-08); without a tactic the pair could use nothing happens."""
+    possible = tactics(st, c.attacker, c.defender)
+    if not possible:
+        M.change_combat(st, c.id, ended=True)
+        M.push(st, ("combat", c.id))
+        return
+    _next(st, c, "arm")
+    M.push(st, ("ask", "tactic", c.aseat, c.id))
+
+
+def answer_tactic(st: State, ask: Frame, option: Option) -> None:
+    c = st.combat(ask[3])
+    assert c is not None
+    M.change_combat(st, c.id, tactic=option.key)
+    M.emit(st, Event("tactic", ask[2], word=option.key))
+
+
+def _arm(st: State, c: Combat) -> None:
+    """EQUIP-16: weapons, attacker first, where there is a choice."""
+    _next(st, c, "modify")
+    if listened(st, "tactic"):
+        p = pending_event(st, "tactic", c.attacker, c.attacker, c.aseat, word=c.tactic)
+        M.push(st, ("settle", p.id))
+        ask_about(st, p)
+    for warrior, seat in ((c.defender, c.dseat), (c.attacker, c.aseat)):
+        if len({st.pinned.card_def[w] for w in usable_weapons(st, c, warrior)}) > 1:
+            M.push(st, ("ask", "weapon", seat, c.id, warrior))
+
+
+def answer_weapon(st: State, ask: Frame, option: Option) -> None:
+    _, _, seat, cid, warrior = ask
+    c = st.combat(cid)
+    assert c is not None
+    if warrior == c.attacker:
+        M.change_combat(st, cid, aweapon=option.card)
+    else:
+        M.change_combat(st, cid, dweapon=option.card)
+    M.emit(st, Event("armed", seat, warrior, option.card))
+
+
+def _modify(st: State, c: Combat) -> None:
+    """Step 4 (COMBAT-18): attacker, defender, others, until all pass in a row."""
+    _next(st, c, "strike")
+    open_window(st, "combat", combat=True)
+
+
+def _strike(st: State, c: Combat) -> None:
+    """Step 5 (COMBAT-27 to 29, FIRSTSTRIKE)."""
+    f = fight(st)
+    assert f is not None
+    order = strike_order(st, f)
+    a_hits = would_hit(st, f.attacker, f.defender, c.tactic)
+    d_hits = would_hit(st, f.defender, f.attacker, c.tactic)
+    _compare(st, f, c)
+    if order == "both":
+        _next(st, c, "points")
+        _blow(st, f.defender, f.attacker, d_hits)
+        _blow(st, f.attacker, f.defender, a_hits)
+        return
+    first, second = (f.attacker, f.defender) if order == "attacker" else (f.defender, f.attacker)
+    hit = a_hits if order == "attacker" else d_hits
+    M.change_combat(st, c.id, step="points" if hit and stops(st) else "strike back")
+    M.push(st, ("combat", c.id))
+    M.push(st, ("deaths", c.id))
+    _blow(st, first, second, hit)
+
+
+def _strike_back(st: State, c: Combat) -> None:
+    """FIRSTSTRIKE-02: who was struck first and still lives strikes back."""
+    f = fight(st)
+    assert f is not None
+    _next(st, c, "points")
+    if strike_order(st, f) == "attacker":
+        _blow(st, f.defender, f.attacker, would_hit(st, f.defender, f.attacker, c.tactic))
+    else:
+        _blow(st, f.attacker, f.defender, would_hit(st, f.attacker, f.defender, c.tactic))
+
+
+def _compare(st: State, f: Fight, c: Combat) -> None:
+    stat = 0 if c.tactic == "fight" else 1
+    for one, other in ((f.attacker, f.defender), (f.defender, f.attacker)):
+        rating, armor = one.rates[stat], other.rates[2]
+        if rating is not None and armor is not None:
+            M.emit(st, Event("compared", controller(st, one.card), one.card, other.card, rating, str(armor)))
+
+
+def _blow(st: State, striker: Side, struck: Side, hit: bool) -> None:
+    """A hit becomes a pending wound or death, which cards may still answer (RUL-23)."""
+    if not hit:
+        return
+    result = fate(st, striker, struck)
+    if result == "unhurt":
+        return
+    if result == "killed" and not st.play[struck.card].wounded and forbidden(st, "be killed", struck.card) is not None:
+        result = "wounded"
+    worth = max(0, struck.rates[3] or 0)
+    p = pending_event(st, result, struck.card, striker.card, number=worth)
+    M.push(st, ("hit", p.id))
+    ask_about(st, p)
+
+
+def hit(st: State, frame: Frame) -> None:
+    """("hit", pending): nobody saved the warrior; a wound shows at once, the dead wait for step 6 (two-phase death)."""
+    p = st.pend(frame[1])
+    if p is None:
+        return
+    if p.cancelled or p.card not in st.play:
+        M.settle(st, p.id)
+        return
+    if p.kind == "wounded":
+        M.settle(st, p.id)
+        M.set_wounded(st, p.card, True, p.ctx.by)
+        fire(st, "wounded", it=p.card, by=p.ctx.by)
+
+
+def _points(st: State, c: Combat) -> None:
+    """Steps 6 and 7: the dead go, their worth is paid (COMBAT-32, COMBAT-36)."""
+    _next(st, c, "over")
+    deaths(st, ("deaths", c.id))
+
+
+def deaths(st: State, frame: Frame) -> None:
+    """Remove everybody who is killed and not saved; both owners are paid in the same instant (POINTS-04)."""
+    c = st.combat(frame[1])
+    assert c is not None
+    awards: list[Award] = []
+    dead: list[tuple[CardId, CardId, int]] = []
+    for p in st.pending:
+        if p.kind == "killed" and not p.cancelled and p.card in st.play and p.card in (c.attacker, c.defender):
+            killer = p.ctx.by
+            seat = c.award_to if c.award_to != NOBODY else _killer_seat(st, c, killer, p.card)
+            worth = max(0, rates(st, p.card)[3] or 0)
+            own = controller(st, p.card) == seat
+            free = killer in st.play and free_agent(st, board(st).tags[killer])
+            barred = killer in st.play and forbidden(st, "earn promotion", killer) is not None
+            if worth:
+                awards.append((seat, worth, "D" if own or free or barred else "", p.card, killer))
+            dead.append((p.card, killer, p.id))
+    if awards:
+        M.push(st, ("award", tuple(awards), ()))
+    for card, killer, pid in reversed(dead):
+        M.push(st, ("die", card, killer, pid))
+
+
+def _killer_seat(st: State, c: Combat, killer: CardId, victim: CardId) -> Seat:
+    """POINTS-05: the controller of the warrior that made the killing hit."""
+    if killer in st.play:
+        return controller(st, killer)
+    return c.aseat if victim == c.defender else c.dseat
+
+
+def die(st: State, frame: Frame) -> None:
+    """("die", card, killer, pending): what its death triggers goes first, then the body (COMBAT-32, MISS-08)."""
+    _, card, killer, pid = frame
+    if card not in st.play:
+        M.settle(st, pid)
+        return
+    seat = controller(st, card)
+    M.emit(st, Event("killed", seat, card, killer))
+    M.push(st, ("bury", card, killer, pid))
+    fire(st, "killed", it=card, by=killer, seat=seat)
+
+
+def bury(st: State, frame: Frame) -> None:
+    """("bury", card, killer, pending): the warrior leaves play with all that is on it."""
+    _, card, killer, pid = frame
+    if card not in st.play:
+        M.settle(st, pid)
+        return
+    to = destination(st, card, killer, "leaves", destination(st, card, killer, "killed", "discard"))
+    gone = M.leave(st, card, to)
+    M.settle(st, pid)
+    for one in reversed(gone):
+        fire(st, "leaves", it=one, by=killer, seat=st.pinned.owner[one])
+
+
+def _over(st: State, c: Combat) -> None:
+    """The combat ends: its cards and effects go, a living covered defender is turned down again (COMBAT-33, 34)."""
+    resolved = not c.ended and c.step in ("over", "strike back")
+    M.emit(st, Event("combat_over", c.aseat, c.attacker, c.defender, word="resolved" if resolved else "ended"))
+    for p in st.pending:
+        if p.kind in ("killed", "wounded") and p.card in (c.attacker, c.defender):
+            M.settle(st, p.id)
+    M.push(st, ("close combat", c.id))
+    if resolved:
+        for card, seat in ((c.attacker, c.aseat), (c.defender, c.dseat)):
+            if card in st.play:
+                other = c.defender if card == c.attacker else c.attacker
+                M.push(st, ("survived", card, other, seat))
+    if listened(st, "combat end"):
+        fire(st, "combat end", it=c.attacker, by=c.defender, seat=c.aseat)
+
+
+def close_combat(st: State, frame: Frame) -> None:
+    M.close_combat(st, frame[1])
+
+
+def survived(st: State, frame: Frame) -> None:
+    """("survived", card, foe, seat): a window for those who lived through it (JOY OF VICTORY)."""
+    _, card, other, seat = frame
+    if card not in st.play or not listened(st, "survived"):
+        return
+    p = pending_event(st, "survived", card, other, seat)
+    M.push(st, ("settle", p.id))
+    ask_about(st, p)
+
+
+# ------------------------------------------------------------------------------------------------------ awards
+
+
+def award(st: State, frame: Frame) -> None:
+    """("award", to split, split): POINTS-02, POINTS-10: each splits in turn order, then all are paid together."""
+    _, todo, done = frame
+    if not todo:
+        M.push(st, ("take points", done))
+        return
+    seats = st.clockwise(st.turn.seat)
+    todo = sorted(todo, key=lambda a: seats.index(a[0]) if a[0] in seats else 9)
+    seat, n, pool, victim, by = todo[0]
+    rest = tuple(todo[1:])
+    if n <= 0 or st.seats[seat].out:
+        M.push(st, ("award", rest, done))
+    elif pool == "D":
+        M.push(st, ("award", rest, (*done, (seat, n, 0, victim, by))))
+    elif pool == "P" or st.rules.kill_split == "promotion":
+        M.push(st, ("award", rest, (*done, (seat, 0, n, victim, by))))
+    else:
+        M.push(st, ("ask", "split", seat, n, victim, by, rest, done))
+
+
+def answer_split(st: State, ask: Frame, option: Option) -> None:
+    _, _, seat, n, victim, by, rest, done = ask
+    M.push(st, ("award", rest, (*done, (seat, n - option.number, option.number, victim, by))))
+
+
+def take_points(st: State, frame: Frame) -> None:
+    """("take points", ((seat, D, P, for whom, by), ...)): each is an event that cards may change, then all are paid."""
+    shares = frame[1]
+    if not listened(st, "earned"):
+        _pay(st, shares)
+        return
+    pids = []
+    for seat, d, p, victim, by in shares:
+        e = pending_event(st, "earned", by if by != NO_CARD else victim, by, seat, number=d + p, points=(d, p))
+        pids.append(e.id)
+    M.push(st, ("pay points", tuple(pids)))
+    for pid in reversed(pids):
+        e2 = st.pend(pid)
+        assert e2 is not None
+        if e2.points[1]:
+            ask_about(st, e2)
+
+
+def pay_points(st: State, frame: Frame) -> None:
+    shares = []
+    for pid in frame[1]:
+        p = st.pend(pid)
+        if p is not None:
+            shares.append((p.seat, p.points[0], p.points[1], NO_CARD, p.card))
+            M.settle(st, pid)
+    _pay(st, tuple(shares))
+
+
+def _pay(st: State, shares: tuple[tuple[Seat, int, int, CardId, CardId], ...]) -> None:
+    for seat, d, p, _victim, by in shares:
+        M.gain(st, seat, p, "P", by)
+        M.gain(st, seat, d, "D", by)
+
+
+STEPS = {
+    "declared": _declared, "choose tactic": _choose_tactic, "arm": _arm, "modify": _modify, "strike": _strike,
+    "strike back": _strike_back, "points": _points, "over": _over,
+}  # fmt: skip
+HANDLERS = {
+    "attack": attack, "recheck": recheck, "combat": combat, "hit": hit, "deaths": deaths, "die": die, "bury": bury, "award": award,
+    "close combat": close_combat, "survived": survived, "take points": take_points, "pay points": pay_points,
+}  # fmt: skip
+ANSWERS = {"tactic": answer_tactic, "weapon": answer_weapon, "split": answer_split}

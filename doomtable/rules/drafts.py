@@ -1,0 +1,450 @@
+"""Drafts: a play is put together by small successive choices: card, then targets, then caster, then numbers.
+
+`stages` lists what a draft still needs, `options` what may be chosen at its present stage, `fill` takes one choice in.
+Until the draft is complete nothing is paid and nothing has happened; whoever cancels is back at the question before.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from doomtable.rules import language as L
+from doomtable.rules.permit import (
+    ENTRY_VERBS,
+    able_warriors,
+    area_refusal,
+    attack_pairs,
+    cover_refusal,
+    enter_refusal,
+    exit_refusal,
+    exit_vehicle_refusal,
+    first_turn_ban,
+    home_areas,
+    host_refusal,
+    muster_refusal,
+    needs_refusal,
+    owes_exit,
+    own_warriors,
+    player_refusal,
+    sabotage_refusal,
+    unique_refusal,
+)
+from doomtable.rules.pinned import Way
+from doomtable.rules.plays import ENTRY, entry_cost, receive_price
+from doomtable.rules.query import amount, board, candidates, controller, forbidden
+from doomtable.rules.ratings import usable_weapons
+from doomtable.rules.state import Draft, State, Window
+from doomtable.rules.terms import DONE, NO_CARD, CardId, Option, Reason, Seat
+from doomtable.rules.ways import (
+    Purse,
+    cast_surcharge,
+    casters,
+    context,
+    name_options,
+    player_options,
+    way_of,
+    way_refusal,
+    _usable_targets,
+)
+
+Stage = tuple[Any, ...]
+WARRIOR_VERBS = {"seek cover", "exit cover", "enter vehicle", "exit vehicle", "reveal"}
+TURN_VERBS = (
+    "muster", "muster in cover", "seek cover", "exit cover", "meditate", "equip", "build", "bestow", "assign", "attack",
+    "sabotage", "play", "cast", "use", "enter vehicle", "exit vehicle", "reveal",
+)  # fmt: skip
+WAY_NAMES = ("first", "second", "third", "fourth")
+
+
+# --------------------------------------------------------------------------------------------- what may be begun
+
+
+def beginnings(st: State, seat: Seat, verb: str, window: Window | None, money: Purse) -> Iterator[CardId]:
+    """The cards with which this verb can be begun now; -1 once for verbs without a card (principle 3)."""
+    s = st.seats[seat]
+    if window is None and verb not in ("exit cover", "play", "cast", "use") and owes_exit(st, seat) and money.actions:
+        return  # COVER-07
+    if verb in ("play", "cast"):
+        of = st.pinned.of
+        for card in s.hand:
+            d = of[card]
+            if d.plays and (d.type == "art") == (verb == "cast") and _is_hand_play(d.type):
+                if window is not None and not d.window_mask & window.mask:
+                    continue
+                if any(way_refusal(st, seat, card, w, window, money) is None for w in d.plays):
+                    if d.card.host is None or _has_place(st, seat, card, window):
+                        yield card
+        return
+    if verb == "use":
+        yield from usable(st, seat, window, money)
+        return
+    if window is not None:
+        return
+    if verb in WARRIOR_VERBS:
+        yield from _warriors_for(st, seat, verb, money)
+    elif verb == "muster":
+        for card in s.hand:
+            d = st.pinned.of[card]
+            if d.is_warrior and muster_refusal(st, seat, card) is None:
+                if entry_cost(d.card)[0] <= money.actions:
+                    yield card
+    elif verb == "muster in cover":
+        if money.actions >= 3:
+            for card in s.hand:
+                if st.pinned.of[card].is_warrior and muster_refusal(st, seat, card, covered=True) is None:
+                    yield card
+    elif verb == "meditate":
+        if money.actions and forbidden(st, "meditate", NO_CARD, NO_CARD, seat) is None:
+            yield NO_CARD
+    elif verb in ENTRY:
+        for card in s.hand:
+            if entry_refusal(st, seat, card, verb, money) is None:
+                yield card
+    elif verb == "attack":
+        if money.attack and money.actions + st.turn.attacks > 0 and first_turn_ban(st, seat) is None:
+            for card in attack_pairs(st, seat):
+                if money.only_with in (NO_CARD, card):
+                    yield card
+    elif verb == "sabotage" and st.rules.sabotage and money.actions:
+        if any(sabotage_refusal(st, seat, o) is None for o in st.living() if o != seat):
+            yield from able_warriors(st, seat)
+
+
+def _has_place(st: State, seat: Seat, card: CardId, window: Window | None) -> bool:
+    """A Special that is attached needs a place; in an answer window, one of the cards concerned."""
+    answers = window is not None and window.kind == "answer"
+    for option, reason in places(st, seat, card):
+        if reason is None and (not answers or window is None or option.card in window.relevant):
+            return True
+    return False
+
+
+def _is_hand_play(kind: str) -> bool:
+    return kind in ("special", "art", "alliance")
+
+
+def _warriors_for(st: State, seat: Seat, verb: str, money: Purse) -> Iterator[CardId]:
+    if verb != "reveal" and not money.actions:
+        return
+    for card in own_warriors(st, seat):
+        row = st.play[card]
+        if verb == "seek cover":
+            ok = cover_refusal(st, seat, card) is None
+        elif verb == "exit cover":
+            ok = exit_refusal(st, card) is None
+        elif verb == "enter vehicle":
+            ok = bool(row.atts) and enter_refusal(st, card) is None
+        elif verb == "exit vehicle":
+            ok = row.inside and exit_vehicle_refusal(st, card) is None
+        else:
+            ok = row.unpaid
+        if ok:
+            yield card
+
+
+def entry_refusal(st: State, seat: Seat, card: CardId, verb: str, money: Purse) -> Reason | None:
+    """Whether a card from hand may be brought into play with this verb, somewhere."""
+    d = st.pinned.of[card]
+    if ENTRY_VERBS.get(d.type) != verb or d.is_warrior:
+        return Reason("ACT-08", "not_playable_now", (d.card.name,))
+    actions, price = entry_cost(d.card)
+    if actions > money.actions:
+        return Reason("TURN-11", "no_actions", (money.actions, actions))
+    if price > st.seats[seat].D:
+        return Reason("ACT-01", "cannot_pay", (price, st.seats[seat].D))
+    reason = needs_refusal(st, seat, card) or unique_refusal(st, seat, card)
+    if reason is not None:
+        return reason
+    by = forbidden(st, verb, card, card, seat) if verb in board(st).rules else None
+    if by is not None:
+        return Reason("GEN-01", "forbidden_by", (st.pinned.of[by].card.name,))
+    by = forbidden(st, "play", card, card, seat) if "play" in board(st).rules else None
+    if by is not None:
+        return Reason("GEN-01", "forbidden_by", (st.pinned.of[by].card.name,))
+    first: Reason | None = None
+    for _, reason in places(st, seat, card):
+        if reason is None:
+            return None
+        first = first or reason
+    return first or Reason("TIME-13", "no_target", (d.card.name,))
+
+
+def places(st: State, seat: Seat, card: CardId) -> Iterator[tuple[Option, Reason | None]]:
+    """Every place a card could go, each with the reason against it."""
+    d = st.pinned.of[card]
+    host = d.card.host
+    if host is not None and host.on == "area":
+        for area in host.areas:
+            yield Option(area), area_refusal(st, seat, card, area)
+    elif host is not None and host.on in ("game", "none"):
+        yield Option("game"), None
+    elif host is not None and host.on == "player":
+        for other in st.clockwise(seat):
+            yield Option("player", seat=other), player_refusal(st, seat, card, other)
+    else:
+        pool = board(st).warriors if host is None or _on_warriors(host) else list(st.play)
+        purse_d = st.seats[seat].D
+        for other in pool:
+            reason = host_refusal(st, seat, card, other)
+            if reason is None and "receive" in board(st).rules and receive_price(st, other, card) > purse_d:
+                reason = Reason("ACT-01", "cannot_pay", (receive_price(st, other, card), purse_d))
+            yield Option("card", other), reason
+
+
+def _on_warriors(host: L.Host) -> bool:
+    return host.sel is None or "warrior" in host.sel.all
+
+
+def usable(st: State, seat: Seat, window: Window | None, money: Purse) -> Iterator[CardId]:
+    """Abilities of cards in play; in step 4 also other weapons (EQUIP-16) and spells to strengthen (ART-07)."""
+    of = st.pinned.of
+    for card, row in st.play.items():
+        d = of[card]
+        if not d.act_mask or (window is not None and not d.act_mask & window.mask):
+            continue
+        if any(act_user(st, card, w) in (seat, -2) and way_refusal(st, seat, card, w, window, money) is None for w in d.acts):
+            yield card
+    if window is not None and window.name == "combat" and st.combats:
+        yield from other_weapons(st, seat)
+        yield from own_spells(st, seat)
+
+
+def act_user(st: State, card: CardId, way: Way) -> Seat:
+    """Who may use an ability: its controller, its host's, or anybody (-2)."""
+    row = st.play[card]
+    who = way.ability.who if isinstance(way.ability, L.Act) else "controller"
+    if who == "any":
+        return -2
+    if who == "host's controller" and row.host != NO_CARD:
+        return controller(st, row.host)
+    return row.controller
+
+
+def other_weapons(st: State, seat: Seat) -> list[CardId]:
+    c = st.combats[-1]
+    out: list[CardId] = []
+    for warrior, whose, now in ((c.attacker, c.aseat, c.aweapon), (c.defender, c.dseat, c.dweapon)):
+        if whose == seat:
+            usable_now = usable_weapons(st, c, warrior)
+            if len({st.pinned.card_def[w] for w in usable_now}) > 1:
+                out.extend(w for w in usable_now if w != now)
+    return out
+
+
+def own_spells(st: State, seat: Seat) -> list[CardId]:
+    """Variable spells of this combat that may still be strengthened."""
+    out: list[CardId] = []
+    for timed in st.effects:
+        card = timed.ctx.me
+        if timed.until == "combat" and timed.ctx.you == seat and st.pinned.of[card].type == "art" and card not in out:
+            per = max((w.per for w in st.pinned.of[card].plays), default=0)
+            if per and st.seats[seat].D >= per and isinstance(st.pinned.conts[timed.cont].node, L.Mod):
+                out.append(card)
+    return out
+
+
+# -------------------------------------------------------------------------------------------------------- stages
+
+
+def open_ways(st: State, draft: Draft, window: Window | None, money: Purse) -> list[Way]:
+    d = st.pinned.of[draft.card]
+    ways = d.acts if draft.verb == "use" else d.plays
+    return [w for w in ways if way_refusal(st, draft.seat, draft.card, w, window, money) is None]
+
+
+def stages(st: State, draft: Draft) -> list[Stage]:
+    """Everything this draft asks, in order; grows while choices are made."""
+    verb = draft.verb
+    if verb == "meditate":
+        return []
+    out: list[Stage] = [("card",)]
+    if draft.card == NO_CARD:
+        return out
+    if verb == "muster":
+        out.append(("area",))
+    elif verb == "attack":
+        out.append(("defender",))
+    elif verb == "sabotage":
+        out.append(("player", None))
+    elif verb in ENTRY:
+        out.append(("place",))
+        d = st.pinned.of[draft.card]
+        for choice in d.card.remembers:
+            out.append(_choice_stage(choice, 0))
+        if d.vehicle and draft.host != NO_CARD:
+            out.append(("inside",))
+    elif verb == "strengthen":
+        out.append(("amount",))
+    elif verb in ("play", "cast", "use"):
+        out.append(("way",))
+        way = way_of(st, draft)
+        if verb == "play" and way is not None and st.pinned.of[draft.card].card.host is not None:
+            out.append(("place",))
+        if way is not None:
+            out.extend(_way_stages(st, draft, way))
+    return out
+
+
+def _way_stages(st: State, draft: Draft, way: Way) -> list[Stage]:
+    out: list[Stage] = []
+    targets = way.ability.targets
+    counted = any(isinstance(t, L.Target) and not isinstance(t.n, int) for t in targets)
+    if counted and way.per:
+        out.append(("amount",))
+    for choice in targets:
+        if isinstance(choice, L.Target):
+            n = choice.n if isinstance(choice.n, int) else amount(st, choice.n, context(st, draft))
+            out.extend([_choice_stage(choice, k) for k in range(n)])
+        else:
+            out.append(_choice_stage(choice, 0))
+    for choice in st.pinned.of[draft.card].card.remembers if draft.verb != "use" else ():
+        out.append(_choice_stage(choice, 0))
+    cost = way.ability.cost
+    if cost is not None and cost.gives is not None:
+        out.append(("target", L.Target(cost.gives), 0, cost.gives))
+    if st.pinned.of[draft.card].type == "art" and draft.verb == "cast":
+        out.append(("caster",))
+    if way.per and not counted:
+        out.append(("amount",))
+    return out
+
+
+def _choice_stage(choice: L.Choice, k: int) -> Stage:
+    if isinstance(choice, L.Target):
+        return ("target", choice, k)
+    if isinstance(choice, L.TargetPlayer):
+        return ("player", choice)
+    return ("name", choice)
+
+
+def options(st: State, draft: Draft, window: Window | None, money: Purse) -> list[Option]:
+    """What may be chosen at the present stage."""
+    stage = stages(st, draft)[draft.stage]
+    kind = stage[0]
+    verb = draft.verb
+    if kind == "card":
+        return [Option("card", c) for c in beginnings(st, draft.seat, verb, window, money)]
+    if kind == "defender":
+        return [Option("card", c) for c in attack_pairs(st, draft.seat).get(draft.card, ())]
+    if kind == "area":
+        return [Option(a) for a in home_areas(st, draft.card)]
+    if kind == "place":
+        found = [o for o, reason in places(st, draft.seat, draft.card) if reason is None]
+        if window is not None and window.kind == "answer":
+            way = way_of(st, draft)
+            if way is not None and way.ability.window != "after" and not way.cancels:
+                found = [o for o in found if o.card in window.relevant]
+        return found
+    if kind == "inside":
+        covered = st.play[draft.host].cover  # VEH-08
+        return [Option("outside")] if covered else [Option("inside"), Option("outside")]
+    if kind == "way":
+        ways = open_ways(st, draft, window, money)
+        d = st.pinned.of[draft.card]
+        every = d.acts if verb == "use" else d.plays
+        return [Option(WAY_NAMES[every.index(w)]) for w in ways]
+    if kind == "caster":
+        return [Option("card", c) for c in casters(st, draft)]
+    if kind == "amount":
+        return _amounts(st, draft)
+    if kind == "name":
+        return [Option(w) for w in name_options(st, stage[1])]
+    if kind == "player":
+        if stage[1] is None:
+            return [Option("player", seat=o) for o in st.living() if o != draft.seat and sabotage_refusal(st, draft.seat, o) is None]
+        way = way_of(st, draft)
+        if way is None:
+            return [Option("player", seat=o) for o in st.living()]
+        return [Option("player", seat=o) for o in player_options(st, draft, way, stage[1])]
+    if kind == "target":
+        return _target_options(st, draft, stage, window)
+    raise AssertionError(kind)
+
+
+def _target_options(st: State, draft: Draft, stage: Stage, window: Window | None) -> list[Option]:
+    choice = stage[1]
+    if len(stage) > 3:
+        return [Option("card", c) for c in candidates(st, stage[3], context(st, draft)) if c not in draft.targets]
+    way = way_of(st, draft)
+    if way is None:
+        found = [c for c in candidates(st, choice.sel, context(st, draft)) if c != draft.card]
+        return [Option("card", c) for c in found]
+    relevant = None
+    if window is not None and window.kind == "answer" and way.ability.window != "after" and not way.cancels:
+        relevant = window.relevant if not draft.targets else None
+    out = [Option("card", c) for c in _usable_targets(st, draft, way, choice, relevant)]
+    if choice.up_to or (stage[2] and out):
+        out.append(DONE)
+    return out
+
+
+def _amounts(st: State, draft: Draft) -> list[Option]:
+    """Totals of D that may be spent on a variable play (ART-06)."""
+    d = st.pinned.of[draft.card]
+    have = st.seats[draft.seat].D
+    if draft.verb == "strengthen":
+        per, least = max(w.per for w in d.plays), 1
+    else:
+        way = way_of(st, draft)
+        assert way is not None and way.ability.cost is not None
+        per, least = way.per, way.ability.cost.least
+        have -= amount(st, way.ability.cost.d, context(st, draft))
+        if draft.caster != NO_CARD:
+            have -= cast_surcharge(st, draft.caster, draft.card)
+    most = min(have // per, 40)
+    return [Option("number", number=n * per) for n in range(least, most + 1)]
+
+
+def fill(st: State, draft: Draft, option: Option) -> Draft:
+    """The draft with one more choice made."""
+    stage = stages(st, draft)[draft.stage]
+    kind = stage[0]
+    step = draft.stage + 1
+    if kind == "card":
+        draft = draft._replace(card=option.card)
+        return _as_used(st, draft)._replace(stage=step) if draft.verb == "use" else draft._replace(stage=step)
+    if kind == "defender":
+        return draft._replace(targets=(draft.card, option.card), stage=step)
+    if kind == "area":
+        return draft._replace(area=option.key, stage=step)
+    if kind == "place":
+        if option.key == "card":
+            return draft._replace(host=option.card, stage=step)
+        if option.key == "player":
+            return draft._replace(player=option.seat, area="player", stage=step)
+        return draft._replace(area=option.key, stage=step)
+    if kind == "inside":
+        return draft._replace(inside=option.key == "inside", stage=step)
+    if kind == "way":
+        d = st.pinned.of[draft.card]
+        every = d.acts if draft.verb == "use" else d.plays
+        return draft._replace(way=every[WAY_NAMES.index(option.key)].index, stage=step)
+    if kind == "caster":
+        return draft._replace(caster=option.card, stage=step)
+    if kind == "amount":
+        return draft._replace(paid=option.number, stage=step)
+    if kind == "name":
+        return draft._replace(words=(*draft.words, option.key), stage=step)
+    if kind == "player":
+        return draft._replace(player=option.seat, stage=step)
+    if option == DONE:
+        after = [i for i, x in enumerate(stages(st, draft)) if i > draft.stage and not (x[0] == "target" and x[1] is stage[1])]
+        return draft._replace(stage=after[0] if after else len(stages(st, draft)))
+    return draft._replace(targets=(*draft.targets, option.card), stage=step)
+
+
+def _as_used(st: State, draft: Draft) -> Draft:
+    """What 'use' means for this card: an ability, another weapon, or more D for a spell."""
+    card = draft.card
+    if card not in st.play:
+        return draft._replace(verb="strengthen")
+    if st.combats and card in other_weapons(st, draft.seat):
+        return draft._replace(verb="use weapon")
+    return draft
+
+
+def complete(st: State, draft: Draft) -> bool:
+    return draft.stage >= len(stages(st, draft))
+
+

@@ -1,0 +1,62 @@
+"""What happened, and who may know it.
+
+Every change of the state returns one Event. Events name cards by id; `seen` is the mask of seats that may know which
+card it was (bit n for seat n; ALL for everybody, spectators included). The view turns them into what a seat may read.
+
+| kind | seat | card | other | n | word |
+|---|---|---|---|---|---|
+| turn | whose | | | number of that player's turn | |
+| step | whose | | | | draw, actions, discard |
+| drew | who | | | how many | | `cards` |
+| mustered | who | warrior | | D paid | area |
+| mustered_covered | who | warrior | | | |
+| sought_cover, left_cover | who | warrior | | D paid on leaving | |
+| revealed | whose | warrior | | D paid | paid, unpaid |
+| meditated | who | | | D gained | |
+| attached | who plays | card | host | | equip, build, bestow, assign, play |
+| built | who | fortification | | | area |
+| entered, exited | who | warrior | vehicle | | |
+| attacked | attacker's | attacker | defender | | |
+| tactic | who | | | | fight, shoot |
+| armed | who | warrior | weapon or -1 | | |
+| announced | who | card or source | first target | D paid | play, cast, use | `cards` all targets |
+| cancelled | by whom | what | by what | | |
+| compared | striker's | striker | struck | rating | armor as digits |
+| wounded, healed | controller | warrior | source or -1 | | |
+| killed | controller | warrior | killer or -1 | | |
+| saved | controller | warrior | source | | |
+| discarded, annihilated, returned, shuffled_in, put | owner | card | | | where it went, for put |
+| gained, lost | who | source or -1 | | how many | D, P |
+| lent | who | | | actions gained | attack, any, other |
+| effect, effect_over | who | source | on | | |
+| marked | who | source | on | how many in all | name |
+| role | who | new combatant | old | | attacker, defender |
+| combat_over | attacker's | attacker | defender | | resolved, ended |
+| looked | who | | | | zone | `cards`; `other` is the seat looked at |
+| searched, shuffled | who | | | | zone |
+| coin | who | source | | | heads, tails |
+| countdown | who | | | turns left | |
+| turn_end | whose | | | | |
+| out | who | | | | reason |
+| over | winner or -1 | | | | promotion, no_warriors, deck_out, draw |
+"""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from doomtable.rules.terms import NO_CARD, NOBODY, CardId, Seat
+
+ALL: Final = -1
+"""Everybody, spectators included."""
+
+
+class Event(NamedTuple):
+    kind: str
+    seat: Seat = NOBODY
+    card: CardId = NO_CARD
+    other: int = NO_CARD
+    n: int = 0
+    word: str = ""
+    cards: tuple[CardId, ...] = ()
+    seen: int = ALL

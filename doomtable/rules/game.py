@@ -1,0 +1,325 @@
+"""Game, the one door: the open decision, choosing, what a seat may see, copies, the outcome, the record.
+
+Everything travels through it: the table, a remote player, the computer, a replay, a scenario, a test. A choice is
+checked against the list of options and refused otherwise with nothing changed (principles 1-3).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from hashlib import blake2b
+from typing import Any, NamedTuple
+
+from doomtable.rules import combat, drafts, legal, plays, resolve, turn
+from doomtable.rules import mutate as M
+from doomtable.rules.events import Event
+from doomtable.rules.language import Card
+from doomtable.rules.legal import Decision as Decision
+from doomtable.rules.pinned import Pinned
+from doomtable.rules.ruleset import Ruleset
+from doomtable.rules.state import Draft, Frame, State
+from doomtable.rules.terms import (
+    CANCEL,
+    DONE,
+    NO_CARD,
+    PASS,
+    CardId,
+    EngineBug,
+    IllegalChoice,
+    Option,
+    Reason,
+    Seat,
+)
+from doomtable.rules.view import View, view
+from doomtable.rules.ways import seat_mask
+
+FORMAT = 1
+RULES_VERSION = 1
+DIGEST_EVERY = 8
+
+HANDLERS: dict[str, Callable[[State, Frame], None]] = {
+    **resolve.HANDLERS, **plays.HANDLERS, **combat.HANDLERS, **turn.HANDLERS,
+}  # fmt: skip
+ANSWERS: dict[str, Callable[[State, Frame, Option], None]] = {
+    **resolve.ANSWERS, **combat.ANSWERS, **turn.ANSWERS,
+}  # fmt: skip
+
+
+class Deck(NamedTuple):
+    """What a player brings: card names, one entry a copy; the collection lies beside the deck (ZONE-21)."""
+
+    cards: tuple[str, ...]
+    collection: tuple[str, ...] = ()
+    name: str = ""
+
+
+def key_of(seed: int) -> bytes:
+    """The 32-byte key of the game's generator for a seed."""
+    return blake2b(f"doomtable {seed}".encode(), digest_size=32).digest()
+
+
+class Game:
+    """One game from the deal to the outcome."""
+
+    __slots__ = ("_decision", "_digests", "_choices", "_setup", "forced", "names", "state")
+
+    def __init__(
+        self,
+        decks: Sequence[Deck],
+        rules: Ruleset,
+        cards: Callable[[str], Card],
+        *,
+        seed: int = 0,
+        names: Sequence[str] = (),
+        recorded: bool = False,
+    ) -> None:
+        """Pin the definitions of the decks and deal. `cards` finds a definition by name; `recorded` keeps digests."""
+        pinned, layout = pin(decks, cards)
+        self.names = tuple(names) or tuple(f"Player {i + 1}" for i in range(len(decks)))
+        self.state = State(pinned, rules, len(decks), key_of(seed))
+        for seat, (deck, collection) in enumerate(layout):
+            self.state.seats[seat].draw = deck
+            self.state.seats[seat].collection = collection
+        self._setup: dict[str, Any] = {
+            "format": FORMAT,
+            "rules": RULES_VERSION,
+            "ruleset": rules.name,
+            "decks": [[list(d.cards), list(d.collection)] for d in decks],
+            "names": list(self.names),
+            "seed": seed,
+        }
+        self._choices: list[Option] = []
+        self._digests: list[str] | None = [] if recorded else None
+        self._decision: Decision | None = None
+        self.forced: list[Option] | None = None
+        """A list put here collects the choices that the engine makes itself because there is only one."""
+        M.push(self.state, ("deal",))
+        self._run()
+
+    @classmethod
+    def at(cls, state: State, names: Sequence[str]) -> Game:
+        """The game that goes on from a position built with the writers of mutate; its record cannot be replayed."""
+        new = cls.__new__(cls)
+        new.names = tuple(names)
+        new.state = state
+        new._setup = {"format": FORMAT, "rules": RULES_VERSION, "ruleset": state.rules.name, "names": list(names)}
+        new._choices = []
+        new._digests = None
+        new._decision = None
+        new.forced = None
+        return new
+
+    # ------------------------------------------------------------------------------------------------ asking
+
+    @property
+    def decision(self) -> Decision | None:
+        """The open decision, with all its options; None when the game is over."""
+        if self._decision is None and self.state.outcome is None:
+            self._run()
+        return self._decision
+
+    @property
+    def outcome(self) -> tuple[str, Seat] | None:
+        """How the game ended and who won (-1: nobody); None while it goes on."""
+        if self._decision is None and self.state.outcome is None:
+            self._run()
+        return self.state.outcome
+
+    def explain(self, seat: Seat, verb: str, card: CardId = NO_CARD, other: Option | None = None) -> Reason:
+        """Why a play is not among the options (principle 2)."""
+        decision = self.decision
+        if decision is None or decision.seat != seat:
+            return Reason("ETIQ-02", "not_asked")
+        base = self.state.agenda[decision.draft.base] if decision.draft is not None else decision.ask
+        return legal.refusal(self.state, seat, base, verb, card, other)
+
+    # ---------------------------------------------------------------------------------------------- choosing
+
+    def choose(self, option: Option) -> None:
+        """Make the choice; IllegalChoice, and nothing changed, if it is not among the options."""
+        decision = self.decision
+        if decision is None:
+            raise IllegalChoice("the game is over")
+        if option == CANCEL:
+            if not decision.cancellable or decision.draft is None:
+                raise IllegalChoice("this choice cannot be taken back")
+            M.cut(self.state, decision.draft.base + 1)
+            self._decision = None
+            return
+        if option not in decision.options:
+            raise IllegalChoice(f"{option.key} is not an option here")
+        self._choices.append(option)
+        self._decision = None
+        answer(self.state, decision.ask, option)
+        if self._digests is not None and len(self._choices) % DIGEST_EVERY == 0:
+            self._run()
+            self._digests.append(self.state.digest())
+
+    def view(self, seat: Seat) -> View:
+        """What a seat may know now."""
+        return view(self, seat)
+
+    def copy(self) -> Game:
+        """An independent game in the same state."""
+        new = Game.__new__(Game)
+        new.names = self.names
+        new.state = self.state.copy()
+        new._setup = self._setup
+        new._choices = self._choices.copy()
+        new._digests = None if self._digests is None else self._digests.copy()
+        new._decision = self._decision
+        new.forced = None if self.forced is None else self.forced.copy()
+        return new
+
+    def events(self) -> list[Event]:
+        """What happened since this was last asked; for the view, which filters it."""
+        return M.take_events(self.state)
+
+    def record(self) -> dict[str, Any]:
+        """Setup and choices as plain values: loading is replaying (principle 11)."""
+        return {**self._setup, "choices": [list(o) for o in self._choices], "digests": list(self._digests or ()),
+                "digest": self.state.digest()}
+
+    # ----------------------------------------------------------------------------------------------- running
+
+    def _run(self) -> None:
+        """Run frames until somebody must choose or the game is over."""
+        self._decision = advance(self.state, self.forced)
+
+
+def advance(st: State, forced: list[Option] | None = None) -> Decision | None:
+    """Run the agenda; forced choices are made (and noted in `forced`), empty windows passed; the open decision."""
+    while st.outcome is None:
+        if st.win_check and not _paying(st):
+            turn.look_for_victory(st)
+            continue
+        if not st.agenda:
+            raise EngineBug("nothing remains to be done and the game is not over")
+        frame = st.agenda[-1]
+        op = frame[0]
+        if st.pinned.sweeps and op in ("ask", "window", "after action") and "swept" not in st.derived:
+            st.cache("swept", True)
+            plays.sweep(st)
+            continue
+        if op == "ask":
+            seat = frame[2]
+            if st.seats[seat].out:
+                _drop_question(st)
+                continue
+            found = legal.options(st, frame)
+            if len(found) == 1 and frame[1] != "menu":
+                if forced is not None:
+                    forced.append(found[0])
+                answer(st, frame, found[0])
+                continue
+            if not found:
+                raise EngineBug(f"the question {frame[1]!r} has no options")
+            draft = frame[3] if frame[1] == "draft" else None
+            window = legal.window_at(st, draft.base if draft is not None else len(st.agenda) - 1)
+            return Decision(seat, frame[1], tuple(found), draft is not None, window.name if window else "", frame, draft)
+        M.pop(st)
+        if op == "window":
+            run_window(st, frame)
+        else:
+            HANDLERS[op](st, frame)
+    return None
+
+
+def _paying(st: State) -> bool:
+    """WIN-03: points of one instant are still being handed out."""
+    return bool(st.agenda) and st.agenda[-1][0] in ("award", "take points", "pay points")
+
+
+def _drop_question(st: State) -> None:
+    """The asked player has left the game: the turn passes on, other questions fall away."""
+    frame = M.pop(st)
+    if frame[1] in ("menu", "discard", "session") and st.turn.seat == frame[2]:
+        M.cut(st, 0)
+        M.push(st, ("next turn", frame[2]))
+
+
+def run_window(st: State, frame: Frame) -> None:
+    """("window", Window): ask the next player who might answer; close when all have passed in a row."""
+    w = frame[1]
+    if w.name == "combat":
+        c = st.combats[-1] if st.combats else None
+        if c is None or c.ended or c.attacker not in st.play or c.defender not in st.play:
+            return
+    if w.pending:
+        p = st.pend(w.pending)
+        if p is None or p.cancelled:
+            return
+    n = len(w.order)
+    pos, passes = w.pos, w.passes
+    while passes < n:
+        seat = w.order[pos]
+        if (
+            st.seats[seat].out
+            or (seat == w.skip and not w.answered)
+            or not (seat_mask(st, seat) & w.mask or w.name == "combat")
+        ):
+            pos = (pos + 1) % n
+            passes += 1
+            continue
+        M.push(st, ("window", w._replace(pos=pos, passes=passes)), ("ask", "window", seat))
+        return
+
+
+def answer(st: State, ask: Frame, option: Option) -> None:
+    """Carry out a choice that is known to be legal."""
+    kind, seat = ask[1], ask[2]
+    if kind in ("menu", "window", "session"):
+        if option.key == "end turn":
+            M.pop(st)
+            turn.answer_end(st)
+        elif option == PASS:
+            M.pop(st)
+            w = M.pop(st)[1]
+            M.push(st, ("window", w._replace(pos=(w.pos + 1) % len(w.order), passes=w.passes + 1)))
+        elif option == DONE:
+            M.pop(st)
+            M.pop(st)
+        else:
+            base = len(st.agenda) - 1
+            window = legal.window_at(st, base)
+            draft = Draft(option.key, seat, base, answers=window.pending if window is not None else 0)
+            _go_on(st, draft)
+        return
+    if kind == "draft":
+        M.pop(st)
+        _go_on(st, drafts.fill(st, ask[3], option))
+        return
+    M.pop(st)
+    ANSWERS[kind](st, ask, option)
+
+
+def _go_on(st: State, draft: Draft) -> None:
+    """Ask for the next choice of a draft, or carry it out."""
+    if drafts.complete(st, draft):
+        plays.commit(st, draft)
+    else:
+        M.push(st, ("ask", "draft", draft.seat, draft))
+
+
+def pin(
+    decks: Sequence[Deck], cards: Callable[[str], Card]
+) -> tuple[Pinned, list[tuple[tuple[CardId, ...], tuple[CardId, ...]]]]:
+    """Give every physical card an id; definitions once each, decks in seat order."""
+    definitions: list[Card] = []
+    index: dict[str, int] = {}
+    lists: list[list[int]] = []
+    layout: list[tuple[tuple[CardId, ...], tuple[CardId, ...]]] = []
+    nxt = 0
+    for deck in decks:
+        row: list[int] = []
+        for name in (*deck.cards, *deck.collection):
+            if name not in index:
+                index[name] = len(definitions)
+                definitions.append(cards(name))
+            row.append(index[name])
+        lists.append(row)
+        a = nxt + len(deck.cards)
+        b = a + len(deck.collection)
+        layout.append((tuple(range(nxt, a)), tuple(range(a, b))))
+        nxt = b
+    return Pinned(definitions, lists), layout

@@ -1,0 +1,1245 @@
+"""What a card may say: the small language in which all cards are declared.
+
+A card is its printed facts and a tuple of abilities. Five wrappers say when something holds: `Static` (while in play),
+`Act` (activated), `On` (triggered, replacing, delayed), `Play` (what playing the card itself does), `Goal` (missions).
+Two continuous nodes say what holds: `Mod` (changes a value) and `Rule` (allows, forbids, demands or prices an act);
+inside a `Play`, `Act` or `On` the same two nodes, with `until`, are passing effects. All other effects are verbs that
+happen once. Amounts, selectors, conditions and events are values of their own.
+
+Every node is a frozen dataclass with a literal `kind`, so a declaration survives JSON and an unknown word is refused.
+Declarations hold no code: what stands alone is `Special(name)`, counted and listed.
+
+Tags are normalised lower-case words: affiliations ('bauhaus'), types ('warrior', 'equipment'), titles ('clansman'),
+keywords ('personality', 'follower of algeroth', 'fight weapon', 'airship'), and two derived ones: 'doomtrooper' and
+'legion'. In a test, `it` is the card under test.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal, TypeAlias, TypeVar, dataclass_transform
+
+from doomtable.rules.terms import Affiliation, Aspect, CardType, PostPlay
+
+T = TypeVar("T")
+
+
+@dataclass_transform(frozen_default=True)
+def node(cls: type[T]) -> type[T]:
+    """A frozen dataclass that refuses unknown fields when it is read from JSON."""
+    cls.__pydantic_config__ = {"extra": "forbid"}  # type: ignore[attr-defined]
+    return dataclass(frozen=True)(cls)
+
+
+# ---------------------------------------------------------------------------------------------------- references
+
+Ref = Literal[
+    "me",  # the card that speaks
+    "host",  # the card it is attached to
+    "bearer",  # the warrior at the end of the chain of hosts (a sight's weapon's warrior)
+    "foe",  # the combat opponent of the bearer (of the warrior itself, when the card is a warrior; of a play's target)
+    "attacker", "defender",
+    "target", "target2", "target3",  # what the play chose, in the printed order
+    "caster",  # who casts this spell
+    "chosen",  # what the card remembers having chosen
+    "it",  # the card under test, or the card an event is about
+    "by",  # the card that caused the event (killer, source)
+    "announced",  # the play that is being answered
+    "source",  # the card from which that play comes
+]  # fmt: skip
+Who = Literal[
+    "you", "foe", "each", "others", "target player", "its player", "its owner", "active player", "announcer", "winner",
+]  # fmt: skip
+"""Players: you (the controller of the card that speaks), the opponent in combat, everybody, everybody else, the chosen
+player, the controller or owner of `it`, whose turn it is, who announced the play being answered, who has just won."""
+Whose = Literal["any", "yours", "others", "same", "its", "target player"]
+"""Whose cards: anybody's, yours, not yours, of the same player as the target, as `it`, of the chosen player."""
+Until = Literal[
+    "", "combat", "turn", "your next turn", "your next draw", "its next turn", "host leaves", "game",
+]  # fmt: skip
+"""When a passing effect ends: '' lasts while its source is in play (Static), 'combat' at the end of this combat, 'turn'
+with this turn, 'your next turn' when your next turn starts, 'your next draw' in your next Draw step, 'its next turn'
+at the end of the next turn of the affected player, 'game' never."""
+
+
+# ------------------------------------------------------------------------------------------------------ amounts
+
+
+@node
+class Paid:
+    """`each` for every `per` D spent on this play (ART-06); `cap` parts at most, 0 = no limit.
+
+    `less` takes off one part for every card chosen there: what a part did not buy that way it buys this way.
+    """
+
+    per: int = 1
+    each: int = 1
+    cap: int = 0
+    less: Ref | None = None
+    kind: Literal["paid"] = "paid"
+
+
+@node
+class Of:
+    """A rating of a card: modified, or its base; `times` that, halved up or down where asked."""
+
+    ref: Ref
+    stat: Literal["F", "S", "A", "V"]
+    base: bool = False
+    times: int = 1
+    half: Literal["", "up", "down"] = ""
+    kind: Literal["of"] = "of"
+
+
+@node
+class Count:
+    """`each` for every card that fits; `distinct` counts titles once."""
+
+    of: Sel
+    each: int = 1
+    distinct: bool = False
+    kind: Literal["count"] = "count"
+
+
+@node
+class Highest:
+    """The highest modified rating among the cards that fit; 0 when none does."""
+
+    of: Sel
+    stat: Literal["F", "S", "A", "V"] = "V"
+    kind: Literal["highest"] = "highest"
+
+
+@node
+class Marks:
+    """`each` for every full `per` markers of that name on the card."""
+
+    name: str
+    on: Ref = "me"
+    per: int = 1
+    each: int = 1
+    kind: Literal["marks"] = "marks"
+
+
+@node
+class PoolOf:
+    """The D or P a player has."""
+
+    who: Who
+    pool: Literal["D", "P"] = "D"
+    half: Literal["", "up", "down"] = ""
+    kind: Literal["pool"] = "pool"
+
+
+@node
+class EventNumber:
+    """The number of the event being answered: points earned, cards drawn; `times` that. `pool` takes one part."""
+
+    times: int = 1
+    pool: Literal["", "D", "P"] = ""
+    kind: Literal["event number"] = "event number"
+
+
+@node
+class Sum:
+    parts: tuple[Amount, ...]
+    kind: Literal["sum"] = "sum"
+
+
+@node
+class Most:
+    """The largest of several amounts."""
+
+    parts: tuple[Amount, ...]
+    kind: Literal["most"] = "most"
+
+
+Amount: TypeAlias = "int | Paid | Of | Count | Highest | Marks | PoolOf | EventNumber | Sum | Most"
+
+
+# ---------------------------------------------------------------------------------------- conditions, selectors
+
+
+@node
+class Test:
+    """A comparison of two amounts; inside a selector `it` is the candidate."""
+
+    left: Amount
+    op: Literal["<", "<=", "==", ">=", ">", "!="]
+    right: Amount
+    kind: Literal["test"] = "test"
+
+
+@node
+class Versus:
+    """In combat with an opponent that fits; who is: the bearer (or warrior), unless `ref` says another.
+
+    In a continuous node whose `who` is a selector, `it` in a condition is the card that is affected.
+    """
+
+    foe: Sel
+    ref: Ref = "bearer"
+    kind: Literal["versus"] = "versus"
+
+
+@node
+class Role:
+    """The bearer (or warrior) attacks, defends, or takes part in a combat at all."""
+
+    role: Literal["attacker", "defender", "combatant"]
+    ref: Ref = "bearer"
+    kind: Literal["role"] = "role"
+
+
+@node
+class Using:
+    """The tactic of this combat."""
+
+    tactic: Literal["fight", "shoot"]
+    kind: Literal["using"] = "using"
+
+
+@node
+class Armed:
+    """The bearer uses a weapon that fits in this combat (default: the weapon that speaks)."""
+
+    weapon: Sel | None = None
+    kind: Literal["armed"] = "armed"
+
+
+@node
+class Inside:
+    """The bearer is inside its vehicle (VEH-03)."""
+
+    kind: Literal["inside"] = "inside"
+
+
+@node
+class Fortified:
+    """The card is affected by a Fortification (that fits) now."""
+
+    ref: Ref = "bearer"
+    by: Sel | None = None
+    kind: Literal["fortified"] = "fortified"
+
+
+@node
+class Is:
+    """A certain card fits a selector."""
+
+    ref: Ref
+    sel: Sel
+    kind: Literal["is"] = "is"
+
+
+@node
+class Have:
+    """At least (`at_most`: no more than) `n` fitting cards exist."""
+
+    sel: Sel
+    n: int = 1
+    at_most: bool = False
+    kind: Literal["have"] = "have"
+
+
+@node
+class Turn:
+    """Whose turn it is, and in which step."""
+
+    whose: Literal["yours", "others", "its", "any"] = "yours"
+    step: Literal["", "draw", "actions", "discard"] = ""
+    kind: Literal["turn"] = "turn"
+
+
+@node
+class Combat:
+    """A combat is going on (optionally of one tactic)."""
+
+    tactic: Literal["", "fight", "shoot"] = ""
+    kind: Literal["combat"] = "combat"
+
+
+@node
+class All:
+    conds: tuple[Cond, ...]
+    kind: Literal["all"] = "all"
+
+
+@node
+class Any:
+    conds: tuple[Cond, ...]
+    kind: Literal["any"] = "any"
+
+
+@node
+class Not:
+    cond: Cond
+    kind: Literal["not"] = "not"
+
+
+Cond: TypeAlias = (
+    "Test | Versus | Role | Using | Armed | Inside | Fortified | Is | Have | Turn | Combat | All | Any | Not"
+)
+
+
+@node
+class Sel:
+    """Which cards: tags they must all have, one of which they must have, none of which they may have.
+
+    `where` '' means in play. `area` 'same' is the area of the bearer (or of the card itself). `on` asks what they are
+    attached to. `other` leaves out the speaking card and its bearer. `states` must all hold; 'hurt' is wounded in this
+    combat; a warrior that has been killed and is leaving is counted or chosen only where 'killed' is asked for (what an
+    event is about fits all the same). `named` are card names; the tag 'named' is the word the play has named (`Name`).
+
+    `against` asks for a combat opponent that fits. `meant` asks that the card's own text gives it to such warriors only
+    ("cards meant for Bauhaus warriors"). `affects` are fortifications that affect one of these cards now. `side` is of
+    the same side as that card, Doomtrooper or Dark Legion; `apart` has no corporation in common with it.
+    """
+
+    all: tuple[str, ...] = ("warrior",)
+    any: tuple[str, ...] = ()
+    none: tuple[str, ...] = ()
+    whose: Whose = "any"
+    area: Literal["", "squad", "kohort", "outpost", "same"] = ""
+    where: Literal["", "hand", "draw", "discard", "annihilated", "collection", "held"] = ""
+    states: tuple[
+        Literal[
+            "wounded", "healthy", "covered", "open", "mounted", "on foot", "fighting", "attacker", "defender", "able",
+            "reinforcement", "using", "killed", "hurt", "not fighting",
+        ],
+        ...,
+    ] = ()  # fmt: skip
+    tests: tuple[Test, ...] = ()
+    on: Sel | Ref | None = None
+    has: Sel | None = None
+    aspect: Literal["", "castable"] = ""
+    against: Sel | None = None
+    meant: str = ""
+    affects: tuple[Ref, ...] = ()
+    side: Ref | None = None
+    apart: Ref | None = None
+    named: tuple[str, ...] = ()
+    like: Ref | None = None
+    other: bool = False
+    kind: Literal["sel"] = "sel"
+
+
+# ----------------------------------------------------------------------------------------- events and windows
+
+EventName = Literal[
+    "played",  # a card or ability has been announced: targets and costs are fixed, nothing has happened yet
+    "action",  # an action that is no card play has been announced (attack, cover, enter ...)
+    "attacked",  # attacker and defender are announced, the tactic is not
+    "tactic",  # the tactic has been announced
+    "hit",  # a weapon's hit is being resolved
+    "mustered", "paid for", "revealed", "enters", "leaves", "attached", "equipped",
+    "wounded", "killed", "healed", "covered", "uncovered", "transferred", "imprisoned",
+    "combat end", "survived", "drawn", "discarded", "searched", "earned", "mission done", "won",
+    "turn start", "draw start", "draw end", "actions start", "discard start", "turn end", "marks gone", "pool empty",
+    "V gone",  # the modified V of a warrior in play has fallen to 0 or less
+]  # fmt: skip
+
+
+@node
+class Event:
+    """What must have happened, to whom and by what; `whose` is the player it happened to.
+
+    'leaves' is the way out of play: with `On(..., instead=True)` the card goes elsewhere. 'earned': `it` is the warrior
+    that earned the points, and `pool` asks that some of them are of that kind.
+    """
+
+    name: EventName
+    it: Sel | Ref | None = None
+    by: Sel | Ref | None = None
+    whose: Whose = "any"
+    combat: bool = False
+    pool: Literal["", "D", "P"] = ""
+    kind: Literal["event"] = "event"
+
+
+Window = Literal[
+    "action",  # from the menu of your Actions step
+    "turn",  # at any time in your own turn, not in combat
+    "any",  # at any time (RUL-33)
+    "not combat",  # at any time, but not during a combat
+    "others turn",  # at any time except in your own turn
+    "combat",  # step 4 of a combat
+    "turn start", "draw", "turn end", "discard",
+    "attack begun",  # an attack action has begun, nobody is named yet
+    "attacker named",
+    "after",  # immediately after an event: see `to`
+    "copied",  # only as another card
+]  # fmt: skip
+
+
+# ------------------------------------------------------------------------------------------- costs and targets
+
+
+@node
+class Cost:
+    """What a play costs: actions, D, P, `per` D any number of times (with Paid amounts), cards given up.
+
+    `attack` means the actions include the attack action (last of the turn, TURN-07). `gives` are cards of your choice.
+    `least` parts of `per` must be paid (0: none need be). `give` discards that card, `annihilate` annihilates it.
+    """
+
+    actions: int = 0
+    d: Amount = 0
+    p: Amount = 0
+    per: int = 0
+    least: int = 1
+    attack: bool = False
+    give: Ref | None = None
+    annihilate: Ref | None = None
+    gives: Sel | None = None
+    marks: str = ""
+    wound: Ref | None = None
+    kind: Literal["cost"] = "cost"
+
+
+@node
+class Target:
+    """Something to choose when the play is announced. `n` of them; `up_to` allows fewer; `by` another player."""
+
+    sel: Sel
+    n: Amount = 1
+    up_to: bool = False
+    by: Who = "you"
+    kind: Literal["target"] = "target"
+
+
+@node
+class TargetPlayer:
+    """A player to choose; `n` of them, the same one `again` if so said: then the effects happen for every choice."""
+
+    whose: Literal["any", "others"] = "any"
+    by: Who = "you"
+    n: Amount = 1
+    again: bool = False
+    kind: Literal["target player"] = "target player"
+
+
+@node
+class Name:
+    """A word to choose when the play is announced; the card remembers it if `keep`."""
+
+    what: Literal["affiliation", "corporation", "organisation", "apostle", "aspect", "tactic", "pool", "card name"]
+    among: tuple[str, ...] = ()
+    keep: bool = False
+    kind: Literal["name"] = "name"
+
+
+Choice: TypeAlias = "Target | TargetPlayer | Name"
+
+
+# ----------------------------------------------------------------------------------------- continuous nodes
+
+Value = Literal[
+    "F", "S", "A", "V",
+    "tags",  # keywords, classes, kinds of card: considered as (CONS-01)
+    "affiliation",  # membership, with all that hangs on it
+    "immune",  # to 'art', 'gifts', 'symmetry', or to a tag or card name (IMM)
+    "aspects",  # what the warrior can cast
+    "hand", "fill", "actions", "attacks", "discards",
+    "price",  # D to play fitting cards
+    "rate",  # what 1 D is worth towards the effect of fitting plays
+    "award",  # the points of a kill
+    "goal",  # promotion needed to win
+    "text",  # printed abilities
+    "bonus",  # the modifiers that fitting cards give
+]  # fmt: skip
+Op = Literal["add", "times", "divide", "set", "give", "take", "swap", "ignore", "choose"]
+
+
+@node
+class Mod:
+    """Changes a value: `add`, `times`, `divide` (rounded up) or `set` a number, `give`, `take` or `set` words.
+
+    `who` is a card or all cards that fit; for values of players it is a player. `of` says which cards' price, rate or
+    bonus it is, which cards a warrior is immune to, whose text it has. `choose`: the words are alternatives, and its
+    player says from case to case which one holds.
+    """
+
+    what: tuple[Value, ...]
+    by: Amount = 0
+    op: Op = "add"
+    words: tuple[str, ...] = ()
+    who: Ref | Sel | Who = "bearer"
+    of: Ref | Sel | None = None
+    when: Cond | None = None
+    until: Until = ""
+    floor: int | None = None
+    kind: Literal["mod"] = "mod"
+
+
+Act16 = Literal[
+    "attack", "be attacked", "fight", "shoot", "strike back", "seek cover", "exit cover", "equip", "bestow", "cast",
+    "play", "use", "muster", "meditate", "leave play", "be discarded", "be wounded", "be killed", "receive", "count",
+    "act", "touch pool", "win", "be searched", "enter vehicle", "earn promotion", "transfer", "sabotage", "take combat",
+    "become", "lose", "pair",
+]  # fmt: skip
+"""What `who` may do and `whom` it concerns; where that is not the plain sense:
+
+attack, be attacked: `whom` is the defender, the attacker. fight, shoot: be in a combat of that tactic, in any role.
+be wounded, be killed: by `whom`. receive: have `whom` attached to it. use: have the profit of `whom` (equipment), which
+it may still be given. count: be helped or hindered in combat by `whom`. pair: use two weapons that fit `whom` at once.
+become, lose: get or lose the `words` (tags, affiliations). transfer: change its area (a warrior), its host (a card).
+take combat: be in a combat at all.
+"""
+
+
+@node
+class Rule:
+    """Allows, forbids, demands or prices an act. `who` acts, `whom` it concerns.
+
+    Precedence (RUL-06): rulebook ban < allow < forbid < require; `able` marks a demand that says 'if able'.
+    'require' with `whom` demands that the act, if it is done, concerns `whom`; without, that it is done. An `allow`
+    with `price` holds against that many D each time; one with `window` lifts the timing as well: the act may be done
+    then, for `actions` actions. With 'cast', `words` are what the spell counts as.
+    """
+
+    verdict: Literal["allow", "forbid", "require", "price"]
+    act: Act16
+    who: Ref | Sel | Who = "bearer"
+    whom: Ref | Sel | None = None
+    when: Cond | None = None
+    until: Until = ""
+    price: Amount = 0
+    actions: int = 0
+    able: bool = False
+    words: tuple[str, ...] = ()
+    window: Window | None = None
+    kind: Literal["rule"] = "rule"
+
+
+# ------------------------------------------------------------------------------------------------------ verbs
+
+
+@node
+class Gain:
+    amount: Amount
+    pool: Literal["D", "P", "any"] = "D"
+    who: Who = "you"
+    kind: Literal["gain"] = "gain"
+
+
+@node
+class Lose:
+    """Loses points to the bank, never below zero; `all` empties the pool, `half` takes half of it."""
+
+    amount: Amount = 0
+    pool: Literal["D", "P"] = "D"
+    who: Who = "target player"
+    all: bool = False
+    half: Literal["", "up", "down"] = ""
+    kind: Literal["lose"] = "lose"
+
+
+@node
+class Pass:
+    """Points go from one player to another."""
+
+    amount: Amount
+    pool: Literal["D", "P"] = "D"
+    giver: Who = "target player"
+    taker: Who = "you"
+    kind: Literal["give points"] = "give points"
+
+
+@node
+class SwapPools:
+    pool: Literal["D", "P"] = "D"
+    one: Who = "you"
+    other: Who = "target player"
+    kind: Literal["swap pools"] = "swap pools"
+
+
+@node
+class Convert:
+    """Exchange points freely at a rate: `d` D for 1 P, in both directions."""
+
+    d: int
+    who: Who = "you"
+    kind: Literal["convert"] = "convert"
+
+
+@node
+class PayOr:
+    """A player may pay; who does not suffers `otherwise`; who pays gets `then`."""
+
+    who: Who
+    d: Amount = 0
+    actions: int = 0
+    otherwise: tuple[Effect, ...] = ()
+    then: tuple[Effect, ...] = ()
+    kind: Literal["pay or"] = "pay or"
+
+
+@node
+class Wound:
+    who: Ref | Sel = "target"
+    points: Literal["none", "you", "its foe", "killer"] = "none"
+    sure: bool = False
+    kind: Literal["wound"] = "wound"
+
+
+@node
+class Kill:
+    who: Ref | Sel = "target"
+    points: Literal["none", "you", "both", "killer"] = "none"
+    sure: bool = False
+    kind: Literal["kill"] = "kill"
+
+
+@node
+class Damage:
+    """So many points of damage against the modified A of each: equal or more wounds."""
+
+    amount: Amount
+    who: Sel
+    points: Literal["none", "you"] = "none"
+    kind: Literal["damage"] = "damage"
+
+
+@node
+class Heal:
+    who: Ref | Sel = "target"
+    kind: Literal["heal"] = "heal"
+
+
+@node
+class Survive:
+    """A warrior about to be killed or wounded is not; it keeps the status it had (`before`: before the combat)."""
+
+    who: Ref = "it"
+    before: bool = False
+    kind: Literal["survive"] = "survive"
+
+
+@node
+class Move:
+    """Cards go to a zone: discard, annihilated, hand, draw (top, bottom or shuffled in), or an area without a muster.
+
+    `to_whose` owner (always for piles) or 'you' for areas. `pay` 'V' demands the Value when a warrior enters play.
+    """
+
+    what: Ref | Sel
+    to: Literal["discard", "annihilated", "hand", "draw", "squad", "kohort", "outpost", "play", "held"]
+    n: Amount | Literal["all"] = "all"
+    by: Who = "you"
+    place: Literal["top", "bottom", "shuffled"] = "shuffled"
+    to_whose: Literal["owner", "you", "controller"] = "owner"
+    pay: Literal["", "V", "2V"] = ""
+    attachments: Literal["", "stay", "discard"] = ""
+    random: bool = False
+    kind: Literal["move"] = "move"
+
+
+@node
+class Search:
+    """Look through a pile, take up to `n` fitting cards to a place; shuffle a draw pile afterwards.
+
+    `extra` is the price of one card more. To 'target' means attached to `on`.
+    """
+
+    sel: Sel
+    to: Literal["hand", "play", "target", "top", "held", "cast"] = "hand"
+    n: Amount = 1
+    whose: Who = "you"
+    extra: Cost | None = None
+    show: bool = False
+    keep: bool = False
+    on: Ref = "me"
+    kind: Literal["search"] = "search"
+
+
+@node
+class Look:
+    """You see a hand, a pile or covered warriors."""
+
+    whose: Who = "target player"
+    where: Literal["hand", "draw", "discard", "annihilated", "collection", "covered", "missions"] = "hand"
+    n: Amount = 0
+    kind: Literal["look"] = "look"
+
+
+@node
+class HandLoss:
+    """Cards of a hand are discarded: chosen by you, by the player, or at random."""
+
+    whose: Who = "target player"
+    n: Amount = 1
+    by: Literal["you", "player", "random"] = "you"
+    look: bool = True
+    kind: Literal["hand loss"] = "hand loss"
+
+
+@node
+class Draw:
+    """Draw `n` cards; `keep` of them stay in hand, the others are discarded."""
+
+    n: Amount
+    who: Who = "you"
+    keep: int = 0
+    kind: Literal["draw"] = "draw"
+
+
+@node
+class Shuffle:
+    who: Who = "its owner"
+    may: bool = True
+    kind: Literal["shuffle"] = "shuffle"
+
+
+@node
+class Control:
+    """The card changes sides; `to` its new area."""
+
+    what: Ref = "target"
+    who: Who = "you"
+    to: Literal["", "squad", "kohort", "outpost", "fitting"] = "fitting"
+    until: Until = "game"
+    kind: Literal["control"] = "control"
+
+
+@node
+class AttachTo:
+    """A card in play (or just announced) is moved onto another card or player."""
+
+    what: Ref = "me"
+    to: Ref = "target"
+    kind: Literal["attach"] = "attach"
+
+
+@node
+class Become:
+    """A card becomes another (type, definition, area); `named` or copied from `like`."""
+
+    what: Ref = "me"
+    like: Ref | None = None
+    named: str = ""
+    type: CardType | None = None
+    parts: Literal["all", "abilities", "ratings"] = "all"
+    until: Until = ""
+    kind: Literal["become"] = "become"
+
+
+@node
+class Cover:
+    """Into cover (`out`: out of it), without an action."""
+
+    who: Ref | Sel | Who = "target"
+    out: bool = False
+    hasty: bool = False
+    kind: Literal["cover"] = "cover"
+
+
+@node
+class Imprison:
+    who: Ref = "target"
+    in_: Ref = "me"
+    kind: Literal["imprison"] = "imprison"
+
+
+@node
+class Release:
+    who: Ref | Sel = "target"
+    kind: Literal["release"] = "release"
+
+
+@node
+class EndCombat:
+    """The combat ends; `refund` gives the attack action back."""
+
+    refund: bool = False
+    points: Literal["", "half"] = ""
+    kind: Literal["end combat"] = "end combat"
+
+
+@node
+class SwapRole:
+    """Another warrior takes the place of the attacker or defender (COMBAT-23); `legal`: LEGAL must allow the pair."""
+
+    role: Literal["attacker", "defender"]
+    to: Ref = "target"
+    legal: bool = False
+    kind: Literal["swap role"] = "swap role"
+
+
+@node
+class SetTactic:
+    """The tactic changes to the other one, or to one you choose."""
+
+    choose: bool = False
+    kind: Literal["set tactic"] = "set tactic"
+
+
+@node
+class Join:
+    """Fitting warriors join the side of `who` for this combat; `struck` says who chooses which of them is hit."""
+
+    who: Ref = "target"
+    sel: Sel | None = None
+    n: Amount = 1
+    add: tuple[Literal["F", "S", "A", "V"], ...] = ("F", "S")
+    struck: Literal["original", "opponent", "owner"] = "opponent"
+    kind: Literal["join"] = "join"
+
+
+@node
+class Merge:
+    """Warriors become one body: `grow` is added to its ratings for each further member, the ratings of `sum` are added.
+
+    `most` members fit in; `same`: what befalls one befalls the other; `open`: more may join later, even when the card
+    that says so has gone.
+    """
+
+    what: Ref | Sel
+    into: Ref = "target"
+    grow: int = 0
+    sum: tuple[Literal["F", "S", "A", "V"], ...] = ()
+    most: int = 0
+    same: bool = False
+    open: bool = False
+    kind: Literal["merge"] = "merge"
+
+
+@node
+class Strike:
+    """A bare blow outside the comparison: `by` hits `whom` with its modified rating."""
+
+    by: Ref
+    whom: Ref = "target"
+    tactic: Literal["", "fight", "shoot"] = ""
+    back: bool = False
+    kind: Literal["strike"] = "strike"
+
+
+@node
+class Attack:
+    """A combat happens now, inside the present one if there is one (combats are a stack).
+
+    `first` puts it before the tactic of the present combat is announced, which goes on only if its attacker lives.
+    """
+
+    attacker: Ref | Sel = "me"
+    defender: Ref | Sel = "target"
+    tactic: Literal["", "fight", "shoot"] = ""
+    chooser: Who = "you"
+    legal: bool = False
+    points: Literal["", "you", "none"] = ""
+    kind: Literal["attack"] = "attack"
+
+
+@node
+class Actions:
+    """Further actions: `attack` may be, or must be an attack; `at_once` (RUL-30) they are taken now or lost."""
+
+    n: Amount
+    who: Who = "you"
+    attack: Literal["no", "may", "only"] = "no"
+    at_once: bool = False
+    only_with: Ref | None = None
+    next_turn: bool = False
+    points: Literal["", "you"] = ""
+    kind: Literal["actions"] = "actions"
+
+
+@node
+class Skip:
+    """A player misses something next time."""
+
+    what: Literal["turn", "draw", "discard"]
+    who: Who = "target player"
+    kind: Literal["skip"] = "skip"
+
+
+@node
+class TurnAgain:
+    who: Who = "you"
+    kind: Literal["turn again"] = "turn again"
+
+
+@node
+class Cancel:
+    """What has just been announced has no effect; costs stay paid (ACT-23, RUL-02)."""
+
+    what: Literal["play", "action", "search"] = "play"
+    to: Literal["", "discard", "hand"] = ""
+    refund: bool = False
+    kind: Literal["cancel"] = "cancel"
+
+
+@node
+class Redirect:
+    """The announced play gets another target (`illegal`: whatever it may have), chosen by `by`."""
+
+    to: Ref | Who = "target"
+    illegal: bool = False
+    by: Who = "you"
+    kind: Literal["redirect"] = "redirect"
+
+
+@node
+class TakeOver:
+    """The announced play is cancelled and you play that card as if it were yours, at once and for nothing.
+
+    A play that says so may be announced only if you have a legal play of that card; its owner does not change.
+    """
+
+    free: bool = True
+    also: bool = False
+    kind: Literal["take over"] = "take over"
+
+
+@node
+class Patch:
+    """Changes a word of the announced play: what it may be aimed at."""
+
+    sel: Sel
+    kind: Literal["patch"] = "patch"
+
+
+@node
+class Mark:
+    name: str
+    n: Amount = 1
+    on: Ref | Sel = "target"
+    off: bool = False
+    kind: Literal["mark"] = "mark"
+
+
+@node
+class Hold:
+    """Cards go under a card, face up or down; what lies there is in play for uniqueness only (`dead`).
+
+    `spill` is where they go when that card leaves; 'due' is where each would have gone.
+    """
+
+    what: Ref | Sel
+    under: Ref = "me"
+    face_down: bool = False
+    dead: bool = True
+    spill: Literal["discard", "annihilated", "hand", "due"] = "discard"
+    kind: Literal["hold"] = "hold"
+
+
+@node
+class FaceDown:
+    """Cards are turned face down and do nothing; turning one up costs `actions`; warriors are in cover."""
+
+    what: Ref | Sel
+    actions: int = 1
+    kind: Literal["face down"] = "face down"
+
+
+@node
+class Infect:
+    """A lasting infection: `effects` now and at each of your Draw steps, spreading to cards that stay with it."""
+
+    what: Ref = "target"
+    effects: tuple[Effect, ...] = ()
+    again: EventName = "draw start"
+    spreads: Sel | None = None
+    after: Literal["at once", "full turn"] = "full turn"
+    kind: Literal["infect"] = "infect"
+
+
+@node
+class Credit:
+    """A ledger of D spent that were not there: up to `most`; `back` D repay one; who owes may not win."""
+
+    most: int
+    back: int
+    kind: Literal["credit"] = "credit"
+
+
+@node
+class RaiseGoal:
+    """The winner has not won: the goal becomes his points plus `by`."""
+
+    by: int
+    kind: Literal["raise goal"] = "raise goal"
+
+
+@node
+class Award:
+    """Changes the points being earned now: lost, moved, multiplied, D only."""
+
+    amount: Amount | None = None
+    pool: Literal["", "D", "P"] = ""
+    to: Who | None = None
+    lose: bool = False
+    kind: Literal["award"] = "award"
+
+
+@node
+class Copy:
+    """This card is played as if it were another card: type, windows, costs and targets are those of `like`."""
+
+    like: Sel
+    kind: Literal["copy"] = "copy"
+
+
+@node
+class Suppress:
+    """Printed text does nothing: abilities, restrictions, or the bonuses of some cards."""
+
+    what: Ref | Sel = "target"
+    roles: tuple[Literal["ability", "restriction", "keyword"], ...] = ("ability",)
+    reach: tuple[Literal["self", "host", "others", "players"], ...] = ("self", "host", "others", "players")
+    until: Until = ""
+    kind: Literal["suppress"] = "suppress"
+
+
+@node
+class Scale:
+    """The modifiers of one card count `times` as much; `to` moves them to another warrior."""
+
+    what: Ref | Sel
+    times: int = 1
+    to: Ref | None = None
+    until: Until = "combat"
+    kind: Literal["scale"] = "scale"
+
+
+@node
+class Flip:
+    """A coin is tossed."""
+
+    heads: tuple[Effect, ...] = ()
+    tails: tuple[Effect, ...] = ()
+    kind: Literal["flip"] = "flip"
+
+
+@node
+class Bid:
+    """An open auction; the highest bidder pays and gets `then`."""
+
+    then: tuple[Effect, ...]
+    least: Amount = 0
+    kind: Literal["bid"] = "bid"
+
+
+@node
+class Ask:
+    """Yes-or-no questions about a hand, from a fixed list; who will not answer pays."""
+
+    who: Who = "target player"
+    refuse: int = 0
+    n: Amount = 1
+    kind: Literal["ask"] = "ask"
+
+
+@node
+class Fulfil:
+    """A mission counts as fulfilled although it was never assigned (from hand)."""
+
+    what: Sel
+    kind: Literal["fulfil"] = "fulfil"
+
+
+@node
+class May:
+    """The player decides whether this happens."""
+
+    effects: tuple[Effect, ...]
+    who: Who = "you"
+    cost: Cost | None = None
+    kind: Literal["may"] = "may"
+
+
+@node
+class If:
+    cond: Cond
+    then: tuple[Effect, ...]
+    otherwise: tuple[Effect, ...] = ()
+    kind: Literal["if"] = "if"
+
+
+@node
+class Either:
+    """One of several things, chosen by the player; `labels` are the keys of the choices."""
+
+    labels: tuple[str, ...]
+    choices: tuple[tuple[Effect, ...], ...]
+    who: Who = "you"
+    kind: Literal["either"] = "either"
+
+
+@node
+class Each:
+    """For every card that fits (it becomes `it`), or every player in turn."""
+
+    of: Sel | Who
+    effects: tuple[Effect, ...]
+    kind: Literal["each"] = "each"
+
+
+@node
+class Later:
+    """Delayed: when the event happens, even if the source is gone."""
+
+    event: Event
+    effects: tuple[Effect, ...]
+    once: bool = True
+    until: Until = "game"
+    kind: Literal["later"] = "later"
+
+
+@node
+class Special:
+    """What truly stands alone: a named handler with its own sentence, counted and listed."""
+
+    name: str
+    kind: Literal["special"] = "special"
+
+
+Effect: TypeAlias = (
+    "Mod | Rule | Gain | Lose | Pass | SwapPools | Convert | PayOr | Wound | Kill | Damage | Heal | Survive | Move | "
+    "Search | Look | HandLoss | Draw | Shuffle | Control | AttachTo | Become | Cover | Imprison | Release | "
+    "EndCombat | SwapRole | SetTactic | Join | Merge | Strike | Attack | Actions | Skip | TurnAgain | Cancel | "
+    "Redirect | TakeOver | Patch | Mark | Hold | FaceDown | Infect | Credit | RaiseGoal | Award | Copy | Suppress | "
+    "Scale | Flip | Bid | Ask | Fulfil | May | If | Either | Each | Later | Special"
+)
+
+
+# --------------------------------------------------------------------------------------------------- wrappers
+
+AbilityRole = Literal["ability", "restriction", "keyword"]
+Limit = Literal["", "turn", "draw to draw", "combat", "game"]
+
+
+@node
+class Static:
+    """Holds while the card is in play (equipment, gifts: while it works)."""
+
+    effects: tuple[Mod | Rule | Credit | Suppress | Scale | Special | Merge, ...]
+    when: Cond | None = None
+    role: AbilityRole = "ability"
+    kind: Literal["static"] = "static"
+
+
+@node
+class Act:
+    """An activated ability of a card in play."""
+
+    effects: tuple[Effect, ...]
+    window: Window = "action"
+    to: Event | None = None
+    cost: Cost | None = None
+    targets: tuple[Choice, ...] = ()
+    when: Cond | None = None
+    limit: Limit = ""
+    who: Literal["controller", "host's controller", "any"] = "controller"
+    role: AbilityRole = "ability"
+    kind: Literal["act"] = "act"
+
+
+@node
+class On:
+    """When something happens: a trigger, or with `instead` a replacement of what is about to happen.
+
+    `order` says who puts several of them in order, when it is not TIME-15.
+    """
+
+    event: Event
+    effects: tuple[Effect, ...]
+    when: Cond | None = None
+    may: bool = False
+    cost: Cost | None = None
+    targets: tuple[Choice, ...] = ()
+    instead: bool = False
+    over: tuple[str, ...] = ()
+    order: Who | None = None
+    limit: Limit = ""
+    role: AbilityRole = "ability"
+    kind: Literal["on"] = "on"
+
+
+@node
+class Play:
+    """What playing the card itself does; several `Play`s of one card are alternatives.
+
+    A Special or Art card whose effects are only Static has an empty `effects` and stays attached.
+    """
+
+    window: Window = "action"
+    to: Event | None = None
+    cost: Cost | None = None
+    targets: tuple[Choice, ...] = ()
+    effects: tuple[Effect, ...] = ()
+    when: Cond | None = None
+    limit: Limit = ""
+    sure: bool = False
+    kind: Literal["play"] = "play"
+
+
+@node
+class Goal:
+    """A mission: fulfilled when `event` happens while `when` holds; `lasts` asks for a full turn of `when`.
+
+    Here `you` is the player it was assigned to, for a warrior its controller (MISS-07). The event is seen as it
+    happened: the killed warrior with the ratings, the cover and the fortifications it had.
+    """
+
+    event: Event | None
+    reward: tuple[Effect, ...]
+    when: Cond | None = None
+    lasts: bool = False
+    act: Cost | None = None
+    repeats: bool = False
+    kind: Literal["goal"] = "goal"
+
+
+Ability: TypeAlias = "Static | Act | On | Play | Goal"
+
+
+@node
+class Host:
+    """Where a card goes when it is played: onto a card that fits, an area, a player, the game, or a place of its own.
+
+    `whose` says whose cards or areas; ordinary equipment goes on your own warriors only. The host is chosen first,
+    before the targets of a `Play`. Of a warrior it says in which area it may be, where its affiliation does not.
+    """
+
+    on: Literal["card", "area", "player", "game", "none"] = "card"
+    sel: Sel | None = None
+    areas: tuple[Literal["squad", "kohort", "outpost"], ...] = ()
+    whose: Literal["yours", "any", "others"] = "yours"
+    kind: Literal["host"] = "host"
+
+
+@node
+class Card:
+    """One printed card: its facts and what it says. `V` of a warrior is its price and its worth.
+
+    `cost` comes on top of the action that the rules ask for a card of its type (and of V). `considered` and `keywords`
+    are both tags; the first are what the text calls "considered a". `needs` must hold to play it, `keeps` to keep it.
+    """
+
+    name: str
+    code: str
+    set: str
+    type: CardType
+    affiliations: tuple[Affiliation, ...]
+    F: int | None = None
+    S: int | None = None
+    A: int | None = None
+    V: int | None = None
+    rarity: str = ""
+    limit: int = 5
+    post_play: PostPlay | None = None
+    keywords: tuple[str, ...] = ()
+    considered: tuple[str, ...] = ()
+    aspects: tuple[Aspect, ...] = ()
+    host: Host | None = None
+    needs: tuple[Cond, ...] = ()
+    keeps: tuple[Cond, ...] = ()
+    unique: Literal["", "area", "player", "game"] = ""
+    after: Literal["", "discard", "annihilate", "attach"] = ""
+    remembers: tuple[Choice, ...] = ()
+    holds: int = 0
+    cost: Cost | None = None
+    abilities: tuple[Ability, ...] = ()
+    kind: Literal["card"] = "card"

@@ -1,0 +1,646 @@
+"""The only writer: every change of the state is one function here, and each returns or records its Event.
+
+Nothing here asks whether a change is legal; query and legal do that before. Derived values are dropped where a change
+can matter to them: `_dirty` for ratings and permissions, `_hands` for what players could answer with.
+"""
+
+from __future__ import annotations
+
+from hashlib import blake2b
+from typing import Any
+
+from doomtable.rules.events import ALL
+from doomtable.rules.events import Event as Event
+from doomtable.rules.state import EVERYBODY, Combat, Ctx, Delayed, Frame, Pending, Row, State, Timed, Turn
+from doomtable.rules.terms import NO_CARD, NOBODY, PILES, CardId, EngineBug, Seat
+
+
+def _dirty(st: State) -> None:
+    st.derived = {}
+
+
+def _hands(st: State) -> None:
+    st.derived.pop("masks", None)
+
+
+def emit(st: State, event: Event) -> Event:
+    st.events.append(event)
+    return event
+
+
+def take_events(st: State) -> list[Event]:
+    """The events since the last call."""
+    events: list[Event] = st.events
+    st.events = []
+    return events
+
+
+# ------------------------------------------------------------------------------------------------------ chance
+
+
+def below(st: State, n: int) -> int:
+    """A uniform integer in 0..n-1 from the game's keyed counter generator, by rejection sampling (principle 11)."""
+    if n <= 1:
+        return 0
+    limit = (1 << 32) - (1 << 32) % n
+    while True:
+        block = blake2b(st.random_counter.to_bytes(8, "big"), key=st.key, digest_size=4).digest()
+        st.random_counter += 1
+        value = int.from_bytes(block, "big")
+        if value < limit:
+            return value % n
+
+
+def chance(st: State, words: tuple[str, ...]) -> str:
+    """One of several words by chance; a scenario may have fed the result."""
+    if st.script:
+        fed, st.script = st.script[0], st.script[1:]
+        if fed not in words:
+            raise EngineBug(f"the scenario feeds {fed!r}, where chance knows {', '.join(words)}")
+        return fed
+    return words[below(st, len(words))]
+
+
+def feed(st: State, fed: tuple[str, ...]) -> None:
+    """Lay down what chance will say next: sides of coins, names of cards, numbers."""
+    st.script = fed
+
+
+def shuffle(st: State, seat: Seat) -> None:
+    """Shuffle a draw pile; nobody knows the place of a card in it any more."""
+    s = st.seats[seat]
+    cards = list(s.draw)
+    for i in range(len(cards) - 1, 0, -1):
+        j = below(st, i + 1)
+        cards[i], cards[j] = cards[j], cards[i]
+    s.draw = tuple(cards)
+    know(st, s.draw, 0)
+
+
+def know(st: State, cards: tuple[CardId, ...], mask: int) -> None:
+    """Set who knows these cards."""
+    known = bytearray(st.known)
+    for card in cards:
+        known[card] = mask
+    st.known = bytes(known)
+
+
+def also_know(st: State, cards: tuple[CardId, ...], mask: int) -> None:
+    known = bytearray(st.known)
+    for card in cards:
+        known[card] |= mask
+    st.known = bytes(known)
+
+
+# -------------------------------------------------------------------------------------------- agenda, pendings
+
+
+def push(st: State, *frames: Frame) -> None:
+    """Put frames on the agenda; the last one is done first."""
+    st.agenda = st.agenda + frames
+
+
+def pop(st: State) -> Frame:
+    frame = st.agenda[-1]
+    st.agenda = st.agenda[:-1]
+    return frame
+
+
+def cut(st: State, depth: int) -> None:
+    """Drop every frame above `depth`."""
+    st.agenda = st.agenda[:depth]
+
+
+def replace_frame(st: State, at: int, frame: Frame) -> None:
+    """Another frame in the place of one that waits."""
+    st.agenda = (*st.agenda[:at], frame, *st.agenda[at + 1 :])
+
+
+def fresh(st: State) -> int:
+    st.counter += 1
+    return st.counter
+
+
+def announce(st: State, pending: Pending) -> None:
+    st.pending = (*st.pending, pending)
+
+
+def change_pending(st: State, pid: int, **changes: Any) -> Pending:
+    for p in st.pending:
+        if p.id == pid:
+            new = p._replace(**changes)
+            st.pending = tuple(new if q.id == pid else q for q in st.pending)
+            return new
+    raise EngineBug(f"no pending play {pid}")
+
+
+def settle(st: State, pid: int) -> None:
+    st.pending = tuple(p for p in st.pending if p.id != pid)
+
+
+def start_combat(st: State, combat: Combat) -> None:
+    st.combats = (*st.combats, combat)
+    st.derived.pop("fight", None)
+
+
+def change_combat(st: State, cid: int, **changes: Any) -> Combat:
+    for c in st.combats:
+        if c.id == cid:
+            new = c._replace(**changes)
+            st.combats = tuple(new if d.id == cid else d for d in st.combats)
+            st.derived.pop("fight", None)
+            return new
+    raise EngineBug(f"no combat {cid}")
+
+
+def close_combat(st: State, cid: int) -> None:
+    st.combats = tuple(c for c in st.combats if c.id != cid)
+    end_effects(st, "combat", cid)
+    st.derived.pop("fight", None)
+
+
+def set_turn(st: State, turn: Turn) -> None:
+    st.turn = turn
+
+
+def change_turn(st: State, **changes: Any) -> None:
+    st.turn = st.turn._replace(**changes)
+
+
+def begin_turn(st: State, seat: Seat, actions: int) -> None:
+    """A turn of `seat` begins: counts, budget, and the flags that last one turn."""
+    s = st.seats[seat]
+    s.turns += 1
+    st.tick += 1
+    st.turn = Turn(seat, s.turns, "draw", actions)
+    s.used = tuple(u for u in s.used if u[0] not in ("draw to draw", "next turn"))
+    for other in st.seats:
+        other.used = tuple(u for u in other.used if u[0] not in ("turn", "combat"))
+    for row in st.play.values():
+        if row.left_cover:
+            row.left_cover = False
+    emit(st, Event("turn", seat, n=s.turns))
+
+
+def set_clock(st: State, turns: tuple[int, ...], round_: int) -> None:
+    """How many turns every player has had, and how many rounds are over: the beginning of a position."""
+    for s, n in zip(st.seats, turns, strict=True):
+        s.turns = n
+    st.tick = sum(turns)
+    st.round = round_
+
+
+def count_round(st: State, idle: bool) -> None:
+    st.round += 1
+    st.idle = st.idle + 1 if idle else 0
+
+
+def busy(st: State) -> None:
+    """Something was done that keeps the endless-game guard quiet (WIN-11)."""
+    st.idle = 0
+    st.draws = 1
+
+
+def quiet(st: State) -> None:
+    st.draws = 0
+
+
+def use_up(st: State, seat: Seat, scope: str, mark: int, n: int = 1) -> None:
+    st.seats[seat].used = (*st.seats[seat].used, (scope, mark, n))
+
+
+def set_countdown(st: State, seat: Seat, n: int) -> None:
+    st.seats[seat].countdown = n
+    if n:
+        emit(st, Event("countdown", seat, n=n))
+
+
+# ------------------------------------------------------------------------------------------------------- pools
+
+
+def gain(st: State, seat: Seat, n: int, pool: str, source: CardId = NO_CARD) -> None:
+    if n <= 0:
+        return
+    s = st.seats[seat]
+    if pool == "D":
+        s.D += n
+    else:
+        s.P += n
+        st.win_check = True
+        busy(st)
+    emit(st, Event("gained", seat, source, n=n, word=pool))
+    _hands(st)
+
+
+def lose(st: State, seat: Seat, n: int, pool: str, source: CardId = NO_CARD) -> int:
+    """Take up to n points away; returns how many went (ZONE-12)."""
+    s = st.seats[seat]
+    have = s.D if pool == "D" else s.P
+    n = min(n, have)
+    if n <= 0:
+        return 0
+    if pool == "D":
+        s.D -= n
+    else:
+        s.P -= n
+    emit(st, Event("lost", seat, source, n=n, word=pool))
+    _hands(st)
+    return n
+
+
+def pay(st: State, seat: Seat, n: int) -> None:
+    """Pay D to the bank; no event of its own, the play's event says what was paid."""
+    if n > st.seats[seat].D:
+        raise EngineBug(f"seat {seat} cannot pay {n} D")
+    st.seats[seat].D -= n
+    _hands(st)
+
+
+def set_pools(st: State, seat: Seat, d: int, p: int) -> None:
+    """What a player owns when a position begins."""
+    st.seats[seat].D, st.seats[seat].P = d, p
+    st.win_check = True
+    _hands(st)
+
+
+def swap_pools(st: State, one: Seat, other: Seat, pool: str) -> None:
+    a, b = st.seats[one], st.seats[other]
+    if pool == "D":
+        a.D, b.D = b.D, a.D
+    else:
+        a.P, b.P = b.P, a.P
+        st.win_check = True
+    _hands(st)
+
+
+def spend_actions(st: State, n: int) -> None:
+    """Actions of the turn are used up; those that may not be attacks go first."""
+    t = st.turn
+    st.turn = t._replace(actions=t.actions - n, quiet=max(0, t.quiet - n), begun=True)
+
+
+# ------------------------------------------------------------------------------------------------ piles, hands
+
+
+def lay(st: State, seat: Seat, zone: str, cards: tuple[CardId, ...]) -> None:
+    """Lay cards that are nowhere yet into a player's pile or hand, top card first: the deal, or a position."""
+    setattr(st.seats[seat], zone, cards)
+    if zone == "hand":
+        also_know(st, cards, 1 << seat)
+    _hands(st)
+
+
+def draw(st: State, seat: Seat, n: int) -> tuple[CardId, ...]:
+    """Draw up to n cards (TURN-04); the drawer knows them."""
+    s = st.seats[seat]
+    cards = s.draw[:n]
+    if not cards:
+        return ()
+    s.draw = s.draw[n:]
+    s.hand = s.hand + cards
+    also_know(st, cards, 1 << seat)
+    emit(st, Event("drew", seat, n=len(cards), cards=cards, seen=1 << seat))
+    if not s.draw:
+        st.win_check = True
+    _hands(st)
+    return cards
+
+
+def _pull(st: State, card: CardId) -> str:
+    """Take a card out of the pile, hand, limbo or container it lies in; returns the zone it came from."""
+    if card in st.limbo:
+        st.limbo = tuple(c for c in st.limbo if c != card)
+        return "limbo"
+    s = st.seats[st.pinned.owner[card]]
+    for zone in PILES:
+        pile = getattr(s, zone)
+        if card in pile:
+            setattr(s, zone, tuple(c for c in pile if c != card))
+            if zone == "draw" and not s.draw:
+                st.win_check = True
+            _hands(st)
+            return zone
+    for row in st.play.values():
+        if card in row.holds:
+            row.holds = tuple(c for c in row.holds if c != card)
+            return "held"
+    raise EngineBug(f"card {card} is nowhere")
+
+
+def to_limbo(st: State, card: CardId, public: bool = True) -> str:
+    """An announced card leaves the hand; everybody sees it."""
+    zone = _pull(st, card)
+    st.limbo = (*st.limbo, card)
+    if public:
+        know(st, (card,), 0xFF)
+    _hands(st)
+    return zone
+
+
+def to_pile(st: State, card: CardId, zone: str, place: str = "top", hidden: bool = False) -> None:
+    """Put a card that is not in play into a pile of its owner; says so in an event."""
+    _pull(st, card)
+    _land(st, card, zone, place, hidden)
+
+
+def _land(st: State, card: CardId, zone: str, place: str = "top", hidden: bool = False) -> None:
+    owner = st.pinned.owner[card]
+    s = st.seats[owner]
+    seen = 1 << owner if hidden else ALL
+    if zone == "discard":
+        s.discard = (card, *s.discard)
+        know(st, (card,), 0)
+        emit(st, Event("discarded", owner, card, seen=seen))
+    elif zone == "annihilated":
+        s.annihilated = (card, *s.annihilated)
+        know(st, (card,), 0)
+        emit(st, Event("annihilated", owner, card, seen=seen))
+    elif zone == "hand":
+        s.hand = (*s.hand, card)
+        also_know(st, (card,), 1 << owner)
+        emit(st, Event("returned", owner, card, seen=seen))
+        _hands(st)
+    elif zone == "draw":
+        s.draw = (*s.draw, card) if place == "bottom" else (card, *s.draw)
+        emit(st, Event("shuffled_in", owner, card, seen=seen))
+        if place == "shuffled":
+            shuffle(st, owner)
+    elif zone == "collection":
+        s.collection = (*s.collection, card)
+    else:
+        raise EngineBug(f"no pile {zone}")
+
+
+def look_at(st: State, seat: Seat, cards: tuple[CardId, ...], zone: str, other: Seat) -> None:
+    """A player sees cards."""
+    also_know(st, cards, 1 << seat)
+    emit(st, Event("looked", seat, other=other, word=zone, cards=cards, seen=1 << seat))
+
+
+# ------------------------------------------------------------------------------------------------ cards in play
+
+
+def enter(
+    st: State,
+    card: CardId,
+    controller: Seat,
+    zone: str,
+    host: CardId = NO_CARD,
+    seat: Seat = NOBODY,
+    hidden: bool = False,
+) -> Row:
+    """A card comes into play: an area, covered and unpaid, or attached to a card or player."""
+    _pull(st, card)
+    row = Row(card, controller, zone, fresh(st))
+    st.play[card] = row
+    if host != NO_CARD:
+        row.host = host
+        st.play[host].atts = (*st.play[host].atts, card)
+    else:
+        if zone == "attached":
+            row.seat = seat
+        owner_seat = st.seats[seat if zone == "attached" else controller]
+        setattr(owner_seat, zone, (*getattr(owner_seat, zone), card))
+    know(st, (card,), 1 << controller if hidden else 0xFF)
+    busy(st)
+    _dirty(st)
+    return row
+
+
+def _unlist(st: State, row: Row) -> None:
+    """Take a row out of the lists it stands in."""
+    if row.host != NO_CARD:
+        host = st.play[row.host]
+        host.atts = tuple(a for a in host.atts if a != row.id)
+    else:
+        s = st.seats[row.seat if row.zone == "attached" else row.controller]
+        setattr(s, row.zone, tuple(c for c in getattr(s, row.zone) if c != row.id))
+
+
+def leave(st: State, card: CardId, to: str, place: str = "top") -> list[CardId]:
+    """A card leaves play with everything attached to it; each goes to its own owner (ZONE-11). Returns all that went.
+
+    Attachments always go to the discard pile unless the card itself is annihilated with them by its text.
+    """
+    row = st.play[card]
+    gone: list[CardId] = []
+    for att in row.atts:
+        gone.extend(leave(st, att, "discard"))
+    for held in row.holds:
+        _pull(st, held)
+        _land(st, held, "discard")
+    hidden = row.unpaid and not row.known_cover
+    _unlist(st, row)
+    del st.play[card]
+    for timed in st.effects:
+        if card in timed.on and len(timed.on) == 1:
+            st.effects = tuple(e for e in st.effects if e.id != timed.id)
+    end_effects(st, "host leaves", card)
+    st.limbo = (*st.limbo, card)
+    _pull(st, card)
+    _land(st, card, to, place, hidden)
+    gone.append(card)
+    _dirty(st)
+    return gone
+
+
+def move_area(st: State, card: CardId, zone: str, controller: Seat | None = None) -> None:
+    """A warrior moves to another area, with all that is on it (ZONE-22)."""
+    row = st.play[card]
+    _unlist(st, row)
+    if controller is not None:
+        for att in row.atts:
+            st.play[att].controller = controller
+        row.controller = controller
+    row.zone = zone
+    s = st.seats[row.controller]
+    setattr(s, zone, (*getattr(s, zone), card))
+    _dirty(st)
+
+
+def attach(st: State, card: CardId, host: CardId) -> None:
+    """A card in play moves onto another card."""
+    row = st.play[card]
+    _unlist(st, row)
+    row.zone, row.host, row.seat = "attached", host, NOBODY
+    st.play[host].atts = (*st.play[host].atts, card)
+    _dirty(st)
+
+
+def set_wounded(st: State, card: CardId, wounded: bool, source: CardId = NO_CARD, quiet_: bool = False) -> None:
+    row = st.play[card]
+    row.wounded = wounded
+    if not quiet_:
+        emit(st, Event("wounded" if wounded else "healed", row.controller, card, source))
+    _dirty(st)
+
+
+def set_cover(st: State, card: CardId, cover: bool, left: bool = False, event: bool = True) -> None:
+    """Into or out of cover; `left` marks a warrior that may not attack this turn (COVER-04)."""
+    row = st.play[card]
+    row.cover = cover
+    if cover:
+        row.inside = False
+        row.known_cover = True
+        row.slot = fresh(st)
+    elif left:
+        row.left_cover = True
+    if event:
+        emit(st, Event("sought_cover" if cover else "left_cover", row.controller, card))
+    _dirty(st)
+
+
+def hide(st: State, card: CardId) -> None:
+    """A warrior mustered in cover: face down, unpaid, unknown (COVER-08)."""
+    row = st.play[card]
+    row.cover = row.unpaid = True
+    row.slot = fresh(st)
+    know(st, (card,), 1 << row.controller)
+    _dirty(st)
+
+
+def reveal(st: State, card: CardId) -> None:
+    """Everybody learns which warrior it is."""
+    row = st.play[card]
+    row.known_cover = True
+    know(st, (card, *row.atts), 0xFF)
+    _dirty(st)
+
+
+def set_paid(st: State, card: CardId) -> None:
+    st.play[card].unpaid = False
+    _dirty(st)
+
+
+def set_inside(st: State, card: CardId, inside: bool) -> None:
+    """The warrior enters or leaves its vehicle."""
+    st.play[card].inside = inside
+    _dirty(st)
+
+
+def choose_on(st: State, card: CardId, chosen: tuple[int | str, ...]) -> None:
+    st.play[card].chosen = chosen
+    _dirty(st)
+
+
+def mark(st: State, card: CardId, name: str, n: int, by: Seat, source: CardId = NO_CARD) -> int:
+    """Put n markers on a card (take off, if negative); returns how many lie there."""
+    row = st.play[card]
+    old = sum(m[1] for m in row.marks if m[0] == name)
+    new = max(0, old + n)
+    row.marks = tuple(m for m in row.marks if m[0] != name) + (((name, new, by),) if new else ())
+    emit(st, Event("marked", by, source, card, n=new, word=name))
+    _dirty(st)
+    return new
+
+
+def hold(st: State, card: CardId, under: CardId) -> None:
+    """A card outside play goes under a card in play."""
+    _pull(st, card)
+    row = st.play[under]
+    row.holds = (*row.holds, card)
+    _dirty(st)
+
+
+def set_out(st: State, seat: Seat, reason: str) -> None:
+    """A player leaves the game with all cards (WIN-17, MULTI-GEN-R01)."""
+    s = st.seats[seat]
+    s.out = True
+    emit(st, Event("out", seat, word=reason))
+    for card in [c for c in st.play if c in st.play and st.play[c].host == NO_CARD]:
+        row = st.play.get(card)
+        if row is not None and (st.pinned.owner[card] == seat or row.controller == seat):
+            leave(st, card, "discard")
+    for card in list(st.play):
+        if card in st.play and st.pinned.owner[card] == seat:
+            leave(st, card, "discard")
+    s.hand = s.draw = s.discard = s.collection = ()
+    s.annihilated = ()
+    st.effects = tuple(e for e in st.effects if e.ctx.you != seat and e.seat != seat)
+    _dirty(st)
+
+
+def end_game(st: State, how: str, winner: Seat) -> None:
+    st.outcome = (how, winner)
+    emit(st, Event("over", winner, word=how))
+    st.agenda = ()
+
+
+# ------------------------------------------------------------------------------------------------ timed effects
+
+
+def add_effect(
+    st: State, cont: int, ctx: Ctx, on: tuple[CardId, ...], until: str, anchor: int, seat: Seat = NOBODY
+) -> Timed:
+    timed = Timed(fresh(st), cont, ctx, on, until, anchor, st.tick, seat)
+    st.effects = (*st.effects, timed)
+    emit(st, Event("effect", ctx.you, ctx.me, on[0] if on else NO_CARD))
+    _dirty(st)
+    return timed
+
+
+def change_effect(st: State, tid: int, **changes: Any) -> None:
+    st.effects = tuple(e._replace(**changes) if e.id == tid else e for e in st.effects)
+    _dirty(st)
+
+
+def end_effects(st: State, until: str, anchor: int) -> None:
+    """Passing effects of that kind end."""
+    kept = tuple(e for e in st.effects if not (e.until == until and e.anchor == anchor))
+    if len(kept) != len(st.effects):
+        st.effects = kept
+        _dirty(st)
+    if st.delayed:
+        st.delayed = tuple(d for d in st.delayed if not (d.node.until == until and d.anchor == anchor))
+
+
+def end_turn_effects(st: State, seat: Seat) -> None:
+    """What lasted this turn, or the turn of `seat`, is over."""
+    kept = tuple(
+        e
+        for e in st.effects
+        if not (e.until == "turn" or (e.until == "its next turn" and e.anchor == seat and e.born < st.tick))
+    )
+    if len(kept) != len(st.effects):
+        st.effects = kept
+        _dirty(st)
+
+
+def remove_effect(st: State, tid: int) -> None:
+    st.effects = tuple(e for e in st.effects if e.id != tid)
+    _dirty(st)
+
+
+def delay(st: State, node: Any, ctx: Ctx, anchor: int) -> None:
+    st.delayed = (*st.delayed, Delayed(fresh(st), node, ctx, st.tick, anchor))
+
+
+def undelay(st: State, did: int) -> None:
+    st.delayed = tuple(d for d in st.delayed if d.id != did)
+
+
+def use_less(st: State, seat: Seat, used: tuple[str, int, int]) -> None:
+    """One mark of a limit or debt is taken away."""
+    marks = list(st.seats[seat].used)
+    marks.remove(used)
+    st.seats[seat].used = tuple(marks)
+
+
+def recheck(st: State) -> None:
+    """Victory is to be looked at."""
+    st.win_check = True
+
+
+def checked(st: State) -> None:
+    """The pending look at victory has been made."""
+    st.win_check = False
+
+
+def go_sudden(st: State) -> None:
+    """A tie when all piles ran out: the next award that breaks it ends the game (WIN-10)."""
+    st.sudden = True
+
+
+def set_step(st: State, step: str) -> None:
+    st.turn = st.turn._replace(step=step)
+    emit(st, Event("step", st.turn.seat, word=step))

@@ -1,0 +1,511 @@
+"""Whether something is allowed, and if not, why: one Reason per refusal, the first that applies.
+
+Each function returns None when the rules allow it. The list of options and the explanation of what is missing from it
+both come from here (principle 2). Precedence is RUL-06: rulebook ban < card permission < card prohibition < demand.
+"""
+
+from __future__ import annotations
+
+from doomtable.rules import language as L
+from doomtable.rules.pinned import walk
+from doomtable.rules.query import (
+    allowed,
+    amount,
+    area_of,
+    board,
+    can_fight,
+    controller,
+    demands,
+    deref,
+    fits,
+    forbidden,
+    holds,
+    players,
+    verdicts,
+)
+from doomtable.rules.state import Ctx, State
+from doomtable.rules.terms import NO_CARD, CardId, Reason, Seat
+
+ENTRY_VERBS = {
+    "warrior": "muster", "equipment": "equip", "fortification": "build", "symmetry": "bestow", "mission": "assign",
+    "relic": "equip", "ki": "bestow", "beast": "assign", "warzone": "build",
+}  # fmt: skip
+
+
+def title(st: State, card: CardId) -> str:
+    return st.pinned.of[card].card.name
+
+
+def refuse(st: State, rule: str, key: str, *cards: CardId) -> Reason:
+    return Reason(rule, key, tuple(title(st, c) if c != NO_CARD else "" for c in cards))
+
+
+# ------------------------------------------------------------------------------------------------------- warriors
+
+
+def own_warriors(st: State, seat: Seat) -> list[CardId]:
+    """All warriors a player controls, unrevealed ones last."""
+    s = st.seats[seat]
+    of = st.pinned.of
+    return [c for zone in (s.squad, s.kohort, s.outpost, s.unrevealed) for c in zone if of[c].is_warrior]
+
+
+def has_open(st: State, seat: Seat) -> bool:
+    """COVER-05: at least one warrior out of cover."""
+    return any(not st.play[c].cover for c in own_warriors(st, seat))
+
+
+def owes_exit(st: State, seat: Seat) -> bool:
+    """COVER-06: warriors in play and none of them open: the next action must be Exit cover."""
+    own = own_warriors(st, seat)
+    return bool(own) and all(st.play[c].cover for c in own)
+
+
+def able_warriors(st: State, seat: Seat) -> list[CardId]:
+    """WIN-14, WIN-16: warriors that can take part in combat; one mustered in cover counts."""
+    return [c for c in own_warriors(st, seat) if can_fight(st, c)]
+
+
+def home_areas(st: State, card: CardId) -> tuple[str, ...]:
+    """Where a warrior from hand goes: the area that fits, or the one its card names (GEN-08, ZONE-22)."""
+    d = st.pinned.of[card]
+    if d.card.host is not None and d.card.host.areas:
+        return d.card.host.areas
+    if d.tags & st.pinned.TRIBE:
+        return ("outpost",)
+    return ("kohort",) if d.tags & st.pinned.LEGION else ("squad",)
+
+
+def fitting_area(st: State, card: CardId) -> str | None:
+    """ZONE-22: where a warrior in play must stand by its allegiance; None while both or neither hold it."""
+    t = board(st).tags[card]
+    legion, doom = bool(t & st.pinned.LEGION), bool(t & st.pinned.DOOM)
+    if legion == doom:
+        return None
+    return "kohort" if legion else "squad"
+
+
+def muster_price(st: State, seat: Seat, card: CardId) -> int:
+    """The modified V a muster or reveal costs, never below 0 (ACT-02, COVER-17)."""
+    price = board(st).rates[card][3] if card in st.play else st.pinned.of[card].printed[3]
+    return max(0, priced(st, seat, card, price or 0))
+
+
+def priced(st: State, seat: Seat, card: CardId, price: int) -> int:
+    for one in board(st).players:
+        node = one.cont.node
+        if isinstance(node, L.Mod) and "price" in node.what and seat in players(st, str(node.who), one.ctx):
+            if not isinstance(node.of, L.Sel) or fits(st, st.pinned.sel(node.of), card, one.ctx):
+                by = amount(st, node.by, one.ctx)
+                price = {"add": price + by, "set": by, "times": price * by, "divide": -(-price // max(1, by))}[node.op]
+    return price
+
+
+def copy_in_play(st: State, card: CardId, seat: Seat, own_hidden: bool = True) -> bool:
+    """PERS-01, PERS-09, PERS-12: a copy openly in play with anybody, or hidden in one's own cover."""
+    d = st.pinned.of[card]
+    for other, row in st.play.items():
+        if st.pinned.of[other] is d and other != card:
+            if not row.unpaid or (own_hidden and row.controller == seat):
+                return True
+    return False
+
+
+def muster_refusal(st: State, seat: Seat, card: CardId, covered: bool = False) -> Reason | None:
+    d = st.pinned.of[card]
+    if d.personality and copy_in_play(st, card, seat):
+        return refuse(st, "PERS-12" if covered else "PERS-01", "personality_in_play", card)
+    if covered:
+        if d.vehicle:
+            return refuse(st, "VEH-17", "considered_vehicle", card)
+        if st.rules.cover_muster_needs_open and not has_open(st, seat):
+            return Reason("COVER-09", "no_warrior_open")
+    else:
+        price = muster_price(st, seat, card)
+        if price > st.seats[seat].D:
+            return Reason("ACT-01", "cannot_pay", (price, st.seats[seat].D))
+    if "outpost" in home_areas(st, card) and st.rules.outpost == "off":
+        return refuse(st, "OUT-02", "no_area", card)
+    reason = needs_refusal(st, seat, card)
+    if reason is not None:
+        return reason
+    by = forbidden(st, "muster", card, card, seat)
+    return refuse(st, "GEN-01", "forbidden_by", by) if by is not None else None
+
+
+def needs_refusal(st: State, seat: Seat, card: CardId) -> Reason | None:
+    d = st.pinned.of[card]
+    if d.card.needs:
+        ctx = Ctx(card, seat, it=card)
+        for cond in d.card.needs:
+            if not holds(st, cond, ctx):
+                return refuse(st, "GEN-01", "not_playable_now", card)
+    return None
+
+
+# ------------------------------------------------------------------------------------------------- attachments
+
+
+def host_refusal(st: State, seat: Seat, card: CardId, host: CardId) -> Reason | None:
+    """Whether this card may be attached to that card in play."""
+    d = st.pinned.of[card]
+    spec = d.card.host
+    row = st.play.get(host)
+    p = st.pinned
+    if row is None:
+        return refuse(st, "EQUIP-01", "wrong_host", card, host)
+    t = board(st).tags[host]
+    whose = spec.whose if spec is not None else "yours"
+    if (whose == "yours" and row.controller != seat) or (whose == "others" and row.controller == seat):
+        return refuse(st, "ACT-08", "wrong_host", card, host)
+    if d.type == "symmetry" and not t & p.LEGION:
+        return refuse(st, "SYM-01", "not_legion", host)
+    if d.host_sel is not None:
+        ctx = Ctx(card, seat)
+        if not fits(st, p.sel(d.host_sel), host, ctx) and not allowed(st, "receive", host, card):
+            return refuse(st, {"symmetry": "SYM-02", "mission": "MISS-10"}.get(d.type, "EQUIP-02"), "wrong_host", card, host)
+        if row.unpaid and (d.host_sel.any or len(d.host_sel.all) > 1 or d.host_sel.none):
+            return refuse(st, "COVER-26", "in_cover", host)
+    elif not t & p.WARRIOR:
+        return refuse(st, "ACT-08", "wrong_host", card, host)
+    if d.type == "symmetry":
+        reason = _gift_refusal(st, card, host, t)
+        if reason is not None:
+            return reason
+    if d.type == "equipment":
+        reason = _equipment_refusal(st, card, host)
+        if reason is not None:
+            return reason
+    if turned_against(st, card, host):
+        return refuse(st, "GEN-01", "forbidden_by", host)
+    if d.type in ("symmetry", "mission", "ki", "fortification") and any(p.of[a] is d for a in row.atts):
+        rule = {"symmetry": "SYM-03", "mission": "MISS-03", "ki": "KI-02", "fortification": "FORT-03"}[d.type]
+        return refuse(st, rule, "copy_already", card)
+    by = forbidden(st, "receive", host, card)
+    if by is not None:
+        return refuse(st, "VEH-07" if p.of[by].vehicle and not p.of[by].is_warrior else "GEN-01", "host_blocks", card, by)
+    return None
+
+
+def turned_against(st: State, card: CardId, warrior: CardId) -> bool:
+    """Whether the card would make this warrior what it may never become (AGENT NICK MICHAELS)."""
+    rules = board(st).rules.get("become")
+    if not rules or warrior not in st.play:
+        return False
+    words = {w for n in walk(st.pinned.of[card].card.abilities) if isinstance(n, L.Mod) and n.op in ("give", "set") for w in n.words}
+    for one in rules:
+        node = one.cont.node
+        if isinstance(node, L.Rule) and deref(st, str(node.who), one.ctx) == warrior and words & {*node.words}:
+            return True
+    return False
+
+
+def _gift_refusal(st: State, card: CardId, host: CardId, tags: int) -> Reason | None:
+    """SYM-02: a gift of an Apostle goes to his followers only; heretics and others by what their card allows."""
+    p = st.pinned
+    d = p.of[card]
+    apostles = [w[8:] for w in d.card.keywords if w.startswith("gift of ")]
+    if not apostles or allowed(st, "receive", host, card):
+        return None
+    if d.host_sel is not None:
+        return None  # its own words say who
+    if any(tags & p.bits.bit(f"follower of {a}") for a in apostles):
+        return None
+    return refuse(st, "SYM-02", "not_follower", host, card)
+
+
+def _equipment_refusal(st: State, card: CardId, host: CardId) -> Reason | None:
+    p = st.pinned
+    d = p.of[card]
+    row = st.play[host]
+    if d.armor and st.rules.one_armor and any(board(st).tags[a] & p.bits.bit("armor") for a in row.atts):
+        return refuse(st, "EQUIP-09", "one_armor", host)
+    if d.vehicle:
+        if p.of[host].vehicle or board(st).tags[host] & p.VEHICLE:
+            return refuse(st, "VEH-17", "considered_vehicle", host)
+        if any(p.of[a].vehicle for a in row.atts):
+            return refuse(st, "VEH-01", "one_vehicle", host)
+        if row.unpaid:
+            return refuse(st, "COVER-26", "in_cover", host)
+    if p.of[host].type != "warrior" and any(p.of[a] is d for a in row.atts):
+        return refuse(st, "EQUIP-18", "copy_already", card)
+    return None
+
+
+def area_refusal(st: State, seat: Seat, card: CardId, area: str) -> Reason | None:
+    """FORT-01, FORT-03: whether a Fortification may be built in that own area."""
+    d = st.pinned.of[card]
+    spec = d.card.host
+    if spec is None or area not in spec.areas:
+        return refuse(st, "FORT-01", "no_area", card)
+    if area == "outpost" and st.rules.outpost == "off":
+        return refuse(st, "FORT-08", "no_area", card)
+    scope = st.rules.fort_unique_scope
+    for other in st.play:
+        if st.pinned.of[other] is d and st.play[other].controller == seat:
+            if scope == "player" or d.card.unique == "player" or area_of(st, other) == area:
+                return refuse(st, "FORT-03", "duplicate_fortification", card)
+    return None
+
+
+def player_refusal(st: State, seat: Seat, card: CardId, other: Seat) -> Reason | None:
+    """MISS-03: whether a mission or attachment may go to that player."""
+    d = st.pinned.of[card]
+    if any(st.pinned.of[c] is d for c in st.seats[other].attached) and d.type == "mission":
+        return refuse(st, "MISS-03", "copy_already", card)
+    if d.card.host is not None and d.card.host.whose == "yours" and other != seat:
+        return refuse(st, "ACT-11", "wrong_host", card, card)
+    return None
+
+
+def unique_refusal(st: State, seat: Seat, card: CardId) -> Reason | None:
+    """RELIC-03 and cards that say how often they may be in play."""
+    d = st.pinned.of[card]
+    scope = "game" if d.type in ("relic", "alliance") else d.card.unique
+    if not scope or d.type == "fortification":
+        return None
+    for other, row in st.play.items():
+        if st.pinned.of[other] is d and (scope == "game" or row.controller == seat):
+            return refuse(st, "RELIC-03" if d.type == "relic" else "GEN-01", "unique_in_play", card)
+    return None
+
+
+# ------------------------------------------------------------------------------------------------------- cover
+
+
+def cover_refusal(st: State, seat: Seat, card: CardId) -> Reason | None:
+    """Whether a warrior may seek cover of its own will."""
+    row = st.play[card]
+    p = st.pinned
+    if row.cover:
+        return refuse(st, "ACT-05", "already_covered", card)
+    if board(st).tags[card] & p.VEHICLE:
+        return refuse(st, "VEH-17", "considered_vehicle", card)
+    if row.inside:
+        return refuse(st, "VEH-11", "vehicle_cannot_cover", card)
+    if sum(1 for c in own_warriors(st, seat) if not st.play[c].cover) < 2:
+        return refuse(st, "COVER-05", "last_open", card)
+    by = forbidden(st, "seek cover", card)
+    return refuse(st, "GEN-01", "forbidden_by", by) if by is not None else None
+
+
+def exit_refusal(st: State, card: CardId) -> Reason | None:
+    row = st.play[card]
+    if not row.cover:
+        return refuse(st, "ACT-06", "not_covered", card)
+    by = forbidden(st, "exit cover", card)
+    return refuse(st, "GEN-01", "forbidden_by", by) if by is not None else None
+
+
+def vehicle_of(st: State, card: CardId) -> CardId:
+    row = st.play[card]
+    return next((a for a in row.atts if st.pinned.of[a].vehicle), NO_CARD)
+
+
+def enter_refusal(st: State, card: CardId) -> Reason | None:
+    row = st.play[card]
+    vehicle = vehicle_of(st, card)
+    if vehicle == NO_CARD or row.inside:
+        return refuse(st, "ACT-15", "inside_vehicle" if row.inside else "not_inside", card)
+    if row.cover:
+        return refuse(st, "VEH-11", "in_cover", card)
+    by = forbidden(st, "enter vehicle", card, vehicle)
+    return refuse(st, "GEN-01", "forbidden_by", by) if by is not None else None
+
+
+def exit_vehicle_refusal(st: State, card: CardId) -> Reason | None:
+    if not st.play[card].inside or vehicle_of(st, card) == NO_CARD:
+        return refuse(st, "ACT-15", "not_inside", card)
+    return None
+
+
+# ------------------------------------------------------------------------------------------------------ attack
+
+
+def first_turn_ban(st: State, seat: Seat) -> Reason | None:
+    """TURN-09: no attack in a player's own first turn."""
+    ban = st.rules.first_turn_attack_ban
+    if ban == "own first turn" and st.seats[seat].turns <= 1:
+        return Reason("TURN-09", "first_turn")
+    if ban == "first round" and any(s.turns < 1 or (i == seat and s.turns <= 1) for i, s in enumerate(st.seats)):
+        return Reason("TURN-09", "first_turn")
+    return None
+
+
+def attacker_refusal(st: State, card: CardId, by_card: bool = False) -> Reason | None:
+    """COMBAT-06: whether a warrior may attack at all now."""
+    row = st.play[card]
+    p = st.pinned
+    if row.cover:
+        return refuse(st, "COVER-03", "in_cover", card)
+    if row.left_cover and not by_card and not allowed(st, "attack", card):
+        return refuse(st, "COVER-04", "left_cover", card)
+    t = board(st).tags[card]
+    if t & (p.APOSTLE | p.CORP_LEADER | p.NONCOMBATANT):
+        return refuse(st, "COMBAT-06", "noncombatant", card)
+    rates = board(st).rates[card]
+    if rates[0] is None and rates[1] is None:
+        return refuse(st, "COMBAT-11", "no_rating", card)
+    for one in verdicts(st, "attack", card, NO_CARD):
+        node = one.cont.node
+        if isinstance(node, L.Rule) and node.verdict == "forbid" and node.whom is None:
+            return refuse(st, "GEN-01", "forbidden_by", one.ctx.me)
+    return None
+
+
+def free_agent(st: State, tags: int) -> bool:
+    """FREE-02, FREE-05: a Freelancer as long as no card gives it a membership."""
+    p = st.pinned
+    return bool(tags & p.FREELANCER) and not tags & (p.CORPS | p.BROTHERHOOD)
+
+
+def pair_ban(st: State, attacker: CardId, defender: CardId) -> Reason | None:
+    """The bans by affiliation: LEGAL-03 to LEGAL-10, LEGAL-16, FREE-02 to FREE-06."""
+    p = st.pinned
+    tags = board(st).tags
+    a, d = tags[attacker], tags[defender]
+    if a & (p.LEGION | p.MORTIFICATOR | p.ASSASSIN | p.TRIBE) or not a & p.DOOM or free_agent(st, a):
+        return None
+    if free_agent(st, d):
+        return None
+    if d & p.DOOM:
+        if a & d & p.CORPS:
+            return refuse(st, "LEGAL-03", "same_corporation", attacker, defender)
+        if d & p.BROTHERHOOD:
+            return refuse(st, "LEGAL-05" if a & p.BROTHERHOOD else "LEGAL-04", "brotherhood_guarded", attacker, defender)
+    if a & p.BROTHERHOOD and not d & (p.LEGION | p.TRIBE):
+        return refuse(st, "LEGAL-05", "brotherhood_only_legion", attacker, defender)
+    return None
+
+
+def tactics(st: State, attacker: CardId, defender: CardId) -> list[str]:
+    """The tactics this pair may use (COMBAT-11, VEH-15, VEH-16)."""
+    return [t for t in ("fight", "shoot") if tactic_refusal(st, attacker, defender, t) is None]
+
+
+def tactic_refusal(st: State, attacker: CardId, defender: CardId, tactic: str) -> Reason | None:
+    b = board(st)
+    if b.rates[attacker][0 if tactic == "fight" else 1] is None:
+        return Reason("COMBAT-11", "no_rating", (title(st, attacker), "F" if tactic == "fight" else "S"))
+    if tactic == "fight":
+        for card in (attacker, defender):
+            if skybound(st, card):
+                return refuse(st, "VEH-15", "airship_fight", card)
+    for card, other in ((attacker, defender), (defender, attacker)):
+        by = forbidden(st, tactic, card, other)
+        if by is not None:
+            return refuse(st, "COMBAT-11", "forbidden_by", by)
+    return None
+
+
+def skybound(st: State, card: CardId) -> bool:
+    """VEH-15: inside an airship or submarine, or considered one."""
+    p = st.pinned
+    b = board(st)
+    row = st.play[card]
+    if b.tags[card] & p.SKYBOUND:
+        return True
+    return row.inside and any(b.tags[a] & p.SKYBOUND for a in row.atts)
+
+
+def hidden_from(st: State, card: CardId) -> bool:
+    """A never revealed warrior in cover: its pair is judged only after it is turned up (COVER-18, COVER-20)."""
+    return st.play[card].unpaid
+
+
+def attack_refusal(st: State, attacker: CardId, defender: CardId, by_card: bool = False) -> Reason | None:
+    """Whether this warrior may choose that one as its defender now."""
+    p = st.pinned
+    rows = st.play
+    if rows[attacker].controller == rows[defender].controller and not by_card:
+        if not allowed(st, "attack", attacker, defender):
+            return refuse(st, "LEGAL-01", "own_warrior", defender)
+    if hidden_from(st, defender):
+        return None
+    t = board(st).tags[defender]
+    if t & (p.APOSTLE | p.CORP_LEADER | p.NONCOMBATANT):
+        return refuse(st, "COMBAT-06", "noncombatant", defender)
+    if (area_of(st, attacker) == "outpost") != (area_of(st, defender) == "outpost"):
+        return refuse(st, "OUT-12", "forbidden_by", defender)
+    if not by_card:
+        reason = pair_ban(st, attacker, defender)
+        if reason is not None and not allowed(st, "attack", attacker, defender):
+            return reason
+    rules = board(st).rules
+    if "attack" in rules:
+        by = forbidden(st, "attack", attacker, defender)
+        if by is not None:
+            return refuse(st, "GEN-01", "forbidden_by", by)
+    if "be attacked" in rules:
+        by = forbidden(st, "be attacked", defender, attacker)
+        if by is not None:
+            return refuse(st, "LEGAL-12", "forbidden_by", by)
+    if "take combat" in rules:
+        for card, other in ((attacker, defender), (defender, attacker)):
+            by = forbidden(st, "take combat", card, other)
+            if by is not None:
+                return refuse(st, "GEN-01", "forbidden_by", by)
+    if not tactics(st, attacker, defender):
+        first = tactic_refusal(st, attacker, defender, "fight")
+        second = tactic_refusal(st, attacker, defender, "shoot")
+        return second if first is None or first.key == "no_rating" else first
+    return None
+
+
+def targets_of(st: State, attacker: CardId) -> list[CardId]:
+    """Everybody this warrior may attack now, with demands of cards applied (RUL-06)."""
+    seat = controller(st, attacker)
+    out: list[CardId] = []
+    extended = any(
+        isinstance(one.cont.node, L.Rule) and one.cont.node.verdict == "allow"
+        for one in board(st).rules.get("attack", ())
+    )
+    for other in range(len(st.seats)):
+        if other == seat and not extended:
+            continue
+        for card in own_warriors(st, other):
+            if card != attacker and attack_refusal(st, attacker, card) is None:
+                out.append(card)
+    for node, ctx in demands(st, "attack", attacker):
+        if node.whom is None or isinstance(node.whom, str):
+            continue
+        wanted = [c for c in out if not hidden_from(st, c) and fits(st, st.pinned.sel(node.whom), c, ctx)]
+        if wanted or not node.able:
+            out = wanted
+    return out
+
+
+def attack_pairs(st: State, seat: Seat) -> dict[CardId, list[CardId]]:
+    """Every legal attack of a player, kept with the board pass."""
+    key = "pairs"
+    kept: dict[Seat, dict[CardId, list[CardId]]] | None = st.derived.get(key)
+    if kept is None:
+        kept = {}
+        st.cache(key, kept)
+    found = kept.get(seat)
+    if found is None:
+        found = {}
+        for card in own_warriors(st, seat):
+            if attacker_refusal(st, card) is None:
+                targets = targets_of(st, card)
+                if targets:
+                    found[card] = targets
+        kept[seat] = found
+    return found
+
+
+def sabotage_refusal(st: State, seat: Seat, other: Seat) -> Reason | None:
+    """SAB-02 to SAB-08."""
+    if not st.rules.sabotage:
+        return Reason("SAB-01", "sabotage_off")
+    if st.turn.seat != seat:
+        return Reason("SAB-07", "not_your_turn")
+    if any(s.turns < 1 for s in st.seats if not s.out):
+        return Reason("SAB-08", "sabotage_first_round")
+    if able_warriors(st, other):
+        return Reason("SAB-02", "sabotage_has_warriors")
+    if any(u[0] == "draw to draw" and u[1] == -100 - other for u in st.seats[seat].used):
+        return Reason("SAB-03", "sabotage_done")
+    return None
+
+

@@ -1,0 +1,345 @@
+"""The definitions a game is played with, compiled once: tags as bits, selectors as masks, windows as masks.
+
+A game pins its card definitions (principle 6): later changes of the catalogue do not touch it. Everything here is
+read-only and shared by all copies of a state. The bit table belongs to the game, so a card pack can add classes.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import fields, is_dataclass
+from typing import Any, Final
+
+from doomtable.rules import language as L
+from doomtable.rules.terms import APOSTLES, CORPORATIONS, TRIBES, CardId, Seat, normal
+
+FIGHT_BIT: Final = 1
+SHOOT_BIT: Final = 2
+SPECIAL_BIT: Final = 4
+WEAPON_KINDS: Final = {
+    "fight weapon": FIGHT_BIT,
+    "shoot weapon": SHOOT_BIT,
+    "fight/shoot weapon": FIGHT_BIT | SHOOT_BIT,
+    "special weapon": SPECIAL_BIT,
+}
+VEHICLE_KINDS: Final = ("airship", "submarine", "tank")
+
+WINDOWS: Final[tuple[str, ...]] = (
+    "action", "turn", "any", "not combat", "others turn", "combat", "turn start", "draw", "turn end", "discard",
+    "attack begun", "attacker named", "copied",
+)  # fmt: skip
+EVENTS: Final[tuple[str, ...]] = L.EventName.__args__  # type: ignore[attr-defined]
+WINDOW_BIT: Final[dict[str, int]] = {name: 1 << i for i, name in enumerate(WINDOWS)}
+EVENT_BIT: Final[dict[str, int]] = {name: 1 << (i + len(WINDOWS)) for i, name in enumerate(EVENTS)}
+
+MENU_BITS: Final = (
+    WINDOW_BIT["action"] | WINDOW_BIT["turn"] | WINDOW_BIT["any"] | WINDOW_BIT["not combat"]
+)
+STAT_INDEX: Final = {"F": 0, "S": 1, "A": 2, "V": 3}
+
+TAG_LAYER, STAT_LAYER, PLAYER_LAYER = 0, 1, 2
+TAG_VALUES: Final = ("tags", "affiliation", "immune", "aspects")
+
+
+class CSel:
+    """A selector as masks; `plain` means the masks decide alone (with whose and area)."""
+
+    __slots__ = ("all", "any", "area", "by_name", "none", "plain", "src", "warriors", "whose")
+
+    def __init__(self, sel: L.Sel, bits: Bits) -> None:
+        self.src = sel
+        self.by_name = "named" in sel.all
+        self.all = bits.mask([w for w in sel.all if w != "named"])
+        self.any = bits.mask(sel.any)
+        self.none = bits.mask(sel.none)
+        self.whose = sel.whose
+        self.area = sel.area
+        self.warriors = "warrior" in sel.all
+        self.plain = not (
+            sel.states or sel.tests or sel.on or sel.has or sel.aspect or sel.named or sel.like or sel.where or sel.other
+            or sel.against or sel.meant or sel.affects or sel.side or sel.apart or self.by_name
+        )
+
+
+class Cont:
+    """A compiled Mod or Rule: what it changes, whom, in which layer, and whether it needs a combat to be judged."""
+
+    __slots__ = ("combat", "foe", "index", "layer", "node", "sel", "stats", "weapon", "when", "who", "words")
+
+    def __init__(self, node: L.Mod | L.Rule, when: L.Cond | None, index: int, bits: Bits) -> None:
+        self.node = node
+        self.index = index
+        self.when: tuple[L.Cond, ...] = tuple(c for c in (when, node.when) if c is not None)
+        self.who = node.who if isinstance(node.who, str) else "sel"
+        self.sel: CSel | None = None
+        self.stats: tuple[int, ...] = ()
+        self.words = 0
+        self.layer = PLAYER_LAYER
+        self.weapon = False
+        if isinstance(node, L.Mod):
+            self.stats = tuple(STAT_INDEX[w] for w in node.what if w in STAT_INDEX)
+            if self.stats:
+                self.layer = STAT_LAYER
+            elif any(w in TAG_VALUES for w in node.what):
+                self.layer = TAG_LAYER
+                self.words = bits.mask(mod_words(node))
+        self.foe = self.who == "foe"
+        self.combat = self.foe or self.who in ("attacker", "defender") or any(needs_combat(c) for c in self.when)
+        if isinstance(node, L.Mod) and node.by is not None and not isinstance(node.by, int):
+            self.combat = self.combat or mentions_foe(node.by)
+
+
+def mod_words(node: L.Mod) -> tuple[str, ...]:
+    """The tags a Mod gives or takes: immunities and aspects are tags with a prefix."""
+    out: list[str] = []
+    for word in node.words:
+        if "immune" in node.what:
+            out.append("immune " + word)
+        elif "aspects" in node.what:
+            out.extend(f"casts {a}" for a in (L_ASPECTS if word == "all" else (word,)))
+        else:
+            out.append(word)
+    return tuple(out)
+
+
+L_ASPECTS: Final[tuple[str, ...]] = (
+    "changeling", "elements", "exorcism", "kinetics", "manipulation", "mentalism", "premonition", "summoning",
+)  # fmt: skip
+
+
+def needs_combat(cond: L.Cond) -> bool:
+    """Whether a condition can only be judged with a combat at hand."""
+    if isinstance(cond, L.Versus | L.Role | L.Using | L.Armed):
+        return True
+    if isinstance(cond, L.All | L.Any):
+        return any(needs_combat(c) for c in cond.conds)
+    if isinstance(cond, L.Not):
+        return needs_combat(cond.cond)
+    if isinstance(cond, L.Is):
+        return cond.ref in ("foe", "attacker", "defender") or bool({"fighting", "attacker", "defender"} & {*cond.sel.states})
+    if isinstance(cond, L.Test):
+        return mentions_foe(cond.left) or mentions_foe(cond.right)
+    if isinstance(cond, L.Fortified):
+        return cond.ref == "foe"
+    return False
+
+
+def mentions_foe(amount: L.Amount) -> bool:
+    if isinstance(amount, L.Of):
+        return amount.ref in ("foe", "attacker", "defender")
+    if isinstance(amount, L.Sum | L.Most):
+        return any(mentions_foe(p) for p in amount.parts)
+    return False
+
+
+class Bits:
+    """The bit of every tag of this game, given out in order of first mention."""
+
+    __slots__ = ("table",)
+
+    def __init__(self) -> None:
+        self.table: dict[str, int] = {}
+
+    def bit(self, tag: str) -> int:
+        tag = normal(tag)
+        found = self.table.get(tag)
+        if found is None:
+            found = self.table[tag] = 1 << len(self.table)
+        return found
+
+    def mask(self, tags: Sequence[str]) -> int:
+        out = 0
+        for tag in tags:
+            out |= self.bit(tag)
+        return out
+
+
+class Way:
+    """One way to play a card or use an ability of it: a Play or an Act with its window mask."""
+
+    __slots__ = ("ability", "aimed", "cancels", "index", "mask", "per", "second")
+
+    def __init__(self, ability: L.Play | L.Act, index: int) -> None:
+        self.ability = ability
+        self.index = index
+        self.second = False
+        self.per = ability.cost.per if ability.cost is not None else 0
+        if ability.window == "after" and ability.to is not None:
+            self.mask = EVENT_BIT[ability.to.name]
+        else:
+            self.mask = WINDOW_BIT[ability.window]
+        self.cancels = any(isinstance(e, L.Cancel | L.Redirect | L.TakeOver | L.Patch) for e in walk(ability.effects))
+        self.aimed = any(isinstance(t, L.Target) for t in ability.targets)
+
+
+class Def:
+    """One compiled card definition."""
+
+    __slots__ = (
+        "acts", "armor", "card", "changes", "conts", "goal", "host_sel", "index", "is_warrior", "name", "ons", "personality",
+        "plays", "printed", "tags", "type", "vehicle", "weapon", "window_mask", "worth", "act_mask", "variable",
+    )  # fmt: skip
+
+    def __init__(self, card: L.Card, index: int, bits: Bits) -> None:
+        self.card = card
+        self.index = index
+        self.name = normal(card.name)
+        self.type = card.type
+        self.is_warrior = card.type == "warrior"
+        self.printed = (card.F, card.S, card.A, card.V)
+        words = own_tags(card)
+        self.tags = bits.mask(words)
+        self.weapon = 0
+        for word in words:
+            self.weapon |= WEAPON_KINDS.get(word, 0)
+        self.armor = "armor" in words
+        self.vehicle = "vehicle" in words
+        self.personality = "personality" in words
+        self.host_sel = card.host.sel if card.host is not None else None
+        self.plays = tuple(Way(a, i) for i, a in enumerate(card.abilities) if isinstance(a, L.Play))
+        self.acts = tuple(Way(a, i) for i, a in enumerate(card.abilities) if isinstance(a, L.Act))
+        self.ons = tuple(a for a in card.abilities if isinstance(a, L.On))
+        self.goal = next((a for a in card.abilities if isinstance(a, L.Goal)), None)
+        self.window_mask = 0
+        for way in self.plays:
+            self.window_mask |= way.mask
+        if not self.plays and card.type == "alliance":
+            self.window_mask |= WINDOW_BIT["any"]
+        self.act_mask = 0
+        for way in self.acts:
+            self.act_mask |= way.mask
+        self.conts: tuple[Cont, ...] = ()
+        self.worth = card.V or 0
+        self.variable = any(w.per for w in self.plays)
+        self.changes = bool(card.keeps) or any(
+            (isinstance(n, L.Mod) and "affiliation" in n.what) or (isinstance(n, L.Event) and n.name == "V gone")
+            for n in walk(card.abilities)
+        )
+        """Whether the sweep after every change has anything to look for because of this card."""
+
+
+def own_tags(card: L.Card) -> tuple[str, ...]:
+    """The tags printed on a card: type, title, affiliations, keywords, classes, and what those imply."""
+    words = [card.type, normal(card.name), *map(normal, card.keywords), *map(normal, card.considered)]
+    freelancer = "freelancer" in words
+    for affiliation in card.affiliations:
+        # FREE-09: the icon of an Ex-corporation Freelancer is no membership.
+        words.append(f"ex {affiliation}" if freelancer and affiliation in CORPORATIONS else affiliation)
+    if any(w in WEAPON_KINDS for w in words):
+        words.append("weapon")
+    if any(w in VEHICLE_KINDS for w in words):
+        words.append("vehicle")
+    for apostle in APOSTLES:
+        if f"follower of {apostle}" in words:
+            words.append("follower")
+        if f"gift of {apostle}" in words:
+            words.append("gift of an apostle")
+        if f"nepharite of {apostle}" in words:
+            words.append("nepharite")
+    if card.type == "warrior":
+        tribal = any(a in TRIBES for a in card.affiliations)
+        if "legion" not in card.affiliations and not tribal and "thug" not in words:
+            words.append("doomtrooper")  # GEN-06, GEN-07
+        words.extend(f"casts {a}" for a in card.aspects)
+    elif card.type == "art":
+        words.extend(f"art of {a}" for a in card.aspects)
+    if card.type == "symmetry" and not any(w.startswith("gift of ") for w in words):
+        words.append("general gift")
+    return tuple(dict.fromkeys(words))
+
+
+def walk(thing: Any) -> Iterator[Any]:
+    """Every node inside a declaration, the outermost first."""
+    if is_dataclass(thing) and not isinstance(thing, type):
+        yield thing
+        for f in fields(thing):
+            yield from walk(getattr(thing, f.name))
+    elif isinstance(thing, tuple):
+        for part in thing:
+            yield from walk(part)
+
+
+class Pinned:
+    """All that does not change during a game: definitions, who owns which card, bits and masks."""
+
+    __slots__ = (
+        "APOSTLE", "ASSASSIN", "BROTHERHOOD", "CORPS", "CORP_LEADER", "DOOM", "FIRST", "FORT", "FREELANCER", "HANDGUN",
+        "IMMUNE_ART", "IMMUNE_GIFTS", "IMMUNE_SYMMETRY", "LEGION", "MORTIFICATOR", "NONCOMBATANT", "PERSONALITY",
+        "SKYBOUND", "SLAYER", "TRIBE", "VEHICLE", "WARRIOR", "WEAPON", "bits", "card_def", "conts", "defs", "listened",
+        "names", "of", "owner", "cont_of", "sels", "sweeps", "tag_names",
+    )  # fmt: skip
+
+    def __init__(self, cards: Sequence[L.Card], decks: Sequence[Sequence[int]]) -> None:
+        """`decks` holds for every seat the indices (into `cards`) of its physical cards; ids count through."""
+        bits = self.bits = Bits()
+        self.WARRIOR = bits.bit("warrior")
+        self.CORPS = bits.mask(CORPORATIONS)
+        self.BROTHERHOOD = bits.bit("brotherhood")
+        self.LEGION = bits.bit("legion")
+        self.DOOM = bits.bit("doomtrooper")
+        self.FREELANCER = bits.bit("freelancer")
+        self.MORTIFICATOR = bits.bit("mortificator")
+        self.ASSASSIN = bits.bit("assassin")
+        self.NONCOMBATANT = bits.mask(("noncombatant",))
+        self.APOSTLE = bits.bit("apostle")
+        self.CORP_LEADER = bits.bit("corporate leader")
+        self.PERSONALITY = bits.bit("personality")
+        self.SKYBOUND = bits.mask(("airship", "submarine"))
+        self.VEHICLE = bits.bit("vehicle")
+        self.WEAPON = bits.bit("weapon")
+        self.HANDGUN = bits.bit("handgun")
+        self.SLAYER = bits.bit("slayer")
+        self.FIRST = bits.bit("first strike")
+        self.FORT = bits.bit("fortification")
+        self.TRIBE = bits.mask(TRIBES)
+        self.IMMUNE_ART = bits.bit("immune art")
+        self.IMMUNE_GIFTS = bits.bit("immune gifts")
+        self.IMMUNE_SYMMETRY = bits.bit("immune symmetry")
+        self.defs = tuple(Def(card, i, bits) for i, card in enumerate(cards))
+        self.names = {d.name: d.index for d in self.defs}
+        card_def: list[int] = []
+        owner: list[Seat] = []
+        for seat, deck in enumerate(decks):
+            card_def.extend(deck)
+            owner.extend([seat] * len(deck))
+        self.card_def = tuple(card_def)
+        self.owner = tuple(owner)
+        self.of: tuple[Def, ...] = tuple(self.defs[i] for i in card_def)
+        self.conts: list[Cont] = []
+        self.cont_of: dict[int, Cont] = {}
+        self.sels: dict[int, CSel] = {}
+        self.listened = 0
+        for d in self.defs:
+            self._compile(d)
+        self.sweeps = any(d.changes for d in self.defs)
+        self.tag_names = {bit: tag for tag, bit in bits.table.items()}
+
+    def _compile(self, d: Def) -> None:
+        static: list[Cont] = []
+        for ability in d.card.abilities:
+            when = ability.when if isinstance(ability, L.Static) else None
+            for thing in walk(ability):
+                if isinstance(thing, L.Mod | L.Rule):
+                    cont = Cont(thing, when, len(self.conts), self.bits)
+                    if not isinstance(thing.who, str):
+                        cont.sel = CSel(thing.who, self.bits)
+                    cont.weapon = bool(d.weapon) and cont.who in ("bearer", "foe", "host") and isinstance(thing, L.Mod)
+                    self.conts.append(cont)
+                    self.cont_of[id(thing)] = cont
+                elif isinstance(thing, L.Sel):
+                    self.sels[id(thing)] = CSel(thing, self.bits)
+                elif isinstance(thing, L.Event):
+                    self.listened |= EVENT_BIT[thing.name]
+            if isinstance(ability, L.Static):
+                static.extend(self.cont_of[id(e)] for e in ability.effects if isinstance(e, L.Mod | L.Rule))
+        for thing in walk(tuple(x for x in (d.card.host, d.card.needs, d.card.keeps, d.card.cost, d.card.remembers) if x)):
+            if isinstance(thing, L.Sel):
+                self.sels[id(thing)] = CSel(thing, self.bits)
+        d.conts = tuple(static)
+
+    def sel(self, sel: L.Sel) -> CSel:
+        """The compiled form of a selector that stands in one of the pinned declarations."""
+        return self.sels[id(sel)]
+
+    def def_of(self, card: CardId) -> Def:
+        return self.of[card]

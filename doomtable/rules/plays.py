@@ -1,0 +1,524 @@
+"""Announced plays: a finished draft is paid for and announced, waits for answers, and is carried out.
+
+Order of every play (TIME-03, ACT-23, RUL-02): costs are paid, the card leaves the hand, everybody may answer, then it
+takes effect or is cancelled; costs stay paid either way, and the card goes where its icon says.
+"""
+
+from __future__ import annotations
+
+from doomtable.rules import language as L
+from doomtable.rules import mutate as M
+from doomtable.rules.events import Event
+from doomtable.rules.permit import home_areas, muster_price, vehicle_of
+from doomtable.rules.query import amount, bearer_of, board, can_fight, controller, deref, fits, holds, verdicts
+from doomtable.rules.ratings import rates
+from doomtable.rules.resolve import depart, start
+from doomtable.rules.state import Ctx, Draft, Frame, Pending, State
+from doomtable.rules.terms import NO_CARD, NOBODY, CardId, EngineBug, Seat
+from doomtable.rules.triggers import answer_window, ask_about, fire, listened, open_window, pending_event
+from doomtable.rules.ways import cast_surcharge, context, limit_mark, way_of
+
+ENTRY = ("equip", "build", "bestow", "assign")
+CARD_VERBS = ("muster", "muster in cover", *ENTRY, "play", "cast")
+
+
+def entry_cost(card: L.Card) -> tuple[int, int]:
+    """Actions and D to bring a card into play that is no Special, Art or warrior (ACT-08 to ACT-17)."""
+    cost = card.cost
+    if cost is None:
+        return 1, 0
+    return 1 + cost.actions, cost.d if isinstance(cost.d, int) else 0
+
+
+def costs(st: State, draft: Draft) -> tuple[int, int]:
+    """Actions and D of a complete draft."""
+    verb = draft.verb
+    d = st.pinned.of[draft.card] if draft.card != NO_CARD else None
+    if verb == "muster":
+        assert d is not None
+        return entry_cost(d.card)[0], muster_price(st, draft.seat, draft.card)
+    if verb == "muster in cover":
+        return 3, 0
+    if verb in ENTRY:
+        assert d is not None
+        actions, price = entry_cost(d.card)
+        return actions, price + (receive_price(st, draft.host, draft.card) if draft.host != NO_CARD else 0)
+    if verb in ("seek cover", "exit cover", "meditate", "enter vehicle", "exit vehicle", "sabotage", "attack"):
+        return 1, 0
+    if verb in ("play", "cast", "use"):
+        way = way_of(st, draft)
+        cost = way.ability.cost if way is not None else None
+        price = 0
+        actions = 0
+        if cost is not None:
+            actions = cost.actions
+            price = amount(st, cost.d, context(st, draft))
+        if draft.paid > 0:
+            price += draft.paid
+        if verb == "cast" and draft.caster != NO_CARD:
+            price += cast_surcharge(st, draft.caster, draft.card)
+        return actions, price
+    return 0, 0
+
+
+def commit(st: State, draft: Draft) -> None:
+    """The draft is complete: take its question off the agenda, pay, announce."""
+    base = st.agenda[draft.base]
+    M.cut(st, draft.base)
+    actions, price = costs(st, draft)
+    verb = draft.verb
+    _spend(st, draft, actions, base)
+    if base[1] == "window" and st.agenda and st.agenda[-1][0] == "window":
+        w = st.agenda[-1][1]
+        M.pop(st)
+        M.push(st, ("window", w._replace(passes=0, answered=True)))
+    elif base[1] == "menu":
+        M.push(st, ("after action",))
+    if verb == "use weapon":
+        _change_weapon(st, draft)
+        return
+    if verb == "strengthen":
+        M.pay(st, draft.seat, draft.paid)
+        _strengthen(st, draft)
+        return
+    M.pay(st, draft.seat, price)
+    if verb != "meditate":
+        M.busy(st)
+    pid = M.fresh(st)
+    ctx = context(st, draft)._replace(pending=draft.answers)
+    if verb == "use":
+        ctx = ctx._replace(caster=bearer_of(st, draft.card))
+    ctx = ctx._replace(paid=ctx.paid * rate(st, ctx.caster, draft.card))
+    zone = draft.area
+    if verb in CARD_VERBS:
+        M.to_limbo(st, draft.card, public=verb != "muster in cover")
+        if verb == "muster in cover":
+            M.know(st, (draft.card,), 1 << draft.seat)
+        zone = draft.area or (home_areas(st, draft.card)[0] if verb == "muster" else "")
+    way = way_of(st, draft) if verb in ("play", "cast", "use") else None
+    p = Pending(pid, verb, draft.seat, draft.card, ctx, draft.way, zone, cost=(actions, price), host=draft.host, inside=draft.inside)
+    M.announce(st, p)
+    if way is not None:
+        _use_limit(st, draft, way.ability)
+    M.push(st, ("resolve", pid))
+    _say(st, p, price)
+    if way is not None and isinstance(way.ability, L.Play) and way.ability.sure:
+        return  # may never be countered (RUL-03)
+    relevant = tuple(c for c in (draft.card, draft.host, *ctx.targets, draft.caster) if c != NO_CARD)
+    if verb == "use":
+        relevant = (*relevant, ctx.caster)
+    first = controller(st, ctx.targets[0]) if verb == "attack" and len(ctx.targets) > 1 else NOBODY
+    event = "played" if verb in (*CARD_VERBS, "use") else "action"
+    if verb in ("reveal", "attack", "discard"):
+        return
+    answer_window(st, event, pid, relevant, draft.seat, first)
+
+
+def rate(st: State, caster: CardId, card: CardId) -> int:
+    """What 1 D is worth towards the effect of this card when this warrior uses it (Keeper of the Art, Alakhai)."""
+    worth = 1
+    if caster == NO_CARD or caster not in st.play:
+        return worth
+    for one in board(st).players:
+        node = one.cont.node
+        if isinstance(node, L.Mod) and "rate" in node.what and deref(st, str(node.who), one.ctx) == caster:
+            if isinstance(node.of, L.Sel) and fits(st, st.pinned.sel(node.of), card, one.ctx):
+                worth = max(worth, amount(st, node.by, one.ctx))
+    return worth
+
+
+def receive_price(st: State, host: CardId, card: CardId) -> int:
+    """D that a permission to hold this card asks each time (Ex-corporation Freelancers, Billy)."""
+    d = st.pinned.of[card]
+    if d.host_sel is not None and fits(st, st.pinned.sel(d.host_sel), host, Ctx(card, controller(st, host))):
+        if d.type != "symmetry" or _follows(st, host, card):
+            return 0
+    prices = [
+        amount(st, one.cont.node.price, one.ctx)
+        for one in verdicts(st, "receive", host, card)
+        if isinstance(one.cont.node, L.Rule) and one.cont.node.verdict == "allow"
+    ]
+    return min(prices, default=0)
+
+
+def _follows(st: State, host: CardId, card: CardId) -> bool:
+    tags = board(st).tags[host]
+    apostles = [w[8:] for w in st.pinned.of[card].card.keywords if w.startswith("gift of ") and w != "gift of an apostle"]
+    return not apostles or any(tags & st.pinned.bits.bit(f"follower of {a}") for a in apostles)
+
+
+def _spend(st: State, draft: Draft, actions: int, base: Frame) -> None:
+    if not actions:
+        return
+    way = way_of(st, draft) if draft.verb in ("play", "cast", "use") else None
+    attack = draft.verb == "attack" or bool(way is not None and way.ability.cost is not None and way.ability.cost.attack)
+    if base[1] == "session":
+        frame = M.pop(st)
+        M.push(st, (*frame[:2], frame[2] - actions, *frame[3:]))
+        return
+    if attack:
+        t = st.turn
+        if not t.attacked and t.actions > t.quiet:
+            M.change_turn(st, actions=0, quiet=0, attacked=True, begun=True)  # TURN-07
+        else:
+            M.change_turn(st, attacks=t.attacks - 1, actions=0, quiet=0, attacked=True, begun=True)
+        return
+    M.spend_actions(st, actions)
+
+
+def _use_limit(st: State, draft: Draft, ability: L.Play | L.Act) -> None:
+    if ability.limit:
+        M.use_up(st, draft.seat, ability.limit, limit_mark(st, draft.card, draft.way))
+
+
+def _say(st: State, p: Pending, price: int) -> None:
+    """The announcement as an event."""
+    verb = p.kind
+    if verb in ("play", "cast", "use"):
+        first = p.ctx.targets[0] if p.ctx.targets else NO_CARD
+        M.emit(st, Event("announced", p.seat, p.card, first, price, verb, p.ctx.targets))
+
+
+def _change_weapon(st: State, draft: Draft) -> None:
+    """EQUIP-16: another weapon is taken up during step 4."""
+    c = st.combats[-1]
+    warrior = bearer_of(st, draft.card)
+    if warrior == c.attacker:
+        M.change_combat(st, c.id, aweapon=draft.card)
+    else:
+        M.change_combat(st, c.id, dweapon=draft.card)
+    M.emit(st, Event("armed", draft.seat, warrior, draft.card))
+
+
+def _strengthen(st: State, draft: Draft) -> None:
+    """ART-07: more D for a spell already cast in this combat."""
+    for timed in st.effects:
+        if timed.ctx.me == draft.card and timed.until == "combat":
+            M.change_effect(st, timed.id, ctx=timed.ctx._replace(paid=timed.ctx.paid + draft.paid))
+    M.emit(st, Event("announced", draft.seat, draft.card, NO_CARD, draft.paid, "cast"))
+
+
+# ---------------------------------------------------------------------------------------------------- resolving
+
+
+def resolve(st: State, frame: Frame) -> None:
+    """("resolve", pending): nobody answers any more; the play happens, or not."""
+    pid = frame[1]
+    p = st.pend(pid)
+    if p is None:
+        return
+    if p.cancelled:
+        _cancelled(st, p)
+        return
+    verb = p.kind
+    if verb == "muster":
+        _muster(st, p)
+    elif verb == "muster in cover":
+        _muster_covered(st, p)
+    elif verb in ENTRY:
+        _enter(st, p)
+    elif verb in ("play", "cast"):
+        M.push(st, ("finish", pid))
+        _effects(st, p)
+    elif verb == "use":
+        M.push(st, ("finish", pid))
+        _effects(st, p)
+    else:
+        _plain(st, p)
+
+
+def _cancelled(st: State, p: Pending) -> None:
+    """TIME-11, TIME-12, RUL-02: costs stay paid; x cards are annihilated, the others discarded."""
+    M.settle(st, p.id)
+    if p.card in st.limbo:
+        icon = st.pinned.of[p.card].card
+        to = "annihilated" if icon.after == "annihilate" or (icon.post_play == "x" and not icon.after) else "discard"
+        M.to_pile(st, p.card, p.to or to)
+    elif p.kind == "muster in cover" and p.card in st.limbo:
+        M.to_pile(st, p.card, "discard", hidden=True)
+
+
+def _muster(st: State, p: Pending) -> None:
+    """ACT-01, ACT-03, PERS-04: place, or step back before a copy hidden in another player's cover."""
+    twin = _hidden_twin(st, p.card)
+    if twin != NO_CARD:
+        M.push(st, ("undo muster", p.id))
+        M.push(st, ("reveal", twin, False))
+        return
+    M.settle(st, p.id)
+    M.enter(st, p.card, p.seat, p.zone)
+    M.emit(st, Event("mustered", p.seat, p.card, n=p.cost[1], word=p.zone))
+    arrived(st, p.card, p.seat)
+
+
+def arrived(st: State, card: CardId, seat: Seat) -> None:
+    """A warrior stands openly in play: the countdown stops (WIN-15), answers, then what it triggers."""
+    if can_fight(st, card):
+        M.set_countdown(st, seat, 0)
+    if listened(st, "mustered"):
+        e = pending_event(st, "mustered", card, card, seat)
+        M.push(st, ("settle", e.id))
+        fire(st, "mustered", it=card, seat=seat)
+        ask_about(st, e)
+    fire(st, "enters", it=card, seat=seat)
+
+
+def settle(st: State, frame: Frame) -> None:
+    M.settle(st, frame[1])
+
+
+def _hidden_twin(st: State, card: CardId) -> CardId:
+    """PERS-04: the same Personality, unrevealed in cover."""
+    d = st.pinned.of[card]
+    if not d.personality:
+        return NO_CARD
+    return next((c for c, row in st.play.items() if st.pinned.of[c] is d and row.unpaid and c != card), NO_CARD)
+
+
+def undo_muster(st: State, frame: Frame) -> None:
+    """PERS-04, PERS-05: the mustered copy returns to hand, with D and action back."""
+    p = st.pend(frame[1])
+    assert p is not None
+    M.settle(st, p.id)
+    M.to_pile(st, p.card, "hand")
+    M.gain(st, p.seat, p.cost[1], "D")
+    if st.turn.seat == p.seat and st.turn.step == "actions":
+        M.change_turn(st, actions=st.turn.actions + p.cost[0])
+
+
+def _muster_covered(st: State, p: Pending) -> None:
+    """COVER-08, COVER-10: face down, outside the areas, unpaid, unknown."""
+    M.settle(st, p.id)
+    M.enter(st, p.card, p.seat, "unrevealed", hidden=True)
+    M.hide(st, p.card)
+    M.emit(st, Event("mustered_covered", p.seat, p.card, seen=1 << p.seat))
+    M.set_countdown(st, p.seat, 0)
+
+
+def _enter(st: State, p: Pending) -> None:
+    """Equipment, gifts, fortifications, missions come into play."""
+    d = st.pinned.of[p.card]
+    M.settle(st, p.id)
+    if p.zone == "player":
+        M.enter(st, p.card, p.seat, "attached", seat=p.ctx.player)
+        M.emit(st, Event("attached", p.seat, p.card, NO_CARD, p.ctx.player, p.kind))
+    elif p.zone == "game":
+        M.enter(st, p.card, p.seat, "attached", seat=p.seat)
+        M.emit(st, Event("built", p.seat, p.card, word="game"))
+    elif p.zone:
+        M.enter(st, p.card, p.seat, p.zone)
+        M.emit(st, Event("built", p.seat, p.card, word=p.zone))
+    else:
+        host = p.host
+        if host not in st.play:
+            M.to_pile(st, p.card, "discard")
+            return
+        M.enter(st, p.card, p.seat, "attached", host=host)
+        if st.pinned.of[host].is_warrior and st.play[host].unpaid and not d.vehicle:
+            M.know(st, (p.card,), 0xFF)
+        M.emit(st, Event("attached", p.seat, p.card, host, word=p.kind))
+        if d.vehicle and p.inside:
+            M.set_inside(st, host, True)
+            M.emit(st, Event("entered", p.seat, host, p.card))
+        fire(st, "equipped" if p.kind == "equip" else "attached", it=p.card, by=host, seat=p.seat)
+    _remember(st, p)
+    for way in d.plays:
+        if way.ability.effects:
+            start(st, way.ability.effects, p.ctx._replace(pending=0))
+    fire(st, "enters", it=p.card, seat=p.seat)
+
+
+def _remember(st: State, p: Pending) -> None:
+    d = st.pinned.of[p.card]
+    if d.card.remembers:
+        M.choose_on(st, p.card, (*p.ctx.targets, *p.ctx.words))
+
+
+def _effects(st: State, p: Pending) -> None:
+    """A Special, Art card or ability takes effect; targets gone meanwhile are skipped (SMOKE SCREEN's rule)."""
+    d = st.pinned.of[p.card]
+    way = next((w for w in (*d.plays, *d.acts) if w.index == p.way), None)
+    if way is None:
+        raise EngineBug(f"{d.name} has no way {p.way}")
+    ability = way.ability
+    cost = ability.cost
+    if cost is not None and p.kind == "use":
+        for ref, to in ((cost.give, "discard"), (cost.annihilate, "annihilated")):
+            if ref is not None:
+                card = deref(st, ref, p.ctx)
+                if card in st.play:
+                    depart(st, card, to)
+    if p.kind in ("play", "cast") and stays(st, p):
+        _stay(st, p)
+    start(st, ability.effects, p.ctx)
+
+
+def stays(st: State, p: Pending) -> bool:
+    """TIME-08, TIME-09, RUL-27: whether the card remains attached; its text beats its icon."""
+    card = st.pinned.of[p.card].card
+    if card.after:
+        return card.after == "attach"
+    return card.post_play == "+"
+
+
+def _stay(st: State, p: Pending) -> None:
+    """The card attaches to its target, to a player, or to the game (ZONE-19)."""
+    d = st.pinned.of[p.card]
+    target = p.host if p.host != NO_CARD else p.ctx.targets[0] if p.ctx.targets else NO_CARD
+    if target != NO_CARD and target in st.play:
+        M.enter(st, p.card, p.seat, "attached", host=target)
+        M.emit(st, Event("attached", p.seat, p.card, target, word="play"))
+    elif target != NO_CARD:
+        return
+    else:
+        seat = p.ctx.player if p.ctx.player != NOBODY else p.seat
+        if p.zone == "game":
+            seat = p.seat
+        M.enter(st, p.card, p.seat, "attached", seat=seat)
+        M.emit(st, Event("attached", p.seat, p.card, NO_CARD, seat, "play"))
+    if d.card.remembers or p.ctx.words:
+        M.choose_on(st, p.card, (*p.ctx.targets, *p.ctx.words))
+    fire(st, "attached", it=p.card, by=target, seat=p.seat)
+
+
+def finish(st: State, frame: Frame) -> None:
+    """("finish", pending): the card goes where its icon says (TIME-10, TIME-11, ART-10)."""
+    p = st.pend(frame[1])
+    if p is None:
+        return
+    M.settle(st, p.id)
+    if p.card not in st.limbo:
+        return
+    card = st.pinned.of[p.card].card
+    to = p.to or {"annihilate": "annihilated", "discard": "discard", "attach": "discard"}.get(card.after, "")
+    M.to_pile(st, p.card, to or ("annihilated" if card.post_play == "x" else "discard"))
+
+
+# ------------------------------------------------------------------------------------------------ plain actions
+
+
+def _plain(st: State, p: Pending) -> None:
+    """Actions without a card of their own."""
+    verb, card = p.kind, p.card
+    M.settle(st, p.id)
+    if card != NO_CARD and card not in st.play:
+        return
+    if verb == "meditate":
+        M.gain(st, p.seat, 1, "D")
+        M.emit(st, Event("meditated", p.seat, n=1))
+    elif verb == "seek cover":
+        M.set_cover(st, card, True)
+        fire(st, "covered", it=card)
+    elif verb == "exit cover":
+        if st.play[card].unpaid:
+            M.push(st, ("reveal", card, True))
+        else:
+            M.set_cover(st, card, False, left=True)
+            fire(st, "uncovered", it=card)
+    elif verb == "reveal":
+        M.push(st, ("reveal", card, False))
+    elif verb == "enter vehicle":
+        M.set_inside(st, card, True)
+        M.emit(st, Event("entered", p.seat, card, vehicle_of(st, card)))
+    elif verb == "exit vehicle":
+        M.set_inside(st, card, False)
+        M.emit(st, Event("exited", p.seat, card, vehicle_of(st, card)))
+    elif verb == "attack":
+        M.push(st, ("attack", card, p.ctx.targets[1], p.seat, "action"))
+    elif verb == "sabotage":
+        _sabotage(st, p)
+    else:
+        raise EngineBug(f"no action {verb!r}")
+
+
+def _sabotage(st: State, p: Pending) -> None:
+    """SAB-05, SAB-06, SAB-12: half the modified V rounded up, freely split."""
+    if st.play[p.card].unpaid:
+        M.push(st, ("sabotage pays", p.seat, p.card))
+        M.push(st, ("reveal", p.card, False))
+        return
+    sabotage_pays(st, ("sabotage pays", p.seat, p.card))
+
+
+def sabotage_pays(st: State, frame: Frame) -> None:
+    _, seat, card = frame
+    if card in st.play:
+        n = -(-max(0, rates(st, card)[3] or 0) // 2)
+        M.push(st, ("award", ((seat, n, "", NO_CARD, card),), ()))
+
+
+def reveal(st: State, frame: Frame) -> None:
+    """("reveal", warrior, leaves cover): identity shown, V due; COVER-12 to COVER-15, PERS-06, PERS-07."""
+    _, card, leaves = frame
+    row = st.play.get(card)
+    if row is None or not row.unpaid:
+        return
+    seat = row.controller
+    M.reveal(st, card)
+    price = muster_price(st, seat, card)
+    s = st.seats[seat]
+    if price > s.D:
+        missing = price - s.D
+        M.emit(st, Event("revealed", seat, card, n=s.D, word="unpaid"))
+        M.lose(st, seat, s.D, "D", card)
+        M.lose(st, seat, missing, "P", card)
+        M.set_paid(st, card)
+        depart(st, card, "discard")
+        return
+    M.pay(st, seat, price)
+    M.set_paid(st, card)
+    M.emit(st, Event("revealed", seat, card, n=price, word="paid"))
+    M.move_area(st, card, home_areas(st, card)[0])
+    if leaves:
+        M.set_cover(st, card, False, left=True)
+    d = st.pinned.of[card]
+    if d.personality:
+        for other in [c for c, r in st.play.items() if st.pinned.of[c] is d and r.unpaid and c != card]:
+            M.leave(st, other, "hand")
+    arrived(st, card, seat)
+
+
+def after_action(st: State, frame: Frame) -> None:
+    """("after action",): a finished action or free play; the others may play any-time cards (RUL-33)."""
+    if st.turn.step == "actions" and not st.combats:
+        open_window(st, "after action", without=st.turn.seat)
+
+
+def sweep(st: State) -> None:
+    """State checks after a change: V at or below 0 where a card says so, cards that keep only while something holds."""
+    of = st.pinned.of
+    for card in list(st.play):
+        row = st.play.get(card)
+        if row is None:
+            continue
+        if of[card].is_warrior and row.host == NO_CARD and not row.unpaid and listened(st, "V gone"):
+            if (board(st).rates[card][3] or 0) <= 0:
+                fire(st, "V gone", it=card)
+        keeps = of[card].card.keeps
+        if keeps:
+            ctx = Ctx(card, row.controller)
+            if not all(holds(st, c, ctx) for c in keeps):
+                depart(st, card, "discard")
+                continue
+        if of[card].is_warrior and row.zone in ("squad", "kohort"):
+            _stand_right(st, card)
+
+
+def _stand_right(st: State, card: CardId) -> None:
+    """ZONE-22: a warrior whose allegiance changed completely moves at once."""
+    row = st.play[card]
+    p = st.pinned
+    t = board(st).tags[card]
+    legion, doom = bool(t & p.LEGION), bool(t & p.DOOM)
+    host = p.of[card].card.host
+    if legion == doom or (host is not None and host.areas):
+        return
+    want = "kohort" if legion else "squad"
+    if row.zone != want:
+        M.move_area(st, card, want)
+
+
+HANDLERS = {
+    "resolve": resolve, "finish": finish, "reveal": reveal, "undo muster": undo_muster, "settle": settle,
+    "after action": after_action, "sabotage pays": sabotage_pays,
+}  # fmt: skip

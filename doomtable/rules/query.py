@@ -1,0 +1,926 @@
+"""Asks, never writes: which cards fit a selector, what an amount is, whether a condition holds; the board pass.
+
+The board pass computes, once per change, the tags of every card in play (layers 1-4 of the architecture: considered,
+affiliation, keywords, immunity) and for every warrior the list of modifiers outside combat (layers 5-9: base set, base
+multiplied, the rest added; COMBAT-17, RUL-08). A rating is the sum of that list, and the list is its itemisation. What
+can only be judged in a combat is kept apart for `ratings.fight`.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final, NamedTuple
+
+from doomtable.rules import language as L
+from doomtable.rules.pinned import STAT_LAYER, TAG_LAYER, Cont, CSel
+from doomtable.rules.state import Combat, Ctx, Row, State
+from doomtable.rules.terms import NO_CARD, NOBODY, CardId, Seat
+
+Item = tuple[CardId, int, int, str]
+"""One line of a rating: (source, stat 0-3, amount or factor, how: add, times, divide, set)."""
+Rates = list[int | None]
+
+SELF_WORDS: Final = frozenset(("me", "bearer", "host", "foe", "attacker", "defender"))
+PLAYER_WORDS: Final = frozenset(("you", "each", "others", "target player", "its player", "its owner", "active player"))
+
+
+class Live(NamedTuple):
+    """A continuous node at work: its source, who controls it, and for passing effects what it is bound to."""
+
+    cont: Cont
+    ctx: Ctx
+    on: tuple[CardId, ...]
+    timed: int
+    seat: Seat
+
+
+class Board:
+    """What the cards in play amount to, outside combat."""
+
+    __slots__ = ("cond", "items", "players", "rates", "rules", "shields", "tags", "warriors", "weapons")
+
+    def __init__(self) -> None:
+        self.tags: dict[CardId, int] = {}
+        self.warriors: list[CardId] = []
+        self.items: dict[CardId, list[Item]] = {}
+        self.rates: dict[CardId, Rates] = {}
+        self.weapons: dict[CardId, list[CardId]] = {}
+        """The weapons that work on a warrior, whatever the tactic."""
+        self.cond: list[Live] = []
+        """Nodes that only a combat can judge."""
+        self.rules: dict[str, list[Live]] = {}
+        self.players: list[Live] = []
+        self.shields: list[Live] = []
+        """Immunities to certain cards only (`Mod.of`)."""
+
+
+def board(st: State) -> Board:
+    found: Board | None = st.derived.get("board")
+    if found is not None:
+        return found
+    return _board_pass(st)
+
+
+def _board_pass(st: State) -> Board:
+    b = Board()
+    pinned = st.pinned
+    tags = b.tags
+    live: list[Live] = []
+    for card, row in st.play.items():
+        d = pinned.of[card]
+        tags[card] = d.tags
+        if d.is_warrior and row.zone != "attached":
+            b.warriors.append(card)
+            b.items[card] = []
+    for card, row in st.play.items():
+        conts = pinned.of[card].conts
+        if conts and _awake(st, row):
+            ctx = Ctx(card, row.controller)
+            for cont in conts:
+                live.append(Live(cont, ctx, (), 0, NOBODY))
+    for timed in st.effects:
+        live.append(Live(pinned.conts[timed.cont], timed.ctx, timed.on, timed.id, timed.seat))
+    st.cache("board", b)  # conditions of the tag layer read the tags found so far
+    stats: list[Live] = []
+    for one in live:
+        cont = one.cont
+        node = cont.node
+        if isinstance(node, L.Rule):
+            b.rules.setdefault(node.act, []).append(one)
+        elif cont.layer == TAG_LAYER:
+            if cont.combat:
+                b.cond.append(one)
+                continue
+            if node.of is not None:
+                b.shields.append(one)
+                continue
+            if _works(st, one, tags) and (cont.who == "sel" or _all_hold(st, cont, one.ctx)):
+                for card in reached(st, b, one):
+                    if node.op == "take":
+                        tags[card] &= ~cont.words
+                    elif node.op == "set" and "affiliation" in node.what:
+                        tags[card] = _member_only(st, tags[card], cont.words)
+                    else:
+                        tags[card] |= cont.words
+        elif cont.layer == STAT_LAYER:
+            stats.append(one)
+        else:
+            b.players.append(one)
+    for card, row in st.play.items():
+        if tags[card] & pinned.WEAPON and row.host != NO_CARD and _works_attached(st, row, tags):
+            b.weapons.setdefault(row.host, []).append(card)
+    for one in stats:
+        cont = one.cont
+        if cont.combat or is_weapon_bonus(st, one):
+            b.cond.append(one)
+            continue
+        if not _works(st, one, tags) or (cont.who != "sel" and not _all_hold(st, cont, one.ctx)):
+            continue
+        node = cont.node
+        assert isinstance(node, L.Mod)
+        number = amount(st, node.by, one.ctx)
+        for card in reached(st, b, one):
+            if card in b.items and not shielded(st, tags, one, card):
+                for stat in cont.stats:
+                    b.items[card].append((one.ctx.me, stat, number, node.op))
+    for card in b.warriors:
+        b.rates[card] = add_up(st, card, b.items[card] + _best_weapons(st, b, card))
+    return b
+
+
+def _member_only(st: State, tags: int, words: int) -> int:
+    """All memberships are replaced: a full Heretic is no Doomtrooper any more (LEGAL-10, GEN-06)."""
+    p = st.pinned
+    tags = tags & ~(p.CORPS | p.BROTHERHOOD | p.TRIBE | p.LEGION | p.DOOM | p.bits.bit("general")) | words
+    return tags if words & p.LEGION else tags | p.DOOM
+
+
+def _awake(st: State, row: Row) -> bool:
+    """Whether a card's continuous text works at all: not while never revealed, nor on such a warrior (COVER-23)."""
+    if row.unpaid:
+        return False
+    if row.host != NO_CARD:
+        host = st.play[row.host]
+        if host.unpaid and not host.known_cover:
+            return False
+        d = st.pinned.of[row.id]
+        for other in host.atts:
+            if other == row.id:
+                break
+            if st.pinned.of[other] is d and not d.weapon:
+                return False  # EQUIP-07: one copy works
+    return True
+
+
+def _works_attached(st: State, row: Row, tags: dict[CardId, int]) -> bool:
+    """EQUIP-20, RUL-21, SYM-07: an attached card whose limit its holder no longer fits does nothing."""
+    d = st.pinned.of[row.id]
+    if d.host_sel is None or d.type not in ("equipment", "symmetry", "beast"):
+        return True
+    if d.type == "symmetry" and not tags.get(row.host, 0) & st.pinned.LEGION:
+        return False
+    csel = st.pinned.sel(d.host_sel)
+    t = tags.get(row.host, 0)
+    return (t & csel.all) == csel.all and (not csel.any or bool(t & csel.any)) and not t & csel.none
+
+
+def _works(st: State, one: Live, tags: dict[CardId, int]) -> bool:
+    row = st.play.get(one.ctx.me)
+    if one.timed or row is None or row.host == NO_CARD:
+        return True
+    if not _works_attached(st, row, tags):
+        return False
+    d = st.pinned.of[row.id]
+    if d.type != "equipment" or "use" not in board(st).rules or one.cont.node.kind == "rule":
+        return True
+    bearer = bearer_of(st, row.id)
+    return bearer == NO_CARD or forbidden(st, "use", bearer, row.id) is None
+
+
+def is_weapon_bonus(st: State, one: Live) -> bool:
+    """A bonus that counts only while the weapon is used: the weapon's own and that of what is mounted on it."""
+    return not one.timed and weapon_of(st, one.ctx.me) != NO_CARD and one.cont.who in ("bearer", "host", "foe", "me")
+
+
+def weapon_of(st: State, card: CardId) -> CardId:
+    """The weapon a card is, or is mounted on (EQUIP-17); -1 for others."""
+    row = st.play.get(card)
+    if row is None or row.host == NO_CARD:
+        return NO_CARD
+    if st.pinned.of[card].tags & st.pinned.WEAPON:
+        return card
+    if st.pinned.of[row.host].tags & st.pinned.WEAPON:
+        return row.host
+    return NO_CARD
+
+
+def bearer_of(st: State, card: CardId) -> CardId:
+    """The warrior at the end of the chain of hosts; a warrior in play is its own bearer; -1 if there is none."""
+    row = st.play.get(card)
+    while row is not None and row.host != NO_CARD:
+        row = st.play.get(row.host)
+    if row is None or not st.pinned.of[row.id].is_warrior:
+        return NO_CARD
+    return row.id
+
+
+def reached(st: State, b: Board, one: Live) -> list[CardId]:
+    """The cards a continuous node touches now (combat references are the business of ratings)."""
+    if one.on:
+        return [c for c in one.on if c in st.play]
+    who = one.cont.who
+    me = one.ctx.me
+    if who == "sel":
+        csel = one.cont.sel
+        assert csel is not None
+        pool = b.warriors if csel.warriors else list(st.play)
+        found = [c for c in pool if fits(st, csel, c, one.ctx)]
+        if one.cont.when and not one.cont.combat:
+            found = [c for c in found if _all_hold(st, one.cont, one.ctx._replace(it=c))]
+        return found
+    if who == "me":
+        return [me] if me in st.play else []
+    if who == "bearer":
+        bearer = bearer_of(st, me)
+        return [bearer] if bearer != NO_CARD else []
+    if who == "host":
+        row = st.play.get(me)
+        return [row.host] if row is not None and row.host != NO_CARD else []
+    if who == "chosen":
+        row = st.play.get(me)
+        return [c for c in (row.chosen if row else ()) if isinstance(c, int) and c in st.play]
+    return []
+
+
+def shielded(st: State, tags: dict[CardId, int], one: Live, card: CardId) -> bool:
+    """IMM-03: what a warrior is immune to has no effect on it; VEH-13: nor have Fortifications inside a vehicle."""
+    p = st.pinned
+    d = p.of[one.ctx.me]
+    t = tags.get(card, 0)
+    kind = d.type
+    if b_shields(st, one.ctx.me, card):
+        return True
+    if kind == "art":
+        return bool(t & p.IMMUNE_ART)
+    if kind == "symmetry":
+        return immune_to_gift(st, t, one.ctx.me)
+    if tags.get(one.ctx.me, d.tags) & p.FORT and card != one.ctx.me:
+        row = st.play.get(card)
+        if row is not None and (row.inside or t & p.VEHICLE):
+            return True
+        return forbidden(st, "count", card, one.ctx.me) is not None
+    return False
+
+
+def b_shields(st: State, source: CardId, card: CardId) -> bool:
+    """Whether a card is immune to this very source or to cards like it."""
+    for one in board(st).shields:
+        node = one.cont.node
+        if not isinstance(node, L.Mod) or card not in reached(st, board(st), one):
+            continue
+        if isinstance(node.of, str):
+            if deref(st, node.of, one.ctx) == source:
+                return True
+        elif node.of is not None and fits(st, st.pinned.sel(node.of), source, one.ctx):
+            return True
+    return False
+
+
+def immune_to_gift(st: State, tags: int, gift: CardId) -> bool:
+    """IMM-02: 'gifts' covers general gifts only, 'symmetry' all of them; apostles' gifts may be named."""
+    p = st.pinned
+    if tags & p.IMMUNE_SYMMETRY:
+        return True
+    d = p.of[gift]
+    general = p.bits.bit("general gift")
+    if d.tags & general:
+        return bool(tags & p.IMMUNE_GIFTS)
+    for word in d.card.keywords:
+        if word.startswith("gift of ") and tags & p.bits.bit("immune " + word):
+            return True
+    return False
+
+
+def add_up(st: State, card: CardId, items: list[Item]) -> Rates:
+    """COMBAT-17, RUL-08: base as set, multiplied (V by the latest only), rounded up once; then everything added."""
+    out: Rates = []
+    printed = st.pinned.of[card].printed
+    for stat in range(4):
+        base = printed[stat]
+        if base is None:
+            out.append(None)
+            continue
+        up = down = 1
+        plus = 0
+        for _source, s, n, op in items:
+            if s != stat:
+                continue
+            if op == "add":
+                plus += n
+            elif op == "set":
+                base = n
+            elif stat == 3:
+                up, down = (n, 1) if op == "times" else (1, n)
+            elif op == "times":
+                up *= n
+            else:
+                down *= n
+        out.append(-(-base * up // down) + plus if (up != 1 or down != 1) else base + plus)
+    return out
+
+
+def _best_weapons(st: State, b: Board, card: CardId) -> list[Item]:
+    """Outside combat a rating is shown with the best weapon for it: one for Fight, one for Shoot."""
+    weapons = b.weapons.get(card)
+    if not weapons or forbids_weapons(st, card):
+        return []
+    out: list[Item] = []
+    for stat, kinds in ((0, 1), (1, 2)):
+        best: list[Item] = []
+        top = 0
+        for weapon in weapons:
+            if not weapon_kinds(st, b, weapon) & kinds:
+                continue
+            items = [i for i in weapon_items(st, b, weapon, card) if i[1] == stat]
+            total = sum(i[2] for i in items if i[3] == "add")
+            if total > top:
+                top, best = total, items
+        out.extend(best)
+    return out
+
+
+def forbids_weapons(st: State, card: CardId) -> bool:
+    return any(forbidden(st, "use", card, w) is not None for w in board(st).weapons.get(card, ()))
+
+
+def weapon_kinds(st: State, b: Board, weapon: CardId) -> int:
+    """1 for Fight, 2 for Shoot, 4 for Special (EQUIP-13, EQUIP-14), considered kinds included."""
+    bit = st.pinned.bits.bit
+    t = b.tags.get(weapon, 0)
+    out = 0
+    if t & bit("fight weapon"):
+        out |= 1
+    if t & bit("shoot weapon"):
+        out |= 2
+    if t & bit("fight/shoot weapon"):
+        out |= 3
+    if t & bit("special weapon"):
+        out |= 7
+    return out
+
+
+def weapon_items(st: State, b: Board, weapon: CardId, warrior: CardId) -> list[Item]:
+    """The unconditional bonuses of a weapon and of what is mounted on it."""
+    out: list[Item] = []
+    for one in b.cond:
+        if one.timed or one.cont.combat or weapon_of(st, one.ctx.me) != weapon or one.cont.layer != STAT_LAYER:
+            continue
+        if not _all_hold(st, one.cont, one.ctx):
+            continue
+        node = one.cont.node
+        assert isinstance(node, L.Mod)
+        n = amount(st, node.by, one.ctx)
+        out.extend((one.ctx.me, stat, n, node.op) for stat in one.cont.stats)
+    return out
+
+
+def _all_hold(st: State, cont: Cont, ctx: Ctx) -> bool:
+    for cond in cont.when:
+        if not holds(st, cond, ctx):
+            return False
+    return True
+
+
+# ----------------------------------------------------------------------------------------------- references
+
+
+def combat_now(st: State) -> Combat | None:
+    return st.combats[-1] if st.combats else None
+
+
+def foe_of(st: State, card: CardId) -> CardId:
+    """The combat opponent of a warrior; -1 outside combat."""
+    if st.combats:
+        c = st.combats[-1]
+        if c.attacker == card:
+            return c.defender
+        if c.defender == card:
+            return c.attacker
+        for helper, helped in c.helpers:
+            if helper == card:
+                return foe_of(st, helped)
+    return NO_CARD
+
+
+def deref(st: State, ref: str, ctx: Ctx) -> CardId:
+    """The card a reference means; -1 if there is none now."""
+    if ref == "me":
+        return ctx.me
+    if ref == "bearer":
+        return bearer_of(st, ctx.me) if ctx.me in st.play else ctx.caster
+    if ref == "host":
+        row = st.play.get(ctx.me)
+        return row.host if row is not None else ctx.caster
+    if ref == "it":
+        return ctx.it
+    if ref == "by":
+        return ctx.by
+    if ref == "caster":
+        return ctx.caster
+    if ref == "target":
+        return ctx.targets[0] if ctx.targets else NO_CARD
+    if ref == "target2":
+        return ctx.targets[1] if len(ctx.targets) > 1 else NO_CARD
+    if ref == "target3":
+        return ctx.targets[2] if len(ctx.targets) > 2 else NO_CARD
+    if ref == "foe":
+        foe = foe_of(st, deref(st, "bearer", ctx))
+        return foe_of(st, ctx.targets[0]) if foe == NO_CARD and ctx.targets else foe
+    if ref == "attacker":
+        return st.combats[-1].attacker if st.combats else NO_CARD
+    if ref == "defender":
+        return st.combats[-1].defender if st.combats else NO_CARD
+    if ref == "chosen":
+        row = st.play.get(ctx.me)
+        if row is not None:
+            for c in row.chosen:
+                if isinstance(c, int):
+                    return c
+        return NO_CARD
+    if ref in ("announced", "source"):
+        p = st.pend(ctx.pending)
+        return p.card if p is not None else NO_CARD
+    return NO_CARD
+
+
+def players(st: State, who: str, ctx: Ctx) -> tuple[Seat, ...]:
+    """The players a word means, in turn order from the active player."""
+    if who == "you":
+        return (ctx.you,)
+    if who == "target player":
+        return (ctx.player,) if ctx.player != NOBODY else ()
+    if who == "each":
+        return st.clockwise(st.turn.seat)
+    if who == "others":
+        return tuple(s for s in st.clockwise(st.turn.seat) if s != ctx.you)
+    if who == "its player":
+        return (controller(st, ctx.it),) if ctx.it != NO_CARD else ((ctx.seat,) if ctx.seat != NOBODY else ())
+    if who == "its owner":
+        return (st.pinned.owner[ctx.it],) if ctx.it != NO_CARD else ()
+    if who == "active player":
+        return (st.turn.seat,)
+    if who == "foe":
+        foe = deref(st, "foe", ctx)
+        if foe == NO_CARD and st.combats:
+            c = st.combats[-1]
+            return (c.dseat if ctx.you == c.aseat else c.aseat,)
+        return (controller(st, foe),) if foe != NO_CARD else ()
+    if who == "announcer":
+        p = st.pend(ctx.pending)
+        return (p.seat,) if p is not None else ((ctx.seat,) if ctx.seat != NOBODY else ())
+    if who == "winner":
+        return (ctx.seat,)
+    return ()
+
+
+def controller(st: State, card: CardId) -> Seat:
+    row = st.play.get(card)
+    return row.controller if row is not None else st.pinned.owner[card]
+
+
+# ------------------------------------------------------------------------------------------------ selectors
+
+
+def fits(st: State, csel: CSel, card: CardId, ctx: Ctx) -> bool:
+    """Whether a card fits a selector; for cards outside play their printed tags count."""
+    b = board(st)
+    t = b.tags.get(card)
+    if t is None:
+        t = st.pinned.of[card].tags
+    if (t & csel.all) != csel.all or t & csel.none or (csel.any and not t & csel.any):
+        return False
+    row = st.play.get(card)
+    whose = csel.whose
+    if whose != "any":
+        mine = row.controller if row is not None else st.pinned.owner[card]
+        if whose == "yours":
+            if mine != ctx.you:
+                return False
+        elif whose == "others":
+            if mine == ctx.you:
+                return False
+        elif whose == "target player":
+            if mine != ctx.player:
+                return False
+        elif whose == "its":
+            if ctx.it == NO_CARD or mine != controller(st, ctx.it):
+                return False
+        elif whose == "same" and ctx.targets and mine != controller(st, ctx.targets[0]):
+            return False
+    if csel.area:
+        if row is None:
+            return False
+        zone = area_of(st, card)
+        if csel.area == "same":
+            mate = bearer_of(st, ctx.me)
+            anchor = mate if mate != NO_CARD else ctx.me
+            if anchor not in st.play or zone != area_of(st, anchor) or row.controller != st.play[anchor].controller:
+                return False
+        elif zone != csel.area:
+            return False
+    return csel.plain or _fits_rest(st, csel, card, row, ctx)
+
+
+def area_of(st: State, card: CardId) -> str:
+    """The area a card stands in, through its hosts."""
+    row = st.play[card]
+    while row.host != NO_CARD:
+        row = st.play[row.host]
+    return row.zone
+
+
+def _fits_rest(st: State, csel: CSel, card: CardId, row: Row | None, ctx: Ctx) -> bool:
+    src = csel.src
+    if src.other and card in (ctx.me, bearer_of(st, ctx.me)):
+        return False
+    if src.named and st.pinned.of[card].card.name not in src.named and st.pinned.of[card].name not in src.named:
+        return False
+    if src.like is not None:
+        model = deref(st, src.like, ctx)
+        if model == NO_CARD or st.pinned.of[model] is not st.pinned.of[card]:
+            return False
+    if src.where == "" and row is None and card not in st.limbo:
+        return False
+    if csel.by_name:
+        t = board(st).tags.get(card, st.pinned.of[card].tags)
+        if not ctx.words or not t & st.pinned.bits.bit(ctx.words[0]):
+            return False
+    if src.against is not None:
+        foe = foe_of(st, card)
+        if foe == NO_CARD or not fits(st, st.pinned.sel(src.against), foe, ctx):
+            return False
+    if src.meant:
+        meant = st.pinned.of[card].host_sel
+        if meant is None or src.meant not in meant.all:
+            return False
+    if src.affects and not any(affects(st, card, deref(st, ref, ctx)) for ref in src.affects):
+        return False
+    if src.side is not None and not _same_side(st, card, deref(st, src.side, ctx)):
+        return False
+    if src.apart is not None:
+        tags = board(st).tags
+        if tags.get(card, 0) & tags.get(deref(st, src.apart, ctx), 0) & st.pinned.CORPS:
+            return False
+    if src.aspect:
+        need = st.pinned.bits.mask([f"casts {a}" for a in st.pinned.of[card].card.aspects])
+        if board(st).tags.get(deref(st, "bearer", ctx), 0) & need != need:
+            return False
+    for state in src.states:
+        if not _in_state(st, state, card, row):
+            return False
+    if src.tests:
+        about = ctx._replace(it=card)
+        for test in src.tests:
+            if not holds(st, test, about):
+                return False
+    if src.on is not None:
+        if row is None or row.host == NO_CARD:
+            return False
+        if isinstance(src.on, str):
+            if row.host != deref(st, src.on, ctx):
+                return False
+        elif not fits(st, st.pinned.sel(src.on), row.host, ctx):
+            return False
+    if src.has is not None:
+        if row is None:
+            return False
+        inner = st.pinned.sel(src.has)
+        if not any(fits(st, inner, a, ctx) for a in row.atts):
+            return False
+    return True
+
+
+def affects(st: State, fort: CardId, warrior: CardId) -> bool:
+    """Whether a Fortification has an effect on this warrior now."""
+    if warrior not in st.play or fort not in st.play:
+        return False
+    row = st.play[warrior]
+    if row.inside:
+        return False
+    return fort in row.atts or any(item[0] == fort for item in board(st).items.get(warrior, ()))
+
+
+def _same_side(st: State, one: CardId, other: CardId) -> bool:
+    """Both Doomtroopers, or both Dark Legion."""
+    p = st.pinned
+    tags = board(st).tags
+    return bool(tags.get(one, 0) & tags.get(other, 0) & (p.DOOM | p.LEGION))
+
+
+def _in_state(st: State, state: str, card: CardId, row: Row | None) -> bool:
+    if state == "killed":
+        return any(p.kind == "killed" and p.card == card for p in st.pending)
+    if row is None:
+        return False
+    if state == "wounded":
+        return row.wounded
+    if state == "healthy":
+        return not row.wounded
+    if state == "covered":
+        return row.cover
+    if state == "open":
+        return not row.cover
+    if state == "mounted":
+        return row.inside or bool(board(st).tags[card] & st.pinned.VEHICLE)
+    if state == "on foot":
+        return not row.inside
+    if state == "able":
+        return can_fight(st, card)
+    c = combat_now(st)
+    if c is None:
+        return state == "not fighting"
+    if state == "hurt":
+        return row.wounded and (card, False) in c.before
+    if state == "not fighting":
+        return card not in (c.attacker, c.defender)
+    if state == "attacker":
+        return c.attacker == card
+    if state == "defender":
+        return c.defender == card
+    if state == "fighting":
+        return card in (c.attacker, c.defender) or any(h == card for h, _ in c.helpers)
+    if state == "reinforcement":
+        return any(h == card for h, _ in c.helpers)
+    if state == "using":
+        from_row = bearer_of(st, card)
+        if from_row not in (c.attacker, c.defender):
+            return False
+        wanted = c.aweapon if from_row == c.attacker else c.dweapon
+        return wanted == -2 or card == wanted
+    return False
+
+
+def can_fight(st: State, card: CardId) -> bool:
+    """WIN-14: can attack or be attacked in some way; Apostles, Corporate Leaders and noncombatants cannot."""
+    p = st.pinned
+    return not board(st).tags[card] & (p.APOSTLE | p.CORP_LEADER | p.NONCOMBATANT)
+
+
+def candidates(st: State, sel: L.Sel, ctx: Ctx) -> list[CardId]:
+    """All cards that fit, in play unless the selector names a pile (then of the fitting players)."""
+    csel = st.pinned.sel(sel)
+    if sel.where:
+        if sel.where == "held":
+            pool: list[CardId] = [h for r in st.play.values() for h in r.holds]
+        else:
+            seats = (ctx.you,) if sel.whose == "yours" else range(len(st.seats))
+            pool = [c for s in seats for c in getattr(st.seats[s], sel.where)]
+        return [c for c in pool if fits(st, csel, c, ctx)]
+    base = board(st).warriors if csel.warriors else list(st.play)
+    found = [c for c in base if fits(st, csel, c, ctx)]
+    if st.pending and "killed" not in sel.states:
+        dying = {p.card for p in st.pending if p.kind == "killed" and not p.cancelled}
+        if dying:
+            return [c for c in found if c not in dying and bearer_of(st, c) not in dying]
+    return found
+
+
+# -------------------------------------------------------------------------------------- amounts, conditions
+
+
+def amount(st: State, a: Any, ctx: Ctx) -> int:
+    if a.__class__ is int:
+        return int(a)
+    if isinstance(a, L.Paid):
+        parts = ctx.paid // a.per
+        if a.less is not None:
+            parts -= len(ctx.targets) - 1 if a.less == "target2" else len(ctx.targets)
+        return (min(parts, a.cap) if a.cap else parts) * a.each
+    if isinstance(a, L.Of):
+        card = deref(st, a.ref, ctx)
+        n = _stat_of(st, card, "FSAV".index(a.stat), a.base) * a.times
+        return -(-n // 2) if a.half == "up" else n // 2 if a.half == "down" else n
+    if isinstance(a, L.Count):
+        found = candidates(st, a.of, ctx)
+        if a.distinct:
+            return len({st.pinned.card_def[c] for c in found}) * a.each
+        return len(found) * a.each
+    if isinstance(a, L.Highest):
+        return max((_stat_of(st, c, "FSAV".index(a.stat), False) for c in candidates(st, a.of, ctx)), default=0)
+    if isinstance(a, L.Marks):
+        row = st.play.get(deref(st, a.on, ctx))
+        total = sum(m[1] for m in row.marks if m[0] == a.name) if row is not None else 0
+        return total // a.per * a.each
+    if isinstance(a, L.PoolOf):
+        who = players(st, a.who, ctx)
+        s = st.seats[who[0]] if who else None
+        n = 0 if s is None else s.D if a.pool == "D" else s.P
+        return -(-n // 2) if a.half == "up" else n // 2 if a.half == "down" else n
+    if isinstance(a, L.EventNumber):
+        if a.pool:
+            p = st.pend(ctx.pending)
+            if p is not None and p.kind == "earned":
+                return int(p.first[0 if a.pool == "D" else 1]) * a.times
+        return ctx.number * a.times
+    if isinstance(a, L.Sum):
+        return sum(amount(st, p, ctx) for p in a.parts)
+    if isinstance(a, L.Most):
+        return max(amount(st, p, ctx) for p in a.parts)
+    raise TypeError(f"not an amount: {a!r}")
+
+
+def _stat_of(st: State, card: CardId, stat: int, base: bool) -> int:
+    if card == NO_CARD:
+        return 0
+    if base or card not in st.play or not st.pinned.of[card].is_warrior:
+        return st.pinned.of[card].printed[stat] or 0
+    b: Board | None = st.derived.get("board")
+    if b is None or card not in b.rates:
+        b = board(st)
+    rates = b.rates.get(card)
+    return ((rates[stat] or 0) if rates else st.pinned.of[card].printed[stat]) or 0
+
+
+def holds(st: State, cond: Any, ctx: Ctx) -> bool:
+    if isinstance(cond, L.Test):
+        left, right = amount(st, cond.left, ctx), amount(st, cond.right, ctx)
+        op = cond.op
+        if op == "<=":
+            return left <= right
+        if op == ">=":
+            return left >= right
+        if op == "<":
+            return left < right
+        if op == ">":
+            return left > right
+        return (left == right) == (op == "==")
+    if isinstance(cond, L.Versus):
+        foe = foe_of(st, deref(st, cond.ref, ctx))
+        return foe != NO_CARD and foe in st.play and fits(st, st.pinned.sel(cond.foe), foe, ctx)
+    if isinstance(cond, L.Role):
+        c = combat_now(st)
+        if c is None:
+            return False
+        card = deref(st, cond.ref, ctx)
+        if cond.role == "attacker":
+            return card == c.attacker
+        if cond.role == "defender":
+            return card == c.defender
+        return card in (c.attacker, c.defender)
+    if isinstance(cond, L.Using):
+        c = combat_now(st)
+        return c is not None and c.tactic == cond.tactic
+    if isinstance(cond, L.Armed):
+        return _armed(st, cond, ctx)
+    if isinstance(cond, L.Inside):
+        row = st.play.get(ctx.me)
+        host = st.play.get(row.host) if row is not None else None
+        return bool(host is not None and host.inside)
+    if isinstance(cond, L.Is):
+        card = deref(st, cond.ref, ctx)
+        return card != NO_CARD and fits(st, st.pinned.sel(cond.sel), card, ctx)
+    if isinstance(cond, L.Have):
+        n = len(candidates(st, cond.sel, ctx))
+        return n <= cond.n if cond.at_most else n >= cond.n
+    if isinstance(cond, L.Turn):
+        if cond.step and st.turn.step != cond.step:
+            return False
+        if cond.whose == "any":
+            return True
+        mine = st.turn.seat == (controller(st, ctx.it) if cond.whose == "its" else ctx.you)
+        return not mine if cond.whose == "others" else mine
+    if isinstance(cond, L.Combat):
+        c = combat_now(st)
+        return c is not None and (not cond.tactic or c.tactic == cond.tactic)
+    if isinstance(cond, L.All):
+        return all(holds(st, c, ctx) for c in cond.conds)
+    if isinstance(cond, L.Any):
+        return any(holds(st, c, ctx) for c in cond.conds)
+    if isinstance(cond, L.Not):
+        return not holds(st, cond.cond, ctx)
+    if isinstance(cond, L.Fortified):
+        card = deref(st, cond.ref, ctx)
+        if cond.by is None:
+            return fortified(st, card)
+        return any(affects(st, c, card) for c in candidates(st, cond.by, ctx))
+    raise TypeError(f"not a condition: {cond!r}")
+
+
+def _armed(st: State, cond: L.Armed, ctx: Ctx) -> bool:
+    c = combat_now(st)
+    bearer = bearer_of(st, ctx.me)
+    if c is None or bearer not in (c.attacker, c.defender):
+        return False
+    used = c.aweapon if bearer == c.attacker else c.dweapon
+    if used < 0:
+        return False
+    if cond.weapon is None:
+        mine = weapon_of(st, ctx.me)
+        return used == mine or _paired(st, used, mine)
+    csel = st.pinned.sel(cond.weapon)
+    return fits(st, csel, used, ctx)
+
+
+def _paired(st: State, used: CardId, mine: CardId) -> bool:
+    """EQUIP-12: two handguns are used together."""
+    p = st.pinned
+    if mine == NO_CARD or used == NO_CARD or mine not in st.play or used not in st.play:
+        return False
+    return bool(
+        p.of[used].tags & p.HANDGUN and p.of[mine].tags & p.HANDGUN and st.play[used].host == st.play[mine].host
+        and mine in handguns(st, st.play[used].host, used)
+    )  # fmt: skip
+
+
+def handguns(st: State, warrior: CardId, first: CardId) -> tuple[CardId, ...]:
+    """The handgun chosen and the one used beside it."""
+    p = st.pinned
+    guns = [w for w in board(st).weapons.get(warrior, ()) if p.of[w].tags & p.HANDGUN and w != first]
+    return (first, guns[0]) if guns and p.of[first].tags & p.HANDGUN else (first,)
+
+
+def fortified(st: State, card: CardId) -> bool:
+    """Whether a Fortification affects this warrior now: on it, or in its area, and not cut off by a vehicle."""
+    if card == NO_CARD or card not in st.play:
+        return False
+    p = st.pinned
+    b = board(st)
+    if any(b.tags[source] & p.FORT for source, *_ in b.items.get(card, ()) if source in b.tags and source != card):
+        return True
+    return any(b.tags.get(a, 0) & p.FORT for a in st.play[card].atts) and not st.play[card].inside
+
+
+# ---------------------------------------------------------------------------------------------- permissions
+
+
+def verdicts(st: State, act: str, who: CardId, whom: CardId, seat: Seat = NOBODY) -> list[Live]:
+    """The Rules that speak of this act by this card or player towards that card."""
+    found = board(st).rules.get(act)
+    if not found:
+        return []
+    return [one for one in found if _speaks(st, one, who, whom, seat)]
+
+
+def demands(st: State, act: str, who: CardId) -> list[tuple[L.Rule, Ctx]]:
+    """What cards demand of this act: whom it must concern (RUL-06)."""
+    out: list[tuple[L.Rule, Ctx]] = []
+    for one in board(st).rules.get(act, ()):
+        node = one.cont.node
+        if isinstance(node, L.Rule) and node.verdict == "require" and _speaks(st, one, who, NO_CARD, NOBODY, False):
+            out.append((node, one.ctx))
+    return out
+
+
+def _speaks(st: State, one: Live, who: CardId, whom: CardId, seat: Seat, judge_whom: bool = True) -> bool:
+    cont = one.cont
+    node = cont.node
+    assert isinstance(node, L.Rule)
+    if not _works(st, one, board(st).tags):
+        return False
+    if one.on:
+        if who not in one.on:
+            return False
+    elif one.seat != NOBODY:
+        if seat != one.seat and (who == NO_CARD or controller(st, who) != one.seat):
+            return False
+    elif cont.who == "sel":
+        if who == NO_CARD or cont.sel is None or not fits(st, cont.sel, who, one.ctx):
+            return False
+    elif cont.who in PLAYER_WORDS:
+        mine = seat if seat != NOBODY else controller(st, who)
+        if mine not in players(st, cont.who, one.ctx):
+            return False
+    elif who == NO_CARD or deref(st, cont.who, one.ctx) != who:
+        return False
+    if node.whom is not None and judge_whom:
+        if isinstance(node.whom, str):
+            if whom != deref(st, node.whom, one.ctx):
+                return False
+        elif whom == NO_CARD or not fits(st, st.pinned.sel(node.whom), whom, one.ctx):
+            return False
+    ctx = one.ctx._replace(it=who) if cont.who == "sel" else one.ctx
+    for cond in cont.when:
+        if not holds(st, cond, ctx):
+            return False
+    d = st.pinned.of[one.ctx.me]
+    if d.type in ("art", "symmetry") and who != NO_CARD and who in st.play:
+        t = board(st).tags.get(who, 0)
+        if d.type == "art" and t & st.pinned.IMMUNE_ART:
+            return False
+        if d.type == "symmetry" and who != bearer_of(st, one.ctx.me) and immune_to_gift(st, t, one.ctx.me):
+            return False
+    return True
+
+
+def forbidden(st: State, act: str, who: CardId, whom: CardId = NO_CARD, seat: Seat = NOBODY) -> CardId | None:
+    """The card that forbids this act (RUL-06: a card's ban beats a card's permission), or None."""
+    if act not in board(st).rules:
+        return None
+    for one in verdicts(st, act, who, whom, seat):
+        node = one.cont.node
+        if isinstance(node, L.Rule) and node.verdict == "forbid":
+            return one.ctx.me
+    return None
+
+
+def allowed(st: State, act: str, who: CardId, whom: CardId = NO_CARD, seat: Seat = NOBODY) -> bool:
+    """Whether a card allows this act against the rulebook."""
+    if act not in board(st).rules:
+        return False
+    return any(
+        isinstance(one.cont.node, L.Rule) and one.cont.node.verdict == "allow"
+        for one in verdicts(st, act, who, whom, seat)
+    )
+
+
+def player_value(st: State, what: str, seat: Seat, start: int) -> int:
+    """A number of a player (hand, fill, actions ...) as the Mods in play leave it."""
+    n = start
+    for one in board(st).players:
+        node = one.cont.node
+        if not isinstance(node, L.Mod) or what not in node.what:
+            continue
+        mine = one.seat == seat if one.seat != NOBODY else seat in players(st, str(node.who), one.ctx)
+        if mine and _all_hold(st, one.cont, one.ctx):
+            by = amount(st, node.by, one.ctx)
+            n = by if node.op == "set" else n + by if node.op == "add" else n * by
+    return n

@@ -1,0 +1,349 @@
+"""Ratings as they stand in the present combat, with every modifier and its source; and outside combat the board's.
+
+Counts in what the tactic allows (COMBAT-14): one weapon a side (two handguns are one), one copy of each other card,
++3 A for a defender in cover (COVER-02), passing effects, and leaves out what an immunity (IMM-05), a vehicle (VEH-13)
+or a card shuts off. `outlook` says what would happen if nobody played another card.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from doomtable.rules import language as L
+from doomtable.rules.pinned import STAT_LAYER, TAG_LAYER
+from doomtable.rules.query import (
+    Board,
+    Item,
+    Live,
+    Rates,
+    _all_hold,
+    _best_weapons,
+    _works,
+    add_up,
+    amount,
+    bearer_of,
+    board,
+    fits,
+    foe_of,
+    forbidden,
+    handguns,
+    holds,
+    immune_to_gift,
+    is_weapon_bonus,
+    weapon_kinds,
+    weapon_of,
+)
+from doomtable.rules.state import Combat, State
+from doomtable.rules.terms import NO_CARD, CardId
+
+COVER_LINE = "cover"
+
+
+class Side(NamedTuple):
+    """One combatant: ratings, the lines they are the sum of, tags of this combat, weapons in use."""
+
+    card: CardId
+    rates: Rates
+    items: tuple[Item, ...]
+    tags: int
+    weapons: tuple[CardId, ...]
+
+
+class Fight(NamedTuple):
+    attacker: Side
+    defender: Side
+
+
+def fight(st: State) -> Fight | None:
+    """Both sides of the combat being fought; None if there is none or a side has left play."""
+    c = st.combats[-1] if st.combats else None
+    if c is None or c.attacker not in st.play or c.defender not in st.play:
+        return None
+    found: tuple[int, Fight] | None = st.derived.get("fight")
+    if found is not None and found[0] == c.id:
+        return found[1]
+    b = board(st)
+    aw, dw = _weapon(st, b, c, True), _weapon(st, b, c, False)
+    result = Fight(_side(st, b, c, c.attacker, c.defender, aw, dw), _side(st, b, c, c.defender, c.attacker, dw, aw))
+    st.cache("fight", (c.id, result))
+    return result
+
+
+def usable_weapons(st: State, c: Combat, warrior: CardId) -> list[CardId]:
+    """The weapons a combatant may use in this tactic (EQUIP-14, EQUIP-15)."""
+    b = board(st)
+    kind = 1 if c.tactic == "fight" else 2
+    if c.tactic == "" or warrior not in st.play:
+        return []
+    return [
+        w
+        for w in b.weapons.get(warrior, ())
+        if weapon_kinds(st, b, w) & kind and forbidden(st, "use", warrior, w) is None
+    ]
+
+
+def _weapon(st: State, b: Board, c: Combat, attacker: bool) -> tuple[CardId, ...]:
+    """What is in hand: the weapon chosen, or the best; two handguns together (EQUIP-12)."""
+    warrior = c.attacker if attacker else c.defender
+    chosen = c.aweapon if attacker else c.dweapon
+    if chosen == -1 or not c.tactic:
+        return ()
+    usable = usable_weapons(st, c, warrior)
+    if not usable:
+        return ()
+    if chosen not in usable:
+        stat = 0 if c.tactic == "fight" else 1
+        chosen = max(usable, key=lambda w: _worth(st, b, c, w, warrior, stat))
+    return tuple(w for w in handguns(st, warrior, chosen) if w in usable)
+
+
+def _worth(st: State, b: Board, c: Combat, weapon: CardId, warrior: CardId, stat: int) -> tuple[int, int]:
+    foe = c.defender if warrior == c.attacker else c.attacker
+    side = _side(st, b, c, warrior, foe, (weapon,), ())
+    return (side.rates[stat] or 0, -weapon)
+
+
+def _side(
+    st: State, b: Board, c: Combat, card: CardId, foe: CardId, mine: tuple[CardId, ...], theirs: tuple[CardId, ...]
+) -> Side:
+    p = st.pinned
+    tags = b.tags[card]
+    foe_tags = b.tags[foe]
+    items: list[Item] = []
+    for item in b.items[card]:
+        if not _shut_off(st, b, item[0], card, foe, tags, foe_tags):
+            items.append(item)
+    for one in b.cond:
+        cont = one.cont
+        if not _touches(st, one, card, foe):
+            continue
+        source = one.ctx.me
+        if is_weapon_bonus(st, one) and weapon_of(st, source) not in (
+            mine if bearer_of(st, source) == card else theirs
+        ):
+            continue
+        if _shut_off(st, b, source, card, foe, tags, foe_tags):
+            continue
+        if cont.layer == TAG_LAYER:
+            if _works(st, one, b.tags) and _combat_holds(st, one, c, mine, theirs, card):
+                node = cont.node
+                if isinstance(node, L.Mod):
+                    tags = tags & ~cont.words if node.op == "take" else tags | cont.words
+            continue
+        if not _works(st, one, b.tags) or not _combat_holds(st, one, c, mine, theirs, card):
+            continue
+        node = cont.node
+        if isinstance(node, L.Mod) and cont.layer == STAT_LAYER:
+            n = amount(st, node.by, one.ctx)
+            items.extend((source, stat, n, node.op) for stat in cont.stats)
+    row = st.play[card]
+    if card == c.defender and row.cover:
+        items.append((NO_CARD, 2, st.rules.cover_bonus_a, "add"))
+    for helper, helped in c.helpers:
+        if helped == card and helper in b.rates:
+            for stat in (0, 1):
+                items.append((helper, stat, b.rates[helper][stat] or 0, "add"))
+    items = _scaled(st, b, items)
+    return Side(card, add_up(st, card, items), tuple(items), tags, mine)
+
+
+def _scaled(st: State, b: Board, items: list[Item]) -> list[Item]:
+    """Passing Mods of 'bonus': the modifiers that one card gives count several times (layer 9)."""
+    factors: dict[CardId, int] = {}
+    for one in b.players:
+        node = one.cont.node
+        if isinstance(node, L.Mod) and "bonus" in node.what and one.on:
+            for card in one.on:
+                factors[card] = factors.get(card, 1) * amount(st, node.by, one.ctx)
+    if not factors:
+        return items
+    return [(s, stat, n * factors.get(s, 1) if op == "add" else n, op) for s, stat, n, op in items]
+
+
+def _combat_holds(
+    st: State, one: Live, c: Combat, mine: tuple[CardId, ...], theirs: tuple[CardId, ...], card: CardId
+) -> bool:
+    if one.cont.who == "sel":
+        one = one._replace(ctx=one.ctx._replace(it=card))
+    for cond in one.cont.when:
+        if isinstance(cond, L.Armed) and cond.weapon is None:
+            used = mine if bearer_of(st, one.ctx.me) == card else theirs
+            if weapon_of(st, one.ctx.me) not in used:
+                return False
+        elif isinstance(cond, L.Armed) and cond.weapon is not None:
+            used = mine if bearer_of(st, one.ctx.me) == card else theirs
+            if not any(fits(st, st.pinned.sel(cond.weapon), w, one.ctx) for w in used):
+                return False
+    rest = [cond for cond in one.cont.when if not isinstance(cond, L.Armed)]
+    if len(rest) == len(one.cont.when):
+        return _all_hold(st, one.cont, one.ctx)
+    return all(holds(st, cond, one.ctx) for cond in rest)
+
+
+def _touches(st: State, one: Live, card: CardId, foe: CardId) -> bool:
+    """Whether a node that waits for a combat concerns this combatant."""
+    if one.on:
+        return card in one.on
+    who = one.cont.who
+    if who == "sel":
+        return one.cont.sel is not None and fits(st, one.cont.sel, card, one.ctx)
+    bearer = bearer_of(st, one.ctx.me)
+    if who == "foe":
+        return bearer == foe
+    if who in ("bearer", "me", "host"):
+        return bearer == card
+    c = st.combats[-1]
+    if who == "attacker":
+        return card == c.attacker
+    if who == "defender":
+        return card == c.defender
+    return False
+
+
+def _shut_off(st: State, b: Board, source: CardId, card: CardId, foe: CardId, tags: int, foe_tags: int) -> bool:
+    """IMM-05: in a combat with an immune warrior that power does nothing, not even for its opponent; GEN forts too."""
+    p = st.pinned
+    d = p.of[source]
+    if d.type == "art":
+        return bool((tags | foe_tags) & p.IMMUNE_ART)
+    if d.type == "symmetry":
+        return immune_to_gift(st, tags, source) or immune_to_gift(st, foe_tags, source)
+    if b.tags.get(source, d.tags) & p.FORT and source != card:
+        return forbidden(st, "count", card, source) is not None
+    return False
+
+
+def suppressed(st: State, source: CardId) -> bool:
+    """IMM-04: whether this Art or gift may not be used in the present combat because a combatant is immune to it."""
+    c = st.combats[-1] if st.combats else None
+    if c is None:
+        return False
+    b = board(st)
+    p = st.pinned
+    kind = p.of[source].type
+    for card in (c.attacker, c.defender):
+        t = b.tags.get(card, 0)
+        if kind == "art" and t & p.IMMUNE_ART:
+            return True
+        if kind == "symmetry" and immune_to_gift(st, t, source) and card != bearer_of(st, source):
+            return True
+    return False
+
+
+def rates(st: State, card: CardId) -> Rates:
+    """The ratings of a warrior as the table shows them now (during a combat: of that combat)."""
+    f = fight(st)
+    if f is not None:
+        if card == f.attacker.card:
+            return f.attacker.rates
+        if card == f.defender.card:
+            return f.defender.rates
+    return board(st).rates[card]
+
+
+def lines(st: State, card: CardId) -> tuple[Item, ...]:
+    """The modifiers behind those ratings, one by one."""
+    f = fight(st)
+    if f is not None:
+        if card == f.attacker.card:
+            return f.attacker.items
+        if card == f.defender.card:
+            return f.defender.items
+    b = board(st)
+    return tuple(b.items[card] + _best_weapons(st, b, card))
+
+
+def tags_of(st: State, card: CardId) -> int:
+    """The tags of a card now, those of the present combat included."""
+    f = fight(st)
+    if f is not None:
+        if card == f.attacker.card:
+            return f.attacker.tags
+        if card == f.defender.card:
+            return f.defender.tags
+    b = board(st)
+    return b.tags.get(card, st.pinned.of[card].tags)
+
+
+def would_hit(st: State, striker: Side, struck: Side, tactic: str) -> bool:
+    """COMBAT-27: the rating of the tactic reaches the opposing A; a dash never hits (COMBAT-11)."""
+    rating = striker.rates[0 if tactic == "fight" else 1]
+    armor = struck.rates[2]
+    if rating is None or armor is None:
+        return False
+    return rating >= armor and forbidden(st, "strike back", striker.card) is None
+
+
+class Outlook(NamedTuple):
+    """What would happen if everybody passed now: does each side hit, and is each wounded or killed?"""
+
+    attacker_hits: bool
+    defender_hits: bool
+    attacker: str
+    defender: str
+
+
+def outlook(st: State) -> Outlook | None:
+    f = fight(st)
+    if f is None or not st.combats[-1].tactic:
+        return None
+    tactic = st.combats[-1].tactic
+    a, d = would_hit(st, f.attacker, f.defender, tactic), would_hit(st, f.defender, f.attacker, tactic)
+    order = strike_order(st, f)
+    if order == "attacker" and a and (fate(st, f.attacker, f.defender) == "killed" or stops(st)):
+        d = False
+    elif order == "defender" and d and (fate(st, f.defender, f.attacker) == "killed" or stops(st)):
+        a = False
+    return Outlook(
+        a, d, fate(st, f.defender, f.attacker) if d else "unhurt", fate(st, f.attacker, f.defender) if a else "unhurt"
+    )
+
+
+def fate(st: State, striker: Side, struck: Side) -> str:
+    """What a hit does: 'wounded' or 'killed' (COMBAT-30, COMBAT-35)."""
+    if forbidden(st, "be wounded", struck.card, striker.card) is not None:
+        return "unhurt"
+    if st.play[struck.card].wounded or striker.tags & st.pinned.SLAYER:
+        return "killed"
+    if struck.tags & st.pinned.bits.bit("killed if wounded"):
+        return "killed"
+    return "wounded"
+
+
+def strike_order(st: State, f: Fight) -> str:
+    """FIRSTSTRIKE-01, 04, 05 and RUL-07: 'attacker', 'defender' or 'both'. A card's word beats the keyword."""
+    p = st.pinned
+    always = p.bits.bit("always first strike")
+    a, d = f.attacker.tags, f.defender.tags
+    if bool(a & always) != bool(d & always):
+        return "attacker" if a & always else "defender"
+    first = p.FIRST | always
+    if bool(a & first) != bool(d & first):
+        return "attacker" if a & first else "defender"
+    if a & first:
+        return _latest_first(st, f)
+    return "both"
+
+
+def _latest_first(st: State, f: Fight) -> str:
+    """TIME-07: of two cards that settle who strikes first the later one holds; two abilities cancel (FIRSTSTRIKE-04)."""
+    for timed in reversed(st.effects):
+        if timed.until == "combat" and st.pinned.conts[timed.cont].words & st.pinned.FIRST:
+            if f.attacker.card in timed.on:
+                return "attacker"
+            if f.defender.card in timed.on:
+                return "defender"
+    return "both"
+
+
+def stops(st: State) -> bool:
+    """FIRSTSTRIKE-03: the combat ends after a successful first strike where the card says so."""
+    f = fight(st)
+    if f is None:
+        return False
+    side = f.attacker if strike_order(st, f) == "attacker" else f.defender
+    return bool(side.tags & st.pinned.bits.bit("decisive"))
+
+
+def opponent(st: State, card: CardId) -> CardId:
+    return foe_of(st, card)

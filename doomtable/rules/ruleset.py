@@ -1,0 +1,54 @@
+"""The Ruleset: numbers and switches of an edition, as one frozen value (rulebook part 4, 'Edition switches').
+
+An edition, option or variant is `dataclasses.replace(BASE, ...)`; the engine asks a field, never which edition it is.
+The named forms of more than two players are data too: `form` and the fields it sets.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Literal
+
+
+@dataclass(frozen=True)
+class Ruleset:
+    """Every field is a switch that scenarios and `--option` may name; defaults are those of the 2nd edition."""
+
+    name: str = "second"
+    goal_p: int = 40
+    start_d: int = 5
+    start_hand: int = 7
+    hand_fill: int = 7
+    actions_per_turn: int = 3
+    start_player: Literal["random", "first"] = "random"
+    deck_min: int = 60
+    copies_max: int = 5
+    deck_min_warriors: int = 0
+    reserve_max: int = 0
+    restricted_list: Literal["card data", "none"] = "card data"
+    collection_max: int | None = None
+    discard_limit: int | None = None
+    first_turn_attack_ban: Literal["own first turn", "first round", "none"] = "own first turn"
+    simultaneous_goal_tie: Literal["draw"] = "draw"
+    deck_out_tie: Literal["draw", "sudden death"] = "sudden death"
+    idle_rounds: int = 20
+    no_warrior_turns: int = 3
+    sabotage: bool = False
+    cover_sabotage: bool = True
+    cover_bonus_a: int = 3
+    cover_muster_needs_open: bool = True
+    one_armor: bool = True
+    fort_unique_scope: Literal["area", "player"] = "area"
+    combat_special_copies: int | None = None
+    own_cross_area_attack: bool = False
+    freelancer_may_attack_brotherhood: bool = True
+    kill_split: Literal["free", "promotion"] = "free"
+    immunity_suppresses_all: bool = True
+    replacement_checks_affiliation: bool = False
+    tainted_casting: bool = True
+    general_in_kohort: bool = False
+    outpost: Literal["off", "auto", "on"] = "auto"
+    form: Literal["ffa"] = "ffa"
+    min_seats: int = 2
+    max_seats: int = 7
+    allowed_sets: tuple[str, ...] = field(default=())

@@ -1,0 +1,461 @@
+"""The state of a game: piles, cards in play, the agenda; made to be copied often.
+
+Card ids are small ints into the pinned definitions. Piles and hands are tuples of ids, shared by copies and replaced on
+change. Only cards in play have a mutable row. Frames, drafts, timed effects, combats and pending plays are immutable,
+name each other by id, and are replaced, never written. `derived` holds what can be computed anew (ratings, permissions,
+window masks): it is dropped by every change that can matter, carried by copies, and ignored by digest and equality.
+
+Only mutate.py writes here, save for the constructors and `copy`.
+"""
+
+from __future__ import annotations
+
+from hashlib import blake2b
+from typing import Any, Final, NamedTuple
+
+from doomtable.rules.pinned import Pinned
+from doomtable.rules.ruleset import Ruleset
+from doomtable.rules.terms import NO_CARD, NOBODY, CardId, Seat
+
+Frame = tuple[Any, ...]
+"""What remains to be done: (operation, arguments ...); the operation names a handler."""
+
+EVERYBODY: Final = 0x80
+"""The bit in a card's `known` mask that stands for everybody, spectators included."""
+SCOPE_TURN, SCOPE_CYCLE, SCOPE_COMBAT, SCOPE_GAME = "turn", "draw to draw", "combat", "game"
+
+
+class Ctx(NamedTuple):
+    """Who speaks and about what: the bindings of the references of language.py."""
+
+    me: CardId = NO_CARD
+    you: Seat = NOBODY
+    targets: tuple[CardId, ...] = ()
+    player: Seat = NOBODY
+    caster: CardId = NO_CARD
+    paid: int = 0
+    it: CardId = NO_CARD
+    by: CardId = NO_CARD
+    number: int = 0
+    words: tuple[str, ...] = ()
+    pending: int = 0
+    seat: Seat = NOBODY
+    """The player an event is about (who earned, who drew)."""
+
+
+class Turn(NamedTuple):
+    """The turn and its budget of actions."""
+
+    seat: Seat
+    number: int
+    step: str
+    actions: int
+    attacked: bool = False
+    quiet: int = 0
+    """How many of the actions may not be attacks."""
+    attacks: int = 0
+    """Further attack actions that cards allow (TURN-08)."""
+    begun: bool = False
+
+
+class Combat(NamedTuple):
+    """One combat; combats are a stack, the last one is being fought."""
+
+    id: int
+    attacker: CardId
+    defender: CardId
+    aseat: Seat
+    dseat: Seat
+    tactic: str = ""
+    aweapon: int = -2
+    """The weapon chosen for the attacker; -2 leaves the best to the engine, -1 is none."""
+    dweapon: int = -2
+    step: str = "declared"
+    ended: bool = False
+    before: tuple[tuple[CardId, bool], ...] = ()
+    shown: tuple[CardId, ...] = ()
+    """Covered warriors that were turned up for this combat."""
+    source: str = "action"
+    played: tuple[CardId, ...] = ()
+    helpers: tuple[tuple[CardId, CardId], ...] = ()
+    award_to: Seat = NOBODY
+
+
+class Draft(NamedTuple):
+    """A play being put together; until its cost is paid only its player's view shows it (principle 3)."""
+
+    verb: str
+    seat: Seat
+    base: int
+    """The depth of the agenda at which the question stands that this draft answers."""
+    card: CardId = NO_CARD
+    way: int = -1
+    """Place of the Play or Act among the card's abilities; -1 for plain verbs."""
+    stage: int = 0
+    targets: tuple[CardId, ...] = ()
+    player: Seat = NOBODY
+    caster: CardId = NO_CARD
+    paid: int = -1
+    words: tuple[str, ...] = ()
+    host: CardId = NO_CARD
+    area: str = ""
+    inside: bool = False
+    answers: int = 0
+    """The pending play or event this would answer; 0 in open windows and menus."""
+    group: int = 0
+    """How many targets of the present choice have been taken."""
+
+
+class Window(NamedTuple):
+    """A response window (RUL-33): asked around until all pass in a row."""
+
+    kind: str
+    """answer or open."""
+    name: str
+    mask: int
+    pending: int
+    order: tuple[Seat, ...]
+    pos: int = 0
+    passes: int = 0
+    skip: Seat = NOBODY
+    """Who announced it is not asked until somebody else has answered (TIME-03)."""
+    answered: bool = False
+    relevant: tuple[CardId, ...] = ()
+    """In an answer window: the cards at which an any-time play must be aimed."""
+
+
+class Pending(NamedTuple):
+    """An announced play or event, waiting for answers."""
+
+    id: int
+    kind: str
+    """play, cast, use, muster ... or an event name (wounded, killed, earned ...)."""
+    seat: Seat
+    card: CardId
+    ctx: Ctx
+    way: int = -1
+    zone: str = ""
+    cancelled: bool = False
+    host: CardId = NO_CARD
+    """Where a card on its way will be attached."""
+    inside: bool = False
+    first: tuple[int, int] = (0, 0)
+    """The points of an award before any card changed them."""
+    points: tuple[int, int] = (0, 0)
+    cost: tuple[int, int] = (0, 0)
+    """What was paid: actions and D."""
+    to: str = ""
+
+
+class Timed(NamedTuple):
+    """A passing Mod or Rule: `cont` in the pinned table, bound to the cards or player it touches."""
+
+    id: int
+    cont: int
+    ctx: Ctx
+    on: tuple[CardId, ...]
+    until: str
+    anchor: int
+    """A combat id for 'combat', a seat for turn-bound ends, a card id for 'host leaves'."""
+    born: int
+    """The total turn count when it began."""
+    seat: Seat = NOBODY
+    """For values of players."""
+
+
+class Delayed(NamedTuple):
+    """A trigger that waits although its source may be gone."""
+
+    id: int
+    node: Any
+    ctx: Ctx
+    born: int
+    anchor: int
+
+
+class Row:
+    """A card in play."""
+
+    __slots__ = (
+        "atts", "chosen", "controller", "cover", "holds", "host", "id", "inside", "known_cover", "left_cover", "marks",
+        "order", "seat", "slot", "unpaid", "wounded", "zone",
+    )  # fmt: skip
+
+    def __init__(self, id: CardId, controller: Seat, zone: str, order: int) -> None:
+        self.id = id
+        self.controller = controller
+        self.zone = zone
+        self.order = order
+        self.host: CardId = NO_CARD
+        self.seat: Seat = NOBODY
+        """The player it is attached to; NOBODY for everything else."""
+        self.atts: tuple[CardId, ...] = ()
+        self.wounded = False
+        self.cover = False
+        self.unpaid = False
+        self.inside = False
+        self.left_cover = False
+        self.known_cover = False
+        self.slot = 0
+        self.marks: tuple[tuple[str, int, Seat], ...] = ()
+        self.chosen: tuple[int | str, ...] = ()
+        self.holds: tuple[CardId, ...] = ()
+
+    def copy(self) -> Row:
+        new = _new_row(Row)
+        new.id = self.id
+        new.controller = self.controller
+        new.zone = self.zone
+        new.order = self.order
+        new.host = self.host
+        new.seat = self.seat
+        new.atts = self.atts
+        new.wounded = self.wounded
+        new.cover = self.cover
+        new.unpaid = self.unpaid
+        new.inside = self.inside
+        new.left_cover = self.left_cover
+        new.known_cover = self.known_cover
+        new.slot = self.slot
+        new.marks = self.marks
+        new.chosen = self.chosen
+        new.holds = self.holds
+        return new
+
+    def key(self) -> tuple[Any, ...]:
+        """Everything that matters, for digests and comparisons."""
+        return (
+            self.id, self.controller, self.zone, self.order, self.host, self.seat, self.atts, self.wounded, self.cover,
+            self.unpaid, self.inside, self.left_cover, self.known_cover, self.slot, self.marks, self.chosen, self.holds,
+        )  # fmt: skip
+
+
+class SeatState:
+    """What one player owns."""
+
+    __slots__ = (
+        "D", "P", "annihilated", "attached", "collection", "countdown", "discard", "draw", "hand", "kohort", "out",
+        "outpost", "squad", "turns", "unrevealed", "used",
+    )  # fmt: skip
+
+    def __init__(self, d: int) -> None:
+        self.D = d
+        self.P = 0
+        self.draw: tuple[CardId, ...] = ()
+        """Top card first."""
+        self.hand: tuple[CardId, ...] = ()
+        self.discard: tuple[CardId, ...] = ()
+        """Latest first."""
+        self.annihilated: tuple[CardId, ...] = ()
+        self.collection: tuple[CardId, ...] = ()
+        self.squad: tuple[CardId, ...] = ()
+        self.kohort: tuple[CardId, ...] = ()
+        self.outpost: tuple[CardId, ...] = ()
+        self.unrevealed: tuple[CardId, ...] = ()
+        self.attached: tuple[CardId, ...] = ()
+        self.turns = 0
+        self.out = False
+        self.countdown = 0
+        """Own turns left to bring an able warrior into play; 0 = no countdown runs (WIN-12)."""
+        self.used: tuple[tuple[str, int, int], ...] = ()
+        """Limits used up: (scope, card or other mark, n)."""
+
+    def copy(self) -> SeatState:
+        new = _new_seat(SeatState)
+        new.D = self.D
+        new.P = self.P
+        new.draw = self.draw
+        new.hand = self.hand
+        new.discard = self.discard
+        new.annihilated = self.annihilated
+        new.collection = self.collection
+        new.squad = self.squad
+        new.kohort = self.kohort
+        new.outpost = self.outpost
+        new.unrevealed = self.unrevealed
+        new.attached = self.attached
+        new.turns = self.turns
+        new.out = self.out
+        new.countdown = self.countdown
+        new.used = self.used
+        return new
+
+    def key(self) -> tuple[Any, ...]:
+        return (
+            self.D, self.P, self.draw, self.hand, self.discard, self.annihilated, self.collection, self.squad,
+            self.kohort, self.outpost, self.unrevealed, self.attached, self.turns, self.out, self.countdown, self.used,
+        )  # fmt: skip
+
+
+_new_row = Row.__new__
+_new_seat = SeatState.__new__
+
+
+class State:
+    """A whole game at one moment."""
+
+    __slots__ = (
+        "agenda", "combats", "counter", "delayed", "derived", "effects", "events", "idle", "key", "known", "limbo",
+        "outcome", "pending", "pinned", "play", "random_counter", "round", "rules", "script", "seats", "sudden", "tick",
+        "turn", "win_check", "draws",
+    )  # fmt: skip
+
+    def __init__(self, pinned: Pinned, rules: Ruleset, seats: int, key: bytes) -> None:
+        self.pinned = pinned
+        self.rules = rules
+        self.seats = [SeatState(rules.start_d) for _ in range(seats)]
+        self.play: dict[CardId, Row] = {}
+        self.limbo: tuple[CardId, ...] = ()
+        """Announced cards on their way: neither in hand nor in play."""
+        self.known = bytes(len(pinned.of))
+        self.agenda: tuple[Frame, ...] = ()
+        self.combats: tuple[Combat, ...] = ()
+        self.pending: tuple[Pending, ...] = ()
+        self.effects: tuple[Timed, ...] = ()
+        self.delayed: tuple[Delayed, ...] = ()
+        self.turn = Turn(NOBODY, 0, "draw", 0)
+        self.round = 0
+        self.idle = 0
+        self.counter = 0
+        """The next id for combats, effects, pendings and orders."""
+        self.tick = 0
+        """How many turns have begun, by anybody."""
+        self.key = key
+        self.random_counter = 0
+        self.script: tuple[str, ...] = ()
+        """Chance fed by a scenario, used up in order."""
+        self.outcome: tuple[str, Seat] | None = None
+        self.sudden = False
+        self.win_check = False
+        self.draws = 0
+        self.events: list[Any] = []
+        """Events since they were last collected; not part of the digest."""
+        self.derived: dict[str, Any] = {}
+
+    def copy(self) -> State:
+        new = State.__new__(State)
+        new.pinned = self.pinned
+        new.rules = self.rules
+        new.seats = [s.copy() for s in self.seats]
+        new.play = {i: row.copy() for i, row in self.play.items()}
+        new.limbo = self.limbo
+        new.known = self.known
+        new.agenda = self.agenda
+        new.combats = self.combats
+        new.pending = self.pending
+        new.effects = self.effects
+        new.delayed = self.delayed
+        new.turn = self.turn
+        new.round = self.round
+        new.idle = self.idle
+        new.counter = self.counter
+        new.tick = self.tick
+        new.key = self.key
+        new.random_counter = self.random_counter
+        new.script = self.script
+        new.outcome = self.outcome
+        new.sudden = self.sudden
+        new.win_check = self.win_check
+        new.draws = self.draws
+        new.events = []
+        new.derived = self.derived.copy()
+        return new
+
+    def canonical(self) -> tuple[Any, ...]:
+        """The state as nested tuples of numbers and words, equal exactly when the states are."""
+        return (
+            tuple(s.key() for s in self.seats),
+            tuple(self.play[i].key() for i in sorted(self.play)),
+            self.limbo, self.known, tuple(frame_key(f) for f in self.agenda), self.combats, self.pending, self.effects,
+            tuple((d.id, d.ctx, d.born, d.anchor) for d in self.delayed),
+            self.turn, self.round, self.idle, self.counter, self.tick, self.key, self.random_counter, self.script,
+            self.outcome, self.sudden,
+        )  # fmt: skip
+
+    def digest(self) -> str:
+        """32 hex digits that are equal exactly when two states are (principle 11)."""
+        return blake2b(repr(self.canonical()).encode(), digest_size=16).hexdigest()
+
+    def cache(self, key: str, value: Any) -> None:
+        """Keep a derived value; it changes nothing that matters."""
+        self.derived[key] = value
+
+    # ------------------------------------------------------------------------------------------ short questions
+
+    def living(self) -> tuple[Seat, ...]:
+        """The seats still in the game, in turn order."""
+        return tuple(i for i, s in enumerate(self.seats) if not s.out)
+
+    def clockwise(self, start: Seat) -> tuple[Seat, ...]:
+        """The seats still in, clockwise from `start` (which comes first when it is in)."""
+        n = len(self.seats)
+        return tuple(s for s in ((start + i) % n for i in range(n)) if not self.seats[s].out)
+
+    def pend(self, pid: int) -> Pending | None:
+        for p in self.pending:
+            if p.id == pid:
+                return p
+        return None
+
+    def combat(self, cid: int) -> Combat | None:
+        for c in self.combats:
+            if c.id == cid:
+                return c
+        return None
+
+    def problems(self) -> list[str]:
+        """Everything that is wrong with this state, named; empty when all is well."""
+        out: list[str] = []
+        seen: dict[CardId, str] = {}
+        for i, seat in enumerate(self.seats):
+            if seat.D < 0 or seat.P < 0:
+                out.append(f"seat {i}: a pool is below zero (D {seat.D}, P {seat.P})")
+            for zone in ("hand", "draw", "discard", "annihilated", "collection"):
+                for card in getattr(seat, zone):
+                    _place(out, seen, card, f"{zone} of seat {i}")
+                    if self.pinned.owner[card] != i and not seat.out:
+                        out.append(f"card {card} lies in the {zone} of seat {i}, who does not own it")
+            for zone in ("squad", "kohort", "outpost", "unrevealed", "attached"):
+                for card in getattr(seat, zone):
+                    row = self.play.get(card)
+                    if row is None:
+                        out.append(f"card {card} is listed in {zone} of seat {i} but is not in play")
+                    elif row.zone != zone:
+                        out.append(f"card {card} is listed in {zone} of seat {i} but its row says {row.zone}")
+        for card in self.limbo:
+            _place(out, seen, card, "limbo")
+        for card, row in self.play.items():
+            _place(out, seen, card, "play")
+            if row.host != NO_CARD:
+                host = self.play.get(row.host)
+                if host is None or card not in host.atts:
+                    out.append(f"card {card} is attached to {row.host}, which does not know of it")
+            for att in row.atts:
+                if att not in self.play or self.play[att].host != card:
+                    out.append(f"card {card} lists {att} as attached, which does not agree")
+            for held in row.holds:
+                _place(out, seen, held, f"under {card}")
+        for card in range(len(self.pinned.of)):
+            if card not in seen and not self.seats[self.pinned.owner[card]].out:
+                out.append(f"card {card} is nowhere")
+        return out
+
+
+def frame_key(frame: Frame) -> tuple[Any, ...]:
+    """A frame as comparable words: declarations are named by their kind."""
+    return tuple(_plain(x) for x in frame)
+
+
+def _plain(x: Any) -> Any:
+    if isinstance(x, tuple):
+        return tuple(_plain(y) for y in x)
+    kind = getattr(x, "kind", None)
+    if kind is not None and hasattr(x, "__dataclass_fields__"):
+        return kind
+    return x
+
+
+def _place(out: list[str], seen: dict[CardId, str], card: CardId, where: str) -> None:
+    if card in seen:
+        out.append(f"card {card} is in {seen[card]} and in {where}")
+    seen[card] = where

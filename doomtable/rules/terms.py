@@ -1,0 +1,112 @@
+"""The words of the game as values: ids, zones, types, affiliations, and the errors of the engine.
+
+Words are plain strings with a closed set of values (`Literal`), because they are written in declarations, in scenario
+files and on the wire alike and because comparing interned strings is the cheapest test Python has.
+"""
+
+from __future__ import annotations
+
+from typing import Final, Literal, NamedTuple
+
+Seat = int
+"""A player's place at the table, 0 for the first; turn order is seat order."""
+CardId = int
+"""A physical card of this game: an index into the pinned cards. -1 stands for no card."""
+
+NO_CARD: Final = -1
+NOBODY: Final = -1
+
+CardType = Literal[
+    "warrior", "equipment", "fortification", "art", "symmetry", "mission", "special",
+    "ki", "relic", "warzone", "alliance", "beast",
+]  # fmt: skip
+CARD_TYPES: Final[tuple[CardType, ...]] = (
+    "warrior", "equipment", "fortification", "art", "symmetry", "mission", "special",
+    "ki", "relic", "warzone", "alliance", "beast",
+)  # fmt: skip
+
+Affiliation = Literal[
+    "bauhaus", "capitol", "cybertronic", "imperial", "mishima", "brotherhood", "legion", "general",
+    "crescentia", "lutheran", "rasputin", "templars",
+]  # fmt: skip
+CORPORATIONS: Final[tuple[Affiliation, ...]] = ("bauhaus", "capitol", "cybertronic", "imperial", "mishima")
+TRIBES: Final[tuple[Affiliation, ...]] = ("crescentia", "lutheran", "rasputin", "templars")
+AFFILIATIONS: Final[tuple[Affiliation, ...]] = (*CORPORATIONS, "brotherhood", "legion", "general", *TRIBES)
+
+Aspect = Literal[
+    "changeling", "elements", "exorcism", "kinetics", "manipulation", "mentalism", "premonition", "summoning"
+]
+ASPECTS: Final[tuple[Aspect, ...]] = (
+    "changeling", "elements", "exorcism", "kinetics", "manipulation", "mentalism", "premonition", "summoning",
+)  # fmt: skip
+
+Apostle = Literal["algeroth", "demnogonis", "ilian", "muawijhe", "semai"]
+APOSTLES: Final[tuple[Apostle, ...]] = ("algeroth", "demnogonis", "ilian", "muawijhe", "semai")
+
+Area = Literal["squad", "kohort", "outpost"]
+Zone = Literal[
+    "hand", "draw", "discard", "annihilated", "collection", "squad", "kohort", "outpost", "unrevealed", "attached",
+    "aside",
+]  # fmt: skip
+PILES: Final[tuple[Zone, ...]] = ("hand", "draw", "discard", "annihilated", "collection")
+AREAS: Final[tuple[Area, ...]] = ("squad", "kohort", "outpost")
+
+Stat = Literal["F", "S", "A", "V"]
+STATS: Final[tuple[Stat, ...]] = ("F", "S", "A", "V")
+F, S, A, V = 0, 1, 2, 3
+"""Places of the four ratings in the engine's rows."""
+
+Tactic = Literal["fight", "shoot"]
+Step = Literal["draw", "actions", "discard"]
+PostPlay = Literal["+", "-", "x"]
+Pool = Literal["D", "P"]
+Points = Literal["destiny", "promotion"]
+
+
+class Option(NamedTuple):
+    """One thing a player may choose now.
+
+    `key` is a language-free word ('attack', 'yes', 'card', 'number' ...); `card` the physical card for 'card' and for
+    verbs that begin with a card; `number` the number for 'number'; `seat` the player for 'player'.
+    """
+
+    key: str
+    card: CardId = NO_CARD
+    number: int = 0
+    seat: Seat = NOBODY
+
+
+PASS: Final = Option("pass")
+DONE: Final = Option("done")
+CANCEL: Final = Option("cancel")
+
+
+class Reason(NamedTuple):
+    """Why something is refused: the clause or ruling that forbids it and what it speaks of. Worded elsewhere."""
+
+    rule: str
+    key: str
+    args: tuple[str | int, ...] = ()
+
+
+class RulesError(Exception):
+    """Something the rules refuse or an engine that found itself inconsistent."""
+
+
+class IllegalChoice(RulesError):
+    """A choice that is not among the options of the open decision; nothing was changed."""
+
+
+class EngineBug(RulesError):
+    """The engine met a state that must not exist; the game stops with a report, never with a wrong result."""
+
+
+def normal(name: str) -> str:
+    """A name as it is compared everywhere: lower case, straight quotes, dashes as blanks, no '!' and no stray blanks.
+
+    The title of a warrior is a class, so 'Young Guard', 'YOUNG GUARD!' and 'young-guard' must be one word.
+    """
+    table = str.maketrans({
+        "’": "'", "‘": "'", "“": '"', "”": '"', "–": " ", "—": " ", "-": " ", "!": None, "É": "e", "é": "e",
+    })  # fmt: skip
+    return " ".join(name.translate(table).casefold().split())

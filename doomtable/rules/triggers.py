@@ -1,0 +1,140 @@
+"""What follows from an event: response windows, triggered abilities, replacements, missions (principle 8).
+
+One function decides order (TIME-05): the active player, the possible defender, then clockwise; in step 4 of a combat
+attacker, defender, others clockwise. A window is opened for an announcement always, for other events only if a card of
+this game listens. Triggers of one event go in that order, a player's own in the order they came into play (TIME-15).
+"""
+
+from __future__ import annotations
+
+from doomtable.rules import language as L
+from doomtable.rules.mutate import announce, fresh, push, undelay
+from doomtable.rules.pinned import EVENT_BIT
+from doomtable.rules.query import bearer_of, controller, holds
+from doomtable.rules.state import Ctx, Pending, State, Window
+from doomtable.rules.terms import NO_CARD, NOBODY, CardId, Seat
+from doomtable.rules.ways import answer_mask, event_matches, open_mask, seat_mask
+
+
+def order(st: State, combat: bool = False) -> tuple[Seat, ...]:
+    """TIME-05, ETIQ-05: who is asked, in which order."""
+    if st.combats:
+        c = st.combats[-1]
+        first = c.aseat if combat or st.turn.seat == c.aseat else st.turn.seat
+        round_ = st.clockwise(first)
+        rest = [s for s in round_ if s not in (first, c.dseat)]
+        return tuple(s for s in (first, c.dseat) if s in round_) + tuple(rest) if first != c.dseat else round_
+    return st.clockwise(st.turn.seat)
+
+
+def answer_window(
+    st: State, event: str, pid: int, relevant: tuple[CardId, ...], skip: Seat, first: Seat = NOBODY
+) -> None:
+    """Ask around whether anybody answers the pending play or event; nobody who could not is asked."""
+    seats = order(st)
+    if first != NOBODY and first in seats:
+        seats = (seats[0], *(s for s in (first,) if s != seats[0]), *(s for s in seats[1:] if s != first))
+    mask = answer_mask(event)
+    if not any(seat_mask(st, s) & mask for s in seats):
+        return
+    push(st, ("window", Window("answer", event, mask, pid, seats, skip=skip, relevant=relevant)))
+
+
+def open_window(st: State, name: str, without: Seat = NOBODY, combat: bool = False) -> None:
+    """Ask around whether anybody plays an any-time card or one that names this moment."""
+    seats = tuple(s for s in order(st, combat) if s != without)
+    mask = open_mask(name)
+    if name == "combat" or any(seat_mask(st, s) & mask for s in seats):
+        push(st, ("window", Window("open", name, mask, 0, seats)))
+
+
+def listened(st: State, event: str) -> bool:
+    return bool(st.pinned.listened & EVENT_BIT[event])
+
+
+def pending_event(
+    st: State, event: str, it: CardId, by: CardId = NO_CARD, seat: Seat = NOBODY, number: int = 0,
+    points: tuple[int, int] = (0, 0), word: str = "",
+) -> Pending:  # fmt: skip
+    """An event that can still be prevented or changed, with its answer window on the agenda."""
+    who = seat if seat != NOBODY else controller(st, it)
+    pid = fresh(st)
+    ctx = Ctx(NO_CARD, who, it=it, by=by, number=number, pending=pid, seat=who)
+    p = Pending(pid, event, who, it, ctx, points=points, first=points, to=word)
+    announce(st, p)
+    return p
+
+
+def ask_about(st: State, p: Pending) -> None:
+    """Open the answer window of a pending event if any card of the game listens to it."""
+    if listened(st, p.kind):
+        relevant = tuple(c for c in (p.card, p.ctx.by) if c != NO_CARD)
+        answer_window(st, p.kind, p.id, relevant, NOBODY)
+
+
+def fire(
+    st: State, event: str, it: CardId = NO_CARD, by: CardId = NO_CARD, seat: Seat = NOBODY, number: int = 0,
+    pending: int = 0,
+) -> None:  # fmt: skip
+    """Push the triggered abilities, missions and delayed effects that wait for this event; first in order on top."""
+    if not listened(st, event):
+        return
+    who = seat if seat != NOBODY else (controller(st, it) if it != NO_CARD else NOBODY)
+    frames: list[tuple[int, int, tuple[object, ...]]] = []
+    seats = order(st)
+    place = {s: i for i, s in enumerate(seats)}
+    for d in st.delayed:
+        node = d.node
+        ctx = d.ctx._replace(it=it if d.ctx.it == NO_CARD else d.ctx.it, by=by, number=number, pending=pending, seat=who)
+        probe = ctx._replace(it=it)
+        if node.event.name == event and event_matches(st, node.event, probe, who):
+            if node.once:
+                undelay(st, d.id)
+            frames.append((place.get(d.ctx.you, 9), d.id, ("do", node.effects, 0, ctx)))
+    for card, row in st.play.items():
+        definition = st.pinned.of[card]
+        if row.unpaid or not (definition.ons or definition.goal):
+            continue
+        for on in definition.ons:
+            if on.instead or on.event.name != event:
+                continue
+            ctx = Ctx(card, row.controller, it=it, by=by, number=number, pending=pending, seat=who)
+            if event_matches(st, on.event, ctx, who) and (on.when is None or holds(st, on.when, ctx)):
+                frames.append((place.get(row.controller, 9), row.order, ("trigger", card, on, ctx)))
+        goal = definition.goal
+        if goal is not None and goal.event is not None and goal.event.name == event:
+            who_owns = mission_holder(st, card)
+            ctx = Ctx(card, who_owns, it=it, by=by, number=number, pending=pending, seat=who)
+            if event_matches(st, goal.event, ctx, who) and (goal.when is None or holds(st, goal.when, ctx)):
+                frames.append((place.get(who_owns, 9), row.order, ("mission", card, ctx)))
+    frames.sort(key=lambda f: (f[0], f[1]), reverse=True)
+    for _, _, frame in frames:
+        push(st, frame)
+
+
+def mission_holder(st: State, card: CardId) -> Seat:
+    """MISS-07: whose mission it is: the player it was assigned to, or the controller of its warrior."""
+    row = st.play[card]
+    bearer = bearer_of(st, card)
+    if bearer != NO_CARD:
+        return st.play[bearer].controller
+    return row.seat if row.seat != NOBODY else row.controller
+
+
+def destination(st: State, card: CardId, by: CardId, event: str, default: str) -> str:
+    """Where a killed or leaving card goes: a replacement may send it elsewhere (RUL-01: its controller's first)."""
+    if not listened(st, event):
+        return default
+    found: list[tuple[bool, int, str]] = []
+    owner = controller(st, card)
+    for source, row in st.play.items():
+        for on in st.pinned.of[source].ons:
+            if not on.instead or on.event.name != event or row.unpaid:
+                continue
+            ctx = Ctx(source, row.controller, it=card, by=by, seat=owner)
+            if not event_matches(st, on.event, ctx, owner) or (on.when is not None and not holds(st, on.when, ctx)):
+                continue
+            for effect in on.effects:
+                if isinstance(effect, L.Move) and effect.what == "it":
+                    found.append((row.controller != owner, row.order, effect.to))
+    return min(found)[2] if found else default

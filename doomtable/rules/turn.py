@@ -1,0 +1,222 @@
+"""The turn: Draw, Actions, Discard, the end of the game, and who comes next.
+
+A turn is put on the agenda as its steps, last first. Victory is looked at after every award and draw (WIN-02, WIN-07),
+never between two awards of one instant (WIN-03).
+"""
+
+from __future__ import annotations
+
+from doomtable.rules import mutate as M
+from doomtable.rules.permit import able_warriors
+from doomtable.rules.query import holds, player_value
+from doomtable.rules.state import Ctx, Frame, State
+from doomtable.rules.terms import NOBODY, PASS, Option, Seat
+from doomtable.rules.triggers import fire, mission_holder, open_window
+
+def deal(st: State, frame: Frame) -> None:
+    """("deal",): SETUP-01 to SETUP-05: shuffle, draw the opening hands, choose who begins."""
+    for seat in range(len(st.seats)):
+        M.shuffle(st, seat)
+    for seat in range(len(st.seats)):
+        M.draw(st, seat, st.rules.start_hand)
+    first = M.below(st, len(st.seats)) if st.rules.start_player == "random" else 0
+    M.push(st, ("turn", first))
+
+
+def begin(st: State, frame: Frame) -> None:
+    """("turn", seat): a new turn; passing effects end, the no-warriors countdown may start (WIN-12)."""
+    seat = frame[1]
+    s = st.seats[seat]
+    skips = [u for u in s.used if u[0] == "skip turn"]
+    if skips:
+        M.use_less(st, seat, skips[0])
+        M.push(st, ("next turn", seat))
+        return
+    fewer = sum(u[2] for u in s.used if u[0] == "next turn")
+    actions = player_value(st, "actions", seat, st.rules.actions_per_turn) + fewer
+    M.begin_turn(st, seat, max(0, actions))
+    M.end_effects(st, "your next turn", seat)
+    if able_warriors(st, seat):
+        M.set_countdown(st, seat, 0)
+    elif not s.countdown and (not st.rules.sabotage or not s.draw):
+        M.set_countdown(st, seat, st.rules.no_warrior_turns)
+    M.push(st, ("next turn", seat), ("end turn",), ("discard step",), ("actions",), ("draw step",))
+    fire(st, "turn start", seat=seat)
+    open_window(st, "turn start")
+
+
+def draw_step(st: State, frame: Frame) -> None:
+    """("draw step",): windows before drawing, then the draw (TURN-03)."""
+    M.set_step(st, "draw")
+    M.push(st, ("draw",))
+    fire(st, "draw start", seat=st.turn.seat)
+    open_window(st, "draw")
+
+
+def draw(st: State, frame: Frame) -> None:
+    """("draw",): fill the hand; nothing is drawn above the limit, an empty pile is no hindrance (TURN-04)."""
+    seat = st.turn.seat
+    s = st.seats[seat]
+    M.end_effects(st, "your next draw", seat)
+    skip = [u for u in s.used if u[0] == "skip draw"]
+    if skip:
+        M.use_less(st, seat, skip[0])
+    else:
+        fill = player_value(st, "fill", seat, st.rules.hand_fill)
+        M.draw(st, seat, max(0, fill - len(s.hand)))
+    M.push(st, ("to actions",))
+    fire(st, "draw end", seat=seat)
+    open_window(st, "after draw")
+
+
+def to_actions(st: State, frame: Frame) -> None:
+    M.set_step(st, "actions")
+    fire(st, "actions start", seat=st.turn.seat)
+
+
+def actions(st: State, frame: Frame) -> None:
+    """("actions",): the menu, again and again, until the turn is ended (TURN-05, TURN-20)."""
+    M.push(st, ("actions",), ("ask", "menu", st.turn.seat))
+
+
+def answer_end(st: State) -> None:
+    """The end of the turn is announced; after that no action is possible, answers are (TURN-20)."""
+    M.pop(st)  # the actions frame
+    M.change_turn(st, actions=0, attacks=0, quiet=0)
+    open_window(st, "end announced", without=st.turn.seat)
+
+
+def session(st: State, frame: Frame) -> None:
+    """("session", seat, n, attack, only with): further actions taken at once (RUL-30)."""
+    _, seat, n, _attack, _only = frame
+    if n > 0 and not st.seats[seat].out:
+        M.push(st, frame, ("ask", "session", seat))
+
+
+def discard_step(st: State, frame: Frame) -> None:
+    """("discard step",): TURN-14, TURN-15."""
+    seat = st.turn.seat
+    M.set_step(st, "discard")
+    fire(st, "discard start", seat=seat)
+    limit = st.rules.discard_limit
+    excess = 0
+    if limit is not None:
+        excess = len(st.seats[seat].hand) - player_value(st, "hand", seat, limit)
+    if any(u[0] == "skip discard" for u in st.seats[seat].used):
+        return
+    M.push(st, ("ask", "discard", seat, max(0, excess)))
+
+
+def answer_discard(st: State, ask: Frame, option: Option) -> None:
+    """TURN-18: the card goes face down and need not be shown."""
+    _, _, seat, excess = ask
+    if option == PASS:
+        return
+    M.to_pile(st, option.card, "discard", hidden=True)
+    M.busy(st)
+    if excess > 1:
+        M.push(st, ("ask", "discard", seat, excess - 1))
+
+
+def end_turn(st: State, frame: Frame) -> None:
+    """("end turn",): TURN-19; a last open window, then what lasted this turn is over."""
+    M.push(st, ("close turn",))
+    fire(st, "turn end", seat=st.turn.seat)
+    _lasting_missions(st)
+    open_window(st, "turn end")
+
+
+def _lasting_missions(st: State) -> None:
+    """Missions that ask for a full turn of something: from the end of one own turn to the end of the next."""
+    for card in list(st.play):
+        row = st.play.get(card)
+        goal = st.pinned.of[card].goal if row is not None else None
+        if row is None or goal is None or not goal.lasts:
+            continue
+        seat = mission_holder(st, card)
+        if seat != st.turn.seat:
+            continue
+        ctx = Ctx(card, seat)
+        if goal.when is not None and not holds(st, goal.when, ctx):
+            M.choose_on(st, card, ())
+        elif row.chosen:
+            M.push(st, ("mission", card, ctx))
+        else:
+            M.choose_on(st, card, ("kept",))
+
+
+def close_turn(st: State, frame: Frame) -> None:
+    """The turn is over: passing effects, the countdown of WIN-12."""
+    seat = st.turn.seat
+    s = st.seats[seat]
+    M.emit(st, M.Event("turn_end", seat))
+    M.end_turn_effects(st, seat)
+    if s.countdown and able_warriors(st, seat):
+        M.set_countdown(st, seat, 0)
+    if s.countdown:
+        left = s.countdown - 1
+        M.set_countdown(st, seat, left)
+        if left == 0:
+            _lose(st, seat, "no_warriors")
+
+
+def _lose(st: State, seat: Seat, how: str) -> None:
+    """WIN-17: in a duel the opponent wins; among more the loser leaves and the last one left wins."""
+    others = [x for x in st.living() if x != seat]
+    if len(others) == 1:
+        M.emit(st, M.Event("out", seat, word=how))
+        M.end_game(st, how, others[0])
+        return
+    M.set_out(st, seat, how)
+    M.recheck(st)
+
+
+def next_turn(st: State, frame: Frame) -> None:
+    """("next turn", seat): clockwise to the next player still in (MULTI-01, MULTI-GEN-01); WIN-11."""
+    seat = frame[1]
+    again = [u for u in st.seats[seat].used if u[0] == "turn again"]
+    order = st.clockwise(seat)
+    new = next((x for x in order if x != seat), seat)
+    if again and not st.seats[seat].out:
+        M.use_less(st, seat, again[0])
+        new = seat
+    elif new <= seat:
+        M.count_round(st, idle=not st.draws)
+        M.quiet(st)
+        if st.idle >= st.rules.idle_rounds:
+            M.end_game(st, "draw", NOBODY)
+            return
+    M.push(st, ("turn", new))
+
+
+def look_for_victory(st: State) -> None:
+    """WIN-02, WIN-04, WIN-07, WIN-10, WIN-20: goal first, then empty piles."""
+    M.checked(st)
+    seats = st.living()
+    top = max(st.seats[s].P for s in seats)
+    leaders = [s for s in seats if st.seats[s].P == top]
+    if top >= st.rules.goal_p:
+        if len(leaders) == 1:
+            M.end_game(st, "promotion", leaders[0])
+        else:
+            M.end_game(st, "draw", NOBODY)
+        return
+    if st.sudden:
+        if len(leaders) == 1:
+            M.end_game(st, "deck_out", leaders[0])
+        return
+    if all(not st.seats[s].draw for s in seats):
+        if len(leaders) == 1:
+            M.end_game(st, "deck_out", leaders[0])
+        elif st.rules.deck_out_tie == "draw":
+            M.end_game(st, "draw", NOBODY)
+        else:
+            M.go_sudden(st)
+
+
+HANDLERS = {
+    "deal": deal, "turn": begin, "draw step": draw_step, "draw": draw, "to actions": to_actions, "actions": actions,
+    "session": session, "discard step": discard_step, "end turn": end_turn, "close turn": close_turn,
+    "next turn": next_turn,
+}  # fmt: skip
+ANSWERS = {"discard": answer_discard}

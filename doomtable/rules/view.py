@@ -1,0 +1,449 @@
+"""What a seat may know: a view built from nothing upward, in this one file (principle 10).
+
+Everything a player, a spectator or the computer sees passes here: cards, options, prompts, events. Hands and piles of
+others are counts and known names; a never revealed warrior in cover is a slot number; keys, counters and pile orders
+never leave. In a window only the seat that is asked learns that it is asked.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple, Protocol
+
+from doomtable.rules import drafts
+from doomtable.rules.events import Event
+from doomtable.rules.legal import Decision, window_at
+from doomtable.rules.query import Item
+from doomtable.rules.ratings import Outlook, Side, fight, lines, outlook, rates, tags_of
+from doomtable.rules.state import Draft, Pending, Row, State
+from doomtable.rules.terms import NO_CARD, NOBODY, CardId, IllegalChoice, Option, Seat
+from doomtable.rules.ways import purse, way_of
+
+SPECTATOR: Seat = 7
+PUBLIC_ZONES = ("squad", "kohort", "outpost", "unrevealed")
+
+
+class Table(Protocol):
+    """What a view is made from: a game, seen from here through three things only."""
+
+    state: State
+    names: tuple[str, ...]
+
+    @property
+    def decision(self) -> Decision | None: ...
+
+
+class LineView(NamedTuple):
+    """One line of an itemised rating: where it comes from, which rating, how much, how (add, times, divide, set)."""
+
+    source: str
+    stat: int
+    amount: int
+    how: str
+
+
+class CardView(NamedTuple):
+    """A card as a seat sees it. `name` is None for a card it does not know; `handle` names it in options."""
+
+    handle: int
+    name: str | None
+    type: str
+    affiliations: tuple[str, ...]
+    owner: Seat
+    controller: Seat
+    zone: str
+    printed: tuple[int | None, ...] = ()
+    ratings: tuple[int | None, ...] = ()
+    lines: tuple[LineView, ...] = ()
+    keywords: tuple[str, ...] = ()
+    wounded: bool = False
+    cover: bool = False
+    unpaid: bool = False
+    inside: bool = False
+    peek: bool = False
+    marks: tuple[tuple[str, int], ...] = ()
+    attached: tuple[CardView, ...] = ()
+    verbs: tuple[str, ...] = ()
+    """What the viewer may begin with this card now."""
+
+
+class PlayerView(NamedTuple):
+    seat: Seat
+    name: str
+    destiny: int
+    promotion: int
+    hand_count: int
+    hand: tuple[CardView, ...]
+    """All cards of the viewer's own hand; of another's only those the viewer knows."""
+    draw: int
+    discard: int
+    annihilated: int
+    collection: int
+    squad: tuple[CardView, ...]
+    kohort: tuple[CardView, ...]
+    outpost: tuple[CardView, ...]
+    unrevealed: tuple[CardView, ...]
+    attached: tuple[CardView, ...]
+    out: bool
+    turns: int
+    countdown: int
+
+
+class TurnView(NamedTuple):
+    seat: Seat
+    number: int
+    step: str
+    actions: int
+    attacked: bool
+    attacks: int
+    quiet: int
+    per_turn: int
+
+
+class SideView(NamedTuple):
+    """One side of a combat: its warrior, ratings, every line of them, the weapons in use."""
+
+    handle: int
+    seat: Seat
+    ratings: tuple[int | None, ...]
+    printed: tuple[int | None, ...]
+    lines: tuple[LineView, ...]
+    weapons: tuple[str, ...]
+
+
+class CombatView(NamedTuple):
+    attacker: SideView
+    defender: SideView
+    tactic: str
+    step: str
+    outlook: Outlook | None
+    played: tuple[str, ...]
+    """Cards played for this combat whose effect still runs."""
+
+
+class PendingView(NamedTuple):
+    """An announced play or event that may be answered."""
+
+    kind: str
+    seat: Seat
+    card: str | None
+    handle: int
+    targets: tuple[str, ...]
+    number: int
+
+
+class OptionView(NamedTuple):
+    """An option as it is shown and sent: `handle` is a card the seat can name, -1 for none."""
+
+    key: str
+    handle: int = NO_CARD
+    number: int = 0
+    seat: Seat = NOBODY
+    name: str | None = None
+
+
+class DecisionView(NamedTuple):
+    """The open question. For other seats of a window `seat` is -1 and there are no options."""
+
+    seat: Seat
+    kind: str
+    stage: str
+    window: str
+    options: tuple[OptionView, ...]
+    cancellable: bool
+    verb: str = ""
+    card: str | None = None
+    handle: int = NO_CARD
+    per: int = 0
+    number: int = 0
+    answers: PendingView | None = None
+    what: str = ""
+    place: int = 0
+
+
+class View(NamedTuple):
+    """The whole table as one seat (or a spectator, seat 7) may see it."""
+
+    seat: Seat
+    players: tuple[PlayerView, ...]
+    turn: TurnView
+    round: int
+    goal: int
+    combat: CombatView | None
+    pending: tuple[PendingView, ...]
+    effects: tuple[tuple[str, str], ...]
+    """Running effects: source and the name of what they are on ('' for the whole game)."""
+    decision: DecisionView | None
+    outcome: tuple[str, Seat] | None
+    sudden: bool
+    ruleset: str
+
+
+class EventView(NamedTuple):
+    """An event as a seat may read it: names instead of ids, None where it does not know the card."""
+
+    kind: str
+    seat: Seat
+    card: str | None
+    other: str | None
+    n: int
+    word: str
+    cards: tuple[str, ...]
+    handle: int
+    other_handle: int
+    other_seat: Seat
+
+
+def view(game: Table, seat: Seat) -> View:
+    """What `seat` may know now; SPECTATOR for somebody without a seat."""
+    st = game.state
+    decision = game.decision
+    verbs = _verbs(st, decision, seat)
+    players = tuple(_player(game, st, s, seat, verbs) for s in range(len(st.seats)))
+    t = st.turn
+    return View(
+        seat, players, TurnView(t.seat, t.number, t.step, t.actions, t.attacked, t.attacks, t.quiet, st.rules.actions_per_turn),
+        st.round, st.rules.goal_p, _combat(st, seat), tuple(_pending(st, p, seat) for p in st.pending if p.card != NO_CARD),
+        _effects(st, seat), _decision(game, st, decision, seat), st.outcome, st.sudden, st.rules.name,
+    )  # fmt: skip
+
+
+def decision_view(game: Table, seat: Seat) -> DecisionView | None:
+    """The open question alone, as `seat` may see it; None when the game is over."""
+    return _decision(game, game.state, game.decision, seat)
+
+
+def knows(st: State, card: CardId, seat: Seat) -> bool:
+    return bool(st.known[card] >> seat & 1)
+
+
+def handle(st: State, card: CardId, seat: Seat) -> int:
+    """How a seat names a card: its id if it knows it, minus the slot for an unknown warrior in cover."""
+    if card == NO_CARD or knows(st, card, seat):
+        return card
+    row = st.play.get(card)
+    return -1 - row.slot if row is not None and row.slot else NO_CARD
+
+
+def name(st: State, card: CardId, seat: Seat) -> str | None:
+    return st.pinned.of[card].card.name if card != NO_CARD and knows(st, card, seat) else None
+
+
+# --------------------------------------------------------------------------------------------------------- cards
+
+
+def _verbs(st: State, decision: Decision | None, seat: Seat) -> dict[CardId, list[str]]:
+    """With which cards the viewer may begin what, while a menu or window asks it."""
+    out: dict[CardId, list[str]] = {}
+    if decision is None or decision.seat != seat or decision.kind not in ("menu", "window", "session"):
+        return out
+    window = window_at(st, len(st.agenda) - 1)
+    money = purse(st, seat)
+    for option in decision.options:
+        if option.key in drafts.TURN_VERBS:
+            for card in drafts.beginnings(st, seat, option.key, window, money):
+                out.setdefault(card, []).append(option.key)
+    return out
+
+
+def _player(game: Table, st: State, s: Seat, seat: Seat, verbs: dict[CardId, list[str]]) -> PlayerView:
+    p = st.seats[s]
+    own = s == seat
+    hand = tuple(_card(st, c, seat, verbs, "hand") for c in p.hand if own or knows(st, c, seat))
+    areas = [tuple(_row(st, st.play[c], seat, verbs) for c in getattr(p, zone)) for zone in PUBLIC_ZONES]
+    return PlayerView(
+        s, game.names[s], p.D, p.P, len(p.hand), hand, len(p.draw), len(p.discard), len(p.annihilated),
+        len(p.collection) if own else 0, areas[0], areas[1], areas[2], areas[3],
+        tuple(_row(st, st.play[c], seat, verbs) for c in p.attached), p.out, p.turns, p.countdown,
+    )  # fmt: skip
+
+
+def _card(st: State, card: CardId, seat: Seat, verbs: dict[CardId, list[str]], zone: str) -> CardView:
+    """A known card outside play."""
+    d = st.pinned.of[card]
+    return CardView(
+        card, d.card.name, d.type, d.card.affiliations, st.pinned.owner[card], st.pinned.owner[card], zone,
+        d.printed if d.is_warrior else (), d.printed if d.is_warrior else (), verbs=tuple(verbs.get(card, ())),
+    )  # fmt: skip
+
+
+def _row(st: State, row: Row, seat: Seat, verbs: dict[CardId, list[str]]) -> CardView:
+    """A card in play; an unrevealed one of another player is a back with a slot."""
+    card = row.id
+    own = row.controller == seat
+    if not knows(st, card, seat):
+        return CardView(
+            handle(st, card, seat), None, "warrior", (), st.pinned.owner[card], row.controller, row.zone,
+            wounded=row.wounded, cover=True, unpaid=row.unpaid,
+            attached=tuple(_row(st, st.play[a], seat, verbs) for a in row.atts), verbs=tuple(verbs.get(card, ())),
+        )  # fmt: skip
+    d = st.pinned.of[card]
+    warrior = d.is_warrior and row.zone != "attached"
+    host = st.play.get(row.host)
+    return CardView(
+        card, d.card.name, d.type, d.card.affiliations, st.pinned.owner[card], row.controller, row.zone,
+        d.printed if d.is_warrior else (), tuple(rates(st, card)) if warrior else (),
+        _lines(st, lines(st, card), seat) if warrior else (), _keywords(st, card), row.wounded, row.cover, row.unpaid,
+        row.inside if warrior else bool(d.vehicle and host is not None and host.inside), row.cover and own,
+        tuple((m[0], m[1]) for m in row.marks), tuple(_row(st, st.play[a], seat, verbs) for a in row.atts),
+        tuple(verbs.get(card, ())),
+    )  # fmt: skip
+
+
+def _keywords(st: State, card: CardId) -> tuple[str, ...]:
+    names = st.pinned.tag_names
+    t = tags_of(st, card)
+    out = []
+    while t:
+        bit = t & -t
+        out.append(names[bit])
+        t ^= bit
+    return tuple(out)
+
+
+def _lines(st: State, items: tuple[Item, ...], seat: Seat) -> tuple[LineView, ...]:
+    return tuple(LineView(name(st, s, seat) or "cover" if s == NO_CARD else name(st, s, seat) or "", i, n, how) for s, i, n, how in items)
+
+
+def _side(st: State, side: Side, seat: Seat) -> SideView:
+    row = st.play[side.card]
+    return SideView(
+        handle(st, side.card, seat), row.controller, tuple(side.rates), st.pinned.of[side.card].printed,
+        _lines(st, side.items, seat), tuple(st.pinned.of[w].card.name for w in side.weapons),
+    )  # fmt: skip
+
+
+def _combat(st: State, seat: Seat) -> CombatView | None:
+    c = st.combats[-1] if st.combats else None
+    f = fight(st)
+    if c is None or f is None or not knows(st, c.defender, seat):
+        return None
+    played = tuple(st.pinned.of[e.ctx.me].card.name for e in st.effects if e.until == "combat" and e.anchor == c.id)
+    return CombatView(_side(st, f.attacker, seat), _side(st, f.defender, seat), c.tactic, c.step, outlook(st), played)
+
+
+def _pending(st: State, p: Pending, seat: Seat) -> PendingView:
+    targets = tuple(n for t in p.ctx.targets if (n := name(st, t, seat)) is not None)
+    return PendingView(p.kind, p.seat, name(st, p.card, seat), handle(st, p.card, seat), targets, p.ctx.number)
+
+
+def _effects(st: State, seat: Seat) -> tuple[tuple[str, str], ...]:
+    out = []
+    for e in st.effects:
+        source = st.pinned.of[e.ctx.me].card.name if e.ctx.me != NO_CARD else ""
+        for card in e.on or (NO_CARD,):
+            out.append((source, name(st, card, seat) or ""))
+    return tuple(out)
+
+
+# ----------------------------------------------------------------------------------------------------- decisions
+
+
+def _decision(game: Table, st: State, decision: Decision | None, seat: Seat) -> DecisionView | None:
+    if decision is None:
+        return None
+    if decision.seat != seat:
+        if decision.window:
+            return DecisionView(NOBODY, "window", "", "", (), False)
+        return DecisionView(decision.seat, _public_kind(decision), "", "", (), False)
+    options = tuple(option_view(st, o, seat) for o in decision.options)
+    ask = decision.ask
+    draft = decision.draft
+    answers = None
+    if decision.window or (draft is not None and draft.answers):
+        answers = _answered(st, decision, seat)
+    if draft is not None:
+        return _draft_view(st, decision, draft, options, answers, seat)
+    card, number, what = NO_CARD, 0, ""
+    if decision.kind == "split":
+        number, card = ask[3], ask[4]
+    elif decision.kind == "weapon":
+        card = ask[4]
+    elif decision.kind in ("may", "pay", "either", "pick", "search"):
+        card = ask[5] if decision.kind == "may" else ask[4].me
+        if decision.kind == "pay":
+            what = "pay"
+    elif decision.kind == "discard":
+        number = ask[3]
+    elif decision.kind == "hand loss":
+        number = ask[4]
+    return DecisionView(
+        seat, decision.kind, "", decision.window, options, False, "", name(st, card, seat), handle(st, card, seat), 0, number,
+        answers, what,
+    )  # fmt: skip
+
+
+def _public_kind(decision: Decision) -> str:
+    """What the others may know of a question: menus and drafts look alike."""
+    return "menu" if decision.kind in ("menu", "draft", "session") else decision.kind
+
+
+def _draft_view(
+    st: State, decision: Decision, draft: Draft, options: tuple[OptionView, ...], answers: PendingView | None, seat: Seat
+) -> DecisionView:
+    stage = drafts.stages(st, draft)[draft.stage]
+    per = 0
+    if stage[0] == "amount":
+        way = way_of(st, draft)
+        per = way.per if way is not None else max((w.per for w in st.pinned.of[draft.card].plays), default=1)
+    what = stage[1].what if stage[0] == "name" else ""
+    return DecisionView(
+        seat, "draft", stage[0], decision.window, options, True, draft.verb, name(st, draft.card, seat),
+        handle(st, draft.card, seat), per, 0, answers, what, len(draft.targets),
+    )  # fmt: skip
+
+
+def _answered(st: State, decision: Decision, seat: Seat) -> PendingView | None:
+    """What a window is about: the pending play or event, if it is an answer window."""
+    base = decision.draft.base if decision.draft is not None else len(st.agenda) - 1
+    frame = st.agenda[base - 1] if base else ("",)
+    if frame[0] != "window" or not frame[1].pending:
+        return None
+    p = st.pend(frame[1].pending)
+    return _pending(st, p, seat) if p is not None else None
+
+
+def option_view(st: State, option: Option, seat: Seat) -> OptionView:
+    card = option.card
+    return OptionView(option.key, handle(st, card, seat), option.number, option.seat, name(st, card, seat))
+
+
+def option_of(game: Table, seat: Seat, chosen: OptionView) -> Option:
+    """The engine's option that a seat means; IllegalChoice when it is not offered to it."""
+    decision = game.decision
+    if decision is None or decision.seat != seat:
+        raise IllegalChoice("this seat is not asked")
+    for option in decision.options:
+        if option_view(game.state, option, seat)[:4] == chosen[:4]:
+            return option
+    raise IllegalChoice(f"{chosen.key} is not an option here")
+
+
+# -------------------------------------------------------------------------------------------------------- events
+
+
+def see(game: Table, events: list[Event], seat: Seat) -> tuple[EventView, ...]:
+    """The events as one seat may read them; call it right after the choice that caused them."""
+    st = game.state
+    out: list[EventView] = []
+    for e in events:
+        open_ = bool(e.seen >> seat & 1)
+        of = st.pinned.of
+        card = of[e.card].card.name if e.card != NO_CARD and open_ else None
+        other, other_handle, other_seat = None, NO_CARD, NOBODY
+        if e.kind == "looked":
+            other_seat = e.other
+        elif e.kind == "attached" and e.other == NO_CARD:
+            other_seat = e.n
+        elif e.other != NO_CARD:
+            hidden = e.kind in ("attacked", "role") and not knows(st, e.other, seat) and e.other in st.play
+            other = None if hidden else of[e.other].card.name
+            other_handle = handle(st, e.other, seat)
+        cards = tuple(of[c].card.name for c in e.cards) if open_ else ()
+        out.append(
+            EventView(
+                e.kind, e.seat, card, other, e.n, e.word, cards, e.card if open_ else handle(st, e.card, seat),
+                other_handle, other_seat,
+            )  # fmt: skip
+        )
+    return tuple(out)
+

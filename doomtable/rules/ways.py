@@ -1,0 +1,510 @@
+"""Ways to play a card or use an ability: whether one is open now, whom it may be aimed at, who may cast it.
+
+An any-time play is offered in an answer window only if it cancels or redirects what was announced or is aimed at a card
+concerned (RUL-33); a play that would do nothing is not offered at all (RUL-29); a play begun can be completed and paid.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from doomtable.rules import language as L
+from doomtable.rules.permit import first_turn_ban, needs_refusal, own_warriors, refuse, turned_against, unique_refusal
+from doomtable.rules.pinned import EVENT_BIT, WINDOW_BIT, Way
+from doomtable.rules.query import (
+    allowed,
+    amount,
+    bearer_of,
+    board,
+    candidates,
+    controller,
+    deref,
+    fits,
+    forbidden,
+    holds,
+    immune_to_gift,
+    players,
+    verdicts,
+)
+from doomtable.rules.ratings import suppressed
+from doomtable.rules.state import Ctx, Draft, State, Window
+from doomtable.rules.terms import AFFILIATIONS, APOSTLES, ASPECTS, CORPORATIONS, NO_CARD, NOBODY, CardId, Reason, Seat
+
+
+class Purse(NamedTuple):
+    """What a player may spend now: actions (none in windows) and whether one of them may be the attack."""
+
+    actions: int = 0
+    attack: bool = False
+    menu: bool = False
+    only_with: CardId = NO_CARD
+
+
+def purse(st: State, seat: Seat) -> Purse:
+    """The budget of the menu that is open for a player: the turn's, or that of actions taken at once (RUL-30)."""
+    for frame in reversed(st.agenda):
+        if frame[0] == "session":
+            if frame[1] != seat:
+                return Purse()
+            return Purse(frame[2], frame[3] != "no", True, frame[4])
+        if frame[0] == "actions":
+            if st.turn.seat != seat:
+                return Purse()
+            t = st.turn
+            return Purse(t.actions, (not t.attacked and t.actions > t.quiet) or t.attacks > 0, True)
+        if frame[0] == "window":
+            return Purse()
+    return Purse()
+
+
+def way_of(st: State, draft: Draft) -> Way | None:
+    d = st.pinned.of[draft.card]
+    for way in (*d.plays, *d.acts):
+        if way.index == draft.way:
+            return way
+    return None
+
+
+def context(st: State, draft: Draft) -> Ctx:
+    """The bindings of a play as far as they are chosen."""
+    it, by, number, seat = NO_CARD, NO_CARD, 0, NOBODY
+    if draft.answers:
+        p = st.pend(draft.answers)
+        if p is not None:
+            it, by, number, seat = p.ctx.it if p.ctx.it != NO_CARD else p.card, p.ctx.by, p.ctx.number, p.seat
+    caster = draft.caster if draft.caster != NO_CARD else draft.host
+    return Ctx(
+        draft.card, draft.seat, draft.targets, draft.player, caster, max(0, draft.paid), it, by, number, draft.words,
+        draft.answers, seat,
+    )  # fmt: skip
+
+
+# ------------------------------------------------------------------------------------------------ may it begin?
+
+
+def way_refusal(st: State, seat: Seat, card: CardId, way: Way, window: Window | None, money: Purse) -> Reason | None:
+    """Whether a player may begin this play now, in the menu (`window` None) or in that window."""
+    ability = way.ability
+    reason = _window_refusal(st, seat, card, way, window, money)
+    if reason is not None:
+        return reason
+    d = st.pinned.of[card]
+    cost = ability.cost
+    seat_d = st.seats[seat].D
+    pending = window.pending if window is not None else 0
+    draft = Draft("play", seat, 0, card, way.index, answers=pending)
+    ctx = context(st, draft)
+    if cost is not None:
+        if cost.actions > money.actions:
+            return Reason("TURN-11", "no_actions", (money.actions, cost.actions))
+        if cost.attack and not money.attack:
+            return Reason("TURN-07", "attack_done")
+        need = (cost.d if isinstance(cost.d, int) else amount(st, cost.d, ctx)) + cost.per * max(1, cost.least) * (1 if cost.per else 0)
+        if need > seat_d:
+            return Reason("ACT-01", "cannot_pay", (need, seat_d))
+        if cost.p and amount(st, cost.p, ctx) > st.seats[seat].P:
+            return Reason("ACT-01", "cannot_pay", (amount(st, cost.p, ctx), st.seats[seat].P))
+        if cost.gives is not None and not candidates(st, cost.gives, ctx):
+            return refuse(st, "TIME-13", "no_target", card)
+    if ability.limit and _used(st, seat, card, ability.limit, way.index):
+        return refuse(st, "TURN-21", "limit_turn", card)
+    if ability.when is not None and not holds(st, ability.when, ctx):
+        return refuse(st, "GEN-01", "not_playable_now", card)
+    if isinstance(ability, L.Play):
+        reason = needs_refusal(st, seat, card) or unique_refusal(st, seat, card)
+        if reason is not None:
+            return reason
+        verb = "cast" if d.type == "art" else "play"
+        by = forbidden(st, verb, card, card, seat) if verb in board(st).rules else None
+        if by is not None:
+            return refuse(st, "GEN-01", "forbidden_by", by)
+    else:
+        row = st.play[card]
+        bearer = bearer_of(st, card)
+        if row.unpaid or (bearer != NO_CARD and st.play[bearer].unpaid):
+            return refuse(st, "COVER-22", "in_cover", card)
+        by = forbidden(st, "use", bearer, card, seat) if "use" in board(st).rules and bearer != NO_CARD else None
+        if by is not None:
+            return refuse(st, "GEN-01", "forbidden_by", by)
+        if d.host_sel is not None and row.host != NO_CARD and d.type in ("equipment", "symmetry"):
+            if not fits(st, st.pinned.sel(d.host_sel), row.host, Ctx(card, seat)) and not allowed(st, "receive", row.host, card):
+                return refuse(st, "EQUIP-20", "wrong_host", card, row.host)
+    if st.combats and d.type in ("art", "symmetry") and suppressed(st, card):
+        return refuse(st, "IMM-04", "immune", card)
+    relevant = window.relevant if window is not None and window.kind == "answer" and _any_time(way) else None
+    if d.type == "art" and not casters(st, draft):
+        return Reason("ART-03", "no_caster", (d.card.aspects[0] if d.card.aspects else "",))
+    reason = _targets_refusal(st, draft, way, relevant)
+    if reason is not None:
+        return reason
+    if not _does_something(st, draft, way):
+        return refuse(st, "RUL-29", "no_effect", card)
+    return None
+
+
+def _any_time(way: Way) -> bool:
+    return way.ability.window in ("any", "not combat", "others turn", "turn")
+
+
+def _window_refusal(
+    st: State, seat: Seat, card: CardId, way: Way, window: Window | None, money: Purse
+) -> Reason | None:
+    """TIME-02, TIME-16, RUL-33: whether this moment is one at which the play may be made."""
+    name = way.ability.window
+    if window is None:
+        if name == "action" or name == "any" or name == "turn":
+            return None
+        if name == "not combat":
+            return None if not st.combats else Reason("TIME-16", "not_combat")
+        return Reason("RUL-33", "not_playable_now", (st.pinned.of[card].card.name,))
+    if not way.mask & window.mask:
+        return Reason("RUL-33", "not_playable_now", (st.pinned.of[card].card.name,))
+    if name == "not combat" and st.combats:
+        return Reason("TIME-16", "not_combat")
+    if name == "others turn" and st.turn.seat == seat:
+        return Reason("TIME-16", "not_playable_now", (st.pinned.of[card].card.name,))
+    if name == "turn" and (st.turn.seat != seat or st.combats):
+        return Reason("TIME-16", "not_your_turn")
+    if name in ("turn start", "turn end", "draw", "discard") and st.turn.seat != seat:
+        return Reason("TURN-02", "not_your_turn")
+    if name == "after":
+        return None if _event_fits(st, seat, card, way, window) else Reason("TIME-02", "not_playable_now", (st.pinned.of[card].card.name,))
+    if window.kind == "answer" and _any_time(way) and not way.cancels and not way.aimed:
+        return Reason("TIME-02", "not_playable_now", (st.pinned.of[card].card.name,))
+    return None
+
+
+def _event_fits(st: State, seat: Seat, card: CardId, way: Way, window: Window) -> bool:
+    """Whether the event being answered is the one the card waits for."""
+    event = way.ability.to
+    p = st.pend(window.pending)
+    if event is None or p is None:
+        return False
+    ctx = Ctx(card, seat, it=p.ctx.it if p.ctx.it != NO_CARD else p.card, by=p.ctx.by, number=p.ctx.number, pending=p.id, seat=p.seat)
+    return event_matches(st, event, ctx, p.seat)
+
+
+def event_matches(st: State, event: L.Event, ctx: Ctx, seat: Seat) -> bool:
+    """Whether what happened (to ctx.it, by ctx.by, for player `seat`) is what an Event describes."""
+    if event.combat and not st.combats:
+        return False
+    if event.pool:
+        p = st.pend(ctx.pending)
+        if p is None or p.points[0 if event.pool == "D" else 1] <= 0:
+            return False
+    if event.whose == "yours" and seat != ctx.you:
+        return False
+    if event.whose == "others" and seat == ctx.you:
+        return False
+    if event.it is not None and not _matches(st, event.it, ctx.it, ctx):
+        return False
+    return event.by is None or _matches(st, event.by, ctx.by, ctx)
+
+
+def _matches(st: State, want: L.Sel | str, card: CardId, ctx: Ctx) -> bool:
+    if isinstance(want, str):
+        return card != NO_CARD and card == deref(st, want, ctx)
+    return card != NO_CARD and fits(st, st.pinned.sel(want), card, ctx)
+
+
+def _used(st: State, seat: Seat, card: CardId, limit: str, index: int) -> bool:
+    mark = limit_mark(st, card, index)
+    return any(u[0] == limit and u[1] == mark for u in st.seats[seat].used)
+
+
+def limit_mark(st: State, card: CardId, index: int) -> int:
+    """Cards from hand are limited by title (INITIATIVE), cards in play each for themselves."""
+    d = st.pinned.of[card]
+    return (card if card in st.play else -1 - d.index) * 8 + index
+
+
+# ------------------------------------------------------------------------------------------------------ targets
+
+
+def choices(way: Way) -> tuple[L.Choice, ...]:
+    return way.ability.targets
+
+
+def target_options(st: State, draft: Draft, way: Way, choice: L.Target, relevant: tuple[CardId, ...] | None) -> list[CardId]:
+    """The cards this choice may fall on."""
+    ctx = context(st, draft)
+    out: list[CardId] = []
+    d = st.pinned.of[draft.card]
+    for card in candidates(st, choice.sel, ctx):
+        if card in draft.targets or card == draft.card:
+            continue
+        if relevant is not None and not way.cancels and card not in relevant and not draft.targets:
+            if bearer_of(st, card) not in relevant:
+                continue
+        if not _aimable(st, draft, d.type, choice, card):
+            continue
+        out.append(card)
+    return out
+
+
+def _aimable(st: State, draft: Draft, kind: str, choice: L.Target, card: CardId) -> bool:
+    row = st.play.get(card)
+    if row is None:
+        return True
+    p = st.pinned
+    if row.unpaid and (len(choice.sel.all) > 1 or choice.sel.any or choice.sel.none or choice.sel.area):
+        return False  # RUL-26, COVER-29
+    t = board(st).tags[card]
+    if kind == "art":
+        if t & p.IMMUNE_ART:
+            return False  # IMM-08
+        way = way_of(st, draft)
+        if way is not None and t & p.LEGION and not t & p.DOOM and _benefits(way) and not _dark_casters(st, draft):
+            return False  # ART-11, ART-14
+    elif kind == "symmetry" and p.of[draft.card].type == "symmetry" and immune_to_gift(st, t, draft.card):
+        return bearer_of(st, draft.card) == card
+    if "receive" in board(st).rules and forbidden(st, "receive", card, draft.card) is not None:
+        return False
+    return not turned_against(st, draft.card, card)
+
+
+def _benefits(way: Way) -> bool:
+    """ART-14: the spell raises a rating of its target or shields it."""
+    for e in way.ability.effects:
+        if isinstance(e, L.Mod) and e.who == "target" and e.op in ("add", "times", "give"):
+            if not isinstance(e.by, int) or e.by >= 0:
+                return True
+        if isinstance(e, L.Heal | L.Survive):
+            return True
+    return False
+
+
+def _dark_casters(st: State, draft: Draft) -> bool:
+    return any(board(st).tags[c] & st.pinned.LEGION for c in casters(st, draft))
+
+
+def _targets_refusal(st: State, draft: Draft, way: Way, relevant: tuple[CardId, ...] | None) -> Reason | None:
+    """The first choice that has nothing to choose."""
+    taken: list[CardId] = []
+    for choice in way.ability.targets:
+        if isinstance(choice, L.Target):
+            probe = draft._replace(targets=tuple(taken))
+            found = _usable_targets(st, probe, way, choice, relevant if not taken else None)
+            if not found:
+                if choice.up_to:
+                    continue
+                return refuse(st, "TIME-13", "no_target", draft.card)
+            taken.append(found[0])
+        elif isinstance(choice, L.TargetPlayer) and not player_options(st, draft, way, choice):
+            return refuse(st, "TIME-13", "no_target", draft.card)
+    return None
+
+
+def _usable_targets(
+    st: State, draft: Draft, way: Way, choice: L.Target, relevant: tuple[CardId, ...] | None
+) -> list[CardId]:
+    """Targets on which the play does something (RUL-29) and after which further choices remain possible."""
+    found = target_options(st, draft, way, choice, relevant)
+    at = len(draft.targets)
+    later = [c for c in way.ability.targets if isinstance(c, L.Target)][at + 1 :]
+    out: list[CardId] = []
+    last = not later and not any(isinstance(c, L.TargetPlayer) for c in way.ability.targets)
+    for card in found:
+        probe = draft._replace(targets=(*draft.targets, card))
+        if later and not later[0].up_to and not target_options(st, probe, way, later[0], None):
+            continue
+        if last and not _does_something(st, probe, way):
+            continue
+        out.append(card)
+    return out
+
+
+def player_options(st: State, draft: Draft, way: Way, choice: L.TargetPlayer) -> list[Seat]:
+    out = []
+    for seat in st.clockwise(draft.seat):
+        if choice.whose == "others" and seat == draft.seat:
+            continue
+        if _does_something(st, draft._replace(player=seat), way):
+            out.append(seat)
+    return out
+
+
+def name_options(st: State, choice: L.Name) -> tuple[str, ...]:
+    if choice.among:
+        return choice.among
+    return {
+        "affiliation": AFFILIATIONS,
+        "corporation": CORPORATIONS,
+        "organisation": (*CORPORATIONS, "brotherhood", "legion"),
+        "apostle": APOSTLES,
+        "aspect": ASPECTS,
+        "tactic": ("fight", "shoot"),
+        "pool": ("destiny", "promotion"),
+        "card name": tuple(d.name for d in st.pinned.defs),
+    }[choice.what]
+
+
+# ------------------------------------------------------------------------------------------------------ casters
+
+
+def casters(st: State, draft: Draft) -> list[CardId]:
+    """Who may cast this spell now (ART-02, ART-03, ART-09, ART-13, COVER-22)."""
+    p = st.pinned
+    d = p.of[draft.card]
+    b = board(st)
+    need = p.bits.mask([f"casts {a}" for a in d.card.aspects])
+    personal = bool(d.tags & p.bits.bit("personal combat spell"))
+    combat_spell = personal or bool(d.tags & p.bits.bit("combat spell"))
+    if combat_spell and not st.combats:
+        return []
+    out: list[CardId] = []
+    for card in own_warriors(st, draft.seat):
+        row = st.play[card]
+        t = b.tags[card]
+        if row.unpaid or row.zone == "outpost":
+            continue
+        if (t & need) != need and not allowed(st, "cast", card, draft.card):
+            continue
+        if row.zone == "kohort" and not t & p.LEGION:
+            continue
+        if "cast" in b.rules and forbidden(st, "cast", card, draft.card) is not None:
+            continue
+        if personal:
+            c = st.combats[-1]
+            if card not in (c.attacker, c.defender) and not any(h == card for h, _ in c.helpers):
+                continue
+            if t & p.LEGION and not t & p.DOOM and not t & need:
+                continue
+        if t & p.IMMUNE_ART:
+            continue
+        out.append(card)
+    return out
+
+
+def cast_surcharge(st: State, caster: CardId, spell: CardId) -> int:
+    """D that a permission to cast asks for each casting."""
+    need = st.pinned.bits.mask([f"casts {a}" for a in st.pinned.of[spell].card.aspects])
+    if (board(st).tags[caster] & need) == need:
+        return 0
+    for one in verdicts(st, "cast", caster, spell):
+        node = one.cont.node
+        if isinstance(node, L.Rule) and node.verdict == "allow":
+            return amount(st, node.price, one.ctx)
+    return 0
+
+
+# ----------------------------------------------------------------------------------------------- does it matter
+
+
+def _does_something(st: State, draft: Draft, way: Way) -> bool:
+    """RUL-29: at least one verb of the play is possible now."""
+    effects = way.ability.effects
+    if not effects:
+        return True
+    ctx = context(st, draft)
+    if way.per:
+        ctx = ctx._replace(paid=way.per)
+    return any(possible(st, e, ctx, draft) for e in effects)
+
+
+def possible(st: State, e: L.Effect, ctx: Ctx, draft: Draft) -> bool:
+    """Whether a verb would change something with these choices; choices still open count as favourable."""
+    s = st.seats
+    if isinstance(e, L.Lose):
+        seats = players(st, e.who, ctx)
+        if e.who == "target player" and not seats:
+            return any((x.D if e.pool == "D" else x.P) > 0 for x in s)
+        return any((s[x].D if e.pool == "D" else s[x].P) > 0 for x in seats)
+    if isinstance(e, L.Heal):
+        return _any_of(st, e.who, ctx, lambda row: row.wounded)
+    if isinstance(e, L.HandLoss):
+        seats = players(st, e.whose, ctx)
+        if e.whose == "target player" and not seats:
+            return any(x.hand for i, x in enumerate(s) if i != ctx.you)
+        return any(s[x].hand for x in seats)
+    if isinstance(e, L.Move):
+        if isinstance(e.what, L.Sel):
+            return bool(candidates(st, e.what, ctx))
+        return True
+    if isinstance(e, L.Wound | L.Kill):
+        return not isinstance(e.who, L.Sel) or bool(candidates(st, e.who, ctx))
+    if isinstance(e, L.Cover):
+        return _any_of(st, e.who, ctx, lambda row: row.cover == e.out) if not _is_player(e.who) else _covers(st, e, ctx)
+    if isinstance(e, L.Actions):
+        return e.attack != "only" or first_attack_possible(st, ctx.you)
+    if isinstance(e, L.Search):
+        return bool(candidates(st, e.sel, ctx)) if e.sel.where in ("discard", "draw", "collection") else True
+    if isinstance(e, L.SwapPools):
+        one, two = players(st, e.one, ctx), players(st, e.other, ctx)
+        return not one or not two or s[one[0]].D != s[two[0]].D
+    if isinstance(e, L.EndCombat | L.SetTactic | L.SwapRole):
+        return bool(st.combats)
+    if isinstance(e, L.PayOr):
+        return any(possible(st, x, ctx, draft) for x in e.otherwise)
+    if isinstance(e, L.If):
+        return any(possible(st, x, ctx, draft) for x in (*e.then, *e.otherwise))
+    if isinstance(e, L.Each):
+        if isinstance(e.of, L.Sel):
+            return bool(candidates(st, e.of, ctx))
+        return True
+    return True
+
+
+def first_attack_possible(st: State, seat: Seat) -> bool:
+    return first_turn_ban(st, seat) is None
+
+
+def _is_player(who: object) -> bool:
+    return isinstance(who, str) and who in ("you", "each", "others", "target player", "its player", "foe player")
+
+
+def _covers(st: State, e: L.Cover, ctx: Ctx) -> bool:
+    seats = players(st, str(e.who), ctx) or st.living()
+    return any(st.play[c].cover == e.out for seat in seats for c in own_warriors(st, seat))
+
+
+def _any_of(st: State, who: object, ctx: Ctx, test: object) -> bool:
+    assert callable(test)
+    if isinstance(who, L.Sel):
+        return any(test(st.play[c]) for c in candidates(st, who, ctx) if c in st.play)
+    card = deref(st, str(who), ctx)
+    if card == NO_CARD:
+        return True
+    row = st.play.get(card)
+    return row is None or bool(test(row))
+
+
+# ------------------------------------------------------------------------------------------------------- masks
+
+
+def seat_mask(st: State, seat: Seat) -> int:
+    """The union of the windows in which a player's cards could answer (principle 5)."""
+    masks: list[int] | None = st.derived.get("masks")
+    if masks is None:
+        of = st.pinned.of
+        masks = [0] * len(st.seats)
+        for i, s in enumerate(st.seats):
+            m = 0
+            for card in s.hand:
+                m |= of[card].window_mask
+            masks[i] = m
+        for card, row in st.play.items():
+            d = of[card]
+            if d.act_mask:
+                for way in d.acts:
+                    who = way.ability.who if isinstance(way.ability, L.Act) else "controller"
+                    if who == "any":
+                        for i in range(len(masks)):
+                            masks[i] |= way.mask
+                    elif who == "host's controller" and row.host != NO_CARD:
+                        masks[controller(st, row.host)] |= way.mask
+                    else:
+                        masks[row.controller] |= way.mask
+        st.cache("masks", masks)
+    return masks[seat]
+
+
+ANSWER_ANY = WINDOW_BIT["any"] | WINDOW_BIT["not combat"] | WINDOW_BIT["others turn"] | WINDOW_BIT["turn"]
+
+
+def answer_mask(event: str) -> int:
+    return EVENT_BIT[event] | ANSWER_ANY
+
+
+def open_mask(name: str) -> int:
+    return WINDOW_BIT.get(name, 0) | ANSWER_ANY

@@ -1,0 +1,184 @@
+"""Turns what a seat sees of a card into what its face shows: ratings, words from the declaration, short names.
+
+Nothing is counted here: ratings and their lines come from the view, text and gist from `words`.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from functools import lru_cache
+from typing import Final
+
+from doomtable.cards import UnknownCard, catalogue
+from doomtable.rules.language import Card
+from doomtable.rules.terms import STATS
+from doomtable.rules.view import CardView, LineView, View
+from doomtable.words import Words
+
+from .paint.face_layout import FaceModel, Rating
+
+GIST_WIDTH: Final = 21
+"""Letters to a line of the gist on a card in hand."""
+_AFTER: Final = {"+": "stay", "-": "discard", "x": "annihilate"}
+_SMALL: Final = frozenset({"of", "the", "and", "in", "to", "for", "a", "from", "on", "with"})
+_GENERIC: Final = frozenset({"jbt", "mark", "model", "member", "team", "gun", "kit", "suit"})
+HIDDEN: Final = FaceModel("", "warrior")
+
+
+@lru_cache(maxsize=2000)
+def declaration(name: str) -> Card | None:
+    """The declaration of a card by its name; None for one the catalogue lacks."""
+    try:
+        return catalogue().get(name)
+    except UnknownCard:
+        return None
+
+
+@lru_cache(maxsize=2000)
+def short_name(name: str) -> str:
+    """A name for narrow places: what stands in quotes, before a dash or 'of', else its most telling word."""
+    quoted = re.search(r'["“](.+?)["”]', name)
+    if quoted:
+        return quoted[1]
+    head = re.split(r"\s+[-–—]\s+|[,–—(]", name)[0].strip()
+    words = head.split()
+    for i, word in enumerate(words):
+        if i and word.casefold() in _SMALL:
+            words = words[:i]
+            break
+    telling = [w for w in words if len(w) > 3 and w.casefold() not in _GENERIC] or words
+    return telling[-1] if telling else head
+
+
+def ratings(card: CardView) -> tuple[Rating, ...]:
+    """The ratings a face shows, each with what is printed; none for a card without."""
+    if not card.ratings:
+        return ()
+    printed = card.printed or card.ratings
+    return tuple(
+        Rating(letter, now, base) for letter, now, base in zip(STATS, card.ratings, printed, strict=True)
+    )
+
+
+class Faces:
+    """Makes face models in one language and keeps them: a model is the key of its painted face."""
+
+    def __init__(self, words: Words) -> None:
+        self.words = words
+        self._said: dict[str, tuple[str, str, str, str, str]] = {}
+
+    def said(self, name: str) -> tuple[str, str, str, str, str]:
+        """Type line, text, gist, what becomes of it after play, and marker of a card."""
+        known = self._said.get(name)
+        if known is None:
+            card = declaration(name)
+            known = ("", "", "", "", "")
+            if card is not None:
+                known = (
+                    self.words.type_line(card),
+                    self.words.card_text(card),
+                    self.words.gist(card, GIST_WIDTH).replace("\n", " "),
+                    _AFTER.get(card.post_play or "", ""),
+                    card.rarity,
+                )
+            self._said[name] = known
+        return known
+
+    def model(self, card: CardView, wounded: bool | None = None) -> FaceModel:
+        """The face of a card as a seat sees it; HIDDEN for one it does not know."""
+        if card.name is None:
+            return HIDDEN
+        return self.named(
+            card.name, card.type, card.affiliations, ratings(card), card.wounded if wounded is None else wounded
+        )
+
+    def named(
+        self,
+        name: str,
+        kind: str = "",
+        affiliations: tuple[str, ...] = (),
+        shown: tuple[Rating, ...] = (),
+        wounded: bool = False,
+    ) -> FaceModel:
+        """The face of a card known by name; what is not given is as printed."""
+        card = declaration(name)
+        if card is not None and not kind:
+            kind, affiliations = card.type, card.affiliations
+            printed = (card.F, card.S, card.A, card.V)
+            if kind == "warrior":
+                shown = tuple(Rating(letter, value, value) for letter, value in zip(STATS, printed, strict=True))
+        line, text, gist, after, marker = self.said(name)
+        return FaceModel(
+            name, kind or "special", tuple(_home(a) for a in affiliations), shown, line, text, gist, wounded,
+            marker, short_name(name), "", after,  # type: ignore[arg-type]
+        )  # fmt: skip
+
+    def keywords(self, card: CardView) -> list[tuple[str, str]]:
+        """The keywords of a card, each with what it means."""
+        card_of = declaration(card.name) if card.name else None
+        if card_of is None:
+            return []
+        tags = [*card_of.keywords, *card_of.considered]
+        return [(self.words.option(tag), self.words.keyword_help(tag)) for tag in dict.fromkeys(tags)]
+
+
+def _home(affiliation: str) -> str:
+    return "templar" if affiliation == "templars" else affiliation
+
+
+def signed(number: int) -> str:
+    """A number with its sign."""
+    return f"+{number}" if number >= 0 else f"−{-number}"
+
+
+def change(line: LineView) -> str:
+    """What a line does to its rating: '+3', '×2', '=8'."""
+    if line.how == "add":
+        return signed(line.amount)
+    return {"times": "×", "divide": "÷", "set": "="}.get(line.how, "") + str(line.amount)
+
+
+def effect_on(host: CardView, name: str | None) -> str:
+    """What an attached card changes on its warrior, as its strip says it: 'S+3'."""
+    if not name:
+        return ""
+    found = [f"{STATS[line.stat]}{change(line)}" for line in host.lines if line.source == name]
+    return " ".join(found[:3])
+
+
+def is_vehicle(card: CardView) -> bool:
+    """Does the card stand beside its warrior rather than under it?"""
+    return "vehicle" in card.keywords and card.zone == "attached"
+
+
+def is_fighter(card: CardView) -> bool:
+    """Does the card stand in its area as a card of its own, and not on the area's edge?"""
+    return card.type in ("warrior", "beast")
+
+
+def every_card(view: View) -> Iterator[tuple[CardView, CardView | None]]:
+    """Every card a view shows, with the card it is attached to."""
+    for player in view.players:
+        for group in (
+            player.hand, player.squad, player.kohort, player.outpost, player.unrevealed, player.attached,
+        ):  # fmt: skip
+            for card in group:
+                yield card, None
+                yield from _under(card)
+
+
+def _under(card: CardView) -> Iterator[tuple[CardView, CardView | None]]:
+    for inner in card.attached:
+        yield inner, card
+        yield from _under(inner)
+
+
+def find(view: View, handle: int) -> CardView | None:
+    """The card a handle names, if the view shows it."""
+    return next((card for card, _ in every_card(view) if card.handle == handle), None)
+
+
+def host_of(view: View, handle: int) -> CardView | None:
+    """The card that a card is attached to."""
+    return next((host for card, host in every_card(view) if card.handle == handle), None)

@@ -1,0 +1,274 @@
+"""What a card face shows and where everything on it stands: the model and one layout per size.
+
+Nothing is painted here: a layout says where every line of text goes and how large it is, so that a test can
+ask whether all of it fits. All words arrive in the model.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+import pygame
+
+from ..fonts import text_width
+from ..theme import SIZES, Theme
+from .badges import After
+from .text import Fitted, fit, fit_title
+
+PLAIN_RATINGS: Final = ("warrior", "beast")  # every other type's numbers are added, so they show a sign
+LEAST_PICTURE: Final = 56  # a large face gives no more of its picture than this to a long text
+
+
+@dataclass(frozen=True, slots=True)
+class Rating:
+    """A rating as shown: `value` now, `base` as printed; a value of None shows a dash, a base of None means
+    that nothing is compared."""
+
+    letter: str
+    value: int | None
+    base: int | None = None
+
+    @property
+    def change(self) -> int:
+        """1 raised, -1 lowered, 0 as printed."""
+        if self.value is None or self.base is None:
+            return 0
+        return (self.value > self.base) - (self.value < self.base)
+
+
+@dataclass(frozen=True, slots=True)
+class FaceModel:
+    """What a face shows, in words already chosen. `short` stands for the name where it is too long,
+    `heading` is the bold line above the text, `after` tells what becomes of the card once played."""
+
+    name: str
+    type: str
+    affiliations: tuple[str, ...] = ()
+    ratings: tuple[Rating, ...] = ()
+    type_line: str = ""
+    text: str = ""
+    gist: str = ""
+    wounded: bool = False
+    marker: str = ""
+    short: str = ""
+    heading: str = ""
+    after: After = ""
+
+    @property
+    def home(self) -> str:
+        """The affiliation that the picture's palette comes from."""
+        return self.affiliations[0] if self.affiliations else "general"
+
+
+@dataclass(frozen=True, slots=True)
+class Placed:
+    """Words in their box: `words.fits` tells whether they stand in it whole."""
+
+    what: str
+    words: Fitted
+    box: pygame.Rect
+
+
+@dataclass(frozen=True, slots=True)
+class FaceLayout:
+    """Where everything on a face goes, in pixels from its corner."""
+
+    size: tuple[int, int]
+    picture: pygame.Rect
+    texts: tuple[Placed, ...]
+    ratings: pygame.Rect | None
+
+    def text(self, what: str) -> Placed | None:
+        """The text of a name ("name", "type line", "text", ...), if the face has one."""
+        return next((p for p in self.texts if p.what == what), None)
+
+
+def rating_words(model: FaceModel, rating: Rating) -> str:
+    """The number as shown: plain on warriors, signed on cards that add it, a dash for none."""
+    if rating.value is None:
+        return "–"
+    if model.type in PLAIN_RATINGS:
+        return str(rating.value) if rating.value >= 0 else f"−{-rating.value}"
+    return f"+{rating.value}" if rating.value >= 0 else f"−{-rating.value}"
+
+
+def standard_size(given: int, standard: tuple[int, int], theme: Theme) -> tuple[int, int, float]:
+    """Width and height of a face asked for by width (0: the standard one), and its unit against it."""
+    width = given or theme.px(standard[0])
+    return width, round(width * standard[1] / standard[0]), width / standard[0]
+
+
+def least_size(theme: Theme, unit: float, size: float) -> int:
+    """A type size on a face of unit `unit`, never under the smallest of the theme."""
+    return max(theme.px(SIZES.label), round(size * unit))
+
+
+def large_layout(model: FaceModel, theme: Theme, width: int = 0) -> FaceLayout:
+    """The layout of a large face. A text too long for 13 pixels first takes room from the picture, then
+    shrinks to 12."""
+    w, h, u = standard_size(width, SIZES.large_card, theme)
+
+    def px(n: float) -> int:
+        return round(n * u)
+
+    m, smallest = px(12), least_size(theme, u, 12)
+    name_box = pygame.Rect(m + px(48), m, w - 2 * m - px(48 + (54 if model.affiliations else 10)), px(40))
+    sizes = (px(23), least_size(theme, u, 18)), (least_size(theme, u, 17), smallest)
+    name = fit_title(model.name, name_box.w, name_box.h, *sizes, most_lines=3)
+    inner = w - 2 * m
+    bottom = h - m - (px(52) if model.ratings else 0)
+    line_h, gap = px(23), px(4)
+    tall = px(172 if model.ratings else 190)
+    heads = bool(model.heading)
+    lead, squeezed = 1.2, px(LEAST_PICTURE)
+    steps = (
+        (15, 1.2, tall), (14, 1.2, tall), (13, 1.2, tall),
+        (13, 1.2, squeezed), (12, 1.2, squeezed), (12, 1.1, px(24)), (12, 1.1, px(8)),
+    )  # fmt: skip
+    head, shown = 0, pygame.Rect(m, px(57), inner, tall)
+    heading = words = fit("", inner, 1, smallest, smallest)
+    for wanted, lead, least in steps:
+        size = max(px(wanted), smallest)
+        heading = fit(model.heading, inner - px(20), 10**6, size, size, weight=700, lead=1.2)
+        head = heading.height + round(size * 0.1) if heads else 0
+        words = fit(model.text, inner - px(20), 10**6, size, size, weight=500, lead=lead)
+        room = bottom - (shown.y + gap + line_h + gap) - (words.height + head + px(13))
+        shown.h = max(least, min(tall, room))
+        if words.fits and heading.fits and room >= least:
+            break
+    type_line = pygame.Rect(m, shown.bottom + gap, inner, line_h)
+    paper = pygame.Rect(m, type_line.bottom + gap, inner, bottom - type_line.bottom - gap)
+    text_box = pygame.Rect(m + px(10), paper.y + px(7) + head, inner - px(20), paper.h - px(12) - head)
+    words = fit(model.text, text_box.w, text_box.h, words.size, words.size, weight=500, lead=lead)
+    marker_w = (text_width(model.marker, least_size(theme, u, 13), 500) + px(14)) if model.marker else 0
+    line_box = type_line.inflate(-px(18), 0)
+    line_box.w -= marker_w
+    texts = [
+        Placed("name", name, name_box),
+        Placed(
+            "type line",
+            fit(model.type_line, line_box.w, line_h, px(14), smallest, 500, lead=1.1, most_lines=1),
+            line_box,
+        ),
+        Placed("text", words, text_box),
+    ]
+    if heads:
+        head_box = pygame.Rect(text_box.x, paper.y + px(7), text_box.w, head)
+        texts.append(
+            Placed(
+                "heading",
+                heading,
+                head_box,
+            )
+        )
+    if model.marker:
+        box = pygame.Rect(type_line.right - px(9) - marker_w, type_line.y, marker_w, line_h)
+        texts.append(
+            Placed(
+                "marker",
+                fit(
+                    model.marker,
+                    box.w,
+                    line_h,
+                    least_size(theme, u, 13),
+                    smallest,
+                    500,
+                    lead=1.1,
+                    most_lines=1,
+                ),
+                box,
+            )
+        )
+    bar = pygame.Rect(m, h - m - px(46), inner, px(46)) if model.ratings else None
+    return FaceLayout((w, h), shown, tuple(texts), bar)
+
+
+def hand_layout(model: FaceModel, theme: Theme, width: int = 0) -> FaceLayout:
+    """The layout of a hand face. A gist that needs more than its usual lines takes them from the picture."""
+    w, h, u = standard_size(width, SIZES.hand_card, theme)
+
+    def px(n: float) -> int:
+        return round(n * u)
+
+    b, smallest = max(2, px(3)), least_size(theme, u, 12)
+    name_w, large, small = w - 2 * b - px(33), (px(14), px(13)), (max(smallest, px(13.5)), smallest)
+    name = fit_title(model.name, name_w, px(32), large, small, lead=1.05)
+    if not name.fits:  # the short name, or a higher title for three lines
+        words = model.short or model.name
+        name = fit_title(words, name_w, px(46), large, small, lead=1.05, most_lines=3)
+    bar = max(px(32), name.height + px(4))
+    name_box = pygame.Rect(b + px(30), b, name_w, bar)
+    top = b + bar + 1
+    bottom = h - b - (px(27) if model.ratings else 2)
+    usual, least = px(66 if model.ratings else 84), px(30)
+    inner = w - 2 * b - px(10)
+    gist = fit(model.gist, inner, bottom - top - least - px(6), smallest, smallest, 500, lead=1.1, even=True)
+    picture_h = max(least, min(usual, bottom - top - gist.height - px(8)))
+    paper = pygame.Rect(b + 2, top + picture_h + 2, w - 2 * b - 4, bottom - top - picture_h - 2)
+    gist_box = pygame.Rect(b + px(5), paper.y + 2, inner, paper.h - 4)
+    bar_box = pygame.Rect(b, h - b - px(26), w - 2 * b, px(26)) if model.ratings else None
+    texts = (Placed("name", name, name_box), Placed("gist", gist, gist_box))
+    return FaceLayout((w, h), pygame.Rect(b, top, w - 2 * b, picture_h), texts, bar_box)
+
+
+def board_layout(model: FaceModel, theme: Theme, width: int) -> FaceLayout:
+    """The layout of a board face `width` wide standing; a wounded card's lies on its side."""
+    w, h = width, round(width * 1.4)
+    u = width / SIZES.board_narrow
+    if model.wounded:
+        w, h = h, w
+    b, smallest = max(2, round(3 * u)), least_size(theme, u, 12)
+    largest, inner = max(smallest, min(round(13 * u), theme.px(16))), w - 2 * b
+    room = inner - round(6 * u)
+    name = fit_title(model.name, room, h, (largest, largest), (largest, smallest), lead=1.1)
+    if not name.fits:
+        sizes = (largest, smallest)
+        name = fit_title(model.short or model.name, room, h, sizes, sizes, lead=1.1, most_lines=3)
+    name_box = pygame.Rect(b + (inner - room) // 2, b + 1, room, name.height + 2)
+    bar = pygame.Rect(b, h - b - round(23 * u), inner, round(23 * u)) if model.ratings else None
+    hidden = round(bar.h * 0.4) if bar else 0
+    shown = pygame.Rect(b, name_box.bottom + 1, inner, h - b - name_box.bottom - 1 - hidden)
+    return FaceLayout((w, h), shown, (Placed("name", name, name_box),), bar)
+
+
+def mini_layout(model: FaceModel, theme: Theme, width: int = 0) -> FaceLayout:
+    """The layout of a mini face; a name that fits in no way is left to the zoom."""
+    w, h, u = standard_size(width, SIZES.mini_card, theme)
+    if model.wounded:
+        w, h = h, w
+    b, size, inner = max(2, round(2 * u)), least_size(theme, u, 12), w - 2 * max(2, round(2 * u))
+    name = fit_title(model.short or model.name, inner - 1, h, (size, size), (size, size), lead=1.1)
+    if not name.fits:
+        name = fit_title(model.name, inner - 1, h * 0.55, (size, size), (size, size), lead=1.05, most_lines=3)
+    texts: tuple[Placed, ...] = ()
+    top = b
+    if name.fits:
+        box = pygame.Rect(b, b + 1, inner, name.height + 1)
+        texts, top = (Placed("name", name, box),), box.bottom + 1
+    bar = pygame.Rect(b, h - b - round(18 * u), inner, round(18 * u)) if model.ratings else None
+    hidden = round(bar.h * 0.4) if bar else 0
+    return FaceLayout((w, h), pygame.Rect(b, top, inner, h - b - top - hidden), texts, bar)
+
+
+def strip_layout(
+    model: FaceModel, width: int, height: int, effect: str, theme: Theme, tucked: int = 0
+) -> tuple[Placed | None, Placed | None]:
+    """Name and effect on a strip. The effect yields to nothing; the name gives way to the short name, then
+    to none."""
+    size = theme.px(SIZES.label)
+    left = (height - tucked - 5) + theme.px(9)
+    right = width - theme.px(5)
+    changes: Placed | None = None
+    if effect:
+        wide = text_width(effect, size, 700)
+        room = max(0, right - left)
+        words = fit(effect, room, height, size, size, 700, lead=1.1, most_lines=1)
+        if words.fits:
+            changes = Placed("effect", words, pygame.Rect(right - wide, tucked, wide, height - tucked))
+            right -= wide + theme.px(6)
+    for name in (model.name, model.short):
+        if name and text_width(name, size, 500) <= right - left:
+            words = fit(name, right - left, height, size, size, 500, lead=1.1, most_lines=1)
+            return Placed("name", words, pygame.Rect(left, tucked, right - left, height - tucked)), changes
+    return None, changes

@@ -1,0 +1,179 @@
+"""The materials everything is painted with: gradients, grain, light, shadow and the stepped house shape.
+
+Materials that depend only on their size are kept and shared; whoever wants to draw on one copies it first.
+"""
+
+from __future__ import annotations
+
+import math
+import random
+import zlib
+from collections.abc import Sequence
+from typing import Final
+
+import pygame
+
+from ..theme import BLACK, WHITE, Color
+from .cache import SurfaceCache
+
+Point = tuple[float, float]
+Points = Sequence[Point]
+Tint = tuple[int, int, int] | tuple[int, int, int, int]
+
+_kept: Final = SurfaceCache(48 * 2**20)
+
+
+def seeded(*key: object) -> random.Random:
+    """Random numbers that are the same for the same words on every machine."""
+    return random.Random(zlib.crc32("|".join(map(str, key)).encode()))
+
+
+def sheet(width: float, height: float) -> pygame.Surface:
+    """An empty transparent surface, at least one pixel each way."""
+    return pygame.Surface((max(1, int(width)), max(1, int(height))), pygame.SRCALPHA, 32)
+
+
+def put(
+    target: pygame.Surface, image: pygame.Surface, x: float, y: float, ax: float = 0.5, ay: float = 0.5
+) -> None:
+    """Blit `image` so that its point (ax, ay), in shares of its size, lies at (x, y)."""
+    target.blit(image, (round(x - image.get_width() * ax), round(y - image.get_height() * ay)))
+
+
+def multiply(target: pygame.Surface, image: pygame.Surface, alpha: bool = False) -> None:
+    """Darken `target` by `image` (white leaves it as it is); with `alpha` its transparency too."""
+    target.blit(image, (0, 0), special_flags=pygame.BLEND_RGBA_MULT if alpha else pygame.BLEND_RGB_MULT)
+
+
+def vertical(width: float, height: float, *stops: Tint) -> pygame.Surface:
+    """A gradient from top to bottom through `stops`, evenly spaced. Shared: do not draw on it."""
+    size = max(1, int(width)), max(1, int(height))
+
+    def make() -> pygame.Surface:
+        column = pygame.Surface((1, 64), pygame.SRCALPHA, 32)
+        four = [(*s, 255) if len(s) == 3 else s for s in stops]
+        for i in range(64):
+            t = i / 63 * (len(four) - 1)
+            j = min(int(t), len(four) - 2)
+            low, high = four[j], four[j + 1]
+            column.set_at((0, i), tuple(int(low[c] + (high[c] - low[c]) * (t - j)) for c in range(4)))
+        return pygame.transform.smoothscale(column, size)
+
+    return _kept.get(("vertical", size, stops), make)
+
+
+def horizontal(width: float, height: float, *stops: Tint) -> pygame.Surface:
+    """A gradient from left to right through `stops`. Shared: do not draw on it."""
+    size = max(1, int(width)), max(1, int(height))
+    return _kept.get(
+        ("horizontal", size, stops),
+        lambda: pygame.transform.rotate(vertical(size[1], size[0], *reversed(stops)), -90),
+    )
+
+
+def radial(
+    width: float, height: float, colour: Color, alpha: int = 255, power: float = 1.6
+) -> pygame.Surface:
+    """A soft oval of light: `alpha` in the middle, nothing at the rim; a low `power` is broad."""
+
+    def disc() -> pygame.Surface:
+        n = 64
+        made = pygame.Surface((n, n), pygame.SRCALPHA, 32)
+        for y in range(n):
+            for x in range(n):
+                far = math.hypot(x - n / 2 + 0.5, y - n / 2 + 0.5) / (n / 2)
+                made.set_at((x, y), (255, 255, 255, int(255 * max(0.0, 1 - far) ** power)))
+        return made
+
+    white = _kept.get(("disc", power), disc)
+    out = pygame.transform.smoothscale(white, (max(1, int(width)), max(1, int(height))))
+    out.fill((*colour, alpha), special_flags=pygame.BLEND_RGBA_MULT)
+    return out
+
+
+def grain(width: int, height: int, cell: Point, low: int, high: int, seed: object) -> pygame.Surface:
+    """Grey noise of `low`..`high` in cells of so many pixels, to multiply with. Shared: do not draw on it."""
+
+    def make() -> pygame.Surface:
+        nx, ny = max(2, int(width / cell[0]) + 2), max(2, int(height / cell[1]) + 2)
+        raw = seeded(seed, nx, ny).randbytes(nx * ny)
+        span = high - low + 1
+        table = bytes(low + i * span // 256 for i in range(256))
+        grey = raw.translate(table)
+        three = bytearray(3 * len(grey))
+        three[0::3] = three[1::3] = three[2::3] = grey
+        image = pygame.image.frombuffer(bytes(three), (nx, ny), "RGB")
+        return pygame.transform.smoothscale(image, (max(1, width), max(1, height)))
+
+    return _kept.get(("grain", width, height, cell, low, high, seed), make)
+
+
+def stepped(rect: pygame.Rect, step: int) -> list[Point]:
+    """The house shape: the outline of `rect` with two steps of `step` pixels cut from each corner."""
+    x0, y0, x1, y1 = rect.x, rect.y, rect.right - 1, rect.bottom - 1
+    a, b = step, 2 * step
+    return [
+        (x0 + b, y0), (x1 - b, y0), (x1 - b, y0 + a), (x1 - a, y0 + a), (x1 - a, y0 + b), (x1, y0 + b),
+        (x1, y1 - b), (x1 - a, y1 - b), (x1 - a, y1 - a), (x1 - b, y1 - a), (x1 - b, y1), (x0 + b, y1),
+        (x0 + b, y1 - a), (x0 + a, y1 - a), (x0 + a, y1 - b), (x0, y1 - b), (x0, y0 + b), (x0 + a, y0 + b),
+        (x0 + a, y0 + a), (x0 + b, y0 + a),
+    ]  # fmt: skip
+
+
+def round_corners(surface: pygame.Surface, radius: float) -> pygame.Surface:
+    """Cut the corners of `surface` to a smooth curve, in place; returns it."""
+    size = surface.get_size()
+
+    def make() -> pygame.Surface:
+        big = sheet(size[0] * 3, size[1] * 3)
+        pygame.draw.rect(big, WHITE, big.get_rect(), border_radius=round(radius * 3))
+        return pygame.transform.smoothscale(big, size)
+
+    multiply(surface, _kept.get(("corners", size, radius), make), alpha=True)
+    return surface
+
+
+def shadow(
+    target: pygame.Surface, rect: pygame.Rect, spread: int = 10, alpha: int = 150, drop: int = 4
+) -> None:
+    """The soft shadow that a thing lying at `rect` throws under one lamp."""
+    width, height = rect.w + spread * 4, rect.h + spread * 4
+
+    def make() -> pygame.Surface:
+        small = sheet(max(4, width // 4), max(4, height // 4))
+        inner = pygame.Rect(spread // 2, spread // 2, rect.w // 4, rect.h // 4)
+        pygame.draw.rect(small, (*BLACK, alpha), inner, border_radius=3)
+        small = pygame.transform.gaussian_blur(small, max(1, spread // 5))
+        return pygame.transform.smoothscale(small, (width, height))
+
+    soft = _kept.get(("shadow", width, height, spread, alpha), make)
+    target.blit(soft, (rect.x - spread * 2, rect.y - spread * 2 + drop))
+
+
+def glow(
+    target: pygame.Surface,
+    rect: pygame.Rect,
+    colour: Color,
+    spread: int = 14,
+    alpha: int = 190,
+    radius: int = 8,
+) -> None:
+    """A ring of light around `rect`, none inside it."""
+    size = rect.w + spread * 4, rect.h + spread * 4
+
+    def make() -> pygame.Surface:
+        made = sheet(*size)
+        inner = pygame.Rect(spread * 2, spread * 2, rect.w, rect.h)
+        wide = inner.inflate(int(spread * 0.6), int(spread * 0.6))
+        pygame.draw.rect(made, (*colour, alpha), wide, border_radius=radius + 3)
+        made = pygame.transform.gaussian_blur(made, max(1, spread // 2))
+        pygame.draw.rect(made, (0, 0, 0, 0), inner, border_radius=radius)
+        return made
+
+    light = _kept.get(("glow", size, colour, spread, alpha, radius), make)
+    target.blit(light, (rect.x - spread * 2, rect.y - spread * 2))
+
+
+def forget() -> None:
+    """Drop every kept material."""
+    _kept.clear()

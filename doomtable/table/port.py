@@ -1,0 +1,43 @@
+"""What the table asks of a session: the whole surface between the two, so that neither knows the other's insides."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Protocol
+
+from doomtable.rules.game import Game
+from doomtable.rules.terms import Seat
+from doomtable.rules.view import EventView, OptionView, View
+
+
+class Port(Protocol):
+    """A table of players, some of them at this machine."""
+
+    @property
+    def game(self) -> Game:
+        """The game itself: asked for copies to try a play on, and for reasons."""
+        ...
+
+    def view(self, seat: Seat) -> View:
+        """What a seat may see now."""
+        ...
+
+    def pending_human(self) -> Seat | None:
+        """The seat at this machine that must choose now, or None."""
+        ...
+
+    def choose(self, seat: Seat, option: OptionView) -> None:
+        """Choose for a seat; raises IllegalChoice."""
+        ...
+
+    def cancel(self, seat: Seat) -> None:
+        """Take back an uncommitted play."""
+        ...
+
+    def step(self) -> object:
+        """Let a computer player choose once, if it is one's turn to."""
+        ...
+
+    def take_events(self, seat: Seat) -> Sequence[EventView]:
+        """What a seat saw happen since it was last asked."""
+        ...

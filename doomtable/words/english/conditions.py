@@ -1,0 +1,292 @@
+"""When: a condition becomes 'when attacking', 'against Dark Legion warriors', 'while you have a Clansman'."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Literal, NamedTuple
+
+from doomtable.rules.language import (
+    All,
+    Any,
+    Armed,
+    Combat,
+    Cond,
+    Fortified,
+    Have,
+    Inside,
+    Is,
+    Not,
+    Role,
+    Sel,
+    Test,
+    Turn,
+    Using,
+    Versus,
+)
+from doomtable.words.english import nouns, vocabulary
+from doomtable.words.english.comparing import compared
+from doomtable.words.english.generics import clause
+from doomtable.words.english.grammar import conjugate, listed
+from doomtable.words.english.talk import Talk
+
+_OPPOSITES: dict[str, Literal["<", "<=", "==", ">=", ">", "!="]] = {
+    "<": ">=", "<=": ">", "==": "!=", ">=": "<", ">": "<=", "!=": "==",
+}  # fmt: skip
+_TACTIC = {"fight": "Fight", "shoot": "Shoot", "": ""}
+
+
+class Aside(NamedTuple):
+    """A condition as something added to a sentence: short ones need no 'while'."""
+
+    text: str
+    short: bool
+
+
+def aside(cond: Cond | None, talk: Talk, link: str = "while") -> str:
+    """What follows a statement that holds on this condition; '' for none. `link` begins a longer clause."""
+    if cond is None:
+        return ""
+    if isinstance(cond, All):
+        return _all_aside(cond, talk, link)
+    short = _short(cond, talk)
+    return short if short is not None else f"{link} {clause(cond, talk)}"
+
+
+def _all_aside(cond: All, talk: Talk, link: str) -> str:
+    shorts: list[str] = []
+    longs: list[str] = []
+    for part in cond.conds:
+        text = _short(part, talk)
+        if text is not None:
+            shorts.append(text)
+        else:
+            longs.append(clause(part, talk))
+    shorts.sort(key=lambda text: text.startswith("against"))
+    if shorts and shorts[-1].startswith("against ") and "when attacking" in shorts:
+        shorts = [
+            *(text for text in shorts[:-1] if text != "when attacking"),
+            f"when attacking {shorts[-1][8:]}",
+        ]
+    if "while fighting" in shorts:
+        shorts.remove("while fighting")
+        shorts.insert(0, "while fighting")
+    whens = [text for text in shorts if text.startswith("when ")]
+    if len(whens) > 1:
+        shorts = [
+            f"when {listed(text[5:] for text in whens)}",
+            *(text for text in shorts if text not in whens),
+        ]
+    if longs:
+        shorts.append(f"{link} {listed(longs)}")
+    return " ".join(shorts)
+
+
+def _short(cond: Cond, talk: Talk) -> str | None:
+    """The short form of conditions about the bearer's combat; None where there is none."""
+    if isinstance(cond, Role):
+        if not _own(cond.ref, talk):
+            return None
+        return {"attacker": "when attacking", "defender": "when defending", "combatant": "in combat"}[
+            cond.role
+        ]
+    if isinstance(cond, Versus):
+        if not _own(cond.ref, talk):
+            return None
+        return f"against {nouns.noun(_without(cond.foe, 'fighting'), talk, 'bares').text}"
+    if isinstance(cond, Using):
+        return f"in {_TACTIC[cond.tactic]} combats"
+    if isinstance(cond, Combat):
+        return f"during {_TACTIC[cond.tactic]} combats".replace("  ", " ")
+    if isinstance(cond, Armed):
+        if cond.weapon is None:
+            return "while this weapon is used"
+        return f"when using {nouns.noun(_without(cond.weapon, 'using'), talk, 'a').text}"
+    if isinstance(cond, Is) and cond.sel.states == ("fighting",) and _own(cond.ref, talk):
+        if replace(cond.sel, states=()) in (Sel(), Sel(all=())):
+            return "while fighting"
+    if isinstance(cond, Inside):
+        return "while inside its vehicle" if talk.card.type == "warrior" else "while inside"
+    if isinstance(cond, Turn):
+        return _turn(cond)
+    if isinstance(cond, Any):
+        parts = [_short(part, talk) for part in cond.conds]
+        texts = [part for part in parts if part is not None]
+        if len(texts) == len(parts):
+            if all(text.startswith("against ") for text in texts):
+                return f"against {listed((text[8:] for text in texts), 'or')}"
+            return listed(texts, "or")
+    if isinstance(cond, Not) and isinstance(cond.cond, Turn | Inside | Using | Versus):
+        inner = _short(cond.cond, talk)
+        if inner is not None:
+            return f"except {inner}"
+    return None
+
+
+def _own(ref: str, talk: Talk) -> bool:
+    """Does the condition speak of the warrior that the sentence speaks of?"""
+    return talk.canonical(ref) in ("bearer", "it", talk.canonical(talk.quiet), talk.subject)
+
+
+def _without(sel: Sel, state: str) -> Sel:
+    """The selector without a state that the sentence says already."""
+    return replace(sel, states=tuple(one for one in sel.states if one != state))
+
+
+def _turn(cond: Turn) -> str:
+    owner = {"yours": "your", "others": "another player's", "its": "its player's", "any": "any"}[cond.whose]
+    return f"in {owner} {vocabulary.STEPS[cond.step] if cond.step else 'turn'}"
+
+
+# ------------------------------------------------------------------------------------------------------- clauses
+
+
+@clause.register
+def _(cond: Test, talk: Talk, no: bool = False) -> str:
+    if no:
+        cond = replace(cond, op=_OPPOSITES[cond.op])
+    return compared(cond, talk)
+
+
+@clause.register
+def _(cond: Versus, talk: Talk, no: bool = False) -> str:
+    if cond.ref != "bearer":
+        subject = talk.noun(cond.ref)
+        foe = nouns.noun(_without(cond.foe, "fighting"), talk, "a").text
+        return _negated(subject.does(f"be fighting {foe}"), no)
+    return f"the opponent {_negated(nouns.predicate(cond.foe, talk), no)}"
+
+
+@clause.register
+def _(cond: Role, talk: Talk, no: bool = False) -> str:
+    deed = {"attacker": "be attacking", "defender": "be defending", "combatant": "be in combat"}[cond.role]
+    return _negated(talk.noun(cond.ref).does(deed), no)
+
+
+@clause.register
+def _(cond: Using, talk: Talk, no: bool = False) -> str:
+    return f"the tactic is {'not ' if no else ''}{_TACTIC[cond.tactic]}"
+
+
+@clause.register
+def _(cond: Armed, talk: Talk, no: bool = False) -> str:
+    weapon = (
+        "this weapon" if cond.weapon is None else nouns.noun(_without(cond.weapon, "using"), talk, "a").text
+    )
+    bearer = talk.noun("bearer")
+    if no:
+        return f"{bearer.text} {'do' if bearer.many else 'does'} not use {weapon}"
+    return bearer.does(f"use {weapon}")
+
+
+@clause.register
+def _(cond: Inside, talk: Talk, no: bool = False) -> str:
+    return _negated(talk.noun("bearer").does("be inside its vehicle"), no)
+
+
+@clause.register
+def _(cond: Fortified, talk: Talk, no: bool = False) -> str:
+    if cond.by is not None:
+        fort = nouns.noun(cond.by, talk, "no" if no else "a").text
+        return f"{fort} protects {talk.noun(cond.ref).as_object}"
+    return f"{'no' if no else 'a'} Fortification protects {talk.noun(cond.ref).as_object}"
+
+
+@clause.register
+def _(cond: Is, talk: Talk, no: bool = False) -> str:
+    subject = talk.noun(cond.ref)
+    if cond.sel.states in (("killed",), ("hurt",)) and replace(cond.sel, states=()) in (Sel(), Sel(all=())):
+        if cond.sel.states == ("killed",):
+            return subject.does("survive" if no else "be killed")
+        return (
+            f"{subject.text} {'were' if subject.many else 'was'} {'not ' if no else ''}wounded in this combat"
+        )
+    said = nouns.predicate(cond.sel, talk, many=subject.many)
+    return f"{subject.text} {_negated(said, no)}"
+
+
+@clause.register
+def _(cond: Have, talk: Talk, no: bool = False) -> str:
+    sel = (
+        replace(cond.sel, whose="any") if cond.sel.whose in ("yours", "others", "target player") else cond.sel
+    )
+    place = (cond.sel.area and cond.sel.area != "same") or cond.sel.where
+    if place:
+        sel = replace(cond.sel)
+    if cond.at_most:
+        no, least = (not no, cond.n + 1) if cond.n == 0 else (no, cond.n)
+    else:
+        least = cond.n
+    if least == 1 and not (cond.at_most and cond.n):
+        thing = nouns.noun(sel, talk, "no" if no else "a")
+        text, many = thing.text, thing.many
+    elif cond.at_most:
+        text, many = f"{'more than' if no else 'at most'} {nouns.noun(sel, talk, n=cond.n).text}", cond.n != 1
+    else:
+        text, many = f"{'fewer than' if no else 'at least'} {nouns.noun(sel, talk, n=least).text}", True
+    owner = {"yours": "you", "others": "another player", "target player": "that player"}.get(cond.sel.whose)
+    if owner is None:
+        if cond.sel.where or cond.sel.area:
+            return f"there {'are' if many else 'is'} {text}"
+        return f"{text} {'are' if many else 'is'} in play"
+    return f"{owner} {conjugate('have', owner == 'you')} {text}"
+
+
+@clause.register
+def _(cond: Turn, talk: Talk, no: bool = False) -> str:
+    owner = {"yours": "your", "others": "another player's", "its": "its player's", "any": "any"}[cond.whose]
+    step = vocabulary.STEPS[cond.step] if cond.step else "turn"
+    return f"it is {'not ' if no else ''}{owner} {step}"
+
+
+@clause.register
+def _(cond: Combat, talk: Talk, no: bool = False) -> str:
+    kind = f"{_TACTIC[cond.tactic]} combat".strip()
+    return f"{'no' if no else 'a'} {kind} is being fought"
+
+
+@clause.register
+def _(cond: All, talk: Talk, no: bool = False) -> str:
+    if not no and len(cond.conds) > 1 and all(_alike(part, cond.conds[0]) for part in cond.conds):
+        return _owned_together(cond, talk)
+    return listed((clause(part, talk, no) for part in cond.conds), "or" if no else "and")
+
+
+def _alike(one: Cond, other: Cond) -> bool:
+    """Do both ask for one card of the same player in the same place?"""
+    if not isinstance(one, Have) or not isinstance(other, Have) or one.n != 1 or one.at_most:
+        return False
+    return (one.sel.whose, one.sel.area, one.sel.where) == (
+        other.sel.whose,
+        other.sel.area,
+        other.sel.where,
+    ) and bool(one.sel.area or one.sel.where)
+
+
+def _owned_together(cond: All, talk: Talk) -> str:
+    """'you have a Bauhaus warrior and a Capitol warrior in your Squad'."""
+    first = [part for part in cond.conds if isinstance(part, Have)]
+    whole = clause(first[-1], talk)
+    things = [nouns.noun(replace(part.sel, whose="any", area="", where=""), talk, "a").text for part in first]
+    return whole.replace(things[-1], listed(things), 1)
+
+
+@clause.register
+def _(cond: Any, talk: Talk, no: bool = False) -> str:
+    return listed((clause(part, talk, no) for part in cond.conds), "and" if no else "or")
+
+
+@clause.register
+def _(cond: Not, talk: Talk, no: bool = False) -> str:
+    return clause(cond.cond, talk, not no)
+
+
+def _negated(text: str, no: bool) -> str:
+    """The clause with its verb denied: 'is an X' -> 'is not an X', 'has Value 5' -> 'does not have Value 5'."""
+    if not no:
+        return text
+    for verb, denied in ((" is ", " is not "), (" are ", " are not "), (" has ", " does not have ")):
+        if f" {text} ".startswith(verb):
+            return f"{denied.strip()} {text[len(verb) - 1 :].strip()}"
+        if verb in text:
+            return text.replace(verb, denied, 1)
+    return f"not {text}"

@@ -1,0 +1,360 @@
+"""A card in headwords: for each ability several versions, longest first, from which the gist takes what fits."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from doomtable.rules.language import (
+    Ability,
+    Act,
+    All,
+    Armed,
+    Card,
+    Combat,
+    Cond,
+    Cost,
+    Count,
+    Cover,
+    Each,
+    Effect,
+    Either,
+    Event,
+    Flip,
+    Goal,
+    Have,
+    If,
+    Inside,
+    Is,
+    Later,
+    Marks,
+    May,
+    Mod,
+    On,
+    Paid,
+    Play,
+    Role,
+    Rule,
+    Sel,
+    Special,
+    Static,
+    Sum,
+    Turn,
+    Using,
+    Versus,
+    Window,
+)
+from doomtable.words.english import nouns, vocabulary
+from doomtable.words.english.grammar import capital, listed, signed
+from doomtable.words.english.openings import casting, talk_of
+from doomtable.words.english.plays import replaces
+
+_WINDOWS: dict[Window, str] = {
+    "action": "Action", "turn": "Your turn", "any": "Any time", "not combat": "Outside combat",
+    "others turn": "Their turn", "combat": "Combat", "turn start": "Turn start", "draw": "Draw step",
+    "turn end": "Turn end", "discard": "Discard step", "attack begun": "Attack", "attacker named": "Attack", "after": "Answer", "copied": "Copied",
+}  # fmt: skip
+_HEADWORDS = {
+    "gain": "gain {p}", "lose": "lose {p}", "give points": "move points", "swap pools": "swap pools",
+    "convert": "trade D and P", "pay or": "pay or suffer", "wound": "wound", "kill": "kill", "damage": "damage all",
+    "heal": "heal", "survive": "survive", "move": "{m}", "search": "search", "look": "look",
+    "hand loss": "discard from hand",
+    "draw": "draw", "shuffle": "shuffle", "control": "take control", "attach": "attach", "become": "transform",
+    "cover": "cover", "imprison": "imprison", "release": "free", "end combat": "end combat",
+    "swap role": "swap fighter",
+    "set tactic": "change tactic", "join": "reinforce", "merge": "merge", "strike": "strike", "attack": "attack",
+    "actions": "more actions", "skip": "skip a turn", "turn again": "extra turn", "cancel": "cancel",
+    "redirect": "redirect", "take over": "take over", "patch": "change target", "mark": "mark", "hold": "keep cards",
+    "face down": "turn down", "infect": "infect", "credit": "owe D", "raise goal": "delay the win",
+    "award": "change points", "copy": "copy a card", "suppress": "suppress text", "scale": "scale bonus",
+    "bid": "auction", "ask": "question", "fulfil": "fulfil Mission", "special": "special", "rule": "{r}",
+}  # fmt: skip
+_MOVES = {
+    "discard": "discard", "annihilated": "annihilate", "hand": "to hand", "draw": "to draw pile", "squad": "to Squad",
+    "kohort": "to Kohort", "outpost": "to Outpost", "play": "into play", "held": "keep",
+}  # fmt: skip
+_EVENTS = {
+    "killed": "On a kill", "wounded": "On a wound", "played": "Answer", "leaves": "On leaving", "enters": "On entering",
+    "mustered": "On muster", "drawn": "On draws", "earned": "On points", "combat end": "After combat",
+    "turn start": "Turn start", "turn end": "Turn end", "draw start": "Draw step", "draw end": "Draw step",
+    "actions start": "Turn start", "discard start": "Turn end", "attacked": "On attack", "hit": "On a hit",
+    "won": "On a win",
+}  # fmt: skip
+
+
+def items(card: Card) -> list[list[str]]:
+    """For each thing the card says its versions, longest first, each a sentence; the most telling things first."""
+    said: list[list[str]] = []
+    rest = sorted(card.abilities, key=lambda ability: getattr(ability, "role", "ability") == "restriction")
+    if card.type == "warrior" and card.aspects:
+        said.append([_stop(casting(card)), "Casts."])
+    while rest:
+        ability = rest.pop(0)
+        told = _versions(card, ability)
+        if rest and replaces(rest[0], ability):
+            told = _pair(card, ability, rest.pop(0))
+        versions = [_stop(text) for text in told if text]
+        if versions and versions not in said:
+            said.append(versions)
+    kind = _kind(card)
+    if kind:
+        said.insert(1 if said and card.type == "equipment" else 0, [f"{kind}."])
+    return said
+
+
+def _stop(text: str) -> str:
+    return f"{capital(text.strip())}."
+
+
+def _kind(card: Card) -> str:
+    """The one keyword that a player must see: the kind of weapon, vehicle or spell, the aspect, the Apostle."""
+    if card.type == "art":
+        return listed(vocabulary.ASPECT_NAMES[aspect] for aspect in card.aspects)
+    for tag in card.keywords:
+        if tag.endswith("weapon") or tag in (
+            "airship",
+            "tank",
+            "submarine",
+            "vehicle",
+            "armor",
+            "city",
+            "citadel",
+        ):
+            return vocabulary.label(tag)
+        if tag.startswith("gift of "):
+            return vocabulary.label(tag)
+    return ""
+
+
+def _versions(card: Card, ability: Ability) -> list[str]:
+    if isinstance(ability, Static):
+        return _static(card, ability)
+    if isinstance(ability, Act):
+        head = _head(ability.window, ability.cost, ability.to)
+        return _headed(card, head, ability.effects, _when(card, ability.when))
+    if isinstance(ability, On):
+        head = f"{_EVENTS.get(ability.event.name, 'Then')}"
+        return _headed(card, head, ability.effects, "")
+    if isinstance(ability, Play):
+        if not ability.effects:
+            return []
+        head = _head(ability.window, ability.cost, ability.to)
+        return _headed(card, head, ability.effects, _when(card, ability.when))
+    return _goal(card, ability)
+
+
+def _goal(card: Card, goal: Goal) -> list[str]:
+    reward = _deeds(card, goal.reward)
+    event = _EVENTS.get(goal.event.name, "Goal") if goal.event is not None else "Goal"
+    if goal.event is not None and goal.event.name == "killed":
+        victim = goal.event.it
+        noun = nouns.noun(victim, talk_of(card), "a").text if isinstance(victim, Sel) else "a warrior"
+        return [f"Kill {noun}: {reward}", f"Kill: {reward}", reward, "Mission"]
+    return [f"{event}: {reward}", reward, "Mission"]
+
+
+def _static(card: Card, ability: Static) -> list[str]:
+    when = _when(card, ability.when)
+    said: list[str] = []
+    for node in ability.effects:
+        if isinstance(node, Mod):
+            said.append(_mod(card, node))
+        elif isinstance(node, Rule):
+            said.append(_rule(card, node))
+        else:
+            said.append(_deeds(card, (node,)))
+    text = ", ".join(dict.fromkeys(part for part in said if part))
+    return [f"{text} {when}".strip(), text] if text else []
+
+
+def _pair(card: Card, usual: Ability, better: Ability) -> list[str]:
+    """'+2 F, +4 F for Curators'."""
+    if not isinstance(usual, Static) or not isinstance(better, Static):
+        return []
+    first = _static(card, replace(usual, when=None))[0]
+    second = _static(card, replace(better, when=None))[0]
+    whom = (
+        f" for {nouns.noun(better.when.sel, talk_of(card), 'bares').text}"
+        if isinstance(better.when, Is)
+        else ""
+    )
+    return [f"{first}, {second}{whom or ' sometimes'}", f"{first}, {second}", first]
+
+
+_OWN = {"me", "bearer", "host", "target", "you", "caster"}
+_POWERS = {"art": "Art", "gifts": "gifts", "symmetry": "Symmetry"}
+_OTHER_VALUES = {
+    "rate": "D worth more", "award": "points", "goal": "goal", "text": "other text", "bonus": "bonus", "fill": "hand",
+}  # fmt: skip
+
+
+def _mod(card: Card, mod: Mod) -> str:
+    who = "" if isinstance(mod.who, str) and mod.who in _OWN else _who(card, mod.who)
+    when = _when(card, mod.when)
+    what = mod.what[0]
+    if what in vocabulary.STATS:
+        sign, per = _number(mod)
+        text = f"{sign} {'/'.join(mod.what)} {per}"
+    elif what == "tags":
+        text = listed(vocabulary.label(word) for word in mod.words)
+    elif what == "immune":
+        words = listed(_POWERS.get(word, vocabulary.label(word)) for word in mod.words)
+        text = f"immune to {words or 'cards'}"
+    elif what == "affiliation":
+        text = listed(vocabulary.label(word) for word in mod.words)
+    elif what == "aspects":
+        whole = len(mod.words) >= len(vocabulary.ASPECT_NAMES)
+        aspects = "all Art" if whole else listed(vocabulary.label(word) for word in mod.words)
+        text = f"{'cast' if who else 'casts'} {aspects}"
+    elif what == "price":
+        text = "cheaper" if isinstance(mod.by, int) and mod.by < 0 else "dearer"
+    else:
+        text = _OTHER_VALUES.get(what) or f"{' '.join(_number(mod))} {what}"
+    return " ".join(f"{who} {text} {when}".split())
+
+
+def _number(mod: Mod) -> tuple[str, str]:
+    """The number of a Mod and what it is for: ('+2', 'per 2 D')."""
+    by: object = mod.by
+    if isinstance(by, Sum) and by.parts:
+        by = by.parts[0]
+    if mod.op == "times":
+        return (f"×{by}" if isinstance(by, int) else "×"), ""
+    if mod.op == "divide":
+        return "half", ""
+    if mod.op in ("set", "swap", "ignore"):
+        return {"set": "set", "swap": "swap", "ignore": "plain"}[mod.op], ""
+    if isinstance(by, int):
+        return signed(by), ""
+    if isinstance(by, Paid):
+        return signed(by.each), f"per {by.per} D" if by.per > 1 else "per D"
+    if isinstance(by, Count | Marks):
+        return signed(by.each), "each"
+    return "+X", ""
+
+
+def _who(card: Card, who: object) -> str:
+    if isinstance(who, Sel):
+        return capital(nouns.noun(who, talk_of(card), "bares").text)
+    return {"foe": "Opponent", "attacker": "Attacker", "defender": "Defender", "caster": "Caster", "each": "All",
+            "others": "Others"}.get(str(who), "")  # fmt: skip
+
+
+_FORBIDDEN = {
+    "seek cover": "no cover", "cast": "never casts", "fight": "no Fight", "shoot": "no Shoot",
+    "be attacked": "not attacked", "be wounded": "not wounded", "be killed": "not killed", "take combat": "no combat", "attack": "no attack",
+    "be discarded": "stays", "leave play": "stays", "transfer": "not moved", "strike back": "no blow back",
+}  # fmt: skip
+_NO_PART_IN = {"receive", "use", "count", "play", "equip", "bestow", "muster"}
+_ALLOWED = {
+    "attack": "may attack",
+    "receive": "may take",
+    "cast": "may cast",
+    "pair": "two at once",
+    "bestow": "may take",
+}
+
+
+def _rule(card: Card, rule: Rule) -> str:
+    whom = nouns.noun(rule.whom, talk_of(card), "bares").text if isinstance(rule.whom, Sel) else ""
+    who = "" if isinstance(rule.who, str) and rule.who in _OWN else f"{_who(card, rule.who)}: ".lstrip(": ")
+    if rule.verdict == "forbid":
+        if rule.act in ("become", "lose"):
+            words = listed((vocabulary.label(word) for word in rule.words), "or")
+            return f"{who}{'never' if rule.act == 'become' else 'stays'} {words}"
+        if rule.act in _NO_PART_IN and whom:
+            return f"{who}no {whom}"
+        text = _FORBIDDEN.get(rule.act, f"no {rule.act}")
+        return f"{who}{text}{f' by {whom}' if whom and text.startswith('not ') else f' on {whom}' if whom else ''}"
+    if rule.verdict == "allow":
+        return f"{who}{_ALLOWED.get(rule.act, f'may {rule.act}')} {whom}".strip()
+    if rule.verdict == "require":
+        return f"{who}{rule.act}s only {whom}" if whom else f"{who}must {rule.act}"
+    return f"{who}pays to {rule.act} {whom}".strip()
+
+
+def _when(card: Card, cond: Cond | None) -> str:
+    """The condition in a word or two; '' where there is none or where it goes without saying."""
+    if cond is None or isinstance(cond, Armed):
+        return ""
+    if isinstance(cond, Role):
+        return {"attacker": "attacking", "defender": "defending", "combatant": "in combat"}[cond.role]
+    if isinstance(cond, Using):
+        return f"in {vocabulary.TACTICS[cond.tactic]}"
+    if isinstance(cond, Versus):
+        return f"against {nouns.noun(cond.foe, talk_of(card), 'bares').text}"
+    if isinstance(cond, Turn):
+        return {"yours": "in your turn", "others": "in others' turns"}.get(cond.whose, "")
+    if isinstance(cond, Inside):
+        return "inside"
+    if isinstance(cond, Combat):
+        return "in combat"
+    if isinstance(cond, Is):
+        if cond.sel.states == ("fighting",):
+            return ""
+        return "if wounded" if cond.sel.states == ("wounded",) else "sometimes"
+    if isinstance(cond, Have) and not cond.at_most:
+        return f"with {nouns.noun(replace(cond.sel, whose='any', area='', where=''), talk_of(card), 'bares').text}"
+    if isinstance(cond, All):
+        parts = [_when(card, part) for part in cond.conds]
+        text = " ".join(dict.fromkeys(part for part in parts if part))
+        return text.replace("attacking against", "attacking")
+    return "sometimes"
+
+
+def _head(window: Window, cost: Cost | None, to: Event | None) -> str:
+    parts = [_WINDOWS[window]] if to is None or window != "after" else ["Answer"]
+    if cost is not None:
+        if cost.actions > 1:
+            parts = [f"{cost.actions} actions"]
+        if isinstance(cost.d, int) and cost.d:
+            parts.append(f"{cost.d} D")
+    return ", ".join(parts)
+
+
+def _headed(card: Card, head: str, effects: tuple[Effect, ...], when: str) -> list[str]:
+    deeds = _deeds(card, effects)
+    if not deeds:
+        return []
+    first = deeds.split(", ")[0]
+    return [
+        f"{head} {when}: {deeds}".replace(" :", ":"),
+        f"{head}: {deeds}",
+        f"{head}: {first}",
+        deeds,
+        first,
+    ]
+
+
+def _deeds(card: Card, effects: tuple[Effect, ...]) -> str:
+    said: list[str] = []
+    for node in effects:
+        said += _deed(card, node)
+    return ", ".join(dict.fromkeys(said))
+
+
+def _deed(card: Card, node: Effect) -> list[str]:
+    if isinstance(node, Mod):
+        return [_mod(card, node)]
+    if isinstance(node, Rule):
+        return [_rule(card, node)]
+    if isinstance(node, May | Each | Later):
+        return [_deeds(card, node.effects)]
+    if isinstance(node, If):
+        return [_deeds(card, node.then)]
+    if isinstance(node, Flip):
+        return [f"coin: {_deeds(card, node.heads + node.tails)}"]
+    if isinstance(node, Either):
+        return [listed((_deeds(card, choice) for choice in node.choices), "or")]
+    if isinstance(node, Special):
+        return ["special"]
+    word = _HEADWORDS[node.kind]
+    if isinstance(node, Cover):
+        return ["out of cover" if node.out else "into cover"]
+    amount = getattr(node, "amount", 0)
+    pool = getattr(node, "pool", "")
+    points = f"{amount} {pool}" if isinstance(amount, int) and amount else pool
+    return [
+        word.format(
+            p=points if pool != "any" else "points", m=_MOVES.get(getattr(node, "to", ""), "move"), r=""
+        )
+    ]

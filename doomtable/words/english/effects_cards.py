@@ -1,0 +1,240 @@
+"""Cards on the move: discarding, returning, searching, looking, drawing, attaching, holding, marking."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from doomtable.rules.language import (
+    AttachTo,
+    Become,
+    Copy,
+    Draw,
+    FaceDown,
+    Fulfil,
+    HandLoss,
+    Hold,
+    Look,
+    Mark,
+    Move,
+    Search,
+    Sel,
+    Shuffle,
+)
+from doomtable.words.english import amounts, nouns, vocabulary
+from doomtable.words.english.comparing import marker
+from doomtable.words.english.costs import payment
+from doomtable.words.english.effects_harm import thing
+from doomtable.words.english.effects_points import told
+from doomtable.words.english.generics import effect, value
+from doomtable.words.english.grammar import Clause, Phrase, a
+from doomtable.words.english.modifiers import until
+from doomtable.words.english.talk import Talk
+
+_PAYING = {"": "", "V": ", paying its Value", "2V": ", paying twice its Value"}
+_LEFT = {"": "", "stay": "; what is attached to it stays", "discard": "; what is attached to it is discarded"}
+
+
+@effect.register
+def _(node: Move, talk: Talk) -> Clause:
+    what, many = _moved(node, talk)
+    its = "their" if many else "its"
+    owner = f"{its} owner{'s' if many else ''}'{'' if many else 's'}"
+    extra = f"{' at random' if node.random else ''}{_PAYING[node.pay]}{_LEFT[node.attachments]}"
+    from_pile = isinstance(node.what, Sel) and node.what.where == "discard" and node.what.whose == "yours"
+    if node.to in ("discard", "annihilated"):
+        deed = f"{'discard' if node.to == 'discard' else 'annihilate'} {what}"
+    elif node.to == "hand":
+        deed = f"take {what} into your hand" if from_pile else f"return {what} to {owner} hand"
+    elif node.to == "draw":
+        deed = {
+            "top": f"put {what} on top of {owner} draw pile",
+            "bottom": f"put {what} under {owner} draw pile",
+            "shuffled": f"shuffle {what} into {owner} draw pile",
+        }[node.place]
+    elif node.to == "play":
+        deed = f"put {what} into play{'' if node.to_whose != 'you' else ' under your control'}"
+    elif node.to == "held":
+        deed = f"put {what} under this card"
+    else:
+        side = {"you": "your", "owner": owner, "controller": f"{its} player's"}[node.to_whose]
+        deed = f"put {what} into {side} {vocabulary.AREAS[node.to]}"
+    chooser = talk.player(node.by) if node.by != "you" else None
+    if chooser is not None and isinstance(node.what, Sel):
+        choice = "" if node.random or node.n == "all" else " of their choice"
+        return Clause(f"{chooser.does(deed)}{choice}{extra}")
+    return Clause(deed + extra, order=True)
+
+
+def _moved(node: Move, talk: Talk) -> tuple[str, bool]:
+    """What is moved, and is it many."""
+    if not isinstance(node.what, Sel):
+        phrase = talk.noun(node.what)
+        return phrase.as_object, phrase.many
+    if node.n == "all":
+        phrase = nouns.noun(node.what, talk, "all")
+    elif isinstance(node.n, int):
+        phrase = nouns.noun(node.what, talk, "any" if node.by == "you" else "a", n=node.n)
+    else:
+        number = value(node.n, talk)
+        many = nouns.noun(node.what, talk, "bares")
+        phrase = Phrase(f"as many {many.text} as {number}", many=True)
+    talk.tell("it", Phrase("that card"))
+    return phrase.text, phrase.many
+
+
+@effect.register
+def _(node: Search, talk: Talk) -> Clause:
+    who = talk.player(node.whose)
+    pile = vocabulary.PILES[node.sel.where or "draw"]
+    sel = replace(node.sel, where="", whose="any")
+    cards = (
+        amounts.cards(node.n, talk, nouns.noun(sel, talk, "bare").text)
+        if not isinstance(node.n, int)
+        else nouns.noun(sel, talk, "a", n=node.n, up_to=node.n > 1).text
+    )
+    many = node.n != 1
+    them = "them" if many else "it"
+    place = {
+        "hand": f"take {them} into your hand",
+        "play": f"put {them} into play",
+        "target": f"attach {them} to {talk.noun(node.on).as_object}",
+        "top": f"put {them} on top",
+        "held": f"put {them} under this card",
+        "cast": f"cast {them} at once",
+    }[node.to]
+    shown = f", show {them}" if node.show else ""
+    shuffle = ""
+    if pile == "draw pile":
+        shuffle = ", then shuffle the pile" if not node.keep else ", keeping the pile's order"
+        if node.to == "top":
+            shuffle = ""
+            place = f"shuffle the rest and put {them} on top"
+    owner = "your" if who.you else who.whose
+    text = f"search {owner} {pile} for {cards}{shown} and {place}{shuffle}"
+    if node.extra is not None:
+        text = f"{text}. You may {payment(node.extra, talk)} to take one more"
+    return Clause(text, order=True)
+
+
+@effect.register
+def _(node: Look, talk: Talk) -> Clause:
+    who = talk.player(node.whose)
+    owner = who.whose
+    if node.where == "covered":
+        return Clause(f"look at {owner} warriors in cover", order=True)
+    if node.where == "missions":
+        return Clause(f"look at {owner} Missions", order=True)
+    pile = vocabulary.PILES[node.where]
+    if node.n != 0:
+        top = "top " if node.where == "draw" else ""
+        cards = amounts.cards(node.n, talk, f"{top}card")
+        return Clause(f"look at {'the ' if top else ''}{cards} of {owner} {pile}", order=True)
+    return Clause(f"look at {owner} {pile}", order=True)
+
+
+@effect.register
+def _(node: HandLoss, talk: Talk) -> Clause:
+    who = talk.player(node.whose)
+    cards = amounts.cards(node.n, talk)
+    if node.by == "you":
+        if who.you:
+            return Clause(f"discard {cards} from your hand", order=True)
+        look = (
+            f"look at {who.whose} hand and discard {cards} from it"
+            if node.look
+            else f"discard {cards} unseen from {who.whose} hand"
+        )
+        return Clause(look, order=True)
+    random = " at random" if node.by == "random" else ""
+    return told(who, f"discard {cards} from hand{random}")
+
+
+@effect.register
+def _(node: Draw, talk: Talk) -> Clause:
+    who = talk.player(node.who)
+    cards = amounts.cards(node.n, talk)
+    keep = (
+        f", keep {amounts.cards(node.keep, talk).removesuffix(' card').removesuffix(' cards')} and discard the rest"
+        if node.keep
+        else ""
+    )
+    return told(who, f"draw {cards}{keep}")
+
+
+@effect.register
+def _(node: Shuffle, talk: Talk) -> Clause:
+    who = talk.player(node.who)
+    pile = "your draw pile" if who.you else "their draw pile"
+    if node.may:
+        return Clause(f"{who.text} may shuffle {pile}")
+    return told(who, f"shuffle {pile}")
+
+
+@effect.register
+def _(node: AttachTo, talk: Talk) -> Clause:
+    what = talk.noun(node.what)
+    return Clause(f"attach {what.as_object} to {talk.noun(node.to).as_object}", order=True)
+
+
+@effect.register
+def _(node: Become, talk: Talk) -> Clause:
+    what = talk.noun(node.what)
+    lasting = f" {until(node.until)}" if node.until else ""
+    if node.type is not None:
+        return Clause(f"{what.does('count')} as {a(vocabulary.TYPE_NOUNS[node.type])}{lasting}")
+    source = (
+        nouns.name(node.named) if node.named else talk.noun(node.like).as_object if node.like else "that card"
+    )
+    if node.parts == "all":
+        made = f"become {a(source)}" if node.named else f"become a copy of {source}"
+    else:
+        made = f"take the {'abilities' if node.parts == 'abilities' else 'base ratings'} of {source}"
+    return Clause(f"{what.does(made)}{lasting}")
+
+
+@effect.register
+def _(node: Copy, talk: Talk) -> Clause:
+    return Clause(f"play this card as if it were {nouns.noun(node.like, talk, 'any').text}", order=True)
+
+
+@effect.register
+def _(node: Mark, talk: Talk) -> Clause:
+    name = marker(node.name)
+    number = f"{a(name)}" if node.n == 1 else amounts.cards(node.n, talk, name)
+    on = thing(node.on, talk, "each")
+    if node.off:
+        return Clause(f"remove {number} from {on.as_object}", order=True)
+    return Clause(f"put {number} on {on.as_object}", order=True)
+
+
+@effect.register
+def _(node: Hold, talk: Talk) -> Clause:
+    what = thing(node.what, talk)
+    under = talk.noun(node.under, pronoun=False)
+    face = " face down" if node.face_down else ""
+    spill = {"discard": "", "annihilated": "; what lies there is annihilated when this card leaves play",
+             "hand": "; what lies there returns to hand when this card leaves play",
+             "due": "; when this card leaves play, what lies there goes where it was bound"}[node.spill]  # fmt: skip
+    dead = "" if node.dead else " and stays in play there"
+    return Clause(f"put {what.as_object}{face} under {under.as_object}{dead}{spill}", order=True)
+
+
+@effect.register
+def _(node: FaceDown, talk: Talk) -> Clause:
+    what = thing(node.what, talk)
+    them, does = ("one", "they do") if what.many else ("it", "it does")
+    number = amounts.cards(node.actions, talk, "action").replace("one action", "an action")
+    return Clause(
+        f"turn {what.as_object} face down, where {does} nothing; turning {them} up again costs {number}",
+        order=True,
+    )
+
+
+@effect.register
+def _(node: Fulfil, talk: Talk) -> Clause:
+    what = (
+        nouns.noun(node.what, talk, "any").text
+        if isinstance(node.what, Sel)
+        else talk.noun(node.what).as_object
+    )
+    return Clause(f"fulfil {what} at once, though it was never assigned", order=True)

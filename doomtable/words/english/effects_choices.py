@@ -1,0 +1,86 @@
+"""Choices, conditions, chance and delay inside a text: may, if, either, each, later, a coin."""
+
+from __future__ import annotations
+
+from doomtable.rules.language import Each, Either, Flip, If, Later, May, Sel, Special
+from doomtable.words.english import nouns
+from doomtable.words.english.costs import payment
+from doomtable.words.english.generics import clause, effect
+from doomtable.words.english.grammar import Clause, Phrase, listed
+from doomtable.words.english.happenings import happens, is_moment
+from doomtable.words.english.modifiers import until
+from doomtable.words.english.series import series
+from doomtable.words.english.specials import SPECIALS
+from doomtable.words.english.talk import Talk, Unworded
+
+
+@effect.register
+def _(node: May, talk: Talk) -> Clause:
+    who = talk.player(node.who)
+    cost = payment(node.cost, talk) if node.cost is not None else ""
+    inner = series(node.effects, talk)
+    if cost:
+        return Clause(f"{who.text} may {cost}: {inner.text}")
+    if who.you:
+        return Clause(inner.may)
+    return Clause(f"if {who.text} wants, {inner.text}")
+
+
+@effect.register
+def _(node: If, talk: Talk) -> Clause:
+    text = f"if {clause(node.cond, talk)}, {series(node.then, talk).text}"
+    if node.otherwise:
+        text = f"{text}; otherwise {series(node.otherwise, talk).text}"
+    return Clause(text)
+
+
+@effect.register
+def _(node: Either, talk: Talk) -> Clause:
+    who = talk.player(node.who)
+    told = [series(choice, talk).text for choice in node.choices]
+    if who.you:
+        return Clause(
+            f"either {listed(told, 'or')}" if len(told) == 2 else f"choose one: {'; '.join(told)}", order=True
+        )
+    return Clause(f"{who.does('choose')} one: {'; '.join(told)}")
+
+
+@effect.register
+def _(node: Each, talk: Talk) -> Clause:
+    if isinstance(node.of, Sel):
+        who = nouns.noun(node.of, talk, "each")
+        talk.tell("it", Phrase("it", pronoun=True))
+        return Clause(f"for {who.text}: {series(node.effects, talk).text}")
+    who = talk.player(node.of)
+    talk.tell("target player", Phrase("that player"), speak=False)
+    return Clause(f"for {who.text}: {series(node.effects, talk).text}")
+
+
+@effect.register
+def _(node: Later, talk: Talk) -> Clause:
+    moment = happens(node.event, talk)
+    if is_moment(node.event.name):
+        begin = f"at {moment}"
+        if node.once and node.event.whose == "yours":
+            begin = f"at {moment.replace('your', 'your next')}"
+    else:
+        begin = f"{'when' if node.once else 'whenever'} {moment}"
+    span = "" if node.until in ("", "game") else f" {until(node.until)}"
+    return Clause(f"{begin}{span}, {series(node.effects, talk).text}")
+
+
+@effect.register
+def _(node: Flip, talk: Talk) -> Clause:
+    sides = []
+    if node.heads:
+        sides.append(f"on heads, {series(node.heads, talk).text}")
+    if node.tails:
+        sides.append(f"on tails, {series(node.tails, talk).text}")
+    return Clause(f"toss a coin: {'; '.join(sides)}", order=True)
+
+
+@effect.register
+def _(node: Special, talk: Talk) -> Clause:
+    if node.name not in SPECIALS:
+        raise Unworded(f"no sentence for the special {node.name!r}")
+    return Clause(SPECIALS[node.name])

@@ -1,0 +1,190 @@
+"""The course of a combat and of plays: roles, tactics, helpers, cancelling, redirecting, copying modifiers."""
+
+from __future__ import annotations
+
+from doomtable.rules.language import (
+    Attack,
+    Cancel,
+    Count,
+    EndCombat,
+    Join,
+    Marks,
+    Merge,
+    Paid,
+    Patch,
+    Redirect,
+    Scale,
+    Sel,
+    SetTactic,
+    Suppress,
+    SwapRole,
+    TakeOver,
+)
+from doomtable.words.english import nouns, vocabulary
+from doomtable.words.english.amounts import per
+from doomtable.words.english.effects_harm import thing
+from doomtable.words.english.generics import effect, value
+from doomtable.words.english.grammar import Clause, count, listed
+from doomtable.words.english.modifiers import ratings, until
+from doomtable.words.english.talk import PLAYERS, REFS, Talk
+
+_STRUCK = {
+    "original": "only the first warrior can be hit", "opponent": "the opposing player chooses who is hit",
+    "owner": "you choose who is hit",
+}  # fmt: skip
+_REACHES: dict[tuple[str, ...], str] = {
+    ("self",): " about itself", ("host",): " for what it is attached to", ("others",): " for other cards",
+    ("players",): " for players",
+}  # fmt: skip
+_ROLES = {"ability": "abilities", "restriction": "restrictions", "keyword": "keywords"}
+
+
+@effect.register
+def _(node: EndCombat, talk: Talk) -> Clause:
+    text = "end the combat"
+    if node.refund:
+        text = f"{text}; the attack action is given back"
+    if node.points == "half":
+        text = f"{text}; half the opponent's Value is earned"
+    return Clause(text, order=True)
+
+
+@effect.register
+def _(node: SwapRole, talk: Talk) -> Clause:
+    text = f"{talk.noun(node.to).does('take')} the place of the {node.role}"
+    if node.legal:
+        text = f"{text}, if the two may fight each other"
+    talk.mute()
+    return Clause(text)
+
+
+@effect.register
+def _(node: SetTactic, talk: Talk) -> Clause:
+    return Clause(
+        "choose the tactic of this combat anew" if node.choose else "change the tactic to the other one",
+        order=True,
+    )
+
+
+@effect.register
+def _(node: Join, talk: Talk) -> Clause:
+    who = talk.noun(node.who)
+    one = node.n == 1 or isinstance(node.n, Paid | Count | Marks)
+    if node.sel is None:
+        joining, one = "your warriors that may attack", False
+    elif isinstance(node.n, int):
+        joining = nouns.noun(node.sel, talk, "any", n=node.n, up_to=node.n > 1).text
+    elif isinstance(node.n, Paid | Count | Marks):
+        joining = f"{per(node.n, talk)}, {nouns.noun(node.sel, talk, 'any').text}"
+    else:
+        joining = f"{nouns.noun(node.sel, talk, 'bares').text}, as many as {value(node.n, talk)},"
+    adding = f", adding {'its' if one else 'their'} {ratings(node.add)}" if node.add else ""
+    lasting = "" if talk.in_combat else " for this combat"
+    return Clause(
+        f"{joining} {'joins' if one else 'join'} {who.as_object}{lasting}{adding}; {_STRUCK[node.struck]}"
+    )
+
+
+@effect.register
+def _(node: Merge, talk: Talk) -> Clause:
+    what = thing(node.what, talk)
+    into = talk.noun(node.into, pronoun=False)
+    text = f"{what.text} and {into.as_object} become one body"
+    if node.most:
+        text = f"{text} of at most {count(node.most)}"
+    if node.sum:
+        text = f"{text} with their {ratings(node.sum)} added up"
+    if node.grow:
+        text = f"{text} that gets +{node.grow} to every rating for each further member"
+    if node.same:
+        text = f"{text}; what befalls one befalls the others"
+    if node.open:
+        text = f"{text}; more may join it later"
+    return Clause(text)
+
+
+@effect.register
+def _(node: Attack, talk: Talk) -> Clause:
+    attacker = thing(node.attacker, talk, "a")
+    defender = thing(node.defender, talk, "a")
+    tactic = f" in a {vocabulary.TACTICS[node.tactic]} combat" if node.tactic else ""
+    legal = " that it may attack" if node.legal else ""
+    text = f"at once, {attacker.does('attack')} {defender.as_object}{legal}{tactic}"
+    wish = f"have {attacker.as_object} attack {defender.as_object}{legal} at once{tactic}"
+    if node.chooser != "you":
+        more = f"; {talk.player(node.chooser).does('make')} the choices"
+        text, wish = text + more, wish + more
+    if node.points:
+        more = f"; {'nobody earns points' if node.points == 'none' else 'you earn the points'}"
+        text, wish = text + more, wish + more
+    return Clause(text, wish=wish)
+
+
+@effect.register
+def _(node: Cancel, talk: Talk) -> Clause:
+    if node.what == "search":
+        text = "the search finds nothing"
+    else:
+        text = f"cancel {'that action' if node.what == 'action' else talk.noun('announced').as_object}"
+    if node.to:
+        text = f"{text}; {'it is discarded' if node.to == 'discard' else 'it returns to hand'}"
+    if node.refund:
+        text = f"{text}; what it cost is given back"
+    return Clause(text, order=node.what != "search")
+
+
+@effect.register
+def _(node: Redirect, talk: Talk) -> Clause:
+    announced = talk.noun("announced")
+    if node.to in PLAYERS and node.to not in REFS:
+        text = f"{talk.player(node.to).does('become')} the target of {announced.as_object}"
+    else:
+        chooser = talk.player(node.by)
+        target = talk.noun(str(node.to))
+        text = f"{target.does('become')} the target of {announced.as_object} instead"
+        if not chooser.you:
+            text = f"{text}, as {chooser.does('choose')}"
+    if node.illegal:
+        text = f"{text}, whatever it may be aimed at"
+    return Clause(text)
+
+
+@effect.register
+def _(node: TakeOver, talk: Talk) -> Clause:
+    announced = talk.noun("announced")
+    cost = " without paying for it" if node.free else ""
+    if node.also:
+        return Clause(f"play {announced.as_object} as well, as if it were yours{cost}", order=True)
+    return Clause(f"cancel {announced.as_object} and play it at once as if it were yours{cost}", order=True)
+
+
+@effect.register
+def _(node: Patch, talk: Talk) -> Clause:
+    return Clause(
+        f"{talk.noun('announced').as_object} may be aimed at {nouns.noun(node.sel, talk, 'any').text} instead"
+    )
+
+
+@effect.register
+def _(node: Suppress, talk: Talk) -> Clause:
+    what = thing(node.what, talk)
+    parts = listed(_ROLES[role] for role in node.roles)
+    reach = _REACHES.get(tuple(node.reach), "")
+    lasting = f" {until(node.until, talk)}" if node.until else ""
+    return Clause(f"{what.whose} {parts}{reach} do not work{lasting}")
+
+
+@effect.register
+def _(node: Scale, talk: Talk) -> Clause:
+    many = isinstance(node.what, Sel)
+    what = nouns.noun(node.what, talk, "bares") if isinstance(node.what, Sel) else talk.noun(node.what)
+    lasting = f" {until(node.until, talk)}" if node.until else ""
+    if node.to is not None:
+        verb = (
+            "go to"
+            if node.times == 1
+            else f"count {'twice' if node.times == 2 else f'{count(node.times)} times'} for"
+        )
+        return Clause(f"the modifiers of {what.as_object} {verb} {talk.noun(node.to).as_object}{lasting}")
+    times = {0: "do not count", 2: "count twice"}.get(node.times, f"count {count(node.times)} times")
+    return Clause(f"the modifiers {'from' if many else 'of'} {what.as_object} {times}{lasting}")

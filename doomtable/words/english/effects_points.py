@@ -1,0 +1,177 @@
+"""Points and players: gaining, losing, paying, awards, actions, turns, auctions and questions."""
+
+from __future__ import annotations
+
+from doomtable.rules.language import (
+    Actions,
+    Ask,
+    Award,
+    Bid,
+    Convert,
+    Credit,
+    EventNumber,
+    Gain,
+    Lose,
+    Pass,
+    PayOr,
+    RaiseGoal,
+    Skip,
+    SwapPools,
+    TurnAgain,
+)
+from doomtable.words.english import amounts
+from doomtable.words.english.generics import effect, value
+from doomtable.words.english.grammar import Clause, Phrase, count
+from doomtable.words.english.series import series
+from doomtable.words.english.talk import Talk
+
+_SKIPPED = {"turn": "turn", "draw": "Draw step", "discard": "Discard step"}
+_HALF = {"up": " (rounded up)", "down": " (rounded down)"}
+
+
+def told(who: Phrase, deed: str) -> Clause:
+    """What a player does: an order to the reader, a statement about others."""
+    return Clause(deed, order=True) if who.you else Clause(who.does(deed))
+
+
+def _their(who: Phrase) -> str:
+    return "your" if who.you else "their"
+
+
+@effect.register
+def _(node: Gain, talk: Talk) -> Clause:
+    return told(talk.player(node.who), f"gain {amounts.points(node.amount, node.pool, talk)}")
+
+
+@effect.register
+def _(node: Lose, talk: Talk) -> Clause:
+    who = talk.player(node.who)
+    if node.all:
+        return told(who, f"lose all {_their(who)} {node.pool}")
+    if node.half:
+        return told(who, f"lose half {_their(who)} {node.pool}{_HALF[node.half]}")
+    return told(who, f"lose {amounts.points(node.amount, node.pool, talk)}")
+
+
+@effect.register
+def _(node: Pass, talk: Talk) -> Clause:
+    giver = talk.player(node.giver)
+    taker = talk.player(node.taker)
+    return told(giver, f"give {taker.text} {amounts.points(node.amount, node.pool, talk)}")
+
+
+@effect.register
+def _(node: SwapPools, talk: Talk) -> Clause:
+    one, other = talk.player(node.one), talk.player(node.other)
+    return told(one, f"exchange all {_their(one)} {node.pool} with {other.text}")
+
+
+@effect.register
+def _(node: Convert, talk: Talk) -> Clause:
+    who = talk.player(node.who)
+    return told(who, f"exchange D and P in either direction, {node.d} D for 1 P, as often as wanted")
+
+
+@effect.register
+def _(node: PayOr, talk: Talk) -> Clause:
+    who = talk.player(node.who)
+    costs = []
+    if node.d != 0:
+        costs.append(f"pay {amounts.points(node.d, 'D', talk)}")
+    if node.actions:
+        costs.append(f"spend {count(node.actions)} {'action' if node.actions == 1 else 'actions'}")
+    text = f"{who.text} may {' and '.join(costs)}"
+    paid = "you do" if who.you else "they do"
+    if node.then:
+        text = f"{text}; if {paid}, {series(node.then, talk).text}"
+    if node.otherwise:
+        text = f"{text}; if not, {series(node.otherwise, talk).text}"
+    return Clause(text)
+
+
+@effect.register
+def _(node: Actions, talk: Talk) -> Clause:
+    who = talk.player(node.who)
+    kind = "attack" if node.attack == "only" else "action"
+    number = amounts.cards(node.n, talk, f"more {kind}")
+    details: list[str] = []
+    if node.only_with is not None:
+        details.append(f"with {talk.noun(node.only_with).as_object}")
+    if node.at_once:
+        details.append("at once")
+    if node.next_turn:
+        details.append("next turn")
+    text = " ".join([f"may take {number}" if kind == "action" else f"may make {number}", *details])
+    if node.attack == "may":
+        text = f"{text}, {'which' if node.n == 1 else 'one of which'} may be an attack"
+    elif node.attack == "no":
+        text = f"{text} (no attack)"
+    if node.points:
+        text = f"{text}; you earn any points"
+    return Clause(f"{who.text} {text}")
+
+
+@effect.register
+def _(node: Skip, talk: Talk) -> Clause:
+    who = talk.player(node.who)
+    return told(who, f"skip {_their(who)} next {_SKIPPED[node.what]}")
+
+
+@effect.register
+def _(node: TurnAgain, talk: Talk) -> Clause:
+    return told(talk.player(node.who), "take another turn after this one")
+
+
+@effect.register
+def _(node: Award, talk: Talk) -> Clause:
+    pool = f" {node.pool}" if node.pool else ""
+    points = f"the{pool or ''} points" if not pool else f"the{pool}"
+    if node.lose:
+        return Clause(f"{points} are lost")
+    if node.to is not None:
+        taker = talk.player(node.to)
+        if node.amount is None:
+            return Clause(f"{points} go to {taker.text} instead")
+        unit = node.pool or "points"
+        share = amounts.quantity(node.amount, talk, unit, unit)
+        return Clause(f"{taker.does('earn')} {share} of them instead")
+    if isinstance(node.amount, EventNumber):
+        return Clause(
+            f"{points} are multiplied by {node.amount.times}"
+            if node.amount.times != 2
+            else f"{points} are doubled"
+        )
+    if node.amount is None:
+        return Clause(f"all points are earned as {node.pool}")
+    kind = f" as {node.pool}" if node.pool else " instead"
+    return Clause(f"earn {value(node.amount, talk)}{kind}", order=True)
+
+
+@effect.register
+def _(node: RaiseGoal, talk: Talk) -> Clause:
+    return Clause(f"the win does not count: that player must earn {node.by} P more")
+
+
+@effect.register
+def _(node: Credit, talk: Talk) -> Clause:
+    return Clause(
+        f"you may spend up to {node.most} D that you do not have, and owe {node.back} D for each; "
+        "as long as you owe any you cannot win"
+    )
+
+
+@effect.register
+def _(node: Bid, talk: Talk) -> Clause:
+    least = "" if node.least == 0 else f" from {amounts.points(node.least, 'D', talk)} upwards"
+    talk.tell("winner", Phrase("the highest bidder"), speak=False)
+    return Clause(
+        f"all players bid D in turn{least}; the highest bidder pays, and then: {series(node.then, talk).text}"
+    )
+
+
+@effect.register
+def _(node: Ask, talk: Talk) -> Clause:
+    who = talk.player(node.who)
+    number = amounts.cards(node.n, talk, "yes-or-no question")
+    refused = f"; an answer may be refused by paying {node.refuse} D" if node.refuse else ""
+    return Clause(f"ask {who.text} {number} about the cards in hand{refused}", order=True)

@@ -1,0 +1,197 @@
+"""English grammar for card text: articles, plurals, conjugation, lists and sentences.
+
+Nothing here knows the game; `vocabulary` holds its words.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from typing import NamedTuple
+
+MINUS = "−"
+_COUNTS = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
+_VERBS = {
+    "be": "is",
+    "have": "has",
+    "do": "does",
+    "may": "may",
+    "must": "must",
+    "can": "can",
+    "cannot": "cannot",
+}
+_PLURALS = {
+    "clansman": "clansmen", "rams air cavalry": "rams air cavalry", "samurai": "samurai", "hatamoto": "hatamoto",
+    "ashigaru": "ashigaru", "ninja": "ninja", "bushi": "bushi", "shinobi": "shinobi", "infantry": "infantry",
+    "infantry warrior": "infantry warriors", "undead": "undead", "child": "children", "kadaver": "kadavers",
+    "pollution": "pollution", "equipment": "equipment", "armor": "armor", "it": "they", "this": "these",
+    "this card": "these cards", "gendarme bestal": "gendarmes bestal", "etoiles mortant": "etoiles mortant",
+    "light cavalry": "light cavalry", "wolfbane light cavalry": "wolfbane light cavalry", "ki": "ki",
+}  # fmt: skip
+
+
+class Phrase(NamedTuple):
+    """A noun phrase with what its sentence must know: is it many, is it the reader, is it only a pronoun."""
+
+    text: str
+    many: bool = False
+    you: bool = False
+    pronoun: bool = False
+
+    @property
+    def whose(self) -> str:
+        """The possessive: its, their, your, the warrior's, the warriors'."""
+        if self.you:
+            return "your"
+        if self.pronoun:
+            return "their" if self.many else "its"
+        if " of " in self.text and not self.text.endswith("s"):
+            return f"{self.text}'s"
+        return f"{self.text}'" if self.text.endswith("s") and self.many else f"{self.text}'s"
+
+    @property
+    def as_object(self) -> str:
+        """The phrase after a verb: 'they' becomes 'them'."""
+        return "them" if self.pronoun and self.many else self.text
+
+    def does(self, verb: str) -> str:
+        """The phrase as subject of `verb`, given in its base form, with anything after it kept."""
+        return f"{self.text} {conjugate(verb, self.many or self.you)}"
+
+
+IT = Phrase("it", pronoun=True)
+THEY = Phrase("they", many=True, pronoun=True)
+YOU = Phrase("you", you=True)
+
+
+class Clause(NamedTuple):
+    """A clause without capital or full stop; `order` when it begins with a verb that tells the reader what to do.
+
+    `wish` is how a statement reads after 'you may', where that is more than 'you may decide that'.
+    """
+
+    text: str
+    order: bool = False
+    wish: str = ""
+
+    @property
+    def may(self) -> str:
+        """The clause as something the reader may do."""
+        return (
+            f"you may {self.text}"
+            if self.order
+            else f"you may {self.wish}"
+            if self.wish
+            else f"if you wish, {self.text}"
+        )
+
+
+def conjugate(verb: str, base: bool) -> str:
+    """The first word of `verb` in the third person, or in its base form where the subject is many or the reader."""
+    first, _, rest = verb.partition(" ")
+    if first in ("no", "never", "also"):
+        return f"{'no longer' if first == 'no' else first} {conjugate(rest.removeprefix('longer '), base)}"
+    if base:
+        first = "are" if first == "be" else first
+    elif first in _VERBS:
+        first = _VERBS[first]
+    elif re.search(r"(s|x|ch|sh|o)$", first):
+        first += "es"
+    elif re.search(r"[^aeiou]y$", first):
+        first = first[:-1] + "ies"
+    else:
+        first += "s"
+    return f"{first} {rest}" if rest else first
+
+
+def a(noun: str) -> str:
+    """The noun with its indefinite article."""
+    word = noun.lstrip("\"'")
+    vowel = re.match(r"[aeiouAEIOU]", word) is not None
+    if re.match(r"(uni|use|one|eu|ex-usa)", word, re.IGNORECASE):
+        vowel = False
+    if re.match(r"(hono|hour|heir|8|11|18|[FS] )", word):
+        vowel = True
+    return f"{'an' if vowel else 'a'} {noun}"
+
+
+def plural(noun: str) -> str:
+    """The plural of a noun phrase whose head is its last word, or the word before 'of'."""
+    if " or " in noun:
+        return " or ".join(plural(part) for part in noun.split(" or "))
+    for link in (" of ", " in ", " with ", " to "):
+        if link in noun:
+            head, _, rest = noun.partition(link)
+            return f"{plural(head)}{link}{rest}"
+    folded = noun.casefold()
+    words = folded.split(" ")
+    for start in range(len(words)):
+        known = _PLURALS.get(" ".join(words[start:]))
+        if known is not None:
+            if known == " ".join(words[start:]):
+                return noun
+            kept = noun[: len(noun) - len(" ".join(words[start:]))]
+            tail = noun[len(kept) :]
+            return kept + (known[0].upper() + known[1:] if tail[:1].isupper() else known)
+    if folded.endswith("man") and not folded.endswith(("human", "shaman")):
+        return noun[:-2] + "en"
+    if re.search(r"[^aeiou]y$", folded):
+        return noun[:-1] + "ies"
+    if re.search(r"(s|x|ch|sh|z)$", folded):
+        return noun + "es"
+    return noun + "s"
+
+
+def count(number: int) -> str:
+    """A number in words up to ten, in digits beyond."""
+    return _COUNTS[number] if 0 <= number < len(_COUNTS) else str(number)
+
+
+def signed(number: int) -> str:
+    """A modifier as it is printed: +2 or −2."""
+    return f"+{number}" if number >= 0 else f"{MINUS}{-number}"
+
+
+def listed(items: Iterable[str], last: str = "and") -> str:
+    """'a, b and c'."""
+    parts = list(items)
+    if len(parts) < 2:
+        return "".join(parts)
+    return f"{', '.join(parts[:-1])} {last} {parts[-1]}"
+
+
+def shared_start(texts: list[str]) -> list[str]:
+    """The words that all the texts begin with."""
+    shared: list[str] = []
+    for words in zip(*(text.split(" ") for text in texts), strict=False):
+        if len(set(words)) > 1:
+            break
+        shared.append(words[0])
+    return shared
+
+
+def capital(text: str) -> str:
+    return text[:1].upper() + text[1:]
+
+
+def sentence(text: str) -> str:
+    """A clause as a sentence: capital, full stop, single blanks."""
+    text = re.sub(r"\s+", " ", text).strip()
+    text = re.sub(r" ([,;.])", r"\1", text).replace(",,", ",").rstrip(".")
+    return f"{capital(text)}."
+
+
+_CAPITALS = {"rams": "RAMS", "mp": "MP", "ii": "II", "iii": "III", "hq": "HQ", "smg": "SMG", "hmg": "HMG"}
+
+
+def title_case(name: str) -> str:
+    """A normalised title as people write it: 'legionnaire of semai' -> 'Legionnaire of Semai'."""
+    small = {"of", "the", "and", "de", "in", "to", "on", "with", "for"}
+    return " ".join(
+        word if index and word in small else _CAPITALS.get(word) or _first_up(word)
+        for index, word in enumerate(name.split(" "))
+    )
+
+
+def _first_up(word: str) -> str:
+    return re.sub(r"(^|[\"(])([a-zé])", lambda match: match.group(1) + match.group(2).upper(), word)

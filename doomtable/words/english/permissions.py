@@ -1,0 +1,202 @@
+"""What is allowed: Rules become 'may not seek cover', 'must attack if able', 'pays 2 D to attack'."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from doomtable.rules.language import Act16, All, Cond, Role, Rule, Sel
+from doomtable.words.english import amounts, conditions, nouns, vocabulary
+from doomtable.words.english.costs import WINDOWS
+from doomtable.words.english.generics import effect
+from doomtable.words.english.grammar import Clause, Phrase, a, conjugate, count, listed, shared_start
+from doomtable.words.english.modifiers import subject, until
+from doomtable.words.english.talk import PLAYERS, REFS, Talk
+
+_DEEDS: dict[Act16, tuple[str, str]] = {
+    # act: (without an object, with one as {})
+    "attack": ("attack", "attack {}"),
+    "be attacked": ("be attacked", "be attacked by {}"),
+    "fight": ("take part in Fight combats", "take part in Fight combats against {}"),
+    "shoot": ("take part in Shoot combats", "take part in Shoot combats against {}"),
+    "strike back": ("strike back", "strike back at {}"),
+    "seek cover": ("seek cover", "seek cover behind {}"),
+    "exit cover": ("leave cover", "leave cover against {}"),
+    "equip": ("be equipped", "be equipped with {}"),
+    "bestow": ("be given gifts", "be given {}"),
+    "cast": ("cast spells", "cast {}"),
+    "play": ("play cards", "play {}"),
+    "use": ("use its abilities", "use {}"),
+    "muster": ("muster warriors", "muster {}"),
+    "meditate": ("meditate", "meditate with {}"),
+    "leave play": ("leave play", "leave play through {}"),
+    "be discarded": ("be discarded", "be discarded by {}"),
+    "be wounded": ("be wounded", "be wounded by {}"),
+    "be killed": ("be killed", "be killed by {}"),
+    "receive": ("be given cards", "be given {}"),
+    "count": ("be helped by cards", "be helped by {}"),
+    "act": ("take actions", "take actions with {}"),
+    "touch pool": ("change a pool of points", "change the points of {}"),
+    "win": ("win the game", "win the game through {}"),
+    "be searched": ("be searched", "be searched by {}"),
+    "enter vehicle": ("enter a vehicle", "enter {}"),
+    "earn promotion": ("earn P", "earn P for {}"),
+    "transfer": ("be transferred", "be transferred to {}"),
+    "sabotage": ("sabotage", "sabotage through {}"),
+    "take combat": ("take part in combat", "take part in combat with {}"),
+    "become": ("become something else", "become {}"),
+    "lose": ("lose what it is", "lose {}"),
+    "pair": ("use two weapons at once", "use two {} at once"),
+}
+_BOUND = {
+    "attack",
+    "be attacked",
+    "receive",
+    "use",
+    "cast",
+    "play",
+    "muster",
+    "count",
+    "equip",
+    "bestow",
+    "strike back",
+}
+"""Acts whose demand of certain cards is a limit: whoever attacks may attack only these."""
+_PLAYERS_DEEDS: dict[Act16, tuple[str, str]] = {
+    "equip": ("equip warriors", "give {} to a warrior"),
+    "bestow": ("bestow gifts", "bestow {}"),
+    "use": ("use abilities", "use {}"),
+    "attack": ("attack", "attack {}"),
+    "enter vehicle": ("let warriors enter vehicles", "let warriors enter {}"),
+    "be discarded": ("be made to discard", "discard {}"),
+    "be attacked": ("be attacked", "be attacked by {}"),
+    "exit cover": ("bring warriors out of cover", "bring {} out of cover"),
+    "seek cover": ("put warriors into cover", "put {} into cover"),
+    "transfer": ("transfer warriors", "transfer {}"),
+    "fight": ("announce Fight", "announce Fight against {}"),
+    "shoot": ("announce Shoot", "announce Shoot against {}"),
+}
+
+
+def rule(node: Rule, talk: Talk, when: Cond | None = None) -> Clause:
+    """The Rule as a clause, under the condition `when` of what holds it too."""
+    return ruling([node], talk, when)
+
+
+def shares(one: Rule, other: Rule) -> bool:
+    """May two Rules share a sentence?"""
+    return (
+        replace(one, act=other.act, whom=other.whom) == other
+        and one.verdict in ("forbid", "allow")
+        and not one.words
+    )
+
+
+def ruling(nodes: list[Rule], talk: Talk, when: Cond | None = None) -> Clause:
+    """Rules that differ only in the act as one clause: 'may not seek cover or use the Fight tactic'."""
+    node = nodes[0]
+    player = isinstance(node.who, str) and node.who in PLAYERS and node.who not in REFS
+    talk.subject = talk.canonical(node.who) if isinstance(node.who, str) else "it"
+    if isinstance(node.who, Sel) and node.verdict == "forbid" and node.who.whose == "any":
+        who = nouns.noun(node.who, talk, "no")
+        talk.mute()
+    else:
+        who = subject(node.who, talk, player)
+    deeds = [_deed(one, talk, player) for one in nodes]
+    conds = [cond for cond in (when, node.when) if cond is not None]
+    cond = None if not conds else conds[0] if len(conds) == 1 else All(tuple(conds))
+    if cond == Role("attacker") and len(deeds) == 1 and node.act in ("fight", "shoot"):
+        cond, deeds = None, [f"attack with the {node.act.title()} tactic"]
+    pieces = [
+        _said(node, who, _either(deeds, node.verdict), talk),
+        conditions.aside(cond, talk),
+        until(node.until, talk),
+    ]
+    return Clause(" ".join(piece for piece in pieces if piece))
+
+
+def _either(deeds: list[str], verdict: str) -> str:
+    """Several deeds with what they have in common said once."""
+    shared = shared_start(deeds) if len(deeds) > 1 else []
+    rest = [" ".join(deed.split(" ")[len(shared) :]) for deed in deeds]
+    if not all(rest):
+        shared, rest = [], deeds
+    return " ".join([*shared, listed(rest, "or" if verdict == "forbid" else "and")])
+
+
+def _deed(node: Rule, talk: Talk, player: bool) -> str:
+    if node.words and node.act in ("become", "lose"):
+        words = listed((_word(word, node.act) for word in node.words), "or")
+        return f"{'become' if node.act == 'become' else 'lose'} {words}"
+    bare, full = (_PLAYERS_DEEDS if player else _DEEDS).get(node.act) or _DEEDS[node.act]
+    if node.whom is None:
+        return bare
+    if isinstance(node.whom, Sel):
+        how = _how(node)
+        return full.format(nouns.noun(node.whom, talk, how).text)
+    return full.format(talk.noun(node.whom).as_object)
+
+
+def _word(word: str, act: str) -> str:
+    if act == "lose":
+        return f"the {vocabulary.label(word)} {'affiliation' if vocabulary.is_adjective(word) else 'keyword'}"
+    if vocabulary.is_adjective(word):
+        return f"part of {vocabulary.GROUPS.get(word, word)}"
+    return a(vocabulary.tag_noun(word))
+
+
+def _how(node: Rule) -> nouns.How:
+    """'may attack any X', 'may not attack Xs', 'must attack an X'."""
+    if node.verdict == "allow":
+        if isinstance(node.whom, Sel) and node.whom.whose != "any":
+            return "bares"
+        return (
+            "any"
+            if node.act in ("attack", "be attacked", "cast", "play", "muster", "receive", "equip")
+            else "bares"
+        )
+    return "bares"
+
+
+def _said(node: Rule, who: Phrase, deed: str, talk: Talk) -> str:
+    many = who.many or who.you
+    if node.verdict == "allow":
+        if node.act == "attack" and node.whom is None:
+            return f"{who.text} may attack any warrior"
+        return f"{who.text} may {deed}{_terms(node, talk)}"
+    if node.verdict == "forbid":
+        if who.text.startswith("no "):
+            return f"{who.text} may {deed}"
+        if node.act in ("be wounded", "be killed", "be discarded", "leave play", "be attacked", "win"):
+            return f"{who.text} cannot {deed}"
+        return f"{who.text} may not {deed}"
+    if node.verdict == "require":
+        if isinstance(node.whom, Sel) and node.act in _BOUND:
+            only = nouns.noun(node.whom, talk, "bares").text
+            return f"{who.text} may {deed.replace(only, f'only {only}', 1)}{', if there are any' if node.able else ''}"
+        return f"{who.text} must {deed}{' if able' if node.able else ''}"
+    costs = []
+    if node.actions:
+        costs.append(f"{count(node.actions)} {'action' if node.actions == 1 else 'actions'}")
+    if node.price != 0 or not costs:
+        costs.append(amounts.points(node.price, "D", talk))
+    return f"{who.text} {conjugate('pay', many)} {' and '.join(costs)} more to {deed}"
+
+
+def _terms(node: Rule, talk: Talk) -> str:
+    """What a permission costs and when it holds."""
+    said = []
+    if node.words:
+        said.append(f"as {listed((a(vocabulary.tag_noun(word)) for word in node.words), 'or')}")
+    when = WINDOWS.get(node.window, "") if node.window is not None else ""
+    if when:
+        said.append(when)
+    if node.actions:
+        said.append(f"as {a('action') if node.actions == 1 else f'{count(node.actions)} actions'}")
+    if node.price != 0:
+        said.append(f"for {amounts.points(node.price, 'D', talk)} each time")
+    return f" {' '.join(said)}" if said else ""
+
+
+@effect.register
+def _(node: Rule, talk: Talk) -> Clause:
+    return rule(node, talk)

@@ -1,0 +1,326 @@
+"""The five wrappers and what stands before them: a card's declaration becomes lines of rules text."""
+
+from __future__ import annotations
+
+from dataclasses import fields, is_dataclass, replace
+
+from doomtable.rules.language import (
+    Ability,
+    Act,
+    Card,
+    Choice,
+    Copy,
+    Cost,
+    Effect,
+    Goal,
+    Join,
+    Mod,
+    Name,
+    Not,
+    On,
+    Paid,
+    Play,
+    Rule,
+    Sel,
+    Static,
+    TargetPlayer,
+)
+from doomtable.words.english import amounts, conditions, nouns
+from doomtable.words.english.costs import actions, header, moment, payment
+from doomtable.words.english.generics import clause
+from doomtable.words.english.grammar import Clause, Phrase, listed, sentence
+from doomtable.words.english.happenings import happens, is_moment
+from doomtable.words.english.openings import endings, host_noun, named, openings, placed, talk_of
+from doomtable.words.english.series import clauses, joined, series
+from doomtable.words.english.talk import Talk, Unworded
+
+_LIMITS = {
+    "": "", "turn": "once per turn", "draw to draw": "once between two of your Draw steps", "combat": "once per combat",
+    "game": "once per game",
+}  # fmt: skip
+
+
+# ------------------------------------------------------------------------------------------------------ the card
+
+
+def lines(card: Card) -> list[str]:
+    """Everything the card says, one ability a line."""
+    said = [*openings(card)]
+    plays = 0
+    rest = list(card.abilities)
+    while rest:
+        ability = rest.pop(0)
+        if rest and replaces(rest[0], ability):
+            said.append(_instead(card, ability, rest.pop(0)))
+            continue
+        text = ability_line(card, ability, first=plays == 0)
+        plays += isinstance(ability, Play)
+        if text:
+            said.append(text)
+    return said + endings(card)
+
+
+def replaces(better: Ability, usual: Ability) -> bool:
+    """Does one Static stand in for the other whenever its condition holds?"""
+    return (
+        isinstance(better, Static)
+        and isinstance(usual, Static)
+        and better.when is not None
+        and usual.when == Not(better.when)
+    )
+
+
+def _instead(card: Card, usual: Ability, better: Ability) -> str:
+    """'+2 to Fight. If the warrior is a Curator: +4 to Fight instead.'"""
+    if not isinstance(usual, Static) or not isinstance(better, Static) or better.when is None:
+        raise Unworded(f"no pair: {usual!r}, {better!r}")
+    first = _static(card, replace(usual, when=None))
+    second = _static(card, replace(better, when=None))
+    cond = clause(better.when, talk_of(card))
+    return (
+        f"{first} If {cond}, instead: {second[0].lower()}{second[1:]}"
+        if second[:1].isalpha()
+        else f"{first} If {cond}, instead: {second}"
+    )
+
+
+def ability_line(card: Card, ability: Ability, first: bool = True) -> str:
+    """One ability as a line."""
+    if isinstance(ability, Static):
+        return _static(card, ability)
+    if isinstance(ability, Act):
+        return _act(card, ability)
+    if isinstance(ability, On):
+        return _on(card, ability)
+    if isinstance(ability, Play):
+        return _play(card, ability, first)
+    if isinstance(ability, Goal):
+        return _goal(card, ability)
+    raise Unworded(f"no words for {ability!r}")
+
+
+# ------------------------------------------------------------------------------------------------------ wrappers
+
+
+def _static(card: Card, ability: Static) -> str:
+    talk = talk_of(card)
+    if ability.role == "keyword" and all(_is_keyword(card, node) for node in ability.effects):
+        return ""
+    told = []
+    mods_and_rules = all(isinstance(node, Mod | Rule) for node in ability.effects)
+    if mods_and_rules:
+        told = clauses(tuple(ability.effects), talk, ability.when)
+        return _sentences(told)
+    text = series(tuple(ability.effects), talk).text
+    if ability.when is not None:
+        return sentence(f"{conditions.aside(ability.when, talk_of(card))}, {text}")
+    return sentence(text)
+
+
+def _is_keyword(card: Card, node: Effect) -> bool:
+    return isinstance(node, Mod) and node.what[0] in ("tags", "immune") and bool(card.keywords)
+
+
+def _sentences(told: list[Clause]) -> str:
+    return sentence(joined(told).text)
+
+
+def _act(card: Card, ability: Act) -> str:
+    talk = talk_of(card, ability.targets)
+    when = moment(ability.window, ability.to, talk)
+    if ability.window == "action" and actions(ability.cost) == "":
+        when = when or "in your Actions step"
+    held = conditions.aside(ability.when, talk) if ability.when is not None else ""
+    talk.in_combat = ability.window == "combat"
+    if held.startswith("while fighting") and ability.window == "combat":
+        when, held = held, ""
+    tail = ", ".join(part for part in (held, _user(ability.who)) if part)
+    return _with_header(card, talk, when, ability.cost, ability.targets, ability.effects, ability.limit, tail)
+
+
+def _user(who: str) -> str:
+    return {"controller": "", "host's controller": "by the warrior's player", "any": "by any player"}[who]
+
+
+def _play(card: Card, ability: Play, first: bool) -> str:
+    talk = talk_of(card, ability.targets)
+    when = moment(ability.window, ability.to, talk)
+    if card.type == "art" and ability.window == "any":
+        when = when or "at any time"
+    if ability.when is not None:
+        when = ", ".join(part for part in (when, conditions.aside(ability.when, talk, "if")) if part)
+    if ability.effects and isinstance(ability.effects[0], Copy):
+        when = "" if ability.window == "copied" else when
+    talk.in_combat = ability.window == "combat"
+    attached = _attached(card, ability, talk)
+    if attached and not ability.effects:
+        text = _headed(header(when, ability.cost, talk), Clause(attached, order=True))
+    else:
+        text = _with_header(
+            card, talk, when, ability.cost, ability.targets, ability.effects, ability.limit, "", attached
+        )
+    if ability.sure:
+        text = f"{text} This play cannot be answered."
+    return text if first else f"Or: {text[0].lower() if text[1:2].islower() else text[0]}{text[1:]}"
+
+
+def _attached(card: Card, ability: Play, talk: Talk) -> str:
+    """'attach to one of your warriors' for a play that leaves the card in play on something."""
+    host = card.host
+    if host is None:
+        if ability.effects or card.after != "attach":
+            return ""
+        return "this card stays in play"
+    if host.on == "card":
+        return f"attach this card to {host_noun(host, talk)}"
+    if host.on in ("player", "game"):
+        player = {"yours": "this card stays in play for you", "any": "give this card to any player",
+                  "others": "give this card to another player"}[host.whose]  # fmt: skip
+        return player if host.on == "player" else "this card stays in play for everybody"
+    return placed(host, talk, "put this card")
+
+
+def _with_header(
+    card: Card, talk: Talk, when: str, cost: Cost | None, targets: tuple[Choice, ...], effects: tuple[Effect, ...],
+    limit: str, tail: str, attached: str = "",
+) -> str:  # fmt: skip
+    """Header, targets and effects of a play or an activated ability."""
+    spoken = _speaks_of_paying(effects) or _speaks_of_paying(targets)
+    names = [choice for choice in targets if isinstance(choice, Name)]
+    cost_first = header(when, cost, talk, "", spoken)
+    aim = _aim(card, talk, targets, effects) if not attached else ""
+    before = ", ".join(part for part in (_LIMITS[limit], cost_first, tail, aim) if part)
+    many = _many_players(targets, talk)
+    told = clauses(effects, talk)
+    if many:
+        told = [Clause(many, order=True), Clause(f"for each choice, {joined(told).text}")]
+    if names:
+        told.insert(0, Clause(f"name {listed(named(name) for name in names)}", order=True))
+    if attached:
+        told.insert(0, Clause(attached, order=True))
+    told[:0] = _unsaid(talk, targets)
+    return _headed(before, joined(told))
+
+
+def _many_players(targets: tuple[Choice, ...], talk: Talk) -> str:
+    """The choice of several players, which is said before the effects; '' for one player or none."""
+    for choice in targets:
+        if isinstance(choice, TargetPlayer) and choice.n != 1:
+            kind = "other player" if choice.whose == "others" else "player"
+            again = ", the same one again if you like" if choice.again else ""
+            talk.tell("target player", Phrase("that player"), speak=False)
+            return f"choose {amounts.cards(choice.n, talk, kind).replace('1 ', 'one ', 1)}{again}"
+    return ""
+
+
+def _headed(before: str, told: Clause) -> str:
+    """Header and effects: 'Action, 5 D: heal it.'"""
+    text = sentence(told.text)
+    if not before:
+        return text
+    first = told.text[:1]
+    return f"{sentence(before)[:-1]}: {first}{text[1:]}"
+
+
+def _aim(card: Card, talk: Talk, targets: tuple[Choice, ...], effects: tuple[Effect, ...]) -> str:
+    """'on any warrior' where the effects speak of the target without naming it: '+2 to Fight'."""
+    first = effects[0] if effects else None
+    if isinstance(first, Join) and talk.is_target(first.who):
+        return f"on {talk.noun(first.who).as_object}"
+    if isinstance(first, Rule) and isinstance(first.who, Sel) and talk.is_target(first.whom):
+        return f"on {talk.noun(str(first.whom)).as_object}"
+    if isinstance(first, Mod | Rule) and talk.is_target(first.who):
+        phrase = talk.noun(str(first.who))
+        talk.quiet = str(first.who)
+        return f"on {phrase.as_object}"
+    player = next((choice for choice in targets if isinstance(choice, TargetPlayer)), None)
+    if player is not None and isinstance(first, Mod | Rule) and first.who == "target player":
+        return f"on {talk.any_player()}"
+    return ""
+
+
+def _unsaid(talk: Talk, targets: tuple[Choice, ...]) -> list[Clause]:
+    """Targets that no effect has named must be chosen all the same."""
+    said = []
+    for ref in ("target", "target2", "target3"):
+        choice = talk.target(ref)
+        if choice is not None and not talk.knows(ref):
+            said.append(Clause(f"choose {talk.noun(ref).as_object}", order=True))
+    player = talk.any_player()
+    if player is not None:
+        said.append(Clause(f"choose {player}", order=True))
+    return said
+
+
+def _speaks_of_paying(node: object) -> bool:
+    """Does something in it grow with what is paid?"""
+    if isinstance(node, Paid):
+        return True
+    if isinstance(node, tuple):
+        return any(_speaks_of_paying(part) for part in node)
+    if is_dataclass(node):
+        return any(_speaks_of_paying(getattr(node, field.name)) for field in fields(node))
+    return False
+
+
+def _on(card: Card, ability: On) -> str:
+    talk = talk_of(card, ability.targets)
+    happened = happens(ability.event, talk, would=ability.instead)
+    if is_moment(ability.event.name):
+        begin = f"at {happened}"
+    elif ability.instead:
+        begin = f"if {happened}"
+    else:
+        begin = f"when {happened}"
+    if ability.when is not None:
+        aside = conditions.aside(ability.when, talk, "and")
+        begin = (
+            f"{begin} {aside}"
+            if not aside.startswith("and ") or not is_moment(ability.event.name)
+            else (f"{begin}, {conditions.aside(ability.when, talk, 'if')}")
+        )
+    if ability.over:
+        begin = f"{begin} (even against {listed(nouns.name(one) for one in ability.over)})"
+    limit = _LIMITS[ability.limit]
+    paid = payment(ability.cost, talk) if ability.cost is not None else ""
+    told = clauses(ability.effects, talk)
+    told[:0] = _unsaid(talk, ability.targets)
+    result = joined(told)
+    if paid and ability.may:
+        text = (
+            f"you may {paid} to make this happen: {result.text}"
+            if not result.order
+            else f"you may {paid} to {result.text}"
+        )
+    elif paid:
+        text = f"{paid}: {result.text}"
+    elif ability.may:
+        text = result.may
+    else:
+        text = result.text
+    if ability.instead and len(told) == 1 and told[0].order:
+        first, stop, rest = text.partition(";")
+        text = f"{first} instead{stop}{rest}"
+    body = f"{begin}, {text}"
+    return sentence(f"{limit}, {body}" if limit else body)
+
+
+def _goal(card: Card, ability: Goal) -> str:
+    talk = talk_of(card)
+    if ability.event is not None:
+        done = happens(ability.event, talk)
+        begin = f"at {done}" if is_moment(ability.event.name) else done
+        if ability.when is not None:
+            begin = f"{begin} {conditions.aside(ability.when, talk, 'and')}"
+    elif ability.when is not None:
+        begin = clause(ability.when, talk)
+    else:
+        begin = ""
+    if ability.lasts:
+        begin = f"{begin}, for a full turn"
+    if ability.act is not None:
+        paid = payment(ability.act, talk)
+        begin = f"{paid}, {begin}" if begin else paid
+    reward = series(ability.reward, talk)
+    again = " This Mission is not discarded and may be fulfilled again." if ability.repeats else ""
+    return f"{sentence(f'Goal: {begin}')[:-1]}. Reward: {reward.text}.{again}"

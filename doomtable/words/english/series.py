@@ -1,0 +1,88 @@
+"""Several effects in a row become one run of text: joined where they are short, sentences where they are long."""
+
+from __future__ import annotations
+
+from doomtable.rules.language import Cond, Effect, HandLoss, Look, Mod, Rule
+from doomtable.words.english.generics import effect
+from doomtable.words.english.grammar import Clause, sentence, shared_start
+from doomtable.words.english.modifiers import belongs_together, statement
+from doomtable.words.english.permissions import ruling, shares
+from doomtable.words.english.talk import Talk
+
+LONG = 90
+"""Two clauses that together stay under this many letters share a sentence."""
+
+
+def clauses(effects: tuple[Effect, ...], talk: Talk, when: Cond | None = None) -> list[Clause]:
+    """Each effect as a clause; neighbouring Mods about one subject share one. `when` is asked of what lasts."""
+    told: list[Clause] = []
+    rest = list(effects)
+    while rest:
+        node = rest.pop(0)
+        if isinstance(node, Mod):
+            mods = [node]
+            while rest and isinstance(rest[0], Mod) and belongs_together(node, rest[0]):
+                mods.append(rest.pop(0))  # type: ignore[arg-type]
+            told.append(statement(mods, talk, when))
+        elif isinstance(node, Rule):
+            rules = [node]
+            while rest and isinstance(rest[0], Rule) and shares(node, rest[0]):
+                rules.append(rest.pop(0))  # type: ignore[arg-type]
+            told.append(ruling(rules, talk, when))
+        elif isinstance(node, Look) and rest and _seen_by(rest[0], node):
+            continue
+        else:
+            told.append(effect(node, talk))
+    return told
+
+
+def _seen_by(node: Effect, look: Look) -> bool:
+    """Does the loss of cards from a hand begin with the same look at it?"""
+    return (
+        isinstance(node, HandLoss)
+        and node.by == "you"
+        and node.look
+        and look.where == "hand"
+        and node.whose == look.whose
+    )
+
+
+def series(effects: tuple[Effect, ...], talk: Talk, when: Cond | None = None) -> Clause:
+    """The effects as one clause, or as several sentences without the first capital and the last stop."""
+    return joined(clauses(effects, talk, when))
+
+
+def joined(told: list[Clause]) -> Clause:
+    if not told:
+        return Clause("nothing happens")
+    if len(told) == 1:
+        return told[0]
+    told = _shared(told)
+    if len(told) == 1:
+        return told[0]
+    parts = [clause.text for clause in told]
+    simple = all(
+        "," not in part and ";" not in part and " and " not in part and ". " not in part for part in parts
+    )
+    if simple and len(told) <= 3 and sum(map(len, parts)) < LONG:
+        text = f"{', '.join(parts[:-1])} and {parts[-1]}"
+        if not any(clause.order for clause in told):
+            text = text.replace(" and it ", " and ", 1)
+        return Clause(text, told[0].order)
+    sentences = [sentence(part) for part in parts[1:]]
+    return Clause(f"{parts[0]}. {' '.join(sentences)}".rstrip("."), told[0].order)
+
+
+def _shared(told: list[Clause]) -> list[Clause]:
+    """Neighbouring statements with the same subject and verb become one: 'each player loses X' and 'loses Y'."""
+    kept = [told[0]]
+    for clause in told[1:]:
+        last = kept[-1]
+        shared = shared_start([last.text, clause.text])
+        if not last.order and not clause.order and len(shared) >= 3 and ";" not in last.text + clause.text:
+            if not any("," in text for text in (last.text, clause.text)):
+                rest = clause.text.split(" ")[len(shared) :]
+                kept[-1] = Clause(f"{last.text} and {' '.join(rest)}")
+                continue
+        kept.append(clause)
+    return kept

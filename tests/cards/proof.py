@@ -1,0 +1,232 @@
+"""Hard cards of every set, written in the language from their printed text before the language was fixed.
+
+They are no part of the catalogue: their sets are declared later. Bamboozled! and Mystic are declared in the base set
+and are added to the proof from there.
+"""
+
+from __future__ import annotations
+
+from doomtable.cards import catalogue
+from doomtable.cards.makers import art, attached, fortification, gift, special, warrior
+from doomtable.cards.patterns import may_not
+from doomtable.cards.vocabulary import (
+    ANY_CARD,
+    ANY_WARRIOR,
+    BAUHAUS,
+    BROTHERHOOD,
+    CAPITOL,
+    CRESCENTIA,
+    GENERAL,
+    GENERAL_GIFT,
+    HERETIC,
+    LEGION,
+    PERSONALITY,
+    cards,
+    follower,
+    warriors,
+)
+from doomtable.rules.language import (
+    Act,
+    Actions,
+    All,
+    Attack,
+    Become,
+    Card,
+    Copy,
+    Cost,
+    Credit,
+    Event,
+    FaceDown,
+    Fulfil,
+    Have,
+    Hold,
+    Host,
+    Infect,
+    Is,
+    Join,
+    Later,
+    Merge,
+    Mod,
+    Move,
+    Not,
+    On,
+    Paid,
+    Play,
+    RaiseGoal,
+    Rule,
+    Scale,
+    Sel,
+    Static,
+    Suppress,
+    TakeOver,
+    Target,
+)
+
+GRAVEYARD = Have(Sel(all=("fortification",), named=("Graveyard",)))
+
+joker = Card(
+    name="Joker!", code="04060", set="mort", type="special", affiliations=(GENERAL,), rarity="U1", limit=1,
+    abilities=(Play(window="copied", effects=(Copy(Sel(all=(), none=(PERSONALITY, "relic"))),)),),
+)  # fmt: skip
+
+stolen_paperwork = special(
+    "Stolen Paperwork", "05062", GENERAL, TakeOver(),
+    window="after", to=Event("played", it=cards("special", whose="others")), rarity="C1", post_play="x",
+)  # fmt: skip
+
+total_eclipse = special("Total Eclipse", "05072", GENERAL, FaceDown(ANY_CARD), window="any", rarity="C1")
+
+amnesia = attached("Amnesia", "04003", GENERAL, Static((Suppress("host"),)), to=ANY_WARRIOR, rarity="U2")
+
+infantry_sniper = warrior(
+    "Infantry Sniper", "05040", CAPITOL, F=3, S=9, A=5, V=9, rarity="C1",
+    abilities=(
+        On(
+            Event("attacked", it=warriors(CAPITOL, other=True), by=ANY_WARRIOR),
+            (Attack("me", "by", tactic="shoot"),),
+            may=True,
+            order="its player",
+        ),
+    ),
+)  # fmt: skip
+
+eclipse_mammoth = Card(
+    name="Eclipse Mammoth", code="07027", set="pl", type="beast", affiliations=(CRESCENTIA,), rarity="C1",
+    host=Host(sel=warriors(CRESCENTIA)),
+    abilities=(
+        Act(
+            (Merge("target", into="bearer", sum=("F", "S", "A", "V"), most=3),),
+            cost=Cost(actions=3),
+            targets=(Target(warriors(CRESCENTIA, none=("beast",), whose="yours", area="outpost", other=True)),),
+        ),
+    ),
+)  # fmt: skip
+
+graveyard = fortification(
+    "Graveyard", "06030", GENERAL,
+    On(
+        Event("leaves", it=warriors(PERSONALITY, states=("killed",)), combat=True),
+        (Hold("it", spill="due"),),
+        instead=True,
+    ),
+    rarity="C2", host=Host("game"), unique="game",
+)  # fmt: skip
+
+cryotech_chamber = fortification(
+    "Cryotech Chamber", "06016", LEGION,
+    On(
+        Event("leaves", it=warriors(LEGION, whose="yours")),
+        (Move("it", "hand", attachments="discard"),),
+        when=Not(All((Is("it", warriors(PERSONALITY)), GRAVEYARD))),
+        may=True,
+        instead=True,
+    ),
+    rarity="C1", limit=1, host=Host("area", areas=("kohort",)),
+)  # fmt: skip
+
+v_3 = special(
+    "V-3", "07120", GENERAL,
+    Infect(
+        effects=(Mod(("F", "S", "A"), -2, who="it", until="game"),),
+        spreads=warriors("doomtrooper", area="same"),
+    ),
+    window="turn", rarity="U3", post_play="x", keywords=("virus",),
+    targets=(Target(warriors("doomtrooper", area="outpost")),),
+)  # fmt: skip
+
+bauhaus_bank = fortification(
+    "Bauhaus Bank", "05009", BAUHAUS,
+    Play(window="any"),
+    Static((Credit(most=10, back=2),)),
+    Static((
+        Rule("forbid", "leave play", "me"),
+        Mod(("immune",), op="give", words=("economic breakdown",), who="me"),
+    )),
+    rarity="C1", host=Host("player"),
+)  # fmt: skip
+
+close_but_no_cigar = special(
+    "Close but No Cigar", "05019", GENERAL, RaiseGoal(3),
+    window="after", to=Event("won", whose="others"), rarity="C1", limit_per="game", sure=True,
+)  # fmt: skip
+
+double_duty = Card(
+    name="Double Duty", code="02049", set="inq", type="special", affiliations=(GENERAL,), rarity="U1", limit=1,
+    post_play="+", host=Host("none"),
+    abilities=(
+        Play(
+            cost=Cost(actions=1),
+            targets=(Target(ANY_WARRIOR),),
+            effects=(
+                Become("me", like="target", type="warrior"),
+                Merge("me", same=True),
+                Rule("forbid", "attack", "me", "target", until="game"),
+            ),
+        ),
+    ),
+)  # fmt: skip
+
+tight_formation = attached(
+    "Tight Formation", "02161", GENERAL,
+    Act(
+        (Merge("target", into="host", grow=2, open=True),),
+        window="any",
+        targets=(Target(Sel(like="host")),),
+    ),
+    to=warriors(none=(PERSONALITY,)), rarity="C3",
+)  # fmt: skip
+
+plagiarize = gift(
+    "Plagiarize", "02108", "ilian",
+    Static((Mod(("text",), op="give", of="chosen"),)),
+    rarity="C1", remembers=(Target(warriors(none=(PERSONALITY,))),),
+)  # fmt: skip
+
+algeroth_cultist = warrior(
+    "Algeroth Cultist", "02004", LEGION, F=3, S=3, A=3, V=3, rarity="C1",
+    keywords=(follower("algeroth"),), considered=("doomtrooper", HERETIC), host=Host("area", areas=("squad",)),
+    abilities=(
+        Static((Rule("allow", "receive", "me", Sel(all=(), any=(GENERAL_GIFT, "gift of algeroth"))),)),
+        may_not(Rule("forbid", "attack", "me", warriors(BROTHERHOOD))),
+        Static((Mod(("tags",), op="choose", words=("doomtrooper", LEGION), who="me"),)),
+    ),
+)  # fmt: skip
+
+secret_mission = special(
+    "Secret Mission", "01276", GENERAL, Fulfil(Sel(all=("mission",), like="it", where="hand")),
+    window="after", to=Event("mission done", it=Sel(all=("mission",), where="hand", whose="yours")), rarity="U",
+)  # fmt: skip
+
+greater_manipulation = art(
+    "Greater Manipulation", "02071", "manipulation",
+    Actions(3, attack="may", at_once=True, only_with="target", points="you"),
+    rarity="U1", window="action", cost=Cost(actions=1), targets=(Target(Sel(whose="others")),),
+)  # fmt: skip
+
+reinforcements = special(
+    "Reinforcements!", "01252", GENERAL,
+    Join(
+        "target",
+        Sel(whose="yours", states=("not fighting",), side="target", apart="foe"),
+        n=Paid(per=7),
+    ),
+    window="combat", rarity="U", cost=Cost(per=7), targets=(Target(Sel(states=("fighting",))),),
+)  # fmt: skip
+
+SHOT_WITH = Sel(all=("equipment",), any=("shoot weapon", "fight/shoot weapon"), states=("using",))
+backfire = special(
+    "Backfire", "03009", GENERAL,
+    Scale("target2", to="foe"),
+    Later(Event("combat end"), (Move("target2", "discard"),)),
+    window="combat", rarity="U1",
+    targets=(
+        Target(Sel(states=("fighting",), has=SHOT_WITH)),
+        Target(Sel(all=("equipment",), any=("shoot weapon", "fight/shoot weapon"), states=("using",), on="target")),
+    ),
+)  # fmt: skip
+
+PROOF: tuple[Card, ...] = (
+    joker, stolen_paperwork, total_eclipse, amnesia, infantry_sniper, eclipse_mammoth, graveyard, cryotech_chamber, v_3,
+    bauhaus_bank, close_but_no_cigar, double_duty, tight_formation, plagiarize, algeroth_cultist, secret_mission,
+    greater_manipulation, reinforcements, backfire, catalogue().get("Bamboozled!"), catalogue().get("Mystic"),
+)  # fmt: skip

@@ -1,0 +1,73 @@
+"""The package's own source as trees, for the tests that hold its style."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+
+import doomtable
+
+PACKAGE = Path(doomtable.__file__).resolve().parent
+
+# Inside rules: a module imports only what stands in a line above its own. New modules are put where they belong.
+RULES_ORDER: tuple[tuple[str, ...], ...] = (
+    ("terms",),
+    ("language",),
+    ("ruleset",),
+    ("events",),
+    ("pinned",),
+    ("state",),
+    ("query",),
+    ("ratings",),
+    ("permit",),
+    ("mutate",),
+    ("ways",),
+    ("triggers",),
+    ("resolve",),
+    ("plays",),
+    ("turn", "combat"),
+    ("drafts",),
+    ("legal",),
+    ("view",),
+    ("game",),
+)
+
+
+@cache
+def trees() -> dict[str, ast.Module]:
+    """Return every module of the package by its dotted name."""
+    found = {}
+    for path in sorted(PACKAGE.rglob("*.py")):
+        parts = ("doomtable", *path.relative_to(PACKAGE).with_suffix("").parts)
+        name = ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
+        found[name] = ast.parse(path.read_text(encoding="utf-8"), filename=str(path))
+    return found
+
+
+def imports(name: str, tree: ast.Module, modules: dict[str, ast.Module]) -> Iterator[tuple[int, str]]:
+    """Yield line and dotted name of everything a module imports, wherever in it the import stands.
+
+    `from package import thing` is the module package.thing if there is one, else the package.
+    """
+    is_package = any(other.startswith(f"{name}.") for other in modules)
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Import):
+            yield from ((node.lineno, alias.name) for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            base = node.module or ""
+            if node.level:
+                parts = name.split(".")
+                kept = len(parts) - node.level + (1 if is_package else 0)
+                base = ".".join([*parts[:kept], *([node.module] if node.module else [])])
+            for alias in node.names:
+                inner = f"{base}.{alias.name}"
+                yield node.lineno, inner if inner in modules else base
+
+
+def functions(tree: ast.AST) -> Iterator[ast.FunctionDef | ast.AsyncFunctionDef]:
+    """Yield every function and method."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
+            yield node

@@ -1,0 +1,144 @@
+"""Options as switches, and deck legality clause by clause: DECK-01 to DECK-05, DECK-08, ZONE-21."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import NamedTuple
+
+import pytest
+
+from doomtable import rulesets
+from doomtable.rules.ruleset import Ruleset
+from doomtable.storage import Deck
+
+SECOND = rulesets.get("second")
+
+
+class Facts(NamedTuple):
+    name: str
+    code: str
+    type: str = "warrior"
+    limit: int = 5
+
+
+CARDS = {
+    card.name: card
+    for card in (
+        *(Facts(f"Warrior {n}", f"0{n:02}") for n in range(20)),
+        Facts("Lonely", "900", "special", 1),
+        Facts("Never", "901", "special", 0),
+        Facts("Sword", "902", "equipment"),
+        Facts("Sword again", "902", "equipment"),
+    )
+}
+TWELVE = tuple((f"Warrior {n}", 5) for n in range(12))
+
+
+def rules_broken(deck: Deck, ruleset: Ruleset = SECOND) -> list[tuple[str, str | None]]:
+    found = rulesets.faults(deck, ruleset, CARDS.__getitem__)
+    assert all(fault.text.endswith(".") for fault in found)
+    return [(fault.rule, fault.card) for fault in found]
+
+
+def test_deck_01_at_least_sixty():
+    assert not rules_broken(Deck("d", "second", TWELVE))
+    short = Deck("d", "second", (*TWELVE[1:], ("Warrior 0", 4)))
+    assert rules_broken(short) == [("DECK-01", None)]
+    (fault,) = rulesets.faults(short, SECOND, CARDS.__getitem__)
+    assert fault.text == "The deck has 59 cards and needs at least 60."
+    assert (fault.found, fault.allowed) == (59, 60)
+    assert not rules_broken(short, replace(SECOND, deck_min=59))
+
+
+def test_deck_01_no_upper_limit():
+    assert not rules_broken(Deck("d", "second", tuple((f"Warrior {n}", 5) for n in range(20))))
+
+
+def test_deck_02_at_most_five_copies():
+    assert rules_broken(Deck("d", "second", (*TWELVE, ("Sword", 5)))) == []
+    assert rules_broken(Deck("d", "second", (*TWELVE, ("Sword", 6)))) == [("DECK-02", "Sword")]
+
+
+def test_deck_02_same_code_is_same_card():
+    deck = Deck("d", "second", (*TWELVE, ("Sword", 3), ("Sword again", 3)))
+    assert rules_broken(deck) == [("DECK-02", "Sword")]
+
+
+def test_deck_03_limits_of_the_card_data():
+    assert rules_broken(Deck("d", "second", (*TWELVE, ("Lonely", 1)))) == []
+    assert rules_broken(Deck("d", "second", (*TWELVE, ("Lonely", 2)))) == [("DECK-03", "Lonely")]
+    assert rules_broken(Deck("d", "second", (*TWELVE, ("Never", 1)))) == [("DECK-03", "Never")]
+
+
+def test_deck_03_none_gives_the_plain_five():
+    plain = rulesets.get("second", {"restricted_list": "none"})
+    assert rules_broken(Deck("d", "second", (*TWELVE, ("Lonely", 5), ("Never", 5))), plain) == []
+    assert rules_broken(Deck("d", "second", (*TWELVE, ("Lonely", 6))), plain) == [("DECK-02", "Lonely")]
+
+
+def test_deck_04_warriors():
+    swords = Deck("d", "second", (("Sword", 5), ("Warrior 0", 4)))
+    assert rules_broken(swords, replace(SECOND, deck_min=9)) == []
+    assert rules_broken(swords, replace(SECOND, deck_min=9, deck_min_warriors=5)) == [("DECK-04", None)]
+    assert rules_broken(swords, replace(SECOND, deck_min=9, deck_min_warriors=4)) == []
+
+
+def test_deck_05_a_reserve_counts_with_its_deck():
+    reserve = replace(SECOND, reserve_max=25)
+    deck = Deck("d", "second", (*TWELVE, ("Sword", 3)), (("Sword", 3),))
+    assert rules_broken(deck, reserve) == [("DECK-02", "Sword")]
+    large = Deck("d", "second", TWELVE, tuple((f"Warrior {n}", 5) for n in range(12, 18)))
+    assert rules_broken(large, reserve) == [("DECK-05", None)]
+
+
+def test_zone_21_a_collection_of_any_size_five_of_each():
+    large = tuple((f"Warrior {n}", 5) for n in range(20))
+    assert rules_broken(Deck("d", "second", TWELVE, large)) == []
+    assert rules_broken(Deck("d", "second", TWELVE, (("Warrior 0", 6),))) == [("ZONE-21", "Warrior 0")]
+    assert rules_broken(Deck("d", "second", TWELVE, large), replace(SECOND, collection_max=99)) == [
+        ("ZONE-21", None)
+    ]
+
+
+def test_every_fault_is_named():
+    deck = Deck("d", "second", (("Sword", 6), ("Lonely", 2)))
+    assert rules_broken(deck) == [("DECK-01", None), ("DECK-02", "Sword"), ("DECK-03", "Lonely")]
+
+
+def test_options_are_read_as_the_type_of_their_switch():
+    found = rulesets.get(
+        "Second", {"promotion_goal": "25", "sabotage": "TRUE", "discard_limit": 7, "outpost": "off"}
+    )
+    assert found == replace(SECOND, goal_p=25, sabotage=True, discard_limit=7, outpost="off")
+    assert rulesets.get("second", {"discard_limit": None}).discard_limit is None
+    assert (
+        rulesets.get("second", {"first_turn_attack_ban": "first round"}).first_turn_attack_ban
+        == "first round"
+    )
+
+
+@pytest.mark.parametrize(
+    ("name", "options", "said"),
+    [
+        ("first", {}, 'the ruleset "first" is not there yet; there is second.'),
+        ("thrid", {}, 'there is no ruleset "thrid"; there is second.'),
+        ("second", {"goal": "3"}, 'there is no option "goal"; did you mean "goal_p"?'),
+        ("second", {"name": "x"}, 'there is no option "name"'),
+        ("second", {"allowed_sets": "unl"}, 'there is no option "allowed_sets"'),
+        (
+            "second",
+            {"goal_p": "0"},
+            'the option "goal_p" does not take "0"; it takes a number from 1 to 999.',
+        ),
+        ("second", {"goal_p": "-1"}, "does not take"),
+        ("second", {"goal_p": "1e9"}, "does not take"),
+        ("second", {"goal_p": "9" * 5000}, "does not take"),
+        ("second", {"sabotage": "yes"}, "it takes true or false."),
+        ("second", {"outpost": "maybe"}, "it takes off, auto or on."),
+    ],
+)
+def test_options_that_cannot_be_used(name, options, said):
+    with pytest.raises(rulesets.BadOption) as caught:
+        rulesets.get(name, options)
+    assert said in str(caught.value)
+    assert len(str(caught.value)) < 300
