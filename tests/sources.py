@@ -25,6 +25,8 @@ RULES_ORDER: tuple[tuple[str, ...], ...] = (
     ("mutate",),
     ("ways",),
     ("triggers",),
+    ("effects",),
+    ("verbs_points", "verbs_cards", "verbs_combat"),
     ("resolve",),
     ("plays",),
     ("turn", "combat"),

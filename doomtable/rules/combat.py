@@ -10,10 +10,28 @@ from doomtable.rules import mutate as M
 from doomtable.rules.events import Event
 from doomtable.rules.permit import attack_refusal, free_agent, tactics
 from doomtable.rules.query import board, controller, forbidden
-from doomtable.rules.ratings import Fight, Side, fate, fight, rates, stops, strike_order, usable_weapons, would_hit
+from doomtable.rules.ratings import (
+    Fight,
+    Side,
+    fate,
+    fight,
+    rates,
+    stops,
+    strike_order,
+    usable_weapons,
+    would_hit,
+)
 from doomtable.rules.state import Combat, Frame, State
 from doomtable.rules.terms import NO_CARD, NOBODY, CardId, Option, Seat
-from doomtable.rules.triggers import answer_window, ask_about, destination, fire, listened, open_window, pending_event
+from doomtable.rules.triggers import (
+    answer_window,
+    ask_about,
+    destination,
+    fire,
+    listened,
+    open_window,
+    pending_event,
+)
 
 Award = tuple[Seat, int, str, CardId, CardId]
 """Who earns, how much, as what ('' is free, else D or P only), for whose death, by whom."""
@@ -167,7 +185,11 @@ def _blow(st: State, striker: Side, struck: Side, hit: bool) -> None:
     result = fate(st, striker, struck)
     if result == "unhurt":
         return
-    if result == "killed" and not st.play[struck.card].wounded and forbidden(st, "be killed", struck.card) is not None:
+    if (
+        result == "killed"
+        and not st.play[struck.card].wounded
+        and forbidden(st, "be killed", struck.card) is not None
+    ):
         result = "wounded"
     worth = max(0, struck.rates[3] or 0)
     p = pending_event(st, result, struck.card, striker.card, number=worth)
@@ -202,7 +224,12 @@ def deaths(st: State, frame: Frame) -> None:
     awards: list[Award] = []
     dead: list[tuple[CardId, CardId, int]] = []
     for p in st.pending:
-        if p.kind == "killed" and not p.cancelled and p.card in st.play and p.card in (c.attacker, c.defender):
+        if (
+            p.kind == "killed"
+            and not p.cancelled
+            and p.card in st.play
+            and p.card in (c.attacker, c.defender)
+        ):
             killer = p.ctx.by
             seat = c.award_to if c.award_to != NOBODY else _killer_seat(st, c, killer, p.card)
             worth = max(0, rates(st, p.card)[3] or 0)
@@ -253,7 +280,9 @@ def bury(st: State, frame: Frame) -> None:
 def _over(st: State, c: Combat) -> None:
     """The combat ends: its cards and effects go, a living covered defender is turned down again (COMBAT-33, 34)."""
     resolved = not c.ended and c.step in ("over", "strike back")
-    M.emit(st, Event("combat_over", c.aseat, c.attacker, c.defender, word="resolved" if resolved else "ended"))
+    M.emit(
+        st, Event("combat_over", c.aseat, c.attacker, c.defender, word="resolved" if resolved else "ended")
+    )
     for p in st.pending:
         if p.kind in ("killed", "wounded") and p.card in (c.attacker, c.defender):
             M.settle(st, p.id)
@@ -317,7 +346,9 @@ def take_points(st: State, frame: Frame) -> None:
         return
     pids = []
     for seat, d, p, victim, by in shares:
-        e = pending_event(st, "earned", by if by != NO_CARD else victim, by, seat, number=d + p, points=(d, p))
+        e = pending_event(
+            st, "earned", by if by != NO_CARD else victim, by, seat, number=d + p, points=(d, p)
+        )
         pids.append(e.id)
     M.push(st, ("pay points", tuple(pids)))
     for pid in reversed(pids):
@@ -348,7 +379,7 @@ STEPS = {
     "strike back": _strike_back, "points": _points, "over": _over,
 }  # fmt: skip
 HANDLERS = {
-    "attack": attack, "recheck": recheck, "combat": combat, "hit": hit, "deaths": deaths, "die": die, "bury": bury, "award": award,
-    "close combat": close_combat, "survived": survived, "take points": take_points, "pay points": pay_points,
+    "attack": attack, "recheck": recheck, "combat": combat, "hit": hit, "deaths": deaths, "die": die, "bury": bury,
+    "award": award, "close combat": close_combat, "survived": survived, "take points": take_points, "pay points": pay_points,
 }  # fmt: skip
 ANSWERS = {"tactic": answer_tactic, "weapon": answer_weapon, "split": answer_split}

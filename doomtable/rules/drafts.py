@@ -38,6 +38,7 @@ from doomtable.rules.state import Draft, State, Window
 from doomtable.rules.terms import DONE, NO_CARD, CardId, Option, Reason, Seat
 from doomtable.rules.ways import (
     Purse,
+    _usable_targets,
     cast_surcharge,
     casters,
     context,
@@ -45,14 +46,13 @@ from doomtable.rules.ways import (
     player_options,
     way_of,
     way_refusal,
-    _usable_targets,
 )
 
 Stage = tuple[Any, ...]
 WARRIOR_VERBS = {"seek cover", "exit cover", "enter vehicle", "exit vehicle", "reveal"}
 TURN_VERBS = (
     "muster", "muster in cover", "seek cover", "exit cover", "meditate", "equip", "build", "bestow", "assign", "attack",
-    "sabotage", "play", "cast", "use", "enter vehicle", "exit vehicle", "reveal",
+    "sabotage", "play", "cast", "use", "enter vehicle", "exit vehicle", "reveal", "discard",
 )  # fmt: skip
 WAY_NAMES = ("first", "second", "third", "fourth")
 
@@ -63,7 +63,12 @@ WAY_NAMES = ("first", "second", "third", "fourth")
 def beginnings(st: State, seat: Seat, verb: str, window: Window | None, money: Purse) -> Iterator[CardId]:
     """The cards with which this verb can be begun now; -1 once for verbs without a card (principle 3)."""
     s = st.seats[seat]
-    if window is None and verb not in ("exit cover", "play", "cast", "use") and owes_exit(st, seat) and money.actions:
+    if (
+        window is None
+        and verb not in ("exit cover", "play", "cast", "use")
+        and owes_exit(st, seat)
+        and money.actions
+    ):
         return  # COVER-07
     if verb in ("play", "cast"):
         of = st.pinned.of
@@ -108,7 +113,11 @@ def beginnings(st: State, seat: Seat, verb: str, window: Window | None, money: P
                     yield card
     elif verb == "sabotage" and st.rules.sabotage and money.actions:
         if any(sabotage_refusal(st, seat, o) is None for o in st.living() if o != seat):
-            yield from able_warriors(st, seat)
+            for card in able_warriors(st, seat):
+                if st.rules.cover_sabotage or not st.play[card].cover:
+                    yield card
+    elif verb == "discard" and st.rules.discard_action and money.actions:
+        yield from s.hand
 
 
 def _has_place(st: State, seat: Seat, card: CardId, window: Window | None) -> bool:
@@ -171,7 +180,18 @@ def entry_refusal(st: State, seat: Seat, card: CardId, verb: str, money: Purse) 
 
 
 def places(st: State, seat: Seat, card: CardId) -> Iterator[tuple[Option, Reason | None]]:
-    """Every place a card could go, each with the reason against it."""
+    """Every place a card could go, each with the reason against it; what it must remember has to be there too."""
+    remembers = st.pinned.of[card].card.remembers
+    for option, reason in _places(st, seat, card):
+        if reason is None and remembers:
+            ctx = context(st, Draft("assign", seat, 0, card, player=option.seat, host=option.card))
+            for choice in remembers:
+                if isinstance(choice, L.Target) and not candidates(st, choice.sel, ctx, chosen=True):
+                    reason = Reason("TIME-13", "no_target", (st.pinned.of[card].card.name,))
+        yield option, reason
+
+
+def _places(st: State, seat: Seat, card: CardId) -> Iterator[tuple[Option, Reason | None]]:
     d = st.pinned.of[card]
     host = d.card.host
     if host is not None and host.on == "area":
@@ -199,11 +219,14 @@ def _on_warriors(host: L.Host) -> bool:
 def usable(st: State, seat: Seat, window: Window | None, money: Purse) -> Iterator[CardId]:
     """Abilities of cards in play; in step 4 also other weapons (EQUIP-16) and spells to strengthen (ART-07)."""
     of = st.pinned.of
-    for card, row in st.play.items():
+    for card in st.play:
         d = of[card]
         if not d.act_mask or (window is not None and not d.act_mask & window.mask):
             continue
-        if any(act_user(st, card, w) in (seat, -2) and way_refusal(st, seat, card, w, window, money) is None for w in d.acts):
+        if any(
+            act_user(st, card, w) in (seat, -2) and way_refusal(st, seat, card, w, window, money) is None
+            for w in d.acts
+        ):
             yield card
     if window is not None and window.name == "combat" and st.combats:
         yield from other_weapons(st, seat)
@@ -237,9 +260,14 @@ def own_spells(st: State, seat: Seat) -> list[CardId]:
     out: list[CardId] = []
     for timed in st.effects:
         card = timed.ctx.me
-        if timed.until == "combat" and timed.ctx.you == seat and st.pinned.of[card].type == "art" and card not in out:
+        if (
+            timed.until == "combat"
+            and timed.ctx.you == seat
+            and st.pinned.of[card].type == "art"
+            and card not in out
+        ):
             per = max((w.per for w in st.pinned.of[card].plays), default=0)
-            if per and st.seats[seat].D >= per and isinstance(st.pinned.conts[timed.cont].node, L.Mod):
+            if per and per <= st.seats[seat].D and isinstance(st.pinned.conts[timed.cont].node, L.Mod):
                 out.append(card)
     return out
 
@@ -352,7 +380,11 @@ def options(st: State, draft: Draft, window: Window | None, money: Purse) -> lis
         return [Option(w) for w in name_options(st, stage[1])]
     if kind == "player":
         if stage[1] is None:
-            return [Option("player", seat=o) for o in st.living() if o != draft.seat and sabotage_refusal(st, draft.seat, o) is None]
+            return [
+                Option("player", seat=o)
+                for o in st.living()
+                if o != draft.seat and sabotage_refusal(st, draft.seat, o) is None
+            ]
         way = way_of(st, draft)
         if way is None:
             return [Option("player", seat=o) for o in st.living()]
@@ -365,10 +397,12 @@ def options(st: State, draft: Draft, window: Window | None, money: Purse) -> lis
 def _target_options(st: State, draft: Draft, stage: Stage, window: Window | None) -> list[Option]:
     choice = stage[1]
     if len(stage) > 3:
-        return [Option("card", c) for c in candidates(st, stage[3], context(st, draft)) if c not in draft.targets]
+        return [
+            Option("card", c) for c in candidates(st, stage[3], context(st, draft)) if c not in draft.targets
+        ]
     way = way_of(st, draft)
     if way is None:
-        found = [c for c in candidates(st, choice.sel, context(st, draft)) if c != draft.card]
+        found = [c for c in candidates(st, choice.sel, context(st, draft), chosen=True) if c != draft.card]
         return [Option("card", c) for c in found]
     relevant = None
     if window is not None and window.kind == "answer" and way.ability.window != "after" and not way.cancels:
@@ -429,7 +463,11 @@ def fill(st: State, draft: Draft, option: Option) -> Draft:
     if kind == "player":
         return draft._replace(player=option.seat, stage=step)
     if option == DONE:
-        after = [i for i, x in enumerate(stages(st, draft)) if i > draft.stage and not (x[0] == "target" and x[1] is stage[1])]
+        after = [
+            i
+            for i, x in enumerate(stages(st, draft))
+            if i > draft.stage and not (x[0] == "target" and x[1] is stage[1])
+        ]
         return draft._replace(stage=after[0] if after else len(stages(st, draft)))
     return draft._replace(targets=(*draft.targets, option.card), stage=step)
 
@@ -446,5 +484,3 @@ def _as_used(st: State, draft: Draft) -> Draft:
 
 def complete(st: State, draft: Draft) -> bool:
     return draft.stage >= len(stages(st, draft))
-
-

@@ -61,7 +61,7 @@ def key_of(seed: int) -> bytes:
 class Game:
     """One game from the deal to the outcome."""
 
-    __slots__ = ("_decision", "_digests", "_choices", "_setup", "forced", "names", "state")
+    __slots__ = ("_choices", "_decision", "_digests", "_setup", "forced", "names", "state")
 
     def __init__(
         self,
@@ -78,8 +78,7 @@ class Game:
         self.names = tuple(names) or tuple(f"Player {i + 1}" for i in range(len(decks)))
         self.state = State(pinned, rules, len(decks), key_of(seed))
         for seat, (deck, collection) in enumerate(layout):
-            self.state.seats[seat].draw = deck
-            self.state.seats[seat].collection = collection
+            M.stock(self.state, seat, deck, collection)
         self._setup: dict[str, Any] = {
             "format": FORMAT,
             "rules": RULES_VERSION,
@@ -99,10 +98,15 @@ class Game:
     @classmethod
     def at(cls, state: State, names: Sequence[str]) -> Game:
         """The game that goes on from a position built with the writers of mutate; its record cannot be replayed."""
-        new = cls.__new__(cls)
+        new: Game = cls.__new__(cls)
         new.names = tuple(names)
         new.state = state
-        new._setup = {"format": FORMAT, "rules": RULES_VERSION, "ruleset": state.rules.name, "names": list(names)}
+        new._setup = {
+            "format": FORMAT,
+            "rules": RULES_VERSION,
+            "ruleset": state.rules.name,
+            "names": list(names),
+        }
         new._choices = []
         new._digests = None
         new._decision = None
@@ -161,7 +165,7 @@ class Game:
 
     def copy(self) -> Game:
         """An independent game in the same state."""
-        new = Game.__new__(Game)
+        new: Game = Game.__new__(Game)
         new.names = self.names
         new.state = self.state.copy()
         new._setup = self._setup
@@ -177,8 +181,12 @@ class Game:
 
     def record(self) -> dict[str, Any]:
         """Setup and choices as plain values: loading is replaying (principle 11)."""
-        return {**self._setup, "choices": [list(o) for o in self._choices], "digests": list(self._digests or ()),
-                "digest": self.state.digest()}
+        return {
+            **self._setup,
+            "choices": [list(o) for o in self._choices],
+            "digests": list(self._digests or ()),
+            "digest": self.state.digest(),
+        }
 
     # ----------------------------------------------------------------------------------------------- running
 
@@ -213,10 +221,12 @@ def advance(st: State, forced: list[Option] | None = None) -> Decision | None:
                 answer(st, frame, found[0])
                 continue
             if not found:
-                raise EngineBug(f"the question {frame[1]!r} has no options")
+                raise EngineBug(f"the question {frame[1:]!r} has no options")
             draft = frame[3] if frame[1] == "draft" else None
             window = legal.window_at(st, draft.base if draft is not None else len(st.agenda) - 1)
-            return Decision(seat, frame[1], tuple(found), draft is not None, window.name if window else "", frame, draft)
+            return Decision(
+                seat, frame[1], tuple(found), draft is not None, window.name if window else "", frame, draft
+            )
         M.pop(st)
         if op == "window":
             run_window(st, frame)

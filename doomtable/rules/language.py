@@ -423,7 +423,9 @@ class TargetPlayer:
 class Name:
     """A word to choose when the play is announced; the card remembers it if `keep`."""
 
-    what: Literal["affiliation", "corporation", "organisation", "apostle", "aspect", "tactic", "pool", "card name"]
+    what: Literal[
+        "affiliation", "corporation", "organisation", "apostle", "aspect", "tactic", "pool", "card name"
+    ]
     among: tuple[str, ...] = ()
     keep: bool = False
     kind: Literal["name"] = "name"

@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import NamedTuple
 
-from doomtable.rules import language as L
 from doomtable.rules import drafts
-from doomtable.rules.permit import tactics
+from doomtable.rules import language as L
 from doomtable.rules.permit import (
     attack_refusal,
     attacker_refusal,
@@ -17,10 +16,11 @@ from doomtable.rules.permit import (
     exit_vehicle_refusal,
     first_turn_ban,
     muster_refusal,
-    own_warriors,
     owes_exit,
+    own_warriors,
     sabotage_refusal,
     tactic_refusal,
+    tactics,
 )
 from doomtable.rules.plays import ENTRY
 from doomtable.rules.query import amount, board, candidates
@@ -124,7 +124,7 @@ def _discard(st: State, ask: Frame) -> list[Option]:
 
 def _pay(st: State, ask: Frame) -> list[Option]:
     _, _, seat, e, ctx = ask
-    return [YES, NO] if st.seats[seat].D >= amount(st, e.d, ctx) else [NO]
+    return [YES, NO] if amount(st, e.d, ctx) <= st.seats[seat].D else [NO]
 
 
 def _pick(st: State, ask: Frame) -> list[Option]:
@@ -157,7 +157,9 @@ OTHERS: dict[str, Callable[[State, Frame], list[Option]]] = {
 # ---------------------------------------------------------------------------------------------------- explaining
 
 
-def refusal(st: State, seat: Seat, ask: Frame, verb: str, card: CardId = NO_CARD, other: Option | None = None) -> Reason:
+def refusal(
+    st: State, seat: Seat, ask: Frame, verb: str, card: CardId = NO_CARD, other: Option | None = None
+) -> Reason:
     """Why a play is not offered: of a verb, of a verb with a card, or of a verb with a card and what comes next."""
     window = window_at(st, len(st.agenda) - 1) if ask[1] == "window" else None
     money = purse(st, seat) if ask[1] in ("menu", "session") else Purse()
@@ -168,7 +170,12 @@ def refusal(st: State, seat: Seat, ask: Frame, verb: str, card: CardId = NO_CARD
 def _verb_refusal(
     st: State, seat: Seat, verb: str, card: CardId, other: Option | None, window: Window | None, money: Purse
 ) -> Reason | None:
-    if window is None and verb not in ("exit cover", "play", "cast", "use") and owes_exit(st, seat) and money.actions:
+    if (
+        window is None
+        and verb not in ("exit cover", "play", "cast", "use")
+        and owes_exit(st, seat)
+        and money.actions
+    ):
         return Reason("COVER-07", "owes_exit")
     if verb == "attack":
         return _attack_refusal(st, seat, card, other, money)
@@ -180,7 +187,9 @@ def _verb_refusal(
     if verb in ENTRY and card != NO_CARD:
         if card in st.seats[seat].hand and other is not None:
             for option, reason in drafts.places(st, seat, card):
-                if option == other or (other.key == "card" and option.card == other.card and option.key == "card"):
+                if option == other or (
+                    other.key == "card" and option.card == other.card and option.key == "card"
+                ):
                     if reason is not None:
                         return reason
         return drafts.entry_refusal(st, seat, card, verb, money)
@@ -193,7 +202,9 @@ def _verb_refusal(
     if verb == "sabotage":
         if other is not None and other.key == "player":
             return sabotage_refusal(st, seat, other.seat)
-        return next((r for o in st.living() if o != seat and (r := sabotage_refusal(st, seat, o)) is not None), None)
+        return next(
+            (r for o in st.living() if o != seat and (r := sabotage_refusal(st, seat, o)) is not None), None
+        )
     if card == NO_CARD:
         for c in own_warriors(st, seat):
             reason = _warrior_refusal(st, seat, verb, c)
@@ -292,4 +303,3 @@ def _target_refusal(st: State, card: CardId, target: CardId) -> Reason:
 
 def _name(st: State, card: CardId) -> str:
     return st.pinned.of[card].card.name if card != NO_CARD else ""
-

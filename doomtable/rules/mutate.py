@@ -11,7 +11,7 @@ from typing import Any
 
 from doomtable.rules.events import ALL
 from doomtable.rules.events import Event as Event
-from doomtable.rules.state import EVERYBODY, Combat, Ctx, Delayed, Frame, Pending, Row, State, Timed, Turn
+from doomtable.rules.state import Combat, Ctx, Delayed, Frame, Pending, Row, State, Timed, Turn
 from doomtable.rules.terms import NO_CARD, NOBODY, PILES, CardId, EngineBug, Seat
 
 
@@ -179,6 +179,7 @@ def begin_turn(st: State, seat: Seat, actions: int) -> None:
     for row in st.play.values():
         if row.left_cover:
             row.left_cover = False
+    _dirty(st)
     emit(st, Event("turn", seat, n=s.turns))
 
 
@@ -280,6 +281,12 @@ def spend_actions(st: State, n: int) -> None:
 
 
 # ------------------------------------------------------------------------------------------------ piles, hands
+
+
+def stock(st: State, seat: Seat, deck: tuple[CardId, ...], collection: tuple[CardId, ...]) -> None:
+    """A player's cards before the game: the deck as draw pile, further cards beside it."""
+    st.seats[seat].draw = deck
+    st.seats[seat].collection = collection
 
 
 def lay(st: State, seat: Seat, zone: str, cards: tuple[CardId, ...]) -> None:
@@ -467,7 +474,9 @@ def attach(st: State, card: CardId, host: CardId) -> None:
     _dirty(st)
 
 
-def set_wounded(st: State, card: CardId, wounded: bool, source: CardId = NO_CARD, quiet_: bool = False) -> None:
+def set_wounded(
+    st: State, card: CardId, wounded: bool, source: CardId = NO_CARD, quiet_: bool = False
+) -> None:
     row = st.play[card]
     row.wounded = wounded
     if not quiet_:

@@ -97,7 +97,12 @@ def priced(st: State, seat: Seat, card: CardId, price: int) -> int:
         if isinstance(node, L.Mod) and "price" in node.what and seat in players(st, str(node.who), one.ctx):
             if not isinstance(node.of, L.Sel) or fits(st, st.pinned.sel(node.of), card, one.ctx):
                 by = amount(st, node.by, one.ctx)
-                price = {"add": price + by, "set": by, "times": price * by, "divide": -(-price // max(1, by))}[node.op]
+                price = {
+                    "add": price + by,
+                    "set": by,
+                    "times": price * by,
+                    "divide": -(-price // max(1, by)),
+                }[node.op]
     return price
 
 
@@ -163,7 +168,13 @@ def host_refusal(st: State, seat: Seat, card: CardId, host: CardId) -> Reason | 
     if d.host_sel is not None:
         ctx = Ctx(card, seat)
         if not fits(st, p.sel(d.host_sel), host, ctx) and not allowed(st, "receive", host, card):
-            return refuse(st, {"symmetry": "SYM-02", "mission": "MISS-10"}.get(d.type, "EQUIP-02"), "wrong_host", card, host)
+            return refuse(
+                st,
+                {"symmetry": "SYM-02", "mission": "MISS-10"}.get(d.type, "EQUIP-02"),
+                "wrong_host",
+                card,
+                host,
+            )
         if row.unpaid and (d.host_sel.any or len(d.host_sel.all) > 1 or d.host_sel.none):
             return refuse(st, "COVER-26", "in_cover", host)
     elif not t & p.WARRIOR:
@@ -183,7 +194,13 @@ def host_refusal(st: State, seat: Seat, card: CardId, host: CardId) -> Reason | 
         return refuse(st, rule, "copy_already", card)
     by = forbidden(st, "receive", host, card)
     if by is not None:
-        return refuse(st, "VEH-07" if p.of[by].vehicle and not p.of[by].is_warrior else "GEN-01", "host_blocks", card, by)
+        return refuse(
+            st,
+            "VEH-07" if p.of[by].vehicle and not p.of[by].is_warrior else "GEN-01",
+            "host_blocks",
+            card,
+            by,
+        )
     return None
 
 
@@ -192,10 +209,19 @@ def turned_against(st: State, card: CardId, warrior: CardId) -> bool:
     rules = board(st).rules.get("become")
     if not rules or warrior not in st.play:
         return False
-    words = {w for n in walk(st.pinned.of[card].card.abilities) if isinstance(n, L.Mod) and n.op in ("give", "set") for w in n.words}
+    words = {
+        w
+        for n in walk(st.pinned.of[card].card.abilities)
+        if isinstance(n, L.Mod) and n.op in ("give", "set")
+        for w in n.words
+    }
     for one in rules:
         node = one.cont.node
-        if isinstance(node, L.Rule) and deref(st, str(node.who), one.ctx) == warrior and words & {*node.words}:
+        if (
+            isinstance(node, L.Rule)
+            and deref(st, str(node.who), one.ctx) == warrior
+            and words & {*node.words}
+        ):
             return True
     return False
 
@@ -327,7 +353,9 @@ def first_turn_ban(st: State, seat: Seat) -> Reason | None:
     ban = st.rules.first_turn_attack_ban
     if ban == "own first turn" and st.seats[seat].turns <= 1:
         return Reason("TURN-09", "first_turn")
-    if ban == "first round" and any(s.turns < 1 or (i == seat and s.turns <= 1) for i, s in enumerate(st.seats)):
+    if ban == "first round" and any(
+        s.turns < 1 or (i == seat and s.turns <= 1) for i, s in enumerate(st.seats)
+    ):
         return Reason("TURN-09", "first_turn")
     return None
 
@@ -364,6 +392,8 @@ def pair_ban(st: State, attacker: CardId, defender: CardId) -> Reason | None:
     p = st.pinned
     tags = board(st).tags
     a, d = tags[attacker], tags[defender]
+    if free_agent(st, a) and d & p.BROTHERHOOD and not st.rules.freelancer_may_attack_brotherhood:
+        return refuse(st, "FREE-03", "brotherhood_guarded", attacker, defender)
     if a & (p.LEGION | p.MORTIFICATOR | p.ASSASSIN | p.TRIBE) or not a & p.DOOM or free_agent(st, a):
         return None
     if free_agent(st, d):
@@ -372,7 +402,9 @@ def pair_ban(st: State, attacker: CardId, defender: CardId) -> Reason | None:
         if a & d & p.CORPS:
             return refuse(st, "LEGAL-03", "same_corporation", attacker, defender)
         if d & p.BROTHERHOOD:
-            return refuse(st, "LEGAL-05" if a & p.BROTHERHOOD else "LEGAL-04", "brotherhood_guarded", attacker, defender)
+            return refuse(
+                st, "LEGAL-05" if a & p.BROTHERHOOD else "LEGAL-04", "brotherhood_guarded", attacker, defender
+            )
     if a & p.BROTHERHOOD and not d & (p.LEGION | p.TRIBE):
         return refuse(st, "LEGAL-05", "brotherhood_only_legion", attacker, defender)
     return None
@@ -418,7 +450,8 @@ def attack_refusal(st: State, attacker: CardId, defender: CardId, by_card: bool 
     p = st.pinned
     rows = st.play
     if rows[attacker].controller == rows[defender].controller and not by_card:
-        if not allowed(st, "attack", attacker, defender):
+        across = st.rules.own_cross_area_attack and area_of(st, attacker) != area_of(st, defender)
+        if not across and not allowed(st, "attack", attacker, defender):
             return refuse(st, "LEGAL-01", "own_warrior", defender)
     if hidden_from(st, defender):
         return None
@@ -461,7 +494,7 @@ def targets_of(st: State, attacker: CardId) -> list[CardId]:
         for one in board(st).rules.get("attack", ())
     )
     for other in range(len(st.seats)):
-        if other == seat and not extended:
+        if other == seat and not extended and not st.rules.own_cross_area_attack:
             continue
         for card in own_warriors(st, other):
             if card != attacker and attack_refusal(st, attacker, card) is None:
@@ -504,8 +537,8 @@ def sabotage_refusal(st: State, seat: Seat, other: Seat) -> Reason | None:
         return Reason("SAB-08", "sabotage_first_round")
     if able_warriors(st, other):
         return Reason("SAB-02", "sabotage_has_warriors")
-    if any(u[0] == "draw to draw" and u[1] == -100 - other for u in st.seats[seat].used):
+    if not st.rules.extended_sabotage and any(
+        u[:2] == ("draw to draw", -100 - other) for u in st.seats[seat].used
+    ):
         return Reason("SAB-03", "sabotage_done")
     return None
-
-

@@ -32,9 +32,7 @@ EVENTS: Final[tuple[str, ...]] = L.EventName.__args__  # type: ignore[attr-defin
 WINDOW_BIT: Final[dict[str, int]] = {name: 1 << i for i, name in enumerate(WINDOWS)}
 EVENT_BIT: Final[dict[str, int]] = {name: 1 << (i + len(WINDOWS)) for i, name in enumerate(EVENTS)}
 
-MENU_BITS: Final = (
-    WINDOW_BIT["action"] | WINDOW_BIT["turn"] | WINDOW_BIT["any"] | WINDOW_BIT["not combat"]
-)
+MENU_BITS: Final = WINDOW_BIT["action"] | WINDOW_BIT["turn"] | WINDOW_BIT["any"] | WINDOW_BIT["not combat"]
 STAT_INDEX: Final = {"F": 0, "S": 1, "A": 2, "V": 3}
 
 TAG_LAYER, STAT_LAYER, PLAYER_LAYER = 0, 1, 2
@@ -56,8 +54,21 @@ class CSel:
         self.area = sel.area
         self.warriors = "warrior" in sel.all
         self.plain = not (
-            sel.states or sel.tests or sel.on or sel.has or sel.aspect or sel.named or sel.like or sel.where or sel.other
-            or sel.against or sel.meant or sel.affects or sel.side or sel.apart or self.by_name
+            sel.states
+            or sel.tests
+            or sel.on
+            or sel.has
+            or sel.aspect
+            or sel.named
+            or sel.like
+            or sel.where
+            or sel.other
+            or sel.against
+            or sel.meant
+            or sel.affects
+            or sel.side
+            or sel.apart
+            or self.by_name
         )
 
 
@@ -84,7 +95,9 @@ class Cont:
                 self.layer = TAG_LAYER
                 self.words = bits.mask(mod_words(node))
         self.foe = self.who == "foe"
-        self.combat = self.foe or self.who in ("attacker", "defender") or any(needs_combat(c) for c in self.when)
+        self.combat = (
+            self.foe or self.who in ("attacker", "defender") or any(needs_combat(c) for c in self.when)
+        )
         if isinstance(node, L.Mod) and node.by is not None and not isinstance(node.by, int):
             self.combat = self.combat or mentions_foe(node.by)
 
@@ -116,7 +129,9 @@ def needs_combat(cond: L.Cond) -> bool:
     if isinstance(cond, L.Not):
         return needs_combat(cond.cond)
     if isinstance(cond, L.Is):
-        return cond.ref in ("foe", "attacker", "defender") or bool({"fighting", "attacker", "defender"} & {*cond.sel.states})
+        return cond.ref in ("foe", "attacker", "defender") or bool(
+            {"fighting", "attacker", "defender"} & {*cond.sel.states}
+        )
     if isinstance(cond, L.Test):
         return mentions_foe(cond.left) or mentions_foe(cond.right)
     if isinstance(cond, L.Fortified):
@@ -168,7 +183,9 @@ class Way:
             self.mask = EVENT_BIT[ability.to.name]
         else:
             self.mask = WINDOW_BIT[ability.window]
-        self.cancels = any(isinstance(e, L.Cancel | L.Redirect | L.TakeOver | L.Patch) for e in walk(ability.effects))
+        self.cancels = any(
+            isinstance(e, L.Cancel | L.Redirect | L.TakeOver | L.Patch) for e in walk(ability.effects)
+        )
         self.aimed = any(isinstance(t, L.Target) for t in ability.targets)
 
 
@@ -176,8 +193,28 @@ class Def:
     """One compiled card definition."""
 
     __slots__ = (
-        "acts", "armor", "card", "changes", "conts", "goal", "host_sel", "index", "is_warrior", "name", "ons", "personality",
-        "plays", "printed", "tags", "type", "vehicle", "weapon", "window_mask", "worth", "act_mask", "variable",
+        "act_mask",
+        "acts",
+        "armor",
+        "card",
+        "changes",
+        "conts",
+        "goal",
+        "host_sel",
+        "index",
+        "is_warrior",
+        "name",
+        "ons",
+        "personality",
+        "plays",
+        "printed",
+        "tags",
+        "type",
+        "variable",
+        "vehicle",
+        "weapon",
+        "window_mask",
+        "worth",
     )  # fmt: skip
 
     def __init__(self, card: L.Card, index: int, bits: Bits) -> None:
@@ -212,7 +249,8 @@ class Def:
         self.worth = card.V or 0
         self.variable = any(w.per for w in self.plays)
         self.changes = bool(card.keeps) or any(
-            (isinstance(n, L.Mod) and "affiliation" in n.what) or (isinstance(n, L.Event) and n.name == "V gone")
+            (isinstance(n, L.Mod) and "affiliation" in n.what)
+            or (isinstance(n, L.Event) and n.name == "V gone")
             for n in walk(card.abilities)
         )
         """Whether the sweep after every change has anything to look for because of this card."""
@@ -263,10 +301,41 @@ class Pinned:
     """All that does not change during a game: definitions, who owns which card, bits and masks."""
 
     __slots__ = (
-        "APOSTLE", "ASSASSIN", "BROTHERHOOD", "CORPS", "CORP_LEADER", "DOOM", "FIRST", "FORT", "FREELANCER", "HANDGUN",
-        "IMMUNE_ART", "IMMUNE_GIFTS", "IMMUNE_SYMMETRY", "LEGION", "MORTIFICATOR", "NONCOMBATANT", "PERSONALITY",
-        "SKYBOUND", "SLAYER", "TRIBE", "VEHICLE", "WARRIOR", "WEAPON", "bits", "card_def", "conts", "defs", "listened",
-        "names", "of", "owner", "cont_of", "sels", "sweeps", "tag_names",
+        "APOSTLE",
+        "ASSASSIN",
+        "BROTHERHOOD",
+        "CORPS",
+        "CORP_LEADER",
+        "DOOM",
+        "FIRST",
+        "FORT",
+        "FREELANCER",
+        "HANDGUN",
+        "IMMUNE_ART",
+        "IMMUNE_GIFTS",
+        "IMMUNE_SYMMETRY",
+        "LEGION",
+        "MORTIFICATOR",
+        "NONCOMBATANT",
+        "PERSONALITY",
+        "SKYBOUND",
+        "SLAYER",
+        "TRIBE",
+        "VEHICLE",
+        "WARRIOR",
+        "WEAPON",
+        "bits",
+        "card_def",
+        "cont_of",
+        "conts",
+        "defs",
+        "listened",
+        "names",
+        "of",
+        "owner",
+        "sels",
+        "sweeps",
+        "tag_names",
     )  # fmt: skip
 
     def __init__(self, cards: Sequence[L.Card], decks: Sequence[Sequence[int]]) -> None:
@@ -323,7 +392,9 @@ class Pinned:
                     cont = Cont(thing, when, len(self.conts), self.bits)
                     if not isinstance(thing.who, str):
                         cont.sel = CSel(thing.who, self.bits)
-                    cont.weapon = bool(d.weapon) and cont.who in ("bearer", "foe", "host") and isinstance(thing, L.Mod)
+                    cont.weapon = (
+                        bool(d.weapon) and cont.who in ("bearer", "foe", "host") and isinstance(thing, L.Mod)
+                    )
                     self.conts.append(cont)
                     self.cont_of[id(thing)] = cont
                 elif isinstance(thing, L.Sel):
@@ -332,7 +403,9 @@ class Pinned:
                     self.listened |= EVENT_BIT[thing.name]
             if isinstance(ability, L.Static):
                 static.extend(self.cont_of[id(e)] for e in ability.effects if isinstance(e, L.Mod | L.Rule))
-        for thing in walk(tuple(x for x in (d.card.host, d.card.needs, d.card.keeps, d.card.cost, d.card.remembers) if x)):
+        for thing in walk(
+            tuple(x for x in (d.card.host, d.card.needs, d.card.keeps, d.card.cost, d.card.remembers) if x)
+        ):
             if isinstance(thing, L.Sel):
                 self.sels[id(thing)] = CSel(thing, self.bits)
         d.conts = tuple(static)

@@ -9,8 +9,18 @@ from __future__ import annotations
 from doomtable.rules import language as L
 from doomtable.rules import mutate as M
 from doomtable.rules.events import Event
-from doomtable.rules.permit import home_areas, muster_price, vehicle_of
-from doomtable.rules.query import amount, bearer_of, board, can_fight, controller, deref, fits, holds, verdicts
+from doomtable.rules.permit import free_agent, home_areas, muster_price, vehicle_of
+from doomtable.rules.query import (
+    amount,
+    bearer_of,
+    board,
+    can_fight,
+    controller,
+    deref,
+    fits,
+    holds,
+    verdicts,
+)
 from doomtable.rules.ratings import rates
 from doomtable.rules.resolve import depart, start
 from doomtable.rules.state import Ctx, Draft, Frame, Pending, State
@@ -43,7 +53,16 @@ def costs(st: State, draft: Draft) -> tuple[int, int]:
         assert d is not None
         actions, price = entry_cost(d.card)
         return actions, price + (receive_price(st, draft.host, draft.card) if draft.host != NO_CARD else 0)
-    if verb in ("seek cover", "exit cover", "meditate", "enter vehicle", "exit vehicle", "sabotage", "attack"):
+    if verb in (
+        "seek cover",
+        "exit cover",
+        "meditate",
+        "enter vehicle",
+        "exit vehicle",
+        "sabotage",
+        "attack",
+        "discard",
+    ):
         return 1, 0
     if verb in ("play", "cast", "use"):
         way = way_of(st, draft)
@@ -96,7 +115,18 @@ def commit(st: State, draft: Draft) -> None:
             M.know(st, (draft.card,), 1 << draft.seat)
         zone = draft.area or (home_areas(st, draft.card)[0] if verb == "muster" else "")
     way = way_of(st, draft) if verb in ("play", "cast", "use") else None
-    p = Pending(pid, verb, draft.seat, draft.card, ctx, draft.way, zone, cost=(actions, price), host=draft.host, inside=draft.inside)
+    p = Pending(
+        pid,
+        verb,
+        draft.seat,
+        draft.card,
+        ctx,
+        draft.way,
+        zone,
+        cost=(actions, price),
+        host=draft.host,
+        inside=draft.inside,
+    )
     M.announce(st, p)
     if way is not None:
         _use_limit(st, draft, way.ability)
@@ -143,7 +173,11 @@ def receive_price(st: State, host: CardId, card: CardId) -> int:
 
 def _follows(st: State, host: CardId, card: CardId) -> bool:
     tags = board(st).tags[host]
-    apostles = [w[8:] for w in st.pinned.of[card].card.keywords if w.startswith("gift of ") and w != "gift of an apostle"]
+    apostles = [
+        w[8:]
+        for w in st.pinned.of[card].card.keywords
+        if w.startswith("gift of ") and w != "gift of an apostle"
+    ]
     return not apostles or any(tags & st.pinned.bits.bit(f"follower of {a}") for a in apostles)
 
 
@@ -151,7 +185,9 @@ def _spend(st: State, draft: Draft, actions: int, base: Frame) -> None:
     if not actions:
         return
     way = way_of(st, draft) if draft.verb in ("play", "cast", "use") else None
-    attack = draft.verb == "attack" or bool(way is not None and way.ability.cost is not None and way.ability.cost.attack)
+    attack = draft.verb == "attack" or bool(
+        way is not None and way.ability.cost is not None and way.ability.cost.attack
+    )
     if base[1] == "session":
         frame = M.pop(st)
         M.push(st, (*frame[:2], frame[2] - actions, *frame[3:]))
@@ -217,10 +253,7 @@ def resolve(st: State, frame: Frame) -> None:
         _muster_covered(st, p)
     elif verb in ENTRY:
         _enter(st, p)
-    elif verb in ("play", "cast"):
-        M.push(st, ("finish", pid))
-        _effects(st, p)
-    elif verb == "use":
+    elif verb in ("play", "cast") or verb == "use":
         M.push(st, ("finish", pid))
         _effects(st, p)
     else:
@@ -232,7 +265,11 @@ def _cancelled(st: State, p: Pending) -> None:
     M.settle(st, p.id)
     if p.card in st.limbo:
         icon = st.pinned.of[p.card].card
-        to = "annihilated" if icon.after == "annihilate" or (icon.post_play == "x" and not icon.after) else "discard"
+        to = (
+            "annihilated"
+            if icon.after == "annihilate" or (icon.post_play == "x" and not icon.after)
+            else "discard"
+        )
         M.to_pile(st, p.card, p.to or to)
     elif p.kind == "muster in cover" and p.card in st.limbo:
         M.to_pile(st, p.card, "discard", hidden=True)
@@ -272,7 +309,9 @@ def _hidden_twin(st: State, card: CardId) -> CardId:
     d = st.pinned.of[card]
     if not d.personality:
         return NO_CARD
-    return next((c for c, row in st.play.items() if st.pinned.of[c] is d and row.unpaid and c != card), NO_CARD)
+    return next(
+        (c for c, row in st.play.items() if st.pinned.of[c] is d and row.unpaid and c != card), NO_CARD
+    )
 
 
 def undo_muster(st: State, frame: Frame) -> None:
@@ -401,6 +440,9 @@ def _plain(st: State, p: Pending) -> None:
     """Actions without a card of their own."""
     verb, card = p.kind, p.card
     M.settle(st, p.id)
+    if verb == "discard":
+        M.to_pile(st, card, "discard", hidden=True)  # ACT-19
+        return
     if card != NO_CARD and card not in st.play:
         return
     if verb == "meditate":
@@ -433,6 +475,7 @@ def _plain(st: State, p: Pending) -> None:
 
 def _sabotage(st: State, p: Pending) -> None:
     """SAB-05, SAB-06, SAB-12: half the modified V rounded up, freely split."""
+    M.use_up(st, p.seat, "draw to draw", -100 - p.ctx.player)
     if st.play[p.card].unpaid:
         M.push(st, ("sabotage pays", p.seat, p.card))
         M.push(st, ("reveal", p.card, False))
@@ -444,7 +487,8 @@ def sabotage_pays(st: State, frame: Frame) -> None:
     _, seat, card = frame
     if card in st.play:
         n = -(-max(0, rates(st, card)[3] or 0) // 2)
-        M.push(st, ("award", ((seat, n, "", NO_CARD, card),), ()))
+        pool = "D" if free_agent(st, board(st).tags[card]) else ""
+        M.push(st, ("award", ((seat, n, pool, NO_CARD, card),), ()))
 
 
 def reveal(st: State, frame: Frame) -> None:

@@ -20,7 +20,9 @@ Item = tuple[CardId, int, int, str]
 Rates = list[int | None]
 
 SELF_WORDS: Final = frozenset(("me", "bearer", "host", "foe", "attacker", "defender"))
-PLAYER_WORDS: Final = frozenset(("you", "each", "others", "target player", "its player", "its owner", "active player"))
+PLAYER_WORDS: Final = frozenset(
+    ("you", "each", "others", "target player", "its player", "its owner", "active player")
+)
 
 
 class Live(NamedTuple):
@@ -178,7 +180,11 @@ def _works(st: State, one: Live, tags: dict[CardId, int]) -> bool:
 
 def is_weapon_bonus(st: State, one: Live) -> bool:
     """A bonus that counts only while the weapon is used: the weapon's own and that of what is mounted on it."""
-    return not one.timed and weapon_of(st, one.ctx.me) != NO_CARD and one.cont.who in ("bearer", "host", "foe", "me")
+    return (
+        not one.timed
+        and weapon_of(st, one.ctx.me) != NO_CARD
+        and one.cont.who in ("bearer", "host", "foe", "me")
+    )
 
 
 def weapon_of(st: State, card: CardId) -> CardId:
@@ -274,10 +280,8 @@ def immune_to_gift(st: State, tags: int, gift: CardId) -> bool:
     general = p.bits.bit("general gift")
     if d.tags & general:
         return bool(tags & p.IMMUNE_GIFTS)
-    for word in d.card.keywords:
-        if word.startswith("gift of ") and tags & p.bits.bit("immune " + word):
-            return True
-    return False
+    gifts = (word for word in d.card.keywords if word.startswith("gift of "))
+    return any(tags & p.bits.bit("immune " + word) for word in gifts)
 
 
 def add_up(st: State, card: CardId, items: list[Item]) -> Rates:
@@ -352,7 +356,12 @@ def weapon_items(st: State, b: Board, weapon: CardId, warrior: CardId) -> list[I
     """The unconditional bonuses of a weapon and of what is mounted on it."""
     out: list[Item] = []
     for one in b.cond:
-        if one.timed or one.cont.combat or weapon_of(st, one.ctx.me) != weapon or one.cont.layer != STAT_LAYER:
+        if (
+            one.timed
+            or one.cont.combat
+            or weapon_of(st, one.ctx.me) != weapon
+            or one.cont.layer != STAT_LAYER
+        ):
             continue
         if not _all_hold(st, one.cont, one.ctx):
             continue
@@ -364,10 +373,7 @@ def weapon_items(st: State, b: Board, weapon: CardId, warrior: CardId) -> list[I
 
 
 def _all_hold(st: State, cont: Cont, ctx: Ctx) -> bool:
-    for cond in cont.when:
-        if not holds(st, cond, ctx):
-            return False
-    return True
+    return not cont.when or all(holds(st, cond, ctx) for cond in cont.when)
 
 
 # ----------------------------------------------------------------------------------------------- references
@@ -503,7 +509,11 @@ def fits(st: State, csel: CSel, card: CardId, ctx: Ctx) -> bool:
         if csel.area == "same":
             mate = bearer_of(st, ctx.me)
             anchor = mate if mate != NO_CARD else ctx.me
-            if anchor not in st.play or zone != area_of(st, anchor) or row.controller != st.play[anchor].controller:
+            if (
+                anchor not in st.play
+                or zone != area_of(st, anchor)
+                or row.controller != st.play[anchor].controller
+            ):
                 return False
         elif zone != csel.area:
             return False
@@ -522,7 +532,11 @@ def _fits_rest(st: State, csel: CSel, card: CardId, row: Row | None, ctx: Ctx) -
     src = csel.src
     if src.other and card in (ctx.me, bearer_of(st, ctx.me)):
         return False
-    if src.named and st.pinned.of[card].card.name not in src.named and st.pinned.of[card].name not in src.named:
+    if (
+        src.named
+        and st.pinned.of[card].card.name not in src.named
+        and st.pinned.of[card].name not in src.named
+    ):
         return False
     if src.like is not None:
         model = deref(st, src.like, ctx)
@@ -645,8 +659,11 @@ def can_fight(st: State, card: CardId) -> bool:
     return not board(st).tags[card] & (p.APOSTLE | p.CORP_LEADER | p.NONCOMBATANT)
 
 
-def candidates(st: State, sel: L.Sel, ctx: Ctx) -> list[CardId]:
-    """All cards that fit, in play unless the selector names a pile (then of the fitting players)."""
+def candidates(st: State, sel: L.Sel, ctx: Ctx, chosen: bool = False) -> list[CardId]:
+    """All cards that fit, in play unless the selector names a pile (then of the fitting players).
+
+    A never revealed warrior may be chosen where any warrior may; nothing else reaches it (COVER-29, RUL-26).
+    """
     csel = st.pinned.sel(sel)
     if sel.where:
         if sel.where == "held":
@@ -657,11 +674,23 @@ def candidates(st: State, sel: L.Sel, ctx: Ctx) -> list[CardId]:
         return [c for c in pool if fits(st, csel, c, ctx)]
     base = board(st).warriors if csel.warriors else list(st.play)
     found = [c for c in base if fits(st, csel, c, ctx)]
+    if any(s.unrevealed for s in st.seats):
+        known_only = not chosen or asks_who(st, csel)
+        found = [c for c in found if not (st.play[c].unpaid and known_only)]
     if st.pending and "killed" not in sel.states:
         dying = {p.card for p in st.pending if p.kind == "killed" and not p.cancelled}
         if dying:
             return [c for c in found if c not in dying and bearer_of(st, c) not in dying]
     return found
+
+
+def asks_who(st: State, csel: CSel) -> bool:
+    """Whether only somebody who knows which warrior it is could say that it fits."""
+    src = csel.src
+    return bool(
+        csel.all & ~st.pinned.WARRIOR or csel.any or csel.none or csel.area or src.tests or src.named or src.like
+        or src.aspect
+    )  # fmt: skip
 
 
 # -------------------------------------------------------------------------------------- amounts, conditions
@@ -685,7 +714,9 @@ def amount(st: State, a: Any, ctx: Ctx) -> int:
             return len({st.pinned.card_def[c] for c in found}) * a.each
         return len(found) * a.each
     if isinstance(a, L.Highest):
-        return max((_stat_of(st, c, "FSAV".index(a.stat), False) for c in candidates(st, a.of, ctx)), default=0)
+        return max(
+            (_stat_of(st, c, "FSAV".index(a.stat), False) for c in candidates(st, a.of, ctx)), default=0
+        )
     if isinstance(a, L.Marks):
         row = st.play.get(deref(st, a.on, ctx))
         total = sum(m[1] for m in row.marks if m[0] == a.name) if row is not None else 0
@@ -824,7 +855,9 @@ def fortified(st: State, card: CardId) -> bool:
         return False
     p = st.pinned
     b = board(st)
-    if any(b.tags[source] & p.FORT for source, *_ in b.items.get(card, ()) if source in b.tags and source != card):
+    if any(
+        b.tags[source] & p.FORT for source, *_ in b.items.get(card, ()) if source in b.tags and source != card
+    ):
         return True
     return any(b.tags.get(a, 0) & p.FORT for a in st.play[card].atts) and not st.play[card].inside
 
@@ -845,7 +878,11 @@ def demands(st: State, act: str, who: CardId) -> list[tuple[L.Rule, Ctx]]:
     out: list[tuple[L.Rule, Ctx]] = []
     for one in board(st).rules.get(act, ()):
         node = one.cont.node
-        if isinstance(node, L.Rule) and node.verdict == "require" and _speaks(st, one, who, NO_CARD, NOBODY, False):
+        if (
+            isinstance(node, L.Rule)
+            and node.verdict == "require"
+            and _speaks(st, one, who, NO_CARD, NOBODY, False)
+        ):
             out.append((node, one.ctx))
     return out
 

@@ -64,7 +64,9 @@ def fight(st: State) -> Fight | None:
         return found[1]
     b = board(st)
     aw, dw = _weapon(st, b, c, True), _weapon(st, b, c, False)
-    result = Fight(_side(st, b, c, c.attacker, c.defender, aw, dw), _side(st, b, c, c.defender, c.attacker, dw, aw))
+    result = Fight(
+        _side(st, b, c, c.attacker, c.defender, aw, dw), _side(st, b, c, c.defender, c.attacker, dw, aw)
+    )
     st.cache("fight", (c.id, result))
     return result
 
@@ -104,9 +106,14 @@ def _worth(st: State, b: Board, c: Combat, weapon: CardId, warrior: CardId, stat
 
 
 def _side(
-    st: State, b: Board, c: Combat, card: CardId, foe: CardId, mine: tuple[CardId, ...], theirs: tuple[CardId, ...]
+    st: State,
+    b: Board,
+    c: Combat,
+    card: CardId,
+    foe: CardId,
+    mine: tuple[CardId, ...],
+    theirs: tuple[CardId, ...],
 ) -> Side:
-    p = st.pinned
     tags = b.tags[card]
     foe_tags = b.tags[foe]
     items: list[Item] = []
@@ -200,10 +207,14 @@ def _touches(st: State, one: Live, card: CardId, foe: CardId) -> bool:
     return False
 
 
-def _shut_off(st: State, b: Board, source: CardId, card: CardId, foe: CardId, tags: int, foe_tags: int) -> bool:
+def _shut_off(
+    st: State, b: Board, source: CardId, card: CardId, foe: CardId, tags: int, foe_tags: int
+) -> bool:
     """IMM-05: in a combat with an immune warrior that power does nothing, not even for its opponent; GEN forts too."""
     p = st.pinned
     d = p.of[source]
+    if not st.rules.immunity_suppresses_all:
+        foe_tags = 0  # IMM-06: only what touches the immune warrior itself
     if d.type == "art":
         return bool((tags | foe_tags) & p.IMMUNE_ART)
     if d.type == "symmetry":
@@ -295,7 +306,10 @@ def outlook(st: State) -> Outlook | None:
     elif order == "defender" and d and (fate(st, f.defender, f.attacker) == "killed" or stops(st)):
         a = False
     return Outlook(
-        a, d, fate(st, f.defender, f.attacker) if d else "unhurt", fate(st, f.attacker, f.defender) if a else "unhurt"
+        a,
+        d,
+        fate(st, f.defender, f.attacker) if d else "unhurt",
+        fate(st, f.attacker, f.defender) if a else "unhurt",
     )
 
 
@@ -326,7 +340,7 @@ def strike_order(st: State, f: Fight) -> str:
 
 
 def _latest_first(st: State, f: Fight) -> str:
-    """TIME-07: of two cards that settle who strikes first the later one holds; two abilities cancel (FIRSTSTRIKE-04)."""
+    """TIME-07: of two cards that settle who strikes first the later holds; two abilities cancel (FIRSTSTRIKE-04)."""
     for timed in reversed(st.effects):
         if timed.until == "combat" and st.pinned.conts[timed.cont].words & st.pinned.FIRST:
             if f.attacker.card in timed.on:

@@ -6,7 +6,7 @@ The named forms of more than two players are data too: `form` and the fields it 
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Literal
 
 
@@ -33,22 +33,19 @@ class Ruleset:
     deck_out_tie: Literal["draw", "sudden death"] = "sudden death"
     idle_rounds: int = 20
     no_warrior_turns: int = 3
+    discard_action: bool = False
     sabotage: bool = False
+    extended_sabotage: bool = False
     cover_sabotage: bool = True
     cover_bonus_a: int = 3
     cover_muster_needs_open: bool = True
     one_armor: bool = True
     fort_unique_scope: Literal["area", "player"] = "area"
-    combat_special_copies: int | None = None
     own_cross_area_attack: bool = False
     freelancer_may_attack_brotherhood: bool = True
     kill_split: Literal["free", "promotion"] = "free"
     immunity_suppresses_all: bool = True
-    replacement_checks_affiliation: bool = False
-    tainted_casting: bool = True
-    general_in_kohort: bool = False
     outpost: Literal["off", "auto", "on"] = "auto"
     form: Literal["ffa"] = "ffa"
     min_seats: int = 2
     max_seats: int = 7
-    allowed_sets: tuple[str, ...] = field(default=())

@@ -295,9 +295,31 @@ class State:
     """A whole game at one moment."""
 
     __slots__ = (
-        "agenda", "combats", "counter", "delayed", "derived", "effects", "events", "idle", "key", "known", "limbo",
-        "outcome", "pending", "pinned", "play", "random_counter", "round", "rules", "script", "seats", "sudden", "tick",
-        "turn", "win_check", "draws",
+        "agenda",
+        "combats",
+        "counter",
+        "delayed",
+        "derived",
+        "draws",
+        "effects",
+        "events",
+        "idle",
+        "key",
+        "known",
+        "limbo",
+        "outcome",
+        "pending",
+        "pinned",
+        "play",
+        "random_counter",
+        "round",
+        "rules",
+        "script",
+        "seats",
+        "sudden",
+        "tick",
+        "turn",
+        "win_check",
     )  # fmt: skip
 
     def __init__(self, pinned: Pinned, rules: Ruleset, seats: int, key: bytes) -> None:

@@ -85,7 +85,9 @@ def fire(
     place = {s: i for i, s in enumerate(seats)}
     for d in st.delayed:
         node = d.node
-        ctx = d.ctx._replace(it=it if d.ctx.it == NO_CARD else d.ctx.it, by=by, number=number, pending=pending, seat=who)
+        ctx = d.ctx._replace(
+            it=it if d.ctx.it == NO_CARD else d.ctx.it, by=by, number=number, pending=pending, seat=who
+        )
         probe = ctx._replace(it=it)
         if node.event.name == event and event_matches(st, node.event, probe, who):
             if node.once:
@@ -132,7 +134,9 @@ def destination(st: State, card: CardId, by: CardId, event: str, default: str) -
             if not on.instead or on.event.name != event or row.unpaid:
                 continue
             ctx = Ctx(source, row.controller, it=card, by=by, seat=owner)
-            if not event_matches(st, on.event, ctx, owner) or (on.when is not None and not holds(st, on.when, ctx)):
+            if not event_matches(st, on.event, ctx, owner) or (
+                on.when is not None and not holds(st, on.when, ctx)
+            ):
                 continue
             for effect in on.effects:
                 if isinstance(effect, L.Move) and effect.what == "it":

@@ -13,6 +13,7 @@ from doomtable.rules.state import Ctx, Frame, State
 from doomtable.rules.terms import NOBODY, PASS, Option, Seat
 from doomtable.rules.triggers import fire, mission_holder, open_window
 
+
 def deal(st: State, frame: Frame) -> None:
     """("deal",): SETUP-01 to SETUP-05: shuffle, draw the opening hands, choose who begins."""
     for seat in range(len(st.seats)):
@@ -194,7 +195,7 @@ def look_for_victory(st: State) -> None:
     M.checked(st)
     seats = st.living()
     top = max(st.seats[s].P for s in seats)
-    leaders = [s for s in seats if st.seats[s].P == top]
+    leaders = [s for s in seats if top == st.seats[s].P]
     if top >= st.rules.goal_p:
         if len(leaders) == 1:
             M.end_game(st, "promotion", leaders[0])

@@ -200,11 +200,22 @@ def view(game: Table, seat: Seat) -> View:
     verbs = _verbs(st, decision, seat)
     players = tuple(_player(game, st, s, seat, verbs) for s in range(len(st.seats)))
     t = st.turn
+    per_turn = st.rules.actions_per_turn
+    pending = tuple(_pending(st, p, seat) for p in st.pending if p.card != NO_CARD)
     return View(
-        seat, players, TurnView(t.seat, t.number, t.step, t.actions, t.attacked, t.attacks, t.quiet, st.rules.actions_per_turn),
-        st.round, st.rules.goal_p, _combat(st, seat), tuple(_pending(st, p, seat) for p in st.pending if p.card != NO_CARD),
-        _effects(st, seat), _decision(game, st, decision, seat), st.outcome, st.sudden, st.rules.name,
-    )  # fmt: skip
+        seat,
+        players,
+        TurnView(t.seat, t.number, t.step, t.actions, t.attacked, t.attacks, t.quiet, per_turn),
+        st.round,
+        st.rules.goal_p,
+        _combat(st, seat),
+        pending,
+        _effects(st, seat),
+        _decision(game, st, decision, seat),
+        st.outcome,
+        st.sudden,
+        st.rules.name,
+    )
 
 
 def decision_view(game: Table, seat: Seat) -> DecisionView | None:
@@ -301,7 +312,10 @@ def _keywords(st: State, card: CardId) -> tuple[str, ...]:
 
 
 def _lines(st: State, items: tuple[Item, ...], seat: Seat) -> tuple[LineView, ...]:
-    return tuple(LineView(name(st, s, seat) or "cover" if s == NO_CARD else name(st, s, seat) or "", i, n, how) for s, i, n, how in items)
+    return tuple(
+        LineView(name(st, s, seat) or "cover" if s == NO_CARD else name(st, s, seat) or "", i, n, how)
+        for s, i, n, how in items
+    )
 
 
 def _side(st: State, side: Side, seat: Seat) -> SideView:
@@ -317,13 +331,19 @@ def _combat(st: State, seat: Seat) -> CombatView | None:
     f = fight(st)
     if c is None or f is None or not knows(st, c.defender, seat):
         return None
-    played = tuple(st.pinned.of[e.ctx.me].card.name for e in st.effects if e.until == "combat" and e.anchor == c.id)
-    return CombatView(_side(st, f.attacker, seat), _side(st, f.defender, seat), c.tactic, c.step, outlook(st), played)
+    played = tuple(
+        st.pinned.of[e.ctx.me].card.name for e in st.effects if e.until == "combat" and e.anchor == c.id
+    )
+    return CombatView(
+        _side(st, f.attacker, seat), _side(st, f.defender, seat), c.tactic, c.step, outlook(st), played
+    )
 
 
 def _pending(st: State, p: Pending, seat: Seat) -> PendingView:
     targets = tuple(n for t in p.ctx.targets if (n := name(st, t, seat)) is not None)
-    return PendingView(p.kind, p.seat, name(st, p.card, seat), handle(st, p.card, seat), targets, p.ctx.number)
+    return PendingView(
+        p.kind, p.seat, name(st, p.card, seat), handle(st, p.card, seat), targets, p.ctx.number
+    )
 
 
 def _effects(st: State, seat: Seat) -> tuple[tuple[str, str], ...]:
@@ -366,10 +386,10 @@ def _decision(game: Table, st: State, decision: Decision | None, seat: Seat) -> 
         number = ask[3]
     elif decision.kind == "hand loss":
         number = ask[4]
+    title, place = name(st, card, seat), handle(st, card, seat)
     return DecisionView(
-        seat, decision.kind, "", decision.window, options, False, "", name(st, card, seat), handle(st, card, seat), 0, number,
-        answers, what,
-    )  # fmt: skip
+        seat, decision.kind, "", decision.window, options, False, "", title, place, 0, number, answers, what
+    )
 
 
 def _public_kind(decision: Decision) -> str:
@@ -378,7 +398,12 @@ def _public_kind(decision: Decision) -> str:
 
 
 def _draft_view(
-    st: State, decision: Decision, draft: Draft, options: tuple[OptionView, ...], answers: PendingView | None, seat: Seat
+    st: State,
+    decision: Decision,
+    draft: Draft,
+    options: tuple[OptionView, ...],
+    answers: PendingView | None,
+    seat: Seat,
 ) -> DecisionView:
     stage = drafts.stages(st, draft)[draft.stage]
     per = 0
@@ -441,9 +466,16 @@ def see(game: Table, events: list[Event], seat: Seat) -> tuple[EventView, ...]:
         cards = tuple(of[c].card.name for c in e.cards) if open_ else ()
         out.append(
             EventView(
-                e.kind, e.seat, card, other, e.n, e.word, cards, e.card if open_ else handle(st, e.card, seat),
-                other_handle, other_seat,
-            )  # fmt: skip
+                e.kind,
+                e.seat,
+                card,
+                other,
+                e.n,
+                e.word,
+                cards,
+                e.card if open_ else handle(st, e.card, seat),
+                other_handle,
+                other_seat,
+            )
         )
     return tuple(out)
-

@@ -9,7 +9,14 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from doomtable.rules import language as L
-from doomtable.rules.permit import first_turn_ban, needs_refusal, own_warriors, refuse, turned_against, unique_refusal
+from doomtable.rules.permit import (
+    first_turn_ban,
+    needs_refusal,
+    own_warriors,
+    refuse,
+    turned_against,
+    unique_refusal,
+)
 from doomtable.rules.pinned import EVENT_BIT, WINDOW_BIT, Way
 from doomtable.rules.query import (
     allowed,
@@ -28,7 +35,17 @@ from doomtable.rules.query import (
 )
 from doomtable.rules.ratings import suppressed
 from doomtable.rules.state import Ctx, Draft, State, Window
-from doomtable.rules.terms import AFFILIATIONS, APOSTLES, ASPECTS, CORPORATIONS, NO_CARD, NOBODY, CardId, Reason, Seat
+from doomtable.rules.terms import (
+    AFFILIATIONS,
+    APOSTLES,
+    ASPECTS,
+    CORPORATIONS,
+    NO_CARD,
+    NOBODY,
+    CardId,
+    Reason,
+    Seat,
+)
 
 
 class Purse(NamedTuple):
@@ -82,7 +99,9 @@ def context(st: State, draft: Draft) -> Ctx:
 # ------------------------------------------------------------------------------------------------ may it begin?
 
 
-def way_refusal(st: State, seat: Seat, card: CardId, way: Way, window: Window | None, money: Purse) -> Reason | None:
+def way_refusal(
+    st: State, seat: Seat, card: CardId, way: Way, window: Window | None, money: Purse
+) -> Reason | None:
     """Whether a player may begin this play now, in the menu (`window` None) or in that window."""
     ability = way.ability
     reason = _window_refusal(st, seat, card, way, window, money)
@@ -99,7 +118,9 @@ def way_refusal(st: State, seat: Seat, card: CardId, way: Way, window: Window | 
             return Reason("TURN-11", "no_actions", (money.actions, cost.actions))
         if cost.attack and not money.attack:
             return Reason("TURN-07", "attack_done")
-        need = (cost.d if isinstance(cost.d, int) else amount(st, cost.d, ctx)) + cost.per * max(1, cost.least) * (1 if cost.per else 0)
+        need = (cost.d if isinstance(cost.d, int) else amount(st, cost.d, ctx)) + cost.per * max(
+            1, cost.least
+        ) * (1 if cost.per else 0)
         if need > seat_d:
             return Reason("ACT-01", "cannot_pay", (need, seat_d))
         if cost.p and amount(st, cost.p, ctx) > st.seats[seat].P:
@@ -123,11 +144,17 @@ def way_refusal(st: State, seat: Seat, card: CardId, way: Way, window: Window | 
         bearer = bearer_of(st, card)
         if row.unpaid or (bearer != NO_CARD and st.play[bearer].unpaid):
             return refuse(st, "COVER-22", "in_cover", card)
-        by = forbidden(st, "use", bearer, card, seat) if "use" in board(st).rules and bearer != NO_CARD else None
+        by = (
+            forbidden(st, "use", bearer, card, seat)
+            if "use" in board(st).rules and bearer != NO_CARD
+            else None
+        )
         if by is not None:
             return refuse(st, "GEN-01", "forbidden_by", by)
         if d.host_sel is not None and row.host != NO_CARD and d.type in ("equipment", "symmetry"):
-            if not fits(st, st.pinned.sel(d.host_sel), row.host, Ctx(card, seat)) and not allowed(st, "receive", row.host, card):
+            if not fits(st, st.pinned.sel(d.host_sel), row.host, Ctx(card, seat)) and not allowed(
+                st, "receive", row.host, card
+            ):
                 return refuse(st, "EQUIP-20", "wrong_host", card, row.host)
     if st.combats and d.type in ("art", "symmetry") and suppressed(st, card):
         return refuse(st, "IMM-04", "immune", card)
@@ -168,7 +195,11 @@ def _window_refusal(
     if name in ("turn start", "turn end", "draw", "discard") and st.turn.seat != seat:
         return Reason("TURN-02", "not_your_turn")
     if name == "after":
-        return None if _event_fits(st, seat, card, way, window) else Reason("TIME-02", "not_playable_now", (st.pinned.of[card].card.name,))
+        return (
+            None
+            if _event_fits(st, seat, card, way, window)
+            else Reason("TIME-02", "not_playable_now", (st.pinned.of[card].card.name,))
+        )
     if window.kind == "answer" and _any_time(way) and not way.cancels and not way.aimed:
         return Reason("TIME-02", "not_playable_now", (st.pinned.of[card].card.name,))
     return None
@@ -180,7 +211,15 @@ def _event_fits(st: State, seat: Seat, card: CardId, way: Way, window: Window) -
     p = st.pend(window.pending)
     if event is None or p is None:
         return False
-    ctx = Ctx(card, seat, it=p.ctx.it if p.ctx.it != NO_CARD else p.card, by=p.ctx.by, number=p.ctx.number, pending=p.id, seat=p.seat)
+    ctx = Ctx(
+        card,
+        seat,
+        it=p.ctx.it if p.ctx.it != NO_CARD else p.card,
+        by=p.ctx.by,
+        number=p.ctx.number,
+        pending=p.id,
+        seat=p.seat,
+    )
     return event_matches(st, event, ctx, p.seat)
 
 
@@ -225,12 +264,14 @@ def choices(way: Way) -> tuple[L.Choice, ...]:
     return way.ability.targets
 
 
-def target_options(st: State, draft: Draft, way: Way, choice: L.Target, relevant: tuple[CardId, ...] | None) -> list[CardId]:
+def target_options(
+    st: State, draft: Draft, way: Way, choice: L.Target, relevant: tuple[CardId, ...] | None
+) -> list[CardId]:
     """The cards this choice may fall on."""
     ctx = context(st, draft)
     out: list[CardId] = []
     d = st.pinned.of[draft.card]
-    for card in candidates(st, choice.sel, ctx):
+    for card in candidates(st, choice.sel, ctx, chosen=True):
         if card in draft.targets or card == draft.card:
             continue
         if relevant is not None and not way.cancels and card not in relevant and not draft.targets:
@@ -254,7 +295,13 @@ def _aimable(st: State, draft: Draft, kind: str, choice: L.Target, card: CardId)
         if t & p.IMMUNE_ART:
             return False  # IMM-08
         way = way_of(st, draft)
-        if way is not None and t & p.LEGION and not t & p.DOOM and _benefits(way) and not _dark_casters(st, draft):
+        if (
+            way is not None
+            and t & p.LEGION
+            and not t & p.DOOM
+            and _benefits(way)
+            and not _dark_casters(st, draft)
+        ):
             return False  # ART-11, ART-14
     elif kind == "symmetry" and p.of[draft.card].type == "symmetry" and immune_to_gift(st, t, draft.card):
         return bearer_of(st, draft.card) == card
@@ -424,7 +471,11 @@ def possible(st: State, e: L.Effect, ctx: Ctx, draft: Draft) -> bool:
     if isinstance(e, L.Wound | L.Kill):
         return not isinstance(e.who, L.Sel) or bool(candidates(st, e.who, ctx))
     if isinstance(e, L.Cover):
-        return _any_of(st, e.who, ctx, lambda row: row.cover == e.out) if not _is_player(e.who) else _covers(st, e, ctx)
+        return (
+            _any_of(st, e.who, ctx, lambda row: row.cover == e.out)
+            if not _is_player(e.who)
+            else _covers(st, e, ctx)
+        )
     if isinstance(e, L.Actions):
         return e.attack != "only" or first_attack_possible(st, ctx.you)
     if isinstance(e, L.Search):
@@ -450,7 +501,14 @@ def first_attack_possible(st: State, seat: Seat) -> bool:
 
 
 def _is_player(who: object) -> bool:
-    return isinstance(who, str) and who in ("you", "each", "others", "target player", "its player", "foe player")
+    return isinstance(who, str) and who in (
+        "you",
+        "each",
+        "others",
+        "target player",
+        "its player",
+        "foe player",
+    )
 
 
 def _covers(st: State, e: L.Cover, ctx: Ctx) -> bool:

@@ -97,14 +97,15 @@ def vehicles_of(card: CardView) -> list[CardView]:
 
 
 def unit_size(card: CardView, grade: Grade, theme: Theme) -> tuple[int, int]:
-    """Width and height of a card with everything at its side and under it."""
+    """Width and height of a card with everything at its side and under it; a lying one keeps the height of a
+    standing one, at whose foot it lies."""
     w = theme.px(grade.width)
     h = round(w * 1.4)
-    wide, high = (h, w) if card.wounded else (w, h)
+    wide = h if card.wounded else w
     count = min(len(strips_of(card)), grade.strips)
     if vehicles_of(card):
         wide += round(w * VEHICLE_SHOWS)
-    return wide, high + count * theme.px(STRIP_STEP)
+    return wide, h + count * theme.px(STRIP_STEP)
 
 
 def rows_of(cards: list[CardView], grade: Grade, theme: Theme) -> list[list[CardView]]:
@@ -235,7 +236,7 @@ def _rows(cards: list[CardView], tray: Tray, theme: Theme, grade: Grade, at_top:
         x = tray.rect.x + (tray.rect.w - wide) // 2
         standing = round(theme.px(grade.width) * 1.4)
         for card, step in zip(row, steps, strict=True):
-            drop = standing - theme.px(grade.width) if card.wounded and high >= standing else 0
+            drop = standing - theme.px(grade.width) if card.wounded else 0
             out += unit(card, (x, y + drop), tray.seat, theme, grade)
             x += step
         y += high + gap

@@ -221,3 +221,112 @@ notice-exported = The position was written to { $file }.
 notice-not-exported = The position could not be written: { $why }
 notice-record = The game was recorded in { $file }.
 notice-fault = Something went wrong; the game has stopped. A report lies in { $file }.
+
+# The asking place
+ask-over = The game is over
+ask-who = Asked: { $player }
+ask-answer = Do you answer?
+ask-menu = Play a card, give a warrior an order, or attack. An attack is your last action.
+ask-menu-over = Cards that need no action may still be played.
+ask-session = Further actions were lent to you. Say when you are done.
+ask-owes = All your warriors are in cover: one of them must leave it first.
+ask-draft = { $verb }: { $card }
+ask-pay = { $card }: do you pay?
+ask-pay-none = Do you pay?
+ask-against = { $n } against Armor { $armor }
+ask-if-pass = If you pass
+ask-pass-on = What was announced goes on.
+ask-pass-combat = If the others pass as well, the blows are struck.
+ask-verbs = What with { $card }?
+ask-choose = Choose a card
+ask-all-promotion = All P
+ask-all-destiny = All D
+ask-least = Least
+ask-most = Most
+ask-about = It is about
+pending-event = { $card } is about to be affected.
+pending-play = { $player } plays { $card }{ $target ->
+        [none] .
+       *[other] {" "}on { $target }.
+    }
+pending-cast = { $player } casts { $card }{ $target ->
+        [none] .
+       *[other] {" "}on { $target }.
+    }
+pending-use = { $player } uses { $card }{ $target ->
+        [none] .
+       *[other] {" "}on { $target }.
+    }
+pending-muster = { $player } musters { $card }.
+pending-muster-in-cover = { $player } musters a warrior in cover.
+pending-seek-cover = { $card } seeks cover.
+pending-exit-cover = { $card } leaves cover.
+pending-reveal = { $player } reveals { $card }.
+pending-meditate = { $player } meditates.
+pending-equip = { $player } equips { $target ->
+        [none] a warrior
+       *[other] { $target }
+    } with { $card }.
+pending-build = { $player } builds { $card }.
+pending-bestow = { $player } bestows { $card }{ $target ->
+        [none] .
+       *[other] {" "}on { $target }.
+    }
+pending-assign = { $player } assigns { $card }{ $target ->
+        [none] .
+       *[other] {" "}to { $target }.
+    }
+pending-attack = { $player } attacks with { $card }.
+pending-sabotage = { $card } commits sabotage.
+pending-enter-vehicle = { $card } enters its vehicle.
+pending-exit-vehicle = { $card } leaves its vehicle.
+pending-killed = { $card } is about to die.
+pending-wounded = { $card } is about to be wounded.
+pending-hit = { $card } is about to be hit.
+pending-leaves = { $card } is about to leave play.
+pending-earned = { $player } is about to gain points for { $card }.
+pending-attacked = { $card } is attacked.
+pending-healed = { $card } is about to be healed.
+
+# Plates, zoom, reasons
+plate-you = You
+plate-seat = Seat { $n }
+plate-hand = Hand { $n }
+card-cover-bonus = +3
+zoom-hint = Right click or Z
+zoom-unprinted = by other cards
+zoom-wounded-note = Wounded: another wound kills.
+zoom-cover-note = In cover, face down to the others.
+zoom-printed-line = { $n } printed
+refused-title = That is not possible
+refused-not-yours = This card is not yours to play.
+refused-nobody-asked = It is not you who is asked now.
+combat-strikes = { $card } strikes
+combat-strikes-back = { $card } strikes back
+combat-attacks = { $a } attacks { $b }
+combat-verdict-hits = HITS
+combat-verdict-holds = HOLDS
+combat-verdict-none = NO BLOW
+combat-reaches = { $n } reaches { $armor }
+combat-not-reaches = { $n } does not reach { $armor }
+combat-no-blow = No blow is struck back.
+combat-outlook-killed = { $card } dies.
+combat-outlook-wounded = { $card } is wounded.
+combat-outlook-unhurt = { $card } is unharmed.
+combat-undecided = The tactic is not announced yet.
+combat-played = Played so far
+combat-show-board = Show the board
+combat-show = Show the combat
+combat-rating-of = { $stat }
+combat-printed = printed
+hand-over-next = It is the turn of { $player } to choose.
+end-verdict = Victory
+end-verdict-draw = Draw
+end-points = { $n } P
+end-score-destiny = { $n } D
+title-tagline = A table for the card war of the corporations
+title-play-sub = { $a } against { $b }, hot-seat
+title-no-decks = There are no ready decks here.
+title-fullscreen = Full screen
+menu-fullscreen = Full screen
+menu-quit = Quit

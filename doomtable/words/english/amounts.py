@@ -105,7 +105,7 @@ def _paid(amount: Paid, talk: Talk) -> str:
     """'2 D paid', with the limit where there is one."""
     most = f" (at most {amount.cap * amount.per} D)" if amount.cap else ""
     if amount.less is not None:
-        most = f"{most} beyond what bought {talk.noun(amount.less).as_object}"
+        most = f"{most} otherwise"
     return f"{amount.per} D paid{most}" if amount.per > 1 else f"D paid{most}"
 
 

@@ -46,6 +46,14 @@ def aside(cond: Cond | None, talk: Talk, link: str = "while") -> str:
     """What follows a statement that holds on this condition; '' for none. `link` begins a longer clause."""
     if cond is None:
         return ""
+    if (
+        link == "if"
+        and isinstance(cond, Have)
+        and cond.n == 1
+        and not cond.at_most
+        and cond.sel.whose == "yours"
+    ):
+        return f"with {nouns.noun(cond.sel, talk, 'a').text}"
     if isinstance(cond, All):
         return _all_aside(cond, talk, link)
     short = _short(cond, talk)

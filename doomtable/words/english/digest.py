@@ -7,14 +7,18 @@ from dataclasses import replace
 from doomtable.rules.language import (
     Ability,
     Act,
+    Actions,
     All,
     Armed,
+    Award,
     Card,
+    Choice,
     Combat,
     Cond,
     Cost,
     Count,
     Cover,
+    Draw,
     Each,
     Effect,
     Either,
@@ -29,15 +33,19 @@ from doomtable.rules.language import (
     Marks,
     May,
     Mod,
+    Of,
     On,
     Paid,
     Play,
     Role,
     Rule,
+    Search,
     Sel,
-    Special,
+    Skip,
     Static,
     Sum,
+    Target,
+    TargetPlayer,
     Turn,
     Using,
     Versus,
@@ -51,7 +59,8 @@ from doomtable.words.english.plays import replaces
 _WINDOWS: dict[Window, str] = {
     "action": "Action", "turn": "Your turn", "any": "Any time", "not combat": "Outside combat",
     "others turn": "Their turn", "combat": "Combat", "turn start": "Turn start", "draw": "Draw step",
-    "turn end": "Turn end", "discard": "Discard step", "attack begun": "Attack", "attacker named": "Attack", "after": "Answer", "copied": "Copied",
+    "turn end": "Turn end", "discard": "Discard step", "attack begun": "Attack", "attacker named": "Attack",
+    "after": "Answer", "copied": "Copied",
 }  # fmt: skip
 _HEADWORDS = {
     "gain": "gain {p}", "lose": "lose {p}", "give points": "move points", "swap pools": "swap pools",
@@ -66,12 +75,14 @@ _HEADWORDS = {
     "redirect": "redirect", "take over": "take over", "patch": "change target", "mark": "mark", "hold": "keep cards",
     "face down": "turn down", "infect": "infect", "credit": "owe D", "raise goal": "delay the win",
     "award": "change points", "copy": "copy a card", "suppress": "suppress text", "scale": "scale bonus",
-    "bid": "auction", "ask": "question", "fulfil": "fulfil Mission", "special": "special", "rule": "{r}",
+    "bid": "auction", "ask": "question", "fulfil": "fulfil", "special": "special", "rule": "{r}",
 }  # fmt: skip
 _MOVES = {
     "discard": "discard", "annihilated": "annihilate", "hand": "to hand", "draw": "to draw pile", "squad": "to Squad",
     "kohort": "to Kohort", "outpost": "to Outpost", "play": "into play", "held": "keep",
 }  # fmt: skip
+ALL_CHOICES: tuple[Choice, ...] = (TargetPlayer(),)
+"""Stands for the choices of a play that has none: its verbs may still have selectors for objects."""
 _EVENTS = {
     "killed": "On a kill", "wounded": "On a wound", "played": "Answer", "leaves": "On leaving", "enters": "On entering",
     "mustered": "On muster", "drawn": "On draws", "earned": "On points", "combat end": "After combat",
@@ -130,15 +141,15 @@ def _versions(card: Card, ability: Ability) -> list[str]:
         return _static(card, ability)
     if isinstance(ability, Act):
         head = _head(ability.window, ability.cost, ability.to)
-        return _headed(card, head, ability.effects, _when(card, ability.when))
+        return _headed(card, head, ability.effects, _when(card, ability.when), ability.targets or ALL_CHOICES)
     if isinstance(ability, On):
         head = f"{_EVENTS.get(ability.event.name, 'Then')}"
-        return _headed(card, head, ability.effects, "")
+        return _headed(card, head, ability.effects, "", ability.targets or ALL_CHOICES)
     if isinstance(ability, Play):
         if not ability.effects:
             return []
         head = _head(ability.window, ability.cost, ability.to)
-        return _headed(card, head, ability.effects, _when(card, ability.when))
+        return _headed(card, head, ability.effects, _when(card, ability.when), ability.targets or ALL_CHOICES)
     return _goal(card, ability)
 
 
@@ -162,8 +173,9 @@ def _static(card: Card, ability: Static) -> list[str]:
             said.append(_rule(card, node))
         else:
             said.append(_deeds(card, (node,)))
-    text = ", ".join(dict.fromkeys(part for part in said if part))
-    return [f"{text} {when}".strip(), text] if text else []
+    parts = list(dict.fromkeys(part for part in said if part))
+    text = ", ".join(parts)
+    return [f"{text} {when}".strip(), text, *parts] if text else []
 
 
 def _pair(card: Card, usual: Ability, better: Ability) -> list[str]:
@@ -195,12 +207,13 @@ def _mod(card: Card, mod: Mod) -> str:
         sign, per = _number(mod)
         text = f"{sign} {'/'.join(mod.what)} {per}"
     elif what == "tags":
-        text = listed(vocabulary.label(word) for word in mod.words)
+        text = listed(vocabulary.label(word) for word in mod.words) or "considered"
     elif what == "immune":
         words = listed(_POWERS.get(word, vocabulary.label(word)) for word in mod.words)
         text = f"immune to {words or 'cards'}"
     elif what == "affiliation":
-        text = listed(vocabulary.label(word) for word in mod.words)
+        names = listed(vocabulary.label(word) for word in mod.words) or "affiliation"
+        text = {"give": f"also {names}", "take": f"not {names}"}.get(mod.op, names)
     elif what == "aspects":
         whole = len(mod.words) >= len(vocabulary.ASPECT_NAMES)
         aspects = "all Art" if whole else listed(vocabulary.label(word) for word in mod.words)
@@ -241,8 +254,9 @@ def _who(card: Card, who: object) -> str:
 
 _FORBIDDEN = {
     "seek cover": "no cover", "cast": "never casts", "fight": "no Fight", "shoot": "no Shoot",
-    "be attacked": "not attacked", "be wounded": "not wounded", "be killed": "not killed", "take combat": "no combat", "attack": "no attack",
-    "be discarded": "stays", "leave play": "stays", "transfer": "not moved", "strike back": "no blow back",
+    "be attacked": "not attacked", "be wounded": "not wounded", "be killed": "not killed", "take combat": "no combat",
+    "attack": "no attack", "be discarded": "stays", "leave play": "stays",
+    "transfer": "not moved", "strike back": "no blow back",
 }  # fmt: skip
 _NO_PART_IN = {"receive", "use", "count", "play", "equip", "bestow", "muster"}
 _ALLOWED = {
@@ -311,50 +325,89 @@ def _head(window: Window, cost: Cost | None, to: Event | None) -> str:
     return ", ".join(parts)
 
 
-def _headed(card: Card, head: str, effects: tuple[Effect, ...], when: str) -> list[str]:
-    deeds = _deeds(card, effects)
-    if not deeds:
+def _headed(
+    card: Card, head: str, effects: tuple[Effect, ...], when: str, choices: tuple[Choice, ...] = ()
+) -> list[str]:
+    """Versions of 'Any time, 10 D: discard an Equipment card', from the fullest to a bare verb."""
+    full = _deeds(card, effects, choices)
+    if not full:
         return []
-    first = deeds.split(", ")[0]
+    short = _deeds(card, effects)
+    first = short.split(", ")[0]
+    when = "" if when == "sometimes" else when
     return [
-        f"{head} {when}: {deeds}".replace(" :", ":"),
-        f"{head}: {deeds}",
-        f"{head}: {first}",
-        deeds,
+        f"{head} {when}: {full}".replace(" :", ":"),
+        f"{head}: {full}",
+        f"{head}: {short}",
+        full,
+        short,
         first,
     ]
 
 
-def _deeds(card: Card, effects: tuple[Effect, ...]) -> str:
+def _deeds(card: Card, effects: tuple[Effect, ...], choices: tuple[Choice, ...] = ()) -> str:
+    """The effects in headwords; with `choices` also what they are done to."""
     said: list[str] = []
     for node in effects:
-        said += _deed(card, node)
-    return ", ".join(dict.fromkeys(said))
+        said += _deed(card, node, choices)
+    return ", ".join(dict.fromkeys(part for part in said if part))
 
 
-def _deed(card: Card, node: Effect) -> list[str]:
+def _deed(card: Card, node: Effect, choices: tuple[Choice, ...]) -> list[str]:
     if isinstance(node, Mod):
         return [_mod(card, node)]
     if isinstance(node, Rule):
         return [_rule(card, node)]
     if isinstance(node, May | Each | Later):
-        return [_deeds(card, node.effects)]
+        return [_deeds(card, node.effects, choices)]
     if isinstance(node, If):
-        return [_deeds(card, node.then)]
+        return [_deeds(card, node.then, choices)]
     if isinstance(node, Flip):
         return [f"coin: {_deeds(card, node.heads + node.tails)}"]
     if isinstance(node, Either):
         return [listed((_deeds(card, choice) for choice in node.choices), "or")]
-    if isinstance(node, Special):
-        return ["special"]
+    return [_verb(card, node, choices)]
+
+
+def _verb(card: Card, node: Effect, choices: tuple[Choice, ...]) -> str:
+    """The headword of a verb, with its object where one is known."""
+    if isinstance(node, Award) and isinstance(node.amount, Of):
+        times = {2: "double", 3: "triple"}.get(node.amount.times, f"{node.amount.times} times the")
+        return f"{times} {node.pool or 'points'}"
+    if isinstance(node, Actions) and isinstance(node.n, int):
+        thing = "attack" if node.attack == "only" else "action"
+        return f"{node.n} more {thing}{'' if node.n == 1 else 's'}"
+    if isinstance(node, Draw) and isinstance(node.n, int):
+        return f"draw {node.n}"
+    if isinstance(node, Skip):
+        return f"skip a {node.what}{'' if node.what == 'turn' else ' step'}"
     word = _HEADWORDS[node.kind]
     if isinstance(node, Cover):
-        return ["out of cover" if node.out else "into cover"]
-    amount = getattr(node, "amount", 0)
-    pool = getattr(node, "pool", "")
+        word = "uncover" if node.out else "cover"
+    amount, pool = getattr(node, "amount", 0), getattr(node, "pool", "")
     points = f"{amount} {pool}" if isinstance(amount, int) and amount else pool
-    return [
-        word.format(
-            p=points if pool != "any" else "points", m=_MOVES.get(getattr(node, "to", ""), "move"), r=""
-        )
-    ]
+    text = word.format(
+        p="points" if pool == "any" else points, m=_MOVES.get(getattr(node, "to", ""), "move"), r=""
+    )
+    thing = _object(card, node, choices)
+    if thing and text.startswith(("to ", "into ")):
+        return f"{thing} {text}"
+    return f"{text} {thing}".strip()
+
+
+def _object(card: Card, node: Effect, choices: tuple[Choice, ...]) -> str:
+    """What the verb is done to: 'an Equipment card', 'followers of Semai'; '' without `choices`."""
+    if not choices or node.kind in ("scale", "merge"):
+        return ""
+    what = getattr(node, "sel", None) or getattr(node, "what", None) or getattr(node, "who", None)
+    if isinstance(node, Search):
+        return f"for {nouns.noun(replace(node.sel, where='', whose='any'), talk_of(card), 'a').text}"
+    if isinstance(what, Sel):
+        return nouns.noun(replace(what, whose="any", area=""), talk_of(card), "bares").text
+    targets = [choice for choice in choices if isinstance(choice, Target)]
+    place = {"target": 0, "target2": 1, "target3": 2}.get(str(what), 9)
+    if place < len(targets):
+        states = tuple(state for state in targets[place].sel.states if state not in ("open", "covered"))
+        sel = replace(targets[place].sel, whose="any", on=None, has=None, area="", tests=(), states=states)
+        return nouns.noun(sel, talk_of(card, choices), "a").text
+    return ""

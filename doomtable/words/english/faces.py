@@ -111,11 +111,13 @@ def gist(card: Card, width_chars: int) -> str:
     """The card in at most three lines of so many letters: whole words, no ellipsis, the most telling things first."""
     room = max(width_chars, 6)
     kept: list[str] = []
-    for versions in digest.items(card):
-        for text in versions:
-            if _fits([*kept, text], room):
-                kept.append(text)
-                break
+    told = digest.items(card)
+    for versions in told:
+        fitting = next((text for text in versions if _fits([*kept, text], room)), None)
+        if fitting is not None:
+            kept.append(fitting)
+    if told and not kept:
+        kept = ["Special rules." if room > len("Special") else "Rules."]
     return "\n".join(_wrapped(kept, room))
 
 

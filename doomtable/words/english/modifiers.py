@@ -64,6 +64,7 @@ def statement(mods: list[Mod], talk: Talk, when: Cond | None = None, link: str =
     player = any(what in _OF_PLAYERS for what in first.what)
     talk.subject = talk.canonical(first.who) if isinstance(first.who, str) else "it"
     silent = isinstance(first.who, str) and talk.canonical(first.who) == talk.canonical(talk.quiet)
+    before = talk.saved()
     parts = [_part(mod, talk) for mod in _merged(mods)] if silent else []
     if silent and talk.card.type == "warrior" and first.who in ("me", "bearer") and not first.until:
         bare = [_bare(part) for part in parts]
@@ -73,6 +74,7 @@ def statement(mods: list[Mod], talk: Talk, when: Cond | None = None, link: str =
     if silent and all(part.got for part in parts) and not any(mod.op == "swap" for mod in mods):
         said = listed(part.text for part in parts)
     else:
+        talk.back(before)
         who = subject(first.who, talk, player)
         said = _said(who, [_part(mod, talk, who) for mod in _merged(mods)])
     end = until(first.until, talk)
@@ -242,7 +244,7 @@ def _case_by_case(who: Phrase | None) -> str:
 def _immune(mod: Mod, talk: Talk, who: Phrase | None) -> Part:
     powers = listed(_power(word, talk) for word in mod.words) or talk.noun("chosen").text
     if mod.of is not None:
-        powers = _of(mod.of, talk).text
+        powers = _of(mod.of, talk).as_object
     if mod.op in ("take", "ignore"):
         return Part(f"have no immunity to {powers}", got=False)
     return Part(f"be immune to {powers}", got=False)

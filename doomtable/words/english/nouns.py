@@ -238,9 +238,9 @@ def _relations(sel: Sel, talk: Talk, wide: bool) -> list[str]:
             f"affecting {listed((talk.noun(ref, pronoun=False).as_object for ref in sel.affects), 'or')}"
         )
     if sel.side is not None:
-        said.append(f"of the same side as {talk.noun(sel.side).as_object}")
+        said.append(f"on {talk.noun(sel.side).whose} side")
     if sel.apart is not None:
-        said.append(f"of another corporation than {talk.noun(sel.apart).as_object}")
+        said.append(f"sharing no corporation with {talk.noun(sel.apart).as_object}")
     if isinstance(sel.on, Sel):
         said.append(f"on {noun(sel.on, talk, 'bares' if wide else 'a').text}")
     elif sel.on is not None and sel.where != "held":
@@ -299,6 +299,8 @@ def _other(sel: Sel, text: str) -> str:
 def _determined(sel: Sel, how: How, core: str, cores: str, after: str, owned: str) -> Phrase:
     """The noun with its determiner."""
     tail = f" {after}" if after else ""
+    if how == "all":
+        cores = cores.replace(" or ", " and ")
     if core in ("attacker", "defender") and how in ("any", "a", "all", "each"):
         return Phrase(f"the {core}{tail}")
     if how in ("all", "bares"):
@@ -315,6 +317,8 @@ def _determined(sel: Sel, how: How, core: str, cores: str, after: str, owned: st
             return Phrase(f"your {_other(sel, core)}{tail}")
         leading = {"any": "one", "a": "one", "each": "each", "no": "none"}[how]
         return Phrase(f"{leading} of your {_other(sel, cores)}{tail}")
+    if owned == "target player" and how in ("any", "a", "each"):
+        return Phrase(f"{'each' if how == 'each' else 'one'} of that player's {_other(sel, cores)}{tail}")
     mine = {
         "others": " of another player",
         "target player": " of that player",

@@ -65,6 +65,9 @@ def joined(told: list[Clause]) -> Clause:
         "," not in part and ";" not in part and " and " not in part and ". " not in part for part in parts
     )
     if simple and len(told) <= 3 and sum(map(len, parts)) < LONG:
+        for place, clause in enumerate(told):
+            if clause.order and not told[0].order:
+                parts[place] = f"you {parts[place]}"
         text = f"{', '.join(parts[:-1])} and {parts[-1]}"
         if not any(clause.order for clause in told):
             text = text.replace(" and it ", " and ", 1)

@@ -113,6 +113,14 @@ class Talk:
     def plain(self, sel: Sel) -> str:
         return self._plain(sel)
 
+    def saved(self) -> tuple[str, dict[str, Phrase]]:
+        """What has been said so far, for `back`."""
+        return self.focus, dict(self._known)
+
+    def back(self, saved: tuple[str, dict[str, Phrase]]) -> None:
+        """As if nothing had been said since."""
+        self.focus, self._known = saved[0], dict(saved[1])
+
     def is_target(self, ref: object) -> bool:
         """Is this a target of the play that exists and has not been mentioned?"""
         return (

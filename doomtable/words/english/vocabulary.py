@@ -128,5 +128,6 @@ def label(tag: str) -> str:
 def plain_label(tag: str) -> str:
     """A keyword of a card that is no warrior: words nobody knows keep their small letters."""
     word = label(tag)
-    strange = word == title_case(tag) and " " in tag and " of " not in tag
+    known = tag in _LABELS or tag in _KEYWORD_NOUNS
+    strange = not known and word == title_case(tag) and " " in tag and " of " not in tag
     return tag[:1].upper() + tag[1:] if strange else word

@@ -1,0 +1,3 @@
+"""placeholder"""
+from doomtable.ai.random import RandomPlayer
+class GreedyPlayer(RandomPlayer): pass

@@ -1,0 +1,154 @@
+"""What all verbs share: which cards an effect touches, passing effects, wounds and deaths outside combat, departures.
+
+A verb is a function (state, node, ctx) that does one thing through mutate and may push further frames or a question; it
+never waits.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from doomtable.rules import language as L
+from doomtable.rules import mutate as M
+from doomtable.rules.query import (
+    amount,
+    board,
+    candidates,
+    controller,
+    deref,
+    forbidden,
+    players,
+)
+from doomtable.rules.ratings import rates
+from doomtable.rules.state import Ctx, Frame, State
+from doomtable.rules.terms import NO_CARD, NOBODY, CardId, Seat
+from doomtable.rules.triggers import ask_about, fire, pending_event
+
+Handler = Callable[[State, Frame], None]
+
+
+Verb = Callable[[State, Any, Ctx], None]
+
+
+def start(st: State, effects: tuple[L.Effect, ...], ctx: Ctx) -> None:
+    if effects:
+        M.push(st, ("do", effects, 0, ctx))
+
+
+def cards_of(st: State, who: Any, ctx: Ctx) -> list[CardId]:
+    """The cards an effect touches: one reference or all that fit."""
+    if isinstance(who, L.Sel):
+        return candidates(st, who, ctx)
+    card = deref(st, who, ctx)
+    return [card] if card != NO_CARD else []
+
+
+def until_anchor(st: State, until: str, ctx: Ctx, on: tuple[CardId, ...]) -> int:
+    if until == "combat":
+        return st.combats[-1].id if st.combats else 0
+    if until == "its next turn":
+        return controller(st, on[0]) if on else ctx.player
+    if until == "host leaves":
+        return on[0] if on else NO_CARD
+    return ctx.you
+
+
+def passing(st: State, e: L.Mod | L.Rule, ctx: Ctx) -> None:
+    """A Mod or Rule that lasts for a time begins."""
+    cont = st.pinned.cont_of[id(e)]
+    who = e.who
+    until = e.until or ("host leaves" if ctx.me not in st.play else "")
+    if isinstance(who, str) and who in PLAYER_WORDS:
+        for seat in players(st, who, ctx):
+            anchor = seat if until == "its next turn" else until_anchor(st, until, ctx, ())
+            M.add_effect(st, cont.index, ctx, (), until, anchor, seat)
+        return
+    if isinstance(who, L.Sel):
+        lasting = e.until in ("your next turn", "turn", "game", "your next draw")
+        if lasting and isinstance(e, L.Rule):
+            M.add_effect(st, cont.index, ctx, (), until, until_anchor(st, until, ctx, ()))
+            return
+        on = tuple(candidates(st, who, ctx))
+    else:
+        card = deref(st, who, ctx)
+        on = (card,) if card != NO_CARD else ()
+    if on:
+        M.add_effect(st, cont.index, ctx, on, until, until_anchor(st, until, ctx, on))
+
+
+PLAYER_WORDS = ("you", "each", "others", "target player", "its player", "its owner", "active player")
+
+
+def hurt(st: State, frame: Frame) -> None:
+    """("hurt", card, by, fate, points to, sure): a wound or kill outside the comparison (POINTS-09, RUL-16)."""
+    _, card, by, fate, points, sure = frame
+    if card not in st.play:
+        return
+    if forbidden(st, "be wounded", card, by) is not None and not sure:
+        return
+    if fate == "killed" and forbidden(st, "be killed", card, by) is not None and not sure:
+        fate = "wounded"
+    if fate == "wounded" and (st.play[card].wounded or _frail(st, card)):
+        fate = "killed"
+    p = pending_event(st, fate, card, by)
+    M.push(st, ("suffer", p.id, points))
+    if not sure:
+        ask_about(st, p)
+
+
+def _frail(st: State, card: CardId) -> bool:
+    return bool(board(st).tags[card] & st.pinned.bits.bit("killed if wounded"))
+
+
+def suffer(st: State, frame: Frame) -> None:
+    """("suffer", pending, points to): the wound or death is not prevented any more."""
+    _, pid, points = frame
+    p = st.pend(pid)
+    if p is None:
+        return
+    if p.kind == "wounded" or p.cancelled or p.card not in st.play:
+        M.settle(st, pid)
+    if p.cancelled or p.card not in st.play:
+        return
+    if p.kind == "wounded":
+        M.set_wounded(st, p.card, True, p.ctx.by)
+        fire(st, "wounded", it=p.card, by=p.ctx.by)
+        return
+    worth = max(0, rates(st, p.card)[3] or 0)
+    if points != NOBODY and worth:
+        own = controller(st, p.card) == points
+        M.push(st, ("award", ((points, worth, "D" if own else "", p.card, p.ctx.by),), ()))
+    M.push(st, ("die", p.card, p.ctx.by, pid))
+
+
+def enter_free(st: State, card: CardId, seat: Seat, zone: str) -> None:
+    """A warrior put into play without a muster."""
+    M.enter(st, card, seat, zone)
+    M.emit(st, M.Event("put", seat, card, word=zone))
+    M.set_countdown(st, seat, 0)
+    fire(st, "enters", it=card, seat=seat)
+
+
+def depart(st: State, card: CardId, to: str, place: str = "top", by: CardId = NO_CARD) -> None:
+    """A card leaves play; a vehicle that goes from around its warrior wounds it (VEH-09, VEH-19)."""
+    row = st.play[card]
+    host = row.host
+    rider = (
+        host != NO_CARD
+        and st.pinned.of[card].vehicle
+        and st.play[host].inside
+        and st.pinned.of[card].type == "equipment"
+    )
+    gone = M.leave(st, card, to, place)
+    if rider and host in st.play:
+        M.set_inside(st, host, False)
+        M.push(st, ("hurt", host, card, "wounded", NOBODY, False))
+    for one in reversed(gone):
+        fire(st, "leaves", it=one, by=by, seat=st.pinned.owner[one])
+        if to == "discard":
+            fire(st, "discarded", it=one, by=by, seat=st.pinned.owner[one])
+
+
+def can_pay(st: State, seat: Seat, cost: L.Cost, ctx: Ctx) -> bool:
+    return amount(st, cost.d, ctx) <= st.seats[seat].D

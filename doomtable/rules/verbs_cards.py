@@ -1,0 +1,199 @@
+"""Verbs of cards, piles and hands: move, search, look, draw, discard, shuffle, mark, change sides, attach."""
+
+from __future__ import annotations
+
+from doomtable.rules import language as L
+from doomtable.rules import mutate as M
+from doomtable.rules.effects import (
+    can_pay,
+    cards_of,
+    depart,
+    enter_free,
+)
+from doomtable.rules.permit import own_warriors
+from doomtable.rules.query import (
+    amount,
+    board,
+    candidates,
+    deref,
+    forbidden,
+    players,
+)
+from doomtable.rules.state import Ctx, Frame, State
+from doomtable.rules.terms import CardId, Option
+from doomtable.rules.triggers import fire
+
+
+def move(st: State, e: L.Move, ctx: Ctx) -> None:
+    found = cards_of(st, e.what, ctx)
+    if isinstance(e.what, L.Sel) and e.n != "all":
+        n = amount(st, e.n, ctx)
+        if len(found) > n:
+            for seat in players(st, e.by, ctx)[:1]:
+                M.push(st, ("ask", "pick", seat, e, ctx, tuple(found), n))
+            return
+    for card in found:
+        move_card(st, card, e, ctx)
+
+
+def answer_pick(st: State, ask: Frame, option: Option) -> None:
+    _, _, seat, e, ctx, found, n = ask
+    move_card(st, option.card, e, ctx)
+    rest = tuple(c for c in found if c != option.card)
+    if n > 1 and rest:
+        M.push(st, ("ask", "pick", seat, e, ctx, rest, n - 1))
+
+
+def move_card(st: State, card: CardId, e: L.Move, ctx: Ctx) -> None:
+    to = e.to
+    if card in st.play:
+        if to in ("discard", "annihilated", "hand", "draw"):
+            if to == "discard" and forbidden(st, "be discarded", card, ctx.me) is not None:
+                return
+            depart(st, card, to, e.place if to == "draw" else "top", ctx.me)
+        elif to in ("squad", "kohort", "outpost"):
+            M.move_area(st, card, to)
+        return
+    p = st.pend(ctx.pending)
+    if card in st.limbo and p is not None:
+        M.change_pending(st, p.id, to=to)
+        return
+    if to in ("discard", "annihilated", "hand", "draw"):
+        M.to_pile(st, card, to, e.place)
+    elif to in ("squad", "kohort", "outpost", "play"):
+        zone = to if to != "play" else ("kohort" if st.pinned.of[card].tags & st.pinned.LEGION else "squad")
+        enter_free(st, card, ctx.you, zone)
+
+
+def search(st: State, e: L.Search, ctx: Ctx) -> None:
+    n = amount(st, e.n, ctx)
+    for seat in players(st, e.whose, ctx)[:1]:
+        zone = e.sel.where or "draw"
+        M.look_at(st, ctx.you, getattr(st.seats[seat], zone), zone, seat)
+        if n > 0 and candidates(st, e.sel, ctx):
+            M.push(st, ("ask", "search", ctx.you, e, ctx, n))
+        else:
+            search_over(st, e, ctx)
+
+
+def answer_search(st: State, ask: Frame, option: Option) -> None:
+    _, _, seat, e, ctx, n = ask
+    if option.key == "none":
+        search_over(st, e, ctx)
+        return
+    if e.to == "play":
+        zone = "kohort" if st.pinned.of[option.card].tags & st.pinned.LEGION else "squad"
+        enter_free(st, option.card, seat, zone)
+    else:
+        M.to_pile(st, option.card, "hand", hidden=not e.show)
+    if n > 1 and candidates(st, e.sel, ctx):
+        M.push(st, ("ask", "search", seat, e, ctx, n - 1))
+    elif (
+        e.extra is not None
+        and not ctx.number
+        and can_pay(st, seat, e.extra, ctx)
+        and candidates(st, e.sel, ctx)
+    ):
+        again = L.May((e,), cost=e.extra)
+        M.push(st, ("ask", "may", seat, (e,), ctx._replace(number=1), ctx.me, again.cost))
+    else:
+        search_over(st, e, ctx)
+
+
+def search_over(st: State, e: L.Search, ctx: Ctx) -> None:
+    if e.sel.where == "draw":
+        for seat in players(st, e.whose, ctx)[:1]:
+            M.shuffle(st, seat)
+            M.emit(st, M.Event("shuffled", seat, word="draw"))
+
+
+def look(st: State, e: L.Look, ctx: Ctx) -> None:
+    for seat in players(st, e.whose, ctx):
+        if seat == ctx.you:
+            continue
+        if e.where == "covered":
+            cards = tuple(c for c in own_warriors(st, seat) if st.play[c].unpaid)
+        elif e.where == "missions":
+            cards = ()
+        else:
+            cards = getattr(st.seats[seat], e.where)
+        n = amount(st, e.n, ctx)
+        M.look_at(st, ctx.you, cards[:n] if n else cards, e.where, seat)
+
+
+def hand_loss(st: State, e: L.HandLoss, ctx: Ctx) -> None:
+    n = amount(st, e.n, ctx)
+    for seat in reversed(players(st, e.whose, ctx)):
+        if e.by == "you" and e.look:
+            M.look_at(st, ctx.you, st.seats[seat].hand, "hand", seat)
+        if e.by == "random":
+            for _ in range(min(n, len(st.seats[seat].hand))):
+                hand = st.seats[seat].hand
+                card = _fed_card(st, hand)
+                M.to_pile(st, card, "discard")
+        elif n > 0 and st.seats[seat].hand:
+            M.push(st, ("ask", "hand loss", ctx.you if e.by == "you" else seat, seat, n, ctx))
+
+
+def _fed_card(st: State, hand: tuple[CardId, ...]) -> CardId:
+    names = tuple(st.pinned.of[c].card.name for c in hand)
+    if st.script:
+        return hand[names.index(M.chance(st, names))]
+    return hand[M.below(st, len(hand))]
+
+
+def answer_hand_loss(st: State, ask: Frame, option: Option) -> None:
+    _, _, seat, whose, n, ctx = ask
+    M.to_pile(st, option.card, "discard")
+    if n > 1 and st.seats[whose].hand:
+        M.push(st, ("ask", "hand loss", seat, whose, n - 1, ctx))
+
+
+def draw(st: State, e: L.Draw, ctx: Ctx) -> None:
+    for seat in players(st, e.who, ctx):
+        cards = M.draw(st, seat, amount(st, e.n, ctx))
+        if e.keep and len(cards) > e.keep:
+            M.push(st, ("ask", "keep", seat, cards, e.keep))
+
+
+def answer_keep(st: State, ask: Frame, option: Option) -> None:
+    _, _, seat, cards, keep = ask
+    rest = tuple(c for c in cards if c != option.card)
+    if keep > 1:
+        M.push(st, ("ask", "keep", seat, rest, keep - 1))
+        return
+    for card in rest:
+        M.to_pile(st, card, "discard", hidden=True)
+
+
+def shuffle(st: State, e: L.Shuffle, ctx: Ctx) -> None:
+    for seat in players(st, e.who, ctx):
+        M.shuffle(st, seat)
+        M.emit(st, M.Event("shuffled", seat, word="draw"))
+
+
+def mark(st: State, e: L.Mark, ctx: Ctx) -> None:
+    n = amount(st, e.n, ctx)
+    for card in cards_of(st, e.on, ctx):
+        if card in st.play:
+            left = M.mark(st, card, e.name, -n if e.off else n, ctx.you, ctx.me)
+            if e.off and left == 0:
+                fire(st, "marks gone", it=card)
+
+
+def control(st: State, e: L.Control, ctx: Ctx) -> None:
+    card = deref(st, e.what, ctx)
+    for seat in players(st, e.who, ctx):
+        if card in st.play:
+            zone = (
+                e.to
+                if e.to not in ("", "fitting")
+                else ("kohort" if board(st).tags[card] & st.pinned.LEGION else "squad")
+            )
+            M.move_area(st, card, zone, seat)
+
+
+def attach_to(st: State, e: L.AttachTo, ctx: Ctx) -> None:
+    card, host = deref(st, e.what, ctx), deref(st, e.to, ctx)
+    if card in st.play and host in st.play:
+        M.attach(st, card, host)

@@ -1,0 +1,172 @@
+"""Verbs of warriors and combat: wound, kill, heal, survive, cover, tactic, combatants, actions, cancel."""
+
+from __future__ import annotations
+
+from doomtable.rules import language as L
+from doomtable.rules import mutate as M
+from doomtable.rules.effects import (
+    PLAYER_WORDS,
+    cards_of,
+)
+from doomtable.rules.permit import attack_refusal, attacker_refusal, own_warriors
+from doomtable.rules.query import (
+    amount,
+    board,
+    candidates,
+    controller,
+    deref,
+    players,
+)
+from doomtable.rules.ratings import rates
+from doomtable.rules.state import Ctx, State
+from doomtable.rules.terms import NO_CARD, NOBODY
+from doomtable.rules.triggers import fire
+
+
+def wound(st: State, e: L.Wound, ctx: Ctx) -> None:
+    for card in reversed(cards_of(st, e.who, ctx)):
+        if card in st.play:
+            points = ctx.you if e.points == "you" else NOBODY
+            M.push(st, ("hurt", card, ctx.me, "wounded", points, e.sure))
+
+
+def kill(st: State, e: L.Kill, ctx: Ctx) -> None:
+    for card in reversed(cards_of(st, e.who, ctx)):
+        if card in st.play:
+            points = ctx.you if e.points in ("you", "both") else NOBODY
+            M.push(st, ("hurt", card, ctx.me, "killed", points, e.sure))
+
+
+def damage(st: State, e: L.Damage, ctx: Ctx) -> None:
+    n = amount(st, e.amount, ctx)
+    for card in reversed(candidates(st, e.who, ctx)):
+        armor = rates(st, card)[2]
+        if armor is not None and n >= armor:
+            M.push(st, ("hurt", card, ctx.me, "wounded", ctx.you if e.points == "you" else NOBODY, False))
+
+
+def heal(st: State, e: L.Heal, ctx: Ctx) -> None:
+    for card in cards_of(st, e.who, ctx):
+        row = st.play.get(card)
+        if row is not None and row.wounded:
+            M.set_wounded(st, card, False, ctx.me)
+            fire(st, "healed", it=card, by=ctx.me)
+
+
+def survive(st: State, e: L.Survive, ctx: Ctx) -> None:
+    card = deref(st, e.who, ctx)
+    for p in st.pending:
+        if p.kind in ("killed", "wounded") and p.card == card:
+            M.change_pending(st, p.id, cancelled=True)
+            M.emit(st, M.Event("saved", p.seat, card, ctx.me))
+
+
+def cover(st: State, e: L.Cover, ctx: Ctx) -> None:
+    if isinstance(e.who, str) and e.who in PLAYER_WORDS:
+        cards = [c for seat in players(st, e.who, ctx) for c in own_warriors(st, seat)]
+    else:
+        cards = cards_of(st, e.who, ctx)
+    for card in cards:
+        row = st.play.get(card)
+        if row is None or row.cover != e.out:
+            continue
+        if e.out:
+            if row.unpaid:
+                M.push(st, ("reveal", card, True))
+            else:
+                M.set_cover(st, card, False)
+        elif not board(st).tags[card] & st.pinned.VEHICLE:
+            M.set_cover(st, card, True)  # VEH-12: out of the vehicle for free
+
+
+def end_combat(st: State, e: L.EndCombat, ctx: Ctx) -> None:
+    if not st.combats:
+        return
+    c = st.combats[-1]
+    M.change_combat(st, c.id, ended=True)
+    if e.refund and c.source == "action":
+        M.change_turn(st, attacks=st.turn.attacks + 1)
+
+
+def swap_role(st: State, e: L.SwapRole, ctx: Ctx) -> None:
+    new = deref(st, e.to, ctx)
+    if not st.combats or new not in st.play:
+        return
+    c = st.combats[-1]
+    old = c.attacker if e.role == "attacker" else c.defender
+    if new in (c.attacker, c.defender):
+        return
+    seat = controller(st, new)
+    if e.role == "attacker":
+        M.change_combat(st, c.id, attacker=new, aseat=seat, aweapon=-2)
+    else:
+        M.change_combat(st, c.id, defender=new, dseat=seat, dweapon=-2)
+    M.emit(st, M.Event("role", ctx.you, new, old, word=e.role))
+    if st.play[new].unpaid:
+        M.push(st, ("reveal", new, False))
+
+
+def set_tactic(st: State, e: L.SetTactic, ctx: Ctx) -> None:
+    if not st.combats or not st.combats[-1].tactic:
+        return
+    c = st.combats[-1]
+    other = "shoot" if c.tactic == "fight" else "fight"
+    M.change_combat(st, c.id, tactic=other, aweapon=-2, dweapon=-2)
+    M.emit(st, M.Event("tactic", ctx.you, word=other))
+
+
+def attack(st: State, e: L.Attack, ctx: Ctx) -> None:
+    """A combat now; with `legal` only if the pair is a legal one."""
+    for attacker in cards_of(st, e.attacker, ctx)[:1]:
+        for defender in cards_of(st, e.defender, ctx)[:1]:
+            if attacker not in st.play or defender not in st.play:
+                return
+            if e.legal and (
+                attacker_refusal(st, attacker) is not None
+                or attack_refusal(st, attacker, defender) is not None
+            ):
+                return
+            M.push(
+                st, ("attack", attacker, defender, controller(st, attacker), "action" if e.legal else "card")
+            )
+
+
+def actions(st: State, e: L.Actions, ctx: Ctx) -> None:
+    n = amount(st, e.n, ctx)
+    for seat in players(st, e.who, ctx):
+        if e.next_turn:
+            M.use_up(st, seat, "next turn", 0, n)
+        elif st.turn.seat == seat and not st.combats and not e.only_with:
+            if e.attack == "only":
+                M.change_turn(st, attacks=st.turn.attacks + n)
+            elif e.attack == "may":
+                M.change_turn(st, actions=st.turn.actions + n, attacks=st.turn.attacks + n)
+            else:
+                M.change_turn(st, actions=st.turn.actions + n, quiet=st.turn.quiet + n)
+        else:
+            M.push(
+                st, ("session", seat, n, e.attack, deref(st, e.only_with, ctx) if e.only_with else NO_CARD)
+            )
+        M.emit(
+            st,
+            M.Event(
+                "lent", seat, ctx.me, n=n, word={"no": "other", "may": "any", "only": "attack"}[e.attack]
+            ),
+        )
+
+
+def skip(st: State, e: L.Skip, ctx: Ctx) -> None:
+    for seat in players(st, e.who, ctx):
+        M.use_up(st, seat, "skip " + e.what, 0)
+
+
+def turn_again(st: State, e: L.TurnAgain, ctx: Ctx) -> None:
+    for seat in players(st, e.who, ctx):
+        M.use_up(st, seat, "turn again", 0)
+
+
+def cancel(st: State, e: L.Cancel, ctx: Ctx) -> None:
+    p = st.pend(ctx.pending)
+    if p is not None:
+        M.change_pending(st, p.id, cancelled=True, to=e.to or p.to)
+        M.emit(st, M.Event("cancelled", ctx.you, p.card, ctx.me))

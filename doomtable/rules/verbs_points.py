@@ -1,0 +1,112 @@
+"""Verbs of Destiny and Promotion points: gain, lose, pass on, swap, pay or else, change an award."""
+
+from __future__ import annotations
+
+from doomtable.rules import language as L
+from doomtable.rules import mutate as M
+from doomtable.rules.effects import (
+    start,
+)
+from doomtable.rules.query import (
+    amount,
+    players,
+)
+from doomtable.rules.state import Ctx, Frame, State
+from doomtable.rules.terms import NO_CARD, CardId, Option, Seat
+
+
+def gain(st: State, e: L.Gain, ctx: Ctx) -> None:
+    n = amount(st, e.amount, ctx)
+    for seat in players(st, e.who, ctx):
+        if e.pool == "any":
+            if n > 0:
+                M.push(st, ("award", ((seat, n, "", NO_CARD, ctx.me),), ()))
+        elif e.pool == "P":
+            earn(st, seat, 0, n, ctx.me)
+        else:
+            M.gain(st, seat, n, "D", ctx.me)
+
+
+def earn(st: State, seat: Seat, d: int, p: int, source: CardId) -> None:
+    """Points come in as an event that cards may still change."""
+    M.push(st, ("take points", ((seat, d, p, NO_CARD, source),)))
+
+
+def lose(st: State, e: L.Lose, ctx: Ctx) -> None:
+    for seat in players(st, e.who, ctx):
+        s = st.seats[seat]
+        have = s.D if e.pool == "D" else s.P
+        n = (
+            have
+            if e.all
+            else -(-have // 2)
+            if e.half == "up"
+            else have // 2
+            if e.half == "down"
+            else amount(st, e.amount, ctx)
+        )
+        M.lose(st, seat, n, e.pool, ctx.me)
+
+
+def pass_points(st: State, e: L.Pass, ctx: Ctx) -> None:
+    for giver in players(st, e.giver, ctx):
+        for taker in players(st, e.taker, ctx):
+            M.gain(st, taker, M.lose(st, giver, amount(st, e.amount, ctx), e.pool, ctx.me), e.pool, ctx.me)
+
+
+def swap_pools(st: State, e: L.SwapPools, ctx: Ctx) -> None:
+    for one in players(st, e.one, ctx):
+        for other in players(st, e.other, ctx):
+            M.swap_pools(st, one, other, e.pool)
+
+
+def pay_or(st: State, e: L.PayOr, ctx: Ctx) -> None:
+    for seat in reversed(players(st, e.who, ctx)):
+        M.push(st, ("ask", "pay", seat, e, ctx))
+
+
+def answer_pay(st: State, ask: Frame, option: Option) -> None:
+    _, _, seat, e, ctx = ask
+    if option.key == "yes":
+        M.pay(st, seat, amount(st, e.d, ctx))
+        start(st, e.then, ctx)
+    else:
+        start(st, e.otherwise, ctx)
+
+
+def award(st: State, e: L.Award, ctx: Ctx) -> None:
+    """Changes the points being earned by the pending event."""
+    p = st.pend(ctx.pending)
+    if p is None or p.kind != "earned":
+        _change_award(st, e, ctx)
+        return
+    d, prom = p.points
+    if e.lose:
+        d, prom = (d, 0) if e.pool == "P" else (0, prom) if e.pool == "D" else (0, 0)
+    elif e.amount is not None:
+        n = amount(st, e.amount, ctx)
+        d, prom = (n, prom) if e.pool == "D" else (d, n)
+    elif e.pool == "D":
+        d, prom = d + prom, 0
+    seat = p.seat
+    if e.to is not None:
+        found = players(st, e.to, ctx)
+        seat = found[0] if found else seat
+    M.change_pending(st, p.id, points=(d, prom), seat=seat)
+
+
+def _change_award(st: State, e: L.Award, ctx: Ctx) -> None:
+    """A mission changes what the kill it speaks of will earn; the award still waits on the agenda."""
+    for at in range(len(st.agenda) - 1, -1, -1):
+        frame = st.agenda[at]
+        if frame[0] != "award" or not any(a[3] == ctx.it for a in frame[1]):
+            continue
+        changed = []
+        for seat, n, pool, victim, by in frame[1]:
+            if victim == ctx.it and not (pool == "D" and e.pool == "P"):
+                n = 0 if e.lose else amount(st, e.amount, ctx) if e.amount is not None else n
+                pool = pool or e.pool
+                seat = next(iter(players(st, e.to, ctx)), seat) if e.to is not None else seat
+            changed.append((seat, n, pool, victim, by))
+        M.replace_frame(st, at, ("award", tuple(changed), frame[2]))
+        return

@@ -1,0 +1,389 @@
+"""A position becomes a game: cards get ids, the writers of rules.mutate lay them where the scenario says they are.
+
+The game begins at a stable point of the named turn: before the draw, in the Actions step, or at the discard.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from typing import NamedTuple
+
+from doomtable.cards import UnknownCard, catalogue
+from doomtable.errors import BadInput
+from doomtable.rules import language as L
+from doomtable.rules import mutate as M
+from doomtable.rules import resolve
+from doomtable.rules.game import Game, key_of
+from doomtable.rules.permit import able_warriors
+from doomtable.rules.pinned import Pinned, walk
+from doomtable.rules.state import Ctx, State, Turn
+from doomtable.rules.terms import AREAS, NO_CARD, NOBODY, PILES, CardId, Seat, normal
+from doomtable.rulesets import get as ruleset_of
+from doomtable.scenarios.naming import KEYS, Cast, is_filler
+from doomtable.scenarios.reading import FILLER, MAX_LIST, RESERVED, CardSpec, EffectSpec, PlayerSpec, Scenario, Where
+
+MAX_CARDS = 3000
+FILLER_CARD = L.Card(
+    FILLER, "00000", "", "special", ("general",), abilities=(L.Play(window="copied", effects=(L.Shuffle(),)),)
+)
+"""A card nobody can play: it can be drawn, held, discarded, and that is all."""
+STANDING = ("warrior", "fortification", "warzone")
+
+
+class Position(NamedTuple):
+    """A game at its beginning, and what its cards and players are called."""
+
+    game: Game
+    cast: Cast
+
+
+@dataclass
+class _Placed:
+    """A card on its way into a position."""
+
+    spec: CardSpec
+    card: L.Card
+    seat: Seat
+    owner: Seat
+    zone: str
+    where: Where
+    controller: Seat
+    id: CardId = NO_CARD
+    attached: list[_Placed] = field(default_factory=list)
+    holds: list[_Placed] = field(default_factory=list)
+
+
+def find(name: str) -> L.Card:
+    """The definition of a card of a position. Raises UnknownCard."""
+    return FILLER_CARD if is_filler(name) else catalogue().get(name)
+
+
+def build(scenario: Scenario) -> Position:
+    """The game that a scenario begins with. Raises BadInput."""
+    return _Builder(scenario).position()
+
+
+class _Builder:
+    """Builds one position; every fault names its line."""
+
+    def __init__(self, scenario: Scenario) -> None:
+        self.spec = scenario.spec
+        self.bad = scenario.document.bad
+        self.names = tuple(player.name for player in self.spec.players)
+        self.placed: list[_Placed] = []
+        self.effect_cards: dict[int, _Placed] = {}
+
+    def position(self) -> Position:
+        self._check_players()
+        for seat, player in enumerate(self.spec.players):
+            self._gather(seat, player)
+        self._gather_effects()
+        if len(self.placed) > MAX_CARDS:
+            raise self.bad(("players",), f"a position holds at most {MAX_CARDS} cards.")
+        st = self._state()
+        cast = Cast(self.names, self._aliases(), st)
+        for seat, player in enumerate(self.spec.players):
+            self._lay(st, seat, player)
+        cast = Cast(self.names, cast.aliases, st)
+        self._turn(st)
+        for seat, player in enumerate(self.spec.players):
+            self._history(st, cast, seat, player)
+        self._effects(st, cast)
+        M.feed(st, tuple(self._fed(cast, i, word) for i, word in enumerate(self.spec.random)))
+        M.recheck(st)
+        M.take_events(st)
+        return Position(Game.at(st, self.names), cast)
+
+    # ------------------------------------------------------------------------------------------------- gathering
+
+    def _check_players(self) -> None:
+        seen: set[str] = set()
+        for i, name in enumerate(self.names):
+            where: Where = ("players", i, "name")
+            if normal(name) in seen:
+                raise self.bad(where, f'there are two players named "{name}".')
+            if normal(name) in RESERVED:
+                raise self.bad(where, f'a player cannot be named "{name}"; the word means something else.')
+            seen.add(normal(name))
+
+    def _seat(self, name: str, where: Where) -> Seat:
+        for seat, mine in enumerate(self.names):
+            if normal(mine) == normal(name):
+                return seat
+        raise self.bad(where, f'there is no player "{name}"; there are {", ".join(self.names)}.')
+
+    def _gather(self, seat: Seat, player: PlayerSpec) -> None:
+        for zone in (*PILES, *AREAS, "unrevealed", "attached"):
+            for i, spec in enumerate(getattr(player, zone)):
+                where: Where = ("players", seat, zone, i)
+                for _ in range(spec.copies):
+                    self._card(spec, seat, zone, where)
+
+    def _card(self, spec: CardSpec, seat: Seat, zone: str, where: Where) -> _Placed:
+        try:
+            card = find(spec.card)
+        except UnknownCard as error:
+            raise self.bad((*where, "card"), f"{error}.") from error
+        source = seat if spec.source is None else self._seat(spec.source, (*where, "from"))
+        owner = source if spec.owner is None else self._seat(spec.owner, (*where, "owner"))
+        placed = _Placed(spec, card, seat, owner, zone, where, source)
+        if spec.alias is not None and spec.copies > 1:
+            raise self.bad((*where, "as"), "an alias names one card; list the copies one by one.")
+        if zone in PILES:
+            self._check_pile(placed)
+        elif zone in (*AREAS, "unrevealed"):
+            self._check_standing(placed)
+        self.placed.append(placed)
+        for part in ("attached", "holds"):
+            for i, inner in enumerate(getattr(spec, part)):
+                for _ in range(inner.copies):
+                    place = (*where, part, i)
+                    made = self._card(inner, seat, "on a card" if part == "attached" else "held", place)
+                    getattr(placed, part).append(made)
+        return placed
+
+    def _check_pile(self, placed: _Placed) -> None:
+        spec = placed.spec
+        for key in ("wounded", "cover", "inside", "marks", "chosen", "holds", "attached"):
+            if getattr(spec, key):
+                raise self.bad((*placed.where, key), f'"{key}" is for cards in play.')
+        if placed.owner != placed.seat:
+            raise self.bad(placed.where, "a card in a pile or hand belongs to the player whose pile it is.")
+
+    def _check_standing(self, placed: _Placed) -> None:
+        spec, card = placed.spec, placed.card
+        if card.type not in STANDING or (placed.zone == "unrevealed" and card.type != "warrior"):
+            raise self.bad(placed.where, f"{card.name} cannot stand in an area.")
+        if (spec.cover or placed.zone == "unrevealed") and spec.inside:
+            raise self.bad(placed.where, "a warrior in cover cannot be inside a vehicle (VEH-11).")
+
+    def _gather_effects(self) -> None:
+        """The cards of running effects: those of the position, or one more that lies aside."""
+        for i, effect in enumerate(self.spec.effects):
+            where: Where = ("effects", i)
+            same = [
+                p for p in self.placed
+                if normal(p.spec.alias or "") == normal(effect.card) or normal(p.card.name) == normal(effect.card)
+            ]  # fmt: skip
+            if same:
+                self.effect_cards[i] = same[0]
+                continue
+            seat = self._turn_seat() if effect.source is None else self._seat(effect.source, (*where, "from"))
+            self.effect_cards[i] = self._card(CardSpec(card=effect.card), seat, "aside", where)
+
+    def _aliases(self) -> dict[str, CardId]:
+        found: dict[str, CardId] = {}
+        names = {normal(p.card.name) for p in self.placed} | {normal(name) for name in self.names}
+        for placed in self.placed:
+            if placed.spec.alias is None:
+                continue
+            alias = normal(placed.spec.alias)
+            where = (*placed.where, "as")
+            if alias in found:
+                raise self.bad(where, f'the alias "{placed.spec.alias}" is given twice.')
+            if alias in names or alias in KEYS:
+                raise self.bad(where, f'the alias "{placed.spec.alias}" already means something else.')
+            found[alias] = placed.id
+        return found
+
+    # ---------------------------------------------------------------------------------------------------- laying
+
+    def _state(self) -> State:
+        """Ids count through the seats; every card lies in its owner's collection at first."""
+        definitions: list[L.Card] = []
+        index: dict[str, int] = {}
+        decks: list[list[int]] = []
+        n = 0
+        for seat in range(len(self.names)):
+            mine = [p for p in self.placed if p.owner == seat]
+            row: list[int] = []
+            for placed in mine:
+                name = placed.card.name
+                if name not in index:
+                    index[name] = len(definitions)
+                    definitions.append(placed.card)
+                row.append(index[name])
+                placed.id = n
+                n += 1
+            decks.append(row)
+        rules = ruleset_of(self.spec.ruleset, self.spec.options)
+        st = State(Pinned(definitions, decks), rules, len(self.names), key_of(self.spec.seed))
+        for seat, player in enumerate(self.spec.players):
+            M.set_pools(st, seat, player.destiny, player.promotion)
+            for zone in PILES:
+                mine = [p for p in self.placed if p.owner == seat and (p.zone == zone or zone == "collection")]
+                if zone == "collection":
+                    mine = [p for p in mine if p.zone not in PILES or p.zone == zone]
+                M.lay(st, seat, zone, tuple(p.id for p in mine))
+        return st
+
+    def _lay(self, st: State, seat: Seat, player: PlayerSpec) -> None:
+        for zone in (*AREAS, "unrevealed", "attached"):
+            for placed in self.placed:
+                if placed.seat == seat and placed.zone == zone:
+                    self._enter(st, placed, zone)
+        for placed in self.placed:
+            if placed.seat == seat and placed.zone == "aside":
+                M.to_limbo(st, placed.id)
+
+    def _enter(self, st: State, placed: _Placed, zone: str, host: CardId = NO_CARD) -> None:
+        spec = placed.spec
+        controller = placed.controller if zone == "attached" else placed.seat
+        on_player = placed.seat if zone == "attached" and host == NO_CARD else NOBODY
+        M.enter(st, placed.id, controller, zone, host=host, seat=on_player, hidden=zone == "unrevealed")
+        if zone == "unrevealed":
+            M.hide(st, placed.id)
+        elif spec.cover:
+            M.set_cover(st, placed.id, True, event=False)
+        if spec.wounded:
+            M.set_wounded(st, placed.id, True, quiet_=True)
+        for name, n in spec.marks.items():
+            M.mark(st, placed.id, name, n, controller)
+        for held in placed.holds:
+            M.hold(st, held.id, placed.id)
+        for inner in placed.attached:
+            self._enter(st, inner, "attached", placed.id)
+        if spec.inside or any(inner.spec.inside for inner in placed.attached):
+            if placed.card.type == "warrior":
+                M.set_inside(st, placed.id, True)
+
+    # --------------------------------------------------------------------------------------------- turn, history
+
+    def _turn_seat(self) -> Seat:
+        player = self.spec.turn.player
+        return 0 if player is None else self._seat(player, ("turn", "player"))
+
+    def _turn(self, st: State) -> None:
+        """The stable point: what is still to be done of this turn lies on the agenda as rules.turn puts it there."""
+        turn = self.spec.turn
+        seat = self._turn_seat()
+        number = turn.number or turn.round or 2
+        rounds = turn.round or number
+        turns = [rounds if other < seat else rounds - 1 for other in range(len(self.names))]
+        turns[seat] = number
+        M.set_clock(st, tuple(turns), rounds - 1)
+        attacked = "attacked" in self.spec.players[seat].flags
+        actions = turn.actions
+        if actions is None:
+            actions = 0 if attacked or turn.step == "discard" else st.rules.actions_per_turn
+        M.set_turn(
+            st, Turn(seat, number, turn.step, actions, attacked=attacked, attacks=turn.attacks, begun=attacked)
+        )
+        M.push(st, ("next turn", seat), ("end turn",), ("discard step",))
+        if turn.step != "discard":
+            M.push(st, ("actions",))
+        if turn.step == "draw":
+            M.push(st, ("draw step",))
+
+    def _history(self, st: State, cast: Cast, seat: Seat, player: PlayerSpec) -> None:
+        """Flags, knowledge and what cards remember."""
+        flagged: set[str] = set()
+        for i, flag in enumerate(player.flags):
+            where: Where = ("players", seat, "flags", i)
+            for name, value in {flag: 1}.items() if isinstance(flag, str) else flag.items():
+                flagged.add(name)
+                self._flag(st, cast, seat, name, value, where)
+        for i, name in enumerate(player.knows):
+            M.also_know(st, self._named(cast, name, ("players", seat, "knows", i)), 1 << seat)
+        for placed in self.placed:
+            if placed.seat == seat and placed.spec.chosen and placed.id in st.play:
+                M.choose_on(st, placed.id, tuple(self._remembered(cast, placed, word) for word in placed.spec.chosen))
+        own_turn = st.turn.seat == seat and "countdown" not in flagged
+        if own_turn and not able_warriors(st, seat) and not (st.rules.sabotage and st.seats[seat].draw):
+            M.set_countdown(st, seat, st.rules.no_warrior_turns)  # WIN-12: it began with this turn
+
+    def _flag(self, st: State, cast: Cast, seat: Seat, name: str, value: str | int, where: Where) -> None:
+        if name == "attacked":
+            if st.turn.seat != seat:
+                raise self.bad(where, "only the player whose turn it is can have attacked in it.")
+        elif name == "left cover":
+            for card in self._named(cast, value, where)[:1]:
+                if card not in st.play:
+                    raise self.bad(where, f'"{value}" is not in play.')
+                M.set_cover(st, card, False, left=True, event=False)
+        elif name == "countdown" and isinstance(value, int):
+            M.set_countdown(st, seat, value)
+        elif name == "out":
+            M.set_out(st, seat, "no_warriors")
+        elif name == "sudden death":
+            M.go_sudden(st)
+        else:
+            known = "attacked, {left cover: CARD}, {countdown: N}, out, sudden death"
+            raise self.bad(where, f'there is no flag "{name}"; there are {known}.')
+
+    def _remembered(self, cast: Cast, placed: _Placed, word: str | int) -> int | str:
+        found = cast.cards(word) if isinstance(word, str) else ()
+        return found[0] if found else str(word) if isinstance(word, str) else word
+
+    def _named(self, cast: Cast, word: str | int, where: Where) -> tuple[CardId, ...]:
+        found = cast.cards(word)
+        if not found:
+            raise self.bad(where, f'"{word}" is no card of this position.')
+        return found
+
+    def _fed(self, cast: Cast, i: int, word: str | int) -> str:
+        text = str(word)
+        if isinstance(word, str):
+            for card in cast.cards(word)[:1]:
+                return cast.pinned.of[card].card.name
+            text = normal(word)
+        if len(self.spec.random) > MAX_LIST:
+            raise self.bad(("random", i), f"at most {MAX_LIST} results can be laid down.")
+        return text
+
+    # --------------------------------------------------------------------------------------------------- effects
+
+    def _effects(self, st: State, cast: Cast) -> None:
+        for i, effect in enumerate(self.spec.effects):
+            placed = self.effect_cards[i]
+            self._bind(st, cast, effect, placed, ("effects", i))
+
+    def _bind(self, st: State, cast: Cast, effect: EffectSpec, placed: _Placed, where: Where) -> None:
+        """Let a card's passing Mods and Rules begin, as playing it would."""
+        seat = placed.controller if effect.source is None else self._seat(effect.source, (*where, "from"))
+        player, on = NOBODY, []
+        for n, word in enumerate(effect.on):
+            other = cast.seat(word)
+            if other is not None:
+                player = other
+                continue
+            on.append(self._named(cast, word, (*where, "on", n))[0])
+        first = on[0] if on else NO_CARD
+        ctx = Ctx(placed.id, seat, tuple(on), player, first, effect.paid, it=first)
+        nodes = list(passing(placed.card))
+        if not nodes:
+            raise self.bad(where, f"{placed.card.name} leaves no running effect.")
+        if effect.until is not None and effect.until not in UNTIL:
+            raise self.bad((*where, "until"), f'"{effect.until}" is no end of an effect; there are {", ".join(UNTIL)}.')
+        before = {timed.id for timed in st.effects}
+        for node in nodes:
+            resolve.passing(st, node, ctx)
+        for timed in st.effects:
+            if timed.id in before:
+                continue
+            if on and timed.seat == NOBODY:
+                M.change_effect(st, timed.id, on=tuple(on))
+            if effect.until is not None:
+                anchor = resolve.until_anchor(st, effect.until, ctx, tuple(on))
+                M.change_effect(st, timed.id, until=effect.until, anchor=anchor)
+        if not {timed.id for timed in st.effects} - before:
+            raise self.bad(where, f"{placed.card.name} needs `on` to say whom it affects.")
+
+
+UNTIL = ("turn", "your next turn", "your next draw", "its next turn", "host leaves", "game")
+
+
+def passing(card: L.Card) -> Iterator[L.Mod | L.Rule]:
+    """The Mods and Rules of a card that begin when it is played or used and end later."""
+    for ability in card.abilities:
+        if not isinstance(ability, L.Static):
+            yield from (node for node in walk(ability) if isinstance(node, L.Mod | L.Rule))
+
+
+def checked(scenario: Scenario) -> Position:
+    """Build a position only to see that it can be built. Raises BadInput."""
+    try:
+        return build(scenario)
+    except RecursionError as error:
+        raise BadInput(f"{scenario.document.file}: the position is too deep.") from error

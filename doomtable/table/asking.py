@@ -1,0 +1,292 @@
+"""The question as the asking place puts it: who, what, about what, the answers as buttons, numbers or cards.
+
+A pure translation of a DecisionView into words and answers; every option is an answer somewhere: a card on the table,
+a button, a number of the stepper, or a face in the chooser.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Final
+
+from doomtable.rules.terms import NO_CARD, NOBODY, S
+from doomtable.rules.view import DecisionView, OptionView, PendingView, View
+from doomtable.words import CardName, PlayerName, Run, Words
+
+from .models import find, signed
+
+MAIN: Final = ("pass", "end turn", "done")
+"""Answers that Space gives, in this order."""
+WITH_CARD: Final = frozenset({
+    "muster", "muster in cover", "seek cover", "exit cover", "equip", "build", "bestow", "assign", "attack", "sabotage",
+    "play", "cast", "use", "enter vehicle", "exit vehicle", "transfer", "reveal",
+})  # fmt: skip
+"""Verbs that begin with a card: they are offered on the card, not as buttons."""
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """One button: what it says, a second line, the option it chooses (None: cancel), the action of the keys."""
+
+    label: str
+    option: OptionView | None
+    sub: str = ""
+    main: bool = False
+    action: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Ask:
+    """A question, ready to be shown."""
+
+    who: str
+    title: str
+    text: tuple[tuple[Run, ...], ...] = ()
+    answers: tuple[Answer, ...] = ()
+    numbers: tuple[int, ...] = ()
+    number_words: str = ""
+    targets: tuple[OptionView, ...] = ()
+    chooser: tuple[OptionView, ...] = ()
+    about: int = NO_CARD
+    answering: PendingView | None = None
+    urgent: bool = False
+    passing: tuple[Run, ...] = ()
+    window: bool = False
+    options: tuple[OptionView, ...] = field(default=(), repr=False)
+
+    @property
+    def height(self) -> int:
+        """How high the panel wants to be at a scale of 1."""
+        rows = len([a for a in self.answers if not a.main]) // 2 + 1
+        high = 150 + 40 * rows + 44 * any(a.main for a in self.answers) + 30 * len(self.text)
+        high += 96 * bool(self.numbers) + 150 * (self.answering is not None) + 60 * bool(self.passing)
+        return high + sum(16 for a in self.answers if a.sub)
+
+
+class Asker:
+    """Words questions in one language."""
+
+    def __init__(self, words: Words) -> None:
+        self.words = words
+
+    def ask(self, view: View) -> Ask:
+        """The open question as the viewer sees it; what it waits for when it is not asked."""
+        words, decision = self.words, view.decision
+        if view.outcome is not None or decision is None:
+            return Ask("", words.say("ask-over"))
+        if decision.seat != view.seat:
+            if decision.seat == NOBODY:
+                return Ask("", words.prompt("wait_window"))
+            return Ask("", words.prompt("wait", player=view.players[decision.seat].name))
+        who = words.say("ask-who", player=view.players[view.seat].name)
+        if decision.kind == "draft":
+            return self._draft(view, decision, who)
+        if decision.kind == "window":
+            return self._window(view, decision, who)
+        if decision.kind in ("menu", "session"):
+            return self._menu(view, decision, who)
+        return self._other(view, decision, who)
+
+    # ----------------------------------------------------------------------------------------------- the kinds
+
+    def _menu(self, view: View, decision: DecisionView, who: str) -> Ask:
+        turn = view.turn
+        title = self.words.say("banner-actions-left", n=turn.actions)
+        text = []
+        if decision.kind == "session":
+            text.append(self._runs("ask-session"))
+        elif any(o.key == "exit cover" for o in decision.options) and not any(
+            o.key == "end turn" for o in decision.options
+        ):
+            text.append(self._runs("ask-owes"))
+        elif turn.actions:
+            text.append(self._runs("ask-menu"))
+        else:
+            text.append(self._runs("ask-menu-over"))
+        if turn.attacks > 0:
+            text.append(self._runs("banner-extra-attacks", n=turn.attacks))
+        answers = []
+        for option in decision.options:
+            if option.key in WITH_CARD:
+                continue
+            action = {"meditate": "meditate", "end turn": "end", "done": "end"}.get(option.key, "")
+            main = option.key in MAIN
+            answers.append(Answer(self.words.option(option.key), option, main=main, action=action))
+        return Ask(who, title, tuple(text), tuple(answers), urgent=False, options=decision.options)
+
+    def _window(self, view: View, decision: DecisionView, who: str) -> Ask:
+        words, answers = self.words, []
+        for option in decision.options:
+            if option.key not in WITH_CARD:
+                answers.append(Answer(words.option(option.key), option, main=option.key in MAIN))
+        text: list[tuple[Run, ...]] = []
+        passing = self._runs("ask-pass-nothing")
+        if decision.answers is not None:
+            title = words.say("ask-answer")
+            text.append(self.announced(view, decision.answers))
+            passing = self._runs("ask-pass-on")
+        elif decision.window == "combat":
+            role = self._role(view)
+            title = words.prompt("combat_window", role=role)
+            passing = self._runs("ask-pass-combat")
+        else:
+            title = words.prompt("open_window", which=decision.window)
+        playable = sum(1 for player in view.players for card in self._all(player) if card)
+        text.append(self._runs("ask-playable", n=playable))
+        return Ask(
+            who, title, tuple(text), tuple(answers), urgent=True, window=True, passing=passing,
+            answering=decision.answers, options=decision.options,
+        )  # fmt: skip
+
+    def _draft(self, view: View, decision: DecisionView, who: str) -> Ask:
+        words, stage = self.words, decision.stage
+        card = decision.card or ""
+        verb = words.option(decision.verb)
+        if stage == "card":
+            title = words.prompt("choose_card", verb=decision.verb)
+        elif stage == "defender":
+            title = words.prompt("defender", card=card)
+        elif stage == "place":
+            title = words.prompt("choose_host", card=card)
+        elif stage == "area":
+            title = words.prompt("choose_host", card=card)
+        elif stage == "inside":
+            title = words.prompt("inside_outside", card=card)
+        elif stage == "caster":
+            title = words.prompt("choose_caster", card=card)
+        elif stage == "amount":
+            title = words.prompt("choose_amount", card=card, per=decision.per)
+        elif stage == "name":
+            title = words.prompt("choose_name", card=card, what=decision.what)
+        elif stage == "player":
+            title = words.prompt("choose_player", card=card)
+        elif stage == "way":
+            title = words.prompt("choose_way", card=card)
+        else:
+            index = str(decision.place + 1)
+            title = words.prompt("choose_target", card=card, index=index)
+        text = [self._runs("ask-draft", verb=verb, card=self._card(decision))] if card else []
+        if decision.answers is not None:
+            text.append(self.announced(view, decision.answers))
+        return self._offered(view, decision, who, title, text, decision.handle)
+
+    def _other(self, view: View, decision: DecisionView, who: str) -> Ask:
+        words, kind = self.words, decision.kind
+        card = decision.card or ""
+        n = decision.number
+        if kind == "split":
+            title = words.prompt("split_points", n=n)
+        elif kind == "discard":
+            title = words.prompt("discard_excess", n=n) if n else words.prompt("discard_step")
+        elif kind == "hand loss":
+            title = words.prompt("hand_loss", n=max(1, n))
+        elif kind == "keep":
+            title = words.prompt("keep", n=max(1, n))
+        elif kind == "pick":
+            title = words.prompt("choose_target", card=card, index="1") if card else words.prompt("choose_cards", n=1)
+        elif kind == "pay":
+            title = words.say("ask-pay", card=card) if card else words.say("ask-pay-none")
+        elif kind in ("tactic", "weapon", "may", "either", "search"):
+            title = words.prompt(kind, card=card)
+        else:
+            title = words.prompt("either", card=card)
+        return self._offered(view, decision, who, title, [], decision.handle)
+
+    def _offered(
+        self, view: View, decision: DecisionView, who: str, title: str, text: list[tuple[Run, ...]], about: int
+    ) -> Ask:
+        """Any question by its options: cards on the table are targets, others faces to choose from."""
+        numbers: list[int] = []
+        targets: list[OptionView] = []
+        chooser: list[OptionView] = []
+        answers: list[Answer] = []
+        for option in decision.options:
+            if option.key == "number":
+                numbers.append(option.number)
+            elif option.key == "card":
+                (targets if find(view, option.handle) is not None else chooser).append(option)
+            else:
+                if option.key in ("player", "squad", "kohort", "outpost", "game"):
+                    targets.append(option)
+                answers.append(self._answer(view, decision, option))
+        if numbers:
+            sample = "ask-split" if decision.kind == "split" else "ask-spend"
+            return Ask(
+                who, title, tuple(text), self._with_cancel(decision, []), tuple(sorted(numbers)), sample, about=about,
+                urgent=decision.kind == "split", options=decision.options,
+            )  # fmt: skip
+        if decision.kind == "weapon":  # weapons are small on the table: buttons too
+            answers = [self._weapon(view, decision, o) for o in decision.options]
+        return Ask(
+            who, title, tuple(text), self._with_cancel(decision, answers), targets=tuple(targets), chooser=tuple(chooser),
+            about=about, urgent=decision.kind not in ("draft", "discard"), options=decision.options,
+        )  # fmt: skip
+
+    def _with_cancel(self, decision: DecisionView, answers: list[Answer]) -> tuple[Answer, ...]:
+        if decision.cancellable:
+            answers = [*answers, Answer(self.words.option("cancel"), None, action="cancel")]
+        return tuple(answers)
+
+    def _answer(self, view: View, decision: DecisionView, option: OptionView) -> Answer:
+        words = self.words
+        if option.key == "player":
+            return Answer(view.players[option.seat].name, option)
+        sub, fight = "", view.combat
+        if decision.kind == "tactic" and fight is not None and option.key in ("fight", "shoot"):
+            stat = S if option.key == "shoot" else 0
+            mine, armour = fight.attacker.ratings[stat], fight.defender.ratings[2]
+            sub = words.say("ask-against", n=_number(mine), armor=_number(armour))
+        main = option.key in MAIN or (option.key in ("yes",) and decision.kind in ("may", "pay"))
+        if decision.stage == "way" and option.key in ("first", "second", "third", "fourth"):
+            return Answer(words.option(option.key), option)
+        return Answer(words.option(option.key), option, sub, main=main)
+
+    def _weapon(self, view: View, decision: DecisionView, option: OptionView) -> Answer:
+        if option.key != "card":
+            return Answer(self.words.say("combat-no-weapon"), option)
+        host = find(view, decision.handle)
+        lines = [ln for ln in host.lines if ln.source == option.name] if host is not None else []
+        sub = "  ".join(f"{'FSAV'[ln.stat]}{signed(ln.amount)}" for ln in lines if ln.how == "add")
+        return Answer(option.name or self.words.say("card-unknown"), option, sub)
+
+    # --------------------------------------------------------------------------------------------------- words
+
+    def announced(self, view: View, pending: PendingView) -> tuple[Run, ...]:
+        """What is waiting to happen, in one sentence."""
+        player = PlayerName(view.players[pending.seat].name, pending.seat) if pending.seat != NOBODY else "none"
+        card = CardName(pending.card, pending.handle) if pending.card else self.words.say("log-some-card")
+        names = [name for name in pending.targets if name != pending.card]
+        target = CardName(names[0]) if names else "none"
+        message = f"pending-{pending.kind.replace(' ', '-')}"
+        if not self.words.has(message):
+            message = "pending-event"
+        runs = list(self.words.runs(message, player=player, card=card, target=target, n=pending.number))
+        for name in names[1:3]:
+            runs += [Run(", "), Run(name, "card")]
+        return tuple(runs)
+
+    def _role(self, view: View) -> str:
+        if view.combat is None:
+            return "other"
+        if view.combat.attacker.seat == view.seat:
+            return "attacker"
+        return "defender" if view.combat.defender.seat == view.seat else "other"
+
+    def _card(self, decision: DecisionView) -> str:
+        return CardName(decision.card or "", decision.handle)
+
+    def _runs(self, message: str, **args: str | int) -> tuple[Run, ...]:
+        return tuple(self.words.runs(message, **args))
+
+    @staticmethod
+    def _all(player: object) -> list[bool]:
+        found: list[bool] = []
+        for group in ("hand", "squad", "kohort", "outpost", "unrevealed", "attached"):
+            for card in getattr(player, group):
+                found.append(bool(card.verbs))
+                found += [bool(inner.verbs) for inner in card.attached]
+        return found
+
+
+def _number(value: int | None) -> str:
+    return "–" if value is None else str(value)

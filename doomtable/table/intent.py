@@ -1,0 +1,101 @@
+"""From a card to a play: what may be begun with it, where it could go, and why not elsewhere.
+
+The game asks verb first, hands think card first. To know where a card could go before it is let go, a play is tried on
+a copy of the game; nothing is committed by looking.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from doomtable.rules.terms import NO_CARD, IllegalChoice, Option, Reason, Seat
+from doomtable.rules.view import CardView, OptionView, View, option_of, view
+
+from .models import find, host_of
+from .port import Port
+
+NATURAL: Final = {
+    "warrior": "muster", "beast": "muster", "equipment": "equip", "relic": "equip", "fortification": "build",
+    "warzone": "build", "symmetry": "bestow", "mission": "assign", "art": "cast", "special": "play", "ki": "play",
+    "alliance": "play",
+}  # fmt: skip
+"""What people mean by putting a card of a type on the table."""
+TAKES: Final = frozenset({"card", "player", "squad", "kohort", "outpost", "game"})
+
+
+@dataclass(frozen=True, slots=True)
+class Way:
+    """A play that a card may begin: its verb, what it asks next (empty when it is carried out at once), and where the
+    card comes to lie if it is."""
+
+    verb: str
+    options: tuple[OptionView, ...]
+    stage: str = ""
+    lands: str = ""
+    on: int = NO_CARD
+
+    @property
+    def at_once(self) -> bool:
+        """Is the play carried out as soon as it is begun?"""
+        return not self.stage
+
+
+def ways(port: Port, seat: Seat, card: CardView) -> list[Way]:
+    """Every play that a card may begin now, tried on a copy."""
+    return [way for verb in card.verbs if (way := _tried(port, seat, card, verb)) is not None]
+
+
+def _tried(port: Port, seat: Seat, card: CardView, verb: str) -> Way | None:
+    game = port.game.copy()
+    try:
+        game.choose(option_of(game, seat, OptionView(verb)))
+        seen: View = view(game, seat)
+        asked = seen.decision
+        if asked is not None and asked.kind == "draft" and asked.seat == seat and asked.stage == "card":
+            game.choose(option_of(game, seat, _named(asked.options, card.handle)))
+            seen = view(game, seat)
+            asked = seen.decision
+    except IllegalChoice:
+        return None
+    if asked is not None and asked.kind == "draft" and asked.seat == seat:
+        return Way(verb, asked.options, asked.stage)
+    there = find(seen, card.handle)
+    host = host_of(seen, card.handle)
+    return Way(verb, (), "", there.zone if there is not None else "", host.handle if host is not None else NO_CARD)
+
+
+def _named(options: tuple[OptionView, ...], handle: int) -> OptionView:
+    for option in options:
+        if option.handle == handle and option.key == "card":
+            return option
+    raise IllegalChoice("this card cannot begin that")
+
+
+def begin(port: Port, seat: Seat, card: CardView, verb: str) -> None:
+    """Begin a play with a card; raises IllegalChoice."""
+    port.choose(seat, OptionView(verb))
+    asked = port.view(seat).decision
+    if asked is not None and asked.kind == "draft" and asked.seat == seat and asked.stage == "card":
+        if asked.verb == verb:
+            port.choose(seat, _named(asked.options, card.handle))
+
+
+def meant(way: Way, target: OptionView | None) -> OptionView | None:
+    """The option of a way that dropping on a target means."""
+    if target is None:
+        return None
+    for option in way.options:
+        if option.key == target.key and option.handle == target.handle and option.seat == target.seat:
+            return option
+    return None
+
+
+def why_not(port: Port, seat: Seat, card: CardView | None, verb: str, target: OptionView | None) -> Reason:
+    """Why a play, or a play on a target, is not offered."""
+    chosen = card.handle if card is not None and card.handle >= 0 else NO_CARD
+    other: Option | None = None
+    if target is not None and (target.key != "card" or target.handle >= 0):
+        other = Option(target.key, target.handle, target.number, target.seat)
+    verbs = (card.verbs[0] if card is not None and card.verbs else "") or verb
+    return port.game.explain(seat, verbs or "play", chosen, other)

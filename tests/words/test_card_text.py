@@ -1,0 +1,191 @@
+"""How cards read: whole texts of cards made here, and the manners of every declared card."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from doomtable.cards import catalogue
+from doomtable.rules.language import (
+    Act,
+    Card,
+    Cost,
+    Event,
+    Gain,
+    Goal,
+    Have,
+    Heal,
+    Host,
+    Is,
+    Kill,
+    Mod,
+    Move,
+    Not,
+    On,
+    Paid,
+    Play,
+    Role,
+    Rule,
+    Sel,
+    Static,
+    Target,
+    Using,
+    Versus,
+)
+from doomtable.words import english
+
+CARDS = catalogue().cards
+
+
+def made(kind: str, *abilities: object, affiliation: str = "general", **facts: object) -> Card:
+    return Card("Sample", "01001", "unl", kind, (affiliation,), abilities=abilities, **facts)  # type: ignore[arg-type]
+
+
+FIRST = Mod(("tags",), op="give", words=("first strike",), who="me")
+LEGION = Sel(("warrior", "legion"))
+TEXTS = {
+    "+4 to Fight.": made("equipment", Static((Mod(("F",), 4),)), host=Host(sel=Sel())),
+    "Only for Imperial Doomtroopers.\n+1 to Fight and Shoot.": made(
+        "equipment",
+        Static((Mod(("F",), 1), Mod(("S",), 1))),
+        host=Host(sel=Sel(("warrior", "doomtrooper", "imperial"))),
+    ),
+    "+2 to Fight when attacking Dark Legion warriors.": made(
+        "warrior", Static((Mod(("F",), 2, who="me", when=Versus(LEGION)),), when=Role("attacker"))
+    ),
+    "In combat, on any combatant: +2 to Fight.": made(
+        "special",
+        Play(
+            "combat",
+            targets=(Target(Sel(states=("fighting",))),),
+            effects=(Mod(("F",), 2, who="target", until="combat"),),
+        ),
+    ),
+    "At any time, 10 D: kill any wounded warrior; you earn its Value.": made(
+        "special",
+        Play(
+            "any", cost=Cost(d=10), targets=(Target(Sel(states=("wounded",))),), effects=(Kill(points="you"),)
+        ),
+    ),
+    "Immune to the Art and First Strike in Fight combats.": made(
+        "warrior", Static((Mod(("immune",), op="give", words=("art",), who="me"), FIRST), when=Using("fight"))
+    ),
+    "Action, 5 D, while this warrior is wounded: heal it.": made(
+        "warrior", Act((Heal("me"),), cost=Cost(actions=1, d=5), when=Is("me", Sel(states=("wounded",))))
+    ),
+    "This warrior may not seek cover or cast spells.": made(
+        "warrior",
+        Static((Rule("forbid", "seek cover", "me"), Rule("forbid", "cast", "me")), role="restriction"),
+    ),
+    "In combat: the caster gets +2 to Shoot for each 2 D paid.": made(
+        "art",
+        Play("combat", cost=Cost(per=2), effects=(Mod(("S",), Paid(2, 2), who="caster", until="combat"),)),
+        aspects=("elements",),
+    ),
+    "+2 to Fight. If the warrior is a Curator, instead: +4 to Fight.": made(
+        "equipment",
+        Static((Mod(("F",), 2),), when=Not(Is("bearer", Sel(("warrior", "curator"))))),
+        Static((Mod(("F",), 4),), when=Is("bearer", Sel(("warrior", "curator")))),
+    ),
+    "Assign to any Mortificator.\nGoal: the warrior kills a Nepharite. Reward: gain 5 P.": made(
+        "mission",
+        Goal(Event("killed", it=Sel(("warrior", "nepharite")), by="host"), (Gain(5, "P"),)),
+        host=Host(sel=Sel(("warrior", "mortificator")), whose="any"),
+    ),
+    "Build in your Squad.\nOnly one copy in each area.\nBauhaus warriors in your Squad get +2 to Armor.": made(
+        "fortification",
+        Static((Mod(("A",), 2, who=Sel(("warrior", "bauhaus"), whose="yours", area="same")),)),
+        host=Host("area", areas=("squad",)),
+        unique="area",
+    ),
+    "Muster only if you have no Imperial warrior in your Squad.": made(
+        "warrior", needs=(Have(Sel(("warrior", "imperial"), whose="yours", area="squad"), n=0, at_most=True),)
+    ),
+    "When this warrior kills a warrior, you may annihilate it.": made(
+        "warrior", On(Event("killed", it=Sel(), by="me"), (Move("it", "annihilated"),), may=True)
+    ),
+    "Casts the Art of Kinetics and Mentalism.": made("warrior", aspects=("kinetics", "mentalism")),
+    "": made("warrior"),
+}
+
+
+@pytest.mark.parametrize("text", TEXTS)
+def test_a_card_reads(text):
+    assert english.card_text(TEXTS[text]) == text
+
+
+@pytest.mark.parametrize("card", CARDS, ids=lambda card: card.code)
+def test_every_declared_card_is_worded_with_manners(card):
+    text = english.card_text(card)
+    for line in filter(None, text.split("\n")):
+        assert re.fullmatch(r"[A-Z0-9+−×\"].*[.)]", line), line
+        assert "  " not in line and " ." not in line and " ," not in line and ".." not in line, line
+        assert not re.search(r"\b(\w+) \1\b", line), f"a word twice: {line}"
+        assert not re.search(r"\ba [aeiouAEIO]", line), f"a for an: {line}"
+        assert not re.search(r"\ban [bcdfgjklmnpqrtvwxyzBCDGJKPQTUVWYZ]", line), f"an for a: {line}"
+        assert not re.search(
+            r"\b(1) (warriors|cards|actions|points)\b|\b[2-9] (warrior|card|action|point)\b", line
+        ), line
+        assert line.count("(") == line.count(")"), line
+
+
+@pytest.mark.parametrize("card", CARDS, ids=lambda card: card.code)
+def test_every_type_line_begins_with_the_type(card):
+    first = english.type_line(card).split(" · ")[0]
+    assert first in {"Warrior", "Equipment", "Fortification", "Art", "Dark Symmetry", "Mission", "Special"}
+
+
+def test_a_type_line():
+    card = made("warrior", affiliation="imperial", keywords=("personality",), considered=("clansman",))
+    assert english.type_line(card) == "Warrior · Imperial · Personality · Clansman"
+
+
+@pytest.mark.parametrize("width", [10, 14, 18, 22, 30])
+def test_a_gist_fits_and_is_never_cut(width):
+    for card in CARDS:
+        gist = english.gist(card, width)
+        assert len(gist.split("\n")) <= 3 and all(len(line) <= width for line in gist.split("\n")), card.name
+        assert "…" not in gist and "..." not in gist and "None" not in gist, card.name
+        assert not gist or gist.endswith("."), card.name
+
+
+def test_gists_say_something():
+    silent = [card.name for card in CARDS if english.card_text(card) and not english.gist(card, 20)]
+    assert not silent
+
+
+def test_a_gist():
+    card = made("equipment", Static((Mod(("F",), 4),)), keywords=("fight weapon",))
+    assert english.gist(card, 24) == "+4 F. Fight weapon."
+
+
+def test_every_keyword_is_explained():
+    tags = {tag for card in CARDS for tag in (*card.keywords, *card.considered)}
+    for tag in tags | {
+        "slayer",
+        "first strike",
+        "noncombatant",
+        "assassin",
+        "airship",
+        "killed if wounded",
+        "decisive",
+    }:
+        assert english.keyword_help(tag).endswith("."), tag
+
+
+def test_a_modifier_line():
+    assert english.modifier_line("F", "add", 4, "Violator Sword") == "Fight +4 Violator Sword"
+    assert english.modifier_line("", "add", -2, "Terror") == "−2 Terror"
+    assert english.modifier_line("", "times", 2, "Purple Shark") == "×2 Purple Shark"
+
+
+def test_what_is_bought_in_parts_is_named_where_it_is_chosen():
+    targets = (Target(Sel()), Target(Sel(("symmetry",)), n=Paid(2)))
+    immune = Mod(("immune",), op="give", who="target", of="target2", until="your next turn")
+    card = made(
+        "art", Play("any", cost=Cost(per=2), targets=targets, effects=(immune,)), aspects=("changeling",)
+    )
+    assert english.card_text(card) == (
+        "At any time, on any warrior: it is immune to one Dark Symmetry card for each 2 D paid until your next turn."
+    )

@@ -1,0 +1,177 @@
+"""The messages: all there, all well formed, none for nothing."""
+
+from __future__ import annotations
+
+import ast
+import re
+import time
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+from sources import trees
+
+from doomtable import places
+from doomtable.rules import events
+from doomtable.rules.terms import AFFILIATIONS, APOSTLES, AREAS, ASPECTS
+from doomtable.words import Words, arguments, messages, slug
+
+LOCALE = places.assets() / "locale"
+EN = messages.index("en")
+SPOKEN = ("say", "runs", "has")
+"""Methods of Words whose first argument is a message id."""
+
+
+def parsed(name: str) -> list[ftl.EntryType]:
+    return FluentParser().parse((LOCALE / "en" / name).read_text(encoding="utf-8")).body
+
+
+def event_kinds() -> set[str]:
+    """The kinds in the table of rules/events.py."""
+    rows = [line.split("|")[1] for line in (events.__doc__ or "").splitlines() if line.startswith("| ")]
+    return {kind.strip() for row in rows for kind in row.split(",")} - {"kind"}
+
+
+def literals(tree: ast.AST) -> set[str]:
+    return {
+        node.value
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Constant) and isinstance(node.value, str)
+    }
+
+
+def spoken_ids() -> set[tuple[str, str]]:
+    """(module, id) for every literal message id in the package."""
+    return {
+        (name, node.args[0].value)
+        for name, tree in trees().items()
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Call)
+        and isinstance(node.func, ast.Attribute)
+        and node.func.attr in SPOKEN
+        and node.args
+        if isinstance(node.args[0], ast.Constant) and isinstance(node.args[0].value, str)
+        if re.fullmatch(r"[a-z]+(-[a-z]+)+", node.args[0].value)
+    }
+
+
+def engine_reasons() -> set[str]:
+    """The keys of the Reasons that the rooms make: the second argument of Reason(...) and of refuse(state, ...)."""
+    found = set()
+    for tree in trees().values():
+        for node in ast.walk(tree):
+            if not isinstance(node, ast.Call):
+                continue
+            name = getattr(node.func, "id", getattr(node.func, "attr", ""))
+            place = {"Reason": 1, "refuse": 2}.get(name)
+            if place is not None and len(node.args) > place:
+                key = node.args[place]
+                branches = (key.body, key.orelse) if isinstance(key, ast.IfExp) else (key,)
+                found |= {
+                    one.value
+                    for one in branches
+                    if isinstance(one, ast.Constant) and isinstance(one.value, str)
+                }
+    return found
+
+
+def engine_options() -> set[str]:
+    found = set()
+    for name, tree in trees().items():
+        if not name.startswith("doomtable.rules"):
+            continue
+        for node in ast.walk(tree):
+            if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "Option" and node.args:
+                if isinstance(node.args[0], ast.Constant):
+                    found.add(node.args[0].value)
+    return found
+
+
+@pytest.mark.parametrize("name", messages.FILES)
+def test_a_file_is_well_formed_and_read_whole(name):
+    body = parsed(name)
+    assert not [entry for entry in body if isinstance(entry, ftl.Junk)]
+    ids = [entry.id.name for entry in body if isinstance(entry, ftl.Message)]
+    assert len(ids) == len(set(ids))
+    assert list(messages.chunks((LOCALE / "en" / name).read_text(encoding="utf-8"))) == ids
+    assert not [entry for entry in body if isinstance(entry, ftl.Term)], "terms are not loaded"
+
+
+def test_no_id_stands_in_two_files():
+    ids = [
+        entry.id.name for name in messages.FILES for entry in parsed(name) if isinstance(entry, ftl.Message)
+    ]
+    assert len(ids) == len(set(ids)) == len(EN)
+
+
+def slots(message_id: str) -> set[str]:
+    return set(re.findall(r"\$(\w+)", EN[message_id]))
+
+
+@pytest.mark.parametrize("message_id", EN)
+def test_every_message_can_be_said_in_both_ways(message_id):
+    said = messages.Messages("en")
+    for value in (1, 3, "none", "Hussar"):
+        args = dict.fromkeys(slots(message_id), value)
+        text = said.say(message_id, args)
+        assert text and "{" not in text and "  " not in text.replace("\n", " ")
+        assert said._formatted(message_id, args) == text
+
+
+@pytest.mark.parametrize("kind", sorted(event_kinds()))
+def test_every_event_has_a_message(kind):
+    assert f"log-{kind.replace('_', '-')}" in EN
+
+
+def test_every_reason_has_a_message_and_takes_what_it_is_given():
+    assert engine_reasons() <= set(arguments.REASONS)
+    for key, names in arguments.REASONS.items():
+        assert slots(f"reason-{slug(key)}") == set(names), key
+
+
+def test_every_prompt_has_a_message_and_takes_what_it_is_given():
+    for kind, names in arguments.PROMPTS.items():
+        assert slots(f"prompt-{slug(kind)}") == set(names), kind
+
+
+def test_every_option_has_a_message():
+    keys = set(arguments.OPTIONS)
+    assert engine_options() <= keys
+    assert {*AFFILIATIONS, *ASPECTS, *APOSTLES, *AREAS} <= keys
+    assert [key for key in keys if f"option-{slug(key)}" not in EN] == []
+
+
+def test_every_id_that_is_said_exists():
+    assert not [(module, said) for module, said in spoken_ids() if said not in EN]
+
+
+def test_no_message_is_there_for_nothing():
+    said = {said for _, said in spoken_ids()}
+    said |= {f"log-{slug(kind)}" for kind in event_kinds()} | {
+        f"reason-{slug(key)}" for key in arguments.REASONS
+    }
+    said |= {f"prompt-{slug(kind)}" for kind in arguments.PROMPTS} | {
+        f"option-{slug(key)}" for key in arguments.OPTIONS
+    }
+    said |= set().union(
+        *(literals(tree) for name, tree in trees().items() if name.startswith("doomtable.words"))
+    )
+    table = {name: tree for name, tree in trees().items() if name.startswith("doomtable.table")}
+    at_table = set().union(*(literals(tree) for tree in table.values())) if table else set()
+    unused = set(EN) - said - at_table
+    of_table = set(messages.chunks((LOCALE / "en" / "table.ftl").read_text(encoding="utf-8")))
+    assert not unused - of_table
+    if any(name.startswith("doomtable.table.scenes") for name in table):
+        assert not unused, "messages of table.ftl that the table never shows"
+
+
+def test_words_are_there_at_once():
+    messages.index.cache_clear()
+    begin = time.perf_counter()
+    assert Words("en").say("title-play-now") == "Play now"
+    assert time.perf_counter() - begin < 0.03
+
+
+def test_every_language_has_the_same_messages():
+    for language in messages.languages():
+        assert set(messages.index(language)) == set(EN), language
