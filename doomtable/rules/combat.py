@@ -46,6 +46,9 @@ def attack(st: State, frame: Frame) -> None:
     before = tuple((c, st.play[c].wounded) for c in (attacker, defender))
     c = Combat(cid, attacker, defender, seat, controller(st, defender), before=before, source=source)
     M.start_combat(st, c)
+    for timed in st.effects:
+        if timed.until == "combat" and timed.anchor == 0:  # played before the combatants were named
+            M.change_effect(st, timed.id, anchor=cid)
     M.emit(st, Event("attacked", seat, attacker, defender))
     M.push(st, ("combat", cid))
     if st.play[defender].unpaid:

@@ -317,11 +317,11 @@ def stages(st: State, draft: Draft) -> list[Stage]:
 def _way_stages(st: State, draft: Draft, way: Way) -> list[Stage]:
     out: list[Stage] = []
     targets = way.ability.targets
-    counted = any(isinstance(t, L.Target) and not isinstance(t.n, int) for t in targets)
+    counted = any(isinstance(t, L.Target | L.TargetPlayer) and not isinstance(t.n, int) for t in targets)
     if counted and way.per:
         out.append(("amount",))
     for choice in targets:
-        if isinstance(choice, L.Target):
+        if isinstance(choice, L.Target | L.TargetPlayer):
             n = choice.n if isinstance(choice.n, int) else amount(st, choice.n, context(st, draft))
             out.extend([_choice_stage(choice, k) for k in range(n)])
         else:
@@ -388,7 +388,9 @@ def options(st: State, draft: Draft, window: Window | None, money: Purse) -> lis
         way = way_of(st, draft)
         if way is None:
             return [Option("player", seat=o) for o in st.living()]
-        return [Option("player", seat=o) for o in player_options(st, draft, way, stage[1])]
+        again = stage[1].again
+        found_seats = player_options(st, draft, way, stage[1])
+        return [Option("player", seat=o) for o in found_seats if again or o not in draft.players]
     if kind == "target":
         return _target_options(st, draft, stage, window)
     raise AssertionError(kind)
@@ -408,7 +410,7 @@ def _target_options(st: State, draft: Draft, stage: Stage, window: Window | None
     if window is not None and window.kind == "answer" and way.ability.window != "after" and not way.cancels:
         relevant = window.relevant if not draft.targets else None
     out = [Option("card", c) for c in _usable_targets(st, draft, way, choice, relevant)]
-    if choice.up_to or (stage[2] and out):
+    if choice.up_to or stage[2]:
         out.append(DONE)
     return out
 
@@ -427,7 +429,21 @@ def _amounts(st: State, draft: Draft) -> list[Option]:
         if draft.caster != NO_CARD:
             have -= cast_surcharge(st, draft.caster, draft.card)
     most = min(have // per, 40)
+    if draft.verb != "strengthen":
+        most = _as_many_as_there_are(st, draft, per, least, most)
     return [Option("number", number=n * per) for n in range(least, most + 1)]
+
+
+def _as_many_as_there_are(st: State, draft: Draft, per: int, least: int, most: int) -> int:
+    """Where D buys targets, no more can be bought than there are."""
+    way = way_of(st, draft)
+    for choice in way.ability.targets if way is not None else ():
+        if way is not None and isinstance(choice, L.Target) and not isinstance(choice.n, int):
+            there = len(_usable_targets(st, draft, way, choice, None))
+            ctx = context(st, draft)
+            while most > least and amount(st, choice.n, ctx._replace(paid=most * per)) > there:
+                most -= 1
+    return most
 
 
 def fill(st: State, draft: Draft, option: Option) -> Draft:
@@ -461,7 +477,7 @@ def fill(st: State, draft: Draft, option: Option) -> Draft:
     if kind == "name":
         return draft._replace(words=(*draft.words, option.key), stage=step)
     if kind == "player":
-        return draft._replace(player=option.seat, stage=step)
+        return draft._replace(player=option.seat, players=(*draft.players, option.seat), stage=step)
     if option == DONE:
         after = [
             i

@@ -30,6 +30,7 @@ from doomtable.rules.terms import (
     Reason,
     Seat,
 )
+from doomtable.rules.triggers import anybody_could, open_window
 from doomtable.rules.view import View, view
 from doomtable.rules.ways import seat_mask
 
@@ -220,12 +221,21 @@ def advance(st: State, forced: list[Option] | None = None) -> Decision | None:
                     forced.append(found[0])
                 answer(st, frame, found[0])
                 continue
+            if not found and frame[1] == "draft" and frame[3].begun:
+                M.cut(st, frame[3].base + 1)  # every attack has been answered away; back to the menu
+                continue
             if not found:
                 raise EngineBug(f"the question {frame[1:]!r} has no options")
             draft = frame[3] if frame[1] == "draft" else None
             window = legal.window_at(st, draft.base if draft is not None else len(st.agenda) - 1)
             return Decision(
-                seat, frame[1], tuple(found), draft is not None, window.name if window else "", frame, draft
+                seat,
+                frame[1],
+                tuple(found),
+                draft is not None and not draft.begun,
+                window.name if window else "",
+                frame,
+                draft,
             )
         M.pop(st)
         if op == "window":
@@ -293,7 +303,11 @@ def answer(st: State, ask: Frame, option: Option) -> None:
             base = len(st.agenda) - 1
             window = legal.window_at(st, base)
             draft = Draft(option.key, seat, base, answers=window.pending if window is not None else 0)
-            _go_on(st, draft)
+            if option.key == "attack" and anybody_could(st, "attack begun"):
+                _go_on(st, draft._replace(begun=True))
+                open_window(st, "attack begun")
+            else:
+                _go_on(st, draft)
         return
     if kind == "draft":
         M.pop(st)

@@ -148,8 +148,20 @@ def _either(st: State, ask: Frame) -> list[Option]:
     return [Option(label) for label in ask[3].labels]
 
 
+def _convert(st: State, ask: Frame) -> list[Option]:
+    s = st.seats[ask[2]]
+    out = [Option("promotion")] if s.D >= ask[3] else []
+    return [*out, *([Option("destiny")] if s.P else []), NONE]
+
+
+def _convert_n(st: State, ask: Frame) -> list[Option]:
+    s = st.seats[ask[2]]
+    most = s.D // ask[3] if ask[5] == "promotion" else s.P
+    return [Option("number", number=n) for n in range(1, most + 1)]
+
+
 OTHERS: dict[str, Callable[[State, Frame], list[Option]]] = {
-    "tactic": _tactic, "weapon": _weapon, "split": _split, "discard": _discard, "pay": _pay, "pick": _pick,
+    "tactic": _tactic, "weapon": _weapon, "split": _split, "discard": _discard, "convert": _convert, "convert n": _convert_n, "pay": _pay, "pick": _pick,
     "search": _search, "hand loss": _hand_loss, "keep": _keep, "either": _either, "may": lambda st, ask: [YES, NO],
 }  # fmt: skip
 

@@ -138,9 +138,13 @@ def settle(st: State, pid: int) -> None:
     st.pending = tuple(p for p in st.pending if p.id != pid)
 
 
+_RATED = frozenset(("attacker", "defender", "tactic", "aweapon", "dweapon", "helpers"))
+"""What of a combat ratings and permissions depend on."""
+
+
 def start_combat(st: State, combat: Combat) -> None:
     st.combats = (*st.combats, combat)
-    st.derived.pop("fight", None)
+    _dirty(st)
 
 
 def change_combat(st: State, cid: int, **changes: Any) -> Combat:
@@ -148,7 +152,8 @@ def change_combat(st: State, cid: int, **changes: Any) -> Combat:
         if c.id == cid:
             new = c._replace(**changes)
             st.combats = tuple(new if d.id == cid else d for d in st.combats)
-            st.derived.pop("fight", None)
+            if changes.keys() & _RATED:
+                _dirty(st)
             return new
     raise EngineBug(f"no combat {cid}")
 
@@ -156,7 +161,7 @@ def change_combat(st: State, cid: int, **changes: Any) -> Combat:
 def close_combat(st: State, cid: int) -> None:
     st.combats = tuple(c for c in st.combats if c.id != cid)
     end_effects(st, "combat", cid)
-    st.derived.pop("fight", None)
+    _dirty(st)
 
 
 def set_turn(st: State, turn: Turn) -> None:

@@ -397,6 +397,10 @@ class Pinned:
                     )
                     self.conts.append(cont)
                     self.cont_of[id(thing)] = cont
+                elif isinstance(thing, L.Scale):
+                    mod = L.Mod(("bonus",), thing.times, "times", who="me", until=thing.until)
+                    self.cont_of[id(thing)] = Cont(mod, None, len(self.conts), self.bits)
+                    self.conts.append(self.cont_of[id(thing)])
                 elif isinstance(thing, L.Sel):
                     self.sels[id(thing)] = CSel(thing, self.bits)
                 elif isinstance(thing, L.Event):

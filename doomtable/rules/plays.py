@@ -125,6 +125,7 @@ def commit(st: State, draft: Draft) -> None:
         zone,
         cost=(actions, price),
         host=draft.host,
+        players=draft.players,
         inside=draft.inside,
     )
     M.announce(st, p)
@@ -389,7 +390,9 @@ def _effects(st: State, p: Pending) -> None:
                     depart(st, card, to)
     if p.kind in ("play", "cast") and stays(st, p):
         _stay(st, p)
-    start(st, ability.effects, p.ctx)
+    for seat in reversed(p.players[1:]):
+        start(st, ability.effects, p.ctx._replace(player=seat))
+    start(st, ability.effects, p.ctx._replace(player=p.players[0]) if p.players else p.ctx)
 
 
 def stays(st: State, p: Pending) -> bool:

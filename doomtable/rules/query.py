@@ -577,6 +577,9 @@ def _fits_rest(st: State, csel: CSel, card: CardId, row: Row | None, ctx: Ctx) -
             if not holds(st, test, about):
                 return False
     if src.on is not None:
+        if src.where == "held":
+            under = deref(st, src.on, ctx) if isinstance(src.on, str) else NO_CARD
+            return under in st.play and card in st.play[under].holds
         if row is None or row.host == NO_CARD:
             return False
         if isinstance(src.on, str):

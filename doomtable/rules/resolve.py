@@ -142,6 +142,9 @@ VERBS: dict[type[Any], Verb] = {
     L.EndCombat: verbs_combat.end_combat,
     L.SwapRole: verbs_combat.swap_role,
     L.SetTactic: verbs_combat.set_tactic,
+    L.Scale: verbs_combat.scale,
+    L.Convert: verbs_points.convert,
+    L.Hold: verbs_cards.hold,
     L.Attack: verbs_combat.attack,
     L.Actions: verbs_combat.actions,
     L.Skip: verbs_combat.skip,
@@ -173,6 +176,8 @@ HANDLERS: dict[str, Handler] = {
     "suffer": effects.suffer,
 }
 ANSWERS: dict[str, Callable[[State, Frame, Option], None]] = {
+    "convert": verbs_points.answer_convert,
+    "convert n": verbs_points.answer_convert_n,
     "pay": verbs_points.answer_pay,
     "pick": verbs_cards.answer_pick,
     "search": verbs_cards.answer_search,
@@ -198,7 +203,7 @@ def unhandled(card: L.Card) -> tuple[str, ...]:
     done = set(VERBS) | set(WORDS_DONE)
     missing = {n.kind for n in walk(card) if type(n) not in done}
     for n in walk(card):
-        if isinstance(n, L.Play | L.Act) and n.window in ("attack begun", "attacker named", "copied"):
+        if isinstance(n, L.Play | L.Act) and n.window in ("attacker named", "copied"):
             missing.add(f"window {n.window}")
         elif isinstance(n, L.Rule):
             if n.window or (n.act == "cast" and n.words) or n.verdict == "price":
@@ -211,8 +216,6 @@ def unhandled(card: L.Card) -> tuple[str, ...]:
             )
             if n.op in ("choose", "swap", "ignore"):
                 missing.add(f"op {n.op}")
-        elif isinstance(n, L.TargetPlayer) and n.n != 1:
-            missing.add("several players")
-        elif isinstance(n, L.Search) and n.to not in ("hand", "play"):
+        elif isinstance(n, L.Search) and n.to not in ("hand", "play", "target"):
             missing.add("search to " + n.to)
     return tuple(sorted(missing))

@@ -102,8 +102,10 @@ class Draft(NamedTuple):
     inside: bool = False
     answers: int = 0
     """The pending play or event this would answer; 0 in open windows and menus."""
-    group: int = 0
-    """How many targets of the present choice have been taken."""
+    players: tuple[Seat, ...] = ()
+    """All players chosen, where a play asks for several."""
+    begun: bool = False
+    """An attack that has been announced and answered cannot be taken back."""
 
 
 class Window(NamedTuple):
@@ -139,6 +141,7 @@ class Pending(NamedTuple):
     host: CardId = NO_CARD
     """Where a card on its way will be attached."""
     inside: bool = False
+    players: tuple[Seat, ...] = ()
     first: tuple[int, int] = (0, 0)
     """The points of an award before any card changed them."""
     points: tuple[int, int] = (0, 0)

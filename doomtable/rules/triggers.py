@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from doomtable.rules import language as L
 from doomtable.rules.mutate import announce, fresh, push, undelay
-from doomtable.rules.pinned import EVENT_BIT
+from doomtable.rules.pinned import EVENT_BIT, WINDOW_BIT
 from doomtable.rules.query import bearer_of, controller, holds
 from doomtable.rules.state import Ctx, Pending, State, Window
 from doomtable.rules.terms import NO_CARD, NOBODY, CardId, Seat
@@ -46,6 +46,12 @@ def open_window(st: State, name: str, without: Seat = NOBODY, combat: bool = Fal
     mask = open_mask(name)
     if name == "combat" or any(seat_mask(st, s) & mask for s in seats):
         push(st, ("window", Window("open", name, mask, 0, seats)))
+
+
+def anybody_could(st: State, name: str) -> bool:
+    """Whether somebody holds a card that names this moment."""
+    bit = WINDOW_BIT[name]
+    return any(seat_mask(st, s) & bit for s in st.living())
 
 
 def listened(st: State, event: str) -> bool:

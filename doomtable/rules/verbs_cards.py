@@ -84,6 +84,11 @@ def answer_search(st: State, ask: Frame, option: Option) -> None:
     if e.to == "play":
         zone = "kohort" if st.pinned.of[option.card].tags & st.pinned.LEGION else "squad"
         enter_free(st, option.card, seat, zone)
+    elif e.to == "target":
+        host = deref(st, e.on or "target", ctx)
+        if host in st.play:
+            M.enter(st, option.card, seat, "attached", host=host)
+            M.emit(st, M.Event("attached", seat, option.card, host, word="play"))
     else:
         M.to_pile(st, option.card, "hand", hidden=not e.show)
     if n > 1 and candidates(st, e.sel, ctx):
@@ -191,6 +196,16 @@ def control(st: State, e: L.Control, ctx: Ctx) -> None:
                 else ("kohort" if board(st).tags[card] & st.pinned.LEGION else "squad")
             )
             M.move_area(st, card, zone, seat)
+
+
+def hold(st: State, e: L.Hold, ctx: Ctx) -> None:
+    """A card goes under another one."""
+    under = deref(st, e.under, ctx)
+    for card in cards_of(st, e.what, ctx):
+        if under in st.play and card not in st.play:
+            M.hold(st, card, under)
+            if not e.face_down:
+                M.know(st, (card,), 0xFF)
 
 
 def attach_to(st: State, e: L.AttachTo, ctx: Ctx) -> None:

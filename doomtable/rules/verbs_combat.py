@@ -7,6 +7,7 @@ from doomtable.rules import mutate as M
 from doomtable.rules.effects import (
     PLAYER_WORDS,
     cards_of,
+    until_anchor,
 )
 from doomtable.rules.permit import attack_refusal, attacker_refusal, own_warriors
 from doomtable.rules.query import (
@@ -113,6 +114,13 @@ def set_tactic(st: State, e: L.SetTactic, ctx: Ctx) -> None:
     other = "shoot" if c.tactic == "fight" else "fight"
     M.change_combat(st, c.id, tactic=other, aweapon=-2, dweapon=-2)
     M.emit(st, M.Event("tactic", ctx.you, word=other))
+
+
+def scale(st: State, e: L.Scale, ctx: Ctx) -> None:
+    """The modifiers that a card gives count several times."""
+    on = tuple(cards_of(st, e.what, ctx))
+    if on:
+        M.add_effect(st, st.pinned.cont_of[id(e)].index, ctx, on, e.until, until_anchor(st, e.until, ctx, on))
 
 
 def attack(st: State, e: L.Attack, ctx: Ctx) -> None:

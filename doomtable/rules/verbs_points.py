@@ -74,6 +74,29 @@ def answer_pay(st: State, ask: Frame, option: Option) -> None:
         start(st, e.otherwise, ctx)
 
 
+def convert(st: State, e: L.Convert, ctx: Ctx) -> None:
+    for seat in players(st, e.who, ctx):
+        M.push(st, ("ask", "convert", seat, e.d, ctx.me))
+
+
+def answer_convert(st: State, ask: Frame, option: Option) -> None:
+    """Which way, then how many Promotion points."""
+    _, _, seat, rate, source = ask
+    if option.key != "none":
+        M.push(st, ("ask", "convert n", seat, rate, source, option.key))
+
+
+def answer_convert_n(st: State, ask: Frame, option: Option) -> None:
+    _, _, seat, rate, source, to = ask
+    n = option.number
+    if to == "promotion":
+        M.lose(st, seat, n * rate, "D", source)
+        M.gain(st, seat, n, "P", source)
+    else:
+        M.lose(st, seat, n, "P", source)
+        M.gain(st, seat, n * rate, "D", source)
+
+
 def award(st: State, e: L.Award, ctx: Ctx) -> None:
     """Changes the points being earned by the pending event."""
     p = st.pend(ctx.pending)

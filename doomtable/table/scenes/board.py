@@ -1,0 +1,287 @@
+"""Draws the table: oak, trays, plates and piles, the banner, every card at its spot with its state, the hands.
+
+Everything arrives as values: a view, a layout, and the signs that say what is lit, chosen or asked.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+import pygame
+
+from doomtable.rules.terms import NO_CARD
+from doomtable.rules.view import CardView, PlayerView, View
+from doomtable.words import Words
+
+from ..crowding import Spot, Tray
+from ..fonts import text_width
+from ..layout import Layout, Plate
+from ..models import Faces, effect_on, is_fighter
+from ..paint.backs import card_back, covered, draw_tag
+from ..paint.badges import crystal, medal
+from ..paint.cache import SurfaceCache
+from ..paint.emblems import roundel
+from ..paint.faces import board_face, hand_face, mini_face, strip, vehicle_stub
+from ..paint.ground import draw_banner, draw_panel, draw_pile, draw_tray, oak
+from ..paint.signals import (
+    draw_asked,
+    draw_brackets,
+    draw_dim,
+    draw_legal_over,
+    draw_legal_under,
+    draw_playable,
+    draw_selected,
+)
+from ..paint.surfaces import shadow
+from ..paint.text import draw_text, fit
+from ..theme import Theme
+
+NUMERALS: Final = ("I", "II", "III", "IV", "V", "VI", "VII")
+STEPS: Final = ("draw", "actions", "discard")
+TONES: Final = {"squad": "squad", "cover": "cover", "kohort": "kohort", "outpost": "squad"}
+_grounds: Final = SurfaceCache(64 * 2**20)
+
+
+@dataclass(frozen=True, slots=True)
+class Signs:
+    """What is lit, chosen, asked about: handles of cards, (seat, area) of trays, seats of plates."""
+
+    lit: frozenset[int] = frozenset()
+    lit_trays: frozenset[tuple[int, str]] = frozenset()
+    lit_seats: frozenset[int] = frozenset()
+    selected: int = NO_CARD
+    about: frozenset[int] = frozenset()
+    choosing: bool = False
+    lifted: int = NO_CARD
+
+
+class Board:
+    """Draws views of one game in one theme and language."""
+
+    def __init__(self, theme: Theme, words: Words, faces: Faces) -> None:
+        self.theme = theme
+        self.words = words
+        self.faces = faces
+
+    def draw(self, target: pygame.Surface, view: View, layout: Layout, signs: Signs) -> None:
+        """Everything but the rail: ground, furniture, cards."""
+        theme = self.theme
+        target.blit(self._ground(layout), (0, 0))
+        for plate in layout.plates:
+            self._plate(target, view, layout, plate, signs)
+        for tray in layout.trays:
+            if (tray.seat, tray.area) in signs.lit_trays:
+                draw_brackets(target, tray.rect.inflate(-theme.px(12), -theme.px(12)), theme, theme.palette.jade)
+        self._banner(target, view, layout)
+        backs = card_back((layout.backs[0].w, layout.backs[0].h), theme) if layout.backs else None
+        for rect in layout.backs:
+            if backs is not None:
+                target.blit(backs if rect.size == backs.get_size() else card_back(rect.size, theme), rect)
+        for spot in layout.spots:
+            if spot.card.handle != signs.lifted:
+                self.spot(target, view, spot, signs)
+        for spot in layout.hand:
+            if spot.card.handle != signs.lifted:
+                self.hand_card(target, spot, spot.rect, signs)
+
+    # -------------------------------------------------------------------------------------------- the furniture
+
+    def _ground(self, layout: Layout) -> pygame.Surface:
+        """Oak and trays: baked once for each arrangement."""
+        key = layout.size, self.theme.key, tuple((t.area, tuple(t.rect)) for t in layout.trays)
+
+        def bake() -> pygame.Surface:
+            made = oak(layout.size, self.theme).copy()
+            for tray in layout.trays:
+                self._tray(made, tray)
+            return made.convert() if pygame.display.get_surface() else made
+
+        return _grounds.get(key, bake)
+
+    def _tray(self, target: pygame.Surface, tray: Tray) -> None:
+        label = self.words.say(f"area-{tray.area}").upper()
+        draw_tray(target, tray.rect, self.theme, TONES[tray.area], label)  # type: ignore[arg-type]
+
+    def _banner(self, target: pygame.Surface, view: View, layout: Layout) -> None:
+        words, turn = self.words, view.turn
+        mine = turn.seat == view.seat
+        name = view.players[turn.seat].name
+        title = words.say("banner-your-turn") if mine else words.say("banner-turn-of", player=name)
+        note = words.say("banner-turn-number", n=max(1, turn.number))
+        names = [words.say(f"banner-{step}") for step in ("draw", "actions", "attack", "discard")]
+        current = {"draw": 0, "actions": 2 if view.combat is not None or turn.attacked else 1, "discard": 3}.get(turn.step, -1)
+        left = words.say("banner-actions-left", n=turn.actions)
+        if layout.narrow:
+            left = words.say("banner-left-short", n=turn.actions)
+        draw_banner(
+            target, layout.banner, self.theme, title.upper() if len(title) < 24 else title, note,
+            self._seat(turn.seat), names, current, (turn.actions, max(turn.per_turn, turn.actions)), left,
+        )  # fmt: skip
+
+    def _seat(self, seat: int) -> tuple[int, int, int]:
+        seats = self.theme.palette.seats
+        return seats[seat % len(seats)]
+
+    def _plate(self, target: pygame.Surface, view: View, layout: Layout, plate: Plate, signs: Signs) -> None:
+        player = view.players[plate.seat]
+        active = view.turn.seat == plate.seat
+        (self._row if plate.row else self._panel)(target, view, plate, player, active)
+        if plate.seat in signs.lit_seats:
+            draw_legal_over(target, plate.rect, self.theme)
+        if plate.tab and any(self._stands(c, signs) for c in (*player.squad, *player.kohort, *player.unrevealed)):
+            draw_brackets(target, plate.rect.inflate(-8, -8), self.theme, self.theme.palette.jade)
+        for spot in plate.assigned:
+            self.spot(target, view, spot, signs)
+        if plate.heading is not None:
+            label = self.words.say("plate-assigned")
+            draw_text(target, label, *plate.heading, self.theme.px(12), self.theme.palette.ash, 500)
+
+    @staticmethod
+    def _stands(card: CardView, signs: Signs) -> bool:
+        return card.handle in signs.lit or any(inner.handle in signs.lit for inner in card.attached)
+
+    def _panel(self, target: pygame.Surface, view: View, plate: Plate, player: PlayerView, active: bool) -> None:
+        theme, words = self.theme, self.words
+        px, palette, rect = theme.px, theme.palette, plate.rect
+        seat = self._seat(plate.seat)
+        draw_panel(target, rect, theme, seat if active else None, seat if active else None)
+        x = rect.x + px(18)
+        name = fit(player.name, rect.w - px(60), px(24), px(18), px(13), 600, most_lines=1)
+        draw_text(target, name.lines[0] if name.lines else "", x, rect.y + px(14), name.size, palette.bone, 600)
+        numeral = NUMERALS[plate.seat]
+        draw_text(target, numeral, rect.right - px(18), rect.y + px(17), px(14), seat, 700, "engraved", 1)
+        note = words.say("plate-out") if player.out else words.say("plate-you" if plate.seat == view.seat else "plate-seat",
+                                                                   n=plate.seat + 1)  # fmt: skip
+        draw_text(target, note, x, rect.y + px(37), px(12), palette.ash, 400)
+        y = rect.y + px(72)
+        icon = crystal(px(13), theme)
+        target.blit(icon, (x - px(2), y - icon.get_height() // 2))
+        draw_text(target, str(player.destiny), x + px(28), y, px(28), palette.bone, 700, ay=0.5)
+        badge = medal(px(13), theme)
+        middle = rect.x + rect.w // 2 - px(4)
+        target.blit(badge, (middle, y - badge.get_height() // 2))
+        wide = draw_text(target, str(player.promotion), middle + px(31), y, px(28), palette.bone, 700, ay=0.5)
+        goal = words.say("plate-of-goal", goal=view.goal)
+        draw_text(target, goal, middle + px(33) + wide, y + px(5), px(14), palette.ash, 500, ay=0.5)
+        draw_text(target, words.say("plate-destiny"), x, rect.y + px(90), px(12), palette.ash, 500)
+        draw_text(target, words.say("plate-promotion"), middle, rect.y + px(90), px(12), palette.ash, 500)
+        count = words.say("plate-hand", n=player.hand_count)
+        draw_text(target, count, x, rect.bottom - px(25), px(13), palette.ash, 500)
+        counts = {"draw": player.draw, "discard": player.discard, "annihilated": player.annihilated}
+        tints = {"draw": "brass", "discard": "ash", "annihilated": "char"}
+        for pile, place in plate.piles:
+            draw_pile(target, place, theme, counts[pile], tints[pile], words.say(f"pile-{pile}"))  # type: ignore[arg-type]
+
+    def _row(self, target: pygame.Surface, view: View, plate: Plate, player: PlayerView, active: bool) -> None:
+        theme, words = self.theme, self.words
+        px, palette, rect = theme.px, theme.palette, plate.rect
+        seat = self._seat(plate.seat)
+        draw_panel(target, rect, theme, framed=False, stripe=seat)
+        if active:
+            pygame.draw.rect(target, seat, rect, max(2, palette.border))
+        middle, x = rect.centery, rect.x + px(14)
+        x += draw_text(target, NUMERALS[plate.seat], x, middle, px(14), seat, 700, "engraved", 0, 0.5) + px(10)
+        tight = rect.w < px(360)
+        room = px(66) if tight else px(110) if rect.w < px(600) else px(150)
+        name = fit(player.name, room, px(30), px(15), px(12), 600, most_lines=1)
+        draw_text(target, name.lines[0] if name.lines else "", x, middle, name.size, palette.bone, 600, ay=0.5)
+        x += room + px(6)
+        for icon, number, goal in (
+            (crystal(px(9), theme), player.destiny, ""),
+            (medal(px(10), theme), player.promotion, words.say("plate-of-goal", goal=view.goal)),
+        ):
+            target.blit(icon, (x, middle - icon.get_height() // 2))
+            x += icon.get_width() + px(5)
+            x += draw_text(target, str(number), x, middle, px(20), palette.bone, 700, ay=0.5)
+            if goal and not tight:
+                x += draw_text(target, goal, x + 1, middle + px(3), px(12), palette.ash, 500, ay=0.5)
+            x += px(10 if tight else 16)
+        hand = words.say("plate-out") if player.out else words.say("plate-hand", n=player.hand_count)
+        limit = min([place.x for _, place in plate.piles] or [rect.right]) - px(6)
+        if x + text_width(hand, px(12), 500) <= limit:
+            draw_text(target, hand, x, middle, px(12), palette.ash, 500, ay=0.5)
+        counts = {"draw": player.draw, "discard": player.discard, "annihilated": player.annihilated}
+        tints = {"draw": "brass", "discard": "ash", "annihilated": "char"}
+        for pile, place in plate.piles:
+            target.blit(card_back(place.size, theme, tints[pile]), place)  # type: ignore[arg-type]
+            at = place.right + px(5)
+            at += draw_text(target, str(counts[pile]), at, middle, px(14), palette.bone, 600, ay=0.5)
+            if rect.w > px(700):
+                draw_text(target, words.say(f"pile-{pile}-short"), at + px(4), middle + 1, px(12), palette.ash, 500, ay=0.5)
+
+    # ------------------------------------------------------------------------------------------------ the cards
+
+    def spot(self, target: pygame.Surface, view: View, spot: Spot, signs: Signs) -> None:
+        """One card at its place, with its state."""
+        theme, rect, handle = self.theme, spot.rect, spot.card.handle
+        lit = handle in signs.lit and spot.form != "more"
+        if lit and spot.form not in ("strip", "plaque", "chip"):
+            draw_legal_under(target, rect, theme)
+        elif spot.form in ("board", "mini", "covered") and not theme.palette.plain:
+            shadow(target, rect, 6, 150, 3)
+        self._face(target, spot)
+        if signs.choosing and not lit and spot.form in ("board", "mini", "covered") and handle not in signs.about:
+            draw_dim(target, rect, theme)
+        if lit and spot.form in ("strip", "plaque", "chip"):
+            pygame.draw.rect(target, theme.palette.jade, rect.inflate(4, 4), max(2, theme.px(2)), border_radius=4)
+        elif lit:
+            draw_legal_over(target, rect, theme)
+        if handle in signs.about:
+            draw_asked(target, rect, theme)
+        if handle == signs.selected:
+            draw_selected(target, rect, theme)
+        elif spot.card.verbs and not signs.choosing and spot.card.controller == view.seat:
+            self._may_act(target, spot)
+
+    def _may_act(self, target: pygame.Surface, spot: Spot) -> None:
+        """A small notch over a card in play that can be given an order."""
+        palette, px = self.theme.palette, self.theme.px
+        x, y = spot.rect.centerx, spot.rect.y
+        if spot.form in ("strip", "plaque", "chip"):
+            pygame.draw.rect(target, palette.brass_hi, spot.rect.inflate(2, 2), 1, border_radius=4)
+            return
+        pygame.draw.polygon(target, palette.brass_hi, [(x - px(5), y - px(6)), (x + px(5), y - px(6)), (x, y - px(1))])
+
+    def _face(self, target: pygame.Surface, spot: Spot) -> None:
+        theme, words, card, rect = self.theme, self.words, spot.card, spot.rect
+        model = self.faces.model(card)
+        if spot.form == "more":
+            draw_tag(target, words.say("strip-more", n=spot.count), rect.centerx, rect.centery, theme, theme.palette.brass_hi)
+        elif spot.form == "covered":
+            unpaid = words.say("card-unpaid") if card.unpaid else ""
+            bonus = words.say("card-cover-bonus")
+            size = (spot.width, round(spot.width * 1.4))
+            target.blit(covered(size, theme, card.wounded, card.peek, unpaid, bonus), rect)
+        elif spot.form == "vehicle":
+            word = words.say("card-in" if card.inside else "card-out")
+            if card.name is not None:
+                target.blit(vehicle_stub(model, theme, spot.width, rect.h, card.inside, word), rect)
+        elif spot.form == "chip":
+            target.blit(roundel(card.type, rect.w, theme), rect)
+        elif spot.form in ("strip", "plaque"):
+            effect = effect_on(spot.host, card.name) if spot.host is not None else ""
+            target.blit(strip(model, rect.w, rect.h, effect, theme), rect)
+        elif spot.form == "mini":
+            target.blit(mini_face(model, theme, spot.width), rect)
+        elif is_fighter(card):
+            target.blit(board_face(model, theme, spot.width), rect)
+
+    def hand_card(self, target: pygame.Surface, spot: Spot, rect: pygame.Rect, signs: Signs) -> None:
+        """A card in hand at a place."""
+        theme, card = self.theme, spot.card
+        lit = card.handle in signs.lit
+        playable = bool(card.verbs) and not signs.choosing
+        if lit:
+            draw_legal_under(target, rect, theme)
+        elif not theme.palette.plain:
+            shadow(target, rect, 7, 160, 3)
+        target.blit(hand_face(self.faces.model(card), theme, rect.w), rect)
+        if card.handle == signs.selected:
+            draw_selected(target, rect, theme)
+        elif lit:
+            draw_legal_over(target, rect, theme)
+        elif playable:
+            draw_playable(target, rect, theme)
+        else:
+            draw_dim(target, rect, theme)
