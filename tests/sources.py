@@ -32,6 +32,7 @@ RULES_ORDER: tuple[tuple[str, ...], ...] = (
     ("turn", "combat"),
     ("drafts",),
     ("legal",),
+    ("reasons",),
     ("view",),
     ("game",),
 )

@@ -2,18 +2,24 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from doomtable.ai.greedy import GreedyPlayer
 from doomtable.ai.random import RandomPlayer
+from doomtable.rules.language import Card
 from doomtable.session import BlindPlayer, Player
 
 KINDS = ("random", "greedy")
 """The kinds of program that can be seated."""
 
 
-def program(kind: str) -> Player | BlindPlayer:
-    """A new player of one of KINDS; raises ValueError for another."""
+def program(kind: str, cards: Callable[[str], Card] | None = None) -> Player | BlindPlayer:
+    """A new player of one of KINDS; raises ValueError for another.
+
+    `cards` finds definitions by name, so that a player can read the cards it sees.
+    """
     if kind == "random":
         return RandomPlayer()
     if kind == "greedy":
-        return GreedyPlayer()
+        return GreedyPlayer(cards)
     raise ValueError(f"no program plays as {kind}")

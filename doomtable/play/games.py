@@ -113,7 +113,7 @@ class OneGame:
             if watched:
                 aside.choice(decision, option)
 
-        players = [program(kind) for kind in self._kinds]
+        players = [program(kind, self.setup.cards) for kind in self._kinds]
         session = Session(game, players, seed=self.setup.seed, listen=(SPECTATOR,) if say else (), watch=watch)
         aside.session = session
         try:

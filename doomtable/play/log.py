@@ -10,6 +10,9 @@ from doomtable.rules.view import EventView
 from doomtable.words import Words
 
 
+CARD, OTHER = 0, 1
+
+
 class Shown(NamedTuple):
     """An event with cards as numbers, as `Words.event` wants it."""
 
@@ -22,25 +25,26 @@ class Shown(NamedTuple):
 
 
 class Log:
-    """Words events; a card keeps the name that its last event gave it."""
+    """Words events. A card that has left the table has no number any more, so names go by their place in the event."""
 
     def __init__(self, players: Sequence[str], language: str = "en") -> None:
         self._words = Words(language)
         self._players = tuple(players)
-        self._cards: dict[CardId, str] = {}
+        self._named = ("", "")
 
     def line(self, event: EventView) -> str:
         """One event as a line."""
-        for handle, name in ((event.handle, event.card), (event.other_handle, event.other)):
-            if handle != NO_CARD:
-                self._cards[handle] = name or ""
-        other = event.other_seat if event.kind == "looked" else event.other_handle
-        seen = Shown(event.kind, event.seat, event.handle, other, event.n, event.word)
+        self._named = (event.card or "", event.other or "")
+        card = CARD if event.card is not None or event.handle != NO_CARD else NO_CARD
+        other = OTHER if event.other is not None or event.other_handle != NO_CARD else NO_CARD
+        if event.kind == "looked":
+            other = event.other_seat
+        seen = Shown(event.kind, event.seat, card, other, event.n, event.word)
         return "".join(run.text for run in self._words.event(seen, self))
 
     def card(self, card: CardId) -> str:
-        """The name of a card; '' if nobody may know it."""
-        return self._cards.get(card, "")
+        """The name of one of the two cards of the event that is being worded; '' if nobody may know it."""
+        return self._named[card]
 
     def player(self, seat: Seat) -> str:
         """The name of a player."""

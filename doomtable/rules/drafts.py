@@ -30,7 +30,7 @@ from doomtable.rules.permit import (
     sabotage_refusal,
     unique_refusal,
 )
-from doomtable.rules.pinned import Way
+from doomtable.rules.pinned import MENU_BITS, Way
 from doomtable.rules.plays import ENTRY, entry_cost, receive_price
 from doomtable.rules.query import amount, board, candidates, controller, forbidden
 from doomtable.rules.ratings import usable_weapons
@@ -44,6 +44,7 @@ from doomtable.rules.ways import (
     context,
     name_options,
     player_options,
+    seat_mask,
     way_of,
     way_refusal,
 )
@@ -60,21 +61,49 @@ WAY_NAMES = ("first", "second", "third", "fourth")
 # --------------------------------------------------------------------------------------------- what may be begun
 
 
-def beginnings(st: State, seat: Seat, verb: str, window: Window | None, money: Purse) -> Iterator[CardId]:
+def worth_trying(st: State, seat: Seat, money: Purse) -> list[str]:
+    """The verbs of the menu that could find something at all, in their order: by the hand, the warriors, the budget."""
+    of = st.pinned.of
+    s = st.seats[seat]
+    held = {of[card].verb for card in s.hand}
+    if s.squad or s.kohort or s.unrevealed or s.outpost:
+        held.update(ON_WARRIORS)
+        if s.unrevealed:
+            held.add("reveal")
+    if money.actions:
+        if "muster" in held and money.actions >= 3:
+            held.add("muster in cover")
+        if st.rules.sabotage:
+            held.add("sabotage")
+        if st.rules.discard_action:
+            held.add("discard")
+        held.add("meditate")
+    elif not (money.attack and st.turn.attacks):
+        held &= FREE_VERBS
+    if seat_mask(st, seat) & MENU_BITS:
+        held.add("use")
+    return [verb for verb in TURN_VERBS if verb in held]
+
+
+ON_WARRIORS = ("seek cover", "exit cover", "enter vehicle", "exit vehicle", "attack")
+FREE_VERBS = {"play", "cast", "use", "reveal", "muster", *ENTRY}
+
+
+def beginnings(
+    st: State, seat: Seat, verb: str, window: Window | None, money: Purse, owes: bool | None = None
+) -> Iterator[CardId]:
     """The cards with which this verb can be begun now; -1 once for verbs without a card (principle 3)."""
     s = st.seats[seat]
-    if (
-        window is None
-        and verb not in ("exit cover", "play", "cast", "use")
-        and owes_exit(st, seat)
-        and money.actions
-    ):
-        return  # COVER-07
+    if window is None and money.actions and verb not in ("exit cover", "play", "cast", "use"):
+        if owes_exit(st, seat) if owes is None else owes:
+            return  # COVER-07
     if verb in ("play", "cast"):
         of = st.pinned.of
+        if verb == "cast" and not _has_caster(st, seat):
+            return
         for card in s.hand:
             d = of[card]
-            if d.plays and (d.type == "art") == (verb == "cast") and _is_hand_play(d.type):
+            if d.verb == verb and d.plays:
                 if window is not None and not d.window_mask & window.mask:
                     continue
                 if any(way_refusal(st, seat, card, w, window, money) is None for w in d.plays):
@@ -91,7 +120,7 @@ def beginnings(st: State, seat: Seat, verb: str, window: Window | None, money: P
     elif verb == "muster":
         for card in s.hand:
             d = st.pinned.of[card]
-            if d.is_warrior and muster_refusal(st, seat, card) is None:
+            if d.is_warrior and money.actions and muster_refusal(st, seat, card) is None:
                 if entry_cost(d.card)[0] <= money.actions:
                     yield card
     elif verb == "muster in cover":
@@ -103,8 +132,9 @@ def beginnings(st: State, seat: Seat, verb: str, window: Window | None, money: P
         if money.actions and forbidden(st, "meditate", NO_CARD, NO_CARD, seat) is None:
             yield NO_CARD
     elif verb in ENTRY:
+        of = st.pinned.of
         for card in s.hand:
-            if entry_refusal(st, seat, card, verb, money) is None:
+            if of[card].verb == verb and entry_refusal(st, seat, card, verb, money) is None:
                 yield card
     elif verb == "attack":
         if money.attack and money.actions + st.turn.attacks > 0 and first_turn_ban(st, seat) is None:
@@ -129,8 +159,13 @@ def _has_place(st: State, seat: Seat, card: CardId, window: Window | None) -> bo
     return False
 
 
-def _is_hand_play(kind: str) -> bool:
-    return kind in ("special", "art", "alliance")
+def _has_caster(st: State, seat: Seat) -> bool:
+    """Whether anybody here could cast anything."""
+    b = board(st)
+    if "cast" in b.rules:
+        return True
+    casts = st.pinned.CASTS
+    return any(b.tags[c] & casts for c in own_warriors(st, seat))
 
 
 def _warriors_for(st: State, seat: Seat, verb: str, money: Purse) -> Iterator[CardId]:

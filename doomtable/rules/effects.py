@@ -98,7 +98,7 @@ def hurt(st: State, frame: Frame) -> None:
 
 
 def _frail(st: State, card: CardId) -> bool:
-    return bool(board(st).tags[card] & st.pinned.bits.bit("killed if wounded"))
+    return bool(board(st).tags[card] & st.pinned.FRAIL)
 
 
 def suffer(st: State, frame: Frame) -> None:

@@ -10,7 +10,7 @@ from collections.abc import Callable, Sequence
 from hashlib import blake2b
 from typing import Any, NamedTuple
 
-from doomtable.rules import combat, drafts, legal, plays, resolve, turn
+from doomtable.rules import combat, drafts, legal, plays, reasons, resolve, turn
 from doomtable.rules import mutate as M
 from doomtable.rules.events import Event
 from doomtable.rules.language import Card
@@ -131,12 +131,16 @@ class Game:
         return self.state.outcome
 
     def explain(self, seat: Seat, verb: str, card: CardId = NO_CARD, other: Option | None = None) -> Reason:
-        """Why a play is not among the options (principle 2)."""
+        """Why a play is not among the options (principle 2): of a verb, with a card, with what comes next."""
         decision = self.decision
-        if decision is None or decision.seat != seat:
-            return Reason("ETIQ-02", "not_asked")
-        base = self.state.agenda[decision.draft.base] if decision.draft is not None else decision.ask
-        return legal.refusal(self.state, seat, base, verb, card, other)
+        if decision is None:
+            return Reason("WIN-02", "not_asked")
+        return reasons.refusal(self.state, seat, decision, verb, card, other)
+
+    def explain_here(self, option: Option) -> Reason:
+        """Why this is not among the options of the open question."""
+        decision = self.decision
+        return Reason("WIN-02", "not_asked") if decision is None else reasons.unfit(self.state, decision, option)
 
     # ---------------------------------------------------------------------------------------------- choosing
 
@@ -346,4 +350,18 @@ def pin(
         b = a + len(deck.collection)
         layout.append((tuple(range(nxt, a)), tuple(range(a, b))))
         nxt = b
-    return Pinned(definitions, lists), layout
+    return _pinned(definitions, lists), layout
+
+
+_KEPT: dict[tuple[Any, ...], Pinned] = {}
+"""The last few sets of pinned definitions: many games are played with the same decks."""
+
+
+def _pinned(definitions: list[Card], lists: list[list[int]]) -> Pinned:
+    key = (tuple(map(id, definitions)), tuple(map(tuple, lists)))
+    found = _KEPT.get(key)
+    if found is None:
+        if len(_KEPT) >= 16:
+            _KEPT.clear()
+        found = _KEPT[key] = Pinned(definitions, lists)
+    return found

@@ -6,28 +6,15 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from doomtable.rules import drafts
-from doomtable.rules import language as L
 from doomtable.rules.permit import (
-    attack_refusal,
-    attacker_refusal,
-    cover_refusal,
-    enter_refusal,
-    exit_refusal,
-    exit_vehicle_refusal,
-    first_turn_ban,
-    muster_refusal,
     owes_exit,
-    own_warriors,
-    sabotage_refusal,
-    tactic_refusal,
     tactics,
 )
-from doomtable.rules.plays import ENTRY
-from doomtable.rules.query import amount, board, candidates
+from doomtable.rules.query import amount, candidates
 from doomtable.rules.ratings import usable_weapons
 from doomtable.rules.state import Draft, Frame, State, Window
-from doomtable.rules.terms import NO_CARD, PASS, CardId, Option, Reason, Seat
-from doomtable.rules.ways import Purse, player_options, purse, seat_mask, target_options, way_refusal
+from doomtable.rules.terms import PASS, Option, Seat
+from doomtable.rules.ways import Purse, purse, seat_mask
 
 YES, NO, NONE, END = Option("yes"), Option("no"), Option("none"), Option("end turn")
 WINDOW_VERBS = ("play", "cast", "use")
@@ -73,14 +60,19 @@ def _money(st: State, draft: Draft) -> Purse:
 
 
 def menu(st: State, seat: Seat, window: Window | None, money: Purse) -> list[Option]:
-    out = [
-        Option(verb)
-        for verb in drafts.TURN_VERBS
-        if next(iter(drafts.beginnings(st, seat, verb, window, money)), None) is not None
-    ]
-    if not (owes_exit(st, seat) and money.actions and Option("exit cover") in out):
-        out.append(END)  # COVER-07
+    """The verbs of the Actions step; the end of the turn too, unless an exit from cover is owed (COVER-07)."""
+    owes = bool(money.actions) and owes_exit(st, seat)
+    out = []
+    for verb in drafts.worth_trying(st, seat, money):
+        for _ in drafts.beginnings(st, seat, verb, window, money, owes):
+            out.append(VERB_OPTIONS[verb])
+            break
+    if not (owes and Option("exit cover") in out):
+        out.append(END)
     return out
+
+
+VERB_OPTIONS = {verb: Option(verb) for verb in drafts.TURN_VERBS}
 
 
 def window_options(st: State, seat: Seat, window: Window | None) -> list[Option]:
@@ -150,7 +142,7 @@ def _either(st: State, ask: Frame) -> list[Option]:
 
 def _convert(st: State, ask: Frame) -> list[Option]:
     s = st.seats[ask[2]]
-    out = [Option("promotion")] if s.D >= ask[3] else []
+    out = [Option("promotion")] if ask[3] <= s.D else []
     return [*out, *([Option("destiny")] if s.P else []), NONE]
 
 
@@ -164,154 +156,3 @@ OTHERS: dict[str, Callable[[State, Frame], list[Option]]] = {
     "tactic": _tactic, "weapon": _weapon, "split": _split, "discard": _discard, "convert": _convert, "convert n": _convert_n, "pay": _pay, "pick": _pick,
     "search": _search, "hand loss": _hand_loss, "keep": _keep, "either": _either, "may": lambda st, ask: [YES, NO],
 }  # fmt: skip
-
-
-# ---------------------------------------------------------------------------------------------------- explaining
-
-
-def refusal(
-    st: State, seat: Seat, ask: Frame, verb: str, card: CardId = NO_CARD, other: Option | None = None
-) -> Reason:
-    """Why a play is not offered: of a verb, of a verb with a card, or of a verb with a card and what comes next."""
-    window = window_at(st, len(st.agenda) - 1) if ask[1] == "window" else None
-    money = purse(st, seat) if ask[1] in ("menu", "session") else Purse()
-    found = _verb_refusal(st, seat, verb, card, other, window, money)
-    return found or Reason("ETIQ-01", "not_an_option")
-
-
-def _verb_refusal(
-    st: State, seat: Seat, verb: str, card: CardId, other: Option | None, window: Window | None, money: Purse
-) -> Reason | None:
-    if (
-        window is None
-        and verb not in ("exit cover", "play", "cast", "use")
-        and owes_exit(st, seat)
-        and money.actions
-    ):
-        return Reason("COVER-07", "owes_exit")
-    if verb == "attack":
-        return _attack_refusal(st, seat, card, other, money)
-    if verb in ("play", "cast", "use"):
-        return _way_refusals(st, seat, verb, card, other, window, money)
-    if window is not None:
-        return Reason("RUL-33", "not_playable_now", (_name(st, card),))
-    need = {"muster in cover": 3, "reveal": 0, "end turn": 0}.get(verb, 1)
-    if verb in ENTRY and card != NO_CARD:
-        if card in st.seats[seat].hand and other is not None:
-            for option, reason in drafts.places(st, seat, card):
-                if option == other or (
-                    other.key == "card" and option.card == other.card and option.key == "card"
-                ):
-                    if reason is not None:
-                        return reason
-        return drafts.entry_refusal(st, seat, card, verb, money)
-    if need > money.actions:
-        if st.turn.attacked:
-            return Reason("TURN-07", "attack_done")
-        return Reason("TURN-11" if need > 1 else "TURN-05", "no_actions", (money.actions, need))
-    if verb in ("muster", "muster in cover") and card != NO_CARD:
-        return muster_refusal(st, seat, card, verb == "muster in cover")
-    if verb == "sabotage":
-        if other is not None and other.key == "player":
-            return sabotage_refusal(st, seat, other.seat)
-        return next(
-            (r for o in st.living() if o != seat and (r := sabotage_refusal(st, seat, o)) is not None), None
-        )
-    if card == NO_CARD:
-        for c in own_warriors(st, seat):
-            reason = _warrior_refusal(st, seat, verb, c)
-            if reason is not None:
-                return reason
-        return Reason("TIME-13", "no_target", ("",))
-    if verb in drafts.WARRIOR_VERBS:
-        return _warrior_refusal(st, seat, verb, card)
-    return None
-
-
-def _warrior_refusal(st: State, seat: Seat, verb: str, card: CardId) -> Reason | None:
-    if verb == "seek cover":
-        return cover_refusal(st, seat, card)
-    if verb == "exit cover":
-        return exit_refusal(st, card)
-    if verb == "enter vehicle":
-        return enter_refusal(st, card)
-    if verb == "exit vehicle":
-        return exit_vehicle_refusal(st, card)
-    return None
-
-
-def _attack_refusal(st: State, seat: Seat, card: CardId, other: Option | None, money: Purse) -> Reason | None:
-    if not money.menu:
-        return Reason("ACT-20", "not_your_turn")
-    if not money.attack or money.actions + st.turn.attacks <= 0:
-        return Reason("TURN-07", "attack_done")
-    ban = first_turn_ban(st, seat)
-    if ban is not None:
-        return ban
-    if card == NO_CARD:
-        return Reason("COMBAT-05", "nothing_to_attack")
-    if card not in st.play:
-        return Reason("COMBAT-05", "not_an_option")
-    reason = attacker_refusal(st, card)
-    if reason is not None:
-        return reason
-    if other is not None and other.card in st.play:
-        if other.key in ("fight", "shoot"):
-            return None
-        reason = attack_refusal(st, card, other.card)
-        if reason is not None:
-            return reason
-        return Reason("RUL-06", "required_by", (_name(st, card),))
-    return Reason("COMBAT-05", "nothing_to_attack")
-
-
-def tactic_reason(st: State, tactic: str) -> Reason | None:
-    """Why a tactic may not be announced in the present combat."""
-    c = st.combats[-1]
-    return tactic_refusal(st, c.attacker, c.defender, tactic)
-
-
-def _way_refusals(
-    st: State, seat: Seat, verb: str, card: CardId, other: Option | None, window: Window | None, money: Purse
-) -> Reason | None:
-    if card == NO_CARD:
-        return Reason("TIME-16", "not_playable_now", ("",))
-    d = st.pinned.of[card]
-    ways = d.acts if verb == "use" else d.plays
-    if not ways or (verb == "use") != (card in st.play):
-        return Reason("TIME-16", "not_playable_now", (d.card.name,))
-    reason: Reason | None = None
-    for way in ways:
-        reason = way_refusal(st, seat, card, way, window, money)
-        if reason is None and other is not None:
-            draft = Draft(verb, seat, 0, card, way.index, answers=window.pending if window is not None else 0)
-            for choice in way.ability.targets:
-                if isinstance(choice, L.Target) and other.key == "card":
-                    found = target_options(st, draft, way, choice, None)
-                    if other.card not in found:
-                        return _target_refusal(st, card, other.card)
-                if isinstance(choice, L.TargetPlayer) and other.key == "player":
-                    if other.seat not in player_options(st, draft, way, choice):
-                        return Reason("RUL-29", "no_effect", (d.card.name,))
-            return Reason("RUL-29", "no_effect", (d.card.name,))
-        if reason is None:
-            return None
-    return reason
-
-
-def _target_refusal(st: State, card: CardId, target: CardId) -> Reason:
-    p = st.pinned
-    d = p.of[card]
-    t = board(st).tags.get(target, 0)
-    name = p.of[target].card.name
-    if d.type == "art" and t & p.IMMUNE_ART:
-        return Reason("IMM-08", "immune", (name, "art"))
-    if d.type == "symmetry":
-        return Reason("IMM-08", "immune", (name, "symmetry"))
-    if d.type == "art" and t & p.LEGION:
-        return Reason("ART-11", "art_for_legion", (d.card.name,))
-    return Reason("TIME-13", "no_target", (d.card.name,))
-
-
-def _name(st: State, card: CardId) -> str:
-    return st.pinned.of[card].card.name if card != NO_CARD else ""

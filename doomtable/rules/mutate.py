@@ -19,6 +19,15 @@ def _dirty(st: State) -> None:
     st.derived = {}
 
 
+def _state_changed(st: State, *words: str) -> None:
+    """A state of a warrior changed: the board matters only if a selector of this game asks for that state."""
+    if st.pinned.READS.isdisjoint(words):
+        for key in ("pairs", "fight", "swept", "casters"):
+            st.derived.pop(key, None)
+    else:
+        st.derived = {}
+
+
 def _hands(st: State) -> None:
     st.derived.pop("masks", None)
 
@@ -144,7 +153,7 @@ _RATED = frozenset(("attacker", "defender", "tactic", "aweapon", "dweapon", "hel
 
 def start_combat(st: State, combat: Combat) -> None:
     st.combats = (*st.combats, combat)
-    _dirty(st)
+    _state_changed(st, "combat")
 
 
 def change_combat(st: State, cid: int, **changes: Any) -> Combat:
@@ -153,7 +162,7 @@ def change_combat(st: State, cid: int, **changes: Any) -> Combat:
             new = c._replace(**changes)
             st.combats = tuple(new if d.id == cid else d for d in st.combats)
             if changes.keys() & _RATED:
-                _dirty(st)
+                _state_changed(st, "combat")
             return new
     raise EngineBug(f"no combat {cid}")
 
@@ -161,7 +170,7 @@ def change_combat(st: State, cid: int, **changes: Any) -> Combat:
 def close_combat(st: State, cid: int) -> None:
     st.combats = tuple(c for c in st.combats if c.id != cid)
     end_effects(st, "combat", cid)
-    _dirty(st)
+    _state_changed(st, "combat")
 
 
 def set_turn(st: State, turn: Turn) -> None:
@@ -184,7 +193,7 @@ def begin_turn(st: State, seat: Seat, actions: int) -> None:
     for row in st.play.values():
         if row.left_cover:
             row.left_cover = False
-    _dirty(st)
+    _state_changed(st, "turn")
     emit(st, Event("turn", seat, n=s.turns))
 
 
@@ -486,7 +495,7 @@ def set_wounded(
     row.wounded = wounded
     if not quiet_:
         emit(st, Event("wounded" if wounded else "healed", row.controller, card, source))
-    _dirty(st)
+    _state_changed(st, "wounded", "healthy", "hurt")
 
 
 def set_cover(st: State, card: CardId, cover: bool, left: bool = False, event: bool = True) -> None:
@@ -494,14 +503,15 @@ def set_cover(st: State, card: CardId, cover: bool, left: bool = False, event: b
     row = st.play[card]
     row.cover = cover
     if cover:
-        row.inside = False
+        if row.inside:
+            set_inside(st, card, False)
         row.known_cover = True
         row.slot = fresh(st)
     elif left:
         row.left_cover = True
     if event:
         emit(st, Event("sought_cover" if cover else "left_cover", row.controller, card))
-    _dirty(st)
+    _state_changed(st, "covered", "open", "mounted", "on foot")
 
 
 def hide(st: State, card: CardId) -> None:
@@ -656,5 +666,7 @@ def go_sudden(st: State) -> None:
 
 
 def set_step(st: State, step: str) -> None:
+    """The turn goes on to its next step."""
+    _state_changed(st, "turn")
     st.turn = st.turn._replace(step=step)
     emit(st, Event("step", st.turn.seat, word=step))

@@ -244,7 +244,7 @@ def _equipment_refusal(st: State, card: CardId, host: CardId) -> Reason | None:
     p = st.pinned
     d = p.of[card]
     row = st.play[host]
-    if d.armor and st.rules.one_armor and any(board(st).tags[a] & p.bits.bit("armor") for a in row.atts):
+    if d.armor and st.rules.one_armor and any(board(st).tags[a] & p.ARMOR for a in row.atts):
         return refuse(st, "EQUIP-09", "one_armor", host)
     if d.vehicle:
         if p.of[host].vehicle or board(st).tags[host] & p.VEHICLE:
@@ -412,7 +412,16 @@ def pair_ban(st: State, attacker: CardId, defender: CardId) -> Reason | None:
 
 def tactics(st: State, attacker: CardId, defender: CardId) -> list[str]:
     """The tactics this pair may use (COMBAT-11, VEH-15, VEH-16)."""
-    return [t for t in ("fight", "shoot") if tactic_refusal(st, attacker, defender, t) is None]
+    b = board(st)
+    rates = b.rates[attacker]
+    out = []
+    if rates[0] is not None and not (skybound(st, attacker) or skybound(st, defender)):
+        out.append("fight")
+    if rates[1] is not None:
+        out.append("shoot")
+    if "fight" in b.rules or "shoot" in b.rules:
+        return [t for t in out if tactic_refusal(st, attacker, defender, t) is None]
+    return out
 
 
 def tactic_refusal(st: State, attacker: CardId, defender: CardId, tactic: str) -> Reason | None:
@@ -432,12 +441,12 @@ def tactic_refusal(st: State, attacker: CardId, defender: CardId, tactic: str) -
 
 def skybound(st: State, card: CardId) -> bool:
     """VEH-15: inside an airship or submarine, or considered one."""
-    p = st.pinned
-    b = board(st)
-    row = st.play[card]
-    if b.tags[card] & p.SKYBOUND:
+    sky = st.pinned.SKYBOUND
+    tags = board(st).tags
+    if tags[card] & sky:
         return True
-    return row.inside and any(b.tags[a] & p.SKYBOUND for a in row.atts)
+    row = st.play[card]
+    return row.inside and any(tags[a] & sky for a in row.atts)
 
 
 def hidden_from(st: State, card: CardId) -> bool:

@@ -147,6 +147,30 @@ def mentions_foe(amount: L.Amount) -> bool:
     return False
 
 
+COMBAT_STATES: Final = frozenset(
+    ("fighting", "attacker", "defender", "reinforcement", "using", "hurt", "not fighting")
+)
+
+
+def reads(n: Any) -> Iterator[str]:
+    """What a node of a continuous text depends on beside the cards in play: states of warriors, turn, combat."""
+    if isinstance(n, L.Sel):
+        yield from n.states
+        if COMBAT_STATES & {*n.states} or n.against is not None:
+            yield "combat"
+    elif isinstance(n, L.Turn):
+        yield "turn"
+    elif isinstance(n, L.Combat):
+        yield "combat"
+
+
+HAND_VERBS: Final = {
+    "warrior": "muster", "equipment": "equip", "fortification": "build", "symmetry": "bestow", "mission": "assign",
+    "relic": "equip", "ki": "bestow", "beast": "assign", "warzone": "build", "special": "play", "alliance": "play",
+    "art": "cast",
+}  # fmt: skip
+
+
 class Bits:
     """The bit of every tag of this game, given out in order of first mention."""
 
@@ -156,10 +180,12 @@ class Bits:
         self.table: dict[str, int] = {}
 
     def bit(self, tag: str) -> int:
-        tag = normal(tag)
         found = self.table.get(tag)
         if found is None:
-            found = self.table[tag] = 1 << len(self.table)
+            tag = normal(tag)
+            found = self.table.get(tag)
+            if found is None:
+                found = self.table[tag] = 1 << len(self.table)
         return found
 
     def mask(self, tags: Sequence[str]) -> int:
@@ -194,6 +220,10 @@ class Def:
 
     __slots__ = (
         "act_mask",
+        "combat_spell",
+        "verb",
+        "needs",
+        "personal",
         "acts",
         "armor",
         "card",
@@ -230,6 +260,12 @@ class Def:
         for word in words:
             self.weapon |= WEAPON_KINDS.get(word, 0)
         self.armor = "armor" in words
+        self.verb = "" if card.type not in HAND_VERBS else HAND_VERBS[card.type]
+        """The verb with which this card leaves the hand."""
+        self.needs = bits.mask([f"casts {a}" for a in card.aspects]) if card.type == "art" else 0
+        """What a caster of this spell must be able to cast."""
+        self.personal = "personal combat spell" in words
+        self.combat_spell = self.personal or "combat spell" in words
         self.vehicle = "vehicle" in words
         self.personality = "personality" in words
         self.host_sel = card.host.sel if card.host is not None else None
@@ -301,6 +337,14 @@ class Pinned:
     """All that does not change during a game: definitions, who owns which card, bits and masks."""
 
     __slots__ = (
+        "ALWAYS_FIRST",
+        "ARMOR",
+        "CASTS",
+        "DECISIVE",
+        "FRAIL",
+        "GENERAL_GIFT",
+        "KINDS",
+        "READS",
         "APOSTLE",
         "ASSASSIN",
         "BROTHERHOOD",
@@ -361,6 +405,14 @@ class Pinned:
         self.FIRST = bits.bit("first strike")
         self.FORT = bits.bit("fortification")
         self.TRIBE = bits.mask(TRIBES)
+        self.ARMOR = bits.bit("armor")
+        self.CASTS = bits.mask([f"casts {a}" for a in L_ASPECTS])
+        self.FRAIL = bits.bit("killed if wounded")
+        self.DECISIVE = bits.bit("decisive")
+        self.ALWAYS_FIRST = bits.bit("always first strike")
+        self.GENERAL_GIFT = bits.bit("general gift")
+        self.KINDS = tuple((bits.bit(word), 7 if kind == SPECIAL_BIT else kind) for word, kind in WEAPON_KINDS.items())
+        """Tag of each weapon kind, and the tactics it serves (1 Fight, 2 Shoot, 4 Special)."""
         self.IMMUNE_ART = bits.bit("immune art")
         self.IMMUNE_GIFTS = bits.bit("immune gifts")
         self.IMMUNE_SYMMETRY = bits.bit("immune symmetry")
@@ -380,6 +432,16 @@ class Pinned:
         self.listened = 0
         for d in self.defs:
             self._compile(d)
+        self.READS = frozenset(
+            word
+            for d in self.defs
+            for ability in d.card.abilities
+            for n in walk(ability)
+            if isinstance(n, L.Static | L.Mod | L.Rule)
+            for inner in walk(n)
+            for word in reads(inner)
+        )
+        """The states of warriors that the continuous text of this game asks for."""
         self.sweeps = any(d.changes for d in self.defs)
         self.tag_names = {bit: tag for tag, bit in bits.table.items()}
 

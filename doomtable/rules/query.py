@@ -38,7 +38,7 @@ class Live(NamedTuple):
 class Board:
     """What the cards in play amount to, outside combat."""
 
-    __slots__ = ("cond", "items", "players", "rates", "rules", "shields", "tags", "warriors", "weapons")
+    __slots__ = ("bound", "cond", "items", "loose", "players", "rates", "rules", "shields", "tags", "warriors", "weapons")
 
     def __init__(self) -> None:
         self.tags: dict[CardId, int] = {}
@@ -50,6 +50,10 @@ class Board:
         self.cond: list[Live] = []
         """Nodes that only a combat can judge."""
         self.rules: dict[str, list[Live]] = {}
+        self.bound: dict[str, dict[CardId, list[Live]]] = {}
+        """Rules about one certain card, by act and card."""
+        self.loose: dict[str, list[Live]] = {}
+        """Rules about players, or about all cards that fit."""
         self.players: list[Live] = []
         self.shields: list[Live] = []
         """Immunities to certain cards only (`Mod.of`)."""
@@ -82,12 +86,21 @@ def _board_pass(st: State) -> Board:
     for timed in st.effects:
         live.append(Live(pinned.conts[timed.cont], timed.ctx, timed.on, timed.id, timed.seat))
     st.cache("board", b)  # conditions of the tag layer read the tags found so far
+    if not live:
+        _find_weapons(st, b)
+        for card in b.warriors:
+            b.rates[card] = list(pinned.of[card].printed)
+        return b
     stats: list[Live] = []
     for one in live:
         cont = one.cont
         node = cont.node
         if isinstance(node, L.Rule):
             b.rules.setdefault(node.act, []).append(one)
+            for subject in _subjects(st, one):
+                b.bound.setdefault(node.act, {}).setdefault(subject, []).append(one)
+            if not _binds(one):
+                b.loose.setdefault(node.act, []).append(one)
         elif cont.layer == TAG_LAYER:
             if cont.combat:
                 b.cond.append(one)
@@ -107,9 +120,7 @@ def _board_pass(st: State) -> Board:
             stats.append(one)
         else:
             b.players.append(one)
-    for card, row in st.play.items():
-        if tags[card] & pinned.WEAPON and row.host != NO_CARD and _works_attached(st, row, tags):
-            b.weapons.setdefault(row.host, []).append(card)
+    _find_weapons(st, b)
     for one in stats:
         cont = one.cont
         if cont.combat or is_weapon_bonus(st, one):
@@ -125,8 +136,36 @@ def _board_pass(st: State) -> Board:
                 for stat in cont.stats:
                     b.items[card].append((one.ctx.me, stat, number, node.op))
     for card in b.warriors:
-        b.rates[card] = add_up(st, card, b.items[card] + _best_weapons(st, b, card))
+        items = b.items[card]
+        if card in b.weapons:
+            items = items + _best_weapons(st, b, card)
+        b.rates[card] = add_up(st, card, items) if items else list(pinned.of[card].printed)
     return b
+
+
+def _binds(one: Live) -> bool:
+    """Whether a Rule is about certain cards, known by the board."""
+    return bool(one.on) or one.cont.who in ("me", "bearer", "host")
+
+
+def _subjects(st: State, one: Live) -> tuple[CardId, ...]:
+    if one.on:
+        return one.on
+    if one.cont.who == "me":
+        return (one.ctx.me,)
+    if one.cont.who == "bearer":
+        return (bearer_of(st, one.ctx.me),)
+    if one.cont.who == "host":
+        row = st.play.get(one.ctx.me)
+        return (row.host,) if row is not None else ()
+    return ()
+
+
+def _find_weapons(st: State, b: Board) -> None:
+    weapon = st.pinned.WEAPON
+    for card, row in st.play.items():
+        if b.tags[card] & weapon and row.host != NO_CARD and _works_attached(st, row, b.tags):
+            b.weapons.setdefault(row.host, []).append(card)
 
 
 def _member_only(st: State, tags: int, words: int) -> int:
@@ -277,8 +316,7 @@ def immune_to_gift(st: State, tags: int, gift: CardId) -> bool:
     if tags & p.IMMUNE_SYMMETRY:
         return True
     d = p.of[gift]
-    general = p.bits.bit("general gift")
-    if d.tags & general:
+    if d.tags & p.GENERAL_GIFT:
         return bool(tags & p.IMMUNE_GIFTS)
     gifts = (word for word in d.card.keywords if word.startswith("gift of "))
     return any(tags & p.bits.bit("immune " + word) for word in gifts)
@@ -315,8 +353,10 @@ def add_up(st: State, card: CardId, items: list[Item]) -> Rates:
 def _best_weapons(st: State, b: Board, card: CardId) -> list[Item]:
     """Outside combat a rating is shown with the best weapon for it: one for Fight, one for Shoot."""
     weapons = b.weapons.get(card)
-    if not weapons or forbids_weapons(st, card):
+    if not weapons:
         return []
+    if "use" in b.rules:
+        weapons = [w for w in weapons if forbidden(st, "use", card, w) is None]
     out: list[Item] = []
     for stat, kinds in ((0, 1), (1, 2)):
         best: list[Item] = []
@@ -332,23 +372,13 @@ def _best_weapons(st: State, b: Board, card: CardId) -> list[Item]:
     return out
 
 
-def forbids_weapons(st: State, card: CardId) -> bool:
-    return any(forbidden(st, "use", card, w) is not None for w in board(st).weapons.get(card, ()))
-
-
 def weapon_kinds(st: State, b: Board, weapon: CardId) -> int:
     """1 for Fight, 2 for Shoot, 4 for Special (EQUIP-13, EQUIP-14), considered kinds included."""
-    bit = st.pinned.bits.bit
     t = b.tags.get(weapon, 0)
     out = 0
-    if t & bit("fight weapon"):
-        out |= 1
-    if t & bit("shoot weapon"):
-        out |= 2
-    if t & bit("fight/shoot weapon"):
-        out |= 3
-    if t & bit("special weapon"):
-        out |= 7
+    for bit, kind in st.pinned.KINDS:
+        if t & bit:
+            out |= kind
     return out
 
 
@@ -565,7 +595,7 @@ def _fits_rest(st: State, csel: CSel, card: CardId, row: Row | None, ctx: Ctx) -
         if tags.get(card, 0) & tags.get(deref(st, src.apart, ctx), 0) & st.pinned.CORPS:
             return False
     if src.aspect:
-        need = st.pinned.bits.mask([f"casts {a}" for a in st.pinned.of[card].card.aspects])
+        need = st.pinned.of[card].needs
         if board(st).tags.get(deref(st, "bearer", ctx), 0) & need != need:
             return False
     for state in src.states:
@@ -870,10 +900,19 @@ def fortified(st: State, card: CardId) -> bool:
 
 def verdicts(st: State, act: str, who: CardId, whom: CardId, seat: Seat = NOBODY) -> list[Live]:
     """The Rules that speak of this act by this card or player towards that card."""
-    found = board(st).rules.get(act)
-    if not found:
+    b = board(st)
+    if act not in b.rules:
         return []
-    return [one for one in found if _speaks(st, one, who, whom, seat)]
+    out = []
+    bound = b.bound.get(act)
+    if bound is not None:
+        for one in bound.get(who, ()):
+            if _speaks(st, one, who, whom, seat):
+                out.append(one)
+    for one in b.loose.get(act, ()):
+        if _speaks(st, one, who, whom, seat):
+            out.append(one)
+    return out
 
 
 def demands(st: State, act: str, who: CardId) -> list[tuple[L.Rule, Ctx]]:
@@ -894,10 +933,11 @@ def _speaks(st: State, one: Live, who: CardId, whom: CardId, seat: Seat, judge_w
     cont = one.cont
     node = cont.node
     assert isinstance(node, L.Rule)
-    if not _works(st, one, board(st).tags):
-        return False
     if one.on:
         if who not in one.on:
+            return False
+    elif cont.who == "me":
+        if one.ctx.me != who:
             return False
     elif one.seat != NOBODY:
         if seat != one.seat and (who == NO_CARD or controller(st, who) != one.seat):
@@ -917,10 +957,13 @@ def _speaks(st: State, one: Live, who: CardId, whom: CardId, seat: Seat, judge_w
                 return False
         elif whom == NO_CARD or not fits(st, st.pinned.sel(node.whom), whom, one.ctx):
             return False
-    ctx = one.ctx._replace(it=who) if cont.who == "sel" else one.ctx
-    for cond in cont.when:
-        if not holds(st, cond, ctx):
-            return False
+    if not _works(st, one, board(st).tags):
+        return False
+    if cont.when:
+        ctx = one.ctx._replace(it=who) if cont.who == "sel" else one.ctx
+        for cond in cont.when:
+            if not holds(st, cond, ctx):
+                return False
     d = st.pinned.of[one.ctx.me]
     if d.type in ("art", "symmetry") and who != NO_CARD and who in st.play:
         t = board(st).tags.get(who, 0)
@@ -933,7 +976,8 @@ def _speaks(st: State, one: Live, who: CardId, whom: CardId, seat: Seat, judge_w
 
 def forbidden(st: State, act: str, who: CardId, whom: CardId = NO_CARD, seat: Seat = NOBODY) -> CardId | None:
     """The card that forbids this act (RUL-06: a card's ban beats a card's permission), or None."""
-    if act not in board(st).rules:
+    b = board(st)
+    if act not in b.rules or (act not in b.loose and who not in b.bound[act]):
         return None
     for one in verdicts(st, act, who, whom, seat):
         node = one.cont.node
@@ -944,7 +988,8 @@ def forbidden(st: State, act: str, who: CardId, whom: CardId = NO_CARD, seat: Se
 
 def allowed(st: State, act: str, who: CardId, whom: CardId = NO_CARD, seat: Seat = NOBODY) -> bool:
     """Whether a card allows this act against the rulebook."""
-    if act not in board(st).rules:
+    b = board(st)
+    if act not in b.rules or (act not in b.loose and who not in b.bound[act]):
         return False
     return any(
         isinstance(one.cont.node, L.Rule) and one.cont.node.verdict == "allow"

@@ -319,7 +319,7 @@ def fate(st: State, striker: Side, struck: Side) -> str:
         return "unhurt"
     if st.play[struck.card].wounded or striker.tags & st.pinned.SLAYER:
         return "killed"
-    if struck.tags & st.pinned.bits.bit("killed if wounded"):
+    if struck.tags & st.pinned.FRAIL:
         return "killed"
     return "wounded"
 
@@ -327,7 +327,7 @@ def fate(st: State, striker: Side, struck: Side) -> str:
 def strike_order(st: State, f: Fight) -> str:
     """FIRSTSTRIKE-01, 04, 05 and RUL-07: 'attacker', 'defender' or 'both'. A card's word beats the keyword."""
     p = st.pinned
-    always = p.bits.bit("always first strike")
+    always = p.ALWAYS_FIRST
     a, d = f.attacker.tags, f.defender.tags
     if bool(a & always) != bool(d & always):
         return "attacker" if a & always else "defender"
@@ -356,7 +356,7 @@ def stops(st: State) -> bool:
     if f is None:
         return False
     side = f.attacker if strike_order(st, f) == "attacker" else f.defender
-    return bool(side.tags & st.pinned.bits.bit("decisive"))
+    return bool(side.tags & st.pinned.DECISIVE)
 
 
 def opponent(st: State, card: CardId) -> CardId:

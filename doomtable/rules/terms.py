@@ -106,7 +106,9 @@ def normal(name: str) -> str:
 
     The title of a warrior is a class, so 'Young Guard', 'YOUNG GUARD!' and 'young-guard' must be one word.
     """
-    table = str.maketrans({
-        "’": "'", "‘": "'", "“": '"', "”": '"', "–": " ", "—": " ", "-": " ", "!": None, "É": "e", "é": "e",
-    })  # fmt: skip
-    return " ".join(name.translate(table).casefold().split())
+    return " ".join(name.translate(_PLAIN).casefold().split())
+
+
+_PLAIN: Final = str.maketrans({
+    "’": "'", "‘": "'", "“": '"', "”": '"', "–": " ", "—": " ", "-": " ", "!": None, "É": "e", "é": "e",
+})  # fmt: skip

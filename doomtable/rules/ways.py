@@ -391,14 +391,25 @@ def name_options(st: State, choice: L.Name) -> tuple[str, ...]:
 
 def casters(st: State, draft: Draft) -> list[CardId]:
     """Who may cast this spell now (ART-02, ART-03, ART-09, ART-13, COVER-22)."""
+    d = st.pinned.of[draft.card]
+    if d.combat_spell and not st.combats:
+        return []
+    kept: dict[tuple[Seat, int], list[CardId]] | None = st.derived.get("casters")
+    if kept is None:
+        kept = {}
+        st.cache("casters", kept)
+    found = kept.get((draft.seat, d.index))
+    if found is None:
+        found = kept[draft.seat, d.index] = _casters(st, draft)
+    return found
+
+
+def _casters(st: State, draft: Draft) -> list[CardId]:
     p = st.pinned
     d = p.of[draft.card]
     b = board(st)
-    need = p.bits.mask([f"casts {a}" for a in d.card.aspects])
-    personal = bool(d.tags & p.bits.bit("personal combat spell"))
-    combat_spell = personal or bool(d.tags & p.bits.bit("combat spell"))
-    if combat_spell and not st.combats:
-        return []
+    need = d.needs
+    personal = d.personal
     out: list[CardId] = []
     for card in own_warriors(st, draft.seat):
         row = st.play[card]
@@ -425,7 +436,7 @@ def casters(st: State, draft: Draft) -> list[CardId]:
 
 def cast_surcharge(st: State, caster: CardId, spell: CardId) -> int:
     """D that a permission to cast asks for each casting."""
-    need = st.pinned.bits.mask([f"casts {a}" for a in st.pinned.of[spell].card.aspects])
+    need = st.pinned.of[spell].needs
     if (board(st).tags[caster] & need) == need:
         return 0
     for one in verdicts(st, "cast", caster, spell):

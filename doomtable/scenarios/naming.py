@@ -10,7 +10,18 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 
 from doomtable.rules.state import State
-from doomtable.rules.terms import AFFILIATIONS, APOSTLES, AREAS, ASPECTS, NO_CARD, PILES, CardId, Option, Seat, normal
+from doomtable.rules.terms import (
+    AFFILIATIONS,
+    APOSTLES,
+    AREAS,
+    ASPECTS,
+    NO_CARD,
+    PILES,
+    CardId,
+    Option,
+    Seat,
+    normal,
+)
 from doomtable.scenarios.reading import FILLER, Word
 
 OTHER_WORDS = {
@@ -42,6 +53,7 @@ class Cast:
         self.by_name: dict[str, list[CardId]] = {}
         for card, definition in enumerate(state.pinned.of):
             self.by_name.setdefault(definition.name, []).append(card)
+        self.began = {card: zone_of(state, card) for card in range(len(state.pinned.of))}
         self.subjects = {name: _subject(cards, self.alias_of, state) for name, cards in self.by_name.items()}
 
     def seat(self, word: Word) -> Seat | None:
@@ -81,6 +93,14 @@ def _subject(cards: list[CardId], aliased: dict[CardId, str], st: State) -> tupl
         place = 0 if card in st.play else 1 if card in st.seats[st.pinned.owner[card]].hand else 4
         groups.setdefault(place + (2 if card in aliased and place < 4 else 0), []).append(card)
     return tuple(groups[min(groups)])
+
+
+def zone_of(st: State, card: CardId) -> str:
+    """Where a card is, by the words of the format; 'aside' is between hand and play, or under another card."""
+    row = st.play.get(card)
+    if row is not None:
+        return row.zone
+    return next((zone for s in st.seats for zone in PILES if card in getattr(s, zone)), "aside")
 
 
 def is_filler(word: Word) -> bool:
@@ -128,13 +148,12 @@ def sameness(st: State, card: CardId, hosted: bool = True) -> tuple[Any, ...]:
     row = st.play.get(card)
     owner = st.pinned.owner[card]
     if row is None:
-        zone = next((z for z in PILES if card in getattr(st.seats[owner], z)), "aside")
-        return (st.pinned.card_def[card], owner, zone)
+        return (st.pinned.card_def[card], owner, zone_of(st, card))
     bound = tuple((e.cont, e.until) for e in st.effects if card in e.on)
     limits = tuple((u[0], u[1] % 8) for s in st.seats for u in s.used if u[1] >= 0 and u[1] // 8 == card)
     return (
-        st.pinned.card_def[card], owner, row.zone, row.controller, row.host if hosted else NO_CARD, row.seat, row.wounded,
-        row.cover, row.unpaid, row.inside, row.left_cover, row.known_cover, row.marks, row.chosen,
+        st.pinned.card_def[card], owner, row.zone, row.controller, row.host if hosted else NO_CARD, row.seat,
+        row.wounded, row.cover, row.unpaid, row.inside, row.left_cover, row.known_cover, row.marks, row.chosen,
         tuple(sameness(st, h) for h in row.holds),
         tuple(sorted((sameness(st, a, hosted=False) for a in row.atts), key=repr)), bound, limits,
     )  # fmt: skip

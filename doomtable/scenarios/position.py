@@ -11,9 +11,9 @@ from typing import NamedTuple
 
 from doomtable.cards import UnknownCard, catalogue
 from doomtable.errors import BadInput
+from doomtable.rules import effects
 from doomtable.rules import language as L
 from doomtable.rules import mutate as M
-from doomtable.rules import resolve
 from doomtable.rules.game import Game, key_of
 from doomtable.rules.permit import able_warriors
 from doomtable.rules.pinned import Pinned, walk
@@ -21,12 +21,19 @@ from doomtable.rules.state import Ctx, State, Turn
 from doomtable.rules.terms import AREAS, NO_CARD, NOBODY, PILES, CardId, Seat, normal
 from doomtable.rulesets import get as ruleset_of
 from doomtable.scenarios.naming import KEYS, Cast, is_filler
-from doomtable.scenarios.reading import FILLER, MAX_LIST, RESERVED, CardSpec, EffectSpec, PlayerSpec, Scenario, Where
+from doomtable.scenarios.reading import (
+    FILLER,
+    MAX_LIST,
+    RESERVED,
+    CardSpec,
+    EffectSpec,
+    PlayerSpec,
+    Scenario,
+    Where,
+)
 
 MAX_CARDS = 3000
-FILLER_CARD = L.Card(
-    FILLER, "00000", "", "special", ("general",), abilities=(L.Play(window="copied", effects=(L.Shuffle(),)),)
-)
+FILLER_CARD = L.Card(FILLER, "00000", "", "special", ("general",), abilities=(L.Play(window="copied"),))
 """A card nobody can play: it can be drawn, held, discarded, and that is all."""
 STANDING = ("warrior", "fortification", "warzone")
 
@@ -82,10 +89,10 @@ class _Builder:
         if len(self.placed) > MAX_CARDS:
             raise self.bad(("players",), f"a position holds at most {MAX_CARDS} cards.")
         st = self._state()
-        cast = Cast(self.names, self._aliases(), st)
-        for seat, player in enumerate(self.spec.players):
-            self._lay(st, seat, player)
-        cast = Cast(self.names, cast.aliases, st)
+        aliases = self._aliases()
+        for seat in range(len(self.names)):
+            self._lay(st, seat)
+        cast = Cast(self.names, aliases, st)
         self._turn(st)
         for seat, player in enumerate(self.spec.players):
             self._history(st, cast, seat, player)
@@ -218,7 +225,7 @@ class _Builder:
                 M.lay(st, seat, zone, tuple(p.id for p in mine))
         return st
 
-    def _lay(self, st: State, seat: Seat, player: PlayerSpec) -> None:
+    def _lay(self, st: State, seat: Seat) -> None:
         for zone in (*AREAS, "unrevealed", "attached"):
             for placed in self.placed:
                 if placed.seat == seat and placed.zone == zone:
@@ -358,14 +365,14 @@ class _Builder:
             raise self.bad((*where, "until"), f'"{effect.until}" is no end of an effect; there are {", ".join(UNTIL)}.')
         before = {timed.id for timed in st.effects}
         for node in nodes:
-            resolve.passing(st, node, ctx)
+            effects.passing(st, node, ctx)
         for timed in st.effects:
             if timed.id in before:
                 continue
             if on and timed.seat == NOBODY:
                 M.change_effect(st, timed.id, on=tuple(on))
             if effect.until is not None:
-                anchor = resolve.until_anchor(st, effect.until, ctx, tuple(on))
+                anchor = effects.until_anchor(st, effect.until, ctx, tuple(on))
                 M.change_effect(st, timed.id, until=effect.until, anchor=anchor)
         if not {timed.id for timed in st.effects} - before:
             raise self.bad(where, f"{placed.card.name} needs `on` to say whom it affects.")

@@ -63,7 +63,7 @@ WIDE: Final = tuple(
 )  # fmt: skip
 NARROW: Final = (
     Grade("mini", 84, 3), Grade("mini", 78, 3), Grade("mini", 72, 3), Grade("mini", 68, 3), Grade("mini", 64, 3),
-    Grade("mini", 64, 2), Grade("mini", 64, 0), Grade("mini", 84, 0, 2), Grade("mini", 76, 0, 2), Grade("mini", 70, 0, 2),
+    Grade("mini", 64, 2), Grade("mini", 84, 0), Grade("mini", 78, 0), Grade("mini", 72, 0), Grade("mini", 64, 0), Grade("mini", 84, 0, 2), Grade("mini", 76, 0, 2), Grade("mini", 70, 0, 2),
     Grade("mini", 64, 0, 2), Grade("mini", 64, 0, 2, 0.25), Grade("mini", 64, 0, 2, 0.4), Grade("mini", 64, 0, 2, 0.6),
     Grade("mini", 64, 0, 1, 0.6), Grade("mini", 64, 0, 2, 0.8),
 )  # fmt: skip

@@ -277,7 +277,7 @@ def _row(player: PlayerView, rect: pygame.Rect, theme: Theme, tab: bool = False)
         right -= w + px(6)
     piles: list[tuple[str, pygame.Rect]] = []
     if rect.w > px(330):
-        step = px(92) if rect.w > px(700) else px(46)
+        step = px(100) if rect.w > px(700) else px(46)
         right = min(right, rect.right - px(14) - (wide + px(8)) * bool(wide and rect.w > px(600)))
         for i, name in enumerate(reversed(PILES)):
             piles.append((name, pygame.Rect(right - step * (i + 1), rect.centery - px(10), px(15), px(21))))
@@ -309,7 +309,7 @@ def _fan_behind(player: PlayerView, middle: int, theme: Theme) -> list[pygame.Re
     wide, step = theme.px(62), theme.px(44)
     count = min(player.hand_count, 12)
     left = middle - (step * (count - 1) + wide) // 2
-    return [pygame.Rect(left + i * step, theme.px(-66), wide, theme.px(87)) for i in range(count)]
+    return [pygame.Rect(left + i * step, -theme.px(66), wide, theme.px(87)) for i in range(count)]
 
 
 def cards_at(layout: Layout, card: CardView) -> list[Spot]:

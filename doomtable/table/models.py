@@ -114,13 +114,13 @@ class Faces:
             marker, short_name(name), "", after,  # type: ignore[arg-type]
         )  # fmt: skip
 
-    def keywords(self, card: CardView) -> list[tuple[str, str]]:
-        """The keywords of a card, each with what it means."""
-        card_of = declaration(card.name) if card.name else None
-        if card_of is None:
+    def keywords_of(self, name: str) -> list[tuple[str, str]]:
+        """The keywords printed on a card, each with what it means."""
+        card = declaration(name)
+        if card is None:
             return []
-        tags = [*card_of.keywords, *card_of.considered]
-        return [(self.words.option(tag), self.words.keyword_help(tag)) for tag in dict.fromkeys(tags)]
+        tags = dict.fromkeys((*card.keywords, *card.considered))
+        return [(self.words.option(tag), self.words.keyword_help(tag)) for tag in tags]
 
 
 def _home(affiliation: str) -> str:

@@ -1,0 +1,234 @@
+"""The words of a script line, read against the decisions of the game by the six rules of the scenario format.
+
+A word that names what the engine chose itself is skipped; where a word could be both an option and such a choice, the
+reading under which the whole line is accepted counts, the option first.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field, replace
+from typing import TypeAlias
+
+from doomtable.rules.events import Event
+from doomtable.rules.game import Game
+from doomtable.rules.legal import Decision
+from doomtable.rules.query import board
+from doomtable.rules.ratings import usable_weapons
+from doomtable.rules.terms import DONE, PASS, CardId, Option, Reason, RulesError, Seat, normal
+from doomtable.scenarios.naming import Cast, matches, sameness, unknowns
+from doomtable.scenarios.reading import Word
+from doomtable.scenarios.refused import BEGINNINGS, Begun, reason_for
+
+MAX_STEPS = 3000
+"""How many choices one line may make, every reading of it together."""
+MAX_PASSES = 1000
+STABLE = ("menu", "discard", "session")
+
+
+@dataclass
+class Play:
+    """A game on its way through a script: what has happened, and the choices the engine made in the present line."""
+
+    game: Game
+    cast: Cast
+    log: list[Event] = field(default_factory=list)
+    slots: dict[CardId, str] = field(default_factory=dict)
+    """How never revealed warriors were called when the present line could name them."""
+    begun: Begun | None = None
+    """Where the play of the present line began that is being put together."""
+
+    def __post_init__(self) -> None:
+        self.settle()
+
+    @property
+    def made(self) -> list[Option]:
+        if self.game.forced is None:
+            self.game.forced = []
+        return self.game.forced
+
+    def settle(self) -> Decision | None:
+        """Let the game run to its next decision and keep what happened."""
+        decision = self.game.decision
+        self.log.extend(self.game.events())
+        return decision
+
+    def choose(self, option: Option) -> None:
+        decision = self.game.decision
+        if decision is not None:
+            self.slots |= unknowns(self.game.state, decision.seat)
+        self.game.choose(option)
+        self.settle()
+
+    def copy(self) -> Play:
+        return replace(self, game=self.game.copy(), log=list(self.log), slots=dict(self.slots))
+
+    def became(self, other: Play) -> None:
+        self.game, self.log, self.slots, self.begun = other.game, other.log, other.slots, None
+
+
+@dataclass(frozen=True)
+class Refused:
+    """A word that was not accepted: which one, and why."""
+
+    at: int
+    reason: Reason
+    ambiguous: tuple[CardId, ...] = ()
+
+
+class TooLong(RulesError):
+    """A line that makes more choices than any line needs."""
+
+
+# ------------------------------------------------------------------------------------------------------- lines
+
+
+def read_line(play: Play, seat: Seat, words: Sequence[Word]) -> Refused | None:
+    """Make the choices a line names; None when every word was accepted. A refused line leaves the game as it was."""
+    trial = play.copy()
+    decision = trial.game.decision
+    if decision is None or decision.kind in STABLE:
+        trial.game.forced = []
+    found = _Reader(seat, words).read(trial, 0)
+    if isinstance(found, Refused):
+        return found
+    play.became(found)
+    return None
+
+
+def attempt(play: Play, seat: Seat, words: Sequence[Word]) -> Refused | None:
+    """Whether a line would be refused, and why; the game stays as it is."""
+    trial = play.copy()
+    trial.game.forced = []
+    found = _Reader(seat, words).read(trial, 0)
+    return found if isinstance(found, Refused) else None
+
+
+def pass_all(play: Play) -> None:
+    """`pass: all`: everybody passes in windows; any other decision stops it."""
+    for _ in range(MAX_PASSES):
+        decision = play.game.decision
+        if decision is None or decision.kind != "window":
+            return
+        play.choose(PASS)
+    raise TooLong(f"a window is still open after {MAX_PASSES} passes")
+
+
+_Reading: TypeAlias = Play | Refused
+
+
+class _Reader:
+    """Reads one line; `read` takes the words from a place on and returns where they lead."""
+
+    def __init__(self, seat: Seat, words: Sequence[Word]) -> None:
+        self.seat = seat
+        self.words = words
+        self.steps = 0
+
+    def read(self, play: Play, at: int) -> _Reading:
+        worst: Refused | None = None
+        if at == len(self.words):
+            return play
+        for way in self._ways(play, at):
+            found = self.read(way, at + 1) if isinstance(way, Play) else way
+            if isinstance(found, Play):
+                return found
+            if worst is None or found.at > worst.at:
+                worst = found
+        assert worst is not None
+        return worst
+
+    def _ways(self, play: Play, at: int) -> Iterator[_Reading]:
+        """What one word may mean: first the option, then a choice that was made already; at last why it is refused."""
+        word = self.words[at]
+        asked = play.game.decision
+        if asked is None:
+            yield from self._skip(play, word)
+            yield Refused(at, Reason("WIN-02", "not_asked"))
+            return
+        if asked.seat != self.seat:
+            yield from self._skip(play, word)
+        first = play
+        play = play.copy()
+        decision = self._reach(play)
+        if decision is None:
+            yield self._refused(first, at)
+            return
+        options = [o for o in decision.options if matches(play.cast, self._slots(play), o, word)]
+        if options:
+            kinds = {sameness(play.game.state, o.card) if o.key == "card" else o for o in options}
+            if len(kinds) > 1:
+                yield Refused(at, Reason("", "ambiguous"), tuple(o.card for o in options))
+                return
+            yield self._chosen(play, options[0], at)
+        if asked.seat == self.seat:
+            yield from self._skip(play, word)
+        if options:
+            return
+        only = decision.options[0] if len(decision.options) == 1 else None
+        if only is not None and only not in (PASS, DONE):
+            forced = self._chosen(play, only, at)
+            forced.made.append(only)
+            for way in self._ways(forced, at):
+                if isinstance(way, Play):
+                    yield way
+        yield self._refused(play, at)
+
+    def _refused(self, play: Play, at: int) -> Refused:
+        return Refused(at, reason_for(play.game, play.cast, self.seat, self.words, at, play.begun))
+
+    def _reach(self, play: Play) -> Decision | None:
+        """Rule 2: in a window those before the named player pass; None where anything else is asked of another."""
+        for _ in range(MAX_PASSES):
+            decision = play.game.decision
+            if decision is None or decision.seat == self.seat:
+                return decision
+            if decision.kind != "window":
+                return None
+            self._count()
+            play.choose(PASS)
+        return None
+
+    def _chosen(self, play: Play, option: Option, at: int) -> Play:
+        """The same play with one choice more."""
+        self._count()
+        new = play.copy()
+        decision = play.game.decision
+        if decision is not None and decision.kind in BEGINNINGS and option not in (PASS, DONE):
+            new.begun = Begun(play.game, at)
+        new.choose(option)
+        return new
+
+    def _count(self) -> None:
+        self.steps += 1
+        if self.steps > MAX_STEPS:
+            raise TooLong(f"a line makes more than {MAX_STEPS} choices")
+
+    def _slots(self, play: Play) -> dict[CardId, str]:
+        return unknowns(play.game.state, self.seat)
+
+    def _skip(self, play: Play, word: Word) -> Iterator[Play]:
+        """Rule 5: the word names a choice that was made already; each such choice is named once."""
+        for place, option in enumerate(play.made):
+            if matches(play.cast, play.slots, option, word):
+                rest = play.copy()
+                del rest.made[place]
+                yield rest
+                return
+        if _implied(play, word):
+            yield play.copy()
+
+
+def _implied(play: Play, word: Word) -> bool:
+    """The only weapon of a combatant is used without a question; naming it is no mistake."""
+    st = play.game.state
+    c = st.combats[-1] if st.combats else None
+    if c is None or not c.tactic or isinstance(word, int):
+        return False
+    armed = [usable_weapons(st, c, w) for w in (c.attacker, c.defender) if w in board(st).rates]
+    if normal(word) == "none":
+        return c.step in ("modify", "strike")
+    return any(
+        len({st.pinned.card_def[w] for w in weapons}) == 1 and any(play.cast.means(word, w) for w in weapons)
+        for weapons in armed
+    )

@@ -1,0 +1,268 @@
+"""The combat panel: both combatants, each blow as rating against armour with its sum line by line, and the outlook."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import pygame
+
+from doomtable.rules.terms import A, F, S, Seat
+from doomtable.rules.view import CardView, CombatView, SideView, View
+from doomtable.words import CardName, Words
+
+from ..crowding import Spot
+from ..fonts import text_width
+from ..models import Faces, change, find
+from ..paint.badges import draw_rating
+from ..paint.faces import board_face, large_face, strip
+from ..paint.ground import draw_panel
+from ..paint.surfaces import glow, horizontal, stepped
+from ..paint.text import draw_text, fit
+from ..theme import BLACK, Color, Theme, mix
+from ..widgets import Inks, Link, paragraph
+
+STATS_AT: Final = {"fight": F, "shoot": S}
+LETTERS: Final = "FSAV"
+NAMES: Final = ("stat-fight", "stat-shoot", "stat-armor", "stat-value")
+
+
+class CombatPanel:
+    """Draws the combat of a view over the board."""
+
+    def __init__(self, theme: Theme, words: Words, faces: Faces, inks: Inks) -> None:
+        self.theme = theme
+        self.words = words
+        self.faces = faces
+        self.inks = inks
+
+    def spots(self, view: View, rect: pygame.Rect) -> list[Spot]:
+        """Where the two combatants stand in the panel."""
+        fight = view.combat
+        if fight is None:
+            return []
+        px = self.theme.px
+        wide = self._face_width(rect)
+        high = round(wide * 1.4)
+        out = []
+        for x, side in ((rect.x + px(20), fight.attacker), (rect.right - px(20) - wide, fight.defender)):
+            card = find(view, side.handle)
+            if card is not None:
+                out.append(Spot(card, pygame.Rect(x, rect.y + px(62), wide, high), "hand", side.seat, wide))
+        return out
+
+    def _face_width(self, rect: pygame.Rect) -> int:
+        px = self.theme.px
+        return max(px(112), min(px(250), rect.w // 5, (rect.h - px(190)) * 5 // 7))
+
+    def draw(self, target: pygame.Surface, view: View, rect: pygame.Rect) -> list[Link]:
+        """Draw the panel; returns its links."""
+        fight = view.combat
+        links: list[Link] = []
+        if fight is None:
+            return links
+        theme, words = self.theme, self.words
+        px, palette = theme.px, theme.palette
+        draw_panel(target, rect, theme, palette.brass, tint=None if palette.plain else (46, 38, 34))
+        small = rect.w < px(1000)
+        title = words.say(f"combat-{fight.tactic}-title") if fight.tactic else words.say("combat-title").upper()
+        draw_text(
+            target, title, rect.centerx, rect.y + px(30), px(22 if small else 34), palette.brass_hi, 700, "engraved",
+            0.5, 0.5, True, 3 * theme.scale,
+        )  # fmt: skip
+        names = self._name(view, fight.attacker), self._name(view, fight.defender)
+        y = paragraph(
+            target, self.inks.runs(words.runs("combat-attacks", a=names[0], b=names[1])),
+            rect.centerx - self._centred(names), rect.y + px(48 if small else 60), rect.w // 2, px(14 if small else 17), links,
+        )  # fmt: skip
+        spots = self.spots(view, rect)
+        for spot, side, role in zip(spots, (fight.attacker, fight.defender), ("attacker", "defender"), strict=False):
+            self._fighter(target, view, spot, side, role)
+        wide = self._face_width(rect)
+        middle = pygame.Rect(rect.x + wide + px(36), y + px(10), rect.w - 2 * wide - px(72), 0)
+        foot = rect.bottom - px(96 if small else 118)
+        middle.h = foot - middle.y - px(8)
+        if fight.tactic in STATS_AT:
+            self._blows(target, fight, middle, names, self._seats(fight))
+        else:
+            draw_text(
+                target, words.say("combat-undecided"), middle.centerx, middle.centery, px(17), palette.ash, 400,
+                ax=0.5, ay=0.5,
+            )  # fmt: skip
+        self._outlook(target, fight, pygame.Rect(rect.x + px(20), foot, rect.w - px(40), px(58)), names, links)
+        self._played(target, fight, pygame.Rect(rect.x + px(20), rect.bottom - px(34 if small else 50), rect.w - px(220), px(24)))
+        return links
+
+    def _name(self, view: View, side: SideView) -> str:
+        card = find(view, side.handle)
+        name = card.name if card is not None and card.name else self.words.say("card-hidden")
+        return CardName(name, side.handle)
+
+    def _centred(self, names: tuple[str, str]) -> int:
+        size = self.theme.px(15)
+        return text_width(self.words.say("combat-attacks", a=names[0], b=names[1]), size, 600) // 2
+
+    def _seats(self, fight: CombatView) -> tuple[Color, Color]:
+        return self.inks.seat(fight.attacker.seat), self.inks.seat(fight.defender.seat)
+
+    def _fighter(self, target: pygame.Surface, view: View, spot: Spot, side: SideView, role: str) -> None:
+        theme, words = self.theme, self.words
+        px, palette, rect = theme.px, theme.palette, spot.rect
+        colour = self.inks.seat(side.seat)
+        label = words.say(f"combat-{role}").upper()
+        draw_text(target, label, rect.centerx, rect.y - px(34), px(15), colour, 700, "engraved", 0.5, 0.5, True)
+        who = view.players[side.seat].name
+        draw_text(target, who, rect.centerx, rect.y - px(15), px(13), palette.ash, 500, ax=0.5, ay=0.5)
+        if not palette.plain:
+            glow(target, rect, colour, px(12), 140, 10)
+        model = self.faces.model(spot.card)
+        if rect.w >= px(200):
+            target.blit(large_face(model, theme, rect.w), rect)
+        else:
+            face = board_face(self.faces.model(spot.card, wounded=False), theme, rect.w)
+            target.blit(face, rect)
+        y = rect.bottom + px(8)
+        for inner in spot.card.attached:
+            if y > spot.rect.bottom + px(110):
+                break
+            target.blit(strip(self.faces.model(inner), rect.w, px(21), self._effect(side, inner), theme), (rect.x, y))
+            y += px(24)
+
+    @staticmethod
+    def _effect(side: SideView, card: CardView) -> str:
+        return " ".join(
+            f"{LETTERS[line.stat]}{change(line)}" for line in side.lines if card.name and line.source == card.name
+        )
+
+    def _blows(
+        self, target: pygame.Surface, fight: CombatView, rect: pygame.Rect, names: tuple[str, str], seats: tuple[Color, Color]
+    ) -> None:
+        """Two rows, each one blow: a rating against an armour."""
+        px, words = self.theme.px, self.words
+        gap = px(8)
+        high = min(px(206), (rect.h - gap) // 2)
+        stat = STATS_AT[fight.tactic]
+        rows = (
+            (fight.attacker, fight.defender, names[0], names[1], seats[0], "combat-strikes", 0),
+            (fight.defender, fight.attacker, names[1], names[0], seats[1], "combat-strikes-back", 1),
+        )
+        for i, (striker, struck, name, _, colour, message, turn) in enumerate(rows):
+            box = pygame.Rect(rect.x, rect.y + i * (high + gap), rect.w, high)
+            dark = (15, 13, 12)
+            tint = mix(colour, dark, 0.9)
+            stops = (tint, dark, dark) if not turn else (dark, dark, tint)
+            if not self.theme.palette.plain:
+                target.blit(horizontal(box.w, box.h, *stops), box)
+            pygame.draw.rect(target, self.theme.palette.iron_high, box, 1)
+            target.fill(colour, pygame.Rect(box.x if not turn else box.right - px(4), box.y, px(4), box.h))
+            outlook = fight.outlook
+            hits = None if outlook is None else (outlook.defender_hits if turn else outlook.attacker_hits)
+            self._blow(target, box, striker, struck, stat, hits, words.say(message, card=name), colour, bool(turn))
+
+    def _blow(
+        self, target: pygame.Surface, box: pygame.Rect, striker: SideView, struck: SideView, stat: int,
+        hits: bool | None, says: str, colour: Color, back: bool,
+    ) -> None:  # fmt: skip
+        px, palette, words = self.theme.px, self.theme.palette, self.words
+        rating, armour = striker.ratings[stat], struck.ratings[A]
+        left, right = ((striker, stat), (struck, A)) if not back else ((struck, A), (striker, stat))
+        column = min(px(300), box.w * 36 // 100)
+        self._sum(target, pygame.Rect(box.x + px(14), box.y + px(10), column, box.h - px(14)), *left)
+        self._sum(target, pygame.Rect(box.right - column - px(4), box.y + px(10), column - px(6), box.h - px(14)), *right)
+        x, room = box.centerx, box.w - 2 * column - px(8)
+        head = fit(says, room, px(34), px(15), px(12), 600, lead=1.1, most_lines=2, even=True)
+        y = box.y + px(10)
+        for line in head.lines:
+            draw_text(target, line, x, y, head.size, colour, 600, ax=0.5)
+            y += head.leading
+        if rating is None:
+            draw_text(target, "–", x, box.centery, px(34), palette.ash, 700, ax=0.5, ay=0.5)
+            return
+        verdict = palette.jade if hits else palette.bone
+        armor = "–" if armour is None else str(armour)
+        sign = "≥" if hits else "·" if hits is None else "<"
+        big = px(40 if box.h > px(150) and room > px(150) else 24)
+        if not self._has(sign):
+            sign = ":"
+        middle = box.y + box.h * 44 // 100
+        draw_text(target, f"{rating} {sign} {armor}", x, middle, big, verdict, 700, ax=0.5, ay=0.5)
+        if hits is None:
+            return
+        label = words.say("combat-verdict-hits" if hits else "combat-verdict-holds")
+        plate = pygame.Rect(0, 0, min(px(150), room), px(30 if box.h > px(150) else 24))
+        plate.center = (x, middle + big // 2 + plate.h // 2 + px(8))
+        pygame.draw.polygon(target, mix(verdict, BLACK, 0.78), stepped(plate, px(3)))
+        pygame.draw.polygon(target, verdict, stepped(plate, px(3)), palette.border)
+        draw_text(target, label, plate.centerx, plate.centery, px(15), verdict, 700, "engraved", 0.5, 0.5)
+        why = words.say("combat-reaches" if hits else "combat-not-reaches", n=rating, armor=armor)
+        if plate.bottom + px(22) < box.bottom and text_width(why, px(13), 400) <= room:
+            draw_text(target, why, x, plate.bottom + px(6), px(13), palette.ash, 400, ax=0.5)
+
+    @staticmethod
+    def _has(sign: str) -> bool:
+        from ..fonts import font
+
+        return font(20, 700).metrics(sign)[0] is not None
+
+    def _sum(self, target: pygame.Surface, rect: pygame.Rect, side: SideView, stat: int) -> None:
+        """One rating and the lines it is the sum of."""
+        px, palette, words = self.theme.px, self.theme.palette, self.words
+        value, base = side.ratings[stat], side.printed[stat]
+        shape = px(40 if rect.h > px(130) else 30)
+        sign = 0 if value is None or base is None else (value > base) - (value < base)
+        draw_rating(
+            target, LETTERS[stat], "–" if value is None else str(value), rect.x + shape // 2, rect.y + shape // 2, shape,
+            px(23 if shape > px(32) else 17), self.theme, sign,
+        )  # fmt: skip
+        label = words.say(NAMES[stat])
+        draw_text(target, label, rect.x + shape + px(12), rect.y + shape // 2, px(15), palette.bone, 600, ay=0.5)
+        found = [(str(base) if base is not None else "–", words.say("combat-printed"))]
+        for line in side.lines:
+            if line.stat == stat:
+                source = words.say("modifier-cover") if line.source == "cover" else line.source
+                found.append((change(line), source or words.say("zoom-unprinted")))
+        y, lead = rect.y + shape + px(8), px(22)
+        room = max(1, (rect.bottom - y) // lead)
+        if len(found) > room:
+            lead = px(17)
+            room = max(1, (rect.bottom - y) // lead)
+        for amount, source in found[:room]:
+            colour = palette.jade if amount[:1] == "+" else palette.blood if amount[:1] == "−" else palette.bone
+            draw_text(target, amount, rect.x + shape - px(4), y, px(15 if lead > px(18) else 13), colour, 700, ax=1)
+            words_of = fit(source, rect.w - shape - px(8), lead, px(14), px(12), 400, most_lines=1)
+            for text in words_of.lines[:1]:
+                draw_text(target, text, rect.x + shape + px(6), y, words_of.size, palette.ash, 400)
+            y += lead
+
+    def _outlook(
+        self, target: pygame.Surface, fight: CombatView, rect: pygame.Rect, names: tuple[str, str], links: list[Link]
+    ) -> None:
+        px, palette, words = self.theme.px, self.theme.palette, self.words
+        pygame.draw.rect(target, (26, 20, 15), rect)
+        pygame.draw.polygon(target, palette.brass, stepped(rect, px(4)), palette.border)
+        draw_text(target, words.say("combat-outlook"), rect.x + px(18), rect.y + px(8), px(13), palette.brass, 600)
+        if fight.outlook is None:
+            return
+        runs = []
+        for name, fate in ((names[1], fight.outlook.defender), (names[0], fight.outlook.attacker)):
+            colour = {"killed": palette.blood, "wounded": palette.ember}.get(fate, palette.bone)
+            known = fate if words.has(f"combat-outlook-{fate}") else "unhurt"
+            runs += self.inks.runs([*words.runs(f"combat-outlook-{known}", card=name), *words.runs("blank")], colour)
+        paragraph(target, runs, rect.x + px(18), rect.y + px(28), rect.w - px(36), px(17 if rect.w > px(700) else 15), links)
+
+    def _played(self, target: pygame.Surface, fight: CombatView, rect: pygame.Rect) -> None:
+        if not fight.played:
+            return
+        px = self.theme.px
+        x = rect.x + draw_text(
+            target, self.words.say("combat-played"), rect.x, rect.centery, px(13), self.theme.palette.ash, 500, ay=0.5
+        ) + px(12)  # fmt: skip
+        for name in fight.played:
+            if x + px(160) > rect.right:
+                break
+            target.blit(strip(self.faces.named(name), px(160), px(22), "", self.theme), (x, rect.y))
+            x += px(168)
+
+
+def concerns(view: View, seat: Seat) -> bool:
+    """Is there a combat to be shown?"""
+    return view.combat is not None and seat >= 0

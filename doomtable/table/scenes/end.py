@@ -1,0 +1,38 @@
+"""The end of a game: who won and how, and everybody's points."""
+
+from __future__ import annotations
+
+from doomtable.rules.terms import NOBODY
+from doomtable.rules.view import View
+from doomtable.words import Words
+
+from ..keys import cap
+from .sheets import Sheet
+
+
+def end(view: View, words: Words) -> Sheet:
+    """The sheet of a game that is over."""
+    how, winner = view.outcome or ("draw", NOBODY)
+    if winner == NOBODY:
+        title, first = words.say("end-verdict-draw"), words.say("end-draw")
+        by = words.say("end-how-draw")
+    else:
+        title = words.say("end-verdict")
+        first = words.say("end-won", player=view.players[winner].name)
+        key = f"end-how-{how.replace('_', '-')}"
+        known = key if words.has(key) else "end-how-draw"
+        by = words.say(known, n=view.players[winner].promotion) if how == "promotion" else words.say(known)
+    lines = [(first, 28, "bone"), (by, 17, "ash")]
+    ranked = sorted(view.players, key=lambda p: (-p.promotion, -p.destiny, p.seat))
+    for player in ranked:
+        points = words.say("end-score", player=player.name, n=player.promotion)
+        lines.append((points, 17, "brass_hi" if player.seat == winner else "bone"))
+    lines.append((words.say("end-turns", n=view.round), 13, "ash"))
+    return Sheet(
+        "end", title.upper(), tuple(lines),
+        (
+            (words.say("end-look"), "look", cap("main")),
+            (words.say("end-again"), "again", cap("play")),
+            (words.say("end-title"), "title", cap("cancel")),
+        ),
+    )  # fmt: skip

@@ -1,0 +1,25 @@
+"""The hand-over between seats of one machine: hands are covered, the next player is named, nothing is told of what they hold."""
+
+from __future__ import annotations
+
+from doomtable.rules.terms import Seat
+from doomtable.rules.view import View
+from doomtable.words import Words
+
+from ..keys import cap
+from ..theme import Theme
+from .sheets import Sheet
+
+
+def handover(view: View, seat: Seat, words: Words, theme: Theme) -> Sheet:
+    """The sheet that asks for a seat; `view` must be one that knows no hand."""
+    player = view.players[seat].name
+    own_turn = view.turn.seat == seat and view.combat is None
+    line = words.say("hand-over-next" if own_turn else "hand-over-answer", player=player)
+    seats = theme.palette.seats
+    return Sheet(
+        "handover", words.say("hand-over-title", player=player),
+        ((line, 17, "bone"), (words.say("hand-over-text"), 14, "ash")),
+        ((words.say("hand-over-button", player=player), "take seat", cap("main")),),
+        stripe=seats[seat % len(seats)], engraved=False,
+    )  # fmt: skip

@@ -1,0 +1,30 @@
+"""The pause menu, and the question before a game is left."""
+
+from __future__ import annotations
+
+from doomtable.words import Words
+
+from ..keys import cap
+from .sheets import Sheet
+
+
+def pause(words: Words) -> Sheet:
+    """The menu over a game."""
+    return Sheet(
+        "menu", words.say("menu-title").upper(), (),
+        (
+            (words.say("menu-resume"), "resume", cap("cancel")),
+            (words.say("menu-fullscreen"), "fullscreen", cap("fullscreen")),
+            (words.say("menu-leave"), "leave", ""),
+            (words.say("menu-quit"), "sure quit", ""),
+        ),
+        wide=380,
+    )  # fmt: skip
+
+
+def leave(words: Words, message: str) -> Sheet:
+    """Is the player sure? `message` is what yes means."""
+    return Sheet(
+        "leave", words.say("menu-title").upper(), ((words.say("menu-leave-sure"), 15, "bone"),),
+        ((words.say("menu-no"), "resume", cap("cancel")), (words.say("menu-yes"), message, "")), wide=380,
+    )  # fmt: skip

@@ -1,0 +1,180 @@
+"""What appears beside a card for a moment: the verbs to choose from, the reason of a refusal; and the chooser of faces."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+import pygame
+
+from doomtable.rules.view import CardView, OptionView
+from doomtable.words import Words
+
+from ..asking import Ask
+from ..fonts import text_width
+from ..models import Faces
+from ..paint.faces import hand_face
+from ..paint.ground import draw_panel
+from ..paint.signals import draw_drag_path, draw_focus, draw_legal_over, draw_refused
+from ..paint.text import draw_text, fit
+from ..theme import Theme, mix
+from ..widgets import Button, button_at
+
+
+@dataclass(slots=True)
+class VerbMenu:
+    """What can be done with a card, beside it. Messages are verbs."""
+
+    card: CardView
+    title: str
+    rect: pygame.Rect
+    buttons: list[Button]
+
+    def draw(self, target: pygame.Surface, theme: Theme) -> None:
+        """Draw the panel; the buttons draw themselves."""
+        draw_panel(target, self.rect, theme, theme.palette.brass)
+        fitted = fit(self.title, self.rect.w - theme.px(28), theme.px(24), theme.px(14), theme.px(12), 600, most_lines=1)
+        for line in fitted.lines[:1]:
+            draw_text(
+                target, line, self.rect.x + theme.px(14), self.rect.y + theme.px(12), fitted.size, theme.palette.brass_hi, 600
+            )
+
+
+def verb_menu(
+    card: CardView, title: str, labels: list[tuple[str, str]], near: pygame.Rect, size: tuple[int, int], theme: Theme
+) -> VerbMenu:
+    """The menu of (verb, label) pairs beside a card."""
+    px = theme.px
+    widest = max([text_width(title, px(14), 600)] + [text_width(label, px(14), 600) + px(24) for _, label in labels])
+    wide = min(px(320), max(px(150), widest + px(30)))
+    high = px(44) + px(38) * len(labels) + px(6)
+    x = near.right + px(10) if near.right + px(10) + wide < size[0] else near.x - px(10) - wide
+    y = max(px(6), min(near.y, size[1] - high - px(6)))
+    rect = pygame.Rect(x, y, wide, high)
+    buttons = [
+        Button(pygame.Rect(x + px(12), y + px(38) + i * px(38), wide - px(24), px(33)), label, verb)
+        for i, (verb, label) in enumerate(labels)
+    ]
+    return VerbMenu(card, title, rect, buttons)
+
+
+@dataclass(slots=True)
+class Refusal:
+    """Why something is not possible, beside the card that was refused."""
+
+    text: str
+    card: pygame.Rect
+    face: pygame.Surface | None
+    start: tuple[int, int] | None
+    until: int
+
+    def draw(self, target: pygame.Surface, theme: Theme, words: Words) -> None:
+        """Draw the refused card where it was let go, its way, and the reason."""
+        px, palette, size = theme.px, theme.palette, target.get_size()
+        if self.face is not None:
+            if self.start is not None:
+                middle = self.card.center
+                bend = ((self.start[0] + middle[0]) // 2, max(self.start[1], middle[1]) - px(20))
+                draw_drag_path(target, self.start, bend, middle, theme)
+            target.blit(self.face, self.card)
+        draw_refused(target, self.card, theme)
+        wide = px(330)
+        body = fit(self.text, wide - px(32), px(200), px(15), px(13), 400, lead=1.28)
+        high = px(44) + body.height + px(14)
+        x = self.card.right + px(18)
+        if x + wide > size[0] - px(6):
+            x = self.card.x - px(18) - wide
+        x = max(px(6), min(x, size[0] - wide - px(6)))
+        y = max(px(6), min(self.card.y, size[1] - high - px(6)))
+        rect = pygame.Rect(x, y, wide, high)
+        draw_panel(target, rect, theme, palette.blood, tint=None if palette.plain else mix(palette.blood, (30, 12, 12), 0.86))
+        draw_text(target, words.say("refused-title"), x + px(16), y + px(14), px(15), palette.blood, 600)
+        for i, line in enumerate(body.lines):
+            draw_text(target, line, x + px(16), y + px(40) + i * body.leading, body.size, palette.bone, 400)
+
+
+@dataclass(slots=True)
+class Chooser:
+    """Cards that do not lie on the table, or many words, to choose one from; a page at a time."""
+
+    title: str
+    options: list[tuple[OptionView, str, int]]
+    """Option, name or word, how many alike."""
+    faces: bool
+    rect: pygame.Rect
+    places: list[pygame.Rect] = field(default_factory=list)
+    per_page: int = 1
+    page: int = 0
+    shut: bool = False
+
+    @property
+    def pages(self) -> int:
+        """How many pages there are."""
+        return max(1, -(-len(self.options) // self.per_page))
+
+    def on_page(self) -> list[tuple[OptionView, str, int]]:
+        """What is shown now."""
+        start = self.page * self.per_page
+        return self.options[start : start + self.per_page]
+
+    def turn(self, by: int) -> None:
+        """Turn pages."""
+        self.page = max(0, min(self.pages - 1, self.page + by))
+
+    def at(self, place: tuple[int, int]) -> OptionView | None:
+        """The option at a pixel."""
+        for (option, _, _), rect in zip(self.on_page(), self.places, strict=False):
+            if rect.collidepoint(place):
+                return option
+        return None
+
+    def draw(self, target: pygame.Surface, theme: Theme, faces: Faces, hover: OptionView | None) -> None:
+        """Draw the panel with this page."""
+        px, palette = theme.px, theme.palette
+        draw_panel(target, self.rect, theme, palette.brass)
+        draw_text(target, self.title, self.rect.x + px(20), self.rect.y + px(16), px(19), palette.brass_hi, 600)
+        if self.pages > 1:
+            note = f"{self.page + 1} / {self.pages}"
+            draw_text(target, note, self.rect.right - px(20), self.rect.y + px(19), px(14), palette.ash, 500, ax=1)
+        for (option, name, count), rect in zip(self.on_page(), self.places, strict=False):
+            if self.faces:
+                target.blit(hand_face(faces.named(name), theme, rect.w), rect)
+                if count > 1:
+                    draw_text(
+                        target, f"×{count}", rect.centerx, rect.bottom + px(9), px(14), palette.brass_hi, 700, ax=0.5, ay=0.5
+                    )
+                if option == hover:
+                    draw_legal_over(target, rect, theme)
+            else:
+                Button(rect, name, option).draw(target, theme, option == hover, False)
+
+
+def chooser(
+    ask: Ask, options: list[tuple[OptionView, str]], faces: bool, board: pygame.Rect, theme: Theme
+) -> Chooser:
+    """A chooser over the board; options that look alike are one."""
+    px = theme.px
+    alike: dict[str, tuple[OptionView, str, int]] = {}
+    for option, name in options:
+        known = alike.get(name)
+        alike[name] = (known[0], name, known[2] + 1) if known else (option, name, 1)
+    found = list(alike.values())
+    wide, high = (px(112), px(157)) if faces else (px(170), px(36))
+    if faces and len(found) <= 12:
+        wide, high = px(130), px(182)
+    gap_x, gap_y = px(10), px(20) if faces else px(8)
+    columns = max(1, (board.w - px(40) + gap_x) // (wide + gap_x))
+    columns = min(columns, max(2, len(found)))
+    rows = max(1, min(-(-len(found) // columns), (board.h - px(80)) // (high + gap_y)))
+    need = pygame.Rect(0, 0, columns * (wide + gap_x) - gap_x + px(40), rows * (high + gap_y) + px(64))
+    title = text_width(ask.title, px(19), 600) + px(110)
+    need.w = min(board.w, max(need.w, title))
+    need.center = board.center
+    made = Chooser(ask.title, found, faces, need, per_page=columns * rows)
+    left = need.x + (need.w - (columns * (wide + gap_x) - gap_x)) // 2
+    for i in range(columns * rows):
+        x = left + (i % columns) * (wide + gap_x)
+        made.places.append(pygame.Rect(x, need.y + px(50) + (i // columns) * (high + gap_y), wide, high))
+    return made
+
+
+__all__ = ["Chooser", "Refusal", "VerbMenu", "button_at", "chooser", "draw_focus", "verb_menu"]

@@ -1,0 +1,176 @@
+"""The asking place, lower right: who is asked what, about which card, the answers as buttons, numbers on a stepper."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+import pygame
+
+from doomtable.words import Words
+
+from ..asking import Answer, Ask
+from ..fonts import text_width
+from ..keys import cap
+from ..models import Faces
+from ..paint.faces import board_face
+from ..paint.ground import draw_panel, draw_rule
+from ..paint.text import draw_text, fit
+from ..theme import Theme
+from ..widgets import Button, Inks, Link, Stepper, paragraph
+
+MOST_BUTTONS: Final = 8
+"""More answers than this are chosen from a panel of their own."""
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """Message of the stepper's buttons: go up or down by so much, to an end (±1000), or confirm (0)."""
+
+    by: int
+
+
+class Rail:
+    """Lays out and draws the asking place."""
+
+    def __init__(self, theme: Theme, words: Words, faces: Faces, inks: Inks) -> None:
+        self.theme = theme
+        self.words = words
+        self.faces = faces
+        self.inks = inks
+
+    def buttons(self, rect: pygame.Rect, ask: Ask, stepper: Stepper | None) -> list[Button]:
+        """The buttons, the main answer lowest."""
+        px, pad = self.theme.px, self._pad(rect)
+        x, wide = rect.x + pad, rect.w - 2 * pad
+        y = rect.bottom - pad
+        out: list[Button] = []
+        main = next((a for a in ask.answers if a.main), None)
+        if stepper is not None:
+            y -= px(42)
+            box = pygame.Rect(x, y, wide, px(42))
+            out.append(Button(box, self.words.say("ask-confirm"), Step(0), True, key=cap("main")))
+            y -= px(6)
+        elif main is not None:
+            high = px(50) if main.sub else px(42)
+            y -= high
+            out.append(self._button(main, pygame.Rect(x, y, wide, high), cap("main")))
+            y -= px(6)
+        rest = [a for a in ask.answers if a is not main]
+        if len(rest) > MOST_BUTTONS:
+            rest = [a for a in rest if a.option is None]
+        rows = self._rows(rest, wide)
+        for row in reversed(rows):
+            high = px(46) if any(a.sub for a in row) else px(34)
+            y -= high
+            gap = px(6)
+            each = (wide - gap * (len(row) - 1)) // len(row)
+            for i, answer in enumerate(row):
+                box = pygame.Rect(x + i * (each + gap), y, each, high)
+                out.append(self._button(answer, box, cap(answer.action) if answer.action else ""))
+            y -= px(6)
+        if stepper is not None:
+            out += self._steps(pygame.Rect(x, y - px(84), wide, px(84)), ask)
+        return out
+
+    def _pad(self, rect: pygame.Rect) -> int:
+        return self.theme.px(16 if rect.w > self.theme.px(240) else 12)
+
+    def _rows(self, answers: list[Answer], wide: int) -> list[list[Answer]]:
+        """Two buttons to a row where both labels fit."""
+        rows: list[list[Answer]] = []
+        room = wide // 2 - self.theme.px(30)
+        for answer in answers:
+            size = self.theme.px(14)
+            small = max(text_width(answer.label, size, 600), text_width(answer.sub, self.theme.px(12), 500))
+            narrow = small + (self.theme.px(30) if answer.action else 0) <= room
+            last = rows[-1] if rows else []
+            if narrow and len(last) == 1 and self._narrow(last[0], room):
+                last.append(answer)
+            else:
+                rows.append([answer])
+        return rows
+
+    def _narrow(self, answer: Answer, room: int) -> bool:
+        small = max(
+            text_width(answer.label, self.theme.px(14), 600), text_width(answer.sub, self.theme.px(12), 500)
+        )
+        return small + (self.theme.px(30) if answer.action else 0) <= room
+
+    def _button(self, answer: Answer, box: pygame.Rect, key: str) -> Button:
+        return Button(box, answer.label, answer, answer.main, answer.sub, key)
+
+    def _steps(self, rect: pygame.Rect, ask: Ask) -> list[Button]:
+        """Down, up, and the two ends."""
+        px, words = self.theme.px, self.words
+        high = px(34)
+        side = px(44)
+        split = ask.number_words == "ask-split"
+        down = Button(pygame.Rect(rect.x, rect.y, side, px(40)), "−", Step(-1))
+        up = Button(pygame.Rect(rect.right - side, rect.y, side, px(40)), "+", Step(1))
+        half = (rect.w - px(6)) // 2
+        low = words.say("ask-all-destiny" if split else "ask-least")
+        top = words.say("ask-all-promotion" if split else "ask-most")
+        y = rect.y + px(46)
+        least = Button(pygame.Rect(rect.x, y, half, high), low, Step(-1000), key=cap("least"))
+        most = Button(pygame.Rect(rect.right - half, y, half, high), top, Step(1000), key=cap("most"))
+        return [down, up, least, most]
+
+    def draw(
+        self, target: pygame.Surface, rect: pygame.Rect, ask: Ask, buttons: list[Button], stepper: Stepper | None
+    ) -> list[Link]:
+        """Panel, question and what it is about; the buttons draw themselves. Returns its links."""
+        theme = self.theme
+        px, palette, pad = theme.px, theme.palette, self._pad(rect)
+        asked = bool(ask.who)
+        ember = palette.ember if ask.urgent else None
+        draw_panel(target, rect, theme, ember, ember)
+        links: list[Link] = []
+        x, wide, y = rect.x + pad, rect.w - 2 * pad, rect.y + px(14)
+        bottom = min([b.rect.y for b in buttons] or [rect.bottom - pad]) - px(6)
+        if asked:
+            ink = palette.ember if ask.urgent else palette.brass
+            draw_text(target, ask.who, x, y, px(12), ink, 600)
+            y += px(19)
+        title = fit(ask.title, wide, px(90), px(19 if wide > px(220) else 16), px(13), 600, lead=1.2)
+        for line in title.lines:
+            draw_text(target, line, x, y, title.size, palette.brass_hi, 600)
+            y += title.leading
+        y += px(5)
+        size = px(14 if wide > px(220) else 13)
+        for words in ask.text:
+            if y + size > bottom:
+                break
+            y = paragraph(target, self.inks.runs(words), x, y, wide, size, links) + px(5)
+        if ask.answering is not None and ask.answering.card and bottom - y > px(150):
+            model = self.faces.named(ask.answering.card)
+            face = board_face(model, theme, px(92))
+            target.blit(face, (x, y + px(4)))
+            pygame.draw.rect(target, palette.ember, face.get_rect(topleft=(x, y + px(4))).inflate(4, 4), 2, border_radius=5)
+            links.append((face.get_rect(topleft=(x, y + px(4))), ask.answering.card))
+            gist = fit(model.gist, wide - px(106), px(126), px(14), px(12), 500, lead=1.25)
+            for i, line in enumerate(gist.lines[: px(126) // max(1, gist.leading)]):
+                draw_text(target, line, x + px(106), y + px(6) + i * gist.leading, gist.size, palette.bone, 500)
+            y += px(142)
+        if ask.passing and bottom - y > px(52):
+            draw_rule(target, x, y + px(4), wide, theme)
+            draw_text(target, self.words.say("ask-if-pass"), x, y + px(10), px(12), palette.brass, 600)
+            paragraph(target, self.inks.runs(ask.passing), x, y + px(27), wide, size, links)
+        if stepper is not None:
+            self._number(target, ask, stepper, buttons)
+        return links
+
+    def _number(self, target: pygame.Surface, ask: Ask, stepper: Stepper, buttons: list[Button]) -> None:
+        px, palette = self.theme.px, self.theme.palette
+        down, up = (b.rect for b in buttons if isinstance(b.message, Step) and abs(b.message.by) == 1)
+        box = pygame.Rect(down.right + px(6), down.y, up.x - down.right - px(12), down.h)
+        pygame.draw.rect(target, palette.iron_low, box)
+        pygame.draw.rect(target, palette.brass_lo, box, palette.border)
+        if ask.number_words == "ask-split":
+            most = max(stepper.numbers)
+            text = self.words.say("ask-split", p=stepper.value, d=most - stepper.value)
+        else:
+            text = self.words.say(ask.number_words, n=stepper.value)
+        fitted = fit(text, box.w - px(10), box.h, px(23), px(13), 700, most_lines=1)
+        for line in fitted.lines[:1]:
+            draw_text(target, line, box.centerx, box.centery, fitted.size, palette.bone, 700, ax=0.5, ay=0.5)

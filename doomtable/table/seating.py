@@ -1,0 +1,64 @@
+"""Seats players at a game: decks, kinds of player and an edition in, a session out."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from doomtable import ai, cards, rulesets, storage
+from doomtable.rules.game import Deck, Game
+from doomtable.rules.ruleset import Ruleset
+from doomtable.rules.terms import Seat
+from doomtable.session import LOCAL, AnyPlayer, Local, Session
+from doomtable.words import Words
+
+
+def dealt(deck: storage.Deck) -> Deck:
+    """A deck as the game deals it: one entry a copy."""
+    return Deck(
+        tuple(name for name, count in deck.cards for _ in range(count)),
+        tuple(name for name, count in deck.collection for _ in range(count)),
+        deck.name,
+    )
+
+
+def names(players: Sequence[str], words: Words) -> tuple[str, ...]:
+    """What the players are called until they say otherwise."""
+    people = sum(kind == "human" for kind in players)
+    out: list[str] = []
+    for i, kind in enumerate(players):
+        if kind != "human":
+            out.append(words.say("setup-default-computer", n=i + 1))
+        else:
+            out.append(words.say("setup-default-name", n=i + 1) if people > 1 else words.say("setup-default-you"))
+    return tuple(out)
+
+
+def sit(
+    decks: Sequence[storage.Deck], players: Sequence[str], rules: Ruleset, seed: int, words: Words
+) -> Session:
+    """A session of these players ('human', 'random', 'greedy') with these decks."""
+    game = Game(
+        [dealt(deck) for deck in decks], rules, cards.find, seed=seed, names=names(players, words), recorded=True
+    )
+    seated: list[AnyPlayer] = [LOCAL if kind == "human" else ai.program(kind) for kind in players]
+    return Session(game, seated, seed=seed)
+
+
+def people(session: Session) -> tuple[Seat, ...]:
+    """The seats of the people at this machine."""
+    return tuple(seat for seat, player in enumerate(session.players) if isinstance(player, Local))
+
+
+def ready(rules: Ruleset) -> tuple[storage.Deck, ...]:
+    """The decks of a quick game: the first two of the ready decks that are legal here, or none."""
+    found: list[storage.Deck] = []
+    for path in storage.ready_decks():
+        try:
+            deck = storage.read_deck(path, cards.names())
+        except storage.BadDeck:
+            continue
+        if not rulesets.faults(deck, rules, cards.find):
+            found.append(deck)
+        if len(found) == 2:
+            break
+    return tuple(found)

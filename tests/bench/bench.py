@@ -1,0 +1,105 @@
+"""Prints what the engine does in a second, beside the anchors: `python tests/bench/bench.py [games]`.
+
+A decision = list what is legal, pick one at random, apply it; only questions with two options or more are counted.
+The calibration loop of the anchors runs before and after the games; a machine where it takes 11.5 ms is the measure.
+"""
+
+from __future__ import annotations
+
+import statistics
+import sys
+from collections.abc import Callable
+from time import perf_counter
+
+ANCHORS = (
+    ("fireplace (Hearthstone, full card texts)", "516", "6", "3,749"),
+    ("hearthbreaker (Hearthstone 2018)", "17,405", "200", "349"),
+    ("pyminion (Dominion)", "109,311", "1,257", "-"),
+    ("gym-locm battle (no card texts)", "50,529", "581", "339"),
+    ("python-chess (random plies)", "42,308", "487", "0.84"),
+    ("rlcard gin-rummy", "60,695", "698", "508"),
+    ("open_spiel gin_rummy (C++)", "58,158", "669", "23"),
+    ("goal: base set", "15,000", "170", "30"),
+)
+MEASURE = 0.0115
+"""Seconds of the calibration loop on the machine of the anchors."""
+MIDDLE = 40
+"""Decisions after which a game counts as being in its middle."""
+
+
+def calibration() -> int:
+    d: dict[int, int] = {}
+    s = 0
+    for i in range(200_000):
+        s += i & 7
+        d[i & 1023] = s
+    return s
+
+
+def seconds(what: Callable[[], object], times: int) -> float:
+    """The median time of one call."""
+    found = []
+    for _ in range(times):
+        began = perf_counter()
+        what()
+        found.append(perf_counter() - began)
+    return statistics.median(found)
+
+
+def main(games: int = 300) -> None:
+    loop = [seconds(calibration, 7)]
+    began = perf_counter()
+    from doomtable.cards import catalogue
+
+    catalogue()
+    loading = perf_counter() - began
+
+    from doomtable import rulesets, storage
+    from doomtable.ai import program
+    from doomtable.play.games import OneGame, game_deck
+    from doomtable.play.record import Setup
+    from doomtable.rules.view import view
+
+    rules = rulesets.get("second")
+    decks = tuple(game_deck(storage.read_deck(path, catalogue().names)) for path in storage.ready_decks()[:2])
+
+    def setup(seed: int) -> Setup:
+        return Setup(decks, rules, catalogue().get, seed)
+
+    decisions, time = 0, 0.0
+    for seed in range(games):
+        one = OneGame(setup(seed), ("random", "random"), 3000, False)
+        one.play()
+        decisions, time = decisions + one.decisions, time + one.seconds
+    loop.append(seconds(calibration, 7))
+    lap = statistics.mean(loop)
+    rate = decisions / time
+
+    from doomtable.session import Session
+
+    copies, views, in_play = [], [], []
+    for seed in range(20):
+        session = Session(setup(seed).deal(), [program("greedy", catalogue().get)] * 2, seed=seed, listen=())
+        while session.decisions < MIDDLE * 4 and session.step():
+            pass
+        state, game = session.game.state, session.game
+        in_play.append(len(state.play))
+        copies.append(seconds(lambda state=state: [state.copy() for _ in range(100)], 7) / 100)  # type: ignore[misc]
+        views.append(seconds(lambda game=game: view(game, 0), 20))  # type: ignore[misc]
+
+    say = sys.stdout.write
+    say(f"calibration loop {lap * 1000:.1f} ms\n\n")
+    say(f"{'':45}{'decisions/s':>12}{'per loop':>10}{'copy us':>10}\n")
+    for name, *numbers in ANCHORS:
+        say(f"{name:45}{numbers[0]:>12}{numbers[1]:>10}{numbers[2]:>10}\n")
+    copying = statistics.median(copies) * 1e6
+    say(f"{'doomtable here':45}{rate:>12,.0f}{rate * lap:>10,.0f}{copying:>10.1f}\n")
+    scale = lap / MEASURE
+    say(f"{'doomtable, scaled to a loop of 11.5 ms':45}{rate * scale:>12,.0f}{rate * lap:>10,.0f}{copying / scale:>10.1f}\n\n")
+    say(f"{games} random games, {decisions} decisions in {time:.1f} s, {games / time:.1f} games/s\n")
+    say(f"copy of a mid-game state with {statistics.median(in_play):.0f} cards in play (median of 20)\n")
+    say(f"a view {statistics.median(views) * 1e6:.0f} us · the catalogue loads in {loading:.2f} s\n")
+
+
+if __name__ == "__main__":
+    main(*(int(word) for word in sys.argv[1:2]))
