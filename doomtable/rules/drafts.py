@@ -14,7 +14,7 @@ from doomtable.rules.permit import (
     ENTRY_VERBS,
     able_warriors,
     area_refusal,
-    attack_pairs,
+    attack_targets,
     cover_refusal,
     enter_refusal,
     exit_refusal,
@@ -39,12 +39,12 @@ from doomtable.rules.terms import DONE, NO_CARD, CardId, Option, Reason, Seat
 from doomtable.rules.ways import (
     Purse,
     _usable_targets,
+    act_mask,
     cast_surcharge,
     casters,
     context,
     name_options,
     player_options,
-    seat_mask,
     way_of,
     way_refusal,
 )
@@ -80,7 +80,7 @@ def worth_trying(st: State, seat: Seat, money: Purse) -> list[str]:
         held.add("meditate")
     elif not (money.attack and st.turn.attacks):
         held &= FREE_VERBS
-    if seat_mask(st, seat) & MENU_BITS:
+    if act_mask(st, seat) & MENU_BITS:
         held.add("use")
     return [verb for verb in TURN_VERBS if verb in held]
 
@@ -138,8 +138,8 @@ def beginnings(
                 yield card
     elif verb == "attack":
         if money.attack and money.actions + st.turn.attacks > 0 and first_turn_ban(st, seat) is None:
-            for card in attack_pairs(st, seat):
-                if money.only_with in (NO_CARD, card):
+            for card in own_warriors(st, seat):
+                if money.only_with in (NO_CARD, card) and attack_targets(st, card):
                     yield card
     elif verb == "sabotage" and st.rules.sabotage and money.actions:
         if any(sabotage_refusal(st, seat, o) is None for o in st.living() if o != seat):
@@ -161,16 +161,36 @@ def _has_place(st: State, seat: Seat, card: CardId, window: Window | None) -> bo
 
 def _has_caster(st: State, seat: Seat) -> bool:
     """Whether anybody here could cast anything."""
-    b = board(st)
-    if "cast" in b.rules:
-        return True
-    casts = st.pinned.CASTS
-    return any(b.tags[c] & casts for c in own_warriors(st, seat))
+    kept = _kept(st, "casters")
+    found = kept.get((seat, -1))
+    if found is None:
+        b = board(st)
+        casts = st.pinned.CASTS
+        found = "cast" in b.rules or any(b.tags[c] & casts for c in own_warriors(st, seat))
+        kept[seat, -1] = found
+    return bool(found)
+
+
+def _kept(st: State, key: str) -> dict[Any, Any]:
+    """A table of answers that hold until something changes they depend on."""
+    table: dict[Any, Any] | None = st.derived.get(key)
+    if table is None:
+        table = {}
+        st.cache(key, table)
+    return table
 
 
 def _warriors_for(st: State, seat: Seat, verb: str, money: Purse) -> Iterator[CardId]:
     if verb != "reveal" and not money.actions:
         return
+    kept = _kept(st, "orders")
+    found = kept.get((seat, verb))
+    if found is None:
+        found = kept[seat, verb] = list(_orderable(st, seat, verb))
+    yield from found
+
+
+def _orderable(st: State, seat: Seat, verb: str) -> Iterator[CardId]:
     for card in own_warriors(st, seat):
         row = st.play[card]
         if verb == "seek cover":
@@ -206,6 +226,12 @@ def entry_refusal(st: State, seat: Seat, card: CardId, verb: str, money: Purse) 
     by = forbidden(st, "play", card, card, seat) if "play" in board(st).rules else None
     if by is not None:
         return Reason("GEN-01", "forbidden_by", (st.pinned.of[by].card.name,))
+    if "receive" not in board(st).rules:
+        homes = _kept(st, "homes")
+        if card not in homes:
+            homes[card] = any(reason is None for _, reason in places(st, seat, card))
+        if homes[card]:
+            return None
     first: Reason | None = None
     for _, reason in places(st, seat, card):
         if reason is None:
@@ -389,7 +415,9 @@ def options(st: State, draft: Draft, window: Window | None, money: Purse) -> lis
     if kind == "card":
         return [Option("card", c) for c in beginnings(st, draft.seat, verb, window, money)]
     if kind == "defender":
-        return [Option("card", c) for c in attack_pairs(st, draft.seat).get(draft.card, ())]
+        if draft.card not in own_warriors(st, draft.seat):
+            return []
+        return [Option("card", c) for c in attack_targets(st, draft.card)]
     if kind == "area":
         return [Option(a) for a in home_areas(st, draft.card)]
     if kind == "place":

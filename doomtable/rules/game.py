@@ -264,7 +264,7 @@ def _drop_question(st: State) -> None:
 
 def run_window(st: State, frame: Frame) -> None:
     """("window", Window): ask the next player who might answer; close when all have passed in a row."""
-    w = frame[1]
+    _, w, pos, passes, answered = frame
     if w.name == "combat":
         c = st.combats[-1] if st.combats else None
         if c is None or c.ended or c.attacker not in st.play or c.defender not in st.play:
@@ -274,18 +274,17 @@ def run_window(st: State, frame: Frame) -> None:
         if p is None or p.cancelled:
             return
     n = len(w.order)
-    pos, passes = w.pos, w.passes
     while passes < n:
         seat = w.order[pos]
         if (
-            st.seats[seat].out
-            or (seat == w.skip and not w.answered)
-            or not (seat_mask(st, seat) & w.mask or w.name == "combat")
+            not (seat_mask(st, seat) & w.mask or w.name == "combat")
+            or (seat == w.skip and not answered)
+            or st.seats[seat].out
         ):
             pos = (pos + 1) % n
             passes += 1
             continue
-        M.push(st, ("window", w._replace(pos=pos, passes=passes)), ("ask", "window", seat))
+        M.push(st, ("window", w, pos, passes, answered), ("ask", "window", seat))
         return
 
 
@@ -298,8 +297,8 @@ def answer(st: State, ask: Frame, option: Option) -> None:
             turn.answer_end(st)
         elif option == PASS:
             M.pop(st)
-            w = M.pop(st)[1]
-            M.push(st, ("window", w._replace(pos=(w.pos + 1) % len(w.order), passes=w.passes + 1)))
+            _, w, pos, passes, answered = M.pop(st)
+            M.push(st, ("window", w, (pos + 1) % len(w.order), passes + 1, answered))
         elif option == DONE:
             M.pop(st)
             M.pop(st)

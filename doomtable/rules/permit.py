@@ -9,6 +9,7 @@ from __future__ import annotations
 from doomtable.rules import language as L
 from doomtable.rules.pinned import walk
 from doomtable.rules.query import (
+    Board,
     allowed,
     amount,
     area_of,
@@ -374,10 +375,11 @@ def attacker_refusal(st: State, card: CardId, by_card: bool = False) -> Reason |
     rates = board(st).rates[card]
     if rates[0] is None and rates[1] is None:
         return refuse(st, "COMBAT-11", "no_rating", card)
-    for one in verdicts(st, "attack", card, NO_CARD):
-        node = one.cont.node
-        if isinstance(node, L.Rule) and node.verdict == "forbid" and node.whom is None:
-            return refuse(st, "GEN-01", "forbidden_by", one.ctx.me)
+    if "attack" in board(st).forbids:
+        for one in verdicts(st, "attack", card, NO_CARD):
+            node = one.cont.node
+            if isinstance(node, L.Rule) and node.verdict == "forbid" and node.whom is None:
+                return refuse(st, "GEN-01", "forbidden_by", one.ctx.me)
     return None
 
 
@@ -498,17 +500,19 @@ def targets_of(st: State, attacker: CardId) -> list[CardId]:
     """Everybody this warrior may attack now, with demands of cards applied (RUL-06)."""
     seat = controller(st, attacker)
     out: list[CardId] = []
-    extended = any(
-        isinstance(one.cont.node, L.Rule) and one.cont.node.verdict == "allow"
-        for one in board(st).rules.get("attack", ())
-    )
+    b = board(st)
+    extended = "attack" in b.allows
+    plain = not extended and b.forbids.isdisjoint(PAIR_ACTS)
     for other in range(len(st.seats)):
         if other == seat and not extended and not st.rules.own_cross_area_attack:
             continue
         for card in own_warriors(st, other):
-            if card != attacker and attack_refusal(st, attacker, card) is None:
+            if plain and other != seat:
+                if _plain_pair(st, b, attacker, card):
+                    out.append(card)
+            elif card != attacker and attack_refusal(st, attacker, card) is None:
                 out.append(card)
-    for node, ctx in demands(st, "attack", attacker):
+    for node, ctx in demands(st, "attack", attacker) if "attack" in b.rules else ():
         if node.whom is None or isinstance(node.whom, str):
             continue
         wanted = [c for c in out if not hidden_from(st, c) and fits(st, st.pinned.sel(node.whom), c, ctx)]
@@ -517,22 +521,37 @@ def targets_of(st: State, attacker: CardId) -> list[CardId]:
     return out
 
 
-def attack_pairs(st: State, seat: Seat) -> dict[CardId, list[CardId]]:
-    """Every legal attack of a player, kept with the board pass."""
-    key = "pairs"
-    kept: dict[Seat, dict[CardId, list[CardId]]] | None = st.derived.get(key)
+PAIR_ACTS = frozenset(("attack", "be attacked", "take combat", "fight", "shoot"))
+"""What cards may forbid of a pair."""
+
+
+def _plain_pair(st: State, b: Board, attacker: CardId, defender: CardId) -> bool:
+    """`attack_refusal` is None, for warriors of two players while no card has a say in it."""
+    if st.play[defender].unpaid:
+        return True
+    p = st.pinned
+    if b.tags[defender] & (p.APOSTLE | p.CORP_LEADER | p.NONCOMBATANT):
+        return False
+    if (area_of(st, attacker) == "outpost") != (area_of(st, defender) == "outpost"):
+        return False
+    if pair_ban(st, attacker, defender) is not None:
+        return False
+    rates = b.rates[attacker]
+    return rates[1] is not None or (
+        rates[0] is not None and not skybound(st, attacker) and not skybound(st, defender)
+    )
+
+
+def attack_targets(st: State, attacker: CardId) -> list[CardId]:
+    """Everybody this warrior may attack now, none if it may not attack; kept with the board pass."""
+    kept: dict[CardId, list[CardId]] | None = st.derived.get("pairs")
     if kept is None:
         kept = {}
-        st.cache(key, kept)
-    found = kept.get(seat)
+        st.cache("pairs", kept)
+    found = kept.get(attacker)
     if found is None:
-        found = {}
-        for card in own_warriors(st, seat):
-            if attacker_refusal(st, card) is None:
-                targets = targets_of(st, card)
-                if targets:
-                    found[card] = targets
-        kept[seat] = found
+        found = targets_of(st, attacker) if attacker_refusal(st, attacker) is None else []
+        kept[attacker] = found
     return found
 
 

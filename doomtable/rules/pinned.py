@@ -31,6 +31,7 @@ WINDOWS: Final[tuple[str, ...]] = (
 EVENTS: Final[tuple[str, ...]] = L.EventName.__args__  # type: ignore[attr-defined]
 WINDOW_BIT: Final[dict[str, int]] = {name: 1 << i for i, name in enumerate(WINDOWS)}
 EVENT_BIT: Final[dict[str, int]] = {name: 1 << (i + len(WINDOWS)) for i, name in enumerate(EVENTS)}
+AIMED_BIT: Final = 1 << (len(WINDOWS) + len(EVENTS))
 
 MENU_BITS: Final = WINDOW_BIT["action"] | WINDOW_BIT["turn"] | WINDOW_BIT["any"] | WINDOW_BIT["not combat"]
 STAT_INDEX: Final = {"F": 0, "S": 1, "A": 2, "V": 3}
@@ -198,9 +199,9 @@ class Bits:
 class Way:
     """One way to play a card or use an ability of it: a Play or an Act with its window mask."""
 
-    __slots__ = ("ability", "aimed", "cancels", "index", "mask", "per", "second")
+    __slots__ = ("ability", "aimed", "cancels", "index", "least", "mask", "per", "second")
 
-    def __init__(self, ability: L.Play | L.Act, index: int) -> None:
+    def __init__(self, ability: L.Play | L.Act, index: int, attached: bool = False) -> None:
         self.ability = ability
         self.index = index
         self.second = False
@@ -212,7 +213,12 @@ class Way:
         self.cancels = any(
             isinstance(e, L.Cancel | L.Redirect | L.TakeOver | L.Patch) for e in walk(ability.effects)
         )
-        self.aimed = any(isinstance(t, L.Target) for t in ability.targets)
+        self.aimed = attached or any(isinstance(t, L.Target) for t in ability.targets)
+        if (self.aimed or self.cancels) and ability.window in ("any", "not combat", "others turn", "turn"):
+            self.mask |= AIMED_BIT
+        cost = ability.cost
+        self.least = (cost.d if isinstance(cost.d, int) else 0) + cost.per * max(1, cost.least) if cost is not None else 0
+        """The D without which it cannot be begun."""
 
 
 class Def:
@@ -269,7 +275,9 @@ class Def:
         self.vehicle = "vehicle" in words
         self.personality = "personality" in words
         self.host_sel = card.host.sel if card.host is not None else None
-        self.plays = tuple(Way(a, i) for i, a in enumerate(card.abilities) if isinstance(a, L.Play))
+        self.plays = tuple(
+            Way(a, i, card.host is not None) for i, a in enumerate(card.abilities) if isinstance(a, L.Play)
+        )
         self.acts = tuple(Way(a, i) for i, a in enumerate(card.abilities) if isinstance(a, L.Act))
         self.ons = tuple(a for a in card.abilities if isinstance(a, L.On))
         self.goal = next((a for a in card.abilities if isinstance(a, L.Goal)), None)

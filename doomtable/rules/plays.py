@@ -88,9 +88,8 @@ def commit(st: State, draft: Draft) -> None:
     verb = draft.verb
     _spend(st, draft, actions, base)
     if base[1] == "window" and st.agenda and st.agenda[-1][0] == "window":
-        w = st.agenda[-1][1]
-        M.pop(st)
-        M.push(st, ("window", w._replace(passes=0, answered=True)))
+        _, w, pos, _, _ = M.pop(st)
+        M.push(st, ("window", w, pos, 0, True))
     elif base[1] == "menu":
         M.push(st, ("after action",))
     if verb == "use weapon":

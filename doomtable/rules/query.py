@@ -38,7 +38,10 @@ class Live(NamedTuple):
 class Board:
     """What the cards in play amount to, outside combat."""
 
-    __slots__ = ("bound", "cond", "items", "loose", "players", "rates", "rules", "shields", "tags", "warriors", "weapons")
+    __slots__ = (
+        "allows", "bound", "cond", "forbids", "items", "loose", "players", "rates", "rules", "shields", "tags",
+        "warriors", "weapons",
+    )  # fmt: skip
 
     def __init__(self) -> None:
         self.tags: dict[CardId, int] = {}
@@ -50,6 +53,9 @@ class Board:
         self.cond: list[Live] = []
         """Nodes that only a combat can judge."""
         self.rules: dict[str, list[Live]] = {}
+        self.forbids: set[str] = set()
+        self.allows: set[str] = set()
+        """The acts that some rule forbids, and allows."""
         self.bound: dict[str, dict[CardId, list[Live]]] = {}
         """Rules about one certain card, by act and card."""
         self.loose: dict[str, list[Live]] = {}
@@ -97,6 +103,10 @@ def _board_pass(st: State) -> Board:
         node = cont.node
         if isinstance(node, L.Rule):
             b.rules.setdefault(node.act, []).append(one)
+            if node.verdict == "forbid":
+                b.forbids.add(node.act)
+            elif node.verdict == "allow":
+                b.allows.add(node.act)
             for subject in _subjects(st, one):
                 b.bound.setdefault(node.act, {}).setdefault(subject, []).append(one)
             if not _binds(one):
@@ -508,7 +518,7 @@ def controller(st: State, card: CardId) -> Seat:
 
 def fits(st: State, csel: CSel, card: CardId, ctx: Ctx) -> bool:
     """Whether a card fits a selector; for cards outside play their printed tags count."""
-    b = board(st)
+    b: Board = st.derived.get("board") or _board_pass(st)
     t = b.tags.get(card)
     if t is None:
         t = st.pinned.of[card].tags
@@ -976,8 +986,8 @@ def _speaks(st: State, one: Live, who: CardId, whom: CardId, seat: Seat, judge_w
 
 def forbidden(st: State, act: str, who: CardId, whom: CardId = NO_CARD, seat: Seat = NOBODY) -> CardId | None:
     """The card that forbids this act (RUL-06: a card's ban beats a card's permission), or None."""
-    b = board(st)
-    if act not in b.rules or (act not in b.loose and who not in b.bound[act]):
+    b: Board = st.derived.get("board") or _board_pass(st)
+    if act not in b.forbids or (act not in b.loose and who not in b.bound[act]):
         return None
     for one in verdicts(st, act, who, whom, seat):
         node = one.cont.node
@@ -988,8 +998,8 @@ def forbidden(st: State, act: str, who: CardId, whom: CardId = NO_CARD, seat: Se
 
 def allowed(st: State, act: str, who: CardId, whom: CardId = NO_CARD, seat: Seat = NOBODY) -> bool:
     """Whether a card allows this act against the rulebook."""
-    b = board(st)
-    if act not in b.rules or (act not in b.loose and who not in b.bound[act]):
+    b: Board = st.derived.get("board") or _board_pass(st)
+    if act not in b.allows or (act not in b.loose and who not in b.bound[act]):
         return False
     return any(
         isinstance(one.cont.node, L.Rule) and one.cont.node.verdict == "allow"

@@ -109,7 +109,10 @@ class Draft(NamedTuple):
 
 
 class Window(NamedTuple):
-    """A response window (RUL-33): asked around until all pass in a row."""
+    """A response window (RUL-33), asked around until all pass in a row.
+
+    Its frame is ("window", Window, place of the next seat in the order, passes in a row, whether anybody has answered).
+    """
 
     kind: str
     """answer or open."""
@@ -117,11 +120,8 @@ class Window(NamedTuple):
     mask: int
     pending: int
     order: tuple[Seat, ...]
-    pos: int = 0
-    passes: int = 0
     skip: Seat = NOBODY
     """Who announced it is not asked until somebody else has answered (TIME-03)."""
-    answered: bool = False
     relevant: tuple[CardId, ...] = ()
     """In an answer window: the cards at which an any-time play must be aimed."""
 
@@ -290,6 +290,10 @@ class SeatState:
         )  # fmt: skip
 
 
+ROTATIONS: Final = tuple(
+    tuple(tuple((start + i) % n for i in range(n)) for start in range(n)) for n in range(9)
+)
+"""Seats clockwise, by how many there are and who is first."""
 _new_row = Row.__new__
 _new_seat = SeatState.__new__
 
@@ -414,7 +418,11 @@ class State:
     def clockwise(self, start: Seat) -> tuple[Seat, ...]:
         """The seats still in, clockwise from `start` (which comes first when it is in)."""
         n = len(self.seats)
-        return tuple(s for s in ((start + i) % n for i in range(n)) if not self.seats[s].out)
+        around = ROTATIONS[n][start]
+        for s in self.seats:
+            if s.out:
+                return tuple(x for x in around if not self.seats[x].out)
+        return around
 
     def pend(self, pid: int) -> Pending | None:
         for p in self.pending:

@@ -31,27 +31,33 @@ def answer_window(
     st: State, event: str, pid: int, relevant: tuple[CardId, ...], skip: Seat, first: Seat = NOBODY
 ) -> None:
     """Ask around whether anybody answers the pending play or event; nobody who could not is asked."""
+    mask = answer_mask(event)
+    if not anybody(st, mask):
+        return
     seats = order(st)
     if first != NOBODY and first in seats:
         seats = (seats[0], *(s for s in (first,) if s != seats[0]), *(s for s in seats[1:] if s != first))
-    mask = answer_mask(event)
-    if not any(seat_mask(st, s) & mask for s in seats):
-        return
-    push(st, ("window", Window("answer", event, mask, pid, seats, skip=skip, relevant=relevant)))
+    push(st, ("window", Window("answer", event, mask, pid, seats, skip, relevant), 0, 0, False))
 
 
 def open_window(st: State, name: str, without: Seat = NOBODY, combat: bool = False) -> None:
     """Ask around whether anybody plays an any-time card or one that names this moment."""
-    seats = tuple(s for s in order(st, combat) if s != without)
     mask = open_mask(name)
-    if name == "combat" or any(seat_mask(st, s) & mask for s in seats):
-        push(st, ("window", Window("open", name, mask, 0, seats)))
+    if name == "combat" or anybody(st, mask, without):
+        seats = order(st, combat)
+        if without != NOBODY:
+            seats = tuple(s for s in seats if s != without)
+        push(st, ("window", Window("open", name, mask, 0, seats), 0, 0, False))
+
+
+def anybody(st: State, mask: int, without: Seat = NOBODY) -> bool:
+    """Whether somebody else than `without` holds or controls a card for one of these windows."""
+    return any(seat != without and seat_mask(st, seat) & mask for seat in range(len(st.seats)))
 
 
 def anybody_could(st: State, name: str) -> bool:
     """Whether somebody holds a card that names this moment."""
-    bit = WINDOW_BIT[name]
-    return any(seat_mask(st, s) & bit for s in st.living())
+    return anybody(st, WINDOW_BIT[name])
 
 
 def listened(st: State, event: str) -> bool:

@@ -17,7 +17,7 @@ from doomtable.rules.permit import (
     turned_against,
     unique_refusal,
 )
-from doomtable.rules.pinned import EVENT_BIT, WINDOW_BIT, Way
+from doomtable.rules.pinned import AIMED_BIT, EVENT_BIT, WINDOW_BIT, Way
 from doomtable.rules.query import (
     allowed,
     amount,
@@ -543,37 +543,49 @@ def _any_of(st: State, who: object, ctx: Ctx, test: object) -> bool:
 
 def seat_mask(st: State, seat: Seat) -> int:
     """The union of the windows in which a player's cards could answer (principle 5)."""
-    masks: list[int] | None = st.derived.get("masks")
-    if masks is None:
-        of = st.pinned.of
-        masks = [0] * len(st.seats)
-        for i, s in enumerate(st.seats):
-            m = 0
-            for card in s.hand:
-                m |= of[card].window_mask
-            masks[i] = m
-        for card, row in st.play.items():
-            d = of[card]
-            if d.act_mask:
-                for way in d.acts:
-                    who = way.ability.who if isinstance(way.ability, L.Act) else "controller"
-                    if who == "any":
-                        for i in range(len(masks)):
-                            masks[i] |= way.mask
-                    elif who == "host's controller" and row.host != NO_CARD:
-                        masks[controller(st, row.host)] |= way.mask
-                    else:
-                        masks[row.controller] |= way.mask
-        st.cache("masks", masks)
-    return masks[seat]
+    masks: tuple[list[int], list[int]] | None = st.derived.get("masks")
+    return (masks or _masks(st))[0][seat]
 
 
-ANSWER_ANY = WINDOW_BIT["any"] | WINDOW_BIT["not combat"] | WINDOW_BIT["others turn"] | WINDOW_BIT["turn"]
+def act_mask(st: State, seat: Seat) -> int:
+    """The same for the abilities of cards in play alone."""
+    masks: tuple[list[int], list[int]] | None = st.derived.get("masks")
+    return (masks or _masks(st))[1][seat]
+
+
+def _masks(st: State) -> tuple[list[int], list[int]]:
+    of = st.pinned.of
+    acts = [0] * len(st.seats)
+    for card, row in st.play.items():
+        d = of[card]
+        if d.act_mask:
+            for way in d.acts:
+                who = way.ability.who if isinstance(way.ability, L.Act) else "controller"
+                if who == "any":
+                    acts = [m | way.mask for m in acts]
+                    continue
+                user = controller(st, row.host) if who != "controller" and row.host != NO_CARD else row.controller
+                if way.least <= st.seats[user].D:
+                    acts[user] |= way.mask
+    masks = []
+    for m, s in zip(acts, st.seats, strict=True):
+        have = s.D
+        for card in s.hand:
+            if of[card].window_mask:
+                for way in of[card].plays:
+                    if way.least <= have:
+                        m |= way.mask
+        masks.append(m)
+    st.cache("masks", (masks, acts))
+    return masks, acts
+
+
+ANY_TIME = WINDOW_BIT["any"] | WINDOW_BIT["not combat"] | WINDOW_BIT["others turn"] | WINDOW_BIT["turn"]
 
 
 def answer_mask(event: str) -> int:
-    return EVENT_BIT[event] | ANSWER_ANY
+    return EVENT_BIT[event] | AIMED_BIT
 
 
 def open_mask(name: str) -> int:
-    return WINDOW_BIT.get(name, 0) | ANSWER_ANY
+    return WINDOW_BIT.get(name, 0) | ANY_TIME

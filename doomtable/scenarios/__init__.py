@@ -10,10 +10,10 @@ from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from doomtable.errors import BadInput
 from doomtable.rules.game import Game
 from doomtable.rules.terms import Reason, normal
 from doomtable.scenarios.expect import Failed, Wrong, check, failure
+from doomtable.scenarios.export import export
 from doomtable.scenarios.naming import KEYS, Cast, is_unknown
 from doomtable.scenarios.position import Position, checked
 from doomtable.scenarios.reading import (
@@ -29,7 +29,7 @@ from doomtable.scenarios.reading import (
 )
 from doomtable.scenarios.script import Play, Refused, attempt, pass_all, read_line
 
-__all__ = ["open_game", "read", "read_text", "run_files", "run_scenario"]
+__all__ = ["export", "open_game", "read", "read_text", "run_files", "run_scenario"]
 
 
 class _Ready(NamedTuple):
@@ -130,6 +130,8 @@ def _after(play: Play, scenario: Scenario) -> Failed | None:
         said = f"{tried.player}: [{_joined(tried.words)}] is illegal"
         if refused is None:
             return Failed(said, "it is legal")
+        if refused.ambiguous:
+            return Failed(said, _told(play, tried.words, refused))
         if tried.because is not None and refused.reason.rule != tried.because:
             return Failed(f"{said} because {tried.because}", _told(play, tried.words, refused))
     for tried in scenario.legal:
@@ -225,5 +227,3 @@ def _labels(cast: Cast) -> set[str]:
                 found |= {normal(label) for label in node.among}
     return found
 
-
-_ = BadInput

@@ -171,7 +171,7 @@ def _of_card(st: State, cast: Cast, card: CardId, key: str, wanted: Any) -> tupl
     if key == "controller":
         return _named(cast.names[row.controller if row is not None else st.pinned.owner[card]], wanted)
     if key in ("fight", "shoot", "armor", "value"):
-        stat = STATS.index(key[0].upper())  # type: ignore[arg-type]
+        stat = STATS.index(key[0].upper())
         warrior = row is not None and st.pinned.of[card].is_warrior and row.zone != "attached"
         return _number(rates(st, card)[stat] if warrior else st.pinned.of[card].printed[stat], wanted)
     if key == "keywords":

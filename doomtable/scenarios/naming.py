@@ -149,11 +149,12 @@ def sameness(st: State, card: CardId, hosted: bool = True) -> tuple[Any, ...]:
     owner = st.pinned.owner[card]
     if row is None:
         return (st.pinned.card_def[card], owner, zone_of(st, card))
+    host = sameness(st, row.host, hosted=False) if hosted and row.host != NO_CARD else ()
     bound = tuple((e.cont, e.until) for e in st.effects if card in e.on)
     limits = tuple((u[0], u[1] % 8) for s in st.seats for u in s.used if u[1] >= 0 and u[1] // 8 == card)
     return (
-        st.pinned.card_def[card], owner, row.zone, row.controller, row.host if hosted else NO_CARD, row.seat,
-        row.wounded, row.cover, row.unpaid, row.inside, row.left_cover, row.known_cover, row.marks, row.chosen,
+        st.pinned.card_def[card], owner, row.zone, row.controller, host, row.seat, row.wounded,
+        row.cover, row.unpaid, row.inside, row.left_cover, row.known_cover, row.marks, row.chosen,
         tuple(sameness(st, h) for h in row.holds),
         tuple(sorted((sameness(st, a, hosted=False) for a in row.atts), key=repr)), bound, limits,
     )  # fmt: skip

@@ -274,9 +274,8 @@ class _Builder:
         actions = turn.actions
         if actions is None:
             actions = 0 if attacked or turn.step == "discard" else st.rules.actions_per_turn
-        M.set_turn(
-            st, Turn(seat, number, turn.step, actions, attacked=attacked, attacks=turn.attacks, begun=attacked)
-        )
+        now = Turn(seat, number, turn.step, actions, attacked, turn.quiet, turn.attacks, begun=attacked)
+        M.set_turn(st, now)
         M.push(st, ("next turn", seat), ("end turn",), ("discard step",))
         if turn.step != "discard":
             M.push(st, ("actions",))

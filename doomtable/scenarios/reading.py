@@ -209,6 +209,9 @@ class TurnSpec(_Model):
     step: Literal["draw", "actions", "discard"] = "actions"
     actions: Annotated[int | None, Field(ge=0, le=99)] = None
     attacks: Annotated[int, Field(ge=0, le=99)] = 0
+    """Further attack actions that cards allow (TURN-08)."""
+    quiet: Annotated[int, Field(ge=0, le=99)] = 0
+    """How many of the actions may not be attacks."""
 
 
 class EffectSpec(_Model):
@@ -359,11 +362,12 @@ def _worded(document: Document, error: ValidationError) -> BadInput:
     return document.bad(where, f'"{named}"{shown}: it {reason}.')
 
 
-def _aliases(model: type[BaseModel]) -> list[str]:
+def _aliases(model: type[_Model]) -> list[str]:
     return [field.alias or name for name, field in model.model_fields.items()]
 
 
-_ALL_KEYS = {k for m in (ScenarioSpec, PlayerSpec, TurnSpec, EffectSpec, CardSpec) for k in _aliases(m)}
+_MODELS: tuple[type[_Model], ...] = (ScenarioSpec, PlayerSpec, TurnSpec, EffectSpec, CardSpec)
+_ALL_KEYS = {key for model in _MODELS for key in _aliases(model)}
 
 
 def _keys_at(where: Where) -> list[str]:
@@ -371,7 +375,7 @@ def _keys_at(where: Where) -> list[str]:
         return _aliases(ScenarioSpec)
     if where[0] == "players":
         return _aliases(PlayerSpec if len(where) == 3 else CardSpec)
-    return _aliases({"turn": TurnSpec, "effects": EffectSpec}.get(str(where[0]), CardSpec))
+    return _aliases(TurnSpec if where[0] == "turn" else EffectSpec)
 
 
 def _meant(near: list[str]) -> str:

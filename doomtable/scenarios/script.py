@@ -160,7 +160,8 @@ class _Reader:
             if len(kinds) > 1:
                 yield Refused(at, Reason("", "ambiguous"), tuple(o.card for o in options))
                 return
-            yield self._chosen(play, options[0], at)
+            plain = [o for o in options if o.card not in play.cast.alias_of]
+            yield self._chosen(play, (plain or options)[0], at)
         if asked.seat == self.seat:
             yield from self._skip(play, word)
         if options:

@@ -183,7 +183,11 @@ class Asker:
         elif kind == "keep":
             title = words.prompt("keep", n=max(1, n))
         elif kind == "pick":
-            title = words.prompt("choose_target", card=card, index="1") if card else words.prompt("choose_cards", n=1)
+            title = (
+                words.prompt("choose_target", card=card, index="1")
+                if card
+                else words.prompt("choose_cards", n=1)
+            )
         elif kind == "pay":
             title = words.say("ask-pay", card=card) if card else words.say("ask-pay-none")
         elif kind in ("tactic", "weapon", "may", "either", "search"):
@@ -193,7 +197,13 @@ class Asker:
         return self._offered(view, decision, who, title, [], decision.handle)
 
     def _offered(
-        self, view: View, decision: DecisionView, who: str, title: str, text: list[tuple[Run, ...]], about: int
+        self,
+        view: View,
+        decision: DecisionView,
+        who: str,
+        title: str,
+        text: list[tuple[Run, ...]],
+        about: int,
     ) -> Ask:
         """Any question by its options: cards on the table are targets, others faces to choose from."""
         numbers: list[int] = []
@@ -253,7 +263,9 @@ class Asker:
 
     def announced(self, view: View, pending: PendingView) -> tuple[Run, ...]:
         """What is waiting to happen, in one sentence."""
-        player = PlayerName(view.players[pending.seat].name, pending.seat) if pending.seat != NOBODY else "none"
+        player = (
+            PlayerName(view.players[pending.seat].name, pending.seat) if pending.seat != NOBODY else "none"
+        )
         card = CardName(pending.card, pending.handle) if pending.card else self.words.say("log-some-card")
         names = [name for name in pending.targets if name != pending.card]
         target = CardName(names[0]) if names else "none"

@@ -172,7 +172,9 @@ def side(
     spare = rect.w - sum(needs) - gap * (len(found) - 1)
     shares = [0 if area == "cover" else n for (area, _), n in zip(found, needs, strict=True)]
     if spare < 0:  # overlap makes up for it: everybody gives way by need
-        closed = sum(n for n, (area, cards) in zip(needs, found, strict=True) if area == "cover" and not cards)
+        closed = sum(
+            n for n, (area, cards) in zip(needs, found, strict=True) if area == "cover" and not cards
+        )
         room = rect.w - gap * (len(found) - 1) - closed
         total = max(1, sum(needs) - closed)
         widths = [

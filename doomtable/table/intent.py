@@ -62,7 +62,9 @@ def _tried(port: Port, seat: Seat, card: CardView, verb: str) -> Way | None:
         return Way(verb, asked.options, asked.stage)
     there = find(seen, card.handle)
     host = host_of(seen, card.handle)
-    return Way(verb, (), "", there.zone if there is not None else "", host.handle if host is not None else NO_CARD)
+    return Way(
+        verb, (), "", there.zone if there is not None else "", host.handle if host is not None else NO_CARD
+    )
 
 
 def _named(options: tuple[OptionView, ...], handle: int) -> OptionView:

@@ -99,7 +99,9 @@ def arrange(
     return (_narrow if narrow else _wide)(view, size, theme, own, shown, asking)
 
 
-def _rail(size: tuple[int, int], theme: Theme, wide: int, pad: int, asking: int) -> tuple[pygame.Rect, pygame.Rect]:
+def _rail(
+    size: tuple[int, int], theme: Theme, wide: int, pad: int, asking: int
+) -> tuple[pygame.Rect, pygame.Rect]:
     """The log and the asking place."""
     w, p = theme.px(wide), theme.px(pad)
     least = theme.px(230)
@@ -108,7 +110,9 @@ def _rail(size: tuple[int, int], theme: Theme, wide: int, pad: int, asking: int)
     return pygame.Rect(ask.x, p, w, ask.y - 2 * p), ask
 
 
-def _wide(view: View, size: tuple[int, int], theme: Theme, own: Seat, shown: Seat | None, asking: int) -> Layout:
+def _wide(
+    view: View, size: tuple[int, int], theme: Theme, own: Seat, shown: Seat | None, asking: int
+) -> Layout:
     px = theme.px
     pad, gap = px(12), px(8)
     log, ask = _rail(size, theme, 290, 12, max(asking, 260))
@@ -140,7 +144,9 @@ def _wide(view: View, size: tuple[int, int], theme: Theme, own: Seat, shown: Sea
         plates += more[0]
         _add(trays, spots, more[1:])
     _add(trays, spots, side(view.players[own], own_rect, theme, grade))
-    plates.append(_plate(view.players[own], pygame.Rect(pad, own_rect.y, px(190), 0), theme, size[1] - px(60)))
+    plates.append(
+        _plate(view.players[own], pygame.Rect(pad, own_rect.y, px(190), 0), theme, size[1] - px(60))
+    )
     menu = pygame.Rect(pad, size[1] - px(34) - pad, px(116), px(34))
     hand_rect = pygame.Rect(main.x, hand_y + px(12), main.w, hand_h - px(20))
     hand, backs = _hand(view, own, hand_rect, theme, hand_rect.h * 5 // 7 if hand_h < px(214) else px(142))

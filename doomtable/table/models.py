@@ -90,7 +90,11 @@ class Faces:
         if card.name is None:
             return HIDDEN
         return self.named(
-            card.name, card.type, card.affiliations, ratings(card), card.wounded if wounded is None else wounded
+            card.name,
+            card.type,
+            card.affiliations,
+            ratings(card),
+            card.wounded if wounded is None else wounded,
         )
 
     def named(
@@ -107,7 +111,9 @@ class Faces:
             kind, affiliations = card.type, card.affiliations
             printed = (card.F, card.S, card.A, card.V)
             if kind == "warrior":
-                shown = tuple(Rating(letter, value, value) for letter, value in zip(STATS, printed, strict=True))
+                shown = tuple(
+                    Rating(letter, value, value) for letter, value in zip(STATS, printed, strict=True)
+                )
         line, text, gist, after, marker = self.said(name)
         return FaceModel(
             name, kind or "special", tuple(_home(a) for a in affiliations), shown, line, text, gist, wounded,

@@ -29,7 +29,9 @@ def names(players: Sequence[str], words: Words) -> tuple[str, ...]:
         if kind != "human":
             out.append(words.say("setup-default-computer", n=i + 1))
         else:
-            out.append(words.say("setup-default-name", n=i + 1) if people > 1 else words.say("setup-default-you"))
+            out.append(
+                words.say("setup-default-name", n=i + 1) if people > 1 else words.say("setup-default-you")
+            )
     return tuple(out)
 
 
@@ -38,7 +40,12 @@ def sit(
 ) -> Session:
     """A session of these players ('human', 'random', 'greedy') with these decks."""
     game = Game(
-        [dealt(deck) for deck in decks], rules, cards.find, seed=seed, names=names(players, words), recorded=True
+        [dealt(deck) for deck in decks],
+        rules,
+        cards.catalogue().get,
+        seed=seed,
+        names=names(players, words),
+        recorded=True,
     )
     seated: list[AnyPlayer] = [LOCAL if kind == "human" else ai.program(kind) for kind in players]
     return Session(game, seated, seed=seed)
@@ -54,10 +61,10 @@ def ready(rules: Ruleset) -> tuple[storage.Deck, ...]:
     found: list[storage.Deck] = []
     for path in storage.ready_decks():
         try:
-            deck = storage.read_deck(path, cards.names())
+            deck = storage.read_deck(path, cards.catalogue().names)
         except storage.BadDeck:
             continue
-        if not rulesets.faults(deck, rules, cards.find):
+        if not rulesets.faults(deck, rules, cards.catalogue().get):
             found.append(deck)
         if len(found) == 2:
             break

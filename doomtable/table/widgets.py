@@ -134,7 +134,9 @@ def lines(
     weight: int = 400,
 ) -> int:
     """Draw text wrapped into a box at the largest size that fits; returns the y below it."""
-    words = fit(text, box.w, box.h, theme.px(largest), theme.px(smallest), 600 if weight >= 600 else 400, lead=1.25)
+    words = fit(
+        text, box.w, box.h, theme.px(largest), theme.px(smallest), 600 if weight >= 600 else 400, lead=1.25
+    )
     y = box.y
     for line in words.lines:
         draw_text(target, line, box.x, y, words.size, colour, words.weight)
@@ -156,7 +158,9 @@ class LogPanel:
         """Scroll up by so many lines, down if negative."""
         self.back = max(0, min(max(0, entries - 1), self.back + lines_up))
 
-    def draw(self, target: pygame.Surface, rect: pygame.Rect, entries: Sequence[Entry], theme: Theme) -> list[Link]:
+    def draw(
+        self, target: pygame.Surface, rect: pygame.Rect, entries: Sequence[Entry], theme: Theme
+    ) -> list[Link]:
         """Draw what fits from the newest (or where it was scrolled to) upwards; returns its links."""
         px, palette = theme.px, theme.palette
         draw_panel(target, rect, theme)

@@ -342,3 +342,4 @@ combat-shoot-title = SHOOT COMBAT
 blank = {" "}
 setup-default-you = You
 setup-default-computer = Computer { $n }
+title-foot = doomtable { $version } · a fan-made program; all pictures are drawn by it

@@ -72,7 +72,9 @@ class Board:
             self._plate(target, view, layout, plate, signs)
         for tray in layout.trays:
             if (tray.seat, tray.area) in signs.lit_trays:
-                draw_brackets(target, tray.rect.inflate(-theme.px(12), -theme.px(12)), theme, theme.palette.jade)
+                draw_brackets(
+                    target, tray.rect.inflate(-theme.px(12), -theme.px(12)), theme, theme.palette.jade
+                )
         self._banner(target, view, layout)
         backs = card_back((layout.backs[0].w, layout.backs[0].h), theme) if layout.backs else None
         for rect in layout.backs:
@@ -110,7 +112,11 @@ class Board:
         title = words.say("banner-your-turn") if mine else words.say("banner-turn-of", player=name)
         note = words.say("banner-turn-number", n=max(1, turn.number))
         names = [words.say(f"banner-{step}") for step in ("draw", "actions", "attack", "discard")]
-        current = {"draw": 0, "actions": 2 if view.combat is not None or turn.attacked else 1, "discard": 3}.get(turn.step, -1)
+        current = {
+            "draw": 0,
+            "actions": 2 if view.combat is not None or turn.attacked else 1,
+            "discard": 3,
+        }.get(turn.step, -1)
         left = words.say("banner-actions-left", n=turn.actions)
         if layout.narrow:
             left = words.say("banner-left-short", n=turn.actions)
@@ -129,7 +135,9 @@ class Board:
         (self._row if plate.row else self._panel)(target, view, plate, player, active)
         if plate.seat in signs.lit_seats:
             draw_legal_over(target, plate.rect, self.theme)
-        if plate.tab and any(self._stands(c, signs) for c in (*player.squad, *player.kohort, *player.unrevealed)):
+        if plate.tab and any(
+            self._stands(c, signs) for c in (*player.squad, *player.kohort, *player.unrevealed)
+        ):
             draw_brackets(target, plate.rect.inflate(-8, -8), self.theme, self.theme.palette.jade)
         for spot in plate.assigned:
             self.spot(target, view, spot, signs)
@@ -141,14 +149,18 @@ class Board:
     def _stands(card: CardView, signs: Signs) -> bool:
         return card.handle in signs.lit or any(inner.handle in signs.lit for inner in card.attached)
 
-    def _panel(self, target: pygame.Surface, view: View, plate: Plate, player: PlayerView, active: bool) -> None:
+    def _panel(
+        self, target: pygame.Surface, view: View, plate: Plate, player: PlayerView, active: bool
+    ) -> None:
         theme, words = self.theme, self.words
         px, palette, rect = theme.px, theme.palette, plate.rect
         seat = self._seat(plate.seat)
         draw_panel(target, rect, theme, seat if active else None, seat if active else None)
         x = rect.x + px(18)
         name = fit(player.name, rect.w - px(60), px(24), px(18), px(13), 600, most_lines=1)
-        draw_text(target, name.lines[0] if name.lines else "", x, rect.y + px(14), name.size, palette.bone, 600)
+        draw_text(
+            target, name.lines[0] if name.lines else "", x, rect.y + px(14), name.size, palette.bone, 600
+        )
         numeral = NUMERALS[plate.seat]
         draw_text(target, numeral, rect.right - px(18), rect.y + px(17), px(14), seat, 700, "engraved", 1)
         note = words.say("plate-out") if player.out else words.say("plate-you" if plate.seat == view.seat else "plate-seat",
@@ -173,7 +185,9 @@ class Board:
         for pile, place in plate.piles:
             draw_pile(target, place, theme, counts[pile], tints[pile], words.say(f"pile-{pile}"))  # type: ignore[arg-type]
 
-    def _row(self, target: pygame.Surface, view: View, plate: Plate, player: PlayerView, active: bool) -> None:
+    def _row(
+        self, target: pygame.Surface, view: View, plate: Plate, player: PlayerView, active: bool
+    ) -> None:
         theme, words = self.theme, self.words
         px, palette, rect = theme.px, theme.palette, plate.rect
         seat = self._seat(plate.seat)
@@ -181,11 +195,15 @@ class Board:
         if active:
             pygame.draw.rect(target, seat, rect, max(2, palette.border))
         middle, x = rect.centery, rect.x + px(14)
-        x += draw_text(target, NUMERALS[plate.seat], x, middle, px(14), seat, 700, "engraved", 0, 0.5) + px(10)
+        x += draw_text(target, NUMERALS[plate.seat], x, middle, px(14), seat, 700, "engraved", 0, 0.5) + px(
+            10
+        )
         tight = rect.w < px(360)
         room = px(66) if tight else px(110) if rect.w < px(600) else px(150)
         name = fit(player.name, room, px(30), px(15), px(12), 600, most_lines=1)
-        draw_text(target, name.lines[0] if name.lines else "", x, middle, name.size, palette.bone, 600, ay=0.5)
+        draw_text(
+            target, name.lines[0] if name.lines else "", x, middle, name.size, palette.bone, 600, ay=0.5
+        )
         x += room + px(6)
         for icon, number, goal in (
             (crystal(px(9), theme), player.destiny, ""),
@@ -208,7 +226,16 @@ class Board:
             at = place.right + px(5)
             at += draw_text(target, str(counts[pile]), at, middle, px(14), palette.bone, 600, ay=0.5)
             if rect.w > px(700):
-                draw_text(target, words.say(f"pile-{pile}-short"), at + px(4), middle + 1, px(12), palette.ash, 500, ay=0.5)
+                draw_text(
+                    target,
+                    words.say(f"pile-{pile}-short"),
+                    at + px(4),
+                    middle + 1,
+                    px(12),
+                    palette.ash,
+                    500,
+                    ay=0.5,
+                )
 
     # ------------------------------------------------------------------------------------------------ the cards
 
@@ -221,10 +248,17 @@ class Board:
         elif spot.form in ("board", "mini", "covered") and not theme.palette.plain:
             shadow(target, rect, 6, 150, 3)
         self._face(target, spot)
-        if signs.choosing and not lit and spot.form in ("board", "mini", "covered") and handle not in signs.about:
+        if (
+            signs.choosing
+            and not lit
+            and spot.form in ("board", "mini", "covered")
+            and handle not in signs.about
+        ):
             draw_dim(target, rect, theme)
         if lit and spot.form in ("strip", "plaque", "chip"):
-            pygame.draw.rect(target, theme.palette.jade, rect.inflate(4, 4), max(2, theme.px(2)), border_radius=4)
+            pygame.draw.rect(
+                target, theme.palette.jade, rect.inflate(4, 4), max(2, theme.px(2)), border_radius=4
+            )
         elif lit:
             draw_legal_over(target, rect, theme)
         if handle in signs.about:
@@ -241,13 +275,22 @@ class Board:
         if spot.form in ("strip", "plaque", "chip"):
             pygame.draw.rect(target, palette.brass_hi, spot.rect.inflate(2, 2), 1, border_radius=4)
             return
-        pygame.draw.polygon(target, palette.brass_hi, [(x - px(5), y - px(6)), (x + px(5), y - px(6)), (x, y - px(1))])
+        pygame.draw.polygon(
+            target, palette.brass_hi, [(x - px(5), y - px(6)), (x + px(5), y - px(6)), (x, y - px(1))]
+        )
 
     def _face(self, target: pygame.Surface, spot: Spot) -> None:
         theme, words, card, rect = self.theme, self.words, spot.card, spot.rect
         model = self.faces.model(card)
         if spot.form == "more":
-            draw_tag(target, words.say("strip-more", n=spot.count), rect.centerx, rect.centery, theme, theme.palette.brass_hi)
+            draw_tag(
+                target,
+                words.say("strip-more", n=spot.count),
+                rect.centerx,
+                rect.centery,
+                theme,
+                theme.palette.brass_hi,
+            )
         elif spot.form == "covered":
             unpaid = words.say("card-unpaid") if card.unpaid else ""
             bonus = words.say("card-cover-bonus")

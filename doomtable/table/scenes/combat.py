@@ -64,7 +64,9 @@ class CombatPanel:
         px, palette = theme.px, theme.palette
         draw_panel(target, rect, theme, palette.brass, tint=None if palette.plain else (46, 38, 34))
         small = rect.w < px(1000)
-        title = words.say(f"combat-{fight.tactic}-title") if fight.tactic else words.say("combat-title").upper()
+        title = (
+            words.say(f"combat-{fight.tactic}-title") if fight.tactic else words.say("combat-title").upper()
+        )
         draw_text(
             target, title, rect.centerx, rect.y + px(30), px(22 if small else 34), palette.brass_hi, 700, "engraved",
             0.5, 0.5, True, 3 * theme.scale,
@@ -75,7 +77,9 @@ class CombatPanel:
             rect.centerx - self._centred(names), rect.y + px(48 if small else 60), rect.w // 2, px(14 if small else 17), links,
         )  # fmt: skip
         spots = self.spots(view, rect)
-        for spot, side, role in zip(spots, (fight.attacker, fight.defender), ("attacker", "defender"), strict=False):
+        for spot, side, role in zip(
+            spots, (fight.attacker, fight.defender), ("attacker", "defender"), strict=False
+        ):
             self._fighter(target, view, spot, side, role)
         wide = self._face_width(rect)
         middle = pygame.Rect(rect.x + wide + px(36), y + px(10), rect.w - 2 * wide - px(72), 0)
@@ -88,8 +92,14 @@ class CombatPanel:
                 target, words.say("combat-undecided"), middle.centerx, middle.centery, px(17), palette.ash, 400,
                 ax=0.5, ay=0.5,
             )  # fmt: skip
-        self._outlook(target, fight, pygame.Rect(rect.x + px(20), foot, rect.w - px(40), px(58)), names, links)
-        self._played(target, fight, pygame.Rect(rect.x + px(20), rect.bottom - px(34 if small else 50), rect.w - px(220), px(24)))
+        self._outlook(
+            target, fight, pygame.Rect(rect.x + px(20), foot, rect.w - px(40), px(58)), names, links
+        )
+        self._played(
+            target,
+            fight,
+            pygame.Rect(rect.x + px(20), rect.bottom - px(34 if small else 50), rect.w - px(220), px(24)),
+        )
         return links
 
     def _name(self, view: View, side: SideView) -> str:
@@ -109,7 +119,9 @@ class CombatPanel:
         px, palette, rect = theme.px, theme.palette, spot.rect
         colour = self.inks.seat(side.seat)
         label = words.say(f"combat-{role}").upper()
-        draw_text(target, label, rect.centerx, rect.y - px(34), px(15), colour, 700, "engraved", 0.5, 0.5, True)
+        draw_text(
+            target, label, rect.centerx, rect.y - px(34), px(15), colour, 700, "engraved", 0.5, 0.5, True
+        )
         who = view.players[side.seat].name
         draw_text(target, who, rect.centerx, rect.y - px(15), px(13), palette.ash, 500, ax=0.5, ay=0.5)
         if not palette.plain:
@@ -124,17 +136,26 @@ class CombatPanel:
         for inner in spot.card.attached:
             if y > spot.rect.bottom + px(110):
                 break
-            target.blit(strip(self.faces.model(inner), rect.w, px(21), self._effect(side, inner), theme), (rect.x, y))
+            target.blit(
+                strip(self.faces.model(inner), rect.w, px(21), self._effect(side, inner), theme), (rect.x, y)
+            )
             y += px(24)
 
     @staticmethod
     def _effect(side: SideView, card: CardView) -> str:
         return " ".join(
-            f"{LETTERS[line.stat]}{change(line)}" for line in side.lines if card.name and line.source == card.name
+            f"{LETTERS[line.stat]}{change(line)}"
+            for line in side.lines
+            if card.name and line.source == card.name
         )
 
     def _blows(
-        self, target: pygame.Surface, fight: CombatView, rect: pygame.Rect, names: tuple[str, str], seats: tuple[Color, Color]
+        self,
+        target: pygame.Surface,
+        fight: CombatView,
+        rect: pygame.Rect,
+        names: tuple[str, str],
+        seats: tuple[Color, Color],
     ) -> None:
         """Two rows, each one blow: a rating against an armour."""
         px, words = self.theme.px, self.words
@@ -156,7 +177,9 @@ class CombatPanel:
             target.fill(colour, pygame.Rect(box.x if not turn else box.right - px(4), box.y, px(4), box.h))
             outlook = fight.outlook
             hits = None if outlook is None else (outlook.defender_hits if turn else outlook.attacker_hits)
-            self._blow(target, box, striker, struck, stat, hits, words.say(message, card=name), colour, bool(turn))
+            self._blow(
+                target, box, striker, struck, stat, hits, words.say(message, card=name), colour, bool(turn)
+            )
 
     def _blow(
         self, target: pygame.Surface, box: pygame.Rect, striker: SideView, struck: SideView, stat: int,
@@ -167,7 +190,11 @@ class CombatPanel:
         left, right = ((striker, stat), (struck, A)) if not back else ((struck, A), (striker, stat))
         column = min(px(300), box.w * 36 // 100)
         self._sum(target, pygame.Rect(box.x + px(14), box.y + px(10), column, box.h - px(14)), *left)
-        self._sum(target, pygame.Rect(box.right - column - px(4), box.y + px(10), column - px(6), box.h - px(14)), *right)
+        self._sum(
+            target,
+            pygame.Rect(box.right - column - px(4), box.y + px(10), column - px(6), box.h - px(14)),
+            *right,
+        )
         x, room = box.centerx, box.w - 2 * column - px(8)
         head = fit(says, room, px(34), px(15), px(12), 600, lead=1.1, most_lines=2, even=True)
         y = box.y + px(10)
@@ -214,7 +241,9 @@ class CombatPanel:
             px(23 if shape > px(32) else 17), self.theme, sign,
         )  # fmt: skip
         label = words.say(NAMES[stat])
-        draw_text(target, label, rect.x + shape + px(12), rect.y + shape // 2, px(15), palette.bone, 600, ay=0.5)
+        draw_text(
+            target, label, rect.x + shape + px(12), rect.y + shape // 2, px(15), palette.bone, 600, ay=0.5
+        )
         found = [(str(base) if base is not None else "–", words.say("combat-printed"))]
         for line in side.lines:
             if line.stat == stat:
@@ -226,28 +255,49 @@ class CombatPanel:
             lead = px(17)
             room = max(1, (rect.bottom - y) // lead)
         for amount, source in found[:room]:
-            colour = palette.jade if amount[:1] == "+" else palette.blood if amount[:1] == "−" else palette.bone
-            draw_text(target, amount, rect.x + shape - px(4), y, px(15 if lead > px(18) else 13), colour, 700, ax=1)
+            colour = (
+                palette.jade if amount[:1] == "+" else palette.blood if amount[:1] == "−" else palette.bone
+            )
+            draw_text(
+                target, amount, rect.x + shape - px(4), y, px(15 if lead > px(18) else 13), colour, 700, ax=1
+            )
             words_of = fit(source, rect.w - shape - px(8), lead, px(14), px(12), 400, most_lines=1)
             for text in words_of.lines[:1]:
                 draw_text(target, text, rect.x + shape + px(6), y, words_of.size, palette.ash, 400)
             y += lead
 
     def _outlook(
-        self, target: pygame.Surface, fight: CombatView, rect: pygame.Rect, names: tuple[str, str], links: list[Link]
+        self,
+        target: pygame.Surface,
+        fight: CombatView,
+        rect: pygame.Rect,
+        names: tuple[str, str],
+        links: list[Link],
     ) -> None:
         px, palette, words = self.theme.px, self.theme.palette, self.words
         pygame.draw.rect(target, (26, 20, 15), rect)
         pygame.draw.polygon(target, palette.brass, stepped(rect, px(4)), palette.border)
-        draw_text(target, words.say("combat-outlook"), rect.x + px(18), rect.y + px(8), px(13), palette.brass, 600)
+        draw_text(
+            target, words.say("combat-outlook"), rect.x + px(18), rect.y + px(8), px(13), palette.brass, 600
+        )
         if fight.outlook is None:
             return
         runs = []
         for name, fate in ((names[1], fight.outlook.defender), (names[0], fight.outlook.attacker)):
             colour = {"killed": palette.blood, "wounded": palette.ember}.get(fate, palette.bone)
             known = fate if words.has(f"combat-outlook-{fate}") else "unhurt"
-            runs += self.inks.runs([*words.runs(f"combat-outlook-{known}", card=name), *words.runs("blank")], colour)
-        paragraph(target, runs, rect.x + px(18), rect.y + px(28), rect.w - px(36), px(17 if rect.w > px(700) else 15), links)
+            runs += self.inks.runs(
+                [*words.runs(f"combat-outlook-{known}", card=name), *words.runs("blank")], colour
+            )
+        paragraph(
+            target,
+            runs,
+            rect.x + px(18),
+            rect.y + px(28),
+            rect.w - px(36),
+            px(17 if rect.w > px(700) else 15),
+            links,
+        )
 
     def _played(self, target: pygame.Surface, fight: CombatView, rect: pygame.Rect) -> None:
         if not fight.played:

@@ -73,7 +73,9 @@ def drop(layout: Layout, seat: Seat, drag: Drag, place: tuple[int, int]) -> Drop
     spot = layout.spot_at(place)
     if spot is not None and (spot.form == "hand" or spot.card.handle == drag.spot.card.handle):
         return Drop(None, back=True)
-    if place[1] >= min([s.rect.y for s in layout.hand] or [layout.board.bottom]) or drag.spot.rect.collidepoint(place):
+    if place[1] >= min(
+        [s.rect.y for s in layout.hand] or [layout.board.bottom]
+    ) or drag.spot.rect.collidepoint(place):
         return Drop(None, back=True)
     tray, plate = layout.tray_at(place), layout.plate_at(place)
     targets: list[OptionView] = []
@@ -84,7 +86,9 @@ def drop(layout: Layout, seat: Seat, drag: Drag, place: tuple[int, int]) -> Drop
     if tray is not None and tray.seat == seat:
         targets.append(OptionView(tray.area))
     if tray is not None or plate is not None:
-        targets.append(OptionView("player", seat=plate.seat if plate is not None else tray.seat if tray else seat))
+        targets.append(
+            OptionView("player", seat=plate.seat if plate is not None else tray.seat if tray else seat)
+        )
     for target in targets:
         for way in ways:
             found = meant(way, target)
@@ -99,7 +103,11 @@ def drop(layout: Layout, seat: Seat, drag: Drag, place: tuple[int, int]) -> Drop
         if way.at_once and not way.lands and (tray is not None or layout.board.collidepoint(place)):
             return Drop(way, None, first)
         wants_card = any(option.key == "card" for option in way.options)
-        if way.stage and (not wants_card or first is None or first.key != "card") and layout.board.collidepoint(place):
+        if (
+            way.stage
+            and (not wants_card or first is None or first.key != "card")
+            and layout.board.collidepoint(place)
+        ):
             return Drop(way, None, first)
     if not targets and not layout.board.collidepoint(place):
         return Drop(None, back=True)

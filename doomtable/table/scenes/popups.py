@@ -32,19 +32,40 @@ class VerbMenu:
     def draw(self, target: pygame.Surface, theme: Theme) -> None:
         """Draw the panel; the buttons draw themselves."""
         draw_panel(target, self.rect, theme, theme.palette.brass)
-        fitted = fit(self.title, self.rect.w - theme.px(28), theme.px(24), theme.px(14), theme.px(12), 600, most_lines=1)
+        fitted = fit(
+            self.title,
+            self.rect.w - theme.px(28),
+            theme.px(24),
+            theme.px(14),
+            theme.px(12),
+            600,
+            most_lines=1,
+        )
         for line in fitted.lines[:1]:
             draw_text(
-                target, line, self.rect.x + theme.px(14), self.rect.y + theme.px(12), fitted.size, theme.palette.brass_hi, 600
+                target,
+                line,
+                self.rect.x + theme.px(14),
+                self.rect.y + theme.px(12),
+                fitted.size,
+                theme.palette.brass_hi,
+                600,
             )
 
 
 def verb_menu(
-    card: CardView, title: str, labels: list[tuple[str, str]], near: pygame.Rect, size: tuple[int, int], theme: Theme
+    card: CardView,
+    title: str,
+    labels: list[tuple[str, str]],
+    near: pygame.Rect,
+    size: tuple[int, int],
+    theme: Theme,
 ) -> VerbMenu:
     """The menu of (verb, label) pairs beside a card."""
     px = theme.px
-    widest = max([text_width(title, px(14), 600)] + [text_width(label, px(14), 600) + px(24) for _, label in labels])
+    widest = max(
+        [text_width(title, px(14), 600)] + [text_width(label, px(14), 600) + px(24) for _, label in labels]
+    )
     wide = min(px(320), max(px(150), widest + px(30)))
     high = px(44) + px(38) * len(labels) + px(6)
     x = near.right + px(10) if near.right + px(10) + wide < size[0] else near.x - px(10) - wide
@@ -86,7 +107,13 @@ class Refusal:
         x = max(px(6), min(x, size[0] - wide - px(6)))
         y = max(px(6), min(self.card.y, size[1] - high - px(6)))
         rect = pygame.Rect(x, y, wide, high)
-        draw_panel(target, rect, theme, palette.blood, tint=None if palette.plain else mix(palette.blood, (30, 12, 12), 0.86))
+        draw_panel(
+            target,
+            rect,
+            theme,
+            palette.blood,
+            tint=None if palette.plain else mix(palette.blood, (30, 12, 12), 0.86),
+        )
         draw_text(target, words.say("refused-title"), x + px(16), y + px(14), px(15), palette.blood, 600)
         for i, line in enumerate(body.lines):
             draw_text(target, line, x + px(16), y + px(40) + i * body.leading, body.size, palette.bone, 400)
@@ -131,16 +158,28 @@ class Chooser:
         """Draw the panel with this page."""
         px, palette = theme.px, theme.palette
         draw_panel(target, self.rect, theme, palette.brass)
-        draw_text(target, self.title, self.rect.x + px(20), self.rect.y + px(16), px(19), palette.brass_hi, 600)
+        draw_text(
+            target, self.title, self.rect.x + px(20), self.rect.y + px(16), px(19), palette.brass_hi, 600
+        )
         if self.pages > 1:
             note = f"{self.page + 1} / {self.pages}"
-            draw_text(target, note, self.rect.right - px(20), self.rect.y + px(19), px(14), palette.ash, 500, ax=1)
+            draw_text(
+                target, note, self.rect.right - px(20), self.rect.y + px(19), px(14), palette.ash, 500, ax=1
+            )
         for (option, name, count), rect in zip(self.on_page(), self.places, strict=False):
             if self.faces:
                 target.blit(hand_face(faces.named(name), theme, rect.w), rect)
                 if count > 1:
                     draw_text(
-                        target, f"×{count}", rect.centerx, rect.bottom + px(9), px(14), palette.brass_hi, 700, ax=0.5, ay=0.5
+                        target,
+                        f"×{count}",
+                        rect.centerx,
+                        rect.bottom + px(9),
+                        px(14),
+                        palette.brass_hi,
+                        700,
+                        ax=0.5,
+                        ay=0.5,
                     )
                 if option == hover:
                     draw_legal_over(target, rect, theme)

@@ -117,7 +117,12 @@ class Rail:
         return [down, up, least, most]
 
     def draw(
-        self, target: pygame.Surface, rect: pygame.Rect, ask: Ask, buttons: list[Button], stepper: Stepper | None
+        self,
+        target: pygame.Surface,
+        rect: pygame.Rect,
+        ask: Ask,
+        buttons: list[Button],
+        stepper: Stepper | None,
     ) -> list[Link]:
         """Panel, question and what it is about; the buttons draw themselves. Returns its links."""
         theme = self.theme
@@ -146,11 +151,15 @@ class Rail:
             model = self.faces.named(ask.answering.card)
             face = board_face(model, theme, px(92))
             target.blit(face, (x, y + px(4)))
-            pygame.draw.rect(target, palette.ember, face.get_rect(topleft=(x, y + px(4))).inflate(4, 4), 2, border_radius=5)
+            pygame.draw.rect(
+                target, palette.ember, face.get_rect(topleft=(x, y + px(4))).inflate(4, 4), 2, border_radius=5
+            )
             links.append((face.get_rect(topleft=(x, y + px(4))), ask.answering.card))
             gist = fit(model.gist, wide - px(106), px(126), px(14), px(12), 500, lead=1.25)
             for i, line in enumerate(gist.lines[: px(126) // max(1, gist.leading)]):
-                draw_text(target, line, x + px(106), y + px(6) + i * gist.leading, gist.size, palette.bone, 500)
+                draw_text(
+                    target, line, x + px(106), y + px(6) + i * gist.leading, gist.size, palette.bone, 500
+                )
             y += px(142)
         if ask.passing and bottom - y > px(52):
             draw_rule(target, x, y + px(4), wide, theme)

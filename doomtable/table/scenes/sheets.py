@@ -31,7 +31,9 @@ class Sheet:
     def lay(self, size: tuple[int, int], theme: Theme) -> None:
         """Give panel and buttons their places in a window of a size."""
         px = theme.px
-        high = px(112) + sum(px(round(s * 1.6)) for _, s, _ in self.lines) + px(48) * len(self.choices) + px(10)
+        high = (
+            px(112) + sum(px(round(s * 1.6)) for _, s, _ in self.lines) + px(48) * len(self.choices) + px(10)
+        )
         wide = min(px(self.wide), size[0] - px(40))
         self.rect = pygame.Rect((size[0] - wide) // 2, max(px(8), (size[1] - high) // 2 - px(20)), wide, high)
         y = self.rect.bottom - px(20) - px(48) * len(self.choices)
@@ -46,10 +48,16 @@ class Sheet:
         draw_panel(target, rect, theme, palette.brass, self.stripe)
         y = rect.y + px(46)
         size = px(34)
-        while self.engraved and text_width(self.title, size, 700, "engraved") > rect.w - px(60) and size > px(16):
+        while (
+            self.engraved
+            and text_width(self.title, size, 700, "engraved") > rect.w - px(60)
+            and size > px(16)
+        ):
             size -= 1
         if self.engraved:
-            draw_text(target, self.title, rect.centerx, y, size, palette.brass_hi, 700, "engraved", 0.5, 0.5, True)
+            draw_text(
+                target, self.title, rect.centerx, y, size, palette.brass_hi, 700, "engraved", 0.5, 0.5, True
+            )
         else:
             words = fit(self.title, rect.w - px(60), px(44), px(30), px(16), 600, most_lines=1)
             draw_text(target, self.title, rect.centerx, y, words.size, palette.brass_hi, 600, ax=0.5, ay=0.5)

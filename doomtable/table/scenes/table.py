@@ -58,7 +58,13 @@ class TableScene:
     """One game at one window."""
 
     def __init__(
-        self, port: Port, words: Words, theme: Theme, size: tuple[int, int], humans: Sequence[Seat], names: Sequence[str]
+        self,
+        port: Port,
+        words: Words,
+        theme: Theme,
+        size: tuple[int, int],
+        humans: Sequence[Seat],
+        names: Sequence[str],
     ) -> None:
         self.port = port
         self.words = words
@@ -165,11 +171,18 @@ class TableScene:
         self.buttons.append(menu)
         self.signs = Signs(
             frozenset(t.handle for t in ask.targets if t.key == "card"),
-            frozenset((self.view.seat, t.key) for t in ask.targets if t.key in ("squad", "kohort", "outpost")),
+            frozenset(
+                (self.view.seat, t.key) for t in ask.targets if t.key in ("squad", "kohort", "outpost")
+            ),
             frozenset(t.seat for t in ask.targets if t.key == "player"),
             about=frozenset({ask.about} if ask.about != NO_CARD else set())
             | frozenset({ask.answering.handle} if ask.answering is not None else set()),
-            choosing=bool(ask.targets or ask.chooser or ask.numbers or (ask.options and not ask.window and not self._menu_open())),
+            choosing=bool(
+                ask.targets
+                or ask.chooser
+                or ask.numbers
+                or (ask.options and not ask.window and not self._menu_open())
+            ),
         )
         hidden = [(o, o.name or "") for o in ask.chooser]
         lone = [a for a in ask.answers if a.option is not None and not a.main]
@@ -178,17 +191,30 @@ class TableScene:
         elif self.chooser is None and len(lone) > MOST_BUTTONS:
             labels = [(a.option, a.label) for a in lone if a.option is not None]
             self.chooser = chooser(ask, labels, False, self.layout.board, self.theme)
-        self.combat_rect = self.layout.board.inflate(0, -px(8)) if not self.layout.narrow else self.layout.board.copy()
+        self.combat_rect = (
+            self.layout.board.inflate(0, -px(8)) if not self.layout.narrow else self.layout.board.copy()
+        )
         if self.combat_shown():
             label = self.words.say("combat-show-board")
-            place = pygame.Rect(self.combat_rect.right - px(186), self.combat_rect.bottom - px(50), px(166), px(34))
+            place = pygame.Rect(
+                self.combat_rect.right - px(186), self.combat_rect.bottom - px(50), px(166), px(34)
+            )
             if self.layout.narrow:
-                place = pygame.Rect(self.combat_rect.right - px(170), self.combat_rect.bottom - px(36), px(158), px(30))
+                place = pygame.Rect(
+                    self.combat_rect.right - px(170), self.combat_rect.bottom - px(36), px(158), px(30)
+                )
             self.buttons.append(Button(place, label, "board", key=keys.cap("board")))
         elif self.view.combat is not None:
-            place = pygame.Rect(self.layout.banner.right - px(340), self.layout.banner.y + px(6), px(170), self.layout.banner.h - px(12))
+            place = pygame.Rect(
+                self.layout.banner.right - px(340),
+                self.layout.banner.y + px(6),
+                px(170),
+                self.layout.banner.h - px(12),
+            )
             if self.layout.narrow:
-                place = pygame.Rect(self.layout.banner.right - px(250), self.layout.banner.y + px(2), px(150), px(28))
+                place = pygame.Rect(
+                    self.layout.banner.right - px(250), self.layout.banner.y + px(2), px(150), px(28)
+                )
             self.buttons.append(Button(place, self.words.say("combat-show"), "board", key=keys.cap("board")))
 
     def _menu_open(self) -> bool:
@@ -265,7 +291,13 @@ class TableScene:
             elif found:
                 self._menu_of(card, found, rect)
         elif card.controller == self.viewer:
-            reason = why_not(self.port, self.viewer, card, NATURAL.get(card.type, "play") if card.zone == "hand" else "use", None)
+            reason = why_not(
+                self.port,
+                self.viewer,
+                card,
+                NATURAL.get(card.type, "play") if card.zone == "hand" else "use",
+                None,
+            )
             self.refuse(self.words.reason(reason, self.book()), rect)
 
     def _refused(self, card: CardView, rect: pygame.Rect) -> None:
@@ -327,7 +359,11 @@ class TableScene:
         if button_at(self.every_button(), place) is not before:
             self.dirty = True
         spot = self.spot_at(place) if self.sheet is None else None
-        link = next((name for rect, name in self.links if rect.collidepoint(place)), "") if self.sheet is None else ""
+        link = (
+            next((name for rect, name in self.links if rect.collidepoint(place)), "")
+            if self.sheet is None
+            else ""
+        )
         if (spot and spot.card.handle) != (self.hover and self.hover.card.handle) or link != self.hover_link:
             self.hover, self.hover_link, self.hover_since = spot, link, self.now
             if not self.pinned:
@@ -465,10 +501,16 @@ class TableScene:
         if self.chooser is not None:
             pairs = zip(self.chooser.on_page(), self.chooser.places, strict=False)
             out += [Focus(rect, option=option) for (option, _, _), rect in pairs]
-        shown = self.combat.spots(self.view, self.combat_rect) if self.combat_shown() else list(self.layout.spots)
+        shown = (
+            self.combat.spots(self.view, self.combat_rect) if self.combat_shown() else list(self.layout.spots)
+        )
         spots = [*shown, *(s for p in self.layout.plates for s in p.assigned)]
         lit = self.signs.lit
-        out += [Focus(s.rect, card=s.card) for s in (*self.layout.hand, *spots) if s.card.handle in lit and s.form != "more"]
+        out += [
+            Focus(s.rect, card=s.card)
+            for s in (*self.layout.hand, *spots)
+            if s.card.handle in lit and s.form != "more"
+        ]
         for target in self.ask.targets:
             for tray in self.layout.trays:
                 if tray.seat == self.viewer and tray.area == target.key:
@@ -499,7 +541,11 @@ class TableScene:
             back = action == "previous" or bool(event.mod & pygame.KMOD_SHIFT)
             places = self.ring()
             if places:
-                self.focus = (self.focus + (-1 if back else 1)) % len(places) if self.focus >= 0 else (len(places) - 1 if back else 0)
+                self.focus = (
+                    (self.focus + (-1 if back else 1)) % len(places)
+                    if self.focus >= 0
+                    else (len(places) - 1 if back else 0)
+                )
             return None
         if action == "choose":
             return self._chosen()
@@ -621,7 +667,12 @@ class TableScene:
         self.now = now
         if self.refusal is not None and now > self.refusal.until:
             self.refusal, self.dirty = None, True
-        if self.curtain is None and self.sheet is None and self.port.pending_human() is None and now >= self._next_step:
+        if (
+            self.curtain is None
+            and self.sheet is None
+            and self.port.pending_human() is None
+            and now >= self._next_step
+        ):
             if self.view.outcome is None:
                 self.port.step()
                 self._next_step = now + COMPUTER_PAUSE
@@ -629,7 +680,10 @@ class TableScene:
         if self.zoomed is None and self.drag is None and self.verbs is None and self.sheet is None:
             if now - self.hover_since > HOVER_AFTER and self.refusal is None:
                 if self.hover_link:
-                    rect = next((r for r, name in self.links if name == self.hover_link), pygame.Rect(*self.mouse, 1, 1))
+                    rect = next(
+                        (r for r, name in self.links if name == self.hover_link),
+                        pygame.Rect(*self.mouse, 1, 1),
+                    )
                     self.zoomed, self.dirty = (None, self.hover_link, rect), True
                 elif self.hover is not None and self.chooser is None:
                     self.zoomed, self.dirty = (self.hover.card, "", self.hover.rect), True

@@ -100,11 +100,15 @@ class Zoom:
                 break
             if kind.startswith("stat "):
                 _, letter, sign = kind.split(" ")
-                draw_rating(target, letter, more, x + px(14), y + px(14), px(28), px(17), self.theme, int(sign))
+                draw_rating(
+                    target, letter, more, x + px(14), y + px(14), px(28), px(17), self.theme, int(sign)
+                )
                 draw_text(target, text, x + px(36), y + px(14), px(14), palette.bone, 600, ay=0.5)
                 y += px(31)
             elif kind == "line":
-                colour = palette.jade if text[:1] == "+" else palette.blood if text[:1] == "−" else palette.ash
+                colour = (
+                    palette.jade if text[:1] == "+" else palette.blood if text[:1] == "−" else palette.ash
+                )
                 draw_text(target, text, x + px(30), y, px(14), colour, 600, ax=1)
                 fitted = fit(more, wide - px(36), px(36), px(14), px(12), 400, lead=1.2)
                 for row in fitted.lines[:2]:
@@ -123,6 +127,8 @@ class Zoom:
                 if y + fitted.height > panel.bottom - px(10):
                     break
                 for row in fitted.lines:
-                    draw_text(target, row, x, y, fitted.size, palette.bone if kind == "text" else palette.ash, 400)
+                    draw_text(
+                        target, row, x, y, fitted.size, palette.bone if kind == "text" else palette.ash, 400
+                    )
                     y += fitted.leading
                 y += px(5)

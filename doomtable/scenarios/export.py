@@ -1,0 +1,261 @@
+"""A game becomes a scenario file: the position at a stable point, in the format that reading.py reads.
+
+What the format cannot say is named in comments at the top, and the game's record lies beside the position.
+"""
+
+from __future__ import annotations
+
+import json
+from dataclasses import fields
+from typing import Any
+
+import yaml
+
+from doomtable.rules.game import Game
+from doomtable.rules.permit import able_warriors
+from doomtable.rules.ruleset import Ruleset
+from doomtable.rules.state import EVERYBODY, Row, SeatState, Timed
+from doomtable.rules.terms import AREAS, NOBODY, PILES, CardId, Seat, normal
+from doomtable.rulesets import FIXED
+from doomtable.rulesets import get as ruleset_of
+from doomtable.scenarios.naming import KEYS
+from doomtable.scenarios.position import UNTIL
+from doomtable.scenarios.reading import DEFAULT_DRAW, FILLER, RESERVED
+
+STABLE = ("menu", "discard")
+
+
+def export(game: Game, name: str = "Exported position") -> str:
+    """The position of a game as the text of a scenario file."""
+    writer = _Writer(game)
+    value = writer.scenario(name)
+    if writer.missing:
+        value["record"] = json.dumps(game.record(), ensure_ascii=False, default=str)
+    head = "".join(f"# Not written: {what}\n" for what in writer.missing)
+    return head + yaml.safe_dump(value, sort_keys=False, allow_unicode=True, default_flow_style=None, width=110)
+
+
+class _Writer:
+    """Writes one position and keeps what it cannot write."""
+
+    def __init__(self, game: Game) -> None:
+        self.st = game.state
+        self.missing: list[str] = []
+        self.names = _player_names(game.names)
+        self.aliases = self._aliases()
+        decision = game.decision
+        if game.outcome is not None:
+            self.missing.append("the game is over")
+        elif decision is not None and decision.kind not in STABLE:
+            self.missing.append(f"the open question ({decision.window or decision.kind})")
+
+    def scenario(self, name: str) -> dict[str, Any]:
+        st = self.st
+        options = _options(st.rules)
+        value: dict[str, Any] = {"name": name, "ruleset": st.rules.name}
+        if options:
+            value["options"] = options
+        value["players"] = [self._player(seat, s) for seat, s in enumerate(st.seats)]
+        value["turn"] = self._turn()
+        if st.effects:
+            value["effects"] = [self._effect(timed) for timed in st.effects if self._writable(timed)]
+        if st.script:
+            value["random"] = list(st.script)
+        self._unwritten()
+        return value
+
+    # --------------------------------------------------------------------------------------------------- players
+
+    def _player(self, seat: Seat, s: SeatState) -> dict[str, Any]:
+        value: dict[str, Any] = {"name": self.names[seat], "destiny": s.D, "promotion": s.P}
+        for zone in PILES:
+            held = self._pile(getattr(s, zone))
+            if zone == "draw" and held == DEFAULT_DRAW:
+                continue
+            if held or zone == "draw":
+                value[zone] = held
+        for place in (*AREAS, "unrevealed", "attached"):
+            standing = [self._card(card, seat) for card in getattr(s, place)]
+            if standing:
+                value[place] = standing
+        flags = self._flags(seat, s)
+        if flags:
+            value["flags"] = flags
+        known = [self._called(card) for card in self._knows(seat)]
+        if known:
+            value["knows"] = known
+        return value
+
+    def _pile(self, cards: tuple[CardId, ...]) -> list[Any] | int:
+        """Names, top card first; nothing but fillers is their number; runs of one card are counted."""
+        names = [self.st.pinned.of[card].card.name for card in cards]
+        if names and set(names) == {FILLER}:
+            return len(names)
+        out: list[Any] = []
+        n = 0
+        for place, (card, name) in enumerate(zip(cards, names, strict=True)):
+            if card in self.aliases:
+                out.append({"card": name, "as": self.aliases[card]})
+                continue
+            n += 1
+            following = names[place + 1] if place + 1 < len(names) and cards[place + 1] not in self.aliases else None
+            if following != name:
+                out.append(name if n == 1 else f"{name} x{n}")
+                n = 0
+        return out
+
+    def _card(self, card: CardId, seat: Seat) -> dict[str, Any] | str:
+        row = self.st.play[card]
+        source = row.controller if row.zone == "attached" else seat
+        value: dict[str, Any] = {"card": self.st.pinned.of[card].card.name}
+        if card in self.aliases:
+            value["as"] = self.aliases[card]
+        if source != seat:
+            value["from"] = self.names[source]
+        if self.st.pinned.owner[card] != source:
+            value["owner"] = self.names[self.st.pinned.owner[card]]
+        for key in ("wounded", "inside"):
+            if getattr(row, key):
+                value[key] = True
+        if row.cover and row.zone != "unrevealed":
+            value["cover"] = True
+        self._remembered(row, value)
+        if row.atts:
+            value["attached"] = [self._card(att, seat) for att in row.atts]
+        return value["card"] if len(value) == 1 else value
+
+    def _remembered(self, row: Row, value: dict[str, Any]) -> None:
+        if row.marks:
+            value["marks"] = {name: n for name, n, _ in row.marks}
+        if row.chosen:
+            value["chosen"] = [self._called(c) if isinstance(c, int) else c for c in row.chosen]
+        if row.holds:
+            value["holds"] = [self._held(card, row.controller) for card in row.holds]
+
+    def _held(self, card: CardId, seat: Seat) -> dict[str, str] | str:
+        owner = self.st.pinned.owner[card]
+        name = self.st.pinned.of[card].card.name
+        return name if owner == seat else {"card": name, "owner": self.names[owner]}
+
+    def _flags(self, seat: Seat, s: SeatState) -> list[Any]:
+        st = self.st
+        flags: list[Any] = ["attacked"] if st.turn.seat == seat and st.turn.attacked else []
+        flags += [
+            {"left cover": self._called(card)}
+            for card, row in st.play.items()
+            if row.left_cover and row.controller == seat
+        ]
+        if s.countdown or (st.turn.seat == seat and not able_warriors(st, seat)):
+            flags.append({"countdown": s.countdown})
+        if s.out:
+            flags.append("out")
+        if st.sudden and seat == 0:
+            flags.append("sudden death")
+        return flags
+
+    def _knows(self, seat: Seat) -> list[CardId]:
+        """Hidden cards that this player has seen, each of which has a name of its own."""
+        st = self.st
+        hidden = [card for i, s in enumerate(st.seats) if i != seat for card in (*s.hand, *s.draw)]
+        hidden += list(st.seats[seat].draw)
+        hidden += [c for i, s in enumerate(st.seats) if i != seat for c in s.unrevealed]
+        return [card for card in hidden if st.known[card] & ((1 << seat) | EVERYBODY)]
+
+    # ------------------------------------------------------------------------------------------------------ rest
+
+    def _turn(self) -> dict[str, Any]:
+        t = self.st.turn
+        seat = max(t.seat, 0)
+        turns = [s.turns for s in self.st.seats]
+        rounds = max(turns[seat], 1)
+        if any(n != (rounds if other < seat else rounds - 1) for other, n in enumerate(turns) if other != seat):
+            self.missing.append("how many turns everybody has had: " + ", ".join(map(str, turns)))
+        value: dict[str, Any] = {
+            "player": self.names[seat], "number": rounds, "step": t.step, "actions": t.actions,
+        }  # fmt: skip
+        if t.attacks:
+            value["attacks"] = t.attacks
+        if t.quiet:
+            value["quiet"] = t.quiet
+        return value
+
+    def _writable(self, timed: Timed) -> bool:
+        if timed.until in UNTIL:
+            return True
+        name = self.st.pinned.of[timed.ctx.me].card.name
+        self.missing.append(f"an effect of {name} (until {timed.until or 'its source goes'})")
+        return False
+
+    def _effect(self, timed: Timed) -> dict[str, Any]:
+        value: dict[str, Any] = {"card": self._called(timed.ctx.me)}
+        on = [self._called(card) for card in timed.on]
+        if timed.seat != NOBODY:
+            on.append(self.names[timed.seat])
+        if on:
+            value["on"] = on
+        value |= {"until": timed.until, "from": self.names[max(timed.ctx.you, 0)]}
+        if timed.ctx.paid:
+            value["paid"] = timed.ctx.paid
+        return value
+
+    def _unwritten(self) -> None:
+        st = self.st
+        if st.combats:
+            self.missing.append("a combat")
+        if st.limbo:
+            self.missing.append("cards between hand and play: " + self._listed(st.limbo))
+        if st.delayed:
+            self.missing.append(f"{len(st.delayed)} delayed effects")
+        for seat, s in enumerate(st.seats):
+            if s.used:
+                scopes = ", ".join(sorted({u[0] for u in s.used}))
+                self.missing.append(f"limits and debts of {self.names[seat]}: {scopes}")
+
+    def _listed(self, cards: tuple[CardId, ...]) -> str:
+        return ", ".join(self.st.pinned.of[card].card.name for card in cards)
+
+    # --------------------------------------------------------------------------------------------------- aliases
+
+    def _called(self, card: CardId) -> str:
+        return self.aliases.get(card) or self.st.pinned.of[card].card.name
+
+    def _aliases(self) -> dict[CardId, str]:
+        """An alias for every card that is spoken of and has not its name alone."""
+        st = self.st
+        spoken = [card for card, row in st.play.items() if row.left_cover]
+        spoken += [c for row in st.play.values() for c in row.chosen if isinstance(c, int)]
+        spoken += [c for timed in st.effects for c in (timed.ctx.me, *timed.on)]
+        spoken += [card for seat in range(len(st.seats)) for card in self._knows(seat)]
+        names = {d.name for d in st.pinned.defs} | KEYS | {normal(name) for name in self.names}
+        taken: set[str] = set()
+        found: dict[CardId, str] = {}
+        for card in dict.fromkeys(spoken):
+            d = st.pinned.of[card]
+            if card in st.limbo or sum(other is d for other in st.pinned.of) == 1:
+                continue
+            n = 1
+            while normal(f"{d.card.name} {n}") in taken | names:
+                n += 1
+            found[card] = f"{d.card.name} {n}"
+            taken.add(normal(found[card]))
+        return found
+
+
+def _player_names(names: tuple[str, ...]) -> tuple[str, ...]:
+    """The players' names, those numbered that the format could not tell apart."""
+    out: list[str] = []
+    for seat, name in enumerate(names, 1):
+        plain = normal(name)
+        clear = plain not in RESERVED and plain not in map(normal, out)
+        out.append(name if plain and clear else f"{name} {seat}".strip())
+    return tuple(out)
+
+
+def _options(rules: Ruleset) -> dict[str, Any]:
+    """The switches that are set otherwise than in the edition."""
+    edition = ruleset_of(rules.name)
+    return {
+        field.name: value if isinstance(value, int) and not isinstance(value, bool) else str(value).lower()
+        for field in fields(rules)
+        if field.name not in FIXED and (value := getattr(rules, field.name)) != getattr(edition, field.name)
+    }

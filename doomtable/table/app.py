@@ -1,0 +1,183 @@
+"""The window: opens it, lets scenes fill it, passes events to them, and draws sixty times a second what has changed."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Sequence
+from importlib.metadata import PackageNotFoundError, version
+from typing import Final, Protocol
+
+import pygame
+
+from doomtable.rules.ruleset import Ruleset
+from doomtable.session import Session
+from doomtable.storage import Deck
+from doomtable.words import Words
+
+from . import seating
+from .scenes.table import TableScene
+from .scenes.title import TitleScene
+from .theme import LARGEST_SCALE, PALETTES, Palette, Theme
+
+FRAMES: Final = 60
+SMALLEST: Final = (1024, 640)
+FIRST: Final = (1440, 860)
+LANGUAGE: Final = "en"
+
+
+class Scene(Protocol):
+    """What fills the window. `handle` returns a message for the window or None; `dirty` asks to be drawn."""
+
+    dirty: bool
+
+    def resize(self, size: tuple[int, int], theme: Theme) -> None: ...
+    def handle(self, event: pygame.event.Event) -> str | None: ...
+    def update(self, now: int) -> None: ...
+    def draw(self, target: pygame.Surface) -> None: ...
+
+
+def scale_for(size: tuple[int, int]) -> float:
+    """The interface scale that suits a window, in quarters: 1 up to 1920 x 1080, 2 from 4K."""
+    fit = min(size[0] / 1920, size[1] / 1080)
+    return max(1.0, min(LARGEST_SCALE, int(fit * 4) / 4))
+
+
+class Window:
+    """The window and the scene in it. Tests drive it by events and `frame`."""
+
+    def __init__(
+        self, size: tuple[int, int], rules: Ruleset, seed: int, *, palette: Palette | None = None, notice: str = "",
+        language: str = LANGUAGE,
+    ) -> None:  # fmt: skip
+        self.words = Words(language)
+        self.rules, self.seed, self.notice = rules, seed, notice
+        self.palette = palette or PALETTES["default"]
+        self.decks: tuple[Deck, ...] = ()
+        self.players: tuple[str, ...] = ()
+        self.session: Session | None = None
+        self.running = True
+        self.games = 0
+        self.screen = pygame.display.set_mode(size, pygame.RESIZABLE)
+        pygame.display.set_caption(self.words.say("app-name"))
+        self.scene: Scene = self.title()
+
+    @property
+    def theme(self) -> Theme:
+        """Palette and scale for the window as it is."""
+        return Theme(self.palette, scale_for(self.screen.get_size()))
+
+    def title(self) -> TitleScene:
+        """The title screen."""
+        try:
+            number = version("doomtable")
+        except PackageNotFoundError:
+            number = ""
+        decks = seating.ready(self.rules)
+        return TitleScene(self.words, self.theme, self.screen.get_size(), decks, number, self.notice)
+
+    def deal(self, decks: Sequence[Deck], players: Sequence[str]) -> None:
+        """Start a game and show it."""
+        self.decks, self.players = tuple(decks), tuple(players)
+        session = seating.sit(decks, players, self.rules, self.seed + self.games, self.words)
+        self.games += 1
+        self.session = session
+        self.scene = TableScene(
+            session,
+            self.words,
+            self.theme,
+            self.screen.get_size(),
+            seating.people(session),
+            session.game.names,
+        )
+
+    def take(self, event: pygame.event.Event) -> None:
+        """Take one event."""
+        if event.type == pygame.QUIT:
+            self.running = False
+        elif event.type == pygame.VIDEORESIZE:
+            self._resized()
+        elif event.type in (pygame.WINDOWEXPOSED, pygame.WINDOWRESTORED):
+            self.scene.dirty = True
+        else:
+            self.obey(self.scene.handle(event))
+
+    def obey(self, message: str | None) -> None:
+        """Do what a scene asks of the window."""
+        if message == "quit":
+            self.running = False
+        elif message == "fullscreen":
+            pygame.display.toggle_fullscreen()
+            self._resized()
+        elif message == "title":
+            self.session = None
+            self.scene = self.title()
+        elif message == "again":
+            self.deal(self.decks, self.players)
+        elif message == "play":
+            decks = seating.ready(self.rules)
+            if len(decks) == 2:
+                self.deal(decks, ("human", "human"))
+
+    def _resized(self) -> None:
+        size = pygame.display.get_window_size()
+        wanted = max(size[0], SMALLEST[0]), max(size[1], SMALLEST[1])
+        surface = pygame.display.get_surface()
+        if surface is None or surface.get_size() != wanted:
+            self.screen = pygame.display.set_mode(wanted, pygame.RESIZABLE)
+        else:
+            self.screen = surface
+        self.scene.resize(self.screen.get_size(), self.theme)
+
+    def frame(self, now: int) -> bool:
+        """Let time pass and draw if anything changed; returns whether it did."""
+        self.scene.update(now)
+        if not self.scene.dirty:
+            return False
+        self.scene.draw(self.screen)
+        pygame.display.flip()
+        return True
+
+    def loop(self) -> None:
+        """Run until the window is closed."""
+        clock = pygame.time.Clock()
+        while self.running:
+            for event in pygame.event.get():
+                self.take(event)
+            self.frame(pygame.time.get_ticks())
+            clock.tick(FRAMES)
+
+
+def start() -> None:
+    """Start the parts of pygame that the table needs."""
+    os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
+    pygame.display.init()
+    pygame.font.init()
+    pygame.key.set_repeat(400, 60)
+
+
+def first_size() -> tuple[int, int]:
+    """The window's size at the start: most of the screen, as far as that is known."""
+    sizes = pygame.display.get_desktop_sizes()
+    if not sizes:
+        return FIRST
+    wide, high = sizes[0]
+    return max(SMALLEST[0], min(1920, wide * 9 // 10)), max(SMALLEST[1], min(1080, high * 85 // 100))
+
+
+def run(
+    *,
+    decks: Sequence[Deck] = (),
+    players: Sequence[str] = (),
+    ruleset: Ruleset,
+    seed: int = 0,
+    notice: str | None = None,
+) -> None:
+    """Open the table: with decks the game at once, without the title screen; returns when it is closed."""
+    start()
+    try:
+        window = Window(first_size(), ruleset, seed, notice=notice or "")
+        if decks:
+            window.deal(decks, players or ("human",) * len(decks))
+        window.loop()
+    finally:
+        pygame.display.quit()

@@ -1,0 +1,142 @@
+"""Draws pictures of the table without a window: what a seat would see of a position."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Final
+
+import pygame
+
+from doomtable.errors import BadInput
+from doomtable.rules.game import Game
+from doomtable.rules.ruleset import Ruleset
+from doomtable.rules.terms import Seat
+from doomtable.rules.view import SPECTATOR, EventView, OptionView, View, option_of, see, view
+from doomtable.words import Words
+
+from . import seating
+from .scenes.table import TableScene
+from .scenes.title import TitleScene
+from .theme import PALETTES, Theme
+
+SCENES: Final = ("table", "title", "handover", "end", "menu")
+LEAST: Final = (1024, 640)
+MOST: Final = (7680, 4320)
+
+
+class Still:
+    """A game that stands still, looked at by one seat: the surface of a session without its players."""
+
+    def __init__(self, game: Game, asked: Seat | None) -> None:
+        self._game = game
+        self._asked = asked
+        self._events: dict[Seat, list[EventView]] = {}
+        happened = game.events()
+        for seat in (*range(len(game.names)), SPECTATOR):
+            self._events[seat] = list(see(game, happened, seat))
+
+    @property
+    def game(self) -> Game:
+        """The game."""
+        return self._game
+
+    def view(self, seat: Seat) -> View:
+        """What a seat may see."""
+        return view(self._game, seat)
+
+    def pending_human(self) -> Seat | None:
+        """The seat that looks, if it is asked."""
+        return self._asked
+
+    def choose(self, seat: Seat, option: OptionView) -> None:
+        """Choose; pictures of what comes next are taken that way."""
+        self._game.choose(option_of(self._game, seat, option))
+
+    def cancel(self, seat: Seat) -> None:
+        """Nothing is taken back in a picture."""
+
+    def step(self) -> bool:
+        """Nobody moves in a picture."""
+        return False
+
+    def take_events(self, seat: Seat) -> Sequence[EventView]:
+        """What led here."""
+        out, self._events[seat] = self._events.get(seat, []), []
+        return out
+
+
+def render(
+    position: Path | None,
+    out: Path,
+    *,
+    size: tuple[int, int] = (1920, 1080),
+    seat: str | None = None,
+    scale: float = 1.0,
+    language: str = "en",
+    scene: str = "table",
+) -> None:
+    """Draw a scene, of a position where it has one, and write it as PNG. Raises BadInput."""
+    if scene not in SCENES:
+        raise BadInput(f'there is no scene "{scene[:20]}"; there are {", ".join(SCENES)}.')
+    if not (LEAST[0] <= size[0] <= MOST[0] and LEAST[1] <= size[1] <= MOST[1]):
+        raise BadInput(
+            f"a picture is {LEAST[0]}x{LEAST[1]} to {MOST[0]}x{MOST[1]} pixels, not {size[0]}x{size[1]}."
+        )
+    if position is None and scene != "title":
+        raise BadInput(f"a picture of the scene {scene} needs a position; name a scenario file.")
+    os.environ["SDL_VIDEODRIVER"] = "dummy"
+    pygame.display.init()
+    pygame.font.init()
+    try:
+        made = _title(size, scale, language) if position is None else None
+        if position is not None:
+            from doomtable import scenarios
+
+            made = picture(scenarios.open_game(position), size, seat, scale, language, scene)
+        assert made is not None
+        out.parent.mkdir(parents=True, exist_ok=True)
+        pygame.image.save(made, str(out))
+    except pygame.error as error:
+        raise BadInput(f"{out} cannot be written ({error}).") from error
+    finally:
+        pygame.display.quit()
+
+
+def _title(size: tuple[int, int], scale: float, language: str) -> pygame.Surface:
+    scene = TitleScene(
+        Words(language), Theme(PALETTES["default"], scale), size, seating.ready(Ruleset()), "0.1"
+    )
+    target = pygame.Surface(size, 0, 32)
+    scene.draw(target)
+    return target
+
+
+def picture(
+    game: Game,
+    size: tuple[int, int],
+    seat: str | None,
+    scale: float,
+    language: str = "en",
+    scene: str = "table",
+) -> pygame.Surface:
+    """A picture of a game as a seat sees it: the named one, else the one that is asked, else the first."""
+    decision = game.decision
+    looking = decision.seat if decision is not None else 0
+    if seat is not None:
+        named = {name.casefold(): i for i, name in enumerate(game.names)}
+        if seat.casefold() not in named:
+            raise BadInput(f'nobody here is called "{seat[:20]}"; there are {", ".join(game.names)}.')
+        looking = named[seat.casefold()]
+    asked = looking if decision is not None and decision.seat == looking else None
+    people = tuple(range(len(game.names))) if scene == "handover" else (looking,)
+    port = Still(game, decision.seat if scene == "handover" and decision is not None else asked)
+    shown = TableScene(port, Words(language), Theme(PALETTES["default"], scale), size, people, game.names)
+    if scene == "menu":
+        shown.act("menu")
+    elif scene == "table" and shown.sheet is not None:
+        shown.act("look")
+    target = pygame.Surface(size, 0, 32)
+    shown.draw(target)
+    return target

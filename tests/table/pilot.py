@@ -1,0 +1,124 @@
+"""A player made of mouse and keys: it looks at what the window offers and presses it, like somebody at the table."""
+
+from __future__ import annotations
+
+from collections import Counter
+from random import Random
+
+import pygame
+
+from doomtable import rulesets
+from doomtable.table import seating
+from doomtable.table.app import Window
+from doomtable.table.scenes.table import Focus, TableScene
+
+MILLISECONDS = 200
+
+
+def window(size: tuple[int, int] = (1280, 800), seed: int = 1, goal: int = 40, seats: int = 2) -> Window:
+    """A window with a hot-seat game of the ready decks."""
+    pygame.display.init()
+    pygame.font.init()
+    rules = rulesets.get("second", {"goal_p": goal})
+    made = Window(size, rules, seed)
+    decks = seating.ready(rules)
+    made.deal([decks[i % 2] for i in range(seats)], ("human",) * seats)
+    return made
+
+
+class Pilot:
+    """Plays at random through a window. `did` counts what it pressed."""
+
+    def __init__(self, window: Window, seed: int, keyboard: bool) -> None:
+        self.window = window
+        self.random = Random(seed)
+        self.keyboard = keyboard
+        self.did: Counter[str] = Counter()
+        self.now = 0
+
+    @property
+    def table(self) -> TableScene:
+        assert isinstance(self.window.scene, TableScene)
+        return self.window.scene
+
+    def key(self, key: int, mod: int = 0) -> None:
+        self.window.take(pygame.event.Event(pygame.KEYDOWN, key=key, mod=mod, unicode=""))
+
+    def move(self, place: tuple[int, int]) -> None:
+        self.window.take(pygame.event.Event(pygame.MOUSEMOTION, pos=place, rel=(0, 0), buttons=(0, 0, 0)))
+
+    def click(self, rect: pygame.Rect, button: int = 1) -> None:
+        self.move(rect.center)
+        self.window.take(pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=rect.center, button=button))
+        self.window.take(pygame.event.Event(pygame.MOUSEBUTTONUP, pos=rect.center, button=button))
+
+    def drag(self, start: pygame.Rect, end: tuple[int, int]) -> None:
+        self.window.take(pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=start.center, button=1))
+        for share in (0.1, 0.5, 1.0):
+            x = start.centerx + (end[0] - start.centerx) * share
+            y = start.centery + (end[1] - start.centery) * share
+            self.move((round(x), round(y)))
+        self.window.take(pygame.event.Event(pygame.MOUSEBUTTONUP, pos=end, button=1))
+
+    def frame(self) -> None:
+        self.now += MILLISECONDS
+        self.window.frame(self.now)
+
+    def over(self) -> bool:
+        session = self.window.session
+        return session is None or session.outcome is not None
+
+    def places(self) -> list[Focus]:
+        """What may be pressed with some effect, the menu and Cancel left out."""
+        table = self.table
+        out = []
+        for place in table.ring():
+            if place.button is not None:
+                name = place.button.message
+                if name in ("menu", "board", "quit", "title", "again", "leave", "sure quit", "fullscreen"):
+                    continue
+                if getattr(name, "option", "") is None:
+                    continue
+            if place.card is not None and not (place.card.verbs or place.card.handle in table.signs.lit):
+                continue
+            out.append(place)
+        return out
+
+    def weight(self, place: Focus) -> float:
+        """How much a place draws: passing and ending the turn less than playing."""
+        if place.button is not None:
+            option = getattr(place.button.message, "option", None)
+            key = option.key if option is not None else ""
+            return {"pass": 1.0, "end turn": 0.4, "meditate": 0.5}.get(key, 2.0)
+        return 2.0
+
+    def press(self) -> None:
+        """One press of something that is offered."""
+        table = self.table
+        found = self.places()
+        assert found, f"nothing to press: {table.ask}"
+        chosen = self.random.choices(found, [self.weight(p) for p in found])[0]
+        kind = "button" if chosen.button is not None else "option" if chosen.option is not None else "card"
+        self.did[kind] += 1
+        if not self.keyboard:
+            self.click(chosen.rect)
+            return
+        ring = table.ring()
+        places = [p.rect for p in ring]
+        wanted = places.index(chosen.rect)
+        for _ in range(len(places) + 1):
+            if table.focus == wanted:
+                break
+            self.key(pygame.K_TAB)
+        assert table.focus == wanted
+        self.key(pygame.K_RETURN)
+
+    def play(self, presses: int) -> int:
+        """Press until the game is over or so many times; returns how often it pressed."""
+        for count in range(presses):
+            if self.over():
+                return count
+            self.press()
+            if count % 7 == 0:
+                self.frame()
+        return presses

@@ -1,0 +1,26 @@
+"""Whole games through the window, once by mouse alone and once by keys alone; and the table's manners along the way."""
+
+from __future__ import annotations
+
+import pygame
+import pytest
+from table.pilot import Pilot, window
+
+
+@pytest.mark.parametrize("keyboard", [False, True], ids=["mouse", "keys"])
+def test_a_hot_seat_game_is_played_to_its_end(keyboard: bool) -> None:
+    pilot = Pilot(window(seed=5, goal=12), 5, keyboard)
+    count = pilot.play(6000)
+    assert pilot.over(), f"not over after {count} presses"
+    pilot.frame()
+    table = pilot.table
+    assert table.sheet is not None and table.sheet.name == "end"
+    assert pilot.did["card"] > 5 and pilot.did["button"] > 20
+
+
+@pytest.mark.parametrize("size", [(1024, 640), (1920, 1080)])
+def test_more_players_at_more_sizes(size: tuple[int, int]) -> None:
+    pilot = Pilot(window(size, seed=3, goal=15, seats=4), 3, False)
+    pilot.play(400)
+    pilot.frame()
+    assert pilot.did["card"] > 5
