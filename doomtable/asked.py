@@ -115,17 +115,17 @@ def decks(files: Sequence[Path] | None, seats: int, rules: Ruleset) -> tuple[Dec
 
 def read(files: Sequence[Path]) -> dict[str, Deck]:
     """Return the decks in these files, by the files' names as they were given."""
-    from doomtable import cards, storage
+    from doomtable import library, storage
 
-    known = cards.names()
+    known = library.names()
     return {str(path): storage.read_deck(path, known) for path in files}
 
 
 def lookup() -> Callable[[str], Card]:
     """Return the function that finds a card by its name."""
-    from doomtable import cards
+    from doomtable import library
 
-    return cards.find
+    return library.find
 
 
 def language(code: str) -> str:

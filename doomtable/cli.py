@@ -278,7 +278,7 @@ def cards(
 ) -> None:
     """Look up cards, see what is built, check and write card packs."""
     asked.language(language)
-    from doomtable import cards as catalogue
+    from doomtable import library as catalogue
 
     if check is not None:
         faults = catalogue.check_pack(check)

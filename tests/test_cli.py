@@ -45,7 +45,7 @@ def catalogue(room):
     }
     facts["Sword"] = SimpleNamespace(name="Sword", code="99", type="equipment", limit=5)
     by_normal = {normal(name): card for name, card in facts.items()}
-    return room("cards", names=lambda: tuple(facts), find=lambda name: by_normal[normal(name)])
+    return room("library", names=lambda: tuple(facts), find=lambda name: by_normal[normal(name)])
 
 
 @pytest.fixture
@@ -343,7 +343,7 @@ def test_cards(said, room):
     told = {"name": "Sword", "set": "unl", "type": "equipment", "affiliations": ["general"], "rarity": "C"}
     told |= dict.fromkeys("FSAV")
     room(
-        "cards",
+        "library",
         search=lambda query, card_set, card_type: ["sword"] if query == "sw" else [],
         as_export=lambda card: told,
         coverage=lambda: {"sets": {"unl": {"total": 341, "complete": 90, "special": 4, "untested": 0}}},

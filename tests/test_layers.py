@@ -23,6 +23,7 @@ ARROWS: dict[str, set[str]] = {
     "net": {"rules", "session", "errors"},
     "lab": {"rules", "session", "errors"},
     "scenarios": {"rules", "cards", "rulesets", "session", "storage", "words", *FOUNDATION},
+    "library": {"rules", "cards", "storage", *FOUNDATION},
     "play": {"rules", "cards", "rulesets", "session", "storage", "words", "ai", *FOUNDATION},
     "table": {
         "rules", "cards", "rulesets", "session", "storage", "words", "ai", "net", "scenarios", *FOUNDATION,

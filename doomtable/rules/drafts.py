@@ -20,6 +20,7 @@ from doomtable.rules.permit import (
     exit_refusal,
     exit_vehicle_refusal,
     first_turn_ban,
+    has_open,
     home_areas,
     host_refusal,
     muster_refusal,
@@ -118,13 +119,16 @@ def beginnings(
     if verb in WARRIOR_VERBS:
         yield from _warriors_for(st, seat, verb, money)
     elif verb == "muster":
+        prices = board(st).players
         for card in s.hand:
             d = st.pinned.of[card]
-            if d.is_warrior and money.actions and muster_refusal(st, seat, card) is None:
+            if d.is_warrior and money.actions and (d.worth <= s.D or prices) and muster_refusal(st, seat, card) is None:
                 if entry_cost(d.card)[0] <= money.actions:
                     yield card
     elif verb == "muster in cover":
         if money.actions >= 3:
+            if st.rules.cover_muster_needs_open and not has_open(st, seat):
+                return  # COVER-09
             for card in s.hand:
                 if st.pinned.of[card].is_warrior and muster_refusal(st, seat, card, covered=True) is None:
                     yield card
@@ -183,6 +187,8 @@ def _kept(st: State, key: str) -> dict[Any, Any]:
 def _warriors_for(st: State, seat: Seat, verb: str, money: Purse) -> Iterator[CardId]:
     if verb != "reveal" and not money.actions:
         return
+    if verb == "seek cover" and not _two_open(st, seat):
+        return  # COVER-05
     kept = _kept(st, "orders")
     found = kept.get((seat, verb))
     if found is None:
@@ -205,6 +211,10 @@ def _orderable(st: State, seat: Seat, verb: str) -> Iterator[CardId]:
             ok = row.unpaid
         if ok:
             yield card
+
+
+def _two_open(st: State, seat: Seat) -> bool:
+    return sum(1 for c in own_warriors(st, seat) if not st.play[c].cover) >= 2
 
 
 def entry_refusal(st: State, seat: Seat, card: CardId, verb: str, money: Purse) -> Reason | None:
@@ -502,7 +512,7 @@ def _as_many_as_there_are(st: State, draft: Draft, per: int, least: int, most: i
     way = way_of(st, draft)
     for choice in way.ability.targets if way is not None else ():
         if way is not None and isinstance(choice, L.Target) and not isinstance(choice.n, int):
-            there = len(_usable_targets(st, draft, way, choice, None))
+            there = sum(1 for _ in _usable_targets(st, draft, way, choice, None))
             ctx = context(st, draft)
             while most > least and amount(st, choice.n, ctx._replace(paid=most * per)) > there:
                 most -= 1

@@ -38,17 +38,25 @@ def title(st: State, card: CardId) -> str:
 
 
 def refuse(st: State, rule: str, key: str, *cards: CardId) -> Reason:
-    return Reason(rule, key, tuple(title(st, c) if c != NO_CARD else "" for c in cards))
+    of = st.pinned.of
+    return Reason(rule, key, tuple([of[c].card.name if c != NO_CARD else "" for c in cards]))
 
 
 # ------------------------------------------------------------------------------------------------------- warriors
 
 
 def own_warriors(st: State, seat: Seat) -> list[CardId]:
-    """All warriors a player controls, unrevealed ones last."""
-    s = st.seats[seat]
-    of = st.pinned.of
-    return [c for zone in (s.squad, s.kohort, s.outpost, s.unrevealed) for c in zone if of[c].is_warrior]
+    """All warriors a player controls, unrevealed ones last; kept with the board pass."""
+    kept: dict[Seat, list[CardId]] | None = st.derived.get("own")
+    if kept is None:
+        kept = {}
+        st.cache("own", kept)
+    found = kept.get(seat)
+    if found is None:
+        s = st.seats[seat]
+        of = st.pinned.of
+        found = kept[seat] = [c for c in s.squad + s.kohort + s.outpost + s.unrevealed if of[c].is_warrior]
+    return found
 
 
 def has_open(st: State, seat: Seat) -> bool:

@@ -27,7 +27,7 @@ from doomtable.rules.permit import (
 from doomtable.rules.plays import ENTRY
 from doomtable.rules.query import amount, board
 from doomtable.rules.state import Draft, State, Window
-from doomtable.rules.terms import NO_CARD, PASS, CardId, Option, Reason, Seat
+from doomtable.rules.terms import AREAS, NO_CARD, PASS, CardId, Option, Reason, Seat
 from doomtable.rules.ways import Purse, player_options, purse, target_options, way_refusal
 
 
@@ -70,25 +70,27 @@ def unfit(st: State, decision: Decision, option: Option) -> Reason:
 
 
 def stage_refusal(st: State, decision: Decision, draft: Draft, option: Option) -> Reason | None:
-    """Why a choice does not fit the play that is being put together."""
+    """Why a choice does not fit the play that is being put together; None for what this stage does not ask at all."""
     kind, verb, seat = drafts.stages(st, draft)[draft.stage][0], draft.verb, draft.seat
     d = st.pinned.of[draft.card] if draft.card != NO_CARD else None
-    if kind == "card" or d is None:
-        return refusal(st, seat, decision, verb, option.card)
-    if kind in ("defender", "place"):
+    if d is None:
+        return refusal(st, seat, decision, verb, option.card) if option.key == "card" else None
+    if kind == "place" or (kind == "defender" and option.key == "card"):
         return refusal(st, seat, decision, verb, draft.card, option)
-    if kind == "area":
+    if kind == "area" and option.key in AREAS:
         return Reason("ACT-01", "no_area", (d.card.name,))
-    if kind == "inside":
+    if kind == "inside" and option.key in ("inside", "outside"):
         return Reason("VEH-08", "in_cover", (_name(st, draft.host),))
-    if kind == "player" and verb == "sabotage":
-        return sabotage_refusal(st, seat, option.seat) if option.key == "player" else None
+    if kind == "player" and option.key == "player":
+        if verb == "sabotage":
+            return sabotage_refusal(st, seat, option.seat)
+        return Reason("RUL-29", "no_effect", (d.card.name,))
     if kind == "target" and option.key == "card":
         twice = option.card in draft.targets
         return Reason("TIME-13", "no_target", (d.card.name,)) if twice else _target_refusal(st, draft.card, option.card)
     if kind == "caster" and option.key == "card":
         return _caster_refusal(st, draft, option.card)
-    if kind == "amount":
+    if kind == "amount" and option.key == "number":
         if option.number > st.seats[seat].D:
             return Reason("ACT-01", "cannot_pay", (option.number, st.seats[seat].D))
         return Reason("ART-06", "not_an_option")
@@ -98,7 +100,7 @@ def stage_refusal(st: State, decision: Decision, draft: Draft, option: Option) -
         window = window_at(st, draft.base)
         money = purse(st, seat) if window is None else Purse()
         return way_refusal(st, seat, draft.card, every[at], window, money) if at < len(every) else None
-    return Reason("RUL-29", "no_effect", (d.card.name,))
+    return None
 
 
 def _caster_refusal(st: State, draft: Draft, card: CardId) -> Reason:
@@ -235,7 +237,7 @@ def _way_refusals(
             draft = Draft(verb, seat, 0, card, way.index, answers=window.pending if window is not None else 0)
             for choice in way.ability.targets:
                 if isinstance(choice, L.Target) and other.key == "card":
-                    found = target_options(st, draft, way, choice, None)
+                    found = tuple(target_options(st, draft, way, choice, None))
                     if other.card not in found:
                         return _target_refusal(st, card, other.card)
                 if isinstance(choice, L.TargetPlayer) and other.key == "player":

@@ -52,7 +52,10 @@ def open_window(st: State, name: str, without: Seat = NOBODY, combat: bool = Fal
 
 def anybody(st: State, mask: int, without: Seat = NOBODY) -> bool:
     """Whether somebody else than `without` holds or controls a card for one of these windows."""
-    return any(seat != without and seat_mask(st, seat) & mask for seat in range(len(st.seats)))
+    for seat in range(len(st.seats)):
+        if seat_mask(st, seat) & mask and seat != without:
+            return True
+    return False
 
 
 def anybody_could(st: State, name: str) -> bool:

@@ -6,6 +6,7 @@ concerned (RUL-33); a play that would do nothing is not offered at all (RUL-29);
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import NamedTuple
 
 from doomtable.rules import language as L
@@ -266,10 +267,9 @@ def choices(way: Way) -> tuple[L.Choice, ...]:
 
 def target_options(
     st: State, draft: Draft, way: Way, choice: L.Target, relevant: tuple[CardId, ...] | None
-) -> list[CardId]:
-    """The cards this choice may fall on."""
+) -> Iterator[CardId]:
+    """The cards this choice may fall on, found one by one."""
     ctx = context(st, draft)
-    out: list[CardId] = []
     d = st.pinned.of[draft.card]
     for card in candidates(st, choice.sel, ctx, chosen=True):
         if card in draft.targets or card == draft.card:
@@ -277,10 +277,8 @@ def target_options(
         if relevant is not None and not way.cancels and card not in relevant and not draft.targets:
             if bearer_of(st, card) not in relevant:
                 continue
-        if not _aimable(st, draft, d.type, choice, card):
-            continue
-        out.append(card)
-    return out
+        if _aimable(st, draft, d.type, choice, card):
+            yield card
 
 
 def _aimable(st: State, draft: Draft, kind: str, choice: L.Target, card: CardId) -> bool:
@@ -331,12 +329,12 @@ def _targets_refusal(st: State, draft: Draft, way: Way, relevant: tuple[CardId, 
     for choice in way.ability.targets:
         if isinstance(choice, L.Target):
             probe = draft._replace(targets=tuple(taken))
-            found = _usable_targets(st, probe, way, choice, relevant if not taken else None)
-            if not found:
+            found = next(_usable_targets(st, probe, way, choice, relevant if not taken else None), NO_CARD)
+            if found == NO_CARD:
                 if choice.up_to:
                     continue
                 return refuse(st, "TIME-13", "no_target", draft.card)
-            taken.append(found[0])
+            taken.append(found)
         elif isinstance(choice, L.TargetPlayer) and not player_options(st, draft, way, choice):
             return refuse(st, "TIME-13", "no_target", draft.card)
     return None
@@ -344,21 +342,17 @@ def _targets_refusal(st: State, draft: Draft, way: Way, relevant: tuple[CardId, 
 
 def _usable_targets(
     st: State, draft: Draft, way: Way, choice: L.Target, relevant: tuple[CardId, ...] | None
-) -> list[CardId]:
+) -> Iterator[CardId]:
     """Targets on which the play does something (RUL-29) and after which further choices remain possible."""
-    found = target_options(st, draft, way, choice, relevant)
     at = len(draft.targets)
     later = [c for c in way.ability.targets if isinstance(c, L.Target)][at + 1 :]
-    out: list[CardId] = []
     last = not later and not any(isinstance(c, L.TargetPlayer) for c in way.ability.targets)
-    for card in found:
+    for card in target_options(st, draft, way, choice, relevant):
         probe = draft._replace(targets=(*draft.targets, card))
-        if later and not later[0].up_to and not target_options(st, probe, way, later[0], None):
+        if later and not later[0].up_to and next(target_options(st, probe, way, later[0], None), None) is None:
             continue
-        if last and not _does_something(st, probe, way):
-            continue
-        out.append(card)
-    return out
+        if not last or _does_something(st, probe, way):
+            yield card
 
 
 def player_options(st: State, draft: Draft, way: Way, choice: L.TargetPlayer) -> list[Seat]:

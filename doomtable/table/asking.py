@@ -146,9 +146,7 @@ class Asker:
             title = words.prompt("choose_card", verb=decision.verb)
         elif stage == "defender":
             title = words.prompt("defender", card=card)
-        elif stage == "place":
-            title = words.prompt("choose_host", card=card)
-        elif stage == "area":
+        elif stage == "place" or stage == "area":
             title = words.prompt("choose_host", card=card)
         elif stage == "inside":
             title = words.prompt("inside_outside", card=card)
@@ -228,8 +226,8 @@ class Asker:
         if decision.kind == "weapon":  # weapons are small on the table: buttons too
             answers = [self._weapon(view, decision, o) for o in decision.options]
         return Ask(
-            who, title, tuple(text), self._with_cancel(decision, answers), targets=tuple(targets), chooser=tuple(chooser),
-            about=about, urgent=decision.kind not in ("draft", "discard"), options=decision.options,
+            who, title, tuple(text), self._with_cancel(decision, answers), targets=tuple(targets),
+            chooser=tuple(chooser), about=about, urgent=decision.kind not in ("draft", "discard"), options=decision.options,
         )  # fmt: skip
 
     def _with_cancel(self, decision: DecisionView, answers: list[Answer]) -> tuple[Answer, ...]:

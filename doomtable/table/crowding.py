@@ -61,11 +61,12 @@ WIDE: Final = tuple(
     Grade("board", width, strips) for width, strips in
     ((120, 4), (116, 4), (112, 4), (108, 4), (104, 4), (100, 4), (96, 4), (92, 4), (92, 3), (92, 2))
 )  # fmt: skip
-NARROW: Final = (
-    Grade("mini", 84, 3), Grade("mini", 78, 3), Grade("mini", 72, 3), Grade("mini", 68, 3), Grade("mini", 64, 3),
-    Grade("mini", 64, 2), Grade("mini", 84, 0), Grade("mini", 78, 0), Grade("mini", 72, 0), Grade("mini", 64, 0), Grade("mini", 84, 0, 2), Grade("mini", 76, 0, 2), Grade("mini", 70, 0, 2),
-    Grade("mini", 64, 0, 2), Grade("mini", 64, 0, 2, 0.25), Grade("mini", 64, 0, 2, 0.4), Grade("mini", 64, 0, 2, 0.6),
-    Grade("mini", 64, 0, 1, 0.6), Grade("mini", 64, 0, 2, 0.8),
+NARROW: Final = tuple(
+    Grade("mini", *sizes)
+    for sizes in (
+        (84, 3), (78, 3), (72, 3), (68, 3), (64, 3), (64, 2), (84, 0), (78, 0), (72, 0), (64, 0), (84, 0, 2), (76, 0, 2),
+        (70, 0, 2), (64, 0, 2), (64, 0, 2, 0.25), (64, 0, 2, 0.4), (64, 0, 2, 0.6), (64, 0, 1, 0.6), (64, 0, 2, 0.8),
+    )
 )  # fmt: skip
 HEAD: Final = 24
 """What a tray keeps free above its cards, for its name and the plaques."""

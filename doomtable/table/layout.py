@@ -154,7 +154,8 @@ def _wide(
         backs += _fan_behind(view.players[others[0]], main.centerx, theme)
     board = pygame.Rect(main.x, head, main.w, own_rect.bottom - head)
     return Layout(
-        size, False, own, tuple(plates), tuple(trays), tuple(spots), hand, tuple(backs), banner, log, ask, menu, main, board,
+        size, False, own, tuple(plates), tuple(trays), tuple(spots), hand, tuple(backs), banner, log, ask, menu, main,
+        board,
     )  # fmt: skip
 
 
@@ -187,7 +188,8 @@ def _narrow(
     hand, backs = _hand(view, own, hand_rect, theme, min(px(116), hand_rect.h * 5 // 7))
     board = pygame.Rect(pad, pad, main.w, own_rect.bottom - pad)
     return Layout(
-        size, True, own, tuple(plates), tuple(trays), tuple(spots), hand, tuple(backs), banner, log, ask, menu, main, board,
+        size, True, own, tuple(plates), tuple(trays), tuple(spots), hand, tuple(backs), banner, log, ask, menu, main,
+        board,
     )  # fmt: skip
 
 
@@ -246,7 +248,7 @@ def _tabs(
 def _plate(player: PlayerView, at: pygame.Rect, theme: Theme, bottom: int) -> Plate:
     """A panel with its piles and what is assigned under it, as far as `bottom`."""
     px = theme.px
-    rect = pygame.Rect(at.x, at.y, at.w, px(132))
+    rect = pygame.Rect(at.x, at.y, at.w, px(146))
     wide, high = px(54), px(74)
     if bottom - rect.bottom < px(150):
         wide, high = px(40), px(54)

@@ -12,6 +12,7 @@ from doomtable.words import Run, Words
 SILENT: Final = frozenset({"step", "turn_end", "effect_over", "tactic"})
 """Events that the board shows well enough by itself."""
 KEPT: Final = 400
+FIRST_OWN: Final = -1_000_000
 
 
 class Entry(NamedTuple):
@@ -40,20 +41,28 @@ class Logbook:
         self._words = words
         self._players = tuple(players)
         self._cards: dict[CardId, str] = {}
+        self._own: dict[str, int] = {}
         self.entries: list[Entry] = []
 
     def add(self, events: Iterable[EventView]) -> None:
         """Word events and keep them."""
         for event in events:
-            for handle, name in ((event.handle, event.card), (event.other_handle, event.other)):
-                if handle != NO_CARD:
-                    self._cards[handle] = name or ""
+            card, other = self._known(event.handle, event.card), self._known(event.other_handle, event.other)
             if event.kind in SILENT:
                 continue
-            other = event.other_seat if event.kind == "looked" else event.other_handle
-            seen = Shown(event.kind, event.seat, event.handle, other, event.n, event.word)
+            if event.kind == "looked":
+                other = event.other_seat
+            seen = Shown(event.kind, event.seat, card, other, event.n, event.word)
             self.entries.append(Entry(tuple(self._words.event(seen, self)), event.kind == "turn", event.seat))
         del self.entries[:-KEPT]
+
+    def _known(self, handle: int, name: str | None) -> int:
+        """Keep the name of a handle; a card that is named without one gets a number of the log's own."""
+        if handle == NO_CARD and name:
+            handle = self._own.setdefault(name, FIRST_OWN - len(self._own))
+        if handle != NO_CARD:
+            self._cards[handle] = name or ""
+        return handle
 
     def card(self, card: CardId) -> str:
         """The name of a card; '' if the reader may not know it."""

@@ -10,7 +10,8 @@ import pygame
 from doomtable import rulesets
 from doomtable.table import seating
 from doomtable.table.app import Window
-from doomtable.table.scenes.table import Focus, TableScene
+from doomtable.table.scenes.play import Focus
+from doomtable.table.scenes.table import TableScene
 
 MILLISECONDS = 200
 

@@ -148,7 +148,7 @@ def large_layout(model: FaceModel, theme: Theme, width: int = 0) -> FaceLayout:
         Placed("name", name, name_box),
         Placed(
             "type line",
-            fit(model.type_line, line_box.w, line_h, px(14), smallest, 500, lead=1.1, most_lines=1),
+            _type_line(model.type_line, line_box.w, line_h, px(14), smallest),
             line_box,
         ),
         Placed("text", words, text_box),
@@ -182,6 +182,16 @@ def large_layout(model: FaceModel, theme: Theme, width: int = 0) -> FaceLayout:
         )
     bar = pygame.Rect(m, h - m - px(46), inner, px(46)) if model.ratings else None
     return FaceLayout((w, h), shown, tuple(texts), bar)
+
+
+def _type_line(text: str, width: int, height: int, largest: int, smallest: int) -> Fitted:
+    """A type line, its last parts left out until it fits: the zoom names every keyword."""
+    parts = text.split(" · ")
+    while True:
+        words = fit(" · ".join(parts), width, height, largest, smallest, 500, lead=1.1, most_lines=1)
+        if words.fits or len(parts) < 2:
+            return words
+        parts.pop()
 
 
 def hand_layout(model: FaceModel, theme: Theme, width: int = 0) -> FaceLayout:

@@ -1,4 +1,4 @@
-"""The program's own letters and the picture behind its title: the Eclipse over a city, a rank of sentinels before it."""
+"""The program's own letters and the picture behind its title: the Eclipse over a city, a rank of sentinels."""
 
 from __future__ import annotations
 
@@ -37,8 +37,8 @@ def letter(sign: str) -> tuple[float, list[Piece]]:
         return 96, [(True, _ring(48, 70, 48, 72)), (False, _ring(48, 70, 20, 48)), (False, groove)]
     if sign == "M":
         body: list[Point] = [
-            (0, 140), (0, 0), (28, 0), (56, 70), (84, 0), (112, 0), (112, 140), (84, 140), (84, 62), (56, 124), (28, 62),
-            (28, 140),
+            (0, 140), (0, 0), (28, 0), (56, 70), (84, 0), (112, 0), (112, 140), (84, 140), (84, 62), (56, 124),
+            (28, 62), (28, 140),
         ]  # fmt: skip
         return 112, [(True, body), inline, (False, box(97, 10, 97 + LINE, 130))]
     if sign == "T":
@@ -51,7 +51,8 @@ def letter(sign: str) -> tuple[float, list[Piece]]:
             (34, 0), (66, 0), (100, 140), (70, 140), (64, 108), (36, 108), (30, 140), (0, 140),
         ]  # fmt: skip
         return 100, [
-            (True, frame), (False, [(50, 26), (60, 86), (40, 86)]), (False, [(32, 18), (34.6, 18), (15, 130), (11, 130)]),
+            (True, frame), (False, [(50, 26), (60, 86), (40, 86)]),
+            (False, [(32, 18), (34.6, 18), (15, 130), (11, 130)]),
         ]  # fmt: skip
     if sign == "B":
         return 84, [
@@ -157,7 +158,7 @@ def _trooper(cv: Canvas, home: str, x: float, grown: float, theme: Theme) -> Non
     """A sentinel against the light: nearly black, only his rims shine."""
     high = round(cv.h * 0.62 * grown)
     one = Canvas(round(high * 1.5), high, f"title {home}", home, theme)
-    key: Color = (255, 0, 255)
+    key: Color = (1, 0, 1)
     one.surface.fill(key)
     one.sky = mix(BLACK, one.sky[0], 0.4), mix((60, 34, 26), one.sky[1], 0.3), (255, 196, 128)
     sentinel(one)

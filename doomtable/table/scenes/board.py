@@ -163,10 +163,13 @@ class Board:
         )
         numeral = NUMERALS[plate.seat]
         draw_text(target, numeral, rect.right - px(18), rect.y + px(17), px(14), seat, 700, "engraved", 1)
-        note = words.say("plate-out") if player.out else words.say("plate-you" if plate.seat == view.seat else "plate-seat",
-                                                                   n=plate.seat + 1)  # fmt: skip
+        note = words.say("plate-seat", n=plate.seat + 1)
+        if player.out:
+            note = words.say("plate-out")
+        elif plate.seat == view.seat:
+            note = words.say("plate-you")
         draw_text(target, note, x, rect.y + px(37), px(12), palette.ash, 400)
-        y = rect.y + px(72)
+        y = rect.y + px(73)
         icon = crystal(px(13), theme)
         target.blit(icon, (x - px(2), y - icon.get_height() // 2))
         draw_text(target, str(player.destiny), x + px(28), y, px(28), palette.bone, 700, ay=0.5)
@@ -176,10 +179,10 @@ class Board:
         wide = draw_text(target, str(player.promotion), middle + px(31), y, px(28), palette.bone, 700, ay=0.5)
         goal = words.say("plate-of-goal", goal=view.goal)
         draw_text(target, goal, middle + px(33) + wide, y + px(5), px(14), palette.ash, 500, ay=0.5)
-        draw_text(target, words.say("plate-destiny"), x, rect.y + px(90), px(12), palette.ash, 500)
-        draw_text(target, words.say("plate-promotion"), middle, rect.y + px(90), px(12), palette.ash, 500)
+        draw_text(target, words.say("plate-destiny"), x, rect.y + px(91), px(12), palette.ash, 500)
+        draw_text(target, words.say("plate-promotion"), middle, rect.y + px(91), px(12), palette.ash, 500)
         count = words.say("plate-hand", n=player.hand_count)
-        draw_text(target, count, x, rect.bottom - px(25), px(13), palette.ash, 500)
+        draw_text(target, count, x, rect.bottom - px(28), px(13), palette.ash, 500)
         counts = {"draw": player.draw, "discard": player.discard, "annihilated": player.annihilated}
         tints = {"draw": "brass", "discard": "ash", "annihilated": "char"}
         for pile, place in plate.piles:

@@ -74,7 +74,8 @@ class CombatPanel:
         names = self._name(view, fight.attacker), self._name(view, fight.defender)
         y = paragraph(
             target, self.inks.runs(words.runs("combat-attacks", a=names[0], b=names[1])),
-            rect.centerx - self._centred(names), rect.y + px(48 if small else 60), rect.w // 2, px(14 if small else 17), links,
+            rect.centerx - self._centred(names, px(14 if small else 17)), rect.y + px(48 if small else 60), rect.w // 2,
+            px(14 if small else 17), links,
         )  # fmt: skip
         spots = self.spots(view, rect)
         for spot, side, role in zip(
@@ -107,8 +108,7 @@ class CombatPanel:
         name = card.name if card is not None and card.name else self.words.say("card-hidden")
         return CardName(name, side.handle)
 
-    def _centred(self, names: tuple[str, str]) -> int:
-        size = self.theme.px(15)
+    def _centred(self, names: tuple[str, str], size: int) -> int:
         return text_width(self.words.say("combat-attacks", a=names[0], b=names[1]), size, 600) // 2
 
     def _seats(self, fight: CombatView) -> tuple[Color, Color]:
@@ -237,8 +237,8 @@ class CombatPanel:
         shape = px(40 if rect.h > px(130) else 30)
         sign = 0 if value is None or base is None else (value > base) - (value < base)
         draw_rating(
-            target, LETTERS[stat], "–" if value is None else str(value), rect.x + shape // 2, rect.y + shape // 2, shape,
-            px(23 if shape > px(32) else 17), self.theme, sign,
+            target, LETTERS[stat], "–" if value is None else str(value), rect.x + shape // 2, rect.y + shape // 2,
+            shape, px(23 if shape > px(32) else 17), self.theme, sign,
         )  # fmt: skip
         label = words.say(NAMES[stat])
         draw_text(

@@ -1,4 +1,4 @@
-"""The hand-over between seats of one machine: hands are covered, the next player is named, nothing is told of what they hold."""
+"""The hand-over between seats of one machine: covers hands, names who is next, tells nothing of what they hold."""
 
 from __future__ import annotations
 

@@ -2,22 +2,18 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import pygame
 
 from ..paint.faces import hand_face
 from ..paint.signals import draw_dim, draw_focus, draw_legal_over, draw_playable
 from ..paint.surfaces import shadow
 from ..widgets import button_at
-
-if TYPE_CHECKING:
-    from .table import TableScene
+from .play import Play
 
 LIFTED = 1.18
 
 
-def draw_overlay(target: pygame.Surface, scene: TableScene) -> None:
+def draw_overlay(target: pygame.Surface, scene: Play) -> None:
     """Everything over the baked table, for one frame."""
     theme = scene.theme
     hovered = button_at(scene.every_button(), scene.mouse) if scene.drag is None else None
@@ -63,14 +59,14 @@ def _veil(target: pygame.Surface) -> None:
     target.blit(_veils[size], (0, 0))
 
 
-def _targets(target: pygame.Surface, scene: TableScene) -> None:
+def _targets(target: pygame.Surface, scene: Play) -> None:
     """Brackets on the combatants that may be chosen."""
     for spot in scene.combat.spots(scene.view, scene.combat_rect):
         if spot.card.handle in scene.signs.lit:
             draw_legal_over(target, spot.rect, scene.theme)
 
 
-def _lifted(target: pygame.Surface, scene: TableScene) -> None:
+def _lifted(target: pygame.Surface, scene: Play) -> None:
     """The card in hand under the pointer or the keyboard, larger and upright."""
     if scene.drag is not None and scene.drag.moving:
         return
@@ -91,7 +87,7 @@ def _lifted(target: pygame.Surface, scene: TableScene) -> None:
         draw_dim(target, rect, scene.theme, 0.2)
 
 
-def _dragged(target: pygame.Surface, scene: TableScene) -> None:
+def _dragged(target: pygame.Surface, scene: Play) -> None:
     """The card at the pointer."""
     drag = scene.drag
     if drag is None or not drag.moving:

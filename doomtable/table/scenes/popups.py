@@ -1,4 +1,4 @@
-"""What appears beside a card for a moment: the verbs to choose from, the reason of a refusal; and the chooser of faces."""
+"""What appears for a moment: the verbs of a card, the reason of a refusal, the chooser of faces."""
 
 from __future__ import annotations
 

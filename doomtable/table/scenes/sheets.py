@@ -1,4 +1,4 @@
-"""A sheet: a panel in the middle of the window with a heading, some lines and its buttons; hand-over, end and menu are sheets."""
+"""A sheet: a panel in the middle of the window with a heading, lines and buttons: hand-over, end, menu."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from ..widgets import Button
 
 @dataclass(slots=True)
 class Sheet:
-    """What stands on a sheet. `lines` are (text, size, colour name of the palette); buttons get their places from `lay`."""
+    """What stands on a sheet. `lines` are (text, size, colour of the palette); `lay` gives the buttons their places."""
 
     name: str
     title: str

@@ -1,0 +1,103 @@
+"""Looking up cards for the command line: by name, type and set, what of them the engine runs, packs in and out.
+
+A card is complete when every word of its declaration has a handler in the engine, and untested while no scenario of
+ours names it; the list of tested names travels with the program and a test keeps it true.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from pathlib import Path
+from typing import Any
+
+from doomtable import places, storage
+from doomtable.cards import SETS, UnknownCard, catalogue
+from doomtable.errors import BadInput
+from doomtable.rules.language import Card
+from doomtable.rules.resolve import unhandled
+from doomtable.rules.terms import CARD_TYPES, normal
+
+TESTED = "tested-cards.txt"
+
+
+def names() -> tuple[str, ...]:
+    """The names of all declared cards."""
+    return catalogue().names
+
+
+def find(name: str) -> Card:
+    """The card of that name; BadInput with the nearest one otherwise."""
+    try:
+        return catalogue().get(name)
+    except UnknownCard as unknown:
+        raise BadInput(f"{unknown}.") from unknown
+
+
+def search(query: str, *, card_set: str | None = None, card_type: str | None = None) -> list[Card]:
+    """Cards whose name holds the query, those that begin with it first; of one set or type where asked."""
+    if card_set is not None and card_set not in SETS:
+        raise BadInput(f'There is no set "{card_set}"; the sets are {", ".join(SETS)}.')
+    if card_type is not None and card_type not in CARD_TYPES:
+        raise BadInput(f'There is no type "{card_type}"; the types are {", ".join(CARD_TYPES)}.')
+    wanted = normal(query)
+    found = [
+        card
+        for card in catalogue().cards
+        if wanted in normal(card.name)
+        and (card_set is None or card.set == card_set)
+        and (card_type is None or card.type == card_type)
+    ]
+    return sorted(found, key=lambda card: (not normal(card.name).startswith(wanted), card.code))
+
+
+def as_export(card: Card) -> dict[str, Any]:
+    """The card as a program reads it."""
+    from doomtable.cards.packs import card_object
+
+    return card_object(card)
+
+
+def export_pack(path: Path, cards: Iterable[Card]) -> None:
+    """Write cards as a pack, whole."""
+    import json
+
+    from doomtable.cards.packs import export
+
+    storage.write_whole(path, json.dumps(export(cards), ensure_ascii=False, indent=1) + "\n")
+
+
+def check_pack(path: Path) -> Sequence[str]:
+    """Everything wrong with a pack, a sentence each; words that the engine does not run are named too."""
+    from doomtable.cards.packs import check, load
+
+    faults = check(path)
+    if faults:
+        return faults
+    return [
+        f"{path}: {card.name}: the engine does not run {', '.join(missing)} yet"
+        for card in load(path)
+        if (missing := unhandled(card))
+    ]
+
+
+def coverage() -> dict[str, dict[str, dict[str, int]]]:
+    """Per set: cards printed, complete, with a handler of their own, complete but in no scenario."""
+    tested = {normal(line) for line in (places.assets() / TESTED).read_text(encoding="utf-8").splitlines() if line}
+    found: dict[str, dict[str, int]] = {}
+    for code, info in SETS.items():
+        cards = catalogue().by_set(code)
+        complete = [card for card in cards if not unhandled(card)]
+        found[code] = {
+            "total": info.total,
+            "complete": len(complete),
+            "special": sum('"special"' in repr_kinds(card) for card in complete),
+            "untested": sum(normal(card.name) not in tested for card in complete),
+        }
+    return {"sets": found}
+
+
+def repr_kinds(card: Card) -> str:
+    """The kinds of all nodes of a card, quoted."""
+    from doomtable.rules.pinned import walk
+
+    return " ".join(f'"{node.kind}"' for node in walk(card))

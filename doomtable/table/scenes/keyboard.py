@@ -1,0 +1,115 @@
+"""The keyboard at the table: the ring that Tab goes round, and the keys that mean something by themselves."""
+
+from __future__ import annotations
+
+import pygame
+
+from .. import keys
+from .play import Play
+
+
+def key(play: Play, event: pygame.event.Event) -> str | None:
+    """A key went down; returns a message for the window or None."""
+    play.refusal = None
+    play.dirty = True
+    action = keys.action_of(event.key)
+    digit = keys.digit_of(event.key)
+    if action == "fullscreen":
+        return "fullscreen"
+    if play.stepper is not None and play.sheet is None:
+        if digit is not None:
+            play.stepper.type(digit)
+            return None
+        step = {"more": 1, "less": -1, "most": 1000, "least": -1000}.get(keys.STEPPER.get(action, action))
+        if step is not None and not (action == "next" and event.key == pygame.K_TAB):
+            play.stepper.step(step)
+            return None
+    if action in ("next", "previous"):
+        back = action == "previous" or bool(event.mod & pygame.KMOD_SHIFT)
+        places = play.ring()
+        if places:
+            play.focus = (
+                (play.focus + (-1 if back else 1)) % len(places)
+                if play.focus >= 0
+                else (len(places) - 1 if back else 0)
+            )
+        return None
+    if action == "choose":
+        return chosen(play)
+    if action == "main":
+        return main(play)
+    if action == "cancel":
+        return escape(play)
+    if action == "zoom":
+        zoom_focus(play)
+    elif action == "board" and play.view.combat is not None:
+        return play.act("board")
+    elif action in ("log up", "log down"):
+        if play.chooser is not None:
+            play.chooser.turn(-1 if action == "log up" else 1)
+        play.log.scroll(4 if action == "log up" else -4, len(play.book().entries))
+        play.stale()
+    elif action == "menu":
+        return play.act("menu")
+    elif play.sheet is not None:
+        found = next((b for b in play.sheet.buttons if b.key and b.key == keys.cap(action)), None)
+        return play.act(found.message) if found is not None else None
+    elif action in ("meditate", "end"):
+        answer = next((a for a in play.ask.answers if a.action == action), None)
+        if answer is not None and play.mine():
+            play.act(answer)
+    return None
+
+
+def chosen(play: Play) -> str | None:
+    """Enter: press what the keyboard stands on."""
+    places = play.ring()
+    if 0 <= play.focus < len(places):
+        there = places[play.focus]
+        if there.button is not None:
+            return play.act(there.button.message)
+        if there.option is not None:
+            play.choose(there.option)
+        elif there.card is not None:
+            play.press(there.card, there.rect)
+        return None
+    return main(play) if play.stepper is not None or play.sheet is not None else None
+
+
+def main(play: Play) -> str | None:
+    """Space: the main answer."""
+    if play.sheet is not None:
+        return play.act(play.sheet.buttons[0].message)
+    if play.verbs is not None:
+        return play.act(play.verbs.buttons[0].message)
+    found = next((b for b in play.buttons if b.main), None)
+    return play.act(found.message) if found is not None and play.mine() else None
+
+
+def escape(play: Play) -> str | None:
+    """Esc: back out of whatever is open, a play last; else the menu."""
+    if play.sheet is not None:
+        found = next((b for b in play.sheet.buttons if b.key == keys.cap("cancel")), None)
+        return play.act(found.message) if found is not None else None
+    if play.drag is not None or play.zoomed is not None or play.verbs is not None:
+        play.drag = play.zoomed = play.verbs = None
+        play.pinned = False
+        play.stale()
+        return None
+    return None if play.cancel() else play.act("menu")
+
+
+def zoom_focus(play: Play) -> None:
+    """Zoom the card the keyboard stands on, or put it away."""
+    if play.zoomed is not None:
+        play.zoomed, play.pinned = None, False
+        return
+    places = play.ring()
+    there = places[play.focus] if 0 <= play.focus < len(places) else None
+    if there is not None and there.card is not None:
+        play.zoomed = (there.card, "", there.rect)
+    elif there is not None and there.option is not None and there.option.name:
+        play.zoomed = (None, there.option.name, there.rect)
+    elif play.hover is not None:
+        play.zoomed = (play.hover.card, "", play.hover.rect)
+    play.pinned = play.zoomed is not None

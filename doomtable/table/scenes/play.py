@@ -1,0 +1,416 @@
+"""A game at a window, without its hands and eyes: what is asked, what is offered where, what a press means.
+
+It never knows a rule: what may be chosen it reads from the view, where a card may go from a try on a copy, why not
+from the game's own reason. Mouse, keys and drawing are beside it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import pygame
+
+from doomtable.rules.terms import NO_CARD, IllegalChoice, Seat
+from doomtable.rules.view import SPECTATOR, CardView, OptionView, View
+from doomtable.words import Words
+
+from .. import keys
+from ..asking import Answer, Ask, Asker
+from ..crowding import Spot
+from ..intent import NATURAL, Way, begin, ways, why_not
+from ..layout import Layout, arrange
+from ..logbook import Logbook
+from ..models import Faces, find
+from ..paint.faces import hand_face
+from ..port import Port
+from ..theme import Theme
+from ..widgets import Button, Inks, Link, LogPanel, Stepper
+from .board import Board, Signs
+from .combat import CombatPanel
+from .end import end
+from .gestures import Drag
+from .handover import handover
+from .menu import leave, pause
+from .popups import Chooser, Refusal, VerbMenu, chooser, verb_menu
+from .rail import MOST_BUTTONS, Rail, Step
+from .sheets import Sheet
+from .zoom import Zoom
+
+REFUSED_FOR = 4000
+"""Milliseconds that a reason stands."""
+
+
+@dataclass(frozen=True, slots=True)
+class Focus:
+    """One place of the keyboard's ring: a card, a button, or a target that is neither."""
+
+    rect: pygame.Rect
+    card: CardView | None = None
+    button: Button | None = None
+    option: OptionView | None = None
+
+
+class Play:
+    """One game at one window."""
+
+    def __init__(
+        self,
+        port: Port,
+        words: Words,
+        theme: Theme,
+        size: tuple[int, int],
+        humans: Sequence[Seat],
+        names: Sequence[str],
+    ) -> None:
+        self.port = port
+        self.words = words
+        self.humans = tuple(humans)
+        self.faces = Faces(words)
+        self.asker = Asker(words)
+        self.books = {seat: Logbook(words, names) for seat in (*self.humans, SPECTATOR)}
+        self.viewer: Seat = self.humans[0] if len(self.humans) == 1 else SPECTATOR
+        self.curtain: Seat | None = None
+        self.sheet: Sheet | None = None
+        self.shown: Seat | None = None
+        self.seen_end = False
+        self.board_up = False
+        self.now = self.next_step = 0
+        self.dirty = True
+        self.wipe()
+        self.mouse = (-1, -1)
+        self.links: list[Link] = []
+        self.resize(size, theme)
+
+    def wipe(self) -> None:
+        """Forget every passing thing."""
+        self.drag: Drag | None = None
+        self.verbs: VerbMenu | None = None
+        self.refusal: Refusal | None = None
+        self.chooser: Chooser | None = None
+        self.stepper: Stepper | None = None
+        self.hover: Spot | None = None
+        self.hover_since = 0
+        self.hover_link = ""
+        self.zoomed: tuple[CardView | None, str, pygame.Rect] | None = None
+        self.focus = -1
+        self.pinned = False
+
+    # -------------------------------------------------------------------------------------------------- state
+
+    def resize(self, size: tuple[int, int], theme: Theme) -> None:
+        """Take another size or scale."""
+        self.size, self.theme = size, theme
+        inks = Inks(theme, self.words)
+        self.board = Board(theme, self.words, self.faces)
+        self.rail = Rail(theme, self.words, self.faces, inks)
+        self.combat = CombatPanel(theme, self.words, self.faces, inks)
+        self.zoom = Zoom(theme, self.words, self.faces)
+        self.log = LogPanel(inks, self.words.say("log-title"))
+        self.baked: pygame.Surface | None = None
+        self.refresh()
+
+    def refresh(self) -> None:
+        """Look at the game anew: who is asked, what is seen, what may be done."""
+        for seat, book in self.books.items():
+            book.add(self.port.take_events(seat))
+        asked = self.port.pending_human()
+        if asked is not None and asked != self.viewer:
+            if len(self.humans) == 1:
+                self.viewer = asked
+            elif self.curtain != asked:
+                self.curtain, self.viewer = asked, SPECTATOR
+                self.wipe()
+        looking = SPECTATOR if self.curtain is not None else self.viewer
+        was = getattr(self, "view", None)
+        self.view: View = self.port.view(looking)
+        self.ask: Ask = self.asker.ask(self.view)
+        if was is None or was.decision != self.view.decision:
+            self.stepper = Stepper(self.ask.numbers) if self.ask.numbers else None
+            if self.stepper is not None and self.ask.number_words == "ask-split":
+                self.stepper.place = len(self.ask.numbers) - 1
+            self.chooser, self.verbs, self.focus = None, None, -1
+        if was is not None and was.combat is None and self.view.combat is not None:
+            self.board_up = False
+        self.layout: Layout = self._arranged()
+        if self.curtain is not None:
+            self.sheet = handover(self.view, self.curtain, self.words, self.theme)
+        elif self.view.outcome is not None and not self.seen_end:
+            self.sheet = end(self.view, self.words)
+        elif self.sheet is not None and self.sheet.name in ("handover", "end"):
+            self.sheet = None
+        if self.sheet is not None:
+            self.sheet.lay(self.size, self.theme)
+        self._offer()
+        self.stale()
+
+    def _arranged(self) -> Layout:
+        count = len(self.view.players)
+        bottom = self.curtain if self.curtain is not None else self.viewer
+        if not 0 <= bottom < count:
+            bottom = self.humans[0] if self.humans else 0
+        front = self.shown
+        lit = {t.handle for t in self.ask.targets}
+        for player in self.view.players:
+            cards = (*player.squad, *player.kohort, *player.unrevealed)
+            if player.seat != bottom and lit and any(c.handle in lit for c in cards):
+                front = front if front is not None and self.shown is not None else player.seat
+        return arrange(
+            self.view, self.size, self.theme, bottom=bottom, shown=front, asking=self.ask.height
+        )  # fmt: skip
+
+    def _offer(self) -> None:
+        """Lay out buttons, signs and the chooser for the open question."""
+        ask = self.ask
+        px = self.theme.px
+        self.buttons = self.rail.buttons(self.layout.ask, ask, self.stepper)
+        menu = Button(self.layout.menu, self.words.say("menu-title"), "menu", key=keys.cap("cancel"))
+        self.buttons.append(menu)
+        self.signs = Signs(
+            frozenset(t.handle for t in ask.targets if t.key == "card"),
+            frozenset(
+                (self.view.seat, t.key) for t in ask.targets if t.key in ("squad", "kohort", "outpost")
+            ),
+            frozenset(t.seat for t in ask.targets if t.key == "player"),
+            about=frozenset({ask.about} if ask.about != NO_CARD else set())
+            | frozenset({ask.answering.handle} if ask.answering is not None else set()),
+            choosing=bool(
+                ask.targets
+                or ask.chooser
+                or ask.numbers
+                or (ask.options and not ask.window and not self._menu_open())
+            ),
+        )
+        hidden = [(o, o.name or "") for o in ask.chooser]
+        lone = [a for a in ask.answers if a.option is not None and not a.main]
+        if self.chooser is None and hidden:
+            self.chooser = chooser(ask, hidden, True, self.layout.board, self.theme)
+        elif self.chooser is None and len(lone) > MOST_BUTTONS:
+            labels = [(a.option, a.label) for a in lone if a.option is not None]
+            self.chooser = chooser(ask, labels, False, self.layout.board, self.theme)
+        self.combat_rect = (
+            self.layout.board.inflate(0, -px(8)) if not self.layout.narrow else self.layout.board.copy()
+        )
+        if self.combat_shown():
+            label = self.words.say("combat-show-board")
+            place = pygame.Rect(
+                self.combat_rect.right - px(186), self.combat_rect.bottom - px(50), px(166), px(34)
+            )
+            if self.layout.narrow:
+                place = pygame.Rect(
+                    self.combat_rect.right - px(170), self.combat_rect.bottom - px(36), px(158), px(30)
+                )
+            self.buttons.append(Button(place, label, "board", key=keys.cap("board")))
+        elif self.view.combat is not None:
+            place = pygame.Rect(
+                self.layout.banner.right - px(340),
+                self.layout.banner.y + px(6),
+                px(170),
+                self.layout.banner.h - px(12),
+            )
+            if self.layout.narrow:
+                place = pygame.Rect(
+                    self.layout.banner.right - px(250), self.layout.banner.y + px(2), px(150), px(28)
+                )
+            self.buttons.append(Button(place, self.words.say("combat-show"), "board", key=keys.cap("board")))
+
+    def _menu_open(self) -> bool:
+        decision = self.view.decision
+        return decision is not None and decision.kind in ("menu", "session")
+
+    def combat_shown(self) -> bool:
+        """Does the combat panel cover the board? Not while a target beside the two combatants may be chosen."""
+        fight = self.view.combat
+        if fight is None or self.board_up or self.curtain is not None:
+            return False
+        pair = {fight.attacker.handle, fight.defender.handle}
+        return not any(t.key != "card" or t.handle not in pair for t in self.ask.targets)
+
+    def mine(self) -> bool:
+        """Is the viewer asked, and free to answer?"""
+        decision = self.view.decision
+        return decision is not None and decision.seat == self.viewer and self.curtain is None
+
+    def stale(self) -> None:
+        """Draw everything anew."""
+        self.baked = None
+        self.dirty = True
+
+    # ------------------------------------------------------------------------------------------------ choosing
+
+    def choose(self, option: OptionView) -> None:
+        """Choose for the viewer."""
+        try:
+            self.port.choose(self.viewer, option)
+        except IllegalChoice:
+            self.refuse(self.words.say("reason-not-an-option"), pygame.Rect(*self.mouse, 2, 2))
+        self.zoomed = None
+        self.refresh()
+
+    def cancel(self) -> bool:
+        """Take back what is being put together; False if there was nothing."""
+        decision = self.view.decision
+        if decision is not None and self.mine() and decision.cancellable:
+            self.port.cancel(self.viewer)
+            self.wipe()
+            self.refresh()
+            return True
+        return False
+
+    def start(self, card: CardView, verb: str, then: OptionView | None = None) -> None:
+        """Begin a play, and if a target was meant already, choose it."""
+        self.verbs = None
+        try:
+            begin(self.port, self.viewer, card, verb)
+            if then is not None:
+                decision = self.port.view(self.viewer).decision
+                if decision is not None and then in decision.options:
+                    self.port.choose(self.viewer, then)
+        except IllegalChoice:
+            self.refuse(self.words.say("reason-not-an-option"), pygame.Rect(*self.mouse, 2, 2))
+        self.zoomed = None
+        self.refresh()
+
+    def press(self, card: CardView, rect: pygame.Rect) -> None:
+        """A card was clicked or chosen with the keys."""
+        if not self.mine():
+            if card.controller == self.viewer:
+                self.refuse(self.words.say("refused-nobody-asked"), rect)
+            return
+        target = next((t for t in self.ask.targets if t.key == "card" and t.handle == card.handle), None)
+        if target is not None:
+            self.choose(target)
+        elif self.ask.targets or self.ask.numbers or self.ask.chooser:
+            self._refused(card, rect)
+        elif card.verbs:
+            found = ways(self.port, self.viewer, card)
+            if len(found) == 1 and not found[0].at_once:
+                self.start(card, found[0].verb)
+            elif found:
+                self._menu_of(card, found, rect)
+        elif card.controller == self.viewer:
+            reason = why_not(
+                self.port,
+                self.viewer,
+                card,
+                NATURAL.get(card.type, "play") if card.zone == "hand" else "use",
+                None,
+            )
+            self.refuse(self.words.reason(reason, self.book()), rect)
+
+    def _refused(self, card: CardView, rect: pygame.Rect) -> None:
+        """A card that is no target was chosen as one."""
+        decision = self.view.decision
+        if decision is None or decision.kind != "draft":
+            self.refuse(self.words.say("reason-not-an-option"), rect)
+            return
+        source = find(self.view, decision.handle)
+        reason = why_not(self.port, self.viewer, source, decision.verb, OptionView("card", card.handle))
+        self.refuse(self.words.reason(reason, self.book()), rect)
+
+    def _menu_of(self, card: CardView, found: list[Way], rect: pygame.Rect) -> None:
+        labels = [(way.verb, self.words.option(way.verb)) for way in found]
+        title = card.name or self.words.say("card-hidden")
+        self.verbs = verb_menu(card, title, labels, rect, self.size, self.theme)
+        self.zoomed, self.focus = None, -1
+        self.dirty = True
+
+    def refuse(self, text: str, rect: pygame.Rect, drag: Drag | None = None) -> None:
+        """Say why not, beside a card."""
+        face, start = None, None
+        if drag is not None:
+            wide = min(drag.spot.rect.w, self.theme.px(110))
+            face = hand_face(self.faces.model(drag.spot.card), self.theme, wide)
+            rect = face.get_rect(center=drag.place)
+            start = drag.spot.rect.center
+        self.refusal = Refusal(text, rect, face, start, self.now + REFUSED_FOR)
+        self.dirty = True
+
+    def book(self) -> Logbook:
+        """The log of whoever looks."""
+        return self.books.get(self.viewer, self.books[SPECTATOR])
+
+    def spot_at(self, place: tuple[int, int]) -> Spot | None:
+        """The card under the pointer: in the combat panel if that is up, else on the table."""
+        if self.combat_shown() and self.combat_rect.collidepoint(place):
+            fighters = self.combat.spots(self.view, self.combat_rect)
+            return next((s for s in fighters if s.rect.collidepoint(place)), None)
+        return self.layout.spot_at(place)
+
+    def every_button(self) -> list[Button]:
+        """The buttons that can be pressed now."""
+        if self.sheet is not None:
+            return self.sheet.buttons
+        return [*(self.verbs.buttons if self.verbs is not None else ()), *self.buttons]
+
+    def ring(self) -> list[Focus]:
+        """The places the keyboard goes round: what can be chosen, then the hand, then the buttons."""
+        if self.sheet is not None:
+            return [Focus(b.rect, button=b) for b in self.sheet.buttons]
+        if self.verbs is not None:
+            return [Focus(b.rect, button=b) for b in self.verbs.buttons]
+        out: list[Focus] = []
+        if self.chooser is not None:
+            pairs = zip(self.chooser.on_page(), self.chooser.places, strict=False)
+            out += [Focus(rect, option=option) for (option, _, _), rect in pairs]
+        shown = (
+            self.combat.spots(self.view, self.combat_rect) if self.combat_shown() else list(self.layout.spots)
+        )
+        spots = [*shown, *(s for p in self.layout.plates for s in p.assigned)]
+        lit = self.signs.lit
+        out += [
+            Focus(s.rect, card=s.card)
+            for s in (*self.layout.hand, *spots)
+            if s.card.handle in lit and s.form != "more"
+        ]
+        for target in self.ask.targets:
+            for tray in self.layout.trays:
+                if tray.seat == self.viewer and tray.area == target.key:
+                    out.append(Focus(tray.rect, option=target))
+        if not self.signs.choosing:
+            out += [Focus(s.rect, card=s.card) for s in self.layout.hand]
+            own = [s for s in spots if s.card.verbs and s.form != "more"]
+            out += [Focus(s.rect, card=s.card) for s in own]
+        out += [Focus(b.rect, button=b) for b in self.buttons]
+        return out
+
+    def act(self, message: object) -> str | None:
+        """Do what a button means."""
+        self.dirty = True
+        if isinstance(message, Answer):
+            if message.option is None:
+                self.cancel()
+            elif self.mine():
+                self.choose(message.option)
+        elif isinstance(message, Step) and self.stepper is not None:
+            if message.by:
+                self.stepper.step(message.by)
+            else:
+                wanted = self.stepper.value
+                option = next((o for o in self.ask.options if o.key == "number" and o.number == wanted), None)
+                if option is not None:
+                    self.choose(option)
+        elif self.verbs is not None and isinstance(message, str):
+            self.start(self.verbs.card, message)
+        elif message in ("title", "again", "quit", "fullscreen"):
+            return str(message)
+        elif message == "menu":
+            self.sheet = pause(self.words)
+        elif message in ("leave", "sure quit"):
+            self.sheet = leave(self.words, "title" if message == "leave" else "quit")
+        elif message in ("resume", "look"):
+            self.seen_end = self.seen_end or message == "look"
+            self.sheet = None
+            self.refresh()
+        elif message == "take seat" and self.curtain is not None:
+            self.viewer, self.curtain, self.sheet = self.curtain, None, None
+            self.wipe()
+            self.refresh()
+        elif message == "board":
+            self.board_up = self.combat_shown()
+            self.refresh()
+        if self.sheet is not None and not self.sheet.buttons:
+            self.sheet.lay(self.size, self.theme)
+        self.focus = -1
+        self.stale()
+        return None

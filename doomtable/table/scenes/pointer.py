@@ -1,0 +1,148 @@
+"""The mouse at the table: pointing, clicking, dragging, looking closer, the wheel."""
+
+from __future__ import annotations
+
+import pygame
+
+from ..intent import NATURAL, ways, why_not
+from ..widgets import button_at
+from .gestures import FAR, Drag, drop, lights
+from .play import Play
+
+
+def moved(play: Play, place: tuple[int, int]) -> None:
+    """The pointer moved: what is under it is noticed, what is held goes along."""
+    before = button_at(play.every_button(), play.mouse)
+    play.mouse = place
+    if play.drag is not None:
+        dragged(play, place)
+        return
+    if button_at(play.every_button(), place) is not before:
+        play.dirty = True
+    spot = play.spot_at(place) if play.sheet is None else None
+    link = (
+        next((name for rect, name in play.links if rect.collidepoint(place)), "")
+        if play.sheet is None
+        else ""
+    )
+    if (spot and spot.card.handle) != (play.hover and play.hover.card.handle) or link != play.hover_link:
+        play.hover, play.hover_link, play.hover_since = spot, link, play.now
+        if not play.pinned:
+            play.zoomed = None
+        play.dirty = True
+    if play.chooser is not None:
+        play.dirty = True
+
+
+def dragged(play: Play, place: tuple[int, int]) -> None:
+    """A held card moved; far enough, what it may do is lit."""
+    drag = play.drag
+    assert drag is not None
+    drag.place = place
+    if drag.ways is None:
+        if max(abs(place[0] - drag.start[0]), abs(place[1] - drag.start[1])) < FAR:
+            return
+        free = play.mine() and not play.ask.targets and not play.ask.numbers
+        drag.ways = ways(play.port, play.viewer, drag.spot.card) if free else []
+        drag.lit = lights(drag.spot.card, play.viewer, drag.ways)
+        play.zoomed = play.verbs = play.refusal = None
+        play.stale()
+    play.dirty = True
+
+
+def pressed(play: Play, place: tuple[int, int]) -> str | None:
+    """The button went down on something; returns a message for the window or None."""
+    play.mouse = place
+    play.focus = -1
+    play.refusal = None
+    play.dirty = True
+    play.pinned, play.zoomed = False, None
+    button = button_at(play.every_button(), place)
+    if button is not None:
+        return play.act(button.message)
+    if play.sheet is not None:
+        return None
+    if play.verbs is not None:
+        play.verbs = None
+        return None
+    if play.chooser is not None and play.chooser.rect.collidepoint(place):
+        option = play.chooser.at(place)
+        if option is not None:
+            play.choose(option)
+        return None
+    spot = play.spot_at(place)
+    if spot is not None:
+        play.drag = Drag(spot, place, place)
+        return None
+    on_ground(play, place)
+    return None
+
+
+def on_ground(play: Play, place: tuple[int, int]) -> None:
+    """A tray, a plate or nothing was clicked."""
+    tray, plate = play.layout.tray_at(place), play.layout.plate_at(place)
+    if play.mine():
+        for target in play.ask.targets:
+            if tray is not None and tray.seat == play.viewer and target.key == tray.area:
+                play.choose(target)
+                return
+            if target.key == "player" and plate is not None and plate.seat == target.seat:
+                play.choose(target)
+                return
+    if plate is not None and plate.tab:
+        play.shown = plate.seat
+        play.refresh()
+
+
+def released(play: Play, place: tuple[int, int]) -> None:
+    """The button was let go: a click, or the end of a drag."""
+    drag, play.drag = play.drag, None
+    if drag is None:
+        return
+    if not drag.moving:
+        play.press(drag.spot.card, drag.spot.rect)
+        return
+    play.stale()
+    drag.place = place
+    if drag.spot.card.controller != play.viewer:
+        return
+    meaning = drop(play.layout, play.viewer, drag, place)
+    if meaning.way is not None:
+        play.start(drag.spot.card, meaning.way.verb, meaning.option)
+    elif not meaning.back:
+        if not play.mine():
+            play.refuse(play.words.say("refused-nobody-asked"), drag.spot.rect, drag)
+            return
+        hand = drag.spot.card.zone == "hand"
+        verb = NATURAL.get(drag.spot.card.type, "play") if hand else "attack"
+        reason = why_not(play.port, play.viewer, drag.spot.card, verb, meaning.target)
+        play.refuse(play.words.reason(reason, play.book()), drag.spot.rect, drag if hand else None)
+
+
+def looked(play: Play, place: tuple[int, int]) -> None:
+    """Right click: zoom what is there, until something else happens."""
+    play.mouse = place
+    spot = play.spot_at(place)
+    link = next(((rect, name) for rect, name in play.links if rect.collidepoint(place)), None)
+    shown = play.chooser.at(place) if play.chooser is not None else None
+    if shown is not None and shown.name:
+        play.zoomed = (None, shown.name, pygame.Rect(*place, 2, 2))
+    elif spot is not None:
+        play.zoomed = (spot.card, "", spot.rect)
+    elif link is not None:
+        play.zoomed = (None, link[1], link[0])
+    else:
+        play.zoomed = None
+    play.pinned = play.zoomed is not None
+    play.dirty = True
+
+
+def wheel(play: Play, by: int) -> None:
+    """The wheel turns pages, numbers or the log."""
+    if play.chooser is not None:
+        play.chooser.turn(-by)
+    elif play.stepper is not None and play.layout.ask.collidepoint(play.mouse):
+        play.stepper.step(by)
+    elif play.layout.log.collidepoint(play.mouse):
+        play.log.scroll(by, len(play.book().entries))
+    play.stale()
