@@ -84,7 +84,8 @@ class Fight(NamedTuple):
         if view.seat not in (combat.attacker.seat, combat.defender.seat):
             return None
         stat = 0 if combat.tactic == "fight" else 1
-        cards = {c.handle: c for p in view.players for zone in (p.squad, p.kohort, p.outpost, p.unrevealed) for c in zone}
+        areas = [zone for p in view.players for zone in (p.squad, p.kohort, p.outpost, p.unrevealed)]
+        cards = {card.handle: card for zone in areas for card in zone}
         lines = []
         for side, other in ((combat.attacker, combat.defender), (combat.defender, combat.attacker)):
             card, foe = cards.get(side.handle), cards.get(other.handle)

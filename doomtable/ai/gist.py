@@ -94,18 +94,18 @@ def _use(ability: L.Play | L.Act) -> Use:
         elif isinstance(node, L.Lose):
             worth = (_least(node.amount) or 4) * (2 if node.pool == "P" else 1)
             good, hurt = (good - worth, hurt) if node.who == "you" else (good, hurt + worth)
-        elif isinstance(node, L.Draw | L.Search | L.Actions) and getattr(node, "who", "you") == "you":
-            good += 3
+        elif isinstance(node, L.Draw | L.Search | L.Actions):
+            good += 3 if getattr(node, "who", "you") == "you" else 0
         elif isinstance(node, L.Heal):
             good += 2
         elif isinstance(node, L.Survive):
             saves = True
-        elif isinstance(node, L.Wound | L.Kill):
-            hurt += 3 if isinstance(node, L.Wound) else 5
-        elif isinstance(node, L.HandLoss | L.Skip):
+        elif isinstance(node, L.Kill):
+            hurt += 5
+        elif isinstance(node, L.Wound | L.HandLoss | L.Skip):
             hurt += 3
-        elif isinstance(node, L.Move) and node.to in ("discard", "annihilated", "hand") and node.what != "me":
-            hurt += 3
+        elif isinstance(node, L.Move):
+            hurt += 3 if node.to in ("discard", "annihilated", "hand") and node.what != "me" else 0
         elif isinstance(node, L.Cancel):
             counter = True
         elif isinstance(node, L.EndCombat):

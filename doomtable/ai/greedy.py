@@ -264,19 +264,18 @@ class GreedyPlayer:
     def _best_card(self, decision: DecisionView, table: Table) -> OptionView:
         verb = decision.verb
         if verb == "attack":
-            worth: dict[int, float] = {}
+            best: dict[int, float] = {}
             for score, attacker, _, _ in self._attacks(table, frozenset(o.handle for o in decision.options)):
-                worth[attacker] = max(score, worth.get(attacker, score))
-            return max(decision.options, key=lambda o: worth.get(o.handle, -9.0))
+                best[attacker] = max(score, best.get(attacker, score))
+            return max(decision.options, key=lambda o: best.get(o.handle, -9.0))
         if decision.window:
-            return max(
-                decision.options,
-                key=lambda o: self._answer(verb, table.cards[o.handle], decision, table) if o.handle in table.cards else 0.0,
-            )
-        return max(
-            decision.options,
-            key=lambda o: self._begin(verb, table.cards[o.handle], table) if o.handle in table.cards else 0.0,
-        )
+            worth = {c.handle: self._answer(verb, c, decision, table) for c in self._offered(decision, table)}
+        else:
+            worth = {c.handle: self._begin(verb, c, table) for c in self._offered(decision, table)}
+        return max(decision.options, key=lambda o: worth.get(o.handle, 0.0))
+
+    def _offered(self, decision: DecisionView, table: Table) -> list[CardView]:
+        return [table.cards[o.handle] for o in decision.options if o.handle in table.cards]
 
     def _defender(self, decision: DecisionView, table: Table) -> OptionView:
         attacker = table.cards.get(decision.handle)
@@ -352,8 +351,8 @@ class GreedyPlayer:
             price = (card.printed[3] or 0) if card.printed else 0
             return 4.0 if price <= table.me.destiny + 3 else 2.0 if price <= table.me.destiny + 6 else 1.0
         gist = self._reader.read(card.name)
-        uses = max((u.good + u.hurt + 3.0 * (u.counter or u.saves) + 0.5 * len(u.boosts) for u in gist.uses), default=0.0)
-        return uses + sum(b.flat for b in gist.boosts) * 0.5
+        uses = (u.good + u.hurt + 3.0 * (u.counter or u.saves) + 0.5 * len(u.boosts) for u in gist.uses)
+        return max(uses, default=0.0) + sum(b.flat for b in gist.boosts) * 0.5
 
     def _discard(self, decision: DecisionView, table: Table) -> OptionView:
         """Whoever is not asked to may keep everything; a full hand of dead cards is thinned."""

@@ -154,7 +154,8 @@ def check_views(game: Game, rng: Random) -> None:
             other._decision = decision  # what somebody else may choose depends on his cards, and is not shown
         shown, mine = view(other, seat), view(game, seat)
         if shown != mine:
-            raise CheckFailed(f"the view of seat {seat} tells what it may not know: {'; '.join(differences(mine, shown))}")
+            told = "; ".join(differences(mine, shown))
+            raise CheckFailed(f"the view of seat {seat} tells what it may not know: {told}")
 
 
 def with_other_cards(game: Game, seat: Seat, rng: Random) -> Game | None:

@@ -17,7 +17,7 @@ from doomtable.cards import catalogue
 from doomtable.play.checks import Checker
 from doomtable.play.log import Log
 from doomtable.play.record import CAPPED, Recorder, Setup, write_whole
-from doomtable.rules.game import Deck, Decision, Game
+from doomtable.rules.game import Decision, Deck, Game
 from doomtable.rules.ruleset import Ruleset
 from doomtable.rules.terms import Option
 from doomtable.rules.view import SPECTATOR

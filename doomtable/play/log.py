@@ -9,7 +9,6 @@ from doomtable.rules.terms import NO_CARD, CardId, Seat
 from doomtable.rules.view import EventView
 from doomtable.words import Words
 
-
 CARD, OTHER = 0, 1
 
 

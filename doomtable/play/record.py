@@ -193,7 +193,7 @@ def _setup(value: Any, path: Path) -> Setup:
     names, seed = value.get("names"), value.get("seed")
     if not isinstance(names, list) or len(names) not in (0, len(decks)) or not all(_is_word(n) for n in names):
         raise BadInput(f"{path}: the record does not name its players.")
-    if not _is_number(seed) or not 0 <= seed < HIGHEST:
+    if not isinstance(seed, int) or isinstance(seed, bool) or not 0 <= seed < HIGHEST:
         raise BadInput(f"{path}: the record has no seed.")
     return Setup(decks, rules, lambda card: cards[normal(card)], seed, tuple(names))
 
@@ -203,14 +203,24 @@ def _decks(value: Any, rules: Ruleset, cards: dict[str, Card], path: Path) -> tu
         raise BadInput(f"{path}: the record does not hold a deck for each player.")
     decks = []
     for deck in value:
-        parts = [deck.get("cards"), deck.get("collection")] if isinstance(deck, dict) else [None, None]
-        for part in parts:
-            if not isinstance(part, list) or len(part) > MOST_CARDS or not all(_is_word(name) for name in part):
-                raise BadInput(f"{path}: a deck of the record cannot be read.")
-            if unknown := next((name for name in part if normal(name) not in cards), None):
-                raise BadInput(f'{path}: the record has no definition of "{unknown}".')
-        decks.append(Deck(tuple(parts[0]), tuple(parts[1]), str(deck.get("name", ""))[:LONGEST]))
+        if not isinstance(deck, dict):
+            raise BadInput(f"{path}: a deck of the record cannot be read.")
+        decks.append(
+            Deck(
+                _pile(deck.get("cards"), cards, path),
+                _pile(deck.get("collection"), cards, path),
+                str(deck.get("name", ""))[:LONGEST],
+            )
+        )
     return tuple(decks)
+
+
+def _pile(value: Any, cards: dict[str, Card], path: Path) -> tuple[str, ...]:
+    if not isinstance(value, list) or len(value) > MOST_CARDS or not all(_is_word(name) for name in value):
+        raise BadInput(f"{path}: a deck of the record cannot be read.")
+    if unknown := next((name for name in value if normal(name) not in cards), None):
+        raise BadInput(f'{path}: the record has no definition of "{unknown}".')
+    return tuple(value)
 
 
 def _option(value: list[Any], path: Path, number: int) -> Option:
@@ -221,11 +231,12 @@ def _option(value: list[Any], path: Path, number: int) -> Option:
 
 def _mark(value: Any, count: int, path: Path, number: int) -> Mark:
     if isinstance(value, dict) and _is_word(value.get("digest")):
-        digest, winner = value["digest"], value.get("winner")
+        digest: str = value["digest"]
         if _is_number(value.get("after")) and value["after"] == count:
             return Mark(count, digest)
-        if _is_word(value.get("end")) and _is_number(winner) and value.get("choices") == count:
-            return Mark(count, digest, (value["end"], winner))
+        how, winner = value.get("end"), value.get("winner")
+        if isinstance(how, str) and _is_word(how) and isinstance(winner, int) and value.get("choices") == count:
+            return Mark(count, digest, (how, winner))
     raise BadInput(f"{path}, line {number}: this is neither a choice nor the digest after {count} choices.")
 
 

@@ -108,18 +108,21 @@ def _choose_tactic(st: State, c: Combat) -> None:
 def answer_tactic(st: State, ask: Frame, option: Option) -> None:
     c = st.combat(ask[3])
     assert c is not None
-    M.change_combat(st, c.id, tactic=option.key)
+    M.change_combat(st, c.id, tactic=option.key, aweapon=-2, dweapon=-2)
     M.emit(st, Event("tactic", ask[2], word=option.key))
 
 
 def _arm(st: State, c: Combat) -> None:
-    """EQUIP-16: weapons, attacker first, where there is a choice."""
+    """EQUIP-16: weapons, where there is a choice: attacker first, unless the defender strikes first (ETIQ-04)."""
     _next(st, c, "modify")
     if listened(st, "tactic"):
         p = pending_event(st, "tactic", c.attacker, c.attacker, c.aseat, word=c.tactic)
         M.push(st, ("settle", p.id))
         ask_about(st, p)
-    for warrior, seat in ((c.defender, c.dseat), (c.attacker, c.aseat)):
+    sides = ((c.defender, c.dseat), (c.attacker, c.aseat))
+    f = fight(st)
+    assert f is not None
+    for warrior, seat in reversed(sides) if strike_order(st, f) == "defender" else sides:
         if len({st.pinned.card_def[w] for w in usable_weapons(st, c, warrior)}) > 1:
             M.push(st, ("ask", "weapon", seat, c.id, warrior))
 
@@ -145,6 +148,8 @@ def _strike(st: State, c: Combat) -> None:
     """Step 5 (COMBAT-27 to 29, FIRSTSTRIKE)."""
     f = fight(st)
     assert f is not None
+    used = [side.weapons[0] if side.weapons else -1 for side in (f.attacker, f.defender)]
+    M.change_combat(st, c.id, aweapon=used[0], dweapon=used[1])  # EQUIP-16: the final choice
     order = strike_order(st, f)
     a_hits = would_hit(st, f.attacker, f.defender, c.tactic)
     d_hits = would_hit(st, f.defender, f.attacker, c.tactic)
@@ -245,7 +250,9 @@ def deaths(st: State, frame: Frame) -> None:
     if awards:
         M.push(st, ("award", tuple(awards), ()))
     for card, killer, pid in reversed(dead):
-        M.push(st, ("die", card, killer, pid))
+        M.push(st, ("bury", card, killer, pid))
+    for card, killer, pid in reversed(dead):
+        M.push(st, ("tell", card, killer, pid))  # all that these deaths trigger goes before any of the dead (MISS-08)
 
 
 def _killer_seat(st: State, c: Combat, killer: CardId, victim: CardId) -> Seat:
@@ -257,14 +264,17 @@ def _killer_seat(st: State, c: Combat, killer: CardId, victim: CardId) -> Seat:
 
 def die(st: State, frame: Frame) -> None:
     """("die", card, killer, pending): what its death triggers goes first, then the body (COMBAT-32, MISS-08)."""
-    _, card, killer, pid = frame
-    if card not in st.play:
-        M.settle(st, pid)
-        return
-    seat = controller(st, card)
-    M.emit(st, Event("killed", seat, card, killer))
-    M.push(st, ("bury", card, killer, pid))
-    fire(st, "killed", it=card, by=killer, seat=seat)
+    M.push(st, ("bury", *frame[1:]))
+    tell(st, frame)
+
+
+def tell(st: State, frame: Frame) -> None:
+    """("tell", card, killer, pending): a warrior is killed; it lies there until it is buried."""
+    _, card, killer, _pid = frame
+    if card in st.play:
+        seat = controller(st, card)
+        M.emit(st, Event("killed", seat, card, killer))
+        fire(st, "killed", it=card, by=killer, seat=seat)
 
 
 def bury(st: State, frame: Frame) -> None:
@@ -289,14 +299,14 @@ def _over(st: State, c: Combat) -> None:
     for p in st.pending:
         if p.kind in ("killed", "wounded") and p.card in (c.attacker, c.defender):
             M.settle(st, p.id)
-    M.push(st, ("close combat", c.id))
+    if listened(st, "combat end"):
+        fire(st, "combat end", it=c.attacker, by=c.defender, seat=c.aseat)
+    M.push(st, ("close combat", c.id))  # what waits for the end comes after it (Ticker wears off, then wounds)
     if resolved:
         for card, seat in ((c.attacker, c.aseat), (c.defender, c.dseat)):
             if card in st.play:
                 other = c.defender if card == c.attacker else c.attacker
                 M.push(st, ("survived", card, other, seat))
-    if listened(st, "combat end"):
-        fire(st, "combat end", it=c.attacker, by=c.defender, seat=c.aseat)
 
 
 def close_combat(st: State, frame: Frame) -> None:
@@ -382,7 +392,8 @@ STEPS = {
     "strike back": _strike_back, "points": _points, "over": _over,
 }  # fmt: skip
 HANDLERS = {
-    "attack": attack, "recheck": recheck, "combat": combat, "hit": hit, "deaths": deaths, "die": die, "bury": bury,
-    "award": award, "close combat": close_combat, "survived": survived, "take points": take_points, "pay points": pay_points,
+    "attack": attack, "recheck": recheck, "combat": combat, "hit": hit, "deaths": deaths, "die": die, "tell": tell,
+    "bury": bury, "award": award, "close combat": close_combat, "survived": survived, "take points": take_points,
+    "pay points": pay_points,
 }  # fmt: skip
 ANSWERS = {"tactic": answer_tactic, "weapon": answer_weapon, "split": answer_split}

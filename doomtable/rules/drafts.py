@@ -20,6 +20,8 @@ from doomtable.rules.permit import (
     exit_refusal,
     exit_vehicle_refusal,
     first_turn_ban,
+    free_host,
+    free_hosts,
     has_open,
     home_areas,
     host_refusal,
@@ -31,21 +33,24 @@ from doomtable.rules.permit import (
     sabotage_refusal,
     unique_refusal,
 )
-from doomtable.rules.pinned import MENU_BITS, Way
+from doomtable.rules.pinned import ANY_COMBATANT, MENU_BITS, Way
 from doomtable.rules.plays import ENTRY, entry_cost, receive_price
 from doomtable.rules.query import amount, board, candidates, controller, forbidden
-from doomtable.rules.ratings import usable_weapons
+from doomtable.rules.ratings import suppressed, usable_weapons
 from doomtable.rules.state import Draft, State, Window
-from doomtable.rules.terms import DONE, NO_CARD, CardId, Option, Reason, Seat
+from doomtable.rules.terms import DONE, NO_CARD, CardId, Option, Reason, Seat, card_option
 from doomtable.rules.ways import (
     Purse,
+    _does_something,
     _usable_targets,
     act_mask,
     cast_surcharge,
     casters,
+    casts_freely,
     context,
     name_options,
     player_options,
+    servants,
     way_of,
     way_refusal,
 )
@@ -115,6 +120,8 @@ def beginnings(
         yield from usable(st, seat, window, money)
         return
     if window is not None:
+        if verb == "bestow" and window.kind == "open":
+            yield from (card for card in s.hand if free_hosts(st, seat, card))
         return
     if verb in WARRIOR_VERBS:
         yield from _warriors_for(st, seat, verb, money)
@@ -138,7 +145,7 @@ def beginnings(
     elif verb in ENTRY:
         of = st.pinned.of
         for card in s.hand:
-            if of[card].verb == verb and entry_refusal(st, seat, card, verb, money) is None:
+            if of[card].verb == verb and entry_refusal(st, seat, card, verb, money, why=False) is None:
                 yield card
     elif verb == "attack":
         if money.attack and money.actions + st.turn.attacks > 0 and first_turn_ban(st, seat) is None:
@@ -200,11 +207,11 @@ def _orderable(st: State, seat: Seat, verb: str) -> Iterator[CardId]:
     for card in own_warriors(st, seat):
         row = st.play[card]
         if verb == "seek cover":
-            ok = cover_refusal(st, seat, card) is None
+            ok = not row.cover and cover_refusal(st, seat, card) is None
         elif verb == "exit cover":
-            ok = exit_refusal(st, card) is None
+            ok = row.cover and exit_refusal(st, card) is None
         elif verb == "enter vehicle":
-            ok = bool(row.atts) and enter_refusal(st, card) is None
+            ok = bool(row.atts) and not row.inside and enter_refusal(st, card) is None
         elif verb == "exit vehicle":
             ok = row.inside and exit_vehicle_refusal(st, card) is None
         else:
@@ -217,13 +224,15 @@ def _two_open(st: State, seat: Seat) -> bool:
     return sum(1 for c in own_warriors(st, seat) if not st.play[c].cover) >= 2
 
 
-def entry_refusal(st: State, seat: Seat, card: CardId, verb: str, money: Purse) -> Reason | None:
-    """Whether a card from hand may be brought into play with this verb, somewhere."""
+def entry_refusal(
+    st: State, seat: Seat, card: CardId, verb: str, money: Purse, why: bool = True
+) -> Reason | None:
+    """Whether a card from hand may be brought into play with this verb, somewhere; without `why` any reason will do."""
     d = st.pinned.of[card]
     if ENTRY_VERBS.get(d.type) != verb or d.is_warrior:
         return Reason("ACT-08", "not_playable_now", (d.card.name,))
     actions, price = entry_cost(d.card)
-    if actions > money.actions:
+    if actions > money.actions and not free_hosts(st, seat, card):
         return Reason("TURN-11", "no_actions", (money.actions, actions))
     if price > st.seats[seat].D:
         return Reason("ACT-01", "cannot_pay", (price, st.seats[seat].D))
@@ -239,9 +248,11 @@ def entry_refusal(st: State, seat: Seat, card: CardId, verb: str, money: Purse) 
     if "receive" not in board(st).rules:
         homes = _kept(st, "homes")
         if card not in homes:
-            homes[card] = any(reason is None for _, reason in places(st, seat, card))
+            homes[card] = _has_home(st, seat, card)
         if homes[card]:
             return None
+        if not why:
+            return NO_HOME
     first: Reason | None = None
     for _, reason in places(st, seat, card):
         if reason is None:
@@ -250,14 +261,30 @@ def entry_refusal(st: State, seat: Seat, card: CardId, verb: str, money: Purse) 
     return first or Reason("TIME-13", "no_target", (d.card.name,))
 
 
+NO_HOME = Reason("TIME-13", "no_target", ("",))
+
+
+def _has_home(st: State, seat: Seat, card: CardId) -> bool:
+    """Whether the card can go anywhere; one for your own warriors is tried on them alone."""
+    printed = st.pinned.of[card].card
+    host = printed.host
+    own_only = host is None or (host.on == "card" and host.whose == "yours" and _on_warriors(host))
+    if own_only and not printed.remembers:
+        return any(host_refusal(st, seat, card, other) is None for other in own_warriors(st, seat))
+    return any(reason is None for _, reason in places(st, seat, card))
+
+
 def places(st: State, seat: Seat, card: CardId) -> Iterator[tuple[Option, Reason | None]]:
     """Every place a card could go, each with the reason against it; what it must remember has to be there too."""
     remembers = st.pinned.of[card].card.remembers
     for option, reason in _places(st, seat, card):
         if reason is None and remembers:
             ctx = context(st, Draft("assign", seat, 0, card, player=option.seat, host=option.card))
+            hidden = option.card in st.play and not st.known[option.card] >> seat & 1
             for choice in remembers:
-                if isinstance(choice, L.Target) and not candidates(st, choice.sel, ctx, chosen=True):
+                if isinstance(choice, L.Target) and hidden and choice.sel.tests:
+                    reason = Reason("COVER-26", "in_cover", ("",))
+                elif isinstance(choice, L.Target) and not candidates(st, choice.sel, ctx, chosen=True):
                     reason = Reason("TIME-13", "no_target", (st.pinned.of[card].card.name,))
         yield option, reason
 
@@ -280,7 +307,7 @@ def _places(st: State, seat: Seat, card: CardId) -> Iterator[tuple[Option, Reaso
             reason = host_refusal(st, seat, card, other)
             if reason is None and "receive" in board(st).rules and receive_price(st, other, card) > purse_d:
                 reason = Reason("ACT-01", "cannot_pay", (receive_price(st, other, card), purse_d))
-            yield Option("card", other), reason
+            yield card_option(other), reason
 
 
 def _on_warriors(host: L.Host) -> bool:
@@ -336,6 +363,7 @@ def own_spells(st: State, seat: Seat) -> list[CardId]:
             and timed.ctx.you == seat
             and st.pinned.of[card].type == "art"
             and card not in out
+            and not suppressed(st, card)
         ):
             per = max((w.per for w in st.pinned.of[card].plays), default=0)
             if per and per <= st.seats[seat].D and isinstance(st.pinned.conts[timed.cont].node, L.Mod):
@@ -403,6 +431,8 @@ def _way_stages(st: State, draft: Draft, way: Way) -> list[Stage]:
     if cost is not None and cost.gives is not None:
         out.append(("target", L.Target(cost.gives), 0, cost.gives))
     if st.pinned.of[draft.card].type == "art" and draft.verb == "cast":
+        if st.pinned.of[draft.card].personal and any(casts_freely(st, c, draft.card) for c in casters(st, draft)):
+            out.append(("target", ANY_COMBATANT, 0))
         out.append(("caster",))
     if way.per and not counted:
         out.append(("amount",))
@@ -423,11 +453,11 @@ def options(st: State, draft: Draft, window: Window | None, money: Purse) -> lis
     kind = stage[0]
     verb = draft.verb
     if kind == "card":
-        return [Option("card", c) for c in beginnings(st, draft.seat, verb, window, money)]
+        return [card_option(c) for c in beginnings(st, draft.seat, verb, window, money)]
     if kind == "defender":
         if draft.card not in own_warriors(st, draft.seat):
             return []
-        return [Option("card", c) for c in attack_targets(st, draft.card)]
+        return [card_option(c) for c in attack_targets(st, draft.card)]
     if kind == "area":
         return [Option(a) for a in home_areas(st, draft.card)]
     if kind == "place":
@@ -436,6 +466,8 @@ def options(st: State, draft: Draft, window: Window | None, money: Purse) -> lis
             way = way_of(st, draft)
             if way is not None and way.ability.window != "after" and not way.cancels:
                 found = [o for o in found if o.card in window.relevant]
+        if verb == "bestow" and (window is not None or entry_cost(st.pinned.of[draft.card].card)[0] > money.actions):
+            found = [o for o in found if free_host(st, o.card, draft.card)]
         return found
     if kind == "inside":
         covered = st.play[draft.host].cover  # VEH-08
@@ -446,11 +478,11 @@ def options(st: State, draft: Draft, window: Window | None, money: Purse) -> lis
         every = d.acts if verb == "use" else d.plays
         return [Option(WAY_NAMES[every.index(w)]) for w in ways]
     if kind == "caster":
-        return [Option("card", c) for c in casters(st, draft)]
+        return [card_option(c) for c in servants(st, draft, way_of(st, draft))]
     if kind == "amount":
         return _amounts(st, draft)
     if kind == "name":
-        return [Option(w) for w in name_options(st, stage[1])]
+        return [Option(w) for w in _worth_naming(st, draft, stage[1])]
     if kind == "player":
         if stage[1] is None:
             return [
@@ -469,20 +501,32 @@ def options(st: State, draft: Draft, window: Window | None, money: Purse) -> lis
     raise AssertionError(kind)
 
 
+def _worth_naming(st: State, draft: Draft, choice: L.Name) -> Iterator[str]:
+    """The words that can be named and with which the play does something (RUL-29)."""
+    way = way_of(st, draft)
+    for word in name_options(st, choice):
+        named = draft._replace(words=(*draft.words, word))
+        if choice.what == "card name" or way is None or _does_something(st, named, way):
+            yield word
+
+
 def _target_options(st: State, draft: Draft, stage: Stage, window: Window | None) -> list[Option]:
     choice = stage[1]
     if len(stage) > 3:
         return [
-            Option("card", c) for c in candidates(st, stage[3], context(st, draft)) if c not in draft.targets
+            card_option(c) for c in candidates(st, stage[3], context(st, draft)) if c not in draft.targets
         ]
     way = way_of(st, draft)
     if way is None:
         found = [c for c in candidates(st, choice.sel, context(st, draft), chosen=True) if c != draft.card]
-        return [Option("card", c) for c in found]
+        return [card_option(c) for c in found]
     relevant = None
     if window is not None and window.kind == "answer" and way.ability.window != "after" and not way.cancels:
         relevant = window.relevant if not draft.targets else None
-    out = [Option("card", c) for c in _usable_targets(st, draft, way, choice, relevant)]
+    found = list(_usable_targets(st, draft, way, choice, relevant))
+    if choice is ANY_COMBATANT:
+        found = [c for c in found if servants(st, draft._replace(targets=(c,)), way)]
+    out = [card_option(c) for c in found]
     if choice.up_to or stage[2]:
         out.append(DONE)
     return out
@@ -501,7 +545,7 @@ def _amounts(st: State, draft: Draft) -> list[Option]:
         have -= amount(st, way.ability.cost.d, context(st, draft))
         if draft.caster != NO_CARD:
             have -= cast_surcharge(st, draft.caster, draft.card)
-    most = min(have // per, 40)
+    most = have // per
     if draft.verb != "strengthen":
         most = _as_many_as_there_are(st, draft, per, least, most)
     return [Option("number", number=n * per) for n in range(least, most + 1)]
@@ -511,7 +555,7 @@ def _as_many_as_there_are(st: State, draft: Draft, per: int, least: int, most: i
     """Where D buys targets, no more can be bought than there are."""
     way = way_of(st, draft)
     for choice in way.ability.targets if way is not None else ():
-        if way is not None and isinstance(choice, L.Target) and not isinstance(choice.n, int):
+        if way is not None and isinstance(choice, L.Target) and not isinstance(choice.n, int) and not choice.up_to:
             there = sum(1 for _ in _usable_targets(st, draft, way, choice, None))
             ctx = context(st, draft)
             while most > least and amount(st, choice.n, ctx._replace(paid=most * per)) > there:

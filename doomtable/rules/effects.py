@@ -66,10 +66,13 @@ def passing(st: State, e: L.Mod | L.Rule, ctx: Ctx) -> None:
         return
     if isinstance(who, L.Sel):
         lasting = e.until in ("your next turn", "turn", "game", "your next draw")
-        if lasting and isinstance(e, L.Rule):
+        if lasting and (isinstance(e, L.Rule) or "immune" in e.what):
             M.add_effect(st, cont.index, ctx, (), until, until_anchor(st, until, ctx, ()))
             return
         on = tuple(candidates(st, who, ctx))
+    elif who in ("attacker", "defender") and until == "combat":  # the role, whoever takes it (AMBUSH)
+        M.add_effect(st, cont.index, ctx, (), until, until_anchor(st, until, ctx, ()))
+        return
     else:
         card = deref(st, who, ctx)
         on = (card,) if card != NO_CARD else ()

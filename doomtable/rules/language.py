@@ -399,12 +399,16 @@ class Cost:
 
 @node
 class Target:
-    """Something to choose when the play is announced. `n` of them; `up_to` allows fewer; `by` another player."""
+    """Something to choose when the play is announced. `n` of them; `up_to` allows fewer; `by` another player.
+
+    `again`: it may be what was chosen before.
+    """
 
     sel: Sel
     n: Amount = 1
     up_to: bool = False
     by: Who = "you"
+    again: bool = False
     kind: Literal["target"] = "target"
 
 

@@ -10,14 +10,14 @@ from doomtable.rules.permit import (
     owes_exit,
     tactics,
 )
-from doomtable.rules.query import amount, candidates
+from doomtable.rules.query import amount, findable
 from doomtable.rules.ratings import usable_weapons
 from doomtable.rules.state import Draft, Frame, State, Window
-from doomtable.rules.terms import PASS, Option, Seat
+from doomtable.rules.terms import PASS, Option, Seat, card_option
 from doomtable.rules.ways import Purse, purse, seat_mask
 
 YES, NO, NONE, END = Option("yes"), Option("no"), Option("none"), Option("end turn")
-WINDOW_VERBS = ("play", "cast", "use")
+WINDOW_VERBS = ("play", "cast", "use", "bestow")
 
 
 class Decision(NamedTuple):
@@ -101,7 +101,7 @@ def _weapon(st: State, ask: Frame) -> list[Option]:
     for w in usable_weapons(st, c, ask[4]):
         if st.pinned.card_def[w] not in seen:
             seen.add(st.pinned.card_def[w])
-            out.append(Option("card", w))
+            out.append(card_option(w))
     return [*out, NONE]
 
 
@@ -110,7 +110,7 @@ def _split(st: State, ask: Frame) -> list[Option]:
 
 
 def _discard(st: State, ask: Frame) -> list[Option]:
-    cards = [Option("card", c) for c in st.seats[ask[2]].hand]
+    cards = [card_option(c) for c in st.seats[ask[2]].hand]
     return cards if ask[3] else [PASS, *cards]
 
 
@@ -120,20 +120,20 @@ def _pay(st: State, ask: Frame) -> list[Option]:
 
 
 def _pick(st: State, ask: Frame) -> list[Option]:
-    return [Option("card", c) for c in ask[5]]
+    return [card_option(c) for c in ask[5]]
 
 
 def _search(st: State, ask: Frame) -> list[Option]:
     _, _, _, e, ctx, _n = ask
-    return [*(Option("card", c) for c in candidates(st, e.sel, ctx)), NONE]
+    return [*(card_option(c) for c in findable(st, e, ctx)), NONE]
 
 
 def _hand_loss(st: State, ask: Frame) -> list[Option]:
-    return [Option("card", c) for c in st.seats[ask[3]].hand]
+    return [card_option(c) for c in st.seats[ask[3]].hand]
 
 
 def _keep(st: State, ask: Frame) -> list[Option]:
-    return [Option("card", c) for c in ask[3]]
+    return [card_option(c) for c in ask[3]]
 
 
 def _either(st: State, ask: Frame) -> list[Option]:
@@ -153,6 +153,7 @@ def _convert_n(st: State, ask: Frame) -> list[Option]:
 
 
 OTHERS: dict[str, Callable[[State, Frame], list[Option]]] = {
-    "tactic": _tactic, "weapon": _weapon, "split": _split, "discard": _discard, "convert": _convert, "convert n": _convert_n, "pay": _pay, "pick": _pick,
-    "search": _search, "hand loss": _hand_loss, "keep": _keep, "either": _either, "may": lambda st, ask: [YES, NO],
+    "tactic": _tactic, "weapon": _weapon, "split": _split, "discard": _discard, "pay": _pay, "pick": _pick,
+    "convert": _convert, "convert n": _convert_n, "search": _search, "hand loss": _hand_loss, "keep": _keep,
+    "either": _either, "may": lambda st, ask: [YES, NO],
 }  # fmt: skip

@@ -153,6 +153,7 @@ _RATED = frozenset(("attacker", "defender", "tactic", "aweapon", "dweapon", "hel
 
 def start_combat(st: State, combat: Combat) -> None:
     st.combats = (*st.combats, combat)
+    busy(st)
     _state_changed(st, "combat")
 
 
@@ -169,6 +170,8 @@ def change_combat(st: State, cid: int, **changes: Any) -> Combat:
 
 def close_combat(st: State, cid: int) -> None:
     st.combats = tuple(c for c in st.combats if c.id != cid)
+    for s in st.seats:
+        s.used = tuple(u for u in s.used if u[0] != "combat")
     end_effects(st, "combat", cid)
     _state_changed(st, "combat")
 
@@ -291,7 +294,8 @@ def swap_pools(st: State, one: Seat, other: Seat, pool: str) -> None:
 def spend_actions(st: State, n: int) -> None:
     """Actions of the turn are used up; those that may not be attacks go first."""
     t = st.turn
-    st.turn = t._replace(actions=t.actions - n, quiet=max(0, t.quiet - n), begun=True)
+    left = t.actions - n
+    st.turn = t._replace(actions=left, quiet=max(0, t.quiet - n), either=min(t.either, left), begun=True)
 
 
 # ------------------------------------------------------------------------------------------------ piles, hands
@@ -301,6 +305,7 @@ def stock(st: State, seat: Seat, deck: tuple[CardId, ...], collection: tuple[Car
     """A player's cards before the game: the deck as draw pile, further cards beside it."""
     st.seats[seat].draw = deck
     st.seats[seat].collection = collection
+    also_know(st, collection, 1 << seat)
 
 
 def lay(st: State, seat: Seat, zone: str, cards: tuple[CardId, ...]) -> None:
@@ -573,7 +578,7 @@ def set_out(st: State, seat: Seat, reason: str) -> None:
     emit(st, Event("out", seat, word=reason))
     for card in [c for c in st.play if c in st.play and st.play[c].host == NO_CARD]:
         row = st.play.get(card)
-        if row is not None and (st.pinned.owner[card] == seat or row.controller == seat):
+        if row is not None and seat in (st.pinned.owner[card], row.controller, row.seat):
             leave(st, card, "discard")
     for card in list(st.play):
         if card in st.play and st.pinned.owner[card] == seat:

@@ -22,6 +22,7 @@ from doomtable.rules.query import (
     forbidden,
     holds,
     players,
+    unfelt,
     verdicts,
 )
 from doomtable.rules.state import Ctx, State
@@ -168,6 +169,10 @@ def host_refusal(st: State, seat: Seat, card: CardId, host: CardId) -> Reason | 
     p = st.pinned
     if row is None:
         return refuse(st, "EQUIP-01", "wrong_host", card, host)
+    sel = d.host_sel
+    limited = sel is not None and bool(sel.any or len(sel.all) > 1 or sel.none)
+    if row.unpaid and row.controller != seat and (spec is None or spec.whose == "yours" or limited):
+        return refuse(st, "RUL-26", "no_target", card)  # and not a word about who it is
     t = board(st).tags[host]
     whose = spec.whose if spec is not None else "yours"
     if (whose == "yours" and row.controller != seat) or (whose == "others" and row.controller == seat):
@@ -179,12 +184,12 @@ def host_refusal(st: State, seat: Seat, card: CardId, host: CardId) -> Reason | 
         if not fits(st, p.sel(d.host_sel), host, ctx) and not allowed(st, "receive", host, card):
             return refuse(
                 st,
-                {"symmetry": "SYM-02", "mission": "MISS-10"}.get(d.type, "EQUIP-02"),
+                {"symmetry": "SYM-02", "mission": "MISS-10", "special": "TIME-13"}.get(d.type, "EQUIP-02"),
                 "wrong_host",
                 card,
                 host,
             )
-        if row.unpaid and (d.host_sel.any or len(d.host_sel.all) > 1 or d.host_sel.none):
+        if row.unpaid and limited:
             return refuse(st, "COVER-26", "in_cover", host)
     elif not t & p.WARRIOR:
         return refuse(st, "ACT-08", "wrong_host", card, host)
@@ -211,6 +216,24 @@ def host_refusal(st: State, seat: Seat, card: CardId, host: CardId) -> Reason | 
             by,
         )
     return None
+
+
+def free_host(st: State, host: CardId, card: CardId) -> bool:
+    """Whether that gift may be bestowed on this warrior at any time and for no actions (ALAKHAI)."""
+    if "bestow" not in board(st).allows:
+        return False
+    return any(
+        isinstance(one.cont.node, L.Rule) and one.cont.node.window == "any" and one.cont.node.verdict == "allow"
+        for one in verdicts(st, "bestow", host, card)
+    )
+
+
+def free_hosts(st: State, seat: Seat, card: CardId) -> list[CardId]:
+    """The warriors of a player who may receive that gift so."""
+    if "bestow" not in board(st).allows or st.pinned.of[card].type != "symmetry":
+        return []
+    hosts = [w for w in own_warriors(st, seat) if free_host(st, w, card)]
+    return [w for w in hosts if host_refusal(st, seat, card, w) is None]
 
 
 def turned_against(st: State, card: CardId, warrior: CardId) -> bool:
@@ -276,7 +299,7 @@ def area_refusal(st: State, seat: Seat, card: CardId, area: str) -> Reason | Non
     if area == "outpost" and st.rules.outpost == "off":
         return refuse(st, "FORT-08", "no_area", card)
     scope = st.rules.fort_unique_scope
-    for other in st.play:
+    for other in st.play if d.type in ("fortification", "warzone") else ():
         if st.pinned.of[other] is d and st.play[other].controller == seat:
             if scope == "player" or d.card.unique == "player" or area_of(st, other) == area:
                 return refuse(st, "FORT-03", "duplicate_fortification", card)
@@ -394,7 +417,7 @@ def attacker_refusal(st: State, card: CardId, by_card: bool = False) -> Reason |
 def free_agent(st: State, tags: int) -> bool:
     """FREE-02, FREE-05: a Freelancer as long as no card gives it a membership."""
     p = st.pinned
-    return bool(tags & p.FREELANCER) and not tags & (p.CORPS | p.BROTHERHOOD)
+    return bool(tags & p.FREELANCER) and not tags & (p.CORPS | p.BROTHERHOOD | p.LEGION)
 
 
 def pair_ban(st: State, attacker: CardId, defender: CardId) -> Reason | None:
@@ -444,8 +467,20 @@ def tactic_refusal(st: State, attacker: CardId, defender: CardId, tactic: str) -
                 return refuse(st, "VEH-15", "airship_fight", card)
     for card, other in ((attacker, defender), (defender, attacker)):
         by = forbidden(st, tactic, card, other)
+        if by is None and card == attacker and not st.combats:
+            by = barred_as_attacker(st, attacker, tactic)
         if by is not None:
             return refuse(st, "COMBAT-11", "forbidden_by", by)
+    return None
+
+
+def barred_as_attacker(st: State, attacker: CardId, tactic: str) -> CardId | None:
+    """The card that bars a tactic for the attacker only, seen before there is a combat."""
+    for one in board(st).bound.get(tactic, {}).get(attacker, ()):
+        node, when = one.cont.node, one.cont.when
+        if isinstance(node, L.Rule) and node.verdict == "forbid" and node.whom is None and when:
+            if all(isinstance(c, L.Role) and c.role == "attacker" for c in when) and not unfelt(st, one, attacker):
+                return one.ctx.me
     return None
 
 
@@ -558,7 +593,8 @@ def attack_targets(st: State, attacker: CardId) -> list[CardId]:
         st.cache("pairs", kept)
     found = kept.get(attacker)
     if found is None:
-        found = targets_of(st, attacker) if attacker_refusal(st, attacker) is None else []
+        may = not st.play[attacker].cover and attacker_refusal(st, attacker) is None
+        found = targets_of(st, attacker) if may else []
         kept[attacker] = found
     return found
 
@@ -569,7 +605,7 @@ def sabotage_refusal(st: State, seat: Seat, other: Seat) -> Reason | None:
         return Reason("SAB-01", "sabotage_off")
     if st.turn.seat != seat:
         return Reason("SAB-07", "not_your_turn")
-    if any(s.turns < 1 for s in st.seats if not s.out):
+    if any(s.turns < (2 if i == seat else 1) for i, s in enumerate(st.seats) if not s.out):
         return Reason("SAB-08", "sabotage_first_round")
     if able_warriors(st, other):
         return Reason("SAB-02", "sabotage_has_warriors")

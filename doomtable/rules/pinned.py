@@ -76,7 +76,7 @@ class CSel:
 class Cont:
     """A compiled Mod or Rule: what it changes, whom, in which layer, and whether it needs a combat to be judged."""
 
-    __slots__ = ("combat", "foe", "index", "layer", "node", "sel", "stats", "weapon", "when", "who", "words")
+    __slots__ = ("combat", "foe", "index", "layer", "node", "rank", "sel", "stats", "weapon", "when", "who", "words")
 
     def __init__(self, node: L.Mod | L.Rule, when: L.Cond | None, index: int, bits: Bits) -> None:
         self.node = node
@@ -95,6 +95,10 @@ class Cont:
             elif any(w in TAG_VALUES for w in node.what):
                 self.layer = TAG_LAYER
                 self.words = bits.mask(mod_words(node))
+        self.rank = 3
+        """Whose turn it is among the Mods: memberships, then keywords, then aspects and immunities, then the rest."""
+        if isinstance(node, L.Mod) and self.layer == TAG_LAYER:
+            self.rank = 0 if "affiliation" in node.what else 1 if "tags" in node.what else 2
         self.foe = self.who == "foe"
         self.combat = (
             self.foe or self.who in ("attacker", "defender") or any(needs_combat(c) for c in self.when)
@@ -217,7 +221,7 @@ class Way:
         if (self.aimed or self.cancels) and ability.window in ("any", "not combat", "others turn", "turn"):
             self.mask |= AIMED_BIT
         cost = ability.cost
-        self.least = (cost.d if isinstance(cost.d, int) else 0) + cost.per * max(1, cost.least) if cost is not None else 0
+        self.least = (cost.d if isinstance(cost.d, int) else 0) + cost.per * cost.least if cost is not None else 0
         """The D without which it cannot be begun."""
 
 
@@ -226,28 +230,29 @@ class Def:
 
     __slots__ = (
         "act_mask",
-        "combat_spell",
-        "verb",
-        "needs",
-        "personal",
         "acts",
         "armor",
         "card",
         "changes",
+        "combat_spell",
         "conts",
         "goal",
         "host_sel",
         "index",
         "is_warrior",
         "name",
+        "needs",
         "ons",
+        "personal",
         "personality",
         "plays",
         "printed",
+        "shut",
         "tags",
         "type",
         "variable",
         "vehicle",
+        "verb",
         "weapon",
         "window_mask",
         "worth",
@@ -266,7 +271,7 @@ class Def:
         for word in words:
             self.weapon |= WEAPON_KINDS.get(word, 0)
         self.armor = "armor" in words
-        self.verb = "" if card.type not in HAND_VERBS else HAND_VERBS[card.type]
+        self.verb = HAND_VERBS.get(card.type, "")
         """The verb with which this card leaves the hand."""
         self.needs = bits.mask([f"casts {a}" for a in card.aspects]) if card.type == "art" else 0
         """What a caster of this spell must be able to cast."""
@@ -290,6 +295,8 @@ class Def:
         for way in self.acts:
             self.act_mask |= way.mask
         self.conts: tuple[Cont, ...] = ()
+        self.shut = 0
+        """The immunities that shut this very card out, by its name or a keyword of it."""
         self.worth = card.V or 0
         self.variable = any(w.per for w in self.plays)
         self.changes = bool(card.keeps) or any(
@@ -341,35 +348,39 @@ def walk(thing: Any) -> Iterator[Any]:
             yield from walk(part)
 
 
+ANY_COMBATANT: Final = L.Target(L.Sel(states=("fighting",)))
+"""Whom a Personal Combat Spell may be cast on by somebody for whom it is a plain one."""
+
+
 class Pinned:
     """All that does not change during a game: definitions, who owns which card, bits and masks."""
 
     __slots__ = (
         "ALWAYS_FIRST",
-        "ARMOR",
-        "CASTS",
-        "DECISIVE",
-        "FRAIL",
-        "GENERAL_GIFT",
-        "KINDS",
-        "READS",
         "APOSTLE",
+        "ARMOR",
         "ASSASSIN",
         "BROTHERHOOD",
+        "CASTS",
         "CORPS",
         "CORP_LEADER",
+        "DECISIVE",
         "DOOM",
         "FIRST",
         "FORT",
+        "FRAIL",
         "FREELANCER",
+        "GENERAL_GIFT",
         "HANDGUN",
         "IMMUNE_ART",
         "IMMUNE_GIFTS",
         "IMMUNE_SYMMETRY",
+        "KINDS",
         "LEGION",
         "MORTIFICATOR",
         "NONCOMBATANT",
         "PERSONALITY",
+        "READS",
         "SKYBOUND",
         "SLAYER",
         "TRIBE",
@@ -436,10 +447,13 @@ class Pinned:
         self.of: tuple[Def, ...] = tuple(self.defs[i] for i in card_def)
         self.conts: list[Cont] = []
         self.cont_of: dict[int, Cont] = {}
-        self.sels: dict[int, CSel] = {}
+        self.sels: dict[int, CSel] = {id(ANY_COMBATANT.sel): CSel(ANY_COMBATANT.sel, bits)}
         self.listened = 0
         for d in self.defs:
             self._compile(d)
+        named = [w for w in bits.table if w.startswith("immune ") and w[7:] not in ("art", "gifts", "symmetry")]
+        for d in self.defs if named else ():
+            d.shut = bits.mask([w for w in named if d.tags & bits.bit(w[7:])])
         self.READS = frozenset(
             word
             for d in self.defs

@@ -9,7 +9,7 @@ from __future__ import annotations
 from doomtable.rules import language as L
 from doomtable.rules import mutate as M
 from doomtable.rules.events import Event
-from doomtable.rules.permit import free_agent, home_areas, muster_price, vehicle_of
+from doomtable.rules.permit import free_agent, free_host, home_areas, muster_price, vehicle_of
 from doomtable.rules.query import (
     amount,
     bearer_of,
@@ -52,6 +52,8 @@ def costs(st: State, draft: Draft) -> tuple[int, int]:
     if verb in ENTRY:
         assert d is not None
         actions, price = entry_cost(d.card)
+        if verb == "bestow" and free_host(st, draft.host, draft.card):
+            actions = 0
         return actions, price + (receive_price(st, draft.host, draft.card) if draft.host != NO_CARD else 0)
     if verb in (
         "seek cover",
@@ -100,8 +102,8 @@ def commit(st: State, draft: Draft) -> None:
         _strengthen(st, draft)
         return
     M.pay(st, draft.seat, price)
-    if verb != "meditate":
-        M.busy(st)
+    if verb in (*CARD_VERBS, "sabotage", "discard"):
+        M.busy(st)  # WIN-11
     pid = M.fresh(st)
     ctx = context(st, draft)._replace(pending=draft.answers)
     if verb == "use":
@@ -195,7 +197,8 @@ def _spend(st: State, draft: Draft, actions: int, base: Frame) -> None:
     if attack:
         t = st.turn
         if not t.attacked and t.actions > t.quiet:
-            M.change_turn(st, actions=0, quiet=0, attacked=True, begun=True)  # TURN-07
+            more = t.attacks + min(t.either, t.actions - t.quiet - 1)
+            M.change_turn(st, actions=0, quiet=0, attacks=more, either=0, attacked=True, begun=True)  # TURN-07
         else:
             M.change_turn(st, attacks=t.attacks - 1, actions=0, quiet=0, attacked=True, begun=True)
         return
@@ -204,7 +207,7 @@ def _spend(st: State, draft: Draft, actions: int, base: Frame) -> None:
 
 def _use_limit(st: State, draft: Draft, ability: L.Play | L.Act) -> None:
     if ability.limit:
-        M.use_up(st, draft.seat, ability.limit, limit_mark(st, draft.card, draft.way))
+        M.use_up(st, draft.seat, ability.limit, limit_mark(st, draft.card, draft.way, ability.limit))
 
 
 def _say(st: State, p: Pending, price: int) -> None:
@@ -230,7 +233,8 @@ def _strengthen(st: State, draft: Draft) -> None:
     """ART-07: more D for a spell already cast in this combat."""
     for timed in st.effects:
         if timed.ctx.me == draft.card and timed.until == "combat":
-            M.change_effect(st, timed.id, ctx=timed.ctx._replace(paid=timed.ctx.paid + draft.paid))
+            more = draft.paid * rate(st, timed.ctx.caster, draft.card)
+            M.change_effect(st, timed.id, ctx=timed.ctx._replace(paid=timed.ctx.paid + more))
     M.emit(st, Event("announced", draft.seat, draft.card, NO_CARD, draft.paid, "cast"))
 
 
@@ -321,6 +325,11 @@ def undo_muster(st: State, frame: Frame) -> None:
     M.settle(st, p.id)
     M.to_pile(st, p.card, "hand")
     M.gain(st, p.seat, p.cost[1], "D")
+    for at in range(len(st.agenda) - 1, -1, -1):
+        frame = st.agenda[at]
+        if frame[0] == "session" and frame[1] == p.seat:
+            M.replace_frame(st, at, (*frame[:2], frame[2] + p.cost[0], *frame[3:]))
+            return
     if st.turn.seat == p.seat and st.turn.step == "actions":
         M.change_turn(st, actions=st.turn.actions + p.cost[0])
 
@@ -389,6 +398,11 @@ def _effects(st: State, p: Pending) -> None:
                     depart(st, card, to)
     if p.kind in ("play", "cast") and stays(st, p):
         _stay(st, p)
+    chosen = [c for c in ability.targets if isinstance(c, L.Target)]
+    if len(chosen) == 1 and not isinstance(chosen[0].n, int):  # the D bought several targets
+        for card in reversed(p.ctx.targets):
+            start(st, ability.effects, p.ctx._replace(targets=(card,)))
+        return
     for seat in reversed(p.players[1:]):
         start(st, ability.effects, p.ctx._replace(player=seat))
     start(st, ability.effects, p.ctx._replace(player=p.players[0]) if p.players else p.ctx)

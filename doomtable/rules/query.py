@@ -98,21 +98,30 @@ def _board_pass(st: State) -> Board:
             b.rates[card] = list(pinned.of[card].printed)
         return b
     stats: list[Live] = []
+    blows = pinned.SLAYER | pinned.FIRST | pinned.DECISIVE | pinned.ALWAYS_FIRST
+    mods: list[Live] = []
     for one in live:
+        rule = one.cont.node
+        if not isinstance(rule, L.Rule):
+            mods.append(one)
+            continue
+        b.rules.setdefault(rule.act, []).append(one)
+        if rule.verdict == "forbid":
+            b.forbids.add(rule.act)
+        elif rule.verdict == "allow":
+            b.allows.add(rule.act)
+        for subject in _subjects(st, one):
+            b.bound.setdefault(rule.act, {}).setdefault(subject, []).append(one)
+        if not _binds(one):
+            b.loose.setdefault(rule.act, []).append(one)
+    mods.sort(key=_rank)
+    for one in mods:
         cont = one.cont
         node = cont.node
-        if isinstance(node, L.Rule):
-            b.rules.setdefault(node.act, []).append(one)
-            if node.verdict == "forbid":
-                b.forbids.add(node.act)
-            elif node.verdict == "allow":
-                b.allows.add(node.act)
-            for subject in _subjects(st, one):
-                b.bound.setdefault(node.act, {}).setdefault(subject, []).append(one)
-            if not _binds(one):
-                b.loose.setdefault(node.act, []).append(one)
-        elif cont.layer == TAG_LAYER:
-            if cont.combat:
+        assert isinstance(node, L.Mod)
+        if cont.layer == TAG_LAYER:
+            blow = cont.words and not cont.words & ~blows and _switched(st, one)
+            if cont.combat or blow or (cont.weapon and not one.timed):  # a weapon's word holds only while it is used
                 b.cond.append(one)
                 continue
             if node.of is not None:
@@ -151,6 +160,15 @@ def _board_pass(st: State) -> Board:
             items = items + _best_weapons(st, b, card)
         b.rates[card] = add_up(st, card, items) if items else list(pinned.of[card].printed)
     return b
+
+
+def _rank(one: Live) -> int:
+    return one.cont.rank
+
+
+def _switched(st: State, one: Live) -> bool:
+    """IMM-05: how spells and gifts make a warrior strike depends on its opponent too."""
+    return st.pinned.of[one.ctx.me].type in ("art", "symmetry")
 
 
 def _binds(one: Live) -> bool:
@@ -197,7 +215,7 @@ def _awake(st: State, row: Row) -> bool:
         for other in host.atts:
             if other == row.id:
                 break
-            if st.pinned.of[other] is d and not d.weapon:
+            if st.pinned.of[other] is d and not d.weapon and d.type != "special":
                 return False  # EQUIP-07: one copy works
     return True
 
@@ -211,7 +229,9 @@ def _works_attached(st: State, row: Row, tags: dict[CardId, int]) -> bool:
         return False
     csel = st.pinned.sel(d.host_sel)
     t = tags.get(row.host, 0)
-    return (t & csel.all) == csel.all and (not csel.any or bool(t & csel.any)) and not t & csel.none
+    if (t & csel.all) == csel.all and (not csel.any or bool(t & csel.any)) and not t & csel.none:
+        return True
+    return allowed(st, "receive", row.host, row.id)  # CHOSEN, ARCHANGEL: what may be given works
 
 
 def _works(st: State, one: Live, tags: dict[CardId, int]) -> bool:
@@ -292,7 +312,7 @@ def shielded(st: State, tags: dict[CardId, int], one: Live, card: CardId) -> boo
     d = p.of[one.ctx.me]
     t = tags.get(card, 0)
     kind = d.type
-    if b_shields(st, one.ctx.me, card):
+    if t & d.shut or b_shields(st, one.ctx.me, card):
         return True
     if kind == "art":
         return bool(t & p.IMMUNE_ART)
@@ -312,12 +332,25 @@ def b_shields(st: State, source: CardId, card: CardId) -> bool:
         node = one.cont.node
         if not isinstance(node, L.Mod) or card not in reached(st, board(st), one):
             continue
-        if isinstance(node.of, str):
+        if node.of == "target2":
+            if source in one.ctx.targets[1:]:  # as many as the D bought
+                return True
+        elif isinstance(node.of, str):
             if deref(st, node.of, one.ctx) == source:
                 return True
         elif node.of is not None and fits(st, st.pinned.sel(node.of), source, one.ctx):
             return True
     return False
+
+
+def unaffected(st: State, source: CardId, card: CardId) -> bool:
+    """IMM-03: whether a card in play is immune to this spell or gift, by its kind or its name."""
+    kind, tags = st.pinned.of[source].type, board(st).tags.get(card, 0)
+    if tags & st.pinned.of[source].shut:
+        return True
+    if kind == "art":
+        return bool(tags & st.pinned.IMMUNE_ART)
+    return kind == "symmetry" and (immune_to_gift(st, tags, source) or b_shields(st, source, card))
 
 
 def immune_to_gift(st: State, tags: int, gift: CardId) -> bool:
@@ -450,8 +483,8 @@ def deref(st: State, ref: str, ctx: Ctx) -> CardId:
         return ctx.it
     if ref == "by":
         return ctx.by
-    if ref == "caster":
-        return ctx.caster
+    if ref == "caster":  # KEEPER OF THE ART: a personal spell on another combatant
+        return ctx.targets[0] if ctx.targets and st.pinned.of[ctx.me].personal else ctx.caster
     if ref == "target":
         return ctx.targets[0] if ctx.targets else NO_CARD
     if ref == "target2":
@@ -582,7 +615,7 @@ def _fits_rest(st: State, csel: CSel, card: CardId, row: Row | None, ctx: Ctx) -
         model = deref(st, src.like, ctx)
         if model == NO_CARD or st.pinned.of[model] is not st.pinned.of[card]:
             return False
-    if src.where == "" and row is None and card not in st.limbo:
+    if src.where == "" and row is None and card not in st.limbo and not src.meant:
         return False
     if csel.by_name:
         t = board(st).tags.get(card, st.pinned.of[card].tags)
@@ -692,7 +725,10 @@ def _in_state(st: State, state: str, card: CardId, row: Row | None) -> bool:
         if from_row not in (c.attacker, c.defender):
             return False
         wanted = c.aweapon if from_row == c.attacker else c.dweapon
-        return wanted == -2 or card == wanted
+        if wanted != -2:
+            return card == wanted or _paired(st, wanted, card)
+        fitting = weapon_kinds(st, board(st), card) & (1 if c.tactic == "fight" else 2)
+        return bool(fitting) and forbidden(st, "use", from_row, card) is None
     return False
 
 
@@ -725,6 +761,12 @@ def candidates(st: State, sel: L.Sel, ctx: Ctx, chosen: bool = False) -> list[Ca
         if dying:
             return [c for c in found if c not in dying and bearer_of(st, c) not in dying]
     return found
+
+
+def findable(st: State, e: L.Search, ctx: Ctx) -> list[CardId]:
+    """What a search may find: cards of the players whose pile it names, nobody else's (ZONE-21)."""
+    seats = players(st, e.whose, ctx)
+    return [c for c in candidates(st, e.sel, ctx) if st.pinned.owner[c] in seats]
 
 
 def asks_who(st: State, csel: CSel) -> bool:
@@ -967,21 +1009,29 @@ def _speaks(st: State, one: Live, who: CardId, whom: CardId, seat: Seat, judge_w
                 return False
         elif whom == NO_CARD or not fits(st, st.pinned.sel(node.whom), whom, one.ctx):
             return False
-    if not _works(st, one, board(st).tags):
+    if not _works(st, one, board(st).tags) or unfelt(st, one, who):
         return False
     if cont.when:
         ctx = one.ctx._replace(it=who) if cont.who == "sel" else one.ctx
         for cond in cont.when:
             if not holds(st, cond, ctx):
                 return False
-    d = st.pinned.of[one.ctx.me]
-    if d.type in ("art", "symmetry") and who != NO_CARD and who in st.play:
-        t = board(st).tags.get(who, 0)
-        if d.type == "art" and t & st.pinned.IMMUNE_ART:
+    if st.pinned.of[one.ctx.me].type in ("art", "symmetry") and who in st.play:
+        if who != bearer_of(st, one.ctx.me) and unaffected(st, one.ctx.me, who):
             return False
-        if d.type == "symmetry" and who != bearer_of(st, one.ctx.me) and immune_to_gift(st, t, one.ctx.me):
-            return False
+        foe = foe_of(st, who) if st.rules.immunity_suppresses_all else NO_CARD
+        if foe in st.play and unaffected(st, one.ctx.me, foe):
+            return False  # IMM-05
     return True
+
+
+def unfelt(st: State, one: Live, who: CardId) -> bool:
+    """FORT-10: a Fortification on a warrior inside a vehicle has no say."""
+    row = st.play.get(who)
+    if row is None or one.timed or one.ctx.me == who or one.ctx.me not in row.atts:
+        return False
+    b = board(st)
+    return bool(b.tags[one.ctx.me] & st.pinned.FORT and (row.inside or b.tags[who] & st.pinned.VEHICLE))
 
 
 def forbidden(st: State, act: str, who: CardId, whom: CardId = NO_CARD, seat: Seat = NOBODY) -> CardId | None:

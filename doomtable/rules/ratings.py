@@ -21,6 +21,7 @@ from doomtable.rules.query import (
     _works,
     add_up,
     amount,
+    b_shields,
     bearer_of,
     board,
     fits,
@@ -213,7 +214,12 @@ def _shut_off(
     """IMM-05: in a combat with an immune warrior that power does nothing, not even for its opponent; GEN forts too."""
     p = st.pinned
     d = p.of[source]
-    if not st.rules.immunity_suppresses_all:
+    every = st.rules.immunity_suppresses_all
+    if (tags | (foe_tags if every else 0)) & d.shut:
+        return True
+    if b.shields and (b_shields(st, source, card) or (every and b_shields(st, source, foe))):
+        return True
+    if not every:
         foe_tags = 0  # IMM-06: only what touches the immune warrior itself
     if d.type == "art":
         return bool((tags | foe_tags) & p.IMMUNE_ART)
@@ -236,8 +242,9 @@ def suppressed(st: State, source: CardId) -> bool:
         t = b.tags.get(card, 0)
         if kind == "art" and t & p.IMMUNE_ART:
             return True
-        if kind == "symmetry" and immune_to_gift(st, t, source) and card != bearer_of(st, source):
-            return True
+        if kind == "symmetry" and card != bearer_of(st, source):
+            if immune_to_gift(st, t, source) or b_shields(st, source, card):
+                return True
     return False
 
 
@@ -340,13 +347,19 @@ def strike_order(st: State, f: Fight) -> str:
 
 
 def _latest_first(st: State, f: Fight) -> str:
-    """TIME-07: of two cards that settle who strikes first the later holds; two abilities cancel (FIRSTSTRIKE-04)."""
-    for timed in reversed(st.effects):
-        if timed.until == "combat" and st.pinned.conts[timed.cont].words & st.pinned.FIRST:
-            if f.attacker.card in timed.on:
-                return "attacker"
-            if f.defender.card in timed.on:
-                return "defender"
+    """TIME-07: a card that settles the order (AMBUSH) holds, the latest of them; abilities cancel (FIRSTSTRIKE-04)."""
+    p = st.pinned
+    played = [t for t in st.effects if t.until == "combat" and p.conts[t.cont].words & p.FIRST]
+    roles = ("attacker", "defender")
+    if not any(p.conts[t.cont].who in roles for t in played):
+        return "both"
+    for timed in reversed(played):
+        who = p.conts[timed.cont].who
+        if who in roles:
+            return who
+        for role, side in zip(roles, f, strict=True):
+            if side.card in timed.on:
+                return role
     return "both"
 
 

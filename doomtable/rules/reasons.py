@@ -10,6 +10,9 @@ from doomtable.rules import drafts
 from doomtable.rules import language as L
 from doomtable.rules.legal import Decision, window_at
 from doomtable.rules.permit import (
+    ENTRY_VERBS,
+    able_warriors,
+    area_refusal,
     attack_refusal,
     attacker_refusal,
     cover_refusal,
@@ -24,11 +27,21 @@ from doomtable.rules.permit import (
     sabotage_refusal,
     tactic_refusal,
 )
-from doomtable.rules.plays import ENTRY
-from doomtable.rules.query import amount, board
+from doomtable.rules.plays import CARD_VERBS, ENTRY, entry_cost
+from doomtable.rules.query import amount, board, immune_to_gift
 from doomtable.rules.state import Draft, State, Window
 from doomtable.rules.terms import AREAS, NO_CARD, PASS, CardId, Option, Reason, Seat
-from doomtable.rules.ways import Purse, player_options, purse, target_options, way_refusal
+from doomtable.rules.ways import (
+    Purse,
+    casters,
+    player_options,
+    purse,
+    servants,
+    strike_refusal,
+    target_options,
+    way_of,
+    way_refusal,
+)
 
 
 def refusal(
@@ -75,8 +88,10 @@ def stage_refusal(st: State, decision: Decision, draft: Draft, option: Option) -
     d = st.pinned.of[draft.card] if draft.card != NO_CARD else None
     if d is None:
         return refusal(st, seat, decision, verb, option.card) if option.key == "card" else None
-    if kind == "place" or (kind == "defender" and option.key == "card"):
-        return refusal(st, seat, decision, verb, draft.card, option)
+    if kind == "place" or (kind == "defender" and option.key in ("card", "player")):
+        reason = refusal(st, seat, decision, verb, draft.card, option)
+        waits = draft.answers and reason.key == "not_an_option"
+        return Reason("TIME-02", "not_playable_now", (d.card.name,)) if waits else reason
     if kind == "area" and option.key in AREAS:
         return Reason("ACT-01", "no_area", (d.card.name,))
     if kind == "inside" and option.key in ("inside", "outside"):
@@ -86,8 +101,16 @@ def stage_refusal(st: State, decision: Decision, draft: Draft, option: Option) -
             return sabotage_refusal(st, seat, option.seat)
         return Reason("RUL-29", "no_effect", (d.card.name,))
     if kind == "target" and option.key == "card":
-        twice = option.card in draft.targets
-        return Reason("TIME-13", "no_target", (d.card.name,)) if twice else _target_refusal(st, draft.card, option.card)
+        way = way_of(st, draft)
+        found = strike_refusal(st, draft, way, option.card) if way is not None else None
+        twice = found is None and option.card in draft.targets
+        return found or (
+            Reason("TIME-13", "no_target", (d.card.name,))
+            if twice
+            else _target_refusal(st, draft.card, option.card)
+        )
+    if kind == "name":
+        return Reason("RUL-29", "no_effect", (d.card.name,))
     if kind == "caster" and option.key == "card":
         return _caster_refusal(st, draft, option.card)
     if kind == "amount" and option.key == "number":
@@ -122,6 +145,10 @@ def _caster_refusal(st: State, draft: Draft, card: CardId) -> Reason:
         return Reason("ART-02", "no_caster", (aspect,))
     if d.tags & p.bits.bit("personal combat spell"):
         return Reason("ART-09", "personal_spell")
+    if draft.targets and card not in servants(st, draft, way_of(st, draft)):
+        if t & p.LEGION and not t & p.DOOM:
+            return Reason("ART-12", "no_caster", (aspect,))
+        return Reason("ART-11", "art_for_legion", (d.card.name,))
     return Reason("ART-13", "no_caster", (aspect,))
 
 
@@ -135,6 +162,11 @@ def _verb_refusal(
         and money.actions
     ):
         return Reason("COVER-07", "owes_exit")
+    if verb == "discard" and not st.rules.discard_action:
+        return Reason("ACT-19", "not_an_option")
+    strange = _strange(st, seat, verb, card)
+    if strange is not None:
+        return strange
     if verb == "attack":
         return _attack_refusal(st, seat, card, other, money)
     if verb in ("play", "cast", "use"):
@@ -143,25 +175,20 @@ def _verb_refusal(
         return Reason("RUL-33", "not_playable_now", (_name(st, card),))
     need = {"muster in cover": 3, "reveal": 0, "end turn": 0}.get(verb, 1)
     if verb in ENTRY and card != NO_CARD:
-        if card in st.seats[seat].hand and other is not None:
-            for option, reason in drafts.places(st, seat, card):
-                if option == other or (
-                    other.key == "card" and option.card == other.card and option.key == "card"
-                ):
-                    if reason is not None:
-                        return reason
-            if other.card in st.play:
-                reason = host_refusal(st, seat, card, other.card)
-                if reason is not None:
-                    return reason
+        need = entry_cost(st.pinned.of[card].card)[0]
+        if need > money.actions:
+            return _no_actions(st, money.actions, need)
+        reason = _place_refusal(st, seat, card, other) if other is not None else None
+        if reason is not None:
+            return reason
         return drafts.entry_refusal(st, seat, card, verb, money)
     if need > money.actions:
-        if st.turn.attacked:
-            return Reason("TURN-07", "attack_done")
-        return Reason("TURN-11" if need > 1 else "TURN-05", "no_actions", (money.actions, need))
+        return _no_actions(st, money.actions, need)
     if verb in ("muster", "muster in cover") and card != NO_CARD:
         return muster_refusal(st, seat, card, verb == "muster in cover")
     if verb == "sabotage":
+        if st.rules.sabotage and not able_warriors(st, seat):
+            return Reason("SAB-03", "no_target", ("",))
         if other is not None and other.key == "player":
             return sabotage_refusal(st, seat, other.seat)
         return next(
@@ -176,6 +203,47 @@ def _verb_refusal(
     if verb in drafts.WARRIOR_VERBS:
         return _warrior_refusal(st, seat, verb, card)
     return None
+
+
+def _no_actions(st: State, left: int, need: int) -> Reason:
+    """TURN-05, TURN-07, TURN-11: the actions of the turn are used up, or an attack was the last of them."""
+    if st.turn.attacked and left <= 0:
+        return Reason("TURN-07", "attack_done")
+    return Reason("TURN-11" if need > 1 else "TURN-05", "no_actions", (left, need))
+
+
+def _strange(st: State, seat: Seat, verb: str, card: CardId) -> Reason | None:
+    """A card with which this player could never begin this play: not in hand, not its own, no warrior."""
+    if card == NO_CARD or verb == "use" or (verb == "discard" and card in st.seats[seat].hand):
+        return None
+    d = st.pinned.of[card]
+    if verb in CARD_VERBS:
+        warrior = verb.startswith("muster")
+        if card not in st.seats[seat].hand:
+            return Reason("ACT-01" if warrior else "TIME-13", "not_in_hand")
+        if warrior and not d.is_warrior:
+            return Reason("ACT-01", "not_playable_now", (d.card.name,))
+        if verb in ENTRY and (d.is_warrior or ENTRY_VERBS.get(d.type) != verb):
+            return Reason("ACT-08", "not_playable_now", (d.card.name,))
+        if verb in ("play", "cast") and (d.type == "art") != (verb == "cast"):
+            return Reason("TIME-16", "not_playable_now", (d.card.name,))
+        return None
+    row = st.play.get(card)
+    if row is None or not d.is_warrior or row.zone == "attached" or row.controller != seat:
+        return Reason("COMBAT-05" if verb == "attack" else "ACT-24", "not_an_option")
+    return None
+
+
+def _place_refusal(st: State, seat: Seat, card: CardId, place: Option) -> Reason | None:
+    """Why a card from hand may not be brought to that card, area or player."""
+    if card not in st.seats[seat].hand:
+        return None
+    for option, reason in drafts.places(st, seat, card):
+        if option == place:
+            return reason
+    if place.key in AREAS:
+        return area_refusal(st, seat, card, place.key)
+    return host_refusal(st, seat, card, place.card) if place.key == "card" else None
 
 
 def _warrior_refusal(st: State, seat: Seat, verb: str, card: CardId) -> Reason | None:
@@ -193,11 +261,15 @@ def _warrior_refusal(st: State, seat: Seat, verb: str, card: CardId) -> Reason |
 def _attack_refusal(st: State, seat: Seat, card: CardId, other: Option | None, money: Purse) -> Reason | None:
     if not money.menu:
         return Reason("ACT-20", "not_your_turn")
+    if not money.attack and st.turn.seat != seat:
+        return Reason("TURN-22", "not_your_turn")
     if not money.attack or money.actions + st.turn.attacks <= 0:
         return Reason("TURN-07", "attack_done")
     ban = first_turn_ban(st, seat)
     if ban is not None:
         return ban
+    if other is not None and other.key == "player":
+        return Reason("DIRECT-01", "no_player_attack")
     if card == NO_CARD:
         return Reason("COMBAT-05", "nothing_to_attack")
     if card not in st.play:
@@ -208,6 +280,8 @@ def _attack_refusal(st: State, seat: Seat, card: CardId, other: Option | None, m
     if other is not None and other.card in st.play:
         if other.key in ("fight", "shoot"):
             return None
+        if other.card not in board(st).rates:
+            return Reason("COMBAT-05", "not_an_option")
         reason = attack_refusal(st, card, other.card)
         if reason is not None:
             return reason
@@ -235,17 +309,26 @@ def _way_refusals(
         reason = way_refusal(st, seat, card, way, window, money)
         if reason is None and other is not None:
             draft = Draft(verb, seat, 0, card, way.index, answers=window.pending if window is not None else 0)
+            if verb == "play" and d.card.host is not None:
+                return _place_refusal(st, seat, card, other)
             for choice in way.ability.targets:
                 if isinstance(choice, L.Target) and other.key == "card":
                     found = tuple(target_options(st, draft, way, choice, None))
                     if other.card not in found:
-                        return _target_refusal(st, card, other.card)
+                        return strike_refusal(st, draft, way, other.card) or _target_refusal(
+                            st, card, other.card
+                        )
                 if isinstance(choice, L.TargetPlayer) and other.key == "player":
                     if other.seat not in player_options(st, draft, way, choice):
                         return Reason("RUL-29", "no_effect", (d.card.name,))
             return Reason("RUL-29", "no_effect", (d.card.name,))
         if reason is None:
             return None
+    if reason is not None and reason.rule == "TIME-13" and d.type == "art" and other is not None:
+        return _target_refusal(st, card, other.card) if other.key == "card" else reason
+    if reason is not None and reason.rule == "TURN-11":
+        left, need = reason.args
+        return _no_actions(st, int(left), int(need))
     return reason
 
 
@@ -256,10 +339,14 @@ def _target_refusal(st: State, card: CardId, target: CardId) -> Reason:
     name = p.of[target].card.name
     if d.type == "art" and t & p.IMMUNE_ART:
         return Reason("IMM-08", "immune", (name, "art"))
-    if d.type == "symmetry":
+    if d.type == "symmetry" and immune_to_gift(st, t, card):
         return Reason("IMM-08", "immune", (name, "symmetry"))
-    if d.type == "art" and t & p.LEGION:
-        return Reason("ART-11", "art_for_legion", (d.card.name,))
+    aimed = Draft("cast", p.owner[card], 0, card, targets=(target,))
+    barred = any(casters(st, aimed) and not servants(st, aimed, way) for way in d.plays)
+    if d.type == "art" and p.of[target].is_warrior and barred:
+        if t & p.LEGION:
+            return Reason("ART-11", "art_for_legion", (d.card.name,))
+        return Reason("ART-12", "no_caster", d.card.aspects[:1])
     return Reason("TIME-13", "no_target", (d.card.name,))
 
 

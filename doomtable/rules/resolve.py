@@ -189,8 +189,8 @@ ANSWERS: dict[str, Callable[[State, Frame, Option], None]] = {
 
 WORDS_DONE = (
     L.Static, L.Act, L.On, L.Play, L.Goal, L.Host, L.Cost, L.Target, L.TargetPlayer, L.Name, L.Event, L.Sel, L.Card,
-    L.Paid, L.Of, L.Count, L.Marks, L.PoolOf, L.EventNumber, L.Sum, L.Most, L.Highest, L.Test, L.Versus, L.Role, L.Using, L.Armed,
-    L.Inside, L.Fortified, L.Is, L.Have, L.Turn, L.Combat, L.All, L.Any, L.Not,
+    L.Paid, L.Of, L.Count, L.Marks, L.PoolOf, L.EventNumber, L.Sum, L.Most, L.Highest, L.Test, L.Versus, L.Role,
+    L.Using, L.Armed, L.Inside, L.Fortified, L.Is, L.Have, L.Turn, L.Combat, L.All, L.Any, L.Not,
 )  # fmt: skip
 
 

@@ -56,6 +56,8 @@ class Turn(NamedTuple):
     attacks: int = 0
     """Further attack actions that cards allow (TURN-08)."""
     begun: bool = False
+    either: int = 0
+    """How many of the actions may be attacks beside the first one."""
 
 
 class Combat(NamedTuple):

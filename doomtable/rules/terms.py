@@ -6,6 +6,7 @@ files and on the wire alike and because comparing interned strings is the cheape
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Final, Literal, NamedTuple
 
 Seat = int
@@ -74,6 +75,12 @@ class Option(NamedTuple):
     card: CardId = NO_CARD
     number: int = 0
     seat: Seat = NOBODY
+
+
+@cache
+def card_option(card: CardId) -> Option:
+    """The option of choosing this card, made once."""
+    return Option("card", card)
 
 
 PASS: Final = Option("pass")

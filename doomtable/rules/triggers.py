@@ -52,10 +52,11 @@ def open_window(st: State, name: str, without: Seat = NOBODY, combat: bool = Fal
 
 def anybody(st: State, mask: int, without: Seat = NOBODY) -> bool:
     """Whether somebody else than `without` holds or controls a card for one of these windows."""
+    held = 0
     for seat in range(len(st.seats)):
-        if seat_mask(st, seat) & mask and seat != without:
-            return True
-    return False
+        if seat != without:
+            held |= seat_mask(st, seat)
+    return bool(held & mask)
 
 
 def anybody_could(st: State, name: str) -> bool:
@@ -119,14 +120,22 @@ def fire(
             if event_matches(st, on.event, ctx, who) and (on.when is None or holds(st, on.when, ctx)):
                 frames.append((place.get(row.controller, 9), row.order, ("trigger", card, on, ctx)))
         goal = definition.goal
-        if goal is not None and goal.event is not None and goal.event.name == event:
+        heard = goal.event if goal is not None else None
+        if goal is not None and heard is not None and heard.name == event and not _own_kill(st, event, it, by):
             who_owns = mission_holder(st, card)
             ctx = Ctx(card, who_owns, it=it, by=by, number=number, pending=pending, seat=who)
-            if event_matches(st, goal.event, ctx, who) and (goal.when is None or holds(st, goal.when, ctx)):
+            if event_matches(st, heard, ctx, who) and (goal.when is None or holds(st, goal.when, ctx)):
                 frames.append((place.get(who_owns, 9), row.order, ("mission", card, ctx)))
     frames.sort(key=lambda f: (f[0], f[1]), reverse=True)
     for _, _, frame in frames:
         push(st, frame)
+
+
+def _own_kill(st: State, event: str, it: CardId, by: CardId) -> bool:
+    """MISS-06: no mission is fulfilled by fights between own warriors."""
+    if event != "killed" or it == NO_CARD or by == NO_CARD or not st.pinned.of[by].is_warrior:
+        return False
+    return controller(st, it) == controller(st, by)
 
 
 def mission_holder(st: State, card: CardId) -> Seat:

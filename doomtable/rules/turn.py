@@ -83,7 +83,7 @@ def actions(st: State, frame: Frame) -> None:
 def answer_end(st: State) -> None:
     """The end of the turn is announced; after that no action is possible, answers are (TURN-20)."""
     M.pop(st)  # the actions frame
-    M.change_turn(st, actions=0, attacks=0, quiet=0)
+    M.change_turn(st, actions=0, attacks=0, quiet=0, either=0)
     open_window(st, "end announced", without=st.turn.seat)
 
 
@@ -99,10 +99,9 @@ def discard_step(st: State, frame: Frame) -> None:
     seat = st.turn.seat
     M.set_step(st, "discard")
     fire(st, "discard start", seat=seat)
+    hand = len(st.seats[seat].hand)
     limit = st.rules.discard_limit
-    excess = 0
-    if limit is not None:
-        excess = len(st.seats[seat].hand) - player_value(st, "hand", seat, limit)
+    excess = hand - player_value(st, "hand", seat, hand if limit is None else limit)  # cards may limit it too
     if any(u[0] == "skip discard" for u in st.seats[seat].used):
         return
     M.push(st, ("ask", "discard", seat, max(0, excess)))
@@ -182,7 +181,7 @@ def next_turn(st: State, frame: Frame) -> None:
         M.use_less(st, seat, again[0])
         new = seat
     elif new <= seat:
-        M.count_round(st, idle=not st.draws)
+        M.count_round(st, idle=not st.draws and all(st.seats[x].turns for x in order))  # the first may be half a round
         M.quiet(st)
         if st.idle >= st.rules.idle_rounds:
             M.end_game(st, "draw", NOBODY)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from doomtable.rules import language as L
 from doomtable.rules import mutate as M
 from doomtable.rules.effects import (
@@ -14,8 +16,8 @@ from doomtable.rules.permit import own_warriors
 from doomtable.rules.query import (
     amount,
     board,
-    candidates,
     deref,
+    findable,
     forbidden,
     players,
 )
@@ -70,7 +72,7 @@ def search(st: State, e: L.Search, ctx: Ctx) -> None:
     for seat in players(st, e.whose, ctx)[:1]:
         zone = e.sel.where or "draw"
         M.look_at(st, ctx.you, getattr(st.seats[seat], zone), zone, seat)
-        if n > 0 and candidates(st, e.sel, ctx):
+        if n > 0 and findable(st, e, ctx):
             M.push(st, ("ask", "search", ctx.you, e, ctx, n))
         else:
             search_over(st, e, ctx)
@@ -91,13 +93,13 @@ def answer_search(st: State, ask: Frame, option: Option) -> None:
             M.emit(st, M.Event("attached", seat, option.card, host, word="play"))
     else:
         M.to_pile(st, option.card, "hand", hidden=not e.show)
-    if n > 1 and candidates(st, e.sel, ctx):
+    if n > 1 and findable(st, e, ctx):
         M.push(st, ("ask", "search", seat, e, ctx, n - 1))
     elif (
         e.extra is not None
         and not ctx.number
         and can_pay(st, seat, e.extra, ctx)
-        and candidates(st, e.sel, ctx)
+        and findable(st, e, ctx)
     ):
         again = L.May((e,), cost=e.extra)
         M.push(st, ("ask", "may", seat, (e,), ctx._replace(number=1), ctx.me, again.cost))
@@ -173,6 +175,9 @@ def answer_keep(st: State, ask: Frame, option: Option) -> None:
 
 def shuffle(st: State, e: L.Shuffle, ctx: Ctx) -> None:
     for seat in players(st, e.who, ctx):
+        if e.may:
+            M.push(st, ("ask", "may", seat, (replace(e, may=False),), ctx, ctx.me))
+            continue
         M.shuffle(st, seat)
         M.emit(st, M.Event("shuffled", seat, word="draw"))
 

@@ -9,7 +9,7 @@ from doomtable.rules.effects import (
     cards_of,
     until_anchor,
 )
-from doomtable.rules.permit import attack_refusal, attacker_refusal, own_warriors
+from doomtable.rules.permit import attack_refusal, attacker_refusal, own_warriors, tactic_refusal, tactics
 from doomtable.rules.query import (
     amount,
     board,
@@ -17,6 +17,7 @@ from doomtable.rules.query import (
     controller,
     deref,
     players,
+    unaffected,
 )
 from doomtable.rules.ratings import rates
 from doomtable.rules.state import Ctx, State
@@ -42,7 +43,7 @@ def damage(st: State, e: L.Damage, ctx: Ctx) -> None:
     n = amount(st, e.amount, ctx)
     for card in reversed(candidates(st, e.who, ctx)):
         armor = rates(st, card)[2]
-        if armor is not None and n >= armor:
+        if armor is not None and n >= armor and not unaffected(st, ctx.me, card):
             M.push(st, ("hurt", card, ctx.me, "wounded", ctx.you if e.points == "you" else NOBODY, False))
 
 
@@ -95,7 +96,13 @@ def swap_role(st: State, e: L.SwapRole, ctx: Ctx) -> None:
         return
     c = st.combats[-1]
     old = c.attacker if e.role == "attacker" else c.defender
+    if new == old:
+        return
     if new in (c.attacker, c.defender):
+        M.change_combat(
+            st, c.id, attacker=c.defender, defender=c.attacker, aseat=c.dseat, dseat=c.aseat, aweapon=-2, dweapon=-2
+        )
+        M.emit(st, M.Event("role", ctx.you, new, old, word=e.role))
         return
     seat = controller(st, new)
     if e.role == "attacker":
@@ -104,6 +111,8 @@ def swap_role(st: State, e: L.SwapRole, ctx: Ctx) -> None:
         M.change_combat(st, c.id, defender=new, dseat=seat, dweapon=-2)
     M.emit(st, M.Event("role", ctx.you, new, old, word=e.role))
     if st.play[new].unpaid:
+        if e.legal:
+            M.push(st, ("recheck", c.id))
         M.push(st, ("reveal", new, False))
 
 
@@ -111,7 +120,17 @@ def set_tactic(st: State, e: L.SetTactic, ctx: Ctx) -> None:
     if not st.combats or not st.combats[-1].tactic:
         return
     c = st.combats[-1]
+    if c.attacker not in st.play or c.defender not in st.play:
+        return  # one of them has left; the combat ends by itself
+    if e.choose:
+        if tactics(st, c.attacker, c.defender):
+            M.push(st, ("ask", "tactic", ctx.you, c.id))
+        else:
+            M.change_combat(st, c.id, ended=True)  # COMBAT-11
+        return
     other = "shoot" if c.tactic == "fight" else "fight"
+    if tactic_refusal(st, c.attacker, c.defender, other) is not None:
+        return
     M.change_combat(st, c.id, tactic=other, aweapon=-2, dweapon=-2)
     M.emit(st, M.Event("tactic", ctx.you, word=other))
 
@@ -141,14 +160,15 @@ def attack(st: State, e: L.Attack, ctx: Ctx) -> None:
 
 def actions(st: State, e: L.Actions, ctx: Ctx) -> None:
     n = amount(st, e.n, ctx)
+    to_come = any(frame[0] == "actions" for frame in st.agenda)  # the menu of this turn is not over
     for seat in players(st, e.who, ctx):
         if e.next_turn:
             M.use_up(st, seat, "next turn", 0, n)
-        elif st.turn.seat == seat and not st.combats and not e.only_with:
+        elif st.turn.seat == seat and to_come and not st.combats and not e.only_with:
             if e.attack == "only":
                 M.change_turn(st, attacks=st.turn.attacks + n)
             elif e.attack == "may":
-                M.change_turn(st, actions=st.turn.actions + n, attacks=st.turn.attacks + n)
+                M.change_turn(st, actions=st.turn.actions + n, either=st.turn.either + n)
             else:
                 M.change_turn(st, actions=st.turn.actions + n, quiet=st.turn.quiet + n)
         else:

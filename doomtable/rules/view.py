@@ -205,7 +205,7 @@ def view(game: Table, seat: Seat) -> View:
     return View(
         seat,
         players,
-        TurnView(t.seat, t.number, t.step, t.actions, t.attacked, t.attacks, t.quiet, per_turn),
+        TurnView(t.seat, t.number, t.step, t.actions, t.attacked, t.attacks + t.either, t.quiet, per_turn),
         st.round,
         st.rules.goal_p,
         _combat(st, seat),

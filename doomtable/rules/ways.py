@@ -11,10 +11,15 @@ from typing import NamedTuple
 
 from doomtable.rules import language as L
 from doomtable.rules.permit import (
+    attack_refusal,
+    attacker_refusal,
     first_turn_ban,
+    free_hosts,
+    host_refusal,
     needs_refusal,
     own_warriors,
     refuse,
+    tactic_refusal,
     turned_against,
     unique_refusal,
 )
@@ -27,6 +32,7 @@ from doomtable.rules.query import (
     candidates,
     controller,
     deref,
+    findable,
     fits,
     forbidden,
     holds,
@@ -119,9 +125,10 @@ def way_refusal(
             return Reason("TURN-11", "no_actions", (money.actions, cost.actions))
         if cost.attack and not money.attack:
             return Reason("TURN-07", "attack_done")
-        need = (cost.d if isinstance(cost.d, int) else amount(st, cost.d, ctx)) + cost.per * max(
-            1, cost.least
-        ) * (1 if cost.per else 0)
+        ban = first_turn_ban(st, seat) if cost.attack else None
+        if ban is not None:
+            return ban
+        need = (cost.d if isinstance(cost.d, int) else amount(st, cost.d, ctx)) + cost.per * cost.least
         if need > seat_d:
             return Reason("ACT-01", "cannot_pay", (need, seat_d))
         if cost.p and amount(st, cost.p, ctx) > st.seats[seat].P:
@@ -145,6 +152,10 @@ def way_refusal(
         bearer = bearer_of(st, card)
         if row.unpaid or (bearer != NO_CARD and st.play[bearer].unpaid):
             return refuse(st, "COVER-22", "in_cover", card)
+        if cost is not None and cost.attack and bearer != NO_CARD:
+            reason = attacker_refusal(st, bearer)
+            if reason is not None:
+                return reason
         by = (
             forbidden(st, "use", bearer, card, seat)
             if "use" in board(st).rules and bearer != NO_CARD
@@ -184,6 +195,8 @@ def _window_refusal(
             return None
         if name == "not combat":
             return None if not st.combats else Reason("TIME-16", "not_combat")
+        if name in ("draw", "discard"):
+            return Reason("TURN-02", "not_playable_now", (st.pinned.of[card].card.name,))
         return Reason("RUL-33", "not_playable_now", (st.pinned.of[card].card.name,))
     if not way.mask & window.mask:
         return Reason("RUL-33", "not_playable_now", (st.pinned.of[card].card.name,))
@@ -248,14 +261,15 @@ def _matches(st: State, want: L.Sel | str, card: CardId, ctx: Ctx) -> bool:
 
 
 def _used(st: State, seat: Seat, card: CardId, limit: str, index: int) -> bool:
-    mark = limit_mark(st, card, index)
-    return any(u[0] == limit and u[1] == mark for u in st.seats[seat].used)
+    mark = limit_mark(st, card, index, limit)
+    seats = st.seats if limit == "combat" else st.seats[seat : seat + 1]  # SWORN VENGEANCE counts those of all
+    return any(u[0] == limit and u[1] == mark for s in seats for u in s.used)
 
 
-def limit_mark(st: State, card: CardId, index: int) -> int:
-    """Cards from hand are limited by title (INITIATIVE), cards in play each for themselves."""
+def limit_mark(st: State, card: CardId, index: int, limit: str) -> int:
+    """By title for cards from hand (INITIATIVE) and what is done once a game; else each card in play for itself."""
     d = st.pinned.of[card]
-    return (card if card in st.play else -1 - d.index) * 8 + index
+    return (card if card in st.play and limit != "game" else -1 - d.index) * 8 + index
 
 
 # ------------------------------------------------------------------------------------------------------ targets
@@ -272,13 +286,30 @@ def target_options(
     ctx = context(st, draft)
     d = st.pinned.of[draft.card]
     for card in candidates(st, choice.sel, ctx, chosen=True):
-        if card in draft.targets or card == draft.card:
+        if (card in draft.targets and not choice.again) or card == draft.card:
+            continue
+        if strike_refusal(st, draft, way, card) is not None:
             continue
         if relevant is not None and not way.cancels and card not in relevant and not draft.targets:
             if bearer_of(st, card) not in relevant:
                 continue
         if _aimable(st, draft, d.type, choice, card):
             yield card
+
+
+def strike_refusal(st: State, draft: Draft, way: Way, card: CardId) -> Reason | None:
+    """Why the combat (LEGAL) or the move to another host that this choice would make is none; None for other plays."""
+    ref = ("target", "target2", "target3")[min(len(draft.targets), 2)]
+    for e in way.ability.effects:
+        if isinstance(e, L.Attack) and e.legal and e.defender == ref and isinstance(e.attacker, str):
+            attacker = deref(st, e.attacker, context(st, draft))
+            if attacker in st.play and card in st.play:
+                return attacker_refusal(st, attacker) or attack_refusal(st, attacker, card)
+        elif isinstance(e, L.SwapRole) and e.to == ref and st.combats and card in st.play:
+            return step_in_refusal(st, e, card)
+        elif isinstance(e, L.AttachTo) and e.what == "me" and e.to == ref and draft.card in st.play:
+            return host_refusal(st, draft.seat, draft.card, card)  # FORT-03
+    return None
 
 
 def _aimable(st: State, draft: Draft, kind: str, choice: L.Target, card: CardId) -> bool:
@@ -293,14 +324,9 @@ def _aimable(st: State, draft: Draft, kind: str, choice: L.Target, card: CardId)
         if t & p.IMMUNE_ART:
             return False  # IMM-08
         way = way_of(st, draft)
-        if (
-            way is not None
-            and t & p.LEGION
-            and not t & p.DOOM
-            and _benefits(way)
-            and not _dark_casters(st, draft)
-        ):
-            return False  # ART-11, ART-14
+        helped = t & p.WARRIOR and way is not None and _benefits(way)
+        if helped and not any(serves(st, c, card) for c in casters(st, draft)):
+            return False
     elif kind == "symmetry" and p.of[draft.card].type == "symmetry" and immune_to_gift(st, t, draft.card):
         return bearer_of(st, draft.card) == card
     if "receive" in board(st).rules and forbidden(st, "receive", card, draft.card) is not None:
@@ -319,8 +345,24 @@ def _benefits(way: Way) -> bool:
     return False
 
 
-def _dark_casters(st: State, draft: Draft) -> bool:
-    return any(board(st).tags[c] & st.pinned.LEGION for c in casters(st, draft))
+def serves(st: State, caster: CardId, card: CardId) -> bool:
+    """ART-11, ART-12: no pure caster works for the Dark Legion, a wholly turned one for nobody else."""
+    p, tags = st.pinned, board(st).tags
+    of, to = tags[caster], tags[card]
+    if of & p.LEGION:
+        return bool(of & p.DOOM or to & p.LEGION)
+    return not to & p.LEGION or bool(to & p.DOOM)
+
+
+def servants(st: State, draft: Draft, way: Way | None) -> list[CardId]:
+    """The casters who may cast this spell on the target chosen."""
+    found = casters(st, draft)
+    if draft.targets and st.pinned.of[draft.card].personal:
+        one = draft.targets[0]
+        return [c for c in found if c == one or (casts_freely(st, c, draft.card) and serves(st, c, one))]
+    if way is None or not draft.targets or draft.targets[0] not in st.play or not _benefits(way):
+        return found
+    return [c for c in found if serves(st, c, draft.targets[0])]
 
 
 def _targets_refusal(st: State, draft: Draft, way: Way, relevant: tuple[CardId, ...] | None) -> Reason | None:
@@ -416,7 +458,7 @@ def _casters(st: State, draft: Draft) -> list[CardId]:
             continue
         if "cast" in b.rules and forbidden(st, "cast", card, draft.card) is not None:
             continue
-        if personal:
+        if personal and not casts_freely(st, card, draft.card):
             c = st.combats[-1]
             if card not in (c.attacker, c.defender) and not any(h == card for h, _ in c.helpers):
                 continue
@@ -426,6 +468,14 @@ def _casters(st: State, draft: Draft) -> list[CardId]:
             continue
         out.append(card)
     return out
+
+
+def casts_freely(st: State, caster: CardId, spell: CardId) -> bool:
+    """Whether Personal Combat Spells are plain Combat Spells for this caster (KEEPER OF THE ART, ART-08)."""
+    return "cast" in board(st).allows and any(
+        isinstance(one.cont.node, L.Rule) and "combat spell" in one.cont.node.words
+        for one in verdicts(st, "cast", caster, spell)
+    )
 
 
 def cast_surcharge(st: State, caster: CardId, spell: CardId) -> int:
@@ -448,6 +498,14 @@ def _does_something(st: State, draft: Draft, way: Way) -> bool:
     effects = way.ability.effects
     if not effects:
         return True
+    if draft.player == NOBODY and any(isinstance(c, L.TargetPlayer) for c in way.ability.targets):
+        return True  # each player is judged alone (player_options)
+    open_names = [c for c in way.ability.targets if isinstance(c, L.Name)][len(draft.words) :]
+    if open_names:
+        if len(open_names) > 1 or open_names[0].what == "card name":
+            return True
+        named = (draft._replace(words=(*draft.words, word)) for word in name_options(st, open_names[0]))
+        return any(_does_something(st, chosen, way) for chosen in named)
     ctx = context(st, draft)
     if way.per:
         ctx = ctx._replace(paid=way.per)
@@ -469,6 +527,10 @@ def possible(st: State, e: L.Effect, ctx: Ctx, draft: Draft) -> bool:
         if e.whose == "target player" and not seats:
             return any(x.hand for i, x in enumerate(s) if i != ctx.you)
         return any(s[x].hand for x in seats)
+    if isinstance(e, L.Look | L.Shuffle):
+        where = e.where if isinstance(e, L.Look) else "draw"
+        seats = players(st, e.whose if isinstance(e, L.Look) else e.who, ctx)
+        return where not in ("hand", "draw") or not seats or any(getattr(s[x], where) for x in seats)
     if isinstance(e, L.Move):
         if isinstance(e.what, L.Sel):
             return bool(candidates(st, e.what, ctx))
@@ -477,19 +539,23 @@ def possible(st: State, e: L.Effect, ctx: Ctx, draft: Draft) -> bool:
         return not isinstance(e.who, L.Sel) or bool(candidates(st, e.who, ctx))
     if isinstance(e, L.Cover):
         return (
-            _any_of(st, e.who, ctx, lambda row: row.cover == e.out)
+            _any_of(st, e.who, ctx, lambda row: row.cover == e.out and (e.out or _may_hide(st, row.id)))
             if not _is_player(e.who)
             else _covers(st, e, ctx)
         )
     if isinstance(e, L.Actions):
         return e.attack != "only" or first_attack_possible(st, ctx.you)
     if isinstance(e, L.Search):
-        return bool(candidates(st, e.sel, ctx)) if e.sel.where in ("discard", "draw", "collection") else True
+        return bool(findable(st, e, ctx)) if e.sel.where in ("discard", "draw", "collection") else True
     if isinstance(e, L.SwapPools):
         one, two = players(st, e.one, ctx), players(st, e.other, ctx)
         return not one or not two or s[one[0]].D != s[two[0]].D
-    if isinstance(e, L.EndCombat | L.SetTactic | L.SwapRole):
+    if isinstance(e, L.EndCombat):
         return bool(st.combats)
+    if isinstance(e, L.SetTactic):
+        return e.choose or _other_tactic(st)
+    if isinstance(e, L.SwapRole):
+        return bool(st.combats) and _may_step_in(st, e, ctx)
     if isinstance(e, L.PayOr):
         return any(possible(st, x, ctx, draft) for x in e.otherwise)
     if isinstance(e, L.If):
@@ -499,6 +565,33 @@ def possible(st: State, e: L.Effect, ctx: Ctx, draft: Draft) -> bool:
             return bool(candidates(st, e.of, ctx))
         return True
     return True
+
+
+def _other_tactic(st: State) -> bool:
+    """COMBAT-11: whether the tactic that was not announced is open to the combatants."""
+    c = st.combats[-1] if st.combats else None
+    if c is None or not c.tactic:
+        return False
+    other = "shoot" if c.tactic == "fight" else "fight"
+    return tactic_refusal(st, c.attacker, c.defender, other) is None
+
+
+def _may_step_in(st: State, e: L.SwapRole, ctx: Ctx) -> bool:
+    card = deref(st, e.to, ctx)
+    return card == NO_CARD or step_in_refusal(st, e, card) is None
+
+
+def step_in_refusal(st: State, e: L.SwapRole, card: CardId) -> Reason | None:
+    """RUL-14: the bans by affiliation bind a new defender only where the card asks for it; all others do (VEH-16)."""
+    if e.role == "attacker" or e.to != "target":
+        return None
+    c = st.combats[-1]
+    reason = attack_refusal(st, c.attacker, card, by_card=not e.legal)
+    if reason is None and c.tactic and not st.play[card].unpaid:
+        reason = tactic_refusal(st, c.attacker, card, c.tactic)
+        if reason is not None and reason.rule == "VEH-15":
+            return reason._replace(rule="VEH-16")
+    return reason
 
 
 def first_attack_possible(st: State, seat: Seat) -> bool:
@@ -514,6 +607,11 @@ def _is_player(who: object) -> bool:
         "its player",
         "foe player",
     )
+
+
+def _may_hide(st: State, card: CardId) -> bool:
+    """VEH-17: what is a vehicle itself never goes into cover."""
+    return not board(st).tags[card] & st.pinned.VEHICLE
 
 
 def _covers(st: State, e: L.Cover, ctx: Ctx) -> bool:
@@ -562,13 +660,15 @@ def _masks(st: State) -> tuple[list[int], list[int]]:
                 if way.least <= st.seats[user].D:
                     acts[user] |= way.mask
     masks = []
-    for m, s in zip(acts, st.seats, strict=True):
+    for seat, (m, s) in enumerate(zip(acts, st.seats, strict=True)):
         have = s.D
         for card in s.hand:
             if of[card].window_mask:
                 for way in of[card].plays:
                     if way.least <= have:
                         m |= way.mask
+            elif of[card].type == "symmetry" and free_hosts(st, seat, card):
+                m |= WINDOW_BIT["any"]
         masks.append(m)
     st.cache("masks", (masks, acts))
     return masks, acts

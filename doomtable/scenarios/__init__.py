@@ -75,7 +75,9 @@ def open_game(path: Path) -> Game:
     play = _play(_made_ready(scenario))
     found = _script(play, scenario, look=False)
     if found is not None:
-        raise scenario.document.bad(("script",), f"the script cannot be played: {found.expected}; {found.actual}.")
+        raise scenario.document.bad(
+            ("script",), f"the script cannot be played: {found.expected}; {found.actual}."
+        )
     return play.game
 
 
@@ -169,7 +171,9 @@ def _asked(play: Play) -> str:
     decision = play.game.decision
     if decision is None:
         return "; the game is over"
-    return f"; before the line {play.cast.names[decision.seat]} was asked ({decision.window or decision.kind})"
+    return (
+        f"; before the line {play.cast.names[decision.seat]} was asked ({decision.window or decision.kind})"
+    )
 
 
 # ------------------------------------------------------------------------------------------------------ checking
@@ -189,7 +193,9 @@ def _made_ready(scenario: Scenario) -> _Ready:
         _player(scenario, cast, tried.player, tried.where[:2])
         for word in tried.words:
             if not _means_something(cast, word):
-                raise scenario.document.bad(tried.where, f'"{word}" is no card of this position and no known word.')
+                raise scenario.document.bad(
+                    tried.where, f'"{word}" is no card of this position and no known word.'
+                )
     return _Ready(scenario, position)
 
 
@@ -226,4 +232,3 @@ def _labels(cast: Cast) -> set[str]:
             elif isinstance(node, L.Name):
                 found |= {normal(label) for label in node.among}
     return found
-

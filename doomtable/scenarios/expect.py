@@ -55,7 +55,9 @@ def check(cast: Cast, expected: Expected) -> None:
     subject, _, key = expected.key.rpartition(".")
     if not subject:
         if key not in GAME_KEYS:
-            raise Wrong(f'nothing is called "{key}"; there are {", ".join(GAME_KEYS)}, PLAYER.key and CARD.key')
+            raise Wrong(
+                f'nothing is called "{key}"; there are {", ".join(GAME_KEYS)}, PLAYER.key and CARD.key'
+            )
     elif normal(subject) == "combat":
         if key not in COMBAT_KEYS:
             raise Wrong(f'a combat has no "{key}"; it has {", ".join(COMBAT_KEYS)}')
@@ -182,7 +184,9 @@ def _of_card(st: State, cast: Cast, card: CardId, key: str, wanted: Any) -> tupl
         return "not in play", wanted is None
     if key == "inside":
         host = st.play.get(row.host)
-        return _truth(row.inside or bool(host is not None and host.inside and st.pinned.of[card].vehicle), wanted)
+        return _truth(
+            row.inside or bool(host is not None and host.inside and st.pinned.of[card].vehicle), wanted
+        )
     return _truth(bool(getattr(row, key)), wanted)
 
 
@@ -191,7 +195,9 @@ def _keywords(st: State, card: CardId, wanted: Any) -> tuple[str, bool]:
     words = {word for word, bit in st.pinned.bits.table.items() if tags & bit}
     d = st.pinned.of[card]
     plain = {d.type, d.name, "doomtrooper", "weapon", *d.card.affiliations, *map(normal, d.card.considered)}
-    asked = [normal(str(word)) for word in (wanted if isinstance(wanted, list) else [wanted] if wanted else [])]
+    asked = [
+        normal(str(word)) for word in (wanted if isinstance(wanted, list) else [wanted] if wanted else [])
+    ]
     ok = all(word in words for word in asked) and (bool(asked) or not words - plain)
     return _shown(sorted(words)), ok
 

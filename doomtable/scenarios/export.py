@@ -32,7 +32,9 @@ def export(game: Game, name: str = "Exported position") -> str:
     if writer.missing:
         value["record"] = json.dumps(game.record(), ensure_ascii=False, default=str)
     head = "".join(f"# Not written: {what}\n" for what in writer.missing)
-    return head + yaml.safe_dump(value, sort_keys=False, allow_unicode=True, default_flow_style=None, width=110)
+    return head + yaml.safe_dump(
+        value, sort_keys=False, allow_unicode=True, default_flow_style=None, width=110
+    )
 
 
 class _Writer:
@@ -89,7 +91,7 @@ class _Writer:
     def _pile(self, cards: tuple[CardId, ...]) -> list[Any] | int:
         """Names, top card first; nothing but fillers is their number; runs of one card are counted."""
         names = [self.st.pinned.of[card].card.name for card in cards]
-        if names and set(names) == {FILLER}:
+        if names and set(names) == {FILLER} and not self.aliases.keys() & set(cards):
             return len(names)
         out: list[Any] = []
         n = 0
@@ -98,7 +100,9 @@ class _Writer:
                 out.append({"card": name, "as": self.aliases[card]})
                 continue
             n += 1
-            following = names[place + 1] if place + 1 < len(names) and cards[place + 1] not in self.aliases else None
+            following = (
+                names[place + 1] if place + 1 < len(names) and cards[place + 1] not in self.aliases else None
+            )
             if following != name:
                 out.append(name if n == 1 else f"{name} x{n}")
                 n = 0
@@ -168,7 +172,9 @@ class _Writer:
         seat = max(t.seat, 0)
         turns = [s.turns for s in self.st.seats]
         rounds = max(turns[seat], 1)
-        if any(n != (rounds if other < seat else rounds - 1) for other, n in enumerate(turns) if other != seat):
+        if any(
+            n != (rounds if other < seat else rounds - 1) for other, n in enumerate(turns) if other != seat
+        ):
             self.missing.append("how many turns everybody has had: " + ", ".join(map(str, turns)))
         value: dict[str, Any] = {
             "player": self.names[seat], "number": rounds, "step": t.step, "actions": t.actions,
@@ -177,6 +183,8 @@ class _Writer:
             value["attacks"] = t.attacks
         if t.quiet:
             value["quiet"] = t.quiet
+        if t.either:
+            value["either"] = t.either
         return value
 
     def _writable(self, timed: Timed) -> bool:

@@ -27,7 +27,7 @@ from doomtable.scenarios.reading import FILLER, Word
 OTHER_WORDS = {
     "dark legion": "legion", "crescentian": "crescentia", "crescentians": "crescentia", "lutheran triad": "lutheran",
     "lutherans": "lutheran", "sons of rasputin": "rasputin", "templar": "templars", "evocation": "summoning",
-    "d": "destiny", "p": "promotion", "draw pile": "draw", "discard pile": "discard",
+    "draw pile": "draw", "discard pile": "discard",
 }  # fmt: skip
 """English names of affiliations, aspects and points beside the engine's own keys."""
 

@@ -20,7 +20,7 @@ from doomtable.rules.pinned import Pinned, walk
 from doomtable.rules.state import Ctx, State, Turn
 from doomtable.rules.terms import AREAS, NO_CARD, NOBODY, PILES, CardId, Seat, normal
 from doomtable.rulesets import get as ruleset_of
-from doomtable.scenarios.naming import KEYS, Cast, is_filler
+from doomtable.scenarios.naming import Cast, is_filler
 from doomtable.scenarios.reading import (
     FILLER,
     MAX_LIST,
@@ -99,6 +99,7 @@ class _Builder:
         self._effects(st, cast)
         M.feed(st, tuple(self._fed(cast, i, word) for i, word in enumerate(self.spec.random)))
         M.recheck(st)
+        M.quiet(st)
         M.take_events(st)
         return Position(Game.at(st, self.names), cast)
 
@@ -160,7 +161,8 @@ class _Builder:
 
     def _check_standing(self, placed: _Placed) -> None:
         spec, card = placed.spec, placed.card
-        if card.type not in STANDING or (placed.zone == "unrevealed" and card.type != "warrior"):
+        stands = card.type in STANDING or (card.host is not None and card.host.on == "area")
+        if not stands or (placed.zone == "unrevealed" and card.type != "warrior"):
             raise self.bad(placed.where, f"{card.name} cannot stand in an area.")
         if (spec.cover or placed.zone == "unrevealed") and spec.inside:
             raise self.bad(placed.where, "a warrior in cover cannot be inside a vehicle (VEH-11).")
@@ -181,7 +183,8 @@ class _Builder:
 
     def _aliases(self) -> dict[str, CardId]:
         found: dict[str, CardId] = {}
-        names = {normal(p.card.name) for p in self.placed} | {normal(name) for name in self.names}
+        players = {normal(name) for name in self.names}
+        cards = {normal(p.card.name) for p in self.placed}
         for placed in self.placed:
             if placed.spec.alias is None:
                 continue
@@ -189,7 +192,7 @@ class _Builder:
             where = (*placed.where, "as")
             if alias in found:
                 raise self.bad(where, f'the alias "{placed.spec.alias}" is given twice.')
-            if alias in names or alias in KEYS:
+            if alias in players or (alias in cards and alias != normal(placed.card.name)):
                 raise self.bad(where, f'the alias "{placed.spec.alias}" already means something else.')
             found[alias] = placed.id
         return found
@@ -219,7 +222,9 @@ class _Builder:
         for seat, player in enumerate(self.spec.players):
             M.set_pools(st, seat, player.destiny, player.promotion)
             for zone in PILES:
-                mine = [p for p in self.placed if p.owner == seat and (p.zone == zone or zone == "collection")]
+                mine = [
+                    p for p in self.placed if p.owner == seat and (p.zone == zone or zone == "collection")
+                ]
                 if zone == "collection":
                     mine = [p for p in mine if p.zone not in PILES or p.zone == zone]
                 M.lay(st, seat, zone, tuple(p.id for p in mine))
@@ -274,7 +279,7 @@ class _Builder:
         actions = turn.actions
         if actions is None:
             actions = 0 if attacked or turn.step == "discard" else st.rules.actions_per_turn
-        now = Turn(seat, number, turn.step, actions, attacked, turn.quiet, turn.attacks, begun=attacked)
+        now = Turn(seat, number, turn.step, actions, attacked, turn.quiet, turn.attacks, attacked, turn.either)
         M.set_turn(st, now)
         M.push(st, ("next turn", seat), ("end turn",), ("discard step",))
         if turn.step != "discard":
@@ -294,7 +299,9 @@ class _Builder:
             M.also_know(st, self._named(cast, name, ("players", seat, "knows", i)), 1 << seat)
         for placed in self.placed:
             if placed.seat == seat and placed.spec.chosen and placed.id in st.play:
-                M.choose_on(st, placed.id, tuple(self._remembered(cast, placed, word) for word in placed.spec.chosen))
+                M.choose_on(
+                    st, placed.id, tuple(self._remembered(cast, placed, word) for word in placed.spec.chosen)
+                )
         own_turn = st.turn.seat == seat and "countdown" not in flagged
         if own_turn and not able_warriors(st, seat) and not (st.rules.sabotage and st.seats[seat].draw):
             M.set_countdown(st, seat, st.rules.no_warrior_turns)  # WIN-12: it began with this turn
@@ -361,7 +368,9 @@ class _Builder:
         if not nodes:
             raise self.bad(where, f"{placed.card.name} leaves no running effect.")
         if effect.until is not None and effect.until not in UNTIL:
-            raise self.bad((*where, "until"), f'"{effect.until}" is no end of an effect; there are {", ".join(UNTIL)}.')
+            raise self.bad(
+                (*where, "until"), f'"{effect.until}" is no end of an effect; there are {", ".join(UNTIL)}.'
+            )
         before = {timed.id for timed in st.effects}
         for node in nodes:
             effects.passing(st, node, ctx)

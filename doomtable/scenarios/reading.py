@@ -32,7 +32,9 @@ MAX_WORDS: Final = 60
 MAX_WORD: Final = 120
 FILLER: Final = "Filler"
 DEFAULT_DRAW: Final = 20
-RESERVED: Final = frozenset(("pass", "expect", "all", "combat", "decision", "actions", "turn", "winner", "log", "draw"))
+RESERVED: Final = frozenset(
+    ("pass", "expect", "all", "combat", "decision", "actions", "turn", "winner", "log", "draw")
+)
 """Words that mean something of their own where a player's name may stand."""
 
 
@@ -212,6 +214,8 @@ class TurnSpec(_Model):
     """Further attack actions that cards allow (TURN-08)."""
     quiet: Annotated[int, Field(ge=0, le=99)] = 0
     """How many of the actions may not be attacks."""
+    either: Annotated[int, Field(ge=0, le=99)] = 0
+    """How many of the actions may be attacks beside the first one."""
 
 
 class EffectSpec(_Model):
@@ -386,11 +390,15 @@ def _script(document: Document, value: Any) -> Iterator[Step]:
     for i, entry in enumerate(_listed(document, value, ("script",))):
         where: Where = ("script", i)
         if not isinstance(entry, dict) or len(entry) != 1:
-            raise document.bad(where, "a script line is `player: [word, ...]`, `pass: all` or `expect: {...}`.")
-        (who, what), = entry.items()
+            raise document.bad(
+                where, "a script line is `player: [word, ...]`, `pass: all` or `expect: {...}`."
+            )
+        ((who, what),) = entry.items()
         if who == "pass":
             if what != "all":
-                raise document.bad(where, "`pass: all` passes for everybody; one player passes with `player: [pass]`.")
+                raise document.bad(
+                    where, "`pass: all` passes for everybody; one player passes with `player: [pass]`."
+                )
             yield PassAll(where)
         elif who == "expect":
             yield Check(tuple(_expectations(document, what, (*where, "expect"))), where)
@@ -425,7 +433,9 @@ def _attempts(document: Document, value: Any, where: Where) -> Iterator[Attempt]
                     raise document.bad(place, f'there is no key "{unknown[0]}" here{_meant(near)}.')
                 because = entry.get("because")
                 if "do" not in entry or not isinstance(because, str | None):
-                    raise document.bad(place, "an entry is a list of words or {do: [words], because: RULE-01}.")
+                    raise document.bad(
+                        place, "an entry is a list of words or {do: [words], because: RULE-01}."
+                    )
                 entry = entry["do"]
             words = _words(document, entry, place)
             if not words:
@@ -451,4 +461,3 @@ def _listed(document: Document, value: Any, where: Where) -> list[Any]:
     if len(value) > MAX_LIST:
         raise document.bad(where, f"a list has at most {MAX_LIST} entries.")
     return value
-

@@ -10,11 +10,12 @@ from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from doomtable.rules import drafts
+from doomtable.rules import mutate as M
 from doomtable.rules.game import Game
 from doomtable.rules.legal import Decision, window_at
 from doomtable.rules.permit import tactic_refusal
 from doomtable.rules.reasons import stage_refusal
-from doomtable.rules.state import Draft
+from doomtable.rules.state import Combat, Draft
 from doomtable.rules.terms import DONE, CardId, Option, Reason, Seat, normal
 from doomtable.rules.ways import Purse, purse
 from doomtable.scenarios.naming import Cast, matches, unknowns
@@ -36,7 +37,9 @@ class Begun(NamedTuple):
     at: int
 
 
-def reason_for(game: Game, cast: Cast, seat: Seat, words: Sequence[Word], at: int, begun: Begun | None) -> Reason:
+def reason_for(
+    game: Game, cast: Cast, seat: Seat, words: Sequence[Word], at: int, begun: Begun | None
+) -> Reason:
     """The engine's reason against the word at `at`, said by the player `seat` now."""
     decision = game.decision
     mine = decision is not None and decision.seat == seat
@@ -46,7 +49,7 @@ def reason_for(game: Game, cast: Cast, seat: Seat, words: Sequence[Word], at: in
         found += [game.explain_here(option) for option in meant]
     if begun is not None and begun.at < at:
         found += _again(begun.game, cast, seat, words[begun.at : at + 2], at - begun.at)
-    elif not (mine and decision is not None and decision.kind not in BEGINNINGS):
+    if not found and (not mine or decision is None or decision.kind in BEGINNINGS):
         found.append(_from_root(game, cast, seat, words[at : at + 3]))
     if decision is not None and decision.draft is not None and mine and begun is None:
         found += [game.explain_here(option) for option in _options(game, cast, seat, words[at])]
@@ -69,7 +72,9 @@ def _from_root(game: Game, cast: Cast, seat: Seat, words: Sequence[Word]) -> Rea
     found: list[Reason] = []
     for card in _cards(game, cast, seat, words[1], verb):
         others = list(_options(game, cast, seat, words[2], aimed=verb)) if len(words) > 2 else []
-        found += [game.explain(seat, verb, card, other) for other in others] or [game.explain(seat, verb, card)]
+        found += [game.explain(seat, verb, card, other) for other in others] or [
+            game.explain(seat, verb, card)
+        ]
     return _best(found or [game.explain(seat, verb)])
 
 
@@ -97,12 +102,22 @@ def _again(game: Game, cast: Cast, seat: Seat, words: Sequence[Word], at: int) -
             return found
         place += 1 if chosen else 0
     if draft.verb == "attack" and str(words[at]) in ("fight", "shoot"):
-        reason = tactic_refusal(st, draft.targets[0], draft.targets[1], str(words[at]))
+        reason = _tactic(game, draft.targets[0], draft.targets[1], str(words[at]))
         return [*([reason] if reason is not None else []), *found]
     return found
 
 
-def _at_stage(game: Game, decision: Decision, cast: Cast, draft: Draft, words: Sequence[Word]) -> list[Reason]:
+def _tactic(game: Game, attacker: CardId, defender: CardId, tactic: str) -> Reason | None:
+    """Why this pair could not announce that tactic, asked in a combat of theirs."""
+    st = game.copy().state
+    seats = (st.play[attacker].controller, st.play[defender].controller)
+    M.start_combat(st, Combat(M.fresh(st), attacker, defender, *seats))
+    return tactic_refusal(st, attacker, defender, tactic)
+
+
+def _at_stage(
+    game: Game, decision: Decision, cast: Cast, draft: Draft, words: Sequence[Word]
+) -> list[Reason]:
     """Why a word does not fit the present stage of a play."""
     st = game.state
     seat = draft.seat

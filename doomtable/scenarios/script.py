@@ -12,7 +12,7 @@ from typing import TypeAlias
 
 from doomtable.rules.events import Event
 from doomtable.rules.game import Game
-from doomtable.rules.legal import Decision
+from doomtable.rules.legal import Decision, window_at
 from doomtable.rules.query import board
 from doomtable.rules.ratings import usable_weapons
 from doomtable.rules.terms import DONE, PASS, CardId, Option, Reason, RulesError, Seat, normal
@@ -221,15 +221,27 @@ class _Reader:
 
 
 def _implied(play: Play, word: Word) -> bool:
-    """The only weapon of a combatant is used without a question; naming it is no mistake."""
+    """What is settled without a question: the play an answer answers, the only weapon of a combatant."""
+    if isinstance(word, int):
+        return False
+    if play.begun is not None and (answered := _answered(play.begun.game)) is not None:
+        if play.cast.means(word, answered):
+            return True
     st = play.game.state
     c = st.combats[-1] if st.combats else None
-    if c is None or not c.tactic or isinstance(word, int):
+    if c is None or not c.tactic:
         return False
-    armed = [usable_weapons(st, c, w) for w in (c.attacker, c.defender) if w in board(st).rates]
     if normal(word) == "none":
         return c.step in ("modify", "strike")
+    armed = [usable_weapons(st, c, w) for w in (c.attacker, c.defender) if w in board(st).rates]
     return any(
         len({st.pinned.card_def[w] for w in weapons}) == 1 and any(play.cast.means(word, w) for w in weapons)
         for weapons in armed
     )
+
+
+def _answered(game: Game) -> CardId | None:
+    """The card whose play or event the open window answers."""
+    window = window_at(game.state, len(game.state.agenda) - 1)
+    pending = game.state.pend(window.pending) if window is not None else None
+    return pending.card if pending is not None else None

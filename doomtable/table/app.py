@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 from collections.abc import Sequence
 from importlib.metadata import PackageNotFoundError, version
@@ -9,7 +10,10 @@ from typing import Final, Protocol
 
 import pygame
 
+from doomtable import storage
+from doomtable.errors import BadInput
 from doomtable.rules.ruleset import Ruleset
+from doomtable.rules.terms import EngineBug
 from doomtable.session import Session
 from doomtable.storage import Deck
 from doomtable.words import Words
@@ -58,7 +62,8 @@ class Window:
         self.running = True
         self.games = 0
         self.screen = pygame.display.set_mode(size, pygame.RESIZABLE)
-        pygame.display.set_caption(self.words.say("app-name"))
+        name = self.words.say("app-name")
+        pygame.display.set_caption(name)
         self.scene: Scene = self.title()
 
     @property
@@ -90,6 +95,16 @@ class Window:
             session.game.names,
         )
 
+    def fault(self, error: EngineBug) -> None:
+        """The engine found itself inconsistent: keep the record of the game, say so on the title screen."""
+        file = storage.own_decks().parent / "fault.json"
+        told = str(error)
+        if self.session is not None:
+            file.parent.mkdir(parents=True, exist_ok=True)
+            storage.write_whole(file, json.dumps({"fault": told, "record": self.session.game.record()}))
+        self.notice = self.words.say("notice-fault", file=str(file))
+        self.obey("title")
+
     def take(self, event: pygame.event.Event) -> None:
         """Take one event."""
         if event.type == pygame.QUIT:
@@ -99,7 +114,10 @@ class Window:
         elif event.type in (pygame.WINDOWEXPOSED, pygame.WINDOWRESTORED):
             self.scene.dirty = True
         else:
-            self.obey(self.scene.handle(event))
+            try:
+                self.obey(self.scene.handle(event))
+            except EngineBug as error:
+                self.fault(error)
 
     def obey(self, message: str | None) -> None:
         """Do what a scene asks of the window."""
@@ -130,7 +148,10 @@ class Window:
 
     def frame(self, now: int) -> bool:
         """Let time pass and draw if anything changed; returns whether it did."""
-        self.scene.update(now)
+        try:
+            self.scene.update(now)
+        except EngineBug as error:
+            self.fault(error)
         if not self.scene.dirty:
             return False
         self.scene.draw(self.screen)
@@ -152,7 +173,6 @@ def start() -> None:
     os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
     pygame.display.init()
     pygame.font.init()
-    pygame.key.set_repeat(400, 60)
 
 
 def first_size() -> tuple[int, int]:
@@ -175,7 +195,10 @@ def run(
     """Open the table: with decks the game at once, without the title screen; returns when it is closed."""
     start()
     try:
-        window = Window(first_size(), ruleset, seed, notice=notice or "")
+        try:
+            window = Window(first_size(), ruleset, seed, notice=notice or "")
+        except pygame.error as error:
+            raise BadInput(f"no window can be opened here ({error}).") from error
         if decks:
             window.deal(decks, players or ("human",) * len(decks))
         window.loop()

@@ -11,12 +11,28 @@ from typing import Final
 
 from doomtable.rules.terms import NO_CARD, NOBODY, S
 from doomtable.rules.view import DecisionView, OptionView, PendingView, View
-from doomtable.words import CardName, PlayerName, Run, Words
+from doomtable.words import CardName, PlayerName, Run, Words, slug
 
-from .models import find, signed
+from .models import declaration, every_card, find
 
 MAIN: Final = ("pass", "end turn", "done")
 """Answers that Space gives, in this order."""
+PENDING: Final = frozenset({
+        "pending-assign", "pending-attached", "pending-attack", "pending-attacked", "pending-bestow",
+    "pending-build", "pending-cast", "pending-combat-end", "pending-covered", "pending-discarded",
+    "pending-drawn", "pending-earned", "pending-enter-vehicle", "pending-enters", "pending-equip",
+    "pending-equipped", "pending-event", "pending-exit-cover", "pending-exit-vehicle", "pending-healed",
+    "pending-hit", "pending-imprisoned", "pending-killed", "pending-leaves", "pending-meditate",
+    "pending-mission-done", "pending-muster", "pending-muster-in-cover", "pending-mustered", "pending-paid-for",
+    "pending-play", "pending-reveal", "pending-revealed", "pending-sabotage", "pending-searched",
+    "pending-seek-cover", "pending-survived", "pending-tactic", "pending-transferred", "pending-uncovered",
+    "pending-use", "pending-won", "pending-wounded",
+})  # fmt: skip
+"""What can wait to be answered, as messages; anything else is 'about to be affected'."""
+TURNING: Final = {"convert": "ask-convert", "convert n": "ask-convert-n"}
+"""Questions about turning points into others."""
+WEAPON_LETTERS: Final = 30
+"""Letters of what a weapon does, on its button."""
 WITH_CARD: Final = frozenset({
     "muster", "muster in cover", "seek cover", "exit cover", "equip", "build", "bestow", "assign", "attack", "sabotage",
     "play", "cast", "use", "enter vehicle", "exit vehicle", "transfer", "reveal",
@@ -53,14 +69,6 @@ class Ask:
     passing: tuple[Run, ...] = ()
     window: bool = False
     options: tuple[OptionView, ...] = field(default=(), repr=False)
-
-    @property
-    def height(self) -> int:
-        """How high the panel wants to be at a scale of 1."""
-        rows = len([a for a in self.answers if not a.main]) // 2 + 1
-        high = 150 + 40 * rows + 44 * any(a.main for a in self.answers) + 30 * len(self.text)
-        high += 96 * bool(self.numbers) + 150 * (self.answering is not None) + 60 * bool(self.passing)
-        return high + sum(16 for a in self.answers if a.sub)
 
 
 class Asker:
@@ -106,8 +114,9 @@ class Asker:
         if turn.attacks > 0:
             text.append(self._runs("banner-extra-attacks", n=turn.attacks))
         answers = []
+        held = self._held(view)
         for option in decision.options:
-            if option.key in WITH_CARD:
+            if option.key in held:
                 continue
             action = {"meditate": "meditate", "end turn": "end", "done": "end"}.get(option.key, "")
             main = option.key in MAIN
@@ -116,8 +125,9 @@ class Asker:
 
     def _window(self, view: View, decision: DecisionView, who: str) -> Ask:
         words, answers = self.words, []
+        held = self._held(view) - {"use"}  # a spell that is cast may be strengthened, and lies nowhere
         for option in decision.options:
-            if option.key not in WITH_CARD:
+            if option.key not in held:
                 answers.append(Answer(words.option(option.key), option, main=option.key in MAIN))
         text: list[tuple[Run, ...]] = []
         passing = self._runs("ask-pass-nothing")
@@ -163,7 +173,8 @@ class Asker:
         else:
             index = str(decision.place + 1)
             title = words.prompt("choose_target", card=card, index=index)
-        text = [self._runs("ask-draft", verb=verb, card=self._card(decision))] if card else []
+        lit = sum(option.key == "card" for option in decision.options)
+        text = [self._runs("ask-lit", verb=verb, n=lit)] if lit and stage != "amount" else []
         if decision.answers is not None:
             text.append(self.announced(view, decision.answers))
         return self._offered(view, decision, who, title, text, decision.handle)
@@ -190,6 +201,8 @@ class Asker:
             title = words.say("ask-pay", card=card) if card else words.say("ask-pay-none")
         elif kind in ("tactic", "weapon", "may", "either", "search"):
             title = words.prompt(kind, card=card)
+        elif kind in TURNING:
+            title = words.say(TURNING[kind])
         else:
             title = words.prompt("either", card=card)
         return self._offered(view, decision, who, title, [], decision.handle)
@@ -218,16 +231,18 @@ class Asker:
                     targets.append(option)
                 answers.append(self._answer(view, decision, option))
         if numbers:
-            sample = "ask-split" if decision.kind == "split" else "ask-spend"
+            sample = {"split": "ask-split", "convert n": "ask-points"}.get(decision.kind, "ask-spend")
             return Ask(
                 who, title, tuple(text), self._with_cancel(decision, []), tuple(sorted(numbers)), sample, about=about,
                 urgent=decision.kind == "split", options=decision.options,
             )  # fmt: skip
         if decision.kind == "weapon":  # weapons are small on the table: buttons too
-            answers = [self._weapon(view, decision, o) for o in decision.options]
+            answers = [self._weapon(option) for option in decision.options]
+            targets, chooser = [], []
         return Ask(
             who, title, tuple(text), self._with_cancel(decision, answers), targets=tuple(targets),
-            chooser=tuple(chooser), about=about, urgent=decision.kind not in ("draft", "discard"), options=decision.options,
+            chooser=tuple(chooser), about=about, urgent=decision.kind not in ("draft", "discard"),
+            options=decision.options,
         )  # fmt: skip
 
     def _with_cancel(self, decision: DecisionView, answers: list[Answer]) -> tuple[Answer, ...]:
@@ -249,12 +264,11 @@ class Asker:
             return Answer(words.option(option.key), option)
         return Answer(words.option(option.key), option, sub, main=main)
 
-    def _weapon(self, view: View, decision: DecisionView, option: OptionView) -> Answer:
+    def _weapon(self, option: OptionView) -> Answer:
         if option.key != "card":
             return Answer(self.words.say("combat-no-weapon"), option)
-        host = find(view, decision.handle)
-        lines = [ln for ln in host.lines if ln.source == option.name] if host is not None else []
-        sub = "  ".join(f"{'FSAV'[ln.stat]}{signed(ln.amount)}" for ln in lines if ln.how == "add")
+        card = declaration(option.name or "")
+        sub = self.words.gist(card, WEAPON_LETTERS).partition("\n")[0] if card is not None else ""
         return Answer(option.name or self.words.say("card-unknown"), option, sub)
 
     # --------------------------------------------------------------------------------------------------- words
@@ -267,13 +281,18 @@ class Asker:
         card = CardName(pending.card, pending.handle) if pending.card else self.words.say("log-some-card")
         names = [name for name in pending.targets if name != pending.card]
         target = CardName(names[0]) if names else "none"
-        message = f"pending-{pending.kind.replace(' ', '-')}"
-        if not self.words.has(message):
+        message = f"pending-{slug(pending.kind)}"
+        if message not in PENDING:
             message = "pending-event"
         runs = list(self.words.runs(message, player=player, card=card, target=target, n=pending.number))
         for name in names[1:3]:
             runs += [Run(", "), Run(name, "card")]
         return tuple(runs)
+
+    @staticmethod
+    def _held(view: View) -> set[str]:
+        """The verbs that a card on show may begin: they need no button."""
+        return {verb for card, _ in every_card(view) for verb in card.verbs} & WITH_CARD
 
     def _role(self, view: View) -> str:
         if view.combat is None:
@@ -281,9 +300,6 @@ class Asker:
         if view.combat.attacker.seat == view.seat:
             return "attacker"
         return "defender" if view.combat.defender.seat == view.seat else "other"
-
-    def _card(self, decision: DecisionView) -> str:
-        return CardName(decision.card or "", decision.handle)
 
     def _runs(self, message: str, **args: str | int) -> tuple[Run, ...]:
         return tuple(self.words.runs(message, **args))

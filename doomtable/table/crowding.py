@@ -64,8 +64,9 @@ WIDE: Final = tuple(
 NARROW: Final = tuple(
     Grade("mini", *sizes)
     for sizes in (
-        (84, 3), (78, 3), (72, 3), (68, 3), (64, 3), (64, 2), (84, 0), (78, 0), (72, 0), (64, 0), (84, 0, 2), (76, 0, 2),
-        (70, 0, 2), (64, 0, 2), (64, 0, 2, 0.25), (64, 0, 2, 0.4), (64, 0, 2, 0.6), (64, 0, 1, 0.6), (64, 0, 2, 0.8),
+        (84, 3), (78, 3), (72, 3), (68, 3), (64, 3), (64, 2), (84, 0), (78, 0), (72, 0), (64, 0), (84, 0, 2),
+        (76, 0, 2), (70, 0, 2), (64, 0, 2), (64, 0, 2, 0.25), (64, 0, 2, 0.4), (64, 0, 2, 0.6),
+        (64, 0, 1, 0.6),
     )
 )  # fmt: skip
 HEAD: Final = 24
@@ -152,15 +153,17 @@ def height(cards: tuple[CardView, ...], grade: Grade, theme: Theme) -> int:
     return sum(tall) + theme.px(6) * max(0, len(tall) - 1) + theme.px(HEAD + FOOT)
 
 
-def grade_for(player: PlayerView, size: tuple[int, int], theme: Theme, grades: tuple[Grade, ...]) -> Grade:
-    """The first grade with which everything of a side has room; the last one else."""
+def fits(player: PlayerView, size: tuple[int, int], theme: Theme, grade: Grade) -> bool:
+    """Has everything of a side room at a grade?"""
     found = areas(player)
     gaps = theme.px(8) * (len(found) - 1)
-    for grade in grades:
-        wide = sum(need(cards, area, grade, theme) for area, cards in found) + gaps
-        if wide <= size[0] and all(height(cards, grade, theme) <= size[1] for _, cards in found):
-            return grade
-    return grades[-1]
+    wide = sum(need(cards, area, grade, theme) for area, cards in found) + gaps
+    return wide <= size[0] and all(height(cards, grade, theme) <= size[1] for _, cards in found)
+
+
+def grade_for(player: PlayerView, size: tuple[int, int], theme: Theme, grades: tuple[Grade, ...]) -> Grade:
+    """The first grade with which everything of a side has room; the last one else."""
+    return next((grade for grade in grades if fits(player, size, theme, grade)), grades[-1])
 
 
 def side(
@@ -172,16 +175,13 @@ def side(
     needs = [need(cards, area, grade, theme) for area, cards in found]
     spare = rect.w - sum(needs) - gap * (len(found) - 1)
     shares = [0 if area == "cover" else n for (area, _), n in zip(found, needs, strict=True)]
-    if spare < 0:  # overlap makes up for it: everybody gives way by need
-        closed = sum(
-            n for n, (area, cards) in zip(needs, found, strict=True) if area == "cover" and not cards
-        )
-        room = rect.w - gap * (len(found) - 1) - closed
-        total = max(1, sum(needs) - closed)
-        widths = [
-            n if area == "cover" and not cards else n * room // total
-            for n, (area, cards) in zip(needs, found, strict=True)
+    if spare < 0:  # overlap makes up for it: everybody keeps room for one card and gives way by need
+        least = [
+            min(n, _least(cards, area, grade, theme)) for n, (area, cards) in zip(needs, found, strict=True)
         ]
+        room = rect.w - gap * (len(found) - 1) - sum(least)
+        total = max(1, sum(needs) - sum(least))
+        widths = [keep + (n - keep) * room // total for n, keep in zip(needs, least, strict=True)]
     else:
         total = max(1, sum(shares))
         widths = [n + spare * share // total for n, share in zip(needs, shares, strict=True)]
@@ -196,6 +196,12 @@ def side(
         spots += _rows([c for c in cards if is_fighter(c)], tray, theme, grade, at_top)
         x += wide + gap
     return trays, spots
+
+
+def _least(cards: tuple[CardView, ...], area: str, grade: Grade, theme: Theme) -> int:
+    """The least that an area may shrink to: its widest card, or a strip when it is empty."""
+    wide = max((unit_size(c, grade, theme)[0] for c in cards if is_fighter(c)), default=0)
+    return wide + 2 * theme.px(SIDE) if wide else theme.px(18 if area == "cover" else 40)
 
 
 def _plaques(cards: tuple[CardView, ...], tray: Tray, theme: Theme) -> list[Spot]:
@@ -259,15 +265,17 @@ def unit(card: CardView, at: tuple[int, int], seat: int, theme: Theme, grade: Gr
         out.append(Spot(vehicle, rect, "vehicle", seat, w, card))
     tucked = strips_of(card)
     if grade.strips:
-        fits = tucked if len(tucked) <= grade.strips else tucked[: grade.strips - 1]
+        open_ones = tucked if len(tucked) <= grade.strips else tucked[: grade.strips - 1]
         y, step = face.bottom - theme.px(2), theme.px(STRIP_STEP)
-        for inner in fits:
+        for inner in open_ones:
             rect = pygame.Rect(face.x, y, face.w, theme.px(SIZES.strip))
             out.append(Spot(inner, rect, "strip", seat, w, card))
             y += step
-        if len(fits) < len(tucked):
+        if len(open_ones) < len(tucked):
             rect = pygame.Rect(face.x, y, face.w, theme.px(SIZES.strip))
-            out.append(Spot(tucked[len(fits)], rect, "more", seat, w, card, len(tucked) - len(fits)))
+            out.append(
+                Spot(tucked[len(open_ones)], rect, "more", seat, w, card, len(tucked) - len(open_ones))
+            )
     form: Form = "covered" if card.cover or card.name is None else grade.form
     out.append(Spot(card, face, form, seat, w))
     if not grade.strips:

@@ -15,11 +15,13 @@ import pygame
 from doomtable.rules.terms import Seat
 from doomtable.rules.view import CardView, PlayerView, View
 
-from .crowding import NARROW, WIDE, Spot, Tray, grade_for, side
+from .crowding import NARROW, WIDE, Spot, Tray, areas, fits, grade_for, side
 from .theme import SIZES, Theme
 
 NARROW_WIDTH: Final = 1200
 NARROW_HEIGHT: Final = 740
+RAIL: Final = 290
+NARROW_RAIL: Final = 196
 PILES: Final = ("draw", "discard", "annihilated")
 
 
@@ -93,10 +95,19 @@ def arrange(
     asking: int = 0,
 ) -> Layout:
     """The table as `view` shows it. `bottom` is the seat whose side is large (the viewer's); `shown` the opponent
-    to be seen where there is room for one; `asking` the height at a scale of 1 that the question wants."""
+    to be seen where there is room for one; `asking` the height in pixels that the question wants."""
     own = bottom if bottom is not None else view.seat if view.seat < len(view.players) else 0
-    narrow = size[0] < theme.px(NARROW_WIDTH) or size[1] < theme.px(NARROW_HEIGHT)
-    return (_narrow if narrow else _wide)(view, size, theme, own, shown, asking)
+    return (_narrow if is_narrow(size, theme) else _wide)(view, size, theme, own, shown, asking)
+
+
+def is_narrow(size: tuple[int, int], theme: Theme) -> bool:
+    """Is a window too small for plates and a broad rail?"""
+    return size[0] < theme.px(NARROW_WIDTH) or size[1] < theme.px(NARROW_HEIGHT)
+
+
+def rail_width(size: tuple[int, int], theme: Theme) -> int:
+    """How wide the log and the asking place are."""
+    return theme.px(NARROW_RAIL if is_narrow(size, theme) else RAIL)
 
 
 def _rail(
@@ -105,7 +116,7 @@ def _rail(
     """The log and the asking place."""
     w, p = theme.px(wide), theme.px(pad)
     least = theme.px(230)
-    high = max(least, min(theme.px(asking), size[1] - 3 * p - theme.px(110)))
+    high = max(least, min(asking, size[1] - 3 * p - theme.px(110)))
     ask = pygame.Rect(size[0] - w - p, size[1] - high - p, w, high)
     return pygame.Rect(ask.x, p, w, ask.y - 2 * p), ask
 
@@ -115,7 +126,7 @@ def _wide(
 ) -> Layout:
     px = theme.px
     pad, gap = px(12), px(8)
-    log, ask = _rail(size, theme, 290, 12, max(asking, 260))
+    log, ask = _rail(size, theme, RAIL, 12, max(asking, px(260)))
     others = in_turn_order(view, own)
     banner_h = px(SIZES.banner)
     hand_h = max(px(196), min(px(270), size[1] // 4))
@@ -164,7 +175,7 @@ def _narrow(
 ) -> Layout:
     px = theme.px
     pad, gap, row_h = px(8), px(5), px(32)
-    log, ask = _rail(size, theme, 196, 8, max(asking, 240))
+    log, ask = _rail(size, theme, NARROW_RAIL, 8, max(asking, px(204)) + px(36))
     others = in_turn_order(view, own)
     main = pygame.Rect(pad, 0, log.x - 2 * pad, size[1])
     hand_h = max(px(150), min(px(176), size[1] * 27 // 100))
@@ -211,7 +222,9 @@ def _panels(
     plates: list[Plate] = []
     trays: list[Tray] = []
     spots: list[Spot] = []
-    if len(others) > 1 and (wide < px(380) or high - row_h < px(132)):
+    inner = wide, high - row_h - px(9)
+    crowded = [s for s in others if not any(fits(view.players[s], inner, theme, grade) for grade in NARROW)]
+    if len(others) > 1 and (crowded or wide < px(380) or high - row_h < px(132)):
         return _tabs(view, others, area, theme, shown)
     for i, seat in enumerate(others):
         x = area.x + (i % across) * (wide + gap)
@@ -231,7 +244,7 @@ def _tabs(
     across = min(3, len(others))
     gap, row_h = px(3), px(32)
     wide = (area.w - gap * (across - 1)) // across
-    front = shown if shown in others else view.turn.seat if view.turn.seat in others else others[0]
+    front = shown if shown in others else _foremost(view, others)
     plates: list[Plate] = []
     y = area.y
     for i, seat in enumerate(others):
@@ -243,6 +256,15 @@ def _tabs(
     player = view.players[front]
     trays, spots = side(player, rect, theme, grade_for(player, rect.size, theme, WIDE + NARROW))
     return plates, trays, spots
+
+
+def _foremost(view: View, others: list[Seat]) -> Seat:
+    """The opponent to be seen first: whose turn it is, else who has most in play."""
+    if view.turn.seat in others:
+        return view.turn.seat
+    return max(
+        others, key=lambda s: (not view.players[s].out, sum(len(c) for _, c in areas(view.players[s])))
+    )
 
 
 def _plate(player: PlayerView, at: pygame.Rect, theme: Theme, bottom: int) -> Plate:
@@ -275,7 +297,7 @@ def _row(player: PlayerView, rect: pygame.Rect, theme: Theme, tab: bool = False)
     right = rect.right - px(8)
     wide = px(118) if rect.w > px(600) else px(64) if rect.w > px(460) else 0
     shown = player.attached if wide else ()
-    most = 2 if rect.w > px(600) else 1
+    most = 2 if rect.w > px(980) else 1
     for i, card in enumerate(shown[:most]):
         last = i == most - 1 and len(shown) > most
         form, count = ("more", len(shown) - i) if last else ("strip", 0)

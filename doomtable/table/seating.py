@@ -23,16 +23,10 @@ def dealt(deck: storage.Deck) -> Deck:
 
 def names(players: Sequence[str], words: Words) -> tuple[str, ...]:
     """What the players are called until they say otherwise."""
-    people = sum(kind == "human" for kind in players)
-    out: list[str] = []
-    for i, kind in enumerate(players):
-        if kind != "human":
-            out.append(words.say("setup-default-computer", n=i + 1))
-        else:
-            out.append(
-                words.say("setup-default-name", n=i + 1) if people > 1 else words.say("setup-default-you")
-            )
-    return tuple(out)
+    return tuple(
+        words.say("setup-default-name" if kind == "human" else "setup-default-computer", n=i + 1)
+        for i, kind in enumerate(players)
+    )
 
 
 def sit(

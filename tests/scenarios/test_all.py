@@ -12,7 +12,7 @@ from doomtable.scenarios.reading import Scenario
 
 HERE = Path(__file__).parent
 SCENARIOS = [scenario for path in sorted(HERE.glob("*.yaml")) for scenario in read(path)]
-CLAUSE = re.compile(r"[A-Z]+(-GEN)?-R?[0-9]+")
+CLAUSE = re.compile(r"[A-Z]+(-GEN|-FFA)?-R?[0-9]+")
 
 
 def called(scenario: Scenario) -> str:

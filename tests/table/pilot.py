@@ -10,7 +10,7 @@ import pygame
 from doomtable import rulesets
 from doomtable.table import seating
 from doomtable.table.app import Window
-from doomtable.table.scenes.play import Focus
+from doomtable.table.scenes.play import Focus, Tab
 from doomtable.table.scenes.table import TableScene
 
 MILLISECONDS = 200
@@ -80,7 +80,9 @@ class Pilot:
                     continue
                 if getattr(name, "option", "") is None:
                     continue
-            if place.card is not None and not (place.card.verbs or place.card.handle in table.signs.lit):
+                if isinstance(name, Tab) and not table.ask.targets:
+                    continue
+            if place.card is not None and not (table.able(place.card) or place.card.handle in table.signs.lit):
                 continue
             out.append(place)
         return out

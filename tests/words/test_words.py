@@ -95,7 +95,7 @@ def test_names_are_runs_of_their_own():
 def test_runs_keep_a_name_that_stands_twice():
     runs = WORDS.runs("log-attacked", card=CardName("Hussar", 4), other=CardName("Hussar", 9))
     assert [run.card for run in runs if run.kind == "card"] == [4, 9]
-    assert WORDS.say("banner-turn", player=PlayerName("Ann", 0), n=2) == "Ann, turn 2"
+    assert WORDS.say("banner-turn-of", player=PlayerName("Ann", 0)) == "Ann’s turn"
 
 
 @pytest.mark.parametrize(

@@ -186,7 +186,7 @@ WEAPONRY: tuple[Card, ...] = (
         Act(
             (Attack("bearer", "target", legal=True), Attack("bearer", "target2", legal=True)),
             cost=Cost(actions=1, attack=True),
-            targets=(Target(ENEMY_WARRIOR), Target(ENEMY_WARRIOR)),
+            targets=(Target(ENEMY_WARRIOR), Target(ENEMY_WARRIOR, again=True)),
         ),
         rarity="R", kind=("artillery",),
     ),
@@ -300,7 +300,7 @@ DEVICES: tuple[Card, ...] = (
     ),
     equipment(
         "Psycho-Scanner", "01244", GENERAL,
-        On(Event("attacked", it="bearer"), (Cover("bearer"),), may=True),
+        On(Event("attacked", it="bearer"), (Cover("bearer"),), when=is_now("bearer", "open"), may=True),
         rarity="R",
     ),
     equipment(

@@ -24,9 +24,23 @@ from doomtable.cards.vocabulary import (
     SYMMETRY,
     cards,
     follower,
+    is_now,
     warriors,
 )
-from doomtable.rules.language import Card, Cost, Count, Damage, Event, Have, Move, On, Rule, Static, Using
+from doomtable.rules.language import (
+    All,
+    Card,
+    Cost,
+    Count,
+    Damage,
+    Event,
+    Have,
+    Move,
+    On,
+    Rule,
+    Static,
+    Using,
+)
 
 CARDS: tuple[Card, ...] = (
     warrior(
@@ -127,7 +141,9 @@ CARDS: tuple[Card, ...] = (
             no_gifts(),
             raises(
                 2, "F", "S", who="me",
-                when=Have(warriors("pretorian stalker", whose="yours", area="kohort"), n=2),
+                when=All((
+                    Have(warriors("pretorian stalker", whose="yours", area="kohort"), n=2), is_now("me", "fighting"),
+                )),
             ),
         ),
     ),

@@ -68,7 +68,9 @@ def infighting(name: str, code: str, corporation: Affiliation) -> Card:
     own = doomtroopers(corporation)
     return mission(
         name, code, corporation,
-        Static((Rule("allow", "attack", "host", doomtroopers(corporation, none=(PERSONALITY,))),)),
+        Static((
+            Rule("allow", "attack", "host", doomtroopers(corporation, none=(PERSONALITY,), whose="others")),
+        )),
         kills(own, worth(2)),
         to=own,
     )  # fmt: skip

@@ -242,6 +242,22 @@ def board_layout(model: FaceModel, theme: Theme, width: int) -> FaceLayout:
     return FaceLayout((w, h), shown, (Placed("name", name, name_box),), bar)
 
 
+def hyphenated(name: str) -> str:
+    """A long single word with a hyphen near its middle, after a vowel and before a consonant: Necro-mutant."""
+    if " " in name or "-" in name or len(name) < 8:
+        return name
+    vowels = "aeiouyäöü"
+    places = [
+        i + (name[i + 1].casefold() not in vowels)
+        for i in range(3, len(name) - 3)
+        if name[i - 1].casefold() in vowels and name[i].casefold() not in vowels
+    ]
+    if not places:
+        return name
+    cut = min(places, key=lambda place: abs(place - len(name) / 2))
+    return f"{name[:cut]}-{name[cut:]}"
+
+
 def mini_layout(model: FaceModel, theme: Theme, width: int = 0) -> FaceLayout:
     """The layout of a mini face; a name that fits in no way is left to the zoom."""
     w, h, u = standard_size(width, SIZES.mini_card, theme)
@@ -251,6 +267,9 @@ def mini_layout(model: FaceModel, theme: Theme, width: int = 0) -> FaceLayout:
     name = fit_title(model.short or model.name, inner - 1, h, (size, size), (size, size), lead=1.1)
     if not name.fits:
         name = fit_title(model.name, inner - 1, h * 0.55, (size, size), (size, size), lead=1.05, most_lines=3)
+    if not name.fits:
+        parted = hyphenated(model.short or model.name)
+        name = fit_title(parted, inner - 1, h * 0.55, (size, size), (size, size), lead=1.05, most_lines=2)
     texts: tuple[Placed, ...] = ()
     top = b
     if name.fits:

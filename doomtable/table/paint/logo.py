@@ -17,6 +17,7 @@ Piece = tuple[bool, list[Point]]
 NAME: Final = tuple("DOOMTABLE")
 HIGH: Final = 140
 GAP: Final = 12
+SUPER: Final = 1.34
 LINE: Final = 3.0
 _kept: Final = SurfaceCache(40 * 2**20)
 
@@ -112,7 +113,7 @@ def vista(size: tuple[int, int], theme: Theme) -> pygame.Surface:
 
 
 def _vista(size: tuple[int, int], theme: Theme) -> pygame.Surface:
-    high = 720
+    high = max(720, round(size[1] * SUPER))
     wide = round(high * size[0] / size[1])
     cv = Canvas(wide, high, "title", "general", theme)
     side = wide / high * 50  # half the width in units

@@ -38,7 +38,11 @@ from ..paint.text import draw_text, fit
 from ..theme import Theme
 
 NUMERALS: Final = ("I", "II", "III", "IV", "V", "VI", "VII")
-STEPS: Final = ("draw", "actions", "discard")
+STEPS: Final = ("banner-draw", "banner-actions", "banner-attack", "banner-discard")
+AREAS: Final = {
+    "squad": "area-squad", "cover": "area-cover", "kohort": "area-kohort", "outpost": "area-outpost",
+}  # fmt: skip
+PILES: Final = {"draw": "pile-draw", "discard": "pile-discard", "annihilated": "pile-annihilated"}
 TONES: Final = {"squad": "squad", "cover": "cover", "kohort": "kohort", "outpost": "squad"}
 _grounds: Final = SurfaceCache(64 * 2**20)
 
@@ -102,7 +106,7 @@ class Board:
         return _grounds.get(key, bake)
 
     def _tray(self, target: pygame.Surface, tray: Tray) -> None:
-        label = self.words.say(f"area-{tray.area}").upper()
+        label = self.words.say(AREAS[tray.area]).upper()
         draw_tray(target, tray.rect, self.theme, TONES[tray.area], label)  # type: ignore[arg-type]
 
     def _banner(self, target: pygame.Surface, view: View, layout: Layout) -> None:
@@ -111,7 +115,7 @@ class Board:
         name = view.players[turn.seat].name
         title = words.say("banner-your-turn") if mine else words.say("banner-turn-of", player=name)
         note = words.say("banner-turn-number", n=max(1, turn.number))
-        names = [words.say(f"banner-{step}") for step in ("draw", "actions", "attack", "discard")]
+        names = [words.say(step) for step in STEPS]
         current = {
             "draw": 0,
             "actions": 2 if view.combat is not None or turn.attacked else 1,
@@ -135,7 +139,9 @@ class Board:
         (self._row if plate.row else self._panel)(target, view, plate, player, active)
         if plate.seat in signs.lit_seats:
             draw_legal_over(target, plate.rect, self.theme)
-        if plate.tab and any(
+        if plate.tab and any(tray.seat == plate.seat for tray in layout.trays):
+            pygame.draw.rect(target, self.theme.palette.brass_hi, plate.rect, max(2, self.theme.px(2)))
+        elif plate.tab and any(
             self._stands(c, signs) for c in (*player.squad, *player.kohort, *player.unrevealed)
         ):
             draw_brackets(target, plate.rect.inflate(-8, -8), self.theme, self.theme.palette.jade)
@@ -183,10 +189,13 @@ class Board:
         draw_text(target, words.say("plate-promotion"), middle, rect.y + px(91), px(12), palette.ash, 500)
         count = words.say("plate-hand", n=player.hand_count)
         draw_text(target, count, x, rect.bottom - px(28), px(13), palette.ash, 500)
+        if player.collection:
+            kept = words.say("plate-collection", n=player.collection)
+            draw_text(target, kept, rect.right - px(18), rect.bottom - px(28), px(13), palette.ash, 500, ax=1)
         counts = {"draw": player.draw, "discard": player.discard, "annihilated": player.annihilated}
         tints = {"draw": "brass", "discard": "ash", "annihilated": "char"}
         for pile, place in plate.piles:
-            draw_pile(target, place, theme, counts[pile], tints[pile], words.say(f"pile-{pile}"))  # type: ignore[arg-type]
+            draw_pile(target, place, theme, counts[pile], tints[pile], words.say(PILES[pile]))  # type: ignore[arg-type]
 
     def _row(
         self, target: pygame.Surface, view: View, plate: Plate, player: PlayerView, active: bool
@@ -201,13 +210,13 @@ class Board:
         x += draw_text(target, NUMERALS[plate.seat], x, middle, px(14), seat, 700, "engraved", 0, 0.5) + px(
             10
         )
-        tight = rect.w < px(360)
+        tight = rect.w < px(460)
         room = px(66) if tight else px(110) if rect.w < px(600) else px(150)
         name = fit(player.name, room, px(30), px(15), px(12), 600, most_lines=1)
         draw_text(
             target, name.lines[0] if name.lines else "", x, middle, name.size, palette.bone, 600, ay=0.5
         )
-        x += room + px(6)
+        x += (min(room, name.width) if tight else room) + px(8)
         for icon, number, goal in (
             (crystal(px(9), theme), player.destiny, ""),
             (medal(px(10), theme), player.promotion, words.say("plate-of-goal", goal=view.goal)),
@@ -231,7 +240,7 @@ class Board:
             if rect.w > px(700):
                 draw_text(
                     target,
-                    words.say(f"pile-{pile}-short"),
+                    words.say(PILES[pile]),
                     at + px(4),
                     middle + 1,
                     px(12),
@@ -323,7 +332,7 @@ class Board:
         elif not theme.palette.plain:
             shadow(target, rect, 7, 160, 3)
         target.blit(hand_face(self.faces.model(card), theme, rect.w), rect)
-        if card.handle == signs.selected:
+        if card.handle == signs.selected or card.handle in signs.about:
             draw_selected(target, rect, theme)
         elif lit:
             draw_legal_over(target, rect, theme)

@@ -12,7 +12,7 @@ from doomtable.words import CardName, Words
 
 from ..crowding import Spot
 from ..fonts import text_width
-from ..models import Faces, change, find
+from ..models import Faces, change, find, short_name
 from ..paint.badges import draw_rating
 from ..paint.faces import board_face, large_face, strip
 from ..paint.ground import draw_panel
@@ -23,6 +23,8 @@ from ..widgets import Inks, Link, paragraph
 
 STATS_AT: Final = {"fight": F, "shoot": S}
 LETTERS: Final = "FSAV"
+TITLES: Final = {"fight": "combat-fight-title", "shoot": "combat-shoot-title"}
+FATES: Final = {"killed": "combat-outlook-killed", "wounded": "combat-outlook-wounded"}
 NAMES: Final = ("stat-fight", "stat-shoot", "stat-armor", "stat-value")
 
 
@@ -65,7 +67,7 @@ class CombatPanel:
         draw_panel(target, rect, theme, palette.brass, tint=None if palette.plain else (46, 38, 34))
         small = rect.w < px(1000)
         title = (
-            words.say(f"combat-{fight.tactic}-title") if fight.tactic else words.say("combat-title").upper()
+            words.say(TITLES[fight.tactic]) if fight.tactic in TITLES else words.say("combat-title").upper()
         )
         draw_text(
             target, title, rect.centerx, rect.y + px(30), px(22 if small else 34), palette.brass_hi, 700, "engraved",
@@ -78,24 +80,21 @@ class CombatPanel:
             px(14 if small else 17), links,
         )  # fmt: skip
         spots = self.spots(view, rect)
+        foot = rect.bottom - px(96 if small else 118)
         for spot, side, role in zip(
-            spots, (fight.attacker, fight.defender), ("attacker", "defender"), strict=False
+            spots, (fight.attacker, fight.defender), ("combat-attacker", "combat-defender"), strict=False
         ):
-            self._fighter(target, view, spot, side, role)
+            self._fighter(target, view, spot, side, role, foot)
         wide = self._face_width(rect)
         middle = pygame.Rect(rect.x + wide + px(36), y + px(10), rect.w - 2 * wide - px(72), 0)
-        foot = rect.bottom - px(96 if small else 118)
         middle.h = foot - middle.y - px(8)
+        self._blows(target, fight, middle, names, self._seats(fight))
+        box = pygame.Rect(rect.x + px(20), foot, rect.w - px(40), px(58))
         if fight.tactic in STATS_AT:
-            self._blows(target, fight, middle, names, self._seats(fight))
+            self._outlook(target, fight, box, names, links)
         else:
-            draw_text(
-                target, words.say("combat-undecided"), middle.centerx, middle.centery, px(17), palette.ash, 400,
-                ax=0.5, ay=0.5,
-            )  # fmt: skip
-        self._outlook(
-            target, fight, pygame.Rect(rect.x + px(20), foot, rect.w - px(40), px(58)), names, links
-        )
+            undecided = words.say("combat-undecided")
+            draw_text(target, undecided, *box.center, px(17), palette.ash, 400, ax=0.5, ay=0.5)
         self._played(
             target,
             fight,
@@ -114,11 +113,14 @@ class CombatPanel:
     def _seats(self, fight: CombatView) -> tuple[Color, Color]:
         return self.inks.seat(fight.attacker.seat), self.inks.seat(fight.defender.seat)
 
-    def _fighter(self, target: pygame.Surface, view: View, spot: Spot, side: SideView, role: str) -> None:
+    def _fighter(
+        self, target: pygame.Surface, view: View, spot: Spot, side: SideView, role: str, foot: int
+    ) -> None:
+        """A combatant, what is attached under it as far as `foot`."""
         theme, words = self.theme, self.words
         px, palette, rect = theme.px, theme.palette, spot.rect
         colour = self.inks.seat(side.seat)
-        label = words.say(f"combat-{role}").upper()
+        label = words.say(role).upper()
         draw_text(
             target, label, rect.centerx, rect.y - px(34), px(15), colour, 700, "engraved", 0.5, 0.5, True
         )
@@ -134,7 +136,7 @@ class CombatPanel:
             target.blit(face, rect)
         y = rect.bottom + px(8)
         for inner in spot.card.attached:
-            if y > spot.rect.bottom + px(110):
+            if y + px(24) > foot:
                 break
             target.blit(
                 strip(self.faces.model(inner), rect.w, px(21), self._effect(side, inner), theme), (rect.x, y)
@@ -157,16 +159,29 @@ class CombatPanel:
         names: tuple[str, str],
         seats: tuple[Color, Color],
     ) -> None:
-        """Two rows, each one blow: a rating against an armour."""
+        """Two rows, each one blow: a rating against an armour. Before the tactic is announced, the attacker's blow
+        with either."""
         px, words = self.theme.px, self.words
         gap = px(8)
-        high = min(px(206), (rect.h - gap) // 2)
-        stat = STATS_AT[fight.tactic]
-        rows = (
-            (fight.attacker, fight.defender, names[0], names[1], seats[0], "combat-strikes", 0),
-            (fight.defender, fight.attacker, names[1], names[0], seats[1], "combat-strikes-back", 1),
+        high = min(px(236), (rect.h - gap) // 2)
+        if rect.w < px(620):
+            names = short_name(names[0]), short_name(names[1])
+        forth, back = (
+            words.say("combat-strikes", card=names[0]),
+            words.say("combat-strikes-back", card=names[1]),
         )
-        for i, (striker, struck, name, _, colour, message, turn) in enumerate(rows):
+        if fight.tactic in STATS_AT:
+            stat = STATS_AT[fight.tactic]
+            rows = (
+                (fight.attacker, fight.defender, stat, seats[0], forth, 0),
+                (fight.defender, fight.attacker, stat, seats[1], back, 1),
+            )
+        else:
+            rows = (
+                (fight.attacker, fight.defender, F, seats[0], words.option("fight"), 0),
+                (fight.attacker, fight.defender, S, seats[0], words.option("shoot"), 0),
+            )
+        for i, (striker, struck, stat, colour, says, turn) in enumerate(rows):
             box = pygame.Rect(rect.x, rect.y + i * (high + gap), rect.w, high)
             dark = (15, 13, 12)
             tint = mix(colour, dark, 0.9)
@@ -177,9 +192,7 @@ class CombatPanel:
             target.fill(colour, pygame.Rect(box.x if not turn else box.right - px(4), box.y, px(4), box.h))
             outlook = fight.outlook
             hits = None if outlook is None else (outlook.defender_hits if turn else outlook.attacker_hits)
-            self._blow(
-                target, box, striker, struck, stat, hits, words.say(message, card=name), colour, bool(turn)
-            )
+            self._blow(target, box, striker, struck, stat, hits, says, colour, bool(turn))
 
     def _blow(
         self, target: pygame.Surface, box: pygame.Rect, striker: SideView, struck: SideView, stat: int,
@@ -196,7 +209,7 @@ class CombatPanel:
             *right,
         )
         x, room = box.centerx, box.w - 2 * column - px(8)
-        head = fit(says, room, px(34), px(15), px(12), 600, lead=1.1, most_lines=2, even=True)
+        head = fit(says, room, px(34), px(15), px(12), 600, lead=1.1, most_lines=1)
         y = box.y + px(10)
         for line in head.lines:
             draw_text(target, line, x, y, head.size, colour, 600, ax=0.5)
@@ -206,21 +219,27 @@ class CombatPanel:
             return
         verdict = palette.jade if hits else palette.bone
         armor = "–" if armour is None else str(armour)
-        sign = "≥" if hits else "·" if hits is None else "<"
+        above = armour is not None and rating >= armour
+        sign = ":" if hits is None else "≥" if above else "<"
         big = px(40 if box.h > px(150) and room > px(150) else 24)
         if not self._has(sign):
             sign = ":"
-        middle = box.y + box.h * 44 // 100
+        middle = max(y + big // 2 + px(2), box.y + box.h * 44 // 100)
         draw_text(target, f"{rating} {sign} {armor}", x, middle, big, verdict, 700, ax=0.5, ay=0.5)
         if hits is None:
             return
-        label = words.say("combat-verdict-hits" if hits else "combat-verdict-holds")
-        plate = pygame.Rect(0, 0, min(px(150), room), px(30 if box.h > px(150) else 24))
+        stopped = not hits and armour is not None and rating >= armour
+        label = words.say(
+            "combat-verdict-none" if stopped else "combat-verdict-hits" if hits else "combat-verdict-holds"
+        )
+        plate = pygame.Rect(0, 0, min(px(150), room - px(8)), px(30 if box.h > px(150) else 24))
         plate.center = (x, middle + big // 2 + plate.h // 2 + px(8))
         pygame.draw.polygon(target, mix(verdict, BLACK, 0.78), stepped(plate, px(3)))
         pygame.draw.polygon(target, verdict, stepped(plate, px(3)), palette.border)
         draw_text(target, label, plate.centerx, plate.centery, px(15), verdict, 700, "engraved", 0.5, 0.5)
         why = words.say("combat-reaches" if hits else "combat-not-reaches", n=rating, armor=armor)
+        if stopped:
+            why = words.say("combat-no-blow")
         if plate.bottom + px(22) < box.bottom and text_width(why, px(13), 400) <= room:
             draw_text(target, why, x, plate.bottom + px(6), px(13), palette.ash, 400, ax=0.5)
 
@@ -261,7 +280,10 @@ class CombatPanel:
             draw_text(
                 target, amount, rect.x + shape - px(4), y, px(15 if lead > px(18) else 13), colour, 700, ax=1
             )
-            words_of = fit(source, rect.w - shape - px(8), lead, px(14), px(12), 400, most_lines=1)
+            room_for = rect.w - shape - px(8)
+            words_of = fit(source, room_for, lead, px(14), px(12), 400, most_lines=1)
+            if not words_of.fits:
+                words_of = fit(short_name(source), room_for, lead, px(14), px(12), 400, most_lines=1)
             for text in words_of.lines[:1]:
                 draw_text(target, text, rect.x + shape + px(6), y, words_of.size, palette.ash, 400)
             y += lead
@@ -285,9 +307,9 @@ class CombatPanel:
         runs = []
         for name, fate in ((names[1], fight.outlook.defender), (names[0], fight.outlook.attacker)):
             colour = {"killed": palette.blood, "wounded": palette.ember}.get(fate, palette.bone)
-            known = fate if words.has(f"combat-outlook-{fate}") else "unhurt"
             runs += self.inks.runs(
-                [*words.runs(f"combat-outlook-{known}", card=name), *words.runs("blank")], colour
+                [*words.runs(FATES.get(fate, "combat-outlook-unhurt"), card=name), *words.runs("blank")],
+                colour,
             )
         paragraph(
             target,

@@ -9,6 +9,10 @@ from doomtable.words import Words
 from ..keys import cap
 from .sheets import Sheet
 
+HOW = {
+    "promotion": "end-how-promotion", "no_warriors": "end-how-no-warriors", "deck_out": "end-how-deck-out",
+}  # fmt: skip
+
 
 def end(view: View, words: Words) -> Sheet:
     """The sheet of a game that is over."""
@@ -19,15 +23,13 @@ def end(view: View, words: Words) -> Sheet:
     else:
         title = words.say("end-verdict")
         first = words.say("end-won", player=view.players[winner].name)
-        key = f"end-how-{how.replace('_', '-')}"
-        known = key if words.has(key) else "end-how-draw"
-        by = words.say(known, n=view.players[winner].promotion) if how == "promotion" else words.say(known)
+        by = words.say(HOW.get(how, "end-how-draw"), n=view.players[winner].promotion)
     lines = [(first, 28, "bone"), (by, 17, "ash")]
     ranked = sorted(view.players, key=lambda p: (-p.promotion, -p.destiny, p.seat))
     for player in ranked:
         points = words.say("end-score", player=player.name, n=player.promotion)
         lines.append((points, 17, "brass_hi" if player.seat == winner else "bone"))
-    lines.append((words.say("end-turns", n=view.round), 13, "ash"))
+    lines.append((words.say("end-rounds", n=view.round), 13, "ash"))
     return Sheet(
         "end", title.upper(), tuple(lines),
         (

@@ -8,7 +8,9 @@ from ..paint.faces import hand_face
 from ..paint.signals import draw_dim, draw_focus, draw_legal_over, draw_playable
 from ..paint.surfaces import shadow
 from ..widgets import button_at
+from .board import PILES
 from .play import Play
+from .popups import draw_tip
 
 LIFTED = 1.18
 
@@ -40,9 +42,25 @@ def draw_overlay(target: pygame.Surface, scene: Play) -> None:
         draw_focus(target, places[scene.focus].rect, theme)
     if scene.refusal is not None:
         scene.refusal.draw(target, theme, scene.words)
+    if scene.sheet is None and scene.drag is None and scene.zoomed is None:
+        _tip(target, scene)
     if scene.zoomed is not None and scene.sheet is None:
         card, name, near = scene.zoomed
         scene.zoom.draw(target, scene.view, card, name, near)
+
+
+def _tip(target: pygame.Surface, scene: Play) -> None:
+    """What a narrow plate under the pointer has no room for: piles, and what is assigned."""
+    plate = scene.layout.plate_at(scene.mouse)
+    if plate is None or not plate.row or (plate.piles and scene.hover is not None):
+        return
+    player, say = scene.view.players[plate.seat], scene.words.say
+    if plate.piles and len(plate.assigned) == len(player.attached):
+        return
+    counts = (("draw", player.draw), ("discard", player.discard), ("annihilated", player.annihilated))
+    lines = [(say(PILES[pile]), str(count)) for pile, count in counts]
+    lines += [(say("plate-assigned"), card.name or say("card-unknown")) for card in player.attached]
+    draw_tip(target, lines, plate.rect, scene.theme)
 
 
 _veils: dict[tuple[int, int], pygame.Surface] = {}

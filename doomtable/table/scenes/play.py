@@ -17,9 +17,9 @@ from doomtable.words import Words
 
 from .. import keys
 from ..asking import Answer, Ask, Asker
-from ..crowding import Spot
+from ..crowding import Spot, strips_of
 from ..intent import NATURAL, Way, begin, ways, why_not
-from ..layout import Layout, arrange
+from ..layout import Layout, arrange, rail_width
 from ..logbook import Logbook
 from ..models import Faces, find
 from ..paint.faces import hand_face
@@ -32,7 +32,7 @@ from .end import end
 from .gestures import Drag
 from .handover import handover
 from .menu import leave, pause
-from .popups import Chooser, Refusal, VerbMenu, chooser, verb_menu
+from .popups import Begin, Chooser, Refusal, VerbMenu, chooser, verb_menu
 from .rail import MOST_BUTTONS, Rail, Step
 from .sheets import Sheet
 from .zoom import Zoom
@@ -49,6 +49,13 @@ class Focus:
     card: CardView | None = None
     button: Button | None = None
     option: OptionView | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Tab:
+    """Message: show the side of a seat."""
+
+    seat: Seat
 
 
 class Play:
@@ -130,6 +137,7 @@ class Play:
             if self.stepper is not None and self.ask.number_words == "ask-split":
                 self.stepper.place = len(self.ask.numbers) - 1
             self.chooser, self.verbs, self.focus = None, None, -1
+            self.shown = None
         if was is not None and was.combat is None and self.view.combat is not None:
             self.board_up = False
         self.layout: Layout = self._arranged()
@@ -153,10 +161,11 @@ class Play:
         lit = {t.handle for t in self.ask.targets}
         for player in self.view.players:
             cards = (*player.squad, *player.kohort, *player.unrevealed)
-            if player.seat != bottom and lit and any(c.handle in lit for c in cards):
-                front = front if front is not None and self.shown is not None else player.seat
+            if front is None and player.seat != bottom and any(c.handle in lit for c in cards):
+                front = player.seat
+        asking = self.rail.height(self.ask, self.stepper, rail_width(self.size, self.theme))
         return arrange(
-            self.view, self.size, self.theme, bottom=bottom, shown=front, asking=self.ask.height
+            self.view, self.size, self.theme, bottom=bottom, shown=front, asking=asking
         )  # fmt: skip
 
     def _offer(self) -> None:
@@ -172,8 +181,7 @@ class Play:
                 (self.view.seat, t.key) for t in ask.targets if t.key in ("squad", "kohort", "outpost")
             ),
             frozenset(t.seat for t in ask.targets if t.key == "player"),
-            about=frozenset({ask.about} if ask.about != NO_CARD else set())
-            | frozenset({ask.answering.handle} if ask.answering is not None else set()),
+            about=self._about(),
             choosing=bool(
                 ask.targets
                 or ask.chooser
@@ -181,7 +189,7 @@ class Play:
                 or (ask.options and not ask.window and not self._menu_open())
             ),
         )
-        hidden = [(o, o.name or "") for o in ask.chooser]
+        hidden = [(o, o.name or "") for o in (*ask.chooser, *self._folded())]
         lone = [a for a in ask.answers if a.option is not None and not a.main]
         if self.chooser is None and hidden:
             self.chooser = chooser(ask, hidden, True, self.layout.board, self.theme)
@@ -213,6 +221,25 @@ class Play:
                     self.layout.banner.right - px(250), self.layout.banner.y + px(2), px(150), px(28)
                 )
             self.buttons.append(Button(place, self.words.say("combat-show"), "board", key=keys.cap("board")))
+
+    def _folded(self) -> list[OptionView]:
+        """All targets, if one of them is folded away on a side that is shown; tabs are lit for the other sides."""
+        cards = [t for t in self.ask.targets if t.key == "card" and t.name is not None]
+        sides = {tray.seat for tray in self.layout.trays}
+        for target in cards:
+            card = find(self.view, target.handle)
+            if card is not None and self.layout.spot(target.handle) is None and card.controller in sides:
+                return cards
+        return []
+
+    def _about(self) -> frozenset[int]:
+        """The cards in question: what is asked about, what is answered, who fights."""
+        found = {self.ask.about}
+        if self.ask.answering is not None:
+            found.add(self.ask.answering.handle)
+        if self.view.combat is not None:
+            found |= {self.view.combat.attacker.handle, self.view.combat.defender.handle}
+        return frozenset(found - {NO_CARD})
 
     def _menu_open(self) -> bool:
         decision = self.view.decision
@@ -282,13 +309,14 @@ class Play:
             self.choose(target)
         elif self.ask.targets or self.ask.numbers or self.ask.chooser:
             self._refused(card, rect)
-        elif card.verbs:
-            found = ways(self.port, self.viewer, card)
-            if len(found) == 1 and not found[0].at_once:
-                self.start(card, found[0].verb)
-            elif found:
+        elif found := [(one, way) for one in self.able(card) for way in ways(self.port, self.viewer, one)]:
+            if len(found) == 1 and not found[0][1].at_once and found[0][0] is card:
+                self.start(card, found[0][1].verb)
+            else:
                 self._menu_of(card, found, rect)
-        elif card.controller == self.viewer:
+        elif card.controller != self.viewer or card.zone == "attached":
+            self.zoomed, self.pinned = (card, "", rect), True
+        else:
             reason = why_not(
                 self.port,
                 self.viewer,
@@ -308,10 +336,33 @@ class Play:
         reason = why_not(self.port, self.viewer, source, decision.verb, OptionView("card", card.handle))
         self.refuse(self.words.reason(reason, self.book()), rect)
 
-    def _menu_of(self, card: CardView, found: list[Way], rect: pygame.Rect) -> None:
-        labels = [(way.verb, self.words.option(way.verb)) for way in found]
+    def able(self, card: CardView) -> list[CardView]:
+        """A card that may begin something, and those folded away under it that may."""
+        under = [c for c in strips_of(card) if c.verbs and self.layout.spot(c.handle) is None]
+        return [*([card] if card.verbs else []), *under]
+
+    def unfold(self, spot: Spot) -> None:
+        """A '+n' was pressed: what is folded there that may begin something, else a closer look."""
+        player = self.view.players[spot.seat]
+        groups = (player.attached, player.squad, player.kohort, player.outpost)
+        inside = strips_of(spot.host) if spot.host is not None else next(g for g in groups if spot.card in g)
+        folded = [c for c in inside if c.verbs and self.layout.spot(c.handle) is None]
+        found = (
+            [(one, way) for one in folded for way in ways(self.port, self.viewer, one)] if self.mine() else []
+        )
+        if found:
+            self._menu_of(spot.card, found, spot.rect)
+        else:
+            self.zoomed, self.pinned = (spot.host or spot.card, "", spot.rect), True
+
+    def _menu_of(self, card: CardView, found: list[tuple[CardView, Way]], rect: pygame.Rect) -> None:
+        choices = []
+        for one, way in found:
+            verb = self.words.option(way.verb)
+            label = verb if one is card else self.words.say("ask-verb-card", verb=verb, card=one.name or "")
+            choices.append((Begin(one, way.verb), label))
         title = card.name or self.words.say("card-hidden")
-        self.verbs = verb_menu(card, title, labels, rect, self.size, self.theme)
+        self.verbs = verb_menu(title, choices, rect, self.size, self.theme)
         self.zoomed, self.focus = None, -1
         self.dirty = True
 
@@ -369,8 +420,14 @@ class Play:
                     out.append(Focus(tray.rect, option=target))
         if not self.signs.choosing:
             out += [Focus(s.rect, card=s.card) for s in self.layout.hand]
-            own = [s for s in spots if s.card.verbs and s.form != "more"]
+            own = [s for s in spots if s.form != "more" and self.able(s.card)]
             out += [Focus(s.rect, card=s.card) for s in own]
+        for plate in self.layout.plates:
+            if plate.tab and plate.seat not in {tray.seat for tray in self.layout.trays}:
+                out.append(Focus(plate.rect, button=Button(plate.rect, "", Tab(plate.seat))))
+            if plate.seat in self.signs.lit_seats:
+                option = next(t for t in self.ask.targets if t.key == "player" and t.seat == plate.seat)
+                out.append(Focus(plate.rect, option=option))
         out += [Focus(b.rect, button=b) for b in self.buttons]
         return out
 
@@ -390,8 +447,8 @@ class Play:
                 option = next((o for o in self.ask.options if o.key == "number" and o.number == wanted), None)
                 if option is not None:
                     self.choose(option)
-        elif self.verbs is not None and isinstance(message, str):
-            self.start(self.verbs.card, message)
+        elif isinstance(message, Begin):
+            self.start(message.card, message.verb)
         elif message in ("title", "again", "quit", "fullscreen"):
             return str(message)
         elif message == "menu":
@@ -405,6 +462,9 @@ class Play:
         elif message == "take seat" and self.curtain is not None:
             self.viewer, self.curtain, self.sheet = self.curtain, None, None
             self.wipe()
+            self.refresh()
+        elif isinstance(message, Tab):
+            self.shown = message.seat
             self.refresh()
         elif message == "board":
             self.board_up = self.combat_shown()

@@ -12,12 +12,14 @@ from .play import Play
 
 def moved(play: Play, place: tuple[int, int]) -> None:
     """The pointer moved: what is under it is noticed, what is held goes along."""
-    before = button_at(play.every_button(), play.mouse)
+    previous = play.mouse
+    before = button_at(play.every_button(), previous)
     play.mouse = place
     if play.drag is not None:
         dragged(play, place)
         return
-    if button_at(play.every_button(), place) is not before:
+    over, was = play.layout.plate_at(place), play.layout.plate_at(previous)
+    if button_at(play.every_button(), place) is not before or over is not was:
         play.dirty = True
     spot = play.spot_at(place) if play.sheet is None else None
     link = (
@@ -69,6 +71,8 @@ def pressed(play: Play, place: tuple[int, int]) -> str | None:
         option = play.chooser.at(place)
         if option is not None:
             play.choose(option)
+        else:
+            play.chooser.leaf()
         return None
     spot = play.spot_at(place)
     if spot is not None:
@@ -100,7 +104,10 @@ def released(play: Play, place: tuple[int, int]) -> None:
     if drag is None:
         return
     if not drag.moving:
-        play.press(drag.spot.card, drag.spot.rect)
+        if drag.spot.form == "more":
+            play.unfold(drag.spot)
+        else:
+            play.press(drag.spot.card, drag.spot.rect)
         return
     play.stale()
     drag.place = place

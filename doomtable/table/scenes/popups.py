@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 import pygame
@@ -14,17 +15,24 @@ from ..fonts import text_width
 from ..models import Faces
 from ..paint.faces import hand_face
 from ..paint.ground import draw_panel
-from ..paint.signals import draw_drag_path, draw_focus, draw_legal_over, draw_refused
+from ..paint.signals import draw_drag_path, draw_legal_over, draw_refused
 from ..paint.text import draw_text, fit
 from ..theme import Theme, mix
-from ..widgets import Button, button_at
+from ..widgets import Button
+
+
+@dataclass(frozen=True, slots=True)
+class Begin:
+    """Message: begin a play with a card."""
+
+    card: CardView
+    verb: str
 
 
 @dataclass(slots=True)
 class VerbMenu:
-    """What can be done with a card, beside it. Messages are verbs."""
+    """What can be done with a card, beside it."""
 
-    card: CardView
     title: str
     rect: pygame.Rect
     buttons: list[Button]
@@ -54,14 +62,9 @@ class VerbMenu:
 
 
 def verb_menu(
-    card: CardView,
-    title: str,
-    labels: list[tuple[str, str]],
-    near: pygame.Rect,
-    size: tuple[int, int],
-    theme: Theme,
+    title: str, labels: Sequence[tuple[object, str]], near: pygame.Rect, size: tuple[int, int], theme: Theme
 ) -> VerbMenu:
-    """The menu of (verb, label) pairs beside a card."""
+    """The menu of (message, label) pairs beside a card."""
     px = theme.px
     widest = max(
         [text_width(title, px(14), 600)] + [text_width(label, px(14), 600) + px(24) for _, label in labels]
@@ -72,10 +75,26 @@ def verb_menu(
     y = max(px(6), min(near.y, size[1] - high - px(6)))
     rect = pygame.Rect(x, y, wide, high)
     buttons = [
-        Button(pygame.Rect(x + px(12), y + px(38) + i * px(38), wide - px(24), px(33)), label, verb)
-        for i, (verb, label) in enumerate(labels)
+        Button(pygame.Rect(x + px(12), y + px(38) + i * px(38), wide - px(24), px(33)), label, message)
+        for i, (message, label) in enumerate(labels)
     ]
-    return VerbMenu(card, title, rect, buttons)
+    return VerbMenu(title, rect, buttons)
+
+
+def draw_tip(
+    target: pygame.Surface, lines: Sequence[tuple[str, str]], near: pygame.Rect, theme: Theme
+) -> None:
+    """A small panel of (label, value) lines under a plate."""
+    px, palette = theme.px, theme.palette
+    size, lead = px(13), px(20)
+    wide = max(text_width(label, size, 400) + text_width(value, size, 600) for label, value in lines) + px(48)
+    rect = pygame.Rect(near.x, near.bottom + px(4), max(wide, px(150)), lead * len(lines) + px(20))
+    rect.clamp_ip(target.get_rect())
+    draw_panel(target, rect, theme)
+    for i, (label, value) in enumerate(lines):
+        y = rect.y + px(10) + i * lead
+        draw_text(target, label, rect.x + px(14), y, size, palette.ash, 400)
+        draw_text(target, value, rect.right - px(14), y, size, palette.bone, 600, ax=1)
 
 
 @dataclass(slots=True)
@@ -147,6 +166,10 @@ class Chooser:
         """Turn pages."""
         self.page = max(0, min(self.pages - 1, self.page + by))
 
+    def leaf(self) -> None:
+        """Turn to the next page, after the last to the first."""
+        self.page = (self.page + 1) % self.pages
+
     def at(self, place: tuple[int, int]) -> OptionView | None:
         """The option at a pixel."""
         for (option, _, _), rect in zip(self.on_page(), self.places, strict=False):
@@ -163,8 +186,10 @@ class Chooser:
         )
         if self.pages > 1:
             note = f"{self.page + 1} / {self.pages}"
-            draw_text(
-                target, note, self.rect.right - px(20), self.rect.y + px(19), px(14), palette.ash, 500, ax=1
+            x, y = self.rect.right - px(20), self.rect.y + px(28)
+            draw_text(target, note, x - px(16), y, px(14), palette.ash, 500, ax=1, ay=0.5)
+            pygame.draw.polygon(
+                target, palette.brass_hi, [(x - px(8), y - px(6)), (x - px(8), y + px(6)), (x, y)]
             )
         for (option, name, count), rect in zip(self.on_page(), self.places, strict=False):
             if self.faces:
@@ -214,6 +239,3 @@ def chooser(
         x = left + (i % columns) * (wide + gap_x)
         made.places.append(pygame.Rect(x, need.y + px(50) + (i // columns) * (high + gap_y), wide, high))
     return made
-
-
-__all__ = ["Chooser", "Refusal", "VerbMenu", "button_at", "chooser", "draw_focus", "verb_menu"]

@@ -15,7 +15,7 @@ from ..keys import cap
 from ..models import Faces
 from ..paint.faces import board_face
 from ..paint.ground import draw_panel, draw_rule
-from ..paint.text import draw_text, fit
+from ..paint.text import Fitted, draw_text, fit, set_runs
 from ..theme import Theme
 from ..widgets import Button, Inks, Link, Stepper, paragraph
 
@@ -38,6 +38,31 @@ class Rail:
         self.words = words
         self.faces = faces
         self.inks = inks
+
+    def height(self, ask: Ask, stepper: Stepper | None, wide: int) -> int:
+        """How high the panel must be, in pixels, when it is so wide."""
+        px = self.theme.px
+        box = pygame.Rect(0, 0, wide, px(2000))
+        buttons = self.buttons(box, ask, stepper)
+        below = box.bottom - min([b.rect.y for b in buttons] or [box.bottom - self._pad(box)])
+        inner = wide - 2 * self._pad(box)
+        title = self._title(ask, inner)
+        above = px(14) + px(19) * bool(ask.who) + title.leading * len(title.lines) + px(5)
+        size = self._size(inner)
+        for words in ask.text:
+            above += set_runs(self.inks.runs(words), size, inner).height + px(5)
+        if ask.answering is not None and ask.answering.card:
+            above += px(150)
+        if ask.passing:
+            above += px(36) + set_runs(self.inks.runs(ask.passing), size, inner).height
+        return above + below + px(18)
+
+    def _title(self, ask: Ask, wide: int) -> Fitted:
+        px = self.theme.px
+        return fit(ask.title, wide, px(90), px(19 if wide > px(220) else 16), px(13), 600, lead=1.2)
+
+    def _size(self, wide: int) -> int:
+        return self.theme.px(14 if wide > self.theme.px(220) else 13)
 
     def buttons(self, rect: pygame.Rect, ask: Ask, stepper: Stepper | None) -> list[Button]:
         """The buttons, the main answer lowest."""
@@ -132,17 +157,17 @@ class Rail:
         draw_panel(target, rect, theme, ember, ember)
         links: list[Link] = []
         x, wide, y = rect.x + pad, rect.w - 2 * pad, rect.y + px(14)
-        bottom = min([b.rect.y for b in buttons] or [rect.bottom - pad]) - px(6)
+        bottom = min([b.rect.y for b in buttons if rect.contains(b.rect)] or [rect.bottom - pad]) - px(6)
         if asked:
             ink = palette.ember if ask.urgent else palette.brass
             draw_text(target, ask.who, x, y, px(12), ink, 600)
             y += px(19)
-        title = fit(ask.title, wide, px(90), px(19 if wide > px(220) else 16), px(13), 600, lead=1.2)
+        title = self._title(ask, wide)
         for line in title.lines:
             draw_text(target, line, x, y, title.size, palette.brass_hi, 600)
             y += title.leading
         y += px(5)
-        size = px(14 if wide > px(220) else 13)
+        size = self._size(wide)
         for words in ask.text:
             if y + size > bottom:
                 break

@@ -9,8 +9,9 @@ from .overlay import draw_overlay
 from .play import Play
 
 HOVER_AFTER = 420
+HAND_AFTER = 800
 COMPUTER_PAUSE = 160
-"""Milliseconds: until a hovered card is zoomed, between two choices of a program."""
+"""Milliseconds: until a hovered card is zoomed, one in hand (lifted at once), between choices of a program."""
 
 
 class TableScene(Play):
@@ -48,7 +49,8 @@ class TableScene(Play):
                 self.next_step = now + COMPUTER_PAUSE
                 self.refresh()
         if self.zoomed is None and self.drag is None and self.verbs is None and self.sheet is None:
-            if now - self.hover_since > HOVER_AFTER and self.refusal is None:
+            lifted = self.hover is not None and self.hover.form == "hand"
+            if now - self.hover_since > (HAND_AFTER if lifted else HOVER_AFTER) and self.refusal is None:
                 if self.hover_link:
                     rect = next(
                         (r for r, name in self.links if name == self.hover_link),

@@ -16,6 +16,9 @@ from ..paint.text import draw_text, fit
 from ..theme import Theme
 from ..widgets import Button, button_at
 
+LOGO_SHAPE = 6.5
+"""How many times as wide as high the logo is."""
+
 
 class TitleScene:
     """What the program opens with; messages: 'play', 'fullscreen', 'quit'."""
@@ -44,7 +47,7 @@ class TitleScene:
         self.size, self.theme = size, theme
         px, words = theme.px, self.words
         self.left = px(112) if size[0] >= px(1200) else px(56)
-        self.logo_high = min(px(132), size[1] // 7, size[0] // 10)
+        self.logo_high = min(px(132), size[1] // 7, round((size[0] * 0.5 - self.left) / LOGO_SHAPE))
         top = max(px(40), size[1] * 9 // 100)
         self.top = top
         wide = min(px(440), size[0] - 2 * self.left)

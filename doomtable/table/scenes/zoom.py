@@ -79,7 +79,7 @@ class Zoom:
                 source = words.say("modifier-cover") if line.source == "cover" else line.source
                 out.append(("line", change(line), source or words.say("zoom-unprinted")))
         if card.wounded:
-            out.append(("text", words.say("zoom-wounded-note"), ""))
+            out.append(("text", words.say("card-wounded"), ""))
         if card.cover:
             out.append(("text", words.say("zoom-cover-note"), ""))
         if card.attached:

@@ -1,0 +1,88 @@
+"""The players for programs: greedy beats random, reads cards, and sees no more than its view."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+from dealing import going_on, played, random_setup, ready_setup
+
+from doomtable.ai import fights, program
+from doomtable.ai.gist import Reader, gist
+from doomtable.ai.greedy import GreedyPlayer
+from doomtable.cards import catalogue
+from doomtable.play.games import OneGame
+from doomtable.rules.view import DecisionView, OptionView, decision_view, view
+from doomtable.session import Session
+
+
+def winner(seed, kinds):
+    return OneGame(ready_setup(seed), kinds, 3000, False).play()[1]
+
+
+def test_greedy_beats_random_clearly():
+    won = sum(winner(seed, ("greedy", "random")) == 0 for seed in range(15))
+    won += sum(winner(seed, ("random", "greedy")) == 1 for seed in range(15))
+    assert won > 0.85 * 30
+
+
+def test_greedy_plays_random_decks_of_every_card():
+    for seed in range(4):
+        game = OneGame(random_setup(seed, 2 + seed % 2), ("greedy",) * (2 + seed % 2), 600, True)
+        game.play()
+        assert game.decisions
+
+
+def test_greedy_plays_without_definitions_too():
+    game = ready_setup(1).deal()
+    session = Session(game, [GreedyPlayer(), program("random")], listen=())
+    while session.decisions < 200 and session.step():
+        pass
+    assert session.decisions
+
+
+def test_what_greedy_chooses_follows_from_its_view_alone():
+    """The same question and view get the same answer, whatever the game behind them holds."""
+    game = going_on(ready_setup, 4, 60)
+    decision = game.decision
+    shown = decision_view(game, decision.seat)
+    mine = view(game, decision.seat)
+    answers = {GreedyPlayer(catalogue().get).choose(shown, lambda: mine, Random(seed)) for seed in range(5)}
+    assert len(answers) == 1 and answers <= set(shown.options)
+
+
+def test_greedy_takes_kill_points_as_promotion():
+    game = played(ready_setup(4), 30)
+    options = tuple(OptionView("number", number=n) for n in range(6))
+    decision = DecisionView(0, "split", "", "", options, False)
+    assert GreedyPlayer().choose(decision, lambda: view(game, 0), Random(1)).number == 5
+
+
+@pytest.mark.parametrize(
+    ("name", "expected"),
+    [
+        ("Evasive Action", lambda u: u.boosts[0].stat == 2 and u.boosts[0].flat == 2 and u.window == "combat"),
+        ("Shield", lambda u: u.per == 1 and u.boosts[0].each == 1),
+        ("Miscommunication", lambda u: u.counter),
+        ("Narrow Escape!", lambda u: u.saves),
+        ("Positive Karma", lambda u: u.good == 10),
+        ("Malfunction!", lambda u: u.hurt > 0),
+        ("Retreat!", lambda u: u.breaks_off),
+    ],
+)
+def test_cards_are_read(name, expected):
+    (use,) = gist(catalogue().get(name)).uses
+    assert expected(use)
+
+
+def test_a_reader_without_definitions_knows_nothing():
+    assert Reader(None).read("Hussar").uses == ()
+    assert Reader(catalogue().get).read(None).uses == ()
+    assert sum(b.flat for b in Reader(catalogue().get).read("Composite Armor").boosts) == 4
+
+
+def test_a_fight_is_reckoned_in_v():
+    one = fights.Line(1, 5, 4, 3.0, False)
+    assert fights.reckon(one, fights.Line(2, 3, 5, 6.0, True)) == 6.0
+    assert fights.reckon(one, fights.Line(2, 4, 6, 6.0, True)) == -fights.WOUND * 3.0
+    assert fights.reckon(one._replace(rating=None), fights.Line(2, None, 1, 6.0, True)) == 0.0

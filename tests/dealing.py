@@ -1,0 +1,62 @@
+"""Games for tests: the ready decks, random decks of every card that is built, and players who note what they saw."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cache
+from random import Random
+
+from doomtable import rulesets, storage
+from doomtable.ai import program
+from doomtable.cards import catalogue
+from doomtable.play.games import game_deck
+from doomtable.play.record import Setup
+from doomtable.rules.game import Deck, Game
+from doomtable.rules.ruleset import Ruleset
+from doomtable.session import Session
+
+SECOND = rulesets.get("second")
+
+
+@cache
+def ready() -> tuple[Deck, ...]:
+    """The two ready decks."""
+    return tuple(game_deck(storage.read_deck(path, catalogue().names)) for path in storage.ready_decks()[:2])
+
+
+def ready_setup(seed: int, rules: Ruleset = SECOND) -> Setup:
+    """A game of the ready decks."""
+    return Setup(ready(), rules, catalogue().get, seed)
+
+
+def random_deck(rng: Random) -> Deck:
+    """22 warriors and 40 of all cards, with a small collection."""
+    cards = catalogue().cards
+    warriors = [card for card in cards if card.type == "warrior"]
+    names = [rng.choice(warriors).name for _ in range(22)] + [rng.choice(cards).name for _ in range(40)]
+    return Deck(tuple(names), tuple(rng.choice(cards).name for _ in range(6)))
+
+
+def random_setup(seed: int, seats: int = 2) -> Setup:
+    """A game of random decks."""
+    rng = Random(f"decks/{seed}")
+    return Setup(tuple(random_deck(rng) for _ in range(seats)), SECOND, catalogue().get, seed)
+
+
+def going_on(make: Callable[[int], Setup], seed: int, decisions: int, kind: str = "random") -> Game:
+    """The first game from this seed on that is not over after so many decisions."""
+    while True:
+        game = played(make(seed), decisions, kind)
+        if game.decision is not None and len(game.decision.options) > 1:
+            return game
+        seed += 1
+
+
+def played(setup: Setup, decisions: int, kind: str = "random") -> Game:
+    """A game after so many decisions by programs of one kind."""
+    game = setup.deal()
+    players = [program(kind, setup.cards) for _ in setup.decks]
+    session = Session(game, players, seed=setup.seed, listen=())
+    while session.decisions < decisions and session.step():
+        pass
+    return game

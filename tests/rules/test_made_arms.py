@@ -1,0 +1,94 @@
+"""Clauses of equipment and cover that no card of the base set touches, and what a covered warrior shows."""
+
+from __future__ import annotations
+
+import pytest
+
+from doomtable.cards import catalogue
+from doomtable.cards.makers import equipment, special
+from doomtable.cards.patterns import raises
+from doomtable.cards.vocabulary import ANY_WARRIOR, GENERAL
+from doomtable.rules.language import Move, Target
+from doomtable.rules.view import view
+from doomtable.scenarios import open_game, position, read_text, run_scenario
+
+NET = equipment("Net", "01911", GENERAL, raises(4, "F", "S"), rarity="C1", keywords=("special weapon",))
+TRAPDOOR = special(
+    "Trapdoor", "01912", GENERAL, Move("target", "discard"), window="any", rarity="C1", targets=(Target(ANY_WARRIOR),)
+)
+
+
+@pytest.fixture
+def played(monkeypatch):
+    """Runs the scenarios of a text over the base set and the cards made here."""
+    monkeypatch.setattr(position, "catalogue", lambda: catalogue().extended((NET, TRAPDOOR)))
+
+    def run(text: str) -> None:
+        for scenario in read_text(text, "made"):
+            found = run_scenario(scenario)
+            assert found is None, f"{scenario.name}: expected {found.expected}; actual {found.actual}"
+
+    return run
+
+
+def test_a_special_weapon_takes_the_one_place_there_is(played):
+    """EQUIP-15: it works in either tactic, and no other weapon beside it (EQUIP-11)."""
+    played("""
+name: net or gun
+players:
+  - {name: Ann, squad: [{card: Hussar, attached: [Net, Gehenna Puker]}], hand: [Take Aim]}
+  - {name: Bob, squad: [Infantry]}
+script:
+  - Ann: [attack, Hussar, Infantry, shoot, Net]
+  - expect: {Hussar.shoot: 6}
+  - Ann: [use, Gehenna Puker]
+  - expect: {Hussar.shoot: 8}
+---
+name: a net in a Fight
+players:
+  - {name: Ann, squad: [{card: Hussar, attached: [Net, Gehenna Puker]}], hand: [Take Aim]}
+  - {name: Bob, squad: [Infantry]}
+script:
+  - Ann: [attack, Hussar, Infantry, fight]
+  - expect: {Hussar.fight: 6}
+""")
+
+
+def test_who_leaves_unseen_costs_nothing(played):
+    """COVER-16."""
+    played("""
+name: trapdoor
+players:
+  - {name: Ann, squad: [Infantry], hand: [Trapdoor]}
+  - {name: Bob, destiny: 3, promotion: 4, squad: [Hussar], unrevealed: [Free Marine]}
+script:
+  - Ann: [play, Trapdoor, unknown 1]
+expect: {Bob.discard: [Free Marine], Bob.unrevealed: [], Bob.destiny: 3, Bob.promotion: 4}
+""")
+
+
+COVERED = """
+name: sight
+players:
+  - name: Ann
+    squad: [{card: Hussar, attached: [Violator Sword]}, Infantry]
+    unrevealed: [Samurai]
+    hand: [Combat Armor]
+  - name: Bob
+script:
+  - Ann: [seek cover, Hussar, equip, Combat Armor, Samurai]
+"""
+
+
+def test_what_was_seen_on_a_covered_warrior_stays_known(tmp_path):
+    """COVER-24, COVER-10, COVER-11: cards seen before are known, the warrior never revealed is not."""
+    file = tmp_path / "position.yaml"
+    file.write_text(COVERED, encoding="utf-8")
+    other = view(open_game(file), 1).players[0]
+    hussar = next(card for card in other.squad if card.name == "Hussar")
+    assert hussar.cover
+    assert [card.name for card in hussar.attached] == ["Violator Sword"]
+    (hidden,) = other.unrevealed
+    assert hidden.name is None
+    assert [card.name for card in hidden.attached] == ["Combat Armor"]
+    assert "Samurai" not in repr(other)

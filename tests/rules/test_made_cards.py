@@ -1,0 +1,178 @@
+"""Clauses that no card of the base set touches, with cards made for the purpose."""
+
+from __future__ import annotations
+
+import pytest
+
+from doomtable.cards import catalogue
+from doomtable.cards.makers import special, warrior
+from doomtable.cards.vocabulary import ANY_WARRIOR, BAUHAUS, GENERAL, LEGION, warriors
+from doomtable.rules.language import Cancel, Event, Mod, Move, Rule, Static, Target
+from doomtable.scenarios import position, read_text, run_scenario
+
+KEEPER = warrior(
+    "Keeper", "01901", GENERAL, F=1, S=1, A=1, V=1, rarity="C1",
+    abilities=(Static((Rule("forbid", "be discarded", ANY_WARRIOR),)),),
+)  # fmt: skip
+THROW = special(
+    "Throw", "01902", GENERAL, Move("target", "discard"), window="any", rarity="C1", targets=(Target(ANY_WARRIOR),)
+)
+UNMAKE = special(
+    "Unmake", "01903", GENERAL, Move("target", "annihilated"), window="any", rarity="C1", targets=(Target(ANY_WARRIOR),)
+)
+LORD = warrior("Lord", "01904", LEGION, F=9, S=9, A=9, V=9, rarity="R", keywords=("apostle",))
+CHIEF = warrior("Chief", "01905", BAUHAUS, F=9, S=9, A=9, V=9, rarity="R", keywords=("corporate leader",))
+BARGAIN = warrior(
+    "Bargain", "01906", BAUHAUS, F=1, S=1, A=1, V=1, rarity="C1",
+    abilities=(Static((Mod(("price",), -3, who="you", of=warriors(BAUHAUS)),)),),
+)  # fmt: skip
+WATCH = special(
+    "Watch", "01907", GENERAL, Cancel(), window="after", to=Event("action", whose="others"), rarity="C1",
+)  # fmt: skip
+MADE = (KEEPER, THROW, UNMAKE, LORD, CHIEF, BARGAIN, WATCH)
+
+
+@pytest.fixture
+def played(monkeypatch):
+    """Runs the scenarios of a text over the base set and the cards made here."""
+    monkeypatch.setattr(position, "catalogue", lambda: catalogue().extended(MADE))
+
+    def run(text: str) -> None:
+        for scenario in read_text(text, "made"):
+            found = run_scenario(scenario)
+            assert found is None, f"{scenario.name}: expected {found.expected}; actual {found.actual}"
+
+    return run
+
+
+def test_the_cards_made_here_shadow_none():
+    assert not {card.name for card in MADE} & set(catalogue().names)
+
+
+def test_what_may_not_be_discarded_may_be_annihilated(played):
+    """ZONE-09."""
+    played("""
+name: discarding is barred
+players:
+  - {name: Ann, hand: [Throw], squad: [Keeper]}
+  - {name: Bob, squad: [Hussar]}
+script:
+  - Ann: [play, Throw, Hussar]
+expect: {Bob.squad: [Hussar], Bob.discard: [], Ann.discard: [Throw]}
+---
+name: annihilating is not
+players:
+  - {name: Ann, hand: [Unmake], squad: [Keeper]}
+  - {name: Bob, squad: [Hussar]}
+script:
+  - Ann: [play, Unmake, Hussar]
+expect: {Bob.squad: [], Bob.annihilated: [Hussar], Bob.discard: []}
+---
+name: without the bar it is discarded
+players:
+  - {name: Ann, hand: [Throw], squad: [Infantry]}
+  - {name: Bob, squad: [Hussar]}
+script:
+  - Ann: [play, Throw, Hussar]
+expect: {Bob.squad: [], Bob.discard: [Hussar]}
+""")
+
+
+def test_apostles_and_corporate_leaders_do_not_count_as_fighters(played):
+    """WIN-14, SAB-02, SAB-11, COMBAT-06: they neither stop the count nor guard against sabotage, nor sabotage."""
+    played("""
+name: the count runs beside an Apostle
+players:
+  - {name: Ann, squad: [Infantry]}
+  - {name: Bob, kohort: [Lord], squad: [Chief]}
+turn: {player: Bob}
+script:
+  - Bob: [end turn, pass]
+  - Ann: [end turn, pass]
+  - Bob: [end turn, pass]
+  - Ann: [end turn, pass]
+  - expect: {winner: null}
+  - Bob: [end turn, pass]
+expect: {winner: Ann}
+---
+name: mustering one does not stop it
+players:
+  - {name: Ann, squad: [Infantry]}
+  - {name: Bob, destiny: 30, hand: [Chief], flags: [{countdown: 1}]}
+turn: {player: Bob}
+script:
+  - Bob: [muster, Chief, end turn, pass]
+expect: {winner: Ann}
+---
+name: nor do they attack or defend
+players:
+  - {name: Ann, squad: [Chief, Infantry]}
+  - {name: Bob, kohort: [Lord, Necromutant]}
+illegal:
+  Ann:
+    - {do: [attack, Chief, Necromutant], because: COMBAT-06}
+    - {do: [attack, Infantry, Lord], because: COMBAT-06}
+legal: {Ann: [[attack, Infantry, Necromutant]]}
+---
+name: nor count for sabotage
+options: {sabotage: true}
+players:
+  - {name: Ann, squad: [Chief]}
+  - {name: Bob, kohort: [Lord]}
+  - {name: Cid, squad: [Infantry]}
+turn: {player: Cid}
+script:
+  - Cid: [sabotage, Infantry, Bob, 1]
+  - Cid: [end turn, pass]
+expect: {Cid.promotion: 1, turn: Ann}
+illegal: {Ann: [{do: [sabotage, Chief, Bob], because: SAB-03}]}
+""")
+
+
+def test_a_cheaper_warrior_is_affordable_and_never_below_nothing(played):
+    """ACT-02, COVER-17."""
+    played("""
+name: cheaper
+players:
+  - {name: Ann, destiny: 1, squad: [Bargain], hand: [Hussar, Venusian Ranger, Free Marine]}
+  - {name: Bob}
+script:
+  - Ann: [muster, Venusian Ranger]
+  - expect: {Ann.destiny: 0}
+  - Ann: [muster, Hussar]
+expect: {Ann.destiny: 0, Ann.squad: [Bargain, Venusian Ranger, Hussar]}
+illegal: {Ann: [{do: [muster, Free Marine], because: ACT-01}]}
+---
+name: the full price
+players:
+  - {name: Ann, destiny: 1, squad: [Infantry], hand: [Hussar]}
+  - {name: Bob, squad: [Bargain]}
+illegal: {Ann: [{do: [muster, Hussar], because: ACT-01}]}
+""")
+
+
+def test_a_card_that_prevents_the_action_stops_sabotage(played):
+    """SAB-05, ACT-23."""
+    played("""
+name: prevented
+options: {sabotage: true}
+players:
+  - {name: Ann, squad: [Free Marine]}
+  - {name: Bob, hand: [Watch]}
+script:
+  - Ann: [sabotage, Free Marine, Bob]
+  - Bob: [play, Watch]
+  - pass: all
+expect: {Ann.destiny: 5, Ann.promotion: 0, actions: 2, decision: Ann, Bob.discard: [Watch]}
+---
+name: not prevented
+options: {sabotage: true}
+players:
+  - {name: Ann, squad: [Free Marine]}
+  - {name: Bob, hand: [Watch]}
+script:
+  - Ann: [sabotage, Free Marine, Bob]
+  - pass: all
+  - Ann: [3]
+expect: {Ann.promotion: 3, actions: 2, Bob.hand: [Watch]}
+""")

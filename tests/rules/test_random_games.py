@@ -1,0 +1,114 @@
+"""Random and greedy games with every invariant after every choice, and the same games under two hash seeds."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+from random import Random
+
+import pytest
+from dealing import going_on, random_setup, ready_setup
+
+from doomtable.play import checks
+from doomtable.play.games import OneGame
+from doomtable.rules.terms import CANCEL, IllegalChoice, Option
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_random_games_of_the_ready_decks(seed):
+    OneGame(ready_setup(seed), ("random", "random"), 3000, True).play()
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_random_games_of_every_card(seed):
+    OneGame(random_setup(seed), ("random", "random"), 1500, True).play()
+
+
+@pytest.mark.parametrize(("seed", "seats"), [(100, 3), (101, 4), (102, 7)])
+def test_random_games_of_more_players(seed, seats):
+    OneGame(random_setup(seed, seats), ("random",) * seats, 800, True).play()
+
+
+@pytest.mark.parametrize("seed", range(2))
+def test_greedy_games_of_the_ready_decks(seed):
+    OneGame(ready_setup(seed), ("greedy", "greedy"), 3000, True).play()
+
+
+DIGESTS = """
+from dealing import played, random_setup, ready_setup
+for seed in range(3):
+    print(played(ready_setup(seed), 3000).state.digest(), played(random_setup(seed), 1500).state.digest())
+print(played(ready_setup(9), 3000, "greedy").state.digest())
+"""
+
+
+def test_two_hash_seeds_give_the_same_games():
+    def told(hash_seed):
+        here = Path(__file__).resolve().parents[1]
+        env = os.environ | {"PYTHONHASHSEED": hash_seed, "PYTHONPATH": os.pathsep.join([str(here), *sys.path])}
+        return subprocess.run(
+            [sys.executable, "-c", DIGESTS], env=env, capture_output=True, text=True, check=True
+        ).stdout
+
+    first = told("1")
+    assert first == told("2")
+    assert len(set(first.split())) == 7
+
+
+@pytest.mark.parametrize("seed", range(5))
+def test_nothing_but_the_options_can_be_chosen(seed):
+    game = going_on(random_setup, 10 * seed, 20 + 15 * seed)
+    decision = game.decision
+    before = game.state.canonical()
+    wrong = [Option("nonsense"), Option("card", 10_000), Option("number", number=-1)]
+    wrong += [option._replace(number=option.number + 1000) for option in decision.options]
+    if decision.draft is None:
+        wrong.append(CANCEL)
+    for option in wrong:
+        with pytest.raises(IllegalChoice):
+            game.choose(option)
+    assert game.state.canonical() == before
+    assert game.decision == decision
+
+
+# Each check sees what it is there for.
+
+
+def test_a_card_in_two_places_is_seen():
+    setup = ready_setup(1)
+    game = setup.deal()
+    game.state.seats[0].hand += game.state.seats[0].draw[:1]
+    with pytest.raises(checks.CheckFailed, match="is in"):
+        checks.Checker(setup, game).now()
+
+
+def test_a_value_that_is_out_of_date_is_seen():
+    game = going_on(ready_setup, 1, 60)
+    rates = game.state.derived["board"].rates
+    assert rates
+    for rating in rates.values():
+        rating[0] = 99
+    with pytest.raises(checks.CheckFailed, match="worked out anew"):
+        checks.check_derived(game)
+
+
+def test_a_copy_that_shares_is_seen(monkeypatch):
+    game = going_on(ready_setup, 1, 60)
+    monkeypatch.setattr(type(game.state), "copy", lambda self: self)
+    with pytest.raises(checks.CheckFailed, match="changed its original"):
+        checks.check_copy(game, Random(1))
+
+
+def test_a_game_that_comes_out_differently_is_seen():
+    setup = ready_setup(1)
+    game = setup.deal()
+    checker = checks.Checker(setup, game)
+    for _ in range(20):
+        decision = game.decision
+        game.choose(decision.options[0])
+        checker.look(decision, decision.options[0])
+    game.state.random_counter += 1
+    with pytest.raises(checks.CheckFailed, match="differently"):
+        checker.end()

@@ -1,0 +1,134 @@
+"""What a seat may know (principle 10): views do not depend on hidden cards, and name nothing that is not known."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+from dealing import going_on, played, random_setup, ready_setup
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from doomtable.ai import program
+from doomtable.play import checks
+from doomtable.rules.terms import PASS
+from doomtable.rules.view import SPECTATOR, CardView, DecisionView, OptionView, view
+from doomtable.session import Session
+
+SEATS = (0, 1, SPECTATOR)
+
+
+def handles(value):
+    """Every handle that stands anywhere in a view."""
+    if isinstance(value, CardView | OptionView):
+        yield value.handle
+    if isinstance(value, tuple):
+        for part in value:
+            yield from handles(part)
+
+
+def knows(game, seat, card):
+    return game.state.known[card] >> seat & 1
+
+
+@settings(max_examples=60)
+@given(seed=st.integers(0, 10_000), decisions=st.integers(1, 250), seats=st.integers(2, 3))
+def test_views_do_not_depend_on_hidden_cards(seed, decisions, seats):
+    game = played(random_setup(seed, seats), decisions)
+    checks.check_views(game, Random(seed))
+
+
+@settings(max_examples=40)
+@given(seed=st.integers(0, 10_000), decisions=st.integers(1, 300))
+def test_a_view_names_known_cards_alone(seed, decisions):
+    game = played(ready_setup(seed), decisions)
+    for seat in SEATS:
+        shown = view(game, seat)
+        for handle in handles(shown):
+            assert handle < 0 or knows(game, seat, handle), (seat, handle)
+        for player in shown.players:
+            if player.seat != seat:
+                assert all(knows(game, seat, card.handle) for card in player.hand)
+                assert player.hand_count >= len(player.hand)
+                assert player.collection == 0
+
+
+def test_the_order_of_piles_is_in_no_view():
+    game = going_on(ready_setup, 5, 40)
+    other = game.copy()
+    for player in other.state.seats:
+        player.draw = tuple(reversed(player.draw))
+    for seat in SEATS:
+        assert view(other, seat) == view(game, seat)
+
+
+def test_the_keys_and_counters_of_the_game_are_in_no_view():
+    game = going_on(ready_setup, 5, 40)
+    other = game.copy()
+    other.state.key = bytes(32)
+    other.state.random_counter += 1000
+    for seat in SEATS:
+        assert view(other, seat) == view(game, seat)
+
+
+def test_the_check_sees_a_leak():
+    """A view that told a hidden card would be found."""
+    game = going_on(ready_setup, 5, 40)
+    twin = checks.with_other_cards(game, 0, Random(1))
+    assert twin is not None
+    assert twin.state.seats[1].hand == game.state.seats[1].hand
+    assert view(twin, 1) != view(game, 1)
+
+
+def windows(seed):
+    """A game at each of its window questions."""
+    setup = ready_setup(seed)
+    game = setup.deal()
+    session = Session(game, [program("random")] * 2, seed=seed, listen=())
+    while session.decisions < 400:
+        decision = game.decision
+        if decision is not None and decision.window and decision.kind == "window":
+            yield game
+        if not session.step():
+            return
+
+
+def test_in_a_window_only_the_asked_seat_learns_that_it_is_asked():
+    found = 0
+    for game in windows(2):
+        asked = game.decision.seat
+        for seat in SEATS:
+            shown = view(game, seat).decision
+            if seat == asked:
+                assert shown.seat == asked and shown.options
+            else:
+                assert shown == DecisionView(-1, "window", "", "", (), False)
+        found += 1
+    assert found > 10
+
+
+def test_a_pass_is_no_event_and_changes_nothing_for_the_others():
+    """Everybody who is still awaiting the same window sees the table as before."""
+    found = 0
+    for game in windows(2):
+        twin = game.copy()
+        twin.events()
+        asked = twin.decision.seat
+        before = {seat: view(twin, seat) for seat in SEATS}
+        twin.choose(PASS)
+        decision = twin.decision
+        if decision is None or decision.kind != "window" or decision.window != game.decision.window:
+            continue
+        assert not twin.events()
+        for seat in SEATS:
+            if seat not in (asked, decision.seat):
+                assert view(twin, seat) == before[seat]
+                found += 1
+    assert found
+
+
+@pytest.mark.parametrize("seat", SEATS)
+def test_a_view_is_a_value(seat):
+    game = going_on(ready_setup, 8, 60)
+    assert view(game, seat) == view(game.copy(), seat)
+    assert hash(view(game, seat)) == hash(view(game, seat))

@@ -1,0 +1,264 @@
+"""The table's manners: what a click, a drag and a key do, and that everything on offer can be reached."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pygame
+import pytest
+from table.pilot import Pilot, window
+
+from doomtable import rulesets, scenarios
+from doomtable.rules.view import OptionView
+from doomtable.session import LOCAL, Session
+from doomtable.table.app import Window
+from doomtable.table.asking import WITH_CARD
+from doomtable.table.crowding import Spot
+from doomtable.table.models import every_card, find
+from doomtable.table.scenes.play import Play
+from doomtable.table.scenes.table import TableScene
+from doomtable.words import Words
+
+POSITIONS = Path(__file__).parent / "positions"
+SIZES = [(1024, 640), (1920, 1080)]
+
+
+def opened(name: str, size: tuple[int, int] = (1920, 1080)) -> Pilot:
+    """A window on a position, with the seat that is asked already taken."""
+    pygame.display.init()
+    pygame.font.init()
+    game = scenarios.open_game(POSITIONS / f"{name}.yaml")
+    made = Window(size, rulesets.get("second"), 1)
+    made.session = Session(game, [LOCAL] * len(game.names))
+    made.scene = TableScene(made.session, made.words, made.theme, size, range(len(game.names)), game.names)
+    pilot = Pilot(made, 1, False)
+    assert pilot.table.sheet is not None and pilot.table.sheet.name == "handover"
+    pilot.key(pygame.K_SPACE)
+    pilot.frame()
+    return pilot
+
+
+def spot(table: Play, name: str, zone: str = "") -> Spot:
+    return next(
+        s for s in table.layout.every() if s.card.name == name and s.form != "more" and zone in ("", s.card.zone)
+    )
+
+
+def state(pilot: Pilot) -> str:
+    assert pilot.window.session is not None
+    return pilot.window.session.game.state.digest()
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_a_click_on_a_card_lights_its_targets_and_esc_takes_it_back(size: tuple[int, int]) -> None:
+    pilot = opened("middle", size)
+    table, before = pilot.table, state(pilot)
+    pilot.click(spot(table, "Punisher Handgun", "hand").rect)
+    decision = table.view.decision
+    assert decision is not None and decision.kind == "draft" and decision.verb == "equip"
+    lit = {t.handle for t in table.ask.targets}
+    assert lit == table.signs.lit and spot(table, "Max Steiner").card.handle in lit
+    assert spot(table, "Razide").card.handle not in lit
+    pilot.key(pygame.K_ESCAPE)
+    assert table.view.decision is not None and table.view.decision.kind == "menu" and state(pilot) == before
+    pilot.key(pygame.K_ESCAPE)
+    assert table.sheet is not None and table.sheet.name == "menu"
+    pilot.key(pygame.K_ESCAPE)
+    assert table.sheet is None
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_a_card_is_dragged_to_a_warrior(size: tuple[int, int]) -> None:
+    pilot = opened("middle", size)
+    table = pilot.table
+    gun = spot(table, "Punisher Handgun", "hand")
+    pilot.drag(gun.rect, spot(table, "Max Steiner").rect.center)
+    steiner = find(table.view, spot(table, "Max Steiner").card.handle)
+    assert steiner is not None and gun.card.handle in {c.handle for c in steiner.attached}
+    assert table.refusal is None
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_an_illegal_drop_says_why_and_snaps_back(size: tuple[int, int]) -> None:
+    pilot = opened("middle", size)
+    table, before = pilot.table, state(pilot)
+    pilot.drag(spot(table, "Punisher Handgun", "hand").rect, spot(table, "Razide").rect.center)
+    assert table.refusal is not None and "Razide" in table.refusal.text
+    assert state(pilot) == before and spot(table, "Punisher Handgun", "hand")
+    pilot.frame()
+    pilot.now += 5000
+    pilot.frame()
+    assert table.refusal is None
+    pilot.drag(spot(table, "Punisher Handgun", "hand").rect, spot(table, "Mystic", "hand").rect.center)
+    assert table.refusal is None and state(pilot) == before
+
+
+def test_a_warrior_is_dragged_upon_the_one_it_attacks() -> None:
+    pilot = opened("middle")
+    table = pilot.table
+    pilot.drag(spot(table, "Max Steiner").rect, spot(table, "Necromutant").rect.center)
+    assert table.view.decision is not None and table.view.combat is not None
+    assert table.view.combat.defender.handle == spot(table, "Necromutant").card.handle
+
+
+def test_what_would_be_done_at_once_is_asked_for_first() -> None:
+    pilot = opened("middle")
+    table, before = pilot.table, state(pilot)
+    ranger = spot(table, "Venusian Ranger", "hand")
+    pilot.click(ranger.rect)
+    assert table.verbs is not None and state(pilot) == before
+    labels = [b.label for b in table.verbs.buttons]
+    assert Words("en").option("muster") in labels
+    pilot.click(table.verbs.buttons[labels.index(Words("en").option("muster"))].rect)
+    there = find(table.view, ranger.card.handle)
+    assert there is not None and there.zone == "squad"
+
+
+def test_a_card_that_cannot_be_played_says_why() -> None:
+    pilot = opened("fight")
+    table = pilot.table
+    pilot.click(spot(table, "Blood Lust", "hand").rect)
+    assert table.refusal is not None and table.refusal.text
+
+
+def test_cards_are_looked_at_closely() -> None:
+    pilot = opened("middle")
+    table = pilot.table
+    pilot.click(spot(table, "Max Steiner").rect, button=3)
+    assert table.zoomed is not None and table.zoomed[0] is not None and table.zoomed[0].name == "Max Steiner"
+    pilot.frame()
+    pilot.key(pygame.K_ESCAPE)
+    assert table.zoomed is None and table.sheet is None
+    pilot.move(spot(table, "Razide").rect.center)
+    for _ in range(4):
+        pilot.frame()
+    assert table.zoomed is not None
+    hidden = next(s for s in table.layout.spots if s.card.name is None)
+    pilot.click(hidden.rect, button=3)
+    pilot.frame()
+
+
+def test_the_keys_that_mean_something_by_themselves() -> None:
+    pilot = opened("middle")
+    table = pilot.table
+    destiny = table.view.players[0].destiny
+    pilot.key(pygame.K_m)
+    assert table.view.players[0].destiny == destiny + 1
+    pilot.key(pygame.K_e)
+    assert table.view.decision is None or table.view.decision.kind != "menu"
+
+
+def test_a_number_is_typed_stepped_and_confirmed() -> None:
+    pilot = opened("kill")
+    table = pilot.table
+    assert table.stepper is not None and table.stepper.value == max(table.ask.numbers)
+    pilot.key(pygame.K_1)
+    assert table.stepper.value == 1
+    pilot.key(pygame.K_RIGHT)
+    assert table.stepper.value == 2
+    pilot.key(pygame.K_HOME)
+    assert table.stepper.value == 0
+    promotion = table.view.players[0].promotion
+    pilot.key(pygame.K_3)
+    pilot.frame()
+    pilot.key(pygame.K_SPACE)
+    assert table.view.players[0].promotion == promotion + 3
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_a_combat_has_its_panel_and_the_board_is_under_it(size: tuple[int, int]) -> None:
+    pilot = opened("fight", size)
+    table = pilot.table
+    assert table.combat_shown()
+    table.choose(OptionView("shoot"))
+    assert table.combat_shown() and table.view.combat is not None and table.view.combat.outlook is not None
+    pilot.frame()
+    pilot.key(pygame.K_b)
+    assert not table.combat_shown()
+    pilot.key(pygame.K_b)
+    assert table.combat_shown()
+
+
+def test_the_hand_over_shows_no_hand() -> None:
+    pilot = Pilot(window(seed=4), 4, False)
+    table = pilot.table
+    assert table.curtain is not None and table.sheet is not None
+    assert not table.layout.hand and table.layout.backs
+    for card, _ in every_card(table.view):
+        assert card.zone != "hand" and not card.peek
+    assert table.ask.options == () and not table.signs.lit
+
+
+def offered(table: Play) -> Iterator[OptionView]:
+    """Everything that can be pressed, as options of the decision."""
+    decision = table.view.decision
+    assert decision is not None
+    for button in table.buttons:
+        option = getattr(button.message, "option", None)
+        if option is not None:
+            yield option
+    for number in table.ask.numbers:
+        yield OptionView("number", number=number)
+    if table.chooser is not None:
+        names = {name for _, name, _ in table.chooser.options}
+        yield from (o for o in decision.options if o.name in names)
+        yield from (option for option, _, _ in table.chooser.options)
+    sides = {tray.seat for tray in table.layout.trays}
+    for target in table.ask.targets:
+        card = find(table.view, target.handle)
+        if target.key == "card" and card is not None:
+            if table.layout.spot(card.handle) is not None or card.controller not in sides:
+                yield target
+        elif target.key == "player" or target.key == "game":
+            yield target
+    if decision.kind in ("menu", "window", "session"):
+        shown = [s for s in table.layout.every() if s.form != "more"]
+        for verb in WITH_CARD:
+            if any(verb in c.verbs for s in shown for c in table.able(s.card)):
+                yield OptionView(verb)
+        for s in table.layout.every():
+            if s.form == "more" and s.host is None:
+                for card, _ in every_card(table.view):
+                    yield from (OptionView(v) for v in card.verbs if table.layout.spot(card.handle) is None)
+
+
+@pytest.mark.parametrize(("seats", "size"), [(2, (1024, 640)), (3, (1280, 800)), (7, (1024, 640)), (7, (1920, 1080))])
+def test_every_option_of_every_decision_can_be_reached(seats: int, size: tuple[int, int]) -> None:
+    pilot = Pilot(window(size, seed=seats, goal=30, seats=seats), seats, False)
+    table, asked = pilot.table, 0
+    for _ in range(350):
+        if pilot.over():
+            break
+        if table.mine() and table.view.decision is not None:
+            asked += 1
+            found = {o[:4] for o in offered(table)}
+            missing = [o for o in table.view.decision.options if o[:4] not in found]
+            assert not missing, (table.view.decision, missing)
+        pilot.press()
+    assert asked > 60
+
+
+def test_a_warrior_is_dragged_into_cover() -> None:
+    pilot = opened("cover")
+    table = pilot.table
+    hussar = spot(table, "Hussar", "hand")
+    tray = next(t for t in table.layout.trays if t.seat == 0 and t.area == "cover")
+    pilot.drag(hussar.rect, tray.rect.center)
+    there = find(table.view, hussar.card.handle)
+    assert there is not None and there.zone == "unrevealed" and there.cover
+
+
+def test_an_answer_names_what_it_answers_and_what_passing_does() -> None:
+    pilot = Pilot(window(seed=20), 20, False)
+    for _ in range(3000):
+        table = pilot.table
+        if table.mine() and table.ask.answering is not None:
+            break
+        pilot.press()
+        if pilot.over():
+            pilot = Pilot(window(seed=pilot.now + 1), 20, False)
+    said = "".join(run.text for words in table.ask.text for run in words)
+    assert table.ask.window and table.ask.passing and table.ask.who
+    assert table.ask.answering is not None and (table.ask.answering.card or "") in said
+    pilot.frame()
