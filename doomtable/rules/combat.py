@@ -18,6 +18,7 @@ from doomtable.rules.ratings import (
     rates,
     stops,
     strike_order,
+    target_of,
     usable_weapons,
     would_hit,
 )
@@ -119,12 +120,16 @@ def _arm(st: State, c: Combat) -> None:
         p = pending_event(st, "tactic", c.attacker, c.attacker, c.aseat, word=c.tactic)
         M.push(st, ("settle", p.id))
         ask_about(st, p)
-    sides = ((c.defender, c.dseat), (c.attacker, c.aseat))
-    f = fight(st)
-    assert f is not None
-    for warrior, seat in reversed(sides) if strike_order(st, f) == "defender" else sides:
-        if len({st.pinned.card_def[w] for w in usable_weapons(st, c, warrior)}) > 1:
-            M.push(st, ("ask", "weapon", seat, c.id, warrior))
+    sides = [
+        (warrior, seat)
+        for warrior, seat in ((c.defender, c.dseat), (c.attacker, c.aseat))
+        if len({st.pinned.card_def[w] for w in usable_weapons(st, c, warrior)}) > 1
+    ]
+    f = fight(st) if len(sides) > 1 else None
+    if f is not None and strike_order(st, f) == "defender":
+        sides.reverse()
+    for warrior, seat in sides:
+        M.push(st, ("ask", "weapon", seat, c.id, warrior))
 
 
 def answer_weapon(st: State, ask: Frame, option: Option) -> None:
@@ -140,8 +145,28 @@ def answer_weapon(st: State, ask: Frame, option: Option) -> None:
 
 def _modify(st: State, c: Combat) -> None:
     """Step 4 (COMBAT-18): attacker, defender, others, until all pass in a row."""
-    _next(st, c, "strike")
+    _next(st, c, "group")
     open_window(st, "combat", combat=True)
+
+
+def _group(st: State, c: Combat) -> None:
+    """Reinforced combatants: the opponent says at whom it strikes (COMBAT-03)."""
+    _next(st, c, "strike")
+    for combatant, seat in ((c.attacker, c.dseat), (c.defender, c.aseat)):
+        if any(helped == combatant and helper in st.play for helper, helped in c.helpers):
+            M.push(st, ("ask", "struck", seat, c.id, combatant))
+
+
+def answer_struck(st: State, ask: Frame, option: Option) -> None:
+    _, _, _, cid, combatant = ask
+    c = st.combat(cid)
+    assert c is not None
+    M.change_combat(st, cid, struck=(*c.struck, (combatant, option.card)))
+
+
+def fighters(c: Combat) -> tuple[CardId, ...]:
+    """Everybody who may be struck in this combat."""
+    return (c.attacker, c.defender, *(helper for helper, _ in c.helpers))
 
 
 def _strike(st: State, c: Combat) -> None:
@@ -151,15 +176,16 @@ def _strike(st: State, c: Combat) -> None:
     used = [side.weapons[0] if side.weapons else -1 for side in (f.attacker, f.defender)]
     M.change_combat(st, c.id, aweapon=used[0], dweapon=used[1])  # EQUIP-16: the final choice
     order = strike_order(st, f)
-    a_hits = would_hit(st, f.attacker, f.defender, c.tactic)
-    d_hits = would_hit(st, f.defender, f.attacker, c.tactic)
+    attacked, defended = target_of(st, f.attacker), target_of(st, f.defender)
+    a_hits = would_hit(st, f.attacker, defended, c.tactic)
+    d_hits = would_hit(st, f.defender, attacked, c.tactic)
     _compare(st, f, c)
     if order == "both":
         _next(st, c, "points")
-        _blow(st, f.defender, f.attacker, d_hits)
-        _blow(st, f.attacker, f.defender, a_hits)
+        _blow(st, f.defender, attacked, d_hits)
+        _blow(st, f.attacker, defended, a_hits)
         return
-    first, second = (f.attacker, f.defender) if order == "attacker" else (f.defender, f.attacker)
+    first, second = (f.attacker, defended) if order == "attacker" else (f.defender, attacked)
     hit = a_hits if order == "attacker" else d_hits
     M.change_combat(st, c.id, step="points" if hit and stops(st) else "strike back")
     M.push(st, ("combat", c.id))
@@ -172,15 +198,14 @@ def _strike_back(st: State, c: Combat) -> None:
     f = fight(st)
     assert f is not None
     _next(st, c, "points")
-    if strike_order(st, f) == "attacker":
-        _blow(st, f.defender, f.attacker, would_hit(st, f.defender, f.attacker, c.tactic))
-    else:
-        _blow(st, f.attacker, f.defender, would_hit(st, f.attacker, f.defender, c.tactic))
+    back, struck = (f.defender, f.attacker) if strike_order(st, f) == "attacker" else (f.attacker, f.defender)
+    struck = target_of(st, struck)
+    _blow(st, back, struck, would_hit(st, back, struck, c.tactic))
 
 
 def _compare(st: State, f: Fight, c: Combat) -> None:
     stat = 0 if c.tactic == "fight" else 1
-    for one, other in ((f.attacker, f.defender), (f.defender, f.attacker)):
+    for one, other in ((f.attacker, target_of(st, f.defender)), (f.defender, target_of(st, f.attacker))):
         rating, armor = one.rates[stat], other.rates[2]
         if rating is not None and armor is not None:
             M.emit(st, Event("compared", controller(st, one.card), one.card, other.card, rating, str(armor)))
@@ -236,7 +261,7 @@ def deaths(st: State, frame: Frame) -> None:
             p.kind == "killed"
             and not p.cancelled
             and p.card in st.play
-            and p.card in (c.attacker, c.defender)
+            and p.card in fighters(c)
         ):
             killer = p.ctx.by
             seat = c.award_to if c.award_to != NOBODY else _killer_seat(st, c, killer, p.card)
@@ -259,7 +284,8 @@ def _killer_seat(st: State, c: Combat, killer: CardId, victim: CardId) -> Seat:
     """POINTS-05: the controller of the warrior that made the killing hit."""
     if killer in st.play:
         return controller(st, killer)
-    return c.aseat if victim == c.defender else c.dseat
+    helped = dict(c.helpers).get(victim, victim)
+    return c.aseat if helped == c.defender else c.dseat
 
 
 def die(st: State, frame: Frame) -> None:
@@ -297,7 +323,7 @@ def _over(st: State, c: Combat) -> None:
         st, Event("combat_over", c.aseat, c.attacker, c.defender, word="resolved" if resolved else "ended")
     )
     for p in st.pending:
-        if p.kind in ("killed", "wounded") and p.card in (c.attacker, c.defender):
+        if p.kind in ("killed", "wounded") and p.card in fighters(c):
             M.settle(st, p.id)
     if listened(st, "combat end"):
         fire(st, "combat end", it=c.attacker, by=c.defender, seat=c.aseat)
@@ -388,12 +414,12 @@ def _pay(st: State, shares: tuple[tuple[Seat, int, int, CardId, CardId], ...]) -
 
 
 STEPS = {
-    "declared": _declared, "choose tactic": _choose_tactic, "arm": _arm, "modify": _modify, "strike": _strike,
-    "strike back": _strike_back, "points": _points, "over": _over,
+    "declared": _declared, "choose tactic": _choose_tactic, "arm": _arm, "modify": _modify, "group": _group,
+    "strike": _strike, "strike back": _strike_back, "points": _points, "over": _over,
 }  # fmt: skip
 HANDLERS = {
     "attack": attack, "recheck": recheck, "combat": combat, "hit": hit, "deaths": deaths, "die": die, "tell": tell,
     "bury": bury, "award": award, "close combat": close_combat, "survived": survived, "take points": take_points,
     "pay points": pay_points,
 }  # fmt: skip
-ANSWERS = {"tactic": answer_tactic, "weapon": answer_weapon, "split": answer_split}
+ANSWERS = {"struck": answer_struck, "tactic": answer_tactic, "weapon": answer_weapon, "split": answer_split}

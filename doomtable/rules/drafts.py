@@ -73,7 +73,11 @@ def worth_trying(st: State, seat: Seat, money: Purse) -> list[str]:
     s = st.seats[seat]
     held = {of[card].verb for card in s.hand}
     if s.squad or s.kohort or s.unrevealed or s.outpost:
-        held.update(ON_WARRIORS)
+        kept = st.derived.get("orders")
+        if kept is None:
+            held.update(ON_WARRIORS)
+        else:
+            held.update(verb for verb in ON_WARRIORS if kept.get((seat, verb)) != [])
         if s.unrevealed:
             held.add("reveal")
     if money.actions:
@@ -105,16 +109,19 @@ def beginnings(
             return  # COVER-07
     if verb in ("play", "cast"):
         of = st.pinned.of
-        if verb == "cast" and not _has_caster(st, seat):
-            return
+        mask = MENU_BITS if window is None else window.mask
+        have = s.D
         for card in s.hand:
             d = of[card]
-            if d.verb == verb and d.plays:
-                if window is not None and not d.window_mask & window.mask:
-                    continue
-                if any(way_refusal(st, seat, card, w, window, money) is None for w in d.plays):
-                    if d.card.host is None or _has_place(st, seat, card, window):
-                        yield card
+            if d.verb == verb and d.window_mask & mask:
+                for way in d.plays:
+                    if way.mask & mask and way.least <= have:
+                        if verb == "cast" and not _has_caster(st, seat):
+                            return
+                        if way_refusal(st, seat, card, way, window, money) is None:
+                            if d.card.host is None or _has_place(st, seat, card, window):
+                                yield card
+                                break
         return
     if verb == "use":
         yield from usable(st, seat, window, money)
@@ -245,7 +252,7 @@ def entry_refusal(
     by = forbidden(st, "play", card, card, seat) if "play" in board(st).rules else None
     if by is not None:
         return Reason("GEN-01", "forbidden_by", (st.pinned.of[by].card.name,))
-    if "receive" not in board(st).rules:
+    if not board(st).priced:
         homes = _kept(st, "homes")
         if card not in homes:
             homes[card] = _has_home(st, seat, card)
@@ -305,7 +312,7 @@ def _places(st: State, seat: Seat, card: CardId) -> Iterator[tuple[Option, Reaso
         purse_d = st.seats[seat].D
         for other in pool:
             reason = host_refusal(st, seat, card, other)
-            if reason is None and "receive" in board(st).rules and receive_price(st, other, card) > purse_d:
+            if reason is None and board(st).priced and receive_price(st, other, card) > purse_d:
                 reason = Reason("ACT-01", "cannot_pay", (receive_price(st, other, card), purse_d))
             yield card_option(other), reason
 
@@ -317,15 +324,17 @@ def _on_warriors(host: L.Host) -> bool:
 def usable(st: State, seat: Seat, window: Window | None, money: Purse) -> Iterator[CardId]:
     """Abilities of cards in play; in step 4 also other weapons (EQUIP-16) and spells to strengthen (ART-07)."""
     of = st.pinned.of
-    for card in st.play:
-        d = of[card]
-        if not d.act_mask or (window is not None and not d.act_mask & window.mask):
-            continue
-        if any(
-            act_user(st, card, w) in (seat, -2) and way_refusal(st, seat, card, w, window, money) is None
-            for w in d.acts
-        ):
-            yield card
+    mask = MENU_BITS if window is None else window.mask
+    if act_mask(st, seat) & mask:
+        have = st.seats[seat].D
+        for card in st.play:
+            d = of[card]
+            if d.act_mask & mask:
+                for way in d.acts:
+                    if way.mask & mask and way.least <= have and act_user(st, card, way) in (seat, -2):
+                        if way_refusal(st, seat, card, way, window, money) is None:
+                            yield card
+                            break
     if window is not None and window.name == "combat" and st.combats:
         yield from other_weapons(st, seat)
         yield from own_spells(st, seat)
@@ -340,6 +349,16 @@ def act_user(st: State, card: CardId, way: Way) -> Seat:
     if who == "host's controller" and row.host != NO_CARD:
         return controller(st, row.host)
     return row.controller
+
+
+def may_change(st: State, seat: Seat) -> bool:
+    """Whether a player has another weapon to take up or a spell to strengthen, at a first look."""
+    c = st.combats[-1]
+    weapons = board(st).weapons
+    for warrior, whose in ((c.attacker, c.aseat), (c.defender, c.dseat)):
+        if whose == seat and len(weapons.get(warrior, ())) > 1:
+            return True
+    return bool(st.effects) and bool(own_spells(st, seat))
 
 
 def other_weapons(st: State, seat: Seat) -> list[CardId]:
@@ -570,6 +589,10 @@ def fill(st: State, draft: Draft, option: Option) -> Draft:
     step = draft.stage + 1
     if kind == "card":
         draft = draft._replace(card=option.card)
+        if draft.verb in ("play", "cast"):
+            plays = st.pinned.of[option.card].plays
+            if len(plays) == 1:  # one way to play it: nothing to ask
+                return draft._replace(way=plays[0].index, stage=step + 1)
         return _as_used(st, draft)._replace(stage=step) if draft.verb == "use" else draft._replace(stage=step)
     if kind == "defender":
         return draft._replace(targets=(draft.card, option.card), stage=step)

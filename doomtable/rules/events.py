@@ -31,6 +31,7 @@ card it was (bit n for seat n; ALL for everybody, spectators included). The view
 | effect, effect_over | who | source | on | | |
 | marked | who | source | on | how many in all | name |
 | role | who | new combatant | old | | attacker, defender |
+| joined | who | reinforcement | combatant helped | | |
 | combat_over | attacker's | attacker | defender | | resolved, ended |
 | looked | who | | | | zone | `cards`; `other` is the seat looked at |
 | searched, shuffled | who | | | | zone |

@@ -202,6 +202,8 @@ class Game:
 
 def advance(st: State, forced: list[Option] | None = None) -> Decision | None:
     """Run the agenda; forced choices are made (and noted in `forced`), empty windows passed; the open decision."""
+    ready: list[Option] | None = None
+    """The options of a window just opened, found while looking for somebody who has any."""
     while st.outcome is None:
         if st.win_check and not _paying(st):
             turn.look_for_victory(st)
@@ -213,13 +215,15 @@ def advance(st: State, forced: list[Option] | None = None) -> Decision | None:
         if st.pinned.sweeps and op in ("ask", "window", "after action") and "swept" not in st.derived:
             st.cache("swept", True)
             plays.sweep(st)
+            ready = None
             continue
         if op == "ask":
             seat = frame[2]
             if st.seats[seat].out:
                 _drop_question(st)
                 continue
-            found = legal.options(st, frame)
+            found = legal.options(st, frame) if ready is None else ready
+            ready = None
             if len(found) == 1 and frame[1] != "menu":
                 if forced is not None:
                     forced.append(found[0])
@@ -243,7 +247,7 @@ def advance(st: State, forced: list[Option] | None = None) -> Decision | None:
             )
         M.pop(st)
         if op == "window":
-            run_window(st, frame)
+            ready = run_window(st, frame, forced)
         else:
             HANDLERS[op](st, frame)
     return None
@@ -262,30 +266,39 @@ def _drop_question(st: State) -> None:
         M.push(st, ("next turn", frame[2]))
 
 
-def run_window(st: State, frame: Frame) -> None:
-    """("window", Window): ask the next player who might answer; close when all have passed in a row."""
+def run_window(st: State, frame: Frame, forced: list[Option] | None = None) -> list[Option] | None:
+    """("window", Window): ask the next player who can answer; close when all have passed in a row.
+
+    Returns the options of the player who is asked, None when the window has closed.
+
+    That somebody passes who holds cards for this window but nothing to play now is noted as a forced choice.
+    """
     _, w, pos, passes, answered = frame
     if w.name == "combat":
         c = st.combats[-1] if st.combats else None
         if c is None or c.ended or c.attacker not in st.play or c.defender not in st.play:
-            return
+            return None
     if w.pending:
         p = st.pend(w.pending)
         if p is None or p.cancelled:
-            return
+            return None
     n = len(w.order)
     while passes < n:
         seat = w.order[pos]
         if (
-            not (seat_mask(st, seat) & w.mask or w.name == "combat")
+            not (seat_mask(st, seat) & w.mask or (w.name == "combat" and drafts.may_change(st, seat)))
             or (seat == w.skip and not answered)
             or st.seats[seat].out
+            or len(found := legal.window_options(st, seat, w)) == 1
         ):
+            if forced is not None and (w.name == "combat" or seat_mask(st, seat) & w.mask):
+                forced.append(PASS)
             pos = (pos + 1) % n
             passes += 1
             continue
         M.push(st, ("window", w, pos, passes, answered), ("ask", "window", seat))
-        return
+        return found
+    return None
 
 
 def answer(st: State, ask: Frame, option: Option) -> None:

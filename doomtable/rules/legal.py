@@ -14,7 +14,8 @@ from doomtable.rules.query import amount, findable
 from doomtable.rules.ratings import usable_weapons
 from doomtable.rules.state import Draft, Frame, State, Window
 from doomtable.rules.terms import PASS, Option, Seat, card_option
-from doomtable.rules.ways import Purse, purse, seat_mask
+from doomtable.rules.verbs_combat import helpers_for
+from doomtable.rules.ways import Purse, act_mask, purse, seat_mask
 
 YES, NO, NONE, END = Option("yes"), Option("no"), Option("none"), Option("end turn")
 WINDOW_VERBS = ("play", "cast", "use", "bestow")
@@ -76,15 +77,27 @@ VERB_OPTIONS = {verb: Option(verb) for verb in drafts.TURN_VERBS}
 
 
 def window_options(st: State, seat: Seat, window: Window | None) -> list[Option]:
+    """Pass, and the verbs with which this player could answer."""
     if window is None:
         return [PASS]
     out = [PASS]
     mask = seat_mask(st, seat) & window.mask
-    if mask or (window.name == "combat" and st.combats):
-        for verb in WINDOW_VERBS:
-            if next(iter(drafts.beginnings(st, seat, verb, window, Purse())), None) is not None:
-                out.append(Option(verb))
+    combat = window.name == "combat" and bool(st.combats)
+    if not mask and not combat:
+        return out
+    of = st.pinned.of
+    held = {of[card].verb for card in st.seats[seat].hand} if mask else set()
+    if combat or act_mask(st, seat) & mask:
+        held.add("use")
+    for verb in WINDOW_VERBS:
+        if verb in held:
+            for _ in drafts.beginnings(st, seat, verb, window, NOTHING):
+                out.append(VERB_OPTIONS[verb])
+                break
     return out
+
+
+NOTHING = Purse()
 
 
 def _tactic(st: State, ask: Frame) -> list[Option]:
@@ -152,8 +165,20 @@ def _convert_n(st: State, ask: Frame) -> list[Option]:
     return [Option("number", number=n) for n in range(1, most + 1)]
 
 
+def _struck(st: State, ask: Frame) -> list[Option]:
+    """The combatant and those of its reinforcements that are still there."""
+    c = st.combat(ask[3])
+    assert c is not None
+    group = (ask[4], *(helper for helper, helped in c.helpers if helped == ask[4]))
+    return [Option("card", card) for card in group if card in st.play]
+
+
+def _join(st: State, ask: Frame) -> list[Option]:
+    return [Option("card", card) for card in helpers_for(st, ask[3], ask[4])]
+
+
 OTHERS: dict[str, Callable[[State, Frame], list[Option]]] = {
     "tactic": _tactic, "weapon": _weapon, "split": _split, "discard": _discard, "pay": _pay, "pick": _pick,
     "convert": _convert, "convert n": _convert_n, "search": _search, "hand loss": _hand_loss, "keep": _keep,
-    "either": _either, "may": lambda st, ask: [YES, NO],
+    "struck": _struck, "join": _join, "either": _either, "may": lambda st, ask: [YES, NO],
 }  # fmt: skip

@@ -16,7 +16,9 @@ from doomtable.rules.terms import NO_CARD, NOBODY, PILES, CardId, EngineBug, Sea
 
 
 def _dirty(st: State) -> None:
-    st.derived = {}
+    """The board changed: all derived values go, but for the masks of hands, which prove themselves by the hand."""
+    hands = st.derived.get("hands")
+    st.derived = {} if hands is None else {"hands": hands}
 
 
 def _state_changed(st: State, *words: str) -> None:
@@ -25,7 +27,7 @@ def _state_changed(st: State, *words: str) -> None:
         for key in ("pairs", "fight", "swept", "casters", "orders", "homes"):
             st.derived.pop(key, None)
     else:
-        st.derived = {}
+        _dirty(st)
 
 
 def _hands(st: State) -> None:
@@ -268,6 +270,8 @@ def lose(st: State, seat: Seat, n: int, pool: str, source: CardId = NO_CARD) -> 
 
 def pay(st: State, seat: Seat, n: int) -> None:
     """Pay D to the bank; no event of its own, the play's event says what was paid."""
+    if not n:
+        return
     if n > st.seats[seat].D:
         raise EngineBug(f"seat {seat} cannot pay {n} D")
     st.seats[seat].D -= n

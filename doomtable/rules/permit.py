@@ -228,9 +228,21 @@ def free_host(st: State, host: CardId, card: CardId) -> bool:
     )
 
 
+def bestows_freely(st: State) -> bool:
+    """Whether a card is in play that lets gifts be bestowed at other times."""
+    free = st.pinned.free_bestow
+    if not free:
+        return False
+    known: bool | None = st.derived.get("freely")
+    if known is None:
+        known = any(st.pinned.of[c] in free for c in st.play)
+        st.cache("freely", known)
+    return known
+
+
 def free_hosts(st: State, seat: Seat, card: CardId) -> list[CardId]:
     """The warriors of a player who may receive that gift so."""
-    if "bestow" not in board(st).allows or st.pinned.of[card].type != "symmetry":
+    if not bestows_freely(st) or st.pinned.of[card].type != "symmetry" or "bestow" not in board(st).allows:
         return []
     hosts = [w for w in own_warriors(st, seat) if free_host(st, w, card)]
     return [w for w in hosts if host_refusal(st, seat, card, w) is None]

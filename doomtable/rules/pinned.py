@@ -76,7 +76,9 @@ class CSel:
 class Cont:
     """A compiled Mod or Rule: what it changes, whom, in which layer, and whether it needs a combat to be judged."""
 
-    __slots__ = ("combat", "foe", "index", "layer", "node", "rank", "sel", "stats", "weapon", "when", "who", "words")
+    __slots__ = (
+        "combat", "foe", "index", "layer", "node", "rank", "rule", "sel", "stats", "weapon", "when", "who", "words",
+    )  # fmt: skip
 
     def __init__(self, node: L.Mod | L.Rule, when: L.Cond | None, index: int, bits: Bits) -> None:
         self.node = node
@@ -99,6 +101,7 @@ class Cont:
         """Whose turn it is among the Mods: memberships, then keywords, then aspects and immunities, then the rest."""
         if isinstance(node, L.Mod) and self.layer == TAG_LAYER:
             self.rank = 0 if "affiliation" in node.what else 1 if "tags" in node.what else 2
+        self.rule = isinstance(node, L.Rule)
         self.foe = self.who == "foe"
         self.combat = (
             self.foe or self.who in ("attacker", "defender") or any(needs_combat(c) for c in self.when)
@@ -157,6 +160,13 @@ COMBAT_STATES: Final = frozenset(
 )
 
 
+def in_board_pass(c: Cont) -> bool:
+    """Whether the board pass evaluates this node: Mods that need no combat, and what shuts cards off."""
+    if isinstance(c.node, L.Rule):
+        return c.node.act in ("count", "use")
+    return not c.combat
+
+
 def reads(n: Any) -> Iterator[str]:
     """What a node of a continuous text depends on beside the cards in play: states of warriors, turn, combat."""
     if isinstance(n, L.Sel):
@@ -200,10 +210,17 @@ class Bits:
         return out
 
 
+CHECKED: Final = (
+    L.Lose, L.Heal, L.HandLoss, L.Look, L.Shuffle, L.Move, L.Wound, L.Kill, L.Cover, L.Actions, L.Search, L.SwapPools,
+    L.EndCombat, L.SetTactic, L.SwapRole, L.Join, L.PayOr, L.If, L.Each, L.May, L.Either,
+)  # fmt: skip
+"""Verbs that may find nothing to do."""
+
+
 class Way:
     """One way to play a card or use an ability of it: a Play or an Act with its window mask."""
 
-    __slots__ = ("ability", "aimed", "cancels", "index", "least", "mask", "per", "second")
+    __slots__ = ("ability", "aimed", "cancels", "certain", "index", "least", "mask", "per", "second")
 
     def __init__(self, ability: L.Play | L.Act, index: int, attached: bool = False) -> None:
         self.ability = ability
@@ -220,8 +237,12 @@ class Way:
         self.aimed = attached or any(isinstance(t, L.Target) for t in ability.targets)
         if (self.aimed or self.cancels) and ability.window in ("any", "not combat", "others turn", "turn"):
             self.mask |= AIMED_BIT
+        self.certain = any(not isinstance(e, CHECKED) for e in ability.effects) or not ability.effects
+        """Whether it does something whatever the state of things (RUL-29)."""
         cost = ability.cost
-        self.least = (cost.d if isinstance(cost.d, int) else 0) + cost.per * cost.least if cost is not None else 0
+        self.least = (
+            (cost.d if isinstance(cost.d, int) else 0) + cost.per * cost.least if cost is not None else 0
+        )
         """The D without which it cannot be begun."""
 
 
@@ -392,6 +413,7 @@ class Pinned:
         "cont_of",
         "conts",
         "defs",
+        "free_bestow",
         "listened",
         "names",
         "of",
@@ -430,7 +452,9 @@ class Pinned:
         self.DECISIVE = bits.bit("decisive")
         self.ALWAYS_FIRST = bits.bit("always first strike")
         self.GENERAL_GIFT = bits.bit("general gift")
-        self.KINDS = tuple((bits.bit(word), 7 if kind == SPECIAL_BIT else kind) for word, kind in WEAPON_KINDS.items())
+        self.KINDS = tuple(
+            (bits.bit(word), 7 if kind == SPECIAL_BIT else kind) for word, kind in WEAPON_KINDS.items()
+        )
         """Tag of each weapon kind, and the tactics it serves (1 Fight, 2 Shoot, 4 Special)."""
         self.IMMUNE_ART = bits.bit("immune art")
         self.IMMUNE_GIFTS = bits.bit("immune gifts")
@@ -451,19 +475,24 @@ class Pinned:
         self.listened = 0
         for d in self.defs:
             self._compile(d)
-        named = [w for w in bits.table if w.startswith("immune ") and w[7:] not in ("art", "gifts", "symmetry")]
+        named = [
+            w for w in bits.table if w.startswith("immune ") and w[7:] not in ("art", "gifts", "symmetry")
+        ]
         for d in self.defs if named else ():
             d.shut = bits.mask([w for w in named if d.tags & bits.bit(w[7:])])
         self.READS = frozenset(
             word
-            for d in self.defs
-            for ability in d.card.abilities
-            for n in walk(ability)
-            if isinstance(n, L.Static | L.Mod | L.Rule)
-            for inner in walk(n)
-            for word in reads(inner)
+            for c in self.conts
+            if in_board_pass(c)
+            for word in ("combat" if c.combat else "", *(w for n in walk((c.node, c.when)) for w in reads(n)))
         )
-        """The states of warriors that the continuous text of this game asks for."""
+        """What the board pass depends on beside the cards in play; Rules are judged when they are asked."""
+        self.free_bestow = frozenset(
+            d
+            for d in self.defs
+            if any(isinstance(n, L.Rule) and n.act == "bestow" and n.window for n in walk(d.card.abilities))
+        )
+        """The definitions that let gifts be bestowed at other times."""
         self.sweeps = any(d.changes for d in self.defs)
         self.tag_names = {bit: tag for tag, bit in bits.table.items()}
 

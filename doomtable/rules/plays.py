@@ -105,10 +105,11 @@ def commit(st: State, draft: Draft) -> None:
     if verb in (*CARD_VERBS, "sabotage", "discard"):
         M.busy(st)  # WIN-11
     pid = M.fresh(st)
-    ctx = context(st, draft)._replace(pending=draft.answers)
+    ctx = context(st, draft)
     if verb == "use":
         ctx = ctx._replace(caster=bearer_of(st, draft.card))
-    ctx = ctx._replace(paid=ctx.paid * rate(st, ctx.caster, draft.card))
+    if ctx.paid:
+        ctx = ctx._replace(paid=ctx.paid * rate(st, ctx.caster, draft.card))
     zone = draft.area
     if verb in CARD_VERBS:
         M.to_limbo(st, draft.card, public=verb != "muster in cover")

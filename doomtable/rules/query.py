@@ -39,8 +39,20 @@ class Board:
     """What the cards in play amount to, outside combat."""
 
     __slots__ = (
-        "allows", "bound", "cond", "forbids", "items", "loose", "players", "rates", "rules", "shields", "tags",
-        "warriors", "weapons",
+        "allows",
+        "bound",
+        "cond",
+        "forbids",
+        "items",
+        "loose",
+        "players",
+        "priced",
+        "rates",
+        "rules",
+        "shields",
+        "tags",
+        "warriors",
+        "weapons",
     )  # fmt: skip
 
     def __init__(self) -> None:
@@ -60,6 +72,8 @@ class Board:
         """Rules about one certain card, by act and card."""
         self.loose: dict[str, list[Live]] = {}
         """Rules about players, or about all cards that fit."""
+        self.priced = False
+        """Whether any permission to be given cards has its price."""
         self.players: list[Live] = []
         self.shields: list[Live] = []
         """Immunities to certain cards only (`Mod.of`)."""
@@ -76,45 +90,71 @@ def _board_pass(st: State) -> Board:
     b = Board()
     pinned = st.pinned
     tags = b.tags
-    live: list[Live] = []
     for card, row in st.play.items():
         d = pinned.of[card]
         tags[card] = d.tags
         if d.is_warrior and row.zone != "attached":
             b.warriors.append(card)
             b.items[card] = []
-    for card, row in st.play.items():
-        conts = pinned.of[card].conts
-        if conts and _awake(st, row):
-            ctx = Ctx(card, row.controller)
-            for cont in conts:
-                live.append(Live(cont, ctx, (), 0, NOBODY))
-    for timed in st.effects:
-        live.append(Live(pinned.conts[timed.cont], timed.ctx, timed.on, timed.id, timed.seat))
-    st.cache("board", b)  # conditions of the tag layer read the tags found so far
-    if not live:
-        _find_weapons(st, b)
-        for card in b.warriors:
-            b.rates[card] = list(pinned.of[card].printed)
-        return b
-    stats: list[Live] = []
-    blows = pinned.SLAYER | pinned.FIRST | pinned.DECISIVE | pinned.ALWAYS_FIRST
+    rules: list[Live] = []
     mods: list[Live] = []
-    for one in live:
-        rule = one.cont.node
-        if not isinstance(rule, L.Rule):
-            mods.append(one)
-            continue
-        b.rules.setdefault(rule.act, []).append(one)
-        if rule.verdict == "forbid":
-            b.forbids.add(rule.act)
-        elif rule.verdict == "allow":
-            b.allows.add(rule.act)
-        for subject in _subjects(st, one):
-            b.bound.setdefault(rule.act, {}).setdefault(subject, []).append(one)
-        if not _binds(one):
-            b.loose.setdefault(rule.act, []).append(one)
-    mods.sort(key=_rank)
+    stats: list[Live] = []
+    for card, row in st.play.items():
+        d = pinned.of[card]
+        if d.conts and _awake(st, row):
+            ctx = Ctx(card, row.controller)
+            for cont in d.conts:
+                (rules if cont.rule else stats if cont.layer == STAT_LAYER else mods).append(
+                    Live(cont, ctx, (), 0, NOBODY)
+                )
+    for timed in st.effects:
+        cont = pinned.conts[timed.cont]
+        (rules if cont.rule else stats if cont.layer == STAT_LAYER else mods).append(
+            Live(cont, timed.ctx, timed.on, timed.id, timed.seat)
+        )
+    st.cache("board", b)  # conditions of the tag layer read the tags found so far
+    for one in rules:
+        _file_rule(st, b, one)
+    if mods:
+        _tag_layers(st, b, mods)
+    if stats or mods:
+        _find_weapons(st, b)
+        _stat_layers(st, b, stats)
+    elif any(row.host != NO_CARD for row in st.play.values()):
+        _find_weapons(st, b)
+    for card in b.warriors:
+        items = b.items[card]
+        if card in b.weapons:
+            items = items + _best_weapons(st, b, card)
+        b.rates[card] = add_up(st, card, items) if items else list(pinned.of[card].printed)
+    return b
+
+
+def _file_rule(st: State, b: Board, one: Live) -> None:
+    """Put a Rule where it will be looked for: by its act, and by the card it is about."""
+    rule = one.cont.node
+    assert isinstance(rule, L.Rule)
+    b.rules.setdefault(rule.act, []).append(one)
+    if rule.verdict == "forbid":
+        b.forbids.add(rule.act)
+    elif rule.price and rule.act == "receive":
+        b.priced = True
+        b.allows.add(rule.act)
+    elif rule.verdict == "allow":
+        b.allows.add(rule.act)
+    for subject in _subjects(st, one):
+        b.bound.setdefault(rule.act, {}).setdefault(subject, []).append(one)
+    if not _binds(one):
+        b.loose.setdefault(rule.act, []).append(one)
+
+
+def _tag_layers(st: State, b: Board, mods: list[Live]) -> None:
+    """Layers 1 to 4: memberships, then keywords, then aspects and immunities; values of players are set aside."""
+    tags = b.tags
+    pinned = st.pinned
+    blows = pinned.SLAYER | pinned.FIRST | pinned.DECISIVE | pinned.ALWAYS_FIRST
+    if len(mods) > 1:
+        mods.sort(key=_rank)
     for one in mods:
         cont = one.cont
         node = cont.node
@@ -135,11 +175,13 @@ def _board_pass(st: State) -> Board:
                         tags[card] = _member_only(st, tags[card], cont.words)
                     else:
                         tags[card] |= cont.words
-        elif cont.layer == STAT_LAYER:
-            stats.append(one)
         else:
             b.players.append(one)
-    _find_weapons(st, b)
+
+
+def _stat_layers(st: State, b: Board, stats: list[Live]) -> None:
+    """Layers 5 to 9: every modifier of a rating that holds outside combat; the others wait for one."""
+    tags = b.tags
     for one in stats:
         cont = one.cont
         if cont.combat or is_weapon_bonus(st, one):
@@ -154,12 +196,6 @@ def _board_pass(st: State) -> Board:
             if card in b.items and not shielded(st, tags, one, card):
                 for stat in cont.stats:
                     b.items[card].append((one.ctx.me, stat, number, node.op))
-    for card in b.warriors:
-        items = b.items[card]
-        if card in b.weapons:
-            items = items + _best_weapons(st, b, card)
-        b.rates[card] = add_up(st, card, items) if items else list(pinned.of[card].printed)
-    return b
 
 
 def _rank(one: Live) -> int:

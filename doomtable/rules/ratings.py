@@ -320,6 +320,20 @@ def outlook(st: State) -> Outlook | None:
     )
 
 
+def bare(st: State, card: CardId) -> Side:
+    """A reinforcement that is struck at: its own ratings as they stand outside the comparison (COMBAT-03)."""
+    b = board(st)
+    return Side(card, b.rates[card], tuple(b.items[card]), b.tags[card], ())
+
+
+def target_of(st: State, side: Side) -> Side:
+    """Whom a blow at this combatant falls upon: itself, or the member of its group that was chosen."""
+    for combatant, member in st.combats[-1].struck:
+        if combatant == side.card and member != combatant and member in st.play:
+            return bare(st, member)
+    return side
+
+
 def fate(st: State, striker: Side, struck: Side) -> str:
     """What a hit does: 'wounded' or 'killed' (COMBAT-30, COMBAT-35)."""
     if forbidden(st, "be wounded", struck.card, striker.card) is not None:

@@ -142,6 +142,7 @@ VERBS: dict[type[Any], Verb] = {
     L.EndCombat: verbs_combat.end_combat,
     L.SwapRole: verbs_combat.swap_role,
     L.SetTactic: verbs_combat.set_tactic,
+    L.Join: verbs_combat.join,
     L.Scale: verbs_combat.scale,
     L.Convert: verbs_points.convert,
     L.Hold: verbs_cards.hold,
@@ -178,6 +179,7 @@ HANDLERS: dict[str, Handler] = {
 ANSWERS: dict[str, Callable[[State, Frame, Option], None]] = {
     "convert": verbs_points.answer_convert,
     "convert n": verbs_points.answer_convert_n,
+    "join": verbs_combat.answer_join,
     "pay": verbs_points.answer_pay,
     "pick": verbs_cards.answer_pick,
     "search": verbs_cards.answer_search,

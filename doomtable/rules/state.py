@@ -78,8 +78,10 @@ class Combat(NamedTuple):
     shown: tuple[CardId, ...] = ()
     """Covered warriors that were turned up for this combat."""
     source: str = "action"
-    played: tuple[CardId, ...] = ()
     helpers: tuple[tuple[CardId, CardId], ...] = ()
+    """Reinforcements (COMBAT-03): who helps, and which combatant."""
+    struck: tuple[tuple[CardId, CardId], ...] = ()
+    """Which member of a combatant's group its opponent strikes at: (combatant, member)."""
     award_to: Seat = NOBODY
 
 
@@ -400,7 +402,7 @@ class State:
             self.limbo, self.known, tuple(frame_key(f) for f in self.agenda), self.combats, self.pending, self.effects,
             tuple((d.id, d.ctx, d.born, d.anchor) for d in self.delayed),
             self.turn, self.round, self.idle, self.counter, self.tick, self.key, self.random_counter, self.script,
-            self.outcome, self.sudden,
+            self.outcome, self.sudden, self.draws, self.win_check,
         )  # fmt: skip
 
     def digest(self) -> str:

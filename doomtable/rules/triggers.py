@@ -13,7 +13,7 @@ from doomtable.rules.pinned import EVENT_BIT, WINDOW_BIT
 from doomtable.rules.query import bearer_of, controller, holds
 from doomtable.rules.state import Ctx, Pending, State, Window
 from doomtable.rules.terms import NO_CARD, NOBODY, CardId, Seat
-from doomtable.rules.ways import answer_mask, event_matches, open_mask, seat_mask
+from doomtable.rules.ways import answer_mask, event_matches, open_mask, seat_mask, union_mask
 
 
 def order(st: State, combat: bool = False) -> tuple[Seat, ...]:
@@ -52,6 +52,8 @@ def open_window(st: State, name: str, without: Seat = NOBODY, combat: bool = Fal
 
 def anybody(st: State, mask: int, without: Seat = NOBODY) -> bool:
     """Whether somebody else than `without` holds or controls a card for one of these windows."""
+    if not union_mask(st) & mask:
+        return False
     held = 0
     for seat in range(len(st.seats)):
         if seat != without:

@@ -20,8 +20,8 @@ from doomtable.rules.query import (
     unaffected,
 )
 from doomtable.rules.ratings import rates
-from doomtable.rules.state import Ctx, State
-from doomtable.rules.terms import NO_CARD, NOBODY
+from doomtable.rules.state import Ctx, Frame, State
+from doomtable.rules.terms import NO_CARD, NOBODY, CardId, Option
 from doomtable.rules.triggers import fire
 
 
@@ -133,6 +133,31 @@ def set_tactic(st: State, e: L.SetTactic, ctx: Ctx) -> None:
         return
     M.change_combat(st, c.id, tactic=other, aweapon=-2, dweapon=-2)
     M.emit(st, M.Event("tactic", ctx.you, word=other))
+
+
+def join(st: State, e: L.Join, ctx: Ctx) -> None:
+    """COMBAT-03: warriors assist a combatant; their Fight and Shoot are added to its own."""
+    helped = deref(st, e.who, ctx)
+    n = amount(st, e.n, ctx)
+    c = st.combats[-1] if st.combats else None
+    if c is not None and n > 0 and helped in (c.attacker, c.defender) and helpers_for(st, e, ctx):
+        M.push(st, ("ask", "join", ctx.you, e, ctx, helped, n))
+
+
+def helpers_for(st: State, e: L.Join, ctx: Ctx) -> list[CardId]:
+    """Who could join now."""
+    taken = {helper for helper, _ in st.combats[-1].helpers} if st.combats else set()
+    found = candidates(st, e.sel, ctx) if e.sel is not None else own_warriors(st, ctx.you)
+    return [card for card in found if card not in taken and not st.play[card].unpaid]
+
+
+def answer_join(st: State, ask: Frame, option: Option) -> None:
+    _, _, seat, e, ctx, helped, n = ask
+    c = st.combats[-1]
+    M.change_combat(st, c.id, helpers=(*c.helpers, (option.card, helped)))
+    M.emit(st, M.Event("joined", seat, option.card, helped))
+    if n > 1 and helpers_for(st, e, ctx):
+        M.push(st, ("ask", "join", seat, e, ctx, helped, n - 1))
 
 
 def scale(st: State, e: L.Scale, ctx: Ctx) -> None:

@@ -384,6 +384,10 @@ def _decision(game: Table, st: State, decision: Decision | None, seat: Seat) -> 
             what = "pay"
     elif decision.kind == "discard":
         number = ask[3]
+    elif decision.kind == "join":
+        card, number = ask[4].me, ask[6]
+    elif decision.kind == "struck":
+        card = ask[4]
     elif decision.kind == "hand loss":
         number = ask[4]
     title, place = name(st, card, seat), handle(st, card, seat)

@@ -13,6 +13,7 @@ from doomtable.rules import language as L
 from doomtable.rules.permit import (
     attack_refusal,
     attacker_refusal,
+    bestows_freely,
     first_turn_ban,
     free_hosts,
     host_refusal,
@@ -495,6 +496,8 @@ def cast_surcharge(st: State, caster: CardId, spell: CardId) -> int:
 
 def _does_something(st: State, draft: Draft, way: Way) -> bool:
     """RUL-29: at least one verb of the play is possible now."""
+    if way.certain:
+        return True
     effects = way.ability.effects
     if not effects:
         return True
@@ -556,6 +559,11 @@ def possible(st: State, e: L.Effect, ctx: Ctx, draft: Draft) -> bool:
         return e.choose or _other_tactic(st)
     if isinstance(e, L.SwapRole):
         return bool(st.combats) and _may_step_in(st, e, ctx)
+    if isinstance(e, L.Join):
+        if e.who == "target" and not ctx.targets:
+            return True
+        helping = {helper for helper, _ in st.combats[-1].helpers} if st.combats else set()
+        return e.sel is None or any(c not in helping and not st.play[c].unpaid for c in candidates(st, e.sel, ctx))
     if isinstance(e, L.PayOr):
         return any(possible(st, x, ctx, draft) for x in e.otherwise)
     if isinstance(e, L.If):
@@ -635,17 +643,17 @@ def _any_of(st: State, who: object, ctx: Ctx, test: object) -> bool:
 
 def seat_mask(st: State, seat: Seat) -> int:
     """The union of the windows in which a player's cards could answer (principle 5)."""
-    masks: tuple[list[int], list[int]] | None = st.derived.get("masks")
+    masks: tuple[list[int], list[int], int] | None = st.derived.get("masks")
     return (masks or _masks(st))[0][seat]
 
 
 def act_mask(st: State, seat: Seat) -> int:
     """The same for the abilities of cards in play alone."""
-    masks: tuple[list[int], list[int]] | None = st.derived.get("masks")
+    masks: tuple[list[int], list[int], int] | None = st.derived.get("masks")
     return (masks or _masks(st))[1][seat]
 
 
-def _masks(st: State) -> tuple[list[int], list[int]]:
+def _masks(st: State) -> tuple[list[int], list[int], int]:
     of = st.pinned.of
     acts = [0] * len(st.seats)
     for card, row in st.play.items():
@@ -660,18 +668,35 @@ def _masks(st: State) -> tuple[list[int], list[int]]:
                 if way.least <= st.seats[user].D:
                     acts[user] |= way.mask
     masks = []
-    for seat, (m, s) in enumerate(zip(acts, st.seats, strict=True)):
-        have = s.D
-        for card in s.hand:
-            if of[card].window_mask:
-                for way in of[card].plays:
-                    if way.least <= have:
-                        m |= way.mask
-            elif of[card].type == "symmetry" and free_hosts(st, seat, card):
-                m |= WINDOW_BIT["any"]
+    union = 0
+    freely = bestows_freely(st)
+    kept: list[tuple[tuple[CardId, ...], int, int]] | None = st.derived.get("hands")
+    if kept is None:
+        kept = [((), -1, 0)] * len(st.seats)
+        st.cache("hands", kept)
+    for seat, s in enumerate(st.seats):
+        hand, have, m = kept[seat]
+        if hand is not s.hand or have != s.D:
+            hand, have, m = s.hand, s.D, 0
+            for card in hand:
+                if of[card].window_mask:
+                    for way in of[card].plays:
+                        if way.least <= have:
+                            m |= way.mask
+            kept[seat] = (hand, have, m)
+        m |= acts[seat]
+        if freely and any(of[c].type == "symmetry" and free_hosts(st, seat, c) for c in hand):
+            m |= WINDOW_BIT["any"]
         masks.append(m)
-    st.cache("masks", (masks, acts))
-    return masks, acts
+        union |= m
+    st.cache("masks", (masks, acts, union))
+    return masks, acts, union
+
+
+def union_mask(st: State) -> int:
+    """The windows in which anybody at all could answer."""
+    masks: tuple[list[int], list[int], int] | None = st.derived.get("masks")
+    return (masks or _masks(st))[2]
 
 
 ANY_TIME = WINDOW_BIT["any"] | WINDOW_BIT["not combat"] | WINDOW_BIT["others turn"] | WINDOW_BIT["turn"]

@@ -199,6 +199,10 @@ class Asker:
             )
         elif kind == "pay":
             title = words.say("ask-pay", card=card) if card else words.say("ask-pay-none")
+        elif kind == "join":
+            title = words.prompt("join", n=max(1, n))
+        elif kind == "struck":
+            title = words.prompt("struck")
         elif kind in ("tactic", "weapon", "may", "either", "search"):
             title = words.prompt(kind, card=card)
         elif kind in TURNING:

@@ -39,6 +39,7 @@ PROMPTS: Final[dict[str, tuple[str, ...]]] = {
     "choose_name": ("card", "what"), "choose_way": ("card",), "attacker": (), "defender": ("card",), "tactic": (),
     "weapon": ("card",), "inside_outside": ("card",), "answer": ("what",), "open_window": ("which",),
     "combat_window": ("role",), "split_points": ("n",), "may": ("card",), "pay": ("card", "n"), "either": ("card",),
+    "struck": (), "join": ("n",),
     "discard_step": (), "discard_excess": ("n",), "order_triggers": (), "choose_handgun": (), "choose_cards": ("n",),
     "search": ("card",), "keep": ("n",), "hand_loss": ("n",), "wait": ("player",), "wait_window": (),
 }  # fmt: skip

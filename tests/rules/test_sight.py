@@ -23,6 +23,11 @@ def views(game: Game) -> list[View]:
     return [view(game, seat) for seat in (ANN, BOB, SPECTATOR)]
 
 
+def forgotten(game: Game, pile: str) -> set[int]:
+    """Who knows which cards lie in the piles of that name: one mask of seats for each card, 0 for nobody."""
+    return {game.state.known[card] for seat in game.state.seats for card in getattr(seat, pile)}
+
+
 PILES = """
 name: piles
 players:
@@ -51,6 +56,24 @@ def test_nobody_looks_through_the_annihilated_pile(tmp_path):
     for shown in views(opened(tmp_path, PILES)):
         assert [player.annihilated for player in shown.players] == [1, 0]
         assert "Samurai" not in repr(shown)
+
+
+def test_what_was_played_is_forgotten_where_it_lies(tmp_path):
+    """ZONE-06, ZONE-07, ZONE-10."""
+    text = """
+name: played
+players:
+  - {name: Ann, hand: [Expedite Request, Positive Karma], draw: [Hussar, Infantry]}
+  - {name: Bob}
+script:
+  - Ann: [play, Positive Karma]
+  - Ann: [play, Expedite Request, Hussar]
+"""
+    game = opened(tmp_path, text)
+    assert forgotten(game, "annihilated") == forgotten(game, "discard") == {0}
+    for shown in views(game):
+        assert [(player.discard, player.annihilated) for player in shown.players] == [(1, 1), (0, 0)]
+        assert "Expedite" not in repr(shown)
 
 
 def test_a_card_may_allow_its_player_a_look(tmp_path):
@@ -93,6 +116,7 @@ script:
     shown = views(game)
     assert all(view.players[BOB].discard == 1 and not view.players[BOB].squad for view in shown)
     assert not any("Hussar" in repr(view) for view in shown)
+    assert forgotten(game, "discard") == {0}
 
 
 def test_the_card_of_the_discard_step_is_not_shown(tmp_path):

@@ -138,6 +138,7 @@ log-role = { $card } takes the place of { $other } as { $word ->
         [attacker] attacker
        *[defender] defender
     }.
+log-joined = { $card } comes to the aid of { $other }.
 log-combat-over = { $word ->
         [ended] The combat of { $card } and { $other } is broken off.
        *[resolved] The combat of { $card } and { $other } is over.

@@ -109,6 +109,12 @@ prompt-either =
         [none] Choose one
        *[other] { $card }: choose one
     }
+prompt-struck = At whom is the blow aimed?
+prompt-join =
+    { $n ->
+        [one] Who comes to help?
+       *[other] Who comes to help? { $n } may
+    }
 prompt-discard-step = You may discard a card
 prompt-discard-excess =
     { $n ->

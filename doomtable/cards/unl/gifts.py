@@ -34,6 +34,7 @@ from doomtable.rules.language import (
     Cover,
     Damage,
     EndCombat,
+    Join,
     Look,
     Move,
     Paid,
@@ -106,6 +107,16 @@ CARDS: tuple[Card, ...] = (
     gift("Disrupt Power", "01081", "ilian", immune_to_symmetry("bearer"), immune_to_art("bearer"), rarity="U"),
     gift("Hand of Death", "01149", "ilian", raises(2, "F", "S"), rarity="U"),
     gift("Time Death", "01320", "ilian", Static((strikes_first_for_good("bearer"),)), rarity="R"),
+    gift(
+        "True Gate", "01324", "ilian",
+        Act(
+            (Join("bearer", Sel(whose="yours", area="kohort", states=("not fighting",)), n=Paid(per=10)),),
+            window="combat",
+            cost=Cost(per=10),
+            when=is_now("bearer", "fighting"),
+        ),
+        rarity="R",
+    ),
     # Muawijhe
     gift("Confuse", "01054", "muawijhe", Act((SetTactic(),), window="any", when=IN_COMBAT), rarity="R"),
     gift("Insane Dance", "01171", "muawijhe", raises(-2, "F", "S", who="foe"), rarity="U"),

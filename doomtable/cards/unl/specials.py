@@ -50,6 +50,7 @@ from doomtable.rules.language import (
     Gain,
     Heal,
     If,
+    Join,
     Lose,
     Mod,
     Move,
@@ -122,6 +123,11 @@ COMBAT: tuple[Card, ...] = (
         targets=(Target(Sel(all=("equipment",), any=(SHOOT, BOTH), whose="others", on=COMBATANT)),),
     ),
     in_combat("Powerful Blow", "01237", 2, "F"),
+    special(
+        "Reinforcements!", "01252", GENERAL,
+        Join("target", Sel(whose="yours", states=("not fighting",), side="target", apart="foe"), n=Paid(per=7)),
+        window="combat", rarity="U", cost=Cost(per=7), targets=(Target(COMBATANT),),
+    ),
     special(
         "Retreat!", "01259", GENERAL, EndCombat(), Gain(Of("target", "V", half="up"), "P", who="foe"),
         window="combat", rarity="C1", targets=(Target(Sel(whose="yours", states=("fighting",))),),
