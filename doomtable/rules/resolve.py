@@ -208,8 +208,8 @@ def unhandled(card: L.Card) -> tuple[str, ...]:
         if isinstance(n, L.Play | L.Act) and n.window in ("attacker named", "copied"):
             missing.add(f"window {n.window}")
         elif isinstance(n, L.Rule):
-            if n.window or (n.act == "cast" and n.words) or n.verdict == "price":
-                missing.add(f"rule {n.act} at another time or as another kind")
+            if (n.window and n.act != "bestow") or n.verdict == "price":
+                missing.add(f"rule {n.act} at another time or at a price")
             if n.act in UNREAD_ACTS:
                 missing.add(f"rule {n.act}")
         elif isinstance(n, L.Mod):
