@@ -45,6 +45,7 @@ def _card(
     aspects: tuple[Aspect, ...] = (),
     host: Host | None = None,
     needs: tuple[Cond, ...] = (),
+    keeps: tuple[Cond, ...] = (),
     unique: Literal["", "area", "player", "game"] = "",
     remembers: tuple[Choice, ...] = (),
     holds: int = 0,
@@ -59,8 +60,8 @@ def _card(
         name=name, code=code, set=set_of(code), type=type,
         affiliations=(affiliation,) if isinstance(affiliation, str) else affiliation,
         F=F, S=S, A=A, V=V, rarity=rarity, limit=limit, post_play=post_play, keywords=keywords, considered=considered,
-        aspects=aspects, host=host, needs=needs, unique=unique, remembers=remembers, holds=holds, cost=cost,
-        abilities=abilities,
+        aspects=aspects, host=host, needs=needs, keeps=keeps, unique=unique, remembers=remembers, holds=holds,
+        cost=cost, abilities=abilities,
     )  # fmt: skip
 
 
@@ -138,12 +139,13 @@ def fortification(
     keywords: tuple[str, ...] = (),
     unique: Literal["", "area", "player", "game"] = "",
     post_play: PostPlay | None = None,
+    cost: Cost | None = None,
     limit: int = 5,
 ) -> Card:
-    """A fortification: of an area, or given to a single warrior."""
+    """A fortification: of an area, given to a single warrior, or of a player."""
     return _card(
         name, code, "fortification", affiliation, rarity, limit=limit, post_play=post_play, keywords=keywords,
-        host=host, unique=unique, abilities=abilities,
+        host=host, unique=unique, cost=cost, abilities=abilities,
     )  # fmt: skip
 
 
@@ -217,13 +219,14 @@ def mission(
     rarity: str = "R",
     to: Sel | Literal["player"] = ANY_WARRIOR,
     remembers: tuple[Choice, ...] = (),
+    needs: tuple[Cond, ...] = (),
     limit: int = 5,
 ) -> Card:
     """A mission assigned to a warrior that fits, of whichever player, or to any player."""
     host = Host("player", whose="any") if to == "player" else Host(sel=to, whose="any")
     return _card(
         name, code, "mission", affiliation, rarity, limit=limit, post_play="+", host=host, remembers=remembers,
-        abilities=abilities,
+        needs=needs, abilities=abilities,
     )  # fmt: skip
 
 
@@ -265,11 +268,13 @@ def attached(
     window: Window = "any",
     actions: int = 0,
     whose: Literal["yours", "any", "others"] = "any",
+    effects: tuple[Effect, ...] = (),
+    keeps: tuple[Cond, ...] = (),
     limit: int = 5,
 ) -> Card:
-    """A special card that stays with its host."""
+    """A special card that stays with its host; `effects` happen once, when it is played."""
     return _card(
         name, code, "special", affiliation, rarity, limit=limit, post_play="+",
-        host=to if isinstance(to, Host) else Host(sel=to, whose=whose),
-        abilities=(Play(window=window, cost=Cost(actions=actions) if actions else None), *abilities),
+        host=to if isinstance(to, Host) else Host(sel=to, whose=whose), keeps=keeps,
+        abilities=(Play(window=window, cost=Cost(actions=actions) if actions else None, effects=effects), *abilities),
     )  # fmt: skip

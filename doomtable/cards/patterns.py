@@ -28,6 +28,9 @@ from doomtable.rules.language import (
     Event,
     Have,
     Heal,
+    If,
+    Mark,
+    Marks,
     Mod,
     Not,
     On,
@@ -37,6 +40,7 @@ from doomtable.rules.language import (
     Search,
     Sel,
     Static,
+    Test,
     Until,
     Value,
     Window,
@@ -131,6 +135,12 @@ def no_equipment() -> Static:
 def double_worth(of: Literal["symmetry", "art"]) -> Static:
     """Every 1 D it spends on such an effect is worth 2 D."""
     return Static((Mod(("rate",), 2, "set", who="me", of=Sel(all=(of,))),))
+
+
+def worn(marker: str, per: int, *stats: Value, also: tuple[Effect, ...] = ()) -> tuple[Effect, Effect]:
+    """A marker on the target: every so many of them take 1 from these ratings, from the first on for good."""
+    loss = Mod(stats, Marks(marker, on="target", per=per, each=-1), who="target", until="game")
+    return Mark(marker), If(Test(Marks(marker, on="target"), "==", 1), (loss, *also))
 
 
 def heals_itself(cost: Cost, window: Window = "any", who: Ref = "me") -> Act:

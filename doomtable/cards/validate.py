@@ -161,7 +161,7 @@ def _shape(card: L.Card, ability: L.Ability) -> Iterator[str]:
         yield "it does nothing"
     if isinstance(ability, L.Play) and not ability.effects and card.host is None:
         yield "it does nothing and the card stays nowhere"
-    if isinstance(ability, L.Goal) and (not ability.reward or (ability.event is None and ability.when is None)):
+    if isinstance(ability, L.Goal) and (not ability.reward or not (ability.event or ability.when or ability.act)):
         yield "a goal needs a reward and something to reach"
     if isinstance(ability, L.Act | L.On | L.Play):
         aimed = sum(isinstance(t, L.Target) for t in ability.targets)
@@ -219,11 +219,17 @@ def _node(node: Any, scope: Scope) -> Iterator[str]:
             yield "there are no words to give or take"
 
 
+def _of_player(scope: Scope, word: str) -> bool:
+    """Whether what a card of a player answers to says 'target player': whose card it is."""
+    host = scope.card.host
+    return word == "target player" and host is not None and host.on == "player" and scope.event is not None
+
+
 def _reference(value: str, words: frozenset[str], scope: Scope) -> Iterator[str]:
     aimed = sum(isinstance(t, L.Target) for t in scope.targets)
     if value in TARGETS and "me" in words and TARGETS[value] > aimed:
         yield f"there is no '{value}'"
-    elif value in ("target player", "same") and not scope.targets:
+    elif value in ("target player", "same") and not scope.targets and not _of_player(scope, value):
         yield f"'{value}' needs a choice when it is announced"
     elif value == "target player" and not any(isinstance(t, L.TargetPlayer) for t in scope.targets):
         yield "no player is chosen"

@@ -131,6 +131,8 @@ def check_taking_back(game: Game, rng: Random) -> None:
         began = twin.decision
     if began is None or began.draft is None or began.draft.base != len(game.state.agenda) - 1:
         return
+    if not began.cancellable:
+        return  # an attack that has been announced and answered
     twin.choose(CANCEL)
     again = twin.decision
     if twin.state.canonical() != before:

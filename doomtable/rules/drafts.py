@@ -35,7 +35,7 @@ from doomtable.rules.permit import (
 )
 from doomtable.rules.pinned import ANY_COMBATANT, MENU_BITS, Way
 from doomtable.rules.plays import ENTRY, entry_cost, receive_price
-from doomtable.rules.query import amount, board, candidates, controller, forbidden
+from doomtable.rules.query import amount, board, can_fight, candidates, controller, forbidden
 from doomtable.rules.ratings import suppressed, usable_weapons
 from doomtable.rules.state import Draft, State, Window
 from doomtable.rules.terms import DONE, NO_CARD, CardId, Option, Reason, Seat, card_option
@@ -162,7 +162,7 @@ def beginnings(
     elif verb == "sabotage" and st.rules.sabotage and money.actions:
         if any(sabotage_refusal(st, seat, o) is None for o in st.living() if o != seat):
             for card in able_warriors(st, seat):
-                if st.rules.cover_sabotage or not st.play[card].cover:
+                if can_fight(st, card) and (st.rules.cover_sabotage or not st.play[card].cover):  # SAB-11
                     yield card
     elif verb == "discard" and st.rules.discard_action and money.actions:
         yield from s.hand
@@ -201,34 +201,37 @@ def _kept(st: State, key: str) -> dict[Any, Any]:
 def _warriors_for(st: State, seat: Seat, verb: str, money: Purse) -> Iterator[CardId]:
     if verb != "reveal" and not money.actions:
         return
-    if verb == "seek cover" and not _two_open(st, seat):
-        return  # COVER-05
     kept = _kept(st, "orders")
     found = kept.get((seat, verb))
     if found is None:
-        found = kept[seat, verb] = list(_orderable(st, seat, verb))
+        for one, cards in _orderable(st, seat).items():
+            kept[seat, one] = cards
+        found = kept[seat, verb]
     yield from found
 
 
-def _orderable(st: State, seat: Seat, verb: str) -> Iterator[CardId]:
-    for card in own_warriors(st, seat):
-        row = st.play[card]
-        if verb == "seek cover":
-            ok = not row.cover and cover_refusal(st, seat, card) is None
-        elif verb == "exit cover":
-            ok = row.cover and exit_refusal(st, card) is None
-        elif verb == "enter vehicle":
-            ok = bool(row.atts) and not row.inside and enter_refusal(st, card) is None
-        elif verb == "exit vehicle":
-            ok = row.inside and exit_vehicle_refusal(st, card) is None
-        else:
-            ok = row.unpaid
-        if ok:
-            yield card
-
-
-def _two_open(st: State, seat: Seat) -> bool:
-    return sum(1 for c in own_warriors(st, seat) if not st.play[c].cover) >= 2
+def _orderable(st: State, seat: Seat) -> dict[str, list[CardId]]:
+    """To whom each order without a card may be given now, in one pass over the warriors."""
+    out: dict[str, list[CardId]] = {verb: [] for verb in WARRIOR_VERBS}
+    own = own_warriors(st, seat)
+    rows = st.play
+    of = st.pinned.of
+    two_open = sum(not rows[c].cover for c in own) >= 2  # COVER-05
+    for card in own:
+        row = rows[card]
+        if row.cover:
+            if exit_refusal(st, card) is None:
+                out["exit cover"].append(card)
+            if row.unpaid:
+                out["reveal"].append(card)
+        elif two_open and cover_refusal(st, seat, card) is None:
+            out["seek cover"].append(card)
+        if row.inside:
+            if exit_vehicle_refusal(st, card) is None:
+                out["exit vehicle"].append(card)
+        elif row.atts and any(of[a].vehicle for a in row.atts) and enter_refusal(st, card) is None:
+            out["enter vehicle"].append(card)
+    return out
 
 
 def entry_refusal(
@@ -564,6 +567,8 @@ def _amounts(st: State, draft: Draft) -> list[Option]:
         have -= amount(st, way.ability.cost.d, context(st, draft))
         if draft.caster != NO_CARD:
             have -= cast_surcharge(st, draft.caster, draft.card)
+        elif draft.verb == "cast":
+            have -= min((cast_surcharge(st, c, draft.card) for c in servants(st, draft, way)), default=0)
     most = have // per
     if draft.verb != "strengthen":
         most = _as_many_as_there_are(st, draft, per, least, most)
@@ -588,12 +593,13 @@ def fill(st: State, draft: Draft, option: Option) -> Draft:
     kind = stage[0]
     step = draft.stage + 1
     if kind == "card":
-        draft = draft._replace(card=option.card)
         if draft.verb in ("play", "cast"):
             plays = st.pinned.of[option.card].plays
             if len(plays) == 1:  # one way to play it: nothing to ask
-                return draft._replace(way=plays[0].index, stage=step + 1)
-        return _as_used(st, draft)._replace(stage=step) if draft.verb == "use" else draft._replace(stage=step)
+                return draft._replace(card=option.card, way=plays[0].index, stage=step + 1)
+        if draft.verb == "use":
+            return _as_used(st, draft._replace(card=option.card))._replace(stage=step)
+        return draft._replace(card=option.card, stage=step)
     if kind == "defender":
         return draft._replace(targets=(draft.card, option.card), stage=step)
     if kind == "area":

@@ -14,6 +14,7 @@ from doomtable.rules import mutate as M
 from doomtable.rules.query import (
     amount,
     board,
+    can_fight,
     candidates,
     controller,
     deref,
@@ -23,7 +24,7 @@ from doomtable.rules.query import (
 from doomtable.rules.ratings import rates
 from doomtable.rules.state import Ctx, Frame, State
 from doomtable.rules.terms import NO_CARD, NOBODY, CardId, Seat
-from doomtable.rules.triggers import ask_about, fire, pending_event
+from doomtable.rules.triggers import ask_about, fire, listened, pending_event
 
 Handler = Callable[[State, Frame], None]
 
@@ -125,12 +126,22 @@ def suffer(st: State, frame: Frame) -> None:
     M.push(st, ("die", p.card, p.ctx.by, pid))
 
 
+def entered(st: State, card: CardId, seat: Seat) -> None:
+    """A warrior has come into play: the answers of those who wait for it, then what it triggers."""
+    if listened(st, "enters"):
+        e = pending_event(st, "enters", card, card, seat)
+        M.push(st, ("settle", e.id))
+        fire(st, "enters", it=card, seat=seat)
+        ask_about(st, e)
+
+
 def enter_free(st: State, card: CardId, seat: Seat, zone: str) -> None:
     """A warrior put into play without a muster."""
     M.enter(st, card, seat, zone)
     M.emit(st, M.Event("put", seat, card, word=zone))
-    M.set_countdown(st, seat, 0)
-    fire(st, "enters", it=card, seat=seat)
+    if can_fight(st, card):
+        M.set_countdown(st, seat, 0)  # WIN-15
+    entered(st, card, seat)
 
 
 def depart(st: State, card: CardId, to: str, place: str = "top", by: CardId = NO_CARD) -> None:

@@ -461,6 +461,7 @@ Op = Literal["add", "times", "divide", "set", "give", "take", "swap", "ignore", 
 class Mod:
     """Changes a value: `add`, `times`, `divide` (rounded up) or `set` a number, `give`, `take` or `set` words.
 
+    The affiliation 'home corporation' is the one a Freelancer has left.
     `who` is a card or all cards that fit; for values of players it is a player. `of` says which cards' price, rate or
     bonus it is, which cards a warrior is immune to, whose text it has. `choose`: the words are alternatives, and its
     player says from case to case which one holds.
@@ -482,7 +483,7 @@ Act16 = Literal[
     "attack", "be attacked", "fight", "shoot", "strike back", "seek cover", "exit cover", "equip", "bestow", "cast",
     "play", "use", "muster", "meditate", "leave play", "be discarded", "be wounded", "be killed", "receive", "count",
     "act", "touch pool", "win", "be searched", "enter vehicle", "earn promotion", "transfer", "sabotage", "take combat",
-    "become", "lose", "pair",
+    "become", "lose", "pair", "be sabotaged",
 ]  # fmt: skip
 """What `who` may do and `whom` it concerns; where that is not the plain sense:
 
@@ -1185,6 +1186,8 @@ class Play:
 class Goal:
     """A mission: fulfilled when `event` happens while `when` holds; `lasts` asks for a full turn of `when`.
 
+    With `act` it is fulfilled by paying so much. One that `repeats` is never done; with `titles` each title counts once.
+
     Here `you` is the player it was assigned to, for a warrior its controller (MISS-07). The event is seen as it
     happened: the killed warrior with the ratings, the cover and the fortifications it had.
     """
@@ -1195,6 +1198,7 @@ class Goal:
     lasts: bool = False
     act: Cost | None = None
     repeats: bool = False
+    titles: bool = False
     kind: Literal["goal"] = "goal"
 
 

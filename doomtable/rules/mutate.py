@@ -31,7 +31,11 @@ def _state_changed(st: State, *words: str) -> None:
 
 
 def _hands(st: State) -> None:
-    st.derived.pop("masks", None)
+    """A hand, pile or pool changed: the board matters only if a lasting text of this game counts them."""
+    if st.pinned.counts:
+        _dirty(st)
+    else:
+        st.derived.pop("masks", None)
 
 
 def emit(st: State, event: Event) -> Event:
@@ -286,12 +290,19 @@ def set_pools(st: State, seat: Seat, d: int, p: int) -> None:
 
 
 def swap_pools(st: State, one: Seat, other: Seat, pool: str) -> None:
+    """Two players exchange their points; what each has more or less of is said."""
     a, b = st.seats[one], st.seats[other]
     if pool == "D":
+        more = b.D - a.D
         a.D, b.D = b.D, a.D
     else:
+        more = b.P - a.P
         a.P, b.P = b.P, a.P
         st.win_check = True
+    if more:
+        winner, loser = (one, other) if more > 0 else (other, one)
+        emit(st, Event("lost", loser, n=abs(more), word=pool))
+        emit(st, Event("gained", winner, n=abs(more), word=pool))
     _hands(st)
 
 
@@ -353,6 +364,7 @@ def _pull(st: State, card: CardId) -> str:
     for row in st.play.values():
         if card in row.holds:
             row.holds = tuple(c for c in row.holds if c != card)
+            _dirty(st)
             return "held"
     raise EngineBug(f"card {card} is nowhere")
 
@@ -404,6 +416,7 @@ def _land(st: State, card: CardId, zone: str, place: str = "top", hidden: bool =
 def look_at(st: State, seat: Seat, cards: tuple[CardId, ...], zone: str, other: Seat) -> None:
     """A player sees cards."""
     also_know(st, cards, 1 << seat)
+    st.derived.pop("homes", None)  # what a warrior may be given depends on who knows it (COVER-26)
     emit(st, Event("looked", seat, other=other, word=zone, cards=cards, seen=1 << seat))
 
 
@@ -462,9 +475,10 @@ def leave(st: State, card: CardId, to: str, place: str = "top") -> list[CardId]:
     hidden = row.unpaid and not row.known_cover
     _unlist(st, row)
     del st.play[card]
-    for timed in st.effects:
-        if card in timed.on and len(timed.on) == 1:
-            st.effects = tuple(e for e in st.effects if e.id != timed.id)
+    if any(card in timed.on for timed in st.effects):  # who comes back is another one
+        st.effects = tuple(
+            e._replace(on=tuple(c for c in e.on if c != card)) for e in st.effects if e.on != (card,)
+        )
     end_effects(st, "host leaves", card)
     st.limbo = (*st.limbo, card)
     _pull(st, card)

@@ -72,8 +72,8 @@ def owes_exit(st: State, seat: Seat) -> bool:
 
 
 def able_warriors(st: State, seat: Seat) -> list[CardId]:
-    """WIN-14, WIN-16: warriors that can take part in combat; one mustered in cover counts."""
-    return [c for c in own_warriors(st, seat) if can_fight(st, c)]
+    """WIN-14, WIN-16: warriors that can take part in combat; one mustered in cover counts, whoever it is."""
+    return [c for c in own_warriors(st, seat) if st.play[c].unpaid or can_fight(st, c)]
 
 
 def home_areas(st: State, card: CardId) -> tuple[str, ...]:
@@ -295,8 +295,6 @@ def _equipment_refusal(st: State, card: CardId, host: CardId) -> Reason | None:
             return refuse(st, "VEH-17", "considered_vehicle", host)
         if any(p.of[a].vehicle for a in row.atts):
             return refuse(st, "VEH-01", "one_vehicle", host)
-        if row.unpaid:
-            return refuse(st, "COVER-26", "in_cover", host)
     if p.of[host].type != "warrior" and any(p.of[a] is d for a in row.atts):
         return refuse(st, "EQUIP-18", "copy_already", card)
     return None
@@ -353,7 +351,7 @@ def cover_refusal(st: State, seat: Seat, card: CardId) -> Reason | None:
         return refuse(st, "VEH-17", "considered_vehicle", card)
     if row.inside:
         return refuse(st, "VEH-11", "vehicle_cannot_cover", card)
-    if sum(1 for c in own_warriors(st, seat) if not st.play[c].cover) < 2:
+    if sum(not st.play[c].cover for c in own_warriors(st, seat)) < 2:
         return refuse(st, "COVER-05", "last_open", card)
     by = forbidden(st, "seek cover", card)
     return refuse(st, "GEN-01", "forbidden_by", by) if by is not None else None
@@ -464,9 +462,7 @@ def tactics(st: State, attacker: CardId, defender: CardId) -> list[str]:
         out.append("fight")
     if rates[1] is not None:
         out.append("shoot")
-    if "fight" in b.rules or "shoot" in b.rules:
-        return [t for t in out if tactic_refusal(st, attacker, defender, t) is None]
-    return out
+    return [t for t in out if t not in b.rules or tactic_refusal(st, attacker, defender, t) is None]
 
 
 def tactic_refusal(st: State, attacker: CardId, defender: CardId, tactic: str) -> Reason | None:
@@ -621,6 +617,9 @@ def sabotage_refusal(st: State, seat: Seat, other: Seat) -> Reason | None:
         return Reason("SAB-08", "sabotage_first_round")
     if able_warriors(st, other):
         return Reason("SAB-02", "sabotage_has_warriors")
+    by = forbidden(st, "be sabotaged", NO_CARD, NO_CARD, other)
+    if by is not None:
+        return refuse(st, "DIRECT-09", "forbidden_by", by)
     if not st.rules.extended_sabotage and any(
         u[:2] == ("draw to draw", -100 - other) for u in st.seats[seat].used
     ):

@@ -163,7 +163,7 @@ COMBAT_STATES: Final = frozenset(
 def in_board_pass(c: Cont) -> bool:
     """Whether the board pass evaluates this node: Mods that need no combat, and what shuts cards off."""
     if isinstance(c.node, L.Rule):
-        return c.node.act in ("count", "use")
+        return c.node.act in ("count", "use", "receive")
     return not c.combat
 
 
@@ -175,8 +175,15 @@ def reads(n: Any) -> Iterator[str]:
             yield "combat"
     elif isinstance(n, L.Turn):
         yield "turn"
-    elif isinstance(n, L.Combat):
+    elif isinstance(n, L.Combat | L.Versus | L.Role | L.Using | L.Armed) or (
+        isinstance(n, L.Of) and n.ref in ("foe", "attacker", "defender")
+    ):
         yield "combat"
+
+
+def counts_outside_play(n: Any) -> bool:
+    """Whether a node asks for points, hands or piles."""
+    return isinstance(n, L.PoolOf) or (isinstance(n, L.Sel) and n.where not in ("", "held"))
 
 
 HAND_VERBS: Final = {
@@ -258,6 +265,7 @@ class Def:
         "combat_spell",
         "conts",
         "goal",
+        "goal_way",
         "host_sel",
         "index",
         "is_warrior",
@@ -307,6 +315,12 @@ class Def:
         self.acts = tuple(Way(a, i) for i, a in enumerate(card.abilities) if isinstance(a, L.Act))
         self.ons = tuple(a for a in card.abilities if isinstance(a, L.On))
         self.goal = next((a for a in card.abilities if isinstance(a, L.Goal)), None)
+        self.goal_way = -1
+        """The way to fulfil this mission by what it costs."""
+        if self.goal is not None and self.goal.act is not None:
+            self.goal_way = len(card.abilities)
+            by_act = L.Act(self.goal.reward, cost=self.goal.act, when=self.goal.when, who="host's controller")
+            self.acts = (*self.acts, Way(by_act, self.goal_way))
         self.window_mask = 0
         for way in self.plays:
             self.window_mask |= way.mask
@@ -393,6 +407,7 @@ class Pinned:
         "FREELANCER",
         "GENERAL_GIFT",
         "HANDGUN",
+        "HOMES",
         "IMMUNE_ART",
         "IMMUNE_GIFTS",
         "IMMUNE_SYMMETRY",
@@ -412,9 +427,11 @@ class Pinned:
         "card_def",
         "cont_of",
         "conts",
+        "counts",
         "defs",
         "free_bestow",
         "listened",
+        "lives",
         "names",
         "of",
         "owner",
@@ -428,6 +445,7 @@ class Pinned:
         bits = self.bits = Bits()
         self.WARRIOR = bits.bit("warrior")
         self.CORPS = bits.mask(CORPORATIONS)
+        self.HOMES = tuple((bits.bit(f"ex {c}"), bits.bit(c)) for c in CORPORATIONS)
         self.BROTHERHOOD = bits.bit("brotherhood")
         self.LEGION = bits.bit("legion")
         self.DOOM = bits.bit("doomtrooper")
@@ -486,7 +504,13 @@ class Pinned:
             if in_board_pass(c)
             for word in ("combat" if c.combat else "", *(w for n in walk((c.node, c.when)) for w in reads(n)))
         )
-        """What the board pass depends on beside the cards in play; Rules are judged when they are asked."""
+        """What the board pass depends on beside the cards in play; other Rules are judged when they are asked."""
+        self.counts = any(
+            counts_outside_play(n)
+            for kept in (*((c.node, c.when) for c in self.conts), *(d.card.keeps for d in self.defs))
+            for n in walk(kept)
+        )
+        """Whether any lasting text depends on points, hands or piles."""
         self.free_bestow = frozenset(
             d
             for d in self.defs
@@ -494,6 +518,8 @@ class Pinned:
         )
         """The definitions that let gifts be bestowed at other times."""
         self.sweeps = any(d.changes for d in self.defs)
+        self.lives: dict[tuple[CardId, Seat], Any] = {}
+        """What `query` has made of a card's continuous text under one controller; it never changes."""
         self.tag_names = {bit: tag for tag, bit in bits.table.items()}
 
     def _compile(self, d: Def) -> None:
@@ -526,6 +552,9 @@ class Pinned:
             if isinstance(thing, L.Sel):
                 self.sels[id(thing)] = CSel(thing, self.bits)
         d.conts = tuple(static)
+
+    def keep(self, card: CardId, seat: Seat, lives: Any) -> None:
+        self.lives[card, seat] = lives
 
     def sel(self, sel: L.Sel) -> CSel:
         """The compiled form of a selector that stands in one of the pinned declarations."""

@@ -22,7 +22,7 @@ from doomtable.rules.query import (
     verdicts,
 )
 from doomtable.rules.ratings import rates
-from doomtable.rules.resolve import depart, start
+from doomtable.rules.resolve import depart, entered, start
 from doomtable.rules.state import Ctx, Draft, Frame, Pending, State
 from doomtable.rules.terms import NO_CARD, NOBODY, CardId, EngineBug, Seat
 from doomtable.rules.triggers import answer_window, ask_about, fire, listened, open_window, pending_event
@@ -268,6 +268,8 @@ def resolve(st: State, frame: Frame) -> None:
 def _cancelled(st: State, p: Pending) -> None:
     """TIME-11, TIME-12, RUL-02: costs stay paid; x cards are annihilated, the others discarded."""
     M.settle(st, p.id)
+    if p.kind == "use":
+        _give_up(st, p)
     if p.card in st.limbo:
         icon = st.pinned.of[p.card].card
         to = (
@@ -275,9 +277,7 @@ def _cancelled(st: State, p: Pending) -> None:
             if icon.after == "annihilate" or (icon.post_play == "x" and not icon.after)
             else "discard"
         )
-        M.to_pile(st, p.card, p.to or to)
-    elif p.kind == "muster in cover" and p.card in st.limbo:
-        M.to_pile(st, p.card, "discard", hidden=True)
+        M.to_pile(st, p.card, p.to or to, hidden=p.kind == "muster in cover")  # COVER-16: face down
 
 
 def _muster(st: State, p: Pending) -> None:
@@ -302,7 +302,7 @@ def arrived(st: State, card: CardId, seat: Seat) -> None:
         M.push(st, ("settle", e.id))
         fire(st, "mustered", it=card, seat=seat)
         ask_about(st, e)
-    fire(st, "enters", it=card, seat=seat)
+    entered(st, card, seat)
 
 
 def settle(st: State, frame: Frame) -> None:
@@ -363,10 +363,8 @@ def _enter(st: State, p: Pending) -> None:
             M.to_pile(st, p.card, "discard")
             return
         M.enter(st, p.card, p.seat, "attached", host=host)
-        if st.pinned.of[host].is_warrior and st.play[host].unpaid and not d.vehicle:
-            M.know(st, (p.card,), 0xFF)
         M.emit(st, Event("attached", p.seat, p.card, host, word=p.kind))
-        if d.vehicle and p.inside:
+        if d.vehicle and p.inside and not st.play[host].cover:  # VEH-11: an answer may have covered it
             M.set_inside(st, host, True)
             M.emit(st, Event("entered", p.seat, host, p.card))
         fire(st, "equipped" if p.kind == "equip" else "attached", it=p.card, by=host, seat=p.seat)
@@ -385,18 +383,12 @@ def _remember(st: State, p: Pending) -> None:
 
 def _effects(st: State, p: Pending) -> None:
     """A Special, Art card or ability takes effect; targets gone meanwhile are skipped (SMOKE SCREEN's rule)."""
-    d = st.pinned.of[p.card]
-    way = next((w for w in (*d.plays, *d.acts) if w.index == p.way), None)
-    if way is None:
-        raise EngineBug(f"{d.name} has no way {p.way}")
-    ability = way.ability
-    cost = ability.cost
-    if cost is not None and p.kind == "use":
-        for ref, to in ((cost.give, "discard"), (cost.annihilate, "annihilated")):
-            if ref is not None:
-                card = deref(st, ref, p.ctx)
-                if card in st.play:
-                    depart(st, card, to)
+    ability = _ability(st, p)
+    if p.kind == "use":
+        _give_up(st, p)
+        if p.way == st.pinned.of[p.card].goal_way:
+            M.push(st, ("mission", p.card, p.ctx))
+            return
     if p.kind in ("play", "cast") and stays(st, p):
         _stay(st, p)
     chosen = [c for c in ability.targets if isinstance(c, L.Target)]
@@ -407,6 +399,27 @@ def _effects(st: State, p: Pending) -> None:
     for seat in reversed(p.players[1:]):
         start(st, ability.effects, p.ctx._replace(player=seat))
     start(st, ability.effects, p.ctx._replace(player=p.players[0]) if p.players else p.ctx)
+
+
+def _ability(st: State, p: Pending) -> L.Play | L.Act:
+    """What an announced play or use is of its card."""
+    d = st.pinned.of[p.card]
+    way = next((w for w in (*d.plays, *d.acts) if w.index == p.way), None)
+    if way is None:
+        raise EngineBug(f"{d.name} has no way {p.way}")
+    return way.ability
+
+
+def _give_up(st: State, p: Pending) -> None:
+    """The card that an ability costs goes, whether or not the ability was countered (RUL-02, RUL-25)."""
+    cost = _ability(st, p).cost
+    if cost is None:
+        return
+    for ref, to in ((cost.give, "discard"), (cost.annihilate, "annihilated")):
+        if ref is not None:
+            card = deref(st, ref, p.ctx)
+            if card in st.play:
+                depart(st, card, to)
 
 
 def stays(st: State, p: Pending) -> bool:
@@ -477,11 +490,13 @@ def _plain(st: State, p: Pending) -> None:
     elif verb == "reveal":
         M.push(st, ("reveal", card, False))
     elif verb == "enter vehicle":
-        M.set_inside(st, card, True)
-        M.emit(st, Event("entered", p.seat, card, vehicle_of(st, card)))
+        if vehicle_of(st, card) != NO_CARD and not st.play[card].cover:  # an answer may have changed that (VEH-11)
+            M.set_inside(st, card, True)
+            M.emit(st, Event("entered", p.seat, card, vehicle_of(st, card)))
     elif verb == "exit vehicle":
-        M.set_inside(st, card, False)
-        M.emit(st, Event("exited", p.seat, card, vehicle_of(st, card)))
+        if st.play[card].inside:
+            M.set_inside(st, card, False)
+            M.emit(st, Event("exited", p.seat, card, vehicle_of(st, card)))
     elif verb == "attack":
         M.push(st, ("attack", card, p.ctx.targets[1], p.seat, "action"))
     elif verb == "sabotage":

@@ -90,23 +90,20 @@ def _board_pass(st: State) -> Board:
     b = Board()
     pinned = st.pinned
     tags = b.tags
+    rules: list[Live] = []
+    mods: list[Live] = []
+    stats: list[Live] = []
     for card, row in st.play.items():
         d = pinned.of[card]
         tags[card] = d.tags
         if d.is_warrior and row.zone != "attached":
             b.warriors.append(card)
             b.items[card] = []
-    rules: list[Live] = []
-    mods: list[Live] = []
-    stats: list[Live] = []
-    for card, row in st.play.items():
-        d = pinned.of[card]
         if d.conts and _awake(st, row):
-            ctx = Ctx(card, row.controller)
-            for cont in d.conts:
-                (rules if cont.rule else stats if cont.layer == STAT_LAYER else mods).append(
-                    Live(cont, ctx, (), 0, NOBODY)
-                )
+            printed = pinned.lives.get((card, row.controller)) or _printed_lives(st, card, row.controller)
+            rules += printed[0]
+            mods += printed[1]
+            stats += printed[2]
     for timed in st.effects:
         cont = pinned.conts[timed.cont]
         (rules if cont.rule else stats if cont.layer == STAT_LAYER else mods).append(
@@ -128,6 +125,19 @@ def _board_pass(st: State) -> Board:
             items = items + _best_weapons(st, b, card)
         b.rates[card] = add_up(st, card, items) if items else list(pinned.of[card].printed)
     return b
+
+
+def _printed_lives(st: State, card: CardId, seat: Seat) -> tuple[list[Live], list[Live], list[Live]]:
+    """The continuous nodes of a card under that control: rules, tag layers and the rest, ratings; made once a game."""
+    ctx = Ctx(card, seat)
+    lives = [Live(cont, ctx, (), 0, NOBODY) for cont in st.pinned.of[card].conts]
+    sorted_out = (
+        [one for one in lives if one.cont.rule],
+        [one for one in lives if not one.cont.rule and one.cont.layer != STAT_LAYER],
+        [one for one in lives if not one.cont.rule and one.cont.layer == STAT_LAYER],
+    )
+    st.pinned.keep(card, seat, sorted_out)
+    return sorted_out
 
 
 def _file_rule(st: State, b: Board, one: Live) -> None:
@@ -173,6 +183,8 @@ def _tag_layers(st: State, b: Board, mods: list[Live]) -> None:
                         tags[card] &= ~cont.words
                     elif node.op == "set" and "affiliation" in node.what:
                         tags[card] = _member_only(st, tags[card], cont.words)
+                    elif "home corporation" in node.words:
+                        tags[card] |= sum(corp for ex, corp in pinned.HOMES if tags[card] & ex)
                     else:
                         tags[card] |= cont.words
         else:

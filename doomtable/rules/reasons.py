@@ -28,7 +28,7 @@ from doomtable.rules.permit import (
     tactic_refusal,
 )
 from doomtable.rules.plays import CARD_VERBS, ENTRY, entry_cost
-from doomtable.rules.query import amount, board, immune_to_gift
+from doomtable.rules.query import amount, board, controller, immune_to_gift
 from doomtable.rules.state import Draft, State, Window
 from doomtable.rules.terms import AREAS, NO_CARD, PASS, CardId, Option, Reason, Seat
 from doomtable.rules.ways import (
@@ -335,6 +335,9 @@ def _way_refusals(
 def _target_refusal(st: State, card: CardId, target: CardId) -> Reason:
     p = st.pinned
     d = p.of[card]
+    row = st.play.get(target)
+    if row is not None and row.unpaid and row.controller != controller(st, card):
+        return Reason("RUL-26", "no_target", (d.card.name,))  # and not a word about who it is
     t = board(st).tags.get(target, 0)
     name = p.of[target].card.name
     if d.type == "art" and t & p.IMMUNE_ART:

@@ -14,6 +14,7 @@ from doomtable.rules import language as L
 from doomtable.rules import mutate as M
 from doomtable.rules.effects import Handler, Verb, can_pay
 from doomtable.rules.effects import depart as depart
+from doomtable.rules.effects import entered as entered
 from doomtable.rules.effects import start as start
 from doomtable.rules.pinned import walk
 from doomtable.rules.query import (
@@ -62,6 +63,8 @@ def mission(st: State, frame: Frame) -> None:
         return
     goal = st.pinned.of[card].goal
     assert goal is not None
+    if goal.titles:
+        M.choose_on(st, card, (*st.play[card].chosen, st.pinned.of[ctx.it].card.name))
     M.push(st, ("mission done", card, ctx))
     start(st, goal.reward, ctx._replace(you=mission_holder(st, card)))
 
@@ -213,8 +216,10 @@ def unhandled(card: L.Card) -> tuple[str, ...]:
             if n.act in UNREAD_ACTS:
                 missing.add(f"rule {n.act}")
         elif isinstance(n, L.Mod):
+            if "discards" in n.what and (n.op, n.by) != ("set", 0):  # what must be discarded, not what may be
+                missing.add("value discards")
             missing.update(
-                f"value {w}" for w in n.what if w in ("text", "bonus", "award", "goal", "attacks", "discards")
+                f"value {w}" for w in n.what if w in ("text", "bonus", "award", "goal", "attacks")
             )
             if n.op in ("choose", "swap", "ignore"):
                 missing.add(f"op {n.op}")

@@ -118,7 +118,9 @@ def fire(
         for on in definition.ons:
             if on.instead or on.event.name != event:
                 continue
-            ctx = Ctx(card, row.controller, it=it, by=by, number=number, pending=pending, seat=who)
+            ctx = Ctx(
+                card, row.controller, player=row.seat, it=it, by=by, number=number, pending=pending, seat=who
+            )  # a card of a player: whose it is
             if event_matches(st, on.event, ctx, who) and (on.when is None or holds(st, on.when, ctx)):
                 frames.append((place.get(row.controller, 9), row.order, ("trigger", card, on, ctx)))
         goal = definition.goal
@@ -126,6 +128,8 @@ def fire(
         if goal is not None and heard is not None and heard.name == event and not _own_kill(st, event, it, by):
             who_owns = mission_holder(st, card)
             ctx = Ctx(card, who_owns, it=it, by=by, number=number, pending=pending, seat=who)
+            if goal.titles and st.pinned.of[it].card.name in row.chosen:
+                continue
             if event_matches(st, heard, ctx, who) and (goal.when is None or holds(st, goal.when, ctx)):
                 frames.append((place.get(who_owns, 9), row.order, ("mission", card, ctx)))
     frames.sort(key=lambda f: (f[0], f[1]), reverse=True)

@@ -50,8 +50,8 @@ def draw_step(st: State, frame: Frame) -> None:
     """("draw step",): windows before drawing, then the draw (TURN-03)."""
     M.set_step(st, "draw")
     M.push(st, ("draw",))
-    fire(st, "draw start", seat=st.turn.seat)
     open_window(st, "draw")
+    fire(st, "draw start", seat=st.turn.seat)
 
 
 def draw(st: State, frame: Frame) -> None:
@@ -66,8 +66,8 @@ def draw(st: State, frame: Frame) -> None:
         fill = player_value(st, "fill", seat, st.rules.hand_fill)
         M.draw(st, seat, max(0, fill - len(s.hand)))
     M.push(st, ("to actions",))
-    fire(st, "draw end", seat=seat)
     open_window(st, "after draw")
+    fire(st, "draw end", seat=seat)
 
 
 def to_actions(st: State, frame: Frame) -> None:
@@ -104,7 +104,7 @@ def discard_step(st: State, frame: Frame) -> None:
     excess = hand - player_value(st, "hand", seat, hand if limit is None else limit)  # cards may limit it too
     if any(u[0] == "skip discard" for u in st.seats[seat].used):
         return
-    M.push(st, ("ask", "discard", seat, max(0, excess)))
+    M.push(st, ("ask", "discard", seat, player_value(st, "discards", seat, max(0, excess))))
 
 
 def answer_discard(st: State, ask: Frame, option: Option) -> None:

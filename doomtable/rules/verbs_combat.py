@@ -9,6 +9,7 @@ from doomtable.rules.effects import (
     cards_of,
     until_anchor,
 )
+from doomtable.rules.events import ALL
 from doomtable.rules.permit import attack_refusal, attacker_refusal, own_warriors, tactic_refusal, tactics
 from doomtable.rules.query import (
     amount,
@@ -22,7 +23,7 @@ from doomtable.rules.query import (
 from doomtable.rules.ratings import rates
 from doomtable.rules.state import Ctx, Frame, State
 from doomtable.rules.terms import NO_CARD, NOBODY, CardId, Option
-from doomtable.rules.triggers import fire
+from doomtable.rules.triggers import fire, order
 
 
 def wound(st: State, e: L.Wound, ctx: Ctx) -> None:
@@ -76,7 +77,7 @@ def cover(st: State, e: L.Cover, ctx: Ctx) -> None:
             if row.unpaid:
                 M.push(st, ("reveal", card, True))
             else:
-                M.set_cover(st, card, False)
+                M.set_cover(st, card, False, left=True)  # COVER-04
         elif not board(st).tags[card] & st.pinned.VEHICLE:
             M.set_cover(st, card, True)  # VEH-12: out of the vehicle for free
 
@@ -103,6 +104,7 @@ def swap_role(st: State, e: L.SwapRole, ctx: Ctx) -> None:
             st, c.id, attacker=c.defender, defender=c.attacker, aseat=c.dseat, dseat=c.aseat, aweapon=-2, dweapon=-2
         )
         M.emit(st, M.Event("role", ctx.you, new, old, word=e.role))
+        _ask_anew(st)
         return
     seat = controller(st, new)
     if e.role == "attacker":
@@ -110,10 +112,22 @@ def swap_role(st: State, e: L.SwapRole, ctx: Ctx) -> None:
     else:
         M.change_combat(st, c.id, defender=new, dseat=seat, dweapon=-2)
     M.emit(st, M.Event("role", ctx.you, new, old, word=e.role))
+    _ask_anew(st)
     if st.play[new].unpaid:
         if e.legal:
             M.push(st, ("recheck", c.id))
         M.push(st, ("reveal", new, False))
+
+
+def _ask_anew(st: State) -> None:
+    """COMBAT-23: the round of step 4 starts again with the attacker's controller, in the order of the new roles."""
+    if st.combats[-1].step != "group":
+        return  # step 4 has not begun
+    for at in range(len(st.agenda) - 1, -1, -1):
+        frame = st.agenda[at]
+        if frame[0] == "window" and frame[1].name == "combat":
+            M.replace_frame(st, at, ("window", frame[1]._replace(order=order(st, combat=True)), 0, 0, True))
+            return
 
 
 def set_tactic(st: State, e: L.SetTactic, ctx: Ctx) -> None:
@@ -222,4 +236,5 @@ def cancel(st: State, e: L.Cancel, ctx: Ctx) -> None:
     p = st.pend(ctx.pending)
     if p is not None:
         M.change_pending(st, p.id, cancelled=True, to=e.to or p.to)
-        M.emit(st, M.Event("cancelled", ctx.you, p.card, ctx.me))
+        seen = 1 << p.seat if p.kind == "muster in cover" else ALL  # COVER-10
+        M.emit(st, M.Event("cancelled", ctx.you, p.card, ctx.me, seen=seen))

@@ -416,7 +416,7 @@ def _draft_view(
         per = way.per if way is not None else max((w.per for w in st.pinned.of[draft.card].plays), default=1)
     what = stage[1].what if stage[0] == "name" else ""
     return DecisionView(
-        seat, "draft", stage[0], decision.window, options, True, draft.verb, name(st, draft.card, seat),
+        seat, "draft", stage[0], decision.window, options, decision.cancellable, draft.verb, name(st, draft.card, seat),
         handle(st, draft.card, seat), per, 0, answers, what, len(draft.targets),
     )  # fmt: skip
 
@@ -450,12 +450,20 @@ def option_of(game: Table, seat: Seat, chosen: OptionView) -> Option:
 # -------------------------------------------------------------------------------------------------------- events
 
 
+def _unseen(st: State, card: CardId, seat: Seat) -> bool:
+    """Whether a card lies in play and this seat does not know which it is."""
+    return card in st.play and not knows(st, card, seat)
+
+
 def see(game: Table, events: list[Event], seat: Seat) -> tuple[EventView, ...]:
-    """The events as one seat may read them; call it right after the choice that caused them."""
+    """The events as one seat may read them; call it right after the choice that caused them.
+
+    A warrior that lies unrevealed before the seat stays a slot, whatever happens to it (COVER-10).
+    """
     st = game.state
     out: list[EventView] = []
     for e in events:
-        open_ = bool(e.seen >> seat & 1)
+        open_ = bool(e.seen >> seat & 1) and not _unseen(st, e.card, seat)
         of = st.pinned.of
         card = of[e.card].card.name if e.card != NO_CARD and open_ else None
         other, other_handle, other_seat = None, NO_CARD, NOBODY
@@ -464,10 +472,9 @@ def see(game: Table, events: list[Event], seat: Seat) -> tuple[EventView, ...]:
         elif e.kind == "attached" and e.other == NO_CARD:
             other_seat = e.n
         elif e.other != NO_CARD:
-            hidden = e.kind in ("attacked", "role") and not knows(st, e.other, seat) and e.other in st.play
-            other = None if hidden else of[e.other].card.name
+            other = None if _unseen(st, e.other, seat) else of[e.other].card.name
             other_handle = handle(st, e.other, seat)
-        cards = tuple(of[c].card.name for c in e.cards) if open_ else ()
+        cards = tuple(of[c].card.name for c in e.cards if not _unseen(st, c, seat)) if open_ else ()
         out.append(
             EventView(
                 e.kind,

@@ -18,6 +18,7 @@ from doomtable.rules.permit import (
     free_hosts,
     host_refusal,
     needs_refusal,
+    owes_exit,
     own_warriors,
     refuse,
     tactic_refusal,
@@ -124,6 +125,8 @@ def way_refusal(
     if cost is not None:
         if cost.actions > money.actions:
             return Reason("TURN-11", "no_actions", (money.actions, cost.actions))
+        if cost.actions and owes_exit(st, seat):
+            return Reason("COVER-07", "owes_exit")
         if cost.attack and not money.attack:
             return Reason("TURN-07", "attack_done")
         ban = first_turn_ban(st, seat) if cost.attack else None
@@ -250,6 +253,8 @@ def event_matches(st: State, event: L.Event, ctx: Ctx, seat: Seat) -> bool:
         return False
     if event.whose == "others" and seat == ctx.you:
         return False
+    if event.whose == "target player" and seat != ctx.player:
+        return False
     if event.it is not None and not _matches(st, event.it, ctx.it, ctx):
         return False
     return event.by is None or _matches(st, event.by, ctx.by, ctx)
@@ -321,11 +326,13 @@ def _aimable(st: State, draft: Draft, kind: str, choice: L.Target, card: CardId)
     if row.unpaid and (len(choice.sel.all) > 1 or choice.sel.any or choice.sel.none or choice.sel.area):
         return False  # RUL-26, COVER-29
     t = board(st).tags[card]
+    way = way_of(st, draft) if kind == "art" else None
+    helped = t & p.WARRIOR and way is not None and _benefits(way)
+    if row.unpaid and row.controller != draft.seat:
+        return not helped  # RUL-26: a spell that may not help everybody (ART-11); and not a word about who it is
     if kind == "art":
         if t & p.IMMUNE_ART:
             return False  # IMM-08
-        way = way_of(st, draft)
-        helped = t & p.WARRIOR and way is not None and _benefits(way)
         if helped and not any(serves(st, c, card) for c in casters(st, draft)):
             return False
     elif kind == "symmetry" and p.of[draft.card].type == "symmetry" and immune_to_gift(st, t, draft.card):
@@ -438,7 +445,19 @@ def casters(st: State, draft: Draft) -> list[CardId]:
     found = kept.get((draft.seat, d.index))
     if found is None:
         found = kept[draft.seat, d.index] = _casters(st, draft)
+    if "cast" in board(st).allows and found:
+        left = st.seats[draft.seat].D - _price_so_far(st, draft)
+        return [c for c in found if cast_surcharge(st, c, draft.card) <= max(left, 0)]
     return found
+
+
+def _price_so_far(st: State, draft: Draft) -> int:
+    """The D that the spell itself costs: what has been chosen, or the least it can be cast for."""
+    way = way_of(st, draft)
+    if way is None or draft.paid <= 0:
+        return min((w.least for w in st.pinned.of[draft.card].plays), default=0)
+    cost = way.ability.cost
+    return draft.paid + (cost.d if cost is not None and isinstance(cost.d, int) else 0)
 
 
 def _casters(st: State, draft: Draft) -> list[CardId]:
@@ -463,8 +482,6 @@ def _casters(st: State, draft: Draft) -> list[CardId]:
             c = st.combats[-1]
             if card not in (c.attacker, c.defender) and not any(h == card for h, _ in c.helpers):
                 continue
-            if t & p.LEGION and not t & p.DOOM and not t & need:
-                continue
         if t & p.IMMUNE_ART:
             continue
         out.append(card)
@@ -484,11 +501,9 @@ def cast_surcharge(st: State, caster: CardId, spell: CardId) -> int:
     need = st.pinned.of[spell].needs
     if (board(st).tags[caster] & need) == need:
         return 0
-    for one in verdicts(st, "cast", caster, spell):
-        node = one.cont.node
-        if isinstance(node, L.Rule) and node.verdict == "allow":
-            return amount(st, node.price, one.ctx)
-    return 0
+    rules = ((one.cont.node, one.ctx) for one in verdicts(st, "cast", caster, spell))
+    prices = [amount(st, n.price, ctx) for n, ctx in rules if isinstance(n, L.Rule) and n.verdict == "allow"]
+    return min(prices, default=0)
 
 
 # ----------------------------------------------------------------------------------------------- does it matter

@@ -5,8 +5,9 @@ from __future__ import annotations
 import json
 import os
 from collections.abc import Sequence
+from importlib import import_module
 from importlib.metadata import PackageNotFoundError, version
-from typing import Final, Protocol
+from typing import TYPE_CHECKING, Final, Protocol
 
 import pygame
 
@@ -14,14 +15,15 @@ from doomtable import storage
 from doomtable.errors import BadInput
 from doomtable.rules.ruleset import Ruleset
 from doomtable.rules.terms import EngineBug
-from doomtable.session import Session
 from doomtable.storage import Deck
 from doomtable.words import Words
 
 from . import seating
-from .scenes.table import TableScene
 from .scenes.title import TitleScene
 from .theme import LARGEST_SCALE, PALETTES, Palette, Theme
+
+if TYPE_CHECKING:
+    from doomtable.session import Session
 
 FRAMES: Final = 60
 SMALLEST: Final = (1024, 640)
@@ -82,6 +84,8 @@ class Window:
 
     def deal(self, decks: Sequence[Deck], players: Sequence[str]) -> None:
         """Start a game and show it."""
+        from .scenes.table import TableScene
+
         self.decks, self.players = tuple(decks), tuple(players)
         session = seating.sit(decks, players, self.rules, self.seed + self.games, self.words)
         self.games += 1
@@ -161,11 +165,19 @@ class Window:
     def loop(self) -> None:
         """Run until the window is closed."""
         clock = pygame.time.Clock()
+        if self.frame(pygame.time.get_ticks()):
+            warm()
         while self.running:
             for event in pygame.event.get():
                 self.take(event)
             self.frame(pygame.time.get_ticks())
             clock.tick(FRAMES)
+
+
+def warm() -> None:
+    """Read what a game needs, once the title screen stands."""
+    for room in ("doomtable.session", "doomtable.ai", "doomtable.table.scenes.table"):
+        import_module(room)
 
 
 def start() -> None:

@@ -273,6 +273,8 @@ class Asker:
             return Answer(self.words.say("combat-no-weapon"), option)
         card = declaration(option.name or "")
         sub = self.words.gist(card, WEAPON_LETTERS).partition("\n")[0] if card is not None else ""
+        if not sub.endswith("."):  # whole sentences only
+            sub = sub[: sub.rfind(".") + 1]
         return Answer(option.name or self.words.say("card-unknown"), option, sub)
 
     # --------------------------------------------------------------------------------------------------- words

@@ -34,6 +34,10 @@ class Spot:
     host: CardView | None = None
     count: int = 0
     """For '+n': how many cards it stands for."""
+    shows: int = 0
+    """Pixels of its width that the next card leaves free; 0 for all."""
+    turn: float = 0.0
+    """Degrees that a card in a fanned hand is turned to the left."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,13 +63,13 @@ class Grade:
 
 WIDE: Final = tuple(
     Grade("board", width, strips) for width, strips in
-    ((120, 4), (116, 4), (112, 4), (108, 4), (104, 4), (100, 4), (96, 4), (92, 4), (92, 3), (92, 2))
+    (*((width, 4) for width in range(144, 91, -4)), (92, 3), (92, 2))
 )  # fmt: skip
 NARROW: Final = tuple(
     Grade("mini", *sizes)
     for sizes in (
         (84, 3), (78, 3), (72, 3), (68, 3), (64, 3), (64, 2), (84, 0), (78, 0), (72, 0), (64, 0), (84, 0, 2),
-        (76, 0, 2), (70, 0, 2), (64, 0, 2), (64, 0, 2, 0.25), (64, 0, 2, 0.4), (64, 0, 2, 0.6),
+        (76, 0, 2), (70, 0, 2), (64, 0, 2), (60, 0), (58, 0), (64, 0, 2, 0.25), (64, 0, 2, 0.4), (64, 0, 2, 0.6),
         (64, 0, 1, 0.6),
     )
 )  # fmt: skip
@@ -73,6 +77,17 @@ HEAD: Final = 24
 """What a tray keeps free above its cards, for its name and the plaques."""
 FOOT: Final = 10
 SIDE: Final = 14
+TIGHT_SIDE: Final = 9
+
+
+def side_of(grade: Grade) -> int:
+    """What a tray keeps free left and right of its cards."""
+    return SIDE if grade.form == "board" else TIGHT_SIDE
+
+
+def gap_of(grade: Grade) -> int:
+    """What is between two cards at least."""
+    return SIZES.card_gap if grade.form == "board" else 5
 
 
 def areas(player: PlayerView) -> list[tuple[str, tuple[CardView, ...]]]:
@@ -133,7 +148,7 @@ def row_width(cards: list[CardView], grade: Grade, theme: Theme) -> int:
     if grade.overlap:
         keep = 1 - grade.overlap
         return round(sum(size * keep for size in sizes[:-1]) + sizes[-1])
-    return sum(sizes) + theme.px(SIZES.card_gap) * (len(sizes) - 1)
+    return sum(sizes) + theme.px(gap_of(grade)) * (len(sizes) - 1)
 
 
 def need(cards: tuple[CardView, ...], area: str, grade: Grade, theme: Theme) -> int:
@@ -142,8 +157,8 @@ def need(cards: tuple[CardView, ...], area: str, grade: Grade, theme: Theme) -> 
     if not fighters and area == "cover":
         return theme.px(18)
     widest = max((row_width(row, grade, theme) for row in rows_of(fighters, grade, theme)), default=0)
-    least = theme.px(86 if area == "cover" else 120)
-    return max(least, widest + 2 * theme.px(SIDE))
+    least = theme.px((86 if grade.form == "board" else 76) if area == "cover" else 120)
+    return max(least, widest + 2 * theme.px(side_of(grade)))
 
 
 def height(cards: tuple[CardView, ...], grade: Grade, theme: Theme) -> int:
@@ -201,7 +216,7 @@ def side(
 def _least(cards: tuple[CardView, ...], area: str, grade: Grade, theme: Theme) -> int:
     """The least that an area may shrink to: its widest card, or a strip when it is empty."""
     wide = max((unit_size(c, grade, theme)[0] for c in cards if is_fighter(c)), default=0)
-    return wide + 2 * theme.px(SIDE) if wide else theme.px(18 if area == "cover" else 40)
+    return wide + 2 * theme.px(side_of(grade)) if wide else theme.px(18 if area == "cover" else 40)
 
 
 def _plaques(cards: tuple[CardView, ...], tray: Tray, theme: Theme) -> list[Spot]:
@@ -212,7 +227,7 @@ def _plaques(cards: tuple[CardView, ...], tray: Tray, theme: Theme) -> list[Spot
     room = tray.rect.w - theme.px(110)
     most = max(1, room // theme.px(104)) if room > theme.px(60) else 1
     shown = standing if len(standing) <= most else standing[: max(0, most - 1)]
-    wide = min(theme.px(150), max(theme.px(58), room // max(1, len(shown) + (len(shown) < len(standing)))))
+    wide = min(theme.px(150), max(theme.px(64), room // max(1, len(shown) + (len(shown) < len(standing)))))
     for card in shown:
         rect = pygame.Rect(right - wide, tray.rect.y - theme.px(8), wide, high)
         out.append(Spot(card, rect, "plaque", tray.seat))
@@ -231,11 +246,11 @@ def _rows(cards: list[CardView], tray: Tray, theme: Theme, grade: Grade, at_top:
     room = tray.rect.h - theme.px(HEAD + FOOT)
     spare = max(0, room - sum(tall) - gap * (len(rows) - 1))
     y = tray.rect.y + theme.px(HEAD) + (min(spare // 2, theme.px(20)) if at_top else spare // 2)
-    inner = tray.rect.w - 2 * theme.px(SIDE)
+    inner, between = tray.rect.w - 2 * theme.px(side_of(grade)), theme.px(gap_of(grade))
     for row, high in zip(rows, tall, strict=True):
         sizes = [unit_size(c, grade, theme)[0] for c in row]
-        steps = [size + theme.px(SIZES.card_gap) for size in sizes]
-        if sum(steps) - theme.px(SIZES.card_gap) > inner and len(row) > 1:
+        steps = [size + between for size in sizes]
+        if sum(steps) - between > inner and len(row) > 1:
             keep = max(0.1, (inner - sizes[-1]) / max(1, sum(sizes[:-1])))
             steps = [int(size * min(1.0, keep)) for size in sizes]
         else:
@@ -244,16 +259,20 @@ def _rows(cards: list[CardView], tray: Tray, theme: Theme, grade: Grade, at_top:
         wide = sum(steps[:-1]) + sizes[-1]
         x = tray.rect.x + (tray.rect.w - wide) // 2
         standing = round(theme.px(grade.width) * 1.4)
-        for card, step in zip(row, steps, strict=True):
+        for i, (card, step) in enumerate(zip(row, steps, strict=True)):
             drop = standing - theme.px(grade.width) if card.wounded else 0
-            out += unit(card, (x, y + drop), tray.seat, theme, grade)
+            shows = step if i < len(row) - 1 and step < sizes[i] else 0
+            out += unit(card, (x, y + drop), tray.seat, theme, grade, shows)
             x += step
         y += high + gap
     return out
 
 
-def unit(card: CardView, at: tuple[int, int], seat: int, theme: Theme, grade: Grade) -> list[Spot]:
-    """The spots of one card in play with its upper left corner at a place: what lies under it first."""
+def unit(
+    card: CardView, at: tuple[int, int], seat: int, theme: Theme, grade: Grade, shows: int = 0
+) -> list[Spot]:
+    """The spots of one card in play with its upper left corner at a place: what lies under it first. `shows` is how
+    much of it the next card leaves free, 0 for all."""
     w = theme.px(grade.width)
     h = round(w * 1.4)
     wide, high = (h, w) if card.wounded else (w, h)
@@ -277,7 +296,7 @@ def unit(card: CardView, at: tuple[int, int], seat: int, theme: Theme, grade: Gr
                 Spot(tucked[len(open_ones)], rect, "more", seat, w, card, len(tucked) - len(open_ones))
             )
     form: Form = "covered" if card.cover or card.name is None else grade.form
-    out.append(Spot(card, face, form, seat, w))
+    out.append(Spot(card, face, form, seat, w, shows=shows if shows < wide else 0))
     if not grade.strips:
         size, y = theme.px(18), face.y + theme.px(22)
         for inner in tucked[: max(1, (high - theme.px(44)) // (size + 2))]:

@@ -22,6 +22,9 @@ NARROW_WIDTH: Final = 1200
 NARROW_HEIGHT: Final = 740
 RAIL: Final = 290
 NARROW_RAIL: Final = 196
+FAN: Final = 1.3
+"""Degrees between two cards of a hand with room enough."""
+FAN_SINKS: Final = 4
 PILES: Final = ("draw", "discard", "annihilated")
 
 
@@ -327,10 +330,22 @@ def _hand(
     step = min(wide + theme.px(6), room // max(1, count - 1)) if count > 1 else 0
     x = rect.x + (rect.w - (wide + step * (count - 1))) // 2
     y = rect.y + max(0, (rect.h - high) // 2)
-    places = [pygame.Rect(x + i * step, y, wide, high) for i in range(count)]
+    fan = [0.0] * count
+    sunk = theme.px(FAN_SINKS) * (count // 2) ** 2 / max(1, count // 2)
+    if count > 1 and step >= wide - theme.px(4) and rect.h - high >= 2 * sunk + theme.px(12):
+        fan = [FAN * ((count - 1) / 2 - i) for i in range(count)]
+    y -= round(sunk / 2) * any(fan)
+    places = [
+        pygame.Rect(x + i * step, y + round(sunk * (turn / (FAN * count / 2)) ** 2), wide, high)
+        for i, turn in enumerate(fan)
+    ]
     if own != view.seat:
         return (), places
-    hand = [Spot(card, place, "hand", own, wide) for card, place in zip(player.hand, places, strict=False)]
+    last = len(player.hand) - 1
+    hand = [
+        Spot(card, place, "hand", own, wide, shows=step if i < last and step < wide - theme.px(5) else 0, turn=fan[i])
+        for i, (card, place) in enumerate(zip(player.hand, places, strict=False))
+    ]
     return tuple(hand), places[len(hand) :]
 
 

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Final, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from doomtable.rules.terms import NO_CARD, CardId, Seat
-from doomtable.rules.view import EventView
-from doomtable.words import Run, Words
+from doomtable.words import PlayerName, Run, Words
+
+if TYPE_CHECKING:
+    from doomtable.rules.view import EventView
 
 SILENT: Final = frozenset({"step", "turn_end", "effect_over", "tactic"})
 """Events that the board shows well enough by itself."""
@@ -55,6 +57,12 @@ class Logbook:
             seen = Shown(event.kind, event.seat, card, other, event.n, event.word)
             self.entries.append(Entry(tuple(self._words.event(seen, self)), event.kind == "turn", event.seat))
         del self.entries[:-KEPT]
+
+    def begin(self, turn: int, seat: Seat) -> None:
+        """Open an empty log with where the game stands, so that it says something of a position, too."""
+        if not self.entries:
+            runs = self._words.runs("log-begins", n=max(1, turn), player=PlayerName(self._players[seat], seat))
+            self.entries.append(Entry(tuple(runs), True, seat))
 
     def _known(self, handle: int, name: str | None) -> int:
         """Keep the name of a handle; a card that is named without one gets a number of the log's own."""

@@ -5,24 +5,31 @@ Nothing is counted here: ratings and their lines come from the view, text and gi
 
 from __future__ import annotations
 
-import re
+import zlib
 from collections.abc import Iterator
 from functools import lru_cache
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from doomtable.cards import UnknownCard, catalogue
 from doomtable.rules.language import Card
-from doomtable.rules.terms import STATS
-from doomtable.rules.view import CardView, LineView, View
+from doomtable.rules.terms import STATS, Seat
 from doomtable.words import Words
 
+from .naming import short_name
 from .paint.face_layout import FaceModel, Rating
+
+if TYPE_CHECKING:
+    from doomtable.rules.view import CardView, LineView, View
 
 GIST_WIDTH: Final = 21
 """Letters to a line of the gist on a card in hand."""
 _AFTER: Final = {"+": "stay", "-": "discard", "x": "annihilate"}
-_SMALL: Final = frozenset({"of", "the", "and", "in", "to", "for", "a", "from", "on", "with"})
-_GENERIC: Final = frozenset({"jbt", "mark", "model", "member", "team", "gun", "kit", "suit"})
+THINGS: Final = (
+    ({"tank"}, "tank"), ({"airship", "vehicle"}, "airship"), ({"handgun"}, "pistol"), ({"armor"}, "armour"),
+    ({"heavy machine gun", "machine gun", "artillery", "rocket launcher", "flamethrower"}, "heavy"),
+    ({"fight weapon"}, "blade"), ({"shoot weapon", "fight/shoot weapon"}, "rifle"),
+)  # fmt: skip
+"""Keywords of equipment, and what its picture shows."""
 HIDDEN: Final = FaceModel("", "warrior")
 
 
@@ -36,19 +43,37 @@ def declaration(name: str) -> Card | None:
 
 
 @lru_cache(maxsize=2000)
-def short_name(name: str) -> str:
-    """A name for narrow places: what stands in quotes, before a dash or 'of', else its most telling word."""
-    quoted = re.search(r'["“](.+?)["”]', name)
-    if quoted:
-        return quoted[1]
-    head = re.split(r"\s+[-–—]\s+|[,–—(]", name)[0].strip()
-    words = head.split()
-    for i, word in enumerate(words):
-        if i and word.casefold() in _SMALL:
-            words = words[:i]
-            break
-    telling = [w for w in words if len(w) > 3 and w.casefold() not in _GENERIC] or words
-    return telling[-1] if telling else head
+def subject(name: str) -> str:
+    """What the picture of a card shows, as its declaration tells: a key of `paint`, '' for the emblem of its type."""
+    card = declaration(name)
+    if card is None:
+        return ""
+    if card.type == "warrior":
+        parts = ["gun" if (card.S or 0) > (card.F or 0) else "", "husk" if _weak_legion(card) else ""]
+        return " ".join(filter(None, parts))
+    if card.type == "equipment":
+        return next((key for tags, key in THINGS if tags & set(card.keywords)), "armour" if _armours(card) else "")
+    if card.type != "special":
+        return ""
+    if any(getattr(one, "window", "") == "combat" for one in card.abilities):
+        raised = {stat for e in _effects(card) for stat in getattr(e, "what", ())}
+        return next((key for stat, key in (("S", "shot"), ("F", "blow"), ("A", "guard")) if stat in raised), "")
+    if card.affiliations != ("general",):
+        return "seal"
+    return "mark" if card.post_play == "+" else ("orders", "shadow", "mark")[zlib.crc32(name.encode()) % 3]
+
+
+def _weak_legion(card: Card) -> bool:
+    return "legion" in card.affiliations and (card.V or 0) <= 4
+
+
+def _armours(card: Card) -> bool:
+    """Does it raise Armor and nothing else?"""
+    return any(getattr(e, "what", ()) == ("A",) for e in _effects(card))
+
+
+def _effects(card: Card) -> list[object]:
+    return [e for one in card.abilities for e in getattr(one, "effects", ())]
 
 
 def ratings(card: CardView) -> tuple[Rating, ...]:
@@ -117,7 +142,7 @@ class Faces:
         line, text, gist, after, marker = self.said(name)
         return FaceModel(
             name, kind or "special", tuple(_home(a) for a in affiliations), shown, line, text, gist, wounded,
-            marker, short_name(name), "", after,  # type: ignore[arg-type]
+            marker, short_name(name), "", after, subject(name),  # type: ignore[arg-type]
         )  # fmt: skip
 
     def keywords_of(self, name: str) -> list[tuple[str, str]]:
@@ -149,8 +174,19 @@ def effect_on(host: CardView, name: str | None) -> str:
     """What an attached card changes on its warrior, as its strip says it: 'S+3'."""
     if not name:
         return ""
-    found = [f"{STATS[line.stat]}{change(line)}" for line in host.lines if line.source == name]
+    found = [
+        f"{STATS[line.stat]}{change(line)}"
+        for line in host.lines
+        if line.source == name and (line.amount or line.how != "add")
+    ]
     return " ".join(found[:3])
+
+
+def effect_around(view: View, seat: Seat, name: str | None) -> str:
+    """What a fortification changes on the warriors of a seat: as on the first of them that it changes."""
+    player = view.players[seat]
+    cards = (*player.squad, *player.kohort, *player.outpost)
+    return next((told for card in cards if (told := effect_on(card, name))), "")
 
 
 def is_vehicle(card: CardView) -> bool:

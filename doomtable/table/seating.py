@@ -3,17 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
-from doomtable import ai, cards, rulesets, storage
-from doomtable.rules.game import Deck, Game
+from doomtable import cards, rulesets, storage
 from doomtable.rules.ruleset import Ruleset
 from doomtable.rules.terms import Seat
-from doomtable.session import LOCAL, AnyPlayer, Local, Session
 from doomtable.words import Words
+
+if TYPE_CHECKING:  # the engine is read when a game begins: the title screen does without it
+    from doomtable.rules.game import Deck
+    from doomtable.session import AnyPlayer, Session
 
 
 def dealt(deck: storage.Deck) -> Deck:
     """A deck as the game deals it: one entry a copy."""
+    from doomtable.rules.game import Deck
+
     return Deck(
         tuple(name for name, count in deck.cards for _ in range(count)),
         tuple(name for name, count in deck.collection for _ in range(count)),
@@ -33,6 +38,10 @@ def sit(
     decks: Sequence[storage.Deck], players: Sequence[str], rules: Ruleset, seed: int, words: Words
 ) -> Session:
     """A session of these players ('human', 'random', 'greedy') with these decks."""
+    from doomtable import ai
+    from doomtable.rules.game import Game
+    from doomtable.session import LOCAL, Session
+
     game = Game(
         [dealt(deck) for deck in decks],
         rules,
@@ -47,6 +56,8 @@ def sit(
 
 def people(session: Session) -> tuple[Seat, ...]:
     """The seats of the people at this machine."""
+    from doomtable.session import Local
+
     return tuple(seat for seat, player in enumerate(session.players) if isinstance(player, Local))
 
 

@@ -181,7 +181,7 @@ combat-title = Combat
 combat-attacker = Attacker
 combat-defender = Defender
 combat-outlook = If nobody plays another card
-combat-no-weapon = no weapon
+combat-no-weapon = No weapon
 combat-strikes = { $card } strikes
 combat-strikes-back = { $card } strikes back
 combat-attacks = { $a } attacks { $b }
@@ -204,6 +204,7 @@ combat-shoot-title = SHOOT COMBAT
 
 # Log
 log-title = Log
+log-begins = Turn { $n } of { $player }. The log begins here.
 blank = {" "}
 
 # Hand-over between seats

@@ -20,7 +20,10 @@ from doomtable.cards.vocabulary import (
 from doomtable.rules.language import (
     Card,
     Cost,
+    Draw,
+    Event,
     HandLoss,
+    Later,
     Look,
     Mod,
     Paid,
@@ -152,5 +155,10 @@ CARDS: tuple[Card, ...] = (
         "Presence", "01240", "premonition", passing(Paid(), "A"),
         rarity="C1", kind=COMBAT_SPELL, cost=Cost(per=1),
         targets=(Target(Sel(states=("fighting",), against=ANY_LEGION)),),
+    ),
+    art(
+        "True Path", "01325", "premonition",
+        Later(Event("draw end", whose="yours"), (Draw(Paid(per=3), keep=1),), until="turn"),
+        rarity="C1", window="draw", cost=Cost(per=3),
     ),
 )  # fmt: skip

@@ -5,19 +5,25 @@ from __future__ import annotations
 from doomtable.cards.makers import attached
 from doomtable.cards.patterns import casts_for, gives, immune_to_art, membership, pumped, raises
 from doomtable.cards.vocabulary import (
+    AIRSHIP,
     ANY_LEGION,
     ANY_WARRIOR,
     APOSTLE_GIFT,
     BAUHAUS,
     BROTHERHOOD,
     CAPITOL,
+    COMBAT_SPELL,
     CYBERTRONIC,
     FIRST_STRIKE,
+    FREELANCER,
+    FSAV,
     GENERAL,
     HERETIC,
     IMPERIAL,
     LEGION,
     MISHIMA,
+    PERSONAL,
+    SYMMETRY,
     cards,
     doomtroopers,
     warriors,
@@ -27,17 +33,24 @@ from doomtable.rules.language import (
     Card,
     Event,
     Host,
+    If,
+    Is,
+    Lose,
     Mod,
     Move,
     Not,
     On,
+    PayOr,
+    PoolOf,
     Rule,
+    Sel,
     Static,
+    Test,
     Using,
     Value,
     Versus,
 )
-from doomtable.rules.terms import Affiliation, Aspect
+from doomtable.rules.terms import CORPORATIONS, Affiliation, Aspect
 
 
 def joins(name: str, code: str, corporation: Affiliation) -> Card:
@@ -63,6 +76,11 @@ def training(name: str, code: str, stat: Value) -> Card:
 
 
 CARDS: tuple[Card, ...] = (
+    attached(
+        "At Peace with the Art", "01011", BROTHERHOOD,
+        Static((Rule("allow", "cast", "host", Sel(all=("art",), none=(COMBAT_SPELL, PERSONAL)), price=2),)),
+        to=doomtroopers(), rarity="U",
+    ),
     empathy("Changeling Empathy", "01036", "changeling"),
     attached(
         "Chosen", "01041", LEGION, Static((Rule("allow", "receive", "host", cards(APOSTLE_GIFT)),)),
@@ -83,10 +101,28 @@ CARDS: tuple[Card, ...] = (
         On(Event("V gone", it="host"), (Move("host", "discard"),)),
         to=ANY_WARRIOR, rarity="U",
     ),
+    attached(
+        "Doomed", "01084", GENERAL,
+        On(
+            Event("draw start", whose="target player"),
+            (If(Test(PoolOf("target player"), "==", 0), (Move("me", "discard"),), (Lose(3),)),),
+        ),
+        to=Host("player", whose="any"), rarity="U",
+    ),
     joins("Dutiful Service", "01087", MISHIMA),
     empathy("Elemental Empathy", "01093", "elements"),
     training("Evasion Training", "01104", "A"),
     empathy("Exorcism Empathy", "01120", "exorcism"),
+    attached(
+        "Fortune of War", "01133", GENERAL, Static((Mod(("discards",), 0, "set", who="you"),)),
+        to=Host("player"), rarity="U",
+    ),
+    attached(
+        "Gale Force Winds", "01140", GENERAL,
+        Static((Rule("forbid", "equip", "each", cards(AIRSHIP)), Rule("forbid", "muster", "each", cards(AIRSHIP)))),
+        On(Event("turn start", whose="yours"), (PayOr("you", d=3, otherwise=(Move("me", "discard"),)),)),
+        to=Host("game"), rarity="R", effects=(Move(cards(AIRSHIP), "discard"),),
+    ),
     attached(
         "Hidden in the Shadows", "01154", GENERAL,
         raises(3, "A", who="host"),
@@ -125,12 +161,34 @@ CARDS: tuple[Card, ...] = (
     joins("Noted Efficiency", "01225", CYBERTRONIC),
     empathy("Premonition Empathy", "01239", "premonition"),
     attached(
+        "Reinstatement", "01253", GENERAL,
+        Static((
+            Mod(("affiliation",), op="give", words=("home corporation",), who="host"),
+            Mod(("tags",), op="take", words=(FREELANCER,), who="host"),
+        )),
+        raises(1, *FSAV, who="host"),
+        to=warriors(FREELANCER), window="action", actions=1, rarity="U",
+        keeps=(Is("host", Sel(any=CORPORATIONS)),),
+    ),
+    attached(
         "Reputation", "01255", GENERAL, raises(3, "V", who="host"),
         to=ANY_WARRIOR, window="action", actions=3, rarity="R",
     ),
     training("Sharpshooter", "01279", "S"),
     joins("Special Commendation", "01289", CAPITOL),
     joins("Spoke in the Cog", "01292", BAUHAUS),
+    attached(
+        "Stigmata", "01294", LEGION, membership(LEGION),
+        Static((
+            Rule("allow", "receive", "host", cards(APOSTLE_GIFT)),
+            Rule("allow", "bestow", "host", cards(APOSTLE_GIFT), window="any"),
+        )),
+        to=warriors(HERETIC, has=SYMMETRY), rarity="R",
+    ),
+    attached(
+        "Tainted Conjurer", "01307", LEGION, Static((Rule("allow", "cast", "host", cards("art"), price=3),)),
+        to=warriors(HERETIC), rarity="U",
+    ),
     attached(
         "Tainted!", "01308", LEGION,
         membership(LEGION), Static((gives(HERETIC, who="host"),)),

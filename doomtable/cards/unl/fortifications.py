@@ -13,8 +13,25 @@ from doomtable.cards.vocabulary import (
     GENERAL,
     IMPERIAL,
     MISHIMA,
+    YOUR_WARRIOR,
 )
-from doomtable.rules.language import Ability, AttachTo, Card, Host, Role, Rule, Sel, Target
+from doomtable.rules.language import (
+    Ability,
+    AttachTo,
+    Card,
+    Cost,
+    Event,
+    Have,
+    Host,
+    Move,
+    On,
+    PayOr,
+    Role,
+    Rule,
+    Sel,
+    Static,
+    Target,
+)
 
 
 def shelter(name: str, code: str, *abilities: Ability, rarity: str) -> Card:
@@ -42,5 +59,11 @@ CARDS: tuple[Card, ...] = (
     city("The HQ", "01318", CYBERTRONIC),
     shelter("Foxhole", "01134", raises(2, "A"), raises(-2, "F"), rarity="U"),
     shelter("Installation", "01174", raises(3, "A"), raises(-3, "F"), rarity="R"),
+    fortification(
+        "Secret HQ", "01275", GENERAL,
+        Static((Rule("forbid", "be sabotaged", "you", when=Have(YOUR_WARRIOR, 0, at_most=True)),)),
+        On(Event("draw start", whose="yours"), (PayOr("you", d=5, otherwise=(Move("me", "discard"),)),)),
+        rarity="R", host=Host("player"), cost=Cost(d=5),
+    ),
     shelter("Spiked Barricade", "01291", raises(1, "A"), rarity="C1"),
 )

@@ -15,11 +15,13 @@ from doomtable.cards.patterns import (
     raises,
     slayer,
     strikes_first_for_good,
+    worn,
 )
 from doomtable.cards.vocabulary import (
     ANY_WARRIOR,
     ENEMY_WARRIOR,
     EQUIPMENT,
+    FSAV,
     LEGION,
     NEPHARITE,
     WEAPON,
@@ -34,7 +36,10 @@ from doomtable.rules.language import (
     Cover,
     Damage,
     EndCombat,
+    Event,
+    Heal,
     Join,
+    Later,
     Look,
     Move,
     Paid,
@@ -80,6 +85,14 @@ CARDS: tuple[Card, ...] = (
         Act((Damage(Paid(per=3), ANY_WARRIOR),), cost=Cost(actions=3, attack=True, per=3), limit="turn"),
         rarity="R",
     ),
+    gift(
+        "Invoke Frenzy", "01177", "algeroth",
+        as_actions(
+            1, Heal("target"), *worn("frenzy", 1, "A"),
+            targets=(Target(warriors(LEGION, whose="yours", states=("wounded",))),),
+        ),
+        rarity="R",
+    ),
     gift("Indigestion", "01163", "algeroth", raises(-2, "A", who="foe"), rarity="U"),
     gift(
         "Necrovisual Link", "01216", "algeroth", as_actions(1, Look(), targets=(TargetPlayer("others"),)),
@@ -102,6 +115,14 @@ CARDS: tuple[Card, ...] = (
     ),
     gift("Deform", "01071", "demnogonis", raises(-2, "A", who="foe"), rarity="U"),
     gift("Infection", "01165", "demnogonis", slayer("bearer"), rarity="U"),
+    gift(
+        "Time Rot", "01321", "demnogonis",
+        as_actions(
+            1, *worn("age", 3, *FSAV, also=(Later(Event("V gone", it="target"), (Move("target", "discard"),)),)),
+            targets=(Target(ENEMY_WARRIOR),),
+        ),
+        rarity="R",
+    ),
     # Ilian
     gift("Dimensional Hole", "01077", "ilian", slayer("bearer"), rarity="U"),
     gift("Disrupt Power", "01081", "ilian", immune_to_symmetry("bearer"), immune_to_art("bearer"), rarity="U"),

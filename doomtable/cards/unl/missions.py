@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final, Literal
 
 from doomtable.cards.makers import mission
+from doomtable.cards.patterns import immune
 from doomtable.cards.vocabulary import (
     ANY_LEGION,
     ANY_WARRIOR,
@@ -26,6 +27,7 @@ from doomtable.cards.vocabulary import (
     doomtroopers,
     follower,
     is_now,
+    named,
     warriors,
 )
 from doomtable.rules.language import (
@@ -33,6 +35,8 @@ from doomtable.rules.language import (
     Award,
     Card,
     Cond,
+    Cost,
+    Each,
     Effect,
     Either,
     Event,
@@ -40,7 +44,9 @@ from doomtable.rules.language import (
     Gain,
     Goal,
     Have,
+    Heal,
     If,
+    Mod,
     Not,
     Of,
     Ref,
@@ -50,7 +56,7 @@ from doomtable.rules.language import (
     Target,
     Test,
 )
-from doomtable.rules.terms import APOSTLES, CORPORATIONS, Affiliation
+from doomtable.rules.terms import APOSTLES, ASPECTS, CORPORATIONS, Affiliation
 
 
 def kills(victim: Sel | Ref, *reward: Effect, when: Cond | None = None) -> Goal:
@@ -113,6 +119,13 @@ CARDS: tuple[Card, ...] = (
         ),
         to="player",
     ),
+    mission(
+        "Establish Defensive Perimeter", "01102", GENERAL,
+        Goal(
+            Event("enters", it=cards("fortification"), whose="yours"), (Gain(1, "P"),), repeats=True, titles=True,
+        ),
+        to="player",
+    ),
     infighting("Exonerated Ronin", "01111", MISHIMA),
     mission(
         "Fifteen Minutes of Fame", "01126", GENERAL,
@@ -131,8 +144,34 @@ CARDS: tuple[Card, ...] = (
         ),
         to="player",
     ),
+    mission(
+        "Inspire the Masses", "01172", BROTHERHOOD,
+        Goal(
+            None,
+            (
+                Heal(doomtroopers(whose="yours")),
+                Each(doomtroopers(whose="yours"), (immune("symmetry", "it", until="game"),)),
+                Each(
+                    warriors(BROTHERHOOD),
+                    (Mod(("aspects",), op="give", words=ASPECTS, who="it", until="game"),),
+                ),
+            ),
+            act=Cost(actions=3),
+        ),
+        to=named("Cardinal Dominic", "warrior"),
+        needs=(Have(named("The Cathedral", "fortification")),),
+    ),
     infighting("Internal Affairs Crackdown", "01176", CAPITOL),
     mission("Nepharite Hunt", "01218", GENERAL, kills(warriors(NEPHARITE), DESTINY_OR_PROMOTION), to=doomtroopers()),
+    mission(
+        "Portal of the Great Conqueror", "01232", LEGION,
+        kills(
+            warriors(BROTHERHOOD, tests=(Test(Of("it", "V"), ">=", 3),)),
+            Award(lose=True), Each(ANY_WARRIOR, (Rule("forbid", "cast", "it", until="game"),)),
+        ),
+        to=warriors("nepharite of algeroth"),
+        needs=(Have(Sel(all=("fortification",), named=("Citadel of Algeroth",), whose="yours", area="kohort")),),
+    ),
     mission(
         "Prove Your Valor", "01243", GENERAL,
         kills("chosen", worth(3), when=Not(is_now("host", "killed"))),

@@ -151,6 +151,11 @@ ANSWERS: tuple[Card, ...] = (
         window="after", to=Event("earned", pool="P"), rarity="R", limit=1,
     ),
     special(
+        "Born with a Silver Spoon", "01028", GENERAL, Gain(3, "P"),
+        window="after", cost=Cost(d=5), rarity="U",
+        to=Event("enters", it=Sel(all=("warrior", "doomtrooper"), none=(BROTHERHOOD,), whose="yours", area="squad")),
+    ),
+    special(
         "Joy of Victory", "01181", GENERAL, Gain(5), If(is_now("it", "hurt"), (Heal("it"),)),
         window="after", to=Event("survived", it=Sel(whose="yours", states=("attacker",))), rarity="C1",
     ),

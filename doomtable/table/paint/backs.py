@@ -105,6 +105,12 @@ def draw_tag(
     return rect
 
 
+def draw_fold(target: pygame.Surface, rect: pygame.Rect, theme: Theme) -> None:
+    """Where cards are folded away under a warrior: the dark end of his strips, for a tag to lie on."""
+    pygame.draw.rect(target, theme.palette.iron_low, rect, border_radius=4)
+    pygame.draw.rect(target, theme.palette.edge, rect, theme.palette.border, border_radius=4)
+
+
 def covered(
     size: tuple[int, int], theme: Theme, wounded: bool, peek: bool, unpaid: str, bonus: str
 ) -> pygame.Surface:

@@ -11,7 +11,8 @@ from typing import Final
 
 import pygame
 
-from ..fonts import text_width
+from ..fonts import Weight, text_width
+from ..naming import fitting, part_of
 from ..theme import SIZES, Theme
 from .badges import After
 from .text import Fitted, fit, fit_title
@@ -40,7 +41,8 @@ class Rating:
 @dataclass(frozen=True, slots=True)
 class FaceModel:
     """What a face shows, in words already chosen. `short` stands for the name where it is too long,
-    `heading` is the bold line above the text, `after` tells what becomes of the card once played."""
+    `heading` is the bold line above the text, `after` tells what becomes of the card once played,
+    `subject` what its picture shows."""
 
     name: str
     type: str
@@ -54,6 +56,7 @@ class FaceModel:
     short: str = ""
     heading: str = ""
     after: After = ""
+    subject: str = ""
 
     @property
     def home(self) -> str:
@@ -78,6 +81,8 @@ class FaceLayout:
     picture: pygame.Rect
     texts: tuple[Placed, ...]
     ratings: pygame.Rect | None
+    shows: int = 0
+    """Pixels from its left edge that nothing covers; 0 for all."""
 
     def text(self, what: str) -> Placed | None:
         """The text of a name ("name", "type line", "text", ...), if the face has one."""
@@ -137,8 +142,10 @@ def large_layout(model: FaceModel, theme: Theme, width: int = 0) -> FaceLayout:
         shown.h = max(least, min(tall, room))
         if words.fits and heading.fits and room >= least:
             break
+    if not model.text and not heads:  # nothing printed: the picture takes the paper's room
+        shown.h = bottom - shown.y - gap - line_h
     type_line = pygame.Rect(m, shown.bottom + gap, inner, line_h)
-    paper = pygame.Rect(m, type_line.bottom + gap, inner, bottom - type_line.bottom - gap)
+    paper = pygame.Rect(m, type_line.bottom + gap, inner, max(0, bottom - type_line.bottom - gap))
     text_box = pygame.Rect(m + px(10), paper.y + px(7) + head, inner - px(20), paper.h - px(12) - head)
     words = fit(model.text, text_box.w, text_box.h, words.size, words.size, weight=500, lead=lead)
     marker_w = (text_width(model.marker, least_size(theme, u, 13), 500) + px(14)) if model.marker else 0
@@ -151,8 +158,9 @@ def large_layout(model: FaceModel, theme: Theme, width: int = 0) -> FaceLayout:
             _type_line(model.type_line, line_box.w, line_h, px(14), smallest),
             line_box,
         ),
-        Placed("text", words, text_box),
     ]
+    if model.text:
+        texts.append(Placed("text", words, text_box))
     if heads:
         head_box = pygame.Rect(text_box.x, paper.y + px(7), text_box.w, head)
         texts.append(
@@ -194,32 +202,47 @@ def _type_line(text: str, width: int, height: int, largest: int, smallest: int) 
         parts.pop()
 
 
-def hand_layout(model: FaceModel, theme: Theme, width: int = 0) -> FaceLayout:
-    """The layout of a hand face. A gist that needs more than its usual lines takes them from the picture."""
+def hand_layout(model: FaceModel, theme: Theme, width: int = 0, shows: int = 0) -> FaceLayout:
+    """The layout of a hand face. A gist that needs more than its usual lines takes them from the picture; where the
+    next card covers all but `shows` pixels, the words keep to those."""
     w, h, u = standard_size(width, SIZES.hand_card, theme)
 
     def px(n: float) -> int:
         return round(n * u)
 
     b, smallest = max(2, px(3)), least_size(theme, u, 12)
-    name_w, large, small = w - 2 * b - px(33), (px(14), px(13)), (max(smallest, px(13.5)), smallest)
+    free = min(shows or w, w)
+    sign = px(30) if free >= px(92) else px(4)
+    name_w, large, small = free - 2 * b - sign - px(3), (px(14), px(13)), (max(smallest, px(13.5)), smallest)
     name = fit_title(model.name, name_w, px(32), large, small, lead=1.05)
     if not name.fits:  # the short name, or a higher title for three lines
         words = model.short or model.name
+        if free < w:
+            words = fitting(model.name, name_w, lambda one: text_width(one, smallest, 600)) or words
         name = fit_title(words, name_w, px(46), large, small, lead=1.05, most_lines=3)
     bar = max(px(32), name.height + px(4))
-    name_box = pygame.Rect(b + px(30), b, name_w, bar)
+    name_box = pygame.Rect(b + sign, b, name_w, bar)
     top = b + bar + 1
     bottom = h - b - (px(27) if model.ratings else 2)
     usual, least = px(66 if model.ratings else 84), px(30)
-    inner = w - 2 * b - px(10)
-    gist = fit(model.gist, inner, bottom - top - least - px(6), smallest, smallest, 500, lead=1.1, even=True)
-    picture_h = max(least, min(usual, bottom - top - gist.height - px(8)))
+    inner = free - 2 * b - px(10 if free == w else 4)
+    line = h - 2 * b
+    text = model.gist or model.type_line.partition(" · ")[2]
+    gist = fit(text, inner, bottom - top - least - px(6), smallest, smallest, 500, lead=1.1, even=True)
+    if not model.gist:  # nothing printed: the picture takes the room, one line says what the card is
+        gist, usual = _type_line(text, inner, line, smallest, smallest), h
+    if not gist.fits or not text:
+        gist, usual = fit("", inner, line, smallest, smallest, 500), h
+    paper_h = gist.height + px(8) if gist.lines else 0
+    picture_h = max(least, min(usual, bottom - top - paper_h))
     paper = pygame.Rect(b + 2, top + picture_h + 2, w - 2 * b - 4, bottom - top - picture_h - 2)
-    gist_box = pygame.Rect(b + px(5), paper.y + 2, inner, paper.h - 4)
+    gist_box = pygame.Rect(b + px(5 if free == w else 2), paper.y + 2, inner, paper.h - 4)
     bar_box = pygame.Rect(b, h - b - px(26), w - 2 * b, px(26)) if model.ratings else None
-    texts = (Placed("name", name, name_box), Placed("gist", gist, gist_box))
-    return FaceLayout((w, h), pygame.Rect(b, top, w - 2 * b, picture_h), texts, bar_box)
+    texts: tuple[Placed, ...] = (Placed("name", name, name_box),)
+    if gist.lines:
+        texts = (*texts, Placed("gist", gist, gist_box))
+    shown = pygame.Rect(b, top, w - 2 * b, picture_h)
+    return FaceLayout((w, h), shown, texts, bar_box, free if free < w else 0)
 
 
 def board_layout(model: FaceModel, theme: Theme, width: int) -> FaceLayout:
@@ -258,46 +281,65 @@ def hyphenated(name: str) -> str:
     return f"{name[:cut]}-{name[cut:]}"
 
 
-def mini_layout(model: FaceModel, theme: Theme, width: int = 0) -> FaceLayout:
-    """The layout of a mini face; a name that fits in no way is left to the zoom."""
+def mini_layout(model: FaceModel, theme: Theme, width: int = 0, shows: int = 0) -> FaceLayout:
+    """The layout of a mini face, its words within the `shows` pixels that nothing covers; a name that fits in no way
+    is left to the zoom."""
     w, h, u = standard_size(width, SIZES.mini_card, theme)
     if model.wounded:
         w, h = h, w
-    b, size, inner = max(2, round(2 * u)), least_size(theme, u, 12), w - 2 * max(2, round(2 * u))
-    name = fit_title(model.short or model.name, inner - 1, h, (size, size), (size, size), lead=1.1)
-    if not name.fits:
-        name = fit_title(model.name, inner - 1, h * 0.55, (size, size), (size, size), lead=1.05, most_lines=3)
-    if not name.fits:
-        parted = hyphenated(model.short or model.name)
-        name = fit_title(parted, inner - 1, h * 0.55, (size, size), (size, size), lead=1.05, most_lines=2)
+    b, size = max(2, round(2 * u)), least_size(theme, u, 12)
+    inner, smallest = min(shows or w, w) - 2 * b, theme.px(SIZES.label)
+    word = model.short or model.name
+    tries = (
+        (word, h, 2, size), (model.name, h * 0.55, 3, size), (hyphenated(word), h * 0.55, 2, size),
+        (hyphenated(word), h * 0.55, 2, smallest), (part_of(word), h, 1, smallest),
+    )  # fmt: skip
+    for text, room, most, wanted in tries:
+        name = fit_title(text, inner - 1, room, (wanted,) * 2, (wanted,) * 2, lead=1.08, most_lines=most)
+        if name.fits:
+            break
     texts: tuple[Placed, ...] = ()
     top = b
     if name.fits:
         box = pygame.Rect(b, b + 1, inner, name.height + 1)
         texts, top = (Placed("name", name, box),), box.bottom + 1
-    bar = pygame.Rect(b, h - b - round(18 * u), inner, round(18 * u)) if model.ratings else None
+    bar = pygame.Rect(b, h - b - round(18 * u), w - 2 * b, round(18 * u)) if model.ratings else None
     hidden = round(bar.h * 0.4) if bar else 0
-    return FaceLayout((w, h), pygame.Rect(b, top, inner, h - b - top - hidden), texts, bar)
+    shown = pygame.Rect(b, top, w - 2 * b, h - b - top - hidden)
+    return FaceLayout((w, h), shown, texts, bar, shows if shows < w else 0)
+
+
+@dataclass(frozen=True, slots=True)
+class StripLayout:
+    """What stands on a strip: its emblem or none, its name, what it changes if there is room for that."""
+
+    emblem: bool
+    name: Placed | None
+    effect: Placed | None
 
 
 def strip_layout(
     model: FaceModel, width: int, height: int, effect: str, theme: Theme, tucked: int = 0
-) -> tuple[Placed | None, Placed | None]:
-    """Name and effect on a strip. The effect yields to nothing; the name gives way to the short name, then
-    to none."""
+) -> StripLayout:
+    """Emblem, name and effect on a strip. The name gives way to shorter ones; where the shortest does not fit, first
+    the emblem goes (the strip keeps its type's colour), then the effect."""
     size = theme.px(SIZES.label)
-    left = (height - tucked - 5) + theme.px(9)
-    right = width - theme.px(5)
-    changes: Placed | None = None
-    if effect:
-        wide = text_width(effect, size, 700)
-        room = max(0, right - left)
-        words = fit(effect, room, height, size, size, 700, lead=1.1, most_lines=1)
-        if words.fits:
-            changes = Placed("effect", words, pygame.Rect(right - wide, tucked, wide, height - tucked))
-            right -= wide + theme.px(6)
-    for name in (model.name, model.short):
-        if name and text_width(name, size, 500) <= right - left:
-            words = fit(name, right - left, height, size, size, 500, lead=1.1, most_lines=1)
-            return Placed("name", words, pygame.Rect(left, tucked, right - left, height - tucked)), changes
-    return None, changes
+    high = height - tucked
+
+    def wide(name: str) -> int:
+        return text_width(name, size, 500)
+
+    def placed(what: str, text: str, left: int, room: int, weight: Weight) -> Placed:
+        words = fit(text, room, height, size, size, weight, lead=1.1, most_lines=1)
+        return Placed(what, words, pygame.Rect(left, tucked, room, high))
+
+    told = text_width(effect, size, 700) if effect else 0
+    for emblem, says in ((True, True), (False, True), (True, False), (False, False)):
+        left = (high - 5) + theme.px(9) if emblem else theme.px(4)
+        right = width - theme.px(4)
+        short = right - (told + theme.px(5) if says and told else 0)
+        name = fitting(model.name, short - left, wide)
+        if name:
+            shows = placed("effect", effect, right - told, told, 700) if says and told else None
+            return StripLayout(emblem, placed("name", name, left, short - left, 500), shows)
+    return StripLayout(True, None, None)

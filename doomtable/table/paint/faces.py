@@ -53,6 +53,13 @@ def _plate(width: int, height: int, kind: str, radius: float, theme: Theme) -> p
     return round_corners(plate, radius)
 
 
+def _shown(
+    model: FaceModel, size: tuple[int, int], theme: Theme, lying: bool = False
+) -> pygame.Surface:
+    """The picture of a model."""
+    return picture(model.name, model.type, model.home, *size, theme, lying, model.subject)
+
+
 def _paper(target: pygame.Surface, rect: pygame.Rect, theme: Theme) -> None:
     target.fill(theme.palette.paper, rect)
     if theme.palette.plain:
@@ -118,7 +125,7 @@ def _large(model: FaceModel, theme: Theme, width: int) -> pygame.Surface:
     pygame.draw.polygon(face, palette.brass, bar, palette.border)
     put(face, roundel(model.type, 38 * u, theme), m + px(23), m + px(20))
     shown = lay.picture
-    face.blit(picture(model.name, model.type, model.home, shown.w, shown.h, theme), shown)
+    face.blit(_shown(model, shown.size, theme), shown)
     pygame.draw.rect(face, NIGHT, shown.inflate(2, 2), 2)
     pygame.draw.rect(face, trim, shown.inflate(-4, -4), palette.border)
     if model.wounded:
@@ -131,8 +138,9 @@ def _large(model: FaceModel, theme: Theme, width: int) -> pygame.Surface:
     pygame.draw.rect(face, mix(palette.brass, BLACK, 0.4), line, palette.border)
     paper_bottom = h - m - (px(52) if lay.ratings else 0)
     paper = pygame.Rect(m, line.bottom + px(4), shown.w, paper_bottom - line.bottom - px(4))
-    _paper(face, paper, theme)
-    pygame.draw.rect(face, NIGHT, paper.inflate(2, 2), 1)
+    if lay.text("text") is not None or lay.text("heading") is not None:
+        _paper(face, paper, theme)
+        pygame.draw.rect(face, NIGHT, paper.inflate(2, 2), 1)
     soft = mix(colour, WHITE, 0.72)
     for placed in lay.texts:
         words, box = placed.words, placed.box
@@ -199,13 +207,14 @@ def _rating_bar(face: pygame.Surface, model: FaceModel, bar: pygame.Rect, u: flo
         )
 
 
-def hand_face(model: FaceModel, theme: Theme, width: int = 0) -> pygame.Surface:
-    """The face of a card in hand, with its gist: 130 x 182 at a scale of 1, or as wide as asked."""
-    return _faces.get(("hand", model, theme.key, width), lambda: _hand(model, theme, width))
+def hand_face(model: FaceModel, theme: Theme, width: int = 0, shows: int = 0) -> pygame.Surface:
+    """The face of a card in hand, with its gist: 130 x 182 at a scale of 1, or as wide as asked; its words within
+    the `shows` pixels that the next card leaves free (0: all)."""
+    return _faces.get(("hand", model, theme.key, width, shows), lambda: _hand(model, theme, width, shows))
 
 
-def _hand(model: FaceModel, theme: Theme, width: int) -> pygame.Surface:
-    lay = hand_layout(model, theme, width)
+def _hand(model: FaceModel, theme: Theme, width: int, shows: int) -> pygame.Surface:
+    lay = hand_layout(model, theme, width, shows)
     palette, (w, h) = theme.palette, lay.size
     u = w / SIZES.hand_card[0]
     b, radius = lay.picture.x, 7 * u
@@ -219,16 +228,18 @@ def _hand(model: FaceModel, theme: Theme, width: int) -> pygame.Surface:
         border_top_right_radius=corner,
     )
     pygame.draw.line(face, palette.brass, (b, bar.bottom), (w - b - 1, bar.bottom), palette.border)
-    put(face, roundel(model.type, 24 * u, theme), b + 15 * u, bar.centery)
-    face.blit(picture(model.name, model.type, model.home, lay.picture.w, lay.picture.h, theme), lay.picture)
+    face.blit(_shown(model, lay.picture.size, theme), lay.picture)
+    beside = lay.texts[0].box.x > b + 15 * u
+    y = bar.centery if beside else lay.picture.y + 14 * u
+    put(face, roundel(model.type, 24 * u, theme), b + 15 * u, y)
     pygame.draw.line(face, NIGHT, (b, lay.picture.bottom), (w - b, lay.picture.bottom), 2)
     if model.wounded:
         crack(face, lay.picture, u)
     _crests(face, model, 25 * u, w - b - 16 * u, lay.picture.y + 3 * u, lay.picture.bottom, theme)
     foot = lay.ratings.y - 1 if lay.ratings else h - b - 2
-    _paper(
-        face, pygame.Rect(b + 2, lay.picture.bottom + 2, w - 2 * b - 4, foot - lay.picture.bottom - 2), theme
-    )
+    if lay.text("gist") is not None:
+        high = foot - lay.picture.bottom - 2
+        _paper(face, pygame.Rect(b + 2, lay.picture.bottom + 2, w - 2 * b - 4, high), theme)
     for placed in lay.texts:
         if placed.what == "name":
             draw_fitted(face, placed.words, placed.box, palette.bone, 0, 0.5, shade=True)
@@ -236,7 +247,9 @@ def _hand(model: FaceModel, theme: Theme, width: int) -> pygame.Surface:
             draw_fitted(face, placed.words, placed.box, palette.ink, 0.5, 0.5)
     if lay.ratings is not None:
         shown = model.ratings[:4]
-        step = lay.ratings.w / (4 if model.type in PLAIN_RATINGS else max(1, len(shown)))
+        step = min(lay.ratings.w, (lay.shows or w) - b) / (
+            4 if model.type in PLAIN_RATINGS else max(1, len(shown))
+        )
         for i, rating in enumerate(shown):
             x, y = lay.ratings.x + step * (i + 0.5), lay.ratings.y + 13.5 * u
             draw_rating(
@@ -245,7 +258,7 @@ def _hand(model: FaceModel, theme: Theme, width: int) -> pygame.Surface:
                 rating_words(model, rating),
                 x,
                 y,
-                25 * u,
+                min(25 * u, step + 2),
                 least_size(theme, u, 15),
                 theme,
                 rating.change,
@@ -290,7 +303,7 @@ def _poster(model: FaceModel, theme: Theme, lay: FaceLayout, radius: float) -> p
     palette, (w, h), b = theme.palette, lay.size, lay.picture.x
     face = _body(w, h, b, radius, model.type, theme)
     face.blit(
-        picture(model.name, model.type, model.home, lay.picture.w, lay.picture.h, theme, model.wounded),
+        _shown(model, lay.picture.size, theme, model.wounded),
         lay.picture,
     )
     corner = max(1, round(radius - b))
@@ -326,34 +339,47 @@ def _fade(face: pygame.Surface, bar: pygame.Rect, above: int) -> None:
     face.blit(shade, (bar.x, bar.y - above))
 
 
-def mini_face(model: FaceModel, theme: Theme, width: int = 0) -> pygame.Surface:
+def mini_face(model: FaceModel, theme: Theme, width: int = 0, shows: int = 0) -> pygame.Surface:
     """The smallest face, for crowded tables: 64 x 90 at a scale of 1, or as wide as asked; lies when
-    wounded. Numbers stand in the order of the letters, without shapes."""
-    return _faces.get(("mini", model, theme.key, width), lambda: _mini(model, theme, width))
+    wounded. Numbers stand in the order of the letters, without shapes, within the `shows` pixels that the next
+    card leaves free (0: all)."""
+    return _faces.get(("mini", model, theme.key, width, shows), lambda: _mini(model, theme, width, shows))
 
 
-def _mini(model: FaceModel, theme: Theme, width: int) -> pygame.Surface:
-    lay = mini_layout(model, theme, width)
-    palette, (w, h) = theme.palette, lay.size
+def _mini(model: FaceModel, theme: Theme, width: int, shows: int) -> pygame.Surface:
+    lay = mini_layout(model, theme, width, shows)
+    w, h = lay.size
     u = min(w, h) / SIZES.mini_card[0]
     face = _poster(model, theme, lay, 4 * u)
     for name in model.affiliations[:1]:
         put(face, crest(name, 15 * u, theme), w - lay.picture.x - 9 * u, lay.picture.y + u, 0.5, 0)
     if lay.ratings is not None:
-        _fade(face, lay.ratings, round(12 * u))
-        shown = model.ratings[:4]
-        step = lay.ratings.w / (4 if model.type in PLAIN_RATINGS else max(1, len(shown)))
-        for i, rating in enumerate(shown):
-            colour = change_colour(theme, rating.change) if rating.change else palette.ratings[rating.letter]
-            x, y = lay.ratings.x + step * (i + 0.5), lay.ratings.bottom - 7.5 * u
-            words = rating_words(model, rating)
-            size = least_size(theme, u, 13)
-            if text_width(words, size, 700) > step:
-                size = theme.px(SIZES.label)
-            draw_text(face, words, x, y, size, colour, 700, ax=0.5, ay=0.5, shade=True)
-            if rating.change:
-                draw_triangle(face, x, y - 9.5 * u, 3 * u, colour, rating.change > 0)
+        _numbers(face, model, lay, lay.ratings, u, theme)
     return round_corners(face, 4 * u)
+
+
+def _numbers(
+    face: pygame.Surface, model: FaceModel, lay: FaceLayout, bar: pygame.Rect, u: float, theme: Theme
+) -> None:
+    """The ratings of a mini face: in one row, in two where what is free is too narrow."""
+    shown, room = model.ratings[:4], min(bar.w, (lay.shows or lay.size[0]) - bar.x)
+    size = least_size(theme, u, 13)
+    words = [rating_words(model, rating) for rating in shown]
+    across = 4 if model.type in PLAIN_RATINGS else max(1, len(shown))
+    if max((text_width(one, size, 700) for one in words), default=0) * across > room:
+        size = theme.px(SIZES.label)
+    if sum(text_width(one, size, 700) for one in words) + 3 * (across - 1) > room:
+        across = (across + 1) // 2
+    rows = -(-len(shown) // across)
+    _fade(face, bar.inflate(0, round(15 * u) * (rows - 1)).move(0, -round(7 * u) * (rows - 1)), round(12 * u))
+    step = room / across
+    for i, (rating, word) in enumerate(zip(shown, words, strict=True)):
+        colour = change_colour(theme, rating.change) if rating.change else theme.palette.ratings[rating.letter]
+        x = bar.x + step * (i % across + 0.5)
+        y = bar.bottom - 7.5 * u - 15 * u * (rows - 1 - i // across)
+        draw_text(face, word, x, y, size, colour, 700, ax=0.5, ay=0.5, shade=True)
+        if rating.change and rows == 1:
+            draw_triangle(face, x, y - 9.5 * u, 3 * u, colour, rating.change > 0)
 
 
 def strip(
@@ -374,18 +400,15 @@ def _strip(
     bar.blit(vertical(width, height, upper, lower), (0, 0))
     pygame.draw.rect(bar, palette.edge if palette.plain else NIGHT, bar.get_rect(), 1)
     pygame.draw.line(bar, mix(colour, WHITE, 0.35), (1, height - 2), (width - 2, height - 2))
-    side = height - tucked - 5
-    put(
-        bar,
-        emblem(model.type, side, mix(colour, WHITE, 0.75)),
-        theme.px(5) + side / 2,
-        (height + tucked) / 2 - 0.5,
-    )
-    name, changes = strip_layout(model, width, height, effect, theme, tucked)
-    if name is not None:
-        draw_fitted(bar, name.words, name.box, palette.ash if off else palette.bone, 0, 0.5)
-    if changes is not None:
-        draw_fitted(bar, changes.words, changes.box, mix(palette.brass_hi, WHITE, 0.2), 1, 0.5)
+    lay = strip_layout(model, width, height, effect, theme, tucked)
+    if lay.emblem:
+        side = height - tucked - 5
+        sign = emblem(model.type, side, mix(colour, WHITE, 0.75))
+        put(bar, sign, theme.px(5) + side / 2, (height + tucked) / 2 - 0.5)
+    if lay.name is not None:
+        draw_fitted(bar, lay.name.words, lay.name.box, palette.ash if off else palette.bone, 0, 0.5)
+    if lay.effect is not None:
+        draw_fitted(bar, lay.effect.words, lay.effect.box, mix(palette.brass_hi, WHITE, 0.2), 1, 0.5)
     return round_corners(bar, 4 * theme.scale)
 
 
@@ -409,7 +432,7 @@ def vehicle_stub(
             bar, edge = round(24 * u), max(2, round(3 * u))
             stub.fill(theme.palette.title_bar(model.type), pygame.Rect(0, edge, shown - edge, bar))
             view = pygame.Rect(0, edge + bar, shown - edge, height - bar - 2 * edge)
-            stub.blit(picture(model.name, model.type, model.home, view.w, view.h, theme), view)
+            stub.blit(_shown(model, view.size, theme), view)
             put(stub, roundel(model.type, 20 * u, theme), (shown - edge) / 2, edge + bar / 2)
         else:
             back = card_back((width, height), theme, "ash")

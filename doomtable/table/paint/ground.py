@@ -16,6 +16,7 @@ from ..theme import BLACK, SIZES, WHITE, Color, Theme, mix
 from .backs import card_back
 from .badges import bullet
 from .cache import SurfaceCache
+from .emblems import emblem
 from .surfaces import (
     grain,
     horizontal,
@@ -84,14 +85,20 @@ def draw_tray(
     kind: TrayTone,
     label: str = "",
     lit: Color | None = None,
+    sign: str = "",
 ) -> None:
     """A recess in the wood, shadowed above and left, with a bright lip below, a stepped frame (`lit` in that
-    colour) and an engraved name on its upper edge, left out where it does not fit."""
+    colour) and an engraved name on its upper edge, left out where it does not fit. The emblem `sign` is pressed
+    faintly into its felt."""
     palette, ground = theme.palette, tone(kind, theme)
     if rect.w < 8 or rect.h < 8:
         return
     bed = _grounds.get(("tray", rect.size, ground, theme.key), lambda: _bed(rect.size, ground, theme))
     target.blit(bed, rect)
+    side = min(rect.h * 0.62, rect.w * 0.5)
+    if sign and side >= theme.px(70) and not palette.plain:
+        put(target, emblem(sign, side, mix(ground, BLACK, 0.30)), rect.centerx - 1, rect.centery - 1)
+        put(target, emblem(sign, side, mix(ground, palette.brass, 0.045)), rect.centerx + 1, rect.centery + 1)
     if palette.plain:
         pygame.draw.rect(target, palette.edge, rect, palette.border, border_radius=5)
     else:

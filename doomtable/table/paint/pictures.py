@@ -2,7 +2,7 @@
 
 A picture is layers from back to front: sky, halo, rays, far and near skyline, haze, the subject (its parts
 with a warm and a cool rim), embers, grain. Chance comes from the card's name alone, so that a card looks the
-same on every table. Subjects are compositions of emblems; drawn figures can take their place one by one.
+same on every table. Subjects are drawn figures and things, and compositions of emblems where none is drawn.
 """
 
 from __future__ import annotations
@@ -28,7 +28,10 @@ SEAM: Final[Color] = (7, 6, 6)
 class Canvas:
     """A picture in its own units: y from 0 (top) to 100 (bottom), x 0 in the middle."""
 
-    def __init__(self, width: int, height: int, seed: str, affiliation: str, theme: Theme) -> None:
+    def __init__(
+        self, width: int, height: int, seed: str, affiliation: str, theme: Theme, subject: str = ""
+    ) -> None:
+        self.subject = subject
         self.w, self.h, self.k, self.cx = width, height, height / 100, width / 2
         self.surface = pygame.Surface((width, height), 0, 32)
         self.chance: random.Random = seeded(seed)

@@ -1,10 +1,12 @@
-"""The figure on a warrior's picture: a head by affiliation, great shoulders, a shield with the emblem."""
+"""The figure on a warrior's picture: a head by affiliation, great shoulders, a shield with the emblem or a gun."""
 
 from __future__ import annotations
 
+import math
 from typing import Final
 
 from ..theme import BLACK, WHITE, Color, mix
+from .arms import weapon
 from .emblems import arc, box, symmetric, turned
 from .pictures import Canvas, smooth
 from .surfaces import Point
@@ -79,6 +81,19 @@ def head(cv: Canvas, kind: str, body: Color, rim: Color, cool: Color, light: Col
             see(4.1 * s, 29, 1.9, 1.9)
         part(arc(0, 38, 4), (58, 54, 48), 0.7)
         part(symmetric([(0, 18), (11.4, 24), (12.4, 27), (0, 24)]), body)
+    elif kind == "skull":
+        part(
+            smooth(symmetric([(0, 16), (6, 17), (9.4, 24), (8.4, 31), (5.6, 34), (5, 41), (0, 43)])),
+            (126, 112, 92),
+        )
+        for s in (-1, 1):
+            cv.fill(shifted(arc(3.6 * s, 28.4, 2.5), 0, y), (12, 8, 8))
+            see(3.6 * s, 28.4, 0.8, 0.8)
+        cv.fill(shifted([(0, 31), (1.4, 34.4), (-1.4, 34.4)], 0, y), (16, 10, 10))
+        for i in range(-3, 4):
+            cv.fill(shifted(box(i * 1.3 - 0.25, 36.6, i * 1.3 + 0.25, 40), 0, y), (30, 22, 20))
+        part(symmetric([(0, 13), (6, 14.5), (10, 20), (11, 27), (9, 27), (7.6, 24.4), (0, 23.4)]), body)
+        part([(-1.2, 8), (1.2, 8), (1.6, 24), (-1.6, 24)], (70, 60, 54), 0.7)
     else:
         part(
             smooth(symmetric([(0, 14), (5.8, 16), (9.6, 22), (10, 31), (7.6, 37), (4, 42.5), (0, 43.5)])),
@@ -127,7 +142,7 @@ def sentinel(cv: Canvas) -> None:
     torso: list[Point] = [(0, 40), (10, 41), (20, 47), (28, 62), (27, 84), (22, 106), (0, 106)]
     cv.part(symmetric(torso), mix(body, BLACK, 0.25), rim, cool)
     cv.part(symmetric([(0, 39), (7.8, 37), (13, 42), (10, 48), (0, 50)]), mix(body, BLACK, 0.4), rim, cool)
-    head(cv, HEADS.get(cv.affiliation, "visor"), body, rim, cool, light, 0)
+    head(cv, "skull" if "husk" in cv.subject else HEADS.get(cv.affiliation, "visor"), body, rim, cool, light, 0)
     for s in (-1, 1):
         if foul:
             for angle, long in ((-18, 15), (12, 19), (42, 15)):
@@ -151,8 +166,36 @@ def sentinel(cv: Canvas) -> None:
                     (10, 42 + i * 4), (30, 38 + i * 6), (39, 44 + i * 6.4), (38, 49 + i * 6.4), (12, 50 + i * 4),
                 ]  # fmt: skip
                 cv.part([(x * s, py) for x, py in lame], mix(body, BLACK, 0.12 * i), rim, cool, 0.8)
+    if "gun" in cv.subject:
+        _armed(cv, body, colour, rim, cool)
+        return
     shield: list[Point] = [(0, 51), (21, 51), (21, 76), (15, 91), (0, 102)]
     inner: list[Point] = [(0, 54), (18, 54), (18, 75), (13, 88.6), (0, 98)]
     cv.part(symmetric(shield), mix(colour, (70, 62, 54), 0.5), rim, cool)
     cv.part(symmetric(inner), mix(colour, (14, 12, 12), 0.80), mix(rim, BLACK, 0.5), None, 0.5)
     cv.sculpture(cv.affiliation, 0, 71.5, 28, mix(colour, WHITE, 0.12), mix(rim, WHITE, 0.2))
+
+
+def _armed(cv: Canvas, body: Color, colour: Color, rim: Color, cool: Color) -> None:
+    """Hands on a gun before the breast, the emblem above it."""
+    cv.part(symmetric([(0, 44), (8, 44), (15, 48), (14.6, 57), (7, 62), (0, 63)]), mix(body, BLACK, 0.05), rim, cool)
+    for i in range(3):
+        lame = symmetric([(0, 65 + i * 6), (15 - i, 63 + i * 6), (14 - i, 68 + i * 6), (0, 70 + i * 6)])
+        cv.part(lame, mix(body, BLACK, 0.22), rim, depth=0.6)
+    cv.sign(cv.affiliation, 0, 53, 13, mix(colour, WHITE, 0.3))
+    big = cv.chance.random() < 0.4
+    for elbow, hand, first in (((30, 73), (14, 66), True), ((-30, 76), (-11, 82), False)):
+        if not first:
+            if big:
+                weapon(cv, "heavy", -12, 80, -8, 1.0, rim)
+            else:
+                weapon(cv, "rifle", -10, 80, -32, 1.12, rim)
+        (ex, ey), (hx, hy) = elbow, hand
+        long = math.dist(elbow, hand)
+        nx, ny = -(hy - ey) / long, (hx - ex) / long
+        arm: list[Point] = [
+            (ex + nx * 6, ey + ny * 6), (hx + nx * 3.8, hy + ny * 3.8), (hx - nx * 3.8, hy - ny * 3.8),
+            (ex - nx * 6, ey - ny * 6),
+        ]  # fmt: skip
+        cv.part(arm, body, rim, cool)
+        cv.part(arc(hx, hy, 4.2, n=10), mix(body, (50, 42, 36), 0.6), rim, depth=0.7)

@@ -1,7 +1,7 @@
 """What each type of card shows on its picture, and the pictures cut to the size a face asks for.
 
-Every function paints one composition on a canvas: the sky of the affiliation, the stage of the type and the
-emblem as the subject.
+Every function paints one composition on a canvas: the sky of the affiliation, the stage of the type, and
+its subject: what the canvas says the card is, or the emblem of its type.
 """
 
 from __future__ import annotations
@@ -13,7 +13,9 @@ from typing import Final
 import pygame
 
 from ..theme import BLACK, WHITE, Color, Theme, mix
+from .arms import struck, thing
 from .emblems import arc, box, brush, spiral, star, symmetric, turned
+from .motifs import MOTIFS
 from .pictures import MASTER, Canvas, cuts, embers, grade, haze, masters, rays, skyline, smooth
 from .sentinel import sentinel
 from .surfaces import Point, sheet
@@ -49,6 +51,10 @@ def equipment(cv: Canvas) -> None:
         long = 4 if i % 4 else 7
         cv.fill(turned(box(-0.2, -38 - long, 0.2, -38), start + 360 / teeth * i, 0, 48), mix(c1, c2, 0.5))
     rays(cv, 0, 48, cv.chance.choice((6, 8, 10)), c2, 26, cv.chance.uniform(0, 40))
+    if thing(cv, (255, 224, 178)):
+        haze(cv, 78, 112, (10, 8, 8), 190)
+        embers(cv, 14, (255, 150, 80))
+        return
     angle = cv.chance.choice((-1, 1))
     cv.fill(arc(0, 48, 31, n=48), mix(c0, c1, 0.35), 150)
     for s in (-1, 1):
@@ -214,6 +220,9 @@ def mission(cv: Canvas) -> None:
 
 
 def special(cv: Canvas) -> None:
+    if cv.subject in MOTIFS:
+        MOTIFS[cv.subject](cv)
+        return
     c0, c1, c2 = (12, 18, 13), mix((44, 84, 48), cv.sky[1], 0.25), (216, 216, 140)
     cv.gradient(c0, mix(c0, c1, 0.7), c1, c2, mix(c2, c1, 0.4))
     cv.glow(0, 50, 78, (255, 214, 120), 200)
@@ -226,9 +235,10 @@ def special(cv: Canvas) -> None:
     ):
         burst = star(n, outer, inner, cv.chance.uniform(0, 40), 0, 50)
         cv.fill([(x * cv.chance.uniform(0.92, 1.1), 50 + (y - 50) * 0.92) for x, y in burst], colour)
-    cv.part(arc(0, 50, 22, n=48), (30, 38, 30), (255, 240, 190))
-    cv.ring(0, 50, 19, (206, 160, 84), 0.6)
-    cv.sculpture("special", 0, 50, 31, (238, 214, 150), WHITE, (120, 90, 50))
+    if not struck(cv, (255, 240, 190)):
+        cv.part(arc(0, 50, 22, n=48), (30, 38, 30), (255, 240, 190))
+        cv.ring(0, 50, 19, (206, 160, 84), 0.6)
+        cv.sculpture("special", 0, 50, 31, (238, 214, 150), WHITE, (120, 90, 50))
     for _ in range(12):
         a, d, q = cv.chance.uniform(0, math.tau), cv.chance.uniform(28, 60), cv.chance.uniform(1.5, 3.6)
         x, y = d * math.cos(a), 50 + d * 0.8 * math.sin(a)
@@ -399,25 +409,32 @@ SCENES: Final[dict[str, Callable[[Canvas], None]]] = {
 }  # fmt: skip
 
 
-def master(name: str, kind: str, affiliation: str, theme: Theme) -> pygame.Surface:
+def master(name: str, kind: str, affiliation: str, theme: Theme, subject: str = "") -> pygame.Surface:
     """A card's whole picture, painted once."""
 
     def make() -> pygame.Surface:
-        cv = Canvas(*MASTER, name, affiliation, theme)
+        cv = Canvas(*MASTER, name, affiliation, theme, subject)
         SCENES.get(kind, special)(cv)
         grade(cv, not theme.palette.plain)
         return cv.surface
 
-    return masters.get((name, kind, affiliation, id(theme.palette)), make)
+    return masters.get((name, kind, affiliation, subject, id(theme.palette)), make)
 
 
 def picture(
-    name: str, kind: str, affiliation: str, width: int, height: int, theme: Theme, lying: bool = False
+    name: str,
+    kind: str,
+    affiliation: str,
+    width: int,
+    height: int,
+    theme: Theme,
+    lying: bool = False,
+    subject: str = "",
 ) -> pygame.Surface:
     """A card's picture cut to a size around its subject; `lying` turns it on its right side."""
 
     def make() -> pygame.Surface:
-        whole = master(name, kind, affiliation, theme)
+        whole = master(name, kind, affiliation, theme, subject)
         share = height / width if lying else width / height
         high, wide = float(MASTER[1]), MASTER[1] * share
         if wide > MASTER[0]:
@@ -428,4 +445,4 @@ def picture(
             cut = pygame.transform.rotate(cut, -90)
         return pygame.transform.smoothscale(cut, (width, height))
 
-    return cuts.get((name, kind, affiliation, width, height, id(theme.palette), lying), make)
+    return cuts.get((name, kind, affiliation, subject, width, height, id(theme.palette), lying), make)

@@ -162,11 +162,13 @@ def glow(
     size = rect.w + spread * 4, rect.h + spread * 4
 
     def make() -> pygame.Surface:
-        made = sheet(*size)
+        small = sheet(max(4, size[0] // 3), max(4, size[1] // 3))
         inner = pygame.Rect(spread * 2, spread * 2, rect.w, rect.h)
         wide = inner.inflate(int(spread * 0.6), int(spread * 0.6))
-        pygame.draw.rect(made, (*colour, alpha), wide, border_radius=radius + 3)
-        made = pygame.transform.gaussian_blur(made, max(1, spread // 2))
+        third = pygame.Rect(wide.x // 3, wide.y // 3, round(wide.w / 3), round(wide.h / 3))
+        pygame.draw.rect(small, (*colour, alpha), third, border_radius=max(1, (radius + 3) // 3))
+        small = pygame.transform.gaussian_blur(small, max(1, spread // 6))
+        made = pygame.transform.smoothscale(small, size)
         pygame.draw.rect(made, (0, 0, 0, 0), inner, border_radius=radius)
         return made
 

@@ -17,8 +17,8 @@ from doomtable.words import Words
 from ..crowding import Spot, Tray
 from ..fonts import text_width
 from ..layout import Layout, Plate
-from ..models import Faces, effect_on, is_fighter
-from ..paint.backs import card_back, covered, draw_tag
+from ..models import Faces, effect_around, effect_on, is_fighter
+from ..paint.backs import card_back, covered, draw_fold, draw_tag
 from ..paint.badges import crystal, medal
 from ..paint.cache import SurfaceCache
 from ..paint.emblems import roundel
@@ -33,9 +33,9 @@ from ..paint.signals import (
     draw_playable,
     draw_selected,
 )
-from ..paint.surfaces import shadow
+from ..paint.surfaces import shadow, sheet
 from ..paint.text import draw_text, fit
-from ..theme import Theme
+from ..theme import LARGEST_SCALE, Theme
 
 NUMERALS: Final = ("I", "II", "III", "IV", "V", "VI", "VII")
 STEPS: Final = ("banner-draw", "banner-actions", "banner-attack", "banner-discard")
@@ -44,12 +44,15 @@ AREAS: Final = {
 }  # fmt: skip
 PILES: Final = {"draw": "pile-draw", "discard": "pile-discard", "annihilated": "pile-annihilated"}
 TONES: Final = {"squad": "squad", "cover": "cover", "kohort": "kohort", "outpost": "squad"}
+SIGNS: Final = {"squad": "warrior", "kohort": "legion", "outpost": "fortification"}
 _grounds: Final = SurfaceCache(64 * 2**20)
+_turned: Final = SurfaceCache(24 * 2**20)
 
 
 @dataclass(frozen=True, slots=True)
 class Signs:
-    """What is lit, chosen, asked about: handles of cards, (seat, area) of trays, seats of plates."""
+    """What is lit, chosen, asked about: handles of cards, (seat, area) of trays, seats of plates; whether a
+    combat veils the rest."""
 
     lit: frozenset[int] = frozenset()
     lit_trays: frozenset[tuple[int, str]] = frozenset()
@@ -58,6 +61,7 @@ class Signs:
     about: frozenset[int] = frozenset()
     choosing: bool = False
     lifted: int = NO_CARD
+    veiled: bool = False
 
 
 class Board:
@@ -87,6 +91,8 @@ class Board:
         for spot in layout.spots:
             if spot.card.handle != signs.lifted:
                 self.spot(target, view, spot, signs)
+        if signs.veiled:  # a combat lies over the board: only what may be played stays bright
+            draw_dim(target, pygame.Rect(0, 0, layout.log.x, layout.size[1]), theme, 0.66)
         for spot in layout.hand:
             if spot.card.handle != signs.lifted:
                 self.hand_card(target, spot, spot.rect, signs)
@@ -95,19 +101,22 @@ class Board:
 
     def _ground(self, layout: Layout) -> pygame.Surface:
         """Oak and trays: baked once for each arrangement."""
-        key = layout.size, self.theme.key, tuple((t.area, tuple(t.rect)) for t in layout.trays)
+        stand = [s.rect.center for s in layout.spots if s.form in ("board", "mini", "covered")]
+        bare = [not any(t.rect.collidepoint(place) for place in stand) for t in layout.trays]
+        key = layout.size, self.theme.key, tuple((t.area, tuple(t.rect)) for t in layout.trays), tuple(bare)
 
         def bake() -> pygame.Surface:
             made = oak(layout.size, self.theme).copy()
-            for tray in layout.trays:
-                self._tray(made, tray)
+            for tray, empty in zip(layout.trays, bare, strict=True):
+                self._tray(made, tray, empty)
             return made.convert() if pygame.display.get_surface() else made
 
         return _grounds.get(key, bake)
 
-    def _tray(self, target: pygame.Surface, tray: Tray) -> None:
+    def _tray(self, target: pygame.Surface, tray: Tray, empty: bool) -> None:
         label = self.words.say(AREAS[tray.area]).upper()
-        draw_tray(target, tray.rect, self.theme, TONES[tray.area], label)  # type: ignore[arg-type]
+        tone, sign = TONES[tray.area], SIGNS.get(tray.area, "") if empty else ""
+        draw_tray(target, tray.rect, self.theme, tone, label, sign=sign)  # type: ignore[arg-type]
 
     def _banner(self, target: pygame.Surface, view: View, layout: Layout) -> None:
         words, turn = self.words, view.turn
@@ -259,7 +268,7 @@ class Board:
             draw_legal_under(target, rect, theme)
         elif spot.form in ("board", "mini", "covered") and not theme.palette.plain:
             shadow(target, rect, 6, 150, 3)
-        self._face(target, spot)
+        self._face(target, view, spot)
         if (
             signs.choosing
             and not lit
@@ -291,10 +300,12 @@ class Board:
             target, palette.brass_hi, [(x - px(5), y - px(6)), (x + px(5), y - px(6)), (x, y - px(1))]
         )
 
-    def _face(self, target: pygame.Surface, spot: Spot) -> None:
+    def _face(self, target: pygame.Surface, view: View, spot: Spot) -> None:
         theme, words, card, rect = self.theme, self.words, spot.card, spot.rect
         model = self.faces.model(card)
         if spot.form == "more":
+            if spot.host is not None:
+                draw_fold(target, rect, theme)
             draw_tag(
                 target,
                 words.say("strip-more", n=spot.count),
@@ -316,22 +327,48 @@ class Board:
             target.blit(roundel(card.type, rect.w, theme), rect)
         elif spot.form in ("strip", "plaque"):
             effect = effect_on(spot.host, card.name) if spot.host is not None else ""
+            if spot.form == "plaque":
+                effect = effect_around(view, spot.seat, card.name)
             target.blit(strip(model, rect.w, rect.h, effect, theme), rect)
         elif spot.form == "mini":
-            target.blit(mini_face(model, theme, spot.width), rect)
+            target.blit(mini_face(model, theme, spot.width, spot.shows), rect)
         elif is_fighter(card):
             target.blit(board_face(model, theme, spot.width), rect)
 
     def hand_card(self, target: pygame.Surface, spot: Spot, rect: pygame.Rect, signs: Signs) -> None:
-        """A card in hand at a place."""
-        theme, card = self.theme, spot.card
+        """A card in hand at a place, in a fan turned a little."""
+        card, theme = spot.card, self.theme
+        if not spot.turn:
+            self._held(target, spot, rect, signs, theme)
+            return
+        twice = Theme(theme.palette, theme.scale * 2) if theme.scale * 2 <= LARGEST_SCALE else theme
+        grown, edge = twice.scale / theme.scale, theme.px(24)
+        state = (
+            card.handle in signs.lit, card.handle == signs.selected, card.handle in signs.about,
+            bool(card.verbs) and not signs.choosing,
+        )  # fmt: skip
+
+        def make() -> pygame.Surface:
+            flat = sheet(round((rect.w + 2 * edge) * grown), round((rect.h + 2 * edge) * grown))
+            place = pygame.Rect(edge * grown, edge * grown, round(rect.w * grown), round(rect.h * grown))
+            self._held(flat, spot, place, signs, twice)
+            return pygame.transform.rotozoom(flat, spot.turn, 1 / grown)
+
+        key = self.faces.model(card), theme.key, rect.size, spot.turn, state
+        turned = _turned.get(key, make)
+        target.blit(turned, turned.get_rect(center=rect.center))
+
+    def _held(
+        self, target: pygame.Surface, spot: Spot, rect: pygame.Rect, signs: Signs, theme: Theme
+    ) -> None:
+        card = spot.card
         lit = card.handle in signs.lit
         playable = bool(card.verbs) and not signs.choosing
         if lit:
             draw_legal_under(target, rect, theme)
         elif not theme.palette.plain:
             shadow(target, rect, 7, 160, 3)
-        target.blit(hand_face(self.faces.model(card), theme, rect.w), rect)
+        target.blit(hand_face(self.faces.model(card), theme, rect.w, spot.shows), rect)
         if card.handle == signs.selected or card.handle in signs.about:
             draw_selected(target, rect, theme)
         elif lit:

@@ -12,7 +12,9 @@ from doomtable.words import CardName, Words
 
 from ..crowding import Spot
 from ..fonts import text_width
-from ..models import Faces, change, find, short_name
+from ..models import Faces, change, find
+from ..naming import short_name
+from ..paint.backs import draw_tag
 from ..paint.badges import draw_rating
 from ..paint.faces import board_face, large_face, strip
 from ..paint.ground import draw_panel
@@ -54,7 +56,8 @@ class CombatPanel:
 
     def _face_width(self, rect: pygame.Rect) -> int:
         px = self.theme.px
-        return max(px(112), min(px(250), rect.w // 5, (rect.h - px(190)) * 5 // 7))
+        below = px(262 if rect.h < px(460) else 190)  # on a low panel, room for the strips under the faces
+        return max(px(112), min(px(280), rect.w // 5, (rect.h - below) * 5 // 7))
 
     def draw(self, target: pygame.Surface, view: View, rect: pygame.Rect) -> list[Link]:
         """Draw the panel; returns its links."""
@@ -135,8 +138,11 @@ class CombatPanel:
             face = board_face(self.faces.model(spot.card, wounded=False), theme, rect.w)
             target.blit(face, rect)
         y = rect.bottom + px(8)
-        for inner in spot.card.attached:
-            if y + px(24) > foot:
+        for i, inner in enumerate(spot.card.attached):
+            left = len(spot.card.attached) - i
+            if y + px(48 if left > 1 else 24) > foot:
+                more = words.say("strip-more", n=left)
+                draw_tag(target, more, rect.centerx, y + px(11), theme, palette.brass_hi)
                 break
             target.blit(
                 strip(self.faces.model(inner), rect.w, px(21), self._effect(side, inner), theme), (rect.x, y)
@@ -163,7 +169,7 @@ class CombatPanel:
         with either."""
         px, words = self.theme.px, self.words
         gap = px(8)
-        high = min(px(236), (rect.h - gap) // 2)
+        high = min(px(300), (rect.h - gap) // 2)
         if rect.w < px(620):
             names = short_name(names[0]), short_name(names[1])
         forth, back = (
@@ -201,8 +207,8 @@ class CombatPanel:
         px, palette, words = self.theme.px, self.theme.palette, self.words
         rating, armour = striker.ratings[stat], struck.ratings[A]
         left, right = ((striker, stat), (struck, A)) if not back else ((struck, A), (striker, stat))
-        column = min(px(300), box.w * 36 // 100)
-        self._sum(target, pygame.Rect(box.x + px(14), box.y + px(10), column, box.h - px(14)), *left)
+        column = min(px(320), box.w * 36 // 100)
+        self._sum(target, pygame.Rect(box.x + px(14), box.y + px(10), column - px(18), box.h - px(14)), *left)
         self._sum(
             target,
             pygame.Rect(box.right - column - px(4), box.y + px(10), column - px(6), box.h - px(14)),
@@ -221,7 +227,7 @@ class CombatPanel:
         armor = "–" if armour is None else str(armour)
         above = armour is not None and rating >= armour
         sign = ":" if hits is None else "≥" if above else "<"
-        big = px(40 if box.h > px(150) and room > px(150) else 24)
+        big = px((48 if box.h > px(220) else 40) if box.h > px(150) and room > px(150) else 24)
         if not self._has(sign):
             sign = ":"
         middle = max(y + big // 2 + px(2), box.y + box.h * 44 // 100)
@@ -253,37 +259,37 @@ class CombatPanel:
         """One rating and the lines it is the sum of."""
         px, palette, words = self.theme.px, self.theme.palette, self.words
         value, base = side.ratings[stat], side.printed[stat]
-        shape = px(40 if rect.h > px(130) else 30)
+        roomy = rect.h > px(200) and rect.w > px(220)
+        shape = px(54 if roomy else 40 if rect.h > px(130) else 30)
         sign = 0 if value is None or base is None else (value > base) - (value < base)
         draw_rating(
             target, LETTERS[stat], "–" if value is None else str(value), rect.x + shape // 2, rect.y + shape // 2,
-            shape, px(23 if shape > px(32) else 17), self.theme, sign,
+            shape, px(30 if roomy else 23 if shape > px(32) else 17), self.theme, sign,
         )  # fmt: skip
         label = words.say(NAMES[stat])
-        draw_text(
-            target, label, rect.x + shape + px(12), rect.y + shape // 2, px(15), palette.bone, 600, ay=0.5
-        )
+        x, size = rect.x + shape + px(12), px(18 if roomy else 15)
+        draw_text(target, label, x, rect.y + shape // 2, size, palette.bone, 600, ay=0.5)
         found = [(str(base) if base is not None else "–", words.say("combat-printed"))]
         for line in side.lines:
             if line.stat == stat:
                 source = words.say("modifier-cover") if line.source == "cover" else line.source
                 found.append((change(line), source or words.say("zoom-unprinted")))
-        y, lead = rect.y + shape + px(8), px(22)
+        y, lead = rect.y + shape + px(12 if roomy else 8), px(26 if roomy else 22)
         room = max(1, (rect.bottom - y) // lead)
         if len(found) > room:
-            lead = px(17)
+            lead = px(19 if roomy else 17)
             room = max(1, (rect.bottom - y) // lead)
         for amount, source in found[:room]:
             colour = (
                 palette.jade if amount[:1] == "+" else palette.blood if amount[:1] == "−" else palette.bone
             )
-            draw_text(
-                target, amount, rect.x + shape - px(4), y, px(15 if lead > px(18) else 13), colour, 700, ax=1
-            )
+            size = px(17 if lead > px(24) else 15 if lead > px(18) else 13)
+            draw_text(target, amount, rect.x + shape - px(4), y, size, colour, 700, ax=1)
             room_for = rect.w - shape - px(8)
-            words_of = fit(source, room_for, lead, px(14), px(12), 400, most_lines=1)
+            largest = px(16 if lead > px(24) else 14)
+            words_of = fit(source, room_for, lead + px(4), largest, px(12), 400, most_lines=1)
             if not words_of.fits:
-                words_of = fit(short_name(source), room_for, lead, px(14), px(12), 400, most_lines=1)
+                words_of = fit(short_name(source), room_for, lead + px(4), largest, px(12), 400, most_lines=1)
             for text in words_of.lines[:1]:
                 draw_text(target, text, rect.x + shape + px(6), y, words_of.size, palette.ash, 400)
             y += lead

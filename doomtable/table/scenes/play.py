@@ -131,6 +131,7 @@ class Play:
         looking = SPECTATOR if self.curtain is not None else self.viewer
         was = getattr(self, "view", None)
         self.view: View = self.port.view(looking)
+        self.book().begin(self.view.turn.number, self.view.turn.seat)
         self.ask: Ask = self.asker.ask(self.view)
         if was is None or was.decision != self.view.decision:
             self.stepper = Stepper(self.ask.numbers) if self.ask.numbers else None
@@ -196,9 +197,9 @@ class Play:
         elif self.chooser is None and len(lone) > MOST_BUTTONS:
             labels = [(a.option, a.label) for a in lone if a.option is not None]
             self.chooser = chooser(ask, labels, False, self.layout.board, self.theme)
-        self.combat_rect = (
-            self.layout.board.inflate(0, -px(8)) if not self.layout.narrow else self.layout.board.copy()
-        )
+        self.combat_rect = self.layout.board.copy()
+        if not self.layout.narrow:  # the names on the trays' edges must not look out
+            self.combat_rect.y, self.combat_rect.h = self.combat_rect.y - px(12), self.combat_rect.h + px(16)
         if self.combat_shown():
             label = self.words.say("combat-show-board")
             place = pygame.Rect(

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pygame
 
 from . import keyboard, pointer
@@ -72,6 +74,8 @@ class TableScene(Play):
     def _bake(self, target: pygame.Surface) -> None:
         drag = self.drag
         signs = drag.lit if drag is not None and drag.moving else self.signs
+        if self.combat_shown():
+            signs = replace(signs, veiled=True)
         self.board.draw(target, self.view, self.layout, signs)
         self.links = self.log.draw(target, self.layout.log, self.book().entries, self.theme)
         self.links += self.rail.draw(target, self.layout.ask, self.ask, self.buttons, self.stepper)

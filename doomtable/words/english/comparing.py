@@ -50,6 +50,8 @@ def compared(test: Test, talk: Talk) -> str:
     if isinstance(test.left, PoolOf) and isinstance(test.right, int):
         owner = talk.player(test.left.who)
         return f"{owner.does('have')} {_FIXED[test.op].format(test.right)} {test.left.pool}"
+    if isinstance(test.left, Marks) and (test.op, test.right) == ("==", 1):
+        return f"that is the first {marker(test.left.name)} on it"
     if isinstance(test.left, EventNumber) and isinstance(test.right, int):
         return f"that is {bound.format(value(test.right, talk))}"
     return f"{value(test.left, talk)} is {bound.format(value(test.right, talk))}"

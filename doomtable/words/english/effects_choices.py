@@ -61,11 +61,12 @@ def _(node: Later, talk: Talk) -> Clause:
     moment = happens(node.event, talk)
     if is_moment(node.event.name):
         begin = f"at {moment}"
-        if node.once and node.event.whose == "yours":
+        if node.once and node.event.whose == "yours" and node.until != "turn":
             begin = f"at {moment.replace('your', 'your next')}"
     else:
         begin = f"{'when' if node.once else 'whenever'} {moment}"
-    span = "" if node.until in ("", "game") else f" {until(node.until)}"
+    this = is_moment(node.event.name) and node.until == "turn"
+    span = "" if this or node.until in ("", "game") else f" {until(node.until)}"
     return Clause(f"{begin}{span}, {series(node.effects, talk).text}")
 
 

@@ -313,6 +313,8 @@ def _attacks(mod: Mod, talk: Talk, who: Phrase | None) -> Part:
 
 
 def _discards(mod: Mod, talk: Talk, who: Phrase | None) -> Part:
+    if (mod.op, mod.by) == ("set", 0):
+        return Part("need not discard any cards in the Discard step", got=False)
     return Part(f"may discard {_more(mod, talk, 'card', 'cards')} in the Discard step", got=False)
 
 

@@ -222,7 +222,8 @@ def _denied(tags: tuple[str, ...], warriors: bool) -> tuple[list[str], list[str]
         elif " " not in word:
             before.append(f"non-{word}")
         else:
-            after.append(f"other than {plural(word)}")
+            if not any(tag.endswith(f" {one}") for one in tags):  # a kind of another one named
+                after.append(f"other than {plural(word)}")
     return [", ".join(before)] if before else [], after
 
 

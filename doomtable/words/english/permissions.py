@@ -45,6 +45,7 @@ _DEEDS: dict[Act16, tuple[str, str]] = {
     "take combat": ("take part in combat", "take part in combat with {}"),
     "become": ("become something else", "become {}"),
     "lose": ("lose what it is", "lose {}"),
+    "be sabotaged": ("be sabotaged", "be sabotaged by {}"),
     "pair": ("use two weapons at once", "use two {} at once"),
 }
 _BOUND = {

@@ -323,4 +323,5 @@ def _goal(card: Card, ability: Goal) -> str:
         begin = f"{paid}, {begin}" if begin else paid
     reward = series(ability.reward, talk)
     again = " This Mission is not discarded and may be fulfilled again." if ability.repeats else ""
+    again += " Cards of one title count once." if ability.titles else ""
     return f"{sentence(f'Goal: {begin}')[:-1]}. Reward: {reward.text}.{again}"
