@@ -242,18 +242,20 @@ def special(
     targets: tuple[Choice, ...] = (),
     when: Cond | None = None,
     limit_per: Literal["", "turn", "combat", "game"] = "",
+    other: Play | None = None,
     sure: bool = False,
     keywords: tuple[str, ...] = (),
     post_play: PostPlay | None = "-",
     limit: int = 5,
 ) -> Card:
-    """A special card that does something once."""
+    """A special card that does something once, or the `other` thing."""
     return _card(
         name, code, "special", affiliation, rarity, limit=limit, post_play=post_play, keywords=keywords,
         abilities=(
             Play(
                 window=window, to=to, cost=cost, targets=targets, effects=effects, when=when, limit=limit_per, sure=sure
             ),
+            *((other,) if other is not None else ()),
         ),
     )  # fmt: skip
 

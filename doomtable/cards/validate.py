@@ -229,7 +229,9 @@ def _reference(value: str, words: frozenset[str], scope: Scope) -> Iterator[str]
     aimed = sum(isinstance(t, L.Target) for t in scope.targets)
     if value in TARGETS and "me" in words and TARGETS[value] > aimed:
         yield f"there is no '{value}'"
-    elif value in ("target player", "same") and not scope.targets and not _of_player(scope, value):
+    elif _of_player(scope, value):
+        return
+    elif value in ("target player", "same") and not scope.targets:
         yield f"'{value}' needs a choice when it is announced"
     elif value == "target player" and not any(isinstance(t, L.TargetPlayer) for t in scope.targets):
         yield "no player is chosen"

@@ -34,7 +34,7 @@ from doomtable.rules.permit import (
     unique_refusal,
 )
 from doomtable.rules.pinned import ANY_COMBATANT, MENU_BITS, Way
-from doomtable.rules.plays import ENTRY, entry_cost, receive_price
+from doomtable.rules.plays import CHANGES, ENTRY, entry_cost, receive_price
 from doomtable.rules.query import amount, board, can_fight, candidates, controller, forbidden
 from doomtable.rules.ratings import suppressed, usable_weapons
 from doomtable.rules.state import Draft, State, Window
@@ -364,8 +364,14 @@ def may_change(st: State, seat: Seat) -> bool:
     return bool(st.effects) and bool(own_spells(st, seat))
 
 
+MOST_CHANGES = 10
+
+
 def other_weapons(st: State, seat: Seat) -> list[CardId]:
+    """Weapons a player could take up instead; ten times in a combat at most (RUL-31)."""
     c = st.combats[-1]
+    if sum(u[:2] == ("combat", CHANGES) for u in st.seats[seat].used) >= MOST_CHANGES:
+        return []
     out: list[CardId] = []
     for warrior, whose, now in ((c.attacker, c.aseat, c.aweapon), (c.defender, c.dseat, c.dweapon)):
         if whose == seat:

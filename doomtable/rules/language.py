@@ -711,10 +711,10 @@ class Control:
 
 @node
 class AttachTo:
-    """A card in play (or just announced) is moved onto another card or player."""
+    """A card in play (or just announced) is moved onto another card or player that it could be given to."""
 
     what: Ref = "me"
-    to: Ref = "target"
+    to: Ref | Literal["target player"] = "target"
     kind: Literal["attach"] = "attach"
 
 
@@ -1186,7 +1186,7 @@ class Play:
 class Goal:
     """A mission: fulfilled when `event` happens while `when` holds; `lasts` asks for a full turn of `when`.
 
-    With `act` it is fulfilled by paying so much. One that `repeats` is never done; with `titles` each title counts once.
+    With `act` it is fulfilled by paying so much. One that `repeats` is never done; `titles` counts each title once.
 
     Here `you` is the player it was assigned to, for a warrior its controller (MISS-07). The event is seen as it
     happened: the killed warrior with the ratings, the cover and the fortifications it had.

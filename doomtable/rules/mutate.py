@@ -136,6 +136,12 @@ def fresh(st: State) -> int:
     return st.counter
 
 
+def _slot(st: State) -> int:
+    """A number for a warrior in cover, public and counted apart: nothing else can be read from it (COVER-11)."""
+    st.slots += 1
+    return st.slots
+
+
 def announce(st: State, pending: Pending) -> None:
     st.pending = (*st.pending, pending)
 
@@ -511,6 +517,15 @@ def attach(st: State, card: CardId, host: CardId) -> None:
     _dirty(st)
 
 
+def attach_to_player(st: State, card: CardId, seat: Seat) -> None:
+    """A card in play moves to a player."""
+    row = st.play[card]
+    _unlist(st, row)
+    row.zone, row.host, row.seat = "attached", NO_CARD, seat
+    st.seats[seat].attached = (*st.seats[seat].attached, card)
+    _dirty(st)
+
+
 def set_wounded(
     st: State, card: CardId, wounded: bool, source: CardId = NO_CARD, quiet_: bool = False
 ) -> None:
@@ -529,7 +544,7 @@ def set_cover(st: State, card: CardId, cover: bool, left: bool = False, event: b
         if row.inside:
             set_inside(st, card, False)
         row.known_cover = True
-        row.slot = fresh(st)
+        row.slot = _slot(st)
     elif left:
         row.left_cover = True
     if event:
@@ -541,7 +556,7 @@ def hide(st: State, card: CardId) -> None:
     """A warrior mustered in cover: face down, unpaid, unknown (COVER-08)."""
     row = st.play[card]
     row.cover = row.unpaid = True
-    row.slot = fresh(st)
+    row.slot = _slot(st)
     know(st, (card,), 1 << row.controller)
     _dirty(st)
 

@@ -29,6 +29,8 @@ from doomtable.rules.triggers import answer_window, ask_about, fire, listened, o
 from doomtable.rules.ways import cast_surcharge, context, limit_mark, way_of
 
 ENTRY = ("equip", "build", "bestow", "assign")
+CHANGES = -31
+"""The mark under which changes of weapons are counted (RUL-31)."""
 CARD_VERBS = ("muster", "muster in cover", *ENTRY, "play", "cast")
 
 
@@ -133,8 +135,10 @@ def commit(st: State, draft: Draft) -> None:
     M.announce(st, p)
     if way is not None:
         _use_limit(st, draft, way.ability)
-    M.push(st, ("resolve", pid))
     _say(st, p, price)
+    if verb == "use":
+        _give_up(st, p)
+    M.push(st, ("resolve", pid))
     if way is not None and isinstance(way.ability, L.Play) and way.ability.sure:
         return  # may never be countered (RUL-03)
     relevant = tuple(c for c in (draft.card, draft.host, *ctx.targets, draft.caster) if c != NO_CARD)
@@ -227,6 +231,7 @@ def _change_weapon(st: State, draft: Draft) -> None:
         M.change_combat(st, c.id, aweapon=draft.card)
     else:
         M.change_combat(st, c.id, dweapon=draft.card)
+    M.use_up(st, draft.seat, "combat", CHANGES)
     M.emit(st, Event("armed", draft.seat, warrior, draft.card))
 
 
@@ -268,8 +273,6 @@ def resolve(st: State, frame: Frame) -> None:
 def _cancelled(st: State, p: Pending) -> None:
     """TIME-11, TIME-12, RUL-02: costs stay paid; x cards are annihilated, the others discarded."""
     M.settle(st, p.id)
-    if p.kind == "use":
-        _give_up(st, p)
     if p.card in st.limbo:
         icon = st.pinned.of[p.card].card
         to = (
@@ -385,7 +388,6 @@ def _effects(st: State, p: Pending) -> None:
     """A Special, Art card or ability takes effect; targets gone meanwhile are skipped (SMOKE SCREEN's rule)."""
     ability = _ability(st, p)
     if p.kind == "use":
-        _give_up(st, p)
         if p.way == st.pinned.of[p.card].goal_way:
             M.push(st, ("mission", p.card, p.ctx))
             return
@@ -411,7 +413,7 @@ def _ability(st: State, p: Pending) -> L.Play | L.Act:
 
 
 def _give_up(st: State, p: Pending) -> None:
-    """The card that an ability costs goes, whether or not the ability was countered (RUL-02, RUL-25)."""
+    """The card that an ability costs goes when it is announced, countered or not (RUL-02, RUL-25)."""
     cost = _ability(st, p).cost
     if cost is None:
         return

@@ -223,6 +223,12 @@ def unhandled(card: L.Card) -> tuple[str, ...]:
             )
             if n.op in ("choose", "swap", "ignore"):
                 missing.add(f"op {n.op}")
+        elif isinstance(n, L.Cost) and (n.p or n.marks or n.wound or n.gives):
+            missing.add("a cost in Promotion, markers, wounds or cards of choice")
+        elif isinstance(n, L.Target | L.TargetPlayer) and n.by != "you":
+            missing.add("a choice made by another player")
+        elif isinstance(n, L.Play) and n.cost is not None and (n.cost.give or n.cost.annihilate):
+            missing.add("a card given up for a play from hand")
         elif isinstance(n, L.Search) and n.to not in ("hand", "play", "target"):
             missing.add("search to " + n.to)
     return tuple(sorted(missing))

@@ -327,7 +327,7 @@ class State:
         "rules",
         "script",
         "seats",
-        "sudden",
+        "slots", "sudden",
         "tick",
         "turn",
         "win_check",
@@ -351,6 +351,8 @@ class State:
         self.idle = 0
         self.counter = 0
         """The next id for combats, effects, pendings and orders."""
+        self.slots = 0
+        """How many public numbers warriors in cover have been given."""
         self.tick = 0
         """How many turns have begun, by anybody."""
         self.key = key
@@ -383,6 +385,7 @@ class State:
         new.idle = self.idle
         new.counter = self.counter
         new.tick = self.tick
+        new.slots = self.slots
         new.key = self.key
         new.random_counter = self.random_counter
         new.script = self.script
@@ -401,7 +404,8 @@ class State:
             tuple(self.play[i].key() for i in sorted(self.play)),
             self.limbo, self.known, tuple(frame_key(f) for f in self.agenda), self.combats, self.pending, self.effects,
             tuple((d.id, d.ctx, d.born, d.anchor) for d in self.delayed),
-            self.turn, self.round, self.idle, self.counter, self.tick, self.key, self.random_counter, self.script,
+            self.turn, self.round, self.idle, self.counter, self.slots, self.tick, self.key, self.random_counter,
+            self.script,
             self.outcome, self.sudden, self.draws, self.win_check,
         )  # fmt: skip
 

@@ -214,6 +214,17 @@ def hold(st: State, e: L.Hold, ctx: Ctx) -> None:
 
 
 def attach_to(st: State, e: L.AttachTo, ctx: Ctx) -> None:
-    card, host = deref(st, e.what, ctx), deref(st, e.to, ctx)
-    if card in st.play and host in st.play:
+    card = deref(st, e.what, ctx)
+    if card not in st.play:
+        return
+    goal = st.pinned.of[card].goal
+    if goal is not None and goal.lasts:
+        M.choose_on(st, card, ())  # whoever has it now begins anew
+    if e.to == "target player":
+        for seat in players(st, e.to, ctx):
+            M.attach_to_player(st, card, seat)
+            M.emit(st, M.Event("attached", ctx.you, card, ctx.me, seat, "play"))
+        return
+    host = deref(st, e.to, ctx)
+    if host in st.play:
         M.attach(st, card, host)

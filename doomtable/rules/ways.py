@@ -20,6 +20,7 @@ from doomtable.rules.permit import (
     needs_refusal,
     owes_exit,
     own_warriors,
+    player_refusal,
     refuse,
     tactic_refusal,
     turned_against,
@@ -315,6 +316,14 @@ def strike_refusal(st: State, draft: Draft, way: Way, card: CardId) -> Reason | 
             return step_in_refusal(st, e, card)
         elif isinstance(e, L.AttachTo) and e.what == "me" and e.to == ref and draft.card in st.play:
             return host_refusal(st, draft.seat, draft.card, card)  # FORT-03
+        elif isinstance(e, L.AttachTo) and e.what == "target" and card in st.play:
+            if e.to == ref:
+                return host_refusal(st, draft.seat, draft.targets[0], card)
+            host = st.play[card].host
+            if (e.to == "target player") != (host == NO_CARD):
+                return refuse(st, "MISS-02", "wrong_host", draft.card, card)
+            if host == NO_CARD and all(player_refusal(st, draft.seat, card, s) for s in st.living()):
+                return refuse(st, "MISS-03", "copy_already", card)
     return None
 
 
@@ -409,6 +418,9 @@ def player_options(st: State, draft: Draft, way: Way, choice: L.TargetPlayer) ->
     out = []
     for seat in st.clockwise(draft.seat):
         if choice.whose == "others" and seat == draft.seat:
+            continue
+        moved = any(isinstance(e, L.AttachTo) and e.to == "target player" for e in way.ability.effects)
+        if moved and draft.targets and player_refusal(st, draft.seat, draft.targets[0], seat) is not None:
             continue
         if _does_something(st, draft._replace(player=seat), way):
             out.append(seat)

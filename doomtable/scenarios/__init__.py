@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from doomtable.rules.events import Event
 from doomtable.rules.game import Game
 from doomtable.rules.terms import Reason, normal
 from doomtable.scenarios.expect import Failed, Wrong, check, failure
@@ -29,7 +30,7 @@ from doomtable.scenarios.reading import (
 )
 from doomtable.scenarios.script import Play, Refused, attempt, pass_all, read_line
 
-__all__ = ["export", "open_game", "read", "read_text", "run_files", "run_scenario"]
+__all__ = ["export", "open_game", "open_told", "read", "read_text", "run_files", "run_scenario"]
 
 
 class _Ready(NamedTuple):
@@ -71,6 +72,11 @@ def run_scenario(scenario: Scenario) -> Failed | None:
 
 def open_game(path: Path) -> Game:
     """The game that the first scenario of a file leads to, its script played. Raises BadInput."""
+    return open_told(path)[0]
+
+
+def open_told(path: Path) -> tuple[Game, list[Event]]:
+    """The same game, and what happened in the script. Raises BadInput."""
     scenario = read(path)[0]
     play = _play(_made_ready(scenario))
     found = _script(play, scenario, look=False)
@@ -78,7 +84,7 @@ def open_game(path: Path) -> Game:
         raise scenario.document.bad(
             ("script",), f"the script cannot be played: {found.expected}; {found.actual}."
         )
-    return play.game
+    return play.game, play.log
 
 
 # ------------------------------------------------------------------------------------------------------- running

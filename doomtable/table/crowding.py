@@ -157,7 +157,7 @@ def need(cards: tuple[CardView, ...], area: str, grade: Grade, theme: Theme) -> 
     if not fighters and area == "cover":
         return theme.px(18)
     widest = max((row_width(row, grade, theme) for row in rows_of(fighters, grade, theme)), default=0)
-    least = theme.px((86 if grade.form == "board" else 76) if area == "cover" else 120)
+    least = theme.px((94 if grade.width >= 64 else 76) if area == "cover" else 120)
     return max(least, widest + 2 * theme.px(side_of(grade)))
 
 

@@ -27,7 +27,7 @@ _AFTER: Final = {"+": "stay", "-": "discard", "x": "annihilate"}
 THINGS: Final = (
     ({"tank"}, "tank"), ({"airship", "vehicle"}, "airship"), ({"handgun"}, "pistol"), ({"armor"}, "armour"),
     ({"heavy machine gun", "machine gun", "artillery", "rocket launcher", "flamethrower"}, "heavy"),
-    ({"fight weapon"}, "blade"), ({"shoot weapon", "fight/shoot weapon"}, "rifle"),
+    ({"fight weapon"}, "blade"), ({"shoot weapon"}, "rifle"),
 )  # fmt: skip
 """Keywords of equipment, and what its picture shows."""
 HIDDEN: Final = FaceModel("", "warrior")
@@ -52,7 +52,8 @@ def subject(name: str) -> str:
         parts = ["gun" if (card.S or 0) > (card.F or 0) else "", "husk" if _weak_legion(card) else ""]
         return " ".join(filter(None, parts))
     if card.type == "equipment":
-        return next((key for tags, key in THINGS if tags & set(card.keywords)), "armour" if _armours(card) else "")
+        known = {*card.keywords, *(tag.rpartition("/")[2] for tag in card.keywords)}
+        return next((key for tags, key in THINGS if tags & known), "armour" if _armours(card) else "")
     if card.type != "special":
         return ""
     if any(getattr(one, "window", "") == "combat" for one in card.abilities):

@@ -41,7 +41,7 @@ def _telling(plain: list[str]) -> tuple[list[str], list[str]]:
     """The words before "of" and the like, and the telling ones among them."""
     stop = next((i for i, word in enumerate(plain) if i and word.casefold() in SMALL), len(plain))
     head = plain[:stop]
-    return head, [w for w in head if len(_bare(w)) > 3 and _bare(w).casefold() not in GENERIC] or head
+    return head, [w for w in head if len(_bare(w)) > 2 and _bare(w).casefold() not in GENERIC] or head
 
 
 @lru_cache(maxsize=2000)

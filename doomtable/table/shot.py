@@ -10,6 +10,7 @@ from typing import Final
 import pygame
 
 from doomtable.errors import BadInput
+from doomtable.rules.events import Event
 from doomtable.rules.game import Game
 from doomtable.rules.ruleset import Ruleset
 from doomtable.rules.terms import Seat
@@ -29,11 +30,11 @@ MOST: Final = (7680, 4320)
 class Still:
     """A game that stands still, looked at by one seat: the surface of a session without its players."""
 
-    def __init__(self, game: Game, asked: Seat | None) -> None:
+    def __init__(self, game: Game, asked: Seat | None, told: Sequence[Event] = ()) -> None:
         self._game = game
         self._asked = asked
         self._events: dict[Seat, list[EventView]] = {}
-        happened = game.events()
+        happened = [*told, *game.events()]
         for seat in (*range(len(game.names)), SPECTATOR):
             self._events[seat] = list(see(game, happened, seat))
 
@@ -94,7 +95,8 @@ def render(
         if position is not None:
             from doomtable import scenarios
 
-            made = picture(scenarios.open_game(position), size, seat, scale, language, scene)
+            game, told = scenarios.open_told(position)
+            made = picture(game, size, seat, scale, language, scene, told)
         assert made is not None
         out.parent.mkdir(parents=True, exist_ok=True)
         pygame.image.save(made, str(out))
@@ -120,8 +122,10 @@ def picture(
     scale: float,
     language: str = "en",
     scene: str = "table",
+    told: Sequence[Event] = (),
 ) -> pygame.Surface:
-    """A picture of a game as a seat sees it: the named one, else the one that is asked, else the first."""
+    """A picture of a game as a seat sees it: the named one, else the one that is asked, else the first; `told` is
+    what led there."""
     decision = game.decision
     looking = decision.seat if decision is not None else 0
     if seat is not None:
@@ -131,7 +135,7 @@ def picture(
         looking = named[seat.casefold()]
     asked = looking if decision is not None and decision.seat == looking else None
     people = tuple(range(len(game.names))) if scene == "handover" else (looking,)
-    port = Still(game, decision.seat if scene == "handover" and decision is not None else asked)
+    port = Still(game, decision.seat if scene == "handover" and decision is not None else asked, told)
     shown = TableScene(port, Words(language), Theme(PALETTES["default"], scale), size, people, game.names)
     if scene == "menu":
         shown.act("menu")

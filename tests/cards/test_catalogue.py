@@ -69,6 +69,7 @@ def test_every_tag_that_a_card_asks_for_is_borne_by_some_card() -> None:
     """A misspelt class would never be found otherwise."""
     known = {*AFFILIATIONS, *CARD_TYPES, *DERIVED, *(f"follower of {a}" for a in APOSTLES)}
     known |= {f"gift of {a}" for a in APOSTLES} | {normal(row["name"]) for row in FACTS.values()}
+    known |= {"home corporation"}  # stands for the corporation that a Freelancer has left
     for card in CARDS:
         known |= {*card.keywords, *card.considered}
     for card in CARDS:

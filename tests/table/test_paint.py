@@ -14,7 +14,7 @@ import pygame
 import pytest
 
 from doomtable.table import fonts
-from doomtable.table.paint import badges, emblems, faces, ground, signals, text
+from doomtable.table.paint import arms, badges, emblems, faces, ground, motifs, signals, text
 from doomtable.table.paint.cache import SurfaceCache
 from doomtable.table.paint.faces import FaceLayout, FaceModel, Rating
 from doomtable.table.theme import (
@@ -188,14 +188,54 @@ def test_ratings_show_signs_dashes_and_changes() -> None:
     assert pixels(raised) != pixels(printed)
 
 
-def test_strips_keep_their_effect_and_never_cut_a_name() -> None:
+def test_a_strip_gives_up_emblem_and_effect_before_its_name() -> None:
     theme = Theme()
-    long = replace(PLAIN, name="Declaration of Corporate Dissension", short="Decree")
-    for width in (64, 92, 150, 260):
-        name, effect = faces.strip_layout(long, width, 22, "F+4", theme)
-        assert effect is not None and effect.words.fits
-        assert name is None or (name.words.fits and name.words.lines[0] in (long.name, long.short))
-        assert name is None or not name.box.colliderect(effect.box)
+    long = replace(PLAIN, name="Trench Chain-Blade of Corporate Dissension")
+    for width in (64, 92, 150, 300):
+        laid = faces.strip_layout(long, width, 22, "F+4", theme)
+        assert laid.name is not None and laid.name.words.fits
+        assert laid.effect is None or laid.effect.words.fits
+        assert laid.effect is None or not laid.name.box.colliderect(laid.effect.box)
+    assert laid.emblem and laid.effect is not None and laid.name.words.lines == (long.name,)
+    assert faces.strip_layout(replace(long, name="Punisher Handgun"), 64, 22, "F+4", theme).effect is None
+
+
+def test_a_face_without_text_gives_its_paper_to_the_picture() -> None:
+    bare = replace(PLAIN, text="", gist="", type_line="Warrior · Bauhaus")
+    large, hand = faces.large_layout(bare, Theme()), faces.hand_layout(bare, Theme())
+    assert large.text("text") is None and large.picture.h > 260
+    line = hand.text("gist")
+    assert line is not None and line.words.lines == ("Bauhaus",)
+    assert hand.picture.h > faces.hand_layout(PLAIN, Theme()).picture.h
+
+
+@pytest.mark.parametrize("shows", [44, 60, 95])
+def test_words_of_a_covered_card_stand_where_nothing_covers_them(shows: int) -> None:
+    theme = Theme()
+    shown = replace(PLAIN, name="Undead Legionnaire", short="Legionnaire")
+    mini = faces.mini_layout(shown, theme, 64, min(shows, 60))
+    hand = faces.hand_layout(shown, theme, 130, max(shows, 60))
+    for laid, free in ((mini, min(shows, 60)), (hand, max(shows, 60))):
+        assert laid.text("name") is not None and laid.shows == free
+        for placed in laid.texts:
+            assert placed.words.fits and placed.box.x + placed.words.width <= free
+    assert faces.mini_face(shown, theme, 64, min(shows, 60)).get_size() == (64, 90)
+    assert faces.hand_face(shown, theme, 130, max(shows, 60)).get_size() == (130, 182)
+
+
+SUBJECTS = (
+    ("warrior", ("", "gun", "husk", "gun husk")),
+    ("equipment", ("", *arms.LAID, *arms.MACHINES)),
+    ("special", ("", "shot", "blow", "guard", *motifs.MOTIFS)),
+)
+
+
+@pytest.mark.parametrize(("kind", "subject"), [(kind, one) for kind, every in SUBJECTS for one in every])
+def test_every_subject_is_a_picture_of_its_own(kind: str, subject: str) -> None:
+    plain = replace(PLAIN, type=kind, affiliations=("legion",))
+    drawn = pixels(faces.board_face(replace(plain, subject=subject), Theme(), 92))
+    others = [one for one in dict(SUBJECTS)[kind] if one != subject]
+    assert all(drawn != pixels(faces.board_face(replace(plain, subject=o), Theme(), 92)) for o in others)
 
 
 def test_covers_tell_their_states_apart(palette: Palette) -> None:

@@ -23,7 +23,6 @@ from doomtable.cards.vocabulary import (
     LEGION,
     MISHIMA,
     PERSONAL,
-    SYMMETRY,
     cards,
     doomtroopers,
     warriors,
@@ -177,14 +176,6 @@ CARDS: tuple[Card, ...] = (
     training("Sharpshooter", "01279", "S"),
     joins("Special Commendation", "01289", CAPITOL),
     joins("Spoke in the Cog", "01292", BAUHAUS),
-    attached(
-        "Stigmata", "01294", LEGION, membership(LEGION),
-        Static((
-            Rule("allow", "receive", "host", cards(APOSTLE_GIFT)),
-            Rule("allow", "bestow", "host", cards(APOSTLE_GIFT), window="any"),
-        )),
-        to=warriors(HERETIC, has=SYMMETRY), rarity="R",
-    ),
     attached(
         "Tainted Conjurer", "01307", LEGION, Static((Rule("allow", "cast", "host", cards("art"), price=3),)),
         to=warriors(HERETIC), rarity="U",

@@ -35,6 +35,7 @@ from doomtable.cards.vocabulary import (
 )
 from doomtable.rules.language import (
     Actions,
+    AttachTo,
     Award,
     Cancel,
     Card,
@@ -58,6 +59,7 @@ from doomtable.rules.language import (
     Of,
     Paid,
     PayOr,
+    Play,
     PoolOf,
     Rule,
     Scale,
@@ -264,6 +266,13 @@ ANY_TIME: tuple[Card, ...] = (
         "Fallen from Favor", "01124", LEGION, Move("target2", "discard"),
         window="any", rarity="C1",
         targets=(Target(warriors(LEGION, has=SYMMETRY)), Target(cards("symmetry", on="target"))),
+    ),
+    special(
+        "File Transfer", "01127", GENERAL, AttachTo("target", "target2"),
+        window="any", rarity="U", targets=(Target(MISSION), Target(ANY_WARRIOR)),
+        other=Play(
+            window="any", targets=(Target(MISSION), TargetPlayer()), effects=(AttachTo("target", "target player"),)
+        ),
     ),
     special(
         "Forced March", "01132", GENERAL, Mod(("actions",), -1, who="target player", until="its next turn"),

@@ -222,9 +222,8 @@ class Board:
         tight = rect.w < px(460)
         room = px(66) if tight else px(110) if rect.w < px(600) else px(150)
         name = fit(player.name, room, px(30), px(15), px(12), 600, most_lines=1)
-        draw_text(
-            target, name.lines[0] if name.lines else "", x, middle, name.size, palette.bone, 600, ay=0.5
-        )
+        called = (name.lines or ("",))[0].rstrip("-–")
+        draw_text(target, called, x, middle, name.size, palette.bone, 600, ay=0.5)
         x += (min(room, name.width) if tight else room) + px(8)
         for icon, number, goal in (
             (crystal(px(9), theme), player.destiny, ""),

@@ -173,7 +173,10 @@ def _(node: Shuffle, talk: Talk) -> Clause:
 @effect.register
 def _(node: AttachTo, talk: Talk) -> Clause:
     what = talk.noun(node.what)
-    return Clause(f"attach {what.as_object} to {talk.noun(node.to).as_object}", order=True)
+    to = talk.player("target player") if node.to == "target player" else talk.noun(node.to)
+    if node.what == "target":
+        return Clause(f"move {what.as_object} to {to.as_object} that could be given it", order=True)
+    return Clause(f"attach {what.as_object} to {to.as_object}", order=True)
 
 
 @effect.register

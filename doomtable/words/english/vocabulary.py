@@ -32,7 +32,7 @@ AFFILIATION_NAMES: dict[str, str] = {
 }  # fmt: skip
 GROUPS = {**AFFILIATION_NAMES, "imperial": "Imperial", "templars": "the Templars", "legion": "the Dark Legion",
           "brotherhood": "the Brotherhood", "lutheran": "the Lutheran Triad", "rasputin": "the Sons of Rasputin",
-          "crescentia": "Crescentia"}  # fmt: skip
+          "crescentia": "Crescentia", "home corporation": "its home corporation"}  # fmt: skip
 """Affiliations after 'belongs to'."""
 ASPECT_NAMES: dict[str, str] = {aspect: aspect.title() for aspect in ASPECTS}
 APOSTLE_NAMES: dict[str, str] = {apostle: apostle.title() for apostle in APOSTLES}
