@@ -341,39 +341,35 @@ def _go_on(st: State, draft: Draft) -> None:
         M.push(st, ("ask", "draft", draft.seat, draft))
 
 
-def pin(
-    decks: Sequence[Deck], cards: Callable[[str], Card]
-) -> tuple[Pinned, list[tuple[tuple[CardId, ...], tuple[CardId, ...]]]]:
+Layout = tuple[tuple[tuple[CardId, ...], tuple[CardId, ...]], ...]
+"""For every seat the ids of its deck and of its collection."""
+
+
+def pin(decks: Sequence[Deck], cards: Callable[[str], Card]) -> tuple[Pinned, Layout]:
     """Give every physical card an id; definitions once each, decks in seat order."""
-    definitions: list[Card] = []
-    index: dict[str, int] = {}
-    lists: list[list[int]] = []
-    layout: list[tuple[tuple[CardId, ...], tuple[CardId, ...]]] = []
-    nxt = 0
-    for deck in decks:
-        row: list[int] = []
-        for name in (*deck.cards, *deck.collection):
-            if name not in index:
-                index[name] = len(definitions)
-                definitions.append(cards(name))
-            row.append(index[name])
-        lists.append(row)
-        a = nxt + len(deck.cards)
-        b = a + len(deck.collection)
-        layout.append((tuple(range(nxt, a)), tuple(range(a, b))))
-        nxt = b
-    return _pinned(definitions, lists), layout
-
-
-_KEPT: dict[tuple[Any, ...], Pinned] = {}
-"""The last few sets of pinned definitions: many games are played with the same decks."""
-
-
-def _pinned(definitions: list[Card], lists: list[list[int]]) -> Pinned:
-    key = (tuple(map(id, definitions)), tuple(map(tuple, lists)))
+    names = dict.fromkeys(name for deck in decks for name in (*deck.cards, *deck.collection))
+    definitions = [cards(name) for name in names]
+    key = (tuple(map(id, definitions)), tuple((deck.cards, deck.collection) for deck in decks))
     found = _KEPT.get(key)
     if found is None:
         if len(_KEPT) >= 16:
             _KEPT.clear()
-        found = _KEPT[key] = Pinned(definitions, lists)
+        found = _KEPT[key] = _pinned(decks, definitions, {name: i for i, name in enumerate(names)})
     return found
+
+
+_KEPT: dict[tuple[Any, ...], tuple[Pinned, Layout]] = {}
+"""The last few games' definitions: many games are played with the same decks. A kept entry keeps its cards alive."""
+
+
+def _pinned(decks: Sequence[Deck], definitions: list[Card], index: dict[str, int]) -> tuple[Pinned, Layout]:
+    lists: list[list[int]] = []
+    layout: list[tuple[tuple[CardId, ...], tuple[CardId, ...]]] = []
+    nxt = 0
+    for deck in decks:
+        a = nxt + len(deck.cards)
+        b = a + len(deck.collection)
+        lists.append([index[name] for name in (*deck.cards, *deck.collection)])
+        layout.append((tuple(range(nxt, a)), tuple(range(a, b))))
+        nxt = b
+    return Pinned(definitions, lists), tuple(layout)

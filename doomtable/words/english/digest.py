@@ -74,7 +74,7 @@ _HEADWORDS = {
     "actions": "more actions", "skip": "skip a turn", "turn again": "extra turn", "cancel": "cancel",
     "redirect": "redirect", "take over": "take over", "patch": "change target", "mark": "mark", "hold": "keep cards",
     "face down": "turn down", "infect": "infect", "credit": "owe D", "raise goal": "delay the win",
-    "award": "change points", "copy": "copy a card", "suppress": "suppress text", "scale": "scale bonus",
+    "award": "change points", "copy": "copy a card", "suppress": "suppress text", "scale": "double bonus",
     "bid": "auction", "ask": "question", "fulfil": "fulfil", "special": "special", "rule": "{r}",
 }  # fmt: skip
 _MOVES = {
