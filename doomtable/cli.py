@@ -226,7 +226,7 @@ def shot(
     scene: Annotated[str, typer.Option("--scene", metavar="NAME", help="table, title, ...")] = "table",
 ) -> None:
     """Draw a picture of what a seat would see."""
-    match = re.fullmatch(r"([0-9]{3,4})x([0-9]{3,4})", size.strip())
+    match = re.fullmatch(r"([0-9]{1,6})x([0-9]{1,6})", size.strip())
     if match is None:
         raise BadInput(f'the size "{size[:20]}" is not WIDTHxHEIGHT; write --size 1920x1080.')
     if position == "-" and scene == "table":
@@ -440,8 +440,9 @@ def _summary_lines(summary: dict[str, Any]) -> list[str]:
         f"{word.replace('_', ' ')} {count}" for word, count in summary["outcomes"].items() if count
     )
     wins = " : ".join(str(count) for count in summary["wins"])
+    games = f"{summary['games']} game{'s' if summary['games'] > 1 else ''}"
     return [
-        f"{summary['games']} games · ended by {ended or 'nothing'} · wins {wins} · errors {summary['errors']}",
+        f"{games} · ended by {ended or 'nothing'} · wins {wins} · errors {summary['errors']}",
         f"{summary['decisions']} decisions in {summary['seconds']:.1f} s",
     ]
 

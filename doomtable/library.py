@@ -58,11 +58,13 @@ def as_export(card: Card) -> dict[str, Any]:
 
 
 def export_pack(path: Path, cards: Iterable[Card]) -> None:
-    """Write cards as a pack, whole."""
+    """Write cards as a pack, whole. Raises BadInput, also rather than write over a file that is no pack."""
     import json
 
-    from doomtable.cards.packs import export
+    from doomtable.cards.packs import MOST_BYTES, export
 
+    if path.is_file() and storage.read_bounded(path, MOST_BYTES).lstrip()[:1] not in (b"", b"{"):
+        raise BadInput(f"{path} is there already and is no card pack; choose another name.")
     storage.write_whole(path, json.dumps(export(cards), ensure_ascii=False, indent=1) + "\n")
 
 

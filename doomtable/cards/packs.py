@@ -67,16 +67,18 @@ def _plain(value: Any) -> Any:
 
 def load(path: Path) -> tuple[Card, ...]:
     """The cards of a pack; raises BadInput with the first thing that is wrong."""
-    cards, wrong = _read(path)
+    cards, wrong = _judge(_parsed(path), str(path))
     if wrong:
         raise BadInput(wrong[0])
     return cards
 
 
 def check(path: Path) -> list[str]:
-    """Everything that is wrong with a pack, one sentence each; nothing if it can be played with."""
+    """Everything that is wrong with a pack, one sentence each; nothing if it can be played with. Raises BadInput for
+    a file that cannot be read or is no JSON at all."""
+    data = _parsed(path)
     try:
-        return _read(path)[1]
+        return _judge(data, str(path))[1]
     except BadInput as wrong:
         return [str(wrong)]
 
@@ -92,7 +94,7 @@ def cards_from(data: object, source: str) -> tuple[Card, ...]:
     return cards
 
 
-def _read(path: Path) -> tuple[tuple[Card, ...], list[str]]:
+def _parsed(path: Path) -> object:
     try:
         with path.open("rb") as file:
             raw = file.read(MOST_BYTES + 1)
@@ -111,7 +113,7 @@ def _read(path: Path) -> tuple[tuple[Card, ...], list[str]]:
     except (_Twice, RecursionError, ValueError) as wrong:
         told = str(wrong) if isinstance(wrong, _Twice) else "nested too deep or holding a number too long"
         raise BadInput(f"{path}: the file is not a card pack: {told}.") from None
-    return _judge(data, str(path))
+    return data
 
 
 class _Twice(Exception):

@@ -36,6 +36,8 @@ LONGEST: Final = 100
 HIGHEST: Final = 2**64
 DEEPEST_LINE: Final = 4 * 1024 * 1024
 CAPPED: Final = "capped"
+BEGINNING: Final = b'{"doomtable":"record"'
+"""How every record begins."""
 
 
 class Setup(NamedTuple):
@@ -78,7 +80,11 @@ class Recorder:
         """Open the file and write the head. Raises BadFile."""
         self._count = 0
         try:
+            if path.is_file() and not _begins_as_record(path):
+                raise storage.BadFile(f"{path} is there already and is no record of a game; choose another name.")
             self._file: TextIO = path.open("w", encoding="utf-8", newline="\n")
+        except storage.BadFile:
+            raise
         except OSError as error:
             raise storage.BadFile(f"{path} cannot be written ({error.strerror}); choose another place.") from error
         self._line(head(setup))
@@ -103,6 +109,12 @@ class Recorder:
     def _line(self, value: object) -> None:
         self._file.write(json.dumps(value, ensure_ascii=False, separators=(",", ":")) + "\n")
         self._file.flush()
+
+
+def _begins_as_record(path: Path) -> bool:
+    """May a file be written over: is it empty, or a record?"""
+    with path.open("rb") as file:
+        return file.read(len(BEGINNING)) in (b"", BEGINNING)
 
 
 def head(setup: Setup) -> dict[str, Any]:
@@ -146,7 +158,7 @@ def read_record(path: Path) -> Found:
     rows = whole.split(b"\n")
     setup = _setup(_parsed(rows[0], path, 1), path)
     lines: list[Option | Mark] = []
-    count = 0
+    count = marked = 0
     end: Mark | None = None
     for number, row in enumerate(rows[1:], start=2):
         if end is not None:
@@ -157,6 +169,9 @@ def read_record(path: Path) -> Found:
             count += 1
         else:
             mark = _mark(value, count, path, number)
+            if (marked or mark.outcome is not None) and mark.after > marked + DIGEST_EVERY:
+                raise BadInput(f"{path}, line {number}: a digest is missing before it; the record was changed.")
+            marked = mark.after
             if mark.outcome is not None:
                 end = mark
             else:

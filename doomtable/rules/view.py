@@ -312,10 +312,14 @@ def _keywords(st: State, card: CardId) -> tuple[str, ...]:
 
 
 def _lines(st: State, items: tuple[Item, ...], seat: Seat) -> tuple[LineView, ...]:
+    running = {e.ctx.me for e in st.effects}
     return tuple(
-        LineView(name(st, s, seat) or "cover" if s == NO_CARD else name(st, s, seat) or "", i, n, how)
+        LineView(
+            "cover" if s == NO_CARD else st.pinned.of[s].card.name if s in running else name(st, s, seat) or "",
+            i, n, how,
+        )
         for s, i, n, how in items
-    )
+    )  # fmt: skip
 
 
 def _side(st: State, side: Side, seat: Seat) -> SideView:
@@ -415,8 +419,11 @@ def _draft_view(
         way = way_of(st, draft)
         per = way.per if way is not None else max((w.per for w in st.pinned.of[draft.card].plays), default=1)
     what = stage[1].what if stage[0] == "name" else ""
+    title = name(st, draft.card, seat)
+    if title is None and draft.card not in st.play and draft.card != NO_CARD:
+        title = st.pinned.of[draft.card].card.name  # paid for again after it was played: whoever pays has seen it
     return DecisionView(
-        seat, "draft", stage[0], decision.window, options, decision.cancellable, draft.verb, name(st, draft.card, seat),
+        seat, "draft", stage[0], decision.window, options, decision.cancellable, draft.verb, title,
         handle(st, draft.card, seat), per, 0, answers, what, len(draft.targets),
     )  # fmt: skip
 

@@ -15,6 +15,7 @@ from typing import Annotated, Any, Final, Literal, NamedTuple, TypeAlias
 import yaml
 from pydantic import BaseModel, BeforeValidator, ConfigDict, Field, ValidationError, model_validator
 
+from doomtable import storage
 from doomtable.errors import BadInput
 from doomtable.rulesets import BadOption
 from doomtable.rulesets import get as ruleset_of
@@ -307,10 +308,7 @@ class Scenario(NamedTuple):
 def read(path: Path) -> list[Scenario]:
     """The scenarios of a file. Raises BadInput, OSError."""
     file = str(path)
-    with path.open("rb") as stream:
-        raw = stream.read(MAX_BYTES + 1)
-    if len(raw) > MAX_BYTES:
-        raise BadInput(f"{file}:1: the file is larger than {MAX_BYTES // 1_000_000} MB.")
+    raw = storage.read_bounded(path, MAX_BYTES)
     try:
         text = raw.decode("utf-8-sig")
     except UnicodeDecodeError as error:

@@ -205,9 +205,11 @@ def run(
     notice: str | None = None,
 ) -> None:
     """Open the table: with decks the game at once, without the title screen; returns when it is closed."""
-    start()
     try:
         try:
+            start()
+            if pygame.display.get_driver() == "offscreen" and "SDL_VIDEODRIVER" not in os.environ:
+                raise BadInput("no window can be opened here (there is no screen); play on a machine that has one.")
             window = Window(first_size(), ruleset, seed, notice=notice or "")
         except pygame.error as error:
             raise BadInput(f"no window can be opened here ({error}).") from error

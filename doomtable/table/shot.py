@@ -87,6 +87,10 @@ def render(
         )
     if position is None and scene != "title":
         raise BadInput(f"a picture of the scene {scene} needs a position; name a scenario file.")
+    if out.suffix.casefold() != ".png":
+        raise BadInput(f"{out}: a picture is written as PNG; name a file that ends in .png.")
+    if not out.parent.is_dir():
+        raise BadInput(f"{out}: the folder {out.parent} is not there; make it or choose another place.")
     os.environ["SDL_VIDEODRIVER"] = "dummy"
     pygame.display.init()
     pygame.font.init()
@@ -98,7 +102,6 @@ def render(
             game, told = scenarios.open_told(position)
             made = picture(game, size, seat, scale, language, scene, told)
         assert made is not None
-        out.parent.mkdir(parents=True, exist_ok=True)
         pygame.image.save(made, str(out))
     except pygame.error as error:
         raise BadInput(f"{out} cannot be written ({error}).") from error

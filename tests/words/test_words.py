@@ -41,7 +41,7 @@ def line(*args: Any, **kwargs: Any) -> str:
         (Event("left_cover", 0, 0, n=8), "Sean Gallagher leaves cover, and Ann pays 8 D."),
         (Event("revealed", 0, 0, word="unpaid"), "Sean Gallagher is revealed; Ann cannot pay its Value."),
         (Event("revealed", 0, 0, n=8, word="paid"), "Sean Gallagher is revealed, and Ann pays 8 D."),
-        (Event("meditated", 0, n=1), "Ann meditates and gains 1 D."),
+        (Event("meditated", 0, n=1), "Ann meditates."),
         (Event("attached", 0, 2, 0, word="equip"), "Ann equips Sean Gallagher with Violator Sword."),
         (Event("attached", 0, 2, word="assign"), "Ann assigns Violator Sword."),
         (Event("built", 0, 2, word="squad"), "Ann builds Violator Sword in the Squad."),

@@ -29,7 +29,7 @@ log-revealed = { $card } is revealed{ $word ->
            *[other] , and { $player } pays { $n } D.
         }
     }
-log-meditated = { $player } meditates and gains { $n } D.
+log-meditated = { $player } meditates.
 log-attached = { $word ->
         [equip] { $player } equips { $host } with { $card }.
         [build] { $player } builds { $card } for { $host }.

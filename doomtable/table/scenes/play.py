@@ -21,7 +21,8 @@ from ..crowding import Spot, strips_of
 from ..intent import NATURAL, Way, begin, ways, why_not
 from ..layout import Layout, arrange, rail_width
 from ..logbook import Logbook
-from ..models import Faces, find
+from ..models import Faces, find, host_of
+from ..naming import short_name
 from ..paint.faces import hand_face
 from ..port import Port
 from ..theme import Theme
@@ -151,6 +152,11 @@ class Play:
         if self.sheet is not None:
             self.sheet.lay(self.size, self.theme)
         self._offer()
+        if self.hover is not None:  # what the pointer stood on may have moved away under it
+            under = self.spot_at(self.mouse)
+            if under is None or under.card.handle != self.hover.card.handle:
+                self.hover = None
+                self.zoomed = self.zoomed if self.pinned else None
         self.stale()
 
     def _arranged(self) -> Layout:
@@ -190,12 +196,13 @@ class Play:
                 or (ask.options and not ask.window and not self._menu_open())
             ),
         )
-        hidden = [(o, o.name or "") for o in (*ask.chooser, *self._folded())]
+        hidden = [(o, o.name or "", "") for o in ask.chooser]
+        hidden += [(o, o.name or "", self._where(o.handle)) for o in self._folded()]
         lone = [a for a in ask.answers if a.option is not None and not a.main]
         if self.chooser is None and hidden:
             self.chooser = chooser(ask, hidden, True, self.layout.board, self.theme)
         elif self.chooser is None and len(lone) > MOST_BUTTONS:
-            labels = [(a.option, a.label) for a in lone if a.option is not None]
+            labels = [(a.option, a.label, "") for a in lone if a.option is not None]
             self.chooser = chooser(ask, labels, False, self.layout.board, self.theme)
         self.combat_rect = self.layout.board.copy()
         if not self.layout.narrow:  # the names on the trays' edges must not look out
@@ -232,6 +239,12 @@ class Play:
             if card is not None and self.layout.spot(target.handle) is None and card.controller in sides:
                 return cards
         return []
+
+    def _where(self, handle: int) -> str:
+        """Where a card on the table lies, as words under its face: on whom, and whose."""
+        card, host = find(self.view, handle), host_of(self.view, handle)
+        whose = self.view.players[card.controller if host is None else host.controller].name if card else ""
+        return f"{short_name(host.name)} · {whose}" if host is not None and host.name else whose
 
     def _about(self) -> frozenset[int]:
         """The cards in question: what is asked about, what is answered, who fights."""

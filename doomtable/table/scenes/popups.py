@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 
 import pygame
 
+from doomtable.rules.terms import NO_CARD
 from doomtable.rules.view import CardView, OptionView
 from doomtable.words import Words
 
@@ -19,6 +20,9 @@ from ..paint.signals import draw_drag_path, draw_legal_over, draw_refused
 from ..paint.text import draw_text, fit
 from ..theme import Theme, mix
 from ..widgets import Button
+
+NOTE = 34
+"""Pixels under a face for two lines that say where its card lies."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -143,8 +147,8 @@ class Chooser:
     """Cards that do not lie on the table, or many words, to choose one from; a page at a time."""
 
     title: str
-    options: list[tuple[OptionView, str, int]]
-    """Option, name or word, how many alike."""
+    options: list[tuple[OptionView, str, str]]
+    """Option, name or word, and what stands under it: where the card lies, or how many are alike."""
     faces: bool
     rect: pygame.Rect
     places: list[pygame.Rect] = field(default_factory=list)
@@ -157,7 +161,7 @@ class Chooser:
         """How many pages there are."""
         return max(1, -(-len(self.options) // self.per_page))
 
-    def on_page(self) -> list[tuple[OptionView, str, int]]:
+    def on_page(self) -> list[tuple[OptionView, str, str]]:
         """What is shown now."""
         start = self.page * self.per_page
         return self.options[start : start + self.per_page]
@@ -191,21 +195,13 @@ class Chooser:
             pygame.draw.polygon(
                 target, palette.brass_hi, [(x - px(8), y - px(6)), (x - px(8), y + px(6)), (x, y)]
             )
-        for (option, name, count), rect in zip(self.on_page(), self.places, strict=False):
+        for (option, name, note), rect in zip(self.on_page(), self.places, strict=False):
             if self.faces:
                 target.blit(hand_face(faces.named(name), theme, rect.w), rect)
-                if count > 1:
-                    draw_text(
-                        target,
-                        f"×{count}",
-                        rect.centerx,
-                        rect.bottom + px(9),
-                        px(14),
-                        palette.brass_hi,
-                        700,
-                        ax=0.5,
-                        ay=0.5,
-                    )
+                fitted = fit(note, rect.w + px(8), px(NOTE), px(13), px(11), 600, lead=1.15, most_lines=2)
+                for i, line in enumerate(fitted.lines):
+                    y = rect.bottom + px(4) + i * fitted.leading
+                    draw_text(target, line, rect.centerx, y, fitted.size, palette.brass_hi, 600, ax=0.5)
                 if option == hover:
                     draw_legal_over(target, rect, theme)
             else:
@@ -213,19 +209,21 @@ class Chooser:
 
 
 def chooser(
-    ask: Ask, options: list[tuple[OptionView, str]], faces: bool, board: pygame.Rect, theme: Theme
+    ask: Ask, options: list[tuple[OptionView, str, str]], faces: bool, board: pygame.Rect, theme: Theme
 ) -> Chooser:
-    """A chooser over the board; options that look alike are one."""
+    """A chooser over the board for (option, name, where it lies); cards that lie nowhere and are alike are one."""
     px = theme.px
-    alike: dict[str, tuple[OptionView, str, int]] = {}
-    for option, name in options:
-        known = alike.get(name)
-        alike[name] = (known[0], name, known[2] + 1) if known else (option, name, 1)
-    found = list(alike.values())
+    alike: dict[tuple[str, int], list[tuple[OptionView, str, str]]] = {}
+    for option, name, where in options:
+        alike.setdefault((name, option.handle if where else NO_CARD), []).append((option, name, where))
+    found = [
+        (*same[0][:2], f"×{len(same)}" if len(same) > 1 else same[0][2]) for same in alike.values()
+    ]
+    noted = faces and any(where for _, _, where in options)
     wide, high = (px(112), px(157)) if faces else (px(170), px(36))
     if faces and len(found) <= 12:
         wide, high = px(130), px(182)
-    gap_x, gap_y = px(10), px(20) if faces else px(8)
+    gap_x, gap_y = px(16 if noted else 10), px(NOTE + 6 if noted else 20) if faces else px(8)
     columns = max(1, (board.w - px(40) + gap_x) // (wide + gap_x))
     columns = min(columns, max(2, len(found)))
     rows = max(1, min(-(-len(found) // columns), (board.h - px(80)) // (high + gap_y)))
