@@ -115,7 +115,7 @@ def get(name: str, options: Mapping[str, object] | None = None) -> Ruleset:
         if switch not in types_of:
             close = get_close_matches(switch, types_of, n=1)
             remedy = (
-                f'did you mean "{close[0]}"?' if close else "`Edition switches` of the rules name them all."
+                f'did you mean "{close[0]}"?' if close else f"there are {', '.join(sorted(types_of))}."
             )
             raise BadOption(f'there is no option "{key[:40]}"; {remedy}')
         changes[switch] = _value(key, value, types_of[switch], NUMBERS.get(switch, (0, 999)))

@@ -242,3 +242,21 @@ def test_what_is_no_record_at_all_is_one_sentence(lines, record, tmp_path):
         verify_record(tmp_path / "none")
     with pytest.raises(BadInput):
         verify_record(tmp_path)
+
+
+def test_a_record_writes_over_records_only(tmp_path):
+    deck = tmp_path / "mine.deck"
+    deck.write_text("5 Hussar\n", encoding="utf-8")
+    with pytest.raises(BadInput, match="is no record"):
+        run(record=deck)
+    assert deck.read_text(encoding="utf-8") == "5 Hussar\n"
+    again = tmp_path / "game.record"
+    for seed in (1, 2):
+        run(record=again, seed=seed)
+    assert verify_record(again)["verified"]
+
+
+def test_a_record_without_one_of_its_digests_is_refused(lines, record):
+    place = next(i for i, line in enumerate(lines) if line.startswith(b'{"after"'))
+    with pytest.raises(BadInput, match="digest is missing"):
+        record([*lines[:place], *lines[place + 1 :]])

@@ -169,7 +169,7 @@ def read_record(path: Path) -> Found:
             count += 1
         else:
             mark = _mark(value, count, path, number)
-            if (marked or mark.outcome is not None) and mark.after > marked + DIGEST_EVERY:
+            if mark.after > marked + DIGEST_EVERY:
                 raise BadInput(f"{path}, line {number}: a digest is missing before it; the record was changed.")
             marked = mark.after
             if mark.outcome is not None:

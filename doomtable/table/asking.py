@@ -119,7 +119,8 @@ class Asker:
             if option.key in held:
                 continue
             action = {"meditate": "meditate", "end turn": "end", "done": "end"}.get(option.key, "")
-            main = option.key in MAIN
+            spare = option.key == "end turn" and turn.actions > 0  # Space passes; actions are not thrown away by it
+            main = option.key in MAIN and not spare
             answers.append(Answer(self.words.option(option.key), option, main=main, action=action))
         return Ask(who, title, tuple(text), tuple(answers), urgent=False, options=decision.options)
 

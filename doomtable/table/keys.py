@@ -25,7 +25,7 @@ KEYS: Final[Mapping[str, tuple[int, ...]]] = MappingProxyType({
     "log up": (pygame.K_PAGEUP,),
     "log down": (pygame.K_PAGEDOWN,),
     "fullscreen": (pygame.K_F11,),
-    "menu": (pygame.K_F10,),
+    "menu": (pygame.K_F10, pygame.K_F1),
     "play": (pygame.K_p, pygame.K_n),
     "quit": (pygame.K_q,),
 })  # fmt: skip

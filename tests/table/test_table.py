@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import pygame
@@ -13,11 +14,13 @@ from doomtable import rulesets, scenarios
 from doomtable.rules.view import OptionView
 from doomtable.session import LOCAL, Session
 from doomtable.table.app import Window
-from doomtable.table.asking import WITH_CARD
+from doomtable.table.asking import WITH_CARD, Ask
 from doomtable.table.crowding import Spot
 from doomtable.table.models import every_card, find
 from doomtable.table.scenes.play import Play
+from doomtable.table.scenes.popups import chooser
 from doomtable.table.scenes.table import TableScene
+from doomtable.table.theme import PALETTES, Theme
 from doomtable.words import Words
 
 POSITIONS = Path(__file__).parent / "positions"
@@ -201,8 +204,9 @@ def offered(table: Play) -> Iterator[OptionView]:
     for number in table.ask.numbers:
         yield OptionView("number", number=number)
     if table.chooser is not None:
-        names = {name for _, name, _ in table.chooser.options}
-        yield from (o for o in decision.options if o.name in names)
+        alike = {name for _, name, _ in table.chooser.options}
+        unseen = {o.handle for o in table.ask.chooser}  # cards that lie nowhere: any one of those alike will do
+        yield from (o for o in decision.options if o.name in alike and o.handle in unseen)
         yield from (option for option, _, _ in table.chooser.options)
     sides = {tray.seat for tray in table.layout.trays}
     for target in table.ask.targets:
@@ -262,3 +266,29 @@ def test_an_answer_names_what_it_answers_and_what_passing_does() -> None:
     assert table.ask.window and table.ask.passing and table.ask.who
     assert table.ask.answering is not None and (table.ask.answering.card or "") in said
     pilot.frame()
+
+
+def test_targets_of_one_name_on_several_warriors_are_told_apart() -> None:
+    pygame.display.init()
+    pygame.font.init()
+    theme = Theme(PALETTES["default"], 1.0)
+    board = pygame.Rect(0, 0, 800, 500)
+    three = [OptionView("card", handle, name="Indigestion") for handle in (33, 279, 402)]
+    lying = chooser(Ask("", "Choose"), [(o, "Indigestion", f"on {o.handle}") for o in three], True, board, theme)
+    assert [option.handle for option, _, _ in lying.options] == [33, 279, 402]
+    assert len({note for _, _, note in lying.options}) == 3
+    loose = chooser(Ask("", "Choose"), [(o, "Indigestion", "") for o in three], True, board, theme)
+    assert [note for _, _, note in loose.options] == ["×3"]
+
+
+def test_a_card_that_left_from_under_the_pointer_is_not_shown_in_large() -> None:
+    pilot = opened("middle")
+    table = pilot.table
+    place = spot(table, "Suicide Mission", "hand")
+    table.handle(pygame.event.Event(pygame.MOUSEMOTION, pos=place.rect.center, rel=(0, 0), buttons=(0, 0, 0)))
+    assert table.hover is not None
+    table.hover = replace(table.hover, card=table.hover.card._replace(handle=9999))  # as if it had been played
+    table.refresh()
+    assert table.hover is None
+    table.update(table.now + 10_000)
+    assert table.zoomed is None

@@ -241,6 +241,11 @@ menu-yes = Yes
 menu-no = No
 menu-fullscreen = Full screen
 menu-quit = Quit
+menu-keys-choose = Arrows go round, { $choose } chooses, { $main } passes
+menu-keys-turn = { $meditate } meditates, { $end } ends the turn
+menu-keys-look = { $zoom } or right click: a card in large
+menu-keys-combat = { $board } shows the board behind a combat
+menu-keys-log = { $up } and { $down } turn the log
 
 # Notices
 notice-fault = Something went wrong; the game has stopped. A report lies in { $file }.

@@ -9,9 +9,16 @@ from .sheets import Sheet
 
 
 def pause(words: Words) -> Sheet:
-    """The menu over a game."""
+    """The menu over a game: what can be done, and under which keys the table's own answers lie."""
+    told = (
+        words.say("menu-keys-choose", choose=cap("choose"), main=cap("main")),
+        words.say("menu-keys-turn", meditate=cap("meditate"), end=cap("end")),
+        words.say("menu-keys-look", zoom=cap("zoom")),
+        words.say("menu-keys-combat", board=cap("board")),
+        words.say("menu-keys-log", up=cap("log up"), down=cap("log down")),
+    )
     return Sheet(
-        "menu", words.say("menu-title").upper(), (),
+        "menu", words.say("menu-title").upper(), tuple((line, 14, "ash") for line in told),
         (
             (words.say("menu-resume"), "resume", cap("cancel")),
             (words.say("menu-fullscreen"), "fullscreen", cap("fullscreen")),
