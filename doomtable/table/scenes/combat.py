@@ -215,7 +215,7 @@ class CombatPanel:
             *right,
         )
         x, room = box.centerx, box.w - 2 * column - px(8)
-        head = fit(says, room, px(34), px(15), px(12), 600, lead=1.1, most_lines=1)
+        head = fit(says, room - px(16), px(34), px(15), px(11), 600, lead=1.1, most_lines=1)
         y = box.y + px(10)
         for line in head.lines:
             draw_text(target, line, x, y, head.size, colour, 600, ax=0.5)
