@@ -99,6 +99,27 @@ class Window:
             session.game.names,
         )
 
+    def export(self) -> None:
+        """Write the game as it stands as a scenario file beside the player's decks, and say where."""
+        from doomtable import scenarios
+
+        from .scenes.menu import exported
+        from .scenes.table import TableScene
+
+        if self.session is None or not isinstance(self.scene, TableScene):
+            return
+        game, folder = self.session.game, storage.own_decks().parent / "positions"
+        try:
+            folder.mkdir(parents=True, exist_ok=True)
+            number = 1 + max((int(p.stem) for p in folder.glob("*.yaml") if p.stem.isdecimal()), default=0)
+            file = folder / f"{number}.yaml"
+            storage.write_whole(file, scenarios.export(game))
+            self.scene.sheet = exported(self.words, self.words.say("menu-exported"), str(file))
+        except OSError as error:
+            self.scene.sheet = exported(self.words, self.words.say("menu-not-exported"), str(error))
+        self.scene.sheet.lay(self.screen.get_size(), self.theme)
+        self.scene.stale()
+
     def fault(self, error: EngineBug) -> None:
         """The engine found itself inconsistent: keep the record of the game, say so on the title screen."""
         file = storage.own_decks().parent / "fault.json"
@@ -133,6 +154,8 @@ class Window:
         elif message == "title":
             self.session = None
             self.scene = self.title()
+        elif message == "export":
+            self.export()
         elif message == "again":
             self.deal(self.decks, self.players)
         elif message == "play":

@@ -9,7 +9,7 @@ import pygame
 import pytest
 from table.pilot import Pilot, window
 
-from doomtable import rulesets
+from doomtable import rulesets, scenarios, storage
 from doomtable.errors import BadInput
 from doomtable.table import shot
 from doomtable.table.app import Window, scale_for
@@ -135,3 +135,27 @@ def test_every_palette_draws_every_scene(palette: Palette, size: tuple[int, int]
         pilot.frame()
     pilot.click(pilot.table.layout.log, 3)
     pilot.frame()
+
+
+def test_the_menu_writes_the_position_as_a_scenario(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(storage, "own_decks", lambda: tmp_path / "decks")
+    pilot = window((1024, 640), 1)
+    pilot.obey("export")
+    assert isinstance(pilot.scene, TableScene) and pilot.scene.sheet is not None
+    assert pilot.scene.sheet.name == "exported"
+    written = tmp_path / "positions" / "1.yaml"
+    assert pilot.session is not None
+    assert scenarios.open_game(written).names == pilot.session.game.names
+    pilot.obey("export")
+    assert (tmp_path / "positions" / "2.yaml").exists()
+    pilot.scene.act("resume")
+    assert pilot.scene.sheet is None or pilot.scene.sheet.name == "handover"
+
+
+def test_a_position_that_cannot_be_written_is_said(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "file").write_text("in the way", encoding="utf-8")
+    monkeypatch.setattr(storage, "own_decks", lambda: tmp_path / "file" / "decks")
+    made = window((1024, 640), 1)
+    made.obey("export")
+    assert isinstance(made.scene, TableScene) and made.scene.sheet is not None
+    assert made.words.say("menu-not-exported") in [line for line, _, _ in made.scene.sheet.lines]

@@ -22,10 +22,20 @@ def pause(words: Words) -> Sheet:
         (
             (words.say("menu-resume"), "resume", cap("cancel")),
             (words.say("menu-fullscreen"), "fullscreen", cap("fullscreen")),
+            (words.say("menu-export"), "export", ""),
             (words.say("menu-leave"), "leave", ""),
             (words.say("menu-quit"), "sure quit", ""),
         ),
         wide=380,
+    )  # fmt: skip
+
+
+def exported(words: Words, told: str, more: str) -> Sheet:
+    """Where the position was written, or why it was not."""
+    return Sheet(
+        "exported", words.say("menu-title").upper(),
+        ((told, 15, "bone"), (more, 15, "bone")),
+        ((words.say("menu-resume"), "resume", cap("cancel")),), wide=720,
     )  # fmt: skip
 
 

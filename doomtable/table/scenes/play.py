@@ -463,7 +463,7 @@ class Play:
                     self.choose(option)
         elif isinstance(message, Begin):
             self.start(message.card, message.verb)
-        elif message in ("title", "again", "quit", "fullscreen"):
+        elif message in ("title", "again", "quit", "fullscreen", "export"):
             return str(message)
         elif message == "menu":
             self.sheet = pause(self.words)
