@@ -3,24 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple
 
+from doomtable.rules.events import Event
 from doomtable.rules.terms import NO_CARD, CardId, Seat
 from doomtable.rules.view import EventView
 from doomtable.words import Words
 
 CARD, OTHER = 0, 1
-
-
-class Shown(NamedTuple):
-    """An event with cards as numbers, as `Words.event` wants it."""
-
-    kind: str
-    seat: Seat
-    card: CardId
-    other: int
-    n: int
-    word: str
 
 
 class Log:
@@ -38,7 +27,7 @@ class Log:
         other = OTHER if event.other is not None or event.other_handle != NO_CARD else NO_CARD
         if event.kind == "looked":
             other = event.other_seat
-        seen = Shown(event.kind, event.seat, card, other, event.n, event.word)
+        seen = Event(event.kind, event.seat, card, other, event.n, event.word)
         return "".join(run.text for run in self._words.event(seen, self))
 
     def card(self, card: CardId) -> str:

@@ -11,7 +11,6 @@ from typing import Any
 
 from doomtable.rules import language as L
 from doomtable.rules.permit import (
-    ENTRY_VERBS,
     able_warriors,
     area_refusal,
     attack_targets,
@@ -179,7 +178,7 @@ def _has_place(st: State, seat: Seat, card: CardId, window: Window | None) -> bo
 
 def _has_caster(st: State, seat: Seat) -> bool:
     """Whether anybody here could cast anything."""
-    kept = _kept(st, "casters")
+    kept = st.kept("casters")
     found = kept.get((seat, -1))
     if found is None:
         b = board(st)
@@ -189,19 +188,10 @@ def _has_caster(st: State, seat: Seat) -> bool:
     return bool(found)
 
 
-def _kept(st: State, key: str) -> dict[Any, Any]:
-    """A table of answers that hold until something changes they depend on."""
-    table: dict[Any, Any] | None = st.derived.get(key)
-    if table is None:
-        table = {}
-        st.cache(key, table)
-    return table
-
-
 def _warriors_for(st: State, seat: Seat, verb: str, money: Purse) -> Iterator[CardId]:
     if verb != "reveal" and not money.actions:
         return
-    kept = _kept(st, "orders")
+    kept = st.kept("orders")
     found = kept.get((seat, verb))
     if found is None:
         for one, cards in _orderable(st, seat).items():
@@ -239,7 +229,7 @@ def entry_refusal(
 ) -> Reason | None:
     """Whether a card from hand may be brought into play with this verb, somewhere; without `why` any reason will do."""
     d = st.pinned.of[card]
-    if ENTRY_VERBS.get(d.type) != verb or d.is_warrior:
+    if d.verb != verb or d.is_warrior:
         return Reason("ACT-08", "not_playable_now", (d.card.name,))
     actions, price = entry_cost(d.card)
     if actions > money.actions and not free_hosts(st, seat, card):
@@ -256,7 +246,7 @@ def entry_refusal(
     if by is not None:
         return Reason("GEN-01", "forbidden_by", (st.pinned.of[by].card.name,))
     if not board(st).priced:
-        homes = _kept(st, "homes")
+        homes = st.kept("homes")
         if card not in homes:
             homes[card] = _has_home(st, seat, card)
         if homes[card]:

@@ -28,11 +28,6 @@ from doomtable.rules.query import (
 from doomtable.rules.state import Ctx, State
 from doomtable.rules.terms import NO_CARD, CardId, Reason, Seat
 
-ENTRY_VERBS = {
-    "warrior": "muster", "equipment": "equip", "fortification": "build", "symmetry": "bestow", "mission": "assign",
-    "relic": "equip", "ki": "bestow", "beast": "assign", "warzone": "build",
-}  # fmt: skip
-
 
 def title(st: State, card: CardId) -> str:
     return st.pinned.of[card].card.name
@@ -48,10 +43,7 @@ def refuse(st: State, rule: str, key: str, *cards: CardId) -> Reason:
 
 def own_warriors(st: State, seat: Seat) -> list[CardId]:
     """All warriors a player controls, unrevealed ones last; kept with the board pass."""
-    kept: dict[Seat, list[CardId]] | None = st.derived.get("own")
-    if kept is None:
-        kept = {}
-        st.cache("own", kept)
+    kept: dict[Seat, list[CardId]] = st.kept("own")
     found = kept.get(seat)
     if found is None:
         s = st.seats[seat]
@@ -595,10 +587,7 @@ def _plain_pair(st: State, b: Board, attacker: CardId, defender: CardId) -> bool
 
 def attack_targets(st: State, attacker: CardId) -> list[CardId]:
     """Everybody this warrior may attack now, none if it may not attack; kept with the board pass."""
-    kept: dict[CardId, list[CardId]] | None = st.derived.get("pairs")
-    if kept is None:
-        kept = {}
-        st.cache("pairs", kept)
+    kept: dict[CardId, list[CardId]] = st.kept("pairs")
     found = kept.get(attacker)
     if found is None:
         may = not st.play[attacker].cover and attacker_refusal(st, attacker) is None

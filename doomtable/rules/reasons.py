@@ -10,7 +10,6 @@ from doomtable.rules import drafts
 from doomtable.rules import language as L
 from doomtable.rules.legal import Decision, window_at
 from doomtable.rules.permit import (
-    ENTRY_VERBS,
     able_warriors,
     area_refusal,
     attack_refusal,
@@ -223,7 +222,7 @@ def _strange(st: State, seat: Seat, verb: str, card: CardId) -> Reason | None:
             return Reason("ACT-01" if warrior else "TIME-13", "not_in_hand")
         if warrior and not d.is_warrior:
             return Reason("ACT-01", "not_playable_now", (d.card.name,))
-        if verb in ENTRY and (d.is_warrior or ENTRY_VERBS.get(d.type) != verb):
+        if verb in ENTRY and (d.is_warrior or d.verb != verb):
             return Reason("ACT-08", "not_playable_now", (d.card.name,))
         if verb in ("play", "cast") and (d.type == "art") != (verb == "cast"):
             return Reason("TIME-16", "not_playable_now", (d.card.name,))

@@ -417,6 +417,13 @@ class State:
         """Keep a derived value; it changes nothing that matters."""
         self.derived[key] = value
 
+    def kept(self, key: str) -> dict[Any, Any]:
+        """A table of answers that hold until something changes they depend on."""
+        table: dict[Any, Any] | None = self.derived.get(key)
+        if table is None:
+            table = self.derived[key] = {}
+        return table
+
     # ------------------------------------------------------------------------------------------ short questions
 
     def living(self) -> tuple[Seat, ...]:

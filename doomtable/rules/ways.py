@@ -450,10 +450,7 @@ def casters(st: State, draft: Draft) -> list[CardId]:
     d = st.pinned.of[draft.card]
     if d.combat_spell and not st.combats:
         return []
-    kept: dict[tuple[Seat, int], list[CardId]] | None = st.derived.get("casters")
-    if kept is None:
-        kept = {}
-        st.cache("casters", kept)
+    kept: dict[tuple[Seat, int], list[CardId]] = st.kept("casters")
     found = kept.get((draft.seat, d.index))
     if found is None:
         found = kept[draft.seat, d.index] = _casters(st, draft)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Final, NamedTuple
 
+from doomtable.rules.events import Event
 from doomtable.rules.terms import NO_CARD, CardId, Seat
 from doomtable.words import PlayerName, Run, Words
 
@@ -25,17 +26,6 @@ class Entry(NamedTuple):
     seat: Seat
 
 
-class Shown(NamedTuple):
-    """An event with cards as numbers, as `Words.event` wants it."""
-
-    kind: str
-    seat: Seat
-    card: CardId
-    other: int
-    n: int
-    word: str
-
-
 class Logbook:
     """Words events as they come; a card keeps the name that its last event gave it."""
 
@@ -54,7 +44,7 @@ class Logbook:
                 continue
             if event.kind == "looked":
                 other = event.other_seat
-            seen = Shown(event.kind, event.seat, card, other, event.n, event.word)
+            seen = Event(event.kind, event.seat, card, other, event.n, event.word)
             self.entries.append(Entry(tuple(self._words.event(seen, self)), event.kind == "turn", event.seat))
         del self.entries[:-KEPT]
 

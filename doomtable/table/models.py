@@ -171,6 +171,11 @@ def change(line: LineView) -> str:
     return {"times": "×", "divide": "÷", "set": "="}.get(line.how, "") + str(line.amount)
 
 
+def source_of(line: LineView, words: Words) -> str:
+    """Where a line of a rating comes from, in words."""
+    return words.say("modifier-cover") if line.source == "cover" else line.source or words.say("zoom-unprinted")
+
+
 def effect_on(host: CardView, name: str | None) -> str:
     """What an attached card changes on its warrior, as its strip says it: 'S+3'."""
     if not name:

@@ -2,33 +2,18 @@
 
 from __future__ import annotations
 
-import pytest
-
-from doomtable.cards import catalogue
 from doomtable.cards.makers import equipment, special
 from doomtable.cards.patterns import raises
 from doomtable.cards.vocabulary import ANY_WARRIOR, GENERAL
 from doomtable.rules.language import Move, Target
 from doomtable.rules.view import view
-from doomtable.scenarios import open_game, position, read_text, run_scenario
+from doomtable.scenarios import open_game
 
 NET = equipment("Net", "01911", GENERAL, raises(4, "F", "S"), rarity="C1", keywords=("special weapon",))
 TRAPDOOR = special(
     "Trapdoor", "01912", GENERAL, Move("target", "discard"), window="any", rarity="C1", targets=(Target(ANY_WARRIOR),)
 )
-
-
-@pytest.fixture
-def played(monkeypatch):
-    """Runs the scenarios of a text over the base set and the cards made here."""
-    monkeypatch.setattr(position, "catalogue", lambda: catalogue().extended((NET, TRAPDOOR)))
-
-    def run(text: str) -> None:
-        for scenario in read_text(text, "made"):
-            found = run_scenario(scenario)
-            assert found is None, f"{scenario.name}: expected {found.expected}; actual {found.actual}"
-
-    return run
+MADE = (NET, TRAPDOOR)
 
 
 def test_a_special_weapon_takes_the_one_place_there_is(played):

@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-import pytest
-
 from doomtable.cards import catalogue
 from doomtable.cards.makers import special, warrior
 from doomtable.cards.vocabulary import ANY_WARRIOR, BAUHAUS, GENERAL, LEGION, warriors
 from doomtable.rules.language import Cancel, Event, Mod, Move, Rule, Static, Target
-from doomtable.scenarios import position, read_text, run_scenario
 
 KEEPER = warrior(
     "Keeper", "01901", GENERAL, F=1, S=1, A=1, V=1, rarity="C1",
@@ -30,19 +27,6 @@ WATCH = special(
     "Watch", "01907", GENERAL, Cancel(), window="after", to=Event("action", whose="others"), rarity="C1",
 )  # fmt: skip
 MADE = (KEEPER, THROW, UNMAKE, LORD, CHIEF, BARGAIN, WATCH)
-
-
-@pytest.fixture
-def played(monkeypatch):
-    """Runs the scenarios of a text over the base set and the cards made here."""
-    monkeypatch.setattr(position, "catalogue", lambda: catalogue().extended(MADE))
-
-    def run(text: str) -> None:
-        for scenario in read_text(text, "made"):
-            found = run_scenario(scenario)
-            assert found is None, f"{scenario.name}: expected {found.expected}; actual {found.actual}"
-
-    return run
 
 
 def test_the_cards_made_here_shadow_none():

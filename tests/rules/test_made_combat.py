@@ -2,14 +2,10 @@
 
 from __future__ import annotations
 
-import pytest
-
-from doomtable.cards import catalogue
 from doomtable.cards.makers import attached, equipment, warrior
 from doomtable.cards.patterns import gives, raises
 from doomtable.cards.vocabulary import ANY_WARRIOR, FIRST_STRIKE, GENERAL
 from doomtable.rules.language import Static
-from doomtable.scenarios import position, read_text, run_scenario
 
 SHAME = equipment("Shame", "01921", GENERAL, raises(-9, "V"), rarity="C1")
 QUICK = attached("Quick", "01922", GENERAL, Static((gives(FIRST_STRIKE, who="host"),)), to=ANY_WARRIOR, rarity="C1")
@@ -18,19 +14,6 @@ QUICKEST = attached(
 )
 LOUT = warrior("Lout", "01924", GENERAL, F=3, S=3, A=3, V=2, rarity="C1", keywords=("thug",))
 MADE = (SHAME, QUICK, QUICKEST, LOUT)
-
-
-@pytest.fixture
-def played(monkeypatch):
-    """Runs the scenarios of a text over the base set and the cards made here."""
-    monkeypatch.setattr(position, "catalogue", lambda: catalogue().extended(MADE))
-
-    def run(text: str) -> None:
-        for scenario in read_text(text, "made"):
-            found = run_scenario(scenario)
-            assert found is None, f"{scenario.name}: expected {found.expected}; actual {found.actual}"
-
-    return run
 
 
 def test_a_value_below_nothing_earns_nothing_and_costs_nothing(played):

@@ -6,7 +6,6 @@ from pathlib import Path
 
 import pytest
 
-from doomtable.cards import catalogue
 from doomtable.cards.makers import special, warrior
 from doomtable.cards.vocabulary import ANY_WARRIOR, GENERAL, LEGION, cards
 from doomtable.rules import mutate as M
@@ -17,7 +16,7 @@ from doomtable.rules.ratings import rates
 from doomtable.rules.state import Ctx
 from doomtable.rules.terms import CANCEL, IllegalChoice, Option
 from doomtable.rules.view import SPECTATOR, see
-from doomtable.scenarios import open_game, position, read_text, run_scenario
+from doomtable.scenarios import open_game, read_text, run_scenario
 
 LORD = warrior("Hidden Lord", "01911", LEGION, F=9, S=9, A=9, V=3, rarity="R", keywords=("apostle",))
 MISER = warrior(
@@ -34,11 +33,6 @@ COWARD = warrior(
 RALLY = special("Rally", "01914", GENERAL, Mod(("F",), 1, who=ANY_WARRIOR, until="turn"), window="any", rarity="C1")
 MADE = (LORD, MISER, COWARD, RALLY)
 ANN, BOB = 0, 1
-
-
-@pytest.fixture(autouse=True)
-def made(monkeypatch):
-    monkeypatch.setattr(position, "catalogue", lambda: catalogue().extended(MADE))
 
 
 def opened(folder: Path, text: str) -> Game:

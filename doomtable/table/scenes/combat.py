@@ -12,7 +12,7 @@ from doomtable.words import CardName, Words
 
 from ..crowding import Spot
 from ..fonts import text_width
-from ..models import Faces, change, find
+from ..models import Faces, change, find, source_of
 from ..naming import short_name
 from ..paint.backs import draw_tag
 from ..paint.badges import draw_rating
@@ -272,8 +272,7 @@ class CombatPanel:
         found = [(str(base) if base is not None else "–", words.say("combat-printed"))]
         for line in side.lines:
             if line.stat == stat:
-                source = words.say("modifier-cover") if line.source == "cover" else line.source
-                found.append((change(line), source or words.say("zoom-unprinted")))
+                found.append((change(line), source_of(line, words)))
         y, lead = rect.y + shape + px(12 if roomy else 8), px(26 if roomy else 22)
         room = max(1, (rect.bottom - y) // lead)
         if len(found) > room:

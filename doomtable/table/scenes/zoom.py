@@ -8,7 +8,7 @@ from doomtable.rules.terms import STATS
 from doomtable.rules.view import CardView, View
 from doomtable.words import Words
 
-from ..models import Faces, change, ratings
+from ..models import Faces, change, ratings, source_of
 from ..paint.backs import card_back
 from ..paint.badges import draw_rating
 from ..paint.face_layout import FaceModel
@@ -76,8 +76,7 @@ class Zoom:
             if rating.base is not None:
                 out.append(("line", str(rating.base), words.say("modifier-base")))
             for line in lines_by[i]:
-                source = words.say("modifier-cover") if line.source == "cover" else line.source
-                out.append(("line", change(line), source or words.say("zoom-unprinted")))
+                out.append(("line", change(line), source_of(line, words)))
         if card.wounded:
             out.append(("text", words.say("card-wounded"), ""))
         if card.cover:
