@@ -202,9 +202,9 @@ def replay(
     """Verify the record of a game."""
     if not verify:
         raise NotThereYet("watching a record is not there yet; verify it with --verify.")
-    from doomtable import play as playing
+    from doomtable.records.replaying import verify_record
 
-    found = playing.verify_record(record)
+    found = verify_record(record)
     _result(found, as_json, lambda: [_verified_line(found)])
     raise typer.Exit(0 if found["verified"] else 1)
 

@@ -2,17 +2,18 @@
 
 The session hands the open decision to whoever it is for, passes the answer to the game, and keeps for every seat the
 events it may read until they are taken. It knows no rule: what may be chosen is the game's word, what may be seen is
-the view's.
+the view's. With a history it can go back; what going back takes, and who agreed, is asked before, by the table.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from random import Random
 from typing import Final, Protocol, TypeAlias
 
+from doomtable.chance import Chance
+from doomtable.history import History
 from doomtable.rules.game import Decision, Game
-from doomtable.rules.terms import CANCEL, IllegalChoice, Option, Seat
+from doomtable.rules.terms import CANCEL, NO_CARD, NOBODY, IllegalChoice, Option, Seat
 from doomtable.rules.view import (
     SPECTATOR,
     DecisionView,
@@ -38,28 +39,32 @@ LOCAL: Final = Local()
 class Player(Protocol):
     """A program that plays: it is given the question and a function that makes its view.
 
-    `rng` is the seat's own chance, apart from the game's; whoever needs no view pays for none. The answer is one of
+    `chance` is the seat's own, apart from the game's; whoever needs no view pays for none. The answer is one of
     `decision.options`.
     """
 
-    def choose(self, decision: DecisionView, see: Callable[[], View], rng: Random) -> OptionView: ...
+    def choose(self, decision: DecisionView, see: Callable[[], View], chance: Chance) -> OptionView: ...
 
 
 class BlindPlayer(Protocol):
     """A program that looks at nothing but how many options there are: it is spared even the decision's view."""
 
-    def pick(self, options: Sequence[Option], rng: Random) -> Option: ...
+    def pick(self, options: Sequence[Option], chance: Chance) -> Option: ...
 
 
 AnyPlayer: TypeAlias = Local | Player | BlindPlayer
 Watcher: TypeAlias = Callable[[Decision, Option], None]
 """Told of every choice that was made, forced ones and cancelled plays excepted, when the game has run on."""
+Keeper: TypeAlias = Callable[[Game, History], None]
+"""Told whenever the choices of the game are others than before: made, given up, taken back, made again."""
 
 
 class Session:
     """One game and who sits at it."""
 
-    __slots__ = ("_blind", "_events", "_rngs", "_seeing", "_watch", "choices", "decisions", "game", "players")
+    __slots__ = (
+        "_blind", "_chances", "_events", "_keep", "_seeing", "_watch", "decisions", "game", "history", "players",
+    )  # fmt: skip
 
     def __init__(
         self,
@@ -69,30 +74,34 @@ class Session:
         seed: int = 0,
         listen: Iterable[Seat] | None = None,
         watch: Watcher | None = None,
+        historic: bool = False,
     ) -> None:
         """Seat the players; one for each seat of the game.
 
         `seed` makes the chance of programs repeatable; `listen` names the seats whose events are kept (default: every
-        seat and SPECTATOR). Events before the first choice are there to be taken at once.
+        seat and SPECTATOR). Events before the first choice are there to be taken at once. A `historic` session
+        remembers how it came here and can go back.
         """
         if len(players) != len(game.state.seats):
             raise ValueError(f"{len(players)} players for {len(game.state.seats)} seats")
-        self.game: Final = game
+        self.game = game
         self.players: Final = tuple(players)
         self.decisions = 0
         """Choices among two or more options so far; cancels are not counted."""
-        self.choices = 0
-        """All choices made so far, those among a single option included."""
         self._watch = watch
-        self._rngs = [Random(f"{seed}/{seat}") for seat in range(len(players))]
-        self._blind: list[Callable[[Sequence[Option], Random], Option] | None] = []
-        self._seeing: list[Callable[[DecisionView, Callable[[], View], Random], OptionView] | None] = []
+        self._keep: Keeper | None = None
+        self._chances = [Chance(seed, seat) for seat in range(len(players))]
+        self._blind: list[Callable[[Sequence[Option], Chance], Option] | None] = []
+        self._seeing: list[Callable[[DecisionView, Callable[[], View], Chance], OptionView] | None] = []
         for player in players:
             self._blind.append(getattr(player, "pick", None))
             self._seeing.append(getattr(player, "choose", None))
         kept = (*range(len(players)), SPECTATOR) if listen is None else tuple(listen)
         self._events: dict[Seat, list[EventView]] = {seat: [] for seat in kept}
-        self._gather()
+        self.history: History | None = None
+        seen = self._gather(tell=historic)
+        if historic:
+            self.history = History(game, seen)
 
     # ------------------------------------------------------------------------------------------------ looking
 
@@ -121,6 +130,11 @@ class Session:
             return None
         return decision.seat
 
+    @property
+    def choices(self) -> int:
+        """All choices made so far, those among a single option included."""
+        return len(self.game.choices)
+
     # ----------------------------------------------------------------------------------------------- choosing
 
     def choose(self, seat: Seat, chosen: OptionView) -> None:
@@ -137,6 +151,9 @@ class Session:
             raise IllegalChoice("this seat is not asked")
         self.game.choose(CANCEL)
         self._gather()
+        if self.history is not None:
+            self.history.cancelled(self.game)
+            self._kept()
 
     def step(self) -> bool:
         """Let the program whose turn it is to choose make one choice; False when a person is asked or the game is over.
@@ -150,37 +167,95 @@ class Session:
         blind, seeing = self._blind[seat], self._seeing[seat]
         if blind is None and seeing is None:
             return False
+        chance = self._chances[seat]
+        chance.begin(len(self.game.choices))
         if len(decision.options) == 1:
             option = decision.options[0]
         elif blind is not None:
-            option = blind(decision.options, self._rngs[seat])
+            option = blind(decision.options, chance)
         else:
             assert seeing is not None
             game = self.game
             shown = decision_view(game, seat)
             assert shown is not None
-            chosen = seeing(shown, lambda: view(game, seat), self._rngs[seat])
+            chosen = seeing(shown, lambda: view(game, seat), chance)
             option = _meant(decision, shown, chosen)
         self._apply(decision, option)
         return True
 
     def _apply(self, decision: Decision, option: Option) -> None:
+        history = self.history
         self.game.choose(option)
-        self.choices += 1
         if len(decision.options) > 1:
             self.decisions += 1
-        self._gather()
+        seen = self._gather(tell=history is not None)
+        if history is not None:
+            history.chosen(self.game, seen)
+            self._kept()
         if self._watch is not None:
             self._watch(decision, option)
 
-    def _gather(self) -> None:
-        """Run to the next question and sort what happened; events are read right after the choice that caused them."""
+    def _gather(self, *, tell: bool = False) -> tuple[EventView, ...]:
+        """Run to the next question and sort what happened; events are read right after the choice that caused them.
+
+        Returns what a spectator reads, where it is to `tell`.
+        """
         game = self.game
         _ = game.decision  # the game runs on when it is asked
         happened = game.events()
-        if happened:
-            for seat, kept in self._events.items():
-                kept.extend(see(game, happened, seat))
+        if not happened:
+            return ()
+        public: tuple[EventView, ...] | None = None
+        for seat, kept in self._events.items():
+            read = see(game, happened, seat)
+            kept.extend(read)
+            if seat == SPECTATOR:
+                public = read
+        if tell and public is None:
+            public = see(game, happened, SPECTATOR)
+        return public or ()
+
+    # ---------------------------------------------------------------------------------- going back and forward
+
+    def kept_by(self, keep: Keeper) -> None:
+        """Have every change told to `keep` from now on, and how things stand at once."""
+        if self.history is None:
+            raise ValueError("a session without a history cannot be kept")
+        self._keep = keep
+        self._kept()
+
+    def _kept(self) -> None:
+        if self._keep is not None and self.history is not None:
+            self._keep(self.game, self.history)
+
+    def back(self, to: int) -> None:
+        """Go back until `to` choices remain, with everybody's leave; ValueError where it cannot be."""
+        if self.history is None:
+            raise ValueError("a session without a history cannot go back")
+        undone = self.history.undo(to)
+        self.game = self.history.back(to)
+        self._told("undone", undone.seat, undone.choices)
+
+    def forward(self, choices: int = 1) -> None:
+        """Make choices again that were taken back; ValueError when there are fewer."""
+        if self.history is None or not 0 < choices <= len(self.history.future):
+            raise ValueError(f"{choices} choices cannot be made again")
+        for _ in range(choices):
+            self.make(self.history.future[0])
+
+    def make(self, option: Option) -> None:
+        """Make a choice that was recorded; IllegalChoice if it is not offered."""
+        decision = self.game.decision
+        if decision is None:
+            raise IllegalChoice("the game is over")
+        self._apply(decision, option)
+
+    def _told(self, kind: str, seat: Seat, n: int) -> None:
+        """Tell everybody of something that happened to the game and not in it."""
+        event = EventView(kind, seat, None, None, n, "", (), NO_CARD, NO_CARD, NOBODY)
+        for kept in self._events.values():
+            kept.append(event)
+        self._kept()
 
 
 def _meant(decision: Decision, shown: DecisionView, chosen: OptionView) -> Option:

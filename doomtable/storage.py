@@ -80,9 +80,14 @@ class Deck:
         return sum(count for _, count in self.cards)
 
 
+def own(name: str = "") -> Path:
+    """Return a file or folder of the player's own, or the folder that holds them all; it need not exist."""
+    return user_data_path("doomtable", appauthor=False) / name
+
+
 def own_decks() -> Path:
     """Return the folder of the player's own decks; it need not exist."""
-    return user_data_path("doomtable", appauthor=False) / "decks"
+    return own("decks")
 
 
 def ready_decks() -> tuple[Path, ...]:
@@ -173,11 +178,16 @@ def write_deck(path: Path, deck: Deck) -> None:
 
 def write_whole(path: Path, text: str) -> None:
     """Write a UTF-8 text file so that nobody ever finds half of it. Raises BadFile."""
+    write_bytes(path, text.encode())
+
+
+def write_bytes(path: Path, data: bytes) -> None:
+    """Write a file so that nobody ever finds half of it. Raises BadFile."""
     spare: str | None = None
     try:
         handle, spare = tempfile.mkstemp(prefix=f".{path.name}.", dir=path.parent)
-        with os.fdopen(handle, "w", encoding="utf-8", newline="\n") as stream:
-            stream.write(text)
+        with os.fdopen(handle, "wb") as stream:
+            stream.write(data)
             stream.flush()
             os.fsync(stream.fileno())
         os.chmod(spare, 0o666 & ~_umask())
@@ -186,7 +196,15 @@ def write_whole(path: Path, text: str) -> None:
         if spare is not None:
             with contextlib.suppress(OSError):
                 os.unlink(spare)
-        raise BadFile(f"{path} cannot be written ({_why(error)}); choose another place.") from error
+        raise BadFile(f"{path} cannot be written ({why(error)}); choose another place.") from error
+
+
+def free(folder: Path, stem: str, suffix: str) -> Path:
+    """Return a name in a folder that is not taken: the stem itself, or with a number behind it."""
+    number = 1
+    while (path := folder / f"{stem}{f' {number}' if number > 1 else ''}{suffix}").exists():
+        number += 1
+    return path
 
 
 def read_bounded(path: Path, limit: int) -> bytes:
@@ -201,7 +219,7 @@ def read_bounded(path: Path, limit: int) -> bytes:
     except BadFile:
         raise
     except (OSError, ValueError) as error:
-        raise BadFile(f"{path} cannot be read ({_why(error)}); check its name and permissions.") from error
+        raise BadFile(f"{path} cannot be read ({why(error)}); check its name and permissions.") from error
     if len(data) > limit:
         raise BadFile(f"{path} is larger than {limit // 1024} KiB; that is more than such a file may hold.")
     return data
@@ -293,7 +311,10 @@ def _short(text: str, limit: int = 60) -> str:
     return text if len(text) <= limit else text[: limit - 3] + "..."
 
 
-def _why(error: Exception) -> str:
+def why(error: Exception) -> str:
+    """What an operating system says of an error, as it stands in brackets in a sentence."""
+    if isinstance(error, BadFile) and isinstance(error.__cause__, OSError):
+        error = error.__cause__
     reason = error.strerror if isinstance(error, OSError) else str(error)
     return (reason or type(error).__name__).lower()
 

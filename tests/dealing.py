@@ -10,7 +10,7 @@ from doomtable import rulesets, storage
 from doomtable.ai import program
 from doomtable.cards import catalogue
 from doomtable.play.games import game_deck
-from doomtable.play.record import Setup
+from doomtable.records.record import Setup
 from doomtable.rules.game import Deck, Game
 from doomtable.rules.ruleset import Ruleset
 from doomtable.session import Session

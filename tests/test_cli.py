@@ -318,11 +318,11 @@ def test_scenario(said, room):
 
 def test_replay_verify(said, room):
     good = {"choices": 8, "verified": True, "complete": False}
-    room("play", verify_record=lambda path: good)
+    room("records.replaying", verify_record=lambda path: good)
     status, out, _ = said("replay", "x.record", "--verify", "--json")
     assert status == 0 and json.loads(out) == good
     bad = good | {"verified": False, "first_difference": 3, "reason": "the digests differ"}
-    room("play", verify_record=lambda path: bad)
+    room("records.replaying", verify_record=lambda path: bad)
     assert said("replay", "x.record", "--verify")[:2] == (1, "differs at choice 3: the digests differ\n")
 
 

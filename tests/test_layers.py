@@ -17,16 +17,22 @@ ARROWS: dict[str, set[str]] = {
     "cards": {"rules", "errors"},
     "rulesets": {"rules", "errors"},
     "words": {"rules", "cards", *FOUNDATION},
-    "session": {"rules", "words", "errors"},
+    "chance": set(),
+    "history": {"rules"},
+    "session": {"rules", "words", "errors", "chance", "history"},
     "storage": {"rules", "session", "words", *FOUNDATION},
-    "ai": {"rules", "session"},
+    "records": {
+        "rules", "cards", "rulesets", "session", "history", "storage", "words", *FOUNDATION,
+    },
+    "ai": {"rules", "session", "chance"},
     "net": {"rules", "session", "errors"},
     "lab": {"rules", "session", "errors"},
     "scenarios": {"rules", "cards", "rulesets", "session", "storage", "words", *FOUNDATION},
     "library": {"rules", "cards", "storage", *FOUNDATION},
-    "play": {"rules", "cards", "rulesets", "session", "storage", "words", "ai", *FOUNDATION},
+    "play": {"rules", "cards", "rulesets", "records", "session", "history", "storage", "words", "ai", *FOUNDATION},
     "table": {
-        "rules", "cards", "rulesets", "session", "storage", "words", "ai", "net", "scenarios", *FOUNDATION,
+        "rules", "cards", "rulesets", "records", "session", "history", "storage", "words", "ai", "net", "scenarios",
+        *FOUNDATION,
     },
 }  # fmt: skip
 ARROWS["asked"] = ARROWS["cli"] = set(ARROWS) | {"asked"}
@@ -42,6 +48,8 @@ RULES_SEEN: dict[str, set[str]] = {
     "words": PUBLIC,
     "table": PUBLIC,
     "play": PUBLIC,
+    "records": PUBLIC,
+    "history": PUBLIC,
     "asked": PUBLIC,
     "cli": PUBLIC,
 }

@@ -10,8 +10,9 @@ import pytest
 from doomtable import rulesets, storage
 from doomtable.cards import catalogue
 from doomtable.errors import BadInput
-from doomtable.play import checks, games, run_headless, verify_record
-from doomtable.play.record import read_record
+from doomtable.play import checks, games, run_headless
+from doomtable.records.record import read_record
+from doomtable.records.replaying import verify_record
 
 SECOND = rulesets.get("second")
 
@@ -113,7 +114,9 @@ def test_a_fault_stops_its_game_alone_and_leaves_a_report(monkeypatch, capsys):
     (saved,) = found["reports"]
     told = capsys.readouterr().err
     assert saved in told and "card 3 is nowhere" in told and told.count("\n") == 1
-    assert "CheckFailed: card 3 is nowhere" in Path(saved).with_suffix(".txt").read_text()
+    told = read_record(Path(saved)).report
+    assert "CheckFailed: card 3 is nowhere" in told["error"][-1]
+    assert str(Path.home()) not in json.dumps(told)
     assert verify_record(Path(saved)) == {"choices": 20, "verified": True, "complete": False}
 
 
@@ -197,8 +200,10 @@ def test_another_definition_is_a_difference(lines, record):
 @pytest.mark.parametrize(
     ("change", "sentence"),
     [
-        (lambda h: h.update(format=2), "the record has format version 2; there is 1."),
-        (lambda h: h.update(rules=True), "the record has rules version True; there is 1."),
+        (lambda h: h.update(format=3), "the record has format 3; doomtable here reads up to format 2"),
+        (lambda h: h.update(rules=True), "does not say with which version of the rules"),
+        (lambda h: h.update(players=["human"] * 3), "the record does not say who played."),
+        (lambda h: h.update(key="12"), "the record has no key."),
         (lambda h: h.update(doomtable="deck"), "this is no record of a game."),
         (lambda h: h.update(ruleset="zeroth"), 'there is no ruleset "zeroth"; there is second.'),
         (lambda h: h.update(options={"goal": 3}), 'there is no option "goal"; did you mean "goal_p"?'),

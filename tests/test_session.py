@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from random import Random
-
 import pytest
 from dealing import ready_setup
 
 from doomtable import session as session_module
 from doomtable.ai import program
+from doomtable.chance import Chance
 from doomtable.rules.terms import IllegalChoice
 from doomtable.rules.view import SPECTATOR, OptionView
 from doomtable.session import LOCAL, Session
@@ -20,7 +19,7 @@ class First:
     def __init__(self):
         self.asked = []
 
-    def choose(self, decision, see, rng):
+    def choose(self, decision, see, chance):
         self.asked.append((decision, see().seat))
         return decision.options[0]
 
@@ -122,7 +121,7 @@ def test_the_random_player_pays_for_no_view(monkeypatch):
 
 def test_a_program_that_answers_nonsense_is_told_so():
     class Wrong:
-        def choose(self, decision, see, rng):
+        def choose(self, decision, see, chance):
             return OptionView("nonsense")
 
     table = Session(ready_setup(1).deal(), [Wrong(), Wrong()])
@@ -162,5 +161,5 @@ def test_there_is_a_player_for_each_seat():
 
 def test_the_random_player_takes_every_option():
     pick = program("random").pick
-    rng = Random(1)
-    assert {pick((1, 2, 3), rng) for _ in range(100)} == {1, 2, 3}
+    chance = Chance(1, 0)
+    assert {pick((1, 2, 3), chance) for _ in range(100)} == {1, 2, 3}

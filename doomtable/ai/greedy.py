@@ -7,11 +7,11 @@ what it keeps in mind is the tactic it had in view when it attacked, and what it
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from random import Random
 from typing import Final
 
 from doomtable.ai import fights
 from doomtable.ai.gist import Reader, Use
+from doomtable.chance import Chance
 from doomtable.rules.language import Card
 from doomtable.rules.terms import CORPORATIONS
 from doomtable.rules.view import CardView, DecisionView, OptionView, PlayerView, View
@@ -65,7 +65,7 @@ class GreedyPlayer:
         self._turn = (-1, -1)
         self._used: dict[int, int] = {}
 
-    def choose(self, decision: DecisionView, see: Callable[[], View], rng: Random) -> OptionView:
+    def choose(self, decision: DecisionView, see: Callable[[], View], chance: Chance) -> OptionView:
         """The option that looks best."""
         table = Table(see())
         turn = (table.view.turn.seat, table.view.turn.number)
@@ -77,7 +77,7 @@ class GreedyPlayer:
         if kind == "window":
             return self._window(decision, table)
         if kind == "draft":
-            return self._draft(decision, table, rng)
+            return self._draft(decision, table, chance)
         if kind == "split":
             return max(decision.options, key=lambda o: o.number)
         if kind == "tactic":
@@ -93,7 +93,7 @@ class GreedyPlayer:
             return (min if own else max)(decision.options, key=lambda o: self._worth(table, o))
         if kind == "pick":
             return max(decision.options, key=lambda o: self._aim(table, o))
-        return decision.options[int(rng.random() * len(decision.options))]
+        return decision.options[chance.below(len(decision.options))]
 
     # ----------------------------------------------------------------------------------------------- the turn
 
@@ -237,7 +237,7 @@ class GreedyPlayer:
 
     # ------------------------------------------------------------------------------------------------- drafts
 
-    def _draft(self, decision: DecisionView, table: Table, rng: Random) -> OptionView:
+    def _draft(self, decision: DecisionView, table: Table, chance: Chance) -> OptionView:
         options = decision.options
         stage, verb = decision.stage, decision.verb
         if stage == "card":
@@ -259,7 +259,7 @@ class GreedyPlayer:
             return max(options, key=lambda o: self._target(decision, table, o))
         if stage in ("inside", "area", "way"):
             return options[0]
-        return options[int(rng.random() * len(options))]
+        return options[chance.below(len(options))]
 
     def _best_card(self, decision: DecisionView, table: Table) -> OptionView:
         verb = decision.verb

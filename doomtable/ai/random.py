@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from random import Random
 
+from doomtable.chance import Chance
 from doomtable.rules.terms import Option
 
 
@@ -13,6 +13,6 @@ class RandomPlayer:
 
     __slots__ = ()
 
-    def pick(self, options: Sequence[Option], rng: Random) -> Option:
+    def pick(self, options: Sequence[Option], chance: Chance) -> Option:
         """One of the options."""
-        return options[int(rng.random() * len(options))]
+        return options[chance.below(len(options))]

@@ -13,7 +13,7 @@ from random import Random
 from time import perf_counter
 from typing import Any, Final
 
-from doomtable.play.record import Setup
+from doomtable.records.record import Setup
 from doomtable.rules.game import Decision, Game
 from doomtable.rules.terms import CANCEL, CardId, Option, Seat
 from doomtable.rules.view import SPECTATOR, view

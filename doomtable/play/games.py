@@ -2,21 +2,23 @@
 
 from __future__ import annotations
 
+import secrets
 import sys
-import traceback
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from time import perf_counter
 from typing import Any, Final
 
-from platformdirs import user_data_path
-
 from doomtable import storage
 from doomtable.ai import program
 from doomtable.cards import catalogue
+from doomtable.history import History
 from doomtable.play.checks import Checker
-from doomtable.play.log import Log
-from doomtable.play.record import CAPPED, Recorder, Setup, write_whole
+from doomtable.records import report as reports
+from doomtable.records.keeper import Keeper, may_write_over
+from doomtable.records.log import Log
+from doomtable.records.record import CAPPED, About, Setup, head
+from doomtable.records.transcript import Transcript, written
 from doomtable.rules.game import Decision, Deck, Game
 from doomtable.rules.ruleset import Ruleset
 from doomtable.rules.terms import Option
@@ -92,37 +94,35 @@ class OneGame:
 
     def __init__(self, setup: Setup, players: Sequence[str], cap: int, check: bool) -> None:
         self.setup = setup
-        self.choices: list[Option] = []
+        self.session: Session | None = None
         self.decisions = 0
         self.seconds = 0.0
         """The time of the game alone, without checks, log and record."""
-        self._kinds = players
+        self.kinds = tuple(players)
         self._cap = cap
         self._check = check
 
     def play(self, record: Path | None = None, say: Callable[[str], Any] | None = None) -> tuple[str, int]:
         """Play it; returns how it ended and who won (-1: nobody). Faults of the engine come through."""
         began = perf_counter()
-        game = self.setup.deal()
-        aside = Aside(self.setup, game, record, say, check=self._check)
-        keep = self.choices.append
-        watched = aside.busy
-
-        def watch(decision: Decision, option: Option) -> None:
-            keep(option)
-            if watched:
-                aside.choice(decision, option)
-
-        players = [program(kind, self.setup.cards) for kind in self._kinds]
-        session = Session(game, players, seed=self.setup.seed, listen=(SPECTATOR,) if say else (), watch=watch)
-        aside.session = session
+        aside = Aside(self.setup, self.kinds, record, say, check=self._check)
+        players = [program(kind, self.setup.cards) for kind in self.kinds]
+        self.session = Session(
+            self.setup.deal(),
+            players,
+            seed=self.setup.seed,
+            listen=(SPECTATOR,) if say else (),
+            watch=aside.choice if say or self._check else None,
+            historic=record is not None,
+        )
+        aside.begin(self.session)
         try:
-            cap, turn = self._cap, session.step
+            cap, session, turn = self._cap, self.session, self.session.step
             while session.decisions < cap and turn():
                 pass
             return aside.end()
         finally:
-            self.decisions = session.decisions
+            self.decisions = self.session.decisions
             self.seconds = perf_counter() - began - aside.seconds
             aside.close()
 
@@ -131,24 +131,53 @@ class Aside:
     """What goes on beside a game and is no part of its time: checks, record, log."""
 
     def __init__(
-        self, setup: Setup, game: Game, record: Path | None, say: Callable[[str], Any] | None, *, check: bool
+        self,
+        setup: Setup,
+        kinds: Sequence[str],
+        record: Path | None,
+        say: Callable[[str], Any] | None,
+        *,
+        check: bool,
     ) -> None:
-        began = perf_counter()
-        self.session: Session | None = None
-        self._game = game
-        self._checker = Checker(setup, game, setup.seed) if check else None
-        self._recorder = Recorder(record, setup) if record is not None else None
+        """Make ready; raises BadFile when the record would be written over something else."""
+        self.seconds = 0.0
+        self._setup = setup
+        self._keeper: Keeper | None = None
         self._say = say
-        self._log = Log(game.names) if say is not None else None
-        self.busy = bool(self._checker or self._recorder or self._log)
-        self.seconds = perf_counter() - began
+        self._check = check
+        self._checker: Checker | None = None
+        self._log: Log | None = None
+        if record is not None:
+            if not record.parent.is_dir():
+                raise storage.BadFile(f"{record} cannot be written (there is no such folder); choose another place.")
+            if not may_write_over(record):
+                raise storage.BadFile(f"{record} is there already and is no record of a game; choose another name.")
+            about = About(secrets.token_hex(16), players=tuple(kinds))
+            self._keeper = Keeper(record, Transcript(head(setup, about), Log(_names(setup))))
+
+    def begin(self, session: Session) -> None:
+        """The cards are dealt."""
+        began = perf_counter()
+        self._session = session
+        self._log = Log(session.game.names) if self._say is not None else None
+        self._checker = Checker(self._setup, session.game, self._setup.seed) if self._check else None
+        if self._keeper is not None:
+            session.kept_by(self._kept)
+        self.seconds += perf_counter() - began
+
+    def _kept(self, game: Game, history: History) -> None:
+        began = perf_counter()
+        assert self._keeper is not None
+        self._keeper(game, history)
+        if self._keeper.news:
+            news = self._keeper.news[0]
+            raise storage.BadFile(f"{news.file} cannot be written ({news.why or news.kind}); choose another place.")
+        self.seconds += perf_counter() - began
 
     def choice(self, decision: Decision, option: Option) -> None:
         """A choice was made and the game has run on."""
         began = perf_counter()
         try:
-            if self._recorder is not None:
-                self._recorder.choice(self._game, option)
             self._tell()
             if self._checker is not None:
                 self._checker.look(decision, option)
@@ -160,35 +189,38 @@ class Aside:
         began = perf_counter()
         try:
             self._tell()
-            if self._recorder is not None:
-                self._recorder.end(self._game)
+            if self._keeper is not None and self._session.history is not None:
+                self._keeper.script.capped = True
+                self._keeper(self._session.game, self._session.history)
             if self._checker is not None:
                 self._checker.end()
-            return self._game.outcome or (CAPPED, -1)
+            return self._session.outcome or (CAPPED, -1)
         finally:
             self.seconds += perf_counter() - began
 
     def close(self) -> None:
         """Leave no file open."""
-        if self._recorder is not None:
-            self._recorder.close()
+        if self._keeper is not None:
+            self._keeper.close()
 
     def _tell(self) -> None:
-        if self._log is not None and self._say is not None and self.session is not None:
-            for event in self.session.take_events(SPECTATOR):
+        if self._log is not None and self._say is not None:
+            for event in self._session.take_events(SPECTATOR):
                 self._say(self._log.line(event))
 
 
+def _names(setup: Setup) -> tuple[str, ...]:
+    return setup.names or tuple(f"Player {i + 1}" for i in range(len(setup.decks)))
+
+
 def report(one: OneGame, error: Exception) -> str:
-    """Keep the record of a game that stopped on a fault and the traceback, say where; returns the record's path."""
-    folder = user_data_path("doomtable", appauthor=False) / "reports"
-    folder.mkdir(parents=True, exist_ok=True)
-    saved, trace = folder / f"seed-{one.setup.seed}.record", folder / f"seed-{one.setup.seed}.txt"
-    write_whole(saved, one.setup, [list(option) for option in one.choices])
-    storage.write_whole(trace, "".join(traceback.format_exception(error)))
+    """Keep a report of a game that stopped on a fault, say where; returns its path."""
+    choices = one.session.game.choices if one.session is not None else []
+    record = written(one.setup, About(secrets.token_hex(16), players=tuple(one.kinds)), choices)
+    path = reports.write(record, (), reports.told(error=error), f"seed {one.setup.seed}")
     what = f"{type(error).__name__}: {error}" if str(error) else type(error).__name__
     sys.stderr.write(
-        f"the game with seed {one.setup.seed} stopped after {len(one.choices)} choices on a fault of doomtable "
-        f"({' '.join(what.split())[:300]}); its record is {saved}, the traceback {trace}\n"
+        f"the game with seed {one.setup.seed} stopped after {len(choices)} choices on a fault of doomtable "
+        f"({' '.join(what.split())[:300]}); its record and the traceback are in {path}\n"
     )
-    return str(saved)
+    return str(path)

@@ -34,9 +34,13 @@ from doomtable.rules.triggers import anybody_could, open_window
 from doomtable.rules.view import View, view
 from doomtable.rules.ways import seat_mask
 
-FORMAT = 1
+FORMAT = 2
+"""How records are written; format 1 had no public log in it and nothing undone."""
 RULES_VERSION = 1
+"""Raised by hand with every change of what the engine does: the golden playthroughs tell when."""
 DIGEST_EVERY = 8
+MOST_FRAMES = 20_000
+"""More frames between two questions mean that cards set one another off for ever; a game needs some dozens."""
 
 HANDLERS: dict[str, Callable[[State, Frame], None]] = {
     **resolve.HANDLERS, **plays.HANDLERS, **combat.HANDLERS, **turn.HANDLERS,
@@ -62,7 +66,7 @@ def key_of(seed: int) -> bytes:
 class Game:
     """One game from the deal to the outcome."""
 
-    __slots__ = ("_choices", "_decision", "_digests", "_setup", "forced", "names", "state")
+    __slots__ = ("_begun", "_decision", "_setup", "choices", "forced", "names", "state")
 
     def __init__(
         self,
@@ -72,12 +76,15 @@ class Game:
         *,
         seed: int = 0,
         names: Sequence[str] = (),
-        recorded: bool = False,
+        key: bytes | None = None,
     ) -> None:
-        """Pin the definitions of the decks and deal. `cards` finds a definition by name; `recorded` keeps digests."""
+        """Pin the definitions of the decks and deal. `cards` finds a definition by name.
+
+        Chance comes of the seed, or of a 32-byte `key` that the players made together.
+        """
         pinned, layout = pin(decks, cards)
         self.names = tuple(names) or tuple(f"Player {i + 1}" for i in range(len(decks)))
-        self.state = State(pinned, rules, len(decks), key_of(seed))
+        self.state = State(pinned, rules, len(decks), key_of(seed) if key is None else key)
         for seat, (deck, collection) in enumerate(layout):
             M.stock(self.state, seat, deck, collection)
         self._setup: dict[str, Any] = {
@@ -88,8 +95,9 @@ class Game:
             "names": list(self.names),
             "seed": seed,
         }
-        self._choices: list[Option] = []
-        self._digests: list[str] | None = [] if recorded else None
+        self.choices: list[Option] = []
+        """Every choice that counts so far; a play that is taken back leaves none."""
+        self._begun = 0
         self._decision: Decision | None = None
         self.forced: list[Option] | None = None
         """A list put here collects the choices that the engine makes itself because there is only one."""
@@ -108,8 +116,8 @@ class Game:
             "ruleset": state.rules.name,
             "names": list(names),
         }
-        new._choices = []
-        new._digests = None
+        new.choices = []
+        new._begun = 0
         new._decision = None
         new.forced = None
         return new
@@ -153,16 +161,16 @@ class Game:
             if not decision.cancellable or decision.draft is None:
                 raise IllegalChoice("this choice cannot be taken back")
             M.cut(self.state, decision.draft.base + 1)
+            del self.choices[self._begun :]
             self._decision = None
             return
         if option not in decision.options:
             raise IllegalChoice(f"{option.key} is not an option here")
-        self._choices.append(option)
+        if decision.draft is None:
+            self._begun = len(self.choices)
+        self.choices.append(option)
         self._decision = None
         answer(self.state, decision.ask, option)
-        if self._digests is not None and len(self._choices) % DIGEST_EVERY == 0:
-            self._run()
-            self._digests.append(self.state.digest())
 
     def view(self, seat: Seat) -> View:
         """What a seat may know now."""
@@ -174,8 +182,8 @@ class Game:
         new.names = self.names
         new.state = self.state.copy()
         new._setup = self._setup
-        new._choices = self._choices.copy()
-        new._digests = None if self._digests is None else self._digests.copy()
+        new.choices = self.choices.copy()
+        new._begun = self._begun
         new._decision = self._decision
         new.forced = None if self.forced is None else self.forced.copy()
         return new
@@ -188,8 +196,7 @@ class Game:
         """Setup and choices as plain values: loading is replaying (principle 11)."""
         return {
             **self._setup,
-            "choices": [list(o) for o in self._choices],
-            "digests": list(self._digests or ()),
+            "choices": [list(o) for o in self.choices],
             "digest": self.state.digest(),
         }
 
@@ -204,7 +211,9 @@ def advance(st: State, forced: list[Option] | None = None) -> Decision | None:
     """Run the agenda; forced choices are made (and noted in `forced`), empty windows passed; the open decision."""
     ready: list[Option] | None = None
     """The options of a window just opened, found while looking for somebody who has any."""
-    while st.outcome is None:
+    for _ in range(MOST_FRAMES):
+        if st.outcome is not None:
+            return None
         if st.win_check and not _paying(st):
             turn.look_for_victory(st)
             continue
@@ -250,7 +259,7 @@ def advance(st: State, forced: list[Option] | None = None) -> Decision | None:
             ready = run_window(st, frame, forced)
         else:
             HANDLERS[op](st, frame)
-    return None
+    raise EngineBug(f"the game does not come to rest: {MOST_FRAMES} things happened since the last choice")
 
 
 def _paying(st: State) -> bool:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import fields, is_dataclass
+from hashlib import blake2b
 from typing import Any, Final
 
 from doomtable.rules import language as L
@@ -387,6 +388,10 @@ ANY_COMBATANT: Final = L.Target(L.Sel(states=("fighting",)))
 """Whom a Personal Combat Spell may be cast on by somebody for whom it is a plain one."""
 
 
+MOST_WORDS: Final = 4096
+"""Nodes whose words are kept; an entry keeps its node alive, so that no other one takes its id."""
+
+
 class Pinned:
     """All that does not change during a game: definitions, who owns which card, bits and masks."""
 
@@ -438,6 +443,7 @@ class Pinned:
         "sels",
         "sweeps",
         "tag_names",
+        "words",
     )  # fmt: skip
 
     def __init__(self, cards: Sequence[L.Card], decks: Sequence[Sequence[int]]) -> None:
@@ -521,6 +527,17 @@ class Pinned:
         self.lives: dict[tuple[CardId, Seat], Any] = {}
         """What `query` has made of a card's continuous text under one controller; it never changes."""
         self.tag_names = {bit: tag for tag, bit in bits.table.items()}
+        self.words: dict[int, tuple[Any, str]] = {}
+
+    def word_of(self, node: Any) -> str:
+        """A node of a declaration as a word for digests: equal exactly when the nodes are."""
+        found = self.words.get(id(node))
+        if found is None:
+            if len(self.words) >= MOST_WORDS:
+                self.words.clear()
+            digest = blake2b(repr(node).encode(), digest_size=8).hexdigest()
+            found = self.words[id(node)] = (node, f"{type(node).__name__} {digest}")
+        return found[1]
 
     def _compile(self, d: Def) -> None:
         static: list[Cont] = []

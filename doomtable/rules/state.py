@@ -402,8 +402,8 @@ class State:
         return (
             tuple(s.key() for s in self.seats),
             tuple(self.play[i].key() for i in sorted(self.play)),
-            self.limbo, self.known, tuple(frame_key(f) for f in self.agenda), self.combats, self.pending, self.effects,
-            tuple((d.id, d.ctx, d.born, d.anchor) for d in self.delayed),
+            self.limbo, self.known, tuple(plain(self.pinned, f) for f in self.agenda), self.combats, self.pending,
+            self.effects, tuple(plain(self.pinned, d) for d in self.delayed),
             self.turn, self.round, self.idle, self.counter, self.slots, self.tick, self.key, self.random_counter,
             self.script,
             self.outcome, self.sudden, self.draws, self.win_check,
@@ -489,18 +489,13 @@ class State:
         return out
 
 
-def frame_key(frame: Frame) -> tuple[Any, ...]:
-    """A frame as comparable words: declarations are named by their kind."""
-    return tuple(_plain(x) for x in frame)
-
-
-def _plain(x: Any) -> Any:
-    if isinstance(x, tuple):
-        return tuple(_plain(y) for y in x)
-    kind = getattr(x, "kind", None)
-    if kind is not None and hasattr(x, "__dataclass_fields__"):
-        return kind
-    return x
+def plain(pinned: Pinned, value: Any) -> Any:
+    """A frame, or whatever else names declarations, as comparable words and numbers."""
+    if isinstance(value, tuple):
+        return tuple(plain(pinned, inner) for inner in value)
+    if hasattr(value, "__dataclass_fields__"):
+        return pinned.word_of(value)
+    return value
 
 
 def _place(out: list[str], seen: dict[CardId, str], card: CardId, where: str) -> None:

@@ -48,7 +48,6 @@ def sit(
         cards.catalogue().get,
         seed=seed,
         names=names(players, words),
-        recorded=True,
     )
     seated: list[AnyPlayer] = [LOCAL if kind == "human" else ai.program(kind) for kind in players]
     return Session(game, seated, seed=seed)

@@ -57,7 +57,7 @@ def main(games: int = 300) -> None:
     from doomtable import rulesets, storage
     from doomtable.ai import program
     from doomtable.play.games import OneGame, game_deck
-    from doomtable.play.record import Setup
+    from doomtable.records.record import Setup
     from doomtable.rules.view import view
 
     rules = rulesets.get("second")

@@ -1,0 +1,383 @@
+"""The record of a game: everything it began with and every choice; loading it is playing it again (principle 11).
+
+A record is a text file, one JSON value a line, so that a record cut off by a crash is good up to its last whole line:
+
+- the head: format and rules version, ruleset and options, players, decks, seed or key, the definitions of all cards;
+- a choice: `["attack", card, number, seat]`, the option itself, never its place in a list;
+- after it, a text for every line of the public log, so that it can be read when the rules have long been others;
+- after every eighth choice `{"after": 8, "digest": "..."}`: the state there must have that digest;
+- `{"undone": 3}` where so many choices were taken back;
+- the end: `{"end": "promotion", "winner": 0, "choices": n, "digest": "..."}`;
+- in a report of a fault, after all this, `{"report": {...}}`: what was told with it.
+
+Format 1 had neither log nor undone nor report; it is read all the same. Records come from others: sizes are bounded,
+and what cannot be used is told in one sentence (BadInput).
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from dataclasses import fields
+from pathlib import Path
+from typing import Any, Final, NamedTuple, TypeGuard
+
+from doomtable import rulesets, storage
+from doomtable.cards import packs
+from doomtable.errors import BadInput
+from doomtable.records import deal
+from doomtable.records.deal import LONGEST, MOST_CARDS, MOST_SEATS
+from doomtable.rules.game import DIGEST_EVERY, FORMAT, RULES_VERSION, Deck, Game
+from doomtable.rules.language import Card
+from doomtable.rules.ruleset import Ruleset
+from doomtable.rules.terms import Option, Seat, normal
+
+MOST_BYTES: Final = 16 * 1024 * 1024
+LONGEST_LOG: Final = 1000
+"""Letters of a line of the log."""
+HIGHEST: Final = 2**64
+LONGEST_LINE: Final = 4 * 1024 * 1024
+CAPPED: Final = "capped"
+BEGINNING: Final = b'{"doomtable":"record"'
+"""How every record begins."""
+HUMAN: Final = "human"
+
+
+class Setup(NamedTuple):
+    """All that a game begins with."""
+
+    decks: tuple[Deck, ...]
+    rules: Ruleset
+    cards: Callable[[str], Card]
+    seed: int
+    names: tuple[str, ...] = ()
+    key: bytes | None = None
+    """The key that the players made together (records.deal), in place of the one that comes of the seed."""
+    proof: deal.Proof | None = None
+
+    def deal(self) -> Game:
+        """The game at its first question."""
+        return Game(self.decks, self.rules, self.cards, seed=self.seed, names=self.names, key=self.key)
+
+
+class About(NamedTuple):
+    """What a head tells beside the setup."""
+
+    game: str = ""
+    """A name for this game that no other has; '' in records that were made without one."""
+    begun: str = ""
+    """When, as ISO 8601 in UTC."""
+    players: tuple[str, ...] = ()
+    """Who sat there: human, random, greedy ..."""
+    rules: int = RULES_VERSION
+
+
+class Mark(NamedTuple):
+    """How a game ended, after how many choices, and the digest of its last state."""
+
+    after: int
+    digest: str
+    outcome: tuple[str, Seat]
+
+
+class Step(NamedTuple):
+    """One choice and what is written after it; the first step of a record is the deal and has none."""
+
+    option: Option | None
+    log: tuple[str, ...] = ()
+    digest: str = ""
+    undone: int = 0
+
+
+class Found(NamedTuple):
+    """A record as it was read."""
+
+    setup: Setup
+    about: About
+    steps: tuple[Step, ...]
+    end: Mark | None
+    damage: str = ""
+    """What is wrong from where on, and was left out; '' when nothing is."""
+    report: Mapping[str, Any] | None = None
+
+    @property
+    def choices(self) -> tuple[Option, ...]:
+        """The choices alone."""
+        return tuple(step.option for step in self.steps if step.option is not None)
+
+
+# ------------------------------------------------------------------------------------------------------ writing
+
+
+def head(setup: Setup, about: About) -> dict[str, Any]:
+    """The first line of a record."""
+    names = dict.fromkeys(name for deck in setup.decks for name in (*deck.cards, *deck.collection))
+    edition = rulesets.EDITIONS[setup.rules.name]
+    return {
+        "doomtable": "record",
+        "format": FORMAT,
+        "rules": RULES_VERSION,
+        **({"game": about.game} if about.game else {}),
+        **({"begun": about.begun} if about.begun else {}),
+        "ruleset": setup.rules.name,
+        "options": {
+            field.name: getattr(setup.rules, field.name)
+            for field in fields(Ruleset)
+            if getattr(setup.rules, field.name) != getattr(edition, field.name)
+        },
+        "seed": setup.seed,
+        **({"key": setup.key.hex()} if setup.key is not None else {}),
+        **({"proof": deal.as_json(setup.proof)} if setup.proof is not None else {}),
+        "names": list(setup.names),
+        **({"players": list(about.players)} if about.players else {}),
+        "decks": [
+            {"name": deck.name, "cards": list(deck.cards), "collection": list(deck.collection)} for deck in setup.decks
+        ],
+        "pack": packs.export([setup.cards(name) for name in names]),
+    }
+
+
+def line(value: object) -> bytes:
+    """One line of a record."""
+    return json.dumps(value, ensure_ascii=False, separators=(",", ":")).encode() + b"\n"
+
+
+def lines_of(number: int, step: Step) -> bytes:
+    """A step as lines; what was undone there and how it ended come after, as `tail`."""
+    values: list[object] = [] if step.option is None else [list(step.option)]
+    values += step.log
+    if step.digest:
+        values.append({"after": number, "digest": step.digest})
+    return b"".join(map(line, values))
+
+
+def tail(undone: int, end: Mark | None) -> bytes:
+    """The lines after a step that do not belong to its choice."""
+    out = line({"undone": undone}) if undone else b""
+    if end is not None:
+        how, winner = end.outcome
+        out += line({"end": how, "winner": winner, "choices": end.after, "digest": end.digest})
+    return out
+
+
+# ------------------------------------------------------------------------------------------------------ reading
+
+
+def read_record(path: Path, *, mend: bool = False) -> Found:
+    """Read a record; what a crash left of its last line is passed over. Raises BadInput.
+
+    With `mend` a damaged line does not spoil what stands before it: the rest is left out, and `damage` says so.
+    """
+    return parse_record(storage.read_bounded(path, MOST_BYTES), str(path), mend=mend)
+
+
+def parse_record(raw: bytes, source: str, *, mend: bool = False) -> Found:
+    """Read a record from its bytes; `source` is how errors call it. Raises BadInput."""
+    whole, newline, rest = raw.rpartition(b"\n")
+    if not newline:
+        raise BadInput(f"{source}: there is no whole line in it; this is no record of a game.")
+    rows = whole.split(b"\n")
+    value = _parsed(rows[0], source, 1)
+    setup, about = _setup(value, source), _about(value, source)
+    reading = _Reading(source)
+    damage = ""
+    try:
+        for number, row in enumerate(rows[1:], start=2):
+            reading.take(_parsed(row, source, number), number)
+    except BadInput as error:
+        if not mend:
+            raise
+        damage = str(error)
+    if rest and not damage and mend:
+        damage = f"{source}, line {len(rows) + 1}: the line is not whole."
+    return Found(setup, about, tuple(reading.steps()), reading.end, damage, reading.report)
+
+
+class _Reading:
+    """Puts the lines after the head together, one after the other."""
+
+    def __init__(self, source: str) -> None:
+        self.source = source
+        self.end: Mark | None = None
+        self.report: Mapping[str, Any] | None = None
+        self._steps: list[Step] = []
+        self._step = Step(None)
+        self._marked = 0
+
+    def steps(self) -> Iterator[Step]:
+        """All steps so far."""
+        yield from self._steps
+        yield self._step
+
+    def take(self, value: Any, number: int) -> None:
+        """Take the next line. Raises BadInput, and stands as before."""
+        where = f"{self.source}, line {number}"
+        step, count = self._step, len(self._steps)
+        if self.report is not None:
+            raise BadInput(f"{where}: the record goes on after its report.")
+        if isinstance(value, dict) and "report" in value:
+            if not isinstance(value["report"], dict):
+                raise BadInput(f"{where}: this is no report.")
+            self.report = value["report"]
+        elif self.end is not None:
+            raise BadInput(f"{where}: the record goes on after its end.")
+        elif isinstance(value, list):
+            option = _option(value, where)
+            if count - self._marked > DIGEST_EVERY:
+                raise BadInput(f"{where}: a digest is missing before it; the record was changed.")
+            self._steps.append(step)
+            self._step = Step(option)
+        elif isinstance(value, str):
+            if len(value) > LONGEST_LOG:
+                raise BadInput(f"{where}: the line of the log is too long.")
+            self._step = step._replace(log=(*step.log, value))
+        elif isinstance(value, dict) and "undone" in value:
+            if not is_number(value["undone"]) or not 0 < value["undone"] < HIGHEST:
+                raise BadInput(f"{where}: this is no number of choices that were undone.")
+            self._step = step._replace(undone=value["undone"])
+        else:
+            self._mark(value, count, where)
+
+    def _mark(self, value: Any, count: int, where: str) -> None:
+        if isinstance(value, dict) and is_word(value.get("digest")):
+            digest: str = value["digest"]
+            how, winner = value.get("end"), value.get("winner")
+            if is_number(value.get("after")) and value["after"] == count:
+                self._step = self._step._replace(digest=digest)
+                self._marked = count
+                return
+            if is_word(how) and is_number(winner) and value.get("choices") == count:
+                if count - self._marked > DIGEST_EVERY:
+                    raise BadInput(f"{where}: a digest is missing before it; the record was changed.")
+                self.end = Mark(count, digest, (how, winner))
+                return
+        raise BadInput(f"{where}: this is neither a choice nor the digest after {count} choices.")
+
+
+def _parsed(row: bytes, source: str, number: int) -> Any:
+    if len(row) > LONGEST_LINE:
+        raise BadInput(f"{source}, line {number}: the line is too long for a record.")
+    try:
+        return json.loads(row.decode("utf-8"), parse_constant=_no_constant)
+    except (ValueError, RecursionError):
+        raise BadInput(f"{source}, line {number}: this is no line of a record.") from None
+
+
+def _no_constant(word: str) -> object:
+    raise ValueError(word)
+
+
+def cover_of(raw: bytes, source: str) -> tuple[About, tuple[str, ...], tuple[str, ...]]:
+    """What the first line of a record tells without its cards: names of players and of decks, too. Raises BadInput."""
+    first, newline, _ = raw.partition(b"\n")
+    value: Any = _parsed(first, source, 1) if newline else None
+    about = _about(value, source)
+    names, decks = value.get("names"), value.get("decks")
+    if not isinstance(names, list) or not isinstance(decks, list) or len(names) + len(decks) > 2 * MOST_SEATS:
+        raise BadInput(f"{source}: the record does not name its players.")
+    called = [deck.get("name", "") for deck in decks if isinstance(deck, dict)]
+    return about, tuple(str(name)[:LONGEST] for name in names), tuple(str(name)[:LONGEST] for name in called)
+
+
+def _about(value: Any, source: str) -> About:
+    if not isinstance(value, dict) or value.get("doomtable") != "record":
+        raise BadInput(f"{source}: this is no record of a game.")
+    version, rules = value.get("format"), value.get("rules")
+    if not is_number(version) or not 1 <= version <= FORMAT:
+        told = f"format {short(version)}; doomtable here reads up to format {FORMAT}"
+        raise BadInput(f"{source}: the record has {told}: open it with a newer one.")
+    if not is_number(rules) or not 1 <= rules < HIGHEST:
+        raise BadInput(f"{source}: the record does not say with which version of the rules it was made.")
+    players = value.get("players", [])
+    if not isinstance(players, list) or len(players) > MOST_SEATS or not all(map(is_word, players)):
+        raise BadInput(f"{source}: the record does not say who played.")
+    words = [value.get(key, "") for key in ("game", "begun")]
+    if not all(isinstance(word, str) and len(word) <= LONGEST for word in words):
+        raise BadInput(f"{source}: the record does not say which game it is.")
+    return About(words[0], words[1], tuple(players), rules)
+
+
+def _setup(value: Any, source: str) -> Setup:
+    about = _about(value, source)
+    name, options = value.get("ruleset"), value.get("options")
+    if not isinstance(name, str) or not isinstance(options, dict) or len(options) > 100:
+        raise BadInput(f"{source}: the record does not say by which rules it was played.")
+    plain = {key: str(switch).casefold() if switch is not None else None for key, switch in options.items()}
+    try:
+        rules = rulesets.get(name, plain)
+        cards = {normal(card.name): card for card in packs.cards_from(value.get("pack"), source)}
+    except BadInput as error:
+        if about.rules == RULES_VERSION:
+            raise
+        raise BadInput(
+            f"{source}: recorded with rules {about.rules}, which rules {RULES_VERSION} cannot read any more ({error}); "
+            "its log can still be read."
+        ) from error
+    decks = _decks(value.get("decks"), rules, cards, source)
+    names, seed = value.get("names"), value.get("seed")
+    if not isinstance(names, list) or len(names) not in (0, len(decks)) or not all(is_word(n) for n in names):
+        raise BadInput(f"{source}: the record does not name its players.")
+    if about.players and len(about.players) != len(decks):
+        raise BadInput(f"{source}: the record does not say who played.")
+    if not is_number(seed) or not 0 <= seed < HIGHEST:
+        raise BadInput(f"{source}: the record has no seed.")
+    key = value.get("key")
+    if key is not None and not _is_key(key):
+        raise BadInput(f"{source}: the record has no key.")
+    proof = deal.proof_from(value["proof"], source) if "proof" in value else None
+    made = bytes.fromhex(key) if key is not None else None
+    return Setup(decks, rules, lambda card: cards[normal(card)], seed, tuple(names), made, proof)
+
+
+def _decks(value: Any, rules: Ruleset, cards: Mapping[str, Card], source: str) -> tuple[Deck, ...]:
+    if not isinstance(value, list) or not rules.min_seats <= len(value) <= min(rules.max_seats, MOST_SEATS):
+        raise BadInput(f"{source}: the record does not hold a deck for each player.")
+    decks = []
+    for deck in value:
+        if not isinstance(deck, dict):
+            raise BadInput(f"{source}: a deck of the record cannot be read.")
+        piles = [_pile(deck.get(key), cards, source) for key in ("cards", "collection")]
+        decks.append(Deck(piles[0], piles[1], str(deck.get("name", ""))[:LONGEST]))
+    return tuple(decks)
+
+
+def _pile(value: Any, cards: Mapping[str, Card], source: str) -> tuple[str, ...]:
+    if not isinstance(value, list) or len(value) > MOST_CARDS or not all(is_word(name) for name in value):
+        raise BadInput(f"{source}: a deck of the record cannot be read.")
+    if unknown := next((name for name in value if normal(name) not in cards), None):
+        raise BadInput(f'{source}: the record has no definition of "{unknown}".')
+    return tuple(value)
+
+
+def _option(value: list[Any], where: str) -> Option:
+    if len(value) == 4 and is_word(value[0]) and all(is_number(n) and abs(n) < HIGHEST for n in value[1:]):
+        return Option(*value)
+    raise BadInput(f"{where}: this is no choice.")
+
+
+def is_number(value: object) -> TypeGuard[int]:
+    """Whether a value from outside is a whole number."""
+    return isinstance(value, int) and not isinstance(value, bool)
+
+
+def is_word(value: object) -> TypeGuard[str]:
+    """Whether a value from outside is a text that is neither empty nor long."""
+    return isinstance(value, str) and 0 < len(value) <= LONGEST
+
+
+def _is_key(value: object) -> bool:
+    return isinstance(value, str) and len(value) == 64 and set(value) <= set("0123456789abcdef")
+
+
+def short(value: object) -> str:
+    """A value from outside as it may stand in a sentence."""
+    return " ".join(str(value)[:20].split())
+
+
+def log_of(raw: bytes, source: str) -> Iterable[str]:
+    """The public log of a record, line by line, as it was written: it needs no rules. Raises BadInput."""
+    cover_of(raw, source)
+    for number, row in enumerate(raw.split(b"\n")[1:-1], start=2):
+        if row.startswith(b'"'):
+            value = _parsed(row, source, number)
+            yield str(value)[:LONGEST_LOG]

@@ -1,0 +1,216 @@
+"""The games a player has kept: those that were played lately, each with its record, and those saved under a name.
+
+Every game at the table writes its record into `games` from the first choice on (records.keeper). Going on with one of
+these writes on in the same file; opening a saved one begins a file of its own, so that the save stays as it was.
+"""
+
+from __future__ import annotations
+
+import re
+import secrets
+from collections.abc import Callable, Sequence
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Final, NamedTuple
+
+from doomtable import storage
+from doomtable.errors import BadInput
+from doomtable.records.keeper import Keeper, opened
+from doomtable.records.log import Log
+from doomtable.records.record import HUMAN, MOST_BYTES, About, Found, Setup, Step, cover_of, head, read_record
+from doomtable.records.replaying import Drift, check_deal, check_digest, check_offered, differs
+from doomtable.records.transcript import Transcript
+from doomtable.rules.game import RULES_VERSION
+from doomtable.rules.terms import RulesError
+from doomtable.session import AnyPlayer, Session
+
+SUFFIX: Final = ".record"
+MOST_LISTED: Final = 200
+LONGEST_NAME: Final = 60
+_SPELT_OUT: Final = re.compile(r"[^\w \-+.,()']")
+
+
+class Kept(NamedTuple):
+    """A kept game as a list shows it; `fault` is a sentence when it cannot be read."""
+
+    path: Path
+    changed: float
+    """Seconds since 1970."""
+    about: About = About()
+    names: tuple[str, ...] = ()
+    decks: tuple[str, ...] = ()
+    choices: int = 0
+    over: bool = False
+    fault: str = ""
+
+    @property
+    def name(self) -> str:
+        """What it was saved as."""
+        return self.path.stem
+
+
+class Resumed(NamedTuple):
+    """A game that goes on."""
+
+    session: Session
+    keeper: Keeper
+    found: Found
+    said: str
+    """What was lost on the way, as a sentence; '' when nothing was."""
+
+
+def games() -> Path:
+    """The folder of the games played lately."""
+    return storage.own("games")
+
+
+def saves() -> Path:
+    """The folder of the games saved under a name."""
+    return storage.own("saves")
+
+
+# ------------------------------------------------------------------------------------------------------ listing
+
+
+def listed(folder: Path) -> tuple[Kept, ...]:
+    """The kept games of a folder, the latest first; none when there is no such folder."""
+    if not folder.is_dir():
+        return ()
+    files = []
+    for path in folder.glob(f"*{SUFFIX}"):
+        try:
+            if path.is_file():
+                files.append((path.stat().st_mtime, path))
+        except OSError:
+            continue  # it went away while we looked
+    files.sort(reverse=True)
+    return tuple(peek(path, changed) for changed, path in files[:MOST_LISTED])
+
+
+def peek(path: Path, changed: float = 0.0) -> Kept:
+    """A kept game as a list shows it, without reading its cards."""
+    try:
+        raw = storage.read_bounded(path, MOST_BYTES)
+        about, names, decks = cover_of(raw, str(path))
+    except BadInput as error:
+        return Kept(path, changed, fault=str(error))
+    return Kept(path, changed, about, names, decks, raw.count(b"\n["), b'\n{"end":' in raw)
+
+
+def unfinished() -> Kept | None:
+    """The game that was played last, if it is not over."""
+    return next((kept for kept in listed(games()) if kept.choices and not kept.over and not kept.fault), None)
+
+
+# ------------------------------------------------------------------------------------------- beginning, going on
+
+
+def now() -> str:
+    """The time as records write it."""
+    return datetime.now(UTC).replace(microsecond=0).isoformat().replace("+00:00", "Z")
+
+
+def begin(session: Session, setup: Setup, players: Sequence[str], language: str = "en") -> Keeper:
+    """Keep a new game from here on, in a file of its own."""
+    about = About(secrets.token_hex(16), now(), tuple(players))
+    script = Transcript(head(setup, about), Log(session.game.names, language))
+    keeper = Keeper(storage.free(games(), _stamp(), SUFFIX), script)
+    session.kept_by(keeper)
+    return keeper
+
+
+def go_on(
+    path: Path,
+    seat: Callable[[Sequence[str], Setup], Sequence[AnyPlayer]],
+    *,
+    players: Sequence[str] = (),
+    most: int | None = None,
+    own_file: bool = False,
+    language: str = "en",
+) -> Resumed:
+    """Go on with a kept game after its last whole choice (or after `most` choices). Raises BadInput.
+
+    `seat` makes the players of the kinds that sat there, or of `players` if they are given. The game is written on in
+    the same file, or in a new one (`own_file`); so is a game of another version of the rules, or with other players.
+    What a damaged record lost stands beside it as it was, under another name.
+    """
+    opened(path).close()
+    found = read_record(path, mend=True)
+    setup = found.setup
+    kinds = tuple(players or found.about.players or (HUMAN,) * len(setup.decks))
+    session, good, said = brought(found, seat(kinds, setup), most)
+    steps = found.steps[: good + 1]
+    fresh = own_file or kinds != found.about.players or found.about.rules != RULES_VERSION or not found.about.game
+    if fresh:
+        about, file = About(secrets.token_hex(16), now(), kinds), storage.free(games(), _stamp(), SUFFIX)
+    else:
+        about, file = found.about, path
+    if said and not fresh:
+        storage.write_bytes(storage.free(path.parent, path.stem, ".damaged"), storage.read_bounded(path, MOST_BYTES))
+    keeper = Keeper(file, Transcript(head(setup, about), Log(session.game.names, language), steps))
+    session.kept_by(keeper)
+    return Resumed(session, keeper, found, said)
+
+
+def brought(found: Found, players: Sequence[AnyPlayer], most: int | None = None) -> tuple[Session, int, str]:
+    """A session that stands where a record ends, how many choices that took, and what was lost as a sentence.
+
+    Where the game played again differs from its record, it stands at the last choice that is certain. Raises BadInput
+    when nothing is, and for a record of other rules that differs.
+    """
+    steps = found.steps if most is None else found.steps[: most + 1]
+    said = found.damage
+    while True:
+        try:
+            return _played(found, players, steps), len(steps) - 1, said
+        except Drift as drift:
+            if found.about.rules != RULES_VERSION:
+                raise BadInput(f"{differs(found, drift)}; it can be watched until there, and its log read.") from drift
+            if not drift.at:
+                raise BadInput(f"the game cannot be dealt again: {drift.reason}.") from drift
+            said = said or f"{drift.reason}."
+            steps = steps[: drift.certain + 1]
+
+
+def _played(found: Found, players: Sequence[AnyPlayer], steps: Sequence[Step]) -> Session:
+    """A session in which these choices were made. Raises Drift."""
+    at = 0
+    check_deal(found.setup)
+    try:
+        session = Session(found.setup.deal(), players, seed=found.setup.seed, historic=True)
+        assert session.history is not None
+        for at, step in enumerate(steps):
+            if step.option is not None:
+                check_offered(session.game, step.option, at)
+                session.make(step.option)
+            if step.undone:
+                session.history.undone[at] = step.undone
+            check_digest(session.game, step, at)
+    except RulesError as error:
+        raise Drift(at, f"choice {at} cannot be carried out: {error}") from error
+    return session
+
+
+def save_as(keeper: Keeper, name: str) -> Path:
+    """Save the game as it stands under a name; another save of this name stays. Raises BadFile."""
+    folder = saves()
+    tidy = " ".join(_SPELT_OUT.sub(" ", name).split())[:LONGEST_NAME].strip(" .")
+    path = storage.free(folder, tidy or _stamp(), SUFFIX)
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise storage.BadFile(f"{folder} cannot be made ({storage.why(error)}).") from error
+    storage.write_bytes(path, keeper.record())
+    return path
+
+
+def remove(kept: Kept) -> None:
+    """Throw a kept game away. Raises BadFile."""
+    try:
+        kept.path.unlink(missing_ok=True)
+    except OSError as error:
+        raise storage.BadFile(f"{kept.path} cannot be thrown away ({storage.why(error)}).") from error
+
+
+def _stamp() -> str:
+    return datetime.now().strftime("%Y-%m-%d %H.%M.%S")

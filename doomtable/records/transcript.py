@@ -1,0 +1,72 @@
+"""The lines of a record, made while a game is played: what stands in the file after every choice."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from doomtable.history import History
+from doomtable.records.log import Log
+from doomtable.records.record import CAPPED, About, Mark, Setup, Step, head, line, lines_of, tail
+from doomtable.rules.game import DIGEST_EVERY, Game
+from doomtable.rules.terms import NOBODY, Option, RulesError
+from doomtable.session import LOCAL, Session
+
+
+class Transcript:
+    """The lines of one game's record. `steps` are those of a record that is gone on with: they stay as they were."""
+
+    def __init__(self, head: object, log: Log, steps: Sequence[Step] = ()) -> None:
+        self.head = line(head)
+        self.capped = False
+        """Whether the game ends here although it could go on."""
+        self._log = log
+        self._texts = [lines_of(number, step) for number, step in enumerate(steps)]
+
+    def lines(self, game: Game, history: History) -> list[bytes]:
+        """The lines of the deal and of every choice, each with what stands behind them."""
+        now = len(history)
+        del self._texts[now + 1 :]
+        while len(self._texts) <= now:
+            number = len(self._texts)
+            self._texts.append(lines_of(number, self._step(number, game, history)))
+        undone = history.undone
+        out = [text + tail(undone[i], None) if i in undone else text for i, text in enumerate(self._texts[:-1])]
+        end = None
+        if game.outcome is not None or self.capped:
+            end = Mark(now, game.state.digest(), game.outcome or (CAPPED, NOBODY))
+        return [*out, self._texts[-1] + tail(history.taken_back, end)]
+
+    def _step(self, number: int, game: Game, history: History) -> Step:
+        option = history.choices[number - 1] if number else None
+        log = tuple(self._log.line(event) for event in history.seen[number])
+        digest = ""
+        if number and number % DIGEST_EVERY == 0:
+            here = game if number == len(history) else history.at(number)
+            digest = here.state.digest()
+        return Step(option, log, digest)
+
+
+def written(setup: Setup, about: About, choices: Sequence[Option]) -> bytes:
+    """The record of a game that was played without one, up to the choice that the engine stops at, if there is such."""
+    session = Session(setup.deal(), [LOCAL] * len(setup.decks), listen=(), historic=True)
+    assert session.history is not None
+    left = list(choices)
+    try:
+        while left:
+            session.make(left.pop(0))
+    except RulesError:
+        left = session.game.choices[len(session.history) :]
+    script = Transcript(head(setup, about), Log(session.game.names))
+    lines = script.lines(session.history.at(len(session.history)), session.history)
+    return script.head + b"".join(lines) + extra(left)
+
+
+def extra(choices: Sequence[Option]) -> bytes:
+    """Choices that the game did not get over, as the last lines of a record."""
+    return b"".join(line(list(option)) for option in choices)
+
+
+def fault(record: bytes, choices: Sequence[Option], told: dict[str, Any]) -> bytes:
+    """A report of a fault: the record, the choice in flight if there was one, and what is told with it."""
+    return record + extra(choices) + line({"report": told})
