@@ -17,7 +17,7 @@ from doomtable.play.checks import Checker
 from doomtable.records import report as reports
 from doomtable.records.keeper import Keeper, may_write_over
 from doomtable.records.log import Log
-from doomtable.records.record import CAPPED, About, Setup, head
+from doomtable.records.record import CAPPED, About, Setup
 from doomtable.records.transcript import Transcript, written
 from doomtable.rules.game import Decision, Deck, Game
 from doomtable.rules.ruleset import Ruleset
@@ -153,7 +153,7 @@ class Aside:
             if not may_write_over(record):
                 raise storage.BadFile(f"{record} is there already and is no record of a game; choose another name.")
             about = About(secrets.token_hex(16), players=tuple(kinds))
-            self._keeper = Keeper(record, Transcript(head(setup, about), Log(_names(setup))))
+            self._keeper = Keeper(record, Transcript(setup, about))
 
     def begin(self, session: Session) -> None:
         """The cards are dealt."""
@@ -207,10 +207,6 @@ class Aside:
         if self._log is not None and self._say is not None:
             for event in self._session.take_events(SPECTATOR):
                 self._say(self._log.line(event))
-
-
-def _names(setup: Setup) -> tuple[str, ...]:
-    return setup.names or tuple(f"Player {i + 1}" for i in range(len(setup.decks)))
 
 
 def report(one: OneGame, error: Exception) -> str:

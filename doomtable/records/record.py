@@ -55,6 +55,10 @@ class Setup(NamedTuple):
     """The key that the players made together (records.deal), in place of the one that comes of the seed."""
     proof: deal.Proof | None = None
 
+    def called(self) -> tuple[str, ...]:
+        """What the players are called."""
+        return self.names or tuple(f"Player {i + 1}" for i in range(len(self.decks)))
+
     def deal(self) -> Game:
         """The game at its first question."""
         return Game(self.decks, self.rules, self.cards, seed=self.seed, names=self.names, key=self.key)

@@ -8,16 +8,17 @@ from __future__ import annotations
 
 import re
 import secrets
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import suppress
 from datetime import UTC, datetime
+from itertools import islice
 from pathlib import Path
 from typing import Final, NamedTuple
 
 from doomtable import storage
 from doomtable.errors import BadInput
 from doomtable.records.keeper import Keeper, opened
-from doomtable.records.log import Log
-from doomtable.records.record import HUMAN, MOST_BYTES, About, Found, Setup, Step, cover_of, head, read_record
+from doomtable.records.record import HUMAN, MOST_BYTES, About, Found, Setup, Step, cover_of, read_record
 from doomtable.records.replaying import Drift, check_deal, check_digest, check_offered, differs
 from doomtable.records.transcript import Transcript
 from doomtable.rules.game import RULES_VERSION
@@ -74,17 +75,18 @@ def saves() -> Path:
 
 def listed(folder: Path) -> tuple[Kept, ...]:
     """The kept games of a folder, the latest first; none when there is no such folder."""
-    if not folder.is_dir():
-        return ()
+    return tuple(islice(_peeked(folder), MOST_LISTED))
+
+
+def _peeked(folder: Path) -> Iterator[Kept]:
+    """The same one by one: a record is read when it is asked for."""
     files = []
-    for path in folder.glob(f"*{SUFFIX}"):
-        try:
-            if path.is_file():
+    if folder.is_dir():
+        for path in folder.glob(f"*{SUFFIX}"):
+            with suppress(OSError):  # it may go away while we look
                 files.append((path.stat().st_mtime, path))
-        except OSError:
-            continue  # it went away while we looked
-    files.sort(reverse=True)
-    return tuple(peek(path, changed) for changed, path in files[:MOST_LISTED])
+    for changed, path in sorted(files, reverse=True):
+        yield peek(path, changed)
 
 
 def peek(path: Path, changed: float = 0.0) -> Kept:
@@ -99,7 +101,7 @@ def peek(path: Path, changed: float = 0.0) -> Kept:
 
 def unfinished() -> Kept | None:
     """The game that was played last, if it is not over."""
-    return next((kept for kept in listed(games()) if kept.choices and not kept.over and not kept.fault), None)
+    return next((kept for kept in _peeked(games()) if kept.choices and not kept.over and not kept.fault), None)
 
 
 # ------------------------------------------------------------------------------------------- beginning, going on
@@ -113,8 +115,7 @@ def now() -> str:
 def begin(session: Session, setup: Setup, players: Sequence[str], language: str = "en") -> Keeper:
     """Keep a new game from here on, in a file of its own."""
     about = About(secrets.token_hex(16), now(), tuple(players))
-    script = Transcript(head(setup, about), Log(session.game.names, language))
-    keeper = Keeper(storage.free(games(), _stamp(), SUFFIX), script)
+    keeper = Keeper(storage.free(games(), _stamp(), SUFFIX), Transcript(setup, about, language))
     session.kept_by(keeper)
     return keeper
 
@@ -147,7 +148,7 @@ def go_on(
         about, file = found.about, path
     if said and not fresh:
         storage.write_bytes(storage.free(path.parent, path.stem, ".damaged"), storage.read_bounded(path, MOST_BYTES))
-    keeper = Keeper(file, Transcript(head(setup, about), Log(session.game.names, language), steps))
+    keeper = Keeper(file, Transcript(setup, about, language, steps))
     session.kept_by(keeper)
     return Resumed(session, keeper, found, said)
 

@@ -10,17 +10,20 @@ from doomtable.records.log import Log
 from doomtable.records.record import CAPPED, About, Mark, Setup, Step, head, line, lines_of, tail
 from doomtable.rules.game import DIGEST_EVERY, Game
 from doomtable.rules.terms import NOBODY, Option, RulesError
+from doomtable.rules.view import EventView
 from doomtable.session import LOCAL, Session
 
 
 class Transcript:
     """The lines of one game's record. `steps` are those of a record that is gone on with: they stay as they were."""
 
-    def __init__(self, head: object, log: Log, steps: Sequence[Step] = ()) -> None:
-        self.head = line(head)
+    def __init__(self, setup: Setup, about: About, language: str = "en", steps: Sequence[Step] = ()) -> None:
+        self.setup = setup
+        self.about = about
+        self.head = line(head(setup, about))
         self.capped = False
         """Whether the game ends here although it could go on."""
-        self._log = log
+        self._log = Log(setup.called(), language)
         self._texts = [lines_of(number, step) for number, step in enumerate(steps)]
 
     def lines(self, game: Game, history: History) -> list[bytes]:
@@ -37,9 +40,13 @@ class Transcript:
             end = Mark(now, game.state.digest(), game.outcome or (CAPPED, NOBODY))
         return [*out, self._texts[-1] + tail(history.taken_back, end)]
 
+    def told(self, seen: Sequence[EventView]) -> list[str]:
+        """Events as lines of the public log."""
+        return [self._log.line(event) for event in seen]
+
     def _step(self, number: int, game: Game, history: History) -> Step:
         option = history.choices[number - 1] if number else None
-        log = tuple(self._log.line(event) for event in history.seen[number])
+        log = tuple(self.told(history.seen[number]))
         digest = ""
         if number and number % DIGEST_EVERY == 0:
             here = game if number == len(history) else history.at(number)
@@ -57,7 +64,7 @@ def written(setup: Setup, about: About, choices: Sequence[Option]) -> bytes:
             session.make(left.pop(0))
     except RulesError:
         left = session.game.choices[len(session.history) :]
-    script = Transcript(head(setup, about), Log(session.game.names))
+    script = Transcript(setup, about)
     lines = script.lines(session.history.at(len(session.history)), session.history)
     return script.head + b"".join(lines) + extra(left)
 

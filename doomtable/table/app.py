@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import json
 import os
 from collections.abc import Sequence
 from importlib import import_module
 from importlib.metadata import PackageNotFoundError, version
+from pathlib import Path
 from typing import TYPE_CHECKING, Final, Protocol
 
 import pygame
@@ -19,16 +19,26 @@ from doomtable.storage import Deck
 from doomtable.words import Words
 
 from . import seating
+from .scenes import menu
+from .scenes.sheets import Sheet
 from .scenes.title import TitleScene
 from .theme import LARGEST_SCALE, PALETTES, Palette, Theme
 
 if TYPE_CHECKING:
+    from doomtable.records.keeper import Keeper
+    from doomtable.records.record import Setup
     from doomtable.session import Session
+
+    from .scenes.table import TableScene
 
 FRAMES: Final = 60
 SMALLEST: Final = (1024, 640)
 FIRST: Final = (1440, 860)
 LANGUAGE: Final = "en"
+NEWS: Final = {
+    "lost": "notice-save-lost", "vanished": "notice-save-vanished", "mended": "notice-save-mended",
+}  # fmt: skip
+"""What is said of the file of a game."""
 
 
 class Scene(Protocol):
@@ -37,7 +47,7 @@ class Scene(Protocol):
     dirty: bool
 
     def resize(self, size: tuple[int, int], theme: Theme) -> None: ...
-    def handle(self, event: pygame.event.Event) -> str | None: ...
+    def handle(self, event: pygame.event.Event) -> object: ...
     def update(self, now: int) -> None: ...
     def draw(self, target: pygame.Surface) -> None: ...
 
@@ -58,9 +68,8 @@ class Window:
         self.words = Words(language)
         self.rules, self.seed, self.notice = rules, seed, notice
         self.palette = palette or PALETTES["default"]
-        self.decks: tuple[Deck, ...] = ()
-        self.players: tuple[str, ...] = ()
         self.session: Session | None = None
+        self.keeper: Keeper | None = None
         self.running = True
         self.games = 0
         self.screen = pygame.display.set_mode(size, pygame.RESIZABLE)
@@ -80,60 +89,157 @@ class Window:
         except PackageNotFoundError:
             number = ""
         decks = seating.ready(self.rules)
-        return TitleScene(self.words, self.theme, self.screen.get_size(), decks, number, self.notice)
+        kept = None
+        if storage.own("games").is_dir():  # without kept games the engine need not be read yet
+            from doomtable.records import shelf
+
+            kept = shelf.unfinished()
+        return TitleScene(self.words, self.theme, self.screen.get_size(), decks, number, self.notice, kept)
 
     def deal(self, decks: Sequence[Deck], players: Sequence[str]) -> None:
-        """Start a game and show it."""
+        """Start a game of these decks and players and show it."""
+        self.begin(seating.laid(decks, players, self.rules, self.seed + self.games, self.words), players)
+
+    def begin(self, setup: Setup, players: Sequence[str]) -> None:
+        """Deal a game, keep it from the first choice on, and show it."""
+        from doomtable.records import shelf
+
+        session = seating.sit(setup, players)
+        self.games += 1
+        self.show(session, shelf.begin(session, setup, players, self.words.language))
+
+    def resume(self, path: Path, *, own_file: bool = False) -> None:
+        """Go on with a kept game. What cannot be read is told on the screen that is up."""
+        from doomtable.records import shelf
+
+        try:
+            found = shelf.go_on(path, seating.seated, own_file=own_file, language=self.words.language)
+        except BadInput as error:
+            self.tell(self.words.say("notice-not-resumed", why=str(error)))
+            return
+        scene = self.show(found.session, found.keeper)
+        if found.said:
+            scene.notice(self.words.say("notice-resumed-short", why=found.said))
+
+    def show(self, session: Session, keeper: Keeper) -> TableScene:
+        """Show a game that is being kept."""
         from .scenes.table import TableScene
 
-        self.decks, self.players = tuple(decks), tuple(players)
-        session = seating.sit(decks, players, self.rules, self.seed + self.games, self.words)
-        self.games += 1
-        self.session = session
-        self.scene = TableScene(
-            session,
-            self.words,
-            self.theme,
-            self.screen.get_size(),
-            seating.people(session),
-            session.game.names,
+        self.put_away()
+        self.session, self.keeper = session, keeper
+        scene = TableScene(
+            session, self.words, self.theme, self.screen.get_size(), seating.people(session), session.game.names
         )
+        self.scene = scene
+        self.news()
+        return scene
+
+    def tell(self, text: str) -> None:
+        """Say something on whatever screen is up."""
+        from .scenes.table import TableScene
+
+        if isinstance(self.scene, TableScene):
+            self.scene.notice(text)
+        else:
+            self.notice = text
+            self.scene = self.title()
+
+    def news(self) -> None:
+        """Say what happened to the file of the game."""
+        if self.keeper is None:
+            return
+        for one in self.keeper.news:
+            self.tell(self.words.say(NEWS[one.kind], file=one.file, why=one.why))
+        self.keeper.news.clear()
+
+    def put_away(self) -> None:
+        """Leave the game: its file stands, and if it is over it goes into the statistics."""
+        if self.keeper is not None:
+            self.keeper.close()
+        if self.session is not None and self.keeper is not None and self.session.outcome is not None:
+            from doomtable.records import finished
+
+            try:
+                finished.count(self.session, self.keeper.script)
+            except BadInput as error:
+                self.notice = self.words.say("notice-statistics", why=str(error))
+        self.session = self.keeper = None
 
     def export(self) -> None:
         """Write the game as it stands as a scenario file beside the player's decks, and say where."""
         from doomtable import scenarios
 
-        from .scenes.menu import exported
-        from .scenes.table import TableScene
-
-        if self.session is None or not isinstance(self.scene, TableScene):
+        if self.session is None:
             return
-        game, folder = self.session.game, storage.own_decks().parent / "positions"
+        game, folder = self.session.game, storage.own("positions")
         try:
             folder.mkdir(parents=True, exist_ok=True)
             number = 1 + max((int(p.stem) for p in folder.glob("*.yaml") if p.stem.isdecimal()), default=0)
             file = folder / f"{number}.yaml"
             storage.write_whole(file, scenarios.export(game))
-            self.scene.sheet = exported(self.words, self.words.say("menu-exported"), str(file))
+            self.sheet(menu.written(self.words, self.words.say("menu-exported"), str(file)))
         except OSError as error:
-            self.scene.sheet = exported(self.words, self.words.say("menu-not-exported"), str(error))
-        self.scene.sheet.lay(self.screen.get_size(), self.theme)
-        self.scene.stale()
+            self.sheet(menu.written(self.words, self.words.say("menu-not-exported"), str(error)))
+
+    def save(self) -> None:
+        """Ask under which name the game is to be saved."""
+        if self.session is not None:
+            number = self.session.game.state.turn.number
+            name = self.words.say("save-name", n=number, decks=" - ".join(self.session.game.names))
+            self.sheet(menu.save(self.words, name))
+
+    def save_as(self, name: str) -> None:
+        """Save the game under a name."""
+        from doomtable.records import shelf
+
+        if self.keeper is None:
+            return
+        self.sheet(None)
+        try:
+            self.tell(self.words.say("notice-saved", file=str(shelf.save_as(self.keeper, name))))
+        except BadInput as error:
+            self.tell(self.words.say("notice-not-saved", why=str(error)))
+
+    def sheet(self, sheet: Sheet | None) -> None:
+        """Lay a sheet over the game, or take it away."""
+        from .scenes.table import TableScene
+
+        if isinstance(self.scene, TableScene):
+            self.scene.sheet = sheet
+            if sheet is not None:
+                sheet.lay(self.screen.get_size(), self.theme)
+            self.scene.refresh()
+
+    def report(self, error: EngineBug | None = None) -> str:
+        """Write a report of the game into a file of its own; returns what is to be said of it."""
+        from doomtable.records import report
+
+        session, keeper = self.session, self.keeper
+        if session is None or keeper is None or session.history is None:
+            return ""
+        settings = {
+            "window": "x".join(map(str, self.screen.get_size())), "scale": self.theme.scale,
+            "language": self.words.language, "video": pygame.display.get_driver(),
+        }  # fmt: skip
+        log = [text for seen in session.history.seen for text in keeper.script.told(seen)]
+        told = report.told(log=log, settings=settings, error=error)
+        stuck = session.game.choices[len(session.history) :] if error is not None else []
+        try:
+            file = report.write(keeper.record(), stuck, told, keeper.path.stem)
+        except BadInput as refused:
+            return self.words.say("notice-fault-lost" if error else "notice-not-reported", why=str(refused))
+        return self.words.say("notice-fault" if error else "notice-report", file=str(file))
 
     def fault(self, error: EngineBug) -> None:
-        """The engine found itself inconsistent: keep the record of the game, say so on the title screen."""
-        file = storage.own_decks().parent / "fault.json"
-        told = str(error)
-        if self.session is not None:
-            file.parent.mkdir(parents=True, exist_ok=True)
-            storage.write_whole(file, json.dumps({"fault": told, "record": self.session.game.record()}))
-        self.notice = self.words.say("notice-fault", file=str(file))
+        """The engine found itself inconsistent: the game stops, its report is written, the title screen says so."""
+        self.notice = self.report(error)
+        self.session = None
         self.obey("title")
 
     def take(self, event: pygame.event.Event) -> None:
         """Take one event."""
         if event.type == pygame.QUIT:
-            self.running = False
+            self.obey("quit")
         elif event.type == pygame.VIDEORESIZE:
             self._resized()
         elif event.type in (pygame.WINDOWEXPOSED, pygame.WINDOWRESTORED):
@@ -141,27 +247,53 @@ class Window:
         else:
             try:
                 self.obey(self.scene.handle(event))
+                self.news()
             except EngineBug as error:
                 self.fault(error)
 
-    def obey(self, message: str | None) -> None:
+    def obey(self, message: object) -> None:
         """Do what a scene asks of the window."""
         if message == "quit":
+            self.put_away()
             self.running = False
         elif message == "fullscreen":
             pygame.display.toggle_fullscreen()
             self._resized()
         elif message == "title":
-            self.session = None
+            self.put_away()
             self.scene = self.title()
+            self.notice = ""
         elif message == "export":
             self.export()
+        elif message == "save":
+            self.save()
+        elif message == "save as":
+            self.save_as(getattr(getattr(self.scene, "sheet", None), "entry", "") or "")
+        elif message == "report":
+            self.tell(self.report())
         elif message == "again":
-            self.deal(self.decks, self.players)
+            self.again()
         elif message == "play":
             decks = seating.ready(self.rules)
             if len(decks) == 2:
                 self.deal(decks, ("human", "human"))
+        elif message == "continue":
+            self.carry_on()
+
+    def again(self) -> None:
+        """Another game of the same players with the same decks."""
+        if self.keeper is not None:
+            script = self.keeper.script
+            setup = script.setup._replace(seed=self.seed + self.games, key=None, proof=None)
+            self.begin(setup, script.about.players)
+
+    def carry_on(self) -> None:
+        """Go on with the game that was played last."""
+        from doomtable.records import shelf
+
+        kept = shelf.unfinished()
+        if kept is not None:
+            self.resume(kept.path)
 
     def _resized(self) -> None:
         size = pygame.display.get_window_size()
@@ -177,6 +309,7 @@ class Window:
         """Let time pass and draw if anything changed; returns whether it did."""
         try:
             self.scene.update(now)
+            self.news()
         except EngineBug as error:
             self.fault(error)
         if not self.scene.dirty:

@@ -26,7 +26,14 @@ KEYS: Final[Mapping[str, tuple[int, ...]]] = MappingProxyType({
     "log down": (pygame.K_PAGEDOWN,),
     "fullscreen": (pygame.K_F11,),
     "menu": (pygame.K_F10, pygame.K_F1),
+    "undo": (pygame.K_u,),
+    "redo": (pygame.K_y,),
+    "moments": (pygame.K_t,),
+    "save": (pygame.K_F5,),
+    "report": (pygame.K_F9,),
     "play": (pygame.K_p, pygame.K_n),
+    "saved": (pygame.K_s,),
+    "statistics": (pygame.K_a,),
     "quit": (pygame.K_q,),
 })  # fmt: skip
 """Action -> the keys that do it."""

@@ -57,6 +57,7 @@ class Layout:
     log: pygame.Rect
     ask: pygame.Rect
     menu: pygame.Rect
+    undo: pygame.Rect
     main: pygame.Rect
     board: pygame.Rect
 
@@ -159,17 +160,18 @@ def _wide(
         _add(trays, spots, more[1:])
     _add(trays, spots, side(view.players[own], own_rect, theme, grade))
     plates.append(
-        _plate(view.players[own], pygame.Rect(pad, own_rect.y, px(190), 0), theme, size[1] - px(60))
+        _plate(view.players[own], pygame.Rect(pad, own_rect.y, px(190), 0), theme, size[1] - px(112))
     )
     menu = pygame.Rect(pad, size[1] - px(34) - pad, px(116), px(34))
+    undo = pygame.Rect(pad, menu.y - px(52), px(190), px(46))
     hand_rect = pygame.Rect(main.x, hand_y + px(12), main.w, hand_h - px(20))
     hand, backs = _hand(view, own, hand_rect, theme, hand_rect.h * 5 // 7 if hand_h < px(214) else px(142))
     if len(others) == 1:
         backs += _fan_behind(view.players[others[0]], main.centerx, theme)
     board = pygame.Rect(main.x, head, main.w, own_rect.bottom - head)
     return Layout(
-        size, False, own, tuple(plates), tuple(trays), tuple(spots), hand, tuple(backs), banner, log, ask, menu, main,
-        board,
+        size, False, own, tuple(plates), tuple(trays), tuple(spots), hand, tuple(backs), banner, log, ask, menu, undo,
+        main, board,
     )  # fmt: skip
 
 
@@ -196,14 +198,15 @@ def _narrow(
         side(view.players[own], own_rect, theme, grade_for(view.players[own], own_rect.size, theme, WIDE + NARROW)),
     )  # fmt: skip
     plates.append(_row(view.players[own], own_row, theme))
-    menu = pygame.Rect(ask.x, ask.bottom - px(30), ask.w, px(30))
+    undo = pygame.Rect(ask.x, ask.bottom - px(30), ask.w * 3 // 5 - px(3), px(30))
+    menu = pygame.Rect(undo.right + px(6), undo.y, ask.right - undo.right - px(6), px(30))
     ask = pygame.Rect(ask.x, ask.y, ask.w, ask.h - px(36))
     hand_rect = pygame.Rect(pad, hand_y + px(6), main.w, hand_h - px(10))
     hand, backs = _hand(view, own, hand_rect, theme, min(px(116), hand_rect.h * 5 // 7))
     board = pygame.Rect(pad, pad, main.w, own_rect.bottom - pad)
     return Layout(
-        size, True, own, tuple(plates), tuple(trays), tuple(spots), hand, tuple(backs), banner, log, ask, menu, main,
-        board,
+        size, True, own, tuple(plates), tuple(trays), tuple(spots), hand, tuple(backs), banner, log, ask, menu, undo,
+        main, board,
     )  # fmt: skip
 
 

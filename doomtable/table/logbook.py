@@ -14,6 +14,7 @@ if TYPE_CHECKING:
 
 SILENT: Final = frozenset({"step", "turn_end", "effect_over", "tactic"})
 """Events that the board shows well enough by itself."""
+HEADINGS: Final = frozenset({"turn", "undone"})
 KEPT: Final = 400
 FIRST_OWN: Final = -1_000_000
 
@@ -39,14 +40,22 @@ class Logbook:
     def add(self, events: Iterable[EventView]) -> None:
         """Word events and keep them."""
         for event in events:
-            card, other = self._known(event.handle, event.card), self._known(event.other_handle, event.other)
-            if event.kind in SILENT:
-                continue
-            if event.kind == "looked":
-                other = event.other_seat
-            seen = Event(event.kind, event.seat, card, other, event.n, event.word)
-            self.entries.append(Entry(tuple(self._words.event(seen, self)), event.kind == "turn", event.seat))
+            self._known(event.handle, event.card)
+            self._known(event.other_handle, event.other)
+            if event.kind not in SILENT:
+                entry = Entry(tuple(self._runs(event)), event.kind in HEADINGS, event.seat)
+                self.entries.append(entry)
         del self.entries[:-KEPT]
+
+    def line(self, event: EventView) -> str:
+        """An event as a line of text, not kept."""
+        return "".join(run.text for run in self._runs(event))
+
+    def _runs(self, event: EventView) -> Sequence[Run]:
+        card, other = self._known(event.handle, event.card), self._known(event.other_handle, event.other)
+        if event.kind == "looked":
+            other = event.other_seat
+        return self._words.event(Event(event.kind, event.seat, card, other, event.n, event.word), self)
 
     def begin(self, turn: int, seat: Seat) -> None:
         """Open an empty log with where the game stands, so that it says something of a position, too."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Protocol
 
+from doomtable.history import History
 from doomtable.rules.game import Game
 from doomtable.rules.terms import Seat
 from doomtable.rules.view import EventView, OptionView, View
@@ -32,6 +33,19 @@ class Port(Protocol):
 
     def cancel(self, seat: Seat) -> None:
         """Take back an uncommitted play."""
+        ...
+
+    @property
+    def history(self) -> History | None:
+        """How the game came here; None where nothing can be taken back."""
+        ...
+
+    def back(self, to: int) -> None:
+        """Go back until so many choices remain."""
+        ...
+
+    def forward(self, choices: int = 1) -> None:
+        """Make choices again that were taken back."""
         ...
 
     def step(self) -> object:

@@ -11,6 +11,7 @@ from doomtable.rules.terms import Seat
 from doomtable.words import Words
 
 if TYPE_CHECKING:  # the engine is read when a game begins: the title screen does without it
+    from doomtable.records.record import Setup
     from doomtable.rules.game import Deck
     from doomtable.session import AnyPlayer, Session
 
@@ -34,23 +35,30 @@ def names(players: Sequence[str], words: Words) -> tuple[str, ...]:
     )
 
 
-def sit(
+def laid(
     decks: Sequence[storage.Deck], players: Sequence[str], rules: Ruleset, seed: int, words: Words
-) -> Session:
-    """A session of these players ('human', 'random', 'greedy') with these decks."""
-    from doomtable import ai
-    from doomtable.rules.game import Game
-    from doomtable.session import LOCAL, Session
+) -> Setup:
+    """What a game of these players ('human', 'random', 'greedy') with these decks begins with."""
+    from doomtable.records.record import Setup
 
-    game = Game(
-        [dealt(deck) for deck in decks],
-        rules,
-        cards.catalogue().get,
-        seed=seed,
-        names=names(players, words),
+    return Setup(
+        tuple(dealt(deck) for deck in decks), rules, cards.catalogue().get, seed, names(players, words)
     )
-    seated: list[AnyPlayer] = [LOCAL if kind == "human" else ai.program(kind) for kind in players]
-    return Session(game, seated, seed=seed)
+
+
+def sit(setup: Setup, players: Sequence[str]) -> Session:
+    """A session of players of these kinds, at its first question."""
+    from doomtable.session import Session
+
+    return Session(setup.deal(), seated(players, setup), seed=setup.seed, historic=True)
+
+
+def seated(players: Sequence[str], setup: Setup) -> list[AnyPlayer]:
+    """Players of these kinds; who is no program we have is a person here."""
+    from doomtable import ai
+    from doomtable.session import LOCAL
+
+    return [ai.program(kind, setup.cards) if kind in ai.KINDS else LOCAL for kind in players]
 
 
 def people(session: Session) -> tuple[Seat, ...]:

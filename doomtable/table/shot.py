@@ -10,6 +10,7 @@ from typing import Final
 import pygame
 
 from doomtable.errors import BadInput
+from doomtable.history import History
 from doomtable.rules.events import Event
 from doomtable.rules.game import Game
 from doomtable.rules.ruleset import Ruleset
@@ -22,7 +23,9 @@ from .scenes.table import TableScene
 from .scenes.title import TitleScene
 from .theme import PALETTES, Theme
 
-SCENES: Final = ("table", "title", "handover", "end", "menu")
+SCENES: Final = ("table", "title", "handover", "end", "menu", "saved", "statistics")
+OWN: Final = ("saved", "statistics")
+"""Scenes that show what the player has, whatever the position."""
 LEAST: Final = (1024, 640)
 MOST: Final = (7680, 4320)
 
@@ -58,6 +61,17 @@ class Still:
     def cancel(self, seat: Seat) -> None:
         """Nothing is taken back in a picture."""
 
+    @property
+    def history(self) -> History | None:
+        """A picture has none."""
+        return None
+
+    def back(self, to: int) -> None:
+        """There is nothing to go back to."""
+
+    def forward(self, choices: int = 1) -> None:
+        """There is nothing to make again."""
+
     def step(self) -> bool:
         """Nobody moves in a picture."""
         return False
@@ -85,7 +99,7 @@ def render(
         raise BadInput(
             f"a picture is {LEAST[0]}x{LEAST[1]} to {MOST[0]}x{MOST[1]} pixels, not {size[0]}x{size[1]}."
         )
-    if position is None and scene != "title":
+    if position is None and scene not in ("title", *OWN):
         raise BadInput(f"a picture of the scene {scene} needs a position; name a scenario file.")
     if out.suffix.casefold() != ".png":
         raise BadInput(f"{out}: a picture is written as PNG; name a file that ends in .png.")
@@ -95,13 +109,15 @@ def render(
     pygame.display.init()
     pygame.font.init()
     try:
-        made = _title(size, scale, language) if position is None else None
-        if position is not None:
+        if scene in OWN:
+            made = _own(size, scale, language, scene)
+        elif position is None:
+            made = _title(size, scale, language)
+        else:
             from doomtable import scenarios
 
             game, told = scenarios.open_told(position)
             made = picture(game, size, seat, scale, language, scene, told)
-        assert made is not None
         pygame.image.save(made, str(out))
     except pygame.error as error:
         raise BadInput(f"{out} cannot be written ({error}).") from error
@@ -113,6 +129,24 @@ def _title(size: tuple[int, int], scale: float, language: str) -> pygame.Surface
     scene = TitleScene(
         Words(language), Theme(PALETTES["default"], scale), size, seating.ready(Ruleset()), "0.1"
     )
+    target = pygame.Surface(size, 0, 32)
+    scene.draw(target)
+    return target
+
+
+def _own(size: tuple[int, int], scale: float, language: str, name: str) -> pygame.Surface:
+    from doomtable.records import shelf, statistics
+
+    from .scenes.saved import SavedScene
+    from .scenes.statistics import StatisticsScene
+
+    words, theme = Words(language), Theme(PALETTES["default"], scale)
+    scene: SavedScene | StatisticsScene
+    if name == "saved":
+        recent, saves = shelf.listed(shelf.games()), shelf.listed(shelf.saves())
+        scene = SavedScene(words, theme, size, recent, saves)
+    else:
+        scene = StatisticsScene(words, theme, size, statistics.statistics_file())
     target = pygame.Surface(size, 0, 32)
     scene.draw(target)
     return target

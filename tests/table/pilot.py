@@ -12,6 +12,7 @@ from doomtable.table import seating
 from doomtable.table.app import Window
 from doomtable.table.scenes.play import Focus, Tab
 from doomtable.table.scenes.table import TableScene
+from doomtable.table.scenes.takeback import Back
 
 MILLISECONDS = 200
 
@@ -78,7 +79,7 @@ class Pilot:
                 name = place.button.message
                 if name in ("menu", "board", "quit", "title", "again", "leave", "sure quit", "fullscreen"):
                     continue
-                if getattr(name, "option", "") is None:
+                if getattr(name, "option", "") is None or isinstance(name, Back):
                     continue
                 if isinstance(name, Tab) and not table.ask.targets:
                     continue

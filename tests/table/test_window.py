@@ -138,11 +138,11 @@ def test_every_palette_draws_every_scene(palette: Palette, size: tuple[int, int]
 
 
 def test_the_menu_writes_the_position_as_a_scenario(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(storage, "own_decks", lambda: tmp_path / "decks")
+    monkeypatch.setattr(storage, "own", lambda name="": tmp_path / name)
     pilot = window((1024, 640), 1)
     pilot.obey("export")
     assert isinstance(pilot.scene, TableScene) and pilot.scene.sheet is not None
-    assert pilot.scene.sheet.name == "exported"
+    assert pilot.scene.sheet.name == "written"
     written = tmp_path / "positions" / "1.yaml"
     assert pilot.session is not None
     assert scenarios.open_game(written).names == pilot.session.game.names
@@ -154,7 +154,7 @@ def test_the_menu_writes_the_position_as_a_scenario(tmp_path: Path, monkeypatch:
 
 def test_a_position_that_cannot_be_written_is_said(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (tmp_path / "file").write_text("in the way", encoding="utf-8")
-    monkeypatch.setattr(storage, "own_decks", lambda: tmp_path / "file" / "decks")
+    monkeypatch.setattr(storage, "own", lambda name="": tmp_path / "file" / name)
     made = window((1024, 640), 1)
     made.obey("export")
     assert isinstance(made.scene, TableScene) and made.scene.sheet is not None

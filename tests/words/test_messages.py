@@ -147,7 +147,7 @@ def test_every_id_that_is_said_exists():
 
 def test_no_message_is_there_for_nothing():
     said = {said for _, said in spoken_ids()}
-    said |= {f"log-{slug(kind)}" for kind in event_kinds()} | {
+    said |= {f"log-{slug(kind)}" for kind in (*event_kinds(), "undone")} | {
         f"reason-{slug(key)}" for key in arguments.REASONS
     }
     said |= {f"prompt-{slug(kind)}" for kind in arguments.PROMPTS} | {

@@ -6,6 +6,10 @@ log-some-warrior = a hidden warrior
 log-nobody = nobody
 
 log-turn = Turn { $n } of { $player }.
+log-undone = { $player } takes back { $n ->
+        [one] one choice.
+       *[other] { $n } choices.
+    }
 log-step = { $player }: { $word ->
         [draw] Draw step
         [actions] Actions step

@@ -7,6 +7,13 @@ title-quit = Quit
 title-tagline = A table for the card war of the corporations
 title-play-sub = { $a } against { $b }, hot-seat
 title-no-decks = There are no ready decks here.
+title-continue = Continue
+title-continue-sub = { $decks } · { $n ->
+        [one] one choice
+       *[other] { $n } choices
+    } · { $date }
+title-saved = Kept games
+title-statistics = Statistics
 title-fullscreen = Full screen
 title-foot = doomtable { $version } · a fan-made program; all pictures are drawn by it
 
@@ -237,6 +244,11 @@ menu-title = Menu
 menu-resume = Resume
 menu-leave = Leave the game
 menu-leave-sure = Leave this game? It is lost.
+menu-leave-kept = Leave this game? It is kept: Continue goes on with it.
+menu-moments = Take back…
+menu-redo = Make again
+menu-save = Save as…
+menu-report = Report a fault
 menu-yes = Yes
 menu-no = No
 menu-fullscreen = Full screen
@@ -252,3 +264,48 @@ menu-keys-log = { $up } and { $down } turn the log
 
 # Notices
 notice-fault = Something went wrong; the game has stopped. A report lies in { $file }.
+notice-fault-lost = Something went wrong; the game has stopped, and no report could be written: { $why }
+notice-save-lost = This game is not being saved: { $file } cannot be written ({ $why }). It goes on, and saving is tried again after every choice.
+notice-save-mended = This game is being saved again, in { $file }.
+notice-save-vanished = The file of this game had vanished; it was written anew: { $file }.
+notice-saved = Saved as { $file }.
+notice-not-saved = Not saved. { $why }
+notice-report = The report is in { $file }. It holds the whole game, with every hand, and no personal folder names.
+notice-not-reported = No report could be written. { $why }
+notice-statistics = This game is not in the statistics. { $why }
+notice-resumed-short = Some of the game was lost. { $why }
+notice-not-resumed = This game cannot go on. { $why }
+
+# Saving
+save-name = Turn { $n }, { $decks }
+save-title = Save the game as
+save-text = A save stays as it is; the game itself is kept anyway, after every choice.
+save-yes = Save
+save-no = Back
+
+# Taking back
+undo-button = Undo
+undo-short-free = Undo: free
+undo-short-consent = Undo: ask
+undo-free = free
+undo-consent-seen = needs consent: a card was seen
+undo-consent-chance = needs consent: chance had its say
+undo-consent-asked = needs consent: another was asked
+undo-why-seen = A card has been seen since.
+undo-why-chance = Chance has been asked since.
+undo-why-asked = Another player has been asked since.
+undo-stays-seen = What was seen stays seen, and the cards will come as they came.
+undo-ask-title = { $player }, do you agree?
+undo-ask = { $player } wants to take back { $n ->
+        [one] one choice.
+       *[other] { $n } choices.
+    }
+undo-yes = { $player } agrees
+undo-no = No
+undo-slip = { $player }: take it back
+undo-title = Take back to before…
+undo-none = There is nothing to take back.
+undo-moment = Turn { $n }: { $what }
+undo-unseen = a choice that only one has seen
+undo-earlier = Earlier…
+undo-nothing-ahead = There is nothing to make again.

@@ -7,7 +7,7 @@ from doomtable.rules.view import View
 from doomtable.words import Words
 
 from ..keys import cap
-from .sheets import Sheet
+from .sheets import Choice, Sheet
 
 HOW = {
     "promotion": "end-how-promotion", "no_warriors": "end-how-no-warriors", "deck_out": "end-how-deck-out",
@@ -33,8 +33,8 @@ def end(view: View, words: Words) -> Sheet:
     return Sheet(
         "end", title.upper(), tuple(lines),
         (
-            (words.say("end-look"), "look", cap("main")),
-            (words.say("end-again"), "again", cap("play")),
-            (words.say("end-title"), "title", cap("cancel")),
+            Choice(words.say("end-look"), "look", cap("main")),
+            Choice(words.say("end-again"), "again", cap("play")),
+            Choice(words.say("end-title"), "title", cap("cancel")),
         ),
     )  # fmt: skip

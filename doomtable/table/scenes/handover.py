@@ -8,11 +8,11 @@ from doomtable.words import Words
 
 from ..keys import cap
 from ..theme import Theme
-from .sheets import Sheet
+from .sheets import Choice, Sheet
 
 
-def handover(view: View, seat: Seat, words: Words, theme: Theme) -> Sheet:
-    """The sheet that asks for a seat; `view` must be one that knows no hand."""
+def handover(view: View, seat: Seat, words: Words, theme: Theme, *more: Choice) -> Sheet:
+    """The sheet that asks for a seat; `view` must be one that knows no hand. `more` can be done from here, too."""
     player = view.players[seat].name
     own_turn = view.turn.seat == seat and view.combat is None
     line = words.say("hand-over-next" if own_turn else "hand-over-answer", player=player)
@@ -20,6 +20,6 @@ def handover(view: View, seat: Seat, words: Words, theme: Theme) -> Sheet:
     return Sheet(
         "handover", words.say("hand-over-title", player=player),
         ((line, 17, "bone"), (words.say("hand-over-text"), 14, "ash")),
-        ((words.say("hand-over-button", player=player), "take seat", cap("main")),),
+        (Choice(words.say("hand-over-button", player=player), "take seat", cap("main")), *more),
         stripe=seats[seat % len(seats)], engraved=False,
     )  # fmt: skip

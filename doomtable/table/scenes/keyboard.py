@@ -7,6 +7,9 @@ import pygame
 from .. import keys
 from .play import Play
 
+LEAVING = (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_ESCAPE, pygame.K_TAB)
+"""Keys that mean the same while text is typed."""
+
 
 def key(play: Play, event: pygame.event.Event) -> str | None:
     """A key went down; returns a message for the window or None."""
@@ -16,6 +19,10 @@ def key(play: Play, event: pygame.event.Event) -> str | None:
     digit = keys.digit_of(event.key)
     if action == "fullscreen":
         return "fullscreen"
+    if play.sheet is not None and play.sheet.entry is not None and event.key not in LEAVING:
+        if event.key == pygame.K_BACKSPACE:
+            play.sheet.rub()
+        return None  # letters come as text
     if play.stepper is not None and play.sheet is None:
         if digit is not None:
             play.stepper.type(digit)
@@ -51,14 +58,25 @@ def key(play: Play, event: pygame.event.Event) -> str | None:
         play.stale()
     elif action == "menu":
         return play.act("menu")
+    elif action in ("save", "report"):
+        return action
     elif play.sheet is not None:
         found = next((b for b in play.sheet.buttons if b.key and b.key == keys.cap(action)), None)
         return play.act(found.message) if found is not None else None
+    elif action in ("undo", "redo", "moments"):
+        return play.act(action)
     elif action in ("meditate", "end"):
         answer = next((a for a in play.ask.answers if a.action == action), None)
         if answer is not None and play.mine():
             play.act(answer)
     return None
+
+
+def typed(play: Play, text: str) -> None:
+    """Text was typed: it goes into the entry of the sheet that asks for some."""
+    if play.sheet is not None and play.sheet.entry is not None:
+        play.sheet.type(text)
+        play.dirty = True
 
 
 def chosen(play: Play) -> str | None:

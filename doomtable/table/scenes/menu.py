@@ -5,7 +5,7 @@ from __future__ import annotations
 from doomtable.words import Words
 
 from ..keys import cap
-from .sheets import Sheet
+from .sheets import Choice, Sheet
 
 
 def pause(words: Words) -> Sheet:
@@ -20,28 +20,43 @@ def pause(words: Words) -> Sheet:
     return Sheet(
         "menu", words.say("menu-title").upper(), tuple((line, 14, "ash") for line in told),
         (
-            (words.say("menu-resume"), "resume", cap("cancel")),
-            (words.say("menu-fullscreen"), "fullscreen", cap("fullscreen")),
-            (words.say("menu-export"), "export", ""),
-            (words.say("menu-leave"), "leave", ""),
-            (words.say("menu-quit"), "sure quit", ""),
+            Choice(words.say("menu-resume"), "resume", cap("cancel")),
+            Choice(words.say("menu-moments"), "moments", cap("moments")),
+            Choice(words.say("menu-save"), "save", cap("save")),
+            Choice(words.say("menu-redo"), "redo", cap("redo")),
+            Choice(words.say("menu-report"), "report", cap("report")),
+            Choice(words.say("menu-export"), "export"),
+            Choice(words.say("menu-fullscreen"), "fullscreen", cap("fullscreen")),
+            Choice(words.say("menu-leave"), "leave"),
+            Choice(words.say("menu-quit"), "sure quit"),
         ),
-        wide=380,
+        wide=560,
     )  # fmt: skip
 
 
-def exported(words: Words, told: str, more: str) -> Sheet:
-    """Where the position was written, or why it was not."""
+def save(words: Words, name: str) -> Sheet:
+    """Under which name is the game to be saved?"""
     return Sheet(
-        "exported", words.say("menu-title").upper(),
-        ((told, 15, "bone"), (more, 15, "bone")),
-        ((words.say("menu-resume"), "resume", cap("cancel")),), wide=720,
+        "save", words.say("save-title"), ((words.say("save-text"), 14, "ash"),),
+        (
+            Choice(words.say("save-yes"), "save as", cap("choose")),
+            Choice(words.say("save-no"), "resume", cap("cancel")),
+        ),
+        engraved=False, wide=520, entry=name,
     )  # fmt: skip
 
 
-def leave(words: Words, message: str) -> Sheet:
-    """Is the player sure? `message` is what yes means."""
+def written(words: Words, told: str, *more: str) -> Sheet:
+    """Where something was written, or why it was not."""
     return Sheet(
-        "leave", words.say("menu-title").upper(), ((words.say("menu-leave-sure"), 15, "bone"),),
-        ((words.say("menu-no"), "resume", cap("cancel")), (words.say("menu-yes"), message, "")), wide=380,
+        "written", words.say("menu-title").upper(), tuple((line, 15, "bone") for line in (told, *more)),
+        (Choice(words.say("menu-resume"), "resume", cap("cancel")),), wide=720,
+    )  # fmt: skip
+
+
+def leave(words: Words, message: str, told: str) -> Sheet:
+    """Is the player sure? `message` is what yes means; `told` is whether the game is kept."""
+    return Sheet(
+        "leave", words.say("menu-title").upper(), ((told, 15, "bone"),),
+        (Choice(words.say("menu-no"), "resume", cap("cancel")), Choice(words.say("menu-yes"), message)), wide=460,
     )  # fmt: skip

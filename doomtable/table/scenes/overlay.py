@@ -10,7 +10,7 @@ from ..paint.surfaces import shadow
 from ..widgets import button_at
 from .board import PILES
 from .play import Play
-from .popups import draw_tip
+from .popups import draw_notices, draw_tip
 
 LIFTED = 1.18
 
@@ -47,6 +47,7 @@ def draw_overlay(target: pygame.Surface, scene: Play) -> None:
     if scene.zoomed is not None and scene.sheet is None:
         card, name, near = scene.zoomed
         scene.zoom.draw(target, scene.view, card, name, near)
+    draw_notices(target, [text for text, _ in scene.notices], theme)
 
 
 def _tip(target: pygame.Surface, scene: Play) -> None:

@@ -27,6 +27,7 @@ from ..paint.faces import hand_face
 from ..port import Port
 from ..theme import Theme
 from ..widgets import Button, Inks, Link, LogPanel, Stepper
+from . import takeback
 from .board import Board, Signs
 from .combat import CombatPanel
 from .end import end
@@ -35,11 +36,15 @@ from .handover import handover
 from .menu import leave, pause
 from .popups import Begin, Chooser, Refusal, VerbMenu, chooser, verb_menu
 from .rail import MOST_BUTTONS, Rail, Step
-from .sheets import Sheet
+from .sheets import Choice, Sheet
+from .takeback import Agreed, Back, Consent, Earlier
 from .zoom import Zoom
 
 REFUSED_FOR = 4000
-"""Milliseconds that a reason stands."""
+NOTICE_FOR = 9000
+"""Milliseconds that a reason stands, and a notice."""
+KEPT_OVER_HANDOVER = ("consent", "menu", "leave", "moments", "save", "written")
+"""Sheets that the question for a seat does not push aside."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,6 +85,9 @@ class Play:
         self.viewer: Seat = self.humans[0] if len(self.humans) == 1 else SPECTATOR
         self.curtain: Seat | None = None
         self.sheet: Sheet | None = None
+        self.consent: Consent | None = None
+        self.notices: list[tuple[str, int]] = []
+        """What the window has to say, each until a moment in milliseconds."""
         self.shown: Seat | None = None
         self.seen_end = False
         self.board_up = False
@@ -144,7 +152,8 @@ class Play:
             self.board_up = False
         self.layout: Layout = self._arranged()
         if self.curtain is not None:
-            self.sheet = handover(self.view, self.curtain, self.words, self.theme)
+            if self.sheet is None or self.sheet.name not in KEPT_OVER_HANDOVER:
+                self.sheet = handover(self.view, self.curtain, self.words, self.theme, *self._slip())
         elif self.view.outcome is not None and not self.seen_end:
             self.sheet = end(self.view, self.words)
         elif self.sheet is not None and self.sheet.name in ("handover", "end"):
@@ -175,6 +184,28 @@ class Play:
             self.view, self.size, self.theme, bottom=bottom, shown=front, asking=asking
         )  # fmt: skip
 
+    def _slip(self) -> list[Choice]:
+        """On the hand-over: what whoever was asked before may still take back."""
+        undo = next(takeback.undos(self.port.history, self.humans), None)
+        if undo is None or undo.seat == self.curtain:
+            return []
+        what = self.words.say("undo-slip", player=self.view.players[undo.seat].name)
+        sub = takeback.cost(undo, self.humans, self.words)
+        return [Choice(what, Back(undo), keys.cap("undo"), sub)]
+
+    def _undo_button(self) -> Button | None:
+        """The button that takes the last choice back, with what it costs."""
+        undo = next(takeback.undos(self.port.history, self.humans), None)
+        if undo is None:
+            return None
+        sub = takeback.cost(undo, self.humans, self.words)
+        label, key = self.words.say("undo-button"), keys.cap("undo")
+        if self.layout.narrow:
+            short = undo.why and len(self.humans) > 1
+            label = self.words.say("undo-short-consent" if short else "undo-short-free")
+            return Button(self.layout.undo, label, Back(undo), key=key)
+        return Button(self.layout.undo, label, Back(undo), sub=sub, key=key)
+
     def _offer(self) -> None:
         """Lay out buttons, signs and the chooser for the open question."""
         ask = self.ask
@@ -182,6 +213,9 @@ class Play:
         self.buttons = self.rail.buttons(self.layout.ask, ask, self.stepper)
         menu = Button(self.layout.menu, self.words.say("menu-title"), "menu", key=keys.cap("cancel"))
         self.buttons.append(menu)
+        undo = self._undo_button()
+        if undo is not None:
+            self.buttons.append(undo)
         self.signs = Signs(
             frozenset(t.handle for t in ask.targets if t.key == "card"),
             frozenset(
@@ -350,6 +384,50 @@ class Play:
         reason = why_not(self.port, self.viewer, source, decision.verb, OptionView("card", card.handle))
         self.refuse(self.words.reason(reason, self.book()), rect)
 
+    # ----------------------------------------------------------------------------------------------- taking back
+
+    def go_back(self, message: Back | Agreed) -> None:
+        """Take choices back, if need be after each of the others has agreed."""
+        if isinstance(message, Back):
+            self.consent = Consent(message.undo, takeback.needed(message.undo, self.humans, self.view))
+        elif self.consent is not None:
+            self.consent = Consent(self.consent.undo, self.consent.waiting[1:])
+        if self.consent is None:
+            return
+        self.wipe()
+        if self.consent.waiting:
+            self.sheet = takeback.ask(self.consent, self.view, self.words, self.theme)
+            return
+        to = self.consent.undo.to
+        self.sheet = self.consent = None
+        self.port.back(to)
+        self._elsewhere()
+
+    def go_forward(self) -> None:
+        """Make again what was taken back, as far as the next moment at which somebody is asked what to do."""
+        history = self.port.history
+        self.sheet = None
+        self.wipe()
+        if history is not None and history.future:
+            while history.future:
+                self.port.forward()
+                if history.moments[-1].stable and history.moments[-1].seat in self.humans:
+                    break
+            self._elsewhere()
+        else:
+            self.notice(self.words.say("undo-nothing-ahead"))
+        self.refresh()
+
+    def _elsewhere(self) -> None:
+        """The game stands elsewhere now: whoever looked on may not be who is asked."""
+        self.curtain, self.seen_end, self.board_up = None, False, False
+        self.refresh()
+
+    def notice(self, text: str) -> None:
+        """Say something from the window for a while, over the table."""
+        self.notices = [*self.notices[-2:], (text, self.now + NOTICE_FOR)]
+        self.dirty = True
+
     def able(self, card: CardView) -> list[CardView]:
         """A card that may begin something, and those folded away under it that may."""
         under = [c for c in strips_of(card) if c.verbs and self.layout.spot(c.handle) is None]
@@ -448,6 +526,7 @@ class Play:
     def act(self, message: object) -> str | None:
         """Do what a button means."""
         self.dirty = True
+        self.notices.clear()
         if isinstance(message, Answer):
             if message.option is None:
                 self.cancel()
@@ -463,16 +542,29 @@ class Play:
                     self.choose(option)
         elif isinstance(message, Begin):
             self.start(message.card, message.verb)
-        elif message in ("title", "again", "quit", "fullscreen", "export"):
+        elif message in ("title", "again", "quit", "fullscreen", "export", "save", "save as", "report"):
             return str(message)
         elif message == "menu":
             self.sheet = pause(self.words)
         elif message in ("leave", "sure quit"):
-            self.sheet = leave(self.words, "title" if message == "leave" else "quit")
+            told = self.words.say("menu-leave-kept" if self.port.history is not None else "menu-leave-sure")
+            self.sheet = leave(self.words, "title" if message == "leave" else "quit", told)
         elif message in ("resume", "look"):
             self.seen_end = self.seen_end or message == "look"
-            self.sheet = None
+            self.sheet = self.consent = None
             self.refresh()
+        elif isinstance(message, Back | Agreed):
+            self.go_back(message)
+        elif message == "undo":
+            undo = next(takeback.undos(self.port.history, self.humans), None)
+            if undo is not None and not self.cancel():
+                self.go_back(Back(undo))
+        elif message == "redo":
+            self.go_forward()
+        elif self.port.history is not None and (message == "moments" or isinstance(message, Earlier)):
+            skip = message.skip if isinstance(message, Earlier) else 0
+            book = self.books[SPECTATOR]
+            self.sheet = takeback.moments(self.port.history, self.humans, book, self.words, skip)
         elif message == "take seat" and self.curtain is not None:
             self.viewer, self.curtain, self.sheet = self.curtain, None, None
             self.wipe()

@@ -85,6 +85,21 @@ def verb_menu(
     return VerbMenu(title, rect, buttons)
 
 
+def draw_notices(target: pygame.Surface, texts: Sequence[str], theme: Theme) -> None:
+    """What the window has to say, one panel a sentence, at the top."""
+    px, palette = theme.px, theme.palette
+    y = px(10)
+    for text in texts:
+        wide = min(px(760), target.get_width() - px(40))
+        words = fit(text, wide - px(40), px(66), px(15), px(12), 500, most_lines=3)
+        rect = pygame.Rect((target.get_width() - wide) // 2, y, wide, words.leading * len(words.lines) + px(24))
+        draw_panel(target, rect, theme, palette.brass)
+        for i, line in enumerate(words.lines):
+            place = rect.y + px(12) + i * words.leading
+            draw_text(target, line, rect.centerx, place, words.size, palette.bone, 500, ax=0.5)
+        y = rect.bottom + px(6)
+
+
 def draw_tip(
     target: pygame.Surface, lines: Sequence[tuple[str, str]], near: pygame.Rect, theme: Theme
 ) -> None:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass
+from dataclasses import field as having
+from typing import Final, NamedTuple
 
 import pygame
 
@@ -12,35 +14,71 @@ from ..paint.text import draw_text, fit
 from ..theme import Color, Theme
 from ..widgets import Button
 
+MOST_ROWS: Final = 6
+LONGEST_ENTRY: Final = 60
+"""Letters of a line that is typed."""
+
+
+class Choice(NamedTuple):
+    """One button of a sheet: its words, what pressing it means, the key that presses it, what stands under them."""
+
+    label: str
+    message: object
+    key: str = ""
+    sub: str = ""
+
 
 @dataclass(slots=True)
 class Sheet:
-    """What stands on a sheet. `lines` are (text, size, colour of the palette); `lay` gives the buttons their places."""
+    """What stands on a sheet. `lines` are (text, size, colour of the palette); `lay` gives the buttons their places.
+
+    More than MOST_ROWS choices stand in two columns. A sheet with an `entry` asks for a line of text.
+    """
 
     name: str
     title: str
     lines: tuple[tuple[str, int, str], ...]
-    choices: tuple[tuple[str, str, str], ...]
-    """Label, message, key cap; the first is the main one."""
+    choices: tuple[Choice, ...]
+    """The first is the main one."""
     stripe: Color | None = None
     engraved: bool = True
     wide: int = 480
-    buttons: list[Button] = field(default_factory=list)
-    rect: pygame.Rect = field(default_factory=pygame.Rect)
+    entry: str | None = None
+    buttons: list[Button] = having(default_factory=list)
+    rect: pygame.Rect = having(default_factory=pygame.Rect)
+    field: pygame.Rect = having(default_factory=pygame.Rect)
 
     def lay(self, size: tuple[int, int], theme: Theme) -> None:
         """Give panel and buttons their places in a window of a size."""
         px = theme.px
-        high = (
-            px(112) + sum(px(round(s * 1.6)) for _, s, _ in self.lines) + px(48) * len(self.choices) + px(10)
-        )
+        columns = 2 if len(self.choices) > MOST_ROWS and not any(c.sub for c in self.choices) else 1
+        row = px(56 if any(c.sub for c in self.choices) else 48)
+        deep = -(-len(self.choices) // columns)
+        above = px(112) + sum(px(round(s * 1.6)) for _, s, _ in self.lines)
+        self.field = pygame.Rect(0, 0, 0, 0)
+        high = above + (px(60) if self.entry is not None else 0) + row * deep + px(10)
         wide = min(px(self.wide), size[0] - px(40))
         self.rect = pygame.Rect((size[0] - wide) // 2, max(px(8), (size[1] - high) // 2 - px(20)), wide, high)
-        y = self.rect.bottom - px(20) - px(48) * len(self.choices)
+        inner = wide - px(60)
+        if self.entry is not None:
+            self.field = pygame.Rect(self.rect.x + px(30), self.rect.y + above - px(16), inner, px(42))
+        y = self.rect.bottom - px(20) - row * deep
+        each = (inner - px(8) * (columns - 1)) // columns
         self.buttons = []
-        for i, (label, message, key) in enumerate(self.choices):
-            box = pygame.Rect(self.rect.x + px(30), y + i * px(48), wide - px(60), px(42))
-            self.buttons.append(Button(box, label, message, i == 0, key=key))
+        for i, choice in enumerate(self.choices):
+            x = self.rect.x + px(30) + i % columns * (each + px(8))
+            box = pygame.Rect(x, y + i // columns * row, each, row - px(6))
+            self.buttons.append(Button(box, choice.label, choice.message, i == 0, choice.sub, choice.key))
+
+    def type(self, text: str) -> None:
+        """Take typed text into the entry."""
+        if self.entry is not None:
+            self.entry = (self.entry + "".join(mark for mark in text if mark.isprintable()))[:LONGEST_ENTRY]
+
+    def rub(self) -> None:
+        """Take the last letter of the entry away."""
+        if self.entry is not None:
+            self.entry = self.entry[:-1]
 
     def draw(self, target: pygame.Surface, theme: Theme) -> None:
         """Draw the panel and its words; the buttons draw themselves."""
@@ -67,3 +105,12 @@ class Sheet:
             words = fit(text, rect.w - px(60), px(200), px(height), px(12), 500, most_lines=1)
             draw_text(target, text, rect.centerx, y, words.size, getattr(palette, colour), 500, ax=0.5)
             y += px(round(height * 1.6))
+        if self.entry is not None:
+            target.fill(palette.iron_low, self.field)
+            pygame.draw.rect(target, palette.brass, self.field, 1)
+            said = fit(self.entry, self.field.w - px(28), px(40), px(17), px(12), 500, most_lines=1)
+            shown = said.lines[0] if said.lines else ""
+            x, y = self.field.x + px(12), self.field.centery
+            draw_text(target, shown, x, y, said.size, palette.bone, 500, ay=0.5)
+            x += text_width(shown, said.size, 500) + px(2)
+            pygame.draw.line(target, palette.brass_hi, (x, y - px(11)), (x, y + px(11)), px(2))

@@ -33,6 +33,8 @@ class TableScene(Play):
             pointer.wheel(self, event.y)
         elif event.type == pygame.KEYDOWN:
             return keyboard.key(self, event)
+        elif event.type == pygame.TEXTINPUT:
+            keyboard.typed(self, event.text)
         return None
 
     def update(self, now: int) -> None:
@@ -40,6 +42,9 @@ class TableScene(Play):
         self.now = now
         if self.refusal is not None and now > self.refusal.until:
             self.refusal, self.dirty = None, True
+        if self.notices and now > self.notices[0][1]:
+            del self.notices[0]
+            self.dirty = True
         if (
             self.curtain is None
             and self.sheet is None

@@ -1,6 +1,9 @@
-"""The title screen: the name, *Play now* with the two ready decks, and the way out."""
+"""The title screen: the name, *Continue* and *Play now* with the two ready decks, what was kept, and the way out."""
 
 from __future__ import annotations
+
+from datetime import datetime
+from typing import TYPE_CHECKING
 
 import pygame
 
@@ -16,12 +19,15 @@ from ..paint.text import draw_text, fit
 from ..theme import Theme
 from ..widgets import Button, button_at
 
+if TYPE_CHECKING:
+    from doomtable.records.shelf import Kept
+
 LOGO_SHAPE = 6.5
 """How many times as wide as high the logo is."""
 
 
 class TitleScene:
-    """What the program opens with; messages: 'play', 'fullscreen', 'quit'."""
+    """What the program opens with; messages: 'continue', 'play', 'saved', 'statistics', 'fullscreen', 'quit'."""
 
     def __init__(
         self,
@@ -31,12 +37,14 @@ class TitleScene:
         decks: tuple[storage.Deck, ...],
         version: str,
         notice: str = "",
+        kept: Kept | None = None,
     ) -> None:
         self.words = words
         self.decks = decks
         self.version = version
         self.notice = notice
-        self.focus = 0 if len(decks) == 2 else 1
+        self.kept = kept
+        self.focus = 0 if len(decks) == 2 or kept is not None else 1
         self.keyed = False
         self.mouse = (-1, -1)
         self.dirty = True
@@ -58,30 +66,40 @@ class TitleScene:
             sub = words.say("title-play-sub", a=self.decks[0].name, b=self.decks[1].name)
         else:
             sub = words.say("title-no-decks")
-        play = Button(
-            pygame.Rect(self.left, y, wide, px(84)),
-            words.say("title-play-now"),
-            "play",
-            True,
-            sub,
-            enabled=enough,
-        )
-        y += px(102)
+        big: list[Button] = []
+        if self.kept is not None:
+            big.append(Button(pygame.Rect(0, 0, 0, 0), words.say("title-continue"), "continue", True, self._kept()))
+        big.append(Button(pygame.Rect(0, 0, 0, 0), words.say("title-play-now"), "play", True, sub, enabled=enough))
+        for i, button in enumerate(big):
+            button.main = i == 0
+            button.rect = pygame.Rect(self.left, y, wide, px(84 if i == 0 else 62))
+            y = button.rect.bottom + px(12)
+        y += px(6)
         half = (wide - px(12)) // 2
-        full = Button(
-            pygame.Rect(self.left, y, half, px(42)),
-            words.say("title-fullscreen"),
-            "fullscreen",
-            key=keys.cap("fullscreen"),
-        )
-        leave = Button(
-            pygame.Rect(self.left + half + px(12), y, half, px(42)),
-            words.say("title-quit"),
-            "quit",
-            key=keys.cap("quit"),
-        )
-        self.buttons = [play, full, leave]
+        small = (
+            ("title-saved", "saved", "saved"), ("title-statistics", "statistics", "statistics"),
+            ("title-fullscreen", "fullscreen", "fullscreen"), ("title-quit", "quit", "quit"),
+        )  # fmt: skip
+        rest = [
+            Button(
+                pygame.Rect(self.left + i % 2 * (half + px(12)), y + i // 2 * px(50), half, px(42)),
+                words.say(label), message, key=keys.cap(action),
+            )
+            for i, (label, message, action) in enumerate(small)
+        ]  # fmt: skip
+        self.buttons = [*big, *rest]
         self.dirty = True
+
+    def _kept(self) -> str:
+        """What goes on: which decks, since when, how far."""
+        assert self.kept is not None
+        when = datetime.fromtimestamp(self.kept.changed)
+        return self.words.say(
+            "title-continue-sub",
+            decks=" – ".join(deck for deck in self.kept.decks if deck) or " – ".join(self.kept.names),
+            n=self.kept.choices,
+            date=when.strftime("%Y-%m-%d %H:%M"),
+        )
 
     def handle(self, event: pygame.event.Event) -> str | None:
         """Take an event; returns a message or None."""
@@ -104,9 +122,10 @@ class TitleScene:
             self.focus = (self.focus + (-1 if back else 1)) % len(self.buttons) if self.keyed else self.focus
             self.keyed = True
         elif action in ("choose", "main", "play"):
-            found = self.buttons[self.focus if action == "choose" and self.keyed else 0]
+            fresh = 1 if action == "play" and self.kept is not None else 0
+            found = self.buttons[self.focus if action == "choose" and self.keyed else fresh]
             return str(found.message) if found.enabled else None
-        elif action in ("quit", "fullscreen"):
+        elif action in ("quit", "fullscreen", "saved", "statistics"):
             return action
         return None
 

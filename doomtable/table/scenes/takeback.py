@@ -1,0 +1,117 @@
+"""Taking choices back: what can be taken back, what it costs, and the sheets on which the others agree."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from itertools import islice
+from typing import Final
+
+from doomtable.history import History, Undo
+from doomtable.rules.terms import Seat
+from doomtable.rules.view import View
+from doomtable.words import Words
+
+from ..keys import cap
+from ..logbook import SILENT, Logbook
+from ..theme import Theme
+from .sheets import Choice, Sheet
+
+COST: Final = {
+    "seen": "undo-consent-seen", "chance": "undo-consent-chance", "asked": "undo-consent-asked",
+}  # fmt: skip
+WHY: Final = {"seen": "undo-why-seen", "chance": "undo-why-chance", "asked": "undo-why-asked"}
+LISTED: Final = 7
+"""How many moments the list of moments shows at once."""
+
+
+@dataclass(frozen=True, slots=True)
+class Back:
+    """Message: go back to a moment, as soon as everybody has agreed whom it takes."""
+
+    undo: Undo
+
+
+@dataclass(frozen=True, slots=True)
+class Agreed:
+    """Message: one more player agrees."""
+
+
+@dataclass(frozen=True, slots=True)
+class Earlier:
+    """Message: show moments further back, or nearer."""
+
+    skip: int
+
+
+@dataclass(frozen=True, slots=True)
+class Consent:
+    """A wish to go back, and who has not agreed to it yet."""
+
+    undo: Undo
+    waiting: tuple[Seat, ...]
+
+
+def undos(history: History | None, humans: Sequence[Seat]) -> Iterator[Undo]:
+    """What people at this table can take back, the latest first: moments at which one of them was asked."""
+    if history is not None:
+        yield from (undo for undo in history.undos() if undo.seat in humans)
+
+
+def needed(undo: Undo, humans: Sequence[Seat], view: View) -> tuple[Seat, ...]:
+    """Who must agree: nobody when it is free, else every other person who is still in the game."""
+    if not undo.why:
+        return ()
+    return tuple(seat for seat in humans if seat != undo.seat and not view.players[seat].out)
+
+
+def cost(undo: Undo, humans: Sequence[Seat], words: Words) -> str:
+    """What taking back costs, in a few words; it stands on the button before it is pressed."""
+    if not undo.why or len(humans) < 2:
+        return words.say("undo-free")
+    return words.say(COST[undo.why])
+
+
+def ask(consent: Consent, view: View, words: Words, theme: Theme) -> Sheet:
+    """The sheet on which the next player agrees or does not."""
+    undo, seat = consent.undo, consent.waiting[0]
+    who, other = view.players[undo.seat].name, view.players[seat].name
+    seats = theme.palette.seats
+    return Sheet(
+        "consent", words.say("undo-ask-title", player=other),
+        (
+            (words.say("undo-ask", player=who, n=undo.choices), 17, "bone"),
+            (words.say(WHY[undo.why]), 14, "ash"),
+            (words.say("undo-stays-seen"), 14, "ash"),
+        ),
+        (
+            Choice(words.say("undo-no"), "resume", cap("cancel")),
+            Choice(words.say("undo-yes", player=other), Agreed()),
+        ),
+        stripe=seats[seat % len(seats)], engraved=False, wide=560,
+    )  # fmt: skip
+
+
+def moments(
+    history: History, humans: Sequence[Seat], book: Logbook, words: Words, skip: int = 0
+) -> Sheet:
+    """The list of moments to go back to: what each would take back first, and what that costs."""
+    found = list(islice(undos(history, humans), skip, skip + LISTED + 1))
+    choices = [Choice(words.say("menu-resume"), "resume", cap("cancel"))]
+    for undo in found[:LISTED]:
+        turn = history.moments[undo.to].number
+        label = words.say("undo-moment", n=turn, what=_first(history, undo, book) or words.say("undo-unseen"))
+        choices.append(Choice(label, Back(undo), sub=cost(undo, humans, words)))
+    if len(found) > LISTED:
+        choices.append(Choice(words.say("undo-earlier"), Earlier(skip + LISTED)))
+    title = words.say("undo-title") if len(found) else words.say("undo-none")
+    return Sheet("moments", title, (), tuple(choices), engraved=False, wide=640)
+
+
+def _first(history: History, undo: Undo, book: Logbook) -> str:
+    """The first thing that everybody saw happen after a moment."""
+    for seen in history.seen[undo.to + 1 :]:
+        for event in seen:
+            if event.kind not in SILENT:
+                return book.line(event)
+    return ""

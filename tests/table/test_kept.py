@@ -1,0 +1,313 @@
+"""A game at the window is kept: autosave, Continue, undo with and without consent, saves, reports, statistics."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pygame
+import pytest
+from table.pilot import Pilot, window
+
+from doomtable import rulesets, storage
+from doomtable.history import Undo
+from doomtable.records import report, shelf, statistics
+from doomtable.records.replaying import verify_record
+from doomtable.rules.terms import EngineBug
+from doomtable.table import seating
+from doomtable.table.app import Window
+from doomtable.table.scenes import takeback
+from doomtable.table.scenes.table import TableScene
+from doomtable.table.scenes.takeback import Agreed, Back
+from doomtable.table.scenes.title import TitleScene
+
+
+@pytest.fixture(autouse=True)
+def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """The player's own folder, empty."""
+    monkeypatch.setattr(storage, "own", lambda name="": tmp_path / "own" / name)
+    return tmp_path / "own"
+
+
+def pilot(seed: int = 3, size: tuple[int, int] = (1280, 800), **more: int) -> Pilot:
+    return Pilot(window(size, seed, **more), seed, False)
+
+
+def against_the_computer(seed: int = 4) -> Pilot:
+    made = window(seed=seed)
+    made.deal(seating.ready(rulesets.get("second")), ("human", "random"))
+    return Pilot(made, seed, False)
+
+
+def until_asked(flown: Pilot) -> None:
+    """Let the computer choose until a person is asked."""
+    session = flown.window.session
+    assert session is not None
+    while session.pending_human() is None and session.outcome is None:
+        flown.frame()
+
+
+def choose(flown: Pilot) -> None:
+    """Press until one more choice was made."""
+    session = flown.window.session
+    assert session is not None
+    choices = session.choices
+    while session.choices == choices:
+        seated(flown).press()
+
+
+def seated(flown: Pilot) -> Pilot:
+    """Past every hand-over."""
+    while flown.table.sheet is not None and flown.table.sheet.name == "handover":
+        flown.table.act("take seat")
+    return flown
+
+
+def the_file(home: Path) -> Path:
+    (path,) = (home / "games").glob("*.record")
+    return path
+
+
+def test_every_choice_is_in_the_file_at_once(home: Path) -> None:
+    flown = pilot()
+    for _ in range(40):
+        flown.press()
+        session = flown.window.session
+        assert session is not None
+        assert the_file(home).read_bytes().count(b"\n[") == session.choices
+    assert verify_record(the_file(home)) == {"choices": session.choices, "verified": True, "complete": False}
+
+
+def test_continue_goes_on_where_the_game_was_left(home: Path) -> None:
+    flown = pilot()
+    flown.play(50)
+    assert flown.window.session is not None
+    before = flown.window.session.game.state.digest()
+    choices = flown.window.session.choices
+    flown.window.obey("quit")
+    again = Window((1280, 800), rulesets.get("second"), 99)
+    assert isinstance(again.scene, TitleScene) and again.scene.kept is not None
+    assert again.scene.kept.choices == choices
+    again.frame(0)
+    again.take(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_RETURN, mod=0, unicode=""))
+    assert again.session is not None and again.session.game.state.digest() == before
+    assert isinstance(again.scene, TableScene) and not again.scene.notices
+    other = Pilot(again, 1, False)
+    other.play(20)
+    found = verify_record(the_file(home))
+    assert found["verified"] and found["choices"] == again.session.choices > choices
+
+
+def test_a_game_without_choices_is_not_gone_on_with() -> None:
+    made = window()
+    made.obey("title")
+    assert isinstance(made.scene, TitleScene) and made.scene.kept is None
+
+
+def test_a_damaged_game_goes_on_from_its_last_whole_choice_and_says_so(home: Path) -> None:
+    flown = pilot()
+    flown.play(60)
+    flown.window.obey("title")
+    file = the_file(home)
+    raw = file.read_bytes()
+    lines = raw.split(b"\n")
+    place = max(i for i, line in enumerate(lines) if line.startswith(b"[")) - 6
+    file.write_bytes(b"\n".join([*lines[:place], b"\x00\x00garbage", *lines[place + 1 :]]))
+    flown.window.obey("continue")
+    assert isinstance(flown.window.scene, TableScene)
+    ((said, _),) = flown.window.scene.notices
+    assert f"line {place + 1}" in said
+    assert next((home / "games").glob("*.damaged")).read_bytes().count(b"garbage") == 1
+    assert verify_record(file)["verified"]
+
+
+# ------------------------------------------------------------------------------------------------------- undo
+
+
+def until(flown: Pilot, wanted: str, presses: int = 400) -> Undo:
+    """Play until the last choice would cost so much to take back ('' for nothing)."""
+    for _ in range(presses):
+        seated(flown)
+        found = next(takeback.undos(flown.table.port.history, flown.table.humans), None)
+        if found is not None and found.why == wanted and flown.table.mine():
+            return found
+        flown.press()
+    raise AssertionError(f"nothing that costs {wanted!r}")
+
+
+def test_what_is_free_is_taken_back_at_once_and_made_again(home: Path) -> None:
+    flown = pilot(5)
+    undo = until(flown, "")
+    session = flown.window.session
+    assert session is not None and session.history is not None
+    before, after = session.history.at(undo.to).state.digest(), session.game.state.digest()
+    button = next(b for b in flown.table.buttons if isinstance(b.message, Back))
+    assert button.sub == flown.table.words.say("undo-free")
+    flown.click(button.rect)
+    assert session.game.state.digest() == before
+    assert json.loads(the_file(home).read_bytes().splitlines()[-1]) == {"undone": undo.choices}
+    seated(flown)
+    flown.key(pygame.K_y)
+    assert session.game.state.digest() == after
+    assert verify_record(the_file(home))["verified"]
+
+
+def test_a_seen_card_takes_the_consent_of_everybody_else() -> None:
+    flown = pilot(6)
+    undo = until(flown, "seen")
+    session = flown.window.session
+    assert session is not None
+    stands = session.game.state.digest()
+    flown.key(pygame.K_u)
+    sheet = flown.table.sheet
+    assert sheet is not None and sheet.name == "consent" and not sheet.choices[0].message == Agreed()
+    flown.key(pygame.K_SPACE)  # the main answer is No
+    assert flown.table.consent is None and session.game.state.digest() == stands
+    flown.key(pygame.K_u)
+    assert flown.table.sheet is not None
+    flown.click(flown.table.sheet.buttons[1].rect)
+    assert session.choices == undo.to
+    assert session.take_events(0) is not None
+    assert "takes back" in "".join(run.text for run in flown.table.book().entries[-1].runs)
+
+
+def test_with_seven_at_the_table_each_of_the_others_is_asked() -> None:
+    flown = pilot(7, seats=7)
+    until(flown, "seen")
+    flown.key(pygame.K_u)
+    asked = []
+    while flown.table.consent is not None:
+        asked.append(flown.table.consent.waiting[0])
+        flown.table.act(Agreed())
+    assert len(asked) == 6 == len(set(asked))
+
+
+def test_alone_everything_is_taken_back_at_once() -> None:
+    flown = against_the_computer()
+    for _ in range(30):
+        until_asked(flown)
+        flown.press()
+    until_asked(flown)
+    session = flown.window.session
+    assert session is not None and session.history is not None
+    found = [undo for undo in takeback.undos(session.history, (0,)) if undo.why]
+    assert found and all(takeback.needed(undo, (0,), flown.table.view) == () for undo in found)
+    flown.table.act(Back(found[0]))
+    assert session.choices == found[0].to and session.pending_human() == 0
+
+
+def test_the_moments_can_be_chosen_from_a_list() -> None:
+    flown = against_the_computer(8)
+    for _ in range(40):
+        until_asked(flown)
+        flown.press()
+    until_asked(flown)
+    flown.key(pygame.K_t)
+    sheet = flown.table.sheet
+    assert sheet is not None and len(sheet.choices) == takeback.LISTED + 2
+    flown.table.act(sheet.choices[-1].message)
+    assert flown.table.sheet is not sheet
+    message = sheet.choices[-2].message
+    assert isinstance(message, Back)
+    flown.table.act(message)
+    assert flown.window.session is not None and flown.window.session.choices == message.undo.to
+    for size in ((1024, 640), (1920, 1080)):
+        flown.table.resize(size, flown.window.theme)
+        flown.table.act("moments")
+        assert flown.table.sheet is not None
+        window_rect = pygame.Rect((0, 0), size)
+        assert all(window_rect.contains(b.rect) for b in flown.table.sheet.buttons)
+
+
+# ---------------------------------------------------------------------------------------- saves, reports, ends
+
+
+def test_a_save_is_named_and_stays_as_it_is(home: Path) -> None:
+    flown = seated(pilot(9))
+    flown.play(30)
+    seated(flown)
+    flown.key(pygame.K_F5)
+    assert flown.table.sheet is not None and flown.table.sheet.entry is not None
+    for _ in range(80):
+        flown.key(pygame.K_BACKSPACE)
+    for letter in "Evening/ at Ann's":
+        flown.window.take(pygame.event.Event(pygame.TEXTINPUT, text=letter))
+    flown.key(pygame.K_RETURN)
+    saved = home / "saves" / "Evening at Ann's.record"
+    raw = saved.read_bytes()
+    assert raw == the_file(home).read_bytes()
+    flown.window.resume(saved, own_file=True)
+    seated(flown)
+    flown.play(10)
+    assert saved.read_bytes() == raw
+    assert len(list((home / "games").iterdir())) == 2
+
+
+def test_one_key_writes_a_report_that_verifies(home: Path) -> None:
+    flown = pilot(10)
+    flown.play(30)
+    seated(flown)
+    flown.key(pygame.K_F9)
+    (file,) = (home / "reports").glob("*.record")
+    assert verify_record(file)["verified"]
+    told = json.loads(file.read_bytes().splitlines()[-1])["report"]
+    assert {"program", "python", "platform", "settings", "log"} <= set(told) and told["log"]
+    assert str(Path.home()) not in json.dumps(told)
+    assert str(file) in flown.table.notices[-1][0]
+
+
+def test_a_bug_of_the_engine_stops_the_game_with_a_report(home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    flown = pilot(11)
+    flown.play(20)
+    while not any(answer.action == "end" for answer in seated(flown).table.ask.answers):
+        flown.press()
+    session = flown.window.session
+    assert session is not None
+    choices = session.choices
+
+    def breaks(*args: object) -> None:
+        raise EngineBug("card 3 is nowhere")
+
+    monkeypatch.setattr("doomtable.rules.game.answer", breaks)
+    flown.key(pygame.K_e)
+    assert isinstance(flown.window.scene, TitleScene)
+    (file,) = (home / "reports").glob("*.record")
+    lines = file.read_bytes().splitlines()
+    assert sum(line.startswith(b"[") for line in lines) == choices + 1
+    assert "card 3 is nowhere" in json.loads(lines[-1])["report"]["error"][-1]
+    assert str(file) in flown.window.scene.notice
+    monkeypatch.undo()
+    assert verify_record(file)["verified"]
+
+
+def test_a_finished_game_is_counted_once(home: Path) -> None:
+    flown = pilot(12, goal=5)
+    flown.play(4000)
+    assert flown.window.session is not None and flown.window.session.outcome is not None
+    flown.window.obey("title")
+    flown.window.obey("title")
+    (found,) = statistics.games(statistics.statistics_file())
+    assert {seat.deck for seat in found.seats} == {"Brotherhood Crusade", "Algeroth's Legion"}
+    assert shelf.unfinished() is None
+
+
+def test_trouble_with_the_file_is_said_once_and_the_game_goes_on(home: Path) -> None:
+    (home).mkdir(parents=True)
+    (home / "games").write_text("in the way")
+    flown = pilot(13)
+    assert len(flown.table.notices) == 1 and "not being saved" in flown.table.notices[0][0]
+    flown.play(10)
+    assert not flown.table.notices
+    (home / "games").unlink()
+    choose(flown)
+    assert "again" in flown.table.notices[-1][0]
+    (file,) = (home / "games").glob("*.record")
+    file.unlink()
+    choose(flown)
+    assert "vanished" in flown.table.notices[-1][0]
+    assert flown.window.session is not None
+    assert verify_record(file)["choices"] == flown.window.session.choices
+
+
+def test_the_place_of_reports_is_the_players_own(home: Path) -> None:
+    assert report.reports() == home / "reports"
