@@ -160,7 +160,7 @@ def test_a_seen_card_takes_the_consent_of_everybody_else() -> None:
     stands = session.game.state.digest()
     flown.key(pygame.K_u)
     sheet = flown.table.sheet
-    assert sheet is not None and sheet.name == "consent" and not sheet.choices[0].message == Agreed()
+    assert sheet is not None and sheet.name == "consent" and sheet.choices[0].message != Agreed()
     flown.key(pygame.K_SPACE)  # the main answer is No
     assert flown.table.consent is None and session.game.state.digest() == stands
     flown.key(pygame.K_u)

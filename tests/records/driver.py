@@ -1,0 +1,41 @@
+"""The program with nobody at it: the window on dummy video, programs at both seats, its choices told on stdout.
+
+It goes on with the game that was played last, or begins one, and is meant to be killed.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+
+import pygame
+
+from doomtable import rulesets
+from doomtable.table import seating
+from doomtable.table.app import Window, start
+
+MILLISECONDS = 200
+
+
+def main(seed: int) -> None:
+    """Play until the game is over, telling the number of choices whenever a frame has made one."""
+    start()
+    rules = rulesets.get("second")
+    window = Window((1024, 640), rules, seed)
+    window.obey("continue")
+    if window.session is None:
+        window.deal(seating.ready(rules), ("greedy", "random"))
+    now = told = 0
+    while window.session is not None and window.session.outcome is None:
+        now += MILLISECONDS
+        window.scene.update(now)
+        if window.session.choices != told:
+            told = window.session.choices
+            os.write(1, f"{told}\n".encode())
+        if now % 4000 == 0:
+            window.scene.draw(window.screen)
+            pygame.display.flip()
+
+
+if __name__ == "__main__":
+    main(int(sys.argv[1]))

@@ -1,0 +1,251 @@
+"""Saving and going on at every choice: the same states, the same futures, the same file; undo and redo are nothing."""
+
+from __future__ import annotations
+
+import json
+from itertools import islice, pairwise
+from random import Random
+
+import pytest
+from dealing import random_setup, ready_setup
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from doomtable.ai import program
+from doomtable.records import record as records
+from doomtable.records import shelf
+from doomtable.records.record import About, parse_record
+from doomtable.records.transcript import Transcript
+from doomtable.rules.terms import CANCEL
+from doomtable.session import LOCAL, Session
+
+ABOUT = About("0" * 32, "2026-01-01T00:00:00Z", ("random", "random"))
+
+
+def begun(setup, kind="random"):
+    """A session of programs with a history."""
+    players = [program(kind, setup.cards) for _ in setup.decks]
+    return Session(setup.deal(), players, seed=setup.seed, historic=True)
+
+
+def played(setup, choices, kind="random"):
+    """A session after so many choices or at its end, and the digest after every choice."""
+    session = begun(setup, kind)
+    digests = [session.game.state.digest()]
+    while len(digests) <= choices and session.step():
+        digests.append(session.game.state.digest())
+    return session, digests
+
+
+def written(session, setup):
+    """The record of a session as it stands."""
+    script = Transcript(setup, ABOUT._replace(players=("random",) * len(setup.decks)))
+    return script.head + b"".join(script.lines(session.game, session.history))
+
+
+def back_again(raw, setup, kind="random"):
+    """A session that goes on with a record."""
+    found = parse_record(raw, "a record")
+    session, good, said = shelf.brought(found, [program(kind, setup.cards) for _ in setup.decks])
+    assert said == "" and good == len(found.choices)
+    return session, found
+
+
+@pytest.mark.parametrize(("setup", "kind"), [(ready_setup(1), "random"), (random_setup(2, 3), "random")])
+def test_saved_and_gone_on_with_at_every_choice(setup, kind):
+    """Equal digests and equal futures, at each choice of a game."""
+    whole, digests = played(setup, 150, kind)
+    lines = Transcript(setup, ABOUT._replace(players=(kind,) * len(setup.decks)))
+    parts = lines.lines(whole.game, whole.history)
+    for at in range(len(digests)):
+        found = parse_record(lines.head + b"".join(parts[: at + 1]), "a record")
+        session = Session(found.setup.deal(), [LOCAL] * len(setup.decks), seed=setup.seed, historic=True)
+        for option in found.choices:
+            session.make(option)
+        assert session.game.state.digest() == digests[at]
+        for ahead in range(at + 1, min(at + 4, len(digests))):
+            session.make(whole.history.choices[ahead - 1])
+            assert session.game.state.digest() == digests[ahead]
+
+
+@settings(max_examples=12, deadline=None)
+@given(st.integers(0, 10**6), st.integers(0, 300), st.sampled_from(["random", "greedy"]), st.integers(2, 4))
+def test_programs_go_on_as_they_would_have(seed, cut, kind, seats):
+    """A game that was left anywhere and gone on with ends in the same state as the undisturbed one."""
+    setup = random_setup(seed, seats)
+    whole, _ = played(setup, 400, kind)
+    first, _ = played(setup, cut, kind)
+    session, _ = back_again(written(first, setup), setup, kind)
+    while session.choices < whole.choices and session.step():
+        pass
+    assert session.game.state.digest() == whole.game.state.digest()
+    assert written(session, setup) == written(whole, setup)
+
+
+@settings(max_examples=15, deadline=None)
+@given(st.integers(0, 10**6), st.data())
+def test_undo_and_redo_are_nothing(seed, data):
+    """Undo n, redo n: the same state, the same record, the same way back."""
+    setup = random_setup(seed)
+    session, digests = played(setup, data.draw(st.integers(20, 200)))
+    raw, now = written(session, setup), session.choices
+    undos = list(session.history.undos())
+    for undo in data.draw(st.lists(st.sampled_from(undos), min_size=1, max_size=4, unique=True)):
+        if undo.to >= session.choices:
+            continue
+        session.back(undo.to)
+        assert session.game.state.digest() == digests[undo.to]
+        assert session.history.at(undo.to).state.digest() == digests[undo.to]
+        assert session.history.taken_back == now - undo.to
+    session.forward(now - session.choices)
+    assert session.game.state.digest() == digests[now]
+    assert list(session.history.undos()) == undos
+    assert written(session, setup) == raw
+    assert session.history.future == [] and session.history.undone == {}
+
+
+@settings(max_examples=15, deadline=None)
+@given(st.integers(0, 10**6), st.data())
+def test_what_was_undone_is_noted_and_verified(seed, data):
+    """Other choices after an undo: the record has the new ones and says how many were undone, and verifies."""
+    setup = ready_setup(seed)
+    session, _ = played(setup, 60)
+    rng = Random(seed)
+    total = 0
+    for _ in range(5):
+        undos = list(session.history.undos())
+        undo = undos[min(len(undos) - 1, rng.randrange(6))]
+        ahead = list(session.history.future)
+        session.back(undo.to)
+        total += undo.choices
+        for _ in range(rng.randrange(12)):
+            decision = session.game.decision
+            if decision is not None:
+                session.make(rng.choice(decision.options))
+        del ahead
+    again, found = back_again(written(session, setup), setup)
+    assert again.game.state.digest() == session.game.state.digest()
+    assert again.choices == session.choices
+    noted = sum(step.undone for step in found.steps)
+    assert noted == sum(session.history.undone.values()) + session.history.taken_back - session.history.undone.get(
+        len(session.history), 0
+    )
+    assert 0 < noted <= total + 60
+
+
+def test_a_play_that_was_given_up_leaves_no_choice_behind():
+    """A record of a game in which plays were begun and cancelled can be played again."""
+    tried = 0
+    for seed in range(30):
+        setup = ready_setup(seed)
+        session = Session(setup.deal(), [LOCAL, LOCAL], seed=seed, historic=True)
+        rng = Random(seed)
+        for _ in range(80):
+            decision = session.game.decision
+            if decision is None:
+                break
+            if decision.cancellable and rng.random() < 0.5:
+                before = len(session.history)
+                session.cancel(decision.seat)
+                assert len(session.history) == len(session.game.choices) < before
+                tried += 1
+                continue
+            session.make(rng.choice(decision.options))
+        again, _ = back_again(written(session, setup), setup)
+        assert again.game.state.digest() == session.game.state.digest()
+    assert tried > 50
+
+
+def test_a_play_begun_and_given_up_keeps_what_may_be_made_again():
+    setup = ready_setup(3)
+    session, digests = played(setup, 100)
+    undo = next(u for u in session.history.undos() if session.history.at(u.to).decision.kind == "menu")
+    session.back(undo.to)
+    ahead, raw = list(session.history.future), written(session, setup)
+    for option in session.game.decision.options:
+        session.make(option)
+        decision = session.game.decision
+        if decision is None or not decision.cancellable:
+            break
+        session.cancel(decision.seat)
+        assert session.history.future == ahead and written(session, setup) == raw
+    else:
+        session.forward(len(ahead))
+        assert session.game.state.digest() == digests[-1]
+
+
+def test_cancel_is_never_recorded():
+    assert CANCEL not in played(ready_setup(1), 300)[0].history.choices
+
+
+# ------------------------------------------------------------------------------------------- what undo costs
+
+
+def test_free_is_what_showed_nothing_to_anybody():
+    """Read both ways, at every choice: free is what showed nothing, and whatever showed something is not free."""
+    counted = {"": 0, "seen": 0, "chance": 0, "asked": 0}
+    for seed in range(4):
+        session = begun(random_setup(seed))
+        games = [session.game.copy()]
+        while len(games) < 200 and session.step():
+            games.append(session.game.copy())
+            for undo in islice(session.history.undos(), 2):
+                since = games[undo.to :]
+                grew = any(
+                    new & ~old
+                    for a, b in pairwise(since)
+                    for old, new in zip(a.state.known, b.state.known, strict=True)
+                )
+                tossed = since[0].state.random_counter != since[-1].state.random_counter
+                seats = {game.decision.seat for game in since if game.decision is not None}
+                want = "seen" if grew else "chance" if tossed else "asked" if seats - {undo.seat} else ""
+                assert undo.why == want
+                counted[want] += 1
+    assert counted["seen"] and counted["asked"] and counted[""], counted
+
+
+def test_only_stable_moments_can_be_gone_back_to():
+    session, _ = played(random_setup(4), 200)
+    history = session.history
+    stable = {undo.to for undo in history.undos()}
+    for to in range(len(history)):
+        decision = history.at(to).decision
+        assert (to in stable) == (decision.draft is None and decision.kind in ("menu", "window", "session", "discard"))
+        if to not in stable:
+            with pytest.raises(ValueError, match="cannot go back"):
+                session.back(to)
+    for to in (-1, len(history), len(history) + 5):
+        with pytest.raises(ValueError, match="cannot go back"):
+            session.back(to)
+    with pytest.raises(ValueError):
+        session.forward()
+
+
+def test_chance_comes_as_it_came():
+    """After an undo the same cards come: waiting or going back is no way to another shuffle."""
+    session, _ = played(ready_setup(5), 200)
+    history = session.history
+    undo = next(u for u in history.undos() if u.why in ("chance", "seen") and u.choices > 3)
+    redone = list(history.choices[undo.to :])
+    state = session.game.state.digest()
+    session.back(undo.to)
+    for option in redone:
+        session.make(option)
+    assert session.game.state.digest() == state
+
+
+def test_a_session_without_a_history_says_so():
+    session = Session(ready_setup(1).deal(), [LOCAL, LOCAL])
+    for call in (lambda: session.back(0), session.forward, lambda: session.kept_by(lambda game, history: None)):
+        with pytest.raises(ValueError):
+            call()
+
+
+def test_what_a_record_weighs_and_how_long_it_takes_to_write():
+    """600 choices take under 60 kB without the pinned definitions."""
+    setup = ready_setup(5)
+    session, _ = played(setup, 600, "greedy")
+    raw = written(session, setup)
+    head = raw.partition(b"\n")[0]
+    pack = len(records.line(json.loads(head)["pack"]))
+    assert (len(raw) - pack) / session.choices < 100
