@@ -4,7 +4,13 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
+
+from doomtable.cards.makers import warrior
+from doomtable.cards.vocabulary import BAUHAUS
 from doomtable.rules.game import Game
+from doomtable.rules.language import Event, Heal, On, Wound
+from doomtable.rules.terms import EngineBug
 from doomtable.scenarios import open_game
 
 POSITION = """
@@ -17,6 +23,23 @@ players:
     kohort: [Necromutant]
 script:
   - Ann: [attack, Hussar, Necromutant, fight, Punisher Blade]
+"""
+
+
+ECHO = warrior(
+    "Echo", "01991", BAUHAUS, F=1, S=1, A=1, V=1, rarity="C1",
+    abilities=(
+        On(Event("covered", it="me"), (Wound("me"),)),
+        On(Event("wounded", it="me"), (Heal("me"),)),
+        On(Event("healed", it="me"), (Wound("me"),)),
+    ),
+)  # fmt: skip
+MADE = (ECHO,)
+FOR_EVER = """
+name: Wounded and healed for ever
+players:
+  - {name: Ann, squad: [Echo, Hussar]}
+  - {name: Bob, squad: [Hussar]}
 """
 
 
@@ -37,3 +60,15 @@ def test_another_weapon_is_taken_up_ten_times_at_most(tmp_path: Path):
         changes += 1
         assert changes <= 10
     assert changes == 10
+
+
+def test_cards_that_set_one_another_off_for_ever_stop_the_game(tmp_path: Path):
+    """An engine that does not come to rest says so: the game stops, it does not hang."""
+    file = tmp_path / "position.yaml"
+    file.write_text(FOR_EVER, encoding="utf-8")
+    game = open_game(file)
+    game.choose(next(o for o in game.decision.options if o.key == "seek cover"))
+    echo = next(o for o in game.decision.options if game.state.pinned.of[o.card].card.name == "Echo")
+    game.choose(echo)
+    with pytest.raises(EngineBug, match="does not come to rest"):
+        _ = game.decision
