@@ -23,6 +23,7 @@ from doomtable import asked
 from doomtable.errors import BadInput, NotThereYet
 
 if TYPE_CHECKING:
+    from doomtable.records.watching import Film
     from doomtable.rules.ruleset import Ruleset
     from doomtable.storage import Deck
 
@@ -96,7 +97,8 @@ def _told(error: Exception) -> int:
     else:
         what = f"{type(error).__name__}: {error}" if str(error) else type(error).__name__
         text, status = f"this is a fault of doomtable ({what}); --debug shows where it happened", 1
-    typer.echo(f"doomtable: {' '.join(text.split())}", err=True)
+    plain = "".join(mark if mark.isprintable() else "?" for mark in " ".join(text.split()))
+    typer.echo(f"doomtable: {plain}", err=True)
     return status
 
 
@@ -193,20 +195,103 @@ def scenario(files: Files = None, as_json: AsJson = False) -> None:
     raise typer.Exit(1 if failed else 0)
 
 
-@app.command(epilog="Example: doomtable replay game.record --verify")
+@app.command(epilog="Example: doomtable replay game.record --seat open --step 83")
 def replay(
     record: Annotated[Path, typer.Argument(metavar="RECORD")],
     verify: Annotated[bool, typer.Option("--verify", help="Play it again and compare the digests.")] = False,
+    log: Annotated[bool, typer.Option("--log", help="Print its log as it was written.")] = False,
+    export: Annotated[
+        Path | None,
+        typer.Option(
+            "--export", metavar="OUT.yaml", help="Write the position as a scenario.", show_default=False
+        ),
+    ] = None,
+    seat: Annotated[
+        str | None,
+        typer.Option("--seat", metavar="NAME", help="Whose eyes to watch with: a player, spectator, open."),
+    ] = None,
+    step: Annotated[
+        int | None,
+        typer.Option("--step", metavar="N", min=0, help="Begin (or export) after so many choices."),
+    ] = None,
     as_json: AsJson = False,
 ) -> None:
-    """Verify the record of a game."""
-    if not verify:
-        raise NotThereYet("watching a record is not there yet; verify it with --verify.")
-    from doomtable.records.replaying import verify_record
+    """Watch the record of a game, verify it, print its log, or export a position of it."""
+    given = {"--verify": verify, "--log": log, "--export": export is not None}
+    ways = [name for name, value in given.items() if value]
+    if len(ways) > 1:
+        raise BadInput(f"{ways[0]} and {ways[1]} are two things; ask for one at a time.")
+    if step is not None and (verify or log):
+        raise BadInput(f"--step is for watching and for --export; leave it out with {ways[0]}.")
+    if seat is not None and ways:
+        raise BadInput(f"--seat is for watching; leave it out with {ways[0]}.")
+    if as_json and not ways:
+        raise BadInput("--json is for --verify, --log and --export; leave it out to watch.")
+    if verify:
+        from doomtable.records.replaying import verify_record
 
-    found = verify_record(record)
-    _result(found, as_json, lambda: [_verified_line(found)])
-    raise typer.Exit(0 if found["verified"] else 1)
+        found = verify_record(record)
+        _result(found, as_json, lambda: _verified_lines(found))
+        raise typer.Exit(0 if found["verified"] else 1)
+    if log:
+        written = _log_of(record)
+        _result({"log": written}, as_json, lambda: written)
+    elif export is not None:
+        _export(record, export, step, as_json)
+    else:
+        _watch(record, seat, step or 0)
+
+
+def _log_of(record: Path) -> list[str]:
+    """The public log of a record, as it was written. Raises BadInput where there is none."""
+    from doomtable import storage
+    from doomtable.records.record import MOST_BYTES, log_of
+
+    lines = list(log_of(storage.read_bounded(record, MOST_BYTES), str(record)))
+    if not lines:
+        raise BadInput(f"{record}: there is no log in it; records of format 1 had none.")
+    return lines
+
+
+def _film(record: Path, step: int | None) -> tuple[Film, int]:
+    """The film of a record, and the choice that was named, or its last."""
+    from doomtable.records import watching
+
+    film = watching.opened(record)
+    if step is not None and step > len(film):
+        raise BadInput(f"{record}: there are {len(film)} choices; name a --step from 0 to {len(film)}.")
+    return film, len(film) if step is None else step
+
+
+def _export(record: Path, out: Path, step: int | None, as_json: bool) -> None:
+    """Write a position of a record as a scenario file."""
+    from doomtable import scenarios, storage
+
+    film, at = _film(record, step)
+    if out.exists():
+        raise BadInput(f"{out} is there already; choose another name.")
+    storage.write_whole(out, scenarios.export(film.game(at), f"{record.stem}, after {at} choices"))
+    if not film.over:
+        typer.echo(f"{out} holds every hand of a game that is not over; show it to nobody who plays.", err=True)
+    found = {"file": str(out), "step": at, "choices": len(film)}
+    _result(found, as_json, lambda: [f"{out}: the position after {at} of {len(film)} choices, with all hands"])
+
+
+def _watch(record: Path, seat: str | None, step: int) -> None:
+    """Open the window at a record."""
+    from doomtable.records import watching
+
+    film, at = _film(record, step)
+    eyes = None if seat is None else watching.seat_called(film.names, seat)
+    if notice := asked.pygame_notice():
+        typer.echo(notice, err=True)
+    from doomtable.table import app as table
+
+    setup = film.found.setup
+    table.run(ruleset=setup.rules, seed=setup.seed, notice=notice, film=film, at=at, eyes=eyes)
+    if film.why:
+        typer.echo(f"doomtable: {film.why.removesuffix('.')}; --log prints its log as it was written.", err=True)
+    raise typer.Exit(0 if film.whole else 1)
 
 
 @app.command(epilog="Example: doomtable shot position.yaml out.png --size 1920x1080 --seat Ann")
@@ -251,6 +336,50 @@ def _open_table(decks: tuple[Deck, ...], players: tuple[str, ...], rules: Rulese
     from doomtable.table import app as table
 
     table.run(decks=decks, players=players, ruleset=rules, seed=seed, notice=notice)
+
+
+# ------------------------------------------------------------------------------------------------- statistics
+
+
+@app.command(epilog="Example: doomtable stats --csv games.csv")
+def stats(
+    csv: Annotated[
+        Path | None,
+        typer.Option("--csv", metavar="FILE", help="Write all games here as CSV.", show_default=False),
+    ] = None,
+    deck: Annotated[
+        str | None,
+        typer.Option("--deck", metavar="NAME", help="Only this deck, and how it did against others."),
+    ] = None,
+    as_json: AsJson = False,
+) -> None:
+    """Say what came of the games that were finished: all together and deck by deck."""
+    if csv is not None and deck is not None:
+        raise BadInput("--csv writes all games; leave --deck out.")
+    from doomtable.records import statistics
+
+    path = statistics.statistics_file()
+    totals, decks = statistics.totals(path), statistics.by_deck(path)
+    if deck is not None:
+        wanted = statistics.tidied(deck)
+        alike = [done for done in decks if done.deck.casefold() == wanted.casefold()]
+        decks = tuple([done for done in alike if done.deck == wanted] or alike)[:1]
+        if not decks:
+            raise BadInput(f'no game was finished with a deck called "{wanted[:60]}"; `doomtable stats` names all.')
+    pairings = statistics.by_pairing(path, deck=None if deck is None else decks[0].deck)
+    found: dict[str, Any] = {
+        "file": str(path),
+        "totals": totals._asdict() | {"outcomes": dict(totals.outcomes)},
+        "decks": [done._asdict() for done in decks],
+        "pairings": [done._asdict() for done in pairings],
+    }
+    if csv is not None:
+        statistics.write_csv(path, csv)
+        found["csv"] = str(csv)
+        games = f"{totals.games} game{'' if totals.games == 1 else 's'}"
+        _result(found, as_json, lambda: [f"{csv}: {games}"])
+        return
+    _result(found, as_json, lambda: _stats_lines(found, with_pairings=deck is not None))
 
 
 # ------------------------------------------------------------------------------------------------- cards
@@ -447,12 +576,44 @@ def _summary_lines(summary: dict[str, Any]) -> list[str]:
     ]
 
 
-def _verified_line(found: dict[str, Any]) -> str:
-    if not found["verified"]:
-        return f"differs at choice {found['first_difference']}: {found['reason']}"
-    return f"{found['choices']} choices verified" + (
-        "" if found["complete"] else "; the record is cut off there"
-    )
+def _verified_lines(found: dict[str, Any]) -> list[str]:
+    old = f", recorded with rules {found['rules']}" if "rules" in found else ""
+    if found["verified"]:
+        cut = "" if found["complete"] else "; the record is cut off there"
+        return [f"{found['choices']} choices verified{old}{cut}"]
+    if old:
+        return [found["reason"], "--log prints its log as it was written"]
+    return [f"differs at choice {found['first_difference']}: {found['reason']}"]
+
+
+def _stats_lines(found: dict[str, Any], *, with_pairings: bool) -> list[str]:
+    totals = found["totals"]
+    if not totals["games"]:
+        return ["no game has been finished yet"]
+    ended = ", ".join(f"{word.replace('_', ' ')} {count}" for word, count in totals["outcomes"].items() if count)
+    games = f"{totals['games']} game{'' if totals['games'] == 1 else 's'}"
+    lines = [f"{games} · ended by {ended} · {totals['rounds']:.1f} rounds on average"]
+    for name, rows in (("deck", found["decks"]), ("against", found["pairings"] if with_pairings else ())):
+        table = [
+            (
+                row["other" if name == "against" else "deck"],
+                *(str(row[key]) for key in ("games", "wins", "losses", "draws")),
+                f"{row['win_rate']:.0%}",
+                f"{row['rounds']:.1f}",
+            )
+            for row in rows
+        ]
+        lines += ["", *_aligned([(name, "games", "won", "lost", "drawn", "win rate", "rounds"), *table])] * bool(table)
+    return lines
+
+
+def _aligned(table: Sequence[Sequence[str]]) -> list[str]:
+    """Lines of a table whose first column is words and whose others are numbers."""
+    wide = [max(map(len, column)) for column in zip(*table, strict=True)]
+    return [
+        "  ".join([row[0].ljust(wide[0]), *(cell.rjust(w) for cell, w in zip(row[1:], wide[1:], strict=True))])
+        for row in table
+    ]
 
 
 def _coverage_lines(found: dict[str, Any]) -> list[str]:

@@ -133,7 +133,7 @@ def test_the_words_are_arranged(words, expected):
         ("play --games 3", "--games is for games without a window; add --headless."),
         ("play --headless --games 2 --record x", "--record keeps one game; leave --games out."),
         ("scenario", "no scenario file was named; name at least one."),
-        ("replay x.record", "watching a record is not there yet; verify it with --verify."),
+        ("replay x.record", "x.record is not there; check the name."),
         ("shot x.yaml out.png --size big", 'the size "big" is not WIDTHxHEIGHT; write --size 1920x1080.'),
         (
             "shot - out.png",

@@ -234,7 +234,7 @@ class _Reading:
         elif isinstance(value, str):
             if len(value) > LONGEST_LOG:
                 raise BadInput(f"{where}: the line of the log is too long.")
-            self._step = step._replace(log=(*step.log, value))
+            self._step = step._replace(log=(*step.log, shown(value)))
         elif isinstance(value, dict) and "undone" in value:
             if not is_number(value["undone"]) or not 0 < value["undone"] < HIGHEST:
                 raise BadInput(f"{where}: this is no number of choices that were undone.")
@@ -280,7 +280,11 @@ def cover_of(raw: bytes, source: str) -> tuple[About, tuple[str, ...], tuple[str
     if not isinstance(names, list) or not isinstance(decks, list) or len(names) + len(decks) > 2 * MOST_SEATS:
         raise BadInput(f"{source}: the record does not name its players.")
     called = [deck.get("name", "") for deck in decks if isinstance(deck, dict)]
-    return about, tuple(str(name)[:LONGEST] for name in names), tuple(str(name)[:LONGEST] for name in called)
+    return about, tuple(map(_title, names)), tuple(map(_title, called))
+
+
+def _title(value: object) -> str:
+    return shown(str(value)[:LONGEST])
 
 
 def _about(value: Any, source: str) -> About:
@@ -296,7 +300,7 @@ def _about(value: Any, source: str) -> About:
     if not isinstance(players, list) or len(players) > MOST_SEATS or not all(map(is_word, players)):
         raise BadInput(f"{source}: the record does not say who played.")
     words = [value.get(key, "") for key in ("game", "begun")]
-    if not all(isinstance(word, str) and len(word) <= LONGEST for word in words):
+    if not all(word == "" or is_word(word) for word in words):
         raise BadInput(f"{source}: the record does not say which game it is.")
     return About(words[0], words[1], tuple(players), rules)
 
@@ -341,7 +345,7 @@ def _decks(value: Any, rules: Ruleset, cards: Mapping[str, Card], source: str) -
         if not isinstance(deck, dict):
             raise BadInput(f"{source}: a deck of the record cannot be read.")
         piles = [_pile(deck.get(key), cards, source) for key in ("cards", "collection")]
-        decks.append(Deck(piles[0], piles[1], str(deck.get("name", ""))[:LONGEST]))
+        decks.append(Deck(piles[0], piles[1], _title(deck.get("name", ""))))
     return tuple(decks)
 
 
@@ -365,8 +369,8 @@ def is_number(value: object) -> TypeGuard[int]:
 
 
 def is_word(value: object) -> TypeGuard[str]:
-    """Whether a value from outside is a text that is neither empty nor long."""
-    return isinstance(value, str) and 0 < len(value) <= LONGEST
+    """Whether a value from outside is a text that is neither empty nor long and can be shown as it is."""
+    return isinstance(value, str) and 0 < len(value) <= LONGEST and value.isprintable()
 
 
 def _is_key(value: object) -> bool:
@@ -375,7 +379,12 @@ def _is_key(value: object) -> bool:
 
 def short(value: object) -> str:
     """A value from outside as it may stand in a sentence."""
-    return " ".join(str(value)[:20].split())
+    return shown(" ".join(str(value)[:20].split()))
+
+
+def shown(text: str) -> str:
+    """A text from outside without what would move about on a terminal."""
+    return "".join(mark if mark.isprintable() else "?" for mark in text)
 
 
 def log_of(raw: bytes, source: str) -> Iterable[str]:
@@ -384,4 +393,4 @@ def log_of(raw: bytes, source: str) -> Iterable[str]:
     for number, row in enumerate(raw.split(b"\n")[1:-1], start=2):
         if row.startswith(b'"'):
             value = _parsed(row, source, number)
-            yield str(value)[:LONGEST_LOG]
+            yield shown(str(value)[:LONGEST_LOG])

@@ -135,7 +135,8 @@ def go_on(
     the same file, or in a new one (`own_file`); so is a game of another version of the rules, or with other players.
     What a damaged record lost stands beside it as it was, under another name.
     """
-    opened(path).close()
+    if not own_file:
+        opened(path).close()  # or another doomtable has it open
     found = read_record(path, mend=True)
     setup = found.setup
     kinds = tuple(players or found.about.players or (HUMAN,) * len(setup.decks))

@@ -188,6 +188,12 @@ class Game:
         new.forced = None if self.forced is None else self.forced.copy()
         return new
 
+    def open_to(self, seat: Seat) -> Game:
+        """A copy in which a seat knows every card, for whoever may see all of them; piles stay piles in its view."""
+        new = self.copy()
+        M.reveal_all(new.state, seat)
+        return new
+
     def events(self) -> list[Event]:
         """What happened since this was last asked; for the view, which filters it."""
         return M.take_events(self.state)

@@ -107,6 +107,11 @@ def also_know(st: State, cards: tuple[CardId, ...], mask: int) -> None:
     st.known = bytes(known)
 
 
+def reveal_all(st: State, seat: Seat) -> None:
+    """Show a seat every card, those in piles, too: for the copy of a game that is looked at when it is over."""
+    st.known = bytes(mask | 1 << seat for mask in st.known)
+
+
 # -------------------------------------------------------------------------------------------- agenda, pendings
 
 

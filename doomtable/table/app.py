@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from importlib import import_module
 from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
-from typing import TYPE_CHECKING, Final, Protocol
+from typing import TYPE_CHECKING, Final, Protocol, runtime_checkable
 
 import pygame
 
@@ -27,6 +27,9 @@ from .theme import LARGEST_SCALE, PALETTES, Palette, Theme
 if TYPE_CHECKING:
     from doomtable.records.keeper import Keeper
     from doomtable.records.record import Setup
+    from doomtable.records.shelf import Kept
+    from doomtable.records.watching import Film
+    from doomtable.rules.terms import Seat
     from doomtable.session import Session
 
     from .scenes.table import TableScene
@@ -50,6 +53,13 @@ class Scene(Protocol):
     def handle(self, event: pygame.event.Event) -> object: ...
     def update(self, now: int) -> None: ...
     def draw(self, target: pygame.Surface) -> None: ...
+
+
+@runtime_checkable
+class Telling(Protocol):
+    """A scene with a place for one sentence of the window's."""
+
+    def told(self, text: str) -> None: ...
 
 
 def scale_for(size: tuple[int, int]) -> float:
@@ -130,9 +140,36 @@ class Window:
         scene = TableScene(
             session, self.words, self.theme, self.screen.get_size(), seating.people(session), session.game.names
         )
+        scene.now = pygame.time.get_ticks()
         self.scene = scene
         self.news()
         return scene
+
+    def watch(self, film: Film, *, at: int = 0, eyes: Seat | None = None) -> None:
+        """Show a record, after so many choices, with the eyes of a seat if it may be."""
+        from .scenes.replay import ReplayScene
+
+        self.put_away()
+        self.scene = ReplayScene(film, self.words, self.theme, self.screen.get_size(), at=at, eyes=eyes)
+
+    def play_on(self) -> None:
+        """Play on from where a film stands, against the computer; the record stays as it is."""
+        from doomtable.records import shelf
+
+        from .scenes.replay import ReplayScene
+
+        scene = self.scene
+        if not isinstance(scene, ReplayScene):
+            return
+        film, kinds = scene.film, scene.film.kinds(scene.taken)
+        try:
+            found = shelf.go_on(
+                film.path, seating.seated, players=kinds, most=scene.at, own_file=True, language=self.words.language
+            )
+        except (BadInput, OSError) as error:
+            self.tell(self.words.say("replay-not-on", why=str(error)))
+            return
+        self.show(found.session, found.keeper)
 
     def tell(self, text: str) -> None:
         """Say something on whatever screen is up."""
@@ -140,6 +177,8 @@ class Window:
 
         if isinstance(self.scene, TableScene):
             self.scene.notice(text)
+        elif isinstance(self.scene, Telling):
+            self.scene.told(text)
         else:
             self.notice = text
             self.scene = self.title()
@@ -279,6 +318,66 @@ class Window:
                 self.deal(decks, ("human", "human"))
         elif message == "continue":
             self.carry_on()
+        elif message == "saved":
+            self.look_at_kept()
+        elif message == "statistics":
+            self.look_at_statistics()
+        elif message == "csv":
+            self.write_csv()
+        elif isinstance(message, tuple):
+            self.kept(*message)
+        elif message == "play on":
+            self.play_on()
+
+    def look_at_kept(self) -> None:
+        """Show the games that were kept."""
+        from doomtable.records import shelf
+
+        from .scenes.saved import SavedScene
+
+        lists = shelf.listed(shelf.games()), shelf.listed(shelf.saves())
+        self.scene = SavedScene(self.words, self.theme, self.screen.get_size(), *lists)
+
+    def look_at_statistics(self) -> None:
+        """Show the statistics."""
+        from doomtable.records.statistics import statistics_file
+
+        from .scenes.statistics import StatisticsScene
+
+        self.scene = StatisticsScene(self.words, self.theme, self.screen.get_size(), statistics_file())
+
+    def write_csv(self) -> None:
+        """Write the statistics as a table for other programs, and say where."""
+        from doomtable.records import statistics
+
+        file = storage.free(storage.own(), "statistics", ".csv")
+        try:
+            statistics.write_csv(statistics.statistics_file(), file)
+            self.tell(self.words.say("notice-csv", file=str(file)))
+        except BadInput as error:
+            self.tell(self.words.say("notice-no-csv", why=str(error)))
+
+    def kept(self, what: str, kept: Kept) -> None:
+        """Do something with a kept game: go on with it, watch it, or throw it away."""
+        from doomtable.records import shelf
+
+        from .scenes.saved import SavedScene
+
+        if what == "continue":
+            self.resume(kept.path, own_file=kept.path.parent == shelf.saves())
+        elif what == "watch":
+            from doomtable.records import watching
+
+            try:
+                self.watch(watching.opened(kept.path))
+            except BadInput as error:
+                self.tell(str(error))
+        elif what == "remove" and isinstance(self.scene, SavedScene):
+            try:
+                shelf.remove(kept)
+            except BadInput as error:
+                self.tell(str(error))
+            self.scene.lists(shelf.listed(shelf.games()), shelf.listed(shelf.saves()))
 
     def again(self) -> None:
         """Another game of the same players with the same decks."""
@@ -359,8 +458,11 @@ def run(
     ruleset: Ruleset,
     seed: int = 0,
     notice: str | None = None,
+    film: Film | None = None,
+    at: int = 0,
+    eyes: Seat | None = None,
 ) -> None:
-    """Open the table: with decks the game at once, without the title screen; returns when it is closed."""
+    """Open the table: with decks the game at once, with a film the record; returns when it is closed."""
     try:
         try:
             start()
@@ -371,6 +473,8 @@ def run(
             raise BadInput(f"no window can be opened here ({error}).") from error
         if decks:
             window.deal(decks, players or ("human",) * len(decks))
+        if film is not None:
+            window.watch(film, at=at, eyes=eyes)
         window.loop()
     finally:
         pygame.display.quit()

@@ -23,9 +23,9 @@ from .scenes.table import TableScene
 from .scenes.title import TitleScene
 from .theme import PALETTES, Theme
 
-SCENES: Final = ("table", "title", "handover", "end", "menu", "saved", "statistics")
+SCENES: Final = ("table", "title", "handover", "end", "menu")
 OWN: Final = ("saved", "statistics")
-"""Scenes that show what the player has, whatever the position."""
+"""Scenes that show what the player has; they need no position and ask for none."""
 LEAST: Final = (1024, 640)
 MOST: Final = (7680, 4320)
 
@@ -93,8 +93,8 @@ def render(
     scene: str = "table",
 ) -> None:
     """Draw a scene, of a position where it has one, and write it as PNG. Raises BadInput."""
-    if scene not in SCENES:
-        raise BadInput(f'there is no scene "{scene[:20]}"; there are {", ".join(SCENES)}.')
+    if scene not in (*SCENES, *OWN):
+        raise BadInput(f'there is no scene "{scene[:20]}"; there are {", ".join((*SCENES, *OWN))}.')
     if not (LEAST[0] <= size[0] <= MOST[0] and LEAST[1] <= size[1] <= MOST[1]):
         raise BadInput(
             f"a picture is {LEAST[0]}x{LEAST[1]} to {MOST[0]}x{MOST[1]} pixels, not {size[0]}x{size[1]}."

@@ -23,6 +23,8 @@ from .paint.text import Paragraph, Run, draw_paragraph, draw_text, fit, set_runs
 from .theme import WHITE, Color, Theme, mix
 
 Link = tuple[pygame.Rect, str]
+INDENT: Final = 11
+"""Pixels of a line of the log before its words."""
 
 
 @dataclass(slots=True)
@@ -163,6 +165,29 @@ class LogPanel:
     ) -> list[Link]:
         """Draw what fits from the newest (or where it was scrolled to) upwards; returns its links."""
         px, palette = theme.px, theme.palette
+        box = self._frame(target, rect, theme)
+        gap = px(6)
+        links: list[Link] = []
+        shown: list[tuple[Entry, Paragraph]] = []
+        high = 0
+        for entry in reversed(entries[: len(entries) - self.back] if self.back else entries):
+            made = self._paragraph(entry, box, rect, theme)
+            high += made.height + gap
+            if high > box.h + gap:
+                break
+            shown.append((entry, made))
+        y = box.y
+        for entry, made in reversed(shown):
+            links += self._line(target, entry, made, box.x, y, theme)
+            y += made.height + gap
+        if self.back:
+            x, y = rect.right - px(20), rect.bottom - px(18)
+            pygame.draw.polygon(target, palette.brass_hi, [(x - px(6), y), (x + px(6), y), (x, y + px(7))])
+        return links
+
+    def _frame(self, target: pygame.Surface, rect: pygame.Rect, theme: Theme) -> pygame.Rect:
+        """Draw the panel and its title; returns the place of the lines."""
+        px, palette = theme.px, theme.palette
         draw_panel(target, rect, theme)
         pad = px(16) if rect.w > px(240) else px(12)
         draw_text(target, self.title, rect.x + pad, rect.y + px(14), px(14), palette.brass_hi, 600)
@@ -170,34 +195,29 @@ class LogPanel:
         pygame.draw.line(
             target, palette.brass, (rect.x + pad, rect.y + px(33)), (rect.x + pad + wide, rect.y + px(33)), 2
         )
-        box = pygame.Rect(rect.x + pad, rect.y + px(44), rect.w - 2 * pad, rect.h - px(58))
-        size = px(14) if rect.w > px(240) else px(13)
-        gap, indent = px(6), px(11)
-        links: list[Link] = []
+        return pygame.Rect(rect.x + pad, rect.y + px(44), rect.w - 2 * pad, rect.h - px(58))
+
+    def _paragraph(self, entry: Entry, box: pygame.Rect, rect: pygame.Rect, theme: Theme) -> Paragraph:
+        """The words of a line, set once for a width."""
+        px = theme.px
         if box.w != self._width:
             self._set.clear()
             self._width = box.w
-        shown: list[tuple[Entry, Paragraph]] = []
-        high = 0
-        for entry in reversed(entries[: len(entries) - self.back] if self.back else entries):
-            made = self._set.get(id(entry))
-            if made is None:
-                ink = palette.brass_hi if entry.heading else None
-                made = self._set[id(entry)] = set_runs(self.inks.runs(entry.runs, ink), size, box.w - indent)
-            high += made.height + gap
-            if high > box.h + gap:
-                break
-            shown.append((entry, made))
-        y = box.y
-        for entry, made in reversed(shown):
-            colour = self.inks.seat(entry.seat) if entry.seat >= 0 else palette.brass_lo
-            target.fill(colour, pygame.Rect(box.x, y + px(4), px(3), max(px(10), made.height - px(7))))
-            links += draw_paragraph(target, made, box.x + indent, y)
-            y += made.height + gap
-        if self.back:
-            x, y = rect.right - px(20), rect.bottom - px(18)
-            pygame.draw.polygon(target, palette.brass_hi, [(x - px(6), y), (x + px(6), y), (x, y + px(7))])
-        return links
+        made = self._set.get(id(entry))
+        if made is None:
+            ink = theme.palette.brass_hi if entry.heading else None
+            size = px(14) if rect.w > px(240) else px(13)
+            made = self._set[id(entry)] = set_runs(self.inks.runs(entry.runs, ink), size, box.w - px(INDENT))
+        return made
+
+    def _line(
+        self, target: pygame.Surface, entry: Entry, made: Paragraph, x: int, y: int, theme: Theme
+    ) -> list[Link]:
+        """Draw a line with the colour of whose doing it is; returns its links."""
+        px = theme.px
+        colour = self.inks.seat(entry.seat) if entry.seat >= 0 else theme.palette.brass_lo
+        target.fill(colour, pygame.Rect(x, y + px(4), px(3), max(px(10), made.height - px(7))))
+        return draw_paragraph(target, made, x + px(INDENT), y)
 
 
 KEYCAP: Final = 24

@@ -87,6 +87,22 @@ def main(games: int = 300) -> None:
         copies.append(seconds(lambda state=state: [state.copy() for _ in range(100)], 7) / 100)  # type: ignore[misc]
         views.append(seconds(lambda game=game: view(game, 0), 20))  # type: ignore[misc]
 
+    from doomtable.records.record import About, parse_record
+    from doomtable.records.shelf import brought
+    from doomtable.records.transcript import Transcript
+    from doomtable.session import LOCAL
+
+    session = Session(setup(5).deal(), [program("greedy", catalogue().get)] * 2, seed=5, historic=True)
+    while session.choices < 600 and session.step():
+        pass
+    assert session.history is not None
+    script = Transcript(setup(5), About(players=("greedy", "greedy")))
+    raw = script.head + b"".join(script.lines(session.game, session.history))
+    resumed = seconds(lambda: brought(parse_record(raw, "a record"), [LOCAL] * 2), 7)
+    undone = seconds(lambda: list(session.history.undos()), 7)  # type: ignore[union-attr]
+    pack = raw.partition(b"\n")[0].partition(b'"pack":')[2]
+    plain = len(raw) - len(pack)
+
     say = sys.stdout.write
     say(f"calibration loop {lap * 1000:.1f} ms\n\n")
     say(f"{'':45}{'decisions/s':>12}{'per loop':>10}{'copy us':>10}\n")
@@ -100,6 +116,11 @@ def main(games: int = 300) -> None:
     say(f"{games} random games, {decisions} decisions in {time:.1f} s, {games / time:.1f} games/s\n")
     say(f"copy of a mid-game state with {statistics.median(in_play):.0f} cards in play (median of 20)\n")
     say(f"a view {statistics.median(views) * 1e6:.0f} us · the catalogue loads in {loading:.2f} s\n")
+    say(
+        f"a record of {session.choices} choices resumes in {resumed:.3f} s ({resumed / lap:.1f} loops) and takes "
+        f"{plain / 1000:.1f} kB without its cards, {plain / session.choices:.0f} bytes a choice; "
+        f"what can be undone is found in {undone * 1000:.2f} ms\n"
+    )
 
 
 if __name__ == "__main__":

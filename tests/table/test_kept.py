@@ -136,13 +136,13 @@ def until(flown: Pilot, wanted: str, presses: int = 400) -> Undo:
 
 
 def test_what_is_free_is_taken_back_at_once_and_made_again(home: Path) -> None:
-    flown = pilot(5)
+    flown = pilot(5, (1920, 1080))
     undo = until(flown, "")
     session = flown.window.session
     assert session is not None and session.history is not None
     before, after = session.history.at(undo.to).state.digest(), session.game.state.digest()
     button = next(b for b in flown.table.buttons if isinstance(b.message, Back))
-    assert button.sub == flown.table.words.say("undo-free")
+    assert button.label == flown.table.words.say("undo-free-wide")
     flown.click(button.rect)
     assert session.game.state.digest() == before
     assert json.loads(the_file(home).read_bytes().splitlines()[-1]) == {"undone": undo.choices}

@@ -275,6 +275,8 @@ notice-not-reported = No report could be written. { $why }
 notice-statistics = This game is not in the statistics. { $why }
 notice-resumed-short = Some of the game was lost. { $why }
 notice-not-resumed = This game cannot go on. { $why }
+notice-csv = The statistics are in { $file }.
+notice-no-csv = The statistics could not be written. { $why }
 
 # Saving
 save-name = Turn { $n }, { $decks }
@@ -284,13 +286,15 @@ save-yes = Save
 save-no = Back
 
 # Taking back
-undo-button = Undo
-undo-short-free = Undo: free
-undo-short-consent = Undo: ask
+undo-free-wide = Undo, free
+undo-free-narrow = Undo: free
+undo-consent-wide = Undo, by consent
+undo-consent-narrow = Undo: ask
 undo-free = free
-undo-consent-seen = needs consent: a card was seen
-undo-consent-chance = needs consent: chance had its say
-undo-consent-asked = needs consent: another was asked
+undo-consent = needs consent: { $why }
+undo-because-seen = a card was seen
+undo-because-chance = chance had its say
+undo-because-asked = another was asked
 undo-why-seen = A card has been seen since.
 undo-why-chance = Chance has been asked since.
 undo-why-asked = Another player has been asked since.

@@ -43,6 +43,9 @@ from .zoom import Zoom
 REFUSED_FOR = 4000
 NOTICE_FOR = 9000
 """Milliseconds that a reason stands, and a notice."""
+FREE = ("undo-free-wide", "undo-free-narrow")
+BY_CONSENT = ("undo-consent-wide", "undo-consent-narrow")
+"""What stands on the undo button, where there is room and where there is little."""
 KEPT_OVER_HANDOVER = ("consent", "menu", "leave", "moments", "save", "written")
 """Sheets that the question for a seat does not push aside."""
 
@@ -198,13 +201,11 @@ class Play:
         undo = next(takeback.undos(self.port.history, self.humans), None)
         if undo is None:
             return None
-        sub = takeback.cost(undo, self.humans, self.words)
-        label, key = self.words.say("undo-button"), keys.cap("undo")
-        if self.layout.narrow:
-            short = undo.why and len(self.humans) > 1
-            label = self.words.say("undo-short-consent" if short else "undo-short-free")
-            return Button(self.layout.undo, label, Back(undo), key=key)
-        return Button(self.layout.undo, label, Back(undo), sub=sub, key=key)
+        free = not undo.why or len(self.humans) < 2
+        words = FREE if free else BY_CONSENT
+        label = self.words.say(words[self.layout.narrow])
+        sub = "" if free or self.layout.narrow else takeback.because(undo, self.words)
+        return Button(self.layout.undo, label, Back(undo), sub=sub, key=keys.cap("undo"))
 
     def _offer(self) -> None:
         """Lay out buttons, signs and the chooser for the open question."""

@@ -17,9 +17,7 @@ from ..logbook import SILENT, Logbook
 from ..theme import Theme
 from .sheets import Choice, Sheet
 
-COST: Final = {
-    "seen": "undo-consent-seen", "chance": "undo-consent-chance", "asked": "undo-consent-asked",
-}  # fmt: skip
+BECAUSE: Final = {"seen": "undo-because-seen", "chance": "undo-because-chance", "asked": "undo-because-asked"}
 WHY: Final = {"seen": "undo-why-seen", "chance": "undo-why-chance", "asked": "undo-why-asked"}
 LISTED: Final = 7
 """How many moments the list of moments shows at once."""
@@ -69,7 +67,12 @@ def cost(undo: Undo, humans: Sequence[Seat], words: Words) -> str:
     """What taking back costs, in a few words; it stands on the button before it is pressed."""
     if not undo.why or len(humans) < 2:
         return words.say("undo-free")
-    return words.say(COST[undo.why])
+    return words.say("undo-consent", why=because(undo, words))
+
+
+def because(undo: Undo, words: Words) -> str:
+    """Why it is not free; '' if it is."""
+    return words.say(BECAUSE[undo.why]) if undo.why else ""
 
 
 def ask(consent: Consent, view: View, words: Words, theme: Theme) -> Sheet:

@@ -1,0 +1,97 @@
+# The kept games and the statistics.
+
+# Both
+list-back = Back
+list-players = Players and decks
+list-choices = Choices
+list-side = { $player } ({ $deck })
+list-today = Today, { $clock }
+list-yesterday = Yesterday, { $clock }
+list-date = { $day } { $month ->
+        [1] January
+        [2] February
+        [3] March
+        [4] April
+        [5] May
+        [6] June
+        [7] July
+        [8] August
+        [9] September
+        [10] October
+        [11] November
+       *[12] December
+    }
+list-moment = { $date }, { $clock }
+list-moment-year = { $date } { $year }, { $clock }
+
+# Kept games
+kept-title = Kept games
+kept-recent = Played lately ({ $n })
+kept-saves = Saved under a name ({ $n })
+kept-no-recent = No game has been played here yet. Every game you begin is kept here by itself.
+kept-no-saves = No game has been saved under a name yet. Save one from the menu of a game, and it waits here.
+kept-when = Last played
+kept-saved = Saved
+kept-name = Name
+kept-state = State
+kept-unfinished = Unfinished
+kept-over = Over
+kept-unreadable = Unreadable
+kept-whole = { $first }: { $what }
+kept-continue = Go on
+kept-watch = Watch
+kept-remove = Throw away
+kept-remove-key = Del
+kept-remove-ask = Throw this game away?
+kept-remove-sure = It cannot be brought back.
+kept-remove-no = Keep it
+kept-remove-yes = Throw it away
+
+# Statistics
+stats-title = Statistics
+stats-decks = Decks
+stats-pairings = Pairings
+stats-players = Players
+stats-lately = Last games
+stats-none = No game has been finished yet. Play one to its end, and it is counted here.
+stats-deck = Deck
+stats-against = Against
+stats-player = Player
+stats-kind = Kind
+stats-kind-of = { $kind ->
+        [human] Human
+        [greedy] Computer, greedy
+        [random] Computer, random
+       *[other] { $kind }
+    }
+stats-games = Games
+stats-won = Won
+stats-lost = Lost
+stats-drawn = Drawn
+stats-neither = Neither
+stats-rate = Win rate
+stats-rounds = Avg. rounds
+stats-rounds-of = Rounds
+stats-promotion = Avg. Promotion
+stats-ended = Ended
+stats-winner = Winner
+stats-how = How it ended
+stats-how-promotion = Promotion
+stats-how-no-warriors = No warriors left
+stats-how-deck-out = Draw piles empty
+stats-how-draw = Draw
+stats-nobody = Nobody
+stats-percent = { $n }%
+stats-pairing = { $deck } against { $other }
+stats-whole = { $when }: { $what }. Winner: { $winner }
+stats-total = { $n ->
+        [one] 1 game
+       *[other] { $n } games
+    }
+stats-sum-promotion = { $n } by Promotion
+stats-sum-no-warriors = { $n } with no warriors left
+stats-sum-deck-out = { $n } with empty draw piles
+stats-sum-draw = { $n } drawn
+stats-total-rounds = { $n } rounds on average
+stats-total-time = { $hours } h { $minutes } min at the table
+stats-csv = Write CSV
