@@ -160,6 +160,14 @@ class History:
         game.events()
         return game
 
+    def turn_began(self) -> int:
+        """After how many choices the turn began in which the game now stands."""
+        now = self.moments[-1]
+        at = len(self)
+        while at and (self.moments[at - 1].turn, self.moments[at - 1].number) == (now.turn, now.number):
+            at -= 1
+        return at
+
     def _cut(self, to: int) -> None:
         del self.choices[to:], self.moments[to + 1 :], self.seen[to + 1 :]
         for table in (self._copies, self.undone):

@@ -8,6 +8,7 @@ the view's. With a history it can go back; what going back takes, and who agreed
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
+from functools import partial
 from typing import Final, Protocol, TypeAlias
 
 from doomtable.chance import Chance
@@ -40,7 +41,8 @@ class Player(Protocol):
     """A program that plays: it is given the question and a function that makes its view.
 
     `chance` is the seat's own, apart from the game's; whoever needs no view pays for none. The answer is one of
-    `decision.options`.
+    `decision.options`, and depends on what it is given alone. A program that `remembers` may depend on what it was
+    asked before in the same turn, too: where a game went back or was resumed, it is asked all of that again first.
     """
 
     def choose(self, decision: DecisionView, see: Callable[[], View], chance: Chance) -> OptionView: ...
@@ -63,7 +65,7 @@ class Session:
     """One game and who sits at it."""
 
     __slots__ = (
-        "_blind", "_chances", "_events", "_keep", "_seeing", "_watch", "decisions", "game", "history", "players",
+        "_blind", "_chances", "_events", "_keep", "_seeing", "_stale", "_watch", "decisions", "game", "history", "players",
     )  # fmt: skip
 
     def __init__(
@@ -90,6 +92,8 @@ class Session:
         """Choices among two or more options so far; cancels are not counted."""
         self._watch = watch
         self._keep: Keeper | None = None
+        self._stale = False
+        """Whether programs remember another past than the game has."""
         self._chances = [Chance(seed, seat) for seat in range(len(players))]
         self._blind: list[Callable[[Sequence[Option], Chance], Option] | None] = []
         self._seeing: list[Callable[[DecisionView, Callable[[], View], Chance], OptionView] | None] = []
@@ -167,6 +171,8 @@ class Session:
         blind, seeing = self._blind[seat], self._seeing[seat]
         if blind is None and seeing is None:
             return False
+        if self._stale:
+            self._remind()
         chance = self._chances[seat]
         chance.begin(len(self.game.choices))
         if len(decision.options) == 1:
@@ -234,6 +240,7 @@ class Session:
             raise ValueError("a session without a history cannot go back")
         undone = self.history.undo(to)
         self.game = self.history.back(to)
+        self._stale = True
         self._told("undone", undone.seat, undone.choices)
 
     def forward(self, choices: int = 1) -> None:
@@ -248,7 +255,27 @@ class Session:
         decision = self.game.decision
         if decision is None:
             raise IllegalChoice("the game is over")
+        self._stale = True
         self._apply(decision, option)
+
+    def _remind(self) -> None:
+        """Ask the programs that remember what they were asked in this turn, as it went."""
+        self._stale = False
+        seats = {seat for seat, player in enumerate(self.players) if getattr(player, "remembers", False)}
+        if not seats or self.history is None:
+            return
+        begin = self.history.turn_began()
+        game = self.history.at(begin)
+        for at, option in enumerate(self.history.choices[begin:], start=begin):
+            decision = game.decision
+            assert decision is not None
+            seeing = self._seeing[decision.seat]
+            if decision.seat in seats and seeing is not None and len(decision.options) > 1:
+                shown = decision_view(game, decision.seat)
+                assert shown is not None
+                self._chances[decision.seat].begin(at)
+                seeing(shown, partial(view, game, decision.seat), self._chances[decision.seat])
+            game.choose(option)
 
     def _told(self, kind: str, seat: Seat, n: int) -> None:
         """Tell everybody of something that happened to the game and not in it."""

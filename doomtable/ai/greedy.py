@@ -59,6 +59,9 @@ def warriors(player: PlayerView) -> Iterable[CardView]:
 class GreedyPlayer:
     """Plays to win, one choice at a time; `cards` finds the definition of a card by its name."""
 
+    remembers = True
+    """Within a turn: which tactic an attack was meant for, and how often a card was used."""
+
     def __init__(self, cards: Callable[[str], Card] | None = None) -> None:
         self._reader = Reader(cards)
         self._tactic = ""
@@ -70,7 +73,7 @@ class GreedyPlayer:
         table = Table(see())
         turn = (table.view.turn.seat, table.view.turn.number)
         if turn != self._turn:
-            self._turn, self._used = turn, {}
+            self._turn, self._used, self._tactic = turn, {}, ""
         kind = decision.kind
         if kind in ("menu", "session"):
             return self._menu(decision, table)

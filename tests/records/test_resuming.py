@@ -8,7 +8,7 @@ from random import Random
 
 import pytest
 from dealing import random_setup, ready_setup
-from hypothesis import given, settings
+from hypothesis import Phase, given, settings
 from hypothesis import strategies as st
 
 from doomtable.ai import program
@@ -68,7 +68,7 @@ def test_saved_and_gone_on_with_at_every_choice(setup, kind):
             assert session.game.state.digest() == digests[ahead]
 
 
-@settings(max_examples=12, deadline=None)
+@settings(max_examples=12, deadline=None, phases=(Phase.explicit, Phase.reuse, Phase.generate))
 @given(st.integers(0, 10**6), st.integers(0, 300), st.sampled_from(["random", "greedy"]), st.integers(2, 4))
 def test_programs_go_on_as_they_would_have(seed, cut, kind, seats):
     """A game that was left anywhere and gone on with ends in the same state as the undisturbed one."""
