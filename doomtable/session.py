@@ -65,7 +65,8 @@ class Session:
     """One game and who sits at it."""
 
     __slots__ = (
-        "_blind", "_chances", "_events", "_keep", "_seeing", "_stale", "_watch", "decisions", "game", "history", "players",
+        "_blind", "_chances", "_events", "_keep", "_seeing", "_stale", "_watch", "decisions", "game", "history",
+        "players",
     )  # fmt: skip
 
     def __init__(

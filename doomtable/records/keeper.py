@@ -119,8 +119,11 @@ class Keeper:
 
 
 def opened(path: Path) -> BinaryIO:
-    """Open a record to write to, alone. Raises BadFile when another doomtable has it open."""
-    file = path.open("r+b", buffering=0)
+    """Open a record to write to, alone. Raises BadFile, too when another doomtable has it open."""
+    try:
+        file = path.open("r+b", buffering=0)
+    except OSError as error:
+        raise storage.BadFile(f"{path} cannot be opened ({storage.why(error)}); check it and its folder.") from error
     try:
         if sys.platform == "win32":
             file.seek(LOCKED_AT)

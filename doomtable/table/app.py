@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from importlib import import_module
 from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
-from typing import TYPE_CHECKING, Final, Protocol, runtime_checkable
+from typing import TYPE_CHECKING, Any, Final, Protocol, runtime_checkable
 
 import pygame
 
@@ -19,29 +19,23 @@ from doomtable.storage import Deck
 from doomtable.words import Words
 
 from . import seating
+from .desk import Desk
 from .scenes import menu
 from .scenes.sheets import Sheet
 from .scenes.title import TitleScene
 from .theme import LARGEST_SCALE, PALETTES, Palette, Theme
 
 if TYPE_CHECKING:
-    from doomtable.records.keeper import Keeper
     from doomtable.records.record import Setup
     from doomtable.records.shelf import Kept
     from doomtable.records.watching import Film
     from doomtable.rules.terms import Seat
     from doomtable.session import Session
 
-    from .scenes.table import TableScene
-
 FRAMES: Final = 60
 SMALLEST: Final = (1024, 640)
 FIRST: Final = (1440, 860)
 LANGUAGE: Final = "en"
-NEWS: Final = {
-    "lost": "notice-save-lost", "vanished": "notice-save-vanished", "mended": "notice-save-mended",
-}  # fmt: skip
-"""What is said of the file of a game."""
 
 
 class Scene(Protocol):
@@ -78,14 +72,18 @@ class Window:
         self.words = Words(language)
         self.rules, self.seed, self.notice = rules, seed, notice
         self.palette = palette or PALETTES["default"]
-        self.session: Session | None = None
-        self.keeper: Keeper | None = None
+        self.desk = Desk(self.words)
         self.running = True
         self.games = 0
         self.screen = pygame.display.set_mode(size, pygame.RESIZABLE)
         name = self.words.say("app-name")
         pygame.display.set_caption(name)
         self.scene: Scene = self.title()
+
+    @property
+    def session(self) -> Session | None:
+        """The game that is played, if one is."""
+        return self.desk.session
 
     @property
     def theme(self) -> Theme:
@@ -111,39 +109,35 @@ class Window:
         self.begin(seating.laid(decks, players, self.rules, self.seed + self.games, self.words), players)
 
     def begin(self, setup: Setup, players: Sequence[str]) -> None:
-        """Deal a game, keep it from the first choice on, and show it."""
-        from doomtable.records import shelf
-
-        session = seating.sit(setup, players)
+        """Start a game and show it."""
+        self.put_away()
+        self.desk.begin(setup, players)
         self.games += 1
-        self.show(session, shelf.begin(session, setup, players, self.words.language))
+        self.show()
 
-    def resume(self, path: Path, *, own_file: bool = False) -> None:
-        """Go on with a kept game. What cannot be read is told on the screen that is up."""
-        from doomtable.records import shelf
-
+    def go_on(self, path: Path, refused: str, **more: Any) -> None:
+        """Go on with a kept game and show it; if that cannot be, say so on the screen that is up."""
         try:
-            found = shelf.go_on(path, seating.seated, own_file=own_file, language=self.words.language)
+            lost = self.desk.go_on(path, **more)
         except BadInput as error:
-            self.tell(self.words.say("notice-not-resumed", why=str(error)))
+            self.tell(self.words.say(refused, why=str(error)))
             return
-        scene = self.show(found.session, found.keeper)
-        if found.said:
-            scene.notice(self.words.say("notice-resumed-short", why=found.said))
+        self.show()
+        if lost:
+            self.tell(lost)
 
-    def show(self, session: Session, keeper: Keeper) -> TableScene:
-        """Show a game that is being kept."""
+    def show(self) -> None:
+        """Show the game that lies on the desk."""
         from .scenes.table import TableScene
 
-        self.put_away()
-        self.session, self.keeper = session, keeper
+        session = self.session
+        assert session is not None
         scene = TableScene(
             session, self.words, self.theme, self.screen.get_size(), seating.people(session), session.game.names
         )
         scene.now = pygame.time.get_ticks()
         self.scene = scene
         self.news()
-        return scene
 
     def watch(self, film: Film, *, at: int = 0, eyes: Seat | None = None) -> None:
         """Show a record, after so many choices, with the eyes of a seat if it may be."""
@@ -154,22 +148,12 @@ class Window:
 
     def play_on(self) -> None:
         """Play on from where a film stands, against the computer; the record stays as it is."""
-        from doomtable.records import shelf
-
         from .scenes.replay import ReplayScene
 
-        scene = self.scene
-        if not isinstance(scene, ReplayScene):
-            return
-        film, kinds = scene.film, scene.film.kinds(scene.taken)
-        try:
-            found = shelf.go_on(
-                film.path, seating.seated, players=kinds, most=scene.at, own_file=True, language=self.words.language
-            )
-        except (BadInput, OSError) as error:
-            self.tell(self.words.say("replay-not-on", why=str(error)))
-            return
-        self.show(found.session, found.keeper)
+        if isinstance(self.scene, ReplayScene):
+            film, at = self.scene.film, self.scene.at
+            kinds = film.kinds(self.scene.taken)
+            self.go_on(film.path, "replay-not-on", players=kinds, most=at, own_file=True)
 
     def tell(self, text: str) -> None:
         """Say something on whatever screen is up."""
@@ -185,59 +169,12 @@ class Window:
 
     def news(self) -> None:
         """Say what happened to the file of the game."""
-        if self.keeper is None:
-            return
-        for one in self.keeper.news:
-            self.tell(self.words.say(NEWS[one.kind], file=one.file, why=one.why))
-        self.keeper.news.clear()
+        for text in self.desk.news():
+            self.tell(text)
 
     def put_away(self) -> None:
-        """Leave the game: its file stands, and if it is over it goes into the statistics."""
-        if self.keeper is not None:
-            self.keeper.close()
-        if self.session is not None and self.keeper is not None and self.session.outcome is not None:
-            from doomtable.records import finished
-
-            try:
-                finished.count(self.session, self.keeper.script)
-            except BadInput as error:
-                self.notice = self.words.say("notice-statistics", why=str(error))
-        self.session = self.keeper = None
-
-    def export(self) -> None:
-        """Write the game as it stands as a scenario file beside the player's decks, and say where."""
-        from doomtable import scenarios
-
-        if self.session is None:
-            return
-        game, folder = self.session.game, storage.own("positions")
-        try:
-            folder.mkdir(parents=True, exist_ok=True)
-            number = 1 + max((int(p.stem) for p in folder.glob("*.yaml") if p.stem.isdecimal()), default=0)
-            file = folder / f"{number}.yaml"
-            storage.write_whole(file, scenarios.export(game))
-            self.sheet(menu.written(self.words, self.words.say("menu-exported"), str(file)))
-        except OSError as error:
-            self.sheet(menu.written(self.words, self.words.say("menu-not-exported"), str(error)))
-
-    def save(self) -> None:
-        """Ask under which name the game is to be saved."""
-        if self.session is not None:
-            number = self.session.game.state.turn.number
-            name = self.words.say("save-name", n=number, decks=" - ".join(self.session.game.names))
-            self.sheet(menu.save(self.words, name))
-
-    def save_as(self, name: str) -> None:
-        """Save the game under a name."""
-        from doomtable.records import shelf
-
-        if self.keeper is None:
-            return
-        self.sheet(None)
-        try:
-            self.tell(self.words.say("notice-saved", file=str(shelf.save_as(self.keeper, name))))
-        except BadInput as error:
-            self.tell(self.words.say("notice-not-saved", why=str(error)))
+        """Leave the game, if there is one."""
+        self.notice = self.desk.put_away() or self.notice
 
     def sheet(self, sheet: Sheet | None) -> None:
         """Lay a sheet over the game, or take it away."""
@@ -250,29 +187,17 @@ class Window:
             self.scene.refresh()
 
     def report(self, error: EngineBug | None = None) -> str:
-        """Write a report of the game into a file of its own; returns what is to be said of it."""
-        from doomtable.records import report
-
-        session, keeper = self.session, self.keeper
-        if session is None or keeper is None or session.history is None:
-            return ""
+        """Write a report of the game; returns what is to be said of it."""
         settings = {
             "window": "x".join(map(str, self.screen.get_size())), "scale": self.theme.scale,
             "language": self.words.language, "video": pygame.display.get_driver(),
         }  # fmt: skip
-        log = [text for seen in session.history.seen for text in keeper.script.told(seen)]
-        told = report.told(log=log, settings=settings, error=error)
-        stuck = session.game.choices[len(session.history) :] if error is not None else []
-        try:
-            file = report.write(keeper.record(), stuck, told, keeper.path.stem)
-        except BadInput as refused:
-            return self.words.say("notice-fault-lost" if error else "notice-not-reported", why=str(refused))
-        return self.words.say("notice-fault" if error else "notice-report", file=str(file))
+        return self.desk.report(settings, error)
 
     def fault(self, error: EngineBug) -> None:
         """The engine found itself inconsistent: the game stops, its report is written, the title screen says so."""
         self.notice = self.report(error)
-        self.session = None
+        self.desk.session = None
         self.obey("title")
 
     def take(self, event: pygame.event.Event) -> None:
@@ -302,14 +227,8 @@ class Window:
             self.put_away()
             self.scene = self.title()
             self.notice = ""
-        elif message == "export":
-            self.export()
-        elif message == "save":
-            self.save()
-        elif message == "save as":
-            self.save_as(getattr(getattr(self.scene, "sheet", None), "entry", "") or "")
-        elif message == "report":
-            self.tell(self.report())
+        elif self.session is not None and message in ("export", "save", "save as", "report"):
+            self.write(str(message))
         elif message == "again":
             self.again()
         elif message == "play":
@@ -328,6 +247,19 @@ class Window:
             self.kept(*message)
         elif message == "play on":
             self.play_on()
+
+    def write(self, what: str) -> None:
+        """Write something of the game that is played, and say where."""
+        if what == "export":
+            self.sheet(menu.written(self.words, *self.desk.export()))
+        elif what == "save":
+            self.sheet(menu.save(self.words, self.desk.name()))
+        elif what == "save as":
+            name = getattr(getattr(self.scene, "sheet", None), "entry", "") or ""
+            self.sheet(None)
+            self.tell(self.desk.save_as(name))
+        else:
+            self.tell(self.report())
 
     def look_at_kept(self) -> None:
         """Show the games that were kept."""
@@ -364,7 +296,7 @@ class Window:
         from .scenes.saved import SavedScene
 
         if what == "continue":
-            self.resume(kept.path, own_file=kept.path.parent == shelf.saves())
+            self.go_on(kept.path, "notice-not-resumed", own_file=kept.path.parent == shelf.saves())
         elif what == "watch":
             from doomtable.records import watching
 
@@ -381,8 +313,8 @@ class Window:
 
     def again(self) -> None:
         """Another game of the same players with the same decks."""
-        if self.keeper is not None:
-            script = self.keeper.script
+        if self.desk.keeper is not None:
+            script = self.desk.keeper.script
             setup = script.setup._replace(seed=self.seed + self.games, key=None, proof=None)
             self.begin(setup, script.about.players)
 
@@ -392,7 +324,7 @@ class Window:
 
         kept = shelf.unfinished()
         if kept is not None:
-            self.resume(kept.path)
+            self.go_on(kept.path, "notice-not-resumed")
 
     def _resized(self) -> None:
         size = pygame.display.get_window_size()

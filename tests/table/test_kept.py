@@ -236,7 +236,7 @@ def test_a_save_is_named_and_stays_as_it_is(home: Path) -> None:
     saved = home / "saves" / "Evening at Ann's.record"
     raw = saved.read_bytes()
     assert raw == the_file(home).read_bytes()
-    flown.window.resume(saved, own_file=True)
+    flown.window.go_on(saved, "notice-not-resumed", own_file=True)
     seated(flown)
     flown.play(10)
     assert saved.read_bytes() == raw

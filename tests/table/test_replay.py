@@ -312,9 +312,9 @@ def test_playing_on_keeps_a_record_of_its_own(tmp_path: Path) -> None:
     window = made.window
     assert isinstance(window.scene, TableScene) and not isinstance(window.scene, ReplayScene)
     assert window.session is not None and window.session.game.state.digest() == digest
-    assert window.keeper is not None and window.keeper.path != path and path.read_bytes() == before
+    assert window.desk.keeper is not None and window.desk.keeper.path != path and path.read_bytes() == before
     kept = shelf.listed(shelf.games())
-    assert [k.path for k in kept] == [window.keeper.path]
+    assert [k.path for k in kept] == [window.desk.keeper.path]
     assert kept[0].choices == 100 and kept[0].about.players == ("human", "greedy")
     for _ in range(200):
         made.frame(1000)

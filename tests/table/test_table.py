@@ -33,8 +33,8 @@ def opened(name: str, size: tuple[int, int] = (1920, 1080)) -> Pilot:
     pygame.font.init()
     game = scenarios.open_game(POSITIONS / f"{name}.yaml")
     made = Window(size, rulesets.get("second"), 1)
-    made.session = Session(game, [LOCAL] * len(game.names))
-    made.scene = TableScene(made.session, made.words, made.theme, size, range(len(game.names)), game.names)
+    made.desk.session = session = Session(game, [LOCAL] * len(game.names))
+    made.scene = TableScene(session, made.words, made.theme, size, range(len(game.names)), game.names)
     pilot = Pilot(made, 1, False)
     assert pilot.table.sheet is not None and pilot.table.sheet.name == "handover"
     pilot.key(pygame.K_SPACE)

@@ -279,7 +279,7 @@ notice-csv = The statistics are in { $file }.
 notice-no-csv = The statistics could not be written. { $why }
 
 # Saving
-save-name = Turn { $n }, { $decks }
+save-name = Turn { $n }, { $players }
 save-title = Save the game as
 save-text = A save stays as it is; the game itself is kept anyway, after every choice.
 save-yes = Save

@@ -1,0 +1,122 @@
+"""The desk: the game that is played at the window, the file it is kept in, and what is written of it elsewhere.
+
+It draws nothing. What a player should hear comes back as a sentence.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final
+
+from doomtable import storage
+from doomtable.errors import BadInput
+from doomtable.rules.terms import EngineBug
+from doomtable.words import Words
+
+from . import seating
+
+if TYPE_CHECKING:  # the engine is read when a game begins: the title screen does without it
+    from doomtable.records.keeper import Keeper
+    from doomtable.records.record import Setup
+    from doomtable.session import Session
+
+NEWS: Final = {
+    "lost": "notice-save-lost", "vanished": "notice-save-vanished", "mended": "notice-save-mended",
+}  # fmt: skip
+"""What is said of the file of a game."""
+
+
+class Desk:
+    """One game at a time, from the first choice on in a file of its own."""
+
+    def __init__(self, words: Words) -> None:
+        self.words = words
+        self.session: Session | None = None
+        self.keeper: Keeper | None = None
+
+    def begin(self, setup: Setup, players: Sequence[str]) -> None:
+        """Deal a game and keep it."""
+        from doomtable.records import shelf
+
+        session = seating.sit(setup, players)
+        self.session, self.keeper = session, shelf.begin(session, setup, players, self.words.language)
+
+    def go_on(self, path: Path, **more: Any) -> str:
+        """Go on with a kept game; `more` as for shelf.go_on. Returns what was lost on the way. Raises BadInput."""
+        from doomtable.records import shelf
+
+        found = shelf.go_on(path, seating.seated, language=self.words.language, **more)
+        self.session, self.keeper = found.session, found.keeper
+        return self.words.say("notice-resumed-short", why=found.said) if found.said else ""
+
+    def put_away(self) -> str:
+        """Leave the game: its file stands, and if it is over it goes into the statistics."""
+        session, keeper = self.session, self.keeper
+        self.session = self.keeper = None
+        if keeper is None or session is None:
+            return ""
+        keeper.close()
+        if session.outcome is not None:
+            from doomtable.records import finished
+
+            try:
+                finished.count(session, keeper.script)
+            except BadInput as error:
+                return self.words.say("notice-statistics", why=str(error))
+        return ""
+
+    def news(self) -> list[str]:
+        """What happened to the file of the game since this was last asked."""
+        if self.keeper is None or not self.keeper.news:
+            return []
+        told = [self.words.say(NEWS[one.kind], file=one.file, why=one.why) for one in self.keeper.news]
+        self.keeper.news.clear()
+        return told
+
+    def name(self) -> str:
+        """What a save of the game would be called if nobody said otherwise."""
+        assert self.session is not None
+        number = self.session.game.state.turn.number
+        return self.words.say("save-name", n=number, players=" - ".join(self.session.game.names))
+
+    def save_as(self, name: str) -> str:
+        """Save the game under a name."""
+        from doomtable.records import shelf
+
+        assert self.keeper is not None
+        try:
+            return self.words.say("notice-saved", file=str(shelf.save_as(self.keeper, name)))
+        except BadInput as error:
+            return self.words.say("notice-not-saved", why=str(error))
+
+    def export(self) -> tuple[str, str]:
+        """Write the game as it stands as a scenario file; whether that went well, and where it is or why not."""
+        from doomtable import scenarios
+
+        assert self.session is not None
+        folder = storage.own("positions")
+        try:
+            folder.mkdir(parents=True, exist_ok=True)
+            number = 1 + max((int(p.stem) for p in folder.glob("*.yaml") if p.stem.isdecimal()), default=0)
+            file = folder / f"{number}.yaml"
+            storage.write_whole(file, scenarios.export(self.session.game))
+        except OSError as error:
+            return self.words.say("menu-not-exported"), str(error)
+        return self.words.say("menu-exported"), str(file)
+
+    def report(self, settings: Mapping[str, Any], error: EngineBug | None = None) -> str:
+        """Write a report of the game into a file of its own, after a fault of the engine with the choice in flight."""
+        from doomtable.records import report
+
+        session, keeper = self.session, self.keeper
+        if session is None or keeper is None or session.history is None:
+            return ""
+        log = [text for seen in session.history.seen for text in keeper.script.told(seen)]
+        told = report.told(log=log, settings=settings, error=error)
+        stuck = session.game.choices[len(session.history) :] if error is not None else []
+        try:
+            file = report.write(keeper.record(), stuck, told, keeper.path.stem)
+        except BadInput as refused:
+            return self.words.say("notice-fault-lost" if error else "notice-not-reported", why=str(refused))
+        return self.words.say("notice-fault" if error else "notice-report", file=str(file))
