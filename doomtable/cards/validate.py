@@ -188,6 +188,8 @@ def _nodes(thing: object, scope: Scope, place: str) -> Iterator[str]:
     inner = scope
     if isinstance(thing, L.Later):
         inner = scope._replace(event=thing.event, it=True, combat=True)
+    elif isinstance(thing, L.Choose):
+        inner = scope._replace(targets=(*scope.targets, *thing.choices))
     elif isinstance(thing, L.Each | L.Infect | L.Sel) or (isinstance(thing, L.Mod | L.Rule) and _many(thing.who)):
         inner = scope._replace(it=True)
     for f in fields(thing):

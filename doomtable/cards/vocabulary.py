@@ -30,6 +30,8 @@ DECISIVE: Final = "decisive"
 """A wound that it deals by striking first ends the combat: no blow comes back (FIRSTSTRIKE-03)."""
 ASSASSIN: Final = "assassin"
 FRAGILE: Final = "killed if wounded"
+BOASTING: Final = "boasting"
+"""Has announced an attack for its next turn."""
 
 FIGHT: Final = "fight weapon"
 SHOOT: Final = "shoot weapon"

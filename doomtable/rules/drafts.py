@@ -13,7 +13,7 @@ from doomtable.rules import language as L
 from doomtable.rules.permit import (
     able_warriors,
     area_refusal,
-    attack_targets,
+    attackers,
     cover_refusal,
     enter_refusal,
     exit_refusal,
@@ -87,7 +87,7 @@ def worth_trying(st: State, seat: Seat, money: Purse) -> list[str]:
         if st.rules.discard_action:
             held.add("discard")
         held.add("meditate")
-    elif not (money.attack and st.turn.attacks):
+    elif not (money.attack and (st.turn.attacks or money.kept)):
         held &= FREE_VERBS
     if act_mask(st, seat) & MENU_BITS:
         held.add("use")
@@ -154,9 +154,9 @@ def beginnings(
             if of[card].verb == verb and entry_refusal(st, seat, card, verb, money, why=False) is None:
                 yield card
     elif verb == "attack":
-        if money.attack and money.actions + st.turn.attacks > 0 and first_turn_ban(st, seat) is None:
-            for card in own_warriors(st, seat):
-                if money.only_with in (NO_CARD, card) and attack_targets(st, card):
+        if money.attack and money.actions + money.kept + st.turn.attacks > 0 and first_turn_ban(st, seat) is None:
+            for card in attackers(st, seat):
+                if money.only_with in (NO_CARD, card):
                     yield card
     elif verb == "sabotage" and st.rules.sabotage and money.actions:
         if any(sabotage_refusal(st, seat, o) is None for o in st.living() if o != seat):
@@ -475,7 +475,7 @@ def options(st: State, draft: Draft, window: Window | None, money: Purse) -> lis
     if kind == "defender":
         if draft.card not in own_warriors(st, draft.seat):
             return []
-        return [card_option(c) for c in attack_targets(st, draft.card)]
+        return [card_option(c) for c in attackers(st, draft.seat).get(draft.card, ())]
     if kind == "area":
         return [Option(a) for a in home_areas(st, draft.card)]
     if kind == "place":
@@ -543,7 +543,7 @@ def _target_options(st: State, draft: Draft, stage: Stage, window: Window | None
         relevant = window.relevant if not draft.targets else None
     found = list(_usable_targets(st, draft, way, choice, relevant))
     if choice is ANY_COMBATANT:
-        found = [c for c in found if servants(st, draft._replace(targets=(c,)), way)]
+        found = [c for c in found if servants(st, draft._replace(targets=(*draft.targets, c)), way)]
     out = [card_option(c) for c in found]
     if choice.up_to or stage[2]:
         out.append(DONE)

@@ -76,7 +76,7 @@ def passing(st: State, e: L.Mod | L.Rule, ctx: Ctx) -> None:
         return
     else:
         card = deref(st, who, ctx)
-        on = (card,) if card != NO_CARD else ()
+        on = (card,) if card in st.play or card in st.limbo else ()
     if on:
         M.add_effect(st, cont.index, ctx, on, until, until_anchor(st, until, ctx, on))
 

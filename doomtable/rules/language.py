@@ -52,8 +52,9 @@ Who = Literal[
 ]  # fmt: skip
 """Players: you (the controller of the card that speaks), the opponent in combat, everybody, everybody else, the chosen
 player, the controller or owner of `it`, whose turn it is, who announced the play being answered, who has just won."""
-Whose = Literal["any", "yours", "others", "same", "its", "target player"]
-"""Whose cards: anybody's, yours, not yours, of the same player as the target, as `it`, of the chosen player."""
+Whose = Literal["any", "yours", "others", "same", "its", "target player", "active player"]
+"""Whose cards: anybody's, yours, not yours, of the same player as the target, as `it`, of the chosen player, of the
+player whose turn it is."""
 Until = Literal[
     "", "combat", "turn", "your next turn", "your next draw", "its next turn", "host leaves", "game",
 ]  # fmt: skip
@@ -500,7 +501,8 @@ class Rule:
     """Allows, forbids, demands or prices an act. `who` acts, `whom` it concerns.
 
     Precedence (RUL-06): rulebook ban < allow < forbid < require; `able` marks a demand that says 'if able'.
-    'require' with `whom` demands that the act, if it is done, concerns `whom`; without, that it is done. An `allow`
+    'require' with a selector as `whom` demands that the act, if it is done, concerns such a card; without one, or with
+    a certain card, that it is done if it can be (one until 'its next turn' asks nothing before that turn). An `allow`
     with `price` holds against that many D each time; one with `window` lifts the timing as well: the act may be done
     then, for `actions` actions. With 'cast', `words` are what the spell counts as.
     """
@@ -1075,6 +1077,20 @@ class Either:
 
 
 @node
+class Choose:
+    """Choices that `who` makes while this happens, then the `effects` with them.
+
+    `again`: once more and once more until `who` has done, never beginning with the same card twice.
+    """
+
+    choices: tuple[Choice, ...]
+    effects: tuple[Effect, ...]
+    who: Who = "you"
+    again: bool = False
+    kind: Literal["choose"] = "choose"
+
+
+@node
 class Each:
     """For every card that fits (it becomes `it`), or every player in turn."""
 
@@ -1107,7 +1123,7 @@ Effect: TypeAlias = (
     "Search | Look | HandLoss | Draw | Shuffle | Control | AttachTo | Become | Cover | Imprison | Release | "
     "EndCombat | SwapRole | SetTactic | Join | Merge | Strike | Attack | Actions | Skip | TurnAgain | Cancel | "
     "Redirect | TakeOver | Patch | Mark | Hold | FaceDown | Infect | Credit | RaiseGoal | Award | Copy | Suppress | "
-    "Scale | Flip | Bid | Ask | Fulfil | May | If | Either | Each | Later | Special"
+    "Scale | Flip | Bid | Ask | Fulfil | May | If | Either | Choose | Each | Later | Special"
 )
 
 

@@ -24,7 +24,7 @@ def _dirty(st: State) -> None:
 def _state_changed(st: State, *words: str) -> None:
     """A state of a warrior changed: the board matters only if a selector of this game asks for that state."""
     if st.pinned.READS.isdisjoint(words):
-        for key in ("pairs", "fight", "swept", "casters", "orders", "homes"):
+        for key in ("pairs", "due", "fight", "swept", "casters", "orders", "homes"):
             st.derived.pop(key, None)
     else:
         _dirty(st)

@@ -259,6 +259,7 @@ class Def:
     __slots__ = (
         "act_mask",
         "acts",
+        "aims",
         "armor",
         "card",
         "changes",
@@ -312,6 +313,8 @@ class Def:
         self.plays = tuple(
             Way(a, i, card.host is not None) for i, a in enumerate(card.abilities) if isinstance(a, L.Play)
         )
+        self.aims = max((sum(isinstance(t, L.Target) for t in way.ability.targets) for way in self.plays), default=0)
+        """How many cards it is aimed at by its own words; who else a Personal Combat Spell is cast on comes after."""
         self.acts = tuple(Way(a, i) for i, a in enumerate(card.abilities) if isinstance(a, L.Act))
         self.ons = tuple(a for a in card.abilities if isinstance(a, L.On))
         self.goal = next((a for a in card.abilities if isinstance(a, L.Goal)), None)

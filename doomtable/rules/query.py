@@ -532,7 +532,8 @@ def deref(st: State, ref: str, ctx: Ctx) -> CardId:
     if ref == "by":
         return ctx.by
     if ref == "caster":  # KEEPER OF THE ART: a personal spell on another combatant
-        return ctx.targets[0] if ctx.targets and st.pinned.of[ctx.me].personal else ctx.caster
+        d = st.pinned.of[ctx.me]
+        return ctx.targets[d.aims] if d.personal and len(ctx.targets) > d.aims else ctx.caster
     if ref == "target":
         return ctx.targets[0] if ctx.targets else NO_CARD
     if ref == "target2":
@@ -617,6 +618,9 @@ def fits(st: State, csel: CSel, card: CardId, ctx: Ctx) -> bool:
                 return False
         elif whose == "target player":
             if mine != ctx.player:
+                return False
+        elif whose == "active player":
+            if mine != st.turn.seat:
                 return False
         elif whose == "its":
             if ctx.it == NO_CARD or mine != controller(st, ctx.it):
@@ -1027,6 +1031,24 @@ def demands(st: State, act: str, who: CardId) -> list[tuple[L.Rule, Ctx]]:
         ):
             out.append((node, one.ctx))
     return out
+
+
+def duties(st: State, act: str) -> list[Live]:
+    """What cards demand to be done now, if it can be; what they demand of a player's next turn waits for it."""
+    begun = {timed.id: timed.born for timed in st.effects if timed.until == "its next turn"}
+    return [
+        one
+        for one in board(st).rules.get(act, ())
+        if isinstance(one.cont.node, L.Rule)
+        and one.cont.node.verdict == "require"
+        and (one.cont.node.whom is None or isinstance(one.cont.node.whom, str))
+        and begun.get(one.timed, -1) < st.tick
+    ]
+
+
+def bound_by(st: State, one: Live, who: CardId) -> bool:
+    """Whether a demand is made of this card."""
+    return _speaks(st, one, who, NO_CARD, NOBODY, False)
 
 
 def _speaks(st: State, one: Live, who: CardId, whom: CardId, seat: Seat, judge_whom: bool = True) -> bool:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from doomtable.rules import drafts
 from doomtable.rules import language as L
-from doomtable.rules.legal import Decision, window_at
+from doomtable.rules.legal import Decision, owes_attack, window_at
 from doomtable.rules.permit import (
     able_warriors,
     area_refusal,
@@ -58,6 +58,8 @@ def refusal(
     if kind not in ("menu", "window", "session"):
         return Reason("TURN-20" if kind == "discard" else "ETIQ-01", "not_an_option")
     money = purse(st, seat) if kind != "window" else Purse()
+    if verb == "end turn" and owes_attack(st, seat, money):
+        return Reason("RUL-06", "owes_attack")
     found = _verb_refusal(st, seat, verb, card, other, window, money)
     return found or Reason("ETIQ-01", "not_an_option")
 
@@ -176,13 +178,13 @@ def _verb_refusal(
     if verb in ENTRY and card != NO_CARD:
         need = entry_cost(st.pinned.of[card].card)[0]
         if need > money.actions:
-            return _no_actions(st, money.actions, need)
+            return _no_actions(st, money, need)
         reason = _place_refusal(st, seat, card, other) if other is not None else None
         if reason is not None:
             return reason
         return drafts.entry_refusal(st, seat, card, verb, money)
     if need > money.actions:
-        return _no_actions(st, money.actions, need)
+        return _no_actions(st, money, need)
     if verb in ("muster", "muster in cover") and card != NO_CARD:
         return muster_refusal(st, seat, card, verb == "muster in cover")
     if verb == "sabotage":
@@ -204,8 +206,11 @@ def _verb_refusal(
     return None
 
 
-def _no_actions(st: State, left: int, need: int) -> Reason:
-    """TURN-05, TURN-07, TURN-11: the actions of the turn are used up, or an attack was the last of them."""
+def _no_actions(st: State, money: Purse, need: int) -> Reason:
+    """TURN-05, TURN-07, TURN-11: the actions of the turn are used up, or an attack was or must be the last of them."""
+    left = money.actions
+    if left < need <= left + money.kept:
+        return Reason("RUL-06", "owes_attack")
     if st.turn.attacked and left <= 0:
         return Reason("TURN-07", "attack_done")
     return Reason("TURN-11" if need > 1 else "TURN-05", "no_actions", (left, need))
@@ -262,7 +267,7 @@ def _attack_refusal(st: State, seat: Seat, card: CardId, other: Option | None, m
         return Reason("ACT-20", "not_your_turn")
     if not money.attack and st.turn.seat != seat:
         return Reason("TURN-22", "not_your_turn")
-    if not money.attack or money.actions + st.turn.attacks <= 0:
+    if not money.attack or money.actions + money.kept + st.turn.attacks <= 0:
         return Reason("TURN-07", "attack_done")
     ban = first_turn_ban(st, seat)
     if ban is not None:
@@ -326,8 +331,7 @@ def _way_refusals(
     if reason is not None and reason.rule == "TIME-13" and d.type == "art" and other is not None:
         return _target_refusal(st, card, other.card) if other.key == "card" else reason
     if reason is not None and reason.rule == "TURN-11":
-        left, need = reason.args
-        return _no_actions(st, int(left), int(need))
+        return _no_actions(st, money, int(reason.args[1]))
     return reason
 
 

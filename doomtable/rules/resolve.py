@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from doomtable.rules import effects, verbs_cards, verbs_combat, verbs_points
+from doomtable.rules import effects, verbs_cards, verbs_choices, verbs_combat, verbs_points
 from doomtable.rules import language as L
 from doomtable.rules import mutate as M
 from doomtable.rules.effects import Handler, Verb, can_pay
@@ -167,11 +167,13 @@ VERBS: dict[type[Any], Verb] = {
     L.May: _may,
     L.If: _if,
     L.Either: _either,
+    L.Choose: verbs_choices.choose,
     L.Each: _each,
     L.Later: _later,
 }
 
 HANDLERS: dict[str, Handler] = {
+    **verbs_choices.HANDLERS,
     "do": do,
     "trigger": trigger,
     "mission": mission,
@@ -190,6 +192,7 @@ ANSWERS: dict[str, Callable[[State, Frame, Option], None]] = {
     "keep": verbs_cards.answer_keep,
     "may": answer_may,
     "either": answer_either,
+    "choose": verbs_choices.answer_choose,
 }
 
 WORDS_DONE = (

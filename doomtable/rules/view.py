@@ -382,7 +382,7 @@ def _decision(game: Table, st: State, decision: Decision | None, seat: Seat) -> 
         number, card = ask[3], ask[4]
     elif decision.kind == "weapon":
         card = ask[4]
-    elif decision.kind in ("may", "pay", "either", "pick", "search"):
+    elif decision.kind in ("may", "pay", "either", "pick", "search", "choose"):
         card = ask[5] if decision.kind == "may" else ask[4].me
         if decision.kind == "pay":
             what = "pay"

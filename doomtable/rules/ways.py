@@ -12,8 +12,10 @@ from typing import NamedTuple
 from doomtable.rules import language as L
 from doomtable.rules.permit import (
     attack_refusal,
+    attack_targets,
     attacker_refusal,
     bestows_freely,
+    due_attacks,
     first_turn_ban,
     free_hosts,
     host_refusal,
@@ -26,7 +28,7 @@ from doomtable.rules.permit import (
     turned_against,
     unique_refusal,
 )
-from doomtable.rules.pinned import AIMED_BIT, EVENT_BIT, WINDOW_BIT, Way
+from doomtable.rules.pinned import AIMED_BIT, ANY_COMBATANT, EVENT_BIT, WINDOW_BIT, Way
 from doomtable.rules.query import (
     allowed,
     amount,
@@ -65,6 +67,8 @@ class Purse(NamedTuple):
     attack: bool = False
     menu: bool = False
     only_with: CardId = NO_CARD
+    kept: int = 0
+    """Actions that are left for nothing but an attack that is demanded (RUL-06)."""
 
 
 def purse(st: State, seat: Seat) -> Purse:
@@ -78,7 +82,9 @@ def purse(st: State, seat: Seat) -> Purse:
             if st.turn.seat != seat:
                 return Purse()
             t = st.turn
-            return Purse(t.actions, (not t.attacked and t.actions > t.quiet) or t.attacks > 0, True)
+            attack = (not t.attacked and t.actions > t.quiet) or t.attacks > 0
+            kept = int(attack and not t.attacks and first_turn_ban(st, seat) is None and bool(due_attacks(st, seat)))
+            return Purse(t.actions - kept, attack, True, kept=kept)
         if frame[0] == "window":
             return Purse()
     return Purse()
@@ -124,6 +130,8 @@ def way_refusal(
     draft = Draft("play", seat, 0, card, way.index, answers=pending)
     ctx = context(st, draft)
     if cost is not None:
+        if money.kept and (cost.attack or cost.actions == money.actions + money.kept):
+            return Reason("RUL-06", "owes_attack")
         if cost.actions > money.actions:
             return Reason("TURN-11", "no_actions", (money.actions, cost.actions))
         if cost.actions and owes_exit(st, seat):
@@ -178,6 +186,8 @@ def way_refusal(
     relevant = window.relevant if window is not None and window.kind == "answer" and _any_time(way) else None
     if d.type == "art" and not casters(st, draft):
         return Reason("ART-03", "no_caster", (d.card.aspects[0] if d.card.aspects else "",))
+    if d.type == "art" and d.personal and not any(_cast_on(st, draft, way, c) for c in board(st).warriors):
+        return refuse(st, "ART-11", "art_for_legion", card)
     reason = _targets_refusal(st, draft, way, relevant)
     if reason is not None:
         return reason
@@ -306,25 +316,50 @@ def target_options(
 
 def strike_refusal(st: State, draft: Draft, way: Way, card: CardId) -> Reason | None:
     """Why the combat (LEGAL) or the move to another host that this choice would make is none; None for other plays."""
-    ref = ("target", "target2", "target3")[min(len(draft.targets), 2)]
-    for e in way.ability.effects:
-        if isinstance(e, L.Attack) and e.legal and e.defender == ref and isinstance(e.attacker, str):
-            attacker = deref(st, e.attacker, context(st, draft))
+    return aim_refusal(st, way.ability.effects, context(st, draft), card)
+
+
+def aim_refusal(st: State, effects: tuple[L.Effect, ...], ctx: Ctx, card: CardId) -> Reason | None:
+    """Why these effects could not do what they say with this card as the next choice, after those of `ctx`."""
+    ref = ("target", "target2", "target3")[min(len(ctx.targets), 2)]
+    for e in effects:
+        if isinstance(e, L.Attack) and isinstance(e.attacker, str) and e.attacker == ref:
+            return None if e.legal or card not in st.play else attacker_refusal(st, card, by_card=True)
+        if isinstance(e, L.Attack) and e.defender == ref and isinstance(e.attacker, str):
+            attacker = deref(st, e.attacker, ctx)
             if attacker in st.play and card in st.play:
-                return attacker_refusal(st, attacker) or attack_refusal(st, attacker, card)
+                by_card = not e.legal
+                return attacker_refusal(st, attacker, by_card) or attack_refusal(st, attacker, card, by_card)
+        elif isinstance(e, L.Rule) and e.act == "attack" and e.verdict == "require" and card in st.play:
+            if e.who == ref or e.whom == ref:
+                return _duty_refusal(st, e, ctx, ref, card)
         elif isinstance(e, L.SwapRole) and e.to == ref and st.combats and card in st.play:
             return step_in_refusal(st, e, card)
-        elif isinstance(e, L.AttachTo) and e.what == "me" and e.to == ref and draft.card in st.play:
-            return host_refusal(st, draft.seat, draft.card, card)  # FORT-03
+        elif isinstance(e, L.AttachTo) and e.what == "me" and e.to == ref and ctx.me in st.play:
+            return host_refusal(st, ctx.you, ctx.me, card)  # FORT-03
         elif isinstance(e, L.AttachTo) and e.what == "target" and card in st.play:
             if e.to == ref:
-                return host_refusal(st, draft.seat, draft.targets[0], card)
+                return host_refusal(st, ctx.you, ctx.targets[0], card)
             host = st.play[card].host
             if (e.to == "target player") != (host == NO_CARD):
-                return refuse(st, "MISS-02", "wrong_host", draft.card, card)
-            if host == NO_CARD and all(player_refusal(st, draft.seat, card, s) for s in st.living()):
+                return refuse(st, "MISS-02", "wrong_host", ctx.me, card)
+            if host == NO_CARD and all(player_refusal(st, ctx.you, card, s) for s in st.living()):
                 return refuse(st, "MISS-03", "copy_already", card)
     return None
+
+
+def _duty_refusal(st: State, e: L.Rule, ctx: Ctx, ref: str, card: CardId) -> Reason | None:
+    """Why an attack by or on this card cannot be demanded: there is none that would be legal (RUL-29)."""
+    if e.who == ref:
+        return None if attack_targets(st, card) else refuse(st, "COMBAT-05", "nothing_to_attack")
+    if e.who == "target player":
+        pool = [a for seat in players(st, e.who, ctx) for a in own_warriors(st, seat)]
+    else:
+        pool = [deref(st, str(e.who), ctx)]
+    reasons = [attack_refusal(st, attacker, card) for attacker in pool if attacker in st.play]
+    if None in reasons or (e.who == "target player" and ctx.player == NOBODY):
+        return None
+    return next(iter(reasons), None) or Reason("COMBAT-05", "nothing_to_attack")
 
 
 def _aimable(st: State, draft: Draft, kind: str, choice: L.Target, card: CardId) -> bool:
@@ -374,12 +409,23 @@ def serves(st: State, caster: CardId, card: CardId) -> bool:
 def servants(st: State, draft: Draft, way: Way | None) -> list[CardId]:
     """The casters who may cast this spell on the target chosen."""
     found = casters(st, draft)
-    if draft.targets and st.pinned.of[draft.card].personal:
-        one = draft.targets[0]
+    d = st.pinned.of[draft.card]
+    if d.personal:
+        if len(draft.targets) <= d.aims:
+            return found
+        one = draft.targets[d.aims]
         return [c for c in found if c == one or (casts_freely(st, c, draft.card) and serves(st, c, one))]
     if way is None or not draft.targets or draft.targets[0] not in st.play or not _benefits(way):
         return found
     return [c for c in found if serves(st, c, draft.targets[0])]
+
+
+def _cast_on(st: State, draft: Draft, way: Way, card: CardId) -> bool:
+    """Whether a Personal Combat Spell can be cast on this combatant: by itself, or by somebody who casts it freely."""
+    d = st.pinned.of[draft.card]
+    if not fits(st, st.pinned.sel(ANY_COMBATANT.sel), card, context(st, draft)):
+        return False
+    return bool(servants(st, draft._replace(targets=(NO_CARD,) * d.aims + (card,)), way))
 
 
 def _targets_refusal(st: State, draft: Draft, way: Way, relevant: tuple[CardId, ...] | None) -> Reason | None:
@@ -422,9 +468,18 @@ def player_options(st: State, draft: Draft, way: Way, choice: L.TargetPlayer) ->
         moved = any(isinstance(e, L.AttachTo) and e.to == "target player" for e in way.ability.effects)
         if moved and draft.targets and player_refusal(st, draft.seat, draft.targets[0], seat) is not None:
             continue
-        if _does_something(st, draft._replace(player=seat), way):
+        chosen = draft._replace(player=seat)
+        if _does_something(st, chosen, way) and _leaves_targets(st, chosen, way):
             out.append(seat)
     return out
+
+
+def _leaves_targets(st: State, draft: Draft, way: Way) -> bool:
+    """Whether the cards to be chosen after this player are there."""
+    if not isinstance(way.ability.targets[0], L.TargetPlayer) or draft.targets:
+        return True
+    later = (c for c in way.ability.targets if isinstance(c, L.Target) and isinstance(c.n, int) and not c.up_to)
+    return all(next(_usable_targets(st, draft, way, c, None), NO_CARD) != NO_CARD for c in later)
 
 
 def name_options(st: State, choice: L.Name) -> tuple[str, ...]:

@@ -208,6 +208,10 @@ SAMPLES: dict[type, tuple[Any, ...]] = {
         L.Either(("a", "b"), (GAIN, (L.Draw(1),))),
         L.Either(("a", "b", "c"), (GAIN, GAIN, GAIN), who="foe"),
     ),
+    L.Choose: (
+        L.Choose((Target(Sel(whose="yours")),), (L.Heal("target3"),), again=True),
+        L.Choose((Target(Sel()), L.Name("tactic")), GAIN, who="target player"),
+    ),
     L.Each: (L.Each(Sel(), (L.Heal("it"),)), L.Each("others", (L.Lose(1),))),
     L.Later: (
         L.Later(L.Event("turn end"), GAIN),

@@ -19,8 +19,10 @@ from doomtable.cards.vocabulary import (
 )
 from doomtable.rules.language import (
     Card,
+    Choose,
     Cost,
     Draw,
+    Either,
     Event,
     HandLoss,
     Later,
@@ -36,6 +38,7 @@ from doomtable.rules.language import (
     SwapRole,
     Target,
     TargetPlayer,
+    Turn,
     Until,
     Value,
 )
@@ -69,6 +72,35 @@ EACH_HAND: Final = TargetPlayer("others", n=Paid(per=5), again=True)
 
 CARDS: tuple[Card, ...] = (
     # Changeling
+    art(
+        "Empathy", "01095", "changeling",
+        Either(
+            ("attack", "none"),
+            (
+                (
+                    Choose(
+                        (Target(Sel(whose="target player")), Target(ANY_WARRIOR)),
+                        (
+                            Rule("require", "attack", "target", "target2", until="its next turn"),
+                            Either(
+                                ("fight", "shoot"),
+                                (
+                                    (Rule("require", "fight", "target", "target2", until="its next turn"),),
+                                    (Rule("require", "shoot", "target", "target2", until="its next turn"),),
+                                ),
+                                who="target player",
+                            ),
+                        ),
+                        who="target player",
+                    ),
+                ),
+                (Rule("forbid", "attack", "target player", until="its next turn"),),
+            ),
+            who="target player",
+        ),
+        rarity="R", window="action", cost=Cost(actions=1, per=10),
+        targets=(TargetPlayer("others", n=Paid(per=10)),),
+    ),
     art(
         "Greater Hypnosis", "01146", "changeling", SwapRole("defender"),
         rarity="R", kind=COMBAT_SPELL, targets=(Target(Sel(states=("not fighting",))),),
@@ -117,6 +149,15 @@ CARDS: tuple[Card, ...] = (
     art(
         "Lesser Hypnosis", "01190", "manipulation", SwapRole("defender", legal=True),
         rarity="C1", kind=COMBAT_SPELL, targets=(Target(Sel(states=("not fighting",))),),
+    ),
+    art(
+        "Suggestion", "01298", "manipulation", Rule("require", "attack", "target", until="combat"),
+        rarity="U", window="attack begun", when=Turn("others"), targets=(Target(Sel(whose="active player")),),
+    ),
+    art(
+        "Telepathic Message", "01312", "manipulation",
+        Rule("require", "attack", "target player", "target", until="its next turn"),
+        rarity="U", targets=(TargetPlayer("others"), Target(ANY_WARRIOR)),
     ),
     # Mentalism
     art(

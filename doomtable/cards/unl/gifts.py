@@ -35,6 +35,7 @@ from doomtable.rules.language import (
     Cost,
     Cover,
     Damage,
+    Either,
     EndCombat,
     Event,
     Heal,
@@ -162,6 +163,22 @@ CARDS: tuple[Card, ...] = (
         rarity="U",
     ),
     # Semai
+    gift(
+        "Control Mind", "01055", "semai",
+        as_actions(
+            3,
+            Either(
+                ("attack", "none"),
+                (
+                    (Rule("require", "attack", "target", until="its next turn"),),
+                    (Rule("forbid", "attack", "target", until="its next turn"),),
+                ),
+            ),
+            targets=(Target(ENEMY_WARRIOR),),
+            limit="turn",
+        ),
+        rarity="U",
+    ),
     gift("Illusion", "01158", "semai", at_will(EndCombat(), Cover("bearer"), d=3, when=IN_COMBAT), rarity="U"),
     gift("Mind Melt", "01205", "semai", raises(2, "F", "S"), rarity="U"),
     gift(

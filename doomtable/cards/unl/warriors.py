@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from doomtable.cards.makers import warrior
 from doomtable.cards.patterns import (
     as_actions,
@@ -23,6 +25,7 @@ from doomtable.cards.vocabulary import (
     AIRSHIP,
     ANY_LEGION,
     BAUHAUS,
+    BOASTING,
     BROTHERHOOD,
     CAPITOL,
     CARTEL,
@@ -53,11 +56,13 @@ from doomtable.rules.language import (
     All,
     Card,
     Cost,
+    Event,
     Fortified,
     Have,
     Heal,
     Highest,
     Is,
+    Later,
     Mod,
     Not,
     Of,
@@ -68,11 +73,13 @@ from doomtable.rules.language import (
     Static,
     Target,
     Test,
+    Until,
     Versus,
     Wound,
 )
 from doomtable.rules.terms import ASPECTS
 
+NEXT_TURN: Final[Until] = "its next turn"
 WORTHIEST = Test(Of("it", "V"), ">=", Highest(ANY_LEGION))
 
 CORPORATE: tuple[Card, ...] = (
@@ -191,6 +198,22 @@ CORPORATE: tuple[Card, ...] = (
     ),
     warrior("Martian Banshee", "01201", CAPITOL, F=1, S=5, A=3, V=3, rarity="C1"),
     warrior(
+        "Lane Chung", "01187", CAPITOL, F=3, S=6, A=4, V=4, rarity="U", keywords=(PERSONALITY,),
+        abilities=(
+            may_not(Rule("forbid", "attack", "me", when=Not(Is("me", warriors(BOASTING))))),
+            Act(
+                (
+                    Later(
+                        Event("turn end", whose="yours"),
+                        (gives(BOASTING, who="me", until=NEXT_TURN), Rule("require", "attack", "me", until=NEXT_TURN)),
+                        until="turn",
+                    ),
+                ),
+                limit="turn",
+            ),
+        ),
+    ),
+    warrior(
         "Max Steiner", "01202", BAUHAUS, F=4, S=7, A=9, V=8, rarity="R",
         keywords=(PERSONALITY,), considered=("venusian ranger",),
         abilities=(leader_of("venusian ranger"),),
@@ -199,6 +222,10 @@ CORPORATE: tuple[Card, ...] = (
         "Mitch Hunter", "01208", CAPITOL, F=4, S=7, A=7, V=7, rarity="R",
         keywords=(PERSONALITY,), considered=("infantry",),
         abilities=(leader_of("infantry"),),
+    ),
+    warrior(
+        "Pam Afton", "01227", CAPITOL, F=2, S=5, A=4, V=4, rarity="U", keywords=(PERSONALITY,),
+        abilities=(Static((gives(BOASTING, who=Sel(named=("Lane Chung",), whose="yours")),)),),
     ),
     warrior(
         "RAMS Air Cavalry", "01249", IMPERIAL, F=None, S=4, A=6, V=5, rarity="U",

@@ -64,6 +64,7 @@ _WINDOWS: dict[Window, str] = {
 }  # fmt: skip
 _HEADWORDS = {
     "gain": "gain {p}", "lose": "lose {p}", "give points": "move points", "swap pools": "swap pools",
+    "choose": "choose",
     "convert": "trade D and P", "pay or": "pay or suffer", "wound": "wound", "kill": "kill", "damage": "damage all",
     "heal": "heal", "survive": "survive", "move": "{m}", "search": "search", "look": "look",
     "hand loss": "discard from hand",

@@ -110,9 +110,16 @@ def ruling(nodes: list[Rule], talk: Talk, when: Cond | None = None) -> Clause:
     pieces = [
         _said(node, who, _either(deeds, node.verdict), talk),
         conditions.aside(cond, talk),
-        until(node.until, talk),
+        _when_due(node, player) or until(node.until, talk),
     ]
     return Clause(" ".join(piece for piece in pieces if piece))
+
+
+def _when_due(node: Rule, player: bool) -> str:
+    """When something must be done that is demanded of one turn; '' for all else."""
+    if node.verdict != "require" or node.until != "its next turn":
+        return ""
+    return "in their next turn" if player else "in its player's next turn"
 
 
 def _either(deeds: list[str], verdict: str) -> str:
