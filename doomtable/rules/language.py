@@ -333,6 +333,8 @@ EventName = Literal[
     "attacked",  # attacker and defender are announced, the tactic is not
     "tactic",  # the tactic has been announced
     "hit",  # a weapon's hit is being resolved
+    "struck at",  # a combatant (`by`) strikes at `it` now, whether it reaches the Armor or not
+    "hurt",  # wounded or killed
     "mustered", "paid for", "revealed", "enters", "leaves", "attached", "equipped",
     "wounded", "killed", "healed", "covered", "uncovered", "transferred", "imprisoned",
     "combat end", "survived", "drawn", "discarded", "searched", "earned", "mission done", "won",
@@ -594,9 +596,12 @@ class Wound:
 
 @node
 class Kill:
+    """`by` is the killer, whose kill missions and the like speak of."""
+
     who: Ref | Sel = "target"
     points: Literal["none", "you", "both", "killer"] = "none"
     sure: bool = False
+    by: Ref = "me"
     kind: Literal["kill"] = "kill"
 
 
@@ -1101,7 +1106,11 @@ class Each:
 
 @node
 class Later:
-    """Delayed: when the event happens, even if the source is gone."""
+    """Delayed: when the event happens, even if the source is gone.
+
+    Where the event speaks of `it`, that is the card that was `it` when the delay began; until 'host leaves' it waits as
+    long as that card stays in play.
+    """
 
     event: Event
     effects: tuple[Effect, ...]

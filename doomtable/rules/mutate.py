@@ -677,6 +677,13 @@ def delay(st: State, node: Any, ctx: Ctx, anchor: int) -> None:
     st.delayed = (*st.delayed, Delayed(fresh(st), node, ctx, st.tick, anchor))
 
 
+def begin_delayed(st: State, cid: int) -> None:
+    """What was to wait for a combat that had not begun waits for this one."""
+    st.delayed = tuple(
+        d._replace(anchor=cid) if d.node.until == "combat" and d.anchor == 0 else d for d in st.delayed
+    )
+
+
 def undelay(st: State, did: int) -> None:
     st.delayed = tuple(d for d in st.delayed if d.id != did)
 

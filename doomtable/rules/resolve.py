@@ -48,7 +48,7 @@ def run(st: State, effect: Any, ctx: Ctx) -> None:
 def trigger(st: State, frame: Frame) -> None:
     """("trigger", card, On, ctx): a triggered ability; an optional one asks first."""
     _, card, on, ctx = frame
-    if card not in st.play:
+    if card not in st.play or (on.event.combat and (not st.combats or st.combats[-1].ended)):
         return
     if on.may:
         M.push(st, ("ask", "may", st.play[card].controller, on.effects, ctx, card))
@@ -123,8 +123,7 @@ def _each(st: State, e: L.Each, ctx: Ctx) -> None:
 
 
 def _later(st: State, e: L.Later, ctx: Ctx) -> None:
-    anchor = st.combats[-1].id if e.until == "combat" and st.combats else ctx.you
-    M.delay(st, e, ctx, anchor)
+    M.delay(st, e, ctx, effects.until_anchor(st, e.until, ctx, (ctx.it,)))
 
 
 VERBS: dict[type[Any], Verb] = {
@@ -221,9 +220,9 @@ def unhandled(card: L.Card) -> tuple[str, ...]:
         elif isinstance(n, L.Mod):
             if "discards" in n.what and (n.op, n.by) != ("set", 0):  # what must be discarded, not what may be
                 missing.add("value discards")
-            missing.update(
-                f"value {w}" for w in n.what if w in ("text", "bonus", "award", "goal", "attacks")
-            )
+            missing.update(f"value {w}" for w in n.what if w in ("text", "award", "goal", "attacks"))
+            if "bonus" in n.what and (n.op != "add" or not isinstance(n.of, L.Sel)):
+                missing.add("value bonus")
             if n.op in ("choose", "swap", "ignore"):
                 missing.add(f"op {n.op}")
         elif isinstance(n, L.Cost) and (n.p or n.marks or n.wound or n.gives):

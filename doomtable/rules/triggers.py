@@ -11,7 +11,7 @@ from doomtable.rules import language as L
 from doomtable.rules.mutate import announce, fresh, push, undelay
 from doomtable.rules.pinned import EVENT_BIT, WINDOW_BIT
 from doomtable.rules.query import bearer_of, controller, holds
-from doomtable.rules.state import Ctx, Pending, State, Window
+from doomtable.rules.state import Ctx, Delayed, Pending, State, Window
 from doomtable.rules.terms import NO_CARD, NOBODY, CardId, Seat
 from doomtable.rules.ways import answer_mask, event_matches, open_mask, seat_mask, union_mask
 
@@ -95,6 +95,8 @@ def fire(
     pending: int = 0,
 ) -> None:  # fmt: skip
     """Push the triggered abilities, missions and delayed effects that wait for this event; first in order on top."""
+    if event in ("wounded", "killed"):
+        fire(st, "hurt", it, by, seat, number, pending)
     if not listened(st, event):
         return
     who = seat if seat != NOBODY else (controller(st, it) if it != NO_CARD else NOBODY)
@@ -106,8 +108,7 @@ def fire(
         ctx = d.ctx._replace(
             it=it if d.ctx.it == NO_CARD else d.ctx.it, by=by, number=number, pending=pending, seat=who
         )
-        probe = ctx._replace(it=it)
-        if node.event.name == event and event_matches(st, node.event, probe, who):
+        if node.event.name == event and _awaited(st, d, ctx, it, who):
             if node.once:
                 undelay(st, d.id)
             frames.append((place.get(d.ctx.you, 9), d.id, ("do", node.effects, 0, ctx)))
@@ -135,6 +136,16 @@ def fire(
     frames.sort(key=lambda f: (f[0], f[1]), reverse=True)
     for _, _, frame in frames:
         push(st, frame)
+
+
+def _awaited(st: State, d: Delayed, ctx: Ctx, it: CardId, who: Seat) -> bool:
+    """Whether this is what a delayed effect waits for; its `it` is the card it began with."""
+    event = d.node.event
+    if event.it == "it":
+        return it == d.ctx.it
+    if event.whose == "its":
+        return who == controller(st, d.ctx.it)
+    return event_matches(st, event, ctx._replace(it=it), who)
 
 
 def _own_kill(st: State, event: str, it: CardId, by: CardId) -> bool:

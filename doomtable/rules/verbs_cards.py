@@ -35,6 +35,8 @@ def move(st: State, e: L.Move, ctx: Ctx) -> None:
                 M.push(st, ("ask", "pick", seat, e, ctx, tuple(found), n))
             return
     for card in found:
+        if e.what == "me" and card not in st.play and card not in st.limbo:
+            continue  # it has gone meanwhile
         move_card(st, card, e, ctx)
 
 

@@ -266,6 +266,8 @@ def event_matches(st: State, event: L.Event, ctx: Ctx, seat: Seat) -> bool:
         return False
     if event.whose == "target player" and seat != ctx.player:
         return False
+    if event.whose == "its" and seat != controller(st, ctx.it):
+        return False
     if event.it is not None and not _matches(st, event.it, ctx.it, ctx):
         return False
     return event.by is None or _matches(st, event.by, ctx.by, ctx)

@@ -24,7 +24,8 @@ with (HERE / "facts.csv").open(encoding="utf-8", newline="") as file:
 
 DERIVED = {
     "doomtrooper", "weapon", "follower", "general gift", "gift of an apostle", "nepharite", "named", "ratings",
-    "boasting", "first strike", "decisive", "slayer", "assassin", "killed if wounded", "art", "gifts", "symmetry",
+    "first strike", "decisive", "slayer", "assassin", "killed if wounded", "art", "gifts", "symmetry",
+    "boasting", "diseased",
 }  # fmt: skip
 """Words of the engine that no card prints as its own."""
 

@@ -11,6 +11,7 @@ from doomtable.cards.vocabulary import (
     ANY_WARRIOR,
     COMBAT_SPELL,
     COMBATANT,
+    ENEMY_WARRIOR,
     FSAV,
     GENERAL_GIFT,
     PERSONAL,
@@ -18,16 +19,19 @@ from doomtable.cards.vocabulary import (
     cards,
 )
 from doomtable.rules.language import (
+    Attack,
     Card,
     Choose,
     Cost,
     Draw,
     Either,
     Event,
+    Gain,
     HandLoss,
     Later,
     Look,
     Mod,
+    Of,
     Paid,
     Role,
     Rule,
@@ -72,6 +76,14 @@ EACH_HAND: Final = TargetPlayer("others", n=Paid(per=5), again=True)
 
 CARDS: tuple[Card, ...] = (
     # Changeling
+    art(
+        "Command", "01052", "changeling",
+        Later(Event("hurt", it="target"), (Gain(Of("it", "V", times=2), who="its player"),), until="combat"),
+        Later(Event("hurt", it="target2"), (Gain(Of("it", "V")),), until="combat"),
+        Attack("target", "target2"),
+        rarity="U", window="action", cost=Cost(actions=1, d=6, attack=True),
+        targets=(Target(ENEMY_WARRIOR), Target(ANY_WARRIOR)),
+    ),
     art(
         "Empathy", "01095", "changeling",
         Either(

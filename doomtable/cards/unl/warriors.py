@@ -44,6 +44,7 @@ from doomtable.cards.vocabulary import (
     PERSONAL,
     PERSONALITY,
     VEHICLE,
+    cards,
     doomtroopers,
     equipment_cards,
     is_now,
@@ -80,6 +81,7 @@ from doomtable.rules.language import (
 from doomtable.rules.terms import ASPECTS
 
 NEXT_TURN: Final[Until] = "its next turn"
+HAS_TICKER = Is("me", warriors(has=cards("ticker")))
 WORTHIEST = Test(Of("it", "V"), ">=", Highest(ANY_LEGION))
 
 CORPORATE: tuple[Card, ...] = (
@@ -271,6 +273,14 @@ CORPORATE: tuple[Card, ...] = (
             as_actions(
                 3, Search(named("Foxhole", "fortification", where="collection"), to="target", on="me")
             ),
+        ),
+    ),
+    warrior(
+        "Twitcher", "01327", CYBERTRONIC, F=2, S=2, A=2, V=2, rarity="C1",
+        abilities=(
+            raises(1, "F", "S", who="me", when=HAS_TICKER),
+            Static((Mod(("bonus",), 1, who="me", of=cards("ticker")),), when=Not(HAS_TICKER)),
+            Static((Rule("forbid", "be wounded", "me", cards("ticker")),)),
         ),
     ),
     warrior(

@@ -85,6 +85,7 @@ _MOVES = {
 ALL_CHOICES: tuple[Choice, ...] = (TargetPlayer(),)
 """Stands for the choices of a play that has none: its verbs may still have selectors for objects."""
 _EVENTS = {
+    "struck at": "On a blow", "hurt": "On a wound",
     "killed": "On a kill", "wounded": "On a wound", "played": "Answer", "leaves": "On leaving", "enters": "On entering",
     "mustered": "On muster", "drawn": "On draws", "earned": "On points", "combat end": "After combat",
     "turn start": "Turn start", "turn end": "Turn end", "draw start": "Draw step", "draw end": "Draw step",

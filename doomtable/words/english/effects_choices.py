@@ -87,7 +87,7 @@ def _(node: Later, talk: Talk) -> Clause:
     else:
         begin = f"{'when' if node.once else 'whenever'} {moment}"
     this = is_moment(node.event.name) and node.until == "turn"
-    span = "" if this or node.until in ("", "game") else f" {until(node.until)}"
+    span = "" if this or node.until in ("", "game", "host leaves") else f" {until(node.until)}"
     return Clause(f"{begin}{span}, {series(node.effects, talk).text}")
 
 
