@@ -272,11 +272,12 @@ def attached(
     whose: Literal["yours", "any", "others"] = "any",
     effects: tuple[Effect, ...] = (),
     keeps: tuple[Cond, ...] = (),
+    remembers: tuple[Choice, ...] = (),
     limit: int = 5,
 ) -> Card:
     """A special card that stays with its host; `effects` happen once, when it is played."""
     return _card(
         name, code, "special", affiliation, rarity, limit=limit, post_play="+",
-        host=to if isinstance(to, Host) else Host(sel=to, whose=whose), keeps=keeps,
+        host=to if isinstance(to, Host) else Host(sel=to, whose=whose), keeps=keeps, remembers=remembers,
         abilities=(Play(window=window, cost=Cost(actions=actions) if actions else None, effects=effects), *abilities),
     )  # fmt: skip

@@ -32,6 +32,8 @@ ASSASSIN: Final = "assassin"
 FRAGILE: Final = "killed if wounded"
 BOASTING: Final = "boasting"
 """Has announced an attack for its next turn."""
+RECEPTIVE: Final = "receptive"
+"""Lets a power affect it although a card would shield it."""
 DISEASED: Final = "diseased"
 
 FIGHT: Final = "fight weapon"
@@ -52,6 +54,8 @@ GENERAL_GIFT: Final = "general gift"
 APOSTLE_GIFT: Final = "gift of an apostle"
 COMBAT_SPELL: Final = "combat spell"
 PERSONAL: Final = "personal combat spell"
+
+ORGANISATIONS: Final = (BAUHAUS, CAPITOL, CYBERTRONIC, IMPERIAL, MISHIMA, BROTHERHOOD, LEGION)
 
 Area = Literal["squad", "kohort", "outpost"]
 State = Literal[

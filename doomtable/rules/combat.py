@@ -6,11 +6,12 @@ answered first. A combat whose attacker or defender has gone, or that a card end
 
 from __future__ import annotations
 
+from doomtable.rules import language as L
 from doomtable.rules import mutate as M
-from doomtable.rules.effects import points_as
+from doomtable.rules.effects import points_as, start
 from doomtable.rules.events import Event
 from doomtable.rules.permit import attack_refusal, tactics
-from doomtable.rules.query import controller, forbidden
+from doomtable.rules.query import board, controller, forbidden
 from doomtable.rules.ratings import (
     Fight,
     Side,
@@ -23,16 +24,16 @@ from doomtable.rules.ratings import (
     usable_weapons,
     would_hit,
 )
-from doomtable.rules.state import Combat, Frame, State
-from doomtable.rules.terms import NO_CARD, NOBODY, CardId, Option, Seat
+from doomtable.rules.state import Combat, Ctx, Frame, State
+from doomtable.rules.terms import AREAS, NO_CARD, NOBODY, CardId, Option, Seat
 from doomtable.rules.triggers import (
     answer_window,
     ask_about,
-    destination,
     fire,
     listened,
     open_window,
     pending_event,
+    replacement,
 )
 
 Award = tuple[Seat, int, str, CardId, CardId]
@@ -296,8 +297,8 @@ def deaths(st: State, frame: Frame) -> None:
             dead.append((p.card, killer, p.id))
     if awards:
         M.push(st, ("award", tuple(awards), ()))
-    for card, killer, pid in reversed(dead):
-        M.push(st, ("bury", card, killer, pid))
+    M.change_combat(st, c.id, fallen=c.fallen + tuple(card for card, _, _ in dead))
+    M.push(st, ("bury", tuple(dead)))
     for card, killer, pid in reversed(dead):
         M.push(st, ("tell", card, killer, pid))  # all that these deaths trigger goes before any of the dead (MISS-08)
 
@@ -312,7 +313,7 @@ def _killer_seat(st: State, c: Combat, killer: CardId, victim: CardId) -> Seat:
 
 def die(st: State, frame: Frame) -> None:
     """("die", card, killer, pending): what its death triggers goes first, then the body (COMBAT-32, MISS-08)."""
-    M.push(st, ("bury", *frame[1:]))
+    M.push(st, ("bury", (frame[1:],)))
     tell(st, frame)
 
 
@@ -326,14 +327,27 @@ def tell(st: State, frame: Frame) -> None:
 
 
 def bury(st: State, frame: Frame) -> None:
-    """("bury", card, killer, pending): the warrior leaves play with all that is on it."""
-    _, card, killer, pid = frame
-    if card not in st.play:
+    """("bury", ((card, killer, pending), ...)): the dead leave play together with all that is on them.
+
+    What is to happen to each instead is found before the first of them goes: who kills and dies at once still counts.
+    """
+    dead = [(card, killer, pid, card in st.play and replacement(st, card, killer)) for card, killer, pid in frame[1]]
+    for card, killer, pid, instead in dead:
+        if card in st.play:
+            _take_away(st, card, killer, instead or None)
         M.settle(st, pid)
+
+
+def _take_away(st: State, card: CardId, killer: CardId, instead: tuple[L.On, Ctx] | None) -> None:
+    """A dead warrior goes to its pile, or where a card sends it; one that stays in play is that card's business."""
+    to = "annihilated" if board(st).tags[card] & st.pinned.FLEETING else "discard"
+    for e in instead[0].effects if instead is not None else ():
+        if isinstance(e, L.Move) and e.what == "it":
+            to = e.to
+    if to in AREAS and instead is not None:
+        start(st, instead[0].effects, instead[1])
         return
-    to = destination(st, card, killer, "leaves", destination(st, card, killer, "killed", "discard"))
     gone = M.leave(st, card, to)
-    M.settle(st, pid)
     for one in reversed(gone):
         fire(st, "leaves", it=one, by=killer, seat=st.pinned.owner[one])
 
@@ -352,7 +366,7 @@ def _over(st: State, c: Combat) -> None:
     M.push(st, ("close combat", c.id))  # what waits for the end comes after it (Ticker wears off, then wounds)
     if resolved:
         for card, seat in ((c.attacker, c.aseat), (c.defender, c.dseat)):
-            if card in st.play:
+            if card in st.play and card not in c.fallen:
                 other = c.defender if card == c.attacker else c.attacker
                 M.push(st, ("survived", card, other, seat))
 

@@ -47,6 +47,7 @@ from doomtable.rules.ways import (
     casters,
     casts_freely,
     context,
+    fixed_price,
     name_options,
     player_options,
     servants,
@@ -522,7 +523,7 @@ def options(st: State, draft: Draft, window: Window | None, money: Purse) -> lis
 def _worth_naming(st: State, draft: Draft, choice: L.Name) -> Iterator[str]:
     """The words that can be named and with which the play does something (RUL-29)."""
     way = way_of(st, draft)
-    for word in name_options(st, choice):
+    for word in name_options(st, choice, context(st, draft)):
         named = draft._replace(words=(*draft.words, word))
         if choice.what == "card name" or way is None or _does_something(st, named, way):
             yield word
@@ -560,7 +561,7 @@ def _amounts(st: State, draft: Draft) -> list[Option]:
         way = way_of(st, draft)
         assert way is not None and way.ability.cost is not None
         per, least = way.per, way.ability.cost.least
-        have -= amount(st, way.ability.cost.d, context(st, draft))
+        have -= fixed_price(st, draft, way)
         if draft.caster != NO_CARD:
             have -= cast_surcharge(st, draft.caster, draft.card)
         elif draft.verb == "cast":
@@ -576,9 +577,13 @@ def _as_many_as_there_are(st: State, draft: Draft, per: int, least: int, most: i
     way = way_of(st, draft)
     for choice in way.ability.targets if way is not None else ():
         if way is not None and isinstance(choice, L.Target) and not isinstance(choice.n, int) and not choice.up_to:
-            there = sum(1 for _ in _usable_targets(st, draft, way, choice, None))
-            ctx = context(st, draft)
-            while most > least and amount(st, choice.n, ctx._replace(paid=most * per)) > there:
+            there = list(_usable_targets(st, draft, way, choice, None))
+            extra = sorted(fixed_price(st, draft._replace(targets=(card,)), way) for card in there)
+            ctx, have = context(st, draft), st.seats[draft.seat].D
+            while most > least:
+                n = amount(st, choice.n, ctx._replace(paid=most * per))
+                if n <= len(there) and sum(extra[:n]) + most * per <= have:
+                    break
                 most -= 1
     return most
 

@@ -79,6 +79,10 @@ def passing(st: State, e: L.Mod | L.Rule, ctx: Ctx) -> None:
         card = deref(st, who, ctx)
         on = (card,) if card in st.play or card in st.limbo else ()
     if on:
+        if cont.words & st.pinned.HERETIC and isinstance(e, L.Mod) and e.op == "give":
+            for card in on:
+                if not board(st).tags[card] & st.pinned.HERETIC:
+                    fire(st, "turned", it=card, by=ctx.me, seat=ctx.you)
         M.add_effect(st, cont.index, ctx, on, until, until_anchor(st, until, ctx, on))
 
 

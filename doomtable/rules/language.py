@@ -335,6 +335,7 @@ EventName = Literal[
     "hit",  # a weapon's hit is being resolved
     "struck at",  # a combatant (`by`) strikes at `it` now, whether it reaches the Armor or not
     "hurt",  # wounded or killed
+    "turned",  # a warrior becomes a Heretic: seen as it was before
     "mustered", "paid for", "revealed", "enters", "leaves", "attached", "equipped",
     "wounded", "killed", "healed", "covered", "uncovered", "transferred", "imprisoned",
     "combat end", "survived", "drawn", "discarded", "searched", "earned", "mission done", "won",
@@ -428,13 +429,17 @@ class TargetPlayer:
 
 @node
 class Name:
-    """A word to choose when the play is announced; the card remembers it if `keep`."""
+    """A word to choose when the play is announced; the card remembers it if `keep`.
+
+    `of` a card: one of the organisations it belongs to, and of those that cards have given it while there are any.
+    """
 
     what: Literal[
         "affiliation", "corporation", "organisation", "apostle", "aspect", "tactic", "pool", "card name"
     ]
     among: tuple[str, ...] = ()
     keep: bool = False
+    of: Ref | None = None
     kind: Literal["name"] = "name"
 
 
@@ -464,7 +469,7 @@ Op = Literal["add", "times", "divide", "set", "give", "take", "swap", "ignore", 
 class Mod:
     """Changes a value: `add`, `times`, `divide` (rounded up) or `set` a number, `give`, `take` or `set` words.
 
-    The affiliation 'home corporation' is the one a Freelancer has left.
+    The affiliation 'home corporation' is the one a Freelancer has left, 'named' the one the card remembers.
     `who` is a card or all cards that fit; for values of players it is a player. `of` says which cards' price, rate or
     bonus it is, which cards a warrior is immune to, whose text it has. `choose`: the words are alternatives, and its
     player says from case to case which one holds.
@@ -885,6 +890,15 @@ class Cancel:
 
 
 @node
+class Undo:
+    """What makes a card one of these `words` is over: attached cards that do are discarded, passing effects end."""
+
+    words: tuple[str, ...]
+    what: Ref = "target"
+    kind: Literal["undo"] = "undo"
+
+
+@node
 class Redirect:
     """The announced play gets another target (`illegal`: whatever it may have), chosen by `by`."""
 
@@ -1131,7 +1145,8 @@ Effect: TypeAlias = (
     "Mod | Rule | Gain | Lose | Pass | SwapPools | Convert | PayOr | Wound | Kill | Damage | Heal | Survive | Move | "
     "Search | Look | HandLoss | Draw | Shuffle | Control | AttachTo | Become | Cover | Imprison | Release | "
     "EndCombat | SwapRole | SetTactic | Join | Merge | Strike | Attack | Actions | Skip | TurnAgain | Cancel | "
-    "Redirect | TakeOver | Patch | Mark | Hold | FaceDown | Infect | Credit | RaiseGoal | Award | Copy | Suppress | "
+    "Undo | Redirect | TakeOver | Patch | Mark | Hold | FaceDown | Infect | Credit | RaiseGoal | Award | Copy | "
+    "Suppress | "
     "Scale | Flip | Bid | Ask | Fulfil | May | If | Either | Choose | Each | Later | Special"
 )
 

@@ -668,6 +668,13 @@ def end_turn_effects(st: State, seat: Seat) -> None:
         _dirty(st)
 
 
+def free_of_effect(st: State, tid: int, card: CardId) -> None:
+    """A passing effect ends for one card."""
+    left = (e._replace(on=tuple(c for c in e.on if c != card)) if e.id == tid else e for e in st.effects)
+    st.effects = tuple(e for e in left if e.id != tid or e.on)
+    _dirty(st)
+
+
 def remove_effect(st: State, tid: int) -> None:
     st.effects = tuple(e for e in st.effects if e.id != tid)
     _dirty(st)

@@ -219,7 +219,7 @@ class Bits:
 
 CHECKED: Final = (
     L.Lose, L.Heal, L.HandLoss, L.Look, L.Shuffle, L.Move, L.Wound, L.Kill, L.Cover, L.Actions, L.Search, L.SwapPools,
-    L.EndCombat, L.SetTactic, L.SwapRole, L.Join, L.PayOr, L.If, L.Each, L.May, L.Either,
+    L.EndCombat, L.SetTactic, L.SwapRole, L.Join, L.PayOr, L.If, L.Each, L.May, L.Either, L.Undo,
 )  # fmt: skip
 """Verbs that may find nothing to do."""
 
@@ -267,6 +267,7 @@ class Def:
         "conts",
         "goal",
         "goal_way",
+        "goals",
         "host_sel",
         "index",
         "is_warrior",
@@ -279,6 +280,7 @@ class Def:
         "printed",
         "shut",
         "tags",
+        "taints",
         "type",
         "variable",
         "vehicle",
@@ -317,7 +319,9 @@ class Def:
         """How many cards it is aimed at by its own words; who else a Personal Combat Spell is cast on comes after."""
         self.acts = tuple(Way(a, i) for i, a in enumerate(card.abilities) if isinstance(a, L.Act))
         self.ons = tuple(a for a in card.abilities if isinstance(a, L.On))
-        self.goal = next((a for a in card.abilities if isinstance(a, L.Goal)), None)
+        self.goals = tuple(a for a in card.abilities if isinstance(a, L.Goal))
+        """What fulfils this mission: the one thing, or the other."""
+        self.goal = self.goals[0] if self.goals else None
         self.goal_way = -1
         """The way to fulfil this mission by what it costs."""
         if self.goal is not None and self.goal.act is not None:
@@ -337,6 +341,13 @@ class Def:
         """The immunities that shut this very card out, by its name or a keyword of it."""
         self.worth = card.V or 0
         self.variable = any(w.per for w in self.plays)
+        self.taints = any(
+            isinstance(e, L.Mod) and "tags" in e.what and "heretic" in e.words and e.who == "host"
+            for a in card.abilities
+            if isinstance(a, L.Static)
+            for e in a.effects
+        )
+        """Whether it makes a Heretic of whom it is attached to."""
         self.changes = bool(card.keeps) or any(
             (isinstance(n, L.Mod) and "affiliation" in n.what)
             or (isinstance(n, L.Event) and n.name == "V gone")
@@ -405,11 +416,13 @@ class Pinned:
         "DECISIVE",
         "DOOM",
         "FIRST",
+        "FLEETING",
         "FORT",
         "FRAIL",
         "FREELANCER",
         "GENERAL_GIFT",
         "HANDGUN",
+        "HERETIC",
         "HOMES",
         "IMMUNE_ART",
         "IMMUNE_GIFTS",
@@ -469,6 +482,8 @@ class Pinned:
         self.TRIBE = bits.mask(TRIBES)
         self.ARMOR = bits.bit("armor")
         self.CASTS = bits.mask([f"casts {a}" for a in L_ASPECTS])
+        self.HERETIC = bits.bit("heretic")
+        self.FLEETING = bits.bit("annihilated if killed")
         self.FRAIL = bits.bit("killed if wounded")
         self.DECISIVE = bits.bit("decisive")
         self.ALWAYS_FIRST = bits.bit("always first strike")

@@ -26,7 +26,7 @@ from doomtable.rules.resolve import depart, entered, start
 from doomtable.rules.state import Ctx, Draft, Frame, Pending, State
 from doomtable.rules.terms import NO_CARD, NOBODY, CardId, EngineBug, Seat
 from doomtable.rules.triggers import answer_window, ask_about, fire, listened, open_window, pending_event
-from doomtable.rules.ways import cast_surcharge, context, limit_mark, way_of
+from doomtable.rules.ways import cast_surcharge, context, fixed_price, limit_mark, way_of
 
 ENTRY = ("equip", "build", "bestow", "assign")
 CHANGES = -31
@@ -73,9 +73,9 @@ def costs(st: State, draft: Draft) -> tuple[int, int]:
         cost = way.ability.cost if way is not None else None
         price = 0
         actions = 0
-        if cost is not None:
+        if way is not None and cost is not None:
             actions = cost.actions
-            price = amount(st, cost.d, context(st, draft))
+            price = fixed_price(st, draft, way)
         if draft.paid > 0:
             price += draft.paid
         if verb == "cast" and draft.caster != NO_CARD:
@@ -389,7 +389,7 @@ def _effects(st: State, p: Pending) -> None:
     ability = _ability(st, p)
     if p.kind == "use":
         if p.way == st.pinned.of[p.card].goal_way:
-            M.push(st, ("mission", p.card, p.ctx))
+            M.push(st, ("mission", p.card, st.pinned.of[p.card].goal, p.ctx))
             return
     if p.kind in ("play", "cast") and stays(st, p):
         _stay(st, p)
@@ -437,6 +437,8 @@ def _stay(st: State, p: Pending) -> None:
     d = st.pinned.of[p.card]
     target = p.host if p.host != NO_CARD else p.ctx.targets[0] if p.ctx.targets else NO_CARD
     if target != NO_CARD and target in st.play:
+        if d.taints and not board(st).tags[target] & st.pinned.HERETIC:
+            fire(st, "turned", it=target, by=p.card, seat=p.seat)
         M.enter(st, p.card, p.seat, "attached", host=target)
         M.emit(st, Event("attached", p.seat, p.card, target, word="play"))
     elif target != NO_CARD:

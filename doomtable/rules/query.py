@@ -180,7 +180,7 @@ def _tag_layers(st: State, b: Board, mods: list[Live]) -> None:
             if _works(st, one, tags) and (cont.who == "sel" or _all_hold(st, cont, one.ctx)):
                 for card in reached(st, b, one):
                     if node.op == "take":
-                        tags[card] &= ~cont.words
+                        tags[card] &= ~(_remembered(st, one) if "named" in node.words else cont.words)
                     elif node.op == "set" and "affiliation" in node.what:
                         tags[card] = _member_only(st, tags[card], cont.words)
                     elif "home corporation" in node.words:
@@ -189,6 +189,40 @@ def _tag_layers(st: State, b: Board, mods: list[Live]) -> None:
                         tags[card] |= cont.words
         else:
             b.players.append(one)
+
+
+def _remembered(st: State, one: Live) -> int:
+    """The words that the card of a node remembers, as tags."""
+    row = st.play.get(one.ctx.me)
+    return st.pinned.bits.mask([w for w in row.chosen if isinstance(w, str)] if row is not None else [])
+
+
+def memberships(st: State, card: CardId) -> int:
+    """The organisations that a warrior would lose first: those given to it by cards, or all it belongs to."""
+    p = st.pinned
+    every = board(st).tags.get(card, 0) & (p.CORPS | p.BROTHERHOOD | p.LEGION)
+    return every & ~p.of[card].tags or every
+
+
+def makers(st: State, card: CardId, words: int) -> tuple[list[CardId], list[int]]:
+    """What makes a card one of these: attached cards, and passing effects by id; nothing if it must stay so."""
+    for one in verdicts(st, "lose", card, NO_CARD):
+        node = one.cont.node
+        if isinstance(node, L.Rule) and node.verdict == "forbid" and st.pinned.bits.mask(node.words) & words:
+            return [], []
+    attached = [
+        a
+        for a in st.play[card].atts
+        if any(_makes(cont, words) and cont.who in ("host", "bearer") for cont in st.pinned.of[a].conts)
+    ]
+    passing = [t.id for t in st.effects if card in t.on and _makes(st.pinned.conts[t.cont], words)]
+    return attached, passing
+
+
+def _makes(cont: Cont, words: int) -> bool:
+    node = cont.node
+    gives = isinstance(node, L.Mod) and node.op in ("give", "set") and {"tags", "affiliation"} & {*node.what}
+    return bool(gives and cont.words & words)
 
 
 def _stat_layers(st: State, b: Board, stats: list[Live]) -> None:
@@ -240,7 +274,7 @@ def _subjects(st: State, one: Live) -> tuple[CardId, ...]:
 def _find_weapons(st: State, b: Board) -> None:
     weapon = st.pinned.WEAPON
     for card, row in st.play.items():
-        if b.tags[card] & weapon and row.host != NO_CARD and _works_attached(st, row, b.tags):
+        if b.tags[card] & weapon and row.host != NO_CARD and works_attached(st, row, b.tags):
             b.weapons.setdefault(row.host, []).append(card)
 
 
@@ -268,7 +302,7 @@ def _awake(st: State, row: Row) -> bool:
     return True
 
 
-def _works_attached(st: State, row: Row, tags: dict[CardId, int]) -> bool:
+def works_attached(st: State, row: Row, tags: dict[CardId, int]) -> bool:
     """EQUIP-20, RUL-21, SYM-07: an attached card whose limit its holder no longer fits does nothing."""
     d = st.pinned.of[row.id]
     if d.host_sel is None or d.type not in ("equipment", "symmetry", "beast"):
@@ -286,7 +320,7 @@ def _works(st: State, one: Live, tags: dict[CardId, int]) -> bool:
     row = st.play.get(one.ctx.me)
     if one.timed or row is None or row.host == NO_CARD:
         return True
-    if not _works_attached(st, row, tags):
+    if not works_attached(st, row, tags):
         return False
     d = st.pinned.of[row.id]
     if d.type != "equipment" or "use" not in board(st).rules or one.cont.node.kind == "rule":
@@ -380,6 +414,8 @@ def b_shields(st: State, source: CardId, card: CardId) -> bool:
         node = one.cont.node
         if not isinstance(node, L.Mod) or card not in reached(st, board(st), one):
             continue
+        if not _all_hold(st, one.cont, one.ctx):
+            continue
         if node.of == "target2":
             if source in one.ctx.targets[1:]:  # as many as the D bought
                 return True
@@ -397,7 +433,7 @@ def unaffected(st: State, source: CardId, card: CardId) -> bool:
     if tags & st.pinned.of[source].shut:
         return True
     if kind == "art":
-        return bool(tags & st.pinned.IMMUNE_ART)
+        return bool(tags & st.pinned.IMMUNE_ART) or b_shields(st, source, card)
     return kind == "symmetry" and (immune_to_gift(st, tags, source) or b_shields(st, source, card))
 
 

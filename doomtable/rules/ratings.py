@@ -253,7 +253,7 @@ def suppressed(st: State, source: CardId) -> bool:
     kind = p.of[source].type
     for card in (c.attacker, c.defender):
         t = b.tags.get(card, 0)
-        if kind == "art" and t & p.IMMUNE_ART:
+        if kind == "art" and (t & p.IMMUNE_ART or b_shields(st, source, card)):
             return True
         if kind == "symmetry" and card != bearer_of(st, source):
             if immune_to_gift(st, t, source) or b_shields(st, source, card):

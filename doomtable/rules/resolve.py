@@ -57,22 +57,19 @@ def trigger(st: State, frame: Frame) -> None:
 
 
 def mission(st: State, frame: Frame) -> None:
-    """("mission", card, ctx): MISS-04, MISS-05: fulfilled at once, rewarded, discarded."""
-    _, card, ctx = frame
+    """("mission", card, Goal, ctx): MISS-04, MISS-05: fulfilled at once, rewarded, discarded."""
+    _, card, goal, ctx = frame
     if card not in st.play:
         return
-    goal = st.pinned.of[card].goal
-    assert goal is not None
     if goal.titles:
         M.choose_on(st, card, (*st.play[card].chosen, st.pinned.of[ctx.it].card.name))
-    M.push(st, ("mission done", card, ctx))
+    M.push(st, ("mission done", card, goal, ctx))
     start(st, goal.reward, ctx._replace(you=mission_holder(st, card)))
 
 
 def mission_done(st: State, frame: Frame) -> None:
-    _, card, ctx = frame
-    goal = st.pinned.of[card].goal
-    if card in st.play and goal is not None and not goal.repeats:
+    _, card, goal, ctx = frame
+    if card in st.play and not goal.repeats:
         M.leave(st, card, "discard")
     fire(st, "mission done", it=card, by=ctx.by, seat=ctx.you)
 
@@ -153,6 +150,7 @@ VERBS: dict[type[Any], Verb] = {
     L.Skip: verbs_combat.skip,
     L.TurnAgain: verbs_combat.turn_again,
     L.Cancel: verbs_combat.cancel,
+    L.Undo: verbs_cards.undo,
     L.Move: verbs_cards.move,
     L.Search: verbs_cards.search,
     L.Look: verbs_cards.look,

@@ -83,6 +83,8 @@ class Combat(NamedTuple):
     struck: tuple[tuple[CardId, CardId], ...] = ()
     """Which member of a combatant's group its opponent strikes at: (combatant, member)."""
     award_to: Seat = NOBODY
+    fallen: tuple[CardId, ...] = ()
+    """Who was killed in it, even if something keeps them in play."""
 
 
 class Draft(NamedTuple):

@@ -10,7 +10,7 @@ from __future__ import annotations
 from doomtable.rules import language as L
 from doomtable.rules.mutate import announce, fresh, push, undelay
 from doomtable.rules.pinned import EVENT_BIT, WINDOW_BIT
-from doomtable.rules.query import bearer_of, controller, holds
+from doomtable.rules.query import bearer_of, board, controller, holds, unaffected, works_attached
 from doomtable.rules.state import Ctx, Delayed, Pending, State, Window
 from doomtable.rules.terms import NO_CARD, NOBODY, CardId, Seat
 from doomtable.rules.ways import answer_mask, event_matches, open_mask, seat_mask, union_mask
@@ -114,7 +114,7 @@ def fire(
             frames.append((place.get(d.ctx.you, 9), d.id, ("do", node.effects, 0, ctx)))
     for card, row in st.play.items():
         definition = st.pinned.of[card]
-        if row.unpaid or not (definition.ons or definition.goal):
+        if row.unpaid or not (definition.ons or definition.goals):
             continue
         for on in definition.ons:
             if on.instead or on.event.name != event:
@@ -124,15 +124,15 @@ def fire(
             )  # a card of a player: whose it is
             if event_matches(st, on.event, ctx, who) and (on.when is None or holds(st, on.when, ctx)):
                 frames.append((place.get(row.controller, 9), row.order, ("trigger", card, on, ctx)))
-        goal = definition.goal
-        heard = goal.event if goal is not None else None
-        if goal is not None and heard is not None and heard.name == event and not _own_kill(st, event, it, by):
+        for goal in definition.goals:
+            if goal.event is None or goal.event.name != event or _own_kill(st, event, it, by):
+                continue
             who_owns = mission_holder(st, card)
             ctx = Ctx(card, who_owns, it=it, by=by, number=number, pending=pending, seat=who)
             if goal.titles and st.pinned.of[it].card.name in row.chosen:
                 continue
-            if event_matches(st, heard, ctx, who) and (goal.when is None or holds(st, goal.when, ctx)):
-                frames.append((place.get(who_owns, 9), row.order, ("mission", card, ctx)))
+            if event_matches(st, goal.event, ctx, who) and (goal.when is None or holds(st, goal.when, ctx)):
+                frames.append((place.get(who_owns, 9), row.order, ("mission", card, goal, ctx)))
     frames.sort(key=lambda f: (f[0], f[1]), reverse=True)
     for _, _, frame in frames:
         push(st, frame)
@@ -164,22 +164,24 @@ def mission_holder(st: State, card: CardId) -> Seat:
     return row.seat if row.seat != NOBODY else row.controller
 
 
-def destination(st: State, card: CardId, by: CardId, event: str, default: str) -> str:
-    """Where a killed or leaving card goes: a replacement may send it elsewhere (RUL-01: its controller's first)."""
-    if not listened(st, event):
-        return default
-    found: list[tuple[bool, int, str]] = []
-    owner = controller(st, card)
+def replacement(st: State, card: CardId, by: CardId) -> tuple[L.On, Ctx] | None:
+    """What a killed warrior's way out of play is replaced by (RUL-01: by cards of its controller first)."""
+    found: list[tuple[bool, bool, int, L.On, Ctx]] = []
+    seat = controller(st, card)
     for source, row in st.play.items():
+        if row.unpaid or not works_on(st, source, card):
+            continue
         for on in st.pinned.of[source].ons:
-            if not on.instead or on.event.name != event or row.unpaid:
+            if not on.instead or on.event.name not in ("killed", "leaves"):
                 continue
-            ctx = Ctx(source, row.controller, it=card, by=by, seat=owner)
-            if not event_matches(st, on.event, ctx, owner) or (
-                on.when is not None and not holds(st, on.when, ctx)
-            ):
-                continue
-            for effect in on.effects:
-                if isinstance(effect, L.Move) and effect.what == "it":
-                    found.append((row.controller != owner, row.order, effect.to))
-    return min(found)[2] if found else default
+            ctx = Ctx(source, row.controller, it=card, by=by, seat=seat)
+            if event_matches(st, on.event, ctx, seat) and (on.when is None or holds(st, on.when, ctx)):
+                found.append((on.event.name != "leaves", row.controller != seat, row.order, on, ctx))
+    best = min(found, key=lambda f: f[:3], default=None)
+    return best[3:] if best is not None else None
+
+
+def works_on(st: State, source: CardId, card: CardId) -> bool:
+    """Whether a card's triggers work, and reach that card: gifts need their warrior, immunity shuts them out."""
+    row = st.play[source]
+    return (row.host == NO_CARD or works_attached(st, row, board(st).tags)) and not unaffected(st, source, card)

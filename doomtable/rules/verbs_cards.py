@@ -19,6 +19,7 @@ from doomtable.rules.query import (
     deref,
     findable,
     forbidden,
+    makers,
     players,
 )
 from doomtable.rules.state import Ctx, Frame, State
@@ -203,6 +204,17 @@ def control(st: State, e: L.Control, ctx: Ctx) -> None:
                 else ("kohort" if board(st).tags[card] & st.pinned.LEGION else "squad")
             )
             M.move_area(st, card, zone, seat)
+
+
+def undo(st: State, e: L.Undo, ctx: Ctx) -> None:
+    """What makes the card one of these is over."""
+    card = deref(st, e.what, ctx)
+    if card in st.play:
+        attached, passing = makers(st, card, st.pinned.bits.mask(e.words))
+        for effect in passing:
+            M.free_of_effect(st, effect, card)
+        for one in attached:
+            depart(st, one, "discard", by=ctx.me)
 
 
 def hold(st: State, e: L.Hold, ctx: Ctx) -> None:

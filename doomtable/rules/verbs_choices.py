@@ -34,7 +34,7 @@ def choices_now(st: State, ask: Frame) -> list[Option]:
     choice = e.choices[len(chosen)]
     now = _with(ctx, chosen)
     if isinstance(choice, L.Name):
-        return [Option(word) for word in name_options(st, choice)]
+        return [Option(word) for word in name_options(st, choice, now)]
     found = [card_option(c) for c in _aims(st, e, now, len(chosen)) if chosen or c not in taken]
     return [*found, DONE] if e.again and not chosen else found
 

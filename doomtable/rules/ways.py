@@ -32,6 +32,7 @@ from doomtable.rules.pinned import AIMED_BIT, ANY_COMBATANT, EVENT_BIT, WINDOW_B
 from doomtable.rules.query import (
     allowed,
     amount,
+    b_shields,
     bearer_of,
     board,
     candidates,
@@ -42,6 +43,8 @@ from doomtable.rules.query import (
     forbidden,
     holds,
     immune_to_gift,
+    makers,
+    memberships,
     players,
     verdicts,
 )
@@ -141,7 +144,7 @@ def way_refusal(
         ban = first_turn_ban(st, seat) if cost.attack else None
         if ban is not None:
             return ban
-        need = (cost.d if isinstance(cost.d, int) else amount(st, cost.d, ctx)) + cost.per * cost.least
+        need = fixed_price(st, draft, way) + cost.per * cost.least
         if need > seat_d:
             return Reason("ACT-01", "cannot_pay", (need, seat_d))
         if cost.p and amount(st, cost.p, ctx) > st.seats[seat].P:
@@ -294,6 +297,23 @@ def limit_mark(st: State, card: CardId, index: int, limit: str) -> int:
 # ------------------------------------------------------------------------------------------------------ targets
 
 
+def bought(way: Way) -> L.Target | None:
+    """The choice of which the D buy as many as they do; the effects happen for each of them."""
+    aims = [c for c in way.ability.targets if isinstance(c, L.Target)]
+    return aims[0] if len(aims) == 1 and not isinstance(aims[0].n, int) else None
+
+
+def fixed_price(st: State, draft: Draft, way: Way) -> int:
+    """The D a play costs beside what is paid by parts; where targets are bought, for each of those chosen."""
+    cost = way.ability.cost
+    if cost is None or isinstance(cost.d, int):
+        return cost.d if cost is not None and isinstance(cost.d, int) else 0
+    ctx = context(st, draft)
+    if bought(way) is not None:
+        return sum(amount(st, cost.d, ctx._replace(targets=(card,))) for card in draft.targets)
+    return amount(st, cost.d, ctx)
+
+
 def choices(way: Way) -> tuple[L.Choice, ...]:
     return way.ability.targets
 
@@ -335,6 +355,9 @@ def aim_refusal(st: State, effects: tuple[L.Effect, ...], ctx: Ctx, card: CardId
         elif isinstance(e, L.Rule) and e.act == "attack" and e.verdict == "require" and card in st.play:
             if e.who == ref or e.whom == ref:
                 return _duty_refusal(st, e, ctx, ref, card)
+        elif isinstance(e, L.Undo) and e.what == ref and card in st.play:
+            found = makers(st, card, st.pinned.bits.mask(e.words))
+            return None if any(found) else refuse(st, "RUL-29", "no_effect", ctx.me)
         elif isinstance(e, L.SwapRole) and e.to == ref and st.combats and card in st.play:
             return step_in_refusal(st, e, card)
         elif isinstance(e, L.AttachTo) and e.what == "me" and e.to == ref and ctx.me in st.play:
@@ -377,7 +400,7 @@ def _aimable(st: State, draft: Draft, kind: str, choice: L.Target, card: CardId)
     if row.unpaid and row.controller != draft.seat:
         return not helped  # RUL-26: a spell that may not help everybody (ART-11); and not a word about who it is
     if kind == "art":
-        if t & p.IMMUNE_ART:
+        if t & p.IMMUNE_ART or (st.pinned.of[card].is_warrior and b_shields(st, draft.card, card)):
             return False  # IMM-08
         if helped and not any(serves(st, c, card) for c in casters(st, draft)):
             return False
@@ -454,12 +477,23 @@ def _usable_targets(
     at = len(draft.targets)
     later = [c for c in way.ability.targets if isinstance(c, L.Target)][at + 1 :]
     last = not later and not any(isinstance(c, L.TargetPlayer) for c in way.ability.targets)
+    each = choice is bought(way)
     for card in target_options(st, draft, way, choice, relevant):
         probe = draft._replace(targets=(*draft.targets, card))
+        if not affordable(st, probe, way):
+            continue
         if later and not later[0].up_to and next(target_options(st, probe, way, later[0], None), None) is None:
             continue
-        if not last or _does_something(st, probe, way):
+        if not last or _does_something(st, draft._replace(targets=(card,)) if each else probe, way):
             yield card
+
+
+def affordable(st: State, draft: Draft, way: Way) -> bool:
+    """Whether the player has the D for what has been chosen so far, where the price depends on it (ACT-01)."""
+    cost = way.ability.cost
+    if cost is None or isinstance(cost.d, int):
+        return True
+    return fixed_price(st, draft, way) + max(draft.paid, cost.per * cost.least) <= st.seats[draft.seat].D
 
 
 def player_options(st: State, draft: Draft, way: Way, choice: L.TargetPlayer) -> list[Seat]:
@@ -484,9 +518,12 @@ def _leaves_targets(st: State, draft: Draft, way: Way) -> bool:
     return all(next(_usable_targets(st, draft, way, c, None), NO_CARD) != NO_CARD for c in later)
 
 
-def name_options(st: State, choice: L.Name) -> tuple[str, ...]:
+def name_options(st: State, choice: L.Name, ctx: Ctx) -> tuple[str, ...]:
     if choice.among:
         return choice.among
+    if choice.of is not None:
+        has = memberships(st, deref(st, choice.of, ctx))
+        return tuple(word for word in (*CORPORATIONS, "brotherhood", "legion") if has & st.pinned.bits.bit(word))
     return {
         "affiliation": AFFILIATIONS,
         "corporation": CORPORATIONS,
@@ -522,8 +559,7 @@ def _price_so_far(st: State, draft: Draft) -> int:
     way = way_of(st, draft)
     if way is None or draft.paid <= 0:
         return min((w.least for w in st.pinned.of[draft.card].plays), default=0)
-    cost = way.ability.cost
-    return draft.paid + (cost.d if cost is not None and isinstance(cost.d, int) else 0)
+    return draft.paid + fixed_price(st, draft, way)
 
 
 def _casters(st: State, draft: Draft) -> list[CardId]:
@@ -588,8 +624,8 @@ def _does_something(st: State, draft: Draft, way: Way) -> bool:
     if open_names:
         if len(open_names) > 1 or open_names[0].what == "card name":
             return True
-        named = (draft._replace(words=(*draft.words, word)) for word in name_options(st, open_names[0]))
-        return any(_does_something(st, chosen, way) for chosen in named)
+        words = name_options(st, open_names[0], context(st, draft))
+        return any(_does_something(st, draft._replace(words=(*draft.words, word)), way) for word in words)
     ctx = context(st, draft)
     if way.per:
         ctx = ctx._replace(paid=way.per)
@@ -647,6 +683,9 @@ def possible(st: State, e: L.Effect, ctx: Ctx, draft: Draft) -> bool:
         return e.sel is None or any(c not in helping and not st.play[c].unpaid for c in candidates(st, e.sel, ctx))
     if isinstance(e, L.PayOr):
         return any(possible(st, x, ctx, draft) for x in e.otherwise)
+    if isinstance(e, L.Undo):
+        card = deref(st, e.what, ctx)
+        return card == NO_CARD or any(makers(st, card, st.pinned.bits.mask(e.words)))
     if isinstance(e, L.If):
         return any(possible(st, x, ctx, draft) for x in (*e.then, *e.otherwise))
     if isinstance(e, L.Each):

@@ -172,6 +172,7 @@ SAMPLES: dict[type, tuple[Any, ...]] = {
     L.Skip: (L.Skip("turn"), L.Skip("draw", "you"), L.Skip("discard")),
     L.TurnAgain: (L.TurnAgain(),),
     L.Cancel: (L.Cancel(), L.Cancel("action", refund=True), L.Cancel("search"), L.Cancel(to="hand")),
+    L.Undo: (L.Undo(("heretic", "legion")), L.Undo(("heretic",), "it")),
     L.Redirect: (L.Redirect(), L.Redirect("announcer"), L.Redirect("target", illegal=True, by="announcer")),
     L.TakeOver: (L.TakeOver(), L.TakeOver(free=False, also=True)),
     L.Patch: (L.Patch(Sel()),),
@@ -254,6 +255,7 @@ CHOICES = (
     TargetPlayer("others"),
     TargetPlayer(n=L.Paid(5), again=True),
     L.Name("aspect"),
+    L.Name("organisation", of="target"),
     L.Name("tactic"),
     L.Name("affiliation", ("bauhaus", "capitol")),
 )

@@ -14,15 +14,19 @@ from doomtable.cards.vocabulary import (
     ENEMY_WARRIOR,
     FSAV,
     GENERAL_GIFT,
+    HERETIC,
+    LEGION,
     PERSONAL,
     SYMMETRY,
     cards,
+    warriors,
 )
 from doomtable.rules.language import (
     Attack,
     Card,
     Choose,
     Cost,
+    Count,
     Draw,
     Either,
     Event,
@@ -31,6 +35,7 @@ from doomtable.rules.language import (
     Later,
     Look,
     Mod,
+    Move,
     Of,
     Paid,
     Role,
@@ -43,6 +48,7 @@ from doomtable.rules.language import (
     Target,
     TargetPlayer,
     Turn,
+    Undo,
     Until,
     Value,
 )
@@ -112,6 +118,12 @@ CARDS: tuple[Card, ...] = (
         ),
         rarity="R", window="action", cost=Cost(actions=1, per=10),
         targets=(TargetPlayer("others", n=Paid(per=10)),),
+    ),
+    art(
+        "Exorcism", "01119", "changeling",
+        Move(cards("symmetry", on="target"), "discard"), Undo((HERETIC, LEGION)),
+        rarity="U", cost=Cost(d=Count(cards("symmetry", on="target"), each=3), per=5),
+        targets=(Target(warriors(HERETIC), n=Paid(per=5)),),
     ),
     art(
         "Greater Hypnosis", "01146", "changeling", SwapRole("defender"),

@@ -73,7 +73,8 @@ _HEADWORDS = {
     "swap role": "swap fighter",
     "set tactic": "change tactic", "join": "reinforce", "merge": "merge", "strike": "strike", "attack": "attack",
     "actions": "more actions", "skip": "skip a turn", "turn again": "extra turn", "cancel": "cancel",
-    "redirect": "redirect", "take over": "take over", "patch": "change target", "mark": "mark", "hold": "keep cards",
+    "redirect": "redirect", "undo": "set right",
+    "take over": "take over", "patch": "change target", "mark": "mark", "hold": "keep cards",
     "face down": "turn down", "infect": "infect", "credit": "owe D", "raise goal": "delay the win",
     "award": "change points", "copy": "copy a card", "suppress": "suppress text", "scale": "double bonus",
     "bid": "auction", "ask": "question", "fulfil": "fulfil", "special": "special", "rule": "{r}",
@@ -85,7 +86,7 @@ _MOVES = {
 ALL_CHOICES: tuple[Choice, ...] = (TargetPlayer(),)
 """Stands for the choices of a play that has none: its verbs may still have selectors for objects."""
 _EVENTS = {
-    "struck at": "On a blow", "hurt": "On a wound",
+    "struck at": "On a blow", "turned": "On a Heretic", "hurt": "On a wound",
     "killed": "On a kill", "wounded": "On a wound", "played": "Answer", "leaves": "On leaving", "enters": "On entering",
     "mustered": "On muster", "drawn": "On draws", "earned": "On points", "combat end": "After combat",
     "turn start": "Turn start", "turn end": "Turn end", "draw start": "Draw step", "draw end": "Draw step",

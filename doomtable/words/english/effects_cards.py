@@ -19,6 +19,7 @@ from doomtable.rules.language import (
     Search,
     Sel,
     Shuffle,
+    Undo,
 )
 from doomtable.words.english import amounts, nouns, vocabulary
 from doomtable.words.english.comparing import marker
@@ -26,7 +27,7 @@ from doomtable.words.english.costs import payment
 from doomtable.words.english.effects_harm import thing
 from doomtable.words.english.effects_points import told
 from doomtable.words.english.generics import effect, value
-from doomtable.words.english.grammar import Clause, Phrase, a
+from doomtable.words.english.grammar import Clause, Phrase, a, listed
 from doomtable.words.english.modifiers import until
 from doomtable.words.english.talk import Talk
 
@@ -193,6 +194,16 @@ def _(node: Become, talk: Talk) -> Clause:
     else:
         made = f"take the {'abilities' if node.parts == 'abilities' else 'base ratings'} of {source}"
     return Clause(f"{what.does(made)}{lasting}")
+
+
+@effect.register
+def _(node: Undo, talk: Talk) -> Clause:
+    groups = vocabulary.GROUPS
+    words = [f"part of {groups[word]}" if word in groups else a(vocabulary.tag_noun(word)) for word in node.words]
+    what = talk.noun(node.what)
+    made = f"made {'them' if what.many else 'it'} so"
+    ended = f"cards that {made} are discarded, other effects end"
+    return Clause(f"{what.does('be')} no longer {listed(words, 'or')}: {ended}")
 
 
 @effect.register

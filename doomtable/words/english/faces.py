@@ -25,6 +25,7 @@ _HELP = {
     "personality": "Only one copy may be in play, whoever owns it.",
     "boasting": "It has announced that it will attack in its player's next turn.",
     "diseased": "It loses Value unless its player pays; another infection does nothing to it.",
+    "receptive": "Its player lets every power affect it, although a card would shield it.",
     "freelancer": "It may attack and be attacked by everybody and earns only D. An affiliation given to it ends both.",
     "heretic": "A warrior touched by the Dark Symmetry: it may be given gifts.",
     "doomtrooper": "A warrior outside the Dark Legion; it stands in the Squad.",

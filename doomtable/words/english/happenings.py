@@ -12,6 +12,7 @@ from doomtable.words.english.talk import Talk, Unworded
 # Event -> (what is done to it by somebody, what befalls it), both with the thing as {it}.
 _DEEDS: dict[str, tuple[str, str]] = {
     "hit": ("hit {it}", "{it} be hit"),
+    "turned": ("turn {it} into a Heretic", "{it} become a Heretic"),
     "struck at": ("strike at {it}", "{it} be struck at"),
     "hurt": ("wound or kill {it}", "{it} be wounded or killed"),
     "wounded": ("wound {it}", "{it} be wounded"),
@@ -195,8 +196,9 @@ def _word(phrase: Phrase) -> str:
     return phrase.text.rpartition(" ")[2] if not phrase.pronoun else "card"
 
 
-_WARRIORS = {"hit", "struck at", "hurt", "wounded", "killed", "healed", "attacked", "covered", "uncovered", "mustered",
-             "paid for", "revealed", "transferred", "imprisoned", "survived", "equipped", "V gone"}  # fmt: skip
+_WARRIORS = {"hit", "struck at", "hurt", "turned", "wounded", "killed", "healed", "attacked", "covered", "uncovered",
+             "mustered", "paid for", "revealed", "transferred", "imprisoned", "survived", "equipped",
+             "V gone"}  # fmt: skip
 
 
 def _mood(subject: Phrase, deed: str, mood: str) -> str:

@@ -223,7 +223,10 @@ def _considered(tag: str, many: bool) -> str:
 
 
 def _affiliation(mod: Mod, talk: Talk, who: Phrase | None) -> Part:
-    names = [vocabulary.GROUPS.get(word, vocabulary.label(word)) for word in mod.words]
+    names = [
+        f"that {talk.named_thing()}" if word == "named" else vocabulary.GROUPS.get(word, vocabulary.label(word))
+        for word in mod.words
+    ]
     if mod.op == "choose":
         return Part(f"belong to {listed(names, 'or')}, {_case_by_case(who)}", got=False)
     groups = listed(names)

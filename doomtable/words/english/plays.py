@@ -187,6 +187,8 @@ def _with_header(
     """Header, targets and effects of a play or an activated ability."""
     spoken = _speaks_of_paying(effects) or _speaks_of_paying(targets)
     names = [choice for choice in targets if isinstance(choice, Name)]
+    if cost is not None and not isinstance(cost.d, int) and talk.is_target("target"):
+        when = ", ".join(part for part in (when, f"on {talk.noun('target').as_object}") if part)
     cost_first = header(when, cost, talk, "", spoken)
     aim = _aim(card, talk, targets, effects) if not attached else ""
     before = ", ".join(part for part in (_LIMITS[limit], cost_first, tail, aim) if part)
@@ -284,6 +286,8 @@ def _on(card: Card, ability: On) -> str:
     limit = _LIMITS[ability.limit]
     paid = payment(ability.cost, talk) if ability.cost is not None else ""
     told = clauses(ability.effects, talk)
+    if ability.instead and len(told) > 1 and told[0].order:
+        told[0] = told[0]._replace(text=f"{told[0].text} instead")
     told[:0] = _unsaid(talk, ability.targets)
     result = joined(told)
     if paid and ability.may:

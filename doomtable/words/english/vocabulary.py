@@ -66,7 +66,7 @@ _KEYWORD_QUALITIES = {
     "gift immunity": "immunity to gifts",
 }  # fmt: skip
 """Keywords that are no nouns: 'a warrior with Slayer'."""
-_CONDITIONS = {"boasting": "boasting", "diseased": "diseased"}
+_CONDITIONS = {"boasting": "boasting", "diseased": "diseased", "receptive": "receptive"}
 """What a card makes of a warrior for a while: 'a boasting warrior'."""
 _LABELS = {
     "fight weapon": "Fight weapon", "shoot weapon": "Shoot weapon", "fight/shoot weapon": "Fight/Shoot weapon",
