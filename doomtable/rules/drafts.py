@@ -50,6 +50,7 @@ from doomtable.rules.ways import (
     fixed_price,
     name_options,
     player_options,
+    relevant_to,
     servants,
     way_of,
     way_refusal,
@@ -513,7 +514,7 @@ def options(st: State, draft: Draft, window: Window | None, money: Purse) -> lis
         if way is None:
             return [Option("player", seat=o) for o in st.living()]
         again = stage[1].again
-        found_seats = player_options(st, draft, way, stage[1])
+        found_seats = player_options(st, draft, way, stage[1], relevant_to(way, window))
         return [Option("player", seat=o) for o in found_seats if again or o not in draft.players]
     if kind == "target":
         return _target_options(st, draft, stage, window)
@@ -539,9 +540,7 @@ def _target_options(st: State, draft: Draft, stage: Stage, window: Window | None
     if way is None:
         found = [c for c in candidates(st, choice.sel, context(st, draft), chosen=True) if c != draft.card]
         return [card_option(c) for c in found]
-    relevant = None
-    if window is not None and window.kind == "answer" and way.ability.window != "after" and not way.cancels:
-        relevant = window.relevant if not draft.targets else None
+    relevant = relevant_to(way, window) if not draft.targets else None
     found = list(_usable_targets(st, draft, way, choice, relevant))
     if choice is ANY_COMBATANT:
         found = [c for c in found if servants(st, draft._replace(targets=(*draft.targets, c)), way)]

@@ -175,7 +175,8 @@ class Test:
 class Versus:
     """In combat with an opponent that fits; who is: the bearer (or warrior), unless `ref` says another.
 
-    In a continuous node whose `who` is a selector, `it` in a condition is the card that is affected.
+    In a continuous node whose `who` is a selector, `it` in a condition is the card that is affected; where `who` is a
+    player, the card that it concerns.
     """
 
     foe: Sel
@@ -491,7 +492,7 @@ Act16 = Literal[
     "attack", "be attacked", "fight", "shoot", "strike back", "seek cover", "exit cover", "equip", "bestow", "cast",
     "play", "use", "muster", "meditate", "leave play", "be discarded", "be wounded", "be killed", "receive", "count",
     "act", "touch pool", "win", "be searched", "enter vehicle", "earn promotion", "transfer", "sabotage", "take combat",
-    "become", "lose", "pair", "be sabotaged",
+    "become", "lose", "pair", "be sabotaged", "earn reward",
 ]  # fmt: skip
 """What `who` may do and `whom` it concerns; where that is not the plain sense:
 
@@ -499,7 +500,7 @@ attack, be attacked: `whom` is the defender, the attacker. fight, shoot: be in a
 be wounded, be killed: by `whom`. receive: have `whom` attached to it. use: have the profit of `whom` (equipment), which
 it may still be given. count: be helped or hindered in combat by `whom`. pair: use two weapons that fit `whom` at once.
 become, lose: get or lose the `words` (tags, affiliations). transfer: change its area (a warrior), its host (a card).
-take combat: be in a combat at all.
+take combat: be in a combat at all. earn reward: get the points that a fulfilled mission pays.
 """
 
 

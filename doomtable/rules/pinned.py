@@ -451,6 +451,7 @@ class Pinned:
         "names",
         "of",
         "owner",
+        "secrets",
         "sels",
         "sweeps",
         "tag_names",
@@ -535,6 +536,8 @@ class Pinned:
             if any(isinstance(n, L.Rule) and n.act == "bestow" and n.window for n in walk(d.card.abilities))
         )
         """The definitions that let gifts be bestowed at other times."""
+        self.secrets = frozenset(d for d in self.defs if any(isinstance(n, L.Fulfil) for n in walk(d.card.abilities)))
+        """The definitions that fulfil missions out of the hand."""
         self.sweeps = any(d.changes for d in self.defs)
         self.lives: dict[tuple[CardId, Seat], Any] = {}
         """What `query` has made of a card's continuous text under one controller; it never changes."""

@@ -705,6 +705,8 @@ def _fits_rest(st: State, csel: CSel, card: CardId, row: Row | None, ctx: Ctx) -
             return False
     if src.where == "" and row is None and card not in st.limbo and not src.meant:
         return False
+    if src.where and src.where != "held" and (row is not None or card in st.limbo):
+        return False
     if csel.by_name:
         t = board(st).tags.get(card, st.pinned.of[card].tags)
         if not ctx.words or not t & st.pinned.bits.bit(ctx.words[0]):
@@ -1118,7 +1120,8 @@ def _speaks(st: State, one: Live, who: CardId, whom: CardId, seat: Seat, judge_w
     if not _works(st, one, board(st).tags) or unfelt(st, one, who):
         return False
     if cont.when:
-        ctx = one.ctx._replace(it=who) if cont.who == "sel" else one.ctx
+        about = who if cont.who == "sel" else whom if cont.who in PLAYER_WORDS else NO_CARD
+        ctx = one.ctx._replace(it=about) if about != NO_CARD else one.ctx
         for cond in cont.when:
             if not holds(st, cond, ctx):
                 return False

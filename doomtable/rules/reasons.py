@@ -35,6 +35,7 @@ from doomtable.rules.ways import (
     casters,
     player_options,
     purse,
+    relevant_to,
     servants,
     strike_refusal,
     target_options,
@@ -323,7 +324,7 @@ def _way_refusals(
                             st, card, other.card
                         )
                 if isinstance(choice, L.TargetPlayer) and other.key == "player":
-                    if other.seat not in player_options(st, draft, way, choice):
+                    if other.seat not in player_options(st, draft, way, choice, relevant_to(way, window)):
                         return Reason("RUL-29", "no_effect", (d.card.name,))
             return Reason("RUL-29", "no_effect", (d.card.name,))
         if reason is None:

@@ -19,13 +19,15 @@ from doomtable.rules.effects import start as start
 from doomtable.rules.pinned import walk
 from doomtable.rules.query import (
     amount,
+    bearer_of,
     candidates,
+    forbidden,
     holds,
     players,
 )
-from doomtable.rules.state import Ctx, Frame, State
-from doomtable.rules.terms import EngineBug, Option
-from doomtable.rules.triggers import fire, mission_holder
+from doomtable.rules.state import Ctx, Frame, Pending, State
+from doomtable.rules.terms import NO_CARD, CardId, EngineBug, Option
+from doomtable.rules.triggers import ask_about, ask_alone, fire, mission_holder, pending_event
 
 # ------------------------------------------------------------------------------------------------------ frames
 
@@ -57,21 +59,65 @@ def trigger(st: State, frame: Frame) -> None:
 
 
 def mission(st: State, frame: Frame) -> None:
-    """("mission", card, Goal, ctx): MISS-04, MISS-05: fulfilled at once, rewarded, discarded."""
+    """("mission", card, Goal, ctx): MISS-04, MISS-05: an assigned mission is fulfilled."""
     _, card, goal, ctx = frame
     if card not in st.play:
         return
     if goal.titles:
         M.choose_on(st, card, (*st.play[card].chosen, st.pinned.of[ctx.it].card.name))
+    _fulfilled(st, card, goal, ctx._replace(you=mission_holder(st, card), caster=bearer_of(st, card)))
+
+
+def secret(st: State, frame: Frame) -> None:
+    """("secret", mission, Goal, ctx): a mission in hand is as good as fulfilled; its player may say so."""
+    _, card, goal, ctx = frame
+    if card not in st.seats[ctx.you].hand:
+        return
+    pid = M.fresh(st)
+    own = Ctx(NO_CARD, ctx.you, by=ctx.caster, pending=pid, seat=ctx.you)
+    M.announce(st, Pending(pid, "mission done", ctx.you, card, own))
+    M.push(st, ("disclosed", card, goal, ctx, pid))
+    ask_alone(st, "mission done", pid, ctx.you)
+
+
+def disclosed(st: State, frame: Frame) -> None:
+    """("disclosed", mission, Goal, ctx, pending): if a card has said that it is fulfilled, it is, out of the hand."""
+    _, card, goal, ctx, pid = frame
+    p = st.pend(pid)
+    M.settle(st, pid)
+    if p is not None and p.to:
+        M.to_limbo(st, card)
+        _fulfilled(st, card, goal, ctx)
+
+
+def _fulfilled(st: State, card: CardId, goal: L.Goal, ctx: Ctx) -> None:
+    """Everybody may answer before the reward is paid; ctx: whose mission it is, and which warrior's."""
+    p = pending_event(st, "mission done", card, ctx.caster, ctx.you)
+    M.push(st, ("reward", card, goal, ctx, p.id))
+    ask_about(st, p)
+
+
+def reward(st: State, frame: Frame) -> None:
+    """("reward", mission, Goal, ctx, pending): MISS-04, MISS-07; an answer may have sent its points elsewhere."""
+    _, card, goal, ctx, pid = frame
+    p = st.pend(pid)
+    M.settle(st, pid)
     M.push(st, ("mission done", card, goal, ctx))
-    start(st, goal.reward, ctx._replace(you=mission_holder(st, card)))
+    barred = forbidden(st, "earn reward", NO_CARD, card, ctx.you) is not None
+    for effect in reversed(goal.reward):
+        pays = any(isinstance(n, L.Gain) or (isinstance(n, L.Award) and not n.lose) for n in walk(effect))
+        if not (pays and barred):
+            start(st, (effect,), ctx._replace(you=p.seat) if pays and p is not None else ctx)
 
 
 def mission_done(st: State, frame: Frame) -> None:
+    """("mission done", card, Goal, ctx): MISS-04: it is discarded."""
     _, card, goal, ctx = frame
-    if card in st.play and not goal.repeats:
+    if card in st.limbo:
+        M.to_pile(st, card, "discard")
+    elif card in st.play and not goal.repeats:
         M.leave(st, card, "discard")
-    fire(st, "mission done", it=card, by=ctx.by, seat=ctx.you)
+    fire(st, "mission done", it=card, by=ctx.caster, seat=ctx.you)
 
 
 def _flip(st: State, e: L.Flip, ctx: Ctx) -> None:
@@ -132,6 +178,7 @@ VERBS: dict[type[Any], Verb] = {
     L.SwapPools: verbs_points.swap_pools,
     L.PayOr: verbs_points.pay_or,
     L.Award: verbs_points.award,
+    L.Fulfil: verbs_points.fulfil,
     L.Wound: verbs_combat.wound,
     L.Kill: verbs_combat.kill,
     L.Damage: verbs_combat.damage,
@@ -174,6 +221,9 @@ HANDLERS: dict[str, Handler] = {
     "do": do,
     "trigger": trigger,
     "mission": mission,
+    "secret": secret,
+    "disclosed": disclosed,
+    "reward": reward,
     "mission done": mission_done,
     "hurt": effects.hurt,
     "suffer": effects.suffer,

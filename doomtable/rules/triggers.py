@@ -7,8 +7,11 @@ this game listens. Triggers of one event go in that order, a player's own in the
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from doomtable.rules import language as L
 from doomtable.rules.mutate import announce, fresh, push, undelay
+from doomtable.rules.permit import host_refusal, needs_refusal
 from doomtable.rules.pinned import EVENT_BIT, WINDOW_BIT
 from doomtable.rules.query import bearer_of, board, controller, holds, unaffected, works_attached
 from doomtable.rules.state import Ctx, Delayed, Pending, State, Window
@@ -38,6 +41,11 @@ def answer_window(
     if first != NOBODY and first in seats:
         seats = (seats[0], *(s for s in (first,) if s != seats[0]), *(s for s in seats[1:] if s != first))
     push(st, ("window", Window("answer", event, mask, pid, seats, skip, relevant), 0, 0, False))
+
+
+def ask_alone(st: State, event: str, pid: int, seat: Seat) -> None:
+    """Ask one player alone whether he answers what only he knows of."""
+    push(st, ("window", Window("answer", event, answer_mask(event), pid, (seat,)), 0, 0, False))
 
 
 def open_window(st: State, name: str, without: Seat = NOBODY, combat: bool = False) -> None:
@@ -133,9 +141,40 @@ def fire(
                 continue
             if event_matches(st, goal.event, ctx, who) and (goal.when is None or holds(st, goal.when, ctx)):
                 frames.append((place.get(who_owns, 9), row.order, ("mission", card, goal, ctx)))
+    for seat in seats if st.pinned.secrets else ():
+        frames += ((place[seat], st.counter + 1, frame) for frame in _in_secret(st, event, seat, it, by, number, who))
     frames.sort(key=lambda f: (f[0], f[1]), reverse=True)
     for _, _, frame in frames:
         push(st, frame)
+
+
+def _in_secret(
+    st: State, event: str, seat: Seat, it: CardId, by: CardId, number: int, who: Seat
+) -> Iterator[tuple[object, ...]]:
+    """The missions in a hand that this event would fulfil, had they been assigned; none that ask for choices or time.
+
+    The warrior is the one the event is about, as far as the mission may be given to it.
+    """
+    hand, of = st.seats[seat].hand, st.pinned.of
+    if not any(of[card] in st.pinned.secrets for card in hand) or _own_kill(st, event, it, by):
+        return
+    for card in hand:
+        printed = of[card].card
+        for goal in of[card].goals:
+            if goal.event is None or goal.event.name != event or goal.lasts or goal.repeats or printed.remembers:
+                continue
+            host = printed.host
+            to_warriors = host is not None and host.sel is not None
+            for warrior in dict.fromkeys((by, it)) if to_warriors else (NO_CARD,):
+                if to_warriors and (warrior not in st.play or host_refusal(st, seat, card, warrior) is not None):
+                    continue
+                if to_warriors and controller(st, warrior) != seat:
+                    continue
+                ctx = Ctx(card, seat, caster=warrior, it=it, by=by, number=number, seat=who)
+                if needs_refusal(st, seat, card) is None and event_matches(st, goal.event, ctx, who):
+                    if goal.when is None or holds(st, goal.when, ctx):
+                        yield ("secret", card, goal, ctx)
+                        break
 
 
 def _awaited(st: State, d: Delayed, ctx: Ctx, it: CardId, who: Seat) -> bool:

@@ -201,7 +201,7 @@ def view(game: Table, seat: Seat) -> View:
     players = tuple(_player(game, st, s, seat, verbs) for s in range(len(st.seats)))
     t = st.turn
     per_turn = st.rules.actions_per_turn
-    pending = tuple(_pending(st, p, seat) for p in st.pending if p.card != NO_CARD)
+    pending = tuple(_pending(st, p, seat) for p in st.pending if p.card != NO_CARD and not _private(st, p, seat))
     return View(
         seat,
         players,
@@ -341,6 +341,11 @@ def _combat(st: State, seat: Seat) -> CombatView | None:
     return CombatView(
         _side(st, f.attacker, seat), _side(st, f.defender, seat), c.tactic, c.step, outlook(st), played
     )
+
+
+def _private(st: State, p: Pending, seat: Seat) -> bool:
+    """Whether a pending event is about a card in another player's hand: nobody else is to know of it."""
+    return p.seat != seat and p.card in st.seats[p.seat].hand
 
 
 def _pending(st: State, p: Pending, seat: Seat) -> PendingView:

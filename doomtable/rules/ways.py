@@ -465,7 +465,7 @@ def _targets_refusal(st: State, draft: Draft, way: Way, relevant: tuple[CardId, 
                     continue
                 return refuse(st, "TIME-13", "no_target", draft.card)
             taken.append(found)
-        elif isinstance(choice, L.TargetPlayer) and not player_options(st, draft, way, choice):
+        elif isinstance(choice, L.TargetPlayer) and not player_options(st, draft, way, choice, relevant):
             return refuse(st, "TIME-13", "no_target", draft.card)
     return None
 
@@ -496,7 +496,16 @@ def affordable(st: State, draft: Draft, way: Way) -> bool:
     return fixed_price(st, draft, way) + max(draft.paid, cost.per * cost.least) <= st.seats[draft.seat].D
 
 
-def player_options(st: State, draft: Draft, way: Way, choice: L.TargetPlayer) -> list[Seat]:
+def relevant_to(way: Way, window: Window | None) -> tuple[CardId, ...] | None:
+    """The cards at one of which an any-time play must be aimed in this window; None where it may be aimed anywhere."""
+    answers = window is not None and window.kind == "answer" and way.ability.window != "after" and not way.cancels
+    return window.relevant if answers and window is not None else None
+
+
+def player_options(
+    st: State, draft: Draft, way: Way, choice: L.TargetPlayer, relevant: tuple[CardId, ...] | None
+) -> list[Seat]:
+    """The players on whom the play does something, and who leave it the targets that it asks for next."""
     out = []
     for seat in st.clockwise(draft.seat):
         if choice.whose == "others" and seat == draft.seat:
@@ -505,17 +514,17 @@ def player_options(st: State, draft: Draft, way: Way, choice: L.TargetPlayer) ->
         if moved and draft.targets and player_refusal(st, draft.seat, draft.targets[0], seat) is not None:
             continue
         chosen = draft._replace(player=seat)
-        if _does_something(st, chosen, way) and _leaves_targets(st, chosen, way):
+        if _does_something(st, chosen, way) and _leaves_targets(st, chosen, way, relevant):
             out.append(seat)
     return out
 
 
-def _leaves_targets(st: State, draft: Draft, way: Way) -> bool:
+def _leaves_targets(st: State, draft: Draft, way: Way, relevant: tuple[CardId, ...] | None) -> bool:
     """Whether the cards to be chosen after this player are there."""
     if not isinstance(way.ability.targets[0], L.TargetPlayer) or draft.targets:
         return True
     later = (c for c in way.ability.targets if isinstance(c, L.Target) and isinstance(c.n, int) and not c.up_to)
-    return all(next(_usable_targets(st, draft, way, c, None), NO_CARD) != NO_CARD for c in later)
+    return all(next(_usable_targets(st, draft, way, c, relevant), NO_CARD) != NO_CARD for c in later)
 
 
 def name_options(st: State, choice: L.Name, ctx: Ctx) -> tuple[str, ...]:

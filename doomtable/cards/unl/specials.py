@@ -48,6 +48,7 @@ from doomtable.rules.language import (
     Event,
     EventNumber,
     Flip,
+    Fulfil,
     Gain,
     Heal,
     If,
@@ -172,6 +173,14 @@ ANSWERS: tuple[Card, ...] = (
     special(
         "Portents of Victory", "01234", GENERAL, Gain(EventNumber(times=2, pool="P"), "D"),
         window="after", to=Event("earned", it=YOUR_WARRIOR, pool="P"), rarity="U",
+    ),
+    special(
+        "Secret Mission", "01276", GENERAL, Fulfil(Sel(all=("mission",), like="it", where="hand", whose="yours")),
+        window="after", to=Event("mission done", it=Sel(all=("mission",), where="hand", whose="yours")), rarity="U",
+    ),
+    special(
+        "Spy in the Ranks", "01293", GENERAL, Award(to="you"), Move("by", "discard"),
+        window="after", to=Event("mission done", by=Sel(whose="others")), rarity="R",
     ),
     special(
         "Sworn Vengeance", "01304", MISHIMA, Wound("by", points="you"),

@@ -40,6 +40,7 @@ from doomtable.cards.vocabulary import (
     IMPERIAL,
     LEGION,
     MISHIMA,
+    MISSION,
     MORTIFICATOR,
     PERSONAL,
     PERSONALITY,
@@ -192,6 +193,20 @@ CORPORATE: tuple[Card, ...] = (
     ),
     warrior("Free Marine", "01136", CAPITOL, F=4, S=6, A=4, V=5, rarity="C1"),
     warrior("Golden Lion", "01144", IMPERIAL, F=3, S=3, A=3, V=3, rarity="C2"),
+    warrior(
+        "Hatamoto", "01150", MISHIMA, F=4, S=4, A=4, V=4, rarity="C2",
+        abilities=(
+            may_not(
+                Rule(
+                    "forbid", "earn reward", "you", MISSION,
+                    when=All((
+                        Is("me", warriors(has=MISSION)),
+                        Not(Is("it", Sel(all=("mission",), on=warriors("hatamoto")))),
+                    )),
+                )
+            ),
+        ),
+    ),
     warrior("Hussar", "01157", BAUHAUS, F=2, S=2, A=3, V=2, rarity="C2"),
     warrior("Infantry", "01164", CAPITOL, F=2, S=3, A=2, V=2, rarity="C2"),
     warrior(

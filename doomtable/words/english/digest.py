@@ -259,7 +259,7 @@ _FORBIDDEN = {
     "seek cover": "no cover", "cast": "never casts", "fight": "no Fight", "shoot": "no Shoot",
     "be attacked": "not attacked", "be wounded": "not wounded", "be killed": "not killed", "take combat": "no combat",
     "attack": "no attack", "be discarded": "stays", "leave play": "stays",
-    "transfer": "not moved", "strike back": "no blow back",
+    "transfer": "not moved", "earn reward": "no points", "strike back": "no blow back",
 }  # fmt: skip
 _NO_PART_IN = {"receive", "use", "count", "play", "equip", "bestow", "muster"}
 _ALLOWED = {

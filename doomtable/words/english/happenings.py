@@ -142,6 +142,10 @@ def _announced(event: Event, talk: Talk, mood: str) -> str:
 
 
 def _by_player(event: Event, talk: Talk, mood: str) -> str:
+    if event.name == "mission done" and event.by is not None and event.it is None:
+        doer = _thing(event.by, talk, "by", event)
+        talk.tell("by", doer if doer.pronoun else Phrase("that warrior"), speak=False)
+        return _mood(doer, "fulfil a Mission", mood)
     if event.name == "mission done" and isinstance(event.it, Sel):
         return _mood(_thing(event.it, talk, "it", event), "be fulfilled", mood)
     if event.name == "earned" and event.it is not None:
