@@ -178,15 +178,17 @@ def art(
     cost: Cost | None = None,
     targets: tuple[Choice, ...] = (),
     when: Cond | None = None,
+    others: tuple[Play, ...] = (),
     post_play: PostPlay = "-",
     limit: int = 5,
 ) -> Card:
-    """A spell of one aspect; spells with a kind are cast in combat."""
+    """A spell of one aspect; spells with a kind are cast in combat. `others` are further ways to cast it."""
     return _card(
         name, code, "art", BROTHERHOOD, rarity, limit=limit, post_play=post_play, aspects=(aspect,),
         keywords=(kind,) if kind else (),
         abilities=(
             Play(window="combat" if kind else window, cost=cost, targets=targets, effects=effects, when=when),
+            *others,
         ),
     )  # fmt: skip
 

@@ -471,9 +471,9 @@ class Mod:
     """Changes a value: `add`, `times`, `divide` (rounded up) or `set` a number, `give`, `take` or `set` words.
 
     The affiliation 'home corporation' is the one a Freelancer has left, 'named' the one the card remembers.
-    `who` is a card or all cards that fit; for values of players it is a player. `of` says which cards' price, rate or
-    bonus it is, which cards a warrior is immune to, whose text it has. `choose`: the words are alternatives, and its
-    player says from case to case which one holds.
+    `who` is a card or all cards that fit; for values of players it is a player, for the price of spells their caster.
+    `of` says which cards' price, rate or bonus it is, which cards a warrior is immune to, whose text it has. `choose`:
+    the words are alternatives, and its player says from case to case which one holds.
     """
 
     what: tuple[Value, ...]
@@ -659,17 +659,19 @@ class Move:
 class Search:
     """Look through a pile, take up to `n` fitting cards to a place; shuffle a draw pile afterwards.
 
-    `extra` is the price of one card more. To 'target' means attached to `on`.
+    `extra` is the price of one card more. To 'target' means attached to `on`. `then` happens to
+    each card found, as `it`.
     """
 
     sel: Sel
-    to: Literal["hand", "play", "target", "top", "held", "cast"] = "hand"
+    to: Literal["hand", "play", "kohort", "target", "top", "held", "cast"] = "hand"
     n: Amount = 1
     whose: Who = "you"
     extra: Cost | None = None
     show: bool = False
     keep: bool = False
     on: Ref = "me"
+    then: tuple[Effect, ...] = ()
     kind: Literal["search"] = "search"
 
 
@@ -724,10 +726,14 @@ class Control:
 
 @node
 class AttachTo:
-    """A card in play (or just announced) is moved onto another card or player that it could be given to."""
+    """A card in play (or just announced) is moved onto another card or player that it could be given to.
+
+    `swap`: the Armor or vehicle that stands in its way there comes back in exchange.
+    """
 
     what: Ref = "me"
     to: Ref | Literal["target player"] = "target"
+    swap: bool = False
     kind: Literal["attach"] = "attach"
 
 
@@ -927,6 +933,14 @@ class Patch:
 
     sel: Sel
     kind: Literal["patch"] = "patch"
+
+
+@node
+class Cast:
+    """`who` casts a spell of your hand at once, whatever aspects it can cast; what the spell costs is paid."""
+
+    who: Ref = "target"
+    kind: Literal["cast now"] = "cast now"
 
 
 @node
@@ -1147,7 +1161,7 @@ Effect: TypeAlias = (
     "Search | Look | HandLoss | Draw | Shuffle | Control | AttachTo | Become | Cover | Imprison | Release | "
     "EndCombat | SwapRole | SetTactic | Join | Merge | Strike | Attack | Actions | Skip | TurnAgain | Cancel | "
     "Undo | Redirect | TakeOver | Patch | Mark | Hold | FaceDown | Infect | Credit | RaiseGoal | Award | Copy | "
-    "Suppress | "
+    "Suppress | Cast | "
     "Scale | Flip | Bid | Ask | Fulfil | May | If | Either | Choose | Each | Later | Special"
 )
 

@@ -16,9 +16,9 @@ from doomtable.rules.query import amount, findable
 from doomtable.rules.ratings import usable_weapons
 from doomtable.rules.state import Draft, Frame, State, Window
 from doomtable.rules.terms import PASS, Option, Seat, card_option
-from doomtable.rules.verbs_choices import can_begin, choices_now
+from doomtable.rules.verbs_choices import QUESTIONS
 from doomtable.rules.verbs_combat import helpers_for
-from doomtable.rules.ways import Purse, act_mask, purse, seat_mask
+from doomtable.rules.ways import Purse, act_mask, can_begin, choices_now, purse, seat_mask
 
 YES, NO, NONE, END = Option("yes"), Option("no"), Option("none"), Option("end turn")
 WINDOW_VERBS = ("play", "cast", "use", "bestow")
@@ -54,6 +54,8 @@ def options(st: State, ask: Frame) -> list[Option]:
     if kind == "draft":
         draft: Draft = ask[3]
         return drafts.options(st, draft, window_at(st, draft.base), _money(st, draft))
+    if kind == "spell":
+        return [VERB_OPTIONS["cast"]]
     if kind == "session":
         return [*(o for o in menu(st, seat, None, purse(st, seat)) if o.key != "end turn"), Option("done")]
     return OTHERS[kind](st, ask)
@@ -187,8 +189,15 @@ def _join(st: State, ask: Frame) -> list[Option]:
     return [Option("card", card) for card in helpers_for(st, ask[3], ask[4])]
 
 
+def _reply(st: State, ask: Frame) -> list[Option]:
+    """An answer, or the D for keeping silent, from who has them."""
+    _, _, seat, e, *_ = ask
+    return [Option("answer"), Option("refuse")] if 0 < e.refuse <= st.seats[seat].D else [Option("answer")]
+
+
 OTHERS: dict[str, Callable[[State, Frame], list[Option]]] = {
     "tactic": _tactic, "weapon": _weapon, "split": _split, "discard": _discard, "pay": _pay, "pick": _pick,
     "convert": _convert, "convert n": _convert_n, "search": _search, "hand loss": _hand_loss, "keep": _keep,
-    "struck": _struck, "join": _join, "either": _either, "choose": choices_now, "may": lambda st, ask: [YES, NO],
+    "struck": _struck, "join": _join, "either": _either, "choose": choices_now,
+    "question": lambda st, ask: [Option(word) for word in QUESTIONS], "reply": _reply, "may": lambda st, ask: [YES, NO],
 }  # fmt: skip

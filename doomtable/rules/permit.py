@@ -294,6 +294,29 @@ def _equipment_refusal(st: State, card: CardId, host: CardId) -> Reason | None:
     return None
 
 
+def in_the_way(st: State, card: CardId, host: CardId) -> CardId:
+    """The Armor or vehicle of a warrior that leaves no room for this one (EQUIP-09, VEH-01); -1 if there is none."""
+    p = st.pinned
+    armor, vehicle = p.of[card].armor and st.rules.one_armor, p.of[card].vehicle
+    for att in st.play[host].atts:
+        if att != card and ((armor and board(st).tags[att] & p.ARMOR) or (vehicle and p.of[att].vehicle)):
+            return att
+    return NO_CARD
+
+
+def handing_refusal(st: State, card: CardId, host: CardId, swap: bool) -> Reason | None:
+    """Whether a card in play may be handed on to that warrior, for what is in its way there if need be."""
+    seat, giver = controller(st, card), st.play[card].host
+    if giver == host:
+        return refuse(st, "RUL-29", "copy_already", card)
+    reason = host_refusal(st, seat, card, host)
+    if reason is None or not swap or reason.rule not in ("EQUIP-09", "VEH-01"):
+        return reason
+    other = in_the_way(st, card, host)
+    back = host_refusal(st, seat, other, giver) if other != NO_CARD and giver in st.play else reason
+    return None if back is None or back.rule == reason.rule else back
+
+
 def area_refusal(st: State, seat: Seat, card: CardId, area: str) -> Reason | None:
     """FORT-01, FORT-03: whether a Fortification may be built in that own area."""
     d = st.pinned.of[card]

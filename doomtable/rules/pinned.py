@@ -107,7 +107,8 @@ class Cont:
             self.foe or self.who in ("attacker", "defender") or any(needs_combat(c) for c in self.when)
         )
         if isinstance(node, L.Mod) and node.by is not None and not isinstance(node.by, int):
-            self.combat = self.combat or mentions_foe(node.by)
+            copied = node.op == "set" and isinstance(node.by, L.Of) and not node.by.base  # ready only then
+            self.combat = self.combat or mentions_foe(node.by) or copied
 
 
 def mod_words(node: L.Mod) -> tuple[str, ...]:
@@ -219,7 +220,8 @@ class Bits:
 
 CHECKED: Final = (
     L.Lose, L.Heal, L.HandLoss, L.Look, L.Shuffle, L.Move, L.Wound, L.Kill, L.Cover, L.Actions, L.Search, L.SwapPools,
-    L.EndCombat, L.SetTactic, L.SwapRole, L.Join, L.PayOr, L.If, L.Each, L.May, L.Either, L.Undo,
+    L.EndCombat, L.SetTactic, L.SwapRole, L.Join, L.PayOr, L.If, L.Each, L.May, L.Either, L.Undo, L.Choose,
+    L.Cast,
 )  # fmt: skip
 """Verbs that may find nothing to do."""
 
@@ -251,6 +253,13 @@ class Way:
             (cost.d if isinstance(cost.d, int) else 0) + cost.per * cost.least if cost is not None else 0
         )
         """The D without which it cannot be begun."""
+
+
+    def make_cheaper(self) -> None:
+        """Spells may cost 1 D less in this game (PROFICIENCY): so much less may be enough to begin."""
+        cost = self.ability.cost
+        if cost is not None:
+            self.least -= int(isinstance(cost.d, int) and cost.d > 1) + cost.least * int(cost.per > 1)
 
 
 class Def:
@@ -397,7 +406,7 @@ def walk(thing: Any) -> Iterator[Any]:
             yield from walk(part)
 
 
-ANY_COMBATANT: Final = L.Target(L.Sel(states=("fighting",)))
+ANY_COMBATANT: Final = L.Target(L.Sel(states=("fighting",)), again=True)
 """Whom a Personal Combat Spell may be cast on by somebody for whom it is a plain one."""
 
 
@@ -538,6 +547,9 @@ class Pinned:
         """The definitions that let gifts be bestowed at other times."""
         self.secrets = frozenset(d for d in self.defs if any(isinstance(n, L.Fulfil) for n in walk(d.card.abilities)))
         """The definitions that fulfil missions out of the hand."""
+        if any(isinstance(c.node, L.Mod) and "price" in c.node.what and c.who == "caster" for c in self.conts):
+            for way in (w for d in self.defs if d.type == "art" for w in d.plays):
+                way.make_cheaper()
         self.sweeps = any(d.changes for d in self.defs)
         self.lives: dict[tuple[CardId, Seat], Any] = {}
         """What `query` has made of a card's continuous text under one controller; it never changes."""

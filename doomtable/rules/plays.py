@@ -18,6 +18,7 @@ from doomtable.rules.query import (
     controller,
     deref,
     fits,
+    forbidden,
     holds,
     verdicts,
 )
@@ -26,7 +27,15 @@ from doomtable.rules.resolve import depart, entered, start
 from doomtable.rules.state import Ctx, Draft, Frame, Pending, State
 from doomtable.rules.terms import NO_CARD, NOBODY, CardId, EngineBug, Seat
 from doomtable.rules.triggers import answer_window, ask_about, fire, listened, open_window, pending_event
-from doomtable.rules.ways import cast_surcharge, context, fixed_price, limit_mark, way_of
+from doomtable.rules.ways import (
+    cast_surcharge,
+    context,
+    fixed_price,
+    limit_mark,
+    part_price,
+    parts_price,
+    way_of,
+)
 
 ENTRY = ("equip", "build", "bestow", "assign")
 CHANGES = -31
@@ -76,9 +85,9 @@ def costs(st: State, draft: Draft) -> tuple[int, int]:
         if way is not None and cost is not None:
             actions = cost.actions
             price = fixed_price(st, draft, way)
-        if draft.paid > 0:
-            price += draft.paid
-        if verb == "cast" and draft.caster != NO_CARD:
+        if way is not None:
+            price += parts_price(st, draft, way)
+        if verb == "cast" and draft.caster not in (NO_CARD, draft.called):
             price += cast_surcharge(st, draft.caster, draft.card)
         return actions, price
     return 0, 0
@@ -100,7 +109,7 @@ def commit(st: State, draft: Draft) -> None:
         _change_weapon(st, draft)
         return
     if verb == "strengthen":
-        M.pay(st, draft.seat, draft.paid)
+        M.pay(st, draft.seat, strengthening(st, draft.card)[1] * (draft.paid // strengthening(st, draft.card)[0]))
         _strengthen(st, draft)
         return
     M.pay(st, draft.seat, price)
@@ -233,6 +242,13 @@ def _change_weapon(st: State, draft: Draft) -> None:
         M.change_combat(st, c.id, dweapon=draft.card)
     M.use_up(st, draft.seat, "combat", CHANGES)
     M.emit(st, Event("armed", draft.seat, warrior, draft.card))
+
+
+def strengthening(st: State, card: CardId) -> tuple[int, int]:
+    """ART-07: by how many D a spell already cast is strengthened at a time, and what they cost its caster now."""
+    way = max(st.pinned.of[card].plays, key=lambda w: w.per)
+    ctx = next((t.ctx for t in st.effects if t.ctx.me == card), Ctx(card))
+    return way.per, part_price(st, Draft("cast", ctx.you, 0, card, way.index, caster=ctx.caster), way)
 
 
 def _strengthen(st: State, draft: Draft) -> None:
@@ -591,7 +607,7 @@ def _stand_right(st: State, card: CardId) -> None:
     t = board(st).tags[card]
     legion, doom = bool(t & p.LEGION), bool(t & p.DOOM)
     host = p.of[card].card.host
-    if legion == doom or (host is not None and host.areas):
+    if legion == doom or (host is not None and host.areas) or forbidden(st, "transfer", card) is not None:
         return
     want = "kohort" if legion else "squad"
     if row.zone != want:

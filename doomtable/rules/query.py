@@ -455,6 +455,8 @@ def add_up(st: State, card: CardId, items: list[Item]) -> Rates:
     printed = st.pinned.of[card].printed
     for stat in range(4):
         base = printed[stat]
+        if base is None and items:
+            base = next((n for _, s, n, op in reversed(items) if s == stat and op == "set"), None)
         if base is None:
             out.append(None)
             continue
@@ -856,7 +858,11 @@ def candidates(st: State, sel: L.Sel, ctx: Ctx, chosen: bool = False) -> list[Ca
 def findable(st: State, e: L.Search, ctx: Ctx) -> list[CardId]:
     """What a search may find: cards of the players whose pile it names, nobody else's (ZONE-21)."""
     seats = players(st, e.whose, ctx)
-    return [c for c in candidates(st, e.sel, ctx) if st.pinned.owner[c] in seats]
+    found = [c for c in candidates(st, e.sel, ctx) if st.pinned.owner[c] in seats]
+    if e.to in ("play", "kohort"):
+        there = {st.pinned.of[c] for c, row in st.play.items() if not row.unpaid or row.controller == ctx.you}
+        found = [c for c in found if not st.pinned.of[c].personality or st.pinned.of[c] not in there]  # PERS-01
+    return found
 
 
 def asks_who(st: State, csel: CSel) -> bool:

@@ -26,13 +26,14 @@ from doomtable.rules.permit import (
     sabotage_refusal,
     tactic_refusal,
 )
-from doomtable.rules.plays import CARD_VERBS, ENTRY, entry_cost
+from doomtable.rules.plays import CARD_VERBS, ENTRY, costs, entry_cost
 from doomtable.rules.query import amount, board, controller, immune_to_gift
 from doomtable.rules.state import Draft, State, Window
 from doomtable.rules.terms import AREAS, NO_CARD, PASS, CardId, Option, Reason, Seat
 from doomtable.rules.ways import (
     Purse,
     casters,
+    dearer,
     player_options,
     purse,
     relevant_to,
@@ -147,6 +148,9 @@ def _caster_refusal(st: State, draft: Draft, card: CardId) -> Reason:
         return Reason("ART-02", "no_caster", (aspect,))
     if d.tags & p.bits.bit("personal combat spell"):
         return Reason("ART-09", "personal_spell")
+    way = way_of(st, draft)
+    if way is not None and dearer(st, draft, way, card):
+        return Reason("ACT-01", "cannot_pay", (costs(st, draft._replace(caster=card))[1], st.seats[draft.seat].D))
     if draft.targets and card not in servants(st, draft, way_of(st, draft)):
         if t & p.LEGION and not t & p.DOOM:
             return Reason("ART-12", "no_caster", (aspect,))

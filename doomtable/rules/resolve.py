@@ -212,6 +212,8 @@ VERBS: dict[type[Any], Verb] = {
     L.If: _if,
     L.Either: _either,
     L.Choose: verbs_choices.choose,
+    L.Ask: verbs_choices.ask,
+    L.Cast: verbs_choices.cast,
     L.Each: _each,
     L.Later: _later,
 }
@@ -240,6 +242,8 @@ ANSWERS: dict[str, Callable[[State, Frame, Option], None]] = {
     "may": answer_may,
     "either": answer_either,
     "choose": verbs_choices.answer_choose,
+    "question": verbs_choices.answer_question,
+    "reply": verbs_choices.answer_reply,
 }
 
 WORDS_DONE = (
@@ -279,6 +283,6 @@ def unhandled(card: L.Card) -> tuple[str, ...]:
             missing.add("a choice made by another player")
         elif isinstance(n, L.Play) and n.cost is not None and (n.cost.give or n.cost.annihilate):
             missing.add("a card given up for a play from hand")
-        elif isinstance(n, L.Search) and n.to not in ("hand", "play", "target"):
+        elif isinstance(n, L.Search) and n.to not in ("hand", "play", "kohort", "target"):
             missing.add("search to " + n.to)
     return tuple(sorted(missing))

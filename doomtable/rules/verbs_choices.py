@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from doomtable.rules import language as L
 from doomtable.rules import mutate as M
 from doomtable.rules.effects import start
-from doomtable.rules.query import candidates, players
+from doomtable.rules.query import amount, deref, players
 from doomtable.rules.state import Ctx, Frame, State
-from doomtable.rules.terms import DONE, CardId, Option, Seat, card_option
-from doomtable.rules.ways import aim_refusal, name_options
+from doomtable.rules.terms import AFFILIATIONS, CARD_TYPES, DONE, Option
+from doomtable.rules.ways import bound, castable, choices_now
 
 
 def choose(st: State, e: L.Choose, ctx: Ctx) -> None:
@@ -22,45 +24,6 @@ def _ask(st: State, ask: Frame) -> None:
         M.push(st, ask)
 
 
-def can_begin(st: State, effects: tuple[L.Effect, ...], seat: Seat, ctx: Ctx) -> bool:
-    """Whether what an alternative begins with finds anything to choose."""
-    first = effects[0] if effects else None
-    return not isinstance(first, L.Choose) or bool(choices_now(st, ("ask", "choose", seat, first, ctx, (), ())))
-
-
-def choices_now(st: State, ask: Frame) -> list[Option]:
-    """What may be chosen next, after `chosen`; to begin with none of the cards already `taken`."""
-    _, _, _, e, ctx, chosen, taken = ask
-    choice = e.choices[len(chosen)]
-    now = _with(ctx, chosen)
-    if isinstance(choice, L.Name):
-        return [Option(word) for word in name_options(st, choice, now)]
-    found = [card_option(c) for c in _aims(st, e, now, len(chosen)) if chosen or c not in taken]
-    return [*found, DONE] if e.again and not chosen else found
-
-
-def _aims(st: State, e: L.Choose, ctx: Ctx, at: int) -> list[CardId]:
-    """The cards for the choice at that place, those only after which the next choice has something left."""
-    choice = e.choices[at]
-    if not isinstance(choice, L.Target):
-        return []
-    later = e.choices[at + 1] if at + 1 < len(e.choices) else None
-    return [
-        card
-        for card in candidates(st, choice.sel, ctx, chosen=True)
-        if card not in ctx.targets
-        and aim_refusal(st, e.effects, ctx, card) is None
-        and (not isinstance(later, L.Target) or _aims(st, e, _with(ctx, (card,)), at + 1))
-    ]
-
-
-def _with(ctx: Ctx, chosen: tuple[CardId | str, ...]) -> Ctx:
-    """The bindings with what has been chosen so far."""
-    cards = tuple(c for c in chosen if isinstance(c, int))
-    words = tuple(c for c in chosen if isinstance(c, str))
-    return ctx._replace(targets=ctx.targets + cards, words=ctx.words + words)
-
-
 def answer_choose(st: State, ask: Frame, option: Option) -> None:
     """One choice more; when all are made the effects happen, and where it may be done again it is asked again."""
     _, kind, seat, e, ctx, chosen, taken = ask
@@ -72,13 +35,53 @@ def answer_choose(st: State, ask: Frame, option: Option) -> None:
         return
     if e.again:
         M.push(st, ("choose again", seat, e, ctx, (*taken, chosen[0])))
-    start(st, e.effects, _with(ctx, chosen))
+    start(st, e.effects, bound(ctx, chosen))
 
 
 def choose_again(st: State, frame: Frame) -> None:
     """("choose again", seat, Choose, ctx, taken): the next round of choices."""
     _, seat, e, ctx, taken = frame
     _ask(st, ("ask", "choose", seat, e, ctx, (), taken))
+
+
+def cast(st: State, e: L.Cast, ctx: Ctx) -> None:
+    """A spell is cast by that warrior, if there is one in the hand that it can cast now."""
+    caster = deref(st, e.who, ctx)
+    if caster in st.play and castable(st, ctx.you, caster):
+        M.push(st, ("ask", "spell", ctx.you, caster))
+
+
+# ---------------------------------------------------------------------------------------------- questions
+
+QUESTIONS: Final = (
+    *(kind for kind in CARD_TYPES if kind not in ("ki", "relic", "warzone", "alliance", "beast")),
+    *AFFILIATIONS[:8], "personality", "weapon", "armor", "vehicle", "combat spell", "personal combat spell",
+)  # fmt: skip
+"""What may be asked for: do you hold a card of this kind?"""
+
+
+def ask(st: State, e: L.Ask, ctx: Ctx) -> None:
+    """So many questions about a hand; each is chosen, then answered or paid off."""
+    n = amount(st, e.n, ctx)
+    for seat in reversed(players(st, e.who, ctx)):
+        for _ in range(n):
+            M.push(st, ("ask", "question", ctx.you, e, ctx, seat))
+
+
+def answer_question(st: State, ask: Frame, option: Option) -> None:
+    _, _, _, e, ctx, asked = ask
+    M.push(st, ("ask", "reply", asked, e, ctx, option.key))
+
+
+def answer_reply(st: State, ask: Frame, option: Option) -> None:
+    """The truth, aloud, or D to the bank."""
+    _, _, seat, e, ctx, word = ask
+    if option.key == "refuse":
+        M.pay(st, seat, e.refuse)
+        M.emit(st, M.Event("kept_silent", seat, ctx.me, n=e.refuse, word=word))
+        return
+    held = any(st.pinned.of[card].tags & st.pinned.bits.bit(word) for card in st.seats[seat].hand)
+    M.emit(st, M.Event("told", seat, ctx.me, n=int(held), word=word))
 
 
 HANDLERS = {"choose again": choose_again}

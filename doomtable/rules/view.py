@@ -387,10 +387,12 @@ def _decision(game: Table, st: State, decision: Decision | None, seat: Seat) -> 
         number, card = ask[3], ask[4]
     elif decision.kind == "weapon":
         card = ask[4]
-    elif decision.kind in ("may", "pay", "either", "pick", "search", "choose"):
+    elif decision.kind in ("may", "pay", "either", "pick", "search", "choose", "question", "reply"):
         card = ask[5] if decision.kind == "may" else ask[4].me
         if decision.kind == "pay":
             what = "pay"
+        elif decision.kind == "reply":
+            what = ask[5]
     elif decision.kind == "discard":
         number = ask[3]
     elif decision.kind == "join":

@@ -28,6 +28,7 @@ from doomtable.cards.vocabulary import (
     SYMMETRY,
     YOUR_WARRIOR,
     cards,
+    doomtroopers,
     equipment_cards,
     follower,
     is_now,
@@ -39,6 +40,8 @@ from doomtable.rules.language import (
     Award,
     Cancel,
     Card,
+    Cast,
+    Choose,
     Combat,
     Convert,
     Cost,
@@ -212,6 +215,15 @@ YOUR_TURN: tuple[Card, ...] = (
         window="turn start", rarity="C1", limit_per="turn",
     ),
     special(
+        "Efficiency Training", "01090", GENERAL,
+        Choose(
+            (Target(equipment_cards(on=YOUR_WARRIOR)), Target(YOUR_WARRIOR)),
+            (AttachTo("target", "target2", swap=True),),
+            again=True,
+        ),
+        window="action", rarity="U", cost=Cost(actions=1),
+    ),
+    special(
         "Retraining", "01258", GENERAL, Convert(5),
         window="action", rarity="U", limit=1, post_play="x", cost=Cost(actions=1),
     ),
@@ -319,6 +331,7 @@ ANY_TIME: tuple[Card, ...] = (
     ),
     special("Positive Karma", "01235", GENERAL, Gain(10), window="any", rarity="U"),
     special("Repentance", "01254", BROTHERHOOD, Move(warriors(HERETIC), "discard"), window="any", rarity="R"),
+    special("Revelation", "01260", BROTHERHOOD, Cast(), window="any", rarity="U", targets=(Target(doomtroopers()),)),
     special(
         "Reversal of Fortune", "01262", GENERAL, SwapPools("D"),
         window="any", rarity="R", targets=(TargetPlayer("others"),),

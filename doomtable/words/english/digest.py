@@ -73,7 +73,7 @@ _HEADWORDS = {
     "swap role": "swap fighter",
     "set tactic": "change tactic", "join": "reinforce", "merge": "merge", "strike": "strike", "attack": "attack",
     "actions": "more actions", "skip": "skip a turn", "turn again": "extra turn", "cancel": "cancel",
-    "redirect": "redirect", "undo": "set right",
+    "redirect": "redirect", "undo": "set right", "cast now": "cast",
     "take over": "take over", "patch": "change target", "mark": "mark", "hold": "keep cards",
     "face down": "turn down", "infect": "infect", "credit": "owe D", "raise goal": "delay the win",
     "award": "change points", "copy": "copy a card", "suppress": "suppress text", "scale": "double bonus",

@@ -48,7 +48,15 @@ def _(node: Either, talk: Talk) -> Clause:
 
 @effect.register
 def _(node: Choose, talk: Talk) -> Clause:
-    who = talk.player(node.who)
+    who, saved, choices = talk.player(node.who), talk.saved(), talk.choices
+    text = _chosen(node, who, talk)
+    talk.back(saved)
+    talk.choices = choices
+    return text
+
+
+def _chosen(node: Choose, who: Phrase, talk: Talk) -> Clause:
+    """Who chooses what, and what follows from it."""
     before = sum(isinstance(choice, Target) for choice in talk.choices)
     talk.choices = (*talk.choices, *node.choices)
     often = ", as often as wanted" if node.again else ""

@@ -19,6 +19,7 @@ _HELP = {
     "Two who strike first cancel out.",
     "decisive": "If its first strike wounds, the combat is over and no blow comes back.",
     "killed if wounded": "Any wound kills it.",
+    "annihilated if killed": "If it is killed it is annihilated and not discarded.",
     "noncombatant": "It neither attacks nor is attacked.",
     "assassin": "It may attack any opposing warrior, whatever its affiliation.",
     "mortificator": "It may attack any opposing warrior, whatever its affiliation, Brotherhood included.",
