@@ -26,7 +26,7 @@ RULES_ORDER: tuple[tuple[str, ...], ...] = (
     ("ways",),
     ("triggers",),
     ("effects",),
-    ("verbs_points", "verbs_cards", "verbs_combat"),
+    ("verbs_points", "verbs_cards", "verbs_choices", "verbs_combat"),
     ("resolve",),
     ("plays",),
     ("turn", "combat"),

@@ -178,15 +178,17 @@ def art(
     cost: Cost | None = None,
     targets: tuple[Choice, ...] = (),
     when: Cond | None = None,
+    others: tuple[Play, ...] = (),
     post_play: PostPlay = "-",
     limit: int = 5,
 ) -> Card:
-    """A spell of one aspect; spells with a kind are cast in combat."""
+    """A spell of one aspect; spells with a kind are cast in combat. `others` are further ways to cast it."""
     return _card(
         name, code, "art", BROTHERHOOD, rarity, limit=limit, post_play=post_play, aspects=(aspect,),
         keywords=(kind,) if kind else (),
         abilities=(
             Play(window="combat" if kind else window, cost=cost, targets=targets, effects=effects, when=when),
+            *others,
         ),
     )  # fmt: skip
 
@@ -272,11 +274,12 @@ def attached(
     whose: Literal["yours", "any", "others"] = "any",
     effects: tuple[Effect, ...] = (),
     keeps: tuple[Cond, ...] = (),
+    remembers: tuple[Choice, ...] = (),
     limit: int = 5,
 ) -> Card:
     """A special card that stays with its host; `effects` happen once, when it is played."""
     return _card(
         name, code, "special", affiliation, rarity, limit=limit, post_play="+",
-        host=to if isinstance(to, Host) else Host(sel=to, whose=whose), keeps=keeps,
+        host=to if isinstance(to, Host) else Host(sel=to, whose=whose), keeps=keeps, remembers=remembers,
         abilities=(Play(window=window, cost=Cost(actions=actions) if actions else None, effects=effects), *abilities),
     )  # fmt: skip

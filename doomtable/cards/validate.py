@@ -188,14 +188,19 @@ def _nodes(thing: object, scope: Scope, place: str) -> Iterator[str]:
     inner = scope
     if isinstance(thing, L.Later):
         inner = scope._replace(event=thing.event, it=True, combat=True)
-    elif isinstance(thing, L.Each | L.Infect | L.Sel) or (isinstance(thing, L.Mod | L.Rule) and _many(thing.who)):
+    elif isinstance(thing, L.Choose):
+        inner = scope._replace(targets=(*scope.targets, *thing.choices))
+    elif isinstance(thing, L.Each | L.Infect | L.Sel | L.Search) or _concerns(thing):
         inner = scope._replace(it=True)
     for f in fields(thing):
         yield from _nodes(getattr(thing, f.name), inner, place)
 
 
-def _many(who: object) -> bool:
-    return isinstance(who, L.Sel)
+def _concerns(node: object) -> bool:
+    """Whether a continuous node speaks of one card after the other, which is `it` then."""
+    if not isinstance(node, L.Mod | L.Rule):
+        return False
+    return isinstance(node.who, L.Sel) or (isinstance(node, L.Rule) and isinstance(node.whom, L.Sel))
 
 
 def _node(node: Any, scope: Scope) -> Iterator[str]:

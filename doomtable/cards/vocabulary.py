@@ -30,10 +30,17 @@ DECISIVE: Final = "decisive"
 """A wound that it deals by striking first ends the combat: no blow comes back (FIRSTSTRIKE-03)."""
 ASSASSIN: Final = "assassin"
 FRAGILE: Final = "killed if wounded"
+BOASTING: Final = "boasting"
+"""Has announced an attack for its next turn."""
+FLEETING: Final = "annihilated if killed"
+RECEPTIVE: Final = "receptive"
+"""Lets a power affect it although a card would shield it."""
+DISEASED: Final = "diseased"
 
 FIGHT: Final = "fight weapon"
 SHOOT: Final = "shoot weapon"
 BOTH: Final = "fight/shoot weapon"
+SPECIAL_WEAPON: Final = "special weapon"
 WEAPON: Final = "weapon"
 HANDGUN: Final = "handgun"
 MACHINE_GUN: Final = "machine gun"
@@ -48,6 +55,8 @@ GENERAL_GIFT: Final = "general gift"
 APOSTLE_GIFT: Final = "gift of an apostle"
 COMBAT_SPELL: Final = "combat spell"
 PERSONAL: Final = "personal combat spell"
+
+ORGANISATIONS: Final = (BAUHAUS, CAPITOL, CYBERTRONIC, IMPERIAL, MISHIMA, BROTHERHOOD, LEGION)
 
 Area = Literal["squad", "kohort", "outpost"]
 State = Literal[

@@ -6,9 +6,11 @@ answered first. A combat whose attacker or defender has gone, or that a card end
 
 from __future__ import annotations
 
+from doomtable.rules import language as L
 from doomtable.rules import mutate as M
+from doomtable.rules.effects import points_as, start
 from doomtable.rules.events import Event
-from doomtable.rules.permit import attack_refusal, free_agent, tactics
+from doomtable.rules.permit import attack_refusal, tactics
 from doomtable.rules.query import board, controller, forbidden
 from doomtable.rules.ratings import (
     Fight,
@@ -22,16 +24,16 @@ from doomtable.rules.ratings import (
     usable_weapons,
     would_hit,
 )
-from doomtable.rules.state import Combat, Frame, State
-from doomtable.rules.terms import NO_CARD, NOBODY, CardId, Option, Seat
+from doomtable.rules.state import Combat, Ctx, Frame, State
+from doomtable.rules.terms import AREAS, NO_CARD, NOBODY, CardId, Option, Seat
 from doomtable.rules.triggers import (
     answer_window,
     ask_about,
-    destination,
     fire,
     listened,
     open_window,
     pending_event,
+    replacement,
 )
 
 Award = tuple[Seat, int, str, CardId, CardId]
@@ -50,6 +52,7 @@ def attack(st: State, frame: Frame) -> None:
     for timed in st.effects:
         if timed.until == "combat" and timed.anchor == 0:  # played before the combatants were named
             M.change_effect(st, timed.id, anchor=cid)
+    M.begin_delayed(st, cid)
     M.emit(st, Event("attacked", seat, attacker, defender))
     M.push(st, ("combat", cid))
     if st.play[defender].unpaid:
@@ -170,11 +173,23 @@ def fighters(c: Combat) -> tuple[CardId, ...]:
 
 
 def _strike(st: State, c: Combat) -> None:
-    """Step 5 (COMBAT-27 to 29, FIRSTSTRIKE)."""
+    """Step 5: the weapons are final (EQUIP-16); what answers to a strike comes before it, the attacker's first."""
     f = fight(st)
     assert f is not None
     used = [side.weapons[0] if side.weapons else -1 for side in (f.attacker, f.defender)]
-    M.change_combat(st, c.id, aweapon=used[0], dweapon=used[1])  # EQUIP-16: the final choice
+    M.change_combat(st, c.id, aweapon=used[0], dweapon=used[1])
+    _next(st, c, "blows")
+    order = strike_order(st, f)
+    if order != "attacker":
+        fire(st, "struck at", it=target_of(st, f.attacker).card, by=f.defender.card)
+    if order != "defender":
+        fire(st, "struck at", it=target_of(st, f.defender).card, by=f.attacker.card)
+
+
+def _blows(st: State, c: Combat) -> None:
+    """The blows themselves (COMBAT-27 to 29, FIRSTSTRIKE)."""
+    f = fight(st)
+    assert f is not None
     order = strike_order(st, f)
     attacked, defended = target_of(st, f.attacker), target_of(st, f.defender)
     a_hits = would_hit(st, f.attacker, defended, c.tactic)
@@ -195,11 +210,22 @@ def _strike(st: State, c: Combat) -> None:
 
 def _strike_back(st: State, c: Combat) -> None:
     """FIRSTSTRIKE-02: who was struck first and still lives strikes back."""
+    back, struck = _back(st)
+    _next(st, c, "blow back")
+    fire(st, "struck at", it=struck.card, by=back.card)
+
+
+def _back(st: State) -> tuple[Side, Side]:
+    """Who strikes back, and at whom."""
     f = fight(st)
     assert f is not None
-    _next(st, c, "points")
     back, struck = (f.defender, f.attacker) if strike_order(st, f) == "attacker" else (f.attacker, f.defender)
-    struck = target_of(st, struck)
+    return back, target_of(st, struck)
+
+
+def _blow_back(st: State, c: Combat) -> None:
+    _next(st, c, "points")
+    back, struck = _back(st)
     _blow(st, back, struck, would_hit(st, back, struck, c.tactic))
 
 
@@ -266,16 +292,13 @@ def deaths(st: State, frame: Frame) -> None:
             killer = p.ctx.by
             seat = c.award_to if c.award_to != NOBODY else _killer_seat(st, c, killer, p.card)
             worth = max(0, rates(st, p.card)[3] or 0)
-            own = controller(st, p.card) == seat
-            free = killer in st.play and free_agent(st, board(st).tags[killer])
-            barred = killer in st.play and forbidden(st, "earn promotion", killer) is not None
             if worth:
-                awards.append((seat, worth, "D" if own or free or barred else "", p.card, killer))
+                awards.append((seat, worth, points_as(st, seat, killer, p.card), p.card, killer))
             dead.append((p.card, killer, p.id))
     if awards:
         M.push(st, ("award", tuple(awards), ()))
-    for card, killer, pid in reversed(dead):
-        M.push(st, ("bury", card, killer, pid))
+    M.change_combat(st, c.id, fallen=c.fallen + tuple(card for card, _, _ in dead))
+    M.push(st, ("bury", tuple(dead)))
     for card, killer, pid in reversed(dead):
         M.push(st, ("tell", card, killer, pid))  # all that these deaths trigger goes before any of the dead (MISS-08)
 
@@ -290,7 +313,7 @@ def _killer_seat(st: State, c: Combat, killer: CardId, victim: CardId) -> Seat:
 
 def die(st: State, frame: Frame) -> None:
     """("die", card, killer, pending): what its death triggers goes first, then the body (COMBAT-32, MISS-08)."""
-    M.push(st, ("bury", *frame[1:]))
+    M.push(st, ("bury", (frame[1:],)))
     tell(st, frame)
 
 
@@ -304,14 +327,27 @@ def tell(st: State, frame: Frame) -> None:
 
 
 def bury(st: State, frame: Frame) -> None:
-    """("bury", card, killer, pending): the warrior leaves play with all that is on it."""
-    _, card, killer, pid = frame
-    if card not in st.play:
+    """("bury", ((card, killer, pending), ...)): the dead leave play together with all that is on them.
+
+    What is to happen to each instead is found before the first of them goes: who kills and dies at once still counts.
+    """
+    dead = [(card, killer, pid, card in st.play and replacement(st, card, killer)) for card, killer, pid in frame[1]]
+    for card, killer, pid, instead in dead:
+        if card in st.play:
+            _take_away(st, card, killer, instead or None)
         M.settle(st, pid)
+
+
+def _take_away(st: State, card: CardId, killer: CardId, instead: tuple[L.On, Ctx] | None) -> None:
+    """A dead warrior goes to its pile, or where a card sends it; one that stays in play is that card's business."""
+    to = "annihilated" if board(st).tags[card] & st.pinned.FLEETING else "discard"
+    for e in instead[0].effects if instead is not None else ():
+        if isinstance(e, L.Move) and e.what == "it":
+            to = e.to
+    if to in AREAS and instead is not None:
+        start(st, instead[0].effects, instead[1])
         return
-    to = destination(st, card, killer, "leaves", destination(st, card, killer, "killed", "discard"))
     gone = M.leave(st, card, to)
-    M.settle(st, pid)
     for one in reversed(gone):
         fire(st, "leaves", it=one, by=killer, seat=st.pinned.owner[one])
 
@@ -330,7 +366,7 @@ def _over(st: State, c: Combat) -> None:
     M.push(st, ("close combat", c.id))  # what waits for the end comes after it (Ticker wears off, then wounds)
     if resolved:
         for card, seat in ((c.attacker, c.aseat), (c.defender, c.dseat)):
-            if card in st.play:
+            if card in st.play and card not in c.fallen:
                 other = c.defender if card == c.attacker else c.attacker
                 M.push(st, ("survived", card, other, seat))
 
@@ -415,7 +451,8 @@ def _pay(st: State, shares: tuple[tuple[Seat, int, int, CardId, CardId], ...]) -
 
 STEPS = {
     "declared": _declared, "choose tactic": _choose_tactic, "arm": _arm, "modify": _modify, "group": _group,
-    "strike": _strike, "strike back": _strike_back, "points": _points, "over": _over,
+    "strike": _strike, "blows": _blows, "strike back": _strike_back, "blow back": _blow_back, "points": _points,
+    "over": _over,
 }  # fmt: skip
 HANDLERS = {
     "attack": attack, "recheck": recheck, "combat": combat, "hit": hit, "deaths": deaths, "die": die, "tell": tell,

@@ -13,7 +13,7 @@ from doomtable.rules import language as L
 from doomtable.rules.permit import (
     able_warriors,
     area_refusal,
-    attack_targets,
+    attackers,
     cover_refusal,
     enter_refusal,
     exit_refusal,
@@ -32,8 +32,8 @@ from doomtable.rules.permit import (
     sabotage_refusal,
     unique_refusal,
 )
-from doomtable.rules.pinned import ANY_COMBATANT, MENU_BITS, Way
-from doomtable.rules.plays import CHANGES, ENTRY, entry_cost, receive_price
+from doomtable.rules.pinned import ANY_COMBATANT, MENU_BITS, WINDOW_BIT, Way
+from doomtable.rules.plays import CHANGES, ENTRY, entry_cost, receive_price, strengthening
 from doomtable.rules.query import amount, board, can_fight, candidates, controller, forbidden
 from doomtable.rules.ratings import suppressed, usable_weapons
 from doomtable.rules.state import Draft, State, Window
@@ -47,8 +47,11 @@ from doomtable.rules.ways import (
     casters,
     casts_freely,
     context,
+    fixed_price,
     name_options,
+    part_price,
     player_options,
+    relevant_to,
     servants,
     way_of,
     way_refusal,
@@ -87,7 +90,7 @@ def worth_trying(st: State, seat: Seat, money: Purse) -> list[str]:
         if st.rules.discard_action:
             held.add("discard")
         held.add("meditate")
-    elif not (money.attack and st.turn.attacks):
+    elif not (money.attack and (st.turn.attacks or money.kept)):
         held &= FREE_VERBS
     if act_mask(st, seat) & MENU_BITS:
         held.add("use")
@@ -109,13 +112,15 @@ def beginnings(
     if verb in ("play", "cast"):
         of = st.pinned.of
         mask = MENU_BITS if window is None else window.mask
+        if money.called != NO_CARD:
+            mask |= WINDOW_BIT["combat"]
         have = s.D
         for card in s.hand:
             d = of[card]
             if d.verb == verb and d.window_mask & mask:
                 for way in d.plays:
                     if way.mask & mask and way.least <= have:
-                        if verb == "cast" and not _has_caster(st, seat):
+                        if verb == "cast" and money.called == NO_CARD and not _has_caster(st, seat):
                             return
                         if way_refusal(st, seat, card, way, window, money) is None:
                             if d.card.host is None or _has_place(st, seat, card, window):
@@ -154,9 +159,9 @@ def beginnings(
             if of[card].verb == verb and entry_refusal(st, seat, card, verb, money, why=False) is None:
                 yield card
     elif verb == "attack":
-        if money.attack and money.actions + st.turn.attacks > 0 and first_turn_ban(st, seat) is None:
-            for card in own_warriors(st, seat):
-                if money.only_with in (NO_CARD, card) and attack_targets(st, card):
+        if money.attack and money.actions + money.kept + st.turn.attacks > 0 and first_turn_ban(st, seat) is None:
+            for card in attackers(st, seat):
+                if money.only_with in (NO_CARD, card):
                     yield card
     elif verb == "sabotage" and st.rules.sabotage and money.actions:
         if any(sabotage_refusal(st, seat, o) is None for o in st.living() if o != seat):
@@ -383,8 +388,8 @@ def own_spells(st: State, seat: Seat) -> list[CardId]:
             and card not in out
             and not suppressed(st, card)
         ):
-            per = max((w.per for w in st.pinned.of[card].plays), default=0)
-            if per and per <= st.seats[seat].D and isinstance(st.pinned.conts[timed.cont].node, L.Mod):
+            per, price = strengthening(st, card)
+            if per and price <= st.seats[seat].D and isinstance(st.pinned.conts[timed.cont].node, L.Mod):
                 out.append(card)
     return out
 
@@ -475,7 +480,7 @@ def options(st: State, draft: Draft, window: Window | None, money: Purse) -> lis
     if kind == "defender":
         if draft.card not in own_warriors(st, draft.seat):
             return []
-        return [card_option(c) for c in attack_targets(st, draft.card)]
+        return [card_option(c) for c in attackers(st, draft.seat).get(draft.card, ())]
     if kind == "area":
         return [Option(a) for a in home_areas(st, draft.card)]
     if kind == "place":
@@ -512,7 +517,7 @@ def options(st: State, draft: Draft, window: Window | None, money: Purse) -> lis
         if way is None:
             return [Option("player", seat=o) for o in st.living()]
         again = stage[1].again
-        found_seats = player_options(st, draft, way, stage[1])
+        found_seats = player_options(st, draft, way, stage[1], relevant_to(way, window))
         return [Option("player", seat=o) for o in found_seats if again or o not in draft.players]
     if kind == "target":
         return _target_options(st, draft, stage, window)
@@ -522,7 +527,7 @@ def options(st: State, draft: Draft, window: Window | None, money: Purse) -> lis
 def _worth_naming(st: State, draft: Draft, choice: L.Name) -> Iterator[str]:
     """The words that can be named and with which the play does something (RUL-29)."""
     way = way_of(st, draft)
-    for word in name_options(st, choice):
+    for word in name_options(st, choice, context(st, draft)):
         named = draft._replace(words=(*draft.words, word))
         if choice.what == "card name" or way is None or _does_something(st, named, way):
             yield word
@@ -538,12 +543,10 @@ def _target_options(st: State, draft: Draft, stage: Stage, window: Window | None
     if way is None:
         found = [c for c in candidates(st, choice.sel, context(st, draft), chosen=True) if c != draft.card]
         return [card_option(c) for c in found]
-    relevant = None
-    if window is not None and window.kind == "answer" and way.ability.window != "after" and not way.cancels:
-        relevant = window.relevant if not draft.targets else None
+    relevant = relevant_to(way, window) if not draft.targets else None
     found = list(_usable_targets(st, draft, way, choice, relevant))
     if choice is ANY_COMBATANT:
-        found = [c for c in found if servants(st, draft._replace(targets=(c,)), way)]
+        found = [c for c in found if servants(st, draft._replace(targets=(*draft.targets, c)), way)]
     out = [card_option(c) for c in found]
     if choice.up_to or stage[2]:
         out.append(DONE)
@@ -552,33 +555,51 @@ def _target_options(st: State, draft: Draft, stage: Stage, window: Window | None
 
 def _amounts(st: State, draft: Draft) -> list[Option]:
     """Totals of D that may be spent on a variable play (ART-06)."""
-    d = st.pinned.of[draft.card]
     have = st.seats[draft.seat].D
     if draft.verb == "strengthen":
-        per, least = max(w.per for w in d.plays), 1
+        (per, price), least = strengthening(st, draft.card), 1
     else:
         way = way_of(st, draft)
         assert way is not None and way.ability.cost is not None
-        per, least = way.per, way.ability.cost.least
-        have -= amount(st, way.ability.cost.d, context(st, draft))
-        if draft.caster != NO_CARD:
+        per, price, least = way.per, part_price(st, draft, way), way.ability.cost.least
+        have -= fixed_price(st, draft, way)
+        if draft.caster not in (NO_CARD, draft.called):
             have -= cast_surcharge(st, draft.caster, draft.card)
-        elif draft.verb == "cast":
+        elif draft.verb == "cast" and draft.called == NO_CARD:
             have -= min((cast_surcharge(st, c, draft.card) for c in servants(st, draft, way)), default=0)
-    most = have // per
+    most = have // price
     if draft.verb != "strengthen":
         most = _as_many_as_there_are(st, draft, per, least, most)
-    return [Option("number", number=n * per) for n in range(least, most + 1)]
+    return [Option("number", number=n * price) for n in range(least, most + 1)]
+
+
+def _worth(st: State, draft: Draft, spent: int) -> int:
+    """What the D spent on the parts of a play are worth at the price that its card says."""
+    if draft.verb == "strengthen":
+        per, price = strengthening(st, draft.card)
+    else:
+        way = way_of(st, draft)
+        assert way is not None
+        per, price = way.per, part_price(st, draft, way)
+    return spent // price * per
 
 
 def _as_many_as_there_are(st: State, draft: Draft, per: int, least: int, most: int) -> int:
-    """Where D buys targets, no more can be bought than there are."""
+    """Where D buys targets or players, no more can be bought than there are."""
     way = way_of(st, draft)
     for choice in way.ability.targets if way is not None else ():
+        if way is not None and isinstance(choice, L.TargetPlayer) and not isinstance(choice.n, int) and not choice.again:
+            seats, ctx = len(player_options(st, draft, way, choice, None)), context(st, draft)
+            while most > least and amount(st, choice.n, ctx._replace(paid=most * per)) > seats:
+                most -= 1
         if way is not None and isinstance(choice, L.Target) and not isinstance(choice.n, int) and not choice.up_to:
-            there = sum(1 for _ in _usable_targets(st, draft, way, choice, None))
-            ctx = context(st, draft)
-            while most > least and amount(st, choice.n, ctx._replace(paid=most * per)) > there:
+            there = list(_usable_targets(st, draft, way, choice, None))
+            extra = sorted(fixed_price(st, draft._replace(targets=(card,)), way) for card in there)
+            ctx, have = context(st, draft), st.seats[draft.seat].D
+            while most > least:
+                n = amount(st, choice.n, ctx._replace(paid=most * per))
+                if n <= len(there) and sum(extra[:n]) + most * part_price(st, draft, way) <= have:
+                    break
                 most -= 1
     return most
 
@@ -615,7 +636,7 @@ def fill(st: State, draft: Draft, option: Option) -> Draft:
     if kind == "caster":
         return draft._replace(caster=option.card, stage=step)
     if kind == "amount":
-        return draft._replace(paid=option.number, stage=step)
+        return draft._replace(paid=_worth(st, draft, option.number), stage=step)
     if kind == "name":
         return draft._replace(words=(*draft.words, option.key), stage=step)
     if kind == "player":

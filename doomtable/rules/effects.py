@@ -11,6 +11,7 @@ from typing import Any
 
 from doomtable.rules import language as L
 from doomtable.rules import mutate as M
+from doomtable.rules.permit import free_agent
 from doomtable.rules.query import (
     amount,
     board,
@@ -76,8 +77,12 @@ def passing(st: State, e: L.Mod | L.Rule, ctx: Ctx) -> None:
         return
     else:
         card = deref(st, who, ctx)
-        on = (card,) if card != NO_CARD else ()
+        on = (card,) if card in st.play or card in st.limbo else ()
     if on:
+        if cont.words & st.pinned.HERETIC and isinstance(e, L.Mod) and e.op == "give":
+            for card in on:
+                if not board(st).tags[card] & st.pinned.HERETIC:
+                    fire(st, "turned", it=card, by=ctx.me, seat=ctx.you)
         M.add_effect(st, cont.index, ctx, on, until, until_anchor(st, until, ctx, on))
 
 
@@ -121,9 +126,18 @@ def suffer(st: State, frame: Frame) -> None:
         return
     worth = max(0, rates(st, p.card)[3] or 0)
     if points != NOBODY and worth:
-        own = controller(st, p.card) == points
-        M.push(st, ("award", ((points, worth, "D" if own else "", p.card, p.ctx.by),), ()))
+        pool = points_as(st, points, p.ctx.by, p.card)
+        M.push(st, ("award", ((points, worth, pool, p.card, p.ctx.by),), ()))
     M.push(st, ("die", p.card, p.ctx.by, pid))
+
+
+def points_as(st: State, seat: Seat, killer: CardId, victim: CardId) -> str:
+    """As what a kill is earned: 'D', or '' for a free split (POINTS-07, POINTS-08, FREE-04)."""
+    if controller(st, victim) == seat:
+        return "D"
+    if killer not in st.play or not st.pinned.of[killer].is_warrior:
+        return ""
+    return "D" if free_agent(st, board(st).tags[killer]) or forbidden(st, "earn promotion", killer) is not None else ""
 
 
 def entered(st: State, card: CardId, seat: Seat) -> None:

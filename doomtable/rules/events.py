@@ -36,6 +36,8 @@ card it was (bit n for seat n; ALL for everybody, spectators included). The view
 | looked | who | | | | zone | `cards`; `other` is the seat looked at |
 | searched, shuffled | who | | | | zone |
 | coin | who | source | | | heads, tails |
+| told | who | source | | 1 yes, 0 no | the kind of card that was asked for |
+| kept_silent | who | source | | D paid | the kind of card that was asked for |
 | countdown | who | | | turns left | |
 | turn_end | whose | | | | |
 | out | who | | | | reason |

@@ -36,7 +36,7 @@ from doomtable.rules.ways import seat_mask
 
 FORMAT = 2
 """How records are written; format 1 had no public log in it and nothing undone."""
-RULES_VERSION = 1
+RULES_VERSION = 2
 """Raised by hand with every change of what the engine does: the golden playthroughs tell when."""
 DIGEST_EVERY = 8
 MOST_FRAMES = 20_000
@@ -298,6 +298,7 @@ def run_window(st: State, frame: Frame, forced: list[Option] | None = None) -> l
         if p is None or p.cancelled:
             return None
     n = len(w.order)
+    M.push(st, frame)  # whoever is asked is asked in this window
     while passes < n:
         seat = w.order[pos]
         if (
@@ -311,15 +312,17 @@ def run_window(st: State, frame: Frame, forced: list[Option] | None = None) -> l
             pos = (pos + 1) % n
             passes += 1
             continue
-        M.push(st, ("window", w, pos, passes, answered), ("ask", "window", seat))
+        M.replace_frame(st, len(st.agenda) - 1, ("window", w, pos, passes, answered))
+        M.push(st, ("ask", "window", seat))
         return found
+    M.pop(st)
     return None
 
 
 def answer(st: State, ask: Frame, option: Option) -> None:
     """Carry out a choice that is known to be legal."""
     kind, seat = ask[1], ask[2]
-    if kind in ("menu", "window", "session"):
+    if kind in ("menu", "window", "session", "spell"):
         if option.key == "end turn":
             M.pop(st)
             turn.answer_end(st)
@@ -334,6 +337,8 @@ def answer(st: State, ask: Frame, option: Option) -> None:
             base = len(st.agenda) - 1
             window = legal.window_at(st, base)
             draft = Draft(option.key, seat, base, answers=window.pending if window is not None else 0)
+            if kind == "spell":
+                draft = draft._replace(called=ask[3])
             if option.key == "attack" and anybody_could(st, "attack begun"):
                 _go_on(st, draft._replace(begun=True))
                 open_window(st, "attack begun")

@@ -52,8 +52,9 @@ Who = Literal[
 ]  # fmt: skip
 """Players: you (the controller of the card that speaks), the opponent in combat, everybody, everybody else, the chosen
 player, the controller or owner of `it`, whose turn it is, who announced the play being answered, who has just won."""
-Whose = Literal["any", "yours", "others", "same", "its", "target player"]
-"""Whose cards: anybody's, yours, not yours, of the same player as the target, as `it`, of the chosen player."""
+Whose = Literal["any", "yours", "others", "same", "its", "target player", "active player"]
+"""Whose cards: anybody's, yours, not yours, of the same player as the target, as `it`, of the chosen player, of the
+player whose turn it is."""
 Until = Literal[
     "", "combat", "turn", "your next turn", "your next draw", "its next turn", "host leaves", "game",
 ]  # fmt: skip
@@ -174,7 +175,8 @@ class Test:
 class Versus:
     """In combat with an opponent that fits; who is: the bearer (or warrior), unless `ref` says another.
 
-    In a continuous node whose `who` is a selector, `it` in a condition is the card that is affected.
+    In a continuous node whose `who` is a selector, `it` in a condition is the card that is affected; where `who` is a
+    player, the card that it concerns.
     """
 
     foe: Sel
@@ -332,6 +334,9 @@ EventName = Literal[
     "attacked",  # attacker and defender are announced, the tactic is not
     "tactic",  # the tactic has been announced
     "hit",  # a weapon's hit is being resolved
+    "struck at",  # a combatant (`by`) strikes at `it` now, whether it reaches the Armor or not
+    "hurt",  # wounded or killed
+    "turned",  # a warrior becomes a Heretic: seen as it was before
     "mustered", "paid for", "revealed", "enters", "leaves", "attached", "equipped",
     "wounded", "killed", "healed", "covered", "uncovered", "transferred", "imprisoned",
     "combat end", "survived", "drawn", "discarded", "searched", "earned", "mission done", "won",
@@ -425,13 +430,17 @@ class TargetPlayer:
 
 @node
 class Name:
-    """A word to choose when the play is announced; the card remembers it if `keep`."""
+    """A word to choose when the play is announced; the card remembers it if `keep`.
+
+    `of` a card: one of the organisations it belongs to, and of those that cards have given it while there are any.
+    """
 
     what: Literal[
         "affiliation", "corporation", "organisation", "apostle", "aspect", "tactic", "pool", "card name"
     ]
     among: tuple[str, ...] = ()
     keep: bool = False
+    of: Ref | None = None
     kind: Literal["name"] = "name"
 
 
@@ -461,10 +470,10 @@ Op = Literal["add", "times", "divide", "set", "give", "take", "swap", "ignore", 
 class Mod:
     """Changes a value: `add`, `times`, `divide` (rounded up) or `set` a number, `give`, `take` or `set` words.
 
-    The affiliation 'home corporation' is the one a Freelancer has left.
-    `who` is a card or all cards that fit; for values of players it is a player. `of` says which cards' price, rate or
-    bonus it is, which cards a warrior is immune to, whose text it has. `choose`: the words are alternatives, and its
-    player says from case to case which one holds.
+    The affiliation 'home corporation' is the one a Freelancer has left, 'named' the one the card remembers.
+    `who` is a card or all cards that fit; for values of players it is a player, for the price of spells their caster.
+    `of` says which cards' price, rate or bonus it is, which cards a warrior is immune to, whose text it has. `choose`:
+    the words are alternatives, and its player says from case to case which one holds.
     """
 
     what: tuple[Value, ...]
@@ -483,7 +492,7 @@ Act16 = Literal[
     "attack", "be attacked", "fight", "shoot", "strike back", "seek cover", "exit cover", "equip", "bestow", "cast",
     "play", "use", "muster", "meditate", "leave play", "be discarded", "be wounded", "be killed", "receive", "count",
     "act", "touch pool", "win", "be searched", "enter vehicle", "earn promotion", "transfer", "sabotage", "take combat",
-    "become", "lose", "pair", "be sabotaged",
+    "become", "lose", "pair", "be sabotaged", "earn reward",
 ]  # fmt: skip
 """What `who` may do and `whom` it concerns; where that is not the plain sense:
 
@@ -491,7 +500,7 @@ attack, be attacked: `whom` is the defender, the attacker. fight, shoot: be in a
 be wounded, be killed: by `whom`. receive: have `whom` attached to it. use: have the profit of `whom` (equipment), which
 it may still be given. count: be helped or hindered in combat by `whom`. pair: use two weapons that fit `whom` at once.
 become, lose: get or lose the `words` (tags, affiliations). transfer: change its area (a warrior), its host (a card).
-take combat: be in a combat at all.
+take combat: be in a combat at all. earn reward: get the points that a fulfilled mission pays.
 """
 
 
@@ -500,7 +509,8 @@ class Rule:
     """Allows, forbids, demands or prices an act. `who` acts, `whom` it concerns.
 
     Precedence (RUL-06): rulebook ban < allow < forbid < require; `able` marks a demand that says 'if able'.
-    'require' with `whom` demands that the act, if it is done, concerns `whom`; without, that it is done. An `allow`
+    'require' with a selector as `whom` demands that the act, if it is done, concerns such a card; without one, or with
+    a certain card, that it is done if it can be (one until 'its next turn' asks nothing before that turn). An `allow`
     with `price` holds against that many D each time; one with `window` lifts the timing as well: the act may be done
     then, for `actions` actions. With 'cast', `words` are what the spell counts as.
     """
@@ -592,9 +602,12 @@ class Wound:
 
 @node
 class Kill:
+    """`by` is the killer, whose kill missions and the like speak of."""
+
     who: Ref | Sel = "target"
     points: Literal["none", "you", "both", "killer"] = "none"
     sure: bool = False
+    by: Ref = "me"
     kind: Literal["kill"] = "kill"
 
 
@@ -646,17 +659,19 @@ class Move:
 class Search:
     """Look through a pile, take up to `n` fitting cards to a place; shuffle a draw pile afterwards.
 
-    `extra` is the price of one card more. To 'target' means attached to `on`.
+    `extra` is the price of one card more. To 'target' means attached to `on`. `then` happens to
+    each card found, as `it`.
     """
 
     sel: Sel
-    to: Literal["hand", "play", "target", "top", "held", "cast"] = "hand"
+    to: Literal["hand", "play", "kohort", "target", "top", "held", "cast"] = "hand"
     n: Amount = 1
     whose: Who = "you"
     extra: Cost | None = None
     show: bool = False
     keep: bool = False
     on: Ref = "me"
+    then: tuple[Effect, ...] = ()
     kind: Literal["search"] = "search"
 
 
@@ -711,10 +726,14 @@ class Control:
 
 @node
 class AttachTo:
-    """A card in play (or just announced) is moved onto another card or player that it could be given to."""
+    """A card in play (or just announced) is moved onto another card or player that it could be given to.
+
+    `swap`: the Armor or vehicle that stands in its way there comes back in exchange.
+    """
 
     what: Ref = "me"
     to: Ref | Literal["target player"] = "target"
+    swap: bool = False
     kind: Literal["attach"] = "attach"
 
 
@@ -878,6 +897,15 @@ class Cancel:
 
 
 @node
+class Undo:
+    """What makes a card one of these `words` is over: attached cards that do are discarded, passing effects end."""
+
+    words: tuple[str, ...]
+    what: Ref = "target"
+    kind: Literal["undo"] = "undo"
+
+
+@node
 class Redirect:
     """The announced play gets another target (`illegal`: whatever it may have), chosen by `by`."""
 
@@ -905,6 +933,14 @@ class Patch:
 
     sel: Sel
     kind: Literal["patch"] = "patch"
+
+
+@node
+class Cast:
+    """`who` casts a spell of your hand at once, whatever aspects it can cast; what the spell costs is paid."""
+
+    who: Ref = "target"
+    kind: Literal["cast now"] = "cast now"
 
 
 @node
@@ -1075,6 +1111,20 @@ class Either:
 
 
 @node
+class Choose:
+    """Choices that `who` makes while this happens, then the `effects` with them.
+
+    `again`: once more and once more until `who` has done, never beginning with the same card twice.
+    """
+
+    choices: tuple[Choice, ...]
+    effects: tuple[Effect, ...]
+    who: Who = "you"
+    again: bool = False
+    kind: Literal["choose"] = "choose"
+
+
+@node
 class Each:
     """For every card that fits (it becomes `it`), or every player in turn."""
 
@@ -1085,7 +1135,11 @@ class Each:
 
 @node
 class Later:
-    """Delayed: when the event happens, even if the source is gone."""
+    """Delayed: when the event happens, even if the source is gone.
+
+    Where the event speaks of `it`, that is the card that was `it` when the delay began; until 'host leaves' it waits as
+    long as that card stays in play.
+    """
 
     event: Event
     effects: tuple[Effect, ...]
@@ -1106,8 +1160,9 @@ Effect: TypeAlias = (
     "Mod | Rule | Gain | Lose | Pass | SwapPools | Convert | PayOr | Wound | Kill | Damage | Heal | Survive | Move | "
     "Search | Look | HandLoss | Draw | Shuffle | Control | AttachTo | Become | Cover | Imprison | Release | "
     "EndCombat | SwapRole | SetTactic | Join | Merge | Strike | Attack | Actions | Skip | TurnAgain | Cancel | "
-    "Redirect | TakeOver | Patch | Mark | Hold | FaceDown | Infect | Credit | RaiseGoal | Award | Copy | Suppress | "
-    "Scale | Flip | Bid | Ask | Fulfil | May | If | Either | Each | Later | Special"
+    "Undo | Redirect | TakeOver | Patch | Mark | Hold | FaceDown | Infect | Credit | RaiseGoal | Award | Copy | "
+    "Suppress | Cast | "
+    "Scale | Flip | Bid | Ask | Fulfil | May | If | Either | Choose | Each | Later | Special"
 )
 
 

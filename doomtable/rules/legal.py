@@ -7,6 +7,8 @@ from typing import NamedTuple
 
 from doomtable.rules import drafts
 from doomtable.rules.permit import (
+    due_attacks,
+    first_turn_ban,
     owes_exit,
     tactics,
 )
@@ -14,8 +16,9 @@ from doomtable.rules.query import amount, findable
 from doomtable.rules.ratings import usable_weapons
 from doomtable.rules.state import Draft, Frame, State, Window
 from doomtable.rules.terms import PASS, Option, Seat, card_option
+from doomtable.rules.verbs_choices import QUESTIONS
 from doomtable.rules.verbs_combat import helpers_for
-from doomtable.rules.ways import Purse, act_mask, purse, seat_mask
+from doomtable.rules.ways import Purse, act_mask, can_begin, choices_now, purse, seat_mask
 
 YES, NO, NONE, END = Option("yes"), Option("no"), Option("none"), Option("end turn")
 WINDOW_VERBS = ("play", "cast", "use", "bestow")
@@ -51,6 +54,8 @@ def options(st: State, ask: Frame) -> list[Option]:
     if kind == "draft":
         draft: Draft = ask[3]
         return drafts.options(st, draft, window_at(st, draft.base), _money(st, draft))
+    if kind == "spell":
+        return [VERB_OPTIONS["cast"]]
     if kind == "session":
         return [*(o for o in menu(st, seat, None, purse(st, seat)) if o.key != "end turn"), Option("done")]
     return OTHERS[kind](st, ask)
@@ -62,15 +67,21 @@ def _money(st: State, draft: Draft) -> Purse:
 
 def menu(st: State, seat: Seat, window: Window | None, money: Purse) -> list[Option]:
     """The verbs of the Actions step; the end of the turn too, unless an exit from cover is owed (COVER-07)."""
-    owes = bool(money.actions) and owes_exit(st, seat)
+    owes = bool(money.actions or money.kept) and owes_exit(st, seat)
     out = []
     for verb in drafts.worth_trying(st, seat, money):
         for _ in drafts.beginnings(st, seat, verb, window, money, owes):
             out.append(VERB_OPTIONS[verb])
             break
-    if not (owes and Option("exit cover") in out):
+    if not (owes and Option("exit cover") in out) and not owes_attack(st, seat, money):
         out.append(END)
     return out
+
+
+def owes_attack(st: State, seat: Seat, money: Purse) -> bool:
+    """RUL-06: whether a card demands an attack that can be made now; until then the turn is not ended."""
+    free = money.menu and money.attack and st.turn.attacks and first_turn_ban(st, seat) is None
+    return bool(money.kept or (free and due_attacks(st, seat)))
 
 
 VERB_OPTIONS = {verb: Option(verb) for verb in drafts.TURN_VERBS}
@@ -150,7 +161,8 @@ def _keep(st: State, ask: Frame) -> list[Option]:
 
 
 def _either(st: State, ask: Frame) -> list[Option]:
-    return [Option(label) for label in ask[3].labels]
+    _, _, seat, e, ctx = ask
+    return [Option(label) for label, one in zip(e.labels, e.choices, strict=True) if can_begin(st, one, seat, ctx)]
 
 
 def _convert(st: State, ask: Frame) -> list[Option]:
@@ -177,8 +189,15 @@ def _join(st: State, ask: Frame) -> list[Option]:
     return [Option("card", card) for card in helpers_for(st, ask[3], ask[4])]
 
 
+def _reply(st: State, ask: Frame) -> list[Option]:
+    """An answer, or the D for keeping silent, from who has them."""
+    _, _, seat, e, *_ = ask
+    return [Option("answer"), Option("refuse")] if 0 < e.refuse <= st.seats[seat].D else [Option("answer")]
+
+
 OTHERS: dict[str, Callable[[State, Frame], list[Option]]] = {
     "tactic": _tactic, "weapon": _weapon, "split": _split, "discard": _discard, "pay": _pay, "pick": _pick,
     "convert": _convert, "convert n": _convert_n, "search": _search, "hand loss": _hand_loss, "keep": _keep,
-    "struck": _struck, "join": _join, "either": _either, "may": lambda st, ask: [YES, NO],
+    "struck": _struck, "join": _join, "either": _either, "choose": choices_now,
+    "question": lambda st, ask: [Option(word) for word in QUESTIONS], "reply": _reply, "may": lambda st, ask: [YES, NO],
 }  # fmt: skip

@@ -24,7 +24,7 @@ def _dirty(st: State) -> None:
 def _state_changed(st: State, *words: str) -> None:
     """A state of a warrior changed: the board matters only if a selector of this game asks for that state."""
     if st.pinned.READS.isdisjoint(words):
-        for key in ("pairs", "fight", "swept", "casters", "orders", "homes"):
+        for key in ("pairs", "due", "fight", "swept", "casters", "orders", "homes"):
             st.derived.pop(key, None)
     else:
         _dirty(st)
@@ -673,6 +673,13 @@ def end_turn_effects(st: State, seat: Seat) -> None:
         _dirty(st)
 
 
+def free_of_effect(st: State, tid: int, card: CardId) -> None:
+    """A passing effect ends for one card."""
+    left = (e._replace(on=tuple(c for c in e.on if c != card)) if e.id == tid else e for e in st.effects)
+    st.effects = tuple(e for e in left if e.id != tid or e.on)
+    _dirty(st)
+
+
 def remove_effect(st: State, tid: int) -> None:
     st.effects = tuple(e for e in st.effects if e.id != tid)
     _dirty(st)
@@ -680,6 +687,13 @@ def remove_effect(st: State, tid: int) -> None:
 
 def delay(st: State, node: Any, ctx: Ctx, anchor: int) -> None:
     st.delayed = (*st.delayed, Delayed(fresh(st), node, ctx, st.tick, anchor))
+
+
+def begin_delayed(st: State, cid: int) -> None:
+    """What was to wait for a combat that had not begun waits for this one."""
+    st.delayed = tuple(
+        d._replace(anchor=cid) if d.node.until == "combat" and d.anchor == 0 else d for d in st.delayed
+    )
 
 
 def undelay(st: State, did: int) -> None:

@@ -14,10 +14,12 @@ from doomtable.rules.query import (
     amount,
     area_of,
     board,
+    bound_by,
     can_fight,
     controller,
     demands,
     deref,
+    duties,
     fits,
     forbidden,
     holds,
@@ -292,6 +294,29 @@ def _equipment_refusal(st: State, card: CardId, host: CardId) -> Reason | None:
     return None
 
 
+def in_the_way(st: State, card: CardId, host: CardId) -> CardId:
+    """The Armor or vehicle of a warrior that leaves no room for this one (EQUIP-09, VEH-01); -1 if there is none."""
+    p = st.pinned
+    armor, vehicle = p.of[card].armor and st.rules.one_armor, p.of[card].vehicle
+    for att in st.play[host].atts:
+        if att != card and ((armor and board(st).tags[att] & p.ARMOR) or (vehicle and p.of[att].vehicle)):
+            return att
+    return NO_CARD
+
+
+def handing_refusal(st: State, card: CardId, host: CardId, swap: bool) -> Reason | None:
+    """Whether a card in play may be handed on to that warrior, for what is in its way there if need be."""
+    seat, giver = controller(st, card), st.play[card].host
+    if giver == host:
+        return refuse(st, "RUL-29", "copy_already", card)
+    reason = host_refusal(st, seat, card, host)
+    if reason is None or not swap or reason.rule not in ("EQUIP-09", "VEH-01"):
+        return reason
+    other = in_the_way(st, card, host)
+    back = host_refusal(st, seat, other, giver) if other != NO_CARD and giver in st.play else reason
+    return None if back is None or back.rule == reason.rule else back
+
+
 def area_refusal(st: State, seat: Seat, card: CardId, area: str) -> Reason | None:
     """FORT-01, FORT-03: whether a Fortification may be built in that own area."""
     d = st.pinned.of[card]
@@ -345,6 +370,8 @@ def cover_refusal(st: State, seat: Seat, card: CardId) -> Reason | None:
         return refuse(st, "VEH-11", "vehicle_cannot_cover", card)
     if sum(not st.play[c].cover for c in own_warriors(st, seat)) < 2:
         return refuse(st, "COVER-05", "last_open", card)
+    if st.turn.seat == seat and [*due_attacks(st, seat)] == [card]:
+        return Reason("RUL-06", "owes_attack")
     by = forbidden(st, "seek cover", card)
     return refuse(st, "GEN-01", "forbidden_by", by) if by is not None else None
 
@@ -454,7 +481,17 @@ def tactics(st: State, attacker: CardId, defender: CardId) -> list[str]:
         out.append("fight")
     if rates[1] is not None:
         out.append("shoot")
-    return [t for t in out if t not in b.rules or tactic_refusal(st, attacker, defender, t) is None]
+    found = [t for t in out if t not in b.rules or tactic_refusal(st, attacker, defender, t) is None]
+    wanted = [t for t in found if _demanded(st, t, attacker, defender)] if len(found) > 1 else []
+    return wanted or found
+
+
+def _demanded(st: State, tactic: str, attacker: CardId, defender: CardId) -> bool:
+    """Whether a card demands this tactic of the attacker against that defender."""
+    return any(
+        isinstance(one.cont.node, L.Rule) and one.cont.node.verdict == "require"
+        for one in verdicts(st, tactic, attacker, defender)
+    )
 
 
 def tactic_refusal(st: State, attacker: CardId, defender: CardId, tactic: str) -> Reason | None:
@@ -594,6 +631,42 @@ def attack_targets(st: State, attacker: CardId) -> list[CardId]:
         found = targets_of(st, attacker) if may else []
         kept[attacker] = found
     return found
+
+
+def due_attacks(st: State, seat: Seat) -> dict[CardId, list[CardId]]:
+    """By attacker the attacks among which this player's next one must be; empty when none is demanded (RUL-06).
+
+    Each demand, the oldest first, leaves the attacks that serve it; one that none of them would serve asks nothing.
+    """
+    if "attack" not in board(st).rules:
+        return {}
+    kept: dict[Seat, dict[CardId, list[CardId]]] = st.kept("due")
+    if seat not in kept:
+        kept[seat] = _due_attacks(st, seat)
+    return kept[seat]
+
+
+def _due_attacks(st: State, seat: Seat) -> dict[CardId, list[CardId]]:
+    left = {card: attack_targets(st, card) for card in own_warriors(st, seat)}
+    demanded = False
+    for one in duties(st, "attack"):
+        node = one.cont.node
+        whom = deref(st, node.whom, one.ctx) if isinstance(node, L.Rule) and isinstance(node.whom, str) else None
+        serving = {
+            attacker: found
+            for attacker, targets in left.items()
+            if (found := [t for t in targets if whom in (None, t)]) and bound_by(st, one, attacker)
+        }
+        if serving:
+            left, demanded = serving, True
+    return left if demanded else {}
+
+
+def attackers(st: State, seat: Seat) -> dict[CardId, list[CardId]]:
+    """By attacker whom this player's warriors may attack now, within what is demanded."""
+    return due_attacks(st, seat) or {
+        card: targets for card in own_warriors(st, seat) if (targets := attack_targets(st, card))
+    }
 
 
 def sabotage_refusal(st: State, seat: Seat, other: Seat) -> Reason | None:

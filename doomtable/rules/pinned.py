@@ -108,7 +108,8 @@ class Cont:
             self.foe or self.who in ("attacker", "defender") or any(needs_combat(c) for c in self.when)
         )
         if isinstance(node, L.Mod) and node.by is not None and not isinstance(node.by, int):
-            self.combat = self.combat or mentions_foe(node.by)
+            copied = node.op == "set" and isinstance(node.by, L.Of) and not node.by.base  # ready only then
+            self.combat = self.combat or mentions_foe(node.by) or copied
 
 
 def mod_words(node: L.Mod) -> tuple[str, ...]:
@@ -220,7 +221,8 @@ class Bits:
 
 CHECKED: Final = (
     L.Lose, L.Heal, L.HandLoss, L.Look, L.Shuffle, L.Move, L.Wound, L.Kill, L.Cover, L.Actions, L.Search, L.SwapPools,
-    L.EndCombat, L.SetTactic, L.SwapRole, L.Join, L.PayOr, L.If, L.Each, L.May, L.Either,
+    L.EndCombat, L.SetTactic, L.SwapRole, L.Join, L.PayOr, L.If, L.Each, L.May, L.Either, L.Undo, L.Choose,
+    L.Cast,
 )  # fmt: skip
 """Verbs that may find nothing to do."""
 
@@ -254,12 +256,20 @@ class Way:
         """The D without which it cannot be begun."""
 
 
+    def make_cheaper(self) -> None:
+        """Spells may cost 1 D less in this game (PROFICIENCY): so much less may be enough to begin."""
+        cost = self.ability.cost
+        if cost is not None:
+            self.least -= int(isinstance(cost.d, int) and cost.d > 1) + cost.least * int(cost.per > 1)
+
+
 class Def:
     """One compiled card definition."""
 
     __slots__ = (
         "act_mask",
         "acts",
+        "aims",
         "armor",
         "card",
         "changes",
@@ -267,6 +277,7 @@ class Def:
         "conts",
         "goal",
         "goal_way",
+        "goals",
         "host_sel",
         "index",
         "is_warrior",
@@ -279,6 +290,7 @@ class Def:
         "printed",
         "shut",
         "tags",
+        "taints",
         "type",
         "variable",
         "vehicle",
@@ -313,9 +325,13 @@ class Def:
         self.plays = tuple(
             Way(a, i, card.host is not None) for i, a in enumerate(card.abilities) if isinstance(a, L.Play)
         )
+        self.aims = max((sum(isinstance(t, L.Target) for t in way.ability.targets) for way in self.plays), default=0)
+        """How many cards it is aimed at by its own words; who else a Personal Combat Spell is cast on comes after."""
         self.acts = tuple(Way(a, i) for i, a in enumerate(card.abilities) if isinstance(a, L.Act))
         self.ons = tuple(a for a in card.abilities if isinstance(a, L.On))
-        self.goal = next((a for a in card.abilities if isinstance(a, L.Goal)), None)
+        self.goals = tuple(a for a in card.abilities if isinstance(a, L.Goal))
+        """What fulfils this mission: the one thing, or the other."""
+        self.goal = self.goals[0] if self.goals else None
         self.goal_way = -1
         """The way to fulfil this mission by what it costs."""
         if self.goal is not None and self.goal.act is not None:
@@ -335,6 +351,13 @@ class Def:
         """The immunities that shut this very card out, by its name or a keyword of it."""
         self.worth = card.V or 0
         self.variable = any(w.per for w in self.plays)
+        self.taints = any(
+            isinstance(e, L.Mod) and "tags" in e.what and "heretic" in e.words and e.who == "host"
+            for a in card.abilities
+            if isinstance(a, L.Static)
+            for e in a.effects
+        )
+        """Whether it makes a Heretic of whom it is attached to."""
         self.changes = bool(card.keeps) or any(
             (isinstance(n, L.Mod) and "affiliation" in n.what)
             or (isinstance(n, L.Event) and n.name == "V gone")
@@ -384,7 +407,7 @@ def walk(thing: Any) -> Iterator[Any]:
             yield from walk(part)
 
 
-ANY_COMBATANT: Final = L.Target(L.Sel(states=("fighting",)))
+ANY_COMBATANT: Final = L.Target(L.Sel(states=("fighting",)), again=True)
 """Whom a Personal Combat Spell may be cast on by somebody for whom it is a plain one."""
 
 
@@ -407,11 +430,13 @@ class Pinned:
         "DECISIVE",
         "DOOM",
         "FIRST",
+        "FLEETING",
         "FORT",
         "FRAIL",
         "FREELANCER",
         "GENERAL_GIFT",
         "HANDGUN",
+        "HERETIC",
         "HOMES",
         "IMMUNE_ART",
         "IMMUNE_GIFTS",
@@ -440,6 +465,7 @@ class Pinned:
         "names",
         "of",
         "owner",
+        "secrets",
         "sels",
         "sweeps",
         "tag_names",
@@ -472,6 +498,8 @@ class Pinned:
         self.TRIBE = bits.mask(TRIBES)
         self.ARMOR = bits.bit("armor")
         self.CASTS = bits.mask([f"casts {a}" for a in L_ASPECTS])
+        self.HERETIC = bits.bit("heretic")
+        self.FLEETING = bits.bit("annihilated if killed")
         self.FRAIL = bits.bit("killed if wounded")
         self.DECISIVE = bits.bit("decisive")
         self.ALWAYS_FIRST = bits.bit("always first strike")
@@ -523,6 +551,11 @@ class Pinned:
             if any(isinstance(n, L.Rule) and n.act == "bestow" and n.window for n in walk(d.card.abilities))
         )
         """The definitions that let gifts be bestowed at other times."""
+        self.secrets = frozenset(d for d in self.defs if any(isinstance(n, L.Fulfil) for n in walk(d.card.abilities)))
+        """The definitions that fulfil missions out of the hand."""
+        if any(isinstance(c.node, L.Mod) and "price" in c.node.what and c.who == "caster" for c in self.conts):
+            for way in (w for d in self.defs if d.type == "art" for w in d.plays):
+                way.make_cheaper()
         self.sweeps = any(d.changes for d in self.defs)
         self.lives: dict[tuple[CardId, Seat], Any] = {}
         """What `query` has made of a card's continuous text under one controller; it never changes."""

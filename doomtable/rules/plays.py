@@ -18,6 +18,7 @@ from doomtable.rules.query import (
     controller,
     deref,
     fits,
+    forbidden,
     holds,
     verdicts,
 )
@@ -26,7 +27,15 @@ from doomtable.rules.resolve import depart, entered, start
 from doomtable.rules.state import Ctx, Draft, Frame, Pending, State
 from doomtable.rules.terms import NO_CARD, NOBODY, CardId, EngineBug, Seat
 from doomtable.rules.triggers import answer_window, ask_about, fire, listened, open_window, pending_event
-from doomtable.rules.ways import cast_surcharge, context, limit_mark, way_of
+from doomtable.rules.ways import (
+    cast_surcharge,
+    context,
+    fixed_price,
+    limit_mark,
+    part_price,
+    parts_price,
+    way_of,
+)
 
 ENTRY = ("equip", "build", "bestow", "assign")
 CHANGES = -31
@@ -73,12 +82,12 @@ def costs(st: State, draft: Draft) -> tuple[int, int]:
         cost = way.ability.cost if way is not None else None
         price = 0
         actions = 0
-        if cost is not None:
+        if way is not None and cost is not None:
             actions = cost.actions
-            price = amount(st, cost.d, context(st, draft))
-        if draft.paid > 0:
-            price += draft.paid
-        if verb == "cast" and draft.caster != NO_CARD:
+            price = fixed_price(st, draft, way)
+        if way is not None:
+            price += parts_price(st, draft, way)
+        if verb == "cast" and draft.caster not in (NO_CARD, draft.called):
             price += cast_surcharge(st, draft.caster, draft.card)
         return actions, price
     return 0, 0
@@ -100,7 +109,7 @@ def commit(st: State, draft: Draft) -> None:
         _change_weapon(st, draft)
         return
     if verb == "strengthen":
-        M.pay(st, draft.seat, draft.paid)
+        M.pay(st, draft.seat, strengthening(st, draft.card)[1] * (draft.paid // strengthening(st, draft.card)[0]))
         _strengthen(st, draft)
         return
     M.pay(st, draft.seat, price)
@@ -233,6 +242,13 @@ def _change_weapon(st: State, draft: Draft) -> None:
         M.change_combat(st, c.id, dweapon=draft.card)
     M.use_up(st, draft.seat, "combat", CHANGES)
     M.emit(st, Event("armed", draft.seat, warrior, draft.card))
+
+
+def strengthening(st: State, card: CardId) -> tuple[int, int]:
+    """ART-07: by how many D a spell already cast is strengthened at a time, and what they cost its caster now."""
+    way = max(st.pinned.of[card].plays, key=lambda w: w.per)
+    ctx = next((t.ctx for t in st.effects if t.ctx.me == card), Ctx(card))
+    return way.per, part_price(st, Draft("cast", ctx.you, 0, card, way.index, caster=ctx.caster), way)
 
 
 def _strengthen(st: State, draft: Draft) -> None:
@@ -389,7 +405,7 @@ def _effects(st: State, p: Pending) -> None:
     ability = _ability(st, p)
     if p.kind == "use":
         if p.way == st.pinned.of[p.card].goal_way:
-            M.push(st, ("mission", p.card, p.ctx))
+            M.push(st, ("mission", p.card, st.pinned.of[p.card].goal, p.ctx))
             return
     if p.kind in ("play", "cast") and stays(st, p):
         _stay(st, p)
@@ -437,6 +453,8 @@ def _stay(st: State, p: Pending) -> None:
     d = st.pinned.of[p.card]
     target = p.host if p.host != NO_CARD else p.ctx.targets[0] if p.ctx.targets else NO_CARD
     if target != NO_CARD and target in st.play:
+        if d.taints and not board(st).tags[target] & st.pinned.HERETIC:
+            fire(st, "turned", it=target, by=p.card, seat=p.seat)
         M.enter(st, p.card, p.seat, "attached", host=target)
         M.emit(st, Event("attached", p.seat, p.card, target, word="play"))
     elif target != NO_CARD:
@@ -589,7 +607,7 @@ def _stand_right(st: State, card: CardId) -> None:
     t = board(st).tags[card]
     legion, doom = bool(t & p.LEGION), bool(t & p.DOOM)
     host = p.of[card].card.host
-    if legion == doom or (host is not None and host.areas):
+    if legion == doom or (host is not None and host.areas) or forbidden(st, "transfer", card) is not None:
         return
     want = "kohort" if legion else "squad"
     if row.zone != want:

@@ -180,7 +180,7 @@ def _tag_layers(st: State, b: Board, mods: list[Live]) -> None:
             if _works(st, one, tags) and (cont.who == "sel" or _all_hold(st, cont, one.ctx)):
                 for card in reached(st, b, one):
                     if node.op == "take":
-                        tags[card] &= ~cont.words
+                        tags[card] &= ~(_remembered(st, one) if "named" in node.words else cont.words)
                     elif node.op == "set" and "affiliation" in node.what:
                         tags[card] = _member_only(st, tags[card], cont.words)
                     elif "home corporation" in node.words:
@@ -189,6 +189,40 @@ def _tag_layers(st: State, b: Board, mods: list[Live]) -> None:
                         tags[card] |= cont.words
         else:
             b.players.append(one)
+
+
+def _remembered(st: State, one: Live) -> int:
+    """The words that the card of a node remembers, as tags."""
+    row = st.play.get(one.ctx.me)
+    return st.pinned.bits.mask([w for w in row.chosen if isinstance(w, str)] if row is not None else [])
+
+
+def memberships(st: State, card: CardId) -> int:
+    """The organisations that a warrior would lose first: those given to it by cards, or all it belongs to."""
+    p = st.pinned
+    every = board(st).tags.get(card, 0) & (p.CORPS | p.BROTHERHOOD | p.LEGION)
+    return every & ~p.of[card].tags or every
+
+
+def makers(st: State, card: CardId, words: int) -> tuple[list[CardId], list[int]]:
+    """What makes a card one of these: attached cards, and passing effects by id; nothing if it must stay so."""
+    for one in verdicts(st, "lose", card, NO_CARD):
+        node = one.cont.node
+        if isinstance(node, L.Rule) and node.verdict == "forbid" and st.pinned.bits.mask(node.words) & words:
+            return [], []
+    attached = [
+        a
+        for a in st.play[card].atts
+        if any(_makes(cont, words) and cont.who in ("host", "bearer") for cont in st.pinned.of[a].conts)
+    ]
+    passing = [t.id for t in st.effects if card in t.on and _makes(st.pinned.conts[t.cont], words)]
+    return attached, passing
+
+
+def _makes(cont: Cont, words: int) -> bool:
+    node = cont.node
+    gives = isinstance(node, L.Mod) and node.op in ("give", "set") and {"tags", "affiliation"} & {*node.what}
+    return bool(gives and cont.words & words)
 
 
 def _stat_layers(st: State, b: Board, stats: list[Live]) -> None:
@@ -240,7 +274,7 @@ def _subjects(st: State, one: Live) -> tuple[CardId, ...]:
 def _find_weapons(st: State, b: Board) -> None:
     weapon = st.pinned.WEAPON
     for card, row in st.play.items():
-        if b.tags[card] & weapon and row.host != NO_CARD and _works_attached(st, row, b.tags):
+        if b.tags[card] & weapon and row.host != NO_CARD and works_attached(st, row, b.tags):
             b.weapons.setdefault(row.host, []).append(card)
 
 
@@ -268,7 +302,7 @@ def _awake(st: State, row: Row) -> bool:
     return True
 
 
-def _works_attached(st: State, row: Row, tags: dict[CardId, int]) -> bool:
+def works_attached(st: State, row: Row, tags: dict[CardId, int]) -> bool:
     """EQUIP-20, RUL-21, SYM-07: an attached card whose limit its holder no longer fits does nothing."""
     d = st.pinned.of[row.id]
     if d.host_sel is None or d.type not in ("equipment", "symmetry", "beast"):
@@ -286,7 +320,7 @@ def _works(st: State, one: Live, tags: dict[CardId, int]) -> bool:
     row = st.play.get(one.ctx.me)
     if one.timed or row is None or row.host == NO_CARD:
         return True
-    if not _works_attached(st, row, tags):
+    if not works_attached(st, row, tags):
         return False
     d = st.pinned.of[row.id]
     if d.type != "equipment" or "use" not in board(st).rules or one.cont.node.kind == "rule":
@@ -380,6 +414,8 @@ def b_shields(st: State, source: CardId, card: CardId) -> bool:
         node = one.cont.node
         if not isinstance(node, L.Mod) or card not in reached(st, board(st), one):
             continue
+        if not _all_hold(st, one.cont, one.ctx):
+            continue
         if node.of == "target2":
             if source in one.ctx.targets[1:]:  # as many as the D bought
                 return True
@@ -397,7 +433,7 @@ def unaffected(st: State, source: CardId, card: CardId) -> bool:
     if tags & st.pinned.of[source].shut:
         return True
     if kind == "art":
-        return bool(tags & st.pinned.IMMUNE_ART)
+        return bool(tags & st.pinned.IMMUNE_ART) or b_shields(st, source, card)
     return kind == "symmetry" and (immune_to_gift(st, tags, source) or b_shields(st, source, card))
 
 
@@ -419,6 +455,8 @@ def add_up(st: State, card: CardId, items: list[Item]) -> Rates:
     printed = st.pinned.of[card].printed
     for stat in range(4):
         base = printed[stat]
+        if base is None and items:
+            base = next((n for _, s, n, op in reversed(items) if s == stat and op == "set"), None)
         if base is None:
             out.append(None)
             continue
@@ -532,7 +570,8 @@ def deref(st: State, ref: str, ctx: Ctx) -> CardId:
     if ref == "by":
         return ctx.by
     if ref == "caster":  # KEEPER OF THE ART: a personal spell on another combatant
-        return ctx.targets[0] if ctx.targets and st.pinned.of[ctx.me].personal else ctx.caster
+        d = st.pinned.of[ctx.me]
+        return ctx.targets[d.aims] if d.personal and len(ctx.targets) > d.aims else ctx.caster
     if ref == "target":
         return ctx.targets[0] if ctx.targets else NO_CARD
     if ref == "target2":
@@ -618,6 +657,9 @@ def fits(st: State, csel: CSel, card: CardId, ctx: Ctx) -> bool:
         elif whose == "target player":
             if mine != ctx.player:
                 return False
+        elif whose == "active player":
+            if mine != st.turn.seat:
+                return False
         elif whose == "its":
             if ctx.it == NO_CARD or mine != controller(st, ctx.it):
                 return False
@@ -664,6 +706,8 @@ def _fits_rest(st: State, csel: CSel, card: CardId, row: Row | None, ctx: Ctx) -
         if model == NO_CARD or st.pinned.of[model] is not st.pinned.of[card]:
             return False
     if src.where == "" and row is None and card not in st.limbo and not src.meant:
+        return False
+    if src.where and src.where != "held" and (row is not None or card in st.limbo):
         return False
     if csel.by_name:
         t = board(st).tags.get(card, st.pinned.of[card].tags)
@@ -814,7 +858,11 @@ def candidates(st: State, sel: L.Sel, ctx: Ctx, chosen: bool = False) -> list[Ca
 def findable(st: State, e: L.Search, ctx: Ctx) -> list[CardId]:
     """What a search may find: cards of the players whose pile it names, nobody else's (ZONE-21)."""
     seats = players(st, e.whose, ctx)
-    return [c for c in candidates(st, e.sel, ctx) if st.pinned.owner[c] in seats]
+    found = [c for c in candidates(st, e.sel, ctx) if st.pinned.owner[c] in seats]
+    if e.to in ("play", "kohort"):
+        there = {st.pinned.of[c] for c, row in st.play.items() if not row.unpaid or row.controller == ctx.you}
+        found = [c for c in found if not st.pinned.of[c].personality or st.pinned.of[c] not in there]  # PERS-01
+    return found
 
 
 def asks_who(st: State, csel: CSel) -> bool:
@@ -1029,6 +1077,24 @@ def demands(st: State, act: str, who: CardId) -> list[tuple[L.Rule, Ctx]]:
     return out
 
 
+def duties(st: State, act: str) -> list[Live]:
+    """What cards demand to be done now, if it can be; what they demand of a player's next turn waits for it."""
+    begun = {timed.id: timed.born for timed in st.effects if timed.until == "its next turn"}
+    return [
+        one
+        for one in board(st).rules.get(act, ())
+        if isinstance(one.cont.node, L.Rule)
+        and one.cont.node.verdict == "require"
+        and (one.cont.node.whom is None or isinstance(one.cont.node.whom, str))
+        and begun.get(one.timed, -1) < st.tick
+    ]
+
+
+def bound_by(st: State, one: Live, who: CardId) -> bool:
+    """Whether a demand is made of this card."""
+    return _speaks(st, one, who, NO_CARD, NOBODY, False)
+
+
 def _speaks(st: State, one: Live, who: CardId, whom: CardId, seat: Seat, judge_whom: bool = True) -> bool:
     cont = one.cont
     node = cont.node
@@ -1060,7 +1126,8 @@ def _speaks(st: State, one: Live, who: CardId, whom: CardId, seat: Seat, judge_w
     if not _works(st, one, board(st).tags) or unfelt(st, one, who):
         return False
     if cont.when:
-        ctx = one.ctx._replace(it=who) if cont.who == "sel" else one.ctx
+        about = who if cont.who == "sel" else whom if cont.who in PLAYER_WORDS else NO_CARD
+        ctx = one.ctx._replace(it=about) if about != NO_CARD else one.ctx
         for cond in cont.when:
             if not holds(st, cond, ctx):
                 return False

@@ -31,6 +31,7 @@ from doomtable.rules.query import (
     holds,
     immune_to_gift,
     is_weapon_bonus,
+    reached,
     weapon_kinds,
     weapon_of,
 )
@@ -151,8 +152,20 @@ def _side(
         if helped == card and helper in b.rates:
             for stat in (0, 1):
                 items.append((helper, stat, b.rates[helper][stat] or 0, "add"))
-    items = _scaled(st, b, items)
+    items = _scaled(st, b, _bettered(st, b, card, items))
     return Side(card, add_up(st, card, items), tuple(items), tags, mine)
+
+
+def _bettered(st: State, b: Board, card: CardId, items: list[Item]) -> list[Item]:
+    """Mods of 'bonus' that add to what certain cards give this warrior (layer 9)."""
+    for one in b.players:
+        node = one.cont.node
+        if isinstance(node, L.Mod) and "bonus" in node.what and node.op == "add" and isinstance(node.of, L.Sel):
+            if card in reached(st, b, one) and _all_hold(st, one.cont, one.ctx):
+                more, of = amount(st, node.by, one.ctx), st.pinned.sel(node.of)
+                better = {s for s, _, _, op in items if op == "add" and s != NO_CARD and fits(st, of, s, one.ctx)}
+                items = [(s, i, n + more if op == "add" and s in better else n, op) for s, i, n, op in items]
+    return items
 
 
 def _scaled(st: State, b: Board, items: list[Item]) -> list[Item]:
@@ -240,7 +253,7 @@ def suppressed(st: State, source: CardId) -> bool:
     kind = p.of[source].type
     for card in (c.attacker, c.defender):
         t = b.tags.get(card, 0)
-        if kind == "art" and t & p.IMMUNE_ART:
+        if kind == "art" and (t & p.IMMUNE_ART or b_shields(st, source, card)):
             return True
         if kind == "symmetry" and card != bearer_of(st, source):
             if immune_to_gift(st, t, source) or b_shields(st, source, card):

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from doomtable.rules import drafts
 from doomtable.rules import language as L
-from doomtable.rules.legal import Decision, window_at
+from doomtable.rules.legal import Decision, owes_attack, window_at
 from doomtable.rules.permit import (
     able_warriors,
     area_refusal,
@@ -26,15 +26,17 @@ from doomtable.rules.permit import (
     sabotage_refusal,
     tactic_refusal,
 )
-from doomtable.rules.plays import CARD_VERBS, ENTRY, entry_cost
+from doomtable.rules.plays import CARD_VERBS, ENTRY, costs, entry_cost
 from doomtable.rules.query import amount, board, controller, immune_to_gift
 from doomtable.rules.state import Draft, State, Window
 from doomtable.rules.terms import AREAS, NO_CARD, PASS, CardId, Option, Reason, Seat
 from doomtable.rules.ways import (
     Purse,
     casters,
+    dearer,
     player_options,
     purse,
+    relevant_to,
     servants,
     strike_refusal,
     target_options,
@@ -58,6 +60,8 @@ def refusal(
     if kind not in ("menu", "window", "session"):
         return Reason("TURN-20" if kind == "discard" else "ETIQ-01", "not_an_option")
     money = purse(st, seat) if kind != "window" else Purse()
+    if verb == "end turn" and owes_attack(st, seat, money):
+        return Reason("RUL-06", "owes_attack")
     found = _verb_refusal(st, seat, verb, card, other, window, money)
     return found or Reason("ETIQ-01", "not_an_option")
 
@@ -144,6 +148,9 @@ def _caster_refusal(st: State, draft: Draft, card: CardId) -> Reason:
         return Reason("ART-02", "no_caster", (aspect,))
     if d.tags & p.bits.bit("personal combat spell"):
         return Reason("ART-09", "personal_spell")
+    way = way_of(st, draft)
+    if way is not None and dearer(st, draft, way, card):
+        return Reason("ACT-01", "cannot_pay", (costs(st, draft._replace(caster=card))[1], st.seats[draft.seat].D))
     if draft.targets and card not in servants(st, draft, way_of(st, draft)):
         if t & p.LEGION and not t & p.DOOM:
             return Reason("ART-12", "no_caster", (aspect,))
@@ -176,13 +183,13 @@ def _verb_refusal(
     if verb in ENTRY and card != NO_CARD:
         need = entry_cost(st.pinned.of[card].card)[0]
         if need > money.actions:
-            return _no_actions(st, money.actions, need)
+            return _no_actions(st, money, need)
         reason = _place_refusal(st, seat, card, other) if other is not None else None
         if reason is not None:
             return reason
         return drafts.entry_refusal(st, seat, card, verb, money)
     if need > money.actions:
-        return _no_actions(st, money.actions, need)
+        return _no_actions(st, money, need)
     if verb in ("muster", "muster in cover") and card != NO_CARD:
         return muster_refusal(st, seat, card, verb == "muster in cover")
     if verb == "sabotage":
@@ -204,8 +211,11 @@ def _verb_refusal(
     return None
 
 
-def _no_actions(st: State, left: int, need: int) -> Reason:
-    """TURN-05, TURN-07, TURN-11: the actions of the turn are used up, or an attack was the last of them."""
+def _no_actions(st: State, money: Purse, need: int) -> Reason:
+    """TURN-05, TURN-07, TURN-11: the actions of the turn are used up, or an attack was or must be the last of them."""
+    left = money.actions
+    if left < need <= left + money.kept:
+        return Reason("RUL-06", "owes_attack")
     if st.turn.attacked and left <= 0:
         return Reason("TURN-07", "attack_done")
     return Reason("TURN-11" if need > 1 else "TURN-05", "no_actions", (left, need))
@@ -262,7 +272,7 @@ def _attack_refusal(st: State, seat: Seat, card: CardId, other: Option | None, m
         return Reason("ACT-20", "not_your_turn")
     if not money.attack and st.turn.seat != seat:
         return Reason("TURN-22", "not_your_turn")
-    if not money.attack or money.actions + st.turn.attacks <= 0:
+    if not money.attack or money.actions + money.kept + st.turn.attacks <= 0:
         return Reason("TURN-07", "attack_done")
     ban = first_turn_ban(st, seat)
     if ban is not None:
@@ -318,7 +328,7 @@ def _way_refusals(
                             st, card, other.card
                         )
                 if isinstance(choice, L.TargetPlayer) and other.key == "player":
-                    if other.seat not in player_options(st, draft, way, choice):
+                    if other.seat not in player_options(st, draft, way, choice, relevant_to(way, window)):
                         return Reason("RUL-29", "no_effect", (d.card.name,))
             return Reason("RUL-29", "no_effect", (d.card.name,))
         if reason is None:
@@ -326,8 +336,7 @@ def _way_refusals(
     if reason is not None and reason.rule == "TIME-13" and d.type == "art" and other is not None:
         return _target_refusal(st, card, other.card) if other.key == "card" else reason
     if reason is not None and reason.rule == "TURN-11":
-        left, need = reason.args
-        return _no_actions(st, int(left), int(need))
+        return _no_actions(st, money, int(reason.args[1]))
     return reason
 
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from doomtable.rules import effects, verbs_cards, verbs_combat, verbs_points
+from doomtable.rules import effects, verbs_cards, verbs_choices, verbs_combat, verbs_points
 from doomtable.rules import language as L
 from doomtable.rules import mutate as M
 from doomtable.rules.effects import Handler, Verb, can_pay
@@ -19,13 +19,15 @@ from doomtable.rules.effects import start as start
 from doomtable.rules.pinned import walk
 from doomtable.rules.query import (
     amount,
+    bearer_of,
     candidates,
+    forbidden,
     holds,
     players,
 )
-from doomtable.rules.state import Ctx, Frame, State
-from doomtable.rules.terms import EngineBug, Option
-from doomtable.rules.triggers import fire, mission_holder
+from doomtable.rules.state import Ctx, Frame, Pending, State
+from doomtable.rules.terms import NO_CARD, CardId, EngineBug, Option
+from doomtable.rules.triggers import ask_about, ask_alone, fire, mission_holder, pending_event
 
 # ------------------------------------------------------------------------------------------------------ frames
 
@@ -48,7 +50,7 @@ def run(st: State, effect: Any, ctx: Ctx) -> None:
 def trigger(st: State, frame: Frame) -> None:
     """("trigger", card, On, ctx): a triggered ability; an optional one asks first."""
     _, card, on, ctx = frame
-    if card not in st.play:
+    if card not in st.play or (on.event.combat and (not st.combats or st.combats[-1].ended)):
         return
     if on.may:
         M.push(st, ("ask", "may", st.play[card].controller, on.effects, ctx, card))
@@ -57,24 +59,65 @@ def trigger(st: State, frame: Frame) -> None:
 
 
 def mission(st: State, frame: Frame) -> None:
-    """("mission", card, ctx): MISS-04, MISS-05: fulfilled at once, rewarded, discarded."""
-    _, card, ctx = frame
+    """("mission", card, Goal, ctx): MISS-04, MISS-05: an assigned mission is fulfilled."""
+    _, card, goal, ctx = frame
     if card not in st.play:
         return
-    goal = st.pinned.of[card].goal
-    assert goal is not None
     if goal.titles:
         M.choose_on(st, card, (*st.play[card].chosen, st.pinned.of[ctx.it].card.name))
-    M.push(st, ("mission done", card, ctx))
-    start(st, goal.reward, ctx._replace(you=mission_holder(st, card)))
+    _fulfilled(st, card, goal, ctx._replace(you=mission_holder(st, card), caster=bearer_of(st, card)))
+
+
+def secret(st: State, frame: Frame) -> None:
+    """("secret", mission, Goal, ctx): a mission in hand is as good as fulfilled; its player may say so."""
+    _, card, goal, ctx = frame
+    if card not in st.seats[ctx.you].hand:
+        return
+    pid = M.fresh(st)
+    own = Ctx(NO_CARD, ctx.you, by=ctx.caster, pending=pid, seat=ctx.you)
+    M.announce(st, Pending(pid, "mission done", ctx.you, card, own))
+    M.push(st, ("disclosed", card, goal, ctx, pid))
+    ask_alone(st, "mission done", pid, ctx.you)
+
+
+def disclosed(st: State, frame: Frame) -> None:
+    """("disclosed", mission, Goal, ctx, pending): if a card has said that it is fulfilled, it is, out of the hand."""
+    _, card, goal, ctx, pid = frame
+    p = st.pend(pid)
+    M.settle(st, pid)
+    if p is not None and p.to:
+        M.to_limbo(st, card)
+        _fulfilled(st, card, goal, ctx)
+
+
+def _fulfilled(st: State, card: CardId, goal: L.Goal, ctx: Ctx) -> None:
+    """Everybody may answer before the reward is paid; ctx: whose mission it is, and which warrior's."""
+    p = pending_event(st, "mission done", card, ctx.caster, ctx.you)
+    M.push(st, ("reward", card, goal, ctx, p.id))
+    ask_about(st, p)
+
+
+def reward(st: State, frame: Frame) -> None:
+    """("reward", mission, Goal, ctx, pending): MISS-04, MISS-07; an answer may have sent its points elsewhere."""
+    _, card, goal, ctx, pid = frame
+    p = st.pend(pid)
+    M.settle(st, pid)
+    M.push(st, ("mission done", card, goal, ctx))
+    barred = forbidden(st, "earn reward", NO_CARD, card, ctx.you) is not None
+    for effect in reversed(goal.reward):
+        pays = any(isinstance(n, L.Gain) or (isinstance(n, L.Award) and not n.lose) for n in walk(effect))
+        if not (pays and barred):
+            start(st, (effect,), ctx._replace(you=p.seat) if pays and p is not None else ctx)
 
 
 def mission_done(st: State, frame: Frame) -> None:
-    _, card, ctx = frame
-    goal = st.pinned.of[card].goal
-    if card in st.play and goal is not None and not goal.repeats:
+    """("mission done", card, Goal, ctx): MISS-04: it is discarded."""
+    _, card, goal, ctx = frame
+    if card in st.limbo:
+        M.to_pile(st, card, "discard")
+    elif card in st.play and not goal.repeats:
         M.leave(st, card, "discard")
-    fire(st, "mission done", it=card, by=ctx.by, seat=ctx.you)
+    fire(st, "mission done", it=card, by=ctx.caster, seat=ctx.you)
 
 
 def _flip(st: State, e: L.Flip, ctx: Ctx) -> None:
@@ -123,8 +166,7 @@ def _each(st: State, e: L.Each, ctx: Ctx) -> None:
 
 
 def _later(st: State, e: L.Later, ctx: Ctx) -> None:
-    anchor = st.combats[-1].id if e.until == "combat" and st.combats else ctx.you
-    M.delay(st, e, ctx, anchor)
+    M.delay(st, e, ctx, effects.until_anchor(st, e.until, ctx, (ctx.it,)))
 
 
 VERBS: dict[type[Any], Verb] = {
@@ -136,6 +178,7 @@ VERBS: dict[type[Any], Verb] = {
     L.SwapPools: verbs_points.swap_pools,
     L.PayOr: verbs_points.pay_or,
     L.Award: verbs_points.award,
+    L.Fulfil: verbs_points.fulfil,
     L.Wound: verbs_combat.wound,
     L.Kill: verbs_combat.kill,
     L.Damage: verbs_combat.damage,
@@ -154,6 +197,7 @@ VERBS: dict[type[Any], Verb] = {
     L.Skip: verbs_combat.skip,
     L.TurnAgain: verbs_combat.turn_again,
     L.Cancel: verbs_combat.cancel,
+    L.Undo: verbs_cards.undo,
     L.Move: verbs_cards.move,
     L.Search: verbs_cards.search,
     L.Look: verbs_cards.look,
@@ -167,14 +211,21 @@ VERBS: dict[type[Any], Verb] = {
     L.May: _may,
     L.If: _if,
     L.Either: _either,
+    L.Choose: verbs_choices.choose,
+    L.Ask: verbs_choices.ask,
+    L.Cast: verbs_choices.cast,
     L.Each: _each,
     L.Later: _later,
 }
 
 HANDLERS: dict[str, Handler] = {
+    **verbs_choices.HANDLERS,
     "do": do,
     "trigger": trigger,
     "mission": mission,
+    "secret": secret,
+    "disclosed": disclosed,
+    "reward": reward,
     "mission done": mission_done,
     "hurt": effects.hurt,
     "suffer": effects.suffer,
@@ -190,6 +241,9 @@ ANSWERS: dict[str, Callable[[State, Frame, Option], None]] = {
     "keep": verbs_cards.answer_keep,
     "may": answer_may,
     "either": answer_either,
+    "choose": verbs_choices.answer_choose,
+    "question": verbs_choices.answer_question,
+    "reply": verbs_choices.answer_reply,
 }
 
 WORDS_DONE = (
@@ -218,9 +272,9 @@ def unhandled(card: L.Card) -> tuple[str, ...]:
         elif isinstance(n, L.Mod):
             if "discards" in n.what and (n.op, n.by) != ("set", 0):  # what must be discarded, not what may be
                 missing.add("value discards")
-            missing.update(
-                f"value {w}" for w in n.what if w in ("text", "bonus", "award", "goal", "attacks")
-            )
+            missing.update(f"value {w}" for w in n.what if w in ("text", "award", "goal", "attacks"))
+            if "bonus" in n.what and (n.op != "add" or not isinstance(n.of, L.Sel)):
+                missing.add("value bonus")
             if n.op in ("choose", "swap", "ignore"):
                 missing.add(f"op {n.op}")
         elif isinstance(n, L.Cost) and (n.p or n.marks or n.wound or n.gives):
@@ -229,6 +283,6 @@ def unhandled(card: L.Card) -> tuple[str, ...]:
             missing.add("a choice made by another player")
         elif isinstance(n, L.Play) and n.cost is not None and (n.cost.give or n.cost.annihilate):
             missing.add("a card given up for a play from hand")
-        elif isinstance(n, L.Search) and n.to not in ("hand", "play", "target"):
+        elif isinstance(n, L.Search) and n.to not in ("hand", "play", "kohort", "target"):
             missing.add("search to " + n.to)
     return tuple(sorted(missing))

@@ -83,6 +83,8 @@ class Combat(NamedTuple):
     struck: tuple[tuple[CardId, CardId], ...] = ()
     """Which member of a combatant's group its opponent strikes at: (combatant, member)."""
     award_to: Seat = NOBODY
+    fallen: tuple[CardId, ...] = ()
+    """Who was killed in it, even if something keeps them in play."""
 
 
 class Draft(NamedTuple):
@@ -108,6 +110,8 @@ class Draft(NamedTuple):
     """The pending play or event this would answer; 0 in open windows and menus."""
     players: tuple[Seat, ...] = ()
     """All players chosen, where a play asks for several."""
+    called: CardId = NO_CARD
+    """Who casts at the word of a card, whatever it could cast by itself."""
     begun: bool = False
     """An attack that has been announced and answered cannot be taken back."""
 

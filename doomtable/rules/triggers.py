@@ -7,11 +7,14 @@ this game listens. Triggers of one event go in that order, a player's own in the
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from doomtable.rules import language as L
 from doomtable.rules.mutate import announce, fresh, push, undelay
+from doomtable.rules.permit import host_refusal, needs_refusal
 from doomtable.rules.pinned import EVENT_BIT, WINDOW_BIT
-from doomtable.rules.query import bearer_of, controller, holds
-from doomtable.rules.state import Ctx, Pending, State, Window
+from doomtable.rules.query import bearer_of, board, controller, holds, unaffected, works_attached
+from doomtable.rules.state import Ctx, Delayed, Pending, State, Window
 from doomtable.rules.terms import NO_CARD, NOBODY, CardId, Seat
 from doomtable.rules.ways import answer_mask, event_matches, open_mask, seat_mask, union_mask
 
@@ -38,6 +41,11 @@ def answer_window(
     if first != NOBODY and first in seats:
         seats = (seats[0], *(s for s in (first,) if s != seats[0]), *(s for s in seats[1:] if s != first))
     push(st, ("window", Window("answer", event, mask, pid, seats, skip, relevant), 0, 0, False))
+
+
+def ask_alone(st: State, event: str, pid: int, seat: Seat) -> None:
+    """Ask one player alone whether he answers what only he knows of."""
+    push(st, ("window", Window("answer", event, answer_mask(event), pid, (seat,)), 0, 0, False))
 
 
 def open_window(st: State, name: str, without: Seat = NOBODY, combat: bool = False) -> None:
@@ -95,6 +103,8 @@ def fire(
     pending: int = 0,
 ) -> None:  # fmt: skip
     """Push the triggered abilities, missions and delayed effects that wait for this event; first in order on top."""
+    if event in ("wounded", "killed"):
+        fire(st, "hurt", it, by, seat, number, pending)
     if not listened(st, event):
         return
     who = seat if seat != NOBODY else (controller(st, it) if it != NO_CARD else NOBODY)
@@ -106,14 +116,13 @@ def fire(
         ctx = d.ctx._replace(
             it=it if d.ctx.it == NO_CARD else d.ctx.it, by=by, number=number, pending=pending, seat=who
         )
-        probe = ctx._replace(it=it)
-        if node.event.name == event and event_matches(st, node.event, probe, who):
+        if node.event.name == event and _awaited(st, d, ctx, it, who):
             if node.once:
                 undelay(st, d.id)
             frames.append((place.get(d.ctx.you, 9), d.id, ("do", node.effects, 0, ctx)))
     for card, row in st.play.items():
         definition = st.pinned.of[card]
-        if row.unpaid or not (definition.ons or definition.goal):
+        if row.unpaid or not (definition.ons or definition.goals):
             continue
         for on in definition.ons:
             if on.instead or on.event.name != event:
@@ -123,18 +132,59 @@ def fire(
             )  # a card of a player: whose it is
             if event_matches(st, on.event, ctx, who) and (on.when is None or holds(st, on.when, ctx)):
                 frames.append((place.get(row.controller, 9), row.order, ("trigger", card, on, ctx)))
-        goal = definition.goal
-        heard = goal.event if goal is not None else None
-        if goal is not None and heard is not None and heard.name == event and not _own_kill(st, event, it, by):
+        for goal in definition.goals:
+            if goal.event is None or goal.event.name != event or _own_kill(st, event, it, by):
+                continue
             who_owns = mission_holder(st, card)
             ctx = Ctx(card, who_owns, it=it, by=by, number=number, pending=pending, seat=who)
             if goal.titles and st.pinned.of[it].card.name in row.chosen:
                 continue
-            if event_matches(st, heard, ctx, who) and (goal.when is None or holds(st, goal.when, ctx)):
-                frames.append((place.get(who_owns, 9), row.order, ("mission", card, ctx)))
+            if event_matches(st, goal.event, ctx, who) and (goal.when is None or holds(st, goal.when, ctx)):
+                frames.append((place.get(who_owns, 9), row.order, ("mission", card, goal, ctx)))
+    for seat in seats if st.pinned.secrets else ():
+        frames += ((place[seat], st.counter + 1, frame) for frame in _in_secret(st, event, seat, it, by, number, who))
     frames.sort(key=lambda f: (f[0], f[1]), reverse=True)
     for _, _, frame in frames:
         push(st, frame)
+
+
+def _in_secret(
+    st: State, event: str, seat: Seat, it: CardId, by: CardId, number: int, who: Seat
+) -> Iterator[tuple[object, ...]]:
+    """The missions in a hand that this event would fulfil, had they been assigned; none that ask for choices or time.
+
+    The warrior is the one the event is about, as far as the mission may be given to it.
+    """
+    hand, of = st.seats[seat].hand, st.pinned.of
+    if not any(of[card] in st.pinned.secrets for card in hand) or _own_kill(st, event, it, by):
+        return
+    for card in hand:
+        printed = of[card].card
+        for goal in of[card].goals:
+            if goal.event is None or goal.event.name != event or goal.lasts or goal.repeats or printed.remembers:
+                continue
+            host = printed.host
+            to_warriors = host is not None and host.sel is not None
+            for warrior in dict.fromkeys((by, it)) if to_warriors else (NO_CARD,):
+                if to_warriors and (warrior not in st.play or host_refusal(st, seat, card, warrior) is not None):
+                    continue
+                if to_warriors and controller(st, warrior) != seat:
+                    continue
+                ctx = Ctx(card, seat, caster=warrior, it=it, by=by, number=number, seat=who)
+                if needs_refusal(st, seat, card) is None and event_matches(st, goal.event, ctx, who):
+                    if goal.when is None or holds(st, goal.when, ctx):
+                        yield ("secret", card, goal, ctx)
+                        break
+
+
+def _awaited(st: State, d: Delayed, ctx: Ctx, it: CardId, who: Seat) -> bool:
+    """Whether this is what a delayed effect waits for; its `it` is the card it began with."""
+    event = d.node.event
+    if event.it == "it":
+        return it == d.ctx.it
+    if event.whose == "its":
+        return who == controller(st, d.ctx.it)
+    return event_matches(st, event, ctx._replace(it=it), who)
 
 
 def _own_kill(st: State, event: str, it: CardId, by: CardId) -> bool:
@@ -153,22 +203,24 @@ def mission_holder(st: State, card: CardId) -> Seat:
     return row.seat if row.seat != NOBODY else row.controller
 
 
-def destination(st: State, card: CardId, by: CardId, event: str, default: str) -> str:
-    """Where a killed or leaving card goes: a replacement may send it elsewhere (RUL-01: its controller's first)."""
-    if not listened(st, event):
-        return default
-    found: list[tuple[bool, int, str]] = []
-    owner = controller(st, card)
+def replacement(st: State, card: CardId, by: CardId) -> tuple[L.On, Ctx] | None:
+    """What a killed warrior's way out of play is replaced by (RUL-01: by cards of its controller first)."""
+    found: list[tuple[bool, bool, int, L.On, Ctx]] = []
+    seat = controller(st, card)
     for source, row in st.play.items():
+        if row.unpaid or not works_on(st, source, card):
+            continue
         for on in st.pinned.of[source].ons:
-            if not on.instead or on.event.name != event or row.unpaid:
+            if not on.instead or on.event.name not in ("killed", "leaves"):
                 continue
-            ctx = Ctx(source, row.controller, it=card, by=by, seat=owner)
-            if not event_matches(st, on.event, ctx, owner) or (
-                on.when is not None and not holds(st, on.when, ctx)
-            ):
-                continue
-            for effect in on.effects:
-                if isinstance(effect, L.Move) and effect.what == "it":
-                    found.append((row.controller != owner, row.order, effect.to))
-    return min(found)[2] if found else default
+            ctx = Ctx(source, row.controller, it=card, by=by, seat=seat)
+            if event_matches(st, on.event, ctx, seat) and (on.when is None or holds(st, on.when, ctx)):
+                found.append((on.event.name != "leaves", row.controller != seat, row.order, on, ctx))
+    best = min(found, key=lambda f: f[:3], default=None)
+    return best[3:] if best is not None else None
+
+
+def works_on(st: State, source: CardId, card: CardId) -> bool:
+    """Whether a card's triggers work, and reach that card: gifts need their warrior, immunity shuts them out."""
+    row = st.play[source]
+    return (row.host == NO_CARD or works_attached(st, row, board(st).tags)) and not unaffected(st, source, card)

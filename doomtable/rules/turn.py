@@ -140,7 +140,7 @@ def _lasting_missions(st: State) -> None:
         if goal.when is not None and not holds(st, goal.when, ctx):
             M.choose_on(st, card, ())
         elif row.chosen:
-            M.push(st, ("mission", card, ctx))
+            M.push(st, ("mission", card, goal, ctx))
         else:
             M.choose_on(st, card, ("kept",))
 

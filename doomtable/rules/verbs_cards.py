@@ -11,18 +11,20 @@ from doomtable.rules.effects import (
     cards_of,
     depart,
     enter_free,
+    start,
 )
-from doomtable.rules.permit import own_warriors
+from doomtable.rules.permit import in_the_way, own_warriors
 from doomtable.rules.query import (
     amount,
     board,
     deref,
     findable,
     forbidden,
+    makers,
     players,
 )
 from doomtable.rules.state import Ctx, Frame, State
-from doomtable.rules.terms import CardId, Option
+from doomtable.rules.terms import NO_CARD, CardId, Option
 from doomtable.rules.triggers import fire
 
 
@@ -35,6 +37,8 @@ def move(st: State, e: L.Move, ctx: Ctx) -> None:
                 M.push(st, ("ask", "pick", seat, e, ctx, tuple(found), n))
             return
     for card in found:
+        if isinstance(e.what, str) and e.to in ("discard", "annihilated") and not {card} & {*st.play, *st.limbo}:
+            continue  # it has gone meanwhile, or has been saved into the hand
         move_card(st, card, e, ctx)
 
 
@@ -83,9 +87,9 @@ def answer_search(st: State, ask: Frame, option: Option) -> None:
     if option.key == "none":
         search_over(st, e, ctx)
         return
-    if e.to == "play":
-        zone = "kohort" if st.pinned.of[option.card].tags & st.pinned.LEGION else "squad"
-        enter_free(st, option.card, seat, zone)
+    if e.to in ("play", "kohort"):
+        legion = st.pinned.of[option.card].tags & st.pinned.LEGION
+        enter_free(st, option.card, seat, "kohort" if legion or e.to == "kohort" else "squad")
     elif e.to == "target":
         host = deref(st, e.on or "target", ctx)
         if host in st.play:
@@ -105,6 +109,7 @@ def answer_search(st: State, ask: Frame, option: Option) -> None:
         M.push(st, ("ask", "may", seat, (e,), ctx._replace(number=1), ctx.me, again.cost))
     else:
         search_over(st, e, ctx)
+    start(st, e.then, ctx._replace(it=option.card))
 
 
 def search_over(st: State, e: L.Search, ctx: Ctx) -> None:
@@ -203,6 +208,17 @@ def control(st: State, e: L.Control, ctx: Ctx) -> None:
             M.move_area(st, card, zone, seat)
 
 
+def undo(st: State, e: L.Undo, ctx: Ctx) -> None:
+    """What makes the card one of these is over."""
+    card = deref(st, e.what, ctx)
+    if card in st.play:
+        attached, passing = makers(st, card, st.pinned.bits.mask(e.words))
+        for effect in passing:
+            M.free_of_effect(st, effect, card)
+        for one in attached:
+            depart(st, one, "discard", by=ctx.me)
+
+
 def hold(st: State, e: L.Hold, ctx: Ctx) -> None:
     """A card goes under another one."""
     under = deref(st, e.under, ctx)
@@ -225,6 +241,18 @@ def attach_to(st: State, e: L.AttachTo, ctx: Ctx) -> None:
             M.attach_to_player(st, card, seat)
             M.emit(st, M.Event("attached", ctx.you, card, ctx.me, seat, "play"))
         return
-    host = deref(st, e.to, ctx)
+    host, giver = deref(st, e.to, ctx), st.play[card].host
     if host in st.play:
-        M.attach(st, card, host)
+        other = in_the_way(st, card, host) if e.swap else NO_CARD
+        _hand_over(st, card, host, ctx)
+        if other != NO_CARD and giver in st.play:
+            _hand_over(st, other, giver, ctx)
+
+
+def _hand_over(st: State, card: CardId, host: CardId, ctx: Ctx) -> None:
+    """A card goes from one to another; who was inside a vehicle stands outside, and so does who gets it (VEH-04)."""
+    rider = st.play[card].host
+    if rider in st.play and st.pinned.of[card].vehicle and st.play[rider].inside:
+        M.set_inside(st, rider, False)
+    M.attach(st, card, host)
+    M.emit(st, M.Event("attached", ctx.you, card, host, word="play"))

@@ -37,7 +37,7 @@ def kill(st: State, e: L.Kill, ctx: Ctx) -> None:
     for card in reversed(cards_of(st, e.who, ctx)):
         if card in st.play:
             points = ctx.you if e.points in ("you", "both") else NOBODY
-            M.push(st, ("hurt", card, ctx.me, "killed", points, e.sure))
+            M.push(st, ("hurt", card, deref(st, e.by, ctx), "killed", points, e.sure))
 
 
 def damage(st: State, e: L.Damage, ctx: Ctx) -> None:

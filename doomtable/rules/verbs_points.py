@@ -9,9 +9,10 @@ from doomtable.rules.effects import (
 )
 from doomtable.rules.query import (
     amount,
+    fits,
     players,
 )
-from doomtable.rules.state import Ctx, Frame, State
+from doomtable.rules.state import Ctx, Frame, Pending, State
 from doomtable.rules.terms import NO_CARD, CardId, Option, Seat
 
 
@@ -100,6 +101,9 @@ def answer_convert_n(st: State, ask: Frame, option: Option) -> None:
 def award(st: State, e: L.Award, ctx: Ctx) -> None:
     """Changes the points being earned by the pending event."""
     p = st.pend(ctx.pending)
+    if p is not None and p.kind == "mission done":
+        _redirect(st, e, ctx, p)
+        return
     if p is None or p.kind != "earned":
         _change_award(st, e, ctx)
         return
@@ -116,6 +120,23 @@ def award(st: State, e: L.Award, ctx: Ctx) -> None:
         found = players(st, e.to, ctx)
         seat = found[0] if found else seat
     M.change_pending(st, p.id, points=(d, prom), seat=seat)
+
+
+def _redirect(st: State, e: L.Award, ctx: Ctx, p: Pending) -> None:
+    """The points of a mission, and those that its warrior is about to earn, go to another player."""
+    for seat in players(st, e.to, ctx) if e.to is not None else ():
+        M.change_pending(st, p.id, seat=seat)
+        for at, frame in enumerate(st.agenda):
+            if frame[0] == "award" and p.ctx.by != NO_CARD:
+                todo = tuple((seat, *a[1:]) if a[4] == p.ctx.by else a for a in frame[1])
+                M.replace_frame(st, at, ("award", todo, frame[2]))
+
+
+def fulfil(st: State, e: L.Fulfil, ctx: Ctx) -> None:
+    """The mission that this answers counts as fulfilled although it was never assigned."""
+    p = st.pend(ctx.pending)
+    if p is not None and p.kind == "mission done" and fits(st, st.pinned.sel(e.what), p.card, ctx):
+        M.change_pending(st, p.id, to="discard")
 
 
 def _change_award(st: State, e: L.Award, ctx: Ctx) -> None:

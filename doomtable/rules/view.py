@@ -201,7 +201,7 @@ def view(game: Table, seat: Seat) -> View:
     players = tuple(_player(game, st, s, seat, verbs) for s in range(len(st.seats)))
     t = st.turn
     per_turn = st.rules.actions_per_turn
-    pending = tuple(_pending(st, p, seat) for p in st.pending if p.card != NO_CARD)
+    pending = tuple(_pending(st, p, seat) for p in st.pending if p.card != NO_CARD and not _private(st, p, seat))
     return View(
         seat,
         players,
@@ -343,6 +343,11 @@ def _combat(st: State, seat: Seat) -> CombatView | None:
     )
 
 
+def _private(st: State, p: Pending, seat: Seat) -> bool:
+    """Whether a pending event is about a card in another player's hand: nobody else is to know of it."""
+    return p.seat != seat and p.card in st.seats[p.seat].hand
+
+
 def _pending(st: State, p: Pending, seat: Seat) -> PendingView:
     targets = tuple(n for t in p.ctx.targets if (n := name(st, t, seat)) is not None)
     return PendingView(
@@ -382,10 +387,12 @@ def _decision(game: Table, st: State, decision: Decision | None, seat: Seat) -> 
         number, card = ask[3], ask[4]
     elif decision.kind == "weapon":
         card = ask[4]
-    elif decision.kind in ("may", "pay", "either", "pick", "search"):
+    elif decision.kind in ("may", "pay", "either", "pick", "search", "choose", "question", "reply"):
         card = ask[5] if decision.kind == "may" else ask[4].me
         if decision.kind == "pay":
             what = "pay"
+        elif decision.kind == "reply":
+            what = ask[5]
     elif decision.kind == "discard":
         number = ask[3]
     elif decision.kind == "join":

@@ -7,15 +7,18 @@ concerned (RUL-33); a play that would do nothing is not offered at all (RUL-29);
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from doomtable.rules import language as L
 from doomtable.rules.permit import (
     attack_refusal,
+    attack_targets,
     attacker_refusal,
     bestows_freely,
+    due_attacks,
     first_turn_ban,
     free_hosts,
+    handing_refusal,
     host_refusal,
     needs_refusal,
     owes_exit,
@@ -26,10 +29,12 @@ from doomtable.rules.permit import (
     turned_against,
     unique_refusal,
 )
-from doomtable.rules.pinned import AIMED_BIT, EVENT_BIT, WINDOW_BIT, Way
+from doomtable.rules.pinned import AIMED_BIT, ANY_COMBATANT, EVENT_BIT, WINDOW_BIT, Way
 from doomtable.rules.query import (
+    Live,
     allowed,
     amount,
+    b_shields,
     bearer_of,
     board,
     candidates,
@@ -40,6 +45,8 @@ from doomtable.rules.query import (
     forbidden,
     holds,
     immune_to_gift,
+    makers,
+    memberships,
     players,
     verdicts,
 )
@@ -50,11 +57,14 @@ from doomtable.rules.terms import (
     APOSTLES,
     ASPECTS,
     CORPORATIONS,
+    DONE,
     NO_CARD,
     NOBODY,
     CardId,
+    Option,
     Reason,
     Seat,
+    card_option,
 )
 
 
@@ -65,12 +75,19 @@ class Purse(NamedTuple):
     attack: bool = False
     menu: bool = False
     only_with: CardId = NO_CARD
+    kept: int = 0
+    """Actions that are left for nothing but an attack that is demanded (RUL-06)."""
+    called: CardId = NO_CARD
+    """Who casts at the word of a card, in the question that asks which spell."""
 
 
 def purse(st: State, seat: Seat) -> Purse:
     """The budget of the menu that is open for a player: the turn's, or that of actions taken at once (RUL-30)."""
+    called = NO_CARD
     for frame in reversed(st.agenda):
-        if frame[0] == "session":
+        if frame[0] == "ask" and frame[1] == "spell":
+            called = frame[3]
+        elif frame[0] == "session":
             if frame[1] != seat:
                 return Purse()
             return Purse(frame[2], frame[3] != "no", True, frame[4])
@@ -78,10 +95,12 @@ def purse(st: State, seat: Seat) -> Purse:
             if st.turn.seat != seat:
                 return Purse()
             t = st.turn
-            return Purse(t.actions, (not t.attacked and t.actions > t.quiet) or t.attacks > 0, True)
+            attack = (not t.attacked and t.actions > t.quiet) or t.attacks > 0
+            kept = int(attack and not t.attacks and first_turn_ban(st, seat) is None and bool(due_attacks(st, seat)))
+            return Purse(t.actions - kept, attack, True, kept=kept, called=called)
         if frame[0] == "window":
-            return Purse()
-    return Purse()
+            break
+    return Purse(called=called)
 
 
 def way_of(st: State, draft: Draft) -> Way | None:
@@ -121,9 +140,11 @@ def way_refusal(
     cost = ability.cost
     seat_d = st.seats[seat].D
     pending = window.pending if window is not None else 0
-    draft = Draft("play", seat, 0, card, way.index, answers=pending)
+    draft = Draft("play", seat, 0, card, way.index, answers=pending, called=money.called)
     ctx = context(st, draft)
     if cost is not None:
+        if money.kept and (cost.attack or cost.actions == money.actions + money.kept):
+            return Reason("RUL-06", "owes_attack")
         if cost.actions > money.actions:
             return Reason("TURN-11", "no_actions", (money.actions, cost.actions))
         if cost.actions and owes_exit(st, seat):
@@ -133,7 +154,7 @@ def way_refusal(
         ban = first_turn_ban(st, seat) if cost.attack else None
         if ban is not None:
             return ban
-        need = (cost.d if isinstance(cost.d, int) else amount(st, cost.d, ctx)) + cost.per * cost.least
+        need = fixed_price(st, draft, way) + part_price(st, draft, way) * cost.least
         if need > seat_d:
             return Reason("ACT-01", "cannot_pay", (need, seat_d))
         if cost.p and amount(st, cost.p, ctx) > st.seats[seat].P:
@@ -178,6 +199,8 @@ def way_refusal(
     relevant = window.relevant if window is not None and window.kind == "answer" and _any_time(way) else None
     if d.type == "art" and not casters(st, draft):
         return Reason("ART-03", "no_caster", (d.card.aspects[0] if d.card.aspects else "",))
+    if d.type == "art" and d.personal and not any(_cast_on(st, draft, way, c) for c in board(st).warriors):
+        return refuse(st, "ART-11", "art_for_legion", card)
     reason = _targets_refusal(st, draft, way, relevant)
     if reason is not None:
         return reason
@@ -200,6 +223,8 @@ def _window_refusal(
             return None
         if name == "not combat":
             return None if not st.combats else Reason("TIME-16", "not_combat")
+        if name == "combat" and money.called != NO_CARD and st.combats and st.combats[-1].step == "group":
+            return None
         if name in ("draw", "discard"):
             return Reason("TURN-02", "not_playable_now", (st.pinned.of[card].card.name,))
         return Reason("RUL-33", "not_playable_now", (st.pinned.of[card].card.name,))
@@ -256,6 +281,8 @@ def event_matches(st: State, event: L.Event, ctx: Ctx, seat: Seat) -> bool:
         return False
     if event.whose == "target player" and seat != ctx.player:
         return False
+    if event.whose == "its" and seat != controller(st, ctx.it):
+        return False
     if event.it is not None and not _matches(st, event.it, ctx.it, ctx):
         return False
     return event.by is None or _matches(st, event.by, ctx.by, ctx)
@@ -282,6 +309,59 @@ def limit_mark(st: State, card: CardId, index: int, limit: str) -> int:
 # ------------------------------------------------------------------------------------------------------ targets
 
 
+def bought(way: Way) -> L.Target | None:
+    """The choice of which the D buy as many as they do; the effects happen for each of them."""
+    aims = [c for c in way.ability.targets if isinstance(c, L.Target)]
+    return aims[0] if len(aims) == 1 and not isinstance(aims[0].n, int) else None
+
+
+def fixed_price(st: State, draft: Draft, way: Way) -> int:
+    """The D a play costs beside what is paid by parts; where targets are bought, for each of those chosen."""
+    cost = way.ability.cost
+    if cost is None or isinstance(cost.d, int):
+        return cast_for(st, draft, cost.d) if cost is not None and isinstance(cost.d, int) else 0
+    ctx = context(st, draft)
+    if bought(way) is not None:
+        return sum(amount(st, cost.d, ctx._replace(targets=(card,))) for card in draft.targets)
+    return amount(st, cost.d, ctx)
+
+
+def part_price(st: State, draft: Draft, way: Way) -> int:
+    """The D that one part costs now (ART-06): what the card says, or less."""
+    return cast_for(st, draft, way.per)
+
+
+def parts_price(st: State, draft: Draft, way: Way) -> int:
+    """The D that all the parts chosen cost."""
+    return max(0, draft.paid) // way.per * part_price(st, draft, way) if way.per else 0
+
+
+def cast_for(st: State, draft: Draft, price: int) -> int:
+    """A price of a spell for who casts it, or as long as nobody has been chosen for whoever casts it cheapest."""
+    cheaper = [
+        one
+        for one in board(st).players
+        if isinstance(one.cont.node, L.Mod) and "price" in one.cont.node.what and one.cont.who == "caster"
+    ]
+    if not cheaper or price <= 0 or st.pinned.of[draft.card].type != "art":
+        return price
+    return min((_price_of(st, cheaper, c, draft.card, price) for c in _who_casts(st, draft)), default=price)
+
+
+def _who_casts(st: State, draft: Draft) -> list[CardId]:
+    one = draft.caster if draft.caster != NO_CARD else draft.called
+    return [one] if one != NO_CARD else _casters(st, draft)
+
+
+def _price_of(st: State, cheaper: list[Live], caster: CardId, spell: CardId, price: int) -> int:
+    for one in cheaper:
+        node = one.cont.node
+        assert isinstance(node, L.Mod)
+        if caster in one.on and (not isinstance(node.of, L.Sel) or fits(st, st.pinned.sel(node.of), spell, one.ctx)):
+            price = max(node.floor or 0, price + amount(st, node.by, one.ctx))
+    return price
+
+
 def choices(way: Way) -> tuple[L.Choice, ...]:
     return way.ability.targets
 
@@ -306,25 +386,64 @@ def target_options(
 
 def strike_refusal(st: State, draft: Draft, way: Way, card: CardId) -> Reason | None:
     """Why the combat (LEGAL) or the move to another host that this choice would make is none; None for other plays."""
-    ref = ("target", "target2", "target3")[min(len(draft.targets), 2)]
-    for e in way.ability.effects:
-        if isinstance(e, L.Attack) and e.legal and e.defender == ref and isinstance(e.attacker, str):
-            attacker = deref(st, e.attacker, context(st, draft))
+    return aim_refusal(st, way.ability.effects, context(st, draft), card)
+
+
+def aim_refusal(st: State, effects: tuple[L.Effect, ...], ctx: Ctx, card: CardId) -> Reason | None:
+    """Why these effects could not do what they say with this card as the next choice, after those of `ctx`."""
+    ref = ("target", "target2", "target3")[min(len(ctx.targets), 2)]
+    for e in effects:
+        if isinstance(e, L.Attack) and isinstance(e.attacker, str) and e.attacker == ref:
+            return None if e.legal or card not in st.play else attacker_refusal(st, card, by_card=True)
+        if isinstance(e, L.Attack) and e.defender == ref and isinstance(e.attacker, str):
+            attacker = deref(st, e.attacker, ctx)
             if attacker in st.play and card in st.play:
-                return attacker_refusal(st, attacker) or attack_refusal(st, attacker, card)
+                by_card = not e.legal
+                return attacker_refusal(st, attacker, by_card) or attack_refusal(st, attacker, card, by_card)
+        elif isinstance(e, L.Rule) and e.act == "attack" and e.verdict == "require" and card in st.play:
+            if e.who == ref or e.whom == ref:
+                return _duty_refusal(st, e, ctx, ref, card)
+        elif isinstance(e, L.Undo) and e.what == ref and card in st.play:
+            found = makers(st, card, st.pinned.bits.mask(e.words))
+            return None if any(found) else refuse(st, "RUL-29", "no_effect", ctx.me)
         elif isinstance(e, L.SwapRole) and e.to == ref and st.combats and card in st.play:
             return step_in_refusal(st, e, card)
-        elif isinstance(e, L.AttachTo) and e.what == "me" and e.to == ref and draft.card in st.play:
-            return host_refusal(st, draft.seat, draft.card, card)  # FORT-03
+        elif isinstance(e, L.AttachTo) and e.what == "me" and e.to == ref and ctx.me in st.play:
+            return host_refusal(st, ctx.you, ctx.me, card)  # FORT-03
         elif isinstance(e, L.AttachTo) and e.what == "target" and card in st.play:
             if e.to == ref:
-                return host_refusal(st, draft.seat, draft.targets[0], card)
+                if st.pinned.of[ctx.targets[0]].type == "equipment":
+                    return handing_refusal(st, ctx.targets[0], card, e.swap)
+                return host_refusal(st, ctx.you, ctx.targets[0], card)
             host = st.play[card].host
             if (e.to == "target player") != (host == NO_CARD):
-                return refuse(st, "MISS-02", "wrong_host", draft.card, card)
-            if host == NO_CARD and all(player_refusal(st, draft.seat, card, s) for s in st.living()):
+                return refuse(st, "MISS-02", "wrong_host", ctx.me, card)
+            if host == NO_CARD and all(player_refusal(st, ctx.you, card, s) for s in st.living()):
                 return refuse(st, "MISS-03", "copy_already", card)
     return None
+
+
+def _duty_refusal(st: State, e: L.Rule, ctx: Ctx, ref: str, card: CardId) -> Reason | None:
+    """Why an attack by or on this card cannot be demanded: there is none that would be legal (RUL-29)."""
+    if e.who == ref:
+        return None if attack_targets(st, card) else refuse(st, "COMBAT-05", "nothing_to_attack")
+    if e.who == "target player":
+        pool = [a for seat in players(st, e.who, ctx) for a in own_warriors(st, seat)]
+    else:
+        pool = [deref(st, str(e.who), ctx)]
+    reasons = [
+        None if _nobody_knows(st, ctx.you, attacker) else attack_refusal(st, attacker, card)
+        for attacker in pool
+        if attacker in st.play
+    ]
+    if None in reasons or (e.who == "target player" and ctx.player == NOBODY):
+        return None
+    return next(iter(reasons), None) or Reason("COMBAT-05", "nothing_to_attack")
+
+
+def _nobody_knows(st: State, seat: Seat, card: CardId) -> bool:
+    """Whether a warrior is hidden from that player, who may not learn from a refusal who it is (RUL-26)."""
+    return st.play[card].unpaid and not st.known[card] >> seat & 1
 
 
 def _aimable(st: State, draft: Draft, kind: str, choice: L.Target, card: CardId) -> bool:
@@ -340,7 +459,7 @@ def _aimable(st: State, draft: Draft, kind: str, choice: L.Target, card: CardId)
     if row.unpaid and row.controller != draft.seat:
         return not helped  # RUL-26: a spell that may not help everybody (ART-11); and not a word about who it is
     if kind == "art":
-        if t & p.IMMUNE_ART:
+        if t & p.IMMUNE_ART or (st.pinned.of[card].is_warrior and b_shields(st, draft.card, card)):
             return False  # IMM-08
         if helped and not any(serves(st, c, card) for c in casters(st, draft)):
             return False
@@ -372,14 +491,34 @@ def serves(st: State, caster: CardId, card: CardId) -> bool:
 
 
 def servants(st: State, draft: Draft, way: Way | None) -> list[CardId]:
-    """The casters who may cast this spell on the target chosen."""
-    found = casters(st, draft)
-    if draft.targets and st.pinned.of[draft.card].personal:
-        one = draft.targets[0]
+    """The casters who may cast this spell on the target chosen, at the price that has been chosen."""
+    found = list(casters(st, draft))
+    if way is not None and way.ability.cost is not None and draft.caster == NO_CARD:
+        found = [c for c in found if not dearer(st, draft, way, c)]
+    d = st.pinned.of[draft.card]
+    if d.personal:
+        if len(draft.targets) <= d.aims:
+            return found
+        one = draft.targets[d.aims]
         return [c for c in found if c == one or (casts_freely(st, c, draft.card) and serves(st, c, one))]
     if way is None or not draft.targets or draft.targets[0] not in st.play or not _benefits(way):
         return found
     return [c for c in found if serves(st, c, draft.targets[0])]
+
+
+def _cast_on(st: State, draft: Draft, way: Way, card: CardId) -> bool:
+    """Whether a Personal Combat Spell can be cast on this combatant: by itself, or by somebody who casts it freely."""
+    d = st.pinned.of[draft.card]
+    if not fits(st, st.pinned.sel(ANY_COMBATANT.sel), card, context(st, draft)):
+        return False
+    return bool(servants(st, draft._replace(targets=(NO_CARD,) * d.aims + (card,)), way))
+
+
+def dearer(st: State, draft: Draft, way: Way, caster: CardId) -> bool:
+    """Whether this caster would cast it dearer than the one for whom the D have been counted (PROFICIENCY)."""
+    cast = draft._replace(caster=caster)
+    price = fixed_price(st, draft, way) + parts_price(st, draft, way)
+    return fixed_price(st, cast, way) + parts_price(st, cast, way) > price
 
 
 def _targets_refusal(st: State, draft: Draft, way: Way, relevant: tuple[CardId, ...] | None) -> Reason | None:
@@ -394,7 +533,7 @@ def _targets_refusal(st: State, draft: Draft, way: Way, relevant: tuple[CardId, 
                     continue
                 return refuse(st, "TIME-13", "no_target", draft.card)
             taken.append(found)
-        elif isinstance(choice, L.TargetPlayer) and not player_options(st, draft, way, choice):
+        elif isinstance(choice, L.TargetPlayer) and not player_options(st, draft, way, choice, relevant):
             return refuse(st, "TIME-13", "no_target", draft.card)
     return None
 
@@ -406,15 +545,36 @@ def _usable_targets(
     at = len(draft.targets)
     later = [c for c in way.ability.targets if isinstance(c, L.Target)][at + 1 :]
     last = not later and not any(isinstance(c, L.TargetPlayer) for c in way.ability.targets)
+    each = choice is bought(way)
     for card in target_options(st, draft, way, choice, relevant):
         probe = draft._replace(targets=(*draft.targets, card))
+        if not affordable(st, probe, way):
+            continue
         if later and not later[0].up_to and next(target_options(st, probe, way, later[0], None), None) is None:
             continue
-        if not last or _does_something(st, probe, way):
+        if not last or _does_something(st, draft._replace(targets=(card,)) if each else probe, way):
             yield card
 
 
-def player_options(st: State, draft: Draft, way: Way, choice: L.TargetPlayer) -> list[Seat]:
+def affordable(st: State, draft: Draft, way: Way) -> bool:
+    """Whether the player has the D for what has been chosen so far, where the price depends on it (ACT-01)."""
+    cost = way.ability.cost
+    if cost is None or isinstance(cost.d, int):
+        return True
+    paid = parts_price(st, draft, way) or part_price(st, draft, way) * cost.least
+    return fixed_price(st, draft, way) + paid <= st.seats[draft.seat].D
+
+
+def relevant_to(way: Way, window: Window | None) -> tuple[CardId, ...] | None:
+    """The cards at one of which an any-time play must be aimed in this window; None where it may be aimed anywhere."""
+    answers = window is not None and window.kind == "answer" and way.ability.window != "after" and not way.cancels
+    return window.relevant if answers and window is not None else None
+
+
+def player_options(
+    st: State, draft: Draft, way: Way, choice: L.TargetPlayer, relevant: tuple[CardId, ...] | None
+) -> list[Seat]:
+    """The players on whom the play does something, and who leave it the targets that it asks for next."""
     out = []
     for seat in st.clockwise(draft.seat):
         if choice.whose == "others" and seat == draft.seat:
@@ -422,14 +582,26 @@ def player_options(st: State, draft: Draft, way: Way, choice: L.TargetPlayer) ->
         moved = any(isinstance(e, L.AttachTo) and e.to == "target player" for e in way.ability.effects)
         if moved and draft.targets and player_refusal(st, draft.seat, draft.targets[0], seat) is not None:
             continue
-        if _does_something(st, draft._replace(player=seat), way):
+        chosen = draft._replace(player=seat)
+        if _does_something(st, chosen, way) and _leaves_targets(st, chosen, way, relevant):
             out.append(seat)
     return out
 
 
-def name_options(st: State, choice: L.Name) -> tuple[str, ...]:
+def _leaves_targets(st: State, draft: Draft, way: Way, relevant: tuple[CardId, ...] | None) -> bool:
+    """Whether the cards to be chosen after this player are there."""
+    if not isinstance(way.ability.targets[0], L.TargetPlayer) or draft.targets:
+        return True
+    later = (c for c in way.ability.targets if isinstance(c, L.Target) and isinstance(c.n, int) and not c.up_to)
+    return all(next(_usable_targets(st, draft, way, c, relevant), NO_CARD) != NO_CARD for c in later)
+
+
+def name_options(st: State, choice: L.Name, ctx: Ctx) -> tuple[str, ...]:
     if choice.among:
         return choice.among
+    if choice.of is not None:
+        has = memberships(st, deref(st, choice.of, ctx))
+        return tuple(word for word in (*CORPORATIONS, "brotherhood", "legion") if has & st.pinned.bits.bit(word))
     return {
         "affiliation": AFFILIATIONS,
         "corporation": CORPORATIONS,
@@ -442,6 +614,48 @@ def name_options(st: State, choice: L.Name) -> tuple[str, ...]:
     }[choice.what]
 
 
+# ----------------------------------------------------------------------------------- choices while it happens
+
+
+def can_begin(st: State, effects: tuple[L.Effect, ...], seat: Seat, ctx: Ctx) -> bool:
+    """Whether what an alternative begins with finds anything to choose."""
+    first = effects[0] if effects else None
+    return not isinstance(first, L.Choose) or bool(choices_now(st, ("ask", "choose", seat, first, ctx, (), ())))
+
+
+def choices_now(st: State, ask: tuple[Any, ...]) -> list[Option]:
+    """What may be chosen next, after `chosen`; to begin with none of the cards already `taken`."""
+    _, _, _, e, ctx, chosen, taken = ask
+    choice = e.choices[len(chosen)]
+    now = bound(ctx, chosen)
+    if isinstance(choice, L.Name):
+        return [Option(word) for word in name_options(st, choice, now)]
+    found = [card_option(c) for c in _aims(st, e, now, len(chosen)) if chosen or c not in taken]
+    return [*found, DONE] if e.again and not chosen else found
+
+
+def _aims(st: State, e: L.Choose, ctx: Ctx, at: int) -> list[CardId]:
+    """The cards for the choice at that place, those only after which the next choice has something left."""
+    choice = e.choices[at]
+    if not isinstance(choice, L.Target):
+        return []
+    later = e.choices[at + 1] if at + 1 < len(e.choices) else None
+    return [
+        card
+        for card in candidates(st, choice.sel, ctx, chosen=True)
+        if card not in ctx.targets
+        and aim_refusal(st, e.effects, ctx, card) is None
+        and (not isinstance(later, L.Target) or _aims(st, e, bound(ctx, (card,)), at + 1))
+    ]
+
+
+def bound(ctx: Ctx, chosen: tuple[CardId | str, ...]) -> Ctx:
+    """The bindings with what has been chosen so far."""
+    cards = tuple(c for c in chosen if isinstance(c, int))
+    words = tuple(c for c in chosen if isinstance(c, str))
+    return ctx._replace(targets=ctx.targets + cards, words=ctx.words + words)
+
+
 # ------------------------------------------------------------------------------------------------------ casters
 
 
@@ -450,6 +664,8 @@ def casters(st: State, draft: Draft) -> list[CardId]:
     d = st.pinned.of[draft.card]
     if d.combat_spell and not st.combats:
         return []
+    if draft.called != NO_CARD:
+        return [draft.called] if _casts_when_called(st, draft.called, draft.card) else []
     kept: dict[tuple[Seat, int], list[CardId]] = st.kept("casters")
     found = kept.get((draft.seat, d.index))
     if found is None:
@@ -460,13 +676,33 @@ def casters(st: State, draft: Draft) -> list[CardId]:
     return found
 
 
+def _casts_when_called(st: State, caster: CardId, spell: CardId) -> bool:
+    """Whether a warrior can cast this spell when a card lets it cast any (ART-09, IMM-03, COVER-22)."""
+    row = st.play.get(caster)
+    if row is None or row.unpaid or board(st).tags[caster] & st.pinned.IMMUNE_ART:
+        return False
+    fighting = fits(st, st.pinned.sel(ANY_COMBATANT.sel), caster, Ctx(spell, row.controller))
+    return (fighting or not st.pinned.of[spell].personal) and forbidden(st, "cast", caster, spell) is None
+
+
+def castable(st: State, seat: Seat, caster: CardId) -> bool:
+    """Whether a player holds a spell that this warrior can cast now when a card lets it cast any."""
+    money = purse(st, seat)._replace(called=caster)
+    return any(
+        st.pinned.of[card].type == "art" and way_refusal(st, seat, card, way, None, money) is None
+        for card in st.seats[seat].hand
+        for way in st.pinned.of[card].plays
+    )
+
+
 def _price_so_far(st: State, draft: Draft) -> int:
     """The D that the spell itself costs: what has been chosen, or the least it can be cast for."""
     way = way_of(st, draft)
-    if way is None or draft.paid <= 0:
+    if way is None:
         return min((w.least for w in st.pinned.of[draft.card].plays), default=0)
     cost = way.ability.cost
-    return draft.paid + (cost.d if cost is not None and isinstance(cost.d, int) else 0)
+    least = part_price(st, draft, way) * cost.least if cost is not None else 0
+    return fixed_price(st, draft, way) + (parts_price(st, draft, way) if draft.paid > 0 else least)
 
 
 def _casters(st: State, draft: Draft) -> list[CardId]:
@@ -531,8 +767,8 @@ def _does_something(st: State, draft: Draft, way: Way) -> bool:
     if open_names:
         if len(open_names) > 1 or open_names[0].what == "card name":
             return True
-        named = (draft._replace(words=(*draft.words, word)) for word in name_options(st, open_names[0]))
-        return any(_does_something(st, chosen, way) for chosen in named)
+        words = name_options(st, open_names[0], context(st, draft))
+        return any(_does_something(st, draft._replace(words=(*draft.words, word)), way) for word in words)
     ctx = context(st, draft)
     if way.per:
         ctx = ctx._replace(paid=way.per)
@@ -573,6 +809,8 @@ def possible(st: State, e: L.Effect, ctx: Ctx, draft: Draft) -> bool:
     if isinstance(e, L.Actions):
         return e.attack != "only" or first_attack_possible(st, ctx.you)
     if isinstance(e, L.Search):
+        if e.whose != "you" and e.sel.where in ("discard", "draw"):  # nobody knows what lies there (ZONE-10)
+            return any(getattr(s[seat], e.sel.where) for seat in players(st, e.whose, ctx) or st.living())
         return bool(findable(st, e, ctx)) if e.sel.where in ("discard", "draw", "collection") else True
     if isinstance(e, L.SwapPools):
         one, two = players(st, e.one, ctx), players(st, e.other, ctx)
@@ -590,6 +828,17 @@ def possible(st: State, e: L.Effect, ctx: Ctx, draft: Draft) -> bool:
         return e.sel is None or any(c not in helping and not st.play[c].unpaid for c in candidates(st, e.sel, ctx))
     if isinstance(e, L.PayOr):
         return any(possible(st, x, ctx, draft) for x in e.otherwise)
+    if isinstance(e, L.Cast):
+        card = deref(st, e.who, ctx)
+        return castable(st, ctx.you, card) if card != NO_CARD else True
+    if isinstance(e, L.Undo):
+        card = deref(st, e.what, ctx)
+        return card == NO_CARD or any(makers(st, card, st.pinned.bits.mask(e.words)))
+    if isinstance(e, L.Choose):
+        waits = e.who == "target player" and ctx.player == NOBODY
+        return waits or choices_now(st, ("ask", "choose", ctx.you, e, ctx, (), ())) not in ([], [DONE])
+    if isinstance(e, L.If) and isinstance(e.cond, L.Is) and deref(st, e.cond.ref, ctx) != NO_CARD:
+        return any(possible(st, x, ctx, draft) for x in (e.then if holds(st, e.cond, ctx) else e.otherwise))
     if isinstance(e, L.If):
         return any(possible(st, x, ctx, draft) for x in (*e.then, *e.otherwise))
     if isinstance(e, L.Each):

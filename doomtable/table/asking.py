@@ -200,6 +200,10 @@ class Asker:
             )
         elif kind == "pay":
             title = words.say("ask-pay", card=card) if card else words.say("ask-pay-none")
+        elif kind == "question":
+            title = words.prompt("question", card=card)
+        elif kind == "reply":
+            title = words.prompt("reply", card=card, word=words.option(decision.what))
         elif kind == "join":
             title = words.prompt("join", n=max(1, n))
         elif kind == "struck":

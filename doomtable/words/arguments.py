@@ -10,7 +10,7 @@ from doomtable.rules.language import Card
 
 REASONS: Final[dict[str, tuple[str, ...]]] = {
     "not_your_turn": (), "no_actions": ("left", "needed"), "attack_done": (), "first_turn": (), "last_action": (),
-    "cannot_pay": ("need", "have"), "no_warrior_open": (), "owes_exit": (), "not_in_hand": (),
+    "cannot_pay": ("need", "have"), "no_warrior_open": (), "owes_exit": (), "owes_attack": (), "not_in_hand": (),
     "not_playable_now": ("card",), "no_target": ("card",), "wrong_host": ("card", "host"), "one_armor": ("card",),
     "one_vehicle": ("card",), "copy_already": ("card",), "unique_in_play": ("card",), "personality_in_play": ("card",),
     "not_legion": ("card",), "not_follower": ("card", "apostle"), "in_cover": ("card",), "left_cover": ("card",),
@@ -39,7 +39,7 @@ PROMPTS: Final[dict[str, tuple[str, ...]]] = {
     "choose_name": ("card", "what"), "choose_way": ("card",), "attacker": (), "defender": ("card",), "tactic": (),
     "weapon": ("card",), "inside_outside": ("card",), "answer": ("what",), "open_window": ("which",),
     "combat_window": ("role",), "split_points": ("n",), "may": ("card",), "pay": ("card", "n"), "either": ("card",),
-    "struck": (), "join": ("n",),
+    "question": ("card",), "reply": ("card", "word"), "struck": (), "join": ("n",),
     "discard_step": (), "discard_excess": ("n",), "order_triggers": (), "choose_handgun": (), "choose_cards": ("n",),
     "search": ("card",), "keep": ("n",), "hand_loss": ("n",), "wait": ("player",), "wait_window": (),
 }  # fmt: skip
@@ -50,7 +50,7 @@ OPTIONS: Final = (
     "sabotage", "play", "cast", "use", "enter vehicle", "exit vehicle", "transfer", "discard", "reveal", "end turn",
     "pass", "done", "cancel", "yes", "no", "fight", "shoot", "inside", "outside", "none", "heads", "tails", "promotion",
     "destiny", "card", "number", "player", "game", "first", "second", "third", "fourth", "squad", "kohort", "outpost",
-    "hand", "draw", "discard pile", "annihilated", "collection", "unrevealed", "attached", "aside",
+    "answer", "refuse", "hand", "draw", "discard pile", "annihilated", "collection", "unrevealed", "attached", "aside",
     "algeroth", "demnogonis", "ilian", "muawijhe", "semai",
     "bauhaus", "capitol", "cybertronic", "imperial", "mishima", "brotherhood", "legion", "general", "crescentia",
     "lutheran", "rasputin", "templars",

@@ -1,7 +1,7 @@
 """Hard cards of every set, written in the language from their printed text before the language was fixed.
 
-They are no part of the catalogue: their sets are declared later. Bamboozled! and Mystic are declared in the base set
-and are added to the proof from there.
+They are no part of the catalogue: their sets are declared later. Bamboozled!, Mystic and Secret Mission are declared
+in the base set and are added to the proof from there.
 """
 
 from __future__ import annotations
@@ -37,7 +37,6 @@ from doomtable.rules.language import (
     Credit,
     Event,
     FaceDown,
-    Fulfil,
     Have,
     Hold,
     Host,
@@ -192,11 +191,6 @@ algeroth_cultist = warrior(
     ),
 )  # fmt: skip
 
-secret_mission = special(
-    "Secret Mission", "01276", GENERAL, Fulfil(Sel(all=("mission",), like="it", where="hand")),
-    window="after", to=Event("mission done", it=Sel(all=("mission",), where="hand", whose="yours")), rarity="U",
-)  # fmt: skip
-
 greater_manipulation = art(
     "Greater Manipulation", "02071", "manipulation",
     Actions(3, attack="may", at_once=True, only_with="target", points="you"),
@@ -227,6 +221,7 @@ backfire = special(
 
 PROOF: tuple[Card, ...] = (
     joker, stolen_paperwork, total_eclipse, amnesia, infantry_sniper, eclipse_mammoth, graveyard, cryotech_chamber, v_3,
-    bauhaus_bank, close_but_no_cigar, double_duty, tight_formation, plagiarize, algeroth_cultist, secret_mission,
+    bauhaus_bank, close_but_no_cigar, double_duty, tight_formation, plagiarize, algeroth_cultist,
     greater_manipulation, reinforcements, backfire, catalogue().get("Bamboozled!"), catalogue().get("Mystic"),
+    catalogue().get("Secret Mission"),
 )  # fmt: skip

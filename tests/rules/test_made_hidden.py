@@ -239,3 +239,27 @@ players:
     assert not shown.cancellable
     with pytest.raises(IllegalChoice):
         game.choose(CANCEL)
+
+
+def test_nobody_else_sees_that_a_mission_in_hand_is_done(tmp_path: Path) -> None:
+    """GEN-01: SECRET MISSION asks its player alone, and no other view tells of what could be disclosed."""
+    game = opened(
+        tmp_path,
+        """
+name: x
+clauses: [GEN-01]
+players:
+  - name: Ann
+    squad: [Max Steiner]
+    hand: [Secret Mission, Flush Out the Coward]
+  - name: Bob
+    squad: [{card: Trencher, cover: true, wounded: true}, Hussar]
+""",
+    )
+    attacker, defender = named(game, "Max Steiner"), named(game, "Trencher")
+    do(game, Option("attack"), Option("card", attacker), Option("card", defender), Option("shoot"))
+    decision = game.decision
+    assert decision is not None and decision.seat == ANN and decision.window
+    assert any(p.card == "Flush Out the Coward" for p in game.view(ANN).pending)
+    for seat in (BOB, SPECTATOR):
+        assert not any(p.kind == "mission done" for p in game.view(seat).pending)

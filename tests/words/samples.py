@@ -124,6 +124,7 @@ SAMPLES: dict[type, tuple[Any, ...]] = {
     L.Search: (
         *tuple(L.Search(Sel(("warrior",), where="collection"), to) for to in words_of(L.Search, "to")),
         L.Search(Sel(("card",)), n=2, show=True),
+        L.Search(Sel(("warrior",), where="discard"), "kohort", then=(Mod(("F",), 1, who="it", until="game"),)),
         L.Search(Sel((), where="discard"), extra=L.Cost(d=8), keep=True),
     ),
     L.Look: (*tuple(L.Look(where=w) for w in words_of(L.Look, "where")), L.Look("you", "draw", 3)),
@@ -136,7 +137,7 @@ SAMPLES: dict[type, tuple[Any, ...]] = {
     L.Draw: (L.Draw(1), L.Draw(4, keep=2), L.Draw(L.Paid(2), "each")),
     L.Shuffle: (L.Shuffle(), L.Shuffle("you", may=False)),
     L.Control: (L.Control(), L.Control(to="squad", until="turn"), L.Control(who="foe")),
-    L.AttachTo: (L.AttachTo(),),
+    L.AttachTo: (L.AttachTo(), L.AttachTo("target", "target2", swap=True)),
     L.Become: (
         L.Become(named="Heretic"),
         L.Become(like="target"),
@@ -172,6 +173,8 @@ SAMPLES: dict[type, tuple[Any, ...]] = {
     L.Skip: (L.Skip("turn"), L.Skip("draw", "you"), L.Skip("discard")),
     L.TurnAgain: (L.TurnAgain(),),
     L.Cancel: (L.Cancel(), L.Cancel("action", refund=True), L.Cancel("search"), L.Cancel(to="hand")),
+    L.Cast: (L.Cast(), L.Cast("bearer")),
+    L.Undo: (L.Undo(("heretic", "legion")), L.Undo(("heretic",), "it")),
     L.Redirect: (L.Redirect(), L.Redirect("announcer"), L.Redirect("target", illegal=True, by="announcer")),
     L.TakeOver: (L.TakeOver(), L.TakeOver(free=False, also=True)),
     L.Patch: (L.Patch(Sel()),),
@@ -207,6 +210,10 @@ SAMPLES: dict[type, tuple[Any, ...]] = {
     L.Either: (
         L.Either(("a", "b"), (GAIN, (L.Draw(1),))),
         L.Either(("a", "b", "c"), (GAIN, GAIN, GAIN), who="foe"),
+    ),
+    L.Choose: (
+        L.Choose((Target(Sel(whose="yours")),), (L.Heal("target3"),), again=True),
+        L.Choose((Target(Sel()), L.Name("tactic")), GAIN, who="target player"),
     ),
     L.Each: (L.Each(Sel(), (L.Heal("it"),)), L.Each("others", (L.Lose(1),))),
     L.Later: (
@@ -250,6 +257,7 @@ CHOICES = (
     TargetPlayer("others"),
     TargetPlayer(n=L.Paid(5), again=True),
     L.Name("aspect"),
+    L.Name("organisation", of="target"),
     L.Name("tactic"),
     L.Name("affiliation", ("bauhaus", "capitol")),
 )

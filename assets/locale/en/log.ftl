@@ -147,6 +147,11 @@ log-combat-over = { $word ->
         [ended] The combat of { $card } and { $other } is broken off.
        *[resolved] The combat of { $card } and { $other } is over.
     }
+log-told = { $n ->
+        [0] { $player } holds no card of the kind “{ $word }”.
+       *[other] { $player } holds a card of the kind “{ $word }”.
+    }
+log-kept-silent = { $player } pays { $n } D and does not say whether there is a card of the kind “{ $word }”.
 log-looked = { $player } looks at { $word ->
         [hand] the hand
         [draw] the draw pile

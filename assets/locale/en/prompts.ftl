@@ -109,6 +109,8 @@ prompt-either =
         [none] Choose one
        *[other] { $card }: choose one
     }
+prompt-question = { $card }: is there a card of which kind in that hand?
+prompt-reply = { $card }: you are asked for a card of the kind “{ $word }”
 prompt-struck = At whom is the blow aimed?
 prompt-join =
     { $n ->
@@ -201,6 +203,8 @@ option-collection = Collection
 option-unrevealed = In cover, unrevealed
 option-attached = Attached
 option-aside = Aside
+option-answer = Answer
+option-refuse = Pay and refuse
 option-algeroth = Algeroth
 option-demnogonis = Demnogonis
 option-ilian = Ilian

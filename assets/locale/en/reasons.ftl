@@ -66,6 +66,7 @@ reason-own-warrior =
        *[other] { $card } is your own warrior.
     }
 reason-forbidden-by = { $card } forbids it.
+reason-owes-attack = An attack is demanded that can be made: it comes first, or the last action is kept for it.
 reason-required-by = { $card } demands something else.
 reason-no-rating =
     { $stat ->

@@ -9,24 +9,41 @@ from doomtable.cards.patterns import immune, passing, strikes_first_for_good
 from doomtable.cards.vocabulary import (
     ANY_LEGION,
     ANY_WARRIOR,
+    BROTHERHOOD,
     COMBAT_SPELL,
     COMBATANT,
+    ENEMY_WARRIOR,
     FSAV,
     GENERAL_GIFT,
+    HERETIC,
+    LEGION,
     PERSONAL,
     SYMMETRY,
     cards,
+    warriors,
 )
 from doomtable.rules.language import (
+    Ask,
+    AttachTo,
+    Attack,
     Card,
+    Choose,
     Cost,
+    Count,
     Draw,
+    Either,
     Event,
+    Gain,
     HandLoss,
+    If,
+    Is,
     Later,
     Look,
     Mod,
+    Move,
+    Of,
     Paid,
+    Play,
     Role,
     Rule,
     Sel,
@@ -36,10 +53,12 @@ from doomtable.rules.language import (
     SwapRole,
     Target,
     TargetPlayer,
+    Turn,
+    Undo,
     Until,
     Value,
 )
-from doomtable.rules.terms import Aspect
+from doomtable.rules.terms import Aspect, Stat
 
 
 def personal(
@@ -64,11 +83,64 @@ def exorcise(name: str, code: str, apostle: str) -> Card:
     )  # fmt: skip
 
 
+def appears(original: Sel, d: int) -> Play:
+    """The caster has the ratings of such a warrior, for so many D."""
+    ratings = tuple(Mod((stat,), Of("target", stat), "set", who="caster", until="combat") for stat in STATS)
+    return Play(window="combat", cost=Cost(d=d), targets=(Target(original),), effects=ratings)
+
+
 NEXT_TURN: Final[Until] = "your next turn"
+STATS: Final[tuple[Stat, ...]] = ("F", "S", "A", "V")
+TELEPORTED: Final = Choose(
+    (Target(Sel(all=("warrior", "doomtrooper"), whose="same", area="squad")),), (AttachTo("target", "target2"),)
+)
 EACH_HAND: Final = TargetPlayer("others", n=Paid(per=5), again=True)
 
 CARDS: tuple[Card, ...] = (
     # Changeling
+    art(
+        "Command", "01052", "changeling",
+        Later(Event("hurt", it="target"), (Gain(Of("it", "V", times=2), who="its player"),), until="combat"),
+        Later(Event("hurt", it="target2"), (Gain(Of("it", "V")),), until="combat"),
+        Attack("target", "target2"),
+        rarity="U", window="action", cost=Cost(actions=1, d=6, attack=True),
+        targets=(Target(ENEMY_WARRIOR), Target(ANY_WARRIOR)),
+    ),
+    art(
+        "Empathy", "01095", "changeling",
+        Either(
+            ("attack", "none"),
+            (
+                (
+                    Choose(
+                        (Target(Sel(whose="target player")), Target(ANY_WARRIOR)),
+                        (
+                            Rule("require", "attack", "target", "target2", until="its next turn"),
+                            Either(
+                                ("fight", "shoot"),
+                                (
+                                    (Rule("require", "fight", "target", "target2", until="its next turn"),),
+                                    (Rule("require", "shoot", "target", "target2", until="its next turn"),),
+                                ),
+                                who="target player",
+                            ),
+                        ),
+                        who="target player",
+                    ),
+                ),
+                (Rule("forbid", "attack", "target player", until="its next turn"),),
+            ),
+            who="target player",
+        ),
+        rarity="R", window="action", cost=Cost(actions=1, per=10),
+        targets=(TargetPlayer("others", n=Paid(per=10)),),
+    ),
+    art(
+        "Exorcism", "01119", "changeling",
+        Move(cards("symmetry", on="target"), "discard"), Undo((HERETIC, LEGION)),
+        rarity="U", cost=Cost(d=Count(cards("symmetry", on="target"), each=3), per=5),
+        targets=(Target(warriors(HERETIC), n=Paid(per=5)),),
+    ),
     art(
         "Greater Hypnosis", "01146", "changeling", SwapRole("defender"),
         rarity="R", kind=COMBAT_SPELL, targets=(Target(Sel(states=("not fighting",))),),
@@ -103,8 +175,35 @@ CARDS: tuple[Card, ...] = (
     personal("Explosion", "01122", "kinetics", 3, 5, "F", "S", rarity="R"),
     personal("Levitation", "01192", "kinetics", 1, 1, "F", "S", "A", rarity="U"),
     personal("Shield", "01281", "kinetics", 1, 1, "A"),
+    Card(
+        name="Phantasm", code="01229", set="unl", type="art", affiliations=(BROTHERHOOD,), rarity="U", post_play="-",
+        aspects=("kinetics",), keywords=(PERSONAL,),
+        abilities=(
+            appears(warriors(BROTHERHOOD), 4), appears(warriors("doomtrooper"), 6), appears(ANY_LEGION, 10),
+        ),
+    ),
     personal("Strike", "01297", "kinetics", 1, 1, "S"),
+    art(
+        "Teleportation", "01313", "kinetics",
+        If(
+            Is("target", cards("equipment", whose="yours")),
+            (Either(("doomtrooper", "hand"), ((TELEPORTED,), (Move("target", "hand"),))),),
+            (TELEPORTED,),
+        ),
+        rarity="C1", cost=Cost(per=1),
+        targets=(Target(cards("equipment", on=warriors("doomtrooper", area="squad")), n=Paid()),),
+        others=(
+            Play(
+                window="any", cost=Cost(per=1), targets=(Target(cards("equipment", whose="yours"), n=Paid()),),
+                effects=(Move("target", "hand"),),
+            ),
+        ),
+    ),
     # Manipulation
+    art(
+        "Discern Truth", "01079", "manipulation", Ask(refuse=5),
+        rarity="U", cost=Cost(per=3), targets=(TargetPlayer("others", n=Paid(per=3), again=True),),
+    ),
     art(
         "Greater Domination", "01145", "manipulation", Look(), HandLoss(n=2, by="you"),
         rarity="R", limit=1, post_play="x", cost=Cost(per=5), targets=(EACH_HAND,),
@@ -117,6 +216,15 @@ CARDS: tuple[Card, ...] = (
     art(
         "Lesser Hypnosis", "01190", "manipulation", SwapRole("defender", legal=True),
         rarity="C1", kind=COMBAT_SPELL, targets=(Target(Sel(states=("not fighting",))),),
+    ),
+    art(
+        "Suggestion", "01298", "manipulation", Rule("require", "attack", "target", until="combat"),
+        rarity="U", window="attack begun", when=Turn("others"), targets=(Target(Sel(whose="active player")),),
+    ),
+    art(
+        "Telepathic Message", "01312", "manipulation",
+        Rule("require", "attack", "target player", "target", until="its next turn"),
+        rarity="U", targets=(TargetPlayer("others"), Target(ANY_WARRIOR)),
     ),
     # Mentalism
     art(
@@ -135,6 +243,11 @@ CARDS: tuple[Card, ...] = (
         Rule("forbid", "be wounded", "caster", until=NEXT_TURN),
         Rule("forbid", "be killed", "caster", until=NEXT_TURN),
         rarity="U",
+    ),
+    art(
+        "Proficiency", "01242", "mentalism",
+        Mod(("price",), -1, who="caster", of=cards("art"), until="turn", floor=1),
+        rarity="C1", window="turn start",
     ),
     art("Speed", "01290", "mentalism", strikes_first_for_good("caster", until="combat"), rarity="U", kind=PERSONAL),
     # Premonition

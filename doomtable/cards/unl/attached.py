@@ -22,12 +22,16 @@ from doomtable.cards.vocabulary import (
     IMPERIAL,
     LEGION,
     MISHIMA,
+    ORGANISATIONS,
     PERSONAL,
+    RECEPTIVE,
+    SYMMETRY,
     cards,
     doomtroopers,
     warriors,
 )
 from doomtable.rules.language import (
+    Act,
     All,
     Card,
     Event,
@@ -37,6 +41,7 @@ from doomtable.rules.language import (
     Lose,
     Mod,
     Move,
+    Name,
     Not,
     On,
     PayOr,
@@ -132,6 +137,13 @@ CARDS: tuple[Card, ...] = (
         "Honorary Baptism", "01156", BROTHERHOOD, membership(BROTHERHOOD),
         to=doomtroopers(none=(BROTHERHOOD, CYBERTRONIC)), rarity="U",
     ),
+    attached(
+        "Insubordination", "01175", CAPITOL,
+        Static((Mod(("affiliation",), op="take", words=("named",), who="host"),)),
+        Static((gives(FREELANCER, who="host"),), when=Not(Is("host", Sel(any=ORGANISATIONS)))),
+        to=Sel(all=("warrior", "doomtrooper"), any=ORGANISATIONS), rarity="U",
+        remembers=(Name("organisation", of="host"),),
+    ),
     empathy("Kinetic Empathy", "01183", "kinetics"),
     joins("Knighthood", "01184", IMPERIAL),
     attached(
@@ -141,6 +153,15 @@ CARDS: tuple[Card, ...] = (
     ),
     empathy("Manipulative Empathy", "01199", "manipulation"),
     training("Martial Training", "01200", "F"),
+    attached(
+        "Mental Constitution", "01203", GENERAL,
+        Static(
+            (Mod(("immune",), op="give", who="host", of=Sel(all=(), any=("art", "symmetry"), whose="others")),),
+            when=Not(Is("host", warriors(RECEPTIVE))),
+        ),
+        Act((gives(RECEPTIVE, who="host", until="your next turn"),), limit="turn"),
+        to=doomtroopers(), rarity="U",
+    ),
     empathy("Mentalism Empathy", "01204", "mentalism"),
     attached(
         "Mystical Training", "01212", BROTHERHOOD, casts_for("host"),
@@ -176,6 +197,13 @@ CARDS: tuple[Card, ...] = (
     training("Sharpshooter", "01279", "S"),
     joins("Special Commendation", "01289", CAPITOL),
     joins("Spoke in the Cog", "01292", BAUHAUS),
+    attached(
+        "Stigmata", "01294", LEGION,
+        membership(LEGION),
+        Static((Rule("forbid", "lose", "host", words=(LEGION,)),)),
+        Static((Rule("allow", "receive", "host", SYMMETRY), Rule("allow", "bestow", "host", SYMMETRY, window="any"))),
+        to=warriors(HERETIC, has=SYMMETRY), rarity="R",
+    ),
     attached(
         "Tainted Conjurer", "01307", LEGION, Static((Rule("allow", "cast", "host", cards("art"), price=3),)),
         to=warriors(HERETIC), rarity="U",

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from doomtable.cards.makers import equipment, vehicle
 from doomtable.cards.patterns import (
     airships,
@@ -25,6 +27,7 @@ from doomtable.cards.vocabulary import (
     BROTHERHOOD,
     CAPITOL,
     CYBERTRONIC,
+    DISEASED,
     ENEMY_WARRIOR,
     FIGHT,
     FIGHT_WEAPONS,
@@ -37,6 +40,7 @@ from doomtable.cards.vocabulary import (
     MISHIMA,
     SHOOT,
     SHOOT_WEAPONS,
+    SPECIAL_WEAPON,
     TANK,
     WEAPONS,
     cards,
@@ -62,12 +66,18 @@ from doomtable.rules.language import (
     Heal,
     Hold,
     Host,
+    If,
     Inside,
     Is,
+    Kill,
     Later,
+    Mark,
+    Marks,
     Mod,
     Move,
+    Not,
     On,
+    PayOr,
     Rule,
     Sel,
     Static,
@@ -132,11 +142,36 @@ CURATOR = Is("bearer", warriors("curator"))
 STALKER = Is("bearer", warriors("pretorian stalker"))
 AN_AIRSHIP, WITH_AN_AIRSHIP = airships()
 
+GRENADE_DISEASE: Final = (
+    gives(DISEASED, who="it", until="game"),
+    Mod(("V",), Marks("disease", on="it", each=-1), who="it", until="game"),
+    Later(
+        Event("draw start", whose="its"),
+        (PayOr("its player", d=3, otherwise=(Mark("disease", on="it"),)),),
+        once=False,
+        until="host leaves",
+    ),
+    Later(Event("V gone", it="it"), (Move("it", "discard"),), until="host leaves"),
+)
+
 WEAPONRY: tuple[Card, ...] = (
     equipment(
         'AC-40 "Justifier"', "01001", BROTHERHOOD,
         raises(3, "F", "S"),
         rarity="U", keywords=(BOTH, "light machine gun", MACHINE_GUN, "chain bayonet"),
+    ),
+    equipment(
+        "Bacteria Grenade", "01013", LEGION,
+        raises(4, "F", "S"),
+        On(
+            Event("struck at", by="bearer", combat=True),
+            (
+                Later(Event("combat end"), (Move("me", "discard"),)),
+                If(Not(Is("it", warriors(DISEASED))), GRENADE_DISEASE),
+            ),
+            when=Armed(),
+        ),
+        rarity="U", only=ANY_LEGION, keywords=(SPECIAL_WEAPON,),
     ),
     equipment(
         "Bauhaus Great Infurior", "01016", BAUHAUS,
@@ -297,6 +332,15 @@ DEVICES: tuple[Card, ...] = (
             targets=(Target(Sel(whose="yours", states=("wounded",), side="bearer")),),
         ),
         rarity="C1",
+    ),
+    equipment(
+        "Personal Anti-Personnel Mines", "01228", GENERAL,
+        On(
+            Event("struck at", by="bearer", combat=True),
+            (EndCombat(), Kill("it", points="you", by="bearer"), Wound("bearer"), Move("me", "discard")),
+            may=True,
+        ),
+        rarity="R",
     ),
     equipment(
         "Psycho-Scanner", "01244", GENERAL,

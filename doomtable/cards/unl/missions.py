@@ -188,6 +188,12 @@ CARDS: tuple[Card, ...] = (
         to="player",
     ),
     mission(
+        "Snub the Cardinal", "01288", LEGION,
+        Goal(Event("killed", it=warriors(BROTHERHOOD), by=YOUR_WARRIOR), (Gain(3, "P"),)),
+        Goal(Event("turned", it=warriors(BROTHERHOOD), by=cards(whose="yours")), (Gain(10, "P"),)),
+        to="player", limit=1,
+    ),
+    mission(
         "Suicide Mission", "01299", GENERAL,
         Goal(
             Event("killed", it="host"),

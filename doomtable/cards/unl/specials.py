@@ -28,6 +28,7 @@ from doomtable.cards.vocabulary import (
     SYMMETRY,
     YOUR_WARRIOR,
     cards,
+    doomtroopers,
     equipment_cards,
     follower,
     is_now,
@@ -39,6 +40,8 @@ from doomtable.rules.language import (
     Award,
     Cancel,
     Card,
+    Cast,
+    Choose,
     Combat,
     Convert,
     Cost,
@@ -48,6 +51,7 @@ from doomtable.rules.language import (
     Event,
     EventNumber,
     Flip,
+    Fulfil,
     Gain,
     Heal,
     If,
@@ -174,6 +178,14 @@ ANSWERS: tuple[Card, ...] = (
         window="after", to=Event("earned", it=YOUR_WARRIOR, pool="P"), rarity="U",
     ),
     special(
+        "Secret Mission", "01276", GENERAL, Fulfil(Sel(all=("mission",), like="it", where="hand", whose="yours")),
+        window="after", to=Event("mission done", it=Sel(all=("mission",), where="hand", whose="yours")), rarity="U",
+    ),
+    special(
+        "Spy in the Ranks", "01293", GENERAL, Award(to="you"), Move("by", "discard"),
+        window="after", to=Event("mission done", by=Sel(whose="others")), rarity="R",
+    ),
+    special(
         "Sworn Vengeance", "01304", MISHIMA, Wound("by", points="you"),
         window="after", to=Event("killed", it=warriors(MISHIMA), by=ANY_WARRIOR, combat=True), rarity="U",
         limit_per="combat",
@@ -201,6 +213,15 @@ YOUR_TURN: tuple[Card, ...] = (
     special(
         "Initiative", "01168", GENERAL, Actions(1, attack="may"),
         window="turn start", rarity="C1", limit_per="turn",
+    ),
+    special(
+        "Efficiency Training", "01090", GENERAL,
+        Choose(
+            (Target(equipment_cards(on=YOUR_WARRIOR)), Target(YOUR_WARRIOR)),
+            (AttachTo("target", "target2", swap=True),),
+            again=True,
+        ),
+        window="action", rarity="U", cost=Cost(actions=1),
     ),
     special(
         "Retraining", "01258", GENERAL, Convert(5),
@@ -310,6 +331,7 @@ ANY_TIME: tuple[Card, ...] = (
     ),
     special("Positive Karma", "01235", GENERAL, Gain(10), window="any", rarity="U"),
     special("Repentance", "01254", BROTHERHOOD, Move(warriors(HERETIC), "discard"), window="any", rarity="R"),
+    special("Revelation", "01260", BROTHERHOOD, Cast(), window="any", rarity="U", targets=(Target(doomtroopers()),)),
     special(
         "Reversal of Fortune", "01262", GENERAL, SwapPools("D"),
         window="any", rarity="R", targets=(TargetPlayer("others"),),

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from doomtable.cards.makers import warrior
 from doomtable.cards.patterns import (
     as_actions,
@@ -23,6 +25,7 @@ from doomtable.cards.vocabulary import (
     AIRSHIP,
     ANY_LEGION,
     BAUHAUS,
+    BOASTING,
     BROTHERHOOD,
     CAPITOL,
     CARTEL,
@@ -37,10 +40,12 @@ from doomtable.cards.vocabulary import (
     IMPERIAL,
     LEGION,
     MISHIMA,
+    MISSION,
     MORTIFICATOR,
     PERSONAL,
     PERSONALITY,
     VEHICLE,
+    cards,
     doomtroopers,
     equipment_cards,
     is_now,
@@ -53,11 +58,13 @@ from doomtable.rules.language import (
     All,
     Card,
     Cost,
+    Event,
     Fortified,
     Have,
     Heal,
     Highest,
     Is,
+    Later,
     Mod,
     Not,
     Of,
@@ -68,11 +75,14 @@ from doomtable.rules.language import (
     Static,
     Target,
     Test,
+    Until,
     Versus,
     Wound,
 )
 from doomtable.rules.terms import ASPECTS
 
+NEXT_TURN: Final[Until] = "its next turn"
+HAS_TICKER = Is("me", warriors(has=cards("ticker")))
 WORTHIEST = Test(Of("it", "V"), ">=", Highest(ANY_LEGION))
 
 CORPORATE: tuple[Card, ...] = (
@@ -183,6 +193,20 @@ CORPORATE: tuple[Card, ...] = (
     ),
     warrior("Free Marine", "01136", CAPITOL, F=4, S=6, A=4, V=5, rarity="C1"),
     warrior("Golden Lion", "01144", IMPERIAL, F=3, S=3, A=3, V=3, rarity="C2"),
+    warrior(
+        "Hatamoto", "01150", MISHIMA, F=4, S=4, A=4, V=4, rarity="C2",
+        abilities=(
+            may_not(
+                Rule(
+                    "forbid", "earn reward", "you", MISSION,
+                    when=All((
+                        Is("me", warriors(has=MISSION)),
+                        Not(Is("it", Sel(all=("mission",), on=warriors("hatamoto")))),
+                    )),
+                )
+            ),
+        ),
+    ),
     warrior("Hussar", "01157", BAUHAUS, F=2, S=2, A=3, V=2, rarity="C2"),
     warrior("Infantry", "01164", CAPITOL, F=2, S=3, A=2, V=2, rarity="C2"),
     warrior(
@@ -190,6 +214,22 @@ CORPORATE: tuple[Card, ...] = (
         abilities=(immune_to_gifts(), never_casts()),
     ),
     warrior("Martian Banshee", "01201", CAPITOL, F=1, S=5, A=3, V=3, rarity="C1"),
+    warrior(
+        "Lane Chung", "01187", CAPITOL, F=3, S=6, A=4, V=4, rarity="U", keywords=(PERSONALITY,),
+        abilities=(
+            may_not(Rule("forbid", "attack", "me", when=Not(Is("me", warriors(BOASTING))))),
+            Act(
+                (
+                    Later(
+                        Event("turn end", whose="yours"),
+                        (gives(BOASTING, who="me", until=NEXT_TURN), Rule("require", "attack", "me", until=NEXT_TURN)),
+                        until="turn",
+                    ),
+                ),
+                limit="turn",
+            ),
+        ),
+    ),
     warrior(
         "Max Steiner", "01202", BAUHAUS, F=4, S=7, A=9, V=8, rarity="R",
         keywords=(PERSONALITY,), considered=("venusian ranger",),
@@ -199,6 +239,10 @@ CORPORATE: tuple[Card, ...] = (
         "Mitch Hunter", "01208", CAPITOL, F=4, S=7, A=7, V=7, rarity="R",
         keywords=(PERSONALITY,), considered=("infantry",),
         abilities=(leader_of("infantry"),),
+    ),
+    warrior(
+        "Pam Afton", "01227", CAPITOL, F=2, S=5, A=4, V=4, rarity="U", keywords=(PERSONALITY,),
+        abilities=(Static((gives(BOASTING, who=Sel(named=("Lane Chung",), whose="yours")),)),),
     ),
     warrior(
         "RAMS Air Cavalry", "01249", IMPERIAL, F=None, S=4, A=6, V=5, rarity="U",
@@ -244,6 +288,14 @@ CORPORATE: tuple[Card, ...] = (
             as_actions(
                 3, Search(named("Foxhole", "fortification", where="collection"), to="target", on="me")
             ),
+        ),
+    ),
+    warrior(
+        "Twitcher", "01327", CYBERTRONIC, F=2, S=2, A=2, V=2, rarity="C1",
+        abilities=(
+            raises(1, "F", "S", who="me", when=HAS_TICKER),
+            Static((Mod(("bonus",), 1, who="me", of=cards("ticker")),), when=Not(HAS_TICKER)),
+            Static((Rule("forbid", "be wounded", "me", cards("ticker")),)),
         ),
     ),
     warrior(

@@ -64,6 +64,7 @@ _WINDOWS: dict[Window, str] = {
 }  # fmt: skip
 _HEADWORDS = {
     "gain": "gain {p}", "lose": "lose {p}", "give points": "move points", "swap pools": "swap pools",
+    "choose": "choose",
     "convert": "trade D and P", "pay or": "pay or suffer", "wound": "wound", "kill": "kill", "damage": "damage all",
     "heal": "heal", "survive": "survive", "move": "{m}", "search": "search", "look": "look",
     "hand loss": "discard from hand",
@@ -72,7 +73,8 @@ _HEADWORDS = {
     "swap role": "swap fighter",
     "set tactic": "change tactic", "join": "reinforce", "merge": "merge", "strike": "strike", "attack": "attack",
     "actions": "more actions", "skip": "skip a turn", "turn again": "extra turn", "cancel": "cancel",
-    "redirect": "redirect", "take over": "take over", "patch": "change target", "mark": "mark", "hold": "keep cards",
+    "redirect": "redirect", "undo": "set right", "cast now": "cast",
+    "take over": "take over", "patch": "change target", "mark": "mark", "hold": "keep cards",
     "face down": "turn down", "infect": "infect", "credit": "owe D", "raise goal": "delay the win",
     "award": "change points", "copy": "copy a card", "suppress": "suppress text", "scale": "double bonus",
     "bid": "auction", "ask": "question", "fulfil": "fulfil", "special": "special", "rule": "{r}",
@@ -84,6 +86,7 @@ _MOVES = {
 ALL_CHOICES: tuple[Choice, ...] = (TargetPlayer(),)
 """Stands for the choices of a play that has none: its verbs may still have selectors for objects."""
 _EVENTS = {
+    "struck at": "On a blow", "turned": "On a Heretic", "hurt": "On a wound",
     "killed": "On a kill", "wounded": "On a wound", "played": "Answer", "leaves": "On leaving", "enters": "On entering",
     "mustered": "On muster", "drawn": "On draws", "earned": "On points", "combat end": "After combat",
     "turn start": "Turn start", "turn end": "Turn end", "draw start": "Draw step", "draw end": "Draw step",
@@ -256,7 +259,7 @@ _FORBIDDEN = {
     "seek cover": "no cover", "cast": "never casts", "fight": "no Fight", "shoot": "no Shoot",
     "be attacked": "not attacked", "be wounded": "not wounded", "be killed": "not killed", "take combat": "no combat",
     "attack": "no attack", "be discarded": "stays", "leave play": "stays",
-    "transfer": "not moved", "strike back": "no blow back",
+    "transfer": "not moved", "earn reward": "no points", "strike back": "no blow back",
 }  # fmt: skip
 _NO_PART_IN = {"receive", "use", "count", "play", "equip", "bestow", "muster"}
 _ALLOWED = {

@@ -7,6 +7,7 @@ from dataclasses import replace
 from doomtable.rules.language import (
     AttachTo,
     Become,
+    Cast,
     Copy,
     Draw,
     FaceDown,
@@ -19,6 +20,7 @@ from doomtable.rules.language import (
     Search,
     Sel,
     Shuffle,
+    Undo,
 )
 from doomtable.words.english import amounts, nouns, vocabulary
 from doomtable.words.english.comparing import marker
@@ -26,8 +28,9 @@ from doomtable.words.english.costs import payment
 from doomtable.words.english.effects_harm import thing
 from doomtable.words.english.effects_points import told
 from doomtable.words.english.generics import effect, value
-from doomtable.words.english.grammar import Clause, Phrase, a
+from doomtable.words.english.grammar import Clause, Phrase, a, capital, listed
 from doomtable.words.english.modifiers import until
+from doomtable.words.english.series import series
 from doomtable.words.english.talk import Talk
 
 _PAYING = {"": "", "V": ", paying its Value", "2V": ", paying twice its Value"}
@@ -97,6 +100,7 @@ def _(node: Search, talk: Talk) -> Clause:
     place = {
         "hand": f"take {them} into your hand",
         "play": f"put {them} into play",
+        "kohort": f"put {them} into your Kohort",
         "target": f"attach {them} to {talk.noun(node.on).as_object}",
         "top": f"put {them} on top",
         "held": f"put {them} under this card",
@@ -113,6 +117,9 @@ def _(node: Search, talk: Talk) -> Clause:
     text = f"search {owner} {pile} for {cards}{shown} and {place}{shuffle}"
     if node.extra is not None:
         text = f"{text}. You may {payment(node.extra, talk)} to take one more"
+    if node.then:
+        talk.tell("it", Phrase("it", pronoun=True))
+        text = f"{text}. {capital(series(node.then, talk).text)}"
     return Clause(text, order=True)
 
 
@@ -175,7 +182,8 @@ def _(node: AttachTo, talk: Talk) -> Clause:
     what = talk.noun(node.what)
     to = talk.player("target player") if node.to == "target player" else talk.noun(node.to)
     if node.what == "target":
-        return Clause(f"move {what.as_object} to {to.as_object} that could be given it", order=True)
+        swap = ", exchanging Armor and vehicles where there is no room" if node.swap else ""
+        return Clause(f"move {what.as_object} to {to.as_object} that could be given it{swap}", order=True)
     return Clause(f"attach {what.as_object} to {to.as_object}", order=True)
 
 
@@ -196,8 +204,23 @@ def _(node: Become, talk: Talk) -> Clause:
 
 
 @effect.register
+def _(node: Undo, talk: Talk) -> Clause:
+    groups = vocabulary.GROUPS
+    words = [f"part of {groups[word]}" if word in groups else a(vocabulary.tag_noun(word)) for word in node.words]
+    what = talk.noun(node.what)
+    made = f"made {'them' if what.many else 'it'} so"
+    ended = f"cards that {made} are discarded, other effects end"
+    return Clause(f"{what.does('be')} no longer {listed(words, 'or')}: {ended}")
+
+
+@effect.register
 def _(node: Copy, talk: Talk) -> Clause:
     return Clause(f"play this card as if it were {nouns.noun(node.like, talk, 'any').text}", order=True)
+
+
+@effect.register
+def _(node: Cast, talk: Talk) -> Clause:
+    return Clause(f"{talk.noun(node.who).does('cast')} a spell from your hand at once, of whatever aspect; pay for it")
 
 
 @effect.register

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from doomtable.rules.language import Each, Either, Flip, If, Later, May, Sel, Special
+from doomtable.rules.language import Choose, Each, Either, Flip, If, Later, May, Name, Sel, Special, Target
 from doomtable.words.english import nouns
 from doomtable.words.english.costs import payment
 from doomtable.words.english.generics import clause, effect
 from doomtable.words.english.grammar import Clause, Phrase, listed
 from doomtable.words.english.happenings import happens, is_moment
 from doomtable.words.english.modifiers import until
+from doomtable.words.english.openings import named
 from doomtable.words.english.series import series
 from doomtable.words.english.specials import SPECIALS
 from doomtable.words.english.talk import Talk, Unworded
@@ -46,6 +47,34 @@ def _(node: Either, talk: Talk) -> Clause:
 
 
 @effect.register
+def _(node: Choose, talk: Talk) -> Clause:
+    who, saved, choices = talk.player(node.who), talk.saved(), talk.choices
+    text = _chosen(node, who, talk)
+    talk.back(saved)
+    talk.choices = choices
+    return text
+
+
+def _chosen(node: Choose, who: Phrase, talk: Talk) -> Clause:
+    """Who chooses what, and what follows from it."""
+    before = sum(isinstance(choice, Target) for choice in talk.choices)
+    talk.choices = (*talk.choices, *node.choices)
+    often = ", as often as wanted" if node.again else ""
+    if who.you and node.again:
+        return Clause(f"{series(node.effects, talk).text}{often}", order=True)
+    aims = sum(isinstance(choice, Target) for choice in node.choices)
+    things = [talk.noun(ref, pronoun=False).as_object for ref in _TARGETS[before : before + aims]]
+    things += [named(choice) for choice in node.choices if isinstance(choice, Name)]
+    told = series(node.effects, talk).text
+    if who.you:
+        return Clause(f"choose {listed(things)}{often}: {told}", order=True)
+    return Clause(f"{who.does('choose')} {listed(things)}{often}: {told}")
+
+
+_TARGETS = ("target", "target2", "target3")
+
+
+@effect.register
 def _(node: Each, talk: Talk) -> Clause:
     if isinstance(node.of, Sel):
         who = nouns.noun(node.of, talk, "each")
@@ -66,7 +95,7 @@ def _(node: Later, talk: Talk) -> Clause:
     else:
         begin = f"{'when' if node.once else 'whenever'} {moment}"
     this = is_moment(node.event.name) and node.until == "turn"
-    span = "" if this or node.until in ("", "game") else f" {until(node.until)}"
+    span = "" if this or node.until in ("", "game", "host leaves") else f" {until(node.until)}"
     return Clause(f"{begin}{span}, {series(node.effects, talk).text}")
 
 

@@ -63,7 +63,8 @@ def _(node: Wound, talk: Talk) -> Clause:
 
 @effect.register
 def _(node: Kill, talk: Talk) -> Clause:
-    return _ended(f"kill {thing(node.who, talk).as_object}", _KILL_POINTS[node.points], node.sure)
+    killer = "" if node.by == "me" else f", with {talk.noun(node.by).as_object} as the killer"
+    return _ended(f"kill {thing(node.who, talk).as_object}{killer}", _KILL_POINTS[node.points], node.sure)
 
 
 @effect.register

@@ -12,6 +12,9 @@ from doomtable.words.english.talk import Talk, Unworded
 # Event -> (what is done to it by somebody, what befalls it), both with the thing as {it}.
 _DEEDS: dict[str, tuple[str, str]] = {
     "hit": ("hit {it}", "{it} be hit"),
+    "turned": ("turn {it} into a Heretic", "{it} become a Heretic"),
+    "struck at": ("strike at {it}", "{it} be struck at"),
+    "hurt": ("wound or kill {it}", "{it} be wounded or killed"),
     "wounded": ("wound {it}", "{it} be wounded"),
     "killed": ("kill {it}", "{it} be killed"),
     "healed": ("heal {it}", "{it} be healed"),
@@ -48,7 +51,7 @@ _TIMES: dict[str, str] = {
     "turn end": "the end of {} turn",
 }
 _OWNERS = {"any": "each player's", "yours": "your", "others": "each other player's", "same": "its player's",
-           "target player": "that player's"}  # fmt: skip
+           "its": "its player's", "target player": "that player's"}  # fmt: skip
 
 
 def is_moment(name: EventName) -> bool:
@@ -139,6 +142,10 @@ def _announced(event: Event, talk: Talk, mood: str) -> str:
 
 
 def _by_player(event: Event, talk: Talk, mood: str) -> str:
+    if event.name == "mission done" and event.by is not None and event.it is None:
+        doer = _thing(event.by, talk, "by", event)
+        talk.tell("by", doer if doer.pronoun else Phrase("that warrior"), speak=False)
+        return _mood(doer, "fulfil a Mission", mood)
     if event.name == "mission done" and isinstance(event.it, Sel):
         return _mood(_thing(event.it, talk, "it", event), "be fulfilled", mood)
     if event.name == "earned" and event.it is not None:
@@ -160,6 +167,7 @@ def _player(event: Event) -> Phrase:
         "any": "a player",
         "others": "another player",
         "same": "its player",
+        "its": "its player",
         "target player": "that player",
     }
     return Phrase(names[event.whose])
@@ -192,8 +200,9 @@ def _word(phrase: Phrase) -> str:
     return phrase.text.rpartition(" ")[2] if not phrase.pronoun else "card"
 
 
-_WARRIORS = {"hit", "wounded", "killed", "healed", "attacked", "covered", "uncovered", "mustered", "paid for",
-             "revealed",              "transferred", "imprisoned", "survived", "equipped", "V gone"}  # fmt: skip
+_WARRIORS = {"hit", "struck at", "hurt", "turned", "wounded", "killed", "healed", "attacked", "covered", "uncovered",
+             "mustered", "paid for", "revealed", "transferred", "imprisoned", "survived", "equipped",
+             "V gone"}  # fmt: skip
 
 
 def _mood(subject: Phrase, deed: str, mood: str) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from doomtable.rules.language import All, Cond, Mod, Ref, Sel, Until
+from doomtable.rules.language import All, Cond, Mod, Of, Ref, Sel, Until
 from doomtable.words.english import amounts, conditions, nouns, vocabulary
 from doomtable.words.english.generics import effect, value
 from doomtable.words.english.grammar import Clause, Phrase, a, conjugate, count, listed, plural
@@ -64,6 +64,9 @@ def statement(mods: list[Mod], talk: Talk, when: Cond | None = None, link: str =
     player = any(what in _OF_PLAYERS for what in first.what)
     talk.subject = talk.canonical(first.who) if isinstance(first.who, str) else "it"
     silent = isinstance(first.who, str) and talk.canonical(first.who) == talk.canonical(talk.quiet)
+    borrowed = _borrowed(mods, talk)
+    if borrowed:
+        return Clause(f"{borrowed} {until(first.until, talk)}".strip())
     before = talk.saved()
     parts = [_part(mod, talk) for mod in _merged(mods)] if silent else []
     if silent and talk.card.type == "warrior" and first.who in ("me", "bearer") and not first.until:
@@ -82,6 +85,21 @@ def statement(mods: list[Mod], talk: Talk, when: Cond | None = None, link: str =
         end = "until the end of their next turn"
     aside = conditions.aside(cond, talk, link)
     return Clause(" ".join(piece for piece in (said, aside, end) if piece).replace(" ,", ","))
+
+
+def _borrowed(mods: list[Mod], talk: Talk) -> str:
+    """'the caster's base Fight and Shoot become those of any warrior' for ratings taken over one by one; else ''."""
+    stats: list[str] = []
+    source = ""
+    for mod in mods:
+        by = mod.by
+        if mod.op != "set" or not isinstance(by, Of) or by.base or mod.what != (by.stat,) or source not in ("", by.ref):
+            return ""
+        source = by.ref
+        stats.append(by.stat)
+    if len(stats) < 2 or not isinstance(mods[0].who, str):
+        return ""
+    return f"{talk.noun(mods[0].who).whose} base {ratings(tuple(stats))} become those of {talk.noun(source).as_object}"
 
 
 def _bare(part: Part) -> str:
@@ -212,7 +230,8 @@ def _tags(mod: Mod, talk: Talk, who: Phrase | None) -> Part:
 
 
 _ABILITIES = {"first strike", "slayer", "assassin", "noncombatant", "blessed", "profane"}
-_SAID = {"decisive": "end the combat if its first strike wounds", "killed if wounded": "die of any wound"}
+_SAID = {"decisive": "end the combat if its first strike wounds", "killed if wounded": "die of any wound",
+         "annihilated if killed": "be annihilated if killed"}
 
 
 def _considered(tag: str, many: bool) -> str:
@@ -223,7 +242,10 @@ def _considered(tag: str, many: bool) -> str:
 
 
 def _affiliation(mod: Mod, talk: Talk, who: Phrase | None) -> Part:
-    names = [vocabulary.GROUPS.get(word, vocabulary.label(word)) for word in mod.words]
+    names = [
+        f"that {talk.named_thing()}" if word == "named" else vocabulary.GROUPS.get(word, vocabulary.label(word))
+        for word in mod.words
+    ]
     if mod.op == "choose":
         return Part(f"belong to {listed(names, 'or')}, {_case_by_case(who)}", got=False)
     groups = listed(names)

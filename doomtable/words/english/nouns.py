@@ -267,6 +267,7 @@ def _place(sel: Sel) -> str:
         "target player": "that player's",
         "same": "the same player's",
         "its": "its player's",
+        "active player": "the acting player's",
     }
     if sel.where:
         return f"in {owner.get(sel.whose, 'any')} {vocabulary.PILES[sel.where]}"
@@ -290,6 +291,7 @@ def _owner(owned: str) -> str:
         "same": "of the same player",
         "its": "of its player",
         "target player": "of that player",
+        "active player": "of the acting player",
     }[owned]
 
 
@@ -325,6 +327,7 @@ def _determined(sel: Sel, how: How, core: str, cores: str, after: str, owned: st
         "target player": " of that player",
         "same": " of the same player",
         "its": " of its player",
+        "active player": " of the acting player",
     }.get(owned, "")
     if how == "bare":
         return Phrase(f"{core}{tail}{mine}")

@@ -173,10 +173,17 @@ def _remembered(card: Card, choice: Choice) -> str:
             "warrior": "mustered"}.get(card.type, "played")  # fmt: skip
     when = f"when {_this(card)} is {done}"
     if isinstance(choice, Name):
-        return f"name {named(choice)} {when}"
+        return f"name {named(choice)} {_among(choice, talk)}{when}"
     if isinstance(choice, TargetPlayer):
         return f"choose {'another' if choice.whose == 'others' else 'any'} player {when}"
     return f"choose {introduce(choice, talk)[0].text} {when}"
+
+
+def _among(choice: Name, talk: Talk) -> str:
+    """Of what card the word must hold: 'of the warrior, one that a card has given it if there is any, '."""
+    if choice.of is None:
+        return ""
+    return f"of {talk.noun(choice.of).as_object}, one that a card has given it if there is any, "
 
 
 def named(choice: Name) -> str:

@@ -45,6 +45,7 @@ _DEEDS: dict[Act16, tuple[str, str]] = {
     "take combat": ("take part in combat", "take part in combat with {}"),
     "become": ("become something else", "become {}"),
     "lose": ("lose what it is", "lose {}"),
+    "earn reward": ("earn the points of Missions", "earn the points of {}"),
     "be sabotaged": ("be sabotaged", "be sabotaged by {}"),
     "pair": ("use two weapons at once", "use two {} at once"),
 }
@@ -103,6 +104,8 @@ def ruling(nodes: list[Rule], talk: Talk, when: Cond | None = None) -> Clause:
     else:
         who = subject(node.who, talk, player)
     deeds = [_deed(one, talk, player) for one in nodes]
+    if player and isinstance(node.whom, Sel):
+        talk.tell("it", Phrase(f"that {talk.plain(node.whom)}"), speak=False)
     conds = [cond for cond in (when, node.when) if cond is not None]
     cond = None if not conds else conds[0] if len(conds) == 1 else All(tuple(conds))
     if cond == Role("attacker") and len(deeds) == 1 and node.act in ("fight", "shoot"):
@@ -110,9 +113,16 @@ def ruling(nodes: list[Rule], talk: Talk, when: Cond | None = None) -> Clause:
     pieces = [
         _said(node, who, _either(deeds, node.verdict), talk),
         conditions.aside(cond, talk),
-        until(node.until, talk),
+        _when_due(node, player) or until(node.until, talk),
     ]
     return Clause(" ".join(piece for piece in pieces if piece))
+
+
+def _when_due(node: Rule, player: bool) -> str:
+    """When something must be done that is demanded of one turn; '' for all else."""
+    if node.verdict != "require" or node.until != "its next turn":
+        return ""
+    return "in their next turn" if player else "in its player's next turn"
 
 
 def _either(deeds: list[str], verdict: str) -> str:

@@ -13,6 +13,7 @@ from doomtable.rules.language import (
     Cost,
     Effect,
     Goal,
+    If,
     Join,
     Mod,
     Name,
@@ -23,6 +24,7 @@ from doomtable.rules.language import (
     Rule,
     Sel,
     Static,
+    Target,
     TargetPlayer,
 )
 from doomtable.words.english import amounts, conditions, nouns
@@ -187,10 +189,12 @@ def _with_header(
     """Header, targets and effects of a play or an activated ability."""
     spoken = _speaks_of_paying(effects) or _speaks_of_paying(targets)
     names = [choice for choice in targets if isinstance(choice, Name)]
+    if cost is not None and not isinstance(cost.d, int) and talk.is_target("target"):
+        when = ", ".join(part for part in (when, f"on {talk.noun('target').as_object}") if part)
     cost_first = header(when, cost, talk, "", spoken)
     aim = _aim(card, talk, targets, effects) if not attached else ""
     before = ", ".join(part for part in (_LIMITS[limit], cost_first, tail, aim) if part)
-    many = _many_players(targets, talk)
+    many = _many_players(targets, talk) or _many_cards(targets, effects, talk)
     told = clauses(effects, talk)
     if many:
         told = [Clause(many, order=True), Clause(f"for each choice, {joined(told).text}")]
@@ -211,6 +215,16 @@ def _many_players(targets: tuple[Choice, ...], talk: Talk) -> str:
             talk.tell("target player", Phrase("that player"), speak=False)
             return f"choose {amounts.cards(choice.n, talk, kind).replace('1 ', 'one ', 1)}{again}"
     return ""
+
+
+def _many_cards(targets: tuple[Choice, ...], effects: tuple[Effect, ...], talk: Talk) -> str:
+    """The choice of cards that the D buy, where more is asked for each of them; '' for what is said in one breath."""
+    choice = next((c for c in targets if isinstance(c, Target) and not isinstance(c.n, int)), None)
+    if choice is None or not isinstance(effects[0], If) or not talk.is_target("target"):
+        return ""
+    text = f"choose {talk.noun('target').as_object}"
+    talk.tell("target", Phrase(f"that {talk.plain(choice.sel)}"), speak=False)
+    return text
 
 
 def _headed(before: str, told: Clause) -> str:
@@ -284,6 +298,8 @@ def _on(card: Card, ability: On) -> str:
     limit = _LIMITS[ability.limit]
     paid = payment(ability.cost, talk) if ability.cost is not None else ""
     told = clauses(ability.effects, talk)
+    if ability.instead and len(told) > 1 and told[0].order:
+        told[0] = told[0]._replace(text=f"{told[0].text} instead")
     told[:0] = _unsaid(talk, ability.targets)
     result = joined(told)
     if paid and ability.may:

@@ -151,7 +151,7 @@ class Talk:
                 again = f"the {order} {self._plain(choice.sel)}"
                 if ref != "target":
                     phrase = Phrase(phrase.text.replace("any ", "another ", 1))
-            self._known[ref] = Phrase(again, many=phrase.many)
+            self._known[ref] = Phrase(again, many=phrase.many, pronoun=again == "they")
             self.focus = ref
             return phrase
         if ref == "chosen":

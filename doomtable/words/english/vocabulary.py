@@ -66,6 +66,8 @@ _KEYWORD_QUALITIES = {
     "gift immunity": "immunity to gifts",
 }  # fmt: skip
 """Keywords that are no nouns: 'a warrior with Slayer'."""
+_CONDITIONS = {"boasting": "boasting", "diseased": "diseased", "receptive": "receptive"}
+"""What a card makes of a warrior for a while: 'a boasting warrior'."""
 _LABELS = {
     "fight weapon": "Fight weapon", "shoot weapon": "Shoot weapon", "fight/shoot weapon": "Fight/Shoot weapon",
     "special weapon": "Special weapon", "armor": "Armor", "art immunity": "Art immunity",
@@ -78,7 +80,7 @@ _LABELS = {
 
 def is_adjective(tag: str) -> bool:
     """Does the tag stand before a noun: an affiliation, or an aspect of the Art?"""
-    return tag in AFFILIATIONS or tag in ASPECTS or tag in {"blessed", "profane"}
+    return tag in AFFILIATIONS or tag in ASPECTS or tag in {"blessed", "profane"} or tag in _CONDITIONS
 
 
 def is_quality(tag: str) -> bool:
@@ -87,7 +89,10 @@ def is_quality(tag: str) -> bool:
 
 
 def adjective(tag: str) -> str:
-    return AFFILIATION_NAMES.get(tag) or ASPECT_NAMES.get(tag) or _KEYWORD_QUALITIES.get(tag) or tag
+    for table in (_CONDITIONS, AFFILIATION_NAMES, ASPECT_NAMES, _KEYWORD_QUALITIES):
+        if tag in table:
+            return table[tag]
+    return tag
 
 
 def quality(tag: str) -> str:
