@@ -245,9 +245,12 @@ def replay(
 def _log_of(record: Path) -> list[str]:
     """The public log of a record, as it was written. Raises BadInput where there is none."""
     from doomtable import storage
-    from doomtable.records.record import MOST_BYTES, log_of
+    from doomtable.records.record import MOST_BYTES, damage_of, log_of
 
-    lines = list(log_of(storage.read_bounded(record, MOST_BYTES), str(record)))
+    raw = storage.read_bounded(record, MOST_BYTES)
+    lines = list(log_of(raw, str(record)))
+    if damage := damage_of(raw, str(record)):
+        typer.echo(f"doomtable: {damage} Its log may not be whole; no log is verified.", err=True)
     if not lines:
         raise BadInput(f"{record}: there is no log in it; records of format 1 had none.")
     return lines
@@ -572,14 +575,14 @@ def _summary_lines(summary: dict[str, Any]) -> list[str]:
     games = f"{summary['games']} game{'s' if summary['games'] > 1 else ''}"
     return [
         f"{games} · ended by {ended or 'nothing'} · wins {wins} · errors {summary['errors']}",
-        f"{summary['decisions']} decisions in {summary['seconds']:.1f} s",
+        f"{summary['decisions']} decisions in {max(0.0, summary['seconds']):.1f} s",
     ]
 
 
 def _verified_lines(found: dict[str, Any]) -> list[str]:
     old = f", recorded with rules {found['rules']}" if "rules" in found else ""
     if found["verified"]:
-        cut = "" if found["complete"] else "; the record is cut off there"
+        cut = "" if found["complete"] else "; the game is not over in it"
         return [f"{found['choices']} choices verified{old}{cut}"]
     if old:
         return [found["reason"], "--log prints its log as it was written"]

@@ -41,8 +41,8 @@ class Player(Protocol):
     """A program that plays: it is given the question and a function that makes its view.
 
     `chance` is the seat's own, apart from the game's; whoever needs no view pays for none. The answer is one of
-    `decision.options`, and depends on what it is given alone. A program that `remembers` may depend on what it was
-    asked before in the same turn, too: where a game went back or was resumed, it is asked all of that again first.
+    `decision.options`, and depends on what it is given alone. A program that can `forget` may depend on what it was
+    asked before in the same turn, too: where a game went back or was resumed, it forgets and is asked it all again.
     """
 
     def choose(self, decision: DecisionView, see: Callable[[], View], chance: Chance) -> OptionView: ...
@@ -239,10 +239,10 @@ class Session:
         """Go back until `to` choices remain, with everybody's leave; ValueError where it cannot be."""
         if self.history is None:
             raise ValueError("a session without a history cannot go back")
-        undone = self.history.undo(to)
         self.game = self.history.back(to)
         self._stale = True
-        self._told("undone", undone.seat, undone.choices)
+        now = self.history.moments[-1]
+        self._told("undone", now.turn, now.number)
 
     def forward(self, choices: int = 1) -> None:
         """Make choices again that were taken back; ValueError when there are fewer."""
@@ -260,11 +260,13 @@ class Session:
         self._apply(decision, option)
 
     def _remind(self) -> None:
-        """Ask the programs that remember what they were asked in this turn, as it went."""
+        """Have the programs that remember forget, and ask them what they were asked in this turn, as it went."""
         self._stale = False
-        seats = {seat for seat, player in enumerate(self.players) if getattr(player, "remembers", False)}
+        seats = {seat for seat, player in enumerate(self.players) if hasattr(player, "forget")}
         if not seats or self.history is None:
             return
+        for seat in seats:
+            self.players[seat].forget()
         begin = self.history.turn_began()
         game = self.history.at(begin)
         for at, option in enumerate(self.history.choices[begin:], start=begin):

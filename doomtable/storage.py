@@ -202,7 +202,7 @@ def write_bytes(path: Path, data: bytes) -> None:
 def free(folder: Path, stem: str, suffix: str) -> Path:
     """Return a name in a folder that is not taken: the stem itself, or with a number behind it."""
     number = 1
-    while (path := folder / f"{stem}{f' {number}' if number > 1 else ''}{suffix}").exists():
+    while os.path.lexists(path := folder / f"{stem}{f' {number}' if number > 1 else ''}{suffix}"):
         number += 1
     return path
 
@@ -313,10 +313,10 @@ def _short(text: str, limit: int = 60) -> str:
 
 def why(error: Exception) -> str:
     """What an operating system says of an error, as it stands in brackets in a sentence."""
-    if isinstance(error, BadFile) and isinstance(error.__cause__, OSError):
-        error = error.__cause__
+    if isinstance(error, BadFile):
+        error = error.__cause__ if isinstance(error.__cause__, OSError) else Exception(str(error).rstrip("."))
     reason = error.strerror if isinstance(error, OSError) else str(error)
-    return (reason or type(error).__name__).lower()
+    return (reason or type(error).__name__).lower() if isinstance(error, OSError) else reason or type(error).__name__
 
 
 def _umask() -> int:

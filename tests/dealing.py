@@ -9,8 +9,7 @@ from random import Random
 from doomtable import rulesets, storage
 from doomtable.ai import program
 from doomtable.cards import catalogue
-from doomtable.play.games import game_deck
-from doomtable.records.record import Setup
+from doomtable.records.record import Setup, dealt
 from doomtable.rules.game import Deck, Game
 from doomtable.rules.ruleset import Ruleset
 from doomtable.session import Session
@@ -21,7 +20,7 @@ SECOND = rulesets.get("second")
 @cache
 def ready() -> tuple[Deck, ...]:
     """The two ready decks."""
-    return tuple(game_deck(storage.read_deck(path, catalogue().names)) for path in storage.ready_decks()[:2])
+    return tuple(dealt(storage.read_deck(path, catalogue().names)) for path in storage.ready_decks()[:2])
 
 
 def ready_setup(seed: int, rules: Ruleset = SECOND) -> Setup:

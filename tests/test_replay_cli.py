@@ -60,7 +60,7 @@ def test_another_version_is_watched_and_said(said, opened, tmp_path):
 def test_another_version_that_agrees_is_verified(said, tmp_path):
     path = put(tmp_path, of_rules(record(NONE, 60), RULES_VERSION + 2))
     assert said(path, "--verify") == (
-        0, f"60 choices verified, recorded with rules {RULES_VERSION + 2}; the record is cut off there\n", "",
+        0, f"60 choices verified, recorded with rules {RULES_VERSION + 2}; the game is not over in it\n", "",
     )  # fmt: skip
 
 

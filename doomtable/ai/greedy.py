@@ -59,11 +59,12 @@ def warriors(player: PlayerView) -> Iterable[CardView]:
 class GreedyPlayer:
     """Plays to win, one choice at a time; `cards` finds the definition of a card by its name."""
 
-    remembers = True
-    """Within a turn: which tactic an attack was meant for, and how often a card was used."""
-
     def __init__(self, cards: Callable[[str], Card] | None = None) -> None:
         self._reader = Reader(cards)
+        self.forget()
+
+    def forget(self) -> None:
+        """Forget what is remembered within a turn: for which tactic an attack was meant, how often a card was used."""
         self._tactic = ""
         self._turn = (-1, -1)
         self._used: dict[int, int] = {}

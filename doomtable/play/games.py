@@ -17,9 +17,9 @@ from doomtable.play.checks import Checker
 from doomtable.records import report as reports
 from doomtable.records.keeper import Keeper, may_write_over
 from doomtable.records.log import Log
-from doomtable.records.record import CAPPED, About, Setup
+from doomtable.records.record import CAPPED, About, Setup, dealt
 from doomtable.records.transcript import Transcript, written
-from doomtable.rules.game import Decision, Deck, Game
+from doomtable.rules.game import Decision, Game
 from doomtable.rules.ruleset import Ruleset
 from doomtable.rules.terms import Option
 from doomtable.rules.view import SPECTATOR
@@ -46,13 +46,13 @@ def run_headless(
     `say` is given the log line by line, `step` is called after every game. `cap` ends a game after that many decisions
     (questions with two options or more). A game that stops on a fault counts as an error and leaves a report.
     """
-    dealt = tuple(game_deck(deck) for deck in decks)
+    laid = tuple(dealt(deck) for deck in decks)
     outcomes = dict.fromkeys(OUTCOMES, 0)
     wins = [0] * len(players)
     decisions, errors, seconds = 0, 0, 0.0
     reports: list[str] = []
     for number in range(games):
-        one = OneGame(Setup(dealt, ruleset, catalogue().get, seed + number), players, cap, check)
+        one = OneGame(Setup(laid, ruleset, catalogue().get, seed + number), players, cap, check)
         try:
             how, winner = one.play(record, say)
         except storage.BadFile:
@@ -78,15 +78,6 @@ def run_headless(
         "seconds": round(seconds, 3),
         **({"reports": reports} if reports else {}),
     }
-
-
-def game_deck(deck: storage.Deck) -> Deck:
-    """A deck as the engine deals it: one entry a copy."""
-    return Deck(
-        tuple(name for name, count in deck.cards for _ in range(count)),
-        tuple(name for name, count in deck.collection for _ in range(count)),
-        deck.name,
-    )
 
 
 class OneGame:

@@ -9,10 +9,13 @@ from doomtable.records.transcript import Transcript
 from doomtable.session import Session
 
 
-def count(session: Session, script: Transcript) -> bool:
-    """Put a game that is over into the statistics, once; False if it is there already. Raises BadFile."""
-    if session.outcome is None or session.history is None or not script.about.game:
-        return False
+def count(session: Session, script: Transcript, seconds: float | None = None) -> None:
+    """Have the statistics tell of a game as it stands: how it ended, or nothing while it goes on. Raises BadFile."""
+    if session.history is None or not script.about.game:
+        return
+    statistics.forget(statistics.statistics_file(), script.about.game)
+    if session.outcome is None:
+        return
     how, winner = session.outcome
     state = session.game.state
     players = script.about.players or (HUMAN,) * len(state.seats)
@@ -27,7 +30,7 @@ def count(session: Session, script: Transcript) -> bool:
         )
         for seat in range(len(state.seats))
     )
-    return statistics.keep(
+    statistics.keep(
         statistics.statistics_file(),
         statistics.Finished(
             script.about.game,
@@ -38,6 +41,7 @@ def count(session: Session, script: Transcript) -> bool:
             state.tick,
             session.choices,
             rows,
+            seconds=seconds,
             undone=sum(session.history.undone.values()),
         ),
     )

@@ -10,8 +10,9 @@ from __future__ import annotations
 import errno
 import os
 import sys
+from contextlib import suppress
 from pathlib import Path
-from typing import BinaryIO, Final, Literal, NamedTuple
+from typing import BinaryIO, Literal, NamedTuple
 
 from doomtable import storage
 from doomtable.history import History
@@ -24,8 +25,6 @@ if sys.platform == "win32":
 else:
     import fcntl
 
-LOCKED_AT: Final = 2**31 - 1
-"""Where a byte is locked on Windows: beyond everything that is written."""
 
 
 class News(NamedTuple):
@@ -42,31 +41,34 @@ class Keeper:
     `news` collects what a player should hear; whoever shows it empties it.
     """
 
-    def __init__(self, path: Path, script: Transcript) -> None:
+    def __init__(self, path: Path, script: Transcript, lock: Lock | None = None) -> None:
+        """`lock` is that of the file, where somebody has taken it already."""
         self.path = path
         self.script = script
         self.news: list[News] = []
         self._written: list[bytes] = []
         self._file: BinaryIO | None = None
-        self._ill = False
+        self._lock = lock
+        self.ill = False
+        """Whether the file does not hold the game as it stands."""
 
     def __call__(self, game: Game, history: History) -> None:
         """Write what is new, cut off what is no more."""
         wanted = self.script.lines(game, history)
         try:
-            if self._file is None or self._vanished():
+            if self._file is None or self._changed(self._file):
                 self._whole(wanted)
             else:
                 self._append(self._file, wanted)
         except OSError as error:
-            self.close()
-            if not self._ill:
-                self._ill = True
+            self._shut()
+            if not self.ill:
+                self.ill = True
                 self.news.append(News("lost", str(self.path), storage.why(error)))
         else:
-            if self._ill:
+            if self.ill:
                 self.news.append(News("mended", str(self.path)))
-            self._ill = False
+            self.ill = False
         self._written = wanted
 
     def record(self) -> bytes:
@@ -74,7 +76,13 @@ class Keeper:
         return self.script.head + b"".join(self._written)
 
     def close(self) -> None:
-        """Leave the file as it is."""
+        """Leave the file as it is, to whoever opens it next."""
+        self._shut()
+        if self._lock is not None:
+            self._lock.close()
+            self._lock = None
+
+    def _shut(self) -> None:
         if self._file is not None:
             self._file.close()
             self._file = None
@@ -82,12 +90,14 @@ class Keeper:
     # ----------------------------------------------------------------------------------------------- the file
 
     def _whole(self, wanted: list[bytes]) -> None:
-        """Write everything under another name and rename; then have the file to oneself."""
+        """Write everything under another name and rename, alone."""
         gone = self._file is not None
-        self.close()
+        self._shut()
         self.path.parent.mkdir(parents=True, exist_ok=True)
+        if self._lock is None or not self._lock.path.exists():
+            self._lock = locked(self.path)
         storage.write_bytes(self.path, self.script.head + b"".join(wanted))
-        self._file = opened(self.path)
+        self._file = self.path.open("r+b", buffering=0)
         if gone:
             self.news.append(News("vanished", str(self.path)))
 
@@ -109,32 +119,49 @@ class Keeper:
         if file.write(rest) != len(rest):
             raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
 
-    def _vanished(self) -> bool:
-        """Whether somebody took the file away or put another in its place."""
-        assert self._file is not None
+    def _changed(self, file: BinaryIO) -> bool:
+        """Whether somebody took the file away, put another in its place, or wrote to it."""
         try:
-            return not os.path.samestat(os.stat(self.path), os.fstat(self._file.fileno()))
+            there = os.stat(self.path)
         except FileNotFoundError:
             return True
+        here = os.fstat(file.fileno())
+        length = len(self.script.head) + sum(map(len, self._written))
+        return not os.path.samestat(there, here) or here.st_size != length
 
 
-def opened(path: Path) -> BinaryIO:
-    """Open a record to write to, alone. Raises BadFile, too when another doomtable has it open."""
+class Lock:
+    """Nobody else writes a record as long as this is held; it goes with the process that holds it."""
+
+    def __init__(self, path: Path, file: BinaryIO) -> None:
+        self.path = path
+        self._file = file
+
+    def close(self) -> None:
+        """Give the record free."""
+        self._file.close()
+        with suppress(OSError):
+            self.path.unlink()
+
+
+def locked(record: Path) -> Lock:
+    """Have a record to oneself, by a file beside it. Raises BadFile, too when another doomtable has it."""
+    path = record.with_name(f".{record.name}.lock")
     try:
-        file = path.open("r+b", buffering=0)
+        file = path.open("a+b", buffering=0)
     except OSError as error:
-        raise storage.BadFile(f"{path} cannot be opened ({storage.why(error)}); check it and its folder.") from error
+        raise storage.BadFile(f"{record} cannot be written ({storage.why(error)}); check its folder.") from error
     try:
         if sys.platform == "win32":
-            file.seek(LOCKED_AT)
             msvcrt.locking(file.fileno(), msvcrt.LK_NBLCK, 1)
-            file.seek(0)
         else:
             fcntl.flock(file.fileno(), fcntl.LOCK_EX | fcntl.LOCK_NB)
     except OSError as error:
         file.close()
-        raise storage.BadFile(f"{path} is open in another doomtable; go on there or close it.") from error
-    return file
+        if error.errno not in (errno.EWOULDBLOCK, errno.EACCES, errno.EDEADLK):
+            raise storage.BadFile(f"{record} cannot be had alone ({storage.why(error)}).") from error
+        raise storage.BadFile(f"{record} is open in another doomtable; go on there or close it.") from None
+    return Lock(path, file)
 
 
 def may_write_over(path: Path) -> bool:

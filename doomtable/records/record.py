@@ -35,6 +35,10 @@ from doomtable.rules.terms import Option, Seat, normal
 MOST_BYTES: Final = 16 * 1024 * 1024
 LONGEST_LOG: Final = 1000
 """Letters of a line of the log."""
+MOST_LINES: Final = 300_000
+MOST_TOLD: Final = 2000
+"""Lines of a record, and of the log after one choice."""
+MOST_UNDONE: Final = 1_000_000
 HIGHEST: Final = 2**64
 LONGEST_LINE: Final = 4 * 1024 * 1024
 CAPPED: Final = "capped"
@@ -74,6 +78,8 @@ class About(NamedTuple):
     players: tuple[str, ...] = ()
     """Who sat there: human, random, greedy ..."""
     rules: int = RULES_VERSION
+    sat: tuple[Seat, ...] = ()
+    """The seats of people from whom somebody took the game over to play on: it is their secret, too."""
 
 
 class Mark(NamedTuple):
@@ -82,6 +88,15 @@ class Mark(NamedTuple):
     after: int
     digest: str
     outcome: tuple[str, Seat]
+
+
+def dealt(deck: storage.Deck) -> Deck:
+    """A deck as the game deals it: one entry a copy."""
+    return Deck(
+        tuple(name for name, count in deck.cards for _ in range(count)),
+        tuple(name for name, count in deck.collection for _ in range(count)),
+        deck.name,
+    )
 
 
 class Step(NamedTuple):
@@ -134,6 +149,7 @@ def head(setup: Setup, about: About) -> dict[str, Any]:
         **({"proof": deal.as_json(setup.proof)} if setup.proof is not None else {}),
         "names": list(setup.names),
         **({"players": list(about.players)} if about.players else {}),
+        **({"sat": list(about.sat)} if about.sat else {}),
         "decks": [
             {"name": deck.name, "cards": list(deck.cards), "collection": list(deck.collection)} for deck in setup.decks
         ],
@@ -181,6 +197,8 @@ def parse_record(raw: bytes, source: str, *, mend: bool = False) -> Found:
     if not newline:
         raise BadInput(f"{source}: there is no whole line in it; this is no record of a game.")
     rows = whole.split(b"\n")
+    if len(rows) > MOST_LINES:
+        raise BadInput(f"{source}: {len(rows)} lines are more than the {MOST_LINES} a record may have.")
     value = _parsed(rows[0], source, 1)
     setup, about = _setup(value, source), _about(value, source)
     reading = _Reading(source)
@@ -206,12 +224,17 @@ class _Reading:
         self.report: Mapping[str, Any] | None = None
         self._steps: list[Step] = []
         self._step = Step(None)
+        self._told: list[str] = []
+        """The log after the step that is being read."""
         self._marked = 0
 
     def steps(self) -> Iterator[Step]:
         """All steps so far."""
         yield from self._steps
-        yield self._step
+        yield self._whole()
+
+    def _whole(self) -> Step:
+        return self._step._replace(log=tuple(self._told))
 
     def take(self, value: Any, number: int) -> None:
         """Take the next line. Raises BadInput, and stands as before."""
@@ -229,14 +252,14 @@ class _Reading:
             option = _option(value, where)
             if count - self._marked > DIGEST_EVERY:
                 raise BadInput(f"{where}: a digest is missing before it; the record was changed.")
-            self._steps.append(step)
-            self._step = Step(option)
+            self._steps.append(self._whole())
+            self._step, self._told = Step(option), []
         elif isinstance(value, str):
-            if len(value) > LONGEST_LOG:
-                raise BadInput(f"{where}: the line of the log is too long.")
-            self._step = step._replace(log=(*step.log, shown(value)))
+            if len(value) > LONGEST_LOG or len(self._told) >= MOST_TOLD:
+                raise BadInput(f"{where}: the log is too long for a game.")
+            self._told.append(shown(value))
         elif isinstance(value, dict) and "undone" in value:
-            if not is_number(value["undone"]) or not 0 < value["undone"] < HIGHEST:
+            if not is_number(value["undone"]) or not 0 < value["undone"] <= MOST_UNDONE:
                 raise BadInput(f"{where}: this is no number of choices that were undone.")
             self._step = step._replace(undone=value["undone"])
         else:
@@ -299,10 +322,17 @@ def _about(value: Any, source: str) -> About:
     players = value.get("players", [])
     if not isinstance(players, list) or len(players) > MOST_SEATS or not all(map(is_word, players)):
         raise BadInput(f"{source}: the record does not say who played.")
-    words = [value.get(key, "") for key in ("game", "begun")]
-    if not all(word == "" or is_word(word) for word in words):
+    game, begun = value.get("game", ""), value.get("begun", "")
+    if not (game == "" or _is_hex(game, 32)) or not (begun == "" or is_word(begun)):
         raise BadInput(f"{source}: the record does not say which game it is.")
-    return About(words[0], words[1], tuple(players), rules)
+    return About(game, begun, tuple(players), rules, _sat(value.get("sat", []), source))
+
+
+def _sat(value: object, source: str) -> tuple[Seat, ...]:
+    """The seats of people before others took over."""
+    if not isinstance(value, list) or not all(is_number(seat) and 0 <= seat < MOST_SEATS for seat in value):
+        raise BadInput(f"{source}: the record does not say who sat there before.")
+    return tuple(sorted(set(value)))
 
 
 def _setup(value: Any, source: str) -> Setup:
@@ -330,7 +360,7 @@ def _setup(value: Any, source: str) -> Setup:
     if not is_number(seed) or not 0 <= seed < HIGHEST:
         raise BadInput(f"{source}: the record has no seed.")
     key = value.get("key")
-    if key is not None and not _is_key(key):
+    if key is not None and not _is_hex(key, 64):
         raise BadInput(f"{source}: the record has no key.")
     proof = deal.proof_from(value["proof"], source) if "proof" in value else None
     made = bytes.fromhex(key) if key is not None else None
@@ -373,8 +403,8 @@ def is_word(value: object) -> TypeGuard[str]:
     return isinstance(value, str) and 0 < len(value) <= LONGEST and value.isprintable()
 
 
-def _is_key(value: object) -> bool:
-    return isinstance(value, str) and len(value) == 64 and set(value) <= set("0123456789abcdef")
+def _is_hex(value: object, digits: int) -> TypeGuard[str]:
+    return isinstance(value, str) and len(value) == digits and set(value) <= set("0123456789abcdef")
 
 
 def short(value: object) -> str:
@@ -385,6 +415,14 @@ def short(value: object) -> str:
 def shown(text: str) -> str:
     """A text from outside without what would move about on a terminal."""
     return "".join(mark if mark.isprintable() else "?" for mark in text)
+
+
+def damage_of(raw: bytes, source: str) -> str:
+    """What is wrong with the lines of a record after its head; '' when nothing is, or when its cards cannot be read."""
+    try:
+        return parse_record(raw, source, mend=True).damage
+    except BadInput:
+        return ""
 
 
 def log_of(raw: bytes, source: str) -> Iterable[str]:

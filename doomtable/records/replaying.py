@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, Protocol, TypeVar
 
 from doomtable.records import deal
 from doomtable.records.record import CAPPED, Found, Setup, Step, read_record, short
@@ -52,23 +52,57 @@ def differs(found: Found, drift: Drift) -> str:
     return f"recorded with rules {found.about.rules}, differs from rules {RULES_VERSION} at choice {drift.at}"
 
 
+class Played(Protocol):
+    """A game that takes recorded choices: a session, or a game alone."""
+
+    @property
+    def game(self) -> Game: ...
+
+    def make(self, option: Option) -> None: ...
+
+
+class Alone:
+    """A game without players and without a past."""
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+        _ = game.decision  # the game runs on when it is asked
+
+    def make(self, option: Option) -> None:
+        """Make a choice."""
+        self.game.choose(option)
+        _ = self.game.decision
+        self.game.events()
+
+
+AnyPlayed = TypeVar("AnyPlayed", bound=Played)
+
+
 def replayed(found: Found) -> Iterator[Game]:
     """Play a record again: the game after the deal and after every choice. Raises Drift where it differs."""
+    for played in followed(found, found.steps, lambda setup: Alone(setup.deal())):
+        yield played.game
+
+
+def followed(found: Found, steps: Sequence[Step], begin: Callable[[Setup], AnyPlayed]) -> Iterator[AnyPlayed]:
+    """Have these steps of a record made: what `begin` made of its setup, after the deal and after every choice.
+
+    Raises Drift where the game differs from the record, its end included if the steps go so far.
+    """
     at = 0
     check_deal(found.setup)
     try:
-        game = found.setup.deal()
-        _ = game.decision  # the game runs on when it is asked
-        for at, step in enumerate(found.steps):
+        played = begin(found.setup)
+        for at, step in enumerate(steps):
             if step.option is not None:
-                check_offered(game, step.option, at)
-                game.choose(step.option)
-                _ = game.decision
-            check_digest(game, step, at)
-            yield game
+                check_offered(played.game, step.option, at)
+                played.make(step.option)
+            check_digest(played.game, step, at)
+            yield played
+        if len(steps) == len(found.steps):
+            check_end(played.game, found)
     except RulesError as error:
         raise Drift(at, f"choice {at} cannot be carried out: {error}") from error
-    check_end(game, found)
 
 
 def check_deal(setup: Setup) -> None:
@@ -102,8 +136,9 @@ def check_end(game: Game, found: Found) -> None:
     if found.end is None:
         return
     at = found.end.after
+    before = (at - 1) // DIGEST_EVERY * DIGEST_EVERY
     outcome = game.outcome or (CAPPED, NOBODY)
     if outcome != found.end.outcome:
-        raise Drift(at, f"the game ends in {outcome[0]} where the record says {short(found.end.outcome[0])}")
+        raise Drift(at, f"the game ends in {outcome[0]} where the record says {short(found.end.outcome[0])}", at)
     if game.state.digest() != found.end.digest:
-        raise Drift(at, f"the state after choice {at} differs")
+        raise Drift(at, f"the state after choice {at} differs", before)

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 import secrets
+import unicodedata
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import suppress
 from datetime import UTC, datetime
@@ -17,17 +18,22 @@ from typing import Final, NamedTuple
 
 from doomtable import storage
 from doomtable.errors import BadInput
-from doomtable.records.keeper import Keeper, opened
+from doomtable.records.keeper import Keeper, Lock, locked
 from doomtable.records.record import HUMAN, MOST_BYTES, About, Found, Setup, Step, cover_of, read_record
-from doomtable.records.replaying import Drift, check_deal, check_digest, check_offered, differs
+from doomtable.records.replaying import Drift, differs, followed
 from doomtable.records.transcript import Transcript
 from doomtable.rules.game import RULES_VERSION
-from doomtable.rules.terms import RulesError
+from doomtable.rules.terms import Seat
 from doomtable.session import AnyPlayer, Session
 
 SUFFIX: Final = ".record"
 MOST_LISTED: Final = 200
+LATELY: Final = 20
+"""Among how many of the latest games one is looked for to continue with."""
 LONGEST_NAME: Final = 60
+MOST_NAME_BYTES: Final = 160
+RESERVED: Final = {"CON", "PRN", "AUX", "NUL", *(f"{name}{n}" for name in ("COM", "LPT") for n in range(1, 10))}
+"""Names that no file may have on Windows."""
 _SPELT_OUT: Final = re.compile(r"[^\w \-+.,()']")
 
 
@@ -100,8 +106,9 @@ def peek(path: Path, changed: float = 0.0) -> Kept:
 
 
 def unfinished() -> Kept | None:
-    """The game that was played last, if it is not over."""
-    return next((kept for kept in _peeked(games()) if kept.choices and not kept.over and not kept.fault), None)
+    """The latest game that can go on, if there is one among the latest few."""
+    lately = islice(_peeked(games()), LATELY)
+    return next((kept for kept in lately if kept.choices and not kept.over and not kept.fault), None)
 
 
 # ------------------------------------------------------------------------------------------- beginning, going on
@@ -114,8 +121,8 @@ def now() -> str:
 
 def begin(session: Session, setup: Setup, players: Sequence[str], language: str = "en") -> Keeper:
     """Keep a new game from here on, in a file of its own."""
-    about = About(secrets.token_hex(16), now(), tuple(players))
-    keeper = Keeper(storage.free(games(), _stamp(), SUFFIX), Transcript(setup, about, language))
+    about, file = _new(players)
+    keeper = Keeper(file, Transcript(setup, about, language))
     session.kept_by(keeper)
     return keeper
 
@@ -135,8 +142,24 @@ def go_on(
     the same file, or in a new one (`own_file`); so is a game of another version of the rules, or with other players.
     What a damaged record lost stands beside it as it was, under another name.
     """
-    if not own_file:
-        opened(path).close()  # or another doomtable has it open
+    lock = None if own_file else locked(path)
+    try:
+        return _gone_on(path, seat, lock, players, most, own_file, language)
+    except BaseException:
+        if lock is not None:
+            lock.close()
+        raise
+
+
+def _gone_on(
+    path: Path,
+    seat: Callable[[Sequence[str], Setup], Sequence[AnyPlayer]],
+    lock: Lock | None,
+    players: Sequence[str],
+    most: int | None,
+    own_file: bool,
+    language: str,
+) -> Resumed:
     found = read_record(path, mend=True)
     setup = found.setup
     kinds = tuple(players or found.about.players or (HUMAN,) * len(setup.decks))
@@ -144,14 +167,33 @@ def go_on(
     steps = found.steps[: good + 1]
     fresh = own_file or kinds != found.about.players or found.about.rules != RULES_VERSION or not found.about.game
     if fresh:
-        about, file = About(secrets.token_hex(16), now(), kinds), storage.free(games(), _stamp(), SUFFIX)
+        about, file = _new(kinds, _secret_of(found, session) if players else found.about.sat)
+        if lock is not None:
+            lock.close()
+            lock = None
     else:
         about, file = found.about, path
     if said and not fresh:
-        storage.write_bytes(storage.free(path.parent, path.stem, ".damaged"), storage.read_bounded(path, MOST_BYTES))
-    keeper = Keeper(file, Transcript(setup, about, language, steps))
+        aside = storage.free(path.parent, path.stem, ".damaged")
+        storage.write_bytes(aside, storage.read_bounded(path, MOST_BYTES))
+        said = f"{said} The file as it was: {aside.name}."
+    keeper = Keeper(file, Transcript(setup, about, language, steps), lock)
     session.kept_by(keeper)
     return Resumed(session, keeper, found, said)
+
+
+def _secret_of(found: Found, session: Session) -> tuple[Seat, ...]:
+    """The seats whose secrets a game that was taken over holds: those of all its people, unless it was over."""
+    if found.end is not None and found.end.outcome == session.outcome:
+        return ()
+    kinds = found.about.players or (HUMAN,) * len(found.setup.decks)
+    return tuple(sorted({*found.about.sat, *(seat for seat, kind in enumerate(kinds) if kind == HUMAN)}))
+
+
+def _new(kinds: Sequence[str], sat: tuple[Seat, ...] = ()) -> tuple[About, Path]:
+    """What a new game is called, and its file: no other doomtable can mean the same one."""
+    about = About(secrets.token_hex(16), now(), tuple(kinds), sat=sat)
+    return about, storage.free(games(), f"{datetime.now():%Y-%m-%d %H.%M.%S} {about.game[:4]}", SUFFIX)
 
 
 def brought(found: Found, players: Sequence[AnyPlayer], most: int | None = None) -> tuple[Session, int, str]:
@@ -172,32 +214,25 @@ def brought(found: Found, players: Sequence[AnyPlayer], most: int | None = None)
                 raise BadInput(f"the game cannot be dealt again: {drift.reason}.") from drift
             said = said or f"{drift.reason}."
             steps = steps[: drift.certain + 1]
+            found = found._replace(end=None)
 
 
 def _played(found: Found, players: Sequence[AnyPlayer], steps: Sequence[Step]) -> Session:
     """A session in which these choices were made. Raises Drift."""
-    at = 0
-    check_deal(found.setup)
-    try:
-        session = Session(found.setup.deal(), players, seed=found.setup.seed, historic=True)
-        assert session.history is not None
-        for at, step in enumerate(steps):
-            if step.option is not None:
-                check_offered(session.game, step.option, at)
-                session.make(step.option)
-            if step.undone:
-                session.history.undone[at] = step.undone
-            check_digest(session.game, step, at)
-    except RulesError as error:
-        raise Drift(at, f"choice {at} cannot be carried out: {error}") from error
+
+    def begin(setup: Setup) -> Session:
+        return Session(setup.deal(), players, seed=setup.seed, historic=True)
+
+    for at, session in enumerate(followed(found, steps, begin)):
+        if session.history is not None and steps[at].undone:
+            session.history.undone[at] = steps[at].undone
     return session
 
 
 def save_as(keeper: Keeper, name: str) -> Path:
     """Save the game as it stands under a name; another save of this name stays. Raises BadFile."""
     folder = saves()
-    tidy = " ".join(_SPELT_OUT.sub(" ", name).split())[:LONGEST_NAME].strip(" .")
-    path = storage.free(folder, tidy or _stamp(), SUFFIX)
+    path = storage.free(folder, _tidy(name) or f"{datetime.now():%Y-%m-%d %H.%M.%S}", SUFFIX)
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
@@ -206,13 +241,20 @@ def save_as(keeper: Keeper, name: str) -> Path:
     return path
 
 
+def _tidy(name: str) -> str:
+    """A name as a file may have it everywhere: letters and digits of all scripts, some marks, not too many bytes."""
+    plain = " ".join(_SPELT_OUT.sub(" ", unicodedata.normalize("NFC", name)).split())[:LONGEST_NAME]
+    plain = plain.encode()[:MOST_NAME_BYTES].decode(errors="ignore").strip(" .")
+    return f"{plain} game" if plain.upper() in RESERVED else plain
+
+
 def remove(kept: Kept) -> None:
-    """Throw a kept game away. Raises BadFile."""
+    """Throw a kept game away, unless it is being played. Raises BadFile."""
     try:
+        if kept.path.exists():
+            locked(kept.path).close()
         kept.path.unlink(missing_ok=True)
+    except storage.BadFile:
+        raise
     except OSError as error:
         raise storage.BadFile(f"{kept.path} cannot be thrown away ({storage.why(error)}).") from error
-
-
-def _stamp() -> str:
-    return datetime.now().strftime("%Y-%m-%d %H.%M.%S")

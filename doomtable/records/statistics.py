@@ -189,7 +189,7 @@ class Totals(NamedTuple):
 
 def statistics_file() -> Path:
     """Return the file of the player's own statistics; it need not exist."""
-    return storage.own_decks().parent / "statistics.sqlite"
+    return storage.own("statistics.sqlite")
 
 
 def place_of(seat: int, winner: int, *, out: bool = False) -> str:
@@ -239,6 +239,16 @@ def keep(path: Path, finished: Finished) -> bool:
             [(added.lastrowid, number, *seat) for number, seat in enumerate(game.seats)],
         )
     return True
+
+
+def forget(path: Path, game: str) -> None:
+    """Take a game out, as one that went back from its end is not over; nothing when it is not there. Raises BadFile."""
+    if not _there(path):
+        return
+    with _opened(path, "begin immediate") as base:
+        if _filled(path, base):
+            base.execute("delete from seats where game in (select number from games where id = ?)", (game,))
+            base.execute("delete from games where id = ?", (game,))
 
 
 def checked(finished: Finished) -> Finished:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Final
 
 from doomtable.history import History
 from doomtable.records.log import Log
@@ -12,6 +12,9 @@ from doomtable.rules.game import DIGEST_EVERY, Game
 from doomtable.rules.terms import NOBODY, Option, RulesError
 from doomtable.rules.view import EventView
 from doomtable.session import LOCAL, Session
+
+SILENT: Final = frozenset({"step", "turn_end"})
+"""What goes without saying in a log of turns."""
 
 
 class Transcript:
@@ -42,7 +45,7 @@ class Transcript:
 
     def told(self, seen: Sequence[EventView]) -> list[str]:
         """Events as lines of the public log."""
-        return [self._log.line(event) for event in seen]
+        return [self._log.line(event) for event in seen if event.kind not in SILENT]
 
     def _step(self, number: int, game: Game, history: History) -> Step:
         option = history.choices[number - 1] if number else None

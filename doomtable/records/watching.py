@@ -55,11 +55,13 @@ class Film:
         self._kept: tuple[int, Game] | None = None
         last = history.at(len(history))
         self.names = last.names
-        self.over = found.end is not None or last.outcome is not None
+        self.over = last.outcome is not None
         """Whether the game is over, so that nothing of it is a secret any more."""
         kinds = found.about.players or (HUMAN,) * len(self.names)
-        self.humans: tuple[Seat, ...] = tuple(seat for seat, kind in enumerate(kinds) if kind == HUMAN)
-        """The seats of people; every seat of a record that does not tell."""
+        self.humans: tuple[Seat, ...] = tuple(
+            seat for seat, kind in enumerate(kinds) if kind == HUMAN or seat in found.about.sat
+        )
+        """The seats of people, also of those from whom the game was taken over; all, if the record does not tell."""
         self.turns = _turns(history)
         self._begins = [turn.begins for turn in self.turns]
         self.told = tuple(Told(at, event) for at, seen in enumerate(history.seen) for event in seen)
@@ -133,6 +135,10 @@ class Film:
         return self.humans[0]
 
     # ------------------------------------------------------------------------------------------------ going on
+
+    def asked_to_play_on(self) -> tuple[Seat, ...]:
+        """The people who must agree before somebody plays on: the cards will come as in their game that goes on."""
+        return () if self.over or len(self.humans) == 1 else self.humans
 
     def may_go_on(self, at: int) -> bool:
         """Whether the game can be played on from here."""

@@ -588,7 +588,8 @@ def _as_many_as_there_are(st: State, draft: Draft, per: int, least: int, most: i
     """Where D buys targets or players, no more can be bought than there are."""
     way = way_of(st, draft)
     for choice in way.ability.targets if way is not None else ():
-        if way is not None and isinstance(choice, L.TargetPlayer) and not isinstance(choice.n, int) and not choice.again:
+        several = isinstance(choice, L.TargetPlayer) and not isinstance(choice.n, int) and not choice.again
+        if way is not None and isinstance(choice, L.TargetPlayer) and several:
             seats, ctx = len(player_options(st, draft, way, choice, None)), context(st, draft)
             while most > least and amount(st, choice.n, ctx._replace(paid=most * per)) > seats:
                 most -= 1

@@ -168,13 +168,20 @@ class Window:
             self.scene = self.title()
 
     def news(self) -> None:
-        """Say what happened to the file of the game."""
+        """Say what happened to the file of the game, and count it when it is over."""
+        from .scenes.table import TableScene
+
         for text in self.desk.news():
             self.tell(text)
+        if isinstance(self.scene, TableScene) and self.scene.unsaved != self.desk.unsaved:
+            self.scene.unsaved = self.desk.unsaved
+            self.scene.refresh()
+        if trouble := self.desk.count():
+            self.tell(trouble)
 
     def put_away(self) -> None:
         """Leave the game, if there is one."""
-        self.notice = self.desk.put_away() or self.notice
+        self.desk.put_away()
 
     def sheet(self, sheet: Sheet | None) -> None:
         """Lay a sheet over the game, or take it away."""
@@ -196,9 +203,11 @@ class Window:
 
     def fault(self, error: EngineBug) -> None:
         """The engine found itself inconsistent: the game stops, its report is written, the title screen says so."""
-        self.notice = self.report(error)
-        self.desk.session = None
-        self.obey("title")
+        told = self.report(error)
+        self.desk.put_away()
+        self.scene, self.notice = self.title(), told
+        self.scene = self.title()
+        self.notice = ""
 
     def take(self, event: pygame.event.Event) -> None:
         """Take one event."""
@@ -315,8 +324,7 @@ class Window:
         """Another game of the same players with the same decks."""
         if self.desk.keeper is not None:
             script = self.desk.keeper.script
-            setup = script.setup._replace(seed=self.seed + self.games, key=None, proof=None)
-            self.begin(setup, script.about.players)
+            self.begin(seating.anew(script.setup, self.seed + self.games), script.about.players)
 
     def carry_on(self) -> None:
         """Go on with the game that was played last."""

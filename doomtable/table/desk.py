@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from pathlib import Path
+from time import monotonic
 from typing import TYPE_CHECKING, Any, Final
 
 from doomtable import storage
@@ -34,6 +35,9 @@ class Desk:
         self.words = words
         self.session: Session | None = None
         self.keeper: Keeper | None = None
+        self._counted = False
+        """Whether the game is in the statistics, as a game that is over."""
+        self._began = 0.0
 
     def begin(self, setup: Setup, players: Sequence[str]) -> None:
         """Deal a game and keep it."""
@@ -41,6 +45,7 @@ class Desk:
 
         session = seating.sit(setup, players)
         self.session, self.keeper = session, shelf.begin(session, setup, players, self.words.language)
+        self._counted, self._began = False, monotonic()
 
     def go_on(self, path: Path, **more: Any) -> str:
         """Go on with a kept game; `more` as for shelf.go_on. Returns what was lost on the way. Raises BadInput."""
@@ -48,22 +53,36 @@ class Desk:
 
         found = shelf.go_on(path, seating.seated, language=self.words.language, **more)
         self.session, self.keeper = found.session, found.keeper
+        self._counted, self._began = False, 0.0
         return self.words.say("notice-resumed-short", why=found.said) if found.said else ""
 
-    def put_away(self) -> str:
-        """Leave the game: its file stands, and if it is over it goes into the statistics."""
+    def put_away(self) -> None:
+        """Leave the game; its file stands as it should, if that can be."""
         session, keeper = self.session, self.keeper
         self.session = self.keeper = None
-        if keeper is None or session is None:
-            return ""
-        keeper.close()
-        if session.outcome is not None:
-            from doomtable.records import finished
+        if keeper is not None and session is not None and session.history is not None:
+            if session.choices == len(session.history):  # after a fault of the engine they differ
+                keeper(session.game, session.history)
+            keeper.close()
 
-            try:
-                finished.count(session, keeper.script)
-            except BadInput as error:
-                return self.words.say("notice-statistics", why=str(error))
+    @property
+    def unsaved(self) -> bool:
+        """Whether the file does not hold the game as it stands."""
+        return self.keeper is not None and self.keeper.ill
+
+    def count(self) -> str:
+        """Put the game into the statistics when it is over, take it out when it went back; what went wrong."""
+        over = self.session is not None and self.session.outcome is not None
+        if self.session is None or self.keeper is None or over == self._counted:
+            return ""
+        from doomtable.records import finished
+
+        self._counted = over
+        seconds = monotonic() - self._began if self._began else None
+        try:
+            finished.count(self.session, self.keeper.script, seconds)
+        except BadInput as error:
+            return self.words.say("notice-statistics", why=str(error))
         return ""
 
     def news(self) -> list[str]:
@@ -102,7 +121,7 @@ class Desk:
             file = folder / f"{number}.yaml"
             storage.write_whole(file, scenarios.export(self.session.game))
         except OSError as error:
-            return self.words.say("menu-not-exported"), str(error)
+            return self.words.say("menu-not-exported"), f"{folder}: {storage.why(error)}"
         return self.words.say("menu-exported"), str(file)
 
     def report(self, settings: Mapping[str, Any], error: EngineBug | None = None) -> str:

@@ -51,6 +51,10 @@ class Logbook:
         """An event as a line of text, not kept."""
         return "".join(run.text for run in self._runs(event))
 
+    def end_of(self, seat: Seat) -> str:
+        """The end of a turn as a line of text."""
+        return "".join(run.text for run in self._words.event(Event("turn_end", seat), self))
+
     def _runs(self, event: EventView) -> Sequence[Run]:
         card, other = self._known(event.handle, event.card), self._known(event.other_handle, event.other)
         if event.kind == "looked":

@@ -6,25 +6,17 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from doomtable import cards, rulesets, storage
+from doomtable.errors import BadInput
 from doomtable.rules.ruleset import Ruleset
 from doomtable.rules.terms import Seat
 from doomtable.words import Words
 
+PEOPLE = ("human", "remote")
+"""Kinds of player that are people."""
+
 if TYPE_CHECKING:  # the engine is read when a game begins: the title screen does without it
     from doomtable.records.record import Setup
-    from doomtable.rules.game import Deck
     from doomtable.session import AnyPlayer, Session
-
-
-def dealt(deck: storage.Deck) -> Deck:
-    """A deck as the game deals it: one entry a copy."""
-    from doomtable.rules.game import Deck
-
-    return Deck(
-        tuple(name for name, count in deck.cards for _ in range(count)),
-        tuple(name for name, count in deck.collection for _ in range(count)),
-        deck.name,
-    )
 
 
 def names(players: Sequence[str], words: Words) -> tuple[str, ...]:
@@ -39,7 +31,7 @@ def laid(
     decks: Sequence[storage.Deck], players: Sequence[str], rules: Ruleset, seed: int, words: Words
 ) -> Setup:
     """What a game of these players ('human', 'random', 'greedy') with these decks begins with."""
-    from doomtable.records.record import Setup
+    from doomtable.records.record import Setup, dealt
 
     return Setup(
         tuple(dealt(deck) for deck in decks), rules, cards.catalogue().get, seed, names(players, words)
@@ -54,11 +46,20 @@ def sit(setup: Setup, players: Sequence[str]) -> Session:
 
 
 def seated(players: Sequence[str], setup: Setup) -> list[AnyPlayer]:
-    """Players of these kinds; who is no program we have is a person here."""
+    """Players of these kinds; whoever sat elsewhere in a network is a person here. Raises BadInput."""
     from doomtable import ai
     from doomtable.session import LOCAL
 
-    return [ai.program(kind, setup.cards) if kind in ai.KINDS else LOCAL for kind in players]
+    if strange := [kind for kind in players if kind not in (*ai.KINDS, *PEOPLE)]:
+        raise BadInput(f'there is no player "{strange[0]}" here; this game was played with another doomtable.')
+    return [LOCAL if kind in PEOPLE else ai.program(kind, setup.cards) for kind in players]
+
+
+def anew(setup: Setup, seed: int) -> Setup:
+    """Another game of the same decks, with the cards as they are declared here and not as a record had them."""
+    here = cards.catalogue()
+    known = all(name in here.names for deck in setup.decks for name in (*deck.cards, *deck.collection))
+    return setup._replace(seed=seed, key=None, proof=None, cards=here.get if known else setup.cards)
 
 
 def people(session: Session) -> tuple[Seat, ...]:

@@ -56,12 +56,12 @@ def main(games: int = 300) -> None:
 
     from doomtable import rulesets, storage
     from doomtable.ai import program
-    from doomtable.play.games import OneGame, game_deck
-    from doomtable.records.record import Setup
+    from doomtable.play.games import OneGame
+    from doomtable.records.record import Setup, dealt
     from doomtable.rules.view import view
 
     rules = rulesets.get("second")
-    decks = tuple(game_deck(storage.read_deck(path, catalogue().names)) for path in storage.ready_decks()[:2])
+    decks = tuple(dealt(storage.read_deck(path, catalogue().names)) for path in storage.ready_decks()[:2])
 
     def setup(seed: int) -> Setup:
         return Setup(decks, rules, catalogue().get, seed)

@@ -7,6 +7,8 @@ from __future__ import annotations
 
 import os
 import sys
+from itertools import islice
+from random import Random
 
 import pygame
 
@@ -17,6 +19,21 @@ from doomtable.table.app import Window, start
 MILLISECONDS = 200
 
 
+def slip(window: Window, rng: Random) -> None:
+    """Now and then take something back, make it again, or save."""
+    session = window.session
+    assert session is not None and session.history is not None
+    what = rng.random()
+    if what < 0.1:
+        undos = list(islice(session.history.undos(), 4))
+        if undos:
+            session.back(rng.choice(undos).to)
+    elif what < 0.2 and session.history.future:
+        session.forward()
+    elif what < 0.22:
+        window.desk.save_as("a save")
+
+
 def main(seed: int) -> None:
     """Play until the game is over, telling the number of choices whenever a frame has made one."""
     start()
@@ -25,6 +42,7 @@ def main(seed: int) -> None:
     window.obey("continue")
     if window.session is None:
         window.deal(seating.ready(rules), ("greedy", "random"))
+    rng = Random(seed + os.getpid())
     now = told = 0
     while window.session is not None and window.session.outcome is None:
         now += MILLISECONDS
@@ -32,6 +50,10 @@ def main(seed: int) -> None:
         if window.session.choices != told:
             told = window.session.choices
             os.write(1, f"{told}\n".encode())
+            slip(window, rng)
+            if window.session.choices != told:
+                told = window.session.choices
+                os.write(1, f"{told}\n".encode())
         if now % 4000 == 0:
             window.scene.draw(window.screen)
             pygame.display.flip()

@@ -156,6 +156,19 @@ def test_spoilt_positions_are_opened_or_refused(part, tmp_path):
     assert opened and refused
 
 
+@pytest.mark.parametrize(
+    "flood", [b'"x"\n' * 400_000, b'{"undone":1}\n' * 200_000, b'["pass",-1,0,-1]\n' * 200_000, b"1\n" * 3_000_000]
+)
+def test_a_flood_of_lines_is_refused_at_once(flood):
+    lines = small().splitlines(keepends=True)
+    with in_time():
+        try:
+            for _ in replayed(parse_record(lines[0] + flood + b"".join(lines[1:]), "x.record", mend=True)):
+                pass
+        except (BadInput, Drift) as error:
+            sentence(error)
+
+
 BOMB = "a: &a [x, x, x, x, x, x, x, x, x]\n" + "".join(
     f"{chr(97 + i)}: &{chr(97 + i)} [{', '.join(['*' + chr(96 + i)] * 9)}]\n" for i in range(1, 12)
 )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import errno
 import os
+import shutil
 
 import pytest
 from dealing import ready_setup
@@ -12,7 +13,7 @@ from doomtable import storage
 from doomtable.ai import program
 from doomtable.errors import BadInput
 from doomtable.records import keeper as keepers
-from doomtable.records.keeper import Keeper, may_write_over, opened
+from doomtable.records.keeper import Keeper, locked, may_write_over
 from doomtable.records.record import About, read_record
 from doomtable.records.replaying import verify_record
 from doomtable.records.transcript import Transcript
@@ -93,8 +94,7 @@ def test_a_file_that_was_taken_away_is_written_anew_and_that_is_said_once(kept):
 def test_a_folder_that_was_taken_away_is_made_anew(kept):
     session, keeper = kept
     steps(session, 3)
-    keeper.path.unlink()
-    keeper.path.parent.rmdir()
+    shutil.rmtree(keeper.path.parent)
     steps(session, 1)
     stands(session, keeper)
 
@@ -158,13 +158,39 @@ def test_a_place_that_is_no_folder(tmp_path):
     assert (tmp_path / "file").read_text() == "in the way"
 
 
-def test_a_game_is_open_in_one_place_only(kept):
+def test_a_game_is_open_in_one_place_only(kept, tmp_path):
+    """Another keeper of the same file writes nothing there as long as the first one has it."""
     session, keeper = kept
     steps(session, 3)
     with pytest.raises(BadInput, match="open in another doomtable"):
-        opened(keeper.path)
+        locked(keeper.path)
+    setup = ready_setup(2)
+    other = Session(setup.deal(), [program("random")] * 2, seed=2, historic=True)
+    second = Keeper(keeper.path, Transcript(setup, About()))
+    other.kept_by(second)
+    assert [news.kind for news in second.news] == ["lost"] and "another doomtable" in second.news[0].why
+    steps(other, 3)
+    steps(session, 3)
+    assert keeper.news == []
+    stands(session, keeper)
     keeper.close()
-    opened(keeper.path).close()
+    steps(other, 1)
+    assert [news.kind for news in second.news] == ["lost", "mended"]
+    stands(other, second)
+    second.close()
+    assert [path.name for path in keeper.path.parent.iterdir()] == [keeper.path.name]
+
+
+@pytest.mark.parametrize("change", [b"", b"x", b"[1,2,3]\n" * 5000])
+def test_a_file_that_somebody_writes_to_is_written_anew(kept, change):
+    session, keeper = kept
+    steps(session, 10)
+    with keeper.path.open("r+b") as file:
+        file.truncate(len(change) and 100)
+        file.write(change)
+    steps(session, 1)
+    assert [news.kind for news in keeper.news] == ["vanished"]
+    stands(session, keeper)
 
 
 def test_what_may_be_written_over(tmp_path):

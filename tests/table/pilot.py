@@ -79,7 +79,7 @@ class Pilot:
                 name = place.button.message
                 if name in ("menu", "board", "quit", "title", "again", "leave", "sure quit", "fullscreen"):
                     continue
-                if getattr(name, "option", "") is None or isinstance(name, Back):
+                if getattr(name, "option", "") is None or name == "undo" or isinstance(name, Back):
                     continue
                 if isinstance(name, Tab) and not table.ask.targets:
                     continue

@@ -141,7 +141,7 @@ def test_what_is_free_is_taken_back_at_once_and_made_again(home: Path) -> None:
     session = flown.window.session
     assert session is not None and session.history is not None
     before, after = session.history.at(undo.to).state.digest(), session.game.state.digest()
-    button = next(b for b in flown.table.buttons if isinstance(b.message, Back))
+    button = next(b for b in flown.table.buttons if b.message == "undo")
     assert button.label == flown.table.words.say("undo-free-wide")
     flown.click(button.rect)
     assert session.game.state.digest() == before
@@ -152,23 +152,79 @@ def test_what_is_free_is_taken_back_at_once_and_made_again(home: Path) -> None:
     assert verify_record(the_file(home))["verified"]
 
 
+def hands_shown(flown: Pilot) -> int:
+    """How many cards in hands the screen shows the faces of."""
+    return sum(card.name is not None for player in flown.table.view.players for card in player.hand)
+
+
 def test_a_seen_card_takes_the_consent_of_everybody_else() -> None:
     flown = pilot(6)
     undo = until(flown, "seen")
     session = flown.window.session
     assert session is not None
     stands = session.game.state.digest()
+    wisher = flown.table.viewer
     flown.key(pygame.K_u)
-    sheet = flown.table.sheet
+    sheet, consent = flown.table.sheet, flown.table.consent
     assert sheet is not None and sheet.name == "consent" and sheet.choices[0].message != Agreed()
+    assert consent is not None and (consent.wisher, consent.waiting) == (wisher, (1 - wisher,))
+    assert hands_shown(flown) == 0, "whoever is asked sees no hand"
+    for key in (pygame.K_F5, pygame.K_F10, pygame.K_t, pygame.K_u, pygame.K_F9):
+        flown.key(key)
+        assert flown.table.sheet is not None and flown.table.sheet.name == "consent"
     flown.key(pygame.K_SPACE)  # the main answer is No
     assert flown.table.consent is None and session.game.state.digest() == stands
+    assert hands_shown(flown) == 0 and flown.table.sheet is not None and flown.table.sheet.name == "handover"
+    assert "does not agree" in flown.table.notices[-1][0]
+    seated(flown)
     flown.key(pygame.K_u)
     assert flown.table.sheet is not None
     flown.click(flown.table.sheet.buttons[1].rect)
     assert session.choices == undo.to
-    assert session.take_events(0) is not None
-    assert "takes back" in "".join(run.text for run in flown.table.book().entries[-1].runs)
+    assert hands_shown(flown) == 0, "whoever agreed still sits before the screen"
+    told = "".join(run.text for run in flown.table.book().entries[-1].runs)
+    assert "goes back to turn" in told
+
+
+def test_nobody_takes_back_a_choice_of_somebody_else_without_asking() -> None:
+    """Whoever wishes is not asked, whose choice it is, is."""
+    tried = 0
+    for seed in range(6):
+        flown = pilot(seed, seats=3)
+        for _ in range(60):
+            seated(flown)
+            undo = next(takeback.undos(flown.table.port.history, flown.table.humans), None)
+            if undo is not None and flown.table.mine() and undo.seat != flown.table.viewer:
+                wisher = flown.table.viewer
+                flown.table.act(Back(undo))
+                consent = flown.table.consent
+                assert consent is not None and consent.wisher == wisher
+                assert set(consent.waiting) == {0, 1, 2} - {wisher}
+                flown.table.act("resume")
+                tried += 1
+                continue
+            flown.press()
+    assert tried
+
+
+def test_redo_makes_nobody_elses_choice() -> None:
+    made = 0
+    for seed in range(8):
+        flown = pilot(seed)
+        flown.play(60)
+        session = flown.window.session
+        assert session is not None and session.history is not None
+        for undo in list(takeback.undos(session.history, (0, 1)))[3:20:4]:
+            if undo.to < session.choices:
+                session.back(undo.to)
+        flown.table._elsewhere()
+        while session.history.future:
+            before, viewer = session.choices, seated(flown).table.viewer
+            flown.key(pygame.K_y)
+            whose = {session.history.moments[at].seat for at in range(before, session.choices)}
+            assert whose == {viewer}
+            made += 1
+    assert made > 10
 
 
 def test_with_seven_at_the_table_each_of_the_others_is_asked() -> None:
@@ -178,6 +234,7 @@ def test_with_seven_at_the_table_each_of_the_others_is_asked() -> None:
     asked = []
     while flown.table.consent is not None:
         asked.append(flown.table.consent.waiting[0])
+        assert hands_shown(flown) == 0
         flown.table.act(Agreed())
     assert len(asked) == 6 == len(set(asked))
 
@@ -191,7 +248,7 @@ def test_alone_everything_is_taken_back_at_once() -> None:
     session = flown.window.session
     assert session is not None and session.history is not None
     found = [undo for undo in takeback.undos(session.history, (0,)) if undo.why]
-    assert found and all(takeback.needed(undo, (0,), flown.table.view) == () for undo in found)
+    assert found and all(takeback.needed(undo, 0, (0,)) == () for undo in found)
     flown.table.act(Back(found[0]))
     assert session.choices == found[0].to and session.pending_human() == 0
 
@@ -240,7 +297,7 @@ def test_a_save_is_named_and_stays_as_it_is(home: Path) -> None:
     seated(flown)
     flown.play(10)
     assert saved.read_bytes() == raw
-    assert len(list((home / "games").iterdir())) == 2
+    assert len(list((home / "games").glob("*.record"))) == 2
 
 
 def test_one_key_writes_a_report_that_verifies(home: Path) -> None:
@@ -284,11 +341,18 @@ def test_a_finished_game_is_counted_once(home: Path) -> None:
     flown = pilot(12, goal=5)
     flown.play(4000)
     assert flown.window.session is not None and flown.window.session.outcome is not None
-    flown.window.obey("title")
-    flown.window.obey("title")
+    flown.frame()
+    flown.frame()
     (found,) = statistics.games(statistics.statistics_file())
     assert {seat.deck for seat in found.seats} == {"Brotherhood Crusade", "Algeroth's Legion"}
+    assert found.seconds is not None and found.seconds > 0
     assert shelf.unfinished() is None
+    flown.table.act("look")
+    flown.table.go_back(Back(next(takeback.undos(flown.table.port.history, (0, 1)))))
+    while flown.table.consent is not None:
+        flown.table.act(Agreed())
+    flown.frame()
+    assert statistics.games(statistics.statistics_file()) == ()
 
 
 def test_trouble_with_the_file_is_said_once_and_the_game_goes_on(home: Path) -> None:
@@ -298,6 +362,11 @@ def test_trouble_with_the_file_is_said_once_and_the_game_goes_on(home: Path) -> 
     assert len(flown.table.notices) == 1 and "not being saved" in flown.table.notices[0][0]
     flown.play(10)
     assert not flown.table.notices
+    seated(flown)
+    assert any(b.label == flown.table.words.say("menu-unsaved") for b in flown.table.buttons)
+    flown.table.act("leave")
+    assert flown.table.sheet is not None and "lost" in flown.table.sheet.lines[0][0]
+    flown.table.act("resume")
     (home / "games").unlink()
     choose(flown)
     assert "again" in flown.table.notices[-1][0]

@@ -339,8 +339,11 @@ def test_playing_on_in_a_game_that_goes_on_asks_first(tmp_path: Path) -> None:
     made.key(pygame.K_p)
     assert made.scene.verbs is not None
     made.click(made.scene.verbs.buttons[1].rect.center)
-    assert made.scene.curtain == 1 and made.window.session is None
-    made.key(pygame.K_SPACE)
+    for seat in (0, 1):  # its cards will come as in the game that goes on: everybody must agree
+        assert made.scene.curtain == seat and made.window.session is None
+        made.scene.act("agree")
+        if seat == 1:
+            made.window.obey("play on")
     assert made.window.session is not None and made.window.scene.humans == (1,)  # type: ignore[attr-defined]
 
 

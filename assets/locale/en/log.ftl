@@ -6,10 +6,7 @@ log-some-warrior = a hidden warrior
 log-nobody = nobody
 
 log-turn = Turn { $n } of { $player }.
-log-undone = { $player } takes back { $n ->
-        [one] one choice.
-       *[other] { $n } choices.
-    }
+log-undone = The game goes back to turn { $n } of { $player }.
 log-step = { $player }: { $word ->
         [draw] Draw step
         [actions] Actions step

@@ -29,3 +29,5 @@ replay-agree-text = The game is not over. Everybody must agree.
 replay-agree-yes = { $player } agrees
 replay-agree-no = No
 replay-not-on = The game could not be played on: { $why }
+replay-agree-on = Somebody wants to play on from here.
+replay-agree-on-text = The game is not over, and its cards will come as they would come in it.

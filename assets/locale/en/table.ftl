@@ -237,13 +237,15 @@ end-again = Play again
 end-look = Look at the table
 end-title = To the title screen
 end-verdict = Victory
+end-verdict-lost = Defeat
 end-verdict-draw = Draw
 
 # Menu
 menu-title = Menu
 menu-resume = Resume
 menu-leave = Leave the game
-menu-leave-sure = Leave this game? It is lost.
+menu-leave-sure = Leave this game? It is not saved, and would be lost.
+menu-unsaved = Not saved!
 menu-leave-kept = Leave this game? It is kept: Continue goes on with it.
 menu-moments = Take back…
 menu-redo = Make again
@@ -300,16 +302,17 @@ undo-why-chance = Chance has been asked since.
 undo-why-asked = Another player has been asked since.
 undo-stays-seen = What was seen stays seen, and the cards will come as they came.
 undo-ask-title = { $player }, do you agree?
-undo-ask = { $player } wants to take back { $n ->
-        [one] one choice.
-       *[other] { $n } choices.
-    }
+undo-ask = { $player } wants to go back to a choice of { $whose }.
+undo-why-free = Nothing was shown since.
+undo-refused = { $player } does not agree. The game stays as it is.
+undo-leave = Back to the game
+undo-later = Later…
 undo-yes = { $player } agrees
 undo-no = No
 undo-slip = { $player }: take it back
 undo-title = Take back to before…
 undo-none = There is nothing to take back.
-undo-moment = Turn { $n }: { $what }
+undo-moment = Turn { $n } of { $player }: { $what }
 undo-unseen = a choice that only one has seen
 undo-earlier = Earlier…
 undo-nothing-ahead = There is nothing to make again.

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from doomtable.rules.terms import NOBODY
+from collections.abc import Sequence
+
+from doomtable.rules.terms import NOBODY, Seat
 from doomtable.rules.view import View
 from doomtable.words import Words
 
@@ -14,14 +16,14 @@ HOW = {
 }  # fmt: skip
 
 
-def end(view: View, words: Words) -> Sheet:
-    """The sheet of a game that is over."""
+def end(view: View, words: Words, humans: Sequence[Seat] = (), *more: Choice) -> Sheet:
+    """The sheet of a game that is over; `more` can be done from here, too."""
     how, winner = view.outcome or ("draw", NOBODY)
     if winner == NOBODY:
         title, first = words.say("end-verdict-draw"), words.say("end-draw")
         by = words.say("end-how-draw")
     else:
-        title = words.say("end-verdict")
+        title = words.say("end-verdict-lost" if len(humans) == 1 and winner not in humans else "end-verdict")
         first = words.say("end-won", player=view.players[winner].name)
         by = words.say(HOW.get(how, "end-how-draw"), n=view.players[winner].promotion)
     lines = [(first, 28, "bone"), (by, 17, "ash")]
@@ -36,5 +38,6 @@ def end(view: View, words: Words) -> Sheet:
             Choice(words.say("end-look"), "look", cap("main")),
             Choice(words.say("end-again"), "again", cap("play")),
             Choice(words.say("end-title"), "title", cap("cancel")),
+            *more,
         ),
     )  # fmt: skip

@@ -59,7 +59,7 @@ def key(play: Play, event: pygame.event.Event) -> str | None:
     elif action == "menu":
         return play.act("menu")
     elif action in ("save", "report"):
-        return action
+        return action if play.consent is None else None
     elif play.sheet is not None:
         found = next((b for b in play.sheet.buttons if b.key and b.key == keys.cap(action)), None)
         return play.act(found.message) if found is not None else None

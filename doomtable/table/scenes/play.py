@@ -89,6 +89,8 @@ class Play:
         self.curtain: Seat | None = None
         self.sheet: Sheet | None = None
         self.consent: Consent | None = None
+        self.unsaved = False
+        """Whether the window cannot keep the game just now; it says so."""
         self.notices: list[tuple[str, int]] = []
         """What the window has to say, each until a moment in milliseconds."""
         self.shown: Seat | None = None
@@ -140,7 +142,7 @@ class Play:
             elif self.curtain != asked:
                 self.curtain, self.viewer = asked, SPECTATOR
                 self.wipe()
-        looking = SPECTATOR if self.curtain is not None else self.viewer
+        looking = SPECTATOR if self.curtain is not None or self.consent is not None else self.viewer
         was = getattr(self, "view", None)
         self.view: View = self.port.view(looking)
         self.book().begin(self.view.turn.number, self.view.turn.seat)
@@ -154,11 +156,13 @@ class Play:
         if was is not None and was.combat is None and self.view.combat is not None:
             self.board_up = False
         self.layout: Layout = self._arranged()
-        if self.curtain is not None:
+        if self.consent is not None:
+            self.sheet = takeback.ask(self.consent, self.view, self.words, self.theme)
+        elif self.curtain is not None:
             if self.sheet is None or self.sheet.name not in KEPT_OVER_HANDOVER:
                 self.sheet = handover(self.view, self.curtain, self.words, self.theme, *self._slip())
         elif self.view.outcome is not None and not self.seen_end:
-            self.sheet = end(self.view, self.words)
+            self.sheet = end(self.view, self.words, self.humans, *self._slip())
         elif self.sheet is not None and self.sheet.name in ("handover", "end"):
             self.sheet = None
         if self.sheet is not None:
@@ -199,20 +203,23 @@ class Play:
     def _undo_button(self) -> Button | None:
         """The button that takes the last choice back, with what it costs."""
         undo = next(takeback.undos(self.port.history, self.humans), None)
-        if undo is None:
+        decision = self.view.decision
+        begun = decision is not None and decision.cancellable and self.mine()
+        if undo is None and not begun:
             return None
-        free = not undo.why or len(self.humans) < 2
+        free = undo is None or begun or not takeback.needed(undo, self.viewer, self.humans)
         words = FREE if free else BY_CONSENT
         label = self.words.say(words[self.layout.narrow])
-        sub = "" if free or self.layout.narrow else takeback.because(undo, self.words)
-        return Button(self.layout.undo, label, Back(undo), sub=sub, key=keys.cap("undo"))
+        sub = "" if free or undo is None or self.layout.narrow else takeback.because(undo, self.words)
+        return Button(self.layout.undo, label, "undo", sub=sub, key=keys.cap("undo"))
 
     def _offer(self) -> None:
         """Lay out buttons, signs and the chooser for the open question."""
         ask = self.ask
         px = self.theme.px
         self.buttons = self.rail.buttons(self.layout.ask, ask, self.stepper)
-        menu = Button(self.layout.menu, self.words.say("menu-title"), "menu", key=keys.cap("cancel"))
+        title = self.words.say("menu-unsaved" if self.unsaved else "menu-title")
+        menu = Button(self.layout.menu, title, "menu", key=keys.cap("cancel"))
         self.buttons.append(menu)
         undo = self._undo_button()
         if undo is not None:
@@ -390,30 +397,44 @@ class Play:
     def go_back(self, message: Back | Agreed) -> None:
         """Take choices back, if need be after each of the others has agreed."""
         if isinstance(message, Back):
-            self.consent = Consent(message.undo, takeback.needed(message.undo, self.humans, self.view))
-        elif self.consent is not None:
-            self.consent = Consent(self.consent.undo, self.consent.waiting[1:])
-        if self.consent is None:
+            wisher = self.viewer if self.viewer in self.humans else message.undo.seat
+            waiting = takeback.needed(message.undo, wisher, self.humans)
+            consent: Consent | None = Consent(message.undo, wisher, waiting)
+        else:
+            consent = self.consent
+            consent = consent and Consent(consent.undo, consent.wisher, consent.waiting[1:])
+        if consent is None:
             return
         self.wipe()
-        if self.consent.waiting:
-            self.sheet = takeback.ask(self.consent, self.view, self.words, self.theme)
+        asked = self.consent is not None
+        self.consent = consent if consent.waiting else None
+        if self.consent is not None:
+            self.refresh()
             return
-        to = self.consent.undo.to
-        self.sheet = self.consent = None
-        self.port.back(to)
+        self.sheet = None
+        self.port.back(consent.undo.to)
+        if asked and len(self.humans) > 1:
+            self.viewer = SPECTATOR  # somebody else sits before the screen now
         self._elsewhere()
 
+    def refuse_consent(self) -> None:
+        """Somebody does not agree: that is said, and whoever is asked comes back to the screen first."""
+        if self.consent is not None:
+            player = self.view.players[self.consent.waiting[0]].name
+            self.consent, self.viewer = None, SPECTATOR
+            self.notice(self.words.say("undo-refused", player=player))
+
     def go_forward(self) -> None:
-        """Make again what was taken back, as far as the next moment at which somebody is asked what to do."""
+        """Make again what was taken back: one's own play, and what programs did, up to the next choice of a person."""
         history = self.port.history
         self.sheet = None
         self.wipe()
         if history is not None and history.future:
-            while history.future:
+            done = False
+            while history.future and not done:
                 self.port.forward()
-                if history.moments[-1].stable and history.moments[-1].seat in self.humans:
-                    break
+                now = history.moments[-1]
+                done = now.seat in self.humans and (now.stable or now.seat != self.viewer)
             self._elsewhere()
         else:
             self.notice(self.words.say("undo-nothing-ahead"))
@@ -528,6 +549,8 @@ class Play:
         """Do what a button means."""
         self.dirty = True
         self.notices.clear()
+        if self.consent is not None and message not in ("resume", "fullscreen") and not isinstance(message, Agreed):
+            return None
         if isinstance(message, Answer):
             if message.option is None:
                 self.cancel()
@@ -548,11 +571,13 @@ class Play:
         elif message == "menu":
             self.sheet = pause(self.words)
         elif message in ("leave", "sure quit"):
-            told = self.words.say("menu-leave-kept" if self.port.history is not None else "menu-leave-sure")
+            kept = self.port.history is not None and not self.unsaved
+            told = self.words.say("menu-leave-kept" if kept else "menu-leave-sure")
             self.sheet = leave(self.words, "title" if message == "leave" else "quit", told)
         elif message in ("resume", "look"):
             self.seen_end = self.seen_end or message == "look"
-            self.sheet = self.consent = None
+            self.sheet = None
+            self.refuse_consent()
             self.refresh()
         elif isinstance(message, Back | Agreed):
             self.go_back(message)
@@ -564,8 +589,8 @@ class Play:
             self.go_forward()
         elif self.port.history is not None and (message == "moments" or isinstance(message, Earlier)):
             skip = message.skip if isinstance(message, Earlier) else 0
-            book = self.books[SPECTATOR]
-            self.sheet = takeback.moments(self.port.history, self.humans, book, self.words, skip)
+            names = [player.name for player in self.view.players]
+            self.sheet = takeback.moments(self.port.history, self.humans, names, self.words, skip)
         elif message == "take seat" and self.curtain is not None:
             self.viewer, self.curtain, self.sheet = self.curtain, None, None
             self.wipe()

@@ -265,7 +265,8 @@ class Reel(TableScene):
         self.running = False
         self.verbs = None
         held = self.agreed or eyes == self.eyes
-        self.wish = Wish(eyes, () if held else self.film.asked_for(eyes), then)
+        asked = self.film.asked_to_play_on() if then else () if held else self.film.asked_for(eyes)
+        self.wish = Wish(eyes, () if self.agreed else asked, then)
         return self._ask()
 
     def _ask(self) -> str | None:
@@ -290,7 +291,10 @@ class Reel(TableScene):
         say, name = self.words.say, self.film.names[seat]
         seats = self.theme.palette.seats
         no = Choice(say("replay-agree-no"), "refuse", keys.cap("cancel"))
-        if wish.eyes == seat and seat in self.film.humans:
+        if wish.then:
+            first, second = say("replay-agree-on"), say("replay-agree-on-text")
+            choices = no, Choice(say("replay-agree-yes", player=name), "agree")
+        elif wish.eyes == seat and seat in self.film.humans:
             first, second = say("replay-seat", player=name), say("hand-over-text")
             choices = Choice(say("hand-over-button", player=name), "agree", keys.cap("main")), no
         else:

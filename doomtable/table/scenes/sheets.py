@@ -44,6 +44,8 @@ class Sheet:
     engraved: bool = True
     wide: int = 480
     entry: str | None = None
+    fresh: bool = True
+    """Whether the entry is a proposal: what is typed takes its place."""
     buttons: list[Button] = having(default_factory=list)
     rect: pygame.Rect = having(default_factory=pygame.Rect)
     field: pygame.Rect = having(default_factory=pygame.Rect)
@@ -73,12 +75,15 @@ class Sheet:
     def type(self, text: str) -> None:
         """Take typed text into the entry."""
         if self.entry is not None:
-            self.entry = (self.entry + "".join(mark for mark in text if mark.isprintable()))[:LONGEST_ENTRY]
+            self.entry = ("" if self.fresh else self.entry) + text
+            self.fresh = False
+            self.entry = ("".join(mark for mark in self.entry if mark.isprintable()))[:LONGEST_ENTRY]
 
     def rub(self) -> None:
         """Take the last letter of the entry away."""
         if self.entry is not None:
-            self.entry = self.entry[:-1]
+            self.entry = "" if self.fresh else self.entry[:-1]
+            self.fresh = False
 
     def draw(self, target: pygame.Surface, theme: Theme) -> None:
         """Draw the panel and its words; the buttons draw themselves."""

@@ -18,7 +18,7 @@ from ..theme import Theme
 from .sheets import Choice, Sheet
 
 BECAUSE: Final = {"seen": "undo-because-seen", "chance": "undo-because-chance", "asked": "undo-because-asked"}
-WHY: Final = {"seen": "undo-why-seen", "chance": "undo-why-chance", "asked": "undo-why-asked"}
+WHY: Final = {"": "undo-why-free", "seen": "undo-why-seen", "chance": "undo-why-chance", "asked": "undo-why-asked"}
 LISTED: Final = 7
 """How many moments the list of moments shows at once."""
 
@@ -44,9 +44,10 @@ class Earlier:
 
 @dataclass(frozen=True, slots=True)
 class Consent:
-    """A wish to go back, and who has not agreed to it yet."""
+    """Somebody's wish to go back, and who has not agreed to it yet."""
 
     undo: Undo
+    wisher: Seat
     waiting: tuple[Seat, ...]
 
 
@@ -56,11 +57,11 @@ def undos(history: History | None, humans: Sequence[Seat]) -> Iterator[Undo]:
         yield from (undo for undo in history.undos() if undo.seat in humans)
 
 
-def needed(undo: Undo, humans: Sequence[Seat], view: View) -> tuple[Seat, ...]:
-    """Who must agree: nobody when it is free, else every other person who is still in the game."""
-    if not undo.why:
+def needed(undo: Undo, wisher: Seat, humans: Sequence[Seat]) -> tuple[Seat, ...]:
+    """Who must agree: nobody when one's own choices come back free, else every other person."""
+    if not undo.why and undo.seat == wisher:
         return ()
-    return tuple(seat for seat in humans if seat != undo.seat and not view.players[seat].out)
+    return tuple(seat for seat in humans if seat != wisher)
 
 
 def cost(undo: Undo, humans: Sequence[Seat], words: Words) -> str:
@@ -78,12 +79,13 @@ def because(undo: Undo, words: Words) -> str:
 def ask(consent: Consent, view: View, words: Words, theme: Theme) -> Sheet:
     """The sheet on which the next player agrees or does not."""
     undo, seat = consent.undo, consent.waiting[0]
-    who, other = view.players[undo.seat].name, view.players[seat].name
+    who, other = view.players[consent.wisher].name, view.players[seat].name
+    whose = view.players[undo.seat].name
     seats = theme.palette.seats
     return Sheet(
         "consent", words.say("undo-ask-title", player=other),
         (
-            (words.say("undo-ask", player=who, n=undo.choices), 17, "bone"),
+            (words.say("undo-ask", player=who, whose=whose), 17, "bone"),
             (words.say(WHY[undo.why]), 14, "ash"),
             (words.say("undo-stays-seen"), 14, "ash"),
         ),
@@ -96,15 +98,19 @@ def ask(consent: Consent, view: View, words: Words, theme: Theme) -> Sheet:
 
 
 def moments(
-    history: History, humans: Sequence[Seat], book: Logbook, words: Words, skip: int = 0
+    history: History, humans: Sequence[Seat], names: Sequence[str], words: Words, skip: int = 0
 ) -> Sheet:
     """The list of moments to go back to: what each would take back first, and what that costs."""
     found = list(islice(undos(history, humans), skip, skip + LISTED + 1))
-    choices = [Choice(words.say("menu-resume"), "resume", cap("cancel"))]
+    choices = [Choice(words.say("undo-leave"), "resume", cap("cancel"))]
+    book = Logbook(words, names)
     for undo in found[:LISTED]:
-        turn = history.moments[undo.to].number
-        label = words.say("undo-moment", n=turn, what=_first(history, undo, book) or words.say("undo-unseen"))
+        then = history.moments[undo.to]
+        what = _first(history, undo, book) or words.say("undo-unseen")
+        label = words.say("undo-moment", n=then.number, player=names[then.turn], what=what)
         choices.append(Choice(label, Back(undo), sub=cost(undo, humans, words)))
+    if skip:
+        choices.append(Choice(words.say("undo-later"), Earlier(skip - LISTED)))
     if len(found) > LISTED:
         choices.append(Choice(words.say("undo-earlier"), Earlier(skip + LISTED)))
     title = words.say("undo-title") if len(found) else words.say("undo-none")
@@ -112,9 +118,11 @@ def moments(
 
 
 def _first(history: History, undo: Undo, book: Logbook) -> str:
-    """The first thing that everybody saw happen after a moment."""
+    """The first thing that everybody saw happen after a moment; '' when that was in another turn."""
     for seen in history.seen[undo.to + 1 :]:
         for event in seen:
+            if event.kind == "turn":
+                return book.end_of(history.moments[undo.to].turn)
             if event.kind not in SILENT:
                 return book.line(event)
     return ""
