@@ -13,8 +13,9 @@ from doomtable.rules import language as L
 from doomtable.rules.permit import (
     able_warriors,
     area_refusal,
-    attackers,
+    attack_targets,
     cover_refusal,
+    due_attacks,
     enter_refusal,
     exit_refusal,
     exit_vehicle_refusal,
@@ -160,8 +161,9 @@ def beginnings(
                 yield card
     elif verb == "attack":
         if money.attack and money.actions + money.kept + st.turn.attacks > 0 and first_turn_ban(st, seat) is None:
-            for card in attackers(st, seat):
-                if money.only_with in (NO_CARD, card):
+            due = due_attacks(st, seat)
+            for card in due or own_warriors(st, seat):
+                if money.only_with in (NO_CARD, card) and (due or attack_targets(st, card)):
                     yield card
     elif verb == "sabotage" and st.rules.sabotage and money.actions:
         if any(sabotage_refusal(st, seat, o) is None for o in st.living() if o != seat):
@@ -480,7 +482,8 @@ def options(st: State, draft: Draft, window: Window | None, money: Purse) -> lis
     if kind == "defender":
         if draft.card not in own_warriors(st, draft.seat):
             return []
-        return [card_option(c) for c in attackers(st, draft.seat).get(draft.card, ())]
+        due = due_attacks(st, draft.seat)
+        return [card_option(c) for c in (due.get(draft.card, ()) if due else attack_targets(st, draft.card))]
     if kind == "area":
         return [Option(a) for a in home_areas(st, draft.card)]
     if kind == "place":
