@@ -44,6 +44,7 @@ def attack(st: State, frame: Frame) -> None:
     """("attack", attacker, defender, seat, source): step 1; an unknown covered defender is turned up first."""
     _, attacker, defender, seat, source = frame
     if attacker not in st.play or defender not in st.play:
+        M.end_effects(st, "combat", 0)  # what was played for it
         return
     cid = M.fresh(st)
     before = tuple((c, st.play[c].wounded) for c in (attacker, defender))

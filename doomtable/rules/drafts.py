@@ -13,8 +13,9 @@ from doomtable.rules import language as L
 from doomtable.rules.permit import (
     able_warriors,
     area_refusal,
-    attackers,
+    attack_targets,
     cover_refusal,
+    due_attacks,
     enter_refusal,
     exit_refusal,
     exit_vehicle_refusal,
@@ -160,8 +161,9 @@ def beginnings(
                 yield card
     elif verb == "attack":
         if money.attack and money.actions + money.kept + st.turn.attacks > 0 and first_turn_ban(st, seat) is None:
-            for card in attackers(st, seat):
-                if money.only_with in (NO_CARD, card):
+            due = due_attacks(st, seat)
+            for card in due or own_warriors(st, seat):
+                if money.only_with in (NO_CARD, card) and (due or attack_targets(st, card)):
                     yield card
     elif verb == "sabotage" and st.rules.sabotage and money.actions:
         if any(sabotage_refusal(st, seat, o) is None for o in st.living() if o != seat):
@@ -480,7 +482,8 @@ def options(st: State, draft: Draft, window: Window | None, money: Purse) -> lis
     if kind == "defender":
         if draft.card not in own_warriors(st, draft.seat):
             return []
-        return [card_option(c) for c in attackers(st, draft.seat).get(draft.card, ())]
+        due = due_attacks(st, draft.seat)
+        return [card_option(c) for c in (due.get(draft.card, ()) if due else attack_targets(st, draft.card))]
     if kind == "area":
         return [Option(a) for a in home_areas(st, draft.card)]
     if kind == "place":
@@ -556,12 +559,12 @@ def _target_options(st: State, draft: Draft, stage: Stage, window: Window | None
 def _amounts(st: State, draft: Draft) -> list[Option]:
     """Totals of D that may be spent on a variable play (ART-06)."""
     have = st.seats[draft.seat].D
-    if draft.verb == "strengthen":
-        (per, price), least = strengthening(st, draft.card), 1
-    else:
+    per, price = parts(st, draft)
+    least = 1
+    if draft.verb != "strengthen":
         way = way_of(st, draft)
         assert way is not None and way.ability.cost is not None
-        per, price, least = way.per, part_price(st, draft, way), way.ability.cost.least
+        least = way.ability.cost.least
         have -= fixed_price(st, draft, way)
         if draft.caster not in (NO_CARD, draft.called):
             have -= cast_surcharge(st, draft.caster, draft.card)
@@ -573,27 +576,25 @@ def _amounts(st: State, draft: Draft) -> list[Option]:
     return [Option("number", number=n * price) for n in range(least, most + 1)]
 
 
-def _worth(st: State, draft: Draft, spent: int) -> int:
-    """What the D spent on the parts of a play are worth at the price that its card says."""
-    if draft.verb == "strengthen":
-        per, price = strengthening(st, draft.card)
-    else:
-        way = way_of(st, draft)
-        assert way is not None
-        per, price = way.per, part_price(st, draft, way)
-    return spent // price * per
+def parts(st: State, draft: Draft) -> tuple[int, int]:
+    """By how many D a variable play grows at a time: as its card says, and as they cost now (ART-06, ART-07)."""
+    way = way_of(st, draft)
+    if draft.verb == "strengthen" or way is None:
+        return strengthening(st, draft.card)
+    return way.per, part_price(st, draft, way)
 
 
 def _as_many_as_there_are(st: State, draft: Draft, per: int, least: int, most: int) -> int:
     """Where D buys targets or players, no more can be bought than there are."""
     way = way_of(st, draft)
     for choice in way.ability.targets if way is not None else ():
-        several = isinstance(choice, L.TargetPlayer) and not isinstance(choice.n, int) and not choice.again
-        if way is not None and isinstance(choice, L.TargetPlayer) and several:
+        if way is None or isinstance(choice, L.Name) or isinstance(choice.n, int):
+            continue
+        if isinstance(choice, L.TargetPlayer) and not choice.again:
             seats, ctx = len(player_options(st, draft, way, choice, None)), context(st, draft)
             while most > least and amount(st, choice.n, ctx._replace(paid=most * per)) > seats:
                 most -= 1
-        if way is not None and isinstance(choice, L.Target) and not isinstance(choice.n, int) and not choice.up_to:
+        elif isinstance(choice, L.Target) and not choice.up_to:
             there = list(_usable_targets(st, draft, way, choice, None))
             extra = sorted(fixed_price(st, draft._replace(targets=(card,)), way) for card in there)
             ctx, have = context(st, draft), st.seats[draft.seat].D
@@ -637,7 +638,8 @@ def fill(st: State, draft: Draft, option: Option) -> Draft:
     if kind == "caster":
         return draft._replace(caster=option.card, stage=step)
     if kind == "amount":
-        return draft._replace(paid=_worth(st, draft, option.number), stage=step)
+        per, price = parts(st, draft)
+        return draft._replace(paid=option.number // price * per, stage=step)
     if kind == "name":
         return draft._replace(words=(*draft.words, option.key), stage=step)
     if kind == "player":

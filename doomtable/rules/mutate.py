@@ -198,6 +198,8 @@ def set_turn(st: State, turn: Turn) -> None:
 
 
 def change_turn(st: State, **changes: Any) -> None:
+    if "attacked" in changes:
+        st.derived.pop("due", None)
     st.turn = st.turn._replace(**changes)
 
 

@@ -647,9 +647,12 @@ def due_attacks(st: State, seat: Seat) -> dict[CardId, list[CardId]]:
 
 
 def _due_attacks(st: State, seat: Seat) -> dict[CardId, list[CardId]]:
+    asked = duties(st, "attack")
+    if not asked:
+        return {}
     left = {card: attack_targets(st, card) for card in own_warriors(st, seat)}
     demanded = False
-    for one in duties(st, "attack"):
+    for one in asked:
         node = one.cont.node
         whom = deref(st, node.whom, one.ctx) if isinstance(node, L.Rule) and isinstance(node.whom, str) else None
         serving = {
@@ -660,13 +663,6 @@ def _due_attacks(st: State, seat: Seat) -> dict[CardId, list[CardId]]:
         if serving:
             left, demanded = serving, True
     return left if demanded else {}
-
-
-def attackers(st: State, seat: Seat) -> dict[CardId, list[CardId]]:
-    """By attacker whom this player's warriors may attack now, within what is demanded."""
-    return due_attacks(st, seat) or {
-        card: targets for card in own_warriors(st, seat) if (targets := attack_targets(st, card))
-    }
 
 
 def sabotage_refusal(st: State, seat: Seat, other: Seat) -> Reason | None:

@@ -230,7 +230,7 @@ CHECKED: Final = (
 class Way:
     """One way to play a card or use an ability of it: a Play or an Act with its window mask."""
 
-    __slots__ = ("ability", "aimed", "cancels", "certain", "index", "least", "mask", "per", "second")
+    __slots__ = ("ability", "aimed", "cancels", "certain", "index", "least", "mask", "per", "picky", "second")
 
     def __init__(self, ability: L.Play | L.Act, index: int, attached: bool = False) -> None:
         self.ability = ability
@@ -247,6 +247,8 @@ class Way:
         self.aimed = attached or any(isinstance(t, L.Target) for t in ability.targets)
         if (self.aimed or self.cancels) and ability.window in ("any", "not combat", "others turn", "turn"):
             self.mask |= AIMED_BIT
+        self.picky = any(isinstance(e, L.Attack | L.Rule | L.Undo | L.SwapRole | L.AttachTo) for e in ability.effects)
+        """Whether its effects may not do what they say to every card that its selectors let it choose."""
         self.certain = any(not isinstance(e, CHECKED) for e in ability.effects) or not ability.effects
         """Whether it does something whatever the state of things (RUL-29)."""
         cost = ability.cost

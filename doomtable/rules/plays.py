@@ -109,7 +109,8 @@ def commit(st: State, draft: Draft) -> None:
         _change_weapon(st, draft)
         return
     if verb == "strengthen":
-        M.pay(st, draft.seat, strengthening(st, draft.card)[1] * (draft.paid // strengthening(st, draft.card)[0]))
+        per, each = strengthening(st, draft.card)
+        M.pay(st, draft.seat, draft.paid // per * each)
         _strengthen(st, draft)
         return
     M.pay(st, draft.seat, price)

@@ -1078,15 +1078,18 @@ def demands(st: State, act: str, who: CardId) -> list[tuple[L.Rule, Ctx]]:
 
 
 def duties(st: State, act: str) -> list[Live]:
-    """What cards demand to be done now, if it can be; what they demand of a player's next turn waits for it."""
-    begun = {timed.id: timed.born for timed in st.effects if timed.until == "its next turn"}
+    """What cards demand to be done now, if it can be.
+
+    What they demand of a player's next turn waits for that turn, and is over with its first attack.
+    """
+    waiting = {t.id for t in st.effects if t.until == "its next turn" and (t.born == st.tick or st.turn.attacked)}
     return [
         one
         for one in board(st).rules.get(act, ())
         if isinstance(one.cont.node, L.Rule)
         and one.cont.node.verdict == "require"
         and (one.cont.node.whom is None or isinstance(one.cont.node.whom, str))
-        and begun.get(one.timed, -1) < st.tick
+        and one.timed not in waiting
     ]
 
 

@@ -16,7 +16,7 @@ from doomtable.rules.query import Item
 from doomtable.rules.ratings import Outlook, Side, fight, lines, outlook, rates, tags_of
 from doomtable.rules.state import Draft, Pending, Row, State
 from doomtable.rules.terms import NO_CARD, NOBODY, CardId, IllegalChoice, Option, Seat
-from doomtable.rules.ways import purse, way_of
+from doomtable.rules.ways import purse
 
 SPECTATOR: Seat = 7
 PUBLIC_ZONES = ("squad", "kohort", "outpost", "unrevealed")
@@ -423,8 +423,7 @@ def _draft_view(
     stage = drafts.stages(st, draft)[draft.stage]
     per = 0
     if stage[0] == "amount":
-        way = way_of(st, draft)
-        per = way.per if way is not None else max((w.per for w in st.pinned.of[draft.card].plays), default=1)
+        per = drafts.parts(st, draft)[1]
     what = stage[1].what if stage[0] == "name" else ""
     title = name(st, draft.card, seat)
     if title is None and draft.card not in st.play and draft.card != NO_CARD:

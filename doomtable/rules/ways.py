@@ -338,14 +338,27 @@ def parts_price(st: State, draft: Draft, way: Way) -> int:
 
 def cast_for(st: State, draft: Draft, price: int) -> int:
     """A price of a spell for who casts it, or as long as nobody has been chosen for whoever casts it cheapest."""
-    cheaper = [
-        one
-        for one in board(st).players
-        if isinstance(one.cont.node, L.Mod) and "price" in one.cont.node.what and one.cont.who == "caster"
-    ]
-    if not cheaper or price <= 0 or st.pinned.of[draft.card].type != "art":
+    if price <= 0 or st.pinned.of[draft.card].type != "art":
         return price
-    return min((_price_of(st, cheaper, c, draft.card, price) for c in _who_casts(st, draft)), default=price)
+    cheaper = _cheaper(st)
+    if not cheaper:
+        return price
+    return min((_price_of(st, cheaper, caster, draft.card, price) for caster in _who_casts(st, draft)), default=price)
+
+
+def _cheaper(st: State) -> list[Live]:
+    """What makes spells cheaper for certain casters now."""
+    if not st.effects:
+        return []
+    kept = st.kept("cheaper")
+    if "" not in kept:
+        kept[""] = [
+            one
+            for one in board(st).players
+            if isinstance(one.cont.node, L.Mod) and "price" in one.cont.node.what and one.cont.who == "caster"
+        ]
+    found: list[Live] = kept[""]
+    return found
 
 
 def _who_casts(st: State, draft: Draft) -> list[CardId]:
@@ -386,7 +399,7 @@ def target_options(
 
 def strike_refusal(st: State, draft: Draft, way: Way, card: CardId) -> Reason | None:
     """Why the combat (LEGAL) or the move to another host that this choice would make is none; None for other plays."""
-    return aim_refusal(st, way.ability.effects, context(st, draft), card)
+    return aim_refusal(st, way.ability.effects, context(st, draft), card) if way.picky else None
 
 
 def aim_refusal(st: State, effects: tuple[L.Effect, ...], ctx: Ctx, card: CardId) -> Reason | None:
@@ -493,7 +506,7 @@ def serves(st: State, caster: CardId, card: CardId) -> bool:
 def servants(st: State, draft: Draft, way: Way | None) -> list[CardId]:
     """The casters who may cast this spell on the target chosen, at the price that has been chosen."""
     found = list(casters(st, draft))
-    if way is not None and way.ability.cost is not None and draft.caster == NO_CARD:
+    if way is not None and draft.caster == NO_CARD and way.ability.cost is not None and _cheaper(st):
         found = [c for c in found if not dearer(st, draft, way, c)]
     d = st.pinned.of[draft.card]
     if d.personal:

@@ -215,7 +215,8 @@ def _mod(card: Card, mod: Mod) -> str:
         words = listed(_POWERS.get(word, vocabulary.label(word)) for word in mod.words)
         text = f"immune to {words or 'cards'}"
     elif what == "affiliation":
-        names = listed(vocabulary.label(word) for word in mod.words) or "affiliation"
+        groups = ["one group" if word == "named" else vocabulary.label(word) for word in mod.words]
+        names = listed(groups) or "affiliation"
         text = {"give": f"also {names}", "take": f"not {names}"}.get(mod.op, names)
     elif what == "aspects":
         whole = len(mod.words) >= len(vocabulary.ASPECT_NAMES)
