@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from functools import partial
-from typing import Final, Protocol, TypeAlias
+from typing import Final, Protocol, TypeAlias, runtime_checkable
 
 from doomtable.chance import Chance
 from doomtable.history import History
@@ -46,6 +46,13 @@ class Player(Protocol):
     """
 
     def choose(self, decision: DecisionView, see: Callable[[], View], chance: Chance) -> OptionView: ...
+
+
+@runtime_checkable
+class Forgetful(Protocol):
+    """A program that remembers within a turn, and can forget it."""
+
+    def forget(self) -> None: ...
 
 
 class BlindPlayer(Protocol):
@@ -262,11 +269,12 @@ class Session:
     def _remind(self) -> None:
         """Have the programs that remember forget, and ask them what they were asked in this turn, as it went."""
         self._stale = False
-        seats = {seat for seat, player in enumerate(self.players) if hasattr(player, "forget")}
+        seats = {seat for seat, player in enumerate(self.players) if isinstance(player, Forgetful)}
         if not seats or self.history is None:
             return
-        for seat in seats:
-            self.players[seat].forget()
+        for player in self.players:
+            if isinstance(player, Forgetful):
+                player.forget()
         begin = self.history.turn_began()
         game = self.history.at(begin)
         for at, option in enumerate(self.history.choices[begin:], start=begin):
