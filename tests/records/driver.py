@@ -15,6 +15,7 @@ import pygame
 from doomtable import rulesets
 from doomtable.table import seating
 from doomtable.table.app import Window, start
+from doomtable.table.scenes.table import TableScene
 
 MILLISECONDS = 200
 
@@ -26,8 +27,10 @@ def slip(window: Window, rng: Random) -> None:
     what = rng.random()
     if what < 0.1:
         undos = list(islice(session.history.undos(), 4))
-        if undos:
+        if undos and isinstance(window.scene, TableScene):
             session.back(rng.choice(undos).to)
+            window.scene.sheet = None
+            window.scene.refresh()
     elif what < 0.2 and session.history.future:
         session.forward()
     elif what < 0.22:

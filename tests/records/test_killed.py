@@ -61,7 +61,11 @@ def one_game(home: Path, seed: int, kills: int) -> int:
     rng = Random(seed)
     done = 0
     while done < kills:
-        told = killed(started(home, seed), rng.randrange(1, 40), rng.random() * 0.02)
+        program = started(home, seed)
+        try:
+            told = killed(program, rng.randrange(1, 40), rng.random() * 0.02)
+        finally:
+            program.kill()
         done += 1
         file = max((home / "doomtable" / "games").glob("*.record"), key=lambda path: path.stat().st_mtime)
         found = read_record(file, mend=True)

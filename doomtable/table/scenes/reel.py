@@ -330,7 +330,10 @@ class Reel(TableScene):
     def _seats_menu(self, rect: pygame.Rect) -> VerbMenu:
         """Which seat is taken when somebody plays on."""
         labels = [(TakeSeat(seat), name) for seat, name in enumerate(self.film.names)]
-        return verb_menu(self.words.say("replay-on-title"), labels, rect, self.size, self.theme)
+        menu = verb_menu(self.words.say("replay-on-title"), labels, rect, self.size, self.theme)
+        for digit, button in enumerate(menu.buttons, start=1):
+            button.key = str(digit)
+        return menu
 
     # ------------------------------------------------------------------------------------------- what is meant
 
@@ -374,6 +377,10 @@ class Reel(TableScene):
             self.refresh()
         elif message in ("title", "quit", "fullscreen"):
             return str(message)
+        elif message == "menu":
+            self.running = False
+            self.sheet = keys_of(self.words)
+            self.sheet.lay(self.size, self.theme)
         elif message == "resume":
             self.sheet = None
             self.refresh()
@@ -400,3 +407,15 @@ class Reel(TableScene):
     def press(self, card: CardView, rect: pygame.Rect) -> None:
         """A card was clicked: it is looked at."""
         self.zoomed, self.pinned, self.dirty = (card, "", rect), True, True
+
+
+def keys_of(words: Words) -> Sheet:
+    """The keys of the viewer on a sheet."""
+    told = (
+        words.say("replay-keys-move"), words.say("replay-keys-turn"), words.say("replay-keys-ends"),
+        words.say("replay-keys-eyes"), words.say("replay-keys-log"), words.say("replay-keys-on"),
+    )  # fmt: skip
+    return Sheet(
+        "replay keys", words.say("replay-keys-title"), tuple((line, 15, "bone") for line in told),
+        (Choice(words.say("menu-resume"), "resume", keys.cap("cancel")),), engraved=False, wide=620,
+    )  # fmt: skip

@@ -99,6 +99,8 @@ class ReplayScene(Reel):
         if self.sheet is not None:
             found = next((b for b in self.sheet.buttons if b.key and b.key == keys.cap(action)), None)
             return self.act(found.message) if found is not None else None
+        if action == "menu":
+            return self.act("menu")
         if digit is not None:
             return self._digit(digit)
         meant = parts.action_of(event.key)
@@ -124,6 +126,9 @@ class ReplayScene(Reel):
             self.focus = (self.focus + (-1 if back else 1)) % len(places) if self.focus >= 0 else first
 
     def _digit(self, digit: int) -> str | None:
+        if self.verbs is not None:
+            pressed = next((b for b in self.verbs.buttons if b.key == str(digit)), None)
+            return self.act(pressed.message) if pressed is not None else None
         spectator, everything = parts.EYES
         seat = {spectator: SPECTATOR, everything: OPEN, 0: SPECTATOR}.get(digit, digit - 1)
         if seat < len(self.film.names) or seat in (SPECTATOR, OPEN):
