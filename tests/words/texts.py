@@ -1,0 +1,36 @@
+"""The texts of all cards as they are worded now: python tests/words/texts.py writes the golden files anew."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from doomtable import words
+from doomtable.cards import catalogue
+
+HERE = Path(__file__).resolve().parent
+
+
+def golden(card_set: str) -> Path:
+    """The file of a set."""
+    return HERE / f"texts-{card_set}.txt"
+
+
+def texts(card_set: str) -> str:
+    """Every card of a set, by name: its type line, then its text, a line each."""
+    out = []
+    for card in sorted(catalogue().cards, key=lambda card: card.name):
+        if card.set == card_set:
+            text = words.card_text(card, "en").strip()
+            lines = [f"    {line}" for line in text.split("\n") if line]
+            out += [f"{card.name} · {words.type_line(card, 'en')}", *lines, ""]
+    return "\n".join(out)
+
+
+def sets() -> list[str]:
+    """The sets that are there."""
+    return sorted({card.set for card in catalogue().cards})
+
+
+if __name__ == "__main__":
+    for each in sets():
+        golden(each).write_text(texts(each), encoding="utf-8")
