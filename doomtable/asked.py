@@ -97,7 +97,10 @@ def players(
 
 
 def decks(files: Sequence[Path] | None, seats: int, rules: Ruleset) -> tuple[Deck, ...]:
-    """Return a legal deck for every seat; fewer decks than seats go round again, none are the ready ones."""
+    """Return a legal deck for every seat; fewer decks than seats go round again.
+
+    Where none is named they are the ready ones, those of a quick game first.
+    """
     from doomtable import rulesets, storage
 
     if files and len(files) > seats:

@@ -31,6 +31,8 @@ MAX_COUNT = 99
 MAX_NAME = 60
 
 SUFFIX = ".deck"
+FIRST_DECKS = ("algeroth-legion", "brotherhood-crusade")
+"""The ready decks of a quick game, by their files' names; in a larger game the others come after them."""
 DEFAULT_RULESET = "second"
 SECTIONS = ("deck", "collection")
 HEADERS = ("name", "ruleset")
@@ -91,8 +93,10 @@ def own_decks() -> Path:
 
 
 def ready_decks() -> tuple[Path, ...]:
-    """Return the deck files that came with the program, by name."""
-    return deck_files(places.decks())
+    """Return the deck files that came with the program: those of a quick game first, the rest by name."""
+    found = deck_files(places.decks())
+    first = [path for name in FIRST_DECKS for path in found if path.stem == name]
+    return (*first, *(path for path in found if path not in first))
 
 
 def deck_files(folder: Path) -> tuple[Path, ...]:

@@ -19,12 +19,12 @@ SECOND = rulesets.get("second")
 
 @cache
 def ready() -> tuple[Deck, ...]:
-    """The two ready decks."""
+    """The two decks of a quick game."""
     return tuple(dealt(storage.read_deck(path, catalogue().names)) for path in storage.ready_decks()[:2])
 
 
 def ready_setup(seed: int, rules: Ruleset = SECOND) -> Setup:
-    """A game of the ready decks."""
+    """A quick game."""
     return Setup(ready(), rules, catalogue().get, seed)
 
 

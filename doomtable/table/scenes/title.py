@@ -1,4 +1,4 @@
-"""The title screen: the name, *Continue* and *Play now* with the two ready decks, what was kept, and the way out."""
+"""The title screen: the name, *Continue* and *Play now* with two ready decks, what was kept, and the way out."""
 
 from __future__ import annotations
 
