@@ -369,12 +369,8 @@ class Reel(TableScene):
             return self._ask()
         elif message == "refuse":
             self.refuse_wish()
-        elif isinstance(message, Tab):
-            self.shown = message.seat
-            self.refresh()
-        elif message == "board":
-            self.board_up = self.combat_shown()
-            self.refresh()
+        elif isinstance(message, Tab) or message == "board":
+            return super().act(message)
         elif message in ("title", "quit", "fullscreen"):
             return str(message)
         elif message == "menu":

@@ -12,7 +12,7 @@ from doomtable.rules.view import SPECTATOR
 from .. import keys
 from ..widgets import button_at
 from . import film as parts
-from . import pointer
+from . import keyboard, pointer
 from .film import Look, Scrub
 from .filmboard import hands
 from .play import Tab
@@ -114,7 +114,7 @@ class ReplayScene(Reel):
         elif meant:
             return self.act(meant)
         elif action == "zoom":
-            self._zoom_focus()
+            keyboard.zoom_focus(self)
         elif action == "board" and self.view.combat is not None:
             return self.act("board")
         return None
@@ -134,19 +134,6 @@ class ReplayScene(Reel):
         if seat < len(self.film.names) or seat in (SPECTATOR, OPEN):
             return self.act(Look(seat))
         return None
-
-    def _zoom_focus(self) -> None:
-        if self.zoomed is not None:
-            self.zoomed, self.pinned = None, False
-            return
-        places = self.ring()
-        there = places[self.focus] if 0 <= self.focus < len(places) else None
-        if there is not None and there.card is not None:
-            self.press(there.card, there.rect)
-        elif self.hover is not None:
-            self.press(self.hover.card, self.hover.rect)
-
-    # ------------------------------------------------------------------------------------------------ drawing
 
     def draw(self, target: pygame.Surface) -> None:
         """Draw a frame: as the table does, and the hand of whoever's plate is pointed at, where all cards are seen."""
