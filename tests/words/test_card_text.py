@@ -123,7 +123,7 @@ def test_every_declared_card_is_worded_with_manners(card):
         assert "  " not in line and " ." not in line and " ," not in line and ".." not in line, line
         assert not re.search(r"\b(\w+) \1\b", line), f"a word twice: {line}"
         assert not re.search(r"\ba [aeiouAEIO]", line), f"a for an: {line}"
-        assert not re.search(r"\ban [bcdfgjklmnpqrtvwxyzBCDGJKPQTUVWYZ]", line), f"an for a: {line}"
+        assert not re.search(r"\ban [bcdfgjklmnpqrtvwxyzBCDGJKPQTVWYZ]", line), f"an for a: {line}"
         assert not re.search(
             r"\b(1) (warriors|cards|actions|points)\b|\b[2-9] (warrior|card|action|point)\b", line
         ), line
@@ -187,5 +187,5 @@ def test_what_is_bought_in_parts_is_named_where_it_is_chosen():
         "art", Play("any", cost=Cost(per=2), targets=targets, effects=(immune,)), aspects=("changeling",)
     )
     assert english.card_text(card) == (
-        "At any time, on any warrior: it is immune to one Dark Symmetry card for each 2 D paid until your next turn."
+        "At any time, on any warrior: until your next turn, it is immune to one Dark Symmetry card for each 2 D paid."
     )

@@ -32,7 +32,7 @@ _DEEDS: dict[str, tuple[str, str]] = {
     "enters": ("bring {it} into play", "{it} enter play"),
     "leaves": ("make {it} leave play", "{it} leave play"),
     "survived": ("let {it} survive", "{it} survive a combat"),
-    "V gone": ("bring {it} down to Value 0", "{it} fall to Value 0"),
+    "V gone": ("bring {it} down to Value 0 or less", "{it} fall to Value 0 or less"),
 }
 _PLAYED: dict[str, str] = {
     "drawn": "draw cards",
@@ -145,7 +145,11 @@ def _by_player(event: Event, talk: Talk, mood: str) -> str:
     if event.name == "mission done" and event.by is not None and event.it is None:
         doer = _thing(event.by, talk, "by", event)
         talk.tell("by", doer if doer.pronoun else Phrase("that warrior"), speak=False)
+        if not doer.pronoun:
+            talk.mute()
         return _mood(doer, "fulfil a Mission", mood)
+    if event.name == "mission done" and isinstance(event.it, Sel) and event.it.where == "hand":
+        return _mood(Phrase("you", you=True), f"meet the goal of {_thing(event.it, talk, 'it', event).text}", mood)
     if event.name == "mission done" and isinstance(event.it, Sel):
         return _mood(_thing(event.it, talk, "it", event), "be fulfilled", mood)
     if event.name == "earned" and event.it is not None:

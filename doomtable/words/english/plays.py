@@ -7,15 +7,18 @@ from dataclasses import fields, is_dataclass, replace
 from doomtable.rules.language import (
     Ability,
     Act,
+    Armed,
     Card,
     Choice,
     Copy,
     Cost,
     Effect,
     Goal,
+    Have,
     If,
     Join,
     Mod,
+    Move,
     Name,
     Not,
     On,
@@ -26,8 +29,9 @@ from doomtable.rules.language import (
     Static,
     Target,
     TargetPlayer,
+    Undo,
 )
-from doomtable.words.english import amounts, conditions, nouns
+from doomtable.words.english import amounts, conditions, nouns, vocabulary
 from doomtable.words.english.costs import actions, header, moment, payment
 from doomtable.words.english.generics import clause
 from doomtable.words.english.grammar import Clause, Phrase, listed, sentence
@@ -38,8 +42,10 @@ from doomtable.words.english.talk import Talk, Unworded
 
 _LIMITS = {
     "": "", "turn": "once per turn", "draw to draw": "once between two of your Draw steps", "combat": "once per combat",
-    "game": "once per game",
+    "game": "once per game for all your copies of this card",
 }  # fmt: skip
+_OF_CARDS = {**_LIMITS, "combat": "only one copy per combat"}
+"""The limits of what a card does when it is played."""
 
 
 # ------------------------------------------------------------------------------------------------------ the card
@@ -56,10 +62,26 @@ def lines(card: Card) -> list[str]:
             said.append(_instead(card, ability, rest.pop(0)))
             continue
         text = ability_line(card, ability, first=plays == 0)
+        if _adds_up(ability, card.abilities[: card.abilities.index(ability)]) and text[:1] in "+−":
+            text = f"Another {text}"
         plays += isinstance(ability, Play)
         if text:
             said.append(text)
     return said + endings(card)
+
+
+def _adds_up(ability: Ability, earlier: tuple[Ability, ...]) -> bool:
+    """Does it add to a rating that an earlier line has raised without a condition?"""
+    if not isinstance(ability, Static) or len(ability.effects) != 1:
+        return False
+    mod = ability.effects[0]
+    return isinstance(mod, Mod) and any(
+        isinstance(one, Static)
+        and one.when is None
+        and one.effects == (Mod(mod.what, one.effects[0].by, who=mod.who),)
+        for one in earlier
+        if isinstance(one, Static) and isinstance(one.effects[0], Mod)
+    )
 
 
 def replaces(better: Ability, usual: Ability) -> bool:
@@ -110,13 +132,22 @@ def _static(card: Card, ability: Static) -> str:
         return ""
     told = []
     mods_and_rules = all(isinstance(node, Mod | Rule) for node in ability.effects)
+    when = ability.when
+    if when is None and all(_of_blows(card, node) for node in ability.effects):
+        when = Armed()
     if mods_and_rules:
-        told = clauses(tuple(ability.effects), talk, ability.when)
+        told = clauses(tuple(ability.effects), talk, when)
         return _sentences(told)
     text = series(tuple(ability.effects), talk).text
     if ability.when is not None:
         return sentence(f"{conditions.aside(ability.when, talk_of(card))}, {text}")
     return sentence(text)
+
+
+def _of_blows(card: Card, node: Effect) -> bool:
+    """Does a weapon give its bearer words, which hold only while it is used?"""
+    weapon = card.type == "equipment" and any(tag.endswith("weapon") for tag in card.keywords)
+    return weapon and isinstance(node, Mod) and node.what == ("tags",) and node.who == "bearer" and node.when is None
 
 
 def _is_keyword(card: Card, node: Effect) -> bool:
@@ -137,7 +168,7 @@ def _act(card: Card, ability: Act) -> str:
     if held.startswith("while fighting") and ability.window == "combat":
         when, held = held, ""
     tail = ", ".join(part for part in (held, _user(ability.who)) if part)
-    return _with_header(card, talk, when, ability.cost, ability.targets, ability.effects, ability.limit, tail)
+    return _with_header(card, talk, when, ability.cost, ability.targets, ability.effects, _LIMITS[ability.limit], tail)
 
 
 def _user(who: str) -> str:
@@ -159,7 +190,7 @@ def _play(card: Card, ability: Play, first: bool) -> str:
         text = _headed(header(when, ability.cost, talk), Clause(attached, order=True))
     else:
         text = _with_header(
-            card, talk, when, ability.cost, ability.targets, ability.effects, ability.limit, "", attached
+            card, talk, when, ability.cost, ability.targets, ability.effects, _OF_CARDS[ability.limit], "", attached
         )
     if ability.sure:
         text = f"{text} This play cannot be answered."
@@ -172,13 +203,13 @@ def _attached(card: Card, ability: Play, talk: Talk) -> str:
     if host is None:
         if ability.effects or card.after != "attach":
             return ""
-        return "this card stays in play"
+        return "put this card into play"
     if host.on == "card":
         return f"attach this card to {host_noun(host, talk)}"
     if host.on in ("player", "game"):
-        player = {"yours": "this card stays in play for you", "any": "give this card to any player",
+        player = {"yours": "put this card beside you", "any": "give this card to any player",
                   "others": "give this card to another player"}[host.whose]  # fmt: skip
-        return player if host.on == "player" else "this card stays in play for everybody"
+        return player if host.on == "player" else "put this card into play for everybody"
     return placed(host, talk, "put this card")
 
 
@@ -187,13 +218,14 @@ def _with_header(
     limit: str, tail: str, attached: str = "",
 ) -> str:  # fmt: skip
     """Header, targets and effects of a play or an activated ability."""
+    talk.undone = tuple(word for node in effects if isinstance(node, Undo) for word in node.words)
     spoken = _speaks_of_paying(effects) or _speaks_of_paying(targets)
     names = [choice for choice in targets if isinstance(choice, Name)]
     if cost is not None and not isinstance(cost.d, int) and talk.is_target("target"):
         when = ", ".join(part for part in (when, f"on {talk.noun('target').as_object}") if part)
     cost_first = header(when, cost, talk, "", spoken)
     aim = _aim(card, talk, targets, effects) if not attached else ""
-    before = ", ".join(part for part in (_LIMITS[limit], cost_first, tail, aim) if part)
+    before = ", ".join(part for part in (limit, cost_first, tail, aim) if part)
     many = _many_players(targets, talk) or _many_cards(targets, effects, talk)
     told = clauses(effects, talk)
     if many:
@@ -297,7 +329,9 @@ def _on(card: Card, ability: On) -> str:
         begin = f"{begin} (even against {listed(nouns.name(one) for one in ability.over)})"
     limit = _LIMITS[ability.limit]
     paid = payment(ability.cost, talk) if ability.cost is not None else ""
-    told = clauses(ability.effects, talk)
+    effects = ability.effects
+    given = ability.may and not paid and len(effects) > 1 and effects[-1] == Move("me", "discard")
+    told = clauses(effects[:-1] if given else effects, talk)
     if ability.instead and len(told) > 1 and told[0].order:
         told[0] = told[0]._replace(text=f"{told[0].text} instead")
     told[:0] = _unsaid(talk, ability.targets)
@@ -310,6 +344,8 @@ def _on(card: Card, ability: On) -> str:
         )
     elif paid:
         text = f"{paid}: {result.text}"
+    elif given:
+        text = f"you may discard {talk.noun('me', pronoun=False).as_object}: {result.text}"
     elif ability.may:
         text = result.may
     else:
@@ -321,12 +357,30 @@ def _on(card: Card, ability: On) -> str:
     return sentence(f"{limit}, {body}" if limit else body)
 
 
+def _last_of(ability: Goal, talk: Talk) -> tuple[str, str] | None:
+    """'a warrior in a Squad' and 'the last warrior in a player's Squad' where nobody may be left there."""
+    event = ability.event
+    if event is None or event.name != "killed":
+        return None
+    killed = event.it
+    if not isinstance(killed, Sel) or not killed.area:
+        return None
+    if ability.when != Have(replace(killed, whose="its"), n=0, at_most=True):
+        return None
+    one = nouns.parts(replace(killed, area=""), talk)
+    area = f"a player's {vocabulary.AREAS[killed.area]}"
+    return nouns.noun(killed, talk, "a").text, " ".join(f"the last {one.before} {one.one} in {area}".split())
+
+
 def _goal(card: Card, ability: Goal) -> str:
     talk = talk_of(card)
     if ability.event is not None:
         done = happens(ability.event, talk)
+        last = _last_of(ability, talk)
+        if last is not None:
+            done = done.replace(*last)
         begin = f"at {done}" if is_moment(ability.event.name) else done
-        if ability.when is not None:
+        if ability.when is not None and last is None:
             begin = f"{begin} {conditions.aside(ability.when, talk, 'and')}"
     elif ability.when is not None:
         begin = clause(ability.when, talk)

@@ -68,6 +68,9 @@ _KEYWORD_QUALITIES = {
 """Keywords that are no nouns: 'a warrior with Slayer'."""
 _CONDITIONS = {"boasting": "boasting", "diseased": "diseased", "receptive": "receptive"}
 """What a card makes of a warrior for a while: 'a boasting warrior'."""
+DONE = {"boasting": ("announce an attack", "announced an attack", "may attack without announcing it"),
+        "receptive": ("give up this immunity", "given up this immunity", "")}  # fmt: skip
+"""What its player makes of a warrior: what it does, what it then has done, what a lasting gift of it means."""
 _LABELS = {
     "fight weapon": "Fight weapon", "shoot weapon": "Shoot weapon", "fight/shoot weapon": "Fight/Shoot weapon",
     "special weapon": "Special weapon", "armor": "Armor", "art immunity": "Art immunity",
@@ -81,6 +84,11 @@ _LABELS = {
 def is_adjective(tag: str) -> bool:
     """Does the tag stand before a noun: an affiliation, or an aspect of the Art?"""
     return tag in AFFILIATIONS or tag in ASPECTS or tag in {"blessed", "profane"} or tag in _CONDITIONS
+
+
+def is_condition(tag: str) -> bool:
+    """Is it what a card makes of a warrior for a while: 'diseased'?"""
+    return tag in _CONDITIONS
 
 
 def is_quality(tag: str) -> bool:
