@@ -86,6 +86,8 @@ def _all_aside(cond: All, talk: Talk, link: str) -> str:
             f"when {listed(text[5:] for text in whens)}",
             *(text for text in shorts if text not in whens),
         ]
+    if longs and shorts == ["while fighting"] and link == "while":
+        shorts, link = ["in combat"], "if"
     if longs:
         shorts.append(f"{link} {listed(longs)}")
     return " ".join(shorts)
@@ -297,7 +299,8 @@ def _negated(text: str, no: bool) -> str:
     """The clause with its verb denied: 'is an X' -> 'is not an X', 'has Value 5' -> 'does not have Value 5'."""
     if not no:
         return text
-    for verb, denied in ((" has a", " has no"), (" has an", " has no")):
+    for verb, denied in ((" has a", " has no"), (" has an", " has no"), (" belongs to an", " belongs to no"),
+                         (" belongs to a", " belongs to no")):  # fmt: skip
         if f" {text} ".startswith(f"{verb} "):
             return f"{denied.strip()} {text[len(verb) :].strip()}"
     for done in vocabulary.DONE.values():

@@ -94,7 +94,7 @@ def _(node: Search, talk: Talk) -> Clause:
     cards = (
         amounts.cards(node.n, talk, nouns.noun(sel, talk, "bare").text)
         if not isinstance(node.n, int)
-        else a(nouns.noun(sel, talk, "a").text)
+        else a(nouns.noun(sel, talk, "bare").text)
         if sel.named and node.n == 1
         else nouns.noun(sel, talk, "a", n=node.n, up_to=node.n > 1).text
     )

@@ -6,6 +6,7 @@ import re
 from dataclasses import replace
 
 from doomtable.rules.language import (
+    Actions,
     AttachTo,
     Award,
     Choose,
@@ -55,6 +56,8 @@ def _(node: May, talk: Talk) -> Clause:
 def _(node: If, talk: Talk) -> Clause:
     if _bookkeeping(node):
         return series(node.then, talk)
+    if _hurried(node):
+        return Clause(f"{series(node.then, talk).text}; unless {clause(node.cond, talk)}, take them at once")
     better = _better(node)
     if better is not None:
         usual = series(node.otherwise, talk).text
@@ -72,6 +75,14 @@ def _bookkeeping(node: If) -> bool:
     if not isinstance(cond, Test) or not isinstance(cond.left, Marks) or (cond.op, cond.right) != ("==", 1):
         return False
     return not node.otherwise and all(isinstance(one, Mod | Later) and one.until == "game" for one in node.then)
+
+
+def _hurried(node: If) -> bool:
+    """Are the further actions the same, but for the hurry?"""
+    if len(node.then) != 1 or len(node.otherwise) != 1:
+        return False
+    one, other = node.then[0], node.otherwise[0]
+    return isinstance(one, Actions) and not one.at_once and other == replace(one, at_once=True)
 
 
 def _better(node: If) -> tuple[Effect, ...] | None:
@@ -121,7 +132,7 @@ def _chosen(node: Choose, who: Phrase, talk: Talk) -> Clause:
     talk.choices = (*talk.choices, *node.choices)
     often = ", as often as wanted" if node.again else ""
     if who.you and node.again:
-        return Clause(f"{series(node.effects, talk).text}{often}", order=True)
+        return Clause(f"as often as you like, {series(node.effects, talk).text}", order=True)
     aims = sum(isinstance(choice, Target) for choice in node.choices)
     if who.you and aims == len(node.choices) == 1 and len(node.effects) == 1 and isinstance(node.effects[0], AttachTo):
         return effect(node.effects[0], talk)
@@ -136,9 +147,28 @@ def _chosen(node: Choose, who: Phrase, talk: Talk) -> Clause:
 _TARGETS = ("target", "target2", "target3")
 
 
+def _now_in_play(node: Each, of: Sel, talk: Talk) -> str:
+    """'your Doomtroopers now in play are immune to the Art' for what lasts and comes later cards not by; else ''."""
+    if not all(isinstance(one, Mod | Rule) and one.who == "it" and one.until for one in node.effects):
+        return ""
+    about = tuple(replace(one, who=of) for one in node.effects if isinstance(one, Mod | Rule))
+    text = series(about, talk).text
+    for how in _HOWS:
+        who = nouns.noun(of, talk, how).text
+        if text.startswith(f"{who} "):
+            return f"{who} now in play{text.removeprefix(who)}"
+    return ""
+
+
+_HOWS: tuple[nouns.How, ...] = ("all", "no")
+
+
 @effect.register
 def _(node: Each, talk: Talk) -> Clause:
     if isinstance(node.of, Sel):
+        lasting = _now_in_play(node, node.of, talk)
+        if lasting:
+            return Clause(lasting)
         who = nouns.noun(node.of, talk, "each")
         talk.tell("it", Phrase("it", pronoun=True))
         return Clause(f"for {who.text}: {series(node.effects, talk).text}")

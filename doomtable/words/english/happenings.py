@@ -8,6 +8,7 @@ from doomtable.rules.language import Event, EventName, Ref, Sel
 from doomtable.words.english import nouns
 from doomtable.words.english.grammar import Phrase, conjugate
 from doomtable.words.english.talk import Talk, Unworded
+from doomtable.words.english.vocabulary import AREAS
 
 # Event -> (what is done to it by somebody, what befalls it), both with the thing as {it}.
 _DEEDS: dict[str, tuple[str, str]] = {
@@ -90,6 +91,11 @@ def _said(event: Event, talk: Talk, mood: str) -> str:
     if event.name == "leaves":
         return _leaves(event, talk, mood)
     active, passive = _DEEDS[event.name]
+    if event.name == "enters" and event.by is None and isinstance(event.it, Sel) and event.it.area not in ("", "same"):
+        owners = {"yours": "your", "others": "another player's", "target player": "that player's"}
+        owner = owners.get(event.it.whose, "a")
+        subject = _thing(replace(event.it, area="", whose="any"), talk, "it", replace(event, whose="any"))
+        return _mood(subject, f"enter {owner} {AREAS[event.it.area]}", mood)
     if event.by is not None:
         doer = _thing(event.by, talk, "by", event)
         if event.name == "attached":

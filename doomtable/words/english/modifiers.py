@@ -90,6 +90,8 @@ def statement(mods: list[Mod], talk: Talk, when: Cond | None = None, link: str =
     if first.until == "its next turn" and any(word in vocabulary.DONE for word in first.words):
         end = f"for {'your' if talk.own(first.who) else 'its player' + chr(39) + 's'} next turn"
     aside = conditions.aside(cond, talk, link)
+    if end and aside.startswith("when ") and not silent:
+        return Clause(f"{end}, {said} {aside}")
     if end and not aside and said.endswith(" paid") and first.what == ("immune",):
         return Clause(f"{end}, {said}")
     return Clause(" ".join(piece for piece in (said, aside, end) if piece).replace(" ,", ","))
@@ -247,7 +249,7 @@ def _tags(mod: Mod, talk: Talk, who: Phrase | None) -> Part:
         either = listed((_considered(word, False) for word in words), "or")
         return Part(f"count as {either}, {_case_by_case(who)}", got=False)
     if mod.op == "give" and len(words) == 1 and words[0] in vocabulary.DONE:
-        does, _, lasting = vocabulary.DONE[words[0]]
+        does, _, lasting, _ = vocabulary.DONE[words[0]]
         return Part(does if mod.until or not lasting else lasting, got=False)
     said: list[str] = []
     if qualities:
@@ -308,7 +310,8 @@ def _immune(mod: Mod, talk: Talk, who: Phrase | None) -> Part:
 
 def _power(word: str, talk: Talk) -> str:
     return {
-        "art": "the Art", "gifts": "general gifts", "symmetry": "Dark Symmetry cards", "chosen": talk.card.name,
+        "art": "the Art", "gifts": "Dark Symmetry cards other than gifts of an Apostle",
+        "symmetry": "Dark Symmetry cards", "chosen": talk.card.name,
     }.get(word) or vocabulary.class_of(word)  # fmt: skip
 
 

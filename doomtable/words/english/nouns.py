@@ -78,6 +78,8 @@ def predicate(sel: Sel, talk: Talk, many: bool = False) -> str:
             said.append(f"{be} {place}" if place else f"{be} {_owner_predicate(sel.whose)}")
         if said:
             return listed(said)
+    if vocabulary.whole(sel.any) and replace(sel, any=()) in (Sel(), Sel(all=())):
+        return f"{'belong' if many else 'belongs'} to a {vocabulary.whole(sel.any)}".replace("a o", "an o")
     if sel.has is not None and replace(sel, has=None) in (Sel(), Sel(all=())):
         return f"{'have' if many else 'has'} {noun(sel.has, talk, 'a').text}"
     kinds = [tag for tag in sel.all if tag not in ("card", "warrior")]
@@ -112,6 +114,9 @@ def parts(sel: Sel, talk: Talk, wide: bool = False) -> Parts:
     """Take a selector apart; `wide` for many of them."""
     if talk.obvious:
         sel = replace(sel, states=tuple(state for state in sel.states if state not in talk.obvious))
+    grouped = vocabulary.whole(sel.any)
+    if grouped:
+        sel = replace(sel, any=())
     before: list[str] = [_STATE_WORDS[s] for s in sel.states if s in _STATE_WORDS]
     after: list[str] = []
     tags = [*sel.all]
@@ -136,6 +141,8 @@ def parts(sel: Sel, talk: Talk, wide: bool = False) -> Parts:
         after.append(f"meant for {vocabulary.adjective(sel.meant)} warriors")
     if "named" in tags:
         after.append(f"of the named {talk.named_thing()}")
+    if grouped:
+        after.insert(0, f"of {a(grouped)}")
     if sel.side is not None:
         after.insert(0, "of the same side (Doomtrooper or Dark Legion)")
     after += _relations(sel, talk, wide)
@@ -360,10 +367,12 @@ def _named(sel: Sel, how: How, n: int | None, up_to: bool) -> Phrase:
         return Phrase(
             f"{'up to ' if up_to else ''}{count(n)} {listed(map(plural, names), 'or')}{tail}", many=n > 1
         )
-    if how in ("all", "bares") and sel.whose == "yours" and not place and len(names) == 1:
+    if how in ("all", "bares") and sel.whose == "yours" and not _place(sel) and len(names) == 1:
         return Phrase(f"your {names[0]}")
     if how in ("all", "bares"):
         return Phrase(f"{'every ' if how == 'all' else ''}{listed(names, 'or')}{tail}")
+    if how == "a" and len(names) == 1 and vocabulary.is_class(names[0]):
+        return Phrase(f"{a(names[0])}{tail}")
     if how in ("any", "each", "no"):
         return Phrase(f"{how} {listed(names, 'or')}{tail}")
     return Phrase(f"{listed(names, 'or')}{tail}")

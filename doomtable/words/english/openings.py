@@ -126,10 +126,15 @@ def _host(card: Card, talk: Talk) -> str:
         if card.type == "symmetry" and host.sel in _gifted(card):
             return ""
         who = nouns.noun(host.sel, talk, "bares").text
+        if card.type == "mission" and host.sel.named:
+            return f"assign to {listed(map(nouns.name, host.sel.named), 'or')}"
         if card.type == "mission":
             return f"assign to {host_noun(host, talk)}"
         if host.whose == "yours" and host.sel.whose == "any":
-            return f"only for {who}"
+            followers = any(tag.startswith("follower of ") for tag in host.sel.all)
+            gift = any(tag.startswith("gift of ") for tag in card.keywords)
+            freely = gift and "nepharite" in host.sel.all and not followers
+            return f"only for {who}{', whichever Apostle they follow' if freely else ''}"
         owner = (
             " of other players" if host.whose == "others" else " of any player" if host.whose == "any" else ""
         )
@@ -153,6 +158,8 @@ def placed(host: Host, talk: Talk, verb: str) -> str:
         return f"{verb} in {owner} {areas}"
     if host.on == "player":
         whom = {"yours": "yourself", "any": "any player", "others": "another player"}[host.whose]
+        if host.whose == "yours" and verb != "assign":
+            return f"{verb} beside you"
         return f"{verb} {'to' if verb == 'assign' else 'on'} {whom}"
     if host.on == "game":
         return "stays in play for everybody"

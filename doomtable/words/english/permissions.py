@@ -200,7 +200,8 @@ def _either(deeds: list[str], verdict: str, link: str = "") -> str:
 def _deed(node: Rule, talk: Talk, player: bool) -> str:
     if node.words and node.act in ("become", "lose"):
         words = listed((_word(word, node.act) for word in node.words), "or")
-        return f"{'become' if node.act == 'become' else 'lose'} {words}"
+        member = all(word in vocabulary.GROUPS and not vocabulary.is_adjective(word) for word in node.words)
+        return f"{'become' if node.act == 'become' else 'leave' if member else 'lose'} {words}"
     bare, full = (_PLAYERS_DEEDS if player else _DEEDS).get(node.act) or _DEEDS[node.act]
     if node.whom is None:
         return bare
@@ -215,6 +216,8 @@ def _deed(node: Rule, talk: Talk, player: bool) -> str:
 
 
 def _word(word: str, act: str) -> str:
+    if act == "lose" and word in vocabulary.GROUPS and not vocabulary.is_adjective(word):
+        return vocabulary.GROUPS[word]
     if act == "lose":
         return f"the {vocabulary.label(word)} {'affiliation' if vocabulary.is_adjective(word) else 'keyword'}"
     if vocabulary.is_adjective(word):

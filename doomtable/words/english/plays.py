@@ -13,6 +13,8 @@ from doomtable.rules.language import (
     Copy,
     Cost,
     Effect,
+    Either,
+    Fortified,
     Goal,
     Have,
     If,
@@ -64,6 +66,8 @@ def lines(card: Card) -> list[str]:
         text = ability_line(card, ability, first=plays == 0)
         if _adds_up(ability, card.abilities[: card.abilities.index(ability)]) and text[:1] in "+−":
             text = f"Another {text}"
+        if isinstance(ability, Goal) and any(line.startswith("Goal: ") for line in said):
+            text = f"Or: {text.removeprefix('Goal: ')}"
         plays += isinstance(ability, Play)
         if text:
             said.append(text)
@@ -167,7 +171,10 @@ def _act(card: Card, ability: Act) -> str:
     talk.in_combat = ability.window == "combat"
     if held.startswith("while fighting") and ability.window == "combat":
         when, held = held, ""
-    tail = ", ".join(part for part in (held, _user(ability.who)) if part)
+    user = _user(ability.who)
+    if ability.who == "host's controller" and when == "while fighting":
+        when, user = "while the warrior is fighting", "its player may use this"
+    tail = ", ".join(part for part in (held, user) if part)
     return _with_header(card, talk, when, ability.cost, ability.targets, ability.effects, _LIMITS[ability.limit], tail)
 
 
@@ -228,7 +235,11 @@ def _with_header(
     before = ", ".join(part for part in (limit, cost_first, tail, aim) if part)
     many = _many_players(targets, talk) or _many_cards(targets, effects, talk)
     told = clauses(effects, talk)
-    if many:
+    if many.startswith("for each ") and ". " not in joined(told).text:
+        told = [Clause(f"{many}: {joined(told).text}")]
+    elif many:
+        several = next((one for one in targets if isinstance(one, TargetPlayer)), None)
+        many = _players(several, talk) if several is not None and many.startswith("for each ") else many
         told = [Clause(many, order=True), Clause(f"for each choice, {joined(told).text}")]
     if names:
         told.insert(0, Clause(f"name {listed(named(name) for name in names)}", order=True))
@@ -242,11 +253,20 @@ def _many_players(targets: tuple[Choice, ...], talk: Talk) -> str:
     """The choice of several players, which is said before the effects; '' for one player or none."""
     for choice in targets:
         if isinstance(choice, TargetPlayer) and choice.n != 1:
-            kind = "other player" if choice.whose == "others" else "player"
-            again = ", the same one again if you like" if choice.again else ""
             talk.tell("target player", Phrase("that player"), speak=False)
-            return f"choose {amounts.cards(choice.n, talk, kind).replace('1 ', 'one ', 1)}{again}"
+            if isinstance(choice.n, Paid) and choice.n.each == 1:
+                kind = "another player" if choice.whose == "others" else "any player"
+                again = " (the same one again if you like)" if choice.again else ""
+                return f"{amounts.per(choice.n, talk)}, choose {kind}{again}"
+            return _players(choice, talk)
     return ""
+
+
+def _players(choice: TargetPlayer, talk: Talk) -> str:
+    """'choose one other player for each 3 D paid'."""
+    kind = "other player" if choice.whose == "others" else "player"
+    again = ", the same one again if you like" if choice.again else ""
+    return f"choose {amounts.cards(choice.n, talk, kind).replace('1 ', 'one ', 1)}{again}"
 
 
 def _many_cards(targets: tuple[Choice, ...], effects: tuple[Effect, ...], talk: Talk) -> str:
@@ -271,6 +291,10 @@ def _headed(before: str, told: Clause) -> str:
 def _aim(card: Card, talk: Talk, targets: tuple[Choice, ...], effects: tuple[Effect, ...]) -> str:
     """'on any warrior' where the effects speak of the target without naming it: '+2 to Fight'."""
     first = effects[0] if effects else None
+    if isinstance(first, Either) and first.who == "you" and all(first.choices):
+        firsts = [choice[0] for choice in first.choices]
+        if all(isinstance(one, Rule) and one.who == "target" for one in firsts):
+            first = firsts[0]
     if isinstance(first, Join) and talk.is_target(first.who):
         return f"on {talk.noun(first.who).as_object}"
     if isinstance(first, Rule) and isinstance(first.who, Sel) and talk.is_target(first.whom):
@@ -357,7 +381,7 @@ def _on(card: Card, ability: On) -> str:
     return sentence(f"{limit}, {body}" if limit else body)
 
 
-def _last_of(ability: Goal, talk: Talk) -> tuple[str, str] | None:
+def last_of(ability: Goal, talk: Talk) -> tuple[str, str] | None:
     """'a warrior in a Squad' and 'the last warrior in a player's Squad' where nobody may be left there."""
     event = ability.event
     if event is None or event.name != "killed":
@@ -376,11 +400,13 @@ def _goal(card: Card, ability: Goal) -> str:
     talk = talk_of(card)
     if ability.event is not None:
         done = happens(ability.event, talk)
-        last = _last_of(ability, talk)
+        last = last_of(ability, talk)
         if last is not None:
             done = done.replace(*last)
         begin = f"at {done}" if is_moment(ability.event.name) else done
-        if ability.when is not None and last is None:
+        if isinstance(ability.when, Fortified) and ability.when.ref == "it" and begin.endswith(" a warrior"):
+            begin = f"{begin} that {clause(ability.when, talk).removesuffix(' it')}"
+        elif ability.when is not None and last is None:
             begin = f"{begin} {conditions.aside(ability.when, talk, 'and')}"
     elif ability.when is not None:
         begin = clause(ability.when, talk)

@@ -18,7 +18,7 @@ LONG = 90
 def clauses(effects: tuple[Effect, ...], talk: Talk, when: Cond | None = None) -> list[Clause]:
     """Each effect as a clause; neighbouring Mods about one subject share one. `when` is asked of what lasts."""
     told: list[Clause] = []
-    rest = _in_time(effects)
+    rest = in_time(effects)
     before: Effect | None = None
     while rest:
         node = rest.pop(0)
@@ -42,7 +42,7 @@ def clauses(effects: tuple[Effect, ...], talk: Talk, when: Cond | None = None) -
     return told
 
 
-def _in_time(effects: tuple[Effect, ...]) -> list[Effect]:
+def in_time(effects: tuple[Effect, ...]) -> list[Effect]:
     """The effects as they are told: an attack comes before what waits for its outcome."""
     waiting = [one for one in effects if isinstance(one, Later) and one.until == "combat"]
     if waiting and isinstance(effects[-1], Attack) and len(waiting) == len(effects) - 1:
