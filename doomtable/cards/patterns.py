@@ -159,8 +159,8 @@ def airships() -> tuple[Sel, Sel]:
 
 
 def fetches(title: str, by: Ref, when: Cond | None = None) -> On:
-    """If that warrior kills a warrior, one of that title comes from your collection into play."""
-    fetched = Search(named(title, "warrior", where="collection"), to="play")
+    """If that warrior kills a warrior, one of that title comes from your collection into your Kohort."""
+    fetched = Search(named(title, "warrior", where="collection"), to="kohort")
     return On(Event("killed", it=ANY_WARRIOR, by=by), (fetched,), when=when)
 
 

@@ -44,6 +44,7 @@ def made(kind: str, *abilities: object, affiliation: str = "general", **facts: o
 
 FIRST = Mod(("tags",), op="give", words=("first strike",), who="me")
 LEGION = Sel(("warrior", "legion"))
+ORGANISATIONS = ("bauhaus", "capitol", "cybertronic", "imperial", "mishima", "brotherhood", "legion")
 TEXTS = {
     "+4 to Fight.": made("equipment", Static((Mod(("F",), 4),)), host=Host(sel=Sel())),
     "Only for Imperial Doomtroopers.\n+1 to Fight and Shoot.": made(
@@ -105,6 +106,46 @@ TEXTS = {
     "When this warrior kills a warrior, you may annihilate it.": made(
         "warrior", On(Event("killed", it=Sel(), by="me"), (Move("it", "annihilated"),), may=True)
     ),
+    "In combat, Fortifications do nothing for the opponent.": made(
+        "warrior", Static((Rule("forbid", "count", "foe", Sel(("fortification",))),))
+    ),
+    "+1 to Fight, and against Dark Legion warriors +1 to Armor.": made(
+        "equipment", Static((Mod(("F",), 1), Mod(("A",), 1, when=Versus(LEGION)))), host=Host(sel=Sel())
+    ),
+    "+4 to Shoot.\nAnother +2 to Shoot when attacking.": made(
+        "equipment",
+        Static((Mod(("S",), 4),)),
+        Static((Mod(("S",), 2, when=Role("attacker")),)),
+        host=Host(sel=Sel()),
+    ),
+    "In combat, on any weapon: no warrior may use that weapon in this combat.": made(
+        "special",
+        Play(
+            "combat",
+            targets=(Target(Sel(("equipment", "weapon"))),),
+            effects=(Rule("forbid", "use", Sel(), "target", until="combat"),),
+        ),
+    ),
+    "Assign to any player.\nGoal: one of your warriors kills the last warrior in a player's Squad. "
+    "Reward: gain 5 P.": made(
+        "mission",
+        Goal(
+            Event("killed", it=Sel(area="squad"), by=Sel(whose="yours")),
+            (Gain(5, "P"),),
+            when=Have(Sel(whose="its", area="squad"), n=0, at_most=True),
+        ),
+        host=Host("player", whose="any"),
+    ),
+    "At any time: attach this card to any warrior.\n"
+    "The warrior is considered a Freelancer unless it belongs to an organisation.": made(
+        "special",
+        Play("any"),
+        Static(
+            (Mod(("tags",), op="give", words=("freelancer",), who="host"),),
+            when=Not(Is("host", Sel(any=ORGANISATIONS))),
+        ),
+        host=Host(sel=Sel(), whose="any"),
+    ),
     "Casts the Art of Kinetics and Mentalism.": made("warrior", aspects=("kinetics", "mentalism")),
     "": made("warrior"),
 }
@@ -123,7 +164,7 @@ def test_every_declared_card_is_worded_with_manners(card):
         assert "  " not in line and " ." not in line and " ," not in line and ".." not in line, line
         assert not re.search(r"\b(\w+) \1\b", line), f"a word twice: {line}"
         assert not re.search(r"\ba [aeiouAEIO]", line), f"a for an: {line}"
-        assert not re.search(r"\ban [bcdfgjklmnpqrtvwxyzBCDGJKPQTUVWYZ]", line), f"an for a: {line}"
+        assert not re.search(r"\ban [bcdfgjklmnpqrtvwxyzBCDGJKPQTVWYZ]", line), f"an for a: {line}"
         assert not re.search(
             r"\b(1) (warriors|cards|actions|points)\b|\b[2-9] (warrior|card|action|point)\b", line
         ), line
@@ -187,5 +228,5 @@ def test_what_is_bought_in_parts_is_named_where_it_is_chosen():
         "art", Play("any", cost=Cost(per=2), targets=targets, effects=(immune,)), aspects=("changeling",)
     )
     assert english.card_text(card) == (
-        "At any time, on any warrior: it is immune to one Dark Symmetry card for each 2 D paid until your next turn."
+        "At any time, on any warrior: until your next turn, it is immune to one Dark Symmetry card for each 2 D paid."
     )

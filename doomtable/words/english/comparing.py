@@ -33,7 +33,8 @@ def tested(left: object, op: str, right: object, talk: Talk, bare: bool) -> str:
     if isinstance(left, Of) and left.ref == "it":
         stat = f"{'base ' if left.base else ''}{vocabulary.STATS[left.stat]}"
         if isinstance(right, Highest) and op in (">=", "=="):
-            return f"{'with' if bare else 'has'} the highest {stat}"
+            among = "" if right.of.area or right.of.where or right.of.whose != "any" else " of all in play"
+            return f"{'with' if bare else 'has'} the highest {stat}{among}"
         side = bound.format(value(right, talk))
         return f"{'with' if bare else 'has'} {stat} {side}"
     if isinstance(left, Marks) and left.on == "it" and isinstance(right, int):

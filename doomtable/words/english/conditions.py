@@ -57,6 +57,8 @@ def aside(cond: Cond | None, talk: Talk, link: str = "while") -> str:
     if isinstance(cond, All):
         return _all_aside(cond, talk, link)
     short = _short(cond, talk)
+    if short is None and link == "while" and isinstance(cond, Not) and isinstance(cond.cond, Is):
+        return f"unless {clause(cond.cond, talk)}"
     return short if short is not None else f"{link} {clause(cond, talk)}"
 
 
@@ -84,6 +86,8 @@ def _all_aside(cond: All, talk: Talk, link: str) -> str:
             f"when {listed(text[5:] for text in whens)}",
             *(text for text in shorts if text not in whens),
         ]
+    if longs and shorts == ["while fighting"] and link == "while":
+        shorts, link = ["in combat"], "if"
     if longs:
         shorts.append(f"{link} {listed(longs)}")
     return " ".join(shorts)
@@ -208,7 +212,10 @@ def _(cond: Is, talk: Talk, no: bool = False) -> str:
         return (
             f"{subject.text} {'were' if subject.many else 'was'} {'not ' if no else ''}wounded in this combat"
         )
-    said = nouns.predicate(cond.sel, talk, many=subject.many)
+    sel = cond.sel
+    if talk.own(cond.ref) and sel.area and sel.whose == "any":
+        sel = replace(sel, whose="yours")
+    said = nouns.predicate(sel, talk, many=subject.many)
     return f"{subject.text} {_negated(said, no)}"
 
 
@@ -292,6 +299,13 @@ def _negated(text: str, no: bool) -> str:
     """The clause with its verb denied: 'is an X' -> 'is not an X', 'has Value 5' -> 'does not have Value 5'."""
     if not no:
         return text
+    for verb, denied in ((" has a", " has no"), (" has an", " has no"), (" belongs to an", " belongs to no"),
+                         (" belongs to a", " belongs to no")):  # fmt: skip
+        if f" {text} ".startswith(f"{verb} "):
+            return f"{denied.strip()} {text[len(verb) :].strip()}"
+    for done in vocabulary.DONE.values():
+        if text.endswith(f"has {done[1]}"):
+            return f"{text.removesuffix(done[1])}not {done[1]}"
     for verb, denied in ((" is ", " is not "), (" are ", " are not "), (" has ", " does not have ")):
         if f" {text} ".startswith(verb):
             return f"{denied.strip()} {text[len(verb) - 1 :].strip()}"

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from doomtable.rules.language import Cost, Event, Window
 from doomtable.words.english import amounts, nouns
 from doomtable.words.english.comparing import marker
@@ -10,9 +12,11 @@ from doomtable.words.english.happenings import happens, is_moment
 from doomtable.words.english.talk import Talk
 
 WINDOWS: dict[Window, str] = {
-    "action": "", "turn": "in your turn", "any": "at any time", "not combat": "at any time outside combat",
+    "action": "", "turn": "in your turn outside combat", "any": "at any time",
+    "not combat": "at any time outside combat",
     "others turn": "in another player's turn", "combat": "in combat", "turn start": "at the start of your turn",
-    "draw": "in your Draw step", "turn end": "at the end of your turn", "discard": "in your Discard step",
+    "draw": "at the beginning of your Draw step", "turn end": "at the end of your turn",
+    "discard": "in your Discard step",
     "attack begun": "when an attack begins, before anyone is named",
     "attacker named": "once the attacker is named", "after": "immediately after this is announced",
     "copied": "only as a copy of this card",
@@ -77,6 +81,9 @@ def payment(cost: Cost, talk: Talk) -> str:
     return listed(said)
 
 
+_PLAIN = re.compile(r"pay \d+ [DP]\b(?! any)")
+
+
 def header(when: str, cost: Cost | None, talk: Talk, aim: str = "", spoken: bool = False) -> str:
     """The words before the colon: 'Action, 5 D, on any warrior'; '' where nothing need be said."""
     pieces: list[str] = []
@@ -87,7 +94,7 @@ def header(when: str, cost: Cost | None, talk: Talk, aim: str = "", spoken: bool
         pieces.append(f"as {a(acts) if not acts[0].isdigit() else acts}" if when else acts)
     if cost is not None:
         pieces += [
-            piece.removeprefix("pay ") if piece.endswith((" D", " P")) else piece
+            piece.removeprefix("pay ") if _PLAIN.match(piece) or piece.endswith((" D", " P")) else piece
             for piece in payments(cost, talk, spoken)
         ]
     if aim:

@@ -26,6 +26,7 @@ from doomtable.rules.language import (
     Flip,
     Goal,
     Have,
+    Heal,
     If,
     Inside,
     Is,
@@ -33,6 +34,7 @@ from doomtable.rules.language import (
     Marks,
     May,
     Mod,
+    Not,
     Of,
     On,
     Paid,
@@ -54,7 +56,8 @@ from doomtable.rules.language import (
 from doomtable.words.english import nouns, vocabulary
 from doomtable.words.english.grammar import capital, listed, signed
 from doomtable.words.english.openings import casting, talk_of
-from doomtable.words.english.plays import replaces
+from doomtable.words.english.plays import last_of, replaces
+from doomtable.words.english.series import in_time
 
 _WINDOWS: dict[Window, str] = {
     "action": "Action", "turn": "Your turn", "any": "Any time", "not combat": "Outside combat",
@@ -162,6 +165,8 @@ def _goal(card: Card, goal: Goal) -> list[str]:
     if goal.event is not None and goal.event.name == "killed":
         victim = goal.event.it
         noun = nouns.noun(victim, talk_of(card), "a").text if isinstance(victim, Sel) else "a warrior"
+        last = last_of(goal, talk_of(card))
+        noun = last[1].replace("a player's ", "a ") if last is not None else noun
         return [f"Kill {noun}: {reward}", f"Kill: {reward}", reward, "Mission"]
     return [f"{event}: {reward}", reward, "Mission"]
 
@@ -169,9 +174,11 @@ def _goal(card: Card, goal: Goal) -> list[str]:
 def _static(card: Card, ability: Static) -> list[str]:
     when = _when(card, ability.when)
     said: list[str] = []
+    mixed = len({isinstance(node, Mod) and node.when is None for node in ability.effects}) > 1
     for node in ability.effects:
         if isinstance(node, Mod):
-            said.append(_mod(card, node))
+            always = " always" if mixed and node.when is None and node.what[0] in vocabulary.STATS else ""
+            said.append(_mod(card, node) + always)
         elif isinstance(node, Rule):
             said.append(_rule(card, node))
         else:
@@ -209,10 +216,15 @@ def _mod(card: Card, mod: Mod) -> str:
     if what in vocabulary.STATS:
         sign, per = _number(mod)
         text = f"{sign} {'/'.join(mod.what)} {per}"
+    elif what == "tags" and mod.op == "give" and len(mod.words) == 1 and mod.words[0] in vocabulary.DONE:
+        does, _, _, lasting = vocabulary.DONE[mod.words[0]]
+        text = does if mod.until or not lasting else lasting
     elif what == "tags":
         text = listed(vocabulary.label(word) for word in mod.words) or "considered"
     elif what == "immune":
         words = listed(_POWERS.get(word, vocabulary.label(word)) for word in mod.words)
+        if not words and isinstance(mod.of, Sel):
+            words = nouns.noun(replace(mod.of, whose="any"), talk_of(card), "bares").text.replace(" or ", " and ")
         text = f"immune to {words or 'cards'}"
     elif what == "affiliation":
         groups = ["one group" if word == "named" else vocabulary.label(word) for word in mod.words]
@@ -224,6 +236,8 @@ def _mod(card: Card, mod: Mod) -> str:
         text = f"{'cast' if who else 'casts'} {aspects}"
     elif what == "price":
         text = "cheaper" if isinstance(mod.by, int) and mod.by < 0 else "dearer"
+    elif what == "fill" and mod.op == "set" and isinstance(mod.by, int):
+        text = f"hand of {mod.by}"
     else:
         text = _OTHER_VALUES.get(what) or f"{' '.join(_number(mod))} {what}"
     return " ".join(f"{who} {text} {when}".split())
@@ -272,8 +286,13 @@ _ALLOWED = {
 }
 
 
+def _brief(sel: Sel) -> Sel:
+    """The selector without what it denies beside something that sounds the same."""
+    return replace(sel, none=tuple(tag for tag in sel.none if not any(tag.endswith(f" {one}") for one in sel.none)))
+
+
 def _rule(card: Card, rule: Rule) -> str:
-    whom = nouns.noun(rule.whom, talk_of(card), "bares").text if isinstance(rule.whom, Sel) else ""
+    whom = nouns.noun(_brief(rule.whom), talk_of(card), "bares").text if isinstance(rule.whom, Sel) else ""
     who = "" if isinstance(rule.who, str) and rule.who in _OWN else f"{_who(card, rule.who)}: ".lstrip(": ")
     if rule.verdict == "forbid":
         if rule.act in ("become", "lose"):
@@ -282,6 +301,9 @@ def _rule(card: Card, rule: Rule) -> str:
         if rule.act in _NO_PART_IN and whom:
             return f"{who}no {whom}"
         text = _FORBIDDEN.get(rule.act, f"no {rule.act}")
+        if isinstance(rule.when, Not) and isinstance(rule.when.cond, Is):
+            done = next((word for word in rule.when.cond.sel.all if word in vocabulary.DONE), "")
+            text = f"{text} unless {vocabulary.DONE[done][1].split(' ')[0]}" if done else text
         return f"{who}{text}{f' by {whom}' if whom and text.startswith('not ') else f' on {whom}' if whom else ''}"
     if rule.verdict == "allow":
         return f"{who}{_ALLOWED.get(rule.act, f'may {rule.act}')} {whom}".strip()
@@ -309,6 +331,8 @@ def _when(card: Card, cond: Cond | None) -> str:
     if isinstance(cond, Is):
         if cond.sel.states == ("fighting",):
             return ""
+        if cond.sel.has is not None and replace(cond.sel, has=None) == Sel():
+            return f"with {nouns.noun(cond.sel.has, talk_of(card), 'a').text}"
         return "if wounded" if cond.sel.states == ("wounded",) else "sometimes"
     if isinstance(cond, Have) and not cond.at_most:
         return f"with {nouns.noun(replace(cond.sel, whose='any', area='', where=''), talk_of(card), 'bares').text}"
@@ -352,12 +376,22 @@ def _headed(
 def _deeds(card: Card, effects: tuple[Effect, ...], choices: tuple[Choice, ...] = ()) -> str:
     """The effects in headwords; with `choices` also what they are done to."""
     said: list[str] = []
-    for node in effects:
+    taken = [node for node in effects if isinstance(node, Mod) and node.op == "set" and isinstance(node.by, Of)]
+    if len(taken) > 1 and len(taken) == len(effects):
+        whose = _object(card, Heal(getattr(taken[0].by, "ref", "target")), choices)
+        return f"ratings of {whose}" if whose else "other ratings"
+    for node in in_time(effects):
+        if said and isinstance(node, Mod) and isinstance(node.by, Paid) and node.by.less is not None:
+            said[-1] = f"{said[-1]} or {_mod(card, node)}"
+            continue
         said += _deed(card, node, choices)
     return ", ".join(dict.fromkeys(part for part in said if part))
 
 
 def _deed(card: Card, node: Effect, choices: tuple[Choice, ...]) -> list[str]:
+    if isinstance(node, Mod) and node.what == ("immune",) and isinstance(node.of, str):
+        thing = _object(card, Heal(node.of), choices)
+        return [f"immune to {thing}"] if thing else [_mod(card, node)]
     if isinstance(node, Mod):
         return [_mod(card, node)]
     if isinstance(node, Rule):
@@ -412,6 +446,6 @@ def _object(card: Card, node: Effect, choices: tuple[Choice, ...]) -> str:
     place = {"target": 0, "target2": 1, "target3": 2}.get(str(what), 9)
     if place < len(targets):
         states = tuple(state for state in targets[place].sel.states if state not in ("open", "covered"))
-        sel = replace(targets[place].sel, whose="any", on=None, has=None, area="", tests=(), states=states)
+        sel = replace(targets[place].sel, whose="any", on=None, has=None, area="", tests=(), states=states, side=None)
         return nouns.noun(sel, talk_of(card, choices), "a").text
     return ""

@@ -28,7 +28,7 @@ from doomtable.words.english.costs import payment
 from doomtable.words.english.effects_harm import thing
 from doomtable.words.english.effects_points import told
 from doomtable.words.english.generics import effect, value
-from doomtable.words.english.grammar import Clause, Phrase, a, capital, listed
+from doomtable.words.english.grammar import Clause, Phrase, a, capital, listed, plural
 from doomtable.words.english.modifiers import until
 from doomtable.words.english.series import series
 from doomtable.words.english.talk import Talk
@@ -40,6 +40,7 @@ _LEFT = {"": "", "stay": "; what is attached to it stays", "discard": "; what is
 @effect.register
 def _(node: Move, talk: Talk) -> Clause:
     what, many = _moved(node, talk)
+    many = many and not what.startswith("one ")
     its = "their" if many else "its"
     owner = f"{its} owner{'s' if many else ''}'{'' if many else 's'}"
     extra = f"{' at random' if node.random else ''}{_PAYING[node.pay]}{_LEFT[node.attachments]}"
@@ -93,6 +94,8 @@ def _(node: Search, talk: Talk) -> Clause:
     cards = (
         amounts.cards(node.n, talk, nouns.noun(sel, talk, "bare").text)
         if not isinstance(node.n, int)
+        else a(nouns.noun(sel, talk, "bare").text)
+        if sel.named and node.n == 1
         else nouns.noun(sel, talk, "a", n=node.n, up_to=node.n > 1).text
     )
     many = node.n != 1
@@ -159,12 +162,9 @@ def _(node: HandLoss, talk: Talk) -> Clause:
 @effect.register
 def _(node: Draw, talk: Talk) -> Clause:
     who = talk.player(node.who)
-    cards = amounts.cards(node.n, talk)
-    keep = (
-        f", keep {amounts.cards(node.keep, talk).removesuffix(' card').removesuffix(' cards')} and discard the rest"
-        if node.keep
-        else ""
-    )
+    cards = amounts.cards(node.n, talk, "extra card" if node.keep else "card")
+    kept = amounts.cards(node.keep, talk).removesuffix(" card").removesuffix(" cards")
+    keep = f", keep {kept} of them and discard the rest" if node.keep else ""
     return told(who, f"draw {cards}{keep}")
 
 
@@ -206,8 +206,13 @@ def _(node: Become, talk: Talk) -> Clause:
 @effect.register
 def _(node: Undo, talk: Talk) -> Clause:
     groups = vocabulary.GROUPS
-    words = [f"part of {groups[word]}" if word in groups else a(vocabulary.tag_noun(word)) for word in node.words]
     what = talk.noun(node.what)
+    many = what.many
+    nouns_ = [vocabulary.tag_noun(word) for word in node.words]
+    words = [
+        f"part of {groups[word]}" if word in groups else plural(one) if many else a(one)
+        for word, one in zip(node.words, nouns_, strict=True)
+    ]
     made = f"made {'them' if what.many else 'it'} so"
     ended = f"cards that {made} are discarded, other effects end"
     return Clause(f"{what.does('be')} no longer {listed(words, 'or')}: {ended}")
@@ -260,6 +265,8 @@ def _(node: FaceDown, talk: Talk) -> Clause:
 
 @effect.register
 def _(node: Fulfil, talk: Talk) -> Clause:
+    if isinstance(node.what, Sel) and node.what.like == "it":
+        return Clause("reveal it; it counts as fulfilled though it was never assigned", order=True)
     what = (
         nouns.noun(node.what, talk, "any").text
         if isinstance(node.what, Sel)

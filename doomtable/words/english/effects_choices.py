@@ -2,14 +2,39 @@
 
 from __future__ import annotations
 
-from doomtable.rules.language import Choose, Each, Either, Flip, If, Later, May, Name, Sel, Special, Target
-from doomtable.words.english import nouns
+import re
+from dataclasses import replace
+
+from doomtable.rules.language import (
+    Actions,
+    AttachTo,
+    Award,
+    Choose,
+    Each,
+    Effect,
+    Either,
+    Event,
+    Flip,
+    If,
+    Later,
+    Marks,
+    May,
+    Mod,
+    Name,
+    Rule,
+    Sel,
+    Special,
+    Target,
+    Test,
+)
+from doomtable.words.english import nouns, vocabulary
 from doomtable.words.english.costs import payment
-from doomtable.words.english.generics import clause, effect
+from doomtable.words.english.generics import clause, effect, value
 from doomtable.words.english.grammar import Clause, Phrase, listed
 from doomtable.words.english.happenings import happens, is_moment
 from doomtable.words.english.modifiers import until
 from doomtable.words.english.openings import named
+from doomtable.words.english.permissions import ruling
 from doomtable.words.english.series import series
 from doomtable.words.english.specials import SPECIALS
 from doomtable.words.english.talk import Talk, Unworded
@@ -29,20 +54,66 @@ def _(node: May, talk: Talk) -> Clause:
 
 @effect.register
 def _(node: If, talk: Talk) -> Clause:
+    if _bookkeeping(node):
+        return series(node.then, talk)
+    if _hurried(node):
+        return Clause(f"{series(node.then, talk).text}; unless {clause(node.cond, talk)}, take them at once")
+    better = _better(node)
+    if better is not None:
+        usual = series(node.otherwise, talk).text
+        cond = clause(node.cond, talk)
+        return Clause(f"{usual}; or, if {cond}, you may {series(better, talk).text} instead", order=True)
     text = f"if {clause(node.cond, talk)}, {series(node.then, talk).text}"
     if node.otherwise:
         text = f"{text}; otherwise {series(node.otherwise, talk).text}"
     return Clause(text)
 
 
+def _bookkeeping(node: If) -> bool:
+    """Does it only see to it that what grows with the markers is done once, when the first of them is put there?"""
+    cond = node.cond
+    if not isinstance(cond, Test) or not isinstance(cond.left, Marks) or (cond.op, cond.right) != ("==", 1):
+        return False
+    return not node.otherwise and all(isinstance(one, Mod | Later) and one.until == "game" for one in node.then)
+
+
+def _hurried(node: If) -> bool:
+    """Are the further actions the same, but for the hurry?"""
+    if len(node.then) != 1 or len(node.otherwise) != 1:
+        return False
+    one, other = node.then[0], node.otherwise[0]
+    return isinstance(one, Actions) and not one.at_once and other == replace(one, at_once=True)
+
+
+def _better(node: If) -> tuple[Effect, ...] | None:
+    """What the condition offers beside what is done otherwise; None where it does not offer just that."""
+    only = node.then[0] if len(node.then) == 1 else None
+    if not isinstance(only, Either) or only.who != "you" or len(only.choices) != 2:
+        return None
+    if node.otherwise not in only.choices:
+        return None
+    return next(choice for choice in only.choices if choice != node.otherwise)
+
+
 @effect.register
 def _(node: Either, talk: Talk) -> Clause:
     who = talk.player(node.who)
+    firsts = [choice[0] for choice in node.choices if len(choice) == 1]
+    awards = [one for one in firsts if isinstance(one, Award) and one.to is None and one.amount is not None]
+    if who.you and len(awards) == len(node.choices) and all(one.pool for one in awards):
+        shares = (f"{value(one.amount, talk)} as {one.pool}" for one in awards)
+        return Clause(f"instead, earn either {listed(shares, 'or')}", order=True)
+    rules = [one for one in firsts if isinstance(one, Rule)]
+    if len(rules) == len(node.choices) and all(replace(one, act=rules[0].act) == rules[0] for one in rules):
+        chooser = "you choose" if who.you else "they choose" if node.who == "target player" else who.does("choose")
+        return Clause(f"{ruling(rules, talk, link='or').text}, as {chooser}")
     told = [series(choice, talk).text for choice in node.choices]
     if who.you:
         return Clause(
             f"either {listed(told, 'or')}" if len(told) == 2 else f"choose one: {'; '.join(told)}", order=True
         )
+    if any(": " in text or ". " in text for text in told):
+        told = [f"({place}) {text}" for place, text in enumerate(told, 1)]
     return Clause(f"{who.does('choose')} one: {'; '.join(told)}")
 
 
@@ -61,8 +132,10 @@ def _chosen(node: Choose, who: Phrase, talk: Talk) -> Clause:
     talk.choices = (*talk.choices, *node.choices)
     often = ", as often as wanted" if node.again else ""
     if who.you and node.again:
-        return Clause(f"{series(node.effects, talk).text}{often}", order=True)
+        return Clause(f"as often as you like, {series(node.effects, talk).text}", order=True)
     aims = sum(isinstance(choice, Target) for choice in node.choices)
+    if who.you and aims == len(node.choices) == 1 and len(node.effects) == 1 and isinstance(node.effects[0], AttachTo):
+        return effect(node.effects[0], talk)
     things = [talk.noun(ref, pronoun=False).as_object for ref in _TARGETS[before : before + aims]]
     things += [named(choice) for choice in node.choices if isinstance(choice, Name)]
     told = series(node.effects, talk).text
@@ -74,9 +147,28 @@ def _chosen(node: Choose, who: Phrase, talk: Talk) -> Clause:
 _TARGETS = ("target", "target2", "target3")
 
 
+def _now_in_play(node: Each, of: Sel, talk: Talk) -> str:
+    """'your Doomtroopers now in play are immune to the Art' for what lasts and comes later cards not by; else ''."""
+    if not all(isinstance(one, Mod | Rule) and one.who == "it" and one.until for one in node.effects):
+        return ""
+    about = tuple(replace(one, who=of) for one in node.effects if isinstance(one, Mod | Rule))
+    text = series(about, talk).text
+    for how in _HOWS:
+        who = nouns.noun(of, talk, how).text
+        if text.startswith(f"{who} "):
+            return f"{who} now in play{text.removeprefix(who)}"
+    return ""
+
+
+_HOWS: tuple[nouns.How, ...] = ("all", "no")
+
+
 @effect.register
 def _(node: Each, talk: Talk) -> Clause:
     if isinstance(node.of, Sel):
+        lasting = _now_in_play(node, node.of, talk)
+        if lasting:
+            return Clause(lasting)
         who = nouns.noun(node.of, talk, "each")
         talk.tell("it", Phrase("it", pronoun=True))
         return Clause(f"for {who.text}: {series(node.effects, talk).text}")
@@ -85,9 +177,31 @@ def _(node: Each, talk: Talk) -> Clause:
     return Clause(f"for {who.text}: {series(node.effects, talk).text}")
 
 
+_EVERY = re.compile(r"(the start of|the end of) (.+) ((?:Draw |Actions |Discard )?(?:turn|step))$")
+
+
+def _of_next_turn(node: Effect) -> bool:
+    """Does it ask for something in the next turn only, so that it may be said now?"""
+    if isinstance(node, Rule):
+        return node.verdict == "require" and node.until == "its next turn"
+    done = isinstance(node, Mod) and any(word in vocabulary.DONE for word in node.words)
+    return done and isinstance(node, Mod) and node.until == "its next turn"
+
+
 @effect.register
 def _(node: Later, talk: Talk) -> Clause:
     moment = happens(node.event, talk)
+    if node.once and node.event == Event("combat end"):
+        after = series(node.effects, talk)
+        if len(node.effects) == 1 and ". " not in after.text:
+            return Clause(f"{after.text} after the combat", after.order)
+        return Clause(f"after the combat, {after.text}")
+    if node.event.name == "draw end" and node.event.whose == "yours" and node.until == "turn":
+        return Clause(f"after drawing, {series(node.effects, talk).text}")
+    if node.event.name == "turn end" and node.until == "turn" and all(_of_next_turn(one) for one in node.effects):
+        return series(node.effects, talk)
+    if not node.once and is_moment(node.event.name):
+        moment = _EVERY.sub(r"\1 each of \2 \3s", moment)
     if is_moment(node.event.name):
         begin = f"at {moment}"
         if node.once and node.event.whose == "yours" and node.until != "turn":
@@ -96,6 +210,7 @@ def _(node: Later, talk: Talk) -> Clause:
         begin = f"{'when' if node.once else 'whenever'} {moment}"
     this = is_moment(node.event.name) and node.until == "turn"
     span = "" if this or node.until in ("", "game", "host leaves") else f" {until(node.until)}"
+    span = " in this combat" if node.until == "combat" else span
     return Clause(f"{begin}{span}, {series(node.effects, talk).text}")
 
 

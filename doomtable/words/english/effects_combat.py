@@ -24,7 +24,7 @@ from doomtable.words.english import nouns, vocabulary
 from doomtable.words.english.amounts import per
 from doomtable.words.english.effects_harm import thing
 from doomtable.words.english.generics import effect, value
-from doomtable.words.english.grammar import Clause, count, listed
+from doomtable.words.english.grammar import Clause, Phrase, count, listed
 from doomtable.words.english.modifiers import ratings, until
 from doomtable.words.english.talk import PLAYERS, REFS, Talk
 
@@ -52,8 +52,12 @@ def _(node: EndCombat, talk: Talk) -> Clause:
 @effect.register
 def _(node: SwapRole, talk: Talk) -> Clause:
     text = f"{talk.noun(node.to).does('take')} the place of the {node.role}"
-    if node.legal:
-        text = f"{text}, if the two may fight each other"
+    if node.legal and node.role == "defender":
+        text = f"{text}, if the attacker may attack it"
+    elif node.legal:
+        text = f"{text}, if it may attack the defender"
+    else:
+        text = f"{text}, whatever the affiliations"
     talk.mute()
     return Clause(text)
 
@@ -125,6 +129,10 @@ def _(node: Cancel, talk: Talk) -> Clause:
     if node.what == "search":
         text = "the search finds nothing"
     else:
+        text = ""
+    if node.what == "play" and node.to in ("", "discard") and not node.refund:
+        return Clause(f"{talk.noun('announced').does('have')} no effect and is discarded")
+    if not text:
         text = f"cancel {'that action' if node.what == 'action' else talk.noun('announced').as_object}"
     if node.to:
         text = f"{text}; {'it is discarded' if node.to == 'discard' else 'it returns to hand'}"
@@ -177,7 +185,10 @@ def _(node: Suppress, talk: Talk) -> Clause:
 @effect.register
 def _(node: Scale, talk: Talk) -> Clause:
     many = isinstance(node.what, Sel)
+    new = talk.is_target(node.what)
     what = nouns.noun(node.what, talk, "bares") if isinstance(node.what, Sel) else talk.noun(node.what)
+    if new and what.text.startswith("any "):
+        what = Phrase(f"one {what.text.removeprefix('any ')} (your choice)")
     lasting = f" {until(node.until, talk)}" if node.until else ""
     if node.to is not None:
         verb = (

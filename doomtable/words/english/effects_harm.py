@@ -73,7 +73,7 @@ def _(node: Damage, talk: Talk) -> Clause:
     who = nouns.noun(node.who, talk, "each")
     points = "; you earn the Value of each that dies" if node.points == "you" else ""
     talk.mute()
-    return Clause(f"{who.text} takes {dealt}, a wound if its Armor is not higher{points}")
+    return Clause(f"{who.text} takes {dealt}; one whose Armor is not higher is wounded{points}")
 
 
 @effect.register

@@ -143,7 +143,7 @@ def _(node: Award, talk: Talk) -> Clause:
         )
     if node.amount is None:
         return Clause(f"all points are earned as {node.pool}")
-    kind = f" as {node.pool}" if node.pool else " instead"
+    kind = f" as {node.pool} instead" if node.pool else " instead"
     return Clause(f"earn {value(node.amount, talk)}{kind}", order=True)
 
 

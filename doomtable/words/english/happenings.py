@@ -8,6 +8,7 @@ from doomtable.rules.language import Event, EventName, Ref, Sel
 from doomtable.words.english import nouns
 from doomtable.words.english.grammar import Phrase, conjugate
 from doomtable.words.english.talk import Talk, Unworded
+from doomtable.words.english.vocabulary import AREAS
 
 # Event -> (what is done to it by somebody, what befalls it), both with the thing as {it}.
 _DEEDS: dict[str, tuple[str, str]] = {
@@ -32,7 +33,7 @@ _DEEDS: dict[str, tuple[str, str]] = {
     "enters": ("bring {it} into play", "{it} enter play"),
     "leaves": ("make {it} leave play", "{it} leave play"),
     "survived": ("let {it} survive", "{it} survive a combat"),
-    "V gone": ("bring {it} down to Value 0", "{it} fall to Value 0"),
+    "V gone": ("bring {it} down to Value 0 or less", "{it} fall to Value 0 or less"),
 }
 _PLAYED: dict[str, str] = {
     "drawn": "draw cards",
@@ -90,6 +91,11 @@ def _said(event: Event, talk: Talk, mood: str) -> str:
     if event.name == "leaves":
         return _leaves(event, talk, mood)
     active, passive = _DEEDS[event.name]
+    if event.name == "enters" and event.by is None and isinstance(event.it, Sel) and event.it.area not in ("", "same"):
+        owners = {"yours": "your", "others": "another player's", "target player": "that player's"}
+        owner = owners.get(event.it.whose, "a")
+        subject = _thing(replace(event.it, area="", whose="any"), talk, "it", replace(event, whose="any"))
+        return _mood(subject, f"enter {owner} {AREAS[event.it.area]}", mood)
     if event.by is not None:
         doer = _thing(event.by, talk, "by", event)
         if event.name == "attached":
@@ -145,7 +151,11 @@ def _by_player(event: Event, talk: Talk, mood: str) -> str:
     if event.name == "mission done" and event.by is not None and event.it is None:
         doer = _thing(event.by, talk, "by", event)
         talk.tell("by", doer if doer.pronoun else Phrase("that warrior"), speak=False)
+        if not doer.pronoun:
+            talk.mute()
         return _mood(doer, "fulfil a Mission", mood)
+    if event.name == "mission done" and isinstance(event.it, Sel) and event.it.where == "hand":
+        return _mood(Phrase("you", you=True), f"meet the goal of {_thing(event.it, talk, 'it', event).text}", mood)
     if event.name == "mission done" and isinstance(event.it, Sel):
         return _mood(_thing(event.it, talk, "it", event), "be fulfilled", mood)
     if event.name == "earned" and event.it is not None:

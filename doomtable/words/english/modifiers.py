@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import NamedTuple
 
-from doomtable.rules.language import All, Cond, Mod, Of, Ref, Sel, Until
+from doomtable.rules.language import All, Cond, Mod, Of, Paid, Ref, Sel, Until
 from doomtable.words.english import amounts, conditions, nouns, vocabulary
 from doomtable.words.english.generics import effect, value
 from doomtable.words.english.grammar import Clause, Phrase, a, conjugate, count, listed, plural
@@ -67,6 +68,9 @@ def statement(mods: list[Mod], talk: Talk, when: Cond | None = None, link: str =
     borrowed = _borrowed(mods, talk)
     if borrowed:
         return Clause(f"{borrowed} {until(first.until, talk)}".strip())
+    bought = _bought(mods, talk, silent)
+    if bought:
+        return Clause(f"{bought} {until(first.until, talk)}".strip())
     before = talk.saved()
     parts = [_part(mod, talk) for mod in _merged(mods)] if silent else []
     if silent and talk.card.type == "warrior" and first.who in ("me", "bearer") and not first.until:
@@ -82,8 +86,14 @@ def statement(mods: list[Mod], talk: Talk, when: Cond | None = None, link: str =
         said = _said(who, [_part(mod, talk, who) for mod in _merged(mods)])
     end = until(first.until, talk)
     if first.until == "its next turn" and player:
-        end = "until the end of their next turn"
+        end = "in their next turn" if first.what == ("actions",) else "until the end of their next turn"
+    if first.until == "its next turn" and any(word in vocabulary.DONE for word in first.words):
+        end = f"for {'your' if talk.own(first.who) else 'its player' + chr(39) + 's'} next turn"
     aside = conditions.aside(cond, talk, link)
+    if end and aside.startswith("when ") and not silent:
+        return Clause(f"{end}, {said} {aside}")
+    if end and not aside and said.endswith(" paid") and first.what == ("immune",):
+        return Clause(f"{end}, {said}")
     return Clause(" ".join(piece for piece in (said, aside, end) if piece).replace(" ,", ","))
 
 
@@ -99,7 +109,25 @@ def _borrowed(mods: list[Mod], talk: Talk) -> str:
         stats.append(by.stat)
     if len(stats) < 2 or not isinstance(mods[0].who, str):
         return ""
-    return f"{talk.noun(mods[0].who).whose} base {ratings(tuple(stats))} become those of {talk.noun(source).as_object}"
+    whose = talk.noun(mods[0].who).whose
+    return f"{whose} base {ratings(tuple(stats))} become the present ratings of {talk.noun(source).as_object}"
+
+
+def _bought(mods: list[Mod], talk: Talk, silent: bool) -> str:
+    """'for each 2 D paid, either +1 to Armor or immunity to one gift of Ilian' for what is bought part by part."""
+    if len(mods) != 2:
+        return ""
+    immune, other = mods
+    aim = talk.target(str(immune.of)) if talk.is_target(immune.of) else None
+    if aim is None or not isinstance(aim.n, Paid) or not isinstance(other.by, Paid) or other.by.less != immune.of:
+        return ""
+    if immune.what != ("immune",) or other.op != "add" or aim.n.each != 1 or not isinstance(immune.who, str):
+        return ""
+    talk.tell(str(immune.of), Phrase("they", many=True, pronoun=True), speak=False)
+    what = f"immunity to one {nouns.noun(aim.sel, talk, 'bare').text}"
+    bonus = f"+{other.by.each} to {ratings(other.what)}"
+    whom = "" if silent else f"{talk.noun(immune.who).does('get')} "
+    return f"{amounts.per(replace(aim.n, less=None), talk)}, {whom}either {bonus} or {what}"
 
 
 def _bare(part: Part) -> str:
@@ -155,6 +183,10 @@ def _part(mod: Mod, talk: Talk, who: Phrase | None = None) -> Part:
     what = mod.what[0]
     if what in _RATINGS:
         return _rating(mod, talk, who)
+    if len(mod.what) > 1:
+        parts = [_part(replace(mod, what=(one,)), talk, who) for one in mod.what]
+        many = who is not None and (who.many or who.you)
+        return Part(listed([parts[0].text, *(conjugate(part.text, many) for part in parts[1:])]), got=False)
     maker = _PARTS.get(what)
     if maker is None:
         raise Unworded(f"no words for a change of {what!r}")
@@ -216,6 +248,9 @@ def _tags(mod: Mod, talk: Talk, who: Phrase | None) -> Part:
     if mod.op == "choose":
         either = listed((_considered(word, False) for word in words), "or")
         return Part(f"count as {either}, {_case_by_case(who)}", got=False)
+    if mod.op == "give" and len(words) == 1 and words[0] in vocabulary.DONE:
+        does, _, lasting, _ = vocabulary.DONE[words[0]]
+        return Part(does if mod.until or not lasting else lasting, got=False)
     said: list[str] = []
     if qualities:
         said.append(("lose " if mod.op in ("take", "ignore") else "have ") + listed(qualities))
@@ -224,7 +259,8 @@ def _tags(mod: Mod, talk: Talk, who: Phrase | None) -> Part:
         if mod.op == "set":
             said.append(f"be considered nothing but {named}")
         else:
-            said.append(f"be {'no longer ' if mod.op in ('take', 'ignore') else ''}considered {named}")
+            also = "also " if mod.op == "give" and all(word in nouns.KINDS for word in rest) else ""
+            said.append(f"be {'no longer ' if mod.op in ('take', 'ignore') else also}considered {named}")
     said += [_SAID[word] for word in words if word in _SAID]
     return Part(listed([said[0], *(conjugate(one, many) for one in said[1:])]), got=False)
 
@@ -266,7 +302,7 @@ def _case_by_case(who: Phrase | None) -> str:
 def _immune(mod: Mod, talk: Talk, who: Phrase | None) -> Part:
     powers = listed(_power(word, talk) for word in mod.words) or talk.noun("chosen").text
     if mod.of is not None:
-        powers = _of(mod.of, talk).as_object
+        powers = _of(mod.of, talk).as_object.replace(" or ", " and ")
     if mod.op in ("take", "ignore"):
         return Part(f"have no immunity to {powers}", got=False)
     return Part(f"be immune to {powers}", got=False)
@@ -274,7 +310,8 @@ def _immune(mod: Mod, talk: Talk, who: Phrase | None) -> Part:
 
 def _power(word: str, talk: Talk) -> str:
     return {
-        "art": "the Art", "gifts": "general gifts", "symmetry": "Dark Symmetry cards", "chosen": talk.card.name,
+        "art": "the Art", "gifts": "Dark Symmetry cards other than gifts of an Apostle",
+        "symmetry": "Dark Symmetry cards", "chosen": talk.card.name,
     }.get(word) or vocabulary.class_of(word)  # fmt: skip
 
 
@@ -317,6 +354,8 @@ def _more(mod: Mod, talk: Talk, one: str, many: str) -> str:
 
 
 def _hand(mod: Mod, talk: Talk, who: Phrase | None) -> Part:
+    if mod.op == "set" and isinstance(mod.by, int):
+        return Part(f"discard down to {count(mod.by)} cards in the Discard step", got=False)
     return Part(f"may hold {_more(mod, talk, 'card', 'cards')} in hand", got=False)
 
 
@@ -374,6 +413,8 @@ def _price(mod: Mod, talk: Talk, who: Phrase | None) -> Part:
         for_whom = " for you"
     cost = "cost" if many else "costs"
     least = f" (at least {mod.floor} D)" if mod.floor is not None else ""
+    if mod.who == "caster" and isinstance(mod.by, int) and mod.op == "add":  # who casts pays in parts
+        least = f" each time D are paid, also for each part of a spell{least}"
     if mod.op == "set":
         price = "nothing" if mod.by == 0 else amounts.points(mod.by, "D", talk)
         return Part(f"{subject_} {cost}{for_whom} {price}{least}", got=False, own=True)
@@ -432,6 +473,8 @@ def _bonus(mod: Mod, talk: Talk, who: Phrase | None) -> Part:
         return Part(f"{text} are halved (rounded up)", got=False, own=True)
     if mod.op in ("ignore", "take", "set"):
         return Part(f"{text} do not count", got=False, own=True)
+    if isinstance(mod.by, int):
+        return Part(f"{text} are {abs(mod.by)} {'higher' if mod.by > 0 else 'lower'}", got=False, own=True)
     return Part(f"{text} change by {amounts.delta(mod.by, talk).sign}", got=False, own=True)
 
 

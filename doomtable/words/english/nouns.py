@@ -16,7 +16,7 @@ How = Literal["any", "a", "all", "each", "no", "bare", "bares", "the"]
 """How much of it: any (to choose), a, all (as a class), each, no, without a word, the same plural, the one."""
 
 _GENERIC = ("card", "warrior", "equipment", "doomtrooper")
-_KINDS = {
+KINDS = {
     "weapon",
     "fight weapon",
     "shoot weapon",
@@ -25,6 +25,7 @@ _KINDS = {
     "vehicle",
     "armor",
 }
+"""Kinds of equipment."""
 _STATE_WORDS = {"wounded": "wounded", "healthy": "unwounded", "killed": "just killed"}
 _STATE_AFTER = {
     "covered": "in cover", "open": "out of cover", "mounted": "inside a vehicle", "on foot": "outside any vehicle",
@@ -77,6 +78,15 @@ def predicate(sel: Sel, talk: Talk, many: bool = False) -> str:
             said.append(f"{be} {place}" if place else f"{be} {_owner_predicate(sel.whose)}")
         if said:
             return listed(said)
+    if vocabulary.whole(sel.any) and replace(sel, any=()) in (Sel(), Sel(all=())):
+        return f"{'belong' if many else 'belongs'} to a {vocabulary.whole(sel.any)}".replace("a o", "an o")
+    if sel.has is not None and replace(sel, has=None) in (Sel(), Sel(all=())):
+        return f"{'have' if many else 'has'} {noun(sel.has, talk, 'a').text}"
+    kinds = [tag for tag in sel.all if tag not in ("card", "warrior")]
+    if len(kinds) == 1 and vocabulary.is_condition(kinds[0]) and replace(sel, all=()) == Sel(all=()):
+        if kinds[0] in vocabulary.DONE:
+            return f"{'have' if many else 'has'} {vocabulary.DONE[kinds[0]][1]}"
+        return f"{be} {vocabulary.adjective(kinds[0])}"
     if many:
         return f"are {noun(sel, talk, 'bares').text}"
     return f"is {noun(replace(sel, other=False), talk, 'a').text}"
@@ -104,6 +114,9 @@ def parts(sel: Sel, talk: Talk, wide: bool = False) -> Parts:
     """Take a selector apart; `wide` for many of them."""
     if talk.obvious:
         sel = replace(sel, states=tuple(state for state in sel.states if state not in talk.obvious))
+    grouped = vocabulary.whole(sel.any)
+    if grouped:
+        sel = replace(sel, any=())
     before: list[str] = [_STATE_WORDS[s] for s in sel.states if s in _STATE_WORDS]
     after: list[str] = []
     tags = [*sel.all]
@@ -128,12 +141,16 @@ def parts(sel: Sel, talk: Talk, wide: bool = False) -> Parts:
         after.append(f"meant for {vocabulary.adjective(sel.meant)} warriors")
     if "named" in tags:
         after.append(f"of the named {talk.named_thing()}")
+    if grouped:
+        after.insert(0, f"of {a(grouped)}")
+    if sel.side is not None:
+        after.insert(0, "of the same side (Doomtrooper or Dark Legion)")
     after += _relations(sel, talk, wide)
     place = _place(sel)
     if place:
         after.append(place)
     if sel.aspect:
-        after.append("that can be cast")
+        after.append(f"that {talk.noun('bearer', pronoun=False).text} can cast")
     return Parts(" ".join(before), one, many, " ".join(after))
 
 
@@ -182,7 +199,7 @@ def _both(word: str) -> tuple[str, str]:
 def _head_of(nouns: list[str], tags: list[str]) -> str:
     """The noun for these tags; general words give way to special ones."""
     special = [tag for tag in nouns if tag not in _GENERIC]
-    kinds = [tag for tag in special if tag in _KINDS]
+    kinds = [tag for tag in special if tag in KINDS]
     if "weapon" in kinds and len(kinds) > 1:
         special.remove("weapon")
     if special:
@@ -213,6 +230,7 @@ def _denied(tags: tuple[str, ...], warriors: bool) -> tuple[list[str], list[str]
     """What it may not be: before the noun where one short word does, else behind it."""
     before: list[str] = []
     after: list[str] = []
+    others: list[str] = []
     for tag in tags:
         word = vocabulary.adjective(tag) if vocabulary.is_adjective(tag) else vocabulary.tag_noun(tag)
         if vocabulary.is_quality(tag):
@@ -222,8 +240,10 @@ def _denied(tags: tuple[str, ...], warriors: bool) -> tuple[list[str], list[str]
         elif " " not in word:
             before.append(f"non-{word}")
         else:
-            if not any(tag.endswith(f" {one}") for one in tags):  # a kind of another one named
-                after.append(f"other than {plural(word)}")
+            if not any(tag.endswith(f" {one}") for one in tags if one in KINDS):  # a kind of another one named
+                others.append(plural(word))
+    if others:
+        after.append(f"other than {listed(others)}")
     return [", ".join(before)] if before else [], after
 
 
@@ -238,8 +258,6 @@ def _relations(sel: Sel, talk: Talk, wide: bool) -> list[str]:
         said.append(
             f"affecting {listed((talk.noun(ref, pronoun=False).as_object for ref in sel.affects), 'or')}"
         )
-    if sel.side is not None:
-        said.append(f"on {talk.noun(sel.side).whose} side")
     if sel.apart is not None:
         said.append(f"sharing no corporation with {talk.noun(sel.apart).as_object}")
     if isinstance(sel.on, Sel):
@@ -304,6 +322,8 @@ def _determined(sel: Sel, how: How, core: str, cores: str, after: str, owned: st
     tail = f" {after}" if after else ""
     if how == "all":
         cores = cores.replace(" or ", " and ")
+    if core in ("attacker", "defender") and how in ("any", "a", "all", "each") and owned in ("yours", "others"):
+        return Phrase(f"{'your' if owned == 'yours' else 'another player' + chr(39) + 's'} {core}{tail}")
     if core in ("attacker", "defender") and how in ("any", "a", "all", "each"):
         return Phrase(f"the {core}{tail}")
     if how in ("all", "bares"):
@@ -347,8 +367,12 @@ def _named(sel: Sel, how: How, n: int | None, up_to: bool) -> Phrase:
         return Phrase(
             f"{'up to ' if up_to else ''}{count(n)} {listed(map(plural, names), 'or')}{tail}", many=n > 1
         )
+    if how in ("all", "bares") and sel.whose == "yours" and not _place(sel) and len(names) == 1:
+        return Phrase(f"your {names[0]}")
     if how in ("all", "bares"):
         return Phrase(f"{'every ' if how == 'all' else ''}{listed(names, 'or')}{tail}")
+    if how == "a" and len(names) == 1 and vocabulary.is_class(names[0]):
+        return Phrase(f"{a(names[0])}{tail}")
     if how in ("any", "each", "no"):
         return Phrase(f"{how} {listed(names, 'or')}{tail}")
     return Phrase(f"{listed(names, 'or')}{tail}")

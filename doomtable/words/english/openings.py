@@ -20,13 +20,24 @@ def introduce(choice: Target, talk: Talk) -> tuple[Phrase, str]:
     """A target named for the first time, and what it is called from then on."""
     plain = talk.plain(choice.sel)
     choice = replace(choice, sel=_lightened(choice, talk))
+    made = next((word for word in talk.undone if word in choice.sel.all), None)
+    if made is not None and not isinstance(choice.n, int):
+        rest = replace(choice.sel, all=tuple(tag for tag in choice.sel.all if tag != made))
+        one_ = f"{nouns.noun(rest, talk, 'bare').text} that a card has made {a(vocabulary.tag_noun(made))}"
+        return Phrase(amounts.cards(choice.n, talk, one_).replace("1 ", "one ", 1), many=True), "they"
     if choice.by != "you":
         chooser = talk.player(choice.by)
         phrase = nouns.noun(choice.sel, talk, "a", n=choice.n if isinstance(choice.n, int) else None)
         return Phrase(f"{phrase.text} that {chooser.does('choose')}"), f"that {plain}"
     if isinstance(choice.n, int):
         phrase = nouns.noun(choice.sel, talk, "any", n=choice.n, up_to=choice.up_to)
+        if replace(choice.sel, whose="any") == Sel(all=()):
+            phrase = phrase._replace(text=f"{phrase.text} in play")
         return phrase, f"those {plain}s" if phrase.many else f"that {plain}"
+    if choice.sel.whose == "yours" and not choice.sel.where and not choice.sel.area:
+        mine = f"of {nouns.noun(choice.sel, talk, 'bares').text}"
+        cards = amounts.quantity(choice.n, talk, mine, mine).replace("1 ", "one ", 1)
+        return Phrase(f"up to {cards}" if choice.up_to else cards, many=True), "they"
     one = nouns.noun(choice.sel, talk, "bare")
     cards = amounts.cards(choice.n, talk, one.text.removeprefix("your ")).replace("1 ", "one ", 1)
     return Phrase(f"up to {cards}" if choice.up_to else cards, many=True), "they"
@@ -115,10 +126,15 @@ def _host(card: Card, talk: Talk) -> str:
         if card.type == "symmetry" and host.sel in _gifted(card):
             return ""
         who = nouns.noun(host.sel, talk, "bares").text
+        if card.type == "mission" and host.sel.named:
+            return f"assign to {listed(map(nouns.name, host.sel.named), 'or')}"
         if card.type == "mission":
             return f"assign to {host_noun(host, talk)}"
         if host.whose == "yours" and host.sel.whose == "any":
-            return f"only for {who}"
+            followers = any(tag.startswith("follower of ") for tag in host.sel.all)
+            gift = any(tag.startswith("gift of ") for tag in card.keywords)
+            freely = gift and "nepharite" in host.sel.all and not followers
+            return f"only for {who}{', whichever Apostle they follow' if freely else ''}"
         owner = (
             " of other players" if host.whose == "others" else " of any player" if host.whose == "any" else ""
         )
@@ -142,6 +158,8 @@ def placed(host: Host, talk: Talk, verb: str) -> str:
         return f"{verb} in {owner} {areas}"
     if host.on == "player":
         whom = {"yours": "yourself", "any": "any player", "others": "another player"}[host.whose]
+        if host.whose == "yours" and verb != "assign":
+            return f"{verb} beside you"
         return f"{verb} {'to' if verb == 'assign' else 'on'} {whom}"
     if host.on == "game":
         return "stays in play for everybody"
@@ -190,6 +208,8 @@ def named(choice: Name) -> str:
     """What is to be named: 'an affiliation', 'Fight or Shoot'."""
     if choice.among:
         return listed((vocabulary.label(word) for word in choice.among), "or")
+    if choice.what == "organisation" and choice.of is None:
+        return "an organisation (a corporation, the Brotherhood or the Dark Legion)"
     return {"tactic": "Fight or Shoot", "pool": "Destiny or Promotion"}.get(choice.what) or a(
         vocabulary.NAMED_THINGS[choice.what]
     )

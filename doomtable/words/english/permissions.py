@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from doomtable.rules.language import Act16, All, Cond, Role, Rule, Sel
+from doomtable.rules.language import Act16, All, Cond, Is, Not, Role, Rule, Sel
 from doomtable.words.english import amounts, conditions, nouns, vocabulary
 from doomtable.words.english.costs import WINDOWS
 from doomtable.words.english.generics import effect
@@ -93,61 +93,131 @@ def shares(one: Rule, other: Rule) -> bool:
     )
 
 
-def ruling(nodes: list[Rule], talk: Talk, when: Cond | None = None) -> Clause:
+def ruling(nodes: list[Rule], talk: Talk, when: Cond | None = None, link: str = "") -> Clause:
     """Rules that differ only in the act as one clause: 'may not seek cover or use the Fight tactic'."""
     node = nodes[0]
+    if (node.verdict, node.act) == ("forbid", "count") and len(nodes) == 1 and isinstance(node.whom, Sel):
+        if isinstance(node.who, str) and talk.canonical(node.who) != "bearer":
+            return _useless(node, talk, when)
     player = isinstance(node.who, str) and node.who in PLAYERS and node.who not in REFS
     talk.subject = talk.canonical(node.who) if isinstance(node.who, str) else "it"
     if isinstance(node.who, Sel) and node.verdict == "forbid" and node.who.whose == "any":
         who = nouns.noun(node.who, talk, "no")
         talk.mute()
+    elif node.who == "each" and node.verdict == "forbid":
+        who = Phrase("no player")
     else:
         who = subject(node.who, talk, player)
-    deeds = [_deed(one, talk, player) for one in nodes]
+    deeds = []
+    for one in nodes:
+        deeds.append(_deed(one, talk, player))
+        if link:
+            talk.mute()
     if player and isinstance(node.whom, Sel):
         talk.tell("it", Phrase(f"that {talk.plain(node.whom)}"), speak=False)
     conds = [cond for cond in (when, node.when) if cond is not None]
+    conds = [part for cond in conds for part in (cond.conds if isinstance(cond, All) else (cond,))]
+    which = [part for part in conds if player and _about_whom(part, node)]
+    conds = [part for part in conds if part not in which]
+    deeds = [" ".join([deed, *(_that(part, talk) for part in which)]) for deed in deeds]
     cond = None if not conds else conds[0] if len(conds) == 1 else All(tuple(conds))
     if cond == Role("attacker") and len(deeds) == 1 and node.act in ("fight", "shoot"):
         cond, deeds = None, [f"attack with the {node.act.title()} tactic"]
     pieces = [
-        _said(node, who, _either(deeds, node.verdict), talk),
+        _said(node, who, _either(deeds, node.verdict, link), talk),
         conditions.aside(cond, talk),
-        _when_due(node, player) or until(node.until, talk),
+        _when_due(node, player, talk) or _lasting(node, player),
     ]
     return Clause(" ".join(piece for piece in pieces if piece))
 
 
-def _when_due(node: Rule, player: bool) -> str:
+def _useless(node: Rule, talk: Talk, when: Cond | None) -> Clause:
+    """'in combat, Fortifications do nothing for the opponent'."""
+    what = nouns.noun(node.whom, talk, "bares").text if isinstance(node.whom, Sel) else "cards"
+    who = subject(node.who, talk)
+    conds = tuple(cond for cond in (when, node.when) if cond is not None)
+    aside = conditions.aside(All(conds) if len(conds) > 1 else conds[0] if conds else None, talk)
+    pieces = [f"in combat, {what} do nothing for {who.as_object}", aside, _lasting(node, False)]
+    return Clause(" ".join(piece for piece in pieces if piece))
+
+
+def _about_whom(cond: Cond, node: Rule) -> bool:
+    """Does the condition narrow down the cards that the Rule concerns, so that it can follow them?"""
+    inner = cond.cond if isinstance(cond, Not) else cond
+    return (
+        isinstance(inner, Is)
+        and inner.ref == "it"
+        and isinstance(node.whom, Sel)
+        and node.whom.all == inner.sel.all
+        and inner.sel.on is not None
+        and replace(inner.sel, on=None) == Sel(all=inner.sel.all)
+    )
+
+
+def _that(cond: Cond, talk: Talk) -> str:
+    """'that are not on a Hatamoto'."""
+    inner = cond.cond if isinstance(cond, Not) else cond
+    if not isinstance(inner, Is):
+        return ""
+    where = nouns.parts(Sel(all=(), on=inner.sel.on), talk).after
+    return f"that are {'not ' if isinstance(cond, Not) else ''}{where}"
+
+
+def _lasting(node: Rule, player: bool) -> str:
+    """How long a passing Rule holds: said even where the header says 'in combat'."""
+    if node.until == "combat":
+        return "in this combat" if node.verdict != "require" else ""
+    if node.until == "its next turn" and player:
+        return "until the end of their next turn"
+    return until(node.until)
+
+
+def _when_due(node: Rule, player: bool, talk: Talk) -> str:
     """When something must be done that is demanded of one turn; '' for all else."""
     if node.verdict != "require" or node.until != "its next turn":
         return ""
+    if talk.own(node.who):
+        return "in your next turn"
+    target = talk.target(str(node.who))
+    if not player and target is not None and target.sel.whose == "target player":
+        return "in that player's next turn"
     return "in their next turn" if player else "in its player's next turn"
 
 
-def _either(deeds: list[str], verdict: str) -> str:
+def _either(deeds: list[str], verdict: str, link: str = "") -> str:
     """Several deeds with what they have in common said once."""
     shared = shared_start(deeds) if len(deeds) > 1 else []
+    ends = shared_start([" ".join(reversed(deed.split(" "))) for deed in deeds]) if link else []
+    if ends:
+        tail = " ".join(reversed(ends))
+        return f"{_either([deed.removesuffix(tail).strip() for deed in deeds], verdict, link)} {tail}"
     rest = [" ".join(deed.split(" ")[len(shared) :]) for deed in deeds]
     if not all(rest):
         shared, rest = [], deeds
-    return " ".join([*shared, listed(rest, "or" if verdict == "forbid" else "and")])
+    return " ".join([*shared, listed(rest, link or ("or" if verdict == "forbid" else "and"))])
 
 
 def _deed(node: Rule, talk: Talk, player: bool) -> str:
     if node.words and node.act in ("become", "lose"):
         words = listed((_word(word, node.act) for word in node.words), "or")
-        return f"{'become' if node.act == 'become' else 'lose'} {words}"
+        member = all(word in vocabulary.GROUPS and not vocabulary.is_adjective(word) for word in node.words)
+        return f"{'become' if node.act == 'become' else 'leave' if member else 'lose'} {words}"
     bare, full = (_PLAYERS_DEEDS if player else _DEEDS).get(node.act) or _DEEDS[node.act]
     if node.whom is None:
         return bare
     if isinstance(node.whom, Sel):
         how = _how(node)
         return full.format(nouns.noun(node.whom, talk, how).text)
-    return full.format(talk.noun(node.whom).as_object)
+    new = talk.is_target(node.whom)
+    whom = talk.noun(node.whom).as_object
+    if new and node.verdict == "require" and player and whom.startswith("any "):
+        whom = f"one {whom.removeprefix('any ')} of your choice"
+    return full.format(whom)
 
 
 def _word(word: str, act: str) -> str:
+    if act == "lose" and word in vocabulary.GROUPS and not vocabulary.is_adjective(word):
+        return vocabulary.GROUPS[word]
     if act == "lose":
         return f"the {vocabulary.label(word)} {'affiliation' if vocabulary.is_adjective(word) else 'keyword'}"
     if vocabulary.is_adjective(word):
@@ -183,7 +253,10 @@ def _said(node: Rule, who: Phrase, deed: str, talk: Talk) -> str:
     if node.verdict == "require":
         if isinstance(node.whom, Sel) and node.act in _BOUND:
             only = nouns.noun(node.whom, talk, "bares").text
-            return f"{who.text} may {deed.replace(only, f'only {only}', 1)}{', if there are any' if node.able else ''}"
+            able = "" if not node.able else ", if it can attack one" if node.act == "attack" else ", if there are any"
+            return f"{who.text} may {deed.replace(only, f'only {only}', 1)}{able}"
+        if node.act == "attack" and node.whom is None and node.until == "combat" and talk.is_card(node.who):
+            return f"{who.text} must be the attacker; its player chooses the defender"
         return f"{who.text} must {deed}{' if able' if node.able else ''}"
     costs = []
     if node.actions:
@@ -201,6 +274,8 @@ def _terms(node: Rule, talk: Talk) -> str:
     when = WINDOWS.get(node.window, "") if node.window is not None else ""
     if when:
         said.append(when)
+    if when and not node.actions:
+        said.append("and without an action")
     if node.actions:
         said.append(f"as {a('action') if node.actions == 1 else f'{count(node.actions)} actions'}")
     if node.price != 0:

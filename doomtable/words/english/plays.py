@@ -7,15 +7,20 @@ from dataclasses import fields, is_dataclass, replace
 from doomtable.rules.language import (
     Ability,
     Act,
+    Armed,
     Card,
     Choice,
     Copy,
     Cost,
     Effect,
+    Either,
+    Fortified,
     Goal,
+    Have,
     If,
     Join,
     Mod,
+    Move,
     Name,
     Not,
     On,
@@ -26,8 +31,9 @@ from doomtable.rules.language import (
     Static,
     Target,
     TargetPlayer,
+    Undo,
 )
-from doomtable.words.english import amounts, conditions, nouns
+from doomtable.words.english import amounts, conditions, nouns, vocabulary
 from doomtable.words.english.costs import actions, header, moment, payment
 from doomtable.words.english.generics import clause
 from doomtable.words.english.grammar import Clause, Phrase, listed, sentence
@@ -38,8 +44,10 @@ from doomtable.words.english.talk import Talk, Unworded
 
 _LIMITS = {
     "": "", "turn": "once per turn", "draw to draw": "once between two of your Draw steps", "combat": "once per combat",
-    "game": "once per game",
+    "game": "once per game for all your copies of this card",
 }  # fmt: skip
+_OF_CARDS = {**_LIMITS, "combat": "only one copy per combat"}
+"""The limits of what a card does when it is played."""
 
 
 # ------------------------------------------------------------------------------------------------------ the card
@@ -56,10 +64,28 @@ def lines(card: Card) -> list[str]:
             said.append(_instead(card, ability, rest.pop(0)))
             continue
         text = ability_line(card, ability, first=plays == 0)
+        if _adds_up(ability, card.abilities[: card.abilities.index(ability)]) and text[:1] in "+−":
+            text = f"Another {text}"
+        if isinstance(ability, Goal) and any(line.startswith("Goal: ") for line in said):
+            text = f"Or: {text.removeprefix('Goal: ')}"
         plays += isinstance(ability, Play)
         if text:
             said.append(text)
     return said + endings(card)
+
+
+def _adds_up(ability: Ability, earlier: tuple[Ability, ...]) -> bool:
+    """Does it add to a rating that an earlier line has raised without a condition?"""
+    if not isinstance(ability, Static) or len(ability.effects) != 1:
+        return False
+    mod = ability.effects[0]
+    return isinstance(mod, Mod) and any(
+        isinstance(one, Static)
+        and one.when is None
+        and one.effects == (Mod(mod.what, one.effects[0].by, who=mod.who),)
+        for one in earlier
+        if isinstance(one, Static) and isinstance(one.effects[0], Mod)
+    )
 
 
 def replaces(better: Ability, usual: Ability) -> bool:
@@ -110,13 +136,22 @@ def _static(card: Card, ability: Static) -> str:
         return ""
     told = []
     mods_and_rules = all(isinstance(node, Mod | Rule) for node in ability.effects)
+    when = ability.when
+    if when is None and all(_of_blows(card, node) for node in ability.effects):
+        when = Armed()
     if mods_and_rules:
-        told = clauses(tuple(ability.effects), talk, ability.when)
+        told = clauses(tuple(ability.effects), talk, when)
         return _sentences(told)
     text = series(tuple(ability.effects), talk).text
     if ability.when is not None:
         return sentence(f"{conditions.aside(ability.when, talk_of(card))}, {text}")
     return sentence(text)
+
+
+def _of_blows(card: Card, node: Effect) -> bool:
+    """Does a weapon give its bearer words, which hold only while it is used?"""
+    weapon = card.type == "equipment" and any(tag.endswith("weapon") for tag in card.keywords)
+    return weapon and isinstance(node, Mod) and node.what == ("tags",) and node.who == "bearer" and node.when is None
 
 
 def _is_keyword(card: Card, node: Effect) -> bool:
@@ -136,8 +171,11 @@ def _act(card: Card, ability: Act) -> str:
     talk.in_combat = ability.window == "combat"
     if held.startswith("while fighting") and ability.window == "combat":
         when, held = held, ""
-    tail = ", ".join(part for part in (held, _user(ability.who)) if part)
-    return _with_header(card, talk, when, ability.cost, ability.targets, ability.effects, ability.limit, tail)
+    user = _user(ability.who)
+    if ability.who == "host's controller" and when == "while fighting":
+        when, user = "while the warrior is fighting", "its player may use this"
+    tail = ", ".join(part for part in (held, user) if part)
+    return _with_header(card, talk, when, ability.cost, ability.targets, ability.effects, _LIMITS[ability.limit], tail)
 
 
 def _user(who: str) -> str:
@@ -159,7 +197,7 @@ def _play(card: Card, ability: Play, first: bool) -> str:
         text = _headed(header(when, ability.cost, talk), Clause(attached, order=True))
     else:
         text = _with_header(
-            card, talk, when, ability.cost, ability.targets, ability.effects, ability.limit, "", attached
+            card, talk, when, ability.cost, ability.targets, ability.effects, _OF_CARDS[ability.limit], "", attached
         )
     if ability.sure:
         text = f"{text} This play cannot be answered."
@@ -172,13 +210,13 @@ def _attached(card: Card, ability: Play, talk: Talk) -> str:
     if host is None:
         if ability.effects or card.after != "attach":
             return ""
-        return "this card stays in play"
+        return "put this card into play"
     if host.on == "card":
         return f"attach this card to {host_noun(host, talk)}"
     if host.on in ("player", "game"):
-        player = {"yours": "this card stays in play for you", "any": "give this card to any player",
+        player = {"yours": "put this card beside you", "any": "give this card to any player",
                   "others": "give this card to another player"}[host.whose]  # fmt: skip
-        return player if host.on == "player" else "this card stays in play for everybody"
+        return player if host.on == "player" else "put this card into play for everybody"
     return placed(host, talk, "put this card")
 
 
@@ -187,16 +225,21 @@ def _with_header(
     limit: str, tail: str, attached: str = "",
 ) -> str:  # fmt: skip
     """Header, targets and effects of a play or an activated ability."""
+    talk.undone = tuple(word for node in effects if isinstance(node, Undo) for word in node.words)
     spoken = _speaks_of_paying(effects) or _speaks_of_paying(targets)
     names = [choice for choice in targets if isinstance(choice, Name)]
     if cost is not None and not isinstance(cost.d, int) and talk.is_target("target"):
         when = ", ".join(part for part in (when, f"on {talk.noun('target').as_object}") if part)
     cost_first = header(when, cost, talk, "", spoken)
     aim = _aim(card, talk, targets, effects) if not attached else ""
-    before = ", ".join(part for part in (_LIMITS[limit], cost_first, tail, aim) if part)
+    before = ", ".join(part for part in (limit, cost_first, tail, aim) if part)
     many = _many_players(targets, talk) or _many_cards(targets, effects, talk)
     told = clauses(effects, talk)
-    if many:
+    if many.startswith("for each ") and ". " not in joined(told).text:
+        told = [Clause(f"{many}: {joined(told).text}")]
+    elif many:
+        several = next((one for one in targets if isinstance(one, TargetPlayer)), None)
+        many = _players(several, talk) if several is not None and many.startswith("for each ") else many
         told = [Clause(many, order=True), Clause(f"for each choice, {joined(told).text}")]
     if names:
         told.insert(0, Clause(f"name {listed(named(name) for name in names)}", order=True))
@@ -210,11 +253,20 @@ def _many_players(targets: tuple[Choice, ...], talk: Talk) -> str:
     """The choice of several players, which is said before the effects; '' for one player or none."""
     for choice in targets:
         if isinstance(choice, TargetPlayer) and choice.n != 1:
-            kind = "other player" if choice.whose == "others" else "player"
-            again = ", the same one again if you like" if choice.again else ""
             talk.tell("target player", Phrase("that player"), speak=False)
-            return f"choose {amounts.cards(choice.n, talk, kind).replace('1 ', 'one ', 1)}{again}"
+            if isinstance(choice.n, Paid) and choice.n.each == 1:
+                kind = "another player" if choice.whose == "others" else "any player"
+                again = " (the same one again if you like)" if choice.again else ""
+                return f"{amounts.per(choice.n, talk)}, choose {kind}{again}"
+            return _players(choice, talk)
     return ""
+
+
+def _players(choice: TargetPlayer, talk: Talk) -> str:
+    """'choose one other player for each 3 D paid'."""
+    kind = "other player" if choice.whose == "others" else "player"
+    again = ", the same one again if you like" if choice.again else ""
+    return f"choose {amounts.cards(choice.n, talk, kind).replace('1 ', 'one ', 1)}{again}"
 
 
 def _many_cards(targets: tuple[Choice, ...], effects: tuple[Effect, ...], talk: Talk) -> str:
@@ -239,6 +291,10 @@ def _headed(before: str, told: Clause) -> str:
 def _aim(card: Card, talk: Talk, targets: tuple[Choice, ...], effects: tuple[Effect, ...]) -> str:
     """'on any warrior' where the effects speak of the target without naming it: '+2 to Fight'."""
     first = effects[0] if effects else None
+    if isinstance(first, Either) and first.who == "you" and all(first.choices):
+        firsts = [choice[0] for choice in first.choices]
+        if all(isinstance(one, Rule) and one.who == "target" for one in firsts):
+            first = firsts[0]
     if isinstance(first, Join) and talk.is_target(first.who):
         return f"on {talk.noun(first.who).as_object}"
     if isinstance(first, Rule) and isinstance(first.who, Sel) and talk.is_target(first.whom):
@@ -297,7 +353,9 @@ def _on(card: Card, ability: On) -> str:
         begin = f"{begin} (even against {listed(nouns.name(one) for one in ability.over)})"
     limit = _LIMITS[ability.limit]
     paid = payment(ability.cost, talk) if ability.cost is not None else ""
-    told = clauses(ability.effects, talk)
+    effects = ability.effects
+    given = ability.may and not paid and len(effects) > 1 and effects[-1] == Move("me", "discard")
+    told = clauses(effects[:-1] if given else effects, talk)
     if ability.instead and len(told) > 1 and told[0].order:
         told[0] = told[0]._replace(text=f"{told[0].text} instead")
     told[:0] = _unsaid(talk, ability.targets)
@@ -310,6 +368,8 @@ def _on(card: Card, ability: On) -> str:
         )
     elif paid:
         text = f"{paid}: {result.text}"
+    elif given:
+        text = f"you may discard {talk.noun('me', pronoun=False).as_object}: {result.text}"
     elif ability.may:
         text = result.may
     else:
@@ -321,12 +381,32 @@ def _on(card: Card, ability: On) -> str:
     return sentence(f"{limit}, {body}" if limit else body)
 
 
+def last_of(ability: Goal, talk: Talk) -> tuple[str, str] | None:
+    """'a warrior in a Squad' and 'the last warrior in a player's Squad' where nobody may be left there."""
+    event = ability.event
+    if event is None or event.name != "killed":
+        return None
+    killed = event.it
+    if not isinstance(killed, Sel) or not killed.area:
+        return None
+    if ability.when != Have(replace(killed, whose="its"), n=0, at_most=True):
+        return None
+    one = nouns.parts(replace(killed, area=""), talk)
+    area = f"a player's {vocabulary.AREAS[killed.area]}"
+    return nouns.noun(killed, talk, "a").text, " ".join(f"the last {one.before} {one.one} in {area}".split())
+
+
 def _goal(card: Card, ability: Goal) -> str:
     talk = talk_of(card)
     if ability.event is not None:
         done = happens(ability.event, talk)
+        last = last_of(ability, talk)
+        if last is not None:
+            done = done.replace(*last)
         begin = f"at {done}" if is_moment(ability.event.name) else done
-        if ability.when is not None:
+        if isinstance(ability.when, Fortified) and ability.when.ref == "it" and begin.endswith(" a warrior"):
+            begin = f"{begin} that {clause(ability.when, talk).removesuffix(' it')}"
+        elif ability.when is not None and last is None:
             begin = f"{begin} {conditions.aside(ability.when, talk, 'and')}"
     elif ability.when is not None:
         begin = clause(ability.when, talk)

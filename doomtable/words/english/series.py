@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from doomtable.rules.language import Cond, Effect, HandLoss, Look, Mod, Rule
+import re
+
+from doomtable.rules.language import Attack, Cond, Effect, Gain, HandLoss, If, Later, Look, Mod, Rule
 from doomtable.words.english.generics import effect
 from doomtable.words.english.grammar import Clause, sentence, shared_start
 from doomtable.words.english.modifiers import belongs_together, statement
@@ -16,9 +18,11 @@ LONG = 90
 def clauses(effects: tuple[Effect, ...], talk: Talk, when: Cond | None = None) -> list[Clause]:
     """Each effect as a clause; neighbouring Mods about one subject share one. `when` is asked of what lasts."""
     told: list[Clause] = []
-    rest = list(effects)
+    rest = in_time(effects)
+    before: Effect | None = None
     while rest:
         node = rest.pop(0)
+        last, before = before, node
         if isinstance(node, Mod):
             mods = [node]
             while rest and isinstance(rest[0], Mod) and belongs_together(node, rest[0]):
@@ -33,7 +37,23 @@ def clauses(effects: tuple[Effect, ...], talk: Talk, when: Cond | None = None) -
             continue
         else:
             told.append(effect(node, talk))
+            if isinstance(node, If) and isinstance(last, Gain) and _more_of(node, last):
+                told[-1] = told[-1]._replace(text=f"{told[-1].text} more")
     return told
+
+
+def in_time(effects: tuple[Effect, ...]) -> list[Effect]:
+    """The effects as they are told: an attack comes before what waits for its outcome."""
+    waiting = [one for one in effects if isinstance(one, Later) and one.until == "combat"]
+    if waiting and isinstance(effects[-1], Attack) and len(waiting) == len(effects) - 1:
+        return [effects[-1], *waiting]
+    return list(effects)
+
+
+def _more_of(node: If, gain: Gain) -> bool:
+    """Does the condition only add points to those just gained?"""
+    only = node.then[0] if len(node.then) == 1 and not node.otherwise else None
+    return isinstance(only, Gain) and (only.pool, only.who) == (gain.pool, gain.who) and isinstance(only.amount, int)
 
 
 def _seen_by(node: Effect, look: Look) -> bool:
@@ -52,6 +72,10 @@ def series(effects: tuple[Effect, ...], talk: Talk, when: Cond | None = None) ->
     return joined(clauses(effects, talk, when))
 
 
+_BONUS = re.compile(r"[+−]\d+ to ")
+_AGAINST = re.compile(r"([+−]\d+ to .+?) (against .+)")
+
+
 def joined(told: list[Clause]) -> Clause:
     if not told:
         return Clause("nothing happens")
@@ -61,6 +85,10 @@ def joined(told: list[Clause]) -> Clause:
     if len(told) == 1:
         return told[0]
     parts = [clause.text for clause in told]
+    if len(parts) == 2 and all(_BONUS.match(part) for part in parts) and " against " not in parts[0]:
+        against = _AGAINST.fullmatch(parts[1])
+        if against is not None:
+            return Clause(f"{parts[0]}, and {against[2]} {against[1]}")
     simple = all(
         "," not in part and ";" not in part and " and " not in part and ". " not in part for part in parts
     )

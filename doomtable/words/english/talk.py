@@ -42,6 +42,8 @@ class Talk:
         """States that the verb says already: who is put into cover was out of it."""
         self.in_combat = False
         """The header says 'in combat': what lasts for this combat need not say so."""
+        self.undone: tuple[str, ...] = ()
+        """What the play undoes: only what a card has made so can be aimed at."""
         self._introduce = introduce
         self._known: dict[str, Phrase] = {}
         self._fixed(card)
@@ -97,6 +99,14 @@ class Talk:
             return self._first(ref)
         return self._known[ref]
 
+    def own(self, ref: object) -> bool:
+        """Is this the warrior that speaks, whose player is 'you'?"""
+        return self.card.type == "warrior" and isinstance(ref, str) and self.canonical(ref) == "bearer"
+
+    def is_card(self, ref: object) -> bool:
+        """Is this a single card and no player?"""
+        return isinstance(ref, str) and ref in REFS and ref != "foe"
+
     def knows(self, ref: str) -> bool:
         return self.canonical(ref) in self._known
 
@@ -150,7 +160,8 @@ class Talk:
                 order = ("first", "second", "third")[("target", "target2", "target3").index(ref)]
                 again = f"the {order} {self._plain(choice.sel)}"
                 if ref != "target":
-                    phrase = Phrase(phrase.text.replace("any ", "another ", 1))
+                    other = "the same or another " if choice.again else "another "
+                    phrase = Phrase(phrase.text.replace("any ", other, 1))
             self._known[ref] = Phrase(again, many=phrase.many, pronoun=again == "they")
             self.focus = ref
             return phrase

@@ -32,8 +32,10 @@ AFFILIATION_NAMES: dict[str, str] = {
 }  # fmt: skip
 GROUPS = {**AFFILIATION_NAMES, "imperial": "Imperial", "templars": "the Templars", "legion": "the Dark Legion",
           "brotherhood": "the Brotherhood", "lutheran": "the Lutheran Triad", "rasputin": "the Sons of Rasputin",
-          "crescentia": "Crescentia", "home corporation": "its home corporation"}  # fmt: skip
+          "crescentia": "Crescentia", "cartel": "the Cartel", "home corporation": "its home corporation"}  # fmt: skip
 """Affiliations after 'belongs to'."""
+CORPORATIONS = frozenset({"bauhaus", "capitol", "cybertronic", "imperial", "mishima"})
+ORGANISATIONS = CORPORATIONS | {"brotherhood", "legion"}
 ASPECT_NAMES: dict[str, str] = {aspect: aspect.title() for aspect in ASPECTS}
 APOSTLE_NAMES: dict[str, str] = {apostle: apostle.title() for apostle in APOSTLES}
 NAMED_THINGS = {
@@ -68,6 +70,13 @@ _KEYWORD_QUALITIES = {
 """Keywords that are no nouns: 'a warrior with Slayer'."""
 _CONDITIONS = {"boasting": "boasting", "diseased": "diseased", "receptive": "receptive"}
 """What a card makes of a warrior for a while: 'a boasting warrior'."""
+DONE = {
+    "boasting": (
+        "announce an attack", "announced an attack", "may attack without announcing it", "attacks freely",
+    ),
+    "receptive": ("give up this immunity", "given up this immunity", "", ""),
+}  # fmt: skip
+"""What its player makes of a warrior: what it does, what it then has done, what having it for good means, in short."""
 _LABELS = {
     "fight weapon": "Fight weapon", "shoot weapon": "Shoot weapon", "fight/shoot weapon": "Fight/Shoot weapon",
     "special weapon": "Special weapon", "armor": "Armor", "art immunity": "Art immunity",
@@ -81,6 +90,21 @@ _LABELS = {
 def is_adjective(tag: str) -> bool:
     """Does the tag stand before a noun: an affiliation, or an aspect of the Art?"""
     return tag in AFFILIATIONS or tag in ASPECTS or tag in {"blessed", "profane"} or tag in _CONDITIONS
+
+
+def whole(tags: tuple[str, ...]) -> str:
+    """What these affiliations are together: 'corporation', 'organisation'; '' for any other choice."""
+    return {CORPORATIONS: "corporation", ORGANISATIONS: "organisation"}.get(frozenset(tags), "")
+
+
+def is_class(name: str) -> bool:
+    """Does the name of a card begin with what kind of thing it is: 'Citadel of Ilian'?"""
+    return name.split(" ")[0].casefold() in _KEYWORD_NOUNS
+
+
+def is_condition(tag: str) -> bool:
+    """Is it what a card makes of a warrior for a while: 'diseased'?"""
+    return tag in _CONDITIONS
 
 
 def is_quality(tag: str) -> bool:
