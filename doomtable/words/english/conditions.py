@@ -304,8 +304,8 @@ def _negated(text: str, no: bool) -> str:
         if f" {text} ".startswith(f"{verb} "):
             return f"{denied.strip()} {text[len(verb) :].strip()}"
     for done in vocabulary.DONE.values():
-        if text.endswith(f"has {done[1]}"):
-            return f"{text.removesuffix(done[1])}not {done[1]}"
+        if text.endswith(f"has {done.has}"):
+            return f"{text.removesuffix(done.has)}not {done.has}"
     for verb, denied in ((" is ", " is not "), (" are ", " are not "), (" has ", " does not have ")):
         if f" {text} ".startswith(verb):
             return f"{denied.strip()} {text[len(verb) - 1 :].strip()}"

@@ -217,8 +217,8 @@ def _mod(card: Card, mod: Mod) -> str:
         sign, per = _number(mod)
         text = f"{sign} {'/'.join(mod.what)} {per}"
     elif what == "tags" and mod.op == "give" and len(mod.words) == 1 and mod.words[0] in vocabulary.DONE:
-        does, _, _, lasting = vocabulary.DONE[mod.words[0]]
-        text = does if mod.until or not lasting else lasting
+        done = vocabulary.DONE[mod.words[0]]
+        text = done.does if mod.until or not done.short else done.short
     elif what == "tags":
         text = listed(vocabulary.label(word) for word in mod.words) or "considered"
     elif what == "immune":
@@ -291,6 +291,13 @@ def _brief(sel: Sel) -> Sel:
     return replace(sel, none=tuple(tag for tag in sel.none if not any(tag.endswith(f" {one}") for one in sel.none)))
 
 
+def _undone(cond: Cond | None) -> str:
+    """What must not have been done, as in 'unless announced'; '' for other conditions."""
+    if not isinstance(cond, Not) or not isinstance(cond.cond, Is):
+        return ""
+    return next((vocabulary.DONE[word].brief for word in cond.cond.sel.all if word in vocabulary.DONE), "")
+
+
 def _rule(card: Card, rule: Rule) -> str:
     whom = nouns.noun(_brief(rule.whom), talk_of(card), "bares").text if isinstance(rule.whom, Sel) else ""
     who = "" if isinstance(rule.who, str) and rule.who in _OWN else f"{_who(card, rule.who)}: ".lstrip(": ")
@@ -301,9 +308,8 @@ def _rule(card: Card, rule: Rule) -> str:
         if rule.act in _NO_PART_IN and whom:
             return f"{who}no {whom}"
         text = _FORBIDDEN.get(rule.act, f"no {rule.act}")
-        if isinstance(rule.when, Not) and isinstance(rule.when.cond, Is):
-            done = next((word for word in rule.when.cond.sel.all if word in vocabulary.DONE), "")
-            text = f"{text} unless {vocabulary.DONE[done][1].split(' ')[0]}" if done else text
+        undone = _undone(rule.when)
+        text = f"{text} unless {undone}" if undone else text
         return f"{who}{text}{f' by {whom}' if whom and text.startswith('not ') else f' on {whom}' if whom else ''}"
     if rule.verdict == "allow":
         return f"{who}{_ALLOWED.get(rule.act, f'may {rule.act}')} {whom}".strip()
@@ -316,6 +322,8 @@ def _when(card: Card, cond: Cond | None) -> str:
     """The condition in a word or two; '' where there is none or where it goes without saying."""
     if cond is None or isinstance(cond, Armed):
         return ""
+    if _undone(cond):
+        return f"unless {_undone(cond)}"
     if isinstance(cond, Role):
         return {"attacker": "attacking", "defender": "defending", "combatant": "in combat"}[cond.role]
     if isinstance(cond, Using):

@@ -249,8 +249,8 @@ def _tags(mod: Mod, talk: Talk, who: Phrase | None) -> Part:
         either = listed((_considered(word, False) for word in words), "or")
         return Part(f"count as {either}, {_case_by_case(who)}", got=False)
     if mod.op == "give" and len(words) == 1 and words[0] in vocabulary.DONE:
-        does, _, lasting, _ = vocabulary.DONE[words[0]]
-        return Part(does if mod.until or not lasting else lasting, got=False)
+        done = vocabulary.DONE[words[0]]
+        return Part(done.does if mod.until or not done.gift else done.gift, got=False)
     said: list[str] = []
     if qualities:
         said.append(("lose " if mod.op in ("take", "ignore") else "have ") + listed(qualities))

@@ -85,7 +85,7 @@ def predicate(sel: Sel, talk: Talk, many: bool = False) -> str:
     kinds = [tag for tag in sel.all if tag not in ("card", "warrior")]
     if len(kinds) == 1 and vocabulary.is_condition(kinds[0]) and replace(sel, all=()) == Sel(all=()):
         if kinds[0] in vocabulary.DONE:
-            return f"{'have' if many else 'has'} {vocabulary.DONE[kinds[0]][1]}"
+            return f"{'have' if many else 'has'} {vocabulary.DONE[kinds[0]].has}"
         return f"{be} {vocabulary.adjective(kinds[0])}"
     if many:
         return f"are {noun(sel, talk, 'bares').text}"

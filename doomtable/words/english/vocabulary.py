@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from doomtable.rules.terms import AFFILIATIONS, APOSTLES, ASPECTS
 from doomtable.words.english.grammar import plural, title_case
 
@@ -45,7 +47,8 @@ NAMED_THINGS = {
 
 _KEYWORD_NOUNS = {
     "armor": "Armor card", "combat spell": "Combat Spell", "personal combat spell": "Personal Combat Spell",
-    "gift": "gift", "dark symmetry gift": "general gift", "general gift": "general gift", "weapon": "weapon",
+    "gift": "gift", "dark symmetry gift": "Dark Symmetry gift of no Apostle",
+    "general gift": "Dark Symmetry gift of no Apostle", "weapon": "weapon",
     "fight weapon": "Fight weapon", "shoot weapon": "Shoot weapon", "fight/shoot weapon": "Fight/Shoot weapon",
     "special weapon": "Special weapon", "vehicle": "vehicle", "airship": "airship", "submarine": "submarine",
     "tank": "tank", "machine gun": "machine gun", "light machine gun": "light machine gun",
@@ -70,13 +73,27 @@ _KEYWORD_QUALITIES = {
 """Keywords that are no nouns: 'a warrior with Slayer'."""
 _CONDITIONS = {"boasting": "boasting", "diseased": "diseased", "receptive": "receptive"}
 """What a card makes of a warrior for a while: 'a boasting warrior'."""
+
+
+class Done(NamedTuple):
+    """What its player makes of a warrior."""
+
+    does: str
+    has: str
+    """What it then has done."""
+    gift: str = ""
+    """What it means to have done so all the time; '' where nobody has."""
+    short: str = ""
+    brief: str = ""
+    """What it has done, for the face of a card."""
+
+
 DONE = {
-    "boasting": (
-        "announce an attack", "announced an attack", "may attack without announcing it", "attacks freely",
+    "boasting": Done(
+        "announce an attack", "announced an attack", "may attack without announcing it", "attacks freely", "announced"
     ),
-    "receptive": ("give up this immunity", "given up this immunity", "", ""),
-}  # fmt: skip
-"""What its player makes of a warrior: what it does, what it then has done, what having it for good means, in short."""
+    "receptive": Done("give up this immunity", "given up this immunity", brief="given up"),
+}
 _LABELS = {
     "fight weapon": "Fight weapon", "shoot weapon": "Shoot weapon", "fight/shoot weapon": "Fight/Shoot weapon",
     "special weapon": "Special weapon", "armor": "Armor", "art immunity": "Art immunity",
