@@ -289,7 +289,8 @@ class Sel:
     """Which cards: tags they must all have, one of which they must have, none of which they may have.
 
     `where` '' means in play. `area` 'same' is the area of the bearer (or of the card itself). `on` asks what they are
-    attached to. `other` leaves out the speaking card and its bearer. `states` must all hold; 'hurt' is wounded in this
+    attached to. `other` leaves out the speaking card and its bearer, for a spell who casts it. `states` must all hold;
+    a 'combatant' is the attacker or the defender, 'fighting' are their reinforcements too, 'hurt' is wounded in this
     combat; a warrior that has been killed and is leaving is counted or chosen only where 'killed' is asked for (what an
     event is about fits all the same). `named` are card names; the tag 'named' is the word the play has named (`Name`).
 
@@ -307,7 +308,7 @@ class Sel:
     states: tuple[
         Literal[
             "wounded", "healthy", "covered", "open", "mounted", "on foot", "fighting", "attacker", "defender", "able",
-            "reinforcement", "using", "killed", "hurt", "not fighting",
+            "reinforcement", "combatant", "using", "killed", "hurt", "not fighting",
         ],
         ...,
     ] = ()  # fmt: skip
@@ -329,7 +330,8 @@ class Sel:
 # ----------------------------------------------------------------------------------------- events and windows
 
 EventName = Literal[
-    "played",  # a card or ability has been announced: targets and costs are fixed, nothing has happened yet
+    "played",  # a card has been announced: targets and costs are fixed, nothing has happened yet
+    "used",  # the same for an ability of a card in play
     "action",  # an action that is no card play has been announced (attack, cover, enter ...)
     "attacked",  # attacker and defender are announced, the tactic is not
     "tactic",  # the tactic has been announced
@@ -1174,7 +1176,7 @@ Limit = Literal["", "turn", "draw to draw", "combat", "game"]
 
 @node
 class Static:
-    """Holds while the card is in play (equipment, gifts: while it works)."""
+    """Holds while the card is in play (equipment, gifts: while it works). Of a mission `you` is as in its `Goal`."""
 
     effects: tuple[Mod | Rule | Credit | Suppress | Scale | Special | Merge, ...]
     when: Cond | None = None

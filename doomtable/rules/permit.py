@@ -309,10 +309,15 @@ def handing_refusal(st: State, card: CardId, host: CardId, swap: bool) -> Reason
     seat, giver = controller(st, card), st.play[card].host
     if giver == host:
         return refuse(st, "RUL-29", "copy_already", card)
+    by = forbidden(st, "transfer", card, host)
+    if by is not None:
+        return refuse(st, "GEN-01", "forbidden_by", by)
     reason = host_refusal(st, seat, card, host)
     if reason is None or not swap or reason.rule not in ("EQUIP-09", "VEH-01"):
         return reason
     other = in_the_way(st, card, host)
+    if other != NO_CARD and forbidden(st, "transfer", other, giver) is not None:
+        return reason
     back = host_refusal(st, seat, other, giver) if other != NO_CARD and giver in st.play else reason
     return None if back is None or back.rule == reason.rule else back
 

@@ -140,7 +140,7 @@ def needs_combat(cond: L.Cond) -> bool:
         return needs_combat(cond.cond)
     if isinstance(cond, L.Is):
         return cond.ref in ("foe", "attacker", "defender") or bool(
-            {"fighting", "attacker", "defender"} & {*cond.sel.states}
+            {"fighting", "combatant", "attacker", "defender"} & {*cond.sel.states}
         )
     if isinstance(cond, L.Test):
         return mentions_foe(cond.left) or mentions_foe(cond.right)
@@ -158,7 +158,7 @@ def mentions_foe(amount: L.Amount) -> bool:
 
 
 COMBAT_STATES: Final = frozenset(
-    ("fighting", "attacker", "defender", "reinforcement", "using", "hurt", "not fighting")
+    ("fighting", "attacker", "defender", "reinforcement", "combatant", "using", "hurt", "not fighting")
 )
 
 

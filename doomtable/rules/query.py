@@ -16,7 +16,7 @@ from doomtable.rules.state import Combat, Ctx, Row, State
 from doomtable.rules.terms import NO_CARD, NOBODY, CardId, Seat
 
 Item = tuple[CardId, int, int, str]
-"""One line of a rating: (source, stat 0-3, amount or factor, how: add, times, divide, set)."""
+"""One line of a rating: (source, stat 0-3, amount or factor, how: add, times, divide, set, dash)."""
 Rates = list[int | None]
 
 SELF_WORDS: Final = frozenset(("me", "bearer", "host", "foe", "attacker", "defender"))
@@ -100,7 +100,8 @@ def _board_pass(st: State) -> Board:
             b.warriors.append(card)
             b.items[card] = []
         if d.conts and _awake(st, row):
-            printed = pinned.lives.get((card, row.controller)) or _printed_lives(st, card, row.controller)
+            seat = mission_holder(st, card) if d.type == "mission" else row.controller
+            printed = pinned.lives.get((card, seat)) or _printed_lives(st, card, seat)
             rules += printed[0]
             mods += printed[1]
             stats += printed[2]
@@ -237,11 +238,11 @@ def _stat_layers(st: State, b: Board, stats: list[Live]) -> None:
             continue
         node = cont.node
         assert isinstance(node, L.Mod)
-        number = amount(st, node.by, one.ctx)
+        number, op = change(st, node, one.ctx)
         for card in reached(st, b, one):
             if card in b.items and not shielded(st, tags, one, card):
                 for stat in cont.stats:
-                    b.items[card].append((one.ctx.me, stat, number, node.op))
+                    b.items[card].append((one.ctx.me, stat, number, op))
 
 
 def _rank(one: Live) -> int:
@@ -455,8 +456,9 @@ def add_up(st: State, card: CardId, items: list[Item]) -> Rates:
     printed = st.pinned.of[card].printed
     for stat in range(4):
         base = printed[stat]
-        if base is None and items:
-            base = next((n for _, s, n, op in reversed(items) if s == stat and op == "set"), None)
+        for _source, s, n, op in items:
+            if s == stat and op in ("set", "dash"):
+                base = n if op == "set" else None
         if base is None:
             out.append(None)
             continue
@@ -468,7 +470,7 @@ def add_up(st: State, card: CardId, items: list[Item]) -> Rates:
             if op == "add":
                 plus += n
             elif op == "set":
-                base = n
+                continue
             elif stat == 3:
                 up, down = (n, 1) if op == "times" else (1, n)
             elif op == "times":
@@ -526,8 +528,8 @@ def weapon_items(st: State, b: Board, weapon: CardId, warrior: CardId) -> list[I
             continue
         node = one.cont.node
         assert isinstance(node, L.Mod)
-        n = amount(st, node.by, one.ctx)
-        out.extend((one.ctx.me, stat, n, node.op) for stat in one.cont.stats)
+        n, op = change(st, node, one.ctx)
+        out.extend((one.ctx.me, stat, n, op) for stat in one.cont.stats)
     return out
 
 
@@ -631,6 +633,15 @@ def players(st: State, who: str, ctx: Ctx) -> tuple[Seat, ...]:
 def controller(st: State, card: CardId) -> Seat:
     row = st.play.get(card)
     return row.controller if row is not None else st.pinned.owner[card]
+
+
+def mission_holder(st: State, card: CardId) -> Seat:
+    """MISS-07: whose mission it is: the player it was assigned to, or the controller of its warrior."""
+    row = st.play[card]
+    bearer = bearer_of(st, card)
+    if bearer != NO_CARD:
+        return st.play[bearer].controller
+    return row.seat if row.seat != NOBODY else row.controller
 
 
 # ------------------------------------------------------------------------------------------------ selectors
@@ -802,8 +813,8 @@ def _in_state(st: State, state: str, card: CardId, row: Row | None) -> bool:
         return state == "not fighting"
     if state == "hurt":
         return row.wounded and (card, False) in c.before
-    if state == "not fighting":
-        return card not in (c.attacker, c.defender)
+    if state in ("combatant", "not fighting"):
+        return (card in (c.attacker, c.defender)) == (state == "combatant")
     if state == "attacker":
         return c.attacker == card
     if state == "defender":
@@ -918,6 +929,17 @@ def amount(st: State, a: Any, ctx: Ctx) -> int:
     if isinstance(a, L.Most):
         return max(amount(st, p, ctx) for p in a.parts)
     raise TypeError(f"not an amount: {a!r}")
+
+
+def change(st: State, node: L.Mod, ctx: Ctx) -> tuple[int, str]:
+    """By how much a Mod changes a rating, and how: one set to what another card has as a dash becomes a dash."""
+    by = node.by
+    if node.op == "set" and isinstance(by, L.Of):
+        card, stat = deref(st, by.ref, ctx), "FSAV".index(by.stat)
+        rates = None if by.base else board(st).rates.get(card)
+        if card != NO_CARD and (rates or st.pinned.of[card].printed)[stat] is None:
+            return 0, "dash"
+    return amount(st, by, ctx), node.op
 
 
 def _stat_of(st: State, card: CardId, stat: int, base: bool) -> int:

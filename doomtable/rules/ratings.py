@@ -24,6 +24,7 @@ from doomtable.rules.query import (
     b_shields,
     bearer_of,
     board,
+    change,
     fits,
     foe_of,
     forbidden,
@@ -143,8 +144,8 @@ def _side(
             continue
         node = cont.node
         if isinstance(node, L.Mod) and cont.layer == STAT_LAYER:
-            n = amount(st, node.by, one.ctx)
-            items.extend((source, stat, n, node.op) for stat in cont.stats)
+            n, op = change(st, node, one.ctx)
+            items.extend((source, stat, n, op) for stat in cont.stats)
     row = st.play[card]
     if card == c.defender and row.cover:
         items.append((NO_CARD, 2, st.rules.cover_bonus_a, "add"))

@@ -13,7 +13,7 @@ from doomtable.rules import language as L
 from doomtable.rules.mutate import announce, fresh, push, undelay
 from doomtable.rules.permit import host_refusal, needs_refusal
 from doomtable.rules.pinned import EVENT_BIT, WINDOW_BIT
-from doomtable.rules.query import bearer_of, board, controller, holds, unaffected, works_attached
+from doomtable.rules.query import board, controller, holds, mission_holder, unaffected, works_attached
 from doomtable.rules.state import Ctx, Delayed, Pending, State, Window
 from doomtable.rules.terms import NO_CARD, NOBODY, CardId, Seat
 from doomtable.rules.ways import answer_mask, event_matches, open_mask, seat_mask, union_mask
@@ -192,15 +192,6 @@ def _own_kill(st: State, event: str, it: CardId, by: CardId) -> bool:
     if event != "killed" or it == NO_CARD or by == NO_CARD or not st.pinned.of[by].is_warrior:
         return False
     return controller(st, it) == controller(st, by)
-
-
-def mission_holder(st: State, card: CardId) -> Seat:
-    """MISS-07: whose mission it is: the player it was assigned to, or the controller of its warrior."""
-    row = st.play[card]
-    bearer = bearer_of(st, card)
-    if bearer != NO_CARD:
-        return st.play[bearer].controller
-    return row.seat if row.seat != NOBODY else row.controller
 
 
 def replacement(st: State, card: CardId, by: CardId) -> tuple[L.On, Ctx] | None:

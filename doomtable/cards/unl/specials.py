@@ -136,7 +136,7 @@ COMBAT: tuple[Card, ...] = (
     ),
     special(
         "Retreat!", "01259", GENERAL, EndCombat(), Gain(Of("target", "V", half="up"), "P", who="foe"),
-        window="combat", rarity="C1", targets=(Target(Sel(whose="yours", states=("fighting",))),),
+        window="combat", rarity="C1", targets=(Target(Sel(whose="yours", states=("combatant",))),),
     ),
     special(
         "Surprise Attack", "01302", GENERAL, strikes_first_for_good("attacker", until="combat"),

@@ -32,7 +32,7 @@ _STATE_AFTER = {
 }  # fmt: skip
 _STATE_HEADS = {
     "attacker": ("attacker", "attacking"), "defender": ("defender", "defending"), "fighting": ("combatant", "fighting"),
-    "reinforcement": ("reinforcement", "reinforcing"),
+    "reinforcement": ("reinforcement", "reinforcing"), "combatant": ("attacker or defender", "attacking or defending"),
 }  # fmt: skip
 _APOSTLE_WORDS = ("algeroth", "demnogonis", "ilian", "muawijhe", "semai")
 
@@ -84,7 +84,8 @@ def predicate(sel: Sel, talk: Talk, many: bool = False) -> str:
 
 def _state(state: str) -> str:
     if state in _STATE_HEADS:
-        return {"fighting": "in the combat", "reinforcement": "a reinforcement"}.get(state, f"the {state}")
+        said = {"fighting": "in the combat", "reinforcement": "a reinforcement", "combatant": "attacking or defending"}
+        return said.get(state, f"the {state}")
     return _STATE_WORDS.get(state) or _STATE_AFTER[state]
 
 
