@@ -185,9 +185,9 @@ def _tag_layers(st: State, b: Board, mods: list[Live]) -> None:
                     elif node.op == "set" and "affiliation" in node.what:
                         tags[card] = _member_only(st, tags[card], cont.words)
                     elif "home corporation" in node.words:
-                        tags[card] |= sum(corp for ex, corp in pinned.HOMES if tags[card] & ex)
+                        tags[card] |= pinned.of[card].home
                     else:
-                        tags[card] |= cont.words
+                        tags[card] |= cont.words & ~barred(st, "become", card) if "become" in b.rules else cont.words
         else:
             b.players.append(one)
 
@@ -199,18 +199,22 @@ def _remembered(st: State, one: Live) -> int:
 
 
 def memberships(st: State, card: CardId) -> int:
-    """The organisations that a warrior would lose first: those given to it by cards, or all it belongs to."""
+    """The organisations that a warrior would lose first: those given to it by cards, or all that it may lose."""
     p = st.pinned
-    every = board(st).tags.get(card, 0) & (p.CORPS | p.BROTHERHOOD | p.LEGION)
+    every = board(st).tags.get(card, 0) & (p.CORPS | p.BROTHERHOOD | p.LEGION) & ~barred(st, "lose", card)
     return every & ~p.of[card].tags or every
+
+
+def barred(st: State, act: str, card: CardId) -> int:
+    """The tags that a card may not lose, or become."""
+    rules = (one.cont.node for one in verdicts(st, act, card, NO_CARD))
+    return st.pinned.bits.mask([w for r in rules if isinstance(r, L.Rule) and r.verdict == "forbid" for w in r.words])
 
 
 def makers(st: State, card: CardId, words: int) -> tuple[list[CardId], list[int]]:
     """What makes a card one of these: attached cards, and passing effects by id; nothing if it must stay so."""
-    for one in verdicts(st, "lose", card, NO_CARD):
-        node = one.cont.node
-        if isinstance(node, L.Rule) and node.verdict == "forbid" and st.pinned.bits.mask(node.words) & words:
-            return [], []
+    if barred(st, "lose", card) & words:
+        return [], []
     attached = [
         a
         for a in st.play[card].atts
@@ -720,6 +724,8 @@ def _fits_rest(st: State, csel: CSel, card: CardId, row: Row | None, ctx: Ctx) -
         return False
     if src.where and src.where != "held" and (row is not None or card in st.limbo):
         return False
+    if csel.at_home and not board(st).tags.get(card, 0) & st.pinned.of[card].home:
+        return False
     if csel.by_name:
         t = board(st).tags.get(card, st.pinned.of[card].tags)
         if not ctx.words or not t & st.pinned.bits.bit(ctx.words[0]):
@@ -759,7 +765,8 @@ def _fits_rest(st: State, csel: CSel, card: CardId, row: Row | None, ctx: Ctx) -
         if row is None or row.host == NO_CARD:
             return False
         if isinstance(src.on, str):
-            if row.host != deref(st, src.on, ctx):
+            on = deref(st, src.on, ctx)
+            if row.host != on and not (src.deep and row.host in st.play and st.play[row.host].host == on != NO_CARD):
                 return False
         elif not fits(st, st.pinned.sel(src.on), row.host, ctx):
             return False
@@ -844,7 +851,8 @@ def can_fight(st: State, card: CardId) -> bool:
 def candidates(st: State, sel: L.Sel, ctx: Ctx, chosen: bool = False) -> list[CardId]:
     """All cards that fit, in play unless the selector names a pile (then of the fitting players).
 
-    A never revealed warrior may be chosen where any warrior may; nothing else reaches it (COVER-29, RUL-26).
+    A never revealed warrior may be chosen where any warrior may, and is one of those in cover where cards speak of
+    these; nothing else reaches it (COVER-29, RUL-26).
     """
     csel = st.pinned.sel(sel)
     if sel.where:
@@ -857,22 +865,12 @@ def candidates(st: State, sel: L.Sel, ctx: Ctx, chosen: bool = False) -> list[Ca
     base = board(st).warriors if csel.warriors else list(st.play)
     found = [c for c in base if fits(st, csel, c, ctx)]
     if any(s.unrevealed for s in st.seats):
-        known_only = not chosen or asks_who(st, csel)
+        known_only = not (chosen or "covered" in sel.states) or asks_who(st, csel)
         found = [c for c in found if not (st.play[c].unpaid and known_only)]
     if st.pending and "killed" not in sel.states:
         dying = {p.card for p in st.pending if p.kind == "killed" and not p.cancelled}
         if dying:
             return [c for c in found if c not in dying and bearer_of(st, c) not in dying]
-    return found
-
-
-def findable(st: State, e: L.Search, ctx: Ctx) -> list[CardId]:
-    """What a search may find: cards of the players whose pile it names, nobody else's (ZONE-21)."""
-    seats = players(st, e.whose, ctx)
-    found = [c for c in candidates(st, e.sel, ctx) if st.pinned.owner[c] in seats]
-    if e.to in ("play", "kohort"):
-        there = {st.pinned.of[c] for c, row in st.play.items() if not row.unpaid or row.controller == ctx.you}
-        found = [c for c in found if not st.pinned.of[c].personality or st.pinned.of[c] not in there]  # PERS-01
     return found
 
 

@@ -11,7 +11,7 @@ from collections.abc import Iterator
 
 from doomtable.rules import language as L
 from doomtable.rules.mutate import announce, fresh, push, undelay
-from doomtable.rules.permit import host_refusal, needs_refusal
+from doomtable.rules.permit import host_refusal, needs_refusal, turned_against
 from doomtable.rules.pinned import EVENT_BIT, WINDOW_BIT
 from doomtable.rules.query import board, controller, holds, mission_holder, unaffected, works_attached
 from doomtable.rules.state import Ctx, Delayed, Pending, State, Window
@@ -205,6 +205,8 @@ def replacement(st: State, card: CardId, by: CardId) -> tuple[L.On, Ctx] | None:
             if not on.instead or on.event.name not in ("killed", "leaves"):
                 continue
             ctx = Ctx(source, row.controller, it=card, by=by, seat=seat)
+            if turned_against(st, on.effects, card):
+                continue
             if event_matches(st, on.event, ctx, seat) and (on.when is None or holds(st, on.when, ctx)):
                 found.append((on.event.name != "leaves", row.controller != seat, row.order, on, ctx))
     best = min(found, key=lambda f: f[:3], default=None)

@@ -16,6 +16,7 @@ from doomtable.rules.permit import (
     attacker_refusal,
     bestows_freely,
     due_attacks,
+    findable,
     first_turn_ban,
     free_hosts,
     handing_refusal,
@@ -40,7 +41,6 @@ from doomtable.rules.query import (
     candidates,
     controller,
     deref,
-    findable,
     fits,
     forbidden,
     holds,
@@ -164,6 +164,8 @@ def way_refusal(
     if ability.limit and _used(st, seat, card, ability.limit, way.index):
         return refuse(st, "TURN-21", "limit_turn", card)
     if ability.when is not None and not holds(st, ability.when, ctx):
+        if isinstance(ability.when, L.Not) and isinstance(ability.when.cond, L.Combat):
+            return Reason("TIME-16", "not_combat")
         return refuse(st, "GEN-01", "not_playable_now", card)
     if isinstance(ability, L.Play):
         reason = needs_refusal(st, seat, card) or unique_refusal(st, seat, card)
@@ -234,7 +236,7 @@ def _window_refusal(
         return Reason("TIME-16", "not_combat")
     if name == "others turn" and st.turn.seat == seat:
         return Reason("TIME-16", "not_playable_now", (st.pinned.of[card].card.name,))
-    if name == "turn" and (st.turn.seat != seat or st.combats):
+    if name == "turn" and st.turn.seat != seat:
         return Reason("TIME-16", "not_your_turn")
     if name in ("turn start", "turn end", "draw", "discard") and st.turn.seat != seat:
         return Reason("TURN-02", "not_your_turn")
@@ -482,7 +484,7 @@ def _aimable(st: State, draft: Draft, kind: str, choice: L.Target, card: CardId)
         return bearer_of(st, draft.card) == card
     if "receive" in board(st).rules and forbidden(st, "receive", card, draft.card) is not None:
         return False
-    return not turned_against(st, draft.card, card)
+    return not turned_against(st, st.pinned.of[draft.card].card.abilities, card)
 
 
 def _benefits(way: Way) -> bool:

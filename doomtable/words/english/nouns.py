@@ -117,7 +117,8 @@ def parts(sel: Sel, talk: Talk, wide: bool = False) -> Parts:
     nouns = [
         tag
         for tag in tags
-        if tag != "named" and not vocabulary.is_adjective(tag) and not vocabulary.is_quality(tag)
+        if tag not in ("named", "home corporation")
+        and not (vocabulary.is_adjective(tag) or vocabulary.is_quality(tag))
     ]
     one, many = _with_states(_alternatives(sel.any, nouns, before, tags), sel, before)
     boarded = _boarded(sel, talk)
@@ -129,6 +130,8 @@ def parts(sel: Sel, talk: Talk, wide: bool = False) -> Parts:
         after.append(f"meant for {vocabulary.adjective(sel.meant)} warriors")
     if "named" in tags:
         after.append(f"of the named {talk.named_thing()}")
+    if "home corporation" in tags:
+        after.append("of its home corporation")
     after += _relations(sel, talk, wide)
     place = _place(sel)
     if place:
@@ -214,6 +217,7 @@ def _denied(tags: tuple[str, ...], warriors: bool) -> tuple[list[str], list[str]
     """What it may not be: before the noun where one short word does, else behind it."""
     before: list[str] = []
     after: list[str] = []
+    others: list[str] = []
     for tag in tags:
         word = vocabulary.adjective(tag) if vocabulary.is_adjective(tag) else vocabulary.tag_noun(tag)
         if vocabulary.is_quality(tag):
@@ -224,7 +228,9 @@ def _denied(tags: tuple[str, ...], warriors: bool) -> tuple[list[str], list[str]
             before.append(f"non-{word}")
         else:
             if not any(tag.endswith(f" {one}") for one in tags):  # a kind of another one named
-                after.append(f"other than {plural(word)}")
+                others.append(plural(word))
+    if others:
+        after.append(f"other than {listed(others, 'or')}")
     return [", ".join(before)] if before else [], after
 
 
@@ -246,7 +252,7 @@ def _relations(sel: Sel, talk: Talk, wide: bool) -> list[str]:
     if isinstance(sel.on, Sel):
         said.append(f"on {noun(sel.on, talk, 'bares' if wide else 'a').text}")
     elif sel.on is not None and sel.where != "held":
-        said.append(f"on {talk.noun(sel.on).as_object}")
+        said.append(f"on {talk.noun(sel.on).as_object}" + (" or mounted on its weapons" if sel.deep else ""))
     if sel.like is not None:
         said.append(f"of the same name as {talk.noun(sel.like).as_object}")
     said += [tested(test.left, test.op, test.right, talk, bare=True) for test in sel.tests]
