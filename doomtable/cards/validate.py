@@ -250,7 +250,7 @@ def _reference(value: str, words: frozenset[str], scope: Scope) -> Iterator[str]
         yield f"there is nothing that '{value}' could be"
     elif value == "by" and "me" in words and scope.event is None:
         yield "there is no event that something caused"
-    elif value in ("announced", "source") and (scope.event is None or scope.event.name not in ("played", "action")):
+    elif value in ("announced", "source") and getattr(scope.event, "name", "") not in ("played", "used", "action"):
         yield "no play is being answered"
     elif value in ("attacker", "defender") and "me" in words and not scope.combat:
         yield f"there is no '{value}' outside a combat"

@@ -61,7 +61,7 @@ ORGANISATIONS: Final = (BAUHAUS, CAPITOL, CYBERTRONIC, IMPERIAL, MISHIMA, BROTHE
 Area = Literal["squad", "kohort", "outpost"]
 State = Literal[
     "wounded", "healthy", "covered", "open", "mounted", "on foot", "fighting", "attacker", "defender", "able",
-    "reinforcement", "using", "killed", "hurt", "not fighting",
+    "reinforcement", "combatant", "using", "killed", "hurt", "not fighting",
 ]  # fmt: skip
 Stats = tuple[Value, ...]
 FSAV: Final[Stats] = ("F", "S", "A", "V")

@@ -289,9 +289,12 @@ class Sel:
     """Which cards: tags they must all have, one of which they must have, none of which they may have.
 
     `where` '' means in play. `area` 'same' is the area of the bearer (or of the card itself). `on` asks what they are
-    attached to. `other` leaves out the speaking card and its bearer. `states` must all hold; 'hurt' is wounded in this
+    attached to. `other` leaves out the speaking card and its bearer, for a spell who casts it. `states` must all hold;
+    a 'combatant' is the attacker or the defender, 'fighting' are their reinforcements too, 'hurt' is wounded in this
     combat; a warrior that has been killed and is leaving is counted or chosen only where 'killed' is asked for (what an
-    event is about fits all the same). `named` are card names; the tag 'named' is the word the play has named (`Name`).
+    event is about fits all the same). `named` are card names; the tag 'named' is the word the play has named (`Name`),
+    the tag 'home corporation' asks for a member of the corporation printed on it. What speaks of 'covered' warriors
+    means those never revealed as well. `deep` takes in what is mounted on what is attached there.
 
     `against` asks for a combat opponent that fits. `meant` asks that the card's own text gives it to such warriors only
     ("cards meant for Bauhaus warriors"). `affects` are fortifications that affect one of these cards now. `side` is of
@@ -307,7 +310,7 @@ class Sel:
     states: tuple[
         Literal[
             "wounded", "healthy", "covered", "open", "mounted", "on foot", "fighting", "attacker", "defender", "able",
-            "reinforcement", "using", "killed", "hurt", "not fighting",
+            "reinforcement", "combatant", "using", "killed", "hurt", "not fighting",
         ],
         ...,
     ] = ()  # fmt: skip
@@ -322,6 +325,7 @@ class Sel:
     apart: Ref | None = None
     named: tuple[str, ...] = ()
     like: Ref | None = None
+    deep: bool = False
     other: bool = False
     kind: Literal["sel"] = "sel"
 
@@ -329,7 +333,8 @@ class Sel:
 # ----------------------------------------------------------------------------------------- events and windows
 
 EventName = Literal[
-    "played",  # a card or ability has been announced: targets and costs are fixed, nothing has happened yet
+    "played",  # a card has been announced: targets and costs are fixed, nothing has happened yet
+    "used",  # the same for an ability of a card in play
     "action",  # an action that is no card play has been announced (attack, cover, enter ...)
     "attacked",  # attacker and defender are announced, the tactic is not
     "tactic",  # the tactic has been announced
@@ -364,7 +369,7 @@ class Event:
 
 Window = Literal[
     "action",  # from the menu of your Actions step
-    "turn",  # at any time in your own turn, not in combat
+    "turn",  # at any time in your own turn
     "any",  # at any time (RUL-33)
     "not combat",  # at any time, but not during a combat
     "others turn",  # at any time except in your own turn
@@ -470,7 +475,8 @@ Op = Literal["add", "times", "divide", "set", "give", "take", "swap", "ignore", 
 class Mod:
     """Changes a value: `add`, `times`, `divide` (rounded up) or `set` a number, `give`, `take` or `set` words.
 
-    The affiliation 'home corporation' is the one a Freelancer has left, 'named' the one the card remembers.
+    The affiliation 'home corporation' is the one printed on the warrior, be it one that a Freelancer has left; 'named'
+    is the one that the card remembers.
     `who` is a card or all cards that fit; for values of players it is a player, for the price of spells their caster.
     `of` says which cards' price, rate or bonus it is, which cards a warrior is immune to, whose text it has. `choose`:
     the words are alternatives, and its player says from case to case which one holds.
@@ -1174,7 +1180,7 @@ Limit = Literal["", "turn", "draw to draw", "combat", "game"]
 
 @node
 class Static:
-    """Holds while the card is in play (equipment, gifts: while it works)."""
+    """Holds while the card is in play (equipment, gifts: while it works). Of a mission `you` is as in its `Goal`."""
 
     effects: tuple[Mod | Rule | Credit | Suppress | Scale | Special | Merge, ...]
     when: Cond | None = None

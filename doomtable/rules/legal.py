@@ -8,11 +8,12 @@ from typing import NamedTuple
 from doomtable.rules import drafts
 from doomtable.rules.permit import (
     due_attacks,
+    findable,
     first_turn_ban,
     owes_exit,
     tactics,
 )
-from doomtable.rules.query import amount, findable
+from doomtable.rules.query import amount
 from doomtable.rules.ratings import usable_weapons
 from doomtable.rules.state import Draft, Frame, State, Window
 from doomtable.rules.terms import PASS, Option, Seat, card_option

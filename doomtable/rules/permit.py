@@ -13,9 +13,11 @@ from doomtable.rules.query import (
     allowed,
     amount,
     area_of,
+    barred,
     board,
     bound_by,
     can_fight,
+    candidates,
     controller,
     demands,
     deref,
@@ -23,6 +25,7 @@ from doomtable.rules.query import (
     fits,
     forbidden,
     holds,
+    memberships,
     players,
     unfelt,
     verdicts,
@@ -195,8 +198,12 @@ def host_refusal(st: State, seat: Seat, card: CardId, host: CardId) -> Reason | 
         reason = _equipment_refusal(st, card, host)
         if reason is not None:
             return reason
-    if turned_against(st, card, host):
+    if turned_against(st, d.card.abilities, host):
         return refuse(st, "GEN-01", "forbidden_by", host)
+    if (d.redeems and not p.of[host].home) or any(
+        isinstance(c, L.Name) and c.of == "host" and not memberships(st, host) for c in d.card.remembers
+    ):
+        return refuse(st, "RUL-29", "no_effect", card)
     if d.type in ("symmetry", "mission", "ki", "fortification") and any(p.of[a] is d for a in row.atts):
         rule = {"symmetry": "SYM-03", "mission": "MISS-03", "ki": "KI-02", "fortification": "FORT-03"}[d.type]
         return refuse(st, rule, "copy_already", card)
@@ -210,6 +217,19 @@ def host_refusal(st: State, seat: Seat, card: CardId, host: CardId) -> Reason | 
             by,
         )
     return None
+
+
+def findable(st: State, e: L.Search, ctx: Ctx) -> list[CardId]:
+    """What a search may find: cards of the players whose pile it names, nobody else's (ZONE-21)."""
+    seats = players(st, e.whose, ctx)
+    found = [c for c in candidates(st, e.sel, ctx) if st.pinned.owner[c] in seats]
+    if e.to in ("play", "kohort"):
+        there = {st.pinned.of[c] for c, row in st.play.items() if not row.unpaid or row.controller == ctx.you}
+        return [c for c in found if not st.pinned.of[c].personality or st.pinned.of[c] not in there]  # PERS-01
+    if e.to == "target":
+        host = deref(st, e.on, ctx)
+        return [c for c in found if host_refusal(st, ctx.you, c, host) is None]  # FORT-03
+    return found
 
 
 def free_host(st: State, host: CardId, card: CardId) -> bool:
@@ -242,26 +262,12 @@ def free_hosts(st: State, seat: Seat, card: CardId) -> list[CardId]:
     return [w for w in hosts if host_refusal(st, seat, card, w) is None]
 
 
-def turned_against(st: State, card: CardId, warrior: CardId) -> bool:
-    """Whether the card would make this warrior what it may never become (AGENT NICK MICHAELS)."""
-    rules = board(st).rules.get("become")
-    if not rules or warrior not in st.play:
+def turned_against(st: State, said: object, warrior: CardId) -> bool:
+    """Whether what a card says would make this warrior what it may never become (AGENT NICK MICHAELS)."""
+    if "become" not in board(st).rules or warrior not in st.play:
         return False
-    words = {
-        w
-        for n in walk(st.pinned.of[card].card.abilities)
-        if isinstance(n, L.Mod) and n.op in ("give", "set")
-        for w in n.words
-    }
-    for one in rules:
-        node = one.cont.node
-        if (
-            isinstance(node, L.Rule)
-            and deref(st, str(node.who), one.ctx) == warrior
-            and words & {*node.words}
-        ):
-            return True
-    return False
+    mods = (n for n in walk(said) if isinstance(n, L.Mod) and n.op in ("give", "set"))
+    return bool(barred(st, "become", warrior) & st.pinned.bits.mask([w for n in mods for w in n.words]))
 
 
 def _gift_refusal(st: State, card: CardId, host: CardId, tags: int) -> Reason | None:
@@ -309,10 +315,15 @@ def handing_refusal(st: State, card: CardId, host: CardId, swap: bool) -> Reason
     seat, giver = controller(st, card), st.play[card].host
     if giver == host:
         return refuse(st, "RUL-29", "copy_already", card)
+    by = forbidden(st, "transfer", card, host)
+    if by is not None:
+        return refuse(st, "GEN-01", "forbidden_by", by)
     reason = host_refusal(st, seat, card, host)
     if reason is None or not swap or reason.rule not in ("EQUIP-09", "VEH-01"):
         return reason
     other = in_the_way(st, card, host)
+    if other != NO_CARD and forbidden(st, "transfer", other, giver) is not None:
+        return reason
     back = host_refusal(st, seat, other, giver) if other != NO_CARD and giver in st.play else reason
     return None if back is None or back.rule == reason.rule else back
 

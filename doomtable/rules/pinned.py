@@ -44,12 +44,13 @@ TAG_VALUES: Final = ("tags", "affiliation", "immune", "aspects")
 class CSel:
     """A selector as masks; `plain` means the masks decide alone (with whose and area)."""
 
-    __slots__ = ("all", "any", "area", "by_name", "none", "plain", "src", "warriors", "whose")
+    __slots__ = ("all", "any", "area", "at_home", "by_name", "none", "plain", "src", "warriors", "whose")
 
     def __init__(self, sel: L.Sel, bits: Bits) -> None:
         self.src = sel
         self.by_name = "named" in sel.all
-        self.all = bits.mask([w for w in sel.all if w != "named"])
+        self.at_home = "home corporation" in sel.all
+        self.all = bits.mask([w for w in sel.all if w not in ("named", "home corporation")])
         self.any = bits.mask(sel.any)
         self.none = bits.mask(sel.none)
         self.whose = sel.whose
@@ -71,6 +72,7 @@ class CSel:
             or sel.side
             or sel.apart
             or self.by_name
+            or self.at_home
         )
 
 
@@ -140,7 +142,7 @@ def needs_combat(cond: L.Cond) -> bool:
         return needs_combat(cond.cond)
     if isinstance(cond, L.Is):
         return cond.ref in ("foe", "attacker", "defender") or bool(
-            {"fighting", "attacker", "defender"} & {*cond.sel.states}
+            {"fighting", "combatant", "attacker", "defender"} & {*cond.sel.states}
         )
     if isinstance(cond, L.Test):
         return mentions_foe(cond.left) or mentions_foe(cond.right)
@@ -158,7 +160,7 @@ def mentions_foe(amount: L.Amount) -> bool:
 
 
 COMBAT_STATES: Final = frozenset(
-    ("fighting", "attacker", "defender", "reinforcement", "using", "hurt", "not fighting")
+    ("fighting", "attacker", "defender", "reinforcement", "combatant", "using", "hurt", "not fighting")
 )
 
 
@@ -280,6 +282,7 @@ class Def:
         "goal",
         "goal_way",
         "goals",
+        "home",
         "host_sel",
         "index",
         "is_warrior",
@@ -290,6 +293,7 @@ class Def:
         "personality",
         "plays",
         "printed",
+        "redeems",
         "shut",
         "tags",
         "taints",
@@ -311,6 +315,10 @@ class Def:
         self.printed = (card.F, card.S, card.A, card.V)
         words = own_tags(card)
         self.tags = bits.mask(words)
+        self.home = bits.mask([c for c in CORPORATIONS if c in words or f"ex {c}" in words]) if self.is_warrior else 0
+        """The corporations printed on a warrior: its own, or the one a Freelancer has left."""
+        self.redeems = any(isinstance(n, L.Mod) and "home corporation" in n.words for n in walk(card.abilities))
+        """Whether it makes a warrior a member of its home corporation again."""
         self.weapon = 0
         for word in words:
             self.weapon |= WEAPON_KINDS.get(word, 0)
@@ -439,7 +447,6 @@ class Pinned:
         "GENERAL_GIFT",
         "HANDGUN",
         "HERETIC",
-        "HOMES",
         "IMMUNE_ART",
         "IMMUNE_GIFTS",
         "IMMUNE_SYMMETRY",
@@ -479,7 +486,6 @@ class Pinned:
         bits = self.bits = Bits()
         self.WARRIOR = bits.bit("warrior")
         self.CORPS = bits.mask(CORPORATIONS)
-        self.HOMES = tuple((bits.bit(f"ex {c}"), bits.bit(c)) for c in CORPORATIONS)
         self.BROTHERHOOD = bits.bit("brotherhood")
         self.LEGION = bits.bit("legion")
         self.DOOM = bits.bit("doomtrooper")

@@ -155,7 +155,7 @@ def commit(st: State, draft: Draft) -> None:
     if verb == "use":
         relevant = (*relevant, ctx.caster)
     first = controller(st, ctx.targets[0]) if verb == "attack" and len(ctx.targets) > 1 else NOBODY
-    event = "played" if verb in (*CARD_VERBS, "use") else "action"
+    event = "played" if verb in CARD_VERBS else "used" if verb == "use" else "action"
     if verb in ("reveal", "attack", "discard"):
         return
     answer_window(st, event, pid, relevant, draft.seat, first)

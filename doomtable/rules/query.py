@@ -16,7 +16,7 @@ from doomtable.rules.state import Combat, Ctx, Row, State
 from doomtable.rules.terms import NO_CARD, NOBODY, CardId, Seat
 
 Item = tuple[CardId, int, int, str]
-"""One line of a rating: (source, stat 0-3, amount or factor, how: add, times, divide, set)."""
+"""One line of a rating: (source, stat 0-3, amount or factor, how: add, times, divide, set, dash)."""
 Rates = list[int | None]
 
 SELF_WORDS: Final = frozenset(("me", "bearer", "host", "foe", "attacker", "defender"))
@@ -100,7 +100,8 @@ def _board_pass(st: State) -> Board:
             b.warriors.append(card)
             b.items[card] = []
         if d.conts and _awake(st, row):
-            printed = pinned.lives.get((card, row.controller)) or _printed_lives(st, card, row.controller)
+            seat = mission_holder(st, card) if d.type == "mission" else row.controller
+            printed = pinned.lives.get((card, seat)) or _printed_lives(st, card, seat)
             rules += printed[0]
             mods += printed[1]
             stats += printed[2]
@@ -184,9 +185,9 @@ def _tag_layers(st: State, b: Board, mods: list[Live]) -> None:
                     elif node.op == "set" and "affiliation" in node.what:
                         tags[card] = _member_only(st, tags[card], cont.words)
                     elif "home corporation" in node.words:
-                        tags[card] |= sum(corp for ex, corp in pinned.HOMES if tags[card] & ex)
+                        tags[card] |= pinned.of[card].home
                     else:
-                        tags[card] |= cont.words
+                        tags[card] |= cont.words & ~barred(st, "become", card) if "become" in b.rules else cont.words
         else:
             b.players.append(one)
 
@@ -198,18 +199,22 @@ def _remembered(st: State, one: Live) -> int:
 
 
 def memberships(st: State, card: CardId) -> int:
-    """The organisations that a warrior would lose first: those given to it by cards, or all it belongs to."""
+    """The organisations that a warrior would lose first: those given to it by cards, or all that it may lose."""
     p = st.pinned
-    every = board(st).tags.get(card, 0) & (p.CORPS | p.BROTHERHOOD | p.LEGION)
+    every = board(st).tags.get(card, 0) & (p.CORPS | p.BROTHERHOOD | p.LEGION) & ~barred(st, "lose", card)
     return every & ~p.of[card].tags or every
+
+
+def barred(st: State, act: str, card: CardId) -> int:
+    """The tags that a card may not lose, or become."""
+    rules = (one.cont.node for one in verdicts(st, act, card, NO_CARD))
+    return st.pinned.bits.mask([w for r in rules if isinstance(r, L.Rule) and r.verdict == "forbid" for w in r.words])
 
 
 def makers(st: State, card: CardId, words: int) -> tuple[list[CardId], list[int]]:
     """What makes a card one of these: attached cards, and passing effects by id; nothing if it must stay so."""
-    for one in verdicts(st, "lose", card, NO_CARD):
-        node = one.cont.node
-        if isinstance(node, L.Rule) and node.verdict == "forbid" and st.pinned.bits.mask(node.words) & words:
-            return [], []
+    if barred(st, "lose", card) & words:
+        return [], []
     attached = [
         a
         for a in st.play[card].atts
@@ -237,11 +242,11 @@ def _stat_layers(st: State, b: Board, stats: list[Live]) -> None:
             continue
         node = cont.node
         assert isinstance(node, L.Mod)
-        number = amount(st, node.by, one.ctx)
+        number, op = change(st, node, one.ctx)
         for card in reached(st, b, one):
             if card in b.items and not shielded(st, tags, one, card):
                 for stat in cont.stats:
-                    b.items[card].append((one.ctx.me, stat, number, node.op))
+                    b.items[card].append((one.ctx.me, stat, number, op))
 
 
 def _rank(one: Live) -> int:
@@ -455,8 +460,9 @@ def add_up(st: State, card: CardId, items: list[Item]) -> Rates:
     printed = st.pinned.of[card].printed
     for stat in range(4):
         base = printed[stat]
-        if base is None and items:
-            base = next((n for _, s, n, op in reversed(items) if s == stat and op == "set"), None)
+        for _source, s, n, op in items:
+            if s == stat and op in ("set", "dash"):
+                base = n if op == "set" else None
         if base is None:
             out.append(None)
             continue
@@ -468,7 +474,7 @@ def add_up(st: State, card: CardId, items: list[Item]) -> Rates:
             if op == "add":
                 plus += n
             elif op == "set":
-                base = n
+                continue
             elif stat == 3:
                 up, down = (n, 1) if op == "times" else (1, n)
             elif op == "times":
@@ -526,8 +532,8 @@ def weapon_items(st: State, b: Board, weapon: CardId, warrior: CardId) -> list[I
             continue
         node = one.cont.node
         assert isinstance(node, L.Mod)
-        n = amount(st, node.by, one.ctx)
-        out.extend((one.ctx.me, stat, n, node.op) for stat in one.cont.stats)
+        n, op = change(st, node, one.ctx)
+        out.extend((one.ctx.me, stat, n, op) for stat in one.cont.stats)
     return out
 
 
@@ -633,6 +639,15 @@ def controller(st: State, card: CardId) -> Seat:
     return row.controller if row is not None else st.pinned.owner[card]
 
 
+def mission_holder(st: State, card: CardId) -> Seat:
+    """MISS-07: whose mission it is: the player it was assigned to, or the controller of its warrior."""
+    row = st.play[card]
+    bearer = bearer_of(st, card)
+    if bearer != NO_CARD:
+        return st.play[bearer].controller
+    return row.seat if row.seat != NOBODY else row.controller
+
+
 # ------------------------------------------------------------------------------------------------ selectors
 
 
@@ -709,6 +724,8 @@ def _fits_rest(st: State, csel: CSel, card: CardId, row: Row | None, ctx: Ctx) -
         return False
     if src.where and src.where != "held" and (row is not None or card in st.limbo):
         return False
+    if csel.at_home and not board(st).tags.get(card, 0) & st.pinned.of[card].home:
+        return False
     if csel.by_name:
         t = board(st).tags.get(card, st.pinned.of[card].tags)
         if not ctx.words or not t & st.pinned.bits.bit(ctx.words[0]):
@@ -748,7 +765,8 @@ def _fits_rest(st: State, csel: CSel, card: CardId, row: Row | None, ctx: Ctx) -
         if row is None or row.host == NO_CARD:
             return False
         if isinstance(src.on, str):
-            if row.host != deref(st, src.on, ctx):
+            on = deref(st, src.on, ctx)
+            if row.host != on and not (src.deep and row.host in st.play and st.play[row.host].host == on != NO_CARD):
                 return False
         elif not fits(st, st.pinned.sel(src.on), row.host, ctx):
             return False
@@ -802,8 +820,8 @@ def _in_state(st: State, state: str, card: CardId, row: Row | None) -> bool:
         return state == "not fighting"
     if state == "hurt":
         return row.wounded and (card, False) in c.before
-    if state == "not fighting":
-        return card not in (c.attacker, c.defender)
+    if state in ("combatant", "not fighting"):
+        return (card in (c.attacker, c.defender)) == (state == "combatant")
     if state == "attacker":
         return c.attacker == card
     if state == "defender":
@@ -833,7 +851,8 @@ def can_fight(st: State, card: CardId) -> bool:
 def candidates(st: State, sel: L.Sel, ctx: Ctx, chosen: bool = False) -> list[CardId]:
     """All cards that fit, in play unless the selector names a pile (then of the fitting players).
 
-    A never revealed warrior may be chosen where any warrior may; nothing else reaches it (COVER-29, RUL-26).
+    A never revealed warrior may be chosen where any warrior may, and is one of those in cover where cards speak of
+    these; nothing else reaches it (COVER-29, RUL-26).
     """
     csel = st.pinned.sel(sel)
     if sel.where:
@@ -846,22 +865,12 @@ def candidates(st: State, sel: L.Sel, ctx: Ctx, chosen: bool = False) -> list[Ca
     base = board(st).warriors if csel.warriors else list(st.play)
     found = [c for c in base if fits(st, csel, c, ctx)]
     if any(s.unrevealed for s in st.seats):
-        known_only = not chosen or asks_who(st, csel)
+        known_only = not (chosen or "covered" in sel.states) or asks_who(st, csel)
         found = [c for c in found if not (st.play[c].unpaid and known_only)]
     if st.pending and "killed" not in sel.states:
         dying = {p.card for p in st.pending if p.kind == "killed" and not p.cancelled}
         if dying:
             return [c for c in found if c not in dying and bearer_of(st, c) not in dying]
-    return found
-
-
-def findable(st: State, e: L.Search, ctx: Ctx) -> list[CardId]:
-    """What a search may find: cards of the players whose pile it names, nobody else's (ZONE-21)."""
-    seats = players(st, e.whose, ctx)
-    found = [c for c in candidates(st, e.sel, ctx) if st.pinned.owner[c] in seats]
-    if e.to in ("play", "kohort"):
-        there = {st.pinned.of[c] for c, row in st.play.items() if not row.unpaid or row.controller == ctx.you}
-        found = [c for c in found if not st.pinned.of[c].personality or st.pinned.of[c] not in there]  # PERS-01
     return found
 
 
@@ -918,6 +927,17 @@ def amount(st: State, a: Any, ctx: Ctx) -> int:
     if isinstance(a, L.Most):
         return max(amount(st, p, ctx) for p in a.parts)
     raise TypeError(f"not an amount: {a!r}")
+
+
+def change(st: State, node: L.Mod, ctx: Ctx) -> tuple[int, str]:
+    """By how much a Mod changes a rating, and how: one set to what another card has as a dash becomes a dash."""
+    by = node.by
+    if node.op == "set" and isinstance(by, L.Of):
+        card, stat = deref(st, by.ref, ctx), "FSAV".index(by.stat)
+        rates = None if by.base else board(st).rates.get(card)
+        if card != NO_CARD and (rates or st.pinned.of[card].printed)[stat] is None:
+            return 0, "dash"
+    return amount(st, by, ctx), node.op
 
 
 def _stat_of(st: State, card: CardId, stat: int, base: bool) -> int:

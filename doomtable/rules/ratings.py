@@ -24,6 +24,7 @@ from doomtable.rules.query import (
     b_shields,
     bearer_of,
     board,
+    change,
     fits,
     foe_of,
     forbidden,
@@ -143,8 +144,8 @@ def _side(
             continue
         node = cont.node
         if isinstance(node, L.Mod) and cont.layer == STAT_LAYER:
-            n = amount(st, node.by, one.ctx)
-            items.extend((source, stat, n, node.op) for stat in cont.stats)
+            n, op = change(st, node, one.ctx)
+            items.extend((source, stat, n, op) for stat in cont.stats)
     row = st.play[card]
     if card == c.defender and row.cover:
         items.append((NO_CARD, 2, st.rules.cover_bonus_a, "add"))
@@ -157,14 +158,14 @@ def _side(
 
 
 def _bettered(st: State, b: Board, card: CardId, items: list[Item]) -> list[Item]:
-    """Mods of 'bonus' that add to what certain cards give this warrior (layer 9)."""
+    """Mods of 'bonus' that add, once, to what certain cards give this warrior (layer 9)."""
     for one in b.players:
         node = one.cont.node
         if isinstance(node, L.Mod) and "bonus" in node.what and node.op == "add" and isinstance(node.of, L.Sel):
             if card in reached(st, b, one) and _all_hold(st, one.cont, one.ctx):
                 more, of = amount(st, node.by, one.ctx), st.pinned.sel(node.of)
-                better = {s for s, _, _, op in items if op == "add" and s != NO_CARD and fits(st, of, s, one.ctx)}
-                items = [(s, i, n + more if op == "add" and s in better else n, op) for s, i, n, op in items]
+                raised = {i for s, i, _, op in items if op == "add" and s != NO_CARD and fits(st, of, s, one.ctx)}
+                items = [*items, *((one.ctx.me, stat, more, "add") for stat in sorted(raised))]
     return items
 
 

@@ -23,11 +23,12 @@ from doomtable.rules.query import (
     candidates,
     forbidden,
     holds,
+    mission_holder,
     players,
 )
 from doomtable.rules.state import Ctx, Frame, Pending, State
 from doomtable.rules.terms import NO_CARD, CardId, EngineBug, Option
-from doomtable.rules.triggers import ask_about, ask_alone, fire, mission_holder, pending_event
+from doomtable.rules.triggers import ask_about, ask_alone, fire, pending_event
 
 # ------------------------------------------------------------------------------------------------------ frames
 

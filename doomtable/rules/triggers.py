@@ -11,9 +11,9 @@ from collections.abc import Iterator
 
 from doomtable.rules import language as L
 from doomtable.rules.mutate import announce, fresh, push, undelay
-from doomtable.rules.permit import host_refusal, needs_refusal
+from doomtable.rules.permit import host_refusal, needs_refusal, turned_against
 from doomtable.rules.pinned import EVENT_BIT, WINDOW_BIT
-from doomtable.rules.query import bearer_of, board, controller, holds, unaffected, works_attached
+from doomtable.rules.query import board, controller, holds, mission_holder, unaffected, works_attached
 from doomtable.rules.state import Ctx, Delayed, Pending, State, Window
 from doomtable.rules.terms import NO_CARD, NOBODY, CardId, Seat
 from doomtable.rules.ways import answer_mask, event_matches, open_mask, seat_mask, union_mask
@@ -194,15 +194,6 @@ def _own_kill(st: State, event: str, it: CardId, by: CardId) -> bool:
     return controller(st, it) == controller(st, by)
 
 
-def mission_holder(st: State, card: CardId) -> Seat:
-    """MISS-07: whose mission it is: the player it was assigned to, or the controller of its warrior."""
-    row = st.play[card]
-    bearer = bearer_of(st, card)
-    if bearer != NO_CARD:
-        return st.play[bearer].controller
-    return row.seat if row.seat != NOBODY else row.controller
-
-
 def replacement(st: State, card: CardId, by: CardId) -> tuple[L.On, Ctx] | None:
     """What a killed warrior's way out of play is replaced by (RUL-01: by cards of its controller first)."""
     found: list[tuple[bool, bool, int, L.On, Ctx]] = []
@@ -214,6 +205,8 @@ def replacement(st: State, card: CardId, by: CardId) -> tuple[L.On, Ctx] | None:
             if not on.instead or on.event.name not in ("killed", "leaves"):
                 continue
             ctx = Ctx(source, row.controller, it=card, by=by, seat=seat)
+            if turned_against(st, on.effects, card):
+                continue
             if event_matches(st, on.event, ctx, seat) and (on.when is None or holds(st, on.when, ctx)):
                 found.append((on.event.name != "leaves", row.controller != seat, row.order, on, ctx))
     best = min(found, key=lambda f: f[:3], default=None)

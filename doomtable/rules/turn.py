@@ -8,10 +8,10 @@ from __future__ import annotations
 
 from doomtable.rules import mutate as M
 from doomtable.rules.permit import able_warriors
-from doomtable.rules.query import holds, player_value
+from doomtable.rules.query import holds, mission_holder, player_value
 from doomtable.rules.state import Ctx, Frame, State
 from doomtable.rules.terms import NOBODY, PASS, Option, Seat
-from doomtable.rules.triggers import fire, mission_holder, open_window
+from doomtable.rules.triggers import fire, open_window
 
 
 def deal(st: State, frame: Frame) -> None:

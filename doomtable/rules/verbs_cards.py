@@ -13,12 +13,11 @@ from doomtable.rules.effects import (
     enter_free,
     start,
 )
-from doomtable.rules.permit import in_the_way, own_warriors
+from doomtable.rules.permit import findable, in_the_way, own_warriors
 from doomtable.rules.query import (
     amount,
     board,
     deref,
-    findable,
     forbidden,
     makers,
     players,

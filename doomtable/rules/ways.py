@@ -16,6 +16,7 @@ from doomtable.rules.permit import (
     attacker_refusal,
     bestows_freely,
     due_attacks,
+    findable,
     first_turn_ban,
     free_hosts,
     handing_refusal,
@@ -40,7 +41,6 @@ from doomtable.rules.query import (
     candidates,
     controller,
     deref,
-    findable,
     fits,
     forbidden,
     holds,
@@ -164,6 +164,8 @@ def way_refusal(
     if ability.limit and _used(st, seat, card, ability.limit, way.index):
         return refuse(st, "TURN-21", "limit_turn", card)
     if ability.when is not None and not holds(st, ability.when, ctx):
+        if isinstance(ability.when, L.Not) and isinstance(ability.when.cond, L.Combat):
+            return Reason("TIME-16", "not_combat")
         return refuse(st, "GEN-01", "not_playable_now", card)
     if isinstance(ability, L.Play):
         reason = needs_refusal(st, seat, card) or unique_refusal(st, seat, card)
@@ -234,7 +236,7 @@ def _window_refusal(
         return Reason("TIME-16", "not_combat")
     if name == "others turn" and st.turn.seat == seat:
         return Reason("TIME-16", "not_playable_now", (st.pinned.of[card].card.name,))
-    if name == "turn" and (st.turn.seat != seat or st.combats):
+    if name == "turn" and st.turn.seat != seat:
         return Reason("TIME-16", "not_your_turn")
     if name in ("turn start", "turn end", "draw", "discard") and st.turn.seat != seat:
         return Reason("TURN-02", "not_your_turn")
@@ -390,6 +392,8 @@ def target_options(
             continue
         if strike_refusal(st, draft, way, card) is not None:
             continue
+        if choice.sel.other and d.type == "art" and not _others_cast(st, draft, way, card):
+            continue
         if relevant is not None and not way.cancels and card not in relevant and not draft.targets:
             if bearer_of(st, card) not in relevant:
                 continue
@@ -420,7 +424,7 @@ def aim_refusal(st: State, effects: tuple[L.Effect, ...], ctx: Ctx, card: CardId
             found = makers(st, card, st.pinned.bits.mask(e.words))
             return None if any(found) else refuse(st, "RUL-29", "no_effect", ctx.me)
         elif isinstance(e, L.SwapRole) and e.to == ref and st.combats and card in st.play:
-            return step_in_refusal(st, e, card)
+            return step_in_refusal(st, e, card, ctx)
         elif isinstance(e, L.AttachTo) and e.what == "me" and e.to == ref and ctx.me in st.play:
             return host_refusal(st, ctx.you, ctx.me, card)  # FORT-03
         elif isinstance(e, L.AttachTo) and e.what == "target" and card in st.play:
@@ -480,7 +484,7 @@ def _aimable(st: State, draft: Draft, kind: str, choice: L.Target, card: CardId)
         return bearer_of(st, draft.card) == card
     if "receive" in board(st).rules and forbidden(st, "receive", card, draft.card) is not None:
         return False
-    return not turned_against(st, draft.card, card)
+    return not turned_against(st, st.pinned.of[draft.card].card.abilities, card)
 
 
 def _benefits(way: Way) -> bool:
@@ -503,6 +507,20 @@ def serves(st: State, caster: CardId, card: CardId) -> bool:
     return not to & p.LEGION or bool(to & p.DOOM)
 
 
+def _others_cast(st: State, draft: Draft, way: Way, card: CardId) -> bool:
+    """Whether with this target somebody else is left to cast the spell, or to have it cast on him."""
+    probe = draft._replace(targets=(*draft.targets, card))
+    if st.pinned.of[draft.card].personal:
+        return any(_cast_on(st, probe, way, c) for c in board(st).warriors)
+    return bool(servants(st, probe, way))
+
+
+def _stranger(draft: Draft, way: Way | None, card: CardId) -> bool:
+    """Whether a warrior is none of the targets that are to be others than who casts (`Sel.other`)."""
+    aims = [c for c in way.ability.targets if isinstance(c, L.Target)] if way is not None else []
+    return not any(choice.sel.other and card == at for choice, at in zip(aims, draft.targets, strict=False))
+
+
 def servants(st: State, draft: Draft, way: Way | None) -> list[CardId]:
     """The casters who may cast this spell on the target chosen, at the price that has been chosen."""
     found = list(casters(st, draft))
@@ -511,9 +529,12 @@ def servants(st: State, draft: Draft, way: Way | None) -> list[CardId]:
     d = st.pinned.of[draft.card]
     if d.personal:
         if len(draft.targets) <= d.aims:
-            return found
+            return [c for c in found if _stranger(draft, way, c)]
         one = draft.targets[d.aims]
+        if not _stranger(draft, way, one):
+            return []
         return [c for c in found if c == one or (casts_freely(st, c, draft.card) and serves(st, c, one))]
+    found = [c for c in found if _stranger(draft, way, c)]
     if way is None or not draft.targets or draft.targets[0] not in st.play or not _benefits(way):
         return found
     return [c for c in found if serves(st, c, draft.targets[0])]
@@ -524,7 +545,8 @@ def _cast_on(st: State, draft: Draft, way: Way, card: CardId) -> bool:
     d = st.pinned.of[draft.card]
     if not fits(st, st.pinned.sel(ANY_COMBATANT.sel), card, context(st, draft)):
         return False
-    return bool(servants(st, draft._replace(targets=(NO_CARD,) * d.aims + (card,)), way))
+    chosen = (*draft.targets, *(NO_CARD,) * d.aims)[: d.aims]
+    return bool(servants(st, draft._replace(targets=(*chosen, card)), way))
 
 
 def dearer(st: State, draft: Draft, way: Way, caster: CardId) -> bool:
@@ -872,16 +894,22 @@ def _other_tactic(st: State) -> bool:
 
 def _may_step_in(st: State, e: L.SwapRole, ctx: Ctx) -> bool:
     card = deref(st, e.to, ctx)
-    return card == NO_CARD or step_in_refusal(st, e, card) is None
+    return card == NO_CARD or step_in_refusal(st, e, card, ctx) is None
 
 
-def step_in_refusal(st: State, e: L.SwapRole, card: CardId) -> Reason | None:
-    """RUL-14: the bans by affiliation bind a new defender only where the card asks for it; all others do (VEH-16)."""
-    if e.role == "attacker" or e.to != "target":
-        return None
+def step_in_refusal(st: State, e: L.SwapRole, card: CardId, ctx: Ctx) -> Reason | None:
+    """RUL-14: the bans by affiliation bind a new combatant only where the card asks for it; all others do (VEH-16).
+
+    A second choice comes up against the first, a new attacker; the tactic of such a combat is still to be said.
+    """
     c = st.combats[-1]
-    reason = attack_refusal(st, c.attacker, card, by_card=not e.legal)
-    if reason is None and c.tactic and not st.play[card].unpaid:
+    if e.role == "attacker":
+        return attacker_refusal(st, card, by_card=True)
+    attacker = c.attacker if e.to == "target" else ctx.targets[0]
+    if attacker not in st.play:
+        return None
+    reason = attack_refusal(st, attacker, card, by_card=not e.legal)
+    if attacker == c.attacker and reason is None and c.tactic and not st.play[card].unpaid:
         reason = tactic_refusal(st, c.attacker, card, c.tactic)
         if reason is not None and reason.rule == "VEH-15":
             return reason._replace(rule="VEH-16")

@@ -168,6 +168,8 @@ def change(line: LineView) -> str:
     """What a line does to its rating: '+3', '×2', '=8'."""
     if line.how == "add":
         return signed(line.amount)
+    if line.how == "dash":
+        return "=−"
     return {"times": "×", "divide": "÷", "set": "="}.get(line.how, "") + str(line.amount)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from doomtable.cards import catalogue
 from doomtable.cards.makers import special, warrior
 from doomtable.cards.vocabulary import ANY_WARRIOR, BAUHAUS, GENERAL, LEGION, warriors
-from doomtable.rules.language import Cancel, Event, Mod, Move, Rule, Static, Target
+from doomtable.rules.language import Cancel, Event, Mod, Move, Rule, Sel, Static, Target
 
 KEEPER = warrior(
     "Keeper", "01901", GENERAL, F=1, S=1, A=1, V=1, rarity="C1",
@@ -26,7 +26,10 @@ BARGAIN = warrior(
 WATCH = special(
     "Watch", "01907", GENERAL, Cancel(), window="after", to=Event("action", whose="others"), rarity="C1",
 )  # fmt: skip
-MADE = (KEEPER, THROW, UNMAKE, LORD, CHIEF, BARGAIN, WATCH)
+JAM = special(
+    "Jam", "01908", GENERAL, Cancel(), window="after", to=Event("used", it=Sel(all=("equipment",))), rarity="C1",
+)  # fmt: skip
+MADE = (KEEPER, THROW, UNMAKE, LORD, CHIEF, BARGAIN, WATCH, JAM)
 
 
 def test_the_cards_made_here_shadow_none():
@@ -159,4 +162,26 @@ script:
   - pass: all
   - Ann: [3]
 expect: {Ann.promotion: 3, actions: 2, Bob.hand: [Watch]}
+""")
+
+
+def test_what_was_given_up_for_a_countered_ability_stays_lost(played):
+    """RUL-02, RUL-25, ACT-23."""
+    played("""
+name: countered
+players:
+  - {name: Ann, squad: [{card: Hussar, wounded: true, attached: [First Aid Kit]}]}
+  - {name: Bob, hand: [Jam]}
+script:
+  - Ann: [use, First Aid Kit, Hussar]
+  - Bob: [play, Jam]
+expect: {Hussar.wounded: true, First Aid Kit.zone: discard, Bob.discard: [Jam]}
+---
+name: giving the card itself is not its use
+players:
+  - {name: Ann, squad: [Hussar], hand: [First Aid Kit]}
+  - {name: Bob, hand: [Jam]}
+script:
+  - Ann: [equip, First Aid Kit, Hussar]
+expect: {Hussar.attached: [First Aid Kit], Bob.hand: [Jam]}
 """)

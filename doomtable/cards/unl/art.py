@@ -179,7 +179,9 @@ CARDS: tuple[Card, ...] = (
         name="Phantasm", code="01229", set="unl", type="art", affiliations=(BROTHERHOOD,), rarity="U", post_play="-",
         aspects=("kinetics",), keywords=(PERSONAL,),
         abilities=(
-            appears(warriors(BROTHERHOOD), 4), appears(warriors("doomtrooper"), 6), appears(ANY_LEGION, 10),
+            appears(warriors(BROTHERHOOD, other=True), 4),
+            appears(warriors("doomtrooper", other=True), 6),
+            appears(warriors(LEGION, other=True), 10),
         ),
     ),
     personal("Strike", "01297", "kinetics", 1, 1, "S"),

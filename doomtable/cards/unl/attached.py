@@ -54,7 +54,7 @@ from doomtable.rules.language import (
     Value,
     Versus,
 )
-from doomtable.rules.terms import CORPORATIONS, Affiliation, Aspect
+from doomtable.rules.terms import Affiliation, Aspect
 
 
 def joins(name: str, code: str, corporation: Affiliation) -> Card:
@@ -188,7 +188,7 @@ CARDS: tuple[Card, ...] = (
         )),
         raises(1, *FSAV, who="host"),
         to=warriors(FREELANCER), window="action", actions=1, rarity="U",
-        keeps=(Is("host", Sel(any=CORPORATIONS)),),
+        keeps=(Is("host", warriors("home corporation")),),
     ),
     attached(
         "Reputation", "01255", GENERAL, raises(3, "V", who="host"),

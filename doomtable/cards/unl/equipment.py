@@ -268,7 +268,7 @@ MOUNTED: tuple[Card, ...] = (
     equipment(
         "Reverberating Sharpener", "01261", GENERAL,
         raises(1, "F"),
-        rarity="C1", host=Host(sel=Sel(all=("equipment", FIGHT), none=(BOTH,))),
+        rarity="C1", host=Host(sel=Sel(all=("equipment", FIGHT), none=(BOTH, SHOOT))),
     ),
     equipment("Telescopic Sight", "01314", GENERAL, raises(1, "S"), rarity="C1", host=Host(sel=SHOOT_WEAPONS)),
 )  # fmt: skip

@@ -9,7 +9,6 @@ from doomtable.cards.patterns import (
     fetches,
     heals_itself,
     immune_to_art,
-    may_not,
     no_gifts,
     raises,
     slayer,
@@ -94,7 +93,6 @@ CARDS: tuple[Card, ...] = (
     ),
     warrior(
         "Heretic", "01153", LEGION, F=2, S=2, A=2, V=3, rarity="C2",
-        abilities=(may_not(Rule("forbid", "receive", "me", cards(APOSTLE_GIFT))),),
     ),
     warrior(
         "Immaculate Fury", "01159", LEGION, F=5, S=12, A=7, V=8, rarity="R",

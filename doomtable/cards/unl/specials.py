@@ -60,6 +60,7 @@ from doomtable.rules.language import (
     Mod,
     Move,
     Name,
+    Not,
     Of,
     Paid,
     PayOr,
@@ -119,7 +120,7 @@ COMBAT: tuple[Card, ...] = (
     special(
         "Dull Blade", "01086", GENERAL, Rule("forbid", "use", ANY_WARRIOR, "target", until="combat"),
         window="combat", rarity="C1",
-        targets=(Target(Sel(all=("equipment", FIGHT), none=(BOTH,), on=COMBATANT)),),
+        targets=(Target(Sel(all=("equipment", FIGHT), none=(BOTH, SHOOT), on=COMBATANT)),),
     ),
     in_combat("Evasive Action", "01105", 2, "A"),
     in_combat("Lucky Shot", "01195", 2, "S"),
@@ -136,7 +137,7 @@ COMBAT: tuple[Card, ...] = (
     ),
     special(
         "Retreat!", "01259", GENERAL, EndCombat(), Gain(Of("target", "V", half="up"), "P", who="foe"),
-        window="combat", rarity="C1", targets=(Target(Sel(whose="yours", states=("fighting",))),),
+        window="combat", rarity="C1", targets=(Target(Sel(whose="yours", states=("combatant",))),),
     ),
     special(
         "Surprise Attack", "01302", GENERAL, strikes_first_for_good("attacker", until="combat"),
@@ -196,7 +197,7 @@ YOUR_TURN: tuple[Card, ...] = (
     special("Blood Lust", "01026", GENERAL, Actions(1, attack="only"), window="turn start", rarity="C1"),
     special(
         "Bogged Down", "01027", GENERAL, Skip("turn"),
-        window="turn", rarity="R", limit=1, post_play="x", targets=(TargetPlayer("others"),),
+        window="turn", when=Not(Combat()), rarity="R", limit=1, post_play="x", targets=(TargetPlayer("others"),),
     ),
     special(
         "Divine Inspiration", "01083", GENERAL, Search(cards(where="collection")),
@@ -233,7 +234,7 @@ YOUR_TURN: tuple[Card, ...] = (
     ),
     special(
         "Strategic Restructuring", "01295", GENERAL, Move("target", "hand"),
-        window="turn", rarity="U", targets=(Target(cards(whose="yours")),),
+        window="turn", when=Not(Combat()), rarity="U", targets=(Target(cards(whose="yours")),),
     ),
     special(
         "Undercover Agents", "01329", GENERAL, Move("target", "discard"),
@@ -323,7 +324,7 @@ ANY_TIME: tuple[Card, ...] = (
     special(
         "Malfunction!", "01197", GENERAL, Move("target2", "discard"),
         window="any", rarity="C1",
-        targets=(Target(warriors(has=EQUIPMENT)), Target(equipment_cards(on="target"))),
+        targets=(Target(warriors(has=EQUIPMENT)), Target(Sel(all=("equipment",), on="target", deep=True))),
     ),
     special(
         "Negative Karma", "01217", GENERAL, Lose(all=True),

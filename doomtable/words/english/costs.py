@@ -12,7 +12,7 @@ from doomtable.words.english.happenings import happens, is_moment
 from doomtable.words.english.talk import Talk
 
 WINDOWS: dict[Window, str] = {
-    "action": "", "turn": "in your turn outside combat", "any": "at any time",
+    "action": "", "turn": "in your turn", "any": "at any time",
     "not combat": "at any time outside combat",
     "others turn": "in another player's turn", "combat": "in combat", "turn start": "at the start of your turn",
     "draw": "at the beginning of your Draw step", "turn end": "at the end of your turn",

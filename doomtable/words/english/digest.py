@@ -90,7 +90,8 @@ ALL_CHOICES: tuple[Choice, ...] = (TargetPlayer(),)
 """Stands for the choices of a play that has none: its verbs may still have selectors for objects."""
 _EVENTS = {
     "struck at": "On a blow", "turned": "On a Heretic", "hurt": "On a wound",
-    "killed": "On a kill", "wounded": "On a wound", "played": "Answer", "leaves": "On leaving", "enters": "On entering",
+    "killed": "On a kill", "wounded": "On a wound", "played": "Answer", "used": "Answer",
+    "leaves": "On leaving", "enters": "On entering",
     "mustered": "On muster", "drawn": "On draws", "earned": "On points", "combat end": "After combat",
     "turn start": "Turn start", "turn end": "Turn end", "draw start": "Draw step", "draw end": "Draw step",
     "actions start": "Turn start", "discard start": "Turn end", "attacked": "On attack", "hit": "On a hit",

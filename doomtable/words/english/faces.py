@@ -102,7 +102,7 @@ def modifier_line(stat: str, op: str, amount: int, source: str) -> str:
     """One line of an itemised rating: '+4 Violator Sword', '×2 ...', '= 10 ...'; `stat` '' leaves the rating unsaid."""
     sign = {
         "add": signed(amount), "times": f"×{amount}", "divide": f"÷{amount}", "set": f"= {amount}",
-        "ignore": f"({MINUS})",
+        "dash": f"= {MINUS}", "ignore": f"({MINUS})",
     }.get(op, str(amount))  # fmt: skip
     name = f"{vocabulary.STATS[stat]} " if stat else ""
     return f"{name}{sign} {source}".strip()

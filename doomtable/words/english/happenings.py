@@ -74,7 +74,7 @@ def happens(event: Event, talk: Talk, would: bool = False, done: bool = False) -
 
 
 def _said(event: Event, talk: Talk, mood: str) -> str:
-    if event.name in ("played", "action"):
+    if event.name in ("played", "used", "action"):
         return _announced(event, talk, mood)
     if event.name == "tactic":
         return _mood(Phrase("the tactic"), "be announced", mood)
@@ -130,7 +130,7 @@ def _leaves(event: Event, talk: Talk, mood: str) -> str:
 
 
 def _announced(event: Event, talk: Talk, mood: str) -> str:
-    """Somebody plays a card or uses an ability; with `by`, aimed by that card or at that thing."""
+    """Somebody plays a card, uses an ability or takes an action; with `by`, aimed by that card or at that thing."""
     if isinstance(event.it, Sel) and event.it.whose in ("others", "yours") and event.whose == "any":
         event = replace(event, whose=event.it.whose, it=replace(event.it, whose="any"))
     player = _player(event)
@@ -139,6 +139,9 @@ def _announced(event: Event, talk: Talk, mood: str) -> str:
         deed = "attack" if thing is None else f"take an action with {thing.text}"
         talk.tell("announced", Phrase("that action"), speak=False)
         return _mood(player, deed if thing is not None else "take an action", mood)
+    if event.name == "used":
+        talk.tell("announced", Phrase("that ability"), speak=False)
+        return _mood(player, f"use an ability of {thing.text if thing else 'a card'}", mood)
     kind = talk.plain(event.it) if isinstance(event.it, Sel) else "card"
     talk.tell("announced", Phrase(f"that {kind}"), speak=thing is not None)
     if event.by is not None:

@@ -33,7 +33,7 @@ _STATE_AFTER = {
 }  # fmt: skip
 _STATE_HEADS = {
     "attacker": ("attacker", "attacking"), "defender": ("defender", "defending"), "fighting": ("combatant", "fighting"),
-    "reinforcement": ("reinforcement", "reinforcing"),
+    "reinforcement": ("reinforcement", "reinforcing"), "combatant": ("attacker or defender", "attacking or defending"),
 }  # fmt: skip
 _APOSTLE_WORDS = ("algeroth", "demnogonis", "ilian", "muawijhe", "semai")
 
@@ -94,7 +94,8 @@ def predicate(sel: Sel, talk: Talk, many: bool = False) -> str:
 
 def _state(state: str) -> str:
     if state in _STATE_HEADS:
-        return {"fighting": "in the combat", "reinforcement": "a reinforcement"}.get(state, f"the {state}")
+        said = {"fighting": "in the combat", "reinforcement": "a reinforcement", "combatant": "attacking or defending"}
+        return said.get(state, f"the {state}")
     return _STATE_WORDS.get(state) or _STATE_AFTER[state]
 
 
@@ -129,7 +130,8 @@ def parts(sel: Sel, talk: Talk, wide: bool = False) -> Parts:
     nouns = [
         tag
         for tag in tags
-        if tag != "named" and not vocabulary.is_adjective(tag) and not vocabulary.is_quality(tag)
+        if tag not in ("named", "home corporation")
+        and not (vocabulary.is_adjective(tag) or vocabulary.is_quality(tag))
     ]
     one, many = _with_states(_alternatives(sel.any, nouns, before, tags), sel, before)
     boarded = _boarded(sel, talk)
@@ -145,6 +147,8 @@ def parts(sel: Sel, talk: Talk, wide: bool = False) -> Parts:
         after.insert(0, f"of {a(grouped)}")
     if sel.side is not None:
         after.insert(0, "of the same side (Doomtrooper or Dark Legion)")
+    if "home corporation" in tags:
+        after.append("of its home corporation")
     after += _relations(sel, talk, wide)
     place = _place(sel)
     if place:
@@ -243,7 +247,7 @@ def _denied(tags: tuple[str, ...], warriors: bool) -> tuple[list[str], list[str]
             if not any(tag.endswith(f" {one}") for one in tags if one in KINDS):  # a kind of another one named
                 others.append(plural(word))
     if others:
-        after.append(f"other than {listed(others)}")
+        after.append(f"other than {listed(others, 'or')}")
     return [", ".join(before)] if before else [], after
 
 
@@ -263,7 +267,7 @@ def _relations(sel: Sel, talk: Talk, wide: bool) -> list[str]:
     if isinstance(sel.on, Sel):
         said.append(f"on {noun(sel.on, talk, 'bares' if wide else 'a').text}")
     elif sel.on is not None and sel.where != "held":
-        said.append(f"on {talk.noun(sel.on).as_object}")
+        said.append(f"on {talk.noun(sel.on).as_object}" + (" or mounted on its weapons" if sel.deep else ""))
     if sel.like is not None:
         said.append(f"of the same name as {talk.noun(sel.like).as_object}")
     said += [tested(test.left, test.op, test.right, talk, bare=True) for test in sel.tests]
