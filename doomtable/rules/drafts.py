@@ -160,7 +160,7 @@ def beginnings(
             if of[card].verb == verb and entry_refusal(st, seat, card, verb, money, why=False) is None:
                 yield card
     elif verb == "attack":
-        if money.attack and money.actions + money.kept + st.turn.attacks > 0 and first_turn_ban(st, seat) is None:
+        if has_attack(st, seat, money):
             due = due_attacks(st, seat)
             for card in due or own_warriors(st, seat):
                 if money.only_with in (NO_CARD, card) and (due or attack_targets(st, card)):
@@ -172,6 +172,11 @@ def beginnings(
                     yield card
     elif verb == "discard" and st.rules.discard_action and money.actions:
         yield from s.hand
+
+
+def has_attack(st: State, seat: Seat, money: Purse) -> bool:
+    """Whether an attack action is left to this player (TURN-07, TURN-09)."""
+    return money.attack and money.actions + money.kept + st.turn.attacks > 0 and first_turn_ban(st, seat) is None
 
 
 def _has_place(st: State, seat: Seat, card: CardId, window: Window | None) -> bool:

@@ -305,7 +305,7 @@ def run_window(st: State, frame: Frame, forced: list[Option] | None = None) -> l
             not (seat_mask(st, seat) & w.mask or (w.name == "combat" and drafts.may_change(st, seat)))
             or (seat == w.skip and not answered)
             or st.seats[seat].out
-            or len(found := legal.window_options(st, seat, w)) == 1
+            or (found := legal.window_options(st, seat, w)) == [PASS]
         ):
             if forced is not None and (w.name == "combat" or seat_mask(st, seat) & w.mask):
                 forced.append(PASS)

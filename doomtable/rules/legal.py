@@ -19,7 +19,7 @@ from doomtable.rules.state import Draft, Frame, State, Window
 from doomtable.rules.terms import PASS, Option, Seat, card_option
 from doomtable.rules.verbs_choices import QUESTIONS
 from doomtable.rules.verbs_combat import helpers_for
-from doomtable.rules.ways import Purse, act_mask, can_begin, choices_now, purse, seat_mask
+from doomtable.rules.ways import Purse, act_mask, can_begin, choices_now, opens_attack, purse, seat_mask
 
 YES, NO, NONE, END = Option("yes"), Option("no"), Option("none"), Option("end turn")
 WINDOW_VERBS = ("play", "cast", "use", "bestow")
@@ -74,6 +74,9 @@ def menu(st: State, seat: Seat, window: Window | None, money: Purse) -> list[Opt
         for _ in drafts.beginnings(st, seat, verb, window, money, owes):
             out.append(VERB_OPTIONS[verb])
             break
+        else:
+            if verb == "attack" and not owes and drafts.has_attack(st, seat, money) and opens_attack(st, seat):
+                out.append(VERB_OPTIONS[verb])
     if not (owes and Option("exit cover") in out) and not owes_attack(st, seat, money):
         out.append(END)
     return out
@@ -89,9 +92,15 @@ VERB_OPTIONS = {verb: Option(verb) for verb in drafts.TURN_VERBS}
 
 
 def window_options(st: State, seat: Seat, window: Window | None) -> list[Option]:
-    """Pass, and the verbs with which this player could answer."""
+    """Pass, and the verbs with which this player could answer.
+
+    Who began an attack that only a play can make a legal one makes it now, unless somebody has answered already.
+    """
     if window is None:
         return [PASS]
+    if window.name == "attack begun" and seat == st.turn.seat and opens_attack(st, seat):
+        if not next(frame[4] for frame in reversed(st.agenda) if frame[0] == "window"):
+            return [VERB_OPTIONS["play"]]
     out = [PASS]
     mask = seat_mask(st, seat) & window.mask
     combat = window.name == "combat" and bool(st.combats)

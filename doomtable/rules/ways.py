@@ -916,6 +916,36 @@ def step_in_refusal(st: State, e: L.SwapRole, card: CardId, ctx: Ctx) -> Reason 
     return reason
 
 
+def opens_attack(st: State, seat: Seat) -> bool:
+    """Whether no attack is legal for this player, but a play at the beginning of one could make one legal (TIME-02)."""
+    if any(attack_targets(st, card) for card in own_warriors(st, seat)):
+        return False
+    window = Window("open", "attack begun", open_mask("attack begun"), 0, (seat,))
+    return any(
+        way.ability.window == "attack begun" and _opens(st, seat, way)
+        and way_refusal(st, seat, card, way, window, Purse()) is None
+        for card in st.seats[seat].hand
+        for way in st.pinned.of[card].plays
+    )  # fmt: skip
+
+
+def _opens(st: State, seat: Seat, way: Way) -> bool:
+    """Whether the play would allow a warrior of this player an attack that only affiliation or side stands against."""
+    aims = [c.sel for c in way.ability.targets if isinstance(c, L.Target)]
+    for e in way.ability.effects:
+        if not (isinstance(e, L.Rule) and (e.verdict, e.act, e.who) == ("allow", "attack", "target") and aims):
+            continue
+        ctx = Ctx(NO_CARD, seat)
+        for attacker in own_warriors(st, seat):
+            if not fits(st, st.pinned.sel(aims[0]), attacker, ctx) or attacker_refusal(st, attacker) is not None:
+                continue
+            for card in board(st).warriors:
+                if card != attacker and isinstance(e.whom, L.Sel) and fits(st, st.pinned.sel(e.whom), card, ctx):
+                    if attack_refusal(st, attacker, card, by_card=True) is None:
+                        return True
+    return False
+
+
 def first_attack_possible(st: State, seat: Seat) -> bool:
     return first_turn_ban(st, seat) is None
 
