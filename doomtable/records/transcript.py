@@ -9,7 +9,7 @@ from doomtable.history import History
 from doomtable.records.log import Log
 from doomtable.records.record import CAPPED, About, Mark, Setup, Step, head, line, lines_of, tail
 from doomtable.rules.game import DIGEST_EVERY, Game
-from doomtable.rules.terms import NOBODY, Option, RulesError
+from doomtable.rules.terms import NOBODY, Option
 from doomtable.rules.view import EventView
 from doomtable.session import LOCAL, Session
 
@@ -65,7 +65,7 @@ def written(setup: Setup, about: About, choices: Sequence[Option]) -> bytes:
     try:
         while left:
             session.make(left.pop(0))
-    except RulesError:
+    except Exception:  # whatever the engine stopped at: the report must be written
         left = session.game.choices[len(session.history) :]
     script = Transcript(setup, about)
     lines = script.lines(session.history.at(len(session.history)), session.history)

@@ -318,7 +318,13 @@ def works_attached(st: State, row: Row, tags: dict[CardId, int]) -> bool:
     t = tags.get(row.host, 0)
     if (t & csel.all) == csel.all and (not csel.any or bool(t & csel.any)) and not t & csel.none:
         return True
-    return allowed(st, "receive", row.host, row.id)  # CHOSEN, ARCHANGEL: what may be given works
+    judged: dict[Any, Any] = st.kept("judged")
+    if row.id in judged:
+        return False  # a card's own word is no reason why it works
+    judged[row.id] = True
+    found = allowed(st, "receive", row.host, row.id)  # CHOSEN, ARCHANGEL: what may be given works
+    del judged[row.id]
+    return found
 
 
 def _works(st: State, one: Live, tags: dict[CardId, int]) -> bool:
@@ -1046,7 +1052,11 @@ def _paired(st: State, used: CardId, mine: CardId) -> bool:
 def handguns(st: State, warrior: CardId, first: CardId) -> tuple[CardId, ...]:
     """The handgun chosen and the one used beside it."""
     p = st.pinned
-    guns = [w for w in board(st).weapons.get(warrior, ()) if p.of[w].tags & p.HANDGUN and w != first]
+    guns = [
+        w
+        for w in board(st).weapons.get(warrior, ())
+        if p.of[w].tags & p.HANDGUN and w != first and allowed(st, "pair", warrior, w)
+    ]
     return (first, guns[0]) if guns and p.of[first].tags & p.HANDGUN else (first,)
 
 
