@@ -66,7 +66,7 @@ def key_of(seed: int) -> bytes:
 class Game:
     """One game from the deal to the outcome."""
 
-    __slots__ = ("_begun", "_decision", "_setup", "choices", "forced", "names", "state")
+    __slots__ = ("_begun", "_decision", "_setup", "choices", "forced", "names", "ran", "state")
 
     def __init__(
         self,
@@ -101,6 +101,8 @@ class Game:
         self._decision: Decision | None = None
         self.forced: list[Option] | None = None
         """A list put here collects the choices that the engine makes itself because there is only one."""
+        self.ran: list[Frame] | None = None
+        """A list put here collects what is done of the agenda, frame by frame."""
         M.push(self.state, ("deal",))
         self._run()
 
@@ -120,6 +122,7 @@ class Game:
         new._begun = 0
         new._decision = None
         new.forced = None
+        new.ran = None
         return new
 
     # ------------------------------------------------------------------------------------------------ asking
@@ -186,6 +189,7 @@ class Game:
         new._begun = self._begun
         new._decision = self._decision
         new.forced = None if self.forced is None else self.forced.copy()
+        new.ran = None if self.ran is None else self.ran.copy()
         return new
 
     def open_to(self, seat: Seat) -> Game:
@@ -210,11 +214,16 @@ class Game:
 
     def _run(self) -> None:
         """Run frames until somebody must choose or the game is over."""
-        self._decision = advance(self.state, self.forced)
+        self._decision = advance(self.state, self.forced, self.ran)
 
 
-def advance(st: State, forced: list[Option] | None = None) -> Decision | None:
-    """Run the agenda; forced choices are made (and noted in `forced`), empty windows passed; the open decision."""
+def advance(
+    st: State, forced: list[Option] | None = None, ran: list[Frame] | None = None
+) -> Decision | None:
+    """Run the agenda; forced choices are made (and noted in `forced`), empty windows passed; the open decision.
+
+    What is done of the agenda is noted in `ran`, where that is asked for.
+    """
     ready: list[Option] | None = None
     """The options of a window just opened, found while looking for somebody who has any."""
     for _ in range(MOST_FRAMES):
@@ -264,6 +273,8 @@ def advance(st: State, forced: list[Option] | None = None) -> Decision | None:
         if op == "window":
             ready = run_window(st, frame, forced)
         else:
+            if ran is not None:
+                ran.append(frame)
             HANDLERS[op](st, frame)
     raise EngineBug(f"the game does not come to rest: {MOST_FRAMES} things happened since the last choice")
 

@@ -1,0 +1,117 @@
+"""The runner that plays until all abilities of a set have happened: what it counts, and what it prints of a failure."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from doomtable import rulesets
+from doomtable.cards import catalogue
+from doomtable.cards.makers import warrior
+from doomtable.cards.vocabulary import BAUHAUS
+from doomtable.play import exhaust
+from doomtable.play.building import Builder, needed
+from doomtable.play.exhaust import main, run
+from doomtable.play.happened import Ability, abilities
+from doomtable.rules import language as L
+from doomtable.rules import resolve
+from doomtable.rules.terms import EngineBug
+
+UNL = catalogue().by_set("unl")
+SECOND = rulesets.get("second")
+
+
+@pytest.fixture(scope="module")
+def found():
+    """What forty games of the base set show."""
+    return run(UNL, seed=1, games=30, seconds=30, check_every=15)
+
+
+def test_most_of_the_set_is_seen_in_a_short_time(found):
+    assert not found.failures
+    assert len(found.drawn) > 300
+    assert len(found.played) > 240
+    assert len(found.abilities) > 240
+
+
+def test_what_is_missing_is_named(found):
+    lines = found.lacks()
+    assert len(lines) == len(found.wanting())
+    assert all(re.match(r"\d{5} .+: (never|ability)", line) for line in lines)
+
+
+def test_all_kinds_of_abilities_are_noticed(found):
+    by_code = {card.code: card for card in UNL}
+    kinds = {by_code[one.code].abilities[one.place].kind for one in found.abilities}
+    assert kinds == {"static", "act", "on", "play", "goal"}
+
+
+def told(capsys, *argv, **more):
+    """The exit code and the text of the command."""
+    code = main(argv, **more)
+    return code, capsys.readouterr().out
+
+
+def test_the_same_seed_gives_the_same_run():
+    one, other = (run(UNL, seed=7, games=3, check_every=0) for _ in range(2))
+    assert (one.abilities, one.played, one.choices) == (other.abilities, other.played, other.choices)
+
+
+@pytest.mark.parametrize("error", [EngineBug, KeyError])
+def test_a_fault_is_found_and_its_command_plays_it_again(capsys, monkeypatch, error):
+    def broken(st, e, ctx):
+        raise error("planted")
+
+    monkeypatch.setitem(resolve.VERBS, L.Heal, broken)
+    code, text = told(capsys, "--games", "12", "--check-every", "0", "--seed", "5")
+    assert code == 1
+    stops = re.search(r"failed after (\d+) choices \(\w+: '?planted'?\)", text)
+    line = re.search(r"python -m doomtable.play.exhaust (.*)", text)
+    assert stops
+    assert line
+    code, again = told(capsys, *line[1].split())
+    assert code == 1
+    assert stops[0] in again
+    monkeypatch.undo()
+    assert told(capsys, *line[1].split())[0] == 0
+
+
+NEVER = warrior(
+    "Nobody's Friend", "01990", BAUHAUS, F=3, S=3, A=3, V=2, rarity="C1",
+    abilities=(
+        L.Static((L.Mod(("F",), by=1, who="me"),)),
+        L.Static((L.Mod(("S",), by=1, who="me"),), when=L.Have(L.Sel(), n=1000)),
+        L.On(L.Event("killed", it="me"), (L.If(L.Have(L.Sel(), n=1000), (L.Gain(1),)),)),
+    ),
+)  # fmt: skip
+
+
+def test_an_ability_that_never_happens_is_named(capsys):
+    cards = (NEVER, *(card for card in UNL if card.type == "warrior" and (card.V or 9) < 5))
+    seen = run(cards, seed=3, games=3, around=(NEVER.code,), check_every=0)
+    assert Ability(NEVER.code, 0) in seen.abilities
+    assert [line for line in seen.lacks() if line.startswith(NEVER.code)] == [
+        "01990 Nobody's Friend: ability 2 (static) never happened, ability 3 (on) never happened"
+    ]
+    code, text = told(capsys, "--games", "1", "--check-every", "0", cards=cards)
+    assert code == 1
+    assert "still to be seen: 01990 Nobody's Friend: " in text
+
+
+def test_every_deck_is_legal_and_holds_what_its_cards_ask_for():
+    builder = Builder(UNL)
+    rng = exhaust.Random(1)
+    for number in range(0, len(UNL), 9):
+        around = tuple(card.code for card in UNL[number : number + 3])
+        rules = rulesets.get("second", needed([builder.card(code) for code in around]))
+        decks = builder.decks(around, 2, rules, rng)  # raises for an illegal deck
+        held = {name for deck in decks for name in (*deck.cards, *deck.collection)}
+        assert {builder.card(code).name for code in around} <= held
+    decks = builder.decks((next(c.code for c in UNL if c.name == "Decay"),), 2, SECOND, rng)
+    followers = {c.name for c in UNL if "follower of demnogonis" in c.keywords and c.type == "warrior"}
+    assert any("Decay" in deck.cards and followers & {*deck.cards} for deck in decks)
+
+
+def test_every_ability_is_counted():
+    assert len(abilities(UNL)) == sum(len(card.abilities) for card in UNL)
