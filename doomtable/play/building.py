@@ -27,6 +27,8 @@ WARRIORS: Final = 24
 COPIES_WANTED: Final = 5
 COPIES_ASKED: Final = 3
 """Copies of a card that the deck is built around, and of one that such a card asks for if there are many of them."""
+BESIDE: Final = 4
+"""At least so many cards lie in a collection."""
 WIDE: Final = 6
 """A selector that more than one in so many cards fits needs no company: there are enough of them in any deck."""
 
@@ -79,8 +81,9 @@ class Builder:
                     there = aside[other] if company.where == "collection" else out[other]
                     for one in chosen:
                         self._put(there, self.book.get(one), copies, rules)
-        for deck in out:
+        for deck, side in zip(out, aside, strict=True):
             self._fill(deck, rules, rng)
+            side.update(rng.choice(self.cards).name for _ in range(max(0, BESIDE - side.total())))
         built = [_deck(deck, side, rules.name) for deck, side in zip(out, aside, strict=True)]
         for made in built:
             wrong = rulesets.faults(made, rules, self.book.get)

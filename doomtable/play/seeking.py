@@ -23,6 +23,9 @@ OFTEN: Final = 0.3
 EAGER: Final = 0.7
 """How often a choice that brings a wanted card forward is preferred."""
 
+AT_MENU: Final = ("action", "turn")
+"""Windows of what is played from the menu only."""
+
 
 class Seeker:
     """Chooses for every seat of one game until all that is wanted has happened, then by chance alone."""
@@ -120,10 +123,15 @@ def _among(game: Game, card: CardId, codes: Collection[str]) -> bool:
 
 
 def _near(game: Game, decision: Decision, codes: Collection[str]) -> bool:
-    """Whether a card of these codes is in play or could be brought forward with a verb of this menu."""
-    of = game.state.pinned.of
-    if any(of[card].card.code in codes for card in game.state.play):
+    """Whether a card of these codes is in play, could be brought forward now, or waits in a hand for its moment."""
+    st = game.state
+    of = st.pinned.of
+    if any(of[card].card.code in codes for card in st.play):
         return True
+    for seat in st.seats:
+        for card in seat.hand:
+            if of[card].card.code in codes and any(way.ability.window not in AT_MENU for way in of[card].plays):
+                return True
     verbs = _verbs(game, decision.seat, codes)
     return any(option.key in verbs for option in decision.options)
 
