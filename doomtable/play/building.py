@@ -16,7 +16,7 @@ from typing import Final, NamedTuple
 from doomtable import rulesets, storage
 from doomtable.cards import Catalogue
 from doomtable.cards.validate import walk
-from doomtable.play.games import game_deck
+from doomtable.records.record import dealt
 from doomtable.rules import language as L
 from doomtable.rules.game import Deck, Game
 from doomtable.rules.ruleset import Ruleset
@@ -89,7 +89,7 @@ class Builder:
             wrong = rulesets.faults(made, rules, self.book.get)
             if wrong:
                 raise ValueError(f"a deck was built that is not legal: {wrong[0].text}")
-        return tuple(game_deck(made) for made in built)
+        return tuple(dealt(made) for made in built)
 
     def company(self, card: L.Card) -> tuple[Company, ...]:
         """What a card asks for at the table."""
