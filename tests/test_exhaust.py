@@ -10,12 +10,13 @@ from doomtable import rulesets
 from doomtable.cards import catalogue
 from doomtable.cards.makers import warrior
 from doomtable.cards.vocabulary import BAUHAUS
-from doomtable.play import exhaust
+from doomtable.play import exhaust, happened
 from doomtable.play.building import Builder, needed
 from doomtable.play.exhaust import main, run
-from doomtable.play.happened import Ability, abilities
+from doomtable.play.happened import Ability, abilities, holds_on
 from doomtable.rules import language as L
 from doomtable.rules import resolve
+from doomtable.rules.state import State
 from doomtable.rules.terms import EngineBug
 
 UNL = catalogue().by_set("unl")
@@ -28,7 +29,7 @@ def found():
     return run(UNL, seed=1, games=25, check_every=15)
 
 
-def test_most_of_the_set_is_seen_in_a_short_time(found):
+def test_half_of_the_set_is_seen_in_a_few_games(found):
     assert not found.failures
     assert len(found.drawn) > 300
     assert len(found.played) > 240
@@ -97,6 +98,41 @@ def test_an_ability_that_never_happens_is_named(capsys):
     code, text = told(capsys, "--games", "1", "--check-every", "0", cards=cards)
     assert code == 1
     assert "still to be seen: 01990 Nobody's Friend: " in text
+
+
+def test_a_run_ends_when_all_of_a_set_was_seen(capsys):
+    cards = [card for card in UNL if card.type in ("warrior", "equipment") and all(map(plain, card.abilities))]
+    assert sum(len(card.abilities) for card in cards) > 12
+    code, text = told(capsys, "--games", "40", "--check-every", "0", cards=cards)
+    assert code == 0
+    assert "still to be seen" not in text
+    assert int(re.findall(r"(\d+) games", text)[-1]) < 40
+
+
+def plain(ability):
+    """Whether an ability does nothing but raise or lower ratings of its bearer, always."""
+    return ability.kind == "static" and all(
+        isinstance(node, L.Mod) and {*node.what} <= {*"FSA"} and node.who in ("me", "bearer") and node.when is None
+        for node in ability.effects
+    ) and ability.when is None
+
+
+def test_what_holds_is_not_noticed_for_nothing(monkeypatch):
+    """Where nothing is struck out of the twins beside the game they never differ from it."""
+    monkeypatch.setattr(happened, "without", lambda pinned, one: pinned)
+    seen = run(UNL, seed=2, games=5, check_every=0)
+    by_code = {card.code: card for card in UNL}
+    holding = {one for one in seen.abilities if holds_on(by_code[one.code].abilities[one.place])}
+    assert len(seen.abilities) > 20
+    assert holding <= exhaust.REPEATING.keys()
+
+
+def test_a_broken_invariant_fails_the_games_that_are_looked_at(monkeypatch):
+    monkeypatch.setattr(State, "problems", lambda st: ["planted"])
+    seen = run(UNL, seed=4, games=3, check_every=2)
+    assert [one.plan.seed for one in seen.failures] == [4, 6]
+    assert {one.what for one in seen.failures} == {"CheckFailed: planted"}
+    assert seen.games == 3
 
 
 def test_every_deck_is_legal_and_holds_what_its_cards_ask_for():

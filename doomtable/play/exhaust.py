@@ -200,7 +200,7 @@ def run(
         chosen = tuple(around) or _next(wanting, [card.code for card in cards], here, tries, rng)
         check = bool(check_every) and seen.games % check_every == 0
         if not around:
-            tried = min((tries.get(code, 0) for code in chosen), default=0)
+            tried = min((tries.get(code, 0) for code in chosen), default=0) if wanting else 0
             lines = min(MOST_LINES, tried * LINES)
             options = _options(builder, chosen, tried)
         play(builder, Plan(seed + seen.games, here, chosen, tuple(options.items()), lines, check), seen)
