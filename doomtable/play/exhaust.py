@@ -1,10 +1,13 @@
 """Plays games between random legal decks until every card of a set was drawn and played and all its abilities happened.
 
-    python -m doomtable.play.exhaust --set unl [--games N] [--seconds S] [--seed N] [--seats 2] [--check-every N]
+    python -m doomtable.play.exhaust --set unl                       everything, some minutes
+    python -m doomtable.play.exhaust --set unl --games 2000 --on     everything, and on to 2,000 games
+    python -m doomtable.play.exhaust --set unl --games 1 --around 01173,01207 --lines 60
 
 The decks of each game are built around cards of which something is still to happen. A game depends on its seed, the
-number of seats and the cards it was built around alone, never on the games before it: that is what the command printed
-with a failure says. Without a budget it goes on until everything was seen.
+number of seats, the cards it was built around, its options and lines alone, never on the games before it: that is what
+the command printed with a failure says. Without a budget it goes on until everything was seen. The exit code is 0 when
+everything was seen (or was not asked for, with --around) and no game failed; after ten failures no more are played.
 """
 
 from __future__ import annotations
@@ -236,7 +239,11 @@ def command(set_code: str, plan: Plan) -> str:
 
 def main(argv: Sequence[str] | None = None, cards: Sequence[Card] | None = None) -> int:
     """The command line; returns 0 when everything was seen and nothing failed. `cards` replaces the set."""
-    asks = argparse.ArgumentParser(prog="python -m doomtable.play.exhaust", description=(__doc__ or "").split("\n")[0])
+    asks = argparse.ArgumentParser(
+        prog="python -m doomtable.play.exhaust",
+        description=__doc__,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
     asks.add_argument("--set", dest="code", default="unl", choices=[*SETS], help="the set whose cards are played")
     asks.add_argument("--games", type=int, help="play no more games than this")
     asks.add_argument("--seconds", type=float, help="begin no game after so many seconds")
