@@ -167,7 +167,7 @@ def host_refusal(st: State, seat: Seat, card: CardId, host: CardId) -> Reason | 
     if row is None:
         return refuse(st, "EQUIP-01", "wrong_host", card, host)
     sel = d.host_sel
-    limited = sel is not None and bool(sel.any or len(sel.all) > 1 or sel.none)
+    limited = sel is not None and bool(sel.any or len(sel.all) > 1 or sel.none or sel.named)
     if row.unpaid and row.controller != seat and (spec is None or spec.whose == "yours" or limited):
         return refuse(st, "RUL-26", "no_target", card)  # and not a word about who it is
     t = board(st).tags[host]
