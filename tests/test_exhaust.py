@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import os
 import re
+import subprocess
+import sys
 
 import pytest
 
@@ -57,6 +60,16 @@ def told(capsys, *argv, **more):
 def test_the_same_seed_gives_the_same_run():
     one, other = (run(UNL, seed=7, games=3, check_every=0) for _ in range(2))
     assert (one.abilities, one.played, one.choices) == (other.abilities, other.played, other.choices)
+
+
+def test_the_run_does_not_depend_on_the_order_of_sets():
+    out = []
+    for hashing in ("1", "2"):
+        asked = [sys.executable, "-m", "doomtable.play.exhaust", "--games", "2", "--check-every", "0", "--seed", "9"]
+        done = subprocess.run(asked, env={**os.environ, "PYTHONHASHSEED": hashing}, capture_output=True, text=True)
+        out.append(re.sub(r"^\d+ s", "", done.stdout, flags=re.M))
+    assert "2 games" in out[0]
+    assert out[0] == out[1]
 
 
 @pytest.mark.parametrize("error", [EngineBug, KeyError])
