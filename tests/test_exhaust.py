@@ -29,14 +29,14 @@ SECOND = rulesets.get("second")
 @pytest.fixture(scope="module")
 def found():
     """What some games of the base set show, two of them with all invariants."""
-    return run(UNL, seed=1, games=25, check_every=15)
+    return run(UNL, seed=1, games=20, check_every=12)
 
 
 def test_half_of_the_set_is_seen_in_a_few_games(found):
     assert not found.failures
-    assert len(found.drawn) > 300
-    assert len(found.played) > 240
-    assert len(found.abilities) > 215
+    assert len(found.drawn) > 280
+    assert len(found.played) > 200
+    assert len(found.abilities) > 180
 
 
 def test_what_is_missing_is_named(found):
@@ -77,8 +77,9 @@ def test_a_fault_is_found_and_its_command_plays_it_again(capsys, monkeypatch, er
     def broken(st, e, ctx):
         raise error("planted")
 
-    monkeypatch.setitem(resolve.VERBS, L.Gain, broken)
-    code, text = told(capsys, "--games", "12", "--check-every", "0", "--seed", "5")
+    for verb in tuple(resolve.VERBS):
+        monkeypatch.setitem(resolve.VERBS, verb, broken)
+    code, text = told(capsys, "--games", "4", "--check-every", "0", "--seed", "5")
     assert code == 1
     stops = re.search(r"failed after (\d+) choices \(\w+: '?planted'?\)", text)
     line = re.search(r"python -m doomtable.play.exhaust (.*)", text)
@@ -133,7 +134,7 @@ def plain(ability):
 def test_what_holds_is_not_noticed_for_nothing(monkeypatch):
     """Where nothing is struck out of the twins beside the game they never differ from it."""
     monkeypatch.setattr(happened, "without", lambda pinned, one: pinned)
-    seen = run(UNL, seed=2, games=5, check_every=0)
+    seen = run(UNL, seed=2, games=4, check_every=0)
     by_code = {card.code: card for card in UNL}
     holding = {one for one in seen.abilities if holds_on(by_code[one.code].abilities[one.place])}
     assert len(seen.abilities) > 20

@@ -45,7 +45,7 @@ MOST_LINES: Final = 120
 """How many lines are tried for every game that was built around the cards before, and at most."""
 POOR_TRIES: Final = 3
 RICH: Final = 40
-"""After so many games that were built around a card in vain, players begin every other game with so many D."""
+"""After so many games around a card in vain it may be in a deck as often as any, and players begin with so many D."""
 NONE: Final[Mapping[str, object]] = MappingProxyType({})
 REPEATING: Final = {Ability("01004", 0): "VEH-15, VEH-17", Ability("01249", 0): "VEH-15, VEH-17"}
 """Abilities that say what the rulebook says of their card's keywords anyway, and the clauses.
@@ -223,9 +223,14 @@ def _next(wanting: list[str], every: list[str], seats: int, tries: dict[str, int
 
 
 def _options(builder: Builder, around: Sequence[str], tries: int) -> dict[str, object]:
-    """The options for a game around these cards: what they need to happen at all, and D, when they were often tried."""
+    """The options for a game around these cards: what they need to happen at all.
+
+    When they were often tried, restricted cards may be in a deck as often as others, and every other game begins rich.
+    """
     needs = needed([builder.card(code) for code in around])
-    return needs | ({"start_d": RICH} if tries >= POOR_TRIES and tries % 2 else {})
+    if tries >= POOR_TRIES:
+        needs |= {"restricted_list": "none"} | ({"start_d": RICH} if tries % 2 else {})
+    return needs
 
 
 def command(set_code: str, plan: Plan) -> str:

@@ -23,6 +23,9 @@ OFTEN: Final = 0.3
 EAGER: Final = 0.7
 """How often a choice that brings a wanted card forward is preferred."""
 
+WANTING: Final = ("meditate", "muster")
+"""What is done where a card cannot be brought forward: D are wanting, or warriors."""
+
 AT_MENU: Final = ("action", "turn")
 """Windows of what is played from the menu only."""
 
@@ -110,7 +113,7 @@ def _good(game: Game, decision: Decision, codes: Collection[str]) -> list[Option
     if decision.kind in ("menu", "window", "session"):
         verbs = _verbs(game, decision.seat, codes)
         good = [option for option in options if option.key in verbs]
-        return good or [option for option in options if option.key == "meditate" and verbs]  # D are wanting
+        return good or [option for option in options if option.key in WANTING and verbs]
     if decision.kind == "split":
         return [options[0], options[-1]]  # all of one kind
     return [option for option in options if option.card != NO_CARD and _among(game, option.card, codes)]
