@@ -592,16 +592,17 @@ def targets_of(st: State, attacker: CardId) -> list[CardId]:
     seat = controller(st, attacker)
     out: list[CardId] = []
     b = board(st)
-    extended = "attack" in b.allows
-    plain = not extended and b.forbids.isdisjoint(PAIR_ACTS)
+    named = {card for act in PAIR_ACTS for card in b.bound.get(act, ())}
+    spoken_of = attacker in named or not b.loose.keys().isdisjoint(PAIR_ACTS)
     for other in range(len(st.seats)):
-        if other == seat and not extended and not st.rules.own_cross_area_attack:
+        own = other == seat
+        if own and not spoken_of and not st.rules.own_cross_area_attack:
             continue
         for card in own_warriors(st, other):
-            if plain and other != seat:
-                if _plain_pair(st, b, attacker, card):
+            if spoken_of or own or card in named:
+                if card != attacker and attack_refusal(st, attacker, card) is None:
                     out.append(card)
-            elif card != attacker and attack_refusal(st, attacker, card) is None:
+            elif _plain_pair(st, b, attacker, card):
                 out.append(card)
     for node, ctx in demands(st, "attack", attacker) if "attack" in b.rules else ():
         if node.whom is None or isinstance(node.whom, str):
@@ -613,11 +614,11 @@ def targets_of(st: State, attacker: CardId) -> list[CardId]:
 
 
 PAIR_ACTS = frozenset(("attack", "be attacked", "take combat", "fight", "shoot"))
-"""What cards may forbid of a pair."""
+"""What cards may say of a pair."""
 
 
 def _plain_pair(st: State, b: Board, attacker: CardId, defender: CardId) -> bool:
-    """`attack_refusal` is None, for warriors of two players while no card has a say in it."""
+    """`attack_refusal` is None, for warriors of two players while no card has a say about either."""
     if st.play[defender].unpaid:
         return True
     p = st.pinned

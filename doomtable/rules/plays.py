@@ -24,7 +24,7 @@ from doomtable.rules.query import (
 )
 from doomtable.rules.ratings import rates
 from doomtable.rules.resolve import depart, entered, start
-from doomtable.rules.state import Ctx, Draft, Frame, Pending, State
+from doomtable.rules.state import Ctx, Draft, Frame, Pending, Row, State
 from doomtable.rules.terms import NO_CARD, NOBODY, CardId, EngineBug, Seat
 from doomtable.rules.triggers import answer_window, ask_about, fire, listened, open_window, pending_event
 from doomtable.rules.ways import (
@@ -584,34 +584,34 @@ def after_action(st: State, frame: Frame) -> None:
 def sweep(st: State) -> None:
     """State checks after a change: V at or below 0 where a card says so, cards that keep only while something holds."""
     of = st.pinned.of
+    gone = listened(st, "V gone")
     for card in list(st.play):
         row = st.play.get(card)
         if row is None:
             continue
-        if of[card].is_warrior and row.host == NO_CARD and not row.unpaid and listened(st, "V gone"):
-            if (board(st).rates[card][3] or 0) <= 0:
-                fire(st, "V gone", it=card)
-        keeps = of[card].card.keeps
+        d = of[card]
+        if gone and d.is_warrior and row.host == NO_CARD and not row.unpaid and (board(st).rates[card][3] or 0) <= 0:
+            fire(st, "V gone", it=card)
+        keeps = d.card.keeps
         if keeps:
             ctx = Ctx(card, row.controller)
             if not all(holds(st, c, ctx) for c in keeps):
                 depart(st, card, "discard")
                 continue
-        if of[card].is_warrior and row.zone in ("squad", "kohort"):
-            _stand_right(st, card)
+        if d.is_warrior and row.zone in ("squad", "kohort"):
+            _stand_right(st, card, row)
 
 
-def _stand_right(st: State, card: CardId) -> None:
+def _stand_right(st: State, card: CardId, row: Row) -> None:
     """ZONE-22: a warrior whose allegiance changed completely moves at once."""
-    row = st.play[card]
     p = st.pinned
     t = board(st).tags[card]
-    legion, doom = bool(t & p.LEGION), bool(t & p.DOOM)
-    host = p.of[card].card.host
-    if legion == doom or (host is not None and host.areas) or forbidden(st, "transfer", card) is not None:
-        return
+    legion = bool(t & p.LEGION)
     want = "kohort" if legion else "squad"
-    if row.zone != want:
+    if row.zone == want or legion == bool(t & p.DOOM):
+        return
+    host = p.of[card].card.host
+    if (host is None or not host.areas) and forbidden(st, "transfer", card) is None:
         M.move_area(st, card, want)
 
 

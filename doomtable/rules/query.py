@@ -380,7 +380,8 @@ def reached(st: State, b: Board, one: Live) -> list[CardId]:
     if who == "sel":
         csel = one.cont.sel
         assert csel is not None
-        pool = b.warriors if csel.warriors else list(st.play)
+        tags, need = b.tags, csel.all
+        pool = [c for c in (b.warriors if csel.warriors else st.play) if tags[c] & need == need]
         found = [c for c in pool if fits(st, csel, c, one.ctx)]
         if one.cont.when and not one.cont.combat:
             found = [c for c in found if _all_hold(st, one.cont, one.ctx._replace(it=c))]
@@ -462,8 +463,17 @@ def immune_to_gift(st: State, tags: int, gift: CardId) -> bool:
 
 def add_up(st: State, card: CardId, items: list[Item]) -> Rates:
     """COMBAT-17, RUL-08: base as set, multiplied (V by the latest only), rounded up once; then everything added."""
-    out: Rates = []
     printed = st.pinned.of[card].printed
+    out: Rates = list(printed)
+    for _source, stat, n, op in items:
+        if op != "add":
+            break
+        base = out[stat]
+        if base is not None:
+            out[stat] = base + n
+    else:
+        return out
+    out = []
     for stat in range(4):
         base = printed[stat]
         for _source, s, n, op in items:
@@ -499,13 +509,14 @@ def _best_weapons(st: State, b: Board, card: CardId) -> list[Item]:
     if "use" in b.rules:
         weapons = [w for w in weapons if forbidden(st, "use", card, w) is None]
     out: list[Item] = []
+    given = [(weapon_kinds(st, b, weapon), weapon_items(st, b, weapon)) for weapon in weapons]
     for stat, kinds in ((0, 1), (1, 2)):
         best: list[Item] = []
         top = 0
-        for weapon in weapons:
-            if not weapon_kinds(st, b, weapon) & kinds:
+        for kind, bonuses in given:
+            if not kind & kinds:
                 continue
-            items = [i for i in weapon_items(st, b, weapon, card) if i[1] == stat]
+            items = [i for i in bonuses if i[1] == stat]
             total = sum(i[2] for i in items if i[3] == "add")
             if total > top:
                 top, best = total, items
@@ -523,7 +534,7 @@ def weapon_kinds(st: State, b: Board, weapon: CardId) -> int:
     return out
 
 
-def weapon_items(st: State, b: Board, weapon: CardId, warrior: CardId) -> list[Item]:
+def weapon_items(st: State, b: Board, weapon: CardId) -> list[Item]:
     """The unconditional bonuses of a weapon and of what is mounted on it."""
     out: list[Item] = []
     for one in b.cond:
@@ -868,7 +879,12 @@ def candidates(st: State, sel: L.Sel, ctx: Ctx, chosen: bool = False) -> list[Ca
             seats = (ctx.you,) if sel.whose == "yours" else range(len(st.seats))
             pool = [c for s in seats for c in getattr(st.seats[s], sel.where)]
         return [c for c in pool if fits(st, csel, c, ctx)]
-    base = board(st).warriors if csel.warriors else list(st.play)
+    b = board(st)
+    tags, need = b.tags, csel.all
+    base = [c for c in (b.warriors if csel.warriors else st.play) if tags[c] & need == need]
+    if csel.whose == "yours":
+        rows, you = st.play, ctx.you
+        base = [c for c in base if rows[c].controller == you]
     found = [c for c in base if fits(st, csel, c, ctx)]
     if any(s.unrevealed for s in st.seats):
         known_only = not (chosen or "covered" in sel.states) or asks_who(st, csel)
