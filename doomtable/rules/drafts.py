@@ -251,20 +251,18 @@ def entry_refusal(
     reason = needs_refusal(st, seat, card) or unique_refusal(st, seat, card)
     if reason is not None:
         return reason
-    by = forbidden(st, verb, card, card, seat) if verb in board(st).rules else None
-    if by is not None:
-        return Reason("GEN-01", "forbidden_by", (st.pinned.of[by].card.name,))
-    by = forbidden(st, "play", card, card, seat) if "play" in board(st).rules else None
-    if by is not None:
-        return Reason("GEN-01", "forbidden_by", (st.pinned.of[by].card.name,))
-    if not board(st).priced:
-        homes = st.kept("homes")
-        if card not in homes:
-            homes[card] = _has_home(st, seat, card)
-        if homes[card]:
-            return None
-        if not why:
-            return NO_HOME
+    for act in (verb, "play"):
+        by = forbidden(st, act, card, card, seat)
+        if by is not None:
+            return Reason("GEN-01", "forbidden_by", (st.pinned.of[by].card.name,))
+    homes = st.kept("homes")
+    asked = (card, st.seats[seat].D if board(st).priced else -1)
+    if asked not in homes:
+        homes[asked] = _has_home(st, seat, card)
+    if homes[asked]:
+        return None
+    if not why:
+        return NO_HOME
     first: Reason | None = None
     for _, reason in places(st, seat, card):
         if reason is None:
@@ -281,7 +279,7 @@ def _has_home(st: State, seat: Seat, card: CardId) -> bool:
     printed = st.pinned.of[card].card
     host = printed.host
     own_only = host is None or (host.on == "card" and host.whose == "yours" and _on_warriors(host))
-    if own_only and not printed.remembers:
+    if own_only and not printed.remembers and not board(st).priced:
         return any(host_refusal(st, seat, card, other) is None for other in own_warriors(st, seat))
     return any(reason is None for _, reason in places(st, seat, card))
 

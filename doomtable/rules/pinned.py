@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import fields, is_dataclass
+from functools import cache
 from hashlib import blake2b
 from typing import Any, Final
 
@@ -408,13 +409,25 @@ def own_tags(card: L.Card) -> tuple[str, ...]:
 
 def walk(thing: Any) -> Iterator[Any]:
     """Every node inside a declaration, the outermost first."""
-    if is_dataclass(thing) and not isinstance(thing, type):
-        yield thing
-        for f in fields(thing):
-            yield from walk(getattr(thing, f.name))
-    elif isinstance(thing, tuple):
+    if isinstance(thing, tuple):
         for part in thing:
-            yield from walk(part)
+            if part.__class__ not in LEAVES:
+                yield from walk(part)
+    elif is_dataclass(thing):
+        yield thing
+        for name in _field_names(type(thing)):
+            part = getattr(thing, name)
+            if part.__class__ not in LEAVES:
+                yield from walk(part)
+
+
+LEAVES: Final = frozenset((str, int, bool, type(None)))
+"""What has no nodes inside."""
+
+
+@cache
+def _field_names(kind: type) -> tuple[str, ...]:
+    return tuple(f.name for f in fields(kind))
 
 
 ANY_COMBATANT: Final = L.Target(L.Sel(states=("fighting",)), again=True)

@@ -138,10 +138,6 @@ def way_refusal(
         return reason
     d = st.pinned.of[card]
     cost = ability.cost
-    seat_d = st.seats[seat].D
-    pending = window.pending if window is not None else 0
-    draft = Draft("play", seat, 0, card, way.index, answers=pending, called=money.called)
-    ctx = context(st, draft)
     if cost is not None:
         if money.kept and (cost.attack or cost.actions == money.actions + money.kept):
             return Reason("RUL-06", "owes_attack")
@@ -149,6 +145,11 @@ def way_refusal(
             return Reason("TURN-11", "no_actions", (money.actions, cost.actions))
         if cost.actions and owes_exit(st, seat):
             return Reason("COVER-07", "owes_exit")
+    pending = window.pending if window is not None else 0
+    draft = Draft("play", seat, 0, card, way.index, answers=pending, called=money.called)
+    ctx = context(st, draft)
+    if cost is not None:
+        seat_d = st.seats[seat].D
         if cost.attack and not money.attack:
             return Reason("TURN-07", "attack_done")
         ban = first_turn_ban(st, seat) if cost.attack else None
