@@ -9,7 +9,7 @@ from __future__ import annotations
 from doomtable.rules import language as L
 from doomtable.rules import mutate as M
 from doomtable.rules.events import Event
-from doomtable.rules.permit import free_agent, free_host, home_areas, muster_price, vehicle_of
+from doomtable.rules.permit import fitting_area, free_agent, free_host, home_areas, muster_price, vehicle_of
 from doomtable.rules.query import (
     amount,
     bearer_of,
@@ -583,36 +583,44 @@ def after_action(st: State, frame: Frame) -> None:
 
 def sweep(st: State) -> None:
     """State checks after a change: V at or below 0 where a card says so, cards that keep only while something holds."""
-    of = st.pinned.of
-    gone = listened(st, "V gone")
+    concerned: bool | None = st.derived.get("unswept")
+    if concerned is None:
+        concerned = any(_concerned(st, card, row) for card, row in st.play.items())
+        st.cache("unswept", concerned)
+    if not concerned:
+        return
     for card in list(st.play):
         row = st.play.get(card)
-        if row is None:
+        if row is None or not _concerned(st, card, row):
             continue
-        d = of[card]
-        if gone and d.is_warrior and row.host == NO_CARD and not row.unpaid and (board(st).rates[card][3] or 0) <= 0:
+        if _worthless(st, card, row):
             fire(st, "V gone", it=card)
-        keeps = d.card.keeps
-        if keeps:
-            ctx = Ctx(card, row.controller)
-            if not all(holds(st, c, ctx) for c in keeps):
-                depart(st, card, "discard")
-                continue
-        if d.is_warrior and row.zone in ("squad", "kohort"):
-            _stand_right(st, card, row)
+        keeps = st.pinned.of[card].card.keeps
+        if not all(holds(st, c, Ctx(card, row.controller)) for c in keeps):
+            depart(st, card, "discard")
+        elif _misplaced(st, card, row) and forbidden(st, "transfer", card) is None:
+            M.move_area(st, card, "kohort" if row.zone == "squad" else "squad")
 
 
-def _stand_right(st: State, card: CardId, row: Row) -> None:
-    """ZONE-22: a warrior whose allegiance changed completely moves at once."""
-    p = st.pinned
-    t = board(st).tags[card]
-    legion = bool(t & p.LEGION)
-    want = "kohort" if legion else "squad"
-    if row.zone == want or legion == bool(t & p.DOOM):
-        return
-    host = p.of[card].card.host
-    if (host is None or not host.areas) and forbidden(st, "transfer", card) is None:
-        M.move_area(st, card, want)
+def _concerned(st: State, card: CardId, row: Row) -> bool:
+    """Whether the sweep has anything to look at in a card; the board alone decides it."""
+    return bool(st.pinned.of[card].card.keeps) or _misplaced(st, card, row) or _worthless(st, card, row)
+
+
+def _worthless(st: State, card: CardId, row: Row) -> bool:
+    """A warrior's V is at or below 0, and a card of this game speaks of that."""
+    if row.host != NO_CARD or row.unpaid or not listened(st, "V gone") or not st.pinned.of[card].is_warrior:
+        return False
+    return (board(st).rates[card][3] or 0) <= 0
+
+
+def _misplaced(st: State, card: CardId, row: Row) -> bool:
+    """ZONE-22: a warrior whose allegiance changed completely stands in the wrong area."""
+    if row.zone not in ("squad", "kohort") or not st.pinned.of[card].is_warrior:
+        return False
+    area = fitting_area(st, card)
+    host = st.pinned.of[card].card.host
+    return area is not None and area != row.zone and (host is None or not host.areas)
 
 
 HANDLERS = {
