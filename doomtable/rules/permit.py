@@ -65,7 +65,11 @@ def has_open(st: State, seat: Seat) -> bool:
 def owes_exit(st: State, seat: Seat) -> bool:
     """COVER-06: warriors in play and none of them open: the next action must be Exit cover."""
     own = own_warriors(st, seat)
-    return bool(own) and all(st.play[c].cover for c in own)
+    rows = st.play
+    for card in own:
+        if not rows[card].cover:
+            return False
+    return bool(own)
 
 
 def able_warriors(st: State, seat: Seat) -> list[CardId]:
@@ -441,7 +445,7 @@ def attacker_refusal(st: State, card: CardId, by_card: bool = False) -> Reason |
     if row.left_cover and not by_card and not allowed(st, "attack", card):
         return refuse(st, "COVER-04", "left_cover", card)
     t = board(st).tags[card]
-    if t & (p.APOSTLE | p.CORP_LEADER | p.NONCOMBATANT):
+    if t & p.PEACEFUL:
         return refuse(st, "COMBAT-06", "noncombatant", card)
     rates = board(st).rates[card]
     if rates[0] is None and rates[1] is None:
@@ -457,29 +461,31 @@ def attacker_refusal(st: State, card: CardId, by_card: bool = False) -> Reason |
 def free_agent(st: State, tags: int) -> bool:
     """FREE-02, FREE-05: a Freelancer as long as no card gives it a membership."""
     p = st.pinned
-    return bool(tags & p.FREELANCER) and not tags & (p.CORPS | p.BROTHERHOOD | p.LEGION)
+    return bool(tags & p.FREELANCER) and not tags & p.MEMBERSHIPS
 
 
 def pair_ban(st: State, attacker: CardId, defender: CardId) -> Reason | None:
     """The bans by affiliation: LEGAL-03 to LEGAL-10, LEGAL-16, FREE-02 to FREE-06."""
-    p = st.pinned
     tags = board(st).tags
-    a, d = tags[attacker], tags[defender]
-    if free_agent(st, a) and d & p.BROTHERHOOD and not st.rules.freelancer_may_attack_brotherhood:
-        return refuse(st, "FREE-03", "brotherhood_guarded", attacker, defender)
-    if a & (p.LEGION | p.MORTIFICATOR | p.ASSASSIN | p.TRIBE) or not a & p.DOOM or free_agent(st, a):
-        return None
-    if free_agent(st, d):
+    ban = _affiliation_ban(st, tags[attacker], tags[defender])
+    return refuse(st, *ban, attacker, defender) if ban is not None else None
+
+
+def _affiliation_ban(st: State, a: int, d: int) -> tuple[str, str] | None:
+    """The clause against an attack of who bears the tags `a` on who bears the tags `d`, and the reason's key."""
+    p = st.pinned
+    if free_agent(st, a):
+        guarded = d & p.BROTHERHOOD and not st.rules.freelancer_may_attack_brotherhood
+        return ("FREE-03", "brotherhood_guarded") if guarded else None
+    if a & p.UNBOUND or not a & p.DOOM or free_agent(st, d):
         return None
     if d & p.DOOM:
         if a & d & p.CORPS:
-            return refuse(st, "LEGAL-03", "same_corporation", attacker, defender)
+            return "LEGAL-03", "same_corporation"
         if d & p.BROTHERHOOD:
-            return refuse(
-                st, "LEGAL-05" if a & p.BROTHERHOOD else "LEGAL-04", "brotherhood_guarded", attacker, defender
-            )
+            return "LEGAL-05" if a & p.BROTHERHOOD else "LEGAL-04", "brotherhood_guarded"
     if a & p.BROTHERHOOD and not d & (p.LEGION | p.TRIBE):
-        return refuse(st, "LEGAL-05", "brotherhood_only_legion", attacker, defender)
+        return "LEGAL-05", "brotherhood_only_legion"
     return None
 
 
@@ -558,7 +564,7 @@ def attack_refusal(st: State, attacker: CardId, defender: CardId, by_card: bool 
     if hidden_from(st, defender):
         return None
     t = board(st).tags[defender]
-    if t & (p.APOSTLE | p.CORP_LEADER | p.NONCOMBATANT):
+    if t & p.PEACEFUL:
         return refuse(st, "COMBAT-06", "noncombatant", defender)
     if (area_of(st, attacker) == "outpost") != (area_of(st, defender) == "outpost"):
         return refuse(st, "OUT-12", "forbidden_by", defender)
@@ -622,11 +628,11 @@ def _plain_pair(st: State, b: Board, attacker: CardId, defender: CardId) -> bool
     if st.play[defender].unpaid:
         return True
     p = st.pinned
-    if b.tags[defender] & (p.APOSTLE | p.CORP_LEADER | p.NONCOMBATANT):
+    if b.tags[defender] & p.PEACEFUL:
         return False
     if (area_of(st, attacker) == "outpost") != (area_of(st, defender) == "outpost"):
         return False
-    if pair_ban(st, attacker, defender) is not None:
+    if _affiliation_ban(st, b.tags[attacker], b.tags[defender]) is not None:
         return False
     rates = b.rates[attacker]
     return rates[1] is not None or (

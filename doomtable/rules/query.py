@@ -201,7 +201,7 @@ def _remembered(st: State, one: Live) -> int:
 def memberships(st: State, card: CardId) -> int:
     """The organisations that a warrior would lose first: those given to it by cards, or all that it may lose."""
     p = st.pinned
-    every = board(st).tags.get(card, 0) & (p.CORPS | p.BROTHERHOOD | p.LEGION) & ~barred(st, "lose", card)
+    every = board(st).tags.get(card, 0) & p.MEMBERSHIPS & ~barred(st, "lose", card)
     return every & ~p.of[card].tags or every
 
 
@@ -862,7 +862,7 @@ def _in_state(st: State, state: str, card: CardId, row: Row | None) -> bool:
 def can_fight(st: State, card: CardId) -> bool:
     """WIN-14: can attack or be attacked in some way; Apostles, Corporate Leaders and noncombatants cannot."""
     p = st.pinned
-    return not board(st).tags[card] & (p.APOSTLE | p.CORP_LEADER | p.NONCOMBATANT)
+    return not board(st).tags[card] & p.PEACEFUL
 
 
 def candidates(st: State, sel: L.Sel, ctx: Ctx, chosen: bool = False) -> list[CardId]:
@@ -886,7 +886,9 @@ def candidates(st: State, sel: L.Sel, ctx: Ctx, chosen: bool = False) -> list[Ca
         rows, you = st.play, ctx.you
         base = [c for c in base if rows[c].controller == you]
     found = [c for c in base if fits(st, csel, c, ctx)]
-    if any(s.unrevealed for s in st.seats):
+    if not found:
+        return found
+    if any([s.unrevealed for s in st.seats]):
         known_only = not (chosen or "covered" in sel.states) or asks_who(st, csel)
         found = [c for c in found if not (st.play[c].unpaid and known_only)]
     if st.pending and "killed" not in sel.states:

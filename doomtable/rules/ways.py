@@ -312,19 +312,13 @@ def limit_mark(st: State, card: CardId, index: int, limit: str) -> int:
 # ------------------------------------------------------------------------------------------------------ targets
 
 
-def bought(way: Way) -> L.Target | None:
-    """The choice of which the D buy as many as they do; the effects happen for each of them."""
-    aims = [c for c in way.ability.targets if isinstance(c, L.Target)]
-    return aims[0] if len(aims) == 1 and not isinstance(aims[0].n, int) else None
-
-
 def fixed_price(st: State, draft: Draft, way: Way) -> int:
     """The D a play costs beside what is paid by parts; where targets are bought, for each of those chosen."""
     cost = way.ability.cost
     if cost is None or isinstance(cost.d, int):
         return cast_for(st, draft, cost.d) if cost is not None and isinstance(cost.d, int) else 0
     ctx = context(st, draft)
-    if bought(way) is not None:
+    if way.bought is not None:
         return sum(amount(st, cost.d, ctx._replace(targets=(card,))) for card in draft.targets)
     return amount(st, cost.d, ctx)
 
@@ -378,10 +372,6 @@ def _price_of(st: State, cheaper: list[Live], caster: CardId, spell: CardId, pri
     return price
 
 
-def choices(way: Way) -> tuple[L.Choice, ...]:
-    return way.ability.targets
-
-
 def target_options(
     st: State, draft: Draft, way: Way, choice: L.Target, relevant: tuple[CardId, ...] | None
 ) -> Iterator[CardId]:
@@ -391,7 +381,7 @@ def target_options(
     for card in candidates(st, choice.sel, ctx, chosen=True):
         if (card in draft.targets and not choice.again) or card == draft.card:
             continue
-        if strike_refusal(st, draft, way, card) is not None:
+        if way.picky and aim_refusal(st, way.ability.effects, ctx, card) is not None:
             continue
         if choice.sel.other and d.type == "art" and not _others_cast(st, draft, way, card):
             continue
@@ -518,7 +508,7 @@ def _others_cast(st: State, draft: Draft, way: Way, card: CardId) -> bool:
 
 def _stranger(draft: Draft, way: Way | None, card: CardId) -> bool:
     """Whether a warrior is none of the targets that are to be others than who casts (`Sel.other`)."""
-    aims = [c for c in way.ability.targets if isinstance(c, L.Target)] if way is not None else []
+    aims = way.aims if way is not None else ()
     return not any(choice.sel.other and card == at for choice, at in zip(aims, draft.targets, strict=False))
 
 
@@ -562,7 +552,7 @@ def _targets_refusal(st: State, draft: Draft, way: Way, relevant: tuple[CardId, 
     taken: list[CardId] = []
     for choice in way.ability.targets:
         if isinstance(choice, L.Target):
-            probe = draft._replace(targets=tuple(taken))
+            probe = draft._replace(targets=tuple(taken)) if taken else draft
             found = next(_usable_targets(st, probe, way, choice, relevant if not taken else None), NO_CARD)
             if found == NO_CARD:
                 if choice.up_to:
@@ -579,9 +569,12 @@ def _usable_targets(
 ) -> Iterator[CardId]:
     """Targets on which the play does something (RUL-29) and after which further choices remain possible."""
     at = len(draft.targets)
-    later = [c for c in way.ability.targets if isinstance(c, L.Target)][at + 1 :]
-    last = not later and not any(isinstance(c, L.TargetPlayer) for c in way.ability.targets)
-    each = choice is bought(way)
+    later = way.aims[at + 1 :]
+    last = not later and not way.asks_players
+    if last and way.certain and way.fixed:
+        yield from target_options(st, draft, way, choice, relevant)
+        return
+    each = choice is way.bought
     for card in target_options(st, draft, way, choice, relevant):
         probe = draft._replace(targets=(*draft.targets, card))
         if not affordable(st, probe, way):
@@ -595,7 +588,7 @@ def _usable_targets(
 def affordable(st: State, draft: Draft, way: Way) -> bool:
     """Whether the player has the D for what has been chosen so far, where the price depends on it (ACT-01)."""
     cost = way.ability.cost
-    if cost is None or isinstance(cost.d, int):
+    if cost is None or way.fixed:
         return True
     paid = parts_price(st, draft, way) or part_price(st, draft, way) * cost.least
     return fixed_price(st, draft, way) + paid <= st.seats[draft.seat].D
@@ -797,7 +790,7 @@ def _does_something(st: State, draft: Draft, way: Way) -> bool:
     effects = way.ability.effects
     if not effects:
         return True
-    if draft.player == NOBODY and any(isinstance(c, L.TargetPlayer) for c in way.ability.targets):
+    if draft.player == NOBODY and way.asks_players:
         return True  # each player is judged alone (player_options)
     open_names = [c for c in way.ability.targets if isinstance(c, L.Name)][len(draft.words) :]
     if open_names:
