@@ -40,10 +40,12 @@ from doomtable.rules.ratings import suppressed, usable_weapons
 from doomtable.rules.state import Draft, State, Window
 from doomtable.rules.terms import DONE, NO_CARD, CardId, Option, Reason, Seat, card_option
 from doomtable.rules.ways import (
+    ANYBODY,
     Purse,
     _does_something,
     _usable_targets,
     act_mask,
+    acts_in_play,
     cast_surcharge,
     casters,
     casts_freely,
@@ -326,32 +328,18 @@ def _on_warriors(host: L.Host) -> bool:
 
 def usable(st: State, seat: Seat, window: Window | None, money: Purse) -> Iterator[CardId]:
     """Abilities of cards in play; in step 4 also other weapons (EQUIP-16) and spells to strengthen (ART-07)."""
-    of = st.pinned.of
     mask = MENU_BITS if window is None else window.mask
     if act_mask(st, seat) & mask:
         have = st.seats[seat].D
-        for card in st.play:
-            d = of[card]
-            if d.act_mask & mask:
-                for way in d.acts:
-                    if way.mask & mask and way.least <= have and act_user(st, card, way) in (seat, -2):
-                        if way_refusal(st, seat, card, way, window, money) is None:
-                            yield card
-                            break
+        last = NO_CARD
+        for card, user, way in acts_in_play(st):
+            if way.mask & mask and user in (seat, ANYBODY) and way.least <= have and card != last:
+                if way_refusal(st, seat, card, way, window, money) is None:
+                    yield card
+                    last = card
     if window is not None and window.name == "combat" and st.combats:
         yield from other_weapons(st, seat)
         yield from own_spells(st, seat)
-
-
-def act_user(st: State, card: CardId, way: Way) -> Seat:
-    """Who may use an ability: its controller, its host's, or anybody (-2)."""
-    row = st.play[card]
-    who = way.ability.who if isinstance(way.ability, L.Act) else "controller"
-    if who == "any":
-        return -2
-    if who == "host's controller" and row.host != NO_CARD:
-        return controller(st, row.host)
-    return row.controller
 
 
 def may_change(st: State, seat: Seat) -> bool:

@@ -39,6 +39,8 @@ FORMAT = 2
 RULES_VERSION = 3
 """Raised by hand with every change of what the engine does: the golden playthroughs tell when."""
 DIGEST_EVERY = 8
+AT_REST = frozenset(("ask", "window", "after action"))
+"""The frames before which the sweep is made."""
 MOST_FRAMES = 20_000
 """More frames between two questions mean that cards set one another off for ever; a game needs some dozens."""
 
@@ -236,7 +238,7 @@ def advance(
             raise EngineBug("nothing remains to be done and the game is not over")
         frame = st.agenda[-1]
         op = frame[0]
-        if st.pinned.sweeps and op in ("ask", "window", "after action") and "swept" not in st.derived:
+        if op in AT_REST and "swept" not in st.derived and st.pinned.sweeps:
             st.cache("swept", True)
             plays.sweep(st)
             ready = None

@@ -7,7 +7,7 @@ concerned (RUL-33); a play that would do nothing is not offered at all (RUL-29);
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from doomtable.rules import language as L
 from doomtable.rules.permit import (
@@ -978,6 +978,9 @@ def _any_of(st: State, who: object, ctx: Ctx, test: object) -> bool:
 
 # ------------------------------------------------------------------------------------------------------- masks
 
+ANYBODY: Final = -2
+"""Stands for a seat where every player may use an ability."""
+
 
 def seat_mask(st: State, seat: Seat) -> int:
     """The union of the windows in which a player's cards could answer (principle 5)."""
@@ -994,17 +997,11 @@ def act_mask(st: State, seat: Seat) -> int:
 def _masks(st: State) -> tuple[list[int], list[int], int]:
     of = st.pinned.of
     acts = [0] * len(st.seats)
-    for card, row in st.play.items():
-        d = of[card]
-        if d.act_mask:
-            for way in d.acts:
-                who = way.ability.who if isinstance(way.ability, L.Act) else "controller"
-                if who == "any":
-                    acts = [m | way.mask for m in acts]
-                    continue
-                user = controller(st, row.host) if who != "controller" and row.host != NO_CARD else row.controller
-                if way.least <= st.seats[user].D:
-                    acts[user] |= way.mask
+    for _card, user, way in acts_in_play(st):
+        if user == ANYBODY:
+            acts = [m | way.mask for m in acts]
+        elif way.least <= st.seats[user].D:
+            acts[user] |= way.mask
     masks = []
     union = 0
     freely = bestows_freely(st)
@@ -1029,6 +1026,27 @@ def _masks(st: State) -> tuple[list[int], list[int], int]:
         union |= m
     st.cache("masks", (masks, acts, union))
     return masks, acts, union
+
+
+def acts_in_play(st: State) -> list[tuple[CardId, Seat, Way]]:
+    """The abilities of cards in play and who may use them; kept with the board pass."""
+    found: list[tuple[CardId, Seat, Way]] | None = st.derived.get("acts")
+    if found is None:
+        of = st.pinned.of
+        found = [(card, _act_user(st, card, way), way) for card in st.play for way in of[card].acts]
+        st.cache("acts", found)
+    return found
+
+
+def _act_user(st: State, card: CardId, way: Way) -> Seat:
+    """Who may use an ability: its controller, its host's, or ANYBODY."""
+    row = st.play[card]
+    who = way.ability.who if isinstance(way.ability, L.Act) else "controller"
+    if who == "any":
+        return ANYBODY
+    if who == "host's controller" and row.host != NO_CARD:
+        return controller(st, row.host)
+    return row.controller
 
 
 def union_mask(st: State) -> int:
