@@ -17,7 +17,7 @@ from doomtable.rules.language import Card
 from doomtable.rules.legal import Decision as Decision
 from doomtable.rules.pinned import Pinned
 from doomtable.rules.ruleset import Ruleset
-from doomtable.rules.state import Draft, Frame, State
+from doomtable.rules.state import Draft, Frame, State, changed
 from doomtable.rules.terms import (
     CANCEL,
     DONE,
@@ -351,9 +351,9 @@ def answer(st: State, ask: Frame, option: Option) -> None:
             window = legal.window_at(st, base)
             draft = Draft(option.key, seat, base, answers=window.pending if window is not None else 0)
             if kind == "spell":
-                draft = draft._replace(called=ask[3])
+                draft = changed(draft, called=ask[3])
             if option.key == "attack" and anybody_could(st, "attack begun"):
-                _go_on(st, draft._replace(begun=True))
+                _go_on(st, changed(draft, begun=True))
                 open_window(st, "attack begun")
             else:
                 _go_on(st, draft)

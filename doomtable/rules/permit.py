@@ -569,9 +569,9 @@ def attack_refusal(st: State, attacker: CardId, defender: CardId, by_card: bool 
     if (area_of(st, attacker) == "outpost") != (area_of(st, defender) == "outpost"):
         return refuse(st, "OUT-12", "forbidden_by", defender)
     if not by_card:
-        reason = pair_ban(st, attacker, defender)
-        if reason is not None and not allowed(st, "attack", attacker, defender):
-            return reason
+        ban = _affiliation_ban(st, board(st).tags[attacker], t)
+        if ban is not None and not allowed(st, "attack", attacker, defender):
+            return refuse(st, *ban, attacker, defender)
     rules = board(st).rules
     if "attack" in rules:
         by = forbidden(st, "attack", attacker, defender)

@@ -423,7 +423,7 @@ def walk(thing: Any) -> Iterator[Any]:
         for part in thing:
             if part.__class__ not in LEAVES:
                 yield from walk(part)
-    elif is_dataclass(thing):
+    elif is_dataclass(thing) and not isinstance(thing, type):
         yield thing
         for name in _field_names(type(thing)):
             part = getattr(thing, name)

@@ -24,7 +24,7 @@ from doomtable.rules.query import (
 )
 from doomtable.rules.ratings import rates
 from doomtable.rules.resolve import depart, entered, start
-from doomtable.rules.state import Ctx, Draft, Frame, Pending, Row, State
+from doomtable.rules.state import Ctx, Draft, Frame, Pending, Row, State, changed
 from doomtable.rules.terms import NO_CARD, NOBODY, CardId, EngineBug, Seat
 from doomtable.rules.triggers import answer_window, ask_about, fire, listened, open_window, pending_event
 from doomtable.rules.ways import (
@@ -119,9 +119,9 @@ def commit(st: State, draft: Draft) -> None:
     pid = M.fresh(st)
     ctx = context(st, draft)
     if verb == "use":
-        ctx = ctx._replace(caster=bearer_of(st, draft.card))
+        ctx = changed(ctx, caster=bearer_of(st, draft.card))
     if ctx.paid:
-        ctx = ctx._replace(paid=ctx.paid * rate(st, ctx.caster, draft.card))
+        ctx = changed(ctx, paid=ctx.paid * rate(st, ctx.caster, draft.card))
     zone = draft.area
     if verb in CARD_VERBS:
         M.to_limbo(st, draft.card, public=verb != "muster in cover")
@@ -257,7 +257,7 @@ def _strengthen(st: State, draft: Draft) -> None:
     for timed in st.effects:
         if timed.ctx.me == draft.card and timed.until == "combat":
             more = draft.paid * rate(st, timed.ctx.caster, draft.card)
-            M.change_effect(st, timed.id, ctx=timed.ctx._replace(paid=timed.ctx.paid + more))
+            M.change_effect(st, timed.id, ctx=changed(timed.ctx, paid=timed.ctx.paid + more))
     M.emit(st, Event("announced", draft.seat, draft.card, NO_CARD, draft.paid, "cast"))
 
 
@@ -391,7 +391,7 @@ def _enter(st: State, p: Pending) -> None:
     _remember(st, p)
     for way in d.plays:
         if way.ability.effects:
-            start(st, way.ability.effects, p.ctx._replace(pending=0))
+            start(st, way.ability.effects, changed(p.ctx, pending=0))
     fire(st, "enters", it=p.card, seat=p.seat)
 
 
@@ -413,11 +413,11 @@ def _effects(st: State, p: Pending) -> None:
     chosen = [c for c in ability.targets if isinstance(c, L.Target)]
     if len(chosen) == 1 and not isinstance(chosen[0].n, int):  # the D bought several targets
         for card in reversed(p.ctx.targets):
-            start(st, ability.effects, p.ctx._replace(targets=(card,)))
+            start(st, ability.effects, changed(p.ctx, targets=(card,)))
         return
     for seat in reversed(p.players[1:]):
-        start(st, ability.effects, p.ctx._replace(player=seat))
-    start(st, ability.effects, p.ctx._replace(player=p.players[0]) if p.players else p.ctx)
+        start(st, ability.effects, changed(p.ctx, player=seat))
+    start(st, ability.effects, changed(p.ctx, player=p.players[0]) if p.players else p.ctx)
 
 
 def _ability(st: State, p: Pending) -> L.Play | L.Act:

@@ -12,7 +12,7 @@ from typing import Any, Final, NamedTuple
 
 from doomtable.rules import language as L
 from doomtable.rules.pinned import STAT_LAYER, TAG_LAYER, Cont, CSel
-from doomtable.rules.state import Combat, Ctx, Row, State
+from doomtable.rules.state import Combat, Ctx, Row, State, changed
 from doomtable.rules.terms import NO_CARD, NOBODY, CardId, Seat
 
 Item = tuple[CardId, int, int, str]
@@ -384,7 +384,7 @@ def reached(st: State, b: Board, one: Live) -> list[CardId]:
         pool = [c for c in (b.warriors if csel.warriors else st.play) if tags[c] & need == need]
         found = [c for c in pool if fits(st, csel, c, one.ctx)]
         if one.cont.when and not one.cont.combat:
-            found = [c for c in found if _all_hold(st, one.cont, one.ctx._replace(it=c))]
+            found = [c for c in found if _all_hold(st, one.cont, changed(one.ctx, it=c))]
         return found
     if who == "me":
         return [me] if me in st.play else []
@@ -771,7 +771,7 @@ def _fits_rest(st: State, csel: CSel, card: CardId, row: Row | None, ctx: Ctx) -
         if not _in_state(st, state, card, row):
             return False
     if src.tests:
-        about = ctx._replace(it=card)
+        about = changed(ctx, it=card)
         for test in src.tests:
             if not holds(st, test, about):
                 return False
@@ -888,7 +888,7 @@ def candidates(st: State, sel: L.Sel, ctx: Ctx, chosen: bool = False) -> list[Ca
     found = [c for c in base if fits(st, csel, c, ctx)]
     if not found:
         return found
-    if any([s.unrevealed for s in st.seats]):
+    if any(s.unrevealed for s in st.seats):
         known_only = not (chosen or "covered" in sel.states) or asks_who(st, csel)
         found = [c for c in found if not (st.play[c].unpaid and known_only)]
     if st.pending and "killed" not in sel.states:
@@ -1178,7 +1178,7 @@ def _speaks(st: State, one: Live, who: CardId, whom: CardId, seat: Seat, judge_w
         return False
     if cont.when:
         about = who if cont.who == "sel" else whom if cont.who in PLAYER_WORDS else NO_CARD
-        ctx = one.ctx._replace(it=about) if about != NO_CARD else one.ctx
+        ctx = changed(one.ctx, it=about) if about != NO_CARD else one.ctx
         for cond in cont.when:
             if not holds(st, cond, ctx):
                 return False

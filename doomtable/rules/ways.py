@@ -51,7 +51,7 @@ from doomtable.rules.query import (
     verdicts,
 )
 from doomtable.rules.ratings import suppressed
-from doomtable.rules.state import Ctx, Draft, State, Window
+from doomtable.rules.state import Ctx, Draft, State, Window, changed
 from doomtable.rules.terms import (
     AFFILIATIONS,
     APOSTLES,
@@ -319,7 +319,7 @@ def fixed_price(st: State, draft: Draft, way: Way) -> int:
         return cast_for(st, draft, cost.d) if cost is not None and isinstance(cost.d, int) else 0
     ctx = context(st, draft)
     if way.bought is not None:
-        return sum(amount(st, cost.d, ctx._replace(targets=(card,))) for card in draft.targets)
+        return sum(amount(st, cost.d, changed(ctx, targets=(card,))) for card in draft.targets)
     return amount(st, cost.d, ctx)
 
 
@@ -500,7 +500,7 @@ def serves(st: State, caster: CardId, card: CardId) -> bool:
 
 def _others_cast(st: State, draft: Draft, way: Way, card: CardId) -> bool:
     """Whether with this target somebody else is left to cast the spell, or to have it cast on him."""
-    probe = draft._replace(targets=(*draft.targets, card))
+    probe = changed(draft, targets=(*draft.targets, card))
     if st.pinned.of[draft.card].personal:
         return any(_cast_on(st, probe, way, c) for c in board(st).warriors)
     return bool(servants(st, probe, way))
@@ -537,12 +537,12 @@ def _cast_on(st: State, draft: Draft, way: Way, card: CardId) -> bool:
     if not fits(st, st.pinned.sel(ANY_COMBATANT.sel), card, context(st, draft)):
         return False
     chosen = (*draft.targets, *(NO_CARD,) * d.aims)[: d.aims]
-    return bool(servants(st, draft._replace(targets=(*chosen, card)), way))
+    return bool(servants(st, changed(draft, targets=(*chosen, card)), way))
 
 
 def dearer(st: State, draft: Draft, way: Way, caster: CardId) -> bool:
     """Whether this caster would cast it dearer than the one for whom the D have been counted (PROFICIENCY)."""
-    cast = draft._replace(caster=caster)
+    cast = changed(draft, caster=caster)
     price = fixed_price(st, draft, way) + parts_price(st, draft, way)
     return fixed_price(st, cast, way) + parts_price(st, cast, way) > price
 
@@ -552,7 +552,7 @@ def _targets_refusal(st: State, draft: Draft, way: Way, relevant: tuple[CardId, 
     taken: list[CardId] = []
     for choice in way.ability.targets:
         if isinstance(choice, L.Target):
-            probe = draft._replace(targets=tuple(taken)) if taken else draft
+            probe = changed(draft, targets=tuple(taken)) if taken else draft
             found = next(_usable_targets(st, probe, way, choice, relevant if not taken else None), NO_CARD)
             if found == NO_CARD:
                 if choice.up_to:
@@ -576,12 +576,12 @@ def _usable_targets(
         return
     each = choice is way.bought
     for card in target_options(st, draft, way, choice, relevant):
-        probe = draft._replace(targets=(*draft.targets, card))
+        probe = changed(draft, targets=(*draft.targets, card))
         if not affordable(st, probe, way):
             continue
         if later and not later[0].up_to and next(target_options(st, probe, way, later[0], None), None) is None:
             continue
-        if not last or _does_something(st, draft._replace(targets=(card,)) if each else probe, way):
+        if not last or _does_something(st, changed(draft, targets=(card,)) if each else probe, way):
             yield card
 
 
@@ -611,7 +611,7 @@ def player_options(
         moved = any(isinstance(e, L.AttachTo) and e.to == "target player" for e in way.ability.effects)
         if moved and draft.targets and player_refusal(st, draft.seat, draft.targets[0], seat) is not None:
             continue
-        chosen = draft._replace(player=seat)
+        chosen = changed(draft, player=seat)
         if _does_something(st, chosen, way) and _leaves_targets(st, chosen, way, relevant):
             out.append(seat)
     return out
@@ -682,7 +682,7 @@ def bound(ctx: Ctx, chosen: tuple[CardId | str, ...]) -> Ctx:
     """The bindings with what has been chosen so far."""
     cards = tuple(c for c in chosen if isinstance(c, int))
     words = tuple(c for c in chosen if isinstance(c, str))
-    return ctx._replace(targets=ctx.targets + cards, words=ctx.words + words)
+    return changed(ctx, targets=ctx.targets + cards, words=ctx.words + words)
 
 
 # ------------------------------------------------------------------------------------------------------ casters
@@ -716,11 +716,12 @@ def _casts_when_called(st: State, caster: CardId, spell: CardId) -> bool:
 
 def castable(st: State, seat: Seat, caster: CardId) -> bool:
     """Whether a player holds a spell that this warrior can cast now when a card lets it cast any."""
+    spells = [card for card in st.seats[seat].hand if st.pinned.of[card].type == "art"]
+    if not spells:
+        return False
     money = purse(st, seat)._replace(called=caster)
     return any(
-        st.pinned.of[card].type == "art" and way_refusal(st, seat, card, way, None, money) is None
-        for card in st.seats[seat].hand
-        for way in st.pinned.of[card].plays
+        way_refusal(st, seat, card, way, None, money) is None for card in spells for way in st.pinned.of[card].plays
     )
 
 
@@ -797,10 +798,10 @@ def _does_something(st: State, draft: Draft, way: Way) -> bool:
         if len(open_names) > 1 or open_names[0].what == "card name":
             return True
         words = name_options(st, open_names[0], context(st, draft))
-        return any(_does_something(st, draft._replace(words=(*draft.words, word)), way) for word in words)
+        return any(_does_something(st, changed(draft, words=(*draft.words, word)), way) for word in words)
     ctx = context(st, draft)
     if way.per:
-        ctx = ctx._replace(paid=way.per)
+        ctx = changed(ctx, paid=way.per)
     return any(possible(st, e, ctx, draft) for e in effects)
 
 
