@@ -48,12 +48,12 @@ def refuse(st: State, rule: str, key: str, *cards: CardId) -> Reason:
 
 def own_warriors(st: State, seat: Seat) -> list[CardId]:
     """All warriors a player controls, unrevealed ones last; kept with the board pass."""
-    kept: dict[Seat, list[CardId]] = st.kept("own")
-    found = kept.get(seat)
+    kept: dict[Seat, list[CardId]] | None = st.derived.get("own")
+    found = kept.get(seat) if kept is not None else None
     if found is None:
         s = st.seats[seat]
         of = st.pinned.of
-        found = kept[seat] = [c for c in s.squad + s.kohort + s.outpost + s.unrevealed if of[c].is_warrior]
+        found = st.kept("own")[seat] = [c for c in s.squad + s.kohort + s.outpost + s.unrevealed if of[c].is_warrior]
     return found
 
 
@@ -598,14 +598,13 @@ def targets_of(st: State, attacker: CardId) -> list[CardId]:
     seat = controller(st, attacker)
     out: list[CardId] = []
     b = board(st)
-    named = {card for act in PAIR_ACTS for card in b.bound.get(act, ())}
-    spoken_of = attacker in named or not b.loose.keys().isdisjoint(PAIR_ACTS)
+    spoken_of = b.pair_words or attacker in b.paired
     for other in range(len(st.seats)):
         own = other == seat
         if own and not spoken_of and not st.rules.own_cross_area_attack:
             continue
         for card in own_warriors(st, other):
-            if spoken_of or own or card in named:
+            if spoken_of or own or card in b.paired:
                 if card != attacker and attack_refusal(st, attacker, card) is None:
                     out.append(card)
             elif _plain_pair(st, b, attacker, card):
@@ -619,18 +618,14 @@ def targets_of(st: State, attacker: CardId) -> list[CardId]:
     return out
 
 
-PAIR_ACTS = frozenset(("attack", "be attacked", "take combat", "fight", "shoot"))
-"""What cards may say of a pair."""
-
-
 def _plain_pair(st: State, b: Board, attacker: CardId, defender: CardId) -> bool:
     """`attack_refusal` is None, for warriors of two players while no card has a say about either."""
-    if st.play[defender].unpaid:
+    row = st.play[defender]
+    if row.unpaid:
         return True
-    p = st.pinned
-    if b.tags[defender] & p.PEACEFUL:
+    if b.tags[defender] & st.pinned.PEACEFUL:
         return False
-    if (area_of(st, attacker) == "outpost") != (area_of(st, defender) == "outpost"):
+    if (st.play[attacker].zone == "outpost") != (row.zone == "outpost"):
         return False
     if _affiliation_ban(st, b.tags[attacker], b.tags[defender]) is not None:
         return False

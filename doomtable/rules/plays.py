@@ -583,44 +583,49 @@ def after_action(st: State, frame: Frame) -> None:
 
 def sweep(st: State) -> None:
     """State checks after a change: V at or below 0 where a card says so, cards that keep only while something holds."""
-    concerned: bool | None = st.derived.get("unswept")
-    if concerned is None:
-        concerned = any(_concerned(st, card, row) for card, row in st.play.items())
-        st.cache("unswept", concerned)
-    if not concerned:
+    needed: bool | None = st.derived.get("to sweep")
+    if needed is None:
+        needed = _needs_sweep(st)
+        st.cache("to sweep", needed)
+    if not needed:
         return
+    gone = listened(st, "V gone")
     for card in list(st.play):
         row = st.play.get(card)
-        if row is None or not _concerned(st, card, row):
+        if row is None:
             continue
-        if _worthless(st, card, row):
+        d = st.pinned.of[card]
+        if gone and d.is_warrior and _worthless(st, row):
             fire(st, "V gone", it=card)
-        keeps = st.pinned.of[card].card.keeps
-        if not all(holds(st, c, Ctx(card, row.controller)) for c in keeps):
+        if not all(holds(st, c, Ctx(card, row.controller)) for c in d.card.keeps):
             depart(st, card, "discard")
-        elif _misplaced(st, card, row) and forbidden(st, "transfer", card) is None:
+        elif d.is_warrior and _misplaced(st, row) and forbidden(st, "transfer", card) is None:
             M.move_area(st, card, "kohort" if row.zone == "squad" else "squad")
 
 
-def _concerned(st: State, card: CardId, row: Row) -> bool:
-    """Whether the sweep has anything to look at in a card; the board alone decides it."""
-    return bool(st.pinned.of[card].card.keeps) or _misplaced(st, card, row) or _worthless(st, card, row)
+def _needs_sweep(st: State) -> bool:
+    """Whether the sweep has anything to look at; kept with the board pass, which decides all but what `keeps` says."""
+    of = st.pinned.of
+    gone = listened(st, "V gone")
+    for card, row in st.play.items():
+        d = of[card]
+        if d.card.keeps or (d.is_warrior and (_misplaced(st, row) or (gone and _worthless(st, row)))):
+            return True
+    return False
 
 
-def _worthless(st: State, card: CardId, row: Row) -> bool:
-    """A warrior's V is at or below 0, and a card of this game speaks of that."""
-    if row.host != NO_CARD or row.unpaid or not listened(st, "V gone") or not st.pinned.of[card].is_warrior:
+def _worthless(st: State, row: Row) -> bool:
+    """Whether a warrior's V is at or below 0."""
+    return row.host == NO_CARD and not row.unpaid and (board(st).rates[row.id][3] or 0) <= 0
+
+
+def _misplaced(st: State, row: Row) -> bool:
+    """ZONE-22: whether a warrior whose allegiance changed completely stands in the wrong area."""
+    area = fitting_area(st, row.id)
+    if area is None or area == row.zone or row.zone not in ("squad", "kohort"):
         return False
-    return (board(st).rates[card][3] or 0) <= 0
-
-
-def _misplaced(st: State, card: CardId, row: Row) -> bool:
-    """ZONE-22: a warrior whose allegiance changed completely stands in the wrong area."""
-    if row.zone not in ("squad", "kohort") or not st.pinned.of[card].is_warrior:
-        return False
-    area = fitting_area(st, card)
-    host = st.pinned.of[card].card.host
-    return area is not None and area != row.zone and (host is None or not host.areas)
+    host = st.pinned.of[row.id].card.host
+    return host is None or not host.areas
 
 
 HANDLERS = {

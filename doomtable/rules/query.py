@@ -25,6 +25,10 @@ PLAYER_WORDS: Final = frozenset(
 )
 
 
+PAIR_ACTS: Final = frozenset(("attack", "be attacked", "take combat", "fight", "shoot"))
+"""What cards may allow or forbid of an attacker and a defender."""
+
+
 class Live(NamedTuple):
     """A continuous node at work: its source, who controls it, and for passing effects what it is bound to."""
 
@@ -45,6 +49,8 @@ class Board:
         "forbids",
         "items",
         "loose",
+        "pair_words",
+        "paired",
         "players",
         "priced",
         "rates",
@@ -72,6 +78,10 @@ class Board:
         """Rules about one certain card, by act and card."""
         self.loose: dict[str, list[Live]] = {}
         """Rules about players, or about all cards that fit."""
+        self.paired: set[CardId] = set()
+        """Cards of which certain rules say something about attacks by or on them."""
+        self.pair_words = False
+        """Whether some rule says such a thing of players, or of all cards that fit."""
         self.priced = False
         """Whether any permission to be given cards has its price."""
         self.players: list[Live] = []
@@ -155,8 +165,11 @@ def _file_rule(st: State, b: Board, one: Live) -> None:
         b.allows.add(rule.act)
     for subject in _subjects(st, one):
         b.bound.setdefault(rule.act, {}).setdefault(subject, []).append(one)
+        if rule.act in PAIR_ACTS:
+            b.paired.add(subject)
     if not _binds(one):
         b.loose.setdefault(rule.act, []).append(one)
+        b.pair_words = b.pair_words or rule.act in PAIR_ACTS
 
 
 def _tag_layers(st: State, b: Board, mods: list[Live]) -> None:

@@ -62,11 +62,7 @@ def anybody(st: State, mask: int, without: Seat = NOBODY) -> bool:
     """Whether somebody else than `without` holds or controls a card for one of these windows."""
     if not union_mask(st) & mask:
         return False
-    held = 0
-    for seat in range(len(st.seats)):
-        if seat != without:
-            held |= seat_mask(st, seat)
-    return bool(held & mask)
+    return without == NOBODY or any(seat_mask(st, s) & mask for s in range(len(st.seats)) if s != without)
 
 
 def anybody_could(st: State, name: str) -> bool:
