@@ -78,13 +78,11 @@ def worth_trying(st: State, seat: Seat, money: Purse) -> list[str]:
     s = st.seats[seat]
     held = {of[card].verb for card in s.hand}
     if s.squad or s.kohort or s.unrevealed or s.outpost:
-        kept = st.derived.get("orders")
-        if kept is None:
-            held.update(ON_WARRIORS)
-        else:
-            held.update(verb for verb in ON_WARRIORS if kept.get((seat, verb)) != [])
+        held.add("attack")
         if s.unrevealed:
             held.add("reveal")
+        if money.actions:
+            held.update(verb for verb, cards in _orders(st, seat).items() if cards)
     if money.actions:
         if "muster" in held and money.actions >= 3:
             held.add("muster in cover")
@@ -100,7 +98,6 @@ def worth_trying(st: State, seat: Seat, money: Purse) -> list[str]:
     return [verb for verb in TURN_VERBS if verb in held]
 
 
-ON_WARRIORS = ("seek cover", "exit cover", "enter vehicle", "exit vehicle", "attack")
 FREE_VERBS = {"play", "cast", "use", "reveal", "muster", *ENTRY}
 
 
@@ -203,15 +200,17 @@ def _has_caster(st: State, seat: Seat) -> bool:
 
 
 def _warriors_for(st: State, seat: Seat, verb: str, money: Purse) -> Iterator[CardId]:
-    if verb != "reveal" and not money.actions:
-        return
-    kept = st.kept("orders")
-    found = kept.get((seat, verb))
+    if verb == "reveal" or money.actions:
+        yield from _orders(st, seat)[verb]
+
+
+def _orders(st: State, seat: Seat) -> dict[str, list[CardId]]:
+    """By order the warriors it may be given to now."""
+    kept: dict[Seat, dict[str, list[CardId]]] = st.kept("orders")
+    found = kept.get(seat)
     if found is None:
-        for one, cards in _orderable(st, seat).items():
-            kept[seat, one] = cards
-        found = kept[seat, verb]
-    yield from found
+        found = kept[seat] = _orderable(st, seat)
+    return found
 
 
 def _orderable(st: State, seat: Seat) -> dict[str, list[CardId]]:

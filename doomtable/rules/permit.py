@@ -59,7 +59,7 @@ def own_warriors(st: State, seat: Seat) -> list[CardId]:
 
 def has_open(st: State, seat: Seat) -> bool:
     """COVER-05: at least one warrior out of cover."""
-    return any(not st.play[c].cover for c in own_warriors(st, seat))
+    return bool(own_warriors(st, seat)) and not owes_exit(st, seat)
 
 
 def owes_exit(st: State, seat: Seat) -> bool:
