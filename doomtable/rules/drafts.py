@@ -35,15 +35,17 @@ from doomtable.rules.permit import (
 )
 from doomtable.rules.pinned import ANY_COMBATANT, MENU_BITS, WINDOW_BIT, Way
 from doomtable.rules.plays import CHANGES, ENTRY, entry_cost, receive_price, strengthening
-from doomtable.rules.query import amount, board, can_fight, candidates, controller, forbidden
+from doomtable.rules.query import amount, board, can_fight, candidates, forbidden
 from doomtable.rules.ratings import suppressed, usable_weapons
-from doomtable.rules.state import Draft, State, Window
+from doomtable.rules.state import Draft, State, Window, changed
 from doomtable.rules.terms import DONE, NO_CARD, CardId, Option, Reason, Seat, card_option
 from doomtable.rules.ways import (
+    ANYBODY,
     Purse,
     _does_something,
     _usable_targets,
     act_mask,
+    acts_in_play,
     cast_surcharge,
     casters,
     casts_freely,
@@ -76,13 +78,11 @@ def worth_trying(st: State, seat: Seat, money: Purse) -> list[str]:
     s = st.seats[seat]
     held = {of[card].verb for card in s.hand}
     if s.squad or s.kohort or s.unrevealed or s.outpost:
-        kept = st.derived.get("orders")
-        if kept is None:
-            held.update(ON_WARRIORS)
-        else:
-            held.update(verb for verb in ON_WARRIORS if kept.get((seat, verb)) != [])
+        held.add("attack")
         if s.unrevealed:
             held.add("reveal")
+        if money.actions:
+            held.update(verb for verb, cards in _orders(st, seat).items() if cards)
     if money.actions:
         if "muster" in held and money.actions >= 3:
             held.add("muster in cover")
@@ -98,7 +98,6 @@ def worth_trying(st: State, seat: Seat, money: Purse) -> list[str]:
     return [verb for verb in TURN_VERBS if verb in held]
 
 
-ON_WARRIORS = ("seek cover", "exit cover", "enter vehicle", "exit vehicle", "attack")
 FREE_VERBS = {"play", "cast", "use", "reveal", "muster", *ENTRY}
 
 
@@ -201,15 +200,17 @@ def _has_caster(st: State, seat: Seat) -> bool:
 
 
 def _warriors_for(st: State, seat: Seat, verb: str, money: Purse) -> Iterator[CardId]:
-    if verb != "reveal" and not money.actions:
-        return
-    kept = st.kept("orders")
-    found = kept.get((seat, verb))
+    if verb == "reveal" or money.actions:
+        yield from _orders(st, seat)[verb]
+
+
+def _orders(st: State, seat: Seat) -> dict[str, list[CardId]]:
+    """By order the warriors it may be given to now."""
+    kept: dict[Seat, dict[str, list[CardId]]] = st.kept("orders")
+    found = kept.get(seat)
     if found is None:
-        for one, cards in _orderable(st, seat).items():
-            kept[seat, one] = cards
-        found = kept[seat, verb]
-    yield from found
+        found = kept[seat] = _orderable(st, seat)
+    return found
 
 
 def _orderable(st: State, seat: Seat) -> dict[str, list[CardId]]:
@@ -251,20 +252,18 @@ def entry_refusal(
     reason = needs_refusal(st, seat, card) or unique_refusal(st, seat, card)
     if reason is not None:
         return reason
-    by = forbidden(st, verb, card, card, seat) if verb in board(st).rules else None
-    if by is not None:
-        return Reason("GEN-01", "forbidden_by", (st.pinned.of[by].card.name,))
-    by = forbidden(st, "play", card, card, seat) if "play" in board(st).rules else None
-    if by is not None:
-        return Reason("GEN-01", "forbidden_by", (st.pinned.of[by].card.name,))
-    if not board(st).priced:
-        homes = st.kept("homes")
-        if card not in homes:
-            homes[card] = _has_home(st, seat, card)
-        if homes[card]:
-            return None
-        if not why:
-            return NO_HOME
+    for act in (verb, "play"):
+        by = forbidden(st, act, card, card, seat)
+        if by is not None:
+            return Reason("GEN-01", "forbidden_by", (st.pinned.of[by].card.name,))
+    homes = st.kept("homes")
+    asked = (card, st.seats[seat].D if board(st).priced else -1)
+    if asked not in homes:
+        homes[asked] = _has_home(st, seat, card)
+    if homes[asked]:
+        return None
+    if not why:
+        return NO_HOME
     first: Reason | None = None
     for _, reason in places(st, seat, card):
         if reason is None:
@@ -282,7 +281,7 @@ def _has_home(st: State, seat: Seat, card: CardId) -> bool:
     host = printed.host
     own_only = host is None or (host.on == "card" and host.whose == "yours" and _on_warriors(host))
     if own_only and not printed.remembers:
-        return any(host_refusal(st, seat, card, other) is None for other in own_warriors(st, seat))
+        return any(_place_refusal(st, seat, card, other) is None for other in own_warriors(st, seat))
     return any(reason is None for _, reason in places(st, seat, card))
 
 
@@ -313,13 +312,18 @@ def _places(st: State, seat: Seat, card: CardId) -> Iterator[tuple[Option, Reaso
         for other in st.clockwise(seat):
             yield Option("player", seat=other), player_refusal(st, seat, card, other)
     else:
-        pool = board(st).warriors if host is None or _on_warriors(host) else list(st.play)
-        purse_d = st.seats[seat].D
-        for other in pool:
-            reason = host_refusal(st, seat, card, other)
-            if reason is None and board(st).priced and receive_price(st, other, card) > purse_d:
-                reason = Reason("ACT-01", "cannot_pay", (receive_price(st, other, card), purse_d))
-            yield card_option(other), reason
+        for other in board(st).warriors if host is None or _on_warriors(host) else list(st.play):
+            yield card_option(other), _place_refusal(st, seat, card, other)
+
+
+def _place_refusal(st: State, seat: Seat, card: CardId, host: CardId) -> Reason | None:
+    """Whether the card may be attached to that one, and what that asks can be paid."""
+    reason = host_refusal(st, seat, card, host)
+    if reason is None and board(st).priced:
+        price, have = receive_price(st, host, card), st.seats[seat].D
+        if price > have:
+            return Reason("ACT-01", "cannot_pay", (price, have))
+    return reason
 
 
 def _on_warriors(host: L.Host) -> bool:
@@ -328,32 +332,18 @@ def _on_warriors(host: L.Host) -> bool:
 
 def usable(st: State, seat: Seat, window: Window | None, money: Purse) -> Iterator[CardId]:
     """Abilities of cards in play; in step 4 also other weapons (EQUIP-16) and spells to strengthen (ART-07)."""
-    of = st.pinned.of
     mask = MENU_BITS if window is None else window.mask
     if act_mask(st, seat) & mask:
         have = st.seats[seat].D
-        for card in st.play:
-            d = of[card]
-            if d.act_mask & mask:
-                for way in d.acts:
-                    if way.mask & mask and way.least <= have and act_user(st, card, way) in (seat, -2):
-                        if way_refusal(st, seat, card, way, window, money) is None:
-                            yield card
-                            break
+        last = NO_CARD
+        for card, user, way in acts_in_play(st):
+            if way.mask & mask and user in (seat, ANYBODY) and way.least <= have and card != last:
+                if way_refusal(st, seat, card, way, window, money) is None:
+                    yield card
+                    last = card
     if window is not None and window.name == "combat" and st.combats:
         yield from other_weapons(st, seat)
         yield from own_spells(st, seat)
-
-
-def act_user(st: State, card: CardId, way: Way) -> Seat:
-    """Who may use an ability: its controller, its host's, or anybody (-2)."""
-    row = st.play[card]
-    who = way.ability.who if isinstance(way.ability, L.Act) else "controller"
-    if who == "any":
-        return -2
-    if who == "host's controller" and row.host != NO_CARD:
-        return controller(st, row.host)
-    return row.controller
 
 
 def may_change(st: State, seat: Seat) -> bool:
@@ -536,7 +526,7 @@ def _worth_naming(st: State, draft: Draft, choice: L.Name) -> Iterator[str]:
     """The words that can be named and with which the play does something (RUL-29)."""
     way = way_of(st, draft)
     for word in name_options(st, choice, context(st, draft)):
-        named = draft._replace(words=(*draft.words, word))
+        named = changed(draft, words=(*draft.words, word))
         if choice.what == "card name" or way is None or _does_something(st, named, way):
             yield word
 
@@ -554,7 +544,7 @@ def _target_options(st: State, draft: Draft, stage: Stage, window: Window | None
     relevant = relevant_to(way, window) if not draft.targets else None
     found = list(_usable_targets(st, draft, way, choice, relevant))
     if choice is ANY_COMBATANT:
-        found = [c for c in found if servants(st, draft._replace(targets=(*draft.targets, c)), way)]
+        found = [c for c in found if servants(st, changed(draft, targets=(*draft.targets, c)), way)]
     out = [card_option(c) for c in found]
     if choice.up_to or stage[2]:
         out.append(DONE)
@@ -597,14 +587,14 @@ def _as_many_as_there_are(st: State, draft: Draft, per: int, least: int, most: i
             continue
         if isinstance(choice, L.TargetPlayer) and not choice.again:
             seats, ctx = len(player_options(st, draft, way, choice, None)), context(st, draft)
-            while most > least and amount(st, choice.n, ctx._replace(paid=most * per)) > seats:
+            while most > least and amount(st, choice.n, changed(ctx, paid=most * per)) > seats:
                 most -= 1
         elif isinstance(choice, L.Target) and not choice.up_to:
             there = list(_usable_targets(st, draft, way, choice, None))
-            extra = sorted(fixed_price(st, draft._replace(targets=(card,)), way) for card in there)
+            extra = sorted(fixed_price(st, changed(draft, targets=(card,)), way) for card in there)
             ctx, have = context(st, draft), st.seats[draft.seat].D
             while most > least:
-                n = amount(st, choice.n, ctx._replace(paid=most * per))
+                n = amount(st, choice.n, changed(ctx, paid=most * per))
                 if n <= len(there) and sum(extra[:n]) + most * part_price(st, draft, way) <= have:
                     break
                 most -= 1
@@ -620,52 +610,52 @@ def fill(st: State, draft: Draft, option: Option) -> Draft:
         if draft.verb in ("play", "cast"):
             plays = st.pinned.of[option.card].plays
             if len(plays) == 1:  # one way to play it: nothing to ask
-                return draft._replace(card=option.card, way=plays[0].index, stage=step + 1)
+                return changed(draft, card=option.card, way=plays[0].index, stage=step + 1)
         if draft.verb == "use":
-            return _as_used(st, draft._replace(card=option.card))._replace(stage=step)
-        return draft._replace(card=option.card, stage=step)
+            return _as_used(st, changed(draft, card=option.card))._replace(stage=step)
+        return changed(draft, card=option.card, stage=step)
     if kind == "defender":
-        return draft._replace(targets=(draft.card, option.card), stage=step)
+        return changed(draft, targets=(draft.card, option.card), stage=step)
     if kind == "area":
-        return draft._replace(area=option.key, stage=step)
+        return changed(draft, area=option.key, stage=step)
     if kind == "place":
         if option.key == "card":
-            return draft._replace(host=option.card, stage=step)
+            return changed(draft, host=option.card, stage=step)
         if option.key == "player":
-            return draft._replace(player=option.seat, area="player", stage=step)
-        return draft._replace(area=option.key, stage=step)
+            return changed(draft, player=option.seat, area="player", stage=step)
+        return changed(draft, area=option.key, stage=step)
     if kind == "inside":
-        return draft._replace(inside=option.key == "inside", stage=step)
+        return changed(draft, inside=option.key == "inside", stage=step)
     if kind == "way":
         d = st.pinned.of[draft.card]
         every = d.acts if draft.verb == "use" else d.plays
-        return draft._replace(way=every[WAY_NAMES.index(option.key)].index, stage=step)
+        return changed(draft, way=every[WAY_NAMES.index(option.key)].index, stage=step)
     if kind == "caster":
-        return draft._replace(caster=option.card, stage=step)
+        return changed(draft, caster=option.card, stage=step)
     if kind == "amount":
         per, price = parts(st, draft)
-        return draft._replace(paid=option.number // price * per, stage=step)
+        return changed(draft, paid=option.number // price * per, stage=step)
     if kind == "name":
-        return draft._replace(words=(*draft.words, option.key), stage=step)
+        return changed(draft, words=(*draft.words, option.key), stage=step)
     if kind == "player":
-        return draft._replace(player=option.seat, players=(*draft.players, option.seat), stage=step)
+        return changed(draft, player=option.seat, players=(*draft.players, option.seat), stage=step)
     if option == DONE:
         after = [
             i
             for i, x in enumerate(stages(st, draft))
             if i > draft.stage and not (x[0] == "target" and x[1] is stage[1])
         ]
-        return draft._replace(stage=after[0] if after else len(stages(st, draft)))
-    return draft._replace(targets=(*draft.targets, option.card), stage=step)
+        return changed(draft, stage=after[0] if after else len(stages(st, draft)))
+    return changed(draft, targets=(*draft.targets, option.card), stage=step)
 
 
 def _as_used(st: State, draft: Draft) -> Draft:
     """What 'use' means for this card: an ability, another weapon, or more D for a spell."""
     card = draft.card
     if card not in st.play:
-        return draft._replace(verb="strengthen")
+        return changed(draft, verb="strengthen")
     if st.combats and card in other_weapons(st, draft.seat):
-        return draft._replace(verb="use weapon")
+        return changed(draft, verb="use weapon")
     return draft
 
 

@@ -17,7 +17,7 @@ from doomtable.rules.language import Card
 from doomtable.rules.legal import Decision as Decision
 from doomtable.rules.pinned import Pinned
 from doomtable.rules.ruleset import Ruleset
-from doomtable.rules.state import Draft, Frame, State
+from doomtable.rules.state import Draft, Frame, State, changed
 from doomtable.rules.terms import (
     CANCEL,
     DONE,
@@ -39,6 +39,8 @@ FORMAT = 2
 RULES_VERSION = 3
 """Raised by hand with every change of what the engine does: the golden playthroughs tell when."""
 DIGEST_EVERY = 8
+AT_REST = frozenset(("ask", "window", "after action"))
+"""The frames before which the sweep is made."""
 MOST_FRAMES = 20_000
 """More frames between two questions mean that cards set one another off for ever; a game needs some dozens."""
 
@@ -236,7 +238,7 @@ def advance(
             raise EngineBug("nothing remains to be done and the game is not over")
         frame = st.agenda[-1]
         op = frame[0]
-        if st.pinned.sweeps and op in ("ask", "window", "after action") and "swept" not in st.derived:
+        if op in AT_REST and "swept" not in st.derived and st.pinned.sweeps:
             st.cache("swept", True)
             plays.sweep(st)
             ready = None
@@ -349,9 +351,9 @@ def answer(st: State, ask: Frame, option: Option) -> None:
             window = legal.window_at(st, base)
             draft = Draft(option.key, seat, base, answers=window.pending if window is not None else 0)
             if kind == "spell":
-                draft = draft._replace(called=ask[3])
+                draft = changed(draft, called=ask[3])
             if option.key == "attack" and anybody_could(st, "attack begun"):
-                _go_on(st, draft._replace(begun=True))
+                _go_on(st, changed(draft, begun=True))
                 open_window(st, "attack begun")
             else:
                 _go_on(st, draft)

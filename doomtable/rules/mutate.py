@@ -11,7 +11,7 @@ from typing import Any
 
 from doomtable.rules.events import ALL
 from doomtable.rules.events import Event as Event
-from doomtable.rules.state import Combat, Ctx, Delayed, Frame, Pending, Row, State, Timed, Turn
+from doomtable.rules.state import Combat, Ctx, Delayed, Frame, Pending, Row, State, Timed, Turn, changed
 from doomtable.rules.terms import NO_CARD, NOBODY, PILES, CardId, EngineBug, Seat
 
 
@@ -154,7 +154,7 @@ def announce(st: State, pending: Pending) -> None:
 def change_pending(st: State, pid: int, **changes: Any) -> Pending:
     for p in st.pending:
         if p.id == pid:
-            new = p._replace(**changes)
+            new = changed(p, **changes)
             st.pending = tuple(new if q.id == pid else q for q in st.pending)
             return new
     raise EngineBug(f"no pending play {pid}")
@@ -177,7 +177,7 @@ def start_combat(st: State, combat: Combat) -> None:
 def change_combat(st: State, cid: int, **changes: Any) -> Combat:
     for c in st.combats:
         if c.id == cid:
-            new = c._replace(**changes)
+            new = changed(c, **changes)
             st.combats = tuple(new if d.id == cid else d for d in st.combats)
             if changes.keys() & _RATED:
                 _state_changed(st, "combat")
@@ -200,7 +200,7 @@ def set_turn(st: State, turn: Turn) -> None:
 def change_turn(st: State, **changes: Any) -> None:
     if "attacked" in changes:
         st.derived.pop("due", None)
-    st.turn = st.turn._replace(**changes)
+    st.turn = changed(st.turn, **changes)
 
 
 def begin_turn(st: State, seat: Seat, actions: int) -> None:
@@ -323,7 +323,7 @@ def spend_actions(st: State, n: int) -> None:
     """Actions of the turn are used up; those that may not be attacks go first."""
     t = st.turn
     left = t.actions - n
-    st.turn = t._replace(actions=left, quiet=max(0, t.quiet - n), either=min(t.either, left), begun=True)
+    st.turn = changed(t, actions=left, quiet=max(0, t.quiet - n), either=min(t.either, left), begun=True)
 
 
 # ------------------------------------------------------------------------------------------------ piles, hands
@@ -490,7 +490,7 @@ def leave(st: State, card: CardId, to: str, place: str = "top") -> list[CardId]:
     del st.play[card]
     if any(card in timed.on for timed in st.effects):  # who comes back is another one
         st.effects = tuple(
-            e._replace(on=tuple(c for c in e.on if c != card)) for e in st.effects if e.on != (card,)
+            changed(e, on=tuple(c for c in e.on if c != card)) for e in st.effects if e.on != (card,)
         )
     end_effects(st, "host leaves", card)
     st.limbo = (*st.limbo, card)
@@ -649,7 +649,7 @@ def add_effect(
 
 
 def change_effect(st: State, tid: int, **changes: Any) -> None:
-    st.effects = tuple(e._replace(**changes) if e.id == tid else e for e in st.effects)
+    st.effects = tuple(changed(e, **changes) if e.id == tid else e for e in st.effects)
     _dirty(st)
 
 
@@ -677,7 +677,7 @@ def end_turn_effects(st: State, seat: Seat) -> None:
 
 def free_of_effect(st: State, tid: int, card: CardId) -> None:
     """A passing effect ends for one card."""
-    left = (e._replace(on=tuple(c for c in e.on if c != card)) if e.id == tid else e for e in st.effects)
+    left = (changed(e, on=tuple(c for c in e.on if c != card)) if e.id == tid else e for e in st.effects)
     st.effects = tuple(e for e in left if e.id != tid or e.on)
     _dirty(st)
 
@@ -694,7 +694,7 @@ def delay(st: State, node: Any, ctx: Ctx, anchor: int) -> None:
 def begin_delayed(st: State, cid: int) -> None:
     """What was to wait for a combat that had not begun waits for this one."""
     st.delayed = tuple(
-        d._replace(anchor=cid) if d.node.until == "combat" and d.anchor == 0 else d for d in st.delayed
+        changed(d, anchor=cid) if d.node.until == "combat" and d.anchor == 0 else d for d in st.delayed
     )
 
 
@@ -727,5 +727,5 @@ def go_sudden(st: State) -> None:
 def set_step(st: State, step: str) -> None:
     """The turn goes on to its next step."""
     _state_changed(st, "turn")
-    st.turn = st.turn._replace(step=step)
+    st.turn = changed(st.turn, step=step)
     emit(st, Event("step", st.turn.seat, word=step))

@@ -48,24 +48,28 @@ def refuse(st: State, rule: str, key: str, *cards: CardId) -> Reason:
 
 def own_warriors(st: State, seat: Seat) -> list[CardId]:
     """All warriors a player controls, unrevealed ones last; kept with the board pass."""
-    kept: dict[Seat, list[CardId]] = st.kept("own")
-    found = kept.get(seat)
+    kept: dict[Seat, list[CardId]] | None = st.derived.get("own")
+    found = kept.get(seat) if kept is not None else None
     if found is None:
         s = st.seats[seat]
         of = st.pinned.of
-        found = kept[seat] = [c for c in s.squad + s.kohort + s.outpost + s.unrevealed if of[c].is_warrior]
+        found = st.kept("own")[seat] = [c for c in s.squad + s.kohort + s.outpost + s.unrevealed if of[c].is_warrior]
     return found
 
 
 def has_open(st: State, seat: Seat) -> bool:
     """COVER-05: at least one warrior out of cover."""
-    return any(not st.play[c].cover for c in own_warriors(st, seat))
+    return bool(own_warriors(st, seat)) and not owes_exit(st, seat)
 
 
 def owes_exit(st: State, seat: Seat) -> bool:
     """COVER-06: warriors in play and none of them open: the next action must be Exit cover."""
     own = own_warriors(st, seat)
-    return bool(own) and all(st.play[c].cover for c in own)
+    rows = st.play
+    for card in own:
+        if not rows[card].cover:
+            return False
+    return bool(own)
 
 
 def able_warriors(st: State, seat: Seat) -> list[CardId]:
@@ -441,7 +445,7 @@ def attacker_refusal(st: State, card: CardId, by_card: bool = False) -> Reason |
     if row.left_cover and not by_card and not allowed(st, "attack", card):
         return refuse(st, "COVER-04", "left_cover", card)
     t = board(st).tags[card]
-    if t & (p.APOSTLE | p.CORP_LEADER | p.NONCOMBATANT):
+    if t & p.PEACEFUL:
         return refuse(st, "COMBAT-06", "noncombatant", card)
     rates = board(st).rates[card]
     if rates[0] is None and rates[1] is None:
@@ -457,29 +461,31 @@ def attacker_refusal(st: State, card: CardId, by_card: bool = False) -> Reason |
 def free_agent(st: State, tags: int) -> bool:
     """FREE-02, FREE-05: a Freelancer as long as no card gives it a membership."""
     p = st.pinned
-    return bool(tags & p.FREELANCER) and not tags & (p.CORPS | p.BROTHERHOOD | p.LEGION)
+    return bool(tags & p.FREELANCER) and not tags & p.MEMBERSHIPS
 
 
 def pair_ban(st: State, attacker: CardId, defender: CardId) -> Reason | None:
     """The bans by affiliation: LEGAL-03 to LEGAL-10, LEGAL-16, FREE-02 to FREE-06."""
-    p = st.pinned
     tags = board(st).tags
-    a, d = tags[attacker], tags[defender]
-    if free_agent(st, a) and d & p.BROTHERHOOD and not st.rules.freelancer_may_attack_brotherhood:
-        return refuse(st, "FREE-03", "brotherhood_guarded", attacker, defender)
-    if a & (p.LEGION | p.MORTIFICATOR | p.ASSASSIN | p.TRIBE) or not a & p.DOOM or free_agent(st, a):
-        return None
-    if free_agent(st, d):
+    ban = _affiliation_ban(st, tags[attacker], tags[defender])
+    return refuse(st, *ban, attacker, defender) if ban is not None else None
+
+
+def _affiliation_ban(st: State, a: int, d: int) -> tuple[str, str] | None:
+    """The clause against an attack of who bears the tags `a` on who bears the tags `d`, and the reason's key."""
+    p = st.pinned
+    if free_agent(st, a):
+        guarded = d & p.BROTHERHOOD and not st.rules.freelancer_may_attack_brotherhood
+        return ("FREE-03", "brotherhood_guarded") if guarded else None
+    if a & p.UNBOUND or not a & p.DOOM or free_agent(st, d):
         return None
     if d & p.DOOM:
         if a & d & p.CORPS:
-            return refuse(st, "LEGAL-03", "same_corporation", attacker, defender)
+            return "LEGAL-03", "same_corporation"
         if d & p.BROTHERHOOD:
-            return refuse(
-                st, "LEGAL-05" if a & p.BROTHERHOOD else "LEGAL-04", "brotherhood_guarded", attacker, defender
-            )
+            return "LEGAL-05" if a & p.BROTHERHOOD else "LEGAL-04", "brotherhood_guarded"
     if a & p.BROTHERHOOD and not d & (p.LEGION | p.TRIBE):
-        return refuse(st, "LEGAL-05", "brotherhood_only_legion", attacker, defender)
+        return "LEGAL-05", "brotherhood_only_legion"
     return None
 
 
@@ -558,14 +564,14 @@ def attack_refusal(st: State, attacker: CardId, defender: CardId, by_card: bool 
     if hidden_from(st, defender):
         return None
     t = board(st).tags[defender]
-    if t & (p.APOSTLE | p.CORP_LEADER | p.NONCOMBATANT):
+    if t & p.PEACEFUL:
         return refuse(st, "COMBAT-06", "noncombatant", defender)
     if (area_of(st, attacker) == "outpost") != (area_of(st, defender) == "outpost"):
         return refuse(st, "OUT-12", "forbidden_by", defender)
     if not by_card:
-        reason = pair_ban(st, attacker, defender)
-        if reason is not None and not allowed(st, "attack", attacker, defender):
-            return reason
+        ban = _affiliation_ban(st, board(st).tags[attacker], t)
+        if ban is not None and not allowed(st, "attack", attacker, defender):
+            return refuse(st, *ban, attacker, defender)
     rules = board(st).rules
     if "attack" in rules:
         by = forbidden(st, "attack", attacker, defender)
@@ -592,16 +598,16 @@ def targets_of(st: State, attacker: CardId) -> list[CardId]:
     seat = controller(st, attacker)
     out: list[CardId] = []
     b = board(st)
-    extended = "attack" in b.allows
-    plain = not extended and b.forbids.isdisjoint(PAIR_ACTS)
+    spoken_of = b.pair_words or attacker in b.paired
     for other in range(len(st.seats)):
-        if other == seat and not extended and not st.rules.own_cross_area_attack:
+        own = other == seat
+        if own and not spoken_of and not st.rules.own_cross_area_attack:
             continue
         for card in own_warriors(st, other):
-            if plain and other != seat:
-                if _plain_pair(st, b, attacker, card):
+            if spoken_of or own or card in b.paired:
+                if card != attacker and attack_refusal(st, attacker, card) is None:
                     out.append(card)
-            elif card != attacker and attack_refusal(st, attacker, card) is None:
+            elif _plain_pair(st, b, attacker, card):
                 out.append(card)
     for node, ctx in demands(st, "attack", attacker) if "attack" in b.rules else ():
         if node.whom is None or isinstance(node.whom, str):
@@ -612,20 +618,16 @@ def targets_of(st: State, attacker: CardId) -> list[CardId]:
     return out
 
 
-PAIR_ACTS = frozenset(("attack", "be attacked", "take combat", "fight", "shoot"))
-"""What cards may forbid of a pair."""
-
-
 def _plain_pair(st: State, b: Board, attacker: CardId, defender: CardId) -> bool:
-    """`attack_refusal` is None, for warriors of two players while no card has a say in it."""
-    if st.play[defender].unpaid:
+    """`attack_refusal` is None, for warriors of two players while no card has a say about either."""
+    row = st.play[defender]
+    if row.unpaid:
         return True
-    p = st.pinned
-    if b.tags[defender] & (p.APOSTLE | p.CORP_LEADER | p.NONCOMBATANT):
+    if b.tags[defender] & st.pinned.PEACEFUL:
         return False
-    if (area_of(st, attacker) == "outpost") != (area_of(st, defender) == "outpost"):
+    if (st.play[attacker].zone == "outpost") != (row.zone == "outpost"):
         return False
-    if pair_ban(st, attacker, defender) is not None:
+    if _affiliation_ban(st, b.tags[attacker], b.tags[defender]) is not None:
         return False
     rates = b.rates[attacker]
     return rates[1] is not None or (

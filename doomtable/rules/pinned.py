@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import fields, is_dataclass
+from functools import cache
 from hashlib import blake2b
 from typing import Any, Final
 
@@ -232,7 +233,10 @@ CHECKED: Final = (
 class Way:
     """One way to play a card or use an ability of it: a Play or an Act with its window mask."""
 
-    __slots__ = ("ability", "aimed", "cancels", "certain", "index", "least", "mask", "per", "picky", "second")
+    __slots__ = (
+        "ability", "aimed", "aims", "asks_players", "bought", "cancels", "certain", "fixed", "index", "least", "mask",
+        "per", "picky", "second",
+    )  # fmt: skip
 
     def __init__(self, ability: L.Play | L.Act, index: int, attached: bool = False) -> None:
         self.ability = ability
@@ -246,7 +250,14 @@ class Way:
         self.cancels = any(
             isinstance(e, L.Cancel | L.Redirect | L.TakeOver | L.Patch) for e in walk(ability.effects)
         )
-        self.aimed = attached or any(isinstance(t, L.Target) for t in ability.targets)
+        self.aims = tuple(t for t in ability.targets if isinstance(t, L.Target))
+        """The cards to be chosen."""
+        self.asks_players = any(isinstance(t, L.TargetPlayer) for t in ability.targets)
+        self.bought = self.aims[0] if len(self.aims) == 1 and not isinstance(self.aims[0].n, int) else None
+        """The choice of which the D buy as many as they do; the effects happen for each of them."""
+        self.fixed = ability.cost is None or isinstance(ability.cost.d, int)
+        """Whether its price is the same whatever is chosen."""
+        self.aimed = attached or bool(self.aims)
         if (self.aimed or self.cancels) and ability.window in ("any", "not combat", "others turn", "turn"):
             self.mask |= AIMED_BIT
         self.picky = any(isinstance(e, L.Attack | L.Rule | L.Undo | L.SwapRole | L.AttachTo) for e in ability.effects)
@@ -408,13 +419,25 @@ def own_tags(card: L.Card) -> tuple[str, ...]:
 
 def walk(thing: Any) -> Iterator[Any]:
     """Every node inside a declaration, the outermost first."""
-    if is_dataclass(thing) and not isinstance(thing, type):
-        yield thing
-        for f in fields(thing):
-            yield from walk(getattr(thing, f.name))
-    elif isinstance(thing, tuple):
+    if isinstance(thing, tuple):
         for part in thing:
-            yield from walk(part)
+            if part.__class__ not in LEAVES:
+                yield from walk(part)
+    elif is_dataclass(thing) and not isinstance(thing, type):
+        yield thing
+        for name in _field_names(type(thing)):
+            part = getattr(thing, name)
+            if part.__class__ not in LEAVES:
+                yield from walk(part)
+
+
+LEAVES: Final = frozenset((str, int, bool, type(None)))
+"""What has no nodes inside."""
+
+
+@cache
+def _field_names(kind: type) -> tuple[str, ...]:
+    return tuple(f.name for f in fields(kind))
 
 
 ANY_COMBATANT: Final = L.Target(L.Sel(states=("fighting",)), again=True)
@@ -452,13 +475,16 @@ class Pinned:
         "IMMUNE_SYMMETRY",
         "KINDS",
         "LEGION",
+        "MEMBERSHIPS",
         "MORTIFICATOR",
         "NONCOMBATANT",
+        "PEACEFUL",
         "PERSONALITY",
         "READS",
         "SKYBOUND",
         "SLAYER",
         "TRIBE",
+        "UNBOUND",
         "VEHICLE",
         "WARRIOR",
         "WEAPON",
@@ -505,6 +531,11 @@ class Pinned:
         self.FORT = bits.bit("fortification")
         self.TRIBE = bits.mask(TRIBES)
         self.ARMOR = bits.bit("armor")
+        self.PEACEFUL = self.APOSTLE | self.CORP_LEADER | self.NONCOMBATANT
+        """Who neither attacks nor is attacked (COMBAT-06)."""
+        self.MEMBERSHIPS = self.CORPS | self.BROTHERHOOD | self.LEGION
+        self.UNBOUND = self.LEGION | self.MORTIFICATOR | self.ASSASSIN | self.TRIBE
+        """Who may attack whatever its own affiliation."""
         self.CASTS = bits.mask([f"casts {a}" for a in L_ASPECTS])
         self.HERETIC = bits.bit("heretic")
         self.FLEETING = bits.bit("annihilated if killed")

@@ -9,7 +9,7 @@ from __future__ import annotations
 from doomtable.rules import language as L
 from doomtable.rules import mutate as M
 from doomtable.rules.events import Event
-from doomtable.rules.permit import free_agent, free_host, home_areas, muster_price, vehicle_of
+from doomtable.rules.permit import fitting_area, free_agent, free_host, home_areas, muster_price, vehicle_of
 from doomtable.rules.query import (
     amount,
     bearer_of,
@@ -24,7 +24,7 @@ from doomtable.rules.query import (
 )
 from doomtable.rules.ratings import rates
 from doomtable.rules.resolve import depart, entered, start
-from doomtable.rules.state import Ctx, Draft, Frame, Pending, State
+from doomtable.rules.state import Ctx, Draft, Frame, Pending, Row, State, changed
 from doomtable.rules.terms import NO_CARD, NOBODY, CardId, EngineBug, Seat
 from doomtable.rules.triggers import answer_window, ask_about, fire, listened, open_window, pending_event
 from doomtable.rules.ways import (
@@ -119,9 +119,9 @@ def commit(st: State, draft: Draft) -> None:
     pid = M.fresh(st)
     ctx = context(st, draft)
     if verb == "use":
-        ctx = ctx._replace(caster=bearer_of(st, draft.card))
+        ctx = changed(ctx, caster=bearer_of(st, draft.card))
     if ctx.paid:
-        ctx = ctx._replace(paid=ctx.paid * rate(st, ctx.caster, draft.card))
+        ctx = changed(ctx, paid=ctx.paid * rate(st, ctx.caster, draft.card))
     zone = draft.area
     if verb in CARD_VERBS:
         M.to_limbo(st, draft.card, public=verb != "muster in cover")
@@ -257,7 +257,7 @@ def _strengthen(st: State, draft: Draft) -> None:
     for timed in st.effects:
         if timed.ctx.me == draft.card and timed.until == "combat":
             more = draft.paid * rate(st, timed.ctx.caster, draft.card)
-            M.change_effect(st, timed.id, ctx=timed.ctx._replace(paid=timed.ctx.paid + more))
+            M.change_effect(st, timed.id, ctx=changed(timed.ctx, paid=timed.ctx.paid + more))
     M.emit(st, Event("announced", draft.seat, draft.card, NO_CARD, draft.paid, "cast"))
 
 
@@ -391,7 +391,7 @@ def _enter(st: State, p: Pending) -> None:
     _remember(st, p)
     for way in d.plays:
         if way.ability.effects:
-            start(st, way.ability.effects, p.ctx._replace(pending=0))
+            start(st, way.ability.effects, changed(p.ctx, pending=0))
     fire(st, "enters", it=p.card, seat=p.seat)
 
 
@@ -413,11 +413,11 @@ def _effects(st: State, p: Pending) -> None:
     chosen = [c for c in ability.targets if isinstance(c, L.Target)]
     if len(chosen) == 1 and not isinstance(chosen[0].n, int):  # the D bought several targets
         for card in reversed(p.ctx.targets):
-            start(st, ability.effects, p.ctx._replace(targets=(card,)))
+            start(st, ability.effects, changed(p.ctx, targets=(card,)))
         return
     for seat in reversed(p.players[1:]):
-        start(st, ability.effects, p.ctx._replace(player=seat))
-    start(st, ability.effects, p.ctx._replace(player=p.players[0]) if p.players else p.ctx)
+        start(st, ability.effects, changed(p.ctx, player=seat))
+    start(st, ability.effects, changed(p.ctx, player=p.players[0]) if p.players else p.ctx)
 
 
 def _ability(st: State, p: Pending) -> L.Play | L.Act:
@@ -583,36 +583,49 @@ def after_action(st: State, frame: Frame) -> None:
 
 def sweep(st: State) -> None:
     """State checks after a change: V at or below 0 where a card says so, cards that keep only while something holds."""
-    of = st.pinned.of
+    needed: bool | None = st.derived.get("to sweep")
+    if needed is None:
+        needed = _needs_sweep(st)
+        st.cache("to sweep", needed)
+    if not needed:
+        return
+    gone = listened(st, "V gone")
     for card in list(st.play):
         row = st.play.get(card)
         if row is None:
             continue
-        if of[card].is_warrior and row.host == NO_CARD and not row.unpaid and listened(st, "V gone"):
-            if (board(st).rates[card][3] or 0) <= 0:
-                fire(st, "V gone", it=card)
-        keeps = of[card].card.keeps
-        if keeps:
-            ctx = Ctx(card, row.controller)
-            if not all(holds(st, c, ctx) for c in keeps):
-                depart(st, card, "discard")
-                continue
-        if of[card].is_warrior and row.zone in ("squad", "kohort"):
-            _stand_right(st, card)
+        d = st.pinned.of[card]
+        if gone and d.is_warrior and _worthless(st, row):
+            fire(st, "V gone", it=card)
+        if not all(holds(st, c, Ctx(card, row.controller)) for c in d.card.keeps):
+            depart(st, card, "discard")
+        elif d.is_warrior and _misplaced(st, row) and forbidden(st, "transfer", card) is None:
+            M.move_area(st, card, "kohort" if row.zone == "squad" else "squad")
 
 
-def _stand_right(st: State, card: CardId) -> None:
-    """ZONE-22: a warrior whose allegiance changed completely moves at once."""
-    row = st.play[card]
-    p = st.pinned
-    t = board(st).tags[card]
-    legion, doom = bool(t & p.LEGION), bool(t & p.DOOM)
-    host = p.of[card].card.host
-    if legion == doom or (host is not None and host.areas) or forbidden(st, "transfer", card) is not None:
-        return
-    want = "kohort" if legion else "squad"
-    if row.zone != want:
-        M.move_area(st, card, want)
+def _needs_sweep(st: State) -> bool:
+    """Whether the sweep has anything to look at; kept with the board pass, which decides all but what `keeps` says."""
+    of = st.pinned.of
+    gone = listened(st, "V gone")
+    for card, row in st.play.items():
+        d = of[card]
+        if d.card.keeps or (d.is_warrior and (_misplaced(st, row) or (gone and _worthless(st, row)))):
+            return True
+    return False
+
+
+def _worthless(st: State, row: Row) -> bool:
+    """Whether a warrior's V is at or below 0."""
+    return row.host == NO_CARD and not row.unpaid and (board(st).rates[row.id][3] or 0) <= 0
+
+
+def _misplaced(st: State, row: Row) -> bool:
+    """ZONE-22: whether a warrior whose allegiance changed completely stands in the wrong area."""
+    area = fitting_area(st, row.id)
+    if area is None or area == row.zone or row.zone not in ("squad", "kohort"):
+        return False
+    host = st.pinned.of[row.id].card.host
+    return host is None or not host.areas
 
 
 HANDLERS = {

@@ -12,7 +12,7 @@ from typing import Any, Final, NamedTuple
 
 from doomtable.rules import language as L
 from doomtable.rules.pinned import STAT_LAYER, TAG_LAYER, Cont, CSel
-from doomtable.rules.state import Combat, Ctx, Row, State
+from doomtable.rules.state import Combat, Ctx, Row, State, changed
 from doomtable.rules.terms import NO_CARD, NOBODY, CardId, Seat
 
 Item = tuple[CardId, int, int, str]
@@ -23,6 +23,10 @@ SELF_WORDS: Final = frozenset(("me", "bearer", "host", "foe", "attacker", "defen
 PLAYER_WORDS: Final = frozenset(
     ("you", "each", "others", "target player", "its player", "its owner", "active player")
 )
+
+
+PAIR_ACTS: Final = frozenset(("attack", "be attacked", "take combat", "fight", "shoot"))
+"""What cards may allow or forbid of an attacker and a defender."""
 
 
 class Live(NamedTuple):
@@ -45,6 +49,8 @@ class Board:
         "forbids",
         "items",
         "loose",
+        "pair_words",
+        "paired",
         "players",
         "priced",
         "rates",
@@ -72,6 +78,10 @@ class Board:
         """Rules about one certain card, by act and card."""
         self.loose: dict[str, list[Live]] = {}
         """Rules about players, or about all cards that fit."""
+        self.paired: set[CardId] = set()
+        """Cards of which certain rules say something about attacks by or on them."""
+        self.pair_words = False
+        """Whether some rule says such a thing of players, or of all cards that fit."""
         self.priced = False
         """Whether any permission to be given cards has its price."""
         self.players: list[Live] = []
@@ -155,8 +165,11 @@ def _file_rule(st: State, b: Board, one: Live) -> None:
         b.allows.add(rule.act)
     for subject in _subjects(st, one):
         b.bound.setdefault(rule.act, {}).setdefault(subject, []).append(one)
+        if rule.act in PAIR_ACTS:
+            b.paired.add(subject)
     if not _binds(one):
         b.loose.setdefault(rule.act, []).append(one)
+        b.pair_words = b.pair_words or rule.act in PAIR_ACTS
 
 
 def _tag_layers(st: State, b: Board, mods: list[Live]) -> None:
@@ -201,7 +214,7 @@ def _remembered(st: State, one: Live) -> int:
 def memberships(st: State, card: CardId) -> int:
     """The organisations that a warrior would lose first: those given to it by cards, or all that it may lose."""
     p = st.pinned
-    every = board(st).tags.get(card, 0) & (p.CORPS | p.BROTHERHOOD | p.LEGION) & ~barred(st, "lose", card)
+    every = board(st).tags.get(card, 0) & p.MEMBERSHIPS & ~barred(st, "lose", card)
     return every & ~p.of[card].tags or every
 
 
@@ -380,10 +393,11 @@ def reached(st: State, b: Board, one: Live) -> list[CardId]:
     if who == "sel":
         csel = one.cont.sel
         assert csel is not None
-        pool = b.warriors if csel.warriors else list(st.play)
+        tags, need = b.tags, csel.all
+        pool = [c for c in (b.warriors if csel.warriors else st.play) if tags[c] & need == need]
         found = [c for c in pool if fits(st, csel, c, one.ctx)]
         if one.cont.when and not one.cont.combat:
-            found = [c for c in found if _all_hold(st, one.cont, one.ctx._replace(it=c))]
+            found = [c for c in found if _all_hold(st, one.cont, changed(one.ctx, it=c))]
         return found
     if who == "me":
         return [me] if me in st.play else []
@@ -462,8 +476,17 @@ def immune_to_gift(st: State, tags: int, gift: CardId) -> bool:
 
 def add_up(st: State, card: CardId, items: list[Item]) -> Rates:
     """COMBAT-17, RUL-08: base as set, multiplied (V by the latest only), rounded up once; then everything added."""
-    out: Rates = []
     printed = st.pinned.of[card].printed
+    out: Rates = list(printed)
+    for _source, stat, n, op in items:
+        if op != "add":
+            break
+        base = out[stat]
+        if base is not None:
+            out[stat] = base + n
+    else:
+        return out
+    out = []
     for stat in range(4):
         base = printed[stat]
         for _source, s, n, op in items:
@@ -499,13 +522,14 @@ def _best_weapons(st: State, b: Board, card: CardId) -> list[Item]:
     if "use" in b.rules:
         weapons = [w for w in weapons if forbidden(st, "use", card, w) is None]
     out: list[Item] = []
+    given = [(weapon_kinds(st, b, weapon), weapon_items(st, b, weapon)) for weapon in weapons]
     for stat, kinds in ((0, 1), (1, 2)):
         best: list[Item] = []
         top = 0
-        for weapon in weapons:
-            if not weapon_kinds(st, b, weapon) & kinds:
+        for kind, bonuses in given:
+            if not kind & kinds:
                 continue
-            items = [i for i in weapon_items(st, b, weapon, card) if i[1] == stat]
+            items = [i for i in bonuses if i[1] == stat]
             total = sum(i[2] for i in items if i[3] == "add")
             if total > top:
                 top, best = total, items
@@ -523,7 +547,7 @@ def weapon_kinds(st: State, b: Board, weapon: CardId) -> int:
     return out
 
 
-def weapon_items(st: State, b: Board, weapon: CardId, warrior: CardId) -> list[Item]:
+def weapon_items(st: State, b: Board, weapon: CardId) -> list[Item]:
     """The unconditional bonuses of a weapon and of what is mounted on it."""
     out: list[Item] = []
     for one in b.cond:
@@ -760,7 +784,7 @@ def _fits_rest(st: State, csel: CSel, card: CardId, row: Row | None, ctx: Ctx) -
         if not _in_state(st, state, card, row):
             return False
     if src.tests:
-        about = ctx._replace(it=card)
+        about = changed(ctx, it=card)
         for test in src.tests:
             if not holds(st, test, about):
                 return False
@@ -851,7 +875,7 @@ def _in_state(st: State, state: str, card: CardId, row: Row | None) -> bool:
 def can_fight(st: State, card: CardId) -> bool:
     """WIN-14: can attack or be attacked in some way; Apostles, Corporate Leaders and noncombatants cannot."""
     p = st.pinned
-    return not board(st).tags[card] & (p.APOSTLE | p.CORP_LEADER | p.NONCOMBATANT)
+    return not board(st).tags[card] & p.PEACEFUL
 
 
 def candidates(st: State, sel: L.Sel, ctx: Ctx, chosen: bool = False) -> list[CardId]:
@@ -868,8 +892,15 @@ def candidates(st: State, sel: L.Sel, ctx: Ctx, chosen: bool = False) -> list[Ca
             seats = (ctx.you,) if sel.whose == "yours" else range(len(st.seats))
             pool = [c for s in seats for c in getattr(st.seats[s], sel.where)]
         return [c for c in pool if fits(st, csel, c, ctx)]
-    base = board(st).warriors if csel.warriors else list(st.play)
+    b = board(st)
+    tags, need = b.tags, csel.all
+    base = [c for c in (b.warriors if csel.warriors else st.play) if tags[c] & need == need]
+    if csel.whose == "yours":
+        rows, you = st.play, ctx.you
+        base = [c for c in base if rows[c].controller == you]
     found = [c for c in base if fits(st, csel, c, ctx)]
+    if not found:
+        return found
     if any(s.unrevealed for s in st.seats):
         known_only = not (chosen or "covered" in sel.states) or asks_who(st, csel)
         found = [c for c in found if not (st.play[c].unpaid and known_only)]
@@ -1160,7 +1191,7 @@ def _speaks(st: State, one: Live, who: CardId, whom: CardId, seat: Seat, judge_w
         return False
     if cont.when:
         about = who if cont.who == "sel" else whom if cont.who in PLAYER_WORDS else NO_CARD
-        ctx = one.ctx._replace(it=about) if about != NO_CARD else one.ctx
+        ctx = changed(one.ctx, it=about) if about != NO_CARD else one.ctx
         for cond in cont.when:
             if not holds(st, cond, ctx):
                 return False

@@ -36,7 +36,7 @@ from doomtable.rules.query import (
     weapon_kinds,
     weapon_of,
 )
-from doomtable.rules.state import Combat, State
+from doomtable.rules.state import Combat, State, changed
 from doomtable.rules.terms import NO_CARD, CardId
 
 COVER_LINE = "cover"
@@ -186,7 +186,7 @@ def _combat_holds(
     st: State, one: Live, c: Combat, mine: tuple[CardId, ...], theirs: tuple[CardId, ...], card: CardId
 ) -> bool:
     if one.cont.who == "sel":
-        one = one._replace(ctx=one.ctx._replace(it=card))
+        one = one._replace(ctx=changed(one.ctx, it=card))
     for cond in one.cont.when:
         if isinstance(cond, L.Armed) and cond.weapon is None:
             used = mine if bearer_of(st, one.ctx.me) == card else theirs

@@ -11,7 +11,7 @@ Only mutate.py writes here, save for the constructors and `copy`.
 from __future__ import annotations
 
 from hashlib import blake2b
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, NamedTuple, TypeVar
 
 from doomtable.rules.pinned import Pinned
 from doomtable.rules.ruleset import Ruleset
@@ -182,6 +182,22 @@ class Delayed(NamedTuple):
     ctx: Ctx
     born: int
     anchor: int
+
+
+Bindings = TypeVar("Bindings", bound=tuple[Any, ...])
+_PLACES: Final[dict[type, dict[str, int]]] = {
+    kind: {name: i for i, name in enumerate(kind._fields)}
+    for kind in (Ctx, Turn, Combat, Draft, Window, Pending, Timed, Delayed)
+}
+
+
+def changed(old: Bindings, **values: Any) -> Bindings:
+    """One of the tuples above with other values in some places: what `_replace` does, in a third of its time."""
+    places = _PLACES[old.__class__]
+    new = [*old]
+    for name, value in values.items():
+        new[places[name]] = value
+    return tuple.__new__(old.__class__, new)
 
 
 class Row:

@@ -14,7 +14,7 @@ from doomtable.rules.mutate import announce, fresh, push, undelay
 from doomtable.rules.permit import host_refusal, needs_refusal, turned_against
 from doomtable.rules.pinned import EVENT_BIT, WINDOW_BIT
 from doomtable.rules.query import board, controller, holds, mission_holder, unaffected, works_attached
-from doomtable.rules.state import Ctx, Delayed, Pending, State, Window
+from doomtable.rules.state import Ctx, Delayed, Pending, State, Window, changed
 from doomtable.rules.terms import NO_CARD, NOBODY, CardId, Seat
 from doomtable.rules.ways import answer_mask, event_matches, open_mask, seat_mask, union_mask
 
@@ -62,11 +62,7 @@ def anybody(st: State, mask: int, without: Seat = NOBODY) -> bool:
     """Whether somebody else than `without` holds or controls a card for one of these windows."""
     if not union_mask(st) & mask:
         return False
-    held = 0
-    for seat in range(len(st.seats)):
-        if seat != without:
-            held |= seat_mask(st, seat)
-    return bool(held & mask)
+    return without == NOBODY or any(seat_mask(st, s) & mask for s in range(len(st.seats)) if s != without)
 
 
 def anybody_could(st: State, name: str) -> bool:
@@ -113,7 +109,8 @@ def fire(
     place = {s: i for i, s in enumerate(seats)}
     for d in st.delayed:
         node = d.node
-        ctx = d.ctx._replace(
+        ctx = changed(
+            d.ctx,
             it=it if d.ctx.it == NO_CARD else d.ctx.it, by=by, number=number, pending=pending, seat=who
         )
         if node.event.name == event and _awaited(st, d, ctx, it, who):
@@ -184,7 +181,7 @@ def _awaited(st: State, d: Delayed, ctx: Ctx, it: CardId, who: Seat) -> bool:
         return it == d.ctx.it
     if event.whose == "its":
         return who == controller(st, d.ctx.it)
-    return event_matches(st, event, ctx._replace(it=it), who)
+    return event_matches(st, event, changed(ctx, it=it), who)
 
 
 def _own_kill(st: State, event: str, it: CardId, by: CardId) -> bool:

@@ -7,7 +7,7 @@ concerned (RUL-33); a play that would do nothing is not offered at all (RUL-29);
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from doomtable.rules import language as L
 from doomtable.rules.permit import (
@@ -51,7 +51,7 @@ from doomtable.rules.query import (
     verdicts,
 )
 from doomtable.rules.ratings import suppressed
-from doomtable.rules.state import Ctx, Draft, State, Window
+from doomtable.rules.state import Ctx, Draft, State, Window, changed
 from doomtable.rules.terms import (
     AFFILIATIONS,
     APOSTLES,
@@ -138,10 +138,6 @@ def way_refusal(
         return reason
     d = st.pinned.of[card]
     cost = ability.cost
-    seat_d = st.seats[seat].D
-    pending = window.pending if window is not None else 0
-    draft = Draft("play", seat, 0, card, way.index, answers=pending, called=money.called)
-    ctx = context(st, draft)
     if cost is not None:
         if money.kept and (cost.attack or cost.actions == money.actions + money.kept):
             return Reason("RUL-06", "owes_attack")
@@ -149,6 +145,11 @@ def way_refusal(
             return Reason("TURN-11", "no_actions", (money.actions, cost.actions))
         if cost.actions and owes_exit(st, seat):
             return Reason("COVER-07", "owes_exit")
+    pending = window.pending if window is not None else 0
+    draft = Draft("play", seat, 0, card, way.index, answers=pending, called=money.called)
+    ctx = context(st, draft)
+    if cost is not None:
+        seat_d = st.seats[seat].D
         if cost.attack and not money.attack:
             return Reason("TURN-07", "attack_done")
         ban = first_turn_ban(st, seat) if cost.attack else None
@@ -311,20 +312,14 @@ def limit_mark(st: State, card: CardId, index: int, limit: str) -> int:
 # ------------------------------------------------------------------------------------------------------ targets
 
 
-def bought(way: Way) -> L.Target | None:
-    """The choice of which the D buy as many as they do; the effects happen for each of them."""
-    aims = [c for c in way.ability.targets if isinstance(c, L.Target)]
-    return aims[0] if len(aims) == 1 and not isinstance(aims[0].n, int) else None
-
-
 def fixed_price(st: State, draft: Draft, way: Way) -> int:
     """The D a play costs beside what is paid by parts; where targets are bought, for each of those chosen."""
     cost = way.ability.cost
     if cost is None or isinstance(cost.d, int):
         return cast_for(st, draft, cost.d) if cost is not None and isinstance(cost.d, int) else 0
     ctx = context(st, draft)
-    if bought(way) is not None:
-        return sum(amount(st, cost.d, ctx._replace(targets=(card,))) for card in draft.targets)
+    if way.bought is not None:
+        return sum(amount(st, cost.d, changed(ctx, targets=(card,))) for card in draft.targets)
     return amount(st, cost.d, ctx)
 
 
@@ -377,10 +372,6 @@ def _price_of(st: State, cheaper: list[Live], caster: CardId, spell: CardId, pri
     return price
 
 
-def choices(way: Way) -> tuple[L.Choice, ...]:
-    return way.ability.targets
-
-
 def target_options(
     st: State, draft: Draft, way: Way, choice: L.Target, relevant: tuple[CardId, ...] | None
 ) -> Iterator[CardId]:
@@ -390,7 +381,7 @@ def target_options(
     for card in candidates(st, choice.sel, ctx, chosen=True):
         if (card in draft.targets and not choice.again) or card == draft.card:
             continue
-        if strike_refusal(st, draft, way, card) is not None:
+        if way.picky and aim_refusal(st, way.ability.effects, ctx, card) is not None:
             continue
         if choice.sel.other and d.type == "art" and not _others_cast(st, draft, way, card):
             continue
@@ -509,7 +500,7 @@ def serves(st: State, caster: CardId, card: CardId) -> bool:
 
 def _others_cast(st: State, draft: Draft, way: Way, card: CardId) -> bool:
     """Whether with this target somebody else is left to cast the spell, or to have it cast on him."""
-    probe = draft._replace(targets=(*draft.targets, card))
+    probe = changed(draft, targets=(*draft.targets, card))
     if st.pinned.of[draft.card].personal:
         return any(_cast_on(st, probe, way, c) for c in board(st).warriors)
     return bool(servants(st, probe, way))
@@ -517,7 +508,7 @@ def _others_cast(st: State, draft: Draft, way: Way, card: CardId) -> bool:
 
 def _stranger(draft: Draft, way: Way | None, card: CardId) -> bool:
     """Whether a warrior is none of the targets that are to be others than who casts (`Sel.other`)."""
-    aims = [c for c in way.ability.targets if isinstance(c, L.Target)] if way is not None else []
+    aims = way.aims if way is not None else ()
     return not any(choice.sel.other and card == at for choice, at in zip(aims, draft.targets, strict=False))
 
 
@@ -546,12 +537,12 @@ def _cast_on(st: State, draft: Draft, way: Way, card: CardId) -> bool:
     if not fits(st, st.pinned.sel(ANY_COMBATANT.sel), card, context(st, draft)):
         return False
     chosen = (*draft.targets, *(NO_CARD,) * d.aims)[: d.aims]
-    return bool(servants(st, draft._replace(targets=(*chosen, card)), way))
+    return bool(servants(st, changed(draft, targets=(*chosen, card)), way))
 
 
 def dearer(st: State, draft: Draft, way: Way, caster: CardId) -> bool:
     """Whether this caster would cast it dearer than the one for whom the D have been counted (PROFICIENCY)."""
-    cast = draft._replace(caster=caster)
+    cast = changed(draft, caster=caster)
     price = fixed_price(st, draft, way) + parts_price(st, draft, way)
     return fixed_price(st, cast, way) + parts_price(st, cast, way) > price
 
@@ -561,7 +552,7 @@ def _targets_refusal(st: State, draft: Draft, way: Way, relevant: tuple[CardId, 
     taken: list[CardId] = []
     for choice in way.ability.targets:
         if isinstance(choice, L.Target):
-            probe = draft._replace(targets=tuple(taken))
+            probe = changed(draft, targets=tuple(taken)) if taken else draft
             found = next(_usable_targets(st, probe, way, choice, relevant if not taken else None), NO_CARD)
             if found == NO_CARD:
                 if choice.up_to:
@@ -578,23 +569,26 @@ def _usable_targets(
 ) -> Iterator[CardId]:
     """Targets on which the play does something (RUL-29) and after which further choices remain possible."""
     at = len(draft.targets)
-    later = [c for c in way.ability.targets if isinstance(c, L.Target)][at + 1 :]
-    last = not later and not any(isinstance(c, L.TargetPlayer) for c in way.ability.targets)
-    each = choice is bought(way)
+    later = way.aims[at + 1 :]
+    last = not later and not way.asks_players
+    if last and way.certain and way.fixed:
+        yield from target_options(st, draft, way, choice, relevant)
+        return
+    each = choice is way.bought
     for card in target_options(st, draft, way, choice, relevant):
-        probe = draft._replace(targets=(*draft.targets, card))
+        probe = changed(draft, targets=(*draft.targets, card))
         if not affordable(st, probe, way):
             continue
         if later and not later[0].up_to and next(target_options(st, probe, way, later[0], None), None) is None:
             continue
-        if not last or _does_something(st, draft._replace(targets=(card,)) if each else probe, way):
+        if not last or _does_something(st, changed(draft, targets=(card,)) if each else probe, way):
             yield card
 
 
 def affordable(st: State, draft: Draft, way: Way) -> bool:
     """Whether the player has the D for what has been chosen so far, where the price depends on it (ACT-01)."""
     cost = way.ability.cost
-    if cost is None or isinstance(cost.d, int):
+    if cost is None or way.fixed:
         return True
     paid = parts_price(st, draft, way) or part_price(st, draft, way) * cost.least
     return fixed_price(st, draft, way) + paid <= st.seats[draft.seat].D
@@ -617,7 +611,7 @@ def player_options(
         moved = any(isinstance(e, L.AttachTo) and e.to == "target player" for e in way.ability.effects)
         if moved and draft.targets and player_refusal(st, draft.seat, draft.targets[0], seat) is not None:
             continue
-        chosen = draft._replace(player=seat)
+        chosen = changed(draft, player=seat)
         if _does_something(st, chosen, way) and _leaves_targets(st, chosen, way, relevant):
             out.append(seat)
     return out
@@ -688,7 +682,7 @@ def bound(ctx: Ctx, chosen: tuple[CardId | str, ...]) -> Ctx:
     """The bindings with what has been chosen so far."""
     cards = tuple(c for c in chosen if isinstance(c, int))
     words = tuple(c for c in chosen if isinstance(c, str))
-    return ctx._replace(targets=ctx.targets + cards, words=ctx.words + words)
+    return changed(ctx, targets=ctx.targets + cards, words=ctx.words + words)
 
 
 # ------------------------------------------------------------------------------------------------------ casters
@@ -722,11 +716,12 @@ def _casts_when_called(st: State, caster: CardId, spell: CardId) -> bool:
 
 def castable(st: State, seat: Seat, caster: CardId) -> bool:
     """Whether a player holds a spell that this warrior can cast now when a card lets it cast any."""
+    spells = [card for card in st.seats[seat].hand if st.pinned.of[card].type == "art"]
+    if not spells:
+        return False
     money = purse(st, seat)._replace(called=caster)
     return any(
-        st.pinned.of[card].type == "art" and way_refusal(st, seat, card, way, None, money) is None
-        for card in st.seats[seat].hand
-        for way in st.pinned.of[card].plays
+        way_refusal(st, seat, card, way, None, money) is None for card in spells for way in st.pinned.of[card].plays
     )
 
 
@@ -796,17 +791,17 @@ def _does_something(st: State, draft: Draft, way: Way) -> bool:
     effects = way.ability.effects
     if not effects:
         return True
-    if draft.player == NOBODY and any(isinstance(c, L.TargetPlayer) for c in way.ability.targets):
+    if draft.player == NOBODY and way.asks_players:
         return True  # each player is judged alone (player_options)
     open_names = [c for c in way.ability.targets if isinstance(c, L.Name)][len(draft.words) :]
     if open_names:
         if len(open_names) > 1 or open_names[0].what == "card name":
             return True
         words = name_options(st, open_names[0], context(st, draft))
-        return any(_does_something(st, draft._replace(words=(*draft.words, word)), way) for word in words)
+        return any(_does_something(st, changed(draft, words=(*draft.words, word)), way) for word in words)
     ctx = context(st, draft)
     if way.per:
-        ctx = ctx._replace(paid=way.per)
+        ctx = changed(ctx, paid=way.per)
     return any(possible(st, e, ctx, draft) for e in effects)
 
 
@@ -984,6 +979,9 @@ def _any_of(st: State, who: object, ctx: Ctx, test: object) -> bool:
 
 # ------------------------------------------------------------------------------------------------------- masks
 
+ANYBODY: Final = -2
+"""Stands for a seat where every player may use an ability."""
+
 
 def seat_mask(st: State, seat: Seat) -> int:
     """The union of the windows in which a player's cards could answer (principle 5)."""
@@ -1000,17 +998,11 @@ def act_mask(st: State, seat: Seat) -> int:
 def _masks(st: State) -> tuple[list[int], list[int], int]:
     of = st.pinned.of
     acts = [0] * len(st.seats)
-    for card, row in st.play.items():
-        d = of[card]
-        if d.act_mask:
-            for way in d.acts:
-                who = way.ability.who if isinstance(way.ability, L.Act) else "controller"
-                if who == "any":
-                    acts = [m | way.mask for m in acts]
-                    continue
-                user = controller(st, row.host) if who != "controller" and row.host != NO_CARD else row.controller
-                if way.least <= st.seats[user].D:
-                    acts[user] |= way.mask
+    for _card, user, way in acts_in_play(st):
+        if user == ANYBODY:
+            acts = [m | way.mask for m in acts]
+        elif way.least <= st.seats[user].D:
+            acts[user] |= way.mask
     masks = []
     union = 0
     freely = bestows_freely(st)
@@ -1035,6 +1027,27 @@ def _masks(st: State) -> tuple[list[int], list[int], int]:
         union |= m
     st.cache("masks", (masks, acts, union))
     return masks, acts, union
+
+
+def acts_in_play(st: State) -> list[tuple[CardId, Seat, Way]]:
+    """The abilities of cards in play and who may use them; kept with the board pass."""
+    found: list[tuple[CardId, Seat, Way]] | None = st.derived.get("acts")
+    if found is None:
+        of = st.pinned.of
+        found = [(card, _act_user(st, card, way), way) for card in st.play for way in of[card].acts]
+        st.cache("acts", found)
+    return found
+
+
+def _act_user(st: State, card: CardId, way: Way) -> Seat:
+    """Who may use an ability: its controller, its host's, or ANYBODY."""
+    row = st.play[card]
+    who = way.ability.who if isinstance(way.ability, L.Act) else "controller"
+    if who == "any":
+        return ANYBODY
+    if who == "host's controller" and row.host != NO_CARD:
+        return controller(st, row.host)
+    return row.controller
 
 
 def union_mask(st: State) -> int:
