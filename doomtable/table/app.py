@@ -128,6 +128,8 @@ class Window:
 
     def show(self) -> None:
         """Show the game that lies on the desk."""
+        from doomtable.stops import QUIET, Wishes
+
         from .scenes.table import TableScene
 
         session = self.session
@@ -135,6 +137,8 @@ class Window:
         scene = TableScene(
             session, self.words, self.theme, self.screen.get_size(), seating.people(session), session.game.names
         )
+        for seat in scene.humans:
+            session.wishes.setdefault(seat, Wishes(QUIET))
         scene.now = pygame.time.get_ticks()
         self.scene = scene
         self.news()
@@ -407,7 +411,9 @@ def run(
         try:
             start()
             if pygame.display.get_driver() == "offscreen" and "SDL_VIDEODRIVER" not in os.environ:
-                raise BadInput("no window can be opened here (there is no screen); play on a machine that has one.")
+                raise BadInput(
+                    "no window can be opened here (there is no screen); play on a machine that has one."
+                )
             window = Window(first_size(), ruleset, seed, notice=notice or "")
         except pygame.error as error:
             raise BadInput(f"no window can be opened here ({error}).") from error

@@ -28,6 +28,8 @@ KEYS: Final[Mapping[str, tuple[int, ...]]] = MappingProxyType({
     "menu": (pygame.K_F10, pygame.K_F1),
     "undo": (pygame.K_u,),
     "redo": (pygame.K_y,),
+    "until": (pygame.K_w,),
+    "stops": (pygame.K_F4,),
     "moments": (pygame.K_t,),
     "save": (pygame.K_F5,),
     "report": (pygame.K_F9,),

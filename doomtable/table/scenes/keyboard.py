@@ -63,8 +63,11 @@ def key(play: Play, event: pygame.event.Event) -> str | None:
     elif play.sheet is not None:
         found = next((b for b in play.sheet.buttons if b.key and b.key == keys.cap(action)), None)
         return play.act(found.message) if found is not None else None
-    elif action in ("undo", "redo", "moments"):
+    elif action in ("undo", "redo", "moments", "stops"):
         return play.act(action)
+    elif action == "until":
+        found = next((a for a in play.ask.answers if a.action == "until"), None)
+        return play.act(found) if found is not None else None
     elif action in ("meditate", "end"):
         answer = next((a for a in play.ask.answers if a.action == action), None)
         if answer is not None and play.mine():

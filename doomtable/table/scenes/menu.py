@@ -22,6 +22,7 @@ def pause(words: Words) -> Sheet:
         (
             Choice(words.say("menu-resume"), "resume", cap("cancel")),
             Choice(words.say("menu-moments"), "moments", cap("moments")),
+            Choice(words.say("menu-stops"), "stops", cap("stops")),
             Choice(words.say("menu-save"), "save", cap("save")),
             Choice(words.say("menu-redo"), "redo", cap("redo")),
             Choice(words.say("menu-report"), "report", cap("report")),

@@ -13,10 +13,11 @@ import pygame
 
 from doomtable.rules.terms import NO_CARD, IllegalChoice, Seat
 from doomtable.rules.view import SPECTATOR, CardView, OptionView, View
+from doomtable.stops import Wishes, until
 from doomtable.words import Words
 
 from .. import keys
-from ..asking import Answer, Ask, Asker
+from ..asking import Answer, Ask, Asker, Lasting
 from ..crowding import Spot, strips_of
 from ..intent import NATURAL, Way, begin, ways, why_not
 from ..layout import Layout, arrange, rail_width
@@ -27,7 +28,7 @@ from ..paint.faces import hand_face
 from ..port import Port
 from ..theme import Theme
 from ..widgets import Button, Inks, Link, LogPanel, Stepper
-from . import takeback
+from . import stopping, takeback
 from .board import Board, Signs
 from .combat import CombatPanel
 from .end import end
@@ -37,6 +38,7 @@ from .menu import leave, pause
 from .popups import Begin, Chooser, Refusal, VerbMenu, chooser, verb_menu
 from .rail import MOST_BUTTONS, Rail, Step
 from .sheets import Choice, Sheet
+from .stopping import Stop
 from .takeback import Agreed, Back, Consent, Earlier
 from .zoom import Zoom
 
@@ -133,6 +135,8 @@ class Play:
 
     def refresh(self) -> None:
         """Look at the game anew: who is asked, what is seen, what may be done."""
+        while self.consent is None and self.port.pass_over():
+            pass
         for seat, book in self.books.items():
             book.add(self.port.take_events(seat))
         asked = self.port.pending_human()
@@ -147,6 +151,9 @@ class Play:
         self.view: View = self.port.view(looking)
         self.book().begin(self.view.turn.number, self.view.turn.seat)
         self.ask: Ask = self.asker.ask(self.view)
+        wishes = self.port.wishes.get(looking)
+        if wishes is not None and wishes.until is not None and not self.mine() and self.view.outcome is None:
+            self.ask = self.asker.passing(self.ask, wishes.until.end)
         if was is None or was.decision != self.view.decision:
             self.stepper = Stepper(self.ask.numbers) if self.ask.numbers else None
             if self.stepper is not None and self.ask.number_words == "ask-split":
@@ -328,6 +335,26 @@ class Play:
         except IllegalChoice:
             self.refuse(self.words.say("reason-not-an-option"), pygame.Rect(*self.mouse, 2, 2))
         self.zoomed = None
+        self.refresh()
+
+    def wish(self, message: object) -> None:
+        """Ask what the viewer wants to be asked, or note it."""
+        if self.viewer not in self.humans:
+            return
+        old = self.port.wishes.get(self.viewer, Wishes())
+        self.sheet = None
+        if message == "until":
+            self.sheet = stopping.lasting(self.view, old, self.words)
+        elif message == "stops":
+            self.sheet = stopping.stops(old, self.words)
+        elif isinstance(message, Stop):
+            new = stopping.turned(old, message.stop)
+            self.port.wishes[self.viewer] = new
+            self.sheet = stopping.stops(new, self.words) if message.again else None
+        elif isinstance(message, Lasting):
+            self.port.wishes[self.viewer] = old._replace(
+                until=until(self.view, message.end) if message.end else None
+            )
         self.refresh()
 
     def cancel(self) -> bool:
@@ -549,8 +576,14 @@ class Play:
         """Do what a button means."""
         self.dirty = True
         self.notices.clear()
-        if self.consent is not None and message not in ("resume", "fullscreen") and not isinstance(message, Agreed):
+        if (
+            self.consent is not None
+            and message not in ("resume", "fullscreen")
+            and not isinstance(message, Agreed)
+        ):
             return None
+        if isinstance(message, Answer) and message.message is not None:
+            return self.act(message.message)
         if isinstance(message, Answer):
             if message.option is None:
                 self.cancel()
@@ -570,6 +603,8 @@ class Play:
             return str(message)
         elif message == "menu":
             self.sheet = pause(self.words)
+        elif message in ("until", "stops") or isinstance(message, Lasting | Stop):
+            self.wish(message)
         elif message in ("leave", "sure quit"):
             kept = self.port.history is not None and not self.unsaved
             told = self.words.say("menu-leave-kept" if kept else "menu-leave-sure")
