@@ -11,6 +11,8 @@ import pygame
 KEYS: Final[Mapping[str, tuple[int, ...]]] = MappingProxyType({
     "next": (pygame.K_TAB, pygame.K_RIGHT, pygame.K_DOWN),
     "previous": (pygame.K_LEFT, pygame.K_UP),
+    "later": (pygame.K_RIGHT,),
+    "earlier": (pygame.K_LEFT,),
     "choose": (pygame.K_RETURN, pygame.K_KP_ENTER),
     "main": (pygame.K_SPACE,),
     "cancel": (pygame.K_ESCAPE,),
@@ -28,6 +30,7 @@ KEYS: Final[Mapping[str, tuple[int, ...]]] = MappingProxyType({
     "menu": (pygame.K_F10, pygame.K_F1),
     "undo": (pygame.K_u,),
     "redo": (pygame.K_y,),
+    "past": (pygame.K_l,),
     "until": (pygame.K_w,),
     "stops": (pygame.K_F4,),
     "moments": (pygame.K_t,),
@@ -39,6 +42,8 @@ KEYS: Final[Mapping[str, tuple[int, ...]]] = MappingProxyType({
     "quit": (pygame.K_q,),
 })  # fmt: skip
 """Action -> the keys that do it."""
+PAST: Final = MappingProxyType({"next": "later", "previous": "earlier"})
+"""What arrows mean while the table is shown as it was."""
 STEPPER: Final = MappingProxyType({"next": "more", "previous": "less"})
 """What arrows mean while a number is asked for."""
 

@@ -31,3 +31,13 @@ stops-theirs-after-action = After each of their actions
 stops-theirs-end-announced = They want to end the turn
 stops-mine-turn-end = My turn is over
 stops-theirs-turn-end = Their turn is over
+
+# Looking back at the table as it was.
+
+past-who = Looking back
+past-turn = Turn { $n } of { $player }
+past-text = The table as it was. Nothing is taken back by looking.
+past-now = Back to now
+past-earlier = Earlier
+past-later = Later
+past-label = As it was

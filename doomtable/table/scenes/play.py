@@ -28,13 +28,14 @@ from ..paint.faces import hand_face
 from ..port import Port
 from ..theme import Theme
 from ..widgets import Button, Inks, Link, LogPanel, Stepper
-from . import stopping, takeback
+from . import past, stopping, takeback
 from .board import Board, Signs
 from .combat import CombatPanel
 from .end import end
 from .gestures import Drag
 from .handover import handover
 from .menu import leave, pause
+from .past import Then
 from .popups import Begin, Chooser, Refusal, VerbMenu, chooser, verb_menu
 from .rail import MOST_BUTTONS, Rail, Step
 from .sheets import Choice, Sheet
@@ -97,6 +98,8 @@ class Play:
         """What the window has to say, each until a moment in milliseconds."""
         self.shown: Seat | None = None
         self.seen_end = False
+        self.past = -1
+        """The moment that is looked back at, in choices made; -1 is now."""
         self.board_up = False
         self.now = self.next_step = 0
         self.dirty = True
@@ -137,8 +140,10 @@ class Play:
         """Look at the game anew: who is asked, what is seen, what may be done."""
         while self.consent is None and self.port.pass_over():
             pass
+        history = self.port.history
+        at = len(history) if history is not None else -1
         for seat, book in self.books.items():
-            book.add(self.port.take_events(seat))
+            book.add(self.port.take_events(seat), at)
         asked = self.port.pending_human()
         if asked is not None and asked != self.viewer:
             if len(self.humans) == 1:
@@ -148,11 +153,16 @@ class Play:
                 self.wipe()
         looking = SPECTATOR if self.curtain is not None or self.consent is not None else self.viewer
         was = getattr(self, "view", None)
-        self.view: View = self.port.view(looking)
+        if self.past >= 0 and history is not None and looking != SPECTATOR:
+            self.view: View = past.seen(history, self.past, looking)
+        else:
+            self.past, self.view = -1, self.port.view(looking)
         self.book().begin(self.view.turn.number, self.view.turn.seat)
         self.ask: Ask = self.asker.ask(self.view)
+        if self.past >= 0:
+            self.ask = past.ask(self.past, self.view, self.book().entries, self.words)
         wishes = self.port.wishes.get(looking)
-        if wishes is not None and wishes.until is not None and not self.mine() and self.view.outcome is None:
+        if wishes is not None and wishes.until is not None and not self.mine() and self.past < 0:
             self.ask = self.asker.passing(self.ask, wishes.until.end)
         if was is None or was.decision != self.view.decision:
             self.stepper = Stepper(self.ask.numbers) if self.ask.numbers else None
@@ -168,7 +178,7 @@ class Play:
         elif self.curtain is not None:
             if self.sheet is None or self.sheet.name not in KEPT_OVER_HANDOVER:
                 self.sheet = handover(self.view, self.curtain, self.words, self.theme, *self._slip())
-        elif self.view.outcome is not None and not self.seen_end:
+        elif self.view.outcome is not None and not self.seen_end and self.past < 0:
             self.sheet = end(self.view, self.words, self.humans, *self._slip())
         elif self.sheet is not None and self.sheet.name in ("handover", "end"):
             self.sheet = None
@@ -469,7 +479,7 @@ class Play:
 
     def _elsewhere(self) -> None:
         """The game stands elsewhere now: whoever looked on may not be who is asked."""
-        self.curtain, self.seen_end, self.board_up = None, False, False
+        self.curtain, self.seen_end, self.board_up, self.past = None, False, False, -1
         self.refresh()
 
     def notice(self, text: str) -> None:
@@ -603,6 +613,10 @@ class Play:
             return str(message)
         elif message == "menu":
             self.sheet = pause(self.words)
+        elif isinstance(message, Then):
+            self.past = min(message.at, len(self.port.history or ()) - 1)
+            self.wipe()
+            self.refresh()
         elif message in ("until", "stops") or isinstance(message, Lasting | Stop):
             self.wish(message)
         elif message in ("leave", "sure quit"):
