@@ -23,6 +23,7 @@ from .desk import Desk
 from .scenes import menu
 from .scenes.sheets import Sheet
 from .scenes.title import TitleScene
+from .sound.player import Sounds
 from .theme import LARGEST_SCALE, PALETTES, Palette, Theme
 
 if TYPE_CHECKING:
@@ -73,6 +74,7 @@ class Window:
         self.rules, self.seed, self.notice = rules, seed, notice
         self.palette = palette or PALETTES["default"]
         self.desk = Desk(self.words)
+        self.sounds = Sounds()
         self.running = True
         self.games = 0
         self.screen = pygame.display.set_mode(size, pygame.RESIZABLE)
@@ -236,6 +238,9 @@ class Window:
         elif message == "fullscreen":
             pygame.display.toggle_fullscreen()
             self._resized()
+        elif message == "sound":
+            self.sounds.on = not self.sounds.on
+            self.tell(self.words.say("notice-sound-on" if self.sounds.on else "notice-sound-off"))
         elif message == "title":
             self.put_away()
             self.scene = self.title()
@@ -355,7 +360,9 @@ class Window:
             self.news()
         except EngineBug as error:
             self.fault(error)
+        self.sounds.play(take_heard(self.scene), now)
         if not self.scene.dirty:
+            self.sounds.prepare()
             return False
         self.scene.draw(self.screen)
         pygame.display.flip()
@@ -371,6 +378,14 @@ class Window:
                 self.take(event)
             self.frame(pygame.time.get_ticks())
             clock.tick(FRAMES)
+
+
+def take_heard(scene: Scene) -> list[str]:
+    """What is to be heard of a scene since this was last asked."""
+    names: list[str] = getattr(scene, "heard", [])
+    out = names.copy()
+    names.clear()
+    return out
 
 
 def warm() -> None:

@@ -27,6 +27,7 @@ KEYS: Final[Mapping[str, tuple[int, ...]]] = MappingProxyType({
     "log up": (pygame.K_PAGEUP,),
     "log down": (pygame.K_PAGEDOWN,),
     "fullscreen": (pygame.K_F11,),
+    "sound": (pygame.K_F6,),
     "menu": (pygame.K_F10, pygame.K_F1),
     "undo": (pygame.K_u,),
     "redo": (pygame.K_y,),

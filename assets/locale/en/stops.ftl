@@ -41,3 +41,9 @@ past-now = Back to now
 past-earlier = Earlier
 past-later = Later
 past-label = As it was
+
+# Sound.
+
+menu-sound = Sound on or off
+notice-sound-on = Sound is on.
+notice-sound-off = Sound is off.

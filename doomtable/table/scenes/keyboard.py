@@ -18,8 +18,8 @@ def key(play: Play, event: pygame.event.Event) -> str | None:
     play.dirty = True
     action = keys.action_of(event.key)
     digit = keys.digit_of(event.key)
-    if action == "fullscreen":
-        return "fullscreen"
+    if action in ("fullscreen", "sound"):
+        return action
     if play.sheet is not None and play.sheet.entry is not None and event.key not in LEAVING:
         if event.key == pygame.K_BACKSPACE:
             play.sheet.rub()

@@ -27,6 +27,7 @@ def pause(words: Words) -> Sheet:
             Choice(words.say("menu-redo"), "redo", cap("redo")),
             Choice(words.say("menu-report"), "report", cap("report")),
             Choice(words.say("menu-export"), "export"),
+            Choice(words.say("menu-sound"), "sound", cap("sound")),
             Choice(words.say("menu-fullscreen"), "fullscreen", cap("fullscreen")),
             Choice(words.say("menu-leave"), "leave"),
             Choice(words.say("menu-quit"), "sure quit"),

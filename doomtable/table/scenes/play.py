@@ -11,7 +11,7 @@ from dataclasses import dataclass
 
 import pygame
 
-from doomtable.rules.terms import NO_CARD, IllegalChoice, Seat
+from doomtable.rules.terms import NO_CARD, NOBODY, IllegalChoice, Seat
 from doomtable.rules.view import SPECTATOR, CardView, OptionView, View
 from doomtable.stops import Wishes, until
 from doomtable.words import Words
@@ -26,6 +26,7 @@ from ..models import Faces, find, host_of
 from ..naming import short_name
 from ..paint.faces import hand_face
 from ..port import Port
+from ..sound.hearing import heard
 from ..theme import Theme
 from ..widgets import Button, Inks, Link, LogPanel, Stepper
 from . import past, stopping, takeback
@@ -94,6 +95,8 @@ class Play:
         self.consent: Consent | None = None
         self.unsaved = False
         """Whether the window cannot keep the game just now; it says so."""
+        self.heard: list[str] = []
+        """The sounds of what has happened, until the window plays them."""
         self.notices: list[tuple[str, int]] = []
         """What the window has to say, each until a moment in milliseconds."""
         self.shown: Seat | None = None
@@ -142,8 +145,12 @@ class Play:
             pass
         history = self.port.history
         at = len(history) if history is not None else -1
+        ears = self.viewer if self.viewer in self.books else SPECTATOR
         for seat, book in self.books.items():
-            book.add(self.port.take_events(seat), at)
+            events = self.port.take_events(seat)
+            book.add(events, at)
+            if seat == ears:
+                self.heard += heard(events)
         asked = self.port.pending_human()
         if asked is not None and asked != self.viewer:
             if len(self.humans) == 1:
@@ -165,6 +172,9 @@ class Play:
         if wishes is not None and wishes.until is not None and not self.mine() and self.past < 0:
             self.ask = self.asker.passing(self.ask, wishes.until.end)
         if was is None or was.decision != self.view.decision:
+            before = was.decision.seat if was is not None and was.decision is not None else NOBODY
+            if self.mine() and self.ask.urgent and before != self.viewer:
+                self.heard.append("bell")
             self.stepper = Stepper(self.ask.numbers) if self.ask.numbers else None
             if self.stepper is not None and self.ask.number_words == "ask-split":
                 self.stepper.place = len(self.ask.numbers) - 1
@@ -525,6 +535,7 @@ class Play:
             face = hand_face(self.faces.model(drag.spot.card), self.theme, wide)
             rect = face.get_rect(center=drag.place)
             start = drag.spot.rect.center
+        self.heard.append("refused")
         self.refusal = Refusal(text, rect, face, start, self.now + REFUSED_FOR)
         self.dirty = True
 
@@ -609,7 +620,7 @@ class Play:
                     self.choose(option)
         elif isinstance(message, Begin):
             self.start(message.card, message.verb)
-        elif message in ("title", "again", "quit", "fullscreen", "export", "save", "save as", "report"):
+        elif message in ("title", "again", "quit", "fullscreen", "export", "save", "save as", "report", "sound"):
             return str(message)
         elif message == "menu":
             self.sheet = pause(self.words)

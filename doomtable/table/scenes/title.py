@@ -125,7 +125,7 @@ class TitleScene:
             fresh = 1 if action == "play" and self.kept is not None else 0
             found = self.buttons[self.focus if action == "choose" and self.keyed else fresh]
             return str(found.message) if found.enabled else None
-        elif action in ("quit", "fullscreen", "saved", "statistics"):
+        elif action in ("quit", "fullscreen", "saved", "statistics", "sound"):
             return action
         return None
 
