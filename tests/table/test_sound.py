@@ -70,7 +70,7 @@ def test_a_game_is_heard_and_one_key_silences_it(monkeypatch: pytest.MonkeyPatch
 
 
 def test_without_a_device_the_table_is_silent(monkeypatch: pytest.MonkeyPatch) -> None:
-    def none(*_: object) -> None:
+    def none(*_: object, **__: object) -> None:
         raise pygame.error("no device")
 
     monkeypatch.setattr(pygame.mixer, "init", none)
