@@ -18,7 +18,7 @@ from doomtable.rules.terms import EngineBug
 from doomtable.storage import Deck
 from doomtable.words import Words
 
-from . import seating
+from . import seating, tour
 from .desk import Desk
 from .scenes import menu
 from .scenes.sheets import Sheet
@@ -75,6 +75,8 @@ class Window:
         self.palette = palette or PALETTES["default"]
         self.desk = Desk(self.words)
         self.sounds = Sounds()
+        self.led = tour.begun(tour.told_file())
+        """Whether games against the computer are guided."""
         self.running = True
         self.games = 0
         self.screen = pygame.display.set_mode(size, pygame.RESIZABLE)
@@ -132,6 +134,7 @@ class Window:
         """Show the game that lies on the desk."""
         from doomtable.stops import QUIET, Wishes
 
+        from .scenes import guide
         from .scenes.table import TableScene
 
         session = self.session
@@ -139,6 +142,9 @@ class Window:
         scene = TableScene(
             session, self.words, self.theme, self.screen.get_size(), seating.people(session), session.game.names
         )
+        if self.led and len(scene.humans) == 1:
+            scene.guide = guide.begun(self.words, tour.told_file())
+            scene.refresh()
         for seat in scene.humans:
             session.wishes.setdefault(seat, Wishes(QUIET))
         scene.now = pygame.time.get_ticks()
@@ -253,6 +259,12 @@ class Window:
             decks = seating.ready(self.rules)
             if len(decks) == 2:
                 self.deal(decks, ("human", "human"))
+        elif message == "learn":
+            self.led = True
+            tour.write(tour.told_file(), tour.again(tour.read(tour.told_file())))
+            decks = seating.ready(self.rules)
+            if len(decks) == 2:
+                self.deal(decks, ("human", "greedy"))
         elif message == "continue":
             self.carry_on()
         elif message == "saved":

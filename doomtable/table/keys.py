@@ -31,6 +31,7 @@ KEYS: Final[Mapping[str, tuple[int, ...]]] = MappingProxyType({
     "menu": (pygame.K_F10, pygame.K_F1),
     "undo": (pygame.K_u,),
     "redo": (pygame.K_y,),
+    "guide": (pygame.K_g,),
     "past": (pygame.K_l,),
     "until": (pygame.K_w,),
     "stops": (pygame.K_F4,),

@@ -23,6 +23,7 @@ FILES = (
     "shelf.ftl",
     "replay.ftl",
     "stops.ftl",
+    "tour.ftl",
 )
 _HEAD = re.compile(r"([a-z][a-z0-9-]*) *= *")
 _SLOT = re.compile(r"\{ *\$([a-z_]+) *\}")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pygame
 
 from .. import keys
+from .guide import Understood
 from .past import NOW, Then, moments
 from .play import Play
 
@@ -73,6 +74,8 @@ def key(play: Play, event: pygame.event.Event) -> str | None:
         every = moments(play.book().entries)
         if every and play.port.history is not None:
             return play.act(NOW if play.past >= 0 else Then(every[-2:][0]))
+    elif action == "guide":
+        return play.act(Understood()) if play.guided() else None
     elif action == "until":
         found = next((a for a in play.ask.answers if a.action == "until"), None)
         return play.act(found) if found is not None else None

@@ -38,6 +38,10 @@ def draw_overlay(target: pygame.Surface, scene: Play) -> None:
             for button in scene.verbs.buttons:
                 button.draw(target, theme, button is hovered, False)
         _dragged(target, scene)
+    if scene.guide is not None and scene.guided():
+        scene.guide.draw(target, theme)
+        for button in scene.guide.buttons:
+            button.draw(target, theme, button is hovered, False)
     places = scene.ring() if scene.focus >= 0 else []
     if scene.sheet is not None:
         _veil(target)

@@ -34,6 +34,7 @@ from .board import Board, Signs
 from .combat import CombatPanel
 from .end import end
 from .gestures import Drag
+from .guide import Guide, Understood
 from .handover import handover
 from .menu import leave, pause
 from .past import Then
@@ -95,6 +96,8 @@ class Play:
         self.consent: Consent | None = None
         self.unsaved = False
         """Whether the window cannot keep the game just now; it says so."""
+        self.guide: Guide | None = None
+        """The guided game, while somebody is led."""
         self.heard: list[str] = []
         """The sounds of what has happened, until the window plays them."""
         self.notices: list[tuple[str, int]] = []
@@ -195,6 +198,9 @@ class Play:
         if self.sheet is not None:
             self.sheet.lay(self.size, self.theme)
         self._offer()
+        if self.guide is not None:
+            self.guide.look(self.view)
+            self.guide.lay(self.layout, self.theme)
         if self.hover is not None:  # what the pointer stood on may have moved away under it
             under = self.spot_at(self.mouse)
             if under is None or under.card.handle != self.hover.card.handle:
@@ -554,7 +560,13 @@ class Play:
         """The buttons that can be pressed now."""
         if self.sheet is not None:
             return self.sheet.buttons
-        return [*(self.verbs.buttons if self.verbs is not None else ()), *self.buttons]
+        guiding = self.guide.buttons if self.guide is not None and self.guided() else ()
+        return [*(self.verbs.buttons if self.verbs is not None else ()), *guiding, *self.buttons]
+
+    def guided(self) -> bool:
+        """Is a tip of the guided game up, and nothing over it?"""
+        free = self.sheet is None and self.chooser is None and self.drag is None and self.past < 0
+        return free and self.guide is not None and self.guide.tip is not None
 
     def ring(self) -> list[Focus]:
         """The places the keyboard goes round: what can be chosen, then the hand, then the buttons."""
@@ -590,6 +602,8 @@ class Play:
             if plate.seat in self.signs.lit_seats:
                 option = next(t for t in self.ask.targets if t.key == "player" and t.seat == plate.seat)
                 out.append(Focus(plate.rect, option=option))
+        if self.guide is not None and self.guided():
+            out += [Focus(b.rect, button=b) for b in self.guide.buttons]
         out += [Focus(b.rect, button=b) for b in self.buttons]
         return out
 
@@ -624,6 +638,9 @@ class Play:
             return str(message)
         elif message == "menu":
             self.sheet = pause(self.words)
+        elif isinstance(message, Understood) and self.guide is not None:
+            self.guide.understood(message, self.view)
+            self.refresh()
         elif isinstance(message, Then):
             self.past = min(message.at, len(self.port.history or ()) - 1)
             self.wipe()
