@@ -72,6 +72,8 @@ class History:
         self.seen: list[tuple[EventView, ...]] = [seen]
         """What a spectator read after so many choices."""
         self.choices: list[Option] = []
+        self.unasked: set[int] = set()
+        """Before which of them nobody was asked: a pass made in the name of whoever does not want to be."""
         self.future: list[Option] = []
         """The choices that were taken back, the next one first."""
         self.undone: dict[int, int] = {}
@@ -87,8 +89,13 @@ class History:
 
     # ------------------------------------------------------------------------------------------------ growing
 
-    def chosen(self, game: Game, seen: tuple[EventView, ...] = ()) -> None:
-        """The game has run on after one more choice. Another one than was taken back gives up the future."""
+    def chosen(self, game: Game, seen: tuple[EventView, ...] = (), *, asked: bool = True) -> None:
+        """The game has run on after one more choice. Another one than was taken back gives up the future.
+
+        Where nobody was `asked`, the game does not go back to: it would only run on again.
+        """
+        if not asked:
+            self.unasked.add(len(self))
         option = game.choices[-1]
         if self.moments[-1].stable:
             self._stable = (len(self), self.future.copy(), self._ahead.copy(), self.undone.copy())
@@ -134,6 +141,8 @@ class History:
         for at in range(len(self) - 1, to - 1, -1):
             then = self.moments[at]
             seen = seen or _grew(then.known, self.moments[at + 1].known)
+            if at in self.unasked:
+                continue
             asked.add(then.seat)
             if then.stable:
                 why: Why = "seen" if seen else "chance" if then.chance != now.chance else ""
@@ -173,6 +182,7 @@ class History:
         for table in (self._copies, self.undone):
             for at in [at for at in table if at > to]:
                 del table[at]
+        self.unasked = {at for at in self.unasked if at < to}
 
 
 def _grew(before: bytes, after: bytes) -> bool:

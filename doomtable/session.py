@@ -14,7 +14,7 @@ from typing import Final, Protocol, TypeAlias, runtime_checkable
 from doomtable.chance import Chance
 from doomtable.history import History
 from doomtable.rules.game import Decision, Game
-from doomtable.rules.terms import CANCEL, NO_CARD, NOBODY, IllegalChoice, Option, Seat
+from doomtable.rules.terms import CANCEL, NO_CARD, NOBODY, PASS, IllegalChoice, Option, Seat
 from doomtable.rules.view import (
     SPECTATOR,
     DecisionView,
@@ -26,6 +26,7 @@ from doomtable.rules.view import (
     see,
     view,
 )
+from doomtable.stops import Wishes, over, unwanted
 
 
 class Local:
@@ -72,8 +73,8 @@ class Session:
     """One game and who sits at it."""
 
     __slots__ = (
-        "_blind", "_chances", "_events", "_keep", "_seeing", "_stale", "_watch", "decisions", "game", "history",
-        "players",
+        "_back_at", "_blind", "_chances", "_events", "_keep", "_seeing", "_stale", "_watch", "decisions", "game",
+        "history", "players", "wishes",
     )  # fmt: skip
 
     def __init__(
@@ -100,6 +101,10 @@ class Session:
         """Choices among two or more options so far; cancels are not counted."""
         self._watch = watch
         self._keep: Keeper | None = None
+        self.wishes: dict[Seat, Wishes] = {}
+        """What people want to be asked; who stands not here is asked whenever the engine asks him."""
+        self._back_at = -1
+        """After how many choices the game stood when it last went back: there everybody is asked again."""
         self._stale = False
         """Whether programs remember another past than the game has."""
         self._chances = [Chance(seed, seat) for seat in range(len(players))]
@@ -197,14 +202,34 @@ class Session:
         self._apply(decision, option)
         return True
 
-    def _apply(self, decision: Decision, option: Option) -> None:
+    def pass_over(self) -> bool:
+        """Pass in the name of a person who does not want to be asked here; whether anybody was."""
+        decision = self.game.decision
+        if (
+            decision is None
+            or decision.kind != "window"
+            or not isinstance(self.players[decision.seat], Local)
+        ):
+            return False
+        wishes = self.wishes.get(decision.seat)
+        if wishes is None or self._back_at == len(self.game.choices):
+            return False
+        seen = view(self.game, decision.seat)
+        if wishes.until is not None and over(seen, wishes.until):
+            wishes = self.wishes[decision.seat] = wishes._replace(until=None)
+        if not unwanted(seen, wishes):
+            return False
+        self._apply(decision, PASS, asked=False)
+        return True
+
+    def _apply(self, decision: Decision, option: Option, *, asked: bool = True) -> None:
         history = self.history
         self.game.choose(option)
         if len(decision.options) > 1:
             self.decisions += 1
         seen = self._gather(tell=history is not None)
         if history is not None:
-            history.chosen(self.game, seen)
+            history.chosen(self.game, seen, asked=asked)
             self._kept()
         if self._watch is not None:
             self._watch(decision, option)
@@ -247,7 +272,8 @@ class Session:
         if self.history is None:
             raise ValueError("a session without a history cannot go back")
         self.game = self.history.back(to)
-        self._stale = True
+        self._stale, self._back_at = True, to
+        self.wishes = {seat: wishes._replace(until=None) for seat, wishes in self.wishes.items()}
         now = self.history.moments[-1]
         self._told("undone", now.turn, now.number)
 

@@ -19,7 +19,8 @@ ARROWS: dict[str, set[str]] = {
     "words": {"rules", "cards", *FOUNDATION},
     "chance": set(),
     "history": {"rules"},
-    "session": {"rules", "words", "errors", "chance", "history"},
+    "stops": {"rules"},
+    "session": {"rules", "words", "errors", "chance", "history", "stops"},
     "storage": {"rules", "session", "words", *FOUNDATION},
     "records": {
         "rules", "cards", "rulesets", "session", "history", "storage", "words", *FOUNDATION,
@@ -31,8 +32,8 @@ ARROWS: dict[str, set[str]] = {
     "library": {"rules", "cards", "storage", *FOUNDATION},
     "play": {"rules", "cards", "rulesets", "records", "session", "history", "storage", "words", "ai", *FOUNDATION},
     "table": {
-        "rules", "cards", "rulesets", "records", "session", "history", "storage", "words", "ai", "net", "scenarios",
-        *FOUNDATION,
+        "rules", "cards", "rulesets", "records", "session", "history", "stops", "storage", "words", "ai", "net",
+        "scenarios", *FOUNDATION,
     },
 }  # fmt: skip
 ARROWS["asked"] = ARROWS["cli"] = set(ARROWS) | {"asked"}
@@ -50,6 +51,7 @@ RULES_SEEN: dict[str, set[str]] = {
     "play": PUBLIC,
     "records": PUBLIC,
     "history": PUBLIC,
+    "stops": PUBLIC,
     "asked": PUBLIC,
     "cli": PUBLIC,
 }

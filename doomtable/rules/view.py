@@ -12,11 +12,12 @@ from typing import NamedTuple, Protocol
 from doomtable.rules import drafts
 from doomtable.rules.events import Event
 from doomtable.rules.legal import Decision, window_at
-from doomtable.rules.query import Item
+from doomtable.rules.pinned import EVENT_BIT, WINDOW_BIT
+from doomtable.rules.query import Item, controller
 from doomtable.rules.ratings import Outlook, Side, fight, lines, outlook, rates, tags_of
-from doomtable.rules.state import Draft, Pending, Row, State
+from doomtable.rules.state import Draft, Pending, Row, State, Window
 from doomtable.rules.terms import NO_CARD, NOBODY, CardId, IllegalChoice, Option, Seat
-from doomtable.rules.ways import purse
+from doomtable.rules.ways import purse, seat_mask
 
 SPECTATOR: Seat = 7
 PUBLIC_ZONES = ("squad", "kohort", "outpost", "unrevealed")
@@ -158,6 +159,10 @@ class DecisionView(NamedTuple):
     answers: PendingView | None = None
     what: str = ""
     place: int = 0
+    touches: bool = False
+    """Of a window: whether it is in the asked seat's turn, its warrior fights, or what is announced touches it."""
+    named: bool = False
+    """Of a window: whether the asked seat has a card that names this very moment."""
 
 
 class View(NamedTuple):
@@ -401,10 +406,31 @@ def _decision(game: Table, st: State, decision: Decision | None, seat: Seat) -> 
         card = ask[4]
     elif decision.kind == "hand loss":
         number = ask[4]
+    window = window_at(st, len(st.agenda) - 1) if decision.kind == "window" else None
     title, place = name(st, card, seat), handle(st, card, seat)
     return DecisionView(
-        seat, decision.kind, "", decision.window, options, False, "", title, place, 0, number, answers, what
-    )
+        seat, decision.kind, "", decision.window, options, False, "", title, place, 0, number, answers, what,
+        touches=window is not None and _touches(st, window, seat),
+        named=window is not None and _named(st, window, seat),
+    )  # fmt: skip
+
+
+def _touches(st: State, window: Window, seat: Seat) -> bool:
+    """Whether a window is about something of this seat: its turn, its warrior's fight, what it announced or holds."""
+    if window.kind == "answer":
+        pending = st.pend(window.pending)
+        if pending is not None and (pending.seat == seat or seat in pending.players):
+            return True
+        return any(card in st.play and controller(st, card) == seat for card in window.relevant)
+    if window.name == "combat" and st.combats:
+        return seat in (st.combats[-1].aseat, st.combats[-1].dseat)
+    return st.turn.seat == seat
+
+
+def _named(st: State, window: Window, seat: Seat) -> bool:
+    """Whether a card of this seat names the moment of a window, and not any time."""
+    bits = EVENT_BIT if window.kind == "answer" else WINDOW_BIT
+    return bool(seat_mask(st, seat) & bits.get(window.name, 0))
 
 
 def _public_kind(decision: Decision) -> str:

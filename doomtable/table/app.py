@@ -18,11 +18,12 @@ from doomtable.rules.terms import EngineBug
 from doomtable.storage import Deck
 from doomtable.words import Words
 
-from . import seating
+from . import seating, tour
 from .desk import Desk
 from .scenes import menu
 from .scenes.sheets import Sheet
 from .scenes.title import TitleScene
+from .sound.player import Sounds
 from .theme import LARGEST_SCALE, PALETTES, Palette, Theme
 
 if TYPE_CHECKING:
@@ -73,6 +74,9 @@ class Window:
         self.rules, self.seed, self.notice = rules, seed, notice
         self.palette = palette or PALETTES["default"]
         self.desk = Desk(self.words)
+        self.sounds = Sounds()
+        self.led = tour.begun(tour.told_file())
+        """Whether games against the computer are guided."""
         self.running = True
         self.games = 0
         self.screen = pygame.display.set_mode(size, pygame.RESIZABLE)
@@ -128,6 +132,9 @@ class Window:
 
     def show(self) -> None:
         """Show the game that lies on the desk."""
+        from doomtable.stops import QUIET, Wishes
+
+        from .scenes import guide
         from .scenes.table import TableScene
 
         session = self.session
@@ -135,6 +142,11 @@ class Window:
         scene = TableScene(
             session, self.words, self.theme, self.screen.get_size(), seating.people(session), session.game.names
         )
+        if self.led and len(scene.humans) == 1:
+            scene.guide = guide.begun(self.words, tour.told_file())
+            scene.refresh()
+        for seat in scene.humans:
+            session.wishes.setdefault(seat, Wishes(QUIET))
         scene.now = pygame.time.get_ticks()
         self.scene = scene
         self.news()
@@ -232,6 +244,9 @@ class Window:
         elif message == "fullscreen":
             pygame.display.toggle_fullscreen()
             self._resized()
+        elif message == "sound":
+            self.sounds.on = not self.sounds.on
+            self.tell(self.words.say("notice-sound-on" if self.sounds.on else "notice-sound-off"))
         elif message == "title":
             self.put_away()
             self.scene = self.title()
@@ -244,6 +259,12 @@ class Window:
             decks = seating.ready(self.rules)
             if len(decks) == 2:
                 self.deal(decks, ("human", "human"))
+        elif message == "learn":
+            self.led = True
+            tour.write(tour.told_file(), tour.again(tour.read(tour.told_file())))
+            decks = seating.ready(self.rules)
+            if len(decks) == 2:
+                self.deal(decks, ("human", "greedy"))
         elif message == "continue":
             self.carry_on()
         elif message == "saved":
@@ -351,7 +372,9 @@ class Window:
             self.news()
         except EngineBug as error:
             self.fault(error)
+        self.sounds.play(take_heard(self.scene), now)
         if not self.scene.dirty:
+            self.sounds.prepare()
             return False
         self.scene.draw(self.screen)
         pygame.display.flip()
@@ -367,6 +390,14 @@ class Window:
                 self.take(event)
             self.frame(pygame.time.get_ticks())
             clock.tick(FRAMES)
+
+
+def take_heard(scene: Scene) -> list[str]:
+    """What is to be heard of a scene since this was last asked."""
+    names: list[str] = getattr(scene, "heard", [])
+    out = names.copy()
+    names.clear()
+    return out
 
 
 def warm() -> None:
@@ -407,7 +438,9 @@ def run(
         try:
             start()
             if pygame.display.get_driver() == "offscreen" and "SDL_VIDEODRIVER" not in os.environ:
-                raise BadInput("no window can be opened here (there is no screen); play on a machine that has one.")
+                raise BadInput(
+                    "no window can be opened here (there is no screen); play on a machine that has one."
+                )
             window = Window(first_size(), ruleset, seed, notice=notice or "")
         except pygame.error as error:
             raise BadInput(f"no window can be opened here ({error}).") from error

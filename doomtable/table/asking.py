@@ -6,7 +6,7 @@ a button, a number of the stepper, or a face in the chooser.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Final
 
 from doomtable.rules.terms import NO_CARD, NOBODY, S
@@ -41,6 +41,13 @@ WITH_CARD: Final = frozenset({
 
 
 @dataclass(frozen=True, slots=True)
+class Lasting:
+    """Message: pass until an end, one of stops.ENDS; '' to be asked again."""
+
+    end: str
+
+
+@dataclass(frozen=True, slots=True)
 class Answer:
     """One button: what it says, a second line, the option it chooses (None: cancel), the action of the keys."""
 
@@ -49,6 +56,8 @@ class Answer:
     sub: str = ""
     main: bool = False
     action: str = ""
+    message: object = None
+    """What it means to the table, where it is no choice of the game."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,6 +106,12 @@ class Asker:
 
     # ----------------------------------------------------------------------------------------------- the kinds
 
+    def passing(self, ask: Ask, end: str) -> Ask:
+        """The same while the viewer passes for a while."""
+        told = self._runs(f"until-now-{end}")
+        stop = Answer(self.words.say("until-ask-again"), None, action="until", message=Lasting(""))
+        return replace(ask, text=(*ask.text, told), answers=(*ask.answers, stop))
+
     def _menu(self, view: View, decision: DecisionView, who: str) -> Ask:
         turn = view.turn
         title = self.words.say("banner-actions-left", n=turn.actions)
@@ -130,6 +145,7 @@ class Asker:
         for option in decision.options:
             if option.key not in held:
                 answers.append(Answer(words.option(option.key), option, main=option.key in MAIN))
+        answers.append(Answer(words.say("ask-until"), None, action="until", message="until"))
         text: list[tuple[Run, ...]] = []
         passing = self._runs("ask-pass-nothing")
         if decision.answers is not None:

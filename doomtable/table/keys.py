@@ -11,6 +11,8 @@ import pygame
 KEYS: Final[Mapping[str, tuple[int, ...]]] = MappingProxyType({
     "next": (pygame.K_TAB, pygame.K_RIGHT, pygame.K_DOWN),
     "previous": (pygame.K_LEFT, pygame.K_UP),
+    "later": (pygame.K_RIGHT,),
+    "earlier": (pygame.K_LEFT,),
     "choose": (pygame.K_RETURN, pygame.K_KP_ENTER),
     "main": (pygame.K_SPACE,),
     "cancel": (pygame.K_ESCAPE,),
@@ -25,9 +27,14 @@ KEYS: Final[Mapping[str, tuple[int, ...]]] = MappingProxyType({
     "log up": (pygame.K_PAGEUP,),
     "log down": (pygame.K_PAGEDOWN,),
     "fullscreen": (pygame.K_F11,),
+    "sound": (pygame.K_F6,),
     "menu": (pygame.K_F10, pygame.K_F1),
     "undo": (pygame.K_u,),
     "redo": (pygame.K_y,),
+    "guide": (pygame.K_g,),
+    "past": (pygame.K_l,),
+    "until": (pygame.K_w,),
+    "stops": (pygame.K_F4,),
     "moments": (pygame.K_t,),
     "save": (pygame.K_F5,),
     "report": (pygame.K_F9,),
@@ -37,6 +44,8 @@ KEYS: Final[Mapping[str, tuple[int, ...]]] = MappingProxyType({
     "quit": (pygame.K_q,),
 })  # fmt: skip
 """Action -> the keys that do it."""
+PAST: Final = MappingProxyType({"next": "later", "previous": "earlier"})
+"""What arrows mean while the table is shown as it was."""
 STEPPER: Final = MappingProxyType({"next": "more", "previous": "less"})
 """What arrows mean while a number is asked for."""
 

@@ -16,6 +16,7 @@ from doomtable.rules.game import Game
 from doomtable.rules.ruleset import Ruleset
 from doomtable.rules.terms import Seat
 from doomtable.rules.view import SPECTATOR, EventView, OptionView, View, option_of, see, view
+from doomtable.stops import Wishes
 from doomtable.words import Words
 
 from . import seating
@@ -36,6 +37,7 @@ class Still:
     def __init__(self, game: Game, asked: Seat | None, told: Sequence[Event] = ()) -> None:
         self._game = game
         self._asked = asked
+        self.wishes: dict[Seat, Wishes] = {}
         self._events: dict[Seat, list[EventView]] = {}
         happened = [*told, *game.events()]
         for seat in (*range(len(game.names)), SPECTATOR):
@@ -71,6 +73,10 @@ class Still:
 
     def forward(self, choices: int = 1) -> None:
         """There is nothing to make again."""
+
+    def pass_over(self) -> bool:
+        """Nobody passes in a picture."""
+        return False
 
     def step(self) -> bool:
         """Nobody moves in a picture."""

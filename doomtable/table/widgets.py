@@ -153,6 +153,8 @@ class LogPanel:
     inks: Inks
     title: str
     back: int = 0
+    rows: list[tuple[pygame.Rect, int]] = field(default_factory=list)
+    """Where the lines stand that are shown, and the moment each leads back to."""
     _set: dict[int, Paragraph] = field(default_factory=dict)
     _width: int = 0
 
@@ -177,7 +179,9 @@ class LogPanel:
                 break
             shown.append((entry, made))
         y = box.y
+        self.rows = []
         for entry, made in reversed(shown):
+            self.rows.append((pygame.Rect(box.x, y, box.w, made.height), entry.at))
             links += self._line(target, entry, made, box.x, y, theme)
             y += made.height + gap
         if self.back:

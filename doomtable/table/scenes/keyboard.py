@@ -5,6 +5,8 @@ from __future__ import annotations
 import pygame
 
 from .. import keys
+from .guide import Understood
+from .past import NOW, Then, moments
 from .play import Play
 
 LEAVING = (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_ESCAPE, pygame.K_TAB)
@@ -17,8 +19,8 @@ def key(play: Play, event: pygame.event.Event) -> str | None:
     play.dirty = True
     action = keys.action_of(event.key)
     digit = keys.digit_of(event.key)
-    if action == "fullscreen":
-        return "fullscreen"
+    if action in ("fullscreen", "sound"):
+        return action
     if play.sheet is not None and play.sheet.entry is not None and event.key not in LEAVING:
         if event.key == pygame.K_BACKSPACE:
             play.sheet.rub()
@@ -31,6 +33,9 @@ def key(play: Play, event: pygame.event.Event) -> str | None:
         if step is not None and not (action == "next" and event.key == pygame.K_TAB):
             play.stepper.step(step)
             return None
+    if play.past >= 0 and play.sheet is None and action in ("next", "previous") and event.key != pygame.K_TAB:
+        found = next((a for a in play.ask.answers if a.action == keys.PAST[action]), None)
+        return play.act(found) if found is not None else None
     if action in ("next", "previous"):
         back = action == "previous" or bool(event.mod & pygame.KMOD_SHIFT)
         places = play.ring()
@@ -63,8 +68,17 @@ def key(play: Play, event: pygame.event.Event) -> str | None:
     elif play.sheet is not None:
         found = next((b for b in play.sheet.buttons if b.key and b.key == keys.cap(action)), None)
         return play.act(found.message) if found is not None else None
-    elif action in ("undo", "redo", "moments"):
+    elif action in ("undo", "redo", "moments", "stops"):
         return play.act(action)
+    elif action == "past":
+        every = moments(play.book().entries)
+        if every and play.port.history is not None:
+            return play.act(NOW if play.past >= 0 else Then(every[-2:][0]))
+    elif action == "guide":
+        return play.act(Understood()) if play.guided() else None
+    elif action == "until":
+        found = next((a for a in play.ask.answers if a.action == "until"), None)
+        return play.act(found) if found is not None else None
     elif action in ("meditate", "end"):
         answer = next((a for a in play.ask.answers if a.action == action), None)
         if answer is not None and play.mine():
@@ -101,7 +115,7 @@ def main(play: Play) -> str | None:
     if play.verbs is not None:
         return play.act(play.verbs.buttons[0].message)
     found = next((b for b in play.buttons if b.main), None)
-    return play.act(found.message) if found is not None and play.mine() else None
+    return play.act(found.message) if found is not None and (play.mine() or play.past >= 0) else None
 
 
 def escape(play: Play) -> str | None:
@@ -114,6 +128,8 @@ def escape(play: Play) -> str | None:
         play.pinned = False
         play.stale()
         return None
+    if play.past >= 0:
+        return play.act(NOW)
     return None if play.cancel() else play.act("menu")
 
 

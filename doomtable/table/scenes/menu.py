@@ -22,10 +22,12 @@ def pause(words: Words) -> Sheet:
         (
             Choice(words.say("menu-resume"), "resume", cap("cancel")),
             Choice(words.say("menu-moments"), "moments", cap("moments")),
+            Choice(words.say("menu-stops"), "stops", cap("stops")),
             Choice(words.say("menu-save"), "save", cap("save")),
             Choice(words.say("menu-redo"), "redo", cap("redo")),
             Choice(words.say("menu-report"), "report", cap("report")),
             Choice(words.say("menu-export"), "export"),
+            Choice(words.say("menu-sound"), "sound", cap("sound")),
             Choice(words.say("menu-fullscreen"), "fullscreen", cap("fullscreen")),
             Choice(words.say("menu-leave"), "leave"),
             Choice(words.say("menu-quit"), "sure quit"),

@@ -9,6 +9,7 @@ from ..paint.signals import draw_dim, draw_focus, draw_legal_over, draw_playable
 from ..paint.surfaces import shadow
 from ..widgets import button_at
 from .board import PILES
+from .past import draw_frame, draw_row, row_at
 from .play import Play
 from .popups import draw_notices, draw_tip
 
@@ -21,6 +22,11 @@ def draw_overlay(target: pygame.Surface, scene: Play) -> None:
     hovered = button_at(scene.every_button(), scene.mouse) if scene.drag is None else None
     for button in scene.buttons:
         button.draw(target, theme, button is hovered, False)
+    if scene.past >= 0:
+        draw_frame(target, scene.layout.board, theme, scene.words)
+    row = row_at(scene.log, scene.mouse)
+    if row is not None and scene.sheet is None and scene.drag is None and scene.port.history is not None:
+        draw_row(target, row[0], theme)
     if scene.combat_shown():
         _targets(target, scene)
     if scene.sheet is None:
@@ -32,6 +38,10 @@ def draw_overlay(target: pygame.Surface, scene: Play) -> None:
             for button in scene.verbs.buttons:
                 button.draw(target, theme, button is hovered, False)
         _dragged(target, scene)
+    if scene.guide is not None and scene.guided():
+        scene.guide.draw(target, theme)
+        for button in scene.guide.buttons:
+            button.draw(target, theme, button is hovered, False)
     places = scene.ring() if scene.focus >= 0 else []
     if scene.sheet is not None:
         _veil(target)

@@ -11,12 +11,13 @@ from dataclasses import dataclass
 
 import pygame
 
-from doomtable.rules.terms import NO_CARD, IllegalChoice, Seat
+from doomtable.rules.terms import NO_CARD, NOBODY, IllegalChoice, Seat
 from doomtable.rules.view import SPECTATOR, CardView, OptionView, View
+from doomtable.stops import Wishes, until
 from doomtable.words import Words
 
 from .. import keys
-from ..asking import Answer, Ask, Asker
+from ..asking import Answer, Ask, Asker, Lasting
 from ..crowding import Spot, strips_of
 from ..intent import NATURAL, Way, begin, ways, why_not
 from ..layout import Layout, arrange, rail_width
@@ -25,18 +26,22 @@ from ..models import Faces, find, host_of
 from ..naming import short_name
 from ..paint.faces import hand_face
 from ..port import Port
+from ..sound.hearing import heard
 from ..theme import Theme
 from ..widgets import Button, Inks, Link, LogPanel, Stepper
-from . import takeback
+from . import past, stopping, takeback
 from .board import Board, Signs
 from .combat import CombatPanel
 from .end import end
 from .gestures import Drag
+from .guide import Guide, Understood
 from .handover import handover
 from .menu import leave, pause
+from .past import Then
 from .popups import Begin, Chooser, Refusal, VerbMenu, chooser, verb_menu
 from .rail import MOST_BUTTONS, Rail, Step
 from .sheets import Choice, Sheet
+from .stopping import Stop
 from .takeback import Agreed, Back, Consent, Earlier
 from .zoom import Zoom
 
@@ -91,10 +96,16 @@ class Play:
         self.consent: Consent | None = None
         self.unsaved = False
         """Whether the window cannot keep the game just now; it says so."""
+        self.guide: Guide | None = None
+        """The guided game, while somebody is led."""
+        self.heard: list[str] = []
+        """The sounds of what has happened, until the window plays them."""
         self.notices: list[tuple[str, int]] = []
         """What the window has to say, each until a moment in milliseconds."""
         self.shown: Seat | None = None
         self.seen_end = False
+        self.past = -1
+        """The moment that is looked back at, in choices made; -1 is now."""
         self.board_up = False
         self.now = self.next_step = 0
         self.dirty = True
@@ -133,8 +144,16 @@ class Play:
 
     def refresh(self) -> None:
         """Look at the game anew: who is asked, what is seen, what may be done."""
+        while self.consent is None and self.port.pass_over():
+            pass
+        history = self.port.history
+        at = len(history) if history is not None else -1
+        ears = self.viewer if self.viewer in self.books else SPECTATOR
         for seat, book in self.books.items():
-            book.add(self.port.take_events(seat))
+            events = self.port.take_events(seat)
+            book.add(events, at)
+            if seat == ears:
+                self.heard += heard(events)
         asked = self.port.pending_human()
         if asked is not None and asked != self.viewer:
             if len(self.humans) == 1:
@@ -144,10 +163,21 @@ class Play:
                 self.wipe()
         looking = SPECTATOR if self.curtain is not None or self.consent is not None else self.viewer
         was = getattr(self, "view", None)
-        self.view: View = self.port.view(looking)
+        if self.past >= 0 and history is not None and looking != SPECTATOR:
+            self.view: View = past.seen(history, self.past, looking)
+        else:
+            self.past, self.view = -1, self.port.view(looking)
         self.book().begin(self.view.turn.number, self.view.turn.seat)
         self.ask: Ask = self.asker.ask(self.view)
+        if self.past >= 0:
+            self.ask = past.ask(self.past, self.view, self.book().entries, self.words)
+        wishes = self.port.wishes.get(looking)
+        if wishes is not None and wishes.until is not None and not self.mine() and self.past < 0:
+            self.ask = self.asker.passing(self.ask, wishes.until.end)
         if was is None or was.decision != self.view.decision:
+            before = was.decision.seat if was is not None and was.decision is not None else NOBODY
+            if self.mine() and self.ask.urgent and before != self.viewer:
+                self.heard.append("bell")
             self.stepper = Stepper(self.ask.numbers) if self.ask.numbers else None
             if self.stepper is not None and self.ask.number_words == "ask-split":
                 self.stepper.place = len(self.ask.numbers) - 1
@@ -161,13 +191,16 @@ class Play:
         elif self.curtain is not None:
             if self.sheet is None or self.sheet.name not in KEPT_OVER_HANDOVER:
                 self.sheet = handover(self.view, self.curtain, self.words, self.theme, *self._slip())
-        elif self.view.outcome is not None and not self.seen_end:
+        elif self.view.outcome is not None and not self.seen_end and self.past < 0:
             self.sheet = end(self.view, self.words, self.humans, *self._slip())
         elif self.sheet is not None and self.sheet.name in ("handover", "end"):
             self.sheet = None
         if self.sheet is not None:
             self.sheet.lay(self.size, self.theme)
         self._offer()
+        if self.guide is not None:
+            self.guide.look(self.view)
+            self.guide.lay(self.layout, self.theme)
         if self.hover is not None:  # what the pointer stood on may have moved away under it
             under = self.spot_at(self.mouse)
             if under is None or under.card.handle != self.hover.card.handle:
@@ -330,6 +363,26 @@ class Play:
         self.zoomed = None
         self.refresh()
 
+    def wish(self, message: object) -> None:
+        """Ask what the viewer wants to be asked, or note it."""
+        if self.viewer not in self.humans:
+            return
+        old = self.port.wishes.get(self.viewer, Wishes())
+        self.sheet = None
+        if message == "until":
+            self.sheet = stopping.lasting(self.view, old, self.words)
+        elif message == "stops":
+            self.sheet = stopping.stops(old, self.words)
+        elif isinstance(message, Stop):
+            new = stopping.turned(old, message.stop)
+            self.port.wishes[self.viewer] = new
+            self.sheet = stopping.stops(new, self.words) if message.again else None
+        elif isinstance(message, Lasting):
+            self.port.wishes[self.viewer] = old._replace(
+                until=until(self.view, message.end) if message.end else None
+            )
+        self.refresh()
+
     def cancel(self) -> bool:
         """Take back what is being put together; False if there was nothing."""
         decision = self.view.decision
@@ -442,7 +495,7 @@ class Play:
 
     def _elsewhere(self) -> None:
         """The game stands elsewhere now: whoever looked on may not be who is asked."""
-        self.curtain, self.seen_end, self.board_up = None, False, False
+        self.curtain, self.seen_end, self.board_up, self.past = None, False, False, -1
         self.refresh()
 
     def notice(self, text: str) -> None:
@@ -488,6 +541,7 @@ class Play:
             face = hand_face(self.faces.model(drag.spot.card), self.theme, wide)
             rect = face.get_rect(center=drag.place)
             start = drag.spot.rect.center
+        self.heard.append("refused")
         self.refusal = Refusal(text, rect, face, start, self.now + REFUSED_FOR)
         self.dirty = True
 
@@ -506,7 +560,13 @@ class Play:
         """The buttons that can be pressed now."""
         if self.sheet is not None:
             return self.sheet.buttons
-        return [*(self.verbs.buttons if self.verbs is not None else ()), *self.buttons]
+        guiding = self.guide.buttons if self.guide is not None and self.guided() else ()
+        return [*(self.verbs.buttons if self.verbs is not None else ()), *guiding, *self.buttons]
+
+    def guided(self) -> bool:
+        """Is a tip of the guided game up, and nothing over it?"""
+        free = self.sheet is None and self.chooser is None and self.drag is None and self.past < 0
+        return free and self.guide is not None and self.guide.tip is not None
 
     def ring(self) -> list[Focus]:
         """The places the keyboard goes round: what can be chosen, then the hand, then the buttons."""
@@ -542,6 +602,8 @@ class Play:
             if plate.seat in self.signs.lit_seats:
                 option = next(t for t in self.ask.targets if t.key == "player" and t.seat == plate.seat)
                 out.append(Focus(plate.rect, option=option))
+        if self.guide is not None and self.guided():
+            out += [Focus(b.rect, button=b) for b in self.guide.buttons]
         out += [Focus(b.rect, button=b) for b in self.buttons]
         return out
 
@@ -549,8 +611,14 @@ class Play:
         """Do what a button means."""
         self.dirty = True
         self.notices.clear()
-        if self.consent is not None and message not in ("resume", "fullscreen") and not isinstance(message, Agreed):
+        if (
+            self.consent is not None
+            and message not in ("resume", "fullscreen")
+            and not isinstance(message, Agreed)
+        ):
             return None
+        if isinstance(message, Answer) and message.message is not None:
+            return self.act(message.message)
         if isinstance(message, Answer):
             if message.option is None:
                 self.cancel()
@@ -566,10 +634,19 @@ class Play:
                     self.choose(option)
         elif isinstance(message, Begin):
             self.start(message.card, message.verb)
-        elif message in ("title", "again", "quit", "fullscreen", "export", "save", "save as", "report"):
+        elif message in ("title", "again", "quit", "fullscreen", "export", "save", "save as", "report", "sound"):
             return str(message)
         elif message == "menu":
             self.sheet = pause(self.words)
+        elif isinstance(message, Understood) and self.guide is not None:
+            self.guide.understood(message, self.view)
+            self.refresh()
+        elif isinstance(message, Then):
+            self.past = min(message.at, len(self.port.history or ()) - 1)
+            self.wipe()
+            self.refresh()
+        elif message in ("until", "stops") or isinstance(message, Lasting | Stop):
+            self.wish(message)
         elif message in ("leave", "sure quit"):
             kept = self.port.history is not None and not self.unsaved
             told = self.words.say("menu-leave-kept" if kept else "menu-leave-sure")

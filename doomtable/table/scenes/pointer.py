@@ -7,6 +7,7 @@ import pygame
 from ..intent import NATURAL, ways, why_not
 from ..widgets import button_at
 from .gestures import FAR, Drag, drop, lights
+from .past import Then, row_at
 from .play import Play
 
 
@@ -19,7 +20,8 @@ def moved(play: Play, place: tuple[int, int]) -> None:
         dragged(play, place)
         return
     over, was = play.layout.plate_at(place), play.layout.plate_at(previous)
-    if button_at(play.every_button(), place) is not before or over is not was:
+    line = row_at(play.log, place) != row_at(play.log, previous)
+    if button_at(play.every_button(), place) is not before or over is not was or line:
         play.dirty = True
     spot = play.spot_at(place) if play.sheet is None else None
     link = (
@@ -78,6 +80,9 @@ def pressed(play: Play, place: tuple[int, int]) -> str | None:
     if spot is not None:
         play.drag = Drag(spot, place, place)
         return None
+    row = row_at(play.log, place)
+    if row is not None and play.port.history is not None:
+        return play.act(Then(row[1]))
     on_ground(play, place)
     return None
 

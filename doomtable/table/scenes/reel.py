@@ -17,6 +17,7 @@ from doomtable.records.watching import OPEN, Film
 from doomtable.rules.game import Game
 from doomtable.rules.terms import Seat
 from doomtable.rules.view import SPECTATOR, CardView, EventView, OptionView, View
+from doomtable.stops import Wishes
 from doomtable.words import Run, Words
 
 from .. import keys
@@ -44,6 +45,7 @@ class FilmPort:
     def __init__(self, film: Film) -> None:
         self.film = film
         self.at = 0
+        self.wishes: dict[Seat, Wishes] = {}
 
     @property
     def game(self) -> Game:
@@ -74,6 +76,10 @@ class FilmPort:
 
     def forward(self, choices: int = 1) -> None:
         """The film goes on by itself."""
+
+    def pass_over(self) -> bool:
+        """Nobody passes."""
+        return False
 
     def step(self) -> bool:
         """Nobody moves."""

@@ -48,6 +48,7 @@ class TableScene(Play):
         if (
             self.curtain is None
             and self.sheet is None
+            and self.past < 0
             and self.port.pending_human() is None
             and now >= self.next_step
         ):

@@ -77,6 +77,7 @@ class TitleScene:
         y += px(6)
         half = (wide - px(12)) // 2
         small = (
+            ("tour-learn", "learn", "guide"),
             ("title-saved", "saved", "saved"), ("title-statistics", "statistics", "statistics"),
             ("title-fullscreen", "fullscreen", "fullscreen"), ("title-quit", "quit", "quit"),
         )  # fmt: skip
@@ -125,7 +126,9 @@ class TitleScene:
             fresh = 1 if action == "play" and self.kept is not None else 0
             found = self.buttons[self.focus if action == "choose" and self.keyed else fresh]
             return str(found.message) if found.enabled else None
-        elif action in ("quit", "fullscreen", "saved", "statistics"):
+        elif action == "guide":
+            return "learn"
+        elif action in ("quit", "fullscreen", "saved", "statistics", "sound"):
             return action
         return None
 
