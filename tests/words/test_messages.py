@@ -14,7 +14,7 @@ from sources import trees
 from doomtable import places
 from doomtable.rules import events
 from doomtable.rules.terms import AFFILIATIONS, APOSTLES, AREAS, ASPECTS
-from doomtable.words import Words, arguments, messages, slug
+from doomtable.words import Words, arguments, messages, rulebook, slug
 
 LOCALE = places.assets() / "locale"
 EN = messages.index("en")
@@ -156,6 +156,7 @@ def test_no_message_is_there_for_nothing():
     said |= set().union(
         *(literals(tree) for name, tree in trees().items() if name.startswith("doomtable.words"))
     )
+    said |= rulebook.messages()
     table = {name: tree for name, tree in trees().items() if name.startswith("doomtable.table")}
     at_table = set().union(*(literals(tree) for tree in table.values())) if table else set()
     unused = set(EN) - said - at_table
