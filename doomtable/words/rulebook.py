@@ -183,15 +183,24 @@ class Rulebook:
         if not wanted:
             return []
         named, titled, told = [], [], []
-        for article in self.articles.values():
-            title = [*searched(article.title), *searched(article.id)]
-            if searched(article.id) == wanted:
+        for article, clause, title, text in self._searched:
+            if clause == wanted:
                 named.append(article)
             elif _holds(title, wanted):
                 titled.append(article)
-            elif _holds([*title, *searched(article.plain)], wanted):
+            elif _holds(text, wanted):
                 told.append(article)
         return named + titled + told
+
+    @cached_property
+    def _searched(self) -> list[tuple[Article, list[str], list[str], list[str]]]:
+        """Every article with the words of its id, of that and its title, and of everything in it."""
+        made = []
+        for article in self.articles.values():
+            clause = searched(article.id)
+            title = [*searched(article.title), *clause]
+            made.append((article, clause, title, [*title, *searched(article.plain)]))
+        return made
 
     def _clause(self, clause: str, chapter: str) -> Article:
         message = f"rule-{slug(clause)}"

@@ -9,6 +9,7 @@ from ..paint.signals import draw_dim, draw_focus, draw_legal_over, draw_playable
 from ..paint.surfaces import shadow
 from ..widgets import button_at
 from .board import PILES
+from .consult import draw_corners, draw_mark
 from .play import Play
 from .popups import draw_notices, draw_tip
 
@@ -21,6 +22,7 @@ def draw_overlay(target: pygame.Surface, scene: Play) -> None:
     hovered = button_at(scene.every_button(), scene.mouse) if scene.drag is None else None
     for button in scene.buttons:
         button.draw(target, theme, button is hovered, False)
+    draw_corners(target, scene)
     if scene.combat_shown():
         _targets(target, scene)
     if scene.sheet is None:
@@ -47,6 +49,8 @@ def draw_overlay(target: pygame.Surface, scene: Play) -> None:
     if scene.zoomed is not None and scene.sheet is None:
         card, name, near = scene.zoomed
         scene.zoom.draw(target, scene.view, card, name, near)
+        if scene.zoom.mark is not None:
+            draw_mark(target, scene, scene.zoom.mark)
     draw_notices(target, [text for text, _ in scene.notices], theme)
 
 

@@ -13,7 +13,7 @@ import pygame
 
 from doomtable.rules.terms import NO_CARD, IllegalChoice, Seat
 from doomtable.rules.view import SPECTATOR, CardView, OptionView, View
-from doomtable.words import Words
+from doomtable.words import Words, leads
 
 from .. import keys
 from ..asking import Answer, Ask, Asker
@@ -380,7 +380,7 @@ class Play:
                 NATURAL.get(card.type, "play") if card.zone == "hand" else "use",
                 None,
             )
-            self.refuse(self.words.reason(reason, self.book()), rect)
+            self.refuse(self.words.reason(reason, self.book()), rect, rule=reason.rule)
 
     def _refused(self, card: CardView, rect: pygame.Rect) -> None:
         """A card that is no target was chosen as one."""
@@ -390,7 +390,7 @@ class Play:
             return
         source = find(self.view, decision.handle)
         reason = why_not(self.port, self.viewer, source, decision.verb, OptionView("card", card.handle))
-        self.refuse(self.words.reason(reason, self.book()), rect)
+        self.refuse(self.words.reason(reason, self.book()), rect, rule=reason.rule)
 
     # ----------------------------------------------------------------------------------------------- taking back
 
@@ -480,15 +480,15 @@ class Play:
         self.zoomed, self.focus = None, -1
         self.dirty = True
 
-    def refuse(self, text: str, rect: pygame.Rect, drag: Drag | None = None) -> None:
-        """Say why not, beside a card."""
+    def refuse(self, text: str, rect: pygame.Rect, drag: Drag | None = None, rule: str = "") -> None:
+        """Say why not, beside a card; `rule` is the clause behind it."""
         face, start = None, None
         if drag is not None:
             wide = min(drag.spot.rect.w, self.theme.px(110))
             face = hand_face(self.faces.model(drag.spot.card), self.theme, wide)
             rect = face.get_rect(center=drag.place)
             start = drag.spot.rect.center
-        self.refusal = Refusal(text, rect, face, start, self.now + REFUSED_FOR)
+        self.refusal = Refusal(text, rect, face, start, self.now + REFUSED_FOR, leads.of_reason(rule))
         self.dirty = True
 
     def book(self) -> Logbook:
@@ -566,7 +566,7 @@ class Play:
                     self.choose(option)
         elif isinstance(message, Begin):
             self.start(message.card, message.verb)
-        elif message in ("title", "again", "quit", "fullscreen", "export", "save", "save as", "report"):
+        elif message in ("title", "again", "quit", "fullscreen", "export", "save", "save as", "report", "rules"):
             return str(message)
         elif message == "menu":
             self.sheet = pause(self.words)

@@ -27,7 +27,7 @@ LOGO_SHAPE = 6.5
 
 
 class TitleScene:
-    """What the program opens with; messages: 'continue', 'play', 'saved', 'statistics', 'fullscreen', 'quit'."""
+    """What the program opens with; messages: continue, play, saved, statistics, rules, fullscreen, quit."""
 
     def __init__(
         self,
@@ -78,7 +78,8 @@ class TitleScene:
         half = (wide - px(12)) // 2
         small = (
             ("title-saved", "saved", "saved"), ("title-statistics", "statistics", "statistics"),
-            ("title-fullscreen", "fullscreen", "fullscreen"), ("title-quit", "quit", "quit"),
+            ("title-rules", "rules", "rules"), ("title-fullscreen", "fullscreen", "fullscreen"),
+            ("title-quit", "quit", "quit"),
         )  # fmt: skip
         rest = [
             Button(
