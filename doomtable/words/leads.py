@@ -23,9 +23,9 @@ STAGES: Final = MappingProxyType({
 """What is asked while a play is put together; anything else is told by the verb."""
 KINDS: Final = MappingProxyType({
     "menu": "actions", "session": "RUL-30", "tactic": "COMBAT-08", "weapon": "EQUIP-16", "split": "POINTS-02",
-    "discard": "TURN-14", "pay": "TIME-03", "struck": "COMBAT-03", "join": "COMBAT-03",
+    "discard": "TURN-14", "struck": "COMBAT-03", "join": "COMBAT-03",
 })  # fmt: skip
-"""The kind of a question -> the clause, or chapter, that explains it."""
+"""The kind of a question -> the clause, or chapter, that explains it; any other is a card's own."""
 WINDOWS: Final = MappingProxyType({"combat": "COMBAT-18", "answer": "TIME-02"})
 OPEN: Final = "RUL-33"
 """Where any other chance to play a card is told."""
@@ -47,12 +47,12 @@ def of_reason(rule: str) -> str:
 
 
 def of_question(kind: str, stage: str = "", verb: str = "", window: str = "") -> str:
-    """Where the open question is explained."""
+    """Where the open question is explained; '' where only the card that asks explains it."""
     if kind == "draft":
         return STAGES.get(stage) or VERBS.get(verb, OPEN)
     if kind == "window":
         return WINDOWS.get(window, OPEN)
-    return KINDS.get(kind, OPEN)
+    return KINDS.get(kind, "")
 
 
 def of_card(card: Card, *states: str) -> tuple[str, ...]:

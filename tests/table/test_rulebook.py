@@ -24,7 +24,13 @@ from doomtable.words import Words
 
 POSITIONS = Path(__file__).parent / "positions"
 WORDS = Words("en")
-SIZES = (((1024, 640), 1.0), ((1024, 640), 1.5), ((1920, 1080), 1.0), ((1920, 1080), 1.5), ((3840, 2160), 2.0))
+SIZES = (
+    ((1024, 640), 1.0),
+    ((1024, 640), 1.5),
+    ((1920, 1080), 1.0),
+    ((1920, 1080), 1.5),
+    ((3840, 2160), 2.0),
+)
 
 
 @pytest.fixture(autouse=True)
@@ -251,7 +257,9 @@ def test_from_the_combat(size):
     assert consult.behind(table).at == ("COMBAT-08",)
     mark = next(rect for rect, lookup in consult.marks(table) if lookup.at == ("COMBAT-01",))
     assert table.combat_rect.contains(mark)
-    assert table.handle(pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=mark.center, button=1)).at == ("COMBAT-01",)
+    assert table.handle(pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=mark.center, button=1)).at == (
+        "COMBAT-01",
+    )
     spots = table.combat.spots(table.view, table.combat_rect)
     assert not any(spot.rect.inflate(10, 90).colliderect(mark) for spot in spots)
     assert not any(button.rect.colliderect(mark) for button in table.buttons)
@@ -331,7 +339,9 @@ def test_mouse_alone_reaches_chapters_clauses_and_links():
     first = made.text.top
     wheel(made, -3, made.text.box.center)
     assert made.text.top > first
-    link = next(link for block in made.page.blocks for link in block.links if block.rect.y > made.text.top + 40)
+    link = next(
+        link for block in made.page.blocks for link in block.links if block.rect.y > made.text.top + 40
+    )
     made.text.show(link.rects[0].y, 20, 60)
     assert click(made, made.seen(link.rects[0]).center) is None
     target = made.book.articles[link.to]
@@ -415,11 +425,18 @@ def test_nothing_is_cut(size, scale):
         for block in made.page.blocks:
             room = block.rect.w - 2 * px(16)
             for paragraph in (block.title, block.text):
-                assert all(piece.rect.right <= room + px(6) for piece in paragraph.pieces), (chapter, block.article)
+                assert all(piece.rect.right <= room + px(6) for piece in paragraph.pieces), (
+                    chapter,
+                    block.article,
+                )
             note = text_width(block.note, px(12), 500)
-            assert max((p.rect.right for p in block.title.pieces), default=0) + note + px(8) <= room or not note
+            assert (
+                max((p.rect.right for p in block.title.pieces), default=0) + note + px(8) <= room or not note
+            )
             assert block.rect.w <= made.text.box.w - made.text.track.w
-        assert all(a.rect.bottom == b.rect.y for a, b in zip(made.page.blocks, made.page.blocks[1:], strict=False))
+        assert all(
+            a.rect.bottom == b.rect.y for a, b in zip(made.page.blocks, made.page.blocks[1:], strict=False)
+        )
     made.draw(surface)
     typed(made, "cover")
     for block in made.page.blocks[1:]:

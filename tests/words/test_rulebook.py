@@ -124,7 +124,11 @@ def test_every_lead_leads_somewhere():
 def test_every_question_is_explained():
     there = {*BOOK.articles, *BOOK.chapters}
     for kind in ("menu", "session", "window", *legal.OTHERS):
-        assert leads.of_question(kind) in there
+        assert leads.of_question(kind) in {"", *there}
+    assert all(
+        leads.of_question(kind)
+        for kind in ("menu", "session", "window", "tactic", "weapon", "split", "discard")
+    )
     for verb in leads.VERBS:
         assert leads.of_question("draft", "card", verb) == leads.VERBS[verb]
     assert leads.of_question("draft", "inside", "equip") == "VEH-04"

@@ -165,8 +165,8 @@ rule-turn-19-head = The end of the turn
 rule-turn-19 = The Discard step ends the turn. Whatever lasts until the end of the turn stops right after it.
 rule-turn-20-head = Announcing the end
 rule-turn-20 = When you have used or declined your actions you announce the end of the turn; then comes the Discard step. From then on no action is possible, but cards may still be answered.
-rule-turn-21-head = Once per turn
-rule-turn-21 = A limit that is counted per turn runs from your Draw step to your next one. The turns of the others in between belong to it.
+rule-turn-21-head = As often as allowed
+rule-turn-21 = What is allowed once per turn, or once per combat, has to wait for another one. Limits that say so, that of [sabotage](SAB-03) for one, run from your Draw step to your next one: the turns of the others belong to them.
 rule-turn-09-head = No attack in your first turn
 rule-turn-09 = Nobody attacks in their own first turn. A further turn that a card gives you is no first turn any more.
 
@@ -494,7 +494,7 @@ rule-miss-10 = A Mission that names certain warriors, or a corporation, can be g
 
 # Specials and answers
 rule-time-16-head = When a Special is played
-rule-time-16 = A Special that names no other moment is played in your own Actions step.
+rule-time-16 = A Special that names no moment is played in your own Actions step. One that does, in combat for instance, is played then and at no other time.
 rule-time-14-head = At any time
 rule-time-14 = A card that may be played at any time may be played in anybody’s turn, whenever you [get the chance](RUL-33).
 rule-time-13-head = Only what can be done
@@ -518,7 +518,7 @@ rule-time-08 = An icon on Art and Special cards says it: + attach, − discard, 
 rule-time-09-head = Attach (+)
 rule-time-09 = The card stays attached to its target and is in play. It goes when it is cancelled, or when the card it sits on goes.
 rule-time-10-head = Discard (−)
-rule-time-10 = The card goes to the Discard pile right after its effect. It is never in play, so nothing that affects cards in play can touch it.
+rule-time-10 = The card goes to the Discard pile right after its effect. It is normally never in play, so nothing that affects cards in play can touch it.
 rule-time-11-head = Annihilate (×)
 rule-time-11 = The card goes to the Annihilated pile after use, even if it was countered or did nothing. Its Destiny is paid all the same.
 rule-time-12-head = Countered
@@ -832,7 +832,7 @@ rule-rul-04 = The player whose turn it is, then the defender if there is one, th
 rule-rul-05-head = Not in the middle
 rule-rul-05 = “At any time” does not mean in the middle of another card’s effect. You play when you [get the chance](RUL-33), and between target and effect only what bears on that very card.
 rule-rul-06-head = Must, may, must not
-rule-rul-06 = A prohibition beats an obligation: if no target satisfies all, the warrior may not attack. A permission on a card beats the rulebook, a prohibition on a card beats that. “If able” asks only for what is possible.
+rule-rul-06 = A prohibition beats an obligation: if no target satisfies all, the warrior may not attack. A permission on a card beats the rulebook, a prohibition on a card beats that. What is demanded and can be done has to be done; “if able” asks for no more than that.
 rule-rul-08-head = Doubling and halving
 rule-rul-08 = The latest card that sets a base wins. Then everything that multiplies or halves counts together, rounded up once at the end. Value is different: only the latest such card counts. A number on a card means the rating as it is, unless it says base.
 rule-rul-10-head = Others of a kind

@@ -324,7 +324,6 @@ undo-nothing-ahead = There is nothing to make again.
 rules-title = Rulebook
 rules-search = Type to search
 rules-found = { $n ->
-        [0] Nothing was found.
         [one] Found once.
        *[other] Found { $n } times.
     }

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 HIDDEN = ("COVER-10", "COVER-02", "COVER-18")
 """What there is to read about a warrior that nobody knows."""
-BESIDE = (142, 236)
+BESIDE = (142, 204)
 """Pixels from the middle of a combat's title to its mark, on a small panel and on a large one."""
 
 
@@ -49,7 +49,11 @@ def question(play: Play) -> Lookup:
         return Lookup(("points",))
     if play.mine():
         window = "answer" if decision.answers is not None else decision.window
-        return Lookup((leads.of_question(decision.kind, decision.stage, decision.verb, window),))
+        clause = leads.of_question(decision.kind, decision.stage, decision.verb, window)
+        asks = declaration(decision.card or "")
+        if not clause and asks is not None:
+            return Lookup(leads.of_card(asks), asks.name)
+        return Lookup((clause or leads.OPEN,))
     return Lookup(("COMBAT-01",) if play.combat_shown() else ("ETIQ-02",))
 
 

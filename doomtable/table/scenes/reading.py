@@ -281,10 +281,11 @@ class Reader:
     def ring(self) -> pygame.Rect:
         """The place of the keyboard."""
         kind, i = self.focus
+        px = self.theme.px
         if kind == "chapters":
-            return self.row_rect(self.number).clip(self.list.box)
+            return self.row_rect(self.number).clip(self.list.box).inflate(-px(8), -px(8))
         if kind == "button":
             return self.buttons[i].rect
         if kind == "link":
-            return self.seen(self.links()[i].rects[0]).inflate(self.theme.px(4), 0).clip(self.bed)
-        return self.seen(self.page.blocks[self.row].rect).clip(self.text.box)
+            return self.seen(self.links()[i].rects[0]).inflate(-px(4), -px(5)).clip(self.bed)
+        return self.seen(self.page.blocks[self.row].rect).clip(self.text.box).inflate(-px(10), -px(10))

@@ -111,7 +111,9 @@ def _head(book: Rulebook, words: Words, place: Place, count: int, width: int, th
     inner = width - 2 * px(PAD)
     intro: tuple[Piece, ...]
     if place.query:
-        said = words.say("rules-found", n=count) if count <= MOST else words.say("rules-many", n=count, most=MOST)
+        said = words.say("rules-found" if count else "rules-nothing", n=count)
+        if count > MOST:
+            said = words.say("rules-many", n=count, most=MOST)
         title, intro = place.query, (Piece(said),)
     elif place.chosen:
         title, intro = place.title, (Piece(words.say("rules-about")),)

@@ -110,8 +110,7 @@ def _chapters(target: pygame.Surface, scene: Reader) -> None:
 
 
 def _text(target: pygame.Surface, scene: Reader) -> None:
-    theme, box = scene.theme, scene.text.box
-    px, palette = theme.px, theme.palette
+    theme, px, box = scene.theme, scene.theme.px, scene.text.box
     hot = scene.link_at(scene.mouse)
     target.set_clip(box)
     for i, block in enumerate(scene.page.blocks):
@@ -124,8 +123,4 @@ def _text(target: pygame.Surface, scene: Reader) -> None:
     if scene.text.top < scene.text.most:
         target.blit(vertical(box.w, fade, clear, full), (box.x, box.bottom - fade))
     target.set_clip(None)
-    if len(scene.page.blocks) == 1:
-        y = scene.seen(scene.page.blocks[0].rect).bottom + px(30)
-        nothing = scene.words.say("rules-nothing")
-        draw_text(target, nothing, box.centerx, y, px(16), palette.ash, 500, ax=0.5)
     scene.text.draw(target, theme)
