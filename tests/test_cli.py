@@ -67,7 +67,7 @@ def said(capsys):
 
 
 SUB_COMMANDS = (
-    ("play",), ("scenario",), ("replay",), ("shot",), ("cards",),
+    ("play",), ("scenario",), ("replay",), ("shot",), ("cards",), ("rules",),
     ("decks",), ("decks", "list"), ("decks", "check"), ("decks", "convert"), ("decks", "draw"),
 )  # fmt: skip
 
@@ -356,3 +356,14 @@ def test_cards(said, room):
     assert said("cards", "--coverage")[1] == "unl: 90 of 341 cards, 4 special, 0 untested\n"
     assert json.loads(said("cards", "--coverage", "--json")[1])["sets"]["unl"]["complete"] == 90
     assert said("cards", "--check", "p.json")[:2] == (1, "Sword: no rarity\n")
+
+
+def test_the_rulebook_is_looked_up(said):
+    status, out, err = said("rules", "one", "stays", "open")
+    assert (status, err) == (0, "") and out.startswith("One stays in the open  [COVER-05]\n    While you have")
+    assert said("rules", "COVER-05")[1].startswith("One stays in the open")
+    assert "  Equipment\n" in said("rules")[1]
+    assert said("rules", "who attacks whom")[1].startswith("The whole table  [LEGAL-13]")
+    assert said("rules", "xyzzy")[0] == 1
+    told = json.loads(said("rules", "slayer", "--json")[1])
+    assert told[0]["id"] == "slayer" and told[0]["chapter"] == "Words" and "kills" in told[0]["text"]

@@ -18,9 +18,10 @@ from doomtable.rules.terms import EngineBug
 from doomtable.storage import Deck
 from doomtable.words import Words
 
-from . import seating, tour
+from . import keys, seating, tour
 from .desk import Desk
 from .scenes import menu
+from .scenes.lookup import CLOSE, Lookup
 from .scenes.sheets import Sheet
 from .scenes.title import TitleScene
 from .sound.player import Sounds
@@ -32,6 +33,8 @@ if TYPE_CHECKING:
     from doomtable.records.watching import Film
     from doomtable.rules.terms import Seat
     from doomtable.session import Session
+
+    from .scenes.rulebook import RulebookScene
 
 FRAMES: Final = 60
 SMALLEST: Final = (1024, 640)
@@ -79,10 +82,15 @@ class Window:
         """Whether games against the computer are guided."""
         self.running = True
         self.games = 0
+        self.book: RulebookScene | None = None
+        self.now = self.opened = self.away = 0
+        """Milliseconds: now, when the rulebook was opened, how long it lay over the screens so far."""
         self.screen = pygame.display.set_mode(size, pygame.RESIZABLE)
         name = self.words.say("app-name")
         pygame.display.set_caption(name)
         self.scene: Scene = self.title()
+        self.under: Scene = self.scene
+        """What lies under the rulebook while that is open."""
 
     @property
     def session(self) -> Session | None:
@@ -147,7 +155,7 @@ class Window:
             scene.refresh()
         for seat in scene.humans:
             session.wishes.setdefault(seat, Wishes(QUIET))
-        scene.now = pygame.time.get_ticks()
+        scene.now = pygame.time.get_ticks() - self.away
         self.scene = scene
         self.news()
 
@@ -227,6 +235,9 @@ class Window:
             self.obey("quit")
         elif event.type == pygame.VIDEORESIZE:
             self._resized()
+        elif event.type == pygame.KEYDOWN and keys.action_of(event.key) == "rules" and self.scene is not self.book:
+            if getattr(self.scene, "drag", None) is None:  # not while a card is held
+                self.look_up()
         elif event.type in (pygame.WINDOWEXPOSED, pygame.WINDOWRESTORED):
             self.scene.dirty = True
         else:
@@ -255,6 +266,12 @@ class Window:
             self.write(str(message))
         elif message == "again":
             self.again()
+        elif isinstance(message, Lookup):
+            self.look_up(message)
+        elif message == "rules":
+            self.look_up()
+        elif message == CLOSE:
+            self.close_rules()
         elif message == "play":
             decks = seating.ready(self.rules)
             if len(decks) == 2:
@@ -355,6 +372,25 @@ class Window:
         if kept is not None:
             self.go_on(kept.path, "notice-not-resumed")
 
+    def look_up(self, lookup: Lookup | None = None) -> None:
+        """Lay the rulebook over the screen, open at what explains it; the screen waits, and time with it."""
+        from .scenes import consult
+        from .scenes.rulebook import RulebookScene
+
+        what, size = lookup or consult.behind(self.scene), self.screen.get_size()
+        self.under, self.opened = self.scene, self.now
+        self.scene = self.book = RulebookScene(self.words, self.theme, size, what.at, what.title, self.under)
+
+    def close_rules(self) -> None:
+        """Take the rulebook away: the screen under it goes on as it was."""
+        if self.book is not None and self.scene is self.book:
+            self.away += self.now - self.opened
+            self.scene = self.under
+            self.scene.dirty = True
+            for text in self.book.kept:
+                self.tell(text)
+            self.book = None
+
     def _resized(self) -> None:
         size = pygame.display.get_window_size()
         wanted = max(size[0], SMALLEST[0]), max(size[1], SMALLEST[1])
@@ -367,8 +403,9 @@ class Window:
 
     def frame(self, now: int) -> bool:
         """Let time pass and draw if anything changed; returns whether it did."""
+        self.now = now
         try:
-            self.scene.update(now)
+            self.scene.update(now - self.away)
             self.news()
         except EngineBug as error:
             self.fault(error)

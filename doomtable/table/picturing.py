@@ -15,7 +15,7 @@ from doomtable.rules.terms import STATS
 THINGS: Final = (
     ({"tank"}, "tank"), ({"airship", "vehicle"}, "airship"), ({"handgun"}, "pistol"), ({"armor"}, "armour"),
     ({"heavy machine gun", "machine gun", "artillery", "rocket launcher", "flamethrower"}, "heavy"),
-    ({"fight weapon"}, "blade"), ({"shoot weapon", "fight/shoot weapon"}, "rifle"),
+    ({"fight weapon"}, "blade"), ({"shoot weapon"}, "rifle"),
 )  # fmt: skip
 """Keywords of equipment, and what its picture shows."""
 TOOLS: Final = (
@@ -82,8 +82,7 @@ def _school(card: Card) -> str:
     """The aspect of a spell, or the Apostle of a gift."""
     if card.aspects:
         return card.aspects[0]
-    gift = next((tag for tag in card.keywords if tag.startswith("gift of ")), "")
-    return gift.removeprefix("gift of ")
+    return next((tag.split()[-1] for tag in card.keywords if tag.split()[0] == "gift"), "")
 
 
 def omen(card: Card) -> str:

@@ -20,11 +20,14 @@ from doomtable.stops import Wishes
 from doomtable.words import Words
 
 from . import seating
+from .app import Scene
+from .scenes.consult import behind
+from .scenes.rulebook import RulebookScene
 from .scenes.table import TableScene
 from .scenes.title import TitleScene
 from .theme import PALETTES, Theme
 
-SCENES: Final = ("table", "title", "handover", "end", "menu")
+SCENES: Final = ("table", "title", "handover", "end", "menu", "rules")
 OWN: Final = ("saved", "statistics")
 """Scenes that show what the player has; they need no position and ask for none."""
 LEAST: Final = (1024, 640)
@@ -105,7 +108,7 @@ def render(
         raise BadInput(
             f"a picture is {LEAST[0]}x{LEAST[1]} to {MOST[0]}x{MOST[1]} pixels, not {size[0]}x{size[1]}."
         )
-    if position is None and scene not in ("title", *OWN):
+    if position is None and scene not in ("title", "rules", *OWN):
         raise BadInput(f"a picture of the scene {scene} needs a position; name a scenario file.")
     if out.suffix.casefold() != ".png":
         raise BadInput(f"{out}: a picture is written as PNG; name a file that ends in .png.")
@@ -117,6 +120,8 @@ def render(
     try:
         if scene in OWN:
             made = _own(size, scale, language, scene)
+        elif position is None and scene == "rules":
+            made = _drawn(RulebookScene(Words(language), Theme(PALETTES["default"], scale), size), size)
         elif position is None:
             made = _title(size, scale, language)
         else:
@@ -184,6 +189,12 @@ def picture(
         shown.act("menu")
     elif scene == "table" and shown.sheet is not None:
         shown.act("look")
+    if scene == "rules":
+        return _drawn(RulebookScene(shown.words, shown.theme, size, behind(shown).at, under=shown), size)
+    return _drawn(shown, size)
+
+
+def _drawn(scene: Scene, size: tuple[int, int]) -> pygame.Surface:
     target = pygame.Surface(size, 0, 32)
-    shown.draw(target)
+    scene.draw(target)
     return target

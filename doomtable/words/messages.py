@@ -15,16 +15,9 @@ from typing import Any
 from doomtable import places
 
 FILES = (
-    "table.ftl",
-    "log.ftl",
-    "reasons.ftl",
-    "prompts.ftl",
-    "cli.ftl",
-    "shelf.ftl",
-    "replay.ftl",
-    "stops.ftl",
-    "tour.ftl",
-)
+    "table.ftl", "log.ftl", "reasons.ftl", "prompts.ftl", "cli.ftl", "shelf.ftl", "replay.ftl", "rules.ftl",
+    "stops.ftl", "tour.ftl",
+)  # fmt: skip
 _HEAD = re.compile(r"([a-z][a-z0-9-]*) *= *")
 _SLOT = re.compile(r"\{ *\$([a-z_]+) *\}")
 

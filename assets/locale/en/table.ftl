@@ -14,6 +14,7 @@ title-continue-sub = { $decks } · { $n ->
     } · { $date }
 title-saved = Kept games
 title-statistics = Statistics
+title-rules = Rulebook
 title-fullscreen = Full screen
 title-foot = doomtable { $version } · a fan-made program; all pictures are drawn by it
 
@@ -181,6 +182,7 @@ pending-won = { $player } is about to win.
 
 # Refusals
 refused-title = That is not possible
+refused-why = Why?
 refused-nobody-asked = It is not you who is asked now.
 
 # Combat panel
@@ -250,6 +252,7 @@ menu-leave-kept = Leave this game? It is kept: Continue goes on with it.
 menu-moments = Take back…
 menu-redo = Make again
 menu-save = Save as…
+menu-rules = Rulebook
 menu-report = Report a fault
 menu-yes = Yes
 menu-no = No
@@ -316,3 +319,19 @@ undo-moment = Turn { $n } of { $player }: { $what }
 undo-unseen = a choice that only one has seen
 undo-earlier = Earlier…
 undo-nothing-ahead = There is nothing to make again.
+
+# The rulebook
+rules-title = Rulebook
+rules-search = Type to search
+rules-found = { $n ->
+        [one] Found once.
+       *[other] Found { $n } times.
+    }
+rules-many = Found { $n } times; here are the first { $most }.
+rules-nothing = No clause and no word holds that.
+rules-about = What there is to read about it.
+rules-back = Back
+rules-forward = Forward
+rules-close = Close
+rules-mark = ? { $key }
+rules-hint = Arrows: chapters and clauses. Tab and Enter: links. Backspace: back.

@@ -26,6 +26,7 @@ def pause(words: Words) -> Sheet:
             Choice(words.say("menu-save"), "save", cap("save")),
             Choice(words.say("menu-redo"), "redo", cap("redo")),
             Choice(words.say("menu-report"), "report", cap("report")),
+            Choice(words.say("menu-rules"), "rules", cap("rules")),
             Choice(words.say("menu-export"), "export"),
             Choice(words.say("menu-sound"), "sound", cap("sound")),
             Choice(words.say("menu-fullscreen"), "fullscreen", cap("fullscreen")),

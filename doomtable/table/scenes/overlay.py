@@ -9,6 +9,7 @@ from ..paint.signals import draw_dim, draw_focus, draw_legal_over, draw_playable
 from ..paint.surfaces import shadow
 from ..widgets import button_at
 from .board import PILES
+from .consult import draw_corners, draw_mark
 from .past import draw_frame, draw_row, row_at
 from .play import Play
 from .popups import draw_notices, draw_tip
@@ -27,6 +28,7 @@ def draw_overlay(target: pygame.Surface, scene: Play) -> None:
     row = row_at(scene.log, scene.mouse)
     if row is not None and scene.sheet is None and scene.drag is None and scene.port.history is not None:
         draw_row(target, row[0], theme)
+    draw_corners(target, scene)
     if scene.combat_shown():
         _targets(target, scene)
     if scene.sheet is None:
@@ -57,6 +59,8 @@ def draw_overlay(target: pygame.Surface, scene: Play) -> None:
     if scene.zoomed is not None and scene.sheet is None:
         card, name, near = scene.zoomed
         scene.zoom.draw(target, scene.view, card, name, near)
+        if scene.zoom.mark is not None:
+            draw_mark(target, scene, scene.zoom.mark)
     draw_notices(target, [text for text, _ in scene.notices], theme)
 
 

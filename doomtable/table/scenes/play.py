@@ -14,7 +14,7 @@ import pygame
 from doomtable.rules.terms import NO_CARD, NOBODY, IllegalChoice, Seat
 from doomtable.rules.view import SPECTATOR, CardView, OptionView, View
 from doomtable.stops import Wishes, until
-from doomtable.words import Words
+from doomtable.words import Words, leads
 
 from .. import keys
 from ..asking import Answer, Ask, Asker, Lasting
@@ -51,6 +51,8 @@ NOTICE_FOR = 9000
 FREE = ("undo-free-wide", "undo-free-narrow")
 BY_CONSENT = ("undo-consent-wide", "undo-consent-narrow")
 """What stands on the undo button, where there is room and where there is little."""
+WINDOWS_OWN = ("title", "again", "quit", "fullscreen", "export", "save", "save as", "report", "sound", "rules")
+"""Messages that the window acts on."""
 KEPT_OVER_HANDOVER = ("consent", "menu", "leave", "moments", "save", "written")
 """Sheets that the question for a seat does not push aside."""
 
@@ -433,7 +435,7 @@ class Play:
                 NATURAL.get(card.type, "play") if card.zone == "hand" else "use",
                 None,
             )
-            self.refuse(self.words.reason(reason, self.book()), rect)
+            self.refuse(self.words.reason(reason, self.book()), rect, rule=reason.rule)
 
     def _refused(self, card: CardView, rect: pygame.Rect) -> None:
         """A card that is no target was chosen as one."""
@@ -443,7 +445,7 @@ class Play:
             return
         source = find(self.view, decision.handle)
         reason = why_not(self.port, self.viewer, source, decision.verb, OptionView("card", card.handle))
-        self.refuse(self.words.reason(reason, self.book()), rect)
+        self.refuse(self.words.reason(reason, self.book()), rect, rule=reason.rule)
 
     # ----------------------------------------------------------------------------------------------- taking back
 
@@ -533,8 +535,8 @@ class Play:
         self.zoomed, self.focus = None, -1
         self.dirty = True
 
-    def refuse(self, text: str, rect: pygame.Rect, drag: Drag | None = None) -> None:
-        """Say why not, beside a card."""
+    def refuse(self, text: str, rect: pygame.Rect, drag: Drag | None = None, rule: str = "") -> None:
+        """Say why not, beside a card; `rule` is the clause behind it."""
         face, start = None, None
         if drag is not None:
             wide = min(drag.spot.rect.w, self.theme.px(110))
@@ -542,7 +544,7 @@ class Play:
             rect = face.get_rect(center=drag.place)
             start = drag.spot.rect.center
         self.heard.append("refused")
-        self.refusal = Refusal(text, rect, face, start, self.now + REFUSED_FOR)
+        self.refusal = Refusal(text, rect, face, start, self.now + REFUSED_FOR, leads.of_reason(rule))
         self.dirty = True
 
     def book(self) -> Logbook:
@@ -634,7 +636,7 @@ class Play:
                     self.choose(option)
         elif isinstance(message, Begin):
             self.start(message.card, message.verb)
-        elif message in ("title", "again", "quit", "fullscreen", "export", "save", "save as", "report", "sound"):
+        elif message in WINDOWS_OWN:
             return str(message)
         elif message == "menu":
             self.sheet = pause(self.words)

@@ -6,6 +6,7 @@ import pygame
 
 from ..intent import NATURAL, ways, why_not
 from ..widgets import button_at
+from . import consult
 from .gestures import FAR, Drag, drop, lights
 from .past import Then, row_at
 from .play import Play
@@ -54,9 +55,12 @@ def dragged(play: Play, place: tuple[int, int]) -> None:
     play.dirty = True
 
 
-def pressed(play: Play, place: tuple[int, int]) -> str | None:
+def pressed(play: Play, place: tuple[int, int]) -> object:
     """The button went down on something; returns a message for the window or None."""
     play.mouse = place
+    lookup = consult.mark_at(play, place)
+    if lookup is not None:
+        return lookup
     play.focus = -1
     play.refusal = None
     play.dirty = True
@@ -128,7 +132,7 @@ def released(play: Play, place: tuple[int, int]) -> None:
         hand = drag.spot.card.zone == "hand"
         verb = NATURAL.get(drag.spot.card.type, "play") if hand else "attack"
         reason = why_not(play.port, play.viewer, drag.spot.card, verb, meaning.target)
-        play.refuse(play.words.reason(reason, play.book()), drag.spot.rect, drag if hand else None)
+        play.refuse(play.words.reason(reason, play.book()), drag.spot.rect, drag if hand else None, reason.rule)
 
 
 def looked(play: Play, place: tuple[int, int]) -> None:

@@ -19,7 +19,7 @@ COMPUTER_PAUSE = 160
 class TableScene(Play):
     """One game at one window."""
 
-    def handle(self, event: pygame.event.Event) -> str | None:
+    def handle(self, event: pygame.event.Event) -> object:
         """Take an event; returns a message for the window ('title', 'again', 'quit', 'fullscreen') or None."""
         if event.type == pygame.MOUSEMOTION:
             pointer.moved(self, event.pos)

@@ -27,7 +27,7 @@ LOGO_SHAPE = 6.5
 
 
 class TitleScene:
-    """What the program opens with; messages: 'continue', 'play', 'saved', 'statistics', 'fullscreen', 'quit'."""
+    """What the program opens with; messages: continue, play, saved, statistics, rules, fullscreen, quit."""
 
     def __init__(
         self,
@@ -79,7 +79,8 @@ class TitleScene:
         small = (
             ("tour-learn", "learn", "guide"),
             ("title-saved", "saved", "saved"), ("title-statistics", "statistics", "statistics"),
-            ("title-fullscreen", "fullscreen", "fullscreen"), ("title-quit", "quit", "quit"),
+            ("title-rules", "rules", "rules"), ("title-fullscreen", "fullscreen", "fullscreen"),
+            ("title-quit", "quit", "quit"),
         )  # fmt: skip
         rest = [
             Button(
