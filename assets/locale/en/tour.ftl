@@ -4,7 +4,6 @@ tour-of = Guided game, { $n } of { $all }
 tour-next = Understood
 tour-skip = End the tour
 tour-learn = Learn to play
-tour-learn-sub = a guided game against the computer
 
 tour-welcome-title = Your hand
 tour-welcome = Only you see these cards. A brass edge and a notch mean that a card can be played now. Rest the pointer on a card to read it; press one that will not go and you are told why.
