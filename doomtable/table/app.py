@@ -74,6 +74,8 @@ class Window:
         self.palette = palette or PALETTES["default"]
         self.desk = Desk(self.words)
         self.running = True
+        self.motion = 100
+        """How long motion takes, in per cent; 0 for none."""
         self.games = 0
         self.screen = pygame.display.set_mode(size, pygame.RESIZABLE)
         name = self.words.say("app-name")
@@ -133,8 +135,9 @@ class Window:
         session = self.session
         assert session is not None
         scene = TableScene(
-            session, self.words, self.theme, self.screen.get_size(), seating.people(session), session.game.names
-        )
+            session, self.words, self.theme, self.screen.get_size(), seating.people(session), session.game.names,
+            self.motion,
+        )  # fmt: skip
         scene.now = pygame.time.get_ticks()
         self.scene = scene
         self.news()
@@ -144,7 +147,8 @@ class Window:
         from .scenes.replay import ReplayScene
 
         self.put_away()
-        self.scene = ReplayScene(film, self.words, self.theme, self.screen.get_size(), at=at, eyes=eyes)
+        size = self.screen.get_size()
+        self.scene = ReplayScene(film, self.words, self.theme, size, at=at, eyes=eyes, motion=self.motion)
 
     def play_on(self) -> None:
         """Play on from where a film stands, against the computer; the record stays as it is."""

@@ -22,12 +22,14 @@ from ..intent import NATURAL, Way, begin, ways, why_not
 from ..layout import Layout, arrange, rail_width
 from ..logbook import Logbook
 from ..models import Faces, find, host_of
+from ..motion import Lifts, Motion
 from ..naming import short_name
 from ..paint.faces import hand_face
 from ..port import Port
 from ..theme import Theme
 from ..widgets import Button, Inks, Link, LogPanel, Stepper
-from . import takeback
+from . import movement, takeback
+from .appearing import Appearing
 from .board import Board, Signs
 from .combat import CombatPanel
 from .end import end
@@ -78,6 +80,7 @@ class Play:
         size: tuple[int, int],
         humans: Sequence[Seat],
         names: Sequence[str],
+        motion: int = 100,
     ) -> None:
         self.port = port
         self.words = words
@@ -97,6 +100,16 @@ class Play:
         self.seen_end = False
         self.board_up = False
         self.now = self.next_step = 0
+        self.motion = motion
+        """How long motion takes, in per cent; 0 for none."""
+        self.moving = Motion(motion)
+        self.lifts = Lifts(motion)
+        self.appears = Appearing()
+        self.held: tuple[int, pygame.Rect] | None = None
+        self.leaps = False
+        """Whether what is shown next is not what comes of what is shown now."""
+        self.under: pygame.Surface | None = None
+        self.old_banner: pygame.Surface | None = None
         self.dirty = True
         self.wipe()
         self.mouse = (-1, -1)
@@ -129,12 +142,15 @@ class Play:
         self.zoom = Zoom(theme, self.words, self.faces)
         self.log = LogPanel(inks, self.words.say("log-title"))
         self.baked: pygame.Surface | None = None
+        self.leaps = True
         self.refresh()
 
     def refresh(self) -> None:
         """Look at the game anew: who is asked, what is seen, what may be done."""
+        before = movement.picture(self)
+        told = {seat: self.port.take_events(seat) for seat in self.books}
         for seat, book in self.books.items():
-            book.add(self.port.take_events(seat))
+            book.add(told[seat])
         asked = self.port.pending_human()
         if asked is not None and asked != self.viewer:
             if len(self.humans) == 1:
@@ -173,6 +189,7 @@ class Play:
             if under is None or under.card.handle != self.hover.card.handle:
                 self.hover = None
                 self.zoomed = self.zoomed if self.pinned else None
+        movement.stir(self, before, told.get(looking, ()))
         self.stale()
 
     def _arranged(self) -> Layout:
@@ -316,7 +333,8 @@ class Play:
 
     def stale(self) -> None:
         """Draw everything anew."""
-        self.baked = None
+        movement.keep_banner(self)
+        self.baked = self.under = None
         self.dirty = True
 
     # ------------------------------------------------------------------------------------------------ choosing
@@ -442,7 +460,7 @@ class Play:
 
     def _elsewhere(self) -> None:
         """The game stands elsewhere now: whoever looked on may not be who is asked."""
-        self.curtain, self.seen_end, self.board_up = None, False, False
+        self.curtain, self.seen_end, self.board_up, self.leaps = None, False, False, True
         self.refresh()
 
     def notice(self, text: str) -> None:
@@ -488,7 +506,7 @@ class Play:
             face = hand_face(self.faces.model(drag.spot.card), self.theme, wide)
             rect = face.get_rect(center=drag.place)
             start = drag.spot.rect.center
-        self.refusal = Refusal(text, rect, face, start, self.now + REFUSED_FOR)
+        self.refusal = Refusal(text, rect, face, start, self.now + REFUSED_FOR, drag.spot if drag is not None else None)
         self.dirty = True
 
     def book(self) -> Logbook:

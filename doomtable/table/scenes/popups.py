@@ -12,6 +12,7 @@ from doomtable.rules.view import CardView, OptionView
 from doomtable.words import Words
 
 from ..asking import Ask
+from ..crowding import Spot
 from ..fonts import text_width
 from ..models import Faces
 from ..paint.faces import hand_face
@@ -125,6 +126,8 @@ class Refusal:
     face: pygame.Surface | None
     start: tuple[int, int] | None
     until: int
+    spot: Spot | None = None
+    """Where the card belongs, if it was dragged."""
 
     def draw(self, target: pygame.Surface, theme: Theme, words: Words) -> None:
         """Draw the refused card where it was let go, its way, and the reason."""
