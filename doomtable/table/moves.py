@@ -16,12 +16,13 @@ from .layout import Layout
 
 Kind: TypeAlias = Literal[
     "draw", "play", "glide", "flip", "turn", "lunge", "death", "leave", "show", "fade", "snap", "shuffle",
-    "points", "roll", "banner", "panel",
+    "points", "roll", "banner", "panel", "unveil",
 ]  # fmt: skip
 
 TAKES: Final[Mapping[Kind, int]] = {
     "draw": 180, "play": 220, "glide": 220, "flip": 160, "turn": 320, "lunge": 280, "death": 240, "leave": 220,
     "show": 220, "fade": 160, "snap": 160, "shuffle": 200, "points": 250, "roll": 250, "banner": 140, "panel": 140,
+    "unveil": 140,
 }  # fmt: skip
 """Milliseconds. A turn is 200 for the card and 120 for the crack, a lunge 120 there and 160 back."""
 THERE: Final = 120

@@ -114,12 +114,17 @@ class Score:
                 out += self.changed(self.was[pairs.get(handle, handle)], spot, begin)
         for handle in gone:
             out += self.leaving(handle, self.was[handle])
-        out = [*self.seen(out), *self.more, *self.rolls()]
+        out = [*self.seen([*out, *self.more]), *self.rolls()]
         if self.before.view.turn != self.after.view.turn:
             out.append(make("banner", self.before.layout.banner, self.after.layout.banner, 0))
         if self.after.panel is not None and self.before.panel is None:
             ends = max((m.delay + m.duration for m in out if m.kind == "lunge"), default=0)
             out.append(make("panel", self.after.panel, self.after.panel, ends))
+        elif (
+            self.before.panel is not None and self.after.panel is None
+        ):  # first the board is there, then it moves
+            out = [replace(move, delay=move.delay + TAKES["unveil"]) for move in out]
+            out.append(make("unveil", self.before.panel, self.before.panel))
         return tuple(out)
 
     def pairs(self) -> dict[int, int]:
@@ -161,6 +166,9 @@ class Score:
     def changed(self, old: Spot, new: Spot, begin: int) -> list[Move]:
         """A card that is still there: turned, turned over, or elsewhere; [] if it lies as it lay."""
         handle = new.card.handle
+        begin = max(begin, self.busy.get(handle, 0))
+        if new.host is not None and old.form != "hand":  # what a warrior carries goes with it
+            begin = max(begin, self.at.get(new.host.handle, (0, ""))[0])
         time, kind = self.at.get(handle, (begin, "glide"))
         if old.card.wounded != new.card.wounded and new.form in ("board", "mini", "covered"):
             kind = "turn"
@@ -246,19 +254,11 @@ class Score:
             return found
         out = []
         for move in found:
-            inside = [
-                panel.contains(move.start.clip(self.window())),
-                panel.contains(move.end.clip(self.window())),
-            ]
-            if all(inside) and move.kind not in ("show", "leave", "fade"):
+            starts, ends = (panel.contains(rect.clip(self.window())) for rect in (move.start, move.end))
+            lies = move.first is not None and move.first.form != "hand"
+            if starts and (lies or (ends and move.kind not in ("show", "fade"))):
                 continue
-            if (
-                inside[0]
-                and move.kind == "leave"
-                and not (move.first is not None and move.first.form == "hand")
-            ):
-                continue
-            if inside[1] and move.last is not None and move.last.form not in ("hand",):
+            if ends and move.last is not None and move.last.form != "hand":
                 host = move.last.host.handle if move.last.host is not None else move.handle
                 end = next((s.rect for s in self.after.fighters if s.card.handle == host), small(panel))
                 move = replace(move, kind="leave", end=end)

@@ -156,7 +156,7 @@ def test_a_press_completes_what_moves_and_still_does_what_it_means() -> None:
     later(pilot, 60)
     pilot.drag(spot(table, "Max Steiner").rect, spot(table, "Necromutant").rect.center)
     assert table.view.combat is not None, "the attack did not wait for the handgun"
-    pilot.key(pygame.K_F9)
+    pilot.key(pygame.K_PAUSE)
     assert not table.moving.running
 
 
@@ -205,7 +205,7 @@ def test_a_refused_card_goes_back_when_its_reason_has_been_read() -> None:
     later(pilot, 5000)
     (snap,) = table.moving.moves
     assert table.refusal is None and (snap.kind, snap.start, snap.end) == ("snap", let_go, gun.rect)
-    pilot.key(pygame.K_F9)
+    pilot.key(pygame.K_PAUSE)
     pilot.drag(gun.rect, (gun.rect.centerx, gun.rect.centery - 20))
     assert [move.kind for move in table.moving.moves] == ["snap"]
 
@@ -226,7 +226,7 @@ def test_a_combat_panel_appears_after_the_blow_and_a_sheet_after_everything() ->
     later(pilot, 16)
     panel = next(move for move in table.moving.moves if move.kind == "panel")
     assert panel.delay == 280 and table.combat_shown()
-    pilot.key(pygame.K_F9)
+    pilot.key(pygame.K_PAUSE)
     pilot.key(pygame.K_m)
     pilot.window.scene.act("menu")  # type: ignore[union-attr]
     dark = pixels(pilot)
@@ -289,7 +289,7 @@ def test_programs_wait_until_their_last_step_was_seen_and_a_press_hurries_them()
     assert seen > 50
     while not pilot.table.moving.running:
         later(pilot, 16)
-    pilot.key(pygame.K_F9)
+    pilot.key(pygame.K_PAUSE)
     assert not pilot.table.moving.running
 
 

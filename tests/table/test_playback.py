@@ -142,6 +142,33 @@ def test_cards_are_drawn_one_after_the_other_and_another_s_are_backs() -> None:
     assert len(seen) == 2 and all(m.handle == NO_CARD and m.first is None and m.last is None for m in seen)
 
 
+def test_under_a_combat_panel_only_what_leaves_or_enters_it_moves() -> None:
+    before = opened("middle").now
+    bearer, foe = named(before, "Max Steiner"), named(before, "Mitch Hunter")
+    gun = next(card.handle for card in before.view.players[0].hand if card.name == "Punisher Handgun")
+
+    def equipped(seen: View) -> View:
+        held = next(card for card in seen.players[0].hand if card.handle == gun)
+        one, *rest = without(seen, gun).players
+        squad = tuple(
+            c._replace(attached=(*c.attached, held._replace(zone="attached"))) if c.handle == bearer else c
+            for c in one.squad
+        )
+        return seen._replace(players=(one._replace(squad=squad), *rest))
+
+    board = before.layout.board
+    fighters = tuple(spots_of(before)[handle] for handle in (bearer, foe))
+    before = before._replace(panel=board, fighters=fighters)
+    found = moves(
+        before,
+        after(before, equipped),
+        [event("attached", 0, gun, bearer), event("compared", 0, bearer, foe)],
+    )
+    (play,) = [m for m in found if m.handle == gun]
+    assert play.kind == "leave" and play.end == fighters[0].rect
+    assert not any(board.contains(m.start) and board.contains(m.end) for m in found if m.card)
+
+
 def test_a_shuffle_moves_the_pile() -> None:
     now = opened("middle").now
     (found,) = moves(now, now, [event("shuffled", 1)])

@@ -44,6 +44,7 @@ class Stage(Protocol):
     baked: pygame.Surface | None
     under: pygame.Surface | None
     old_banner: pygame.Surface | None
+    old_panel: pygame.Surface | None
 
     @property
     def board(self) -> Board: ...
@@ -73,6 +74,8 @@ def stir(play: Stage, was: Picture | None, told: Iterable[EventView]) -> None:
         play.moving.finish()
         return
     found = moves(was, now, events)
+    if was.panel is not None and now.panel is None and play.baked is not None:
+        play.old_panel = play.baked.subsurface((0, 0, play.layout.log.x, play.layout.size[1])).copy()
     if found:
         play.moving.percent = play.motion
         play.moving.begin(found)

@@ -140,7 +140,7 @@ def draw_moves(target: pygame.Surface, scene: Play, sprites: Sprites) -> None:
             break
     for move in motion.moves:
         if move.kind == "banner":
-            _banner(target, scene, move)
+            _through(target, scene, scene.old_banner, move.start.topleft, move)
         elif move.kind == "shuffle":
             _shuffle(target, scene, move)
     for move in current(motion):
@@ -152,6 +152,8 @@ def draw_moves(target: pygame.Surface, scene: Play, sprites: Sprites) -> None:
             u = motion.share(move)
             if 0 < u < 1:
                 _fly(target, scene, sprites, move, u)
+        elif move.kind == "unveil":
+            _through(target, scene, scene.old_panel, (0, 0), move)
     sprites.one_more(scene)
 
 
@@ -221,7 +223,7 @@ def _put(
     shown = sprite
     if abs(size[0] - w) > STEP or abs(size[1] - h) > STEP:
         shown = pygame.transform.smoothscale(sprite, size)
-    if turned:
+    if abs(turned) > 0.3:
         shown = pygame.transform.rotozoom(shown, turned, 1.0)
     if alpha < 1:
         shown.set_alpha(round(255 * alpha))
@@ -239,7 +241,7 @@ def _pass(target: pygame.Surface, scene: Play, sprites: Sprites, move: Move, u: 
     over = faces_up(move.first) != faces_up(move.last)
     squeeze = abs(1 - 2 * u) if over else 1.0
     late = u >= 0.5
-    if u >= 1 and move.last is not None:
+    if u >= 1 and move.last is not None and move.kind != "show":
         put_card(target, scene.board, scene, replace(move.last, rect=move.end), scene.signs)
         return
     first, last = _size(move, False), _size(move, True)
@@ -257,17 +259,12 @@ def _pass(target: pygame.Surface, scene: Play, sprites: Sprites, move: Move, u: 
         wide, high = last if late else first
         _put(target, sprites.card(scene, move, late), centre, size[0] / wide * squeeze, size[1] / high)
     else:
+        slant = (move.last.turn if move.last else 0.0) - (move.first.turn if move.first else 0.0)
         if u < 0.75:
-            _put(target, sprites.card(scene, move, False), centre, size[0] / first[0], size[1] / first[1])
-        through = min(1.0, max(0.0, (u - 0.25) * 2))
-        _put(
-            target,
-            sprites.card(scene, move, True),
-            centre,
-            size[0] / last[0],
-            size[1] / last[1],
-            alpha=through,
-        )
+            sprite = sprites.card(scene, move, False)
+            _put(target, sprite, centre, size[0] / first[0], size[1] / first[1], slant * e)
+        through, sprite = min(1.0, max(0.0, (u - 0.25) * 2)), sprites.card(scene, move, True)
+        _put(target, sprite, centre, size[0] / last[0], size[1] / last[1], slant * (e - 1), through)
 
 
 def _fly(target: pygame.Surface, scene: Play, sprites: Sprites, move: Move, u: float) -> None:
@@ -378,11 +375,11 @@ def _roll(target: pygame.Surface, scene: Play) -> None:
         scene.board.plate(target, view._replace(players=players), scene.layout, seat, signs)
 
 
-def _banner(target: pygame.Surface, scene: Play, move: Move) -> None:
-    """The banner as it was goes through into what it is."""
+def _through(
+    target: pygame.Surface, scene: Play, old: pygame.Surface | None, at: tuple[int, int], move: Move
+) -> None:
+    """A part of the table as it was goes through into what it is."""
     faint = 1 - ease_out(scene.moving.share(move))
-    old = scene.old_banner
-    if old is None or faint <= 0.02:
-        return
-    old.set_alpha(round(255 * faint))
-    target.blit(old, move.start)
+    if old is not None and faint > 0.02:
+        old.set_alpha(round(255 * faint))
+        target.blit(old, at)

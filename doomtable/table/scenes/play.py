@@ -110,6 +110,8 @@ class Play:
         """Whether what is shown next is not what comes of what is shown now."""
         self.under: pygame.Surface | None = None
         self.old_banner: pygame.Surface | None = None
+        self.old_panel: pygame.Surface | None = None
+        """The banner, and the table under a combat panel, as they were before something else was shown."""
         self.dirty = True
         self.wipe()
         self.mouse = (-1, -1)

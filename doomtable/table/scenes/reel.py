@@ -174,6 +174,8 @@ class Reel(TableScene):
         self.laid = self._hands() if self.shows_hands and eyes == OPEN else None
         self._under_pointer()
         movement.stir(self, before if told is not None else None, told or ())
+        if self.running:
+            self.moving.percent = max(1, self.motion // self.speed)
         self.stale()
 
     def _told(self) -> tuple[EventView, ...] | None:
@@ -294,7 +296,7 @@ class Reel(TableScene):
             self.refresh()
             return None
         self.wish = self.curtain = self.sheet = None
-        self.eyes, self.shown = wish.eyes, None
+        self.eyes, self.shown, self.leaps = wish.eyes, None, True
         self.agreed = self.agreed or (wish.eyes == OPEN and not self.film.over)
         self.refresh()
         return wish.then or None

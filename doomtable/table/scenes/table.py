@@ -102,7 +102,7 @@ class TableScene(Play):
         if self.moving.tick(self.now):
             self._draw_moving(target)
         else:
-            self.under = None
+            self.under = self.old_panel = None
             target.blit(self.whole(target), (0, 0))
         draw_overlay(target, self)
         self.dirty = False
