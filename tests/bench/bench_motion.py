@@ -21,7 +21,7 @@ import pygame
 
 FRAME = 16
 """Milliseconds of the table's time between two frames."""
-TABLES = ((2, (1920, 1080), 0), (2, (1024, 640), 0), (7, (1920, 1080), 1500))
+TABLES = ((2, (1920, 1080), 0), (2, (1024, 640), 0), (7, (1920, 1080), 1100))
 """Seats, size of the window, choices that are made beforehand."""
 PEACEFUL = ("pass", "end turn", "attack", "discard")
 KINDS = ("one that begins", "between", "one that ends")

@@ -154,7 +154,8 @@ def draw_moves(target: pygame.Surface, scene: Play, sprites: Sprites) -> None:
                 _fly(target, scene, sprites, move, u)
         elif move.kind == "unveil":
             _through(target, scene, scene.old_panel, (0, 0), move)
-    sprites.one_more(scene)
+    if motion.time:  # the first frame has enough to paint
+        sprites.one_more(scene)
 
 
 def current(motion: Motion) -> list[Move]:
@@ -381,5 +382,5 @@ def _through(
     """A part of the table as it was goes through into what it is."""
     faint = 1 - ease_out(scene.moving.share(move))
     if old is not None and faint > 0.02:
-        old.set_alpha(round(255 * faint))
+        old.set_alpha(round(255 * faint) if faint < 1 else None)
         target.blit(old, at)
