@@ -81,6 +81,8 @@ class Window:
         self.led = tour.begun(tour.told_file())
         """Whether games against the computer are guided."""
         self.running = True
+        self.motion = 100
+        """How long motion takes, in per cent; 0 for none."""
         self.games = 0
         self.book: RulebookScene | None = None
         self.now = self.opened = self.away = 0
@@ -148,8 +150,9 @@ class Window:
         session = self.session
         assert session is not None
         scene = TableScene(
-            session, self.words, self.theme, self.screen.get_size(), seating.people(session), session.game.names
-        )
+            session, self.words, self.theme, self.screen.get_size(), seating.people(session), session.game.names,
+            self.motion,
+        )  # fmt: skip
         if self.led and len(scene.humans) == 1:
             scene.guide = guide.begun(self.words, tour.told_file())
             scene.refresh()
@@ -164,7 +167,8 @@ class Window:
         from .scenes.replay import ReplayScene
 
         self.put_away()
-        self.scene = ReplayScene(film, self.words, self.theme, self.screen.get_size(), at=at, eyes=eyes)
+        size = self.screen.get_size()
+        self.scene = ReplayScene(film, self.words, self.theme, size, at=at, eyes=eyes, motion=self.motion)
 
     def play_on(self) -> None:
         """Play on from where a film stands, against the computer; the record stays as it is."""

@@ -184,7 +184,7 @@ def picture(
     asked = looking if decision is not None and decision.seat == looking else None
     people = tuple(range(len(game.names))) if scene == "handover" else (looking,)
     port = Still(game, decision.seat if scene == "handover" and decision is not None else asked, told)
-    shown = TableScene(port, Words(language), Theme(PALETTES["default"], scale), size, people, game.names)
+    shown = TableScene(port, Words(language), Theme(PALETTES["default"], scale), size, people, game.names, 0)
     if scene == "menu":
         shown.act("menu")
     elif scene == "table" and shown.sheet is not None:

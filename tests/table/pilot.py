@@ -17,12 +17,15 @@ from doomtable.table.scenes.takeback import Back
 MILLISECONDS = 200
 
 
-def window(size: tuple[int, int] = (1280, 800), seed: int = 1, goal: int = 40, seats: int = 2) -> Window:
-    """A window with a hot-seat game of the ready decks."""
+def window(
+    size: tuple[int, int] = (1280, 800), seed: int = 1, goal: int = 40, seats: int = 2, motion: int = 0
+) -> Window:
+    """A window with a hot-seat game of the ready decks, where nothing moves unless it is asked to."""
     pygame.display.init()
     pygame.font.init()
     rules = rulesets.get("second", {"goal_p": goal})
     made = Window(size, rules, seed)
+    made.motion = motion
     decks = seating.ready(rules)
     made.deal([decks[i % 2] for i in range(seats)], ("human",) * seats)
     return made

@@ -27,14 +27,14 @@ POSITIONS = Path(__file__).parent / "positions"
 SIZES = [(1024, 640), (1920, 1080)]
 
 
-def opened(name: str, size: tuple[int, int] = (1920, 1080)) -> Pilot:
+def opened(name: str, size: tuple[int, int] = (1920, 1080), motion: int = 0) -> Pilot:
     """A window on a position, with the seat that is asked already taken."""
     pygame.display.init()
     pygame.font.init()
     game = scenarios.open_game(POSITIONS / f"{name}.yaml")
     made = Window(size, rulesets.get("second"), 1)
     made.desk.session = session = Session(game, [LOCAL] * len(game.names))
-    made.scene = TableScene(session, made.words, made.theme, size, range(len(game.names)), game.names)
+    made.scene = TableScene(session, made.words, made.theme, size, range(len(game.names)), game.names, motion)
     pilot = Pilot(made, 1, False)
     assert pilot.table.sheet is not None and pilot.table.sheet.name == "handover"
     pilot.key(pygame.K_SPACE)

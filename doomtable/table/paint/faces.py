@@ -266,15 +266,16 @@ def _hand(model: FaceModel, theme: Theme, width: int, shows: int) -> pygame.Surf
     return round_corners(face, radius)
 
 
-def board_face(model: FaceModel, theme: Theme, width: int) -> pygame.Surface:
+def board_face(model: FaceModel, theme: Theme, width: int, cracked: bool = True) -> pygame.Surface:
     """The face of a card in play: name, picture, ratings. `width` (92 to 120 at a scale of 1) is that of the
-    standing card; a wounded one lies on its side with its words upright."""
-    return _faces.get(("board", model, theme.key, width), lambda: _board(model, theme, width))
+    standing card; a wounded one lies on its side with its words upright and, if `cracked`, with its crack."""
+    key = "board", model, theme.key, width, cracked
+    return _faces.get(key, lambda: _board(model, theme, width, cracked))
 
 
-def _board(model: FaceModel, theme: Theme, width: int) -> pygame.Surface:
+def _board(model: FaceModel, theme: Theme, width: int, cracked: bool) -> pygame.Surface:
     lay, u = board_layout(model, theme, width), width / SIZES.board_narrow
-    face = _poster(model, theme, lay, 5 * u)
+    face = _poster(model, theme, lay, 5 * u, cracked)
     b, top, w = lay.picture.x, lay.picture.y, lay.size[0]
     put(face, roundel(model.type, 19 * u, theme), b + 11 * u, top + 2 * u, 0.5, 0)
     _crests(face, model, 21 * u, w - b - 12 * u, top + 2 * u, lay.picture.bottom, theme)
@@ -298,7 +299,7 @@ def _board(model: FaceModel, theme: Theme, width: int) -> pygame.Surface:
     return round_corners(face, 5 * u)
 
 
-def _poster(model: FaceModel, theme: Theme, lay: FaceLayout, radius: float) -> pygame.Surface:
+def _poster(model: FaceModel, theme: Theme, lay: FaceLayout, radius: float, cracked: bool) -> pygame.Surface:
     """What board and mini faces share: body, title, picture and, on a wounded card, the crack."""
     palette, (w, h), b = theme.palette, lay.size, lay.picture.x
     face = _body(w, h, b, radius, model.type, theme)
@@ -323,7 +324,7 @@ def _poster(model: FaceModel, theme: Theme, lay: FaceLayout, radius: float) -> p
             (w - b - 1, title.bottom),
         )
         draw_fitted(face, lay.texts[0].words, lay.texts[0].box, palette.bone, 0.5, 0.5, shade=True)
-    if model.wounded:
+    if model.wounded and cracked:
         foot = lay.ratings.y if lay.ratings else lay.picture.bottom
         crack(
             face,
@@ -339,18 +340,21 @@ def _fade(face: pygame.Surface, bar: pygame.Rect, above: int) -> None:
     face.blit(shade, (bar.x, bar.y - above))
 
 
-def mini_face(model: FaceModel, theme: Theme, width: int = 0, shows: int = 0) -> pygame.Surface:
+def mini_face(
+    model: FaceModel, theme: Theme, width: int = 0, shows: int = 0, cracked: bool = True
+) -> pygame.Surface:
     """The smallest face, for crowded tables: 64 x 90 at a scale of 1, or as wide as asked; lies when
     wounded. Numbers stand in the order of the letters, without shapes, within the `shows` pixels that the next
     card leaves free (0: all)."""
-    return _faces.get(("mini", model, theme.key, width, shows), lambda: _mini(model, theme, width, shows))
+    key = "mini", model, theme.key, width, shows, cracked
+    return _faces.get(key, lambda: _mini(model, theme, width, shows, cracked))
 
 
-def _mini(model: FaceModel, theme: Theme, width: int, shows: int) -> pygame.Surface:
+def _mini(model: FaceModel, theme: Theme, width: int, shows: int, cracked: bool) -> pygame.Surface:
     lay = mini_layout(model, theme, width, shows)
     w, h = lay.size
     u = min(w, h) / SIZES.mini_card[0]
-    face = _poster(model, theme, lay, 4 * u)
+    face = _poster(model, theme, lay, 4 * u, cracked)
     for name in model.affiliations[:1]:
         put(face, crest(name, 15 * u, theme), w - lay.picture.x - 9 * u, lay.picture.y + u, 0.5, 0)
     if lay.ratings is not None:

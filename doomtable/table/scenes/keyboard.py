@@ -5,6 +5,7 @@ from __future__ import annotations
 import pygame
 
 from .. import keys
+from . import movement
 from .guide import Understood
 from .past import NOW, Then, moments
 from .play import Play
@@ -15,7 +16,7 @@ LEAVING = (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_ESCAPE, pygame.K_TAB)
 
 def key(play: Play, event: pygame.event.Event) -> str | None:
     """A key went down; returns a message for the window or None."""
-    play.refusal = None
+    movement.drop_refusal(play)
     play.dirty = True
     action = keys.action_of(event.key)
     digit = keys.digit_of(event.key)

@@ -23,13 +23,15 @@ from ..intent import NATURAL, Way, begin, ways, why_not
 from ..layout import Layout, arrange, rail_width
 from ..logbook import Logbook
 from ..models import Faces, find, host_of
+from ..motion import Lifts, Motion
 from ..naming import short_name
 from ..paint.faces import hand_face
 from ..port import Port
 from ..sound.hearing import heard
 from ..theme import Theme
 from ..widgets import Button, Inks, Link, LogPanel, Stepper
-from . import past, stopping, takeback
+from . import movement, past, stopping, takeback
+from .appearing import Appearing
 from .board import Board, Signs
 from .combat import CombatPanel
 from .end import end
@@ -85,6 +87,7 @@ class Play:
         size: tuple[int, int],
         humans: Sequence[Seat],
         names: Sequence[str],
+        motion: int = 100,
     ) -> None:
         self.port = port
         self.words = words
@@ -110,6 +113,18 @@ class Play:
         """The moment that is looked back at, in choices made; -1 is now."""
         self.board_up = False
         self.now = self.next_step = 0
+        self.motion = motion
+        """How long motion takes, in per cent; 0 for none."""
+        self.moving = Motion(motion)
+        self.lifts = Lifts(motion)
+        self.appears = Appearing()
+        self.held: tuple[int, pygame.Rect] | None = None
+        self.leaps = False
+        """Whether what is shown next is not what comes of what is shown now."""
+        self.under: pygame.Surface | None = None
+        self.old_banner: pygame.Surface | None = None
+        self.old_panel: pygame.Surface | None = None
+        """The banner, and the table under a combat panel, as they were before something else was shown."""
         self.dirty = True
         self.wipe()
         self.mouse = (-1, -1)
@@ -142,20 +157,20 @@ class Play:
         self.zoom = Zoom(theme, self.words, self.faces)
         self.log = LogPanel(inks, self.words.say("log-title"))
         self.baked: pygame.Surface | None = None
+        self.leaps = True
         self.refresh()
 
     def refresh(self) -> None:
         """Look at the game anew: who is asked, what is seen, what may be done."""
         while self.consent is None and self.port.pass_over():
             pass
+        before = movement.picture(self)
+        told = {seat: self.port.take_events(seat) for seat in self.books}
         history = self.port.history
         at = len(history) if history is not None else -1
-        ears = self.viewer if self.viewer in self.books else SPECTATOR
         for seat, book in self.books.items():
-            events = self.port.take_events(seat)
-            book.add(events, at)
-            if seat == ears:
-                self.heard += heard(events)
+            book.add(told[seat], at)
+        self.heard += heard(told[self.viewer if self.viewer in self.books else SPECTATOR])
         asked = self.port.pending_human()
         if asked is not None and asked != self.viewer:
             if len(self.humans) == 1:
@@ -177,8 +192,8 @@ class Play:
         if wishes is not None and wishes.until is not None and not self.mine() and self.past < 0:
             self.ask = self.asker.passing(self.ask, wishes.until.end)
         if was is None or was.decision != self.view.decision:
-            before = was.decision.seat if was is not None and was.decision is not None else NOBODY
-            if self.mine() and self.ask.urgent and before != self.viewer:
+            last = was.decision.seat if was is not None and was.decision is not None else NOBODY
+            if self.mine() and self.ask.urgent and last != self.viewer:
                 self.heard.append("bell")
             self.stepper = Stepper(self.ask.numbers) if self.ask.numbers else None
             if self.stepper is not None and self.ask.number_words == "ask-split":
@@ -208,6 +223,7 @@ class Play:
             if under is None or under.card.handle != self.hover.card.handle:
                 self.hover = None
                 self.zoomed = self.zoomed if self.pinned else None
+        movement.stir(self, before, told.get(looking, ()))
         self.stale()
 
     def _arranged(self) -> Layout:
@@ -351,7 +367,8 @@ class Play:
 
     def stale(self) -> None:
         """Draw everything anew."""
-        self.baked = None
+        movement.keep_banner(self)
+        self.baked = self.under = None
         self.dirty = True
 
     # ------------------------------------------------------------------------------------------------ choosing
@@ -497,7 +514,7 @@ class Play:
 
     def _elsewhere(self) -> None:
         """The game stands elsewhere now: whoever looked on may not be who is asked."""
-        self.curtain, self.seen_end, self.board_up, self.past = None, False, False, -1
+        self.curtain, self.seen_end, self.board_up, self.past, self.leaps = None, False, False, -1, True
         self.refresh()
 
     def notice(self, text: str) -> None:
@@ -543,8 +560,11 @@ class Play:
             face = hand_face(self.faces.model(drag.spot.card), self.theme, wide)
             rect = face.get_rect(center=drag.place)
             start = drag.spot.rect.center
+        spot = drag.spot if drag is not None else None
         self.heard.append("refused")
-        self.refusal = Refusal(text, rect, face, start, self.now + REFUSED_FOR, leads.of_reason(rule))
+        self.refusal = Refusal(
+            text, rect, face, start, self.now + REFUSED_FOR, leads.of_reason(rule), spot=spot
+        )  # fmt: skip
         self.dirty = True
 
     def book(self) -> Logbook:
@@ -645,6 +665,7 @@ class Play:
             self.refresh()
         elif isinstance(message, Then):
             self.past = min(message.at, len(self.port.history or ()) - 1)
+            self.leaps = True
             self.wipe()
             self.refresh()
         elif message in ("until", "stops") or isinstance(message, Lasting | Stop):

@@ -6,7 +6,7 @@ import pygame
 
 from ..intent import NATURAL, ways, why_not
 from ..widgets import button_at
-from . import consult
+from . import consult, movement
 from .gestures import FAR, Drag, drop, lights
 from .past import Then, row_at
 from .play import Play
@@ -62,7 +62,7 @@ def pressed(play: Play, place: tuple[int, int]) -> object:
     if lookup is not None:
         return lookup
     play.focus = -1
-    play.refusal = None
+    movement.drop_refusal(play)
     play.dirty = True
     play.pinned, play.zoomed = False, None
     button = button_at(play.every_button(), place)
@@ -120,16 +120,19 @@ def released(play: Play, place: tuple[int, int]) -> None:
         return
     play.stale()
     drag.place = place
+    hand, held = drag.spot.card.zone == "hand", movement.held_at(play, drag.spot, place)
     if drag.spot.card.controller != play.viewer:
         return
     meaning = drop(play.layout, play.viewer, drag, place)
-    if meaning.way is not None:
+    if meaning.back and hand:
+        movement.snap(play, drag.spot, held)
+    elif meaning.way is not None:
+        play.held = (drag.spot.card.handle, held) if hand else None
         play.start(drag.spot.card, meaning.way.verb, meaning.option)
     elif not meaning.back:
         if not play.mine():
             play.refuse(play.words.say("refused-nobody-asked"), drag.spot.rect, drag)
             return
-        hand = drag.spot.card.zone == "hand"
         verb = NATURAL.get(drag.spot.card.type, "play") if hand else "attack"
         reason = why_not(play.port, play.viewer, drag.spot.card, verb, meaning.target)
         play.refuse(play.words.reason(reason, play.book()), drag.spot.rect, drag if hand else None, reason.rule)

@@ -13,6 +13,7 @@ from doomtable.words import Words
 
 from .. import keys
 from ..asking import Ask
+from ..crowding import Spot
 from ..fonts import text_width
 from ..models import Faces
 from ..paint.faces import hand_face
@@ -130,6 +131,8 @@ class Refusal:
     """The clause behind it, if the rulebook tells it."""
     place: pygame.Rect = field(default_factory=pygame.Rect)
     """Where the reason was drawn."""
+    spot: Spot | None = None
+    """Where the card belongs, if it was dragged."""
 
     def draw(self, target: pygame.Surface, theme: Theme, words: Words) -> None:
         """Draw the refused card where it was let go, its way, and the reason."""

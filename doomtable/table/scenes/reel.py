@@ -28,6 +28,7 @@ from ..logbook import Entry, Logbook
 from ..theme import Theme
 from ..widgets import Button
 from . import film as parts
+from . import movement
 from .film import SPEEDS, FilmPanel, Look, Scrub, Speed, TakeSeat, Where
 from .filmboard import FilmBoard, FilmLog, Hands, hands, line_of
 from .play import Focus, Tab
@@ -103,7 +104,8 @@ class Reel(TableScene):
     """A film at one window, without mouse and keys: where it stands, whose eyes see it, what a press means."""
 
     def __init__(
-        self, film: Film, words: Words, theme: Theme, size: tuple[int, int], *, at: int = 0, eyes: Seat | None = None
+        self, film: Film, words: Words, theme: Theme, size: tuple[int, int], *, at: int = 0, eyes: Seat | None = None,
+        motion: int = 100,
     ) -> None:  # fmt: skip
         self.film = film
         self.at = max(0, min(len(film), at))
@@ -121,7 +123,7 @@ class Reel(TableScene):
         self.laid: Hands | None = None
         self._read(words)
         self.reel = FilmPort(film)
-        super().__init__(self.reel, words, theme, size, film.humans or (0,), film.names)
+        super().__init__(self.reel, words, theme, size, film.humans or (0,), film.names, motion)
         self.now = pygame.time.get_ticks()
         if film.why:
             self.notice(self.panel.why)
@@ -131,6 +133,7 @@ class Reel(TableScene):
     def _read(self, words: Words) -> None:
         """Word the whole log, each line with the choice it belongs to."""
         book = Logbook(words, self.film.names)
+        self.moments = [told.choice for told in self.film.told]
         self.entries: list[Entry] = []
         self.choices: list[int] = []
         for told in self.film.told:
@@ -158,6 +161,7 @@ class Reel(TableScene):
         """Look at the moment where the film stands."""
         if not hasattr(self, "panel"):  # the table is still being made
             return
+        before, told = movement.picture(self), self._told()
         eyes = SPECTATOR if self.curtain is not None else self.eyes
         if eyes < len(self.film.names):
             self.side = eyes
@@ -175,7 +179,18 @@ class Reel(TableScene):
         self._offer()
         self.laid = self._hands() if self.shows_hands and eyes == OPEN else None
         self._under_pointer()
+        movement.stir(self, before if told is not None else None, told or ())
+        if self.running:
+            self.moving.percent = max(1, self.motion // self.speed)
         self.stale()
+
+    def _told(self) -> tuple[EventView, ...] | None:
+        """What was told since the last picture, if the film went on by one step that tells; None if it leapt."""
+        first, last = line_of(self.moments, self.reel.at) + 1, line_of(self.moments, self.at) + 1
+        seen = self.film.told[first:last]
+        if self.at < self.reel.at or any(one.choice != seen[0].choice for one in seen):
+            return None
+        return tuple(one.event for one in seen if one.event is not None)
 
     def _arranged(self) -> Layout:
         high = self.panel.height(rail_width(self.size, self.theme))
@@ -287,7 +302,7 @@ class Reel(TableScene):
             self.refresh()
             return None
         self.wish = self.curtain = self.sheet = None
-        self.eyes, self.shown = wish.eyes, None
+        self.eyes, self.shown, self.leaps = wish.eyes, None, True
         self.agreed = self.agreed or (wish.eyes == OPEN and not self.film.over)
         self.refresh()
         return wish.then or None

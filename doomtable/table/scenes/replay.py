@@ -13,6 +13,7 @@ from .. import keys
 from ..widgets import button_at
 from . import film as parts
 from . import keyboard, pointer
+from .board import Signs
 from .film import Look, Scrub
 from .filmboard import hands
 from .play import Tab
@@ -24,6 +25,7 @@ class ReplayScene(Reel):
 
     def handle(self, event: pygame.event.Event) -> str | None:
         """Take an event; returns a message for the window or None."""
+        self.settle(event)
         if event.type == pygame.MOUSEMOTION:
             if self.scrubbing is not None:
                 self.go(self.scrubbing.choice_at(event.pos[0], self.theme))
@@ -148,14 +150,12 @@ class ReplayScene(Reel):
                 shown = hands(self.view, (plate.seat,), area, self.theme, self.words, plate)
                 shown.draw(target, self.view, self.board)
 
-    def _bake(self, target: pygame.Surface) -> None:
-        signs = self.signs
-        if self.combat_shown():
-            signs = replace(signs, veiled=True)
+    def _bake(self, target: pygame.Surface, signs: Signs, combat: bool) -> None:
+        signs = replace(signs, veiled=combat)
         self.board.draw(target, self.view, self.layout, signs)
         self.links = self.log.draw(target, self.layout.log, self.entries, self.theme)
         self.links += self.panel.draw(target, self.layout.ask, self.where())
-        if self.combat_shown():
+        if combat:
             self.links += self.combat.draw(target, self.view, self.combat_rect)
         if self.laid is not None:
             self.laid.draw(target, self.view, self.board)
