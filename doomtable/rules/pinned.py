@@ -304,6 +304,7 @@ class Def:
         "personality",
         "plays",
         "printed",
+        "proof",
         "redeems",
         "shut",
         "tags",
@@ -370,6 +371,15 @@ class Def:
         self.conts: tuple[Cont, ...] = ()
         self.shut = 0
         """The immunities that shut this very card out, by its name or a keyword of it."""
+        self.proof = frozenset(
+            word
+            for a in card.abilities
+            if isinstance(a, L.Static) and a.when is None
+            for e in a.effects
+            if isinstance(e, L.Mod) and (e.what, e.op, e.who, e.when) == (("immune",), "give", "me", None)
+            for word in e.words
+        )
+        """What its own text makes it immune to."""
         self.worth = card.V or 0
         self.variable = any(w.per for w in self.plays)
         self.taints = any(

@@ -94,6 +94,7 @@ def answer_search(st: State, ask: Frame, option: Option) -> None:
         if host in st.play:
             M.enter(st, option.card, seat, "attached", host=host)
             M.emit(st, M.Event("attached", seat, option.card, host, word="play"))
+            fire(st, "enters", it=option.card, seat=seat)
     else:
         M.to_pile(st, option.card, "hand", hidden=not e.show)
     if n > 1 and findable(st, e, ctx):

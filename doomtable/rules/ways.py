@@ -895,11 +895,12 @@ def _may_step_in(st: State, e: L.SwapRole, ctx: Ctx) -> bool:
 def step_in_refusal(st: State, e: L.SwapRole, card: CardId, ctx: Ctx) -> Reason | None:
     """RUL-14: the bans by affiliation bind a new combatant only where the card asks for it; all others do (VEH-16).
 
-    A second choice comes up against the first, a new attacker; the tactic of such a combat is still to be said.
+    An attacker may come out of cover where the card asks for no legal one: it is chosen from all warriors in play. A
+    second choice comes up against the first, a new attacker; the tactic of such a combat is still to be said.
     """
     c = st.combats[-1]
     if e.role == "attacker":
-        return attacker_refusal(st, card, by_card=True)
+        return attacker_refusal(st, card, by_card=True, covered=not e.legal)
     attacker = c.attacker if e.to == "target" else ctx.targets[0]
     if attacker not in st.play:
         return None
