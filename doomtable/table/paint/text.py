@@ -163,9 +163,6 @@ def fit_title(
         if words.fits:
             break
         words = fit(text, width, height, *more_lines, weight=weight, lead=lead, most_lines=count, even=True)
-    if not words.fits and " " not in text:  # one long word: rather a size smaller than cut
-        least = more_lines[1]
-        words = fit(text, width, height, least, least * 3 // 4, weight, lead=lead, most_lines=most_lines, even=True)
     return words
 
 
