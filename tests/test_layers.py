@@ -21,6 +21,7 @@ ARROWS: dict[str, set[str]] = {
     "history": {"rules"},
     "session": {"rules", "words", "errors", "chance", "history"},
     "storage": {"rules", "session", "words", *FOUNDATION},
+    "settings": {"storage", *FOUNDATION},
     "records": {
         "rules", "cards", "rulesets", "session", "history", "storage", "words", *FOUNDATION,
     },
@@ -31,8 +32,8 @@ ARROWS: dict[str, set[str]] = {
     "library": {"rules", "cards", "storage", *FOUNDATION},
     "play": {"rules", "cards", "rulesets", "records", "session", "history", "storage", "words", "ai", *FOUNDATION},
     "table": {
-        "rules", "cards", "rulesets", "records", "session", "history", "storage", "words", "ai", "net", "scenarios",
-        *FOUNDATION,
+        "rules", "cards", "rulesets", "records", "session", "history", "storage", "settings", "words", "ai", "net",
+        "scenarios", *FOUNDATION,
     },
 }  # fmt: skip
 ARROWS["asked"] = ARROWS["cli"] = set(ARROWS) | {"asked"}
