@@ -11,19 +11,23 @@ from typing import TYPE_CHECKING, Any, Final, Protocol, runtime_checkable
 
 import pygame
 
-from doomtable import storage
+from doomtable import settings, storage
 from doomtable.errors import BadInput
 from doomtable.rules.ruleset import Ruleset
 from doomtable.rules.terms import EngineBug
+from doomtable.settings import Settings
 from doomtable.storage import Deck
-from doomtable.words import Words
+from doomtable.words import Words, languages
 
-from . import seating
+from . import keys, seating
 from .desk import Desk
+from .keys import Keys
+from .opening import first_size, start, told_of
+from .scaling import LEAST, scale_for
 from .scenes import menu
 from .scenes.sheets import Sheet
 from .scenes.title import TitleScene
-from .theme import LARGEST_SCALE, PALETTES, Palette, Theme
+from .theme import PALETTES, Palette, Theme
 
 if TYPE_CHECKING:
     from doomtable.records.record import Setup
@@ -33,8 +37,6 @@ if TYPE_CHECKING:
     from doomtable.session import Session
 
 FRAMES: Final = 60
-SMALLEST: Final = (1024, 640)
-FIRST: Final = (1440, 860)
 LANGUAGE: Final = "en"
 
 
@@ -42,6 +44,7 @@ class Scene(Protocol):
     """What fills the window. `handle` returns a message for the window or None; `dirty` asks to be drawn."""
 
     dirty: bool
+    keys: Keys
 
     def resize(self, size: tuple[int, int], theme: Theme) -> None: ...
     def handle(self, event: pygame.event.Event) -> object: ...
@@ -56,10 +59,11 @@ class Telling(Protocol):
     def told(self, text: str) -> None: ...
 
 
-def scale_for(size: tuple[int, int]) -> float:
-    """The interface scale that suits a window, in quarters: 1 up to 1920 x 1080, 2 from 4K."""
-    fit = min(size[0] / 1920, size[1] / 1080)
-    return max(1.0, min(LARGEST_SCALE, int(fit * 4) / 4))
+@runtime_checkable
+class Wishing(Protocol):
+    """A scene that shows what is set."""
+
+    wishes: Settings
 
 
 class Window:
@@ -67,15 +71,24 @@ class Window:
 
     def __init__(
         self, size: tuple[int, int], rules: Ruleset, seed: int, *, palette: Palette | None = None, notice: str = "",
-        language: str = LANGUAGE,
+        language: str = LANGUAGE, wishes: Settings | None = None,
     ) -> None:  # fmt: skip
         self.words = Words(language)
         self.rules, self.seed, self.notice = rules, seed, notice
-        self.palette = palette or PALETTES["default"]
+        self.settings = wishes or Settings()
+        if palette is not None:
+            self.settings = self.settings.with_(palette=palette.name)
         self.desk = Desk(self.words)
         self.running = True
         self.games = 0
-        self.screen = pygame.display.set_mode(size, pygame.RESIZABLE)
+        self.windowed = max(size[0], LEAST[0]), max(size[1], LEAST[1])
+        """The window's size while it does not fill the screen."""
+        self.screen = self._opened()
+        self.keys, unusable = keys.read(self.settings.keys)
+        if unusable:
+            self.notice = self.words.say("notice-keys", actions=", ".join(unusable))
+        self.behind: Scene | None = None
+        """What the settings were opened over."""
         name = self.words.say("app-name")
         pygame.display.set_caption(name)
         self.scene: Scene = self.title()
@@ -88,7 +101,8 @@ class Window:
     @property
     def theme(self) -> Theme:
         """Palette and scale for the window as it is."""
-        return Theme(self.palette, scale_for(self.screen.get_size()))
+        scale = scale_for(self.screen.get_size(), self.settings.scale)
+        return Theme(PALETTES[self.settings.palette], scale)
 
     def title(self) -> TitleScene:
         """The title screen."""
@@ -102,7 +116,9 @@ class Window:
             from doomtable.records import shelf
 
             kept = shelf.unfinished()
-        return TitleScene(self.words, self.theme, self.screen.get_size(), decks, number, self.notice, kept)
+        return TitleScene(
+            self.words, self.theme, self.screen.get_size(), decks, number, self.notice, kept, self.keys
+        )
 
     def deal(self, decks: Sequence[Deck], players: Sequence[str]) -> None:
         """Start a game of these decks and players and show it."""
@@ -133,8 +149,9 @@ class Window:
         session = self.session
         assert session is not None
         scene = TableScene(
-            session, self.words, self.theme, self.screen.get_size(), seating.people(session), session.game.names
-        )
+            session, self.words, self.theme, self.screen.get_size(), seating.people(session), session.game.names,
+            self.keys,
+        )  # fmt: skip
         scene.now = pygame.time.get_ticks()
         self.scene = scene
         self.news()
@@ -144,7 +161,9 @@ class Window:
         from .scenes.replay import ReplayScene
 
         self.put_away()
-        self.scene = ReplayScene(film, self.words, self.theme, self.screen.get_size(), at=at, eyes=eyes)
+        self.scene = ReplayScene(
+            film, self.words, self.theme, self.screen.get_size(), at=at, eyes=eyes, keys=self.keys
+        )
 
     def play_on(self) -> None:
         """Play on from where a film stands, against the computer; the record stays as it is."""
@@ -230,8 +249,13 @@ class Window:
             self.put_away()
             self.running = False
         elif message == "fullscreen":
-            pygame.display.toggle_fullscreen()
-            self._resized()
+            self.change(self.settings.with_(fullscreen=not self.settings.fullscreen))
+        elif message == "settings":
+            self.look_at_settings()
+        elif message == "back":
+            self.come_back()
+        elif isinstance(message, Settings):
+            self.change(message)
         elif message == "title":
             self.put_away()
             self.scene = self.title()
@@ -260,9 +284,9 @@ class Window:
     def write(self, what: str) -> None:
         """Write something of the game that is played, and say where."""
         if what == "export":
-            self.sheet(menu.written(self.words, *self.desk.export()))
+            self.sheet(menu.written(self.words, self.keys, *self.desk.export()))
         elif what == "save":
-            self.sheet(menu.save(self.words, self.desk.name()))
+            self.sheet(menu.save(self.words, self.keys, self.desk.name()))
         elif what == "save as":
             name = getattr(getattr(self.scene, "sheet", None), "entry", "") or ""
             self.sheet(None)
@@ -277,7 +301,7 @@ class Window:
         from .scenes.saved import SavedScene
 
         lists = shelf.listed(shelf.games()), shelf.listed(shelf.saves())
-        self.scene = SavedScene(self.words, self.theme, self.screen.get_size(), *lists)
+        self.scene = SavedScene(self.words, self.theme, self.screen.get_size(), *lists, self.keys)
 
     def look_at_statistics(self) -> None:
         """Show the statistics."""
@@ -285,7 +309,9 @@ class Window:
 
         from .scenes.statistics import StatisticsScene
 
-        self.scene = StatisticsScene(self.words, self.theme, self.screen.get_size(), statistics_file())
+        self.scene = StatisticsScene(
+            self.words, self.theme, self.screen.get_size(), statistics_file(), self.keys
+        )
 
     def write_csv(self) -> None:
         """Write the statistics as a table for other programs, and say where."""
@@ -335,14 +361,59 @@ class Window:
             self.go_on(kept.path, "notice-not-resumed")
 
     def _resized(self) -> None:
-        size = pygame.display.get_window_size()
-        wanted = max(size[0], SMALLEST[0]), max(size[1], SMALLEST[1])
+        """The window has another size: the surface's, which on some systems is not that of the window's points."""
         surface = pygame.display.get_surface()
-        if surface is None or surface.get_size() != wanted:
-            self.screen = pygame.display.set_mode(wanted, pygame.RESIZABLE)
-        else:
+        if surface is not None:
             self.screen = surface
+        if not self.settings.fullscreen:
+            size = self.screen.get_size()
+            self.windowed = max(size[0], LEAST[0]), max(size[1], LEAST[1])
+            if size != self.windowed:
+                self.screen = self._opened()
         self.scene.resize(self.screen.get_size(), self.theme)
+
+    def _opened(self) -> pygame.Surface:
+        """The window as the settings have it: over the whole screen, or of its own size."""
+        if self.settings.fullscreen:
+            return pygame.display.set_mode((0, 0), pygame.FULLSCREEN)
+        return pygame.display.set_mode(self.windowed, pygame.RESIZABLE)
+
+    # ------------------------------------------------------------------------------------------------- settings
+
+    def change(self, wishes: Settings) -> None:
+        """Set something: it holds at once, and is kept."""
+        before, self.settings = self.settings, wishes
+        if wishes.fullscreen != before.fullscreen:
+            self.screen = self._opened()
+        self.keys, _ = keys.read(wishes.keys)
+        if isinstance(self.scene, Wishing):
+            self.scene.wishes = wishes
+        self._dress(self.scene)
+        self.keep()
+
+    def keep(self) -> None:
+        """Write the settings, with the window's size."""
+        try:
+            settings.save(self.settings.with_(window=self.windowed))
+        except BadInput as error:
+            self.tell(self.words.say("notice-settings-lost", why=str(error)))
+
+    def _dress(self, scene: Scene) -> None:
+        """Show a scene as the settings have it."""
+        scene.keys = self.keys
+        scene.resize(self.screen.get_size(), self.theme)
+
+    def look_at_settings(self) -> None:
+        """Show the settings over whatever is up; a game waits meanwhile."""
+        from .scenes.settings import SettingsScene
+
+        self.behind = self.scene
+        self.scene = SettingsScene(self.words, self.theme, self.screen.get_size(), self.settings, self.keys)
+
+    def come_back(self) -> None:
+        """Show again what the settings were opened over."""
+        self.scene, self.behind = self.behind or self.title(), None
+        self._dress(self.scene)
 
     def frame(self, now: int) -> bool:
         """Let time pass and draw if anything changed; returns whether it did."""
@@ -367,28 +438,14 @@ class Window:
                 self.take(event)
             self.frame(pygame.time.get_ticks())
             clock.tick(FRAMES)
+        if self.settings.window != self.windowed:
+            self.keep()
 
 
 def warm() -> None:
     """Read what a game needs, once the title screen stands."""
     for room in ("doomtable.session", "doomtable.ai", "doomtable.table.scenes.table"):
         import_module(room)
-
-
-def start() -> None:
-    """Start the parts of pygame that the table needs."""
-    os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
-    pygame.display.init()
-    pygame.font.init()
-
-
-def first_size() -> tuple[int, int]:
-    """The window's size at the start: most of the screen, as far as that is known."""
-    sizes = pygame.display.get_desktop_sizes()
-    if not sizes:
-        return FIRST
-    wide, high = sizes[0]
-    return max(SMALLEST[0], min(1920, wide * 9 // 10)), max(SMALLEST[1], min(1080, high * 85 // 100))
 
 
 def run(
@@ -408,13 +465,19 @@ def run(
             start()
             if pygame.display.get_driver() == "offscreen" and "SDL_VIDEODRIVER" not in os.environ:
                 raise BadInput("no window can be opened here (there is no screen); play on a machine that has one.")
-            window = Window(first_size(), ruleset, seed, notice=notice or "")
+            found = settings.load()
+            language = found.settings.language if found.settings.language in languages() else LANGUAGE
+            told = " ".join(filter(None, (notice, told_of(found, Words(language)))))
+            size = first_size(found.settings.window)
+            window = Window(size, ruleset, seed, notice=told, language=language, wishes=found.settings)
         except pygame.error as error:
             raise BadInput(f"no window can be opened here ({error}).") from error
         if decks:
             window.deal(decks, players or ("human",) * len(decks))
         if film is not None:
             window.watch(film, at=at, eyes=eyes)
+        if told and (decks or film is not None):
+            window.tell(told)
         window.loop()
     finally:
         pygame.display.quit()

@@ -14,7 +14,7 @@ title-continue-sub = { $decks } · { $n ->
     } · { $date }
 title-saved = Kept games
 title-statistics = Statistics
-title-fullscreen = Full screen
+title-settings = Settings
 title-foot = doomtable { $version } · a fan-made program; all pictures are drawn by it
 
 # Setting up a game
@@ -253,6 +253,7 @@ menu-save = Save as…
 menu-report = Report a fault
 menu-yes = Yes
 menu-no = No
+menu-settings = Settings
 menu-fullscreen = Full screen
 menu-quit = Quit
 menu-export = Export the position
@@ -277,6 +278,13 @@ notice-not-reported = No report could be written. { $why }
 notice-statistics = This game is not in the statistics. { $why }
 notice-resumed-short = Some of the game was lost. { $why }
 notice-not-resumed = This game cannot go on. { $why }
+notice-keys = The keys of some actions are as from the start, for the settings name none that can be used: { $actions }.
+notice-settings-lost = The settings hold for now, but they are not kept. { $why }
+notice-settings-unread = The settings cannot be read from { $file } ({ $why }); everything is as from the start.
+notice-settings-mended = { $what ->
+        [none] The settings could not be understood
+       *[other] Some settings could not be understood ({ $what })
+    } and are as from the start; the file as it was is { $aside }.
 notice-csv = The statistics are in { $file }.
 notice-no-csv = The statistics could not be written. { $why }
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pygame
 
-from .. import keys
+from ..keys import STEPPER, digit_of
 from .play import Play
 
 LEAVING = (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_ESCAPE, pygame.K_TAB)
@@ -15,19 +15,19 @@ def key(play: Play, event: pygame.event.Event) -> str | None:
     """A key went down; returns a message for the window or None."""
     play.refusal = None
     play.dirty = True
-    action = keys.action_of(event.key)
-    digit = keys.digit_of(event.key)
-    if action == "fullscreen":
-        return "fullscreen"
+    action = play.keys.action_of(event.key)
+    digit = digit_of(event.key)
     if play.sheet is not None and play.sheet.entry is not None and event.key not in LEAVING:
         if event.key == pygame.K_BACKSPACE:
             play.sheet.rub()
         return None  # letters come as text
+    if action == "fullscreen":
+        return "fullscreen"
     if play.stepper is not None and play.sheet is None:
         if digit is not None:
             play.stepper.type(digit)
             return None
-        step = {"more": 1, "less": -1, "most": 1000, "least": -1000}.get(keys.STEPPER.get(action, action))
+        step = {"more": 1, "less": -1, "most": 1000, "least": -1000}.get(STEPPER.get(action, action))
         if step is not None and not (action == "next" and event.key == pygame.K_TAB):
             play.stepper.step(step)
             return None
@@ -58,10 +58,10 @@ def key(play: Play, event: pygame.event.Event) -> str | None:
         play.stale()
     elif action == "menu":
         return play.act("menu")
-    elif action in ("save", "report"):
+    elif action in ("save", "report", "settings"):
         return action if play.consent is None else None
     elif play.sheet is not None:
-        found = next((b for b in play.sheet.buttons if b.key and b.key == keys.cap(action)), None)
+        found = next((b for b in play.sheet.buttons if b.key and b.key == play.keys.cap(action)), None)
         return play.act(found.message) if found is not None else None
     elif action in ("undo", "redo", "moments"):
         return play.act(action)
@@ -107,7 +107,7 @@ def main(play: Play) -> str | None:
 def escape(play: Play) -> str | None:
     """Esc: back out of whatever is open, a play last; else the menu."""
     if play.sheet is not None:
-        found = next((b for b in play.sheet.buttons if b.key == keys.cap("cancel")), None)
+        found = next((b for b in play.sheet.buttons if b.key == play.keys.cap("cancel")), None)
         return play.act(found.message) if found is not None else None
     if play.drag is not None or play.zoomed is not None or play.verbs is not None:
         play.drag = play.zoomed = play.verbs = None

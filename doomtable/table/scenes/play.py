@@ -15,10 +15,10 @@ from doomtable.rules.terms import NO_CARD, IllegalChoice, Seat
 from doomtable.rules.view import SPECTATOR, CardView, OptionView, View
 from doomtable.words import Words
 
-from .. import keys
 from ..asking import Answer, Ask, Asker
 from ..crowding import Spot, strips_of
 from ..intent import NATURAL, Way, begin, ways, why_not
+from ..keys import KEYS, Keys
 from ..layout import Layout, arrange, rail_width
 from ..logbook import Logbook
 from ..models import Faces, find, host_of
@@ -46,6 +46,8 @@ NOTICE_FOR = 9000
 FREE = ("undo-free-wide", "undo-free-narrow")
 BY_CONSENT = ("undo-consent-wide", "undo-consent-narrow")
 """What stands on the undo button, where there is room and where there is little."""
+LEAVE_TO_WINDOW = ("title", "again", "quit", "fullscreen", "export", "save", "save as", "report", "settings")
+"""Messages that are none of the table's business."""
 KEPT_OVER_HANDOVER = ("consent", "menu", "leave", "moments", "save", "written")
 """Sheets that the question for a seat does not push aside."""
 
@@ -78,8 +80,10 @@ class Play:
         size: tuple[int, int],
         humans: Sequence[Seat],
         names: Sequence[str],
+        keys: Keys = KEYS,
     ) -> None:
         self.port = port
+        self.keys = keys
         self.words = words
         self.humans = tuple(humans)
         self.faces = Faces(words)
@@ -124,11 +128,13 @@ class Play:
         self.size, self.theme = size, theme
         inks = Inks(theme, self.words)
         self.board = Board(theme, self.words, self.faces)
-        self.rail = Rail(theme, self.words, self.faces, inks)
+        self.rail = Rail(theme, self.words, self.faces, inks, self.keys)
         self.combat = CombatPanel(theme, self.words, self.faces, inks)
         self.zoom = Zoom(theme, self.words, self.faces)
         self.log = LogPanel(inks, self.words.say("log-title"))
         self.baked: pygame.Surface | None = None
+        if self.sheet is not None and self.sheet.name == "menu":  # its keys may be others now
+            self.sheet = pause(self.words, self.keys)
         self.refresh()
 
     def refresh(self) -> None:
@@ -157,12 +163,14 @@ class Play:
             self.board_up = False
         self.layout: Layout = self._arranged()
         if self.consent is not None:
-            self.sheet = takeback.ask(self.consent, self.view, self.words, self.theme)
+            self.sheet = takeback.ask(self.consent, self.view, self.words, self.theme, self.keys)
         elif self.curtain is not None:
             if self.sheet is None or self.sheet.name not in KEPT_OVER_HANDOVER:
-                self.sheet = handover(self.view, self.curtain, self.words, self.theme, *self._slip())
+                self.sheet = handover(
+                    self.view, self.curtain, self.words, self.theme, self.keys, *self._slip()
+                )
         elif self.view.outcome is not None and not self.seen_end:
-            self.sheet = end(self.view, self.words, self.humans, *self._slip())
+            self.sheet = end(self.view, self.words, self.keys, self.humans, *self._slip())
         elif self.sheet is not None and self.sheet.name in ("handover", "end"):
             self.sheet = None
         if self.sheet is not None:
@@ -198,7 +206,7 @@ class Play:
             return []
         what = self.words.say("undo-slip", player=self.view.players[undo.seat].name)
         sub = takeback.cost(undo, self.humans, self.words)
-        return [Choice(what, Back(undo), keys.cap("undo"), sub)]
+        return [Choice(what, Back(undo), self.keys.cap("undo"), sub)]
 
     def _undo_button(self) -> Button | None:
         """The button that takes the last choice back, with what it costs."""
@@ -211,7 +219,7 @@ class Play:
         words = FREE if free else BY_CONSENT
         label = self.words.say(words[self.layout.narrow])
         sub = "" if free or undo is None or self.layout.narrow else takeback.because(undo, self.words)
-        return Button(self.layout.undo, label, "undo", sub=sub, key=keys.cap("undo"))
+        return Button(self.layout.undo, label, "undo", sub=sub, key=self.keys.cap("undo"))
 
     def _offer(self) -> None:
         """Lay out buttons, signs and the chooser for the open question."""
@@ -219,7 +227,7 @@ class Play:
         px = self.theme.px
         self.buttons = self.rail.buttons(self.layout.ask, ask, self.stepper)
         title = self.words.say("menu-unsaved" if self.unsaved else "menu-title")
-        menu = Button(self.layout.menu, title, "menu", key=keys.cap("cancel"))
+        menu = Button(self.layout.menu, title, "menu", key=self.keys.cap("cancel"))
         self.buttons.append(menu)
         undo = self._undo_button()
         if undo is not None:
@@ -258,7 +266,7 @@ class Play:
                 place = pygame.Rect(
                     self.combat_rect.right - px(170), self.combat_rect.bottom - px(36), px(158), px(30)
                 )
-            self.buttons.append(Button(place, label, "board", key=keys.cap("board")))
+            self.buttons.append(Button(place, label, "board", key=self.keys.cap("board")))
         elif self.view.combat is not None:
             place = pygame.Rect(
                 self.layout.banner.right - px(340),
@@ -270,7 +278,9 @@ class Play:
                 place = pygame.Rect(
                     self.layout.banner.right - px(250), self.layout.banner.y + px(2), px(150), px(28)
                 )
-            self.buttons.append(Button(place, self.words.say("combat-show"), "board", key=keys.cap("board")))
+            self.buttons.append(
+                Button(place, self.words.say("combat-show"), "board", key=self.keys.cap("board"))
+            )
 
     def _folded(self) -> list[OptionView]:
         """All targets, if one of them is folded away on a side that is shown; tabs are lit for the other sides."""
@@ -566,14 +576,14 @@ class Play:
                     self.choose(option)
         elif isinstance(message, Begin):
             self.start(message.card, message.verb)
-        elif message in ("title", "again", "quit", "fullscreen", "export", "save", "save as", "report"):
+        elif message in LEAVE_TO_WINDOW:
             return str(message)
         elif message == "menu":
-            self.sheet = pause(self.words)
+            self.sheet = pause(self.words, self.keys)
         elif message in ("leave", "sure quit"):
             kept = self.port.history is not None and not self.unsaved
             told = self.words.say("menu-leave-kept" if kept else "menu-leave-sure")
-            self.sheet = leave(self.words, "title" if message == "leave" else "quit", told)
+            self.sheet = leave(self.words, self.keys, "title" if message == "leave" else "quit", told)
         elif message in ("resume", "look"):
             self.seen_end = self.seen_end or message == "look"
             self.sheet = None
@@ -590,7 +600,7 @@ class Play:
         elif self.port.history is not None and (message == "moments" or isinstance(message, Earlier)):
             skip = message.skip if isinstance(message, Earlier) else 0
             names = [player.name for player in self.view.players]
-            self.sheet = takeback.moments(self.port.history, self.humans, names, self.words, skip)
+            self.sheet = takeback.moments(self.port.history, self.humans, names, self.words, self.keys, skip)
         elif message == "take seat" and self.curtain is not None:
             self.viewer, self.curtain, self.sheet = self.curtain, None, None
             self.wipe()

@@ -19,9 +19,9 @@ from doomtable.rules.terms import Seat
 from doomtable.rules.view import SPECTATOR, CardView, EventView, OptionView, View
 from doomtable.words import Run, Words
 
-from .. import keys
 from ..asking import Ask
 from ..crowding import Spot
+from ..keys import KEYS, Keys
 from ..layout import Layout, arrange, rail_width
 from ..logbook import Entry, Logbook
 from ..theme import Theme
@@ -97,7 +97,8 @@ class Reel(TableScene):
     """A film at one window, without mouse and keys: where it stands, whose eyes see it, what a press means."""
 
     def __init__(
-        self, film: Film, words: Words, theme: Theme, size: tuple[int, int], *, at: int = 0, eyes: Seat | None = None
+        self, film: Film, words: Words, theme: Theme, size: tuple[int, int], *, at: int = 0, eyes: Seat | None = None,
+        keys: Keys = KEYS,
     ) -> None:  # fmt: skip
         self.film = film
         self.at = max(0, min(len(film), at))
@@ -115,7 +116,7 @@ class Reel(TableScene):
         self.laid: Hands | None = None
         self._read(words)
         self.reel = FilmPort(film)
-        super().__init__(self.reel, words, theme, size, film.humans or (0,), film.names)
+        super().__init__(self.reel, words, theme, size, film.humans or (0,), film.names, keys)
         self.now = pygame.time.get_ticks()
         if film.why:
             self.notice(self.panel.why)
@@ -145,7 +146,7 @@ class Reel(TableScene):
         inks = self.log.inks
         self.board: FilmBoard = FilmBoard(theme, self.words, self.faces)
         self.log: FilmLog = FilmLog(inks, self.words.say("log-title"), live=len(self.choices))
-        self.panel = FilmPanel(self.film, theme, self.words, inks)
+        self.panel = FilmPanel(self.film, theme, self.words, inks, self.keys)
         self.refresh()
 
     def refresh(self) -> None:
@@ -180,7 +181,7 @@ class Reel(TableScene):
         super()._offer()
         combat = [b for b in self.buttons if b.message == "board" and not self.shows_hands]
         place = self.layout.menu.union(self.layout.undo) if self.layout.narrow else self.layout.menu
-        leave = Button(place, self.words.say("replay-leave"), "title", key=parts.cap("title"))
+        leave = Button(place, self.words.say("replay-leave"), "title", key=self.keys.cap("cancel"))
         self.buttons = [*self.panel.buttons(self.layout.ask, self.where()), leave, *combat]
 
     def _hands(self) -> Hands:
@@ -290,13 +291,13 @@ class Reel(TableScene):
         """The sheet on which a player takes the machine, or agrees that cards are seen."""
         say, name = self.words.say, self.film.names[seat]
         seats = self.theme.palette.seats
-        no = Choice(say("replay-agree-no"), "refuse", keys.cap("cancel"))
+        no = Choice(say("replay-agree-no"), "refuse", self.keys.cap("cancel"))
         if wish.then:
             first, second = say("replay-agree-on"), say("replay-agree-on-text")
             choices = no, Choice(say("replay-agree-yes", player=name), "agree")
         elif wish.eyes == seat and seat in self.film.humans:
             first, second = say("replay-seat", player=name), say("hand-over-text")
-            choices = Choice(say("hand-over-button", player=name), "agree", keys.cap("main")), no
+            choices = Choice(say("hand-over-button", player=name), "agree", self.keys.cap("main")), no
         else:
             first = say("replay-agree")
             if wish.eyes != OPEN:
@@ -375,7 +376,7 @@ class Reel(TableScene):
             return str(message)
         elif message == "menu":
             self.running = False
-            self.sheet = keys_of(self.words)
+            self.sheet = keys_of(self.words, self.keys)
             self.sheet.lay(self.size, self.theme)
         elif message == "resume":
             self.sheet = None
@@ -405,11 +406,18 @@ class Reel(TableScene):
         self.zoomed, self.pinned, self.dirty = (card, "", rect), True, True
 
 
-def keys_of(words: Words) -> Sheet:
+def keys_of(words: Words, keys: Keys) -> Sheet:
     """The keys of the viewer on a sheet."""
     told = (
-        words.say("replay-keys-move"), words.say("replay-keys-turn"), words.say("replay-keys-ends"),
-        words.say("replay-keys-eyes"), words.say("replay-keys-log"), words.say("replay-keys-on"),
+        words.say("replay-keys-move", run=keys.cap("main")),
+        words.say(
+            "replay-keys-turn", back=keys.cap("log up"), on=keys.cap("log down"), faster=keys.cap("more"),
+            slower=keys.cap("less"),
+        ),
+        words.say("replay-keys-ends", first=keys.cap("least"), last=keys.cap("most")),
+        words.say("replay-keys-eyes", eyes=keys.cap("eyes"), hands=keys.cap("hands")),
+        words.say("replay-keys-log", back=keys.cap("log up")),
+        words.say("replay-keys-on", on=keys.cap("play")),
     )  # fmt: skip
     return Sheet(
         "replay keys", words.say("replay-keys-title"), tuple((line, 15, "bone") for line in told),

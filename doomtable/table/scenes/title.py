@@ -10,7 +10,7 @@ import pygame
 from doomtable import storage
 from doomtable.words import Words
 
-from .. import keys
+from ..keys import KEYS, Keys
 from ..paint.ground import draw_rule
 from ..paint.logo import logo, vista
 from ..paint.signals import draw_focus
@@ -27,7 +27,8 @@ LOGO_SHAPE = 6.5
 
 
 class TitleScene:
-    """What the program opens with; messages: 'continue', 'play', 'saved', 'statistics', 'fullscreen', 'quit'."""
+    """What the program opens with; messages: 'continue', 'play', 'saved', 'statistics', 'settings', 'fullscreen',
+    'quit'."""
 
     def __init__(
         self,
@@ -38,8 +39,10 @@ class TitleScene:
         version: str,
         notice: str = "",
         kept: Kept | None = None,
+        keys: Keys = KEYS,
     ) -> None:
         self.words = words
+        self.keys = keys
         self.decks = decks
         self.version = version
         self.notice = notice
@@ -78,12 +81,12 @@ class TitleScene:
         half = (wide - px(12)) // 2
         small = (
             ("title-saved", "saved", "saved"), ("title-statistics", "statistics", "statistics"),
-            ("title-fullscreen", "fullscreen", "fullscreen"), ("title-quit", "quit", "quit"),
+            ("title-settings", "settings", "settings"), ("title-quit", "quit", "quit"),
         )  # fmt: skip
         rest = [
             Button(
                 pygame.Rect(self.left + i % 2 * (half + px(12)), y + i // 2 * px(50), half, px(42)),
-                words.say(label), message, key=keys.cap(action),
+                words.say(label), message, key=self.keys.cap(action),
             )
             for i, (label, message, action) in enumerate(small)
         ]  # fmt: skip
@@ -112,7 +115,7 @@ class TitleScene:
             pressed = button_at(self.buttons, event.pos)
             return str(pressed.message) if pressed is not None else None
         elif event.type == pygame.KEYDOWN:
-            return self._key(keys.action_of(event.key), event)
+            return self._key(self.keys.action_of(event.key), event)
         return None
 
     def _key(self, action: str, event: pygame.event.Event) -> str | None:
@@ -125,7 +128,7 @@ class TitleScene:
             fresh = 1 if action == "play" and self.kept is not None else 0
             found = self.buttons[self.focus if action == "choose" and self.keyed else fresh]
             return str(found.message) if found.enabled else None
-        elif action in ("quit", "fullscreen", "saved", "statistics"):
+        elif action in ("quit", "fullscreen", "saved", "statistics", "settings"):
             return action
         return None
 
@@ -180,7 +183,7 @@ class TitleScene:
         for line in words.lines[:1]:
             draw_text(target, line, rect.x + px(26), rect.y + px(49), words.size, ink, 500)
         draw_text(
-            target, keys.cap("choose"), rect.right - px(24), rect.y + px(28), px(14), ink, 600, ax=1, ay=0.5
+            target, self.keys.cap("choose"), rect.right - px(24), rect.y + px(28), px(14), ink, 600, ax=1, ay=0.5
         )
         if focus and cap:
             draw_focus(target, rect, theme)

@@ -1,0 +1,80 @@
+# The settings, and what every key does.
+
+settings-title = Settings
+settings-page-look = Look
+settings-page-table = Table and sound
+settings-page-keys = Keys
+settings-percent = { $n } %
+settings-on = On
+settings-off = Off
+
+# Look
+settings-palette = Colours
+settings-palette-default = Default
+settings-palette-high-contrast = High contrast
+settings-palette-colour-blind-safe = Colour-blind safe
+settings-legal = Legal
+settings-asked = Asked
+settings-refused = Refused
+settings-scale = Size of everything
+settings-scale-auto = Automatic
+settings-scale-auto-now = { $now } suits this window.
+settings-scale-now = { $now }
+settings-scale-bounded = { $wish }, as far as this window allows: { $now }
+settings-screen = Screen
+settings-screen-window = Window
+settings-screen-full = Full screen
+
+# Table and sound
+settings-motion = Motion
+settings-motion-off = Off
+settings-motion-short = Quick
+settings-motion-full = Normal
+settings-motion-long = Slow
+settings-motion-note = How long cards take from place to place; the table never waits for them.
+settings-hands = Several at one screen
+settings-hands-covered = Covered
+settings-hands-open = Open table
+settings-hands-note = Covered: hands are hidden until the next player says so. Open: whoever is asked sees his hand at once.
+settings-sound = Sound
+settings-volume = Volume
+
+# Keys
+settings-keys-note = Tab and the arrows go round, Enter chooses, Esc goes back, digits are numbers: these stay. Press an action, then its new key.
+settings-keys-reset = All keys as from the start
+settings-press = Press a key
+settings-swap-title = { $key } is taken
+settings-swap-held = { $key } already means: { $holder }.
+settings-swap-then = After a swap { $key } means: { $action }; and { $other }: { $holder }.
+settings-swap-yes = Swap them
+settings-swap-no = Leave it
+keys-refused-fixed = { $key } always means the same and cannot be given away.
+keys-refused-digit = Digits are for numbers; choose another key.
+keys-refused-silent = This key says nothing by itself; press another one.
+
+key-main = Main answer, pass
+key-end = End the turn
+key-meditate = Meditate
+key-zoom = A card in large
+key-board = Board behind a combat
+key-undo = Take back
+key-redo = Make again
+key-moments = Moments to go back to
+key-more = More, faster
+key-less = Less, slower
+key-most = Most, to the end
+key-least = Least, to the start
+key-log-up = Log up, page up
+key-log-down = Log down, page down
+key-menu = Menu
+key-save = Save as
+key-report = Report a fault
+key-fullscreen = Full screen
+key-play = Play now, play on
+key-saved = Kept games
+key-statistics = Statistics
+key-settings = Settings
+key-quit = Quit
+key-remove = Throw away
+key-eyes = Whose eyes (replay)
+key-hands = All hands (replay)
