@@ -15,7 +15,7 @@ from doomtable import settings, storage
 from doomtable.errors import BadInput
 from doomtable.rules.ruleset import Ruleset
 from doomtable.rules.terms import EngineBug
-from doomtable.settings import Settings
+from doomtable.settings import SMALLEST, Settings
 from doomtable.storage import Deck
 from doomtable.words import Words, languages
 
@@ -23,7 +23,7 @@ from . import keys, seating
 from .desk import Desk
 from .keys import Keys
 from .opening import first_size, start, told_of
-from .scaling import LEAST, scale_for
+from .scaling import scale_for
 from .scenes import menu
 from .scenes.sheets import Sheet
 from .scenes.title import TitleScene
@@ -81,7 +81,7 @@ class Window:
         self.desk = Desk(self.words)
         self.running = True
         self.games = 0
-        self.windowed = max(size[0], LEAST[0]), max(size[1], LEAST[1])
+        self.windowed = max(size[0], SMALLEST[0]), max(size[1], SMALLEST[1])
         """The window's size while it does not fill the screen."""
         self.screen = self._opened()
         self.keys, unusable = keys.read(self.settings.keys)
@@ -367,7 +367,7 @@ class Window:
             self.screen = surface
         if not self.settings.fullscreen:
             size = self.screen.get_size()
-            self.windowed = max(size[0], LEAST[0]), max(size[1], LEAST[1])
+            self.windowed = max(size[0], SMALLEST[0]), max(size[1], SMALLEST[1])
             if size != self.windowed:
                 self.screen = self._opened()
         self.scene.resize(self.screen.get_size(), self.theme)

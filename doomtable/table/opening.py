@@ -8,9 +8,8 @@ from typing import Final
 import pygame
 
 from doomtable import settings
+from doomtable.settings import SMALLEST
 from doomtable.words import Words
-
-from .scaling import LEAST
 
 FIRST: Final = (1440, 860)
 DPI_AWARE: Final = "SDL_WINDOWS_DPI_AWARENESS", "permonitorv2"
@@ -33,7 +32,7 @@ def first_size(kept: tuple[int, int] | None = None) -> tuple[int, int]:
     wide, high = sizes[0]
     if kept is not None and kept[0] <= max(w for w, _ in sizes) and kept[1] <= max(h for _, h in sizes):
         return kept
-    return max(LEAST[0], wide * 9 // 10), max(LEAST[1], high * 85 // 100)
+    return max(SMALLEST[0], wide * 9 // 10), max(SMALLEST[1], high * 85 // 100)
 
 
 def told_of(found: settings.Found, words: Words) -> str:

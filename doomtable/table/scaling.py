@@ -9,7 +9,7 @@ from typing import Final, Literal
 
 from .theme import LARGEST_SCALE, SMALLEST_SCALE
 
-LEAST: Final = (1024, 640)
+LEAST: Final = (930, 580)
 """The window that layout and screens need at a scale of 1; at another they need so many times as much."""
 STEP: Final = 20
 """Scales are given in this part of 1: five percent."""

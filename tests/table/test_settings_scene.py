@@ -335,7 +335,7 @@ def test_a_scale_that_the_window_does_not_allow_says_so() -> None:
     hands = opened(size=(1280, 800))
     hands.press("200 %")
     texts = [mark.text for mark in hands.scene.laid.marks]
-    assert "200 %, as far as this window allows: 125 %" in texts and hands.window.settings.scale == 2.0
+    assert "200 %, as far as this window allows: 135 %" in texts and hands.window.settings.scale == 2.0
     hands.window.screen = pygame.display.set_mode((2560, 1440))
     hands.window.take(pygame.event.Event(pygame.VIDEORESIZE, size=(2560, 1440), w=2560, h=1440))
     assert hands.window.theme.scale == 2.0

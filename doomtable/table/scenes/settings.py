@@ -264,10 +264,10 @@ class SettingsScene:
         )
         for y in self.laid.rules:
             pygame.draw.line(target, palette.edge, (head.x, y), (head.right - 1, y), palette.border)
-        for mark in self.laid.marks:
-            self._mark(target, mark)
         for button in (*self.laid.controls, *self.below):
             button.draw(target, theme, button is hovered, False)
+        for mark in self.laid.marks:  # above the shadows of the buttons
+            self._mark(target, mark)
         self._mark(target, Mark(self.said, self.foot, 15, "ember"))
         if self.sheet is not None:
             draw_dim(target, target.get_rect().inflate(px(24), px(24)), theme, 0.66)

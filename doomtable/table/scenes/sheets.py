@@ -57,6 +57,8 @@ class Sheet:
         row = px(56 if any(c.sub for c in self.choices) else 48)
         deep = -(-len(self.choices) // columns)
         above = px(112) + sum(px(round(s * 1.6)) for _, s, _ in self.lines)
+        if self.entry is None:  # a long list in a low window
+            row = min(row, max(px(34), (size[1] - px(26) - above) // deep))
         self.field = pygame.Rect(0, 0, 0, 0)
         high = above + (px(60) if self.entry is not None else 0) + row * deep + px(10)
         wide = min(px(self.wide), size[0] - px(40))
