@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from importlib import import_module
 from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final, Protocol, runtime_checkable
+from typing import TYPE_CHECKING, Any, Final
 
 import pygame
 
@@ -15,19 +15,18 @@ from doomtable import settings, storage
 from doomtable.errors import BadInput
 from doomtable.rules.ruleset import Ruleset
 from doomtable.rules.terms import EngineBug
-from doomtable.settings import SMALLEST, Settings
+from doomtable.settings import Settings
 from doomtable.storage import Deck
 from doomtable.words import Words, languages
 
-from . import keys, seating
+from . import seating
 from .desk import Desk
-from .keys import Keys
 from .opening import first_size, start, told_of
-from .scaling import scale_for
+from .pane import Pane, Telling
 from .scenes import menu
 from .scenes.sheets import Sheet
 from .scenes.title import TitleScene
-from .theme import PALETTES, Palette, Theme
+from .theme import Palette
 
 if TYPE_CHECKING:
     from doomtable.records.record import Setup
@@ -40,69 +39,29 @@ FRAMES: Final = 60
 LANGUAGE: Final = "en"
 
 
-class Scene(Protocol):
-    """What fills the window. `handle` returns a message for the window or None; `dirty` asks to be drawn."""
-
-    dirty: bool
-    keys: Keys
-
-    def resize(self, size: tuple[int, int], theme: Theme) -> None: ...
-    def handle(self, event: pygame.event.Event) -> object: ...
-    def update(self, now: int) -> None: ...
-    def draw(self, target: pygame.Surface) -> None: ...
-
-
-@runtime_checkable
-class Telling(Protocol):
-    """A scene with a place for one sentence of the window's."""
-
-    def told(self, text: str) -> None: ...
-
-
-@runtime_checkable
-class Wishing(Protocol):
-    """A scene that shows what is set."""
-
-    wishes: Settings
-
-
-class Window:
+class Window(Pane):
     """The window and the scene in it. Tests drive it by events and `frame`."""
 
     def __init__(
         self, size: tuple[int, int], rules: Ruleset, seed: int, *, palette: Palette | None = None, notice: str = "",
         language: str = LANGUAGE, wishes: Settings | None = None,
     ) -> None:  # fmt: skip
-        self.words = Words(language)
+        wishes = wishes or Settings()
+        super().__init__(size, Words(language), wishes.with_(palette=palette.name) if palette is not None else wishes)
         self.rules, self.seed, self.notice = rules, seed, notice
-        self.settings = wishes or Settings()
-        if palette is not None:
-            self.settings = self.settings.with_(palette=palette.name)
         self.desk = Desk(self.words)
         self.running = True
         self.games = 0
-        self.windowed = max(size[0], SMALLEST[0]), max(size[1], SMALLEST[1])
-        """The window's size while it does not fill the screen."""
-        self.screen = self._opened()
-        self.keys, unusable = keys.read(self.settings.keys)
-        if unusable:
-            self.notice = self.words.say("notice-keys", actions=", ".join(unusable))
-        self.behind: Scene | None = None
-        """What the settings were opened over."""
+        if self.unusable:
+            self.notice = self.words.say("notice-keys", actions=", ".join(self.unusable))
         name = self.words.say("app-name")
         pygame.display.set_caption(name)
-        self.scene: Scene = self.title()
+        self.scene = self.title()
 
     @property
     def session(self) -> Session | None:
         """The game that is played, if one is."""
         return self.desk.session
-
-    @property
-    def theme(self) -> Theme:
-        """Palette and scale for the window as it is."""
-        scale = scale_for(self.screen.get_size(), self.settings.scale)
-        return Theme(PALETTES[self.settings.palette], scale)
 
     def title(self) -> TitleScene:
         """The title screen."""
@@ -150,7 +109,7 @@ class Window:
         assert session is not None
         scene = TableScene(
             session, self.words, self.theme, self.screen.get_size(), seating.people(session), session.game.names,
-            self.keys,
+            self.keys, self.scans,
         )  # fmt: skip
         scene.now = pygame.time.get_ticks()
         self.scene = scene
@@ -162,7 +121,7 @@ class Window:
 
         self.put_away()
         self.scene = ReplayScene(
-            film, self.words, self.theme, self.screen.get_size(), at=at, eyes=eyes, keys=self.keys
+            film, self.words, self.theme, self.screen.get_size(), at=at, eyes=eyes, keys=self.keys, scans=self.scans,
         )
 
     def play_on(self) -> None:
@@ -233,7 +192,7 @@ class Window:
         if event.type == pygame.QUIT:
             self.obey("quit")
         elif event.type == pygame.VIDEORESIZE:
-            self._resized()
+            self.resized()
         elif event.type in (pygame.WINDOWEXPOSED, pygame.WINDOWRESTORED):
             self.scene.dirty = True
         else:
@@ -256,6 +215,12 @@ class Window:
             self.come_back()
         elif isinstance(message, Settings):
             self.change(message)
+        elif message == "look for scans":
+            self.find_scans()
+        elif message == "write scans":
+            self.write_scans()
+        elif message == "own folder":
+            self.own_folder()
         elif message == "title":
             self.put_away()
             self.scene = self.title()
@@ -360,63 +325,9 @@ class Window:
         if kept is not None:
             self.go_on(kept.path, "notice-not-resumed")
 
-    def _resized(self) -> None:
-        """The window has another size: the surface's, which on some systems is not that of the window's points."""
-        surface = pygame.display.get_surface()
-        if surface is not None:
-            self.screen = surface
-        if not self.settings.fullscreen:
-            size = self.screen.get_size()
-            self.windowed = max(size[0], SMALLEST[0]), max(size[1], SMALLEST[1])
-            if size != self.windowed:
-                self.screen = self._opened()
-        self.scene.resize(self.screen.get_size(), self.theme)
-
-    def _opened(self) -> pygame.Surface:
-        """The window as the settings have it: over the whole screen, or of its own size."""
-        if self.settings.fullscreen:
-            return pygame.display.set_mode((0, 0), pygame.FULLSCREEN)
-        return pygame.display.set_mode(self.windowed, pygame.RESIZABLE)
-
-    # ------------------------------------------------------------------------------------------------- settings
-
-    def change(self, wishes: Settings) -> None:
-        """Set something: it holds at once, and is kept."""
-        before, self.settings = self.settings, wishes
-        if wishes.fullscreen != before.fullscreen:
-            self.screen = self._opened()
-        self.keys, _ = keys.read(wishes.keys)
-        if isinstance(self.scene, Wishing):
-            self.scene.wishes = wishes
-        self._dress(self.scene)
-        self.keep()
-
-    def keep(self) -> None:
-        """Write the settings, with the window's size."""
-        try:
-            settings.save(self.settings.with_(window=self.windowed))
-        except BadInput as error:
-            self.tell(self.words.say("notice-settings-lost", why=str(error)))
-
-    def _dress(self, scene: Scene) -> None:
-        """Show a scene as the settings have it."""
-        scene.keys = self.keys
-        scene.resize(self.screen.get_size(), self.theme)
-
-    def look_at_settings(self) -> None:
-        """Show the settings over whatever is up; a game waits meanwhile."""
-        from .scenes.settings import SettingsScene
-
-        self.behind = self.scene
-        self.scene = SettingsScene(self.words, self.theme, self.screen.get_size(), self.settings, self.keys)
-
-    def come_back(self) -> None:
-        """Show again what the settings were opened over."""
-        self.scene, self.behind = self.behind or self.title(), None
-        self._dress(self.scene)
-
     def frame(self, now: int) -> bool:
         """Let time pass and draw if anything changed; returns whether it did."""
+        self.decode()
         try:
             self.scene.update(now)
             self.news()
@@ -433,6 +344,7 @@ class Window:
         clock = pygame.time.Clock()
         if self.frame(pygame.time.get_ticks()):
             warm()
+            self.find_scans()
         while self.running:
             for event in pygame.event.get():
                 self.take(event)

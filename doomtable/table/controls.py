@@ -136,10 +136,10 @@ class Tile(Button):
         inks = palette.jade, palette.ember, palette.blood
         for i, (sample, ink) in enumerate(zip(self.samples, inks, strict=False)):
             draw_text(target, sample, x, y + px(1) + i * px(19), px(14), ink, 600)
-        step = min(px(28), (rect.right - px(10) - x) // 4)
+        step = min(px(30), (rect.right - px(10) - x) // 4)
         for i, letter in enumerate("FSAV"):
             place = x + step * i + step // 2
-            draw_rating(target, letter, "FSAV"[i], place, y + px(76), px(26), px(13), own)
+            draw_rating(target, letter, "FSAV"[i], place, y + px(76), min(px(26), step - px(3)), px(13), own)
 
 
 def samples(words: Words) -> tuple[str, ...]:

@@ -21,6 +21,7 @@ from doomtable.words import Words
 
 from . import seating
 from .scaling import scale_for
+from .scans import Scans
 from .scenes.table import TableScene
 from .scenes.title import TitleScene
 from .theme import PALETTES, Theme
@@ -151,7 +152,7 @@ def _own(size: tuple[int, int], wished: float, language: str, name: str) -> pyga
         recent, saves = shelf.listed(shelf.games()), shelf.listed(shelf.saves())
         scene = SavedScene(words, theme, size, recent, saves)
     elif name == "settings":
-        scene = SettingsScene(words, theme, size, Settings(scale=wished), KEYS)
+        scene = SettingsScene(words, theme, size, Settings(scale=wished), KEYS, Scans())
     else:
         scene = StatisticsScene(words, theme, size, statistics.statistics_file())
     target = pygame.Surface(size, 0, 32)

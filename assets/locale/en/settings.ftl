@@ -78,3 +78,48 @@ key-quit = Quit
 key-remove = Throw away
 key-eyes = Whose eyes (replay)
 key-hands = All hands (replay)
+
+# Own scans
+settings-page-scans = Own pictures
+settings-scans-folder = Folder
+settings-scans-none = None: every card is drawn by the program.
+settings-scans-type = Type its name
+settings-scans-own = Program’s own folder
+settings-scans-off = No pictures
+settings-scans-note = A file is named after its card: by its number ("01141.png", "unl-141.jpg") or by its title. A folder can also be dropped on this window.
+settings-scans-found = Found
+settings-scans-checking = { $n ->
+        [one] 1 picture is still being looked at.
+       *[other] { $n } pictures are still being looked at.
+    }
+settings-scans-skipped = Skipped
+settings-scans-more = and { $n ->
+        [one] one more
+       *[other] { $n } more
+    }, all of them in the report
+settings-scans-again = Look again
+settings-scans-report = Write a report
+settings-scans-title = The folder of your pictures
+settings-scans-text = Type its whole name, or paste it.
+settings-scans-yes = Use it
+settings-scans-no = Back
+settings-scans-not-there = There is no folder { $folder }.
+settings-scans-nothing = Nothing.
+scans-count = { $n } of { $of } cards have a picture of yours.
+scans-skipped = { $n ->
+        [one] 1 file was skipped:
+       *[other] { $n } files were skipped:
+    }
+scans-missing = { $n ->
+        [one] 1 card has none:
+       *[other] { $n } cards have none:
+    }
+scans-line = { $file }: { $why }
+scans-broken = the picture is broken
+scans-huge = the picture is larger than 40 million pixels
+scans-tiny = the picture is smaller than 32 pixels
+scans-heavy = the file is larger than 32 MiB
+scans-no-picture = this is no picture
+scans-unreadable = the file cannot be read
+scans-nobody = no card is called so
+scans-twice = { $card } has another picture

@@ -285,6 +285,9 @@ notice-settings-mended = { $what ->
         [none] The settings could not be understood
        *[other] Some settings could not be understood ({ $what })
     } and are as from the start; the file as it was is { $aside }.
+notice-scans = The report of your pictures is in { $file }.
+notice-no-scans = The report of your pictures could not be written. { $why }
+notice-no-folder = The folder { $folder } cannot be made ({ $why }).
 notice-csv = The statistics are in { $file }.
 notice-no-csv = The statistics could not be written. { $why }
 

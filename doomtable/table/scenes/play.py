@@ -25,6 +25,7 @@ from ..models import Faces, find, host_of
 from ..naming import short_name
 from ..paint.faces import hand_face
 from ..port import Port
+from ..scans import Scans
 from ..theme import Theme
 from ..widgets import Button, Inks, Link, LogPanel, Stepper
 from . import takeback
@@ -81,12 +82,13 @@ class Play:
         humans: Sequence[Seat],
         names: Sequence[str],
         keys: Keys = KEYS,
+        scans: Scans | None = None,
     ) -> None:
         self.port = port
         self.keys = keys
         self.words = words
         self.humans = tuple(humans)
-        self.faces = Faces(words)
+        self.faces = Faces(words, scans)
         self.asker = Asker(words)
         self.books = {seat: Logbook(words, names) for seat in (*self.humans, SPECTATOR)}
         self.viewer: Seat = self.humans[0] if len(self.humans) == 1 else SPECTATOR

@@ -24,6 +24,7 @@ from ..crowding import Spot
 from ..keys import KEYS, Keys
 from ..layout import Layout, arrange, rail_width
 from ..logbook import Entry, Logbook
+from ..scans import Scans
 from ..theme import Theme
 from ..widgets import Button
 from . import film as parts
@@ -98,7 +99,7 @@ class Reel(TableScene):
 
     def __init__(
         self, film: Film, words: Words, theme: Theme, size: tuple[int, int], *, at: int = 0, eyes: Seat | None = None,
-        keys: Keys = KEYS,
+        keys: Keys = KEYS, scans: Scans | None = None,
     ) -> None:  # fmt: skip
         self.film = film
         self.at = max(0, min(len(film), at))
@@ -116,7 +117,7 @@ class Reel(TableScene):
         self.laid: Hands | None = None
         self._read(words)
         self.reel = FilmPort(film)
-        super().__init__(self.reel, words, theme, size, film.humans or (0,), film.names, keys)
+        super().__init__(self.reel, words, theme, size, film.humans or (0,), film.names, keys, scans)
         self.now = pygame.time.get_ticks()
         if film.why:
             self.notice(self.panel.why)

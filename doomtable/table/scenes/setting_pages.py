@@ -15,10 +15,15 @@ from ..controls import Bar, KeyRow, Segment, Tile, samples
 from ..keys import DEFAULTS, Keys
 from ..models import Faces
 from ..scaling import largest, scale_for
+from ..scans import Scans, reason
 from ..theme import PALETTES, Theme
 from ..widgets import Button
+from .listing import shortened, tidy
 
-PAGES: Final = {"look": "settings-page-look", "table": "settings-page-table", "keys": "settings-page-keys"}
+PAGES: Final = {
+    "look": "settings-page-look", "table": "settings-page-table", "keys": "settings-page-keys",
+    "scans": "settings-page-scans",
+}
 """The pages, and what they are called."""
 SCALES: Final = (0.75, 1.0, 1.25, 1.5, 1.75, 2.0)
 PALETTE_WORDS: Final = {
@@ -45,6 +50,8 @@ SAMPLE: Final = "Hussar"
 LABELS: Final = 200
 """How wide the words before the controls are, at a scale of 1."""
 KEY_COLUMNS: Final = 3
+TOLD: Final = 6
+"""Lines of what was skipped."""
 
 
 class Wait(NamedTuple):
@@ -217,3 +224,41 @@ def key_rows(box: pygame.Rect, theme: Theme, words: Words, keys: Keys, waiting: 
         wait = words.say("settings-press") if action == waiting else ""
         laid.controls.append(KeyRow(place, label, Wait(action), caps=keys.caps(action), waiting=wait))
     return laid
+
+
+def scans(box: pygame.Rect, theme: Theme, words: Words, wishes: Settings, found: Scans) -> Laid:
+    """The folder of the player's own pictures, and what was found in it."""
+    say, px, rows = words.say, theme.px, Rows(box, theme)
+    room = rows.row(say("settings-scans-folder"), 36)
+    size = px(15)
+    folder = tidy(wishes.scans) or say("settings-scans-none")
+    if wishes.scans:  # of a long name the end is seen
+        folder = shortened(folder[::-1], size, room.w, 500)[::-1]
+    rows.laid.marks.append(Mark(folder, room))
+    rows.y += px(4)
+    buttons = (
+        (say("settings-scans-own"), "own folder"), (say("settings-scans-type"), "type"),
+        (say("settings-scans-off"), wishes.with_(scans="")),
+    )  # fmt: skip
+    for i, (label, message) in enumerate(buttons):
+        place = pygame.Rect(room.x + i * px(206), rows.y, px(198), px(36))
+        enabled = bool(wishes.scans) or message in ("own folder", "type")
+        rows.laid.controls.append(Button(place, label, message, enabled=enabled))
+    note = pygame.Rect(room.x, rows.y + px(44), room.w, px(36))
+    rows.laid.marks.append(Mark(say("settings-scans-note"), note, 13, "ash", 400))
+    rows.y = note.bottom
+    if not wishes.scans:
+        return rows.laid
+    checking = say("settings-scans-checking", n=found.unchecked) if found.unchecked else ""
+    room = rows.row(say("settings-scans-found"), 30, checking or " ")
+    rows.laid.marks.append(Mark(say("scans-count", n=len(found.pictures), of=len(found.cards)), room))
+    room = rows.row(say("settings-scans-skipped"), 30)
+    high = px(19)
+    most = max(1, min(TOLD, (box.bottom - room.y) // high))
+    told = [reason(one, words) for one in found.skipped] or [say("settings-scans-nothing")]
+    if len(told) > most:
+        told = [*told[: most - 1], say("settings-scans-more", n=len(told) - most + 1)]
+    for i, line in enumerate(told):
+        place = pygame.Rect(room.x, room.y + px(5) + i * high, room.w, high)
+        rows.laid.marks.append(Mark(shortened(tidy(line), px(14), room.w, 400), place, 14, "bone", 400))
+    return rows.laid

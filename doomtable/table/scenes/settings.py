@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
+from pathlib import Path
 from typing import Final, Literal, NamedTuple
 
 import pygame
@@ -16,15 +18,19 @@ from ..models import Faces
 from ..paint.ground import draw_panel, draw_rule, oak
 from ..paint.signals import draw_dim, draw_focus
 from ..paint.text import draw_text, fit
+from ..scans import Scans
 from ..theme import Theme
 from ..widgets import Button, button_at
 from . import setting_pages
+from .keyboard import LEAVING
+from .listing import tidy
 from .setting_pages import KEY_WORDS, PAGES, Laid, Mark, Wait
 from .sheets import Choice, Sheet
 
 WIDEST: Final = 1080
 HIGHEST: Final = 660
 """How large the panel becomes at a scale of 1."""
+LONGEST_PATH: Final = 1000
 
 
 class Turn(NamedTuple):
@@ -43,9 +49,10 @@ class SettingsScene:
     """The settings; messages: Settings (what is set now), 'back', 'fullscreen'."""
 
     def __init__(
-        self, words: Words, theme: Theme, size: tuple[int, int], wishes: Settings, keys: Keys, page: int = 0
-    ) -> None:
-        self.words, self.wishes, self.keys = words, wishes, keys
+        self, words: Words, theme: Theme, size: tuple[int, int], wishes: Settings, keys: Keys, scans: Scans,
+        page: int = 0,
+    ) -> None:  # fmt: skip
+        self.words, self.wishes, self.keys, self.scans = words, wishes, keys, scans
         self.faces = Faces(words)
         self.page = page
         self.waiting = ""
@@ -55,6 +62,8 @@ class SettingsScene:
         self.focus = 0
         self.keyed = False
         self.pulling = False
+        self.told_unchecked = -1
+        """How many pictures were not looked at yet when that was last said."""
         self.mouse = (-1, -1)
         self.dirty = True
         self.resize(size, theme)
@@ -96,6 +105,11 @@ class SettingsScene:
             self.below.insert(
                 0, Button(place, say("settings-keys-reset"), changed, enabled=bool(self.keys.own))
             )
+        if self.name == "scans" and self.wishes.scans:
+            again = (say("settings-scans-again"), "look for scans"), (say("settings-scans-report"), "write scans")
+            for i, (label, message) in enumerate(again):
+                place = pygame.Rect(inner.x + i * px(212), foot, px(200), high)
+                self.below.insert(i, Button(place, label, message))
         self.focus = min(self.focus, len(self.ring()) - 1)
         self.dirty = True
 
@@ -104,6 +118,8 @@ class SettingsScene:
             return setting_pages.look(box, self.theme, self.words, self.wishes, self.size, self.faces)
         if self.name == "table":
             return setting_pages.table(box, self.theme, self.words, self.wishes)
+        if self.name == "scans":
+            return setting_pages.scans(box, self.theme, self.words, self.wishes, self.scans)
         return setting_pages.key_rows(box, self.theme, self.words, self.keys, self.waiting)
 
     @property
@@ -150,11 +166,23 @@ class SettingsScene:
             return self.press(found)
         elif event.type == pygame.KEYDOWN:
             self.dirty = True
+            if self.sheet is not None and self.sheet.entry is not None and self._edited(event):
+                return None
             return self._waited(event) if self.waiting else self._key(event)
+        elif event.type == pygame.TEXTINPUT and self.sheet is not None:
+            self.sheet.type(event.text)
+            self.dirty = True
+        elif event.type == pygame.DROPFILE:
+            return self._folder(event.file)
         return None
 
     def update(self, now: int) -> None:
-        """Nothing moves here."""
+        """While the page of the pictures is up, all of them are looked at, some every frame."""
+        left = self.scans.unchecked
+        if self.name == "scans" and (left != self.told_unchecked or (left and not self.scans.waiting)):
+            self.told_unchecked = self.scans.unchecked
+            self.scans.check_all()
+            self.lay()
 
     def press(self, button: Button) -> object:
         """Press a button; returns a message for the window or None."""
@@ -170,6 +198,11 @@ class SettingsScene:
             return self._bound(self.keys.swapped(message))
         elif message == "leave":
             self._answered()
+        elif message == "type":
+            self._ask_folder()
+            return None
+        elif message == "use":
+            return self._folder(self.sheet.entry if self.sheet is not None and self.sheet.entry else "")
         else:
             return message
         self.lay()
@@ -243,6 +276,54 @@ class SettingsScene:
         self._answered()
         self.keys = keys
         self.wishes = self.wishes.with_(keys=keys.written())
+        return self.wishes
+
+    # --------------------------------------------------------------------------------------------- the pictures
+
+    def _ask_folder(self) -> None:
+        """Which folder?"""
+        say = self.words.say
+        self.sheet = Sheet(
+            "folder", say("settings-scans-title"), ((say("settings-scans-text"), 14, "ash"),),
+            (
+                Choice(say("settings-scans-yes"), "use", self.keys.cap("choose")),
+                Choice(say("settings-scans-no"), "leave", self.keys.cap("cancel")),
+            ),
+            engraved=False, wide=720, entry=self.wishes.scans, longest=LONGEST_PATH,
+        )  # fmt: skip
+        self.sheet.lay(self.size, self.theme)
+        self.held, self.focus = self.focus, 0
+
+    def _edited(self, event: pygame.event.Event) -> bool:
+        """Keys that mean something while a line is typed; the others are letters and come as text."""
+        assert self.sheet is not None
+        if event.key == pygame.K_BACKSPACE:
+            self.sheet.rub()
+        elif event.key == pygame.K_v and event.mod & (pygame.KMOD_CTRL | pygame.KMOD_META):
+            with suppress(pygame.error):  # some systems have nothing to paste from
+                self.sheet.type(pygame.scrap.get_text())
+        elif event.key in (pygame.K_RETURN, pygame.K_KP_ENTER) and self.focus == 0:
+            self.keyed = True
+            return False
+        elif event.key in (*LEAVING, *ARROWS):
+            return False
+        return True
+
+    def _folder(self, name: str) -> Settings | None:
+        """A folder was named or dropped; a file stands for the folder it lies in."""
+        path = Path(name.strip().strip('"')).expanduser()
+        try:
+            there = path if path.is_dir() else path.parent if path.is_file() else None
+        except (OSError, ValueError):
+            there = None
+        if there is None:
+            self.told(self.words.say("settings-scans-not-there", folder=tidy(name)))
+            self._answered()
+            self.lay()
+            return None
+        self._answered()
+        self.page = list(PAGES).index("scans")
+        self.wishes = self.wishes.with_(scans=str(there.absolute()))
         return self.wishes
 
     # -------------------------------------------------------------------------------------------------- painting

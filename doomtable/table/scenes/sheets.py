@@ -44,6 +44,7 @@ class Sheet:
     engraved: bool = True
     wide: int = 480
     entry: str | None = None
+    longest: int = LONGEST_ENTRY
     fresh: bool = True
     """Whether the entry is a proposal: what is typed takes its place."""
     buttons: list[Button] = having(default_factory=list)
@@ -79,7 +80,7 @@ class Sheet:
         if self.entry is not None:
             self.entry = ("" if self.fresh else self.entry) + text
             self.fresh = False
-            self.entry = ("".join(mark for mark in self.entry if mark.isprintable()))[:LONGEST_ENTRY]
+            self.entry = ("".join(mark for mark in self.entry if mark.isprintable()))[: self.longest]
 
     def rub(self) -> None:
         """Take the last letter of the entry away."""
@@ -116,7 +117,9 @@ class Sheet:
             target.fill(palette.iron_low, self.field)
             pygame.draw.rect(target, palette.brass, self.field, 1)
             said = fit(self.entry, self.field.w - px(28), px(40), px(17), px(12), 500, most_lines=1)
-            shown = said.lines[0] if said.lines else ""
+            shown = self.entry
+            while text_width(shown, said.size, 500) > self.field.w - px(28):  # of a long line the end is seen
+                shown = shown[1:]
             x, y = self.field.x + px(12), self.field.centery
             draw_text(target, shown, x, y, said.size, palette.bone, 500, ay=0.5)
             x += text_width(shown, said.size, 500) + px(2)
