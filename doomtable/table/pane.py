@@ -88,15 +88,12 @@ class Pane:
         return Theme(PALETTES[self.settings.palette], scale)
 
     def resized(self) -> None:
-        """The window has another size: the surface's, which on some systems is not that of the window's points."""
-        surface = pygame.display.get_surface()
-        if surface is not None:
-            self.screen = surface
+        """The window has another size, in the units of the surface: what a screen makes of them is its own affair."""
+        size = pygame.display.get_window_size()
         if not self.settings.fullscreen:
-            size = self.screen.get_size()
-            self.windowed = max(size[0], SMALLEST[0]), max(size[1], SMALLEST[1])
-            if size != self.windowed:
-                self.screen = self._opened()
+            size = self.windowed = max(size[0], SMALLEST[0]), max(size[1], SMALLEST[1])
+        surface = pygame.display.get_surface()
+        self.screen = surface if surface is not None and surface.get_size() == size else self._opened()
         self.scene.resize(self.screen.get_size(), self.theme)
 
     def _opened(self) -> pygame.Surface:

@@ -12,6 +12,7 @@ import pygame
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from table.hands import Hands
 from table.pilot import Pilot
 
 from doomtable import rulesets, settings, storage
@@ -22,7 +23,6 @@ from doomtable.table.app import Window
 from doomtable.table.models import Faces
 from doomtable.table.paint import faces, headers, scanned
 from doomtable.table.scans import Scans, Skipped, card_of, look, names_of, plain, report
-from doomtable.table.scenes.setting_pages import PAGES
 from doomtable.table.scenes.settings import SettingsScene
 from doomtable.table.theme import Theme
 from doomtable.words import Words
@@ -278,14 +278,16 @@ def test_a_game_is_played_with_pictures(home: Path) -> None:
 # ------------------------------------------------------------------------------------------------------- settings
 
 
-def at_scans(folder: str = "") -> Window:
+BY = pytest.mark.parametrize("keyed", [False, True], ids=["mouse", "keys"])
+
+
+def at_scans(folder: str, keyed: bool) -> Hands:
     made = Window((1280, 800), rulesets.get("second"), 1, wishes=Settings(scans=folder))
     made.find_scans()
     made.obey("settings")
-    assert isinstance(made.scene, SettingsScene)
-    made.scene.press(made.scene.tabs[list(PAGES).index("scans")])
-    made.frame(0)
-    return made
+    hands = Hands(made, keyed)
+    hands.press("Own pictures")
+    return hands
 
 
 def texts(made: Window) -> str:
@@ -293,23 +295,16 @@ def texts(made: Window) -> str:
     return "\n".join(mark.text for mark in made.scene.laid.marks)
 
 
-def press(made: Window, label: str) -> None:
-    assert isinstance(made.scene, SettingsScene)
-    found = next(b for b in made.scene.buttons() if b.label == label)
-    made.take(pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=found.rect.center, button=1))
-    made.take(pygame.event.Event(pygame.MOUSEBUTTONUP, pos=found.rect.center, button=1))
-    for i in range(20):
-        made.frame(i)
-
-
-def test_the_report_on_the_screen_and_in_a_file(home: Path) -> None:
+@BY
+def test_the_report_on_the_screen_and_in_a_file(home: Path, keyed: bool) -> None:
     draw(home / "hussar.png")
     (home / "dragoon.png").write_bytes(b"oh no")
-    made = at_scans(str(home))
+    hands = at_scans(str(home), keyed)
+    made = hands.window
     for i in range(20):
         made.frame(i)
     assert f"1 of {len(CARDS)} cards" in texts(made) and "dragoon.png: this is no picture" in texts(made)
-    press(made, "Write a report")
+    hands.press("Write a report")
     written = (storage.own() / "scans.txt").read_text(encoding="utf-8")
     assert written == report(made.scans, made.words)
     assert (
@@ -318,19 +313,23 @@ def test_the_report_on_the_screen_and_in_a_file(home: Path) -> None:
         and "  Hussar\n" not in written
     )
     draw(home / "dragoon.png")
-    press(made, "Look again")
+    hands.press("Look again")
+    for i in range(20):
+        made.frame(i)
     assert f"2 of {len(CARDS)} cards" in texts(made) and "Nothing." in texts(made)
 
 
-def test_a_folder_is_typed_dropped_and_given_by_the_program(home: Path) -> None:
+@BY
+def test_a_folder_is_typed_dropped_and_given_by_the_program(home: Path, keyed: bool) -> None:
     draw(home / "hussar.png")
-    made = at_scans()
-    press(made, "Program’s own folder")
+    hands = at_scans("", keyed)
+    made = hands.window
+    hands.press("Program’s own folder")
     own = storage.own("scans")
     assert own.is_dir() and settings.load().settings.scans == str(own) == made.settings.scans
-    press(made, "No pictures")
+    hands.press("No pictures")
     assert made.settings.scans == ""
-    press(made, "Type its name")
+    hands.press("Type its name")
     made.take(pygame.event.Event(pygame.TEXTINPUT, text=str(home) + "x"))
     made.take(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_BACKSPACE, mod=0))
     made.take(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_q, mod=0))
@@ -340,9 +339,9 @@ def test_a_folder_is_typed_dropped_and_given_by_the_program(home: Path) -> None:
     assert made.settings.scans == str(own)
     made.take(pygame.event.Event(pygame.DROPFILE, file=str(home / "hussar.png")))
     assert made.settings.scans == str(home)
-    press(made, "Type its name")
+    hands.press("Type its name")
     made.take(pygame.event.Event(pygame.TEXTINPUT, text="/no/such/folder"))
-    press(made, "Use it")
+    hands.press("Use it")
     assert isinstance(made.scene, SettingsScene)
     assert made.settings.scans == str(home) and "/no/such/folder" in made.scene.said
 

@@ -10,6 +10,7 @@ import pygame
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from table.hands import Hands
 from table.pilot import Pilot, window
 
 from doomtable import rulesets, settings, storage
@@ -20,7 +21,6 @@ from doomtable.table.controls import Bar
 from doomtable.table.keys import DEFAULTS, FIXED, KEYS, Swap
 from doomtable.table.scaling import LEAST, automatic, largest, scale_for
 from doomtable.table.scenes.setting_pages import KEY_WORDS, PAGES
-from doomtable.table.scenes.settings import SettingsScene
 from doomtable.table.scenes.title import TitleScene
 from doomtable.table.theme import PALETTES
 
@@ -33,39 +33,6 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     pygame.display.init()
     pygame.font.init()
     yield tmp_path
-
-
-class Hands:
-    """Somebody at the settings, with a mouse or with keys and nothing else."""
-
-    def __init__(self, window: Window, keyed: bool) -> None:
-        self.window, self.keyed = window, keyed
-
-    @property
-    def scene(self) -> SettingsScene:
-        assert isinstance(self.window.scene, SettingsScene)
-        return self.window.scene
-
-    def key(self, key: int, mod: int = 0) -> None:
-        self.window.take(pygame.event.Event(pygame.KEYDOWN, key=key, mod=mod, unicode=""))
-        self.window.frame(0)
-
-    def click(self, place: tuple[int, int]) -> None:
-        self.window.take(pygame.event.Event(pygame.MOUSEMOTION, pos=place, rel=(0, 0), buttons=(0, 0, 0)))
-        for kind in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
-            self.window.take(pygame.event.Event(kind, pos=place, button=1))
-        self.window.frame(0)
-
-    def press(self, label: str) -> None:
-        """Press what is called so."""
-        found = next(b for b in self.scene.buttons() if b.label == label)
-        if not self.keyed:
-            return self.click(found.rect.center)
-        for _ in range(2 * len(self.scene.ring())):
-            if self.scene.keyed and self.scene.ring()[self.scene.focus].label == label:
-                return self.key(pygame.K_RETURN)
-            self.key(pygame.K_TAB)
-        raise AssertionError(f"Tab never comes to {label}")
 
 
 def opened(keyed: bool = False, size: tuple[int, int] = (1280, 800), **wishes: object) -> Hands:

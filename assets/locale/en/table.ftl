@@ -261,7 +261,7 @@ menu-not-exported = The position could not be written.
 menu-exported = The position, with every hand, is in
 menu-keys-choose = Arrows go round, { $choose } chooses, { $main } passes
 menu-keys-turn = { $meditate } meditates, { $end } ends the turn
-menu-keys-look = { $zoom } or right click: a card in large
+menu-keys-look = { $zoom } or right click: a card in large; the arrows go on to others
 menu-keys-combat = { $board } shows the board behind a combat
 menu-keys-log = { $up } and { $down } turn the log
 

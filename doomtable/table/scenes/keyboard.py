@@ -4,9 +4,13 @@ from __future__ import annotations
 
 import pygame
 
+from doomtable.rules.view import CardView
+
+from ..arrows import ARROWS, toward
 from ..keys import STEPPER, digit_of
 from .play import Play
 
+Looked = tuple[CardView | None, str, pygame.Rect]
 LEAVING = (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_ESCAPE, pygame.K_TAB)
 """Keys that mean the same while text is typed."""
 
@@ -23,6 +27,10 @@ def key(play: Play, event: pygame.event.Event) -> str | None:
         return None  # letters come as text
     if action == "fullscreen":
         return "fullscreen"
+    if play.zoomed is not None and play.pinned and play.sheet is None:
+        if event.key == pygame.K_TAB or event.key in ARROWS:
+            look_on(play, event.key, back=bool(event.mod & pygame.KMOD_SHIFT))
+            return None
     if play.stepper is not None and play.sheet is None:
         if digit is not None:
             play.stepper.type(digit)
@@ -130,4 +138,27 @@ def zoom_focus(play: Play) -> None:
         play.zoomed = (None, there.option.name, there.rect)
     elif play.hover is not None:
         play.zoomed = (play.hover.card, "", play.hover.rect)
+    elif seen := to_look_at(play):
+        play.zoomed = seen[0]
     play.pinned = play.zoomed is not None
+
+
+def to_look_at(play: Play) -> list[Looked]:
+    """Every card that can be seen, whoever's it is, then the names in the log."""
+    shown = play.combat.spots(play.view, play.combat_rect) if play.combat_shown() else play.layout.spots
+    assigned = (spot for plate in play.layout.plates for spot in plate.assigned)
+    cards = [(s.card, "", s.rect) for s in (*play.layout.hand, *shown, *assigned) if s.form != "more"]
+    return [*cards, *((None, name, rect) for rect, name in play.links)]
+
+
+def look_on(play: Play, key: int, *, back: bool) -> None:
+    """While a card is looked at, arrows lead to the next one that way, Tab through all of them."""
+    seen = to_look_at(play)
+    now = play.zoomed
+    at = next((i for i, one in enumerate(seen) if now is not None and one[:2] == now[:2] and one[2] == now[2]), -1)
+    if at < 0 or key == pygame.K_TAB:
+        step = (at + (-1 if back else 1)) % len(seen) if seen else 0
+    else:
+        step = toward([rect for _, _, rect in seen], at, ARROWS[key])
+    if seen:
+        play.zoomed, play.dirty = seen[step], True

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from contextlib import suppress
 from pathlib import Path
-from typing import Final, Literal, NamedTuple
+from typing import Final, NamedTuple
 
 import pygame
 
 from doomtable.settings import Settings
 from doomtable.words import Words
 
+from ..arrows import ARROWS, toward
 from ..controls import Bar
 from ..fonts import text_width
 from ..keys import Keys, Swap, cap_of, refusal
@@ -37,12 +38,6 @@ class Turn(NamedTuple):
     """Message: turn to a page."""
 
     page: int
-
-
-Way = Literal["left", "right", "up", "down"]
-ARROWS: Final[dict[int, Way]] = {
-    pygame.K_LEFT: "left", pygame.K_RIGHT: "right", pygame.K_UP: "up", pygame.K_DOWN: "down",
-}  # fmt: skip
 
 
 class SettingsScene:
@@ -225,7 +220,7 @@ class SettingsScene:
         if event.key == pygame.K_TAB:
             self.focus = (self.focus + (-1 if event.mod & pygame.KMOD_SHIFT else keyed)) % len(ring)
         elif event.key in ARROWS:
-            self.focus = toward(ring, self.focus, ARROWS[event.key]) if keyed else self.focus
+            self.focus = toward([b.rect for b in ring], self.focus, ARROWS[event.key]) if keyed else self.focus
         elif action in ("choose", "main"):
             return self.press(ring[self.focus]) if keyed else None
         elif action in ("log up", "log down") and self.sheet is None:
@@ -382,21 +377,3 @@ class SettingsScene:
         for i, line in enumerate(words.lines):
             y = mark.box.centery + (i - (len(words.lines) - 1) / 2) * words.leading
             draw_text(target, line, mark.box.x, y, words.size, ink, words.weight, ay=0.5)
-
-
-def toward(ring: list[Button], at: int, way: Way) -> int:
-    """The place of the ring that lies that way from one, the nearest; the next or the last in line if none does."""
-    x, y = ring[at].rect.center
-    best, found = 0.0, -1
-    for i, button in enumerate(ring):
-        over, down = button.rect.centerx - x, button.rect.centery - y
-        along, across = (over, down) if way in ("left", "right") else (down, over)
-        if way in ("left", "up"):
-            along = -along
-        if i != at and along > 0 and (way in ("up", "down") or abs(across) <= ring[at].rect.h // 2):
-            far = along + 2 * max(
-                0, abs(across) - (button.rect.w if way in ("up", "down") else button.rect.h) / 2
-            )
-            if found < 0 or far < best:
-                best, found = far, i
-    return found if found >= 0 else (at + (-1 if way in ("left", "up") else 1)) % len(ring)
