@@ -16,7 +16,7 @@ from table.pilot import Pilot, window
 from doomtable import rulesets, settings, storage
 from doomtable.settings import Settings
 from doomtable.table import keys, shot
-from doomtable.table.app import Window
+from doomtable.table.app import Window, run
 from doomtable.table.controls import Bar
 from doomtable.table.keys import DEFAULTS, FIXED, KEYS, Swap
 from doomtable.table.scaling import LEAST, automatic, largest, scale_for
@@ -356,3 +356,19 @@ def test_the_shot_has_the_settings(tmp_path: Path) -> None:
     out = tmp_path / "settings.png"
     shot.render(None, out, size=(1024, 640), scene="settings", scale=1.5)
     assert pygame.image.load(str(out)).get_size() == (1024, 640)
+
+
+def test_the_program_starts_with_whatever_settings_there_are(home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    opened: list[tuple[Settings, str]] = []
+    monkeypatch.setattr(Window, "loop", lambda self: opened.append((self.settings, self.scene.notice)))
+    file = home / "settings.json"
+    for text in (None, '{"palette": "pink", "volume": 5}', "garbage", '{"language": "xx", "keys": {"zoom": ["tab"]}}'):
+        if text is not None:
+            file.write_text(text, encoding="utf-8")
+        run(ruleset=rulesets.get("second"))
+    (first, silent), (second, some), (third, nothing), (fourth, odd) = opened
+    assert first == Settings() and silent == ""
+    assert second == Settings(volume=5) and "palette" in some and str(home / "settings.damaged") in some
+    assert third == Settings() and "could not be understood" in nothing and "settings 2.damaged" in nothing
+    assert fourth.language == "xx" and "zoom" in odd
+    pygame.display.init()

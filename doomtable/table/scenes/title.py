@@ -10,6 +10,7 @@ import pygame
 from doomtable import storage
 from doomtable.words import Words
 
+from ..fonts import text_width
 from ..keys import KEYS, Keys
 from ..paint.ground import draw_rule
 from ..paint.logo import logo, vista
@@ -18,6 +19,7 @@ from ..paint.surfaces import glow
 from ..paint.text import draw_text, fit
 from ..theme import Theme
 from ..widgets import Button, button_at
+from .listing import clipped
 
 if TYPE_CHECKING:
     from doomtable.records.shelf import Kept
@@ -179,9 +181,10 @@ class TitleScene:
         Button(rect, "", "", True).draw(target, theme, hover, focus)
         draw_text(target, button.label, rect.x + px(26), rect.y + px(10), px(30), ink, 700)
         cap = px(70)
-        words = fit(button.sub, rect.w - px(52), px(24), px(15), px(12), 500, most_lines=1)
-        for line in words.lines[:1]:
-            draw_text(target, line, rect.x + px(26), rect.y + px(49), words.size, ink, 500)
+        room = rect.w - px(52)
+        size = next((px(n) for n in (15, 14, 13) if text_width(button.sub, px(n), 500) <= room), px(12))
+        for i, line in enumerate(clipped(button.sub, size, room, 500, 2)):
+            draw_text(target, line, rect.x + px(26), rect.y + px(48) + i * px(15), size, ink, 500)
         draw_text(
             target, self.keys.cap("choose"), rect.right - px(24), rect.y + px(28), px(14), ink, 600, ax=1, ay=0.5
         )
