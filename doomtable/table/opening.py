@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import os
+import sys
+from contextlib import suppress
 from typing import Final
 
 import pygame
@@ -22,6 +24,16 @@ def start() -> None:
     os.environ.setdefault(*DPI_AWARE)
     pygame.display.init()
     pygame.font.init()
+
+
+def density() -> float:
+    """How many pixels of the screen make one of an ordinary screen: 1 where the system enlarges windows by itself."""
+    if sys.platform == "win32":
+        import ctypes
+
+        with suppress(AttributeError, OSError):  # older systems do not tell
+            return max(1.0, ctypes.windll.user32.GetDpiForSystem() / 96)
+    return 1.0
 
 
 def first_size(kept: tuple[int, int] | None = None) -> tuple[int, int]:

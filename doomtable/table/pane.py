@@ -15,6 +15,7 @@ from doomtable.words import Words
 from . import keys
 from .keys import Keys
 from .models import Faces
+from .opening import density
 from .paint import scanned
 from .scaling import scale_for
 from .scans import Scans, look, report
@@ -69,6 +70,7 @@ class Pane:
         self.words, self.settings = words, wishes
         self.windowed = max(size[0], SMALLEST[0]), max(size[1], SMALLEST[1])
         """The window's size while it does not fill the screen."""
+        self.density = density()
         self.screen = self._opened()
         self.keys, self.unusable = keys.read(wishes.keys)
         """What is pressed for what, and the actions whose keys the settings name wrongly."""
@@ -84,7 +86,7 @@ class Pane:
     @property
     def theme(self) -> Theme:
         """Palette and scale for the window as it is."""
-        scale = scale_for(self.screen.get_size(), self.settings.scale)
+        scale = scale_for(self.screen.get_size(), self.settings.scale, self.density)
         return Theme(PALETTES[self.settings.palette], scale)
 
     def resized(self) -> None:

@@ -23,12 +23,15 @@ def largest(size: tuple[int, int]) -> float:
     return max(SMALLEST_SCALE, min(LARGEST_SCALE, int(fit * STEP + 1e-9) / STEP))
 
 
-def automatic(size: tuple[int, int]) -> float:
-    """The scale that suits a window, in quarters: 1 up to 1920 x 1080, 2 from 4K."""
-    fit = min(size[0] / 1920, size[1] / 1080)
+def automatic(size: tuple[int, int], density: float = 1.0) -> float:
+    """The scale that suits a window, in quarters: 1 up to 1920 x 1080, 2 from 4K; more where pixels are that dense."""
+    fit = max(density, min(size[0] / 1920, size[1] / 1080))
     return min(largest(size), max(1.0, min(LARGEST_SCALE, int(fit * 4) / 4)))
 
 
-def scale_for(size: tuple[int, int], wished: Wish = "auto") -> float:
-    """The scale for a window: the one wished for as far as the window allows it, by default what suits it."""
-    return automatic(size) if wished == "auto" else min(wished, largest(size))
+def scale_for(size: tuple[int, int], wished: Wish = "auto", density: float = 1.0) -> float:
+    """The scale for a window: the one wished for as far as the window allows it, by default what suits it.
+
+    `density` is how many pixels of the screen make one of an ordinary screen.
+    """
+    return automatic(size, density) if wished == "auto" else min(wished, largest(size))

@@ -298,6 +298,11 @@ def test_the_scale_is_the_wished_one_as_far_as_the_window_allows(wide: int, high
     assert scale_for((wide + 50, high + 50), wished) >= now
 
 
+def test_dense_pixels_are_enlarged_as_far_as_the_window_allows() -> None:
+    assert [automatic((2592, 1530), density) for density in (1.0, 1.5, 2.0, 3.0)] == [1.25, 1.5, 2.0, 2.0]
+    assert automatic((1280, 800), 2.0) == largest((1280, 800)) and scale_for((2592, 1530), 1.0, 2.0) == 1.0
+
+
 def test_a_scale_that_the_window_does_not_allow_says_so() -> None:
     hands = opened(size=(1280, 800))
     hands.press("200 %")
@@ -358,11 +363,18 @@ def test_the_shot_has_the_settings(tmp_path: Path) -> None:
     assert pygame.image.load(str(out)).get_size() == (1024, 640)
 
 
-def test_the_program_starts_with_whatever_settings_there_are(home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_program_starts_with_whatever_settings_there_are(
+    home: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     opened: list[tuple[Settings, str]] = []
     monkeypatch.setattr(Window, "loop", lambda self: opened.append((self.settings, self.scene.notice)))
     file = home / "settings.json"
-    for text in (None, '{"palette": "pink", "volume": 5}', "garbage", '{"language": "xx", "keys": {"zoom": ["tab"]}}'):
+    for text in (
+        None,
+        '{"palette": "pink", "volume": 5}',
+        "garbage",
+        '{"language": "xx", "keys": {"zoom": ["tab"]}}',
+    ):
         if text is not None:
             file.write_text(text, encoding="utf-8")
         run(ruleset=rulesets.get("second"))

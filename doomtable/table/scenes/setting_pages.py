@@ -14,14 +14,15 @@ from doomtable.words import Words
 from ..controls import Bar, KeyRow, Segment, Tile, samples
 from ..keys import DEFAULTS, Keys
 from ..models import Faces
-from ..scaling import largest, scale_for
 from ..scans import Scans, reason
 from ..theme import PALETTES, Theme
 from ..widgets import Button
 from .listing import shortened, tidy
 
 PAGES: Final = {
-    "look": "settings-page-look", "table": "settings-page-table", "keys": "settings-page-keys",
+    "look": "settings-page-look",
+    "table": "settings-page-table",
+    "keys": "settings-page-keys",
     "scans": "settings-page-scans",
 }
 """The pages, and what they are called."""
@@ -123,19 +124,17 @@ def percent(words: Words, share: float) -> str:
     return words.say("settings-percent", n=round(100 * share))
 
 
-def scale_note(words: Words, wishes: Settings, size: tuple[int, int]) -> str:
-    """What the wished scale comes to in a window."""
-    now = percent(words, scale_for(size, wishes.scale))
+def scale_note(words: Words, wishes: Settings, scale: float) -> str:
+    """What the wished scale comes to."""
+    now = percent(words, scale)
     if wishes.scale == "auto":
         return words.say("settings-scale-auto-now", now=now)
     wish = percent(words, wishes.scale)
-    bounded = wishes.scale > largest(size)
+    bounded = wishes.scale > scale
     return words.say("settings-scale-bounded" if bounded else "settings-scale-now", wish=wish, now=now)
 
 
-def look(
-    box: pygame.Rect, theme: Theme, words: Words, wishes: Settings, size: tuple[int, int], faces: Faces
-) -> Laid:
+def look(box: pygame.Rect, theme: Theme, words: Words, wishes: Settings, faces: Faces) -> Laid:
     """Palette, scale, full screen."""
     say, px, rows = words.say, theme.px, Rows(box, theme)
     room = rows.row(say("settings-palette"), 144)
@@ -151,7 +150,7 @@ def look(
             )
         )  # fmt: skip
     rows.y += px(4)
-    room = rows.row(say("settings-scale"), 36, scale_note(words, wishes, size))
+    room = rows.row(say("settings-scale"), 36, scale_note(words, wishes, theme.scale))
     scales = [(percent(words, scale), wishes.with_(scale=scale), wishes.scale == scale) for scale in SCALES]
     rows.segments(
         room, [(say("settings-scale-auto"), wishes.with_(scale="auto"), wishes.scale == "auto"), *scales]

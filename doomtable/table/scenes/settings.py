@@ -101,7 +101,10 @@ class SettingsScene:
                 0, Button(place, say("settings-keys-reset"), changed, enabled=bool(self.keys.own))
             )
         if self.name == "scans" and self.wishes.scans:
-            again = (say("settings-scans-again"), "look for scans"), (say("settings-scans-report"), "write scans")
+            again = (
+                (say("settings-scans-again"), "look for scans"),
+                (say("settings-scans-report"), "write scans"),
+            )
             for i, (label, message) in enumerate(again):
                 place = pygame.Rect(inner.x + i * px(212), foot, px(200), high)
                 self.below.insert(i, Button(place, label, message))
@@ -110,7 +113,7 @@ class SettingsScene:
 
     def _page(self, box: pygame.Rect) -> Laid:
         if self.name == "look":
-            return setting_pages.look(box, self.theme, self.words, self.wishes, self.size, self.faces)
+            return setting_pages.look(box, self.theme, self.words, self.wishes, self.faces)
         if self.name == "table":
             return setting_pages.table(box, self.theme, self.words, self.wishes)
         if self.name == "scans":
@@ -220,7 +223,9 @@ class SettingsScene:
         if event.key == pygame.K_TAB:
             self.focus = (self.focus + (-1 if event.mod & pygame.KMOD_SHIFT else keyed)) % len(ring)
         elif event.key in ARROWS:
-            self.focus = toward([b.rect for b in ring], self.focus, ARROWS[event.key]) if keyed else self.focus
+            self.focus = (
+                toward([b.rect for b in ring], self.focus, ARROWS[event.key]) if keyed else self.focus
+            )
         elif action in ("choose", "main"):
             return self.press(ring[self.focus]) if keyed else None
         elif action in ("log up", "log down") and self.sheet is None:
