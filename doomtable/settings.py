@@ -18,11 +18,8 @@ from doomtable import storage
 FILE: Final = "settings.json"
 MAX_BYTES: Final = 64 * 1024
 AUTOMATIC: Final = "auto"
-PALETTES: Final = ("default", "high contrast", "colour-blind safe")
-"""The names of the palettes, as the table's theme has them."""
-MOTIONS: Final = (0, 50, 100, 200)
-"""How long motion takes, in percent; 0 is none."""
 SMALLEST: Final = (1024, 640)
+"""The smallest window in pixels."""
 
 Name = Annotated[str, Field(min_length=1, max_length=40)]
 Wide = Annotated[int, Field(ge=SMALLEST[0], le=16384)]
@@ -38,6 +35,7 @@ class Settings(BaseModel):
     scale: Literal["auto"] | Annotated[float, Field(ge=0.75, le=2.0)] = AUTOMATIC
     """How large everything is; 'auto' goes by the window."""
     motion: Literal[0, 50, 100, 200] = 100
+    """How long motion takes, in percent; 0 is none."""
     sound: bool = True
     volume: Annotated[int, Field(ge=0, le=100)] = 70
     keys: dict[Name, tuple[Name, ...]] = {}

@@ -109,7 +109,7 @@ class Window(Pane):
         assert session is not None
         scene = TableScene(
             session, self.words, self.theme, self.screen.get_size(), seating.people(session), session.game.names,
-            self.keys, self.scans,
+            self.keys, self.scans, self.settings.open_table,
         )  # fmt: skip
         scene.now = pygame.time.get_ticks()
         self.scene = scene

@@ -53,10 +53,11 @@ class Wishing(Protocol):
 
 
 @runtime_checkable
-class Scanning(Protocol):
-    """A scene that shows faces, painted once until they are stale."""
+class Playing(Protocol):
+    """A scene of a game: its faces are painted once until they are stale, hands are open or not."""
 
     faces: Faces
+    open_table: bool
 
     def stale(self) -> None: ...
 
@@ -129,6 +130,7 @@ class Pane:
     def _dress(self, scene: Scene) -> None:
         """Show a scene as the settings have it."""
         scene.keys = self.keys
+        self._give(scene)
         scene.resize(self.screen.get_size(), self.theme)
 
     def find_scans(self) -> None:
@@ -144,15 +146,16 @@ class Pane:
             self._give(scene)
 
     def _give(self, scene: Scene) -> None:
-        """Let a scene have the pictures."""
-        if isinstance(scene, Scanning):
+        """Let a scene have what is set and the pictures."""
+        if isinstance(scene, Playing):
             scene.faces.scans = self.scans
+            scene.open_table = self.settings.open_table
         elif isinstance(scene, Wishing):
             scene.scans = self.scans
 
     def decode(self) -> None:
         """Spend a little of a frame on pictures that are waited for; what is shown may look otherwise then."""
-        if self.scans.waiting and self.scans.advance(DECODING) and isinstance(self.scene, Scanning):
+        if self.scans.waiting and self.scans.advance(DECODING) and isinstance(self.scene, Playing):
             self.scene.stale()
 
     def write_scans(self) -> None:

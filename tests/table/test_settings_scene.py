@@ -160,6 +160,13 @@ def test_the_arrows_go_where_they_point() -> None:
     assert len(reached) > 4
 
 
+def test_the_settings_know_every_palette() -> None:
+    for name in PALETTES:
+        assert Window((1024, 640), rulesets.get("second"), 1, wishes=Settings(palette=name)).theme.palette.name == name
+    known = Settings.model_json_schema()["properties"]["palette"]["enum"]
+    assert set(known) == set(PALETTES)
+
+
 # ------------------------------------------------------------------------------------------------------- keys
 
 
@@ -384,3 +391,36 @@ def test_the_program_starts_with_whatever_settings_there_are(
     assert third == Settings() and "could not be understood" in nothing and "settings 2.damaged" in nothing
     assert fourth.language == "xx" and "zoom" in odd
     pygame.display.init()
+
+
+def test_at_an_open_table_nobody_is_asked_for_his_seat() -> None:
+    made = Window((1280, 800), rulesets.get("second", {"goal_p": 15}), 4, wishes=Settings(open_table=True))
+    made.obey("play")
+    pilot = Pilot(made, 4, False)
+    viewers = set()
+    for _ in range(60):
+        assert pilot.table.curtain is None and pilot.table.sheet is None
+        assert made.session is not None and pilot.table.viewer == made.session.pending_human()
+        viewers.add(pilot.table.viewer)
+        pilot.press()
+        if pilot.over():
+            break
+    assert viewers == {0, 1}
+
+
+def test_a_table_is_opened_and_covered_in_the_middle_of_a_game() -> None:
+    pilot = Pilot(window((1280, 800), 4), 4, False)
+    table = pilot.table
+    assert table.curtain is not None
+    for wanted in (True, False):
+        pilot.window.obey("settings")
+        hands = Hands(pilot.window, False)
+        hands.press("Table and sound")
+        hands.press("Open table" if wanted else "Covered")
+        hands.press("Back")
+        assert pilot.window.scene is table and table.open_table == wanted
+        assert table.curtain is None and (table.sheet is None or table.sheet.name != "handover")
+    seat = table.viewer
+    while not pilot.over() and table.viewer == seat:
+        pilot.press()
+    assert table.curtain is not None and table.sheet is not None and table.sheet.name == "handover"

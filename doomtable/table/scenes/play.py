@@ -83,9 +83,12 @@ class Play:
         names: Sequence[str],
         keys: Keys = KEYS,
         scans: Scans | None = None,
+        open_table: bool = False,
     ) -> None:
         self.port = port
         self.keys = keys
+        self.open_table = open_table
+        """Whether hands are open between the people at this machine: nobody is asked for his seat."""
         self.words = words
         self.humans = tuple(humans)
         self.faces = Faces(words, scans)
@@ -145,8 +148,9 @@ class Play:
             book.add(self.port.take_events(seat))
         asked = self.port.pending_human()
         if asked is not None and asked != self.viewer:
-            if len(self.humans) == 1:
-                self.viewer = asked
+            if len(self.humans) == 1 or self.open_table:
+                self.viewer, self.curtain = asked, None
+                self.wipe()
             elif self.curtain != asked:
                 self.curtain, self.viewer = asked, SPECTATOR
                 self.wipe()
