@@ -112,7 +112,9 @@ def test_the_reader_sees_what_is_faint_cut_or_covered() -> None:
 
     with read() as lines:
         target = pygame.Surface((200, 60))
-        for i, (word, ink) in enumerate((("faint", (60, 60, 60)), ("clear", (250, 250, 250)), ("late", (250, 0, 0)))):
+        for i, (word, ink) in enumerate(
+            (("faint", (60, 60, 60)), ("clear", (250, 250, 250)), ("late", (250, 0, 0)))
+        ):
             text.draw_text(target, word, 60 * i + 10, 5, 20, ink)
         text.draw_text(target, "outside", 170, 30, 20, (250, 250, 250))
         target.fill((90, 90, 90), pygame.Rect(60, 0, 60, 30))

@@ -162,7 +162,10 @@ def test_the_arrows_go_where_they_point() -> None:
 
 def test_the_settings_know_every_palette() -> None:
     for name in PALETTES:
-        assert Window((1024, 640), rulesets.get("second"), 1, wishes=Settings(palette=name)).theme.palette.name == name
+        assert (
+            Window((1024, 640), rulesets.get("second"), 1, wishes=Settings(palette=name)).theme.palette.name
+            == name
+        )
     known = Settings.model_json_schema()["properties"]["palette"]["enum"]
     assert set(known) == set(PALETTES)
 
