@@ -22,6 +22,7 @@ ARROWS: dict[str, set[str]] = {
     "stops": {"rules"},
     "session": {"rules", "words", "errors", "chance", "history", "stops"},
     "storage": {"rules", "session", "words", *FOUNDATION},
+    "settings": {"storage", *FOUNDATION},
     "records": {
         "rules", "cards", "rulesets", "session", "history", "storage", "words", *FOUNDATION,
     },
@@ -32,7 +33,8 @@ ARROWS: dict[str, set[str]] = {
     "library": {"rules", "cards", "storage", *FOUNDATION},
     "play": {"rules", "cards", "rulesets", "records", "session", "history", "storage", "words", "ai", *FOUNDATION},
     "table": {
-        "rules", "cards", "rulesets", "records", "session", "history", "stops", "storage", "words", "ai", "net",
+        "rules", "cards", "rulesets", "records", "session", "history", "stops", "storage", "settings", "words", "ai",
+        "net",
         "scenarios", *FOUNDATION,
     },
 }  # fmt: skip

@@ -7,25 +7,28 @@ from collections.abc import Sequence
 from importlib import import_module
 from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final, Protocol, runtime_checkable
+from typing import TYPE_CHECKING, Any, Final
 
 import pygame
 
-from doomtable import storage
+from doomtable import settings, storage
 from doomtable.errors import BadInput
 from doomtable.rules.ruleset import Ruleset
 from doomtable.rules.terms import EngineBug
+from doomtable.settings import Settings
 from doomtable.storage import Deck
-from doomtable.words import Words
+from doomtable.words import Words, languages
 
-from . import keys, seating, tour
+from . import seating, tour
 from .desk import Desk
+from .opening import first_size, start, told_of
+from .pane import Pane, Scene, Telling
 from .scenes import menu
 from .scenes.lookup import CLOSE, Lookup
 from .scenes.sheets import Sheet
 from .scenes.title import TitleScene
 from .sound.player import Sounds
-from .theme import LARGEST_SCALE, PALETTES, Palette, Theme
+from .theme import Palette
 
 if TYPE_CHECKING:
     from doomtable.records.record import Setup
@@ -37,60 +40,35 @@ if TYPE_CHECKING:
     from .scenes.rulebook import RulebookScene
 
 FRAMES: Final = 60
-SMALLEST: Final = (1024, 640)
-FIRST: Final = (1440, 860)
 LANGUAGE: Final = "en"
 
 
-class Scene(Protocol):
-    """What fills the window. `handle` returns a message for the window or None; `dirty` asks to be drawn."""
-
-    dirty: bool
-
-    def resize(self, size: tuple[int, int], theme: Theme) -> None: ...
-    def handle(self, event: pygame.event.Event) -> object: ...
-    def update(self, now: int) -> None: ...
-    def draw(self, target: pygame.Surface) -> None: ...
-
-
-@runtime_checkable
-class Telling(Protocol):
-    """A scene with a place for one sentence of the window's."""
-
-    def told(self, text: str) -> None: ...
-
-
-def scale_for(size: tuple[int, int]) -> float:
-    """The interface scale that suits a window, in quarters: 1 up to 1920 x 1080, 2 from 4K."""
-    fit = min(size[0] / 1920, size[1] / 1080)
-    return max(1.0, min(LARGEST_SCALE, int(fit * 4) / 4))
-
-
-class Window:
+class Window(Pane):
     """The window and the scene in it. Tests drive it by events and `frame`."""
 
     def __init__(
         self, size: tuple[int, int], rules: Ruleset, seed: int, *, palette: Palette | None = None, notice: str = "",
-        language: str = LANGUAGE,
+        language: str = LANGUAGE, wishes: Settings | None = None,
     ) -> None:  # fmt: skip
-        self.words = Words(language)
+        wishes = wishes or Settings()
+        super().__init__(size, Words(language), wishes.with_(palette=palette.name) if palette is not None else wishes)
         self.rules, self.seed, self.notice = rules, seed, notice
-        self.palette = palette or PALETTES["default"]
         self.desk = Desk(self.words)
-        self.sounds = Sounds()
+        self.sounds = Sounds(wishes.sound, wishes.volume)
         self.led = tour.begun(tour.told_file())
         """Whether games against the computer are guided."""
         self.running = True
-        self.motion = 100
+        self.motion: int = wishes.motion
         """How long motion takes, in per cent; 0 for none."""
         self.games = 0
         self.book: RulebookScene | None = None
         self.now = self.opened = self.away = 0
         """Milliseconds: now, when the rulebook was opened, how long it lay over the screens so far."""
-        self.screen = pygame.display.set_mode(size, pygame.RESIZABLE)
+        if self.unusable:
+            self.notice = self.words.say("notice-keys", actions=", ".join(self.unusable))
         name = self.words.say("app-name")
         pygame.display.set_caption(name)
-        self.scene: Scene = self.title()
+        self.scene = self.title()
         self.under: Scene = self.scene
         """What lies under the rulebook while that is open."""
 
@@ -98,11 +76,6 @@ class Window:
     def session(self) -> Session | None:
         """The game that is played, if one is."""
         return self.desk.session
-
-    @property
-    def theme(self) -> Theme:
-        """Palette and scale for the window as it is."""
-        return Theme(self.palette, scale_for(self.screen.get_size()))
 
     def title(self) -> TitleScene:
         """The title screen."""
@@ -116,7 +89,9 @@ class Window:
             from doomtable.records import shelf
 
             kept = shelf.unfinished()
-        return TitleScene(self.words, self.theme, self.screen.get_size(), decks, number, self.notice, kept)
+        return TitleScene(
+            self.words, self.theme, self.screen.get_size(), decks, number, self.notice, kept, self.keys
+        )
 
     def deal(self, decks: Sequence[Deck], players: Sequence[str]) -> None:
         """Start a game of these decks and players and show it."""
@@ -142,7 +117,7 @@ class Window:
 
     def show(self) -> None:
         """Show the game that lies on the desk."""
-        from doomtable.stops import QUIET, Wishes
+        from doomtable.stops import QUIET, STOPS, Wishes
 
         from .scenes import guide
         from .scenes.table import TableScene
@@ -151,13 +126,14 @@ class Window:
         assert session is not None
         scene = TableScene(
             session, self.words, self.theme, self.screen.get_size(), seating.people(session), session.game.names,
-            self.motion,
+            self.keys, self.scans, self.settings.open_table, self.motion,
         )  # fmt: skip
         if self.led and len(scene.humans) == 1:
-            scene.guide = guide.begun(self.words, tour.told_file())
+            scene.guide = guide.begun(self.words, tour.told_file(), self.keys)
             scene.refresh()
+        passed = frozenset(stop for stop in STOPS if not self.settings.stops.get(stop, stop not in QUIET))
         for seat in scene.humans:
-            session.wishes.setdefault(seat, Wishes(QUIET))
+            session.wishes.setdefault(seat, Wishes(passed))
         scene.now = pygame.time.get_ticks() - self.away
         self.scene = scene
         self.news()
@@ -167,8 +143,10 @@ class Window:
         from .scenes.replay import ReplayScene
 
         self.put_away()
-        size = self.screen.get_size()
-        self.scene = ReplayScene(film, self.words, self.theme, size, at=at, eyes=eyes, motion=self.motion)
+        self.scene = ReplayScene(
+            film, self.words, self.theme, self.screen.get_size(), at=at, eyes=eyes, keys=self.keys, scans=self.scans,
+            motion=self.motion,
+        )  # fmt: skip
 
     def play_on(self) -> None:
         """Play on from where a film stands, against the computer; the record stays as it is."""
@@ -238,8 +216,8 @@ class Window:
         if event.type == pygame.QUIT:
             self.obey("quit")
         elif event.type == pygame.VIDEORESIZE:
-            self._resized()
-        elif event.type == pygame.KEYDOWN and keys.action_of(event.key) == "rules" and self.scene is not self.book:
+            self.resized()
+        elif event.type == pygame.KEYDOWN and self._asks_for_rules(event.key):
             if getattr(self.scene, "drag", None) is None:  # not while a card is held
                 self.look_up()
         elif event.type in (pygame.WINDOWEXPOSED, pygame.WINDOWRESTORED):
@@ -257,11 +235,22 @@ class Window:
             self.put_away()
             self.running = False
         elif message == "fullscreen":
-            pygame.display.toggle_fullscreen()
-            self._resized()
+            self.change(self.settings.with_(fullscreen=not self.settings.fullscreen))
         elif message == "sound":
-            self.sounds.on = not self.sounds.on
-            self.tell(self.words.say("notice-sound-on" if self.sounds.on else "notice-sound-off"))
+            self.change(self.settings.with_(sound=not self.settings.sound))
+            self.tell(self.words.say("notice-sound-on" if self.settings.sound else "notice-sound-off"))
+        elif message == "settings":
+            self.look_at_settings()
+        elif message == "back":
+            self.come_back()
+        elif isinstance(message, Settings):
+            self.change(message)
+        elif message == "look for scans":
+            self.find_scans()
+        elif message == "write scans":
+            self.write_scans()
+        elif message == "own folder":
+            self.own_folder()
         elif message == "title":
             self.put_away()
             self.scene = self.title()
@@ -302,9 +291,9 @@ class Window:
     def write(self, what: str) -> None:
         """Write something of the game that is played, and say where."""
         if what == "export":
-            self.sheet(menu.written(self.words, *self.desk.export()))
+            self.sheet(menu.written(self.words, self.keys, *self.desk.export()))
         elif what == "save":
-            self.sheet(menu.save(self.words, self.desk.name()))
+            self.sheet(menu.save(self.words, self.keys, self.desk.name()))
         elif what == "save as":
             name = getattr(getattr(self.scene, "sheet", None), "entry", "") or ""
             self.sheet(None)
@@ -319,7 +308,7 @@ class Window:
         from .scenes.saved import SavedScene
 
         lists = shelf.listed(shelf.games()), shelf.listed(shelf.saves())
-        self.scene = SavedScene(self.words, self.theme, self.screen.get_size(), *lists)
+        self.scene = SavedScene(self.words, self.theme, self.screen.get_size(), *lists, self.keys)
 
     def look_at_statistics(self) -> None:
         """Show the statistics."""
@@ -327,7 +316,9 @@ class Window:
 
         from .scenes.statistics import StatisticsScene
 
-        self.scene = StatisticsScene(self.words, self.theme, self.screen.get_size(), statistics_file())
+        self.scene = StatisticsScene(
+            self.words, self.theme, self.screen.get_size(), statistics_file(), self.keys
+        )
 
     def write_csv(self) -> None:
         """Write the statistics as a table for other programs, and say where."""
@@ -383,7 +374,9 @@ class Window:
 
         what, size = lookup or consult.behind(self.scene), self.screen.get_size()
         self.under, self.opened = self.scene, self.now
-        self.scene = self.book = RulebookScene(self.words, self.theme, size, what.at, what.title, self.under)
+        self.scene = self.book = RulebookScene(
+            self.words, self.theme, size, what.at, what.title, self.under, self.keys
+        )
 
     def close_rules(self) -> None:
         """Take the rulebook away: the screen under it goes on as it was."""
@@ -395,19 +388,23 @@ class Window:
                 self.tell(text)
             self.book = None
 
-    def _resized(self) -> None:
-        size = pygame.display.get_window_size()
-        wanted = max(size[0], SMALLEST[0]), max(size[1], SMALLEST[1])
-        surface = pygame.display.get_surface()
-        if surface is None or surface.get_size() != wanted:
-            self.screen = pygame.display.set_mode(wanted, pygame.RESIZABLE)
-        else:
-            self.screen = surface
-        self.scene.resize(self.screen.get_size(), self.theme)
+    def _asks_for_rules(self, key: int) -> bool:
+        waits = getattr(self.scene, "waiting", None)  # the settings wait for a key of their own
+        return self.keys.action_of(key) == "rules" and self.scene is not self.book and not waits
+
+    def change(self, wishes: Settings) -> None:
+        """Set something: it holds at once, and is kept."""
+        self.motion = wishes.motion if wishes.motion != self.settings.motion else self.motion
+        self.sounds.on, self.sounds.volume = wishes.sound, wishes.volume
+        super().change(wishes)
+        for scene in filter(None, (self.scene, self.behind, self.under)):
+            if hasattr(scene, "motion"):
+                scene.motion = self.motion
 
     def frame(self, now: int) -> bool:
         """Let time pass and draw if anything changed; returns whether it did."""
         self.now = now
+        self.decode()
         try:
             self.scene.update(now - self.away)
             self.news()
@@ -426,11 +423,14 @@ class Window:
         clock = pygame.time.Clock()
         if self.frame(pygame.time.get_ticks()):
             warm()
+            self.find_scans()
         while self.running:
             for event in pygame.event.get():
                 self.take(event)
             self.frame(pygame.time.get_ticks())
             clock.tick(FRAMES)
+        if self.settings.window != self.windowed:
+            self.keep()
 
 
 def take_heard(scene: Scene) -> list[str]:
@@ -445,22 +445,6 @@ def warm() -> None:
     """Read what a game needs, once the title screen stands."""
     for room in ("doomtable.session", "doomtable.ai", "doomtable.table.scenes.table"):
         import_module(room)
-
-
-def start() -> None:
-    """Start the parts of pygame that the table needs."""
-    os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
-    pygame.display.init()
-    pygame.font.init()
-
-
-def first_size() -> tuple[int, int]:
-    """The window's size at the start: most of the screen, as far as that is known."""
-    sizes = pygame.display.get_desktop_sizes()
-    if not sizes:
-        return FIRST
-    wide, high = sizes[0]
-    return max(SMALLEST[0], min(1920, wide * 9 // 10)), max(SMALLEST[1], min(1080, high * 85 // 100))
 
 
 def run(
@@ -479,16 +463,20 @@ def run(
         try:
             start()
             if pygame.display.get_driver() == "offscreen" and "SDL_VIDEODRIVER" not in os.environ:
-                raise BadInput(
-                    "no window can be opened here (there is no screen); play on a machine that has one."
-                )
-            window = Window(first_size(), ruleset, seed, notice=notice or "")
+                raise BadInput("no window can be opened here (there is no screen); play on a machine that has one.")
+            found = settings.load()
+            language = found.settings.language if found.settings.language in languages() else LANGUAGE
+            told = " ".join(filter(None, (notice, told_of(found, Words(language)))))
+            size = first_size(found.settings.window)
+            window = Window(size, ruleset, seed, notice=told, language=language, wishes=found.settings)
         except pygame.error as error:
             raise BadInput(f"no window can be opened here ({error}).") from error
         if decks:
             window.deal(decks, players or ("human",) * len(decks))
         if film is not None:
             window.watch(film, at=at, eyes=eyes)
+        if told and (decks or film is not None):
+            window.tell(told)
         window.loop()
     finally:
         pygame.display.quit()

@@ -13,7 +13,8 @@ from doomtable.rules.terms import NO_CARD, NOBODY, S
 from doomtable.rules.view import DecisionView, OptionView, PendingView, View
 from doomtable.words import CardName, PlayerName, Run, Words, slug
 
-from .models import declaration, every_card, find
+from .models import every_card, find
+from .picturing import declaration
 
 MAIN: Final = ("pass", "end turn", "done")
 """Answers that Space gives, in this order."""

@@ -14,6 +14,7 @@ from doomtable.words import Words
 from .naming import short_name
 from .paint.face_layout import FaceModel, Rating
 from .picturing import declaration, subject
+from .scans import Scans
 
 if TYPE_CHECKING:
     from doomtable.rules.view import CardView, LineView, View
@@ -37,8 +38,10 @@ def ratings(card: CardView) -> tuple[Rating, ...]:
 class Faces:
     """Makes face models in one language and keeps them: a model is the key of its painted face."""
 
-    def __init__(self, words: Words) -> None:
+    def __init__(self, words: Words, scans: Scans | None = None) -> None:
         self.words = words
+        self.scans = scans or Scans()
+        """The player's own pictures."""
         self._said: dict[str, tuple[str, str, str, str, str]] = {}
 
     def said(self, name: str) -> tuple[str, str, str, str, str]:
@@ -90,7 +93,7 @@ class Faces:
         line, text, gist, after, marker = self.said(name)
         return FaceModel(
             name, kind or "special", tuple(_home(a) for a in affiliations), shown, line, text, gist, wounded,
-            marker, short_name(name), "", after, subject(name),  # type: ignore[arg-type]
+            marker, short_name(name), "", after, subject(name), self.scans.wanted(name),  # type: ignore[arg-type]
         )  # fmt: skip
 
     def keywords_of(self, name: str) -> list[tuple[str, str]]:

@@ -19,8 +19,8 @@ from doomtable.rules.terms import Seat
 from doomtable.rules.view import CardView, EventView
 
 from .crowding import Spot
-from .models import declaration
 from .moves import APART, TAKES, THERE, Move, Picture, make, one_table
+from .picturing import declaration
 from .score import Score
 
 MOST: Final = 7

@@ -16,11 +16,14 @@ from doomtable.rules.game import Game
 from doomtable.rules.ruleset import Ruleset
 from doomtable.rules.terms import Seat
 from doomtable.rules.view import SPECTATOR, EventView, OptionView, View, option_of, see, view
+from doomtable.settings import Settings
 from doomtable.stops import Wishes
 from doomtable.words import Words
 
 from . import seating
-from .app import Scene
+from .pane import Scene
+from .scaling import scale_for
+from .scans import Scans
 from .scenes.consult import behind
 from .scenes.rulebook import RulebookScene
 from .scenes.table import TableScene
@@ -28,7 +31,7 @@ from .scenes.title import TitleScene
 from .theme import PALETTES, Theme
 
 SCENES: Final = ("table", "title", "handover", "end", "menu", "rules")
-OWN: Final = ("saved", "statistics")
+OWN: Final = ("saved", "statistics", "settings")
 """Scenes that show what the player has; they need no position and ask for none."""
 LEAST: Final = (1024, 640)
 MOST: Final = (7680, 4320)
@@ -117,18 +120,19 @@ def render(
     os.environ["SDL_VIDEODRIVER"] = "dummy"
     pygame.display.init()
     pygame.font.init()
+    fits = scale_for(size, scale)
     try:
         if scene in OWN:
             made = _own(size, scale, language, scene)
         elif position is None and scene == "rules":
             made = _drawn(RulebookScene(Words(language), Theme(PALETTES["default"], scale), size), size)
         elif position is None:
-            made = _title(size, scale, language)
+            made = _title(size, fits, language)
         else:
             from doomtable import scenarios
 
             game, told = scenarios.open_told(position)
-            made = picture(game, size, seat, scale, language, scene, told)
+            made = picture(game, size, seat, fits, language, scene, told)
         pygame.image.save(made, str(out))
     except pygame.error as error:
         raise BadInput(f"{out} cannot be written ({error}).") from error
@@ -145,17 +149,21 @@ def _title(size: tuple[int, int], scale: float, language: str) -> pygame.Surface
     return target
 
 
-def _own(size: tuple[int, int], scale: float, language: str, name: str) -> pygame.Surface:
+def _own(size: tuple[int, int], wished: float, language: str, name: str) -> pygame.Surface:
     from doomtable.records import shelf, statistics
 
+    from .keys import KEYS
     from .scenes.saved import SavedScene
+    from .scenes.settings import SettingsScene
     from .scenes.statistics import StatisticsScene
 
-    words, theme = Words(language), Theme(PALETTES["default"], scale)
-    scene: SavedScene | StatisticsScene
+    words, theme = Words(language), Theme(PALETTES["default"], scale_for(size, wished))
+    scene: SavedScene | StatisticsScene | SettingsScene
     if name == "saved":
         recent, saves = shelf.listed(shelf.games()), shelf.listed(shelf.saves())
         scene = SavedScene(words, theme, size, recent, saves)
+    elif name == "settings":
+        scene = SettingsScene(words, theme, size, Settings(scale=wished), KEYS, Scans())
     else:
         scene = StatisticsScene(words, theme, size, statistics.statistics_file())
     target = pygame.Surface(size, 0, 32)
@@ -184,7 +192,7 @@ def picture(
     asked = looking if decision is not None and decision.seat == looking else None
     people = tuple(range(len(game.names))) if scene == "handover" else (looking,)
     port = Still(game, decision.seat if scene == "handover" and decision is not None else asked, told)
-    shown = TableScene(port, Words(language), Theme(PALETTES["default"], scale), size, people, game.names, 0)
+    shown = TableScene(port, Words(language), Theme(PALETTES["default"], scale), size, people, game.names, motion=0)
     if scene == "menu":
         shown.act("menu")
     elif scene == "table" and shown.sheet is not None:

@@ -16,10 +16,10 @@ from doomtable.words import Words
 
 from .fonts import text_width
 from .logbook import Entry
-from .models import declaration
 from .paint.ground import draw_button, draw_panel
 from .paint.signals import draw_focus
 from .paint.text import Paragraph, Run, draw_paragraph, draw_text, fit, set_runs
+from .picturing import declaration
 from .theme import WHITE, Color, Theme, mix
 
 Link = tuple[pygame.Rect, str]

@@ -80,7 +80,7 @@ class Pilot:
         for place in table.ring():
             if place.button is not None:
                 name = place.button.message
-                if name in ("menu", "board", "quit", "title", "again", "leave", "sure quit", "fullscreen"):
+                if name in ("menu", "board", "quit", "title", "again", "leave", "sure quit", "fullscreen", "settings"):
                     continue
                 if getattr(name, "option", "") is None or name == "undo" or isinstance(name, Back):
                     continue

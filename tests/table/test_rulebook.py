@@ -10,9 +10,10 @@ import pytest
 from table.pilot import Pilot, window
 
 from doomtable.rules.terms import Reason
-from doomtable.table.app import Window, scale_for
+from doomtable.table.app import Window
 from doomtable.table.fonts import text_width
 from doomtable.table.models import every_card
+from doomtable.table.scaling import scale_for
 from doomtable.table.scenes import consult
 from doomtable.table.scenes.lookup import CLOSE
 from doomtable.table.scenes.reading import Reader

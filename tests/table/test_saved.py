@@ -14,8 +14,8 @@ from hypothesis import strategies as st
 from doomtable.records import shelf
 from doomtable.records.record import About
 from doomtable.records.shelf import Kept
-from doomtable.table.app import scale_for
 from doomtable.table.fonts import text_width
+from doomtable.table.scaling import scale_for
 from doomtable.table.scenes.browsing import Browser
 from doomtable.table.scenes.listing import (
     ELLIPSIS,

@@ -34,7 +34,7 @@ def opened(name: str, size: tuple[int, int] = (1920, 1080), motion: int = 0) -> 
     game = scenarios.open_game(POSITIONS / f"{name}.yaml")
     made = Window(size, rulesets.get("second"), 1)
     made.desk.session = session = Session(game, [LOCAL] * len(game.names))
-    made.scene = TableScene(session, made.words, made.theme, size, range(len(game.names)), game.names, motion)
+    made.scene = TableScene(session, made.words, made.theme, size, range(len(game.names)), game.names, motion=motion)
     pilot = Pilot(made, 1, False)
     assert pilot.table.sheet is not None and pilot.table.sheet.name == "handover"
     pilot.key(pygame.K_SPACE)
@@ -292,3 +292,31 @@ def test_a_card_that_left_from_under_the_pointer_is_not_shown_in_large() -> None
     assert table.hover is None
     table.update(table.now + 10_000)
     assert table.zoomed is None
+
+
+def test_every_card_and_name_is_looked_at_by_keys_alone() -> None:
+    pilot = Pilot(window((1280, 800), 5), 5, True)
+    pilot.play(60)
+    while pilot.table.sheet is not None or pilot.table.view.combat is not None:
+        pilot.press()
+    pilot.frame()
+    table = pilot.table
+    stands = table.view
+    pilot.key(pygame.K_z)
+    assert table.zoomed is not None and table.pinned
+    everything = {(s.card.handle, "") for s in table.layout.every() if s.form != "more"}
+    everything |= {(None, name) for _, name in table.links}
+    seen = set()
+    for i in range(300):
+        card, name, _ = table.zoomed
+        seen.add((card.handle if card is not None else None, name))
+        pilot.key((pygame.K_TAB, pygame.K_UP, pygame.K_TAB, pygame.K_RIGHT, pygame.K_TAB)[i % 5])
+        pilot.frame()
+    assert len(seen) > 10 and any(handle is None for handle, _ in seen)
+    for _ in range(2 * len(everything)):
+        card, name, _ = table.zoomed
+        seen.add((card.handle if card is not None else None, name))
+        pilot.key(pygame.K_TAB)
+    assert everything <= seen
+    pilot.key(pygame.K_z)
+    assert table.zoomed is None and table.view == stands

@@ -12,7 +12,8 @@ from table.pilot import Pilot, window
 from doomtable import rulesets, scenarios, storage
 from doomtable.errors import BadInput
 from doomtable.table import shot
-from doomtable.table.app import Window, scale_for
+from doomtable.table.app import Window
+from doomtable.table.scaling import scale_for
 from doomtable.table.scenes.table import TableScene
 from doomtable.table.scenes.title import TitleScene
 from doomtable.table.theme import PALETTES, Palette

@@ -15,7 +15,7 @@ title-continue-sub = { $decks } · { $n ->
 title-saved = Kept games
 title-statistics = Statistics
 title-rules = Rulebook
-title-fullscreen = Full screen
+title-settings = Settings
 title-foot = doomtable { $version } · a fan-made program; all pictures are drawn by it
 
 # Setting up a game
@@ -256,6 +256,7 @@ menu-rules = Rulebook
 menu-report = Report a fault
 menu-yes = Yes
 menu-no = No
+menu-settings = Settings
 menu-fullscreen = Full screen
 menu-quit = Quit
 menu-export = Export the position
@@ -263,7 +264,7 @@ menu-not-exported = The position could not be written.
 menu-exported = The position, with every hand, is in
 menu-keys-choose = Arrows go round, { $choose } chooses, { $main } passes
 menu-keys-turn = { $meditate } meditates, { $end } ends the turn
-menu-keys-look = { $zoom } or right click: a card in large
+menu-keys-look = { $zoom } or right click: a card in large; the arrows go on to others
 menu-keys-combat = { $board } shows the board behind a combat
 menu-keys-log = { $up } and { $down } turn the log
 
@@ -280,6 +281,16 @@ notice-not-reported = No report could be written. { $why }
 notice-statistics = This game is not in the statistics. { $why }
 notice-resumed-short = Some of the game was lost. { $why }
 notice-not-resumed = This game cannot go on. { $why }
+notice-keys = The keys of some actions are as from the start, for the settings name none that can be used: { $actions }.
+notice-settings-lost = The settings hold for now, but they are not kept. { $why }
+notice-settings-unread = The settings cannot be read from { $file } ({ $why }); everything is as from the start.
+notice-settings-mended = { $what ->
+        [none] The settings could not be understood
+       *[other] Some settings could not be understood ({ $what })
+    } and are as from the start; the file as it was is { $aside }.
+notice-scans = The report of your pictures is in { $file }.
+notice-no-scans = The report of your pictures could not be written. { $why }
+notice-no-folder = The folder { $folder } cannot be made ({ $why }).
 notice-csv = The statistics are in { $file }.
 notice-no-csv = The statistics could not be written. { $why }
 

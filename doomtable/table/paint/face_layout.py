@@ -42,7 +42,7 @@ class Rating:
 class FaceModel:
     """What a face shows, in words already chosen. `short` stands for the name where it is too long,
     `heading` is the bold line above the text, `after` tells what becomes of the card once played,
-    `subject` what its picture shows."""
+    `subject` what its picture shows, `scan` is the file of a player's own picture, which takes the face's place."""
 
     name: str
     type: str
@@ -57,6 +57,7 @@ class FaceModel:
     heading: str = ""
     after: After = ""
     subject: str = ""
+    scan: str = ""
 
     @property
     def home(self) -> str:

@@ -16,7 +16,7 @@ from doomtable.words import Words
 
 from ..crowding import Spot, Tray
 from ..fonts import text_width
-from ..layout import Layout, Plate
+from ..layout import ROOMY_ROW, Layout, Plate
 from ..models import Faces, effect_around, effect_on, is_fighter
 from ..paint.backs import card_back, covered, draw_fold, draw_tag
 from ..paint.badges import crystal, medal
@@ -266,7 +266,7 @@ class Board:
             target.blit(card_back(place.size, theme, tints[pile]), place)  # type: ignore[arg-type]
             at = place.right + px(5)
             at += draw_text(target, str(counts[pile]), at, middle, px(14), palette.bone, 600, ay=0.5)
-            if rect.w > px(700):
+            if rect.w > px(ROOMY_ROW):
                 draw_text(
                     target,
                     words.say(PILES[pile]),

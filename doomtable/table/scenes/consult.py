@@ -10,10 +10,9 @@ import pygame
 from doomtable.rules.view import CardView
 from doomtable.words import leads
 
-from .. import keys
 from ..fonts import text_width
-from ..models import declaration
 from ..paint.ground import draw_key_cap, key_cap_width
+from ..picturing import declaration
 from ..theme import BLACK, mix
 from .lookup import Lookup
 
@@ -101,7 +100,7 @@ def mark_at(play: Play, place: tuple[int, int]) -> Lookup | None:
 
 def label(play: Play) -> str:
     """What stands on a mark."""
-    return play.words.say("rules-mark", key=keys.cap("rules"))
+    return play.words.say("rules-mark", key=play.keys.cap("rules"))
 
 
 def draw_mark(target: pygame.Surface, play: Play, rect: pygame.Rect) -> None:

@@ -11,7 +11,7 @@ import pygame
 from doomtable.rules.view import View
 from doomtable.words import Words
 
-from ..keys import cap
+from ..keys import KEYS, Keys
 from ..layout import Layout
 from ..paint.ground import draw_panel
 from ..paint.text import Fitted, draw_text, fit
@@ -43,6 +43,7 @@ class Guide:
 
     words: Words
     path: Path
+    keys: Keys = KEYS
     told: frozenset[str] = frozenset()
     tip: Tip | None = None
     rect: pygame.Rect = field(default_factory=pygame.Rect)
@@ -83,7 +84,7 @@ class Guide:
         say = self.words.say
         last = self.tip.name == OVER
         box = pygame.Rect(x, y, wide if last else wide * 6 // 10, px(34))
-        self.buttons.append(Button(box, say("tour-next"), Understood(), True, key=cap("guide")))
+        self.buttons.append(Button(box, say("tour-next"), Understood(), True, key=self.keys.cap("guide")))
         if not last:
             side = pygame.Rect(x + wide * 6 // 10 + px(8), y, wide - wide * 6 // 10 - px(8), px(34))
             self.buttons.append(Button(side, say("tour-skip"), Understood(True)))
@@ -111,9 +112,9 @@ class Guide:
             y += words.leading
 
 
-def begun(words: Words, path: Path) -> Guide:
+def begun(words: Words, path: Path, keys: Keys = KEYS) -> Guide:
     """The tour, from where it was left."""
-    return Guide(words, path, read(path))
+    return Guide(words, path, keys, read(path))
 
 
 def _anchor(at: str, layout: Layout) -> pygame.Rect:

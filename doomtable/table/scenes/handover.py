@@ -6,12 +6,12 @@ from doomtable.rules.terms import Seat
 from doomtable.rules.view import View
 from doomtable.words import Words
 
-from ..keys import cap
+from ..keys import Keys
 from ..theme import Theme
 from .sheets import Choice, Sheet
 
 
-def handover(view: View, seat: Seat, words: Words, theme: Theme, *more: Choice) -> Sheet:
+def handover(view: View, seat: Seat, words: Words, theme: Theme, keys: Keys, *more: Choice) -> Sheet:
     """The sheet that asks for a seat; `view` must be one that knows no hand. `more` can be done from here, too."""
     player = view.players[seat].name
     own_turn = view.turn.seat == seat and view.combat is None
@@ -20,6 +20,6 @@ def handover(view: View, seat: Seat, words: Words, theme: Theme, *more: Choice) 
     return Sheet(
         "handover", words.say("hand-over-title", player=player),
         ((line, 17, "bone"), (words.say("hand-over-text"), 14, "ash")),
-        (Choice(words.say("hand-over-button", player=player), "take seat", cap("main")), *more),
+        (Choice(words.say("hand-over-button", player=player), "take seat", keys.cap("main")), *more),
         stripe=seats[seat % len(seats)], engraved=False,
     )  # fmt: skip

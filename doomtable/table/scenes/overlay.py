@@ -52,7 +52,7 @@ def draw_overlay(target: pygame.Surface, scene: Play) -> None:
     if 0 <= scene.focus < len(places):
         draw_focus(target, places[scene.focus].rect, theme)
     if scene.refusal is not None:
-        scene.refusal.draw(target, theme, scene.words)
+        scene.refusal.draw(target, theme, scene.words, scene.keys)
     if scene.sheet is None and scene.drag is None and scene.zoomed is None:
         _tip(target, scene)
     if scene.zoomed is not None and scene.sheet is None:

@@ -42,7 +42,8 @@ def seen(history: History, at: int, seat: Seat) -> View:
 
 
 def _still(player: PlayerView) -> PlayerView:
-    return player._replace(**{group: tuple(_quiet(card) for card in getattr(player, group)) for group in GROUPS})
+    quiet = {group: tuple(_quiet(card) for card in getattr(player, group)) for group in GROUPS}
+    return PlayerView(**{**player._asdict(), **quiet})
 
 
 def _quiet(card: CardView) -> CardView:
@@ -61,9 +62,9 @@ def ask(at: int, shown: View, entries: Sequence[Entry], words: Words) -> Ask:
     after = [one for one in every if one > at]
     answers = [Answer(words.say("past-now"), None, main=True, message=NOW)]
     if before:
-        answers.append(Answer(words.say("past-earlier"), None, action="earlier", message=Then(before[-1])))
+        answers.append(Answer(words.say("past-earlier"), None, action="previous", message=Then(before[-1])))
     if after:
-        answers.append(Answer(words.say("past-later"), None, action="later", message=Then(after[0])))
+        answers.append(Answer(words.say("past-later"), None, action="next", message=Then(after[0])))
     turn = shown.turn
     title = words.say("past-turn", n=max(1, turn.number), player=shown.players[turn.seat].name)
     return Ask(words.say("past-who"), title, (tuple(words.runs("past-text")),), tuple(answers))

@@ -16,10 +16,10 @@ from doomtable.rules.view import SPECTATOR, CardView, OptionView, View
 from doomtable.stops import Wishes, until
 from doomtable.words import Words, leads
 
-from .. import keys
 from ..asking import Answer, Ask, Asker, Lasting
 from ..crowding import Spot, strips_of
 from ..intent import NATURAL, Way, begin, ways, why_not
+from ..keys import KEYS, Keys
 from ..layout import Layout, arrange, rail_width
 from ..logbook import Logbook
 from ..models import Faces, find, host_of
@@ -27,6 +27,7 @@ from ..motion import Lifts, Motion
 from ..naming import short_name
 from ..paint.faces import hand_face
 from ..port import Port
+from ..scans import Scans
 from ..sound.hearing import heard
 from ..theme import Theme
 from ..widgets import Button, Inks, Link, LogPanel, Stepper
@@ -53,8 +54,10 @@ NOTICE_FOR = 9000
 FREE = ("undo-free-wide", "undo-free-narrow")
 BY_CONSENT = ("undo-consent-wide", "undo-consent-narrow")
 """What stands on the undo button, where there is room and where there is little."""
-WINDOWS_OWN = ("title", "again", "quit", "fullscreen", "export", "save", "save as", "report", "sound", "rules")
-"""Messages that the window acts on."""
+LEAVE_TO_WINDOW = (
+    "title", "again", "quit", "fullscreen", "export", "save", "save as", "report", "settings", "sound", "rules",
+)  # fmt: skip
+"""Messages that are none of the table's business."""
 KEPT_OVER_HANDOVER = ("consent", "menu", "leave", "moments", "save", "written")
 """Sheets that the question for a seat does not push aside."""
 
@@ -87,12 +90,18 @@ class Play:
         size: tuple[int, int],
         humans: Sequence[Seat],
         names: Sequence[str],
+        keys: Keys = KEYS,
+        scans: Scans | None = None,
+        open_table: bool = False,
         motion: int = 100,
     ) -> None:
         self.port = port
+        self.keys = keys
+        self.open_table = open_table
+        """Whether hands are open between the people at this machine: nobody is asked for his seat."""
         self.words = words
         self.humans = tuple(humans)
-        self.faces = Faces(words)
+        self.faces = Faces(words, scans)
         self.asker = Asker(words)
         self.books = {seat: Logbook(words, names) for seat in (*self.humans, SPECTATOR)}
         self.viewer: Seat = self.humans[0] if len(self.humans) == 1 else SPECTATOR
@@ -152,12 +161,14 @@ class Play:
         self.size, self.theme = size, theme
         inks = Inks(theme, self.words)
         self.board = Board(theme, self.words, self.faces)
-        self.rail = Rail(theme, self.words, self.faces, inks)
+        self.rail = Rail(theme, self.words, self.faces, inks, self.keys)
         self.combat = CombatPanel(theme, self.words, self.faces, inks)
-        self.zoom = Zoom(theme, self.words, self.faces)
+        self.zoom = Zoom(theme, self.words, self.faces, self.keys)
         self.log = LogPanel(inks, self.words.say("log-title"))
         self.baked: pygame.Surface | None = None
         self.leaps = True
+        if self.sheet is not None and self.sheet.name == "menu":  # its keys may be others now
+            self.sheet = pause(self.words, self.keys)
         self.refresh()
 
     def refresh(self) -> None:
@@ -173,8 +184,9 @@ class Play:
         self.heard += heard(told[self.viewer if self.viewer in self.books else SPECTATOR])
         asked = self.port.pending_human()
         if asked is not None and asked != self.viewer:
-            if len(self.humans) == 1:
-                self.viewer = asked
+            if len(self.humans) == 1 or self.open_table:
+                self.viewer, self.curtain = asked, None
+                self.wipe()
             elif self.curtain != asked:
                 self.curtain, self.viewer = asked, SPECTATOR
                 self.wipe()
@@ -204,12 +216,14 @@ class Play:
             self.board_up = False
         self.layout: Layout = self._arranged()
         if self.consent is not None:
-            self.sheet = takeback.ask(self.consent, self.view, self.words, self.theme)
+            self.sheet = takeback.ask(self.consent, self.view, self.words, self.theme, self.keys)
         elif self.curtain is not None:
             if self.sheet is None or self.sheet.name not in KEPT_OVER_HANDOVER:
-                self.sheet = handover(self.view, self.curtain, self.words, self.theme, *self._slip())
+                self.sheet = handover(
+                    self.view, self.curtain, self.words, self.theme, self.keys, *self._slip()
+                )
         elif self.view.outcome is not None and not self.seen_end and self.past < 0:
-            self.sheet = end(self.view, self.words, self.humans, *self._slip())
+            self.sheet = end(self.view, self.words, self.keys, self.humans, *self._slip())
         elif self.sheet is not None and self.sheet.name in ("handover", "end"):
             self.sheet = None
         if self.sheet is not None:
@@ -249,7 +263,7 @@ class Play:
             return []
         what = self.words.say("undo-slip", player=self.view.players[undo.seat].name)
         sub = takeback.cost(undo, self.humans, self.words)
-        return [Choice(what, Back(undo), keys.cap("undo"), sub)]
+        return [Choice(what, Back(undo), self.keys.cap("undo"), sub)]
 
     def _undo_button(self) -> Button | None:
         """The button that takes the last choice back, with what it costs."""
@@ -262,7 +276,7 @@ class Play:
         words = FREE if free else BY_CONSENT
         label = self.words.say(words[self.layout.narrow])
         sub = "" if free or undo is None or self.layout.narrow else takeback.because(undo, self.words)
-        return Button(self.layout.undo, label, "undo", sub=sub, key=keys.cap("undo"))
+        return Button(self.layout.undo, label, "undo", sub=sub, key=self.keys.cap("undo"))
 
     def _offer(self) -> None:
         """Lay out buttons, signs and the chooser for the open question."""
@@ -270,7 +284,7 @@ class Play:
         px = self.theme.px
         self.buttons = self.rail.buttons(self.layout.ask, ask, self.stepper)
         title = self.words.say("menu-unsaved" if self.unsaved else "menu-title")
-        menu = Button(self.layout.menu, title, "menu", key=keys.cap("cancel"))
+        menu = Button(self.layout.menu, title, "menu", key=self.keys.cap("cancel"))
         self.buttons.append(menu)
         undo = self._undo_button()
         if undo is not None:
@@ -309,7 +323,7 @@ class Play:
                 place = pygame.Rect(
                     self.combat_rect.right - px(170), self.combat_rect.bottom - px(36), px(158), px(30)
                 )
-            self.buttons.append(Button(place, label, "board", key=keys.cap("board")))
+            self.buttons.append(Button(place, label, "board", key=self.keys.cap("board")))
         elif self.view.combat is not None:
             place = pygame.Rect(
                 self.layout.banner.right - px(340),
@@ -321,7 +335,9 @@ class Play:
                 place = pygame.Rect(
                     self.layout.banner.right - px(250), self.layout.banner.y + px(2), px(150), px(28)
                 )
-            self.buttons.append(Button(place, self.words.say("combat-show"), "board", key=keys.cap("board")))
+            self.buttons.append(
+                Button(place, self.words.say("combat-show"), "board", key=self.keys.cap("board"))
+            )
 
     def _folded(self) -> list[OptionView]:
         """All targets, if one of them is folded away on a side that is shown; tabs are lit for the other sides."""
@@ -382,20 +398,20 @@ class Play:
         self.zoomed = None
         self.refresh()
 
-    def wish(self, message: object) -> None:
+    def wish_for(self, message: object) -> None:
         """Ask what the viewer wants to be asked, or note it."""
         if self.viewer not in self.humans:
             return
         old = self.port.wishes.get(self.viewer, Wishes())
         self.sheet = None
         if message == "until":
-            self.sheet = stopping.lasting(self.view, old, self.words)
+            self.sheet = stopping.lasting(self.view, old, self.words, self.keys)
         elif message == "stops":
-            self.sheet = stopping.stops(old, self.words)
+            self.sheet = stopping.stops(old, self.words, self.keys)
         elif isinstance(message, Stop):
             new = stopping.turned(old, message.stop)
             self.port.wishes[self.viewer] = new
-            self.sheet = stopping.stops(new, self.words) if message.again else None
+            self.sheet = stopping.stops(new, self.words, self.keys) if message.again else None
         elif isinstance(message, Lasting):
             self.port.wishes[self.viewer] = old._replace(
                 until=until(self.view, message.end) if message.end else None
@@ -656,10 +672,10 @@ class Play:
                     self.choose(option)
         elif isinstance(message, Begin):
             self.start(message.card, message.verb)
-        elif message in WINDOWS_OWN:
+        elif message in LEAVE_TO_WINDOW:
             return str(message)
         elif message == "menu":
-            self.sheet = pause(self.words)
+            self.sheet = pause(self.words, self.keys)
         elif isinstance(message, Understood) and self.guide is not None:
             self.guide.understood(message, self.view)
             self.refresh()
@@ -669,11 +685,11 @@ class Play:
             self.wipe()
             self.refresh()
         elif message in ("until", "stops") or isinstance(message, Lasting | Stop):
-            self.wish(message)
+            self.wish_for(message)
         elif message in ("leave", "sure quit"):
             kept = self.port.history is not None and not self.unsaved
             told = self.words.say("menu-leave-kept" if kept else "menu-leave-sure")
-            self.sheet = leave(self.words, "title" if message == "leave" else "quit", told)
+            self.sheet = leave(self.words, self.keys, "title" if message == "leave" else "quit", told)
         elif message in ("resume", "look"):
             self.seen_end = self.seen_end or message == "look"
             self.sheet = None
@@ -690,7 +706,7 @@ class Play:
         elif self.port.history is not None and (message == "moments" or isinstance(message, Earlier)):
             skip = message.skip if isinstance(message, Earlier) else 0
             names = [player.name for player in self.view.players]
-            self.sheet = takeback.moments(self.port.history, self.humans, names, self.words, skip)
+            self.sheet = takeback.moments(self.port.history, self.humans, names, self.words, self.keys, skip)
         elif message == "take seat" and self.curtain is not None:
             self.viewer, self.curtain, self.sheet = self.curtain, None, None
             self.wipe()

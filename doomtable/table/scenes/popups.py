@@ -11,10 +11,10 @@ from doomtable.rules.terms import NO_CARD
 from doomtable.rules.view import CardView, OptionView
 from doomtable.words import Words
 
-from .. import keys
 from ..asking import Ask
 from ..crowding import Spot
 from ..fonts import text_width
+from ..keys import Keys
 from ..models import Faces
 from ..paint.faces import hand_face
 from ..paint.ground import draw_key_cap, draw_panel
@@ -134,7 +134,7 @@ class Refusal:
     spot: Spot | None = None
     """Where the card belongs, if it was dragged."""
 
-    def draw(self, target: pygame.Surface, theme: Theme, words: Words) -> None:
+    def draw(self, target: pygame.Surface, theme: Theme, words: Words, keys: Keys) -> None:
         """Draw the refused card where it was let go, its way, and the reason."""
         px, palette, size = theme.px, theme.palette, target.get_size()
         if self.face is not None:

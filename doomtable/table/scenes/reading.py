@@ -10,7 +10,7 @@ import pygame
 from doomtable.words import Words
 from doomtable.words.rulebook import Rulebook
 
-from .. import keys
+from ..keys import KEYS, Keys
 from ..theme import Theme
 from ..widgets import Button
 from .lookup import CLOSE
@@ -40,9 +40,10 @@ class Reader:
 
     def __init__(
         self, words: Words, theme: Theme, size: tuple[int, int], at: Sequence[str] = (), title: str = "",
-        under: Under | None = None,
+        under: Under | None = None, keys: Keys = KEYS,
     ) -> None:  # fmt: skip
         self.words = words
+        self.keys = keys
         self.under = under
         self.book = Rulebook(words)
         self.trail: list[Place] = [self._place(tuple(at), title)]
@@ -114,7 +115,7 @@ class Reader:
         self.buttons = [
             Button(boxes[0], say("rules-back"), "back"),
             Button(boxes[1], say("rules-forward"), "forward"),
-            Button(boxes[2], say("rules-close"), CLOSE, key=keys.cap("cancel")),
+            Button(boxes[2], say("rules-close"), CLOSE, key=self.keys.cap("cancel")),
         ]
         self.foot = pygame.Rect(boxes[1].right + px(16), foot, boxes[2].x - boxes[1].right - px(32), px(40))
         self._open(self.place)

@@ -20,11 +20,12 @@ from doomtable.rules.view import SPECTATOR, CardView, EventView, OptionView, Vie
 from doomtable.stops import Wishes
 from doomtable.words import Run, Words
 
-from .. import keys
 from ..asking import Ask
 from ..crowding import Spot
+from ..keys import KEYS, Keys
 from ..layout import Layout, arrange, rail_width
 from ..logbook import Entry, Logbook
+from ..scans import Scans
 from ..theme import Theme
 from ..widgets import Button
 from . import film as parts
@@ -105,7 +106,7 @@ class Reel(TableScene):
 
     def __init__(
         self, film: Film, words: Words, theme: Theme, size: tuple[int, int], *, at: int = 0, eyes: Seat | None = None,
-        motion: int = 100,
+        keys: Keys = KEYS, scans: Scans | None = None, motion: int = 100,
     ) -> None:  # fmt: skip
         self.film = film
         self.at = max(0, min(len(film), at))
@@ -123,7 +124,9 @@ class Reel(TableScene):
         self.laid: Hands | None = None
         self._read(words)
         self.reel = FilmPort(film)
-        super().__init__(self.reel, words, theme, size, film.humans or (0,), film.names, motion)
+        super().__init__(
+            self.reel, words, theme, size, film.humans or (0,), film.names, keys, scans, motion=motion
+        )
         self.now = pygame.time.get_ticks()
         if film.why:
             self.notice(self.panel.why)
@@ -154,7 +157,7 @@ class Reel(TableScene):
         inks = self.log.inks
         self.board: FilmBoard = FilmBoard(theme, self.words, self.faces)
         self.log: FilmLog = FilmLog(inks, self.words.say("log-title"), live=len(self.choices))
-        self.panel = FilmPanel(self.film, theme, self.words, inks)
+        self.panel = FilmPanel(self.film, theme, self.words, inks, self.keys)
         self.refresh()
 
     def refresh(self) -> None:
@@ -201,7 +204,7 @@ class Reel(TableScene):
         super()._offer()
         combat = [b for b in self.buttons if b.message == "board" and not self.shows_hands]
         place = self.layout.menu.union(self.layout.undo) if self.layout.narrow else self.layout.menu
-        leave = Button(place, self.words.say("replay-leave"), "title", key=parts.cap("title"))
+        leave = Button(place, self.words.say("replay-leave"), "title", key=self.keys.cap("cancel"))
         self.buttons = [*self.panel.buttons(self.layout.ask, self.where()), leave, *combat]
 
     def _hands(self) -> Hands:
@@ -311,13 +314,13 @@ class Reel(TableScene):
         """The sheet on which a player takes the machine, or agrees that cards are seen."""
         say, name = self.words.say, self.film.names[seat]
         seats = self.theme.palette.seats
-        no = Choice(say("replay-agree-no"), "refuse", keys.cap("cancel"))
+        no = Choice(say("replay-agree-no"), "refuse", self.keys.cap("cancel"))
         if wish.then:
             first, second = say("replay-agree-on"), say("replay-agree-on-text")
             choices = no, Choice(say("replay-agree-yes", player=name), "agree")
         elif wish.eyes == seat and seat in self.film.humans:
             first, second = say("replay-seat", player=name), say("hand-over-text")
-            choices = Choice(say("hand-over-button", player=name), "agree", keys.cap("main")), no
+            choices = Choice(say("hand-over-button", player=name), "agree", self.keys.cap("main")), no
         else:
             first = say("replay-agree")
             if wish.eyes != OPEN:
@@ -396,7 +399,7 @@ class Reel(TableScene):
             return str(message)
         elif message == "menu":
             self.running = False
-            self.sheet = keys_of(self.words)
+            self.sheet = keys_of(self.words, self.keys)
             self.sheet.lay(self.size, self.theme)
         elif message == "resume":
             self.sheet = None
@@ -426,11 +429,18 @@ class Reel(TableScene):
         self.zoomed, self.pinned, self.dirty = (card, "", rect), True, True
 
 
-def keys_of(words: Words) -> Sheet:
+def keys_of(words: Words, keys: Keys) -> Sheet:
     """The keys of the viewer on a sheet."""
     told = (
-        words.say("replay-keys-move"), words.say("replay-keys-turn"), words.say("replay-keys-ends"),
-        words.say("replay-keys-eyes"), words.say("replay-keys-log"), words.say("replay-keys-on"),
+        words.say("replay-keys-move", run=keys.cap("main")),
+        words.say(
+            "replay-keys-turn", back=keys.cap("log up"), on=keys.cap("log down"), faster=keys.cap("more"),
+            slower=keys.cap("less"),
+        ),
+        words.say("replay-keys-ends", first=keys.cap("least"), last=keys.cap("most")),
+        words.say("replay-keys-eyes", eyes=keys.cap("eyes"), hands=keys.cap("hands")),
+        words.say("replay-keys-log", back=keys.cap("log up")),
+        words.say("replay-keys-on", on=keys.cap("play")),
     )  # fmt: skip
     return Sheet(
         "replay keys", words.say("replay-keys-title"), tuple((line, 15, "bone") for line in told),

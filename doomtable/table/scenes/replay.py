@@ -9,7 +9,7 @@ import pygame
 from doomtable.records.watching import OPEN
 from doomtable.rules.view import SPECTATOR
 
-from .. import keys
+from ..keys import digit_of
 from ..widgets import button_at
 from . import film as parts
 from . import keyboard, pointer
@@ -84,9 +84,9 @@ class ReplayScene(Reel):
 
     def _key(self, event: pygame.event.Event) -> str | None:
         self.dirty = True
-        action, digit = keys.action_of(event.key), keys.digit_of(event.key)
-        if action == "fullscreen":
-            return "fullscreen"
+        action, digit = self.keys.action_of(event.key), digit_of(event.key)
+        if action in ("fullscreen", "settings"):
+            return action
         over = self.sheet is not None or self.verbs is not None
         if event.key == pygame.K_TAB or (over and action in ("next", "previous")):
             self._round(back=action == "previous" or bool(event.mod & pygame.KMOD_SHIFT))
@@ -99,13 +99,13 @@ class ReplayScene(Reel):
                 self.press(there.card, there.rect)
             return None
         if self.sheet is not None:
-            found = next((b for b in self.sheet.buttons if b.key and b.key == keys.cap(action)), None)
+            found = next((b for b in self.sheet.buttons if b.key and b.key == self.keys.cap(action)), None)
             return self.act(found.message) if found is not None else None
         if action == "menu":
             return self.act("menu")
         if digit is not None:
             return self._digit(digit)
-        meant = parts.action_of(event.key)
+        meant = parts.action_of(self.keys, event.key)
         if event.mod & pygame.KMOD_SHIFT and action in ("log up", "log down"):
             self.log.scroll(4 if action == "log up" else -4, len(self.entries))
             self.stale()

@@ -10,7 +10,6 @@ from typing import Final
 
 import pygame
 
-from .. import keys
 from ..widgets import Button, button_at
 from . import rulepaint
 from .lookup import CLOSE
@@ -88,7 +87,7 @@ class RulebookScene(Reader):
         return button.message
 
     def _key(self, event: pygame.event.Event) -> object:
-        action = keys.action_of(event.key) if not 32 <= event.key < 127 else ""  # letters are for the search
+        action = self.keys.action_of(event.key) if not 32 <= event.key < 127 else ""  # letters are for the search
         alt = bool(event.mod & pygame.KMOD_ALT)
         if action == "fullscreen":
             return action

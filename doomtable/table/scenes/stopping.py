@@ -9,7 +9,7 @@ from doomtable.stops import ENDS, STOPS, Wishes, stop_of
 from doomtable.words import Words, slug
 
 from ..asking import Lasting
-from ..keys import cap
+from ..keys import Keys
 from .sheets import Choice, Sheet
 
 
@@ -26,20 +26,20 @@ def turned(wishes: Wishes, stop: str) -> Wishes:
     return wishes._replace(passed=wishes.passed ^ {stop} if stop else frozenset())
 
 
-def stops(wishes: Wishes, words: Words) -> Sheet:
+def stops(wishes: Wishes, words: Words, keys: Keys) -> Sheet:
     """All stops, those of one's own beside those of the others."""
     asked, passed = words.say("stops-asked"), words.say("stops-passed")
     rows = [
         Choice(words.say(f"stops-{slug(stop)}"), Stop(stop), passed if stop in wishes.passed else asked)
         for stop in STOPS
     ]
-    back = Choice(words.say("menu-resume"), "resume", cap("cancel"))
+    back = Choice(words.say("menu-resume"), "resume", keys.cap("cancel"))
     told = ((words.say("stops-text"), 14, "ash"), (words.say("stops-named"), 14, "ash"))
     everywhere = Choice(words.say("stops-all"), Stop(""))
     return Sheet("stops", words.say("stops-title").upper(), told, (back, everywhere, *rows), wide=720)
 
 
-def lasting(view: View, wishes: Wishes, words: Words) -> Sheet:
+def lasting(view: View, wishes: Wishes, words: Words, keys: Keys) -> Sheet:
     """How long the pass goes on that is made here, or that nobody asks here any more."""
     ends = [end for end in ENDS if end != "combat" or view.combat is not None]
     choices = [Choice(words.say(f"until-{end}"), Lasting(end)) for end in ends]
@@ -48,7 +48,7 @@ def lasting(view: View, wishes: Wishes, words: Words) -> Sheet:
         choices.append(
             Choice(words.say("until-never", stop=words.say(f"stops-{slug(here)}")), Stop(here, again=False))
         )
-    choices.append(Choice(words.say("until-no"), "resume", cap("cancel")))
+    choices.append(Choice(words.say("until-no"), "resume", keys.cap("cancel")))
     return Sheet(
         "until", words.say("until-title"), ((words.say("until-text"), 14, "ash"),), tuple(choices),
         engraved=False, wide=560,

@@ -10,7 +10,9 @@ import pygame
 from doomtable.rules.terms import Seat
 from doomtable.words import Words
 
+from ..keys import KEYS, Keys
 from ..port import Port
+from ..scans import Scans
 from ..theme import Theme
 from . import keyboard, movement, pointer
 from .appearing import draw_appearing
@@ -30,10 +32,11 @@ class TableScene(Play):
 
     def __init__(
         self, port: Port, words: Words, theme: Theme, size: tuple[int, int], humans: Sequence[Seat],
-        names: Sequence[str], motion: int = 100,
+        names: Sequence[str], keys: Keys = KEYS, scans: Scans | None = None, open_table: bool = False,
+        motion: int = 100,
     ) -> None:  # fmt: skip
         self.sprites = Sprites()
-        super().__init__(port, words, theme, size, humans, names, motion)
+        super().__init__(port, words, theme, size, humans, names, keys, scans, open_table, motion)
 
     def handle(self, event: pygame.event.Event) -> object:
         """Take an event; returns a message for the window ('title', 'again', 'quit', 'fullscreen') or None."""

@@ -10,7 +10,8 @@ import pygame
 from doomtable import storage
 from doomtable.words import Words
 
-from .. import keys
+from ..fonts import text_width
+from ..keys import KEYS, Keys
 from ..paint.ground import draw_rule
 from ..paint.logo import logo, vista
 from ..paint.signals import draw_focus
@@ -18,6 +19,7 @@ from ..paint.surfaces import glow
 from ..paint.text import draw_text, fit
 from ..theme import Theme
 from ..widgets import Button, button_at
+from .listing import clipped
 
 if TYPE_CHECKING:
     from doomtable.records.shelf import Kept
@@ -27,7 +29,7 @@ LOGO_SHAPE = 6.5
 
 
 class TitleScene:
-    """What the program opens with; messages: continue, play, saved, statistics, rules, fullscreen, quit."""
+    """What the program opens with; messages: continue, play, learn, saved, statistics, rules, settings, quit ..."""
 
     def __init__(
         self,
@@ -38,8 +40,10 @@ class TitleScene:
         version: str,
         notice: str = "",
         kept: Kept | None = None,
+        keys: Keys = KEYS,
     ) -> None:
         self.words = words
+        self.keys = keys
         self.decks = decks
         self.version = version
         self.notice = notice
@@ -79,13 +83,13 @@ class TitleScene:
         small = (
             ("tour-learn", "learn", "guide"),
             ("title-saved", "saved", "saved"), ("title-statistics", "statistics", "statistics"),
-            ("title-rules", "rules", "rules"), ("title-fullscreen", "fullscreen", "fullscreen"),
+            ("title-rules", "rules", "rules"), ("title-settings", "settings", "settings"),
             ("title-quit", "quit", "quit"),
         )  # fmt: skip
         rest = [
             Button(
                 pygame.Rect(self.left + i % 2 * (half + px(12)), y + i // 2 * px(50), half, px(42)),
-                words.say(label), message, key=keys.cap(action),
+                words.say(label), message, key=self.keys.cap(action),
             )
             for i, (label, message, action) in enumerate(small)
         ]  # fmt: skip
@@ -114,7 +118,7 @@ class TitleScene:
             pressed = button_at(self.buttons, event.pos)
             return str(pressed.message) if pressed is not None else None
         elif event.type == pygame.KEYDOWN:
-            return self._key(keys.action_of(event.key), event)
+            return self._key(self.keys.action_of(event.key), event)
         return None
 
     def _key(self, action: str, event: pygame.event.Event) -> str | None:
@@ -129,7 +133,7 @@ class TitleScene:
             return str(found.message) if found.enabled else None
         elif action == "guide":
             return "learn"
-        elif action in ("quit", "fullscreen", "saved", "statistics", "sound"):
+        elif action in ("quit", "fullscreen", "saved", "statistics", "settings", "sound"):
             return action
         return None
 
@@ -180,11 +184,12 @@ class TitleScene:
         Button(rect, "", "", True).draw(target, theme, hover, focus)
         draw_text(target, button.label, rect.x + px(26), rect.y + px(10), px(30), ink, 700)
         cap = px(70)
-        words = fit(button.sub, rect.w - px(52), px(24), px(15), px(12), 500, most_lines=1)
-        for line in words.lines[:1]:
-            draw_text(target, line, rect.x + px(26), rect.y + px(49), words.size, ink, 500)
+        room = rect.w - px(52)
+        size = next((px(n) for n in (15, 14, 13) if text_width(button.sub, px(n), 500) <= room), px(12))
+        for i, line in enumerate(clipped(button.sub, size, room, 500, 2)):
+            draw_text(target, line, rect.x + px(26), rect.y + px(48) + i * px(15), size, ink, 500)
         draw_text(
-            target, keys.cap("choose"), rect.right - px(24), rect.y + px(28), px(14), ink, 600, ax=1, ay=0.5
+            target, self.keys.cap("choose"), rect.right - px(24), rect.y + px(28), px(14), ink, 600, ax=1, ay=0.5
         )
         if focus and cap:
             draw_focus(target, rect, theme)

@@ -8,7 +8,7 @@ from doomtable.rules.terms import STATS
 from doomtable.rules.view import CardView, View
 from doomtable.words import Words
 
-from .. import keys
+from ..keys import KEYS, Keys
 from ..models import Faces, change, ratings, source_of
 from ..paint.backs import card_back
 from ..paint.badges import draw_rating
@@ -25,10 +25,11 @@ STAT_NAMES = ("stat-fight", "stat-shoot", "stat-armor", "stat-value")
 class Zoom:
     """Draws one card in large, as near to where it was pointed at as the window allows."""
 
-    def __init__(self, theme: Theme, words: Words, faces: Faces) -> None:
+    def __init__(self, theme: Theme, words: Words, faces: Faces, keys: Keys = KEYS) -> None:
         self.theme = theme
         self.words = words
         self.faces = faces
+        self.keys = keys
         self.mark: pygame.Rect | None = None
         """Where the key of the rulebook stands, if there is room."""
 
@@ -58,7 +59,7 @@ class Zoom:
         if notes:
             panel = pygame.Rect(face.right + px(8), y, side, high)
             draw_panel(target, panel, self.theme)
-            cap = key_cap_width(self.words.say("rules-mark", key=keys.cap("rules")), self.theme)
+            cap = key_cap_width(self.words.say("rules-mark", key=self.keys.cap("rules")), self.theme)
             self.mark = pygame.Rect(panel.right - px(12) - cap, panel.bottom - px(31), cap, px(18))
             self._write(target, pygame.Rect(panel.topleft, (side, high - px(24))), notes)
         return pygame.Rect(x, y, total, high)
