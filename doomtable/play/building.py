@@ -63,6 +63,8 @@ class Builder:
         """The cards that take a membership away: what gives one may show only then."""
         self._returning = tuple(card.name for card in cards if any(_takes_back(node) for node in walk(card)))
         """The cards that take back any card of yours, and so also what has given a membership before."""
+        self._missions = self._with("mission")
+        self._secret = tuple(card.name for card in cards if card.type == "mission" and _in_secret(card))
         self._undoers = tuple((card.name, n.words) for card in cards for n in walk(card) if isinstance(n, L.Undo))
         """The cards that undo what makes a card one of these words."""
 
@@ -107,12 +109,13 @@ class Builder:
         return found
 
     def helpful(self, around: Sequence[str]) -> frozenset[str]:
-        """The codes of all cards that these ask for."""
+        """The codes of all cards that these ask for, save those that shall stay in a hand."""
         return frozenset(
             self.book.get(name).code
             for code in around
             for company in self.company(self._by_code[code])
             for name in company.cards
+            if company.where != "hand"
         )
 
     def _asked(self, card: L.Card) -> list[Company]:
@@ -132,7 +135,8 @@ class Builder:
             elif isinstance(node, L.Event) and node.name == "turned":
                 out.append(Company("any", "", self._with("heretic")))
             elif isinstance(node, L.Event) and node.name == "mission done":
-                out.append(Company("any", "", self._with("mission")))
+                in_hand = isinstance(node.it, L.Sel) and node.it.where == "hand"
+                out.append(Company("yours", "hand", self._secret) if in_hand else Company("any", "", self._missions))
         out += self._spells(card)
         return out + [Company("yours", "", able) for able in self._able(card)]
 
@@ -252,6 +256,13 @@ def _givers(cards: Sequence[L.Card]) -> dict[str, tuple[str, ...]]:
                     word = f"casts {word}" if "aspects" in node.what else word
                     out.setdefault(normal(word), {})[card.name] = None
     return {word: tuple(names) for word, names in out.items()}
+
+
+def _in_secret(card: L.Card) -> bool:
+    """Whether a mission can be fulfilled out of the hand, for any warrior or without one."""
+    anybody = card.host is not None and (card.host.sel is None or card.host.sel.all == ("warrior",))
+    goals = [ability for ability in card.abilities if isinstance(ability, L.Goal)]
+    return anybody and not card.remembers and any(g.event and not (g.lasts or g.repeats) for g in goals)
 
 
 def _takes_back(node: object) -> bool:

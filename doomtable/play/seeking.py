@@ -131,12 +131,20 @@ def _near(game: Game, decision: Decision, codes: Collection[str]) -> bool:
     of = st.pinned.of
     if any(of[card].card.code in codes for card in st.play):
         return True
-    for seat in st.seats:
-        for card in seat.hand:
-            if of[card].card.code in codes and any(way.ability.window not in AT_MENU for way in of[card].plays):
-                return True
+    if _waits(game, codes):
+        return True
     verbs = _verbs(game, decision.seat, codes)
     return any(option.key in verbs for option in decision.options)
+
+
+def _waits(game: Game, codes: Collection[str]) -> bool:
+    """Whether a card of these codes waits in a hand for its moment, in a combat mostly."""
+    of = game.state.pinned.of
+    return any(
+        of[card].card.code in codes and any(way.ability.window not in AT_MENU for way in of[card].plays)
+        for seat in game.state.seats
+        for card in seat.hand
+    )
 
 
 def _verbs(game: Game, seat: int, codes: Collection[str]) -> set[str]:
@@ -148,4 +156,6 @@ def _verbs(game: Game, seat: int, codes: Collection[str]) -> set[str]:
         verbs.add("muster in cover")
     if any(of[card].acts and of[card].card.code in codes for card in st.play):
         verbs.add("use")
+    if _waits(game, codes) or any(of[card].goals and of[card].card.code in codes for card in st.play):
+        verbs.add("attack")
     return verbs
