@@ -22,6 +22,8 @@ from doomtable.scenarios.position import build, find
 from doomtable.scenarios.reading import Scenario
 
 SCENARIOS: Final = Path(__file__).parent / "scenarios"
+REMINDERS: Final = {("Airman Trevor Bartholomew", 0), ("RAMS Air Cavalry", 0), ("Mortificator", 0)}
+"""Abilities that only repeat what the rules say of airships, vehicles and Mortificators (VEH-15, VEH-17, LEGAL-06)."""
 NEVER: Final = L.Any(())
 ALWAYS: Final = L.All(())
 
@@ -170,7 +172,8 @@ def caught(card: L.Card) -> Scenario | None:
 
 def untested(card: L.Card) -> list[int]:
     """The places of the abilities of a card without which every scenario holds just the same."""
-    return [place for place in range(len(card.abilities)) if caught(without(card, place)) is None]
+    places = [place for place in range(len(card.abilities)) if (card.name, place) not in REMINDERS]
+    return [place for place in places if caught(without(card, place)) is None]
 
 
 def unlimited(card: L.Card) -> list[str]:
