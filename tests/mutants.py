@@ -10,7 +10,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import fields, is_dataclass, replace
 from functools import cache
 from pathlib import Path
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, NamedTuple, get_args
 
 from doomtable.cards import catalogue
 from doomtable.errors import BadInput
@@ -83,18 +83,31 @@ def _here(node: Any) -> Iterator[tuple[str, dict[str, Any]]]:
                 yield "unique", {"unique": ""}
         case L.If():
             yield from ((f"if {i}", {"cond": cond}) for i, cond in enumerate(_fewer(node.cond, ALWAYS)))
-        case L.Act() | L.Play() if node.window not in ("any", "action", "after", "copied"):
-            yield "window", {"window": "any"}
-        case L.Mod() | L.Rule() if node.who in ("me", "bearer", "host"):
-            yield "who", {"who": L.Sel()}
-        case L.Event() if node.whose != "any":
-            yield "whose", {"whose": "any"}
+        case L.Act() | L.Play() if node.window not in ("any", "copied") and not takes_action(node):
+            yield "window", {"window": "any", "to": None}
+        case L.Mod() | L.Rule() if isinstance(node.who, str) and node.who != "each":
+            yield "who", {"who": "each" if node.who in get_args(L.Who) else L.Sel()}
+        case L.Gain() | L.Lose() | L.Skip() if node.who != "each":
+            yield "who", {"who": "each"}
+        case L.Target() if node.sel.all and node.sel.all[0] != "warrior":
+            yield "kind", {"sel": replace(node.sel, all=node.sel.all[1:])}
+        case L.Move() if isinstance(node.what, L.Sel) and node.what.all:
+            yield "kind", {"what": replace(node.what, all=node.what.all[1:])}
+        case L.Event():
+            if node.whose != "any":
+                yield "whose", {"whose": "any"}
+            yield from ((name, {name: None}) for name in ("it", "by") if isinstance(getattr(node, name), str))
         case L.TargetPlayer() if node.whose != "any":
             yield "whose", {"whose": "any"}
         case L.Host() if node.areas:
             yield "areas", {"areas": ()}
         case L.Sel():
             yield from _wider(node)
+
+
+def takes_action(way: L.Act | L.Play) -> bool:
+    """Whether it belongs into the Actions step by its price already."""
+    return way.window == "action" and way.cost is not None and way.cost.actions > 0
 
 
 def _fewer(cond: L.Cond, nothing: L.Cond | None = None) -> Iterator[L.Cond | None]:
