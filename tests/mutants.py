@@ -15,7 +15,7 @@ from typing import Any, Final, NamedTuple, get_args
 from doomtable.cards import catalogue
 from doomtable.errors import BadInput
 from doomtable.rules import language as L
-from doomtable.rules.pinned import own_tags
+from doomtable.rules.pinned import own_tags, walk
 from doomtable.rules.terms import normal
 from doomtable.scenarios import read, run_scenario
 from doomtable.scenarios.position import build, find
@@ -167,13 +167,16 @@ def naming() -> dict[str, list[Scenario]]:
     return {name: [s for _, s in sorted(rows, key=lambda row: row[0])] for name, rows in found.items()}
 
 
-def caught(card: L.Card) -> Scenario | None:
-    """A scenario that fails with this card in place of the one of that name."""
+def caught(card: L.Card, beside: str | None = None) -> Scenario | None:
+    """A scenario that fails with this card in place of the one of that name; `beside` must be in its position too."""
+    among = {id(s) for s in naming().get(beside, ())} if beside is not None else None
 
     def definition(name: str) -> L.Card:
         return card if normal(name) == normal(card.name) else find(name)
 
     for scenario in naming().get(card.name, ()):
+        if among is not None and id(scenario) not in among:
+            continue
         try:
             found = run_scenario(scenario, definition)
         except BadInput:  # the position speaks of what was struck out
@@ -192,6 +195,27 @@ def untested(card: L.Card) -> list[int]:
 def unlimited(card: L.Card) -> list[str]:
     """What a card asks for although every scenario holds just the same if it does not."""
     return [mutant.what for mutant in loosened(card) if caught(mutant.card) is None]
+
+
+def pairs(card: L.Card) -> list[tuple[int, str]]:
+    """The abilities of a card that speak of another card by its name or title, and the other card's name."""
+    found: list[tuple[int, str]] = []
+    for place, ability in enumerate(card.abilities):
+        words = {normal(word) for node in walk(ability) for word in _said(node)}
+        found += [(place, c.name) for c in catalogue().cards if c.name != card.name and normal(c.name) in words]
+    return found
+
+
+def _said(node: Any) -> tuple[str, ...]:
+    """The names and tags that a node speaks of."""
+    if isinstance(node, L.Sel):
+        return (*node.all, *node.any, *node.none, *node.named)
+    return node.words if isinstance(node, L.Mod) and "immune" in node.what else ()
+
+
+def unpaired(card: L.Card) -> list[tuple[int, str]]:
+    """The pairs of a card that meet in no scenario which fails without that ability."""
+    return [(place, other) for place, other in pairs(card) if caught(without(card, place), other) is None]
 
 
 def of_set(code: str) -> Iterable[L.Card]:
