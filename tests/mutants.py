@@ -6,7 +6,7 @@ condition, a word of a selector, a window, a limit. A scenario catches such a ca
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Collection, Iterator
 from dataclasses import fields, is_dataclass, replace
 from functools import cache
 from pathlib import Path
@@ -48,7 +48,7 @@ def without(card: L.Card, place: int) -> L.Card:
 def loosened(card: L.Card) -> Iterator[Mutant]:
     """The card again and again, each time with one thing gone that it asks for."""
     for what, new in _looser(card):
-        yield Mutant(what, new)
+        yield Mutant(what.strip(), new)
 
 
 def _looser(node: Any) -> Iterator[tuple[str, Any]]:
@@ -192,9 +192,10 @@ def untested(card: L.Card) -> list[int]:
     return [place for place in places if caught(without(card, place)) is None]
 
 
-def unlimited(card: L.Card) -> list[str]:
-    """What a card asks for although every scenario holds just the same if it does not."""
-    return [mutant.what for mutant in loosened(card) if caught(mutant.card) is None]
+def unasked(card: L.Card, known: Collection[str] = ()) -> list[str]:
+    """What a card asks for although every scenario holds just the same if it does not; what is `known` is not tried."""
+    tried = (mutant for mutant in loosened(card) if mutant.what not in known)
+    return [mutant.what for mutant in tried if caught(mutant.card) is None]
 
 
 def pairs(card: L.Card) -> list[tuple[int, str]]:
@@ -202,7 +203,9 @@ def pairs(card: L.Card) -> list[tuple[int, str]]:
     found: list[tuple[int, str]] = []
     for place, ability in enumerate(card.abilities):
         words = {normal(word) for node in walk(ability) for word in _said(node)}
-        found += [(place, c.name) for c in catalogue().cards if c.name != card.name and normal(c.name) in words]
+        found += [
+            (place, c.name) for c in catalogue().cards if c.name != card.name and normal(c.name) in words
+        ]
     return found
 
 
@@ -216,8 +219,3 @@ def _said(node: Any) -> tuple[str, ...]:
 def unpaired(card: L.Card) -> list[tuple[int, str]]:
     """The pairs of a card that meet in no scenario which fails without that ability."""
     return [(place, other) for place, other in pairs(card) if caught(without(card, place), other) is None]
-
-
-def of_set(code: str) -> Iterable[L.Card]:
-    """The declared cards of a set."""
-    return catalogue().by_set(code)
