@@ -174,16 +174,28 @@ def caught(card: L.Card, beside: str | None = None) -> Scenario | None:
     def definition(name: str) -> L.Card:
         return card if normal(name) == normal(card.name) else find(name)
 
-    for scenario in naming().get(card.name, ()):
+    rows = naming().get(card.name, [])
+    for i, scenario in enumerate(rows):
         if among is not None and id(scenario) not in among:
             continue
         try:
             found = run_scenario(scenario, definition)
         except BadInput:  # the position speaks of what was struck out
             continue
-        if found is not None and not found.actual.startswith("fault of the engine"):
+        if found is not None and not found.actual.startswith("fault of the engine") and _holds(scenario):
+            rows.insert(0, rows.pop(i))  # it may well catch the next one too
             return scenario
     return None
+
+
+_held: dict[int, bool] = {}
+
+
+def _holds(scenario: Scenario) -> bool:
+    """Whether a scenario holds with the cards as they are; one that never does catches nothing."""
+    if id(scenario) not in _held:
+        _held[id(scenario)] = run_scenario(scenario) is None
+    return _held[id(scenario)]
 
 
 def untested(card: L.Card) -> list[int]:
