@@ -1,7 +1,8 @@
 """Looking up cards for the command line: by name, type and set, what of them the engine runs, packs in and out.
 
 A card is complete when every word of its declaration has a handler in the engine, and untested while no scenario of
-ours names it; the list of tested names travels with the program and a test keeps it true.
+ours has it in its position, or all of them hold without one of its abilities; the list of the tested ones travels with
+the program and a test keeps it true.
 """
 
 from __future__ import annotations
@@ -83,7 +84,7 @@ def check_pack(path: Path) -> Sequence[str]:
 
 
 def coverage() -> dict[str, dict[str, dict[str, int]]]:
-    """Per set: cards printed, complete, with a handler of their own, complete but in no scenario."""
+    """Per set: cards printed, complete, with a handler of their own, complete but untested."""
     tested = {normal(line) for line in (places.assets() / TESTED).read_text(encoding="utf-8").splitlines() if line}
     found: dict[str, dict[str, int]] = {}
     for code, info in SETS.items():

@@ -12,11 +12,12 @@ from typing import Any, NamedTuple
 
 from doomtable.rules.events import Event
 from doomtable.rules.game import Game
+from doomtable.rules.language import Card
 from doomtable.rules.terms import Reason, normal
 from doomtable.scenarios.expect import Failed, Wrong, check, failure
 from doomtable.scenarios.export import export
 from doomtable.scenarios.naming import KEYS, Cast, is_unknown
-from doomtable.scenarios.position import Position, checked
+from doomtable.scenarios.position import Position, checked, find
 from doomtable.scenarios.reading import (
     Attempt,
     Check,
@@ -65,9 +66,12 @@ def run_files(paths: Iterable[Path], say: Callable[[str], None] | None = None) -
     return {"passed": passed, "failed": failed}
 
 
-def run_scenario(scenario: Scenario) -> Failed | None:
-    """Run one scenario: its first expectation that does not hold, or None. Raises BadInput."""
-    return _run(_made_ready(scenario))
+def run_scenario(scenario: Scenario, definition: Callable[[str], Card] = find) -> Failed | None:
+    """Run one scenario: its first expectation that does not hold, or None. Raises BadInput.
+
+    What its cards are says `definition`, usually the catalogue.
+    """
+    return _run(_made_ready(scenario, definition))
 
 
 def open_game(path: Path) -> Game:
@@ -185,9 +189,9 @@ def _asked(play: Play) -> str:
 # ------------------------------------------------------------------------------------------------------ checking
 
 
-def _made_ready(scenario: Scenario) -> _Ready:
+def _made_ready(scenario: Scenario, definition: Callable[[str], Card] = find) -> _Ready:
     """Build the position and look up every name. Raises BadInput."""
-    position = checked(scenario)
+    position = checked(scenario, definition)
     cast = position.cast
     for step in scenario.script:
         if isinstance(step, Line):
