@@ -602,7 +602,7 @@ def affordable(st: State, draft: Draft, way: Way) -> bool:
 
 def _still_to_aim(st: State, draft: Draft, way: Way) -> int:
     """The least D that the targets which are bought and not yet chosen will cost."""
-    aim = bought(way)
+    aim = way.bought
     left = amount(st, aim.n, context(st, draft)) - len(draft.targets) if aim is not None and draft.paid > 0 else 0
     if aim is None or left <= 0:
         return 0
