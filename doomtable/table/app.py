@@ -18,7 +18,7 @@ from doomtable.rules.terms import EngineBug
 from doomtable.storage import Deck
 from doomtable.words import Words
 
-from . import seating
+from . import openings, seating
 from .desk import Desk
 from .scenes import menu
 from .scenes.sheets import Sheet
@@ -104,16 +104,16 @@ class Window:
             kept = shelf.unfinished()
         return TitleScene(self.words, self.theme, self.screen.get_size(), decks, number, self.notice, kept)
 
-    def deal(self, decks: Sequence[Deck], players: Sequence[str]) -> None:
+    def deal(self, decks: Sequence[Deck], players: Sequence[str], names: Sequence[str] = ()) -> None:
         """Start a game of these decks and players and show it."""
-        self.begin(seating.laid(decks, players, self.rules, self.seed + self.games, self.words), players)
+        self.begin(seating.laid(decks, players, self.rules, self.seed + self.games, self.words, names), players)
 
-    def begin(self, setup: Setup, players: Sequence[str]) -> None:
+    def begin(self, setup: Setup, players: Sequence[str], *, open_table: bool = False) -> None:
         """Start a game and show it."""
         self.put_away()
         self.desk.begin(setup, players)
         self.games += 1
-        self.show()
+        self.show(open_table=open_table)
 
     def go_on(self, path: Path, refused: str, **more: Any) -> None:
         """Go on with a kept game and show it; if that cannot be, say so on the screen that is up."""
@@ -126,15 +126,16 @@ class Window:
         if lost:
             self.tell(lost)
 
-    def show(self) -> None:
+    def show(self, *, open_table: bool = False) -> None:
         """Show the game that lies on the desk."""
         from .scenes.table import TableScene
 
         session = self.session
         assert session is not None
         scene = TableScene(
-            session, self.words, self.theme, self.screen.get_size(), seating.people(session), session.game.names
-        )
+            session, self.words, self.theme, self.screen.get_size(), seating.people(session), session.game.names,
+            open_table=open_table,
+        )  # fmt: skip
         scene.now = pygame.time.get_ticks()
         self.scene = scene
         self.news()
@@ -226,6 +227,8 @@ class Window:
 
     def obey(self, message: object) -> None:
         """Do what a scene asks of the window."""
+        if openings.obey(self, message):
+            return
         if message == "quit":
             self.put_away()
             self.running = False
@@ -240,10 +243,6 @@ class Window:
             self.write(str(message))
         elif message == "again":
             self.again()
-        elif message == "play":
-            decks = seating.ready(self.rules)
-            if len(decks) == 2:
-                self.deal(decks, ("human", "human"))
         elif message == "continue":
             self.carry_on()
         elif message == "saved":

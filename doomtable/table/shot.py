@@ -24,7 +24,7 @@ from .scenes.title import TitleScene
 from .theme import PALETTES, Theme
 
 SCENES: Final = ("table", "title", "handover", "end", "menu")
-OWN: Final = ("saved", "statistics")
+OWN: Final = ("saved", "statistics", "setup", "decks", "deck")
 """Scenes that show what the player has; they need no position and ask for none."""
 LEAST: Final = (1024, 640)
 MOST: Final = (7680, 4320)
@@ -135,6 +135,8 @@ def _title(size: tuple[int, int], scale: float, language: str) -> pygame.Surface
 
 
 def _own(size: tuple[int, int], scale: float, language: str, name: str) -> pygame.Surface:
+    if name in ("setup", "decks", "deck"):
+        return _setup(size, scale, language, name)
     from doomtable.records import shelf, statistics
 
     from .scenes.saved import SavedScene
@@ -147,6 +149,21 @@ def _own(size: tuple[int, int], scale: float, language: str, name: str) -> pygam
         scene = SavedScene(words, theme, size, recent, saves)
     else:
         scene = StatisticsScene(words, theme, size, statistics.statistics_file())
+    target = pygame.Surface(size, 0, 32)
+    scene.draw(target)
+    return target
+
+
+def _setup(size: tuple[int, int], scale: float, language: str, name: str) -> pygame.Surface:
+    """The screen of a new game; 'decks' with the choice of a deck over it, 'deck' with a look into one."""
+    from . import newgame
+    from .decks import shelf
+    from .scenes.setup import SetupScene
+
+    new, _ = newgame.remembered(Ruleset())
+    scene = SetupScene(Words(language), Theme(PALETTES["default"], scale), size, shelf(Ruleset()), new)
+    if name != "setup":
+        scene.press(("deck" if name == "decks" else "look", 0))
     target = pygame.Surface(size, 0, 32)
     scene.draw(target)
     return target

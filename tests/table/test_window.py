@@ -128,7 +128,7 @@ def test_every_palette_draws_every_scene(palette: Palette, size: tuple[int, int]
     pygame.font.init()
     made = Window(size, rulesets.get("second"), 9, palette=palette)
     assert made.frame(0)
-    made.obey("play")
+    made.obey("hotseat")
     pilot = Pilot(made, 9, False)
     for _ in range(60):
         pilot.press()

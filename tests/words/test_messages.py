@@ -11,7 +11,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from sources import trees
 
-from doomtable import places
+from doomtable import places, storage
 from doomtable.rules import events
 from doomtable.rules.terms import AFFILIATIONS, APOSTLES, AREAS, ASPECTS
 from doomtable.words import Words, arguments, messages, slug
@@ -156,6 +156,7 @@ def test_no_message_is_there_for_nothing():
     said |= set().union(
         *(literals(tree) for name, tree in trees().items() if name.startswith("doomtable.words"))
     )
+    said |= {f"deck-says-{path.stem}" for path in storage.ready_decks()}
     table = {name: tree for name, tree in trees().items() if name.startswith("doomtable.table")}
     at_table = set().union(*(literals(tree) for tree in table.values())) if table else set()
     unused = set(EN) - said - at_table

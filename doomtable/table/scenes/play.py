@@ -78,14 +78,18 @@ class Play:
         size: tuple[int, int],
         humans: Sequence[Seat],
         names: Sequence[str],
+        *,
+        open_table: bool = False,
     ) -> None:
+        self.open_table = open_table and len(humans) > 1
+        """Whether everybody may see every hand: nothing is covered, and whoever is asked is shown."""
         self.port = port
         self.words = words
         self.humans = tuple(humans)
         self.faces = Faces(words)
         self.asker = Asker(words)
         self.books = {seat: Logbook(words, names) for seat in (*self.humans, SPECTATOR)}
-        self.viewer: Seat = self.humans[0] if len(self.humans) == 1 else SPECTATOR
+        self.viewer: Seat = self.humans[0] if len(self.humans) == 1 or self.open_table else SPECTATOR
         self.curtain: Seat | None = None
         self.sheet: Sheet | None = None
         self.consent: Consent | None = None
@@ -137,8 +141,9 @@ class Play:
             book.add(self.port.take_events(seat))
         asked = self.port.pending_human()
         if asked is not None and asked != self.viewer:
-            if len(self.humans) == 1:
+            if len(self.humans) == 1 or self.open_table:
                 self.viewer = asked
+                self.wipe()
             elif self.curtain != asked:
                 self.curtain, self.viewer = asked, SPECTATOR
                 self.wipe()

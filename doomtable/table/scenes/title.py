@@ -24,10 +24,12 @@ if TYPE_CHECKING:
 
 LOGO_SHAPE = 6.5
 """How many times as wide as high the logo is."""
+COLUMNS = 3
+"""Of small buttons."""
 
 
 class TitleScene:
-    """What the program opens with; messages: 'continue', 'play', 'saved', 'statistics', 'fullscreen', 'quit'."""
+    """What the program opens with; messages: 'continue', 'play', 'new', 'hotseat', 'practice', 'saved', ... 'quit'."""
 
     def __init__(
         self,
@@ -75,15 +77,17 @@ class TitleScene:
             button.rect = pygame.Rect(self.left, y, wide, px(84 if i == 0 else 62))
             y = button.rect.bottom + px(12)
         y += px(6)
-        half = (wide - px(12)) // 2
+        each = (wide - px(12) * (COLUMNS - 1)) // COLUMNS
         small = (
-            ("title-saved", "saved", "saved"), ("title-statistics", "statistics", "statistics"),
-            ("title-fullscreen", "fullscreen", "fullscreen"), ("title-quit", "quit", "quit"),
+            ("title-new", "new", "new"), ("title-hotseat", "hotseat", "hotseat"),
+            ("title-practice", "practice", "practice"), ("title-saved", "saved", "saved"),
+            ("title-statistics", "statistics", "statistics"), ("title-fullscreen", "fullscreen", "fullscreen"),
+            ("title-quit", "quit", "quit"),
         )  # fmt: skip
         rest = [
             Button(
-                pygame.Rect(self.left + i % 2 * (half + px(12)), y + i // 2 * px(50), half, px(42)),
-                words.say(label), message, key=keys.cap(action),
+                pygame.Rect(self.left + i % COLUMNS * (each + px(12)), y + i // COLUMNS * px(50), each, px(42)),
+                words.say(label), message, key=keys.cap(action), enabled=enough or message != "hotseat",
             )
             for i, (label, message, action) in enumerate(small)
         ]  # fmt: skip
@@ -125,8 +129,9 @@ class TitleScene:
             fresh = 1 if action == "play" and self.kept is not None else 0
             found = self.buttons[self.focus if action == "choose" and self.keyed else fresh]
             return str(found.message) if found.enabled else None
-        elif action in ("quit", "fullscreen", "saved", "statistics"):
-            return action
+        else:
+            found = next((b for b in self.buttons if b.message == action and b.enabled), None)
+            return str(found.message) if found is not None else None
         return None
 
     def update(self, now: int) -> None:
