@@ -133,9 +133,10 @@ class Window:
         session = self.session
         assert session is not None
         scene = TableScene(
-            session, self.words, self.theme, self.screen.get_size(), seating.people(session), session.game.names,
-            open_table=open_table,
-        )  # fmt: skip
+            session, self.words, self.theme, self.screen.get_size(), seating.people(session), session.game.names
+        )
+        if open_table:
+            scene.lay_open(True)
         scene.now = pygame.time.get_ticks()
         self.scene = scene
         self.news()

@@ -96,3 +96,15 @@ deck-says-cybertronic-chrome = Cheap warriors carry dear machines, while what ot
 deck-says-four-citadels = A little of every Apostle, and a gift for each follower. All banners together are worth the most.
 deck-says-imperial-clans = The clans go first, Blood Berets behind them. Inquisitors whom hardly anybody may attack help out.
 deck-says-mishima-blades = First blood with the sword: fog silences the guns, surprise stays the other blade. Fast and daring.
+
+# The open table
+open-title = Open table
+open-text = Nothing is covered: you see the hand of whoever is asked.
+open-peek = You look at the hand of { $player }.
+open-next = Next hand
+menu-open = Open the table
+menu-close = Close the table
+menu-open-text = On an open table there is no hand-over, and everybody may see every hand.
+menu-open-sure = Hands that were seen cannot be forgotten. Does everybody agree?
+menu-open-yes = Everybody agrees
+menu-close-text = From now on hands are covered whenever another person is asked.

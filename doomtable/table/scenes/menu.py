@@ -8,8 +8,12 @@ from ..keys import cap
 from .sheets import Choice, Sheet
 
 
-def pause(words: Words) -> Sheet:
-    """The menu over a game: what can be done, and under which keys the table's own answers lie."""
+def pause(words: Words, opened: bool | None = None) -> Sheet:
+    """The menu over a game: what can be done, and under which keys the table's own answers lie.
+
+    `opened` is whether the table is open; None where that would mean nothing.
+    """
+    table = () if opened is None else (Choice(words.say("menu-close" if opened else "menu-open"), "open"),)
     told = (
         words.say("menu-keys-choose", choose=cap("choose"), main=cap("main")),
         words.say("menu-keys-turn", meditate=cap("meditate"), end=cap("end")),
@@ -26,6 +30,7 @@ def pause(words: Words) -> Sheet:
             Choice(words.say("menu-redo"), "redo", cap("redo")),
             Choice(words.say("menu-report"), "report", cap("report")),
             Choice(words.say("menu-export"), "export"),
+            *table,
             Choice(words.say("menu-fullscreen"), "fullscreen", cap("fullscreen")),
             Choice(words.say("menu-leave"), "leave"),
             Choice(words.say("menu-quit"), "sure quit"),

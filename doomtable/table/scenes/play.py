@@ -27,7 +27,7 @@ from ..paint.faces import hand_face
 from ..port import Port
 from ..theme import Theme
 from ..widgets import Button, Inks, Link, LogPanel, Stepper
-from . import takeback
+from . import opentable, takeback
 from .board import Board, Signs
 from .combat import CombatPanel
 from .end import end
@@ -37,6 +37,7 @@ from .menu import leave, pause
 from .popups import Begin, Chooser, Refusal, VerbMenu, chooser, verb_menu
 from .rail import MOST_BUTTONS, Rail, Step
 from .sheets import Choice, Sheet
+from .slate import Errand, Slate, buttons_of, over_log
 from .takeback import Agreed, Back, Consent, Earlier
 from .zoom import Zoom
 
@@ -78,21 +79,23 @@ class Play:
         size: tuple[int, int],
         humans: Sequence[Seat],
         names: Sequence[str],
-        *,
-        open_table: bool = False,
     ) -> None:
-        self.open_table = open_table and len(humans) > 1
-        """Whether everybody may see every hand: nothing is covered, and whoever is asked is shown."""
         self.port = port
         self.words = words
         self.humans = tuple(humans)
         self.faces = Faces(words)
         self.asker = Asker(words)
         self.books = {seat: Logbook(words, names) for seat in (*self.humans, SPECTATOR)}
-        self.viewer: Seat = self.humans[0] if len(self.humans) == 1 or self.open_table else SPECTATOR
+        self.viewer: Seat = self.humans[0] if len(self.humans) == 1 else SPECTATOR
         self.curtain: Seat | None = None
         self.sheet: Sheet | None = None
         self.consent: Consent | None = None
+        self.open_table = False
+        """Whether everybody may see every hand: nothing is covered, and whoever is asked is shown."""
+        self.peeked: Seat | None = None
+        """At an open table, the seat that is looked at in place of the one that is asked."""
+        self.slate: Slate | None = None
+        """What this game is beside a plain match."""
         self.unsaved = False
         """Whether the window cannot keep the game just now; it says so."""
         self.notices: list[tuple[str, int]] = []
@@ -142,12 +145,12 @@ class Play:
         asked = self.port.pending_human()
         if asked is not None and asked != self.viewer:
             if len(self.humans) == 1 or self.open_table:
-                self.viewer = asked
+                self.viewer, self.peeked = asked, None
                 self.wipe()
             elif self.curtain != asked:
                 self.curtain, self.viewer = asked, SPECTATOR
                 self.wipe()
-        looking = SPECTATOR if self.curtain is not None or self.consent is not None else self.viewer
+        looking = SPECTATOR if self.curtain is not None or self.consent is not None else self.looker()
         was = getattr(self, "view", None)
         self.view: View = self.port.view(looking)
         self.book().begin(self.view.turn.number, self.view.turn.seat)
@@ -180,9 +183,23 @@ class Play:
                 self.zoomed = self.zoomed if self.pinned else None
         self.stale()
 
+    def looker(self) -> Seat:
+        """Whose eyes the table is seen with, as long as no hand has to be covered."""
+        return self.viewer if self.peeked is None else self.peeked
+
+    def lay_open(self, opened: bool) -> None:
+        """Open the table, or close it: then whoever is asked next takes the seat first."""
+        self.open_table = opened and len(self.humans) > 1
+        self.curtain = self.peeked = None
+        self.sheet = None
+        if len(self.humans) > 1:
+            self.viewer = self.humans[0] if self.open_table else SPECTATOR
+        self.wipe()
+        self.refresh()
+
     def _arranged(self) -> Layout:
         count = len(self.view.players)
-        bottom = self.curtain if self.curtain is not None else self.viewer
+        bottom = self.curtain if self.curtain is not None else self.looker()
         if not 0 <= bottom < count:
             bottom = self.humans[0] if self.humans else 0
         front = self.shown
@@ -192,9 +209,17 @@ class Play:
             if front is None and player.seat != bottom and any(c.handle in lit for c in cards):
                 front = player.seat
         asking = self.rail.height(self.ask, self.stepper, rail_width(self.size, self.theme))
-        return arrange(
+        made = arrange(
             self.view, self.size, self.theme, bottom=bottom, shown=front, asking=asking
         )  # fmt: skip
+        layout, self.slate_rect = over_log(made, self.shown_slate(), self.theme)
+        return layout
+
+    def shown_slate(self) -> Slate | None:
+        """What stands on the slate: what the window wrote on it, else that the table is open."""
+        if self.slate is not None or not self.open_table:
+            return self.slate
+        return opentable.slate(self.words, "" if self.peeked is None else self.view.players[self.peeked].name)
 
     def _slip(self) -> list[Choice]:
         """On the hand-over: what whoever was asked before may still take back."""
@@ -226,6 +251,7 @@ class Play:
         title = self.words.say("menu-unsaved" if self.unsaved else "menu-title")
         menu = Button(self.layout.menu, title, "menu", key=keys.cap("cancel"))
         self.buttons.append(menu)
+        self.buttons += buttons_of(self.shown_slate(), self.slate_rect, self.theme)
         undo = self._undo_button()
         if undo is not None:
             self.buttons.append(undo)
@@ -317,7 +343,8 @@ class Play:
     def mine(self) -> bool:
         """Is the viewer asked, and free to answer?"""
         decision = self.view.decision
-        return decision is not None and decision.seat == self.viewer and self.curtain is None
+        covered = self.curtain is not None or self.consent is not None or self.peeked is not None
+        return decision is not None and decision.seat == self.viewer and not covered
 
     def stale(self) -> None:
         """Draw everything anew."""
@@ -497,8 +524,9 @@ class Play:
         self.dirty = True
 
     def book(self) -> Logbook:
-        """The log of whoever looks."""
-        return self.books.get(self.viewer, self.books[SPECTATOR])
+        """The log of whoever looks; that of everybody while hands are covered."""
+        covered = self.curtain is not None or self.consent is not None
+        return self.books[SPECTATOR] if covered else self.books.get(self.looker(), self.books[SPECTATOR])
 
     def spot_at(self, place: tuple[int, int]) -> Spot | None:
         """The card under the pointer: in the combat panel if that is up, else on the table."""
@@ -569,12 +597,22 @@ class Play:
                 option = next((o for o in self.ask.options if o.key == "number" and o.number == wanted), None)
                 if option is not None:
                     self.choose(option)
+        elif isinstance(message, Errand):
+            return message.what
+        elif message == "peek":
+            self.peeked = opentable.following(self.humans, self.looker(), self.viewer) if self.open_table else None
+            self.wipe()
+            self.refresh()
+        elif message == "open":
+            self.sheet = opentable.question(self.words, self.open_table)
+        elif message in ("open yes", "open no"):
+            self.lay_open(message == "open yes")
         elif isinstance(message, Begin):
             self.start(message.card, message.verb)
         elif message in ("title", "again", "quit", "fullscreen", "export", "save", "save as", "report"):
             return str(message)
         elif message == "menu":
-            self.sheet = pause(self.words)
+            self.sheet = pause(self.words, self.open_table if len(self.humans) > 1 else None)
         elif message in ("leave", "sure quit"):
             kept = self.port.history is not None and not self.unsaved
             told = self.words.say("menu-leave-kept" if kept else "menu-leave-sure")

@@ -9,6 +9,7 @@ import pygame
 from . import keyboard, pointer
 from .overlay import draw_overlay
 from .play import Play
+from .slate import draw_slate
 
 HOVER_AFTER = 420
 HAND_AFTER = 800
@@ -82,6 +83,7 @@ class TableScene(Play):
         if self.combat_shown():
             signs = replace(signs, veiled=True)
         self.board.draw(target, self.view, self.layout, signs)
+        draw_slate(target, self.shown_slate(), self.slate_rect, self.theme)
         self.links = self.log.draw(target, self.layout.log, self.book().entries, self.theme)
         self.links += self.rail.draw(target, self.layout.ask, self.ask, self.buttons, self.stepper)
         if self.combat_shown():
