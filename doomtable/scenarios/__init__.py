@@ -16,7 +16,7 @@ from doomtable.rules.terms import Reason, normal
 from doomtable.scenarios.expect import Failed, Wrong, check, failure
 from doomtable.scenarios.export import export
 from doomtable.scenarios.naming import KEYS, Cast, is_unknown
-from doomtable.scenarios.position import Position, checked
+from doomtable.scenarios.position import Position, checked, find
 from doomtable.scenarios.reading import (
     Attempt,
     Check,
@@ -30,7 +30,7 @@ from doomtable.scenarios.reading import (
 )
 from doomtable.scenarios.script import Play, Refused, attempt, pass_all, read_line
 
-__all__ = ["export", "open_game", "open_told", "read", "read_text", "run_files", "run_scenario"]
+__all__ = ["export", "find", "open_game", "open_told", "read", "read_text", "run_files", "run_scenario"]
 
 
 class _Ready(NamedTuple):

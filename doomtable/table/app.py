@@ -20,6 +20,7 @@ from doomtable.words import Words
 
 from . import openings, seating
 from .desk import Desk
+from .practice import Practice
 from .scenes import menu
 from .scenes.sheets import Sheet
 from .scenes.title import TitleScene
@@ -75,6 +76,10 @@ class Window:
         self.desk = Desk(self.words)
         self.running = True
         self.games = 0
+        self.practice: Practice | None = None
+        """What the game on the desk is, if it is no match."""
+        self.written: tuple[int, int] | None = None
+        """Of which game, after how many choices, the slate over the log tells."""
         self.screen = pygame.display.set_mode(size, pygame.RESIZABLE)
         name = self.words.say("app-name")
         pygame.display.set_caption(name)
@@ -115,6 +120,14 @@ class Window:
         self.games += 1
         self.show(open_table=open_table)
 
+    def lay(self, session: Session, practice: Practice) -> None:
+        """Show a game that is neither kept nor counted."""
+        self.put_away()
+        self.desk.lay(session)
+        self.practice, self.written = practice, None
+        self.games += 1
+        self.show()
+
     def go_on(self, path: Path, refused: str, **more: Any) -> None:
         """Go on with a kept game and show it; if that cannot be, say so on the screen that is up."""
         try:
@@ -122,6 +135,7 @@ class Window:
         except BadInput as error:
             self.tell(self.words.say(refused, why=str(error)))
             return
+        self.practice = None
         self.show()
         if lost:
             self.tell(lost)
@@ -170,9 +184,15 @@ class Window:
             self.scene = self.title()
 
     def news(self) -> None:
-        """Say what happened to the file of the game, and count it when it is over."""
+        """Say what happened to the file of the game, and count it when it is over; write the slate of another game."""
         from .scenes.table import TableScene
 
+        if self.practice is not None and self.session is not None and isinstance(self.scene, TableScene):
+            now = id(self.session.game), len(self.session.game.choices)
+            if now != self.written:
+                self.written = now
+                told = self.practice.slate(self.session, self.words), self.practice.verdict(self.session, self.words)
+                self.scene.write(*told)
         for text in self.desk.news():
             self.tell(text)
         if isinstance(self.scene, TableScene) and self.scene.unsaved != self.desk.unsaved:
@@ -184,6 +204,15 @@ class Window:
     def put_away(self) -> None:
         """Leave the game, if there is one."""
         self.desk.put_away()
+        self.practice = None
+
+    def refresh(self) -> None:
+        """Look at the game anew."""
+        from .scenes.table import TableScene
+
+        if isinstance(self.scene, TableScene):
+            self.scene.wipe()
+            self.scene.refresh()
 
     def sheet(self, sheet: Sheet | None) -> None:
         """Lay a sheet over the game, or take it away."""
@@ -219,6 +248,8 @@ class Window:
             self._resized()
         elif event.type in (pygame.WINDOWEXPOSED, pygame.WINDOWRESTORED):
             self.scene.dirty = True
+        elif event.type == pygame.DROPFILE:
+            openings.dropped(self, Path(event.file))
         else:
             try:
                 self.obey(self.scene.handle(event))

@@ -3,22 +3,29 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, Protocol
 
 import pygame
 
+from doomtable import storage
 from doomtable.errors import BadInput
 from doomtable.rules.ruleset import Ruleset
 from doomtable.storage import Deck
 from doomtable.words import Words
 
 from . import newgame, seating
+from .beginnings import Fish, Resume, Solve, Start
+from .desk import Desk
+from .practice import Goldfish, Position, Practice, Riddle, next_turn
 from .theme import Theme
 
 if TYPE_CHECKING:
     from doomtable.records.record import Setup
+    from doomtable.session import Session
 
-    from .scenes.chairs import Start
+    from .scenes.practising import PractisingScene
+    from .scenes.sheets import Sheet
 
 
 class Window(Protocol):
@@ -30,11 +37,17 @@ class Window(Protocol):
     games: int
     screen: pygame.Surface
     scene: Any
+    desk: Desk
+    practice: Practice | None
 
     @property
     def theme(self) -> Theme: ...
     def deal(self, decks: Sequence[Deck], players: Sequence[str], names: Sequence[str] = ()) -> None: ...
     def begin(self, setup: Setup, players: Sequence[str], *, open_table: bool = False) -> None: ...
+    def lay(self, session: Session, practice: Practice) -> None: ...
+    def put_away(self) -> None: ...
+    def refresh(self) -> None: ...
+    def sheet(self, sheet: Sheet | None) -> None: ...
     def tell(self, text: str) -> None: ...
 
 
@@ -44,12 +57,40 @@ QUICK: Final = {"play": ("human", "greedy"), "hotseat": ("human", "human")}
 
 def obey(window: Window, message: object) -> bool:
     """Do what a message asks for, if it is about how to begin; whether it was."""
-    if isinstance(message, str) and message in QUICK:
+    if isinstance(message, str):
+        return _said(window, message)
+    if isinstance(message, Start):
+        start(window, message)
+    elif isinstance(message, Fish):
+        practise(window, Goldfish(message, window.rules, window.words, window.seed + window.games))
+    elif isinstance(message, Solve):
+        solve(window, message)
+    elif isinstance(message, Resume):
+        practise(window, Position(message, window.words))
+    else:
+        return False
+    return True
+
+
+def _said(window: Window, message: str) -> bool:
+    """Do what a word asks for."""
+    game = window.practice
+    if message in QUICK:
         quick(window, QUICK[message])
     elif message == "new":
         set_up(window)
-    elif (kind := type(message).__name__) in MEANT:
-        MEANT[kind](window, message)
+    elif message == "practice":
+        show_practice(window)
+    elif game is not None and message == "again":
+        practise(window, game)
+    elif game is not None and message == "next turn":
+        on_to_next_turn(window)
+    elif isinstance(game, Riddle) and message == "next puzzle" and game.wish.others:
+        first, *rest = game.wish.others
+        solve(window, Solve(first, (*rest, game.wish.path)))
+    elif game is not None and message in ("save", "save as", "report"):
+        window.sheet(None)
+        window.tell(window.words.say("practice-not-kept"))
     else:
         return False
     return True
@@ -95,5 +136,70 @@ def start(window: Window, message: Start) -> None:
         window.tell(trouble)
 
 
-MEANT: Final = {"Start": start}
-"""What is done with a message that is more than a word, by its kind."""
+def practice_scene(
+    words: Words,
+    theme: Theme,
+    size: tuple[int, int],
+    rules: Ruleset,
+    page: int = 0,
+    dropped: Path | None = None,
+) -> PractisingScene:
+    """The screen of practice; `dropped` is a position's file that comes first."""
+    from . import practice
+    from .decks import shelf
+    from .scenes.practising import PractisingScene, latest, position_of, puzzle_of
+
+    done = practice.solved_ones()
+    paths = [*([dropped] if dropped is not None else []), *latest(practice.listed(storage.own("positions")))]
+    return PractisingScene(
+        words, theme, size,
+        [puzzle_of(path, path.name in done, words) for path in practice.puzzles()],
+        shelf(rules),
+        [position_of(path, words) for path in dict.fromkeys(paths)],
+        page,
+    )  # fmt: skip
+
+
+def show_practice(window: Window, page: int = 0, dropped: Path | None = None) -> None:
+    """Leave the game and show the screen of practice."""
+    window.put_away()
+    size = window.screen.get_size()
+    window.scene = practice_scene(window.words, window.theme, size, window.rules, page, dropped)
+
+
+def dropped(window: Window, path: Path) -> None:
+    """A file was dropped upon the window: a position is laid out to be opened, anything else is no business of ours."""
+    if path.suffix.casefold() in (".yaml", ".yml"):
+        from .scenes.practising import POSITIONS
+
+        show_practice(window, POSITIONS, path)
+    else:
+        window.tell(window.words.say("notice-dropped", file=path.name))
+
+
+def solve(window: Window, wish: Solve) -> None:
+    """Begin a puzzle."""
+    try:
+        riddle = Riddle(wish, window.words)
+    except BadInput as error:
+        window.tell(str(error))
+        return
+    practise(window, riddle)
+
+
+def practise(window: Window, game: Practice) -> None:
+    """Begin a game beside a match, or begin it again."""
+    try:
+        session = game.begin()
+    except BadInput as error:
+        window.tell(str(error))
+        return
+    window.lay(session, game)
+
+
+def on_to_next_turn(window: Window) -> None:
+    """Go on until the next turn of somebody who plays alone."""
+    session = window.desk.session
+    if session is not None and not next_turn(session):
+        window.tell(window.words.say("goldfish-asked"))
+    window.refresh()

@@ -60,7 +60,7 @@ def seated(players: Sequence[str], setup: Setup) -> list[AnyPlayer]:
     from doomtable import ai
     from doomtable.session import LOCAL
 
-    if strange := [kind for kind in players if kind not in (*ai.KINDS, *PEOPLE)]:
+    if strange := [kind for kind in players if kind not in (*ai.KINDS, ai.IDLE, *PEOPLE)]:
         raise BadInput(f'there is no player "{strange[0]}" here; this game was played with another doomtable.')
     return [LOCAL if kind in PEOPLE else ai.program(kind, setup.cards) for kind in players]
 

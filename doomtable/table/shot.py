@@ -24,7 +24,7 @@ from .scenes.title import TitleScene
 from .theme import PALETTES, Theme
 
 SCENES: Final = ("table", "title", "handover", "end", "menu")
-OWN: Final = ("saved", "statistics", "setup", "decks", "deck")
+OWN: Final = ("saved", "statistics", "setup", "decks", "deck", "puzzles", "goldfish", "positions")
 """Scenes that show what the player has; they need no position and ask for none."""
 LEAST: Final = (1024, 640)
 MOST: Final = (7680, 4320)
@@ -137,6 +137,8 @@ def _title(size: tuple[int, int], scale: float, language: str) -> pygame.Surface
 def _own(size: tuple[int, int], scale: float, language: str, name: str) -> pygame.Surface:
     if name in ("setup", "decks", "deck"):
         return _setup(size, scale, language, name)
+    if name in ("puzzles", "goldfish", "positions"):
+        return _practice(size, scale, language, name)
     from doomtable.records import shelf, statistics
 
     from .scenes.saved import SavedScene
@@ -164,6 +166,17 @@ def _setup(size: tuple[int, int], scale: float, language: str, name: str) -> pyg
     scene = SetupScene(Words(language), Theme(PALETTES["default"], scale), size, shelf(Ruleset()), new)
     if name != "setup":
         scene.press(("deck" if name == "decks" else "look", 0))
+    target = pygame.Surface(size, 0, 32)
+    scene.draw(target)
+    return target
+
+
+def _practice(size: tuple[int, int], scale: float, language: str, name: str) -> pygame.Surface:
+    """The screen of practice, with one of its lists."""
+    from .openings import practice_scene
+
+    page = ("puzzles", "goldfish", "positions").index(name)
+    scene = practice_scene(Words(language), Theme(PALETTES["default"], scale), size, Ruleset(), page)
     target = pygame.Surface(size, 0, 32)
     scene.draw(target)
     return target

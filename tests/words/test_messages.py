@@ -157,6 +157,7 @@ def test_no_message_is_there_for_nothing():
         *(literals(tree) for name, tree in trees().items() if name.startswith("doomtable.words"))
     )
     said |= {f"deck-says-{path.stem}" for path in storage.ready_decks()}
+    said |= {f"puzzle-{path.stem}" for path in (places.assets() / "puzzles").glob("*.yaml")}
     table = {name: tree for name, tree in trees().items() if name.startswith("doomtable.table")}
     at_table = set().union(*(literals(tree) for tree in table.values())) if table else set()
     unused = set(EN) - said - at_table

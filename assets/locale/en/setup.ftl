@@ -108,3 +108,64 @@ menu-open-text = On an open table there is no hand-over, and everybody may see e
 menu-open-sure = Hands that were seen cannot be forgotten. Does everybody agree?
 menu-open-yes = Everybody agrees
 menu-close-text = From now on hands are covered whenever another person is asked.
+
+# Practice
+practice-title = Practice
+practice-puzzles = Puzzles ({ $n })
+practice-goldfish = One deck alone ({ $n })
+practice-positions = Positions ({ $n })
+practice-note-puzzles = A position with a goal: reach it in the turn that has begun.
+practice-note-goldfish = Goldfish: you play, nobody answers. See how a deck draws.
+practice-note-positions = Exported from the menu of a game, or dropped upon this window.
+practice-name = Name
+practice-what = What it is
+practice-state = State
+practice-cards = Cards
+practice-when = Written
+practice-no-puzzles = There are no puzzles here.
+practice-no-positions = No position was exported yet: the menu of a game does that. A scenario file that is dropped upon the window is listed here, too.
+practice-solve = Play the puzzle
+practice-fish = Draw a hand
+practice-alone = Against the computer
+practice-together = Hot-seat
+practice-not-kept = A game of practice is not kept: nothing was written.
+deck-size = { $n }
+notice-dropped = { $file } is no position: drop a scenario file, its name ends in .yaml.
+
+# One deck alone
+goldfish-title = Goldfish, turn { $n }
+goldfish-text = { $deck }: { $seen } of { $all } cards drawn. In hand { $hand ->
+        [one] one card
+       *[other] { $hand } cards
+    }, { $n ->
+        [0] no warrior
+        [one] one warrior
+       *[other] { $n } warriors
+    }.
+goldfish-nobody = The empty chair
+goldfish-turn = Next turn
+goldfish-hand = New hand
+goldfish-asked = Something is asked that only you can answer.
+
+# Puzzles
+puzzle-goal = { $what }: { $value }
+puzzle-goals = { $player } is to reach this turn: { $goals }
+puzzle-done = Solved
+puzzle-again = Try again
+puzzle-next = Next puzzle
+puzzle-list = All puzzles
+puzzle-look = Look at the table
+puzzle-title-solved = Solved
+puzzle-title-failed = Not solved
+puzzle-solved = The goal is reached.
+puzzle-back = Take the last choice back
+puzzle-failed = The turn is over, and the goal is not reached.
+puzzle-1-two-handguns = Maren needs 7 more points. Nobody of hers shoots well enough yet. Win this turn.
+puzzle-2-open-gate = Maren needs 14 points, and the best target sits behind the walls of Heimburg. Win this turn.
+puzzle-3-twice = Blood Lust was played: a second attack is allowed. One kill must be worth 14 points. Win this turn.
+
+# Positions
+position-title = Position { $name }
+position-text = This game began from a position: it is neither kept nor counted.
+position-again = From the beginning
+position-told = { $players }, turn { $n } of { $player }

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from doomtable.words import Words
 
+from ..beginnings import Start
 from ..decks import Held, given
 from ..models import Faces
 from ..newgame import GOALS, HIGHEST_SEED, KINDS, LONGEST_NAME, STARTS, NewGame, kept_name, stepped
@@ -15,14 +16,6 @@ from ..theme import Theme
 from .deckchoice import DeckChoice
 from .decklook import DeckLook
 from .seats import Key, places
-
-
-@dataclass(frozen=True, slots=True)
-class Start:
-    """Message: begin this game with these decks."""
-
-    new: NewGame
-    decks: tuple[Held, ...]
 
 
 class Chairs:

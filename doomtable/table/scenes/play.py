@@ -95,7 +95,7 @@ class Play:
         self.peeked: Seat | None = None
         """At an open table, the seat that is looked at in place of the one that is asked."""
         self.slate: Slate | None = None
-        """What this game is beside a plain match."""
+        """What this game is beside a plain match; then it is not kept."""
         self.unsaved = False
         """Whether the window cannot keep the game just now; it says so."""
         self.notices: list[tuple[str, int]] = []
@@ -195,6 +195,15 @@ class Play:
         if len(self.humans) > 1:
             self.viewer = self.humans[0] if self.open_table else SPECTATOR
         self.wipe()
+        self.refresh()
+
+    def write(self, slate: Slate, verdict: Sheet | None) -> None:
+        """Say on the slate what the game is, and on a sheet what it has come to; a verdict that is gone goes, too."""
+        self.slate = slate
+        if verdict is not None:
+            self.seen_end, self.sheet = True, verdict
+        elif self.sheet is not None and self.sheet.name == "verdict":
+            self.sheet = None
         self.refresh()
 
     def _arranged(self) -> Layout:
@@ -614,7 +623,7 @@ class Play:
         elif message == "menu":
             self.sheet = pause(self.words, self.open_table if len(self.humans) > 1 else None)
         elif message in ("leave", "sure quit"):
-            kept = self.port.history is not None and not self.unsaved
+            kept = self.port.history is not None and not self.unsaved and self.slate is None
             told = self.words.say("menu-leave-kept" if kept else "menu-leave-sure")
             self.sheet = leave(self.words, "title" if message == "leave" else "quit", told)
         elif message in ("resume", "look"):
