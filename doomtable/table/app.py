@@ -234,8 +234,8 @@ class Window:
 
     def fault(self, error: EngineBug) -> None:
         """The engine found itself inconsistent: the game stops, its report is written, the title screen says so."""
-        told = self.report(error)
-        self.desk.put_away()
+        told = self.report(error) if self.practice is None else self.words.say("practice-fault")
+        self.put_away()
         self.scene, self.notice = self.title(), told
         self.scene = self.title()
         self.notice = ""

@@ -21,7 +21,8 @@ LONGEST_NAME: Final = 24
 HIGHEST_SEED: Final = 999_999_999
 GOALS: Final = (5, 200, 5)
 STARTS: Final = (0, 50, 1)
-"""Least, most and step of the promotion goal and of the Destiny points at the start."""
+HANDS: Final = (3, 15, 1)
+"""Least, most and step of the promotion goal, of the Destiny points at the start, and of the cards in a full hand."""
 FILE: Final = "setup.json"
 MOST_BYTES: Final = 64 * 1024
 
@@ -42,6 +43,8 @@ class NewGame:
     seats: tuple[Seat, ...] = (Seat(), Seat(kind="greedy"))
     goal: int = 40
     start: int = 5
+    hand: int = 7
+    sabotage: bool = False
     open_table: bool = False
     seed: int | None = None
 
@@ -66,7 +69,10 @@ class NewGame:
 
     def rules(self, edition: Ruleset) -> Ruleset:
         """The rules it is played by."""
-        return replace(edition, goal_p=self.goal, start_d=self.start)
+        return replace(
+            edition, goal_p=self.goal, start_d=self.start, start_hand=self.hand, hand_fill=self.hand,
+            sabotage=self.sabotage,
+        )  # fmt: skip
 
 
 def stepped(value: int, by: int, bounds: tuple[int, int, int]) -> int:
@@ -97,9 +103,16 @@ def remember(new: NewGame) -> None:
     storage.write_whole(file, json.dumps(asdict(new), ensure_ascii=False, indent=1) + "\n")
 
 
+def proposed(edition: Ruleset) -> NewGame:
+    """The game that is proposed to somebody who has not chosen one yet: as the edition has it."""
+    return NewGame(
+        goal=edition.goal_p, start=edition.start_d, hand=edition.hand_fill, sabotage=edition.sabotage
+    )
+
+
 def remembered(edition: Ruleset) -> tuple[NewGame, str]:
     """The last choice, else the first proposal; and why what was kept could not be read, '' if it could."""
-    proposal = NewGame(goal=edition.goal_p, start=edition.start_d)
+    proposal = proposed(edition)
     file = storage.own(FILE)
     if not file.exists():
         return proposal, ""
@@ -127,6 +140,8 @@ def sound(found: NewGame, proposal: NewGame) -> NewGame:
         (*seats, *proposal.seats[len(seats) : LEAST_SEATS]),
         max(least, min(most, found.goal)),
         max(STARTS[0], min(STARTS[1], found.start)),
+        max(HANDS[0], min(HANDS[1], found.hand)),
+        found.sabotage,
         found.open_table,
         None if found.seed is None else max(0, min(HIGHEST_SEED, found.seed)),
     )

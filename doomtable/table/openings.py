@@ -113,7 +113,13 @@ def set_up(window: Window) -> None:
     new, why = newgame.remembered(window.rules)
     said = window.words.say("setup-not-read", why=why) if why else ""
     window.scene = SetupScene(
-        window.words, window.theme, window.screen.get_size(), shelf(window.rules), new, said
+        window.words,
+        window.theme,
+        window.screen.get_size(),
+        shelf(window.rules),
+        new,
+        said,
+        window.rules.hand_fill,
     )
 
 

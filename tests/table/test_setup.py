@@ -147,7 +147,11 @@ def test_a_game_is_set_up_by_keyboard_alone() -> None:
     key(made, pygame.K_MINUS)
     go(made, "more", 0)
     key(made, pygame.K_RETURN)
-    assert scene(made).focus == ("seed", 0)
+    go(made, "hand", 1)
+    key(made, pygame.K_RETURN)
+    go(made, "sabotage", 0)
+    key(made, pygame.K_SPACE)
+    go(made, "seed", 0)
     write(made, "4x2")
     go(made, "begin", 0)
     key(made, pygame.K_RETURN)
@@ -155,6 +159,7 @@ def test_a_game_is_set_up_by_keyboard_alone() -> None:
     assert made.desk.keeper is not None
     setup = made.desk.keeper.script.setup
     assert (setup.seed, setup.rules.goal_p, setup.decks[1].name) == (42, 35, chosen.name)
+    assert (setup.rules.start_hand, setup.rules.hand_fill, setup.rules.sabotage) == (8, 8, True)
 
 
 def test_arrows_lead_where_they_point() -> None:
@@ -351,7 +356,7 @@ def test_nothing_lies_on_anything_else(size: tuple[int, int], seats: int, more: 
     from doomtable.table.app import scale_for
 
     at = places(size, Theme(PALETTES["default"], scale_for(size)), seats, more)
-    rects = [rect for name, rect in at.stops.items() if name[0] not in ("look", "open")]
+    rects = [rect for name, rect in at.stops.items() if name[0] not in ("look",)]
     for i, rect in enumerate(rects):
         assert at.panel.contains(rect)
         assert rect.collidelist(rects[i + 1 :]) < 0

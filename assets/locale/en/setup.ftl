@@ -16,7 +16,9 @@ setup-goal = Promotion to win
 setup-start = Destiny at first
 setup-open = Open table: no hand-over, all may see
 setup-open-alone = Open table: for two people or more
-setup-more = More: the seed
+setup-more = More…
+setup-hand = Cards in hand
+setup-sabotage = Sabotage is allowed
 setup-seed = Seed of the shuffle
 setup-seed-any = any
 setup-begin = Begin the game
@@ -142,6 +144,7 @@ goldfish-text = { $deck }: { $seen } of { $all } cards drawn. In hand { $hand ->
         [one] one warrior
        *[other] { $n } warriors
     }.
+practice-fault = Something went wrong; the game has stopped. A game of practice has no record that could be reported.
 goldfish-nobody = The empty chair
 goldfish-turn = Next turn
 goldfish-hand = New hand

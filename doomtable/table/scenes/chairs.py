@@ -10,7 +10,7 @@ from doomtable.words import Words
 from ..beginnings import Start
 from ..decks import Held, given
 from ..models import Faces
-from ..newgame import GOALS, HIGHEST_SEED, KINDS, LONGEST_NAME, STARTS, NewGame, kept_name, stepped
+from ..newgame import GOALS, HANDS, HIGHEST_SEED, KINDS, LONGEST_NAME, STARTS, NewGame, kept_name, stepped
 from ..seating import called
 from ..theme import Theme
 from .deckchoice import DeckChoice
@@ -29,12 +29,13 @@ class Chairs:
         shelf: Sequence[Held],
         new: NewGame,
         said: str = "",
+        usual_hand: int = 7,
     ) -> None:
         self.words = words
         self.shelf = tuple(shelf)
         self.new = new
         self.said = said
-        self.more = new.seed is not None
+        self.more = new.seed is not None or new.sabotage or new.hand != usual_hand
         self.seat = 0
         """The seat whose deck is shown."""
         self.focus: Key = ("begin", 0)
@@ -150,12 +151,16 @@ class Chairs:
             self.change(replace(new, goal=stepped(new.goal, n, GOALS)))
         elif what == "start":
             self.change(replace(new, start=stepped(new.start, n, STARTS)))
+        elif what == "hand":
+            self.change(replace(new, hand=stepped(new.hand, n, HANDS)))
+        elif what == "sabotage":
+            self.change(replace(new, sabotage=not new.sabotage))
         elif what == "open":
             self.change(replace(new, open_table=not new.open_table))
         elif what == "more":
             self.more = True
             self.lay()
-            self.stand(("seed", 0))
+            self.stand(("hand", 1))
         elif what == "look":
             self.look(self.decks()[self.seat])
         elif what == "begin":

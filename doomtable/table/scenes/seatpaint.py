@@ -124,38 +124,56 @@ def _seat(target: pygame.Surface, scene: Chairs, i: int) -> None:
 
 
 def _options(target: pygame.Surface, scene: Chairs) -> None:
-    """Goal and start as numbers, the open table as a mark, the seed if it is asked for."""
+    """What the game is to be: numbers to step, marks to set, and the seed."""
     theme, at, say, new = scene.theme, scene.places, scene.words.say, scene.new
     px, palette = theme.px, theme.palette
     top = at.options[0].y - px(10)
     pygame.draw.line(target, palette.edge, (at.options[0].x, top), (at.options[1].right, top))
-    for what, value, rect in (("goal", new.goal, at.options[0]), ("start", new.start, at.options[1])):
-        _label(target, say("setup-goal" if what == "goal" else "setup-start"), rect, rect.w - px(140), theme)
-        for by, sign in ((-1, "−"), (1, "+")):
-            draw_button(target, at.stops[what, by], theme, sign, hover=hovered(scene, what, by))
-        x = (at.stops[what, -1].right + at.stops[what, 1].left) // 2
-        draw_text(target, str(value), x, rect.centery, px(19), palette.bone, 700, ax=0.5, ay=0.5)
-    rect, lively = at.options[2], scene.enabled(("open", 0))
+    _number(target, scene, "goal", say("setup-goal"), new.goal, at.options[0])
+    _number(target, scene, "start", say("setup-start"), new.start, at.options[1])
+    lively = scene.enabled(("open", 0))
+    _mark(
+        target, scene, "open", say("setup-open" if lively else "setup-open-alone"), new.open_table and lively
+    )
+    if not scene.more:
+        rect = at.options[3]
+        draw_button(target, rect, theme, say("setup-more"), hover=hovered(scene, "more"))
+        return
+    _number(target, scene, "hand", say("setup-hand"), new.hand, at.options[3])
+    _mark(target, scene, "sabotage", say("setup-sabotage"), new.sabotage)
+    rect = at.options[5]
+    _label(target, say("setup-seed"), rect, rect.w - px(140), theme)
+    seed = say("setup-seed-any") if new.seed is None else str(new.seed)
+    draw_field(target, at.stops["seed", 0], theme, seed, new.seed is None, scene.focus == ("seed", 0))
+
+
+def _number(
+    target: pygame.Surface, scene: Chairs, what: str, label: str, value: int, rect: pygame.Rect
+) -> None:
+    """A number between the two buttons that step it."""
+    theme, stops = scene.theme, scene.places.stops
+    _label(target, label, rect, rect.w - theme.px(140), theme)
+    for by, sign in ((-1, "−"), (1, "+")):
+        draw_button(target, stops[what, by], theme, sign, hover=hovered(scene, what, by))
+    x = (stops[what, -1].right + stops[what, 1].left) // 2
+    draw_text(target, str(value), x, rect.centery, theme.px(19), theme.palette.bone, 700, ax=0.5, ay=0.5)
+
+
+def _mark(target: pygame.Surface, scene: Chairs, what: str, label: str, marked: bool) -> None:
+    """A box with or without a tick, and what it stands for."""
+    theme, rect = scene.theme, scene.places.stops[what, 0]
+    px, palette = theme.px, theme.palette
     box = pygame.Rect(rect.x, rect.centery - px(10), px(20), px(20))
     target.fill(palette.iron_low, box)
-    lit = hovered(scene, "open")
+    lit, lively = hovered(scene, what), scene.enabled((what, 0))
     pygame.draw.rect(target, palette.brass if lit else palette.edge, box, max(1, palette.border))
-    if new.open_table and lively:
+    if marked:
         draw_sign(target, box.inflate(-px(8), -px(8)), True, theme)
     ink = palette.brass_hi if lit else palette.bone if lively else palette.ash
-    text = say("setup-open") if lively else say("setup-open-alone")
-    words = fit(text, rect.w - px(30), rect.h, px(14), px(12), 500, lead=1.1, most_lines=2)
+    words = fit(label, rect.w - px(30), rect.h, px(15), px(12), 500, lead=1.1, most_lines=2)
     for n, line in enumerate(words.lines[:2]):
         y = rect.centery + (n - (len(words.lines[:2]) - 1) / 2) * words.leading
         draw_text(target, line, rect.x + px(30), y, words.size, ink, 500, ay=0.5)
-    rect = at.options[3]
-    if ("seed", 0) in at.stops:
-        _label(target, say("setup-seed"), rect, rect.w - px(140), theme)
-        seed = say("setup-seed-any") if new.seed is None else str(new.seed)
-        caret = scene.focus == ("seed", 0)
-        draw_field(target, at.stops["seed", 0], theme, seed, new.seed is None, caret)
-    else:
-        draw_button(target, rect, theme, say("setup-more"), hover=hovered(scene, "more"))
 
 
 def _label(target: pygame.Surface, text: str, rect: pygame.Rect, room: int, theme: Theme) -> None:

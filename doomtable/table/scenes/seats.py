@@ -27,14 +27,14 @@ class Places(NamedTuple):
     title: pygame.Rect
     rows: tuple[pygame.Rect, ...]
     options: tuple[pygame.Rect, ...]
-    """The lines of goal, start, open table and more."""
+    """Goal and start, open table and hand (or more), sabotage and seed, two to a line."""
     foot: pygame.Rect
     deck: pygame.Rect
     stops: dict[Key, pygame.Rect]
 
 
 def places(size: tuple[int, int], theme: Theme, seats: int, more: bool) -> Places:
-    """Share out a window; `more` is whether the seed is shown."""
+    """Share out a window; `more` is whether the rarer options are shown."""
     px = theme.px
     panel = pygame.Rect(0, 0, min(px(WIDEST), size[0] - px(32)), min(px(HIGHEST), size[1] - px(32)))
     panel.center = size[0] // 2, size[1] // 2
@@ -48,7 +48,8 @@ def places(size: tuple[int, int], theme: Theme, seats: int, more: bool) -> Place
     stops: dict[Key, pygame.Rect] = {}
 
     line = px(38)
-    options_high = 2 * line + px(8)
+    lines = 3 if more else 2
+    options_high = lines * (line + px(8)) - px(8)
     room = left.h - options_high - px(16)
     count = min(seats + 1, MOST_SEATS)
     row_high = min(px(62), room // MOST_SEATS)
@@ -65,17 +66,20 @@ def places(size: tuple[int, int], theme: Theme, seats: int, more: bool) -> Place
 
     half = (left.w - px(16)) // 2
     options = []
-    for i in range(4):
+    for i in range(2 * lines):
         x, y = left.x + i % 2 * (half + px(16)), left.bottom - options_high + i // 2 * (line + px(8))
         options.append(pygame.Rect(x, y, half, line))
-    for name, rect in (("goal", options[0]), ("start", options[1])):
+    numbers = [("goal", options[0]), ("start", options[1])]
+    if more:
+        numbers.append(("hand", options[3]))
+    for name, rect in numbers:
         stops[name, -1] = pygame.Rect(rect.right - px(130), rect.y + px(2), px(36), rect.h - px(4))
         stops[name, 1] = pygame.Rect(rect.right - px(36), rect.y + px(2), px(36), rect.h - px(4))
     stops["open", 0] = options[2]
     if more:
-        stops["seed", 0] = pygame.Rect(
-            options[3].right - px(130), options[3].y + px(2), px(130), line - px(4)
-        )
+        stops["sabotage", 0] = options[4]
+        seed = options[5]
+        stops["seed", 0] = pygame.Rect(seed.right - px(130), seed.y + px(2), px(130), line - px(4))
     else:
         stops["more", 0] = options[3]
     stops["look", 0] = pygame.Rect(deck.x + px(18), deck.bottom - px(18) - px(40), deck.w - px(36), px(40))

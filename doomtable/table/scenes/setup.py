@@ -49,7 +49,10 @@ class SetupScene(Chairs):
 
     def _wheeled(self) -> str | None:
         """The number under the pointer."""
-        pairs = zip(("goal", "start"), self.places.options, strict=False)
+        at = self.places
+        pairs = [("goal", at.options[0]), ("start", at.options[1])]
+        if self.more:
+            pairs.append(("hand", at.options[3]))
         return next((name for name, rect in pairs if rect.collidepoint(self.mouse)), None)
 
     def _over(self, answer: object) -> None:
@@ -87,7 +90,7 @@ class SetupScene(Chairs):
             self.stand(stops[(here + 1) % len(stops)])
         elif action == "choose" or (action == "main" and self.focus[0] not in ("name", "seed")):
             return self.press(self.focus)
-        elif action in ("more", "less") and self.focus[0] in ("goal", "start", "kind"):
+        elif action in ("more", "less") and self.focus[0] in ("goal", "start", "hand", "kind"):
             by = 1 if action == "more" else -1
             if self.focus[0] == "kind":
                 self.turn(self.focus[1], by)
