@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -10,9 +11,10 @@ import pygame
 import pytest
 from table.pilot import Pilot
 
-from doomtable import cards, rulesets, storage
+from doomtable import cards, rulesets, scenarios, storage
 from doomtable.rules.terms import Seat
 from doomtable.rules.view import SPECTATOR
+from doomtable.session import LOCAL, Session
 from doomtable.table import seating
 from doomtable.table.app import Window
 from doomtable.table.models import every_card
@@ -84,8 +86,7 @@ def table(players: tuple[str, ...], size: tuple[int, int] = (1280, 800), seed: i
 
 def onlooker(scene: TableScene) -> Seat:
     """Who sits before the screen; SPECTATOR while nobody in particular does."""
-    covered = scene.curtain is not None or scene.consent is not None
-    return SPECTATOR if covered else scene.viewer
+    return SPECTATOR if scene.covered() else scene.viewer
 
 
 def secrets(window: Window, seat: Seat) -> set[str]:
@@ -158,7 +159,7 @@ def test_no_frame_shows_a_hand_to_the_wrong_person(
     window = table(players, seed=5)
     pilot = Watched(window, 5, keyboard, Eyes(monkeypatch))
     chance = Random(7)
-    for count in range(260):
+    for count in range(200):
         pilot.look()
         if pilot.over():
             break
@@ -183,8 +184,52 @@ def test_no_frame_shows_a_hand_to_the_wrong_person(
         else:
             pilot.frame()
     assert pilot.covered["calm"] > 5
-    if players == ("human", "human"):
-        assert pilot.covered["combat"], "no answer was asked for in mid-combat"
+
+
+@pytest.mark.parametrize("size", [(1024, 640), (1920, 1080)])
+@pytest.mark.parametrize("keyboard", [False, True])
+def test_answers_in_mid_combat_go_from_hand_to_hand(
+    size: tuple[int, int], keyboard: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    window = table(("human", "human"), size)
+    game = scenarios.open_game(Path(__file__).parent / "positions" / "answers.yaml")
+    window.desk.session = session = Session(game, [LOCAL, LOCAL], historic=True)
+    window.scene = TableScene(session, window.words, window.theme, size, (0, 1), game.names)
+    pilot = Watched(window, 4, keyboard, Eyes(monkeypatch))
+    pilot.look()
+    pilot.key(pygame.K_SPACE)
+    for name in ("Sea Lion", "Necromutant"):
+        spot = next(spot for spot in pilot.table.layout.spots if spot.card.name == name)
+        pilot.look()
+        pilot.click(spot.rect)
+        if pilot.table.verbs is not None:
+            attack = next(b for b in pilot.table.verbs.buttons if getattr(b.message, "verb", "") == "attack")
+            pilot.click(attack.rect)
+    asked = set()
+    for count in range(30):
+        pilot.look()
+        if pilot.table.view.combat is None:
+            break
+        seat = session.pending_human()
+        assert seat is not None
+        asked.add(seat)
+        if pilot.table.curtain is not None:
+            names = [line for line, _, _ in pilot.table.sheet.lines]  # type: ignore[union-attr]
+            assert any("Sea Lion" in line and "Necromutant" in line for line in names)
+            if count % 3 == 1:
+                pilot.key(pygame.K_F10)
+                pilot.look()
+                pilot.key(pygame.K_ESCAPE)
+            pilot.key(pygame.K_SPACE)
+        elif pilot.table.consent is None:
+            held = [place for place in pilot.places() if place.card is not None]
+            if held and pilot.table.ask.window and count % 4 < 2:
+                pilot.click(held[0].rect)
+            elif pilot.table.ask.window:
+                pilot.key(pygame.K_SPACE)
+            else:
+                pilot.press()
+    assert asked == {0, 1} and pilot.covered["combat"] >= 2
 
 
 def test_the_watch_sees_a_leak(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -266,6 +311,19 @@ def test_every_hand_is_looked_at_on_an_open_table() -> None:
     button = next(b for b in scene.buttons if b.message == "peek")
     pilot.click(button.rect)
     assert scene.peeked is not None
+
+
+def test_the_question_for_an_open_table_shows_no_hand(monkeypatch: pytest.MonkeyPatch) -> None:
+    window = table(("human", "human"), seed=2)
+    pilot = Watched(window, 2, False, Eyes(monkeypatch))
+    pilot.key(pygame.K_SPACE)
+    assert pilot.table.curtain is None and pilot.table.layout.hand
+    pilot.table.act("open")
+    assert pilot.table.covered() and not pilot.table.layout.hand
+    pilot.look()
+    pilot.key(pygame.K_ESCAPE)
+    pilot.look()
+    assert pilot.table.curtain is not None and not pilot.table.open_table
 
 
 def test_a_table_is_opened_and_closed_from_the_menu() -> None:

@@ -10,12 +10,13 @@ from table.pilot import Pilot
 
 from doomtable import rulesets, scenarios, storage
 from doomtable.errors import BadInput
+from doomtable.rules.terms import EngineBug
 from doomtable.scenarios import puzzle
 from doomtable.scenarios.position import checked
 from doomtable.scenarios.reading import Line
 from doomtable.scenarios.script import Play as Script
 from doomtable.scenarios.script import pass_all, read_line
-from doomtable.table import practice
+from doomtable.table import practice, shot
 from doomtable.table.app import Window
 from doomtable.table.scenes.decklook import DeckLook
 from doomtable.table.scenes.practising import DECKS, POSITIONS, PUZZLES, PractisingScene
@@ -381,3 +382,26 @@ def test_every_list_is_drawn(size: tuple[int, int]) -> None:
         assert screen(pilot).page == page
         places = [b.rect for b in screen(pilot).buttons]
         assert all(rect.collidelist(places[i + 1 :]) < 0 for i, rect in enumerate(places))
+
+
+@pytest.mark.parametrize("scene", shot.OWN)
+@pytest.mark.parametrize("size", [(1024, 640), (1920, 1080)])
+def test_pictures_without_a_position(tmp_path: Path, scene: str, size: tuple[int, int]) -> None:
+    shot.render(None, tmp_path / "x.png", size=size, scene=scene)
+    made = pygame.image.load(str(tmp_path / "x.png"))
+    colours = {tuple(made.get_at((x, y))) for x in range(5, size[0], 97) for y in range(5, size[1], 83)}
+    assert made.get_size() == size and len(colours) > 20
+
+
+def test_a_fault_in_practice_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    pilot = opened()
+    button(pilot, "solve")
+    monkeypatch.setattr(TableScene, "handle", _fault)
+    pilot.key(pygame.K_SPACE)
+    assert isinstance(pilot.window.scene, TitleScene)
+    assert pilot.window.scene.notice == pilot.window.words.say("practice-fault")
+    assert pilot.window.practice is None
+
+
+def _fault(scene: TableScene, event: pygame.event.Event) -> None:
+    raise EngineBug("made by a test")

@@ -172,3 +172,6 @@ position-title = Position { $name }
 position-text = This game began from a position: it is neither kept nor counted.
 position-again = From the beginning
 position-told = { $players }, turn { $n } of { $player }
+
+# Hand-over
+hand-over-combat = { $player } is asked: { $a } fights { $b }.

@@ -36,4 +36,4 @@ def question(words: Words, opened: bool) -> Sheet:
         yes = Choice(words.say("menu-open-yes"), "open yes")
     no = Choice(words.say("menu-no"), "resume", cap("cancel"))
     title = words.say("open-title").upper()
-    return Sheet("leave", title, tuple((line, 15, "bone") for line in lines), (no, yes), wide=600)
+    return Sheet("opening", title, tuple((line, 15, "bone") for line in lines), (no, yes), wide=600)

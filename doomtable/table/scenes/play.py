@@ -47,7 +47,7 @@ NOTICE_FOR = 9000
 FREE = ("undo-free-wide", "undo-free-narrow")
 BY_CONSENT = ("undo-consent-wide", "undo-consent-narrow")
 """What stands on the undo button, where there is room and where there is little."""
-KEPT_OVER_HANDOVER = ("consent", "menu", "leave", "moments", "save", "written")
+KEPT_OVER_HANDOVER = ("consent", "menu", "leave", "moments", "opening", "save", "written")
 """Sheets that the question for a seat does not push aside."""
 
 
@@ -150,7 +150,7 @@ class Play:
             elif self.curtain != asked:
                 self.curtain, self.viewer = asked, SPECTATOR
                 self.wipe()
-        looking = SPECTATOR if self.curtain is not None or self.consent is not None else self.looker()
+        looking = SPECTATOR if self.covered() else self.looker()
         was = getattr(self, "view", None)
         self.view: View = self.port.view(looking)
         self.book().begin(self.view.turn.number, self.view.turn.seat)
@@ -186,6 +186,11 @@ class Play:
     def looker(self) -> Seat:
         """Whose eyes the table is seen with, as long as no hand has to be covered."""
         return self.viewer if self.peeked is None else self.peeked
+
+    def covered(self) -> bool:
+        """Are all hands covered, since others than the viewer look at the screen?"""
+        asking = self.sheet is not None and self.sheet.name == "opening"
+        return asking or self.curtain is not None or self.consent is not None
 
     def lay_open(self, opened: bool) -> None:
         """Open the table, or close it: then whoever is asked next takes the seat first."""
@@ -352,8 +357,8 @@ class Play:
     def mine(self) -> bool:
         """Is the viewer asked, and free to answer?"""
         decision = self.view.decision
-        covered = self.curtain is not None or self.consent is not None or self.peeked is not None
-        return decision is not None and decision.seat == self.viewer and not covered
+        away = self.covered() or self.peeked is not None
+        return decision is not None and decision.seat == self.viewer and not away
 
     def stale(self) -> None:
         """Draw everything anew."""
@@ -534,8 +539,7 @@ class Play:
 
     def book(self) -> Logbook:
         """The log of whoever looks; that of everybody while hands are covered."""
-        covered = self.curtain is not None or self.consent is not None
-        return self.books[SPECTATOR] if covered else self.books.get(self.looker(), self.books[SPECTATOR])
+        return self.books.get(SPECTATOR if self.covered() else self.looker(), self.books[SPECTATOR])
 
     def spot_at(self, place: tuple[int, int]) -> Spot | None:
         """The card under the pointer: in the combat panel if that is up, else on the table."""
@@ -614,6 +618,8 @@ class Play:
             self.refresh()
         elif message == "open":
             self.sheet = opentable.question(self.words, self.open_table)
+            self.wipe()
+            self.refresh()
         elif message in ("open yes", "open no"):
             self.lay_open(message == "open yes")
         elif isinstance(message, Begin):
@@ -628,6 +634,8 @@ class Play:
             self.sheet = leave(self.words, "title" if message == "leave" else "quit", told)
         elif message in ("resume", "look"):
             self.seen_end = self.seen_end or message == "look"
+            if self.sheet is not None and self.sheet.name == "opening" and not self.open_table:
+                self.viewer = SPECTATOR  # everybody looked at the screen: whoever is asked comes back to it first
             self.sheet = None
             self.refuse_consent()
             self.refresh()
