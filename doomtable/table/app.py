@@ -354,8 +354,9 @@ class Window:
     def again(self) -> None:
         """Another game of the same players with the same decks."""
         if self.desk.keeper is not None:
-            script = self.desk.keeper.script
-            self.begin(seating.anew(script.setup, self.seed + self.games), script.about.players)
+            script, opened = self.desk.keeper.script, getattr(self.scene, "open_table", False)
+            setup = seating.anew(script.setup, self.seed + self.games)
+            self.begin(setup, script.about.players, open_table=opened)
 
     def carry_on(self) -> None:
         """Go on with the game that was played last."""

@@ -326,6 +326,15 @@ def test_the_question_for_an_open_table_shows_no_hand(monkeypatch: pytest.Monkey
     assert pilot.table.curtain is not None and not pilot.table.open_table
 
 
+def test_another_game_of_an_open_table_is_open() -> None:
+    window = table(("human", "human"), seed=2)
+    for opened in (True, False):
+        assert isinstance(window.scene, TableScene)
+        window.scene.lay_open(opened)
+        window.obey("again")
+        assert isinstance(window.scene, TableScene) and window.scene.open_table is opened
+
+
 def test_a_table_is_opened_and_closed_from_the_menu() -> None:
     window = table(("human", "human"), seed=2)
     pilot = Pilot(window, 2, False)
