@@ -15,13 +15,12 @@ from ..decks import Held
 from ..models import Faces
 from ..paint.emblems import crest
 from ..paint.ground import draw_panel, draw_rule, draw_tray
-from ..paint.signals import draw_focus, draw_frame
+from ..paint.signals import draw_dim, draw_focus, draw_frame
 from ..paint.surfaces import put
 from ..paint.text import draw_text, fit
 from ..theme import Theme
 from ..widgets import Button, button_at
 from .deckpaint import draw_deck, draw_sign
-from .overlay import veil
 from .roaming import ARROWS, towards
 from .seats import HIGHEST, WIDEST
 
@@ -192,7 +191,7 @@ class DeckChoice:
         """Draw it over the screen."""
         theme = self.theme
         px, palette = theme.px, theme.palette
-        veil(target)
+        draw_dim(target, target.get_rect().inflate(px(24), px(24)), theme, 0.66)
         draw_panel(target, self.panel, theme)
         text = self.words.say("deck-choose", player=self.player)
         words = fit(text, self.title.w, self.title.h, px(26), px(14), 600, most_lines=1)

@@ -14,12 +14,11 @@ from ..decks import Held
 from ..models import Faces
 from ..paint.faces import large_face, strip
 from ..paint.ground import draw_panel, draw_rule
-from ..paint.signals import draw_focus, draw_frame
+from ..paint.signals import draw_dim, draw_focus, draw_frame
 from ..paint.surfaces import shadow
 from ..paint.text import draw_text, fit
 from ..theme import Theme
 from ..widgets import Button, button_at
-from .overlay import veil
 from .roaming import ARROWS, towards
 from .seats import HIGHEST, WIDEST
 
@@ -159,7 +158,7 @@ class DeckLook:
         """Draw it over the screen."""
         theme = self.theme
         px, palette = theme.px, theme.palette
-        veil(target)
+        draw_dim(target, target.get_rect().inflate(px(24), px(24)), theme, 0.66)
         draw_panel(target, self.panel, theme)
         words = fit(self.held.name, self.title.w, self.title.h, px(26), px(14), 600, most_lines=1)
         middle, y = self.title.centerx, self.title.y + px(22)

@@ -34,7 +34,7 @@ def draw_overlay(target: pygame.Surface, scene: Play) -> None:
         _dragged(target, scene)
     places = scene.ring() if scene.focus >= 0 else []
     if scene.sheet is not None:
-        veil(target)
+        _veil(target)
         scene.sheet.draw(target, theme)
         for button in scene.sheet.buttons:
             button.draw(target, theme, button is hovered, False)
@@ -67,7 +67,7 @@ def _tip(target: pygame.Surface, scene: Play) -> None:
 _veils: dict[tuple[int, int], pygame.Surface] = {}
 
 
-def veil(target: pygame.Surface) -> None:
+def _veil(target: pygame.Surface) -> None:
     """Darken everything."""
     size = target.get_size()
     if size not in _veils:
