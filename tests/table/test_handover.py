@@ -28,6 +28,8 @@ from doomtable.table.scenes.takeback import Agreed
 SECOND = rulesets.get("second", {"goal_p": 60})
 APART = ("capitol-firepower", "mishima-blades", "cybertronic-chrome")
 """Decks with next to no card in common."""
+AT_REST = 5000
+"""Milliseconds after which nothing moves any more."""
 
 
 class Eyes:
@@ -138,8 +140,11 @@ class Watched(Pilot):
         seat = onlooker(scene)
         leaked = self.eyes.painted(secrets(self.window, seat))
         assert not leaked, f"{leaked} shown to {seat}"
-        if seat == SPECTATOR:
+        if scene.covered():
             self.covered["combat" if scene.view.combat is not None else "calm"] += 1
+            self.now += AT_REST
+            scene.dirty = True
+            self.frame()
             shown = pygame.image.tobytes(self.window.screen, "RGB")
             scene.stale()
             scene.draw(self.window.screen)
