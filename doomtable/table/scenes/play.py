@@ -96,6 +96,7 @@ class Play:
         """At an open table, the seat that is looked at in place of the one that is asked."""
         self.slate: Slate | None = None
         """What this game is beside a plain match; then it is not kept."""
+        self.slate_rect = pygame.Rect(0, 0, 0, 0)
         self.unsaved = False
         """Whether the window cannot keep the game just now; it says so."""
         self.notices: list[tuple[str, int]] = []
