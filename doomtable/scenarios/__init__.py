@@ -31,7 +31,7 @@ from doomtable.scenarios.reading import (
 )
 from doomtable.scenarios.script import Play, Refused, attempt, pass_all, read_line
 
-__all__ = ["export", "open_game", "open_told", "read", "read_text", "run_files", "run_scenario"]
+__all__ = ["export", "find", "open_game", "open_told", "read", "read_text", "run_files", "run_scenario"]
 
 
 class _Ready(NamedTuple):

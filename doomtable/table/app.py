@@ -19,10 +19,11 @@ from doomtable.settings import Settings
 from doomtable.storage import Deck
 from doomtable.words import Words, languages
 
-from . import seating, tour
+from . import openings, seating, tour
 from .desk import Desk
 from .opening import first_size, start, told_of
 from .pane import Pane, Scene, Telling
+from .practice import Practice
 from .scenes import menu
 from .scenes.lookup import CLOSE, Lookup
 from .scenes.sheets import Sheet
@@ -61,6 +62,10 @@ class Window(Pane):
         self.motion: int = wishes.motion
         """How long motion takes, in per cent; 0 for none."""
         self.games = 0
+        self.practice: Practice | None = None
+        """What the game on the desk is, if it is no match."""
+        self.written: tuple[int, int] | None = None
+        """Of which game, after how many choices, the slate over the log tells."""
         self.book: RulebookScene | None = None
         self.now = self.opened = self.away = 0
         """Milliseconds: now, when the rulebook was opened, how long it lay over the screens so far."""
@@ -93,14 +98,22 @@ class Window(Pane):
             self.words, self.theme, self.screen.get_size(), decks, number, self.notice, kept, self.keys
         )
 
-    def deal(self, decks: Sequence[Deck], players: Sequence[str]) -> None:
+    def deal(self, decks: Sequence[Deck], players: Sequence[str], names: Sequence[str] = ()) -> None:
         """Start a game of these decks and players and show it."""
-        self.begin(seating.laid(decks, players, self.rules, self.seed + self.games, self.words), players)
+        self.begin(seating.laid(decks, players, self.rules, self.seed + self.games, self.words, names), players)
 
-    def begin(self, setup: Setup, players: Sequence[str]) -> None:
+    def begin(self, setup: Setup, players: Sequence[str], *, open_table: bool = False) -> None:
         """Start a game and show it."""
         self.put_away()
         self.desk.begin(setup, players)
+        self.games += 1
+        self.show(open_table=open_table)
+
+    def lay(self, session: Session, practice: Practice) -> None:
+        """Show a game that is neither kept nor counted."""
+        self.put_away()
+        self.desk.lay(session)
+        self.practice, self.written = practice, None
         self.games += 1
         self.show()
 
@@ -111,11 +124,12 @@ class Window(Pane):
         except BadInput as error:
             self.tell(self.words.say(refused, why=str(error)))
             return
+        self.practice = None
         self.show()
         if lost:
             self.tell(lost)
 
-    def show(self) -> None:
+    def show(self, *, open_table: bool = False) -> None:
         """Show the game that lies on the desk."""
         from doomtable.stops import QUIET, STOPS, Wishes
 
@@ -126,9 +140,11 @@ class Window(Pane):
         assert session is not None
         scene = TableScene(
             session, self.words, self.theme, self.screen.get_size(), seating.people(session), session.game.names,
-            self.keys, self.scans, self.settings.open_table, self.motion,
+            self.keys, self.scans, self.motion,
         )  # fmt: skip
-        if self.led and len(scene.humans) == 1:
+        if open_table or self.settings.open_table:
+            scene.lay_open(True)
+        if self.led and len(scene.humans) == 1 and self.practice is None:
             scene.guide = guide.begun(self.words, tour.told_file(), self.keys)
             scene.refresh()
         passed = frozenset(stop for stop in STOPS if not self.settings.stops.get(stop, stop not in QUIET))
@@ -170,9 +186,15 @@ class Window(Pane):
             self.scene = self.title()
 
     def news(self) -> None:
-        """Say what happened to the file of the game, and count it when it is over."""
+        """Say what happened to the file of the game, and count it when it is over; write the slate of another game."""
         from .scenes.table import TableScene
 
+        if self.practice is not None and self.session is not None and isinstance(self.scene, TableScene):
+            now = id(self.session.game), len(self.session.game.choices)
+            if now != self.written:
+                self.written = now
+                game, what = self.practice, (self.session, self.words, self.keys)
+                self.scene.write(game.slate(*what), game.verdict(*what))
         for text in self.desk.news():
             self.tell(text)
         if isinstance(self.scene, TableScene) and self.scene.unsaved != self.desk.unsaved:
@@ -184,6 +206,15 @@ class Window(Pane):
     def put_away(self) -> None:
         """Leave the game, if there is one."""
         self.desk.put_away()
+        self.practice = None
+
+    def refresh(self) -> None:
+        """Look at the game anew."""
+        from .scenes.table import TableScene
+
+        if isinstance(self.scene, TableScene):
+            self.scene.wipe()
+            self.scene.refresh()
 
     def sheet(self, sheet: Sheet | None) -> None:
         """Lay a sheet over the game, or take it away."""
@@ -205,8 +236,8 @@ class Window(Pane):
 
     def fault(self, error: EngineBug) -> None:
         """The engine found itself inconsistent: the game stops, its report is written, the title screen says so."""
-        told = self.report(error)
-        self.desk.put_away()
+        told = self.report(error) if self.practice is None else self.words.say("practice-fault")
+        self.put_away()
         self.scene, self.notice = self.title(), told
         self.scene = self.title()
         self.notice = ""
@@ -222,6 +253,8 @@ class Window(Pane):
                 self.look_up()
         elif event.type in (pygame.WINDOWEXPOSED, pygame.WINDOWRESTORED):
             self.scene.dirty = True
+        elif event.type == pygame.DROPFILE:
+            openings.dropped(self, Path(event.file))
         else:
             try:
                 self.obey(self.scene.handle(event))
@@ -231,6 +264,8 @@ class Window(Pane):
 
     def obey(self, message: object) -> None:
         """Do what a scene asks of the window."""
+        if openings.obey(self, message):
+            return
         if message == "quit":
             self.put_away()
             self.running = False
@@ -265,16 +300,10 @@ class Window(Pane):
             self.look_up()
         elif message == CLOSE:
             self.close_rules()
-        elif message == "play":
-            decks = seating.ready(self.rules)
-            if len(decks) == 2:
-                self.deal(decks, ("human", "human"))
         elif message == "learn":
             self.led = True
             tour.write(tour.told_file(), tour.again(tour.read(tour.told_file())))
-            decks = seating.ready(self.rules)
-            if len(decks) == 2:
-                self.deal(decks, ("human", "greedy"))
+            openings.obey(self, "play")
         elif message == "continue":
             self.carry_on()
         elif message == "saved":
@@ -356,8 +385,9 @@ class Window(Pane):
     def again(self) -> None:
         """Another game of the same players with the same decks."""
         if self.desk.keeper is not None:
-            script = self.desk.keeper.script
-            self.begin(seating.anew(script.setup, self.seed + self.games), script.about.players)
+            script, opened = self.desk.keeper.script, getattr(self.scene, "open_table", False)
+            setup = seating.anew(script.setup, self.seed + self.games)
+            self.begin(setup, script.about.players, open_table=opened)
 
     def carry_on(self) -> None:
         """Go on with the game that was played last."""
@@ -394,12 +424,15 @@ class Window(Pane):
 
     def change(self, wishes: Settings) -> None:
         """Set something: it holds at once, and is kept."""
+        opened = wishes.open_table if wishes.open_table != self.settings.open_table else None
         self.motion = wishes.motion if wishes.motion != self.settings.motion else self.motion
         self.sounds.on, self.sounds.volume = wishes.sound, wishes.volume
         super().change(wishes)
         for scene in filter(None, (self.scene, self.behind, self.under)):
             if hasattr(scene, "motion"):
                 scene.motion = self.motion
+            if opened is not None and hasattr(scene, "lay_open"):
+                scene.lay_open(opened)
 
     def frame(self, now: int) -> bool:
         """Let time pass and draw if anything changed; returns whether it did."""

@@ -57,7 +57,6 @@ class Playing(Protocol):
     """A scene of a game: its faces are painted once until they are stale, hands are open or not."""
 
     faces: Faces
-    open_table: bool
 
     def stale(self) -> None: ...
 
@@ -149,7 +148,6 @@ class Pane:
         """Let a scene have what is set and the pictures."""
         if isinstance(scene, Playing):
             scene.faces.scans = self.scans
-            scene.open_table = self.settings.open_table
         elif isinstance(scene, Wishing):
             scene.scans = self.scans
 

@@ -31,7 +31,9 @@ from .scenes.title import TitleScene
 from .theme import PALETTES, Theme
 
 SCENES: Final = ("table", "title", "handover", "end", "menu", "rules")
-OWN: Final = ("saved", "statistics", "settings")
+OWN: Final = (
+    "saved", "statistics", "settings", "setup", "decks", "deck", "puzzles", "goldfish", "positions",
+)  # fmt: skip
 """Scenes that show what the player has; they need no position and ask for none."""
 LEAST: Final = (1024, 640)
 MOST: Final = (7680, 4320)
@@ -150,6 +152,10 @@ def _title(size: tuple[int, int], scale: float, language: str) -> pygame.Surface
 
 
 def _own(size: tuple[int, int], wished: float, language: str, name: str) -> pygame.Surface:
+    if name in ("setup", "decks", "deck"):
+        return _setup(size, scale_for(size, wished), language, name)
+    if name in ("puzzles", "goldfish", "positions"):
+        return _practice(size, scale_for(size, wished), language, name)
     from doomtable.records import shelf, statistics
 
     from .keys import KEYS
@@ -166,6 +172,32 @@ def _own(size: tuple[int, int], wished: float, language: str, name: str) -> pyga
         scene = SettingsScene(words, theme, size, Settings(scale=wished), KEYS, Scans())
     else:
         scene = StatisticsScene(words, theme, size, statistics.statistics_file())
+    target = pygame.Surface(size, 0, 32)
+    scene.draw(target)
+    return target
+
+
+def _setup(size: tuple[int, int], scale: float, language: str, name: str) -> pygame.Surface:
+    """The screen of a new game; 'decks' with the choice of a deck over it, 'deck' with a look into one."""
+    from . import newgame
+    from .decks import shelf
+    from .scenes.setup import SetupScene
+
+    new, _ = newgame.remembered(Ruleset())
+    scene = SetupScene(Words(language), Theme(PALETTES["default"], scale), size, shelf(Ruleset()), new)
+    if name != "setup":
+        scene.press(("deck" if name == "decks" else "look", 0))
+    target = pygame.Surface(size, 0, 32)
+    scene.draw(target)
+    return target
+
+
+def _practice(size: tuple[int, int], scale: float, language: str, name: str) -> pygame.Surface:
+    """The screen of practice, with one of its lists."""
+    from .openings import practice_scene
+
+    page = ("puzzles", "goldfish", "positions").index(name)
+    scene = practice_scene(Words(language), Theme(PALETTES["default"], scale), size, Ruleset(), page)
     target = pygame.Surface(size, 0, 32)
     scene.draw(target)
     return target

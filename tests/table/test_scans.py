@@ -264,7 +264,7 @@ def test_a_game_is_played_with_pictures(home: Path) -> None:
     for card in CARDS[::2]:
         draw(home / f"{plain(card.name)}.png", (63, 88))
     made = Window((1280, 800), rulesets.get("second"), 1, wishes=Settings(scans=str(home)))
-    made.obey("play")
+    made.obey("hotseat")
     made.find_scans()
     assert made.scans.pictures and not made.scans.good
     pilot = Pilot(made, 1, False)

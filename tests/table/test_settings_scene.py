@@ -105,7 +105,7 @@ def test_over_a_game_and_back_to_it_as_it_was(keyed: bool) -> None:
         hands.click(next(b.rect.center for b in table.every_button() if b.message == "settings"))
     hands.press("Keys")
     hands.press("Menu")
-    hands.key(pygame.K_j)
+    hands.key(pygame.K_f)
     hands.press("Look")
     hands.press("Colour-blind safe")
     hands.press("Back")
@@ -113,7 +113,7 @@ def test_over_a_game_and_back_to_it_as_it_was(keyed: bool) -> None:
     assert (game.choices, table.view) == stands
     assert table.theme.palette.name == "colour-blind safe" and table.sheet is not None
     pilot.key(pygame.K_ESCAPE)
-    pilot.key(pygame.K_j)
+    pilot.key(pygame.K_f)
     assert table.sheet is not None and table.sheet.name == "menu"
     pilot.key(pygame.K_ESCAPE)
     pilot.play(30)
@@ -189,8 +189,8 @@ def test_a_key_is_given_to_an_action(keyed: bool) -> None:
     assert hands.scene.waiting == "end"
     hands.key(pygame.K_LSHIFT)
     assert hands.scene.waiting == "end" and hands.scene.said
-    hands.key(pygame.K_x)
-    assert hands.window.keys.of("end") == (pygame.K_x,) and kept().keys == {"end": ("x",)}
+    hands.key(pygame.K_k)
+    assert hands.window.keys.of("end") == (pygame.K_k,) and kept().keys == {"end": ("k",)}
     assert hands.window.keys.action_of(pygame.K_e) == ""
     for key, said in (
         (pygame.K_TAB, "Tab"),
@@ -203,7 +203,7 @@ def test_a_key_is_given_to_an_action(keyed: bool) -> None:
         assert said in hands.scene.said and not hands.scene.waiting
     hands.press("End the turn")
     hands.key(pygame.K_ESCAPE)
-    assert not hands.scene.waiting and hands.window.keys.of("end") == (pygame.K_x,)
+    assert not hands.scene.waiting and hands.window.keys.of("end") == (pygame.K_k,)
     hands.press("All keys as from the start")
     assert hands.window.keys == KEYS and kept().keys == {}
 
@@ -225,16 +225,16 @@ def test_a_key_that_is_taken_can_be_swapped(keyed: bool) -> None:
 
 
 def test_a_game_is_played_with_other_keys(home: Path) -> None:
-    written = {"main": ["x"], "meditate": ["f3"], "end": ["m"], "menu": ["home"], "least": ["f2"]}
+    written = {"main": ["k"], "meditate": ["f3"], "end": ["m"], "menu": ["home"], "least": ["f2"]}
     (home / "settings.json").write_text(json.dumps({"keys": written}), encoding="utf-8")
     made = Window((1280, 800), rulesets.get("second"), 1, wishes=kept())
-    made.obey("play")
+    made.obey("hotseat")
     pilot = Pilot(made, 1, True)
     table = pilot.table
-    assert table.sheet is not None and table.sheet.buttons[0].key == "X"
+    assert table.sheet is not None and table.sheet.buttons[0].key == "K"
     pilot.key(pygame.K_SPACE)
     assert table.sheet is not None
-    pilot.key(pygame.K_x)
+    pilot.key(pygame.K_k)
     assert table.sheet is None
     seen: set[str] = set()
     for _ in range(400):
@@ -248,7 +248,7 @@ def test_a_game_is_played_with_other_keys(home: Path) -> None:
             assert made.session is not None and made.session.choices != before
         else:
             pilot.press()
-    assert {"X", "F3", "M"} <= seen and not {"Space", "E"} & seen
+    assert {"K", "F3", "M"} <= seen and not {"Space", "E"} & seen
     pilot.key(pygame.K_HOME)
     assert table.sheet is not None and "X passes" in str(table.sheet.lines)
 
@@ -256,20 +256,20 @@ def test_a_game_is_played_with_other_keys(home: Path) -> None:
 def test_keys_that_cannot_be_are_as_from_the_start_and_that_is_said() -> None:
     for written, faulty in (
         ({"zoom": ["no such key"]}, {"zoom"}),
-        ({"dance": ["x"]}, {"dance"}),
+        ({"dance": ["k"]}, {"dance"}),
         ({"zoom": []}, {"zoom"}),
         (
             {"zoom": ["tab"], "end": ["5"], "board": ["left shift"], "undo": ["escape"]},
             {"zoom", "end", "board", "undo"},
         ),
-        ({"zoom": ["x"], "end": ["x"]}, {"zoom"}),
+        ({"zoom": ["k"], "end": ["k"]}, {"zoom"}),
         ({"zoom": ["m"]}, {"zoom"}),
         ({"zoom": ["m"], "meditate": ["z"]}, set()),
     ):
         read, faults = keys.read(written)
         assert set(faults) == faulty and not read.conflicts
         assert {action for action, _ in read.own} == set(written) - faulty
-    made = Window((1280, 800), rulesets.get("second"), 1, wishes=Settings(keys={"dance": ("x",)}))
+    made = Window((1280, 800), rulesets.get("second"), 1, wishes=Settings(keys={"dance": ("k",)}))
     assert isinstance(made.scene, TitleScene) and "dance" in made.scene.notice
 
 
@@ -398,7 +398,7 @@ def test_the_program_starts_with_whatever_settings_there_are(
 
 def test_at_an_open_table_nobody_is_asked_for_his_seat() -> None:
     made = Window((1280, 800), rulesets.get("second", {"goal_p": 15}), 4, wishes=Settings(open_table=True))
-    made.obey("play")
+    made.obey("hotseat")
     pilot = Pilot(made, 4, False)
     viewers = set()
     for _ in range(60):

@@ -48,6 +48,27 @@ def test_play_now_is_one_click_or_one_key() -> None:
     assert made.scene.sheet is not None and made.scene.sheet.name == "menu"
 
 
+@pytest.mark.parametrize("keyboard", [False, True])
+def test_every_way_to_begin_lies_on_the_title_screen(keyboard: bool) -> None:
+    for message, code, people in (
+        ("play", pygame.K_p, 1), ("hotseat", pygame.K_d, 2), ("new", pygame.K_n, 0), ("practice", pygame.K_r, 0),
+    ):  # fmt: skip
+        made = titled((1024, 640))
+        assert isinstance(made.scene, TitleScene)
+        if keyboard:
+            press(made, code)
+        else:
+            place = next(button.rect.center for button in made.scene.buttons if button.message == message)
+            made.take(pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=place, button=1))
+        assert made.frame(20)
+        if people:
+            assert isinstance(made.scene, TableScene) and len(made.scene.humans) == people
+        else:
+            assert type(made.scene).__name__ == {"new": "SetupScene", "practice": "PractisingScene"}[message]
+            press(made, pygame.K_ESCAPE)
+            assert isinstance(made.scene, TitleScene)
+
+
 def test_the_title_screen_can_be_left() -> None:
     made = titled()
     press(made, pygame.K_q)
@@ -129,7 +150,7 @@ def test_every_palette_draws_every_scene(palette: Palette, size: tuple[int, int]
     pygame.font.init()
     made = Window(size, rulesets.get("second"), 9, palette=palette)
     assert made.frame(0)
-    made.obey("play")
+    made.obey("hotseat")
     pilot = Pilot(made, 9, False)
     for _ in range(60):
         pilot.press()

@@ -11,7 +11,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from sources import trees
 
-from doomtable import places
+from doomtable import places, storage
 from doomtable.rules import events
 from doomtable.rules.terms import AFFILIATIONS, APOSTLES, AREAS, ASPECTS
 from doomtable.stops import ENDS, STOPS
@@ -162,6 +162,8 @@ def test_no_message_is_there_for_nothing():
     said |= {f"stops-{slug(stop)}" for stop in STOPS}
     said |= {f"{which}-{end}" for which in ("until", "until-now") for end in ENDS}
     said |= {f"tour-{tip.name}{part}" for tip in TIPS for part in ("", "-title")}
+    said |= {f"deck-says-{path.stem}" for path in storage.ready_decks()}
+    said |= {f"puzzle-{path.stem}" for path in (places.assets() / "puzzles").glob("*.yaml")}
     table = {name: tree for name, tree in trees().items() if name.startswith("doomtable.table")}
     at_table = set().union(*(literals(tree) for tree in table.values())) if table else set()
     unused = set(EN) - said - at_table

@@ -77,13 +77,18 @@ key-settings = Settings
 key-quit = Quit
 key-remove = Throw away
 key-eyes = Whose eyes (replay)
-key-hands = All hands (replay)
+key-hands = All hands, next hand
 key-past = The table as it was
 key-until = Pass until …
 key-stops = Where I am asked
 key-guide = Guided game, or its tip read
 key-rules = Rulebook
 key-sound = Sound on or off
+key-new = New game (title)
+key-hotseat = Hot-seat (title)
+key-practice = Practice (title)
+key-anew = Try again, new hand
+key-onward = Next puzzle, next turn
 
 # Own scans
 settings-page-scans = Own pictures

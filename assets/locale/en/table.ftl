@@ -5,7 +5,10 @@ app-name = Doomtable
 title-play-now = Play now
 title-quit = Quit
 title-tagline = A table for the card war of the corporations
-title-play-sub = { $a } against { $b }, hot-seat
+title-play-sub = { $a } against the computer’s { $b }
+title-new = New game
+title-hotseat = Hot-seat
+title-practice = Practice
 title-no-decks = There are no ready decks here.
 title-continue = Continue
 title-continue-sub = { $decks } · { $n ->
@@ -17,10 +20,6 @@ title-statistics = Statistics
 title-rules = Rulebook
 title-settings = Settings
 title-foot = doomtable { $version } · a fan-made program; all pictures are drawn by it
-
-# Setting up a game
-setup-default-name = Player { $n }
-setup-default-computer = Computer { $n }
 
 # Areas, piles and plates
 area-squad = Squad

@@ -7,6 +7,7 @@ from doomtable.rules.view import View
 from doomtable.words import Words
 
 from ..keys import Keys
+from ..models import find
 from ..theme import Theme
 from .sheets import Choice, Sheet
 
@@ -16,6 +17,10 @@ def handover(view: View, seat: Seat, words: Words, theme: Theme, keys: Keys, *mo
     player = view.players[seat].name
     own_turn = view.turn.seat == seat and view.combat is None
     line = words.say("hand-over-next" if own_turn else "hand-over-answer", player=player)
+    if view.combat is not None:
+        cards = [find(view, side.handle) for side in (view.combat.attacker, view.combat.defender)]
+        a, b = ((card and card.name) or words.say("card-hidden") for card in cards)
+        line = words.say("hand-over-combat", player=player, a=a, b=b)
     seats = theme.palette.seats
     return Sheet(
         "handover", words.say("hand-over-title", player=player),

@@ -92,6 +92,9 @@ def key(play: Play, event: pygame.event.Event) -> str | None:
         answer = next((a for a in play.ask.answers if a.action == action), None)
         if answer is not None and play.mine():
             play.act(answer)
+    elif action:
+        found = next((b for b in play.buttons if b.key and b.key == play.keys.cap(action)), None)
+        return play.act(found.message) if found is not None else None
     return None
 
 

@@ -8,8 +8,12 @@ from ..keys import Keys
 from .sheets import Choice, Sheet
 
 
-def pause(words: Words, keys: Keys) -> Sheet:
-    """The menu over a game: what can be done, and under which keys the table's own answers lie."""
+def pause(words: Words, keys: Keys, opened: bool | None = None) -> Sheet:
+    """The menu over a game: what can be done, and under which keys the table's own answers lie.
+
+    `opened` is whether the table is open; None where that would mean nothing.
+    """
+    table = () if opened is None else (Choice(words.say("menu-close" if opened else "menu-open"), "open"),)
     told = (
         words.say("menu-keys-choose", choose=keys.cap("choose"), main=keys.cap("main")),
         words.say("menu-keys-turn", meditate=keys.cap("meditate"), end=keys.cap("end")),
@@ -28,6 +32,7 @@ def pause(words: Words, keys: Keys) -> Sheet:
             Choice(words.say("menu-report"), "report", keys.cap("report")),
             Choice(words.say("menu-rules"), "rules", keys.cap("rules")),
             Choice(words.say("menu-export"), "export"),
+            *table,
             Choice(words.say("menu-settings"), "settings", keys.cap("settings")),
             Choice(words.say("menu-sound"), "sound", keys.cap("sound")),
             Choice(words.say("menu-fullscreen"), "fullscreen", keys.cap("fullscreen")),

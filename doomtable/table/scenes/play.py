@@ -31,7 +31,7 @@ from ..scans import Scans
 from ..sound.hearing import heard
 from ..theme import Theme
 from ..widgets import Button, Inks, Link, LogPanel, Stepper
-from . import movement, past, stopping, takeback
+from . import movement, opentable, past, stopping, takeback
 from .appearing import Appearing
 from .board import Board, Signs
 from .combat import CombatPanel
@@ -44,6 +44,7 @@ from .past import Then
 from .popups import Begin, Chooser, Refusal, VerbMenu, chooser, verb_menu
 from .rail import MOST_BUTTONS, Rail, Step
 from .sheets import Choice, Sheet
+from .slate import Errand, Slate, buttons_of, over_log
 from .stopping import Stop
 from .takeback import Agreed, Back, Consent, Earlier
 from .zoom import Zoom
@@ -58,7 +59,7 @@ LEAVE_TO_WINDOW = (
     "title", "again", "quit", "fullscreen", "export", "save", "save as", "report", "settings", "sound", "rules",
 )  # fmt: skip
 """Messages that are none of the table's business."""
-KEPT_OVER_HANDOVER = ("consent", "menu", "leave", "moments", "save", "written")
+KEPT_OVER_HANDOVER = ("consent", "menu", "leave", "moments", "opening", "save", "written")
 """Sheets that the question for a seat does not push aside."""
 
 
@@ -92,13 +93,10 @@ class Play:
         names: Sequence[str],
         keys: Keys = KEYS,
         scans: Scans | None = None,
-        open_table: bool = False,
         motion: int = 100,
     ) -> None:
         self.port = port
         self.keys = keys
-        self.open_table = open_table
-        """Whether hands are open between the people at this machine: nobody is asked for his seat."""
         self.words = words
         self.humans = tuple(humans)
         self.faces = Faces(words, scans)
@@ -108,6 +106,13 @@ class Play:
         self.curtain: Seat | None = None
         self.sheet: Sheet | None = None
         self.consent: Consent | None = None
+        self.open_table = False
+        """Whether everybody may see every hand: nothing is covered, and whoever is asked is shown."""
+        self.peeked: Seat | None = None
+        """At an open table, the seat that is looked at in place of the one that is asked."""
+        self.slate: Slate | None = None
+        """What this game is beside a plain match; then it is not kept."""
+        self.slate_rect = pygame.Rect(0, 0, 0, 0)
         self.unsaved = False
         """Whether the window cannot keep the game just now; it says so."""
         self.guide: Guide | None = None
@@ -185,12 +190,12 @@ class Play:
         asked = self.port.pending_human()
         if asked is not None and asked != self.viewer:
             if len(self.humans) == 1 or self.open_table:
-                self.viewer, self.curtain = asked, None
+                self.viewer, self.curtain, self.peeked = asked, None, None
                 self.wipe()
             elif self.curtain != asked:
                 self.curtain, self.viewer = asked, SPECTATOR
                 self.wipe()
-        looking = SPECTATOR if self.curtain is not None or self.consent is not None else self.viewer
+        looking = SPECTATOR if self.covered() else self.looker()
         was = getattr(self, "view", None)
         if self.past >= 0 and history is not None and looking != SPECTATOR:
             self.view: View = past.seen(history, self.past, looking)
@@ -240,9 +245,37 @@ class Play:
         movement.stir(self, before, told.get(looking, ()))
         self.stale()
 
+    def looker(self) -> Seat:
+        """Whose eyes the table is seen with, as long as no hand has to be covered."""
+        return self.viewer if self.peeked is None else self.peeked
+
+    def covered(self) -> bool:
+        """Are all hands covered, since others than the viewer look at the screen?"""
+        asking = self.sheet is not None and self.sheet.name == "opening"
+        return asking or self.curtain is not None or self.consent is not None
+
+    def lay_open(self, opened: bool) -> None:
+        """Open the table, or close it: then whoever is asked next takes the seat first."""
+        self.open_table = opened and len(self.humans) > 1
+        self.curtain = self.peeked = None
+        self.sheet = None
+        if len(self.humans) > 1:
+            self.viewer = self.humans[0] if self.open_table else SPECTATOR
+        self.wipe()
+        self.refresh()
+
+    def write(self, slate: Slate, verdict: Sheet | None) -> None:
+        """Say on the slate what the game is, and on a sheet what it has come to; a verdict that is gone goes, too."""
+        self.slate = slate
+        if verdict is not None:
+            self.seen_end, self.sheet = True, verdict
+        elif self.sheet is not None and self.sheet.name == "verdict":
+            self.sheet = None
+        self.refresh()
+
     def _arranged(self) -> Layout:
         count = len(self.view.players)
-        bottom = self.curtain if self.curtain is not None else self.viewer
+        bottom = self.curtain if self.curtain is not None else self.looker()
         if not 0 <= bottom < count:
             bottom = self.humans[0] if self.humans else 0
         front = self.shown
@@ -252,9 +285,18 @@ class Play:
             if front is None and player.seat != bottom and any(c.handle in lit for c in cards):
                 front = player.seat
         asking = self.rail.height(self.ask, self.stepper, rail_width(self.size, self.theme))
-        return arrange(
+        made = arrange(
             self.view, self.size, self.theme, bottom=bottom, shown=front, asking=asking
         )  # fmt: skip
+        layout, self.slate_rect = over_log(made, self.shown_slate(), self.theme)
+        return layout
+
+    def shown_slate(self) -> Slate | None:
+        """What stands on the slate: what the window wrote on it, else that the table is open."""
+        if self.slate is not None or not self.open_table:
+            return self.slate
+        name = "" if self.peeked is None else self.view.players[self.peeked].name
+        return opentable.slate(self.words, self.keys, name)
 
     def _slip(self) -> list[Choice]:
         """On the hand-over: what whoever was asked before may still take back."""
@@ -286,6 +328,7 @@ class Play:
         title = self.words.say("menu-unsaved" if self.unsaved else "menu-title")
         menu = Button(self.layout.menu, title, "menu", key=self.keys.cap("cancel"))
         self.buttons.append(menu)
+        self.buttons += buttons_of(self.shown_slate(), self.slate_rect, self.theme)
         undo = self._undo_button()
         if undo is not None:
             self.buttons.append(undo)
@@ -379,7 +422,8 @@ class Play:
     def mine(self) -> bool:
         """Is the viewer asked, and free to answer?"""
         decision = self.view.decision
-        return decision is not None and decision.seat == self.viewer and self.curtain is None
+        away = self.covered() or self.peeked is not None
+        return decision is not None and decision.seat == self.viewer and not away
 
     def stale(self) -> None:
         """Draw everything anew."""
@@ -584,8 +628,8 @@ class Play:
         self.dirty = True
 
     def book(self) -> Logbook:
-        """The log of whoever looks."""
-        return self.books.get(self.viewer, self.books[SPECTATOR])
+        """The log of whoever looks; that of everybody while hands are covered."""
+        return self.books.get(SPECTATOR if self.covered() else self.looker(), self.books[SPECTATOR])
 
     def spot_at(self, place: tuple[int, int]) -> Spot | None:
         """The card under the pointer: in the combat panel if that is up, else on the table."""
@@ -670,12 +714,24 @@ class Play:
                 option = next((o for o in self.ask.options if o.key == "number" and o.number == wanted), None)
                 if option is not None:
                     self.choose(option)
+        elif isinstance(message, Errand):
+            return message.what
+        elif message == "peek":
+            self.peeked = opentable.following(self.humans, self.looker(), self.viewer) if self.open_table else None
+            self.wipe()
+            self.refresh()
+        elif message == "open":
+            self.sheet = opentable.question(self.words, self.keys, self.open_table)
+            self.wipe()
+            self.refresh()
+        elif message in ("open yes", "open no"):
+            self.lay_open(message == "open yes")
         elif isinstance(message, Begin):
             self.start(message.card, message.verb)
         elif message in LEAVE_TO_WINDOW:
             return str(message)
         elif message == "menu":
-            self.sheet = pause(self.words, self.keys)
+            self.sheet = pause(self.words, self.keys, self.open_table if len(self.humans) > 1 else None)
         elif isinstance(message, Understood) and self.guide is not None:
             self.guide.understood(message, self.view)
             self.refresh()
@@ -687,11 +743,13 @@ class Play:
         elif message in ("until", "stops") or isinstance(message, Lasting | Stop):
             self.wish_for(message)
         elif message in ("leave", "sure quit"):
-            kept = self.port.history is not None and not self.unsaved
+            kept = self.port.history is not None and not self.unsaved and self.slate is None
             told = self.words.say("menu-leave-kept" if kept else "menu-leave-sure")
             self.sheet = leave(self.words, self.keys, "title" if message == "leave" else "quit", told)
         elif message in ("resume", "look"):
             self.seen_end = self.seen_end or message == "look"
+            if self.sheet is not None and self.sheet.name == "opening" and not self.open_table:
+                self.viewer = SPECTATOR  # everybody looked at the screen: whoever is asked comes back to it first
             self.sheet = None
             self.refuse_consent()
             self.refresh()

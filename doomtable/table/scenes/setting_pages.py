@@ -42,7 +42,8 @@ KEY_WORDS: Final = {
     "fullscreen": "key-fullscreen", "play": "key-play", "saved": "key-saved", "statistics": "key-statistics",
     "settings": "key-settings", "quit": "key-quit", "remove": "key-remove", "eyes": "key-eyes",
     "hands": "key-hands", "past": "key-past", "until": "key-until", "stops": "key-stops", "guide": "key-guide",
-    "rules": "key-rules", "sound": "key-sound",
+    "rules": "key-rules", "sound": "key-sound", "new": "key-new", "hotseat": "key-hotseat", "practice": "key-practice",
+    "anew": "key-anew", "onward": "key-onward",
 }  # fmt: skip
 """What actions are called."""
 STEP: Final = 5

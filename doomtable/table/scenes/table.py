@@ -20,6 +20,7 @@ from .board import Signs
 from .moving import Sprites, draw_moves
 from .overlay import draw_overlay
 from .play import Play
+from .slate import draw_slate
 
 HOVER_AFTER = 420
 HAND_AFTER = 800
@@ -32,11 +33,11 @@ class TableScene(Play):
 
     def __init__(
         self, port: Port, words: Words, theme: Theme, size: tuple[int, int], humans: Sequence[Seat],
-        names: Sequence[str], keys: Keys = KEYS, scans: Scans | None = None, open_table: bool = False,
+        names: Sequence[str], keys: Keys = KEYS, scans: Scans | None = None,
         motion: int = 100,
     ) -> None:  # fmt: skip
         self.sprites = Sprites()
-        super().__init__(port, words, theme, size, humans, names, keys, scans, open_table, motion)
+        super().__init__(port, words, theme, size, humans, names, keys, scans, motion)
 
     def handle(self, event: pygame.event.Event) -> object:
         """Take an event; returns a message for the window ('title', 'again', 'quit', 'fullscreen') or None."""
@@ -146,6 +147,7 @@ class TableScene(Play):
     def _bake(self, target: pygame.Surface, signs: Signs, combat: bool) -> None:
         signs = replace(signs, veiled=combat)
         self.board.draw(target, self.view, self.layout, signs)
+        draw_slate(target, self.shown_slate(), self.slate_rect, self.theme)
         self.links = self.log.draw(target, self.layout.log, self.book().entries, self.theme)
         self.links += self.rail.draw(target, self.layout.ask, self.ask, self.buttons, self.stepper)
         if combat:

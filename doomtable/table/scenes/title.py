@@ -26,10 +26,12 @@ if TYPE_CHECKING:
 
 LOGO_SHAPE = 6.5
 """How many times as wide as high the logo is."""
+COLUMNS = 3
+"""Of small buttons."""
 
 
 class TitleScene:
-    """What the program opens with; messages: continue, play, learn, saved, statistics, rules, settings, quit ..."""
+    """What the program opens with; messages: 'continue', 'play', 'new', 'hotseat', 'learn', 'practice', ... 'quit'."""
 
     def __init__(
         self,
@@ -79,17 +81,18 @@ class TitleScene:
             button.rect = pygame.Rect(self.left, y, wide, px(84 if i == 0 else 62))
             y = button.rect.bottom + px(12)
         y += px(6)
-        half = (wide - px(12)) // 2
+        each = (wide - px(12) * (COLUMNS - 1)) // COLUMNS
         small = (
-            ("tour-learn", "learn", "guide"),
-            ("title-saved", "saved", "saved"), ("title-statistics", "statistics", "statistics"),
-            ("title-rules", "rules", "rules"), ("title-settings", "settings", "settings"),
+            ("title-new", "new", "new"), ("title-hotseat", "hotseat", "hotseat"), ("tour-learn", "learn", "guide"),
+            ("title-practice", "practice", "practice"), ("title-saved", "saved", "saved"),
+            ("title-statistics", "statistics", "statistics"), ("title-rules", "rules", "rules"),
+            ("title-settings", "settings", "settings"),
             ("title-quit", "quit", "quit"),
         )  # fmt: skip
         rest = [
             Button(
-                pygame.Rect(self.left + i % 2 * (half + px(12)), y + i // 2 * px(50), half, px(42)),
-                words.say(label), message, key=self.keys.cap(action),
+                pygame.Rect(self.left + i % COLUMNS * (each + px(12)), y + i // COLUMNS * px(50), each, px(42)),
+                words.say(label), message, key=self.keys.cap(action), enabled=enough or message != "hotseat",
             )
             for i, (label, message, action) in enumerate(small)
         ]  # fmt: skip
@@ -129,12 +132,15 @@ class TitleScene:
             self.keyed = True
         elif action in ("choose", "main", "play"):
             fresh = 1 if action == "play" and self.kept is not None else 0
-            found = self.buttons[self.focus if action == "choose" and self.keyed else fresh]
-            return str(found.message) if found.enabled else None
+            pressed = self.buttons[self.focus if action == "choose" and self.keyed else fresh]
+            return str(pressed.message) if pressed.enabled else None
         elif action == "guide":
             return "learn"
-        elif action in ("quit", "fullscreen", "saved", "statistics", "settings", "sound"):
+        elif action in ("fullscreen", "sound"):
             return action
+        else:
+            found = next((b for b in self.buttons if b.message == action and b.enabled), None)
+            return str(found.message) if found is not None else None
         return None
 
     def update(self, now: int) -> None:

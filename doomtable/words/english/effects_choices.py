@@ -152,8 +152,8 @@ def _chosen(node: Choose, who: Phrase, talk: Talk) -> Clause:
         sel = node.choices[0].sel if isinstance(node.choices[0], Target) else Sel()
         if isinstance(sel.on, Sel) and node.effects[0].swap:
             whose = nouns.noun(sel.on, talk, "bares").text
-            things = nouns.noun(replace(sel, on=None), talk, "bares").text
-            text = f"move and exchange {things} among {whose} as you like, each to one that may have it"
+            moved = nouns.noun(replace(sel, on=None), talk, "bares").text
+            text = f"move and exchange {moved} among {whose} as you like, each to one that may have it"
             return Clause(text, order=True)
     if who.you and node.again:
         return Clause(f"as often as you like, {series(node.effects, talk).text}", order=True)
