@@ -22,7 +22,7 @@ from doomtable.words import Words, languages
 from . import openings, seating, tour
 from .desk import Desk
 from .opening import first_size, start, told_of
-from .pane import Pane, Scene, Telling
+from .pane import Pane, Scene, Telling, Wishing
 from .practice import Practice
 from .scenes import menu
 from .scenes.lookup import CLOSE, Lookup
@@ -253,7 +253,7 @@ class Window(Pane):
                 self.look_up()
         elif event.type in (pygame.WINDOWEXPOSED, pygame.WINDOWRESTORED):
             self.scene.dirty = True
-        elif event.type == pygame.DROPFILE:
+        elif event.type == pygame.DROPFILE and not isinstance(self.scene, Wishing):
             openings.dropped(self, Path(event.file))
         else:
             try:

@@ -102,6 +102,8 @@ class Pilot:
     def press(self) -> None:
         """One press of something that is offered."""
         table = self.table
+        if self.keyboard and table.pinned and table.zoomed is not None:  # Tab would go on to the next card in large
+            self.key(pygame.K_ESCAPE)
         found = self.places()
         assert found, f"nothing to press: {table.ask}"
         chosen = self.random.choices(found, [self.weight(p) for p in found])[0]
