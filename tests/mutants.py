@@ -22,8 +22,9 @@ from doomtable.scenarios.position import build, find
 from doomtable.scenarios.reading import Scenario
 
 SCENARIOS: Final = Path(__file__).parent / "scenarios"
-REMINDERS: Final = {("Airman Trevor Bartholomew", 0), ("RAMS Air Cavalry", 0), ("Mortificator", 0)}
-"""Abilities that only repeat what the rules say of airships, vehicles and Mortificators (VEH-15, VEH-17, LEGAL-06)."""
+REMINDERS: Final = {("Airman Trevor Bartholomew", 0), ("RAMS Air Cavalry", 0), ("Mortificator", 0), ("Heretic", 0)}
+"""Abilities that only repeat what the rules say of airships, vehicles, Mortificators and general gifts (VEH-15, VEH-17,
+LEGAL-06, SYM-02)."""
 NEVER: Final = L.Any(())
 ALWAYS: Final = L.All(())
 

@@ -47,7 +47,9 @@ POOR_TRIES: Final = 3
 RICH: Final = 40
 """After so many games around a card in vain it may be in a deck as often as any, and players begin with so many D."""
 NONE: Final[Mapping[str, object]] = MappingProxyType({})
-REPEATING: Final = {Ability("01004", 0): "VEH-15, VEH-17", Ability("01249", 0): "VEH-15, VEH-17"}
+REPEATING: Final = {
+    Ability("01004", 0): "VEH-15, VEH-17", Ability("01249", 0): "VEH-15, VEH-17", Ability("01153", 0): "SYM-02",
+}  # fmt: skip
 """Abilities that say what the rulebook says of their card's keywords anyway, and the clauses.
 
 Nothing would be otherwise without them: they have happened when the card was played.
