@@ -73,14 +73,18 @@ def recheck(st: State, frame: Frame) -> None:
         M.change_combat(st, c.id, ended=True)
 
 
+def undone(st: State, cid: int) -> bool:
+    """Whether a combat cannot go on: it was ended, or one of its warriors has left play."""
+    c = st.combat(cid)
+    return c is None or c.ended or c.attacker not in st.play or c.defender not in st.play
+
+
 def combat(st: State, frame: Frame) -> None:
     """("combat", id): one step further."""
     c = st.combat(frame[1])
     if c is None:
         return
-    if c.step not in ("status", "points", "over") and (
-        c.ended or c.attacker not in st.play or c.defender not in st.play
-    ):
+    if c.step not in ("status", "points", "over") and undone(st, c.id):
         _over(st, c)
         return
     STEPS[c.step](st, c)

@@ -248,6 +248,9 @@ def advance(
             if st.seats[seat].out:
                 _drop_question(st)
                 continue
+            if frame[1] in ("tactic", "weapon") and combat.undone(st, frame[3]):
+                M.pop(st)
+                continue
             found = legal.options(st, frame) if ready is None else ready
             ready = None
             if len(found) == 1 and frame[1] != "menu":
