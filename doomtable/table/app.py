@@ -37,6 +37,7 @@ if TYPE_CHECKING:
     from doomtable.records.watching import Film
     from doomtable.rules.terms import Seat
     from doomtable.session import Session
+    from doomtable.stops import Wishes
 
     from .scenes.rulebook import RulebookScene
 
@@ -64,6 +65,8 @@ class Window(Pane):
         self.games = 0
         self.practice: Practice | None = None
         """What the game on the desk is, if it is no match."""
+        self.wished: Wishes | None = None
+        """What the person at the table last wanted to be asked, as far as it is kept."""
         self.written: tuple[int, int] | None = None
         """Of which game, after how many choices, the slate over the log tells."""
         self.book: RulebookScene | None = None
@@ -202,6 +205,22 @@ class Window(Pane):
             self.scene.refresh()
         if trouble := self.desk.count():
             self.tell(trouble)
+        self._keep_stops()
+
+    def _keep_stops(self) -> None:
+        """Keep where a person who plays alone at this machine wants to be asked."""
+        from doomtable.stops import QUIET, STOPS
+
+        if self.session is None or self.practice is not None or len(people := seating.people(self.session)) != 1:
+            return
+        wishes = self.session.wishes.get(people[0])
+        if wishes is None or wishes is self.wished:
+            return
+        self.wished = wishes
+        stops = {stop: stop not in wishes.passed for stop in STOPS if (stop in wishes.passed) != (stop in QUIET)}
+        if stops != self.settings.stops:
+            self.settings = self.settings.with_(stops=stops)
+            self.keep()
 
     def put_away(self) -> None:
         """Leave the game, if there is one."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pygame
 from table.pilot import Pilot, window
 
+from doomtable import settings
 from doomtable.stops import QUIET, STOPS
 from doomtable.table.asking import Lasting
 
@@ -69,3 +70,21 @@ def test_who_passes_for_a_while_may_ask_to_be_asked_again() -> None:
     assert session.wishes[seat].until is not None
     table.act(Lasting(""))
     assert table.viewer != seat or session.wishes[seat].until is None
+
+
+def test_stops_are_kept_for_the_next_game_against_the_computer() -> None:
+    made = window(seed=6)
+    made.obey("play")
+    flown = Pilot(made, 6, keyboard=False)
+    flown.frame()
+    flown.key(pygame.K_F4)
+    sheet = flown.table.sheet
+    assert sheet is not None
+    flown.click(next(b.rect for b in sheet.buttons if getattr(b.message, "stop", "") == "mine/draw"))
+    flown.key(pygame.K_ESCAPE)
+    flown.frame()
+    assert made.settings.stops == {"mine/draw": True} == settings.load().settings.stops
+    made.obey("play")
+    session = made.session
+    assert session is not None and session.wishes[0].passed == QUIET - {"mine/draw"}
+    made.change(made.settings.with_(stops={}))
