@@ -10,7 +10,7 @@ import pygame
 from doomtable import rulesets
 from doomtable.table import seating
 from doomtable.table.app import Window
-from doomtable.table.scenes.play import Focus, Tab
+from doomtable.table.scenes.focus import Focus, Tab
 from doomtable.table.scenes.table import TableScene
 from doomtable.table.scenes.takeback import Back
 

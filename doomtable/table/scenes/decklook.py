@@ -32,7 +32,7 @@ class Line(NamedTuple):
 
     heading: str = ""
     card: str = ""
-    count: int = 0
+    copies: int = 0
 
 
 def lines_of(held: Held, words: Words) -> tuple[Line, ...]:
@@ -46,11 +46,11 @@ def lines_of(held: Held, words: Words) -> tuple[Line, ...]:
             out.append(
                 Line(words.say("deck-heading", what=words.say("deck-type", kind=kind, n=2), n=counts[kind]))
             )
-        out.append(Line(card=card.name, count=count))
+        out.append(Line(card=card.name, copies=count))
     if held.deck.collection:
         size = sum(count for _, count in held.deck.collection)
         out.append(Line(words.say("deck-heading", what=words.say("deck-collection"), n=size)))
-        out += [Line(card=catalogue().get(name).name, count=count) for name, count in held.deck.collection]
+        out += [Line(card=catalogue().get(name).name, copies=count) for name, count in held.deck.collection]
     return tuple(out)
 
 
@@ -183,7 +183,7 @@ class DeckLook:
         if line.heading:
             draw_text(target, line.heading, rect.x, rect.bottom - px(2), px(14), palette.brass, 600, ay=1)
             return
-        count = self.words.say("deck-times", n=line.count)
+        count = self.words.say("deck-times", n=line.copies)
         target.blit(strip(self.faces.named(line.card), rect.w, rect.h, count, theme), rect)
         if number == self.at:
             (draw_focus if self.keyed else draw_frame)(

@@ -7,81 +7,57 @@ from the game's own reason. Mouse, keys and drawing are beside it.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 import pygame
 
-from doomtable.rules.terms import NO_CARD, NOBODY, IllegalChoice, Seat
+from doomtable.rules.terms import NOBODY, IllegalChoice, Seat
 from doomtable.rules.view import SPECTATOR, CardView, OptionView, View
-from doomtable.stops import Wishes, until
 from doomtable.words import Words, leads
 
-from ..asking import Answer, Ask, Asker, Lasting
+from ..asking import Ask, Asker
 from ..crowding import Spot, strips_of
 from ..intent import NATURAL, Way, begin, ways, why_not
 from ..keys import KEYS, Keys
 from ..layout import Layout, arrange, rail_width
 from ..logbook import Logbook
-from ..models import Faces, find, host_of
+from ..models import Faces, find
 from ..motion import Lifts, Motion
-from ..naming import short_name
 from ..paint.faces import hand_face
 from ..port import Port
 from ..scans import Scans
 from ..sound.hearing import heard
 from ..theme import Theme
 from ..widgets import Button, Inks, Link, LogPanel, Stepper
-from . import movement, opentable, past, stopping, takeback
+from . import movement, opentable, past, takeback
 from .appearing import Appearing
 from .board import Board, Signs
 from .combat import CombatPanel
 from .end import end
+from .focus import Focus
 from .gestures import Drag
-from .guide import Guide, Understood
+from .guide import Guide
 from .handover import handover
-from .menu import leave, pause
-from .past import Then
-from .popups import Begin, Chooser, Refusal, VerbMenu, chooser, verb_menu
-from .rail import MOST_BUTTONS, Rail, Step
+from .menu import pause
+from .popups import Begin, Chooser, Refusal, VerbMenu, verb_menu
+from .rail import Rail
 from .sheets import Choice, Sheet
-from .slate import Errand, Slate, buttons_of, over_log
-from .stopping import Stop
-from .takeback import Agreed, Back, Consent, Earlier
+from .slate import Slate, over_log
+from .takeback import Back, Consent
 from .zoom import Zoom
 
 REFUSED_FOR = 4000
 NOTICE_FOR = 9000
 """Milliseconds that a reason stands, and a notice."""
-FREE = ("undo-free-wide", "undo-free-narrow")
-BY_CONSENT = ("undo-consent-wide", "undo-consent-narrow")
-"""What stands on the undo button, where there is room and where there is little."""
-LEAVE_TO_WINDOW = (
-    "title", "again", "quit", "fullscreen", "export", "save", "save as", "report", "settings", "sound", "rules",
-)  # fmt: skip
-"""Messages that are none of the table's business."""
 KEPT_OVER_HANDOVER = ("consent", "menu", "leave", "moments", "opening", "save", "written")
 """Sheets that the question for a seat does not push aside."""
 
 
-@dataclass(frozen=True, slots=True)
-class Focus:
-    """One place of the keyboard's ring: a card, a button, or a target that is neither."""
-
-    rect: pygame.Rect
-    card: CardView | None = None
-    button: Button | None = None
-    option: OptionView | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class Tab:
-    """Message: show the side of a seat."""
-
-    seat: Seat
-
-
 class Play:
-    """One game at one window."""
+    """One game at one window. What is offered, and what a message means, is told by the scene that is made of it."""
+
+    buttons: list[Button]
+    signs: Signs
+    combat_rect: pygame.Rect
 
     def __init__(
         self,
@@ -307,106 +283,6 @@ class Play:
         sub = takeback.cost(undo, self.humans, self.words)
         return [Choice(what, Back(undo), self.keys.cap("undo"), sub)]
 
-    def _undo_button(self) -> Button | None:
-        """The button that takes the last choice back, with what it costs."""
-        undo = next(takeback.undos(self.port.history, self.humans), None)
-        decision = self.view.decision
-        begun = decision is not None and decision.cancellable and self.mine()
-        if undo is None and not begun:
-            return None
-        free = undo is None or begun or not takeback.needed(undo, self.viewer, self.humans)
-        words = FREE if free else BY_CONSENT
-        label = self.words.say(words[self.layout.narrow])
-        sub = "" if free or undo is None or self.layout.narrow else takeback.because(undo, self.words)
-        return Button(self.layout.undo, label, "undo", sub=sub, key=self.keys.cap("undo"))
-
-    def _offer(self) -> None:
-        """Lay out buttons, signs and the chooser for the open question."""
-        ask = self.ask
-        px = self.theme.px
-        self.buttons = self.rail.buttons(self.layout.ask, ask, self.stepper)
-        title = self.words.say("menu-unsaved" if self.unsaved else "menu-title")
-        menu = Button(self.layout.menu, title, "menu", key=self.keys.cap("cancel"))
-        self.buttons.append(menu)
-        self.buttons += buttons_of(self.shown_slate(), self.slate_rect, self.theme)
-        undo = self._undo_button()
-        if undo is not None:
-            self.buttons.append(undo)
-        self.signs = Signs(
-            frozenset(t.handle for t in ask.targets if t.key == "card"),
-            frozenset(
-                (self.view.seat, t.key) for t in ask.targets if t.key in ("squad", "kohort", "outpost")
-            ),
-            frozenset(t.seat for t in ask.targets if t.key == "player"),
-            about=self._about(),
-            choosing=bool(
-                ask.targets
-                or ask.chooser
-                or ask.numbers
-                or (ask.options and not ask.window and not self._menu_open())
-            ),
-        )
-        hidden = [(o, o.name or "", "") for o in ask.chooser]
-        hidden += [(o, o.name or "", self._where(o.handle)) for o in self._folded()]
-        lone = [a for a in ask.answers if a.option is not None and not a.main]
-        if self.chooser is None and hidden:
-            self.chooser = chooser(ask, hidden, True, self.layout.board, self.theme)
-        elif self.chooser is None and len(lone) > MOST_BUTTONS:
-            labels = [(a.option, a.label, "") for a in lone if a.option is not None]
-            self.chooser = chooser(ask, labels, False, self.layout.board, self.theme)
-        self.combat_rect = self.layout.board.copy()
-        if not self.layout.narrow:  # the names on the trays' edges must not look out
-            self.combat_rect.y, self.combat_rect.h = self.combat_rect.y - px(12), self.combat_rect.h + px(16)
-        if self.combat_shown():
-            label = self.words.say("combat-show-board")
-            place = pygame.Rect(
-                self.combat_rect.right - px(186), self.combat_rect.bottom - px(50), px(166), px(34)
-            )
-            if self.layout.narrow:
-                place = pygame.Rect(
-                    self.combat_rect.right - px(170), self.combat_rect.bottom - px(36), px(158), px(30)
-                )
-            self.buttons.append(Button(place, label, "board", key=self.keys.cap("board")))
-        elif self.view.combat is not None:
-            place = pygame.Rect(
-                self.layout.banner.right - px(340),
-                self.layout.banner.y + px(6),
-                px(170),
-                self.layout.banner.h - px(12),
-            )
-            if self.layout.narrow:
-                place = pygame.Rect(
-                    self.layout.banner.right - px(250), self.layout.banner.y + px(2), px(150), px(28)
-                )
-            self.buttons.append(
-                Button(place, self.words.say("combat-show"), "board", key=self.keys.cap("board"))
-            )
-
-    def _folded(self) -> list[OptionView]:
-        """All targets, if one of them is folded away on a side that is shown; tabs are lit for the other sides."""
-        cards = [t for t in self.ask.targets if t.key == "card" and t.name is not None]
-        sides = {tray.seat for tray in self.layout.trays}
-        for target in cards:
-            card = find(self.view, target.handle)
-            if card is not None and self.layout.spot(target.handle) is None and card.controller in sides:
-                return cards
-        return []
-
-    def _where(self, handle: int) -> str:
-        """Where a card on the table lies, as words under its face: on whom, and whose."""
-        card, host = find(self.view, handle), host_of(self.view, handle)
-        whose = self.view.players[card.controller if host is None else host.controller].name if card else ""
-        return f"{short_name(host.name)} · {whose}" if host is not None and host.name else whose
-
-    def _about(self) -> frozenset[int]:
-        """The cards in question: what is asked about, what is answered, who fights."""
-        found = {self.ask.about}
-        if self.ask.answering is not None:
-            found.add(self.ask.answering.handle)
-        if self.view.combat is not None:
-            found |= {self.view.combat.attacker.handle, self.view.combat.defender.handle}
-        return frozenset(found - {NO_CARD})
-
     def _menu_open(self) -> bool:
         decision = self.view.decision
         return decision is not None and decision.kind in ("menu", "session")
@@ -440,26 +316,6 @@ class Play:
         except IllegalChoice:
             self.refuse(self.words.say("reason-not-an-option"), pygame.Rect(*self.mouse, 2, 2))
         self.zoomed = None
-        self.refresh()
-
-    def wish_for(self, message: object) -> None:
-        """Ask what the viewer wants to be asked, or note it."""
-        if self.viewer not in self.humans:
-            return
-        old = self.port.wishes.get(self.viewer, Wishes())
-        self.sheet = None
-        if message == "until":
-            self.sheet = stopping.lasting(self.view, old, self.words, self.keys)
-        elif message == "stops":
-            self.sheet = stopping.stops(old, self.words, self.keys)
-        elif isinstance(message, Stop):
-            new = stopping.turned(old, message.stop)
-            self.port.wishes[self.viewer] = new
-            self.sheet = stopping.stops(new, self.words, self.keys) if message.again else None
-        elif isinstance(message, Lasting):
-            self.port.wishes[self.viewer] = old._replace(
-                until=until(self.view, message.end) if message.end else None
-            )
         self.refresh()
 
     def cancel(self) -> bool:
@@ -525,57 +381,6 @@ class Play:
         self.refuse(self.words.reason(reason, self.book()), rect, rule=reason.rule)
 
     # ----------------------------------------------------------------------------------------------- taking back
-
-    def go_back(self, message: Back | Agreed) -> None:
-        """Take choices back, if need be after each of the others has agreed."""
-        if isinstance(message, Back):
-            wisher = self.viewer if self.viewer in self.humans else message.undo.seat
-            waiting = takeback.needed(message.undo, wisher, self.humans)
-            consent: Consent | None = Consent(message.undo, wisher, waiting)
-        else:
-            consent = self.consent
-            consent = consent and Consent(consent.undo, consent.wisher, consent.waiting[1:])
-        if consent is None:
-            return
-        self.wipe()
-        asked = self.consent is not None
-        self.consent = consent if consent.waiting else None
-        if self.consent is not None:
-            self.refresh()
-            return
-        self.sheet = None
-        self.port.back(consent.undo.to)
-        if asked and len(self.humans) > 1:
-            self.viewer = SPECTATOR  # somebody else sits before the screen now
-        self._elsewhere()
-
-    def refuse_consent(self) -> None:
-        """Somebody does not agree: that is said, and whoever is asked comes back to the screen first."""
-        if self.consent is not None:
-            player = self.view.players[self.consent.waiting[0]].name
-            self.consent, self.viewer = None, SPECTATOR
-            self.notice(self.words.say("undo-refused", player=player))
-
-    def go_forward(self) -> None:
-        """Make again what was taken back: one's own play, and what programs did, up to the next choice of a person."""
-        history = self.port.history
-        self.sheet = None
-        self.wipe()
-        if history is not None and history.future:
-            done = False
-            while history.future and not done:
-                self.port.forward()
-                now = history.moments[-1]
-                done = now.seat in self.humans and (now.stable or now.seat != self.viewer)
-            self._elsewhere()
-        else:
-            self.notice(self.words.say("undo-nothing-ahead"))
-        self.refresh()
-
-    def _elsewhere(self) -> None:
-        """The game stands elsewhere now: whoever looked on may not be who is asked."""
-        self.curtain, self.seen_end, self.board_up, self.past, self.leaps = None, False, False, -1, True
-        self.refresh()
 
     def notice(self, text: str) -> None:
         """Say something from the window for a while, over the table."""
@@ -650,133 +455,14 @@ class Play:
         free = self.sheet is None and self.chooser is None and self.drag is None and self.past < 0
         return free and self.guide is not None and self.guide.tip is not None
 
+    def _offer(self) -> None:
+        """Lay out buttons, signs and the chooser for the open question."""
+        raise NotImplementedError
+
     def ring(self) -> list[Focus]:
-        """The places the keyboard goes round: what can be chosen, then the hand, then the buttons."""
-        if self.sheet is not None:
-            return [Focus(b.rect, button=b) for b in self.sheet.buttons]
-        if self.verbs is not None:
-            return [Focus(b.rect, button=b) for b in self.verbs.buttons]
-        out: list[Focus] = []
-        if self.chooser is not None:
-            pairs = zip(self.chooser.on_page(), self.chooser.places, strict=False)
-            out += [Focus(rect, option=option) for (option, _, _), rect in pairs]
-        shown = (
-            self.combat.spots(self.view, self.combat_rect) if self.combat_shown() else list(self.layout.spots)
-        )
-        spots = [*shown, *(s for p in self.layout.plates for s in p.assigned)]
-        lit = self.signs.lit
-        out += [
-            Focus(s.rect, card=s.card)
-            for s in (*self.layout.hand, *spots)
-            if s.card.handle in lit and s.form != "more"
-        ]
-        for target in self.ask.targets:
-            for tray in self.layout.trays:
-                if tray.seat == self.viewer and tray.area == target.key:
-                    out.append(Focus(tray.rect, option=target))
-        if not self.signs.choosing:
-            out += [Focus(s.rect, card=s.card) for s in self.layout.hand]
-            own = [s for s in spots if s.form != "more" and self.able(s.card)]
-            out += [Focus(s.rect, card=s.card) for s in own]
-        for plate in self.layout.plates:
-            if plate.tab and plate.seat not in {tray.seat for tray in self.layout.trays}:
-                out.append(Focus(plate.rect, button=Button(plate.rect, "", Tab(plate.seat))))
-            if plate.seat in self.signs.lit_seats:
-                option = next(t for t in self.ask.targets if t.key == "player" and t.seat == plate.seat)
-                out.append(Focus(plate.rect, option=option))
-        if self.guide is not None and self.guided():
-            out += [Focus(b.rect, button=b) for b in self.guide.buttons]
-        out += [Focus(b.rect, button=b) for b in self.buttons]
-        return out
+        """The places the keyboard goes round."""
+        raise NotImplementedError
 
     def act(self, message: object) -> str | None:
         """Do what a button means."""
-        self.dirty = True
-        self.notices.clear()
-        if (
-            self.consent is not None
-            and message not in ("resume", "fullscreen")
-            and not isinstance(message, Agreed)
-        ):
-            return None
-        if isinstance(message, Answer) and message.message is not None:
-            return self.act(message.message)
-        if isinstance(message, Answer):
-            if message.option is None:
-                self.cancel()
-            elif self.mine():
-                self.choose(message.option)
-        elif isinstance(message, Step) and self.stepper is not None:
-            if message.by:
-                self.stepper.step(message.by)
-            else:
-                wanted = self.stepper.value
-                option = next((o for o in self.ask.options if o.key == "number" and o.number == wanted), None)
-                if option is not None:
-                    self.choose(option)
-        elif isinstance(message, Errand):
-            return message.what
-        elif message == "peek":
-            self.peeked = opentable.following(self.humans, self.looker(), self.viewer) if self.open_table else None
-            self.wipe()
-            self.refresh()
-        elif message == "open":
-            self.sheet = opentable.question(self.words, self.keys, self.open_table)
-            self.wipe()
-            self.refresh()
-        elif message in ("open yes", "open no"):
-            self.lay_open(message == "open yes")
-        elif isinstance(message, Begin):
-            self.start(message.card, message.verb)
-        elif message in LEAVE_TO_WINDOW:
-            return str(message)
-        elif message == "menu":
-            self.sheet = pause(self.words, self.keys, self.open_table if len(self.humans) > 1 else None)
-        elif isinstance(message, Understood) and self.guide is not None:
-            self.guide.understood(message, self.view)
-            self.refresh()
-        elif isinstance(message, Then):
-            self.past = min(message.at, len(self.port.history or ()) - 1)
-            self.leaps = True
-            self.wipe()
-            self.refresh()
-        elif message in ("until", "stops") or isinstance(message, Lasting | Stop):
-            self.wish_for(message)
-        elif message in ("leave", "sure quit"):
-            kept = self.port.history is not None and not self.unsaved and self.slate is None
-            told = self.words.say("menu-leave-kept" if kept else "menu-leave-sure")
-            self.sheet = leave(self.words, self.keys, "title" if message == "leave" else "quit", told)
-        elif message in ("resume", "look"):
-            self.seen_end = self.seen_end or message == "look"
-            if self.sheet is not None and self.sheet.name == "opening" and not self.open_table:
-                self.viewer = SPECTATOR  # everybody looked at the screen: whoever is asked comes back to it first
-            self.sheet = None
-            self.refuse_consent()
-            self.refresh()
-        elif isinstance(message, Back | Agreed):
-            self.go_back(message)
-        elif message == "undo":
-            undo = next(takeback.undos(self.port.history, self.humans), None)
-            if undo is not None and not self.cancel():
-                self.go_back(Back(undo))
-        elif message == "redo":
-            self.go_forward()
-        elif self.port.history is not None and (message == "moments" or isinstance(message, Earlier)):
-            skip = message.skip if isinstance(message, Earlier) else 0
-            names = [player.name for player in self.view.players]
-            self.sheet = takeback.moments(self.port.history, self.humans, names, self.words, self.keys, skip)
-        elif message == "take seat" and self.curtain is not None:
-            self.viewer, self.curtain, self.sheet = self.curtain, None, None
-            self.wipe()
-            self.refresh()
-        elif isinstance(message, Tab):
-            self.shown = message.seat
-            self.refresh()
-        elif message == "board":
-            self.board_up = self.combat_shown()
-            self.refresh()
-        if self.sheet is not None and not self.sheet.buttons:
-            self.sheet.lay(self.size, self.theme)
-        self.focus = -1
-        self.stale()
-        return None
+        raise NotImplementedError

@@ -32,7 +32,7 @@ from . import film as parts
 from . import movement
 from .film import SPEEDS, FilmPanel, Look, Scrub, Speed, TakeSeat, Where
 from .filmboard import FilmBoard, FilmLog, Hands, hands, line_of
-from .play import Focus, Tab
+from .focus import Focus, Tab
 from .popups import VerbMenu, verb_menu
 from .sheets import Choice, Sheet
 from .table import TableScene

@@ -16,7 +16,7 @@ from . import keyboard, pointer
 from .board import Signs
 from .film import Look, Scrub
 from .filmboard import hands
-from .play import Tab
+from .focus import Tab
 from .reel import Reel
 
 

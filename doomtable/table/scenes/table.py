@@ -14,9 +14,10 @@ from ..keys import KEYS, Keys
 from ..port import Port
 from ..scans import Scans
 from ..theme import Theme
-from . import keyboard, movement, pointer
+from . import acting, keyboard, movement, offering, pointer
 from .appearing import draw_appearing
 from .board import Signs
+from .focus import Focus
 from .moving import Sprites, draw_moves
 from .overlay import draw_overlay
 from .play import Play
@@ -38,6 +39,18 @@ class TableScene(Play):
     ) -> None:  # fmt: skip
         self.sprites = Sprites()
         super().__init__(port, words, theme, size, humans, names, keys, scans, motion)
+
+    def _offer(self) -> None:
+        """Lay out buttons, signs and the chooser for the open question."""
+        offering.offer(self)
+
+    def ring(self) -> list[Focus]:
+        """The places the keyboard goes round: what can be chosen, then the hand, then the buttons."""
+        return offering.ring(self)
+
+    def act(self, message: object) -> str | None:
+        """Do what a button means; returns a message for the window or None."""
+        return acting.act(self, message)
 
     def handle(self, event: pygame.event.Event) -> object:
         """Take an event; returns a message for the window ('title', 'again', 'quit', 'fullscreen') or None."""
