@@ -140,17 +140,21 @@ class Play:
     def resize(self, size: tuple[int, int], theme: Theme) -> None:
         """Take another size or scale."""
         self.size, self.theme = size, theme
-        inks = Inks(theme, self.words)
-        self.board = Board(theme, self.words, self.faces)
-        self.rail = Rail(theme, self.words, self.faces, inks, self.keys)
-        self.combat = CombatPanel(theme, self.words, self.faces, inks)
-        self.zoom = Zoom(theme, self.words, self.faces, self.keys)
-        self.log = LogPanel(inks, self.words.say("log-title"))
+        self._parts(Inks(theme, self.words))
         self.baked: pygame.Surface | None = None
         self.leaps = True
         if self.sheet is not None and self.sheet.name == "menu":  # its keys may be others now
             self.sheet = pause(self.words, self.keys)
         self.refresh()
+
+    def _parts(self, inks: Inks) -> None:
+        """Make what draws and lays out the table, for the theme as it is."""
+        theme = self.theme
+        self.board = Board(theme, self.words, self.faces)
+        self.rail = Rail(theme, self.words, self.faces, inks, self.keys)
+        self.combat = CombatPanel(theme, self.words, self.faces, inks)
+        self.zoom = Zoom(theme, self.words, self.faces, self.keys)
+        self.log = LogPanel(inks, self.words.say("log-title"))
 
     def refresh(self) -> None:
         """Look at the game anew: who is asked, what is seen, what may be done."""

@@ -27,7 +27,7 @@ from ..layout import Layout, arrange, rail_width
 from ..logbook import Entry, Logbook
 from ..scans import Scans
 from ..theme import Theme
-from ..widgets import Button
+from ..widgets import Button, Inks
 from . import film as parts
 from . import movement
 from .film import SPEEDS, FilmPanel, Look, Scrub, Speed, TakeSeat, Where
@@ -151,19 +151,15 @@ class Reel(TableScene):
 
     # -------------------------------------------------------------------------------------------------- state
 
-    def resize(self, size: tuple[int, int], theme: Theme) -> None:
-        """Take another size or scale."""
-        super().resize(size, theme)
-        inks = self.log.inks
-        self.board: FilmBoard = FilmBoard(theme, self.words, self.faces)
+    def _parts(self, inks: Inks) -> None:
+        """A film has a board, a log and a panel of its own."""
+        super()._parts(inks)
+        self.board: FilmBoard = FilmBoard(self.theme, self.words, self.faces)
         self.log: FilmLog = FilmLog(inks, self.words.say("log-title"), live=len(self.choices))
-        self.panel = FilmPanel(self.film, theme, self.words, inks, self.keys)
-        self.refresh()
+        self.panel = FilmPanel(self.film, self.theme, self.words, inks, self.keys)
 
     def refresh(self) -> None:
         """Look at the moment where the film stands."""
-        if not hasattr(self, "panel"):  # the table is still being made
-            return
         before, told = movement.picture(self), self._told()
         eyes = SPECTATOR if self.curtain is not None else self.eyes
         if eyes < len(self.film.names):
