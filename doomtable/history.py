@@ -73,7 +73,7 @@ class History:
         """What a spectator read after so many choices."""
         self.choices: list[Option] = []
         self.unasked: set[int] = set()
-        """Before which of them nobody was asked: a pass made in the name of whoever does not want to be."""
+        """Before which of them, and of those taken back, nobody was asked: passes in the name of whoever wished so."""
         self.future: list[Option] = []
         """The choices that were taken back, the next one first."""
         self.undone: dict[int, int] = {}
@@ -94,6 +94,8 @@ class History:
 
         Where nobody was `asked`, the game does not go back to: it would only run on again.
         """
+        if not self.future or self.future[0] != game.choices[-1]:
+            self.unasked = {at for at in self.unasked if at < len(self)}
         if not asked:
             self.unasked.add(len(self))
         option = game.choices[-1]
@@ -182,7 +184,6 @@ class History:
         for table in (self._copies, self.undone):
             for at in [at for at in table if at > to]:
                 del table[at]
-        self.unasked = {at for at in self.unasked if at < to}
 
 
 def _grew(before: bytes, after: bytes) -> bool:

@@ -104,7 +104,7 @@ class Session:
         self.wishes: dict[Seat, Wishes] = {}
         """What people want to be asked; who stands not here is asked whenever the engine asks him."""
         self._back_at = -1
-        """After how many choices the game stood when it last went back: there everybody is asked again."""
+        """After how many choices everybody is asked in any case: where the game went back to, or a stop was set."""
         self._stale = False
         """Whether programs remember another past than the game has."""
         self._chances = [Chance(seed, seat) for seat in range(len(players))]
@@ -214,6 +214,8 @@ class Session:
         wishes = self.wishes.get(decision.seat)
         if wishes is None or self._back_at == len(self.game.choices):
             return False
+        if self.history is not None and self.history.future and self.history.future[0] != PASS:
+            return False  # what was taken back here is not a pass, and would be lost by one
         seen = view(self.game, decision.seat)
         if wishes.until is not None and over(seen, wishes.until):
             wishes = self.wishes[decision.seat] = wishes._replace(until=None)
@@ -221,6 +223,12 @@ class Session:
             return False
         self._apply(decision, PASS, asked=False)
         return True
+
+    def want(self, seat: Seat, wishes: Wishes, *, at_once: bool = True) -> None:
+        """Note what a person wants to be asked; if not `at_once`, not yet in the window that is open."""
+        self.wishes[seat] = wishes
+        if not at_once:
+            self._back_at = len(self.game.choices)
 
     def _apply(self, decision: Decision, option: Option, *, asked: bool = True) -> None:
         history = self.history

@@ -2,15 +2,15 @@
 
 The engine asks whoever could play a card there. What a person wants of that stands here and nowhere else: a window that
 he does not want is passed in his name, as if he had pressed pass, so that neither the others nor the record see a
-difference. A card that names the very moment is never passed over for a stop, and a pass that goes on is broken off
-when something is aimed at what is his.
+difference. Outside of combat a card that names the very moment is never passed over for a stop, and a pass that goes on
+is broken off when something is aimed at what is his.
 """
 
 from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from doomtable.rules.terms import Seat
+from doomtable.rules.terms import NO_CARD, Seat
 from doomtable.rules.view import View
 
 STOPS: Final = (
@@ -28,12 +28,14 @@ ENDS: Final = ("combat", "turn", "mine")
 
 
 class Until(NamedTuple):
-    """A pass that goes on: how long, and in which turn it began."""
+    """A pass that goes on: how long, and where it began."""
 
     end: str
     """One of ENDS."""
     turn: tuple[Seat, int]
     """Whose turn it was, and the how manyeth of this player."""
+    fighters: tuple[int, int] = (NO_CARD, NO_CARD)
+    """Who fought in it; whoever else fights is another combat, and so is one with another in his place."""
 
 
 class Wishes(NamedTuple):
@@ -46,16 +48,24 @@ class Wishes(NamedTuple):
 
 def until(view: View, end: str) -> Until:
     """A pass that begins now."""
-    return Until(end, (view.turn.seat, view.turn.number))
+    return Until(end, _turn(view), _fighters(view))
 
 
 def over(view: View, pass_on: Until) -> bool:
     """Whether a pass that goes on has come to its end, for whoever sees this."""
+    elsewhere = _turn(view) != pass_on.turn
     if pass_on.end == "combat":
-        return view.combat is None
-    return (view.turn.seat, view.turn.number) != pass_on.turn and (
-        pass_on.end == "turn" or view.turn.seat == view.seat
-    )
+        return elsewhere or view.combat is None or _fighters(view) != pass_on.fighters
+    return elsewhere and (pass_on.end == "turn" or view.turn.seat == view.seat)
+
+
+def _turn(view: View) -> tuple[Seat, int]:
+    return view.turn.seat, view.turn.number
+
+
+def _fighters(view: View) -> tuple[int, int]:
+    fight = view.combat
+    return (fight.attacker.handle, fight.defender.handle) if fight is not None else (NO_CARD, NO_CARD)
 
 
 def stop_of(view: View) -> str:

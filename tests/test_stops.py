@@ -8,7 +8,7 @@ import pytest
 from dealing import ready_setup
 
 from doomtable.session import LOCAL, Session
-from doomtable.stops import ENDS, QUIET, STOPS, Wishes, stop_of, until
+from doomtable.stops import ENDS, QUIET, STOPS, Wishes, over, stop_of, until
 
 CHOICES = 250
 
@@ -91,8 +91,7 @@ def test_a_pass_goes_on_to_its_end(end):
                 assert stop == "mine/answer"
                 kept += 1
             elif going is not None and stop and wish is None:
-                now = (seen.turn.seat, seen.turn.number)
-                assert now != going.turn or seen.combat is None
+                assert over(seen, going)
                 asked_again += 1
                 going = None
             if wish is None and (end != "combat" or seen.combat is not None):
@@ -101,6 +100,59 @@ def test_a_pass_goes_on_to_its_end(end):
         kept += len(table.history.unasked)
     assert kept
     assert asked_again
+
+
+def test_a_pass_until_the_combat_is_over_is_for_this_combat():
+    passes = 0
+    for seed in range(40):
+        table, rng = people(seed), Random(seed)
+        for _ in range(CHOICES):
+            seat = table.pending_human()
+            if seat is None:
+                break
+            seen = table.view(seat)
+            wish = table.wishes[1].until
+            if seat == 1 and table.pass_over():
+                assert wish is not None and seen.combat is not None
+                assert wish.fighters == (seen.combat.attacker.handle, seen.combat.defender.handle)
+                assert wish.turn == (seen.turn.seat, seen.turn.number)
+                passes += 1
+                continue
+            if seat == 1 and seen.combat is not None and seen.decision.kind == "window":
+                table.want(1, table.wishes[1]._replace(until=until(seen, "combat")))
+            table.choose(seat, rng.choice(seen.decision.options))
+    assert passes > 5
+
+
+def test_a_stop_that_is_set_here_holds_from_the_next_window_on():
+    for seed in range(4):
+        table = people(seed)
+        for seen in questions(table, Random(seed)):
+            if seen.seat == 1 and stop_of(seen) and not seen.decision.named:
+                table.want(1, Wishes(frozenset(STOPS)), at_once=False)
+                assert not table.pass_over()
+                table.want(1, Wishes(frozenset(STOPS)))
+                break
+
+
+def test_what_was_taken_back_is_not_lost_by_a_stop():
+    tried = 0
+    for seed in range(8):
+        table = people(seed)
+        for _ in questions(table, Random(seed), 60):
+            pass
+        for undo in list(table.history.undos())[::5]:
+            table.back(undo.to)
+            ahead = len(table.history.future)
+            table.want(1, Wishes(frozenset(STOPS)))
+            while table.history.future:
+                while table.pass_over():
+                    pass
+                if table.history.future:
+                    table.forward()
+            assert len(table.history) == undo.to + ahead
+            tried += 1
+    assert tried > 10
 
 
 def test_the_game_never_goes_back_to_where_nobody_was_asked():

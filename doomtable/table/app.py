@@ -103,7 +103,8 @@ class Window(Pane):
 
     def deal(self, decks: Sequence[Deck], players: Sequence[str], names: Sequence[str] = ()) -> None:
         """Start a game of these decks and players and show it."""
-        self.begin(seating.laid(decks, players, self.rules, self.seed + self.games, self.words, names), players)
+        setup = seating.laid(decks, players, self.rules, self.seed + self.games, self.words, names)
+        self.begin(setup, players, open_table=self.settings.open_table)
 
     def begin(self, setup: Setup, players: Sequence[str], *, open_table: bool = False) -> None:
         """Start a game and show it."""
@@ -145,7 +146,7 @@ class Window(Pane):
             session, self.words, self.theme, self.screen.get_size(), seating.people(session), session.game.names,
             self.keys, self.scans, self.motion,
         )  # fmt: skip
-        if open_table or self.settings.open_table:
+        if open_table:
             scene.lay_open(True)
         if self.led and len(scene.humans) == 1 and self.practice is None:
             scene.guide = guide.begun(self.words, tour.told_file(), self.keys)
@@ -433,9 +434,9 @@ class Window(Pane):
             self.away += self.now - self.opened
             self.scene = self.under
             self.scene.dirty = True
-            for text in self.book.kept:
+            told, self.book = self.book.kept, None
+            for text in told:
                 self.tell(text)
-            self.book = None
 
     def _asks_for_rules(self, key: int) -> bool:
         waits = getattr(self.scene, "waiting", None)  # the settings wait for a key of their own
@@ -443,15 +444,12 @@ class Window(Pane):
 
     def change(self, wishes: Settings) -> None:
         """Set something: it holds at once, and is kept."""
-        opened = wishes.open_table if wishes.open_table != self.settings.open_table else None
         self.motion = wishes.motion if wishes.motion != self.settings.motion else self.motion
         self.sounds.on, self.sounds.volume = wishes.sound, wishes.volume
         super().change(wishes)
-        for scene in filter(None, (self.scene, self.behind, self.under)):
+        for scene in filter(None, (self.scene, self.behind, self.under if self.book is not None else None)):
             if hasattr(scene, "motion"):
                 scene.motion = self.motion
-            if opened is not None and hasattr(scene, "lay_open"):
-                scene.lay_open(opened)
 
     def frame(self, now: int) -> bool:
         """Let time pass and draw if anything changed; returns whether it did."""

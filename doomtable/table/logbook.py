@@ -42,6 +42,8 @@ class Logbook:
     def add(self, events: Iterable[EventView], at: int = -1) -> None:
         """Word events and keep them; after so many choices they have happened."""
         for event in events:
+            if event.kind == "undone":  # what was taken back is no moment of the game any more
+                self.entries = [entry if entry.at <= at else entry._replace(at=-1) for entry in self.entries]
             self._known(event.handle, event.card)
             self._known(event.other_handle, event.other)
             if event.kind not in SILENT:

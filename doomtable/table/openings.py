@@ -19,6 +19,7 @@ from .beginnings import Fish, Resume, Solve, Start
 from .desk import Desk
 from .keys import KEYS, Keys
 from .practice import Goldfish, Position, Practice, Riddle, next_turn
+from .scenes.past import NOW
 from .theme import Theme
 
 if TYPE_CHECKING:
@@ -211,6 +212,8 @@ def practise(window: Window, game: Practice) -> None:
 def on_to_next_turn(window: Window) -> None:
     """Go on until the next turn of somebody who plays alone."""
     session = window.desk.session
+    if getattr(window.scene, "past", -1) >= 0:
+        window.scene.act(NOW)
     if session is not None and not next_turn(session):
         window.tell(window.words.say("goldfish-asked"))
     window.refresh()

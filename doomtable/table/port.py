@@ -54,6 +54,10 @@ class Port(Protocol):
         """What the people at this machine want to be asked."""
         ...
 
+    def want(self, seat: Seat, wishes: Wishes, *, at_once: bool = True) -> None:
+        """Note what a person wants to be asked; if not `at_once`, not yet in the window that is open."""
+        ...
+
     def pass_over(self) -> bool:
         """Pass in the name of a person who does not want to be asked here; whether anybody was."""
         ...

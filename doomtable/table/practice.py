@@ -10,7 +10,6 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final, Protocol
 
 from doomtable import ai, places, rulesets, storage
-from doomtable.errors import BadInput
 from doomtable.words import Words
 
 from . import seating
@@ -221,13 +220,7 @@ def listed(folder: Path) -> tuple[Path, ...]:
 
 def solved_ones() -> frozenset[str]:
     """The puzzles that were solved here, by their files' names; none where that cannot be read."""
-    try:
-        value = json.loads(storage.read_bounded(storage.own(SOLVED), MOST_BYTES))
-    except (BadInput, ValueError, RecursionError):
-        return frozenset()
-    return (
-        frozenset(name for name in value if isinstance(name, str)) if isinstance(value, list) else frozenset()
-    )
+    return storage.read_names(storage.own(SOLVED), MOST_BYTES)
 
 
 def remember(path: Path) -> None:

@@ -82,6 +82,9 @@ class Still:
     def forward(self, choices: int = 1) -> None:
         """There is nothing to make again."""
 
+    def want(self, seat: Seat, wishes: Wishes, *, at_once: bool = True) -> None:
+        """Nobody is asked here."""
+
     def pass_over(self) -> bool:
         """Nobody passes in a picture."""
         return False

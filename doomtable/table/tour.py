@@ -118,14 +118,7 @@ def told_file() -> Path:
 
 def read(path: Path) -> frozenset[str]:
     """What was told; nothing when there is no such file or it is spoilt: then the tour begins anew."""
-    try:
-        found = json.loads(storage.read_bounded(path, MOST))
-    except (storage.BadFile, ValueError):
-        return frozenset()
-    if not isinstance(found, list):
-        return frozenset()
-    names = {tip.name for tip in TIPS}
-    return frozenset(one for one in found if isinstance(one, str) and one in names)
+    return storage.read_names(path, MOST) & {tip.name for tip in TIPS}
 
 
 def begun(path: Path) -> bool:

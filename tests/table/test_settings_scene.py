@@ -411,20 +411,19 @@ def test_at_an_open_table_nobody_is_asked_for_his_seat() -> None:
     assert viewers == {0, 1}
 
 
-def test_a_table_is_opened_and_covered_in_the_middle_of_a_game() -> None:
+def test_an_open_table_is_set_for_games_that_begin() -> None:
     pilot = Pilot(window((1280, 800), 4), 4, False)
     table = pilot.table
     assert table.curtain is not None
+    pilot.window.obey("settings")
+    hands = Hands(pilot.window, False)
+    hands.press("Table and sound")
+    hands.press("Open table")
+    hands.press("Back")
+    assert pilot.window.scene is table
+    assert table.curtain is not None and not table.open_table  # no hand is shown without everybody's leave
     for wanted in (True, False):
-        pilot.window.obey("settings")
-        hands = Hands(pilot.window, False)
-        hands.press("Table and sound")
-        hands.press("Open table" if wanted else "Covered")
-        hands.press("Back")
-        assert pilot.window.scene is table and table.open_table == wanted
-        assert (table.curtain is None) is wanted
-    table.act("take seat")
-    seat = table.viewer
-    while not pilot.over() and table.viewer == seat:
-        pilot.press()
-    assert table.curtain is not None and table.sheet is not None and table.sheet.name == "handover"
+        pilot.window.change(pilot.window.settings.with_(open_table=wanted))
+        pilot.window.obey("hotseat")
+        assert pilot.table.open_table == wanted
+

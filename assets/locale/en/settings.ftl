@@ -35,7 +35,7 @@ settings-motion-note = How long cards take from place to place; the table never 
 settings-hands = Several at one screen
 settings-hands-covered = Covered
 settings-hands-open = Open table
-settings-hands-note = Covered: hands are hidden until the next player says so. Open: whoever is asked sees his hand at once.
+settings-hands-note = For games that begin: covered until the next player says so, or open. A running game is changed in its menu.
 settings-sound = Sound
 settings-volume = Volume
 

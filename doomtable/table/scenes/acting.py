@@ -71,7 +71,7 @@ def act(play: Play, message: object) -> str | None:
         play.guide.understood(message, play.view)
         play.refresh()
     elif isinstance(message, Then):
-        play.past = min(message.at, len(play.port.history or ()) - 1)
+        play.past = message.at if message.at < len(play.port.history or ()) else -1
         play.leaps = True
         play.wipe()
         play.refresh()
@@ -129,10 +129,9 @@ def wish_for(play: Play, message: object) -> None:
         play.sheet = stopping.stops(old, play.words, play.keys)
     elif isinstance(message, Stop):
         new = stopping.turned(old, message.stop)
-        play.port.wishes[play.viewer] = new
+        play.port.want(play.viewer, new, at_once=not message.again)
         play.sheet = stopping.stops(new, play.words, play.keys) if message.again else None
     elif isinstance(message, Lasting):
-        play.port.wishes[play.viewer] = old._replace(
-            until=until(play.view, message.end) if message.end else None
-        )
+        lasting = until(play.view, message.end) if message.end else None
+        play.port.want(play.viewer, old._replace(until=lasting))
     play.refresh()

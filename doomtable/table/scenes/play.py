@@ -158,7 +158,7 @@ class Play:
 
     def refresh(self) -> None:
         """Look at the game anew: who is asked, what is seen, what may be done."""
-        while self.consent is None and self.port.pass_over():
+        while self.consent is None and self.sheet is None and self.port.pass_over():
             pass
         before = movement.picture(self)
         told = {seat: self.port.take_events(seat) for seat in self.books}

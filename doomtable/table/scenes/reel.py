@@ -79,6 +79,9 @@ class FilmPort:
     def forward(self, choices: int = 1) -> None:
         """The film goes on by itself."""
 
+    def want(self, seat: Seat, wishes: Wishes, *, at_once: bool = True) -> None:
+        """Nobody is asked here."""
+
     def pass_over(self) -> bool:
         """Nobody passes."""
         return False
