@@ -6,11 +6,12 @@ a button, a number of the stepper, or a face in the chooser.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from typing import Final
 
 from doomtable.rules.terms import NO_CARD, NOBODY, S
-from doomtable.rules.view import DecisionView, OptionView, PendingView, View
+from doomtable.rules.view import CombatView, DecisionView, OptionView, PendingView, View
 from doomtable.words import CardName, PlayerName, Run, Words, slug
 
 from .models import every_card, find
@@ -86,6 +87,8 @@ class Asker:
 
     def __init__(self, words: Words) -> None:
         self.words = words
+        self.forecasts: Mapping[str, CombatView] = {}
+        """What the combat comes to with each tactic, while one is asked for."""
 
     def ask(self, view: View) -> Ask:
         """The open question as the viewer sees it; what it waits for when it is not asked."""
@@ -283,6 +286,7 @@ class Asker:
         sub, fight = "", view.combat
         if decision.kind == "tactic" and fight is not None and option.key in ("fight", "shoot"):
             stat = S if option.key == "shoot" else 0
+            fight = self.forecasts.get(option.key, fight)
             mine, armour = fight.attacker.ratings[stat], fight.defender.ratings[2]
             sub = words.say("ask-against", n=_number(mine), armor=_number(armour))
         main = option.key in MAIN or (option.key in ("yes",) and decision.kind in ("may", "pay"))

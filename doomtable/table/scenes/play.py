@@ -16,6 +16,7 @@ from doomtable.words import Words, leads
 
 from ..asking import Ask, Asker
 from ..crowding import Spot, strips_of
+from ..forecast import forecasts
 from ..intent import NATURAL, Way, begin, ways, why_not
 from ..keys import KEYS, Keys
 from ..layout import Layout, arrange, rail_width
@@ -182,6 +183,7 @@ class Play:
         else:
             self.past, self.view = -1, self.port.view(looking)
         self.book().begin(self.view.turn.number, self.view.turn.seat)
+        self.asker.forecasts = self.combat.forecasts = forecasts(self.port, self.view)
         self.ask: Ask = self.asker.ask(self.view)
         if self.past >= 0:
             self.ask = past.ask(self.past, self.view, self.book().entries, self.words)
