@@ -10,6 +10,7 @@ from __future__ import annotations
 from typing import NamedTuple, Protocol
 
 from doomtable.rules import drafts
+from doomtable.rules import mutate as M
 from doomtable.rules.events import Event
 from doomtable.rules.legal import Decision, window_at
 from doomtable.rules.pinned import EVENT_BIT, WINDOW_BIT
@@ -346,6 +347,25 @@ def _combat(st: State, seat: Seat) -> CombatView | None:
     return CombatView(
         _side(st, f.attacker, seat), _side(st, f.defender, seat), c.tactic, c.step, outlook(st), played
     )
+
+
+def forecasts(game: Table, seat: Seat) -> dict[str, CombatView]:
+    """While a tactic is to be announced: the combat as it would be with each, with the weapons that serve best.
+
+    What may still be played nobody knows. Nothing is committed: it is reckoned up on a copy of the state.
+    """
+    decision = game.decision
+    if decision is None or decision.kind != "tactic" or not game.state.combats:
+        return {}
+    found = {}
+    for option in decision.options:
+        if option.key in ("fight", "shoot"):
+            st = game.state.copy()
+            M.change_combat(st, st.combats[-1].id, tactic=option.key, aweapon=-2, dweapon=-2)
+            combat = _combat(st, seat)
+            if combat is not None:
+                found[option.key] = combat
+    return found
 
 
 def _private(st: State, p: Pending, seat: Seat) -> bool:

@@ -11,12 +11,11 @@ from collections.abc import Sequence
 import pygame
 
 from doomtable.rules.terms import NOBODY, IllegalChoice, Seat
-from doomtable.rules.view import SPECTATOR, CardView, OptionView, View
+from doomtable.rules.view import SPECTATOR, CardView, OptionView, View, forecasts
 from doomtable.words import Words, leads
 
 from ..asking import Ask, Asker
 from ..crowding import Spot, strips_of
-from ..forecast import forecasts
 from ..intent import NATURAL, Way, begin, ways, why_not
 from ..keys import KEYS, Keys
 from ..layout import Layout, arrange, rail_width
@@ -29,7 +28,8 @@ from ..scans import Scans
 from ..sound.hearing import heard
 from ..theme import Theme
 from ..widgets import Button, Inks, Link, LogPanel, Stepper
-from . import movement, opentable, past, takeback
+from . import aftermath, movement, opentable, past, takeback
+from .aftermath import Aftermath
 from .appearing import Appearing
 from .board import Board, Signs
 from .combat import CombatPanel
@@ -112,6 +112,8 @@ class Play:
         self.held: tuple[int, pygame.Rect] | None = None
         self.leaps = False
         """Whether what is shown next is not what comes of what is shown now."""
+        self.aftermath: Aftermath | None = None
+        """What stays of a combat that is over, for a moment."""
         self.under: pygame.Surface | None = None
         self.old_banner: pygame.Surface | None = None
         self.old_panel: pygame.Surface | None = None
@@ -124,6 +126,7 @@ class Play:
 
     def wipe(self) -> None:
         """Forget every passing thing."""
+        self.aftermath = None
         self.drag: Drag | None = None
         self.verbs: VerbMenu | None = None
         self.refusal: Refusal | None = None
@@ -178,12 +181,14 @@ class Play:
                 self.wipe()
         looking = SPECTATOR if self.covered() else self.looker()
         was = getattr(self, "view", None)
+        panelled, foreseen = was is not None and self.combat_shown(), self.combat.forecasts
+        panel = self.combat_rect.copy() if panelled else pygame.Rect(0, 0, 0, 0)
         if self.past >= 0 and history is not None and looking != SPECTATOR:
             self.view: View = past.seen(history, self.past, looking)
         else:
             self.past, self.view = -1, self.port.view(looking)
         self.book().begin(self.view.turn.number, self.view.turn.seat)
-        self.asker.forecasts = self.combat.forecasts = forecasts(self.port, self.view)
+        self.asker.forecasts = self.combat.forecasts = forecasts(self.port.game, looking) if self.past < 0 else {}
         self.ask: Ask = self.asker.ask(self.view)
         if self.past >= 0:
             self.ask = past.ask(self.past, self.view, self.book().entries, self.words)
@@ -225,6 +230,10 @@ class Play:
                 self.hover = None
                 self.zoomed = self.zoomed if self.pinned else None
         movement.stir(self, before, told.get(looking, ()))
+        if panelled and self.motion and not self.covered() and before is not None:
+            over = aftermath.decided(was, self.view, told.get(looking, ()), foreseen)
+            if over is not None:
+                self.aftermath = aftermath.of(self.combat, over, self.size, panel, self.now, self.motion)
         self.stale()
 
     def looker(self) -> Seat:

@@ -14,7 +14,7 @@ from ..keys import KEYS, Keys
 from ..port import Port
 from ..scans import Scans
 from ..theme import Theme
-from . import acting, keyboard, movement, offering, pointer
+from . import acting, aftermath, keyboard, movement, offering, pointer
 from .appearing import draw_appearing
 from .board import Signs
 from .focus import Focus
@@ -27,6 +27,8 @@ HOVER_AFTER = 420
 HAND_AFTER = 800
 COMPUTER_PAUSE = 160
 """Milliseconds: until a hovered card is zoomed, one in hand (lifted at once), between choices of a program."""
+SEEN_PAUSE = 650
+"""Milliseconds after a choice of a program that was seen, where motion takes its usual time."""
 
 
 class TableScene(Play):
@@ -75,6 +77,8 @@ class TableScene(Play):
         """A press ends what moves: whoever chooses has everything before him where it belongs."""
         if event.type in (pygame.MOUSEBUTTONDOWN, pygame.KEYDOWN, pygame.MOUSEWHEEL):
             self.appears.settle()
+            if self.aftermath is not None:
+                self.aftermath, self.dirty = None, True
             if self.moving.finish():
                 self.stale()
 
@@ -85,6 +89,10 @@ class TableScene(Play):
         self.lifts.point(self._pointed(), now)
         if self.lifts.settle(now) or self.moving.running or self.appears.running:
             self.dirty = True
+        if self.aftermath is not None:
+            self.dirty = True
+            if now >= self.aftermath.until:
+                self.aftermath = None
         if self.refusal is not None and now > self.refusal.until:
             movement.drop_refusal(self)
             self.dirty = True
@@ -98,11 +106,14 @@ class TableScene(Play):
             and self.port.pending_human() is None
             and now >= self.next_step
             and not self.moving.running
+            and self.aftermath is None
         ):
             if self.view.outcome is None:
+                told = len(self.book().entries), self.book().entries[-1:]
                 self.port.step()
-                self.next_step = now + COMPUTER_PAUSE
                 self.refresh()
+                seen = told != (len(self.book().entries), self.book().entries[-1:])
+                self.next_step = now + max(COMPUTER_PAUSE, SEEN_PAUSE * self.motion // 100 if seen else 0)
         if self.zoomed is None and self.drag is None and self.verbs is None and self.sheet is None:
             lifted = self.hover is not None and self.hover.form == "hand"
             if now - self.hover_since > (HAND_AFTER if lifted else HOVER_AFTER) and self.refusal is None:
@@ -123,6 +134,8 @@ class TableScene(Play):
             self.under = self.old_panel = None
             target.blit(self.whole(target), (0, 0))
         draw_overlay(target, self)
+        if self.aftermath is not None and self.sheet is None:
+            aftermath.draw(target, self.aftermath, self.now, self.theme)
         self.dirty = False
 
     def whole(self, like: pygame.Surface) -> pygame.Surface:
