@@ -17,6 +17,8 @@ from doomtable.rules.view import CardView, PlayerView, View
 
 OVER: Final = "over"
 """Told last, or noted when the player has had enough."""
+DEAL: Final = 267
+"""The seed of the guided game: the player begins, and holds warriors he can afford, a weapon, a gift and a Special."""
 MOST: Final = 64 * 1024
 """Bytes of a file of what was told."""
 
@@ -28,8 +30,10 @@ class Tip(NamedTuple):
 
     name: str
     at: str
-    """hand, ask, banner, plate, squad, kohort, cover, combat, log, undo or menu."""
+    """hand, ask, banner, plate, warriors, cover, combat, log, undo or menu."""
     matters: Matters
+    verb: str = ""
+    """The cards it tells of are those that may begin this now."""
 
 
 def next_tip(view: View, told: frozenset[str]) -> Tip | None:
@@ -83,25 +87,25 @@ def _lies(me: PlayerView, *kinds: str) -> bool:
 TIPS: Final[tuple[Tip, ...]] = (
     Tip("welcome", "hand", lambda v, me: bool(kind(v))),
     Tip("points", "plate", lambda v, me: _menu(v)),
-    Tip("muster", "hand", lambda v, me: _menu(v) and may(me.hand, "muster")),
+    Tip("muster", "hand", lambda v, me: _menu(v) and may(me.hand, "muster"), "muster"),
     Tip("poor", "ask", lambda v, me: _menu(v) and not may(me.hand, "muster") and offers(v, "meditate")),
     Tip("actions", "banner", lambda v, me: _menu(v)),
-    Tip("cover", "hand", lambda v, me: _menu(v) and may(me.hand, "muster in cover")),
-    Tip("areas", "kohort", lambda v, me: _menu(v) and bool(me.kohort)),
+    Tip("cover", "hand", lambda v, me: _menu(v) and may(me.hand, "muster in cover"), "muster in cover"),
+    Tip("areas", "warriors", lambda v, me: _menu(v) and bool(me.kohort)),
     Tip("target", "ask", lambda v, me: kind(v) == "draft"),
-    Tip("wide", "squad", lambda v, me: _menu(v) and bool(_played(me))),
-    Tip("equip", "hand", lambda v, me: _menu(v) and may(me.hand, "equip")),
-    Tip("build", "hand", lambda v, me: _menu(v) and may(me.hand, "build")),
-    Tip("assign", "hand", lambda v, me: _menu(v) and may(me.hand, "assign")),
-    Tip("bestow", "hand", lambda v, me: _menu(v) and may(me.hand, "bestow")),
-    Tip("cast", "hand", lambda v, me: bool(kind(v)) and may(me.hand, "cast")),
-    Tip("special", "hand", lambda v, me: bool(kind(v)) and may(me.hand, "play")),
-    Tip("attack", "squad", lambda v, me: _menu(v) and may(_played(me), "attack")),
+    Tip("wide", "warriors", lambda v, me: _menu(v) and bool(_played(me))),
+    Tip("equip", "hand", lambda v, me: _menu(v) and may(me.hand, "equip"), "equip"),
+    Tip("build", "hand", lambda v, me: _menu(v) and may(me.hand, "build"), "build"),
+    Tip("assign", "hand", lambda v, me: _menu(v) and may(me.hand, "assign"), "assign"),
+    Tip("bestow", "hand", lambda v, me: _menu(v) and may(me.hand, "bestow"), "bestow"),
+    Tip("cast", "hand", lambda v, me: bool(kind(v)) and may(me.hand, "cast"), "cast"),
+    Tip("special", "hand", lambda v, me: bool(kind(v)) and may(me.hand, "play"), "play"),
+    Tip("attack", "warriors", lambda v, me: _menu(v) and may(_played(me), "attack"), "attack"),
     Tip("tactic", "combat", lambda v, me: kind(v) == "tactic"),
     Tip("combat", "combat", lambda v, me: v.combat is not None and kind(v) == "window"),
     Tip("window", "ask", lambda v, me: _any_window(v)),
     Tip("split", "ask", lambda v, me: kind(v) == "split"),
-    Tip("wounded", "squad", lambda v, me: _menu(v) and _hurt(v)),
+    Tip("wounded", "warriors", lambda v, me: _menu(v) and _hurt(v)),
     Tip("hidden", "cover", lambda v, me: _menu(v) and bool(me.unrevealed or any(c.cover for c in _played(me)))),
     Tip("discard", "hand", lambda v, me: kind(v) == "discard"),
     Tip("log", "log", lambda v, me: _menu(v) and me.turns >= 2),
@@ -124,11 +128,6 @@ def read(path: Path) -> frozenset[str]:
 def begun(path: Path) -> bool:
     """Whether a tour was begun and is not over."""
     return path.exists() and OVER not in read(path)
-
-
-def again(told: frozenset[str]) -> frozenset[str]:
-    """What is known when a player asks to be led: a tour that is over begins anew, another one goes on."""
-    return frozenset() if OVER in told else told
 
 
 def write(path: Path, told: frozenset[str]) -> None:

@@ -97,7 +97,7 @@ def test_the_tour_goes_on_where_it_was_left_and_can_be_ended() -> None:
     assert before
     again = Window((1280, 800), rulesets.get("second"), 3)
     assert again.led
-    again.obey("learn")
+    again.obey("play")
     other = Pilot(again, 3, keyboard=False)
     other.frame()
     assert other.table.guide is not None and other.table.guide.told == before
@@ -137,4 +137,47 @@ def test_a_spoilt_file_begins_the_tour_anew(tmp_path: Path, spoilt: str) -> None
     assert tour.read(file) <= {"welcome"}
     tour.write(file, frozenset({OVER, "welcome"}))
     assert tour.read(file) == {OVER, "welcome"}
-    assert tour.again(tour.read(file)) == frozenset()
+
+
+def test_whoever_asks_to_be_led_again_is_led_from_the_start() -> None:
+    flown = learning(seed=6)
+    lead(flown, 15)
+    flown.window.obey("learn")
+    flown.frame()
+    guide, view = flown.table.guide, flown.table.view
+    assert guide is not None and guide.tip is not None and guide.tip.name == "welcome"
+    assert view.decision is not None and view.decision.kind == "menu" and view.seat == 0
+    assert {"warrior", "equipment", "symmetry", "special"} <= {card.type for card in view.players[0].hand}
+    assert sum("muster" in card.verbs for card in view.players[0].hand) >= 2
+
+
+def test_a_tip_points_at_what_it_tells_of() -> None:
+    flown = learning(seed=7)
+    seen = 0
+    for _ in range(60):
+        flown.frame()
+        guide, table = flown.table.guide, flown.table
+        if table.sheet is not None:
+            table.act(table.sheet.buttons[0].message)
+        elif guide is not None and guide.tip is not None and table.guided():
+            if guide.tip.verb:
+                told = [s for s in (*table.layout.hand, *table.layout.spots) if s.rect == guide.anchor]
+                assert told and guide.tip.verb in told[0].card.verbs
+                assert not guide.rect.colliderect(guide.anchor)
+                seen += 1
+            flown.click(guide.buttons[0].rect)
+        elif table.mine():
+            flown.press()
+    assert seen >= 3
+
+
+def test_what_has_been_done_is_not_told_again() -> None:
+    flown = learning(seed=8)
+    guide = flown.table.guide
+    assert guide is not None
+    for _ in range(2):
+        flown.table.act(Understood())
+    assert guide.tip is not None
+    name = guide.tip.name
+    guide.look(flown.table.view._replace(decision=None))
+    assert name in guide.told

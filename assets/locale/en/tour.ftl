@@ -1,6 +1,6 @@
 # The guided first game: what is told of the rules, each when it first matters.
 
-tour-of = Guided game, { $n } of { $all }
+tour-of = Guided game, tip { $n }
 tour-next = Understood
 tour-skip = End the tour
 tour-learn = Learn to play
@@ -14,7 +14,7 @@ tour-muster = Click a warrior or drag it to the board to muster it. It costs one
 tour-poor-title = Not enough Destiny
 tour-poor = No warrior in your hand is within your means. Meditate: each time costs one action and gains 1 Destiny.
 tour-actions-title = Three actions
-tour-actions = A turn is Draw, Actions, Discard. You have three actions, shown as cartridges. Attacking is always the last of them: whatever you have left then is lost.
+tour-actions = You have three actions a turn, shown as cartridges on the right of this bar. An attack is always the last of them: whatever you have left then is lost.
 tour-cover-title = On credit
 tour-cover = With all three actions and a warrior already in the open, another can be mustered in cover: face down and unpaid. Its Value is due once it is revealed; who cannot pay then loses it, and points besides.
 tour-areas-title = Squad and Kohort
@@ -38,7 +38,7 @@ tour-special = A special is played at the moment that its text names, mostly for
 tour-attack-title = Attack
 tour-attack = Drag one of your warriors onto an enemy. The Dark Legion may attack anybody; Doomtroopers the Legion and other corporations, but never their own or the Brotherhood. It is your last action this turn.
 tour-tactic-title = Fight or Shoot
-tour-tactic = The attacker chooses. Both warriors then strike with that rating against the Armor of the other.
+tour-tactic = The attacker chooses. Both warriors then strike with that rating against the Armor of the other; as much as the Armor is enough. Below stands what each would come to.
 tour-combat-title = The sums
 tour-combat = Both blows are reckoned up here, with what would happen if nobody played another card. Now the attacker, then the defender, may play cards, until everybody passes.
 tour-window-title = You are asked

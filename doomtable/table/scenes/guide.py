@@ -16,12 +16,14 @@ from ..layout import Layout
 from ..paint.ground import draw_panel
 from ..paint.text import Fitted, draw_text, fit
 from ..theme import Theme
-from ..tour import OVER, TIPS, Tip, next_tip, read, write
+from ..tour import OVER, Tip, next_tip, read, write
 from ..widgets import Button
 
 WIDE: Final = 340
 POINT: Final = 9
 """Pixels that a panel is wide, and of the point towards what it tells of."""
+STANDING: Final = ("board", "mini", "covered")
+"""Forms of warriors on the board."""
 Side: TypeAlias = tuple[str, str, tuple[int, int]]
 SIDES: Final[tuple[Side, ...]] = (
     ("midbottom", "midtop", (0, -1)), ("midright", "midleft", (-1, 0)), ("midleft", "midright", (1, 0)),
@@ -51,9 +53,13 @@ class Guide:
     buttons: list[Button] = field(default_factory=list)
 
     def look(self, view: View) -> None:
-        """Find what to tell, as long as nothing is up that still matters."""
+        """Find what to tell, as long as nothing is up that still matters; what has been done need not be told again."""
         me = view.players[view.seat] if 0 <= view.seat < len(view.players) else None
-        if self.tip is None or me is None or not self.tip.matters(view, me):
+        if self.tip is not None and me is not None and not self.tip.matters(view, me):
+            self.told |= {self.tip.name}
+            self.tip = None
+            write(self.path, self.told)
+        if self.tip is None:
             self.tip = next_tip(view, self.told)
 
     def understood(self, message: Understood, view: View) -> None:
@@ -75,7 +81,7 @@ class Guide:
         if self.tip is None:
             return
         px = theme.px
-        self.anchor = _anchor(self.tip.at, layout)
+        self.anchor = _anchor(self.tip, layout)
         words = self._text(theme)
         high = px(86) + words.leading * len(words.lines) + px(52)
         first = 2 if self.tip.at == "plate" else 0
@@ -102,8 +108,7 @@ class Guide:
         draw_panel(target, rect, theme, palette.brass_hi)
         _point(target, rect, self.anchor, theme)
         x, y = rect.x + px(16), rect.y + px(14)
-        n = next(i for i, tip in enumerate(TIPS, start=1) if tip.name == self.tip.name)
-        draw_text(target, self.words.say("tour-of", n=n, all=len(TIPS)), x, y, px(12), palette.brass, 600)
+        draw_text(target, self.words.say("tour-of", n=len(self.told) + 1), x, y, px(12), palette.brass, 600)
         draw_text(target, self.words.say(f"tour-{self.tip.name}-title"), x, y + px(18), px(20), palette.brass_hi, 600)
         words = self._text(theme)
         y += px(50)
@@ -117,12 +122,18 @@ def begun(words: Words, path: Path, keys: Keys = KEYS) -> Guide:
     return Guide(words, path, keys, read(path))
 
 
-def _anchor(at: str, layout: Layout) -> pygame.Rect:
-    """The place on the table that a tip points to."""
-    if at in ("squad", "kohort", "cover"):
-        for tray in layout.trays:
-            if tray.seat == layout.bottom and tray.area == at:
-                return tray.rect
+def _anchor(tip: Tip, layout: Layout) -> pygame.Rect:
+    """The place on the table that a tip points to: the first card it tells of, if there is one."""
+    at = tip.at
+    own = [spot for spot in layout.spots if spot.seat == layout.bottom and spot.form in STANDING]
+    if tip.verb:
+        for spot in (*layout.hand, *own):
+            if tip.verb in spot.card.verbs:
+                return spot.rect
+    if at == "warriors" and own:
+        return next((spot.rect for spot in own if tip.name != "wounded" or spot.card.wounded), own[0].rect)
+    if at == "cover":
+        return next((spot.rect for spot in own if spot.card.cover), layout.banner)
     if at == "hand" and layout.hand:
         return layout.hand[0].rect.unionall([spot.rect for spot in layout.hand])
     if at == "plate":
