@@ -33,6 +33,8 @@ PENDING: Final = frozenset({
 """What can wait to be answered, as messages; anything else is 'about to be affected'."""
 TURNING: Final = {"convert": "ask-convert", "convert n": "ask-convert-n"}
 """Questions about turning points into others."""
+DIGITS: Final = 9
+"""At most so many answers can be given by a digit."""
 WEAPON_LETTERS: Final = 30
 """Letters of what a weapon does, on its button."""
 WITH_CARD: Final = frozenset({
@@ -60,6 +62,8 @@ class Answer:
     action: str = ""
     message: object = None
     """What it means to the table, where it is no choice of the game."""
+    digit: int = 0
+    """The digit that gives it, 0 for none."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -265,6 +269,9 @@ class Asker:
                 who, title, tuple(text), self._with_cancel(decision, []), tuple(sorted(numbers)), sample, about=about,
                 urgent=decision.kind == "split", options=decision.options,
             )  # fmt: skip
+        if not numbers and 1 < len(answers) <= DIGITS and not targets:
+            plain = [answer for answer in answers if not answer.main and not answer.action]
+            answers = [replace(a, digit=plain.index(a) + 1) if a in plain else a for a in answers]
         if decision.kind == "weapon":  # weapons are small on the table: buttons too
             answers = [self._weapon(option) for option in decision.options]
             targets, chooser = [], []

@@ -142,6 +142,7 @@ def test_in_a_random_game_every_queue_ends_where_the_table_is_without_motion() -
             for by in (16, 60, 400):
                 later(pilot, by)
             pilot.table.moving.finish()
+            pilot.table.aftermath = None
             pilot.table.stale()
         assert pixels(pilots[0]) == pixels(pilots[1])
     assert {"play", "glide", "banner", "roll"} <= kinds, kinds

@@ -320,3 +320,27 @@ def test_every_card_and_name_is_looked_at_by_keys_alone() -> None:
     assert everything <= seen
     pilot.key(pygame.K_z)
     assert table.zoomed is None and table.view == stands
+
+
+def test_fight_or_shoot_is_answered_by_a_digit_and_says_what_it_comes_to() -> None:
+    pilot = opened("fight", (1280, 800))
+    table = pilot.table
+    assert [a.digit for a in table.ask.answers] == [1, 2]
+    assert [a.sub for a in table.ask.answers] == ["5 against Armor 7", "6 against Armor 7"]
+    pilot.key(pygame.K_2)
+    assert table.view.combat is not None and table.view.combat.tactic == "shoot"
+
+
+def test_what_comes_to_lie_under_a_resting_pointer_is_not_zoomed() -> None:
+    pilot = opened("middle", (1280, 800))
+    table = pilot.table
+    card = table.layout.hand[0].rect
+    pilot.click(card)
+    table.verbs = None
+    for _ in range(12):
+        pilot.frame()
+    assert table.zoomed is None
+    pilot.move((card.centerx + 2, card.centery))
+    for _ in range(12):
+        pilot.frame()
+    assert table.zoomed is not None

@@ -249,7 +249,7 @@ menu-leave-sure = Leave this game? It is not saved, and would be lost.
 menu-unsaved = Not saved!
 menu-leave-kept = Leave this game? It is kept: Continue goes on with it.
 menu-moments = Take back…
-menu-redo = Make again
+menu-redo = Redo what was undone
 menu-save = Save as…
 menu-rules = Rulebook
 menu-report = Report a fault
@@ -265,7 +265,7 @@ menu-keys-choose = Arrows go round, { $choose } chooses, { $main } passes
 menu-keys-turn = { $meditate } meditates, { $end } ends the turn
 menu-keys-look = { $zoom } or right click: a card in large; the arrows go on to others
 menu-keys-combat = { $board } shows the board behind a combat
-menu-keys-log = { $up } and { $down } turn the log
+menu-keys-log = { $up } and { $down } turn the log; { $past } shows the table as it was
 
 # Notices
 notice-fault = Something went wrong; the game has stopped. A report lies in { $file }.

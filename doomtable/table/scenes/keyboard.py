@@ -42,6 +42,9 @@ def key(play: Play, event: pygame.event.Event) -> str | None:
         if step is not None and not (action == "next" and event.key == pygame.K_TAB):
             play.stepper.step(step)
             return None
+    if digit is not None and play.sheet is None and play.past < 0:
+        answer = next((a for a in play.ask.answers if a.digit and a.digit == digit), None)
+        return play.act(answer) if answer is not None and play.mine() and play.verbs is None else None
     if play.past >= 0 and play.sheet is None and action in ("next", "previous") and event.key != pygame.K_TAB:
         way = next((a for a in play.ask.answers if a.action == action), None)
         return play.act(way) if way is not None else None
@@ -90,7 +93,7 @@ def key(play: Play, event: pygame.event.Event) -> str | None:
         return play.act(until) if until is not None else None
     elif action in ("meditate", "end"):
         answer = next((a for a in play.ask.answers if a.action == action), None)
-        if answer is not None and play.mine():
+        if answer is not None and play.mine() and play.verbs is None and play.chooser is None:
             play.act(answer)
     elif action:
         found = next((b for b in play.buttons if b.key and b.key == play.keys.cap(action)), None)
@@ -116,6 +119,8 @@ def chosen(play: Play) -> str | None:
             play.choose(there.option)
         elif there.card is not None:
             play.press(there.card, there.rect)
+        if play.verbs is not None or (play.mine() and play.ask.targets):
+            play.focus = 0  # on to what is asked now
         return None
     return main(play) if play.stepper is not None or play.sheet is not None else None
 

@@ -19,7 +19,7 @@ def pause(words: Words, keys: Keys, opened: bool | None = None) -> Sheet:
         words.say("menu-keys-turn", meditate=keys.cap("meditate"), end=keys.cap("end")),
         words.say("menu-keys-look", zoom=keys.cap("zoom")),
         words.say("menu-keys-combat", board=keys.cap("board")),
-        words.say("menu-keys-log", up=keys.cap("log up"), down=keys.cap("log down")),
+        words.say("menu-keys-log", up=keys.cap("log up"), down=keys.cap("log down"), past=keys.cap("past")),
     )
     return Sheet(
         "menu", words.say("menu-title").upper(), tuple((line, 14, "ash") for line in told),

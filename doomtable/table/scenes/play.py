@@ -121,6 +121,8 @@ class Play:
         self.dirty = True
         self.wipe()
         self.mouse = (-1, -1)
+        self.rested = False
+        """Whether the pointer has not moved since it was pressed: what came to lie under it is not zoomed by itself."""
         self.links: list[Link] = []
         self.resize(size, theme)
 

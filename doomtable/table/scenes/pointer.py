@@ -15,6 +15,7 @@ from .play import Play
 def moved(play: Play, place: tuple[int, int]) -> None:
     """The pointer moved: what is under it is noticed, what is held goes along."""
     previous = play.mouse
+    play.rested = play.rested and place == previous
     before = button_at(play.every_button(), previous)
     play.mouse = place
     if play.drag is not None:
@@ -57,7 +58,7 @@ def dragged(play: Play, place: tuple[int, int]) -> None:
 
 def pressed(play: Play, place: tuple[int, int]) -> object:
     """The button went down on something; returns a message for the window or None."""
-    play.mouse = place
+    play.mouse, play.rested = place, True
     lookup = consult.mark_at(play, place)
     if lookup is not None:
         return lookup

@@ -93,7 +93,8 @@ class Rail:
             each = (wide - gap * (len(row) - 1)) // len(row)
             for i, answer in enumerate(row):
                 box = pygame.Rect(x + i * (each + gap), y, each, high)
-                out.append(self._button(answer, box, self.keys.cap(answer.action) if answer.action else ""))
+                key = self.keys.cap(answer.action) if answer.action else str(answer.digit or "")
+                out.append(self._button(answer, box, key))
             y -= px(6)
         if stepper is not None:
             out += self._steps(pygame.Rect(x, y - px(84), wide, px(84)), ask)
@@ -109,7 +110,7 @@ class Rail:
         for answer in answers:
             size = self.theme.px(14)
             small = max(text_width(answer.label, size, 600), text_width(answer.sub, self.theme.px(12), 500))
-            narrow = small + (self.theme.px(30) if answer.action else 0) <= room
+            narrow = small + (self.theme.px(30) if answer.action or answer.digit else 0) <= room
             last = rows[-1] if rows else []
             if narrow and len(last) == 1 and self._narrow(last[0], room):
                 last.append(answer)
@@ -121,7 +122,7 @@ class Rail:
         small = max(
             text_width(answer.label, self.theme.px(14), 600), text_width(answer.sub, self.theme.px(12), 500)
         )
-        return small + (self.theme.px(30) if answer.action else 0) <= room
+        return small + (self.theme.px(30) if answer.action or answer.digit else 0) <= room
 
     def _button(self, answer: Answer, box: pygame.Rect, key: str) -> Button:
         return Button(box, answer.label, answer, answer.main, answer.sub, key)

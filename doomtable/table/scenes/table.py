@@ -114,7 +114,8 @@ class TableScene(Play):
                 self.refresh()
                 seen = told != (len(self.book().entries), self.book().entries[-1:])
                 self.next_step = now + max(COMPUTER_PAUSE, SEEN_PAUSE * self.motion // 100 if seen else 0)
-        if self.zoomed is None and self.drag is None and self.verbs is None and self.sheet is None:
+        free = self.drag is None and self.verbs is None and self.sheet is None and not self.rested and not self.guided()
+        if self.zoomed is None and free:
             lifted = self.hover is not None and self.hover.form == "hand"
             if now - self.hover_since > (HAND_AFTER if lifted else HOVER_AFTER) and self.refusal is None:
                 if self.hover_link:
