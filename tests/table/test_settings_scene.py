@@ -428,3 +428,22 @@ def test_a_table_is_opened_and_covered_in_the_middle_of_a_game() -> None:
     while not pilot.over() and table.viewer == seat:
         pilot.press()
     assert table.curtain is not None and table.sheet is not None and table.sheet.name == "handover"
+
+
+def test_the_menu_keeps_the_open_table_through_sizes_sound_and_settings() -> None:
+    pilot = Pilot(window((1280, 800), 4), 4, False)
+    pilot.table.act("take seat")
+    pilot.table.act("menu")
+
+    def offered() -> bool:
+        sheet = pilot.table.sheet
+        return sheet is not None and any(choice.message == "open" for choice in sheet.choices)
+
+    assert offered()
+    pilot.window.resized()
+    assert offered()
+    pilot.key(pygame.K_F6)
+    assert offered()
+    pilot.window.obey("settings")
+    Hands(pilot.window, False).press("Back")
+    assert offered()

@@ -88,6 +88,8 @@ class Play:
         """At an open table, the seat that is looked at in place of the one that is asked."""
         self.slate: Slate | None = None
         """What this game is beside a plain match; then it is not kept."""
+        self.come_to = ""
+        """The heading of the verdict that was said last; '' for none."""
         self.slate_rect = pygame.Rect(0, 0, 0, 0)
         self.unsaved = False
         """Whether the window cannot keep the game just now; it says so."""
@@ -149,8 +151,12 @@ class Play:
         self.baked: pygame.Surface | None = None
         self.leaps = True
         if self.sheet is not None and self.sheet.name == "menu":  # its keys may be others now
-            self.sheet = pause(self.words, self.keys)
+            self.sheet = self.pause()
         self.refresh()
+
+    def pause(self) -> Sheet:
+        """The pause menu of this game."""
+        return pause(self.words, self.keys, self.open_table if len(self.humans) > 1 else None)
 
     def refresh(self) -> None:
         """Look at the game anew: who is asked, what is seen, what may be done."""
@@ -243,10 +249,13 @@ class Play:
     def write(self, slate: Slate, verdict: Sheet | None) -> None:
         """Say on the slate what the game is, and on a sheet what it has come to; a verdict that is gone goes, too."""
         self.slate = slate
-        if verdict is not None:
-            self.seen_end, self.sheet = True, verdict
-        elif self.sheet is not None and self.sheet.name == "verdict":
-            self.sheet = None
+        before, self.come_to = self.come_to, verdict.title if verdict is not None else ""
+        up = self.sheet is not None and self.sheet.name == "verdict"
+        self.seen_end = self.seen_end or verdict is not None
+        if verdict is None:
+            self.sheet = None if up else self.sheet
+        elif up or before != self.come_to:  # whoever has looked at one goes on in peace
+            self.sheet = verdict
         self.refresh()
 
     def _arranged(self) -> Layout:

@@ -10,6 +10,7 @@ from doomtable.records.watching import OPEN
 from doomtable.rules.view import SPECTATOR
 
 from ..keys import digit_of
+from ..theme import Theme
 from ..widgets import button_at
 from . import film as parts
 from . import keyboard, pointer
@@ -17,11 +18,21 @@ from .board import Signs
 from .film import Look, Scrub
 from .filmboard import hands
 from .focus import Tab
-from .reel import Reel
+from .reel import Reel, keys_of
 
 
 class ReplayScene(Reel):
     """A film at one window. Messages: 'title', 'fullscreen', and 'play on' (from `at`, in the seat `taken`)."""
+
+    def resize(self, size: tuple[int, int], theme: Theme) -> None:
+        """Take another size or scale; the keys on a sheet may be others now."""
+        super().resize(size, theme)
+        if self.sheet is not None and self.sheet.name == "replay keys":
+            self.sheet = keys_of(self.words, self.keys)
+        elif self.sheet is not None and self.wish is not None and self.wish.waiting:
+            self.sheet = self._consent(self.wish, self.wish.waiting[0])
+        if self.sheet is not None:
+            self.sheet.lay(size, theme)
 
     def handle(self, event: pygame.event.Event) -> str | None:
         """Take an event; returns a message for the window or None."""
