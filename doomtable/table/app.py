@@ -19,10 +19,10 @@ from doomtable.settings import Settings
 from doomtable.storage import Deck
 from doomtable.words import Words, languages
 
-from . import openings, seating, tour
+from . import keys, openings, seating, tour
 from .desk import Desk
 from .opening import first_size, start, told_of
-from .pane import Pane, Scene, Telling, Wishing
+from .pane import Pane, Scene, Telling, Typed, Wishing
 from .practice import Practice
 from .scenes import menu
 from .scenes.lookup import CLOSE, Lookup
@@ -43,6 +43,8 @@ if TYPE_CHECKING:
 
 FRAMES: Final = 60
 LANGUAGE: Final = "en"
+EVERYWHERE: Final = ("fullscreen", "sound")
+"""Actions whose keys mean the same on every screen, beside the rulebook's."""
 
 
 class Window(Pane):
@@ -54,7 +56,7 @@ class Window(Pane):
     ) -> None:  # fmt: skip
         wishes = wishes or Settings()
         super().__init__(size, Words(language), wishes.with_(palette=palette.name) if palette is not None else wishes)
-        self.rules, self.seed, self.notice = rules, seed, notice
+        self.rules, self.seed = rules, seed
         self.desk = Desk(self.words)
         self.sounds = Sounds(wishes.sound, wishes.volume)
         self.led = tour.begun(tour.told_file())
@@ -70,14 +72,16 @@ class Window(Pane):
         self.written: tuple[int, int] | None = None
         """Of which game, after how many choices, the slate over the log tells."""
         self.book: RulebookScene | None = None
+        self.swallows = False
+        """Whether the letter of the key that is down is nothing to the scene: the key has just opened it."""
         self.now = self.opened = self.away = 0
         """Milliseconds: now, when the rulebook was opened, how long it lay over the screens so far."""
         if self.unusable:
-            self.notice = self.words.say("notice-keys", actions=", ".join(self.unusable))
+            notice = self.words.say("notice-keys", actions=", ".join(self.unusable))
         name = self.words.say("app-name")
         pygame.display.set_caption(name)
-        self.scene = self.title()
-        self.under: Scene = self.scene
+        self.scene: Scene = self.title(notice)
+        self.under = self.scene
         """What lies under the rulebook while that is open."""
 
     @property
@@ -85,8 +89,8 @@ class Window(Pane):
         """The game that is played, if one is."""
         return self.desk.session
 
-    def title(self) -> TitleScene:
-        """The title screen."""
+    def title(self, notice: str = "") -> TitleScene:
+        """The title screen, with something to say."""
         try:
             number = version("doomtable")
         except PackageNotFoundError:
@@ -98,7 +102,7 @@ class Window(Pane):
 
             kept = shelf.unfinished()
         return TitleScene(
-            self.words, self.theme, self.screen.get_size(), decks, number, self.notice, kept, self.keys
+            self.words, self.theme, self.screen.get_size(), decks, number, notice, kept, self.keys
         )
 
     def deal(self, decks: Sequence[Deck], players: Sequence[str], names: Sequence[str] = ()) -> None:
@@ -184,9 +188,6 @@ class Window(Pane):
             self.scene.notice(text)
         elif isinstance(self.scene, Telling):
             self.scene.told(text)
-        else:
-            self.notice = text
-            self.scene = self.title()
 
     def news(self) -> None:
         """Say what happened to the file of the game, and count it when it is over; write the slate of another game."""
@@ -257,9 +258,7 @@ class Window(Pane):
         """The engine found itself inconsistent: the game stops, its report is written, the title screen says so."""
         told = self.report(error) if self.practice is None else self.words.say("practice-fault")
         self.put_away()
-        self.scene, self.notice = self.title(), told
-        self.scene = self.title()
-        self.notice = ""
+        self.scene = self.title(told)
 
     def take(self, event: pygame.event.Event) -> None:
         """Take one event."""
@@ -267,19 +266,39 @@ class Window(Pane):
             self.obey("quit")
         elif event.type == pygame.VIDEORESIZE:
             self.resized()
-        elif event.type == pygame.KEYDOWN and self._asks_for_rules(event.key):
-            if getattr(self.scene, "drag", None) is None:  # not while a card is held
-                self.look_up()
+        elif event.type == pygame.TEXTINPUT and self.swallows:
+            return
+        elif event.type == pygame.KEYDOWN:
+            self._key(event)
         elif event.type in (pygame.WINDOWEXPOSED, pygame.WINDOWRESTORED):
             self.scene.dirty = True
         elif event.type == pygame.DROPFILE and not isinstance(self.scene, Wishing):
             openings.dropped(self, Path(event.file))
         else:
-            try:
-                self.obey(self.scene.handle(event))
-                self.news()
-            except EngineBug as error:
-                self.fault(error)
+            self.swallows = self.swallows and event.type != pygame.KEYUP
+            self._hand_on(event)
+
+    def _taken(self, key: int) -> bool:
+        """Has the scene a use of its own for a key, whatever the key means elsewhere?"""
+        return isinstance(self.scene, Typed) and self.scene.takes(key)
+
+    def _key(self, event: pygame.event.Event) -> None:
+        """A key went down: some actions are the same on every screen, the rest is the scene's."""
+        own = self._taken(event.key)
+        action = "" if own else self.keys.action_of(event.key)
+        if action != "rules":
+            self._hand_on(event, action if action in EVERYWHERE else "")
+        elif getattr(self.scene, "drag", None) is None:  # not while a card is held
+            self.look_up()
+        self.swallows = not own and keys.prints(event.key) and self._taken(event.key)
+
+    def _hand_on(self, event: pygame.event.Event, action: str = "") -> None:
+        """Let the scene have an event, and do what it answers, or what the event means everywhere."""
+        try:
+            self.obey(action or self.scene.handle(event))
+            self.news()
+        except EngineBug as error:
+            self.fault(error)
 
     def obey(self, message: object) -> None:
         """Do what a scene asks of the window."""
@@ -308,7 +327,6 @@ class Window(Pane):
         elif message == "title":
             self.put_away()
             self.scene = self.title()
-            self.notice = ""
         elif self.session is not None and message in ("export", "save", "save as", "report"):
             self.write(str(message))
         elif message == "again":
@@ -436,10 +454,6 @@ class Window(Pane):
             for text in self.book.kept:
                 self.tell(text)
             self.book = None
-
-    def _asks_for_rules(self, key: int) -> bool:
-        waits = getattr(self.scene, "waiting", None)  # the settings wait for a key of their own
-        return self.keys.action_of(key) == "rules" and self.scene is not self.book and not waits
 
     def change(self, wishes: Settings) -> None:
         """Set something: it holds at once, and is kept."""

@@ -17,7 +17,7 @@ from doomtable.words import Words, leads
 from ..asking import Ask, Asker
 from ..crowding import Spot, strips_of
 from ..intent import NATURAL, Way, begin, ways, why_not
-from ..keys import KEYS, Keys
+from ..keys import KEYS, Keys, writes
 from ..layout import Layout, arrange, rail_width
 from ..logbook import Logbook
 from ..models import Faces, find
@@ -153,6 +153,10 @@ class Play:
         if self.sheet is not None and self.sheet.name == "menu":  # its keys may be others now
             self.sheet = self.pause()
         self.refresh()
+
+    def takes(self, key: int) -> bool:
+        """Is a key for the text that is typed on a sheet?"""
+        return self.sheet is not None and self.sheet.entry is not None and writes(key)
 
     def pause(self) -> Sheet:
         """The pause menu of this game."""

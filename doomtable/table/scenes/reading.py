@@ -10,7 +10,7 @@ import pygame
 from doomtable.words import Words
 from doomtable.words.rulebook import Rulebook
 
-from ..keys import KEYS, Keys
+from ..keys import KEYS, Keys, writes
 from ..theme import Theme
 from ..widgets import Button
 from .lookup import CLOSE
@@ -226,6 +226,10 @@ class Reader:
             self._open(self.place)
         else:
             self.visit(Place(wanted))
+
+    def takes(self, key: int) -> bool:
+        """Is a key for the search, or does it close the book?"""
+        return writes(key) or key in self.keys.of("rules")
 
     def told(self, text: str) -> None:
         """The window has something to say: it is kept for the screen under the book."""

@@ -22,7 +22,7 @@ from .reel import Reel, keys_of
 
 
 class ReplayScene(Reel):
-    """A film at one window. Messages: 'title', 'fullscreen', and 'play on' (from `at`, in the seat `taken`)."""
+    """A film at one window. Messages: 'title' and 'play on' (from `at`, in the seat `taken`)."""
 
     def resize(self, size: tuple[int, int], theme: Theme) -> None:
         """Take another size or scale; the keys on a sheet may be others now."""
@@ -96,7 +96,7 @@ class ReplayScene(Reel):
     def _key(self, event: pygame.event.Event) -> str | None:
         self.dirty = True
         action, digit = self.keys.action_of(event.key), digit_of(event.key)
-        if action in ("fullscreen", "settings"):
+        if action == "settings":
             return action
         over = self.sheet is not None or self.verbs is not None
         if event.key == pygame.K_TAB or (over and action in ("next", "previous")):

@@ -10,6 +10,7 @@ from typing import Final
 
 import pygame
 
+from ..keys import prints
 from ..widgets import Button, button_at
 from . import rulepaint
 from .lookup import CLOSE
@@ -21,7 +22,7 @@ NOTCH: Final = 54
 
 
 class RulebookScene(Reader):
-    """The rulebook, driven by mouse and keyboard. Messages: CLOSE, 'fullscreen'."""
+    """The rulebook, driven by mouse and keyboard. Message: CLOSE."""
 
     def handle(self, event: pygame.event.Event) -> object:
         """Take an event; returns a message for the window or None."""
@@ -87,10 +88,8 @@ class RulebookScene(Reader):
         return button.message
 
     def _key(self, event: pygame.event.Event) -> object:
-        action = self.keys.action_of(event.key) if not 32 <= event.key < 127 else ""  # letters are for the search
+        action = self.keys.action_of(event.key) if not prints(event.key) else ""  # letters are for the search
         alt = bool(event.mod & pygame.KMOD_ALT)
-        if action == "fullscreen":
-            return action
         if action == "rules":
             return CLOSE
         if action == "cancel":
