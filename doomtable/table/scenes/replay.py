@@ -12,8 +12,8 @@ from doomtable.rules.view import SPECTATOR
 from ..keys import digit_of
 from ..theme import Theme
 from ..widgets import button_at
+from . import consult, keyboard, pointer
 from . import film as parts
-from . import keyboard, pointer
 from .board import Signs
 from .film import Look, Scrub
 from .filmboard import hands
@@ -34,7 +34,7 @@ class ReplayScene(Reel):
         if self.sheet is not None:
             self.sheet.lay(size, theme)
 
-    def handle(self, event: pygame.event.Event) -> str | None:
+    def handle(self, event: pygame.event.Event) -> object:
         """Take an event; returns a message for the window or None."""
         self.settle(event)
         if event.type == pygame.MOUSEMOTION:
@@ -65,8 +65,11 @@ class ReplayScene(Reel):
         if self.log.line_at(place) != before:
             self.dirty = True
 
-    def _pressed(self, place: tuple[int, int]) -> str | None:
+    def _pressed(self, place: tuple[int, int]) -> object:
         self.mouse, self.focus, self.dirty = place, -1, True
+        lookup = consult.mark_at(self, place)
+        if lookup is not None:
+            return lookup
         self.pinned, self.zoomed = False, None
         button = button_at(self.every_button(), place)
         if isinstance(button, Scrub):
