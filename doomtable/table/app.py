@@ -152,7 +152,7 @@ class Window(Pane):
         if open_table or self.settings.open_table:
             scene.lay_open(True)
         if self.led and len(scene.humans) == 1 and self.practice is None:
-            scene.guide = guide.begun(self.words, tour.told_file(), self.keys)
+            scene.guide = guide.begun(self.words, tour.told_file())
             scene.refresh()
         passed = frozenset(stop for stop in STOPS if not self.settings.stops.get(stop, stop not in QUIET))
         for seat in scene.humans:
@@ -460,7 +460,10 @@ class Window(Pane):
         opened = wishes.open_table if wishes.open_table != self.settings.open_table else None
         self.motion = wishes.motion if wishes.motion != self.settings.motion else self.motion
         self.sounds.on, self.sounds.volume = wishes.sound, wishes.volume
+        before = self.keys
         super().change(wishes)
+        if self.keys != before:
+            self.written = None  # the slate names keys
         for scene in filter(None, (self.scene, self.behind, self.under)):
             if hasattr(scene, "motion"):
                 scene.motion = self.motion

@@ -389,14 +389,47 @@ def test_an_exported_position_is_played_on(home: Path, alone: bool) -> None:
 
 def test_a_file_dropped_upon_the_window_is_opened() -> None:
     pilot = opened()
-    pilot.window.obey("title")
     for name, way in (("fight", pygame.K_RETURN), ("middle", pygame.K_d)):
+        pilot.window.obey("title")
         pilot.window.take(pygame.event.Event(pygame.DROPFILE, file=str(HERE / f"{name}.yaml")))
         assert screen(pilot).page == POSITIONS and screen(pilot).positions[0].path.stem == name
         pilot.frame()
         pilot.key(way)
         assert isinstance(pilot.window.scene, TableScene)
         assert (pilot.table.view.combat is not None) is (name == "fight")
+
+
+def test_a_file_dropped_upon_a_game_does_not_end_it() -> None:
+    pilot = opened()
+    for begin in ("hotseat", "practice"):
+        pilot.window.obey(begin)
+        if begin == "practice":
+            button(pilot, "solve")
+        table, session = pilot.table, pilot.window.session
+        pilot.window.take(pygame.event.Event(pygame.DROPFILE, file=str(HERE / "fight.yaml")))
+        assert pilot.window.scene is table and pilot.window.session is session
+        said = pilot.window.words.say("notice-dropped-playing", file="fight.yaml")
+        assert [text for text, _ in table.notices] == [said]
+        pilot.frame()
+        pilot.window.obey("title")
+    pilot.window.take(pygame.event.Event(pygame.DROPFILE, file=str(HERE / "fight.yaml")))
+    assert screen(pilot).page == POSITIONS
+
+
+def test_the_slate_has_the_keys_that_were_bound_while_it_waited() -> None:
+    pilot = opened()
+    pilot.key(pygame.K_RETURN)
+    window = pilot.window
+    first = window.session
+    window.obey("settings")
+    window.obey(window.settings.with_(keys={"anew": ("k",)}))
+    window.obey("back")
+    pilot.frame()
+    assert pilot.table.slate is not None and pilot.table.slate.choices[0].key == "K"
+    pilot.key(pygame.K_j)
+    assert window.session is first
+    pilot.key(pygame.K_k)
+    assert window.session is not first and window.session is not None
 
 
 def test_what_cannot_be_opened_is_told(home: Path) -> None:

@@ -222,7 +222,7 @@ class Play:
         self._offer()
         if self.guide is not None:
             self.guide.look(self.view)
-            self.guide.lay(self.layout, self.theme)
+            self.guide.lay(self.layout, self.theme, self.keys)
         if self.hover is not None:  # what the pointer stood on may have moved away under it
             under = self.spot_at(self.mouse)
             if under is None or under.card.handle != self.hover.card.handle:
