@@ -493,11 +493,14 @@ class Window(Pane):
         if self.frame(pygame.time.get_ticks()):
             warm()
             self.find_scans()
-        while self.running:
-            for event in pygame.event.get():
-                self.take(event)
-            self.frame(pygame.time.get_ticks())
-            clock.tick(FRAMES)
+        try:
+            while self.running:
+                for event in pygame.event.get():
+                    self.take(event)
+                self.frame(pygame.time.get_ticks())
+                clock.tick(FRAMES)
+        finally:
+            self.sounds.close()
         if self.settings.window != self.windowed:
             self.keep()
 

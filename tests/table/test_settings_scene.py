@@ -155,11 +155,25 @@ def test_the_arrows_go_where_they_point() -> None:
         and seen[3].endswith("%")
     )
     assert seen[4] in ("Default", "High contrast") and seen[5] in [tab.label for tab in hands.scene.tabs]
-    reached = set()
-    for key in [pygame.K_DOWN] * 40 + [pygame.K_RIGHT] * 40:
-        hands.key(key)
-        reached.add(hands.scene.focus)
-    assert len(reached) > 4
+
+
+@pytest.mark.parametrize("page", list(PAGES))
+def test_every_control_is_reached_by_arrows(page: str) -> None:
+    hands = opened(True, (1024, 640))
+    hands.key(pygame.K_TAB)
+    scene = hands.scene
+    scene.press(scene.tabs[list(PAGES).index(page)])
+    reached, waiting = set(), [scene.focus]
+    while waiting:
+        here = waiting.pop()
+        if here not in reached:
+            reached.add(here)
+            for arrow in (pygame.K_LEFT, pygame.K_RIGHT, pygame.K_UP, pygame.K_DOWN):
+                scene.focus = here
+                hands.key(arrow)
+                waiting.append(scene.focus)
+    missed = [button.label for i, button in enumerate(scene.ring()) if i not in reached]
+    assert not missed
 
 
 def test_the_settings_know_every_palette() -> None:

@@ -6,11 +6,11 @@ from dataclasses import replace
 
 import pygame
 
+from ..arrows import ARROWS, toward
 from ..decks import Held
 from ..keys import prints
 from .chairs import Chairs
 from .deckchoice import DeckChoice, Taken
-from .roaming import ARROWS, towards
 from .seatpaint import draw_setup
 
 
@@ -81,7 +81,7 @@ class SetupScene(Chairs):
             step = -1 if event.mod & pygame.KMOD_SHIFT else 1
             self.stand(stops[(here + step) % len(stops)] if keyed else self.focus)
         elif event.key in ARROWS:
-            found = towards([self.places.stops[key] for key in stops], here, ARROWS[event.key])
+            found = toward([self.places.stops[key] for key in stops], here, ARROWS[event.key])
             self.stand(stops[found] if keyed else self.focus)
         elif action == "cancel":
             return "title"
