@@ -80,8 +80,8 @@ class Window(Pane):
             notice = self.words.say("notice-keys", actions=", ".join(self.unusable))
         name = self.words.say("app-name")
         pygame.display.set_caption(name)
-        self.scene: Scene = self.title(notice)
-        self.under = self.scene
+        self.scene = self.title(notice)
+        self.under: Scene = self.scene
         """What lies under the rulebook while that is open."""
 
     @property
@@ -441,9 +441,10 @@ class Window(Pane):
 
         what, size = lookup or consult.behind(self.scene), self.screen.get_size()
         self.under, self.opened = self.scene, self.now
-        self.scene = self.book = RulebookScene(
+        self.book = RulebookScene(
             self.words, self.theme, size, what.at, what.title, self.under, self.keys
         )
+        self.scene = self.book
 
     def close_rules(self) -> None:
         """Take the rulebook away: the screen under it goes on as it was."""

@@ -26,6 +26,9 @@ class RulebookScene(Reader):
 
     def handle(self, event: pygame.event.Event) -> object:
         """Take an event; returns a message for the window or None."""
+        typing = event.type == pygame.KEYDOWN and self.takes(event.key)
+        if event.type in (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN, pygame.MOUSEWHEEL) and not typing:
+            self.set_on()
         if event.type == pygame.MOUSEMOTION:
             before = self._under(self.mouse)
             self.mouse = event.pos
@@ -171,7 +174,8 @@ class RulebookScene(Reader):
         return None
 
     def update(self, now: int) -> None:
-        """Nothing moves here."""
+        """What was found and is out of sight is set now, a little every frame."""
+        self.set_on(self.page.high + self.text.box.h // 4)
 
     def draw(self, target: pygame.Surface) -> None:
         """Draw the book over the screen it lies on."""
