@@ -19,10 +19,10 @@ from doomtable.settings import Settings
 from doomtable.storage import Deck
 from doomtable.words import Words, languages
 
-from . import keys, openings, seating, tour
+from . import openings, seating, taking, tour
 from .desk import Desk
 from .opening import first_size, start, told_of
-from .pane import Pane, Scene, Telling, Typed, Wishing
+from .pane import Pane, Scene, Telling
 from .practice import Practice
 from .scenes import menu
 from .scenes.lookup import CLOSE, Lookup
@@ -43,8 +43,6 @@ if TYPE_CHECKING:
 
 FRAMES: Final = 60
 LANGUAGE: Final = "en"
-EVERYWHERE: Final = ("fullscreen", "sound")
-"""Actions whose keys mean the same on every screen, beside the rulebook's."""
 
 
 class Window(Pane):
@@ -262,43 +260,7 @@ class Window(Pane):
 
     def take(self, event: pygame.event.Event) -> None:
         """Take one event."""
-        if event.type == pygame.QUIT:
-            self.obey("quit")
-        elif event.type == pygame.VIDEORESIZE:
-            self.resized()
-        elif event.type == pygame.TEXTINPUT and self.swallows:
-            return
-        elif event.type == pygame.KEYDOWN:
-            self._key(event)
-        elif event.type in (pygame.WINDOWEXPOSED, pygame.WINDOWRESTORED):
-            self.scene.dirty = True
-        elif event.type == pygame.DROPFILE and not isinstance(self.scene, Wishing):
-            openings.dropped(self, Path(event.file))
-        else:
-            self.swallows = self.swallows and event.type != pygame.KEYUP
-            self._hand_on(event)
-
-    def _taken(self, key: int) -> bool:
-        """Has the scene a use of its own for a key, whatever the key means elsewhere?"""
-        return isinstance(self.scene, Typed) and self.scene.takes(key)
-
-    def _key(self, event: pygame.event.Event) -> None:
-        """A key went down: some actions are the same on every screen, the rest is the scene's."""
-        own = self._taken(event.key)
-        action = "" if own else self.keys.action_of(event.key)
-        if action != "rules":
-            self._hand_on(event, action if action in EVERYWHERE else "")
-        elif getattr(self.scene, "drag", None) is None:  # not while a card is held
-            self.look_up()
-        self.swallows = not own and keys.prints(event.key) and self._taken(event.key)
-
-    def _hand_on(self, event: pygame.event.Event, action: str = "") -> None:
-        """Let the scene have an event, and do what it answers, or what the event means everywhere."""
-        try:
-            self.obey(action or self.scene.handle(event))
-            self.news()
-        except EngineBug as error:
-            self.fault(error)
+        taking.take(self, event)
 
     def obey(self, message: object) -> None:
         """Do what a scene asks of the window."""

@@ -19,6 +19,7 @@ from doomtable.table.app import Window
 from doomtable.table.models import every_card
 from doomtable.table.scenes import consult
 from doomtable.table.scenes.film import Scrub, Speed
+from doomtable.table.scenes.filmboard import Hands
 from doomtable.table.scenes.reel import BEAT
 from doomtable.table.scenes.replay import ReplayScene
 from doomtable.table.scenes.rulebook import RulebookScene
@@ -260,6 +261,9 @@ def test_the_marks_of_the_rulebook_lead_there(tmp_path: Path) -> None:
     scene.go(next(at for at in range(len(scene.film)) if scene.film.view(at, 0, 0).combat is not None))
     made.frame()
     mark = next(rect for rect, lookup in consult.marks(scene) if lookup.at == ("COMBAT-01",))
+    scene.laid = Hands(mark.inflate(40, 40), [], [], 100)
+    assert not list(consult.marks(scene)), "what is covered leads nowhere"
+    scene.laid = None
     made.click(mark.center)
     assert isinstance(made.window.scene, RulebookScene)
     assert made.window.scene.place.article == "COMBAT-01"

@@ -456,6 +456,10 @@ class Play:
             return next((s for s in fighters if s.rect.collidepoint(place)), None)
         return self.layout.spot_at(place)
 
+    def covered_at(self, rect: pygame.Rect) -> bool:
+        """Does something to choose from lie over a place of the board?"""
+        return self.chooser is not None and self.chooser.rect.colliderect(rect)
+
     def every_button(self) -> list[Button]:
         """The buttons that can be pressed now."""
         if self.sheet is not None:

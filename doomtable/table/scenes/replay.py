@@ -59,6 +59,10 @@ class ReplayScene(Reel):
             return self._key(event)
         return None
 
+    def covered_at(self, rect: pygame.Rect) -> bool:
+        """Do the hands that are laid open lie over a place of the board?"""
+        return super().covered_at(rect) or (self.laid is not None and self.laid.rect.colliderect(rect))
+
     def _moved(self, place: tuple[int, int]) -> None:
         before = self.log.line_at(self.mouse)
         pointer.moved(self, place)
