@@ -46,8 +46,6 @@ class Settings(BaseModel):
     """Whether people who share a machine play with open hands: nothing is covered between them."""
     scans: Annotated[str, Field(max_length=4096)] = ""
     """The folder of the player's own pictures of cards; '' for none."""
-    names: Annotated[tuple[Name, ...], Field(max_length=7)] = ()
-    """Under which names people played last."""
     language: Annotated[str, Field(pattern=r"^[a-z]{2}$")] = "en"
     fullscreen: bool = False
     window: tuple[Wide, High] | None = None

@@ -21,7 +21,7 @@ def at_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
 ALL = Settings(
     palette="high contrast", scale=1.15, motion=50, sound=False, volume=5, keys={"zoom": ("x", "f2")},
-    stops={"combat": True}, open_table=True, scans="/pictures", names=("Ann", "Bo"), language="de", fullscreen=True,
+    stops={"combat": True}, open_table=True, scans="/pictures", language="de", fullscreen=True,
     window=(1300, 900),
 )  # fmt: skip
 

@@ -491,13 +491,6 @@ def free_agent(st: State, tags: int) -> bool:
     return bool(tags & p.FREELANCER) and not tags & p.MEMBERSHIPS
 
 
-def pair_ban(st: State, attacker: CardId, defender: CardId) -> Reason | None:
-    """The bans by affiliation: LEGAL-03 to LEGAL-10, LEGAL-16, FREE-02 to FREE-06."""
-    tags = board(st).tags
-    ban = _affiliation_ban(st, tags[attacker], tags[defender])
-    return refuse(st, *ban, attacker, defender) if ban is not None else None
-
-
 def _affiliation_ban(st: State, a: int, d: int) -> tuple[str, str] | None:
     """The clause against an attack of who bears the tags `a` on who bears the tags `d`, and the reason's key."""
     p = st.pinned

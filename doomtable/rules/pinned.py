@@ -658,6 +658,3 @@ class Pinned:
     def sel(self, sel: L.Sel) -> CSel:
         """The compiled form of a selector that stands in one of the pinned declarations."""
         return self.sels[id(sel)]
-
-    def def_of(self, card: CardId) -> Def:
-        return self.of[card]

@@ -19,10 +19,10 @@ from doomtable.settings import Settings
 from doomtable.storage import Deck
 from doomtable.words import Words, languages
 
-from . import openings, seating, tour
+from . import openings, seating, taking, tour
 from .desk import Desk
 from .opening import first_size, start, told_of
-from .pane import Pane, Scene, Telling, Wishing
+from .pane import Pane, Scene, Telling
 from .practice import Practice
 from .scenes import menu
 from .scenes.lookup import CLOSE, Lookup
@@ -54,7 +54,7 @@ class Window(Pane):
     ) -> None:  # fmt: skip
         wishes = wishes or Settings()
         super().__init__(size, Words(language), wishes.with_(palette=palette.name) if palette is not None else wishes)
-        self.rules, self.seed, self.notice = rules, seed, notice
+        self.rules, self.seed = rules, seed
         self.desk = Desk(self.words)
         self.sounds = Sounds(wishes.sound, wishes.volume)
         self.led = tour.begun(tour.told_file())
@@ -70,13 +70,15 @@ class Window(Pane):
         self.written: tuple[int, int] | None = None
         """Of which game, after how many choices, the slate over the log tells."""
         self.book: RulebookScene | None = None
+        self.swallows = False
+        """Whether the letter of the key that is down is nothing to the scene: the key has just opened it."""
         self.now = self.opened = self.away = 0
         """Milliseconds: now, when the rulebook was opened, how long it lay over the screens so far."""
         if self.unusable:
-            self.notice = self.words.say("notice-keys", actions=", ".join(self.unusable))
+            notice = self.words.say("notice-keys", actions=", ".join(self.unusable))
         name = self.words.say("app-name")
         pygame.display.set_caption(name)
-        self.scene = self.title()
+        self.scene = self.title(notice)
         self.under: Scene = self.scene
         """What lies under the rulebook while that is open."""
 
@@ -85,8 +87,8 @@ class Window(Pane):
         """The game that is played, if one is."""
         return self.desk.session
 
-    def title(self) -> TitleScene:
-        """The title screen."""
+    def title(self, notice: str = "") -> TitleScene:
+        """The title screen, with something to say."""
         try:
             number = version("doomtable")
         except PackageNotFoundError:
@@ -98,7 +100,7 @@ class Window(Pane):
 
             kept = shelf.unfinished()
         return TitleScene(
-            self.words, self.theme, self.screen.get_size(), decks, number, self.notice, kept, self.keys
+            self.words, self.theme, self.screen.get_size(), decks, number, notice, kept, self.keys
         )
 
     def deal(self, decks: Sequence[Deck], players: Sequence[str], names: Sequence[str] = ()) -> None:
@@ -149,7 +151,7 @@ class Window(Pane):
         if open_table:
             scene.lay_open(True)
         if self.led and len(scene.humans) == 1 and self.practice is None:
-            scene.guide = guide.begun(self.words, tour.told_file(), self.keys)
+            scene.guide = guide.begun(self.words, tour.told_file())
             scene.refresh()
         passed = frozenset(stop for stop in STOPS if not self.settings.stops.get(stop, stop not in QUIET))
         for seat in scene.humans:
@@ -185,9 +187,6 @@ class Window(Pane):
             self.scene.notice(text)
         elif isinstance(self.scene, Telling):
             self.scene.told(text)
-        else:
-            self.notice = text
-            self.scene = self.title()
 
     def news(self) -> None:
         """Say what happened to the file of the game, and count it when it is over; write the slate of another game."""
@@ -258,29 +257,11 @@ class Window(Pane):
         """The engine found itself inconsistent: the game stops, its report is written, the title screen says so."""
         told = self.report(error) if self.practice is None else self.words.say("practice-fault")
         self.put_away()
-        self.scene, self.notice = self.title(), told
-        self.scene = self.title()
-        self.notice = ""
+        self.scene = self.title(told)
 
     def take(self, event: pygame.event.Event) -> None:
         """Take one event."""
-        if event.type == pygame.QUIT:
-            self.obey("quit")
-        elif event.type == pygame.VIDEORESIZE:
-            self.resized()
-        elif event.type == pygame.KEYDOWN and self._asks_for_rules(event.key):
-            if getattr(self.scene, "drag", None) is None:  # not while a card is held
-                self.look_up()
-        elif event.type in (pygame.WINDOWEXPOSED, pygame.WINDOWRESTORED):
-            self.scene.dirty = True
-        elif event.type == pygame.DROPFILE and not isinstance(self.scene, Wishing):
-            openings.dropped(self, Path(event.file))
-        else:
-            try:
-                self.obey(self.scene.handle(event))
-                self.news()
-            except EngineBug as error:
-                self.fault(error)
+        taking.take(self, event)
 
     def obey(self, message: object) -> None:
         """Do what a scene asks of the window."""
@@ -309,7 +290,6 @@ class Window(Pane):
         elif message == "title":
             self.put_away()
             self.scene = self.title()
-            self.notice = ""
         elif self.session is not None and message in ("export", "save", "save as", "report"):
             self.write(str(message))
         elif message == "again":
@@ -426,9 +406,10 @@ class Window(Pane):
 
         what, size = lookup or consult.behind(self.scene), self.screen.get_size()
         self.under, self.opened = self.scene, self.now
-        self.scene = self.book = RulebookScene(
+        self.book = RulebookScene(
             self.words, self.theme, size, what.at, what.title, self.under, self.keys
         )
+        self.scene = self.book
 
     def close_rules(self) -> None:
         """Take the rulebook away: the screen under it goes on as it was."""
@@ -440,15 +421,14 @@ class Window(Pane):
             for text in told:
                 self.tell(text)
 
-    def _asks_for_rules(self, key: int) -> bool:
-        waits = getattr(self.scene, "waiting", None)  # the settings wait for a key of their own
-        return self.keys.action_of(key) == "rules" and self.scene is not self.book and not waits
-
     def change(self, wishes: Settings) -> None:
         """Set something: it holds at once, and is kept."""
         self.motion = wishes.motion if wishes.motion != self.settings.motion else self.motion
         self.sounds.on, self.sounds.volume = wishes.sound, wishes.volume
+        before = self.keys
         super().change(wishes)
+        if self.keys != before:
+            self.written = None  # the slate names keys
         for scene in filter(None, (self.scene, self.behind, self.under if self.book is not None else None)):
             if hasattr(scene, "motion"):
                 scene.motion = self.motion
@@ -476,11 +456,14 @@ class Window(Pane):
         if self.frame(pygame.time.get_ticks()):
             warm()
             self.find_scans()
-        while self.running:
-            for event in pygame.event.get():
-                self.take(event)
-            self.frame(pygame.time.get_ticks())
-            clock.tick(FRAMES)
+        try:
+            while self.running:
+                for event in pygame.event.get():
+                    self.take(event)
+                self.frame(pygame.time.get_ticks())
+                clock.tick(FRAMES)
+        finally:
+            self.sounds.close()
         if self.settings.window != self.windowed:
             self.keep()
 

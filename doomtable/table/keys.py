@@ -65,6 +65,8 @@ SILENT: Final = frozenset({
     pygame.K_RMETA, pygame.K_CAPSLOCK, pygame.K_NUMLOCK, pygame.K_SCROLLLOCK, pygame.K_MODE,
 })  # fmt: skip
 """Keys that mean nothing by themselves."""
+MARKLESS: Final = 1 << 30
+"""From this code on are the keys that make no mark: those of functions, arrows, and most of the number pad."""
 STEPPER: Final = MappingProxyType({"next": "more", "previous": "less"})
 """What arrows mean while a number is asked for."""
 CAPS: Final = MappingProxyType({
@@ -177,6 +179,18 @@ def cap_of(key: int) -> str:
     name = pygame.key.name(key) if pygame.display.get_init() else ""
     first = name[:1].upper()
     return CAPS.get(name, (first if len(first) == 1 else name[:1]) + name[1:])
+
+
+def prints(key: int) -> bool:
+    """Does a key make a letter, a digit or a mark where text is typed?"""
+    pad = pygame.K_KP_DIVIDE, pygame.K_KP_MULTIPLY, pygame.K_KP_MINUS, pygame.K_KP_PLUS, pygame.K_KP_PERIOD
+    plain = pygame.K_SPACE <= key < MARKLESS and key != pygame.K_DELETE
+    return plain or key in pad or (digit_of(key) is not None)
+
+
+def writes(key: int) -> bool:
+    """Does a key change a text that is typed?"""
+    return prints(key) or key in (pygame.K_BACKSPACE, pygame.K_DELETE)
 
 
 def digit_of(key: int) -> int | None:

@@ -13,7 +13,7 @@ from typing import Final
 import pygame
 
 from doomtable.rules.terms import Seat
-from doomtable.rules.view import CardView, PlayerView, View
+from doomtable.rules.view import PlayerView, View
 
 from .crowding import NARROW, WIDE, Spot, Tray, areas, fits, grade_for, side
 from .theme import SIZES, Theme
@@ -360,8 +360,3 @@ def _fan_behind(player: PlayerView, middle: int, theme: Theme) -> list[pygame.Re
     count = min(player.hand_count, 12)
     left = middle - (step * (count - 1) + wide) // 2
     return [pygame.Rect(left + i * step, -theme.px(66), wide, theme.px(87)) for i in range(count)]
-
-
-def cards_at(layout: Layout, card: CardView) -> list[Spot]:
-    """Every spot of a card."""
-    return [s for s in layout.every() if s.card.handle == card.handle]

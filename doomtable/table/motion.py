@@ -8,22 +8,17 @@ the setting stretches them (50: twice as quick, 200: half as quick), 0 has no mo
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
     from .moves import Move
 
 LONG: Final = 600
 """Milliseconds that a queue may take before it hurries."""
-SETTINGS: Final = (0, 50, 100, 200)
-"""What motion may be set to, in per cent of the time it takes."""
 HOVER: Final = 90
 APPEAR: Final = 140
 RISE: Final = 8
 """Milliseconds in which a card is lifted, and in which a panel appears; pixels that it rises by."""
-
-UNHEARD: Final = 40
-"""How many cues are kept that nobody has taken."""
 
 Curve = Callable[[float], float]
 
@@ -43,14 +38,6 @@ def ease_out_back(u: float, over: float = 1.1) -> float:
     return 1 + (over + 1) * (u - 1) ** 3 + over * (u - 1) ** 2
 
 
-class Cue(NamedTuple):
-    """Something began to move: what, and after how many milliseconds of its queue. For whoever makes sounds."""
-
-    kind: str
-    at: int
-    word: str = ""
-
-
 class Motion:
     """One queue of moves at a time and how far it has come."""
 
@@ -63,7 +50,6 @@ class Motion:
         """How far the queue has come."""
         self.length = 0
         self._began: int | None = None
-        self._cues: list[Cue] = []
 
     @property
     def running(self) -> bool:
@@ -79,8 +65,6 @@ class Motion:
         """Move these instead of what moves now, which is where it belongs at once."""
         self.finish()
         found = tuple(moves)
-        heard = dict.fromkeys(Cue(m.kind, m.delay, m.word) for m in found)
-        self._cues = [*self._cues[-UNHEARD:], *sorted(heard, key=lambda cue: cue.at)]
         if self.percent:
             self.moves, self.time, self._began = found, 0.0, None
             self.away = frozenset(m.handle for m in found if m.card)
@@ -110,12 +94,6 @@ class Motion:
     def share(self, move: Move) -> float:
         """How much of a move is done, 0 to 1, before its curve."""
         return max(0.0, min(1.0, (self.time - move.delay) / max(1, move.duration)))
-
-    def take_cues(self) -> list[Cue]:
-        """What has begun since this was last asked, in order; all of a queue that was finished early."""
-        due = [cue for cue in self._cues if not self.moves or cue.at <= self.time]
-        self._cues = self._cues[len(due) :]
-        return due
 
 
 class Lifts:

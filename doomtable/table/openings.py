@@ -44,6 +44,8 @@ class Window(Protocol):
     practice: Practice | None
 
     @property
+    def session(self) -> Session | None: ...
+    @property
     def theme(self) -> Theme: ...
     def deal(self, decks: Sequence[Deck], players: Sequence[str], names: Sequence[str] = ()) -> None: ...
     def begin(self, setup: Setup, players: Sequence[str], *, open_table: bool = False) -> None: ...
@@ -180,8 +182,14 @@ def show_practice(window: Window, page: int = 0, dropped: Path | None = None) ->
 
 
 def dropped(window: Window, path: Path) -> None:
-    """A file was dropped upon the window: a position is laid out to be opened, anything else is no business of ours."""
-    if path.suffix.casefold() in (".yaml", ".yml"):
+    """A file was dropped upon the window: a position is laid out to be opened, anything else is no business of ours.
+
+    Nobody loses a game by it: one that is played must be left first.
+    """
+    session = window.session
+    if session is not None and session.outcome is None:
+        window.tell(window.words.say("notice-dropped-playing", file=path.name))
+    elif path.suffix.casefold() in (".yaml", ".yml"):
         from .scenes.practising import POSITIONS
 
         show_practice(window, POSITIONS, path)

@@ -45,6 +45,13 @@ class Telling(Protocol):
 
 
 @runtime_checkable
+class Typed(Protocol):
+    """A scene with keys of its own while text is typed, or a key waited for: they mean nothing to the window then."""
+
+    def takes(self, key: int) -> bool: ...
+
+
+@runtime_checkable
 class Wishing(Protocol):
     """A scene that shows what is set."""
 

@@ -80,10 +80,6 @@ def _any_window(view: View) -> bool:
     return kind(view) == "window" and view.combat is None
 
 
-def _lies(me: PlayerView, *kinds: str) -> bool:
-    return any(card.type in kinds for card in me.hand)
-
-
 TIPS: Final[tuple[Tip, ...]] = (
     Tip("welcome", "hand", lambda v, me: bool(kind(v))),
     Tip("points", "plate", lambda v, me: _menu(v)),

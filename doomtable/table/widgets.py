@@ -222,6 +222,3 @@ class LogPanel:
         colour = self.inks.seat(entry.seat) if entry.seat >= 0 else theme.palette.brass_lo
         target.fill(colour, pygame.Rect(x, y + px(4), px(3), max(px(10), made.height - px(7))))
         return draw_paragraph(target, made, x + px(INDENT), y)
-
-
-KEYCAP: Final = 24

@@ -15,7 +15,7 @@ from doomtable.rules.terms import NO_CARD
 from doomtable.session import LOCAL, Session
 from doomtable.table import motion, seating
 from doomtable.table.app import Window
-from doomtable.table.motion import Cue, Lifts, Motion
+from doomtable.table.motion import Lifts, Motion
 from doomtable.table.moves import make
 from doomtable.table.scenes.replay import ReplayScene
 from doomtable.table.scenes.table import TableScene
@@ -73,23 +73,10 @@ def test_the_setting_stretches_a_queue_and_a_long_one_hurries(percent: int, dela
     assert clock.tick(0) and clock.tick(whole - 1) and not clock.tick(whole)
 
 
-def test_without_motion_nothing_moves_but_what_begins_is_told() -> None:
+def test_without_motion_nothing_moves() -> None:
     clock = Motion(0)
     clock.begin([make("play", HERE, THERE, 50, handle=3), make("draw", HERE, THERE, handle=4)])
     assert not clock.running and not clock.tick(0)
-    assert clock.take_cues() == [Cue("draw", 0), Cue("play", 50)] and not clock.take_cues()
-
-
-def test_cues_come_when_their_move_begins_and_all_when_it_is_finished() -> None:
-    clock = Motion()
-    clock.begin(
-        [make("draw", HERE, THERE), make("draw", HERE, THERE, 60), make("points", HERE, THERE, 200, word="P")]
-    )
-    clock.tick(0)
-    assert clock.take_cues() == [Cue("draw", 0)]
-    clock.tick(70)
-    assert clock.take_cues() == [Cue("draw", 60)]
-    assert clock.finish() and clock.take_cues() == [Cue("points", 200, "P")]
 
 
 def test_a_card_under_the_pointer_rises_in_90_milliseconds_and_sinks_again() -> None:

@@ -175,6 +175,46 @@ def test_a_puzzle_fails_with_its_turn_and_is_tried_again(home: Path, keyboard: b
     assert not kept(home)
 
 
+def test_a_verdict_is_said_once_and_again_when_it_changes() -> None:
+    pilot = opened((1024, 640))
+    pilot.key(pygame.K_RETURN)
+    button_key(pilot, "end")
+    for _ in range(8):
+        if pilot.table.sheet is not None:
+            break
+        pilot.key(pygame.K_SPACE)
+        pilot.frame()
+    failed = pilot.table.sheet
+    assert failed is not None and failed.name == "verdict"
+    pilot.window.take(pygame.event.Event(pygame.VIDEORESIZE, size=(1024, 640), w=1024, h=640))
+    assert pilot.table.sheet is failed
+    button(pilot, "look")
+    session, made = pilot.window.session, 0
+    assert session is not None
+    for _ in range(60):
+        before = len(session.game.choices)
+        decision = pilot.table.view.decision
+        if decision is not None and pilot.table.mine():
+            pilot.table.choose(next((o for o in decision.options if o.key in ("pass", "done")), decision.options[-1]))
+        pilot.frame()
+        made += len(session.game.choices) > before
+        assert pilot.table.sheet is None, "whoever looks on is left in peace"
+    assert made > 2
+    for _ in range(len(session.game.choices)):  # back to where it is open again, then on to where it is not
+        pilot.key(pygame.K_u)
+        if pilot.table.slate is not None and pilot.table.slate.tone == "brass":
+            break
+    assert pilot.table.slate is not None and pilot.table.slate.tone == "brass"
+    for _ in range(12):
+        if pilot.table.sheet is not None:
+            break
+        button_key(pilot, "end") if any(getattr(b.message, "action", "") == "end" for b in pilot.table.buttons) else (
+            pilot.key(pygame.K_SPACE)
+        )
+        pilot.frame()
+    assert pilot.table.sheet is not None and pilot.table.sheet.title == failed.title
+
+
 def button_key(pilot: Pilot, action: str) -> None:
     """Press the table's answer that ends the turn."""
     wanted = next(b for b in pilot.table.buttons if getattr(b.message, "action", "") == action)
@@ -349,14 +389,47 @@ def test_an_exported_position_is_played_on(home: Path, alone: bool) -> None:
 
 def test_a_file_dropped_upon_the_window_is_opened() -> None:
     pilot = opened()
-    pilot.window.obey("title")
     for name, way in (("fight", pygame.K_RETURN), ("middle", pygame.K_d)):
+        pilot.window.obey("title")
         pilot.window.take(pygame.event.Event(pygame.DROPFILE, file=str(HERE / f"{name}.yaml")))
         assert screen(pilot).page == POSITIONS and screen(pilot).positions[0].path.stem == name
         pilot.frame()
         pilot.key(way)
         assert isinstance(pilot.window.scene, TableScene)
         assert (pilot.table.view.combat is not None) is (name == "fight")
+
+
+def test_a_file_dropped_upon_a_game_does_not_end_it() -> None:
+    pilot = opened()
+    for begin in ("hotseat", "practice"):
+        pilot.window.obey(begin)
+        if begin == "practice":
+            button(pilot, "solve")
+        table, session = pilot.table, pilot.window.session
+        pilot.window.take(pygame.event.Event(pygame.DROPFILE, file=str(HERE / "fight.yaml")))
+        assert pilot.window.scene is table and pilot.window.session is session
+        said = pilot.window.words.say("notice-dropped-playing", file="fight.yaml")
+        assert [text for text, _ in table.notices] == [said]
+        pilot.frame()
+        pilot.window.obey("title")
+    pilot.window.take(pygame.event.Event(pygame.DROPFILE, file=str(HERE / "fight.yaml")))
+    assert screen(pilot).page == POSITIONS
+
+
+def test_the_slate_has_the_keys_that_were_bound_while_it_waited() -> None:
+    pilot = opened()
+    pilot.key(pygame.K_RETURN)
+    window = pilot.window
+    first = window.session
+    window.obey("settings")
+    window.obey(window.settings.with_(keys={"anew": ("k",)}))
+    window.obey("back")
+    pilot.frame()
+    assert pilot.table.slate is not None and pilot.table.slate.choices[0].key == "K"
+    pilot.key(pygame.K_j)
+    assert window.session is first
+    pilot.key(pygame.K_k)
+    assert window.session is not first and window.session is not None
 
 
 def test_what_cannot_be_opened_is_told(home: Path) -> None:

@@ -393,6 +393,17 @@ def test_enter_takes_what_was_found_first():
     assert selected(made) == "COVER-05"
 
 
+def test_keys_and_wheel_go_through_all_that_was_found_at_once():
+    made = book()
+    typed(made, "a")
+    key(made, pygame.K_END)
+    assert made.row == MOST == len(made.page.blocks) - 1
+    made = book()
+    typed(made, "a")
+    wheel(made, -100, made.text.box.center)
+    assert made.text.top == made.page.high - made.text.box.h
+
+
 def test_a_search_is_cleared_by_mouse():
     made = book("missions")
     typed(made, "quit the zzz")
@@ -482,5 +493,12 @@ def test_every_palette_draws_it():
 def test_who_finds_too_much_sees_the_first_of_it():
     made = book()
     typed(made, "a")
+    shown = len(made.page.blocks)
+    assert shown < MOST and made.page.high >= made.text.box.h, "as much as is seen stands there at once"
+    for frame in range(100):
+        made.dirty = False
+        made.update(frame)
+        if not made.dirty:
+            break
     assert len(made.page.blocks) == MOST + 1 < sum(made.hits.values())
     assert str(MOST) in "".join(piece.run.text for piece in made.page.blocks[0].text.pieces)

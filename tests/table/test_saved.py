@@ -169,7 +169,6 @@ def test_the_keyboard_alone_says_everything() -> None:
     assert key(made, pygame.K_RETURN) == ("remove", broken)
     key(made, pygame.K_RIGHT)
     assert key(made, pygame.K_RETURN) == ("continue", made.kept[1][0])
-    assert key(made, pygame.K_F11) == "fullscreen"
     assert key(made, pygame.K_ESCAPE) == "title"
 
 

@@ -20,7 +20,9 @@ from doomtable.table.app import Window, run
 from doomtable.table.controls import Bar
 from doomtable.table.keys import DEFAULTS, FIXED, KEYS, Swap
 from doomtable.table.scaling import LEAST, automatic, largest, scale_for
+from doomtable.table.scenes.rulebook import RulebookScene
 from doomtable.table.scenes.setting_pages import KEY_WORDS, PAGES
+from doomtable.table.scenes.setup import SetupScene
 from doomtable.table.scenes.title import TitleScene
 from doomtable.table.theme import PALETTES
 
@@ -153,11 +155,25 @@ def test_the_arrows_go_where_they_point() -> None:
         and seen[3].endswith("%")
     )
     assert seen[4] in ("Default", "High contrast") and seen[5] in [tab.label for tab in hands.scene.tabs]
-    reached = set()
-    for key in [pygame.K_DOWN] * 40 + [pygame.K_RIGHT] * 40:
-        hands.key(key)
-        reached.add(hands.scene.focus)
-    assert len(reached) > 4
+
+
+@pytest.mark.parametrize("page", list(PAGES))
+def test_every_control_is_reached_by_arrows(page: str) -> None:
+    hands = opened(True, (1024, 640))
+    hands.key(pygame.K_TAB)
+    scene = hands.scene
+    scene.press(scene.tabs[list(PAGES).index(page)])
+    reached, waiting = set(), [scene.focus]
+    while waiting:
+        here = waiting.pop()
+        if here not in reached:
+            reached.add(here)
+            for arrow in (pygame.K_LEFT, pygame.K_RIGHT, pygame.K_UP, pygame.K_DOWN):
+                scene.focus = here
+                hands.key(arrow)
+                waiting.append(scene.focus)
+    missed = [button.label for i, button in enumerate(scene.ring()) if i not in reached]
+    assert not missed
 
 
 def test_the_settings_know_every_palette() -> None:
@@ -427,3 +443,100 @@ def test_an_open_table_is_set_for_games_that_begin() -> None:
         pilot.window.obey("hotseat")
         assert pilot.table.open_table == wanted
 
+
+def test_the_menu_keeps_the_open_table_through_sizes_sound_and_settings() -> None:
+    pilot = Pilot(window((1280, 800), 4), 4, False)
+    pilot.table.act("take seat")
+    pilot.table.act("menu")
+
+    def offered() -> bool:
+        sheet = pilot.table.sheet
+        return sheet is not None and any(choice.message == "open" for choice in sheet.choices)
+
+    assert offered()
+    pilot.window.resized()
+    assert offered()
+    pilot.key(pygame.K_F6)
+    assert offered()
+    pilot.window.obey("settings")
+    Hands(pilot.window, False).press("Back")
+    assert offered()
+
+
+def letter(window: Window, mark: str) -> None:
+    """A key of a letter, as the system tells of it: down, what it writes, up."""
+    key = pygame.key.key_code(mark)
+    window.take(pygame.event.Event(pygame.KEYDOWN, key=key, mod=0, unicode=mark))
+    window.take(pygame.event.Event(pygame.TEXTINPUT, text=mark))
+    window.take(pygame.event.Event(pygame.KEYUP, key=key, mod=0))
+
+
+LETTERS = {"rules": ("k",), "fullscreen": ("f",), "sound": ("c",), "remove": (";",), "save": (".",)}
+
+
+def test_letters_are_letters_where_text_is_typed_whatever_their_keys_mean() -> None:
+    made = Window((1280, 800), rulesets.get("second"), 1, wishes=Settings(keys=LETTERS))
+    made.obey("new")
+    setup = made.scene
+    assert isinstance(setup, SetupScene)
+    setup.press(("join", 0))
+    setup.press(("name", 0))
+    for mark in "kfc;.":
+        letter(made, mark)
+    assert made.scene is setup and setup.names()[0] == "kfc;." and len(setup.new.seats) == 3
+    assert not made.settings.fullscreen and made.settings.sound
+    setup.stand(("kind", 0))
+    letter(made, ";")
+    assert len(setup.new.seats) == 2, "elsewhere the key means what it means"
+    setup.stand(("kind", 0))
+    letter(made, "c")
+    assert not made.settings.sound and setup.said
+    made.obey("hotseat")
+    table = Pilot(made, 1, True).table
+    letter(made, ".")
+    assert table.sheet is not None and table.sheet.name == "save"
+    proposal = table.sheet.entry
+    assert proposal and proposal != ".", "the key that opens it writes nothing"
+    for mark in "kfc.":
+        letter(made, mark)
+    assert made.scene is table and table.sheet.entry == "kfc."
+    Pilot(made, 1, True).key(pygame.K_ESCAPE)
+    letter(made, "k")
+    assert isinstance(made.scene, RulebookScene) and not made.scene.place.query
+    letter(made, "k")
+    assert made.scene.place.query == "k"
+
+
+def test_what_is_typed_into_a_name_is_rubbed_out_and_nobody_is_sent_away() -> None:
+    made = Window((1280, 800), rulesets.get("second"), 1)
+    made.obey("new")
+    setup = made.scene
+    assert isinstance(setup, SetupScene)
+    setup.press(("join", 0))
+    setup.press(("name", 1))
+    letter(made, "q")
+    Pilot(made, 1, True).key(pygame.K_DELETE)
+    assert len(setup.new.seats) == 3
+    setup.stand(("name", 1))
+    Pilot(made, 1, True).key(pygame.K_DELETE)
+    assert len(setup.new.seats) == 2
+
+
+@pytest.mark.parametrize("screen", ["title", "new", "practice", "saved", "statistics", "settings", "rules", "hotseat"])
+def test_sound_and_full_screen_have_their_keys_on_every_screen(screen: str) -> None:
+    made = Window((1280, 800), rulesets.get("second"), 1)
+    made.obey(screen)
+    shown = made.scene
+    pilot = Pilot(made, 1, True)
+    pilot.key(pygame.K_F6)
+    assert made.scene is shown and not made.settings.sound
+    pilot.key(pygame.K_F11)
+    assert made.scene is shown and made.settings.fullscreen
+    pilot.key(pygame.K_F11)
+    pilot.key(pygame.K_F6)
+    assert made.settings.sound and not made.settings.fullscreen
+    if screen == "title":
+        assert isinstance(shown, TitleScene) and shown.notice == made.words.say("notice-sound-on")
+        made.obey("saved")
+        made.obey("title")
+        assert isinstance(made.scene, TitleScene) and not made.scene.notice, "it is said once"

@@ -86,3 +86,11 @@ def test_the_same_sound_is_not_heard_twice_in_a_moment() -> None:
     assert sounds.play(["bell", "card"], 20) == ["card"]
     assert sounds.play(["bell"], 90) == ["bell"]
     sounds.close()
+
+
+def test_the_device_is_let_go_when_the_window_is_left() -> None:
+    made = window(seed=2)
+    assert made.sounds.play(["bell"], 0) == ["bell"] and pygame.mixer.get_init()
+    pygame.event.post(pygame.event.Event(pygame.QUIT))
+    made.loop()
+    assert not made.running and pygame.mixer.get_init() is None

@@ -123,6 +123,23 @@ def test_by_keys_alone() -> None:
     assert name in guide.told
 
 
+def test_a_tip_has_the_key_that_was_bound_while_it_waited() -> None:
+    tour.told_file().unlink(missing_ok=True)
+    flown = learning(seed=5)
+    guide = flown.table.guide
+    assert guide is not None
+    while guide.tip is None:
+        flown.frame()
+    assert guide.buttons[0].key == "G"
+    flown.window.obey("settings")
+    flown.window.obey(flown.window.settings.with_(keys={"guide": ("k",)}))
+    flown.window.obey("back")
+    assert guide.buttons[0].key == "K"
+    tip = guide.tip
+    flown.key(pygame.K_k)
+    assert guide.tip is not tip
+
+
 def test_every_tip_has_its_words() -> None:
     words = Words("en")
     for tip in TIPS:

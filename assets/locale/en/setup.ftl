@@ -132,6 +132,7 @@ practice-alone = Against the computer
 practice-together = Hot-seat
 practice-not-kept = A game of practice is not kept: nothing was written.
 deck-size = { $n }
+notice-dropped-playing = { $file } is not opened while a game is played: leave the game first, then drop it again.
 notice-dropped = { $file } is no position: drop a scenario file, its name ends in .yaml.
 
 # One deck alone

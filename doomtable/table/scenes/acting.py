@@ -9,7 +9,7 @@ from ..asking import Answer, Lasting
 from . import going, opentable, stopping, takeback
 from .focus import Tab
 from .guide import Understood
-from .menu import leave, pause
+from .menu import leave
 from .past import Then
 from .play import Play
 from .popups import Begin
@@ -66,7 +66,7 @@ def act(play: Play, message: object) -> str | None:
     elif message in LEAVE_TO_WINDOW:
         return str(message)
     elif message == "menu":
-        play.sheet = pause(play.words, play.keys, play.open_table if len(play.humans) > 1 else None)
+        play.sheet = play.pause()
     elif isinstance(message, Understood) and play.guide is not None:
         play.guide.understood(message, play.view)
         play.refresh()

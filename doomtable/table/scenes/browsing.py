@@ -264,8 +264,6 @@ class Browser:
         elif event.type == pygame.KEYDOWN:
             self.dirty = True
             action = self.keys.action_of(event.key)
-            if action == "fullscreen":
-                return action
             return self._sheet_key(action, event) if self.sheet is not None else self._key(action, event)
         return None
 

@@ -9,7 +9,7 @@ from doomtable.words import Words
 
 from ..beginnings import Start
 from ..decks import Held, given
-from ..keys import KEYS, Keys
+from ..keys import KEYS, Keys, writes
 from ..models import Faces
 from ..newgame import GOALS, HANDS, HIGHEST_SEED, KINDS, LONGEST_NAME, STARTS, NewGame, kept_name, stepped
 from ..seating import called
@@ -192,6 +192,10 @@ class Chairs:
             self.over = DeckLook(self.words, self.theme, self.size, self.faces, held, self.keys)
 
     # --------------------------------------------------------------------------------------------------- typing
+
+    def takes(self, key: int) -> bool:
+        """Is a key for the text where the keyboard stands?"""
+        return self.over is None and self.focus[0] in ("name", "seed") and writes(key)
 
     def write(self, text: str) -> None:
         """Letters were typed where the keyboard stands."""

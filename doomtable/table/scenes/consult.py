@@ -76,7 +76,7 @@ def marks(play: Play) -> Iterator[tuple[pygame.Rect, Lookup]]:
     if play.refusal is not None and play.refusal.rule:
         yield play.refusal.place, _behind(play)
     for rect, lookup in _corners(play):
-        if play.chooser is None or not play.chooser.rect.colliderect(rect):
+        if not play.covered_at(rect):
             yield rect, lookup
 
 
@@ -114,4 +114,5 @@ def draw_corners(target: pygame.Surface, play: Play) -> None:
     """Draw the marks of the asking place and of the combat."""
     if play.sheet is None:
         for rect, _ in _corners(play):
-            draw_mark(target, play, rect)
+            if not play.covered_at(rect):
+                draw_mark(target, play, rect)

@@ -10,6 +10,7 @@ import pygame
 
 from doomtable.words import Words
 
+from ..arrows import ARROWS, toward
 from ..decks import Held
 from ..keys import KEYS, Keys
 from ..models import Faces
@@ -21,7 +22,6 @@ from ..paint.text import draw_text, fit
 from ..theme import Theme
 from ..widgets import Button, button_at
 from .deckpaint import draw_deck, draw_sign
-from .roaming import ARROWS, towards
 from .seats import HIGHEST, WIDEST
 
 TILE: Final = (440, 92, 112)
@@ -178,7 +178,7 @@ class DeckChoice:
             self.focus = lively[(lively.index(self.focus) + step) % len(lively)] if keyed else self.focus
         elif event.key in ARROWS and self.focus == 0:
             self.select(
-                towards([self.tile(i) for i in range(len(self.shelf))], self.chosen, ARROWS[event.key])
+                toward([self.tile(i) for i in range(len(self.shelf))], self.chosen, ARROWS[event.key])
             )
         elif action in ("log up", "log down"):
             self.select(self.chosen + self.fits * self.columns * (-1 if action == "log up" else 1))

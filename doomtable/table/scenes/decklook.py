@@ -9,6 +9,7 @@ import pygame
 from doomtable.cards import catalogue
 from doomtable.words import Words
 
+from ..arrows import ARROWS, toward
 from ..decks import Held
 from ..keys import KEYS, Keys
 from ..models import Faces
@@ -19,7 +20,6 @@ from ..paint.surfaces import shadow
 from ..paint.text import draw_text, fit
 from ..theme import Theme
 from ..widgets import Button, button_at
-from .roaming import ARROWS, towards
 from .seats import HIGHEST, WIDEST
 
 ROW: Final = 26
@@ -146,7 +146,7 @@ class DeckLook:
             cards = [i for i, line in enumerate(self.lines) if line.card]
             here = cards.index(self.at)
             if event.key in ARROWS:
-                self.at = cards[towards([self.row(i) for i in cards], here, ARROWS[event.key])]
+                self.at = cards[toward([self.row(i) for i in cards], here, ARROWS[event.key])]
                 if self.at == cards[here] and event.key in (pygame.K_UP, pygame.K_DOWN):
                     self.at = cards[(here + (1 if event.key == pygame.K_DOWN else -1)) % len(cards)]
             elif event.key == pygame.K_TAB:

@@ -45,7 +45,6 @@ class Guide:
 
     words: Words
     path: Path
-    keys: Keys = KEYS
     told: frozenset[str] = frozenset()
     tip: Tip | None = None
     rect: pygame.Rect = field(default_factory=pygame.Rect)
@@ -75,8 +74,8 @@ class Guide:
         """Whether there is nothing more to tell."""
         return OVER in self.told
 
-    def lay(self, layout: Layout, theme: Theme) -> None:
-        """Give the panel its place beside what it tells of."""
+    def lay(self, layout: Layout, theme: Theme, keys: Keys = KEYS) -> None:
+        """Give the panel its place beside what it tells of, and its button the key it has now."""
         self.buttons = []
         if self.tip is None:
             return
@@ -90,7 +89,7 @@ class Guide:
         say = self.words.say
         last = self.tip.name == OVER
         box = pygame.Rect(x, y, wide if last else wide * 6 // 10, px(34))
-        self.buttons.append(Button(box, say("tour-next"), Understood(), True, key=self.keys.cap("guide")))
+        self.buttons.append(Button(box, say("tour-next"), Understood(), True, key=keys.cap("guide")))
         if not last:
             side = pygame.Rect(x + wide * 6 // 10 + px(8), y, wide - wide * 6 // 10 - px(8), px(34))
             self.buttons.append(Button(side, say("tour-skip"), Understood(True)))
@@ -117,9 +116,9 @@ class Guide:
             y += words.leading
 
 
-def begun(words: Words, path: Path, keys: Keys = KEYS) -> Guide:
+def begun(words: Words, path: Path) -> Guide:
     """The tour, from where it was left."""
-    return Guide(words, path, keys, read(path))
+    return Guide(words, path, read(path))
 
 
 def _anchor(tip: Tip, layout: Layout) -> pygame.Rect:

@@ -28,8 +28,6 @@ def key(play: Play, event: pygame.event.Event) -> str | None:
         if event.key == pygame.K_BACKSPACE:
             play.sheet.rub()
         return None  # letters come as text
-    if action in ("fullscreen", "sound"):
-        return action
     if play.zoomed is not None and play.pinned and play.sheet is None:
         if event.key == pygame.K_TAB or event.key in ARROWS:
             look_on(play, event.key, back=bool(event.mod & pygame.KMOD_SHIFT))

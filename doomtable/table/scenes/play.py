@@ -17,7 +17,7 @@ from doomtable.words import Words, leads
 from ..asking import Ask, Asker
 from ..crowding import Spot, strips_of
 from ..intent import NATURAL, Way, begin, ways, why_not
-from ..keys import KEYS, Keys
+from ..keys import KEYS, Keys, writes
 from ..layout import Layout, arrange, rail_width
 from ..logbook import Logbook
 from ..models import Faces, find
@@ -89,6 +89,8 @@ class Play:
         """At an open table, the seat that is looked at in place of the one that is asked."""
         self.slate: Slate | None = None
         """What this game is beside a plain match; then it is not kept."""
+        self.come_to = ""
+        """The heading of the verdict that was said last; '' for none."""
         self.slate_rect = pygame.Rect(0, 0, 0, 0)
         self.unsaved = False
         """Whether the window cannot keep the game just now; it says so."""
@@ -150,7 +152,7 @@ class Play:
         self.baked: pygame.Surface | None = None
         self.leaps = True
         if self.sheet is not None and self.sheet.name == "menu":  # its keys may be others now
-            self.sheet = pause(self.words, self.keys)
+            self.sheet = self.pause()
         self.refresh()
 
     def _parts(self, inks: Inks) -> None:
@@ -161,6 +163,13 @@ class Play:
         self.combat = CombatPanel(theme, self.words, self.faces, inks)
         self.zoom = Zoom(theme, self.words, self.faces, self.keys)
         self.log = LogPanel(inks, self.words.say("log-title"))
+    def takes(self, key: int) -> bool:
+        """Is a key for the text that is typed on a sheet?"""
+        return self.sheet is not None and self.sheet.entry is not None and writes(key)
+
+    def pause(self) -> Sheet:
+        """The pause menu of this game."""
+        return pause(self.words, self.keys, self.open_table if len(self.humans) > 1 else None)
 
     def refresh(self) -> None:
         """Look at the game anew: who is asked, what is seen, what may be done."""
@@ -225,7 +234,7 @@ class Play:
         self._offer()
         if self.guide is not None:
             self.guide.look(self.view)
-            self.guide.lay(self.layout, self.theme)
+            self.guide.lay(self.layout, self.theme, self.keys)
         if self.hover is not None:  # what the pointer stood on may have moved away under it
             under = self.spot_at(self.mouse)
             if under is None or under.card.handle != self.hover.card.handle:
@@ -260,10 +269,13 @@ class Play:
     def write(self, slate: Slate, verdict: Sheet | None) -> None:
         """Say on the slate what the game is, and on a sheet what it has come to; a verdict that is gone goes, too."""
         self.slate = slate
-        if verdict is not None:
-            self.seen_end, self.sheet = True, verdict
-        elif self.sheet is not None and self.sheet.name == "verdict":
-            self.sheet = None
+        before, self.come_to = self.come_to, verdict.title if verdict is not None else ""
+        up = self.sheet is not None and self.sheet.name == "verdict"
+        self.seen_end = self.seen_end or verdict is not None
+        if verdict is None:
+            self.sheet = None if up else self.sheet
+        elif up or before != self.come_to:  # whoever has looked at one goes on in peace
+            self.sheet = verdict
         self.refresh()
 
     def _arranged(self) -> Layout:
@@ -459,6 +471,10 @@ class Play:
             fighters = self.combat.spots(self.view, self.combat_rect)
             return next((s for s in fighters if s.rect.collidepoint(place)), None)
         return self.layout.spot_at(place)
+
+    def covered_at(self, rect: pygame.Rect) -> bool:
+        """Does something to choose from lie over a place of the board?"""
+        return self.chooser is not None and self.chooser.rect.colliderect(rect)
 
     def every_button(self) -> list[Button]:
         """The buttons that can be pressed now."""

@@ -78,7 +78,7 @@ def latest(paths: Sequence[Path]) -> list[Path]:
 
 
 class PractisingScene(Browser):
-    """Practice; messages: Solve, Fish, Resume, 'title', 'fullscreen'."""
+    """Practice; messages: Solve, Fish, Resume, 'title'."""
 
     def __init__(
         self,
@@ -179,7 +179,7 @@ class PractisingScene(Browser):
 
     def handle(self, event: pygame.event.Event) -> object:
         """Take an event; returns a message for the window or None."""
-        if self.look is None or (event.type == pygame.KEYDOWN and self.keys.action_of(event.key) == "fullscreen"):
+        if self.look is None:
             return super().handle(event)
         self.dirty = True
         if self.look.handle(event) == "back":

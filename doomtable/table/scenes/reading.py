@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from typing import Final, Literal, Protocol
 
@@ -10,11 +11,11 @@ import pygame
 from doomtable.words import Words
 from doomtable.words.rulebook import Rulebook
 
-from ..keys import KEYS, Keys
+from ..keys import KEYS, Keys, writes
 from ..theme import Theme
 from ..widgets import Button
 from .lookup import CLOSE
-from .rulepages import Link, Page, Place, found, page
+from .rulepages import Link, Page, Place, found, page, set_on
 from .scrolling import BAR, Scroll
 
 WIDEST: Final = 1100
@@ -122,11 +123,12 @@ class Reader:
 
     def _open(self, place: Place) -> None:
         """Show a place: the page is set, scrolled to where it was or to its clause."""
-        wide = self.text.box.w - self.theme.px(BAR + 8)
-        self.page: Page = page(self.book, self.words, place, wide, self.theme)
-        self.hits = self._hits()
+        articles = found(self.book, place)
+        self.page: Page = page(self.book, self.words, place, articles, self.wide, self.theme)
+        self.hits = Counter(article.chapter for article in articles) if place.query else Counter()
+        fresh = place.query and not place.article and not place.top
+        self.set_on(self.text.box.h if fresh else None)  # whoever types waits for nothing that is out of sight
         self.row = self.page.row(place.article)
-        self.text.whole = self.page.high
         self.text.to(place.top)
         if self.row and not place.top:  # what was looked up stands where the eye falls first
             self.text.to(self.page.blocks[self.row].rect.y - self.text.box.h // 5)
@@ -142,13 +144,17 @@ class Reader:
             self.focus = ("text", 0)
         self.dirty = True
 
-    def _hits(self) -> dict[str, int]:
-        """How much was found in which chapter."""
-        out: dict[str, int] = {}
-        if self.place.query:
-            for article in found(self.book, self.place):
-                out[article.chapter] = out.get(article.chapter, 0) + 1
-        return out
+    @property
+    def wide(self) -> int:
+        """How wide a page is set."""
+        return self.text.box.w - self.theme.px(BAR + 8)
+
+    def set_on(self, down_to: int | None = None) -> None:
+        """Set what is left of the page, as far down as to a pixel of it; None for all of it."""
+        if self.page.left:
+            set_on(self.page, self.book, self.place, self.wide, self.theme, down_to)
+            self.dirty = True
+        self.text.whole = self.page.high
 
     @property
     def number(self) -> int:
@@ -226,6 +232,10 @@ class Reader:
             self._open(self.place)
         else:
             self.visit(Place(wanted))
+
+    def takes(self, key: int) -> bool:
+        """Is a key for the search, or does it close the book?"""
+        return writes(key) or key in self.keys.of("rules")
 
     def told(self, text: str) -> None:
         """The window has something to say: it is kept for the screen under the book."""

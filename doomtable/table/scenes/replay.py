@@ -10,20 +10,31 @@ from doomtable.records.watching import OPEN
 from doomtable.rules.view import SPECTATOR
 
 from ..keys import digit_of
+from ..theme import Theme
 from ..widgets import button_at
+from . import consult, keyboard, pointer
 from . import film as parts
-from . import keyboard, pointer
 from .board import Signs
 from .film import Look, Scrub
 from .filmboard import hands
 from .focus import Tab
-from .reel import Reel
+from .reel import Reel, keys_of
 
 
 class ReplayScene(Reel):
-    """A film at one window. Messages: 'title', 'fullscreen', and 'play on' (from `at`, in the seat `taken`)."""
+    """A film at one window. Messages: 'title' and 'play on' (from `at`, in the seat `taken`)."""
 
-    def handle(self, event: pygame.event.Event) -> str | None:
+    def resize(self, size: tuple[int, int], theme: Theme) -> None:
+        """Take another size or scale; the keys on a sheet may be others now."""
+        super().resize(size, theme)
+        if self.sheet is not None and self.sheet.name == "replay keys":
+            self.sheet = keys_of(self.words, self.keys)
+        elif self.sheet is not None and self.wish is not None and self.wish.waiting:
+            self.sheet = self._consent(self.wish, self.wish.waiting[0])
+        if self.sheet is not None:
+            self.sheet.lay(size, theme)
+
+    def handle(self, event: pygame.event.Event) -> object:
         """Take an event; returns a message for the window or None."""
         self.settle(event)
         if event.type == pygame.MOUSEMOTION:
@@ -48,14 +59,21 @@ class ReplayScene(Reel):
             return self._key(event)
         return None
 
+    def covered_at(self, rect: pygame.Rect) -> bool:
+        """Do the hands that are laid open lie over a place of the board?"""
+        return super().covered_at(rect) or (self.laid is not None and self.laid.rect.colliderect(rect))
+
     def _moved(self, place: tuple[int, int]) -> None:
         before = self.log.line_at(self.mouse)
         pointer.moved(self, place)
         if self.log.line_at(place) != before:
             self.dirty = True
 
-    def _pressed(self, place: tuple[int, int]) -> str | None:
+    def _pressed(self, place: tuple[int, int]) -> object:
         self.mouse, self.focus, self.dirty = place, -1, True
+        lookup = consult.mark_at(self, place)
+        if lookup is not None:
+            return lookup
         self.pinned, self.zoomed = False, None
         button = button_at(self.every_button(), place)
         if isinstance(button, Scrub):
@@ -85,7 +103,7 @@ class ReplayScene(Reel):
     def _key(self, event: pygame.event.Event) -> str | None:
         self.dirty = True
         action, digit = self.keys.action_of(event.key), digit_of(event.key)
-        if action in ("fullscreen", "settings"):
+        if action == "settings":
             return action
         over = self.sheet is not None or self.verbs is not None
         if event.key == pygame.K_TAB or (over and action in ("next", "previous")):

@@ -10,6 +10,7 @@ from typing import Final
 
 import pygame
 
+from ..keys import prints
 from ..widgets import Button, button_at
 from . import rulepaint
 from .lookup import CLOSE
@@ -21,10 +22,13 @@ NOTCH: Final = 54
 
 
 class RulebookScene(Reader):
-    """The rulebook, driven by mouse and keyboard. Messages: CLOSE, 'fullscreen'."""
+    """The rulebook, driven by mouse and keyboard. Message: CLOSE."""
 
     def handle(self, event: pygame.event.Event) -> object:
         """Take an event; returns a message for the window or None."""
+        typing = event.type == pygame.KEYDOWN and self.takes(event.key)
+        if event.type in (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN, pygame.MOUSEWHEEL) and not typing:
+            self.set_on()
         if event.type == pygame.MOUSEMOTION:
             before = self._under(self.mouse)
             self.mouse = event.pos
@@ -87,10 +91,8 @@ class RulebookScene(Reader):
         return button.message
 
     def _key(self, event: pygame.event.Event) -> object:
-        action = self.keys.action_of(event.key) if not 32 <= event.key < 127 else ""  # letters are for the search
+        action = self.keys.action_of(event.key) if not prints(event.key) else ""  # letters are for the search
         alt = bool(event.mod & pygame.KMOD_ALT)
-        if action == "fullscreen":
-            return action
         if action == "rules":
             return CLOSE
         if action == "cancel":
@@ -172,7 +174,8 @@ class RulebookScene(Reader):
         return None
 
     def update(self, now: int) -> None:
-        """Nothing moves here."""
+        """What was found and is out of sight is set now, a little every frame."""
+        self.set_on(self.page.high + self.text.box.h // 4)
 
     def draw(self, target: pygame.Surface) -> None:
         """Draw the book over the screen it lies on."""

@@ -70,10 +70,11 @@ class Block:
 
 @dataclass(slots=True)
 class Page:
-    """Blocks one under the other; the first is the head."""
+    """Blocks one under the other; the first is the head. `left` is what comes after them and is not set yet."""
 
     blocks: list[Block]
     high: int
+    left: list[Article] = field(default_factory=list)
 
     def row(self, article: str) -> int:
         """Which block a clause is; the head where it does not stand here."""
@@ -91,18 +92,22 @@ def found(book: Rulebook, place: Place) -> list[Article]:
     return book.chapter(place.chapter)
 
 
-def page(book: Rulebook, words: Words, place: Place, width: int, theme: Theme) -> Page:
-    """Set what is to be read at a place."""
-    articles = found(book, place)
+def page(
+    book: Rulebook, words: Words, place: Place, articles: Sequence[Article], width: int, theme: Theme
+) -> Page:
+    """The page of a place where these are: its head is set, `set_on` sets the rest."""
+    head = _head(book, words, place, len(articles), width, theme)
+    left = list(articles[:MOST] if place.query else articles)
+    return Page([head], head.rect.bottom + theme.px(AIR), left)
+
+
+def set_on(made: Page, book: Rulebook, place: Place, width: int, theme: Theme, down_to: int | None = None) -> None:
+    """Set what is left of a page, as far down as to a pixel of it; None for all of it."""
     marked = searched(place.query)
-    blocks = [_head(book, words, place, len(articles), width, theme)]
-    if place.query:
-        articles = articles[:MOST]
-    y = blocks[0].rect.bottom
-    for article in articles:
-        blocks.append(_clause(book, article, y, width, theme, marked, place.listed))
-        y = blocks[-1].rect.bottom
-    return Page(blocks, y + theme.px(AIR))
+    while made.left and (down_to is None or made.high < down_to):
+        y = made.blocks[-1].rect.bottom
+        made.blocks.append(_clause(book, made.left.pop(0), y, width, theme, marked, place.listed))
+        made.high = made.blocks[-1].rect.bottom + theme.px(AIR)
 
 
 def _head(book: Rulebook, words: Words, place: Place, count: int, width: int, theme: Theme) -> Block:

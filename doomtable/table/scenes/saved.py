@@ -73,7 +73,7 @@ def pages_of(words: Words, recent: Sequence[Kept], saves: Sequence[Kept], now: d
 
 
 class SavedScene(Browser):
-    """The kept games; messages: ('continue', Kept), ('watch', Kept), ('remove', Kept), 'title', 'fullscreen'."""
+    """The kept games; messages: ('continue', Kept), ('watch', Kept), ('remove', Kept), 'title'."""
 
     def __init__(
         self,

@@ -14,7 +14,7 @@ from doomtable.words import Words
 from ..arrows import ARROWS, toward
 from ..controls import Bar
 from ..fonts import text_width
-from ..keys import Keys, Swap, cap_of, refusal
+from ..keys import Keys, Swap, cap_of, refusal, writes
 from ..models import Faces
 from ..paint.ground import draw_panel, draw_rule, oak
 from ..paint.signals import draw_dim, draw_focus
@@ -41,7 +41,7 @@ class Turn(NamedTuple):
 
 
 class SettingsScene:
-    """The settings; messages: Settings (what is set now), 'back', 'fullscreen'."""
+    """The settings; messages: Settings (what is set now), 'back'."""
 
     def __init__(
         self, words: Words, theme: Theme, size: tuple[int, int], wishes: Settings, keys: Keys, scans: Scans,
@@ -135,6 +135,10 @@ class SettingsScene:
         """What the keyboard goes round; a bar has its buttons beside it."""
         return [b for b in self.buttons() if b.enabled and not isinstance(b, Bar)]
 
+    def takes(self, key: int) -> bool:
+        """Is a key waited for, or for the text that is typed?"""
+        return bool(self.waiting) or (self.sheet is not None and self.sheet.entry is not None and writes(key))
+
     def told(self, text: str) -> None:
         """Say a sentence at the foot, until something else is pressed."""
         self.said, self.dirty = text, True
@@ -216,8 +220,6 @@ class SettingsScene:
     def _key(self, event: pygame.event.Event) -> object:
         action, ring = self.keys.action_of(event.key), self.ring()
         keyed, self.keyed = self.keyed, True
-        if action == "fullscreen" and self.sheet is None:
-            return action
         if action == "cancel":
             return self.press(next(b for b in reversed(self.buttons()) if b.message in ("back", "leave")))
         if event.key == pygame.K_TAB:

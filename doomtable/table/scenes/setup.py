@@ -6,20 +6,19 @@ from dataclasses import replace
 
 import pygame
 
+from ..arrows import ARROWS, toward
 from ..decks import Held
+from ..keys import prints
 from .chairs import Chairs
 from .deckchoice import DeckChoice, Taken
-from .roaming import ARROWS, towards
 from .seatpaint import draw_setup
 
 
 class SetupScene(Chairs):
-    """A new game; messages: Start, 'title', 'fullscreen'."""
+    """A new game; messages: Start, 'title'."""
 
     def handle(self, event: pygame.event.Event) -> object:
         """Take an event; returns a message for the window or None."""
-        if event.type == pygame.KEYDOWN and self.keys.action_of(event.key) == "fullscreen":
-            return "fullscreen"
         if self.over is not None:
             self._over(self.over.handle(event))
             self.dirty = True
@@ -73,15 +72,16 @@ class SetupScene(Chairs):
             self.focus = stops[-1]
         here = stops.index(self.focus)
         keyed, self.keyed = self.keyed, True
+        letters = self.takes(event.key) and (self.typing or prints(event.key))
         if event.key == pygame.K_BACKSPACE:
             self.rub()
-        elif event.key == pygame.K_DELETE and self.focus[0] in ("name", "kind", "deck"):
+        elif action == "remove" and self.focus[0] in ("name", "kind", "deck") and not letters:
             self.press(("away", self.focus[1]))
         elif event.key == pygame.K_TAB:
             step = -1 if event.mod & pygame.KMOD_SHIFT else 1
             self.stand(stops[(here + step) % len(stops)] if keyed else self.focus)
         elif event.key in ARROWS:
-            found = towards([self.places.stops[key] for key in stops], here, ARROWS[event.key])
+            found = toward([self.places.stops[key] for key in stops], here, ARROWS[event.key])
             self.stand(stops[found] if keyed else self.focus)
         elif action == "cancel":
             return "title"

@@ -140,7 +140,7 @@ def summed(words: Words, totals: Totals) -> str:
 
 
 class StatisticsScene(Browser):
-    """The statistics; messages: 'csv' (write them, then tell where), 'title', 'fullscreen'."""
+    """The statistics; messages: 'csv' (write them, then tell where), 'title'."""
 
     def __init__(
         self, words: Words, theme: Theme, size: tuple[int, int], path: Path, keys: Keys = KEYS

@@ -136,12 +136,14 @@ class TitleScene:
             return str(pressed.message) if pressed.enabled else None
         elif action == "guide":
             return "learn"
-        elif action in ("fullscreen", "sound"):
-            return action
         else:
             found = next((b for b in self.buttons if b.message == action and b.enabled), None)
             return str(found.message) if found is not None else None
         return None
+
+    def told(self, text: str) -> None:
+        """Say a sentence at the foot."""
+        self.notice, self.dirty = text, True
 
     def update(self, now: int) -> None:
         """Nothing moves here."""
