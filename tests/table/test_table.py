@@ -344,3 +344,22 @@ def test_what_comes_to_lie_under_a_resting_pointer_is_not_zoomed() -> None:
     for _ in range(12):
         pilot.frame()
     assert table.zoomed is not None
+
+
+def test_arrows_go_where_they_point_and_tab_goes_round() -> None:
+    pilot = opened("middle", (1280, 800))
+    table = pilot.table
+    pilot.key(pygame.K_TAB)
+    rects = [place.rect for place in table.ring()]
+    assert table.focus == 0
+    pilot.key(pygame.K_RIGHT)
+    assert rects[table.focus].centerx > rects[0].centerx
+    across = table.focus
+    pilot.key(pygame.K_UP)
+    assert rects[table.focus].centery < rects[across].centery
+    pilot.key(pygame.K_DOWN)
+    assert rects[table.focus].centery >= rects[across].centery - 60
+    for _ in range(len(rects)):
+        pilot.key(pygame.K_TAB)
+    pilot.key(pygame.K_TAB, pygame.KMOD_SHIFT)
+    assert 0 <= table.focus < len(rects)

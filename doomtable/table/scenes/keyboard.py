@@ -49,7 +49,9 @@ def key(play: Play, event: pygame.event.Event) -> str | None:
     if action in ("next", "previous"):
         back = action == "previous" or bool(event.mod & pygame.KMOD_SHIFT)
         places = play.ring()
-        if places:
+        if event.key in ARROWS and 0 <= play.focus < len(places):
+            play.focus = toward([place.rect for place in places], play.focus, ARROWS[event.key])
+        elif places:
             play.focus = (
                 (play.focus + (-1 if back else 1)) % len(places)
                 if play.focus >= 0
