@@ -151,12 +151,17 @@ def _beside(
     window = pygame.Rect((0, 0), layout.size)
     rect = pygame.Rect((0, 0), size)
     left_of_rail = pygame.Rect(0, 0, layout.ask.x, layout.size[1])
+    standing = [spot.rect for spot in layout.spots if spot.seat == layout.bottom and spot.rect != anchor]
+    found: list[pygame.Rect] = []
     for mine, edge, (x, y) in sides:
         setattr(rect, mine, getattr(anchor, edge))
         rect.move_ip(x * gap, y * gap)
-        moved = rect.clamp(left_of_rail)
-        if window.contains(moved) and not moved.colliderect(anchor) and not moved.colliderect(layout.ask):
-            return moved
+        for aside in (0, -1, 1):  # still over its point, but to the left or right of it
+            moved = rect.move(aside * (size[0] // 2 - gap) * abs(y), 0).clamp(left_of_rail)
+            if window.contains(moved) and not moved.colliderect(anchor) and not moved.colliderect(layout.ask):
+                found.append(moved)
+    if found:
+        return next((one for one in found if one.collidelist(standing) < 0), found[0])
     rect.center = layout.board.center
     return rect.clamp(window)
 
