@@ -33,6 +33,9 @@ from doomtable.scenarios.script import Play, Refused, attempt, pass_all, read_li
 
 __all__ = ["export", "find", "open_game", "open_told", "read", "read_text", "run_files", "run_scenario"]
 
+LONGEST_LINE = 200
+"""Letters of a script's line that are told of it."""
+
 
 class _Ready(NamedTuple):
     """A scenario whose every name was found."""
@@ -161,7 +164,9 @@ def _tried(play: Play, tried: Attempt) -> Refused | None:
 
 
 def _joined(words: tuple[Word, ...]) -> str:
-    return ", ".join(str(word) for word in words)
+    """The words of a line, the first of them where there are very many."""
+    told = ", ".join(str(word) for word in words)
+    return told if len(told) <= LONGEST_LINE else f"{told[:LONGEST_LINE]} …"
 
 
 def _told(play: Play, words: tuple[Word, ...], refused: Refused) -> str:
