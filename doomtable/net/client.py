@@ -29,6 +29,9 @@ SILENCE: Final = 3.0
 FAREWELL: Final = 0.5
 AGAIN: Final = (0.1, 0.3, 0.6, 1.0, 2.0)
 """Seconds between attempts to come back."""
+FIRST_TRIES: Final = 2
+"""Times that it is tried again by somebody who was never in."""
+BROKEN: Final = (OSError, ConnectionClosed, InvalidHandshake, InvalidMessage, TimeoutError, EOFError)
 FINAL: Final = frozenset(
     (
         "wrong_code",
@@ -96,6 +99,8 @@ class Heard:
     view: View | None = None
     over: P.Over | None = None
     sealed: P.Sealed | None = None
+    game: int = 0
+    """The number of the game that the events are of."""
     events: list[EventView] = field(default_factory=list)
     chat: list[P.Line] = field(default_factory=list)
     said: int = 0
@@ -159,13 +164,14 @@ class Client:
                     if refusal.code in FINAL or self.heard.entered is None:
                         self.refused = refusal
                         raise
-                except (OSError, ConnectionClosed, InvalidHandshake, InvalidMessage, TimeoutError, EOFError):
+                except BROKEN:
                     pass
                 finally:
                     await self._hang_up()
                 if self.left:
                     return
-                if self.heard.entered is None or monotonic() - since > self._give_up:
+                inside = self.heard.entered is not None
+                if monotonic() - since > self._give_up or (not inside and attempt >= FIRST_TRIES):
                     raise Lost()
                 await asyncio.sleep(AGAIN[min(attempt, len(AGAIN) - 1)])
                 attempt += 1
@@ -212,6 +218,7 @@ class Client:
             heard = self.heard
             enter = P.Enter(
                 name=self.name, token=self.ticket.token, colour=self.colour, watch=self.watch, key=self.key,
+                game=heard.game,
                 heard=len(heard.events), lines=heard.said,
             )  # fmt: skip
             await socket.send(P.written(enter))
@@ -267,12 +274,9 @@ class Client:
             if message.number < self._table:
                 return False
             heard.table, self._table = message, message.number
-            if message.phase in ("lobby", "dealing"):
-                heard.update = heard.view = heard.over = None
-                heard.events.clear()
         elif isinstance(message, P.Said):
-            if message.first > heard.said and heard.said:
-                return False
+            if message.first > heard.said and len(message.lines) < P.MOST_CHAT:
+                raise ConnectionError  # lines are missing: come back and hear them
             fresh = message.lines[max(0, heard.said - message.first) :]
             heard.chat += fresh
             heard.said = max(heard.said, message.first + len(message.lines))
@@ -289,6 +293,9 @@ class Client:
 
     def _updated(self, message: P.Update) -> bool:
         heard = self.heard
+        if message.game != heard.game:
+            heard.game, heard.update, heard.over = message.game, None, None
+            heard.events.clear()
         if heard.update is not None and message.number < heard.update.number:
             return False
         if message.first > len(heard.events):

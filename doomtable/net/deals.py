@@ -22,12 +22,17 @@ PATIENCE: Final = 30.0
 """Seconds for all to commit, and again for all to open."""
 
 
+def new_game() -> str:
+    """A game id that no other deal has."""
+    return secrets.token_hex(16)
+
+
 class Course:
     """One deal, as the host leads it."""
 
     def __init__(self, chairs: Sequence[Chair], decks: Mapping[Seat, Deck], clock: Clock) -> None:
         """`decks` are those of the computer seats. Raises BadInput."""
-        self.game = secrets.token_hex(16)
+        self.game = new_game()
         self.dealer = deal.announce(self.game, len(chairs), decks, secrets.token_bytes(32) if decks else b"")
         self.why: tuple[str | int, ...] = ()
         """What is wrong, beside the code and the seat, where it was given up."""

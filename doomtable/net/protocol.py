@@ -93,7 +93,7 @@ class Request(Message):
 
 
 class Enter(Message):
-    """A guest comes in, or back with its token. `heard` is how many events it has already, `lines` how much chat."""
+    """A guest comes in, or back with its token. It has `heard` events of a game already, and `lines` of chat."""
 
     t: Literal["enter"] = "enter"
     name: Annotated[str, Field(max_length=4 * LONGEST_NAME)]
@@ -103,6 +103,7 @@ class Enter(Message):
     """To look on, not to play."""
     key: Key = ""
     """An X25519 public key by which a save can be opened again."""
+    game: Count = 0
     heard: Count = 0
     lines: Count = 0
 
@@ -389,6 +390,8 @@ class Update(Message):
     """The game as the seat sees it now, and what it saw happen before."""
 
     t: Literal["update"] = "update"
+    game: Count
+    """The how manyeth game at this table; another one begins anew."""
     number: Count
     """Rises with every change: one that is lower than the last is late and is passed over."""
     ask: Count

@@ -89,6 +89,8 @@ class Room:
         """Lines of chat so far."""
         self.course: Course | None = None
         self.aborted: tuple[str | int, ...] = ()
+        self.games = 0
+        """Games begun at this table."""
         self.start: Start | None = None
         self.play: Play | None = None
         self.over: P.Over | None = None
@@ -331,6 +333,7 @@ class Room:
             self._stop(None, error)
             return
         self.phase = "playing"
+        self.games += 1
         self.play = Play(session, keep, self.chairs, self.clock, self.thought)
         self._keep_people()
         for chair in self.chairs:

@@ -230,7 +230,7 @@ class Guest:
         room = self._room
         member = room.enter(said, self)
         token = room.token_of(member) or said.token
-        self._telling = Telling(room, member, self.numbers, said.heard, said.lines)
+        self._telling = Telling(room, member, self.numbers, said.game, said.heard, said.lines)
         return member, P.Entered(
             member=member.number, token=token, seat=member.seat, host=member.host, done=member.done
         )

@@ -19,12 +19,14 @@ from doomtable.rules.view import SPECTATOR
 class Telling:
     """One connection's place in all that there is to hear."""
 
-    def __init__(self, room: Room, member: Member, numbers: Numbers, heard: int, lines: int) -> None:
-        """`heard` events and `lines` of chat have arrived there before."""
+    def __init__(
+        self, room: Room, member: Member, numbers: Numbers, game: int, heard: int, lines: int
+    ) -> None:
+        """`heard` events of a game and `lines` of chat have arrived there before."""
         self._room, self._member, self._numbers = room, member, numbers
         self._table = 0
         self._lines = min(lines, room.said)
-        self._play: object = None
+        self._game_told = game
         self._update = 0
         self._heard = heard
         self._dealt = ""
@@ -66,10 +68,8 @@ class Telling:
     def _game(self) -> list[P.Message]:
         play, room = self._room.play, self._room
         assert play is not None
-        if self._play is not play:
-            if self._play is not None:
-                self._heard = 0
-            self._play, self._update = play, 0
+        if self._game_told != room.games:
+            self._game_told, self._heard, self._update = room.games, 0, 0
         seat = self._member.seat if self._member.seat != NOBODY else SPECTATOR
         log = play.events[seat]
         self._heard = min(self._heard, len(log))
@@ -81,6 +81,7 @@ class Telling:
             view, happened, _ = told(play.view(seat), events, self._numbers)
             out.append(
                 P.Update.model_construct(
+                    game=room.games,
                     number=play.number,
                     ask=play.ask,
                     choices=len(play.game.choices),

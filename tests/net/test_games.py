@@ -140,31 +140,31 @@ def test_the_decks_stay_secret_until_the_end(two):
 def test_a_watcher_needs_the_host_s_leave():
     async def main():
         room = room_of((REMOTE, "greedy"), host_token="ab" * 16, starts=False)
-        async with hosted(room) as host:
-            async with (
-                Looker(host, "Host", token="ab" * 16) as master,
-                Looker(host, "Eve", watch=True) as eve,
-            ):
-                number = eve.heard.entered.member
-                assert master.heard.entered.host and not eve.heard.entered.host
-                assert (await eve.ask(P.Rule, what="allow", member=number)).code == "host_only"
-                assert (await eve.ask(P.Rule, what="start")).code == "host_only"
-                await master.ask(P.Ready, ready=True, terms=1)
-                await master.ask(P.Rule, what="computer", seat=1, kind="random")
-                stakes = Stakes(master.client, decks()[0])
-                await master.ask(P.Rule, what="start")
-                await master.until(lambda heard: heard.view is not None)
-                await asyncio.sleep(0.2)
-                assert eve.heard.view is None and eve.heard.update is None
-                assert (await eve.ask(P.Chat, text="what has he?")).code == "not_yet"
-                await master.ask(P.Rule, what="allow", member=number)
-                await eve.until(lambda heard: heard.view is not None)
-                assert eve.heard.view.seat == 7
-                assert all(not player.hand for player in eve.heard.view.players)
-                assert (await eve.ask(P.Choose, ask=room.play.ask, option=0)).code == "no_player"
-                assert (await eve.ask(P.Stand)).code == "playing"
+        async with (
+            hosted(room) as host,
+            Looker(host, "Host", token="ab" * 16) as master,
+            Looker(host, "Eve", watch=True) as eve,
+        ):
+            number = eve.heard.entered.member
+            assert master.heard.entered.host and not eve.heard.entered.host
+            assert (await eve.ask(P.Rule, what="allow", member=number)).code == "host_only"
+            assert (await eve.ask(P.Rule, what="start")).code == "host_only"
+            await master.ask(P.Ready, ready=True, terms=1)
+            await master.ask(P.Rule, what="computer", seat=1, kind="random")
+            stakes = Stakes(master.client, decks()[0])
+            await master.ask(P.Rule, what="start")
+            await master.until(lambda heard: heard.view is not None)
+            await asyncio.sleep(0.2)
+            assert eve.heard.view is None and eve.heard.update is None
+            assert (await eve.ask(P.Chat, text="what has he?")).code == "not_yet"
+            await master.ask(P.Rule, what="allow", member=number)
+            await eve.until(lambda heard: heard.view is not None)
+            assert eve.heard.view.seat == 7
+            assert all(not player.hand for player in eve.heard.view.players)
+            assert (await eve.ask(P.Choose, ask=room.play.ask, option=0)).code == "no_player"
+            assert (await eve.ask(P.Stand)).code == "playing"
 
-                assert stakes.broken == ""
+            assert stakes.broken == ""
 
     run(main())
 
@@ -172,8 +172,10 @@ def test_a_watcher_needs_the_host_s_leave():
 def test_lobby_names_chat_terms_and_ready():
     async def main():
         room = room_of((REMOTE, REMOTE, REMOTE), host_token="cd" * 16, starts=False)
-        async with hosted(room) as host:
-            async with Looker(host, "Ann", token="cd" * 16) as ann, Looker(host, " ann\u202e\n") as bob:
+        async with (
+            hosted(room) as host, Looker(host, "Ann", token="cd" * 16) as ann, Looker(host, " ann\u202e\n") as bob,
+        ):  # fmt: skip
+            if room:
                 assert [seat.name for seat in ann.heard.table.seats][:2] == ["Ann", "ann 2"]
                 assert (await bob.ask(P.Sit, seat=0)).code == "taken"
                 await bob.ask(P.Sit, seat=2)
@@ -228,19 +230,18 @@ def test_what_differs_between_two_programs_is_told():
 def test_a_deal_that_somebody_leaves_is_given_up():
     async def main():
         room = room_of((REMOTE, REMOTE))
-        async with hosted(room) as host:
-            async with Looker(host, "Ann") as ann, Looker(host, "Bob") as bob:
-                await ann.ask(P.Ready, ready=True, terms=1)
-                await bob.ask(P.Ready, ready=True, terms=1)
-                dealing = (await ann.until(lambda h: h.dealing)).dealing
-                assert (await ann.ask(P.Commit, game="0" * 32, commitment="0" * 64)).code == "late"
-                early = await ann.ask(
-                    P.Open, game=dealing.game, name="", cards=decks()[0].cards, collection=(), secret="0" * 64
-                )
-                assert early.code == "early"
-                await bob.client.leave()
-                table = (await ann.until(lambda h: h.table.phase == "lobby")).table
-                assert table.aborted == ("left", 1)
-                assert deal.ABORTS >= {table.aborted[0]}
+        async with hosted(room) as host, Looker(host, "Ann") as ann, Looker(host, "Bob") as bob:
+            await ann.ask(P.Ready, ready=True, terms=1)
+            await bob.ask(P.Ready, ready=True, terms=1)
+            dealing = (await ann.until(lambda h: h.dealing)).dealing
+            assert (await ann.ask(P.Commit, game="0" * 32, commitment="0" * 64)).code == "late"
+            early = await ann.ask(
+                P.Open, game=dealing.game, name="", cards=decks()[0].cards, collection=(), secret="0" * 64
+            )
+            assert early.code == "early"
+            await bob.client.leave()
+            table = (await ann.until(lambda h: h.table.phase == "lobby")).table
+            assert table.aborted == ("left", 1)
+            assert table.aborted[0] in deal.ABORTS
 
     run(main())
