@@ -95,6 +95,8 @@ class Room:
         self.play: Play | None = None
         self.over: P.Over | None = None
         self.saved = False
+        self.unkept = ""
+        """Why the record of the finished game could not be written, as a sentence."""
         self.save: Save | None = None
         """The sealed game that is to be gone on with, as long as nobody has opened it."""
         self.when_over: Callable[[Room], None] = lambda room: None
@@ -147,6 +149,7 @@ class Room:
             self.play.back(self.chairs[member.seat])
             self._keep_people()
         self.changed()
+        self.begin_if_ready()
         self.when_run()
         return member
 
@@ -327,8 +330,6 @@ class Room:
         """Begin to play, or go on; a fault of the engine stops this table."""
         try:
             session, keep = begin()
-        except BadInput:
-            raise
         except Exception as error:  # whatever the engine stopped at: the other tables go on
             self._stop(None, error)
             return
@@ -361,7 +362,7 @@ class Room:
         before = play.number
         try:
             found = do(play)
-        except (Refusal, BadInput):
+        except Refusal:
             raise
         except Exception as error:  # whatever the engine stopped at: the other tables go on
             self._stop(play, error)
@@ -377,6 +378,14 @@ class Room:
         with contextlib.suppress(Refusal):
             return bool(self.playing(lambda play: play.run()))
         return False
+
+    def guard(self, do: Callable[[], Any]) -> Any:
+        """Do something at a time of the server's own; whatever fails stops this table and no other."""
+        try:
+            return do()
+        except Exception as error:  # the other tables go on
+            self._stop(self.play, error)
+            return None
 
     def told(self, tell: Callable[[], list[P.Message]]) -> list[P.Message]:
         """What there is to tell somebody; a fault of the engine in it stops the table."""
@@ -402,7 +411,10 @@ class Room:
         assert start is not None
         self.phase = "over"
         if play.keep is not None:
-            play.keep.over()
+            try:
+                play.keep.over()
+            except BadInput as error:
+                self.unkept = str(error)
         proof = {} if start.proof is None else deal.as_json(start.proof)
         self.over = P.Over(
             outcome=outcome[0],
@@ -462,6 +474,9 @@ class Room:
             self.start, begin = save.opened(key)
         except WrongKey:
             raise Refusal("wrong_key") from None
+        except BadInput as error:
+            self._stop(None, error)
+            raise Refusal("stopped") from error
         self.save = None
         self.guarded(begin)
         self.changed()

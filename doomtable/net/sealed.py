@@ -52,6 +52,13 @@ def new_secret() -> tuple[str, str]:
     return private.private_bytes_raw().hex(), private.public_key().public_bytes_raw().hex()
 
 
+def public_of(secret: str) -> str:
+    """The public half of a private key, in hex."""
+    from cryptography.hazmat.primitives.asymmetric.x25519 import X25519PrivateKey
+
+    return X25519PrivateKey.from_private_bytes(bytes.fromhex(secret)).public_key().public_bytes_raw().hex()
+
+
 def boxed(key: bytes, public: str) -> tuple[str, str]:
     """The key of a game, sealed for whoever has the private half of `public`: a one-time public key, and the box."""
     from cryptography.hazmat.primitives.asymmetric.x25519 import X25519PrivateKey, X25519PublicKey

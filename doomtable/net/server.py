@@ -115,7 +115,7 @@ class Host:
         while True:
             await asyncio.sleep(TICK)
             for room in list(self.rooms):
-                room.tick()
+                room.guard(room.tick)
 
     async def _play(self) -> None:
         """Let the computer players of all tables choose, some at a time."""
@@ -124,7 +124,7 @@ class Host:
             self._work.clear()
             await asyncio.sleep(0)
             for room in list(self.rooms):
-                if room.run():
+                if room.guard(room.run):
                     self._work.set()
                     await asyncio.sleep(0)
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import secrets
 from collections.abc import AsyncIterator, Callable, Sequence
 from dataclasses import dataclass
 from functools import partial
@@ -19,6 +18,7 @@ from doomtable.errors import BadInput
 from doomtable.net import bot, discovery, sealed
 from doomtable.net import security as S
 from doomtable.net.client import Client, Lost, Ticket
+from doomtable.net.codes import spoken
 from doomtable.net.room import WAIT, Room
 from doomtable.net.server import Host
 from doomtable.net.stakes import Stakes
@@ -28,6 +28,7 @@ from doomtable.records import deal
 from doomtable.records.record import dealt
 from doomtable.rules.game import Deck
 from doomtable.rules.ruleset import Ruleset
+from doomtable.words import Words
 
 FAREWELL: Final = 10.0
 """Seconds that guests have to hear how it ended."""
@@ -184,11 +185,13 @@ def result_of(room: Room) -> dict[str, Any]:
     over = room.over
     if over is None:
         outcome = "saved" if room.saved else str(room.aborted[0] if room.aborted else "stopped")
-        return _result(outcome, -1, (), len(room.play.game.choices) if room.play else 0, "", False)
+        choices = len(room.play.game.choices) if room.play is not None else 0
+        return _result(outcome, -1, (), choices, "", False) | {"why": worded(outcome, ())}
     decks = [Deck(*piles) for piles in over.decks]
     proof = deal.proof_from(over.deal, "proof") if over.deal else None
     sound = proof is not None and not deal.faults(proof, decks, bytes.fromhex(over.key))
-    return _result(over.outcome, over.winner, over.promotion, len(over.choices), over.digest, sound)
+    found = _result(over.outcome, over.winner, over.promotion, len(over.choices), over.digest, sound)
+    return found | ({"unkept": room.unkept} if room.unkept else {})
 
 
 def _result(
@@ -240,7 +243,8 @@ def _address(target: str) -> tuple[str, int]:
 async def _found(code: str) -> Ticket:
     """The host that has a code: on this machine, or in this network. Raises BadInput."""
     sign = S.sign(code)
-    if port := _noted(sign):
+    port = _noted(sign)
+    if port and await _answers("127.0.0.1", port):
         return Ticket("127.0.0.1", port, code)
     for one in await discovery.hosts(SEARCH, sign):
         for address in one.addresses:
@@ -249,7 +253,7 @@ async def _found(code: str) -> Ticket:
     if await _answers("127.0.0.1", PORT):
         return Ticket("127.0.0.1", PORT, code)
     raise BadInput(
-        "no host with this code was found in the network; name its address: join HOST --code CODE."
+        "no host with this code was found in the network; name its address: doomtable join HOST --code CODE."
     )
 
 
@@ -302,27 +306,27 @@ async def join(
     try:
         ended = await bot.play(client, player, stakes, ruleset, catalogue().get)
     except Refusal as refusal:
-        raise Unwanted(refusal.code, tuple(refusal.args)) from refusal
+        raise Unwanted(worded(refusal.code, refusal.args)) from refusal
     except Lost:
-        raise Unwanted("lost", ()) from None
+        raise Unwanted(worded("lost", ())) from None
     over = ended.over
     if over is None:
-        return _result(str(ended.why[0]), -1, (), 0, "", False) | {"why": list(ended.why)}
+        return _result(str(ended.why[0]), -1, (), 0, "", False) | {
+            "why": worded(str(ended.why[0]), ended.why[1:])
+        }
     found = _result(
         over.outcome, over.winner, over.promotion, len(over.choices), over.digest, not ended.wrong
     )
     return found | ({"wrong": list(ended.wrong)} if ended.wrong else {})
 
 
+def worded(code: str, args: Sequence[str | int], language: str = "en") -> str:
+    """A refusal, or why there was no game, as a sentence."""
+    message, given = spoken(code, args)
+    return Words(language).say(
+        message, **{key: value if value != "" else "none" for key, value in given.items()}
+    )
+
+
 class Unwanted(BadInput):
-    """The host did not let us in, or is gone: a code and what it speaks of, worded elsewhere."""
-
-    def __init__(self, code: str, args: tuple[str | int, ...]) -> None:
-        super().__init__(code)
-        self.code = code
-        self.args = args
-
-
-def chance() -> int:
-    """A seed for a computer player."""
-    return secrets.randbelow(2**62)
+    """The host did not let us in, or is gone."""

@@ -60,7 +60,11 @@ def test_a_finished_game_leaves_a_record_that_proves_itself(tmp_path, one_game):
     run(whole(tmp_path))
     (file,) = tmp_path.iterdir()
     assert file.suffix == ".record"
-    assert verify_record(file) == {"choices": verify_record(file)["choices"], "verified": True, "complete": True}
+    assert verify_record(file) == {
+        "choices": verify_record(file)["choices"],
+        "verified": True,
+        "complete": True,
+    }
     assert '"proof":' in file.read_text().splitlines()[0]
 
 
@@ -171,7 +175,9 @@ def test_what_was_changed_in_a_sealed_game_is_found(tmp_path):
     swapped[frames[3]], swapped[frames[4]] = lines[frames[4]], lines[frames[3]]
     dropped = lines[: frames[3]] + lines[frames[4] :]
     flipped = lines.copy()
-    flipped[frames[5]] = flipped[frames[5]].replace(lines[frames[5]][20], "A" if lines[frames[5]][20] != "A" else "B")
+    flipped[frames[5]] = flipped[frames[5]].replace(
+        lines[frames[5]][20], "A" if lines[frames[5]][20] != "A" else "B"
+    )
     other = [lines[0].replace(json.loads(lines[0])["game"], "00" * 16), *lines[1:]]
     for new in (swapped, dropped, flipped):
         with pytest.raises(BadInput):
