@@ -26,6 +26,8 @@ from doomtable.rules.game import Deck
 from doomtable.rules.terms import NOBODY, normal
 from doomtable.rules.view import SPECTATOR, EventView, View
 
+CAP = 1500
+"""Choices after which a game of random players need not go on."""
 GAMES = 200 if os.environ.get("DOOMTABLE_FULL") else 5
 
 
@@ -141,8 +143,14 @@ async def scanned(seed: int, scan: Scan, watchers: bool = True) -> None:
         for one in (*people, eve):
             one.client.changed.append(lambda message: texts.append(P.written(message)))
         watching = asyncio.create_task(eve.play())
-        ended = await asyncio.gather(*(one.play() for one in people))
-        assert all(one.wrong == () for one in ended)
+        playing = [asyncio.create_task(one.play()) for one in people]
+        while not all(task.done() for task in playing) and (room.play is None or room.play.ask < CAP):
+            await asyncio.sleep(0.02)
+        if room.play is not None and room.play.over:
+            assert all([(await task).wrong == () for task in playing])
+        for task in playing:
+            task.cancel()
+        await asyncio.wait(playing)
         watching.cancel()
         await asyncio.wait([watching])
         assert eve.client.heard.view is not None
