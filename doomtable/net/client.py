@@ -161,7 +161,7 @@ class Client:
                     since, attempt = monotonic(), 0
                     await self._listen()
                 except Refusal as refusal:
-                    if refusal.code in FINAL or self.heard.entered is None:
+                    if refusal.code in FINAL or (self.heard.entered is None and refusal.code != "crowded"):
                         self.refused = refusal
                         raise
                 except BROKEN:
