@@ -76,8 +76,13 @@ async def tables(count: int) -> None:
                 guests.append(Timed(where, name, code=table["code"], kind="random"))
                 playing.append(asyncio.create_task(guests[-1].play()))
                 await asyncio.sleep(0.02)
+                while sum(one.client.heard.table is None for one in guests) > 8:
+                    await asyncio.sleep(0.01)
         while sum(one.client.heard.view is not None for one in guests) < 2 * count:
             await asyncio.sleep(0.05)
+            for task in playing:
+                if task.done() and task.exception() is not None:
+                    raise SystemExit(f"a guest was not let in: {task.exception()!r}")
         print(f"{count} tables, {2 * count} guests: all are playing after {perf_counter() - began:.1f} s")
         _, pending = await asyncio.wait(playing, timeout=60)
         told(f"{count} tables at once", [time for one in guests for time in one.times])
