@@ -20,7 +20,7 @@ from typing import TYPE_CHECKING, Annotated, Any, NoReturn
 
 import typer
 
-from doomtable import asked
+from doomtable import asked, cli_lan
 from doomtable.errors import BadInput, NotThereYet
 
 if TYPE_CHECKING:
@@ -46,6 +46,7 @@ decks_app = typer.Typer(
     rich_markup_mode=None,
 )
 app.add_typer(decks_app, name="decks")
+cli_lan.add_to(app)
 
 Files = Annotated[list[Path] | None, typer.Argument(metavar="FILE...", show_default=False)]
 AsJson = Annotated[bool, typer.Option("--json", help="One JSON object on stdout, nothing else.")]

@@ -7,7 +7,9 @@ the program and a test keeps it true.
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterable, Sequence
+from hashlib import blake2b
 from pathlib import Path
 from typing import Any
 
@@ -60,8 +62,6 @@ def as_export(card: Card) -> dict[str, Any]:
 
 def export_pack(path: Path, cards: Iterable[Card]) -> None:
     """Write cards as a pack, whole. Raises BadInput, also rather than write over a file that is no pack."""
-    import json
-
     from doomtable.cards.packs import MOST_BYTES, export
 
     if path.is_file() and storage.read_bounded(path, MOST_BYTES).lstrip()[:1] not in (b"", b"{"):
@@ -104,3 +104,14 @@ def repr_kinds(card: Card) -> str:
     from doomtable.rules.pinned import walk
 
     return " ".join(f'"{node.kind}"' for node in walk(card))
+
+
+def digests() -> dict[str, str]:
+    """Of every set that has cards here a digest of their definitions: who agrees in it plays the same cards."""
+    from doomtable.cards.packs import export
+
+    return {
+        code: blake2b(json.dumps(export(cards), sort_keys=True).encode(), digest_size=8).hexdigest()
+        for code in SETS
+        if (cards := catalogue().by_set(code))
+    }

@@ -96,7 +96,7 @@ class Session:
         if len(players) != len(game.state.seats):
             raise ValueError(f"{len(players)} players for {len(game.state.seats)} seats")
         self.game = game
-        self.players: Final = tuple(players)
+        self.players: tuple[AnyPlayer, ...] = tuple(players)
         self.decisions = 0
         """Choices among two or more options so far; cancels are not counted."""
         self._watch = watch
@@ -119,6 +119,12 @@ class Session:
         seen = self._gather(tell=historic)
         if historic:
             self.history = History(game, seen)
+
+    def seat(self, seat: Seat, player: AnyPlayer) -> None:
+        """Somebody else plays for a seat from now on: a program for a person who went away, the person again."""
+        self.players = (*self.players[:seat], player, *self.players[seat + 1 :])
+        self._blind[seat] = getattr(player, "pick", None)
+        self._seeing[seat] = getattr(player, "choose", None)
 
     # ------------------------------------------------------------------------------------------------ looking
 

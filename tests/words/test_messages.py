@@ -12,6 +12,7 @@ from fluent.syntax import ast as ftl
 from sources import trees
 
 from doomtable import places, storage
+from doomtable.net.codes import CODES
 from doomtable.rules import events
 from doomtable.rules.terms import AFFILIATIONS, APOSTLES, AREAS, ASPECTS
 from doomtable.stops import ENDS, STOPS
@@ -164,6 +165,7 @@ def test_no_message_is_there_for_nothing():
     said |= {f"tour-{tip.name}{part}" for tip in TIPS for part in ("", "-title")}
     said |= {f"deck-says-{path.stem}" for path in storage.ready_decks()}
     said |= {f"puzzle-{path.stem}" for path in (places.assets() / "puzzles").glob("*.yaml")}
+    said |= {f"net-{slug(code)}" for code in CODES}
     table = {name: tree for name, tree in trees().items() if name.startswith("doomtable.table")}
     at_table = set().union(*(literals(tree) for tree in table.values())) if table else set()
     unused = set(EN) - said - at_table
