@@ -41,9 +41,7 @@ class Company:
 
     def name_of(self, chair: Chair) -> str:
         """What the player on a chair is called; '' for an empty one, where each client has words of its own."""
-        if chair.member is not None:
-            return chair.member.name
-        return "" if chair.remote else f"{chair.kind.capitalize()} {chair.seat + 1}"
+        raise NotImplementedError
 
     @property
     def empty(self) -> bool:
@@ -58,6 +56,7 @@ class Company:
         pace = Pace(self.clock, CHAT_MOST, CHAT_EACH)
         member = Member(self.last_member, "", token, pace, colour=said.colour, host=host, since=self.clock())
         member.name = self.free_name(said.name, member)
+        member.colour = self.free_colour(said.colour, member)
         self.members[member.number] = member
         chair = None if said.watch or self.phase != "lobby" else self.free_chair()
         if chair is not None:
@@ -87,6 +86,21 @@ class Company:
         """Somebody looks on; unless all may, the host is asked."""
         self.stand(member)
         member.watching = "yes" if self.open_spectators or member.host else "asks"
+
+    def free_colour(self, wanted: int, member: Member) -> int:
+        """The colour somebody wants, or the next one that nobody else has who sits here."""
+        others = {one.colour for one in self.members.values() if one is not member and one.seat != NOBODY}
+        tried = [(wanted + step) % P.COLOURS for step in range(P.COLOURS)]
+        return next((colour for colour in tried if colour not in others), wanted)
+
+    def colour_of(self, chair: Chair) -> int:
+        """The colour of a chair: that of who sits there, else one that nobody has, as far as there is one."""
+        if chair.member is not None:
+            return chair.member.colour
+        held = {one.member.colour for one in self.chairs if one.member is not None}
+        free = [colour for colour in range(P.COLOURS) if colour not in held]
+        place = sum(one.member is None for one in self.chairs[: chair.seat])
+        return free[place] if place < len(free) else chair.seat
 
     def free_name(self, wanted: str, member: Member) -> str:
         """The name somebody wants, as plain text, with a number behind it where another has it."""

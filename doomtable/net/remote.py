@@ -11,7 +11,7 @@ from __future__ import annotations
 import asyncio
 import threading
 from collections import deque
-from collections.abc import Coroutine, Sequence
+from collections.abc import Callable, Coroutine, Sequence
 from concurrent.futures import Future
 from concurrent.futures import TimeoutError as Waited
 from contextlib import suppress
@@ -23,6 +23,8 @@ from doomtable.net.client import Client, Lost
 from doomtable.net.shapes import option_named
 from doomtable.net.stakes import Stakes
 from doomtable.net.wire import Refusal
+from doomtable.rules.language import Card
+from doomtable.rules.ruleset import Ruleset
 from doomtable.rules.terms import NO_CARD, NOBODY, PASS, IllegalChoice, Reason, Seat
 from doomtable.rules.view import CombatView, EventView, OptionView, View
 from doomtable.stops import Wishes, over, unwanted
@@ -140,6 +142,17 @@ class Remote:
                     self.refusals.append((answer.code, tuple(answer.args)))
 
         self._loop.begin(sent())
+
+    def prove(
+        self, rules: Callable[[str, dict[str, P.Plain]], Ruleset], cards: Callable[[str], Card]
+    ) -> Future[tuple[str, ...]]:
+        """What is wrong with the game that is over (stakes.proved), to be had when it was played again."""
+
+        async def proved() -> tuple[str, ...]:
+            told = self.over
+            return ("unproved",) if told is None else await asyncio.to_thread(self.stakes.proved, told, rules, cards)
+
+        return self._loop.begin(proved())
 
     def leave(self, seconds: float = ANSWER) -> None:
         """Go for good; for so many seconds it is waited until the host knows."""

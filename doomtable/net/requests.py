@@ -64,7 +64,7 @@ def _called(room: Room, member: Member, said: P.Called) -> None:
     if not member.pace.spend():
         raise Refusal("too_fast")
     member.name = room.free_name(said.name, member)
-    member.colour = said.colour
+    member.colour = room.free_colour(said.colour, member)
     room.changed()
 
 

@@ -98,6 +98,12 @@ class Room(Company):
 
     # -------------------------------------------------------------------------------------------------- looking
 
+    def name_of(self, chair: Chair) -> str:
+        """What the player on a chair is called; '' for an empty one, where each client has words of its own."""
+        if chair.member is not None:
+            return chair.member.name
+        return "" if chair.remote else self.house.called(chair.kind, chair.seat)
+
     @property
     def forsaken(self) -> bool:
         """Have all its people left, or been gone longer than they are waited for?"""
@@ -368,6 +374,7 @@ class Room(Company):
             member.since = self.clock()
             self.members[one.number] = member
             self.last_member = max(self.last_member, one.number)
+            member.colour = self.free_colour(one.seat, member)
             self.sit(member, self.chairs[one.seat])
 
     def unseal(self, key: bytes) -> None:
@@ -383,6 +390,7 @@ class Room(Company):
             self._stop(None, error)
             raise Refusal("stopped") from error
         self.save = None
+        self.rules = self.start.rules
         self.guarded(begin)
         self.changed()
 

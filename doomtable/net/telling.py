@@ -139,7 +139,7 @@ def _seat(room: Room, chair: Chair) -> P.SeatInfo:
         kind=chair.kind,
         member=member.number if member is not None else 0,
         name=room.name_of(chair),
-        colour=member.colour if member is not None else chair.seat,
+        colour=room.colour_of(chair),
         ready=chair.ready or not chair.remote,
         state=state,
         seconds=int(room.play.seconds(chair) if room.play is not None else chair.left),

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Sequence
 from concurrent.futures import Future
 from contextlib import AsyncExitStack, suppress
+from typing import Final
 
 from doomtable.errors import BadInput
+from doomtable.net import protocol as P
 from doomtable.net import sealed
 from doomtable.net.client import Client, Ticket
 from doomtable.net.remote import GIVE_UP, Loop, Remote
@@ -16,8 +19,10 @@ from doomtable.play import lan
 from doomtable.play.house import own
 from doomtable.rules.game import Deck
 
-PATIENCE = 10.0
+PATIENCE: Final = 10.0
 """Seconds for which opening and closing a door may take."""
+HEARD: Final = 2.0
+"""Seconds in which everybody can hear that a table is closed."""
 
 
 class Hosting:
@@ -48,6 +53,26 @@ class Hosting:
     def port(self) -> int:
         """Where it listens."""
         return self._machine.port
+
+    def farewell(self, remote: Remote | None, seconds: float = PATIENCE) -> None:
+        """Leave one's own table and close it; a game that is played there is kept first, and everybody hears so."""
+
+        async def said() -> None:
+            if remote is not None and any(room.phase == "playing" for room in self.rooms):
+                with suppress(Exception):
+                    async with asyncio.timeout(HEARD):
+                        await remote.client.ask(P.Rule, what="save")
+                        await asyncio.sleep(HEARD / 10)
+            if remote is not None:
+                with suppress(Exception):
+                    await remote.client.leave()
+            with suppress(BadInput):
+                await self._stack.aclose()
+
+        saying = self._loop.begin(said())
+        with suppress(TimeoutError):
+            if seconds:
+                saying.result(seconds)
 
     def close(self, seconds: float = PATIENCE) -> None:
         """Hang up on everybody; for so many seconds it is waited until that is done."""

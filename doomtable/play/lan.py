@@ -52,6 +52,8 @@ class Table:
     """Where games are kept, sealed; None: nowhere."""
     host_token: str = ""
     """The token of whoever may rule at the table; without one nobody may, and it begins when all are ready."""
+    computer: str = ""
+    """What computer players are called; '': by their kind."""
     pace: float = 0.0
     """Seconds that computer players rest after each choice that is seen."""
 
@@ -59,8 +61,12 @@ class Table:
 def room_of(table: Table, code: str = "") -> Room:
     """A table, empty; without a code with a new one."""
     code = code or S.new_code()
-    house = LanHouse([dealt(deck) for deck in table.decks], folder=table.folder, more={"code": code})
+    house = _house(table, table.folder, {"code": code})
     return _room(house, table, table.kinds, code)
+
+
+def _house(table: Table, folder: Path | None, more: dict[str, Any]) -> LanHouse:
+    return LanHouse([dealt(deck) for deck in table.decks], folder=folder, more=more, computer=table.computer)
 
 
 def _room(house: LanHouse, table: Table, kinds: Sequence[str], code: str) -> Room:
@@ -73,7 +79,7 @@ def _room(house: LanHouse, table: Table, kinds: Sequence[str], code: str) -> Roo
 
 def resumed(path: Path, table: Table) -> Room:
     """The table of a sealed game, waiting for its people. Raises BadInput."""
-    house = LanHouse([dealt(deck) for deck in table.decks], folder=path.parent)
+    house = _house(table, path.parent, {})
     save = house.save(path)
     code = S.read_code(str(save.found.more.get("code", ""))) or S.new_code()
     house.more = {"code": code}

@@ -39,6 +39,7 @@ if TYPE_CHECKING:
     from doomtable.session import Session
     from doomtable.stops import Wishes
 
+    from .network import Network
     from .scenes.rulebook import RulebookScene
 
 FRAMES: Final = 60
@@ -63,6 +64,8 @@ class Window(Pane):
         self.motion: int = wishes.motion
         """How long motion takes, in per cent; 0 for none."""
         self.games = 0
+        self.network: Network | None = None
+        """Games in the network, once one was looked for."""
         self.practice: Practice | None = None
         """What the game on the desk is, if it is no match."""
         self.wished: Wishes | None = None
@@ -226,6 +229,8 @@ class Window(Pane):
         """Leave the game, if there is one."""
         self.desk.put_away()
         self.practice = None
+        if self.network is not None:
+            self.network.leave()
 
     def refresh(self) -> None:
         """Look at the game anew."""
@@ -265,7 +270,7 @@ class Window(Pane):
 
     def obey(self, message: object) -> None:
         """Do what a scene asks of the window."""
-        if openings.obey(self, message):
+        if openings.obey(self, message) or self._in_network(message):
             return
         if message == "quit":
             self.put_away()
@@ -318,6 +323,14 @@ class Window(Pane):
             self.kept(*message)
         elif message == "play on":
             self.play_on()
+
+    def _in_network(self, message: object) -> bool:
+        """Do what a message asks for, if it is about games in the network; that is read when it is first needed."""
+        if self.network is None and message not in ("host", "join"):
+            return False
+        from . import network
+
+        return network.obey(self, message)
 
     def write(self, what: str) -> None:
         """Write something of the game that is played, and say where."""
@@ -440,6 +453,10 @@ class Window(Pane):
         try:
             self.scene.update(now - self.away)
             self.news()
+            if self.network is not None:
+                from . import network
+
+                network.look(self)
         except EngineBug as error:
             self.fault(error)
         self.sounds.play(take_heard(self.scene), now)
@@ -464,6 +481,8 @@ class Window(Pane):
                 clock.tick(FRAMES)
         finally:
             self.sounds.close()
+            if self.network is not None:
+                self.network.close()
         if self.settings.window != self.windowed:
             self.keep()
 

@@ -39,6 +39,7 @@ DEFAULTS: Final[Mapping[str, tuple[int, ...]]] = MappingProxyType({
     "until": (pygame.K_w,),
     "stops": (pygame.K_F4,),
     "guide": (pygame.K_g,),
+    "chat": (pygame.K_c,),
     "rules": (pygame.K_F1,),
     "sound": (pygame.K_F6,),
     "menu": (pygame.K_F10,),

@@ -83,6 +83,7 @@ key-until = Pass until …
 key-stops = Where I am asked
 key-guide = Guided game, or its tip read
 key-rules = Rulebook
+key-chat = Chat (LAN)
 key-sound = Sound on or off
 key-new = New game (title)
 key-hotseat = Hot-seat (title)

@@ -86,7 +86,7 @@ class TitleScene:
             ("title-new", "new", "new"), ("title-hotseat", "hotseat", "hotseat"), ("tour-learn", "learn", "guide"),
             ("title-practice", "practice", "practice"), ("title-saved", "saved", "saved"),
             ("title-statistics", "statistics", "statistics"), ("title-rules", "rules", "rules"),
-            ("title-settings", "settings", "settings"),
+            ("title-settings", "settings", "settings"), ("title-host", "host", ""), ("title-join", "join", ""),
             ("title-quit", "quit", "quit"),
         )  # fmt: skip
         rest = [
