@@ -19,6 +19,7 @@ from typing import Any, Final, TypeAlias, TypeVar
 
 from doomtable.ahead import Ahead
 from doomtable.net import protocol as P
+from doomtable.net import sealed
 from doomtable.net.client import Client, Lost
 from doomtable.net.shapes import option_named
 from doomtable.net.stakes import Stakes
@@ -62,7 +63,16 @@ class Loop:
             raise TimeoutError from None
 
     def close(self) -> None:
-        """End the thread."""
+        """End everything in it, and the thread."""
+
+        async def ended() -> None:
+            tasks = asyncio.all_tasks() - {asyncio.current_task()}
+            for task in tasks:
+                task.cancel()
+            await asyncio.wait(tasks, timeout=1.0) if tasks else None
+
+        with suppress(TimeoutError):
+            self.wait(ended())
         self.loop.call_soon_threadsafe(self.loop.stop)
         self._thread.join(ANSWER)
         if not self._thread.is_alive():
@@ -89,7 +99,16 @@ class Remote:
         self._foreseen: tuple[int, dict[str, CombatView]] = (-1, {})
         self.refusals: deque[Why] = deque(maxlen=8)
         """What the host did not take of what was sent, the latest last."""
+        client.changed.append(self._heard)
         self._staying = loop.begin(client.stay())
+
+    def _heard(self, message: P.Message) -> None:
+        """A sealed game is opened with the key that this seat has, so that it goes on."""
+        if isinstance(message, P.Sealed) and self.client.ticket.secret:
+            secret = bytes.fromhex(self.client.ticket.secret)
+            key = sealed.unboxed(secret, message.public, message.box)
+            if key is not None:
+                self.client.ask(P.Unseal, key=key.hex())
 
     # ---------------------------------------------------------------------------------------------------- the room
 

@@ -20,6 +20,7 @@ from doomtable.storage import Deck
 from doomtable.words import Words, languages
 
 from . import openings, seating, taking, tour
+from .beginnings import Invite, Knock
 from .desk import Desk
 from .opening import first_size, start, told_of
 from .pane import Pane, Scene, Telling
@@ -326,7 +327,7 @@ class Window(Pane):
 
     def _in_network(self, message: object) -> bool:
         """Do what a message asks for, if it is about games in the network; that is read when it is first needed."""
-        if self.network is None and message not in ("host", "join"):
+        if self.network is None and message not in ("host", "join") and not isinstance(message, Invite | Knock):
             return False
         from . import network
 
@@ -511,8 +512,12 @@ def run(
     film: Film | None = None,
     at: int = 0,
     eyes: Seat | None = None,
+    first: object = None,
 ) -> None:
-    """Open the table: with decks the game at once, with a film the record; returns when it is closed."""
+    """Open the table: with decks the game at once, with a film the record; returns when it is closed.
+
+    `first` is what the window is asked for before anything else.
+    """
     try:
         try:
             start()
@@ -529,6 +534,8 @@ def run(
             window.deal(decks, players or ("human",) * len(decks))
         if film is not None:
             window.watch(film, at=at, eyes=eyes)
+        if first is not None:
+            window.obey(first)
         if told and (decks or film is not None):
             window.tell(told)
         window.loop()

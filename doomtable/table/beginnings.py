@@ -63,6 +63,22 @@ class Join:
 
 
 @dataclass(frozen=True, slots=True)
+class Invite:
+    """The screen of a table that is to be opened, filled in like this; None: as it was left."""
+
+    made: Invitation | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Knock:
+    """The screen of a table that is to be joined, filled in like this."""
+
+    code: str = ""
+    address: str = ""
+    name: str = ""
+
+
+@dataclass(frozen=True, slots=True)
 class Reopen:
     """The table of a kept game in the network."""
 

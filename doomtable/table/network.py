@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from concurrent.futures import Future
 from contextlib import suppress
+from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, Protocol
 
@@ -29,7 +30,7 @@ from doomtable.stops import QUIET, STOPS, Wishes
 from doomtable.words import Words
 
 from . import invitation
-from .beginnings import Host, Join, Reopen
+from .beginnings import Host, Invite, Join, Knock, Reopen
 from .decks import Held, given, shelf
 from .invitation import GUEST, MINE, Invitation
 from .keys import Keys
@@ -169,6 +170,10 @@ def obey(window: Window, message: object) -> bool:
         net.lobby = True
         if net.parlour.host and net.parlour.table.phase == "over":
             net.parlour.rule("again")
+    elif isinstance(message, Invite):
+        show_hosting(window, made=message.made)
+    elif isinstance(message, Knock):
+        show_joining(window, "", message.code, message.address, message.name)
     elif isinstance(message, Host):
         host(window, message)
     elif isinstance(message, Join):
@@ -189,9 +194,10 @@ def of(window: Window) -> Network:
     return window.network
 
 
-def show_hosting(window: Window, said: str = "") -> None:
+def show_hosting(window: Window, said: str = "", made: Invitation | None = None) -> None:
     """The screen on which a table is made, as it was left."""
-    made, why = invitation.remembered(window.rules)
+    last, why = invitation.remembered(window.rules)
+    made = last if made is None else replace(made, name=made.name or last.name, table=made.table or last.table)
     said = said or (window.words.say("setup-not-read", why=why) if why else "")
     kept = len(house.kept_tables(games.games()))
     window.put_away()
@@ -200,14 +206,16 @@ def show_hosting(window: Window, said: str = "") -> None:
     )
 
 
-def show_joining(window: Window, said: str = "", code: str = "", address: str = "") -> None:
+def show_joining(
+    window: Window, said: str = "", code: str = "", address: str = "", name: str = ""
+) -> None:
     """The screen on which a table is joined."""
     made, _ = invitation.remembered(window.rules)
     deck = next((place.deck for place in made.places if place.kind == MINE), "")
     window.put_away()
     window.scene = JoiningScene(
-        window.words, window.theme, window.screen.get_size(), shelf(window.rules), made.name, deck, window.keys, code,
-        address,
+        window.words, window.theme, window.screen.get_size(), shelf(window.rules), name or made.name, deck,
+        window.keys, code, address,
     )  # fmt: skip
     if said:
         window.scene.told(said)
@@ -297,8 +305,6 @@ def join(window: Window, message: Join) -> None:
 
 def _known(made: Invitation, message: Join) -> Invitation:
     """What is remembered of somebody who joins: his name and his deck."""
-    from dataclasses import replace
-
     if made.mine >= 0:
         made = made.placed(made.mine, replace(made.places[made.mine], deck=message.held.key))
     return replace(made, name=message.name)

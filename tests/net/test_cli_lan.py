@@ -99,8 +99,8 @@ def test_serve_plays_many_tables(tmp_path):
 @pytest.mark.parametrize(
     ("words", "sentence"),
     [
-        ("host", "a window for games in the network is not there yet; add --headless."),
-        ("join ABCDEFGHIJKLMNOP", "a window for games in the network is not there yet; add --headless."),
+        ("host --json", "--json is for tables without a window; add --headless or leave --json out."),
+        ("join ABCDEFGHIJKLMNOP --json", "--json is for tables without a window; add --headless or leave --json out."),
         ("join 10.0.0.1 --headless", 'the join code for "10.0.0.1" is missing; add --code CODE, as the host shows it.'),
         (
             "join 10.0.0.1 --headless --code ABC",

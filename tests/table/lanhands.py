@@ -115,6 +115,7 @@ class Hands:
 
     def press(self, what: str, n: int = 0) -> None:
         """Press something on a form with the mouse."""
+        self.frame()
         assert isinstance(self.scene, Form)
         assert self.scene.enabled((what, n)), (what, n, self.scene.said)
         self.click(self.scene.stops[what, n].center)
@@ -139,8 +140,10 @@ class Hands:
 class Guest:
     """A guest without a window: a seat that a test or a computer player has."""
 
-    def __init__(self, loop: Loop, port: int, code: str, name: str, number: int = 1, token: str = "") -> None:
-        self.ticket = Ticket("127.0.0.1", port, code, token)
+    def __init__(
+        self, loop: Loop, port: int, code: str, name: str, number: int = 1, token: str = "", secret: str = ""
+    ) -> None:
+        self.ticket = Ticket("127.0.0.1", port, code, token, secret)
         self.remote: Remote = sit_down(loop, self.ticket, deck(number), name)
 
     def ready(self) -> None:
