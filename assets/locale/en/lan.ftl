@@ -157,7 +157,6 @@ room-proved = The shuffle was proved: nobody could choose the cards.
 room-not-proved = The shuffle was NOT proved ({ $wrong }): the host may have chosen the cards.
 room-saved = The game was saved. It goes on when the host opens it again: come back with the same join code.
 room-saved-host = The game is kept under “Kept LAN games”, at “Host a game”.
-room-closed = The table was closed.
 room-not-kept-here = The host keeps this game; a record of it is written there.
 
 # Kept games in the network

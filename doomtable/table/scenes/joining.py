@@ -28,6 +28,10 @@ GROUP: Final = 4
 CODE: Final = 16
 LONGEST_ADDRESS: Final = 120
 ROW: Final = 54
+LABELS: Final = {
+    "code": ("join-code", 48), "address": ("join-address", 36), "name": ("join-name", 36), "deck": ("join-deck", 42),
+}  # fmt: skip
+"""What is filled in: its words, and how high its place is at a scale of 1."""
 
 
 class Seen(NamedTuple):
@@ -162,7 +166,7 @@ class JoiningScene(Form):
         inner = self.side.inflate(-px(36), -px(32))
         y = inner.y
         self.labels: dict[str, pygame.Rect] = {}
-        for what, high in (("code", 48), ("address", 36), ("name", 36), ("deck", 42)):
+        for what, (_, high) in LABELS.items():
             self.labels[what] = pygame.Rect(inner.x, y, inner.w, px(20))
             y += px(22)
             self.stops[what, 0] = pygame.Rect(inner.x, y, inner.w, px(high))
@@ -191,7 +195,7 @@ class JoiningScene(Form):
                 draw_text(target, text, self.empty.x, top, words.size, palette.ash, 400)
         draw_panel(target, self.side, theme)
         for what, box in self.labels.items():
-            draw_text(target, say(f"join-{what}"), box.x, box.centery, px(14), palette.ash, 500, ay=0.5)
+            draw_text(target, say(LABELS[what][0]), box.x, box.centery, px(14), palette.ash, 500, ay=0.5)
         self.field(target, ("code", 0), say("join-code-hint"), 21)
         self.field(target, ("address", 0), say("join-address-hint"))
         self.field(target, ("name", 0), say("setup-lone-name"))

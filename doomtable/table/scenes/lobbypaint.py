@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 import pygame
 
@@ -16,18 +16,16 @@ from ..theme import mix
 from .board import NUMERALS
 from .chatting import draw_chat, spoken
 from .deckpaint import draw_sign
+from .gathering import Gathering
 from .hosting import cross
 from .listing import shortened, tidy
-
-if TYPE_CHECKING:
-    from .lobby import LobbyScene
 
 NUMBER_WORDS: Final = {
     "goal": "setup-goal", "start": "setup-start", "hand": "setup-hand", "clock": "lan-clock", "wait": "lan-wait",
 }  # fmt: skip
 
 
-def draw_lobby(target: pygame.Surface, scene: LobbyScene) -> None:
+def draw_lobby(target: pygame.Surface, scene: Gathering) -> None:
     """The whole screen."""
     say, parlour, palette = scene.words.say, scene.parlour, scene.theme.palette
     table = parlour.table
@@ -59,7 +57,7 @@ def draw_lobby(target: pygame.Surface, scene: LobbyScene) -> None:
     scene.sentence(target, scene.line, scene.said or missing, scene.tone if scene.said else "ash", 3)
 
 
-def _missing(scene: LobbyScene) -> str:
+def _missing(scene: Gathering) -> str:
     """What is waited for, as a sentence."""
     say, parlour = scene.words.say, scene.parlour
     if parlour.host or not parlour.lively or parlour.table.phase in ("sealed", "dealing"):
@@ -72,7 +70,7 @@ def _missing(scene: LobbyScene) -> str:
     return scene.bad_deck() or say("lobby-host-begins" if parlour.ready else "lobby-say-ready")
 
 
-def _seat(target: pygame.Surface, scene: LobbyScene, seat: P.SeatInfo, row: pygame.Rect) -> None:
+def _seat(target: pygame.Surface, scene: Gathering, seat: P.SeatInfo, row: pygame.Rect) -> None:
     """One seat: its number in its colour, who sits there, how he stands, and what can be done."""
     theme, say, parlour = scene.theme, scene.words.say, scene.parlour
     px, palette = theme.px, theme.palette
@@ -108,7 +106,7 @@ def _seat(target: pygame.Surface, scene: LobbyScene, seat: P.SeatInfo, row: pyga
         cross(target, kick, theme, scene.hovered(("kick", seat.member)))
 
 
-def _state(scene: LobbyScene, seat: P.SeatInfo) -> tuple[str, str, bool | None]:
+def _state(scene: Gathering, seat: P.SeatInfo) -> tuple[str, str, bool | None]:
     """How somebody on a seat stands: words, the colour of the palette, and a tick or cross before them."""
     say, phase = scene.words.say, scene.parlour.table.phase
     if seat.state == "lost":
@@ -127,7 +125,7 @@ def _state(scene: LobbyScene, seat: P.SeatInfo) -> tuple[str, str, bool | None]:
     return say("lobby-state-host" if host else "lobby-state-waits"), "ash", None
 
 
-def _talk(target: pygame.Surface, scene: LobbyScene) -> None:
+def _talk(target: pygame.Surface, scene: Gathering) -> None:
     """What was said, and the line in which one types."""
     theme, px = scene.theme, scene.theme.px
     draw_tray(target, scene.talk, theme, "cover")
@@ -139,7 +137,7 @@ def _talk(target: pygame.Surface, scene: LobbyScene) -> None:
     scene.field(target, ("chat", 0), scene.words.say("lobby-chat"))
 
 
-def _code(target: pygame.Surface, scene: LobbyScene) -> None:
+def _code(target: pygame.Surface, scene: Gathering) -> None:
     """The join code, large, and where the table is."""
     theme, say, box = scene.theme, scene.words.say, scene.code
     px, palette = theme.px, theme.palette
@@ -157,7 +155,7 @@ def _code(target: pygame.Surface, scene: LobbyScene) -> None:
         draw_text(target, text, scene.places.x, scene.places.centery, px(13), palette.ash, 400, ay=0.5)
 
 
-def _agreed(target: pygame.Surface, scene: LobbyScene) -> None:
+def _agreed(target: pygame.Surface, scene: Gathering) -> None:
     """What is agreed; the host may change it."""
     theme, say = scene.theme, scene.words.say
     px, palette = theme.px, theme.palette
@@ -183,7 +181,7 @@ def _agreed(target: pygame.Surface, scene: LobbyScene) -> None:
         scene.label(target, say("lobby-sabotage" if rules.sabotage else "lobby-no-sabotage"), line)
 
 
-def _mine(target: pygame.Surface, scene: LobbyScene) -> None:
+def _mine(target: pygame.Surface, scene: Gathering) -> None:
     """One's own colour and deck."""
     palette, px = scene.theme.palette, scene.theme.px
     if ("deck", 0) not in scene.stops:

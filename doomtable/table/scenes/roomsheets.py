@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from typing import Final
 
 from doomtable.rules.terms import NOBODY, Seat
 from doomtable.words import Words
@@ -11,6 +12,11 @@ from ..keys import Keys
 from ..parlour import Parlour
 from .listing import tidy
 from .sheets import Choice, Sheet
+
+STATES: Final = {
+    "here": "room-state-here", "lost": "room-state-lost", "left": "room-state-left", "open": "room-state-open",
+}  # fmt: skip
+"""How somebody on a seat stands whom no computer player stands in for."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,9 +63,10 @@ def people(parlour: Parlour, words: Words, keys: Keys, gone: int) -> Sheet:
     say, table = words.say, parlour.table
     lines = []
     for seat in table.seats:
-        state = "computer" if seat.kind != "remote" else "stands-in" if seat.state == "computer" else seat.state
+        played = "room-state-stands-in" if seat.kind == "remote" else "room-state-computer"
+        state = STATES.get(seat.state, played)
         name = tidy(seat.name) or say("setup-lone-computer")
-        lines.append((say("room-line", player=name, state=say(f"room-state-{state}")), 15, "bone"))
+        lines.append((say("room-line", player=name, state=say(state)), 15, "bone"))
     watching = [tidy(one.name) for one in table.people if one.watching == "yes" and one.state == "here"]
     if watching:
         lines.append((say("lobby-lookers", players=", ".join(watching)), 14, "ash"))

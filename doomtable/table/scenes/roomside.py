@@ -67,7 +67,7 @@ def standings(parlour: Parlour, words: Words, theme: Theme, gone: int) -> tuple[
         colour = palette.seats[seat.seat % len(palette.seats)]
         word, tone = "", "ash"
         if seat.state in ("lost", "left"):
-            word, tone = say(f"room-{seat.state}"), "ember"
+            word, tone = say("room-lost" if seat.state == "lost" else "room-left"), "ember"
             left = waits.get(seat.seat, -1)
             if left >= 0:
                 word = say("room-lost-for", time=clock(max(0, left - gone)))
