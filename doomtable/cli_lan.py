@@ -120,13 +120,16 @@ def serve(
     games: Annotated[
         int, typer.Option("--games", metavar="N", min=0, help="End after so many games; 0: go on for ever.")
     ] = 0,
+    keep: Annotated[bool, typer.Option("--keep", help="Keep a record of every game.")] = False,
     as_json: AsJson = False,
 ) -> None:
     """Host many tables without a window; each has a join code of its own."""
     from doomtable.play import lan, running
+    from doomtable.records import shelf
 
     rules = asked.ruleset(ruleset, option)
-    table = _table(rules, seats, players, decks, name, wait, clock, open_spectators, None)
+    folder = shelf.games() if keep else None
+    table = _table(rules, seats, players, decks, name, wait, clock, open_spectators, folder)
     running.run(lan.serve(table, tables, port, _say(as_json), games=games))
 
 

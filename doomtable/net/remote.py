@@ -173,12 +173,14 @@ class Remote:
 
         return self._loop.begin(proved())
 
-    def leave(self, seconds: float = ANSWER) -> None:
-        """Go for good; for so many seconds it is waited until the host knows."""
-        leaving = self._loop.begin(self._gone())
+    def leave(self) -> None:
+        """Go for good, and wait until the host knows."""
         with suppress(Waited):
-            if seconds:
-                leaving.result(seconds)
+            self.leaving().result(ANSWER)
+
+    def leaving(self) -> Future[None]:
+        """Go for good; done when the host knows."""
+        return self._loop.begin(self._gone())
 
     async def _gone(self) -> None:
         with suppress(TimeoutError, Refusal, Lost):

@@ -312,6 +312,8 @@ class Room(Company):
         if play is not None and play.over and self.phase == "playing":
             self._end(play)
             self.changed()
+        elif self.thought:
+            self.number += 1  # clocks are told with the room
         self.wake()
         self.when_run()
 

@@ -7,6 +7,7 @@ keeps anyway.
 from __future__ import annotations
 
 from itertools import islice
+from math import ceil
 
 from doomtable.net import protocol as P
 from doomtable.net.people import Chair, Member
@@ -142,7 +143,7 @@ def _seat(room: Room, chair: Chair) -> P.SeatInfo:
         colour=room.colour_of(chair),
         ready=chair.ready or not chair.remote,
         state=state,
-        seconds=int(room.play.seconds(chair) if room.play is not None else chair.left),
+        seconds=ceil(room.play.seconds(chair) if room.play is not None else chair.left),
     )
 
 

@@ -28,14 +28,23 @@ HEARD: Final = 2.0
 class Hosting:
     """Rooms on one port, in a thread of their own."""
 
-    def __init__(self, loop: Loop, rooms: Sequence[Room], port: int, *, wait: bool = True) -> None:
-        """Listen, and be found. Raises BadInput for a port that cannot be had; without `wait`, `trouble` tells."""
+    def __init__(
+        self, loop: Loop, rooms: Sequence[Room], port: int, *, wait: bool = True, after: Future[None] | None = None
+    ) -> None:
+        """Listen, and be found. Raises BadInput for a port that cannot be had; without `wait`, `trouble` tells.
+
+        `after`: what must be done before, as the port may still be another table's.
+        """
         self.rooms = tuple(rooms)
         self._loop, self._stack = loop, AsyncExitStack()
         self._machine = lan.new_host()
-        self._opening: Future[None] = loop.begin(
-            self._stack.enter_async_context(lan.opened(self._machine, rooms, port))
-        )
+
+        async def opened() -> None:
+            if after is not None:
+                await asyncio.wait([asyncio.wrap_future(after)], timeout=PATIENCE)
+            await self._stack.enter_async_context(lan.opened(self._machine, rooms, port))
+
+        self._opening = loop.begin(opened())
         if wait:
             self._opening.result(PATIENCE)
 
@@ -54,7 +63,7 @@ class Hosting:
         """Where it listens."""
         return self._machine.port
 
-    def farewell(self, remote: Remote | None, seconds: float = PATIENCE) -> None:
+    def farewell(self, remote: Remote | None) -> Future[None]:
         """Leave one's own table and close it; a game that is played there is kept first, and everybody hears so."""
 
         async def said() -> None:
@@ -69,10 +78,7 @@ class Hosting:
             with suppress(BadInput):
                 await self._stack.aclose()
 
-        saying = self._loop.begin(said())
-        with suppress(TimeoutError):
-            if seconds:
-                saying.result(seconds)
+        return self._loop.begin(said())
 
     def close(self, seconds: float = PATIENCE) -> None:
         """Hang up on everybody; for so many seconds it is waited until that is done."""

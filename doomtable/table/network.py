@@ -46,6 +46,8 @@ from .theme import Theme
 if TYPE_CHECKING:
     from doomtable.settings import Settings
 
+FAREWELL: Final = 4.0
+"""Seconds for which a closing window waits until everybody has heard so."""
 PACE: Final = 0.4
 """Seconds that computer players rest after a choice that is seen."""
 NOT_OURS: Final = ("save", "save as", "report", "export", "again")
@@ -96,6 +98,7 @@ class Network:
         self.found: tuple[discovery.Found, ...] = ()
         self._watching: Future[None] | None = None
         self._kept = ""
+        self._farewell: Future[None] | None = None
 
     # -------------------------------------------------------------------------------------------------- finding
 
@@ -115,7 +118,7 @@ class Network:
     def open(self, room: Room, port: int, held: Held, name: str, seat: int, token: str, secret: str = "") -> None:
         """Open a table on a port, to sit down at it oneself as soon as it listens."""
         self.leave()
-        self.room, self.hosting = room, Hosting(self.loop, [room], port, wait=False)
+        self.room, self.hosting = room, Hosting(self.loop, [room], port, wait=False, after=self._farewell)
         self.held, self.name, self.seat = held, name, seat
         self.ticket = Ticket("127.0.0.1", port, room.code, token, secret)
 
@@ -125,22 +128,28 @@ class Network:
         self.ticket, self.lobby, self._kept = ticket, False, ""
         self.remote = sit_down(self.loop, ticket, dealt(self.held.deck), self.name, watch=watch, colour=colour)
 
-    def leave(self, seconds: float = 0.0) -> None:
+    def leave(self) -> None:
         """Leave the table, and close it if it is one's own: a game that is played there is kept first."""
         remote, hosting = self.remote, self.hosting
+        if self.parlour is not None and self.parlour.table.phase in ("lobby", "over"):
+            with suppress(BadInput):  # there is nothing to come back to
+                tickets.drop(self.parlour.code)
         if self.finding is not None:
             self.finding.cancel()
         self.hosting = self.room = self.remote = self.parlour = self.finding = self.join = None
         self.lobby = False
         if hosting is not None:
-            hosting.farewell(remote, seconds)
+            self._farewell = hosting.farewell(remote)
         elif remote is not None:
-            remote.leave(seconds)
+            self._farewell = remote.leaving()
 
     def close(self) -> None:
         """End it all, as the window closes."""
         self.watch(False)
-        self.leave(3.0)
+        self.leave()
+        if self._farewell is not None:
+            with suppress(TimeoutError):
+                self._farewell.result(FAREWELL)
         self.loop.close()
 
     def keep(self) -> None:

@@ -422,9 +422,6 @@ def test_the_host_waits_longer_and_gives_the_seat_to_the_computer_and_back(hands
     hands.until(lambda: hands.parlour.table.seats[1].state == "computer")
     hands.frame(200)
     assert any(one.name == "Bob" for one in hands.table.room.standings)
-    for _ in range(40):
-        hands.choose()
-        hands.frame()
     hands.table.act("people")
     hands.button(Bid("give_back", 1))
     hands.until(lambda: hands.parlour.table.waiting)
@@ -540,3 +537,95 @@ def test_the_chat_at_the_table_takes_letters_and_nothing_else_does_meanwhile(han
     hands.key(pygame.K_c)
     hands.key(pygame.K_ESCAPE)
     assert hands.table.typing is None and hands.table.sheet is None
+
+
+def test_closing_the_window_keeps_the_game_and_everybody_hears_so(hands: Hands) -> None:
+    guest = begun(hands)
+    mine, loop = hands.window.network, hands.net.loop
+    other = Loop()
+    hands.window.obey("quit")
+    assert not hands.window.running and mine is not None
+    hands.until(lambda: guest.remote.table is not None and guest.remote.table.saved, 5.0)
+    mine.close()
+    hands.window.network = None
+    assert len(list(shelf.games().glob("*.sealed"))) == 1
+    assert not loop.loop.is_running()
+    other.close()
+
+
+def test_a_closed_table_s_port_can_be_used_again_at_once(hands: Hands) -> None:
+    port = free_port()
+    hosted(hands, port=port)
+    code = hands.parlour.code
+    assert tickets.of(code) is not None
+    hands.press("leave")
+    assert isinstance(hands.scene, TitleScene) and tickets.of(code) is None
+    hosted(hands, port=port)
+    assert hands.parlour.port == port and hands.parlour.code != code
+
+
+def test_clocks_are_shown_and_run_for_whoever_is_asked(hands: Hands) -> None:
+    hands.frame()
+    hands.button("host")
+    hands.press("clock", 1)
+    hands.scene.made = network.replace(hands.scene.made, port=free_port())
+    hands.press("begin")
+    hands.until(lambda: isinstance(hands.scene, LobbyScene))
+    guest = Guest(hands.net.loop, hands.parlour.port, hands.parlour.code, "Bob")
+    hands.until(lambda: guest.remote.state == "here")
+    guest.ready()
+    hands.until(lambda: hands.scene.enabled(("begin", 0)))
+    hands.press("begin")
+    hands.until(lambda: isinstance(hands.scene, LanTable))
+    hands.frame(10)
+    assert [one.word for one in hands.table.room.standings] == ["5:00", "5:00"]
+    asked = hands.parlour.asked
+    if asked < 0:  # a window: whose clock runs is nobody's business
+        return
+    hands.frame(3000)
+    hands.frame(10)
+    assert hands.table.room.standings[asked].word != "5:00"
+
+
+def test_colours_that_were_chosen_are_those_of_the_table(hands: Hands) -> None:
+    code = hosted(hands)
+    hands.press("colour", 4)
+    hands.until(lambda: hands.parlour.table.seats[0].colour == 4)
+    guest = Guest(hands.net.loop, hands.parlour.port, code, "Bob")
+    hands.until(lambda: guest.remote.state == "here")
+    guest.ready()
+    hands.until(lambda: hands.scene.enabled(("begin", 0)))
+    plain = hands.window.theme.palette.seats
+    hands.press("begin")
+    hands.until(lambda: isinstance(hands.scene, LanTable))
+    assert hands.table.theme.palette.seats[0] == plain[4]
+
+
+def test_a_drag_meets_the_host_s_answers_about_where_a_card_may_go(hands: Hands) -> None:
+    from doomtable.rules.view import OptionView
+    from doomtable.table.intent import ways, why_not
+
+    guest = begun(hands)
+    tried = 0
+    for turn in range(400):
+        for remote in (hands.parlour.remote, guest.remote):
+            seat = remote.pending_human()
+            if seat is None:
+                sleep(0.002)
+                continue
+            seen = remote.view(seat)
+            assert seen.decision is not None
+            for card in seen.players[seat].hand:
+                if card.verbs:
+                    found = ways(remote, seat, card)
+                    assert all(way.options or way.at_once for way in found)
+                    tried += len(found)
+            if seen.decision.kind == "menu":
+                assert why_not(remote, seat, None, "attack", None).rule
+                assert why_not(remote, seat, None, "attack", OptionView("player", seat=1 - seat)).rule
+            passes = next((o for o in seen.decision.options if o.key == "pass"), None)
+            remote.choose(seat, passes or seen.decision.options[turn % len(seen.decision.options)])
+        hands.frame()
+        if tried > 5:
+            return
+    raise AssertionError("no card could be played")
