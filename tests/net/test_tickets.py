@@ -44,7 +44,8 @@ def test_only_so_many_are_kept():
     "row",
     [
         7, {}, {"code": CODE}, {"code": "short", "port": 1, "address": "x"},
-        {"code": CODE, "port": 70000, "address": "x"}, {"code": CODE, "port": 1, "address": "x", "token": "zz" * 16}, {"code": CODE, "port": 1, "address": 5},
+        {"code": CODE, "port": 70000, "address": "x"},
+        {"code": CODE, "port": 1, "address": "x", "token": "zz" * 16}, {"code": CODE, "port": 1, "address": 5},
         {"code": CODE, "port": 1, "address": "x", "secret": "ab"},
     ],
 )  # fmt: skip
