@@ -14,6 +14,7 @@ from doomtable.net import protocol as P
 from doomtable.play.house import KeptTable
 from doomtable.table import network
 from doomtable.table.app import warm
+from doomtable.table.scenes.form import Form
 from doomtable.table.scenes.joining import Seen
 from doomtable.table.scenes.keptlan import KeptLanScene
 from doomtable.table.theme import PALETTES
@@ -63,6 +64,8 @@ def check(hands: Hands, lines: list[Line], whole: bool = True) -> None:
             faint = {(line.text, round(line.contrast, 2)) for line in lines if line.contrast < LEGIBLE}
             assert not faint, what
             assert all(line.size >= round(12 * hands.window.theme.scale) for line in lines), what
+            if isinstance(hands.scene, Form):
+                assert not {line.text for line in lines if line.text.endswith("…") and line.text[-2:-1] != " "}, what
             sheet = getattr(hands.scene, "sheet", None)
             if sheet is not None:
                 found = [line for line in found if sheet.rect.contains(line.rect)]

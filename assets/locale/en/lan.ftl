@@ -86,6 +86,7 @@ lobby-state-computer = plays by itself
 lobby-state-here = is here
 lobby-state-host = begins the game
 lobby-state-waits = not ready yet
+lobby-state-plays = is playing
 lobby-state-ready = ready, with a legal deck
 lobby-asks = { $player } asks to look on
 lobby-allow = Let in
@@ -112,7 +113,7 @@ lobby-watch-asks = All seats are taken, or you only look on: the host is asked w
 lobby-watch-free = You look on. There is a free seat, if you like to play.
 lobby-watch = You look on as soon as the game begins.
 lobby-host-begins = The host begins the game.
-lobby-say-ready = Look at what is agreed, choose a deck, and say that you are ready. Nobody sees your deck before the game is over.
+lobby-say-ready = Choose a deck, and say that you are ready. Nobody sees your deck before the end.
 
 # At the table
 room-chat = Chat

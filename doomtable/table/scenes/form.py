@@ -24,8 +24,8 @@ from ..paint.emblems import crest
 from ..paint.ground import draw_button, draw_panel, draw_rule, oak
 from ..paint.signals import draw_focus
 from ..paint.surfaces import put
-from ..paint.text import draw_text, fit
-from ..theme import Color, Theme
+from ..paint.text import draw_text, fit, wrap
+from ..theme import Color, Theme, mix
 from .deckchoice import DeckChoice, Taken
 from .decklook import DeckLook
 from .deckpaint import draw_sign
@@ -42,8 +42,10 @@ class Entry:
     text: str
     longest: int
     taken: Callable[[str], str] = str.lstrip
+    whole: bool = True
+    """Whether all of it is marked when somebody comes here, so that what is typed takes its place."""
     fresh: bool = False
-    """Whether the text is a proposal that what is typed takes the place of."""
+    """Whether all of it is marked."""
 
     def type(self, more: str) -> None:
         """Take typed or pasted text."""
@@ -52,7 +54,7 @@ class Entry:
 
     def rub(self) -> None:
         """Take the last letter away."""
-        self.text, self.fresh = "" if self.fresh else self.taken(self.text[:-1]), False
+        self.text, self.fresh = self.taken(self.text[:-1]), False
 
 
 class Form:
@@ -216,7 +218,10 @@ class Form:
         return None
 
     def stand(self, key: Key) -> None:
-        """Put the keyboard somewhere."""
+        """Put the keyboard somewhere; a line that one comes to is marked."""
+        entry = self.entries.get(key)
+        if entry is not None:
+            entry.fresh = entry.whole and bool(entry.text) and key != self.focus
         self.focus, self.dirty = key, True
 
     def _pressed(self, key: Key) -> object:
@@ -298,11 +303,12 @@ class Form:
             draw_button(target, rect, self.theme, label, kind, cap, "", self.hovered(key))  # type: ignore[arg-type]
 
     def sentence(self, target: pygame.Surface, box: pygame.Rect, text: str, tone: str, most: int = 2) -> None:
-        """A sentence at the foot."""
-        size = self.theme.px(14)
-        lines = clipped(text, size, box.w, 500, most)
+        """A sentence at the foot, smaller where it would not fit."""
+        px = self.theme.px
+        size = next((px(n) for n in (14, 13) if len(wrap(text, px(n), box.w, 500)) <= most), px(12))
+        lines = clipped(text, size, box.w, 500, most + 1)
         for i, line in enumerate(lines):
-            y = box.centery + (i - (len(lines) - 1) / 2) * size * 1.25
+            y = box.centery + (i - (len(lines) - 1) / 2) * size * 1.2
             draw_text(target, line, box.x, y, size, getattr(self.theme.palette, tone), 500, ay=0.5)
 
     def field(self, target: pygame.Surface, key: Key, hint: str = "", large: int = 15) -> None:
@@ -313,14 +319,18 @@ class Form:
         target.fill(palette.iron_low, rect)
         pygame.draw.rect(target, palette.brass if here else palette.edge, rect, max(1, palette.border))
         size, room = px(large), rect.w - px(22)
-        ink = palette.ash if entry.fresh or not entry.text else palette.bone
+        ink = palette.bone if entry.text else palette.ash
         shown = entry.text
         while shown and text_width(shown, size, 500) > room:  # of a long line the end is seen
             shown = shown[1:]
-        x = rect.x + px(10)
-        draw_text(target, shown or shortened(hint, size, room, 500), x, rect.centery, size, ink, 500, ay=0.5)
+        x, wide = rect.x + px(10), text_width(shown, size, 500)
+        if here and entry.fresh and shown:
+            mark = pygame.Rect(x - px(2), rect.centery - px(12), wide + px(4), px(24))
+            target.fill(mix(palette.iron_low, palette.brass, 0.3), mark)
+        left = x + (px(6) if here and not shown else 0)
+        draw_text(target, shown or shortened(hint, size, room, 500), left, rect.centery, size, ink, 500, ay=0.5)
         if here:
-            x += text_width(shown, size, 500) + px(2)
+            x += wide + px(2)
             pygame.draw.line(
                 target, palette.brass_hi, (x, rect.centery - px(10)), (x, rect.centery + px(10)), px(2)
             )

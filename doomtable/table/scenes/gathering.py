@@ -43,7 +43,7 @@ class Gathering(Form):
         self.sure = False
         """Whether the host was asked if he means to close the table."""
         super().__init__(words, theme, size, keys)
-        self.entries = {CHAT: Entry("", P.LONGEST_CHAT)}
+        self.entries = {CHAT: Entry("", P.LONGEST_CHAT, whole=False)}
         self.laid()
         self._aborted: tuple[str | int, ...] = ()
         self._look()
@@ -220,7 +220,7 @@ class Gathering(Form):
         self.side = pygame.Rect(body.right - wide, body.y, wide, body.h)
         left = pygame.Rect(body.x, body.y, self.side.x - px(20) - body.x, body.h)
         looking = [one for one in table.people if one.seat < 0 and one.watching != "no" and one.state != "left"]
-        asking = [one for one in looking if one.watching == "asks"]
+        asking = [one for one in looking if one.watching == "asks" and one.member != parlour.member]
         self.lookers = tuple(one for one in looking if one.watching == "yes")
         self.askers = tuple(asking[:3])
         lines = len(table.seats) + len(self.askers) + bool(self.lookers)

@@ -192,9 +192,7 @@ class HostingScene(Form):
         x = foot.x + px(162)
         if self.kept:
             self.stops["kept", 0] = pygame.Rect(x, foot.y, px(190), foot.h)
-            x += px(202)
         self.stops[self.main] = pygame.Rect(self.side.x, foot.y, self.side.w, foot.h)
-        self.line = pygame.Rect(x + px(4), foot.y, self.side.x - px(20) - x, foot.h)
 
     # ------------------------------------------------------------------------------------------------- painting
 
@@ -206,11 +204,13 @@ class HostingScene(Form):
         for i in range(len(self.rows)):
             self._seat(target, i)
         self.button(target, ("join", 0), say("host-seat"))
-        note = fit(say("host-note"), self.note.w, max(1, self.note.h), px(15), px(12), 400, lead=1.3)
-        if note.height <= self.note.h:
-            for n, text in enumerate(note.lines):
-                y = self.note.y + px(4) + n * note.leading
-                draw_text(target, text, self.note.x, y, note.size, palette.ash, 400)
+        trouble = self.trouble()
+        told, tone = trouble or self.said or say("host-note"), self.tone if self.said else "ash"
+        tone = "blood" if trouble else tone
+        note = fit(told, self.note.w, max(1, self.note.h), px(15), px(12), 500 if told != say("host-note") else 400)
+        for n, text in enumerate(note.lines):
+            y = self.note.y + px(4) + n * note.leading
+            draw_text(target, text, self.note.x, y, note.size, getattr(palette, tone), note.weight)
         hints = {"name": say("setup-lone-name"), "table": say("host-table-hint"), "port": ""}
         for what, message in FIELDS.items():
             self.label(target, say(message), self.lines[what])
@@ -225,8 +225,6 @@ class HostingScene(Form):
         self.button(target, ("title", 0), say("list-back"), self.keys.cap("cancel"))
         self.button(target, ("kept", 0), say("host-kept", n=self.kept))
         self.button(target, self.main, say("host-opening" if self.opening else "host-open"), main=True)
-        trouble = self.trouble()
-        self.sentence(target, self.line, trouble or self.said, "blood" if trouble else self.tone)
 
     def _seat(self, target: pygame.Surface, i: int) -> None:
         """One seat: its number in its colour, who may have it, the deck, and the way out."""

@@ -72,7 +72,7 @@ class JoiningScene(Form):
         """What is being done, as a sentence; then nothing else can be pressed."""
         super().__init__(words, theme, size, keys)
         self.entries = {
-            ("code", 0): Entry(spelt(code), CODE + CODE // GROUP - 1, spelt),
+            ("code", 0): Entry(spelt(code), CODE + CODE // GROUP - 1, spelt, whole=False),
             ("address", 0): Entry(address, LONGEST_ADDRESS, str.strip),
             ("name", 0): Entry(name, LONGEST_NAME),
         }

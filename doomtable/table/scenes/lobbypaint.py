@@ -119,6 +119,8 @@ def _state(scene: Gathering, seat: P.SeatInfo) -> tuple[str, str, bool | None]:
         return say("lobby-state-computer"), "ash", True
     if phase == "sealed":
         return say("lobby-state-here"), "jade", True
+    if phase == "playing":
+        return say("lobby-state-plays"), "ash", None
     host = next((one.host for one in scene.parlour.table.people if one.member == seat.member), False)
     if seat.ready:
         return say("lobby-state-ready"), "jade", True
