@@ -6,6 +6,7 @@ Loading it needs nothing but the standard library; reading and writing card pack
 from __future__ import annotations
 
 import difflib
+import gc
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from functools import cache
@@ -85,7 +86,12 @@ class Catalogue:
 
 @cache
 def catalogue() -> Catalogue:
-    """All cards that are declared so far; made once."""
+    """All cards that are declared so far; made once.
+
+    What is loaded by then lasts as long as the program, so the collector of garbage need not walk it again and again.
+    """
     from doomtable.cards import unl
 
-    return Catalogue.of(unl.CARDS)
+    found = Catalogue.of(unl.CARDS)
+    gc.freeze()
+    return found

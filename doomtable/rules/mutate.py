@@ -24,8 +24,11 @@ def _dirty(st: State) -> None:
 def _state_changed(st: State, *words: str) -> None:
     """A state of a warrior changed: the board matters only if a selector of this game asks for that state."""
     if st.pinned.READS.isdisjoint(words):
-        for key in ("pairs", "due", "fight", "swept", "casters", "orders", "homes"):
-            st.derived.pop(key, None)
+        derived = st.derived
+        derived.pop("passing", None)
+        derived.pop("due", None)
+        derived.pop("fight", None)
+        derived.pop("swept", None)
     else:
         _dirty(st)
 
@@ -369,7 +372,8 @@ def _pull(st: State, card: CardId) -> str:
     for zone in PILES:
         pile = getattr(s, zone)
         if card in pile:
-            setattr(s, zone, tuple(c for c in pile if c != card))
+            at = pile.index(card)
+            setattr(s, zone, pile[:at] + pile[at + 1 :])
             if zone == "draw" and not s.draw:
                 st.win_check = True
             _hands(st)
@@ -573,7 +577,11 @@ def reveal(st: State, card: CardId) -> None:
     row = st.play[card]
     row.known_cover = True
     know(st, (card, *row.atts), 0xFF)
-    _dirty(st)
+    if row.atts:
+        _dirty(st)  # what is attached to it begins to work (COVER-23)
+    else:
+        st.derived.pop("masks", None)
+        _state_changed(st)
 
 
 def set_paid(st: State, card: CardId) -> None:
@@ -723,4 +731,4 @@ def set_step(st: State, step: str) -> None:
     """The turn goes on to its next step."""
     _state_changed(st, "turn")
     st.turn = changed(st.turn, step=step)
-    emit(st, Event("step", st.turn.seat, word=step))
+    st.events.append(tuple.__new__(Event, ("step", st.turn.seat, NO_CARD, NO_CARD, 0, step, (), ALL)))

@@ -6,6 +6,8 @@ both come from here (principle 2). Precedence is RUL-06: rulebook ban < card per
 
 from __future__ import annotations
 
+from typing import Final
+
 from doomtable.rules import language as L
 from doomtable.rules.pinned import walk
 from doomtable.rules.query import (
@@ -30,8 +32,11 @@ from doomtable.rules.query import (
     unfelt,
     verdicts,
 )
-from doomtable.rules.state import Ctx, State
+from doomtable.rules.state import Ctx, State, plain_ctx
 from doomtable.rules.terms import NO_CARD, CardId, Reason, Seat
+
+
+_new: Final = tuple.__new__  # a NamedTuple is made so in half the time
 
 
 def title(st: State, card: CardId) -> str:
@@ -40,7 +45,7 @@ def title(st: State, card: CardId) -> str:
 
 def refuse(st: State, rule: str, key: str, *cards: CardId) -> Reason:
     of = st.pinned.of
-    return Reason(rule, key, tuple([of[c].card.name if c != NO_CARD else "" for c in cards]))
+    return _new(Reason, (rule, key, tuple([of[c].card.name if c != NO_CARD else "" for c in cards])))
 
 
 # ------------------------------------------------------------------------------------------------------- warriors
@@ -171,18 +176,18 @@ def host_refusal(st: State, seat: Seat, card: CardId, host: CardId) -> Reason | 
     if row is None:
         return refuse(st, "EQUIP-01", "wrong_host", card, host)
     sel = d.host_sel
-    limited = sel is not None and bool(sel.any or len(sel.all) > 1 or sel.none or sel.named)
+    limited = row.unpaid and sel is not None and bool(sel.any or len(sel.all) > 1 or sel.none or sel.named)
     if row.unpaid and row.controller != seat and (spec is None or spec.whose == "yours" or limited):
         return refuse(st, "RUL-26", "no_target", card)  # and not a word about who it is
-    t = board(st).tags[host]
+    b = board(st)
+    t = b.tags[host]
     whose = spec.whose if spec is not None else "yours"
     if (whose == "yours" and row.controller != seat) or (whose == "others" and row.controller == seat):
         return refuse(st, "ACT-08", "wrong_host", card, host)
     if d.type == "symmetry" and not t & p.LEGION:
         return refuse(st, "SYM-01", "not_legion", host)
-    if d.host_sel is not None:
-        ctx = Ctx(card, seat)
-        if not fits(st, p.sel(d.host_sel), host, ctx) and not allowed(st, "receive", host, card):
+    if sel is not None:
+        if not fits(st, p.sel(sel), host, plain_ctx(card, seat)) and not allowed(st, "receive", host, card):
             return refuse(
                 st,
                 {"symmetry": "SYM-02", "mission": "MISS-10", "special": "TIME-13"}.get(d.type, "EQUIP-02"),
@@ -190,7 +195,7 @@ def host_refusal(st: State, seat: Seat, card: CardId, host: CardId) -> Reason | 
                 card,
                 host,
             )
-        if row.unpaid and limited:
+        if limited:
             return refuse(st, "COVER-26", "in_cover", host)
     elif not t & p.WARRIOR:
         return refuse(st, "ACT-08", "wrong_host", card, host)
@@ -202,19 +207,19 @@ def host_refusal(st: State, seat: Seat, card: CardId, host: CardId) -> Reason | 
         reason = _equipment_refusal(st, card, host)
         if reason is not None:
             return reason
-    if turned_against(st, d.card.abilities, host):
+    if "become" in b.rules and turned_against(st, d.card.abilities, host):
         return refuse(st, "GEN-01", "forbidden_by", host)
-    if (d.redeems and not p.of[host].home) or any(
-        isinstance(c, L.Name) and c.of == "host" and not memberships(st, host) for c in d.card.remembers
+    remembers = d.card.remembers
+    if (d.redeems and not p.of[host].home) or (
+        remembers and any(isinstance(c, L.Name) and c.of == "host" and not memberships(st, host) for c in remembers)
     ):
         return refuse(st, "RUL-29", "no_effect", card)
-    if d.type in ("symmetry", "mission", "ki", "fortification") and any(p.of[a] is d for a in row.atts):
-        rule = {"symmetry": "SYM-03", "mission": "MISS-03", "ki": "KI-02", "fortification": "FORT-03"}[d.type]
-        return refuse(st, rule, "copy_already", card)
-    rival = _rival(st, card, host)
+    if row.atts and d.type in SINGLE and any(p.of[a] is d for a in row.atts):
+        return refuse(st, SINGLE[d.type], "copy_already", card)
+    rival = NO_CARD if d.rival is None else _rival(st, card, host)
     if rival != NO_CARD:
         return refuse(st, "GEN-01", "host_blocks", card, rival)
-    by = forbidden(st, "receive", host, card)
+    by = forbidden(st, "receive", host, card) if "receive" in b.forbids else None
     if by is not None:
         return refuse(
             st,
@@ -226,16 +231,17 @@ def host_refusal(st: State, seat: Seat, card: CardId, host: CardId) -> Reason | 
     return None
 
 
+SINGLE: Final = {"symmetry": "SYM-03", "mission": "MISS-03", "ki": "KI-02", "fortification": "FORT-03"}
+"""By type the clause against a second copy on the same card."""
+
+
 def _rival(st: State, card: CardId, host: CardId) -> CardId:
     """What the host already has of the kind that this card suffers beside it nowhere (VASSHT); -1 if nothing."""
-    ctx = Ctx(card, controller(st, host))
-    for rule in (e for a in st.pinned.of[card].card.abilities if isinstance(a, L.Static) for e in a.effects):
-        if not isinstance(rule, L.Rule) or not isinstance(rule.whom, L.Sel):
-            continue
-        if (rule.verdict, rule.act, rule.who) == ("forbid", "receive", "bearer"):
-            kind = st.pinned.sel(rule.whom)
-            return next((a for a in st.play[host].atts if a != card and fits(st, kind, a, ctx)), NO_CARD)
-    return NO_CARD
+    rival = st.pinned.of[card].rival
+    if rival is None:
+        return NO_CARD
+    kind, ctx = st.pinned.sel(rival), Ctx(card, controller(st, host))
+    return next((a for a in st.play[host].atts if a != card and fits(st, kind, a, ctx)), NO_CARD)
 
 
 def findable(st: State, e: L.Search, ctx: Ctx) -> list[CardId]:
@@ -271,20 +277,13 @@ def free_host(st: State, host: CardId, card: CardId) -> bool:
 
 
 def bestows_freely(st: State) -> bool:
-    """Whether a card is in play that lets gifts be bestowed at other times."""
-    free = st.pinned.free_bestow
-    if not free:
-        return False
-    known: bool | None = st.derived.get("freely")
-    if known is None:
-        known = any(st.pinned.of[c] in free for c in st.play)
-        st.cache("freely", known)
-    return known
+    """Whether a card in play may let gifts be bestowed at other times."""
+    return bool(st.pinned.free_bestow) and "bestow" in board(st).allows
 
 
 def free_hosts(st: State, seat: Seat, card: CardId) -> list[CardId]:
     """The warriors of a player who may receive that gift so."""
-    if not bestows_freely(st) or st.pinned.of[card].type != "symmetry" or "bestow" not in board(st).allows:
+    if not bestows_freely(st) or st.pinned.of[card].type != "symmetry":
         return []
     hosts = [w for w in own_warriors(st, seat) if free_host(st, w, card)]
     return [w for w in hosts if host_refusal(st, seat, card, w) is None]
@@ -398,6 +397,12 @@ def unique_refusal(st: State, seat: Seat, card: CardId) -> Reason | None:
 # ------------------------------------------------------------------------------------------------------- cover
 
 
+def two_open(st: State, seat: Seat) -> bool:
+    """COVER-05: whether one warrior may go into cover and another stays open."""
+    rows = st.play
+    return [rows[c].cover for c in own_warriors(st, seat)].count(False) >= 2
+
+
 def cover_refusal(st: State, seat: Seat, card: CardId) -> Reason | None:
     """Whether a warrior may seek cover of its own will."""
     row = st.play[card]
@@ -408,9 +413,10 @@ def cover_refusal(st: State, seat: Seat, card: CardId) -> Reason | None:
         return refuse(st, "VEH-17", "considered_vehicle", card)
     if row.inside:
         return refuse(st, "VEH-11", "vehicle_cannot_cover", card)
-    if sum(not st.play[c].cover for c in own_warriors(st, seat)) < 2:
+    if not two_open(st, seat):
         return refuse(st, "COVER-05", "last_open", card)
-    if st.turn.seat == seat and [*due_attacks(st, seat)] == [card]:
+    due = due_attacks(st, seat) if st.turn.seat == seat else None
+    if due and [*due] == [card]:
         return Reason("RUL-06", "owes_attack")
     by = forbidden(st, "seek cover", card)
     return refuse(st, "GEN-01", "forbidden_by", by) if by is not None else None
@@ -657,13 +663,33 @@ def _plain_pair(st: State, b: Board, attacker: CardId, defender: CardId) -> bool
 
 def attack_targets(st: State, attacker: CardId) -> list[CardId]:
     """Everybody this warrior may attack now, none if it may not attack; kept with the board pass."""
-    kept: dict[CardId, list[CardId]] = st.kept("pairs")
+    kept: dict[CardId, list[CardId]] = st.passing("pairs")
     found = kept.get(attacker)
     if found is None:
         may = not st.play[attacker].cover and attacker_refusal(st, attacker) is None
         found = targets_of(st, attacker) if may else []
         kept[attacker] = found
     return found
+
+
+def may_attack(st: State, attacker: CardId) -> bool:
+    """Whether there is anybody this warrior may attack now, found without looking at all of them where it can be."""
+    kept: dict[CardId, list[CardId]] = st.passing("pairs")
+    found = kept.get(attacker)
+    if found is not None:
+        return bool(found)
+    row = st.play[attacker]
+    if row.cover or attacker_refusal(st, attacker) is not None:
+        kept[attacker] = []
+        return False
+    b = board(st)
+    if not b.pair_words and attacker not in b.paired and "attack" not in b.rules:
+        for seat in range(len(st.seats)):
+            if seat != row.controller:
+                for card in own_warriors(st, seat):
+                    if card not in b.paired and _plain_pair(st, b, attacker, card):
+                        return True
+    return bool(attack_targets(st, attacker))
 
 
 def due_attacks(st: State, seat: Seat) -> dict[CardId, list[CardId]]:

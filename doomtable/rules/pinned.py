@@ -45,7 +45,7 @@ TAG_VALUES: Final = ("tags", "affiliation", "immune", "aspects")
 class CSel:
     """A selector as masks; `plain` means the masks decide alone (with whose and area)."""
 
-    __slots__ = ("all", "any", "area", "at_home", "by_name", "none", "plain", "src", "warriors", "whose")
+    __slots__ = ("all", "any", "area", "at_home", "by_name", "none", "plain", "simple", "src", "warriors", "whose")
 
     def __init__(self, sel: L.Sel, bits: Bits) -> None:
         self.src = sel
@@ -75,6 +75,8 @@ class CSel:
             or self.by_name
             or self.at_home
         )
+        self.simple = self.plain and self.whose == "any" and not self.area
+        """Whether the tags alone decide."""
 
 
 class Cont:
@@ -306,6 +308,7 @@ class Def:
         "printed",
         "proof",
         "redeems",
+        "rival",
         "shut",
         "tags",
         "taints",
@@ -344,6 +347,18 @@ class Def:
         self.vehicle = "vehicle" in words
         self.personality = "personality" in words
         self.host_sel = card.host.sel if card.host is not None else None
+        self.rival = next(
+            (
+                e.whom
+                for a in card.abilities
+                if isinstance(a, L.Static)
+                for e in a.effects
+                if isinstance(e, L.Rule) and isinstance(e.whom, L.Sel)
+                and (e.verdict, e.act, e.who) == ("forbid", "receive", "bearer")
+            ),
+            None,
+        )
+        """The kind of card that this one suffers nowhere beside it (VASSHT)."""
         self.plays = tuple(
             Way(a, i, card.host is not None) for i, a in enumerate(card.abilities) if isinstance(a, L.Play)
         )
@@ -505,6 +520,7 @@ class Pinned:
         "counts",
         "defs",
         "free_bestow",
+        "lasting",
         "listened",
         "lives",
         "names",
@@ -600,6 +616,8 @@ class Pinned:
             if any(isinstance(n, L.Rule) and n.act == "bestow" and n.window for n in walk(d.card.abilities))
         )
         """The definitions that let gifts be bestowed at other times."""
+        self.lasting = any(d.goal is not None and d.goal.lasts for d in self.defs)
+        """Whether any mission asks for a full turn of something."""
         self.secrets = frozenset(d for d in self.defs if any(isinstance(n, L.Fulfil) for n in walk(d.card.abilities)))
         """The definitions that fulfil missions out of the hand."""
         if any(isinstance(c.node, L.Mod) and "price" in c.node.what and c.who == "caster" for c in self.conts):

@@ -607,10 +607,17 @@ def _needs_sweep(st: State) -> bool:
     """Whether the sweep has anything to look at; kept with the board pass, which decides all but what `keeps` says."""
     of = st.pinned.of
     gone = listened(st, "V gone")
+    tags = board(st).tags
+    against = {"squad": st.pinned.LEGION, "kohort": st.pinned.DOOM}
     for card, row in st.play.items():
         d = of[card]
-        if d.card.keeps or (d.is_warrior and (_misplaced(st, row) or (gone and _worthless(st, row)))):
+        if d.card.keeps:
             return True
+        if d.is_warrior:
+            if tags[card] & against.get(row.zone, 0) and _misplaced(st, row):
+                return True
+            if gone and _worthless(st, row):
+                return True
     return False
 
 

@@ -357,8 +357,9 @@ def is_weapon_bonus(st: State, one: Live) -> bool:
     """A bonus that counts only while the weapon is used: the weapon's own and that of what is mounted on it."""
     return (
         not one.timed
-        and weapon_of(st, one.ctx.me) != NO_CARD
         and one.cont.who in ("bearer", "host", "foe", "me")
+        and st.play[one.ctx.me].host != NO_CARD
+        and weapon_of(st, one.ctx.me) != NO_CARD
     )
 
 
@@ -376,9 +377,10 @@ def weapon_of(st: State, card: CardId) -> CardId:
 
 def bearer_of(st: State, card: CardId) -> CardId:
     """The warrior at the end of the chain of hosts; a warrior in play is its own bearer; -1 if there is none."""
-    row = st.play.get(card)
+    rows = st.play
+    row = rows.get(card)
     while row is not None and row.host != NO_CARD:
-        row = st.play.get(row.host)
+        row = rows.get(row.host)
     if row is None or not st.pinned.of[row.id].is_warrior:
         return NO_CARD
     return row.id
@@ -393,9 +395,9 @@ def reached(st: State, b: Board, one: Live) -> list[CardId]:
     if who == "sel":
         csel = one.cont.sel
         assert csel is not None
-        tags, need = b.tags, csel.all
-        pool = [c for c in (b.warriors if csel.warriors else st.play) if tags[c] & need == need]
-        found = [c for c in pool if fits(st, csel, c, one.ctx)]
+        found = _tagged(st, b, csel)
+        if not csel.simple:
+            found = [c for c in found if fits(st, csel, c, one.ctx)]
         if one.cont.when and not one.cont.combat:
             found = [c for c in found if _all_hold(st, one.cont, changed(one.ctx, it=c))]
         return found
@@ -419,7 +421,7 @@ def shielded(st: State, tags: dict[CardId, int], one: Live, card: CardId) -> boo
     d = p.of[one.ctx.me]
     t = tags.get(card, 0)
     kind = d.type
-    if t & d.shut or b_shields(st, one.ctx.me, card):
+    if t & d.shut or (board(st).shields and b_shields(st, one.ctx.me, card)):
         return True
     if kind == "art":
         return bool(t & p.IMMUNE_ART)
@@ -435,9 +437,10 @@ def shielded(st: State, tags: dict[CardId, int], one: Live, card: CardId) -> boo
 
 def b_shields(st: State, source: CardId, card: CardId) -> bool:
     """Whether a card is immune to this very source or to cards like it."""
-    for one in board(st).shields:
+    b = board(st)
+    for one in b.shields:
         node = one.cont.node
-        if not isinstance(node, L.Mod) or card not in reached(st, board(st), one):
+        if not isinstance(node, L.Mod) or card not in reached(st, b, one):
             continue
         if not _all_hold(st, one.cont, one.ctx):
             continue
@@ -892,13 +895,12 @@ def candidates(st: State, sel: L.Sel, ctx: Ctx, chosen: bool = False) -> list[Ca
             seats = (ctx.you,) if sel.whose == "yours" else range(len(st.seats))
             pool = [c for s in seats for c in getattr(st.seats[s], sel.where)]
         return [c for c in pool if fits(st, csel, c, ctx)]
-    b = board(st)
-    tags, need = b.tags, csel.all
-    base = [c for c in (b.warriors if csel.warriors else st.play) if tags[c] & need == need]
+    found = _tagged(st, board(st), csel)
     if csel.whose == "yours":
         rows, you = st.play, ctx.you
-        base = [c for c in base if rows[c].controller == you]
-    found = [c for c in base if fits(st, csel, c, ctx)]
+        found = [c for c in found if rows[c].controller == you]
+    if not csel.simple:
+        found = [c for c in found if fits(st, csel, c, ctx)]
     if not found:
         return found
     if any(s.unrevealed for s in st.seats):
@@ -909,6 +911,17 @@ def candidates(st: State, sel: L.Sel, ctx: Ctx, chosen: bool = False) -> list[Ca
         if dying:
             return [c for c in found if c not in dying and bearer_of(st, c) not in dying]
     return found
+
+
+def _tagged(st: State, b: Board, csel: CSel) -> list[CardId]:
+    """The cards in play whose tags a selector asks for."""
+    tags, need, none, some = b.tags, csel.all, csel.none, csel.any
+    pool = b.warriors if csel.warriors else st.play
+    if some:
+        return [c for c in pool if tags[c] & need == need and tags[c] & some and not tags[c] & none]
+    if none:
+        return [c for c in pool if tags[c] & need == need and not tags[c] & none]
+    return [c for c in pool if tags[c] & need == need]
 
 
 def asks_who(st: State, csel: CSel) -> bool:
@@ -1109,7 +1122,7 @@ def fortified(st: State, card: CardId) -> bool:
 
 def verdicts(st: State, act: str, who: CardId, whom: CardId, seat: Seat = NOBODY) -> list[Live]:
     """The Rules that speak of this act by this card or player towards that card."""
-    b = board(st)
+    b: Board = st.derived.get("board") or _board_pass(st)
     if act not in b.rules:
         return []
     out = []

@@ -128,7 +128,7 @@ def end_turn(st: State, frame: Frame) -> None:
 
 def _lasting_missions(st: State) -> None:
     """Missions that ask for a full turn of something: from the end of one own turn to the end of the next."""
-    for card in list(st.play):
+    for card in list(st.play) if st.pinned.lasting else ():
         row = st.play.get(card)
         goal = st.pinned.of[card].goal if row is not None else None
         if row is None or goal is None or not goal.lasts:
