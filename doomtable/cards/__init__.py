@@ -60,6 +60,8 @@ class Catalogue:
         by_name: dict[str, Card] = {}
         for card in ordered:
             by_name.setdefault(normal(card.name), card)
+        for card in ordered:
+            by_name.setdefault(card.name, by_name[normal(card.name)])  # as printed: found without a look at its spelling
         return cls(ordered, MappingProxyType(by_name))
 
     @property
@@ -69,7 +71,7 @@ class Catalogue:
 
     def get(self, name: str) -> Card:
         """The card of that name, however it is spelt in capitals, dashes and quotes; raises UnknownCard."""
-        found = self._by_name.get(normal(name))
+        found = self._by_name.get(name) or self._by_name.get(normal(name))
         if found is None:
             near = difflib.get_close_matches(normal(name), self._by_name, n=1)
             raise UnknownCard(name, self._by_name[near[0]].name if near else None)

@@ -36,7 +36,7 @@ from doomtable.rules.permit import (
     unique_refusal,
 )
 from doomtable.rules.pinned import ANY_COMBATANT, MENU_BITS, WINDOW_BIT, Way
-from doomtable.rules.plays import CHANGES, ENTRY, entry_cost, receive_price, strengthening
+from doomtable.rules.plays import CHANGES, ENTRY, receive_price, strengthening
 from doomtable.rules.query import amount, board, can_fight, candidates, forbidden
 from doomtable.rules.ratings import suppressed, usable_weapons
 from doomtable.rules.state import Draft, State, Window, changed
@@ -150,7 +150,7 @@ def beginnings(
         for card in s.hand:
             d = st.pinned.of[card]
             if d.is_warrior and money.actions and (d.worth <= s.D or prices) and muster_refusal(st, seat, card) is None:
-                if entry_cost(d.card)[0] <= money.actions:
+                if d.entry[0] <= money.actions:
                     yield card
     elif verb == "muster in cover":
         if money.actions >= 3:
@@ -255,23 +255,27 @@ def entry_refusal(
     d = st.pinned.of[card]
     if d.verb != verb or d.is_warrior:
         return Reason("ACT-08", "not_playable_now", (d.card.name,))
-    actions, price = entry_cost(d.card)
+    actions, price = d.entry
     if actions > money.actions and not free_hosts(st, seat, card):
-        return Reason("TURN-11", "no_actions", (money.actions, actions))
+        return Reason("TURN-11", "no_actions", (money.actions, actions)) if why else NO_HOME
     if price > st.seats[seat].D:
         return Reason("ACT-01", "cannot_pay", (price, st.seats[seat].D))
-    reason = needs_refusal(st, seat, card) or unique_refusal(st, seat, card)
+    reason = needs_refusal(st, seat, card) if d.card.needs else None
+    if reason is None and d.once:
+        reason = unique_refusal(st, seat, card)
     if reason is not None:
         return reason
+    b = board(st)
     for act in (verb, "play"):
-        by = forbidden(st, act, card, card, seat)
+        by = forbidden(st, act, card, card, seat) if act in b.forbids else None
         if by is not None:
             return Reason("GEN-01", "forbidden_by", (st.pinned.of[by].card.name,))
     homes = st.passing("homes")
-    asked = (card, st.seats[seat].D if board(st).priced else -1)
-    if asked not in homes:
-        homes[asked] = _has_home(st, seat, card)
-    if homes[asked]:
+    asked = (card, st.seats[seat].D if b.priced else -1)
+    found = homes.get(asked)
+    if found is None:
+        found = homes[asked] = _has_home(st, seat, card)
+    if found:
         return None
     if not why:
         return NO_HOME
@@ -292,7 +296,10 @@ def _has_home(st: State, seat: Seat, card: CardId) -> bool:
     host = printed.host
     own_only = host is None or (host.on == "card" and host.whose == "yours" and _on_warriors(host))
     if own_only and not printed.remembers:
-        return any(_place_refusal(st, seat, card, other) is None for other in own_warriors(st, seat))
+        for other in own_warriors(st, seat):
+            if _place_refusal(st, seat, card, other) is None:
+                return True
+        return False
     return any(reason is None for _, reason in places(st, seat, card))
 
 
@@ -498,7 +505,7 @@ def options(st: State, draft: Draft, window: Window | None, money: Purse) -> lis
             way = way_of(st, draft)
             if way is not None and way.ability.window != "after" and not way.cancels:
                 found = [o for o in found if o.card in window.relevant]
-        if verb == "bestow" and (window is not None or entry_cost(st.pinned.of[draft.card].card)[0] > money.actions):
+        if verb == "bestow" and (window is not None or st.pinned.of[draft.card].entry[0] > money.actions):
             found = [o for o in found if free_host(st, o.card, draft.card)]
         return found
     if kind == "inside":

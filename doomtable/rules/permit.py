@@ -147,7 +147,7 @@ def muster_refusal(st: State, seat: Seat, card: CardId, covered: bool = False) -
             return Reason("ACT-01", "cannot_pay", (price, st.seats[seat].D))
     if "outpost" in home_areas(st, card) and st.rules.outpost == "off":
         return refuse(st, "OUT-02", "no_area", card)
-    reason = needs_refusal(st, seat, card)
+    reason = needs_refusal(st, seat, card) if d.card.needs else None
     if reason is not None:
         return reason
     by = forbidden(st, "muster", card, card, seat)
@@ -385,8 +385,8 @@ def player_refusal(st: State, seat: Seat, card: CardId, other: Seat) -> Reason |
 def unique_refusal(st: State, seat: Seat, card: CardId) -> Reason | None:
     """RELIC-03 and cards that say how often they may be in play."""
     d = st.pinned.of[card]
-    scope = "game" if d.type in ("relic", "alliance") else d.card.unique
-    if not scope or d.type == "fortification":
+    scope = d.once
+    if not scope:
         return None
     for other, row in st.play.items():
         if st.pinned.of[other] is d and (scope == "game" or row.controller == seat):
@@ -470,20 +470,19 @@ def first_turn_ban(st: State, seat: Seat) -> Reason | None:
 def attacker_refusal(st: State, card: CardId, by_card: bool = False, covered: bool = False) -> Reason | None:
     """COMBAT-06: whether a warrior may attack at all now; `covered`: a card lets it do so even from cover."""
     row = st.play[card]
-    p = st.pinned
     if row.cover and not covered:
         return refuse(st, "COVER-03", "in_cover", card)
-    if hidden_from(st, card):
+    if row.unpaid:  # hidden_from
         return None
     if row.left_cover and not by_card and not allowed(st, "attack", card):
         return refuse(st, "COVER-04", "left_cover", card)
-    t = board(st).tags[card]
-    if t & p.PEACEFUL:
+    b = board(st)
+    if b.tags[card] & st.pinned.PEACEFUL:
         return refuse(st, "COMBAT-06", "noncombatant", card)
-    rates = board(st).rates[card]
+    rates = b.rates[card]
     if rates[0] is None and rates[1] is None:
         return refuse(st, "COMBAT-11", "no_rating", card)
-    if "attack" in board(st).forbids:
+    if "attack" in b.forbids:
         for one in verdicts(st, "attack", card, NO_CARD):
             node = one.cont.node
             if isinstance(node, L.Rule) and node.verdict == "forbid" and node.whom is None:

@@ -292,6 +292,7 @@ class Def:
         "changes",
         "combat_spell",
         "conts",
+        "entry",
         "goal",
         "goal_way",
         "goals",
@@ -301,6 +302,7 @@ class Def:
         "is_warrior",
         "name",
         "needs",
+        "once",
         "ons",
         "personal",
         "personality",
@@ -396,6 +398,11 @@ class Def:
         )
         """What its own text makes it immune to."""
         self.worth = card.V or 0
+        cost = card.cost
+        self.entry = (1, 0) if cost is None else (1 + cost.actions, cost.d if isinstance(cost.d, int) else 0)
+        """Actions and D to bring it into play if it is no Special, Art or warrior (ACT-08 to ACT-17)."""
+        self.once = "game" if card.type in ("relic", "alliance") else "" if card.type == "fortification" else card.unique
+        """Where only one of it may be in play: in the game, or with each player (RELIC-03)."""
         self.variable = any(w.per for w in self.plays)
         self.taints = any(
             isinstance(e, L.Mod) and "tags" in e.what and "heretic" in e.words and e.who == "host"

@@ -43,26 +43,18 @@ CHANGES = -31
 CARD_VERBS = ("muster", "muster in cover", *ENTRY, "play", "cast")
 
 
-def entry_cost(card: L.Card) -> tuple[int, int]:
-    """Actions and D to bring a card into play that is no Special, Art or warrior (ACT-08 to ACT-17)."""
-    cost = card.cost
-    if cost is None:
-        return 1, 0
-    return 1 + cost.actions, cost.d if isinstance(cost.d, int) else 0
-
-
 def costs(st: State, draft: Draft) -> tuple[int, int]:
     """Actions and D of a complete draft."""
     verb = draft.verb
     d = st.pinned.of[draft.card] if draft.card != NO_CARD else None
     if verb == "muster":
         assert d is not None
-        return entry_cost(d.card)[0], muster_price(st, draft.seat, draft.card)
+        return d.entry[0], muster_price(st, draft.seat, draft.card)
     if verb == "muster in cover":
         return 3, 0
     if verb in ENTRY:
         assert d is not None
-        actions, price = entry_cost(d.card)
+        actions, price = d.entry
         if verb == "bestow" and free_host(st, draft.host, draft.card):
             actions = 0
         return actions, price + (receive_price(st, draft.host, draft.card) if draft.host != NO_CARD else 0)

@@ -176,7 +176,9 @@ def way_refusal(
             return Reason("TIME-16", "not_combat")
         return refuse(st, "GEN-01", "not_playable_now", card)
     if isinstance(ability, L.Play):
-        reason = needs_refusal(st, seat, card) or unique_refusal(st, seat, card)
+        reason = needs_refusal(st, seat, card) if d.card.needs else None
+        if reason is None and d.once:
+            reason = unique_refusal(st, seat, card)
         if reason is not None:
             return reason
         verb = "cast" if d.type == "art" else "play"
