@@ -64,17 +64,24 @@ def own_warriors(st: State, seat: Seat) -> list[CardId]:
 
 def has_open(st: State, seat: Seat) -> bool:
     """COVER-05: at least one warrior out of cover."""
-    return bool(own_warriors(st, seat)) and not owes_exit(st, seat)
+    return _open(st, seat)[1] > 0
 
 
 def owes_exit(st: State, seat: Seat) -> bool:
     """COVER-06: warriors in play and none of them open: the next action must be Exit cover."""
-    own = own_warriors(st, seat)
-    rows = st.play
-    for card in own:
-        if not rows[card].cover:
-            return False
-    return bool(own)
+    every, uncovered = _open(st, seat)
+    return every > 0 and not uncovered
+
+
+def _open(st: State, seat: Seat) -> tuple[int, int]:
+    """How many warriors a player has, and how many of them out of cover."""
+    kept: dict[Seat, tuple[int, int]] = st.passing("open")
+    found = kept.get(seat)
+    if found is None:
+        rows = st.play
+        own = own_warriors(st, seat)
+        found = kept[seat] = len(own), [rows[c].cover for c in own].count(False)
+    return found
 
 
 def able_warriors(st: State, seat: Seat) -> list[CardId]:
@@ -186,8 +193,13 @@ def host_refusal(st: State, seat: Seat, card: CardId, host: CardId) -> Reason | 
         return refuse(st, "ACT-08", "wrong_host", card, host)
     if d.type == "symmetry" and not t & p.LEGION:
         return refuse(st, "SYM-01", "not_legion", host)
-    if sel is not None:
-        if not fits(st, p.sel(sel), host, plain_ctx(card, seat)) and not allowed(st, "receive", host, card):
+    csel = d.host_csel
+    if csel is not None:
+        if t & csel.all == csel.all and not t & csel.none and (not csel.any or t & csel.any):
+            fit = csel.simple or fits(st, csel, host, plain_ctx(card, seat))
+        else:
+            fit = False
+        if not fit and not allowed(st, "receive", host, card):
             return refuse(
                 st,
                 {"symmetry": "SYM-02", "mission": "MISS-10", "special": "TIME-13"}.get(d.type, "EQUIP-02"),
@@ -399,8 +411,7 @@ def unique_refusal(st: State, seat: Seat, card: CardId) -> Reason | None:
 
 def two_open(st: State, seat: Seat) -> bool:
     """COVER-05: whether one warrior may go into cover and another stays open."""
-    rows = st.play
-    return [rows[c].cover for c in own_warriors(st, seat)].count(False) >= 2
+    return _open(st, seat)[1] >= 2
 
 
 def cover_refusal(st: State, seat: Seat, card: CardId) -> Reason | None:

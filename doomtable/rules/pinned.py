@@ -297,6 +297,7 @@ class Def:
         "goal_way",
         "goals",
         "home",
+        "host_csel",
         "host_sel",
         "index",
         "is_warrior",
@@ -349,6 +350,8 @@ class Def:
         self.vehicle = "vehicle" in words
         self.personality = "personality" in words
         self.host_sel = card.host.sel if card.host is not None else None
+        self.host_csel: CSel | None = None
+        """The same as masks."""
         self.rival = next(
             (
                 e.whom
@@ -676,6 +679,8 @@ class Pinned:
             if isinstance(thing, L.Sel):
                 self.sels[id(thing)] = CSel(thing, self.bits)
         d.conts = tuple(static)
+        if d.host_sel is not None:
+            d.host_csel = self.sels.setdefault(id(d.host_sel), CSel(d.host_sel, self.bits))
 
     def keep(self, card: CardId, seat: Seat, lives: Any) -> None:
         self.lives[card, seat] = lives

@@ -44,6 +44,7 @@ class Board:
 
     __slots__ = (
         "allows",
+        "bonuses",
         "bound",
         "cond",
         "forbids",
@@ -70,6 +71,8 @@ class Board:
         """The weapons that work on a warrior, whatever the tactic."""
         self.cond: list[Live] = []
         """Nodes that only a combat can judge."""
+        self.bonuses: dict[CardId, list[Live]] = {}
+        """Those of them that count while a weapon is used, whatever the combat, by that weapon."""
         self.rules: dict[str, list[Live]] = {}
         self.forbids: set[str] = set()
         self.allows: set[str] = set()
@@ -109,7 +112,7 @@ def _board_pass(st: State) -> Board:
         if d.is_warrior and row.zone != "attached":
             b.warriors.append(card)
             b.items[card] = []
-        if d.conts and _awake(st, row):
+        if d.conts and not row.unpaid and (row.host == NO_CARD or _awake(st, row)):
             seat = mission_holder(st, card) if d.type == "mission" else row.controller
             printed = pinned.lives.get((card, seat)) or _printed_lives(st, card, seat)
             rules += printed[0]
@@ -248,8 +251,12 @@ def _stat_layers(st: State, b: Board, stats: list[Live]) -> None:
     tags = b.tags
     for one in stats:
         cont = one.cont
-        if cont.combat or is_weapon_bonus(st, one):
+        if cont.combat:
             b.cond.append(one)
+            continue
+        if is_weapon_bonus(st, one):
+            b.cond.append(one)
+            b.bonuses.setdefault(weapon_of(st, one.ctx.me), []).append(one)
             continue
         if not _works(st, one, tags) or (cont.who != "sel" and not _all_hold(st, cont, one.ctx)):
             continue
@@ -553,14 +560,7 @@ def weapon_kinds(st: State, b: Board, weapon: CardId) -> int:
 def weapon_items(st: State, b: Board, weapon: CardId) -> list[Item]:
     """The unconditional bonuses of a weapon and of what is mounted on it."""
     out: list[Item] = []
-    for one in b.cond:
-        if (
-            one.timed
-            or one.cont.combat
-            or weapon_of(st, one.ctx.me) != weapon
-            or one.cont.layer != STAT_LAYER
-        ):
-            continue
+    for one in b.bonuses.get(weapon, ()):
         if not _all_hold(st, one.cont, one.ctx):
             continue
         node = one.cont.node
