@@ -61,7 +61,7 @@ class Catalogue:
         for card in ordered:
             by_name.setdefault(normal(card.name), card)
         for card in ordered:
-            by_name.setdefault(card.name, by_name[normal(card.name)])  # as printed: found without a look at its spelling
+            by_name.setdefault(card.name, by_name[normal(card.name)])  # as printed: found as it is
         return cls(ordered, MappingProxyType(by_name))
 
     @property

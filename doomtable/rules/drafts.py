@@ -296,10 +296,7 @@ def _has_home(st: State, seat: Seat, card: CardId) -> bool:
     host = printed.host
     own_only = host is None or (host.on == "card" and host.whose == "yours" and _on_warriors(host))
     if own_only and not printed.remembers:
-        for other in own_warriors(st, seat):
-            if _place_refusal(st, seat, card, other) is None:
-                return True
-        return False
+        return any(_place_refusal(st, seat, card, other) is None for other in own_warriors(st, seat))
     return any(reason is None for _, reason in places(st, seat, card))
 
 
@@ -487,11 +484,11 @@ def _choice_stage(choice: L.Choice, k: int) -> Stage:
 
 def options(st: State, draft: Draft, window: Window | None, money: Purse) -> list[Option]:
     """What may be chosen at the present stage."""
+    verb = draft.verb
+    if draft.stage == 0 and verb != "meditate":
+        return [card_option(c) for c in beginnings(st, draft.seat, verb, window, money)]
     stage = stages(st, draft)[draft.stage]
     kind = stage[0]
-    verb = draft.verb
-    if kind == "card":
-        return [card_option(c) for c in beginnings(st, draft.seat, verb, window, money)]
     if kind == "defender":
         if draft.card not in own_warriors(st, draft.seat):
             return []
@@ -677,4 +674,6 @@ def _as_used(st: State, draft: Draft) -> Draft:
 
 
 def complete(st: State, draft: Draft) -> bool:
+    if draft.card == NO_CARD and draft.verb != "meditate":
+        return draft.stage > 0
     return draft.stage >= len(stages(st, draft))

@@ -35,7 +35,6 @@ from doomtable.rules.query import (
 from doomtable.rules.state import Ctx, State, plain_ctx
 from doomtable.rules.terms import NO_CARD, CardId, Reason, Seat
 
-
 _new: Final = tuple.__new__  # a NamedTuple is made so in half the time
 
 
@@ -110,8 +109,10 @@ def fitting_area(st: State, card: CardId) -> str | None:
 
 def muster_price(st: State, seat: Seat, card: CardId) -> int:
     """The modified V a muster or reveal costs, never below 0 (ACT-02, COVER-17)."""
-    price = board(st).rates[card][3] if card in st.play else st.pinned.of[card].printed[3]
-    return max(0, priced(st, seat, card, price or 0))
+    price = (board(st).rates[card][3] if card in st.play else st.pinned.of[card].printed[3]) or 0
+    if board(st).players:
+        price = priced(st, seat, card, price)
+    return price if price > 0 else 0
 
 
 def priced(st: State, seat: Seat, card: CardId, price: int) -> int:
@@ -576,6 +577,8 @@ def barred_as_attacker(st: State, attacker: CardId, tactic: str) -> CardId | Non
 
 def skybound(st: State, card: CardId) -> bool:
     """VEH-15: inside an airship or submarine, or considered one."""
+    if not st.pinned.flying:
+        return False
     sky = st.pinned.SKYBOUND
     tags = board(st).tags
     if tags[card] & sky:
@@ -702,13 +705,16 @@ def may_attack(st: State, attacker: CardId) -> bool:
     return bool(attack_targets(st, attacker))
 
 
+NO_DUTIES: Final[dict[CardId, list[CardId]]] = {}
+
+
 def due_attacks(st: State, seat: Seat) -> dict[CardId, list[CardId]]:
     """By attacker the attacks among which this player's next one must be; empty when none is demanded (RUL-06).
 
     Each demand, the oldest first, leaves the attacks that serve it; one that none of them would serve asks nothing.
     """
-    if "attack" not in board(st).rules:
-        return {}
+    if not st.pinned.duties or "attack" not in board(st).rules:
+        return NO_DUTIES
     kept: dict[Seat, dict[CardId, list[CardId]]] = st.kept("due")
     if seat not in kept:
         kept[seat] = _due_attacks(st, seat)

@@ -45,7 +45,9 @@ TAG_VALUES: Final = ("tags", "affiliation", "immune", "aspects")
 class CSel:
     """A selector as masks; `plain` means the masks decide alone (with whose and area)."""
 
-    __slots__ = ("all", "any", "area", "at_home", "by_name", "none", "plain", "simple", "src", "warriors", "whose")
+    __slots__ = (
+        "all", "any", "area", "at_home", "by_name", "none", "plain", "sided", "simple", "src", "warriors", "whose",
+    )  # fmt: skip
 
     def __init__(self, sel: L.Sel, bits: Bits) -> None:
         self.src = sel
@@ -77,6 +79,8 @@ class CSel:
         )
         self.simple = self.plain and self.whose == "any" and not self.area
         """Whether the tags alone decide."""
+        self.sided = self.plain and self.whose in ("yours", "others") and not self.area
+        """Whether the tags and who controls the card decide."""
 
 
 class Cont:
@@ -404,7 +408,7 @@ class Def:
         cost = card.cost
         self.entry = (1, 0) if cost is None else (1 + cost.actions, cost.d if isinstance(cost.d, int) else 0)
         """Actions and D to bring it into play if it is no Special, Art or warrior (ACT-08 to ACT-17)."""
-        self.once = "game" if card.type in ("relic", "alliance") else "" if card.type == "fortification" else card.unique
+        self.once = {"relic": "game", "alliance": "game", "fortification": ""}.get(card.type, card.unique)
         """Where only one of it may be in play: in the game, or with each player (RELIC-03)."""
         self.variable = any(w.per for w in self.plays)
         self.taints = any(
@@ -529,6 +533,8 @@ class Pinned:
         "conts",
         "counts",
         "defs",
+        "duties",
+        "flying",
         "free_bestow",
         "lasting",
         "listened",
@@ -626,6 +632,12 @@ class Pinned:
             if any(isinstance(n, L.Rule) and n.act == "bestow" and n.window for n in walk(d.card.abilities))
         )
         """The definitions that let gifts be bestowed at other times."""
+        self.duties = any(
+            isinstance(c.node, L.Rule) and c.node.verdict == "require" and c.node.act == "attack" for c in self.conts
+        )
+        """Whether any card demands attacks (RUL-06)."""
+        self.flying = any(d.tags & self.SKYBOUND for d in self.defs) or any(c.words & self.SKYBOUND for c in self.conts)
+        """Whether any card is an airship or submarine, or makes one (VEH-15)."""
         self.lasting = any(d.goal is not None and d.goal.lasts for d in self.defs)
         """Whether any mission asks for a full turn of something."""
         self.secrets = frozenset(d for d in self.defs if any(isinstance(n, L.Fulfil) for n in walk(d.card.abilities)))

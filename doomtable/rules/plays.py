@@ -41,6 +41,7 @@ ENTRY = ("equip", "build", "bestow", "assign")
 CHANGES = -31
 """The mark under which changes of weapons are counted (RUL-31)."""
 CARD_VERBS = ("muster", "muster in cover", *ENTRY, "play", "cast")
+BUSY_VERBS = (*CARD_VERBS, "sabotage", "discard")
 
 
 def costs(st: State, draft: Draft) -> tuple[int, int]:
@@ -106,7 +107,7 @@ def commit(st: State, draft: Draft) -> None:
         _strengthen(st, draft)
         return
     M.pay(st, draft.seat, price)
-    if verb in (*CARD_VERBS, "sabotage", "discard"):
+    if verb in BUSY_VERBS:
         M.busy(st)  # WIN-11
     pid = M.fresh(st)
     ctx = context(st, draft)
@@ -122,18 +123,9 @@ def commit(st: State, draft: Draft) -> None:
         zone = draft.area or (home_areas(st, draft.card)[0] if verb == "muster" else "")
     way = way_of(st, draft) if verb in ("play", "cast", "use") else None
     p = Pending(
-        pid,
-        verb,
-        draft.seat,
-        draft.card,
-        ctx,
-        draft.way,
-        zone,
-        cost=(actions, price),
-        host=draft.host,
-        players=draft.players,
-        inside=draft.inside,
-    )
+        pid, verb, draft.seat, draft.card, ctx, draft.way, zone, cost=(actions, price), host=draft.host,
+        players=draft.players, inside=draft.inside,
+    )  # fmt: skip
     M.announce(st, p)
     if way is not None:
         _use_limit(st, draft, way.ability)

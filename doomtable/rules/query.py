@@ -93,10 +93,7 @@ class Board:
 
 
 def board(st: State) -> Board:
-    found: Board | None = st.derived.get("board")
-    if found is not None:
-        return found
-    return _board_pass(st)
+    return st.derived.get("board") or _board_pass(st)
 
 
 def _board_pass(st: State) -> Board:
@@ -896,10 +893,12 @@ def candidates(st: State, sel: L.Sel, ctx: Ctx, chosen: bool = False) -> list[Ca
             pool = [c for s in seats for c in getattr(st.seats[s], sel.where)]
         return [c for c in pool if fits(st, csel, c, ctx)]
     found = _tagged(st, board(st), csel)
+    rows, you = st.play, ctx.you
     if csel.whose == "yours":
-        rows, you = st.play, ctx.you
         found = [c for c in found if rows[c].controller == you]
-    if not csel.simple:
+    elif csel.sided:
+        found = [c for c in found if rows[c].controller != you]
+    if not csel.simple and not csel.sided:
         found = [c for c in found if fits(st, csel, c, ctx)]
     if not found:
         return found
@@ -1252,7 +1251,7 @@ def allowed(st: State, act: str, who: CardId, whom: CardId = NO_CARD, seat: Seat
 def player_value(st: State, what: str, seat: Seat, start: int) -> int:
     """A number of a player (hand, fill, actions ...) as the Mods in play leave it."""
     n = start
-    for one in board(st).players:
+    for one in (st.derived.get("board") or _board_pass(st)).players:
         node = one.cont.node
         if not isinstance(node, L.Mod) or what not in node.what:
             continue

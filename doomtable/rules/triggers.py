@@ -51,7 +51,7 @@ def ask_alone(st: State, event: str, pid: int, seat: Seat) -> None:
 def open_window(st: State, name: str, without: Seat = NOBODY, combat: bool = False) -> None:
     """Ask around whether anybody plays an any-time card or one that names this moment."""
     mask = open_mask(name)
-    if name == "combat" or anybody(st, mask, without):
+    if name == "combat" or (union_mask(st) & mask and anybody(st, mask, without)):
         seats = order(st, combat)
         if without != NOBODY:
             seats = tuple(s for s in seats if s != without)
@@ -99,9 +99,9 @@ def fire(
     pending: int = 0,
 ) -> None:  # fmt: skip
     """Push the triggered abilities, missions and delayed effects that wait for this event; first in order on top."""
-    if event in ("wounded", "killed"):
+    if event == "wounded" or event == "killed":
         fire(st, "hurt", it, by, seat, number, pending)
-    if not listened(st, event):
+    if not st.pinned.listened & EVENT_BIT[event]:
         return
     who = seat if seat != NOBODY else (controller(st, it) if it != NO_CARD else NOBODY)
     frames: list[tuple[int, int, tuple[object, ...]]] = []

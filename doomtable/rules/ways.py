@@ -68,7 +68,6 @@ from doomtable.rules.terms import (
     card_option,
 )
 
-
 _new: Final = tuple.__new__  # a NamedTuple is made so in half the time
 
 
@@ -89,20 +88,22 @@ def purse(st: State, seat: Seat) -> Purse:
     """The budget of the menu that is open for a player: the turn's, or that of actions taken at once (RUL-30)."""
     called = NO_CARD
     for frame in reversed(st.agenda):
-        if frame[0] == "ask" and frame[1] == "spell":
-            called = frame[3]
-        elif frame[0] == "session":
+        op = frame[0]
+        if op == "ask":
+            if frame[1] == "spell":
+                called = frame[3]
+        elif op == "session":
             if frame[1] != seat:
                 return Purse()
             return Purse(frame[2], frame[3] != "no", True, frame[4])
-        if frame[0] == "actions":
+        elif op == "actions":
             if st.turn.seat != seat:
                 return Purse()
             t = st.turn
             attack = (not t.attacked and t.actions > t.quiet) or t.attacks > 0
             kept = int(attack and not t.attacks and first_turn_ban(st, seat) is None and bool(due_attacks(st, seat)))
             return _new(Purse, (t.actions - kept, attack, True, NO_CARD, kept, called))
-        if frame[0] == "window":
+        elif op == "window":
             break
     return Purse(called=called)
 
