@@ -268,7 +268,9 @@ def advance(
             if not found:
                 raise EngineBug(f"the question {frame[1:]!r} has no options")
             draft = frame[3] if kind == "draft" else None
-            window = legal.window_at(st, draft.base if draft is not None else len(st.agenda) - 1)
+            window = None
+            if kind != "menu":
+                window = legal.window_at(st, draft.base if draft is not None else len(st.agenda) - 1)
             cancellable = draft is not None and not draft.begun
             name = window.name if window is not None else ""
             return _new(Decision, (seat, kind, tuple(found), cancellable, name, frame, draft))

@@ -158,13 +158,13 @@ def change_pending(st: State, pid: int, **changes: Any) -> Pending:
     for p in st.pending:
         if p.id == pid:
             new = changed(p, **changes)
-            st.pending = tuple(new if q.id == pid else q for q in st.pending)
+            st.pending = tuple([new if q.id == pid else q for q in st.pending])
             return new
     raise EngineBug(f"no pending play {pid}")
 
 
 def settle(st: State, pid: int) -> None:
-    st.pending = tuple(p for p in st.pending if p.id != pid)
+    st.pending = tuple([p for p in st.pending if p.id != pid])
 
 
 _RATED = frozenset(("attacker", "defender", "tactic", "aweapon", "dweapon", "helpers"))
@@ -181,8 +181,8 @@ def change_combat(st: State, cid: int, **changes: Any) -> Combat:
     for c in st.combats:
         if c.id == cid:
             new = changed(c, **changes)
-            st.combats = tuple(new if d.id == cid else d for d in st.combats)
-            if changes.keys() & _RATED:
+            st.combats = tuple([new if d.id == cid else d for d in st.combats])
+            if not _RATED.isdisjoint(changes):
                 _state_changed(st, "combat")
             return new
     raise EngineBug(f"no combat {cid}")
@@ -191,7 +191,8 @@ def change_combat(st: State, cid: int, **changes: Any) -> Combat:
 def close_combat(st: State, cid: int) -> None:
     st.combats = tuple(c for c in st.combats if c.id != cid)
     for s in st.seats:
-        s.used = tuple(u for u in s.used if u[0] != "combat")
+        if s.used:
+            s.used = tuple([u for u in s.used if u[0] != "combat"])
     end_effects(st, "combat", cid)
     _state_changed(st, "combat")
 
@@ -212,9 +213,11 @@ def begin_turn(st: State, seat: Seat, actions: int) -> None:
     s.turns += 1
     st.tick += 1
     st.turn = Turn(seat, s.turns, "draw", actions)
-    s.used = tuple(u for u in s.used if u[0] not in ("draw to draw", "next turn"))
+    if s.used:
+        s.used = tuple([u for u in s.used if u[0] not in ("draw to draw", "next turn")])
     for other in st.seats:
-        other.used = tuple(u for u in other.used if u[0] not in ("turn", "combat"))
+        if other.used:
+            other.used = tuple([u for u in other.used if u[0] not in ("turn", "combat")])
     for row in st.play.values():
         if row.left_cover:
             row.left_cover = False
@@ -730,5 +733,6 @@ def go_sudden(st: State) -> None:
 def set_step(st: State, step: str) -> None:
     """The turn goes on to its next step."""
     _state_changed(st, "turn")
-    st.turn = changed(st.turn, step=step)
+    turn = st.turn
+    st.turn = tuple.__new__(Turn, (*turn[:2], step, *turn[3:]))
     st.events.append(tuple.__new__(Event, ("step", st.turn.seat, NO_CARD, NO_CARD, 0, step, (), ALL)))
