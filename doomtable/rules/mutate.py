@@ -7,12 +7,14 @@ can matter to them: `_dirty` for ratings and permissions, `_hands` for what play
 from __future__ import annotations
 
 from hashlib import blake2b
-from typing import Any
+from typing import Any, Final
 
 from doomtable.rules.events import ALL
 from doomtable.rules.events import Event as Event
 from doomtable.rules.state import Combat, Ctx, Delayed, Frame, Pending, Row, State, Timed, Turn, changed
 from doomtable.rules.terms import NO_CARD, NOBODY, PILES, CardId, EngineBug, Seat
+
+_new: Final = tuple.__new__  # a NamedTuple is made so in half the time
 
 
 def _dirty(st: State) -> None:
@@ -41,7 +43,12 @@ def _hands(st: State) -> None:
         st.derived.pop("masks", None)
 
 
-def emit(st: State, event: Event) -> Event:
+def emit(
+    st: State, kind: str, seat: Seat = NOBODY, card: CardId = NO_CARD, other: int = NO_CARD, n: int = 0, word: str = "",
+    cards: tuple[CardId, ...] = (), seen: int = ALL,
+) -> Event:  # fmt: skip
+    """Note what happened."""
+    event = _new(Event, (kind, seat, card, other, n, word, cards, seen))
     st.events.append(event)
     return event
 
@@ -222,7 +229,7 @@ def begin_turn(st: State, seat: Seat, actions: int) -> None:
         if row.left_cover:
             row.left_cover = False
     _state_changed(st, "turn")
-    emit(st, Event("turn", seat, n=s.turns))
+    emit(st, "turn", seat, n=s.turns)
 
 
 def set_clock(st: State, turns: tuple[int, ...], round_: int) -> None:
@@ -255,7 +262,7 @@ def use_up(st: State, seat: Seat, scope: str, mark: int, n: int = 1) -> None:
 def set_countdown(st: State, seat: Seat, n: int) -> None:
     st.seats[seat].countdown = n
     if n:
-        emit(st, Event("countdown", seat, n=n))
+        emit(st, "countdown", seat, n=n)
 
 
 # ------------------------------------------------------------------------------------------------------- pools
@@ -271,7 +278,7 @@ def gain(st: State, seat: Seat, n: int, pool: str, source: CardId = NO_CARD) -> 
         s.P += n
         st.win_check = True
         busy(st)
-    emit(st, Event("gained", seat, source, n=n, word=pool))
+    emit(st, "gained", seat, source, n=n, word=pool)
     _hands(st)
 
 
@@ -286,7 +293,7 @@ def lose(st: State, seat: Seat, n: int, pool: str, source: CardId = NO_CARD) -> 
         s.D -= n
     else:
         s.P -= n
-    emit(st, Event("lost", seat, source, n=n, word=pool))
+    emit(st, "lost", seat, source, n=n, word=pool)
     _hands(st)
     return n
 
@@ -320,8 +327,8 @@ def swap_pools(st: State, one: Seat, other: Seat, pool: str) -> None:
         st.win_check = True
     if more:
         winner, loser = (one, other) if more > 0 else (other, one)
-        emit(st, Event("lost", loser, n=abs(more), word=pool))
-        emit(st, Event("gained", winner, n=abs(more), word=pool))
+        emit(st, "lost", loser, n=abs(more), word=pool)
+        emit(st, "gained", winner, n=abs(more), word=pool)
     _hands(st)
 
 
@@ -359,7 +366,7 @@ def draw(st: State, seat: Seat, n: int) -> tuple[CardId, ...]:
     s.draw = s.draw[n:]
     s.hand = s.hand + cards
     also_know(st, cards, 1 << seat)
-    emit(st, Event("drew", seat, n=len(cards), cards=cards, seen=1 << seat))
+    emit(st, "drew", seat, n=len(cards), cards=cards, seen=1 << seat)
     if not s.draw:
         st.win_check = True
     _hands(st)
@@ -412,19 +419,19 @@ def _land(st: State, card: CardId, zone: str, place: str = "top", hidden: bool =
     if zone == "discard":
         s.discard = (card, *s.discard)
         know(st, (card,), 0)
-        emit(st, Event("discarded", owner, card, seen=seen))
+        emit(st, "discarded", owner, card, seen=seen)
     elif zone == "annihilated":
         s.annihilated = (card, *s.annihilated)
         know(st, (card,), 0)
-        emit(st, Event("annihilated", owner, card, seen=seen))
+        emit(st, "annihilated", owner, card, seen=seen)
     elif zone == "hand":
         s.hand = (*s.hand, card)
         also_know(st, (card,), 1 << owner)
-        emit(st, Event("returned", owner, card, seen=seen))
+        emit(st, "returned", owner, card, seen=seen)
         _hands(st)
     elif zone == "draw":
         s.draw = (*s.draw, card) if place == "bottom" else (card, *s.draw)
-        emit(st, Event("shuffled_in", owner, card, seen=seen))
+        emit(st, "shuffled_in", owner, card, seen=seen)
         if place == "shuffled":
             shuffle(st, owner)
     elif zone == "collection":
@@ -437,7 +444,7 @@ def look_at(st: State, seat: Seat, cards: tuple[CardId, ...], zone: str, other: 
     """A player sees cards."""
     also_know(st, cards, 1 << seat)
     st.derived.pop("homes", None)  # what a warrior may be given depends on who knows it (COVER-26)
-    emit(st, Event("looked", seat, other=other, word=zone, cards=cards, seen=1 << seat))
+    emit(st, "looked", seat, other=other, word=zone, cards=cards, seen=1 << seat)
 
 
 # ------------------------------------------------------------------------------------------------ cards in play
@@ -546,7 +553,7 @@ def set_wounded(
     row = st.play[card]
     row.wounded = wounded
     if not quiet_:
-        emit(st, Event("wounded" if wounded else "healed", row.controller, card, source))
+        emit(st, "wounded" if wounded else "healed", row.controller, card, source)
     _state_changed(st, "wounded", "healthy", "hurt")
 
 
@@ -562,7 +569,7 @@ def set_cover(st: State, card: CardId, cover: bool, left: bool = False, event: b
     elif left:
         row.left_cover = True
     if event:
-        emit(st, Event("sought_cover" if cover else "left_cover", row.controller, card))
+        emit(st, "sought_cover" if cover else "left_cover", row.controller, card)
     _state_changed(st, "covered", "open", "mounted", "on foot")
 
 
@@ -609,7 +616,7 @@ def mark(st: State, card: CardId, name: str, n: int, by: Seat, source: CardId = 
     old = sum(m[1] for m in row.marks if m[0] == name)
     new = max(0, old + n)
     row.marks = tuple(m for m in row.marks if m[0] != name) + (((name, new, by),) if new else ())
-    emit(st, Event("marked", by, source, card, n=new, word=name))
+    emit(st, "marked", by, source, card, n=new, word=name)
     _dirty(st)
     return new
 
@@ -626,7 +633,7 @@ def set_out(st: State, seat: Seat, reason: str) -> None:
     """A player leaves the game with all cards (WIN-17, MULTI-GEN-R01)."""
     s = st.seats[seat]
     s.out = True
-    emit(st, Event("out", seat, word=reason))
+    emit(st, "out", seat, word=reason)
     for card in [c for c in st.play if c in st.play and st.play[c].host == NO_CARD]:
         row = st.play.get(card)
         if row is not None and seat in (st.pinned.owner[card], row.controller, row.seat):
@@ -642,7 +649,7 @@ def set_out(st: State, seat: Seat, reason: str) -> None:
 
 def end_game(st: State, how: str, winner: Seat) -> None:
     st.outcome = (how, winner)
-    emit(st, Event("over", winner, word=how))
+    emit(st, "over", winner, word=how)
     st.agenda = ()
 
 
@@ -654,7 +661,7 @@ def add_effect(
 ) -> Timed:
     timed = Timed(fresh(st), cont, ctx, on, until, anchor, st.tick, seat)
     st.effects = (*st.effects, timed)
-    emit(st, Event("effect", ctx.you, ctx.me, on[0] if on else NO_CARD))
+    emit(st, "effect", ctx.you, ctx.me, on[0] if on else NO_CARD)
     _dirty(st)
     return timed
 
@@ -734,5 +741,5 @@ def set_step(st: State, step: str) -> None:
     """The turn goes on to its next step."""
     _state_changed(st, "turn")
     turn = st.turn
-    st.turn = tuple.__new__(Turn, (*turn[:2], step, *turn[3:]))
-    st.events.append(tuple.__new__(Event, ("step", st.turn.seat, NO_CARD, NO_CARD, 0, step, (), ALL)))
+    st.turn = _new(Turn, (*turn[:2], step, *turn[3:]))
+    emit(st, "step", turn.seat, word=step)

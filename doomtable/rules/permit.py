@@ -18,7 +18,6 @@ from doomtable.rules.query import (
     barred,
     board,
     bound_by,
-    can_fight,
     candidates,
     controller,
     demands,
@@ -85,7 +84,8 @@ def _open(st: State, seat: Seat) -> tuple[int, int]:
 
 def able_warriors(st: State, seat: Seat) -> list[CardId]:
     """WIN-14, WIN-16: warriors that can take part in combat; one mustered in cover counts, whoever it is."""
-    return [c for c in own_warriors(st, seat) if st.play[c].unpaid or can_fight(st, c)]
+    tags, peaceful, rows = board(st).tags, st.pinned.PEACEFUL, st.play
+    return [c for c in own_warriors(st, seat) if rows[c].unpaid or not tags[c] & peaceful]  # can_fight
 
 
 def home_areas(st: State, card: CardId) -> tuple[str, ...]:

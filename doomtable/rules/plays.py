@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from doomtable.rules import language as L
 from doomtable.rules import mutate as M
-from doomtable.rules.events import Event
 from doomtable.rules.permit import fitting_area, free_agent, free_host, home_areas, muster_price, vehicle_of
 from doomtable.rules.query import (
     amount,
@@ -214,7 +213,7 @@ def _say(st: State, p: Pending, price: int) -> None:
     verb = p.kind
     if verb in ("play", "cast", "use"):
         first = p.ctx.targets[0] if p.ctx.targets else NO_CARD
-        M.emit(st, Event("announced", p.seat, p.card, first, price, verb, p.ctx.targets))
+        M.emit(st, "announced", p.seat, p.card, first, price, verb, p.ctx.targets)
 
 
 def _change_weapon(st: State, draft: Draft) -> None:
@@ -226,7 +225,7 @@ def _change_weapon(st: State, draft: Draft) -> None:
     else:
         M.change_combat(st, c.id, dweapon=draft.card)
     M.use_up(st, draft.seat, "combat", CHANGES)
-    M.emit(st, Event("armed", draft.seat, warrior, draft.card))
+    M.emit(st, "armed", draft.seat, warrior, draft.card)
 
 
 def strengthening(st: State, card: CardId) -> tuple[int, int]:
@@ -242,7 +241,7 @@ def _strengthen(st: State, draft: Draft) -> None:
         if timed.ctx.me == draft.card and timed.until == "combat":
             more = draft.paid * rate(st, timed.ctx.caster, draft.card)
             M.change_effect(st, timed.id, ctx=changed(timed.ctx, paid=timed.ctx.paid + more))
-    M.emit(st, Event("announced", draft.seat, draft.card, NO_CARD, draft.paid, "cast"))
+    M.emit(st, "announced", draft.seat, draft.card, NO_CARD, draft.paid, "cast")
 
 
 # ---------------------------------------------------------------------------------------------------- resolving
@@ -293,7 +292,7 @@ def _muster(st: State, p: Pending) -> None:
         return
     M.settle(st, p.id)
     M.enter(st, p.card, p.seat, p.zone)
-    M.emit(st, Event("mustered", p.seat, p.card, n=p.cost[1], word=p.zone))
+    M.emit(st, "mustered", p.seat, p.card, n=p.cost[1], word=p.zone)
     arrived(st, p.card, p.seat)
 
 
@@ -344,7 +343,7 @@ def _muster_covered(st: State, p: Pending) -> None:
     M.settle(st, p.id)
     M.enter(st, p.card, p.seat, "unrevealed", hidden=True)
     M.hide(st, p.card)
-    M.emit(st, Event("mustered_covered", p.seat, p.card, seen=1 << p.seat))
+    M.emit(st, "mustered_covered", p.seat, p.card, seen=1 << p.seat)
     M.set_countdown(st, p.seat, 0)
 
 
@@ -354,23 +353,23 @@ def _enter(st: State, p: Pending) -> None:
     M.settle(st, p.id)
     if p.zone == "player":
         M.enter(st, p.card, p.seat, "attached", seat=p.ctx.player)
-        M.emit(st, Event("attached", p.seat, p.card, NO_CARD, p.ctx.player, p.kind))
+        M.emit(st, "attached", p.seat, p.card, NO_CARD, p.ctx.player, p.kind)
     elif p.zone == "game":
         M.enter(st, p.card, p.seat, "attached", seat=p.seat)
-        M.emit(st, Event("built", p.seat, p.card, word="game"))
+        M.emit(st, "built", p.seat, p.card, word="game")
     elif p.zone:
         M.enter(st, p.card, p.seat, p.zone)
-        M.emit(st, Event("built", p.seat, p.card, word=p.zone))
+        M.emit(st, "built", p.seat, p.card, word=p.zone)
     else:
         host = p.host
         if host not in st.play:
             M.to_pile(st, p.card, "discard")
             return
         M.enter(st, p.card, p.seat, "attached", host=host)
-        M.emit(st, Event("attached", p.seat, p.card, host, word=p.kind))
+        M.emit(st, "attached", p.seat, p.card, host, word=p.kind)
         if d.vehicle and p.inside and not st.play[host].cover:  # VEH-11: an answer may have covered it
             M.set_inside(st, host, True)
-            M.emit(st, Event("entered", p.seat, host, p.card))
+            M.emit(st, "entered", p.seat, host, p.card)
         fire(st, "equipped" if p.kind == "equip" else "attached", it=p.card, by=host, seat=p.seat)
     _remember(st, p)
     for way in d.plays:
@@ -441,7 +440,7 @@ def _stay(st: State, p: Pending) -> None:
         if d.taints and not board(st).tags[target] & st.pinned.HERETIC:
             fire(st, "turned", it=target, by=p.card, seat=p.seat)
         M.enter(st, p.card, p.seat, "attached", host=target)
-        M.emit(st, Event("attached", p.seat, p.card, target, word="play"))
+        M.emit(st, "attached", p.seat, p.card, target, word="play")
     elif target != NO_CARD:
         return
     else:
@@ -449,7 +448,7 @@ def _stay(st: State, p: Pending) -> None:
         if p.zone == "game":
             seat = p.seat
         M.enter(st, p.card, p.seat, "attached", seat=seat)
-        M.emit(st, Event("attached", p.seat, p.card, NO_CARD, seat, "play"))
+        M.emit(st, "attached", p.seat, p.card, NO_CARD, seat, "play")
     if d.card.remembers or p.ctx.words:
         M.choose_on(st, p.card, (*p.ctx.targets, *p.ctx.words))
     fire(st, "attached", it=p.card, by=target, seat=p.seat)
@@ -482,7 +481,7 @@ def _plain(st: State, p: Pending) -> None:
         return
     if verb == "meditate":
         M.gain(st, p.seat, 1, "D")
-        M.emit(st, Event("meditated", p.seat, n=1))
+        M.emit(st, "meditated", p.seat, n=1)
     elif verb == "seek cover":
         M.set_cover(st, card, True)
         fire(st, "covered", it=card)
@@ -497,11 +496,11 @@ def _plain(st: State, p: Pending) -> None:
     elif verb == "enter vehicle":
         if vehicle_of(st, card) != NO_CARD and not st.play[card].cover:  # an answer may have changed that (VEH-11)
             M.set_inside(st, card, True)
-            M.emit(st, Event("entered", p.seat, card, vehicle_of(st, card)))
+            M.emit(st, "entered", p.seat, card, vehicle_of(st, card))
     elif verb == "exit vehicle":
         if st.play[card].inside:
             M.set_inside(st, card, False)
-            M.emit(st, Event("exited", p.seat, card, vehicle_of(st, card)))
+            M.emit(st, "exited", p.seat, card, vehicle_of(st, card))
     elif verb == "attack":
         M.push(st, ("attack", card, p.ctx.targets[1], p.seat, "action"))
     elif verb == "sabotage":
@@ -540,7 +539,7 @@ def reveal(st: State, frame: Frame) -> None:
     s = st.seats[seat]
     if price > s.D:
         missing = price - s.D
-        M.emit(st, Event("revealed", seat, card, n=s.D, word="unpaid"))
+        M.emit(st, "revealed", seat, card, n=s.D, word="unpaid")
         M.lose(st, seat, s.D, "D", card)
         M.lose(st, seat, missing, "P", card)
         M.set_paid(st, card)
@@ -548,7 +547,7 @@ def reveal(st: State, frame: Frame) -> None:
         return
     M.pay(st, seat, price)
     M.set_paid(st, card)
-    M.emit(st, Event("revealed", seat, card, n=price, word="paid"))
+    M.emit(st, "revealed", seat, card, n=price, word="paid")
     M.move_area(st, card, home_areas(st, card)[0])
     if leaves:
         M.set_cover(st, card, False, left=True)
