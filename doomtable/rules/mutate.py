@@ -24,9 +24,10 @@ def _dirty(st: State) -> None:
 
 
 def _state_changed(st: State, *words: str) -> None:
-    """A state of a warrior changed: the board matters only if a selector of this game asks for that state."""
-    if st.pinned.READS.isdisjoint(words):
-        derived = st.derived
+    """A state of a warrior changed: the board matters only if a text at work asks for that state."""
+    derived = st.derived
+    b = derived.get("board")
+    if b is None or b.reads.isdisjoint(words):
         derived.pop("passing", None)
         derived.pop("due", None)
         derived.pop("fight", None)

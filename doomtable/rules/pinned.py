@@ -87,12 +87,15 @@ class Cont:
     """A compiled Mod or Rule: what it changes, whom, in which layer, and whether it needs a combat to be judged."""
 
     __slots__ = (
-        "combat", "foe", "index", "layer", "node", "rank", "rule", "sel", "stats", "weapon", "when", "who", "words",
+        "combat", "foe", "index", "layer", "node", "rank", "reads", "rule", "sel", "stats", "weapon", "when", "who",
+        "words",
     )  # fmt: skip
 
     def __init__(self, node: L.Mod | L.Rule, when: L.Cond | None, index: int, bits: Bits) -> None:
         self.node = node
         self.index = index
+        self.reads: frozenset[str] = frozenset()
+        """What the board pass depends on because of it, beside the cards in play; empty if it is judged when asked."""
         self.when: tuple[L.Cond, ...] = tuple(c for c in (when, node.when) if c is not None)
         self.who = node.who if isinstance(node.who, str) else "sel"
         self.sel: CSel | None = None
@@ -519,7 +522,6 @@ class Pinned:
         "NONCOMBATANT",
         "PEACEFUL",
         "PERSONALITY",
-        "READS",
         "SKYBOUND",
         "SLAYER",
         "TRIBE",
@@ -613,13 +615,11 @@ class Pinned:
         ]
         for d in self.defs if named else ():
             d.shut = bits.mask([w for w in named if d.tags & bits.bit(w[7:])])
-        self.READS = frozenset(
-            word
-            for c in self.conts
-            if in_board_pass(c)
-            for word in ("combat" if c.combat else "", *(w for n in walk((c.node, c.when)) for w in reads(n)))
-        )
-        """What the board pass depends on beside the cards in play; other Rules are judged when they are asked."""
+        for c in self.conts:
+            if in_board_pass(c):
+                c.reads = frozenset(w for n in walk((c.node, c.when)) for w in reads(n))
+                if c.combat:
+                    c.reads |= {"combat"}
         self.counts = any(
             counts_outside_play(n)
             for kept in (*((c.node, c.when) for c in self.conts), *(d.card.keeps for d in self.defs))

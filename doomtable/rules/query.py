@@ -55,6 +55,7 @@ class Board:
         "players",
         "priced",
         "rates",
+        "reads",
         "rules",
         "shields",
         "tags",
@@ -87,6 +88,8 @@ class Board:
         """Whether some rule says such a thing of players, or of all cards that fit."""
         self.priced = False
         """Whether any permission to be given cards has its price."""
+        self.reads: set[str] = set()
+        """The states of warriors, the combat, the turn: what beside the cards in play this was made of."""
         self.players: list[Live] = []
         self.shields: list[Live] = []
         """Immunities to certain cards only (`Mod.of`)."""
@@ -115,8 +118,11 @@ def _board_pass(st: State) -> Board:
             rules += printed[0]
             mods += printed[1]
             stats += printed[2]
+            if printed[3]:
+                b.reads |= printed[3]
     for timed in st.effects:
         cont = pinned.conts[timed.cont]
+        b.reads |= cont.reads
         (rules if cont.rule else stats if cont.layer == STAT_LAYER else mods).append(
             Live(cont, timed.ctx, timed.on, timed.id, timed.seat)
         )
@@ -138,14 +144,21 @@ def _board_pass(st: State) -> Board:
     return b
 
 
-def _printed_lives(st: State, card: CardId, seat: Seat) -> tuple[list[Live], list[Live], list[Live]]:
-    """The continuous nodes of a card under that control: rules, tag layers and the rest, ratings; made once a game."""
+Lives = tuple[list[Live], list[Live], list[Live], frozenset[str]]
+
+
+def _printed_lives(st: State, card: CardId, seat: Seat) -> Lives:
+    """The continuous nodes of a card under that control: rules, tag layers and the rest, ratings; and what they ask.
+
+    They are made once a game.
+    """
     ctx = Ctx(card, seat)
     lives = [Live(cont, ctx, (), 0, NOBODY) for cont in st.pinned.of[card].conts]
     sorted_out = (
         [one for one in lives if one.cont.rule],
         [one for one in lives if not one.cont.rule and one.cont.layer != STAT_LAYER],
         [one for one in lives if not one.cont.rule and one.cont.layer == STAT_LAYER],
+        frozenset[str]().union(*(one.cont.reads for one in lives)),
     )
     st.pinned.keep(card, seat, sorted_out)
     return sorted_out
@@ -155,21 +168,25 @@ def _file_rule(st: State, b: Board, one: Live) -> None:
     """Put a Rule where it will be looked for: by its act, and by the card it is about."""
     rule = one.cont.node
     assert isinstance(rule, L.Rule)
-    b.rules.setdefault(rule.act, []).append(one)
+    act = rule.act
+    b.rules.setdefault(act, []).append(one)
     if rule.verdict == "forbid":
-        b.forbids.add(rule.act)
-    elif rule.price and rule.act == "receive":
+        b.forbids.add(act)
+    elif rule.price and act == "receive":
         b.priced = True
-        b.allows.add(rule.act)
+        b.allows.add(act)
     elif rule.verdict == "allow":
-        b.allows.add(rule.act)
-    for subject in _subjects(st, one):
-        b.bound.setdefault(rule.act, {}).setdefault(subject, []).append(one)
-        if rule.act in PAIR_ACTS:
-            b.paired.add(subject)
-    if not _binds(one):
-        b.loose.setdefault(rule.act, []).append(one)
-        b.pair_words = b.pair_words or rule.act in PAIR_ACTS
+        b.allows.add(act)
+    subjects = _subjects(st, one)
+    if subjects is None:
+        b.loose.setdefault(act, []).append(one)
+        b.pair_words = b.pair_words or act in PAIR_ACTS
+        return
+    bound = b.bound.setdefault(act, {})
+    for subject in subjects:
+        bound.setdefault(subject, []).append(one)
+    if act in PAIR_ACTS:
+        b.paired.update(subjects)
 
 
 def _tag_layers(st: State, b: Board, mods: list[Live]) -> None:
@@ -245,7 +262,7 @@ def _makes(cont: Cont, words: int) -> bool:
 
 def _stat_layers(st: State, b: Board, stats: list[Live]) -> None:
     """Layers 5 to 9: every modifier of a rating that holds outside combat; the others wait for one."""
-    tags = b.tags
+    tags, items = b.tags, b.items
     for one in stats:
         cont = one.cont
         if cont.combat:
@@ -260,10 +277,11 @@ def _stat_layers(st: State, b: Board, stats: list[Live]) -> None:
         node = cont.node
         assert isinstance(node, L.Mod)
         number, op = change(st, node, one.ctx)
+        me = one.ctx.me
         for card in reached(st, b, one):
-            if card in b.items and not shielded(st, tags, one, card):
+            if card in items and not shielded(st, tags, one, card):
                 for stat in cont.stats:
-                    b.items[card].append((one.ctx.me, stat, number, op))
+                    items[card].append((me, stat, number, op))
 
 
 def _rank(one: Live) -> int:
@@ -275,22 +293,19 @@ def _switched(st: State, one: Live) -> bool:
     return st.pinned.of[one.ctx.me].type in ("art", "symmetry")
 
 
-def _binds(one: Live) -> bool:
-    """Whether a Rule is about certain cards, known by the board."""
-    return bool(one.on) or one.cont.who in ("me", "bearer", "host")
-
-
-def _subjects(st: State, one: Live) -> tuple[CardId, ...]:
+def _subjects(st: State, one: Live) -> tuple[CardId, ...] | None:
+    """The certain cards that a Rule is about, known by the board; None if it is about players, or all that fit."""
     if one.on:
         return one.on
-    if one.cont.who == "me":
+    who = one.cont.who
+    if who == "me":
         return (one.ctx.me,)
-    if one.cont.who == "bearer":
+    if who == "bearer":
         return (bearer_of(st, one.ctx.me),)
-    if one.cont.who == "host":
+    if who == "host":
         row = st.play.get(one.ctx.me)
         return (row.host,) if row is not None else ()
-    return ()
+    return None
 
 
 def _find_weapons(st: State, b: Board) -> None:
