@@ -1,0 +1,246 @@
+"""The player that imagines: worlds that fit what its seat knows, each option tried in each of them, the best on average.
+
+Flat search over the options of the open question. Every round makes one world and plays every option that is still in
+the running on in it, with the same chance for all, by quick players of all seats until the seat's next turn but one
+begins; then the position is valued. Options that are clearly worse than the best leave the race, so that the time goes
+to those that are hard to tell apart. It can be stopped at any moment and then answers with what it has.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from hashlib import blake2b
+from math import sqrt
+from time import perf_counter
+from typing import Final, NamedTuple
+
+from doomtable.ai.prior import Prior, lists
+from doomtable.ai.quick import Quick
+from doomtable.ai.value import chances
+from doomtable.chance import Chance
+from doomtable.rules.game import Game
+from doomtable.rules.knowledge import Knowledge
+from doomtable.rules.language import Card
+from doomtable.rules.sampling import Worlds
+from doomtable.rules.terms import EngineBug, IllegalChoice, Option
+
+TURNS: Final = 2
+"""How many turns begin before a game that is imagined is valued: with two players the other's, then one's own."""
+MOST_CHOICES: Final = 90
+"""No game is imagined further than so many choices."""
+ROUNDS_FIRST: Final = 6
+"""Before so many rounds no option leaves the race."""
+SURE: Final = 2.0
+"""An option leaves when it trails the best by so many standard errors of the difference."""
+CLOSE: Final = 0.004
+"""Options nearer than this are as good as each other when both have been tried MANY times."""
+MANY: Final = 60
+LOOK_AT_CLOCK: Final = 6
+"""The clock is looked at after so many choices of an imagined game."""
+
+
+class Weighed(NamedTuple):
+    """One option after the search: how often it was tried and what came of it on average."""
+
+    place: int
+    """Which of the options of the question."""
+    tries: int
+    chance: float
+    """The chance to win, 0 to 1."""
+    promotion: float
+    """Promotion points won less those the strongest other player won, up to where the imagined games end."""
+    destiny: float
+    losses: float
+    """Own warriors lost."""
+    kills: float
+    """Warriors that others lost."""
+
+
+class Thought(NamedTuple):
+    """What a search found: the place of the option it would take, and every option it weighed, best first."""
+
+    place: int
+    weighed: tuple[Weighed, ...]
+    rounds: int
+
+
+class Searcher:
+    """Searches for one seat of one game; keeps what it has read and compiled between questions."""
+
+    def __init__(self, cards: Callable[[str], Card], prior: Prior, *, clock: Callable[[], float] = perf_counter) -> None:
+        """`cards` finds the definitions the game is played with, `prior` says what others may have brought."""
+        self._cards = cards
+        self._prior = prior
+        self._clock = clock
+        self._quick = Quick()
+        self.choices = 0
+        """Choices made in imagined games so far."""
+
+    def think(
+        self,
+        known: Knowledge,
+        seed: int = 0,
+        *,
+        seconds: float | None = None,
+        rounds: int | None = None,
+        stopped: Callable[[], bool] = lambda: False,
+    ) -> Thought:
+        """Weigh the options of the open question for so long, or so many rounds; the same rounds find the same.
+
+        `stopped` is asked between imagined games; when it says so, the best so far is the answer.
+        """
+        began = self._clock()
+        until = None if seconds is None else began + seconds
+        running = [_Arm(place) for place in worth_weighing(known)]
+        if len(running) == 1:
+            return Thought(running[0].place, (), 0)
+        chance = Chance(seed, known.seat)
+        worlds = Worlds(known, lists(known, self._prior, self._cards, chance), self._cards)
+        lost: list[_Arm] = []
+        done = 0
+        while len(running) > 1 and (rounds is None or done < rounds):
+            world = worlds.sample(blake2b(f"{seed}/{done}".encode(), digest_size=16).digest())
+            if not self._round(world, running, known, seed + done, until) or stopped():
+                break
+            done += 1
+            if done >= ROUNDS_FIRST:
+                lost += _leave(running)
+        best = max(running, key=lambda arm: (arm.mean, -arm.place))
+        weighed = sorted((arm.weighed() for arm in (*running, *lost) if arm.values), key=lambda w: -w.chance)
+        weighed.sort(key=lambda w: w.place != best.place)
+        return Thought(best.place, tuple(weighed), done)
+
+    def _round(self, world: Game, running: list[_Arm], known: Knowledge, seed: int, until: float | None) -> bool:
+        """Try every option once in a world; False, and nothing counted, when the time is over."""
+        offered = world.decision
+        found: list[tuple[float, ...] | None] = []
+        for arm in running:
+            option = known.options[arm.place]
+            if offered is None or option not in offered.options:
+                found.append(None)
+                continue
+            found.append(self._imagine(world.copy(), option, known.seat, seed, until))
+            if until is not None and self._clock() >= until:
+                return False
+        if None in found:
+            return True  # a world in which something cannot be done tells nothing about the others
+        for arm, values in zip(running, found, strict=True):
+            assert values is not None
+            arm.add(values)
+        return True
+
+    def _imagine(
+        self, game: Game, option: Option, seat: int, seed: int, until: float | None
+    ) -> tuple[float, ...] | None:
+        """Play a world on with this option first; what came of it, None if it cannot be played."""
+        st, quick = game.state, self._quick
+        before = _counted(game, seat)
+        chance = Chance(seed, 0)
+        quick.begin()
+        last = st.tick + TURNS * (len(st.living()) - 1)
+        try:
+            game.choose(option)
+            for n in range(MOST_CHOICES):
+                decision = game.decision
+                if decision is None or (st.tick > last and decision.kind == "menu"):
+                    break
+                game.choose(quick.pick(st, decision, chance))
+                if until is not None and n % LOOK_AT_CLOCK == 0 and self._clock() >= until:
+                    return None
+            self.choices += n
+        except (EngineBug, IllegalChoice):
+            return None
+        after = _counted(game, seat)
+        return (chances(st, seat), *(b - a for a, b in zip(before, after, strict=True)))
+
+
+class _Arm:
+    """An option in the running, and what came of it in every round."""
+
+    def __init__(self, place: int) -> None:
+        self.place = place
+        self.values: list[float] = []
+        self._sums = [0.0, 0.0, 0.0, 0.0]
+        self._sum = 0.0
+
+    def add(self, values: tuple[float, ...]) -> None:
+        self.values.append(values[0])
+        self._sum += values[0]
+        self._sums = [a + b for a, b in zip(self._sums, values[1:], strict=True)]
+
+    @property
+    def mean(self) -> float:
+        return self._sum / len(self.values) if self.values else 0.0
+
+    def weighed(self) -> Weighed:
+        n = len(self.values)
+        promotion, destiny, losses, kills = (s / n for s in self._sums)
+        return Weighed(self.place, n, self.mean, promotion, destiny, losses, kills)
+
+
+def _leave(running: list[_Arm]) -> list[_Arm]:
+    """Take out the options that trail the best for sure, and those that are as good as it for all that matters."""
+    best = max(running, key=lambda arm: (arm.mean, -arm.place))
+    n = len(best.values)
+    out = []
+    for arm in running:
+        if arm is best or n < ROUNDS_FIRST:
+            continue
+        gaps = [a - b for a, b in zip(best.values, arm.values, strict=True)]
+        mean = sum(gaps) / n
+        error = sqrt(sum((g - mean) ** 2 for g in gaps) / (n - 1) / n)
+        if mean > SURE * error or (n >= MANY and mean < CLOSE and error < CLOSE):
+            out.append(arm)
+    for arm in out:
+        running.remove(arm)
+    return out
+
+
+def _counted(game: Game, seat: int) -> tuple[float, ...]:
+    """Promotion and Destiny ahead of the strongest other player, and how many warriors have gone on either side."""
+    seats = game.state.seats
+    others = [s for i, s in enumerate(seats) if i != seat]
+    return (
+        float(seats[seat].P - max(s.P for s in others)),
+        float(seats[seat].D - max(s.D for s in others)),
+        -float(_standing(game, seat)),
+        -float(sum(_standing(game, i) for i in range(len(seats)) if i != seat)),
+    )
+
+
+def _standing(game: Game, seat: int) -> int:
+    s = game.state.seats[seat]
+    return len(s.squad) + len(s.kohort) + len(s.outpost) + len(s.unrevealed)
+
+
+def worth_weighing(known: Knowledge) -> list[int]:
+    """The options that can make a difference: of cards of one kind in one place one, of amounts a few."""
+    out: dict[object, int] = {}
+    numbers = [o.number for o in known.options if o.key == "number"]
+    some = set(amounts(numbers, dict(known.seats[known.seat])["D"]))
+    for place, option in enumerate(known.options):
+        if option.key == "number" and option.number not in some:
+            continue
+        out.setdefault(_looks(known, option), place)
+    return list(out.values())
+
+
+def _looks(known: Knowledge, option: Option) -> object:
+    """What an option is: a card in the hand by its name, everything else by itself."""
+    own = dict(known.seats[known.seat])["hand"]
+    if option.card in own:
+        return (option.key, known.names[option.card], option.number, option.seat)
+    return option
+
+
+FEW: Final = 6
+
+
+def amounts(numbers: list[int], have: int) -> list[int]:
+    """The amounts that are tried of many: the ends, what leaves nothing or a little, and some between."""
+    if len(numbers) <= FEW:
+        return numbers
+    low, high = numbers[0], numbers[-1]
+    step = (high - low) / (FEW - 1)
+    even = {min(numbers, key=lambda n: (abs(n - (low + step * i)), n)) for i in range(FEW)}
+    return sorted(even | {n for n in (have - 1, have - 3) if n in numbers})

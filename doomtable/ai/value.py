@@ -1,0 +1,53 @@
+"""What a position is worth to a seat: how likely it wins, by points and by what stands on the table.
+
+The weights are those of a logistic regression over some hundred games of the greedy player with all ready decks,
+rounded; a game that is over is worth 1, a half or 0.
+"""
+
+from __future__ import annotations
+
+from math import exp
+from typing import Final
+
+from doomtable.rules.permit import own_warriors
+from doomtable.rules.query import board
+from doomtable.rules.state import State
+from doomtable.rules.terms import Seat
+
+GOAL: Final = 40
+"""The goal of the games that were weighed; with another one points count for more or less."""
+P, NEAR, D, HAND = 0.10, 0.13, 0.03, 0.02
+"""For a point of Promotion, for one near the goal, for a point of Destiny, for a card in the hand."""
+HEALTHY, WOUNDED, STRIKE, ARMOR, COVERED, HIDDEN = 0.035, 0.012, 0.006, 0.010, -0.05, 0.05
+"""For a point of V, for one of a wounded warrior, of its best rating, of its A; for being covered, for a hidden one."""
+NOBODY_LEFT: Final = -0.6
+"""For having no warrior at all."""
+
+
+def chances(st: State, seat: Seat) -> float:
+    """The chance of a seat to win, 0 to 1; among several players against the strongest of the others."""
+    if st.outcome is not None:
+        winner = st.outcome[1]
+        return 0.5 if winner < 0 else float(winner == seat)
+    if st.seats[seat].out:
+        return 0.0
+    others = max((standing(st, s) for s in range(len(st.seats)) if s != seat and not st.seats[s].out), default=0.0)
+    return 1.0 / (1.0 + exp(others - standing(st, seat)))
+
+
+def standing(st: State, seat: Seat) -> float:
+    """What a player has reached, as it adds to the logit of winning."""
+    s = st.seats[seat]
+    points = s.P * GOAL / st.rules.goal_p
+    out = P * points + NEAR * points * points / GOAL + D * min(s.D, 15) + HAND * len(s.hand)
+    rates = board(st).rates
+    warriors = own_warriors(st, seat)
+    for card in warriors:
+        row = st.play[card]
+        if row.unpaid:
+            out += HIDDEN
+            continue
+        fight, shoot, armor, value = rates[card]
+        out += (WOUNDED if row.wounded else HEALTHY) * max(0, value or 0) + ARMOR * (armor or 0)
+        out += STRIKE * max(fight or 0, shoot or 0) + COVERED * row.cover
+    return out if warriors else out + NOBODY_LEFT
