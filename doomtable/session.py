@@ -14,6 +14,7 @@ from typing import Final, Protocol, TypeAlias, runtime_checkable
 from doomtable.chance import Chance
 from doomtable.history import History
 from doomtable.rules.game import Decision, Game
+from doomtable.rules.knowledge import Knowledge, knowledge
 from doomtable.rules.terms import CANCEL, NO_CARD, NOBODY, IllegalChoice, Option, Seat
 from doomtable.rules.view import (
     SPECTATOR,
@@ -61,7 +62,19 @@ class BlindPlayer(Protocol):
     def pick(self, options: Sequence[Option], chance: Chance) -> Option: ...
 
 
-AnyPlayer: TypeAlias = Local | Player | BlindPlayer
+@runtime_checkable
+class Thinker(Protocol):
+    """A program that takes its time: it is given the question and a function that says all its seat knows.
+
+    Where nobody may be kept waiting, the table asks it elsewhere: `pending_thinker` and `knowledge`, then `choose`.
+    """
+
+    def think(
+        self, decision: DecisionView, learn: Callable[[], Knowledge], chance: Chance
+    ) -> OptionView: ...
+
+
+AnyPlayer: TypeAlias = Local | Player | BlindPlayer | Thinker
 Watcher: TypeAlias = Callable[[Decision, Option], None]
 """Told of every choice that was made, forced ones and cancelled plays excepted, when the game has run on."""
 Keeper: TypeAlias = Callable[[Game, History], None]
@@ -72,7 +85,17 @@ class Session:
     """One game and who sits at it."""
 
     __slots__ = (
-        "_blind", "_chances", "_events", "_keep", "_seeing", "_stale", "_watch", "decisions", "game", "history",
+        "_blind",
+        "_chances",
+        "_events",
+        "_keep",
+        "_seeing",
+        "_stale",
+        "_thinking",
+        "_watch",
+        "decisions",
+        "game",
+        "history",
         "players",
     )  # fmt: skip
 
@@ -105,6 +128,7 @@ class Session:
         self._chances = [Chance(seed, seat) for seat in range(len(players))]
         self._blind: list[Callable[[Sequence[Option], Chance], Option] | None] = []
         self._seeing: list[Callable[[DecisionView, Callable[[], View], Chance], OptionView] | None] = []
+        self._thinking = [player.think if isinstance(player, Thinker) else None for player in players]
         for player in players:
             self._blind.append(getattr(player, "pick", None))
             self._seeing.append(getattr(player, "choose", None))
@@ -142,6 +166,17 @@ class Session:
             return None
         return decision.seat
 
+    def pending_thinker(self) -> Seat | None:
+        """The seat of a program that takes its time, when it must choose among several options."""
+        decision = self.game.decision
+        if decision is None or len(decision.options) == 1 or self._thinking[decision.seat] is None:
+            return None
+        return decision.seat
+
+    def knowledge(self, seat: Seat) -> Knowledge:
+        """All that the seat which is asked knows, for whoever thinks for it; ValueError for another seat."""
+        return knowledge(self.game, seat)
+
     @property
     def choices(self) -> int:
         """All choices made so far, those among a single option included."""
@@ -176,8 +211,8 @@ class Session:
         if decision is None:
             return False
         seat = decision.seat
-        blind, seeing = self._blind[seat], self._seeing[seat]
-        if blind is None and seeing is None:
+        blind, seeing, thinking = self._blind[seat], self._seeing[seat], self._thinking[seat]
+        if blind is None and seeing is None and thinking is None:
             return False
         if self._stale:
             self._remind()
@@ -188,11 +223,14 @@ class Session:
         elif blind is not None:
             option = blind(decision.options, chance)
         else:
-            assert seeing is not None
             game = self.game
             shown = decision_view(game, seat)
             assert shown is not None
-            chosen = seeing(shown, lambda: view(game, seat), chance)
+            if thinking is not None:
+                chosen = thinking(shown, lambda: knowledge(game, seat), chance)
+            else:
+                assert seeing is not None
+                chosen = seeing(shown, lambda: view(game, seat), chance)
             option = _meant(decision, shown, chosen)
         self._apply(decision, option)
         return True

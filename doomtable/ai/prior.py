@@ -70,7 +70,12 @@ def made_up(
 
 
 def _one(
-    seen: Counter[str], size: int, pool: tuple[str, ...], rules: Ruleset, cards: Callable[[str], Card], chance: Chance
+    seen: Counter[str],
+    size: int,
+    pool: tuple[str, ...],
+    rules: Ruleset,
+    cards: Callable[[str], Card],
+    chance: Chance,
 ) -> Deck:
     deck = Counter(seen)
     banners = {word for name in seen for word in cards(name).affiliations} - {"general"}

@@ -7,7 +7,7 @@ one world can go several ways.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from typing import Final
 
 from doomtable.ai.gist import Gist, Use, gist
@@ -131,7 +131,11 @@ class Quick:
         price = use.d + use.per
         if price and have - price < 1:
             return 0.0
-        lasting = 1.5 if use.window in ("action", "any") and any(b.flat > 0 for b in use.boosts) and not use.d else 0.0
+        lasting = (
+            1.5
+            if use.window in ("action", "any") and any(b.flat > 0 for b in use.boosts) and not use.d
+            else 0.0
+        )
         return use.good + use.hurt + lasting - price - use.actions
 
     # ------------------------------------------------------------------------------------------------ attacks
@@ -157,7 +161,8 @@ class Quick:
         c = st.combats[-1]
         mine, theirs = rates(st, c.attacker), rates(st, c.defender)
         return max(
-            options, key=lambda o: worth(st, c.attacker, c.defender, mine, theirs, 0 if o.key == "fight" else 1)
+            options,
+            key=lambda o: worth(st, c.attacker, c.defender, mine, theirs, 0 if o.key == "fight" else 1),
         )
 
     # ------------------------------------------------------------------------------------------------ windows
@@ -193,7 +198,9 @@ class Quick:
             self._uses[chosen.card] = self._uses.get(chosen.card, 0) + 1
             return chosen
         if stage == "defender":
-            pairs = {o.card: max((p[0] for p in self._pair(st, draft.card, o.card)), default=-9.0) for o in options}
+            pairs = {
+                o.card: max((p[0] for p in self._pair(st, draft.card, o.card)), default=-9.0) for o in options
+            }
             return max(options, key=lambda o: pairs[o.card])
         if stage == "place":
             return max(options, key=lambda o: self._host(st, seat, o))
@@ -217,7 +224,9 @@ class Quick:
             best = self._best_attack(st, seat)
             return next((o for o in options if best is not None and o.card == best[1]), options[0])
         if verb in ("muster", "reveal"):
-            return max(options, key=lambda o: (of[o.card].worth if o.card != NO_CARD else 0) + chance.below(64) / 32)
+            return max(
+                options, key=lambda o: (of[o.card].worth if o.card != NO_CARD else 0) + chance.below(64) / 32
+            )
         if verb in ("play", "cast"):
             have = st.seats[seat].D
             return max(options, key=lambda o: self._worth_playing(self.gist(of[o.card].card), have))

@@ -1,4 +1,4 @@
-"""The player that imagines: worlds that fit what its seat knows, each option tried in each of them, the best on average.
+"""The player that imagines: worlds that fit what its seat knows, each option tried in each, the best on average.
 
 Flat search over the options of the open question. Every round makes one world and plays every option that is still in
 the running on in it, with the same chance for all, by quick players of all seats until the seat's next turn but one
@@ -8,12 +8,14 @@ to those that are hard to tell apart. It can be stopped at any moment and then a
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable
 from hashlib import blake2b
 from math import sqrt
 from time import perf_counter
 from typing import Final, NamedTuple
 
+from doomtable.ai.greedy import GreedyPlayer
 from doomtable.ai.prior import Prior, lists
 from doomtable.ai.quick import Quick
 from doomtable.ai.value import chances
@@ -21,11 +23,13 @@ from doomtable.chance import Chance
 from doomtable.rules.game import Game
 from doomtable.rules.knowledge import Knowledge
 from doomtable.rules.language import Card
+from doomtable.rules.permit import own_warriors
 from doomtable.rules.sampling import Worlds
 from doomtable.rules.terms import EngineBug, IllegalChoice, Option
+from doomtable.rules.view import decision_view, view
 
-TURNS: Final = 2
-"""How many turns begin before a game that is imagined is valued: with two players the other's, then one's own."""
+ROUNDS_OF_TURNS: Final = 1
+"""How often every player has a turn before an imagined game is valued, at the beginning of one's own."""
 MOST_CHOICES: Final = 90
 """No game is imagined further than so many choices."""
 ROUNDS_FIRST: Final = 6
@@ -35,6 +39,10 @@ SURE: Final = 2.0
 CLOSE: Final = 0.004
 """Options nearer than this are as good as each other when both have been tried MANY times."""
 MANY: Final = 60
+DOUBT: Final = 0.8
+"""By how many standard errors something must be better than the habit."""
+EVEN: Final = 1e-4
+"""Added to a standard error, so that options that always did alike are as good as each other."""
 LOOK_AT_CLOCK: Final = 6
 """The clock is looked at after so many choices of an imagined game."""
 
@@ -51,9 +59,11 @@ class Weighed(NamedTuple):
     """Promotion points won less those the strongest other player won, up to where the imagined games end."""
     destiny: float
     losses: float
-    """Own warriors lost."""
+    """Warriors now in play that are lost."""
     kills: float
-    """Warriors that others lost."""
+    """Warriors of others now in play that they lose."""
+    fears: tuple[tuple[str, float], ...]
+    """Own warriors by name, with how often they are lost, the most endangered first."""
 
 
 class Thought(NamedTuple):
@@ -67,12 +77,15 @@ class Thought(NamedTuple):
 class Searcher:
     """Searches for one seat of one game; keeps what it has read and compiled between questions."""
 
-    def __init__(self, cards: Callable[[str], Card], prior: Prior, *, clock: Callable[[], float] = perf_counter) -> None:
+    def __init__(
+        self, cards: Callable[[str], Card], prior: Prior, *, clock: Callable[[], float] = perf_counter
+    ) -> None:
         """`cards` finds the definitions the game is played with, `prior` says what others may have brought."""
         self._cards = cards
         self._prior = prior
         self._clock = clock
         self._quick = Quick()
+        self._greedy = GreedyPlayer(cards)
         self.choices = 0
         """Choices made in imagined games so far."""
 
@@ -96,6 +109,7 @@ class Searcher:
             return Thought(running[0].place, (), 0)
         chance = Chance(seed, known.seat)
         worlds = Worlds(known, lists(known, self._prior, self._cards, chance), self._cards)
+        habit = self._habit(worlds.sample(b""), known, chance)
         lost: list[_Arm] = []
         done = 0
         while len(running) > 1 and (rounds is None or done < rounds):
@@ -105,15 +119,36 @@ class Searcher:
             done += 1
             if done >= ROUNDS_FIRST:
                 lost += _leave(running)
-        best = max(running, key=lambda arm: (arm.mean, -arm.place))
+        best = _best([*running, *lost], habit)
         weighed = sorted((arm.weighed() for arm in (*running, *lost) if arm.values), key=lambda w: -w.chance)
         weighed.sort(key=lambda w: w.place != best.place)
         return Thought(best.place, tuple(weighed), done)
 
-    def _round(self, world: Game, running: list[_Arm], known: Knowledge, seed: int, until: float | None) -> bool:
+    def _habit(self, world: Game, known: Knowledge, chance: Chance) -> int:
+        """The place of the option that the greedy player would take, or the quick one; -1 for none worth following.
+
+        Neither remembers here what it did before in this turn, so neither is followed where it could go on for ever.
+        """
+        decision = world.decision
+        shown = decision_view(world, known.seat)
+        if decision is None or shown is None or decision.kind != known.kind:
+            return -1
+        if known.kind == "tactic":
+            option = self._quick.pick(world.state, decision, chance)
+        else:
+            chosen = self._greedy.choose(shown, lambda: view(world, known.seat), chance)
+            option = decision.options[shown.options.index(chosen)]
+        if option.key == "use" or option not in known.options:
+            return -1
+        looks = [_looks(known, one) for one in known.options]
+        return looks.index(_looks(known, option))
+
+    def _round(
+        self, world: Game, running: list[_Arm], known: Knowledge, seed: int, until: float | None
+    ) -> bool:
         """Try every option once in a world; False, and nothing counted, when the time is over."""
         offered = world.decision
-        found: list[tuple[float, ...] | None] = []
+        found: list[Ending | None] = []
         for arm in running:
             option = known.options[arm.place]
             if offered is None or option not in offered.options:
@@ -131,13 +166,14 @@ class Searcher:
 
     def _imagine(
         self, game: Game, option: Option, seat: int, seed: int, until: float | None
-    ) -> tuple[float, ...] | None:
+    ) -> Ending | None:
         """Play a world on with this option first; what came of it, None if it cannot be played."""
         st, quick = game.state, self._quick
-        before = _counted(game, seat)
+        before = _ahead(game, seat)
+        mine, theirs = _warriors(game, seat)
         chance = Chance(seed, 0)
         quick.begin()
-        last = st.tick + TURNS * (len(st.living()) - 1)
+        last = st.tick + ROUNDS_OF_TURNS * len(st.living()) - 1
         try:
             game.choose(option)
             for n in range(MOST_CHOICES):
@@ -150,8 +186,20 @@ class Searcher:
             self.choices += n
         except (EngineBug, IllegalChoice):
             return None
-        after = _counted(game, seat)
-        return (chances(st, seat), *(b - a for a, b in zip(before, after, strict=True)))
+        promotion, destiny = _ahead(game, seat)
+        lost = tuple(st.pinned.of[c].card.name for c in mine if c not in st.play)
+        kills = sum(c not in st.play for c in theirs)
+        return Ending(chances(st, seat), promotion - before[0], destiny - before[1], kills, lost)
+
+
+class Ending(NamedTuple):
+    """What came of one imagined game."""
+
+    chance: float
+    promotion: int
+    destiny: int
+    kills: int
+    lost: tuple[str, ...]
 
 
 class _Arm:
@@ -160,22 +208,54 @@ class _Arm:
     def __init__(self, place: int) -> None:
         self.place = place
         self.values: list[float] = []
-        self._sums = [0.0, 0.0, 0.0, 0.0]
+        self._endings: list[Ending] = []
         self._sum = 0.0
 
-    def add(self, values: tuple[float, ...]) -> None:
-        self.values.append(values[0])
-        self._sum += values[0]
-        self._sums = [a + b for a, b in zip(self._sums, values[1:], strict=True)]
+    def add(self, ending: Ending) -> None:
+        self.values.append(ending.chance)
+        self._sum += ending.chance
+        self._endings.append(ending)
 
     @property
     def mean(self) -> float:
         return self._sum / len(self.values) if self.values else 0.0
 
     def weighed(self) -> Weighed:
-        n = len(self.values)
-        promotion, destiny, losses, kills = (s / n for s in self._sums)
-        return Weighed(self.place, n, self.mean, promotion, destiny, losses, kills)
+        n, endings = len(self.values), self._endings
+        lost = Counter(name for e in endings for name in e.lost)
+        return Weighed(
+            self.place, n, self.mean, sum(e.promotion for e in endings) / n, sum(e.destiny for e in endings) / n,
+            lost.total() / n, sum(e.kills for e in endings) / n,
+            tuple((name, times / n) for name, times in sorted(lost.items(), key=lambda kv: (-kv[1], kv[0]))),
+        )  # fmt: skip
+
+
+def _best(arms: list[_Arm], habit: int) -> _Arm:
+    """The best on average; but who would do something else out of habit leaves it only for what is better for sure."""
+    tried = [arm for arm in arms if arm.values]
+    if not tried:
+        return next((arm for arm in arms if arm.place == habit), arms[0])
+    usual = next((arm for arm in tried if arm.place == habit), None)
+    if usual is None:
+        most = max(len(arm.values) for arm in tried)
+        return max((arm for arm in tried if len(arm.values) == most), key=lambda arm: (arm.mean, -arm.place))
+
+    def better(arm: _Arm) -> float:
+        mean, error = _gap(arm, usual)
+        return mean - DOUBT * error
+
+    best = max((arm for arm in tried if arm is not usual), key=better, default=usual)
+    return best if best is not usual and better(best) > 0 else usual
+
+
+def _gap(one: _Arm, other: _Arm) -> tuple[float, float]:
+    """By how much one option is better than another in the same worlds, and the standard error of that."""
+    gaps = [a - b for a, b in zip(one.values, other.values, strict=False)]
+    n = len(gaps)
+    mean = sum(gaps) / n
+    if n < 2:
+        return mean, 1.0
+    return mean, sqrt(sum((g - mean) ** 2 for g in gaps) / (n - 1) / n) + EVEN
 
 
 def _leave(running: list[_Arm]) -> list[_Arm]:
@@ -186,9 +266,7 @@ def _leave(running: list[_Arm]) -> list[_Arm]:
     for arm in running:
         if arm is best or n < ROUNDS_FIRST:
             continue
-        gaps = [a - b for a, b in zip(best.values, arm.values, strict=True)]
-        mean = sum(gaps) / n
-        error = sqrt(sum((g - mean) ** 2 for g in gaps) / (n - 1) / n)
+        mean, error = _gap(best, arm)
         if mean > SURE * error or (n >= MANY and mean < CLOSE and error < CLOSE):
             out.append(arm)
     for arm in out:
@@ -196,21 +274,17 @@ def _leave(running: list[_Arm]) -> list[_Arm]:
     return out
 
 
-def _counted(game: Game, seat: int) -> tuple[float, ...]:
-    """Promotion and Destiny ahead of the strongest other player, and how many warriors have gone on either side."""
+def _ahead(game: Game, seat: int) -> tuple[int, int]:
+    """Promotion and Destiny ahead of the strongest other player."""
     seats = game.state.seats
     others = [s for i, s in enumerate(seats) if i != seat]
-    return (
-        float(seats[seat].P - max(s.P for s in others)),
-        float(seats[seat].D - max(s.D for s in others)),
-        -float(_standing(game, seat)),
-        -float(sum(_standing(game, i) for i in range(len(seats)) if i != seat)),
-    )
+    return seats[seat].P - max(s.P for s in others), seats[seat].D - max(s.D for s in others)
 
 
-def _standing(game: Game, seat: int) -> int:
-    s = game.state.seats[seat]
-    return len(s.squad) + len(s.kohort) + len(s.outpost) + len(s.unrevealed)
+def _warriors(game: Game, seat: int) -> tuple[list[int], list[int]]:
+    """A player's warriors, and those of all others."""
+    found = [own_warriors(game.state, i) for i in range(len(game.state.seats))]
+    return found[seat], [c for i, cards in enumerate(found) if i != seat for c in cards]
 
 
 def worth_weighing(known: Knowledge) -> list[int]:

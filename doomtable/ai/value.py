@@ -31,7 +31,9 @@ def chances(st: State, seat: Seat) -> float:
         return 0.5 if winner < 0 else float(winner == seat)
     if st.seats[seat].out:
         return 0.0
-    others = max((standing(st, s) for s in range(len(st.seats)) if s != seat and not st.seats[s].out), default=0.0)
+    others = max(
+        (standing(st, s) for s in range(len(st.seats)) if s != seat and not st.seats[s].out), default=0.0
+    )
     return 1.0 / (1.0 + exp(others - standing(st, seat)))
 
 

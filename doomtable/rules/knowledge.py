@@ -269,10 +269,18 @@ class _Telling:
         return p.seat != self.seat and p.card != NO_CARD and p.card in self.st.seats[p.seat].hand
 
     def _pending(self, p: Pending) -> Pending:
-        return changed(p, id=self.ident(p.id), card=self.card(p.card), host=self.card(p.host), ctx=self.ctx(p.ctx))
+        return changed(
+            p, id=self.ident(p.id), card=self.card(p.card), host=self.card(p.host), ctx=self.ctx(p.ctx)
+        )
 
     def _anchor(self, until: str, anchor: int) -> int:
-        return self.ident(anchor) if until == "combat" else self.card(anchor) if until == "host leaves" else anchor
+        return (
+            self.ident(anchor)
+            if until == "combat"
+            else self.card(anchor)
+            if until == "host leaves"
+            else anchor
+        )
 
     def _running(self, e: Timed) -> Running:
         name, place = text_of(self.st.pinned, e.cont)
@@ -298,11 +306,17 @@ class _Telling:
 
     def _option(self, option: Option) -> Option:
         """An option in the new numbers; those that look alike to the seat are the first of their kind."""
-        if option.card == NO_CARD or self.known(option.card) or option_view(self.st, option, self.seat).handle < -1:
+        if (
+            option.card == NO_CARD
+            or self.known(option.card)
+            or option_view(self.st, option, self.seat).handle < -1
+        ):
             return option._replace(card=self.card(option.card))
         alike = (c for c in self.places if self.st.pinned.owner[c] == self.st.pinned.owner[option.card])
         hand = self.st.seats[self.st.pinned.owner[option.card]].hand
-        return option._replace(card=next((self.cards[c] for c in alike if c in hand and not self.known(c)), NO_CARD))
+        return option._replace(
+            card=next((self.cards[c] for c in alike if c in hand and not self.known(c)), NO_CARD)
+        )
 
 
 def text_of(pinned: Pinned, cont: int) -> tuple[str, int]:
@@ -324,4 +338,3 @@ def _named(st: State) -> Iterator[CardId]:
     for frame in st.agenda:
         if frame[0] not in ("secret", "disclosed"):
             yield from (part.me for part in frame if isinstance(part, Ctx))
-

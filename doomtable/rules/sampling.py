@@ -37,7 +37,9 @@ class Worlds:
         self._lists = tuple(tuple(decks) for decks in lists)
         listed = (name for decks in self._lists for deck in decks for name in (*deck.cards, *deck.collection))
         seen = (name for name in known.names if name is not None)
-        self._universe = compiled(tuple(sorted({*listed, *seen, *known.own})), cards)
+        spoken = {name for used in known.used for _, name, _, _ in used if isinstance(name, str) and name}
+        spoken.update(name for _, name, _ in known.effects)
+        self._universe = compiled(tuple(sorted({*listed, *seen, *known.own, *spoken})), cards)
         self._index = {d.card.name: d.index for d in self._universe.defs}
         self._unknown: list[list[CardId]] = [[] for _ in known.seats]
         self._seen: list[Counter[str]] = [Counter() for _ in known.seats]
@@ -99,7 +101,9 @@ class Worlds:
         while len(missing) < len(places) and spare:
             missing.append(chance.one(spare))
         chance.shuffle(missing)
-        warrior = {d.card.name for d in self._universe.defs if d.is_warrior} if self._known.warriors else set()
+        warrior = (
+            {d.card.name for d in self._universe.defs if d.is_warrior} if self._known.warriors else set()
+        )
         for place in (c for c in self._known.warriors if c in places):
             fitting = next((i for i, name in enumerate(missing) if name in warrior), None)
             if fitting is None:

@@ -48,11 +48,15 @@ def sit(setup: Setup, players: Sequence[str]) -> Session:
 def seated(players: Sequence[str], setup: Setup) -> list[AnyPlayer]:
     """Players of these kinds; whoever sat elsewhere in a network is a person here. Raises BadInput."""
     from doomtable import ai
+    from doomtable.ai.prior import Prior
+    from doomtable.records.likely import likely
     from doomtable.session import LOCAL
 
-    if strange := [kind for kind in players if kind not in (*ai.KINDS, *PEOPLE)]:
+    if strange := [kind for kind in players if kind not in PEOPLE and not ai.is_kind(kind)]:
         raise BadInput(f'there is no player "{strange[0]}" here; this game was played with another doomtable.')
-    return [LOCAL if kind in PEOPLE else ai.program(kind, setup.cards) for kind in players]
+    thinks = any(kind not in PEOPLE and ai.read_kind(kind)[0] == "search" for kind in players)
+    prior = Prior(*likely(setup.rules, setup.cards)) if thinks else None
+    return [LOCAL if kind in PEOPLE else ai.program(kind, setup.cards, prior) for kind in players]
 
 
 def anew(setup: Setup, seed: int) -> Setup:
