@@ -10,16 +10,19 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
+from doomtable.ai.fights import Fight, Line
 from doomtable.ai.gist import Gist, Use, gist
 from doomtable.chance import Chance
 from doomtable.rules import drafts
 from doomtable.rules.game import Decision
 from doomtable.rules.language import Card
+from doomtable.rules.legal import NOTHING, window_at
 from doomtable.rules.permit import attack_targets, own_warriors
 from doomtable.rules.query import Rates, board
-from doomtable.rules.ratings import Outlook, outlook, rates
-from doomtable.rules.state import Draft, State
+from doomtable.rules.ratings import fight, rates
+from doomtable.rules.state import Draft, State, Window
 from doomtable.rules.terms import NO_CARD, CardId, Option, Seat
+from doomtable.rules.ways import purse
 
 COVER: Final = 3
 """What cover adds to the A of a defender (COVER-02)."""
@@ -31,7 +34,10 @@ BEGIN: Final = {
     "exit cover": 1.4, "meditate": 1.0, "end turn": 0.1, "done": 0.1, "muster in cover": 0.05,
 }  # fmt: skip
 """How much a verb is worth beginning, before anything is known of the card."""
+ENTERING: Final = ("equip", "bestow", "build", "assign")
 NEEDS_WARRIORS: Final = ("equip", "bestow")
+NOISE: Final = 256
+"""The chance in a score is 64 parts of this at most."""
 MOST_USES: Final = 2
 """How often a card is used in one turn."""
 
@@ -43,12 +49,12 @@ class Quick:
         self._gists: dict[str, Gist] = {}
         self._turn = -1
         self._uses: dict[CardId, int] = {}
-        self._tactic = ""
+        self._meant = NO_CARD
 
     def begin(self) -> None:
         """Another game is imagined."""
         self._turn = -1
-        self._tactic = ""
+        self._meant = NO_CARD
 
     def gist(self, card: Card) -> Gist:
         found = self._gists.get(card.name)
@@ -72,7 +78,7 @@ class Quick:
         if kind == "window":
             return self._window(st, decision, chance)
         if kind == "split":
-            return options[-1] if st.seats[seat].D >= 3 else options[max(0, len(options) - 3)]
+            return options[-1]
         if kind == "tactic":
             return self._choose_tactic(st, options)
         if kind == "discard":
@@ -98,29 +104,60 @@ class Quick:
                 score -= 2.0 * (len(own_warriors(st, seat)) >= 5)
             elif verb in ("play", "cast", "use"):
                 score = self._free(st, seat, verb)
-            elif verb in NEEDS_WARRIORS and not own_warriors(st, seat):
-                score = 0.0
+            elif verb in ENTERING:
+                held = (c for c in st.seats[seat].hand if st.pinned.of[c].verb == verb)
+                score += max((self._entering(st, c) for c in held), default=0.0)
+                if verb in NEEDS_WARRIORS and not own_warriors(st, seat):
+                    score = 0.0
             elif verb == "meditate":
                 score += 0.5 * (st.seats[seat].D < 3)
             elif verb == "exit cover":
-                hurt = all(st.play[c].wounded for c in own_warriors(st, seat) if st.play[c].cover)
-                score = 0.0 if hurt and "end turn" in {o.key for o in options} else score
-            score += chance.below(64) / 128 if score > 0.1 else 0.0
+                score = score if any(self._comes_out(st, seat, c) for c in own_warriors(st, seat)) else 0.0
+            elif verb == "seek cover":
+                score = 1.7 if self._hunted(st, seat) != NO_CARD else 0.0
+            score += chance.below(64) / NOISE if score > 0.1 else 0.0
             if score > top:
                 best, top = option, score
         return best
 
+    def _comes_out(self, st: State, seat: Seat, card: CardId) -> bool:
+        row = st.play[card]
+        if not row.cover or row.unpaid:
+            return False
+        return not row.wounded or all(st.play[c].cover for c in own_warriors(st, seat))
+
+    def _hunted(self, st: State, seat: Seat) -> CardId:
+        """A wounded warrior of worth that others reach, when there are enough beside it; NO_CARD for none."""
+        mine = own_warriors(st, seat)
+        if len(mine) <= 2:
+            return NO_CARD
+        all_rates = board(st).rates
+        others = (c for s in range(len(st.seats)) if s != seat for c in own_warriors(st, s))
+        foes = [all_rates[c] for c in others if not st.play[c].unpaid]
+        for card in mine:
+            row, r = st.play[card], all_rates[card]
+            if row.wounded and not row.cover and (r[3] or 0) >= 3:
+                if any(max(f[0] or 0, f[1] or 0) >= (r[2] or 0) for f in foes):
+                    return card
+        return NO_CARD
+
     def _free(self, st: State, seat: Seat, verb: str) -> float:
         """What the best play outside combat gives; what is in play is used only now and then."""
-        if verb == "use":
-            return 0.0
         have = st.seats[seat].D
         best = 0.0
-        for card in st.seats[seat].hand:
-            d = st.pinned.of[card]
-            if d.verb == verb and self._uses.get(card, 0) < MOST_USES:
-                best = max(best, self._worth_playing(self.gist(d.card), have))
+        if verb == "use":
+            cards: Iterable[CardId] = drafts.beginnings(st, seat, verb, None, purse(st, seat))
+        else:
+            cards = (card for card in st.seats[seat].hand if st.pinned.of[card].verb == verb)
+        for card in cards:
+            if self._uses.get(card, 0) < MOST_USES:
+                best = max(best, self._worth_playing(self.gist(st.pinned.of[card].card), have))
         return best
+
+    def _entering(self, st: State, card: CardId) -> float:
+        """What a card that comes into play gives whoever it lies on."""
+        known = self.gist(st.pinned.of[card].card)
+        return 0.2 * sum(b.flat for b in known.boosts) - 0.3 * known.cost
 
     def _worth_playing(self, known: Gist, have: int) -> float:
         return max((self._use(use, have) for use in known.uses), default=0.0)
@@ -168,25 +205,66 @@ class Quick:
     # ------------------------------------------------------------------------------------------------ windows
 
     def _window(self, st: State, decision: Decision, chance: Chance) -> Option:
-        """Pass, but to save one's own, to turn a combat, and now and then for no reason."""
+        """Pass, but to turn a combat, to save one's own, to counter what threatens, or for what is gained."""
         options, seat = decision.options, decision.seat
-        eager = 24  # of 256
-        if decision.window == "combat":
-            seen, c = outlook(st), st.combats[-1]
-            if seen is not None and seat in (c.aseat, c.dseat):
-                eager = 128 if self._hopes(st, seat, seen, c.aseat == seat) else 8
-        elif decision.window in ("killed", "wounded"):
-            eager = 160
-        elif decision.window in ("played", "used", "action"):
-            eager = 48
-        if chance.below(256) >= eager:
-            return options[0]
-        return options[1 + chance.below(len(options) - 1)]
+        self._meant = NO_CARD
+        window = window_at(st, len(st.agenda) - 1)
+        fighting = self._fighting(st, seat) if decision.window == "combat" else None
+        best, top = options[0], 0.0
+        for option in options[1:]:
+            for card in drafts.beginnings(st, seat, option.key, window, NOTHING):
+                if self._uses.get(card, 0) >= MOST_USES:
+                    continue
+                for use in self.gist(st.pinned.of[card].card).uses:
+                    score = self._answer(st, seat, use, window, fighting)
+                    if score > top:
+                        best, top, self._meant = option, score, card
+        return best
 
-    def _hopes(self, st: State, seat: Seat, seen: Outlook, attacks: bool) -> bool:
-        """Whether this combat could go better for a player than it would now."""
-        mine, theirs = (seen.attacker, seen.defender) if attacks else (seen.defender, seen.attacker)
-        return mine != "unhurt" or theirs == "unhurt"
+    def _answer(
+        self, st: State, seat: Seat, use: Use, window: Window | None, fighting: Fight | None
+    ) -> float:
+        have = st.seats[seat].D
+        if use.counter or use.saves:
+            to = st.pend(window.pending) if window is not None else None
+            if to is None:
+                return 0.0
+            if use.saves:
+                mine = to.card in st.play and st.play[to.card].controller == seat
+                return (board(st).rates[to.card][3] or 0) - use.d - 1.0 if mine else 0.0
+            return 0.0 if to.seat == seat else self._threat(st, to.card, to.kind) - 3.0
+        if fighting is not None:
+            if use.breaks_off:
+                return -fighting.balance() - 2.0
+            gain = fighting.with_use(use, have) - fighting.balance()
+            return gain - 1.0 - 0.3 * use.d if gain > 0 else 0.0
+        return self._use(use, have)
+
+    def _threat(self, st: State, card: CardId, kind: str) -> float:
+        if kind == "muster":
+            return 4.0
+        known = self.gist(st.pinned.of[card].card)
+        worst = max((u.hurt + 0.5 * u.good for u in known.uses), default=0.0)
+        return worst + sum(abs(b.flat) for b in known.boosts) * 0.5
+
+    def _fighting(self, st: State, seat: Seat) -> Fight | None:
+        """The combat being fought from the side of a player in it."""
+        f = fight(st)
+        if f is None:
+            return None
+        c, pinned = st.combats[-1], st.pinned
+        if seat not in (c.aseat, c.dseat):
+            return None
+        stat = 0 if c.tactic == "fight" else 1
+        sides = (f.attacker, f.defender) if seat == c.aseat else (f.defender, f.attacker)
+        lines = [
+            Line(
+                one.card, one.rates[stat], one.rates[2] or 0, float(max(0, one.rates[3] or 0)),
+                bool(st.play[one.card].wounded or other.tags & pinned.SLAYER),
+            )
+            for one, other in (sides, sides[::-1])
+        ]  # fmt: skip
+        return Fight(lines[0], lines[1], stat)
 
     # ------------------------------------------------------------------------------------------------- drafts
 
@@ -194,7 +272,8 @@ class Quick:
         options, verb, seat = decision.options, draft.verb, decision.seat
         stage = drafts.stages(st, draft)[draft.stage][0]
         if stage == "card":
-            chosen = self._card(st, verb, seat, options, chance)
+            meant = next((o for o in options if o.card == self._meant), None) if decision.window else None
+            chosen = meant or self._card(st, verb, seat, options, chance)
             self._uses[chosen.card] = self._uses.get(chosen.card, 0) + 1
             return chosen
         if stage == "defender":
@@ -213,23 +292,43 @@ class Quick:
             hurt = any(u.hurt > 0 for u in self.gist(st.pinned.of[draft.card].card).uses)
             return max(options, key=lambda o: (o.seat != seat) == hurt)
         if stage == "amount":
-            return options[chance.below(len(options))]
+            return self._amount(st, seat, draft, options)
         if stage in ("inside", "area", "way"):
             return options[0]
         return options[chance.below(len(options))]
+
+    def _amount(self, st: State, seat: Seat, draft: Draft, options: tuple[Option, ...]) -> Option:
+        """In a combat the least that turns it; elsewhere as much as leaves something."""
+        fighting = self._fighting(st, seat) if st.combats and st.combats[-1].tactic else None
+        uses = self.gist(st.pinned.of[draft.card].card).uses
+        if fighting is not None and uses:
+            before = fighting.balance()
+            for option in options:
+                if any(fighting.with_use(use, option.number) > before for use in uses):
+                    return option
+            return options[0]
+        most = max(1, st.seats[seat].D - 2)
+        return next((o for o in reversed(options) if o.number <= most), options[0])
 
     def _card(self, st: State, verb: str, seat: Seat, options: tuple[Option, ...], chance: Chance) -> Option:
         of = st.pinned.of
         if verb == "attack":
             best = self._best_attack(st, seat)
             return next((o for o in options if best is not None and o.card == best[1]), options[0])
+        if verb == "seek cover":
+            hunted = self._hunted(st, seat)
+            return next((o for o in options if o.card == hunted), options[0])
+        if verb == "exit cover":
+            return next((o for o in options if self._comes_out(st, seat, o.card)), options[0])
         if verb in ("muster", "reveal"):
             return max(
                 options, key=lambda o: (of[o.card].worth if o.card != NO_CARD else 0) + chance.below(64) / 32
             )
-        if verb in ("play", "cast"):
+        if verb in ("play", "cast", "use"):
             have = st.seats[seat].D
             return max(options, key=lambda o: self._worth_playing(self.gist(of[o.card].card), have))
+        if verb in BEGIN:
+            return max(options, key=lambda o: self._entering(st, o.card))
         return options[chance.below(len(options))]
 
     def _host(self, st: State, seat: Seat, option: Option) -> float:

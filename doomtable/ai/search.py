@@ -28,9 +28,9 @@ from doomtable.rules.sampling import Worlds
 from doomtable.rules.terms import EngineBug, IllegalChoice, Option
 from doomtable.rules.view import decision_view, view
 
-ROUNDS_OF_TURNS: Final = 1
+ROUNDS_OF_TURNS: Final = 2
 """How often every player has a turn before an imagined game is valued, at the beginning of one's own."""
-MOST_CHOICES: Final = 90
+MOST_CHOICES: Final = 160
 """No game is imagined further than so many choices."""
 ROUNDS_FIRST: Final = 6
 """Before so many rounds no option leaves the race."""
@@ -39,8 +39,8 @@ SURE: Final = 2.0
 CLOSE: Final = 0.004
 """Options nearer than this are as good as each other when both have been tried MANY times."""
 MANY: Final = 60
-DOUBT: Final = 0.8
-"""By how many standard errors something must be better than the habit."""
+DOUBT, MARGIN = 0.8, 0.002
+"""By how many standard errors, and by how much at least, something must be better than the habit."""
 EVEN: Final = 1e-4
 """Added to a standard error, so that options that always did alike are as good as each other."""
 LOOK_AT_CLOCK: Final = 6
@@ -242,7 +242,7 @@ def _best(arms: list[_Arm], habit: int) -> _Arm:
 
     def better(arm: _Arm) -> float:
         mean, error = _gap(arm, usual)
-        return mean - DOUBT * error
+        return mean - DOUBT * error - MARGIN
 
     best = max((arm for arm in tried if arm is not usual), key=better, default=usual)
     return best if best is not usual and better(best) > 0 else usual

@@ -10,17 +10,21 @@ from math import exp
 from typing import Final
 
 from doomtable.rules.permit import own_warriors
-from doomtable.rules.query import board
-from doomtable.rules.state import State
+from doomtable.rules.query import Rates, board
+from doomtable.rules.state import Row, State
 from doomtable.rules.terms import Seat
 
 GOAL: Final = 40
 """The goal of the games that were weighed; with another one points count for more or less."""
-P, NEAR, D, HAND = 0.10, 0.13, 0.03, 0.02
+P, NEAR, D, HAND = 0.17, 0.03, 0.03, 0.01
 """For a point of Promotion, for one near the goal, for a point of Destiny, for a card in the hand."""
-HEALTHY, WOUNDED, STRIKE, ARMOR, COVERED, HIDDEN = 0.035, 0.012, 0.006, 0.010, -0.05, 0.05
-"""For a point of V, for one of a wounded warrior, of its best rating, of its A; for being covered, for a hidden one."""
-NOBODY_LEFT: Final = -0.6
+MOST_D: Final = 15
+"""Destiny beyond this is of little use."""
+HEALTHY, WOUNDED, STRIKE, ARMOR = 0.035, 0.018, 0.010, 0.012
+"""For a point of a warrior's V, for one when it is wounded, of its best rating, of its A."""
+COVERED, HIDDEN = 0.6, 0.0
+"""How much of that counts in cover; what a warrior is worth that was never revealed and paid."""
+NOBODY_LEFT: Final = -0.8
 """For having no warrior at all."""
 
 
@@ -41,15 +45,17 @@ def standing(st: State, seat: Seat) -> float:
     """What a player has reached, as it adds to the logit of winning."""
     s = st.seats[seat]
     points = s.P * GOAL / st.rules.goal_p
-    out = P * points + NEAR * points * points / GOAL + D * min(s.D, 15) + HAND * len(s.hand)
+    out = P * points + NEAR * points * points / GOAL + D * min(s.D, MOST_D) + HAND * len(s.hand)
     rates = board(st).rates
     warriors = own_warriors(st, seat)
-    for card in warriors:
-        row = st.play[card]
-        if row.unpaid:
-            out += HIDDEN
-            continue
-        fight, shoot, armor, value = rates[card]
-        out += (WOUNDED if row.wounded else HEALTHY) * max(0, value or 0) + ARMOR * (armor or 0)
-        out += STRIKE * max(fight or 0, shoot or 0) + COVERED * row.cover
-    return out if warriors else out + NOBODY_LEFT
+    if not warriors:
+        return out + NOBODY_LEFT
+    return out + sum(HIDDEN if st.play[c].unpaid else fighter(st.play[c], rates[c]) for c in warriors)
+
+
+def fighter(row: Row, rates: Rates) -> float:
+    """What a warrior adds."""
+    fight, shoot, armor, value = rates
+    out = (WOUNDED if row.wounded else HEALTHY) * max(0, value or 0)
+    out += ARMOR * (armor or 0) + STRIKE * max(fight or 0, shoot or 0)
+    return COVERED * out if row.cover else out

@@ -14,7 +14,7 @@ from typing import Any
 
 from doomtable import places
 
-FILES = ("table.ftl", "log.ftl", "reasons.ftl", "prompts.ftl", "cli.ftl", "shelf.ftl", "replay.ftl")
+FILES = ("table.ftl", "log.ftl", "reasons.ftl", "prompts.ftl", "cli.ftl", "shelf.ftl", "replay.ftl", "hints.ftl")
 _HEAD = re.compile(r"([a-z][a-z0-9-]*) *= *")
 _SLOT = re.compile(r"\{ *\$([a-z_]+) *\}")
 

@@ -154,7 +154,7 @@ def test_no_message_is_there_for_nothing():
         f"option-{slug(key)}" for key in arguments.OPTIONS
     }
     said |= set().union(
-        *(literals(tree) for name, tree in trees().items() if name.startswith("doomtable.words"))
+        *(literals(tree) for name, tree in trees().items() if name.startswith(("doomtable.words", "doomtable.ai")))
     )
     table = {name: tree for name, tree in trees().items() if name.startswith("doomtable.table")}
     at_table = set().union(*(literals(tree) for tree in table.values())) if table else set()

@@ -1,0 +1,19 @@
+# What the computer would do in one's place, and why: figures of the games it has imagined.
+
+hint-only = There is only one thing to do.
+hint-habit = There was no time to think it over; this is what usually works.
+hint-chance = { $tries ->
+        [one] One imagined game: { $percent } % to win.
+       *[other] { $tries } imagined games: { $percent } % to win.
+    }
+hint-gains = You pull ahead by { $points } Promotion on average over the next two rounds.
+hint-trails = You fall back by { $points } Promotion on average over the next two rounds; everything else costs more.
+hint-even = It changes little in Promotion over the next two rounds.
+hint-destiny-more = It leaves you { $points } Destiny better off.
+hint-destiny-less = It costs { $points } Destiny against the others.
+hint-kills = Opposing warriors that fall: { $n } on average.
+hint-fears = The danger: { $card } falls in { $percent } % of these games.
+hint-fears-many = The danger: { $n } of your warriors fall on average, { $card } first ({ $percent } %).
+hint-safe = None of your warriors is in much danger.
+hint-close = { $option } is about as good.
+hint-clear = Nothing else comes near; next is { $option } with { $percent } % to win.
