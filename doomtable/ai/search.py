@@ -43,7 +43,9 @@ DOUBT, MARGIN = 0.8, 0.002
 """By how many standard errors, and by how much at least, something must be better than the habit."""
 EVEN: Final = 1e-4
 """Added to a standard error, so that options that always did alike are as good as each other."""
-LOOK_AT_CLOCK: Final = 6
+MOST_OF_IT: Final = 0.95
+"""The part of the time after which no imagined game goes on."""
+LOOK_AT_CLOCK: Final = 4
 """The clock is looked at after so many choices of an imagined game."""
 
 
@@ -103,7 +105,7 @@ class Searcher:
         `stopped` is asked between imagined games; when it says so, the best so far is the answer.
         """
         began = self._clock()
-        until = None if seconds is None else began + seconds
+        until = None if seconds is None else began + seconds * MOST_OF_IT
         running = [_Arm(place) for place in worth_weighing(known)]
         if len(running) == 1:
             return Thought(running[0].place, (), 0)
