@@ -66,12 +66,12 @@ class BlindPlayer(Protocol):
 class Thinker(Protocol):
     """A program that takes its time: it is given the question and a function that says all its seat knows.
 
-    Where nobody may be kept waiting, the table asks it elsewhere: `pending_thinker` and `knowledge`, then `choose`.
+    One that thinks elsewhere answers None until it has decided, and is asked the same again with the next step.
     """
 
     def think(
         self, decision: DecisionView, learn: Callable[[], Knowledge], chance: Chance
-    ) -> OptionView: ...
+    ) -> OptionView | None: ...
 
 
 AnyPlayer: TypeAlias = Local | Player | BlindPlayer | Thinker
@@ -205,6 +205,8 @@ class Session:
     def step(self) -> bool:
         """Let the program whose turn it is to choose make one choice; False when a person is asked or the game is over.
 
+        False, too, when a program still thinks about it elsewhere.
+
         Raises IllegalChoice when a program answers with something that is not offered.
         """
         decision = self.game.decision
@@ -231,6 +233,8 @@ class Session:
             else:
                 assert seeing is not None
                 chosen = seeing(shown, lambda: view(game, seat), chance)
+            if chosen is None:
+                return False
             option = _meant(decision, shown, chosen)
         self._apply(decision, option)
         return True

@@ -8,7 +8,7 @@ here, by habit, and `trouble` says so until it is read.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
@@ -18,6 +18,7 @@ from typing import Final, NamedTuple
 from doomtable.ai.prior import Prior
 from doomtable.ai.search import Searcher, Thought
 from doomtable.ai.wire import Wire
+from doomtable.chance import Chance
 from doomtable.rules.knowledge import Knowledge
 from doomtable.rules.language import Card
 from doomtable.rules.view import DecisionView, OptionView
@@ -178,6 +179,44 @@ class Worker:
             return
         self.trouble = "habit"
         self._thought = Searcher(self._cards.__getitem__, self._prior).think(self._asked.known, rounds=0)
+
+
+class AwayPlayer:
+    """Sits at a table and thinks in another process: no step of its session waits for it."""
+
+    def __init__(self, worker: Worker, seconds: float) -> None:
+        """Several seats of one game may share a worker; only one of them is asked at a time."""
+        self.worker = worker
+        self.seconds = seconds
+        self._about: tuple[DecisionView, int] | None = None
+
+    def think(
+        self, decision: DecisionView, learn: Callable[[], Knowledge], chance: Chance
+    ) -> OptionView | None:
+        """The option it has decided on; None while it thinks."""
+        about = (decision, chance.below(2**63))
+        if about != self._about:
+            self._about = about
+            self.worker.ask(learn(), decision, seconds=self.seconds, seed=about[1])
+        found = self.worker.answer()
+        if found is not None:
+            self.forget()
+        return found
+
+    @property
+    def thinking(self) -> bool:
+        """Whether it thinks about a question now."""
+        return self._about is not None
+
+    def forget(self) -> None:
+        """The game went back, or the question is answered: what it thought about is no more."""
+        self._about = None
+        self.worker.cancel()
+
+    def close(self) -> None:
+        """The game is left."""
+        self._about = None
+        self.worker.close()
 
 
 def serve(pipe: Connection, cards: Mapping[str, Card], prior: Prior) -> None:

@@ -60,6 +60,8 @@ class Desk:
         """Leave the game; its file stands as it should, if that can be."""
         session, keeper = self.session, self.keeper
         self.session = self.keeper = None
+        if session is not None:
+            seating.leave(session)
         if keeper is not None and session is not None and session.history is not None:
             if session.choices == len(session.history):  # after a fault of the engine they differ
                 keeper(session.game, session.history)

@@ -7,14 +7,16 @@ from time import perf_counter, sleep
 import pytest
 from dealing import going_on, ready_setup
 
+from doomtable.ai import program
 from doomtable.ai.prior import Prior
 from doomtable.ai.search import Searcher
-from doomtable.ai.worker import Worker
+from doomtable.ai.worker import AwayPlayer, Worker
 from doomtable.cards import catalogue
 from doomtable.records.likely import likely
 from doomtable.rules.knowledge import knowledge
 from doomtable.rules.ruleset import Ruleset
 from doomtable.rules.view import decision_view
+from doomtable.session import Session
 
 CARDS = {card.name: card for card in catalogue().cards}
 PRIOR = Prior(*likely(Ruleset(), catalogue().get))
@@ -82,3 +84,20 @@ def test_closing_ends_the_process():
     made.close()
     assert not process.is_alive()
     made.close()
+
+
+def test_a_session_does_not_wait_for_who_thinks_elsewhere(worker):
+    player = AwayPlayer(worker, 0.05)
+    session = Session(ready_setup(1).deal(), [player, program("random")], seed=1, listen=(), historic=True)
+    waited_for, until = 0, perf_counter() + 60
+    while session.decisions < 12 and perf_counter() < until:
+        began = perf_counter()
+        stepped = session.step()
+        assert perf_counter() - began < 1.0
+        if not stepped:
+            assert player.thinking and session.pending_thinker() == 0
+            waited_for += 1
+            sleep(0.005)
+    assert session.decisions >= 12 and waited_for
+    player.forget()
+    assert not player.thinking
