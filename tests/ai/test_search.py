@@ -171,3 +171,11 @@ def test_a_knowledge_travels(seed):
     _, known = asked(seed, 40 + 15 * seed, make=random_setup)
     wire = Wire({card.name: card for card in catalogue().cards})
     assert wire.unpacked(wire.packed(known)) == known
+
+
+def test_what_is_likely_is_legal():
+    decks, pool = likely(RULES, CARDS)
+    assert {*ready()} <= {*decks} and all(CARDS(name).limit > 0 for name in pool)
+    known = {*ready()[0].cards, *ready()[0].collection}
+    few, some = likely(RULES, {name: CARDS(name) for name in known}.__getitem__)
+    assert few == (ready()[0],) and {*some} <= known
