@@ -9,7 +9,7 @@ from __future__ import annotations
 from math import exp
 from typing import Final
 
-from doomtable.rules.permit import own_warriors
+from doomtable.rules.permit import able_warriors, own_warriors
 from doomtable.rules.query import Rates, board
 from doomtable.rules.state import Row, State
 from doomtable.rules.terms import Seat
@@ -24,8 +24,10 @@ HEALTHY, WOUNDED, STRIKE, ARMOR = 0.035, 0.018, 0.010, 0.012
 """For a point of a warrior's V, for one when it is wounded, of its best rating, of its A."""
 COVERED, HIDDEN = 0.6, 0.0
 """How much of that counts in cover; what a warrior is worth that was never revealed and paid."""
-NOBODY_LEFT: Final = -0.8
-"""For having no warrior at all."""
+NOBODY_LEFT: Final = {1: -4.0, 2: -2.4, 3: -1.4}
+"""For having nobody who can fight, by the own turns left to bring somebody into play (WIN-12)."""
+NOBODY_YET: Final = -1.0
+"""The same while no turns are counted."""
 
 
 def chances(st: State, seat: Seat) -> float:
@@ -48,8 +50,8 @@ def standing(st: State, seat: Seat) -> float:
     out = P * points + NEAR * points * points / GOAL + D * min(s.D, MOST_D) + HAND * len(s.hand)
     rates = board(st).rates
     warriors = own_warriors(st, seat)
-    if not warriors:
-        return out + NOBODY_LEFT
+    if not able_warriors(st, seat):
+        out += NOBODY_LEFT.get(s.countdown, NOBODY_YET)
     return out + sum(HIDDEN if st.play[c].unpaid else fighter(st.play[c], rates[c]) for c in warriors)
 
 
