@@ -39,6 +39,8 @@ SURE: Final = 2.0
 CLOSE: Final = 0.004
 """Options nearer than this are as good as each other when both have been tried MANY times."""
 MANY: Final = 60
+BY_HABIT: Final = ("discard",)
+"""Questions whose answers tell only long after an imagined game ends: what a hand will be good for."""
 DOUBT, MARGIN = 0.8, 0.002
 """By how many standard errors, and by how much at least, something must be better than the habit."""
 EVEN: Final = 1e-4
@@ -112,6 +114,8 @@ class Searcher:
         chance = Chance(seed, known.seat)
         worlds = Worlds(known, lists(known, self._prior, self._cards, chance), self._cards)
         habit = self._habit(worlds.sample(b""), known, chance)
+        if known.kind in BY_HABIT and habit >= 0:
+            return Thought(habit, (), 0)
         lost: list[_Arm] = []
         done = 0
         while len(running) > 1 and (rounds is None or done < rounds):
