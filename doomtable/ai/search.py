@@ -1,8 +1,8 @@
 """The player that imagines: worlds that fit what its seat knows, each option tried in each, the best on average.
 
 Flat search over the options of the open question. Every round makes one world and plays every option that is still in
-the running on in it, with the same chance for all, by quick players of all seats until the seat's next turn but one
-begins; then the position is valued. Options that are clearly worse than the best leave the race, so that the time goes
+the running on in it, with the same chance for all, by quick players of all seats for a few rounds of turns; then the
+position is valued. Options that are clearly worse than the best leave the race, so that the time goes
 to those that are hard to tell apart. It can be stopped at any moment and then answers with what it has.
 """
 
@@ -28,9 +28,9 @@ from doomtable.rules.sampling import Worlds
 from doomtable.rules.terms import EngineBug, IllegalChoice, Option
 from doomtable.rules.view import decision_view, view
 
-ROUNDS_OF_TURNS: Final = 2
+ROUNDS_OF_TURNS: Final = 3
 """How often every player has a turn before an imagined game is valued, at the beginning of one's own."""
-MOST_CHOICES: Final = 160
+MOST_CHOICES: Final = 200
 """No game is imagined further than so many choices."""
 ROUNDS_FIRST: Final = 6
 """Before so many rounds no option leaves the race."""

@@ -1,7 +1,8 @@
 """What a position is worth to a seat: how likely it wins, by points and by what stands on the table.
 
-The weights are those of a logistic regression over some hundred games of the greedy player with all ready decks,
-rounded; a game that is over is worth 1, a half or 0.
+A game that is over is worth 1, a half or 0. The weights of points follow a logistic regression over 25,000 turns of 400
+games with all ready decks, by greedy and quick players who slip now and then. Those of warriors are smaller and never
+below zero: in such games who is losing has the weak ones, but not every weak warrior is why.
 """
 
 from __future__ import annotations

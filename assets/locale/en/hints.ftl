@@ -6,9 +6,9 @@ hint-chance = { $tries ->
         [one] One imagined game: { $percent } % to win.
        *[other] { $tries } imagined games: { $percent } % to win.
     }
-hint-gains = You pull ahead by { $points } Promotion on average over the next two rounds.
-hint-trails = You fall back by { $points } Promotion on average over the next two rounds; everything else costs more.
-hint-even = It changes little in Promotion over the next two rounds.
+hint-gains = You pull ahead by { $points } Promotion on average over the next three rounds.
+hint-trails = You fall back by { $points } Promotion on average over the next three rounds; everything else costs more.
+hint-even = It changes little in Promotion over the next three rounds.
 hint-destiny-more = It leaves you { $points } Destiny better off.
 hint-destiny-less = It costs { $points } Destiny against the others.
 hint-kills = Opposing warriors that fall: { $n } on average.
