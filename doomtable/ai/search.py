@@ -137,7 +137,7 @@ class Searcher:
         """
         decision = world.decision
         shown = decision_view(world, known.seat)
-        if decision is None or shown is None or decision.kind != known.kind:
+        if decision is None or shown is None or (decision.seat, decision.kind) != (known.seat, known.kind):
             return -1
         if known.kind == "tactic":
             option = self._quick.pick(world.state, decision, chance)
@@ -157,7 +157,7 @@ class Searcher:
         found: list[Ending | None] = []
         for arm in running:
             option = known.options[arm.place]
-            if offered is None or option not in offered.options:
+            if offered is None or offered.seat != known.seat or option not in offered.options:
                 found.append(None)
                 continue
             found.append(self._imagine(world.copy(), option, known.seat, seed, until))

@@ -321,7 +321,7 @@ class _Telling:
 
 def text_of(pinned: Pinned, cont: int) -> tuple[str, int]:
     """The card a continuous text stands on, and which of its texts it is."""
-    owner = max((d for d in pinned.defs if d.first <= cont), key=lambda d: d.first)
+    owner = max((d for d in pinned.defs if d.first <= cont), key=lambda d: (d.first, d.index))
     return owner.card.name, cont - owner.first
 
 

@@ -95,6 +95,11 @@ def test_what_is_known_does_not_depend_on_what_is_hidden(make, seeds):
 # ---------------------------------------------------------------------------------------------------- worlds
 
 
+def texts(game):
+    """The continuous texts of the effects that run."""
+    return [game.state.pinned.conts[e.cont].node for e in game.state.effects]
+
+
 @pytest.mark.parametrize(("make", "seeds"), [(ready_setup, (1, 3, 5)), (random_setup, range(12))])
 def test_a_world_holds_the_question_and_can_be_played_on(make, seeds):
     rng = Random(7)
@@ -106,7 +111,9 @@ def test_a_world_holds_the_question_and_can_be_played_on(make, seeds):
         world = Worlds(known, lists, CARDS).sample(rng.randbytes(8))
         assert world.state.problems() == []
         assert world.decision.kind == decision.kind
+        assert world.decision.seat == decision.seat
         assert set(world.decision.options) == set(known.options)
+        assert texts(world) == texts(game)
         for _ in range(30):
             if world.decision is None:
                 break
