@@ -22,9 +22,12 @@ MANY = ("--decks", "--option")
 """Options that take every word up to the next option: `--decks A.deck B.deck`."""
 COMPUTER = ("random", "greedy", "search", "recruit", "veteran", "apostle")
 THINKING = ("search", "apostle")
+PROMPT = tuple(kind for kind in COMPUTER if kind not in THINKING)
+"""Those that answer at once, as a table in the network wants it."""
 LEAST_BUDGET, MOST_BUDGET = 0.02, 600.0
 """Seconds a choice of a program that takes its time."""
 PLAYERS = ("human", *COMPUTER)
+REMOTE = "remote"
 LANGUAGES = ("en",)
 COMING_LANGUAGES = ("de", "sv", "it")
 MAX_SEED = 2**63 - 1
@@ -112,6 +115,22 @@ def _timed(seat: str) -> bool:
         return kind in THINKING and LEAST_BUDGET <= float(number) <= MOST_BUDGET
     except ValueError:
         return False
+
+
+def gathered(text: str | None, seats: int | None, rules: Ruleset) -> tuple[str, ...]:
+    """Return the kind of player of every seat at a table in the network; without --players all seats are people's."""
+    kinds = (REMOTE, *PROMPT)
+    if text is None:
+        return (REMOTE,) * (seats or rules.min_seats)
+    named = tuple(word.strip().casefold() for word in text.split(","))
+    for kind in named:
+        if kind not in kinds:
+            raise BadInput(f'there is no player "{kind[:20]}" here; there are {", ".join(kinds)}.')
+    if seats is not None and seats != len(named):
+        raise BadInput(f"--seats {seats} and {len(named)} --players do not fit; leave one of them out.")
+    if not rules.min_seats <= len(named) <= rules.max_seats:
+        raise BadInput(f"{len(named)} players cannot play; name {rules.min_seats} to {rules.max_seats}.")
+    return named
 
 
 def decks(files: Sequence[Path] | None, seats: int, rules: Ruleset) -> tuple[Deck, ...]:

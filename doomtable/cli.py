@@ -11,6 +11,7 @@ import json
 import os
 import re
 import sys
+import textwrap
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from importlib.metadata import PackageNotFoundError, version
@@ -19,7 +20,7 @@ from typing import TYPE_CHECKING, Annotated, Any, NoReturn
 
 import typer
 
-from doomtable import asked
+from doomtable import asked, cli_lan
 from doomtable.errors import BadInput, NotThereYet
 
 if TYPE_CHECKING:
@@ -45,6 +46,7 @@ decks_app = typer.Typer(
     rich_markup_mode=None,
 )
 app.add_typer(decks_app, name="decks")
+cli_lan.add_to(app)
 
 Files = Annotated[list[Path] | None, typer.Argument(metavar="FILE...", show_default=False)]
 AsJson = Annotated[bool, typer.Option("--json", help="One JSON object on stdout, nothing else.")]
@@ -438,6 +440,42 @@ def cards(
     _result(
         told, as_json, lambda: [line for card in told for line in _card_lines(card)] or ["no card matches"]
     )
+
+
+@app.command(epilog="Example: doomtable rules leaving cover")
+def rules(
+    query: Annotated[
+        list[str] | None,
+        typer.Argument(metavar="QUERY...", help="A chapter, a clause (COVER-05), or words.", show_default=False),
+    ] = None,
+    language: Language = "en",
+    as_json: AsJson = False,
+) -> None:
+    """Look something up in the rulebook; without a query, its chapters."""
+    asked.language(language)
+    from doomtable.words import Words
+    from doomtable.words.rulebook import Rulebook
+
+    words = Words(language)
+    book, wanted = Rulebook(words), " ".join(query or ())
+    if not wanted:
+        chapters = {book.title(one): len(book.chapter(one)) for one in book.chapters}
+        _result(chapters, as_json, lambda: [f"{count:4}  {title}" for title, count in chapters.items()])
+        return
+    chapter = next((one for one in book.chapters if book.title(one).casefold() == wanted.casefold()), "")
+    found = book.chapter(chapter) if chapter else book.search(wanted)
+    told = [
+        {"id": one.id, "chapter": book.title(one.chapter), "title": one.title, "text": one.plain} for one in found
+    ]
+    _result(told, as_json, lambda: [line for one in told for line in _rule_lines(one)] or [words.say("rules-nothing")])
+    raise typer.Exit(0 if told else 1)
+
+
+def _rule_lines(told: dict[str, str]) -> Iterator[str]:
+    """A clause as lines: its heading and id, under it what it says."""
+    clause = f"  [{told['id']}]" if told["id"].isupper() else ""
+    yield f"{told['title']}{clause}"
+    yield from textwrap.wrap(told["text"], 96, initial_indent="    ", subsequent_indent="    ")
 
 
 # ------------------------------------------------------------------------------------------------- decks

@@ -72,6 +72,8 @@ class History:
         self.seen: list[tuple[EventView, ...]] = [seen]
         """What a spectator read after so many choices."""
         self.choices: list[Option] = []
+        self.unasked: set[int] = set()
+        """Before which of them, and of those taken back, nobody was asked: passes in the name of whoever wished so."""
         self.future: list[Option] = []
         """The choices that were taken back, the next one first."""
         self.undone: dict[int, int] = {}
@@ -87,8 +89,15 @@ class History:
 
     # ------------------------------------------------------------------------------------------------ growing
 
-    def chosen(self, game: Game, seen: tuple[EventView, ...] = ()) -> None:
-        """The game has run on after one more choice. Another one than was taken back gives up the future."""
+    def chosen(self, game: Game, seen: tuple[EventView, ...] = (), *, asked: bool = True) -> None:
+        """The game has run on after one more choice. Another one than was taken back gives up the future.
+
+        Where nobody was `asked`, the game does not go back to: it would only run on again.
+        """
+        if not self.future or self.future[0] != game.choices[-1]:
+            self.unasked = {at for at in self.unasked if at < len(self)}
+        if not asked:
+            self.unasked.add(len(self))
         option = game.choices[-1]
         if self.moments[-1].stable:
             self._stable = (len(self), self.future.copy(), self._ahead.copy(), self.undone.copy())
@@ -134,6 +143,8 @@ class History:
         for at in range(len(self) - 1, to - 1, -1):
             then = self.moments[at]
             seen = seen or _grew(then.known, self.moments[at + 1].known)
+            if at in self.unasked:
+                continue
             asked.add(then.seat)
             if then.stable:
                 why: Why = "seen" if seen else "chance" if then.chance != now.chance else ""

@@ -1,12 +1,15 @@
 """Looking up cards for the command line: by name, type and set, what of them the engine runs, packs in and out.
 
 A card is complete when every word of its declaration has a handler in the engine, and untested while no scenario of
-ours names it; the list of tested names travels with the program and a test keeps it true.
+ours has it in its position, or all of them hold without one of its abilities; the list of the tested ones travels with
+the program and a test keeps it true.
 """
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterable, Sequence
+from hashlib import blake2b
 from pathlib import Path
 from typing import Any
 
@@ -59,8 +62,6 @@ def as_export(card: Card) -> dict[str, Any]:
 
 def export_pack(path: Path, cards: Iterable[Card]) -> None:
     """Write cards as a pack, whole. Raises BadInput, also rather than write over a file that is no pack."""
-    import json
-
     from doomtable.cards.packs import MOST_BYTES, export
 
     if path.is_file() and storage.read_bounded(path, MOST_BYTES).lstrip()[:1] not in (b"", b"{"):
@@ -83,7 +84,7 @@ def check_pack(path: Path) -> Sequence[str]:
 
 
 def coverage() -> dict[str, dict[str, dict[str, int]]]:
-    """Per set: cards printed, complete, with a handler of their own, complete but in no scenario."""
+    """Per set: cards printed, complete, with a handler of their own, complete but untested."""
     tested = {normal(line) for line in (places.assets() / TESTED).read_text(encoding="utf-8").splitlines() if line}
     found: dict[str, dict[str, int]] = {}
     for code, info in SETS.items():
@@ -103,3 +104,14 @@ def repr_kinds(card: Card) -> str:
     from doomtable.rules.pinned import walk
 
     return " ".join(f'"{node.kind}"' for node in walk(card))
+
+
+def digests() -> dict[str, str]:
+    """Of every set that has cards here a digest of their definitions: who agrees in it plays the same cards."""
+    from doomtable.cards.packs import export
+
+    return {
+        code: blake2b(json.dumps(export(cards), sort_keys=True).encode(), digest_size=8).hexdigest()
+        for code in SETS
+        if (cards := catalogue().by_set(code))
+    }

@@ -122,6 +122,15 @@ def get(name: str, options: Mapping[str, object] | None = None) -> Ruleset:
     return replace(edition, **changes) if changes else edition
 
 
+def goldfish(edition: Ruleset) -> Ruleset:
+    """The rules by which one deck is tried out against a player who does nothing: it begins, and neither points nor
+    want of warriors nor idleness end the game as long as there are cards to draw."""
+    return replace(
+        edition, start_player="first", goal_p=NUMBERS["goal_p"][1], idle_rounds=NUMBERS["idle_rounds"][1],
+        no_warrior_turns=NUMBERS["no_warrior_turns"][1],
+    )  # fmt: skip
+
+
 def faults(deck: DeckLists, ruleset: DeckRules, lookup: Callable[[str], CardFacts]) -> list[Fault]:
     """Return everything that makes a deck illegal, in the order of the clauses; an empty list is a legal deck.
 

@@ -15,7 +15,7 @@ from doomtable.chance import Chance
 from doomtable.history import History
 from doomtable.rules.game import Decision, Game
 from doomtable.rules.knowledge import Knowledge, knowledge
-from doomtable.rules.terms import CANCEL, NO_CARD, NOBODY, IllegalChoice, Option, Seat
+from doomtable.rules.terms import CANCEL, NO_CARD, NOBODY, PASS, IllegalChoice, Option, Seat
 from doomtable.rules.view import (
     SPECTATOR,
     DecisionView,
@@ -27,6 +27,7 @@ from doomtable.rules.view import (
     see,
     view,
 )
+from doomtable.stops import Wishes, over, unwanted
 
 
 class Local:
@@ -85,18 +86,8 @@ class Session:
     """One game and who sits at it."""
 
     __slots__ = (
-        "_blind",
-        "_chances",
-        "_events",
-        "_keep",
-        "_seeing",
-        "_stale",
-        "_thinking",
-        "_watch",
-        "decisions",
-        "game",
-        "history",
-        "players",
+        "_back_at", "_blind", "_chances", "_events", "_keep", "_seeing", "_stale", "_thinking", "_watch", "decisions",
+        "game", "history", "players", "wishes",
     )  # fmt: skip
 
     def __init__(
@@ -118,11 +109,15 @@ class Session:
         if len(players) != len(game.state.seats):
             raise ValueError(f"{len(players)} players for {len(game.state.seats)} seats")
         self.game = game
-        self.players: Final = tuple(players)
+        self.players: tuple[AnyPlayer, ...] = tuple(players)
         self.decisions = 0
         """Choices among two or more options so far; cancels are not counted."""
         self._watch = watch
         self._keep: Keeper | None = None
+        self.wishes: dict[Seat, Wishes] = {}
+        """What people want to be asked; who stands not here is asked whenever the engine asks him."""
+        self._back_at = -1
+        """After how many choices everybody is asked in any case: where the game went back to, or a stop was set."""
         self._stale = False
         """Whether programs remember another past than the game has."""
         self._chances = [Chance(seed, seat) for seat in range(len(players))]
@@ -138,6 +133,13 @@ class Session:
         seen = self._gather(tell=historic)
         if historic:
             self.history = History(game, seen)
+
+    def seat(self, seat: Seat, player: AnyPlayer) -> None:
+        """Somebody else plays for a seat from now on: a program for a person who went away, the person again."""
+        self.players = (*self.players[:seat], player, *self.players[seat + 1 :])
+        self._blind[seat] = getattr(player, "pick", None)
+        self._seeing[seat] = getattr(player, "choose", None)
+        self._thinking[seat] = player.think if isinstance(player, Thinker) else None
 
     # ------------------------------------------------------------------------------------------------ looking
 
@@ -239,14 +241,42 @@ class Session:
         self._apply(decision, option)
         return True
 
-    def _apply(self, decision: Decision, option: Option) -> None:
+    def pass_over(self) -> bool:
+        """Pass in the name of a person who does not want to be asked here; whether anybody was."""
+        decision = self.game.decision
+        if (
+            decision is None
+            or decision.kind != "window"
+            or not isinstance(self.players[decision.seat], Local)
+        ):
+            return False
+        wishes = self.wishes.get(decision.seat)
+        if wishes is None or self._back_at == len(self.game.choices):
+            return False
+        if self.history is not None and self.history.future and self.history.future[0] != PASS:
+            return False  # what was taken back here is not a pass, and would be lost by one
+        seen = view(self.game, decision.seat)
+        if wishes.until is not None and over(seen, wishes.until):
+            wishes = self.wishes[decision.seat] = wishes._replace(until=None)
+        if not unwanted(seen, wishes):
+            return False
+        self._apply(decision, PASS, asked=False)
+        return True
+
+    def want(self, seat: Seat, wishes: Wishes, *, at_once: bool = True) -> None:
+        """Note what a person wants to be asked; if not `at_once`, not yet in the window that is open."""
+        self.wishes[seat] = wishes
+        if not at_once:
+            self._back_at = len(self.game.choices)
+
+    def _apply(self, decision: Decision, option: Option, *, asked: bool = True) -> None:
         history = self.history
         self.game.choose(option)
         if len(decision.options) > 1:
             self.decisions += 1
         seen = self._gather(tell=history is not None)
         if history is not None:
-            history.chosen(self.game, seen)
+            history.chosen(self.game, seen, asked=asked)
             self._kept()
         if self._watch is not None:
             self._watch(decision, option)
@@ -289,7 +319,8 @@ class Session:
         if self.history is None:
             raise ValueError("a session without a history cannot go back")
         self.game = self.history.back(to)
-        self._stale = True
+        self._stale, self._back_at = True, to
+        self.wishes = {seat: wishes._replace(until=None) for seat, wishes in self.wishes.items()}
         now = self.history.moments[-1]
         self._told("undone", now.turn, now.number)
 

@@ -8,6 +8,7 @@ renamed.
 from __future__ import annotations
 
 import contextlib
+import json
 import os
 import re
 import tempfile
@@ -227,6 +228,15 @@ def read_bounded(path: Path, limit: int) -> bytes:
     if len(data) > limit:
         raise BadFile(f"{path} is larger than {limit // 1024} KiB; that is more than such a file may hold.")
     return data
+
+
+def read_names(path: Path, limit: int) -> frozenset[str]:
+    """Return the names that a file holds as a JSON list; none where there is no such file, or it is spoilt."""
+    try:
+        value = json.loads(read_bounded(path, limit))
+    except (BadFile, ValueError, RecursionError):
+        return frozenset()
+    return frozenset(name for name in value if isinstance(name, str)) if isinstance(value, list) else frozenset()
 
 
 def _bounded_text(path: Path) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from doomtable.ai.greedy import GreedyPlayer
+from doomtable.ai.idle import IdlePlayer
 from doomtable.ai.levels import LEVELS, SECONDS, CarelessPlayer, SearchPlayer
 from doomtable.ai.prior import Prior
 from doomtable.ai.random import RandomPlayer
@@ -13,6 +14,8 @@ from doomtable.session import BlindPlayer, Player, Thinker
 
 KINDS = ("random", "greedy", "search", *LEVELS)
 """What a seat of a program may be called; `search` and `apostle` also with their seconds a choice: `search:0.5`."""
+IDLE = "idle"
+"""The kind that does nothing; it is no opponent, so nobody is offered it as one."""
 LEAST, MOST = 0.02, 600.0
 """The seconds a choice may take."""
 
@@ -25,7 +28,7 @@ def read_kind(text: str) -> tuple[str, float]:
     """
     word, colon, number = text.partition(":")
     kind = LEVELS.get(word, word)
-    if word not in KINDS or (colon and kind != "search"):
+    if word not in (*KINDS, IDLE) or (colon and kind != "search"):
         raise ValueError(f"no program plays as {text}")
     seconds = float(number) if colon else SECONDS
     if not LEAST <= seconds <= MOST:
@@ -42,10 +45,15 @@ def is_kind(text: str) -> bool:
     return True
 
 
+def thinks(text: str) -> bool:
+    """Whether a program of that name takes its time, and wants to be asked in another process."""
+    return is_kind(text) and read_kind(text)[0] == "search"
+
+
 def program(
     kind: str, cards: Callable[[str], Card] | None = None, prior: Prior | None = None
 ) -> Player | BlindPlayer | Thinker:
-    """A new player of one of KINDS; raises ValueError for another.
+    """A new player of one of KINDS, or IDLE; raises ValueError for another.
 
     `cards` finds definitions by name, so that a player can read the cards it sees; `prior` says what others may have
     brought. The search player needs both.
@@ -55,6 +63,8 @@ def program(
         return RandomPlayer()
     if name == "greedy":
         return GreedyPlayer(cards)
+    if name == IDLE:
+        return IdlePlayer()
     if name == "careless":
         return CarelessPlayer(cards)
     if cards is None or prior is None:

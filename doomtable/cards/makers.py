@@ -204,13 +204,18 @@ def gift(
     keywords: tuple[str, ...] = (),
     limit: int = 5,
 ) -> Card:
-    """A gift of the Dark Symmetry: a general one, or one for the followers of an Apostle (SYM-02)."""
+    """A gift of the Dark Symmetry: one for the followers of an Apostle, or a general one (SYM-02)."""
     fitting = warriors(LEGION) if apostle is None else warriors(LEGION, follower(apostle))
     return _card(
         name, code, "symmetry", LEGION, rarity, limit=limit, post_play="+",
         keywords=(*((f"gift of {apostle}",) if apostle else ()), *keywords),
         host=Host(sel=only or fitting), remembers=remembers, abilities=abilities,
     )  # fmt: skip
+
+
+def general_gift(name: str, code: str, *abilities: Ability, rarity: str) -> Card:
+    """A gift of no Apostle, for every Dark Legion warrior."""
+    return gift(name, code, None, *abilities, rarity=rarity)
 
 
 def mission(

@@ -14,8 +14,8 @@ from doomtable.cards.vocabulary import (
     FIRST_STRIKE,
     SLAYER,
     SYMMETRY,
+    cards,
     is_now,
-    named,
     warriors,
 )
 from doomtable.rules.language import (
@@ -45,7 +45,7 @@ from doomtable.rules.language import (
     Value,
     Window,
 )
-from doomtable.rules.terms import ASPECTS, Affiliation, Aspect
+from doomtable.rules.terms import ASPECTS, Affiliation, Aspect, normal
 
 
 def gives(
@@ -160,7 +160,7 @@ def airships() -> tuple[Sel, Sel]:
 
 def fetches(title: str, by: Ref, when: Cond | None = None) -> On:
     """If that warrior kills a warrior, one of that title comes from your collection into your Kohort."""
-    fetched = Search(named(title, "warrior", where="collection"), to="kohort")
+    fetched = Search(cards("warrior", normal(title), where="collection"), to="kohort")
     return On(Event("killed", it=ANY_WARRIOR, by=by), (fetched,), when=when)
 
 
@@ -179,6 +179,15 @@ def as_actions(
 ) -> Act:
     """As one action, or as several."""
     return Act(effects, cost=Cost(actions=n), targets=targets, limit=limit)
+
+
+def while_fighting(
+    *effects: Effect, cost: Cost | None, targets: tuple[Choice, ...] = (), who: Ref = "bearer",
+    limit: Literal["", "combat"] = "",
+) -> Act:  # fmt: skip
+    """In a combat of its own, at that cost."""
+    when = is_now(who, "fighting")
+    return Act(effects, window="combat", cost=cost, targets=targets, when=when, limit=limit)
 
 
 def pumped(stat: Value) -> Act:

@@ -22,8 +22,9 @@ from doomtable.rules.game import Deck, Game
 from doomtable.rules.ruleset import Ruleset
 from doomtable.rules.terms import ASPECTS, normal
 
-WARRIORS: Final = 24
-"""At least so many of a deck are warriors."""
+WARRIORS: Final = 20
+CHEAP: Final = 5
+"""At least so many of a deck are warriors of no more than that Value."""
 COPIES_WANTED: Final = 5
 COPIES_ASKED: Final = 3
 """Copies of a card that the deck is built around, and of one that such a card asks for if there are many of them."""
@@ -60,6 +61,12 @@ class Builder:
             if any(isinstance(n, L.Mod) and n.op == "take" and "affiliation" in n.what for n in walk(card))
         )
         """The cards that take a membership away: what gives one may show only then."""
+        self._returning = tuple(card.name for card in cards if any(_takes_back(node) for node in walk(card)))
+        """The cards that take back any card of yours, and so also what has given a membership before."""
+        self._missions = self._with("mission")
+        self._secret = tuple(card.name for card in cards if card.type == "mission" and _in_secret(card))
+        self._undoers = tuple((card.name, n.words) for card in cards for n in walk(card) if isinstance(n, L.Undo))
+        """The cards that undo what makes a card one of these words."""
 
     def card(self, code: str) -> L.Card:
         """The card of that code; KeyError if it is not of this set."""
@@ -81,6 +88,9 @@ class Builder:
                     there = aside[other] if company.where == "collection" else out[other]
                     for one in chosen:
                         self._put(there, self.book.get(one), copies, rules)
+                        for able in self._able(self.book.get(one)):
+                            who = min(map(self.book.get, rng.choices(able, k=2)), key=lambda c: c.V or 0)
+                            self._put(out[other], who, COPIES_ASKED, rules)
         for deck, side in zip(out, aside, strict=True):
             self._fill(deck, rules, rng)
             side.update(rng.choice(self.cards).name for _ in range(max(0, BESIDE - side.total())))
@@ -99,33 +109,44 @@ class Builder:
         return found
 
     def helpful(self, around: Sequence[str]) -> frozenset[str]:
-        """The codes of all cards that these ask for."""
+        """The codes of all cards that these ask for, save those that shall stay in a hand."""
         return frozenset(
             self.book.get(name).code
             for code in around
             for company in self.company(self._by_code[code])
             for name in company.cards
+            if company.where != "hand"
         )
 
     def _asked(self, card: L.Card) -> list[Company]:
         out: list[Company] = []
+        words = [w for n in walk(card) if isinstance(n, L.Mod) and n.op == "give" and n.who == "host" for w in n.words]
+        made = self._pinned.bits.mask(words)
         for node in walk(card):
             if isinstance(node, L.Sel):
-                out += self._named(node)
+                out += self._named(node, made if card.host is not None and node is card.host.sel else 0)
+            elif isinstance(node, L.Rule) and node.act == "lose":
+                undoers = tuple(name for name, words in self._undoers if {*words} & {*node.words})
+                out.append(Company("any", "", undoers + self._takers))
             elif isinstance(node, L.Rule | L.Undo):
                 out += [Company("any", "", self._givers[word]) for word in node.words if word in self._givers]
             elif isinstance(node, L.Mod) and "affiliation" in node.what and node.op == "give":
-                out.append(Company("any", "", self._takers))
+                out += [Company("any", "", self._takers), Company("any", "", self._returning)]
             elif isinstance(node, L.Event) and node.name == "turned":
                 out.append(Company("any", "", self._with("heretic")))
             elif isinstance(node, L.Event) and node.name == "mission done":
-                out.append(Company("any", "", self._with("mission")))
+                in_hand = isinstance(node.it, L.Sel) and node.it.where == "hand"
+                out.append(Company("yours", "hand", self._secret) if in_hand else Company("any", "", self._missions))
+        out += self._spells(card)
+        return out + [Company("yours", "", able) for able in self._able(card)]
+
+    def _able(self, card: L.Card) -> list[tuple[str, ...]]:
+        """Who can cast a spell; on whom a gift can be bestowed: servants of its Apostle, and the Dark Legion."""
         words = [f"casts {aspect}" for aspect in card.aspects] if card.type == "art" else []
         if card.type == "symmetry":
             words += [f"follower of {w.removeprefix('gift of ')}" for w in card.keywords if w.startswith("gift of ")]
             words += ["legion"]
-        out += self._spells(card)
-        return out + [Company("yours", "", cards) for word in words if (cards := self._with(word))]
+        return [able for word in words if (able := self._with(word))]
 
     def _spells(self, card: L.Card) -> Iterator[Company]:
         """For a card that says who may cast what: spells, and what gives it the aspects for most of them."""
@@ -142,8 +163,11 @@ class Builder:
         tags = next(d.tags for d in self._pinned.defs if d.card is host)
         return compiled is not None and (tags & compiled.all) == compiled.all and not tags & compiled.none
 
-    def _named(self, sel: L.Sel) -> list[Company]:
-        """The cards that a selector fits as they are printed, and those that give a word which it asks for."""
+    def _named(self, sel: L.Sel, made: int = 0) -> list[Company]:
+        """The cards that a selector fits as they are printed, and those that give a word which it asks for.
+
+        Of hosts only those that are not yet what the card makes of them, if it can have others.
+        """
         pinned = self._pinned
         compiled = pinned.sels.get(id(sel))
         if compiled is None:
@@ -155,6 +179,7 @@ class Builder:
             and not d.tags & compiled.none
             and (not compiled.any or d.tags & compiled.any)
             and (not sel.named or d.card.name in sel.named)
+            and not (made and d.tags & made == made)
         )
         out = []
         if sel.meant:
@@ -184,7 +209,7 @@ class Builder:
     def _fill(self, deck: Counter[str], rules: Ruleset, rng: Random) -> None:
         """Cheap warriors and chance cards until the deck has as many cards as it needs."""
         size = deck.total()
-        fighting = sum(n for name, n in deck.items() if self.book.get(name).type == "warrior")
+        fighting = sum(n for name, n in deck.items() if self._cheap(self.book.get(name)))
         while size < rules.deck_min or fighting < WARRIORS:
             if fighting < WARRIORS:
                 card = min(rng.choices(self._warriors, k=2), key=lambda c: c.V or 0)
@@ -193,7 +218,11 @@ class Builder:
             if deck[card.name] < most(card, rules):
                 deck[card.name] += 1
                 size += 1
-                fighting += card.type == "warrior"
+                fighting += self._cheap(card)
+
+    def _cheap(self, card: L.Card) -> bool:
+        """Whether a card is a warrior that can be mustered with the D of the first turn."""
+        return card.type == "warrior" and (card.V or 0) <= CHEAP
 
 
 def most(card: L.Card, rules: Ruleset) -> int:
@@ -227,6 +256,20 @@ def _givers(cards: Sequence[L.Card]) -> dict[str, tuple[str, ...]]:
                     word = f"casts {word}" if "aspects" in node.what else word
                     out.setdefault(normal(word), {})[card.name] = None
     return {word: tuple(names) for word, names in out.items()}
+
+
+def _in_secret(card: L.Card) -> bool:
+    """Whether a mission can be fulfilled out of the hand, for any warrior or without one."""
+    anybody = card.host is not None and (card.host.sel is None or card.host.sel.all == ("warrior",))
+    goals = [ability for ability in card.abilities if isinstance(ability, L.Goal)]
+    return anybody and not card.remembers and any(g.event and not (g.lasts or g.repeats) for g in goals)
+
+
+def _takes_back(node: object) -> bool:
+    """Whether a play takes any of your cards in play back."""
+    if not isinstance(node, L.Play) or not any(isinstance(e, L.Move) and e.what == "target" for e in node.effects):
+        return False
+    return any(isinstance(t, L.Target) and not t.sel.all and not t.sel.where for t in node.targets)
 
 
 def _of(whose: str, seat: int, seats: int) -> tuple[int, ...]:

@@ -1,10 +1,13 @@
 """Plays games between random legal decks until every card of a set was drawn and played and all its abilities happened.
 
-    python -m doomtable.play.exhaust --set unl [--games N] [--seconds S] [--seed N] [--seats 2] [--check-every N]
+    python -m doomtable.play.exhaust --set unl                       everything, some minutes
+    python -m doomtable.play.exhaust --set unl --games 2000 --on     everything, and on to 2,000 games
+    python -m doomtable.play.exhaust --set unl --games 1 --around 01173,01207 --lines 60
 
 The decks of each game are built around cards of which something is still to happen. A game depends on its seed, the
-number of seats and the cards it was built around alone, never on the games before it: that is what the command printed
-with a failure says. Without a budget it goes on until everything was seen.
+number of seats, the cards it was built around, its options and lines alone, never on the games before it: that is what
+the command printed with a failure says. Without a budget it goes on until everything was seen. The exit code is 0 when
+everything was seen (or was not asked for, with --around) and no game failed; after ten failures no more are played.
 """
 
 from __future__ import annotations
@@ -42,9 +45,11 @@ MOST_LINES: Final = 120
 """How many lines are tried for every game that was built around the cards before, and at most."""
 POOR_TRIES: Final = 3
 RICH: Final = 40
-"""After so many games that were built around a card in vain, players begin every other game with so many D."""
+"""After so many games around a card in vain it may be in a deck as often as any, and players begin with so many D."""
 NONE: Final[Mapping[str, object]] = MappingProxyType({})
-REPEATING: Final = {Ability("01004", 0): "VEH-15, VEH-17", Ability("01249", 0): "VEH-15, VEH-17"}
+REPEATING: Final = {
+    Ability("01004", 0): "VEH-15, VEH-17", Ability("01249", 0): "VEH-15, VEH-17", Ability("01153", 0): "SYM-02",
+}  # fmt: skip
 """Abilities that say what the rulebook says of their card's keywords anyway, and the clauses.
 
 Nothing would be otherwise without them: they have happened when the card was played.
@@ -200,7 +205,7 @@ def run(
         chosen = tuple(around) or _next(wanting, [card.code for card in cards], here, tries, rng)
         check = bool(check_every) and seen.games % check_every == 0
         if not around:
-            tried = min((tries.get(code, 0) for code in chosen), default=0)
+            tried = min((tries.get(code, 0) for code in chosen), default=0) if wanting else 0
             lines = min(MOST_LINES, tried * LINES)
             options = _options(builder, chosen, tried)
         play(builder, Plan(seed + seen.games, here, chosen, tuple(options.items()), lines, check), seen)
@@ -220,9 +225,14 @@ def _next(wanting: list[str], every: list[str], seats: int, tries: dict[str, int
 
 
 def _options(builder: Builder, around: Sequence[str], tries: int) -> dict[str, object]:
-    """The options for a game around these cards: what they need to happen at all, and D, when they were often tried."""
+    """The options for a game around these cards: what they need to happen at all.
+
+    When they were often tried, restricted cards may be in a deck as often as others, and every other game begins rich.
+    """
     needs = needed([builder.card(code) for code in around])
-    return needs | ({"start_d": RICH} if tries >= POOR_TRIES and tries % 2 else {})
+    if tries >= POOR_TRIES:
+        needs |= {"restricted_list": "none"} | ({"start_d": RICH} if tries % 2 else {})
+    return needs
 
 
 def command(set_code: str, plan: Plan) -> str:
@@ -236,7 +246,11 @@ def command(set_code: str, plan: Plan) -> str:
 
 def main(argv: Sequence[str] | None = None, cards: Sequence[Card] | None = None) -> int:
     """The command line; returns 0 when everything was seen and nothing failed. `cards` replaces the set."""
-    asks = argparse.ArgumentParser(prog="python -m doomtable.play.exhaust", description=(__doc__ or "").split("\n")[0])
+    asks = argparse.ArgumentParser(
+        prog="python -m doomtable.play.exhaust",
+        description=__doc__,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
     asks.add_argument("--set", dest="code", default="unl", choices=[*SETS], help="the set whose cards are played")
     asks.add_argument("--games", type=int, help="play no more games than this")
     asks.add_argument("--seconds", type=float, help="begin no game after so many seconds")

@@ -23,6 +23,9 @@ OFTEN: Final = 0.3
 EAGER: Final = 0.7
 """How often a choice that brings a wanted card forward is preferred."""
 
+WANTING: Final = ("meditate", "muster")
+"""What is done where a card cannot be brought forward: D are wanting, or warriors."""
+
 AT_MENU: Final = ("action", "turn")
 """Windows of what is played from the menu only."""
 
@@ -110,7 +113,7 @@ def _good(game: Game, decision: Decision, codes: Collection[str]) -> list[Option
     if decision.kind in ("menu", "window", "session"):
         verbs = _verbs(game, decision.seat, codes)
         good = [option for option in options if option.key in verbs]
-        return good or [option for option in options if option.key == "meditate" and verbs]  # D are wanting
+        return good or [option for option in options if option.key in WANTING and verbs]
     if decision.kind == "split":
         return [options[0], options[-1]]  # all of one kind
     return [option for option in options if option.card != NO_CARD and _among(game, option.card, codes)]
@@ -128,12 +131,20 @@ def _near(game: Game, decision: Decision, codes: Collection[str]) -> bool:
     of = st.pinned.of
     if any(of[card].card.code in codes for card in st.play):
         return True
-    for seat in st.seats:
-        for card in seat.hand:
-            if of[card].card.code in codes and any(way.ability.window not in AT_MENU for way in of[card].plays):
-                return True
+    if _waits(game, codes):
+        return True
     verbs = _verbs(game, decision.seat, codes)
     return any(option.key in verbs for option in decision.options)
+
+
+def _waits(game: Game, codes: Collection[str]) -> bool:
+    """Whether a card of these codes waits in a hand for its moment, in a combat mostly."""
+    of = game.state.pinned.of
+    return any(
+        of[card].card.code in codes and any(way.ability.window not in AT_MENU for way in of[card].plays)
+        for seat in game.state.seats
+        for card in seat.hand
+    )
 
 
 def _verbs(game: Game, seat: int, codes: Collection[str]) -> set[str]:
@@ -145,4 +156,6 @@ def _verbs(game: Game, seat: int, codes: Collection[str]) -> set[str]:
         verbs.add("muster in cover")
     if any(of[card].acts and of[card].card.code in codes for card in st.play):
         verbs.add("use")
+    if _waits(game, codes) or any(of[card].goals and of[card].card.code in codes for card in st.play):
+        verbs.add("attack")
     return verbs

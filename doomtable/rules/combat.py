@@ -10,7 +10,7 @@ from doomtable.rules import language as L
 from doomtable.rules import mutate as M
 from doomtable.rules.effects import points_as, start
 from doomtable.rules.events import Event
-from doomtable.rules.permit import attack_refusal, tactics
+from doomtable.rules.permit import attack_refusal, attacker_refusal, tactics
 from doomtable.rules.query import board, controller, forbidden
 from doomtable.rules.ratings import (
     Fight,
@@ -57,17 +57,26 @@ def attack(st: State, frame: Frame) -> None:
     M.emit(st, Event("attacked", seat, attacker, defender))
     M.push(st, ("combat", cid))
     if st.play[defender].unpaid:
-        M.push(st, ("recheck", cid))
+        M.push(st, ("recheck", cid, "defender"))
         M.push(st, ("reveal", defender, False))
 
 
 def recheck(st: State, frame: Frame) -> None:
-    """COVER-18, COMBAT-07: after the reveal an illegal pair ends the combat; the attack action stays spent."""
+    """("recheck", combat, role): COVER-18, COMBAT-07: who may not fight as was revealed ends the combat."""
     c = st.combat(frame[1])
     if c is None or c.defender not in st.play or c.attacker not in st.play:
         return
-    if attack_refusal(st, c.attacker, c.defender, by_card=c.source != "action") is not None:
+    if frame[2] == "attacker":
+        if attacker_refusal(st, c.attacker, by_card=True, covered=True) is not None:
+            M.change_combat(st, c.id, ended=True)
+    elif attack_refusal(st, c.attacker, c.defender, by_card=c.source != "action") is not None:
         M.change_combat(st, c.id, ended=True)
+
+
+def undone(st: State, cid: int) -> bool:
+    """Whether a combat cannot go on: it was ended, or one of its warriors has left play."""
+    c = st.combat(cid)
+    return c is None or c.ended or c.attacker not in st.play or c.defender not in st.play
 
 
 def combat(st: State, frame: Frame) -> None:
@@ -75,9 +84,7 @@ def combat(st: State, frame: Frame) -> None:
     c = st.combat(frame[1])
     if c is None:
         return
-    if c.step not in ("status", "points", "over") and (
-        c.ended or c.attacker not in st.play or c.defender not in st.play
-    ):
+    if c.step not in ("status", "points", "over") and undone(st, c.id):
         _over(st, c)
         return
     STEPS[c.step](st, c)
@@ -365,7 +372,7 @@ def _over(st: State, c: Combat) -> None:
     if listened(st, "combat end"):
         fire(st, "combat end", it=c.attacker, by=c.defender, seat=c.aseat)
     M.push(st, ("close combat", c.id))  # what waits for the end comes after it (Ticker wears off, then wounds)
-    if resolved:
+    if c.tactic:  # who withdrew from it has lived through it too; one that ended before step 3 was none
         for card, seat in ((c.attacker, c.aseat), (c.defender, c.dseat)):
             if card in st.play and card not in c.fallen:
                 other = c.defender if card == c.attacker else c.attacker

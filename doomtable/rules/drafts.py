@@ -560,14 +560,13 @@ def _amounts(st: State, draft: Draft) -> list[Option]:
         way = way_of(st, draft)
         assert way is not None and way.ability.cost is not None
         least = way.ability.cost.least
-        have -= fixed_price(st, draft, way)
         if draft.caster not in (NO_CARD, draft.called):
             have -= cast_surcharge(st, draft.caster, draft.card)
         elif draft.verb == "cast" and draft.called == NO_CARD:
             have -= min((cast_surcharge(st, c, draft.card) for c in servants(st, draft, way)), default=0)
-    most = have // price
-    if draft.verb != "strengthen":
-        most = _as_many_as_there_are(st, draft, per, least, most)
+        most = _as_many_as_there_are(st, draft, per, least, (have - fixed_price(st, draft, way)) // price, have)
+    else:
+        most = have // price
     return [Option("number", number=n * price) for n in range(least, most + 1)]
 
 
@@ -579,8 +578,8 @@ def parts(st: State, draft: Draft) -> tuple[int, int]:
     return way.per, part_price(st, draft, way)
 
 
-def _as_many_as_there_are(st: State, draft: Draft, per: int, least: int, most: int) -> int:
-    """Where D buys targets or players, no more can be bought than there are."""
+def _as_many_as_there_are(st: State, draft: Draft, per: int, least: int, most: int, have: int) -> int:
+    """Where D buys targets or players, no more can be bought than there are, and than can be paid with `have`."""
     way = way_of(st, draft)
     for choice in way.ability.targets if way is not None else ():
         if way is None or isinstance(choice, L.Name) or isinstance(choice.n, int):
@@ -592,7 +591,7 @@ def _as_many_as_there_are(st: State, draft: Draft, per: int, least: int, most: i
         elif isinstance(choice, L.Target) and not choice.up_to:
             there = list(_usable_targets(st, draft, way, choice, None))
             extra = sorted(fixed_price(st, changed(draft, targets=(card,)), way) for card in there)
-            ctx, have = context(st, draft), st.seats[draft.seat].D
+            ctx = context(st, draft)
             while most > least:
                 n = amount(st, choice.n, changed(ctx, paid=most * per))
                 if n <= len(there) and sum(extra[:n]) + most * part_price(st, draft, way) <= have:

@@ -133,11 +133,14 @@ def suffer(st: State, frame: Frame) -> None:
 
 def points_as(st: State, seat: Seat, killer: CardId, victim: CardId) -> str:
     """As what a kill is earned: 'D', or '' for a free split (POINTS-07, POINTS-08, FREE-04)."""
-    if controller(st, victim) == seat:
-        return "D"
-    if killer not in st.play or not st.pinned.of[killer].is_warrior:
+    return "D" if controller(st, victim) == seat else earns_as(st, killer)
+
+
+def earns_as(st: State, card: CardId) -> str:
+    """As what a card earns points: 'D' where it is a warrior that never earns P, or '' (FREE-04)."""
+    if card not in st.play or not st.pinned.of[card].is_warrior:
         return ""
-    return "D" if free_agent(st, board(st).tags[killer]) or forbidden(st, "earn promotion", killer) is not None else ""
+    return "D" if free_agent(st, board(st).tags[card]) or forbidden(st, "earn promotion", card) is not None else ""
 
 
 def entered(st: State, card: CardId, seat: Seat) -> None:

@@ -36,7 +36,7 @@ from doomtable.rules.ways import seat_mask
 
 FORMAT = 2
 """How records are written; format 1 had no public log in it and nothing undone."""
-RULES_VERSION = 3
+RULES_VERSION = 4
 """Raised by hand with every change of what the engine does: the golden playthroughs tell when."""
 DIGEST_EVERY = 8
 AT_REST = frozenset(("ask", "window", "after action"))
@@ -247,6 +247,9 @@ def advance(
             seat = frame[2]
             if st.seats[seat].out:
                 _drop_question(st)
+                continue
+            if frame[1] in ("tactic", "weapon") and combat.undone(st, frame[3]):
+                M.pop(st)
                 continue
             found = legal.options(st, frame) if ready is None else ready
             ready = None

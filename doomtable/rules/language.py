@@ -1043,7 +1043,7 @@ class Suppress:
 
 @node
 class Scale:
-    """The modifiers of one card count `times` as much; `to` moves them to another warrior."""
+    """The bonuses that a card gives its bearer count `times` as much; `to` moves them to another warrior."""
 
     what: Ref | Sel
     times: int = 1

@@ -682,11 +682,6 @@ def free_of_effect(st: State, tid: int, card: CardId) -> None:
     _dirty(st)
 
 
-def remove_effect(st: State, tid: int) -> None:
-    st.effects = tuple(e for e in st.effects if e.id != tid)
-    _dirty(st)
-
-
 def delay(st: State, node: Any, ctx: Ctx, anchor: int) -> None:
     st.delayed = (*st.delayed, Delayed(fresh(st), node, ctx, st.tick, anchor))
 

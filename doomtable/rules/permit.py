@@ -171,7 +171,7 @@ def host_refusal(st: State, seat: Seat, card: CardId, host: CardId) -> Reason | 
     if row is None:
         return refuse(st, "EQUIP-01", "wrong_host", card, host)
     sel = d.host_sel
-    limited = sel is not None and bool(sel.any or len(sel.all) > 1 or sel.none)
+    limited = sel is not None and bool(sel.any or len(sel.all) > 1 or sel.none or sel.named)
     if row.unpaid and row.controller != seat and (spec is None or spec.whose == "yours" or limited):
         return refuse(st, "RUL-26", "no_target", card)  # and not a word about who it is
     t = board(st).tags[host]
@@ -211,6 +211,9 @@ def host_refusal(st: State, seat: Seat, card: CardId, host: CardId) -> Reason | 
     if d.type in ("symmetry", "mission", "ki", "fortification") and any(p.of[a] is d for a in row.atts):
         rule = {"symmetry": "SYM-03", "mission": "MISS-03", "ki": "KI-02", "fortification": "FORT-03"}[d.type]
         return refuse(st, rule, "copy_already", card)
+    rival = _rival(st, card, host)
+    if rival != NO_CARD:
+        return refuse(st, "GEN-01", "host_blocks", card, rival)
     by = forbidden(st, "receive", host, card)
     if by is not None:
         return refuse(
@@ -223,10 +226,22 @@ def host_refusal(st: State, seat: Seat, card: CardId, host: CardId) -> Reason | 
     return None
 
 
+def _rival(st: State, card: CardId, host: CardId) -> CardId:
+    """What the host already has of the kind that this card suffers beside it nowhere (VASSHT); -1 if nothing."""
+    ctx = Ctx(card, controller(st, host))
+    for rule in (e for a in st.pinned.of[card].card.abilities if isinstance(a, L.Static) for e in a.effects):
+        if not isinstance(rule, L.Rule) or not isinstance(rule.whom, L.Sel):
+            continue
+        if (rule.verdict, rule.act, rule.who) == ("forbid", "receive", "bearer"):
+            kind = st.pinned.sel(rule.whom)
+            return next((a for a in st.play[host].atts if a != card and fits(st, kind, a, ctx)), NO_CARD)
+    return NO_CARD
+
+
 def findable(st: State, e: L.Search, ctx: Ctx) -> list[CardId]:
     """What a search may find: cards of the players whose pile it names, nobody else's (ZONE-21)."""
     seats = players(st, e.whose, ctx)
-    found = [c for c in candidates(st, e.sel, ctx) if st.pinned.owner[c] in seats]
+    found = [c for c in candidates(st, e.sel, ctx) if st.pinned.owner[c] in seats and not _proof(st, c, ctx.me)]
     if e.to in ("play", "kohort"):
         there = {st.pinned.of[c] for c, row in st.play.items() if not row.unpaid or row.controller == ctx.you}
         return [c for c in found if not st.pinned.of[c].personality or st.pinned.of[c] not in there]  # PERS-01
@@ -234,6 +249,15 @@ def findable(st: State, e: L.Search, ctx: Ctx) -> list[CardId]:
         host = deref(st, e.on, ctx)
         return [c for c in found if host_refusal(st, ctx.you, c, host) is None]  # FORT-03
     return found
+
+
+def _proof(st: State, card: CardId, source: CardId) -> bool:
+    """IMM-03: whether its own text makes it immune to the gift that would fetch it, which then has no effect on it."""
+    gift = st.pinned.of[source]
+    if gift.type != "symmetry":
+        return False
+    powers = {"symmetry", "gifts"} if gift.tags & st.pinned.GENERAL_GIFT else {"symmetry"}
+    return not powers.isdisjoint(st.pinned.of[card].proof)
 
 
 def free_host(st: State, host: CardId, card: CardId) -> bool:
@@ -349,10 +373,11 @@ def area_refusal(st: State, seat: Seat, card: CardId, area: str) -> Reason | Non
 
 
 def player_refusal(st: State, seat: Seat, card: CardId, other: Seat) -> Reason | None:
-    """MISS-03: whether a mission or attachment may go to that player."""
+    """MISS-03, FORT-03: whether a mission or attachment may go to that player, once and not twice."""
     d = st.pinned.of[card]
-    if any(st.pinned.of[c] is d for c in st.seats[other].attached) and d.type == "mission":
-        return refuse(st, "MISS-03", "copy_already", card)
+    rule = {"mission": "MISS-03", "fortification": "FORT-03"}.get(d.type)
+    if rule is not None and any(st.pinned.of[c] is d for c in st.seats[other].attached):
+        return refuse(st, rule, "copy_already", card)
     if d.card.host is not None and d.card.host.whose == "yours" and other != seat:
         return refuse(st, "ACT-11", "wrong_host", card, card)
     return None
@@ -436,12 +461,14 @@ def first_turn_ban(st: State, seat: Seat) -> Reason | None:
     return None
 
 
-def attacker_refusal(st: State, card: CardId, by_card: bool = False) -> Reason | None:
-    """COMBAT-06: whether a warrior may attack at all now."""
+def attacker_refusal(st: State, card: CardId, by_card: bool = False, covered: bool = False) -> Reason | None:
+    """COMBAT-06: whether a warrior may attack at all now; `covered`: a card lets it do so even from cover."""
     row = st.play[card]
     p = st.pinned
-    if row.cover:
+    if row.cover and not covered:
         return refuse(st, "COVER-03", "in_cover", card)
+    if hidden_from(st, card):
+        return None
     if row.left_cover and not by_card and not allowed(st, "attack", card):
         return refuse(st, "COVER-04", "left_cover", card)
     t = board(st).tags[card]
@@ -462,13 +489,6 @@ def free_agent(st: State, tags: int) -> bool:
     """FREE-02, FREE-05: a Freelancer as long as no card gives it a membership."""
     p = st.pinned
     return bool(tags & p.FREELANCER) and not tags & p.MEMBERSHIPS
-
-
-def pair_ban(st: State, attacker: CardId, defender: CardId) -> Reason | None:
-    """The bans by affiliation: LEGAL-03 to LEGAL-10, LEGAL-16, FREE-02 to FREE-06."""
-    tags = board(st).tags
-    ban = _affiliation_ban(st, tags[attacker], tags[defender])
-    return refuse(st, *ban, attacker, defender) if ban is not None else None
 
 
 def _affiliation_ban(st: State, a: int, d: int) -> tuple[str, str] | None:

@@ -305,6 +305,7 @@ class Def:
         "personality",
         "plays",
         "printed",
+        "proof",
         "redeems",
         "shut",
         "tags",
@@ -373,6 +374,15 @@ class Def:
         """The place of its first continuous text among those of the game."""
         self.shut = 0
         """The immunities that shut this very card out, by its name or a keyword of it."""
+        self.proof = frozenset(
+            word
+            for a in card.abilities
+            if isinstance(a, L.Static) and a.when is None
+            for e in a.effects
+            if isinstance(e, L.Mod) and (e.what, e.op, e.who, e.when) == (("immune",), "give", "me", None)
+            for word in e.words
+        )
+        """What its own text makes it immune to."""
         self.worth = card.V or 0
         self.variable = any(w.per for w in self.plays)
         self.taints = any(
@@ -663,6 +673,3 @@ class Pinned:
     def sel(self, sel: L.Sel) -> CSel:
         """The compiled form of a selector that stands in one of the pinned declarations."""
         return self.sels[id(sel)]
-
-    def def_of(self, card: CardId) -> Def:
-        return self.of[card]

@@ -738,7 +738,7 @@ def area_of(st: State, card: CardId) -> str:
 
 def _fits_rest(st: State, csel: CSel, card: CardId, row: Row | None, ctx: Ctx) -> bool:
     src = csel.src
-    if src.other and card in (ctx.me, bearer_of(st, ctx.me)):
+    if src.other and card in (ctx.me, deref(st, "bearer", ctx)):
         return False
     if (
         src.named

@@ -153,7 +153,7 @@ def _side(
         if helped == card and helper in b.rates:
             for stat in (0, 1):
                 items.append((helper, stat, b.rates[helper][stat] or 0, "add"))
-    items = _scaled(st, b, _bettered(st, b, card, items))
+    items = _scaled(st, b, card, _bettered(st, b, card, items))
     return Side(card, add_up(st, card, items), tuple(items), tags, mine)
 
 
@@ -169,17 +169,18 @@ def _bettered(st: State, b: Board, card: CardId, items: list[Item]) -> list[Item
     return items
 
 
-def _scaled(st: State, b: Board, items: list[Item]) -> list[Item]:
-    """Passing Mods of 'bonus': the modifiers that one card gives count several times (layer 9)."""
+def _scaled(st: State, b: Board, card: CardId, items: list[Item]) -> list[Item]:
+    """Passing Mods of 'bonus': the bonuses that one card gives its bearer count several times (layer 9)."""
     factors: dict[CardId, int] = {}
     for one in b.players:
         node = one.cont.node
         if isinstance(node, L.Mod) and "bonus" in node.what and one.on:
-            for card in one.on:
-                factors[card] = factors.get(card, 1) * amount(st, node.by, one.ctx)
+            for source in one.on:
+                if bearer_of(st, source) == card:
+                    factors[source] = factors.get(source, 1) * amount(st, node.by, one.ctx)
     if not factors:
         return items
-    return [(s, stat, n * factors.get(s, 1) if op == "add" else n, op) for s, stat, n, op in items]
+    return [(s, stat, n * factors.get(s, 1) if op == "add" and n > 0 else n, op) for s, stat, n, op in items]
 
 
 def _combat_holds(

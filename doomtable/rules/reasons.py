@@ -353,7 +353,8 @@ def _target_refusal(st: State, card: CardId, target: CardId) -> Reason:
     if d.type == "symmetry" and immune_to_gift(st, t, card):
         return Reason("IMM-08", "immune", (name, "symmetry"))
     aimed = Draft("cast", p.owner[card], 0, card, targets=(target,))
-    barred = any(casters(st, aimed) and not servants(st, aimed, way) for way in d.plays)
+    able = casters(st, aimed)
+    barred = able and target not in able and any(not servants(st, aimed, way) for way in d.plays)
     if d.type == "art" and p.of[target].is_warrior and barred:
         if t & p.LEGION:
             return Reason("ART-11", "art_for_legion", (d.card.name,))

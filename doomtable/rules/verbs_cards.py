@@ -14,6 +14,7 @@ from doomtable.rules.effects import (
     start,
 )
 from doomtable.rules.permit import findable, in_the_way, own_warriors
+from doomtable.rules.pinned import walk
 from doomtable.rules.query import (
     amount,
     board,
@@ -36,9 +37,17 @@ def move(st: State, e: L.Move, ctx: Ctx) -> None:
                 M.push(st, ("ask", "pick", seat, e, ctx, tuple(found), n))
             return
     for card in found:
-        if isinstance(e.what, str) and e.to in ("discard", "annihilated") and not {card} & {*st.play, *st.limbo}:
+        if isinstance(e.what, str) and card not in st.play and card not in st.limbo and _was_in_play(st, e, ctx):
             continue  # it has gone meanwhile, or has been saved into the hand
         move_card(st, card, e, ctx)
+
+
+def _was_in_play(st: State, e: L.Move, ctx: Ctx) -> bool:
+    """Whether what is moved was in play when it was named: all that is discarded, and targets of no pile."""
+    if e.to in ("discard", "annihilated"):
+        return True
+    named = ctx.me != NO_CARD and e.to in ("hand", "draw") and e.what in ("target", "target2", "target3")
+    return named and not any(isinstance(n, L.Target) and n.sel.where for n in walk(st.pinned.of[ctx.me].card.abilities))
 
 
 def answer_pick(st: State, ask: Frame, option: Option) -> None:
@@ -94,6 +103,7 @@ def answer_search(st: State, ask: Frame, option: Option) -> None:
         if host in st.play:
             M.enter(st, option.card, seat, "attached", host=host)
             M.emit(st, M.Event("attached", seat, option.card, host, word="play"))
+            fire(st, "enters", it=option.card, seat=seat)
     else:
         M.to_pile(st, option.card, "hand", hidden=not e.show)
     if n > 1 and findable(st, e, ctx):

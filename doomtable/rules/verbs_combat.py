@@ -114,8 +114,8 @@ def swap_role(st: State, e: L.SwapRole, ctx: Ctx) -> None:
     M.emit(st, M.Event("role", ctx.you, new, old, word=e.role))
     _ask_anew(st)
     if st.play[new].unpaid:
-        if e.legal:
-            M.push(st, ("recheck", c.id))
+        if e.legal or e.role == "attacker":
+            M.push(st, ("recheck", c.id, e.role))
         M.push(st, ("reveal", new, False))
 
 
@@ -134,8 +134,8 @@ def set_tactic(st: State, e: L.SetTactic, ctx: Ctx) -> None:
     if not st.combats or not st.combats[-1].tactic:
         return
     c = st.combats[-1]
-    if c.attacker not in st.play or c.defender not in st.play:
-        return  # one of them has left; the combat ends by itself
+    if c.ended or c.attacker not in st.play or c.defender not in st.play:
+        return  # one of them has left or may not fight; the combat ends by itself
     if e.choose:
         if tactics(st, c.attacker, c.defender):
             M.push(st, ("ask", "tactic", ctx.you, c.id))

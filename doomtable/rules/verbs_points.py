@@ -4,33 +4,31 @@ from __future__ import annotations
 
 from doomtable.rules import language as L
 from doomtable.rules import mutate as M
-from doomtable.rules.effects import (
-    start,
-)
+from doomtable.rules.effects import earns_as, start
 from doomtable.rules.query import (
     amount,
     fits,
     players,
 )
 from doomtable.rules.state import Ctx, Frame, Pending, State
-from doomtable.rules.terms import NO_CARD, CardId, Option, Seat
+from doomtable.rules.terms import NO_CARD, CardId, Option
 
 
 def gain(st: State, e: L.Gain, ctx: Ctx) -> None:
-    n = amount(st, e.amount, ctx)
+    n, by = amount(st, e.amount, ctx), earner(st, ctx)
     for seat in players(st, e.who, ctx):
-        if e.pool == "any":
-            if n > 0:
-                M.push(st, ("award", ((seat, n, "", NO_CARD, ctx.me),), ()))
-        elif e.pool == "P":
-            earn(st, seat, 0, n, ctx.me)
-        else:
+        if e.pool == "D":
             M.gain(st, seat, n, "D", ctx.me)
+        elif n > 0:
+            pool = earns_as(st, by) or ("P" if e.pool == "P" else "")
+            M.push(st, ("award", ((seat, n, pool, NO_CARD, by),), ()))
 
 
-def earn(st: State, seat: Seat, d: int, p: int, source: CardId) -> None:
-    """Points come in as an event that cards may still change."""
-    M.push(st, ("take points", ((seat, d, p, NO_CARD, source),)))
+def earner(st: State, ctx: Ctx) -> CardId:
+    """Who earns what a card brings: of a mission the warrior that did the deed and lives, else the card itself."""
+    did = ctx.caster if ctx.caster != NO_CARD else ctx.by
+    mission = st.pinned.of[ctx.me].type == "mission"
+    return did if mission and did in st.play and did != ctx.it and st.pinned.of[did].is_warrior else ctx.me
 
 
 def lose(st: State, e: L.Lose, ctx: Ctx) -> None:

@@ -10,13 +10,15 @@ from __future__ import annotations
 from typing import NamedTuple, Protocol
 
 from doomtable.rules import drafts
+from doomtable.rules import mutate as M
 from doomtable.rules.events import Event
 from doomtable.rules.legal import Decision, window_at
-from doomtable.rules.query import Item
+from doomtable.rules.pinned import EVENT_BIT, WINDOW_BIT
+from doomtable.rules.query import Item, controller
 from doomtable.rules.ratings import Outlook, Side, fight, lines, outlook, rates, tags_of
-from doomtable.rules.state import Draft, Pending, Row, State
+from doomtable.rules.state import Draft, Pending, Row, State, Window
 from doomtable.rules.terms import NO_CARD, NOBODY, CardId, IllegalChoice, Option, Seat
-from doomtable.rules.ways import purse
+from doomtable.rules.ways import purse, seat_mask
 
 SPECTATOR: Seat = 7
 PUBLIC_ZONES = ("squad", "kohort", "outpost", "unrevealed")
@@ -158,6 +160,10 @@ class DecisionView(NamedTuple):
     answers: PendingView | None = None
     what: str = ""
     place: int = 0
+    touches: bool = False
+    """Of a window: whether it is in the asked seat's turn, its warrior fights, or what is announced touches it."""
+    named: bool = False
+    """Of a window: whether the asked seat has a card that names this very moment."""
 
 
 class View(NamedTuple):
@@ -343,6 +349,25 @@ def _combat(st: State, seat: Seat) -> CombatView | None:
     )
 
 
+def forecasts(game: Table, seat: Seat) -> dict[str, CombatView]:
+    """While a tactic is to be announced: the combat as it would be with each, with the weapons that serve best.
+
+    What may still be played nobody knows. Nothing is committed: it is reckoned up on a copy of the state.
+    """
+    decision = game.decision
+    if decision is None or decision.kind != "tactic" or not game.state.combats:
+        return {}
+    found = {}
+    for option in decision.options:
+        if option.key in ("fight", "shoot"):
+            st = game.state.copy()
+            M.change_combat(st, st.combats[-1].id, tactic=option.key, aweapon=-2, dweapon=-2)
+            combat = _combat(st, seat)
+            if combat is not None:
+                found[option.key] = combat
+    return found
+
+
 def _private(st: State, p: Pending, seat: Seat) -> bool:
     """Whether a pending event is about a card in another player's hand: nobody else is to know of it."""
     return p.seat != seat and p.card in st.seats[p.seat].hand
@@ -401,10 +426,31 @@ def _decision(game: Table, st: State, decision: Decision | None, seat: Seat) -> 
         card = ask[4]
     elif decision.kind == "hand loss":
         number = ask[4]
+    window = window_at(st, len(st.agenda) - 1) if decision.kind == "window" else None
     title, place = name(st, card, seat), handle(st, card, seat)
     return DecisionView(
-        seat, decision.kind, "", decision.window, options, False, "", title, place, 0, number, answers, what
-    )
+        seat, decision.kind, "", decision.window, options, False, "", title, place, 0, number, answers, what,
+        touches=window is not None and _touches(st, window, seat),
+        named=window is not None and _named(st, window, seat),
+    )  # fmt: skip
+
+
+def _touches(st: State, window: Window, seat: Seat) -> bool:
+    """Whether a window is about something of this seat: its turn, its warrior's fight, what it announced or holds."""
+    if window.kind == "answer":
+        pending = st.pend(window.pending)
+        if pending is not None and (pending.seat == seat or seat in pending.players):
+            return True
+        return any(card in st.play and controller(st, card) == seat for card in window.relevant)
+    if window.name == "combat" and st.combats:
+        return seat in (st.combats[-1].aseat, st.combats[-1].dseat)
+    return st.turn.seat == seat
+
+
+def _named(st: State, window: Window, seat: Seat) -> bool:
+    """Whether a card of this seat names the moment of a window, and not any time."""
+    bits = EVENT_BIT if window.kind == "answer" else WINDOW_BIT
+    return bool(seat_mask(st, seat) & bits.get(window.name, 0))
 
 
 def _public_kind(decision: Decision) -> str:

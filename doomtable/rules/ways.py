@@ -419,6 +419,8 @@ def aim_refusal(st: State, effects: tuple[L.Effect, ...], ctx: Ctx, card: CardId
         elif isinstance(e, L.AttachTo) and e.what == "me" and e.to == ref and ctx.me in st.play:
             return host_refusal(st, ctx.you, ctx.me, card)  # FORT-03
         elif isinstance(e, L.AttachTo) and e.what == "target" and card in st.play:
+            if ctx.targets and ctx.targets[0] not in st.play:
+                return refuse(st, "TIME-13", "no_target", ctx.me)
             if e.to == ref:
                 if st.pinned.of[ctx.targets[0]].type == "equipment":
                     return handing_refusal(st, ctx.targets[0], card, e.swap)
@@ -590,8 +592,22 @@ def affordable(st: State, draft: Draft, way: Way) -> bool:
     cost = way.ability.cost
     if cost is None or way.fixed:
         return True
-    paid = parts_price(st, draft, way) or part_price(st, draft, way) * cost.least
-    return fixed_price(st, draft, way) + paid <= st.seats[draft.seat].D
+    price = fixed_price(st, draft, way) + (parts_price(st, draft, way) or part_price(st, draft, way) * cost.least)
+    price += _still_to_aim(st, draft, way)
+    if st.pinned.of[draft.card].type == "art" and draft.called == NO_CARD:
+        asked = [cast_surcharge(st, caster, draft.card) for caster in casters(st, draft)]
+        return bool(asked) and price + min(asked) <= st.seats[draft.seat].D
+    return price <= st.seats[draft.seat].D
+
+
+def _still_to_aim(st: State, draft: Draft, way: Way) -> int:
+    """The least D that the targets which are bought and not yet chosen will cost."""
+    aim = way.bought
+    left = amount(st, aim.n, context(st, draft)) - len(draft.targets) if aim is not None and draft.paid > 0 else 0
+    if aim is None or left <= 0:
+        return 0
+    there = target_options(st, draft, way, aim, None)
+    return sum(sorted(fixed_price(st, draft._replace(targets=(card,)), way) for card in there)[:left])
 
 
 def relevant_to(way: Way, window: Window | None) -> tuple[CardId, ...] | None:
@@ -895,11 +911,12 @@ def _may_step_in(st: State, e: L.SwapRole, ctx: Ctx) -> bool:
 def step_in_refusal(st: State, e: L.SwapRole, card: CardId, ctx: Ctx) -> Reason | None:
     """RUL-14: the bans by affiliation bind a new combatant only where the card asks for it; all others do (VEH-16).
 
-    A second choice comes up against the first, a new attacker; the tactic of such a combat is still to be said.
+    An attacker may come out of cover where the card asks for no legal one: it is chosen from all warriors in play. A
+    second choice comes up against the first, a new attacker; the tactic of such a combat is still to be said.
     """
     c = st.combats[-1]
     if e.role == "attacker":
-        return attacker_refusal(st, card, by_card=True)
+        return attacker_refusal(st, card, by_card=True, covered=not e.legal)
     attacker = c.attacker if e.to == "target" else ctx.targets[0]
     if attacker not in st.play:
         return None

@@ -12,11 +12,12 @@ from typing import Any, NamedTuple
 
 from doomtable.rules.events import Event
 from doomtable.rules.game import Game
+from doomtable.rules.language import Card
 from doomtable.rules.terms import Reason, normal
 from doomtable.scenarios.expect import Failed, Wrong, check, failure
 from doomtable.scenarios.export import export
 from doomtable.scenarios.naming import KEYS, Cast, is_unknown
-from doomtable.scenarios.position import Position, checked
+from doomtable.scenarios.position import Position, checked, find
 from doomtable.scenarios.reading import (
     Attempt,
     Check,
@@ -30,7 +31,10 @@ from doomtable.scenarios.reading import (
 )
 from doomtable.scenarios.script import Play, Refused, attempt, pass_all, read_line
 
-__all__ = ["export", "open_game", "open_told", "read", "read_text", "run_files", "run_scenario"]
+__all__ = ["export", "find", "open_game", "open_told", "read", "read_text", "run_files", "run_scenario"]
+
+LONGEST_LINE = 200
+"""Letters of a script's line that are told of it."""
 
 
 class _Ready(NamedTuple):
@@ -65,9 +69,12 @@ def run_files(paths: Iterable[Path], say: Callable[[str], None] | None = None) -
     return {"passed": passed, "failed": failed}
 
 
-def run_scenario(scenario: Scenario) -> Failed | None:
-    """Run one scenario: its first expectation that does not hold, or None. Raises BadInput."""
-    return _run(_made_ready(scenario))
+def run_scenario(scenario: Scenario, definition: Callable[[str], Card] = find) -> Failed | None:
+    """Run one scenario: its first expectation that does not hold, or None. Raises BadInput.
+
+    What its cards are says `definition`, usually the catalogue.
+    """
+    return _run(_made_ready(scenario, definition))
 
 
 def open_game(path: Path) -> Game:
@@ -157,7 +164,9 @@ def _tried(play: Play, tried: Attempt) -> Refused | None:
 
 
 def _joined(words: tuple[Word, ...]) -> str:
-    return ", ".join(str(word) for word in words)
+    """The words of a line, the first of them where there are very many."""
+    told = ", ".join(str(word) for word in words)
+    return told if len(told) <= LONGEST_LINE else f"{told[:LONGEST_LINE]} …"
 
 
 def _told(play: Play, words: tuple[Word, ...], refused: Refused) -> str:
@@ -185,9 +194,9 @@ def _asked(play: Play) -> str:
 # ------------------------------------------------------------------------------------------------------ checking
 
 
-def _made_ready(scenario: Scenario) -> _Ready:
+def _made_ready(scenario: Scenario, definition: Callable[[str], Card] = find) -> _Ready:
     """Build the position and look up every name. Raises BadInput."""
-    position = checked(scenario)
+    position = checked(scenario, definition)
     cast = position.cast
     for step in scenario.script:
         if isinstance(step, Line):

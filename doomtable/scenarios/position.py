@@ -5,7 +5,7 @@ The game begins at a stable point of the named turn: before the draw, in the Act
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
@@ -66,15 +66,16 @@ def find(name: str) -> L.Card:
     return FILLER_CARD if is_filler(name) else catalogue().get(name)
 
 
-def build(scenario: Scenario) -> Position:
-    """The game that a scenario begins with. Raises BadInput."""
-    return _Builder(scenario).position()
+def build(scenario: Scenario, definition: Callable[[str], L.Card] = find) -> Position:
+    """The game that a scenario begins with, its cards as `definition` gives them. Raises BadInput."""
+    return _Builder(scenario, definition).position()
 
 
 class _Builder:
     """Builds one position; every fault names its line."""
 
-    def __init__(self, scenario: Scenario) -> None:
+    def __init__(self, scenario: Scenario, definition: Callable[[str], L.Card]) -> None:
+        self.definition = definition
         self.spec = scenario.spec
         self.bad = scenario.document.bad
         self.names = tuple(player.name for player in self.spec.players)
@@ -130,7 +131,7 @@ class _Builder:
 
     def _card(self, spec: CardSpec, seat: Seat, zone: str, where: Where) -> _Placed:
         try:
-            card = find(spec.card)
+            card = self.definition(spec.card)
         except UnknownCard as error:
             raise self.bad((*where, "card"), f"{error}.") from error
         source = seat if spec.source is None else self._seat(spec.source, (*where, "from"))
@@ -396,9 +397,9 @@ def passing(card: L.Card) -> Iterator[L.Mod | L.Rule]:
             yield from (node for node in walk(ability) if isinstance(node, L.Mod | L.Rule))
 
 
-def checked(scenario: Scenario) -> Position:
+def checked(scenario: Scenario, definition: Callable[[str], L.Card] = find) -> Position:
     """Build a position only to see that it can be built. Raises BadInput."""
     try:
-        return build(scenario)
+        return build(scenario, definition)
     except RecursionError as error:
         raise BadInput(f"{scenario.document.file}: the position is too deep.") from error

@@ -7,23 +7,29 @@ from collections.abc import Sequence
 from importlib import import_module
 from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final, Protocol, runtime_checkable
+from typing import TYPE_CHECKING, Any, Final
 
 import pygame
 
-from doomtable import storage
+from doomtable import settings, storage
 from doomtable.errors import BadInput
 from doomtable.rules.ruleset import Ruleset
 from doomtable.rules.terms import EngineBug
+from doomtable.settings import Settings
 from doomtable.storage import Deck
-from doomtable.words import Words
+from doomtable.words import Words, languages
 
-from . import seating
+from . import openings, seating, taking, tour
 from .desk import Desk
+from .opening import first_size, start, told_of
+from .pane import Pane, Scene, Telling
+from .practice import Practice
 from .scenes import menu
+from .scenes.lookup import CLOSE, Lookup
 from .scenes.sheets import Sheet
 from .scenes.title import TitleScene
-from .theme import LARGEST_SCALE, PALETTES, Palette, Theme
+from .sound.player import Sounds
+from .theme import Palette
 
 if TYPE_CHECKING:
     from doomtable.records.record import Setup
@@ -31,67 +37,58 @@ if TYPE_CHECKING:
     from doomtable.records.watching import Film
     from doomtable.rules.terms import Seat
     from doomtable.session import Session
+    from doomtable.stops import Wishes
+
+    from .scenes.rulebook import RulebookScene
 
 FRAMES: Final = 60
-SMALLEST: Final = (1024, 640)
-FIRST: Final = (1440, 860)
 LANGUAGE: Final = "en"
 
 
-class Scene(Protocol):
-    """What fills the window. `handle` returns a message for the window or None; `dirty` asks to be drawn."""
-
-    dirty: bool
-
-    def resize(self, size: tuple[int, int], theme: Theme) -> None: ...
-    def handle(self, event: pygame.event.Event) -> object: ...
-    def update(self, now: int) -> None: ...
-    def draw(self, target: pygame.Surface) -> None: ...
-
-
-@runtime_checkable
-class Telling(Protocol):
-    """A scene with a place for one sentence of the window's."""
-
-    def told(self, text: str) -> None: ...
-
-
-def scale_for(size: tuple[int, int]) -> float:
-    """The interface scale that suits a window, in quarters: 1 up to 1920 x 1080, 2 from 4K."""
-    fit = min(size[0] / 1920, size[1] / 1080)
-    return max(1.0, min(LARGEST_SCALE, int(fit * 4) / 4))
-
-
-class Window:
+class Window(Pane):
     """The window and the scene in it. Tests drive it by events and `frame`."""
 
     def __init__(
         self, size: tuple[int, int], rules: Ruleset, seed: int, *, palette: Palette | None = None, notice: str = "",
-        language: str = LANGUAGE,
+        language: str = LANGUAGE, wishes: Settings | None = None,
     ) -> None:  # fmt: skip
-        self.words = Words(language)
-        self.rules, self.seed, self.notice = rules, seed, notice
-        self.palette = palette or PALETTES["default"]
+        wishes = wishes or Settings()
+        super().__init__(size, Words(language), wishes.with_(palette=palette.name) if palette is not None else wishes)
+        self.rules, self.seed = rules, seed
         self.desk = Desk(self.words)
+        self.sounds = Sounds(wishes.sound, wishes.volume)
+        self.led = tour.begun(tour.told_file())
+        """Whether games against the computer are guided."""
         self.running = True
+        self.motion: int = wishes.motion
+        """How long motion takes, in per cent; 0 for none."""
         self.games = 0
-        self.screen = pygame.display.set_mode(size, pygame.RESIZABLE)
+        self.practice: Practice | None = None
+        """What the game on the desk is, if it is no match."""
+        self.wished: Wishes | None = None
+        """What the person at the table last wanted to be asked, as far as it is kept."""
+        self.written: tuple[int, int] | None = None
+        """Of which game, after how many choices, the slate over the log tells."""
+        self.book: RulebookScene | None = None
+        self.swallows = False
+        """Whether the letter of the key that is down is nothing to the scene: the key has just opened it."""
+        self.now = self.opened = self.away = 0
+        """Milliseconds: now, when the rulebook was opened, how long it lay over the screens so far."""
+        if self.unusable:
+            notice = self.words.say("notice-keys", actions=", ".join(self.unusable))
         name = self.words.say("app-name")
         pygame.display.set_caption(name)
-        self.scene: Scene = self.title()
+        self.scene = self.title(notice)
+        self.under: Scene = self.scene
+        """What lies under the rulebook while that is open."""
 
     @property
     def session(self) -> Session | None:
         """The game that is played, if one is."""
         return self.desk.session
 
-    @property
-    def theme(self) -> Theme:
-        """Palette and scale for the window as it is."""
-        return Theme(self.palette, scale_for(self.screen.get_size()))
-
-    def title(self) -> TitleScene:
-        """The title screen."""
+    def title(self, notice: str = "") -> TitleScene:
+        """The title screen, with something to say."""
         try:
             number = version("doomtable")
         except PackageNotFoundError:
@@ -102,16 +99,27 @@ class Window:
             from doomtable.records import shelf
 
             kept = shelf.unfinished()
-        return TitleScene(self.words, self.theme, self.screen.get_size(), decks, number, self.notice, kept)
+        return TitleScene(
+            self.words, self.theme, self.screen.get_size(), decks, number, notice, kept, self.keys
+        )
 
-    def deal(self, decks: Sequence[Deck], players: Sequence[str]) -> None:
+    def deal(self, decks: Sequence[Deck], players: Sequence[str], names: Sequence[str] = ()) -> None:
         """Start a game of these decks and players and show it."""
-        self.begin(seating.laid(decks, players, self.rules, self.seed + self.games, self.words), players)
+        setup = seating.laid(decks, players, self.rules, self.seed + self.games, self.words, names)
+        self.begin(setup, players, open_table=self.settings.open_table)
 
-    def begin(self, setup: Setup, players: Sequence[str]) -> None:
+    def begin(self, setup: Setup, players: Sequence[str], *, open_table: bool = False) -> None:
         """Start a game and show it."""
         self.put_away()
         self.desk.begin(setup, players)
+        self.games += 1
+        self.show(open_table=open_table)
+
+    def lay(self, session: Session, practice: Practice) -> None:
+        """Show a game that is neither kept nor counted."""
+        self.put_away()
+        self.desk.lay(session)
+        self.practice, self.written = practice, None
         self.games += 1
         self.show()
 
@@ -122,20 +130,33 @@ class Window:
         except BadInput as error:
             self.tell(self.words.say(refused, why=str(error)))
             return
+        self.practice = None
         self.show()
         if lost:
             self.tell(lost)
 
-    def show(self) -> None:
+    def show(self, *, open_table: bool = False) -> None:
         """Show the game that lies on the desk."""
+        from doomtable.stops import QUIET, STOPS, Wishes
+
+        from .scenes import guide
         from .scenes.table import TableScene
 
         session = self.session
         assert session is not None
         scene = TableScene(
-            session, self.words, self.theme, self.screen.get_size(), seating.people(session), session.game.names
-        )
-        scene.now = pygame.time.get_ticks()
+            session, self.words, self.theme, self.screen.get_size(), seating.people(session), session.game.names,
+            self.keys, self.scans, self.motion,
+        )  # fmt: skip
+        if open_table:
+            scene.lay_open(True)
+        if self.led and len(scene.humans) == 1 and self.practice is None:
+            scene.guide = guide.begun(self.words, tour.told_file())
+            scene.refresh()
+        passed = frozenset(stop for stop in STOPS if not self.settings.stops.get(stop, stop not in QUIET))
+        for seat in scene.humans:
+            session.wishes.setdefault(seat, Wishes(passed))
+        scene.now = pygame.time.get_ticks() - self.away
         self.scene = scene
         self.news()
 
@@ -144,7 +165,10 @@ class Window:
         from .scenes.replay import ReplayScene
 
         self.put_away()
-        self.scene = ReplayScene(film, self.words, self.theme, self.screen.get_size(), at=at, eyes=eyes)
+        self.scene = ReplayScene(
+            film, self.words, self.theme, self.screen.get_size(), at=at, eyes=eyes, keys=self.keys, scans=self.scans,
+            motion=self.motion,
+        )  # fmt: skip
 
     def play_on(self) -> None:
         """Play on from where a film stands, against the computer; the record stays as it is."""
@@ -163,14 +187,17 @@ class Window:
             self.scene.notice(text)
         elif isinstance(self.scene, Telling):
             self.scene.told(text)
-        else:
-            self.notice = text
-            self.scene = self.title()
 
     def news(self) -> None:
-        """Say what happened to the file of the game, and count it when it is over."""
+        """Say what happened to the file of the game, and count it when it is over; write the slate of another game."""
         from .scenes.table import TableScene
 
+        if self.practice is not None and self.session is not None and isinstance(self.scene, TableScene):
+            now = id(self.session.game), len(self.session.game.choices)
+            if now != self.written:
+                self.written = now
+                game, what = self.practice, (self.session, self.words, self.keys)
+                self.scene.write(game.slate(*what), game.verdict(*what))
         for text in self.desk.news():
             self.tell(text)
         if isinstance(self.scene, TableScene) and self.scene.unsaved != self.desk.unsaved:
@@ -178,10 +205,35 @@ class Window:
             self.scene.refresh()
         if trouble := self.desk.count():
             self.tell(trouble)
+        self._keep_stops()
+
+    def _keep_stops(self) -> None:
+        """Keep where a person who plays alone at this machine wants to be asked."""
+        from doomtable.stops import QUIET, STOPS
+
+        if self.session is None or self.practice is not None or len(people := seating.people(self.session)) != 1:
+            return
+        wishes = self.session.wishes.get(people[0])
+        if wishes is None or wishes is self.wished:
+            return
+        self.wished = wishes
+        stops = {stop: stop not in wishes.passed for stop in STOPS if (stop in wishes.passed) != (stop in QUIET)}
+        if stops != self.settings.stops:
+            self.settings = self.settings.with_(stops=stops)
+            self.keep()
 
     def put_away(self) -> None:
         """Leave the game, if there is one."""
         self.desk.put_away()
+        self.practice = None
+
+    def refresh(self) -> None:
+        """Look at the game anew."""
+        from .scenes.table import TableScene
+
+        if isinstance(self.scene, TableScene):
+            self.scene.wipe()
+            self.scene.refresh()
 
     def sheet(self, sheet: Sheet | None) -> None:
         """Lay a sheet over the game, or take it away."""
@@ -203,47 +255,57 @@ class Window:
 
     def fault(self, error: EngineBug) -> None:
         """The engine found itself inconsistent: the game stops, its report is written, the title screen says so."""
-        told = self.report(error)
-        self.desk.put_away()
-        self.scene, self.notice = self.title(), told
-        self.scene = self.title()
-        self.notice = ""
+        told = self.report(error) if self.practice is None else self.words.say("practice-fault")
+        self.put_away()
+        self.scene = self.title(told)
 
     def take(self, event: pygame.event.Event) -> None:
         """Take one event."""
-        if event.type == pygame.QUIT:
-            self.obey("quit")
-        elif event.type == pygame.VIDEORESIZE:
-            self._resized()
-        elif event.type in (pygame.WINDOWEXPOSED, pygame.WINDOWRESTORED):
-            self.scene.dirty = True
-        else:
-            try:
-                self.obey(self.scene.handle(event))
-                self.news()
-            except EngineBug as error:
-                self.fault(error)
+        taking.take(self, event)
 
     def obey(self, message: object) -> None:
         """Do what a scene asks of the window."""
+        if openings.obey(self, message):
+            return
         if message == "quit":
             self.put_away()
             self.running = False
         elif message == "fullscreen":
-            pygame.display.toggle_fullscreen()
-            self._resized()
+            self.change(self.settings.with_(fullscreen=not self.settings.fullscreen))
+        elif message == "sound":
+            self.change(self.settings.with_(sound=not self.settings.sound))
+            self.tell(self.words.say("notice-sound-on" if self.settings.sound else "notice-sound-off"))
+        elif message == "settings":
+            self.look_at_settings()
+        elif message == "back":
+            self.come_back()
+        elif isinstance(message, Settings):
+            self.change(message)
+        elif message == "look for scans":
+            self.find_scans()
+        elif message == "write scans":
+            self.write_scans()
+        elif message == "own folder":
+            self.own_folder()
         elif message == "title":
             self.put_away()
             self.scene = self.title()
-            self.notice = ""
         elif self.session is not None and message in ("export", "save", "save as", "report"):
             self.write(str(message))
         elif message == "again":
             self.again()
-        elif message == "play":
-            decks = seating.ready(self.rules)
-            if len(decks) == 2:
-                self.deal(decks, ("human", "human"))
+        elif isinstance(message, Lookup):
+            self.look_up(message)
+        elif message == "rules":
+            self.look_up()
+        elif message == CLOSE:
+            self.close_rules()
+        elif message == "learn":
+            self.led = True
+            tour.write(tour.told_file(), frozenset())
+            seed, self.seed = self.seed, tour.DEAL - self.games
+            openings.obey(self, "play")
+            self.seed = seed
         elif message == "continue":
             self.carry_on()
         elif message == "saved":
@@ -260,9 +322,9 @@ class Window:
     def write(self, what: str) -> None:
         """Write something of the game that is played, and say where."""
         if what == "export":
-            self.sheet(menu.written(self.words, *self.desk.export()))
+            self.sheet(menu.written(self.words, self.keys, *self.desk.export()))
         elif what == "save":
-            self.sheet(menu.save(self.words, self.desk.name()))
+            self.sheet(menu.save(self.words, self.keys, self.desk.name()))
         elif what == "save as":
             name = getattr(getattr(self.scene, "sheet", None), "entry", "") or ""
             self.sheet(None)
@@ -277,7 +339,7 @@ class Window:
         from .scenes.saved import SavedScene
 
         lists = shelf.listed(shelf.games()), shelf.listed(shelf.saves())
-        self.scene = SavedScene(self.words, self.theme, self.screen.get_size(), *lists)
+        self.scene = SavedScene(self.words, self.theme, self.screen.get_size(), *lists, self.keys)
 
     def look_at_statistics(self) -> None:
         """Show the statistics."""
@@ -285,7 +347,9 @@ class Window:
 
         from .scenes.statistics import StatisticsScene
 
-        self.scene = StatisticsScene(self.words, self.theme, self.screen.get_size(), statistics_file())
+        self.scene = StatisticsScene(
+            self.words, self.theme, self.screen.get_size(), statistics_file(), self.keys
+        )
 
     def write_csv(self) -> None:
         """Write the statistics as a table for other programs, and say where."""
@@ -323,8 +387,9 @@ class Window:
     def again(self) -> None:
         """Another game of the same players with the same decks."""
         if self.desk.keeper is not None:
-            script = self.desk.keeper.script
-            self.begin(seating.anew(script.setup, self.seed + self.games), script.about.players)
+            script, opened = self.desk.keeper.script, getattr(self.scene, "open_table", False)
+            setup = seating.anew(script.setup, self.seed + self.games)
+            self.begin(setup, script.about.players, open_table=opened)
 
     def carry_on(self) -> None:
         """Go on with the game that was played last."""
@@ -334,24 +399,52 @@ class Window:
         if kept is not None:
             self.go_on(kept.path, "notice-not-resumed")
 
-    def _resized(self) -> None:
-        size = pygame.display.get_window_size()
-        wanted = max(size[0], SMALLEST[0]), max(size[1], SMALLEST[1])
-        surface = pygame.display.get_surface()
-        if surface is None or surface.get_size() != wanted:
-            self.screen = pygame.display.set_mode(wanted, pygame.RESIZABLE)
-        else:
-            self.screen = surface
-        self.scene.resize(self.screen.get_size(), self.theme)
+    def look_up(self, lookup: Lookup | None = None) -> None:
+        """Lay the rulebook over the screen, open at what explains it; the screen waits, and time with it."""
+        from .scenes import consult
+        from .scenes.rulebook import RulebookScene
+
+        what, size = lookup or consult.behind(self.scene), self.screen.get_size()
+        self.under, self.opened = self.scene, self.now
+        self.book = RulebookScene(
+            self.words, self.theme, size, what.at, what.title, self.under, self.keys
+        )
+        self.scene = self.book
+
+    def close_rules(self) -> None:
+        """Take the rulebook away: the screen under it goes on as it was."""
+        if self.book is not None and self.scene is self.book:
+            self.away += self.now - self.opened
+            self.scene = self.under
+            self.scene.dirty = True
+            told, self.book = self.book.kept, None
+            for text in told:
+                self.tell(text)
+
+    def change(self, wishes: Settings) -> None:
+        """Set something: it holds at once, and is kept."""
+        self.motion = wishes.motion if wishes.motion != self.settings.motion else self.motion
+        self.sounds.on, self.sounds.volume = wishes.sound, wishes.volume
+        before = self.keys
+        super().change(wishes)
+        if self.keys != before:
+            self.written = None  # the slate names keys
+        for scene in filter(None, (self.scene, self.behind, self.under if self.book is not None else None)):
+            if hasattr(scene, "motion"):
+                scene.motion = self.motion
 
     def frame(self, now: int) -> bool:
         """Let time pass and draw if anything changed; returns whether it did."""
+        self.now = now
+        self.decode()
         try:
-            self.scene.update(now)
+            self.scene.update(now - self.away)
             self.news()
         except EngineBug as error:
             self.fault(error)
+        self.sounds.play(take_heard(self.scene), now)
         if not self.scene.dirty:
+            self.sounds.prepare()
             return False
         self.scene.draw(self.screen)
         pygame.display.flip()
@@ -362,33 +455,31 @@ class Window:
         clock = pygame.time.Clock()
         if self.frame(pygame.time.get_ticks()):
             warm()
-        while self.running:
-            for event in pygame.event.get():
-                self.take(event)
-            self.frame(pygame.time.get_ticks())
-            clock.tick(FRAMES)
+            self.find_scans()
+        try:
+            while self.running:
+                for event in pygame.event.get():
+                    self.take(event)
+                self.frame(pygame.time.get_ticks())
+                clock.tick(FRAMES)
+        finally:
+            self.sounds.close()
+        if self.settings.window != self.windowed:
+            self.keep()
+
+
+def take_heard(scene: Scene) -> list[str]:
+    """What is to be heard of a scene since this was last asked."""
+    names: list[str] = getattr(scene, "heard", [])
+    out = names.copy()
+    names.clear()
+    return out
 
 
 def warm() -> None:
     """Read what a game needs, once the title screen stands."""
     for room in ("doomtable.session", "doomtable.ai", "doomtable.table.scenes.table"):
         import_module(room)
-
-
-def start() -> None:
-    """Start the parts of pygame that the table needs."""
-    os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
-    pygame.display.init()
-    pygame.font.init()
-
-
-def first_size() -> tuple[int, int]:
-    """The window's size at the start: most of the screen, as far as that is known."""
-    sizes = pygame.display.get_desktop_sizes()
-    if not sizes:
-        return FIRST
-    wide, high = sizes[0]
-    return max(SMALLEST[0], min(1920, wide * 9 // 10)), max(SMALLEST[1], min(1080, high * 85 // 100))
 
 
 def run(
@@ -408,13 +499,19 @@ def run(
             start()
             if pygame.display.get_driver() == "offscreen" and "SDL_VIDEODRIVER" not in os.environ:
                 raise BadInput("no window can be opened here (there is no screen); play on a machine that has one.")
-            window = Window(first_size(), ruleset, seed, notice=notice or "")
+            found = settings.load()
+            language = found.settings.language if found.settings.language in languages() else LANGUAGE
+            told = " ".join(filter(None, (notice, told_of(found, Words(language)))))
+            size = first_size(found.settings.window)
+            window = Window(size, ruleset, seed, notice=told, language=language, wishes=found.settings)
         except pygame.error as error:
             raise BadInput(f"no window can be opened here ({error}).") from error
         if decks:
             window.deal(decks, players or ("human",) * len(decks))
         if film is not None:
             window.watch(film, at=at, eyes=eyes)
+        if told and (decks or film is not None):
+            window.tell(told)
         window.loop()
     finally:
         pygame.display.quit()

@@ -6,14 +6,16 @@ a button, a number of the stepper, or a face in the chooser.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
 from typing import Final
 
 from doomtable.rules.terms import NO_CARD, NOBODY, S
-from doomtable.rules.view import DecisionView, OptionView, PendingView, View
+from doomtable.rules.view import CombatView, DecisionView, OptionView, PendingView, View
 from doomtable.words import CardName, PlayerName, Run, Words, slug
 
-from .models import declaration, every_card, find
+from .models import every_card, find
+from .picturing import declaration
 
 MAIN: Final = ("pass", "end turn", "done")
 """Answers that Space gives, in this order."""
@@ -31,6 +33,8 @@ PENDING: Final = frozenset({
 """What can wait to be answered, as messages; anything else is 'about to be affected'."""
 TURNING: Final = {"convert": "ask-convert", "convert n": "ask-convert-n"}
 """Questions about turning points into others."""
+DIGITS: Final = 9
+"""At most so many answers can be given by a digit."""
 WEAPON_LETTERS: Final = 30
 """Letters of what a weapon does, on its button."""
 WITH_CARD: Final = frozenset({
@@ -38,6 +42,13 @@ WITH_CARD: Final = frozenset({
     "play", "cast", "use", "enter vehicle", "exit vehicle", "transfer", "reveal",
 })  # fmt: skip
 """Verbs that begin with a card: they are offered on the card, not as buttons."""
+
+
+@dataclass(frozen=True, slots=True)
+class Lasting:
+    """Message: pass until an end, one of stops.ENDS; '' to be asked again."""
+
+    end: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,6 +60,10 @@ class Answer:
     sub: str = ""
     main: bool = False
     action: str = ""
+    message: object = None
+    """What it means to the table, where it is no choice of the game."""
+    digit: int = 0
+    """The digit that gives it, 0 for none."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,6 +91,8 @@ class Asker:
 
     def __init__(self, words: Words) -> None:
         self.words = words
+        self.forecasts: Mapping[str, CombatView] = {}
+        """What the combat comes to with each tactic, while one is asked for."""
 
     def ask(self, view: View) -> Ask:
         """The open question as the viewer sees it; what it waits for when it is not asked."""
@@ -96,6 +113,12 @@ class Asker:
         return self._other(view, decision, who)
 
     # ----------------------------------------------------------------------------------------------- the kinds
+
+    def passing(self, ask: Ask, end: str) -> Ask:
+        """The same while the viewer passes for a while."""
+        told = self._runs(f"until-now-{end}")
+        stop = Answer(self.words.say("until-ask-again"), None, action="until", message=Lasting(""))
+        return replace(ask, text=(*ask.text, told), answers=(*ask.answers, stop))
 
     def _menu(self, view: View, decision: DecisionView, who: str) -> Ask:
         turn = view.turn
@@ -130,6 +153,7 @@ class Asker:
         for option in decision.options:
             if option.key not in held:
                 answers.append(Answer(words.option(option.key), option, main=option.key in MAIN))
+        answers.append(Answer(words.say("ask-until"), None, action="until", message="until"))
         text: list[tuple[Run, ...]] = []
         passing = self._runs("ask-pass-nothing")
         if decision.answers is not None:
@@ -245,6 +269,9 @@ class Asker:
                 who, title, tuple(text), self._with_cancel(decision, []), tuple(sorted(numbers)), sample, about=about,
                 urgent=decision.kind == "split", options=decision.options,
             )  # fmt: skip
+        if not numbers and 1 < len(answers) <= DIGITS and not targets:
+            plain = [answer for answer in answers if not answer.main and not answer.action]
+            answers = [replace(a, digit=plain.index(a) + 1) if a in plain else a for a in answers]
         if decision.kind == "weapon":  # weapons are small on the table: buttons too
             answers = [self._weapon(option) for option in decision.options]
             targets, chooser = [], []
@@ -266,6 +293,7 @@ class Asker:
         sub, fight = "", view.combat
         if decision.kind == "tactic" and fight is not None and option.key in ("fight", "shoot"):
             stat = S if option.key == "shoot" else 0
+            fight = self.forecasts.get(option.key, fight)
             mine, armour = fight.attacker.ratings[stat], fight.defender.ratings[2]
             sub = words.say("ask-against", n=_number(mine), armor=_number(armour))
         main = option.key in MAIN or (option.key in ("yes",) and decision.kind in ("may", "pay"))

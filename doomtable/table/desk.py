@@ -47,6 +47,11 @@ class Desk:
         self.session, self.keeper = session, shelf.begin(session, setup, players, self.words.language)
         self._counted, self._began = False, monotonic()
 
+    def lay(self, session: Session) -> None:
+        """Lay out a game that is neither kept nor counted."""
+        self.session, self.keeper = session, None
+        self._counted, self._began = False, 0.0
+
     def go_on(self, path: Path, **more: Any) -> str:
         """Go on with a kept game; `more` as for shelf.go_on. Returns what was lost on the way. Raises BadInput."""
         from doomtable.records import shelf

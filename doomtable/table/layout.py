@@ -13,7 +13,7 @@ from typing import Final
 import pygame
 
 from doomtable.rules.terms import Seat
-from doomtable.rules.view import CardView, PlayerView, View
+from doomtable.rules.view import PlayerView, View
 
 from .crowding import NARROW, WIDE, Spot, Tray, areas, fits, grade_for, side
 from .theme import SIZES, Theme
@@ -25,6 +25,8 @@ NARROW_RAIL: Final = 196
 FAN: Final = 1.3
 """Degrees between two cards of a hand with room enough."""
 FAN_SINKS: Final = 4
+ROOMY_ROW: Final = 760
+"""A row so wide has room for the names of its piles."""
 PILES: Final = ("draw", "discard", "annihilated")
 
 
@@ -313,7 +315,7 @@ def _row(player: PlayerView, rect: pygame.Rect, theme: Theme, tab: bool = False)
         right -= w + px(6)
     piles: list[tuple[str, pygame.Rect]] = []
     if rect.w > px(330):
-        step = px(100) if rect.w > px(700) else px(46)
+        step = px(100) if rect.w > px(ROOMY_ROW) else px(46)
         right = min(right, rect.right - px(14) - (wide + px(8)) * bool(wide and rect.w > px(600)))
         for i, name in enumerate(reversed(PILES)):
             piles.append((name, pygame.Rect(right - step * (i + 1), rect.centery - px(10), px(15), px(21))))
@@ -358,8 +360,3 @@ def _fan_behind(player: PlayerView, middle: int, theme: Theme) -> list[pygame.Re
     count = min(player.hand_count, 12)
     left = middle - (step * (count - 1) + wide) // 2
     return [pygame.Rect(left + i * step, -theme.px(66), wide, theme.px(87)) for i in range(count)]
-
-
-def cards_at(layout: Layout, card: CardView) -> list[Spot]:
-    """Every spot of a card."""
-    return [s for s in layout.every() if s.card.handle == card.handle]

@@ -25,6 +25,8 @@ class Entry(NamedTuple):
     runs: tuple[Run, ...]
     heading: bool
     seat: Seat
+    at: int = -1
+    """After how many choices of the game it was so; -1 where the line leads nowhere."""
 
 
 class Logbook:
@@ -37,13 +39,15 @@ class Logbook:
         self._own: dict[str, int] = {}
         self.entries: list[Entry] = []
 
-    def add(self, events: Iterable[EventView]) -> None:
-        """Word events and keep them."""
+    def add(self, events: Iterable[EventView], at: int = -1) -> None:
+        """Word events and keep them; after so many choices they have happened."""
         for event in events:
+            if event.kind == "undone":  # what was taken back is no moment of the game any more
+                self.entries = [entry if entry.at <= at else entry._replace(at=-1) for entry in self.entries]
             self._known(event.handle, event.card)
             self._known(event.other_handle, event.other)
             if event.kind not in SILENT:
-                entry = Entry(tuple(self._runs(event)), event.kind in HEADINGS, event.seat)
+                entry = Entry(tuple(self._runs(event)), event.kind in HEADINGS, event.seat, at)
                 self.entries.append(entry)
         del self.entries[:-KEPT]
 

@@ -5,18 +5,16 @@ Nothing is counted here: ratings and their lines come from the view, text and gi
 
 from __future__ import annotations
 
-import zlib
 from collections.abc import Iterator
-from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
-from doomtable.cards import UnknownCard, catalogue
-from doomtable.rules.language import Card
 from doomtable.rules.terms import STATS, Seat
 from doomtable.words import Words
 
 from .naming import short_name
 from .paint.face_layout import FaceModel, Rating
+from .picturing import declaration, subject
+from .scans import Scans
 
 if TYPE_CHECKING:
     from doomtable.rules.view import CardView, LineView, View
@@ -24,57 +22,7 @@ if TYPE_CHECKING:
 GIST_WIDTH: Final = 21
 """Letters to a line of the gist on a card in hand."""
 _AFTER: Final = {"+": "stay", "-": "discard", "x": "annihilate"}
-THINGS: Final = (
-    ({"tank"}, "tank"), ({"airship", "vehicle"}, "airship"), ({"handgun"}, "pistol"), ({"armor"}, "armour"),
-    ({"heavy machine gun", "machine gun", "artillery", "rocket launcher", "flamethrower"}, "heavy"),
-    ({"fight weapon"}, "blade"), ({"shoot weapon"}, "rifle"),
-)  # fmt: skip
-"""Keywords of equipment, and what its picture shows."""
 HIDDEN: Final = FaceModel("", "warrior")
-
-
-@lru_cache(maxsize=2000)
-def declaration(name: str) -> Card | None:
-    """The declaration of a card by its name; None for one the catalogue lacks."""
-    try:
-        return catalogue().get(name)
-    except UnknownCard:
-        return None
-
-
-@lru_cache(maxsize=2000)
-def subject(name: str) -> str:
-    """What the picture of a card shows, as its declaration tells: a key of `paint`, '' for the emblem of its type."""
-    card = declaration(name)
-    if card is None:
-        return ""
-    if card.type == "warrior":
-        parts = ["gun" if (card.S or 0) > (card.F or 0) else "", "husk" if _weak_legion(card) else ""]
-        return " ".join(filter(None, parts))
-    if card.type == "equipment":
-        known = {*card.keywords, *(tag.rpartition("/")[2] for tag in card.keywords)}
-        return next((key for tags, key in THINGS if tags & known), "armour" if _armours(card) else "")
-    if card.type != "special":
-        return ""
-    if any(getattr(one, "window", "") == "combat" for one in card.abilities):
-        raised = {stat for e in _effects(card) for stat in getattr(e, "what", ())}
-        return next((key for stat, key in (("S", "shot"), ("F", "blow"), ("A", "guard")) if stat in raised), "")
-    if card.affiliations != ("general",):
-        return "seal"
-    return "mark" if card.post_play == "+" else ("orders", "shadow", "mark")[zlib.crc32(name.encode()) % 3]
-
-
-def _weak_legion(card: Card) -> bool:
-    return "legion" in card.affiliations and (card.V or 0) <= 4
-
-
-def _armours(card: Card) -> bool:
-    """Does it raise Armor and nothing else?"""
-    return any(getattr(e, "what", ()) == ("A",) for e in _effects(card))
-
-
-def _effects(card: Card) -> list[object]:
-    return [e for one in card.abilities for e in getattr(one, "effects", ())]
 
 
 def ratings(card: CardView) -> tuple[Rating, ...]:
@@ -90,8 +38,10 @@ def ratings(card: CardView) -> tuple[Rating, ...]:
 class Faces:
     """Makes face models in one language and keeps them: a model is the key of its painted face."""
 
-    def __init__(self, words: Words) -> None:
+    def __init__(self, words: Words, scans: Scans | None = None) -> None:
         self.words = words
+        self.scans = scans or Scans()
+        """The player's own pictures."""
         self._said: dict[str, tuple[str, str, str, str, str]] = {}
 
     def said(self, name: str) -> tuple[str, str, str, str, str]:
@@ -143,7 +93,7 @@ class Faces:
         line, text, gist, after, marker = self.said(name)
         return FaceModel(
             name, kind or "special", tuple(_home(a) for a in affiliations), shown, line, text, gist, wounded,
-            marker, short_name(name), "", after, subject(name),  # type: ignore[arg-type]
+            marker, short_name(name), "", after, subject(name), self.scans.wanted(name),  # type: ignore[arg-type]
         )  # fmt: skip
 
     def keywords_of(self, name: str) -> list[tuple[str, str]]:

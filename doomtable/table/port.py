@@ -9,6 +9,7 @@ from doomtable.history import History
 from doomtable.rules.game import Game
 from doomtable.rules.terms import Seat
 from doomtable.rules.view import EventView, OptionView, View
+from doomtable.stops import Wishes
 
 
 class Port(Protocol):
@@ -46,6 +47,19 @@ class Port(Protocol):
 
     def forward(self, choices: int = 1) -> None:
         """Make choices again that were taken back."""
+        ...
+
+    @property
+    def wishes(self) -> dict[Seat, Wishes]:
+        """What the people at this machine want to be asked."""
+        ...
+
+    def want(self, seat: Seat, wishes: Wishes, *, at_once: bool = True) -> None:
+        """Note what a person wants to be asked; if not `at_once`, not yet in the window that is open."""
+        ...
+
+    def pass_over(self) -> bool:
+        """Pass in the name of a person who does not want to be asked here; whether anybody was."""
         ...
 
     def step(self) -> object:

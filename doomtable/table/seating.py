@@ -20,23 +20,33 @@ if TYPE_CHECKING:  # the engine is read when a game begins: the title screen doe
     from doomtable.session import AnyPlayer, Session
 
 
-def names(players: Sequence[str], words: Words) -> tuple[str, ...]:
-    """What the players are called until they say otherwise."""
-    return tuple(
-        words.say("setup-default-name" if kind == "human" else "setup-default-computer", n=i + 1)
-        for i, kind in enumerate(players)
-    )
+def called(names: Sequence[str], kinds: Sequence[str], words: Words) -> tuple[str, ...]:
+    """What players of these kinds are called: as they said, else by what they are, numbered where there are several."""
+    people = sum(kind in PEOPLE for kind in kinds)
+    out = []
+    for i, (name, kind) in enumerate(zip(names, kinds, strict=True)):
+        human = kind in PEOPLE
+        if (people if human else len(kinds) - people) == 1:
+            default = words.say("setup-lone-name" if human else "setup-lone-computer")
+        else:
+            default = words.say("setup-default-name" if human else "setup-default-computer", n=i + 1)
+        out.append(name or default)
+    return tuple(out)
 
 
 def laid(
-    decks: Sequence[storage.Deck], players: Sequence[str], rules: Ruleset, seed: int, words: Words
+    decks: Sequence[storage.Deck],
+    players: Sequence[str],
+    rules: Ruleset,
+    seed: int,
+    words: Words,
+    names: Sequence[str] = (),
 ) -> Setup:
-    """What a game of these players ('human', 'random', 'greedy') with these decks begins with."""
+    """What a game of these players ('human', 'random', 'greedy') with these decks begins with; '' is no name."""
     from doomtable.records.record import Setup, dealt
 
-    return Setup(
-        tuple(dealt(deck) for deck in decks), rules, cards.catalogue().get, seed, names(players, words)
-    )
+    named = called(names or ("",) * len(players), players, words)
+    return Setup(tuple(dealt(deck) for deck in decks), rules, cards.catalogue().get, seed, named)
 
 
 def sit(setup: Setup, players: Sequence[str]) -> Session:

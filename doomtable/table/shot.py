@@ -16,15 +16,24 @@ from doomtable.rules.game import Game
 from doomtable.rules.ruleset import Ruleset
 from doomtable.rules.terms import Seat
 from doomtable.rules.view import SPECTATOR, EventView, OptionView, View, option_of, see, view
+from doomtable.settings import Settings
+from doomtable.stops import Wishes
 from doomtable.words import Words
 
 from . import seating
+from .pane import Scene
+from .scaling import scale_for
+from .scans import Scans
+from .scenes.consult import behind
+from .scenes.rulebook import RulebookScene
 from .scenes.table import TableScene
 from .scenes.title import TitleScene
 from .theme import PALETTES, Theme
 
-SCENES: Final = ("table", "title", "handover", "end", "menu")
-OWN: Final = ("saved", "statistics")
+SCENES: Final = ("table", "title", "handover", "end", "menu", "rules")
+OWN: Final = (
+    "saved", "statistics", "settings", "setup", "decks", "deck", "puzzles", "goldfish", "positions",
+)  # fmt: skip
 """Scenes that show what the player has; they need no position and ask for none."""
 LEAST: Final = (1024, 640)
 MOST: Final = (7680, 4320)
@@ -36,6 +45,7 @@ class Still:
     def __init__(self, game: Game, asked: Seat | None, told: Sequence[Event] = ()) -> None:
         self._game = game
         self._asked = asked
+        self.wishes: dict[Seat, Wishes] = {}
         self._events: dict[Seat, list[EventView]] = {}
         happened = [*told, *game.events()]
         for seat in (*range(len(game.names)), SPECTATOR):
@@ -72,6 +82,13 @@ class Still:
     def forward(self, choices: int = 1) -> None:
         """There is nothing to make again."""
 
+    def want(self, seat: Seat, wishes: Wishes, *, at_once: bool = True) -> None:
+        """Nobody is asked here."""
+
+    def pass_over(self) -> bool:
+        """Nobody passes in a picture."""
+        return False
+
     def step(self) -> bool:
         """Nobody moves in a picture."""
         return False
@@ -99,7 +116,7 @@ def render(
         raise BadInput(
             f"a picture is {LEAST[0]}x{LEAST[1]} to {MOST[0]}x{MOST[1]} pixels, not {size[0]}x{size[1]}."
         )
-    if position is None and scene not in ("title", *OWN):
+    if position is None and scene not in ("title", "rules", *OWN):
         raise BadInput(f"a picture of the scene {scene} needs a position; name a scenario file.")
     if out.suffix.casefold() != ".png":
         raise BadInput(f"{out}: a picture is written as PNG; name a file that ends in .png.")
@@ -108,16 +125,19 @@ def render(
     os.environ["SDL_VIDEODRIVER"] = "dummy"
     pygame.display.init()
     pygame.font.init()
+    fits = scale_for(size, scale)
     try:
         if scene in OWN:
             made = _own(size, scale, language, scene)
+        elif position is None and scene == "rules":
+            made = _drawn(RulebookScene(Words(language), Theme(PALETTES["default"], scale), size), size)
         elif position is None:
-            made = _title(size, scale, language)
+            made = _title(size, fits, language)
         else:
             from doomtable import scenarios
 
             game, told = scenarios.open_told(position)
-            made = picture(game, size, seat, scale, language, scene, told)
+            made = picture(game, size, seat, fits, language, scene, told)
         pygame.image.save(made, str(out))
     except pygame.error as error:
         raise BadInput(f"{out} cannot be written ({error}).") from error
@@ -134,19 +154,53 @@ def _title(size: tuple[int, int], scale: float, language: str) -> pygame.Surface
     return target
 
 
-def _own(size: tuple[int, int], scale: float, language: str, name: str) -> pygame.Surface:
+def _own(size: tuple[int, int], wished: float, language: str, name: str) -> pygame.Surface:
+    if name in ("setup", "decks", "deck"):
+        return _setup(size, scale_for(size, wished), language, name)
+    if name in ("puzzles", "goldfish", "positions"):
+        return _practice(size, scale_for(size, wished), language, name)
     from doomtable.records import shelf, statistics
 
+    from .keys import KEYS
     from .scenes.saved import SavedScene
+    from .scenes.settings import SettingsScene
     from .scenes.statistics import StatisticsScene
 
-    words, theme = Words(language), Theme(PALETTES["default"], scale)
-    scene: SavedScene | StatisticsScene
+    words, theme = Words(language), Theme(PALETTES["default"], scale_for(size, wished))
+    scene: SavedScene | StatisticsScene | SettingsScene
     if name == "saved":
         recent, saves = shelf.listed(shelf.games()), shelf.listed(shelf.saves())
         scene = SavedScene(words, theme, size, recent, saves)
+    elif name == "settings":
+        scene = SettingsScene(words, theme, size, Settings(scale=wished), KEYS, Scans())
     else:
         scene = StatisticsScene(words, theme, size, statistics.statistics_file())
+    target = pygame.Surface(size, 0, 32)
+    scene.draw(target)
+    return target
+
+
+def _setup(size: tuple[int, int], scale: float, language: str, name: str) -> pygame.Surface:
+    """The screen of a new game; 'decks' with the choice of a deck over it, 'deck' with a look into one."""
+    from . import newgame
+    from .decks import shelf
+    from .scenes.setup import SetupScene
+
+    new, _ = newgame.remembered(Ruleset())
+    scene = SetupScene(Words(language), Theme(PALETTES["default"], scale), size, shelf(Ruleset()), new)
+    if name != "setup":
+        scene.press(("deck" if name == "decks" else "look", 0))
+    target = pygame.Surface(size, 0, 32)
+    scene.draw(target)
+    return target
+
+
+def _practice(size: tuple[int, int], scale: float, language: str, name: str) -> pygame.Surface:
+    """The screen of practice, with one of its lists."""
+    from .openings import practice_scene
+
+    page = ("puzzles", "goldfish", "positions").index(name)
+    scene = practice_scene(Words(language), Theme(PALETTES["default"], scale), size, Ruleset(), page)
     target = pygame.Surface(size, 0, 32)
     scene.draw(target)
     return target
@@ -173,11 +227,17 @@ def picture(
     asked = looking if decision is not None and decision.seat == looking else None
     people = tuple(range(len(game.names))) if scene == "handover" else (looking,)
     port = Still(game, decision.seat if scene == "handover" and decision is not None else asked, told)
-    shown = TableScene(port, Words(language), Theme(PALETTES["default"], scale), size, people, game.names)
+    shown = TableScene(port, Words(language), Theme(PALETTES["default"], scale), size, people, game.names, motion=0)
     if scene == "menu":
         shown.act("menu")
     elif scene == "table" and shown.sheet is not None:
         shown.act("look")
+    if scene == "rules":
+        return _drawn(RulebookScene(shown.words, shown.theme, size, behind(shown).at, under=shown), size)
+    return _drawn(shown, size)
+
+
+def _drawn(scene: Scene, size: tuple[int, int]) -> pygame.Surface:
     target = pygame.Surface(size, 0, 32)
-    shown.draw(target)
+    scene.draw(target)
     return target

@@ -16,10 +16,10 @@ from doomtable.words import Words
 
 from .fonts import text_width
 from .logbook import Entry
-from .models import declaration
 from .paint.ground import draw_button, draw_panel
 from .paint.signals import draw_focus
 from .paint.text import Paragraph, Run, draw_paragraph, draw_text, fit, set_runs
+from .picturing import declaration
 from .theme import WHITE, Color, Theme, mix
 
 Link = tuple[pygame.Rect, str]
@@ -153,6 +153,8 @@ class LogPanel:
     inks: Inks
     title: str
     back: int = 0
+    rows: list[tuple[pygame.Rect, int]] = field(default_factory=list)
+    """Where the lines stand that are shown, and the moment each leads back to."""
     _set: dict[int, Paragraph] = field(default_factory=dict)
     _width: int = 0
 
@@ -177,7 +179,9 @@ class LogPanel:
                 break
             shown.append((entry, made))
         y = box.y
+        self.rows = []
         for entry, made in reversed(shown):
+            self.rows.append((pygame.Rect(box.x, y, box.w, made.height), entry.at))
             links += self._line(target, entry, made, box.x, y, theme)
             y += made.height + gap
         if self.back:
@@ -218,6 +222,3 @@ class LogPanel:
         colour = self.inks.seat(entry.seat) if entry.seat >= 0 else theme.palette.brass_lo
         target.fill(colour, pygame.Rect(x, y + px(4), px(3), max(px(10), made.height - px(7))))
         return draw_paragraph(target, made, x + px(INDENT), y)
-
-
-KEYCAP: Final = 24

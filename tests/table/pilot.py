@@ -10,19 +10,22 @@ import pygame
 from doomtable import rulesets
 from doomtable.table import seating
 from doomtable.table.app import Window
-from doomtable.table.scenes.play import Focus, Tab
+from doomtable.table.scenes.focus import Focus, Tab
 from doomtable.table.scenes.table import TableScene
 from doomtable.table.scenes.takeback import Back
 
 MILLISECONDS = 200
 
 
-def window(size: tuple[int, int] = (1280, 800), seed: int = 1, goal: int = 40, seats: int = 2) -> Window:
-    """A window with a hot-seat game of the ready decks."""
+def window(
+    size: tuple[int, int] = (1280, 800), seed: int = 1, goal: int = 40, seats: int = 2, motion: int = 0
+) -> Window:
+    """A window with a hot-seat game of the ready decks, where nothing moves unless it is asked to."""
     pygame.display.init()
     pygame.font.init()
     rules = rulesets.get("second", {"goal_p": goal})
     made = Window(size, rules, seed)
+    made.motion = motion
     decks = seating.ready(rules)
     made.deal([decks[i % 2] for i in range(seats)], ("human",) * seats)
     return made
@@ -77,7 +80,7 @@ class Pilot:
         for place in table.ring():
             if place.button is not None:
                 name = place.button.message
-                if name in ("menu", "board", "quit", "title", "again", "leave", "sure quit", "fullscreen"):
+                if name in ("menu", "board", "quit", "title", "again", "leave", "sure quit", "fullscreen", "settings"):
                     continue
                 if getattr(name, "option", "") is None or name == "undo" or isinstance(name, Back):
                     continue
@@ -99,6 +102,8 @@ class Pilot:
     def press(self) -> None:
         """One press of something that is offered."""
         table = self.table
+        if self.keyboard and table.pinned and table.zoomed is not None:  # Tab would go on to the next card in large
+            self.key(pygame.K_ESCAPE)
         found = self.places()
         assert found, f"nothing to press: {table.ask}"
         chosen = self.random.choices(found, [self.weight(p) for p in found])[0]

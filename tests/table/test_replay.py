@@ -17,9 +17,12 @@ from doomtable.rules.terms import Seat
 from doomtable.rules.view import SPECTATOR
 from doomtable.table.app import Window
 from doomtable.table.models import every_card
+from doomtable.table.scenes import consult
 from doomtable.table.scenes.film import Scrub, Speed
+from doomtable.table.scenes.filmboard import Hands
 from doomtable.table.scenes.reel import BEAT
 from doomtable.table.scenes.replay import ReplayScene
+from doomtable.table.scenes.rulebook import RulebookScene
 from doomtable.table.scenes.table import TableScene
 from doomtable.table.scenes.title import TitleScene
 from doomtable.table.theme import PALETTES, Palette
@@ -243,6 +246,27 @@ def test_all_hands_are_laid_open(tmp_path: Path, size: tuple[int, int], kinds: t
     assert scene.laid is None and scene.zoomed is None
     plate = next(p for p in scene.layout.plates if p.seat == others[0].seat)
     made.move(plate.rect.center)
+
+
+def test_the_marks_of_the_rulebook_lead_there(tmp_path: Path) -> None:
+    made = viewer(tmp_path, eyes=0)
+    scene = made.scene
+    made.click(scene.layout.hand[0].rect.center, button=3)
+    assert scene.zoomed is not None and scene.zoom.mark is not None
+    made.click(scene.zoom.mark.center)
+    assert isinstance(made.window.scene, RulebookScene)
+    made.key(pygame.K_ESCAPE)
+    assert made.window.scene is scene
+    made.key(pygame.K_ESCAPE)
+    scene.go(next(at for at in range(len(scene.film)) if scene.film.view(at, 0, 0).combat is not None))
+    made.frame()
+    mark = next(rect for rect, lookup in consult.marks(scene) if lookup.at == ("COMBAT-01",))
+    scene.laid = Hands(mark.inflate(40, 40), [], [], 100)
+    assert not list(consult.marks(scene)), "what is covered leads nowhere"
+    scene.laid = None
+    made.click(mark.center)
+    assert isinstance(made.window.scene, RulebookScene)
+    assert made.window.scene.place.article == "COMBAT-01"
 
 
 def test_in_a_game_that_goes_on_the_machine_is_handed_over(tmp_path: Path) -> None:

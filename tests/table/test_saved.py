@@ -14,8 +14,8 @@ from hypothesis import strategies as st
 from doomtable.records import shelf
 from doomtable.records.record import About
 from doomtable.records.shelf import Kept
-from doomtable.table.app import scale_for
 from doomtable.table.fonts import text_width
+from doomtable.table.scaling import scale_for
 from doomtable.table.scenes.browsing import Browser
 from doomtable.table.scenes.listing import (
     ELLIPSIS,
@@ -169,7 +169,6 @@ def test_the_keyboard_alone_says_everything() -> None:
     assert key(made, pygame.K_RETURN) == ("remove", broken)
     key(made, pygame.K_RIGHT)
     assert key(made, pygame.K_RETURN) == ("continue", made.kept[1][0])
-    assert key(made, pygame.K_F11) == "fullscreen"
     assert key(made, pygame.K_ESCAPE) == "title"
 
 

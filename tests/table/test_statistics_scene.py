@@ -11,7 +11,7 @@ from table.test_saved import LONG, SIZES, button, check, click, drawn, key
 from doomtable.records import statistics
 from doomtable.records.statistics import Finished, SeatRow
 from doomtable.table import shot
-from doomtable.table.app import scale_for
+from doomtable.table.scaling import scale_for
 from doomtable.table.scenes.statistics import StatisticsScene, ended_at, percent
 from doomtable.table.theme import PALETTES, Theme
 from doomtable.words import Words

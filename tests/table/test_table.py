@@ -27,14 +27,14 @@ POSITIONS = Path(__file__).parent / "positions"
 SIZES = [(1024, 640), (1920, 1080)]
 
 
-def opened(name: str, size: tuple[int, int] = (1920, 1080)) -> Pilot:
+def opened(name: str, size: tuple[int, int] = (1920, 1080), motion: int = 0) -> Pilot:
     """A window on a position, with the seat that is asked already taken."""
     pygame.display.init()
     pygame.font.init()
     game = scenarios.open_game(POSITIONS / f"{name}.yaml")
     made = Window(size, rulesets.get("second"), 1)
     made.desk.session = session = Session(game, [LOCAL] * len(game.names))
-    made.scene = TableScene(session, made.words, made.theme, size, range(len(game.names)), game.names)
+    made.scene = TableScene(session, made.words, made.theme, size, range(len(game.names)), game.names, motion=motion)
     pilot = Pilot(made, 1, False)
     assert pilot.table.sheet is not None and pilot.table.sheet.name == "handover"
     pilot.key(pygame.K_SPACE)
@@ -292,3 +292,74 @@ def test_a_card_that_left_from_under_the_pointer_is_not_shown_in_large() -> None
     assert table.hover is None
     table.update(table.now + 10_000)
     assert table.zoomed is None
+
+
+def test_every_card_and_name_is_looked_at_by_keys_alone() -> None:
+    pilot = Pilot(window((1280, 800), 5), 5, True)
+    pilot.play(60)
+    while pilot.table.sheet is not None or pilot.table.view.combat is not None:
+        pilot.press()
+    pilot.frame()
+    table = pilot.table
+    stands = table.view
+    pilot.key(pygame.K_z)
+    assert table.zoomed is not None and table.pinned
+    everything = {(s.card.handle, "") for s in table.layout.every() if s.form != "more"}
+    everything |= {(None, name) for _, name in table.links}
+    seen = set()
+    for i in range(300):
+        card, name, _ = table.zoomed
+        seen.add((card.handle if card is not None else None, name))
+        pilot.key((pygame.K_TAB, pygame.K_UP, pygame.K_TAB, pygame.K_RIGHT, pygame.K_TAB)[i % 5])
+        pilot.frame()
+    assert len(seen) > 10 and any(handle is None for handle, _ in seen)
+    for _ in range(2 * len(everything)):
+        card, name, _ = table.zoomed
+        seen.add((card.handle if card is not None else None, name))
+        pilot.key(pygame.K_TAB)
+    assert everything <= seen
+    pilot.key(pygame.K_z)
+    assert table.zoomed is None and table.view == stands
+
+
+def test_fight_or_shoot_is_answered_by_a_digit_and_says_what_it_comes_to() -> None:
+    pilot = opened("fight", (1280, 800))
+    table = pilot.table
+    assert [a.digit for a in table.ask.answers] == [1, 2]
+    assert [a.sub for a in table.ask.answers] == ["5 against Armor 7", "6 against Armor 7"]
+    pilot.key(pygame.K_2)
+    assert table.view.combat is not None and table.view.combat.tactic == "shoot"
+
+
+def test_what_comes_to_lie_under_a_resting_pointer_is_not_zoomed() -> None:
+    pilot = opened("middle", (1280, 800))
+    table = pilot.table
+    card = table.layout.hand[0].rect
+    pilot.click(card)
+    table.verbs = None
+    for _ in range(12):
+        pilot.frame()
+    assert table.zoomed is None
+    pilot.move((card.centerx + 2, card.centery))
+    for _ in range(12):
+        pilot.frame()
+    assert table.zoomed is not None
+
+
+def test_arrows_go_where_they_point_and_tab_goes_round() -> None:
+    pilot = opened("middle", (1280, 800))
+    table = pilot.table
+    pilot.key(pygame.K_TAB)
+    rects = [place.rect for place in table.ring()]
+    assert table.focus == 0
+    pilot.key(pygame.K_RIGHT)
+    assert rects[table.focus].centerx > rects[0].centerx
+    across = table.focus
+    pilot.key(pygame.K_UP)
+    assert rects[table.focus].centery < rects[across].centery
+    pilot.key(pygame.K_DOWN)
+    assert rects[table.focus].centery >= rects[across].centery - 60
+    for _ in range(len(rects)):
+        pilot.key(pygame.K_TAB)
+    pilot.key(pygame.K_TAB, pygame.KMOD_SHIFT)
+    assert 0 <= table.focus < len(rects)

@@ -11,10 +11,13 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from sources import trees
 
-from doomtable import places
+from doomtable import places, storage
+from doomtable.net.codes import CODES
 from doomtable.rules import events
 from doomtable.rules.terms import AFFILIATIONS, APOSTLES, AREAS, ASPECTS
-from doomtable.words import Words, arguments, messages, slug
+from doomtable.stops import ENDS, STOPS
+from doomtable.table.tour import TIPS
+from doomtable.words import Words, arguments, messages, rulebook, slug
 
 LOCALE = places.assets() / "locale"
 EN = messages.index("en")
@@ -156,6 +159,13 @@ def test_no_message_is_there_for_nothing():
     said |= set().union(
         *(literals(tree) for name, tree in trees().items() if name.startswith(("doomtable.words", "doomtable.ai")))
     )
+    said |= rulebook.messages()
+    said |= {f"stops-{slug(stop)}" for stop in STOPS}
+    said |= {f"{which}-{end}" for which in ("until", "until-now") for end in ENDS}
+    said |= {f"tour-{tip.name}{part}" for tip in TIPS for part in ("", "-title")}
+    said |= {f"deck-says-{path.stem}" for path in storage.ready_decks()}
+    said |= {f"puzzle-{path.stem}" for path in (places.assets() / "puzzles").glob("*.yaml")}
+    said |= {f"net-{slug(code)}" for code in CODES}
     table = {name: tree for name, tree in trees().items() if name.startswith("doomtable.table")}
     at_table = set().union(*(literals(tree) for tree in table.values())) if table else set()
     unused = set(EN) - said - at_table

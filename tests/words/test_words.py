@@ -104,7 +104,7 @@ def test_runs_keep_a_name_that_stands_twice():
         (Reason("TURN-07", "attack_done"), "The attack was the last action of this turn. [TURN-07]"),
         (Reason("TURN-11", "no_actions", (1, 3)), "Only one action is left; this takes 3. [TURN-11]"),
         (Reason("TURN-05", "no_actions", (0,)), "No actions are left. [TURN-05]"),
-        (Reason("ACT-01", "cannot_pay", (8, 5)), "This costs 8, and there are only 5. [ACT-01]"),
+        (Reason("ACT-01", "cannot_pay", (8, 5)), "This costs 8 D, and there are only 5. [ACT-01]"),
         (
             Reason("LEGAL-03", "same_corporation", ("Hussar", "Max Steiner")),
             "Hussar may not attack Max Steiner: they belong to the same corporation. [LEGAL-03]",

@@ -17,7 +17,7 @@ reason-no-actions =
 reason-attack-done = The attack was the last action of this turn.
 reason-first-turn = Nobody attacks in their own first turn.
 reason-last-action = An attack must be the last action of the turn.
-reason-cannot-pay = This costs { $need }, and there { $have ->
+reason-cannot-pay = This costs { $need } D, and there { $have ->
         [one] is
        *[other] are
     } only { $have }.

@@ -33,9 +33,9 @@ replay-agree-on = Somebody wants to play on from here.
 replay-agree-on-text = The game is not over, and its cards will come as they would come in it.
 
 replay-keys-title = Watching
-replay-keys-move = Space plays and stops, the arrows go a choice back and on
-replay-keys-turn = Page up and Page down go by turns, + and - set the speed
-replay-keys-ends = Home and End go to the deal and to the last choice
-replay-keys-eyes = V or a digit: whose eyes; H shows all hands where they may be seen
-replay-keys-log = A click on a line of the log or on the bar goes there; Shift and Page up turn the log
-replay-keys-on = P plays on from here against the computer
+replay-keys-move = { $run } plays and stops, the arrows go a choice back and on
+replay-keys-turn = { $back } and { $on } go by turns, { $faster } and { $slower } set the speed
+replay-keys-ends = { $first } and { $last } go to the deal and to the last choice
+replay-keys-eyes = { $eyes } or a digit: whose eyes; { $hands } shows all hands where they may be seen
+replay-keys-log = A click on a line of the log or on the bar goes there; Shift and { $back } turn the log
+replay-keys-on = { $on } plays on from here against the computer

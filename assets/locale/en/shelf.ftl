@@ -41,7 +41,6 @@ kept-whole = { $first }: { $what }
 kept-continue = Go on
 kept-watch = Watch
 kept-remove = Throw away
-kept-remove-key = Del
 kept-remove-ask = Throw this game away?
 kept-remove-sure = It cannot be brought back.
 kept-remove-no = Keep it

@@ -5,7 +5,10 @@ app-name = Doomtable
 title-play-now = Play now
 title-quit = Quit
 title-tagline = A table for the card war of the corporations
-title-play-sub = { $a } against { $b }, hot-seat
+title-play-sub = { $a } against the computer’s { $b }
+title-new = New game
+title-hotseat = Hot-seat
+title-practice = Practice
 title-no-decks = There are no ready decks here.
 title-continue = Continue
 title-continue-sub = { $decks } · { $n ->
@@ -14,12 +17,9 @@ title-continue-sub = { $decks } · { $n ->
     } · { $date }
 title-saved = Kept games
 title-statistics = Statistics
-title-fullscreen = Full screen
+title-rules = Rulebook
+title-settings = Settings
 title-foot = doomtable { $version } · a fan-made program; all pictures are drawn by it
-
-# Setting up a game
-setup-default-name = Player { $n }
-setup-default-computer = Computer { $n }
 
 # Areas, piles and plates
 area-squad = Squad
@@ -181,6 +181,7 @@ pending-won = { $player } is about to win.
 
 # Refusals
 refused-title = That is not possible
+refused-why = Why?
 refused-nobody-asked = It is not you who is asked now.
 
 # Combat panel
@@ -248,11 +249,13 @@ menu-leave-sure = Leave this game? It is not saved, and would be lost.
 menu-unsaved = Not saved!
 menu-leave-kept = Leave this game? It is kept: Continue goes on with it.
 menu-moments = Take back…
-menu-redo = Make again
+menu-redo = Redo what was undone
 menu-save = Save as…
+menu-rules = Rulebook
 menu-report = Report a fault
 menu-yes = Yes
 menu-no = No
+menu-settings = Settings
 menu-fullscreen = Full screen
 menu-quit = Quit
 menu-export = Export the position
@@ -260,9 +263,9 @@ menu-not-exported = The position could not be written.
 menu-exported = The position, with every hand, is in
 menu-keys-choose = Arrows go round, { $choose } chooses, { $main } passes
 menu-keys-turn = { $meditate } meditates, { $end } ends the turn
-menu-keys-look = { $zoom } or right click: a card in large
+menu-keys-look = { $zoom } or right click: a card in large; the arrows go on to others
 menu-keys-combat = { $board } shows the board behind a combat
-menu-keys-log = { $up } and { $down } turn the log
+menu-keys-log = { $up } and { $down } turn the log; { $past } shows the table as it was
 
 # Notices
 notice-fault = Something went wrong; the game has stopped. A report lies in { $file }.
@@ -277,6 +280,16 @@ notice-not-reported = No report could be written. { $why }
 notice-statistics = This game is not in the statistics. { $why }
 notice-resumed-short = Some of the game was lost. { $why }
 notice-not-resumed = This game cannot go on. { $why }
+notice-keys = The keys of some actions are as from the start, for the settings name none that can be used: { $actions }.
+notice-settings-lost = The settings hold for now, but they are not kept. { $why }
+notice-settings-unread = The settings cannot be read from { $file } ({ $why }); everything is as from the start.
+notice-settings-mended = { $what ->
+        [none] The settings could not be understood
+       *[other] Some settings could not be understood ({ $what })
+    } and are as from the start; the file as it was is { $aside }.
+notice-scans = The report of your pictures is in { $file }.
+notice-no-scans = The report of your pictures could not be written. { $why }
+notice-no-folder = The folder { $folder } cannot be made ({ $why }).
 notice-csv = The statistics are in { $file }.
 notice-no-csv = The statistics could not be written. { $why }
 
@@ -316,3 +329,19 @@ undo-moment = Turn { $n } of { $player }: { $what }
 undo-unseen = a choice that only one has seen
 undo-earlier = Earlier…
 undo-nothing-ahead = There is nothing to make again.
+
+# The rulebook
+rules-title = Rulebook
+rules-search = Type to search
+rules-found = { $n ->
+        [one] Found once.
+       *[other] Found { $n } times.
+    }
+rules-many = Found { $n } times; here are the first { $most }.
+rules-nothing = No clause and no word holds that.
+rules-about = What there is to read about it.
+rules-back = Back
+rules-forward = Forward
+rules-close = Close
+rules-mark = ? { $key }
+rules-hint = Arrows: chapters and clauses. Tab and Enter: links. Backspace: back.

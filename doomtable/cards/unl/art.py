@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Literal
 
 from doomtable.cards.makers import art
 from doomtable.cards.patterns import immune, passing, strikes_first_for_good
@@ -10,6 +10,7 @@ from doomtable.cards.vocabulary import (
     ANY_LEGION,
     ANY_WARRIOR,
     BROTHERHOOD,
+    BYSTANDER,
     COMBAT_SPELL,
     COMBATANT,
     ENEMY_WARRIOR,
@@ -19,6 +20,7 @@ from doomtable.cards.vocabulary import (
     LEGION,
     PERSONAL,
     SYMMETRY,
+    YOUR_WARRIOR,
     cards,
     warriors,
 )
@@ -62,13 +64,13 @@ from doomtable.rules.terms import Aspect, Stat
 
 
 def personal(
-    name: str, code: str, aspect: Aspect, per: int, each: int, *stats: Value, rarity: str = "C1", least: int = 0
+    name: str, code: str, aspect: Aspect, bonus: int, *stats: Value, per: int = 1, rarity: str = "C1", free: int = 0
 ) -> Card:
-    """A Personal Combat Spell: so much to these ratings of the caster for every so many D, `least` for nothing."""
-    amount = Sum((least, Paid(per, each))) if least else Paid(per, each)
+    """A Personal Combat Spell: a bonus to these ratings of the caster for every `per` D, so much of it `free`."""
+    amount = Sum((free, Paid(per, bonus))) if free else Paid(per, bonus)
     return art(
         name, code, aspect, passing(amount, *stats, who="caster"),
-        rarity=rarity, kind=PERSONAL, cost=Cost(per=per, least=0 if least else 1),
+        rarity=rarity, kind=PERSONAL, cost=Cost(per=per, least=0 if free else 1),
     )  # fmt: skip
 
 
@@ -89,49 +91,37 @@ def appears(original: Sel, d: int) -> Play:
     return Play(window="combat", cost=Cost(d=d), targets=(Target(original),), effects=ratings)
 
 
+def must(act: Literal["attack", "fight", "shoot"]) -> Rule:
+    """The first target must do so to the second in its player's next turn."""
+    return Rule("require", act, "target", "target2", until="its next turn")
+
+
 NEXT_TURN: Final[Until] = "your next turn"
 STATS: Final[tuple[Stat, ...]] = ("F", "S", "A", "V")
 TELEPORTED: Final = Choose(
     (Target(Sel(all=("warrior", "doomtrooper"), whose="same", area="squad")),), (AttachTo("target", "target2"),)
 )
+AN_ATTACK: Final = Choose(
+    (Target(Sel(whose="target player")), Target(ANY_WARRIOR)),
+    (must("attack"), Either(("fight", "shoot"), ((must("fight"),), (must("shoot"),)), who="target player")),
+    who="target player",
+)
+NO_ATTACK: Final = Rule("forbid", "attack", "target player", until="its next turn")
 EACH_HAND: Final = TargetPlayer("others", n=Paid(per=5), again=True)
 
 CARDS: tuple[Card, ...] = (
     # Changeling
     art(
         "Command", "01052", "changeling",
-        Later(Event("hurt", it="target"), (Gain(Of("it", "V", times=2), who="its player"),), until="combat"),
-        Later(Event("hurt", it="target2"), (Gain(Of("it", "V")),), until="combat"),
+        Later(Event("hurt", it="attacker"), (Gain(Of("it", "V", times=2), who="its player"),), until="combat"),
+        Later(Event("hurt", it="defender"), (Gain(Of("it", "V")),), until="combat"),
         Attack("target", "target2"),
         rarity="U", window="action", cost=Cost(actions=1, d=6, attack=True),
         targets=(Target(ENEMY_WARRIOR), Target(ANY_WARRIOR)),
     ),
     art(
         "Empathy", "01095", "changeling",
-        Either(
-            ("attack", "none"),
-            (
-                (
-                    Choose(
-                        (Target(Sel(whose="target player")), Target(ANY_WARRIOR)),
-                        (
-                            Rule("require", "attack", "target", "target2", until="its next turn"),
-                            Either(
-                                ("fight", "shoot"),
-                                (
-                                    (Rule("require", "fight", "target", "target2", until="its next turn"),),
-                                    (Rule("require", "shoot", "target", "target2", until="its next turn"),),
-                                ),
-                                who="target player",
-                            ),
-                        ),
-                        who="target player",
-                    ),
-                ),
-                (Rule("forbid", "attack", "target player", until="its next turn"),),
-            ),
-            who="target player",
-        ),
+        Either(("attack", "none"), ((AN_ATTACK,), (NO_ATTACK,)), who="target player"),
         rarity="R", window="action", cost=Cost(actions=1, per=10),
         targets=(TargetPlayer("others", n=Paid(per=10)),),
     ),
@@ -143,7 +133,7 @@ CARDS: tuple[Card, ...] = (
     ),
     art(
         "Greater Hypnosis", "01146", "changeling", SwapRole("defender"),
-        rarity="R", kind=COMBAT_SPELL, targets=(Target(Sel(states=("not fighting",))),),
+        rarity="R", kind=COMBAT_SPELL, targets=(Target(BYSTANDER),),
     ),
     art(
         "Lesser Domination", "01189", "changeling", Look(), HandLoss(by="you"),
@@ -155,10 +145,10 @@ CARDS: tuple[Card, ...] = (
         rarity="C1", cost=Cost(per=1), targets=(Target(ANY_WARRIOR), Target(SYMMETRY, n=Paid())),
     ),
     # Elements
-    personal("Elemental Ball", "01091", "elements", 2, 2, "F"),
-    personal("Elemental Bolt", "01092", "elements", 2, 2, "S"),
-    personal("Elemental Wall", "01094", "elements", 2, 2, "A"),
-    personal("Resist Elements", "01256", "elements", 2, 1, "A", least=1),
+    personal("Elemental Ball", "01091", "elements", 2, "F", per=2),
+    personal("Elemental Bolt", "01092", "elements", 2, "S", per=2),
+    personal("Elemental Wall", "01094", "elements", 2, "A", per=2),
+    personal("Resist Elements", "01256", "elements", 1, "A", per=2, free=1),
     # Exorcism
     art(
         "Exorcise Dark Influences", "01112", "exorcism",
@@ -172,9 +162,9 @@ CARDS: tuple[Card, ...] = (
     exorcise("Exorcise Poison", "01116", "semai"),
     exorcise("Exorcise Wound", "01118", "algeroth"),
     # Kinetics
-    personal("Explosion", "01122", "kinetics", 3, 5, "F", "S", rarity="R"),
-    personal("Levitation", "01192", "kinetics", 1, 1, "F", "S", "A", rarity="U"),
-    personal("Shield", "01281", "kinetics", 1, 1, "A"),
+    personal("Explosion", "01122", "kinetics", 5, "F", "S", per=3, rarity="R"),
+    personal("Levitation", "01192", "kinetics", 1, "F", "S", "A", rarity="U"),
+    personal("Shield", "01281", "kinetics", 1, "A"),
     Card(
         name="Phantasm", code="01229", set="unl", type="art", affiliations=(BROTHERHOOD,), rarity="U", post_play="-",
         aspects=("kinetics",), keywords=(PERSONAL,),
@@ -184,7 +174,7 @@ CARDS: tuple[Card, ...] = (
             appears(warriors(LEGION, other=True), 10),
         ),
     ),
-    personal("Strike", "01297", "kinetics", 1, 1, "S"),
+    personal("Strike", "01297", "kinetics", 1, "S"),
     art(
         "Teleportation", "01313", "kinetics",
         If(
@@ -217,7 +207,7 @@ CARDS: tuple[Card, ...] = (
     ),
     art(
         "Lesser Hypnosis", "01190", "manipulation", SwapRole("defender", legal=True),
-        rarity="C1", kind=COMBAT_SPELL, targets=(Target(Sel(states=("not fighting",))),),
+        rarity="C1", kind=COMBAT_SPELL, targets=(Target(BYSTANDER),),
     ),
     art(
         "Suggestion", "01298", "manipulation", Rule("require", "attack", "target", until="combat"),
@@ -265,6 +255,7 @@ CARDS: tuple[Card, ...] = (
     art(
         "Premonition", "01238", "premonition", SwapRole("defender"),
         rarity="U", kind=COMBAT_SPELL, targets=(Target(Sel(whose="yours", states=("not fighting",))),),
+        when=Is("defender", YOUR_WARRIOR),
     ),
     art(
         "Presence", "01240", "premonition", passing(Paid(), "A"),

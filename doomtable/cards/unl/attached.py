@@ -53,6 +53,7 @@ from doomtable.rules.language import (
     Using,
     Value,
     Versus,
+    Whose,
 )
 from doomtable.rules.terms import Affiliation, Aspect
 
@@ -77,6 +78,11 @@ def empathy(name: str, code: str, aspect: Aspect) -> Card:
 def training(name: str, code: str, stat: Value) -> Card:
     """D spent in combat raise one rating of the warrior."""
     return attached(name, code, GENERAL, pumped(stat), to=ANY_WARRIOR, window="action", actions=3, rarity="R")
+
+
+def powers(whose: Whose) -> Sel:
+    """The Art and the Dark Symmetry of these players."""
+    return Sel(all=(), any=("art", "symmetry"), whose=whose)
 
 
 CARDS: tuple[Card, ...] = (
@@ -156,10 +162,11 @@ CARDS: tuple[Card, ...] = (
     attached(
         "Mental Constitution", "01203", GENERAL,
         Static(
-            (Mod(("immune",), op="give", who="host", of=Sel(all=(), any=("art", "symmetry"), whose="others")),),
+            (Mod(("immune",), op="give", who="host", of=powers("others")),),
             when=Not(Is("host", warriors(RECEPTIVE))),
         ),
-        Act((gives(RECEPTIVE, who="host", until="your next turn"),), limit="turn"),
+        Static((Rule("forbid", "be wounded", "host", powers("yours")),)),
+        Act((gives(RECEPTIVE, who="host", until="turn"),), window="turn", when=Not(Is("host", warriors(RECEPTIVE)))),
         to=doomtroopers(), rarity="U",
     ),
     empathy("Mentalism Empathy", "01204", "mentalism"),

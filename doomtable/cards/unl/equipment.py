@@ -17,6 +17,7 @@ from doomtable.cards.patterns import (
     passing,
     raises,
     slayer,
+    while_fighting,
 )
 from doomtable.cards.vocabulary import (
     AIRSHIP,
@@ -91,11 +92,11 @@ from doomtable.rules.terms import Affiliation
 
 
 def sword(
-    name: str, code: str, affiliation: Affiliation, bonus: int, *abilities: Ability, only: Sel | None = None
+    name: str, code: str, affiliation: Affiliation, *abilities: Ability, F: int, only: Sel | None = None
 ) -> Card:
     """A Fight weapon for the warriors of one organisation."""
     return equipment(
-        name, code, affiliation, raises(bonus, "F"), *abilities, rarity="U",
+        name, code, affiliation, raises(F, "F"), *abilities, rarity="U",
         only=only or doomtroopers(affiliation), keywords=(FIGHT,),
     )  # fmt: skip
 
@@ -104,19 +105,19 @@ def gun(
     name: str,
     code: str,
     affiliation: Affiliation,
-    bonus: int,
     *abilities: Ability,
+    S: int,
     rarity: str,
     kind: tuple[str, ...],
     only: Sel | None = None,
 ) -> Card:
     """A Shoot weapon of some kind."""
     return equipment(
-        name, code, affiliation, raises(bonus, "S"), *abilities, rarity=rarity, only=only, keywords=(SHOOT, *kind)
+        name, code, affiliation, raises(S, "S"), *abilities, rarity=rarity, only=only, keywords=(SHOOT, *kind)
     )
 
 
-def handgun(name: str, code: str, affiliation: Affiliation, bonus: int) -> Card:
+def handgun(name: str, code: str, affiliation: Affiliation, *, bonus: int) -> Card:
     """A weapon for both tactics; two of them may be used together (EQUIP-12)."""
     return equipment(
         name, code, affiliation,
@@ -178,7 +179,7 @@ WEAPONRY: tuple[Card, ...] = (
         as_actions(3, Move("target", "discard"), targets=(Target(FORTIFICATION),), limit="turn"),
         rarity="R", host=Host("area", areas=("squad",)), cost=Cost(d=6), keywords=("artillery",),
     ),
-    sword("Capitol Sword of Honor", "01033", CAPITOL, 1),
+    sword("Capitol Sword of Honor", "01033", CAPITOL, F=1),
     equipment(
         "Clansman Claymore", "01049", IMPERIAL,
         *instead_if(
@@ -195,16 +196,16 @@ WEAPONRY: tuple[Card, ...] = (
         rarity="U", only=ANY_LEGION, keywords=(FIGHT,),
     ),
     equipment("Cybernetic Power Arm", "01064", GENERAL, raises(6, "F"), rarity="R", keywords=(FIGHT,)),
-    gun("Deathlockdrum", "01069", GENERAL, 3, raises(-2, "S", who="foe"), rarity="R", kind=HEAVY),
-    gun("Gehenna Puker", "01142", GENERAL, 6, rarity="R", kind=("flamethrower",)),
-    gun('HMG Mk. XIXB "Charger"', "01155", IMPERIAL, 5, rarity="R", kind=HEAVY),
+    gun("Deathlockdrum", "01069", GENERAL, raises(-2, "S", who="foe"), S=3, rarity="R", kind=HEAVY),
+    gun("Gehenna Puker", "01142", GENERAL, S=6, rarity="R", kind=("flamethrower",)),
+    gun('HMG Mk. XIXB "Charger"', "01155", IMPERIAL, S=5, rarity="R", kind=HEAVY),
     gun(
-        "Imperial Southpaw", "01161", IMPERIAL, 4,
+        "Imperial Southpaw", "01161", IMPERIAL,
         raises(2, "S", when=Any((Versus(AN_AIRSHIP), Versus(WITH_AN_AIRSHIP)))),
-        rarity="R", kind=("rocket launcher",),
+        S=4, rarity="R", kind=("rocket launcher",),
     ),
-    gun("Kratach", "01185", LEGION, 3, rarity="U", kind=(MACHINE_GUN,), only=ANY_LEGION),
-    gun("L&A Plasma Carbine", "01186", GENERAL, 3, rarity="U", kind=("assault rifle",)),
+    gun("Kratach", "01185", LEGION, S=3, rarity="U", kind=(MACHINE_GUN,), only=ANY_LEGION),
+    gun("L&A Plasma Carbine", "01186", GENERAL, S=3, rarity="U", kind=("assault rifle",)),
     equipment(
         "Mortis Sword", "01210", BROTHERHOOD,
         raises(1, "F"),
@@ -217,16 +218,16 @@ WEAPONRY: tuple[Card, ...] = (
         rarity="U", only=warriors(BROTHERHOOD), keywords=(FIGHT,),
     ),
     gun(
-        "Nimrod Autocannon", "01224", CAPITOL, 3,
+        "Nimrod Autocannon", "01224", CAPITOL,
         Act(
             (Attack("bearer", "target", legal=True), Attack("bearer", "target2", legal=True)),
             cost=Cost(actions=1, attack=True),
             targets=(Target(ENEMY_WARRIOR), Target(ENEMY_WARRIOR, again=True)),
         ),
-        rarity="R", kind=("artillery",),
+        S=3, rarity="R", kind=("artillery",),
     ),
     equipment("Punisher Blade", "01245", CYBERTRONIC, raises(1, "F"), rarity="U", keywords=(FIGHT,)),
-    handgun("Punisher Handgun", "01246", GENERAL, 1),
+    handgun("Punisher Handgun", "01246", GENERAL, bonus=1),
     equipment(
         "Scalper", "01270", MISHIMA,
         raises(1, "F"), raises(-1, "F", who="foe"),
@@ -239,22 +240,22 @@ WEAPONRY: tuple[Card, ...] = (
         slayer("bearer"),
         rarity="R", only=ANY_LEGION, keywords=(BOTH,),
     ),
-    handgun('Sherman .74 Model 13 "Bolter"', "01280", CAPITOL, 2),
+    handgun('Sherman .74 Model 13 "Bolter"', "01280", CAPITOL, bonus=2),
     gun(
-        "Shrieketh", "01282", LEGION, 1,
+        "Shrieketh", "01282", LEGION,
         fetches("Heretic", by="bearer", when=Armed()),
-        rarity="R", kind=(), only=ANY_LEGION,
+        S=1, rarity="R", kind=(), only=ANY_LEGION,
     ),
-    gun('SMG Mk. III "Interceptor"', "01286", IMPERIAL, 2, rarity="U", kind=("sub machine gun", MACHINE_GUN)),
+    gun('SMG Mk. III "Interceptor"', "01286", IMPERIAL, S=2, rarity="U", kind=("sub machine gun", MACHINE_GUN)),
     sword(
-        "Vassht", "01332", LEGION, 2,
+        "Vassht", "01332", LEGION,
         may_not((
             Rule("forbid", "receive", "bearer", FIGHT_WEAPONS),
             Rule("forbid", "transfer", "me"),
         )),
-        only=ANY_LEGION,
+        F=2, only=ANY_LEGION,
     ),
-    sword("Violator Sword", "01334", BAUHAUS, 2),
+    sword("Violator Sword", "01334", BAUHAUS, F=2),
 )  # fmt: skip
 
 MOUNTED: tuple[Card, ...] = (
@@ -314,12 +315,9 @@ DEVICES: tuple[Card, ...] = (
     ),
     equipment(
         "Demolition Kit", "01072", GENERAL,
-        Act(
-            (Move("target", "discard"),),
-            window="combat",
-            cost=Cost(give="me"),
-            targets=(Target(Sel(all=("fortification",), affects=("bearer", "foe"))),),
-            when=is_now("bearer", "fighting"),
+        while_fighting(
+            Move("target", "discard"),
+            cost=Cost(give="me"), targets=(Target(Sel(all=("fortification",), affects=("bearer", "foe"))),),
         ),
         rarity="U",
     ),
@@ -362,16 +360,12 @@ DEVICES: tuple[Card, ...] = (
     ),
     equipment(
         "Ticker", "01319", CYBERTRONIC,
-        Act(
-            (
-                passing(2, "F", "S", who="bearer"),
-                Rule("forbid", "be wounded", "bearer", until="combat"),
-                Rule("forbid", "be killed", "bearer", until="combat"),
-                Later(Event("combat end"), (Wound("bearer"),)),
-            ),
-            window="combat",
+        while_fighting(
+            passing(2, "F", "S", who="bearer"),
+            Rule("forbid", "be wounded", "bearer", until="combat"),
+            Rule("forbid", "be killed", "bearer", until="combat"),
+            Later(Event("combat end"), (Wound("bearer"),)),
             cost=Cost(give="me"),
-            when=is_now("bearer", "fighting"),
         ),
         rarity="C1", only=doomtroopers(none=(BROTHERHOOD,)),
     ),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from doomtable.cards.makers import citadel, city, fortification
-from doomtable.cards.patterns import as_actions, may_not, raises
+from doomtable.cards.patterns import as_actions, may_not
 from doomtable.cards.vocabulary import (
     ANY_WARRIOR,
     BAUHAUS,
@@ -16,13 +16,13 @@ from doomtable.cards.vocabulary import (
     YOUR_WARRIOR,
 )
 from doomtable.rules.language import (
-    Ability,
     AttachTo,
     Card,
     Cost,
     Event,
     Have,
     Host,
+    Mod,
     Move,
     On,
     PayOr,
@@ -34,11 +34,11 @@ from doomtable.rules.language import (
 )
 
 
-def shelter(name: str, code: str, *abilities: Ability, rarity: str) -> Card:
+def shelter(name: str, code: str, *, A: int, F: int = 0, rarity: str) -> Card:
     """Given to a warrior, who does not Fight from it as the attacker; one action moves it to another of yours."""
     return fortification(
         name, code, GENERAL,
-        *abilities,
+        Static((Mod(("A",), A), *((Mod(("F",), F),) if F else ()))),
         may_not(Rule("forbid", "fight", "bearer", when=Role("attacker"))),
         as_actions(1, AttachTo("me", "target"), targets=(Target(Sel(whose="yours", other=True)),)),
         rarity=rarity, post_play="+", host=Host(sel=ANY_WARRIOR),
@@ -57,13 +57,13 @@ CARDS: tuple[Card, ...] = (
     city("San Dorado", "01269", CAPITOL),
     city("The Cathedral", "01317", BROTHERHOOD, keywords=("cathedral",)),
     city("The HQ", "01318", CYBERTRONIC),
-    shelter("Foxhole", "01134", raises(2, "A"), raises(-2, "F"), rarity="U"),
-    shelter("Installation", "01174", raises(3, "A"), raises(-3, "F"), rarity="R"),
+    shelter("Foxhole", "01134", A=2, F=-2, rarity="U"),
+    shelter("Installation", "01174", A=3, F=-3, rarity="R"),
     fortification(
         "Secret HQ", "01275", GENERAL,
         Static((Rule("forbid", "be sabotaged", "you", when=Have(YOUR_WARRIOR, 0, at_most=True)),)),
         On(Event("draw start", whose="yours"), (PayOr("you", d=5, otherwise=(Move("me", "discard"),)),)),
         rarity="R", host=Host("player"), cost=Cost(d=5),
     ),
-    shelter("Spiked Barricade", "01291", raises(1, "A"), rarity="C1"),
+    shelter("Spiked Barricade", "01291", A=1, rarity="C1"),
 )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from doomtable.cards.makers import gift
+from doomtable.cards.makers import general_gift, gift
 from doomtable.cards.patterns import (
     as_actions,
     at_will,
@@ -16,6 +16,7 @@ from doomtable.cards.patterns import (
     raises,
     slayer,
     strikes_first_for_good,
+    while_fighting,
     worn,
 )
 from doomtable.cards.vocabulary import (
@@ -65,13 +66,20 @@ from doomtable.rules.language import (
 
 IN_COMBAT: Final = is_now("bearer", "fighting")
 NEXT_TURN: Final[Until] = "your next turn"
+ANIMATED: Final = (
+    Mod(FSAV, 2, "divide", who="it", until="game"),
+    gives(FLEETING, who="it", until="game"),
+    Rule("forbid", "cast", "it", until="game"),
+    Rule("forbid", "receive", "it", SYMMETRY, until="game"),
+    Rule("forbid", "transfer", "it", until="game"),
+)
 
 CARDS: tuple[Card, ...] = (
     # General gifts
-    gift("Blindness", "01024", None, raises(-2, "F", "S", who="foe"), rarity="C1"),
-    gift("Dark Fire", "01066", None, raises(1, "F"), rarity="C1"),
-    gift(
-        "Invoke Pain", "01178", None,
+    general_gift("Blindness", "01024", raises(-2, "F", "S", who="foe"), rarity="C1"),
+    general_gift("Dark Fire", "01066", raises(1, "F"), rarity="C1"),
+    general_gift(
+        "Invoke Pain", "01178",
         Act(
             (Rule("forbid", "attack", "target", until=NEXT_TURN),),
             window="attack begun",
@@ -81,8 +89,8 @@ CARDS: tuple[Card, ...] = (
         ),
         rarity="U",
     ),
-    gift("Resist Pain", "01257", None, raises(1, "A"), rarity="C1"),
-    gift("Terror", "01316", None, raises(-1, "A", who="foe"), rarity="C1"),
+    general_gift("Resist Pain", "01257", raises(1, "A"), rarity="C1"),
+    general_gift("Terror", "01316", raises(-1, "A", who="foe"), rarity="C1"),
     # Algeroth
     gift("Dimensional Warp", "01078", "algeroth", slayer("bearer"), rarity="U"),
     gift(
@@ -126,13 +134,7 @@ CARDS: tuple[Card, ...] = (
                 cards("warrior", where="discard"),
                 whose="target player",
                 to="kohort",
-                then=(
-                    Mod(FSAV, 2, "divide", who="it", until="game"),
-                    gives(FLEETING, who="it", until="game"),
-                    Rule("forbid", "cast", "it", until="game"),
-                    Rule("forbid", "receive", "it", SYMMETRY, until="game"),
-                    Rule("forbid", "transfer", "it", until="game"),
-                ),
+                then=ANIMATED,
             ),
             targets=(TargetPlayer(),),
             limit="turn",
@@ -161,11 +163,9 @@ CARDS: tuple[Card, ...] = (
     gift("Time Death", "01320", "ilian", Static((strikes_first_for_good("bearer"),)), rarity="R"),
     gift(
         "True Gate", "01324", "ilian",
-        Act(
-            (Join("bearer", Sel(whose="yours", area="kohort", states=("not fighting",)), n=Paid(per=10)),),
-            window="combat",
+        while_fighting(
+            Join("bearer", Sel(whose="yours", area="kohort", states=("not fighting",)), n=Paid(per=10)),
             cost=Cost(per=10),
-            when=is_now("bearer", "fighting"),
         ),
         rarity="R",
     ),

@@ -16,6 +16,7 @@ from doomtable.cards.patterns import (
 from doomtable.cards.vocabulary import (
     ANY_WARRIOR,
     APOSTLE_GIFT,
+    GENERAL_GIFT,
     HERETIC,
     LEGION,
     NEPHARITE,
@@ -93,6 +94,7 @@ CARDS: tuple[Card, ...] = (
     ),
     warrior(
         "Heretic", "01153", LEGION, F=2, S=2, A=2, V=3, rarity="C2",
+        abilities=(Static((Rule("allow", "receive", "me", cards(GENERAL_GIFT)),)),),
     ),
     warrior(
         "Immaculate Fury", "01159", LEGION, F=5, S=12, A=7, V=8, rarity="R",

@@ -87,13 +87,14 @@ def keep(*groups: Have) -> Goal:
     return Goal(None, (Gain(10, "P"),), when=All(groups), lasts=True)
 
 
+STRONGHOLD: Final = Sel(all=("fortification",), any=(CITY, "cathedral", CITADEL))
 DESTINY_OR_PROMOTION: Final = Either(("destiny", "promotion"), ((worth(4, "D"),), (worth(2, "P"),)))
 
 CARDS: tuple[Card, ...] = (
     mission(
         "Assassination", "01010", GENERAL,
         kills("chosen", worth(2)),
-        remembers=(Target(Sel(states=("healthy",))),),
+        remembers=(Target(Sel(states=("healthy",), other=True)),),
     ),
     infighting("Clan Infighting", "01047", IMPERIAL),
     mission(
@@ -105,7 +106,7 @@ CARDS: tuple[Card, ...] = (
         "Destroy Kohort", "01075", GENERAL,
         Goal(
             Event("killed", it=warriors(area="kohort"), by=doomtroopers(whose="yours")),
-            (Gain(5, "P"),),
+            (Gain(5, "any"),),
             when=Have(warriors(area="kohort", whose="its"), n=0, at_most=True),
         ),
         to="player",
@@ -114,7 +115,7 @@ CARDS: tuple[Card, ...] = (
         "Destroy Squad", "01076", LEGION,
         Goal(
             Event("killed", it=warriors(area="squad"), by=warriors(LEGION, whose="yours")),
-            (Gain(5, "P"),),
+            (Gain(5, "any"),),
             when=Have(warriors(area="squad", whose="its"), n=0, at_most=True),
         ),
         to="player",
@@ -129,7 +130,7 @@ CARDS: tuple[Card, ...] = (
     infighting("Exonerated Ronin", "01111", MISHIMA),
     mission(
         "Fifteen Minutes of Fame", "01126", GENERAL,
-        kills(warriors(PERSONALITY), Gain(5, "P")),
+        kills(warriors(PERSONALITY), Gain(5, "any")),
         to=warriors(none=(PERSONALITY,)),
     ),
     mission("Flush Out the Coward", "01130", GENERAL, kills(Sel(states=("covered",)), worth(2))),
@@ -139,7 +140,7 @@ CARDS: tuple[Card, ...] = (
     mission(
         "Infiltration", "01166", GENERAL,
         Goal(
-            Event("leaves", it=Sel(all=("fortification",), any=(CITY, "cathedral", CITADEL)), by=cards(whose="yours")),
+            Event("leaves", it=STRONGHOLD, by=cards(whose="yours")),
             (Gain(6, "P"),),
         ),
         to="player",

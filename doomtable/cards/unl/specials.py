@@ -176,7 +176,7 @@ ANSWERS: tuple[Card, ...] = (
     ),
     special(
         "Portents of Victory", "01234", GENERAL, Gain(EventNumber(times=2, pool="P"), "D"),
-        window="after", to=Event("earned", it=YOUR_WARRIOR, pool="P"), rarity="U",
+        window="after", to=Event("earned", it=YOUR_WARRIOR, whose="yours", pool="P"), rarity="U",
     ),
     special(
         "Secret Mission", "01276", GENERAL, Fulfil(Sel(all=("mission",), like="it", where="hand", whose="yours")),

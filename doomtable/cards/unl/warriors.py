@@ -13,6 +13,7 @@ from doomtable.cards.patterns import (
     gives,
     immune_to_gifts,
     immune_to_symmetry,
+    instead_if,
     leader_of,
     may_not,
     never_casts,
@@ -20,6 +21,7 @@ from doomtable.cards.patterns import (
     passing,
     raises,
     slayer,
+    while_fighting,
 )
 from doomtable.cards.vocabulary import (
     AIRSHIP,
@@ -31,6 +33,7 @@ from doomtable.cards.vocabulary import (
     CARTEL,
     COMBAT_SPELL,
     CYBERTRONIC,
+    EQUIPMENT,
     FORTIFICATION,
     FRAGILE,
     FREELANCER,
@@ -54,6 +57,7 @@ from doomtable.cards.vocabulary import (
     warriors,
 )
 from doomtable.rules.language import (
+    Ability,
     Act,
     All,
     Card,
@@ -79,11 +83,29 @@ from doomtable.rules.language import (
     Versus,
     Wound,
 )
-from doomtable.rules.terms import ASPECTS
+from doomtable.rules.terms import ASPECTS, Affiliation
 
 NEXT_TURN: Final[Until] = "its next turn"
 HAS_TICKER = Is("me", warriors(has=cards("ticker")))
-WORTHIEST = Test(Of("it", "V"), ">=", Highest(ANY_LEGION))
+WORTHIEST = Test(Of("it", "V"), ">=", Highest(warriors(LEGION, whose="others")))
+
+FLIES: Final = (
+    may_not((
+        Rule("forbid", "fight", "me"), Rule("forbid", "seek cover", "me"), Rule("forbid", "use", "me", EQUIPMENT),
+    )),
+    Static((Rule("forbid", "count", "foe", FORTIFICATION),)),
+)  # fmt: skip
+
+
+def freelancer(
+    name: str, code: str, corporation: Affiliation, *abilities: Ability, F: int, S: int, A: int
+) -> Card:
+    """Who has left a corporation, and may use what is meant for its warriors for 3 D each time."""
+    return warrior(
+        name, code, corporation, F=F, S=S, A=A, V=1, rarity="C1", keywords=(FREELANCER,),
+        abilities=(*abilities, Static((Rule("allow", "receive", "me", meant_for(corporation), price=3),))),
+    )  # fmt: skip
+
 
 CORPORATE: tuple[Card, ...] = (
     warrior(
@@ -97,9 +119,7 @@ CORPORATE: tuple[Card, ...] = (
         "Airman Trevor Bartholomew", "01004", IMPERIAL, F=None, S=6, A=8, V=7, rarity="U",
         keywords=(PERSONALITY,), considered=("rams air cavalry", AIRSHIP, VEHICLE),
         abilities=(
-            may_not((Rule("forbid", "fight", "me"), Rule("forbid", "seek cover", "me"))),
-            no_equipment(),
-            Static((Rule("forbid", "count", "foe", FORTIFICATION),)),
+            *FLIES,
             raises(1, "S", "A", who=warriors("rams air cavalry")),
         ),
     ),
@@ -152,43 +172,17 @@ CORPORATE: tuple[Card, ...] = (
             ), role="restriction"),
         ),
     ),
-    warrior(
-        "Ex-Bauhaus Freelancer", "01106", BAUHAUS, F=2, S=2, A=4, V=1, rarity="C1",
-        keywords=(FREELANCER,),
-        abilities=(Static((Rule("allow", "receive", "me", meant_for(BAUHAUS), price=3),)),),
-    ),
-    warrior(
-        "Ex-Capitol Freelancer", "01107", CAPITOL, F=2, S=4, A=2, V=1, rarity="C1",
-        keywords=(FREELANCER,),
-        abilities=(Static((Rule("allow", "receive", "me", meant_for(CAPITOL), price=3),)),),
-    ),
-    warrior(
-        "Ex-Cybertronic Freelancer", "01108", CYBERTRONIC, F=2, S=2, A=4, V=1, rarity="C1",
-        keywords=(FREELANCER,),
-        abilities=(
-            immune_to_gifts(),
-            Static((Rule("allow", "receive", "me", meant_for(CYBERTRONIC), price=3),)),
-        ),
-    ),
-    warrior(
-        "Ex-Imperial Freelancer", "01109", IMPERIAL, F=4, S=2, A=2, V=1, rarity="C1",
-        keywords=(FREELANCER,),
-        abilities=(Static((Rule("allow", "receive", "me", meant_for(IMPERIAL), price=3),)),),
-    ),
-    warrior(
-        "Ex-Mishima Freelancer", "01110", MISHIMA, F=3, S=3, A=3, V=1, rarity="C1",
-        keywords=(FREELANCER,),
-        abilities=(Static((Rule("allow", "receive", "me", meant_for(MISHIMA), price=3),)),),
-    ),
+    freelancer("Ex-Bauhaus Freelancer", "01106", BAUHAUS, F=2, S=2, A=4),
+    freelancer("Ex-Capitol Freelancer", "01107", CAPITOL, F=2, S=4, A=2),
+    freelancer("Ex-Cybertronic Freelancer", "01108", CYBERTRONIC, immune_to_gifts(), F=2, S=2, A=4),
+    freelancer("Ex-Imperial Freelancer", "01109", IMPERIAL, F=4, S=2, A=2),
+    freelancer("Ex-Mishima Freelancer", "01110", MISHIMA, F=3, S=3, A=3),
     warrior(
         "Fay & Klaus", "01125", CYBERTRONIC, F=3, S=3, A=3, V=5, rarity="U",
         keywords=(PERSONALITY,),
         abilities=(
             immune_to_gifts(),
-            Act(
-                (passing(3, *FSAV, who="me"),), window="combat", cost=Cost(d=5), when=is_now("me", "fighting"),
-                limit="combat",
-            ),
+            while_fighting(passing(3, *FSAV, who="me"), cost=Cost(d=5), who="me", limit="combat"),
         ),
     ),
     warrior("Free Marine", "01136", CAPITOL, F=4, S=6, A=4, V=5, rarity="C1"),
@@ -247,11 +241,7 @@ CORPORATE: tuple[Card, ...] = (
     warrior(
         "RAMS Air Cavalry", "01249", IMPERIAL, F=None, S=4, A=6, V=5, rarity="U",
         considered=(AIRSHIP, VEHICLE),
-        abilities=(
-            may_not((Rule("forbid", "fight", "me"), Rule("forbid", "seek cover", "me"))),
-            no_equipment(),
-            Static((Rule("forbid", "count", "foe", FORTIFICATION),)),
-        ),
+        abilities=FLIES,
     ),
     warrior(
         "Rogue", "01264", IMPERIAL, F=5, S=3, A=4, V=4, rarity="U",
@@ -293,8 +283,11 @@ CORPORATE: tuple[Card, ...] = (
     warrior(
         "Twitcher", "01327", CYBERTRONIC, F=2, S=2, A=2, V=2, rarity="C1",
         abilities=(
-            raises(1, "F", "S", who="me", when=HAS_TICKER),
-            Static((Mod(("bonus",), 1, who="me", of=cards("ticker")),), when=Not(HAS_TICKER)),
+            *instead_if(
+                HAS_TICKER,
+                (Mod(("bonus",), 1, who="me", of=cards("ticker")),),
+                (Mod(("F", "S"), 1, who="me"),),
+            ),
             Static((Rule("forbid", "be wounded", "me", cards("ticker")),)),
         ),
     ),
@@ -356,7 +349,7 @@ BROTHERS: tuple[Card, ...] = (
         "Cardinal Dominic", "01034", BROTHERHOOD, F=10, S=7, A=10, V=10, rarity="R",
         keywords=(PERSONALITY,), aspects=ASPECTS,
         abilities=(
-            may_not(Rule("require", "attack", "me", warriors(LEGION, tests=(WORTHIEST,)))),
+            may_not(Rule("require", "attack", "me", warriors(LEGION, whose="others", tests=(WORTHIEST,)))),
             Static((Rule("forbid", "attack", warriors(HERETIC), "me"),)),
             slayer(),
             immune_to_symmetry(warriors(BROTHERHOOD)),

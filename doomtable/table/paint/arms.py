@@ -112,8 +112,101 @@ def _airship(cv: Canvas, rim: Color) -> None:
     cv.sign(cv.affiliation, 0, 46, 13, mix(cv.colour, WHITE, 0.35))
 
 
+def _kit(cv: Canvas, rim: Color) -> None:
+    cv.part(box(-9, 24, 9, 30), (70, 58, 48), rim, depth=0.6)
+    cv.part([(-34, 32), (34, 32), (36, 76), (-36, 76)], (150, 132, 108), rim)
+    cv.part(box(-36, 46, 36, 50), (104, 90, 74), rim, depth=0.5)
+    for bar in (box(-4, 50, 4, 74), box(-13, 58, 13, 66)):
+        cv.part(bar, (158, 52, 42), rim, depth=0.6)
+    for x in (-24, 24):
+        cv.part(box(x - 3, 42, x + 3, 54), (92, 88, 84), rim, depth=0.6)
+
+
+def _mine(cv: Canvas, rim: Color) -> None:
+    for i in range(10):
+        cv.part(turned(box(-1.8, -37, 1.8, -24), i * 36, 0, 52), (84, 78, 72), rim, depth=0.6)
+    cv.part(arc(0, 52, 27, n=40), (66, 64, 62), rim)
+    cv.part(arc(0, 52, 19, n=40), (82, 78, 72), rim, depth=0.7)
+    cv.glow(0, 52, 14, (255, 110, 70), 230)
+    cv.part(arc(0, 52, 5, n=24), (220, 80, 50), (255, 220, 190), depth=0.6)
+
+
+def _bomb(cv: Canvas, rim: Color) -> None:
+    cv.part(smooth(symmetric([(0, 30), (14, 34), (17, 52), (14, 72), (0, 78)])), (86, 92, 78), rim)
+    for y in (42, 52, 62):
+        cv.part(box(-16.6, y, 16.6, y + 3), (62, 66, 56), rim, depth=0.5)
+    cv.part(box(-7, 20, 7, 33), (96, 92, 86), rim, depth=0.7)
+    cv.part([(6, 22), (20, 26), (24, 48), (20, 50), (15, 31), (6, 28)], (110, 104, 96), rim, depth=0.6)
+    cv.ring(-15, 22, 6, (196, 170, 110), 1.2)
+    for x, y, q in ((-34, 66, 12), (33, 72, 14), (-22, 80, 9), (24, 84, 9)):
+        cv.fill(smooth(arc(x, y, q, n=9, ry=q * 0.6), 3), (150, 146, 136), 70)
+
+
+def _scanner(cv: Canvas, rim: Color) -> None:
+    cv.part([(-30, 26), (30, 26), (34, 78), (-34, 78)], (66, 62, 60), rim)
+    cv.part(arc(0, 50, 21, n=40), (18, 34, 30), rim, depth=0.7)
+    for q in (7, 13, 19):
+        cv.ring(0, 50, q, (70, 150, 120), 0.5)
+    sweep = cv.chance.uniform(200, 320)
+    cv.fill([(0, 50), *arc(0, 50, 19, sweep, sweep + 46, 10)], (120, 240, 190), 130)
+    for _ in range(3):
+        x, y = cv.chance.uniform(-12, 12), 50 + cv.chance.uniform(-12, 12)
+        cv.glow(x, y, 4, (150, 255, 210), 230)
+    for i in range(4):
+        cv.part(box(-26 + i * 15, 73, -18 + i * 15, 76), (110, 100, 90), rim, depth=0.4)
+    cv.part(box(24, 6, 27, 28), (92, 88, 84), rim, depth=0.5)
+
+
+def _charge(cv: Canvas, rim: Color) -> None:
+    for x in (-20, -7, 6, 19):
+        cv.part(smooth([(x - 6, 34), (x + 6, 34), (x + 6.5, 78), (x - 6.5, 78)], 3), (132, 50, 40), rim, depth=0.8)
+    for y in (44, 64):
+        cv.part(box(-29, y, 28, y + 5), (48, 44, 42), rim, depth=0.6)
+    cv.part(box(-13, 46, 13, 64), (70, 66, 62), rim)
+    cv.part(box(-9, 50, 9, 57), (30, 44, 34), rim, depth=0.5)
+    cv.fill(box(-6, 52, -1, 55), (255, 120, 80))
+    cv.fill(box(1, 52, 6, 55), (255, 120, 80))
+    for x, tone in ((-20, (170, 60, 50)), (19, (70, 110, 150))):
+        wire = [(float(x), 34.0), (x * 0.6, 22), (0, 30), (0, 33), (x * 0.6 + 1, 25), (x + 1.2, 35)]
+        cv.fill(smooth(wire, 3), tone)
+
+
+def _scope(cv: Canvas, rim: Color) -> None:
+    for points in (
+        [(-46.0, 44.0), (-34, 41), (-34, 60), (-46, 57)], [(-34.0, 45.0), (30, 45), (30, 56), (-34, 56)],
+        [(30.0, 38.0), (50, 35), (50, 66), (30, 63)], [(-8.0, 34.0), (8, 34), (8, 46), (-8, 46)],
+        [(-14.0, 56.0), (-6, 56), (-6, 68), (-14, 68)], [(10.0, 56.0), (18, 56), (18, 68), (10, 68)],
+    ):
+        cv.part(points, (70, 68, 68), rim, depth=0.8)
+    cv.part(arc(50, 50.5, 3.6, n=24, ry=14), (120, 180, 190), (220, 255, 255), depth=0.6)
+    cv.glow(52, 46, 10, (190, 240, 255), 200)
+
+
+def _edge(cv: Canvas, rim: Color) -> None:
+    weapon(cv, "sword", -30, 66, -28, 1.1, rim)
+    cv.part(smooth([(-6, 70), (22, 58), (30, 66), (26, 78), (0, 84)], 4), (120, 112, 104), rim)
+    for _ in range(12):
+        angle, far = cv.chance.uniform(-80, 10), cv.chance.uniform(6, 30)
+        x, y = turned([(far, 0.0)], angle, 12, 58)[0]
+        cv.glow(x, y, 4, (255, 220, 140), 230)
+
+
+def _chip(cv: Canvas, rim: Color) -> None:
+    for i in range(5):
+        y = 34 + i * 9
+        cv.part(box(-34, y, 34, y + 3.4), (150, 130, 80), rim, depth=0.4)
+    for i in range(5):
+        x = -20 + i * 9
+        cv.part(box(x, 20, x + 3.4, 88), (150, 130, 80), rim, depth=0.4)
+    cv.part(box(-25, 30, 25, 78), (44, 46, 48), rim)
+    cv.part(box(-17, 38, 17, 70), (60, 64, 68), rim, depth=0.6)
+    cv.glow(0, 54, 14, (120, 240, 230), 210)
+    cv.sign(cv.affiliation, 0, 54, 20, (200, 250, 245))
+
+
 MACHINES: Final[dict[str, Callable[[Canvas, Color], None]]] = {
-    "armour": _armour, "tank": _tank, "airship": _airship,
+    "armour": _armour, "tank": _tank, "airship": _airship, "kit": _kit, "mine": _mine, "bomb": _bomb,
+    "scanner": _scanner, "charge": _charge, "scope": _scope, "edge": _edge, "chip": _chip,
 }  # fmt: skip
 
 

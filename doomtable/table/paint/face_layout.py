@@ -42,7 +42,7 @@ class Rating:
 class FaceModel:
     """What a face shows, in words already chosen. `short` stands for the name where it is too long,
     `heading` is the bold line above the text, `after` tells what becomes of the card once played,
-    `subject` what its picture shows."""
+    `subject` what its picture shows, `scan` is the file of a player's own picture, which takes the face's place."""
 
     name: str
     type: str
@@ -57,6 +57,7 @@ class FaceModel:
     heading: str = ""
     after: After = ""
     subject: str = ""
+    scan: str = ""
 
     @property
     def home(self) -> str:
@@ -213,13 +214,16 @@ def hand_layout(model: FaceModel, theme: Theme, width: int = 0, shows: int = 0) 
     b, smallest = max(2, px(3)), least_size(theme, u, 12)
     free = min(shows or w, w)
     sign = px(30) if free >= px(92) else px(4)
-    name_w, large, small = free - 2 * b - sign - px(3), (px(14), px(13)), (max(smallest, px(13.5)), smallest)
+    name_w = free - 2 * b - sign - px(3)
+    large, small = (max(smallest, px(14)), max(smallest, px(13))), (max(smallest, px(13.5)), smallest)
     name = fit_title(model.name, name_w, px(32), large, small, lead=1.05)
     if not name.fits:  # the short name, or a higher title for three lines
         words = model.short or model.name
         if free < w:
             words = fitting(model.name, name_w, lambda one: text_width(one, smallest, 600)) or words
         name = fit_title(words, name_w, px(46), large, small, lead=1.05, most_lines=3)
+    if not name.fits:
+        name = fit_title(hyphenated(words), name_w, px(46), large, small, lead=1.05, most_lines=3)
     bar = max(px(32), name.height + px(4))
     name_box = pygame.Rect(b + sign, b, name_w, bar)
     top = b + bar + 1

@@ -30,6 +30,7 @@ from .face_layout import (
     rating_words,
     strip_layout,
 )
+from .scanned import scanned
 from .subjects import picture
 from .surfaces import grain, multiply, put, round_corners, sheet, stepped, vertical
 from .text import draw_fitted, draw_text
@@ -112,6 +113,10 @@ def _large(model: FaceModel, theme: Theme, width: int) -> pygame.Surface:
     lay = large_layout(model, theme, width)
     palette, (w, h) = theme.palette, lay.size
     u = w / SIZES.large_card[0]
+    if (own := _own(model, lay.size, 13 * u, u * 1.6)) is not None:
+        if lay.ratings is not None:
+            _rating_bar(own, model, lay.ratings, u, theme)
+        return own
 
     def px(n: float) -> int:
         return round(n * u)
@@ -218,6 +223,11 @@ def _hand(model: FaceModel, theme: Theme, width: int, shows: int) -> pygame.Surf
     palette, (w, h) = theme.palette, lay.size
     u = w / SIZES.hand_card[0]
     b, radius = lay.picture.x, 7 * u
+    if (own := _own(model, lay.size, radius, u)) is not None:
+        if lay.ratings is not None:
+            _fade(own, lay.ratings, round(14 * u))
+            _hand_ratings(own, model, lay, lay.ratings, b, u, theme)
+        return round_corners(own, radius)
     face = _body(w, h, b, radius, model.type, theme)
     bar, corner = pygame.Rect(b, b, w - 2 * b, lay.picture.y - b - 1), max(1, round(radius - b))
     pygame.draw.rect(
@@ -246,38 +256,49 @@ def _hand(model: FaceModel, theme: Theme, width: int, shows: int) -> pygame.Surf
         else:
             draw_fitted(face, placed.words, placed.box, palette.ink, 0.5, 0.5)
     if lay.ratings is not None:
-        shown = model.ratings[:4]
-        step = min(lay.ratings.w, (lay.shows or w) - b) / (
-            4 if model.type in PLAIN_RATINGS else max(1, len(shown))
-        )
-        for i, rating in enumerate(shown):
-            x, y = lay.ratings.x + step * (i + 0.5), lay.ratings.y + 13.5 * u
-            draw_rating(
-                face,
-                rating.letter,
-                rating_words(model, rating),
-                x,
-                y,
-                min(25 * u, step + 2),
-                least_size(theme, u, 15),
-                theme,
-                rating.change,
-            )
+        _hand_ratings(face, model, lay, lay.ratings, b, u, theme)
     return round_corners(face, radius)
 
 
-def board_face(model: FaceModel, theme: Theme, width: int) -> pygame.Surface:
+def _hand_ratings(
+    face: pygame.Surface, model: FaceModel, lay: FaceLayout, bar: pygame.Rect, edge: int, u: float, theme: Theme
+) -> None:
+    """The ratings of a card in hand, within what the next card leaves free."""
+    shown = model.ratings[:4]
+    step = min(bar.w, (lay.shows or lay.size[0]) - edge) / (4 if model.type in PLAIN_RATINGS else max(1, len(shown)))
+    for i, rating in enumerate(shown):
+        x, y = bar.x + step * (i + 0.5), bar.y + 13.5 * u
+        wide, size = min(25 * u, step + 2), least_size(theme, u, 15)
+        draw_rating(face, rating.letter, rating_words(model, rating), x, y, wide, size, theme, rating.change)
+
+
+def _own(
+    model: FaceModel, size: tuple[int, int], radius: float, u: float, lies: bool = False, cracked: bool = True
+) -> pygame.Surface | None:
+    """The player's own picture of a card with the crack of a wounded one, if there is such a picture."""
+    found = scanned(model.scan, size, radius, lies) if model.scan else None
+    if found is None:
+        return None
+    face = found.copy()
+    if model.wounded and cracked:
+        crack(face, face.get_rect().inflate(-round(8 * u), -round(30 * u)), u)
+    return face
+
+
+def board_face(model: FaceModel, theme: Theme, width: int, cracked: bool = True) -> pygame.Surface:
     """The face of a card in play: name, picture, ratings. `width` (92 to 120 at a scale of 1) is that of the
-    standing card; a wounded one lies on its side with its words upright."""
-    return _faces.get(("board", model, theme.key, width), lambda: _board(model, theme, width))
+    standing card; a wounded one lies on its side with its words upright and, if `cracked`, with its crack."""
+    key = "board", model, theme.key, width, cracked
+    return _faces.get(key, lambda: _board(model, theme, width, cracked))
 
 
-def _board(model: FaceModel, theme: Theme, width: int) -> pygame.Surface:
+def _board(model: FaceModel, theme: Theme, width: int, cracked: bool) -> pygame.Surface:
     lay, u = board_layout(model, theme, width), width / SIZES.board_narrow
-    face = _poster(model, theme, lay, 5 * u)
+    face = _poster(model, theme, lay, 5 * u, cracked)
     b, top, w = lay.picture.x, lay.picture.y, lay.size[0]
-    put(face, roundel(model.type, 19 * u, theme), b + 11 * u, top + 2 * u, 0.5, 0)
-    _crests(face, model, 21 * u, w - b - 12 * u, top + 2 * u, lay.picture.bottom, theme)
+    if not model.scan:
+        put(face, roundel(model.type, 19 * u, theme), b + 11 * u, top + 2 * u, 0.5, 0)
+        _crests(face, model, 21 * u, w - b - 12 * u, top + 2 * u, lay.picture.bottom, theme)
     if lay.ratings is not None:
         shown = model.ratings[:4]
         _fade(face, lay.ratings, round(12 * u))
@@ -298,9 +319,12 @@ def _board(model: FaceModel, theme: Theme, width: int) -> pygame.Surface:
     return round_corners(face, 5 * u)
 
 
-def _poster(model: FaceModel, theme: Theme, lay: FaceLayout, radius: float) -> pygame.Surface:
+def _poster(model: FaceModel, theme: Theme, lay: FaceLayout, radius: float, cracked: bool) -> pygame.Surface:
     """What board and mini faces share: body, title, picture and, on a wounded card, the crack."""
     palette, (w, h), b = theme.palette, lay.size, lay.picture.x
+    own = _own(model, lay.size, radius, min(w, h) / SIZES.board_narrow, model.wounded, cracked)
+    if own is not None:
+        return own
     face = _body(w, h, b, radius, model.type, theme)
     face.blit(
         _shown(model, lay.picture.size, theme, model.wounded),
@@ -323,7 +347,7 @@ def _poster(model: FaceModel, theme: Theme, lay: FaceLayout, radius: float) -> p
             (w - b - 1, title.bottom),
         )
         draw_fitted(face, lay.texts[0].words, lay.texts[0].box, palette.bone, 0.5, 0.5, shade=True)
-    if model.wounded:
+    if model.wounded and cracked:
         foot = lay.ratings.y if lay.ratings else lay.picture.bottom
         crack(
             face,
@@ -339,19 +363,24 @@ def _fade(face: pygame.Surface, bar: pygame.Rect, above: int) -> None:
     face.blit(shade, (bar.x, bar.y - above))
 
 
-def mini_face(model: FaceModel, theme: Theme, width: int = 0, shows: int = 0) -> pygame.Surface:
+def mini_face(
+    model: FaceModel, theme: Theme, width: int = 0, shows: int = 0, cracked: bool = True
+) -> pygame.Surface:
     """The smallest face, for crowded tables: 64 x 90 at a scale of 1, or as wide as asked; lies when
     wounded. Numbers stand in the order of the letters, without shapes, within the `shows` pixels that the next
     card leaves free (0: all)."""
-    return _faces.get(("mini", model, theme.key, width, shows), lambda: _mini(model, theme, width, shows))
+    key = "mini", model, theme.key, width, shows, cracked
+    return _faces.get(key, lambda: _mini(model, theme, width, shows, cracked))
 
 
-def _mini(model: FaceModel, theme: Theme, width: int, shows: int) -> pygame.Surface:
+def _mini(model: FaceModel, theme: Theme, width: int, shows: int, cracked: bool) -> pygame.Surface:
     lay = mini_layout(model, theme, width, shows)
     w, h = lay.size
     u = min(w, h) / SIZES.mini_card[0]
-    face = _poster(model, theme, lay, 4 * u)
-    for name in model.affiliations[:1]:
+    face = _poster(model, theme, lay, 4 * u, cracked)
+    if model.scan and lay.ratings is not None:
+        _fade(face, lay.ratings, round(10 * u))
+    for name in model.affiliations[: 0 if model.scan else 1]:
         put(face, crest(name, 15 * u, theme), w - lay.picture.x - 9 * u, lay.picture.y + u, 0.5, 0)
     if lay.ratings is not None:
         _numbers(face, model, lay, lay.ratings, u, theme)

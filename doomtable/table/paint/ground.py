@@ -119,12 +119,16 @@ def draw_tray(
         draw_text(target, label, x + theme.px(7), y, size, ink, 700, "engraved", 0, 0.5, shade=True)
 
 
+BOLT: Final = 512
+"""Felt is woven in steps of so many pixels and cut: areas change their size with every card."""
+
+
 def _bed(size: tuple[int, int], ground: Color, theme: Theme) -> pygame.Surface:
     w, h = size
     bed = sheet(w, h)
     bed.fill(ground)
     if not theme.palette.plain:
-        multiply(bed, grain(w, h, (3, 3), 222, 255, "felt"))
+        multiply(bed, grain(-w // BOLT * -BOLT, -h // BOLT * -BOLT, (3, 3), 222, 255, "felt"))
         bed.blit(vertical(w, min(h, 34), (0, 0, 0, 150), (0, 0, 0, 0)), (0, 0))
         bed.blit(horizontal(min(w, 18), h, (0, 0, 0, 100), (0, 0, 0, 0)), (0, 0))
     return round_corners(bed, 5)

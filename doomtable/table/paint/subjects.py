@@ -16,6 +16,7 @@ from ..theme import BLACK, WHITE, Color, Theme, mix
 from .arms import struck, thing
 from .emblems import arc, box, brush, spiral, star, symmetric, turned
 from .motifs import MOTIFS
+from .omens import OMENS, Omen
 from .pictures import MASTER, Canvas, cuts, embers, grade, haze, masters, rays, skyline, smooth
 from .sentinel import sentinel
 from .surfaces import Point, sheet
@@ -123,56 +124,86 @@ def fortification(cv: Canvas) -> None:
     embers(cv, 14, (255, 170, 90))
 
 
+LIGHTS: Final[dict[str, tuple[Color, Color]]] = {
+    "elements": ((150, 62, 26), (255, 190, 110)), "kinetics": ((46, 62, 120), (176, 206, 255)),
+    "mentalism": ((92, 44, 112), (232, 190, 255)), "premonition": ((22, 92, 96), (164, 240, 226)),
+    "exorcism": ((120, 96, 44), (255, 244, 196)), "changeling": ((48, 92, 46), (206, 244, 160)),
+    "manipulation": ((136, 34, 66), (255, 176, 190)), "summoning": ((96, 60, 30), (255, 214, 150)),
+}  # fmt: skip
+"""Ground and light of each aspect of the Art."""
+WHIRLS: Final[dict[str, tuple[Color, Color, float]]] = {
+    "algeroth": ((112, 30, 62), (244, 120, 120), 0.42), "semai": ((42, 42, 122), (150, 150, 255), -0.55),
+    "ilian": ((64, 40, 104), (226, 196, 255), 0.7), "demnogonis": ((62, 78, 30), (190, 220, 96), -0.34),
+    "muawijhe": ((34, 72, 104), (130, 220, 240), 0.95),
+}  # fmt: skip
+"""Ground and light of each Apostle, and how far his whirl turns."""
+
+
+def _parted(cv: Canvas) -> tuple[str, str]:
+    """The omen of a spell or gift, and its school."""
+    first, _, rest = cv.subject.partition(" ")
+    return first, rest
+
+
 def art(cv: Canvas) -> None:
-    c0, c1, c2 = (26, 8, 14), (120, 34, 52), (255, 214, 150)
+    name, school = _parted(cv)
+    ground, c2 = LIGHTS.get(school, ((120, 34, 52), (255, 214, 150)))
+    c0, c1 = (26, 8, 14), mix(ground, (120, 34, 52), 0.3)
     cv.gradient(c0, mix(c0, c1, 0.8), c1, c0)
-    rays(cv, 0, 46, 24, c2, 60, cv.chance.uniform(0, 15))
-    rays(cv, 0, 46, 12, c2, 50, cv.chance.uniform(0, 30))
-    cv.glow(0, 46, 62, c2, 240, 1.4)
+    rays(cv, 0, 46, cv.chance.choice((16, 20, 24, 30)), c2, 60, cv.chance.uniform(0, 15))
+    rays(cv, 0, 46, cv.chance.choice((8, 10, 12)), c2, 50, cv.chance.uniform(0, 30))
+    cv.glow(0, 46, 62, c2, 210, 1.4)
     n = cv.chance.choice((5, 6, 7, 8, 9))
-    for q, count in ((37, n), (29, n * 2)):
-        cv.ring(0, 46, q, mix(c2, WHITE, 0.3), 0.5)
+    turn = cv.chance.uniform(0, math.tau)
+    for q, count in ((40, n), (34, n * 2)):
+        cv.ring(0, 47, q, mix(c2, WHITE, 0.3), 0.5)
         for i in range(count):
-            a = math.tau * i / count - math.pi / 2
-            cv.fill(
-                star(4, 3.6 if count == n else 1.7, 1, -90, q * math.cos(a), 46 + q * math.sin(a)),
-                (255, 240, 205),
-            )
-    cv.fill(star(n * 2, 25, 18, -90, 0, 46), (255, 228, 176), 90)
-    cv.sculpture("art", 0, 46, 44, (255, 226, 170), (255, 250, 235), (190, 90, 70))
-    cv.glow(0, 46, 18, (255, 250, 235), 210)
+            a = math.tau * i / count + turn
+            spark = star(4, 3.6 if count == n else 1.7, 1, -90, q * math.cos(a), 47 + q * math.sin(a))
+            cv.fill(spark, (255, 240, 205))
+    cv.fill(star(n * 2, 33, 25, -90, 0, 47), mix(c2, WHITE, 0.2), 60)
+    if name in OMENS:
+        OMENS[name](cv, mix(c2, (120, 70, 50), 0.45), mix(c2, WHITE, 0.65))
+    else:
+        cv.sculpture("art", 0, 46, 44, (255, 226, 170), (255, 250, 235), (190, 90, 70))
     for s in (-1, 1):
         cv.sign(cv.affiliation, 57 * s, 50, 15, mix(c1, c2, 0.35))
-    hills(cv, 84, mix(c1, c0, 0.75), (255, 210, 150), 0.6)
-    haze(cv, 78, 112, (20, 4, 8), 190)
-    embers(cv, 24, (255, 220, 150))
+    hills(cv, 90, mix(c1, c0, 0.75), mix(c2, WHITE, 0.1), 0.6)
+    haze(cv, 82, 112, (20, 4, 8), 190)
+    embers(cv, 24, mix(c2, WHITE, 0.15))
 
 
 def symmetry(cv: Canvas) -> None:
-    c0, c1, c2 = (10, 5, 16), (74, 32, 112), (190, 110, 230)
+    name, apostle = _parted(cv)
+    ground, light, turns = WHIRLS.get(apostle, ((74, 32, 112), (190, 110, 230), 0.42))
+    c0, c1, c2 = (10, 5, 16), mix(ground, (74, 32, 112), 0.35), mix(light, (190, 110, 230), 0.25)
     cv.gradient(c0, c1, mix(c0, c1, 0.5), c0)
     cv.glow(0, 48, 78, c2, 150)
-    start, arms = cv.chance.uniform(0, 6), cv.chance.choice((5, 6, 7, 8))
+    start, arms = cv.chance.uniform(0, 6), cv.chance.choice((4, 5, 6, 7, 8, 9))
+    turns *= cv.chance.uniform(0.8, 1.25)
     for j, t in enumerate((mix(c0, c1, 0.55), mix(c1, c2, 0.35), mix(c0, c1, 0.2))):
         for i in range(arms):
-            arm = spiral(start + math.tau * i / arms + j * 0.3, 0.42, 9, 96, 1.5 + j, 13 - 3 * j)
+            arm = spiral(start + math.tau * i / arms + j * 0.3, turns, 9, 96, 1.5 + j, 13 - 3 * j)
             cv.fill([(x, 48 + y * 0.84) for x, y in arm], t, 170)
-    cv.glow(0, 48, 36, (226, 120, 255), 170)
-    rim: Color = (226, 160, 255)
+    cv.glow(0, 48, 36, c2, 170)
+    rim: Color = mix(light, (236, 200, 255), 0.4)
     for s in (-1, 1):
         for far, bend, near, w in (
-            ((76, 4), (46, 6), (29, 24), 5.0),
-            ((82, 48), (58, 42), (40, 50), 5.0),
-            ((76, 98), (44, 94), (29, 72), 6.0),
+            ((76, 4), (50, 6), (38, 18), 5.0),
+            ((82, 48), (62, 42), (48, 50), 5.0),
+            ((76, 98), (50, 94), (38, 80), 6.0),
         ):
-            arm = brush((far[0] * s, far[1]), (bend[0] * s, bend[1]), (near[0] * s, near[1]), w, w * 0.8, 0.3)
+            sway = cv.chance.uniform(-6, 6)
+            arm = brush((far[0] * s, far[1]), (bend[0] * s, bend[1] + sway), (near[0] * s, near[1]), w, w * 0.8, 0.3)
             cv.part(arm, (40, 20, 50), rim, depth=0.8)
-    cv.fill(arc(0, 48, 25, n=48), (12, 4, 16), 190)
-    cv.ring(0, 48, 25, mix(c2, WHITE, 0.2), 0.6)
-    cv.sculpture("symmetry", 0, 48, 42, (168, 92, 214), (246, 214, 255), (70, 60, 160))
-    cv.glow(0, 48, 12, (255, 230, 255), 200)
+    cv.fill(arc(0, 48, 37, n=48), (12, 4, 16), 150)
+    cv.ring(0, 48, 37, mix(c2, WHITE, 0.2), 0.6)
+    if name in OMENS:
+        OMENS[name](cv, mix(c1, c2, 0.5), rim)
+    else:
+        cv.sculpture("symmetry", 0, 48, 42, (168, 92, 214), (246, 214, 255), (70, 60, 160))
     haze(cv, 84, 112, (6, 2, 10), 200)
-    embers(cv, 20, (200, 120, 255))
+    embers(cv, 20, c2)
 
 
 def mission(cv: Canvas) -> None:
@@ -223,6 +254,10 @@ def special(cv: Canvas) -> None:
     if cv.subject in MOTIFS:
         MOTIFS[cv.subject](cv)
         return
+    kind, name = _parted(cv)
+    if kind == "omen" and name in OMENS:
+        fate(cv, OMENS[name])
+        return
     c0, c1, c2 = (12, 18, 13), mix((44, 84, 48), cv.sky[1], 0.25), (216, 216, 140)
     cv.gradient(c0, mix(c0, c1, 0.7), c1, c2, mix(c2, c1, 0.4))
     cv.glow(0, 50, 78, (255, 214, 120), 200)
@@ -250,6 +285,25 @@ def special(cv: Canvas) -> None:
         )
     haze(cv, 84, 112, c0, 180)
     embers(cv, 18, (250, 220, 130))
+
+
+def fate(cv: Canvas, sign: Omen) -> None:
+    """A stroke of fate: its sign over a city at night, in one of four lights."""
+    grounds: tuple[tuple[Color, Color], ...] = (
+        ((44, 84, 48), (216, 216, 140)), ((30, 74, 84), (170, 226, 220)), ((92, 74, 34), (250, 206, 120)),
+        ((88, 44, 34), (250, 170, 120)),
+    )  # fmt: skip
+    low, light = cv.chance.choice(grounds)
+    c0, c1, c2 = (12, 16, 14), mix(low, cv.sky[1], 0.2), light
+    cv.gradient(c0, mix(c0, c1, 0.7), c1, mix(c1, c2, 0.6), c1)
+    cv.glow(0, 48, 70, c2, 190)
+    rays(cv, 0, 48, cv.chance.choice((10, 14, 18, 24)), c2, 44, cv.chance.uniform(0, 30))
+    skyline(cv, 84, mix(c1, c0, 0.35), mix(c2, WHITE, 0.1) if cv.chance.random() < 0.5 else None, 0.9)
+    cv.fill(arc(0, 48, 36, n=48), mix(c0, c1, 0.3), 120)
+    cv.ring(0, 48, 36, mix(c2, c1, 0.2), 0.7)
+    sign(cv, mix(c1, c2, 0.55), mix(c2, WHITE, 0.5))
+    haze(cv, 84, 112, c0, 200)
+    embers(cv, 16, c2)
 
 
 def ki(cv: Canvas) -> None:

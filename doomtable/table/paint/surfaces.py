@@ -122,14 +122,24 @@ def stepped(rect: pygame.Rect, step: int) -> list[Point]:
 
 def round_corners(surface: pygame.Surface, radius: float) -> pygame.Surface:
     """Cut the corners of `surface` to a smooth curve, in place; returns it."""
-    size = surface.get_size()
+    reach = math.ceil(radius) + 2
+    w, h = surface.get_size()
+    size = min(w, 2 * reach), min(h, 2 * reach)
 
     def make() -> pygame.Surface:
         big = sheet(size[0] * 3, size[1] * 3)
         pygame.draw.rect(big, WHITE, big.get_rect(), border_radius=round(radius * 3))
         return pygame.transform.smoothscale(big, size)
 
-    multiply(surface, _kept.get(("corners", size, radius), make), alpha=True)
+    mask = _kept.get(("corners", size, radius), make)
+    if size == (w, h):
+        multiply(surface, mask, alpha=True)
+        return surface
+    x, y = size[0] // 2, size[1] // 2
+    for left, cut_x, wide in ((0, 0, x), (w - size[0] + x, x, size[0] - x)):  # only the corners change
+        for top, cut_y, high in ((0, 0, y), (h - size[1] + y, y, size[1] - y)):
+            part = pygame.Rect(cut_x, cut_y, wide, high)
+            surface.blit(mask, (left, top), part, pygame.BLEND_RGBA_MULT)
     return surface
 
 

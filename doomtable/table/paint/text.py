@@ -13,9 +13,11 @@ import pygame
 
 from ..fonts import Family, Weight, font, text_width, word_gap
 from ..theme import BLACK, Color
+from .cache import SurfaceCache
 
 CARD_LEAD = 1.22
 PANEL_LEAD = 1.28
+_written = SurfaceCache(8 * 2**20)
 
 
 @dataclass(frozen=True, slots=True)
@@ -161,10 +163,13 @@ def fit_title(
         if words.fits:
             break
         words = fit(text, width, height, *more_lines, weight=weight, lead=lead, most_lines=count, even=True)
-    if not words.fits and " " not in text:  # one long word: rather a size smaller than cut
-        least = more_lines[1]
-        words = fit(text, width, height, least, least * 3 // 4, weight, lead=lead, most_lines=most_lines, even=True)
     return words
+
+
+def written(text: str, size: int, colour: Color, weight: Weight, family: Family) -> pygame.Surface:
+    """A line of text as a picture, kept: a table that is baked anew writes mostly what it wrote before."""
+    face = font(size, weight, family)
+    return _written.get((text, colour, face), lambda: face.render(text, True, colour))
 
 
 def draw_text(
@@ -183,7 +188,6 @@ def draw_text(
 ) -> int:
     """Draw one line with its point (ax, ay), in shares of its size, at (x, y); returns its width. `shade`
     lays a black line of it one pixel below; `track` spaces the letters by so many pixels."""
-    face = font(size, weight, family)
     if track:
         wide = round(sum(text_width(c, size, weight, family) + track for c in text) - track)
         left = x - wide * ax
@@ -200,10 +204,10 @@ def draw_text(
                 left += draw_text(target, word, left, y, size, colour, weight, family, 0, ay, shade)
             left += space
         return wide
-    image = face.render(text, True, colour)
+    image = written(text, size, colour, weight, family)
     place = round(x - image.get_width() * ax), round(y - image.get_height() * ay)
     if shade:
-        target.blit(face.render(text, True, BLACK), (place[0], place[1] + 1))
+        target.blit(written(text, size, BLACK, weight, family), (place[0], place[1] + 1))
     target.blit(image, place)
     return image.get_width()
 

@@ -10,13 +10,13 @@ from typing import Final
 
 import pygame
 
-from doomtable.rules.terms import NO_CARD
+from doomtable.rules.terms import NO_CARD, Seat
 from doomtable.rules.view import CardView, PlayerView, View
 from doomtable.words import Words
 
 from ..crowding import Spot, Tray
 from ..fonts import text_width
-from ..layout import Layout, Plate
+from ..layout import ROOMY_ROW, Layout, Plate
 from ..models import Faces, effect_around, effect_on, is_fighter
 from ..paint.backs import card_back, covered, draw_fold, draw_tag
 from ..paint.badges import crystal, medal
@@ -62,6 +62,12 @@ class Signs:
     choosing: bool = False
     lifted: int = NO_CARD
     veiled: bool = False
+    away: frozenset[int] = frozenset()
+    """Cards that move and are drawn elsewhere."""
+
+    def shows(self, spot: Spot) -> bool:
+        """Is a card drawn where it belongs?"""
+        return spot.card.handle != self.lifted and (spot.form == "more" or spot.card.handle not in self.away)
 
 
 class Board:
@@ -71,6 +77,8 @@ class Board:
         self.theme = theme
         self.words = words
         self.faces = faces
+        self.counters: dict[tuple[Seat, str], pygame.Rect] = {}
+        """Where Destiny (D) and Promotion (P) stood on the plates when they were last drawn."""
 
     def draw(self, target: pygame.Surface, view: View, layout: Layout, signs: Signs) -> None:
         """Everything but the rail: ground, furniture, cards."""
@@ -89,12 +97,12 @@ class Board:
             if backs is not None:
                 target.blit(backs if rect.size == backs.get_size() else card_back(rect.size, theme), rect)
         for spot in layout.spots:
-            if spot.card.handle != signs.lifted:
+            if signs.shows(spot):
                 self.spot(target, view, spot, signs)
         if signs.veiled:  # a combat lies over the board: only what may be played stays bright
             draw_dim(target, pygame.Rect(0, 0, layout.log.x, layout.size[1]), theme, 0.66)
         for spot in layout.hand:
-            if spot.card.handle != signs.lifted:
+            if signs.shows(spot):
                 self.hand_card(target, spot, spot.rect, signs)
 
     # -------------------------------------------------------------------------------------------- the furniture
@@ -109,7 +117,8 @@ class Board:
             made = oak(layout.size, self.theme).copy()
             for tray, empty in zip(layout.trays, bare, strict=True):
                 self._tray(made, tray, empty)
-            return made.convert() if pygame.display.get_surface() else made
+            screen = pygame.display.get_surface()
+            return made if screen is None or made.get_masks() == screen.get_masks() else made.convert()
 
         return _grounds.get(key, bake)
 
@@ -142,6 +151,14 @@ class Board:
         seats = self.theme.palette.seats
         return seats[seat % len(seats)]
 
+    def plate(self, target: pygame.Surface, view: View, layout: Layout, seat: Seat, signs: Signs) -> None:
+        """The plate of a seat alone, over the one that is there."""
+        for plate in layout.plates:
+            if plate.seat == seat:
+                target.set_clip(plate.rect)
+                self._plate(target, view, layout, plate, signs)
+                target.set_clip(None)
+
     def _plate(self, target: pygame.Surface, view: View, layout: Layout, plate: Plate, signs: Signs) -> None:
         player = view.players[plate.seat]
         active = view.turn.seat == plate.seat
@@ -155,7 +172,8 @@ class Board:
         ):
             draw_brackets(target, plate.rect.inflate(-8, -8), self.theme, self.theme.palette.jade)
         for spot in plate.assigned:
-            self.spot(target, view, spot, signs)
+            if signs.shows(spot):
+                self.spot(target, view, spot, signs)
         if plate.heading is not None:
             label = self.words.say("plate-assigned")
             draw_text(target, label, *plate.heading, self.theme.px(12), self.theme.palette.ash, 500)
@@ -191,6 +209,8 @@ class Board:
         badge = medal(px(13), theme)
         middle = rect.x + rect.w // 2 - px(4)
         target.blit(badge, (middle, y - badge.get_height() // 2))
+        self.counters[plate.seat, "D"] = icon.get_rect(midleft=(x - px(2), y))
+        self.counters[plate.seat, "P"] = badge.get_rect(midleft=(middle, y))
         wide = draw_text(target, str(player.promotion), middle + px(31), y, px(28), palette.bone, 700, ay=0.5)
         goal = words.say("plate-of-goal", goal=view.goal)
         draw_text(target, goal, middle + px(33) + wide, y + px(5), px(14), palette.ash, 500, ay=0.5)
@@ -225,11 +245,12 @@ class Board:
         called = (name.lines or ("",))[0].rstrip("-–")
         draw_text(target, called, x, middle, name.size, palette.bone, 600, ay=0.5)
         x += (min(room, name.width) if tight else room) + px(8)
-        for icon, number, goal in (
-            (crystal(px(9), theme), player.destiny, ""),
-            (medal(px(10), theme), player.promotion, words.say("plate-of-goal", goal=view.goal)),
+        for word, icon, number, goal in (
+            ("D", crystal(px(9), theme), player.destiny, ""),
+            ("P", medal(px(10), theme), player.promotion, words.say("plate-of-goal", goal=view.goal)),
         ):
             target.blit(icon, (x, middle - icon.get_height() // 2))
+            self.counters[plate.seat, word] = icon.get_rect(midleft=(x, middle))
             x += icon.get_width() + px(5)
             x += draw_text(target, str(number), x, middle, px(20), palette.bone, 700, ay=0.5)
             if goal and not tight:
@@ -245,7 +266,7 @@ class Board:
             target.blit(card_back(place.size, theme, tints[pile]), place)  # type: ignore[arg-type]
             at = place.right + px(5)
             at += draw_text(target, str(counts[pile]), at, middle, px(14), palette.bone, 600, ay=0.5)
-            if rect.w > px(700):
+            if rect.w > px(ROOMY_ROW):
                 draw_text(
                     target,
                     words.say(PILES[pile]),

@@ -9,8 +9,8 @@ import pygame
 
 from doomtable.words import Words
 
-from .. import keys
 from ..fonts import text_width
+from ..keys import KEYS, Keys
 from ..paint.emblems import eclipse
 from ..paint.ground import draw_panel, draw_rule, draw_tray, oak
 from ..paint.signals import draw_dim, draw_focus
@@ -96,8 +96,11 @@ def places(size: tuple[int, int], theme: Theme, tabs: Sequence[int], deeds: int,
 class Browser:
     """A screen of lists. What it is about is told by those that are made of it: `title`, `note`, `deeds`, `chosen`."""
 
-    def __init__(self, words: Words, theme: Theme, size: tuple[int, int], pages: Sequence[Page]) -> None:
+    def __init__(
+        self, words: Words, theme: Theme, size: tuple[int, int], pages: Sequence[Page], keys: Keys = KEYS
+    ) -> None:
         self.words = words
+        self.keys = keys
         self.pages = tuple(pages)
         self.page = next((i for i, page in enumerate(self.pages) if page.rows), 0)
         self.rows = [0] * len(self.pages)
@@ -260,9 +263,7 @@ class Browser:
             self.scroll(self.tops[self.page] - NOTCH * event.y)
         elif event.type == pygame.KEYDOWN:
             self.dirty = True
-            action = keys.action_of(event.key)
-            if action == "fullscreen":
-                return action
+            action = self.keys.action_of(event.key)
             return self._sheet_key(action, event) if self.sheet is not None else self._key(action, event)
         return None
 
@@ -332,13 +333,9 @@ class Browser:
         elif action in ("choose", "main"):
             return self._entered(kind, place)
         else:
-            found = next((b for b in self.buttons if b.enabled and b.key and b.key == self.cap(event.key)), None)
+            found = next((b for b in self.buttons if b.enabled and b.key and b.key == self.keys.cap(action)), None)
             return self.press(found) if found is not None else None
         return None
-
-    def cap(self, key: int) -> str:
-        """What stands on a button that a key presses."""
-        return keys.cap(keys.action_of(key))
 
     def _to_row(self, row: int) -> None:
         if self.shown.rows:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final
 
 import pygame
@@ -38,6 +39,8 @@ class CombatPanel:
         self.words = words
         self.faces = faces
         self.inks = inks
+        self.forecasts: Mapping[str, CombatView] = {}
+        """What the combat comes to with each tactic, while one is asked for."""
 
     def spots(self, view: View, rect: pygame.Rect) -> list[Spot]:
         """Where the two combatants stand in the panel."""
@@ -95,6 +98,8 @@ class CombatPanel:
         box = pygame.Rect(rect.x + px(20), foot, rect.w - px(40), px(58))
         if fight.tactic in STATS_AT:
             self._outlook(target, fight, box, names, links)
+        elif self.forecasts:
+            self._come_to(target, box, names)
         else:
             undecided = words.say("combat-undecided")
             draw_text(target, undecided, *box.center, px(17), palette.ash, 400, ax=0.5, ay=0.5)
@@ -137,6 +142,8 @@ class CombatPanel:
         else:
             face = board_face(self.faces.model(spot.card, wounded=False), theme, rect.w)
             target.blit(face, rect)
+        if spot.card.wounded:
+            draw_tag(target, words.say("card-wounded"), rect.centerx, rect.y + rect.h // 2, theme, palette.blood)
         y = rect.bottom + px(8)
         for i, inner in enumerate(spot.card.attached):
             left = len(spot.card.attached) - i
@@ -176,6 +183,7 @@ class CombatPanel:
             words.say("combat-strikes", card=names[0]),
             words.say("combat-strikes-back", card=names[1]),
         )
+        either = self.forecasts.get("fight", fight), self.forecasts.get("shoot", fight)
         if fight.tactic in STATS_AT:
             stat = STATS_AT[fight.tactic]
             rows = (
@@ -184,8 +192,8 @@ class CombatPanel:
             )
         else:
             rows = (
-                (fight.attacker, fight.defender, F, seats[0], words.option("fight"), 0),
-                (fight.attacker, fight.defender, S, seats[0], words.option("shoot"), 0),
+                (either[0].attacker, either[0].defender, F, seats[0], words.option("fight"), 0),
+                (either[1].attacker, either[1].defender, S, seats[0], words.option("shoot"), 0),
             )
         for i, (striker, struck, stat, colour, says, turn) in enumerate(rows):
             box = pygame.Rect(rect.x, rect.y + i * (high + gap), rect.w, high)
@@ -196,9 +204,27 @@ class CombatPanel:
                 target.blit(horizontal(box.w, box.h, *stops), box)
             pygame.draw.rect(target, self.theme.palette.iron_high, box, 1)
             target.fill(colour, pygame.Rect(box.x if not turn else box.right - px(4), box.y, px(4), box.h))
-            outlook = fight.outlook
+            outlook = fight.outlook if fight.tactic in STATS_AT else either[i].outlook
             hits = None if outlook is None else (outlook.defender_hits if turn else outlook.attacker_hits)
             self._blow(target, box, striker, struck, stat, hits, says, colour, bool(turn))
+
+    def _come_to(self, target: pygame.Surface, rect: pygame.Rect, names: tuple[str, str]) -> None:
+        """What becomes of both with either tactic, a line each."""
+        px, palette, words = self.theme.px, self.theme.palette, self.words
+        pygame.draw.rect(target, (26, 20, 15), rect)
+        pygame.draw.polygon(target, palette.brass, stepped(rect, px(4)), palette.border)
+        says = words.say("combat-outlook")
+        draw_text(target, says, rect.x + px(18), rect.y + px(5), px(12), palette.brass, 600)
+        for i, (tactic, fight) in enumerate(self.forecasts.items()):
+            outlook, y = fight.outlook, rect.y + px(21) + i * px(17)
+            if outlook is None:
+                continue
+            x = rect.x + px(18)
+            x += draw_text(target, f"{words.option(tactic)}:", x, y, px(14), palette.bone, 700) + px(8)
+            for name, fate in ((names[1], outlook.defender), (names[0], outlook.attacker)):
+                ink = {"killed": palette.blood, "wounded": palette.ember}.get(fate, palette.ash)
+                told = words.say(FATES.get(fate, "combat-outlook-unhurt"), card=short_name(name))
+                x += draw_text(target, told, x, y, px(14), ink, 500) + px(8)
 
     def _blow(
         self, target: pygame.Surface, box: pygame.Rect, striker: SideView, struck: SideView, stat: int,

@@ -8,7 +8,7 @@ from doomtable.rules.terms import NOBODY, Seat
 from doomtable.rules.view import View
 from doomtable.words import Words
 
-from ..keys import cap
+from ..keys import Keys
 from .sheets import Choice, Sheet
 
 HOW = {
@@ -16,7 +16,7 @@ HOW = {
 }  # fmt: skip
 
 
-def end(view: View, words: Words, humans: Sequence[Seat] = (), *more: Choice) -> Sheet:
+def end(view: View, words: Words, keys: Keys, humans: Sequence[Seat] = (), *more: Choice) -> Sheet:
     """The sheet of a game that is over; `more` can be done from here, too."""
     how, winner = view.outcome or ("draw", NOBODY)
     if winner == NOBODY:
@@ -35,9 +35,9 @@ def end(view: View, words: Words, humans: Sequence[Seat] = (), *more: Choice) ->
     return Sheet(
         "end", title.upper(), tuple(lines),
         (
-            Choice(words.say("end-look"), "look", cap("main")),
-            Choice(words.say("end-again"), "again", cap("play")),
-            Choice(words.say("end-title"), "title", cap("cancel")),
+            Choice(words.say("end-look"), "look", keys.cap("main")),
+            Choice(words.say("end-again"), "again", keys.cap("play")),
+            Choice(words.say("end-title"), "title", keys.cap("cancel")),
             *more,
         ),
     )  # fmt: skip

@@ -16,6 +16,7 @@ from doomtable.words import CardName, PlayerName, Words
 from doomtable.words import Run as Word
 
 from ..fonts import text_width
+from ..keys import Keys
 from ..paint.cache import SurfaceCache
 from ..paint.ground import draw_panel, draw_rule
 from ..paint.surfaces import put, sheet
@@ -24,22 +25,15 @@ from ..theme import Color, Theme, mix
 from ..widgets import Button, Inks, Link, lines, paragraph
 
 SPEEDS: Final = (1, 2, 4, 8)
-KEYS: Final[Mapping[str, tuple[int, ...]]] = MappingProxyType({
-    "run": (pygame.K_SPACE,),
-    "on": (pygame.K_RIGHT,),
-    "back": (pygame.K_LEFT,),
-    "turn on": (pygame.K_DOWN, pygame.K_PAGEDOWN),
-    "turn back": (pygame.K_UP, pygame.K_PAGEUP),
-    "first": (pygame.K_HOME,),
-    "last": (pygame.K_END,),
-    "faster": (pygame.K_PLUS, pygame.K_KP_PLUS, pygame.K_EQUALS),
-    "slower": (pygame.K_MINUS, pygame.K_KP_MINUS),
-    "eyes": (pygame.K_v,),
-    "hands": (pygame.K_h,),
-    "play on": (pygame.K_p, pygame.K_n),
-    "title": (pygame.K_ESCAPE,),
+ARROWS: Final = MappingProxyType({
+    pygame.K_RIGHT: "on", pygame.K_LEFT: "back", pygame.K_DOWN: "turn on", pygame.K_UP: "turn back",
 })  # fmt: skip
-"""What a key does while a film is watched; digits choose whose eyes."""
+"""What the arrows do while a film is watched; digits choose whose eyes."""
+MEANS: Final = MappingProxyType({
+    "main": "run", "log down": "turn on", "log up": "turn back", "least": "first", "most": "last", "more": "faster",
+    "less": "slower", "eyes": "eyes", "hands": "hands", "play": "play on", "cancel": "title",
+})  # fmt: skip
+"""What an action of the table's keys does while a film is watched."""
 EYES: Final = 8, 9
 """The digits of a spectator and of all cards; a seat has its number."""
 TRANSPORT: Final = ("first", "turn back", "back", "run", "on", "turn on", "last")
@@ -57,15 +51,9 @@ MIRRORED: Final = {"first": "last", "turn back": "turn on", "back": "on"}
 _icons: Final = SurfaceCache(2**20)
 
 
-def action_of(key: int) -> str:
-    """The action of a key while a film is watched, or ''."""
-    return next((action for action, keys in KEYS.items() if key in keys), "")
-
-
-def cap(action: str) -> str:
-    """What stands on the cap of the first key of an action, as keyboards write it."""
-    name = pygame.key.name(KEYS[action][0]) if pygame.display.get_init() else ""
-    return {"escape": "Esc"}.get(name, name[:1].upper() + name[1:])
+def action_of(keys: Keys, key: int) -> str:
+    """What a key does while a film is watched, or ''."""
+    return ARROWS.get(key) or MEANS.get(keys.action_of(key), "")
 
 
 # ------------------------------------------------------------------------------------------------- messages
@@ -187,11 +175,12 @@ def ticks(film: Film, wide: int, theme: Theme, inks: Inks) -> tuple[tuple[int, C
 class FilmPanel:
     """Lays out and draws the controls of a film in the asking place."""
 
-    def __init__(self, film: Film, theme: Theme, words: Words, inks: Inks) -> None:
+    def __init__(self, film: Film, theme: Theme, words: Words, inks: Inks, keys: Keys) -> None:
         self.film = film
         self.theme = theme
         self.words = words
         self.inks = inks
+        self.keys = keys
 
     def height(self, wide: int) -> int:
         """How high the panel must be, in pixels, when it is so wide; the same from the first choice to the last."""
@@ -257,14 +246,16 @@ class FilmPanel:
         y += speeds + row
         hands = px(70) if here.eyes == OPEN else 0
         place = pygame.Rect(x, y, wide - hands - gap * bool(hands), eyes)
-        out.append(Button(place, self._eyes_label(here.eyes, place.w), "eyes", key=cap("eyes")))
+        out.append(Button(place, self._eyes_label(here.eyes, place.w), "eyes", key=self.keys.cap("eyes")))
         if hands:
             place = pygame.Rect(rect.right - pad - hands, y, hands, eyes)
-            out.append(Button(place, words.say("replay-hands"), "hands", here.hands, key=cap("hands")))
+            out.append(
+                Button(place, words.say("replay-hands"), "hands", here.hands, key=self.keys.cap("hands"))
+            )
         y += eyes + row
         may = film.may_go_on(here.at)
         place = pygame.Rect(x, y, wide, on)
-        out.append(Button(place, words.say("replay-on"), "play on", key=cap("play on"), enabled=may))
+        out.append(Button(place, words.say("replay-on"), "play on", key=self.keys.cap("play"), enabled=may))
         return out
 
     def _transport(self, rect: pygame.Rect, here: Where) -> list[Button]:

@@ -6,20 +6,25 @@ from doomtable.rules.terms import Seat
 from doomtable.rules.view import View
 from doomtable.words import Words
 
-from ..keys import cap
+from ..keys import Keys
+from ..models import find
 from ..theme import Theme
 from .sheets import Choice, Sheet
 
 
-def handover(view: View, seat: Seat, words: Words, theme: Theme, *more: Choice) -> Sheet:
+def handover(view: View, seat: Seat, words: Words, theme: Theme, keys: Keys, *more: Choice) -> Sheet:
     """The sheet that asks for a seat; `view` must be one that knows no hand. `more` can be done from here, too."""
     player = view.players[seat].name
     own_turn = view.turn.seat == seat and view.combat is None
     line = words.say("hand-over-next" if own_turn else "hand-over-answer", player=player)
+    if view.combat is not None:
+        cards = [find(view, side.handle) for side in (view.combat.attacker, view.combat.defender)]
+        a, b = ((card and card.name) or words.say("card-hidden") for card in cards)
+        line = words.say("hand-over-combat", player=player, a=a, b=b)
     seats = theme.palette.seats
     return Sheet(
         "handover", words.say("hand-over-title", player=player),
         ((line, 17, "bone"), (words.say("hand-over-text"), 14, "ash")),
-        (Choice(words.say("hand-over-button", player=player), "take seat", cap("main")), *more),
+        (Choice(words.say("hand-over-button", player=player), "take seat", keys.cap("main")), *more),
         stripe=seats[seat % len(seats)], engraved=False,
     )  # fmt: skip

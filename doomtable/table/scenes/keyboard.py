@@ -4,37 +4,54 @@ from __future__ import annotations
 
 import pygame
 
-from .. import keys
+from doomtable.rules.view import CardView
+
+from ..arrows import ARROWS, toward
+from ..keys import STEPPER, digit_of
+from . import movement
+from .guide import Understood
+from .past import NOW, Then, moments
 from .play import Play
 
+Looked = tuple[CardView | None, str, pygame.Rect]
 LEAVING = (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_ESCAPE, pygame.K_TAB)
 """Keys that mean the same while text is typed."""
 
 
 def key(play: Play, event: pygame.event.Event) -> str | None:
     """A key went down; returns a message for the window or None."""
-    play.refusal = None
+    movement.drop_refusal(play)
     play.dirty = True
-    action = keys.action_of(event.key)
-    digit = keys.digit_of(event.key)
-    if action == "fullscreen":
-        return "fullscreen"
+    action = play.keys.action_of(event.key)
+    digit = digit_of(event.key)
     if play.sheet is not None and play.sheet.entry is not None and event.key not in LEAVING:
         if event.key == pygame.K_BACKSPACE:
             play.sheet.rub()
         return None  # letters come as text
+    if play.zoomed is not None and play.pinned and play.sheet is None:
+        if event.key == pygame.K_TAB or event.key in ARROWS:
+            look_on(play, event.key, back=bool(event.mod & pygame.KMOD_SHIFT))
+            return None
     if play.stepper is not None and play.sheet is None:
         if digit is not None:
             play.stepper.type(digit)
             return None
-        step = {"more": 1, "less": -1, "most": 1000, "least": -1000}.get(keys.STEPPER.get(action, action))
+        step = {"more": 1, "less": -1, "most": 1000, "least": -1000}.get(STEPPER.get(action, action))
         if step is not None and not (action == "next" and event.key == pygame.K_TAB):
             play.stepper.step(step)
             return None
+    if digit is not None and play.sheet is None and play.past < 0:
+        answer = next((a for a in play.ask.answers if a.digit and a.digit == digit), None)
+        return play.act(answer) if answer is not None and play.mine() and play.verbs is None else None
+    if play.past >= 0 and play.sheet is None and action in ("next", "previous") and event.key != pygame.K_TAB:
+        way = next((a for a in play.ask.answers if a.action == action), None)
+        return play.act(way) if way is not None else None
     if action in ("next", "previous"):
         back = action == "previous" or bool(event.mod & pygame.KMOD_SHIFT)
         places = play.ring()
-        if places:
+        if event.key in ARROWS and 0 <= play.focus < len(places):
+            play.focus = toward([place.rect for place in places], play.focus, ARROWS[event.key])
+        elif places:
             play.focus = (
                 (play.focus + (-1 if back else 1)) % len(places)
                 if play.focus >= 0
@@ -58,17 +75,29 @@ def key(play: Play, event: pygame.event.Event) -> str | None:
         play.stale()
     elif action == "menu":
         return play.act("menu")
-    elif action in ("save", "report"):
+    elif action in ("save", "report", "settings"):
         return action if play.consent is None else None
     elif play.sheet is not None:
-        found = next((b for b in play.sheet.buttons if b.key and b.key == keys.cap(action)), None)
+        found = next((b for b in play.sheet.buttons if b.key and b.key == play.keys.cap(action)), None)
         return play.act(found.message) if found is not None else None
-    elif action in ("undo", "redo", "moments"):
+    elif action in ("undo", "redo", "moments", "stops"):
         return play.act(action)
+    elif action == "past":
+        every = moments(play.book().entries)
+        if every and play.port.history is not None:
+            return play.act(NOW if play.past >= 0 else Then(every[-2:][0]))
+    elif action == "guide":
+        return play.act(Understood()) if play.guided() else None
+    elif action == "until":
+        until = next((a for a in play.ask.answers if a.action == "until"), None)
+        return play.act(until) if until is not None else None
     elif action in ("meditate", "end"):
         answer = next((a for a in play.ask.answers if a.action == action), None)
-        if answer is not None and play.mine():
+        if answer is not None and play.mine() and play.verbs is None and play.chooser is None:
             play.act(answer)
+    elif action:
+        found = next((b for b in play.buttons if b.key and b.key == play.keys.cap(action)), None)
+        return play.act(found.message) if found is not None else None
     return None
 
 
@@ -90,6 +119,8 @@ def chosen(play: Play) -> str | None:
             play.choose(there.option)
         elif there.card is not None:
             play.press(there.card, there.rect)
+        if play.verbs is not None or (play.mine() and play.ask.targets):
+            play.focus = 0  # on to what is asked now
         return None
     return main(play) if play.stepper is not None or play.sheet is not None else None
 
@@ -101,19 +132,21 @@ def main(play: Play) -> str | None:
     if play.verbs is not None:
         return play.act(play.verbs.buttons[0].message)
     found = next((b for b in play.buttons if b.main), None)
-    return play.act(found.message) if found is not None and play.mine() else None
+    return play.act(found.message) if found is not None and (play.mine() or play.past >= 0) else None
 
 
 def escape(play: Play) -> str | None:
     """Esc: back out of whatever is open, a play last; else the menu."""
     if play.sheet is not None:
-        found = next((b for b in play.sheet.buttons if b.key == keys.cap("cancel")), None)
+        found = next((b for b in play.sheet.buttons if b.key == play.keys.cap("cancel")), None)
         return play.act(found.message) if found is not None else None
     if play.drag is not None or play.zoomed is not None or play.verbs is not None:
         play.drag = play.zoomed = play.verbs = None
         play.pinned = False
         play.stale()
         return None
+    if play.past >= 0:
+        return play.act(NOW)
     return None if play.cancel() else play.act("menu")
 
 
@@ -130,4 +163,27 @@ def zoom_focus(play: Play) -> None:
         play.zoomed = (None, there.option.name, there.rect)
     elif play.hover is not None:
         play.zoomed = (play.hover.card, "", play.hover.rect)
+    elif seen := to_look_at(play):
+        play.zoomed = seen[0]
     play.pinned = play.zoomed is not None
+
+
+def to_look_at(play: Play) -> list[Looked]:
+    """Every card that can be seen, whoever's it is, then the names in the log."""
+    shown = play.combat.spots(play.view, play.combat_rect) if play.combat_shown() else play.layout.spots
+    assigned = (spot for plate in play.layout.plates for spot in plate.assigned)
+    cards = [(s.card, "", s.rect) for s in (*play.layout.hand, *shown, *assigned) if s.form != "more"]
+    return [*cards, *((None, name, rect) for rect, name in play.links)]
+
+
+def look_on(play: Play, key: int, *, back: bool) -> None:
+    """While a card is looked at, arrows lead to the next one that way, Tab through all of them."""
+    seen = to_look_at(play)
+    now = play.zoomed
+    at = next((i for i, one in enumerate(seen) if now is not None and one[:2] == now[:2] and one[2] == now[2]), -1)
+    if at < 0 or key == pygame.K_TAB:
+        step = (at + (-1 if back else 1)) % len(seen) if seen else 0
+    else:
+        step = toward([rect for _, _, rect in seen], at, ARROWS[key])
+    if seen:
+        play.zoomed, play.dirty = seen[step], True

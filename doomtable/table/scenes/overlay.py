@@ -4,11 +4,15 @@ from __future__ import annotations
 
 import pygame
 
+from ..crowding import Spot
 from ..paint.faces import hand_face
 from ..paint.signals import draw_dim, draw_focus, draw_legal_over, draw_playable
 from ..paint.surfaces import shadow
-from ..widgets import button_at
+from ..widgets import Button, button_at
+from .appearing import draw_appearing
 from .board import PILES
+from .consult import draw_corners, draw_mark
+from .past import draw_frame, draw_row, row_at
 from .play import Play
 from .popups import draw_notices, draw_tip
 
@@ -20,7 +24,14 @@ def draw_overlay(target: pygame.Surface, scene: Play) -> None:
     theme = scene.theme
     hovered = button_at(scene.every_button(), scene.mouse) if scene.drag is None else None
     for button in scene.buttons:
-        button.draw(target, theme, button is hovered, False)
+        if button.message != "board" or not scene.moving.waits("panel"):
+            button.draw(target, theme, button is hovered, False)
+    if scene.past >= 0:
+        draw_frame(target, scene.layout.board, theme, scene.words)
+    row = row_at(scene.log, scene.mouse)
+    if row is not None and scene.sheet is None and scene.drag is None and scene.port.history is not None:
+        draw_row(target, row[0], theme)
+    draw_corners(target, scene)
     if scene.combat_shown():
         _targets(target, scene)
     if scene.sheet is None:
@@ -32,22 +43,43 @@ def draw_overlay(target: pygame.Surface, scene: Play) -> None:
             for button in scene.verbs.buttons:
                 button.draw(target, theme, button is hovered, False)
         _dragged(target, scene)
-    places = scene.ring() if scene.focus >= 0 else []
-    if scene.sheet is not None:
-        _veil(target)
-        scene.sheet.draw(target, theme)
-        for button in scene.sheet.buttons:
+    if scene.guide is not None and scene.guided():
+        scene.guide.draw(target, theme)
+        for button in scene.guide.buttons:
             button.draw(target, theme, button is hovered, False)
+    places = scene.ring() if scene.focus >= 0 else []
+    _sheet(target, scene, hovered)
     if 0 <= scene.focus < len(places):
         draw_focus(target, places[scene.focus].rect, theme)
     if scene.refusal is not None:
-        scene.refusal.draw(target, theme, scene.words)
+        scene.refusal.draw(target, theme, scene.words, scene.keys)
     if scene.sheet is None and scene.drag is None and scene.zoomed is None:
         _tip(target, scene)
     if scene.zoomed is not None and scene.sheet is None:
         card, name, near = scene.zoomed
         scene.zoom.draw(target, scene.view, card, name, near)
+        if scene.zoom.mark is not None:
+            draw_mark(target, scene, scene.zoom.mark)
     draw_notices(target, [text for text, _ in scene.notices], theme)
+
+
+def _sheet(target: pygame.Surface, scene: Play, hovered: Button | None) -> None:
+    """The sheet over everything, when it appears through and from below."""
+    calm, busy = scene.curtain is not None or scene.consent is not None, scene.moving.running
+    sheet, appears = scene.sheet, scene.appears
+    share = appears.share(sheet is not None, calm, busy, scene.now, scene.motion)
+    if sheet is None or share <= 0:
+        return
+    over = target
+    if share < 1 and appears.over is None:
+        over = appears.over = target.copy()
+    if share == 1 or over is not target:
+        _veil(over)
+        sheet.draw(over, scene.theme)
+        for button in sheet.buttons:
+            button.draw(over, scene.theme, button is hovered, False)
+    if share < 1 and appears.over is not None:
+        draw_appearing(target, appears.over, sheet.rect, target.get_width(), share, scene.theme)
 
 
 def _tip(target: pygame.Surface, scene: Play) -> None:
@@ -86,15 +118,23 @@ def _targets(target: pygame.Surface, scene: Play) -> None:
 
 
 def _lifted(target: pygame.Surface, scene: Play) -> None:
-    """The card in hand under the pointer or the keyboard, larger and upright."""
-    if scene.drag is not None and scene.drag.moving:
+    """The cards in hand that are lifted or sink, larger and upright."""
+    if (scene.drag is not None and scene.drag.moving) or scene.verbs is not None or scene.chooser is not None:
         return
-    handle = scene.hover.card.handle if scene.hover is not None and scene.hover.form == "hand" else None
-    spot = next((s for s in scene.layout.hand if s.card.handle == handle), None)
-    if spot is None or scene.verbs is not None or scene.chooser is not None:
-        return
+    for handle in scene.lifts.lifted():
+        spot = next((s for s in scene.layout.hand if s.card.handle == handle), None)
+        height = scene.lifts.height(handle, scene.now)
+        if spot is not None and height > 0 and handle not in scene.moving.away:
+            _lift(target, scene, spot, height)
+
+
+def _lift(target: pygame.Surface, scene: Play, spot: Spot, height: float) -> None:
+    """A card in hand, lifted so high (0 to 1)."""
     wide = round(spot.rect.w * LIFTED)
     face = hand_face(scene.faces.model(spot.card), scene.theme, wide)
+    if height < 1:
+        share = (1 + (LIFTED - 1) * height) / LIFTED
+        face = pygame.transform.smoothscale(face, (round(wide * share), round(face.get_height() * share)))
     rect = face.get_rect(midbottom=(spot.rect.centerx, min(spot.rect.bottom, target.get_height() - 4)))
     shadow(target, rect, 12, 200, 6)
     target.blit(face, rect)

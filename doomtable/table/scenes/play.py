@@ -7,68 +7,58 @@ from the game's own reason. Mouse, keys and drawing are beside it.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 import pygame
 
-from doomtable.rules.terms import NO_CARD, IllegalChoice, Seat
-from doomtable.rules.view import SPECTATOR, CardView, OptionView, View
-from doomtable.words import Words
+from doomtable.rules.terms import NOBODY, IllegalChoice, Seat
+from doomtable.rules.view import SPECTATOR, CardView, OptionView, View, forecasts
+from doomtable.words import Words, leads
 
-from .. import keys
-from ..asking import Answer, Ask, Asker
+from ..asking import Ask, Asker
 from ..crowding import Spot, strips_of
 from ..intent import NATURAL, Way, begin, ways, why_not
+from ..keys import KEYS, Keys, writes
 from ..layout import Layout, arrange, rail_width
 from ..logbook import Logbook
-from ..models import Faces, find, host_of
-from ..naming import short_name
+from ..models import Faces, find
+from ..motion import Lifts, Motion
 from ..paint.faces import hand_face
 from ..port import Port
+from ..scans import Scans
+from ..sound.hearing import heard
 from ..theme import Theme
 from ..widgets import Button, Inks, Link, LogPanel, Stepper
-from . import takeback
+from . import aftermath, movement, opentable, past, takeback
+from .aftermath import Aftermath
+from .appearing import Appearing
 from .board import Board, Signs
 from .combat import CombatPanel
 from .end import end
+from .focus import Focus
 from .gestures import Drag
+from .guide import Guide
 from .handover import handover
-from .menu import leave, pause
-from .popups import Begin, Chooser, Refusal, VerbMenu, chooser, verb_menu
-from .rail import MOST_BUTTONS, Rail, Step
+from .menu import pause
+from .popups import Begin, Chooser, Refusal, VerbMenu, verb_menu
+from .rail import Rail
 from .sheets import Choice, Sheet
-from .takeback import Agreed, Back, Consent, Earlier
+from .slate import Slate, over_log
+from .takeback import Back, Consent
 from .zoom import Zoom
 
 REFUSED_FOR = 4000
 NOTICE_FOR = 9000
 """Milliseconds that a reason stands, and a notice."""
-FREE = ("undo-free-wide", "undo-free-narrow")
-BY_CONSENT = ("undo-consent-wide", "undo-consent-narrow")
-"""What stands on the undo button, where there is room and where there is little."""
-KEPT_OVER_HANDOVER = ("consent", "menu", "leave", "moments", "save", "written")
+KEPT_OVER_HANDOVER = ("consent", "menu", "leave", "moments", "opening", "save", "written")
 """Sheets that the question for a seat does not push aside."""
 
 
-@dataclass(frozen=True, slots=True)
-class Focus:
-    """One place of the keyboard's ring: a card, a button, or a target that is neither."""
-
-    rect: pygame.Rect
-    card: CardView | None = None
-    button: Button | None = None
-    option: OptionView | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class Tab:
-    """Message: show the side of a seat."""
-
-    seat: Seat
-
-
 class Play:
-    """One game at one window."""
+    """One game at one window. What is offered, and what a message means, is told by the scene that is made of it."""
+
+    buttons: list[Button]
+    signs: Signs
+    combat_rect: pygame.Rect
 
     def __init__(
         self,
@@ -78,33 +68,69 @@ class Play:
         size: tuple[int, int],
         humans: Sequence[Seat],
         names: Sequence[str],
+        keys: Keys = KEYS,
+        scans: Scans | None = None,
+        motion: int = 100,
     ) -> None:
         self.port = port
+        self.keys = keys
         self.words = words
         self.humans = tuple(humans)
-        self.faces = Faces(words)
+        self.faces = Faces(words, scans)
         self.asker = Asker(words)
         self.books = {seat: Logbook(words, names) for seat in (*self.humans, SPECTATOR)}
         self.viewer: Seat = self.humans[0] if len(self.humans) == 1 else SPECTATOR
         self.curtain: Seat | None = None
         self.sheet: Sheet | None = None
         self.consent: Consent | None = None
+        self.open_table = False
+        """Whether everybody may see every hand: nothing is covered, and whoever is asked is shown."""
+        self.peeked: Seat | None = None
+        """At an open table, the seat that is looked at in place of the one that is asked."""
+        self.slate: Slate | None = None
+        """What this game is beside a plain match; then it is not kept."""
+        self.come_to = ""
+        """The heading of the verdict that was said last; '' for none."""
+        self.slate_rect = pygame.Rect(0, 0, 0, 0)
         self.unsaved = False
         """Whether the window cannot keep the game just now; it says so."""
+        self.guide: Guide | None = None
+        """The guided game, while somebody is led."""
+        self.heard: list[str] = []
+        """The sounds of what has happened, until the window plays them."""
         self.notices: list[tuple[str, int]] = []
         """What the window has to say, each until a moment in milliseconds."""
         self.shown: Seat | None = None
         self.seen_end = False
+        self.past = -1
+        """The moment that is looked back at, in choices made; -1 is now."""
         self.board_up = False
         self.now = self.next_step = 0
+        self.motion = motion
+        """How long motion takes, in per cent; 0 for none."""
+        self.moving = Motion(motion)
+        self.lifts = Lifts(motion)
+        self.appears = Appearing()
+        self.held: tuple[int, pygame.Rect] | None = None
+        self.leaps = False
+        """Whether what is shown next is not what comes of what is shown now."""
+        self.aftermath: Aftermath | None = None
+        """What stays of a combat that is over, for a moment."""
+        self.under: pygame.Surface | None = None
+        self.old_banner: pygame.Surface | None = None
+        self.old_panel: pygame.Surface | None = None
+        """The banner, and the table under a combat panel, as they were before something else was shown."""
         self.dirty = True
         self.wipe()
         self.mouse = (-1, -1)
+        self.rested = False
+        """Whether the pointer has not moved since it was pressed: what came to lie under it is not zoomed by itself."""
         self.links: list[Link] = []
         self.resize(size, theme)
 
     def wipe(self) -> None:
         """Forget every passing thing."""
+        self.aftermath = None
         self.drag: Drag | None = None
         self.verbs: VerbMenu | None = None
         self.refusal: Refusal | None = None
@@ -122,32 +148,68 @@ class Play:
     def resize(self, size: tuple[int, int], theme: Theme) -> None:
         """Take another size or scale."""
         self.size, self.theme = size, theme
-        inks = Inks(theme, self.words)
-        self.board = Board(theme, self.words, self.faces)
-        self.rail = Rail(theme, self.words, self.faces, inks)
-        self.combat = CombatPanel(theme, self.words, self.faces, inks)
-        self.zoom = Zoom(theme, self.words, self.faces)
-        self.log = LogPanel(inks, self.words.say("log-title"))
+        self._parts(Inks(theme, self.words))
         self.baked: pygame.Surface | None = None
+        self.leaps = True
+        if self.sheet is not None and self.sheet.name == "menu":  # its keys may be others now
+            self.sheet = self.pause()
         self.refresh()
+
+    def _parts(self, inks: Inks) -> None:
+        """Make what draws and lays out the table, for the theme as it is."""
+        theme = self.theme
+        self.board = Board(theme, self.words, self.faces)
+        self.rail = Rail(theme, self.words, self.faces, inks, self.keys)
+        self.combat = CombatPanel(theme, self.words, self.faces, inks)
+        self.zoom = Zoom(theme, self.words, self.faces, self.keys)
+        self.log = LogPanel(inks, self.words.say("log-title"))
+    def takes(self, key: int) -> bool:
+        """Is a key for the text that is typed on a sheet?"""
+        return self.sheet is not None and self.sheet.entry is not None and writes(key)
+
+    def pause(self) -> Sheet:
+        """The pause menu of this game."""
+        return pause(self.words, self.keys, self.open_table if len(self.humans) > 1 else None)
 
     def refresh(self) -> None:
         """Look at the game anew: who is asked, what is seen, what may be done."""
+        while self.consent is None and self.sheet is None and self.port.pass_over():
+            pass
+        before = movement.picture(self)
+        told = {seat: self.port.take_events(seat) for seat in self.books}
+        history = self.port.history
+        at = len(history) if history is not None else -1
         for seat, book in self.books.items():
-            book.add(self.port.take_events(seat))
+            book.add(told[seat], at)
+        self.heard += heard(told[self.viewer if self.viewer in self.books else SPECTATOR])
         asked = self.port.pending_human()
         if asked is not None and asked != self.viewer:
-            if len(self.humans) == 1:
-                self.viewer = asked
+            if len(self.humans) == 1 or self.open_table:
+                self.viewer, self.curtain, self.peeked = asked, None, None
+                self.wipe()
             elif self.curtain != asked:
                 self.curtain, self.viewer = asked, SPECTATOR
                 self.wipe()
-        looking = SPECTATOR if self.curtain is not None or self.consent is not None else self.viewer
+        looking = SPECTATOR if self.covered() else self.looker()
         was = getattr(self, "view", None)
-        self.view: View = self.port.view(looking)
+        panelled, foreseen = was is not None and self.combat_shown(), self.combat.forecasts
+        panel = self.combat_rect.copy() if panelled else pygame.Rect(0, 0, 0, 0)
+        if self.past >= 0 and history is not None and looking != SPECTATOR:
+            self.view: View = past.seen(history, self.past, looking)
+        else:
+            self.past, self.view = -1, self.port.view(looking)
         self.book().begin(self.view.turn.number, self.view.turn.seat)
+        self.asker.forecasts = self.combat.forecasts = forecasts(self.port.game, looking) if self.past < 0 else {}
         self.ask: Ask = self.asker.ask(self.view)
+        if self.past >= 0:
+            self.ask = past.ask(self.past, self.view, self.book().entries, self.words)
+        wishes = self.port.wishes.get(looking)
+        if wishes is not None and wishes.until is not None and not self.mine() and self.past < 0:
+            self.ask = self.asker.passing(self.ask, wishes.until.end)
         if was is None or was.decision != self.view.decision:
+            last = was.decision.seat if was is not None and was.decision is not None else NOBODY
+            if self.mine() and self.ask.urgent and last != self.viewer:
+                self.heard.append("bell")
             self.stepper = Stepper(self.ask.numbers) if self.ask.numbers else None
             if self.stepper is not None and self.ask.number_words == "ask-split":
                 self.stepper.place = len(self.ask.numbers) - 1
@@ -157,27 +219,68 @@ class Play:
             self.board_up = False
         self.layout: Layout = self._arranged()
         if self.consent is not None:
-            self.sheet = takeback.ask(self.consent, self.view, self.words, self.theme)
+            self.sheet = takeback.ask(self.consent, self.view, self.words, self.theme, self.keys)
         elif self.curtain is not None:
             if self.sheet is None or self.sheet.name not in KEPT_OVER_HANDOVER:
-                self.sheet = handover(self.view, self.curtain, self.words, self.theme, *self._slip())
-        elif self.view.outcome is not None and not self.seen_end:
-            self.sheet = end(self.view, self.words, self.humans, *self._slip())
+                self.sheet = handover(
+                    self.view, self.curtain, self.words, self.theme, self.keys, *self._slip()
+                )
+        elif self.view.outcome is not None and not self.seen_end and self.past < 0:
+            self.sheet = end(self.view, self.words, self.keys, self.humans, *self._slip())
         elif self.sheet is not None and self.sheet.name in ("handover", "end"):
             self.sheet = None
         if self.sheet is not None:
             self.sheet.lay(self.size, self.theme)
         self._offer()
+        if self.guide is not None:
+            self.guide.look(self.view)
+            self.guide.lay(self.layout, self.theme, self.keys)
         if self.hover is not None:  # what the pointer stood on may have moved away under it
             under = self.spot_at(self.mouse)
             if under is None or under.card.handle != self.hover.card.handle:
                 self.hover = None
                 self.zoomed = self.zoomed if self.pinned else None
+        movement.stir(self, before, told.get(looking, ()))
+        if panelled and self.motion and not self.covered() and before is not None:
+            over = aftermath.decided(was, self.view, told.get(looking, ()), foreseen)
+            if over is not None:
+                self.aftermath = aftermath.of(self.combat, over, self.size, panel, self.now, self.motion)
         self.stale()
+
+    def looker(self) -> Seat:
+        """Whose eyes the table is seen with, as long as no hand has to be covered."""
+        return self.viewer if self.peeked is None else self.peeked
+
+    def covered(self) -> bool:
+        """Are all hands covered, since others than the viewer look at the screen?"""
+        asking = self.sheet is not None and self.sheet.name == "opening"
+        return asking or self.curtain is not None or self.consent is not None
+
+    def lay_open(self, opened: bool) -> None:
+        """Open the table, or close it: then whoever is asked next takes the seat first."""
+        self.open_table = opened and len(self.humans) > 1
+        self.curtain = self.peeked = None
+        self.sheet = None
+        if len(self.humans) > 1:
+            self.viewer = self.humans[0] if self.open_table else SPECTATOR
+        self.wipe()
+        self.refresh()
+
+    def write(self, slate: Slate, verdict: Sheet | None) -> None:
+        """Say on the slate what the game is, and on a sheet what it has come to; a verdict that is gone goes, too."""
+        self.slate = slate
+        before, self.come_to = self.come_to, verdict.title if verdict is not None else ""
+        up = self.sheet is not None and self.sheet.name == "verdict"
+        self.seen_end = self.seen_end or verdict is not None
+        if verdict is None:
+            self.sheet = None if up else self.sheet
+        elif up or before != self.come_to:  # whoever has looked at one goes on in peace
+            self.sheet = verdict
+        self.refresh()
 
     def _arranged(self) -> Layout:
         count = len(self.view.players)
-        bottom = self.curtain if self.curtain is not None else self.viewer
+        bottom = self.curtain if self.curtain is not None else self.looker()
         if not 0 <= bottom < count:
             bottom = self.humans[0] if self.humans else 0
         front = self.shown
@@ -187,9 +290,18 @@ class Play:
             if front is None and player.seat != bottom and any(c.handle in lit for c in cards):
                 front = player.seat
         asking = self.rail.height(self.ask, self.stepper, rail_width(self.size, self.theme))
-        return arrange(
+        made = arrange(
             self.view, self.size, self.theme, bottom=bottom, shown=front, asking=asking
         )  # fmt: skip
+        layout, self.slate_rect = over_log(made, self.shown_slate(), self.theme)
+        return layout
+
+    def shown_slate(self) -> Slate | None:
+        """What stands on the slate: what the window wrote on it, else that the table is open."""
+        if self.slate is not None or not self.open_table:
+            return self.slate
+        name = "" if self.peeked is None else self.view.players[self.peeked].name
+        return opentable.slate(self.words, self.keys, name)
 
     def _slip(self) -> list[Choice]:
         """On the hand-over: what whoever was asked before may still take back."""
@@ -198,104 +310,7 @@ class Play:
             return []
         what = self.words.say("undo-slip", player=self.view.players[undo.seat].name)
         sub = takeback.cost(undo, self.humans, self.words)
-        return [Choice(what, Back(undo), keys.cap("undo"), sub)]
-
-    def _undo_button(self) -> Button | None:
-        """The button that takes the last choice back, with what it costs."""
-        undo = next(takeback.undos(self.port.history, self.humans), None)
-        decision = self.view.decision
-        begun = decision is not None and decision.cancellable and self.mine()
-        if undo is None and not begun:
-            return None
-        free = undo is None or begun or not takeback.needed(undo, self.viewer, self.humans)
-        words = FREE if free else BY_CONSENT
-        label = self.words.say(words[self.layout.narrow])
-        sub = "" if free or undo is None or self.layout.narrow else takeback.because(undo, self.words)
-        return Button(self.layout.undo, label, "undo", sub=sub, key=keys.cap("undo"))
-
-    def _offer(self) -> None:
-        """Lay out buttons, signs and the chooser for the open question."""
-        ask = self.ask
-        px = self.theme.px
-        self.buttons = self.rail.buttons(self.layout.ask, ask, self.stepper)
-        title = self.words.say("menu-unsaved" if self.unsaved else "menu-title")
-        menu = Button(self.layout.menu, title, "menu", key=keys.cap("cancel"))
-        self.buttons.append(menu)
-        undo = self._undo_button()
-        if undo is not None:
-            self.buttons.append(undo)
-        self.signs = Signs(
-            frozenset(t.handle for t in ask.targets if t.key == "card"),
-            frozenset(
-                (self.view.seat, t.key) for t in ask.targets if t.key in ("squad", "kohort", "outpost")
-            ),
-            frozenset(t.seat for t in ask.targets if t.key == "player"),
-            about=self._about(),
-            choosing=bool(
-                ask.targets
-                or ask.chooser
-                or ask.numbers
-                or (ask.options and not ask.window and not self._menu_open())
-            ),
-        )
-        hidden = [(o, o.name or "", "") for o in ask.chooser]
-        hidden += [(o, o.name or "", self._where(o.handle)) for o in self._folded()]
-        lone = [a for a in ask.answers if a.option is not None and not a.main]
-        if self.chooser is None and hidden:
-            self.chooser = chooser(ask, hidden, True, self.layout.board, self.theme)
-        elif self.chooser is None and len(lone) > MOST_BUTTONS:
-            labels = [(a.option, a.label, "") for a in lone if a.option is not None]
-            self.chooser = chooser(ask, labels, False, self.layout.board, self.theme)
-        self.combat_rect = self.layout.board.copy()
-        if not self.layout.narrow:  # the names on the trays' edges must not look out
-            self.combat_rect.y, self.combat_rect.h = self.combat_rect.y - px(12), self.combat_rect.h + px(16)
-        if self.combat_shown():
-            label = self.words.say("combat-show-board")
-            place = pygame.Rect(
-                self.combat_rect.right - px(186), self.combat_rect.bottom - px(50), px(166), px(34)
-            )
-            if self.layout.narrow:
-                place = pygame.Rect(
-                    self.combat_rect.right - px(170), self.combat_rect.bottom - px(36), px(158), px(30)
-                )
-            self.buttons.append(Button(place, label, "board", key=keys.cap("board")))
-        elif self.view.combat is not None:
-            place = pygame.Rect(
-                self.layout.banner.right - px(340),
-                self.layout.banner.y + px(6),
-                px(170),
-                self.layout.banner.h - px(12),
-            )
-            if self.layout.narrow:
-                place = pygame.Rect(
-                    self.layout.banner.right - px(250), self.layout.banner.y + px(2), px(150), px(28)
-                )
-            self.buttons.append(Button(place, self.words.say("combat-show"), "board", key=keys.cap("board")))
-
-    def _folded(self) -> list[OptionView]:
-        """All targets, if one of them is folded away on a side that is shown; tabs are lit for the other sides."""
-        cards = [t for t in self.ask.targets if t.key == "card" and t.name is not None]
-        sides = {tray.seat for tray in self.layout.trays}
-        for target in cards:
-            card = find(self.view, target.handle)
-            if card is not None and self.layout.spot(target.handle) is None and card.controller in sides:
-                return cards
-        return []
-
-    def _where(self, handle: int) -> str:
-        """Where a card on the table lies, as words under its face: on whom, and whose."""
-        card, host = find(self.view, handle), host_of(self.view, handle)
-        whose = self.view.players[card.controller if host is None else host.controller].name if card else ""
-        return f"{short_name(host.name)} · {whose}" if host is not None and host.name else whose
-
-    def _about(self) -> frozenset[int]:
-        """The cards in question: what is asked about, what is answered, who fights."""
-        found = {self.ask.about}
-        if self.ask.answering is not None:
-            found.add(self.ask.answering.handle)
-        if self.view.combat is not None:
-            found |= {self.view.combat.attacker.handle, self.view.combat.defender.handle}
-        return frozenset(found - {NO_CARD})
+        return [Choice(what, Back(undo), self.keys.cap("undo"), sub)]
 
     def _menu_open(self) -> bool:
         decision = self.view.decision
@@ -312,11 +327,13 @@ class Play:
     def mine(self) -> bool:
         """Is the viewer asked, and free to answer?"""
         decision = self.view.decision
-        return decision is not None and decision.seat == self.viewer and self.curtain is None
+        away = self.covered() or self.peeked is not None
+        return decision is not None and decision.seat == self.viewer and not away
 
     def stale(self) -> None:
         """Draw everything anew."""
-        self.baked = None
+        movement.keep_banner(self)
+        self.baked = self.under = None
         self.dirty = True
 
     # ------------------------------------------------------------------------------------------------ choosing
@@ -380,7 +397,7 @@ class Play:
                 NATURAL.get(card.type, "play") if card.zone == "hand" else "use",
                 None,
             )
-            self.refuse(self.words.reason(reason, self.book()), rect)
+            self.refuse(self.words.reason(reason, self.book()), rect, rule=reason.rule)
 
     def _refused(self, card: CardView, rect: pygame.Rect) -> None:
         """A card that is no target was chosen as one."""
@@ -390,60 +407,9 @@ class Play:
             return
         source = find(self.view, decision.handle)
         reason = why_not(self.port, self.viewer, source, decision.verb, OptionView("card", card.handle))
-        self.refuse(self.words.reason(reason, self.book()), rect)
+        self.refuse(self.words.reason(reason, self.book()), rect, rule=reason.rule)
 
     # ----------------------------------------------------------------------------------------------- taking back
-
-    def go_back(self, message: Back | Agreed) -> None:
-        """Take choices back, if need be after each of the others has agreed."""
-        if isinstance(message, Back):
-            wisher = self.viewer if self.viewer in self.humans else message.undo.seat
-            waiting = takeback.needed(message.undo, wisher, self.humans)
-            consent: Consent | None = Consent(message.undo, wisher, waiting)
-        else:
-            consent = self.consent
-            consent = consent and Consent(consent.undo, consent.wisher, consent.waiting[1:])
-        if consent is None:
-            return
-        self.wipe()
-        asked = self.consent is not None
-        self.consent = consent if consent.waiting else None
-        if self.consent is not None:
-            self.refresh()
-            return
-        self.sheet = None
-        self.port.back(consent.undo.to)
-        if asked and len(self.humans) > 1:
-            self.viewer = SPECTATOR  # somebody else sits before the screen now
-        self._elsewhere()
-
-    def refuse_consent(self) -> None:
-        """Somebody does not agree: that is said, and whoever is asked comes back to the screen first."""
-        if self.consent is not None:
-            player = self.view.players[self.consent.waiting[0]].name
-            self.consent, self.viewer = None, SPECTATOR
-            self.notice(self.words.say("undo-refused", player=player))
-
-    def go_forward(self) -> None:
-        """Make again what was taken back: one's own play, and what programs did, up to the next choice of a person."""
-        history = self.port.history
-        self.sheet = None
-        self.wipe()
-        if history is not None and history.future:
-            done = False
-            while history.future and not done:
-                self.port.forward()
-                now = history.moments[-1]
-                done = now.seat in self.humans and (now.stable or now.seat != self.viewer)
-            self._elsewhere()
-        else:
-            self.notice(self.words.say("undo-nothing-ahead"))
-        self.refresh()
-
-    def _elsewhere(self) -> None:
-        """The game stands elsewhere now: whoever looked on may not be who is asked."""
-        self.curtain, self.seen_end, self.board_up = None, False, False
-        self.refresh()
 
     def notice(self, text: str) -> None:
         """Say something from the window for a while, over the table."""
@@ -480,20 +446,24 @@ class Play:
         self.zoomed, self.focus = None, -1
         self.dirty = True
 
-    def refuse(self, text: str, rect: pygame.Rect, drag: Drag | None = None) -> None:
-        """Say why not, beside a card."""
+    def refuse(self, text: str, rect: pygame.Rect, drag: Drag | None = None, rule: str = "") -> None:
+        """Say why not, beside a card; `rule` is the clause behind it."""
         face, start = None, None
         if drag is not None:
             wide = min(drag.spot.rect.w, self.theme.px(110))
             face = hand_face(self.faces.model(drag.spot.card), self.theme, wide)
             rect = face.get_rect(center=drag.place)
             start = drag.spot.rect.center
-        self.refusal = Refusal(text, rect, face, start, self.now + REFUSED_FOR)
+        spot = drag.spot if drag is not None else None
+        self.heard.append("refused")
+        self.refusal = Refusal(
+            text, rect, face, start, self.now + REFUSED_FOR, leads.of_reason(rule), spot=spot
+        )  # fmt: skip
         self.dirty = True
 
     def book(self) -> Logbook:
-        """The log of whoever looks."""
-        return self.books.get(self.viewer, self.books[SPECTATOR])
+        """The log of whoever looks; that of everybody while hands are covered."""
+        return self.books.get(SPECTATOR if self.covered() else self.looker(), self.books[SPECTATOR])
 
     def spot_at(self, place: tuple[int, int]) -> Spot | None:
         """The card under the pointer: in the combat panel if that is up, else on the table."""
@@ -502,107 +472,30 @@ class Play:
             return next((s for s in fighters if s.rect.collidepoint(place)), None)
         return self.layout.spot_at(place)
 
+    def covered_at(self, rect: pygame.Rect) -> bool:
+        """Does something to choose from lie over a place of the board?"""
+        return self.chooser is not None and self.chooser.rect.colliderect(rect)
+
     def every_button(self) -> list[Button]:
         """The buttons that can be pressed now."""
         if self.sheet is not None:
             return self.sheet.buttons
-        return [*(self.verbs.buttons if self.verbs is not None else ()), *self.buttons]
+        guiding = self.guide.buttons if self.guide is not None and self.guided() else ()
+        return [*(self.verbs.buttons if self.verbs is not None else ()), *guiding, *self.buttons]
+
+    def guided(self) -> bool:
+        """Is a tip of the guided game up, and nothing over it?"""
+        free = self.sheet is None and self.chooser is None and self.drag is None and self.past < 0
+        return free and self.guide is not None and self.guide.tip is not None
+
+    def _offer(self) -> None:
+        """Lay out buttons, signs and the chooser for the open question."""
+        raise NotImplementedError
 
     def ring(self) -> list[Focus]:
-        """The places the keyboard goes round: what can be chosen, then the hand, then the buttons."""
-        if self.sheet is not None:
-            return [Focus(b.rect, button=b) for b in self.sheet.buttons]
-        if self.verbs is not None:
-            return [Focus(b.rect, button=b) for b in self.verbs.buttons]
-        out: list[Focus] = []
-        if self.chooser is not None:
-            pairs = zip(self.chooser.on_page(), self.chooser.places, strict=False)
-            out += [Focus(rect, option=option) for (option, _, _), rect in pairs]
-        shown = (
-            self.combat.spots(self.view, self.combat_rect) if self.combat_shown() else list(self.layout.spots)
-        )
-        spots = [*shown, *(s for p in self.layout.plates for s in p.assigned)]
-        lit = self.signs.lit
-        out += [
-            Focus(s.rect, card=s.card)
-            for s in (*self.layout.hand, *spots)
-            if s.card.handle in lit and s.form != "more"
-        ]
-        for target in self.ask.targets:
-            for tray in self.layout.trays:
-                if tray.seat == self.viewer and tray.area == target.key:
-                    out.append(Focus(tray.rect, option=target))
-        if not self.signs.choosing:
-            out += [Focus(s.rect, card=s.card) for s in self.layout.hand]
-            own = [s for s in spots if s.form != "more" and self.able(s.card)]
-            out += [Focus(s.rect, card=s.card) for s in own]
-        for plate in self.layout.plates:
-            if plate.tab and plate.seat not in {tray.seat for tray in self.layout.trays}:
-                out.append(Focus(plate.rect, button=Button(plate.rect, "", Tab(plate.seat))))
-            if plate.seat in self.signs.lit_seats:
-                option = next(t for t in self.ask.targets if t.key == "player" and t.seat == plate.seat)
-                out.append(Focus(plate.rect, option=option))
-        out += [Focus(b.rect, button=b) for b in self.buttons]
-        return out
+        """The places the keyboard goes round."""
+        raise NotImplementedError
 
     def act(self, message: object) -> str | None:
         """Do what a button means."""
-        self.dirty = True
-        self.notices.clear()
-        if self.consent is not None and message not in ("resume", "fullscreen") and not isinstance(message, Agreed):
-            return None
-        if isinstance(message, Answer):
-            if message.option is None:
-                self.cancel()
-            elif self.mine():
-                self.choose(message.option)
-        elif isinstance(message, Step) and self.stepper is not None:
-            if message.by:
-                self.stepper.step(message.by)
-            else:
-                wanted = self.stepper.value
-                option = next((o for o in self.ask.options if o.key == "number" and o.number == wanted), None)
-                if option is not None:
-                    self.choose(option)
-        elif isinstance(message, Begin):
-            self.start(message.card, message.verb)
-        elif message in ("title", "again", "quit", "fullscreen", "export", "save", "save as", "report"):
-            return str(message)
-        elif message == "menu":
-            self.sheet = pause(self.words)
-        elif message in ("leave", "sure quit"):
-            kept = self.port.history is not None and not self.unsaved
-            told = self.words.say("menu-leave-kept" if kept else "menu-leave-sure")
-            self.sheet = leave(self.words, "title" if message == "leave" else "quit", told)
-        elif message in ("resume", "look"):
-            self.seen_end = self.seen_end or message == "look"
-            self.sheet = None
-            self.refuse_consent()
-            self.refresh()
-        elif isinstance(message, Back | Agreed):
-            self.go_back(message)
-        elif message == "undo":
-            undo = next(takeback.undos(self.port.history, self.humans), None)
-            if undo is not None and not self.cancel():
-                self.go_back(Back(undo))
-        elif message == "redo":
-            self.go_forward()
-        elif self.port.history is not None and (message == "moments" or isinstance(message, Earlier)):
-            skip = message.skip if isinstance(message, Earlier) else 0
-            names = [player.name for player in self.view.players]
-            self.sheet = takeback.moments(self.port.history, self.humans, names, self.words, skip)
-        elif message == "take seat" and self.curtain is not None:
-            self.viewer, self.curtain, self.sheet = self.curtain, None, None
-            self.wipe()
-            self.refresh()
-        elif isinstance(message, Tab):
-            self.shown = message.seat
-            self.refresh()
-        elif message == "board":
-            self.board_up = self.combat_shown()
-            self.refresh()
-        if self.sheet is not None and not self.sheet.buttons:
-            self.sheet.lay(self.size, self.theme)
-        self.focus = -1
-        self.stale()
-        return None
+        raise NotImplementedError

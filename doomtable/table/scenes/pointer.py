@@ -6,20 +6,24 @@ import pygame
 
 from ..intent import NATURAL, ways, why_not
 from ..widgets import button_at
+from . import consult, movement
 from .gestures import FAR, Drag, drop, lights
+from .past import Then, row_at
 from .play import Play
 
 
 def moved(play: Play, place: tuple[int, int]) -> None:
     """The pointer moved: what is under it is noticed, what is held goes along."""
     previous = play.mouse
+    play.rested = play.rested and place == previous
     before = button_at(play.every_button(), previous)
     play.mouse = place
     if play.drag is not None:
         dragged(play, place)
         return
     over, was = play.layout.plate_at(place), play.layout.plate_at(previous)
-    if button_at(play.every_button(), place) is not before or over is not was:
+    line = row_at(play.log, place) != row_at(play.log, previous)
+    if button_at(play.every_button(), place) is not before or over is not was or line:
         play.dirty = True
     spot = play.spot_at(place) if play.sheet is None else None
     link = (
@@ -52,11 +56,14 @@ def dragged(play: Play, place: tuple[int, int]) -> None:
     play.dirty = True
 
 
-def pressed(play: Play, place: tuple[int, int]) -> str | None:
+def pressed(play: Play, place: tuple[int, int]) -> object:
     """The button went down on something; returns a message for the window or None."""
-    play.mouse = place
+    play.mouse, play.rested = place, True
+    lookup = consult.mark_at(play, place)
+    if lookup is not None:
+        return lookup
     play.focus = -1
-    play.refusal = None
+    movement.drop_refusal(play)
     play.dirty = True
     play.pinned, play.zoomed = False, None
     button = button_at(play.every_button(), place)
@@ -78,6 +85,9 @@ def pressed(play: Play, place: tuple[int, int]) -> str | None:
     if spot is not None:
         play.drag = Drag(spot, place, place)
         return None
+    row = row_at(play.log, place)
+    if row is not None and play.port.history is not None:
+        return play.act(Then(row[1]))
     on_ground(play, place)
     return None
 
@@ -111,19 +121,22 @@ def released(play: Play, place: tuple[int, int]) -> None:
         return
     play.stale()
     drag.place = place
+    hand, held = drag.spot.card.zone == "hand", movement.held_at(play, drag.spot, place)
     if drag.spot.card.controller != play.viewer:
         return
     meaning = drop(play.layout, play.viewer, drag, place)
-    if meaning.way is not None:
+    if meaning.back and hand:
+        movement.snap(play, drag.spot, held)
+    elif meaning.way is not None:
+        play.held = (drag.spot.card.handle, held) if hand else None
         play.start(drag.spot.card, meaning.way.verb, meaning.option)
     elif not meaning.back:
         if not play.mine():
             play.refuse(play.words.say("refused-nobody-asked"), drag.spot.rect, drag)
             return
-        hand = drag.spot.card.zone == "hand"
         verb = NATURAL.get(drag.spot.card.type, "play") if hand else "attack"
         reason = why_not(play.port, play.viewer, drag.spot.card, verb, meaning.target)
-        play.refuse(play.words.reason(reason, play.book()), drag.spot.rect, drag if hand else None)
+        play.refuse(play.words.reason(reason, play.book()), drag.spot.rect, drag if hand else None, reason.rule)
 
 
 def looked(play: Play, place: tuple[int, int]) -> None:

@@ -12,10 +12,12 @@ from doomtable.rules.view import CardView, OptionView
 from doomtable.words import Words
 
 from ..asking import Ask
+from ..crowding import Spot
 from ..fonts import text_width
+from ..keys import Keys
 from ..models import Faces
 from ..paint.faces import hand_face
-from ..paint.ground import draw_panel
+from ..paint.ground import draw_key_cap, draw_panel
 from ..paint.signals import draw_drag_path, draw_legal_over, draw_refused
 from ..paint.text import draw_text, fit
 from ..theme import Theme, mix
@@ -125,8 +127,14 @@ class Refusal:
     face: pygame.Surface | None
     start: tuple[int, int] | None
     until: int
+    rule: str = ""
+    """The clause behind it, if the rulebook tells it."""
+    place: pygame.Rect = field(default_factory=pygame.Rect)
+    """Where the reason was drawn."""
+    spot: Spot | None = None
+    """Where the card belongs, if it was dragged."""
 
-    def draw(self, target: pygame.Surface, theme: Theme, words: Words) -> None:
+    def draw(self, target: pygame.Surface, theme: Theme, words: Words, keys: Keys) -> None:
         """Draw the refused card where it was let go, its way, and the reason."""
         px, palette, size = theme.px, theme.palette, target.get_size()
         if self.face is not None:
@@ -138,13 +146,13 @@ class Refusal:
         draw_refused(target, self.card, theme)
         wide = px(330)
         body = fit(self.text, wide - px(32), px(200), px(15), px(13), 400, lead=1.28)
-        high = px(44) + body.height + px(14)
+        high = px(44) + body.height + px(40 if self.rule else 14)
         x = self.card.right + px(18)
         if x + wide > size[0] - px(6):
             x = self.card.x - px(18) - wide
         x = max(px(6), min(x, size[0] - wide - px(6)))
         y = max(px(6), min(self.card.y, size[1] - high - px(6)))
-        rect = pygame.Rect(x, y, wide, high)
+        self.place = rect = pygame.Rect(x, y, wide, high)
         draw_panel(
             target,
             rect,
@@ -155,6 +163,10 @@ class Refusal:
         draw_text(target, words.say("refused-title"), x + px(16), y + px(14), px(15), palette.blood, 600)
         for i, line in enumerate(body.lines):
             draw_text(target, line, x + px(16), y + px(40) + i * body.leading, body.size, palette.bone, 400)
+        if self.rule:
+            why, low = words.say("refused-why"), rect.bottom - px(24)
+            cap = draw_key_cap(target, keys.cap("rules"), rect.right - px(16), low, theme, palette.bone, palette.ash)
+            draw_text(target, why, cap.x - px(8), low, px(14), palette.brass_hi, 600, ax=1, ay=0.5)
 
 
 @dataclass(slots=True)

@@ -11,7 +11,7 @@ from doomtable.words import Words
 
 from ..asking import Answer, Ask
 from ..fonts import text_width
-from ..keys import cap
+from ..keys import Keys
 from ..models import Faces
 from ..paint.faces import board_face
 from ..paint.ground import draw_panel, draw_rule
@@ -33,11 +33,12 @@ class Step:
 class Rail:
     """Lays out and draws the asking place."""
 
-    def __init__(self, theme: Theme, words: Words, faces: Faces, inks: Inks) -> None:
+    def __init__(self, theme: Theme, words: Words, faces: Faces, inks: Inks, keys: Keys) -> None:
         self.theme = theme
         self.words = words
         self.faces = faces
         self.inks = inks
+        self.keys = keys
 
     def height(self, ask: Ask, stepper: Stepper | None, wide: int) -> int:
         """How high the panel must be, in pixels, when it is so wide."""
@@ -74,12 +75,12 @@ class Rail:
         if stepper is not None:
             y -= px(42)
             box = pygame.Rect(x, y, wide, px(42))
-            out.append(Button(box, self.words.say("ask-confirm"), Step(0), True, key=cap("main")))
+            out.append(Button(box, self.words.say("ask-confirm"), Step(0), True, key=self.keys.cap("main")))
             y -= px(6)
         elif main is not None:
             high = px(50) if main.sub else px(42)
             y -= high
-            out.append(self._button(main, pygame.Rect(x, y, wide, high), cap("main")))
+            out.append(self._button(main, pygame.Rect(x, y, wide, high), self.keys.cap("main")))
             y -= px(6)
         rest = [a for a in ask.answers if a is not main]
         if len(rest) > MOST_BUTTONS:
@@ -92,7 +93,8 @@ class Rail:
             each = (wide - gap * (len(row) - 1)) // len(row)
             for i, answer in enumerate(row):
                 box = pygame.Rect(x + i * (each + gap), y, each, high)
-                out.append(self._button(answer, box, cap(answer.action) if answer.action else ""))
+                key = self.keys.cap(answer.action) if answer.action else str(answer.digit or "")
+                out.append(self._button(answer, box, key))
             y -= px(6)
         if stepper is not None:
             out += self._steps(pygame.Rect(x, y - px(84), wide, px(84)), ask)
@@ -108,7 +110,7 @@ class Rail:
         for answer in answers:
             size = self.theme.px(14)
             small = max(text_width(answer.label, size, 600), text_width(answer.sub, self.theme.px(12), 500))
-            narrow = small + (self.theme.px(30) if answer.action else 0) <= room
+            narrow = small + (self.theme.px(30) if answer.action or answer.digit else 0) <= room
             last = rows[-1] if rows else []
             if narrow and len(last) == 1 and self._narrow(last[0], room):
                 last.append(answer)
@@ -120,7 +122,7 @@ class Rail:
         small = max(
             text_width(answer.label, self.theme.px(14), 600), text_width(answer.sub, self.theme.px(12), 500)
         )
-        return small + (self.theme.px(30) if answer.action else 0) <= room
+        return small + (self.theme.px(30) if answer.action or answer.digit else 0) <= room
 
     def _button(self, answer: Answer, box: pygame.Rect, key: str) -> Button:
         return Button(box, answer.label, answer, answer.main, answer.sub, key)
@@ -137,8 +139,10 @@ class Rail:
         low = words.say("ask-all-destiny" if split else "ask-least")
         top = words.say("ask-all-promotion" if split else "ask-most")
         y = rect.y + px(46)
-        least = Button(pygame.Rect(rect.x, y, half, high), low, Step(-1000), key=cap("least"))
-        most = Button(pygame.Rect(rect.right - half, y, half, high), top, Step(1000), key=cap("most"))
+        least = Button(pygame.Rect(rect.x, y, half, high), low, Step(-1000), key=self.keys.cap("least"))
+        most = Button(
+            pygame.Rect(rect.right - half, y, half, high), top, Step(1000), key=self.keys.cap("most")
+        )
         return [down, up, least, most]
 
     def draw(

@@ -17,19 +17,22 @@ from doomtable.records.watching import OPEN, Film
 from doomtable.rules.game import Game
 from doomtable.rules.terms import Seat
 from doomtable.rules.view import SPECTATOR, CardView, EventView, OptionView, View
+from doomtable.stops import Wishes
 from doomtable.words import Run, Words
 
-from .. import keys
 from ..asking import Ask
 from ..crowding import Spot
+from ..keys import KEYS, Keys
 from ..layout import Layout, arrange, rail_width
 from ..logbook import Entry, Logbook
+from ..scans import Scans
 from ..theme import Theme
-from ..widgets import Button
+from ..widgets import Button, Inks
 from . import film as parts
+from . import movement
 from .film import SPEEDS, FilmPanel, Look, Scrub, Speed, TakeSeat, Where
 from .filmboard import FilmBoard, FilmLog, Hands, hands, line_of
-from .play import Focus, Tab
+from .focus import Focus, Tab
 from .popups import VerbMenu, verb_menu
 from .sheets import Choice, Sheet
 from .table import TableScene
@@ -44,6 +47,7 @@ class FilmPort:
     def __init__(self, film: Film) -> None:
         self.film = film
         self.at = 0
+        self.wishes: dict[Seat, Wishes] = {}
 
     @property
     def game(self) -> Game:
@@ -75,6 +79,13 @@ class FilmPort:
     def forward(self, choices: int = 1) -> None:
         """The film goes on by itself."""
 
+    def want(self, seat: Seat, wishes: Wishes, *, at_once: bool = True) -> None:
+        """Nobody is asked here."""
+
+    def pass_over(self) -> bool:
+        """Nobody passes."""
+        return False
+
     def step(self) -> bool:
         """Nobody moves."""
         return False
@@ -97,7 +108,8 @@ class Reel(TableScene):
     """A film at one window, without mouse and keys: where it stands, whose eyes see it, what a press means."""
 
     def __init__(
-        self, film: Film, words: Words, theme: Theme, size: tuple[int, int], *, at: int = 0, eyes: Seat | None = None
+        self, film: Film, words: Words, theme: Theme, size: tuple[int, int], *, at: int = 0, eyes: Seat | None = None,
+        keys: Keys = KEYS, scans: Scans | None = None, motion: int = 100,
     ) -> None:  # fmt: skip
         self.film = film
         self.at = max(0, min(len(film), at))
@@ -115,7 +127,9 @@ class Reel(TableScene):
         self.laid: Hands | None = None
         self._read(words)
         self.reel = FilmPort(film)
-        super().__init__(self.reel, words, theme, size, film.humans or (0,), film.names)
+        super().__init__(
+            self.reel, words, theme, size, film.humans or (0,), film.names, keys, scans, motion=motion
+        )
         self.now = pygame.time.get_ticks()
         if film.why:
             self.notice(self.panel.why)
@@ -125,6 +139,7 @@ class Reel(TableScene):
     def _read(self, words: Words) -> None:
         """Word the whole log, each line with the choice it belongs to."""
         book = Logbook(words, self.film.names)
+        self.moments = [told.choice for told in self.film.told]
         self.entries: list[Entry] = []
         self.choices: list[int] = []
         for told in self.film.told:
@@ -139,19 +154,16 @@ class Reel(TableScene):
 
     # -------------------------------------------------------------------------------------------------- state
 
-    def resize(self, size: tuple[int, int], theme: Theme) -> None:
-        """Take another size or scale."""
-        super().resize(size, theme)
-        inks = self.log.inks
-        self.board: FilmBoard = FilmBoard(theme, self.words, self.faces)
+    def _parts(self, inks: Inks) -> None:
+        """A film has a board, a log and a panel of its own."""
+        super()._parts(inks)
+        self.board: FilmBoard = FilmBoard(self.theme, self.words, self.faces)
         self.log: FilmLog = FilmLog(inks, self.words.say("log-title"), live=len(self.choices))
-        self.panel = FilmPanel(self.film, theme, self.words, inks)
-        self.refresh()
+        self.panel = FilmPanel(self.film, self.theme, self.words, inks, self.keys)
 
     def refresh(self) -> None:
         """Look at the moment where the film stands."""
-        if not hasattr(self, "panel"):  # the table is still being made
-            return
+        before, told = movement.picture(self), self._told()
         eyes = SPECTATOR if self.curtain is not None else self.eyes
         if eyes < len(self.film.names):
             self.side = eyes
@@ -169,7 +181,18 @@ class Reel(TableScene):
         self._offer()
         self.laid = self._hands() if self.shows_hands and eyes == OPEN else None
         self._under_pointer()
+        movement.stir(self, before if told is not None else None, told or ())
+        if self.running:
+            self.moving.percent = max(1, self.motion // self.speed)
         self.stale()
+
+    def _told(self) -> tuple[EventView, ...] | None:
+        """What was told since the last picture, if the film went on by one step that tells; None if it leapt."""
+        first, last = line_of(self.moments, self.reel.at) + 1, line_of(self.moments, self.at) + 1
+        seen = self.film.told[first:last]
+        if self.at < self.reel.at or any(one.choice != seen[0].choice for one in seen):
+            return None
+        return tuple(one.event for one in seen if one.event is not None)
 
     def _arranged(self) -> Layout:
         high = self.panel.height(rail_width(self.size, self.theme))
@@ -180,7 +203,7 @@ class Reel(TableScene):
         super()._offer()
         combat = [b for b in self.buttons if b.message == "board" and not self.shows_hands]
         place = self.layout.menu.union(self.layout.undo) if self.layout.narrow else self.layout.menu
-        leave = Button(place, self.words.say("replay-leave"), "title", key=parts.cap("title"))
+        leave = Button(place, self.words.say("replay-leave"), "title", key=self.keys.cap("cancel"))
         self.buttons = [*self.panel.buttons(self.layout.ask, self.where()), leave, *combat]
 
     def _hands(self) -> Hands:
@@ -281,7 +304,7 @@ class Reel(TableScene):
             self.refresh()
             return None
         self.wish = self.curtain = self.sheet = None
-        self.eyes, self.shown = wish.eyes, None
+        self.eyes, self.shown, self.leaps = wish.eyes, None, True
         self.agreed = self.agreed or (wish.eyes == OPEN and not self.film.over)
         self.refresh()
         return wish.then or None
@@ -290,13 +313,13 @@ class Reel(TableScene):
         """The sheet on which a player takes the machine, or agrees that cards are seen."""
         say, name = self.words.say, self.film.names[seat]
         seats = self.theme.palette.seats
-        no = Choice(say("replay-agree-no"), "refuse", keys.cap("cancel"))
+        no = Choice(say("replay-agree-no"), "refuse", self.keys.cap("cancel"))
         if wish.then:
             first, second = say("replay-agree-on"), say("replay-agree-on-text")
             choices = no, Choice(say("replay-agree-yes", player=name), "agree")
         elif wish.eyes == seat and seat in self.film.humans:
             first, second = say("replay-seat", player=name), say("hand-over-text")
-            choices = Choice(say("hand-over-button", player=name), "agree", keys.cap("main")), no
+            choices = Choice(say("hand-over-button", player=name), "agree", self.keys.cap("main")), no
         else:
             first = say("replay-agree")
             if wish.eyes != OPEN:
@@ -375,7 +398,7 @@ class Reel(TableScene):
             return str(message)
         elif message == "menu":
             self.running = False
-            self.sheet = keys_of(self.words)
+            self.sheet = keys_of(self.words, self.keys)
             self.sheet.lay(self.size, self.theme)
         elif message == "resume":
             self.sheet = None
@@ -405,11 +428,18 @@ class Reel(TableScene):
         self.zoomed, self.pinned, self.dirty = (card, "", rect), True, True
 
 
-def keys_of(words: Words) -> Sheet:
+def keys_of(words: Words, keys: Keys) -> Sheet:
     """The keys of the viewer on a sheet."""
     told = (
-        words.say("replay-keys-move"), words.say("replay-keys-turn"), words.say("replay-keys-ends"),
-        words.say("replay-keys-eyes"), words.say("replay-keys-log"), words.say("replay-keys-on"),
+        words.say("replay-keys-move", run=keys.cap("main")),
+        words.say(
+            "replay-keys-turn", back=keys.cap("log up"), on=keys.cap("log down"), faster=keys.cap("more"),
+            slower=keys.cap("less"),
+        ),
+        words.say("replay-keys-ends", first=keys.cap("least"), last=keys.cap("most")),
+        words.say("replay-keys-eyes", eyes=keys.cap("eyes"), hands=keys.cap("hands")),
+        words.say("replay-keys-log", back=keys.cap("log up")),
+        words.say("replay-keys-on", on=keys.cap("play")),
     )  # fmt: skip
     return Sheet(
         "replay keys", words.say("replay-keys-title"), tuple((line, 15, "bone") for line in told),

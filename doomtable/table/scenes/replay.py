@@ -9,21 +9,34 @@ import pygame
 from doomtable.records.watching import OPEN
 from doomtable.rules.view import SPECTATOR
 
-from .. import keys
+from ..keys import digit_of
+from ..theme import Theme
 from ..widgets import button_at
+from . import consult, keyboard, pointer
 from . import film as parts
-from . import keyboard, pointer
+from .board import Signs
 from .film import Look, Scrub
 from .filmboard import hands
-from .play import Tab
-from .reel import Reel
+from .focus import Tab
+from .reel import Reel, keys_of
 
 
 class ReplayScene(Reel):
-    """A film at one window. Messages: 'title', 'fullscreen', and 'play on' (from `at`, in the seat `taken`)."""
+    """A film at one window. Messages: 'title' and 'play on' (from `at`, in the seat `taken`)."""
 
-    def handle(self, event: pygame.event.Event) -> str | None:
+    def resize(self, size: tuple[int, int], theme: Theme) -> None:
+        """Take another size or scale; the keys on a sheet may be others now."""
+        super().resize(size, theme)
+        if self.sheet is not None and self.sheet.name == "replay keys":
+            self.sheet = keys_of(self.words, self.keys)
+        elif self.sheet is not None and self.wish is not None and self.wish.waiting:
+            self.sheet = self._consent(self.wish, self.wish.waiting[0])
+        if self.sheet is not None:
+            self.sheet.lay(size, theme)
+
+    def handle(self, event: pygame.event.Event) -> object:
         """Take an event; returns a message for the window or None."""
+        self.settle(event)
         if event.type == pygame.MOUSEMOTION:
             if self.scrubbing is not None:
                 self.go(self.scrubbing.choice_at(event.pos[0], self.theme))
@@ -46,14 +59,21 @@ class ReplayScene(Reel):
             return self._key(event)
         return None
 
+    def covered_at(self, rect: pygame.Rect) -> bool:
+        """Do the hands that are laid open lie over a place of the board?"""
+        return super().covered_at(rect) or (self.laid is not None and self.laid.rect.colliderect(rect))
+
     def _moved(self, place: tuple[int, int]) -> None:
         before = self.log.line_at(self.mouse)
         pointer.moved(self, place)
         if self.log.line_at(place) != before:
             self.dirty = True
 
-    def _pressed(self, place: tuple[int, int]) -> str | None:
+    def _pressed(self, place: tuple[int, int]) -> object:
         self.mouse, self.focus, self.dirty = place, -1, True
+        lookup = consult.mark_at(self, place)
+        if lookup is not None:
+            return lookup
         self.pinned, self.zoomed = False, None
         button = button_at(self.every_button(), place)
         if isinstance(button, Scrub):
@@ -82,9 +102,9 @@ class ReplayScene(Reel):
 
     def _key(self, event: pygame.event.Event) -> str | None:
         self.dirty = True
-        action, digit = keys.action_of(event.key), keys.digit_of(event.key)
-        if action == "fullscreen":
-            return "fullscreen"
+        action, digit = self.keys.action_of(event.key), digit_of(event.key)
+        if action == "settings":
+            return action
         over = self.sheet is not None or self.verbs is not None
         if event.key == pygame.K_TAB or (over and action in ("next", "previous")):
             self._round(back=action == "previous" or bool(event.mod & pygame.KMOD_SHIFT))
@@ -97,13 +117,13 @@ class ReplayScene(Reel):
                 self.press(there.card, there.rect)
             return None
         if self.sheet is not None:
-            found = next((b for b in self.sheet.buttons if b.key and b.key == keys.cap(action)), None)
+            found = next((b for b in self.sheet.buttons if b.key and b.key == self.keys.cap(action)), None)
             return self.act(found.message) if found is not None else None
         if action == "menu":
             return self.act("menu")
         if digit is not None:
             return self._digit(digit)
-        meant = parts.action_of(event.key)
+        meant = parts.action_of(self.keys, event.key)
         if event.mod & pygame.KMOD_SHIFT and action in ("log up", "log down"):
             self.log.scroll(4 if action == "log up" else -4, len(self.entries))
             self.stale()
@@ -148,14 +168,12 @@ class ReplayScene(Reel):
                 shown = hands(self.view, (plate.seat,), area, self.theme, self.words, plate)
                 shown.draw(target, self.view, self.board)
 
-    def _bake(self, target: pygame.Surface) -> None:
-        signs = self.signs
-        if self.combat_shown():
-            signs = replace(signs, veiled=True)
+    def _bake(self, target: pygame.Surface, signs: Signs, combat: bool) -> None:
+        signs = replace(signs, veiled=combat)
         self.board.draw(target, self.view, self.layout, signs)
         self.links = self.log.draw(target, self.layout.log, self.entries, self.theme)
         self.links += self.panel.draw(target, self.layout.ask, self.where())
-        if self.combat_shown():
+        if combat:
             self.links += self.combat.draw(target, self.view, self.combat_rect)
         if self.laid is not None:
             self.laid.draw(target, self.view, self.board)

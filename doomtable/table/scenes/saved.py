@@ -7,12 +7,10 @@ from datetime import datetime
 from itertools import zip_longest
 from typing import TYPE_CHECKING, Final
 
-import pygame
-
 from doomtable.words import Words
 
-from .. import keys
 from ..fonts import text_width
+from ..keys import KEYS, Keys
 from ..theme import Theme
 from .browsing import Browser, Deed
 from .listing import Column, Page, Row, local, moment, shortened, sides, tidy
@@ -75,7 +73,7 @@ def pages_of(words: Words, recent: Sequence[Kept], saves: Sequence[Kept], now: d
 
 
 class SavedScene(Browser):
-    """The kept games; messages: ('continue', Kept), ('watch', Kept), ('remove', Kept), 'title', 'fullscreen'."""
+    """The kept games; messages: ('continue', Kept), ('watch', Kept), ('remove', Kept), 'title'."""
 
     def __init__(
         self,
@@ -84,9 +82,10 @@ class SavedScene(Browser):
         size: tuple[int, int],
         recent: Sequence[Kept],
         saves: Sequence[Kept],
+        keys: Keys = KEYS,
     ) -> None:
         self.kept = tuple(recent), tuple(saves)
-        super().__init__(words, theme, size, pages_of(words, recent, saves, datetime.now()))
+        super().__init__(words, theme, size, pages_of(words, recent, saves, datetime.now()), keys)
 
     def lists(self, recent: Sequence[Kept], saves: Sequence[Kept]) -> None:
         """Show other games, as after one was thrown away."""
@@ -115,17 +114,13 @@ class SavedScene(Browser):
         say, kept = self.words.say, self.game()
         sound = kept is not None and not kept.fault
         on = sound and kept is not None and not kept.over
-        enter = keys.cap("choose")
+        enter = self.keys.cap("choose")
         return (
             Deed(say("kept-continue"), "continue", enter if on else "", on, on),
             Deed(say("kept-watch"), "watch", "" if on or not sound else enter, sound, sound and not on),
-            Deed(say("kept-remove"), "ask", say("kept-remove-key"), kept is not None),
-            Deed(say("list-back"), "title", keys.cap("cancel")),
+            Deed(say("kept-remove"), "ask", self.keys.cap("remove"), kept is not None),
+            Deed(say("list-back"), "title", self.keys.cap("cancel")),
         )
-
-    def cap(self, key: int) -> str:
-        """What stands on a button that a key presses."""
-        return self.words.say("kept-remove-key") if key == pygame.K_DELETE else super().cap(key)
 
     def chosen(self, message: object) -> object:
         """What pressing a button means for the window; a game is thrown away after a question only."""
@@ -149,6 +144,6 @@ class SavedScene(Browser):
         lines.append((say("kept-remove-sure"), 14, "ash"))
         return Sheet(
             "remove", say("kept-remove-ask"), tuple(lines),
-            (Choice(say("kept-remove-no"), "keep", keys.cap("cancel")), Choice(say("kept-remove-yes"), "remove")),
+            (Choice(say("kept-remove-no"), "keep", self.keys.cap("cancel")), Choice(say("kept-remove-yes"), "remove")),
             self.theme.palette.blood, False, QUESTION,
         )  # fmt: skip

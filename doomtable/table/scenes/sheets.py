@@ -44,6 +44,7 @@ class Sheet:
     engraved: bool = True
     wide: int = 480
     entry: str | None = None
+    longest: int = LONGEST_ENTRY
     fresh: bool = True
     """Whether the entry is a proposal: what is typed takes its place."""
     buttons: list[Button] = having(default_factory=list)
@@ -57,6 +58,8 @@ class Sheet:
         row = px(56 if any(c.sub for c in self.choices) else 48)
         deep = -(-len(self.choices) // columns)
         above = px(112) + sum(px(round(s * 1.6)) for _, s, _ in self.lines)
+        if self.entry is None:  # a long list in a low window
+            row = min(row, max(px(34), (size[1] - px(26) - above) // deep))
         self.field = pygame.Rect(0, 0, 0, 0)
         high = above + (px(60) if self.entry is not None else 0) + row * deep + px(10)
         wide = min(px(self.wide), size[0] - px(40))
@@ -77,7 +80,7 @@ class Sheet:
         if self.entry is not None:
             self.entry = ("" if self.fresh else self.entry) + text
             self.fresh = False
-            self.entry = ("".join(mark for mark in self.entry if mark.isprintable()))[:LONGEST_ENTRY]
+            self.entry = ("".join(mark for mark in self.entry if mark.isprintable()))[: self.longest]
 
     def rub(self) -> None:
         """Take the last letter of the entry away."""
@@ -114,7 +117,9 @@ class Sheet:
             target.fill(palette.iron_low, self.field)
             pygame.draw.rect(target, palette.brass, self.field, 1)
             said = fit(self.entry, self.field.w - px(28), px(40), px(17), px(12), 500, most_lines=1)
-            shown = said.lines[0] if said.lines else ""
+            shown = self.entry
+            while text_width(shown, said.size, 500) > self.field.w - px(28):  # of a long line the end is seen
+                shown = shown[1:]
             x, y = self.field.x + px(12), self.field.centery
             draw_text(target, shown, x, y, said.size, palette.bone, 500, ay=0.5)
             x += text_width(shown, said.size, 500) + px(2)

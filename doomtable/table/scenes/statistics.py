@@ -10,7 +10,7 @@ from doomtable.records import statistics
 from doomtable.records.statistics import DeckSum, Finished, PairingSum, PlayerSum, Totals
 from doomtable.words import Words
 
-from .. import keys
+from ..keys import KEYS, Keys
 from ..theme import Theme
 from .browsing import Browser, Deed
 from .listing import Column, Page, Row, moment, sides, tidy
@@ -140,9 +140,11 @@ def summed(words: Words, totals: Totals) -> str:
 
 
 class StatisticsScene(Browser):
-    """The statistics; messages: 'csv' (write them, then tell where), 'title', 'fullscreen'."""
+    """The statistics; messages: 'csv' (write them, then tell where), 'title'."""
 
-    def __init__(self, words: Words, theme: Theme, size: tuple[int, int], path: Path) -> None:
+    def __init__(
+        self, words: Words, theme: Theme, size: tuple[int, int], path: Path, keys: Keys = KEYS
+    ) -> None:
         empty, tone, now = words.say("stats-none"), "ash", datetime.now()
         self.sum = ""
         try:
@@ -158,7 +160,7 @@ class StatisticsScene(Browser):
             player_page(words, players, empty, tone),
             game_page(words, games, empty, tone, now),
         )
-        super().__init__(words, theme, size, pages)
+        super().__init__(words, theme, size, pages, keys)
 
     def title(self) -> str:
         """What the screen is called."""
@@ -173,5 +175,5 @@ class StatisticsScene(Browser):
         say = self.words.say
         return (
             Deed(say("stats-csv"), "csv", enabled=bool(self.sum)),
-            Deed(say("list-back"), "title", keys.cap("cancel")),
+            Deed(say("list-back"), "title", self.keys.cap("cancel")),
         )

@@ -2,25 +2,61 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 
 import pygame
 
-from . import keyboard, pointer
+from doomtable.rules.terms import Seat
+from doomtable.words import Words
+
+from ..keys import KEYS, Keys
+from ..port import Port
+from ..scans import Scans
+from ..theme import Theme
+from . import acting, aftermath, keyboard, movement, offering, pointer
+from .appearing import draw_appearing
+from .board import Signs
+from .focus import Focus
+from .moving import Sprites, draw_moves
 from .overlay import draw_overlay
 from .play import Play
+from .slate import draw_slate
 
 HOVER_AFTER = 420
 HAND_AFTER = 800
 COMPUTER_PAUSE = 160
 """Milliseconds: until a hovered card is zoomed, one in hand (lifted at once), between choices of a program."""
+SEEN_PAUSE = 650
+"""Milliseconds after a choice of a program that was seen, where motion takes its usual time."""
 
 
 class TableScene(Play):
     """One game at one window."""
 
-    def handle(self, event: pygame.event.Event) -> str | None:
+    def __init__(
+        self, port: Port, words: Words, theme: Theme, size: tuple[int, int], humans: Sequence[Seat],
+        names: Sequence[str], keys: Keys = KEYS, scans: Scans | None = None,
+        motion: int = 100,
+    ) -> None:  # fmt: skip
+        self.sprites = Sprites()
+        super().__init__(port, words, theme, size, humans, names, keys, scans, motion)
+
+    def _offer(self) -> None:
+        """Lay out buttons, signs and the chooser for the open question."""
+        offering.offer(self)
+
+    def ring(self) -> list[Focus]:
+        """The places the keyboard goes round: what can be chosen, then the hand, then the buttons."""
+        return offering.ring(self)
+
+    def act(self, message: object) -> str | None:
+        """Do what a button means; returns a message for the window or None."""
+        return acting.act(self, message)
+
+    def handle(self, event: pygame.event.Event) -> object:
         """Take an event; returns a message for the window ('title', 'again', 'quit', 'fullscreen') or None."""
+        self.settle(event)
         if event.type == pygame.MOUSEMOTION:
             pointer.moved(self, event.pos)
         elif event.type == pygame.MOUSEBUTTONDOWN and event.button == 1:
@@ -37,25 +73,49 @@ class TableScene(Play):
             keyboard.typed(self, event.text)
         return None
 
+    def settle(self, event: pygame.event.Event) -> None:
+        """A press ends what moves: whoever chooses has everything before him where it belongs."""
+        if event.type in (pygame.MOUSEBUTTONDOWN, pygame.KEYDOWN, pygame.MOUSEWHEEL):
+            self.appears.settle()
+            if self.aftermath is not None:
+                self.aftermath, self.dirty = None, True
+            if self.moving.finish():
+                self.stale()
+
     def update(self, now: int) -> None:
-        """Let time pass: programs choose, reasons fade, a hovered card is zoomed."""
+        """Let time pass: cards move, programs choose, reasons fade, a hovered card is zoomed."""
         self.now = now
+        self.lifts.percent = self.motion
+        self.lifts.point(self._pointed(), now)
+        if self.lifts.settle(now) or self.moving.running or self.appears.running:
+            self.dirty = True
+        if self.aftermath is not None:
+            self.dirty = True
+            if now >= self.aftermath.until:
+                self.aftermath = None
         if self.refusal is not None and now > self.refusal.until:
-            self.refusal, self.dirty = None, True
+            movement.drop_refusal(self)
+            self.dirty = True
         if self.notices and now > self.notices[0][1]:
             del self.notices[0]
             self.dirty = True
         if (
             self.curtain is None
             and self.sheet is None
+            and self.past < 0
             and self.port.pending_human() is None
             and now >= self.next_step
+            and not self.moving.running
+            and self.aftermath is None
         ):
             if self.view.outcome is None:
+                told = len(self.book().entries), self.book().entries[-1:]
                 self.port.step()
-                self.next_step = now + COMPUTER_PAUSE
                 self.refresh()
-        if self.zoomed is None and self.drag is None and self.verbs is None and self.sheet is None:
+                seen = told != (len(self.book().entries), self.book().entries[-1:])
+                self.next_step = now + max(COMPUTER_PAUSE, SEEN_PAUSE * self.motion // 100 if seen else 0)
+        free = self.drag is None and self.verbs is None and self.sheet is None and not self.rested and not self.guided()
+        if self.zoomed is None and free:
             lifted = self.hover is not None and self.hover.form == "hand"
             if now - self.hover_since > (HAND_AFTER if lifted else HOVER_AFTER) and self.refusal is None:
                 if self.hover_link:
@@ -69,20 +129,53 @@ class TableScene(Play):
 
     def draw(self, target: pygame.Surface) -> None:
         """Draw a frame: the table, baked until something changes, and what moves over it."""
-        if self.baked is None or self.baked.get_size() != target.get_size():
-            self.baked = pygame.Surface(self.size, 0, target)
-            self._bake(self.baked)
-        target.blit(self.baked, (0, 0))
+        if self.moving.tick(self.now):
+            self._draw_moving(target)
+        else:
+            self.under = self.old_panel = None
+            target.blit(self.whole(target), (0, 0))
         draw_overlay(target, self)
+        if self.aftermath is not None and self.sheet is None:
+            aftermath.draw(target, self.aftermath, self.now, self.theme)
         self.dirty = False
 
-    def _bake(self, target: pygame.Surface) -> None:
+    def whole(self, like: pygame.Surface) -> pygame.Surface:
+        """The table at rest, baked until something changes."""
+        if self.baked is None or self.baked.get_size() != like.get_size():
+            self.baked = pygame.Surface(self.size, 0, like)
+            self._bake(self.baked, self._lights(), self.combat_shown())
+        return self.baked
+
+    def _draw_moving(self, target: pygame.Surface) -> None:
+        """The table without what moves, and over it what does; a combat panel that is to come, last."""
+        panel = next((move for move in self.moving.moves if move.kind == "panel"), None)
+        if self.under is None or self.under.get_size() != target.get_size():
+            self.under = pygame.Surface(self.size, 0, target)
+            signs = replace(self._lights(), away=self.moving.away)
+            self._bake(self.under, signs, self.combat_shown() and panel is None)
+        target.blit(self.under, (0, 0))
+        draw_moves(target, self, self.sprites)
+        if panel is not None and (share := self.moving.share(panel)) and self.combat_shown():
+            draw_appearing(target, self.whole(target), panel.end, self.layout.log.x, share, self.theme)
+
+    def _pointed(self) -> int | None:
+        """The card in hand under the pointer or the keyboard, if one is to be lifted."""
+        hover = self.hover
+        if hover is None or hover.form != "hand" or hover.card.handle in self.moving.away:
+            return None
+        busy = self.verbs is not None or self.chooser is not None or self.sheet is not None
+        return None if busy or (self.drag is not None and self.drag.moving) else hover.card.handle
+
+    def _lights(self) -> Signs:
+        """What is lit on the board."""
         drag = self.drag
-        signs = drag.lit if drag is not None and drag.moving else self.signs
-        if self.combat_shown():
-            signs = replace(signs, veiled=True)
+        return drag.lit if drag is not None and drag.moving else self.signs
+
+    def _bake(self, target: pygame.Surface, signs: Signs, combat: bool) -> None:
+        signs = replace(signs, veiled=combat)
         self.board.draw(target, self.view, self.layout, signs)
+        draw_slate(target, self.shown_slate(), self.slate_rect, self.theme)
         self.links = self.log.draw(target, self.layout.log, self.book().entries, self.theme)
         self.links += self.rail.draw(target, self.layout.ask, self.ask, self.buttons, self.stepper)
-        if self.combat_shown():
+        if combat:
             self.links += self.combat.draw(target, self.view, self.combat_rect)

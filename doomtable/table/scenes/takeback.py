@@ -12,7 +12,7 @@ from doomtable.rules.terms import Seat
 from doomtable.rules.view import View
 from doomtable.words import Words
 
-from ..keys import cap
+from ..keys import Keys
 from ..logbook import SILENT, Logbook
 from ..theme import Theme
 from .sheets import Choice, Sheet
@@ -76,7 +76,7 @@ def because(undo: Undo, words: Words) -> str:
     return words.say(BECAUSE[undo.why]) if undo.why else ""
 
 
-def ask(consent: Consent, view: View, words: Words, theme: Theme) -> Sheet:
+def ask(consent: Consent, view: View, words: Words, theme: Theme, keys: Keys) -> Sheet:
     """The sheet on which the next player agrees or does not."""
     undo, seat = consent.undo, consent.waiting[0]
     who, other = view.players[consent.wisher].name, view.players[seat].name
@@ -90,7 +90,7 @@ def ask(consent: Consent, view: View, words: Words, theme: Theme) -> Sheet:
             (words.say("undo-stays-seen"), 14, "ash"),
         ),
         (
-            Choice(words.say("undo-no"), "resume", cap("cancel")),
+            Choice(words.say("undo-no"), "resume", keys.cap("cancel")),
             Choice(words.say("undo-yes", player=other), Agreed()),
         ),
         stripe=seats[seat % len(seats)], engraved=False, wide=560,
@@ -98,11 +98,11 @@ def ask(consent: Consent, view: View, words: Words, theme: Theme) -> Sheet:
 
 
 def moments(
-    history: History, humans: Sequence[Seat], names: Sequence[str], words: Words, skip: int = 0
+    history: History, humans: Sequence[Seat], names: Sequence[str], words: Words, keys: Keys, skip: int = 0
 ) -> Sheet:
     """The list of moments to go back to: what each would take back first, and what that costs."""
     found = list(islice(undos(history, humans), skip, skip + LISTED + 1))
-    choices = [Choice(words.say("undo-leave"), "resume", cap("cancel"))]
+    choices = [Choice(words.say("undo-leave"), "resume", keys.cap("cancel"))]
     book = Logbook(words, names)
     for undo in found[:LISTED]:
         then = history.moments[undo.to]

@@ -10,7 +10,8 @@ import pygame
 from doomtable import storage
 from doomtable.words import Words
 
-from .. import keys
+from ..fonts import text_width
+from ..keys import KEYS, Keys
 from ..paint.ground import draw_rule
 from ..paint.logo import logo, vista
 from ..paint.signals import draw_focus
@@ -18,16 +19,19 @@ from ..paint.surfaces import glow
 from ..paint.text import draw_text, fit
 from ..theme import Theme
 from ..widgets import Button, button_at
+from .listing import clipped
 
 if TYPE_CHECKING:
     from doomtable.records.shelf import Kept
 
 LOGO_SHAPE = 6.5
 """How many times as wide as high the logo is."""
+COLUMNS = 3
+"""Of small buttons."""
 
 
 class TitleScene:
-    """What the program opens with; messages: 'continue', 'play', 'saved', 'statistics', 'fullscreen', 'quit'."""
+    """What the program opens with; messages: 'continue', 'play', 'new', 'hotseat', 'learn', 'practice', ... 'quit'."""
 
     def __init__(
         self,
@@ -38,8 +42,10 @@ class TitleScene:
         version: str,
         notice: str = "",
         kept: Kept | None = None,
+        keys: Keys = KEYS,
     ) -> None:
         self.words = words
+        self.keys = keys
         self.decks = decks
         self.version = version
         self.notice = notice
@@ -75,15 +81,18 @@ class TitleScene:
             button.rect = pygame.Rect(self.left, y, wide, px(84 if i == 0 else 62))
             y = button.rect.bottom + px(12)
         y += px(6)
-        half = (wide - px(12)) // 2
+        each = (wide - px(12) * (COLUMNS - 1)) // COLUMNS
         small = (
-            ("title-saved", "saved", "saved"), ("title-statistics", "statistics", "statistics"),
-            ("title-fullscreen", "fullscreen", "fullscreen"), ("title-quit", "quit", "quit"),
+            ("title-new", "new", "new"), ("title-hotseat", "hotseat", "hotseat"), ("tour-learn", "learn", "guide"),
+            ("title-practice", "practice", "practice"), ("title-saved", "saved", "saved"),
+            ("title-statistics", "statistics", "statistics"), ("title-rules", "rules", "rules"),
+            ("title-settings", "settings", "settings"),
+            ("title-quit", "quit", "quit"),
         )  # fmt: skip
         rest = [
             Button(
-                pygame.Rect(self.left + i % 2 * (half + px(12)), y + i // 2 * px(50), half, px(42)),
-                words.say(label), message, key=keys.cap(action),
+                pygame.Rect(self.left + i % COLUMNS * (each + px(12)), y + i // COLUMNS * px(50), each, px(42)),
+                words.say(label), message, key=self.keys.cap(action), enabled=enough or message != "hotseat",
             )
             for i, (label, message, action) in enumerate(small)
         ]  # fmt: skip
@@ -112,7 +121,7 @@ class TitleScene:
             pressed = button_at(self.buttons, event.pos)
             return str(pressed.message) if pressed is not None else None
         elif event.type == pygame.KEYDOWN:
-            return self._key(keys.action_of(event.key), event)
+            return self._key(self.keys.action_of(event.key), event)
         return None
 
     def _key(self, action: str, event: pygame.event.Event) -> str | None:
@@ -123,11 +132,18 @@ class TitleScene:
             self.keyed = True
         elif action in ("choose", "main", "play"):
             fresh = 1 if action == "play" and self.kept is not None else 0
-            found = self.buttons[self.focus if action == "choose" and self.keyed else fresh]
-            return str(found.message) if found.enabled else None
-        elif action in ("quit", "fullscreen", "saved", "statistics"):
-            return action
+            pressed = self.buttons[self.focus if action == "choose" and self.keyed else fresh]
+            return str(pressed.message) if pressed.enabled else None
+        elif action == "guide":
+            return "learn"
+        else:
+            found = next((b for b in self.buttons if b.message == action and b.enabled), None)
+            return str(found.message) if found is not None else None
         return None
+
+    def told(self, text: str) -> None:
+        """Say a sentence at the foot."""
+        self.notice, self.dirty = text, True
 
     def update(self, now: int) -> None:
         """Nothing moves here."""
@@ -176,11 +192,12 @@ class TitleScene:
         Button(rect, "", "", True).draw(target, theme, hover, focus)
         draw_text(target, button.label, rect.x + px(26), rect.y + px(10), px(30), ink, 700)
         cap = px(70)
-        words = fit(button.sub, rect.w - px(52), px(24), px(15), px(12), 500, most_lines=1)
-        for line in words.lines[:1]:
-            draw_text(target, line, rect.x + px(26), rect.y + px(49), words.size, ink, 500)
+        room = rect.w - px(52)
+        size = next((px(n) for n in (15, 14, 13) if text_width(button.sub, px(n), 500) <= room), px(12))
+        for i, line in enumerate(clipped(button.sub, size, room, 500, 2)):
+            draw_text(target, line, rect.x + px(26), rect.y + px(48) + i * px(15), size, ink, 500)
         draw_text(
-            target, keys.cap("choose"), rect.right - px(24), rect.y + px(28), px(14), ink, 600, ax=1, ay=0.5
+            target, self.keys.cap("choose"), rect.right - px(24), rect.y + px(28), px(14), ink, 600, ax=1, ay=0.5
         )
         if focus and cap:
             draw_focus(target, rect, theme)

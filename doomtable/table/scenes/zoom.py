@@ -8,12 +8,13 @@ from doomtable.rules.terms import STATS
 from doomtable.rules.view import CardView, View
 from doomtable.words import Words
 
+from ..keys import KEYS, Keys
 from ..models import Faces, change, ratings, source_of
 from ..paint.backs import card_back
 from ..paint.badges import draw_rating
 from ..paint.face_layout import FaceModel
 from ..paint.faces import large_face
-from ..paint.ground import draw_panel
+from ..paint.ground import draw_panel, key_cap_width
 from ..paint.surfaces import shadow
 from ..paint.text import draw_text, fit
 from ..theme import Theme
@@ -24,10 +25,13 @@ STAT_NAMES = ("stat-fight", "stat-shoot", "stat-armor", "stat-value")
 class Zoom:
     """Draws one card in large, as near to where it was pointed at as the window allows."""
 
-    def __init__(self, theme: Theme, words: Words, faces: Faces) -> None:
+    def __init__(self, theme: Theme, words: Words, faces: Faces, keys: Keys = KEYS) -> None:
         self.theme = theme
         self.words = words
         self.faces = faces
+        self.keys = keys
+        self.mark: pygame.Rect | None = None
+        """Where the key of the rulebook stands, if there is room."""
 
     def draw(
         self, target: pygame.Surface, view: View, card: CardView | None, name: str, near: pygame.Rect
@@ -51,10 +55,13 @@ class Zoom:
             target.blit(card_back(face.size, self.theme), face)
         else:
             target.blit(large_face(self._model(card, name), self.theme, wide), face)
+        self.mark = None
         if notes:
             panel = pygame.Rect(face.right + px(8), y, side, high)
             draw_panel(target, panel, self.theme)
-            self._write(target, panel, notes)
+            cap = key_cap_width(self.words.say("rules-mark", key=self.keys.cap("rules")), self.theme)
+            self.mark = pygame.Rect(panel.right - px(12) - cap, panel.bottom - px(31), cap, px(18))
+            self._write(target, pygame.Rect(panel.topleft, (side, high - px(24))), notes)
         return pygame.Rect(x, y, total, high)
 
     def _model(self, card: CardView | None, name: str) -> FaceModel:

@@ -142,6 +142,8 @@ def quantity(amount: object, talk: Talk, one: str, many: str) -> str:
         owner = talk.player(amount.who)
         half = "half as many" if amount.half else "as many"
         return f"{half} {many} as {owner.does('have')}{_HALF[amount.half]}"
+    if isinstance(amount, Of) and not amount.half and many in ("D", "P"):
+        return f"{value(amount, talk)} in {many}"
     return f"{many} equal to {value(amount, talk)}"
 
 
@@ -150,7 +152,7 @@ def per(amount: Paid | Count | Marks, talk: Talk) -> str:
     if isinstance(amount, Paid):
         return f"for each {_paid(amount, talk)}"
     if isinstance(amount, Marks):
-        return f"for each {_marks(amount)} on {talk.noun(amount.on).as_object}"
+        return f"for {'each' if amount.per == 1 else 'every'} {_marks(amount)} on {talk.noun(amount.on).as_object}"
     each = nouns.noun(amount.of, talk, "each" if amount.of.whose == "yours" else "bare").text
     each = each if each.startswith("each of ") else f"each {each}"
     if not amount.of.where and not amount.of.area and amount.of.whose == "any" and amount.of.on is None:

@@ -35,6 +35,8 @@ def tested(left: object, op: str, right: object, talk: Talk, bare: bool) -> str:
         if isinstance(right, Highest) and op in (">=", "=="):
             among = "" if right.of.area or right.of.where or right.of.whose != "any" else " of all in play"
             return f"{'with' if bare else 'has'} the highest {stat}{among}"
+        if isinstance(right, Of) and op == ">=" and not right.half:
+            return f"{'with' if bare else 'has'} at least {value(right, talk)}"
         side = bound.format(value(right, talk))
         return f"{'with' if bare else 'has'} {stat} {side}"
     if isinstance(left, Marks) and left.on == "it" and isinstance(right, int):

@@ -23,6 +23,7 @@ from doomtable.rules.language import (
     Using,
     Versus,
 )
+from doomtable.rules.terms import APOSTLES
 from doomtable.words.english import nouns, vocabulary
 from doomtable.words.english.comparing import compared
 from doomtable.words.english.generics import clause
@@ -44,7 +45,7 @@ class Aside(NamedTuple):
 
 def aside(cond: Cond | None, talk: Talk, link: str = "while") -> str:
     """What follows a statement that holds on this condition; '' for none. `link` begins a longer clause."""
-    if cond is None:
+    if cond is None or _goes_without_saying(cond):
         return ""
     if (
         link == "if"
@@ -62,6 +63,13 @@ def aside(cond: Cond | None, talk: Talk, link: str = "while") -> str:
     return short if short is not None else f"{link} {clause(cond, talk)}"
 
 
+def _goes_without_saying(cond: Cond) -> bool:
+    """Is it that its player has not given up what another line lets him give up?"""
+    if not isinstance(cond, Not) or not isinstance(cond.cond, Is):
+        return False
+    return any(vocabulary.DONE[word].told for word in cond.cond.sel.all if word in vocabulary.DONE)
+
+
 def _all_aside(cond: All, talk: Talk, link: str) -> str:
     shorts: list[str] = []
     longs: list[str] = []
@@ -77,6 +85,8 @@ def _all_aside(cond: All, talk: Talk, link: str) -> str:
             *(text for text in shorts[:-1] if text != "when attacking"),
             f"when attacking {shorts[-1][8:]}",
         ]
+    if "while fighting" in shorts and any(text.startswith("in ") for text in shorts):
+        shorts.remove("while fighting")
     if "while fighting" in shorts:
         shorts.remove("while fighting")
         shorts.insert(0, "while fighting")
@@ -127,6 +137,8 @@ def _short(cond: Cond, talk: Talk) -> str | None:
             if all(text.startswith("against ") for text in texts):
                 return f"against {listed((text[8:] for text in texts), 'or')}"
             return listed(texts, "or")
+    if cond == Not(Combat()):
+        return "outside combat"
     if isinstance(cond, Not) and isinstance(cond.cond, Turn | Inside | Using | Versus):
         inner = _short(cond.cond, talk)
         if inner is not None:
@@ -282,7 +294,20 @@ def _owned_together(cond: All, talk: Talk) -> str:
     first = [part for part in cond.conds if isinstance(part, Have)]
     whole = clause(first[-1], talk)
     things = [nouns.noun(replace(part.sel, whose="any", area="", where=""), talk, "a").text for part in first]
-    return whole.replace(things[-1], listed(things), 1)
+    return whole.replace(things[-1], listed(_of_each(first, things)), 1)
+
+
+def _of_each(parts: list[Have], things: list[str]) -> list[str]:
+    """'a follower of each Apostle' and 'a warrior of each corporation' for those that are there one and all."""
+    kinds = [part.sel.all[-1] for part in parts]
+    if set(kinds) == {f"follower of {apostle}" for apostle in APOSTLES}:
+        return ["a follower of each Apostle"]
+    if set(kinds) >= vocabulary.CORPORATIONS:
+        others = [
+            thing for kind, thing in zip(kinds, things, strict=True) if kind not in vocabulary.CORPORATIONS
+        ]
+        return ["a warrior of each corporation", *others]
+    return things
 
 
 @clause.register
@@ -306,6 +331,8 @@ def _negated(text: str, no: bool) -> str:
     for done in vocabulary.DONE.values():
         if text.endswith(f"has {done.has}"):
             return f"{text.removesuffix(done.has)}not {done.has}"
+    if text.startswith("belongs to "):
+        return f"no longer {text}"
     for verb, denied in ((" is ", " is not "), (" are ", " are not "), (" has ", " does not have ")):
         if f" {text} ".startswith(verb):
             return f"{denied.strip()} {text[len(verb) - 1 :].strip()}"

@@ -93,8 +93,11 @@ def header(when: str, cost: Cost | None, talk: Talk, aim: str = "", spoken: bool
     if acts:
         pieces.append(f"as {a(acts) if not acts[0].isdigit() else acts}" if when else acts)
     if cost is not None:
+        more = "plus " if cost.per and not isinstance(cost.d, int) else ""
         pieces += [
-            piece.removeprefix("pay ") if _PLAIN.match(piece) or piece.endswith((" D", " P")) else piece
+            more + piece.removeprefix("pay ")
+            if _PLAIN.match(piece) or piece.endswith((" D", " P"))
+            else piece
             for piece in payments(cost, talk, spoken)
         ]
     if aim:

@@ -17,6 +17,7 @@ from doomtable.rules.language import (
     Look,
     Mark,
     Move,
+    Rule,
     Search,
     Sel,
     Shuffle,
@@ -117,13 +118,21 @@ def _(node: Search, talk: Talk) -> Clause:
             shuffle = ""
             place = f"shuffle the rest and put {them} on top"
     owner = "your" if who.you else who.whose
+    stays = next((one for one in node.then if isinstance(one, Rule) and _rooted(one)), None)
+    if stays is not None:
+        place = f"{place}, where it stays"
     text = f"search {owner} {pile} for {cards}{shown} and {place}{shuffle}"
     if node.extra is not None:
         text = f"{text}. You may {payment(node.extra, talk)} to take one more"
     if node.then:
         talk.tell("it", Phrase("it", pronoun=True))
-        text = f"{text}. {capital(series(node.then, talk).text)}"
+        text = f"{text}. {capital(series(tuple(one for one in node.then if one != stays), talk).text)}"
     return Clause(text, order=True)
+
+
+def _rooted(rule: Rule) -> bool:
+    """Does it keep what has been found where it was put?"""
+    return (rule.verdict, rule.act, rule.who, rule.whom) == ("forbid", "transfer", "it", None)
 
 
 @effect.register
@@ -182,8 +191,8 @@ def _(node: AttachTo, talk: Talk) -> Clause:
     what = talk.noun(node.what)
     to = talk.player("target player") if node.to == "target player" else talk.noun(node.to)
     if node.what == "target":
-        swap = ", exchanging Armor and vehicles where there is no room" if node.swap else ""
-        return Clause(f"move {what.as_object} to {to.as_object} that could be given it{swap}", order=True)
+        swap = ", if need be in exchange for Armor or a vehicle" if node.swap else ""
+        return Clause(f"move {what.as_object} to {to.as_object} that may have it{swap}", order=True)
     return Clause(f"attach {what.as_object} to {to.as_object}", order=True)
 
 
@@ -214,8 +223,7 @@ def _(node: Undo, talk: Talk) -> Clause:
         for word, one in zip(node.words, nouns_, strict=True)
     ]
     made = f"made {'them' if what.many else 'it'} so"
-    ended = f"cards that {made} are discarded, other effects end"
-    return Clause(f"{what.does('be')} no longer {listed(words, 'or')}: {ended}")
+    return Clause(f"{what.does('be')} no longer {listed(words, 'or')}; discard what {made}")
 
 
 @effect.register

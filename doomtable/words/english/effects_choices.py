@@ -107,6 +107,12 @@ def _(node: Either, talk: Talk) -> Clause:
     if len(rules) == len(node.choices) and all(replace(one, act=rules[0].act) == rules[0] for one in rules):
         chooser = "you choose" if who.you else "they choose" if node.who == "target player" else who.does("choose")
         return Clause(f"{ruling(rules, talk, link='or').text}, as {chooser}")
+    if who.you and len(rules) == 2 and replace(rules[0], verdict=rules[1].verdict) == rules[1]:
+        must = ruling([one for one in rules if one.verdict == "require"], talk).text
+        return Clause(f"{must.replace(' must ', ' must or may not ', 1)}, as you choose")
+    if _plans(node):
+        plan = "the attack of their next turn (attacker, defender, tactic) or that there is none"
+        return Clause(f"{who.does('announce')} {plan}, and must keep to it if possible")
     told = [series(choice, talk).text for choice in node.choices]
     if who.you:
         return Clause(
@@ -115,6 +121,17 @@ def _(node: Either, talk: Talk) -> Clause:
     if any(": " in text or ". " in text for text in told):
         told = [f"({place}) {text}" for place, text in enumerate(told, 1)]
     return Clause(f"{who.does('choose')} one: {'; '.join(told)}")
+
+
+def _plans(node: Either) -> bool:
+    """Does another player choose between an attack of certain warriors in the next turn and none?"""
+    plan = node.choices[0][0]
+    if node.who != "target player" or not isinstance(plan, Choose) or len(node.choices) != 2:
+        return False
+    none = Rule("forbid", "attack", "target player", until="its next turn")
+    first = plan.effects[0]
+    attacks = isinstance(first, Rule) and (first.verdict, first.act) == ("require", "attack")
+    return attacks and node.choices[1] == (none,)
 
 
 @effect.register
@@ -131,6 +148,13 @@ def _chosen(node: Choose, who: Phrase, talk: Talk) -> Clause:
     before = sum(isinstance(choice, Target) for choice in talk.choices)
     talk.choices = (*talk.choices, *node.choices)
     often = ", as often as wanted" if node.again else ""
+    if who.you and node.again and len(node.effects) == 1 and isinstance(node.effects[0], AttachTo):
+        sel = node.choices[0].sel if isinstance(node.choices[0], Target) else Sel()
+        if isinstance(sel.on, Sel) and node.effects[0].swap:
+            whose = nouns.noun(sel.on, talk, "bares").text
+            moved = nouns.noun(replace(sel, on=None), talk, "bares").text
+            text = f"move and exchange {moved} among {whose} as you like, each to one that may have it"
+            return Clause(text, order=True)
     if who.you and node.again:
         return Clause(f"as often as you like, {series(node.effects, talk).text}", order=True)
     aims = sum(isinstance(choice, Target) for choice in node.choices)
@@ -199,17 +223,24 @@ def _(node: Later, talk: Talk) -> Clause:
     if node.event.name == "draw end" and node.event.whose == "yours" and node.until == "turn":
         return Clause(f"after drawing, {series(node.effects, talk).text}")
     if node.event.name == "turn end" and node.until == "turn" and all(_of_next_turn(one) for one in node.effects):
+        first, *due = node.effects
+        does = vocabulary.DONE[first.words[0]].does if isinstance(first, Mod) else ""
+        if does and [one.act for one in due if isinstance(one, Rule) and one.act in does] and len(due) == 1:
+            who = talk.noun(str(getattr(first, "who", "me")))
+            return Clause(f"{who.does(does)} that it must make in your next turn")
         return series(node.effects, talk)
     if not node.once and is_moment(node.event.name):
         moment = _EVERY.sub(r"\1 each of \2 \3s", moment)
     if is_moment(node.event.name):
-        begin = f"at {moment}"
+        begin = f"at {moment}".replace("at the start of each of", "in each of", 1 if moment.endswith("steps") else 0)
         if node.once and node.event.whose == "yours" and node.until != "turn":
             begin = f"at {moment.replace('your', 'your next')}"
     else:
         begin = f"{'when' if node.once else 'whenever'} {moment}"
     this = is_moment(node.event.name) and node.until == "turn"
     span = "" if this or node.until in ("", "game", "host leaves") else f" {until(node.until)}"
+    if node.until == "combat" and node.once:
+        return Clause(f"if {moment}, {series(node.effects, talk).text}")
     span = " in this combat" if node.until == "combat" else span
     return Clause(f"{begin}{span}, {series(node.effects, talk).text}")
 

@@ -51,7 +51,8 @@ def _(node: EndCombat, talk: Talk) -> Clause:
 
 @effect.register
 def _(node: SwapRole, talk: Talk) -> Clause:
-    text = f"{talk.noun(node.to).does('take')} the place of the {node.role}"
+    new = talk.noun(node.to)
+    text = f"{new.does('take')} the place of {talk.noun(node.role, pronoun=False).as_object}"
     if node.legal and node.role == "defender":
         text = f"{text}, if the attacker may attack it"
     elif node.legal:
@@ -196,6 +197,6 @@ def _(node: Scale, talk: Talk) -> Clause:
             if node.times == 1
             else f"count {'twice' if node.times == 2 else f'{count(node.times)} times'} for"
         )
-        return Clause(f"the modifiers of {what.as_object} {verb} {talk.noun(node.to).as_object}{lasting}")
+        return Clause(f"the bonuses of {what.as_object} {verb} {talk.noun(node.to).as_object}{lasting}")
     times = {0: "do not count", 2: "count twice"}.get(node.times, f"count {count(node.times)} times")
-    return Clause(f"the modifiers {'from' if many else 'of'} {what.as_object} {times}{lasting}")
+    return Clause(f"the bonuses {'from' if many else 'of'} {what.as_object} {times}{lasting}")

@@ -63,8 +63,11 @@ def _(node: Wound, talk: Talk) -> Clause:
 
 @effect.register
 def _(node: Kill, talk: Talk) -> Clause:
-    killer = "" if node.by == "me" else f", with {talk.noun(node.by).as_object} as the killer"
-    return _ended(f"kill {thing(node.who, talk).as_object}{killer}", _KILL_POINTS[node.points], node.sure)
+    if node.by != "me":
+        killer, victim = talk.noun(node.by, pronoun=False), thing(node.who, talk)
+        said = _ended(f"{killer.does('kill')} {victim.as_object}", _KILL_POINTS[node.points], node.sure)
+        return said._replace(order=False)
+    return _ended(f"kill {thing(node.who, talk).as_object}", _KILL_POINTS[node.points], node.sure)
 
 
 @effect.register

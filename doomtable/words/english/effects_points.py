@@ -21,7 +21,7 @@ from doomtable.rules.language import (
 )
 from doomtable.words.english import amounts
 from doomtable.words.english.generics import effect, value
-from doomtable.words.english.grammar import Clause, Phrase, count
+from doomtable.words.english.grammar import Clause, Phrase, conjugate, count
 from doomtable.words.english.series import series
 from doomtable.words.english.talk import Talk
 
@@ -80,6 +80,11 @@ def _(node: PayOr, talk: Talk) -> Clause:
         costs.append(f"pay {amounts.points(node.d, 'D', talk)}")
     if node.actions:
         costs.append(f"spend {count(node.actions)} {'action' if node.actions == 1 else 'actions'}")
+    forfeit = series(node.otherwise, talk) if node.otherwise and not node.then else None
+    if forfeit is not None and forfeit.order and ". " not in forfeit.text:
+        return told(
+            who, f"{' and '.join(costs)} or {forfeit.text if who.you else conjugate(forfeit.text, who.many)}"
+        )
     text = f"{who.text} may {' and '.join(costs)}"
     paid = "you do" if who.you else "they do"
     if node.then:

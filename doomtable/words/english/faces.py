@@ -70,6 +70,8 @@ def type_line(card: Card) -> str:
     parts += [vocabulary.AFFILIATION_NAMES[one] for one in card.affiliations if _says(card, one)]
     if card.type == "art":
         parts += [vocabulary.ASPECT_NAMES[aspect] for aspect in card.aspects]
+    if card.type == "symmetry" and not any(tag.startswith("gift of ") for tag in card.keywords):
+        parts.append(vocabulary.label("general gift"))
     label = vocabulary.label if card.type == "warrior" else vocabulary.plain_label
     parts += [label(tag) for tag in (*card.keywords, *card.considered)]
     return " · ".join(dict.fromkeys(parts))

@@ -101,6 +101,9 @@ def _said(event: Event, talk: Talk, mood: str) -> str:
         if event.name == "attached":
             host = _thing(event.it, talk, "it", event)
             return _mood(doer, f"be attached to {host.as_object}", mood)
+        if event.name == "struck at" and event.it is None:
+            talk.tell("it", Phrase("the warrior struck at"), speak=False)
+            return _mood(doer, "strike", mood)
         victim = _thing(event.it, talk, "it", event)
         if event.name == "killed" and isinstance(event.by, Sel):
             talk.tell("by", Phrase("the killer"), speak=False)

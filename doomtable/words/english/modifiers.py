@@ -84,12 +84,14 @@ def statement(mods: list[Mod], talk: Talk, when: Cond | None = None, link: str =
         talk.back(before)
         who = subject(first.who, talk, player)
         said = _said(who, [_part(mod, talk, who) for mod in _merged(mods)])
-    end = until(first.until, talk)
+    end = "" if first.until == "game" and not isinstance(first.who, Sel) else until(first.until, talk)
     if first.until == "its next turn" and player:
         end = "in their next turn" if first.what == ("actions",) else "until the end of their next turn"
     if first.until == "its next turn" and any(word in vocabulary.DONE for word in first.words):
         end = f"for {'your' if talk.own(first.who) else 'its player' + chr(39) + 's'} next turn"
     aside = conditions.aside(cond, talk, link)
+    if end and first.what == ("price",):
+        return Clause(f"{end}, {said} {aside}".strip())
     if end and aside.startswith("when ") and not silent:
         return Clause(f"{end}, {said} {aside}")
     if end and not aside and said.endswith(" paid") and first.what == ("immune",):
@@ -110,7 +112,7 @@ def _borrowed(mods: list[Mod], talk: Talk) -> str:
     if len(stats) < 2 or not isinstance(mods[0].who, str):
         return ""
     whose = talk.noun(mods[0].who).whose
-    return f"{whose} base {ratings(tuple(stats))} become the present ratings of {talk.noun(source).as_object}"
+    return f"{whose} {_base(tuple(stats))} become the present ratings of {talk.noun(source).as_object}"
 
 
 def _bought(mods: list[Mod], talk: Talk, silent: bool) -> str:
@@ -160,6 +162,11 @@ def _said(who: Phrase, parts: list[Part]) -> str:
     return listed([f"{who.text} {listed(deeds)}", *own] if deeds else own)
 
 
+def _base(stats: tuple[str, ...]) -> str:
+    """'base Fight', 'base ratings'."""
+    return f"base {ratings(stats).removeprefix('all ')}"
+
+
 def _merged(mods: list[Mod]) -> list[Mod]:
     """Mods of ratings that say the same become one."""
     merged: list[Mod] = []
@@ -175,8 +182,8 @@ def _merged(mods: list[Mod]) -> list[Mod]:
 
 
 def ratings(stats: tuple[str, ...]) -> str:
-    """'Fight and Shoot'."""
-    return listed(vocabulary.STATS[stat] for stat in stats)
+    """'Fight and Shoot', 'all ratings'."""
+    return "all ratings" if set(stats) == set(_RATINGS) else listed(vocabulary.STATS[stat] for stat in stats)
 
 
 def _part(mod: Mod, talk: Talk, who: Phrase | None = None) -> Part:
@@ -194,7 +201,7 @@ def _part(mod: Mod, talk: Talk, who: Phrase | None = None) -> Part:
 
 
 def _rating(mod: Mod, talk: Talk, who: Phrase | None) -> Part:
-    stats = ratings(mod.what)
+    stats, base = ratings(mod.what), _base(mod.what)
     of = who.whose if who is not None else "its"
     many = len(mod.what) > 1 or (who is not None and who.many)
     least = f" (never below {mod.floor})" if mod.floor is not None else ""
@@ -208,22 +215,22 @@ def _rating(mod: Mod, talk: Talk, who: Phrase | None) -> Part:
         )
         verb = "are" if many else "is"
         if done is not None:
-            return Part(f"{of} base {stats} {verb} {done}{least}", got=False, own=True)
+            return Part(f"{of} {base} {verb} {done}{least}", got=False, own=True)
         sign = "multiplied" if mod.op == "times" else "divided"
         rounded = " (rounded up)" if mod.op == "divide" else ""
-        return Part(f"{of} base {stats} {verb} {sign} by {mod.by}{rounded}{least}", got=False, own=True)
+        return Part(f"{of} {base} {verb} {sign} by {mod.by}{rounded}{least}", got=False, own=True)
     if mod.op in ("times", "divide"):
         sign = "multiplied" if mod.op == "times" else "divided"
         return Part(
-            f"{of} base {stats} {'are' if many else 'is'} {sign} by {value(mod.by, talk)}",
+            f"{of} {base} {'are' if many else 'is'} {sign} by {value(mod.by, talk)}",
             got=False,
             own=True,
         )
     if mod.op == "set":
         verb = "become" if many else "becomes"
-        return Part(f"{of} base {stats} {verb} {value(mod.by, talk)}", got=False, own=True)
+        return Part(f"{of} {base} {verb} {value(mod.by, talk)}", got=False, own=True)
     if mod.op == "swap":
-        return Part(f"{of} base {stats} change places", got=False, own=True)
+        return Part(f"{of} {base} change places", got=False, own=True)
     if mod.op == "ignore":
         verb = "are" if len(mod.what) > 1 else "is"
         return Part(f"modifiers to {of} {stats} are ignored" if verb else "", got=False, own=True)
@@ -260,7 +267,10 @@ def _tags(mod: Mod, talk: Talk, who: Phrase | None) -> Part:
             said.append(f"be considered nothing but {named}")
         else:
             also = "also " if mod.op == "give" and all(word in nouns.KINDS for word in rest) else ""
-            said.append(f"be {'no longer ' if mod.op in ('take', 'ignore') else also}considered {named}")
+            if mod.until and mod.op == "give" and all(vocabulary.is_condition(word) for word in rest):
+                said.append(f"become {named}")
+            else:
+                said.append(f"be {'no longer ' if mod.op in ('take', 'ignore') else also}considered {named}")
     said += [_SAID[word] for word in words if word in _SAID]
     return Part(listed([said[0], *(conjugate(one, many) for one in said[1:])]), got=False)
 
@@ -310,7 +320,7 @@ def _immune(mod: Mod, talk: Talk, who: Phrase | None) -> Part:
 
 def _power(word: str, talk: Talk) -> str:
     return {
-        "art": "the Art", "gifts": "Dark Symmetry cards other than gifts of an Apostle",
+        "art": "the Art", "gifts": "general gifts",
         "symmetry": "Dark Symmetry cards", "chosen": talk.card.name,
     }.get(word) or vocabulary.class_of(word)  # fmt: skip
 
@@ -414,7 +424,7 @@ def _price(mod: Mod, talk: Talk, who: Phrase | None) -> Part:
     cost = "cost" if many else "costs"
     least = f" (at least {mod.floor} D)" if mod.floor is not None else ""
     if mod.who == "caster" and isinstance(mod.by, int) and mod.op == "add":  # who casts pays in parts
-        least = f" each time D are paid, also for each part of a spell{least}"
+        least = f", and so does each part of one{least}"
     if mod.op == "set":
         price = "nothing" if mod.by == 0 else amounts.points(mod.by, "D", talk)
         return Part(f"{subject_} {cost}{for_whom} {price}{least}", got=False, own=True)

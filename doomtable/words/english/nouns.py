@@ -35,6 +35,7 @@ _STATE_HEADS = {
     "attacker": ("attacker", "attacking"), "defender": ("defender", "defending"), "fighting": ("combatant", "fighting"),
     "reinforcement": ("reinforcement", "reinforcing"), "combatant": ("attacker or defender", "attacking or defending"),
 }  # fmt: skip
+_ROLES = ("attacker", "defender", "attacker or defender")
 _APOSTLE_WORDS = ("algeroth", "demnogonis", "ilian", "muawijhe", "semai")
 
 
@@ -80,6 +81,10 @@ def predicate(sel: Sel, talk: Talk, many: bool = False) -> str:
             return listed(said)
     if vocabulary.whole(sel.any) and replace(sel, any=()) in (Sel(), Sel(all=())):
         return f"{'belong' if many else 'belongs'} to a {vocabulary.whole(sel.any)}".replace("a o", "an o")
+    if sel == Sel(all=("warrior", "home corporation")):
+        return f"{'belong' if many else 'belongs'} to its home corporation"
+    if sel in (Sel(all=("equipment",), whose="yours"), Sel(whose="yours")):
+        return f"{be} yours"
     if sel.has is not None and replace(sel, has=None) in (Sel(), Sel(all=())):
         return f"{'have' if many else 'has'} {noun(sel.has, talk, 'a').text}"
     kinds = [tag for tag in sel.all if tag not in ("card", "warrior")]
@@ -235,6 +240,8 @@ def _denied(tags: tuple[str, ...], warriors: bool) -> tuple[list[str], list[str]
     before: list[str] = []
     after: list[str] = []
     others: list[str] = []
+    if set(tags) == {"fight/shoot weapon", "shoot weapon"}:
+        return [], ["(not Fight/Shoot)"]
     for tag in tags:
         word = vocabulary.adjective(tag) if vocabulary.is_adjective(tag) else vocabulary.tag_noun(tag)
         if vocabulary.is_quality(tag):
@@ -263,7 +270,7 @@ def _relations(sel: Sel, talk: Talk, wide: bool) -> list[str]:
             f"affecting {listed((talk.noun(ref, pronoun=False).as_object for ref in sel.affects), 'or')}"
         )
     if sel.apart is not None:
-        said.append(f"sharing no corporation with {talk.noun(sel.apart).as_object}")
+        said.append(f"{'and ' if sel.states else ''}sharing no corporation with {talk.noun(sel.apart).as_object}")
     if isinstance(sel.on, Sel):
         said.append(f"on {noun(sel.on, talk, 'bares' if wide else 'a').text}")
     elif sel.on is not None and sel.where != "held":
@@ -326,9 +333,9 @@ def _determined(sel: Sel, how: How, core: str, cores: str, after: str, owned: st
     tail = f" {after}" if after else ""
     if how == "all":
         cores = cores.replace(" or ", " and ")
-    if core in ("attacker", "defender") and how in ("any", "a", "all", "each") and owned in ("yours", "others"):
+    if core in _ROLES and how in ("any", "a", "all", "each") and owned in ("yours", "others"):
         return Phrase(f"{'your' if owned == 'yours' else 'another player' + chr(39) + 's'} {core}{tail}")
-    if core in ("attacker", "defender") and how in ("any", "a", "all", "each"):
+    if core in _ROLES and how in ("any", "a", "all", "each"):
         return Phrase(f"the {core}{tail}")
     if how in ("all", "bares"):
         whole = "all " if how == "all" and not owned and not after.startswith("in your") else ""

@@ -201,7 +201,7 @@ def _among(choice: Name, talk: Talk) -> str:
     """Of what card the word must hold: 'of the warrior, one that a card has given it if there is any, '."""
     if choice.of is None:
         return ""
-    return f"of {talk.noun(choice.of).as_object}, one that a card has given it if there is any, "
+    return f"of {talk.noun(choice.of).as_object} (one that a card gave it comes first) "
 
 
 def named(choice: Name) -> str:

@@ -64,7 +64,7 @@ _BOUND = {
 }
 """Acts whose demand of certain cards is a limit: whoever attacks may attack only these."""
 _PLAYERS_DEEDS: dict[Act16, tuple[str, str]] = {
-    "equip": ("equip warriors", "give {} to a warrior"),
+    "equip": ("equip warriors", "equip {}"),
     "bestow": ("bestow gifts", "bestow {}"),
     "use": ("use abilities", "use {}"),
     "attack": ("attack", "attack {}"),
@@ -169,7 +169,7 @@ def _lasting(node: Rule, player: bool) -> str:
         return "in this combat" if node.verdict != "require" else ""
     if node.until == "its next turn" and player:
         return "until the end of their next turn"
-    return until(node.until)
+    return "" if node.until == "game" and not isinstance(node.who, Sel) else until(node.until)
 
 
 def _when_due(node: Rule, player: bool, talk: Talk) -> str:
@@ -187,8 +187,8 @@ def _when_due(node: Rule, player: bool, talk: Talk) -> str:
 def _either(deeds: list[str], verdict: str, link: str = "") -> str:
     """Several deeds with what they have in common said once."""
     shared = shared_start(deeds) if len(deeds) > 1 else []
-    ends = shared_start([" ".join(reversed(deed.split(" "))) for deed in deeds]) if link else []
-    if ends:
+    ends = shared_start([" ".join(reversed(deed.split(" "))) for deed in deeds]) if link or not shared else []
+    if ends and len(deeds) > 1:
         tail = " ".join(reversed(ends))
         return f"{_either([deed.removesuffix(tail).strip() for deed in deeds], verdict, link)} {tail}"
     rest = [" ".join(deed.split(" ")[len(shared) :]) for deed in deeds]
@@ -205,6 +205,8 @@ def _deed(node: Rule, talk: Talk, player: bool) -> str:
     bare, full = (_PLAYERS_DEEDS if player else _DEEDS).get(node.act) or _DEEDS[node.act]
     if node.whom is None:
         return bare
+    if (node.verdict, node.act, node.who) == ("forbid", "receive", "bearer") and talk.card.type == "equipment":
+        full = "have other {}"
     if isinstance(node.whom, Sel):
         how = _how(node)
         return full.format(nouns.noun(node.whom, talk, how).text)
@@ -232,7 +234,7 @@ def _how(node: Rule) -> nouns.How:
             return "bares"
         return (
             "any"
-            if node.act in ("attack", "be attacked", "cast", "play", "muster", "receive", "equip")
+            if node.act in ("attack", "be attacked", "cast", "play", "muster", "receive", "equip", "bestow")
             else "bares"
         )
     return "bares"

@@ -14,10 +14,12 @@ from doomtable.rules.language import (
     Cost,
     Effect,
     Either,
+    EndCombat,
     Fortified,
     Goal,
     Have,
     If,
+    Is,
     Join,
     Mod,
     Move,
@@ -29,8 +31,10 @@ from doomtable.rules.language import (
     Rule,
     Sel,
     Static,
+    SwapRole,
     Target,
     TargetPlayer,
+    Turn,
     Undo,
 )
 from doomtable.words.english import amounts, conditions, nouns, vocabulary
@@ -44,8 +48,10 @@ from doomtable.words.english.talk import Talk, Unworded
 
 _LIMITS = {
     "": "", "turn": "once per turn", "draw to draw": "once between two of your Draw steps", "combat": "once per combat",
-    "game": "once per game for all your copies of this card",
+    "game": "once per game (all your copies together)",
 }  # fmt: skip
+_ATTACKED = ("attack begun", Turn("others"))
+_BEGINS = "when another player begins an attack, before anyone is named"
 _OF_CARDS = {**_LIMITS, "combat": "only one copy per combat"}
 """The limits of what a card does when it is played."""
 
@@ -165,11 +171,13 @@ def _sentences(told: list[Clause]) -> str:
 def _act(card: Card, ability: Act) -> str:
     talk = talk_of(card, ability.targets)
     when = moment(ability.window, ability.to, talk)
+    if (ability.window, ability.when) == _ATTACKED:
+        when, ability = _BEGINS, replace(ability, when=None)
     if ability.window == "action" and actions(ability.cost) == "":
         when = when or "in your Actions step"
     held = conditions.aside(ability.when, talk) if ability.when is not None else ""
     talk.in_combat = ability.window == "combat"
-    if held.startswith("while fighting") and ability.window == "combat":
+    if held.startswith(("while fighting", "in Fight", "in Shoot")) and ability.window == "combat":
         when, held = held, ""
     user = _user(ability.who)
     if ability.who == "host's controller" and when == "while fighting":
@@ -185,9 +193,12 @@ def _user(who: str) -> str:
 def _play(card: Card, ability: Play, first: bool) -> str:
     talk = talk_of(card, ability.targets)
     when = moment(ability.window, ability.to, talk)
-    if card.type == "art" and ability.window == "any":
-        when = when or "at any time"
-    if ability.when is not None:
+    if (ability.window, ability.when) == _ATTACKED:
+        when, ability = _BEGINS, replace(ability, when=None)
+    own_defender = ability.when == Is("defender", Sel(whose="yours")) and isinstance(ability.effects[0], SwapRole)
+    if own_defender:
+        talk.tell("defender", Phrase("your defender"), speak=False)
+    elif ability.when is not None:
         when = ", ".join(part for part in (when, conditions.aside(ability.when, talk, "if")) if part)
     if ability.effects and isinstance(ability.effects[0], Copy):
         when = "" if ability.window == "copied" else when
@@ -199,9 +210,19 @@ def _play(card: Card, ability: Play, first: bool) -> str:
         text = _with_header(
             card, talk, when, ability.cost, ability.targets, ability.effects, _OF_CARDS[ability.limit], "", attached
         )
+    if when == _BEGINS:
+        text = text.replace("of the acting player", "of that player")
     if ability.sure:
         text = f"{text} This play cannot be answered."
-    return text if first else f"Or: {text[0].lower() if text[1:2].islower() else text[0]}{text[1:]}"
+    if first:
+        return text
+    earlier = next(one for one in card.abilities if isinstance(one, Play))
+    aim = ability.targets[0] if len(ability.targets) == 1 else None
+    if isinstance(aim, Target) and (earlier.window, earlier.effects) == (ability.window, ability.effects):
+        return sentence(f"or {header('', ability.cost, talk)} for {nouns.noun(aim.sel, talk).text}")
+    if (earlier.window, earlier.to, earlier.cost, earlier.when) == (ability.window, ability.to, ability.cost, None):
+        text = text.partition(": ")[2]
+    return f"Or: {text[0].lower() if text[1:2].islower() else text[0]}{text[1:]}"
 
 
 def _attached(card: Card, ability: Play, talk: Talk) -> str:
@@ -236,7 +257,7 @@ def _with_header(
     many = _many_players(targets, talk) or _many_cards(targets, effects, talk)
     told = clauses(effects, talk)
     if many.startswith("for each ") and ". " not in joined(told).text:
-        told = [Clause(f"{many}: {joined(told).text}")]
+        before = ", ".join(part for part in (before, many) if part)
     elif many:
         several = next((one for one in targets if isinstance(one, TargetPlayer)), None)
         many = _players(several, talk) if several is not None and many.startswith("for each ") else many
@@ -253,11 +274,11 @@ def _many_players(targets: tuple[Choice, ...], talk: Talk) -> str:
     """The choice of several players, which is said before the effects; '' for one player or none."""
     for choice in targets:
         if isinstance(choice, TargetPlayer) and choice.n != 1:
-            talk.tell("target player", Phrase("that player"), speak=False)
+            if not choice.again:
+                talk.tell("target player", Phrase("that player"), speak=False)
             if isinstance(choice.n, Paid) and choice.n.each == 1:
                 kind = "another player" if choice.whose == "others" else "any player"
-                again = " (the same one again if you like)" if choice.again else ""
-                return f"{amounts.per(choice.n, talk)}, choose {kind}{again}"
+                return amounts.per(choice.n, talk) if choice.again else f"{amounts.per(choice.n, talk)}, choose {kind}"
             return _players(choice, talk)
     return ""
 
@@ -274,6 +295,10 @@ def _many_cards(targets: tuple[Choice, ...], effects: tuple[Effect, ...], talk: 
     choice = next((c for c in targets if isinstance(c, Target) and not isinstance(c.n, int)), None)
     if choice is None or not isinstance(effects[0], If) or not talk.is_target("target"):
         return ""
+    if isinstance(choice.n, Paid) and choice.n.each == 1:
+        text = f"{amounts.per(choice.n, talk)}, choose {nouns.noun(choice.sel, talk).text}"
+        talk.tell("target", Phrase(f"that {talk.plain(choice.sel)}"))
+        return text
     text = f"choose {talk.noun('target').as_object}"
     talk.tell("target", Phrase(f"that {talk.plain(choice.sel)}"), speak=False)
     return text
@@ -295,6 +320,8 @@ def _aim(card: Card, talk: Talk, targets: tuple[Choice, ...], effects: tuple[Eff
         firsts = [choice[0] for choice in first.choices]
         if all(isinstance(one, Rule) and one.who == "target" for one in firsts):
             first = firsts[0]
+    if isinstance(first, EndCombat) and len(effects) > 1 and talk.is_target("target"):
+        return f"on {talk.noun('target').as_object}"
     if isinstance(first, Join) and talk.is_target(first.who):
         return f"on {talk.noun(first.who).as_object}"
     if isinstance(first, Rule) and isinstance(first.who, Sel) and talk.is_target(first.whom):
@@ -344,6 +371,8 @@ def _on(card: Card, ability: On) -> str:
         begin = f"when {happened}"
     if ability.when is not None:
         aside = conditions.aside(ability.when, talk, "and")
+        if aside == "while this weapon is used":
+            begin, aside = begin.removesuffix(" in combat"), "with this weapon"
         begin = (
             f"{begin} {aside}"
             if not aside.startswith("and ") or not is_moment(ability.event.name)
@@ -407,7 +436,8 @@ def _goal(card: Card, ability: Goal) -> str:
         if isinstance(ability.when, Fortified) and ability.when.ref == "it" and begin.endswith(" a warrior"):
             begin = f"{begin} that {clause(ability.when, talk).removesuffix(' it')}"
         elif ability.when is not None and last is None:
-            begin = f"{begin} {conditions.aside(ability.when, talk, 'and')}"
+            held, host = conditions.aside(ability.when, talk, "and"), talk.noun("host", pronoun=False).text
+            begin = f"{begin} {held.replace(f'and {host} ', 'and ', 1)}"
     elif ability.when is not None:
         begin = clause(ability.when, talk)
     else:
@@ -418,6 +448,6 @@ def _goal(card: Card, ability: Goal) -> str:
         paid = payment(ability.act, talk)
         begin = f"{paid}, {begin}" if begin else paid
     reward = series(ability.reward, talk)
-    again = " This Mission is not discarded and may be fulfilled again." if ability.repeats else ""
-    again += " Cards of one title count once." if ability.titles else ""
+    again = " This Mission stays in play." if ability.repeats else ""
+    again = f"{again.removesuffix('.')}; each title counts once." if ability.titles else again
     return f"{sentence(f'Goal: {begin}')[:-1]}. Reward: {reward.text}.{again}"

@@ -4,7 +4,22 @@ from __future__ import annotations
 
 import re
 
-from doomtable.rules.language import Attack, Cond, Effect, Gain, HandLoss, If, Later, Look, Mod, Rule
+from doomtable.rules.language import (
+    Attack,
+    Cond,
+    Effect,
+    Gain,
+    HandLoss,
+    If,
+    Later,
+    Look,
+    Mod,
+    Move,
+    Rule,
+    Sel,
+    SwapRole,
+    Wound,
+)
 from doomtable.words.english.generics import effect
 from doomtable.words.english.grammar import Clause, sentence, shared_start
 from doomtable.words.english.modifiers import belongs_together, statement
@@ -28,6 +43,8 @@ def clauses(effects: tuple[Effect, ...], talk: Talk, when: Cond | None = None) -
             while rest and isinstance(rest[0], Mod) and belongs_together(node, rest[0]):
                 mods.append(rest.pop(0))  # type: ignore[arg-type]
             told.append(statement(mods, talk, when))
+        elif isinstance(node, Rule) and rest and _given_freely(node, rest[0]):
+            continue
         elif isinstance(node, Rule):
             rules = [node]
             while rest and isinstance(rest[0], Rule) and shares(node, rest[0]):
@@ -35,11 +52,37 @@ def clauses(effects: tuple[Effect, ...], talk: Talk, when: Cond | None = None) -
             told.append(ruling(rules, talk, when))
         elif isinstance(node, Look) and rest and _seen_by(rest[0], node):
             continue
+        elif rest and (pair := effects_in_a_row(node, rest[0], talk)) is not None:
+            told.append(pair)
+            rest.pop(0)
         else:
             told.append(effect(node, talk))
             if isinstance(node, If) and isinstance(last, Gain) and _more_of(node, last):
                 told[-1] = told[-1]._replace(text=f"{told[-1].text} more")
     return told
+
+
+def _given_freely(one: Rule, other: Effect) -> bool:
+    """Does the next Rule, that it may be given something at any time, say of itself that it may be given it?"""
+    return (one.verdict, one.act) == ("allow", "receive") and isinstance(other, Rule) and (
+        other.verdict, other.act, other.who, other.whom) == ("allow", "bestow", one.who, one.whom)  # fmt: skip
+
+
+def effects_in_a_row(one: Effect, other: Effect, talk: Talk) -> Clause | None:
+    """Two effects of a kind that are told as one; None where they are not."""
+    if isinstance(one, SwapRole) and isinstance(other, SwapRole) and not one.legal and not other.legal:
+        if talk.is_target(one.to) and talk.is_target(other.to) and (one.role, other.role) == ("attacker", "defender"):
+            talk.noun(one.to), talk.noun(other.to)
+            return Clause("any two warriors, even in cover, become attacker and defender, whatever their affiliations")
+    if isinstance(one, Move) and isinstance(other, Wound) and isinstance(one.what, Sel) and one.what.on == other.who:
+        return Clause(f"{effect(one, talk).text} and wound them", order=True)
+    if isinstance(one, Attack) and isinstance(other, Attack) and one.attacker == other.attacker and one.legal:
+        aim = talk.target(str(other.defender))
+        if talk.is_target(one.defender) and aim is not None and aim.again and isinstance(one.attacker, str):
+            who = talk.noun(one.attacker)
+            talk.noun(str(one.defender)), talk.noun(str(other.defender))
+            return Clause(f"{who.does('attack')} two warriors that it may attack one after the other, or one twice")
+    return None
 
 
 def in_time(effects: tuple[Effect, ...]) -> list[Effect]:

@@ -219,7 +219,7 @@ class Talk:
     def _any_player(self) -> str:
         for choice in self.choices:
             if isinstance(choice, TargetPlayer):
-                if choice.n != 1:
+                if choice.n != 1 and not choice.again:
                     return "each chosen player"
                 return "another player" if choice.whose == "others" else "any player"
         return "that player"

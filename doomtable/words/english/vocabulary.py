@@ -47,8 +47,7 @@ NAMED_THINGS = {
 
 _KEYWORD_NOUNS = {
     "armor": "Armor card", "combat spell": "Combat Spell", "personal combat spell": "Personal Combat Spell",
-    "gift": "gift", "dark symmetry gift": "Dark Symmetry gift of no Apostle",
-    "general gift": "Dark Symmetry gift of no Apostle", "weapon": "weapon",
+    "gift": "gift", "dark symmetry gift": "general gift", "general gift": "general gift", "weapon": "weapon",
     "fight weapon": "Fight weapon", "shoot weapon": "Shoot weapon", "fight/shoot weapon": "Fight/Shoot weapon",
     "special weapon": "Special weapon", "vehicle": "vehicle", "airship": "airship", "submarine": "submarine",
     "tank": "tank", "machine gun": "machine gun", "light machine gun": "light machine gun",
@@ -86,13 +85,15 @@ class Done(NamedTuple):
     short: str = ""
     brief: str = ""
     """What it has done, for the face of a card."""
+    told: bool = False
+    """Does it go without saying that what has been given up does not hold?"""
 
 
 DONE = {
     "boasting": Done(
         "announce an attack", "announced an attack", "may attack without announcing it", "attacks freely", "announced"
     ),
-    "receptive": Done("give up this immunity", "given up this immunity", brief="given up"),
+    "receptive": Done("give up this immunity", "given up this immunity", brief="given up", told=True),
 }
 _LABELS = {
     "fight weapon": "Fight weapon", "shoot weapon": "Shoot weapon", "fight/shoot weapon": "Fight/Shoot weapon",

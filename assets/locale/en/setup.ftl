@@ -1,0 +1,178 @@
+# Setting up a game: seats, decks, practice, puzzles, positions.
+
+# What players are called who did not say
+setup-default-name = Player { $n }
+setup-default-computer = Computer { $n }
+setup-lone-name = Player
+setup-lone-computer = Computer
+
+# The screen of a new game
+setup-title = New game
+setup-human = Human
+setup-greedy = Computer
+setup-random = Computer, plays at random
+setup-join = Add a player
+setup-goal = Promotion to win
+setup-start = Destiny at first
+setup-open = Open table: no hand-over, all may see
+setup-open-alone = Open table: for two people or more
+setup-more = More…
+setup-hand = Cards in hand
+setup-sabotage = Sabotage is allowed
+setup-seed = Seed of the shuffle
+setup-seed-any = any
+setup-begin = Begin the game
+setup-no-decks = There are no decks here: put deck files into the folder of your decks.
+setup-no-deck = { $player } cannot play { $deck }: its file cannot be read.
+setup-bad-deck = { $player } cannot play { $deck }. { $fault }
+setup-same-name = Two players are called { $player }: give one of them another name.
+setup-not-read = The last choice was forgotten. { $why }
+setup-not-kept = The choice is not remembered. { $why }
+
+# Decks
+deck-choose = The deck of { $player }
+deck-take = Take this deck
+deck-look = Look into the deck
+deck-legal = Legal
+deck-faulty = { $n ->
+        [one] Not legal: one fault
+       *[other] Not legal: { $n } faults
+    }
+deck-more-faults = { $n ->
+        [one] and one more
+       *[other] and { $n } more
+    }
+deck-ready = Ready deck · { $n } cards
+deck-own = Your own deck · { $n } cards
+deck-heading = { $what } ({ $n })
+deck-times = ×{ $n }
+deck-collection = Collection
+deck-type = { $kind ->
+        [warrior] { $n ->
+            [one] Warrior
+           *[other] Warriors
+        }
+        [equipment] Equipment
+        [fortification] { $n ->
+            [one] Fortification
+           *[other] Fortifications
+        }
+        [art] Art
+        [symmetry] Dark Symmetry
+        [ki] Ki
+        [mission] { $n ->
+            [one] Mission
+           *[other] Missions
+        }
+        [relic] { $n ->
+            [one] Relic
+           *[other] Relics
+        }
+        [warzone] { $n ->
+            [one] Warzone
+           *[other] Warzones
+        }
+        [beast] { $n ->
+            [one] Beast
+           *[other] Beasts
+        }
+        [alliance] { $n ->
+            [one] Alliance
+           *[other] Alliances
+        }
+       *[other] { $n ->
+            [one] Special
+           *[other] Specials
+        }
+    }
+deck-says-own = { $n } cards, { $warriors ->
+        [0] none of them a warrior.
+        [one] one of them a warrior.
+       *[other] { $warriors } of them warriors.
+    }
+deck-says-algeroth-legion = Zombies first, then the machines of the Lord of Dark Technology. Every gift goes on whoever attacks.
+deck-says-bauhaus-steel = Hussars hold the walls until the tank and the Rangers can be paid for. Slow, hard to hurt.
+deck-says-brotherhood-crusade = Bauhaus holds the line until the Brotherhood has the Destiny for its Art. Good for a first game.
+deck-says-capitol-firepower = Everything shoots. Chasms keep the swords away, and spare Destiny becomes points.
+deck-says-cybertronic-chrome = Cheap warriors carry dear machines, while what others have built is switched off.
+deck-says-four-citadels = A little of every Apostle, and a gift for each follower. All banners together are worth the most.
+deck-says-imperial-clans = The clans go first, Blood Berets behind them. Inquisitors whom hardly anybody may attack help out.
+deck-says-mishima-blades = First blood with the sword: fog silences the guns, surprise stays the other blade. Fast and daring.
+
+# The open table
+open-title = Open table
+open-text = Nothing is covered: you see the hand of whoever is asked.
+open-peek = You look at the hand of { $player }.
+open-next = Next hand
+menu-open = Open the table
+menu-close = Close the table
+menu-open-text = On an open table there is no hand-over, and everybody may see every hand.
+menu-open-sure = Hands that were seen cannot be forgotten. Does everybody agree?
+menu-open-yes = Everybody agrees
+menu-close-text = From now on hands are covered whenever another person is asked.
+
+# Practice
+practice-title = Practice
+practice-puzzles = Puzzles ({ $n })
+practice-goldfish = One deck alone ({ $n })
+practice-positions = Positions ({ $n })
+practice-note-puzzles = A position with a goal: reach it in the turn that has begun.
+practice-note-goldfish = Goldfish: you play, nobody answers. See how a deck draws.
+practice-note-positions = Exported from the menu of a game, or dropped upon this window.
+practice-name = Name
+practice-what = What it is
+practice-state = State
+practice-cards = Cards
+practice-when = Written
+practice-no-puzzles = There are no puzzles here.
+practice-no-positions = No position was exported yet: the menu of a game does that. A scenario file that is dropped upon the window is listed here, too.
+practice-solve = Play the puzzle
+practice-fish = Draw a hand
+practice-alone = Against the computer
+practice-together = Hot-seat
+practice-not-kept = A game of practice is not kept: nothing was written.
+deck-size = { $n }
+notice-dropped-playing = { $file } is not opened while a game is played: leave the game first, then drop it again.
+notice-dropped = { $file } is no position: drop a scenario file, its name ends in .yaml.
+
+# One deck alone
+goldfish-title = Goldfish, turn { $n }
+goldfish-text = { $deck }: { $seen } of { $all } cards drawn. In hand { $hand ->
+        [one] one card
+       *[other] { $hand } cards
+    }, { $n ->
+        [0] no warrior
+        [one] one warrior
+       *[other] { $n } warriors
+    }.
+practice-fault = Something went wrong; the game has stopped. A game of practice has no record that could be reported.
+goldfish-nobody = The empty chair
+goldfish-turn = Next turn
+goldfish-hand = New hand
+goldfish-asked = Something is asked that only you can answer.
+
+# Puzzles
+puzzle-goal = { $what }: { $value }
+puzzle-goals = { $player } is to reach this turn: { $goals }
+puzzle-done = Solved
+puzzle-again = Try again
+puzzle-next = Next puzzle
+puzzle-list = All puzzles
+puzzle-look = Look at the table
+puzzle-title-solved = Solved
+puzzle-title-failed = Not solved
+puzzle-solved = The goal is reached.
+puzzle-back = Take the last choice back
+puzzle-failed = The turn is over, and the goal is not reached.
+puzzle-1-two-handguns = Maren needs 7 more points. Nobody of hers shoots well enough yet. Win this turn.
+puzzle-2-open-gate = Maren needs 14 points, and the best target sits behind the walls of Heimburg. Win this turn.
+puzzle-3-twice = Blood Lust was played: a second attack is allowed. One kill must be worth 14 points. Win this turn.
+
+# Positions
+position-title = Position { $name }
+position-text = This game began from a position: it is neither kept nor counted.
+position-again = From the beginning
+position-told = { $players }, turn { $n } of { $player }
+
+# Hand-over
+hand-over-combat = { $player } is asked: { $a } fights { $b }.

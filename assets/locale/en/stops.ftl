@@ -1,0 +1,49 @@
+# Where a player wants to be asked, and passes that go on for a while.
+
+ask-until = Pass until …
+until-title = How long do you pass?
+until-text = You are asked before, should anything be aimed at you or your cards.
+until-combat = Until this combat is over
+until-turn = Until this turn is over
+until-mine = Until my next turn
+until-never = Never ask me here: { $stop }
+until-no = No, I decide now
+until-now-combat = You pass until this combat is over.
+until-now-turn = You pass until this turn is over.
+until-now-mine = You pass until your next turn.
+until-ask-again = Ask me again
+menu-stops = When I am asked
+stops-title = Stops
+stops-text = You are asked where you could play a card. Where do you want to be?
+stops-named = A card that names the very moment is always asked for.
+stops-all = Ask me everywhere
+stops-asked = asked
+stops-passed = passed
+stops-mine-turn-start = My turn begins
+stops-theirs-turn-start = Their turn begins
+stops-mine-draw = After my draw
+stops-theirs-draw = After their draw
+stops-mine-combat = My warrior fights
+stops-theirs-combat = Others fight
+stops-mine-answer = Something touches me
+stops-theirs-answer = Something touches others
+stops-theirs-after-action = After each of their actions
+stops-theirs-end-announced = They want to end the turn
+stops-mine-turn-end = My turn is over
+stops-theirs-turn-end = Their turn is over
+
+# Looking back at the table as it was.
+
+past-who = Looking back
+past-turn = Turn { $n } of { $player }
+past-text = The table as it was. Nothing is taken back by looking.
+past-now = Back to now
+past-earlier = Earlier
+past-later = Later
+past-label = As it was
+
+# Sound.
+
+menu-sound = Sound on or off
+notice-sound-on = Sound is on.
+notice-sound-off = Sound is off.

@@ -1,0 +1,23 @@
+"""The player that does nothing: the other chair when somebody tries out a deck alone."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from doomtable.chance import Chance
+from doomtable.rules.terms import Option
+
+NOTHING: Final = ("pass", "end turn", "done", "no", "none")
+"""Choices that change least, the first that is offered is made."""
+
+
+class IdlePlayer:
+    """Passes, ends its turn, keeps its cards; where it must choose, it takes the first option."""
+
+    __slots__ = ()
+
+    def pick(self, options: Sequence[Option], chance: Chance) -> Option:
+        """The option that does least."""
+        found = (option for key in NOTHING for option in options if option.key == key)
+        return next(found, options[0])

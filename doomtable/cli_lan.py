@@ -1,0 +1,209 @@
+"""The commands for a game in a network: host, join, serve."""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+
+from doomtable import asked
+from doomtable.errors import BadInput, NotThereYet
+
+if TYPE_CHECKING:
+    from doomtable.play.lan import Table
+    from doomtable.rules.ruleset import Ruleset
+
+PORT = 7117
+MOST_TABLES = 500
+
+Port = Annotated[
+    int, typer.Option("--port", metavar="N", min=0, max=65535, help="Where to listen; 0: any port.")
+]
+Seats = Annotated[int | None, typer.Option("--seats", metavar="N", min=2, max=7, help="Seats for people.")]
+Players = Annotated[
+    str | None,
+    typer.Option(
+        "--players", metavar="A,B,...", help="2 to 7 of remote, random, greedy.", show_default=False
+    ),
+]
+Decks = Annotated[
+    list[Path] | None,
+    typer.Option("--decks", metavar="FILE...", help="Decks of the computer players.", show_default=False),
+]
+RulesetName = Annotated[str, typer.Option("--ruleset", metavar="NAME", help="The edition to play by.")]
+Options = Annotated[
+    list[str] | None,
+    typer.Option("--option", metavar="NAME=VALUE...", help="Switches of the ruleset.", show_default=False),
+]
+Spectators = Annotated[
+    bool, typer.Option("--open-spectators", help="Let anybody with the code look on without asking.")
+]
+Wait = Annotated[
+    int,
+    typer.Option(
+        "--wait", metavar="S", min=1, max=86_400, help="Seconds a game waits for somebody who is lost."
+    ),
+]
+Thought = Annotated[
+    int,
+    typer.Option(
+        "--clock", metavar="S", min=0, max=86_400, help="Seconds of thought a player has; 0: no clock."
+    ),
+]
+TableName = Annotated[
+    str, typer.Option("--name", metavar="NAME", help="What the table is called in lists of hosts.")
+]
+Headless = Annotated[bool, typer.Option("--headless", help="Without a window.")]
+AsJson = Annotated[bool, typer.Option("--json", help="One JSON object a line on stdout, nothing else.")]
+
+
+def add_to(app: typer.Typer) -> None:
+    """Add the commands to the program."""
+    app.command(epilog="Example: doomtable host --headless --players greedy,remote --json")(host)
+    app.command(epilog="Example: doomtable join ABCD-EFGH-IJKL-MNOP --headless --players greedy")(join)
+    app.command(epilog="Example: doomtable serve --tables 4 --port 7117")(serve)
+
+
+def host(
+    port: Port = PORT,
+    seats: Seats = None,
+    players: Players = None,
+    decks: Decks = None,
+    ruleset: RulesetName = "second",
+    option: Options = None,
+    open_spectators: Spectators = False,
+    wait: Wait = 300,
+    clock: Thought = 0,
+    name: TableName = "Doomtrooper",
+    resume: Annotated[
+        Path | None,
+        typer.Option("--resume", metavar="FILE", help="Go on with a sealed game.", show_default=False),
+    ] = None,
+    headless: Headless = False,
+    as_json: AsJson = False,
+) -> None:
+    """Host a game in the network, to which others come by its join code."""
+    _without_a_window(headless)
+    from doomtable.play import lan, running
+    from doomtable.records import shelf
+
+    rules = asked.ruleset(ruleset, option)
+    table = _table(rules, seats, players, decks, name, wait, clock, open_spectators, shelf.games())
+    result = running.run(lan.host(table, port, _say(as_json), resume=resume))
+    _say(as_json)(result)
+    raise typer.Exit(0 if result["outcome"] != "fault" else 1)
+
+
+def serve(
+    tables: Annotated[
+        int, typer.Option("--tables", metavar="N", min=1, max=MOST_TABLES, help="How many tables.")
+    ] = 1,
+    port: Port = PORT,
+    seats: Seats = None,
+    players: Players = None,
+    decks: Decks = None,
+    ruleset: RulesetName = "second",
+    option: Options = None,
+    open_spectators: Spectators = False,
+    wait: Wait = 300,
+    clock: Thought = 0,
+    name: TableName = "Doomtrooper",
+    games: Annotated[
+        int, typer.Option("--games", metavar="N", min=0, help="End after so many games; 0: go on for ever.")
+    ] = 0,
+    as_json: AsJson = False,
+) -> None:
+    """Host many tables without a window; each has a join code of its own."""
+    from doomtable.play import lan, running
+
+    rules = asked.ruleset(ruleset, option)
+    table = _table(rules, seats, players, decks, name, wait, clock, open_spectators, None)
+    running.run(lan.serve(table, tables, port, _say(as_json), games=games))
+
+
+def join(
+    target: Annotated[str, typer.Argument(metavar="CODE|HOST[:PORT]", help="A join code, or an address.")],
+    code: Annotated[
+        str | None,
+        typer.Option("--code", metavar="CODE", help="The join code, with an address.", show_default=False),
+    ] = None,
+    players: Annotated[
+        str, typer.Option("--players", metavar="KIND", help="Who plays: random or greedy.")
+    ] = "greedy",
+    decks: Annotated[
+        list[Path] | None,
+        typer.Option("--decks", metavar="FILE", help="The deck to bring.", show_default=False),
+    ] = None,
+    name: Annotated[str, typer.Option("--name", metavar="NAME", help="What to be called.")] = "Guest",
+    ruleset: RulesetName = "second",
+    seed: Annotated[
+        str | None, typer.Option("--seed", metavar="N", help="Makes the player's chance repeatable.")
+    ] = None,
+    headless: Headless = False,
+    as_json: AsJson = False,
+) -> None:
+    """Join a game in the network, by its join code or by the host's address."""
+    _without_a_window(headless)
+    kinds = [kind.strip().casefold() for kind in players.split(",")]
+    if len(kinds) != 1 or kinds[0] not in asked.PROMPT:
+        raise BadInput(
+            f'one player joins here, {" or ".join(asked.PROMPT)}; "{players[:40]}" is not one of them.'
+        )
+    if len(decks or ()) > 1:
+        raise BadInput("one deck is brought to a game; name one.")
+    deck = asked.decks(decks, 2, asked.ruleset(ruleset, None))[0 if decks else 1]
+    chance = asked.seed(seed)
+    from doomtable.play import lan, running
+
+    async def both() -> dict[str, Any]:
+        ticket = await lan.where(target, code)
+        return await lan.join(ticket, kinds[0], deck, name, chance, _say(as_json))
+
+    result = running.run(both())
+    _say(as_json)(result)
+    raise typer.Exit(0 if result["seed_ok"] or (result.get("why") is None and not result.get("wrong")) else 1)
+
+
+def _without_a_window(headless: bool) -> None:
+    if not headless:
+        raise NotThereYet("a window for games in the network is not there yet; add --headless.")
+
+
+def _table(
+    rules: Ruleset,
+    seats: int | None,
+    players: str | None,
+    decks: list[Path] | None,
+    name: str,
+    wait: int,
+    clock: int,
+    open_spectators: bool,
+    folder: Path | None,
+) -> Table:
+    """What is hosted, from the words of the command line. Raises BadInput."""
+    from doomtable.play.lan import Table
+
+    kinds = asked.gathered(players, seats, rules)
+    return Table(
+        kinds, asked.decks(decks, len(kinds), rules), rules, name, wait, clock, open_spectators, folder
+    )
+
+
+def _say(as_json: bool) -> Callable[[dict[str, Any]], None]:
+    """How events are told: an object a line to programs, sentences to people."""
+
+    def say(told: dict[str, Any]) -> None:
+        if as_json:
+            typer.echo(json.dumps(told, ensure_ascii=False))
+        else:
+            from doomtable.play.lan_lines import lines
+
+            for line in lines(told):
+                typer.echo(line)
+        sys.stdout.flush()
+
+    return say

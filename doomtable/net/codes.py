@@ -1,0 +1,40 @@
+"""Why something is refused, given up or over: every code there is, and the names of what it speaks of.
+
+The sentence of a code is the message `net-` and the code; whoever shows it, words it (docs/protocol.md lists them).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+CODES: Final[Mapping[str, tuple[str, ...]]] = {
+    # at the door
+    "crowded": (), "too_many_tries": ("seconds",), "too_slow": (), "wrong_code": (), "false": (),
+    "other_protocol": ("there", "here"), "other_rules": ("there", "here"), "other_sets": ("sets",),
+    "enter_first": (), "entered_already": (), "no_token": (), "closed": (), "full": (), "lost": (),
+    "elsewhere": (), "kicked": (), "left": (),
+    # messages
+    "not_text": (), "too_long": ("most",), "too_deep": ("most",), "too_many": ("most",), "malformed": ("where",),
+    "too_fast": (), "too_early": ("done",),
+    # the room
+    "taken": (), "no_seat": ("seat",), "no_player": (), "playing": (), "other_terms": ("terms",), "not_ready": (),
+    "host_only": (), "nobody": ("member",), "no_kind": ("kind",), "no_rules": ("name",), "nothing_said": (),
+    "not_yet": (), "not_gone": ("seat",), "not_taken": ("seat",),
+    # the deal
+    "late": (), "early": (), "no_person": (), "second": (), "copied": (), "announced": (),
+    "silent": ("seat",), "mismatch": ("seat",), "illegal": ("seat", "rule", "card", "found", "allowed"),
+    # the game
+    "no_game": (), "not_asked": (), "stale": ("ask",), "no_option": ("option",), "no_cancel": (), "waiting": (),
+    "stopped": (), "fault": (), "saved": (), "wrong_key": (), "unknown": ("code",),
+}  # fmt: skip
+
+
+def spoken(code: str, args: Sequence[str | int]) -> tuple[str, dict[str, str | int]]:
+    """The message of a code, and its arguments: a seat as people count, from 1; an unknown code has one of its own."""
+    if code not in CODES:
+        code, args = "unknown", (code[:40],)
+    given: dict[str, str | int] = dict.fromkeys(CODES[code], "none")
+    for name, value in zip(CODES[code], args, strict=False):
+        given[name] = value + 1 if name == "seat" and isinstance(value, int) else value
+    return f"net-{code.replace('_', '-')}", given

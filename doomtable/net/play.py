@@ -1,0 +1,266 @@
+"""A game that is played over the network: who is asked, who is waited for, whose clock runs.
+
+The room calls; nothing here knows of connections. As long as a person is gone whose seat nobody else plays, the game
+stands still for all: nothing is revealed to an empty chair.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final, NamedTuple
+
+from doomtable.history import moment
+from doomtable.net.people import Chair, Clock, Keep
+from doomtable.net.shapes import Numbers, ordered
+from doomtable.net.wire import Refusal
+from doomtable.rules.game import Decision, Game
+from doomtable.rules.terms import NO_CARD, IllegalChoice, Option, Reason, Seat
+from doomtable.rules.view import (
+    SPECTATOR,
+    CardView,
+    DecisionView,
+    EventView,
+    OptionView,
+    View,
+    decision_view,
+    option_of,
+)
+from doomtable.session import LOCAL, AnyPlayer, Session
+
+AT_ONCE: Final = 20
+"""Choices of computer players before the room listens again."""
+
+
+class Ahead(NamedTuple):
+    """What a play would ask next; without a stage it is carried out at once, and the card lies there."""
+
+    stage: str
+    options: tuple[OptionView, ...]
+    lands: str = ""
+    on: int = NO_CARD
+
+
+class Play:
+    """One game and its chairs."""
+
+    def __init__(
+        self, session: Session, keep: Keep | None, chairs: Sequence[Chair], clock: Clock, thought: int
+    ) -> None:
+        """`thought`: seconds each person may think in the whole game; 0: no clock."""
+        self.session = session
+        self.keep = keep
+        self.ask = 1
+        """The number of the open question: rises with every answer, those that are taken back included."""
+        self.number = 1
+        """Rises with every change of what is seen."""
+        self.waits: dict[Seat, float] = {}
+        """Until when the game waits for the person of a seat; infinity: until the host says."""
+        self._chairs = chairs
+        self._clock = clock
+        self._since = clock()
+        self.events: dict[Seat, list[EventView]] = {seat: [] for seat in (*range(len(chairs)), SPECTATOR)}
+        for chair in chairs:
+            chair.left = float(thought) if thought and chair.remote else -1.0
+        self._gather()
+
+    # ------------------------------------------------------------------------------------------------- looking
+
+    @property
+    def game(self) -> Game:
+        """The game."""
+        return self.session.game
+
+    @property
+    def over(self) -> bool:
+        """Is it?"""
+        return self.session.outcome is not None
+
+    @property
+    def frozen(self) -> bool:
+        """Does it stand still because somebody is gone?"""
+        return bool(self.waits)
+
+    def view(self, seat: Seat) -> View:
+        """What a seat may see; SPECTATOR for a watcher."""
+        return self.session.view(seat)
+
+    def asked(self) -> Chair | None:
+        """The chair whose person must choose; None when a program must, or nobody."""
+        decision = self.game.decision
+        if decision is None:
+            return None
+        chair = self._chairs[decision.seat]
+        return chair if chair.remote and not chair.stand_in else None
+
+    def seconds(self, chair: Chair) -> float:
+        """What is left of a clock; -1 without one."""
+        if chair.left < 0 or self.over or self.frozen or self.asked() is not chair:
+            return chair.left
+        return max(0.0, chair.left - (self._clock() - self._since))
+
+    # ------------------------------------------------------------------------------------------------ choosing
+
+    def choose(self, seat: Seat, ask: int, option: int) -> None:
+        """Make the choice at this place of the list as it was sent.
+
+        Raises Refusal: waiting, not_asked, stale, no_option.
+        """
+        options = self._options(seat, ask)
+        if option >= len(options):
+            raise Refusal("no_option", option)
+        self._spend()
+        self.session.choose(seat, options[option])
+        self._changed()
+
+    def cancel(self, seat: Seat, ask: int) -> None:
+        """Give up the play that is being put together. Raises Refusal, also no_cancel."""
+        self._options(seat, ask)
+        self._spend()
+        try:
+            self.session.cancel(seat)
+        except IllegalChoice:
+            raise Refusal("no_cancel") from None
+        self._changed()
+
+    def run(self) -> bool:
+        """Let computer players choose for a while; whether there is more for them to do."""
+        for _ in range(AT_ONCE):
+            if self.frozen or self.asked() is not None or not self.session.step():
+                return False
+            self._changed()
+        return True
+
+    def _decision(self, seat: Seat, ask: int) -> Decision:
+        decision = self.game.decision
+        if self.frozen:
+            raise Refusal("waiting")
+        if decision is None or decision.seat != seat or self.asked() is None:
+            raise Refusal("not_asked")
+        if ask != self.ask:
+            raise Refusal("stale", self.ask)
+        return decision
+
+    def _options(self, seat: Seat, ask: int) -> tuple[OptionView, ...]:
+        self._decision(seat, ask)
+        shown = decision_view(self.game, seat)
+        assert shown is not None
+        return ordered(shown)[0].options
+
+    def _changed(self) -> None:
+        self.ask += 1
+        self.number += 1
+        self._since = self._clock()
+        self._gather()
+
+    def _gather(self) -> None:
+        for seat, log in self.events.items():
+            log.extend(self.session.take_events(seat))
+
+    # ------------------------------------------------------------------------------------------- looking ahead
+
+    def ahead(self, seat: Seat, ask: int, verb: str, card: int) -> Ahead:
+        """What a play with a card would ask next, tried on a copy. Raises Refusal.
+
+        Where the play would be carried out, its outcome is told only if nothing came to light and chance was not asked.
+        """
+        self._decision(seat, ask)
+        game = self.game.copy()
+        before = moment(game)
+        try:
+            game.choose(option_of(game, seat, OptionView(verb)))
+            shown = _draft_of(game, seat)
+            if shown is not None and shown.stage == "card" and card != NO_CARD:
+                option = next((o for o in shown.options if o.key == "card" and o.handle == card), None)
+                if option is None:
+                    raise Refusal("no_option", 0)
+                game.choose(option_of(game, seat, option))
+                shown = _draft_of(game, seat)
+        except IllegalChoice:
+            raise Refusal("no_option", 0) from None
+        if shown is not None:
+            return Ahead(shown.stage, ordered(shown)[0].options)
+        after = moment(game)
+        if after.known != before.known or after.chance != before.chance:
+            return Ahead("", ())
+        zone, host = _lies(game.view(seat), card)
+        return Ahead("", (), zone, host)
+
+    def why(self, seat: Seat, ask: int, verb: str, card: int, other: Option | None) -> Reason:
+        """Why a play is not offered. Raises Refusal."""
+        self._decision(seat, ask)
+        return self.game.explain(seat, verb, card, other)
+
+    # -------------------------------------------------------------------------------------------- coming, going
+
+    def gone(self, chair: Chair, until: float) -> None:
+        """The person of a chair is gone; the game waits for him."""
+        if not self.over and not chair.stand_in:
+            if not self.frozen:
+                self._spend()
+            self.waits[chair.seat] = until
+            self.number += 1
+
+    def back(self, chair: Chair) -> None:
+        """The person of a chair is there again, and plays himself."""
+        self.waits.pop(chair.seat, None)
+        if chair.stand_in:
+            chair.stand_in = False
+            if chair.left == 0:
+                chair.left = -1.0
+            self.session.seat(chair.seat, LOCAL)
+        self._since = self._clock()
+        self.number += 1  # whoever is asked hears the question again
+
+    def take_over(self, chair: Chair, program: AnyPlayer) -> None:
+        """A computer player plays for the person of a chair from now on."""
+        self.waits.pop(chair.seat, None)
+        if not chair.stand_in:
+            chair.stand_in = True
+            self.session.seat(chair.seat, program)
+        self._since = self._clock()
+        self.number += 1
+
+    def _spend(self) -> None:
+        """What was thought so far is taken from the clock of whoever is asked."""
+        chair = self.asked()
+        if chair is not None:
+            chair.left = self.seconds(chair)
+        self._since = self._clock()
+
+
+def _draft_of(game: Game, seat: Seat) -> DecisionView | None:
+    shown = decision_view(game, seat)
+    return shown if shown is not None and shown.kind == "draft" and shown.seat == seat else None
+
+
+def _lies(view: View, card: int) -> tuple[str, int]:
+    """In which zone a card lies, and on which other; '' and NO_CARD where it is not seen."""
+
+    def found(cards: Sequence[CardView], host: int) -> tuple[str, int] | None:
+        for one in cards:
+            if one.handle == card:
+                return one.zone, host
+            if inner := found(one.attached, one.handle):
+                return inner
+        return None
+
+    for player in view.players:
+        for pile in (
+            player.squad,
+            player.kohort,
+            player.outpost,
+            player.unrevealed,
+            player.attached,
+            player.hand,
+        ):
+            if there := found(pile, NO_CARD):
+                return there
+    return "", NO_CARD
+
+
+def numbered(ahead: Ahead, numbers: Numbers) -> Ahead:
+    """What is ahead, with cards named as the seat is told of them."""
+    of = numbers.of
+    return ahead._replace(
+        options=tuple(o._replace(handle=of(o.handle)) for o in ahead.options), on=of(ahead.on)
+    )

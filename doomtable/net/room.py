@@ -1,0 +1,512 @@
+"""A table in a network: who is in the room, what is agreed, the deal, the game, who is waited for.
+
+All of it happens in one thread, at the calls of the server: somebody asks for something (requests.py), somebody is
+gone, time went on (`tick`), computer players may go on (`run`). Nothing here waits or sends; whoever has something to
+hear is woken and fetches how things stand (telling.py). A fault of the engine stops this table and no other.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import secrets
+from collections import deque
+from collections.abc import Callable, Sequence
+from typing import Any, Final
+
+from doomtable.errors import BadInput
+from doomtable.net import protocol as P
+from doomtable.net.deals import Course
+from doomtable.net.people import (
+    CHAT_EACH,
+    CHAT_MOST,
+    Chair,
+    Clock,
+    House,
+    Keep,
+    Line,
+    Member,
+    Save,
+    Seated,
+    Start,
+    WrongKey,
+)
+from doomtable.net.play import Play
+from doomtable.net.security import Pace, hashed, new_token
+from doomtable.net.wire import Refusal, plain
+from doomtable.records import deal
+from doomtable.rules.ruleset import Ruleset
+from doomtable.rules.terms import NOBODY, Seat
+from doomtable.session import Session
+
+WAIT: Final = 300
+"""Seconds a game waits for somebody who is gone, unless the host says otherwise."""
+KEPT_CHAIR: Final = 30.0
+"""Seconds a chair is kept in the lobby for somebody whose connection was lost."""
+FOREVER: Final = float("inf")
+
+
+class Room:
+    """One table and everybody at it."""
+
+    def __init__(
+        self,
+        house: House,
+        kinds: Sequence[str],
+        code: str,
+        clock: Clock,
+        *,
+        name: str = "",
+        rules: Ruleset,
+        wait: int = WAIT,
+        thought: int = 0,
+        starts: bool = True,
+        patient: bool = False,
+        open_spectators: bool = False,
+        host_token: str = "",
+    ) -> None:
+        """A table with these kinds of players (REMOTE for people), empty.
+
+        `starts`: the game begins when all are ready, not when the host says so. `patient`: whoever is gone is waited
+        for until the host decides, instead of `wait` seconds until the computer takes the seat. `thought`: seconds of
+        clock.
+        """
+        self.house, self.code, self.clock = house, code, clock
+        self.name = name
+        self.chairs = [Chair(seat, kind) for seat, kind in enumerate(kinds)]
+        self.rules, self.wait, self.thought = rules, wait, thought
+        self.terms = 1
+        """The number of what is agreed: rises when it changes."""
+        self.starts, self.patient, self.open_spectators = starts, patient, open_spectators
+        self.host_token = hashed(host_token) if host_token else ""
+        self.phase: P.Phase = "lobby"
+        self.number = 1
+        """Rises with every change of what everybody sees of the room."""
+        self.members: dict[int, Member] = {}
+        self._last_member = 0
+        self._greeted: dict[int, str] = {}
+        self.chat: deque[P.Line] = deque(maxlen=P.MOST_CHAT)
+        self.said = 0
+        """Lines of chat so far."""
+        self.course: Course | None = None
+        self.aborted: tuple[str | int, ...] = ()
+        self.games = 0
+        """Games begun at this table."""
+        self.start: Start | None = None
+        self.play: Play | None = None
+        self.over: P.Over | None = None
+        self.saved = False
+        self.unkept = ""
+        """Why the record of the finished game could not be written, as a sentence."""
+        self.save: Save | None = None
+        """The sealed game that is to be gone on with, as long as nobody has opened it."""
+        self.when_over: Callable[[Room], None] = lambda room: None
+        self.when_run: Callable[[], None] = lambda: None
+        """Called when computer players may have something to do."""
+
+    # -------------------------------------------------------------------------------------------------- looking
+
+    def name_of(self, chair: Chair) -> str:
+        """What the player on a chair is called; '' for an empty one, where each client has words of its own."""
+        if chair.member is not None:
+            return chair.member.name
+        return "" if chair.remote else f"{chair.kind.capitalize()} {chair.seat + 1}"
+
+    @property
+    def empty(self) -> bool:
+        """Is nobody here?"""
+        return not any(member.state == "here" for member in self.members.values())
+
+    @property
+    def forsaken(self) -> bool:
+        """Have all its people left, or been gone longer than they are waited for?"""
+        return all(chair.stand_in for chair in self.chairs if chair.remote)
+
+    # -------------------------------------------------------------------------------------------- coming, going
+
+    def enter(self, said: P.Enter, line: Line) -> Member:
+        """Somebody with the code comes in, or comes back with his token. Raises Refusal: full, no_token, closed."""
+        token = hashed(said.token) if said.token else ""
+        member = next((one for one in self.members.values() if token and one.token == token), None)
+        if member is None and token and token == self.host_token:
+            member = self._new(said, token, host=True)
+        if member is None:
+            if token:
+                raise Refusal("no_token")
+            if self.phase in ("sealed", "stopped"):
+                raise Refusal("closed")
+            if len(self.members) >= P.MOST_SEATS + P.MOST_WATCHERS:
+                raise Refusal("full")
+            given = new_token()
+            member = self._new(said, hashed(given), host=False)
+            member.line = line
+            self._greeted[member.number] = given
+        elif member.line is not None and member.line is not line:
+            member.line.end("elsewhere")
+        member.line = line
+        member.key = said.key or member.key
+        self._state(member, "here")
+        if member.seat != NOBODY and self.play is not None:
+            self.play.back(self.chairs[member.seat])
+            self._keep_people()
+        self.changed()
+        self.begin_if_ready()
+        self.when_run()
+        return member
+
+    def _new(self, said: P.Enter, token: str, *, host: bool) -> Member:
+        self._last_member += 1
+        pace = Pace(self.clock, CHAT_MOST, CHAT_EACH)
+        member = Member(self._last_member, "", token, pace, colour=said.colour, host=host, since=self.clock())
+        member.name = self.free_name(said.name, member)
+        self.members[member.number] = member
+        chair = None if said.watch or self.phase != "lobby" else self.free_chair()
+        if chair is not None:
+            self.sit(member, chair)
+        else:
+            self.watch(member)
+        return member
+
+    def free_chair(self) -> Chair | None:
+        """A chair for a person that nobody has."""
+        return next((chair for chair in self.chairs if chair.remote and chair.member is None), None)
+
+    def sit(self, member: Member, chair: Chair) -> None:
+        """Give somebody a chair; the one he had is free."""
+        self.stand(member)
+        chair.member, chair.ready = member, False
+        member.seat, member.watching = chair.seat, "no"
+
+    def stand(self, member: Member) -> None:
+        """Free somebody's chair."""
+        if member.seat != NOBODY:
+            chair = self.chairs[member.seat]
+            chair.member, chair.ready = None, False
+            member.seat = NOBODY
+
+    def watch(self, member: Member) -> None:
+        """Somebody looks on; unless all may, the host is asked."""
+        self.stand(member)
+        member.watching = "yes" if self.open_spectators or member.host else "asks"
+
+    def free_name(self, wanted: str, member: Member) -> str:
+        """The name somebody wants, as plain text, with a number behind it where another has it."""
+        name = plain(wanted, P.LONGEST_NAME) or f"Guest {member.number}"
+        others = {one.name.casefold() for one in self.members.values() if one is not member}
+        others |= {self.name_of(chair).casefold() for chair in self.chairs if not chair.remote}
+        number = 1
+        while (f"{name} {number}" if number > 1 else name).casefold() in others:
+            number += 1
+        return f"{name[: P.LONGEST_NAME - 3]} {number}" if number > 1 else name
+
+    def token_of(self, member: Member) -> str:
+        """The token of somebody who has just come in, once; '' for one who has it already."""
+        return self._greeted.pop(member.number, "")
+
+    def gone(self, member: Member, line: Line, *, left: bool = False) -> None:
+        """Somebody's connection was lost, or he left. A line that was given up for a newer one says nothing."""
+        if member.line is not line:
+            return
+        member.line = None
+        self._state(member, "left" if left else "lost")
+        if member.seat == NOBODY or self.phase in ("lobby", "over"):
+            if left:
+                self.forget(member)
+        elif self.phase == "playing":
+            self.wait_for(member)
+        elif self.course is not None and left:
+            self.course.give_up("left", member.seat)
+            self._dealt()
+        self.changed()
+
+    def wait_for(self, member: Member) -> None:
+        """The game waits for somebody who is gone."""
+        assert self.play is not None
+        chair = self.chairs[member.seat]
+        until = FOREVER if self.patient else self.clock() + (self.wait if member.state == "lost" else 0)
+        self.play.gone(chair, until)
+
+    def forget(self, member: Member) -> None:
+        """Somebody is not of this room any more."""
+        self.stand(member)
+        self.members.pop(member.number, None)
+
+    def _state(self, member: Member, state: str) -> None:
+        member.state, member.since = state, self.clock()  # type: ignore[assignment]
+
+    # ------------------------------------------------------------------------------------------------- messages
+
+    def say(self, member: Member, text: str) -> None:
+        """Something said to all. Raises Refusal: too_fast, nothing_said, not_yet."""
+        if member.watching == "asks" and self.phase == "playing":
+            raise Refusal("not_yet")
+        line = plain(text, P.LONGEST_CHAT)
+        if not line:
+            raise Refusal("nothing_said")
+        if not member.pace.spend():
+            raise Refusal("too_fast")
+        self.chat.append(P.Line(member=member.number, name=member.name, text=line))
+        self.said += 1
+        self.wake()
+
+    def changed(self) -> None:
+        """Everybody is to see the room anew."""
+        self.number += 1
+        self.wake()
+
+    def wake(self) -> None:
+        """There is something to tell to everybody."""
+        for member in self.members.values():
+            if member.line is not None:
+                member.line.wake()
+
+    # ------------------------------------------------------------------------------------------------- the deal
+
+    def agree(self, rules: Ruleset, thought: int, wait: int) -> None:
+        """Other terms: nobody is ready any more."""
+        self.rules, self.thought, self.wait = rules, thought, wait
+        self.terms += 1
+        for chair in self.chairs:
+            chair.ready = False
+
+    def begin_if_ready(self) -> None:
+        """Begin when all people are ready, if it begins by itself."""
+        if self.starts and self.phase == "lobby" and self.all_ready():
+            self.begin()
+
+    def all_ready(self) -> bool:
+        """Is every chair taken by a computer player or by somebody who is there and ready?"""
+        return all(
+            not c.remote or (c.ready and c.member is not None and c.member.state == "here")
+            for c in self.chairs
+        )
+
+    def begin(self) -> None:
+        """Announce a deal; without people at the table the cards are dealt at once."""
+        self.aborted, self.over, self.play = (), None, None
+        decks = {chair.seat: self.house.deck(chair.seat) for chair in self.chairs if not chair.remote}
+        if len(decks) == len(self.chairs):
+            self._deal(deal.Dealt(b"", tuple(decks[chair.seat] for chair in self.chairs)), "", None)
+            return
+        self.phase = "dealing"
+        self.course = Course(self.chairs, decks, self.clock)
+        self.changed()
+
+    def committed(self, seat: Seat, said: P.Commit) -> None:
+        """A commitment came. Raises Refusal."""
+        if self.course is None:
+            raise Refusal("late")
+        self.course.commit(seat, said)
+        self.changed()
+
+    def opened(self, seat: Seat, said: P.Open) -> None:
+        """An opening came. Raises Refusal."""
+        if self.course is None:
+            raise Refusal("late")
+        self.course.open(seat, said, lambda deck: self.house.fault(deck, self.rules))
+        self._dealt()
+
+    def _dealt(self) -> None:
+        """Go on after the deal, if it is over."""
+        course = self.course
+        if course is None:
+            return
+        if course.aborted:
+            self.aborted, self.course, self.phase = course.aborted, None, "lobby"
+            for chair in self.chairs:
+                chair.ready = False
+        elif course.done:
+            self.course = None
+            self._deal(course.dealer.dealt(), course.game, course.dealer.proof())
+        self.changed()
+
+    def _deal(self, dealt: deal.Dealt, game: str, proof: deal.Proof | None) -> None:
+        self.start = Start(
+            game, dealt.decks, self.rules, dealt.key or None, secrets.randbits(62),
+            tuple(self.name_of(chair) for chair in self.chairs), tuple(chair.kind for chair in self.chairs), proof,
+        )  # fmt: skip
+        self.guarded(lambda: self.house.begin(self.start))  # type: ignore[arg-type]
+
+    def guarded(self, begin: Callable[[], tuple[Session, Keep | None]]) -> None:
+        """Begin to play, or go on; a fault of the engine stops this table."""
+        try:
+            session, keep = begin()
+        except Exception as error:  # whatever the engine stopped at: the other tables go on
+            self._stop(None, error)
+            return
+        self.phase = "playing"
+        self.games += 1
+        self.play = Play(session, keep, self.chairs, self.clock, self.thought)
+        self._keep_people()
+        for chair in self.chairs:
+            if chair.remote and chair.member is not None and chair.member.state != "here":
+                self.wait_for(chair.member)
+        self._after()
+
+    def _keep_people(self) -> None:
+        if self.play is not None and self.play.keep is not None:
+            self.play.keep.people(
+                tuple(
+                    Seated(m.number, m.name, m.token, m.seat, m.host, m.key)
+                    for m in self.members.values()
+                    if m.seat != NOBODY
+                )
+            )
+
+    # ------------------------------------------------------------------------------------------------- the game
+
+    def playing(self, do: Callable[[Play], Any]) -> Any:
+        """Do something with the game. Raises Refusal; any other fault stops the table."""
+        play = self.play
+        if play is None or self.phase != "playing":
+            raise Refusal("no_game")
+        before = play.number
+        try:
+            found = do(play)
+        except Refusal:
+            raise
+        except Exception as error:  # whatever the engine stopped at: the other tables go on
+            self._stop(play, error)
+            raise Refusal("stopped") from error
+        if play.number != before:
+            self._after()
+        return found
+
+    def run(self) -> bool:
+        """Let computer players choose for a while; whether there is more to do."""
+        if self.phase != "playing":
+            return False
+        with contextlib.suppress(Refusal):
+            return bool(self.playing(lambda play: play.run()))
+        return False
+
+    def guard(self, do: Callable[[], Any]) -> Any:
+        """Do something at a time of the server's own; whatever fails stops this table and no other."""
+        try:
+            return do()
+        except Exception as error:  # the other tables go on
+            self._stop(self.play, error)
+            return None
+
+    def told(self, tell: Callable[[], list[P.Message]]) -> list[P.Message]:
+        """What there is to tell somebody; a fault of the engine in it stops the table."""
+        try:
+            return tell()
+        except Exception as error:  # whatever the engine stopped at: the other tables go on
+            self._stop(self.play, error)
+            self.play = None
+            return tell()
+
+    def _after(self) -> None:
+        play = self.play
+        if play is not None and play.over and self.phase == "playing":
+            self._end(play)
+            self.changed()
+        self.wake()
+        self.when_run()
+
+    def _end(self, play: Play) -> None:
+        start, game = self.start, play.game
+        outcome = game.outcome
+        assert outcome is not None
+        assert start is not None
+        self.phase = "over"
+        if play.keep is not None:
+            try:
+                play.keep.over()
+            except BadInput as error:
+                self.unkept = str(error)
+        proof = {} if start.proof is None else deal.as_json(start.proof)
+        self.over = P.Over(
+            outcome=outcome[0],
+            winner=outcome[1],
+            promotion=tuple(player.P for player in game.state.seats),
+            choices=tuple(tuple(option) for option in game.choices),  # type: ignore[misc]
+            digest=game.state.digest(),
+            ruleset=start.rules.name,
+            options=self.house.switches(start.rules),
+            names=start.names,
+            decks=tuple((deck.cards, deck.collection) for deck in start.decks),
+            key=start.key.hex() if start.key is not None else "",
+            deal=proof,
+        )
+        for chair in self.chairs:
+            chair.ready = False
+        self.when_over(self)
+
+    def _stop(self, play: Play | None, error: Exception) -> None:
+        self.phase, self.aborted = "stopped", ("fault", NOBODY)
+        if self.start is not None:
+            self.house.stopped(self.start, play.game.choices if play is not None else (), error)
+        if play is not None and play.keep is not None:
+            play.keep.close()
+        self.changed()
+        self.when_over(self)
+
+    def stop_for_today(self) -> None:
+        """The game is saved, and ends here. Raises Refusal where nothing keeps it."""
+        if self.play is None or self.phase != "playing" or self.play.keep is None:
+            raise Refusal("no_game")
+        self._keep_people()
+        self.play.keep.close()
+        self.phase, self.saved = "stopped", True
+        self.changed()
+        self.when_over(self)
+
+    # -------------------------------------------------------------------------------------------------- resuming
+
+    def resume(self, save: Save, people: Sequence[Seated]) -> None:
+        """Wait for the people of a sealed game; one of them must open it."""
+        self.phase, self.save = "sealed", save
+        for one in people:
+            pace = Pace(self.clock, CHAT_MOST, CHAT_EACH)
+            member = Member(one.number, one.name, one.token, pace, host=one.host, state="lost", key=one.key)
+            member.since = self.clock()
+            self.members[one.number] = member
+            self._last_member = max(self._last_member, one.number)
+            self.sit(member, self.chairs[one.seat])
+
+    def unseal(self, key: bytes) -> None:
+        """Go on with the sealed game. Raises Refusal for a wrong key."""
+        if self.save is None or self.phase != "sealed":
+            raise Refusal("no_game")
+        save = self.save
+        try:
+            self.start, begin = save.opened(key)
+        except WrongKey:
+            raise Refusal("wrong_key") from None
+        except BadInput as error:
+            self._stop(None, error)
+            raise Refusal("stopped") from error
+        self.save = None
+        self.guarded(begin)
+        self.changed()
+
+    # ----------------------------------------------------------------------------------------------------- time
+
+    def stand_in(self, chair: Chair) -> None:
+        """Have a computer player play for the person of a chair."""
+        assert self.play is not None
+        self.play.take_over(chair, self.house.program(self.house.kinds()[0]))
+        self.changed()
+        self.when_run()
+
+    def tick(self) -> None:
+        """Time went on: who is waited for, whose clock ran out, who is silent in a deal."""
+        now = self.clock()
+        if self.course is not None:
+            self.course.tick()
+            if self.course.aborted:
+                self._dealt()
+        play = self.play
+        if play is not None and self.phase == "playing":
+            for seat in [seat for seat, until in play.waits.items() if until <= now]:
+                self.stand_in(self.chairs[seat])
+            asked = play.asked()
+            if asked is not None and asked.left >= 0 and play.seconds(asked) <= 0:
+                asked.left = 0.0
+                self.stand_in(asked)
+        for member in list(self.members.values()):
+            if member.state == "lost" and not member.host and member.since + KEPT_CHAIR <= now:
+                if member.seat == NOBODY or self.phase == "lobby":
+                    self.forget(member)
+                    self.changed()

@@ -1,0 +1,134 @@
+"""A guest's part in the shuffle: commits and opens, remembers what it saw, and holds the game against the proof.
+
+The host shows at the end with what the cards were shuffled. A guest checks that its own secret is in it, that nothing
+was exchanged, and then plays the whole game again from the published key: every view it was sent must come out.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import secrets
+from collections.abc import Callable
+from typing import Final
+
+from doomtable.errors import BadInput
+from doomtable.net import protocol as P
+from doomtable.net.client import Client
+from doomtable.net.shapes import nameless
+from doomtable.records import deal
+from doomtable.rules.game import Deck, Game
+from doomtable.rules.language import Card
+from doomtable.rules.ruleset import Ruleset
+from doomtable.rules.terms import NOBODY, Option, RulesError, Seat
+from doomtable.rules.view import View, view
+
+WHOLE: Final = ()
+"""What `proved` returns when nothing is wrong."""
+
+
+class Stakes:
+    """One guest's deck, its stake in each deal, and what it saw of the game."""
+
+    def __init__(
+        self, client: Client, deck: Deck, secret: Callable[[], bytes] = lambda: secrets.token_bytes(32)
+    ) -> None:
+        self.deck = deck
+        self._client, self._secret = client, secret
+        self._stake: deal.Stake | None = None
+        self._opened = ""
+        self._seen: dict[int, str] = {}
+        self.broken = ""
+        """Why this guest left a deal without opening."""
+        client.changed.append(self._heard)
+
+    # ------------------------------------------------------------------------------------------------- the deal
+
+    def _heard(self, message: P.Message) -> None:
+        if isinstance(message, P.Dealing):
+            try:
+                self._deal(message)
+            except BadInput as error:
+                self.broken = getattr(error, "code", "malformed")
+        elif isinstance(message, P.Update) and message.view is not None:
+            self._saw(message.choices, message.view)
+
+    def _deal(self, told: P.Dealing) -> None:
+        """Commit to a new deal; open when all have committed. Raises BadInput for a deal that is not honest."""
+        announced = deal.Announcement(told.game, told.seats, told.humans, told.computers)
+        seat = self._client.heard.seat
+        stake = self._stake
+        if seat not in announced.humans or len(told.commitments) != len(announced.humans):
+            return
+        if stake is None or stake.announced.game != announced.game:
+            stake = deal.stake(announced, seat, self.deck, self._secret())
+            self._seen.clear()
+            self.broken = ""
+            self._client.ask(P.Commit, game=announced.game, commitment=stake.commitment)
+        elif stake.announced != announced:
+            raise deal.Refused("announced", seat, "the deal was announced twice, and differently.")
+        if self.broken:
+            return
+        for other, said in zip(announced.humans, told.commitments, strict=True):
+            if said:
+                stake = stake.saw(other, said)
+        self._stake = stake
+        if stake.complete and self._opened != announced.game:
+            self._opened = announced.game
+            opening = stake.reveal()
+            self._client.ask(
+                P.Open, game=announced.game, name=opening.deck.name, cards=opening.deck.cards,
+                collection=opening.deck.collection, secret=opening.secret.hex(),
+            )  # fmt: skip
+
+    # ------------------------------------------------------------------------------------------------ the proof
+
+    def _saw(self, choices: int, seen: View) -> None:
+        """Remember a view, and forget those of choices that were taken back."""
+        for later in [at for at in self._seen if at > choices]:
+            del self._seen[later]
+        self._seen[choices] = _digest(seen)
+
+    def proved(
+        self, over: P.Over, rules: Callable[[str, dict[str, P.Plain]], Ruleset], cards: Callable[[str], Card]
+    ) -> tuple[str, ...]:
+        """All that is wrong with how the cards were shuffled and the game went, as codes; () if nothing is.
+
+        Codes of records.deal, and: unproved (no proof came), record (the game cannot be played again), digest, outcome,
+        seen (a view that came was not that of this game).
+        """
+        if not over.deal:
+            return ("unproved",)
+        seat = self._stake.opening.seat if self._stake is not None else NOBODY
+        try:
+            proof = deal.proof_from(over.deal, "proof")
+            decks = [Deck(tuple(pile), tuple(beside)) for pile, beside in over.decks]
+            key = bytes.fromhex(over.key)
+            found = [fault.code for fault in deal.faults(proof, decks, key)]
+            if self._stake is not None:
+                found += [fault.code for fault in deal.breaches(self._stake, proof, decks)]
+            if found:
+                return tuple(found)
+            game = Game(decks, rules(over.ruleset, over.options), cards, names=over.names, key=key)
+            return self._replayed(game, over, seat)
+        except (BadInput, RulesError, KeyError, ValueError) as error:
+            return ("record", type(error).__name__)
+
+    def _replayed(self, game: Game, over: P.Over, seat: Seat) -> tuple[str, ...]:
+        found = []
+        for number in range(len(over.choices) + 1):
+            if number:
+                game.choose(Option(*over.choices[number - 1]))
+            _ = game.decision  # the game runs on when it is asked
+            game.events()
+            if seat != NOBODY and number in self._seen and _digest(view(game, seat)) != self._seen[number]:
+                found.append("seen")
+                break
+        if game.state.digest() != over.digest:
+            found.append("digest")
+        if game.outcome != (over.outcome, over.winner):
+            found.append("outcome")
+        return tuple(found)
+
+
+def _digest(seen: View) -> str:
+    return hashlib.blake2b(repr(tuple(nameless(seen))).encode(), digest_size=16).hexdigest()

@@ -1,0 +1,75 @@
+"""A puzzle is a scenario: its position is where it begins, its `expect` the goal, its `script` a line that reaches it.
+
+The player whose turn it is reaches the goal in that turn. What `log` expects cannot be a goal: a game does not keep it.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import NamedTuple
+
+from doomtable.rules.game import Game
+from doomtable.rules.terms import Seat
+from doomtable.scenarios.expect import Wrong, check, failure
+from doomtable.scenarios.naming import Cast
+from doomtable.scenarios.position import checked
+from doomtable.scenarios.reading import Expected, read
+from doomtable.scenarios.script import STABLE, Play
+
+
+class Puzzle(NamedTuple):
+    """A puzzle at its beginning; `game` is to be copied before it is played."""
+
+    name: str
+    game: Game
+    cast: Cast
+    goals: tuple[Expected, ...]
+    solver: Seat
+    number: int
+    """Of whose turn it is, and the how manyeth of this player."""
+
+
+def opened(path: Path) -> Puzzle:
+    """The puzzle that the first scenario of a file is. Raises BadInput."""
+    scenario = read(path)[0]
+    if not scenario.expect:
+        raise scenario.document.bad(
+            (), "there is no `expect`, so there is nothing to solve; open it as a position."
+        )
+    game, cast = checked(scenario)
+    for goal in scenario.expect:
+        try:
+            check(cast, goal)
+        except Wrong as error:
+            raise scenario.document.bad(goal.where, f"{error}.") from error
+        if goal.key == "log":
+            raise scenario.document.bad(goal.where, "the log cannot be the goal of a puzzle.")
+    turn = game.state.turn
+    puzzle = Puzzle(scenario.name, game, cast, scenario.expect, turn.seat, turn.number)
+    if solved(puzzle, game):
+        raise scenario.document.bad(("expect",), "the goal is reached before anything is done.")
+    return puzzle
+
+
+def solved(puzzle: Puzzle, game: Game) -> bool:
+    """Whether the goal is reached: at a moment at which nothing is half done."""
+    decision = game.decision
+    if game.outcome is None and (
+        decision is None or decision.kind not in STABLE or decision.draft is not None
+    ):
+        return False
+    play = Play(game.copy(), puzzle.cast)
+    return all(failure(play, goal) is None for goal in puzzle.goals)
+
+
+def over(puzzle: Puzzle, game: Game) -> bool:
+    """Whether the turn is over in which the goal was to be reached."""
+    turn = game.state.turn
+    return game.outcome is not None or (turn.seat, turn.number) != (puzzle.solver, puzzle.number)
+
+
+def told(goal: Expected) -> tuple[str, str]:
+    """A goal as its file has it: what, and what it must be."""
+    value = goal.value
+    words = [str(one) for one in value] if isinstance(value, list) else ["-" if value is None else str(value)]
+    return goal.key, ", ".join(words)

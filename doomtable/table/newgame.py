@@ -1,0 +1,147 @@
+"""What a new game is to be: who sits where with which deck, how far it goes, what is open; and how that is remembered.
+
+Everything here is a value. The file of the last choice comes from outside: what cannot be used in it is left out.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import Final
+
+from doomtable import rulesets, storage
+from doomtable.errors import BadInput
+from doomtable.rules.ruleset import Ruleset
+
+HUMAN: Final = "human"
+KINDS: Final = (HUMAN, "greedy", "random")
+"""Who may sit down, in the order in which the screen offers them."""
+LEAST_SEATS: Final = 2
+MOST_SEATS: Final = 7
+LONGEST_NAME: Final = 24
+HIGHEST_SEED: Final = 999_999_999
+GOALS: Final = (5, 200, 5)
+STARTS: Final = (0, 50, 1)
+HANDS: Final = (3, 15, 1)
+"""Least, most and step of the promotion goal, of the Destiny points at the start, and of the cards in a full hand."""
+FILE: Final = "setup.json"
+MOST_BYTES: Final = 64 * 1024
+
+
+@dataclass(frozen=True, slots=True)
+class Seat:
+    """A seat: who sits there ('' has no name of its own), of which kind, with which deck ('' for the next free one)."""
+
+    name: str = ""
+    kind: str = HUMAN
+    deck: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class NewGame:
+    """A game that could begin. `seed` of None is another one every time."""
+
+    seats: tuple[Seat, ...] = (Seat(), Seat(kind="greedy"))
+    goal: int = 40
+    start: int = 5
+    hand: int = 7
+    sabotage: bool = False
+    open_table: bool = False
+    seed: int | None = None
+
+    @property
+    def people(self) -> int:
+        """How many people sit at the table."""
+        return sum(seat.kind == HUMAN for seat in self.seats)
+
+    def seated(self, place: int, seat: Seat) -> NewGame:
+        """The same with another player on a seat."""
+        return replace(self, seats=(*self.seats[:place], seat, *self.seats[place + 1 :]))
+
+    def joined(self) -> NewGame:
+        """The same with one more player, a computer, as long as there is a chair."""
+        return replace(self, seats=(*self.seats, Seat(kind="greedy"))[:MOST_SEATS])
+
+    def left(self, place: int) -> NewGame:
+        """The same without a player, as long as two remain."""
+        if len(self.seats) <= LEAST_SEATS:
+            return self
+        return replace(self, seats=self.seats[:place] + self.seats[place + 1 :])
+
+    def rules(self, edition: Ruleset) -> Ruleset:
+        """The rules it is played by."""
+        return replace(
+            edition, goal_p=self.goal, start_d=self.start, start_hand=self.hand, hand_fill=self.hand,
+            sabotage=self.sabotage,
+        )  # fmt: skip
+
+
+def stepped(value: int, by: int, bounds: tuple[int, int, int]) -> int:
+    """A number so many steps on, on the steps and within the bounds."""
+    least, most, step = bounds
+    return max(
+        least, min(most, (value // step + by) * step if by > 0 or value % step == 0 else value // step * step)
+    )
+
+
+def kept_name(text: str) -> str:
+    """What was typed as it may stand for a name: one line of letters that can be shown, not too long."""
+    return " ".join("".join(mark for mark in text if mark.isprintable()).split())[:LONGEST_NAME]
+
+
+def remember(new: NewGame) -> None:
+    """Keep a choice for the next time. Raises BadInput."""
+    import json
+    from dataclasses import asdict
+
+    file = storage.own(FILE)
+    try:
+        file.parent.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise storage.BadFile(
+            f"{file} cannot be written ({storage.why(error)}); choose another place."
+        ) from error
+    storage.write_whole(file, json.dumps(asdict(new), ensure_ascii=False, indent=1) + "\n")
+
+
+def proposed(edition: Ruleset) -> NewGame:
+    """The game that is proposed to somebody who has not chosen one yet: as the edition has it."""
+    return NewGame(
+        goal=edition.goal_p, start=edition.start_d, hand=edition.hand_fill, sabotage=edition.sabotage
+    )
+
+
+def remembered(edition: Ruleset) -> tuple[NewGame, str]:
+    """The last choice, else the first proposal; and why what was kept could not be read, '' if it could."""
+    proposal = proposed(edition)
+    file = storage.own(FILE)
+    if not file.exists():
+        return proposal, ""
+    from pydantic import TypeAdapter, ValidationError
+
+    try:
+        found = TypeAdapter(NewGame).validate_json(storage.read_bounded(file, MOST_BYTES))
+    except ValidationError as error:
+        first = error.errors()[0]
+        place = ".".join(map(str, first["loc"]))
+        return proposal, f"{file}: {place + ': ' if place else ''}{first['msg']}"
+    except BadInput as error:
+        return proposal, str(error)
+    return sound(found, proposal), ""
+
+
+def sound(found: NewGame, proposal: NewGame) -> NewGame:
+    """A choice that was read, with what no game could have replaced by what is proposed."""
+    seats = tuple(
+        Seat(kept_name(seat.name), seat.kind if seat.kind in KINDS else HUMAN, seat.deck[:200])
+        for seat in found.seats[:MOST_SEATS]
+    )
+    least, most = rulesets.NUMBERS["goal_p"]
+    return NewGame(
+        (*seats, *proposal.seats[len(seats) : LEAST_SEATS]),
+        max(least, min(most, found.goal)),
+        max(STARTS[0], min(STARTS[1], found.start)),
+        max(HANDS[0], min(HANDS[1], found.hand)),
+        found.sabotage,
+        found.open_table,
+        None if found.seed is None else max(0, min(HIGHEST_SEED, found.seed)),
+    )

@@ -1,0 +1,199 @@
+"""The window without its games: the surface, what its player has set, his own pictures, and the scene that is up."""
+
+from __future__ import annotations
+
+from typing import Final, Protocol, runtime_checkable
+
+import pygame
+
+from doomtable import settings, storage
+from doomtable.errors import BadInput
+from doomtable.rules.language import Card
+from doomtable.settings import SMALLEST, Settings
+from doomtable.words import Words
+
+from . import keys
+from .keys import Keys
+from .models import Faces
+from .opening import density
+from .paint import scanned
+from .scaling import scale_for
+from .scans import Scans, look, report
+from .theme import PALETTES, Theme
+
+DECODING: Final = 0.008
+"""Seconds of a frame for the pictures that are waited for."""
+
+
+class Scene(Protocol):
+    """What fills the window. `handle` returns a message for the window or None; `dirty` asks to be drawn."""
+
+    dirty: bool
+    keys: Keys
+
+    def resize(self, size: tuple[int, int], theme: Theme) -> None: ...
+    def handle(self, event: pygame.event.Event) -> object: ...
+    def update(self, now: int) -> None: ...
+    def draw(self, target: pygame.Surface) -> None: ...
+
+
+@runtime_checkable
+class Telling(Protocol):
+    """A scene with a place for one sentence of the window's."""
+
+    def told(self, text: str) -> None: ...
+
+
+@runtime_checkable
+class Typed(Protocol):
+    """A scene with keys of its own while text is typed, or a key waited for: they mean nothing to the window then."""
+
+    def takes(self, key: int) -> bool: ...
+
+
+@runtime_checkable
+class Wishing(Protocol):
+    """A scene that shows what is set."""
+
+    wishes: Settings
+    scans: Scans
+
+
+@runtime_checkable
+class Playing(Protocol):
+    """A scene of a game: its faces are painted once until they are stale, hands are open or not."""
+
+    faces: Faces
+
+    def stale(self) -> None: ...
+
+
+class Pane:
+    """A window that shows a scene as its player has set it. Which scenes there are is told by what is made of it."""
+
+    scene: Scene
+
+    def __init__(self, size: tuple[int, int], words: Words, wishes: Settings) -> None:
+        self.words, self.settings = words, wishes
+        self.windowed = max(size[0], SMALLEST[0]), max(size[1], SMALLEST[1])
+        """The window's size while it does not fill the screen."""
+        self.density = density()
+        self.screen = self._opened()
+        self.keys, self.unusable = keys.read(wishes.keys)
+        """What is pressed for what, and the actions whose keys the settings name wrongly."""
+        self.scans = Scans()
+        self.behind: Scene | None = None
+        """What the settings were opened over."""
+
+    def tell(self, text: str) -> None:
+        """Say something on whatever screen is up."""
+        if isinstance(self.scene, Telling):
+            self.scene.told(text)
+
+    @property
+    def theme(self) -> Theme:
+        """Palette and scale for the window as it is."""
+        scale = scale_for(self.screen.get_size(), self.settings.scale, self.density)
+        return Theme(PALETTES[self.settings.palette], scale)
+
+    def resized(self) -> None:
+        """The window has another size, in the units of the surface: what a screen makes of them is its own affair."""
+        size = pygame.display.get_window_size()
+        if not self.settings.fullscreen:
+            size = self.windowed = max(size[0], SMALLEST[0]), max(size[1], SMALLEST[1])
+        surface = pygame.display.get_surface()
+        self.screen = surface if surface is not None and surface.get_size() == size else self._opened()
+        self.scene.resize(self.screen.get_size(), self.theme)
+
+    def _opened(self) -> pygame.Surface:
+        """The window as the settings have it: over the whole screen, or of its own size."""
+        if self.settings.fullscreen:
+            return pygame.display.set_mode((0, 0), pygame.FULLSCREEN)
+        return pygame.display.set_mode(self.windowed, pygame.RESIZABLE)
+
+    # ------------------------------------------------------------------------------------------------- settings
+
+    def change(self, wishes: Settings) -> None:
+        """Set something: it holds at once, and is kept."""
+        before, self.settings = self.settings, wishes
+        if wishes.fullscreen != before.fullscreen:
+            self.screen = self._opened()
+        self.keys, _ = keys.read(wishes.keys)
+        if wishes.scans != before.scans:
+            self.find_scans()
+        if isinstance(self.scene, Wishing):
+            self.scene.wishes = wishes
+        self._dress(self.scene)
+        self.keep()
+
+    def keep(self) -> None:
+        """Write the settings, with the window's size."""
+        try:
+            settings.save(self.settings.with_(window=self.windowed))
+        except BadInput as error:
+            self.tell(self.words.say("notice-settings-lost", why=str(error)))
+
+    def _dress(self, scene: Scene) -> None:
+        """Show a scene as the settings have it."""
+        scene.keys = self.keys
+        self._give(scene)
+        scene.resize(self.screen.get_size(), self.theme)
+
+    def find_scans(self) -> None:
+        """Look through the folder of the player's own pictures; none is decoded before its card is shown."""
+        scanned.forget()
+        cards: tuple[Card, ...] = ()
+        if self.settings.scans:  # the catalogue is not read for nothing
+            from doomtable.cards import catalogue
+
+            cards = catalogue().cards
+        self.scans = look(self.settings.scans, cards)
+        for scene in filter(None, (self.scene, self.behind)):
+            self._give(scene)
+
+    def _give(self, scene: Scene) -> None:
+        """Let a scene have what is set and the pictures."""
+        if isinstance(scene, Playing):
+            scene.faces.scans = self.scans
+        elif isinstance(scene, Wishing):
+            scene.scans = self.scans
+
+    def decode(self) -> None:
+        """Spend a little of a frame on pictures that are waited for; what is shown may look otherwise then."""
+        if self.scans.waiting and self.scans.advance(DECODING) and isinstance(self.scene, Playing):
+            self.scene.stale()
+
+    def write_scans(self) -> None:
+        """Write which cards have no picture and which files were skipped, and say where."""
+        file = storage.own("scans.txt")
+        try:
+            file.parent.mkdir(parents=True, exist_ok=True)
+            storage.write_whole(file, report(self.scans, self.words))
+            self.tell(self.words.say("notice-scans", file=str(file)))
+        except (BadInput, OSError) as error:
+            self.tell(self.words.say("notice-no-scans", why=str(error)))
+
+    def own_folder(self) -> None:
+        """Use the program's own folder for pictures, and make it if need be."""
+        folder = storage.own("scans")
+        try:
+            folder.mkdir(parents=True, exist_ok=True)
+        except OSError as error:
+            self.tell(self.words.say("notice-no-folder", folder=str(folder), why=storage.why(error)))
+            return
+        self.change(self.settings.with_(scans=str(folder)))
+
+    def look_at_settings(self) -> None:
+        """Show the settings over whatever is up; a game waits meanwhile."""
+        from .scenes.settings import SettingsScene
+
+        self.behind = self.scene
+        self.scene = SettingsScene(
+            self.words, self.theme, self.screen.get_size(), self.settings, self.keys, self.scans
+        )
+
+    def come_back(self) -> None:
+        """Show again what the settings were opened over."""
+        if self.behind is not None:
+            self.scene, self.behind = self.behind, None
+            self._dress(self.scene)

@@ -1,0 +1,29 @@
+"""The places that the keyboard goes round at a table, and the tabs of the other sides."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import pygame
+
+from doomtable.rules.terms import Seat
+from doomtable.rules.view import CardView, OptionView
+
+from ..widgets import Button
+
+
+@dataclass(frozen=True, slots=True)
+class Focus:
+    """One place of the keyboard's ring: a card, a button, or a target that is neither."""
+
+    rect: pygame.Rect
+    card: CardView | None = None
+    button: Button | None = None
+    option: OptionView | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Tab:
+    """Message: show the side of a seat."""
+
+    seat: Seat

@@ -1,0 +1,76 @@
+"""What an event means to the window before a screen has it: some keys are the same everywhere, unless text is typed."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Final, Protocol
+
+import pygame
+
+from doomtable.rules.terms import EngineBug
+
+from . import openings
+from .keys import prints
+from .pane import Typed, Wishing
+
+if TYPE_CHECKING:
+    from .scenes.lookup import Lookup
+
+EVERYWHERE: Final = ("fullscreen", "sound")
+"""Actions whose keys mean the same on every screen, beside the rulebook's."""
+
+
+class Window(openings.Window, Protocol):
+    """What events need of the window."""
+
+    swallows: bool
+
+    def resized(self) -> None: ...
+    def obey(self, message: object) -> None: ...
+    def news(self) -> None: ...
+    def look_up(self, lookup: Lookup | None = None) -> None: ...
+    def fault(self, error: EngineBug) -> None: ...
+
+
+def take(window: Window, event: pygame.event.Event) -> None:
+    """Take one event."""
+    if event.type == pygame.QUIT:
+        window.obey("quit")
+    elif event.type == pygame.VIDEORESIZE:
+        window.resized()
+    elif event.type == pygame.TEXTINPUT and window.swallows:
+        return
+    elif event.type == pygame.KEYDOWN:
+        _key(window, event)
+    elif event.type in (pygame.WINDOWEXPOSED, pygame.WINDOWRESTORED):
+        window.scene.dirty = True
+    elif event.type == pygame.DROPFILE and not isinstance(window.scene, Wishing):
+        openings.dropped(window, Path(event.file))
+    else:
+        window.swallows = window.swallows and event.type != pygame.KEYUP
+        _hand_on(window, event)
+
+
+def _typed(window: Window, key: int) -> bool:
+    """Has the screen a use of its own for a key, whatever the key means elsewhere?"""
+    return isinstance(window.scene, Typed) and window.scene.takes(key)
+
+
+def _key(window: Window, event: pygame.event.Event) -> None:
+    """A key went down. If it opens a place for text, its own letter is not for that place."""
+    typed = _typed(window, event.key)
+    action = "" if typed else window.keys.action_of(event.key)
+    if action != "rules":
+        _hand_on(window, event, action if action in EVERYWHERE else "")
+    elif getattr(window.scene, "drag", None) is None:  # not while a card is held
+        window.look_up()
+    window.swallows = not typed and prints(event.key) and _typed(window, event.key)
+
+
+def _hand_on(window: Window, event: pygame.event.Event, action: str = "") -> None:
+    """Let the screen have an event, and do what it answers, or what the event means everywhere."""
+    try:
+        window.obey(action or window.scene.handle(event))
+        window.news()
+    except EngineBug as error:
+        window.fault(error)

@@ -1,0 +1,135 @@
+"""The guided first game: what is told of the rules, each when it first matters, and what has been told already.
+
+A tip is told once. Which one comes next depends on what the viewer sees and is asked, nothing else; so the tour goes on
+in any game, at any place, until everything was told or the player has had enough. What was told is kept in a file of
+the player's own.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+from typing import Final, NamedTuple
+
+from doomtable import storage
+from doomtable.rules.view import CardView, PlayerView, View
+
+OVER: Final = "over"
+"""Told last, or noted when the player has had enough."""
+DEAL: Final = 267
+"""The seed of the guided game: the player begins, and holds warriors he can afford, a weapon, a gift and a Special."""
+MOST: Final = 64 * 1024
+"""Bytes of a file of what was told."""
+
+Matters = Callable[[View, PlayerView], bool]
+
+
+class Tip(NamedTuple):
+    """One thing to tell: its name (its words are `tour-<name>`), the place it points to, and when it matters."""
+
+    name: str
+    at: str
+    """hand, ask, banner, plate, warriors, cover, combat, log, undo or menu."""
+    matters: Matters
+    verb: str = ""
+    """The cards it tells of are those that may begin this now."""
+
+
+def next_tip(view: View, told: frozenset[str]) -> Tip | None:
+    """What to tell now, if anything."""
+    if OVER in told or not 0 <= view.seat < len(view.players):
+        return None
+    me = view.players[view.seat]
+    return next((tip for tip in TIPS if tip.name not in told and tip.matters(view, me)), None)
+
+
+def kind(view: View) -> str:
+    """The kind of question that the viewer is asked; '' when it is not asked."""
+    decision = view.decision
+    return decision.kind if decision is not None and decision.seat == view.seat else ""
+
+
+def offers(view: View, *keys: str) -> bool:
+    """Whether the viewer may choose one of these now."""
+    return bool(kind(view)) and view.decision is not None and any(o.key in keys for o in view.decision.options)
+
+
+def may(cards: tuple[CardView, ...], verb: str) -> bool:
+    """Whether one of these cards may begin something."""
+    return any(verb in card.verbs for card in cards)
+
+
+def _menu(view: View) -> bool:
+    return kind(view) == "menu"
+
+
+def _turns(view: View, me: PlayerView) -> int:
+    return me.turns
+
+
+def _played(me: PlayerView) -> tuple[CardView, ...]:
+    return (*me.squad, *me.kohort)
+
+
+def _hurt(view: View) -> bool:
+    return any(card.wounded for player in view.players for card in _played(player))
+
+
+def _any_window(view: View) -> bool:
+    return kind(view) == "window" and view.combat is None
+
+
+TIPS: Final[tuple[Tip, ...]] = (
+    Tip("welcome", "hand", lambda v, me: bool(kind(v))),
+    Tip("points", "plate", lambda v, me: _menu(v)),
+    Tip("muster", "hand", lambda v, me: _menu(v) and may(me.hand, "muster"), "muster"),
+    Tip("poor", "ask", lambda v, me: _menu(v) and not may(me.hand, "muster") and offers(v, "meditate")),
+    Tip("actions", "banner", lambda v, me: _menu(v)),
+    Tip("cover", "hand", lambda v, me: _menu(v) and may(me.hand, "muster in cover"), "muster in cover"),
+    Tip("areas", "warriors", lambda v, me: _menu(v) and bool(me.kohort)),
+    Tip("target", "ask", lambda v, me: kind(v) == "draft"),
+    Tip("wide", "warriors", lambda v, me: _menu(v) and bool(_played(me))),
+    Tip("equip", "hand", lambda v, me: _menu(v) and may(me.hand, "equip"), "equip"),
+    Tip("build", "hand", lambda v, me: _menu(v) and may(me.hand, "build"), "build"),
+    Tip("assign", "hand", lambda v, me: _menu(v) and may(me.hand, "assign"), "assign"),
+    Tip("bestow", "hand", lambda v, me: _menu(v) and may(me.hand, "bestow"), "bestow"),
+    Tip("cast", "hand", lambda v, me: bool(kind(v)) and may(me.hand, "cast"), "cast"),
+    Tip("special", "hand", lambda v, me: bool(kind(v)) and may(me.hand, "play"), "play"),
+    Tip("attack", "warriors", lambda v, me: _menu(v) and may(_played(me), "attack"), "attack"),
+    Tip("tactic", "combat", lambda v, me: kind(v) == "tactic"),
+    Tip("combat", "combat", lambda v, me: v.combat is not None and kind(v) == "window"),
+    Tip("window", "ask", lambda v, me: _any_window(v)),
+    Tip("split", "ask", lambda v, me: kind(v) == "split"),
+    Tip("wounded", "warriors", lambda v, me: _menu(v) and _hurt(v)),
+    Tip("hidden", "cover", lambda v, me: _menu(v) and bool(me.unrevealed or any(c.cover for c in _played(me)))),
+    Tip("discard", "hand", lambda v, me: kind(v) == "discard"),
+    Tip("log", "log", lambda v, me: _menu(v) and me.turns >= 2),
+    Tip("undo", "undo", lambda v, me: _menu(v) and me.turns >= 3),
+    Tip("winning", "plate", lambda v, me: _menu(v) and any(p.promotion * 2 >= v.goal for p in v.players)),
+    Tip(OVER, "menu", lambda v, me: _menu(v) and me.turns >= 5),
+)
+
+
+def told_file() -> Path:
+    """Where it is kept what was told."""
+    return storage.own("tour.json")
+
+
+def read(path: Path) -> frozenset[str]:
+    """What was told; nothing when there is no such file or it is spoilt: then the tour begins anew."""
+    return storage.read_names(path, MOST) & {tip.name for tip in TIPS}
+
+
+def begun(path: Path) -> bool:
+    """Whether a tour was begun and is not over."""
+    return path.exists() and OVER not in read(path)
+
+
+def write(path: Path, told: frozenset[str]) -> None:
+    """Keep what was told; a folder that cannot be written costs no more than hearing it again."""
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        storage.write_whole(path, json.dumps(sorted(told)))
+    except (OSError, storage.BadFile):
+        return

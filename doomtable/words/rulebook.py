@@ -1,0 +1,240 @@
+"""The rulebook in short: its clauses in chapters in the order of play, the glossary, links between them, and search.
+
+The texts are messages of rules.ftl (`rule-cover-05`, `rule-cover-05-head`); here stands what no language changes. What
+keywords mean comes from the words of the cards, so it is said once.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from functools import cached_property
+from types import MappingProxyType
+from typing import Final, NamedTuple
+
+from doomtable.words import Words, slug
+
+CHAPTERS: Final = MappingProxyType({
+    "cards":
+        "GEN-01 GEN-02 GEN-03 GEN-04 GEN-05 GEN-09 GEN-10 GEN-12 CONS-01 CONS-02 CONS-03 CONS-04",
+    "table":
+        "ZONE-01 ZONE-03 ZONE-04 ZONE-05 ZONE-06 ZONE-07 ZONE-08 ZONE-09 ZONE-10 ZONE-11 ZONE-12 ZONE-13 ZONE-14 "
+        "ZONE-17 ZONE-18 ZONE-19",
+    "decks":
+        "DECK-01 DECK-02 DECK-03 DECK-04 DECK-05 DECK-08 ZONE-21 SETUP-01 SETUP-02 SETUP-03 SETUP-04 SETUP-05 "
+        "SETUP-06 SETUP-07 MULL-01",
+    "turn":
+        "TURN-01 TURN-02 TURN-03 TURN-04 TURN-14 TURN-15 TURN-18 TURN-19 TURN-20 TURN-21 TURN-09",
+    "actions":
+        "TURN-05 TURN-06 TURN-07 TURN-08 TURN-10 TURN-11 TURN-12 TURN-13 TURN-22 ACT-07 ACT-19 ACT-21 ACT-23 "
+        "ACT-24",
+    "mustering":
+        "ACT-01 ACT-02 ACT-03 ACT-04 GEN-06 GEN-08 ZONE-22",
+    "personalities":
+        "PERS-01 PERS-02 PERS-03 PERS-04 PERS-05 PERS-06 PERS-07 PERS-08 PERS-09 PERS-10 PERS-11 PERS-12",
+    "cover":
+        "COVER-01 ACT-05 ACT-06 COVER-02 COVER-03 COVER-04 COVER-05 COVER-06 COVER-07 COVER-08 ZONE-20 COVER-09 "
+        "COVER-10 COVER-11 COVER-12 COVER-13 COVER-14 COVER-15 COVER-16 COVER-17 COVER-18 COVER-19 COVER-20 "
+        "COVER-21 COVER-22 COVER-23 COVER-24 COVER-25 COVER-26 COVER-27 COVER-28 COVER-29 COVER-30",
+    "equipment":
+        "ACT-08 EQUIP-01 EQUIP-02 EQUIP-04 EQUIP-05 EQUIP-06 EQUIP-07 EQUIP-08 EQUIP-09 EQUIP-10 EQUIP-11 "
+        "EQUIP-12 EQUIP-13 EQUIP-14 EQUIP-15 EQUIP-16 EQUIP-17 EQUIP-18 EQUIP-19 EQUIP-20",
+    "vehicles":
+        "ACT-15 VEH-01 VEH-02 VEH-03 VEH-04 VEH-05 VEH-06 VEH-07 VEH-08 VEH-09 VEH-10 VEH-11 VEH-12 VEH-13 VEH-14 "
+        "VEH-15 VEH-16 VEH-17 VEH-19",
+    "fortifications":
+        "ACT-09 FORT-01 FORT-02 FORT-03 FORT-04 FORT-05 FORT-06 FORT-07 FORT-09 FORT-10",
+    "art":
+        "ART-01 ART-02 ART-03 ART-05 ART-06 ART-07 ART-08 ART-09 ART-10 ART-11 ART-12 ART-13 ART-14 ART-15 ART-16 "
+        "ART-17",
+    "symmetry":
+        "ACT-10 SYM-01 SYM-02 SYM-03 SYM-04 SYM-05 SYM-06 SYM-07 SYM-08",
+    "missions":
+        "ACT-11 MISS-01 MISS-02 MISS-03 MISS-04 MISS-05 MISS-06 MISS-07 MISS-08 MISS-09 MISS-10",
+    "playing":
+        "TIME-16 TIME-14 TIME-13 TIME-01 TIME-02 TIME-03 TIME-04 TIME-05 TIME-06 TIME-07 TIME-08 TIME-09 TIME-10 "
+        "TIME-11 TIME-12 TIME-15 ETIQ-01 ETIQ-02 ETIQ-03 ETIQ-04 ETIQ-05",
+    "combat":
+        "ACT-20 COMBAT-01 COMBAT-02 COMBAT-03 COMBAT-04 COMBAT-05 COMBAT-06 COMBAT-07 COMBAT-08 COMBAT-09 "
+        "COMBAT-11 COMBAT-12 COMBAT-13 COMBAT-14 COMBAT-15 COMBAT-16 COMBAT-17 COMBAT-18 COMBAT-19 COMBAT-20 "
+        "COMBAT-21 COMBAT-23 COMBAT-24 COMBAT-25 COMBAT-26 COMBAT-27 COMBAT-28 COMBAT-29 COMBAT-33 COMBAT-34 "
+        "COMBAT-36 COMBAT-37",
+    "targets":
+        "LEGAL-13 LEGAL-01 LEGAL-02 LEGAL-03 LEGAL-04 LEGAL-05 LEGAL-06 LEGAL-08 LEGAL-09 LEGAL-10 LEGAL-12 "
+        "LEGAL-14 LEGAL-15 CONS-05 FREE-01 FREE-02 FREE-03 FREE-04 FREE-05 FREE-06 FREE-07 FREE-08 FREE-09 "
+        "DIRECT-01",
+    "wounds":
+        "COMBAT-30 COMBAT-31 COMBAT-32 COMBAT-35 FIRSTSTRIKE-01 FIRSTSTRIKE-02 FIRSTSTRIKE-03 FIRSTSTRIKE-04 "
+        "FIRSTSTRIKE-05 FIRSTSTRIKE-06 FIRSTSTRIKE-07",
+    "immunity":
+        "IMM-01 IMM-02 IMM-03 IMM-04 IMM-05 IMM-06 IMM-07 IMM-08 IMM-09",
+    "points":
+        "POINTS-01 POINTS-02 POINTS-03 POINTS-04 POINTS-05 POINTS-06 POINTS-07 POINTS-08 POINTS-09 POINTS-10 "
+        "POINTS-11 WIN-01 WIN-02 WIN-03 WIN-04 WIN-05 WIN-06 WIN-07 WIN-08 WIN-10 WIN-11 WIN-12 WIN-14 WIN-15 "
+        "WIN-16 WIN-17 WIN-18 WIN-20",
+    "sabotage":
+        "SAB-01 ACT-18 SAB-02 SAB-03 SAB-04 SAB-05 SAB-06 SAB-07 SAB-08 SAB-09 SAB-10 SAB-11 SAB-12 SAB-13 "
+        "DIRECT-09",
+    "players":
+        "MULTI-GEN-01 MULTI-01 MULTI-GEN-02 MULTI-FFA-R01 MULTI-02 MULTI-FFA-01 MULTI-FFA-02 MULTI-FFA-03 "
+        "MULTI-GEN-04 MULTI-GEN-05 MULTI-GEN-06 MULTI-GEN-08 MULTI-GEN-R01 MULTI-GEN-R02 MULTI-GEN-R03 "
+        "MULTI-GEN-R04 MULTI-06",
+    "rulings":
+        "RUL-02 RUL-03 RUL-04 RUL-05 RUL-06 RUL-08 RUL-10 RUL-11 RUL-12 RUL-14 RUL-16 RUL-17 RUL-20 RUL-21 RUL-23 "
+        "RUL-26 RUL-27 RUL-28 RUL-29 RUL-30 RUL-31 RUL-33",
+    "later":
+        "OUT-02 OUT-12 FORT-08 ART-04 KI-02 RELIC-03",})  # fmt: skip
+"""Chapter -> the clauses in it, in order."""
+WORDS: Final = "words"
+"""The last chapter: the glossary."""
+TERMS: Final = (
+    "affiliation", "annihilated", "area", "attached", "combatant", "considered", "corporation", "destiny", "discarded",
+    "follower", "gift", "immune", "in-cover", "kohort", "muster", "open", "promotion", "rating", "squad", "tactic",
+    "unpaid", "value", "wounded",
+)  # fmt: skip
+"""Words of the game that are no keywords, as in word-destiny."""
+KEYWORDS: Final = MappingProxyType({
+    "airship": "VEH-15", "annihilated if killed": "ZONE-08", "apostle": "COMBAT-06", "armor": "EQUIP-09",
+    "art immunity": "IMM-04", "assassin": "LEGAL-12", "cartel": "GEN-10", "citadel": "FORT-05", "city": "FORT-05",
+    "combat spell": "ART-08", "corporate leader": "COMBAT-06", "decisive": "FIRSTSTRIKE-03", "doomtrooper": "GEN-06",
+    "fight weapon": "EQUIP-14", "fight/shoot weapon": "EQUIP-14", "first strike": "FIRSTSTRIKE-01",
+    "freelancer": "FREE-01", "general gift": "SYM-02", "gift immunity": "IMM-02", "gift of an apostle": "SYM-02",
+    "handgun": "EQUIP-12", "heretic": "LEGAL-10", "killed if wounded": "COMBAT-35", "mortificator": "LEGAL-06",
+    "noncombatant": "COMBAT-06", "personal combat spell": "ART-09", "personality": "PERS-01",
+    "shoot weapon": "EQUIP-14", "slayer": "COMBAT-35", "special weapon": "EQUIP-15", "submarine": "VEH-15",
+    "symmetry immunity": "IMM-02", "tank": "VEH-02", "vehicle": "VEH-03", "weapon": "EQUIP-11",
+})  # fmt: skip
+"""Keyword of the cards -> the clause that says more about it."""
+_LINK: Final = re.compile(r"\[([^\]]+)\]\(([^)]+)\)")
+_WORD: Final = re.compile(r"[^\W_]+")
+
+
+class Piece(NamedTuple):
+    """A stretch of a text; `to` is the clause, word or chapter it leads to, '' where it leads nowhere."""
+
+    text: str
+    to: str = ""
+
+
+class Article(NamedTuple):
+    """A clause or a word: what it is called and what it says. `id` of a word is in small letters."""
+
+    id: str
+    chapter: str
+    title: str
+    text: tuple[Piece, ...]
+
+    @property
+    def plain(self) -> str:
+        """What it says, without links."""
+        return plain(self.text)
+
+
+def pieces(text: str) -> tuple[Piece, ...]:
+    """A text with [words](ACT-01) in it as pieces."""
+    out, end = [], 0
+    for link in _LINK.finditer(text):
+        out += [Piece(text[end : link.start()]), Piece(link[1], link[2])]
+        end = link.end()
+    return tuple(piece for piece in (*out, Piece(text[end:])) if piece.text)
+
+
+def plain(text: Sequence[Piece]) -> str:
+    """The words of the pieces."""
+    return "".join(piece.text for piece in text)
+
+
+def searched(text: str) -> list[str]:
+    """The words of a query or a text as they are compared: 'cover-05' is two of them."""
+    return [word.casefold() for word in _WORD.findall(re.sub("[’']", "", text))]
+
+
+class Rulebook:
+    """The rulebook in one language."""
+
+    def __init__(self, words: Words) -> None:
+        self._words = words
+        self.chapters: Final = (*CHAPTERS, WORDS)
+
+    @cached_property
+    def articles(self) -> dict[str, Article]:
+        """Every clause and word by its id, in the order of the book."""
+        made = [self._clause(clause, key) for key, line in CHAPTERS.items() for clause in line.split()]
+        made += sorted(
+            (*map(self._term, TERMS), *map(self._keyword, KEYWORDS)), key=lambda a: a.title.casefold()
+        )
+        return {article.id: article for article in made}
+
+    def title(self, chapter: str) -> str:
+        """What a chapter is called."""
+        return self._words.say(f"chapter-{chapter}")
+
+    def intro(self, chapter: str) -> tuple[Piece, ...]:
+        """What stands under the name of a chapter."""
+        return pieces(self._words.say(f"chapter-{chapter}-intro"))
+
+    def chapter(self, chapter: str) -> list[Article]:
+        """What stands in a chapter."""
+        return [article for article in self.articles.values() if article.chapter == chapter]
+
+    def search(self, query: str) -> list[Article]:
+        """Whatever holds words that begin like every word of the query: by its id, by its title, by its text."""
+        wanted = searched(query)
+        if not wanted:
+            return []
+        named, titled, told = [], [], []
+        for article, clause, title, text in self._searched:
+            if clause == wanted:
+                named.append(article)
+            elif _holds(title, wanted):
+                titled.append(article)
+            elif _holds(text, wanted):
+                told.append(article)
+        return named + titled + told
+
+    @cached_property
+    def _searched(self) -> list[tuple[Article, list[str], list[str], list[str]]]:
+        """Every article with the words of its id, of that and its title, and of everything in it."""
+        made = []
+        for article in self.articles.values():
+            clause = searched(article.id)
+            title = [*searched(article.title), *clause]
+            made.append((article, clause, title, [*title, *searched(article.plain)]))
+        return made
+
+    def _clause(self, clause: str, chapter: str) -> Article:
+        message = f"rule-{slug(clause)}"
+        say = self._words.say
+        return Article(clause, chapter, say(f"{message}-head"), pieces(say(message)))
+
+    def _term(self, term: str) -> Article:
+        say = self._words.say
+        return Article(term, WORDS, say(f"word-{term}-head"), pieces(say(f"word-{term}")))
+
+    def _keyword(self, tag: str) -> Article:
+        """A keyword in the words of the cards, and where more is said of it."""
+        clause = KEYWORDS[tag]
+        more = pieces(
+            self._words.say("word-more", title=self._words.say(f"rule-{slug(clause)}-head"), clause=clause)
+        )
+        label = self._words.option(tag)
+        help_ = Piece(f"{self._words.keyword_help(tag)} ")
+        return Article(slug(tag), WORDS, label[:1].upper() + label[1:], (help_, *more))
+
+
+def _holds(words: Sequence[str], wanted: Sequence[str]) -> bool:
+    return all(any(word.startswith(begin) for word in words) for begin in wanted)
+
+
+def messages() -> set[str]:
+    """The messages of the rulebook, which translations follow."""
+    named = {f"chapter-{chapter}" for chapter in (*CHAPTERS, WORDS)}
+    texts = {f"rule-{slug(clause)}" for line in CHAPTERS.values() for clause in line.split()}
+    texts |= {f"word-{term}" for term in TERMS}
+    return (
+        named
+        | {f"{name}-intro" for name in named}
+        | texts
+        | {f"{text}-head" for text in texts}
+        | {"word-more"}
+    )

@@ -1,0 +1,165 @@
+"""Tables in a network for tests: a host on this machine, guests that play by themselves, everything they hear kept."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable, Sequence
+from contextlib import asynccontextmanager
+from functools import cache
+from hashlib import sha256
+from time import monotonic
+
+from doomtable import rulesets, storage
+from doomtable.ai import program
+from doomtable.cards import catalogue
+from doomtable.net import bot, sealed
+from doomtable.net import protocol as P
+from doomtable.net.client import Client, Ticket
+from doomtable.net.people import REMOTE
+from doomtable.net.room import Room
+from doomtable.net.server import Host
+from doomtable.net.stakes import Stakes
+from doomtable.play.house import LanHouse, own, ruleset
+from doomtable.records.record import dealt
+from doomtable.rules.game import Deck
+
+CODE = "ABCDEFGHIJKLMNOP"
+SECOND = rulesets.get("second")
+SHORT = rulesets.get("second", {"goal_p": 8})
+"""Games that are soon over."""
+LONG = 60.0
+
+
+def run(what: Awaitable, seconds: float = LONG):
+    """Run something that waits, but not for ever."""
+
+    async def bounded():
+        return await asyncio.wait_for(what, seconds)
+
+    return asyncio.run(bounded())
+
+
+@cache
+def decks() -> tuple[Deck, ...]:
+    """The ready decks."""
+    known = catalogue().names
+    return tuple(dealt(storage.read_deck(path, known)) for path in storage.ready_decks())
+
+
+@cache
+def mine():
+    """What this program says of itself."""
+    return own()
+
+
+class Fixed(LanHouse):
+    """A house whose computer players toss the same every time."""
+
+    def begin(self, start):
+        return super().begin(start._replace(seed=7))
+
+
+def room_of(
+    kinds: Sequence[str] = (REMOTE, REMOTE), *, code: str = CODE, folder=None, house=None, **more
+) -> Room:
+    """A table."""
+    house = house or Fixed(decks(), folder=folder, more={"code": code})
+    return Room(house, kinds, code, monotonic, **{"rules": SECOND, **more})
+
+
+@asynccontextmanager
+async def hosted(*rooms: Room):
+    """A host with these tables on a free port."""
+    host = Host(mine().program, mine().rules, mine().sets)
+    for room in rooms:
+        host.seat(room)
+    await host.open(0, "127.0.0.1")
+    try:
+        yield host
+    finally:
+        await host.close()
+        assert not host.faults, host.faults
+
+
+def secret_of(name: str) -> Callable[[], bytes]:
+    """Secrets that are the same every time, so that a game can be had again."""
+    count = iter(range(1000))
+    return lambda: sha256(f"{name}/{next(count)}".encode()).digest()
+
+
+class Guest:
+    """A guest that plays by itself."""
+
+    def __init__(
+        self, host: Host, name: str, deck: Deck | None = None, *, kind: str = "greedy", code: str = CODE, seed: int = 3,
+        opener=None, secret=None, give_up: float = 30.0, watch: bool = False, keep: bool = True,
+    ) -> None:  # fmt: skip
+        private, public = sealed.new_secret()
+        self.ticket = Ticket("127.0.0.1", host.port, code, secret=private)
+        self.client = Client(
+            self.ticket, mine(), name, key=public, give_up=give_up, open_socket=opener, watch=watch
+        )
+        self.heard: list[P.Message] = []
+        if keep:
+            self.client.changed.append(self.heard.append)
+        self.stakes = Stakes(self.client, deck or decks()[0], secret or secret_of(name))
+        self.bot = bot.Bot(self.client, self.stakes, program(kind, catalogue().get), seed)
+
+    async def play(self) -> bot.Ended:
+        """Play one game to its end, and leave."""
+        return await bot.play(self.client, self.bot, self.stakes, ruleset, catalogue().get)
+
+
+class Looker:
+    """A guest without a will of its own: the test says what it asks for."""
+
+    def __init__(self, host: Host, name: str, *, code: str = CODE, token: str = "", watch: bool = False):
+        self.ticket = Ticket("127.0.0.1", host.port, code, token=token)
+        self.client = Client(self.ticket, mine(), name, watch=watch, give_up=10.0)
+        self.staying: asyncio.Task | None = None
+
+    @property
+    def heard(self):
+        """What it heard."""
+        return self.client.heard
+
+    async def __aenter__(self):
+        self.staying = asyncio.create_task(self.client.stay())
+        await self.until(lambda heard: heard.table is not None)
+        return self
+
+    async def __aexit__(self, *_):
+        await self.client.leave()
+        self.staying.cancel()
+        await asyncio.wait([self.staying])
+
+    async def until(self, true, seconds: float = 10.0):
+        """Wait until something is so."""
+        async with asyncio.timeout(seconds):
+            while not true(self.heard):
+                if self.staying.done():
+                    self.staying.result()
+                await asyncio.sleep(0.01)
+        return self.heard
+
+    async def ask(self, what_for, /, **fields):
+        """Ask for something, and wait for the answer."""
+        async with asyncio.timeout(10):
+            return await self.client.ask(what_for, **fields)
+
+
+def played(
+    kinds: Sequence[str], guests: int, rules=SECOND, **more
+) -> tuple[list[bot.Ended], Room, list[Guest]]:
+    """One game from the lobby to the end."""
+
+    async def all_of_it():
+        room = room_of(kinds, rules=rules)
+        async with hosted(room) as host:
+            people = []
+            for number in range(guests):
+                people.append(Guest(host, f"Guest {number}", decks()[number % len(decks())], **more))
+            ended = await asyncio.gather(*(one.play() for one in people))
+            return list(ended), room, people
+
+    return run(all_of_it())

@@ -1,0 +1,41 @@
+"""Hosts are found by zeroconf where the network lets them be; what they tell is only shown, never trusted."""
+
+from __future__ import annotations
+
+from types import SimpleNamespace
+
+import pytest
+from net.parties import run
+
+from doomtable.net import discovery
+
+
+def info(**told):
+    """What zeroconf heard of a host."""
+    said = {"n": "Ann's", "s": "abcdef0123", "v": "1", "p": "0.1.0"} | told
+    return SimpleNamespace(decoded_properties=said, port=7117, parsed_scoped_addresses=lambda: ["10.0.0.1"])
+
+
+def test_what_hosts_tell_is_plain_and_bounded():
+    assert discovery._read(info()) == discovery.Found("Ann's", ("10.0.0.1",), 7117, "abcdef0123", 1, "0.1.0")
+    found = discovery._read(info(n="\u202e" + "x" * 999 + "\n", s=None))
+    assert found is not None and found.name == "x" * discovery.LONGEST and found.sign == ""
+    for nonsense in ({"v": "one"}, {"v": None}, {"v": "9" * 50}):
+        assert discovery._read(info(**nonsense)) is None
+
+
+def test_a_host_is_found_by_the_sign_of_its_code():
+    async def main():
+        async with discovery.announced("Ann's table", 7200, ("1234567890",), "0.1.0") as heard:
+            if not heard:
+                return None
+            return await discovery.hosts(4.0, "1234567890")
+
+    found = run(main())
+    if not found:
+        pytest.skip("this network lets nobody be found")
+    assert (found[0].name, found[0].port, found[0].sign) == ("Ann's table", 7200, "1234567890")
+
+
+def test_own_addresses_end_with_this_machine():
+    assert "127.0.0.1" in discovery.own_addresses()

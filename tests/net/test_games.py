@@ -1,0 +1,247 @@
+"""Whole games over the network: every kind of table, from the lobby to the proof."""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+from net.parties import SHORT, Guest, Looker, decks, hosted, played, room_of, ruleset, run
+
+from doomtable.cards import catalogue
+from doomtable.net import protocol as P
+from doomtable.net.people import REMOTE
+from doomtable.net.stakes import Stakes
+from doomtable.records import deal
+from doomtable.records.record import Setup
+from doomtable.rules.game import Deck
+from doomtable.rules.terms import Option
+
+
+def again(over):
+    """The game of an `over`, played again from what it holds."""
+    rules = ruleset(over.ruleset, over.options)
+    setup = Setup(
+        tuple(Deck(*piles) for piles in over.decks),
+        rules,
+        catalogue().get,
+        0,
+        over.names,
+        bytes.fromhex(over.key),
+    )
+    game = setup.deal()
+    for row in over.choices:
+        game.choose(Option(*row))
+    _ = game.decision  # the game runs on when it is asked
+    return game
+
+
+@pytest.mark.parametrize(
+    ("kinds", "guests"),
+    [
+        ((REMOTE, REMOTE), 2),
+        (("greedy", REMOTE), 1),
+        ((REMOTE, "random", REMOTE, "greedy", REMOTE), 3),
+        ((REMOTE,) * 5, 5),
+    ],
+)
+def test_a_game_from_the_lobby_to_the_proof(kinds, guests):
+    ended, room, people = played(kinds, guests, SHORT)
+    assert room.phase == "over" and room.over is not None
+    for one in ended:
+        assert one.wrong == () and one.over == room.over
+    game = again(room.over)
+    assert game.state.digest() == room.over.digest
+    assert game.outcome == (room.over.outcome, room.over.winner)
+    assert all(guest.bot.decisions for guest in people)
+
+
+def test_two_computer_players_need_nobody():
+    async def main():
+        room = room_of(("random", "greedy"))
+        async with hosted(room):
+            room.begin()
+            while room.over is None:
+                await asyncio.sleep(0.01)
+        return room.over
+
+    over = run(main())
+    assert over.deal == {} and over.key == ""
+
+
+@pytest.fixture(scope="module")
+def two():
+    """A game of two people."""
+    return played((REMOTE, REMOTE), 2)
+
+
+def test_all_hear_the_same_events_that_the_session_told(two):
+    _, room, people = two
+    for seat, guest in enumerate(people):
+        told = room.play.events[seat]
+        assert [event.kind for event in guest.client.heard.events] == [event.kind for event in told]
+        assert [event.card for event in guest.client.heard.events] == [event.card for event in told]
+
+
+def test_no_host_can_choose_the_cards_without_being_found_out(two):
+    ended, _, people = two
+    over, stakes = ended[0].over, people[0].stakes
+
+    def wrong(**changes):
+        return stakes.proved(over.model_copy(update=changes), ruleset, catalogue().get)
+
+    assert wrong() == ()
+    assert "key" in wrong(key="00" * 32)
+    assert wrong(deal={}) == ("unproved",)
+    other = over.deal | {"secrets": [over.deal["secrets"][0], "ab" * 32]}
+    assert "commitment" in wrong(deal=other)
+    assert "digest" in wrong(digest="0" * 32)
+    assert wrong(outcome="draw", winner=-1) == ("outcome",)
+    assert "record" in wrong(choices=over.choices[:10] + over.choices[11:]) or wrong(
+        choices=over.choices[:10]
+    )
+    swapped = (over.decks[1], over.decks[0])
+    assert set(wrong(decks=swapped)) & {"commitment", "deck"}
+
+
+def test_a_game_that_was_not_the_one_we_saw_is_found_out(two):
+    """The host deals another game than it proves: all its parts fit, but not what we were shown."""
+    ended, _, people = two
+    seen = people[0].stakes._seen
+    seen[max(seen)] = "0" * 32
+    assert people[0].stakes.proved(ended[0].over, ruleset, catalogue().get) == ("seen",)
+
+
+def test_a_deck_that_is_not_legal_ends_the_deal_and_says_why():
+    async def main():
+        room = room_of((REMOTE, REMOTE))
+        async with hosted(room) as host:
+            good = Guest(host, "Ann")
+            bad = Guest(host, "Bob", Deck(decks()[0].cards[:20]))
+            playing = asyncio.create_task(good.play())
+            ended = await bad.play()
+            playing.cancel()
+            await asyncio.wait([playing])
+            return ended, room
+
+    ended, room = run(main())
+    assert ended.over is None and (ended.why[0], *ended.why[2:]) == ("illegal", "DECK-01", "", 20, 60)
+    assert room.phase == "lobby"
+
+
+def test_the_decks_stay_secret_until_the_end(two):
+    """Between host and guests no deck is told but in the opening, which goes to the host alone."""
+    _, _, people = two
+    kinds = {type(message) for guest in people for message in guest.heard}
+    assert P.Over in kinds and P.Dealing in kinds
+    fields = {name for kind in kinds - {P.Over} for name in kind.model_fields}
+    assert not fields & {"cards", "decks", "secret", "key", "collection"}
+
+
+def test_a_watcher_needs_the_host_s_leave():
+    async def main():
+        room = room_of((REMOTE, "greedy"), host_token="ab" * 16, starts=False)
+        async with (
+            hosted(room) as host,
+            Looker(host, "Host", token="ab" * 16) as master,
+            Looker(host, "Eve", watch=True) as eve,
+        ):
+            number = eve.heard.entered.member
+            assert master.heard.entered.host and not eve.heard.entered.host
+            assert (await eve.ask(P.Rule, what="allow", member=number)).code == "host_only"
+            assert (await eve.ask(P.Rule, what="start")).code == "host_only"
+            await master.ask(P.Ready, ready=True, terms=1)
+            await master.ask(P.Rule, what="computer", seat=1, kind="random")
+            stakes = Stakes(master.client, decks()[0])
+            await master.ask(P.Rule, what="start")
+            await master.until(lambda heard: heard.view is not None)
+            await asyncio.sleep(0.2)
+            assert eve.heard.view is None and eve.heard.update is None
+            assert (await eve.ask(P.Chat, text="what has he?")).code == "not_yet"
+            await master.ask(P.Rule, what="allow", member=number)
+            await eve.until(lambda heard: heard.view is not None)
+            assert eve.heard.view.seat == 7
+            assert all(not player.hand for player in eve.heard.view.players)
+            assert (await eve.ask(P.Choose, ask=room.play.ask, option=0)).code == "no_player"
+            assert (await eve.ask(P.Stand)).code == "playing"
+
+            assert stakes.broken == ""
+
+    run(main())
+
+
+def test_lobby_names_chat_terms_and_ready():
+    async def main():
+        room = room_of((REMOTE, REMOTE, REMOTE), host_token="cd" * 16, starts=False)
+        async with (
+            hosted(room) as host, Looker(host, "Ann", token="cd" * 16) as ann, Looker(host, " ann\u202e\n") as bob,
+        ):  # fmt: skip
+            if room:
+                assert [seat.name for seat in ann.heard.table.seats][:2] == ["Ann", "ann 2"]
+                assert (await bob.ask(P.Sit, seat=0)).code == "taken"
+                await bob.ask(P.Sit, seat=2)
+                await bob.ask(P.Called, name="Bob", colour=4)
+                seat = (await ann.until(lambda h: h.table.seats[2].name == "Bob")).table.seats[2]
+                assert (seat.colour, seat.state, seat.ready) == (4, "here", False)
+                await bob.ask(P.Ready, ready=True, terms=1)
+                await ann.until(lambda h: h.table.seats[2].ready)
+                assert (await bob.ask(P.Rule, what="terms", kind="second")).code == "host_only"
+                await ann.ask(P.Rule, what="terms", kind="second", options={"goal_p": 20}, seconds=60)
+                table = (await bob.until(lambda h: h.table.terms.number == 2)).table
+                assert table.terms.options == {"goal_p": 20} and not any(s.ready for s in table.seats)
+                assert (await bob.ask(P.Ready, ready=True, terms=1)).code == "other_terms"
+                assert (await ann.ask(P.Rule, what="terms", kind="nonsense")).code == "no_rules"
+                assert (await ann.ask(P.Rule, what="start")).code == "not_ready"
+                await ann.ask(P.Chat, text="hello \x1b[31m\u202eworld\n")
+                line = (await bob.until(lambda h: h.chat)).chat[0]
+                assert (line.name, line.text) == ("Ann", "hello [31mworld")
+                assert (await ann.ask(P.Chat, text="\u200b")).code == "nothing_said"
+                for _ in range(4):
+                    await bob.ask(P.Chat, text="ha")
+                codes = [getattr(await bob.ask(P.Chat, text="ha"), "code", "") for _ in range(3)]
+                assert "too_fast" in codes
+                await ann.ask(P.Rule, what="kick", member=bob.heard.entered.member)
+                await ann.until(lambda h: h.table.seats[2].member == 0)
+                await asyncio.wait([bob.staying])
+                assert bob.client.refused.code == "kicked"
+
+    run(main())
+
+
+def test_what_differs_between_two_programs_is_told():
+    from doomtable.net.client import Own, other_sets
+    from doomtable.net.wire import Refusal
+
+    async def main():
+        async with hosted(room_of()) as host:
+            for own, code in (
+                (Own("0", 99, dict(host.hello.sets)), ("other_rules", host.hello.rules, 99)),
+                (Own("0", host.hello.rules, {"unl": "other"}), ("other_sets", "unl")),
+            ):
+                guest = Guest(host, "Ann")
+                guest.client.own = own
+                with pytest.raises(Refusal) as refused:
+                    await guest.client.stay()
+                assert (refused.value.code, *refused.value.args) == code
+
+    run(main())
+    assert other_sets({"a": "1", "b": "2"}, {"a": "1", "c": "3"}) == ["b", "c"]
+
+
+def test_a_deal_that_somebody_leaves_is_given_up():
+    async def main():
+        room = room_of((REMOTE, REMOTE))
+        async with hosted(room) as host, Looker(host, "Ann") as ann, Looker(host, "Bob") as bob:
+            await ann.ask(P.Ready, ready=True, terms=1)
+            await bob.ask(P.Ready, ready=True, terms=1)
+            dealing = (await ann.until(lambda h: h.dealing)).dealing
+            assert (await ann.ask(P.Commit, game="0" * 32, commitment="0" * 64)).code == "late"
+            early = await ann.ask(
+                P.Open, game=dealing.game, name="", cards=decks()[0].cards, collection=(), secret="0" * 64
+            )
+            assert early.code == "early"
+            await bob.client.leave()
+            table = (await ann.until(lambda h: h.table.phase == "lobby")).table
+            assert table.aborted == ("left", 1)
+            assert table.aborted[0] in deal.ABORTS
+
+    run(main())

@@ -1,0 +1,107 @@
+"""docs/protocol.md says what the program does: fields, rows, codes, bounds."""
+
+from __future__ import annotations
+
+import ast
+import re
+from pathlib import Path
+from typing import get_args, get_type_hints
+
+import pytest
+from sources import trees
+
+from doomtable.net import protocol as P
+from doomtable.net import security, wire
+from doomtable.net.codes import CODES, spoken
+from doomtable.records.deal import ABORTS
+from doomtable.rules import view
+from doomtable.rules.ratings import Outlook
+from doomtable.words import Words
+
+DOCUMENT = Path(__file__).resolve().parents[2] / "docs" / "protocol.md"
+TEXT = DOCUMENT.read_text(encoding="utf-8")
+ROWS = (
+    view.View, view.PlayerView, view.CardView, view.LineView, view.TurnView, view.CombatView, view.SideView, Outlook,
+    view.PendingView, view.DecisionView, view.OptionView, view.EventView,
+)  # fmt: skip
+
+
+def rows() -> str:
+    """The rows of a view as the document tells them."""
+    return "\n".join(
+        f"- **{row.__name__}**: {', '.join(f'`{name}`' for name in row._fields)}" for row in ROWS
+    )
+
+
+def codes() -> str:
+    """The codes as the document tells them."""
+    return (
+        ", ".join(f"`{code}`" + (f" ({', '.join(args)})" if args else "") for code, args in CODES.items())
+        + "."
+    )
+
+
+def test_the_document_tells_every_row_and_code_as_it_is():
+    assert rows() in TEXT, f"put this into {DOCUMENT.name}:\n{rows()}"
+    assert codes() in TEXT, f"put this into {DOCUMENT.name}:\n{codes()}"
+
+
+def parts(kind: object) -> set[type]:
+    """Every row that stands somewhere in a type."""
+    found = set()
+    for hint in get_type_hints(kind).values() if hasattr(kind, "_fields") else get_args(kind):
+        for part in (hint, *get_args(hint)):
+            for one in (part, *get_args(part)):
+                if hasattr(one, "_fields") and one is not kind:
+                    found |= {one, *parts(one)}
+    return found
+
+
+def test_no_row_is_left_out():
+    assert parts(view.View) | {view.View, view.EventView} == set(ROWS)
+
+
+@pytest.mark.parametrize(
+    "kind", [*get_args(get_args(P.FromGuest)[0]), *get_args(get_args(P.FromHost)[0]), P.Prove]
+)
+def test_the_document_tells_every_message_and_field(kind):
+    fields = set(kind.model_fields) - {"t", "id"}
+    name = kind.model_fields["t"].default
+    assert f"`{name}`" in TEXT or f'"t": "{name}"' in TEXT
+    for field in fields:
+        assert f"`{field}`" in TEXT or f'"{field}"' in TEXT, (name, field)
+
+
+def test_the_document_tells_bounds_and_versions():
+    for bounds in (wire.STRANGER, wire.GUEST, wire.DECK, wire.HOST):
+        assert f"| {bounds.letters} | {bounds.levels} | {bounds.values} |" in TEXT
+    assert f"Version: **{P.PROTOCOL}**" in TEXT and f"**{wire.PORT}**" in TEXT
+    for tag in (security.GUEST_TAG, security.HOST_TAG, security.SIGN_TAG):
+        assert f"`{tag.decode()}`" in TEXT
+
+
+def refusals() -> set[str]:
+    """Every code that is written in the network's rooms."""
+    found = set()
+    for name, tree in trees().items():
+        if not name.startswith("doomtable.net"):
+            continue
+        for node in ast.walk(tree):
+            if isinstance(node, ast.Call) and node.args and isinstance(node.args[0], ast.Constant):
+                called = getattr(node.func, "id", getattr(node.func, "attr", ""))
+                if called in ("Refusal", "end", "Refused", "_stop"):
+                    found.add(node.args[0].value)
+    return {code for code in found if isinstance(code, str)}
+
+
+def test_every_code_has_a_sentence_that_takes_what_it_is_given():
+    assert refusals() <= set(CODES)
+    assert set(CODES) >= ABORTS
+    words = Words("en")
+    for code, names in CODES.items():
+        message, given = spoken(code, [3] * len(names))
+        assert set(re.findall(r"\$(\w+)", words._messages.source[message])) <= set(names)
+        assert words.say(message, **given)
+    assert (
+        words.say(*(lambda m, g: (m,))(*spoken("hm", ())), **spoken("hm", ())[1]) == "The host says no (hm)."
+    )

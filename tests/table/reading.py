@@ -1,0 +1,99 @@
+"""Reads what is drawn: every line of text with its colour and the ground it stands on, while scenes are drawn."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from typing import Final
+
+import pygame
+
+from doomtable.table.paint import text as paint_text
+from doomtable.table.theme import Color, contrast
+
+SAMPLES: Final = 9
+"""How many pixels of a line's ground are looked at along it, in three rows."""
+
+
+GLOW: Final = 40
+"""What a channel may change by when the rim of a glow comes to lie over a line."""
+
+
+@dataclass(slots=True)
+class Line:
+    """A line of text as it was drawn: where, in which colour, with which contrast to the ground it stands on."""
+
+    text: str
+    size: int
+    colour: Color
+    rect: pygame.Rect
+    target: pygame.Surface
+    contrast: float
+    """The worst along the line but for one pixel in eight: a hairline may cross it."""
+    ink: tuple[tuple[int, int], ...]
+    """The pixels that were wholly of its colour right after it was drawn."""
+
+    def kept(self) -> float:
+        """The share of its ink that still is as it was drawn; 0 if something else came to lie over it."""
+        same = sum(
+            all(abs(a - b) <= GLOW for a, b in zip(self.target.get_at(place)[:3], self.colour, strict=True))
+            for place in self.ink
+        )
+        return same / max(1, len(self.ink)) if self.ink else 1.0
+
+    def cut(self) -> bool:
+        """Does it stand out over the edge of what it is drawn on?"""
+        return not self.target.get_rect().contains(self.rect)
+
+
+def _worst(target: pygame.Surface, rect: pygame.Rect, colour: Color) -> float:
+    found = []
+    for i in range(SAMPLES):
+        for j in (0.25, 0.5, 0.75):
+            x, y = rect.x + rect.w * i // SAMPLES, rect.y + int(rect.h * j)
+            ground = target.get_at((x, y))
+            if ground.a == 255:
+                found.append(contrast(colour, (ground.r, ground.g, ground.b)))
+    found.sort()
+    return found[len(found) // 8] if found else 99.0
+
+
+@contextmanager
+def read() -> Iterator[list[Line]]:
+    """Every line that is drawn meanwhile."""
+    plain = paint_text.draw_text
+    lines: list[Line] = []
+
+    def draw_text(
+        target, text, x, y, size, colour, weight=400, family="text", ax=0.0, ay=0.0, shade=False, track=0.0
+    ):  # type: ignore[no-untyped-def]
+        gap = paint_text.word_gap(size, family)
+        if track or (gap and " " in text):  # comes here again, word by word
+            return plain(target, text, x, y, size, colour, weight, family, ax, ay, shade, track)
+        face = paint_text.font(size, weight, family)
+        wide, high = face.size(text)
+        whole = pygame.Rect(round(x - wide * ax), round(y - high * ay), wide, high)
+        seen = whole.clip(target.get_rect())
+        worst = _worst(target, seen, colour) if seen.w and seen.h else 99.0
+        out = plain(target, text, x, y, size, colour, weight, family, ax, ay, shade, track)
+        if text.strip():
+            ink = tuple(
+                (x, y)
+                for x in range(seen.x, seen.right)
+                for y in range(seen.y, seen.bottom)
+                if target.get_at((x, y))[:3] == tuple(colour[:3])
+            )
+            lines.append(Line(text, size, tuple(colour[:3]), whole, target, worst, ink))
+        return out
+
+    rooms = [m for name, m in sys.modules.items() if name.startswith("doomtable.table")]
+    changed = [m for m in rooms if getattr(m, "draw_text", None) is plain]
+    for module in changed:
+        module.draw_text = draw_text  # type: ignore[attr-defined]
+    try:
+        yield lines
+    finally:
+        for module in changed:
+            module.draw_text = plain  # type: ignore[attr-defined]

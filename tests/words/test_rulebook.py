@@ -1,0 +1,150 @@
+"""The rulebook in short: every clause is told, every link leads somewhere, whatever is looked up is found."""
+
+from __future__ import annotations
+
+import ast
+import re
+from pathlib import Path
+
+import pytest
+from sources import trees
+
+from doomtable import cards
+from doomtable.rules import legal
+from doomtable.words import Words, keyword_help, leads, rulebook
+from doomtable.words.rulebook import CHAPTERS, KEYWORDS, Rulebook, pieces, plain
+
+CLAUSES = (Path(__file__).resolve().parents[1] / "rules" / "clauses.txt").read_text(encoding="utf-8")
+CLAUSE = re.compile(r"(?!SHA-)(?:MULTI-(?:[A-Z]+-)?|[A-Z]{3,}-|WZ-|KI-)R?[0-9]{2,3}")
+LONGEST = 320
+LONGEST_TITLE = 34
+"""Letters of a text and of a title."""
+BOOK = Rulebook(Words("en"))
+
+
+def supported() -> list[str]:
+    """The clauses that hold for the ruleset `second`, each of them proved by a test."""
+    lines = CLAUSES.partition("\n[")[0].splitlines()
+    return [text for line in lines if (text := line.partition("#")[0].strip())]
+
+
+def carried() -> set[str]:
+    """The rules that reasons of the engine can carry: every literal of it that is the id of a clause."""
+    engine = [tree for name, tree in trees().items() if name.startswith("doomtable.rules.")]
+    strings = (node.value for tree in engine for node in ast.walk(tree) if isinstance(node, ast.Constant))
+    return {value for value in strings if isinstance(value, str) and CLAUSE.fullmatch(value)}
+
+
+def test_every_clause_of_the_ruleset_is_told_once():
+    told = [clause for line in CHAPTERS.values() for clause in line.split()]
+    assert len(told) == len(set(told))
+    assert not set(supported()) - set(told)
+    known = set(re.findall(CLAUSE, CLAUSES))
+    assert not set(told) - known
+
+
+def test_every_rule_of_a_reason_is_told():
+    assert len(carried()) > 50
+    assert not [rule for rule in carried() if leads.of_reason(rule) not in BOOK.articles]
+
+
+def test_ids_of_words_clauses_and_chapters_are_not_mixed_up():
+    assert not set(BOOK.articles) & set(BOOK.chapters)
+    assert len(BOOK.articles) == sum(len(BOOK.chapter(chapter)) for chapter in BOOK.chapters)
+
+
+@pytest.mark.parametrize("chapter", BOOK.chapters)
+def test_texts_are_short_and_lead_somewhere(chapter):
+    there = {*BOOK.articles, *BOOK.chapters}
+    assert BOOK.title(chapter) and plain(BOOK.intro(chapter)).endswith((".", ")."))
+    assert all(piece.to in there for piece in BOOK.intro(chapter) if piece.to)
+    for article in BOOK.chapter(chapter):
+        assert 0 < len(article.title) <= LONGEST_TITLE, article.id
+        assert 10 < len(article.plain) <= LONGEST, article.id
+        assert article.plain.endswith("."), article.id
+        assert not re.search(r"[\[\]{}]|ruling|parameter|engine", article.plain.casefold()), article.id
+        assert len(re.findall(r"[.!?](?: |$)", article.plain)) <= 6, article.id
+        assert not [piece.to for piece in article.text if piece.to and piece.to not in there], article.id
+        assert article.id not in {piece.to for piece in article.text}, article.id
+
+
+def test_titles_of_a_chapter_differ():
+    for chapter in BOOK.chapters:
+        titles = [article.title for article in BOOK.chapter(chapter)]
+        assert len(titles) == len(set(titles)), chapter
+
+
+def test_keywords_are_explained_in_the_words_of_the_cards():
+    for tag in KEYWORDS:
+        article = BOOK.articles[rulebook.slug(tag)]
+        assert article.plain.startswith(keyword_help(tag))
+        assert "wherever a card names" not in article.plain, "no keyword that anybody explains"
+
+
+def test_a_text_is_read_as_pieces():
+    assert pieces("See [cover](COVER-01), or [so](WIN-02).") == (
+        ("See ", ""), ("cover", "COVER-01"), (", or ", ""), ("so", "WIN-02"), (".", ""),
+    )  # fmt: skip
+    assert pieces("") == () and pieces("a [b] (c)") == (("a [b] (c)", ""),)
+
+
+@pytest.mark.parametrize(
+    ("query", "first"),
+    [
+        ("COVER-05", "COVER-05"), ("cover 05", "COVER-05"), ("meditate", "ACT-07"), ("first strike", "first-strike"),
+        ("two handg", "EQUIP-12"), ("last open falls", "COVER-06"), ("slayer", "slayer"), ("ZONE’S", ""), ("  ", ""),
+        ("xyzzy", ""), ("warrior's affiliation decides", "GEN-04"),
+    ],
+)  # fmt: skip
+def test_what_is_looked_up_is_found(query, first):
+    found = BOOK.search(query)
+    assert (found[0].id if found else "") == first
+
+
+def test_more_words_find_less():
+    some, fewer = BOOK.search("cover"), BOOK.search("cover attack")
+    assert {a.id for a in fewer} < {a.id for a in some}
+
+
+def test_every_lead_leads_somewhere():
+    there = {*BOOK.articles, *BOOK.chapters}
+    tables = (
+        leads.VERBS,
+        leads.STAGES,
+        leads.KINDS,
+        leads.WINDOWS,
+        leads.TYPES,
+        leads.LOYALTIES,
+        leads.STATES,
+    )
+    assert not [to for table in tables for to in table.values() if to not in there]
+    assert leads.OPEN in there and leads.of_reason("RULE-01") == leads.of_reason("") == ""
+
+
+def test_every_question_is_explained():
+    there = {*BOOK.articles, *BOOK.chapters}
+    for kind in ("menu", "session", "window", *legal.OTHERS):
+        assert leads.of_question(kind) in {"", *there}
+    assert all(
+        leads.of_question(kind)
+        for kind in ("menu", "session", "window", "tactic", "weapon", "split", "discard")
+    )
+    for verb in leads.VERBS:
+        assert leads.of_question("draft", "card", verb) == leads.VERBS[verb]
+    assert leads.of_question("draft", "inside", "equip") == "VEH-04"
+    assert leads.of_question("window", window="combat") == "COMBAT-18"
+    assert leads.of_question("window", window="step") == leads.OPEN
+
+
+def test_every_card_leads_to_clauses():
+    for card in cards.catalogue().cards:
+        found = leads.of_card(card)
+        assert found and set(found) <= set(BOOK.articles), card.name
+        assert len(found) == len(set(found))
+    tagged = next(
+        card
+        for card in cards.catalogue().cards
+        if "personality" in card.keywords and "legion" in card.affiliations
+    )
+    assert {"personality", "PERS-01", "ACT-01", "LEGAL-08"} <= set(leads.of_card(tagged))
+    assert leads.of_card(tagged, "unpaid")[0] == "COVER-12"
