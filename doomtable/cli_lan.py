@@ -151,7 +151,7 @@ def join(
     kinds = [kind.strip().casefold() for kind in players.split(",")]
     if len(kinds) != 1 or kinds[0] not in asked.PROMPT:
         raise BadInput(
-            f'one player joins here, {" or ".join(asked.PROMPT)}; "{players[:40]}" is not one of them.'
+            f'one player joins here: {", ".join(asked.PROMPT)}; "{players[:40]}" is none of them.'
         )
     if len(decks or ()) > 1:
         raise BadInput("one deck is brought to a game; name one.")

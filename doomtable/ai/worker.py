@@ -12,6 +12,8 @@ from collections.abc import Callable, Mapping
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
+from signal import SIG_IGN, SIGINT, signal
+from threading import Thread
 from time import perf_counter
 from typing import Final, NamedTuple
 
@@ -51,6 +53,7 @@ class Worker:
         self._process: BaseProcess | None = None
         self._pipe: Connection | None = None
         self._ready = False
+        self._starting: Thread | None = None
         self._asked: _Asked | None = None
         self._since = 0.0
         self._tries = 0
@@ -109,22 +112,26 @@ class Worker:
     # ------------------------------------------------------------------------------------------ the other process
 
     def _start(self) -> None:
+        """Start the other process, beside whoever waits: a quarter of a second is too long for a table."""
         context = get_context("spawn")
         here, there = context.Pipe()
-        self._process = context.Process(
+        process = context.Process(
             target=serve, args=(there, self._cards, self._prior), name="doomtable-thinking", daemon=True
         )
-        self._process.start()
-        there.close()
-        self._pipe = here
+        self._process, self._pipe = process, here
         self._ready = False
         self._since = perf_counter()
+        self._starting = Thread(target=_launch, args=(process, there), daemon=True)
+        self._starting.start()
 
     def _end(self) -> None:
         process, pipe, self._process, self._pipe = self._process, self._pipe, None, None
+        if self._starting is not None:
+            self._starting.join()
+            self._starting = None
         if pipe is not None:
             pipe.close()
-        if process is not None:
+        if process is not None and process.pid is not None:
             process.terminate()
             process.join(1.0)
             if process.is_alive():
@@ -164,7 +171,8 @@ class Worker:
             return
         waited = perf_counter() - self._since
         most = asked.seconds * (1 + LATE) + GRACE if self._ready else START
-        if process is None or not process.is_alive() or waited > most:
+        starts = self._starting is not None and self._starting.is_alive()
+        if process is None or not (starts or process.is_alive()) or waited > most:
             self._broken()
 
     def _broken(self) -> None:
@@ -219,8 +227,19 @@ class AwayPlayer:
         self.worker.close()
 
 
+def _launch(process: BaseProcess, there: Connection) -> None:
+    """Start a process; one that cannot be started is found dead by whoever looks after it."""
+    try:
+        process.start()
+    except OSError:
+        pass
+    finally:
+        there.close()
+
+
 def serve(pipe: Connection, cards: Mapping[str, Card], prior: Prior) -> None:
     """What the other process does: answer questions until there is nobody to ask any more."""
+    signal(SIGINT, SIG_IGN)  # whoever started it ends it
     wire = Wire(cards)
     searcher = Searcher(cards.__getitem__, prior)
     try:

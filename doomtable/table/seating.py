@@ -15,7 +15,6 @@ PEOPLE = ("human", "remote")
 """Kinds of player that are people."""
 
 if TYPE_CHECKING:  # the engine is read when a game begins: the title screen does without it
-    from doomtable.ai.worker import Worker
     from doomtable.records.record import Setup
     from doomtable.session import AnyPlayer, Session
 
@@ -42,7 +41,7 @@ def laid(
     words: Words,
     names: Sequence[str] = (),
 ) -> Setup:
-    """What a game of these players ('human', 'random', 'greedy') with these decks begins with; '' is no name."""
+    """What a game of these players ('human', 'veteran') with these decks begins with; '' is no name."""
     from doomtable.records.record import Setup, dealt
 
     named = called(names or ("",) * len(players), players, words)
@@ -62,42 +61,20 @@ def seated(players: Sequence[str], setup: Setup) -> list[AnyPlayer]:
     from doomtable.ai.worker import AwayPlayer
     from doomtable.session import LOCAL
 
+    from .thinking import worker_for
+
     if strange := [kind for kind in players if kind not in PEOPLE and not ai.is_kind(kind)]:
         raise BadInput(f'there is no player "{strange[0]}" here; this game was played with another doomtable.')
-    thinks = any(kind not in PEOPLE and ai.read_kind(kind)[0] == "search" for kind in players)
-    worker = thinking(setup) if thinks else None
+    worker = worker_for(setup) if any(map(ai.thinks, players)) else None
     seats: list[AnyPlayer] = []
     for kind in players:
         if kind in PEOPLE:
             seats.append(LOCAL)
-        elif worker is not None and ai.read_kind(kind)[0] == "search":
+        elif worker is not None and ai.thinks(kind):
             seats.append(AwayPlayer(worker, ai.read_kind(kind)[1]))
         else:
             seats.append(ai.program(kind, setup.cards))
     return seats
-
-
-def thinking(setup: Setup) -> Worker:
-    """Another process that thinks about this game, for players and for hints; to be closed when the game is left."""
-    from doomtable.ai.prior import Prior
-    from doomtable.ai.worker import Worker
-    from doomtable.records.likely import likely
-
-    prior = Prior(*likely(setup.rules, setup.cards))
-    decks = (*prior.decks, *setup.decks)
-    names = {*prior.pool, *(name for deck in decks for name in (*deck.cards, *deck.collection))}
-    worker = Worker({name: setup.cards(name) for name in sorted(names)}, prior)
-    worker.warm()
-    return worker
-
-
-def leave(session: Session) -> None:
-    """Nobody thinks about this game any more."""
-    from doomtable.ai.worker import AwayPlayer
-
-    for player in session.players:
-        if isinstance(player, AwayPlayer):
-            player.close()
 
 
 def anew(setup: Setup, seed: int) -> Setup:

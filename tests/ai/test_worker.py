@@ -70,6 +70,7 @@ def test_one_that_dies_again_is_done_without(worker):
     worker._process.kill()
     while worker.trouble != "restarted":
         worker.answer()
+    worker._starting.join()
     worker._process.kill()
     found = waited(worker, 5)
     assert worker.trouble == "habit"

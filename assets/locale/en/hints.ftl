@@ -1,5 +1,8 @@
 # What the computer would do in one's place, and why: figures of the games it has imagined.
 
+thinking-restarted = The computer's thinking had stopped by itself; it was started again.
+thinking-habit = The computer could not think this choice over: its thinking stopped twice. It did what it usually does.
+
 hint-only = There is only one thing to do.
 hint-habit = There was no time to think it over; this is what usually works.
 hint-chance = { $tries ->
