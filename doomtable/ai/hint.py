@@ -38,50 +38,40 @@ def hint(decision: DecisionView, thought: Thought) -> Hint:
     if not thought.weighed:
         return Hint(option, None, (Line("hint-only" if len(decision.options) == 1 else "hint-habit"),))
     best = thought.weighed[0]
-    lines = [Line("hint-chance", (("tries", best.tries), ("percent", _percent(best.chance))))]
-    lines += [_promotion(best), *_destiny(best)]
-    if best.kills >= KILLS:
-        lines.append(Line("hint-kills", (("n", _number(best.kills)),)))
-    lines += [_fears(best), *_second(decision, thought)]
-    return Hint(option, best, tuple(lines))
+    return Hint(option, best, (_worth(best), _beside(decision, thought, best)))
 
 
-def _promotion(best: Weighed) -> Line:
+def _worth(best: Weighed) -> Line:
+    """What it comes to on average."""
+    args = (("tries", best.tries), ("percent", _percent(best.chance)))
     if best.promotion >= NOTABLE:
-        return Line("hint-gains", (("points", _number(best.promotion)),))
+        return Line("hint-gains", (*args, ("points", _number(best.promotion))))
     if best.promotion <= -NOTABLE:
-        return Line("hint-trails", (("points", _number(-best.promotion)),))
-    return Line("hint-even")
+        return Line("hint-trails", (*args, ("points", _number(-best.promotion))))
+    return Line("hint-even", args)
 
 
-def _destiny(best: Weighed) -> list[Line]:
-    if best.destiny >= NOTABLE:
-        return [Line("hint-destiny-more", (("points", _number(best.destiny)),))]
-    if best.destiny <= -NOTABLE:
-        return [Line("hint-destiny-less", (("points", _number(-best.destiny)),))]
-    return []
-
-
-def _fears(best: Weighed) -> Line:
-    if not best.fears or best.fears[0][1] < DANGER:
-        return Line("hint-safe")
-    name, often = best.fears[0]
-    args = (("card", name), ("percent", _percent(min(1.0, often))))
-    if best.losses >= 2 * often:
-        return Line("hint-fears-many", (*args, ("n", _number(best.losses))))
-    return Line("hint-fears", args)
-
-
-def _second(decision: DecisionView, thought: Thought) -> list[Line]:
-    if len(thought.weighed) < 2:
-        return []
-    best, other = thought.weighed[0], max(thought.weighed[1:], key=lambda w: w.chance)
-    option = decision.options[other.place]
-    if best.chance - other.chance <= CLOSE:
-        return [Line("hint-close", (), option)]
-    if best.chance - other.chance >= CLEAR:
-        return [Line("hint-clear", (("percent", _percent(other.chance)),), option)]
-    return []
+def _beside(decision: DecisionView, thought: Thought, best: Weighed) -> Line:
+    """What else is to be known, the most urgent of it: a danger, what is about as good, what it kills or costs."""
+    if best.fears and best.fears[0][1] >= DANGER:
+        name, often = best.fears[0]
+        args = (("card", name), ("percent", _percent(min(1.0, often))))
+        if best.losses >= 2 * often:
+            return Line("hint-fears-many", (*args, ("n", _number(best.losses))))
+        return Line("hint-fears", args)
+    other = max(thought.weighed[1:], key=lambda w: w.chance, default=None)
+    if other is not None and abs(best.chance - other.chance) <= CLOSE:
+        return Line("hint-close", (), decision.options[other.place])
+    if best.kills >= KILLS:
+        return Line("hint-kills", (("n", _number(best.kills)),))
+    if abs(best.destiny) >= NOTABLE:
+        return Line(
+            "hint-destiny-more" if best.destiny > 0 else "hint-destiny-less",
+            (("points", _number(abs(best.destiny))),),
+        )
+    if other is not None and best.chance - other.chance >= CLEAR:
+        return Line("hint-clear", (("percent", _percent(other.chance)),), decision.options[other.place])
+    return Line("hint-safe")
 
 
 def _percent(share: float) -> int:

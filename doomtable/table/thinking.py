@@ -16,8 +16,10 @@ from doomtable.records.record import Setup
 from doomtable.rules.game import Game
 from doomtable.rules.knowledge import knowledge
 from doomtable.rules.terms import Seat
-from doomtable.rules.view import DecisionView, OptionView, decision_view
+from doomtable.rules.view import DecisionView, OptionView, decision_view, view
 from doomtable.session import Session
+
+from .models import every_card
 
 SECONDS: Final = 1.0
 """How long a hint is thought about; what comes of it, card and target, another HALF of that each."""
@@ -42,6 +44,14 @@ def worker_for(setup: Setup) -> Worker:
     made = Worker({name: setup.cards(name) for name in sorted(names)}, prior)
     made.warm()
     return made
+
+
+def _only(game: Game, seat: Seat, option: OptionView) -> tuple[OptionView, ...]:
+    """The one card that a verb can begin with, which nobody is asked for; nothing where it is another choice."""
+    if option.key in ("card", "number", "player"):
+        return ()
+    able = [card for card, _ in every_card(view(game, seat)) if option.key in card.verbs]
+    return tuple(OptionView("card", card.handle, name=card.name) for card in able) if len(able) == 1 else ()
 
 
 class Thinking:
@@ -88,8 +98,9 @@ class Thinking:
             self._game, shown = further
             self._think(self._game, shown, SECONDS * HALF)
             return None
+        game, seat = self._game, self._asked.seat
         self.drop()
-        return Advice(self._hint, tuple(self._path))
+        return Advice(self._hint, (*self._path, *_only(game, seat, self._path[-1])))
 
     def drop(self) -> None:
         """Nobody wants the hint any more."""

@@ -51,6 +51,7 @@ def test_a_real_hint_can_be_said():
         (weighed(destiny=1.5), "hint-destiny-more"),
         (weighed(destiny=-1.5), "hint-destiny-less"),
         (weighed(kills=0.5), "hint-kills"),
+        (weighed(kills=0.5, fears=(("Hussar", 0.3),)), "hint-fears"),
         (weighed(losses=0.4, fears=(("Hussar", 0.4),)), "hint-fears"),
         (weighed(losses=1.5, fears=(("Hussar", 0.6), ("Heretic", 0.5))), "hint-fears-many"),
         (weighed(losses=0.1, fears=(("Hussar", 0.1),)), "hint-safe"),

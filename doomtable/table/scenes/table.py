@@ -14,7 +14,7 @@ from ..keys import KEYS, Keys
 from ..port import Port
 from ..scans import Scans
 from ..theme import Theme
-from . import acting, aftermath, keyboard, movement, offering, pointer
+from . import acting, advising, aftermath, keyboard, movement, offering, pointer
 from .appearing import draw_appearing
 from .board import Signs
 from .focus import Focus
@@ -90,6 +90,9 @@ class TableScene(Play):
         self.lifts.percent = self.motion
         self.lifts.point(self._pointed(), now)
         if self.lifts.settle(now) or self.moving.running or self.appears.running:
+            self.dirty = True
+        advising.look(self)
+        if self.ponders.look(self.pondering(), now):
             self.dirty = True
         if self.aftermath is not None:
             self.dirty = True
