@@ -8,6 +8,7 @@ here, by habit, and `trouble` says so until it is read.
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable, Mapping
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
@@ -32,6 +33,8 @@ GRACE: Final = 1.5
 START: Final = 30.0
 """Seconds a worker may take to start."""
 TRIES: Final = 2
+NICE: Final = 5
+"""How far the worker stands back behind what draws the table."""
 
 
 class _Asked(NamedTuple):
@@ -240,6 +243,8 @@ def _launch(process: BaseProcess, there: Connection) -> None:
 def serve(pipe: Connection, cards: Mapping[str, Card], prior: Prior) -> None:
     """What the other process does: answer questions until there is nobody to ask any more."""
     signal(SIGINT, SIG_IGN)  # whoever started it ends it
+    if hasattr(os, "nice"):
+        os.nice(NICE)
     wire = Wire(cards)
     searcher = Searcher(cards.__getitem__, prior)
     try:

@@ -100,3 +100,82 @@ def test_a_thinker_that_dies_is_spoken_of():
     played(made, lambda: len(made.scene.notices) > 1)
     assert made.scene.notices[-1][0] == made.words.say("thinking-habit")
     made.put_away()
+
+
+def to_choose(made: Window, kind: str = "") -> None:
+    """Let the programs play on until the person may choose, in a question of that kind if one is named."""
+    played(made, lambda: made.session.pending_human() is not None and made.scene.mine())
+    for _ in range(400):
+        decision = made.scene.view.decision
+        if len(decision.options) > 1 and kind in ("", decision.kind):
+            return
+        made.scene.choose(decision.options[0])
+        played(made, lambda: made.session.pending_human() is not None and made.scene.mine())
+    raise AssertionError(f"nobody is asked a {kind}")
+
+
+def key(made: Window, code: int) -> None:
+    made.take(pygame.event.Event(pygame.KEYDOWN, key=code, mod=0, unicode=""))
+
+
+@pytest.mark.usefixtures("alone")
+@pytest.mark.parametrize("foe", ["apostle:0.1", "veteran"])
+def test_a_hint_is_shown_and_goes_with_the_question(foe: str):
+    made = window(("human", foe))
+    to_choose(made, "menu")
+    scene = made.scene
+    assert any(answer.action == "hint" for answer in scene.ask.answers)
+    before = scene.view.decision
+    key(made, pygame.K_F2)
+    assert scene.hinted is not None and scene.hinted.advice is None
+    assert made.words.say("hint-waits") in [answer.label for answer in scene.ask.answers]
+    played(made, lambda: scene.hinted.advice is not None)
+    advice = scene.hinted.advice
+    assert advice.path[0] in before.options and scene.view.decision == before
+    said = " ".join(run.text for runs in scene.ask.text for run in runs)
+    assert said.startswith(made.words.say("hint-heading")) and "%" in said
+    made.frame(0)
+    key(made, pygame.K_F2)
+    assert scene.hinted is None and scene.view.decision == before
+    key(made, pygame.K_F2)
+    played(made, lambda: scene.hinted.advice is not None)
+    scene.choose(next(option for option in before.options if option not in advice.path))
+    assert scene.hinted is None or scene.hinted.about(scene.view.decision)
+    made.put_away()
+
+
+@pytest.mark.usefixtures("alone")
+def test_a_hint_asked_for_twice_over_another_question_is_about_that_one():
+    made = window(("human", "veteran"), seed=5)
+    to_choose(made, "menu")
+    key(made, pygame.K_F2)
+    made.scene.choose(made.scene.view.decision.options[-1])
+    assert made.scene.hinted is None
+    to_choose(made)
+    key(made, pygame.K_F2)
+    played(made, lambda: made.scene.hinted.advice is not None)
+    assert made.scene.hinted.advice.path[0] in made.scene.view.decision.options
+    made.put_away()
+
+
+@pytest.mark.usefixtures("alone")
+def test_the_sign_is_at_who_thinks_and_nowhere_while_nobody_may_know():
+    made = window(("human", "apostle:0.6"))
+    to_choose(made, "menu")
+    made.scene.choose(made.scene.view.decision.options[-1])
+    seen = {True: 0, False: 0}
+
+    def enough() -> bool:
+        scene = made.scene
+        if made.session.pending_thinker() is not None:
+            named = scene.view.decision is not None and scene.view.decision.seat == 1
+            assert scene.pondering() == (1 if named else None)
+            assert named == (scene.ask.title == made.words.say("thinking-now", player="Computer")) or not named
+            seen[named] += 1
+        if made.session.pending_human() is not None and scene.mine():
+            scene.choose(scene.view.decision.options[0])
+        return seen[True] > 30 and scene.ponders.beat > 0
+
+    played(made, enough)
+    made.frame(0)
+    made.put_away()
