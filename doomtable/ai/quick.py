@@ -19,7 +19,7 @@ from doomtable.rules.language import Card
 from doomtable.rules.legal import NOTHING, window_at
 from doomtable.rules.permit import attack_targets, own_warriors
 from doomtable.rules.query import Rates, board
-from doomtable.rules.ratings import fight, rates
+from doomtable.rules.ratings import fight
 from doomtable.rules.state import Draft, State, Window
 from doomtable.rules.terms import NO_CARD, CardId, Option, Seat
 from doomtable.rules.ways import purse
@@ -195,8 +195,9 @@ class Quick:
                 yield worth(st, one, foe, mine, theirs, stat), one, foe, tactic
 
     def _choose_tactic(self, st: State, options: tuple[Option, ...]) -> Option:
+        """By the ratings on the board: those of the combat are without weapons until a tactic is chosen."""
         c = st.combats[-1]
-        mine, theirs = rates(st, c.attacker), rates(st, c.defender)
+        mine, theirs = board(st).rates[c.attacker], board(st).rates[c.defender]
         return max(
             options,
             key=lambda o: worth(st, c.attacker, c.defender, mine, theirs, 0 if o.key == "fight" else 1),

@@ -33,8 +33,10 @@ ROUNDS_OF_TURNS: Final = 3
 MOST_CHOICES: Final = 200
 """No game is imagined further than so many choices."""
 ROUNDS_FIRST: Final = 6
-"""Before so many rounds no option leaves the race."""
-SURE: Final = 2.0
+"""Before so many rounds no option leaves the race by its own results."""
+HALVED: Final = (0.3, 0.6)
+"""After these parts of the time the worse half leaves, so that those that matter are tried often enough."""
+SURE: Final = 2.5
 """An option leaves when it trails the best by so many standard errors of the difference."""
 CLOSE: Final = 0.004
 """Options nearer than this are as good as each other when both have been tried MANY times."""
@@ -117,7 +119,7 @@ class Searcher:
         if known.kind in BY_HABIT and habit >= 0:
             return Thought(habit, (), 0)
         lost: list[_Arm] = []
-        done = 0
+        done, halvings = 0, list(HALVED)
         while len(running) > 1 and (rounds is None or done < rounds):
             world = worlds.sample(blake2b(f"{seed}/{done}".encode(), digest_size=16).digest())
             if not self._round(world, running, known, seed + done, until) or stopped():
@@ -125,6 +127,10 @@ class Searcher:
             done += 1
             if done >= ROUNDS_FIRST:
                 lost += _leave(running)
+            spent = done / rounds if rounds is not None else (self._clock() - began) / seconds if seconds else 0.0
+            if halvings and spent >= halvings[0]:
+                del halvings[0]
+                lost += _halve(running, habit)
         best = _best([*running, *lost], habit)
         weighed = sorted((arm.weighed() for arm in (*running, *lost) if arm.values), key=lambda w: -w.chance)
         weighed.sort(key=lambda w: w.place != best.place)
@@ -275,6 +281,16 @@ def _leave(running: list[_Arm]) -> list[_Arm]:
         mean, error = _gap(best, arm)
         if mean > SURE * error or (n >= MANY and mean < CLOSE and error < CLOSE):
             out.append(arm)
+    for arm in out:
+        running.remove(arm)
+    return out
+
+
+def _halve(running: list[_Arm], habit: int) -> list[_Arm]:
+    """Take out the worse half; what is done out of habit stays to compare with, and so does a second one."""
+    ranked = sorted(running, key=lambda arm: (-arm.mean, arm.place))
+    stay = ranked[: max(2, (len(ranked) + 1) // 2)]
+    out = [arm for arm in running if arm not in stay and arm.place != habit and arm.values]
     for arm in out:
         running.remove(arm)
     return out
