@@ -45,7 +45,7 @@ ARROWS["asked"] = ARROWS["cli"] = ARROWS["cli_lan"] = set(ARROWS) | {"asked", "c
 ARROWS["__main__"] = {"cli"}
 
 # Rooms that see less than the whole of rules.
-PUBLIC = {"terms", "language", "ruleset", "events", "view", "game"}
+PUBLIC = {"terms", "language", "ruleset", "events", "view", "game", "knowledge"}
 RULES_SEEN: dict[str, set[str]] = {
     "cards": {"terms", "language"},
     "rulesets": {"terms", "language", "ruleset"},

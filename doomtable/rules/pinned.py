@@ -300,6 +300,7 @@ class Def:
         "combat_spell",
         "conts",
         "entry",
+        "first",
         "goal",
         "goal_way",
         "goals",
@@ -396,6 +397,8 @@ class Def:
         for way in self.acts:
             self.act_mask |= way.mask
         self.conts: tuple[Cont, ...] = ()
+        self.first = 0
+        """The place of its first continuous text among those of the game."""
         self.shut = 0
         """The immunities that shut this very card out, by its name or a keyword of it."""
         self.proof = frozenset(
@@ -651,6 +654,17 @@ class Pinned:
         self.tag_names = {bit: tag for tag, bit in bits.table.items()}
         self.words: dict[int, tuple[Any, str]] = {}
 
+    def dealt(self, card_def: tuple[int, ...], owner: tuple[Seat, ...]) -> Pinned:
+        """The same definitions for other physical cards."""
+        new = Pinned.__new__(Pinned)
+        for name in Pinned.__slots__:
+            setattr(new, name, getattr(self, name))
+        new.card_def = card_def
+        new.owner = owner
+        new.of = tuple(map(self.defs.__getitem__, card_def))
+        new.lives = {}
+        return new
+
     def word_of(self, node: Any) -> str:
         """A node of a declaration as a word for digests: equal exactly when the nodes are."""
         found = self.words.get(id(node))
@@ -662,6 +676,7 @@ class Pinned:
         return found[1]
 
     def _compile(self, d: Def) -> None:
+        d.first = len(self.conts)
         static: list[Cont] = []
         for ability in d.card.abilities:
             when = ability.when if isinstance(ability, L.Static) else None

@@ -10,6 +10,7 @@ Only mutate.py writes here, save for the constructors and `copy`.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from hashlib import blake2b
 from typing import Any, Final, NamedTuple, TypeVar
 
@@ -238,6 +239,11 @@ class Row:
         self.chosen: tuple[int | str, ...] = ()
         self.holds: tuple[CardId, ...] = ()
 
+    @classmethod
+    def of(cls, values: Mapping[str, Any]) -> Row:
+        """A row with these values, one for every field; KeyError if one is missing."""
+        return _filled(_new_row(cls), values)
+
     def copy(self) -> Row:
         new = _new_row(Row)
         new.id = self.id
@@ -296,6 +302,11 @@ class SeatState:
         """Own turns left to bring an able warrior into play; 0 = no countdown runs (WIN-12)."""
         self.used: tuple[tuple[str, int, int], ...] = ()
         """Limits used up: (scope, card or other mark, n)."""
+
+    @classmethod
+    def of(cls, values: Mapping[str, Any]) -> SeatState:
+        """A seat with these values, one for every field; KeyError if one is missing."""
+        return _filled(_new_seat(cls), values)
 
     def copy(self) -> SeatState:
         new = _new_seat(SeatState)
@@ -396,6 +407,11 @@ class State:
         self.events: list[Any] = []
         """Events since they were last collected; not part of the digest."""
         self.derived: dict[str, Any] = {}
+
+    @classmethod
+    def of(cls, values: Mapping[str, Any]) -> State:
+        """A state with these values, one for every field but the derived ones; KeyError if one is missing."""
+        return _filled(cls.__new__(cls), {**values, "events": [], "derived": {}})
 
     def copy(self) -> State:
         new = State.__new__(State)
@@ -527,6 +543,15 @@ class State:
             if card not in seen and not self.seats[self.pinned.owner[card]].out:
                 out.append(f"card {card} is nowhere")
         return out
+
+
+Filled = TypeVar("Filled", Row, SeatState, State)
+
+
+def _filled(new: Filled, values: Mapping[str, Any]) -> Filled:
+    for name in new.__slots__:
+        setattr(new, name, values[name])
+    return new
 
 
 def plain(pinned: Pinned, value: Any) -> Any:
