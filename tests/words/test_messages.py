@@ -157,7 +157,7 @@ def test_no_message_is_there_for_nothing():
         f"option-{slug(key)}" for key in arguments.OPTIONS
     }
     said |= set().union(
-        *(literals(tree) for name, tree in trees().items() if name.startswith("doomtable.words"))
+        *(literals(tree) for name, tree in trees().items() if name.startswith(("doomtable.words", "doomtable.lab")))
     )
     said |= rulebook.messages()
     said |= {f"stops-{slug(stop)}" for stop in STOPS}
