@@ -12,8 +12,8 @@ import pygame
 from doomtable.errors import BadInput
 from doomtable.words import Words
 
-from ..beginnings import Fish, Resume, Solve
 from .. import drills
+from ..beginnings import Fish, Resume, Solve
 from ..decks import Held
 from ..keys import KEYS, Keys
 from ..theme import Theme
