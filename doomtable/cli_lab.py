@@ -150,7 +150,7 @@ def _progress(total: int) -> Iterator[Callable[[], None]]:
 
 def _say(found: Found, written: Sequence[Path], as_json: bool) -> None:
     """Print what was found: an object for programs, tables for people, faults on stderr for both."""
-    from doomtable.lab import report
+    from doomtable.lab import report, telling
     from doomtable.words import Words
 
     words = Words("en")
@@ -160,11 +160,11 @@ def _say(found: Found, written: Sequence[Path], as_json: bool) -> None:
     if len(failed) > MOST_FAULTS:
         typer.echo(words.say("lab-more-faults", n=len(failed) - MOST_FAULTS), err=True)
     if as_json:
+        if found.stopped:
+            typer.echo(telling.stopped(found, words), err=True)
         typer.echo(json.dumps(report.plain(found), ensure_ascii=False))
         return
     from rich.console import Console
-
-    from doomtable.lab import telling
 
     wide = None if sys.stdout.isatty() else WIDE
     console = Console(file=sys.stdout, width=wide, markup=False, highlight=False, emoji=False)

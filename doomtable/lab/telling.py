@@ -31,8 +31,7 @@ def parts(found: Found, words: Words) -> Iterator[RenderableType]:
     """Sentences and tables in their order."""
     asked, sums, say = found.asked, found.sums, words.say
     if found.stopped:
-        lost = "lab-interrupted" if found.stopped == "interrupted" else "lab-lost"
-        yield say(lost, done=sums.games, games=asked.games, why=found.stopped)
+        yield stopped(found, words)
     yield say(
         "lab-head", games=sums.games, decisions=sums.decisions, seconds=f"{found.seconds:.1f}", seed=str(asked.seed)
     )
@@ -55,6 +54,12 @@ def parts(found: Found, words: Words) -> Iterator[RenderableType]:
             yield _cards(name, chosen, words)
         elif not many:
             yield say("lab-no-cards")
+
+
+def stopped(found: Found, words: Words) -> str:
+    """Why not all games were played."""
+    lost = "lab-interrupted" if found.stopped == "interrupted" else "lab-lost"
+    return words.say(lost, done=found.sums.games, games=found.asked.games, why=found.stopped)
 
 
 def percent(share: float) -> str:

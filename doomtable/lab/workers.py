@@ -30,6 +30,9 @@ PATIENCE: Final = 10.0
 AHEAD: Final = 4
 """Jobs handed out for each that can be played at a time: enough that nobody waits, few enough to take back."""
 
+TALKERS: Final = ("distributed", "distributed.client", "tornado.application", "asyncio")
+"""Who else would tell at length, and with tracebacks, what is said here in a sentence."""
+
 
 class Lost(Exception):
     """Workers are gone or cannot play; the text says why. What was played until then stands."""
@@ -140,7 +143,8 @@ def _cluster(jobs: Sequence[Job], address: str) -> Iterator[Played]:
         distributed: Any = importlib.import_module("distributed")
     except ImportError as error:
         raise BadInput("Dask is not installed here; run pip install 'doomtable[cluster]'.") from error
-    logging.getLogger("distributed").setLevel(logging.CRITICAL)
+    for talker in TALKERS:
+        logging.getLogger(talker).setLevel(logging.CRITICAL)
     try:
         client = distributed.Client(address, timeout=PATIENCE)
     except (OSError, TimeoutError, ValueError) as error:
@@ -159,7 +163,7 @@ def _cluster(jobs: Sequence[Job], address: str) -> Iterator[Played]:
             raise Lost("the cluster has another version of doomtable; install the same one there") from error
         except (ImportError, AttributeError) as error:
             raise Lost(f"the cluster cannot play ({error}); install doomtable there") from error
-        except (distributed.scheduler.KilledWorker, distributed.client.FutureCancelledError, OSError) as error:
+        except Exception as error:  # faults of games come as results: whatever is raised here is the cluster's
             raise Lost("the cluster's workers are gone") from error
         finally:
             pool.shutdown(wait=False)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from doomtable import asked, rulesets, storage
 from doomtable.lab import jobs
 from doomtable.lab.report import Asked, Found, found
@@ -27,7 +29,7 @@ def wish(games: int = 2, decks: int = 2, kind: str = "random", seed: int = 7) ->
     return Asked(tuple(map(str, READY[:decks])), names, (kind,) * decks, switches, seed, games * pairs)
 
 
-def played(workers: int = 1, executor: str = "local", **more: int) -> Found:
+def played(workers: int = 1, executor: str = "local", **more: Any) -> Found:
     """All of `planned`, played and summed."""
     return found(wish(**more), list(run(planned(**more), executor, workers)), 1.0)
 
