@@ -31,7 +31,7 @@ WIDE = 110
 
 def add_to(app: typer.Typer) -> None:
     """Add the command to the program's."""
-    app.command(epilog="Example: doomtable lab a.deck b.deck --games 200 --workers 2")(lab)
+    app.command(epilog="Example: doomtable lab a.deck b.deck --games 200 --workers 2 --plot lab.png")(lab)
 
 
 def lab(
@@ -54,6 +54,9 @@ def lab(
     csv: Annotated[
         Path | None, typer.Option("--csv", metavar="FILE", help="Write every game here as CSV.", show_default=False)
     ] = None,
+    plot: Annotated[
+        Path | None, typer.Option("--plot", metavar="FILE.png", help="Draw a picture of it.", show_default=False)
+    ] = None,
     ruleset: Annotated[str, typer.Option("--ruleset", metavar="NAME", help="The edition to play by.")] = "second",
     option: Annotated[
         list[str] | None,
@@ -74,9 +77,11 @@ def lab(
     if not 2 <= len(files) <= MOST_DECKS:
         raise BadInput(f"{len(files)} decks cannot be compared; name 2 to {MOST_DECKS}.")
     kinds = _kinds(players, len(files), rules)
-    for out in (csv,):
+    for out in (csv, plot):
         if out is not None and (out.is_dir() or not out.absolute().parent.is_dir()):
             raise BadInput(f"{out} cannot be written (there is no such folder, or it is one); choose another place.")
+    if plot is not None and plot.suffix.casefold() != ".png":
+        raise BadInput(f"{plot}: a picture is written as PNG; name a file that ends in .png.")
     read = asked.decks(files, len(files), rules)
     from doomtable.lab import jobs, report  # fmt: skip
     from doomtable.lab import workers as at_work
@@ -91,7 +96,11 @@ def lab(
     found = _played(planned, wish, executor, workers or at_work.cores())
     if csv is not None:
         report.write_csv(found, csv)
-    _say(found, [out for out in (csv,) if out is not None], as_json)
+    if plot is not None:
+        from doomtable.table import labplot
+
+        labplot.draw(found, plot)
+    _say(found, [out for out in (csv, plot) if out is not None], as_json)
     raise typer.Exit(1 if found.sums.errors or found.stopped else 0)
 
 

@@ -87,6 +87,8 @@ def test_every_game_in_the_csv(capsys: Any, tmp_path: Path) -> None:
         ("{A} {B} --executor dask://x", 'there is no executor "dask://x"; name local or dask://HOST:PORT.'),
         ("{A} {B} --executor dask://x:99999", "there is no executor"),
         ("{A} {B} --csv no/such/folder.csv", "no/such/folder.csv cannot be written"),
+        ("{A} {B} --plot .", ". cannot be written"),
+        ("{A} {B} --plot lab.jpg", "lab.jpg: a picture is written as PNG; name a file that ends in .png."),
         ("{A} {B} --seed x", 'the seed "x" is not a whole number'),
     ],
 )
@@ -110,11 +112,8 @@ def test_a_fault_is_told_with_its_command_and_status_1(capsys: Any, monkeypatch:
 
 
 @pytest.mark.skipif(os.name == "nt", reason="signals are otherwise there")
-@pytest.mark.parametrize("workers", ["1", "2"])
-@pytest.mark.parametrize("how", [signal.SIGINT, signal.SIGTERM])
+@pytest.mark.parametrize(("workers", "how"), [("1", signal.SIGINT), ("2", signal.SIGINT), ("2", signal.SIGTERM)])
 def test_ctrl_c_keeps_what_is_done_and_leaves_nobody_behind(workers: str, how: int, tmp_path: Path) -> None:
-    if workers == "1" and how == signal.SIGTERM:
-        pytest.skip("one process that is ended politely is ended")
     words = ("lab", A, B, "--games", "100000", "--workers", workers, "--json", *SOON)
     at = tmp_path / "begun"
     code = (

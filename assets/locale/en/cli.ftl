@@ -50,3 +50,19 @@ lab-more-faults = { $n } more games stopped on a fault; --json names them all.
 lab-interrupted = Interrupted: { $done } of { $games } games were played, and this is what they say.
 lab-lost = Stopped, because { $why }: { $done } of { $games } games were played.
 lab-written = { $file } was written.
+lab-plot-decks = { $n } decks
+lab-plot-title = { $games } games · { $players }
+lab-plot-wins = Win rate, with the interval that likely holds it
+lab-plot-points = Promotion, turn by turn
+lab-plot-turn = turn { $n }
+lab-plot-card = { $difference } { $verdict }
+lab-plot-first = Whoever begins
+lab-plot-ended = { $how ->
+        [promotion] Ended by Promotion
+        [no_warriors] No warriors left
+        [deck_out] Empty draw piles
+        [draw] Ended in a draw
+       *[capped] Stopped as too long
+    }
+lab-plot-length = { $turns } turns a game ({ $least } to { $most })
+lab-plot-seed = seed { $seed }
