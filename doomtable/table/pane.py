@@ -17,6 +17,7 @@ from .keys import Keys
 from .models import Faces
 from .opening import density
 from .paint import scanned
+from .paint.cache import together
 from .scaling import scale_for
 from .scans import Scans, look, report
 from .theme import PALETTES, Theme
@@ -103,13 +104,17 @@ class Pane:
             size = self.windowed = max(size[0], SMALLEST[0]), max(size[1], SMALLEST[1])
         surface = pygame.display.get_surface()
         self.screen = surface if surface is not None and surface.get_size() == size else self._opened()
+        together.window(self.screen.get_size())
         self.scene.resize(self.screen.get_size(), self.theme)
 
     def _opened(self) -> pygame.Surface:
         """The window as the settings have it: over the whole screen, or of its own size."""
         if self.settings.fullscreen:
-            return pygame.display.set_mode((0, 0), pygame.FULLSCREEN)
-        return pygame.display.set_mode(self.windowed, pygame.RESIZABLE)
+            made = pygame.display.set_mode((0, 0), pygame.FULLSCREEN)
+        else:
+            made = pygame.display.set_mode(self.windowed, pygame.RESIZABLE)
+        together.window(made.get_size())
+        return made
 
     # ------------------------------------------------------------------------------------------------- settings
 

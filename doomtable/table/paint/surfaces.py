@@ -20,7 +20,7 @@ Point = tuple[float, float]
 Points = Sequence[Point]
 Tint = tuple[int, int, int] | tuple[int, int, int, int]
 
-_kept: Final = SurfaceCache(48 * 2**20)
+_kept: Final = SurfaceCache(32 * 2**20, sized=True)
 
 
 def seeded(*key: object) -> random.Random:
@@ -45,8 +45,9 @@ def multiply(target: pygame.Surface, image: pygame.Surface, alpha: bool = False)
     target.blit(image, (0, 0), special_flags=pygame.BLEND_RGBA_MULT if alpha else pygame.BLEND_RGB_MULT)
 
 
-def vertical(width: float, height: float, *stops: Tint) -> pygame.Surface:
-    """A gradient from top to bottom through `stops`, evenly spaced. Shared: do not draw on it."""
+def vertical(width: float, height: float, *stops: Tint, keep: bool = True) -> pygame.Surface:
+    """A gradient from top to bottom through `stops`, evenly spaced. Shared unless it is not to be kept: do not draw
+    on it."""
     size = max(1, int(width)), max(1, int(height))
 
     def make() -> pygame.Surface:
@@ -59,7 +60,7 @@ def vertical(width: float, height: float, *stops: Tint) -> pygame.Surface:
             column.set_at((0, i), tuple(int(low[c] + (high[c] - low[c]) * (t - j)) for c in range(4)))
         return pygame.transform.smoothscale(column, size)
 
-    return _kept.get(("vertical", size, stops), make)
+    return _kept.get(("vertical", size, stops), make) if keep else make()
 
 
 def horizontal(width: float, height: float, *stops: Tint) -> pygame.Surface:
@@ -91,8 +92,11 @@ def radial(
     return out
 
 
-def grain(width: int, height: int, cell: Point, low: int, high: int, seed: object) -> pygame.Surface:
-    """Grey noise of `low`..`high` in cells of so many pixels, to multiply with. Shared: do not draw on it."""
+def grain(
+    width: int, height: int, cell: Point, low: int, high: int, seed: object, keep: bool = True
+) -> pygame.Surface:
+    """Grey noise of `low`..`high` in cells of so many pixels, to multiply with. Shared unless it is not to be kept: do
+    not draw on it."""
 
     def make() -> pygame.Surface:
         nx, ny = max(2, int(width / cell[0]) + 2), max(2, int(height / cell[1]) + 2)
@@ -105,7 +109,7 @@ def grain(width: int, height: int, cell: Point, low: int, high: int, seed: objec
         image = pygame.image.frombuffer(bytes(three), (nx, ny), "RGB")
         return pygame.transform.smoothscale(image, (max(1, width), max(1, height)))
 
-    return _kept.get(("grain", width, height, cell, low, high, seed), make)
+    return _kept.get(("grain", width, height, cell, low, high, seed), make) if keep else make()
 
 
 def stepped(rect: pygame.Rect, step: int) -> list[Point]:
