@@ -18,6 +18,7 @@ from .models import Faces
 from .opening import density
 from .paint import scanned
 from .paint.cache import together
+from .paint.haste import haste
 from .scaling import scale_for
 from .scans import Scans, look, report
 from .theme import PALETTES, Theme
@@ -67,6 +68,13 @@ class Playing(Protocol):
     faces: Faces
 
     def stale(self) -> None: ...
+
+
+@runtime_checkable
+class Unfinished(Protocol):
+    """A scene that keeps what it has drawn: it may lack pictures that there was no time for."""
+
+    def unfinished(self) -> None: ...
 
 
 class Pane:
@@ -167,6 +175,14 @@ class Pane:
         """Spend a little of a frame on pictures that are waited for; what is shown may look otherwise then."""
         if self.scans.waiting and self.scans.advance(DECODING) and isinstance(self.scene, Playing):
             self.scene.stale()
+
+    def paint(self) -> None:
+        """Spend a little of a frame on pictures that are owed; with the last of them the screen is drawn anew."""
+        if haste.pay():
+            together.paid()
+            self.scene.dirty = True
+            if isinstance(self.scene, Unfinished):
+                self.scene.unfinished()
 
     def write_scans(self) -> None:
         """Write which cards have no picture and which files were skipped, and say where."""

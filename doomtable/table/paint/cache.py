@@ -10,11 +10,12 @@ from collections import OrderedDict
 from collections.abc import Callable, Hashable
 from itertools import count
 from typing import Final
-from weakref import WeakSet
 
 import pygame
 
-CARDS: Final = 48 * 2**20
+from .haste import haste
+
+CARDS: Final = 80 * 2**20
 WINDOWS: Final = 5
 """What all caches may keep together: bytes for what does not grow with the window, and windows of 4 bytes a pixel."""
 
@@ -30,14 +31,11 @@ class Together:
     """All caches: what they may keep between them."""
 
     def __init__(self) -> None:
-        self.caches: WeakSet[SurfaceCache] = WeakSet()
+        self.caches: list[SurfaceCache] = []
         self.size = 0, 0
         self.limit = CARDS
-
-    @property
-    def bytes(self) -> int:
+        self.bytes = 0
         """What is kept."""
-        return sum(cache.bytes for cache in self.caches)
 
     def window(self, size: tuple[int, int]) -> None:
         """The window has this size: what was made for another one goes, and the bound is set."""
@@ -48,6 +46,11 @@ class Together:
             if cache.sized:
                 cache.clear()
         self.fit()
+
+    def paid(self) -> None:
+        """Drop whatever shows a makeshift."""
+        for cache in self.caches:
+            cache.paid()
 
     def fit(self) -> None:
         """Drop what was looked at longest ago, whosever it is, until the rest is within the bound."""
@@ -66,7 +69,8 @@ class SurfaceCache:
         """Whether what it keeps is as large as the window makes it, and of no use in another."""
         self.bytes = 0
         self._kept: OrderedDict[Hashable, tuple[pygame.Surface, int]] = OrderedDict()
-        together.caches.add(self)
+        self._makeshift: list[Hashable] = []
+        together.caches.append(self)
 
     def __len__(self) -> int:
         return len(self._kept)
@@ -82,12 +86,15 @@ class SurfaceCache:
             self._kept[key] = found[0], next(_clock)
             self._kept.move_to_end(key)
             return found[0]
+        makeshifts = haste.makeshifts
         made = make()
         size = weight(made)
         if size > self.limit:
             return made
         self._kept[key] = made, next(_clock)
-        self.bytes += size
+        self._weighs(size)
+        if haste.makeshifts > makeshifts:
+            self._makeshift.append(key)
         while self.bytes > self.limit or len(self._kept) > self.most > 0:
             self.drop()
         together.fit()
@@ -100,12 +107,24 @@ class SurfaceCache:
     def drop(self) -> None:
         """Drop the one that was not looked at for longest; needs one."""
         _, (dropped, _) = self._kept.popitem(last=False)
-        self.bytes -= weight(dropped)
+        self._weighs(-weight(dropped))
 
     def clear(self) -> None:
         """Drop everything, as after a change of palette or window size."""
         self._kept.clear()
-        self.bytes = 0
+        self._makeshift.clear()
+        self._weighs(-self.bytes)
+
+    def paid(self) -> None:
+        """The pictures are there that makeshifts were shown for: drop whatever shows one."""
+        for key in self._makeshift:
+            if key in self._kept:
+                self._weighs(-weight(self._kept.pop(key)[0]))
+        self._makeshift.clear()
+
+    def _weighs(self, more: int) -> None:
+        self.bytes += more
+        together.bytes += more
 
 
 together: Final = Together()

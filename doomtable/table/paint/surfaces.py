@@ -9,6 +9,7 @@ import math
 import random
 import zlib
 from collections.abc import Sequence
+from functools import cache
 from typing import Final
 
 import pygame
@@ -76,20 +77,20 @@ def radial(
     width: float, height: float, colour: Color, alpha: int = 255, power: float = 1.6
 ) -> pygame.Surface:
     """A soft oval of light: `alpha` in the middle, nothing at the rim; a low `power` is broad."""
-
-    def disc() -> pygame.Surface:
-        n = 64
-        made = pygame.Surface((n, n), pygame.SRCALPHA, 32)
-        for y in range(n):
-            for x in range(n):
-                far = math.hypot(x - n / 2 + 0.5, y - n / 2 + 0.5) / (n / 2)
-                made.set_at((x, y), (255, 255, 255, int(255 * max(0.0, 1 - far) ** power)))
-        return made
-
-    white = _kept.get(("disc", power), disc)
-    out = pygame.transform.smoothscale(white, (max(1, int(width)), max(1, int(height))))
+    out = pygame.transform.smoothscale(_disc(power), (max(1, int(width)), max(1, int(height))))
     out.fill((*colour, alpha), special_flags=pygame.BLEND_RGBA_MULT)
     return out
+
+
+@cache
+def _disc(power: float) -> pygame.Surface:
+    """A soft white disc, 64 pixels wide: every other one is made of it."""
+    n, pixels = 64, bytearray()
+    for y in range(n):
+        for x in range(n):
+            far = math.hypot(x - n / 2 + 0.5, y - n / 2 + 0.5) / (n / 2)
+            pixels += bytes((255, 255, 255, int(255 * max(0.0, 1 - far) ** power)))
+    return pygame.image.frombytes(bytes(pixels), (n, n), "RGBA")
 
 
 def grain(

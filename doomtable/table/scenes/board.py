@@ -376,7 +376,7 @@ class Board:
             self._held(flat, spot, place, signs, twice)
             return pygame.transform.rotozoom(flat, spot.turn, 1 / grown)
 
-        key = self.faces.model(card), theme.key, rect.size, spot.turn, state
+        key = self.faces.model(card), theme.key, rect.size, spot.turn, spot.shows, state
         turned = _turned.get(key, make)
         target.blit(turned, turned.get_rect(center=rect.center))
 
