@@ -157,9 +157,7 @@ def test_no_message_is_there_for_nothing():
         f"option-{slug(key)}" for key in arguments.OPTIONS
     }
     rooms = ("doomtable.words", "doomtable.ai", "doomtable.lab")
-    said |= set().union(
-        *(literals(tree) for name, tree in trees().items() if name.startswith(rooms))
-    )
+    said |= set().union(*(literals(tree) for name, tree in trees().items() if name.startswith(rooms)))
     said |= rulebook.messages()
     said |= {f"stops-{slug(stop)}" for stop in STOPS}
     said |= {f"{which}-{end}" for which in ("until", "until-now") for end in ENDS}
