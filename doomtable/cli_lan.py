@@ -160,9 +160,9 @@ def join(
         _join_window(asked.ruleset(ruleset, None), target, code, name)
         return
     kinds = [kind.strip().casefold() for kind in players.split(",")]
-    if len(kinds) != 1 or kinds[0] not in asked.COMPUTER:
+    if len(kinds) != 1 or kinds[0] not in asked.PROMPT:
         raise BadInput(
-            f'one player joins here, {" or ".join(asked.COMPUTER)}; "{players[:40]}" is not one of them.'
+            f'one player joins here: {", ".join(asked.PROMPT)}; "{players[:40]}" is none of them.'
         )
     if len(decks or ()) > 1:
         raise BadInput("one deck is brought to a game; name one.")
@@ -197,7 +197,11 @@ def _host_window(
     mine = kinds.index(asked.REMOTE) if asked.REMOTE in kinds else -1
     places = tuple(
         invitation.Place(
-            invitation.MINE if at == mine else invitation.GUEST if kind == asked.REMOTE else kind
+            invitation.MINE
+            if at == mine
+            else invitation.GUEST
+            if kind == asked.REMOTE
+            else invitation.SAME.get(kind, kind)
         )
         for at, kind in enumerate(kinds)
     )

@@ -16,8 +16,10 @@ from .newgame import HANDS, LEAST_SEATS, MOST_SEATS, STARTS, kept_name
 
 MINE: Final = "mine"
 GUEST: Final = "guest"
-KINDS: Final = (GUEST, "greedy", "random", MINE)
-"""Who may have a seat, in the order in which the screen offers them."""
+KINDS: Final = (GUEST, "recruit", "veteran", "random", MINE)
+"""Who may have a seat, in the order in which the screen offers them; programs that think do not play for others."""
+SAME: Final = {"greedy": "veteran"}
+"""What kinds of program are called here that programs call otherwise."""
 PORT: Final = 7117
 PORTS: Final = (1024, 65535)
 """The least and the most that a port may be; below are those of the system."""
@@ -136,7 +138,8 @@ def sound(found: Invitation, proposal: Invitation) -> Invitation:
     places: list[Place] = []
     for one in found.places[:MOST_SEATS]:
         second = one.kind == MINE and any(other.kind == MINE for other in places)
-        kind = one.kind if one.kind in KINDS and not second else GUEST
+        kind = SAME.get(one.kind, one.kind)
+        kind = kind if kind in KINDS and not second else GUEST
         places.append(Place(kind, one.deck[:200]))
     least, most = rulesets.NUMBERS["goal_p"]
     return Invitation(

@@ -23,7 +23,7 @@ from doomtable.words import Words
 
 from .decks import Held
 
-COMPUTER: Final = "greedy"
+COMPUTER: Final = "veteran"
 """Who takes a seat that the host gives to the computer."""
 
 

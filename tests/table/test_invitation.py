@@ -19,7 +19,7 @@ def own(tmp_path, monkeypatch) -> None:
 
 
 def test_a_table_is_remembered_as_it_was() -> None:
-    places = Place("greedy", "ready/x"), Place(MINE), Place()
+    places = Place("veteran", "ready/x"), Place(MINE), Place()
     made = Invitation(places, "Maren", "Friday", 7200, 60, 3, 8, True, 15, 7, True)
     invitation.remember(made)
     assert invitation.remembered(SECOND) == (made, "")

@@ -63,7 +63,7 @@ def hosted(hands: Hands, kinds: tuple[str, ...] = ("mine", "guest"), port: int =
     while len(scene.made.places) < len(kinds):
         hands.press("join")
     for at, kind in enumerate(kinds):
-        for _ in range(4):
+        for _ in range(6):
             if scene.made.places[at].kind == kind:
                 break
             hands.press("kind", at)
@@ -129,7 +129,7 @@ def played(hands: Hands, *others: Guest, seconds: float = 120.0) -> None:
 
 
 def test_a_game_is_hosted_from_the_menu_and_played_to_its_end(hands: Hands) -> None:
-    code = hosted(hands, ("mine", "greedy", "guest"))
+    code = hosted(hands, ("mine", "veteran", "guest"))
     assert len(code) == 16 and hands.parlour.host and hands.parlour.seat == 0
     assert hands.scene.missing() and not hands.scene.enabled(("begin", 0))
     guest = Player(hands.net.loop, hands.parlour.port, code, "Bob")
@@ -305,7 +305,7 @@ def test_other_terms_make_nobody_ready_and_everybody_sees_them(hands: Hands) -> 
 def test_seats_change_hands_in_the_lobby(hands: Hands) -> None:
     code = hosted(hands, ("mine", "guest", "guest"))
     hands.press("computer", 2)
-    hands.until(lambda: hands.parlour.table.seats[2].kind == "greedy")
+    hands.until(lambda: hands.parlour.table.seats[2].kind == "veteran")
     hands.press("open", 2)
     hands.until(lambda: hands.parlour.table.seats[2].kind == "remote")
     hands.press("sit", 2)
@@ -436,7 +436,7 @@ def test_the_own_connection_breaks_comes_back_and_the_game_is_played_on(hands: H
     hands.until(lambda: isinstance(hands.scene, LobbyScene))
     hands.press("ready")
     hands.until(lambda: isinstance(hands.scene, LanTable))
-    for _ in range(30):
+    for _ in range(8):
         hands.choose()
         hands.frame()
     client = hands.net.remote.client  # type: ignore[union-attr]
@@ -451,7 +451,7 @@ def test_the_own_connection_breaks_comes_back_and_the_game_is_played_on(hands: H
 
 def test_the_host_saves_and_it_goes_on_from_the_kept_games(hands: Hands) -> None:
     guest = begun(hands)
-    for _ in range(20):
+    for _ in range(6):
         hands.choose()
         hands.frame()
     code, port = hands.parlour.code, hands.parlour.port
@@ -481,7 +481,7 @@ def test_a_host_that_dies_goes_on_and_the_guest_s_window_comes_back_by_itself(ha
     hands.until(lambda: isinstance(hands.scene, LobbyScene))
     hands.press("ready")
     hands.until(lambda: isinstance(hands.scene, LanTable))
-    for _ in range(30):
+    for _ in range(8):
         hands.choose()
         hands.frame()
     before = hands.net.remote.client.heard.update.choices  # type: ignore[union-attr]

@@ -23,7 +23,7 @@ LEGIBLE = 4.5
 """WCAG AA for text."""
 WHOLE = 0.9
 SIZES = (((1024, 640), 1.0), ((1920, 1080), 1.0), ((1920, 1080), 1.5), ((3840, 2160), 2.0))
-SEATS = ("mine", "guest", "greedy", "random", "guest", "greedy", "greedy")
+SEATS = ("mine", "guest", "veteran", "random", "guest", "recruit", "veteran")
 
 
 @pytest.fixture

@@ -23,7 +23,8 @@ from .form import Entry, Form
 from .seats import Key
 
 KIND_WORDS: Final = {
-    MINE: "host-mine", GUEST: "host-guest", "greedy": "setup-greedy", "random": "setup-random",
+    MINE: "host-mine", GUEST: "host-guest", "recruit": "host-recruit", "veteran": "host-veteran",
+    "random": "host-random",
 }  # fmt: skip
 NUMBERS: Final = {
     "goal": ("setup-goal", GOALS), "start": ("setup-start", STARTS), "hand": ("setup-hand", HANDS),
