@@ -223,7 +223,7 @@ class Remote:
         """Is the answer to a question on its way, or taken, so that the next one is waited for?"""
         if self._choosing is not None and not self._choosing.done():
             return True
-        return self._chosen == (self.client.heard.entered, update.ask)
+        return self._chosen[0] is self.client.heard.entered and self._chosen[1] == update.ask
 
     def choose(self, seat: Seat, option: OptionView) -> None:
         """Choose, and wait a moment for the table to go on. Raises IllegalChoice for what the host does not take."""

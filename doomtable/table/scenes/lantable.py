@@ -139,7 +139,7 @@ class LanTable(TableScene):
         if self.parlour.stamp != self._room_stamp:
             self._room_stamp, self._told_at, self._second = self.parlour.stamp, now, 0
             self._stamp = ()
-        stamp = (id(heard.update), self.still, self.port.pending_human())
+        stamp: tuple[object, ...] = (heard.update, self.still, self.port.pending_human())
         if heard.entered is not self._entered:  # cards have other numbers now: nothing moved
             self._entered, self.leaps, self._stamp = heard.entered, True, ()
             self.wipe()
