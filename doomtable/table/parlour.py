@@ -153,6 +153,14 @@ class Parlour:
         self.held = held
         self.remote.stakes.deck = dealt(held.deck)
 
+    def take_back(self) -> None:
+        """Ask all others whether one may take back one's last choice."""
+        self.remote.send(P.Takeback)
+
+    def consent(self, yes: bool) -> None:
+        """Whether somebody else may; a no to one's own wish withdraws it."""
+        self.remote.send(P.Consent, yes=yes)
+
     def begin(self) -> None:
         """The host's word that it begins; he is ready himself then."""
         if self.seat != NOBODY and not self.ready:
