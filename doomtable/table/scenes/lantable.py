@@ -57,6 +57,8 @@ class LanTable(TableScene):
         self._told_at = self._second = 0
         self._wished = -1
         """After how many choices one asked to take the last one back; -1 for no such wish."""
+        self._rung = False
+        """Whether it was rung for somebody's wish to take something back."""
         self.now = 0
         names = [player.name for player in parlour.remote.view(parlour.seat).players]
         humans = (parlour.seat,) if parlour.seat != NOBODY else ()
@@ -170,6 +172,9 @@ class LanTable(TableScene):
     def _pleaded(self) -> None:
         """Say when one's own wish to take something back was not granted."""
         plea, update = self.parlour.table.plea, self.parlour.remote.client.heard.update
+        if plea is not None and not self._rung and self.parlour.seat in plea.waiting:
+            self.heard.append("bell")
+        self._rung = plea is not None
         if plea is not None and plea.seat == self.parlour.seat and update is not None:
             self._wished = update.choices
         elif plea is None and self._wished >= 0 and update is not None:
