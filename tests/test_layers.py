@@ -46,7 +46,7 @@ ARROWS["asked"] = ARROWS["cli"] = ARROWS["cli_lab"] = ARROWS["cli_lan"] = set(AR
 ARROWS["__main__"] = {"cli"}
 
 # Rooms that see less than the whole of rules.
-PUBLIC = {"terms", "language", "ruleset", "events", "view", "game"}
+PUBLIC = {"terms", "language", "ruleset", "events", "view", "game", "knowledge"}
 RULES_SEEN: dict[str, set[str]] = {
     "cards": {"terms", "language"},
     "rulesets": {"terms", "language", "ruleset"},

@@ -19,6 +19,8 @@ from doomtable.rules.view import CardView, DecisionView, OptionView, PlayerView,
 PLAYS: Final = ("play", "cast", "use")
 ENTERING: Final = {"equip": 2.6, "bestow": 2.4, "build": 2.8, "assign": 1.6}
 MEDITATE: Final = 1.0
+WINS: Final = 100.0
+"""What winning the game is worth."""
 ENOUGH: Final = 5
 """Warriors in play after which another one matters less."""
 
@@ -120,7 +122,7 @@ class GreedyPlayer:
         if verb == "attack":
             offered = frozenset(w.handle for w in table.mine if "attack" in w.verbs)
             score = max((s for s, *_ in self._attacks(table, offered)), default=0.0)
-            spare = table.view.turn.actions > 1
+            spare = table.view.turn.actions > 1 and score < WINS / 2
             return (0.2 if spare else 2.0 + score) if score > 0 else 0.0
         if verb == "meditate":
             return MEDITATE + (0.5 if table.me.destiny < 3 else 0.0)
@@ -177,7 +179,12 @@ class GreedyPlayer:
             for foe in table.theirs:
                 if may_attack(one, foe):
                     for tactic in fights.tactics(one, foe):
-                        yield fights.worth(one, foe, tactic), one.handle, foe.handle, tactic
+                        yield self._pair(table, one, foe, tactic), one.handle, foe.handle, tactic
+
+    def _pair(self, table: Table, one: CardView, foe: CardView, tactic: str) -> float:
+        """What this attack is worth; nothing is worth more than the last points."""
+        last = table.me.promotion + fights.value(foe) >= table.view.goal and foe.controller != table.view.seat
+        return fights.worth(one, foe, tactic) + (WINS if last and fights.kills(one, foe, tactic) else 0.0)
 
     def _choose_tactic(self, decision: DecisionView, table: Table) -> OptionView:
         for option in decision.options:
@@ -297,7 +304,7 @@ class GreedyPlayer:
             if foe is None:
                 continue
             for tactic in fights.tactics(attacker, foe):
-                score = fights.worth(attacker, foe, tactic)
+                score = self._pair(table, attacker, foe, tactic)
                 if score > top:
                     best, top, self._tactic = option, score, tactic
         return best

@@ -57,7 +57,7 @@ class Window(Protocol):
     def tell(self, text: str) -> None: ...
 
 
-QUICK: Final = {"play": ("human", "greedy"), "hotseat": ("human", "human")}
+QUICK: Final = {"play": ("human", newgame.USUAL), "hotseat": ("human", "human")}
 """Who plays a game that begins on one press."""
 
 

@@ -58,6 +58,7 @@ def main(games: int = 300) -> None:
     from doomtable.ai import program
     from doomtable.play.games import OneGame
     from doomtable.records.record import Setup, dealt
+    from doomtable.rules.knowledge import knowledge
     from doomtable.rules.view import view
 
     rules = rulesets.get("second")
@@ -77,7 +78,7 @@ def main(games: int = 300) -> None:
 
     from doomtable.session import Session
 
-    copies, views, in_play = [], [], []
+    copies, views, in_play, known = [], [], [], []
     for seed in range(20):
         session = Session(setup(seed).deal(), [program("greedy", catalogue().get)] * 2, seed=seed, listen=())
         while session.decisions < MIDDLE * 4 and session.step():
@@ -86,6 +87,18 @@ def main(games: int = 300) -> None:
         in_play.append(len(state.play))
         copies.append(seconds(lambda state=state: [state.copy() for _ in range(100)], 7) / 100)  # type: ignore[misc]
         views.append(seconds(lambda game=game: view(game, 0), 20))  # type: ignore[misc]
+        if game.decision is not None:
+            known.append(knowledge(game, game.decision.seat))
+
+    from doomtable.ai.prior import Prior
+    from doomtable.ai.search import Searcher
+    from doomtable.records.likely import likely
+
+    searcher = Searcher(catalogue().get, Prior(*likely(rules, catalogue().get)))
+    tries, began = 0, perf_counter()
+    for one in known:
+        tries += sum(weighed.tries for weighed in searcher.think(one, rounds=6).weighed)
+    imagining = perf_counter() - began
 
     from doomtable.records.record import About, parse_record
     from doomtable.records.shelf import brought
@@ -116,6 +129,10 @@ def main(games: int = 300) -> None:
     say(f"{games} random games, {decisions} decisions in {time:.1f} s, {games / time:.1f} games/s\n")
     say(f"copy of a mid-game state with {statistics.median(in_play):.0f} cards in play (median of 20)\n")
     say(f"a view {statistics.median(views) * 1e6:.0f} us · the catalogue loads in {loading:.2f} s\n")
+    say(
+        f"{tries / imagining:,.0f} imagined games/s ({tries / imagining * lap:.1f} a loop), "
+        f"{searcher.choices / imagining:,.0f} choices/s in them\n"
+    )
     say(
         f"a record of {session.choices} choices resumes in {resumed:.3f} s ({resumed / lap:.1f} loops) and takes "
         f"{plain / 1000:.1f} kB without its cards, {plain / session.choices:.0f} bytes a choice; "

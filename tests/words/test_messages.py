@@ -156,9 +156,8 @@ def test_no_message_is_there_for_nothing():
     said |= {f"prompt-{slug(kind)}" for kind in arguments.PROMPTS} | {
         f"option-{slug(key)}" for key in arguments.OPTIONS
     }
-    said |= set().union(
-        *(literals(tree) for name, tree in trees().items() if name.startswith(("doomtable.words", "doomtable.lab")))
-    )
+    rooms = ("doomtable.words", "doomtable.ai", "doomtable.lab")
+    said |= set().union(*(literals(tree) for name, tree in trees().items() if name.startswith(rooms)))
     said |= rulebook.messages()
     said |= {f"stops-{slug(stop)}" for stop in STOPS}
     said |= {f"{which}-{end}" for which in ("until", "until-now") for end in ENDS}

@@ -9,8 +9,15 @@ setup-lone-computer = Computer
 # The screen of a new game
 setup-title = New game
 setup-human = Human
-setup-greedy = Computer
-setup-random = Computer, plays at random
+setup-recruit = Recruit
+setup-veteran = Veteran
+setup-apostle = Apostle
+setup-random = At random
+setup-about-human = Human: somebody at this machine.
+setup-about-recruit = Recruit: a computer player that knows the game, and lets something slip now and then.
+setup-about-veteran = Veteran: a computer player that always takes what looks best at the moment.
+setup-about-apostle = Apostle: a computer player that thinks ahead, about a second for each choice.
+setup-about-random = At random: a computer player that does anything it may.
 setup-join = Add a player
 setup-goal = Promotion to win
 setup-start = Destiny at first

@@ -1,7 +1,7 @@
 """What a card's or a panel's state looks like: legal, playable, asked, chosen, focused, refused, dimmed.
 
 Never by colour alone: a legal target has brackets, a playable card a notch, an asked one a frame and words
-beside it, a refused one a cross, the focus a double ring.
+beside it, a refused one a cross, what a hint speaks of a star, the focus a double ring.
 """
 
 from __future__ import annotations
@@ -15,7 +15,9 @@ from ..theme import BLACK, WHITE, Color, Theme
 from .cache import SurfaceCache
 from .surfaces import Point, glow, sheet
 
-_veils: Final = SurfaceCache(24 * 2**20)
+VEIL: Final = 0.66
+"""How dark a screen becomes under what is in question."""
+_veils: Final = SurfaceCache(4 * 2**20)
 
 
 def draw_glow(
@@ -75,6 +77,23 @@ def draw_asked(target: pygame.Surface, rect: pygame.Rect, theme: Theme) -> None:
     draw_frame(target, rect, theme, theme.palette.ember, 2)
 
 
+def draw_hinted(target: pygame.Surface, rect: pygame.Rect, theme: Theme) -> None:
+    """What a hint speaks of: a broad brass rim within black, and a star on its upper left corner."""
+    two = max(2, theme.px(2))
+    outer = rect.inflate(theme.px(8), theme.px(8))
+    pygame.draw.rect(target, BLACK, outer.inflate(2 * two, 2 * two), 3 * two, border_radius=theme.px(8))
+    pygame.draw.rect(target, theme.palette.brass_hi, outer, 2 * two, border_radius=theme.px(7))
+    x, y, r = outer.x + theme.px(2), outer.y + theme.px(2), theme.px(13)
+    pygame.draw.circle(target, BLACK, (x, y), r + two)
+    pygame.draw.circle(target, theme.palette.iron, (x, y), r)
+    pygame.draw.circle(target, theme.palette.brass_hi, (x, y), r, two)
+    points: list[Point] = []
+    for i in range(10):
+        far, turn = r * (0.72 if i % 2 == 0 else 0.3), math.pi * i / 5
+        points.append((x + far * math.sin(turn), y - far * math.cos(turn)))
+    pygame.draw.polygon(target, theme.palette.brass_hi, points)
+
+
 def draw_selected(target: pygame.Surface, rect: pygame.Rect, theme: Theme) -> None:
     """The chosen card: a broad brass rim (the caller lifts it by six)."""
     draw_frame(target, rect, theme, theme.palette.brass_hi, 3)
@@ -120,6 +139,13 @@ def draw_dim(target: pygame.Surface, rect: pygame.Rect, theme: Theme, share: flo
         return veil
 
     target.blit(_veils.get((rect.size, share, theme.scale), make), rect)
+
+
+def darken(target: pygame.Surface, rect: pygame.Rect, share: float) -> None:
+    """Darken a part of the table; whatever is drawn afterwards stays bright. Nothing is as large as it is."""
+    left, given = round(255 * (1 - share)), round(7 * share)
+    target.fill((left, left, left), rect, pygame.BLEND_RGB_MULT)
+    target.fill((given, given, given), rect, pygame.BLEND_RGB_ADD)
 
 
 def forget() -> None:

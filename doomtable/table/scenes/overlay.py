@@ -6,14 +6,16 @@ import pygame
 
 from ..crowding import Spot
 from ..paint.faces import hand_face
-from ..paint.signals import draw_dim, draw_focus, draw_legal_over, draw_playable
+from ..paint.signals import VEIL, darken, draw_dim, draw_focus, draw_legal_over, draw_playable
 from ..paint.surfaces import shadow
 from ..widgets import Button, button_at
+from .advising import draw_hint
 from .appearing import draw_appearing
 from .board import PILES
 from .consult import draw_corners, draw_mark
 from .past import draw_frame, draw_row, row_at
 from .play import Play
+from .pondering import draw_pondering
 from .popups import draw_notices, draw_tip
 
 LIFTED = 1.18
@@ -26,6 +28,7 @@ def draw_overlay(target: pygame.Surface, scene: Play) -> None:
     for button in scene.buttons:
         if button.message != "board" or not scene.moving.waits("panel"):
             button.draw(target, theme, button is hovered, False)
+    draw_pondering(target, scene.ponders, scene.layout, theme)
     if scene.past >= 0:
         draw_frame(target, scene.layout.board, theme, scene.words)
     row = row_at(scene.log, scene.mouse)
@@ -47,6 +50,7 @@ def draw_overlay(target: pygame.Surface, scene: Play) -> None:
         scene.guide.draw(target, theme)
         for button in scene.guide.buttons:
             button.draw(target, theme, button is hovered, False)
+    draw_hint(target, scene, theme)
     places = scene.ring() if scene.focus >= 0 else []
     _sheet(target, scene, hovered)
     if 0 <= scene.focus < len(places):
@@ -74,7 +78,7 @@ def _sheet(target: pygame.Surface, scene: Play, hovered: Button | None) -> None:
     if share < 1 and appears.over is None:
         over = appears.over = target.copy()
     if share == 1 or over is not target:
-        _veil(over)
+        darken(over, over.get_rect(), VEIL)
         sheet.draw(over, scene.theme)
         for button in sheet.buttons:
             button.draw(over, scene.theme, button is hovered, False)
@@ -94,20 +98,6 @@ def _tip(target: pygame.Surface, scene: Play) -> None:
     lines = [(say(PILES[pile]), str(count)) for pile, count in counts]
     lines += [(say("plate-assigned"), card.name or say("card-unknown")) for card in player.attached]
     draw_tip(target, lines, plate.rect, scene.theme)
-
-
-_veils: dict[tuple[int, int], pygame.Surface] = {}
-
-
-def _veil(target: pygame.Surface) -> None:
-    """Darken everything."""
-    size = target.get_size()
-    if size not in _veils:
-        _veils.clear()
-        made = pygame.Surface(size, pygame.SRCALPHA, 32)
-        made.fill((8, 7, 7, 168))
-        _veils[size] = made
-    target.blit(_veils[size], (0, 0))
 
 
 def _targets(target: pygame.Surface, scene: Play) -> None:

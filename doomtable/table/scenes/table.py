@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 import pygame
@@ -14,7 +14,7 @@ from ..keys import KEYS, Keys
 from ..port import Port
 from ..scans import Scans
 from ..theme import Theme
-from . import acting, aftermath, keyboard, movement, offering, pointer
+from . import acting, advising, aftermath, keyboard, movement, offering, pointer
 from .appearing import draw_appearing
 from .board import Signs
 from .focus import Focus
@@ -27,6 +27,8 @@ HOVER_AFTER = 420
 HAND_AFTER = 800
 COMPUTER_PAUSE = 160
 """Milliseconds: until a hovered card is zoomed, one in hand (lifted at once), between choices of a program."""
+THINKING_PAUSE = 40
+"""Milliseconds between two looks at whether a program that thinks has decided."""
 SEEN_PAUSE = 650
 """Milliseconds after a choice of a program that was seen, where motion takes its usual time."""
 
@@ -40,6 +42,7 @@ class TableScene(Play):
         motion: int = 100,
     ) -> None:  # fmt: skip
         self.sprites = Sprites()
+        self.ahead: Iterator[None] = iter(())
         super().__init__(port, words, theme, size, humans, names, keys, scans, motion)
 
     def _offer(self) -> None:
@@ -89,6 +92,9 @@ class TableScene(Play):
         self.lifts.point(self._pointed(), now)
         if self.lifts.settle(now) or self.moving.running or self.appears.running:
             self.dirty = True
+        advising.look(self)
+        if self.ponders.look(self.pondering(), now):
+            self.dirty = True
         if self.aftermath is not None:
             self.dirty = True
             if now >= self.aftermath.until:
@@ -109,11 +115,7 @@ class TableScene(Play):
             and self.aftermath is None
         ):
             if self.view.outcome is None:
-                told = len(self.book().entries), self.book().entries[-1:]
-                self.port.step()
-                self.refresh()
-                seen = told != (len(self.book().entries), self.book().entries[-1:])
-                self.next_step = now + max(COMPUTER_PAUSE, SEEN_PAUSE * self.motion // 100 if seen else 0)
+                self._step(now)
         free = self.drag is None and self.verbs is None and self.sheet is None and not self.rested and not self.guided()
         if self.zoomed is None and free:
             lifted = self.hover is not None and self.hover.form == "hand"
@@ -127,6 +129,16 @@ class TableScene(Play):
                 elif self.hover is not None and self.chooser is None:
                     self.zoomed, self.dirty = (self.hover.card, "", self.hover.rect), True
 
+    def _step(self, now: int) -> None:
+        """Let a program choose once."""
+        told = len(self.book().entries), self.book().entries[-1:]
+        if self.port.step() is False:  # somebody thinks about it elsewhere: nothing is new
+            self.next_step = now + THINKING_PAUSE
+            return
+        self.refresh()
+        seen = told != (len(self.book().entries), self.book().entries[-1:])
+        self.next_step = now + max(COMPUTER_PAUSE, SEEN_PAUSE * self.motion // 100 if seen else 0)
+
     def draw(self, target: pygame.Surface) -> None:
         """Draw a frame: the table, baked until something changes, and what moves over it."""
         if self.moving.tick(self.now):
@@ -138,6 +150,12 @@ class TableScene(Play):
         if self.aftermath is not None and self.sheet is None:
             aftermath.draw(target, self.aftermath, self.now, self.theme)
         self.dirty = False
+
+    def unfinished(self) -> None:
+        """Pictures are there now that makeshifts were baked for: nothing has changed, but there is more to see."""
+        self.baked = self.under = None
+        self.sprites.anew()
+        self.dirty = True
 
     def whole(self, like: pygame.Surface) -> pygame.Surface:
         """The table at rest, baked until something changes."""
@@ -153,10 +171,20 @@ class TableScene(Play):
             self.under = pygame.Surface(self.size, 0, target)
             signs = replace(self._lights(), away=self.moving.away)
             self._bake(self.under, signs, self.combat_shown() and panel is None)
+            self.ahead = self._panel_ahead(target) if panel is not None else iter(())
+        else:
+            next(self.ahead, None)
         target.blit(self.under, (0, 0))
         draw_moves(target, self, self.sprites)
         if panel is not None and (share := self.moving.share(panel)) and self.combat_shown():
             draw_appearing(target, self.whole(target), panel.end, self.layout.log.x, share, self.theme)
+
+    def _panel_ahead(self, like: pygame.Surface) -> Iterator[None]:
+        """Paint a combat panel that is to come, a part of it in every frame that has little else to paint."""
+        for spot in self.combat.spots(self.view, self.combat_rect):
+            self.combat.face(spot)
+            yield
+        self.whole(like)
 
     def _pointed(self) -> int | None:
         """The card in hand under the pointer or the keyboard, if one is to be lifted."""
