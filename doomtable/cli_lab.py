@@ -79,7 +79,7 @@ def lab(
         raise BadInput(f"{len(files)} decks cannot be compared; name 2 to {MOST_DECKS}.")
     pairs = len(files) * (len(files) - 1) // 2
     if pairs * games > MOST_GAMES:
-        raise BadInput(f"{pairs} pairings of {games} games are too many; ask for {MOST_GAMES // pairs} of each at most.")
+        raise BadInput(f"{pairs} pairings of {games} games are too many; ask for {MOST_GAMES // pairs} each at most.")
     kinds = _kinds(players, len(files), rules)
     for out in (csv, plot):
         if out is not None and (out.is_dir() or not out.absolute().parent.is_dir()):

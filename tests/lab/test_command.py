@@ -82,7 +82,7 @@ def test_every_game_in_the_csv(capsys: Any, tmp_path: Path) -> None:
         ("{A} {B} --players robot", 'there is no player "robot"; there are random, greedy'),
         ("{A} {B} --players greedy,random,greedy", "there are 3 players for 2 decks; name one for each deck, or one"),
         ("{A} {B} --games 0", "Invalid value for '--games'"),
-        ("{A} {A} {B} --games 1000000", "3 pairings of 1000000 games are too many; ask for 333333 of each at most."),
+        ("{A} {A} {B} --games 1000000", "3 pairings of 1000000 games are too many; ask for 333333 each at most."),
         ("{A} {B} --workers 0", "Invalid value for '--workers'"),
         ("{A} {B} --executor cloud", 'there is no executor "cloud"; name local or dask://HOST:PORT.'),
         ("{A} {B} --executor dask://x", 'there is no executor "dask://x"; name local or dask://HOST:PORT.'),
