@@ -580,7 +580,7 @@ def sweep(st: State) -> None:
         d = st.pinned.of[card]
         if gone and d.is_warrior and _worthless(st, row):
             fire(st, "V gone", it=card)
-        if not all(holds(st, c, Ctx(card, row.controller)) for c in d.card.keeps):
+        if d.card.keeps and not all(holds(st, c, Ctx(card, row.controller)) for c in d.card.keeps):
             depart(st, card, "discard")
         elif d.is_warrior and _misplaced(st, row) and forbidden(st, "transfer", card) is None:
             M.move_area(st, card, "kohort" if row.zone == "squad" else "squad")
@@ -590,7 +590,8 @@ def _needs_sweep(st: State) -> bool:
     """Whether the sweep has anything to look at; kept with the board pass, which decides all but what `keeps` says."""
     of = st.pinned.of
     gone = listened(st, "V gone")
-    tags = board(st).tags
+    b = board(st)
+    tags, rates = b.tags, b.rates
     against = {"squad": st.pinned.LEGION, "kohort": st.pinned.DOOM}
     for card, row in st.play.items():
         d = of[card]
@@ -599,7 +600,7 @@ def _needs_sweep(st: State) -> bool:
         if d.is_warrior:
             if tags[card] & against.get(row.zone, 0) and _misplaced(st, row):
                 return True
-            if gone and _worthless(st, row):
+            if gone and row.host == NO_CARD and not row.unpaid and (rates[card][3] or 0) <= 0:  # _worthless
                 return True
     return False
 
