@@ -80,6 +80,8 @@ def key(play: Play, event: pygame.event.Event) -> str | None:
     elif play.sheet is not None:
         found = next((b for b in play.sheet.buttons if b.key and b.key == play.keys.cap(action)), None)
         return play.act(found.message) if found is not None else None
+    elif action == "hint" and play.port.game.outcome is not None:
+        return play.act("look back") if play.thinking is not None else None
     elif action in ("undo", "redo", "moments", "stops", "hint"):
         return play.act(action)
     elif action == "past":
