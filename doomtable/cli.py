@@ -20,7 +20,7 @@ from typing import TYPE_CHECKING, Annotated, Any, NoReturn
 
 import typer
 
-from doomtable import asked, cli_lan
+from doomtable import asked, cli_lab, cli_lan
 from doomtable.errors import BadInput, NotThereYet
 
 if TYPE_CHECKING:
@@ -47,6 +47,7 @@ decks_app = typer.Typer(
 )
 app.add_typer(decks_app, name="decks")
 cli_lan.add_to(app)
+cli_lab.add_to(app)
 
 Files = Annotated[list[Path] | None, typer.Argument(metavar="FILE...", show_default=False)]
 AsJson = Annotated[bool, typer.Option("--json", help="One JSON object on stdout, nothing else.")]

@@ -28,20 +28,26 @@ ENOUGH: Final = 5
 class Table:
     """A view with the questions asked of it again and again."""
 
-    def __init__(self, view: View) -> None:
+    def __init__(self, view: View, reader: Reader) -> None:
         self.view = view
+        self._reader = reader
         self.me: PlayerView = view.players[view.seat]
         self.others = [p for p in view.players if p.seat != view.seat and not p.out]
-        self.mine = list(warriors(self.me))
-        self.theirs = [w for p in self.others for w in warriors(p)]
+        self.mine = [self._gifted(w) for w in warriors(self.me)]
+        self.theirs = [self._gifted(w) for p in self.others for w in warriors(p)]
         self.cards: dict[int, CardView] = {}
         for player in view.players:
             for zone in (player.hand, player.squad, player.kohort, player.outpost, player.unrevealed, player.attached):
                 for card in zone:
                     self._keep(card)
 
+    def _gifted(self, card: CardView) -> CardView:
+        """A warrior with what its gifts will make of its blows."""
+        given = [word for one in card.attached for word in self._reader.read(one.name).blows]
+        return card._replace(keywords=(*card.keywords, *given)) if given else card
+
     def _keep(self, card: CardView) -> None:
-        self.cards[card.handle] = card
+        self.cards[card.handle] = self._gifted(card)
         for one in card.attached:
             self._keep(one)
 
@@ -73,7 +79,7 @@ class GreedyPlayer:
 
     def choose(self, decision: DecisionView, see: Callable[[], View], chance: Chance) -> OptionView:
         """The option that looks best."""
-        table = Table(see())
+        table = Table(see(), self._reader)
         turn = (table.view.turn.seat, table.view.turn.number)
         if turn != self._turn:
             self._turn, self._used, self._tactic = turn, {}, ""

@@ -95,8 +95,16 @@ class OneGame:
         self._cap = cap
         self._check = check
 
-    def play(self, record: Path | None = None, say: Callable[[str], Any] | None = None) -> tuple[str, int]:
-        """Play it; returns how it ended and who won (-1: nobody). Faults of the engine come through."""
+    def play(
+        self,
+        record: Path | None = None,
+        say: Callable[[str], Any] | None = None,
+        look: Callable[[Session], Any] | None = None,
+    ) -> tuple[str, int]:
+        """Play it; returns how it ended and who won (-1: nobody). Faults of the engine come through.
+
+        `look` is given the session at the beginning and after every choice.
+        """
         began = perf_counter()
         aside = Aside(self.setup, self.kinds, record, say, check=self._check)
         thinks = any(read_kind(kind)[0] == "search" for kind in self.kinds)
@@ -113,6 +121,10 @@ class OneGame:
         aside.begin(self.session)
         try:
             cap, session, turn = self._cap, self.session, self.session.step
+            if look is not None:
+                look(session)
+                while session.decisions < cap and turn():
+                    look(session)
             while session.decisions < cap and turn():
                 pass
             return aside.end()

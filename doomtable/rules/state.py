@@ -192,13 +192,23 @@ _PLACES: Final[dict[type, dict[str, int]]] = {
 }
 
 
+_new_tuple = tuple.__new__
+_UNBOUND: Final = Ctx(NO_CARD, NOBODY)[2:]
+
+
+def plain_ctx(me: CardId, you: Seat) -> Ctx:
+    """The bindings of a card and its player alone: what `Ctx(me, you)` is, in half the time."""
+    return _new_tuple(Ctx, (me, you, *_UNBOUND))
+
+
 def changed(old: Bindings, **values: Any) -> Bindings:
     """One of the tuples above with other values in some places: what `_replace` does, in a third of its time."""
-    places = _PLACES[old.__class__]
+    kind = old.__class__
+    places = _PLACES[kind]
     new = [*old]
-    for name, value in values.items():
-        new[places[name]] = value
-    return tuple.__new__(old.__class__, new)
+    for name in values:
+        new[places[name]] = values[name]
+    return _new_tuple(kind, new)
 
 
 class Row:
@@ -458,6 +468,16 @@ class State:
         table: dict[Any, Any] | None = self.derived.get(key)
         if table is None:
             table = self.derived[key] = {}
+        return table
+
+    def passing(self, key: str) -> dict[Any, Any]:
+        """The same, for answers that hold only until a state of a warrior, the combat or the step changes, too."""
+        tables: dict[str, dict[Any, Any]] | None = self.derived.get("passing")
+        if tables is None:
+            tables = self.derived["passing"] = {}
+        table = tables.get(key)
+        if table is None:
+            table = tables[key] = {}
         return table
 
     # ------------------------------------------------------------------------------------------ short questions

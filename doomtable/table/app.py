@@ -22,6 +22,7 @@ from doomtable.words import Words, languages
 from . import openings, recalling, seating, taking, tour
 from .desk import Desk
 from .opening import first_size, start, told_of
+from .paint.haste import haste
 from .pane import Pane, Scene, Telling
 from .practice import Practice
 from .scenes import menu
@@ -439,6 +440,7 @@ class Window(Pane):
         """Let time pass and draw if anything changed; returns whether it did."""
         self.now = now
         self.decode()
+        self.paint()
         try:
             self.scene.update(now - self.away)
             self.news()
@@ -454,7 +456,7 @@ class Window(Pane):
 
     def loop(self) -> None:
         """Run until the window is closed."""
-        clock = pygame.time.Clock()
+        clock, haste.on = pygame.time.Clock(), True
         if self.frame(pygame.time.get_ticks()):
             warm()
             self.find_scans()
@@ -465,6 +467,7 @@ class Window(Pane):
                 self.frame(pygame.time.get_ticks())
                 clock.tick(FRAMES)
         finally:
+            haste.on = False
             self.sounds.close()
         if self.settings.window != self.windowed:
             self.keep()

@@ -17,6 +17,8 @@ from .keys import Keys
 from .models import Faces
 from .opening import density
 from .paint import scanned
+from .paint.cache import together
+from .paint.haste import haste
 from .scaling import scale_for
 from .scans import Scans, look, report
 from .theme import PALETTES, Theme
@@ -68,6 +70,13 @@ class Playing(Protocol):
     def stale(self) -> None: ...
 
 
+@runtime_checkable
+class Unfinished(Protocol):
+    """A scene that keeps what it has drawn: it may lack pictures that there was no time for."""
+
+    def unfinished(self) -> None: ...
+
+
 class Pane:
     """A window that shows a scene as its player has set it. Which scenes there are is told by what is made of it."""
 
@@ -103,13 +112,17 @@ class Pane:
             size = self.windowed = max(size[0], SMALLEST[0]), max(size[1], SMALLEST[1])
         surface = pygame.display.get_surface()
         self.screen = surface if surface is not None and surface.get_size() == size else self._opened()
+        together.window(self.screen.get_size())
         self.scene.resize(self.screen.get_size(), self.theme)
 
     def _opened(self) -> pygame.Surface:
         """The window as the settings have it: over the whole screen, or of its own size."""
         if self.settings.fullscreen:
-            return pygame.display.set_mode((0, 0), pygame.FULLSCREEN)
-        return pygame.display.set_mode(self.windowed, pygame.RESIZABLE)
+            made = pygame.display.set_mode((0, 0), pygame.FULLSCREEN)
+        else:
+            made = pygame.display.set_mode(self.windowed, pygame.RESIZABLE)
+        together.window(made.get_size())
+        return made
 
     # ------------------------------------------------------------------------------------------------- settings
 
@@ -162,6 +175,14 @@ class Pane:
         """Spend a little of a frame on pictures that are waited for; what is shown may look otherwise then."""
         if self.scans.waiting and self.scans.advance(DECODING) and isinstance(self.scene, Playing):
             self.scene.stale()
+
+    def paint(self) -> None:
+        """Spend a little of a frame on pictures that are owed; with the last of them the screen is drawn anew."""
+        if haste.pay():
+            together.paid()
+            self.scene.dirty = True
+            if isinstance(self.scene, Unfinished):
+                self.scene.unfinished()
 
     def write_scans(self) -> None:
         """Write which cards have no picture and which files were skipped, and say where."""

@@ -21,6 +21,7 @@ from doomtable.stops import Wishes
 from doomtable.words import Words
 
 from . import seating
+from .paint.cache import together
 from .pane import Scene
 from .scaling import scale_for
 from .scans import Scans
@@ -125,6 +126,7 @@ def render(
     os.environ["SDL_VIDEODRIVER"] = "dummy"
     pygame.display.init()
     pygame.font.init()
+    together.window(size)
     fits = scale_for(size, scale)
     try:
         if scene in OWN:

@@ -76,7 +76,8 @@ def test_without_a_device_the_table_is_silent(monkeypatch: pytest.MonkeyPatch) -
     monkeypatch.setattr(pygame.mixer, "init", none)
     silent = Sounds()
     assert silent.play(["bell"], 0) == []
-    assert silent.prepare() is False
+    silent.prepare()
+    assert not silent.play(SOUNDS, 1000)
 
 
 def test_the_same_sound_is_not_heard_twice_in_a_moment() -> None:

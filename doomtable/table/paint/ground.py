@@ -35,13 +35,14 @@ from .text import draw_text, fit, tracked_width
 TrayTone = Literal["squad", "kohort", "cover"]
 ButtonKind = Literal["normal", "primary", "disabled"]
 
-_grounds: Final = SurfaceCache(80 * 2**20)
+_oaks: Final = SurfaceCache(160 * 2**20, 1, sized=True)
+_beds: Final = SurfaceCache(24 * 2**20, sized=True)
 
 
 def oak(size: tuple[int, int], theme: Theme) -> pygame.Surface:
     """Dark oiled planks of the window's size, lit by one warm lamp above the middle. Shared: do not draw on
     it."""
-    return _grounds.get(("oak", size, theme.key), lambda: _oak(size, theme))
+    return _oaks.get((size, theme.key), lambda: _oak(size, theme))
 
 
 def _oak(size: tuple[int, int], theme: Theme) -> pygame.Surface:
@@ -54,9 +55,9 @@ def _oak(size: tuple[int, int], theme: Theme) -> pygame.Surface:
     while y < h:
         chance = seeded("plank", i)
         upper = mix(palette.oak_high, palette.oak, chance.uniform(0.2, 0.9))
-        board = vertical(w, plank, upper, mix(palette.oak, palette.oak_low, chance.uniform(0, 0.35))).copy()
-        multiply(board, grain(w, plank, (170, 2), 196, 255, ("grain", i)))
-        multiply(board, grain(w, plank, (420, 7), 206, 255, ("band", i)))
+        board = vertical(w, plank, upper, mix(palette.oak, palette.oak_low, chance.uniform(0, 0.35)), keep=False)
+        multiply(board, grain(w, plank, (170, 2), 196, 255, ("grain", i), keep=False))
+        multiply(board, grain(w, plank, (420, 7), 206, 255, ("band", i), keep=False))
         wood.blit(board, (0, y))
         pygame.draw.line(wood, (9, 6, 4), (0, y), (w, y), 2)
         pygame.draw.line(wood, mix(palette.oak_high, WHITE, 0.05), (0, y + 2), (w, y + 2))
@@ -93,7 +94,7 @@ def draw_tray(
     palette, ground = theme.palette, tone(kind, theme)
     if rect.w < 8 or rect.h < 8:
         return
-    bed = _grounds.get(("tray", rect.size, ground, theme.key), lambda: _bed(rect.size, ground, theme))
+    bed = _beds.get((rect.size, ground, theme.key), lambda: _bed(rect.size, ground, theme))
     target.blit(bed, rect)
     side = min(rect.h * 0.62, rect.w * 0.5)
     if sign and side >= theme.px(70) and not palette.plain:
@@ -427,4 +428,5 @@ def draw_pile(
 
 def forget() -> None:
     """Drop every baked ground, as after a change of size or palette."""
-    _grounds.clear()
+    _oaks.clear()
+    _beds.clear()

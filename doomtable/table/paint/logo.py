@@ -19,7 +19,7 @@ HIGH: Final = 140
 GAP: Final = 12
 SUPER: Final = 1.34
 LINE: Final = 3.0
-_kept: Final = SurfaceCache(40 * 2**20)
+_kept: Final = SurfaceCache(160 * 2**20, 2, sized=True)
 
 
 def _ring(cx: float, cy: float, rx: float, ry: float, start: float = 0, end: float = 360) -> list[Point]:

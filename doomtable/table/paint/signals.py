@@ -15,7 +15,9 @@ from ..theme import BLACK, WHITE, Color, Theme
 from .cache import SurfaceCache
 from .surfaces import Point, glow, sheet
 
-_veils: Final = SurfaceCache(24 * 2**20)
+VEIL: Final = 0.66
+"""How dark a screen becomes under what is in question."""
+_veils: Final = SurfaceCache(4 * 2**20)
 
 
 def draw_glow(
@@ -137,6 +139,13 @@ def draw_dim(target: pygame.Surface, rect: pygame.Rect, theme: Theme, share: flo
         return veil
 
     target.blit(_veils.get((rect.size, share, theme.scale), make), rect)
+
+
+def darken(target: pygame.Surface, rect: pygame.Rect, share: float) -> None:
+    """Darken a part of the table; whatever is drawn afterwards stays bright. Nothing is as large as it is."""
+    left, given = round(255 * (1 - share)), round(7 * share)
+    target.fill((left, left, left), rect, pygame.BLEND_RGB_MULT)
+    target.fill((given, given, given), rect, pygame.BLEND_RGB_ADD)
 
 
 def forget() -> None:

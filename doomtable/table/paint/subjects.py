@@ -14,12 +14,13 @@ import pygame
 
 from ..theme import BLACK, WHITE, Color, Theme, mix
 from .arms import struck, thing
-from .emblems import arc, box, brush, spiral, star, symmetric, turned
+from .emblems import arc, box, brush, emblem, spiral, star, symmetric, turned
+from .haste import haste
 from .motifs import MOTIFS
 from .omens import OMENS, Omen
 from .pictures import MASTER, Canvas, cuts, embers, grade, haze, masters, rays, skyline, smooth
 from .sentinel import sentinel
-from .surfaces import Point, sheet
+from .surfaces import Point, put, sheet
 
 
 def warrior(cv: Canvas) -> None:
@@ -475,6 +476,14 @@ def master(name: str, kind: str, affiliation: str, theme: Theme, subject: str = 
     return masters.get((name, kind, affiliation, subject, id(theme.palette)), make)
 
 
+def makeshift(kind: str, width: int, height: int, theme: Theme) -> pygame.Surface:
+    """What stands for a picture until there is time to paint it: the emblem of the card's type."""
+    plate = pygame.Surface((width, height), 0, 32)
+    plate.fill(theme.palette.title_bar(kind))
+    put(plate, emblem(kind, min(width, height) * 0.5, theme.palette.type_colour(kind)), width / 2, height / 2)
+    return plate
+
+
 def picture(
     name: str,
     kind: str,
@@ -488,6 +497,10 @@ def picture(
     """A card's picture cut to a size around its subject; `lying` turns it on its right side."""
 
     def make() -> pygame.Surface:
+        key = name, kind, affiliation, subject, id(theme.palette)
+        if haste.on and key not in masters:
+            haste.owe(key, lambda: master(name, kind, affiliation, theme, subject))
+            return makeshift(kind, width, height, theme)
         whole = master(name, kind, affiliation, theme, subject)
         share = height / width if lying else width / height
         high, wide = float(MASTER[1]), MASTER[1] * share

@@ -9,6 +9,7 @@ import math
 import random
 import zlib
 from collections.abc import Sequence
+from functools import cache
 from typing import Final
 
 import pygame
@@ -20,7 +21,7 @@ Point = tuple[float, float]
 Points = Sequence[Point]
 Tint = tuple[int, int, int] | tuple[int, int, int, int]
 
-_kept: Final = SurfaceCache(48 * 2**20)
+_kept: Final = SurfaceCache(32 * 2**20, sized=True)
 
 
 def seeded(*key: object) -> random.Random:
@@ -45,8 +46,9 @@ def multiply(target: pygame.Surface, image: pygame.Surface, alpha: bool = False)
     target.blit(image, (0, 0), special_flags=pygame.BLEND_RGBA_MULT if alpha else pygame.BLEND_RGB_MULT)
 
 
-def vertical(width: float, height: float, *stops: Tint) -> pygame.Surface:
-    """A gradient from top to bottom through `stops`, evenly spaced. Shared: do not draw on it."""
+def vertical(width: float, height: float, *stops: Tint, keep: bool = True) -> pygame.Surface:
+    """A gradient from top to bottom through `stops`, evenly spaced. Shared unless it is not to be kept: do not draw
+    on it."""
     size = max(1, int(width)), max(1, int(height))
 
     def make() -> pygame.Surface:
@@ -59,7 +61,7 @@ def vertical(width: float, height: float, *stops: Tint) -> pygame.Surface:
             column.set_at((0, i), tuple(int(low[c] + (high[c] - low[c]) * (t - j)) for c in range(4)))
         return pygame.transform.smoothscale(column, size)
 
-    return _kept.get(("vertical", size, stops), make)
+    return _kept.get(("vertical", size, stops), make) if keep else make()
 
 
 def horizontal(width: float, height: float, *stops: Tint) -> pygame.Surface:
@@ -75,24 +77,27 @@ def radial(
     width: float, height: float, colour: Color, alpha: int = 255, power: float = 1.6
 ) -> pygame.Surface:
     """A soft oval of light: `alpha` in the middle, nothing at the rim; a low `power` is broad."""
-
-    def disc() -> pygame.Surface:
-        n = 64
-        made = pygame.Surface((n, n), pygame.SRCALPHA, 32)
-        for y in range(n):
-            for x in range(n):
-                far = math.hypot(x - n / 2 + 0.5, y - n / 2 + 0.5) / (n / 2)
-                made.set_at((x, y), (255, 255, 255, int(255 * max(0.0, 1 - far) ** power)))
-        return made
-
-    white = _kept.get(("disc", power), disc)
-    out = pygame.transform.smoothscale(white, (max(1, int(width)), max(1, int(height))))
+    out = pygame.transform.smoothscale(_disc(power), (max(1, int(width)), max(1, int(height))))
     out.fill((*colour, alpha), special_flags=pygame.BLEND_RGBA_MULT)
     return out
 
 
-def grain(width: int, height: int, cell: Point, low: int, high: int, seed: object) -> pygame.Surface:
-    """Grey noise of `low`..`high` in cells of so many pixels, to multiply with. Shared: do not draw on it."""
+@cache
+def _disc(power: float) -> pygame.Surface:
+    """A soft white disc, 64 pixels wide: every other one is made of it."""
+    n, pixels = 64, bytearray()
+    for y in range(n):
+        for x in range(n):
+            far = math.hypot(x - n / 2 + 0.5, y - n / 2 + 0.5) / (n / 2)
+            pixels += bytes((255, 255, 255, int(255 * max(0.0, 1 - far) ** power)))
+    return pygame.image.frombytes(bytes(pixels), (n, n), "RGBA")
+
+
+def grain(
+    width: int, height: int, cell: Point, low: int, high: int, seed: object, keep: bool = True
+) -> pygame.Surface:
+    """Grey noise of `low`..`high` in cells of so many pixels, to multiply with. Shared unless it is not to be kept: do
+    not draw on it."""
 
     def make() -> pygame.Surface:
         nx, ny = max(2, int(width / cell[0]) + 2), max(2, int(height / cell[1]) + 2)
@@ -105,7 +110,7 @@ def grain(width: int, height: int, cell: Point, low: int, high: int, seed: objec
         image = pygame.image.frombuffer(bytes(three), (nx, ny), "RGB")
         return pygame.transform.smoothscale(image, (max(1, width), max(1, height)))
 
-    return _kept.get(("grain", width, height, cell, low, high, seed), make)
+    return _kept.get(("grain", width, height, cell, low, high, seed), make) if keep else make()
 
 
 def stepped(rect: pygame.Rect, step: int) -> list[Point]:

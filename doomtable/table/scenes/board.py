@@ -25,6 +25,8 @@ from ..paint.emblems import roundel
 from ..paint.faces import board_face, hand_face, mini_face, strip, vehicle_stub
 from ..paint.ground import draw_banner, draw_panel, draw_pile, draw_tray, oak
 from ..paint.signals import (
+    VEIL,
+    darken,
     draw_asked,
     draw_brackets,
     draw_dim,
@@ -45,7 +47,7 @@ AREAS: Final = {
 PILES: Final = {"draw": "pile-draw", "discard": "pile-discard", "annihilated": "pile-annihilated"}
 TONES: Final = {"squad": "squad", "cover": "cover", "kohort": "kohort", "outpost": "squad"}
 SIGNS: Final = {"squad": "warrior", "kohort": "legion", "outpost": "fortification"}
-_grounds: Final = SurfaceCache(64 * 2**20)
+_grounds: Final = SurfaceCache(320 * 2**20, 2, sized=True)
 _turned: Final = SurfaceCache(24 * 2**20)
 
 
@@ -100,7 +102,7 @@ class Board:
             if signs.shows(spot):
                 self.spot(target, view, spot, signs)
         if signs.veiled:  # a combat lies over the board: only what may be played stays bright
-            draw_dim(target, pygame.Rect(0, 0, layout.log.x, layout.size[1]), theme, 0.66)
+            darken(target, pygame.Rect(0, 0, layout.log.x, layout.size[1]), VEIL)
         for spot in layout.hand:
             if signs.shows(spot):
                 self.hand_card(target, spot, spot.rect, signs)
@@ -374,7 +376,7 @@ class Board:
             self._held(flat, spot, place, signs, twice)
             return pygame.transform.rotozoom(flat, spot.turn, 1 / grown)
 
-        key = self.faces.model(card), theme.key, rect.size, spot.turn, state
+        key = self.faces.model(card), theme.key, rect.size, spot.turn, spot.shows, state
         turned = _turned.get(key, make)
         target.blit(turned, turned.get_rect(center=rect.center))
 

@@ -13,7 +13,7 @@ from ..fonts import text_width
 from ..keys import KEYS, Keys
 from ..paint.emblems import eclipse
 from ..paint.ground import draw_panel, draw_rule, draw_tray, oak
-from ..paint.signals import draw_dim, draw_focus
+from ..paint.signals import VEIL, darken, draw_focus
 from ..paint.surfaces import put
 from ..paint.text import draw_text, fit
 from ..theme import Color, Theme, mix
@@ -388,7 +388,7 @@ class Browser:
         for button in self.buttons:
             button.draw(target, theme, button is hovered, False)
         if self.sheet is not None:
-            draw_dim(target, target.get_rect().inflate(px(24), px(24)), theme, 0.66)
+            darken(target, target.get_rect(), VEIL)
             self.sheet.draw(target, theme)
             hovered = button_at(self.sheet.buttons, self.mouse)
             for button in self.sheet.buttons:

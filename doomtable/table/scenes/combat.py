@@ -57,6 +57,12 @@ class CombatPanel:
                 out.append(Spot(card, pygame.Rect(x, rect.y + px(62), wide, high), "hand", side.seat, wide))
         return out
 
+    def face(self, spot: Spot) -> pygame.Surface:
+        """The face of a combatant: large where there is room for its text. Shared."""
+        if spot.rect.w >= self.theme.px(200):
+            return large_face(self.faces.model(spot.card), self.theme, spot.rect.w)
+        return board_face(self.faces.model(spot.card, wounded=False), self.theme, spot.rect.w)
+
     def _face_width(self, rect: pygame.Rect) -> int:
         px = self.theme.px
         below = px(262 if rect.h < px(460) else 190)  # on a low panel, room for the strips under the faces
@@ -136,12 +142,7 @@ class CombatPanel:
         draw_text(target, who, rect.centerx, rect.y - px(15), px(13), palette.ash, 500, ax=0.5, ay=0.5)
         if not palette.plain:
             glow(target, rect, colour, px(12), 140, 10)
-        model = self.faces.model(spot.card)
-        if rect.w >= px(200):
-            target.blit(large_face(model, theme, rect.w), rect)
-        else:
-            face = board_face(self.faces.model(spot.card, wounded=False), theme, rect.w)
-            target.blit(face, rect)
+        target.blit(self.face(spot), rect)
         if spot.card.wounded:
             draw_tag(target, words.say("card-wounded"), rect.centerx, rect.y + rect.h // 2, theme, palette.blood)
         y = rect.bottom + px(8)

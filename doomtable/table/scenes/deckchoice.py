@@ -16,7 +16,7 @@ from ..keys import KEYS, Keys
 from ..models import Faces
 from ..paint.emblems import crest
 from ..paint.ground import draw_panel, draw_rule, draw_tray
-from ..paint.signals import draw_dim, draw_focus, draw_frame
+from ..paint.signals import VEIL, darken, draw_focus, draw_frame
 from ..paint.surfaces import put
 from ..paint.text import draw_text, fit
 from ..theme import Theme
@@ -192,7 +192,7 @@ class DeckChoice:
         """Draw it over the screen."""
         theme = self.theme
         px, palette = theme.px, theme.palette
-        draw_dim(target, target.get_rect().inflate(px(24), px(24)), theme, 0.66)
+        darken(target, target.get_rect(), VEIL)
         draw_panel(target, self.panel, theme)
         text = self.words.say("deck-choose", player=self.player)
         words = fit(text, self.title.w, self.title.h, px(26), px(14), 600, most_lines=1)

@@ -15,7 +15,7 @@ from ..keys import KEYS, Keys
 from ..models import Faces
 from ..paint.faces import large_face, strip
 from ..paint.ground import draw_panel, draw_rule
-from ..paint.signals import draw_dim, draw_focus, draw_frame
+from ..paint.signals import VEIL, darken, draw_focus, draw_frame
 from ..paint.surfaces import shadow
 from ..paint.text import draw_text, fit
 from ..theme import Theme
@@ -160,7 +160,7 @@ class DeckLook:
         """Draw it over the screen."""
         theme = self.theme
         px, palette = theme.px, theme.palette
-        draw_dim(target, target.get_rect().inflate(px(24), px(24)), theme, 0.66)
+        darken(target, target.get_rect(), VEIL)
         draw_panel(target, self.panel, theme)
         words = fit(self.held.name, self.title.w, self.title.h, px(26), px(14), 600, most_lines=1)
         middle, y = self.title.centerx, self.title.y + px(22)

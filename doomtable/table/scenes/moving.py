@@ -54,6 +54,10 @@ class Sprites:
             self._of = moves
             self._made.clear()
 
+    def anew(self) -> None:
+        """Paint them anew: there is more to see of them."""
+        self._made.clear()
+
     def card(self, scene: Play, move: Move, last: bool) -> pygame.Surface:
         """A card as it looks at an end of its move, with an edge around it; a back where it has no look."""
         key = id(move), last

@@ -6,7 +6,7 @@ import pygame
 
 from ..crowding import Spot
 from ..paint.faces import hand_face
-from ..paint.signals import draw_dim, draw_focus, draw_legal_over, draw_playable
+from ..paint.signals import VEIL, darken, draw_dim, draw_focus, draw_legal_over, draw_playable
 from ..paint.surfaces import shadow
 from ..widgets import Button, button_at
 from .advising import draw_hint
@@ -78,7 +78,7 @@ def _sheet(target: pygame.Surface, scene: Play, hovered: Button | None) -> None:
     if share < 1 and appears.over is None:
         over = appears.over = target.copy()
     if share == 1 or over is not target:
-        _veil(over)
+        darken(over, over.get_rect(), VEIL)
         sheet.draw(over, scene.theme)
         for button in sheet.buttons:
             button.draw(over, scene.theme, button is hovered, False)
@@ -98,20 +98,6 @@ def _tip(target: pygame.Surface, scene: Play) -> None:
     lines = [(say(PILES[pile]), str(count)) for pile, count in counts]
     lines += [(say("plate-assigned"), card.name or say("card-unknown")) for card in player.attached]
     draw_tip(target, lines, plate.rect, scene.theme)
-
-
-_veils: dict[tuple[int, int], pygame.Surface] = {}
-
-
-def _veil(target: pygame.Surface) -> None:
-    """Darken everything."""
-    size = target.get_size()
-    if size not in _veils:
-        _veils.clear()
-        made = pygame.Surface(size, pygame.SRCALPHA, 32)
-        made.fill((8, 7, 7, 168))
-        _veils[size] = made
-    target.blit(_veils[size], (0, 0))
 
 
 def _targets(target: pygame.Surface, scene: Play) -> None:

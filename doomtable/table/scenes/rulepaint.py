@@ -6,7 +6,7 @@ import pygame
 
 from ..fonts import text_width
 from ..paint.ground import draw_panel, draw_rule, draw_tray, oak, tone
-from ..paint.signals import draw_dim, draw_focus
+from ..paint.signals import VEIL, darken, draw_focus
 from ..paint.surfaces import vertical
 from ..paint.text import draw_text
 from ..theme import Theme, mix
@@ -22,8 +22,7 @@ def draw_ground(target: pygame.Surface, scene: Reader) -> None:
         target.blit(oak(scene.size, scene.theme), (0, 0))
         return
     scene.under.draw(target)
-    edge = scene.theme.px(24)
-    draw_dim(target, target.get_rect().inflate(edge, edge), scene.theme, 0.66)
+    darken(target, target.get_rect(), VEIL)
 
 
 def draw_book(target: pygame.Surface, scene: Reader) -> None:

@@ -17,7 +17,7 @@ from ..fonts import text_width
 from ..keys import Keys, Swap, cap_of, refusal, writes
 from ..models import Faces
 from ..paint.ground import draw_panel, draw_rule, oak
-from ..paint.signals import draw_dim, draw_focus
+from ..paint.signals import VEIL, darken, draw_focus
 from ..paint.text import draw_text, fit
 from ..scans import Scans
 from ..theme import Theme
@@ -353,7 +353,7 @@ class SettingsScene:
             self._mark(target, mark)
         self._mark(target, Mark(self.said, self.foot, 15, "ember"))
         if self.sheet is not None:
-            draw_dim(target, target.get_rect().inflate(px(24), px(24)), theme, 0.66)
+            darken(target, target.get_rect(), VEIL)
             self.sheet.draw(target, theme)
             for button in self.sheet.buttons:
                 button.draw(target, theme, button is hovered, False)

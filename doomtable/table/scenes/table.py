@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 import pygame
@@ -42,6 +42,7 @@ class TableScene(Play):
         motion: int = 100,
     ) -> None:  # fmt: skip
         self.sprites = Sprites()
+        self.ahead: Iterator[None] = iter(())
         super().__init__(port, words, theme, size, humans, names, keys, scans, motion)
 
     def _offer(self) -> None:
@@ -150,6 +151,12 @@ class TableScene(Play):
             aftermath.draw(target, self.aftermath, self.now, self.theme)
         self.dirty = False
 
+    def unfinished(self) -> None:
+        """Pictures are there now that makeshifts were baked for: nothing has changed, but there is more to see."""
+        self.baked = self.under = None
+        self.sprites.anew()
+        self.dirty = True
+
     def whole(self, like: pygame.Surface) -> pygame.Surface:
         """The table at rest, baked until something changes."""
         if self.baked is None or self.baked.get_size() != like.get_size():
@@ -164,10 +171,20 @@ class TableScene(Play):
             self.under = pygame.Surface(self.size, 0, target)
             signs = replace(self._lights(), away=self.moving.away)
             self._bake(self.under, signs, self.combat_shown() and panel is None)
+            self.ahead = self._panel_ahead(target) if panel is not None else iter(())
+        else:
+            next(self.ahead, None)
         target.blit(self.under, (0, 0))
         draw_moves(target, self, self.sprites)
         if panel is not None and (share := self.moving.share(panel)) and self.combat_shown():
             draw_appearing(target, self.whole(target), panel.end, self.layout.log.x, share, self.theme)
+
+    def _panel_ahead(self, like: pygame.Surface) -> Iterator[None]:
+        """Paint a combat panel that is to come, a part of it in every frame that has little else to paint."""
+        for spot in self.combat.spots(self.view, self.combat_rect):
+            self.combat.face(spot)
+            yield
+        self.whole(like)
 
     def _pointed(self) -> int | None:
         """The card in hand under the pointer or the keyboard, if one is to be lifted."""

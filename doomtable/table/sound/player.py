@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from threading import Thread
 from typing import Final
 
 import pygame
@@ -24,6 +25,7 @@ class Sounds:
         self._ready: bool | None = None
         self._made: dict[str, pygame.mixer.Sound] = {}
         self._last: dict[str, int] = {}
+        self._maker: Thread | None = None
 
     def play(self, names: Iterable[str], now: int) -> list[str]:
         """Play sounds at a moment in milliseconds; returns those that are heard."""
@@ -55,12 +57,11 @@ class Sounds:
             self._made[name] = pygame.mixer.Sound(buffer=made(name).tobytes())
         return self._made[name]
 
-    def prepare(self) -> bool:
-        """Make one sound that will be needed; whether there was one. A sound takes some 50 ms to make."""
-        missing = next((name for name in SOUNDS if name not in self._made), "") if self.on and self._opened() else ""
-        if missing:
-            self._sound(missing)
-        return bool(missing)
+    def prepare(self) -> None:
+        """Have all sounds made beside the window: they take half a second, which no frame has."""
+        if self.on and self._maker is None and self._opened():
+            self._maker = Thread(target=make_all, name="sounds", daemon=True)
+            self._maker.start()
 
     def close(self) -> None:
         """Let the device go."""
@@ -68,6 +69,12 @@ class Sounds:
             pygame.mixer.quit()
         self._ready = None
         self._made.clear()
+
+
+def make_all() -> None:
+    """Make every sound once; whoever plays one finds it then."""
+    for name in SOUNDS:
+        made(name)
 
 
 def names() -> tuple[str, ...]:
