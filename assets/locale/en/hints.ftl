@@ -25,6 +25,7 @@ look-back-press = Press: the table as it was
 look-back-costly = Choices that cost most
 look-back-chosen = Chosen: { $what }
 look-back-better = Better: { $what }
+look-back-another = Better: another { $card }
 look-back-cost = −{ $n } %
 look-back-waits = The game is being thought through once more …
 look-back-none = No choice stands out: none of yours cost much.

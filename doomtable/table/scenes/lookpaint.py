@@ -208,9 +208,12 @@ def _side(target: pygame.Surface, scene: Lookback) -> None:
         if len(judge.people) > 1:
             when = say("look-back-whose", player=scene.view.players[one.seat].name, when=when)
         chosen = _called((*one.begun, *one.chosen), scene)
+        better = say("look-back-better", what=_called((*one.begun, *one.better), scene))
+        if one.better[0].name is not None and one.better[0].name == one.chosen[0].name:
+            better = say("look-back-another", card=one.better[0].name)
         texts = (
             (when, px(12), palette.ash, 500), (say("look-back-chosen", what=chosen), px(14), palette.bone, 600),
-            (say("look-back-better", what=_called((*one.begun, *one.better), scene)), px(14), palette.jade, 500),
+            (better, px(14), palette.jade, 500),
         )  # fmt: skip
         y = rect.centery - px(33)
         for text, size, ink, weight in texts:
