@@ -19,7 +19,7 @@ from doomtable.settings import Settings
 from doomtable.storage import Deck
 from doomtable.words import Words, languages
 
-from . import openings, seating, taking, tour
+from . import openings, recalling, seating, taking, tour
 from .desk import Desk
 from .opening import first_size, start, told_of
 from .paint.haste import haste
@@ -268,7 +268,7 @@ class Window(Pane):
 
     def obey(self, message: object) -> None:
         """Do what a scene asks of the window."""
-        if openings.obey(self, message):
+        if openings.obey(self, message) or recalling.obey(self, message):
             return
         if message == "quit":
             self.put_away()

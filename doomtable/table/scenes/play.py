@@ -237,7 +237,9 @@ class Play:
                     self.view, self.curtain, self.words, self.theme, self.keys, *self._slip()
                 )
         elif self.view.outcome is not None and not self.seen_end and self.past < 0:
-            self.sheet = end(self.view, self.words, self.keys, self.humans, *self._slip())
+            self.sheet = end(
+                self.view, self.words, self.keys, self.humans, *self._slip(), judged=self.thinking is not None
+            )
         elif self.sheet is not None and self.sheet.name in ("handover", "end"):
             self.sheet = None
         if self.sheet is not None:
@@ -263,7 +265,9 @@ class Play:
         if self.hinted is not None and not (self.mine() and self.hinted.about(self.view.decision)):
             self.drop_hint()
         ponders = self.pondering()
-        if ponders is not None:
+        if self.thinking is not None and self.port.game.outcome is not None:
+            self.ask = hinting.judged(self.ask, self.words)
+        elif ponders is not None:
             self.ask = hinting.pondered(self.ask, self.view, ponders, self.words)
         elif self.thinking is not None and self.mine() and self.past < 0:
             self.ask = hinting.offered(self.ask, self.view, self.hinted, self.words)
