@@ -101,8 +101,9 @@ class Window(Pane):
 
             kept = shelf.unfinished()
         return TitleScene(
-            self.words, self.theme, self.screen.get_size(), decks, number, notice, kept, self.keys
-        )
+            self.words, self.theme, self.screen.get_size(), decks, number, notice, kept, self.keys,
+            fresh=kept is None and not tour.told_file().exists(),
+        )  # fmt: skip
 
     def deal(self, decks: Sequence[Deck], players: Sequence[str], names: Sequence[str] = ()) -> None:
         """Start a game of these decks and players and show it."""

@@ -297,6 +297,8 @@ class Asker:
             mine, armour = fight.attacker.ratings[stat], fight.defender.ratings[2]
             sub = words.say("ask-against", n=_number(mine), armor=_number(armour))
         main = option.key in MAIN or (option.key in ("yes",) and decision.kind in ("may", "pay"))
+        if decision.kind == "discard" and option.key == "pass":
+            return Answer(words.say("ask-keep-all"), option, main=True)
         if decision.stage == "way" and option.key in ("first", "second", "third", "fourth"):
             return Answer(words.option(option.key), option)
         return Answer(words.option(option.key), option, sub, main=main)

@@ -4,6 +4,10 @@
 app-name = Doomtable
 title-play-now = Play now
 title-quit = Quit
+title-group-play = Play
+title-group-learn = Learn
+title-group-own = More
+title-learn-sub = A guided game: your first attack in three minutes
 title-tagline = A table for the card war of the corporations
 title-play-sub = { $a } against the computer’s { $b }
 title-new = New game
@@ -84,6 +88,7 @@ zoom-cover-note = In cover, face down to the others.
 # Asking place
 ask-pass-nothing = Pass: nothing more is played now.
 ask-confirm = Confirm
+ask-keep-all = Keep them all
 ask-playable = { $n ->
         [one] One card could be played.
        *[other] { $n } cards could be played.
