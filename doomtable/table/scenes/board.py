@@ -353,9 +353,9 @@ class Board:
         elif spot.form == "chip":
             target.blit(roundel(card.type, rect.w, theme), rect)
         elif spot.form in ("strip", "plaque"):
-            effect = effect_on(spot.host, card.name) if spot.host is not None else ""
+            effect = effect_on(spot.host, card) if spot.host is not None else ""
             if spot.form == "plaque":
-                effect = effect_around(view, spot.seat, card.name)
+                effect = effect_around(view, spot.seat, card)
             target.blit(strip(model, rect.w, rect.h, effect, theme), rect)
         elif spot.form == "mini":
             target.blit(mini_face(model, theme, spot.width, spot.shows), rect)

@@ -25,6 +25,7 @@ from ..motion import Lifts, Motion
 from ..paint.faces import hand_face
 from ..port import Port
 from ..scans import Scans
+from ..sound import timing
 from ..sound.hearing import heard
 from ..theme import Theme
 from ..widgets import Button, Inks, Link, LogPanel, Stepper
@@ -98,6 +99,8 @@ class Play:
         """The guided game, while somebody is led."""
         self.heard: list[str] = []
         """The sounds of what has happened, until the window plays them."""
+        self.cues: list[timing.Cue] = []
+        """Sounds that wait for the motion they belong to, each until a moment in milliseconds."""
         self.notices: list[tuple[str, int]] = []
         """What the window has to say, each until a moment in milliseconds."""
         self.shown: Seat | None = None
@@ -181,7 +184,7 @@ class Play:
         at = len(history) if history is not None else -1
         for seat, book in self.books.items():
             book.add(told[seat], at)
-        self.heard += heard(told[self.viewer if self.viewer in self.books else SPECTATOR])
+        sounds = heard(told[self.viewer if self.viewer in self.books else SPECTATOR])
         asked = self.port.pending_human()
         if asked is not None and asked != self.viewer:
             if len(self.humans) == 1 or self.open_table:
@@ -209,7 +212,7 @@ class Play:
         if was is None or was.decision != self.view.decision:
             last = was.decision.seat if was is not None and was.decision is not None else NOBODY
             if self.mine() and self.ask.urgent and last != self.viewer:
-                self.heard.append("bell")
+                sounds.append("bell")
             self.stepper = Stepper(self.ask.numbers) if self.ask.numbers else None
             if self.stepper is not None and self.ask.number_words == "ask-split":
                 self.stepper.place = len(self.ask.numbers) - 1
@@ -245,7 +248,16 @@ class Play:
             over = aftermath.decided(was, self.view, told.get(looking, ()), foreseen)
             if over is not None:
                 self.aftermath = aftermath.of(self.combat, over, self.size, panel, self.now, self.motion)
+        self.hear(sounds)
         self.stale()
+
+    def hear(self, sounds: Sequence[str]) -> None:
+        """Have sounds heard with what moves now; those that still wait are heard at once."""
+        self.heard += [sound for _, sound in self.cues]
+        blows = aftermath.blows(self.aftermath) if self.aftermath is not None else {}
+        found = timing.cues(sounds, self.moving, blows)
+        self.heard += [sound for ms, sound in found if ms <= 0]
+        self.cues = [(self.now + ms, sound) for ms, sound in found if ms > 0]
 
     def looker(self) -> Seat:
         """Whose eyes the table is seen with, as long as no hand has to be covered."""

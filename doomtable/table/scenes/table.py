@@ -78,6 +78,7 @@ class TableScene(Play):
         """A press ends what moves: whoever chooses has everything before him where it belongs."""
         if event.type in (pygame.MOUSEBUTTONDOWN, pygame.KEYDOWN, pygame.MOUSEWHEEL):
             self.appears.settle()
+            self.cues = [(0, sound) for _, sound in self.cues]
             if self.aftermath is not None:
                 self.aftermath, self.dirty = None, True
             if self.moving.finish():
@@ -86,6 +87,8 @@ class TableScene(Play):
     def update(self, now: int) -> None:
         """Let time pass: cards move, programs choose, reasons fade, a hovered card is zoomed."""
         self.now = now
+        self.heard += [sound for at, sound in self.cues if at <= now]
+        self.cues = [cue for cue in self.cues if cue[0] > now]
         self.lifts.percent = self.motion
         self.lifts.point(self._pointed(), now)
         if self.lifts.settle(now) or self.moving.running or self.appears.running:
@@ -137,7 +140,7 @@ class TableScene(Play):
             target.blit(self.whole(target), (0, 0))
         draw_overlay(target, self)
         if self.aftermath is not None and self.sheet is None:
-            aftermath.draw(target, self.aftermath, self.now, self.theme)
+            aftermath.draw(target, self.aftermath, self.now, self.theme, self.words)
         self.dirty = False
 
     def unfinished(self) -> None:
