@@ -159,7 +159,7 @@ class Asker:
         if decision.answers is not None:
             title = words.say("ask-answer")
             text.append(self.announced(view, decision.answers))
-            passing = self._runs("ask-pass-on")
+            passing = self.announced(view, decision.answers, "goes")
         elif decision.window == "combat":
             role = self._role(view)
             title = words.prompt("combat_window", role=role)
@@ -314,8 +314,8 @@ class Asker:
 
     # --------------------------------------------------------------------------------------------------- words
 
-    def announced(self, view: View, pending: PendingView) -> tuple[Run, ...]:
-        """What is waiting to happen, in one sentence."""
+    def announced(self, view: View, pending: PendingView, how: str = "pending") -> tuple[Run, ...]:
+        """What is waiting to happen, in one sentence; with `goes`, what comes of it if nobody answers."""
         player = (
             PlayerName(view.players[pending.seat].name, pending.seat) if pending.seat != NOBODY else "none"
         )
@@ -325,6 +325,8 @@ class Asker:
         message = f"pending-{slug(pending.kind)}"
         if message not in PENDING:
             message = "pending-event"
+        if how != "pending":
+            message = message.replace("pending", how, 1)
         runs = list(self.words.runs(message, player=player, card=card, target=target, n=pending.number))
         for name in names[1:3]:
             runs += [Run(", "), Run(name, "card")]

@@ -118,7 +118,7 @@ class TableScene(Play):
                 self.refresh()
                 seen = told != (len(self.book().entries), self.book().entries[-1:])
                 self.next_step = now + max(COMPUTER_PAUSE, SEEN_PAUSE * self.motion // 100 if seen else 0)
-        free = self.drag is None and self.verbs is None and self.sheet is None and not self.rested and not self.guided()
+        free = self.drag is None and self.verbs is None and self.sheet is None and not self.rested
         if self.zoomed is None and free:
             lifted = self.hover is not None and self.hover.form == "hand"
             if now - self.hover_since > (HAND_AFTER if lifted else HOVER_AFTER) and self.refusal is None:
@@ -181,6 +181,10 @@ class TableScene(Play):
     def _pointed(self) -> int | None:
         """The card in hand under the pointer or the keyboard, if one is to be lifted."""
         hover = self.hover
+        places = self.ring() if self.focus >= 0 else []
+        there = places[self.focus].card if self.focus < len(places) and self.focus >= 0 else None
+        if there is not None:
+            hover = next((spot for spot in self.layout.hand if spot.card.handle == there.handle), None)
         if hover is None or hover.form != "hand" or hover.card.handle in self.moving.away:
             return None
         busy = self.verbs is not None or self.chooser is not None or self.sheet is not None
