@@ -20,7 +20,12 @@ if TYPE_CHECKING:
 
 MANY = ("--decks", "--option")
 """Options that take every word up to the next option: `--decks A.deck B.deck`."""
-COMPUTER = ("random", "greedy")
+COMPUTER = ("random", "greedy", "search", "recruit", "veteran", "apostle")
+THINKING = ("search", "apostle")
+PROMPT = tuple(kind for kind in COMPUTER if kind not in THINKING)
+"""Those that answer at once, as a table in the network wants it."""
+LEAST_BUDGET, MOST_BUDGET = 0.02, 600.0
+"""Seconds a choice of a program that takes its time."""
 PLAYERS = ("human", *COMPUTER)
 REMOTE = "remote"
 LANGUAGES = ("en",)
@@ -74,9 +79,9 @@ def ruleset(name: str, options: Sequence[str] | None) -> Ruleset:
 
 
 def players(
-    text: str | None, decks: Sequence[Path] | None, rules: Ruleset, *, headless: bool
+    text: str | None, decks: Sequence[Path] | None, rules: Ruleset, *, headless: bool, budget: float | None = None
 ) -> tuple[str, ...]:
-    """Return the kind of player of every seat.
+    """Return the kind of player of every seat, those that think with their seconds a choice where they were named.
 
     Without --players there is one for each deck, at least two: humans at a table, random ones without a window.
     """
@@ -86,20 +91,35 @@ def players(
     else:
         seats = [word.strip().casefold() for word in text.split(",")]
     for seat in seats:
-        if seat.partition(":")[0] == "search":
-            raise NotThereYet(f"the player search is not there yet; there are {', '.join(kinds)}.")
         if seat == "human" and "human" not in kinds:
-            raise BadInput("a game without a window has no seat for a human; name random or greedy.")
-        if seat not in kinds:
+            raise BadInput("a game without a window has no seat for a human; name random, greedy or search.")
+        if seat.partition(":")[0] not in kinds or not _timed(seat):
             raise BadInput(f'there is no player "{seat[:20]}"; there are {", ".join(kinds)}.')
     if not rules.min_seats <= len(seats) <= rules.max_seats:
         raise BadInput(f"{len(seats)} players cannot play; name {rules.min_seats} to {rules.max_seats}.")
-    return tuple(seats)
+    if budget is None:
+        return tuple(seats)
+    if not any(seat in THINKING for seat in seats):
+        raise BadInput("--budget is the time of a search player; name one with --players.")
+    if not LEAST_BUDGET <= budget <= MOST_BUDGET:
+        raise BadInput(f"a choice cannot take {budget:g} s; --budget is from {LEAST_BUDGET:g} to {MOST_BUDGET:g}.")
+    return tuple(f"{seat}:{budget:g}" if seat in THINKING else seat for seat in seats)
+
+
+def _timed(seat: str) -> bool:
+    """Whether the seconds of a player are a number it can have; none are."""
+    kind, colon, number = seat.partition(":")
+    if not colon:
+        return True
+    try:
+        return kind in THINKING and LEAST_BUDGET <= float(number) <= MOST_BUDGET
+    except ValueError:
+        return False
 
 
 def gathered(text: str | None, seats: int | None, rules: Ruleset) -> tuple[str, ...]:
     """Return the kind of player of every seat at a table in the network; without --players all seats are people's."""
-    kinds = (REMOTE, *COMPUTER)
+    kinds = (REMOTE, *PROMPT)
     if text is None:
         return (REMOTE,) * (seats or rules.min_seats)
     named = tuple(word.strip().casefold() for word in text.split(","))

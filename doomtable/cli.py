@@ -20,7 +20,7 @@ from typing import TYPE_CHECKING, Annotated, Any, NoReturn
 
 import typer
 
-from doomtable import asked, cli_lan
+from doomtable import asked, cli_lab, cli_lan
 from doomtable.errors import BadInput, NotThereYet
 
 if TYPE_CHECKING:
@@ -47,6 +47,7 @@ decks_app = typer.Typer(
 )
 app.add_typer(decks_app, name="decks")
 cli_lan.add_to(app)
+cli_lab.add_to(app)
 
 Files = Annotated[list[Path] | None, typer.Argument(metavar="FILE...", show_default=False)]
 AsJson = Annotated[bool, typer.Option("--json", help="One JSON object on stdout, nothing else.")]
@@ -128,7 +129,7 @@ def play(
         typer.Option("--decks", metavar="FILE...", help="A deck for each player.", show_default=False),
     ] = None,
     players: Annotated[
-        str | None, typer.Option("--players", metavar="A,B,...", help="2 to 7 of human, random, greedy.")
+        str | None, typer.Option("--players", metavar="A,B,...", help="2 to 7 of human, random, greedy, search[:S].")
     ] = None,
     ruleset: RulesetName = "second",
     option: Options = None,
@@ -148,12 +149,15 @@ def play(
     check: Annotated[
         bool, typer.Option("--check", help="Check the game after every choice, headless.")
     ] = False,
+    budget: Annotated[
+        float | None, typer.Option("--budget", metavar="SECONDS", help="Time of a search player for a choice: 1.")
+    ] = None,
     as_json: AsJson = False,
 ) -> None:
     """Open the table, or with --headless play without one."""
     rules = asked.ruleset(ruleset, option)
     chance = asked.seed(seed)
-    seats = asked.players(players, decks, rules, headless=headless)
+    seats = asked.players(players, decks, rules, headless=headless, budget=budget)
     given = {"--games": games, "--record": record, "--cap": cap, "--check": check, "--json": as_json}
     if not headless:
         if early := [name for name, value in given.items() if value]:

@@ -149,9 +149,9 @@ def join(
     """Join a game in the network, by its join code or by the host's address."""
     _without_a_window(headless)
     kinds = [kind.strip().casefold() for kind in players.split(",")]
-    if len(kinds) != 1 or kinds[0] not in asked.COMPUTER:
+    if len(kinds) != 1 or kinds[0] not in asked.PROMPT:
         raise BadInput(
-            f'one player joins here, {" or ".join(asked.COMPUTER)}; "{players[:40]}" is not one of them.'
+            f'one player joins here: {", ".join(asked.PROMPT)}; "{players[:40]}" is none of them.'
         )
     if len(decks or ()) > 1:
         raise BadInput("one deck is brought to a game; name one.")

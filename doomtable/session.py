@@ -14,6 +14,7 @@ from typing import Final, Protocol, TypeAlias, runtime_checkable
 from doomtable.chance import Chance
 from doomtable.history import History
 from doomtable.rules.game import Decision, Game
+from doomtable.rules.knowledge import Knowledge, knowledge
 from doomtable.rules.terms import CANCEL, NO_CARD, NOBODY, PASS, IllegalChoice, Option, Seat
 from doomtable.rules.view import (
     SPECTATOR,
@@ -62,7 +63,19 @@ class BlindPlayer(Protocol):
     def pick(self, options: Sequence[Option], chance: Chance) -> Option: ...
 
 
-AnyPlayer: TypeAlias = Local | Player | BlindPlayer
+@runtime_checkable
+class Thinker(Protocol):
+    """A program that takes its time: it is given the question and a function that says all its seat knows.
+
+    One that thinks elsewhere answers None until it has decided, and is asked the same again with the next step.
+    """
+
+    def think(
+        self, decision: DecisionView, learn: Callable[[], Knowledge], chance: Chance
+    ) -> OptionView | None: ...
+
+
+AnyPlayer: TypeAlias = Local | Player | BlindPlayer | Thinker
 Watcher: TypeAlias = Callable[[Decision, Option], None]
 """Told of every choice that was made, forced ones and cancelled plays excepted, when the game has run on."""
 Keeper: TypeAlias = Callable[[Game, History], None]
@@ -73,8 +86,8 @@ class Session:
     """One game and who sits at it."""
 
     __slots__ = (
-        "_back_at", "_blind", "_chances", "_events", "_keep", "_seeing", "_stale", "_watch", "decisions", "game",
-        "history", "players", "wishes",
+        "_back_at", "_blind", "_chances", "_events", "_keep", "_seeing", "_stale", "_thinking", "_watch", "decisions",
+        "game", "history", "players", "wishes",
     )  # fmt: skip
 
     def __init__(
@@ -110,6 +123,7 @@ class Session:
         self._chances = [Chance(seed, seat) for seat in range(len(players))]
         self._blind: list[Callable[[Sequence[Option], Chance], Option] | None] = []
         self._seeing: list[Callable[[DecisionView, Callable[[], View], Chance], OptionView] | None] = []
+        self._thinking = [player.think if isinstance(player, Thinker) else None for player in players]
         for player in players:
             self._blind.append(getattr(player, "pick", None))
             self._seeing.append(getattr(player, "choose", None))
@@ -125,6 +139,7 @@ class Session:
         self.players = (*self.players[:seat], player, *self.players[seat + 1 :])
         self._blind[seat] = getattr(player, "pick", None)
         self._seeing[seat] = getattr(player, "choose", None)
+        self._thinking[seat] = player.think if isinstance(player, Thinker) else None
 
     # ------------------------------------------------------------------------------------------------ looking
 
@@ -152,6 +167,17 @@ class Session:
         if decision is None or not isinstance(self.players[decision.seat], Local):
             return None
         return decision.seat
+
+    def pending_thinker(self) -> Seat | None:
+        """The seat of a program that takes its time, when it must choose among several options."""
+        decision = self.game.decision
+        if decision is None or len(decision.options) == 1 or self._thinking[decision.seat] is None:
+            return None
+        return decision.seat
+
+    def knowledge(self, seat: Seat) -> Knowledge:
+        """All that the seat which is asked knows, for whoever thinks for it; ValueError for another seat."""
+        return knowledge(self.game, seat)
 
     @property
     def choices(self) -> int:
@@ -181,14 +207,16 @@ class Session:
     def step(self) -> bool:
         """Let the program whose turn it is to choose make one choice; False when a person is asked or the game is over.
 
+        False, too, when a program still thinks about it elsewhere.
+
         Raises IllegalChoice when a program answers with something that is not offered.
         """
         decision = self.game.decision
         if decision is None:
             return False
         seat = decision.seat
-        blind, seeing = self._blind[seat], self._seeing[seat]
-        if blind is None and seeing is None:
+        blind, seeing, thinking = self._blind[seat], self._seeing[seat], self._thinking[seat]
+        if blind is None and seeing is None and thinking is None:
             return False
         if self._stale:
             self._remind()
@@ -199,11 +227,16 @@ class Session:
         elif blind is not None:
             option = blind(decision.options, chance)
         else:
-            assert seeing is not None
             game = self.game
             shown = decision_view(game, seat)
             assert shown is not None
-            chosen = seeing(shown, lambda: view(game, seat), chance)
+            if thinking is not None:
+                chosen = thinking(shown, lambda: knowledge(game, seat), chance)
+            else:
+                assert seeing is not None
+                chosen = seeing(shown, lambda: view(game, seat), chance)
+            if chosen is None:
+                return False
             option = _meant(decision, shown, chosen)
         self._apply(decision, option)
         return True

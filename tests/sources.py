@@ -35,6 +35,8 @@ RULES_ORDER: tuple[tuple[str, ...], ...] = (
     ("reasons",),
     ("view",),
     ("game",),
+    ("knowledge",),
+    ("sampling",),
 )
 
 

@@ -69,7 +69,7 @@ def said(capsys):
 SUB_COMMANDS = (
     ("play",), ("scenario",), ("replay",), ("shot",), ("cards",), ("rules",),
     ("decks",), ("decks", "list"), ("decks", "check"), ("decks", "convert"), ("decks", "draw"),
-    ("host",), ("join",), ("serve",),
+    ("host",), ("join",), ("serve",), ("lab",),
 )  # fmt: skip
 
 
@@ -84,12 +84,6 @@ def test_the_program_has_help_and_a_version(said):
     status, out, _ = said("--help")
     assert status == 0 and "scenario" in out
     assert said("--version")[:2] == (0, "doomtable 0.1.0\n")
-
-
-@pytest.mark.parametrize("words", ["lab"])
-def test_what_is_not_there_yet_is_absent(said, words):
-    assert said(words)[0] == 2
-    assert words not in said("--help")[1].split()
 
 
 @pytest.mark.parametrize(
@@ -110,6 +104,9 @@ def test_the_words_are_arranged(words, expected):
     assert asked.arranged(words) == expected
 
 
+PROGRAMS = "random, greedy, search, recruit, veteran, apostle"
+
+
 @pytest.mark.parametrize(
     ("words", "sentence"),
     [
@@ -122,14 +119,14 @@ def test_the_words_are_arranged(words, expected):
         ("play --option goal", 'the option "goal" is not name=value; write --option goal_p=25.'),
         ("play --option gaol_p=3", 'there is no option "gaol_p"; did you mean "goal_p"?'),
         ("play --players human", "1 players cannot play; name 2 to 7."),
-        ("play --players human,robot", 'there is no player "robot"; there are human, random, greedy.'),
-        (
-            "play --players human,search:5",
-            "the player search is not there yet; there are human, random, greedy.",
-        ),
+        ("play --players human,robot", f'there is no player "robot"; there are human, {PROGRAMS}.'),
+        ("play --players human,search:0", f'there is no player "search:0"; there are human, {PROGRAMS}.'),
+        ("play --players human,greedy:2", f'there is no player "greedy:2"; there are human, {PROGRAMS}.'),
+        ("play --budget 2", "--budget is the time of a search player; name one with --players."),
+        ("play --players human,search --budget nan", "a choice cannot take nan s; --budget is from 0.02 to 600."),
         (
             "play --headless --players human,greedy",
-            "a game without a window has no seat for a human; name random or greedy.",
+            "a game without a window has no seat for a human; name random, greedy or search.",
         ),
         ("play --games 3", "--games is for games without a window; add --headless."),
         ("play --headless --games 2 --record x", "--record keeps one game; leave --games out."),
@@ -256,6 +253,9 @@ def test_play_headless(said, room, catalogue, deck):
     status, out, err = said(*words, "--seed", "7", "--option", "goal_p=25", "--check")
     assert (status, err) == (0, "") and json.loads(out) == SUMMARY
     assert [found.name for found in asked_for["decks"]] == ["Twelve", "Twelve"]
+    said("play", "--headless", "--decks", deck, "--players", "search,apostle:2", "--budget", "0.5", "--json")
+    assert asked_for["players"] == ("search:0.5", "apostle:2")
+    said(*words, "--seed", "7", "--option", "goal_p=25", "--check")
     assert asked_for["players"] == ("random", "greedy")
     assert asked_for["ruleset"].goal_p == 25
     assert {key: asked_for[key] for key in ("seed", "games", "record", "cap", "check", "say")} == {

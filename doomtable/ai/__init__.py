@@ -1,4 +1,4 @@
-"""Programs that play: random, greedy and idle, each given the question and what its seat may see, never more."""
+"""Programs that play: each is given the question and what its seat may see, or all that it knows, never more."""
 
 from __future__ import annotations
 
@@ -6,25 +6,67 @@ from collections.abc import Callable
 
 from doomtable.ai.greedy import GreedyPlayer
 from doomtable.ai.idle import IdlePlayer
+from doomtable.ai.levels import LEVELS, SECONDS, CarelessPlayer, SearchPlayer
+from doomtable.ai.prior import Prior
 from doomtable.ai.random import RandomPlayer
 from doomtable.rules.language import Card
-from doomtable.session import BlindPlayer, Player
+from doomtable.session import BlindPlayer, Player, Thinker
 
-KINDS = ("random", "greedy")
-"""The kinds of program that can be seated."""
+KINDS = ("random", "greedy", "search", *LEVELS)
+"""What a seat of a program may be called; `search` and `apostle` also with their seconds a choice: `search:0.5`."""
 IDLE = "idle"
 """The kind that does nothing; it is no opponent, so nobody is offered it as one."""
+LEAST, MOST = 0.02, 600.0
+"""The seconds a choice may take."""
 
 
-def program(kind: str, cards: Callable[[str], Card] | None = None) -> Player | BlindPlayer:
+def read_kind(text: str) -> tuple[str, float]:
+    """The kind of program that is meant, and its seconds a choice; ValueError for none.
+
+    >>> read_kind("search:0.5")
+    ('search', 0.5)
+    """
+    word, colon, number = text.partition(":")
+    kind = LEVELS.get(word, word)
+    if word not in (*KINDS, IDLE) or (colon and kind != "search"):
+        raise ValueError(f"no program plays as {text}")
+    seconds = float(number) if colon else SECONDS
+    if not LEAST <= seconds <= MOST:
+        raise ValueError(f"{seconds} seconds are no time to think")
+    return kind, seconds
+
+
+def is_kind(text: str) -> bool:
+    """Whether a program can be seated by that name."""
+    try:
+        read_kind(text)
+    except ValueError:
+        return False
+    return True
+
+
+def thinks(text: str) -> bool:
+    """Whether a program of that name takes its time, and wants to be asked in another process."""
+    return is_kind(text) and read_kind(text)[0] == "search"
+
+
+def program(
+    kind: str, cards: Callable[[str], Card] | None = None, prior: Prior | None = None
+) -> Player | BlindPlayer | Thinker:
     """A new player of one of KINDS, or IDLE; raises ValueError for another.
 
-    `cards` finds definitions by name, so that a player can read the cards it sees.
+    `cards` finds definitions by name, so that a player can read the cards it sees; `prior` says what others may have
+    brought. The search player needs both.
     """
-    if kind == "random":
+    name, seconds = read_kind(kind)
+    if name == "random":
         return RandomPlayer()
-    if kind == "greedy":
+    if name == "greedy":
         return GreedyPlayer(cards)
-    if kind == IDLE:
+    if name == IDLE:
         return IdlePlayer()
-    raise ValueError(f"no program plays as {kind}")
+    if name == "careless":
+        return CarelessPlayer(cards)
+    if cards is None or prior is None:
+        raise ValueError("the search player must know the cards and what others may have brought")
+    return SearchPlayer(cards, prior, seconds=seconds)

@@ -53,6 +53,15 @@ def worth(one: CardView, foe: CardView, tactic: str) -> float:
     return gain - OWN_LOSS * loss
 
 
+def kills(one: CardView, foe: CardView, tactic: str) -> bool:
+    """Whether an attack kills if nobody plays anything."""
+    if len(foe.ratings) < 4 or len(one.ratings) < 4:
+        return False
+    mine = one.ratings[0 if tactic == "fight" else 1]
+    hit = mine is not None and mine >= (foe.ratings[2] or 0) + (COVER if foe.cover else 0)
+    return hit and (foe.wounded or "slayer" in one.keywords)
+
+
 def harm(dies: bool, worth_of: float) -> float:
     """What a hit does: a death, or a wound."""
     return worth_of if dies else WOUND * worth_of

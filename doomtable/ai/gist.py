@@ -9,6 +9,7 @@ from typing import Any, Final, NamedTuple
 from doomtable.rules import language as L
 
 STATS: Final = {"F": 0, "S": 1, "A": 2, "V": 3}
+BLOWS: Final = ("slayer", "first strike")
 MINE: Final = ("target", "caster", "bearer", "host", "me", "it")
 
 
@@ -45,6 +46,8 @@ class Gist(NamedTuple):
     uses: tuple[Use, ...]
     boosts: tuple[Boost, ...]
     cost: int
+    blows: tuple[str, ...] = ()
+    """Keywords of its warrior that count in a combat; a view tells them only while one is fought."""
 
 
 NOTHING: Final = Gist((), (), 0)
@@ -78,7 +81,19 @@ def gist(card: L.Card) -> Gist:
         if isinstance(node, L.Mod)
         for boost in _boosts(node)
     )
-    return Gist(uses, lasting, card.cost.d if card.cost is not None and isinstance(card.cost.d, int) else 0)
+    d = card.cost.d if card.cost is not None and isinstance(card.cost.d, int) else 0
+    return Gist(uses, lasting, d, tuple(_blows(card)))
+
+
+def _blows(card: L.Card) -> Iterator[str]:
+    """What a gift makes of its warrior's blows; a weapon's word depends on whether it is used."""
+    if card.type != "symmetry":
+        return
+    for ability in card.abilities:
+        if isinstance(ability, L.Static) and ability.when is None:
+            for node in ability.effects:
+                if isinstance(node, L.Mod) and node.op == "give" and node.when is None and node.who == "bearer":
+                    yield from (word for word in node.words if word in BLOWS)
 
 
 def _use(ability: L.Play | L.Act) -> Use:

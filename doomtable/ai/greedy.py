@@ -19,6 +19,8 @@ from doomtable.rules.view import CardView, DecisionView, OptionView, PlayerView,
 PLAYS: Final = ("play", "cast", "use")
 ENTERING: Final = {"equip": 2.6, "bestow": 2.4, "build": 2.8, "assign": 1.6}
 MEDITATE: Final = 1.0
+WINS: Final = 100.0
+"""What winning the game is worth."""
 ENOUGH: Final = 5
 """Warriors in play after which another one matters less."""
 
@@ -26,20 +28,26 @@ ENOUGH: Final = 5
 class Table:
     """A view with the questions asked of it again and again."""
 
-    def __init__(self, view: View) -> None:
+    def __init__(self, view: View, reader: Reader) -> None:
         self.view = view
+        self._reader = reader
         self.me: PlayerView = view.players[view.seat]
         self.others = [p for p in view.players if p.seat != view.seat and not p.out]
-        self.mine = list(warriors(self.me))
-        self.theirs = [w for p in self.others for w in warriors(p)]
+        self.mine = [self._gifted(w) for w in warriors(self.me)]
+        self.theirs = [self._gifted(w) for p in self.others for w in warriors(p)]
         self.cards: dict[int, CardView] = {}
         for player in view.players:
             for zone in (player.hand, player.squad, player.kohort, player.outpost, player.unrevealed, player.attached):
                 for card in zone:
                     self._keep(card)
 
+    def _gifted(self, card: CardView) -> CardView:
+        """A warrior with what its gifts will make of its blows."""
+        given = [word for one in card.attached for word in self._reader.read(one.name).blows]
+        return card._replace(keywords=(*card.keywords, *given)) if given else card
+
     def _keep(self, card: CardView) -> None:
-        self.cards[card.handle] = card
+        self.cards[card.handle] = self._gifted(card)
         for one in card.attached:
             self._keep(one)
 
@@ -71,7 +79,7 @@ class GreedyPlayer:
 
     def choose(self, decision: DecisionView, see: Callable[[], View], chance: Chance) -> OptionView:
         """The option that looks best."""
-        table = Table(see())
+        table = Table(see(), self._reader)
         turn = (table.view.turn.seat, table.view.turn.number)
         if turn != self._turn:
             self._turn, self._used, self._tactic = turn, {}, ""
@@ -114,7 +122,7 @@ class GreedyPlayer:
         if verb == "attack":
             offered = frozenset(w.handle for w in table.mine if "attack" in w.verbs)
             score = max((s for s, *_ in self._attacks(table, offered)), default=0.0)
-            spare = table.view.turn.actions > 1
+            spare = table.view.turn.actions > 1 and score < WINS / 2
             return (0.2 if spare else 2.0 + score) if score > 0 else 0.0
         if verb == "meditate":
             return MEDITATE + (0.5 if table.me.destiny < 3 else 0.0)
@@ -171,7 +179,12 @@ class GreedyPlayer:
             for foe in table.theirs:
                 if may_attack(one, foe):
                     for tactic in fights.tactics(one, foe):
-                        yield fights.worth(one, foe, tactic), one.handle, foe.handle, tactic
+                        yield self._pair(table, one, foe, tactic), one.handle, foe.handle, tactic
+
+    def _pair(self, table: Table, one: CardView, foe: CardView, tactic: str) -> float:
+        """What this attack is worth; nothing is worth more than the last points."""
+        last = table.me.promotion + fights.value(foe) >= table.view.goal and foe.controller != table.view.seat
+        return fights.worth(one, foe, tactic) + (WINS if last and fights.kills(one, foe, tactic) else 0.0)
 
     def _choose_tactic(self, decision: DecisionView, table: Table) -> OptionView:
         for option in decision.options:
@@ -291,7 +304,7 @@ class GreedyPlayer:
             if foe is None:
                 continue
             for tactic in fights.tactics(attacker, foe):
-                score = fights.worth(attacker, foe, tactic)
+                score = self._pair(table, attacker, foe, tactic)
                 if score > top:
                     best, top, self._tactic = option, score, tactic
         return best

@@ -6,6 +6,7 @@ Loading it needs nothing but the standard library; reading and writing card pack
 from __future__ import annotations
 
 import difflib
+import gc
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from functools import cache
@@ -59,6 +60,8 @@ class Catalogue:
         by_name: dict[str, Card] = {}
         for card in ordered:
             by_name.setdefault(normal(card.name), card)
+        for card in ordered:
+            by_name.setdefault(card.name, by_name[normal(card.name)])  # as printed: found as it is
         return cls(ordered, MappingProxyType(by_name))
 
     @property
@@ -68,7 +71,7 @@ class Catalogue:
 
     def get(self, name: str) -> Card:
         """The card of that name, however it is spelt in capitals, dashes and quotes; raises UnknownCard."""
-        found = self._by_name.get(normal(name))
+        found = self._by_name.get(name) or self._by_name.get(normal(name))
         if found is None:
             near = difflib.get_close_matches(normal(name), self._by_name, n=1)
             raise UnknownCard(name, self._by_name[near[0]].name if near else None)
@@ -85,7 +88,12 @@ class Catalogue:
 
 @cache
 def catalogue() -> Catalogue:
-    """All cards that are declared so far; made once."""
+    """All cards that are declared so far; made once.
+
+    What is loaded by then lasts as long as the program, so the collector of garbage need not walk it again and again.
+    """
     from doomtable.cards import unl
 
-    return Catalogue.of(unl.CARDS)
+    found = Catalogue.of(unl.CARDS)
+    gc.freeze()
+    return found

@@ -10,12 +10,14 @@ from time import perf_counter
 from typing import Any, Final
 
 from doomtable import storage
-from doomtable.ai import program
+from doomtable.ai import program, read_kind
+from doomtable.ai.prior import Prior
 from doomtable.cards import catalogue
 from doomtable.history import History
 from doomtable.play.checks import Checker
 from doomtable.records import report as reports
 from doomtable.records.keeper import Keeper, may_write_over
+from doomtable.records.likely import likely
 from doomtable.records.log import Log
 from doomtable.records.record import CAPPED, About, Setup, dealt
 from doomtable.records.transcript import Transcript, written
@@ -93,11 +95,21 @@ class OneGame:
         self._cap = cap
         self._check = check
 
-    def play(self, record: Path | None = None, say: Callable[[str], Any] | None = None) -> tuple[str, int]:
-        """Play it; returns how it ended and who won (-1: nobody). Faults of the engine come through."""
+    def play(
+        self,
+        record: Path | None = None,
+        say: Callable[[str], Any] | None = None,
+        look: Callable[[Session], Any] | None = None,
+    ) -> tuple[str, int]:
+        """Play it; returns how it ended and who won (-1: nobody). Faults of the engine come through.
+
+        `look` is given the session at the beginning and after every choice.
+        """
         began = perf_counter()
         aside = Aside(self.setup, self.kinds, record, say, check=self._check)
-        players = [program(kind, self.setup.cards) for kind in self.kinds]
+        thinks = any(read_kind(kind)[0] == "search" for kind in self.kinds)
+        prior = Prior(*likely(self.setup.rules, self.setup.cards)) if thinks else None
+        players = [program(kind, self.setup.cards, prior) for kind in self.kinds]
         self.session = Session(
             self.setup.deal(),
             players,
@@ -109,6 +121,10 @@ class OneGame:
         aside.begin(self.session)
         try:
             cap, session, turn = self._cap, self.session, self.session.step
+            if look is not None:
+                look(session)
+                while session.decisions < cap and turn():
+                    look(session)
             while session.decisions < cap and turn():
                 pass
             return aside.end()

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from doomtable import library, rulesets, storage
-from doomtable.ai import KINDS, program
+from doomtable.ai import KINDS, program, thinks
 from doomtable.cards import catalogue
 from doomtable.errors import BadInput
 from doomtable.net import protocol as P
@@ -29,7 +29,8 @@ from doomtable.rules.terms import Option, Seat
 from doomtable.session import LOCAL, AnyPlayer, Session
 
 SUFFIX: Final = ".sealed"
-STAND_INS: Final = ("greedy", *(kind for kind in KINDS if kind != "greedy"))
+STAND_INS: Final = ("greedy", *(kind for kind in KINDS if kind != "greedy" and not thinks(kind)))
+"""The kinds of computer player at a table in the network: those that answer at once."""
 
 # ---------------------------------------------------------------------------------------------------- the house
 
@@ -133,7 +134,7 @@ class LanSave:
             REMOTE if kind == HUMAN else str(kind) for kind in self.found.more.get("kinds", ())
         )
         if (
-            any(kind not in (REMOTE, *KINDS) for kind in self.kinds)
+            any(kind not in (REMOTE, *STAND_INS) for kind in self.kinds)
             or not 2 <= len(self.kinds) <= P.MOST_SEATS
         ):
             raise BadInput(f"{path}: it does not say who played.")

@@ -446,7 +446,7 @@ def csv_text(path: Path) -> str:
                 game.id, game.ended, game.ruleset, game.outcome, game.rounds, game.turns, game.choices,
                 game.undone, game.seconds, number, *seat,
             )  # fmt: skip
-            writer.writerow([_harmless(cell) if isinstance(cell, str) else cell for cell in line])
+            writer.writerow([harmless(cell) if isinstance(cell, str) else cell for cell in line])
     return sheet.getvalue()
 
 
@@ -465,7 +465,7 @@ def _same(one: Path, other: Path) -> bool:
         return False
 
 
-def _harmless(text: str) -> str:
+def harmless(text: str) -> str:
     """An apostrophe before what begins like a formula, apostrophes and spaces before it not counted."""
     return f"'{text}" if text.lstrip("' \t\r\n").startswith(_FORMULA) else text
 

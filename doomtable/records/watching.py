@@ -23,7 +23,7 @@ from doomtable.session import LOCAL
 
 OPEN: Final[Seat] = 8
 """The eyes of whoever may see every card."""
-COMPUTER: Final = "greedy"
+COMPUTER: Final = "veteran"
 """Who plays the other seats when somebody plays on."""
 
 

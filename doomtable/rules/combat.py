@@ -9,7 +9,6 @@ from __future__ import annotations
 from doomtable.rules import language as L
 from doomtable.rules import mutate as M
 from doomtable.rules.effects import points_as, start
-from doomtable.rules.events import Event
 from doomtable.rules.permit import attack_refusal, attacker_refusal, tactics
 from doomtable.rules.query import board, controller, forbidden
 from doomtable.rules.ratings import (
@@ -54,7 +53,7 @@ def attack(st: State, frame: Frame) -> None:
         if timed.until == "combat" and timed.anchor == 0:  # played before the combatants were named
             M.change_effect(st, timed.id, anchor=cid)
     M.begin_delayed(st, cid)
-    M.emit(st, Event("attacked", seat, attacker, defender))
+    M.emit(st, "attacked", seat, attacker, defender)
     M.push(st, ("combat", cid))
     if st.play[defender].unpaid:
         M.push(st, ("recheck", cid, "defender"))
@@ -121,7 +120,7 @@ def answer_tactic(st: State, ask: Frame, option: Option) -> None:
     c = st.combat(ask[3])
     assert c is not None
     M.change_combat(st, c.id, tactic=option.key, aweapon=-2, dweapon=-2)
-    M.emit(st, Event("tactic", ask[2], word=option.key))
+    M.emit(st, "tactic", ask[2], word=option.key)
 
 
 def _arm(st: State, c: Combat) -> None:
@@ -151,7 +150,7 @@ def answer_weapon(st: State, ask: Frame, option: Option) -> None:
         M.change_combat(st, cid, aweapon=option.card)
     else:
         M.change_combat(st, cid, dweapon=option.card)
-    M.emit(st, Event("armed", seat, warrior, option.card))
+    M.emit(st, "armed", seat, warrior, option.card)
 
 
 def _modify(st: State, c: Combat) -> None:
@@ -242,7 +241,7 @@ def _compare(st: State, f: Fight, c: Combat) -> None:
     for one, other in ((f.attacker, target_of(st, f.defender)), (f.defender, target_of(st, f.attacker))):
         rating, armor = one.rates[stat], other.rates[2]
         if rating is not None and armor is not None:
-            M.emit(st, Event("compared", controller(st, one.card), one.card, other.card, rating, str(armor)))
+            M.emit(st, "compared", controller(st, one.card), one.card, other.card, rating, str(armor))
 
 
 def _blow(st: State, striker: Side, struck: Side, hit: bool) -> None:
@@ -330,7 +329,7 @@ def tell(st: State, frame: Frame) -> None:
     _, card, killer, _pid = frame
     if card in st.play:
         seat = controller(st, card)
-        M.emit(st, Event("killed", seat, card, killer))
+        M.emit(st, "killed", seat, card, killer)
         fire(st, "killed", it=card, by=killer, seat=seat)
 
 
@@ -363,9 +362,7 @@ def _take_away(st: State, card: CardId, killer: CardId, instead: tuple[L.On, Ctx
 def _over(st: State, c: Combat) -> None:
     """The combat ends: its cards and effects go, a living covered defender is turned down again (COMBAT-33, 34)."""
     resolved = not c.ended and c.step in ("over", "strike back")
-    M.emit(
-        st, Event("combat_over", c.aseat, c.attacker, c.defender, word="resolved" if resolved else "ended")
-    )
+    M.emit(st, "combat_over", c.aseat, c.attacker, c.defender, word="resolved" if resolved else "ended")
     for p in st.pending:
         if p.kind in ("killed", "wounded") and p.card in fighters(c):
             M.settle(st, p.id)

@@ -25,16 +25,18 @@ from doomtable.rules.permit import (
     has_open,
     home_areas,
     host_refusal,
+    may_attack,
     muster_refusal,
     needs_refusal,
     owes_exit,
     own_warriors,
     player_refusal,
     sabotage_refusal,
+    two_open,
     unique_refusal,
 )
 from doomtable.rules.pinned import ANY_COMBATANT, MENU_BITS, WINDOW_BIT, Way
-from doomtable.rules.plays import CHANGES, ENTRY, entry_cost, receive_price, strengthening
+from doomtable.rules.plays import CHANGES, ENTRY, receive_price, strengthening
 from doomtable.rules.query import amount, board, can_fight, candidates, forbidden
 from doomtable.rules.ratings import suppressed, usable_weapons
 from doomtable.rules.state import Draft, State, Window, changed
@@ -52,6 +54,7 @@ from doomtable.rules.ways import (
     context,
     fixed_price,
     name_options,
+    nobody_casts,
     part_price,
     player_options,
     relevant_to,
@@ -82,9 +85,12 @@ def worth_trying(st: State, seat: Seat, money: Purse) -> list[str]:
         if s.unrevealed:
             held.add("reveal")
         if money.actions:
-            held.update(verb for verb, cards in _orders(st, seat).items() if cards)
+            orders = _orders(st, seat)
+            for verb in orders:
+                if orders[verb]:
+                    held.add(verb)
     if money.actions:
-        if "muster" in held and money.actions >= 3:
+        if money.actions >= 3 and "muster" in held:
             held.add("muster in cover")
         if st.rules.sabotage:
             held.add("sabotage")
@@ -120,8 +126,11 @@ def beginnings(
             if d.verb == verb and d.window_mask & mask:
                 for way in d.plays:
                     if way.mask & mask and way.least <= have:
-                        if verb == "cast" and money.called == NO_CARD and not _has_caster(st, seat):
-                            return
+                        if verb == "cast" and money.called == NO_CARD:
+                            if not _has_caster(st, seat):
+                                return
+                            if nobody_casts(st, seat, card):
+                                break
                         if way_refusal(st, seat, card, way, window, money) is None:
                             if d.card.host is None or _has_place(st, seat, card, window):
                                 yield card
@@ -141,7 +150,7 @@ def beginnings(
         for card in s.hand:
             d = st.pinned.of[card]
             if d.is_warrior and money.actions and (d.worth <= s.D or prices) and muster_refusal(st, seat, card) is None:
-                if entry_cost(d.card)[0] <= money.actions:
+                if d.entry[0] <= money.actions:
                     yield card
     elif verb == "muster in cover":
         if money.actions >= 3:
@@ -162,7 +171,7 @@ def beginnings(
         if has_attack(st, seat, money):
             due = due_attacks(st, seat)
             for card in due or own_warriors(st, seat):
-                if money.only_with in (NO_CARD, card) and (due or attack_targets(st, card)):
+                if money.only_with in (NO_CARD, card) and (due or may_attack(st, card)):
                     yield card
     elif verb == "sabotage" and st.rules.sabotage and money.actions:
         if any(sabotage_refusal(st, seat, o) is None for o in st.living() if o != seat):
@@ -189,7 +198,7 @@ def _has_place(st: State, seat: Seat, card: CardId, window: Window | None) -> bo
 
 def _has_caster(st: State, seat: Seat) -> bool:
     """Whether anybody here could cast anything."""
-    kept = st.kept("casters")
+    kept = st.passing("casters")
     found = kept.get((seat, -1))
     if found is None:
         b = board(st)
@@ -206,7 +215,7 @@ def _warriors_for(st: State, seat: Seat, verb: str, money: Purse) -> Iterator[Ca
 
 def _orders(st: State, seat: Seat) -> dict[str, list[CardId]]:
     """By order the warriors it may be given to now."""
-    kept: dict[Seat, dict[str, list[CardId]]] = st.kept("orders")
+    kept: dict[Seat, dict[str, list[CardId]]] = st.passing("orders")
     found = kept.get(seat)
     if found is None:
         found = kept[seat] = _orderable(st, seat)
@@ -215,11 +224,13 @@ def _orders(st: State, seat: Seat) -> dict[str, list[CardId]]:
 
 def _orderable(st: State, seat: Seat) -> dict[str, list[CardId]]:
     """To whom each order without a card may be given now, in one pass over the warriors."""
-    out: dict[str, list[CardId]] = {verb: [] for verb in WARRIOR_VERBS}
+    out: dict[str, list[CardId]] = {
+        "seek cover": [], "exit cover": [], "enter vehicle": [], "exit vehicle": [], "reveal": [],
+    }  # fmt: skip
     own = own_warriors(st, seat)
     rows = st.play
     of = st.pinned.of
-    two_open = sum(not rows[c].cover for c in own) >= 2  # COVER-05
+    may_hide = two_open(st, seat)
     for card in own:
         row = rows[card]
         if row.cover:
@@ -227,7 +238,7 @@ def _orderable(st: State, seat: Seat) -> dict[str, list[CardId]]:
                 out["exit cover"].append(card)
             if row.unpaid:
                 out["reveal"].append(card)
-        elif two_open and cover_refusal(st, seat, card) is None:
+        elif may_hide and cover_refusal(st, seat, card) is None:
             out["seek cover"].append(card)
         if row.inside:
             if exit_vehicle_refusal(st, card) is None:
@@ -244,23 +255,27 @@ def entry_refusal(
     d = st.pinned.of[card]
     if d.verb != verb or d.is_warrior:
         return Reason("ACT-08", "not_playable_now", (d.card.name,))
-    actions, price = entry_cost(d.card)
+    actions, price = d.entry
     if actions > money.actions and not free_hosts(st, seat, card):
-        return Reason("TURN-11", "no_actions", (money.actions, actions))
+        return Reason("TURN-11", "no_actions", (money.actions, actions)) if why else NO_HOME
     if price > st.seats[seat].D:
         return Reason("ACT-01", "cannot_pay", (price, st.seats[seat].D))
-    reason = needs_refusal(st, seat, card) or unique_refusal(st, seat, card)
+    reason = needs_refusal(st, seat, card) if d.card.needs else None
+    if reason is None and d.once:
+        reason = unique_refusal(st, seat, card)
     if reason is not None:
         return reason
+    b = board(st)
     for act in (verb, "play"):
-        by = forbidden(st, act, card, card, seat)
+        by = forbidden(st, act, card, card, seat) if act in b.forbids else None
         if by is not None:
             return Reason("GEN-01", "forbidden_by", (st.pinned.of[by].card.name,))
-    homes = st.kept("homes")
-    asked = (card, st.seats[seat].D if board(st).priced else -1)
-    if asked not in homes:
-        homes[asked] = _has_home(st, seat, card)
-    if homes[asked]:
+    homes = st.passing("homes")
+    asked = (card, st.seats[seat].D if b.priced else -1)
+    found = homes.get(asked)
+    if found is None:
+        found = homes[asked] = _has_home(st, seat, card)
+    if found:
         return None
     if not why:
         return NO_HOME
@@ -469,11 +484,11 @@ def _choice_stage(choice: L.Choice, k: int) -> Stage:
 
 def options(st: State, draft: Draft, window: Window | None, money: Purse) -> list[Option]:
     """What may be chosen at the present stage."""
+    verb = draft.verb
+    if draft.stage == 0 and verb != "meditate":
+        return [card_option(c) for c in beginnings(st, draft.seat, verb, window, money)]
     stage = stages(st, draft)[draft.stage]
     kind = stage[0]
-    verb = draft.verb
-    if kind == "card":
-        return [card_option(c) for c in beginnings(st, draft.seat, verb, window, money)]
     if kind == "defender":
         if draft.card not in own_warriors(st, draft.seat):
             return []
@@ -487,7 +502,7 @@ def options(st: State, draft: Draft, window: Window | None, money: Purse) -> lis
             way = way_of(st, draft)
             if way is not None and way.ability.window != "after" and not way.cancels:
                 found = [o for o in found if o.card in window.relevant]
-        if verb == "bestow" and (window is not None or entry_cost(st.pinned.of[draft.card].card)[0] > money.actions):
+        if verb == "bestow" and (window is not None or st.pinned.of[draft.card].entry[0] > money.actions):
             found = [o for o in found if free_host(st, o.card, draft.card)]
         return found
     if kind == "inside":
@@ -659,4 +674,6 @@ def _as_used(st: State, draft: Draft) -> Draft:
 
 
 def complete(st: State, draft: Draft) -> bool:
+    if draft.card == NO_CARD and draft.verb != "meditate":
+        return draft.stage > 0
     return draft.stage >= len(stages(st, draft))

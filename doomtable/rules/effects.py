@@ -155,7 +155,7 @@ def entered(st: State, card: CardId, seat: Seat) -> None:
 def enter_free(st: State, card: CardId, seat: Seat, zone: str) -> None:
     """A warrior put into play without a muster."""
     M.enter(st, card, seat, zone)
-    M.emit(st, M.Event("put", seat, card, word=zone))
+    M.emit(st, "put", seat, card, word=zone)
     if can_fight(st, card):
         M.set_countdown(st, seat, 0)  # WIN-15
     entered(st, card, seat)

@@ -39,9 +39,10 @@ class Decision(NamedTuple):
 
 def window_at(st: State, base: int) -> Window | None:
     """The window in which the question at that depth of the agenda is asked."""
-    if st.agenda[base][1] != "window":
+    agenda = st.agenda
+    if agenda[base][1] != "window":
         return None
-    frame = st.agenda[base - 1]
+    frame = agenda[base - 1]
     return frame[1] if frame[0] == "window" else None
 
 
@@ -63,7 +64,7 @@ def options(st: State, ask: Frame) -> list[Option]:
 
 
 def _money(st: State, draft: Draft) -> Purse:
-    return purse(st, draft.seat) if st.agenda[draft.base][1] != "window" else Purse()
+    return purse(st, draft.seat) if st.agenda[draft.base][1] != "window" else NOTHING
 
 
 def menu(st: State, seat: Seat, window: Window | None, money: Purse) -> list[Option]:

@@ -7,12 +7,14 @@ can matter to them: `_dirty` for ratings and permissions, `_hands` for what play
 from __future__ import annotations
 
 from hashlib import blake2b
-from typing import Any
+from typing import Any, Final
 
 from doomtable.rules.events import ALL
 from doomtable.rules.events import Event as Event
 from doomtable.rules.state import Combat, Ctx, Delayed, Frame, Pending, Row, State, Timed, Turn, changed
 from doomtable.rules.terms import NO_CARD, NOBODY, PILES, CardId, EngineBug, Seat
+
+_new: Final = tuple.__new__  # a NamedTuple is made so in half the time
 
 
 def _dirty(st: State) -> None:
@@ -22,10 +24,14 @@ def _dirty(st: State) -> None:
 
 
 def _state_changed(st: State, *words: str) -> None:
-    """A state of a warrior changed: the board matters only if a selector of this game asks for that state."""
-    if st.pinned.READS.isdisjoint(words):
-        for key in ("pairs", "due", "fight", "swept", "casters", "orders", "homes"):
-            st.derived.pop(key, None)
+    """A state of a warrior changed: the board matters only if a text at work asks for that state."""
+    derived = st.derived
+    b = derived.get("board")
+    if b is None or b.reads.isdisjoint(words):
+        derived.pop("passing", None)
+        derived.pop("due", None)
+        derived.pop("fight", None)
+        derived.pop("swept", None)
     else:
         _dirty(st)
 
@@ -38,7 +44,12 @@ def _hands(st: State) -> None:
         st.derived.pop("masks", None)
 
 
-def emit(st: State, event: Event) -> Event:
+def emit(
+    st: State, kind: str, seat: Seat = NOBODY, card: CardId = NO_CARD, other: int = NO_CARD, n: int = 0, word: str = "",
+    cards: tuple[CardId, ...] = (), seen: int = ALL,
+) -> Event:  # fmt: skip
+    """Note what happened."""
+    event = _new(Event, (kind, seat, card, other, n, word, cards, seen))
     st.events.append(event)
     return event
 
@@ -155,13 +166,13 @@ def change_pending(st: State, pid: int, **changes: Any) -> Pending:
     for p in st.pending:
         if p.id == pid:
             new = changed(p, **changes)
-            st.pending = tuple(new if q.id == pid else q for q in st.pending)
+            st.pending = tuple([new if q.id == pid else q for q in st.pending])
             return new
     raise EngineBug(f"no pending play {pid}")
 
 
 def settle(st: State, pid: int) -> None:
-    st.pending = tuple(p for p in st.pending if p.id != pid)
+    st.pending = tuple([p for p in st.pending if p.id != pid])
 
 
 _RATED = frozenset(("attacker", "defender", "tactic", "aweapon", "dweapon", "helpers"))
@@ -178,8 +189,8 @@ def change_combat(st: State, cid: int, **changes: Any) -> Combat:
     for c in st.combats:
         if c.id == cid:
             new = changed(c, **changes)
-            st.combats = tuple(new if d.id == cid else d for d in st.combats)
-            if changes.keys() & _RATED:
+            st.combats = tuple([new if d.id == cid else d for d in st.combats])
+            if not _RATED.isdisjoint(changes):
                 _state_changed(st, "combat")
             return new
     raise EngineBug(f"no combat {cid}")
@@ -188,7 +199,8 @@ def change_combat(st: State, cid: int, **changes: Any) -> Combat:
 def close_combat(st: State, cid: int) -> None:
     st.combats = tuple(c for c in st.combats if c.id != cid)
     for s in st.seats:
-        s.used = tuple(u for u in s.used if u[0] != "combat")
+        if s.used:
+            s.used = tuple([u for u in s.used if u[0] != "combat"])
     end_effects(st, "combat", cid)
     _state_changed(st, "combat")
 
@@ -209,14 +221,16 @@ def begin_turn(st: State, seat: Seat, actions: int) -> None:
     s.turns += 1
     st.tick += 1
     st.turn = Turn(seat, s.turns, "draw", actions)
-    s.used = tuple(u for u in s.used if u[0] not in ("draw to draw", "next turn"))
+    if s.used:
+        s.used = tuple([u for u in s.used if u[0] not in ("draw to draw", "next turn")])
     for other in st.seats:
-        other.used = tuple(u for u in other.used if u[0] not in ("turn", "combat"))
+        if other.used:
+            other.used = tuple([u for u in other.used if u[0] not in ("turn", "combat")])
     for row in st.play.values():
         if row.left_cover:
             row.left_cover = False
     _state_changed(st, "turn")
-    emit(st, Event("turn", seat, n=s.turns))
+    emit(st, "turn", seat, n=s.turns)
 
 
 def set_clock(st: State, turns: tuple[int, ...], round_: int) -> None:
@@ -249,7 +263,7 @@ def use_up(st: State, seat: Seat, scope: str, mark: int, n: int = 1) -> None:
 def set_countdown(st: State, seat: Seat, n: int) -> None:
     st.seats[seat].countdown = n
     if n:
-        emit(st, Event("countdown", seat, n=n))
+        emit(st, "countdown", seat, n=n)
 
 
 # ------------------------------------------------------------------------------------------------------- pools
@@ -265,7 +279,7 @@ def gain(st: State, seat: Seat, n: int, pool: str, source: CardId = NO_CARD) -> 
         s.P += n
         st.win_check = True
         busy(st)
-    emit(st, Event("gained", seat, source, n=n, word=pool))
+    emit(st, "gained", seat, source, n=n, word=pool)
     _hands(st)
 
 
@@ -280,7 +294,7 @@ def lose(st: State, seat: Seat, n: int, pool: str, source: CardId = NO_CARD) -> 
         s.D -= n
     else:
         s.P -= n
-    emit(st, Event("lost", seat, source, n=n, word=pool))
+    emit(st, "lost", seat, source, n=n, word=pool)
     _hands(st)
     return n
 
@@ -314,8 +328,8 @@ def swap_pools(st: State, one: Seat, other: Seat, pool: str) -> None:
         st.win_check = True
     if more:
         winner, loser = (one, other) if more > 0 else (other, one)
-        emit(st, Event("lost", loser, n=abs(more), word=pool))
-        emit(st, Event("gained", winner, n=abs(more), word=pool))
+        emit(st, "lost", loser, n=abs(more), word=pool)
+        emit(st, "gained", winner, n=abs(more), word=pool)
     _hands(st)
 
 
@@ -353,7 +367,7 @@ def draw(st: State, seat: Seat, n: int) -> tuple[CardId, ...]:
     s.draw = s.draw[n:]
     s.hand = s.hand + cards
     also_know(st, cards, 1 << seat)
-    emit(st, Event("drew", seat, n=len(cards), cards=cards, seen=1 << seat))
+    emit(st, "drew", seat, n=len(cards), cards=cards, seen=1 << seat)
     if not s.draw:
         st.win_check = True
     _hands(st)
@@ -369,7 +383,8 @@ def _pull(st: State, card: CardId) -> str:
     for zone in PILES:
         pile = getattr(s, zone)
         if card in pile:
-            setattr(s, zone, tuple(c for c in pile if c != card))
+            at = pile.index(card)
+            setattr(s, zone, pile[:at] + pile[at + 1 :])
             if zone == "draw" and not s.draw:
                 st.win_check = True
             _hands(st)
@@ -405,19 +420,19 @@ def _land(st: State, card: CardId, zone: str, place: str = "top", hidden: bool =
     if zone == "discard":
         s.discard = (card, *s.discard)
         know(st, (card,), 0)
-        emit(st, Event("discarded", owner, card, seen=seen))
+        emit(st, "discarded", owner, card, seen=seen)
     elif zone == "annihilated":
         s.annihilated = (card, *s.annihilated)
         know(st, (card,), 0)
-        emit(st, Event("annihilated", owner, card, seen=seen))
+        emit(st, "annihilated", owner, card, seen=seen)
     elif zone == "hand":
         s.hand = (*s.hand, card)
         also_know(st, (card,), 1 << owner)
-        emit(st, Event("returned", owner, card, seen=seen))
+        emit(st, "returned", owner, card, seen=seen)
         _hands(st)
     elif zone == "draw":
         s.draw = (*s.draw, card) if place == "bottom" else (card, *s.draw)
-        emit(st, Event("shuffled_in", owner, card, seen=seen))
+        emit(st, "shuffled_in", owner, card, seen=seen)
         if place == "shuffled":
             shuffle(st, owner)
     elif zone == "collection":
@@ -430,7 +445,7 @@ def look_at(st: State, seat: Seat, cards: tuple[CardId, ...], zone: str, other: 
     """A player sees cards."""
     also_know(st, cards, 1 << seat)
     st.derived.pop("homes", None)  # what a warrior may be given depends on who knows it (COVER-26)
-    emit(st, Event("looked", seat, other=other, word=zone, cards=cards, seen=1 << seat))
+    emit(st, "looked", seat, other=other, word=zone, cards=cards, seen=1 << seat)
 
 
 # ------------------------------------------------------------------------------------------------ cards in play
@@ -539,7 +554,7 @@ def set_wounded(
     row = st.play[card]
     row.wounded = wounded
     if not quiet_:
-        emit(st, Event("wounded" if wounded else "healed", row.controller, card, source))
+        emit(st, "wounded" if wounded else "healed", row.controller, card, source)
     _state_changed(st, "wounded", "healthy", "hurt")
 
 
@@ -555,7 +570,7 @@ def set_cover(st: State, card: CardId, cover: bool, left: bool = False, event: b
     elif left:
         row.left_cover = True
     if event:
-        emit(st, Event("sought_cover" if cover else "left_cover", row.controller, card))
+        emit(st, "sought_cover" if cover else "left_cover", row.controller, card)
     _state_changed(st, "covered", "open", "mounted", "on foot")
 
 
@@ -573,7 +588,11 @@ def reveal(st: State, card: CardId) -> None:
     row = st.play[card]
     row.known_cover = True
     know(st, (card, *row.atts), 0xFF)
-    _dirty(st)
+    if row.atts:
+        _dirty(st)  # what is attached to it begins to work (COVER-23)
+    else:
+        st.derived.pop("masks", None)
+        _state_changed(st)
 
 
 def set_paid(st: State, card: CardId) -> None:
@@ -598,7 +617,7 @@ def mark(st: State, card: CardId, name: str, n: int, by: Seat, source: CardId = 
     old = sum(m[1] for m in row.marks if m[0] == name)
     new = max(0, old + n)
     row.marks = tuple(m for m in row.marks if m[0] != name) + (((name, new, by),) if new else ())
-    emit(st, Event("marked", by, source, card, n=new, word=name))
+    emit(st, "marked", by, source, card, n=new, word=name)
     _dirty(st)
     return new
 
@@ -615,7 +634,7 @@ def set_out(st: State, seat: Seat, reason: str) -> None:
     """A player leaves the game with all cards (WIN-17, MULTI-GEN-R01)."""
     s = st.seats[seat]
     s.out = True
-    emit(st, Event("out", seat, word=reason))
+    emit(st, "out", seat, word=reason)
     for card in [c for c in st.play if c in st.play and st.play[c].host == NO_CARD]:
         row = st.play.get(card)
         if row is not None and seat in (st.pinned.owner[card], row.controller, row.seat):
@@ -631,7 +650,7 @@ def set_out(st: State, seat: Seat, reason: str) -> None:
 
 def end_game(st: State, how: str, winner: Seat) -> None:
     st.outcome = (how, winner)
-    emit(st, Event("over", winner, word=how))
+    emit(st, "over", winner, word=how)
     st.agenda = ()
 
 
@@ -643,7 +662,7 @@ def add_effect(
 ) -> Timed:
     timed = Timed(fresh(st), cont, ctx, on, until, anchor, st.tick, seat)
     st.effects = (*st.effects, timed)
-    emit(st, Event("effect", ctx.you, ctx.me, on[0] if on else NO_CARD))
+    emit(st, "effect", ctx.you, ctx.me, on[0] if on else NO_CARD)
     _dirty(st)
     return timed
 
@@ -722,5 +741,6 @@ def go_sudden(st: State) -> None:
 def set_step(st: State, step: str) -> None:
     """The turn goes on to its next step."""
     _state_changed(st, "turn")
-    st.turn = changed(st.turn, step=step)
-    emit(st, Event("step", st.turn.seat, word=step))
+    turn = st.turn
+    st.turn = _new(Turn, (*turn[:2], step, *turn[3:]))
+    emit(st, "step", turn.seat, word=step)

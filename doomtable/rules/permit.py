@@ -6,6 +6,8 @@ both come from here (principle 2). Precedence is RUL-06: rulebook ban < card per
 
 from __future__ import annotations
 
+from typing import Final
+
 from doomtable.rules import language as L
 from doomtable.rules.pinned import walk
 from doomtable.rules.query import (
@@ -16,7 +18,6 @@ from doomtable.rules.query import (
     barred,
     board,
     bound_by,
-    can_fight,
     candidates,
     controller,
     demands,
@@ -30,8 +31,10 @@ from doomtable.rules.query import (
     unfelt,
     verdicts,
 )
-from doomtable.rules.state import Ctx, State
+from doomtable.rules.state import Ctx, State, plain_ctx
 from doomtable.rules.terms import NO_CARD, CardId, Reason, Seat
+
+_new: Final = tuple.__new__  # a NamedTuple is made so in half the time
 
 
 def title(st: State, card: CardId) -> str:
@@ -40,7 +43,7 @@ def title(st: State, card: CardId) -> str:
 
 def refuse(st: State, rule: str, key: str, *cards: CardId) -> Reason:
     of = st.pinned.of
-    return Reason(rule, key, tuple([of[c].card.name if c != NO_CARD else "" for c in cards]))
+    return _new(Reason, (rule, key, tuple([of[c].card.name if c != NO_CARD else "" for c in cards])))
 
 
 # ------------------------------------------------------------------------------------------------------- warriors
@@ -59,22 +62,30 @@ def own_warriors(st: State, seat: Seat) -> list[CardId]:
 
 def has_open(st: State, seat: Seat) -> bool:
     """COVER-05: at least one warrior out of cover."""
-    return bool(own_warriors(st, seat)) and not owes_exit(st, seat)
+    return _open(st, seat)[1] > 0
 
 
 def owes_exit(st: State, seat: Seat) -> bool:
     """COVER-06: warriors in play and none of them open: the next action must be Exit cover."""
-    own = own_warriors(st, seat)
-    rows = st.play
-    for card in own:
-        if not rows[card].cover:
-            return False
-    return bool(own)
+    every, uncovered = _open(st, seat)
+    return every > 0 and not uncovered
+
+
+def _open(st: State, seat: Seat) -> tuple[int, int]:
+    """How many warriors a player has, and how many of them out of cover."""
+    kept: dict[Seat, tuple[int, int]] = st.passing("open")
+    found = kept.get(seat)
+    if found is None:
+        rows = st.play
+        own = own_warriors(st, seat)
+        found = kept[seat] = len(own), [rows[c].cover for c in own].count(False)
+    return found
 
 
 def able_warriors(st: State, seat: Seat) -> list[CardId]:
     """WIN-14, WIN-16: warriors that can take part in combat; one mustered in cover counts, whoever it is."""
-    return [c for c in own_warriors(st, seat) if st.play[c].unpaid or can_fight(st, c)]
+    tags, peaceful, rows = board(st).tags, st.pinned.PEACEFUL, st.play
+    return [c for c in own_warriors(st, seat) if rows[c].unpaid or not tags[c] & peaceful]  # can_fight
 
 
 def home_areas(st: State, card: CardId) -> tuple[str, ...]:
@@ -98,8 +109,10 @@ def fitting_area(st: State, card: CardId) -> str | None:
 
 def muster_price(st: State, seat: Seat, card: CardId) -> int:
     """The modified V a muster or reveal costs, never below 0 (ACT-02, COVER-17)."""
-    price = board(st).rates[card][3] if card in st.play else st.pinned.of[card].printed[3]
-    return max(0, priced(st, seat, card, price or 0))
+    price = (board(st).rates[card][3] if card in st.play else st.pinned.of[card].printed[3]) or 0
+    if board(st).players:
+        price = priced(st, seat, card, price)
+    return price if price > 0 else 0
 
 
 def priced(st: State, seat: Seat, card: CardId, price: int) -> int:
@@ -142,7 +155,7 @@ def muster_refusal(st: State, seat: Seat, card: CardId, covered: bool = False) -
             return Reason("ACT-01", "cannot_pay", (price, st.seats[seat].D))
     if "outpost" in home_areas(st, card) and st.rules.outpost == "off":
         return refuse(st, "OUT-02", "no_area", card)
-    reason = needs_refusal(st, seat, card)
+    reason = needs_refusal(st, seat, card) if d.card.needs else None
     if reason is not None:
         return reason
     by = forbidden(st, "muster", card, card, seat)
@@ -171,18 +184,23 @@ def host_refusal(st: State, seat: Seat, card: CardId, host: CardId) -> Reason | 
     if row is None:
         return refuse(st, "EQUIP-01", "wrong_host", card, host)
     sel = d.host_sel
-    limited = sel is not None and bool(sel.any or len(sel.all) > 1 or sel.none or sel.named)
+    limited = row.unpaid and sel is not None and bool(sel.any or len(sel.all) > 1 or sel.none or sel.named)
     if row.unpaid and row.controller != seat and (spec is None or spec.whose == "yours" or limited):
         return refuse(st, "RUL-26", "no_target", card)  # and not a word about who it is
-    t = board(st).tags[host]
+    b = board(st)
+    t = b.tags[host]
     whose = spec.whose if spec is not None else "yours"
     if (whose == "yours" and row.controller != seat) or (whose == "others" and row.controller == seat):
         return refuse(st, "ACT-08", "wrong_host", card, host)
     if d.type == "symmetry" and not t & p.LEGION:
         return refuse(st, "SYM-01", "not_legion", host)
-    if d.host_sel is not None:
-        ctx = Ctx(card, seat)
-        if not fits(st, p.sel(d.host_sel), host, ctx) and not allowed(st, "receive", host, card):
+    csel = d.host_csel
+    if csel is not None:
+        if t & csel.all == csel.all and not t & csel.none and (not csel.any or t & csel.any):
+            fit = csel.simple or fits(st, csel, host, plain_ctx(card, seat))
+        else:
+            fit = False
+        if not fit and not allowed(st, "receive", host, card):
             return refuse(
                 st,
                 {"symmetry": "SYM-02", "mission": "MISS-10", "special": "TIME-13"}.get(d.type, "EQUIP-02"),
@@ -190,7 +208,7 @@ def host_refusal(st: State, seat: Seat, card: CardId, host: CardId) -> Reason | 
                 card,
                 host,
             )
-        if row.unpaid and limited:
+        if limited:
             return refuse(st, "COVER-26", "in_cover", host)
     elif not t & p.WARRIOR:
         return refuse(st, "ACT-08", "wrong_host", card, host)
@@ -202,19 +220,19 @@ def host_refusal(st: State, seat: Seat, card: CardId, host: CardId) -> Reason | 
         reason = _equipment_refusal(st, card, host)
         if reason is not None:
             return reason
-    if turned_against(st, d.card.abilities, host):
+    if "become" in b.rules and turned_against(st, d.card.abilities, host):
         return refuse(st, "GEN-01", "forbidden_by", host)
-    if (d.redeems and not p.of[host].home) or any(
-        isinstance(c, L.Name) and c.of == "host" and not memberships(st, host) for c in d.card.remembers
+    remembers = d.card.remembers
+    if (d.redeems and not p.of[host].home) or (
+        remembers and any(isinstance(c, L.Name) and c.of == "host" and not memberships(st, host) for c in remembers)
     ):
         return refuse(st, "RUL-29", "no_effect", card)
-    if d.type in ("symmetry", "mission", "ki", "fortification") and any(p.of[a] is d for a in row.atts):
-        rule = {"symmetry": "SYM-03", "mission": "MISS-03", "ki": "KI-02", "fortification": "FORT-03"}[d.type]
-        return refuse(st, rule, "copy_already", card)
-    rival = _rival(st, card, host)
+    if row.atts and d.type in SINGLE and any(p.of[a] is d for a in row.atts):
+        return refuse(st, SINGLE[d.type], "copy_already", card)
+    rival = NO_CARD if d.rival is None else _rival(st, card, host)
     if rival != NO_CARD:
         return refuse(st, "GEN-01", "host_blocks", card, rival)
-    by = forbidden(st, "receive", host, card)
+    by = forbidden(st, "receive", host, card) if "receive" in b.forbids else None
     if by is not None:
         return refuse(
             st,
@@ -226,16 +244,17 @@ def host_refusal(st: State, seat: Seat, card: CardId, host: CardId) -> Reason | 
     return None
 
 
+SINGLE: Final = {"symmetry": "SYM-03", "mission": "MISS-03", "ki": "KI-02", "fortification": "FORT-03"}
+"""By type the clause against a second copy on the same card."""
+
+
 def _rival(st: State, card: CardId, host: CardId) -> CardId:
     """What the host already has of the kind that this card suffers beside it nowhere (VASSHT); -1 if nothing."""
-    ctx = Ctx(card, controller(st, host))
-    for rule in (e for a in st.pinned.of[card].card.abilities if isinstance(a, L.Static) for e in a.effects):
-        if not isinstance(rule, L.Rule) or not isinstance(rule.whom, L.Sel):
-            continue
-        if (rule.verdict, rule.act, rule.who) == ("forbid", "receive", "bearer"):
-            kind = st.pinned.sel(rule.whom)
-            return next((a for a in st.play[host].atts if a != card and fits(st, kind, a, ctx)), NO_CARD)
-    return NO_CARD
+    rival = st.pinned.of[card].rival
+    if rival is None:
+        return NO_CARD
+    kind, ctx = st.pinned.sel(rival), Ctx(card, controller(st, host))
+    return next((a for a in st.play[host].atts if a != card and fits(st, kind, a, ctx)), NO_CARD)
 
 
 def findable(st: State, e: L.Search, ctx: Ctx) -> list[CardId]:
@@ -271,20 +290,13 @@ def free_host(st: State, host: CardId, card: CardId) -> bool:
 
 
 def bestows_freely(st: State) -> bool:
-    """Whether a card is in play that lets gifts be bestowed at other times."""
-    free = st.pinned.free_bestow
-    if not free:
-        return False
-    known: bool | None = st.derived.get("freely")
-    if known is None:
-        known = any(st.pinned.of[c] in free for c in st.play)
-        st.cache("freely", known)
-    return known
+    """Whether a card in play may let gifts be bestowed at other times."""
+    return bool(st.pinned.free_bestow) and "bestow" in board(st).allows
 
 
 def free_hosts(st: State, seat: Seat, card: CardId) -> list[CardId]:
     """The warriors of a player who may receive that gift so."""
-    if not bestows_freely(st) or st.pinned.of[card].type != "symmetry" or "bestow" not in board(st).allows:
+    if not bestows_freely(st) or st.pinned.of[card].type != "symmetry":
         return []
     hosts = [w for w in own_warriors(st, seat) if free_host(st, w, card)]
     return [w for w in hosts if host_refusal(st, seat, card, w) is None]
@@ -386,8 +398,8 @@ def player_refusal(st: State, seat: Seat, card: CardId, other: Seat) -> Reason |
 def unique_refusal(st: State, seat: Seat, card: CardId) -> Reason | None:
     """RELIC-03 and cards that say how often they may be in play."""
     d = st.pinned.of[card]
-    scope = "game" if d.type in ("relic", "alliance") else d.card.unique
-    if not scope or d.type == "fortification":
+    scope = d.once
+    if not scope:
         return None
     for other, row in st.play.items():
         if st.pinned.of[other] is d and (scope == "game" or row.controller == seat):
@@ -396,6 +408,11 @@ def unique_refusal(st: State, seat: Seat, card: CardId) -> Reason | None:
 
 
 # ------------------------------------------------------------------------------------------------------- cover
+
+
+def two_open(st: State, seat: Seat) -> bool:
+    """COVER-05: whether one warrior may go into cover and another stays open."""
+    return _open(st, seat)[1] >= 2
 
 
 def cover_refusal(st: State, seat: Seat, card: CardId) -> Reason | None:
@@ -408,9 +425,10 @@ def cover_refusal(st: State, seat: Seat, card: CardId) -> Reason | None:
         return refuse(st, "VEH-17", "considered_vehicle", card)
     if row.inside:
         return refuse(st, "VEH-11", "vehicle_cannot_cover", card)
-    if sum(not st.play[c].cover for c in own_warriors(st, seat)) < 2:
+    if not two_open(st, seat):
         return refuse(st, "COVER-05", "last_open", card)
-    if st.turn.seat == seat and [*due_attacks(st, seat)] == [card]:
+    due = due_attacks(st, seat) if st.turn.seat == seat else None
+    if due and [*due] == [card]:
         return Reason("RUL-06", "owes_attack")
     by = forbidden(st, "seek cover", card)
     return refuse(st, "GEN-01", "forbidden_by", by) if by is not None else None
@@ -464,20 +482,19 @@ def first_turn_ban(st: State, seat: Seat) -> Reason | None:
 def attacker_refusal(st: State, card: CardId, by_card: bool = False, covered: bool = False) -> Reason | None:
     """COMBAT-06: whether a warrior may attack at all now; `covered`: a card lets it do so even from cover."""
     row = st.play[card]
-    p = st.pinned
     if row.cover and not covered:
         return refuse(st, "COVER-03", "in_cover", card)
-    if hidden_from(st, card):
+    if row.unpaid:  # hidden_from
         return None
     if row.left_cover and not by_card and not allowed(st, "attack", card):
         return refuse(st, "COVER-04", "left_cover", card)
-    t = board(st).tags[card]
-    if t & p.PEACEFUL:
+    b = board(st)
+    if b.tags[card] & st.pinned.PEACEFUL:
         return refuse(st, "COMBAT-06", "noncombatant", card)
-    rates = board(st).rates[card]
+    rates = b.rates[card]
     if rates[0] is None and rates[1] is None:
         return refuse(st, "COMBAT-11", "no_rating", card)
-    if "attack" in board(st).forbids:
+    if "attack" in b.forbids:
         for one in verdicts(st, "attack", card, NO_CARD):
             node = one.cont.node
             if isinstance(node, L.Rule) and node.verdict == "forbid" and node.whom is None:
@@ -560,6 +577,8 @@ def barred_as_attacker(st: State, attacker: CardId, tactic: str) -> CardId | Non
 
 def skybound(st: State, card: CardId) -> bool:
     """VEH-15: inside an airship or submarine, or considered one."""
+    if not st.pinned.flying:
+        return False
     sky = st.pinned.SKYBOUND
     tags = board(st).tags
     if tags[card] & sky:
@@ -657,7 +676,7 @@ def _plain_pair(st: State, b: Board, attacker: CardId, defender: CardId) -> bool
 
 def attack_targets(st: State, attacker: CardId) -> list[CardId]:
     """Everybody this warrior may attack now, none if it may not attack; kept with the board pass."""
-    kept: dict[CardId, list[CardId]] = st.kept("pairs")
+    kept: dict[CardId, list[CardId]] = st.passing("pairs")
     found = kept.get(attacker)
     if found is None:
         may = not st.play[attacker].cover and attacker_refusal(st, attacker) is None
@@ -666,13 +685,36 @@ def attack_targets(st: State, attacker: CardId) -> list[CardId]:
     return found
 
 
+def may_attack(st: State, attacker: CardId) -> bool:
+    """Whether there is anybody this warrior may attack now, found without looking at all of them where it can be."""
+    kept: dict[CardId, list[CardId]] = st.passing("pairs")
+    found = kept.get(attacker)
+    if found is not None:
+        return bool(found)
+    row = st.play[attacker]
+    if row.cover or attacker_refusal(st, attacker) is not None:
+        kept[attacker] = []
+        return False
+    b = board(st)
+    if not b.pair_words and attacker not in b.paired and "attack" not in b.rules:
+        for seat in range(len(st.seats)):
+            if seat != row.controller:
+                for card in own_warriors(st, seat):
+                    if card not in b.paired and _plain_pair(st, b, attacker, card):
+                        return True
+    return bool(attack_targets(st, attacker))
+
+
+NO_DUTIES: Final[dict[CardId, list[CardId]]] = {}
+
+
 def due_attacks(st: State, seat: Seat) -> dict[CardId, list[CardId]]:
     """By attacker the attacks among which this player's next one must be; empty when none is demanded (RUL-06).
 
     Each demand, the oldest first, leaves the attacks that serve it; one that none of them would serve asks nothing.
     """
-    if "attack" not in board(st).rules:
-        return {}
+    if not st.pinned.duties or "attack" not in board(st).rules:
+        return NO_DUTIES
     kept: dict[Seat, dict[CardId, list[CardId]]] = st.kept("due")
     if seat not in kept:
         kept[seat] = _due_attacks(st, seat)

@@ -45,7 +45,9 @@ TAG_VALUES: Final = ("tags", "affiliation", "immune", "aspects")
 class CSel:
     """A selector as masks; `plain` means the masks decide alone (with whose and area)."""
 
-    __slots__ = ("all", "any", "area", "at_home", "by_name", "none", "plain", "src", "warriors", "whose")
+    __slots__ = (
+        "all", "any", "area", "at_home", "by_name", "none", "plain", "sided", "simple", "src", "warriors", "whose",
+    )  # fmt: skip
 
     def __init__(self, sel: L.Sel, bits: Bits) -> None:
         self.src = sel
@@ -75,18 +77,25 @@ class CSel:
             or self.by_name
             or self.at_home
         )
+        self.simple = self.plain and self.whose == "any" and not self.area
+        """Whether the tags alone decide."""
+        self.sided = self.plain and self.whose in ("yours", "others") and not self.area
+        """Whether the tags and who controls the card decide."""
 
 
 class Cont:
     """A compiled Mod or Rule: what it changes, whom, in which layer, and whether it needs a combat to be judged."""
 
     __slots__ = (
-        "combat", "foe", "index", "layer", "node", "rank", "rule", "sel", "stats", "weapon", "when", "who", "words",
+        "combat", "foe", "index", "layer", "node", "rank", "reads", "rule", "sel", "stats", "weapon", "when", "who",
+        "words",
     )  # fmt: skip
 
     def __init__(self, node: L.Mod | L.Rule, when: L.Cond | None, index: int, bits: Bits) -> None:
         self.node = node
         self.index = index
+        self.reads: frozenset[str] = frozenset()
+        """What the board pass depends on because of it, beside the cards in play; empty if it is judged when asked."""
         self.when: tuple[L.Cond, ...] = tuple(c for c in (when, node.when) if c is not None)
         self.who = node.who if isinstance(node.who, str) else "sel"
         self.sel: CSel | None = None
@@ -290,15 +299,19 @@ class Def:
         "changes",
         "combat_spell",
         "conts",
+        "entry",
+        "first",
         "goal",
         "goal_way",
         "goals",
         "home",
+        "host_csel",
         "host_sel",
         "index",
         "is_warrior",
         "name",
         "needs",
+        "once",
         "ons",
         "personal",
         "personality",
@@ -306,6 +319,7 @@ class Def:
         "printed",
         "proof",
         "redeems",
+        "rival",
         "shut",
         "tags",
         "taints",
@@ -344,6 +358,20 @@ class Def:
         self.vehicle = "vehicle" in words
         self.personality = "personality" in words
         self.host_sel = card.host.sel if card.host is not None else None
+        self.host_csel: CSel | None = None
+        """The same as masks."""
+        self.rival = next(
+            (
+                e.whom
+                for a in card.abilities
+                if isinstance(a, L.Static)
+                for e in a.effects
+                if isinstance(e, L.Rule) and isinstance(e.whom, L.Sel)
+                and (e.verdict, e.act, e.who) == ("forbid", "receive", "bearer")
+            ),
+            None,
+        )
+        """The kind of card that this one suffers nowhere beside it (VASSHT)."""
         self.plays = tuple(
             Way(a, i, card.host is not None) for i, a in enumerate(card.abilities) if isinstance(a, L.Play)
         )
@@ -369,6 +397,8 @@ class Def:
         for way in self.acts:
             self.act_mask |= way.mask
         self.conts: tuple[Cont, ...] = ()
+        self.first = 0
+        """The place of its first continuous text among those of the game."""
         self.shut = 0
         """The immunities that shut this very card out, by its name or a keyword of it."""
         self.proof = frozenset(
@@ -381,6 +411,11 @@ class Def:
         )
         """What its own text makes it immune to."""
         self.worth = card.V or 0
+        cost = card.cost
+        self.entry = (1, 0) if cost is None else (1 + cost.actions, cost.d if isinstance(cost.d, int) else 0)
+        """Actions and D to bring it into play if it is no Special, Art or warrior (ACT-08 to ACT-17)."""
+        self.once = {"relic": "game", "alliance": "game", "fortification": ""}.get(card.type, card.unique)
+        """Where only one of it may be in play: in the game, or with each player (RELIC-03)."""
         self.variable = any(w.per for w in self.plays)
         self.taints = any(
             isinstance(e, L.Mod) and "tags" in e.what and "heretic" in e.words and e.who == "host"
@@ -490,7 +525,6 @@ class Pinned:
         "NONCOMBATANT",
         "PEACEFUL",
         "PERSONALITY",
-        "READS",
         "SKYBOUND",
         "SLAYER",
         "TRIBE",
@@ -504,7 +538,10 @@ class Pinned:
         "conts",
         "counts",
         "defs",
+        "duties",
+        "flying",
         "free_bestow",
+        "lasting",
         "listened",
         "lives",
         "names",
@@ -581,13 +618,11 @@ class Pinned:
         ]
         for d in self.defs if named else ():
             d.shut = bits.mask([w for w in named if d.tags & bits.bit(w[7:])])
-        self.READS = frozenset(
-            word
-            for c in self.conts
-            if in_board_pass(c)
-            for word in ("combat" if c.combat else "", *(w for n in walk((c.node, c.when)) for w in reads(n)))
-        )
-        """What the board pass depends on beside the cards in play; other Rules are judged when they are asked."""
+        for c in self.conts:
+            if in_board_pass(c):
+                c.reads = frozenset(w for n in walk((c.node, c.when)) for w in reads(n))
+                if c.combat:
+                    c.reads |= {"combat"}
         self.counts = any(
             counts_outside_play(n)
             for kept in (*((c.node, c.when) for c in self.conts), *(d.card.keeps for d in self.defs))
@@ -600,6 +635,14 @@ class Pinned:
             if any(isinstance(n, L.Rule) and n.act == "bestow" and n.window for n in walk(d.card.abilities))
         )
         """The definitions that let gifts be bestowed at other times."""
+        self.duties = any(
+            isinstance(c.node, L.Rule) and c.node.verdict == "require" and c.node.act == "attack" for c in self.conts
+        )
+        """Whether any card demands attacks (RUL-06)."""
+        self.flying = any(d.tags & self.SKYBOUND for d in self.defs) or any(c.words & self.SKYBOUND for c in self.conts)
+        """Whether any card is an airship or submarine, or makes one (VEH-15)."""
+        self.lasting = any(d.goal is not None and d.goal.lasts for d in self.defs)
+        """Whether any mission asks for a full turn of something."""
         self.secrets = frozenset(d for d in self.defs if any(isinstance(n, L.Fulfil) for n in walk(d.card.abilities)))
         """The definitions that fulfil missions out of the hand."""
         if any(isinstance(c.node, L.Mod) and "price" in c.node.what and c.who == "caster" for c in self.conts):
@@ -610,6 +653,17 @@ class Pinned:
         """What `query` has made of a card's continuous text under one controller; it never changes."""
         self.tag_names = {bit: tag for tag, bit in bits.table.items()}
         self.words: dict[int, tuple[Any, str]] = {}
+
+    def dealt(self, card_def: tuple[int, ...], owner: tuple[Seat, ...]) -> Pinned:
+        """The same definitions for other physical cards."""
+        new = Pinned.__new__(Pinned)
+        for name in Pinned.__slots__:
+            setattr(new, name, getattr(self, name))
+        new.card_def = card_def
+        new.owner = owner
+        new.of = tuple(map(self.defs.__getitem__, card_def))
+        new.lives = {}
+        return new
 
     def word_of(self, node: Any) -> str:
         """A node of a declaration as a word for digests: equal exactly when the nodes are."""
@@ -622,6 +676,7 @@ class Pinned:
         return found[1]
 
     def _compile(self, d: Def) -> None:
+        d.first = len(self.conts)
         static: list[Cont] = []
         for ability in d.card.abilities:
             when = ability.when if isinstance(ability, L.Static) else None
@@ -651,6 +706,8 @@ class Pinned:
             if isinstance(thing, L.Sel):
                 self.sels[id(thing)] = CSel(thing, self.bits)
         d.conts = tuple(static)
+        if d.host_sel is not None:
+            d.host_csel = self.sels.setdefault(id(d.host_sel), CSel(d.host_sel, self.bits))
 
     def keep(self, card: CardId, seat: Seat, lives: Any) -> None:
         self.lives[card, seat] = lives

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from doomtable.rules import language as L
 from doomtable.rules import mutate as M
-from doomtable.rules.events import Event
 from doomtable.rules.permit import fitting_area, free_agent, free_host, home_areas, muster_price, vehicle_of
 from doomtable.rules.query import (
     amount,
@@ -41,14 +40,7 @@ ENTRY = ("equip", "build", "bestow", "assign")
 CHANGES = -31
 """The mark under which changes of weapons are counted (RUL-31)."""
 CARD_VERBS = ("muster", "muster in cover", *ENTRY, "play", "cast")
-
-
-def entry_cost(card: L.Card) -> tuple[int, int]:
-    """Actions and D to bring a card into play that is no Special, Art or warrior (ACT-08 to ACT-17)."""
-    cost = card.cost
-    if cost is None:
-        return 1, 0
-    return 1 + cost.actions, cost.d if isinstance(cost.d, int) else 0
+BUSY_VERBS = (*CARD_VERBS, "sabotage", "discard")
 
 
 def costs(st: State, draft: Draft) -> tuple[int, int]:
@@ -57,12 +49,12 @@ def costs(st: State, draft: Draft) -> tuple[int, int]:
     d = st.pinned.of[draft.card] if draft.card != NO_CARD else None
     if verb == "muster":
         assert d is not None
-        return entry_cost(d.card)[0], muster_price(st, draft.seat, draft.card)
+        return d.entry[0], muster_price(st, draft.seat, draft.card)
     if verb == "muster in cover":
         return 3, 0
     if verb in ENTRY:
         assert d is not None
-        actions, price = entry_cost(d.card)
+        actions, price = d.entry
         if verb == "bestow" and free_host(st, draft.host, draft.card):
             actions = 0
         return actions, price + (receive_price(st, draft.host, draft.card) if draft.host != NO_CARD else 0)
@@ -114,7 +106,7 @@ def commit(st: State, draft: Draft) -> None:
         _strengthen(st, draft)
         return
     M.pay(st, draft.seat, price)
-    if verb in (*CARD_VERBS, "sabotage", "discard"):
+    if verb in BUSY_VERBS:
         M.busy(st)  # WIN-11
     pid = M.fresh(st)
     ctx = context(st, draft)
@@ -130,18 +122,9 @@ def commit(st: State, draft: Draft) -> None:
         zone = draft.area or (home_areas(st, draft.card)[0] if verb == "muster" else "")
     way = way_of(st, draft) if verb in ("play", "cast", "use") else None
     p = Pending(
-        pid,
-        verb,
-        draft.seat,
-        draft.card,
-        ctx,
-        draft.way,
-        zone,
-        cost=(actions, price),
-        host=draft.host,
-        players=draft.players,
-        inside=draft.inside,
-    )
+        pid, verb, draft.seat, draft.card, ctx, draft.way, zone, cost=(actions, price), host=draft.host,
+        players=draft.players, inside=draft.inside,
+    )  # fmt: skip
     M.announce(st, p)
     if way is not None:
         _use_limit(st, draft, way.ability)
@@ -230,7 +213,7 @@ def _say(st: State, p: Pending, price: int) -> None:
     verb = p.kind
     if verb in ("play", "cast", "use"):
         first = p.ctx.targets[0] if p.ctx.targets else NO_CARD
-        M.emit(st, Event("announced", p.seat, p.card, first, price, verb, p.ctx.targets))
+        M.emit(st, "announced", p.seat, p.card, first, price, verb, p.ctx.targets)
 
 
 def _change_weapon(st: State, draft: Draft) -> None:
@@ -242,7 +225,7 @@ def _change_weapon(st: State, draft: Draft) -> None:
     else:
         M.change_combat(st, c.id, dweapon=draft.card)
     M.use_up(st, draft.seat, "combat", CHANGES)
-    M.emit(st, Event("armed", draft.seat, warrior, draft.card))
+    M.emit(st, "armed", draft.seat, warrior, draft.card)
 
 
 def strengthening(st: State, card: CardId) -> tuple[int, int]:
@@ -258,7 +241,7 @@ def _strengthen(st: State, draft: Draft) -> None:
         if timed.ctx.me == draft.card and timed.until == "combat":
             more = draft.paid * rate(st, timed.ctx.caster, draft.card)
             M.change_effect(st, timed.id, ctx=changed(timed.ctx, paid=timed.ctx.paid + more))
-    M.emit(st, Event("announced", draft.seat, draft.card, NO_CARD, draft.paid, "cast"))
+    M.emit(st, "announced", draft.seat, draft.card, NO_CARD, draft.paid, "cast")
 
 
 # ---------------------------------------------------------------------------------------------------- resolving
@@ -309,7 +292,7 @@ def _muster(st: State, p: Pending) -> None:
         return
     M.settle(st, p.id)
     M.enter(st, p.card, p.seat, p.zone)
-    M.emit(st, Event("mustered", p.seat, p.card, n=p.cost[1], word=p.zone))
+    M.emit(st, "mustered", p.seat, p.card, n=p.cost[1], word=p.zone)
     arrived(st, p.card, p.seat)
 
 
@@ -360,7 +343,7 @@ def _muster_covered(st: State, p: Pending) -> None:
     M.settle(st, p.id)
     M.enter(st, p.card, p.seat, "unrevealed", hidden=True)
     M.hide(st, p.card)
-    M.emit(st, Event("mustered_covered", p.seat, p.card, seen=1 << p.seat))
+    M.emit(st, "mustered_covered", p.seat, p.card, seen=1 << p.seat)
     M.set_countdown(st, p.seat, 0)
 
 
@@ -370,23 +353,23 @@ def _enter(st: State, p: Pending) -> None:
     M.settle(st, p.id)
     if p.zone == "player":
         M.enter(st, p.card, p.seat, "attached", seat=p.ctx.player)
-        M.emit(st, Event("attached", p.seat, p.card, NO_CARD, p.ctx.player, p.kind))
+        M.emit(st, "attached", p.seat, p.card, NO_CARD, p.ctx.player, p.kind)
     elif p.zone == "game":
         M.enter(st, p.card, p.seat, "attached", seat=p.seat)
-        M.emit(st, Event("built", p.seat, p.card, word="game"))
+        M.emit(st, "built", p.seat, p.card, word="game")
     elif p.zone:
         M.enter(st, p.card, p.seat, p.zone)
-        M.emit(st, Event("built", p.seat, p.card, word=p.zone))
+        M.emit(st, "built", p.seat, p.card, word=p.zone)
     else:
         host = p.host
         if host not in st.play:
             M.to_pile(st, p.card, "discard")
             return
         M.enter(st, p.card, p.seat, "attached", host=host)
-        M.emit(st, Event("attached", p.seat, p.card, host, word=p.kind))
+        M.emit(st, "attached", p.seat, p.card, host, word=p.kind)
         if d.vehicle and p.inside and not st.play[host].cover:  # VEH-11: an answer may have covered it
             M.set_inside(st, host, True)
-            M.emit(st, Event("entered", p.seat, host, p.card))
+            M.emit(st, "entered", p.seat, host, p.card)
         fire(st, "equipped" if p.kind == "equip" else "attached", it=p.card, by=host, seat=p.seat)
     _remember(st, p)
     for way in d.plays:
@@ -457,7 +440,7 @@ def _stay(st: State, p: Pending) -> None:
         if d.taints and not board(st).tags[target] & st.pinned.HERETIC:
             fire(st, "turned", it=target, by=p.card, seat=p.seat)
         M.enter(st, p.card, p.seat, "attached", host=target)
-        M.emit(st, Event("attached", p.seat, p.card, target, word="play"))
+        M.emit(st, "attached", p.seat, p.card, target, word="play")
     elif target != NO_CARD:
         return
     else:
@@ -465,7 +448,7 @@ def _stay(st: State, p: Pending) -> None:
         if p.zone == "game":
             seat = p.seat
         M.enter(st, p.card, p.seat, "attached", seat=seat)
-        M.emit(st, Event("attached", p.seat, p.card, NO_CARD, seat, "play"))
+        M.emit(st, "attached", p.seat, p.card, NO_CARD, seat, "play")
     if d.card.remembers or p.ctx.words:
         M.choose_on(st, p.card, (*p.ctx.targets, *p.ctx.words))
     fire(st, "attached", it=p.card, by=target, seat=p.seat)
@@ -498,7 +481,7 @@ def _plain(st: State, p: Pending) -> None:
         return
     if verb == "meditate":
         M.gain(st, p.seat, 1, "D")
-        M.emit(st, Event("meditated", p.seat, n=1))
+        M.emit(st, "meditated", p.seat, n=1)
     elif verb == "seek cover":
         M.set_cover(st, card, True)
         fire(st, "covered", it=card)
@@ -513,11 +496,11 @@ def _plain(st: State, p: Pending) -> None:
     elif verb == "enter vehicle":
         if vehicle_of(st, card) != NO_CARD and not st.play[card].cover:  # an answer may have changed that (VEH-11)
             M.set_inside(st, card, True)
-            M.emit(st, Event("entered", p.seat, card, vehicle_of(st, card)))
+            M.emit(st, "entered", p.seat, card, vehicle_of(st, card))
     elif verb == "exit vehicle":
         if st.play[card].inside:
             M.set_inside(st, card, False)
-            M.emit(st, Event("exited", p.seat, card, vehicle_of(st, card)))
+            M.emit(st, "exited", p.seat, card, vehicle_of(st, card))
     elif verb == "attack":
         M.push(st, ("attack", card, p.ctx.targets[1], p.seat, "action"))
     elif verb == "sabotage":
@@ -556,7 +539,7 @@ def reveal(st: State, frame: Frame) -> None:
     s = st.seats[seat]
     if price > s.D:
         missing = price - s.D
-        M.emit(st, Event("revealed", seat, card, n=s.D, word="unpaid"))
+        M.emit(st, "revealed", seat, card, n=s.D, word="unpaid")
         M.lose(st, seat, s.D, "D", card)
         M.lose(st, seat, missing, "P", card)
         M.set_paid(st, card)
@@ -564,7 +547,7 @@ def reveal(st: State, frame: Frame) -> None:
         return
     M.pay(st, seat, price)
     M.set_paid(st, card)
-    M.emit(st, Event("revealed", seat, card, n=price, word="paid"))
+    M.emit(st, "revealed", seat, card, n=price, word="paid")
     M.move_area(st, card, home_areas(st, card)[0])
     if leaves:
         M.set_cover(st, card, False, left=True)
@@ -597,7 +580,7 @@ def sweep(st: State) -> None:
         d = st.pinned.of[card]
         if gone and d.is_warrior and _worthless(st, row):
             fire(st, "V gone", it=card)
-        if not all(holds(st, c, Ctx(card, row.controller)) for c in d.card.keeps):
+        if d.card.keeps and not all(holds(st, c, Ctx(card, row.controller)) for c in d.card.keeps):
             depart(st, card, "discard")
         elif d.is_warrior and _misplaced(st, row) and forbidden(st, "transfer", card) is None:
             M.move_area(st, card, "kohort" if row.zone == "squad" else "squad")
@@ -607,10 +590,18 @@ def _needs_sweep(st: State) -> bool:
     """Whether the sweep has anything to look at; kept with the board pass, which decides all but what `keeps` says."""
     of = st.pinned.of
     gone = listened(st, "V gone")
+    b = board(st)
+    tags, rates = b.tags, b.rates
+    against = {"squad": st.pinned.LEGION, "kohort": st.pinned.DOOM}
     for card, row in st.play.items():
         d = of[card]
-        if d.card.keeps or (d.is_warrior and (_misplaced(st, row) or (gone and _worthless(st, row)))):
+        if d.card.keeps:
             return True
+        if d.is_warrior:
+            if tags[card] & against.get(row.zone, 0) and _misplaced(st, row):
+                return True
+            if gone and row.host == NO_CARD and not row.unpaid and (rates[card][3] or 0) <= 0:  # _worthless
+                return True
     return False
 
 

@@ -44,6 +44,7 @@ class Board:
 
     __slots__ = (
         "allows",
+        "bonuses",
         "bound",
         "cond",
         "forbids",
@@ -54,6 +55,7 @@ class Board:
         "players",
         "priced",
         "rates",
+        "reads",
         "rules",
         "shields",
         "tags",
@@ -70,6 +72,8 @@ class Board:
         """The weapons that work on a warrior, whatever the tactic."""
         self.cond: list[Live] = []
         """Nodes that only a combat can judge."""
+        self.bonuses: dict[CardId, list[Live]] = {}
+        """Those of them that count while a weapon is used, whatever the combat, by that weapon."""
         self.rules: dict[str, list[Live]] = {}
         self.forbids: set[str] = set()
         self.allows: set[str] = set()
@@ -84,16 +88,15 @@ class Board:
         """Whether some rule says such a thing of players, or of all cards that fit."""
         self.priced = False
         """Whether any permission to be given cards has its price."""
+        self.reads: set[str] = set()
+        """The states of warriors, the combat, the turn: what beside the cards in play this was made of."""
         self.players: list[Live] = []
         self.shields: list[Live] = []
         """Immunities to certain cards only (`Mod.of`)."""
 
 
 def board(st: State) -> Board:
-    found: Board | None = st.derived.get("board")
-    if found is not None:
-        return found
-    return _board_pass(st)
+    return st.derived.get("board") or _board_pass(st)
 
 
 def _board_pass(st: State) -> Board:
@@ -109,14 +112,17 @@ def _board_pass(st: State) -> Board:
         if d.is_warrior and row.zone != "attached":
             b.warriors.append(card)
             b.items[card] = []
-        if d.conts and _awake(st, row):
+        if d.conts and not row.unpaid and (row.host == NO_CARD or _awake(st, row)):
             seat = mission_holder(st, card) if d.type == "mission" else row.controller
             printed = pinned.lives.get((card, seat)) or _printed_lives(st, card, seat)
             rules += printed[0]
             mods += printed[1]
             stats += printed[2]
+            if printed[3]:
+                b.reads |= printed[3]
     for timed in st.effects:
         cont = pinned.conts[timed.cont]
+        b.reads |= cont.reads
         (rules if cont.rule else stats if cont.layer == STAT_LAYER else mods).append(
             Live(cont, timed.ctx, timed.on, timed.id, timed.seat)
         )
@@ -138,14 +144,21 @@ def _board_pass(st: State) -> Board:
     return b
 
 
-def _printed_lives(st: State, card: CardId, seat: Seat) -> tuple[list[Live], list[Live], list[Live]]:
-    """The continuous nodes of a card under that control: rules, tag layers and the rest, ratings; made once a game."""
+Lives = tuple[list[Live], list[Live], list[Live], frozenset[str]]
+
+
+def _printed_lives(st: State, card: CardId, seat: Seat) -> Lives:
+    """The continuous nodes of a card under that control: rules, tag layers and the rest, ratings; and what they ask.
+
+    They are made once a game.
+    """
     ctx = Ctx(card, seat)
     lives = [Live(cont, ctx, (), 0, NOBODY) for cont in st.pinned.of[card].conts]
     sorted_out = (
         [one for one in lives if one.cont.rule],
         [one for one in lives if not one.cont.rule and one.cont.layer != STAT_LAYER],
         [one for one in lives if not one.cont.rule and one.cont.layer == STAT_LAYER],
+        frozenset[str]().union(*(one.cont.reads for one in lives)),
     )
     st.pinned.keep(card, seat, sorted_out)
     return sorted_out
@@ -155,21 +168,25 @@ def _file_rule(st: State, b: Board, one: Live) -> None:
     """Put a Rule where it will be looked for: by its act, and by the card it is about."""
     rule = one.cont.node
     assert isinstance(rule, L.Rule)
-    b.rules.setdefault(rule.act, []).append(one)
+    act = rule.act
+    b.rules.setdefault(act, []).append(one)
     if rule.verdict == "forbid":
-        b.forbids.add(rule.act)
-    elif rule.price and rule.act == "receive":
+        b.forbids.add(act)
+    elif rule.price and act == "receive":
         b.priced = True
-        b.allows.add(rule.act)
+        b.allows.add(act)
     elif rule.verdict == "allow":
-        b.allows.add(rule.act)
-    for subject in _subjects(st, one):
-        b.bound.setdefault(rule.act, {}).setdefault(subject, []).append(one)
-        if rule.act in PAIR_ACTS:
-            b.paired.add(subject)
-    if not _binds(one):
-        b.loose.setdefault(rule.act, []).append(one)
-        b.pair_words = b.pair_words or rule.act in PAIR_ACTS
+        b.allows.add(act)
+    subjects = _subjects(st, one)
+    if subjects is None:
+        b.loose.setdefault(act, []).append(one)
+        b.pair_words = b.pair_words or act in PAIR_ACTS
+        return
+    bound = b.bound.setdefault(act, {})
+    for subject in subjects:
+        bound.setdefault(subject, []).append(one)
+    if act in PAIR_ACTS:
+        b.paired.update(subjects)
 
 
 def _tag_layers(st: State, b: Board, mods: list[Live]) -> None:
@@ -245,21 +262,26 @@ def _makes(cont: Cont, words: int) -> bool:
 
 def _stat_layers(st: State, b: Board, stats: list[Live]) -> None:
     """Layers 5 to 9: every modifier of a rating that holds outside combat; the others wait for one."""
-    tags = b.tags
+    tags, items = b.tags, b.items
     for one in stats:
         cont = one.cont
-        if cont.combat or is_weapon_bonus(st, one):
+        if cont.combat:
             b.cond.append(one)
+            continue
+        if is_weapon_bonus(st, one):
+            b.cond.append(one)
+            b.bonuses.setdefault(weapon_of(st, one.ctx.me), []).append(one)
             continue
         if not _works(st, one, tags) or (cont.who != "sel" and not _all_hold(st, cont, one.ctx)):
             continue
         node = cont.node
         assert isinstance(node, L.Mod)
         number, op = change(st, node, one.ctx)
+        me = one.ctx.me
         for card in reached(st, b, one):
-            if card in b.items and not shielded(st, tags, one, card):
+            if card in items and not shielded(st, tags, one, card):
                 for stat in cont.stats:
-                    b.items[card].append((one.ctx.me, stat, number, op))
+                    items[card].append((me, stat, number, op))
 
 
 def _rank(one: Live) -> int:
@@ -271,22 +293,19 @@ def _switched(st: State, one: Live) -> bool:
     return st.pinned.of[one.ctx.me].type in ("art", "symmetry")
 
 
-def _binds(one: Live) -> bool:
-    """Whether a Rule is about certain cards, known by the board."""
-    return bool(one.on) or one.cont.who in ("me", "bearer", "host")
-
-
-def _subjects(st: State, one: Live) -> tuple[CardId, ...]:
+def _subjects(st: State, one: Live) -> tuple[CardId, ...] | None:
+    """The certain cards that a Rule is about, known by the board; None if it is about players, or all that fit."""
     if one.on:
         return one.on
-    if one.cont.who == "me":
+    who = one.cont.who
+    if who == "me":
         return (one.ctx.me,)
-    if one.cont.who == "bearer":
+    if who == "bearer":
         return (bearer_of(st, one.ctx.me),)
-    if one.cont.who == "host":
+    if who == "host":
         row = st.play.get(one.ctx.me)
         return (row.host,) if row is not None else ()
-    return ()
+    return None
 
 
 def _find_weapons(st: State, b: Board) -> None:
@@ -357,8 +376,9 @@ def is_weapon_bonus(st: State, one: Live) -> bool:
     """A bonus that counts only while the weapon is used: the weapon's own and that of what is mounted on it."""
     return (
         not one.timed
-        and weapon_of(st, one.ctx.me) != NO_CARD
         and one.cont.who in ("bearer", "host", "foe", "me")
+        and st.play[one.ctx.me].host != NO_CARD
+        and weapon_of(st, one.ctx.me) != NO_CARD
     )
 
 
@@ -376,9 +396,10 @@ def weapon_of(st: State, card: CardId) -> CardId:
 
 def bearer_of(st: State, card: CardId) -> CardId:
     """The warrior at the end of the chain of hosts; a warrior in play is its own bearer; -1 if there is none."""
-    row = st.play.get(card)
+    rows = st.play
+    row = rows.get(card)
     while row is not None and row.host != NO_CARD:
-        row = st.play.get(row.host)
+        row = rows.get(row.host)
     if row is None or not st.pinned.of[row.id].is_warrior:
         return NO_CARD
     return row.id
@@ -393,9 +414,9 @@ def reached(st: State, b: Board, one: Live) -> list[CardId]:
     if who == "sel":
         csel = one.cont.sel
         assert csel is not None
-        tags, need = b.tags, csel.all
-        pool = [c for c in (b.warriors if csel.warriors else st.play) if tags[c] & need == need]
-        found = [c for c in pool if fits(st, csel, c, one.ctx)]
+        found = _tagged(st, b, csel)
+        if not csel.simple:
+            found = [c for c in found if fits(st, csel, c, one.ctx)]
         if one.cont.when and not one.cont.combat:
             found = [c for c in found if _all_hold(st, one.cont, changed(one.ctx, it=c))]
         return found
@@ -419,7 +440,7 @@ def shielded(st: State, tags: dict[CardId, int], one: Live, card: CardId) -> boo
     d = p.of[one.ctx.me]
     t = tags.get(card, 0)
     kind = d.type
-    if t & d.shut or b_shields(st, one.ctx.me, card):
+    if t & d.shut or (board(st).shields and b_shields(st, one.ctx.me, card)):
         return True
     if kind == "art":
         return bool(t & p.IMMUNE_ART)
@@ -435,9 +456,10 @@ def shielded(st: State, tags: dict[CardId, int], one: Live, card: CardId) -> boo
 
 def b_shields(st: State, source: CardId, card: CardId) -> bool:
     """Whether a card is immune to this very source or to cards like it."""
-    for one in board(st).shields:
+    b = board(st)
+    for one in b.shields:
         node = one.cont.node
-        if not isinstance(node, L.Mod) or card not in reached(st, board(st), one):
+        if not isinstance(node, L.Mod) or card not in reached(st, b, one):
             continue
         if not _all_hold(st, one.cont, one.ctx):
             continue
@@ -550,14 +572,7 @@ def weapon_kinds(st: State, b: Board, weapon: CardId) -> int:
 def weapon_items(st: State, b: Board, weapon: CardId) -> list[Item]:
     """The unconditional bonuses of a weapon and of what is mounted on it."""
     out: list[Item] = []
-    for one in b.cond:
-        if (
-            one.timed
-            or one.cont.combat
-            or weapon_of(st, one.ctx.me) != weapon
-            or one.cont.layer != STAT_LAYER
-        ):
-            continue
+    for one in b.bonuses.get(weapon, ()):
         if not _all_hold(st, one.cont, one.ctx):
             continue
         node = one.cont.node
@@ -892,13 +907,14 @@ def candidates(st: State, sel: L.Sel, ctx: Ctx, chosen: bool = False) -> list[Ca
             seats = (ctx.you,) if sel.whose == "yours" else range(len(st.seats))
             pool = [c for s in seats for c in getattr(st.seats[s], sel.where)]
         return [c for c in pool if fits(st, csel, c, ctx)]
-    b = board(st)
-    tags, need = b.tags, csel.all
-    base = [c for c in (b.warriors if csel.warriors else st.play) if tags[c] & need == need]
+    found = _tagged(st, board(st), csel)
+    rows, you = st.play, ctx.you
     if csel.whose == "yours":
-        rows, you = st.play, ctx.you
-        base = [c for c in base if rows[c].controller == you]
-    found = [c for c in base if fits(st, csel, c, ctx)]
+        found = [c for c in found if rows[c].controller == you]
+    elif csel.sided:
+        found = [c for c in found if rows[c].controller != you]
+    if not csel.simple and not csel.sided:
+        found = [c for c in found if fits(st, csel, c, ctx)]
     if not found:
         return found
     if any(s.unrevealed for s in st.seats):
@@ -909,6 +925,17 @@ def candidates(st: State, sel: L.Sel, ctx: Ctx, chosen: bool = False) -> list[Ca
         if dying:
             return [c for c in found if c not in dying and bearer_of(st, c) not in dying]
     return found
+
+
+def _tagged(st: State, b: Board, csel: CSel) -> list[CardId]:
+    """The cards in play whose tags a selector asks for."""
+    tags, need, none, some = b.tags, csel.all, csel.none, csel.any
+    pool = b.warriors if csel.warriors else st.play
+    if some:
+        return [c for c in pool if tags[c] & need == need and tags[c] & some and not tags[c] & none]
+    if none:
+        return [c for c in pool if tags[c] & need == need and not tags[c] & none]
+    return [c for c in pool if tags[c] & need == need]
 
 
 def asks_who(st: State, csel: CSel) -> bool:
@@ -1109,7 +1136,7 @@ def fortified(st: State, card: CardId) -> bool:
 
 def verdicts(st: State, act: str, who: CardId, whom: CardId, seat: Seat = NOBODY) -> list[Live]:
     """The Rules that speak of this act by this card or player towards that card."""
-    b = board(st)
+    b: Board = st.derived.get("board") or _board_pass(st)
     if act not in b.rules:
         return []
     out = []
@@ -1239,7 +1266,7 @@ def allowed(st: State, act: str, who: CardId, whom: CardId = NO_CARD, seat: Seat
 def player_value(st: State, what: str, seat: Seat, start: int) -> int:
     """A number of a player (hand, fill, actions ...) as the Mods in play leave it."""
     n = start
-    for one in board(st).players:
+    for one in (st.derived.get("board") or _board_pass(st)).players:
         node = one.cont.node
         if not isinstance(node, L.Mod) or what not in node.what:
             continue

@@ -26,7 +26,7 @@ from doomtable.rules.permit import (
     sabotage_refusal,
     tactic_refusal,
 )
-from doomtable.rules.plays import CARD_VERBS, ENTRY, costs, entry_cost
+from doomtable.rules.plays import CARD_VERBS, ENTRY, costs
 from doomtable.rules.query import amount, board, controller, immune_to_gift
 from doomtable.rules.state import Draft, State, Window
 from doomtable.rules.terms import AREAS, NO_CARD, PASS, CardId, Option, Reason, Seat
@@ -181,7 +181,7 @@ def _verb_refusal(
         return Reason("RUL-33", "not_playable_now", (_name(st, card),))
     need = {"muster in cover": 3, "reveal": 0, "end turn": 0}.get(verb, 1)
     if verb in ENTRY and card != NO_CARD:
-        need = entry_cost(st.pinned.of[card].card)[0]
+        need = st.pinned.of[card].entry[0]
         if need > money.actions:
             return _no_actions(st, money, need)
         reason = _place_refusal(st, seat, card, other) if other is not None else None

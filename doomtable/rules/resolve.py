@@ -123,7 +123,7 @@ def mission_done(st: State, frame: Frame) -> None:
 
 def _flip(st: State, e: L.Flip, ctx: Ctx) -> None:
     side = M.chance(st, ("heads", "tails"))
-    M.emit(st, M.Event("coin", ctx.you, ctx.me, word=side))
+    M.emit(st, "coin", ctx.you, ctx.me, word=side)
     start(st, e.heads if side == "heads" else e.tails, ctx)
 
 

@@ -128,7 +128,7 @@ def end_turn(st: State, frame: Frame) -> None:
 
 def _lasting_missions(st: State) -> None:
     """Missions that ask for a full turn of something: from the end of one own turn to the end of the next."""
-    for card in list(st.play):
+    for card in list(st.play) if st.pinned.lasting else ():
         row = st.play.get(card)
         goal = st.pinned.of[card].goal if row is not None else None
         if row is None or goal is None or not goal.lasts:
@@ -149,7 +149,7 @@ def close_turn(st: State, frame: Frame) -> None:
     """The turn is over: passing effects, the countdown of WIN-12."""
     seat = st.turn.seat
     s = st.seats[seat]
-    M.emit(st, M.Event("turn_end", seat))
+    M.emit(st, "turn_end", seat)
     M.end_turn_effects(st, seat)
     if s.countdown and able_warriors(st, seat):
         M.set_countdown(st, seat, 0)
@@ -164,7 +164,7 @@ def _lose(st: State, seat: Seat, how: str) -> None:
     """WIN-17: in a duel the opponent wins; among more the loser leaves and the last one left wins."""
     others = [x for x in st.living() if x != seat]
     if len(others) == 1:
-        M.emit(st, M.Event("out", seat, word=how))
+        M.emit(st, "out", seat, word=how)
         M.end_game(st, how, others[0])
         return
     M.set_out(st, seat, how)

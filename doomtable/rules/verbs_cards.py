@@ -102,7 +102,7 @@ def answer_search(st: State, ask: Frame, option: Option) -> None:
         host = deref(st, e.on or "target", ctx)
         if host in st.play:
             M.enter(st, option.card, seat, "attached", host=host)
-            M.emit(st, M.Event("attached", seat, option.card, host, word="play"))
+            M.emit(st, "attached", seat, option.card, host, word="play")
             fire(st, "enters", it=option.card, seat=seat)
     else:
         M.to_pile(st, option.card, "hand", hidden=not e.show)
@@ -125,7 +125,7 @@ def search_over(st: State, e: L.Search, ctx: Ctx) -> None:
     if e.sel.where == "draw":
         for seat in players(st, e.whose, ctx)[:1]:
             M.shuffle(st, seat)
-            M.emit(st, M.Event("shuffled", seat, word="draw"))
+            M.emit(st, "shuffled", seat, word="draw")
 
 
 def look(st: State, e: L.Look, ctx: Ctx) -> None:
@@ -193,7 +193,7 @@ def shuffle(st: State, e: L.Shuffle, ctx: Ctx) -> None:
             M.push(st, ("ask", "may", seat, (replace(e, may=False),), ctx, ctx.me))
             continue
         M.shuffle(st, seat)
-        M.emit(st, M.Event("shuffled", seat, word="draw"))
+        M.emit(st, "shuffled", seat, word="draw")
 
 
 def mark(st: State, e: L.Mark, ctx: Ctx) -> None:
@@ -248,7 +248,7 @@ def attach_to(st: State, e: L.AttachTo, ctx: Ctx) -> None:
     if e.to == "target player":
         for seat in players(st, e.to, ctx):
             M.attach_to_player(st, card, seat)
-            M.emit(st, M.Event("attached", ctx.you, card, ctx.me, seat, "play"))
+            M.emit(st, "attached", ctx.you, card, ctx.me, seat, "play")
         return
     host, giver = deref(st, e.to, ctx), st.play[card].host
     if host in st.play:
@@ -264,4 +264,4 @@ def _hand_over(st: State, card: CardId, host: CardId, ctx: Ctx) -> None:
     if rider in st.play and st.pinned.of[card].vehicle and st.play[rider].inside:
         M.set_inside(st, rider, False)
     M.attach(st, card, host)
-    M.emit(st, M.Event("attached", ctx.you, card, host, word="play"))
+    M.emit(st, "attached", ctx.you, card, host, word="play")

@@ -78,10 +78,10 @@ def answer_reply(st: State, ask: Frame, option: Option) -> None:
     _, _, seat, e, ctx, word = ask
     if option.key == "refuse":
         M.pay(st, seat, e.refuse)
-        M.emit(st, M.Event("kept_silent", seat, ctx.me, n=e.refuse, word=word))
+        M.emit(st, "kept_silent", seat, ctx.me, n=e.refuse, word=word)
         return
     held = any(st.pinned.of[card].tags & st.pinned.bits.bit(word) for card in st.seats[seat].hand)
-    M.emit(st, M.Event("told", seat, ctx.me, n=int(held), word=word))
+    M.emit(st, "told", seat, ctx.me, n=int(held), word=word)
 
 
 HANDLERS = {"choose again": choose_again}

@@ -61,7 +61,7 @@ def survive(st: State, e: L.Survive, ctx: Ctx) -> None:
     for p in st.pending:
         if p.kind in ("killed", "wounded") and p.card == card:
             M.change_pending(st, p.id, cancelled=True)
-            M.emit(st, M.Event("saved", p.seat, card, ctx.me))
+            M.emit(st, "saved", p.seat, card, ctx.me)
 
 
 def cover(st: State, e: L.Cover, ctx: Ctx) -> None:
@@ -103,7 +103,7 @@ def swap_role(st: State, e: L.SwapRole, ctx: Ctx) -> None:
         M.change_combat(
             st, c.id, attacker=c.defender, defender=c.attacker, aseat=c.dseat, dseat=c.aseat, aweapon=-2, dweapon=-2
         )
-        M.emit(st, M.Event("role", ctx.you, new, old, word=e.role))
+        M.emit(st, "role", ctx.you, new, old, word=e.role)
         _ask_anew(st)
         return
     seat = controller(st, new)
@@ -111,7 +111,7 @@ def swap_role(st: State, e: L.SwapRole, ctx: Ctx) -> None:
         M.change_combat(st, c.id, attacker=new, aseat=seat, aweapon=-2)
     else:
         M.change_combat(st, c.id, defender=new, dseat=seat, dweapon=-2)
-    M.emit(st, M.Event("role", ctx.you, new, old, word=e.role))
+    M.emit(st, "role", ctx.you, new, old, word=e.role)
     _ask_anew(st)
     if st.play[new].unpaid:
         if e.legal or e.role == "attacker":
@@ -146,7 +146,7 @@ def set_tactic(st: State, e: L.SetTactic, ctx: Ctx) -> None:
     if tactic_refusal(st, c.attacker, c.defender, other) is not None:
         return
     M.change_combat(st, c.id, tactic=other, aweapon=-2, dweapon=-2)
-    M.emit(st, M.Event("tactic", ctx.you, word=other))
+    M.emit(st, "tactic", ctx.you, word=other)
 
 
 def join(st: State, e: L.Join, ctx: Ctx) -> None:
@@ -169,7 +169,7 @@ def answer_join(st: State, ask: Frame, option: Option) -> None:
     _, _, seat, e, ctx, helped, n = ask
     c = st.combats[-1]
     M.change_combat(st, c.id, helpers=(*c.helpers, (option.card, helped)))
-    M.emit(st, M.Event("joined", seat, option.card, helped))
+    M.emit(st, "joined", seat, option.card, helped)
     if n > 1 and helpers_for(st, e, ctx):
         M.push(st, ("ask", "join", seat, e, ctx, helped, n - 1))
 
@@ -214,12 +214,7 @@ def actions(st: State, e: L.Actions, ctx: Ctx) -> None:
             M.push(
                 st, ("session", seat, n, e.attack, deref(st, e.only_with, ctx) if e.only_with else NO_CARD)
             )
-        M.emit(
-            st,
-            M.Event(
-                "lent", seat, ctx.me, n=n, word={"no": "other", "may": "any", "only": "attack"}[e.attack]
-            ),
-        )
+        M.emit(st, "lent", seat, ctx.me, n=n, word={"no": "other", "may": "any", "only": "attack"}[e.attack])
 
 
 def skip(st: State, e: L.Skip, ctx: Ctx) -> None:
@@ -237,4 +232,4 @@ def cancel(st: State, e: L.Cancel, ctx: Ctx) -> None:
     if p is not None:
         M.change_pending(st, p.id, cancelled=True, to=e.to or p.to)
         seen = 1 << p.seat if p.kind == "muster in cover" else ALL  # COVER-10
-        M.emit(st, M.Event("cancelled", ctx.you, p.card, ctx.me, seen=seen))
+        M.emit(st, "cancelled", ctx.you, p.card, ctx.me, seen=seen)

@@ -21,6 +21,7 @@ from doomtable.rules.permit import (
     free_hosts,
     handing_refusal,
     host_refusal,
+    may_attack,
     needs_refusal,
     owes_exit,
     own_warriors,
@@ -67,6 +68,8 @@ from doomtable.rules.terms import (
     card_option,
 )
 
+_new: Final = tuple.__new__  # a NamedTuple is made so in half the time
+
 
 class Purse(NamedTuple):
     """What a player may spend now: actions (none in windows) and whether one of them may be the attack."""
@@ -85,20 +88,22 @@ def purse(st: State, seat: Seat) -> Purse:
     """The budget of the menu that is open for a player: the turn's, or that of actions taken at once (RUL-30)."""
     called = NO_CARD
     for frame in reversed(st.agenda):
-        if frame[0] == "ask" and frame[1] == "spell":
-            called = frame[3]
-        elif frame[0] == "session":
+        op = frame[0]
+        if op == "ask":
+            if frame[1] == "spell":
+                called = frame[3]
+        elif op == "session":
             if frame[1] != seat:
                 return Purse()
             return Purse(frame[2], frame[3] != "no", True, frame[4])
-        if frame[0] == "actions":
+        elif op == "actions":
             if st.turn.seat != seat:
                 return Purse()
             t = st.turn
             attack = (not t.attacked and t.actions > t.quiet) or t.attacks > 0
             kept = int(attack and not t.attacks and first_turn_ban(st, seat) is None and bool(due_attacks(st, seat)))
-            return Purse(t.actions - kept, attack, True, kept=kept, called=called)
-        if frame[0] == "window":
+            return _new(Purse, (t.actions - kept, attack, True, NO_CARD, kept, called))
+        elif op == "window":
             break
     return Purse(called=called)
 
@@ -119,10 +124,11 @@ def context(st: State, draft: Draft) -> Ctx:
         if p is not None:
             it, by, number, seat = p.ctx.it if p.ctx.it != NO_CARD else p.card, p.ctx.by, p.ctx.number, p.seat
     caster = draft.caster if draft.caster != NO_CARD else draft.host
-    return Ctx(
-        draft.card, draft.seat, draft.targets, draft.player, caster, max(0, draft.paid), it, by, number, draft.words,
+    paid = draft.paid if draft.paid > 0 else 0
+    return _new(Ctx, (
+        draft.card, draft.seat, draft.targets, draft.player, caster, paid, it, by, number, draft.words,
         draft.answers, seat,
-    )  # fmt: skip
+    ))  # fmt: skip
 
 
 # ------------------------------------------------------------------------------------------------ may it begin?
@@ -146,8 +152,10 @@ def way_refusal(
         if cost.actions and owes_exit(st, seat):
             return Reason("COVER-07", "owes_exit")
     pending = window.pending if window is not None else 0
-    draft = Draft("play", seat, 0, card, way.index, answers=pending, called=money.called)
-    ctx = context(st, draft)
+    draft = _new(Draft, (
+        "play", seat, 0, card, way.index, 0, (), NOBODY, NO_CARD, -1, (), NO_CARD, "", False, pending, (), money.called,
+        False,
+    ))  # fmt: skip
     if cost is not None:
         seat_d = st.seats[seat].D
         if cost.attack and not money.attack:
@@ -158,18 +166,20 @@ def way_refusal(
         need = fixed_price(st, draft, way) + part_price(st, draft, way) * cost.least
         if need > seat_d:
             return Reason("ACT-01", "cannot_pay", (need, seat_d))
-        if cost.p and amount(st, cost.p, ctx) > st.seats[seat].P:
-            return Reason("ACT-01", "cannot_pay", (amount(st, cost.p, ctx), st.seats[seat].P))
-        if cost.gives is not None and not candidates(st, cost.gives, ctx):
+        if cost.p and amount(st, cost.p, context(st, draft)) > st.seats[seat].P:
+            return Reason("ACT-01", "cannot_pay", (amount(st, cost.p, context(st, draft)), st.seats[seat].P))
+        if cost.gives is not None and not candidates(st, cost.gives, context(st, draft)):
             return refuse(st, "TIME-13", "no_target", card)
     if ability.limit and _used(st, seat, card, ability.limit, way.index):
         return refuse(st, "TURN-21", "limit_turn", card)
-    if ability.when is not None and not holds(st, ability.when, ctx):
+    if ability.when is not None and not holds(st, ability.when, context(st, draft)):
         if isinstance(ability.when, L.Not) and isinstance(ability.when.cond, L.Combat):
             return Reason("TIME-16", "not_combat")
         return refuse(st, "GEN-01", "not_playable_now", card)
     if isinstance(ability, L.Play):
-        reason = needs_refusal(st, seat, card) or unique_refusal(st, seat, card)
+        reason = needs_refusal(st, seat, card) if d.card.needs else None
+        if reason is None and d.once:
+            reason = unique_refusal(st, seat, card)
         if reason is not None:
             return reason
         verb = "cast" if d.type == "art" else "play"
@@ -315,8 +325,10 @@ def limit_mark(st: State, card: CardId, index: int, limit: str) -> int:
 def fixed_price(st: State, draft: Draft, way: Way) -> int:
     """The D a play costs beside what is paid by parts; where targets are bought, for each of those chosen."""
     cost = way.ability.cost
-    if cost is None or isinstance(cost.d, int):
-        return cast_for(st, draft, cost.d) if cost is not None and isinstance(cost.d, int) else 0
+    if cost is None or cost.d == 0:
+        return 0
+    if isinstance(cost.d, int):
+        return cast_for(st, draft, cost.d)
     ctx = context(st, draft)
     if way.bought is not None:
         return sum(amount(st, cost.d, changed(ctx, targets=(card,))) for card in draft.targets)
@@ -711,7 +723,7 @@ def casters(st: State, draft: Draft) -> list[CardId]:
         return []
     if draft.called != NO_CARD:
         return [draft.called] if _casts_when_called(st, draft.called, draft.card) else []
-    kept: dict[tuple[Seat, int], list[CardId]] = st.kept("casters")
+    kept: dict[tuple[Seat, int], list[CardId]] = st.passing("casters")
     found = kept.get((draft.seat, d.index))
     if found is None:
         found = kept[draft.seat, d.index] = _casters(st, draft)
@@ -719,6 +731,18 @@ def casters(st: State, draft: Draft) -> list[CardId]:
         left = st.seats[draft.seat].D - _price_so_far(st, draft)
         return [c for c in found if cast_surcharge(st, c, draft.card) <= max(left, 0)]
     return found
+
+
+def nobody_casts(st: State, seat: Seat, card: CardId) -> bool:
+    """A first look: whether nobody of this player could cast this spell, whatever it costs."""
+    d = st.pinned.of[card]
+    if d.combat_spell and not st.combats:
+        return True
+    kept: dict[tuple[Seat, int], list[CardId]] = st.passing("casters")
+    found = kept.get((seat, d.index))
+    if found is None:
+        found = kept[seat, d.index] = _casters(st, Draft("cast", seat, 0, card))
+    return not found
 
 
 def _casts_when_called(st: State, caster: CardId, spell: CardId) -> bool:
@@ -930,7 +954,7 @@ def step_in_refusal(st: State, e: L.SwapRole, card: CardId, ctx: Ctx) -> Reason 
 
 def opens_attack(st: State, seat: Seat) -> bool:
     """Whether no attack is legal for this player, but a play at the beginning of one could make one legal (TIME-02)."""
-    if any(attack_targets(st, card) for card in own_warriors(st, seat)):
+    if any(may_attack(st, card) for card in own_warriors(st, seat)):
         return False
     window = Window("open", "attack begun", open_mask("attack begun"), 0, (seat,))
     return any(
@@ -1080,5 +1104,8 @@ def answer_mask(event: str) -> int:
     return EVENT_BIT[event] | AIMED_BIT
 
 
+OPEN: Final = {name: bit | ANY_TIME for name, bit in WINDOW_BIT.items()}
+
+
 def open_mask(name: str) -> int:
-    return WINDOW_BIT.get(name, 0) | ANY_TIME
+    return OPEN.get(name, ANY_TIME)

@@ -150,6 +150,8 @@ class Window(Pane):
             session, self.words, self.theme, self.screen.get_size(), seating.people(session), session.game.names,
             self.keys, self.scans, self.motion,
         )  # fmt: skip
+        scene.thinking = self.desk.thinking
+        scene.refresh()
         if open_table:
             scene.lay_open(True)
         if self.led and len(scene.humans) == 1 and self.practice is None:

@@ -6,6 +6,7 @@ It draws nothing. What a player should hear comes back as a sentence.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import partial
 from pathlib import Path
 from time import monotonic
 from typing import TYPE_CHECKING, Any, Final
@@ -22,6 +23,8 @@ if TYPE_CHECKING:  # the engine is read when a game begins: the title screen doe
     from doomtable.records.record import Setup
     from doomtable.session import Session
 
+    from .thinking import Thinking
+
 NEWS: Final = {
     "lost": "notice-save-lost", "vanished": "notice-save-vanished", "mended": "notice-save-mended",
 }  # fmt: skip
@@ -35,6 +38,8 @@ class Desk:
         self.words = words
         self.session: Session | None = None
         self.keeper: Keeper | None = None
+        self.thinking: Thinking | None = None
+        """What is thought about the game, in another process; None where nobody may."""
         self._counted = False
         """Whether the game is in the statistics, as a game that is over."""
         self._began = 0.0
@@ -46,6 +51,7 @@ class Desk:
         session = seating.sit(setup, players)
         self.session, self.keeper = session, shelf.begin(session, setup, players, self.words.language)
         self._counted, self._began = False, monotonic()
+        self._think()
 
     def lay(self, session: Session) -> None:
         """Lay out a game that is neither kept nor counted."""
@@ -57,18 +63,34 @@ class Desk:
         from doomtable.records import shelf
 
         found = shelf.go_on(path, seating.seated, language=self.words.language, **more)
+        self._stop_thinking()
         self.session, self.keeper = found.session, found.keeper
         self._counted, self._began = False, 0.0
+        self._think()
         return self.words.say("notice-resumed-short", why=found.said) if found.said else ""
 
     def put_away(self) -> None:
         """Leave the game; its file stands as it should, if that can be."""
         session, keeper = self.session, self.keeper
         self.session = self.keeper = None
+        self._stop_thinking()
         if keeper is not None and session is not None and session.history is not None:
             if session.choices == len(session.history):  # after a fault of the engine they differ
                 keeper(session.game, session.history)
             keeper.close()
+
+    def _think(self) -> None:
+        """From now on the game can be thought about."""
+        from .thinking import Thinking, worker_for
+
+        assert self.session is not None and self.keeper is not None
+        self.thinking = Thinking(self.session, partial(worker_for, self.keeper.script.setup))
+
+    def _stop_thinking(self) -> None:
+        """Nobody thinks about it any more."""
+        if self.thinking is not None:
+            self.thinking.close()
+        self.thinking = None
 
     @property
     def unsaved(self) -> bool:
@@ -91,7 +113,11 @@ class Desk:
         return ""
 
     def news(self) -> list[str]:
-        """What happened to the file of the game since this was last asked."""
+        """What happened to the file of the game, or to who thinks about it, since this was last asked."""
+        trouble = self.thinking.trouble() if self.thinking is not None else ""
+        return [*([self.words.say(trouble)] if trouble else []), *self._of_the_file()]
+
+    def _of_the_file(self) -> list[str]:
         if self.keeper is None or not self.keeper.news:
             return []
         told = [self.words.say(NEWS[one.kind], file=one.file, why=one.why) for one in self.keeper.news]

@@ -38,6 +38,7 @@ DEFAULTS: Final[Mapping[str, tuple[int, ...]]] = MappingProxyType({
     "past": (pygame.K_l,),
     "until": (pygame.K_w,),
     "stops": (pygame.K_F4,),
+    "hint": (pygame.K_F2,),
     "guide": (pygame.K_g,),
     "rules": (pygame.K_F1,),
     "sound": (pygame.K_F6,),

@@ -13,8 +13,12 @@ from doomtable.errors import BadInput
 from doomtable.rules.ruleset import Ruleset
 
 HUMAN: Final = "human"
-KINDS: Final = (HUMAN, "greedy", "random")
+KINDS: Final = (HUMAN, "recruit", "veteran", "apostle", "random")
 """Who may sit down, in the order in which the screen offers them."""
+USUAL: Final = "veteran"
+"""Who sits down where nobody said otherwise."""
+OLD: Final = {"greedy": "veteran", "search": "apostle"}
+"""What players were called in choices that were kept before."""
 LEAST_SEATS: Final = 2
 MOST_SEATS: Final = 7
 LONGEST_NAME: Final = 24
@@ -40,7 +44,7 @@ class Seat:
 class NewGame:
     """A game that could begin. `seed` of None is another one every time."""
 
-    seats: tuple[Seat, ...] = (Seat(), Seat(kind="greedy"))
+    seats: tuple[Seat, ...] = (Seat(), Seat(kind=USUAL))
     goal: int = 40
     start: int = 5
     hand: int = 7
@@ -59,7 +63,7 @@ class NewGame:
 
     def joined(self) -> NewGame:
         """The same with one more player, a computer, as long as there is a chair."""
-        return replace(self, seats=(*self.seats, Seat(kind="greedy"))[:MOST_SEATS])
+        return replace(self, seats=(*self.seats, Seat(kind=USUAL))[:MOST_SEATS])
 
     def left(self, place: int) -> NewGame:
         """The same without a player, as long as two remain."""
@@ -131,9 +135,10 @@ def remembered(edition: Ruleset) -> tuple[NewGame, str]:
 
 def sound(found: NewGame, proposal: NewGame) -> NewGame:
     """A choice that was read, with what no game could have replaced by what is proposed."""
+    kinds = (OLD.get(seat.kind, seat.kind) for seat in found.seats)
     seats = tuple(
-        Seat(kept_name(seat.name), seat.kind if seat.kind in KINDS else HUMAN, seat.deck[:200])
-        for seat in found.seats[:MOST_SEATS]
+        Seat(kept_name(seat.name), kind if kind in KINDS else HUMAN, seat.deck[:200])
+        for seat, kind in zip(found.seats[:MOST_SEATS], kinds, strict=False)
     )
     least, most = rulesets.NUMBERS["goal_p"]
     return NewGame(

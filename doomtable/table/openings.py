@@ -42,6 +42,7 @@ class Window(Protocol):
     scene: Any
     desk: Desk
     practice: Practice | None
+    written: tuple[int, int] | None
 
     @property
     def session(self) -> Session | None: ...
@@ -56,7 +57,7 @@ class Window(Protocol):
     def tell(self, text: str) -> None: ...
 
 
-QUICK: Final = {"play": ("human", "greedy"), "hotseat": ("human", "human")}
+QUICK: Final = {"play": ("human", newgame.USUAL), "hotseat": ("human", "human")}
 """Who plays a game that begins on one press."""
 
 
@@ -90,6 +91,9 @@ def _said(window: Window, message: str) -> bool:
         practise(window, game)
     elif game is not None and message == "next turn":
         on_to_next_turn(window)
+    elif isinstance(game, Riddle) and message == "hint":
+        game.hinted, window.written = not game.hinted, None
+        window.refresh()
     elif isinstance(game, Riddle) and message == "next puzzle" and game.wish.others:
         first, *rest = game.wish.others
         solve(window, Solve(first, (*rest, game.wish.path)))

@@ -9,12 +9,14 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, Protocol
 
-from doomtable import ai, places, rulesets, storage
+from doomtable import ai, rulesets, storage
 from doomtable.words import Words
 
-from . import seating
+from . import drills, seating
 from .beginnings import Fish, Resume, Solve
+from .drills import ready_puzzles
 from .keys import Keys
+from .paint.text import wrap
 from .scenes.sheets import Choice, Sheet
 from .scenes.slate import Errand, Slate
 
@@ -28,6 +30,8 @@ MOST_STEPS: Final = 200
 """Choices that going on to the next turn may take."""
 SOLVED: Final = "puzzles.json"
 MOST_BYTES: Final = 64 * 1024
+WIDE: Final = 560
+"""Pixels at a scale of 1 of the sheet that says what came of a puzzle."""
 
 
 class Practice(Protocol):
@@ -131,6 +135,8 @@ class Riddle:
     wish: Solve
     words: Words
     puzzle: Puzzle = field(init=False)
+    hinted: bool = False
+    """Whether the slate gives the hint in place of the goal."""
 
     def __post_init__(self) -> None:
         from doomtable.scenarios import puzzle
@@ -154,14 +160,18 @@ class Riddle:
 
     def slate(self, session: Session, words: Words, keys: Keys) -> Slate:
         """The goal, and how it stands."""
-        state = self.state(session)
+        state, path = self.state(session), self.wish.path
+        name, hint = drills.name(path, self.puzzle, words), drills.hint(path, words)
         choices = [Choice(words.say("puzzle-again"), Errand("again"), keys.cap("anew"))]
         if self.wish.others:
             choices.append(Choice(words.say("puzzle-next"), Errand("next puzzle"), keys.cap("onward")))
-        if state == "open":
-            return Slate(self.puzzle.name, goal(self.wish.path, self.puzzle, words), tuple(choices))
-        tone, text = ("jade", "puzzle-solved") if state == "solved" else ("blood", "puzzle-failed")
-        return Slate(self.puzzle.name, words.say(text), tuple(choices), tone)
+        if state != "open":
+            tone, text = ("jade", "puzzle-solved") if state == "solved" else ("blood", "puzzle-failed")
+            return Slate(name, words.say(text), tuple(choices), tone)
+        if hint:
+            choices.append(Choice(words.say("puzzle-unhint" if self.hinted else "puzzle-hint"), Errand("hint")))
+        told = hint if hint and self.hinted else drills.goal(path, self.puzzle, words)
+        return Slate(name, told, tuple(choices))
 
     def verdict(self, session: Session, words: Words, keys: Keys) -> Sheet | None:
         """Solved, or not; the solved one is remembered."""
@@ -179,29 +189,16 @@ class Riddle:
         back = Choice(words.say("puzzle-back"), "undo", keys.cap("undo"))
         first = (*more, again) if good else (again, back, *more)
         title = words.say("puzzle-title-solved" if good else "puzzle-title-failed").upper()
+        path = self.wish.path
+        learnt = drills.lesson(path, words) if good else drills.hint(path, words)
         lines = (
-            (self.puzzle.name, 22, "bone"),
+            (drills.name(path, self.puzzle, words), 22, "bone"),
             (words.say("puzzle-solved" if good else "puzzle-failed"), 15, "ash"),
+            *((line, 16, "bone") for line in wrap(learnt, 16, WIDE - 60, 500) if line),
         )
         if good:
             remember(self.wish.path)
-        return Sheet("verdict", title, lines, (*first, *rest))
-
-
-def goal(path: Path, puzzle: Puzzle, words: Words) -> str:
-    """What is to be done: in words for a puzzle that came with the program, else as its file has it."""
-    from doomtable.scenarios.puzzle import told
-
-    message = f"puzzle-{path.stem}"
-    if path.parent == ready_puzzles() and words.has(message):
-        return words.say(message)
-    goals = [words.say("puzzle-goal", what=what, value=value) for what, value in map(told, puzzle.goals)]
-    return words.say("puzzle-goals", player=puzzle.game.names[puzzle.solver], goals="; ".join(goals))
-
-
-def ready_puzzles() -> Path:
-    """The folder of the puzzles that come with the program."""
-    return places.assets() / "puzzles"
+        return Sheet("verdict", title, lines, (*first, *rest), wide=WIDE)
 
 
 def puzzles() -> tuple[Path, ...]:

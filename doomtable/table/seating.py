@@ -41,7 +41,7 @@ def laid(
     words: Words,
     names: Sequence[str] = (),
 ) -> Setup:
-    """What a game of these players ('human', 'random', 'greedy') with these decks begins with; '' is no name."""
+    """What a game of these players ('human', 'veteran') with these decks begins with; '' is no name."""
     from doomtable.records.record import Setup, dealt
 
     named = called(names or ("",) * len(players), players, words)
@@ -58,11 +58,23 @@ def sit(setup: Setup, players: Sequence[str]) -> Session:
 def seated(players: Sequence[str], setup: Setup) -> list[AnyPlayer]:
     """Players of these kinds; whoever sat elsewhere in a network is a person here. Raises BadInput."""
     from doomtable import ai
+    from doomtable.ai.worker import AwayPlayer
     from doomtable.session import LOCAL
 
-    if strange := [kind for kind in players if kind not in (*ai.KINDS, ai.IDLE, *PEOPLE)]:
+    from .thinking import worker_for
+
+    if strange := [kind for kind in players if kind not in PEOPLE and not ai.is_kind(kind)]:
         raise BadInput(f'there is no player "{strange[0]}" here; this game was played with another doomtable.')
-    return [LOCAL if kind in PEOPLE else ai.program(kind, setup.cards) for kind in players]
+    worker = worker_for(setup) if any(map(ai.thinks, players)) else None
+    seats: list[AnyPlayer] = []
+    for kind in players:
+        if kind in PEOPLE:
+            seats.append(LOCAL)
+        elif worker is not None and ai.thinks(kind):
+            seats.append(AwayPlayer(worker, ai.read_kind(kind)[1]))
+        else:
+            seats.append(ai.program(kind, setup.cards))
+    return seats
 
 
 def anew(setup: Setup, seed: int) -> Setup:

@@ -58,26 +58,38 @@ def main(games: int = 300) -> None:
     from doomtable.ai import program
     from doomtable.play.games import OneGame
     from doomtable.records.record import Setup, dealt
+    from doomtable.rules.game import Deck
+    from doomtable.rules.knowledge import knowledge
     from doomtable.rules.view import view
 
     rules = rulesets.get("second")
-    decks = tuple(dealt(storage.read_deck(path, catalogue().names)) for path in storage.ready_decks()[:2])
+    ready = [storage.read_deck(path, catalogue().names) for path in storage.ready_decks()]
+    decks = tuple(dealt(deck) for deck in ready[:2])
 
     def setup(seed: int) -> Setup:
         return Setup(decks, rules, catalogue().get, seed)
 
-    decisions, time = 0, 0.0
-    for seed in range(games):
-        one = OneGame(setup(seed), ("random", "random"), 3000, False)
-        one.play()
-        decisions, time = decisions + one.decisions, time + one.seconds
+    def pace(two: tuple[Deck, ...], games: int) -> tuple[int, float]:
+        """Decisions and seconds of so many games with these decks."""
+        decisions, time = 0, 0.0
+        for seed in range(games):
+            one = OneGame(Setup(two, rules, catalogue().get, seed), ("random", "random"), 3000, False)
+            one.play()
+            decisions, time = decisions + one.decisions, time + one.seconds
+        return decisions, time
+
+    decisions, time = pace(decks, games)
     loop.append(seconds(calibration, 7))
+    others = []
+    for first in range(2, len(ready) - 1, 2):
+        made, took = pace(tuple(dealt(deck) for deck in ready[first : first + 2]), max(1, games // 5))
+        others.append((f"{ready[first].name} - {ready[first + 1].name}", made / took * seconds(calibration, 7)))
     lap = statistics.mean(loop)
     rate = decisions / time
 
     from doomtable.session import Session
 
-    copies, views, in_play = [], [], []
+    copies, views, in_play, known = [], [], [], []
     for seed in range(20):
         session = Session(setup(seed).deal(), [program("greedy", catalogue().get)] * 2, seed=seed, listen=())
         while session.decisions < MIDDLE * 4 and session.step():
@@ -86,6 +98,18 @@ def main(games: int = 300) -> None:
         in_play.append(len(state.play))
         copies.append(seconds(lambda state=state: [state.copy() for _ in range(100)], 7) / 100)  # type: ignore[misc]
         views.append(seconds(lambda game=game: view(game, 0), 20))  # type: ignore[misc]
+        if game.decision is not None:
+            known.append(knowledge(game, game.decision.seat))
+
+    from doomtable.ai.prior import Prior
+    from doomtable.ai.search import Searcher
+    from doomtable.records.likely import likely
+
+    searcher = Searcher(catalogue().get, Prior(*likely(rules, catalogue().get)))
+    tries, began = 0, perf_counter()
+    for one in known:
+        tries += sum(weighed.tries for weighed in searcher.think(one, rounds=6).weighed)
+    imagining = perf_counter() - began
 
     from doomtable.records.record import About, parse_record
     from doomtable.records.shelf import brought
@@ -113,9 +137,15 @@ def main(games: int = 300) -> None:
     scale = lap / MEASURE
     scaled = "doomtable, scaled to a loop of 11.5 ms"
     say(f"{scaled:45}{rate * scale:>12,.0f}{rate * lap:>10,.0f}{copying / scale:>10.1f}\n\n")
-    say(f"{games} random games, {decisions} decisions in {time:.1f} s, {games / time:.1f} games/s\n")
+    for names, per_loop in others:
+        say(f"{names:45}{per_loop / MEASURE:>12,.0f}{per_loop:>10,.0f}\n")
+    say(f"\n{games} random games, {decisions} decisions in {time:.1f} s, {games / time:.1f} games/s\n")
     say(f"copy of a mid-game state with {statistics.median(in_play):.0f} cards in play (median of 20)\n")
     say(f"a view {statistics.median(views) * 1e6:.0f} us · the catalogue loads in {loading:.2f} s\n")
+    say(
+        f"{tries / imagining:,.0f} imagined games/s ({tries / imagining * lap:.1f} a loop), "
+        f"{searcher.choices / imagining:,.0f} choices/s in them\n"
+    )
     say(
         f"a record of {session.choices} choices resumes in {resumed:.3f} s ({resumed / lap:.1f} loops) and takes "
         f"{plain / 1000:.1f} kB without its cards, {plain / session.choices:.0f} bytes a choice; "

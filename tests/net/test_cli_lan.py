@@ -114,13 +114,19 @@ def test_serve_plays_many_tables(tmp_path):
             "join 127.0.0.1:1 --headless --code ABCDEFGHIJKLMNOP",
             "The host cannot be reached.",
         ),
-        ("host --headless --players human", 'there is no player "human" here; there are remote, random, greedy.'),
+        (
+            "host --headless --players human",
+            'there is no player "human" here; there are remote, random, greedy, recruit, veteran.',
+        ),
         ("host --headless --players greedy", "1 players cannot play; name 2 to 7."),
         (
             "host --headless --seats 3 --players greedy,remote",
             "--seats 3 and 2 --players do not fit; leave one of them out.",
         ),
-        ("join X --headless --players human", 'one player joins here, random or greedy; "human" is not one of them.'),
+        (
+            "join X --headless --players human",
+            'one player joins here: random, greedy, recruit, veteran; "human" is none of them.',
+        ),
         ("host --headless --resume nothing.sealed", "nothing.sealed is not there; check the name."),
     ],
 )  # fmt: skip

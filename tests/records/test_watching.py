@@ -187,7 +187,7 @@ def test_what_cannot_be_dealt_is_no_film(tmp_path):
 
 def test_playing_on_seats_one_person_against_the_computer(tmp_path):
     shown = film(tmp_path, ("greedy", "random", "greedy"))
-    assert shown.kinds(1) == ("greedy", "human", "greedy")
+    assert shown.kinds(1) == ("veteran", "human", "veteran")
     assert shown.may_go_on(0) and not shown.may_go_on(len(shown))
 
 

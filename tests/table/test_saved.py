@@ -324,7 +324,7 @@ def test_the_shelf_is_shown_as_it_is(tmp_path: Path) -> None:
     rows = {row.cells[0]: row for row in made.shown.rows}
     assert rows["good"].cells[1].replace(FIRM, " ") == "Ann (Hussars) – Ben (Cultists)"
     assert rows["good"].cells[3:] == ("2", "Unfinished")
-    assert rows["nameless"].cells[1].replace(FIRM, " ") == "Human (Hussars) – Computer, greedy (Cultists)"
+    assert rows["nameless"].cells[1].replace(FIRM, " ") == "Human (Hussars) – Computer, Veteran (Cultists)"
     assert rows["bad"].cells[3:] == ("", "Unreadable") and "bad.record" in rows["bad"].cells[1]
 
 

@@ -87,9 +87,10 @@ def players(window: Window) -> tuple[str, ...]:
 def test_a_game_is_set_up_by_mouse_alone() -> None:
     made = screen()
     press(made, "join", 0)
-    press(made, "kind", 1)
-    press(made, "kind", 1)
-    assert [seat.kind for seat in scene(made).new.seats] == ["human", "human", "greedy"]
+    for kind in ("apostle", "random", "human"):
+        press(made, "kind", 1)
+        assert scene(made).new.seats[1].kind == kind
+    assert [seat.kind for seat in scene(made).new.seats] == ["human", "human", "veteran"]
     press(made, "name", 0)
     write(made, "Ann")
     press(made, "goal", -1)
@@ -121,8 +122,8 @@ def test_a_game_is_set_up_by_keyboard_alone() -> None:
     go(made, "name", 0)
     write(made, "Bob")
     go(made, "kind", 1)
-    key(made, pygame.K_RETURN)
-    key(made, pygame.K_SPACE)
+    for code in (pygame.K_RETURN, pygame.K_SPACE, pygame.K_RETURN):
+        key(made, code)
     assert scene(made).new.seats[1].kind == "human"
     go(made, "deck", 1)
     key(made, pygame.K_RETURN)

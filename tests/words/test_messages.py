@@ -156,15 +156,15 @@ def test_no_message_is_there_for_nothing():
     said |= {f"prompt-{slug(kind)}" for kind in arguments.PROMPTS} | {
         f"option-{slug(key)}" for key in arguments.OPTIONS
     }
-    said |= set().union(
-        *(literals(tree) for name, tree in trees().items() if name.startswith("doomtable.words"))
-    )
+    rooms = ("doomtable.words", "doomtable.ai", "doomtable.lab")
+    said |= set().union(*(literals(tree) for name, tree in trees().items() if name.startswith(rooms)))
     said |= rulebook.messages()
     said |= {f"stops-{slug(stop)}" for stop in STOPS}
     said |= {f"{which}-{end}" for which in ("until", "until-now") for end in ENDS}
     said |= {f"tour-{tip.name}{part}" for tip in TIPS for part in ("", "-title")}
     said |= {f"deck-says-{path.stem}" for path in storage.ready_decks()}
-    said |= {f"puzzle-{path.stem}" for path in (places.assets() / "puzzles").glob("*.yaml")}
+    drills = (places.assets() / "puzzles").glob("*.yaml")
+    said |= {f"puzzle-{path.stem}{part}" for path in drills for part in ("", "-name", "-hint", "-lesson")}
     said |= {f"net-{slug(code)}" for code in CODES}
     table = {name: tree for name, tree in trees().items() if name.startswith("doomtable.table")}
     at_table = set().union(*(literals(tree) for tree in table.values())) if table else set()

@@ -7,3 +7,62 @@ cli-won = { $how ->
         [capped] The game was stopped.
        *[draw] The game is a draw.
     }
+
+# The lab: many games by programs.
+
+lab-progress = games
+lab-head = { $games ->
+        [one] 1 game
+       *[other] { $games } games
+    } · { $decisions } decisions in { $seconds } s · seed { $seed }
+lab-deck = Deck
+lab-player = Player
+lab-games = Games
+lab-won = Won
+lab-rate = Win rate
+lab-interval = Likely between
+lab-between = { $low } and { $high }
+lab-matrix = How often the deck of a line beats that of a column
+lab-ended = Ended by { $how }.
+lab-ended-one = { $how ->
+        [promotion] Promotion { $n }
+        [no_warriors] no warriors left { $n }
+        [deck_out] empty draw piles { $n }
+        [draw] draw { $n }
+       *[capped] stopped as too long { $n }
+    }
+lab-first = Whoever had the first turn won { $rate } of { $games } games that were won, likely between { $low } and { $high }.
+lab-length = A game took { $turns } turns on average ({ $least } to { $most }) and { $choices } decisions.
+lab-points = Promotion after turn
+lab-cards = Cards of { $deck }: win rate when drawn by turn { $turn }, less when not
+lab-card = Card
+lab-drawn = Drawn
+lab-undrawn = Not drawn
+lab-of = { $rate } of { $games }
+lab-difference = Difference
+lab-verdict = Verdict
+lab-useful = useful
+lab-harmful = harmful
+lab-chance = may be chance
+lab-no-cards = Too few games to tell one card from another.
+lab-fault = The game with seed { $seed } stopped on a fault of doomtable ({ $error }); this plays it again: { $command }
+lab-more-faults = { $n } more games stopped on a fault; --json names them all.
+lab-interrupted = Interrupted: { $done } of { $games } games were played, and this is what they say.
+lab-lost = Stopped, because { $why }: { $done } of { $games } games were played.
+lab-written = { $file } was written.
+lab-plot-decks = { $n } decks
+lab-plot-title = { $games } games · { $players }
+lab-plot-wins = Win rate, with the interval that likely holds it
+lab-plot-points = Promotion, turn by turn
+lab-plot-turn = turn { $n }
+lab-plot-card = { $difference } { $verdict }
+lab-plot-first = Whoever begins
+lab-plot-ended = { $how ->
+        [promotion] Ended by Promotion
+        [no_warriors] No warriors left
+        [deck_out] Empty draw piles
+        [draw] Ended in a draw
+       *[capped] Stopped as too long
+    }
+lab-plot-length = { $turns } turns a game ({ $least } to { $most })
+lab-plot-seed = seed { $seed }

@@ -81,6 +81,7 @@ key-hands = All hands, next hand
 key-past = The table as it was
 key-until = Pass until …
 key-stops = Where I am asked
+key-hint = A hint
 key-guide = Guided game, or its tip read
 key-rules = Rulebook
 key-sound = Sound on or off

@@ -59,7 +59,11 @@ stats-player = Player
 stats-kind = Kind
 stats-kind-of = { $kind ->
         [human] Human
-        [greedy] Computer, greedy
+        [recruit] Computer, Recruit
+        [veteran] Computer, Veteran
+        [apostle] Computer, Apostle
+        [greedy] Computer, Veteran
+        [search] Computer, Apostle
         [random] Computer, random
        *[other] { $kind }
     }

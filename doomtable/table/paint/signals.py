@@ -1,7 +1,7 @@
 """What a card's or a panel's state looks like: legal, playable, asked, chosen, focused, refused, dimmed.
 
 Never by colour alone: a legal target has brackets, a playable card a notch, an asked one a frame and words
-beside it, a refused one a cross, the focus a double ring.
+beside it, a refused one a cross, what a hint speaks of a star, the focus a double ring.
 """
 
 from __future__ import annotations
@@ -75,6 +75,23 @@ def draw_playable(target: pygame.Surface, rect: pygame.Rect, theme: Theme) -> No
 def draw_asked(target: pygame.Surface, rect: pygame.Rect, theme: Theme) -> None:
     """The card a question is about: an ember frame."""
     draw_frame(target, rect, theme, theme.palette.ember, 2)
+
+
+def draw_hinted(target: pygame.Surface, rect: pygame.Rect, theme: Theme) -> None:
+    """What a hint speaks of: a broad brass rim within black, and a star on its upper left corner."""
+    two = max(2, theme.px(2))
+    outer = rect.inflate(theme.px(8), theme.px(8))
+    pygame.draw.rect(target, BLACK, outer.inflate(2 * two, 2 * two), 3 * two, border_radius=theme.px(8))
+    pygame.draw.rect(target, theme.palette.brass_hi, outer, 2 * two, border_radius=theme.px(7))
+    x, y, r = outer.x + theme.px(2), outer.y + theme.px(2), theme.px(13)
+    pygame.draw.circle(target, BLACK, (x, y), r + two)
+    pygame.draw.circle(target, theme.palette.iron, (x, y), r)
+    pygame.draw.circle(target, theme.palette.brass_hi, (x, y), r, two)
+    points: list[Point] = []
+    for i in range(10):
+        far, turn = r * (0.72 if i % 2 == 0 else 0.3), math.pi * i / 5
+        points.append((x + far * math.sin(turn), y - far * math.cos(turn)))
+    pygame.draw.polygon(target, theme.palette.brass_hi, points)
 
 
 def draw_selected(target: pygame.Surface, rect: pygame.Rect, theme: Theme) -> None:

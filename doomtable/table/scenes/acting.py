@@ -6,7 +6,7 @@ from doomtable.rules.view import SPECTATOR
 from doomtable.stops import Wishes, until
 
 from ..asking import Answer, Lasting
-from . import going, opentable, stopping, takeback
+from . import advising, going, opentable, stopping, takeback
 from .focus import Tab
 from .guide import Understood
 from .menu import leave
@@ -65,6 +65,8 @@ def act(play: Play, message: object) -> str | None:
         play.start(message.card, message.verb)
     elif message in LEAVE_TO_WINDOW:
         return str(message)
+    elif message == "hint":
+        advising.asked(play)
     elif message == "menu":
         play.sheet = play.pause()
     elif isinstance(message, Understood) and play.guide is not None:

@@ -80,7 +80,7 @@ def key(play: Play, event: pygame.event.Event) -> str | None:
     elif play.sheet is not None:
         found = next((b for b in play.sheet.buttons if b.key and b.key == play.keys.cap(action)), None)
         return play.act(found.message) if found is not None else None
-    elif action in ("undo", "redo", "moments", "stops"):
+    elif action in ("undo", "redo", "moments", "stops", "hint"):
         return play.act(action)
     elif action == "past":
         every = moments(play.book().entries)

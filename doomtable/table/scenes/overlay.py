@@ -9,12 +9,14 @@ from ..paint.faces import hand_face
 from ..paint.signals import VEIL, darken, draw_dim, draw_focus, draw_legal_over, draw_playable
 from ..paint.surfaces import shadow
 from ..widgets import Button, button_at
+from .advising import draw_hint
 from .appearing import draw_appearing
 from .board import PILES
 from .consult import draw_corners, draw_mark
 from .explaining import draw_explained
 from .past import draw_frame, draw_row, row_at
 from .play import Play
+from .pondering import draw_pondering
 from .popups import draw_notices, draw_tip
 
 LIFTED = 1.18
@@ -27,6 +29,7 @@ def draw_overlay(target: pygame.Surface, scene: Play) -> None:
     for button in scene.buttons:
         if button.message != "board" or not scene.moving.waits("panel"):
             button.draw(target, theme, button is hovered, False)
+    draw_pondering(target, scene.ponders, scene.layout, theme)
     if scene.past >= 0:
         draw_frame(target, scene.layout.board, theme, scene.words)
     row = row_at(scene.log, scene.mouse)
@@ -48,6 +51,7 @@ def draw_overlay(target: pygame.Surface, scene: Play) -> None:
         scene.guide.draw(target, theme)
         for button in scene.guide.buttons:
             button.draw(target, theme, button is hovered, False)
+    draw_hint(target, scene, theme)
     places = scene.ring() if scene.focus >= 0 else []
     _sheet(target, scene, hovered)
     if 0 <= scene.focus < len(places):

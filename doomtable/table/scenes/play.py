@@ -7,6 +7,7 @@ from the game's own reason. Mouse, keys and drawing are beside it.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 import pygame
 
@@ -29,7 +30,7 @@ from ..sound import timing
 from ..sound.hearing import heard
 from ..theme import Theme
 from ..widgets import Button, Inks, Link, LogPanel, Stepper
-from . import aftermath, movement, opentable, past, takeback
+from . import aftermath, hinting, movement, opentable, past, takeback
 from .aftermath import Aftermath
 from .appearing import Appearing
 from .board import Board, Signs
@@ -39,13 +40,18 @@ from .focus import Focus
 from .gestures import Drag
 from .guide import Guide
 from .handover import handover
+from .hinting import Hinted
 from .menu import pause
+from .pondering import Pondering
 from .popups import Begin, Chooser, Refusal, VerbMenu, verb_menu
 from .rail import Rail
 from .sheets import Choice, Sheet
 from .slate import Slate, over_log
 from .takeback import Back, Consent
 from .zoom import Zoom
+
+if TYPE_CHECKING:  # the engine is read when a game begins: the title screen does without it
+    from ..thinking import Thinking
 
 REFUSED_FOR = 4000
 NOTICE_FOR = 9000
@@ -95,6 +101,10 @@ class Play:
         self.slate_rect = pygame.Rect(0, 0, 0, 0)
         self.unsaved = False
         """Whether the window cannot keep the game just now; it says so."""
+        self.thinking: Thinking | None = None
+        """What is thought about the game at this machine; None where nobody may."""
+        self.hinted: Hinted | None = None
+        self.ponders = Pondering()
         self.guide: Guide | None = None
         """The guided game, while somebody is led."""
         self.heard: list[str] = []
@@ -209,6 +219,7 @@ class Play:
         wishes = self.port.wishes.get(looking)
         if wishes is not None and wishes.until is not None and not self.mine() and self.past < 0:
             self.ask = self.asker.passing(self.ask, wishes.until.end)
+        self._advised()
         if was is None or was.decision != self.view.decision:
             last = was.decision.seat if was is not None and was.decision is not None else NOBODY
             if self.mine() and self.ask.urgent and last != self.viewer:
@@ -258,6 +269,28 @@ class Play:
         found = timing.cues(sounds, self.moving, blows)
         self.heard += [sound for ms, sound in found if ms <= 0]
         self.cues = [(self.now + ms, sound) for ms, sound in found if ms > 0]
+
+    def _advised(self) -> None:
+        """What thinking adds to the question: the hint, or the way to one; or that somebody else thinks it over."""
+        if self.hinted is not None and not (self.mine() and self.hinted.about(self.view.decision)):
+            self.drop_hint()
+        ponders = self.pondering()
+        if ponders is not None:
+            self.ask = hinting.pondered(self.ask, self.view, ponders, self.words)
+        elif self.thinking is not None and self.mine() and self.past < 0:
+            self.ask = hinting.offered(self.ask, self.view, self.hinted, self.words)
+
+    def drop_hint(self) -> None:
+        """Put the hint away."""
+        if self.hinted is not None and self.thinking is not None:
+            self.thinking.drop()
+        self.hinted = None
+
+    def pondering(self) -> Seat | None:
+        """The player that thinks now, if everybody may know that it is asked."""
+        seat = self.thinking.seat if self.thinking is not None and self.past < 0 else None
+        decision = self.view.decision
+        return seat if seat is not None and decision is not None and decision.seat == seat else None
 
     def looker(self) -> Seat:
         """Whose eyes the table is seen with, as long as no hand has to be covered."""

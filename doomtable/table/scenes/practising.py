@@ -12,10 +12,10 @@ import pygame
 from doomtable.errors import BadInput
 from doomtable.words import Words
 
+from .. import drills
 from ..beginnings import Fish, Resume, Solve
 from ..decks import Held
 from ..keys import KEYS, Keys
-from ..practice import goal
 from ..theme import Theme
 from .browsing import Browser, Deed
 from .decklook import DeckLook
@@ -46,7 +46,7 @@ def puzzle_of(path: Path, solved: bool, words: Words) -> Found:
     except (BadInput, OSError) as error:
         return Found(path, path.stem, tidy(str(error)), False)
     note = words.say("puzzle-done") if solved else ""
-    return Found(path, tidy(opened.name), tidy(goal(path, opened, words)), note=note)
+    return Found(path, tidy(drills.name(path, opened, words)), tidy(drills.goal(path, opened, words)), note=note)
 
 
 def position_of(path: Path, words: Words) -> Found:

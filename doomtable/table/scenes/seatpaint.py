@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 import pygame
 
 from ..fonts import text_width
@@ -16,7 +18,15 @@ from .chairs import Chairs
 from .deckpaint import draw_deck, draw_sign
 from .listing import clipped, shortened
 
-KIND = {"human": "setup-human", "greedy": "setup-greedy", "random": "setup-random"}
+KIND: Final = {
+    "human": "setup-human", "recruit": "setup-recruit", "veteran": "setup-veteran", "apostle": "setup-apostle",
+    "random": "setup-random",
+}  # fmt: skip
+ABOUT: Final = {
+    "human": "setup-about-human", "recruit": "setup-about-recruit", "veteran": "setup-about-veteran",
+    "apostle": "setup-about-apostle", "random": "setup-about-random",
+}  # fmt: skip
+"""What each kind of player is, as a name and as a sentence."""
 
 
 def draw_setup(target: pygame.Surface, scene: Chairs) -> None:
@@ -183,13 +193,20 @@ def _label(target: pygame.Surface, text: str, rect: pygame.Rect, room: int, them
         draw_text(target, line, rect.x, y, words.size, palette.bone, 500, ay=0.5)
 
 
+def _looked_at(scene: Chairs) -> int:
+    """The seat whose player the pointer stands on, else the one whose deck is shown."""
+    under = scene.stop_at(scene.mouse) if scene.over is None else None
+    return under[1] if under is not None and under[0] in ("name", "kind", "deck") else scene.seat
+
+
 def _foot(target: pygame.Surface, scene: Chairs) -> None:
-    """Why the game cannot begin, else what the window had to say."""
+    """Why the game cannot begin, else what the window had to say, else what the player in question is."""
     theme, box = scene.theme, scene.places.foot
-    text = scene.trouble() or scene.said
+    text = scene.trouble() or scene.said or scene.words.say(ABOUT[scene.new.seats[_looked_at(scene)].kind])
     size = theme.px(14)
     lines = clipped(text, size, box.w, 500, 2)
-    colour = theme.palette.blood if scene.trouble() else theme.palette.ember
+    palette = theme.palette
+    colour = palette.blood if scene.trouble() else palette.ember if scene.said else palette.ash
     for i, line in enumerate(lines):
         y = box.centery + (i - (len(lines) - 1) / 2) * size * 1.25
         draw_text(target, line, box.x, y, size, colour, 500, ay=0.5)

@@ -14,7 +14,7 @@ from ..keys import KEYS, Keys
 from ..port import Port
 from ..scans import Scans
 from ..theme import Theme
-from . import acting, aftermath, keyboard, movement, offering, pointer
+from . import acting, advising, aftermath, keyboard, movement, offering, pointer
 from .appearing import draw_appearing
 from .board import Signs
 from .focus import Focus
@@ -27,6 +27,8 @@ HOVER_AFTER = 420
 HAND_AFTER = 800
 COMPUTER_PAUSE = 160
 """Milliseconds: until a hovered card is zoomed, one in hand (lifted at once), between choices of a program."""
+THINKING_PAUSE = 40
+"""Milliseconds between two looks at whether a program that thinks has decided."""
 SEEN_PAUSE = 650
 """Milliseconds after a choice of a program that was seen, where motion takes its usual time."""
 
@@ -93,6 +95,9 @@ class TableScene(Play):
         self.lifts.point(self._pointed(), now)
         if self.lifts.settle(now) or self.moving.running or self.appears.running:
             self.dirty = True
+        advising.look(self)
+        if self.ponders.look(self.pondering(), now):
+            self.dirty = True
         if self.aftermath is not None:
             self.dirty = True
             if now >= self.aftermath.until:
@@ -113,11 +118,7 @@ class TableScene(Play):
             and self.aftermath is None
         ):
             if self.view.outcome is None:
-                told = len(self.book().entries), self.book().entries[-1:]
-                self.port.step()
-                self.refresh()
-                seen = told != (len(self.book().entries), self.book().entries[-1:])
-                self.next_step = now + max(COMPUTER_PAUSE, SEEN_PAUSE * self.motion // 100 if seen else 0)
+                self._step(now)
         free = self.drag is None and self.verbs is None and self.sheet is None and not self.rested
         if self.zoomed is None and free:
             lifted = self.hover is not None and self.hover.form == "hand"
@@ -130,6 +131,16 @@ class TableScene(Play):
                     self.zoomed, self.dirty = (None, self.hover_link, rect), True
                 elif self.hover is not None and self.chooser is None:
                     self.zoomed, self.dirty = (self.hover.card, "", self.hover.rect), True
+
+    def _step(self, now: int) -> None:
+        """Let a program choose once."""
+        told = len(self.book().entries), self.book().entries[-1:]
+        if self.port.step() is False:  # somebody thinks about it elsewhere: nothing is new
+            self.next_step = now + THINKING_PAUSE
+            return
+        self.refresh()
+        seen = told != (len(self.book().entries), self.book().entries[-1:])
+        self.next_step = now + max(COMPUTER_PAUSE, SEEN_PAUSE * self.motion // 100 if seen else 0)
 
     def draw(self, target: pygame.Surface) -> None:
         """Draw a frame: the table, baked until something changes, and what moves over it."""

@@ -1,0 +1,82 @@
+"""A hint: what the search player would choose, and why, as figures and as messages of hints.ftl."""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from doomtable.ai.search import Thought, Weighed
+from doomtable.rules.view import DecisionView, OptionView
+
+NOTABLE: Final = 0.25
+"""Points on average from which a change is spoken of."""
+DANGER: Final = 0.2
+"""How often a warrior must fall to be feared for."""
+KILLS: Final = 0.2
+CLOSE, CLEAR = 0.01, 0.05
+"""How much less chance to win makes another option as good, or one that does not come near."""
+
+
+class Line(NamedTuple):
+    """One sentence: the message and its arguments. `option`, where it is not None, is to be named as $option."""
+
+    message: str
+    args: tuple[tuple[str, str | int], ...] = ()
+    option: OptionView | None = None
+
+
+class Hint(NamedTuple):
+    """What to do, how it was weighed, and why in a few sentences."""
+
+    option: OptionView
+    figures: Weighed | None
+    lines: tuple[Line, ...]
+
+
+def hint(decision: DecisionView, thought: Thought) -> Hint:
+    """The hint that a thought about this question gives."""
+    option = decision.options[thought.place]
+    if not thought.weighed:
+        return Hint(option, None, (Line("hint-only" if len(decision.options) == 1 else "hint-habit"),))
+    best = thought.weighed[0]
+    return Hint(option, best, (_worth(best), _beside(decision, thought, best)))
+
+
+def _worth(best: Weighed) -> Line:
+    """What it comes to on average."""
+    args = (("tries", best.tries), ("percent", _percent(best.chance)))
+    if best.promotion >= NOTABLE:
+        return Line("hint-gains", (*args, ("points", _number(best.promotion))))
+    if best.promotion <= -NOTABLE:
+        return Line("hint-trails", (*args, ("points", _number(-best.promotion))))
+    return Line("hint-even", args)
+
+
+def _beside(decision: DecisionView, thought: Thought, best: Weighed) -> Line:
+    """What else is to be known, the most urgent of it: a danger, what is about as good, what it kills or costs."""
+    if best.fears and best.fears[0][1] >= DANGER:
+        name, often = best.fears[0]
+        args = (("card", name), ("percent", _percent(min(1.0, often))))
+        if best.losses >= 2 * often:
+            return Line("hint-fears-many", (*args, ("n", _number(best.losses))))
+        return Line("hint-fears", args)
+    other = max(thought.weighed[1:], key=lambda w: w.chance, default=None)
+    if other is not None and abs(best.chance - other.chance) <= CLOSE:
+        return Line("hint-close", (), decision.options[other.place])
+    if best.kills >= KILLS:
+        return Line("hint-kills", (("n", _number(best.kills)),))
+    if abs(best.destiny) >= NOTABLE:
+        return Line(
+            "hint-destiny-more" if best.destiny > 0 else "hint-destiny-less",
+            (("points", _number(abs(best.destiny))),),
+        )
+    if other is not None and best.chance - other.chance >= CLEAR:
+        return Line("hint-clear", (("percent", _percent(other.chance)),), decision.options[other.place])
+    return Line("hint-safe")
+
+
+def _percent(share: float) -> int:
+    return round(100 * share)
+
+
+def _number(value: float) -> str:
+    return f"{value:.1f}"

@@ -1,0 +1,342 @@
+"""The player that imagines: worlds that fit what its seat knows, each option tried in each, the best on average.
+
+Flat search over the options of the open question. Every round makes one world and plays every option that is still in
+the running on in it, with the same chance for all, by quick players of all seats for a few rounds of turns; then the
+position is valued. Options that are clearly worse than the best leave the race, so that the time goes
+to those that are hard to tell apart. It can be stopped at any moment and then answers with what it has.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable
+from hashlib import blake2b
+from math import sqrt
+from time import perf_counter
+from typing import Final, NamedTuple
+
+from doomtable.ai.greedy import GreedyPlayer
+from doomtable.ai.prior import Prior, lists
+from doomtable.ai.quick import Quick
+from doomtable.ai.value import chances
+from doomtable.chance import Chance
+from doomtable.rules.game import Game
+from doomtable.rules.knowledge import Knowledge
+from doomtable.rules.language import Card
+from doomtable.rules.permit import own_warriors
+from doomtable.rules.sampling import Worlds
+from doomtable.rules.terms import EngineBug, IllegalChoice, Option
+from doomtable.rules.view import decision_view, view
+
+ROUNDS_OF_TURNS: Final = 3
+"""How often every player has a turn before an imagined game is valued, at the beginning of one's own."""
+MOST_CHOICES: Final = 200
+"""No game is imagined further than so many choices."""
+ROUNDS_FIRST: Final = 6
+"""Before so many rounds no option leaves the race by its own results."""
+HALVED: Final = (0.3, 0.6)
+"""After these parts of the time the worse half leaves, so that those that matter are tried often enough."""
+SURE: Final = 2.5
+"""An option leaves when it trails the best by so many standard errors of the difference."""
+CLOSE: Final = 0.004
+"""Options nearer than this are as good as each other when both have been tried MANY times."""
+MANY: Final = 60
+BY_HABIT: Final = ("discard",)
+"""Questions whose answers tell only long after an imagined game ends: what a hand will be good for."""
+DOUBT, MARGIN = 0.8, 0.002
+"""By how many standard errors, and by how much at least, something must be better than the habit."""
+EVEN: Final = 1e-4
+"""Added to a standard error, so that options that always did alike are as good as each other."""
+MOST_OF_IT: Final = 0.95
+"""The part of the time after which no imagined game goes on."""
+LOOK_AT_CLOCK: Final = 4
+"""The clock is looked at after so many choices of an imagined game."""
+
+
+class Weighed(NamedTuple):
+    """One option after the search: how often it was tried and what came of it on average."""
+
+    place: int
+    """Which of the options of the question."""
+    tries: int
+    chance: float
+    """The chance to win, 0 to 1."""
+    promotion: float
+    """Promotion points won less those the strongest other player won, up to where the imagined games end."""
+    destiny: float
+    losses: float
+    """Warriors now in play that are lost."""
+    kills: float
+    """Warriors of others now in play that they lose."""
+    fears: tuple[tuple[str, float], ...]
+    """Own warriors by name, with how often they are lost, the most endangered first."""
+
+
+class Thought(NamedTuple):
+    """What a search found: the place of the option it would take, and every option it weighed, best first."""
+
+    place: int
+    weighed: tuple[Weighed, ...]
+    rounds: int
+
+
+class Searcher:
+    """Searches for one seat of one game; keeps what it has read and compiled between questions."""
+
+    def __init__(
+        self, cards: Callable[[str], Card], prior: Prior, *, clock: Callable[[], float] = perf_counter
+    ) -> None:
+        """`cards` finds the definitions the game is played with, `prior` says what others may have brought."""
+        self._cards = cards
+        self._prior = prior
+        self._clock = clock
+        self._quick = Quick()
+        self._greedy = GreedyPlayer(cards)
+        self.choices = 0
+        """Choices made in imagined games so far."""
+
+    def think(
+        self,
+        known: Knowledge,
+        seed: int = 0,
+        *,
+        seconds: float | None = None,
+        rounds: int | None = None,
+        stopped: Callable[[], bool] = lambda: False,
+    ) -> Thought:
+        """Weigh the options of the open question for so long, or so many rounds; the same rounds find the same.
+
+        `stopped` is asked between imagined games; when it says so, the best so far is the answer.
+        """
+        began = self._clock()
+        until = None if seconds is None else began + seconds * MOST_OF_IT
+        running = [_Arm(place) for place in worth_weighing(known)]
+        if len(running) == 1:
+            return Thought(running[0].place, (), 0)
+        chance = Chance(seed, known.seat)
+        worlds = Worlds(known, lists(known, self._prior, self._cards, chance), self._cards)
+        habit = self._habit(worlds.sample(b""), known, chance)
+        if known.kind in BY_HABIT and habit >= 0:
+            return Thought(habit, (), 0)
+        lost: list[_Arm] = []
+        done, halvings = 0, list(HALVED)
+        while len(running) > 1 and (rounds is None or done < rounds):
+            world = worlds.sample(blake2b(f"{seed}/{done}".encode(), digest_size=16).digest())
+            if not self._round(world, running, known, seed + done, until) or stopped():
+                break
+            done += 1
+            if done >= ROUNDS_FIRST:
+                lost += _leave(running)
+            spent = done / rounds if rounds is not None else (self._clock() - began) / seconds if seconds else 0.0
+            if halvings and spent >= halvings[0]:
+                del halvings[0]
+                lost += _halve(running, habit)
+        best = _best([*running, *lost], habit)
+        weighed = sorted((arm.weighed() for arm in (*running, *lost) if arm.values), key=lambda w: -w.chance)
+        weighed.sort(key=lambda w: w.place != best.place)
+        return Thought(best.place, tuple(weighed), done)
+
+    def _habit(self, world: Game, known: Knowledge, chance: Chance) -> int:
+        """The place of the option that the greedy player would take, or the quick one; -1 for none worth following.
+
+        Neither remembers here what it did before in this turn, so neither is followed where it could go on for ever.
+        """
+        decision = world.decision
+        shown = decision_view(world, known.seat)
+        if decision is None or shown is None or (decision.seat, decision.kind) != (known.seat, known.kind):
+            return -1
+        if known.kind == "tactic":
+            option = self._quick.pick(world.state, decision, chance)
+        else:
+            chosen = self._greedy.choose(shown, lambda: view(world, known.seat), chance)
+            option = decision.options[shown.options.index(chosen)]
+        if option.key == "use" or option not in known.options:
+            return -1
+        looks = [_looks(known, one) for one in known.options]
+        return looks.index(_looks(known, option))
+
+    def _round(
+        self, world: Game, running: list[_Arm], known: Knowledge, seed: int, until: float | None
+    ) -> bool:
+        """Try every option once in a world; False, and nothing counted, when the time is over."""
+        offered = world.decision
+        found: list[Ending | None] = []
+        for arm in running:
+            option = known.options[arm.place]
+            if offered is None or offered.seat != known.seat or option not in offered.options:
+                found.append(None)
+                continue
+            found.append(self._imagine(world.copy(), option, known.seat, seed, until))
+            if until is not None and self._clock() >= until:
+                return False
+        if None in found:
+            return True  # a world in which something cannot be done tells nothing about the others
+        for arm, values in zip(running, found, strict=True):
+            assert values is not None
+            arm.add(values)
+        return True
+
+    def _imagine(
+        self, game: Game, option: Option, seat: int, seed: int, until: float | None
+    ) -> Ending | None:
+        """Play a world on with this option first; what came of it, None if it cannot be played."""
+        st, quick = game.state, self._quick
+        before = _ahead(game, seat)
+        mine, theirs = _warriors(game, seat)
+        chance = Chance(seed, 0)
+        quick.begin()
+        last = st.tick + ROUNDS_OF_TURNS * len(st.living()) - 1
+        try:
+            game.choose(option)
+            for n in range(MOST_CHOICES):
+                decision = game.decision
+                if decision is None or (st.tick > last and decision.kind == "menu"):
+                    break
+                game.choose(quick.pick(st, decision, chance))
+                if until is not None and n % LOOK_AT_CLOCK == 0 and self._clock() >= until:
+                    return None
+            self.choices += n
+        except (EngineBug, IllegalChoice):
+            return None
+        promotion, destiny = _ahead(game, seat)
+        lost = tuple(st.pinned.of[c].card.name for c in mine if c not in st.play)
+        kills = sum(c not in st.play for c in theirs)
+        return Ending(chances(st, seat), promotion - before[0], destiny - before[1], kills, lost)
+
+
+class Ending(NamedTuple):
+    """What came of one imagined game."""
+
+    chance: float
+    promotion: int
+    destiny: int
+    kills: int
+    lost: tuple[str, ...]
+
+
+class _Arm:
+    """An option in the running, and what came of it in every round."""
+
+    def __init__(self, place: int) -> None:
+        self.place = place
+        self.values: list[float] = []
+        self._endings: list[Ending] = []
+        self._sum = 0.0
+
+    def add(self, ending: Ending) -> None:
+        self.values.append(ending.chance)
+        self._sum += ending.chance
+        self._endings.append(ending)
+
+    @property
+    def mean(self) -> float:
+        return self._sum / len(self.values) if self.values else 0.0
+
+    def weighed(self) -> Weighed:
+        n, endings = len(self.values), self._endings
+        lost = Counter(name for e in endings for name in e.lost)
+        return Weighed(
+            self.place, n, self.mean, sum(e.promotion for e in endings) / n, sum(e.destiny for e in endings) / n,
+            lost.total() / n, sum(e.kills for e in endings) / n,
+            tuple((name, times / n) for name, times in sorted(lost.items(), key=lambda kv: (-kv[1], kv[0]))),
+        )  # fmt: skip
+
+
+def _best(arms: list[_Arm], habit: int) -> _Arm:
+    """The best on average; but who would do something else out of habit leaves it only for what is better for sure."""
+    tried = [arm for arm in arms if arm.values]
+    if not tried:
+        return next((arm for arm in arms if arm.place == habit), arms[0])
+    usual = next((arm for arm in tried if arm.place == habit), None)
+    if usual is None:
+        most = max(len(arm.values) for arm in tried)
+        return max((arm for arm in tried if len(arm.values) == most), key=lambda arm: (arm.mean, -arm.place))
+
+    def better(arm: _Arm) -> float:
+        mean, error = _gap(arm, usual)
+        return mean - DOUBT * error - MARGIN
+
+    best = max((arm for arm in tried if arm is not usual), key=better, default=usual)
+    return best if best is not usual and better(best) > 0 else usual
+
+
+def _gap(one: _Arm, other: _Arm) -> tuple[float, float]:
+    """By how much one option is better than another in the same worlds, and the standard error of that."""
+    gaps = [a - b for a, b in zip(one.values, other.values, strict=False)]
+    n = len(gaps)
+    mean = sum(gaps) / n
+    if n < 2:
+        return mean, 1.0
+    return mean, sqrt(sum((g - mean) ** 2 for g in gaps) / (n - 1) / n) + EVEN
+
+
+def _leave(running: list[_Arm]) -> list[_Arm]:
+    """Take out the options that trail the best for sure, and those that are as good as it for all that matters."""
+    best = max(running, key=lambda arm: (arm.mean, -arm.place))
+    n = len(best.values)
+    out = []
+    for arm in running:
+        if arm is best or n < ROUNDS_FIRST:
+            continue
+        mean, error = _gap(best, arm)
+        if mean > SURE * error or (n >= MANY and mean < CLOSE and error < CLOSE):
+            out.append(arm)
+    for arm in out:
+        running.remove(arm)
+    return out
+
+
+def _halve(running: list[_Arm], habit: int) -> list[_Arm]:
+    """Take out the worse half; what is done out of habit stays to compare with, and so does a second one."""
+    ranked = sorted(running, key=lambda arm: (-arm.mean, arm.place))
+    stay = ranked[: max(2, (len(ranked) + 1) // 2)]
+    out = [arm for arm in running if arm not in stay and arm.place != habit and arm.values]
+    for arm in out:
+        running.remove(arm)
+    return out
+
+
+def _ahead(game: Game, seat: int) -> tuple[int, int]:
+    """Promotion and Destiny ahead of the strongest other player."""
+    seats = game.state.seats
+    others = [s for i, s in enumerate(seats) if i != seat]
+    return seats[seat].P - max(s.P for s in others), seats[seat].D - max(s.D for s in others)
+
+
+def _warriors(game: Game, seat: int) -> tuple[list[int], list[int]]:
+    """A player's warriors, and those of all others."""
+    found = [own_warriors(game.state, i) for i in range(len(game.state.seats))]
+    return found[seat], [c for i, cards in enumerate(found) if i != seat for c in cards]
+
+
+def worth_weighing(known: Knowledge) -> list[int]:
+    """The options that can make a difference: of cards of one kind in one place one, of amounts a few."""
+    out: dict[object, int] = {}
+    numbers = [o.number for o in known.options if o.key == "number"]
+    some = set(amounts(numbers, dict(known.seats[known.seat])["D"]))
+    for place, option in enumerate(known.options):
+        if option.key == "number" and option.number not in some:
+            continue
+        out.setdefault(_looks(known, option), place)
+    return list(out.values())
+
+
+def _looks(known: Knowledge, option: Option) -> object:
+    """What an option is: a card in the hand by its name, everything else by itself."""
+    own = dict(known.seats[known.seat])["hand"]
+    if option.card in own:
+        return (option.key, known.names[option.card], option.number, option.seat)
+    return option
+
+
+FEW: Final = 6
+
+
+def amounts(numbers: list[int], have: int) -> list[int]:
+    """The amounts that are tried of many: the ends, what leaves nothing or a little, and some between."""
+    if len(numbers) <= FEW:
+        return numbers
+    low, high = numbers[0], numbers[-1]
+    step = (high - low) / (FEW - 1)
+    even = {min(numbers, key=lambda n: (abs(n - (low + step * i)), n)) for i in range(FEW)}
+    return sorted(even | {n for n in (have - 1, have - 3) if n in numbers})

@@ -1,0 +1,43 @@
+"""What people are likely to bring to a table here: for programs that must guess at decks they do not see."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cache
+
+from doomtable import rulesets, storage
+from doomtable.cards import catalogue
+from doomtable.records.record import dealt
+from doomtable.rules.game import Deck
+from doomtable.rules.language import Card
+from doomtable.rules.ruleset import Ruleset
+from doomtable.rules.terms import RulesError
+
+
+def likely(rules: Ruleset, cards: Callable[[str], Card]) -> tuple[tuple[Deck, ...], tuple[str, ...]]:
+    """The ready decks that are legal here, and the names of all cards a deck may hold, as far as `cards` knows them."""
+    decks = (deck for deck in _ready(rules) if all(_known(n, cards) for n in (*deck.cards, *deck.collection)))
+    banned = rules.restricted_list != "none"
+    pool = (card.name for card in catalogue().cards if not (banned and card.limit == 0))
+    return tuple(decks), tuple(sorted(name for name in pool if _known(name, cards)))
+
+
+@cache
+def _ready(rules: Ruleset) -> tuple[Deck, ...]:
+    found = []
+    for path in storage.ready_decks():
+        try:
+            deck = storage.read_deck(path, catalogue().names)
+        except storage.BadDeck:
+            continue
+        if not rulesets.faults(deck, rules, catalogue().get):
+            found.append(dealt(deck))
+    return tuple(found)
+
+
+def _known(name: str, cards: Callable[[str], Card]) -> bool:
+    try:
+        cards(name)
+    except (RulesError, KeyError):
+        return False
+    return True

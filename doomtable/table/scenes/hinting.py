@@ -1,0 +1,96 @@
+"""A hint at the table: asked for with a key or a button, thought about elsewhere, lit where it is chosen, and why.
+
+It stays while the play it speaks of is put together, and goes with the question.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING, Final
+
+import pygame
+
+from doomtable.rules.terms import Seat
+from doomtable.rules.view import DecisionView, OptionView, View
+from doomtable.words import CardName, Run, Words
+
+from ..asking import Answer, Ask
+from ..layout import Layout
+from ..widgets import Button
+
+if TYPE_CHECKING:  # the engine is read when a game begins: the title screen does without it
+    from ..thinking import Advice
+
+AREAS: Final = ("squad", "kohort", "outpost")
+
+
+@dataclass(slots=True)
+class Hinted:
+    """A hint that somebody asked for: about which question, and what it is once it is known."""
+
+    decision: DecisionView
+    advice: Advice | None = None
+
+    def about(self, decision: DecisionView | None) -> bool:
+        """Does it speak of this question: of its own, or of a later stage of the play that it proposes?"""
+        if decision is None or decision == self.decision:
+            return decision is not None
+        if self.advice is None or decision.kind != "draft" or decision.seat != self.decision.seat:
+            return False
+        return any(option in decision.options for option in self.advice.path[1:])
+
+
+def offered(ask: Ask, view: View, hinted: Hinted | None, words: Words) -> Ask:
+    """A question that the viewer is asked, with the hint or with the button that brings one."""
+    if view.decision is None or len(view.decision.options) < 2:
+        return ask
+    if hinted is None or hinted.advice is None:
+        label = words.say("hint-button" if hinted is None else "hint-waits")
+        return replace(ask, answers=(*ask.answers, Answer(label, None, action="hint", message="hint")))
+    away = Answer(words.say("hint-away"), None, action="hint", message="hint")
+    return replace(ask, text=tuple(sentences(hinted.advice, view, words)), answers=(*ask.answers, away))
+
+
+def pondered(ask: Ask, view: View, seat: Seat, words: Words) -> Ask:
+    """What stands there while somebody thinks."""
+    return replace(ask, title=words.say("thinking-now", player=view.players[seat].name))
+
+
+def sentences(advice: Advice, view: View, words: Words) -> Iterable[tuple[Run, ...]]:
+    """What to do, with which cards, and why."""
+    what: list[Run] = []
+    for option in advice.path:
+        what += [*([Run(" · ")] if what else []), *named(option, view, words)]
+    yield (*words.runs("hint-heading"), Run(" "), *what)
+    for line in advice.hint.lines:
+        args: dict[str, str | int] = dict(line.args)
+        if "card" in args:
+            args["card"] = CardName(str(args["card"]))
+        if line.option is not None:
+            args["option"] = "".join(run.text for run in named(line.option, view, words))
+        yield tuple(words.runs(line.message, **args))
+
+
+def named(option: OptionView, view: View, words: Words) -> list[Run]:
+    """An option as it is called in a sentence."""
+    if option.key == "card":
+        return [Run(option.name, "card")] if option.name else [Run(words.say("card-hidden"))]
+    if option.key == "player":
+        return [Run(view.players[option.seat].name, "player", option.seat)]
+    if option.key == "number":
+        return [Run(str(option.number))]
+    return [Run(words.option(option.key))]
+
+
+def places(path: Sequence[OptionView], layout: Layout, buttons: Sequence[Button], viewer: int) -> list[pygame.Rect]:
+    """Where what is hinted at is chosen: cards in hand and on the table, areas, plates, buttons."""
+    handles = {option.handle for option in path if option.key == "card"}
+    shown = (*layout.hand, *layout.spots, *(spot for plate in layout.plates for spot in plate.assigned))
+    out = [spot.rect for spot in shown if spot.card.handle in handles and spot.form != "more"]
+    areas = {option.key for option in path if option.key in AREAS}
+    out += [tray.rect for tray in layout.trays if tray.seat == viewer and tray.area in areas]
+    seats = {option.seat for option in path if option.key == "player"}
+    out += [plate.rect for plate in layout.plates if plate.seat in seats]
+    options = set(path)
+    return out + [b.rect for b in buttons if isinstance(b.message, Answer) and b.message.option in options]

@@ -1,0 +1,52 @@
+"""The sign of a player that thinks: three lozenges on its plate that light up in turn, quietly."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import pygame
+
+from ..layout import Layout
+from ..paint.surfaces import Point
+from ..theme import Theme, mix
+
+BEAT: Final = 420
+"""Milliseconds for which one of them is lit."""
+AFTER: Final = 300
+"""Milliseconds before the sign appears: who has answered by then has hardly thought."""
+
+
+class Pondering:
+    """Since when somebody thinks, and what of the sign is lit."""
+
+    def __init__(self) -> None:
+        self.seat: int | None = None
+        self._since = 0
+        self.beat = -1
+
+    def look(self, seat: int | None, now: int) -> bool:
+        """Take notice of who thinks; whether the sign has changed."""
+        if seat != self.seat:
+            self.seat, self._since = seat, now
+        lit = (now - self._since) // BEAT % 3 if seat is not None and now - self._since >= AFTER else -1
+        changed, self.beat = lit != self.beat, lit
+        return changed
+
+
+def draw_pondering(target: pygame.Surface, ponders: Pondering, layout: Layout, theme: Theme) -> None:
+    """The sign on the lower edge of the plate."""
+    plate = next((plate for plate in layout.plates if plate.seat == ponders.seat), None)
+    if plate is None or ponders.beat < 0:
+        return
+    px, palette = theme.px, theme.palette
+    colour = palette.seats[plate.seat % len(palette.seats)]
+    r, gap = px(5), px(17)
+    x, y = plate.rect.centerx, plate.rect.bottom - max(1, px(1))
+    box = pygame.Rect(0, 0, 3 * gap + px(6), 2 * r + px(8))
+    box.center = x, y
+    pygame.draw.rect(target, palette.iron_low, box, border_radius=box.h // 2)
+    pygame.draw.rect(target, mix(colour, palette.iron_low, 0.35), box, max(1, palette.border), border_radius=box.h // 2)
+    for i in range(3):
+        at, size = x + (i - 1) * gap, r if i == ponders.beat else max(2, r * 3 // 5)
+        points: list[Point] = [(at, y - size), (at + size, y), (at, y + size), (at - size, y)]
+        pygame.draw.polygon(target, colour if i == ponders.beat else palette.ash, points)

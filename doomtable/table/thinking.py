@@ -1,0 +1,160 @@
+"""What is thought about the game on the desk, in another process: by players that take their time, and for a hint.
+
+It ends with the game. Nothing here waits: an answer is looked for with every frame.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final, NamedTuple
+
+from doomtable.ai.hint import Hint, hint
+from doomtable.ai.prior import Prior
+from doomtable.ai.worker import AwayPlayer, Worker
+from doomtable.records.likely import likely
+from doomtable.records.record import Setup
+from doomtable.rules.game import Game
+from doomtable.rules.knowledge import knowledge
+from doomtable.rules.terms import Seat
+from doomtable.rules.view import DecisionView, OptionView, decision_view, view
+from doomtable.session import Session
+
+from .models import every_card
+
+SECONDS: Final = 1.0
+"""How long a hint is thought about; what comes of it, card and target, another HALF of that each."""
+HALF: Final = 0.5
+MOST_STAGES: Final = 4
+TROUBLE: Final = {"restarted": "thinking-restarted", "habit": "thinking-habit"}
+"""What is said when the other process has died or keeps its answer."""
+
+
+class Advice(NamedTuple):
+    """A hint with all that belongs to it: the first thing to choose, and what to choose with it."""
+
+    hint: Hint
+    path: tuple[OptionView, ...]
+
+
+def worker_for(setup: Setup) -> Worker:
+    """Another process that can think about games of this setup, starting; to be closed when the game is left."""
+    prior = Prior(*likely(setup.rules, setup.cards))
+    decks = (*prior.decks, *setup.decks)
+    names = {*prior.pool, *(name for deck in decks for name in (*deck.cards, *deck.collection))}
+    made = Worker({name: setup.cards(name) for name in sorted(names)}, prior)
+    made.warm()
+    return made
+
+
+def _only(game: Game, seat: Seat, option: OptionView) -> tuple[OptionView, ...]:
+    """The one card that a verb can begin with, which nobody is asked for; nothing where it is another choice."""
+    if option.key in ("card", "number", "player"):
+        return ()
+    able = [card for card, _ in every_card(view(game, seat)) if option.key in card.verbs]
+    return tuple(OptionView("card", card.handle, name=card.name) for card in able) if len(able) == 1 else ()
+
+
+class Thinking:
+    """Thinks for one session, from when it is first needed until `close`."""
+
+    def __init__(self, session: Session, make: Callable[[], Worker]) -> None:
+        """`make` starts another process for hints, where no player has one."""
+        self._session = session
+        self._make = make
+        self._own: Worker | None = None
+        self._game: Game | None = None
+        self._asked: DecisionView | None = None
+        self._hint: Hint | None = None
+        self._path: list[OptionView] = []
+
+    @property
+    def seat(self) -> Seat | None:
+        """The player that thinks now, so that others wait for it."""
+        return self._session.pending_thinker()
+
+    def ask(self, seat: Seat) -> bool:
+        """Begin to think about what this seat is asked; False if it is not asked, or there is nothing to choose."""
+        game = self._session.game
+        decision = decision_view(game, seat)
+        if decision is None or decision.seat != seat or len(decision.options) < 2:
+            return False
+        self._game, self._hint, self._path = game, None, []
+        self._think(game, decision, SECONDS)
+        return True
+
+    def advice(self) -> Advice | None:
+        """What came of it; None while it is thought about."""
+        if self._asked is None or self._game is None:
+            return None
+        worker = self._worker()
+        thought = worker.thought()
+        if thought is None:
+            return None
+        found = hint(self._asked, thought)
+        self._path.append(found.option)
+        self._hint = self._hint or found
+        further = self._further(self._game, self._asked, thought.place)
+        if further is not None and len(self._path) < MOST_STAGES:
+            self._game, shown = further
+            self._think(self._game, shown, SECONDS * HALF)
+            return None
+        game, seat = self._game, self._asked.seat
+        self.drop()
+        return Advice(self._hint, (*self._path, *_only(game, seat, self._path[-1])))
+
+    def drop(self) -> None:
+        """Nobody wants the hint any more."""
+        if self._asked is not None:
+            self._worker().cancel()
+        self._asked = self._game = None
+
+    def trouble(self) -> str:
+        """What went wrong since this was last asked, as the id of a sentence; '' for nothing."""
+        worker = self._found()
+        if worker is None or not worker.trouble:
+            return ""
+        said, worker.trouble = TROUBLE[worker.trouble], ""
+        return said
+
+    def close(self) -> None:
+        """The game is left."""
+        self._asked = self._game = None
+        for player in self._session.players:
+            if isinstance(player, AwayPlayer):
+                player.close()
+        if self._own is not None:
+            self._own.close()
+            self._own = None
+
+    # ------------------------------------------------------------------------------------------------- the worker
+
+    def _found(self) -> Worker | None:
+        players = self._session.players
+        return next((player.worker for player in players if isinstance(player, AwayPlayer)), self._own)
+
+    def _worker(self) -> Worker:
+        found = self._found()
+        if found is None:
+            found = self._own = self._make()
+        return found
+
+    def _think(self, game: Game, decision: DecisionView, seconds: float) -> None:
+        self._asked = decision
+        seed = len(self._session.game.choices)
+        self._worker().ask(knowledge(game, decision.seat), decision, seconds=seconds, seed=seed)
+
+    @staticmethod
+    def _further(game: Game, asked: DecisionView, place: int) -> tuple[Game, DecisionView] | None:
+        """A play that is begun by this choice, at its next question; None for whatever is done with that.
+
+        Only what can still be taken back is tried on a copy: nothing that is hidden comes to light by it.
+        """
+        decision = game.decision
+        assert decision is not None
+        tried = game.copy()
+        tried.choose(decision.options[place])
+        after = tried.decision
+        if after is None or after.seat != asked.seat or after.kind != "draft" or not after.cancellable:
+            return None
+        shown = decision_view(tried, asked.seat)
+        return None if shown is None else (tried, shown)

@@ -1,0 +1,73 @@
+"""A hint says what to do and why, in figures and sentences that can be said."""
+
+from __future__ import annotations
+
+import pytest
+from dealing import going_on, ready_setup
+
+from doomtable.ai.hint import Hint, hint
+from doomtable.ai.prior import Prior
+from doomtable.ai.search import Searcher, Thought, Weighed
+from doomtable.cards import catalogue
+from doomtable.records.likely import likely
+from doomtable.rules.knowledge import knowledge
+from doomtable.rules.ruleset import Ruleset
+from doomtable.rules.view import DecisionView, OptionView, decision_view
+from doomtable.words import Words
+
+OPTIONS = (OptionView("meditate"), OptionView("end turn"))
+MENU = DecisionView(0, "menu", "", "", OPTIONS, False)
+
+
+def said(given: Hint) -> list[str]:
+    words = Words("en")
+    return [words.say(line.message, **dict(line.args), option="Meditate") for line in given.lines]
+
+
+def weighed(place=0, chance=0.6, promotion=0.0, destiny=0.0, losses=0.0, kills=0.0, fears=()):
+    return Weighed(place, 20, chance, promotion, destiny, losses, kills, fears)
+
+
+def messages(*found):
+    return [line.message for line in hint(MENU, Thought(found[0].place, found, 20)).lines]
+
+
+def test_a_real_hint_can_be_said():
+    game = going_on(ready_setup, 3, 120, "greedy")
+    seat = game.decision.seat
+    prior = Prior(*likely(Ruleset(), catalogue().get))
+    thought = Searcher(catalogue().get, prior).think(knowledge(game, seat), rounds=8)
+    given = hint(decision_view(game, seat), thought)
+    assert given.option in decision_view(game, seat).options and given.figures is not None
+    assert all(said(given)) and given.figures.place == thought.place
+
+
+@pytest.mark.parametrize(
+    ("found", "message"),
+    [
+        (weighed(promotion=2.0), "hint-gains"),
+        (weighed(promotion=-2.0), "hint-trails"),
+        (weighed(), "hint-even"),
+        (weighed(destiny=1.5), "hint-destiny-more"),
+        (weighed(destiny=-1.5), "hint-destiny-less"),
+        (weighed(kills=0.5), "hint-kills"),
+        (weighed(kills=0.5, fears=(("Hussar", 0.3),)), "hint-fears"),
+        (weighed(losses=0.4, fears=(("Hussar", 0.4),)), "hint-fears"),
+        (weighed(losses=1.5, fears=(("Hussar", 0.6), ("Heretic", 0.5))), "hint-fears-many"),
+        (weighed(losses=0.1, fears=(("Hussar", 0.1),)), "hint-safe"),
+    ],
+)
+def test_it_says_what_there_is_to_say(found, message):
+    assert message in messages(found)
+
+
+def test_it_says_how_near_the_next_best_is():
+    assert "hint-close" in messages(weighed(), weighed(1, 0.595))
+    assert "hint-clear" in messages(weighed(), weighed(1, 0.4))
+    assert not {"hint-close", "hint-clear"} & {*messages(weighed(), weighed(1, 0.57))}
+
+
+def test_without_time_it_says_so():
+    assert [line.message for line in hint(MENU, Thought(0, (), 0)).lines] == ["hint-habit"]
+    one = MENU._replace(options=OPTIONS[:1])
+    assert [line.message for line in hint(one, Thought(0, (), 0)).lines] == ["hint-only"]

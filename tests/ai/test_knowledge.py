@@ -1,0 +1,143 @@
+"""What a seat knows is a value of its own; worlds that fit it hold its question; neither depends on what is hidden."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+from dealing import going_on, played, random_setup, ready, ready_setup
+from permuting import permuted
+
+from doomtable.cards import catalogue
+from doomtable.rules import game as game_rules
+from doomtable.rules import legal
+from doomtable.rules.knowledge import (
+    FRAMES,
+    QUESTIONS,
+    ROW_PLAIN,
+    SEAT_CARDS,
+    SEAT_PLAIN,
+    STATE_PLAIN,
+    knowledge,
+)
+from doomtable.rules.sampling import Worlds, sample
+from doomtable.rules.state import Row, SeatState, State
+
+CARDS = catalogue().get
+LEFT_OUT = {"key", "random_counter", "script", "outcome", "events", "derived"}
+"""Fields of a state that no seat knows, or that say nothing while a question is open."""
+TOLD = {
+    "pinned", "rules", "seats", "play", "limbo", "known", "agenda", "combats", "pending", "effects", "delayed",
+    "counter", *STATE_PLAIN,
+}  # fmt: skip
+"""Fields that are told, card by card and frame by frame, or as they are."""
+
+
+def positions(make, seeds, every=7, kind="random"):
+    for seed in seeds:
+        for decisions in range(3, 130, every):
+            game = played(make(seed), decisions, kind)
+            if game.decision is not None:
+                yield game
+
+
+# ------------------------------------------------------------------------------------------------ what is told
+
+
+def test_every_field_of_a_state_is_decided_about():
+    assert set(State.__slots__) == TOLD | LEFT_OUT
+    assert set(SeatState.__slots__) == {*SEAT_PLAIN, *SEAT_CARDS, "used"}
+    assert set(Row.__slots__) == {*ROW_PLAIN, "id", "host", "atts", "holds", "chosen", "order"}
+
+
+def test_every_frame_and_question_is_decided_about():
+    assert set(FRAMES) == {*game_rules.HANDLERS, "window"}
+    asked = {*game_rules.ANSWERS, *legal.OTHERS, "menu", "window", "session", "draft", "spell"}
+    assert asked <= set(QUESTIONS)
+
+
+def test_only_who_is_asked_is_told():
+    game = going_on(ready_setup, 1, 20)
+    with pytest.raises(ValueError, match="not asked"):
+        knowledge(game, 1 - game.decision.seat)
+
+
+def test_hidden_cards_have_no_names_and_numbers_follow_places():
+    game = going_on(ready_setup, 2, 40)
+    seat = game.decision.seat
+    known = knowledge(game, seat)
+    piles = dict(known.seats[1 - seat])
+    assert all(known.names[c] is None for c in (*piles["hand"], *piles["draw"]))
+    assert piles["collection"] == ()
+    own = dict(known.seats[seat])
+    assert all(known.names[c] is not None for c in own["hand"])
+    assert all(known.names[c] is None for c in own["draw"])
+    for pile in (piles["draw"], own["draw"]):
+        assert list(pile) == list(range(pile[0], pile[0] + len(pile)))
+
+
+@pytest.mark.parametrize(("make", "seeds"), [(ready_setup, (1, 5, 9)), (random_setup, (1, 4, 8))])
+def test_what_is_known_does_not_depend_on_what_is_hidden(make, seeds):
+    """Other hidden cards, orders and keys: equal knowledge, and so the same worlds."""
+    rng, tried = Random(3), 0
+    for game in positions(make, seeds):
+        seat = game.decision.seat
+        other = permuted(game, seat, rng)
+        here, there = knowledge(game, seat), knowledge(other, seat)
+        assert here == there
+        lists = [(deck,) for deck in make(0).decks]
+        world, twin = (sample(known, lists, CARDS, b"one key") for known in (here, there))
+        assert world.state.digest() == twin.state.digest()
+        tried += game.state.pinned.card_def != other.state.pinned.card_def
+    assert tried > 20
+
+
+# ---------------------------------------------------------------------------------------------------- worlds
+
+
+def texts(game):
+    """The continuous texts of the effects that run."""
+    return [game.state.pinned.conts[e.cont].node for e in game.state.effects]
+
+
+@pytest.mark.parametrize(("make", "seeds"), [(ready_setup, (1, 3, 5)), (random_setup, range(12))])
+def test_a_world_holds_the_question_and_can_be_played_on(make, seeds):
+    rng = Random(7)
+    for game in positions(make, seeds, every=9):
+        decision = game.decision
+        known = knowledge(game, decision.seat)
+        decks = make(0).decks if make is ready_setup else [deck for s in seeds for deck in make(s).decks]
+        lists = [decks] * len(game.state.seats)
+        world = Worlds(known, lists, CARDS).sample(rng.randbytes(8))
+        assert world.state.problems() == []
+        assert world.decision.kind == decision.kind
+        assert world.decision.seat == decision.seat
+        assert set(world.decision.options) == set(known.options)
+        assert texts(world) == texts(game)
+        for _ in range(30):
+            if world.decision is None:
+                break
+            world.choose(rng.choice(world.decision.options))
+
+
+def test_a_world_keeps_what_is_seen_and_fills_the_rest_from_the_lists():
+    game = going_on(ready_setup, 4, 60)
+    seat = game.decision.seat
+    decks = ready()
+    known = knowledge(game, seat)
+    worlds = [sample(known, [(deck,) for deck in decks], CARDS, bytes([n])) for n in range(5)]
+    hands = set()
+    for world in worlds:
+        st, real = world.state, game.state
+        for s in range(2):
+            for zone in ("hand", "draw", "discard"):
+                assert len(getattr(st.seats[s], zone)) == len(getattr(real.seats[s], zone))
+            mine = sorted(
+                st.pinned.of[c].card.name for c in range(len(st.pinned.of)) if st.pinned.owner[c] == s
+            )
+            assert mine == sorted((*decks[s].cards, *decks[s].collection))
+        own = [st.pinned.of[c].card.name for c in st.seats[seat].hand]
+        assert own == [real.pinned.of[c].card.name for c in real.seats[seat].hand]
+        hands.add(tuple(st.pinned.of[c].card.name for c in st.seats[1 - seat].hand))
+        assert st.key != real.key and st.random_counter == 0
+    assert len(hands) > 1

@@ -1,0 +1,181 @@
+"""The player that imagines: repeatable, in time, legal, and blind for what its seat cannot see."""
+
+from __future__ import annotations
+
+from random import Random
+from time import process_time
+
+import pytest
+from dealing import going_on, random_setup, ready, ready_setup
+from permuting import permuted
+
+from doomtable.ai import is_kind, prior, program, read_kind
+from doomtable.ai.levels import CarelessPlayer, SearchPlayer
+from doomtable.ai.prior import Prior
+from doomtable.ai.search import Searcher, amounts, worth_weighing
+from doomtable.ai.value import chances
+from doomtable.ai.wire import Wire
+from doomtable.cards import catalogue
+from doomtable.chance import Chance
+from doomtable.play.games import OneGame
+from doomtable.records.likely import likely
+from doomtable.rules.knowledge import knowledge
+from doomtable.rules.ruleset import Ruleset
+from doomtable.session import Session
+
+CARDS = catalogue().get
+RULES = Ruleset()
+PRIOR = Prior(*likely(RULES, CARDS))
+
+
+def asked(seed, decisions=60, kind="greedy", make=ready_setup):
+    game = going_on(make, seed, decisions, kind)
+    return game, knowledge(game, game.decision.seat)
+
+
+def test_the_same_rounds_find_the_same():
+    _, known = asked(2)
+    first, again = (Searcher(CARDS, PRIOR).think(known, 5, rounds=8) for _ in range(2))
+    assert first == again
+    assert first.weighed[0].place == first.place or first.rounds == 0
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_what_it_chooses_does_not_depend_on_what_is_hidden(seed):
+    game, known = asked(seed, 30 + 20 * seed, make=ready_setup if seed % 2 else random_setup)
+    other = knowledge(permuted(game, known.seat, Random(seed)), known.seat)
+    assert Searcher(CARDS, PRIOR).think(known, 1, rounds=5) == Searcher(CARDS, PRIOR).think(
+        other, 1, rounds=5
+    )
+
+
+def test_it_keeps_its_time():
+    """Measured in the time of this process, so that a busy machine does not count; a fifth more is allowed."""
+    searcher = Searcher(CARDS, PRIOR, clock=process_time)
+    searcher.think(asked(1)[1], rounds=1)
+    for seed in range(8):
+        _, known = asked(seed, make=ready_setup if seed % 2 else random_setup)
+        began = process_time()
+        searcher.think(known, seconds=0.1)
+        assert process_time() - began <= 0.1 * 1.2
+
+
+def test_it_stops_when_it_is_told():
+    _, known = asked(3)
+    thought = Searcher(CARDS, PRIOR).think(known, seconds=60, stopped=lambda: True)
+    assert thought.rounds == 0
+
+
+def test_it_plays_a_game_and_beats_random():
+    setup = ready_setup(6)
+    players = [SearchPlayer(CARDS, PRIOR, rounds=2), program("random")]
+    session = Session(setup.deal(), players, seed=6, listen=())
+    while session.decisions < 2000 and session.step():
+        pass
+    assert session.outcome is not None and session.outcome[1] == 0
+
+
+def test_it_plays_decks_of_every_card_and_more_than_two():
+    setup = random_setup(5, 3)
+    players = [SearchPlayer(CARDS, PRIOR, rounds=1), program("greedy", CARDS), program("random")]
+    session = Session(setup.deal(), players, seed=6, listen=())
+    while session.decisions < 150 and session.step():
+        pass
+    assert session.decisions
+
+
+def test_a_session_says_who_thinks_and_what_it_knows():
+    session = Session(
+        ready_setup(1).deal(), [SearchPlayer(CARDS, PRIOR, rounds=1), program("random")], listen=()
+    )
+    while session.pending_thinker() is None:
+        assert session.step()
+    known = session.knowledge(0)
+    assert known == knowledge(session.game, 0)
+    with pytest.raises(ValueError):
+        session.knowledge(1)
+
+
+def test_cards_of_one_kind_are_weighed_once():
+    _, known = asked(2)
+    places = worth_weighing(known)
+    assert places and len(places) <= len(known.options)
+    looks = {(known.names[o.card] if o.card >= 0 else o) for o in known.options}
+    assert len(looks) <= len(places) + 1 or len(places) == len(known.options)
+
+
+def test_of_many_amounts_a_few_are_tried():
+    few = amounts(list(range(31)), 12)
+    assert len(few) <= 9 and few[0] == 0 and few[-1] == 30 and 11 in few and 9 in few
+    assert amounts([1, 2, 3], 3) == [1, 2, 3]
+
+
+def test_the_value_of_a_game():
+    game = going_on(ready_setup, 3, 80, "greedy")
+    mine, theirs = (chances(game.state, seat) for seat in (0, 1))
+    assert mine + theirs == pytest.approx(1.0)
+
+
+# ------------------------------------------------------------------------------------------------------ the prior
+
+
+def test_ready_decks_that_fit_are_thought_likely():
+    _, known = asked(4, 90)
+    lists = prior.lists(known, PRIOR, CARDS, Chance(1, 0))
+    other = 1 - known.seat
+    assert lists[known.seat] == () and ready()[other] in lists[other]
+    seen, size = prior.seen_of(known, other)
+    assert all(prior.fits(deck, seen, size) for deck in lists[other])
+
+
+def test_where_none_fits_decks_are_made_up_around_what_was_seen():
+    _, known = asked(3, 80, make=random_setup)
+    other = 1 - known.seat
+    seen, size = prior.seen_of(known, other)
+    for deck in prior.lists(known, PRIOR, CARDS, Chance(1, 0))[other]:
+        assert len(deck.cards) == size
+        assert all(deck.cards.count(name) >= n for name, n in seen.items())
+        made = {name for name in deck.cards if deck.cards.count(name) > seen[name]}
+        assert all(deck.cards.count(name) <= prior.most(CARDS(name), RULES) for name in made)
+
+
+# ------------------------------------------------------------------------------------------- levels, wire, names
+
+
+@pytest.mark.parametrize(
+    ("text", "means"),
+    [("search:0.5", ("search", 0.5)), ("apostle", ("search", 1.0)), ("veteran", ("greedy", 1.0)),
+     ("recruit", ("careless", 1.0))],
+)  # fmt: skip
+def test_kinds_are_read(text, means):
+    assert read_kind(text) == means and is_kind(text)
+
+
+@pytest.mark.parametrize(
+    "text", ["searching", "greedy:2", "search:x", "search:0", "search:nan", "search:1e9", ""]
+)
+def test_other_words_are_no_kinds(text):
+    assert not is_kind(text)
+
+
+def test_a_recruit_slips_in_its_own_turn_only():
+    won = sum(
+        OneGame(ready_setup(seed), ("veteran", "recruit"), 3000, False).play()[1] == 0 for seed in range(8)
+    )
+    assert won >= 5
+    assert CarelessPlayer(CARDS).forget() is None
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_a_knowledge_travels(seed):
+    _, known = asked(seed, 40 + 15 * seed, make=random_setup)
+    wire = Wire({card.name: card for card in catalogue().cards})
+    assert wire.unpacked(wire.packed(known)) == known
+
+
+def test_what_is_likely_is_legal():
+    decks, pool = likely(RULES, CARDS)
+    assert {*ready()} <= {*decks} and all(CARDS(name).limit > 0 for name in pool)
+    known = {*ready()[0].cards, *ready()[0].collection}
+    few, some = likely(RULES, {name: CARDS(name) for name in known}.__getitem__)
+    assert few == (ready()[0],) and {*some} <= known

@@ -1,0 +1,77 @@
+"""The veteran never passes a winning attack: one that, by all the table shows, kills for the last points it needs."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from dealing import SECOND, ready_setup
+
+from doomtable.ai import fights, program
+from doomtable.cards import catalogue
+from doomtable.chance import Chance
+from doomtable.rules.game import Game
+from doomtable.rules.view import CardView, View, decision_view, view
+from doomtable.session import Session
+
+LOW = replace(SECOND, goal_p=9)
+"""So that many turns hold a winning attack."""
+
+
+def winning(game: Game, seat: int) -> set[tuple[int, int]]:
+    """The pairs whose attack the engine offers now and which wins by the ratings that are shown."""
+    seen = view(game, seat)
+    attackers = [c for c in warriors(seen, seat) if "attack" in c.verbs]
+    out = set()
+    for one in attackers:
+        begun = game.copy()
+        for key, card in (("attack", -1), ("card", one.handle)):
+            option = next((o for o in begun.decision.options if (o.key, o.card) == (key, card)), None)
+            if option is not None:
+                begun.choose(option)
+        draft = begun.decision.draft
+        if draft is None or draft.card != one.handle:
+            continue
+        offered = {o.card for o in begun.decision.options}
+        for foe in warriors(seen, 1 - seat):
+            if foe.handle in offered and seen.players[seat].promotion + fights.value(foe) >= seen.goal:
+                if any(fights.kills(one, foe, tactic) for tactic in fights.tactics(one, foe)):
+                    out.add((one.handle, foe.handle))
+    return out
+
+
+def warriors(seen: View, seat: int) -> list[CardView]:
+    player = seen.players[seat]
+    return [c for zone in (player.squad, player.kohort, player.outpost) for c in zone if c.type == "warrior"]
+
+
+def made(game: Game, seat: int) -> tuple[int, int]:
+    """The attack that the veteran begins now; -1 for what it does not choose."""
+    veteran, chance, pair = program("veteran", catalogue().get), Chance(1, seat), [-1, -1]
+    while game.decision is not None and game.decision.seat == seat:
+        decision = game.decision
+        shown = decision_view(game, seat)
+        chosen = veteran.choose(shown, lambda: view(game, seat), chance)
+        if decision.kind == "menu" and chosen.key != "attack":
+            break
+        if decision.draft is not None and decision.draft.verb == "attack":
+            pair[1 if decision.draft.card >= 0 else 0] = chosen.handle
+            if decision.draft.card >= 0:
+                pair[0] = decision.draft.card
+                break
+        game.choose(decision.options[shown.options.index(chosen)])
+    return pair[0], pair[1]
+
+
+def test_the_veteran_never_passes_a_winning_attack():
+    found = 0
+    for seed in range(50):
+        players = [program("veteran", catalogue().get)] * 2
+        session = Session(ready_setup(seed, LOW).deal(), players, seed=seed, listen=())
+        while session.decisions < 400 and session.outcome is None:
+            decision = session.game.decision
+            if decision.kind == "menu" and (pairs := winning(session.game, decision.seat)):
+                found += 1
+                assert made(session.game.copy(), decision.seat) in pairs, (seed, session.decisions)
+                break
+            session.step()
+    assert found >= 10

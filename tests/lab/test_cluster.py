@@ -1,0 +1,82 @@
+"""A Dask cluster plays the same games: a small one on this machine, with workers that are processes of their own."""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from distributed import LocalCluster
+from lab.parties import READY, planned, played, told
+
+from doomtable import cli
+from doomtable.lab import report, workers
+
+SOON = ("--players", "random", "--option", "goal_p=6", "--seed", "7", "--games", "3")
+
+
+def made(n: int) -> LocalCluster:
+    return LocalCluster(
+        n_workers=n, threads_per_worker=1, processes=True, dashboard_address=":0", host="127.0.0.1",
+    )  # fmt: skip
+
+
+@pytest.fixture(scope="module")
+def cluster() -> Iterator[str]:
+    """The address of a scheduler with two workers, as the command line takes it."""
+    with made(2) as here:
+        yield here.scheduler_address.replace("tcp://", "dask://")
+
+
+def test_a_cluster_plays_the_same_games_as_one_process(cluster: str) -> None:
+    here = played(games=3, decks=3)
+    there = played(games=3, decks=3, executor=cluster)
+    assert told(here) == told(there)
+    assert report.csv_text(here) == report.csv_text(there)
+
+
+def test_the_command_takes_a_cluster_by_its_address(cluster: str, capsys: Any) -> None:
+    decks = [str(path) for path in READY[:2]]
+    found = []
+    for more in (("--executor", cluster), ("--workers", "2"), ("--workers", "1")):
+        assert cli.run(["lab", *decks, *SOON, *more, "--json"]) == 0
+        one = json.loads(capsys.readouterr().out)
+        found.append({key: one[key] for key in one if key not in ("seconds", "cpu_seconds", "decisions_per_second")})
+    assert found[0] == found[1] == found[2] and found[0]["games"] == 3
+
+
+def test_whoever_stops_listening_leaves_the_cluster_idle(cluster: str) -> None:
+    games = workers.run(planned(games=40), cluster, 1)
+    assert next(games).outcome
+    games.close()  # type: ignore[attr-defined]
+    assert told(played(games=2)) == told(played(games=2, executor=cluster))
+
+
+def test_other_rules_on_the_cluster_are_told(cluster: str) -> None:
+    with pytest.raises(workers.Lost, match="another version"):
+        list(workers.run([job._replace(version=-1) for job in planned(games=1)], cluster, 1))
+
+
+def refused(capsys: Any, executor: str) -> str:
+    assert cli.run(["lab", str(READY[0]), str(READY[1]), "--executor", executor]) == 2
+    out, err = capsys.readouterr()
+    assert out == "" and err.count("\n") == 1
+    return str(err)
+
+
+def test_nobody_there_is_one_sentence(capsys: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(workers, "PATIENCE", 1.0)
+    assert "no Dask scheduler answers at tcp://127.0.0.1:9" in refused(capsys, "dask://127.0.0.1:9")
+
+
+def test_a_cluster_without_workers_is_one_sentence(capsys: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(workers, "PATIENCE", 1.0)
+    with made(0) as empty:
+        assert "has no workers" in refused(capsys, empty.scheduler_address.replace("tcp://", "dask://"))
+
+
+def test_without_dask_it_is_said_how_to_get_it(capsys: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "distributed", None)
+    assert "pip install 'doomtable[cluster]'" in refused(capsys, "dask://127.0.0.1:9")

@@ -1,0 +1,171 @@
+"""`doomtable lab` as people and programs use it."""
+
+from __future__ import annotations
+
+import csv
+import json
+import os
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+from typing import Any
+
+import pytest
+from lab.parties import READY, played
+
+from doomtable import cli
+from doomtable.lab import report, telling
+from doomtable.lab.chances import wilson
+from doomtable.lab.sums import CardSum, rate
+from doomtable.words import Words
+
+A, B, C = map(str, READY[:3])
+SOON = ("--players", "random", "--option", "goal_p=6", "--seed", "3")
+
+
+def said(capsys: Any, *argv: str) -> tuple[int, str, str]:
+    status = cli.run(["lab", *argv])
+    return (status, *capsys.readouterr())
+
+
+def test_the_shape_programs_rely_on(capsys: Any) -> None:
+    status, out, err = said(capsys, A, B, "--games", "4", "--json", *SOON)
+    assert (status, err) == (0, "")
+    told = json.loads(out)
+    assert told["games"] == 4 == sum(told["outcomes"].values()) and told["errors"] == 0
+    assert set(told["outcomes"]) == {"promotion", "no_warriors", "deck_out", "draw", "capped"}
+    assert len(told["wins"]) == len(told["interval"]) == 2
+    for wins, interval in zip(told["wins"], told["interval"], strict=True):
+        assert interval == pytest.approx(wilson(wins, 4), abs=1e-4)
+    assert told["decisions_per_second"] > 0 and told["seconds"] > 0
+    assert [pair["decks"] for pair in told["pairs"]] == [[0, 1]] and told["pairs"][0]["wins"] == told["wins"]
+
+
+def test_two_decks_as_tables(capsys: Any) -> None:
+    status, out, _ = said(capsys, A, B, "--games", "4", *SOON)
+    assert status == 0
+    assert max(map(len, out.splitlines())) <= 110
+    for words in ("4 games", "seed 3", "Win rate", "first turn", "Promotion after turn", "when drawn by turn 10"):
+        assert words in out
+
+
+def test_every_two_of_three_as_a_matrix(capsys: Any) -> None:
+    status, out, _ = said(capsys, A, B, C, "--games", "2", *SOON)
+    assert status == 0 and "6 games" in out and "How often the deck of a line" in out
+
+
+def test_a_deck_against_itself_with_two_players(capsys: Any) -> None:
+    status, out, _ = said(capsys, A, A, "--games", "2", "--json", *SOON, "--players", "greedy,random")
+    told = json.loads(out)
+    assert status == 0 and told["players"] == ["greedy", "random"]
+    assert told["decks"][1] == f"{told['decks'][0]} (2)"
+
+
+def test_every_game_in_the_csv(capsys: Any, tmp_path: Path) -> None:
+    out = tmp_path / "lab.csv"
+    status, _, _ = said(capsys, A, B, "--games", "4", "--csv", str(out), *SOON)
+    assert status == 0
+    rows = list(csv.DictReader(out.read_text().splitlines()))
+    assert len(rows) == 4 and tuple(rows[0]) == report.HEADER
+    assert {row["First seat"] for row in rows} == {rows[0]["Deck A"], rows[0]["Deck B"]}
+
+
+@pytest.mark.parametrize(
+    ("words", "sentence"),
+    [
+        ("", "0 decks cannot be compared; name 2 to 64."),
+        ("{A}", "1 decks cannot be compared; name 2 to 64."),
+        ("{A} gone.deck", "gone.deck is not there; check the name."),
+        ("{A} {B} --players human", "a game without a window has no seat for a human; name random"),
+        ("{A} {B} --players robot", 'there is no player "robot"; there are random, greedy'),
+        ("{A} {B} --players greedy,random,greedy", "there are 3 players for 2 decks; name one for each deck, or one"),
+        ("{A} {B} --games 0", "Invalid value for '--games'"),
+        ("{A} {B} --workers 0", "Invalid value for '--workers'"),
+        ("{A} {B} --executor cloud", 'there is no executor "cloud"; name local or dask://HOST:PORT.'),
+        ("{A} {B} --executor dask://x", 'there is no executor "dask://x"; name local or dask://HOST:PORT.'),
+        ("{A} {B} --executor dask://x:99999", "there is no executor"),
+        ("{A} {B} --csv no/such/folder.csv", "no/such/folder.csv cannot be written"),
+        ("{A} {B} --plot .", ". cannot be written"),
+        ("{A} {B} --plot lab.jpg", "lab.jpg: a picture is written as PNG; name a file that ends in .png."),
+        ("{A} {B} --seed x", 'the seed "x" is not a whole number'),
+    ],
+)
+def test_what_cannot_be_used_is_one_sentence_and_status_2(capsys: Any, words: str, sentence: str) -> None:
+    status, out, err = said(capsys, *words.format(A=A, B=B).split())
+    assert (status, out) == (2, "")
+    assert err.startswith(f"doomtable: {sentence}") and err.count("\n") == 1
+
+
+def test_a_fault_is_told_with_its_command_and_status_1(capsys: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    from doomtable.play.games import OneGame
+
+    def play(self: OneGame, *args: Any, **more: Any) -> tuple[str, int]:
+        raise RuntimeError("no dice")
+
+    monkeypatch.setattr(OneGame, "play", play)
+    status, out, err = said(capsys, A, B, "--games", "2", "--json", "--workers", "1", *SOON)
+    told = json.loads(out)
+    assert status == 1 and told["errors"] == 2 == told["games"] and sum(told["outcomes"].values()) == 0
+    assert err.count("plays it again: doomtable play --headless --decks") == 2 and "RuntimeError: no dice" in err
+
+
+@pytest.mark.skipif(os.name == "nt", reason="signals are otherwise there")
+@pytest.mark.parametrize(("workers", "how"), [("1", signal.SIGINT), ("2", signal.SIGINT), ("2", signal.SIGTERM)])
+def test_ctrl_c_keeps_what_is_done_and_leaves_nobody_behind(workers: str, how: int, tmp_path: Path) -> None:
+    words = ("lab", A, B, "--games", "100000", "--workers", workers, "--json", *SOON)
+    at = tmp_path / "begun"
+    code = (
+        "import sys; from pathlib import Path; from doomtable import cli; from doomtable.lab import workers\n"
+        "whole = workers.run\n"
+        "def run(*a):\n"
+        "    for n, game in enumerate(whole(*a)):\n"
+        "        yield game\n"
+        f"        Path({str(at)!r}).touch()\n"
+        "if __name__ == '__main__':\n"
+        "    workers.run = run; sys.exit(cli.run(sys.argv[1:]))\n"
+    )
+    script = tmp_path / "started.py"
+    script.write_text(code)
+    path = os.pathsep.join(entry for entry in sys.path if entry)
+    program = subprocess.Popen(
+        [sys.executable, str(script), *words], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True,
+        env=os.environ | {"PYTHONPATH": path}, start_new_session=True,
+    )  # fmt: skip
+    until = time.monotonic() + 60
+    while not at.exists() and program.poll() is None and time.monotonic() < until:
+        time.sleep(0.05)
+    os.killpg(program.pid, how) if how == signal.SIGINT else program.send_signal(how)
+    out, err = program.communicate(timeout=60)
+    assert program.returncode == 1, err
+    told = json.loads(out)
+    assert 0 < told["games"] < 100000 and told["stopped"] == "interrupted"
+    assert "Traceback" not in err
+    for _ in range(100):  # those that have ended stay listed until the system has taken note
+        try:
+            os.killpg(program.pid, 0)
+        except ProcessLookupError:
+            return
+        time.sleep(0.1)
+    pytest.fail("a worker is left behind")
+
+
+def test_the_luckiest_of_many_cards_is_no_news() -> None:
+    lucky = CardSum("Hussar", rate(9, 10), rate(3, 10), 0.6, (-0.05, 0.9))
+    assert telling.verdict(lucky) == "lab-chance"
+    assert telling.verdict(lucky._replace(interval=(0.05, 0.9))) == "lab-useful"
+    assert telling.verdict(lucky._replace(interval=(-0.9, -0.05), difference=-0.6)) == "lab-harmful"
+
+
+def test_a_name_is_no_markup_and_no_formula() -> None:
+    result = played(games=2)
+    asked = result.asked._replace(names=("[bold]=Deck", "=SUM(A1)"))
+    from io import StringIO
+
+    from rich.console import Console
+
+    out = StringIO()
+    telling.tell(result._replace(asked=asked), Words("en"), Console(file=out, width=110, markup=False))
+    assert "[bold]=Deck" in out.getvalue()
+    assert "'=SUM(A1)" in report.csv_text(result._replace(asked=asked))

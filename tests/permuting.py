@@ -1,0 +1,40 @@
+"""The same game with everything changed that one seat cannot see."""
+
+from __future__ import annotations
+
+from random import Random
+
+from doomtable.rules.game import Game
+from doomtable.rules.state import State
+from doomtable.rules.view import knows
+
+
+def permuted(game: Game, seat: int, rng: Random) -> Game:
+    """The same game with other hidden cards, other orders of piles and another key: all that `seat` cannot see."""
+    st = game.state
+    hidden = [c for c in range(len(st.pinned.of)) if not knows(st, c, seat)]
+    kinds = list(st.pinned.card_def)
+    for owner in range(len(st.seats)):
+        for fighting in (True, False):
+            mine = [
+                c for c in hidden
+                if st.pinned.owner[c] == owner and st.pinned.of[c].is_warrior == fighting and c not in told(st)
+            ]  # fmt: skip
+            for old, new in zip(mine, rng.sample(mine, len(mine)), strict=True):
+                kinds[old] = st.pinned.card_def[new]
+    other = game.copy()
+    values = {name: getattr(other.state, name) for name in State.__slots__}
+    values["pinned"] = st.pinned.dealt(tuple(kinds), st.pinned.owner)
+    values["key"], values["random_counter"] = rng.randbytes(32), st.random_counter + rng.randrange(99)
+    return Game.at(State.of(values), game.names)
+
+
+def told(st: State) -> set[int]:
+    """Cards that lie hidden now but were seen by everybody: whose effects run, who fell in a combat."""
+    out = {e.ctx.me for e in st.effects} | {d.ctx.me for d in st.delayed}
+    out |= {c for combat in st.combats for c in (combat.attacker, combat.defender, *combat.fallen)}
+    for frame in st.agenda:
+        for part in frame:
+            if hasattr(part, "me"):
+                out |= {part.me, part.it, part.by, part.caster, *part.targets}
+    return out | {c for p in st.pending for c in (p.card, p.ctx.me, p.ctx.it, p.ctx.by)}
