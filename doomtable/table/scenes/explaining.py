@@ -16,6 +16,7 @@ from ..theme import Theme
 from .board import PILES
 from .play import Play
 
+TIPS: Final = {"draw": "tip-draw", "discard": "tip-discard", "annihilated": "tip-annihilated"}
 WIDE: Final = 270
 """Pixels that a tip is wide, at a scale of 1."""
 
@@ -44,7 +45,7 @@ def parts(play: Play, plate: Plate) -> Iterator[Part]:
     for pile in (name for name in counts if name in places):
         place = places[pile]
         grown = pygame.Rect(place.x, place.y, place.w + px(34), place.h) if plate.row else place.inflate(0, px(22))
-        yield Part(say(PILES[pile]), say(f"tip-{pile}", n=counts[pile]), grown)
+        yield Part(say(PILES[pile]), say(TIPS[pile], n=counts[pile]), grown)
     if player.collection and not plate.row:
         rect = plate.rect
         place = pygame.Rect(rect.centerx, rect.bottom - px(36), rect.w // 2 - px(8), px(30))

@@ -349,7 +349,10 @@ class Play:
         return opentable.slate(self.words, self.keys, name)
 
     def _slip(self) -> list[Choice]:
-        """On the hand-over: what whoever was asked before may still take back."""
+        """What a sheet offers besides: to take back what was chosen last; when the game is over, to watch it again."""
+        if self.view.outcome is not None and self.curtain is None:
+            kept = self.slate is None and not self.unsaved and self.port.history is not None
+            return [Choice(self.words.say("end-watch"), "watch again", self.keys.cap("eyes"))] if kept else []
         undo = next(takeback.undos(self.port.history, self.humans), None)
         if undo is None or undo.seat == self.curtain:
             return []
