@@ -1,4 +1,4 @@
-"""What is explained at the table: parts of plates, ratings, what goes on after a pass; a game that is over is watched."""
+"""What is explained at the table: parts of plates, ratings, what goes on after a pass; a game is watched again."""
 
 from __future__ import annotations
 
