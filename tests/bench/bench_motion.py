@@ -19,14 +19,14 @@ from random import Random
 from tempfile import TemporaryDirectory
 from time import perf_counter, process_time, thread_time
 
-HOME = TemporaryDirectory()
-"""What the games of the bench are kept in: they are none of the player's."""
-os.environ["XDG_DATA_HOME"] = HOME.name
 os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
 
 import pygame
 
+HOME = TemporaryDirectory()
+"""What the games of the bench are kept in: they are none of the player's."""
+os.environ["XDG_DATA_HOME"] = HOME.name
 FRAME = 16
 """Milliseconds of the table's time between two frames."""
 TABLES = ((2, (1920, 1080), 0), (2, (1024, 640), 0), (7, (1920, 1080), 1200))
