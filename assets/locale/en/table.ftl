@@ -87,7 +87,7 @@ zoom-unprinted = by other cards
 zoom-cover-note = In cover, face down to the others.
 
 # Asking place
-ask-pass-nothing = Pass: nothing more is played now.
+ask-pass-nothing = The turn goes on, with nothing played.
 ask-confirm = Confirm
 ask-keep-all = Keep them all
 ask-playable = { $n ->

@@ -37,7 +37,7 @@ def end(view: View, words: Words, keys: Keys, humans: Sequence[Seat] = (), *more
         (
             Choice(words.say("end-look"), "look", keys.cap("main")),
             Choice(words.say("end-again"), "again", keys.cap("play")),
-            Choice(words.say("end-title"), "title", keys.cap("cancel")),
             *more,
+            Choice(words.say("end-title"), "title", keys.cap("cancel")),
         ),
     )  # fmt: skip

@@ -350,15 +350,16 @@ class Play:
 
     def _slip(self) -> list[Choice]:
         """What a sheet offers besides: to take back what was chosen last; when the game is over, to watch it again."""
-        if self.view.outcome is not None and self.curtain is None:
-            kept = self.slate is None and not self.unsaved and self.port.history is not None
-            return [Choice(self.words.say("end-watch"), "watch again", self.keys.cap("eyes"))] if kept else []
+        out: list[Choice] = []
+        over = self.view.outcome is not None and self.curtain is None
+        if over and self.slate is None and not self.unsaved and self.port.history is not None:
+            out.append(Choice(self.words.say("end-watch"), "watch again", self.keys.cap("eyes")))
         undo = next(takeback.undos(self.port.history, self.humans), None)
         if undo is None or undo.seat == self.curtain:
-            return []
+            return out
         what = self.words.say("undo-slip", player=self.view.players[undo.seat].name)
         sub = takeback.cost(undo, self.humans, self.words)
-        return [Choice(what, Back(undo), self.keys.cap("undo"), sub)]
+        return [*out, Choice(what, Back(undo), self.keys.cap("undo"), sub)]
 
     def _menu_open(self) -> bool:
         decision = self.view.decision
