@@ -60,6 +60,8 @@ def _tried(port: Port, seat: Seat, card: CardView, verb: str) -> Way | None:
         return None
     if asked is not None and asked.kind == "draft" and asked.seat == seat:
         return Way(verb, asked.options, asked.stage)
+    if verb == "attack":  # there was but one to attack: it is on that one, and the attacker lies nowhere else for it
+        return Way(verb, (), "", "", seen.combat.defender.handle if seen.combat is not None else NO_CARD)
     there = find(seen, card.handle)
     host = host_of(seen, card.handle)
     return Way(
