@@ -83,7 +83,7 @@ def key(play: Play, event: pygame.event.Event) -> str | None:
         return play.act(found.message) if found is not None else None
     elif action == "hint" and any(b.message == HINT for b in play.buttons):
         return play.act(HINT)
-    elif action == "hint" and play.view.outcome is not None:
+    elif action == "hint" and play.over():
         return play.act("look back") if play.thinking is not None else None
     elif action in ("undo", "redo", "moments", "stops", "hint"):
         return play.act(action)

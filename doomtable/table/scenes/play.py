@@ -274,6 +274,10 @@ class Play:
         """The table now, as a seat sees it."""
         return self.port.view(seat)
 
+    def over(self) -> bool:
+        """Whether the game is, whatever moment of it is looked at."""
+        return self.seen(self.view.seat).outcome is not None
+
     def question(self) -> Ask:
         """The open question."""
         return self.asker.ask(self.view)
@@ -289,7 +293,7 @@ class Play:
         if self.hinted is not None and not (self.mine() and self.hinted.about(self.view.decision)):
             self.drop_hint()
         ponders = self.pondering()
-        if self.thinking is not None and self.view.outcome is not None:
+        if self.thinking is not None and self.over():
             self.ask = hinting.judged(self.ask, self.words)
         elif ponders is not None:
             self.ask = hinting.pondered(self.ask, self.view, ponders, self.words)
