@@ -76,8 +76,8 @@ def test_every_game_in_the_csv(capsys: Any, tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("words", "sentence"),
     [
-        ("", "0 decks cannot be compared; name 2 to 64."),
-        ("{A}", "1 decks cannot be compared; name 2 to 64."),
+        ("", "the lab compares 2 to 64 decks, and 0 were named."),
+        ("{A}", "the lab compares 2 to 64 decks, and 1 was named."),
         ("{A} gone.deck", "gone.deck is not there; check the name."),
         ("{A} {B} --players human", "a game without a window has no seat for a human; name random"),
         ("{A} {B} --players robot", 'there is no player "robot"; there are random, greedy'),
