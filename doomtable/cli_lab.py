@@ -76,7 +76,8 @@ def lab(
     chance = asked.seed(seed)
     files = decks or []
     if not 2 <= len(files) <= MOST_DECKS:
-        raise BadInput(f"the lab compares 2 to {MOST_DECKS} decks, and {len(files)} {'was' if len(files) == 1 else 'were'} named.")
+        were = "was" if len(files) == 1 else "were"
+        raise BadInput(f"the lab compares 2 to {MOST_DECKS} decks, and {len(files)} {were} named.")
     pairs = len(files) * (len(files) - 1) // 2
     if pairs * games > MOST_GAMES:
         raise BadInput(f"{pairs} pairings of {games} games are too many; ask for {MOST_GAMES // pairs} each at most.")
