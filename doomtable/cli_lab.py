@@ -147,8 +147,11 @@ def _played(planned: Sequence[Job], wish: Asked, executor: str, workers: int) ->
 
 @contextmanager
 def _progress(total: int) -> Iterator[Callable[[], None]]:
-    """A function that counts one step, on a bar with the time left where somebody sees it."""
-    if not sys.stderr.isatty():
+    """A function that counts one step, on a bar with the time left where somebody sees it: beside the output if it can.
+
+    The bar is gone before anything is printed.
+    """
+    if not sys.stderr.isatty() and not sys.stdout.isatty():
         yield lambda: None
         return
     from rich.console import Console
@@ -157,7 +160,7 @@ def _progress(total: int) -> Iterator[Callable[[], None]]:
     from doomtable.words import Words
 
     columns = TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn()
-    with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
+    with Progress(*columns, console=Console(stderr=sys.stderr.isatty()), transient=True) as bar:
         task = bar.add_task(Words("en").say("lab-progress"), total=total)
         yield lambda: bar.advance(task)
 
