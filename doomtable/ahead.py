@@ -40,7 +40,10 @@ def ahead(game: Game, seat: Seat, verb: str, card: int = NO_CARD) -> Ahead:
     after = moment(tried)
     if after.chance != before.chance or _learns(before.known, after.known, seat):
         return Ahead("", ())
-    return Ahead("", (), *_lies(tried.view(seat), card))
+    seen = tried.view(seat)
+    if verb == "attack":  # there was but one to attack: it is on that one, and the attacker lies nowhere else for it
+        return Ahead("", (), "", seen.combat.defender.handle if seen.combat is not None else NO_CARD)
+    return Ahead("", (), *_lies(seen, card))
 
 
 def _draft_of(game: Game, seat: Seat) -> DecisionView | None:

@@ -241,7 +241,7 @@ def test_a_key_that_is_taken_can_be_swapped(keyed: bool) -> None:
 
 
 def test_a_game_is_played_with_other_keys(home: Path) -> None:
-    written = {"main": ["k"], "meditate": ["f3"], "end": ["m"], "menu": ["home"], "least": ["f2"]}
+    written = {"main": ["k"], "meditate": ["f3"], "end": ["m"], "menu": ["home"], "least": ["f7"]}
     (home / "settings.json").write_text(json.dumps({"keys": written}), encoding="utf-8")
     made = Window((1280, 800), rulesets.get("second"), 1, wishes=kept())
     made.obey("hotseat")

@@ -26,6 +26,7 @@ from ..motion import Lifts, Motion
 from ..paint.faces import hand_face
 from ..port import Port
 from ..scans import Scans
+from ..sound import timing
 from ..sound.hearing import heard
 from ..theme import Theme
 from ..widgets import Button, Inks, Link, LogPanel, Stepper
@@ -108,6 +109,8 @@ class Play:
         """The guided game, while somebody is led."""
         self.heard: list[str] = []
         """The sounds of what has happened, until the window plays them."""
+        self.cues: list[timing.Cue] = []
+        """Sounds that wait for the motion they belong to, each until a moment in milliseconds."""
         self.notices: list[tuple[str, int]] = []
         """What the window has to say, each until a moment in milliseconds."""
         self.shown: Seat | None = None
@@ -191,7 +194,7 @@ class Play:
         at = len(history) if history is not None else -1
         for seat, book in self.books.items():
             book.add(told[seat], at)
-        self.heard += heard(told[self.viewer if self.viewer in self.books else SPECTATOR])
+        sounds = heard(told[self.viewer if self.viewer in self.books else SPECTATOR])
         asked = self.port.pending_human()
         if asked is not None and asked != self.viewer:
             if len(self.humans) == 1 or self.open_table:
@@ -220,7 +223,7 @@ class Play:
         if was is None or was.decision != self.view.decision:
             last = was.decision.seat if was is not None and was.decision is not None else NOBODY
             if self.mine() and self.ask.urgent and last != self.viewer:
-                self.heard.append("bell")
+                sounds.append("bell")
             self.stepper = Stepper(self.ask.numbers) if self.ask.numbers else None
             if self.stepper is not None and self.ask.number_words == "ask-split":
                 self.stepper.place = len(self.ask.numbers) - 1
@@ -256,11 +259,24 @@ class Play:
             over = aftermath.decided(was, self.view, told.get(looking, ()), foreseen)
             if over is not None:
                 self.aftermath = aftermath.of(self.combat, over, self.size, panel, self.now, self.motion)
+        self.hear(sounds)
         self.stale()
+
+    def hear(self, sounds: Sequence[str]) -> None:
+        """Have sounds heard with what moves now; those that still wait are heard at once."""
+        self.heard += [sound for _, sound in self.cues]
+        blows = aftermath.blows(self.aftermath) if self.aftermath is not None else {}
+        found = timing.cues(sounds, self.moving, blows)
+        self.heard += [sound for ms, sound in found if ms <= 0]
+        self.cues = [(self.now + ms, sound) for ms, sound in found if ms > 0]
 
     def seen(self, seat: Seat) -> View:
         """The table now, as a seat sees it."""
         return self.port.view(seat)
+
+    def over(self) -> bool:
+        """Whether the game is, whatever moment of it is looked at."""
+        return self.seen(self.view.seat).outcome is not None
 
     def question(self) -> Ask:
         """The open question."""
@@ -268,14 +284,18 @@ class Play:
 
     def verdict(self) -> Sheet:
         """What is said when the game is over."""
-        return end(self.view, self.words, self.keys, self.humans, *self._slip())
+        return end(
+            self.view, self.words, self.keys, self.humans, *self._slip(), judged=self.thinking is not None
+        )
 
     def _advised(self) -> None:
         """What thinking adds to the question: the hint, or the way to one; or that somebody else thinks it over."""
         if self.hinted is not None and not (self.mine() and self.hinted.about(self.view.decision)):
             self.drop_hint()
         ponders = self.pondering()
-        if ponders is not None:
+        if self.thinking is not None and self.over():
+            self.ask = hinting.judged(self.ask, self.words)
+        elif ponders is not None:
             self.ask = hinting.pondered(self.ask, self.view, ponders, self.words)
         elif self.thinking is not None and self.mine() and self.past < 0:
             self.ask = hinting.offered(self.ask, self.view, self.hinted, self.words)
@@ -349,13 +369,17 @@ class Play:
         return opentable.slate(self.words, self.keys, name)
 
     def _slip(self) -> list[Choice]:
-        """On the hand-over: what whoever was asked before may still take back."""
+        """What a sheet offers besides: to take back what was chosen last; when the game is over, to watch it again."""
+        out: list[Choice] = []
+        over = self.view.outcome is not None and self.curtain is None
+        if over and self.slate is None and not self.unsaved and self.port.history is not None:
+            out.append(Choice(self.words.say("end-watch"), "watch again", self.keys.cap("eyes")))
         undo = next(takeback.undos(self.port.history, self.humans), None)
         if undo is None or undo.seat == self.curtain:
-            return []
+            return out
         what = self.words.say("undo-slip", player=self.view.players[undo.seat].name)
         sub = takeback.cost(undo, self.humans, self.words)
-        return [Choice(what, Back(undo), self.keys.cap("undo"), sub)]
+        return [*out, Choice(what, Back(undo), self.keys.cap("undo"), sub)]
 
     def _menu_open(self) -> bool:
         decision = self.view.decision
