@@ -204,6 +204,7 @@ class Rule(Request):
     kind: Word = ""
     options: Switches = {}  # noqa: RUF012  (pydantic copies it)
     clock: Annotated[int, Field(ge=0, le=86_400)] = 0
+    quiet: Annotated[int, Field(ge=0, le=30)] = 0
 
 
 FromGuest: TypeAlias = Annotated[

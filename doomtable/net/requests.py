@@ -279,7 +279,7 @@ def _terms(room: Room, said: P.Rule) -> None:
         rules = room.house.ruleset(said.kind or room.rules.name, dict(said.options))
     except BadInput:
         raise Refusal("no_rules", said.kind) from None
-    room.agree(rules, said.clock, said.seconds or room.wait)
+    room.agree(rules, said.clock, said.seconds or room.wait, said.quiet)
 
 
 def _again(room: Room, said: P.Rule) -> None:

@@ -31,6 +31,11 @@ lan-clock-value = { $n ->
        *[other] { $n } min
     }
 lan-wait = Wait for the lost
+lan-quiet = Quiet after a play
+lan-quiet-value = { $n ->
+        [0] none
+       *[other] { $n } s
+    }
 lan-minutes = { $n } min
 
 # Joining

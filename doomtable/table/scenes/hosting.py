@@ -12,7 +12,7 @@ from doomtable.words import Words
 
 from ..beginnings import Host
 from ..decks import Held, given
-from ..invitation import CLOCKS, GUEST, KINDS, LONGEST_TABLE, MINE, PORTS, WAITS, Invitation, Place
+from ..invitation import CLOCKS, GUEST, KINDS, LONGEST_TABLE, MINE, PORTS, QUIETS, WAITS, Invitation, Place
 from ..keys import KEYS, Keys
 from ..newgame import GOALS, HANDS, LEAST_SEATS, LONGEST_NAME, MOST_SEATS, STARTS, kept_name, stepped
 from ..paint.ground import draw_panel
@@ -28,7 +28,7 @@ KIND_WORDS: Final = {
 }  # fmt: skip
 NUMBERS: Final = {
     "goal": ("setup-goal", GOALS), "start": ("setup-start", STARTS), "hand": ("setup-hand", HANDS),
-    "clock": ("lan-clock", CLOCKS), "wait": ("lan-wait", WAITS),
+    "clock": ("lan-clock", CLOCKS), "wait": ("lan-wait", WAITS), "quiet": ("lan-quiet", QUIETS),
 }  # fmt: skip
 """What is stepped on the right: its words and bounds."""
 FIELDS: Final = {"name": "host-name", "table": "host-table", "port": "host-port"}
@@ -217,7 +217,10 @@ class HostingScene(Form):
             self.label(target, say(message), self.lines[what])
             self.field(target, (what, 0), hints[what])
         made = self.made
-        values = {"clock": say("lan-clock-value", n=made.clock), "wait": say("lan-minutes", n=made.wait)}
+        values = {
+            "clock": say("lan-clock-value", n=made.clock), "wait": say("lan-minutes", n=made.wait),
+            "quiet": say("lan-quiet-value", n=made.quiet),
+        }  # fmt: skip
         for what, (message, _) in NUMBERS.items():
             value = values.get(what) or str(getattr(made, what))
             self.number(target, what, say(message), value, self.lines[what])
