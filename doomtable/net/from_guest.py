@@ -116,6 +116,8 @@ class Choose(Request):
     t: Literal["choose"] = "choose"
     ask: Count
     option: Annotated[int, Field(ge=0, le=100_000)]
+    asked: bool = True
+    """False for a pass in the name of somebody who does not wish to be asked there."""
 
 
 class Cancel(Request):

@@ -95,7 +95,7 @@ class Play:
 
     # ------------------------------------------------------------------------------------------------ choosing
 
-    def choose(self, seat: Seat, ask: int, option: int) -> None:
+    def choose(self, seat: Seat, ask: int, option: int, asked: bool = True) -> None:
         """Make the choice at this place of the list as it was sent.
 
         Raises Refusal: waiting, not_asked, stale, no_option.
@@ -105,7 +105,7 @@ class Play:
             raise Refusal("no_option", option)
         self._spend()
         passed = self._window and options[option].key == PASS.key
-        self.session.choose(seat, options[option])
+        self.session.choose(seat, options[option], asked=asked or not passed)
         self._changed()
         if not passed:
             self._hush(seat)

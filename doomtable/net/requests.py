@@ -94,7 +94,7 @@ def _open(room: Room, member: Member, said: P.Open) -> None:
 
 def _choose(room: Room, member: Member, said: P.Choose) -> None:
     seat = _own(room, member).seat
-    room.playing(lambda play: play.choose(seat, said.ask, said.option))
+    room.playing(lambda play: play.choose(seat, said.ask, said.option, said.asked))
 
 
 def _cancel(room: Room, member: Member, said: P.Cancel) -> None:

@@ -32,6 +32,11 @@ NUMBERS: Final = {
 }  # fmt: skip
 """What is stepped on the right: its words and bounds."""
 FIELDS: Final = {"name": "host-name", "table": "host-table", "port": "host-port"}
+ABOUT: Final = {
+    "clock": "host-about-clock", "wait": "host-about-wait", "quiet": "host-about-quiet",
+    "watchers": "host-about-watchers", "port": "host-about-port",
+}  # fmt: skip
+"""What is said of something while the pointer or the keyboard stands on it."""
 MARKS: Final = {"sabotage": "setup-sabotage", "watchers": "host-watchers"}
 
 
@@ -206,8 +211,9 @@ class HostingScene(Form):
             self._seat(target, i)
         self.button(target, ("join", 0), say("host-seat"))
         trouble = self.trouble()
-        told, tone = trouble or self.said or say("host-note"), self.tone if self.said else "ash"
-        tone = "blood" if trouble else tone
+        about = self._about()
+        told, tone = trouble or self.said or about or say("host-note"), self.tone if self.said else "ash"
+        tone = "blood" if trouble else "bone" if about and not self.said else tone
         note = fit(told, self.note.w, max(1, self.note.h), px(15), px(12), 500 if told != say("host-note") else 400)
         for n, text in enumerate(note.lines):
             y = self.note.y + px(4) + n * note.leading
@@ -229,6 +235,13 @@ class HostingScene(Form):
         self.button(target, ("title", 0), say("list-back"), self.keys.cap("cancel"))
         self.button(target, ("kept", 0), say("host-kept", n=self.kept))
         self.button(target, self.main, say("host-opening" if self.opening else "host-open"), main=True)
+
+    def _about(self) -> str:
+        """What the pointer or the keyboard stands on means, in a sentence."""
+        for key in (self.stop_at(self.mouse), self.focus if self.keyed else None):
+            if key is not None and key[0] in ABOUT and self.over is None:
+                return self.words.say(ABOUT[key[0]])
+        return ""
 
     def _seat(self, target: pygame.Surface, i: int) -> None:
         """One seat: its number in its colour, who may have it, the deck, and the way out."""
