@@ -1,9 +1,9 @@
 """The player that imagines: worlds that fit what its seat knows, each option tried in each, the best on average.
 
 Flat search over the options of the open question. Every round makes one world and plays every option that is still in
-the running on in it, with the same chance for all, by quick players of all seats for a few rounds of turns; then the
-position is valued. Options that are clearly worse than the best leave the race, so that the time goes
-to those that are hard to tell apart. It can be stopped at any moment and then answers with what it has.
+the running on in it, with the same chance for all, by quick players of all seats until everybody has had a turn; then
+the position is valued. Options that are clearly worse than the best leave the race, so that the time goes to those that
+are hard to tell apart. It can be stopped at any moment and then answers with what it has.
 """
 
 from __future__ import annotations
@@ -28,8 +28,12 @@ from doomtable.rules.sampling import Worlds
 from doomtable.rules.terms import EngineBug, IllegalChoice, Option
 from doomtable.rules.view import decision_view, view
 
-ROUNDS_OF_TURNS: Final = 3
-"""How often every player has a turn before an imagined game is valued, at the beginning of one's own."""
+ROUNDS_OF_TURNS: Final = 1
+"""How often every player has a turn before an imagined game is valued, at the beginning of one's own.
+
+Measured on 14 questions of mid-game: after one round the difference of two options in one world is spread by 0.02 of
+the chance to win and an imagined game takes 2.4 ms; after three by 0.07 and 7 ms, too much to see what a choice does.
+"""
 MOST_CHOICES: Final = 200
 """No game is imagined further than so many choices."""
 ROUNDS_FIRST: Final = 6
