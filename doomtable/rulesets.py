@@ -34,6 +34,9 @@ NUMBERS: Mapping[str, tuple[int, int]] = {
 }
 """The least and the most of numbers that would stop a game at once or never; any other switch takes 0 to 999."""
 
+ENDLESS = NUMBERS["goal_p"][1]
+"""A goal that nobody is to reach: the game ends otherwise, or not at all."""
+
 PLAIN_LIMIT = 5
 """The limit in the card data that restricts nothing (DECK-02)."""
 
@@ -126,7 +129,7 @@ def goldfish(edition: Ruleset) -> Ruleset:
     """The rules by which one deck is tried out against a player who does nothing: it begins, and neither points nor
     want of warriors nor idleness end the game as long as there are cards to draw."""
     return replace(
-        edition, start_player="first", goal_p=NUMBERS["goal_p"][1], idle_rounds=NUMBERS["idle_rounds"][1],
+        edition, start_player="first", goal_p=ENDLESS, idle_rounds=NUMBERS["idle_rounds"][1],
         no_warrior_turns=NUMBERS["no_warrior_turns"][1],
     )  # fmt: skip
 

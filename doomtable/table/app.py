@@ -19,13 +19,13 @@ from doomtable.settings import Settings
 from doomtable.storage import Deck
 from doomtable.words import Words, languages
 
-from . import openings, recalling, seating, taking, tour
+from . import keeping, openings, recalling, seating, taking, tour
+from .beginnings import Invite, Knock
 from .desk import Desk
 from .opening import first_size, start, told_of
 from .paint.haste import haste
 from .pane import Pane, Scene, Telling
 from .practice import Practice
-from .scenes import menu
 from .scenes.lookup import CLOSE, Lookup
 from .scenes.sheets import Sheet
 from .scenes.title import TitleScene
@@ -34,12 +34,12 @@ from .theme import Palette
 
 if TYPE_CHECKING:
     from doomtable.records.record import Setup
-    from doomtable.records.shelf import Kept
     from doomtable.records.watching import Film
     from doomtable.rules.terms import Seat
     from doomtable.session import Session
     from doomtable.stops import Wishes
 
+    from .network import Network
     from .scenes.rulebook import RulebookScene
 
 FRAMES: Final = 60
@@ -64,6 +64,8 @@ class Window(Pane):
         self.motion: int = wishes.motion
         """How long motion takes, in per cent; 0 for none."""
         self.games = 0
+        self.network: Network | None = None
+        """Games in the network, once one was looked for."""
         self.practice: Practice | None = None
         """What the game on the desk is, if it is no match."""
         self.wished: Wishes | None = None
@@ -101,8 +103,9 @@ class Window(Pane):
 
             kept = shelf.unfinished()
         return TitleScene(
-            self.words, self.theme, self.screen.get_size(), decks, number, notice, kept, self.keys
-        )
+            self.words, self.theme, self.screen.get_size(), decks, number, notice, kept, self.keys,
+            fresh=kept is None and not tour.told_file().exists(),
+        )  # fmt: skip
 
     def deal(self, decks: Sequence[Deck], players: Sequence[str], names: Sequence[str] = ()) -> None:
         """Start a game of these decks and players and show it."""
@@ -229,6 +232,8 @@ class Window(Pane):
         """Leave the game, if there is one."""
         self.desk.put_away()
         self.practice = None
+        if self.network is not None:
+            self.network.leave()
 
     def refresh(self) -> None:
         """Look at the game anew."""
@@ -268,7 +273,9 @@ class Window(Pane):
 
     def obey(self, message: object) -> None:
         """Do what a scene asks of the window."""
-        if openings.obey(self, message) or recalling.obey(self, message):
+        if openings.obey(self, message) or recalling.obey(self, message) or keeping.obey(self, message):
+            return
+        if self._in_network(message):
             return
         if message == "quit":
             self.put_away()
@@ -293,10 +300,6 @@ class Window(Pane):
         elif message == "title":
             self.put_away()
             self.scene = self.title()
-        elif self.session is not None and message in ("export", "save", "save as", "report"):
-            self.write(str(message))
-        elif message == "again":
-            self.again()
         elif isinstance(message, Lookup):
             self.look_up(message)
         elif message == "rules":
@@ -309,98 +312,16 @@ class Window(Pane):
             seed, self.seed = self.seed, tour.DEAL - self.games
             openings.obey(self, "play")
             self.seed = seed
-        elif message == "continue":
-            self.carry_on()
-        elif message == "saved":
-            self.look_at_kept()
-        elif message == "statistics":
-            self.look_at_statistics()
-        elif message == "csv":
-            self.write_csv()
-        elif isinstance(message, tuple):
-            self.kept(*message)
         elif message == "play on":
             self.play_on()
 
-    def write(self, what: str) -> None:
-        """Write something of the game that is played, and say where."""
-        if what == "export":
-            self.sheet(menu.written(self.words, self.keys, *self.desk.export()))
-        elif what == "save":
-            self.sheet(menu.save(self.words, self.keys, self.desk.name()))
-        elif what == "save as":
-            name = getattr(getattr(self.scene, "sheet", None), "entry", "") or ""
-            self.sheet(None)
-            self.tell(self.desk.save_as(name))
-        else:
-            self.tell(self.report())
+    def _in_network(self, message: object) -> bool:
+        """Do what a message asks for, if it is about games in the network; that is read when it is first needed."""
+        if self.network is None and message not in ("host", "join") and not isinstance(message, Invite | Knock):
+            return False
+        from . import network
 
-    def look_at_kept(self) -> None:
-        """Show the games that were kept."""
-        from doomtable.records import shelf
-
-        from .scenes.saved import SavedScene
-
-        lists = shelf.listed(shelf.games()), shelf.listed(shelf.saves())
-        self.scene = SavedScene(self.words, self.theme, self.screen.get_size(), *lists, self.keys)
-
-    def look_at_statistics(self) -> None:
-        """Show the statistics."""
-        from doomtable.records.statistics import statistics_file
-
-        from .scenes.statistics import StatisticsScene
-
-        self.scene = StatisticsScene(
-            self.words, self.theme, self.screen.get_size(), statistics_file(), self.keys
-        )
-
-    def write_csv(self) -> None:
-        """Write the statistics as a table for other programs, and say where."""
-        from doomtable.records import statistics
-
-        file = storage.free(storage.own(), "statistics", ".csv")
-        try:
-            statistics.write_csv(statistics.statistics_file(), file)
-            self.tell(self.words.say("notice-csv", file=str(file)))
-        except BadInput as error:
-            self.tell(self.words.say("notice-no-csv", why=str(error)))
-
-    def kept(self, what: str, kept: Kept) -> None:
-        """Do something with a kept game: go on with it, watch it, or throw it away."""
-        from doomtable.records import shelf
-
-        from .scenes.saved import SavedScene
-
-        if what == "continue":
-            self.go_on(kept.path, "notice-not-resumed", own_file=kept.path.parent == shelf.saves())
-        elif what == "watch":
-            from doomtable.records import watching
-
-            try:
-                self.watch(watching.opened(kept.path))
-            except BadInput as error:
-                self.tell(str(error))
-        elif what == "remove" and isinstance(self.scene, SavedScene):
-            try:
-                shelf.remove(kept)
-            except BadInput as error:
-                self.tell(str(error))
-            self.scene.lists(shelf.listed(shelf.games()), shelf.listed(shelf.saves()))
-
-    def again(self) -> None:
-        """Another game of the same players with the same decks."""
-        if self.desk.keeper is not None:
-            script, opened = self.desk.keeper.script, getattr(self.scene, "open_table", False)
-            setup = seating.anew(script.setup, self.seed + self.games)
-            self.begin(setup, script.about.players, open_table=opened)
-
-    def carry_on(self) -> None:
-        """Go on with the game that was played last."""
-        from doomtable.records import shelf
-
-        kept = shelf.unfinished()
-        if kept is not None:
-            self.go_on(kept.path, "notice-not-resumed")
+        return network.obey(self, message)
 
     def look_up(self, lookup: Lookup | None = None) -> None:
         """Lay the rulebook over the screen, open at what explains it; the screen waits, and time with it."""
@@ -444,6 +365,10 @@ class Window(Pane):
         try:
             self.scene.update(now - self.away)
             self.news()
+            if self.network is not None:
+                from . import network
+
+                network.look(self)
         except EngineBug as error:
             self.fault(error)
         self.sounds.play(take_heard(self.scene), now)
@@ -469,6 +394,8 @@ class Window(Pane):
         finally:
             haste.on = False
             self.sounds.close()
+            if self.network is not None:
+                self.network.close()
         if self.settings.window != self.windowed:
             self.keep()
 
@@ -497,8 +424,12 @@ def run(
     film: Film | None = None,
     at: int = 0,
     eyes: Seat | None = None,
+    first: object = None,
 ) -> None:
-    """Open the table: with decks the game at once, with a film the record; returns when it is closed."""
+    """Open the table: with decks the game at once, with a film the record; returns when it is closed.
+
+    `first` is what the window is asked for before anything else.
+    """
     try:
         try:
             start()
@@ -515,6 +446,8 @@ def run(
             window.deal(decks, players or ("human",) * len(decks))
         if film is not None:
             window.watch(film, at=at, eyes=eyes)
+        if first is not None:
+            window.obey(first)
         if told and (decks or film is not None):
             window.tell(told)
         window.loop()

@@ -159,7 +159,7 @@ class Asker:
         if decision.answers is not None:
             title = words.say("ask-answer")
             text.append(self.announced(view, decision.answers))
-            passing = self._runs("ask-pass-on")
+            passing = self.announced(view, decision.answers, "goes")
         elif decision.window == "combat":
             role = self._role(view)
             title = words.prompt("combat_window", role=role)
@@ -297,6 +297,8 @@ class Asker:
             mine, armour = fight.attacker.ratings[stat], fight.defender.ratings[2]
             sub = words.say("ask-against", n=_number(mine), armor=_number(armour))
         main = option.key in MAIN or (option.key in ("yes",) and decision.kind in ("may", "pay"))
+        if decision.kind == "discard" and option.key == "pass":
+            return Answer(words.say("ask-keep-all"), option, main=True)
         if decision.stage == "way" and option.key in ("first", "second", "third", "fourth"):
             return Answer(words.option(option.key), option)
         return Answer(words.option(option.key), option, sub, main=main)
@@ -312,8 +314,8 @@ class Asker:
 
     # --------------------------------------------------------------------------------------------------- words
 
-    def announced(self, view: View, pending: PendingView) -> tuple[Run, ...]:
-        """What is waiting to happen, in one sentence."""
+    def announced(self, view: View, pending: PendingView, how: str = "pending") -> tuple[Run, ...]:
+        """What is waiting to happen, in one sentence; with `goes`, what comes of it if nobody answers."""
         player = (
             PlayerName(view.players[pending.seat].name, pending.seat) if pending.seat != NOBODY else "none"
         )
@@ -323,6 +325,8 @@ class Asker:
         message = f"pending-{slug(pending.kind)}"
         if message not in PENDING:
             message = "pending-event"
+        if how != "pending":
+            message = message.replace("pending", how, 1)
         runs = list(self.words.runs(message, player=player, card=card, target=target, n=pending.number))
         for name in names[1:3]:
             runs += [Run(", "), Run(name, "card")]

@@ -15,6 +15,8 @@ if TYPE_CHECKING:
 SILENT: Final = frozenset({"step", "turn_end", "effect_over", "tactic"})
 """Events that the board shows well enough by itself."""
 HEADINGS: Final = frozenset({"turn", "undone"})
+MANY: Final = 99
+"""A countdown from beyond this is none: a game that nothing ends has such a one."""
 KEPT: Final = 400
 FIRST_OWN: Final = -1_000_000
 
@@ -27,6 +29,8 @@ class Entry(NamedTuple):
     seat: Seat
     at: int = -1
     """After how many choices of the game it was so; -1 where the line leads nowhere."""
+    undone: bool = False
+    """Whether it was taken back."""
 
 
 class Logbook:
@@ -43,10 +47,12 @@ class Logbook:
         """Word events and keep them; after so many choices they have happened."""
         for event in events:
             if event.kind == "undone":  # what was taken back is no moment of the game any more
-                self.entries = [entry if entry.at <= at else entry._replace(at=-1) for entry in self.entries]
+                self.entries = [
+                    entry if entry.at <= at else entry._replace(at=-1, undone=True) for entry in self.entries
+                ]
             self._known(event.handle, event.card)
             self._known(event.other_handle, event.other)
-            if event.kind not in SILENT:
+            if event.kind not in SILENT and not (event.kind == "countdown" and event.n > MANY):
                 entry = Entry(tuple(self._runs(event)), event.kind in HEADINGS, event.seat, at)
                 self.entries.append(entry)
         del self.entries[:-KEPT]

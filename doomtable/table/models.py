@@ -5,7 +5,7 @@ Nothing is counted here: ratings and their lines come from the view, text and gi
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING, Final
 
 from doomtable.rules.terms import STATS, Seat
@@ -128,23 +128,28 @@ def source_of(line: LineView, words: Words) -> str:
     return words.say("modifier-cover") if line.source == "cover" else line.source or words.say("zoom-unprinted")
 
 
-def effect_on(host: CardView, name: str | None) -> str:
-    """What an attached card changes on its warrior, as its strip says it: 'S+3'."""
-    if not name:
+def effect_on(host: CardView, card: CardView, lines: Iterable[LineView] | None = None) -> str:
+    """What an attached card changes on its warrior, as its strip says it: 'S+3'; `lines` stand for the warrior's own.
+
+    Where several cards of a name lie under one warrior, each has its share of the lines that bear the name.
+    """
+    if not card.name:
         return ""
-    found = [
-        f"{STATS[line.stat]}{change(line)}"
-        for line in host.lines
-        if line.source == name and (line.amount or line.how != "add")
-    ]
-    return " ".join(found[:3])
+    alike = [other.handle for other in host.attached if other.name == card.name]
+    place = alike.index(card.handle) if card.handle in alike else 0
+    told = [
+        line for line in (host.lines if lines is None else lines)
+        if line.source == card.name and (line.amount or line.how != "add")
+    ]  # fmt: skip
+    own = [line for stat in range(4) for line in [one for one in told if one.stat == stat][place :: max(1, len(alike))]]
+    return " ".join(f"{STATS[line.stat]}{change(line)}" for line in own[:3])
 
 
-def effect_around(view: View, seat: Seat, name: str | None) -> str:
+def effect_around(view: View, seat: Seat, fortification: CardView) -> str:
     """What a fortification changes on the warriors of a seat: as on the first of them that it changes."""
     player = view.players[seat]
     cards = (*player.squad, *player.kohort, *player.outpost)
-    return next((told for card in cards if (told := effect_on(card, name))), "")
+    return next((told for card in cards if (told := effect_on(card, fortification))), "")
 
 
 def is_vehicle(card: CardView) -> bool:

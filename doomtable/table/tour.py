@@ -15,6 +15,10 @@ from typing import Final, NamedTuple
 from doomtable import storage
 from doomtable.rules.view import CardView, PlayerView, View
 
+FOUGHT: Final = ("tactic", "combat")
+"""Told in a combat: then the first attack has been made."""
+PATIENT: Final = 4
+"""In this turn of the player the rest is told even if nobody has attacked."""
 OVER: Final = "over"
 """Told last, or noted when the player has had enough."""
 DEAL: Final = 267
@@ -34,6 +38,8 @@ class Tip(NamedTuple):
     matters: Matters
     verb: str = ""
     """The cards it tells of are those that may begin this now."""
+    later: bool = False
+    """Whether it waits until the first attack has been made: before that only what leads there is told."""
 
 
 def next_tip(view: View, told: frozenset[str]) -> Tip | None:
@@ -41,7 +47,9 @@ def next_tip(view: View, told: frozenset[str]) -> Tip | None:
     if OVER in told or not 0 <= view.seat < len(view.players):
         return None
     me = view.players[view.seat]
-    return next((tip for tip in TIPS if tip.name not in told and tip.matters(view, me)), None)
+    calm = not told.isdisjoint(FOUGHT) or me.turns >= PATIENT
+    left = (tip for tip in TIPS if tip.name not in told and (calm or not tip.later))
+    return next((tip for tip in left if tip.matters(view, me)), None)
 
 
 def kind(view: View) -> str:
@@ -76,6 +84,10 @@ def _hurt(view: View) -> bool:
     return any(card.wounded for player in view.players for card in _played(player))
 
 
+def _enemies(view: View, me: PlayerView) -> bool:
+    return any(_played(player) or player.unrevealed for player in view.players if player is not me)
+
+
 def _any_window(view: View) -> bool:
     return kind(view) == "window" and view.combat is None
 
@@ -86,16 +98,17 @@ TIPS: Final[tuple[Tip, ...]] = (
     Tip("muster", "hand", lambda v, me: _menu(v) and may(me.hand, "muster"), "muster"),
     Tip("poor", "ask", lambda v, me: _menu(v) and not may(me.hand, "muster") and offers(v, "meditate")),
     Tip("actions", "banner", lambda v, me: _menu(v)),
-    Tip("cover", "hand", lambda v, me: _menu(v) and may(me.hand, "muster in cover"), "muster in cover"),
-    Tip("areas", "warriors", lambda v, me: _menu(v) and bool(me.kohort)),
+    Tip("cover", "hand", lambda v, me: _menu(v) and may(me.hand, "muster in cover"), "muster in cover", later=True),
+    Tip("areas", "warriors", lambda v, me: _menu(v) and bool(me.kohort), later=True),
     Tip("target", "ask", lambda v, me: kind(v) == "draft"),
     Tip("wide", "warriors", lambda v, me: _menu(v) and bool(_played(me))),
     Tip("equip", "hand", lambda v, me: _menu(v) and may(me.hand, "equip"), "equip"),
-    Tip("build", "hand", lambda v, me: _menu(v) and may(me.hand, "build"), "build"),
-    Tip("assign", "hand", lambda v, me: _menu(v) and may(me.hand, "assign"), "assign"),
-    Tip("bestow", "hand", lambda v, me: _menu(v) and may(me.hand, "bestow"), "bestow"),
-    Tip("cast", "hand", lambda v, me: bool(kind(v)) and may(me.hand, "cast"), "cast"),
-    Tip("special", "hand", lambda v, me: bool(kind(v)) and may(me.hand, "play"), "play"),
+    Tip("turn", "ask", lambda v, me: _menu(v) and bool(_played(me)) and not _enemies(v, me)),
+    Tip("build", "hand", lambda v, me: _menu(v) and may(me.hand, "build"), "build", later=True),
+    Tip("assign", "hand", lambda v, me: _menu(v) and may(me.hand, "assign"), "assign", later=True),
+    Tip("bestow", "hand", lambda v, me: _menu(v) and may(me.hand, "bestow"), "bestow", later=True),
+    Tip("cast", "hand", lambda v, me: bool(kind(v)) and may(me.hand, "cast"), "cast", later=True),
+    Tip("special", "hand", lambda v, me: bool(kind(v)) and may(me.hand, "play"), "play", later=True),
     Tip("attack", "warriors", lambda v, me: _menu(v) and may(_played(me), "attack"), "attack"),
     Tip("tactic", "combat", lambda v, me: kind(v) == "tactic"),
     Tip("combat", "combat", lambda v, me: v.combat is not None and kind(v) == "window"),

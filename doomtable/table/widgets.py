@@ -6,7 +6,7 @@ Attributes come in, messages go out: a control says what was meant as a value, i
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Final
 
 import pygame
@@ -155,7 +155,7 @@ class LogPanel:
     back: int = 0
     rows: list[tuple[pygame.Rect, int]] = field(default_factory=list)
     """Where the lines stand that are shown, and the moment each leads back to."""
-    _set: dict[int, Paragraph] = field(default_factory=dict)
+    _set: dict[int, tuple[Entry, Paragraph]] = field(default_factory=dict)
     _width: int = 0
 
     def scroll(self, lines_up: int, entries: int) -> None:
@@ -207,11 +207,16 @@ class LogPanel:
         if box.w != self._width:
             self._set.clear()
             self._width = box.w
-        made = self._set.get(id(entry))
-        if made is None:
-            ink = theme.palette.brass_hi if entry.heading else None
-            size = px(14) if rect.w > px(240) else px(13)
-            made = self._set[id(entry)] = set_runs(self.inks.runs(entry.runs, ink), size, box.w - px(INDENT))
+        known = self._set.get(id(entry))
+        if known is not None and known[0] is entry:
+            return known[1]
+        ink = theme.palette.brass_hi if entry.heading else None
+        size = px(14) if rect.w > px(240) else px(13)
+        runs = self.inks.runs(entry.runs, ink)
+        if entry.undone:
+            runs = [replace(run, colour=theme.palette.ash, weight=400, underline=None) for run in runs]
+        made = set_runs(runs, size, box.w - px(INDENT))
+        self._set[id(entry)] = entry, made
         return made
 
     def _line(
@@ -220,5 +225,14 @@ class LogPanel:
         """Draw a line with the colour of whose doing it is; returns its links."""
         px = theme.px
         colour = self.inks.seat(entry.seat) if entry.seat >= 0 else theme.palette.brass_lo
-        target.fill(colour, pygame.Rect(x, y + px(4), px(3), max(px(10), made.height - px(7))))
-        return draw_paragraph(target, made, x + px(INDENT), y)
+        bar = pygame.Rect(x, y + px(4), px(3), max(px(10), made.height - px(7)))
+        if not entry.undone:
+            target.fill(colour, bar)
+            return draw_paragraph(target, made, x + px(INDENT), y)
+        pygame.draw.rect(target, theme.palette.ash, bar, 1)
+        links = draw_paragraph(target, made, x + px(INDENT), y)
+        for piece in made.pieces:  # struck through: it is not so any more
+            place = piece.rect.move(x + px(INDENT), y)
+            middle = place.y + round(made.size * 0.72)
+            pygame.draw.line(target, theme.palette.ash, (place.x, middle), (place.right - 1, middle))
+        return links

@@ -15,6 +15,9 @@ from doomtable.table.scenes.table import TableScene
 from doomtable.table.scenes.takeback import Back
 
 MILLISECONDS = 200
+LEFT_OUT = (
+    "menu", "board", "quit", "title", "again", "watch again", "leave", "sure quit", "fullscreen", "settings",
+)  # fmt: skip
 
 
 def window(
@@ -78,9 +81,11 @@ class Pilot:
         table = self.table
         out = []
         for place in table.ring():
+            if place.button is None and place.card is None and place.option is None:
+                continue
             if place.button is not None:
                 name = place.button.message
-                if name in ("menu", "board", "quit", "title", "again", "leave", "sure quit", "fullscreen", "settings"):
+                if name in LEFT_OUT:
                     continue
                 if getattr(name, "option", "") is None or name == "undo" or isinstance(name, Back):
                     continue

@@ -10,6 +10,7 @@ from typing import Final
 
 import pygame
 
+from doomtable.table.paint import signals
 from doomtable.table.paint import text as paint_text
 from doomtable.table.theme import Color, contrast
 
@@ -62,8 +63,8 @@ def _worst(target: pygame.Surface, rect: pygame.Rect, colour: Color) -> float:
 
 @contextmanager
 def read() -> Iterator[list[Line]]:
-    """Every line that is drawn meanwhile."""
-    plain = paint_text.draw_text
+    """Every line that is drawn meanwhile and not darkened afterwards: what lies under a sheet is not to be read."""
+    plain, plain_darken = paint_text.draw_text, signals.darken
     lines: list[Line] = []
 
     def draw_text(
@@ -88,12 +89,21 @@ def read() -> Iterator[list[Line]]:
             lines.append(Line(text, size, tuple(colour[:3]), whole, target, worst, ink))
         return out
 
+    def darken(target: pygame.Surface, rect: pygame.Rect, share: float) -> None:
+        lines[:] = [line for line in lines if line.target is not target or not rect.contains(line.rect)]
+        plain_darken(target, rect, share)
+
     rooms = [m for name, m in sys.modules.items() if name.startswith("doomtable.table")]
     changed = [m for m in rooms if getattr(m, "draw_text", None) is plain]
+    darkening = [m for m in rooms if getattr(m, "darken", None) is plain_darken]
     for module in changed:
         module.draw_text = draw_text  # type: ignore[attr-defined]
+    for module in darkening:
+        module.darken = darken  # type: ignore[attr-defined]
     try:
         yield lines
     finally:
         for module in changed:
             module.draw_text = plain  # type: ignore[attr-defined]
+        for module in darkening:
+            module.darken = plain_darken  # type: ignore[attr-defined]

@@ -10,9 +10,12 @@ import pytest
 from table.pilot import Pilot, window
 
 from doomtable.rules.view import EventView
+from doomtable.table.motion import Motion
+from doomtable.table.moves import make
 from doomtable.table.sound.hearing import MOST, OF, heard
 from doomtable.table.sound.player import Sounds
 from doomtable.table.sound.synth import RATE, SOUNDS, low, made, noise
+from doomtable.table.sound.timing import cues
 
 
 def event(kind: str) -> EventView:
@@ -53,6 +56,32 @@ def test_much_at_once_is_a_few_sounds_the_weightiest_first() -> None:
     assert names == ["death", "wound", "card"]
     assert len(names) == MOST
     assert heard([event("step"), event("turn")]) == []
+
+
+def test_a_sound_is_heard_with_the_motion_it_belongs_to() -> None:
+    moving, spot = Motion(100), pygame.Rect(0, 0, 10, 10)
+    assert cues(["drop", "bell", "points"], moving, {}) == [(0, "drop"), (0, "bell"), (0, "points")]
+    moving.begin([make("play", spot, spot), make("points", spot, spot, 100), make("death", spot, spot, 60)])
+    found = {sound: ms for ms, sound in cues(["drop", "points", "death", "bell", "spell"], moving, {})}
+    assert found == {"drop": 220, "points": 350, "death": 60, "bell": 350, "spell": 0}
+    moving.percent = 50
+    assert cues(["drop"], moving, {}) == [(110, "drop")]
+    assert cues(["blow"], moving, {"blow": 270}) == [(270, "blow")]
+
+
+def test_sounds_wait_for_what_moves_and_a_press_has_them_at_once() -> None:
+    flown = Pilot(window(seed=2, motion=100), 2, keyboard=True)
+    waited = 0
+    for _ in range(60):
+        flown.press()
+        table = flown.table
+        waited += len(table.cues)
+        assert all(at > table.now for at, _ in table.cues)
+        flown.now += 5000
+        flown.window.frame(flown.now)
+        flown.window.frame(flown.now + 1)
+        assert not table.cues
+    assert waited
 
 
 def test_a_game_is_heard_and_one_key_silences_it(monkeypatch: pytest.MonkeyPatch) -> None:

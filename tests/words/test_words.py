@@ -72,7 +72,10 @@ def line(*args: Any, **kwargs: Any) -> str:
         ),
         (Event("looked", 0, other=1, word="hand"), "Ann looks at the hand of Bob."),
         (Event("coin", 0, word="tails"), "Ann tosses a coin: tails."),
-        (Event("countdown", 1, n=1), "Bob has no warrior who can fight: one turn is left."),
+        (
+            Event("countdown", 1, n=1),
+            "Bob has no warrior who can fight, and loses unless one comes into play this turn.",
+        ),
         (Event("over", 0, word="promotion"), "Ann wins by Promotion."),
         (Event("over", word="draw"), "The game is a draw."),
     ],

@@ -175,10 +175,10 @@ log-coin = { $player } tosses a coin: { $word ->
         [heads] heads
        *[tails] tails
     }.
-log-countdown = { $player } has no warrior who can fight: { $n ->
-        [one] one turn is
-       *[other] { $n } turns are
-    } left.
+log-countdown = { $player } has no warrior who can fight, and loses unless one comes into play { $n ->
+        [one] this turn
+       *[other] within { $n } turns
+    }.
 log-turn-end = { $player } ends the turn.
 log-out = { $player } is out of the game.
 log-over = { $word ->

@@ -4,6 +4,10 @@
 app-name = Doomtable
 title-play-now = Play now
 title-quit = Quit
+title-group-play = Play
+title-group-learn = Learn
+title-group-own = More
+title-learn-sub = A guided game: your first attack in three minutes
 title-tagline = A table for the card war of the corporations
 title-play-sub = { $a } against the computer’s { $b }
 title-new = New game
@@ -64,6 +68,7 @@ card-in = IN
 card-out = OUT
 card-unpaid = unpaid
 card-wounded = Wounded
+card-killed = Killed
 card-hidden = Hidden warrior
 card-unknown = Unknown card
 card-marker = { $name } { $n }
@@ -82,8 +87,9 @@ zoom-unprinted = by other cards
 zoom-cover-note = In cover, face down to the others.
 
 # Asking place
-ask-pass-nothing = Pass: nothing more is played now.
+ask-pass-nothing = The turn goes on, with nothing played.
 ask-confirm = Confirm
+ask-keep-all = Keep them all
 ask-playable = { $n ->
         [one] One card could be played.
        *[other] { $n } cards could be played.
@@ -105,7 +111,6 @@ ask-pay = { $card }: do you pay?
 ask-pay-none = Do you pay?
 ask-against = { $n } against Armor { $armor }
 ask-if-pass = If you pass
-ask-pass-on = What was announced goes on.
 ask-pass-combat = If the others pass as well, the blows are struck.
 ask-verb-card = { $verb }: { $card }
 ask-all-promotion = All P
@@ -117,6 +122,67 @@ ask-convert-n = How many points do you turn?
 ask-points = { $n } points
 
 # What may be answered: an announced play, or an event that is about to happen
+goes-event = What was announced of { $card } goes on.
+goes-play = { $card } takes effect{ $target ->
+        [none] .
+       *[other] {" "}on { $target }.
+    }
+goes-cast = { $card } takes effect{ $target ->
+        [none] .
+       *[other] {" "}on { $target }.
+    }
+goes-use = { $card } takes effect{ $target ->
+        [none] .
+       *[other] {" "}on { $target }.
+    }
+goes-muster = { $card } is mustered.
+goes-muster-in-cover = The warrior is mustered in cover.
+goes-seek-cover = { $card } goes into cover.
+goes-exit-cover = { $card } leaves cover.
+goes-reveal = { $card } is revealed.
+goes-meditate = { $player } gains 1 Destiny.
+goes-equip = { $target ->
+        [none] { $card } is equipped.
+       *[other] { $target } is equipped with { $card }.
+    }
+goes-build = { $card } is built.
+goes-bestow = { $card } is bestowed{ $target ->
+        [none] .
+       *[other] {" "}on { $target }.
+    }
+goes-assign = { $card } is assigned{ $target ->
+        [none] .
+       *[other] {" "}to { $target }.
+    }
+goes-attack = { $card } attacks.
+goes-sabotage = { $card } carries out its sabotage.
+goes-enter-vehicle = { $card } enters its vehicle.
+goes-exit-vehicle = { $card } leaves its vehicle.
+goes-killed = { $card } dies.
+goes-wounded = { $card } is wounded.
+goes-hit = { $card } is hit.
+goes-leaves = { $card } leaves play.
+goes-earned = { $player } gains the points for { $card }.
+goes-attacked = The attack on { $card } goes on.
+goes-healed = { $card } is healed.
+goes-tactic = { $card } fights as announced.
+goes-mustered = { $card } is in play.
+goes-paid-for = { $card } is paid for.
+goes-revealed = { $card } stays revealed.
+goes-enters = { $card } is in play.
+goes-attached = { $card } stays attached.
+goes-equipped = { $card } stays equipped.
+goes-covered = { $card } goes into cover.
+goes-uncovered = { $card } leaves cover.
+goes-transferred = { $card } is transferred.
+goes-imprisoned = { $card } is imprisoned.
+goes-combat-end = The combat of { $card } is over.
+goes-survived = { $card } has survived, and nothing more happens.
+goes-drawn = { $player } draws the cards.
+goes-discarded = { $card } is discarded.
+goes-searched = { $player } searches the pile.
+goes-mission-done = { $player } has fulfilled { $card }.
+goes-won = { $player } wins.
 pending-event = { $card } is about to be affected.
 pending-play = { $player } plays { $card }{ $target ->
         [none] .
@@ -189,6 +255,7 @@ combat-title = Combat
 combat-attacker = Attacker
 combat-defender = Defender
 combat-outlook = If nobody plays another card
+combat-came = What came of it
 combat-no-weapon = No weapon
 combat-strikes = { $card } strikes
 combat-strikes-back = { $card } strikes back
@@ -345,3 +412,16 @@ rules-forward = Forward
 rules-close = Close
 rules-mark = ? { $key }
 rules-hint = Arrows: chapters and clauses. Tab and Enter: links. Backspace: back.
+tip-destiny = What you pay with: warriors cost their Value. Meditating gains 1 for an action, and a kill can be taken in Destiny.
+tip-promotion = Who first has { $goal } of it wins. Killing warriors and fulfilling missions earns it.
+tip-promotion-endless = What wins a match. This game has no goal.
+tip-draw = Cards still to be drawn: { $n }. Nobody knows their order.
+tip-discard = Cards spent, thrown away or dead: { $n }. Some cards bring one back.
+tip-annihilated = Cards out of the game for good: { $n }.
+tip-collection-title = Collection
+tip-collection = { $n ->
+        [one] One card beside the deck. Only
+       *[other] { $n } cards beside the deck. Only
+    } a card that names the Collection brings one into the game.
+zoom-ratings = It strikes with Fight or Shoot against the other’s Armor. Value is its price, and what killing it is worth.
+end-watch = Watch it again

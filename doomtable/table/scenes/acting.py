@@ -19,8 +19,8 @@ from .stopping import Stop
 from .takeback import Agreed, Back, Earlier
 
 LEAVE_TO_WINDOW = (
-    "title", "again", "quit", "fullscreen", "export", "save", "save as", "report", "settings", "sound", "rules",
-    "look back",
+    "title", "again", "watch again", "quit", "fullscreen", "export", "save", "save as", "report", "settings", "sound",
+    "rules", "look back",
 )  # fmt: skip
 """Messages that are none of the table's business."""
 

@@ -12,6 +12,7 @@ import pygame
 
 from doomtable.rules.terms import NO_CARD, Seat
 from doomtable.rules.view import CardView, PlayerView, View
+from doomtable.rulesets import ENDLESS
 from doomtable.words import Words
 
 from ..crowding import Spot, Tray
@@ -184,6 +185,10 @@ class Board:
     def _stands(card: CardView, signs: Signs) -> bool:
         return card.handle in signs.lit or any(inner.handle in signs.lit for inner in card.attached)
 
+    def _goal(self, view: View) -> str:
+        """How much Promotion wins, as it stands beside what a player has; '' where none does."""
+        return self.words.say("plate-of-goal", goal=view.goal) if view.goal < ENDLESS else ""
+
     def _panel(
         self, target: pygame.Surface, view: View, plate: Plate, player: PlayerView, active: bool
     ) -> None:
@@ -214,7 +219,7 @@ class Board:
         self.counters[plate.seat, "D"] = icon.get_rect(midleft=(x - px(2), y))
         self.counters[plate.seat, "P"] = badge.get_rect(midleft=(middle, y))
         wide = draw_text(target, str(player.promotion), middle + px(31), y, px(28), palette.bone, 700, ay=0.5)
-        goal = words.say("plate-of-goal", goal=view.goal)
+        goal = self._goal(view)
         draw_text(target, goal, middle + px(33) + wide, y + px(5), px(14), palette.ash, 500, ay=0.5)
         draw_text(target, words.say("plate-destiny"), x, rect.y + px(91), px(12), palette.ash, 500)
         draw_text(target, words.say("plate-promotion"), middle, rect.y + px(91), px(12), palette.ash, 500)
@@ -249,7 +254,7 @@ class Board:
         x += (min(room, name.width) if tight else room) + px(8)
         for word, icon, number, goal in (
             ("D", crystal(px(9), theme), player.destiny, ""),
-            ("P", medal(px(10), theme), player.promotion, words.say("plate-of-goal", goal=view.goal)),
+            ("P", medal(px(10), theme), player.promotion, self._goal(view)),
         ):
             target.blit(icon, (x, middle - icon.get_height() // 2))
             self.counters[plate.seat, word] = icon.get_rect(midleft=(x, middle))
@@ -348,9 +353,9 @@ class Board:
         elif spot.form == "chip":
             target.blit(roundel(card.type, rect.w, theme), rect)
         elif spot.form in ("strip", "plaque"):
-            effect = effect_on(spot.host, card.name) if spot.host is not None else ""
+            effect = effect_on(spot.host, card) if spot.host is not None else ""
             if spot.form == "plaque":
-                effect = effect_around(view, spot.seat, card.name)
+                effect = effect_around(view, spot.seat, card)
             target.blit(strip(model, rect.w, rect.h, effect, theme), rect)
         elif spot.form == "mini":
             target.blit(mini_face(model, theme, spot.width, spot.shows), rect)

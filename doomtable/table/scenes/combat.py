@@ -8,12 +8,12 @@ from typing import Final
 import pygame
 
 from doomtable.rules.terms import A, F, S, Seat
-from doomtable.rules.view import CardView, CombatView, SideView, View
+from doomtable.rules.view import CombatView, SideView, View
 from doomtable.words import CardName, Words
 
 from ..crowding import Spot
 from ..fonts import text_width
-from ..models import Faces, change, find, source_of
+from ..models import Faces, change, effect_on, find, source_of
 from ..naming import short_name
 from ..paint.backs import draw_tag
 from ..paint.badges import draw_rating
@@ -65,11 +65,11 @@ class CombatPanel:
 
     def _face_width(self, rect: pygame.Rect) -> int:
         px = self.theme.px
-        below = px(262 if rect.h < px(460) else 190)  # on a low panel, room for the strips under the faces
+        below = px(262 if rect.h < px(460) else 214)  # on a low panel, room for the strips under the faces
         return max(px(112), min(px(280), rect.w // 5, (rect.h - below) * 5 // 7))
 
-    def draw(self, target: pygame.Surface, view: View, rect: pygame.Rect) -> list[Link]:
-        """Draw the panel; returns its links."""
+    def draw(self, target: pygame.Surface, view: View, rect: pygame.Rect, faces: bool = True) -> list[Link]:
+        """Draw the panel, or the panel without the `faces` of the two; returns its links."""
         fight = view.combat
         links: list[Link] = []
         if fight is None:
@@ -96,14 +96,14 @@ class CombatPanel:
         for spot, side, role in zip(
             spots, (fight.attacker, fight.defender), ("combat-attacker", "combat-defender"), strict=False
         ):
-            self._fighter(target, view, spot, side, role, foot)
+            self._fighter(target, view, spot, side, role, foot, faces)
         wide = self._face_width(rect)
         middle = pygame.Rect(rect.x + wide + px(36), y + px(10), rect.w - 2 * wide - px(72), 0)
         middle.h = foot - middle.y - px(8)
         self._blows(target, fight, middle, names, self._seats(fight))
         box = pygame.Rect(rect.x + px(20), foot, rect.w - px(40), px(58))
         if fight.tactic in STATS_AT:
-            self._outlook(target, fight, box, names, links)
+            self._outlook(target, fight, box, names, links, "combat-outlook" if faces else "combat-came")
         elif self.forecasts:
             self._come_to(target, box, names)
         else:
@@ -128,7 +128,7 @@ class CombatPanel:
         return self.inks.seat(fight.attacker.seat), self.inks.seat(fight.defender.seat)
 
     def _fighter(
-        self, target: pygame.Surface, view: View, spot: Spot, side: SideView, role: str, foot: int
+        self, target: pygame.Surface, view: View, spot: Spot, side: SideView, role: str, foot: int, faces: bool
     ) -> None:
         """A combatant, what is attached under it as far as `foot`."""
         theme, words = self.theme, self.words
@@ -142,8 +142,11 @@ class CombatPanel:
         draw_text(target, who, rect.centerx, rect.y - px(15), px(13), palette.ash, 500, ax=0.5, ay=0.5)
         if not palette.plain:
             glow(target, rect, colour, px(12), 140, 10)
-        target.blit(self.face(spot), rect)
-        if spot.card.wounded:
+        if faces:
+            target.blit(self.face(spot), rect)
+        else:
+            pygame.draw.rect(target, palette.iron_low, rect, border_radius=px(12))
+        if spot.card.wounded and faces:
             draw_tag(target, words.say("card-wounded"), rect.centerx, rect.y + rect.h // 2, theme, palette.blood)
         y = rect.bottom + px(8)
         for i, inner in enumerate(spot.card.attached):
@@ -152,18 +155,9 @@ class CombatPanel:
                 more = words.say("strip-more", n=left)
                 draw_tag(target, more, rect.centerx, y + px(11), theme, palette.brass_hi)
                 break
-            target.blit(
-                strip(self.faces.model(inner), rect.w, px(21), self._effect(side, inner), theme), (rect.x, y)
-            )
+            effect = effect_on(spot.card, inner, side.lines)
+            target.blit(strip(self.faces.model(inner), rect.w, px(21), effect, theme), (rect.x, y))
             y += px(24)
-
-    @staticmethod
-    def _effect(side: SideView, card: CardView) -> str:
-        return " ".join(
-            f"{LETTERS[line.stat]}{change(line)}"
-            for line in side.lines
-            if card.name and line.source == card.name
-        )
 
     def _blows(
         self,
@@ -239,8 +233,8 @@ class CombatPanel:
         self._sum(
             target,
             pygame.Rect(box.right - column - px(4), box.y + px(10), column - px(6), box.h - px(14)),
-            *right,
-        )
+            *right, True,
+        )  # fmt: skip
         x, room = box.centerx, box.w - 2 * column - px(8)
         head = fit(says, room - px(16), px(34), px(15), px(11), 600, lead=1.1, most_lines=1)
         y = box.y + px(10)
@@ -282,20 +276,24 @@ class CombatPanel:
 
         return font(20, 700).metrics(sign)[0] is not None
 
-    def _sum(self, target: pygame.Surface, rect: pygame.Rect, side: SideView, stat: int) -> None:
-        """One rating and the lines it is the sum of."""
+    def _sum(
+        self, target: pygame.Surface, rect: pygame.Rect, side: SideView, stat: int, mirrored: bool = False
+    ) -> None:
+        """One rating and the lines it is the sum of; `mirrored` stands at the right edge, its numbers outermost."""
         px, palette, words = self.theme.px, self.theme.palette, self.words
         value, base = side.ratings[stat], side.printed[stat]
         roomy = rect.h > px(200) and rect.w > px(220)
         shape = px(54 if roomy else 40 if rect.h > px(130) else 30)
         sign = 0 if value is None or base is None else (value > base) - (value < base)
         draw_rating(
-            target, LETTERS[stat], "–" if value is None else str(value), rect.x + shape // 2, rect.y + shape // 2,
+            target, LETTERS[stat], "–" if value is None else str(value),
+            rect.right - shape // 2 if mirrored else rect.x + shape // 2, rect.y + shape // 2,
             shape, px(30 if roomy else 23 if shape > px(32) else 17), self.theme, sign,
         )  # fmt: skip
         label = words.say(NAMES[stat])
-        x, size = rect.x + shape + px(12), px(18 if roomy else 15)
-        draw_text(target, label, x, rect.y + shape // 2, size, palette.bone, 600, ay=0.5)
+        beside, size = shape + px(12), px(18 if roomy else 15)
+        x = rect.right - beside if mirrored else rect.x + beside
+        draw_text(target, label, x, rect.y + shape // 2, size, palette.bone, 600, ax=float(mirrored), ay=0.5)
         found = [(str(base) if base is not None else "–", words.say("combat-printed"))]
         for line in side.lines:
             if line.stat == stat:
@@ -310,14 +308,16 @@ class CombatPanel:
                 palette.jade if amount[:1] == "+" else palette.blood if amount[:1] == "−" else palette.bone
             )
             size = px(17 if lead > px(24) else 15 if lead > px(18) else 13)
-            draw_text(target, amount, rect.x + shape - px(4), y, size, colour, 700, ax=1)
+            at = rect.right - px(4) if mirrored else rect.x + shape - px(4)
+            draw_text(target, amount, at, y, size, colour, 700, ax=1)
             room_for = rect.w - shape - px(8)
             largest = px(16 if lead > px(24) else 14)
             words_of = fit(source, room_for, lead + px(4), largest, px(12), 400, most_lines=1)
             if not words_of.fits:
                 words_of = fit(short_name(source), room_for, lead + px(4), largest, px(12), 400, most_lines=1)
             for text in words_of.lines[:1]:
-                draw_text(target, text, rect.x + shape + px(6), y, words_of.size, palette.ash, 400)
+                x = rect.right - shape - px(6) if mirrored else rect.x + shape + px(6)
+                draw_text(target, text, x, y, words_of.size, palette.ash, 400, ax=float(mirrored))
             y += lead
 
     def _outlook(
@@ -327,12 +327,13 @@ class CombatPanel:
         rect: pygame.Rect,
         names: tuple[str, str],
         links: list[Link],
+        heading: str,
     ) -> None:
         px, palette, words = self.theme.px, self.theme.palette, self.words
         pygame.draw.rect(target, (26, 20, 15), rect)
         pygame.draw.polygon(target, palette.brass, stepped(rect, px(4)), palette.border)
         draw_text(
-            target, words.say("combat-outlook"), rect.x + px(18), rect.y + px(8), px(13), palette.brass, 600
+            target, words.say(heading), rect.x + px(18), rect.y + px(8), px(13), palette.brass, 600
         )
         if fight.outlook is None:
             return

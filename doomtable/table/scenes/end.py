@@ -40,8 +40,8 @@ def end(
         (
             Choice(words.say("end-look"), "look", keys.cap("main")),
             Choice(words.say("end-again"), "again", keys.cap("play")),
-            Choice(words.say("end-title"), "title", keys.cap("cancel")),
             *((Choice(words.say("look-back-button"), "look back", keys.cap("hint")),) if judged else ()),
             *more,
+            Choice(words.say("end-title"), "title", keys.cap("cancel")),
         ),
     )  # fmt: skip

@@ -100,7 +100,8 @@ def drop(layout: Layout, seat: Seat, drag: Drag, place: tuple[int, int]) -> Drop
                 return Drop(way, None, target)
     first = targets[0] if targets else None
     for way in ways:
-        if way.at_once and not way.lands and (tray is not None or layout.board.collidepoint(place)):
+        away = way.verb != "attack" or tray is None or tray.seat != seat
+        if way.at_once and not way.lands and away and (tray is not None or layout.board.collidepoint(place)):
             return Drop(way, None, first)
         wants_card = any(option.key == "card" for option in way.options)
         if (

@@ -129,7 +129,7 @@ def about(play: Play) -> frozenset[int]:
 
 
 def ring(play: Play) -> list[Focus]:
-    """The places the keyboard goes round: what can be chosen, then the hand, then the buttons."""
+    """The places the keyboard goes round: what can be chosen, the hand, the buttons, the plates."""
     if play.sheet is not None:
         return [Focus(b.rect, button=b) for b in play.sheet.buttons]
     if play.verbs is not None:
@@ -165,4 +165,7 @@ def ring(play: Play) -> list[Focus]:
     if play.guide is not None and play.guided():
         out += [Focus(b.rect, button=b) for b in play.guide.buttons]
     out += [Focus(b.rect, button=b) for b in play.buttons]
+    if play.chooser is None and not play.signs.choosing:
+        known = {tuple(place.rect) for place in out}
+        out += [Focus(plate.rect) for plate in play.layout.plates if tuple(plate.rect) not in known]
     return out

@@ -13,6 +13,7 @@ from .advising import draw_hint
 from .appearing import draw_appearing
 from .board import PILES
 from .consult import draw_corners, draw_mark
+from .explaining import draw_explained
 from .past import draw_frame, draw_row, row_at
 from .play import Play
 from .pondering import draw_pondering
@@ -87,7 +88,9 @@ def _sheet(target: pygame.Surface, scene: Play, hovered: Button | None) -> None:
 
 
 def _tip(target: pygame.Surface, scene: Play) -> None:
-    """What a narrow plate under the pointer has no room for: piles, and what is assigned."""
+    """What the parts of a plate mean; what a narrow plate has no room for: piles, and what is assigned."""
+    if draw_explained(target, scene):
+        return
     plate = scene.layout.plate_at(scene.mouse)
     if plate is None or not plate.row or (plate.piles and scene.hover is not None):
         return

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 from doomtable.rules.terms import NOBODY, IllegalChoice, Seat
-from doomtable.rules.view import SPECTATOR, CardView, OptionView, View, forecasts
+from doomtable.rules.view import SPECTATOR, CardView, OptionView, View
 from doomtable.words import Words, leads
 
 from ..asking import Ask, Asker
@@ -26,6 +26,7 @@ from ..motion import Lifts, Motion
 from ..paint.faces import hand_face
 from ..port import Port
 from ..scans import Scans
+from ..sound import timing
 from ..sound.hearing import heard
 from ..theme import Theme
 from ..widgets import Button, Inks, Link, LogPanel, Stepper
@@ -108,6 +109,8 @@ class Play:
         """The guided game, while somebody is led."""
         self.heard: list[str] = []
         """The sounds of what has happened, until the window plays them."""
+        self.cues: list[timing.Cue] = []
+        """Sounds that wait for the motion they belong to, each until a moment in milliseconds."""
         self.notices: list[tuple[str, int]] = []
         """What the window has to say, each until a moment in milliseconds."""
         self.shown: Seat | None = None
@@ -191,7 +194,7 @@ class Play:
         at = len(history) if history is not None else -1
         for seat, book in self.books.items():
             book.add(told[seat], at)
-        self.heard += heard(told[self.viewer if self.viewer in self.books else SPECTATOR])
+        sounds = heard(told[self.viewer if self.viewer in self.books else SPECTATOR])
         asked = self.port.pending_human()
         if asked is not None and asked != self.viewer:
             if len(self.humans) == 1 or self.open_table:
@@ -207,10 +210,10 @@ class Play:
         if self.past >= 0 and history is not None and looking != SPECTATOR:
             self.view: View = past.seen(history, self.past, looking)
         else:
-            self.past, self.view = -1, self.port.view(looking)
+            self.past, self.view = -1, self.seen(looking)
         self.book().begin(self.view.turn.number, self.view.turn.seat)
-        self.asker.forecasts = self.combat.forecasts = forecasts(self.port.game, looking) if self.past < 0 else {}
-        self.ask: Ask = self.asker.ask(self.view)
+        self.asker.forecasts = self.combat.forecasts = self.port.forecasts(looking) if self.past < 0 else {}
+        self.ask: Ask = self.question()
         if self.past >= 0:
             self.ask = past.ask(self.past, self.view, self.book().entries, self.words)
         wishes = self.port.wishes.get(looking)
@@ -220,7 +223,7 @@ class Play:
         if was is None or was.decision != self.view.decision:
             last = was.decision.seat if was is not None and was.decision is not None else NOBODY
             if self.mine() and self.ask.urgent and last != self.viewer:
-                self.heard.append("bell")
+                sounds.append("bell")
             self.stepper = Stepper(self.ask.numbers) if self.ask.numbers else None
             if self.stepper is not None and self.ask.number_words == "ask-split":
                 self.stepper.place = len(self.ask.numbers) - 1
@@ -237,9 +240,7 @@ class Play:
                     self.view, self.curtain, self.words, self.theme, self.keys, *self._slip()
                 )
         elif self.view.outcome is not None and not self.seen_end and self.past < 0:
-            self.sheet = end(
-                self.view, self.words, self.keys, self.humans, *self._slip(), judged=self.thinking is not None
-            )
+            self.sheet = self.verdict()
         elif self.sheet is not None and self.sheet.name in ("handover", "end"):
             self.sheet = None
         if self.sheet is not None:
@@ -258,14 +259,41 @@ class Play:
             over = aftermath.decided(was, self.view, told.get(looking, ()), foreseen)
             if over is not None:
                 self.aftermath = aftermath.of(self.combat, over, self.size, panel, self.now, self.motion)
+        self.hear(sounds)
         self.stale()
+
+    def hear(self, sounds: Sequence[str]) -> None:
+        """Have sounds heard with what moves now; those that still wait are heard at once."""
+        self.heard += [sound for _, sound in self.cues]
+        blows = aftermath.blows(self.aftermath) if self.aftermath is not None else {}
+        found = timing.cues(sounds, self.moving, blows)
+        self.heard += [sound for ms, sound in found if ms <= 0]
+        self.cues = [(self.now + ms, sound) for ms, sound in found if ms > 0]
+
+    def seen(self, seat: Seat) -> View:
+        """The table now, as a seat sees it."""
+        return self.port.view(seat)
+
+    def over(self) -> bool:
+        """Whether the game is, whatever moment of it is looked at."""
+        return self.seen(self.view.seat).outcome is not None
+
+    def question(self) -> Ask:
+        """The open question."""
+        return self.asker.ask(self.view)
+
+    def verdict(self) -> Sheet:
+        """What is said when the game is over."""
+        return end(
+            self.view, self.words, self.keys, self.humans, *self._slip(), judged=self.thinking is not None
+        )
 
     def _advised(self) -> None:
         """What thinking adds to the question: the hint, or the way to one; or that somebody else thinks it over."""
         if self.hinted is not None and not (self.mine() and self.hinted.about(self.view.decision)):
             self.drop_hint()
         ponders = self.pondering()
-        if self.thinking is not None and self.port.game.outcome is not None:
+        if self.thinking is not None and self.over():
             self.ask = hinting.judged(self.ask, self.words)
         elif ponders is not None:
             self.ask = hinting.pondered(self.ask, self.view, ponders, self.words)
@@ -341,13 +369,17 @@ class Play:
         return opentable.slate(self.words, self.keys, name)
 
     def _slip(self) -> list[Choice]:
-        """On the hand-over: what whoever was asked before may still take back."""
+        """What a sheet offers besides: to take back what was chosen last; when the game is over, to watch it again."""
+        out: list[Choice] = []
+        over = self.view.outcome is not None and self.curtain is None
+        if over and self.slate is None and not self.unsaved and self.port.history is not None:
+            out.append(Choice(self.words.say("end-watch"), "watch again", self.keys.cap("eyes")))
         undo = next(takeback.undos(self.port.history, self.humans), None)
         if undo is None or undo.seat == self.curtain:
-            return []
+            return out
         what = self.words.say("undo-slip", player=self.view.players[undo.seat].name)
         sub = takeback.cost(undo, self.humans, self.words)
-        return [Choice(what, Back(undo), self.keys.cap("undo"), sub)]
+        return [*out, Choice(what, Back(undo), self.keys.cap("undo"), sub)]
 
     def _menu_open(self) -> bool:
         decision = self.view.decision

@@ -7,6 +7,7 @@ import pygame
 from ..intent import NATURAL, ways, why_not
 from ..widgets import button_at
 from . import consult, movement
+from .explaining import part_at
 from .gestures import FAR, Drag, drop, lights
 from .past import Then, row_at
 from .play import Play
@@ -23,7 +24,8 @@ def moved(play: Play, place: tuple[int, int]) -> None:
         return
     over, was = play.layout.plate_at(place), play.layout.plate_at(previous)
     line = row_at(play.log, place) != row_at(play.log, previous)
-    if button_at(play.every_button(), place) is not before or over is not was or line:
+    part = part_at(play, place) != part_at(play, previous)
+    if button_at(play.every_button(), place) is not before or over is not was or line or part:
         play.dirty = True
     spot = play.spot_at(place) if play.sheet is None else None
     link = (

@@ -26,6 +26,7 @@ from ..keys import KEYS, Keys
 from ..layout import Layout, arrange, rail_width
 from ..logbook import Entry, Logbook
 from ..scans import Scans
+from ..sound.hearing import heard
 from ..theme import Theme
 from ..widgets import Button, Inks
 from . import film as parts
@@ -184,6 +185,7 @@ class Reel(TableScene):
         movement.stir(self, before if told is not None else None, told or ())
         if self.running:
             self.moving.percent = max(1, self.motion // self.speed)
+        self.hear(heard(told or ()))
         self.stale()
 
     def _told(self) -> tuple[EventView, ...] | None:

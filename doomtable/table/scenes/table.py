@@ -80,6 +80,7 @@ class TableScene(Play):
         """A press ends what moves: whoever chooses has everything before him where it belongs."""
         if event.type in (pygame.MOUSEBUTTONDOWN, pygame.KEYDOWN, pygame.MOUSEWHEEL):
             self.appears.settle()
+            self.cues = [(0, sound) for _, sound in self.cues]
             if self.aftermath is not None:
                 self.aftermath, self.dirty = None, True
             if self.moving.finish():
@@ -88,6 +89,8 @@ class TableScene(Play):
     def update(self, now: int) -> None:
         """Let time pass: cards move, programs choose, reasons fade, a hovered card is zoomed."""
         self.now = now
+        self.heard += [sound for at, sound in self.cues if at <= now]
+        self.cues = [cue for cue in self.cues if cue[0] > now]
         self.lifts.percent = self.motion
         self.lifts.point(self._pointed(), now)
         if self.lifts.settle(now) or self.moving.running or self.appears.running:
@@ -116,7 +119,7 @@ class TableScene(Play):
         ):
             if self.view.outcome is None:
                 self._step(now)
-        free = self.drag is None and self.verbs is None and self.sheet is None and not self.rested and not self.guided()
+        free = self.drag is None and self.verbs is None and self.sheet is None and not self.rested
         if self.zoomed is None and free:
             lifted = self.hover is not None and self.hover.form == "hand"
             if now - self.hover_since > (HAND_AFTER if lifted else HOVER_AFTER) and self.refusal is None:
@@ -148,7 +151,7 @@ class TableScene(Play):
             target.blit(self.whole(target), (0, 0))
         draw_overlay(target, self)
         if self.aftermath is not None and self.sheet is None:
-            aftermath.draw(target, self.aftermath, self.now, self.theme)
+            aftermath.draw(target, self.aftermath, self.now, self.theme, self.words)
         self.dirty = False
 
     def unfinished(self) -> None:
@@ -189,6 +192,10 @@ class TableScene(Play):
     def _pointed(self) -> int | None:
         """The card in hand under the pointer or the keyboard, if one is to be lifted."""
         hover = self.hover
+        places = self.ring() if self.focus >= 0 else []
+        there = places[self.focus].card if self.focus < len(places) and self.focus >= 0 else None
+        if there is not None:
+            hover = next((spot for spot in self.layout.hand if spot.card.handle == there.handle), None)
         if hover is None or hover.form != "hand" or hover.card.handle in self.moving.away:
             return None
         busy = self.verbs is not None or self.chooser is not None or self.sheet is not None

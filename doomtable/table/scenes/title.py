@@ -12,12 +12,11 @@ from doomtable.words import Words
 
 from ..fonts import text_width
 from ..keys import KEYS, Keys
-from ..paint.ground import draw_rule
+from ..paint.ground import draw_key_cap, draw_rule, key_cap_width
 from ..paint.logo import logo, vista
-from ..paint.signals import draw_focus
 from ..paint.surfaces import glow
 from ..paint.text import draw_text, fit
-from ..theme import Theme
+from ..theme import BLACK, Theme, mix
 from ..widgets import Button, button_at
 from .listing import clipped
 
@@ -26,8 +25,23 @@ if TYPE_CHECKING:
 
 LOGO_SHAPE = 6.5
 """How many times as wide as high the logo is."""
-COLUMNS = 3
-"""Of small buttons."""
+GROUPS = (
+    ("title-group-play", (
+        ("title-new", "new", "new"), ("title-hotseat", "hotseat", "hotseat"), ("title-host", "host", ""),
+        ("title-join", "join", ""),
+    )),
+    ("title-group-learn", (
+        ("tour-learn", "learn", "guide"), ("title-practice", "practice", "practice"), ("title-rules", "rules", "rules"),
+    )),
+    ("title-group-own", (
+        ("title-saved", "saved", "saved"), ("title-statistics", "statistics", "statistics"),
+        ("title-settings", "settings", "settings"), ("title-quit", "quit", "quit"),
+    )),
+)  # fmt: skip
+"""The columns of small buttons: a heading, and of each button its words, its message and its action."""
+EACH = 168
+ROW = 42
+"""Pixels that a small button is wide, and from one to the next below it."""
 
 
 class TitleScene:
@@ -43,6 +57,7 @@ class TitleScene:
         notice: str = "",
         kept: Kept | None = None,
         keys: Keys = KEYS,
+        fresh: bool = False,
     ) -> None:
         self.words = words
         self.keys = keys
@@ -50,6 +65,10 @@ class TitleScene:
         self.version = version
         self.notice = notice
         self.kept = kept
+        self.fresh = fresh
+        """Whether nobody has played here yet: then the guided game is offered beside the quick one."""
+        self.headings: list[tuple[str, int, int]] = []
+        """The headings of the columns, each with its place."""
         self.focus = 0 if len(decks) == 2 or kept is not None else 1
         self.keyed = False
         self.mouse = (-1, -1)
@@ -64,8 +83,10 @@ class TitleScene:
         self.logo_high = min(px(132), size[1] // 7, round((size[0] * 0.5 - self.left) / LOGO_SHAPE))
         top = max(px(40), size[1] * 9 // 100)
         self.top = top
-        wide = min(px(440), size[0] - 2 * self.left)
-        y = top + self.logo_high + px(124)
+        gap = px(12)
+        each = min(px(EACH), (size[0] - 2 * self.left - gap * (len(GROUPS) - 1)) // len(GROUPS))
+        wide = each * len(GROUPS) + gap * (len(GROUPS) - 1)
+        y = top + self.logo_high + px(104)
         enough = len(self.decks) == 2
         sub = ""
         if enough:
@@ -76,26 +97,27 @@ class TitleScene:
         if self.kept is not None:
             big.append(Button(pygame.Rect(0, 0, 0, 0), words.say("title-continue"), "continue", True, self._kept()))
         big.append(Button(pygame.Rect(0, 0, 0, 0), words.say("title-play-now"), "play", True, sub, enabled=enough))
+        if self.fresh and enough:
+            big.append(
+                Button(pygame.Rect(0, 0, 0, 0), words.say("tour-learn"), "learn", False, words.say("title-learn-sub"))
+            )
         for i, button in enumerate(big):
             button.main = i == 0
-            button.rect = pygame.Rect(self.left, y, wide, px(84 if i == 0 else 62))
-            y = button.rect.bottom + px(12)
+            button.rect = pygame.Rect(self.left, y, wide, px(84 if i == 0 else 58))
+            y = button.rect.bottom + px(10)
         y += px(6)
-        each = (wide - px(12) * (COLUMNS - 1)) // COLUMNS
-        small = (
-            ("title-new", "new", "new"), ("title-hotseat", "hotseat", "hotseat"), ("tour-learn", "learn", "guide"),
-            ("title-practice", "practice", "practice"), ("title-saved", "saved", "saved"),
-            ("title-statistics", "statistics", "statistics"), ("title-rules", "rules", "rules"),
-            ("title-settings", "settings", "settings"),
-            ("title-quit", "quit", "quit"),
-        )  # fmt: skip
-        rest = [
-            Button(
-                pygame.Rect(self.left + i % COLUMNS * (each + px(12)), y + i // COLUMNS * px(50), each, px(42)),
-                words.say(label), message, key=self.keys.cap(action), enabled=enough or message != "hotseat",
-            )
-            for i, (label, message, action) in enumerate(small)
-        ]  # fmt: skip
+        self.headings, rest = [], []
+        begun = {button.message for button in big}
+        for column, (heading, entries) in enumerate(GROUPS):
+            x = self.left + column * (each + gap)
+            self.headings.append((words.say(heading), x, y))
+            left = [entry for entry in entries if entry[1] not in begun]
+            for row, (label, message, action) in enumerate(left):
+                rect = pygame.Rect(x, y + px(25) + row * px(ROW), each, px(ROW - 6))
+                cap = self.keys.cap(action) if action else ""
+                able = enough or message not in ("hotseat", "learn")
+                rest.append(Button(rect, words.say(label), message, key=cap, enabled=able))
+        self.columns_wide = each
         self.buttons = [*big, *rest]
         self.dirty = True
 
@@ -162,10 +184,13 @@ class TitleScene:
         hovered = button_at(self.buttons, self.mouse)
         for i, button in enumerate(self.buttons):
             focus = self.keyed and i == self.focus
-            if i == 0 and button.enabled:
-                self._play(target, button, button is hovered, focus)
+            if button.sub:
+                self._large(target, button, button is hovered, focus)
             else:
-                button.draw(target, theme, button is hovered, focus)
+                self._small(target, button, button is hovered, focus)
+        for heading, x, y in self.headings:
+            draw_text(target, heading, x + px(2), y, px(13), palette.brass, 600)
+            draw_rule(target, x, y + px(18), self.columns_wide, theme)
         foot = words.say("title-foot", version=self.version)
         y = self.size[1] - px(36)
         draw_text(target, foot, self.left, y, px(13), palette.ash, 400)
@@ -183,21 +208,35 @@ class TitleScene:
                 )
         self.dirty = False
 
-    def _play(self, target: pygame.Surface, button: Button, hover: bool, focus: bool) -> None:
-        """The large button: its words stand left, in two sizes."""
-        theme = self.theme
-        px, rect, ink = theme.px, button.rect, theme.palette.ink
-        if not theme.palette.plain:
-            glow(target, rect, theme.palette.brass, px(20), 130, 4)
-        Button(rect, "", "", True).draw(target, theme, hover, focus)
-        draw_text(target, button.label, rect.x + px(26), rect.y + px(10), px(30), ink, 700)
-        cap = px(70)
-        room = rect.w - px(52)
+    def _small(self, target: pygame.Surface, button: Button, hover: bool, focus: bool) -> None:
+        """A small button: its words stand left, under those of the one above."""
+        theme, palette, rect = self.theme, self.theme.palette, button.rect
+        Button(rect, "", "", key=button.key, enabled=button.enabled).draw(target, theme, hover, focus)
+        room = rect.w - theme.px(24) - (key_cap_width(button.key, theme) + theme.px(9) if button.key else 0)
+        words = fit(button.label, room, rect.h, theme.px(15), theme.px(12), 600, most_lines=1)
+        ink = palette.brass_hi if hover else palette.bone if button.enabled else palette.ash
+        for line in words.lines[:1]:
+            draw_text(target, line, rect.x + theme.px(14), rect.centery, words.size, ink, 600, ay=0.5)
+
+    def _large(self, target: pygame.Surface, button: Button, hover: bool, focus: bool) -> None:
+        """A large button: its words stand left, in two sizes; the first of them glows."""
+        theme, palette, rect = self.theme, self.theme.palette, button.rect
+        px, first = theme.px, button.main and button.enabled
+        if first and not palette.plain:
+            glow(target, rect, palette.brass, px(20), 130, 4)
+        Button(rect, "", "", first, enabled=button.enabled).draw(target, theme, hover, focus)
+        ink = palette.ink if first else palette.bone if button.enabled else palette.ash
+        size = px(30 if first else 20)
+        top = rect.y + px(10 if first else 8)
+        draw_text(target, button.label, rect.x + px(26), top, size, ink, 700 if first else 600)
+        room, below = rect.w - px(52), ink if first else palette.ash
         size = next((px(n) for n in (15, 14, 13) if text_width(button.sub, px(n), 500) <= room), px(12))
-        for i, line in enumerate(clipped(button.sub, size, room, 500, 2)):
-            draw_text(target, line, rect.x + px(26), rect.y + px(48) + i * px(15), size, ink, 500)
-        draw_text(
-            target, self.keys.cap("choose"), rect.right - px(24), rect.y + px(28), px(14), ink, 600, ax=1, ay=0.5
-        )
-        if focus and cap:
-            draw_focus(target, rect, theme)
+        top = rect.y + px(48 if first else 33)
+        for i, line in enumerate(clipped(button.sub, size, room, 500, 2 if first else 1)):
+            draw_text(target, line, rect.x + px(26), top + i * px(15), size, below, 500)
+        cap = self.keys.cap("choose") if first else self.keys.cap("guide") if button.message == "learn" else ""
+        if first:
+            draw_text(target, cap, rect.right - px(24), rect.y + px(28), px(14), ink, 600, ax=1, ay=0.5)
+        elif cap:
+            rim = mix(palette.bone, BLACK, 0.55)
+            draw_key_cap(target, cap, rect.right - px(18), rect.centery, theme, palette.bone, rim)

@@ -12,7 +12,7 @@ from ..keys import KEYS, Keys
 from ..models import Faces, change, ratings, source_of
 from ..paint.backs import card_back
 from ..paint.badges import draw_rating
-from ..paint.face_layout import FaceModel
+from ..paint.face_layout import PLAIN_RATINGS, FaceModel
 from ..paint.faces import large_face
 from ..paint.ground import draw_panel, key_cap_width
 from ..paint.surfaces import shadow
@@ -71,7 +71,7 @@ class Zoom:
         """Lines of (kind, text, more): ratings with their lines, states, attached cards, keywords."""
         words, out = self.words, list[tuple[str, str, str]]()
         if card is None:
-            return [("keyword", tag, text) for tag, text in self.faces.keywords_of(name)]
+            return [*self._plain(name), *(("keyword", tag, text) for tag, text in self.faces.keywords_of(name))]
         if card.name is None:
             return [("head", words.say("card-hidden"), ""), ("text", words.say("zoom-cover-note"), "")]
         lines_by = {i: [line for line in card.lines if line.stat == i] for i in range(4)}
@@ -84,6 +84,8 @@ class Zoom:
                 out.append(("line", str(rating.base), words.say("modifier-base")))
             for line in lines_by[i]:
                 out.append(("line", change(line), source_of(line, words)))
+        if not out:
+            out += self._plain(card.name)
         if card.wounded:
             out.append(("text", words.say("card-wounded"), ""))
         if card.cover:
@@ -97,6 +99,11 @@ class Zoom:
             out.append(("text", words.say("zoom-owner", player=view.players[card.owner].name), ""))
         out += [("keyword", tag, text) for tag, text in self.faces.keywords_of(card.name)]
         return out
+
+    def _plain(self, name: str) -> list[tuple[str, str, str]]:
+        """What the ratings of a warrior mean, where there is nothing to reckon up."""
+        fights = self.faces.named(name).type in PLAIN_RATINGS
+        return [("text", self.words.say("zoom-ratings"), "")] if fights else []
 
     def _write(self, target: pygame.Surface, panel: pygame.Rect, notes: list[tuple[str, str, str]]) -> None:
         px, palette = self.theme.px, self.theme.palette
