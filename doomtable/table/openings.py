@@ -14,7 +14,7 @@ from doomtable.rules.ruleset import Ruleset
 from doomtable.storage import Deck
 from doomtable.words import Words
 
-from . import newgame, seating
+from . import newgame, seating, tour
 from .beginnings import Fish, Resume, Solve, Start
 from .desk import Desk
 from .keys import KEYS, Keys
@@ -42,6 +42,7 @@ class Window(Protocol):
     scene: Any
     desk: Desk
     practice: Practice | None
+    led: bool
     written: tuple[int, int] | None
 
     @property
@@ -82,6 +83,8 @@ def _said(window: Window, message: str) -> bool:
     """Do what a word asks for."""
     game = window.practice
     if message in QUICK:
+        if message == "play" and not tour.told_file().exists():  # the first game of all offers the tour
+            window.led = True
         quick(window, QUICK[message])
     elif message == "new":
         set_up(window)
