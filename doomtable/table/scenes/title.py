@@ -190,7 +190,7 @@ class TitleScene:
             else:
                 self._small(target, button, button is hovered, focus)
         for heading, x, y in self.headings:
-            draw_text(target, heading, x + px(2), y, px(13), palette.brass, 600)
+            draw_text(target, heading, x + px(2), y, px(13), palette.brass_hi, 600)
             draw_rule(target, x, y + px(18), self.columns_wide, theme)
         foot = words.say("title-foot", version=self.version)
         y = self.size[1] - px(36)
