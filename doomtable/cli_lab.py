@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from doomtable.rules.ruleset import Ruleset
 
 MOST_GAMES = 1_000_000
+"""In all; of two decks as many as `play` takes."""
 MOST_DECKS = 64
 CAP = 3000
 MOST_FAULTS = 10
@@ -75,7 +76,10 @@ def lab(
     chance = asked.seed(seed)
     files = decks or []
     if not 2 <= len(files) <= MOST_DECKS:
-        raise BadInput(f"{len(files)} decks cannot be compared; name 2 to {MOST_DECKS}.")
+        raise BadInput(f"the lab compares 2 to {MOST_DECKS} decks, and {len(files)} {'was' if len(files) == 1 else 'were'} named.")
+    pairs = len(files) * (len(files) - 1) // 2
+    if pairs * games > MOST_GAMES:
+        raise BadInput(f"{pairs} pairings of {games} games are too many; ask for {MOST_GAMES // pairs} each at most.")
     kinds = _kinds(players, len(files), rules)
     for out in (csv, plot):
         if out is not None and (out.is_dir() or not out.absolute().parent.is_dir()):

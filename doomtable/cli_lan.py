@@ -11,13 +11,15 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 
 from doomtable import asked
-from doomtable.errors import BadInput, NotThereYet
+from doomtable.errors import BadInput
 
 if TYPE_CHECKING:
     from doomtable.play.lan import Table
     from doomtable.rules.ruleset import Ruleset
 
 PORT = 7117
+TABLE = "Doomtrooper"
+GUEST = "Guest"
 MOST_TABLES = 500
 
 Port = Annotated[
@@ -78,7 +80,7 @@ def host(
     open_spectators: Spectators = False,
     wait: Wait = 300,
     clock: Thought = 0,
-    name: TableName = "Doomtrooper",
+    name: TableName = TABLE,
     resume: Annotated[
         Path | None,
         typer.Option("--resume", metavar="FILE", help="Go on with a sealed game.", show_default=False),
@@ -87,11 +89,14 @@ def host(
     as_json: AsJson = False,
 ) -> None:
     """Host a game in the network, to which others come by its join code."""
-    _without_a_window(headless)
+    rules = asked.ruleset(ruleset, option)
+    if not headless:
+        _window_only(as_json=as_json, decks=decks, resume=resume)
+        _host_window(rules, asked.gathered(players, seats, rules), port, wait, clock, open_spectators, name)
+        return
     from doomtable.play import lan, running
     from doomtable.records import shelf
 
-    rules = asked.ruleset(ruleset, option)
     table = _table(rules, seats, players, decks, name, wait, clock, open_spectators, shelf.games())
     result = running.run(lan.host(table, port, _say(as_json), resume=resume))
     _say(as_json)(result)
@@ -111,17 +116,20 @@ def serve(
     open_spectators: Spectators = False,
     wait: Wait = 300,
     clock: Thought = 0,
-    name: TableName = "Doomtrooper",
+    name: TableName = TABLE,
     games: Annotated[
         int, typer.Option("--games", metavar="N", min=0, help="End after so many games; 0: go on for ever.")
     ] = 0,
+    keep: Annotated[bool, typer.Option("--keep", help="Keep a record of every game.")] = False,
     as_json: AsJson = False,
 ) -> None:
     """Host many tables without a window; each has a join code of its own."""
     from doomtable.play import lan, running
+    from doomtable.records import shelf
 
     rules = asked.ruleset(ruleset, option)
-    table = _table(rules, seats, players, decks, name, wait, clock, open_spectators, None)
+    folder = shelf.games() if keep else None
+    table = _table(rules, seats, players, decks, name, wait, clock, open_spectators, folder)
     running.run(lan.serve(table, tables, port, _say(as_json), games=games))
 
 
@@ -138,7 +146,7 @@ def join(
         list[Path] | None,
         typer.Option("--decks", metavar="FILE", help="The deck to bring.", show_default=False),
     ] = None,
-    name: Annotated[str, typer.Option("--name", metavar="NAME", help="What to be called.")] = "Guest",
+    name: Annotated[str, typer.Option("--name", metavar="NAME", help="What to be called.")] = GUEST,
     ruleset: RulesetName = "second",
     seed: Annotated[
         str | None, typer.Option("--seed", metavar="N", help="Makes the player's chance repeatable.")
@@ -147,7 +155,10 @@ def join(
     as_json: AsJson = False,
 ) -> None:
     """Join a game in the network, by its join code or by the host's address."""
-    _without_a_window(headless)
+    if not headless:
+        _window_only(as_json=as_json, decks=decks)
+        _join_window(asked.ruleset(ruleset, None), target, code, name)
+        return
     kinds = [kind.strip().casefold() for kind in players.split(",")]
     if len(kinds) != 1 or kinds[0] not in asked.PROMPT:
         raise BadInput(
@@ -168,9 +179,50 @@ def join(
     raise typer.Exit(0 if result["seed_ok"] or (result.get("why") is None and not result.get("wrong")) else 1)
 
 
-def _without_a_window(headless: bool) -> None:
-    if not headless:
-        raise NotThereYet("a window for games in the network is not there yet; add --headless.")
+def _window_only(**given: object) -> None:
+    """Refuse what only a table without a window takes. Raises BadInput."""
+    found = next((name for name, value in given.items() if value), "")
+    if found:
+        option = "json" if found == "as_json" else found
+        raise BadInput(f"--{option} is for tables without a window; add --headless or leave --{option} out.")
+
+
+def _host_window(
+    rules: Ruleset, kinds: tuple[str, ...], port: int, wait: int, clock: int, watchers: bool, name: str
+) -> None:
+    """Open the window on a table that is to be opened, with its host on the first seat for people."""
+    from doomtable.table import app, invitation
+    from doomtable.table.beginnings import Invite
+
+    mine = kinds.index(asked.REMOTE) if asked.REMOTE in kinds else -1
+    places = tuple(
+        invitation.Place(
+            invitation.MINE
+            if at == mine
+            else invitation.GUEST
+            if kind == asked.REMOTE
+            else invitation.SAME.get(kind, kind)
+        )
+        for at, kind in enumerate(kinds)
+    )
+    made = invitation.Invitation(
+        places, port=port or PORT, goal=rules.goal_p, start=rules.start_d, hand=rules.hand_fill,
+        sabotage=rules.sabotage, clock=clock // 60, wait=max(1, wait // 60), watchers=watchers,
+        table="" if name == TABLE else name,
+    )  # fmt: skip
+    app.run(ruleset=rules, first=Invite(made))
+
+
+def _join_window(rules: Ruleset, target: str, code: str | None, name: str) -> None:
+    """Open the window on a table that is to be joined."""
+    from doomtable.net.security import read_code
+    from doomtable.table import app
+    from doomtable.table.beginnings import Knock
+
+    alone = read_code(target) if code is None else None
+    app.run(
+        ruleset=rules, first=Knock(alone or code or "", "" if alone else target, "" if name == GUEST else name)
+    )
 
 
 def _table(

@@ -11,18 +11,21 @@ from collections.abc import Callable, Iterable, Sequence
 from functools import partial
 from typing import Final, Protocol, TypeAlias, runtime_checkable
 
+from doomtable.ahead import Ahead, ahead
 from doomtable.chance import Chance
 from doomtable.history import History
 from doomtable.rules.game import Decision, Game
 from doomtable.rules.knowledge import Knowledge, knowledge
-from doomtable.rules.terms import CANCEL, NO_CARD, NOBODY, PASS, IllegalChoice, Option, Seat
+from doomtable.rules.terms import CANCEL, NO_CARD, NOBODY, PASS, IllegalChoice, Option, Reason, Seat
 from doomtable.rules.view import (
     SPECTATOR,
+    CombatView,
     DecisionView,
     EventView,
     OptionView,
     View,
     decision_view,
+    forecasts,
     option_of,
     see,
     view,
@@ -160,6 +163,22 @@ class Session:
         out = tuple(kept)
         kept.clear()
         return out
+
+    def ahead(self, seat: Seat, verb: str, card: int = NO_CARD) -> Ahead | None:
+        """What a play with a card would ask next; None where it cannot be begun."""
+        try:
+            return ahead(self.game, seat, verb, card)
+        except IllegalChoice:
+            return None
+
+    def explain(self, seat: Seat, verb: str, card: int = NO_CARD, other: OptionView | None = None) -> Reason:
+        """Why a play, or this answer to what it asks, is not on offer."""
+        meant = None if other is None else Option(other.key, other.handle, other.number, other.seat)
+        return self.game.explain(seat, verb, card, meant)
+
+    def forecasts(self, seat: Seat) -> dict[str, CombatView]:
+        """What the combat comes to with each tactic, while one is to be announced."""
+        return forecasts(self.game, seat)
 
     def pending_human(self) -> Seat | None:
         """The person who must choose now; None when a program must or the game is over."""

@@ -20,14 +20,15 @@ ARROWS: dict[str, set[str]] = {
     "chance": set(),
     "history": {"rules"},
     "stops": {"rules"},
-    "session": {"rules", "words", "errors", "chance", "history", "stops"},
+    "ahead": {"rules", "history"},
+    "session": {"rules", "words", "errors", "chance", "history", "stops", "ahead"},
     "storage": {"rules", "session", "words", *FOUNDATION},
     "settings": {"storage", *FOUNDATION},
     "records": {
         "rules", "cards", "rulesets", "session", "history", "storage", "words", *FOUNDATION,
     },
     "ai": {"rules", "session", "chance"},
-    "net": {"rules", "session", "history", "chance", "stops", "records", "errors"},
+    "net": {"rules", "session", "history", "ahead", "chance", "stops", "records", "errors"},
     "lab": {"rules", "cards", "session", "records", "storage", "play", "words", "errors"},
     "scenarios": {"rules", "cards", "rulesets", "session", "storage", "words", *FOUNDATION},
     "library": {"rules", "cards", "storage", *FOUNDATION},
@@ -36,9 +37,8 @@ ARROWS: dict[str, set[str]] = {
         *FOUNDATION,
     },
     "table": {
-        "rules", "cards", "rulesets", "records", "session", "history", "stops", "storage", "settings", "words", "ai",
-        "net",
-        "scenarios", "lab", *FOUNDATION,
+        "rules", "cards", "rulesets", "records", "session", "history", "ahead", "stops", "storage", "settings", "words",
+        "ai", "net", "play", "scenarios", "lab", *FOUNDATION,
     },
 }  # fmt: skip
 COMMANDS = {"asked", "cli_lab", "cli_lan"}
@@ -58,6 +58,7 @@ RULES_SEEN: dict[str, set[str]] = {
     "records": PUBLIC,
     "net": PUBLIC,
     "history": PUBLIC,
+    "ahead": PUBLIC,
     "stops": PUBLIC,
     "asked": PUBLIC,
     "cli": PUBLIC,

@@ -9,7 +9,7 @@ to those that are hard to tell apart. It can be stopped at any moment and then a
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from hashlib import blake2b
 from math import sqrt
 from time import perf_counter
@@ -102,17 +102,19 @@ class Searcher:
         *,
         seconds: float | None = None,
         rounds: int | None = None,
+        only: Sequence[int] = (),
         stopped: Callable[[], bool] = lambda: False,
     ) -> Thought:
         """Weigh the options of the open question for so long, or so many rounds; the same rounds find the same.
 
+        Where `only` some are to be weighed, all of them are to the end. They stand for those like them.
         `stopped` is asked between imagined games; when it says so, the best so far is the answer.
         """
         began = self._clock()
         until = None if seconds is None else began + seconds * MOST_OF_IT
-        running = [_Arm(place) for place in worth_weighing(known)]
-        if len(running) == 1:
-            return Thought(running[0].place, (), 0)
+        running = [_Arm(place) for place in worth_weighing(known) if not only or place in only]
+        if len(running) < 2:
+            return Thought(running[0].place if running else 0, (), 0)
         chance = Chance(seed, known.seat)
         worlds = Worlds(known, lists(known, self._prior, self._cards, chance), self._cards)
         habit = self._habit(worlds.sample(b""), known, chance)
@@ -125,6 +127,8 @@ class Searcher:
             if not self._round(world, running, known, seed + done, until) or stopped():
                 break
             done += 1
+            if only:
+                continue
             if done >= ROUNDS_FIRST:
                 lost += _leave(running)
             spent = done / rounds if rounds is not None else (self._clock() - began) / seconds if seconds else 0.0
@@ -319,6 +323,12 @@ def worth_weighing(known: Knowledge) -> list[int]:
             continue
         out.setdefault(_looks(known, option), place)
     return list(out.values())
+
+
+def stands_for(known: Knowledge, place: int) -> int | None:
+    """The option that is weighed in place of this one; None for an amount that is not tried."""
+    looks = _looks(known, known.options[place])
+    return next((one for one in worth_weighing(known) if _looks(known, known.options[one]) == looks), None)
 
 
 def _looks(known: Knowledge, option: Option) -> object:

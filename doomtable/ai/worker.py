@@ -43,6 +43,7 @@ class _Asked(NamedTuple):
     decision: DecisionView
     seed: int
     seconds: float
+    only: tuple[int, ...]
 
 
 class Worker:
@@ -70,12 +71,14 @@ class Worker:
         if self._process is None:
             self._start()
 
-    def ask(self, known: Knowledge, decision: DecisionView, *, seconds: float, seed: int = 0) -> None:
-        """Begin to think about a question; the same question asked again goes on as it is."""
-        if self._asked is not None and (self._asked.known, self._asked.seed) == (known, seed):
+    def ask(
+        self, known: Knowledge, decision: DecisionView, *, seconds: float, seed: int = 0, only: tuple[int, ...] = ()
+    ) -> None:
+        """Begin to think about a question, or `only` about some of its options; asked again it goes on as it is."""
+        if self._asked is not None and (self._asked.known, self._asked.seed, self._asked.only) == (known, seed, only):
             return
         self._number += 1
-        self._asked = _Asked(self._number, known, decision, seed, seconds)
+        self._asked = _Asked(self._number, known, decision, seed, seconds, only)
         self._thought = None
         self._tries = 0
         self._send()
@@ -148,7 +151,7 @@ class Worker:
             return
         self._since = perf_counter()
         one = self._asked
-        self._tell((one.number, self._wire.packed(one.known), one.seed, one.seconds))
+        self._tell((one.number, self._wire.packed(one.known), one.seed, one.seconds, one.only))
 
     def _tell(self, what: object) -> None:
         try:
@@ -253,10 +256,10 @@ def serve(pipe: Connection, cards: Mapping[str, Card], prior: Prior) -> None:
             asked = pipe.recv()
             if asked is None:
                 continue
-            number, packed, seed, seconds = asked
+            number, packed, seed, seconds, only = asked
             began = perf_counter()
             known = wire.unpacked(packed)
             left = max(0.0, seconds - (perf_counter() - began))
-            pipe.send((number, searcher.think(known, seed, seconds=left, stopped=pipe.poll)))
+            pipe.send((number, searcher.think(known, seed, seconds=left, only=only, stopped=pipe.poll)))
     except (EOFError, OSError):
         return

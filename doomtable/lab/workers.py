@@ -10,6 +10,7 @@ import logging
 import multiprocessing
 import os
 import signal
+import sys
 import threading
 from collections.abc import Generator, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Executor, ProcessPoolExecutor, wait
@@ -78,7 +79,13 @@ def _through(pool: Executor, jobs: Sequence[Job], ahead: int) -> Generator[Playe
         done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
         waiting |= {pool.submit(play, job) for job in islice(todo, len(done))}
         for future in done:
-            yield future.result()
+            yield _kept(future.result())
+
+
+def _kept(game: Played) -> Played:
+    """The same with every name of a card kept once, though each game brings its own copies."""
+    one, other = (tuple(map(sys.intern, names)) for names in game.drawn)
+    return game._replace(drawn=(one, other))
 
 
 # ------------------------------------------------------------------------------------------------- this machine

@@ -264,7 +264,7 @@ class Client:
     def _took(self, message: Any) -> bool:
         """Take what the host told; whether it is news. Raises Refusal when the host ends it."""
         heard = self.heard
-        if isinstance(message, P.Done | P.Because | P.Tried):
+        if isinstance(message, P.Done | P.Because | P.Tried | P.Foreseen):
             self._answered(message.id, message)
         elif isinstance(message, P.Refused):
             if message.id == 0 and message.code != "left":

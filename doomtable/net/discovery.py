@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import socket
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from typing import Any, Final, NamedTuple
 
 from doomtable.net.protocol import PROTOCOL
@@ -126,6 +126,43 @@ async def hosts(seconds: float = 2.0, sign: str = "") -> list[Found]:
         await browser.async_cancel()
         await zero.async_close()
     return [] if sign else sorted(found.values())
+
+
+async def watch(tell: Callable[[tuple[Found, ...]], None]) -> None:
+    """Tell of all hosts in this network whenever one comes or goes, until this is cancelled."""
+    from zeroconf import Error, ServiceStateChange
+    from zeroconf.asyncio import AsyncServiceBrowser, AsyncServiceInfo, AsyncZeroconf
+
+    found: dict[str, Found] = {}
+    news: asyncio.Queue[tuple[str, bool]] = asyncio.Queue(maxsize=4 * MOST)
+    loop = asyncio.get_running_loop()
+
+    def put(name: str, gone: bool) -> None:
+        if not news.full():
+            news.put_nowait((name, gone))
+
+    def seen(zeroconf: Any, service_type: str, name: str, state_change: ServiceStateChange) -> None:
+        loop.call_soon_threadsafe(put, name, state_change is ServiceStateChange.Removed)
+
+    try:
+        zero = AsyncZeroconf()
+    except (OSError, Error):
+        return
+    browser = AsyncServiceBrowser(zero.zeroconf, SERVICE, handlers=[seen])
+    try:
+        while True:
+            name, gone = await news.get()
+            info = AsyncServiceInfo(SERVICE, name)
+            if gone:
+                found.pop(name, None)
+            elif len(found) < MOST and await info.async_request(zero.zeroconf, 1500):
+                if (one := _read(info)) is not None:
+                    found[name] = one
+            tell(tuple(sorted(found.values())))
+    finally:
+        with contextlib.suppress(Exception):
+            await browser.async_cancel()
+            await zero.async_close()
 
 
 def _read(info: Any) -> Found | None:

@@ -167,6 +167,10 @@ class House(Protocol):
         """The deck of a computer player."""
         ...
 
+    def called(self, kind: str, seat: Seat) -> str:
+        """What a computer player on a seat is called."""
+        ...
+
     def kinds(self) -> tuple[str, ...]:
         """The kinds of computer player there are; the first one stands in for people."""
         ...

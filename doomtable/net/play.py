@@ -7,37 +7,20 @@ stands still for all: nothing is revealed to an empty chair.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final, NamedTuple
+from typing import Final
 
-from doomtable.history import moment
+from doomtable.ahead import Ahead
+from doomtable.ahead import ahead as tried
 from doomtable.net.people import Chair, Clock, Keep
-from doomtable.net.shapes import Numbers, ordered
+from doomtable.net.shapes import Numbers, in_order, ordered
 from doomtable.net.wire import Refusal
 from doomtable.rules.game import Decision, Game
-from doomtable.rules.terms import NO_CARD, IllegalChoice, Option, Reason, Seat
-from doomtable.rules.view import (
-    SPECTATOR,
-    CardView,
-    DecisionView,
-    EventView,
-    OptionView,
-    View,
-    decision_view,
-    option_of,
-)
+from doomtable.rules.terms import IllegalChoice, Option, Reason, Seat
+from doomtable.rules.view import SPECTATOR, CombatView, EventView, OptionView, View, decision_view
 from doomtable.session import LOCAL, AnyPlayer, Session
 
 AT_ONCE: Final = 20
 """Choices of computer players before the room listens again."""
-
-
-class Ahead(NamedTuple):
-    """What a play would ask next; without a stage it is carried out at once, and the card lies there."""
-
-    stage: str
-    options: tuple[OptionView, ...]
-    lands: str = ""
-    on: int = NO_CARD
 
 
 class Play:
@@ -122,9 +105,9 @@ class Play:
             raise Refusal("no_cancel") from None
         self._changed()
 
-    def run(self) -> bool:
-        """Let computer players choose for a while; whether there is more for them to do."""
-        for _ in range(AT_ONCE):
+    def run(self, most: int = AT_ONCE) -> bool:
+        """Let computer players make so many choices; whether there is more for them to do."""
+        for _ in range(most):
             if self.frozen or self.asked() is not None or not self.session.step():
                 return False
             self._changed()
@@ -159,31 +142,18 @@ class Play:
     # ------------------------------------------------------------------------------------------- looking ahead
 
     def ahead(self, seat: Seat, ask: int, verb: str, card: int) -> Ahead:
-        """What a play with a card would ask next, tried on a copy. Raises Refusal.
-
-        Where the play would be carried out, its outcome is told only if nothing came to light and chance was not asked.
-        """
+        """What a play with a card would ask next, tried on a copy. Raises Refusal."""
         self._decision(seat, ask)
-        game = self.game.copy()
-        before = moment(game)
         try:
-            game.choose(option_of(game, seat, OptionView(verb)))
-            shown = _draft_of(game, seat)
-            if shown is not None and shown.stage == "card" and card != NO_CARD:
-                option = next((o for o in shown.options if o.key == "card" and o.handle == card), None)
-                if option is None:
-                    raise Refusal("no_option", 0)
-                game.choose(option_of(game, seat, option))
-                shown = _draft_of(game, seat)
+            found = tried(self.game, seat, verb, card)
         except IllegalChoice:
             raise Refusal("no_option", 0) from None
-        if shown is not None:
-            return Ahead(shown.stage, ordered(shown)[0].options)
-        after = moment(game)
-        if after.known != before.known or after.chance != before.chance:
-            return Ahead("", ())
-        zone, host = _lies(game.view(seat), card)
-        return Ahead("", (), zone, host)
+        return found._replace(options=in_order(found.options))
+
+    def foresee(self, seat: Seat, ask: int) -> dict[str, CombatView]:
+        """What the combat comes to with each tactic, while one is to be announced. Raises Refusal."""
+        self._decision(seat, ask)
+        return self.session.forecasts(seat)
 
     def why(self, seat: Seat, ask: int, verb: str, card: int, other: Option | None) -> Reason:
         """Why a play is not offered. Raises Refusal."""
@@ -226,36 +196,6 @@ class Play:
         if chair is not None:
             chair.left = self.seconds(chair)
         self._since = self._clock()
-
-
-def _draft_of(game: Game, seat: Seat) -> DecisionView | None:
-    shown = decision_view(game, seat)
-    return shown if shown is not None and shown.kind == "draft" and shown.seat == seat else None
-
-
-def _lies(view: View, card: int) -> tuple[str, int]:
-    """In which zone a card lies, and on which other; '' and NO_CARD where it is not seen."""
-
-    def found(cards: Sequence[CardView], host: int) -> tuple[str, int] | None:
-        for one in cards:
-            if one.handle == card:
-                return one.zone, host
-            if inner := found(one.attached, one.handle):
-                return inner
-        return None
-
-    for player in view.players:
-        for pile in (
-            player.squad,
-            player.kohort,
-            player.outpost,
-            player.unrevealed,
-            player.attached,
-            player.hand,
-        ):
-            if there := found(pile, NO_CARD):
-                return there
-    return "", NO_CARD
 
 
 def numbered(ahead: Ahead, numbers: Numbers) -> Ahead:

@@ -1,41 +1,44 @@
-"""A seat at somebody else's table, as the window asks it: calls that return at once, or as soon as the host answered.
+"""A seat at somebody else's table, as the window asks it: calls that return at once, or after a moment at most.
 
 The connection lives in a thread of its own (`Loop`). What is read here are values that the thread replaces and never
-changes; what is asked goes over to it. `choose` waits for the host's answer, which takes some milliseconds in one
-network, so that the next question is there when it returns, as it is at a table at home.
+changes; what is asked goes over to it. `choose` waits a moment for the host's answer, which takes some milliseconds in
+one network, so that the next question is there when it returns, as it is at a table at home. Where the answer takes
+longer the window goes on without it, and nobody is asked until it is there.
 """
 
 from __future__ import annotations
 
 import asyncio
 import threading
-from collections.abc import Coroutine, Sequence
+from collections import deque
+from collections.abc import Callable, Coroutine, Sequence
 from concurrent.futures import Future
 from concurrent.futures import TimeoutError as Waited
 from contextlib import suppress
-from typing import Any, Final, NamedTuple, TypeVar
+from typing import Any, Final, TypeAlias, TypeVar
 
+from doomtable.ahead import Ahead
 from doomtable.net import protocol as P
+from doomtable.net import sealed
 from doomtable.net.client import Client, Lost
 from doomtable.net.shapes import option_named
 from doomtable.net.stakes import Stakes
 from doomtable.net.wire import Refusal
+from doomtable.rules.language import Card
+from doomtable.rules.ruleset import Ruleset
 from doomtable.rules.terms import NO_CARD, NOBODY, PASS, IllegalChoice, Reason, Seat
-from doomtable.rules.view import EventView, OptionView, View
-from doomtable.stops import Wishes, unwanted
+from doomtable.rules.view import CombatView, EventView, OptionView, View
+from doomtable.stops import Wishes, over, unwanted
 
 ANSWER: Final = 2.0
-"""Seconds for which an answer is waited for before the window goes on without it."""
+"""Seconds for which an answer is waited for by whoever has nothing else to do."""
+MOMENT: Final = 0.12
+"""Seconds for which the window waits for an answer: what takes longer it hears later."""
+GIVE_UP: Final = 3600.0
+"""Seconds for which a lost connection is made again."""
+Why: TypeAlias = tuple[str, tuple[str | int, ...]]
+"""A code of net.codes and what it speaks of."""
 Result = TypeVar("Result")
-
-
-class Ahead(NamedTuple):
-    """What a play would ask next; without a stage it is carried out at once, and the card would lie there."""
-
-    stage: str
-    options: tuple[OptionView, ...]
-    lands: str
-    on: int
 
 
 class Loop:
@@ -60,7 +63,16 @@ class Loop:
             raise TimeoutError from None
 
     def close(self) -> None:
-        """End the thread."""
+        """End everything in it, and the thread."""
+
+        async def ended() -> None:
+            tasks = asyncio.all_tasks() - {asyncio.current_task()}
+            for task in tasks:
+                task.cancel()
+            await asyncio.wait(tasks, timeout=1.0) if tasks else None
+
+        with suppress(TimeoutError):
+            self.wait(ended())
         self.loop.call_soon_threadsafe(self.loop.stop)
         self._thread.join(ANSWER)
         if not self._thread.is_alive():
@@ -79,7 +91,24 @@ class Remote:
         self._loop = loop
         self._told = 0
         self._game = 0
+        self._choosing: Future[P.Message] | None = None
+        self._chosen: tuple[object, int] = (None, -1)
+        """In which connection which question was answered."""
+        self._back_at = -1
+        """After how many choices nothing is passed over: where a stop was set."""
+        self._foreseen: tuple[int, dict[str, CombatView]] = (-1, {})
+        self.refusals: deque[Why] = deque(maxlen=8)
+        """What the host did not take of what was sent, the latest last."""
+        client.changed.append(self._heard)
         self._staying = loop.begin(client.stay())
+
+    def _heard(self, message: P.Message) -> None:
+        """A sealed game is opened with the key that this seat has, so that it goes on."""
+        if isinstance(message, P.Sealed) and self.client.ticket.secret:
+            secret = bytes.fromhex(self.client.ticket.secret)
+            key = sealed.unboxed(secret, message.public, message.box)
+            if key is not None:
+                self.client.ask(P.Unseal, key=key.hex())
 
     # ---------------------------------------------------------------------------------------------------- the room
 
@@ -91,7 +120,7 @@ class Remote:
         return "here" if self.client.connected and self.client.heard.table is not None else "coming"
 
     @property
-    def why(self) -> tuple[str, tuple[str | int, ...]]:
+    def why(self) -> Why:
         """A code of net.codes and what it speaks of, when it is over."""
         refused = self.client.refused
         return (refused.code, tuple(refused.args)) if refused is not None else ("lost", ())
@@ -122,10 +151,40 @@ class Remote:
         if isinstance(answer, P.Refused):
             raise Refusal(answer.code, *answer.args)
 
+    def send(self, what: type[P.Request], /, **fields: Any) -> None:
+        """Ask the room for something and go on; what is refused comes to stand in `refusals`."""
+
+        async def sent() -> None:
+            with suppress(Lost, Refusal):
+                answer = await self.client.ask(what, **fields)
+                if isinstance(answer, P.Refused):
+                    self.refusals.append((answer.code, tuple(answer.args)))
+
+        self._loop.begin(sent())
+
+    def prove(
+        self, rules: Callable[[str, dict[str, P.Plain]], Ruleset], cards: Callable[[str], Card]
+    ) -> Future[tuple[str, ...]]:
+        """What is wrong with the game that is over (stakes.proved), to be had when it was played again."""
+
+        async def proved() -> tuple[str, ...]:
+            told = self.over
+            return ("unproved",) if told is None else await asyncio.to_thread(self.stakes.proved, told, rules, cards)
+
+        return self._loop.begin(proved())
+
     def leave(self) -> None:
-        """Go for good."""
+        """Go for good, and wait until the host knows."""
+        with suppress(Waited):
+            self.leaving().result(ANSWER)
+
+    def leaving(self) -> Future[None]:
+        """Go for good; done when the host knows."""
+        return self._loop.begin(self._gone())
+
+    async def _gone(self) -> None:
         with suppress(TimeoutError, Refusal, Lost):
-            self._loop.wait(self.client.leave())
+            await self.client.leave()
         self._staying.cancel()
 
     # ---------------------------------------------------------------------------------------------------- the game
@@ -155,12 +214,19 @@ class Remote:
             or decision.seat != self.seat
             or not decision.options
             or not self.client.connected
+            or self._answered(update)
         ):
             return None
         return decision.seat
 
+    def _answered(self, update: P.Update) -> bool:
+        """Is the answer to a question on its way, or taken, so that the next one is waited for?"""
+        if self._choosing is not None and not self._choosing.done():
+            return True
+        return self._chosen == (self.client.heard.entered, update.ask)
+
     def choose(self, seat: Seat, option: OptionView) -> None:
-        """Choose, and wait until the table has gone on. Raises IllegalChoice for what the host does not take."""
+        """Choose, and wait a moment for the table to go on. Raises IllegalChoice for what the host does not take."""
         update = self._asked(seat)
         assert update.view is not None and update.view.decision is not None
         place = option_named(update.view.decision.options, option)
@@ -176,7 +242,7 @@ class Remote:
     def ahead(self, seat: Seat, verb: str, card: int = NO_CARD) -> Ahead | None:
         """What a play with a card would ask next; None where it cannot be begun."""
         with suppress(IllegalChoice, TimeoutError):
-            answer = self._answer(P.Try, ask=self._asked(seat).ask, verb=verb, handle=card)
+            answer = self._answer(P.Try, MOMENT, ask=self._asked(seat).ask, verb=verb, handle=card)
             if isinstance(answer, P.Tried):
                 rows = tuple(OptionView(*row) for row in answer.options)
                 return Ahead(answer.stage, rows, answer.lands, answer.on)
@@ -188,10 +254,42 @@ class Remote:
         if other is not None:
             fields |= {"key": other.key, "other": other.handle, "number": other.number, "seat": other.seat}
         with suppress(IllegalChoice, TimeoutError):
-            answer = self._answer(P.Why, ask=self._asked(seat).ask, **fields)
+            answer = self._answer(P.Why, MOMENT, ask=self._asked(seat).ask, **fields)
             if isinstance(answer, P.Because):
                 return Reason(answer.rule, answer.key, answer.args)
         return Reason("WIN-02", "not_asked")
+
+    def forecasts(self, seat: Seat) -> dict[str, CombatView]:
+        """What the combat comes to with each tactic, while one is to be announced."""
+        update = self.client.heard.update
+        decision = update.view.decision if update is not None and update.view is not None else None
+        if update is None or decision is None or decision.kind != "tactic" or decision.seat != seat:
+            return {}
+        if self._foreseen[0] != update.ask:
+            with suppress(IllegalChoice, TimeoutError):
+                answer = self._answer(P.Foresee, MOMENT, ask=self._asked(seat).ask)
+                if isinstance(answer, P.Foreseen):
+                    self._foreseen = update.ask, dict(answer.combats)
+        return self._foreseen[1] if self._foreseen[0] == update.ask else {}
+
+    def back(self, to: int) -> None:
+        """Nothing is taken back here."""
+        raise IllegalChoice("nothing can be taken back at a table in the network")
+
+    def forward(self, choices: int = 1) -> None:
+        """Nothing was taken back here."""
+        self.back(0)
+
+    def want(self, seat: Seat, wishes: Wishes, *, at_once: bool = True) -> None:
+        """Note what a person wants to be asked; if not `at_once`, not yet in the window that is open."""
+        self.wishes[seat] = wishes
+        if not at_once:
+            self._back_at = self._choices
+
+    @property
+    def _choices(self) -> int:
+        update = self.client.heard.update
+        return update.choices if update is not None else -1
 
     def take_events(self, seat: Seat) -> Sequence[EventView]:
         """What happened since this was last asked."""
@@ -206,7 +304,12 @@ class Remote:
         """Pass where the player does not want to be asked; whether that was so."""
         seat = self.pending_human()
         wishes = self.wishes.get(seat) if seat is not None else None
-        if seat is None or wishes is None or not unwanted(self.view(seat), wishes):
+        if seat is None or wishes is None or self._back_at == self._choices:
+            return False
+        seen = self.view(seat)
+        if wishes.until is not None and over(seen, wishes.until):
+            wishes = self.wishes[seat] = wishes._replace(until=None)
+        if not unwanted(seen, wishes):
             return False
         self.choose(seat, OptionView(PASS.key))
         return True
@@ -223,26 +326,30 @@ class Remote:
             raise IllegalChoice("this seat is not asked")
         return update
 
-    def _answer(self, what: type[P.Request], /, **fields: Any) -> P.Message:
+    def _answer(self, what: type[P.Request], seconds: float = ANSWER, /, **fields: Any) -> P.Message:
         async def asked() -> P.Message:
             return await asyncio.shield(self.client.ask(what, **fields))
 
         try:
-            return self._loop.wait(asked())
+            return self._loop.wait(asked(), seconds)
         except Lost:
             raise TimeoutError from None
 
     def _done(self, ask: int, what: type[P.Request], /, **fields: Any) -> None:
-        """Ask, and wait until the question is another one."""
+        """Ask, and wait a moment until the question is another one."""
+        entered = self.client.heard.entered
 
         async def gone_on() -> P.Message:
-            answer = await asyncio.shield(self.client.ask(what, **fields))
-            while not isinstance(answer, P.Refused) and self._ask == ask and not self._staying.done():
-                await self.client.news()
+            answer = await self.client.ask(what, **fields)
+            if not isinstance(answer, P.Refused):
+                self._chosen = entered, ask
+                while self._ask == ask and self.client.heard.entered is entered and not self._staying.done():
+                    await self.client.news()
             return answer
 
-        with suppress(TimeoutError, Lost):
-            answer = self._loop.wait(gone_on())
+        self._choosing = self._loop.begin(gone_on())
+        with suppress(Waited, Lost, Refusal):
+            answer = self._choosing.result(MOMENT)
             if isinstance(answer, P.Refused) and answer.code not in ("stale", "waiting"):
                 raise IllegalChoice(answer.code)
 

@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from doomtable.ahead import Ahead
 from doomtable.errors import BadInput
 from doomtable.net import protocol as P
 from doomtable.net.people import MOST_HELD, REMOTE, Chair, Member
-from doomtable.net.play import Ahead, Play, numbered
+from doomtable.net.play import Play, numbered
 from doomtable.net.room import Room
+from doomtable.net.shapes import renamed
 from doomtable.net.wire import Refusal
 from doomtable.rules.terms import NO_CARD, NOBODY, Option, Reason
 
@@ -62,7 +64,7 @@ def _called(room: Room, member: Member, said: P.Called) -> None:
     if not member.pace.spend():
         raise Refusal("too_fast")
     member.name = room.free_name(said.name, member)
-    member.colour = said.colour
+    member.colour = room.free_colour(said.colour, member)
     room.changed()
 
 
@@ -122,6 +124,14 @@ def _why(room: Room, member: Member, said: P.Why) -> P.Message:
         other = Option(said.key, max(NO_CARD, numbers.card(said.other)), said.number, said.seat)
     reason: Reason = _looking(room, lambda play: play.why(seat, said.ask, said.verb, card, other))
     return P.Because(id=said.id, rule=reason.rule, key=reason.key, args=reason.args)
+
+
+def _foresee(room: Room, member: Member, said: P.Foresee) -> P.Message:
+    seat = _own(room, member).seat
+    numbers = _numbers(member)
+    found = _looking(room, lambda play: play.foresee(seat, said.ask))
+    combats = tuple((tactic, renamed(fight, numbers.of)) for tactic, fight in found.items())
+    return P.Foreseen(id=said.id, combats=combats)
 
 
 def _looking(room: Room, look: Callable[[Play], Any]) -> Any:
@@ -272,6 +282,6 @@ _RULES: dict[str, Callable[[Room, P.Rule], None]] = {
 }  # fmt: skip
 _DO: dict[type[P.Request], Callable[[Room, Member, Any], P.Message | None]] = {
     P.Sit: _sit, P.Stand: _stand, P.Called: _called, P.Ready: _ready, P.Chat: _chat, P.Commit: _commit,
-    P.Open: _open, P.Choose: _choose, P.Cancel: _cancel, P.Try: _try, P.Why: _why, P.Unseal: _unseal,
-    P.Leave: _leave, P.Rule: _rule,
+    P.Open: _open, P.Choose: _choose, P.Cancel: _cancel, P.Try: _try, P.Why: _why, P.Foresee: _foresee,
+    P.Unseal: _unseal, P.Leave: _leave, P.Rule: _rule,
 }  # fmt: skip

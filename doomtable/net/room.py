@@ -1,4 +1,4 @@
-"""A table in a network: who is in the room, what is agreed, the deal, the game, who is waited for.
+"""A table in a network: what is agreed, the deal, the game, who is waited for.
 
 All of it happens in one thread, at the calls of the server: somebody asks for something (requests.py), somebody is
 gone, time went on (`tick`), computer players may go on (`run`). Nothing here waits or sends; whoever has something to
@@ -9,12 +9,12 @@ from __future__ import annotations
 
 import contextlib
 import secrets
-from collections import deque
 from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 from doomtable.errors import BadInput
 from doomtable.net import protocol as P
+from doomtable.net.company import Company
 from doomtable.net.deals import Course
 from doomtable.net.people import (
     CHAT_EACH,
@@ -31,11 +31,12 @@ from doomtable.net.people import (
     WrongKey,
 )
 from doomtable.net.play import Play
-from doomtable.net.security import Pace, hashed, new_token
-from doomtable.net.wire import Refusal, plain
+from doomtable.net.security import Pace, hashed
+from doomtable.net.wire import Refusal
 from doomtable.records import deal
 from doomtable.rules.ruleset import Ruleset
 from doomtable.rules.terms import NOBODY, Seat
+from doomtable.rules.view import SPECTATOR
 from doomtable.session import Session
 
 WAIT: Final = 300
@@ -45,7 +46,7 @@ KEPT_CHAIR: Final = 30.0
 FOREVER: Final = float("inf")
 
 
-class Room:
+class Room(Company):
     """One table and everybody at it."""
 
     def __init__(
@@ -61,6 +62,7 @@ class Room:
         thought: int = 0,
         starts: bool = True,
         patient: bool = False,
+        pace: float = 0.0,
         open_spectators: bool = False,
         host_token: str = "",
     ) -> None:
@@ -68,25 +70,16 @@ class Room:
 
         `starts`: the game begins when all are ready, not when the host says so. `patient`: whoever is gone is waited
         for until the host decides, instead of `wait` seconds until the computer takes the seat. `thought`: seconds of
-        clock.
+        clock. `pace`: seconds that computer players rest after each choice that is seen, so that people can follow.
         """
-        self.house, self.code, self.clock = house, code, clock
-        self.name = name
-        self.chairs = [Chair(seat, kind) for seat, kind in enumerate(kinds)]
+        super().__init__(kinds, clock, name=name, open_spectators=open_spectators, host_token=host_token)
+        self.house, self.code = house, code
         self.rules, self.wait, self.thought = rules, wait, thought
         self.terms = 1
         """The number of what is agreed: rises when it changes."""
-        self.starts, self.patient, self.open_spectators = starts, patient, open_spectators
-        self.host_token = hashed(host_token) if host_token else ""
-        self.phase: P.Phase = "lobby"
-        self.number = 1
-        """Rises with every change of what everybody sees of the room."""
-        self.members: dict[int, Member] = {}
-        self._last_member = 0
-        self._greeted: dict[int, str] = {}
-        self.chat: deque[P.Line] = deque(maxlen=P.MOST_CHAT)
-        self.said = 0
-        """Lines of chat so far."""
+        self.starts, self.patient, self.pace = starts, patient, pace
+        self._rests = 0.0
+        """Until when computer players rest after a choice that was seen."""
         self.course: Course | None = None
         self.aborted: tuple[str | int, ...] = ()
         self.games = 0
@@ -109,12 +102,7 @@ class Room:
         """What the player on a chair is called; '' for an empty one, where each client has words of its own."""
         if chair.member is not None:
             return chair.member.name
-        return "" if chair.remote else f"{chair.kind.capitalize()} {chair.seat + 1}"
-
-    @property
-    def empty(self) -> bool:
-        """Is nobody here?"""
-        return not any(member.state == "here" for member in self.members.values())
+        return "" if chair.remote else self.house.called(chair.kind, chair.seat)
 
     @property
     def forsaken(self) -> bool:
@@ -128,23 +116,19 @@ class Room:
         token = hashed(said.token) if said.token else ""
         member = next((one for one in self.members.values() if token and one.token == token), None)
         if member is None and token and token == self.host_token:
-            member = self._new(said, token, host=True)
+            member = self.admit(said, token, host=True)
         if member is None:
             if token:
                 raise Refusal("no_token")
             if self.phase in ("sealed", "stopped"):
                 raise Refusal("closed")
-            if len(self.members) >= P.MOST_SEATS + P.MOST_WATCHERS:
-                raise Refusal("full")
-            given = new_token()
-            member = self._new(said, hashed(given), host=False)
+            member = self.admit_guest(said)
             member.line = line
-            self._greeted[member.number] = given
         elif member.line is not None and member.line is not line:
             member.line.end("elsewhere")
         member.line = line
         member.key = said.key or member.key
-        self._state(member, "here")
+        self.became(member, "here")
         if member.seat != NOBODY and self.play is not None:
             self.play.back(self.chairs[member.seat])
             self._keep_people()
@@ -153,61 +137,12 @@ class Room:
         self.when_run()
         return member
 
-    def _new(self, said: P.Enter, token: str, *, host: bool) -> Member:
-        self._last_member += 1
-        pace = Pace(self.clock, CHAT_MOST, CHAT_EACH)
-        member = Member(self._last_member, "", token, pace, colour=said.colour, host=host, since=self.clock())
-        member.name = self.free_name(said.name, member)
-        self.members[member.number] = member
-        chair = None if said.watch or self.phase != "lobby" else self.free_chair()
-        if chair is not None:
-            self.sit(member, chair)
-        else:
-            self.watch(member)
-        return member
-
-    def free_chair(self) -> Chair | None:
-        """A chair for a person that nobody has."""
-        return next((chair for chair in self.chairs if chair.remote and chair.member is None), None)
-
-    def sit(self, member: Member, chair: Chair) -> None:
-        """Give somebody a chair; the one he had is free."""
-        self.stand(member)
-        chair.member, chair.ready = member, False
-        member.seat, member.watching = chair.seat, "no"
-
-    def stand(self, member: Member) -> None:
-        """Free somebody's chair."""
-        if member.seat != NOBODY:
-            chair = self.chairs[member.seat]
-            chair.member, chair.ready = None, False
-            member.seat = NOBODY
-
-    def watch(self, member: Member) -> None:
-        """Somebody looks on; unless all may, the host is asked."""
-        self.stand(member)
-        member.watching = "yes" if self.open_spectators or member.host else "asks"
-
-    def free_name(self, wanted: str, member: Member) -> str:
-        """The name somebody wants, as plain text, with a number behind it where another has it."""
-        name = plain(wanted, P.LONGEST_NAME) or f"Guest {member.number}"
-        others = {one.name.casefold() for one in self.members.values() if one is not member}
-        others |= {self.name_of(chair).casefold() for chair in self.chairs if not chair.remote}
-        number = 1
-        while (f"{name} {number}" if number > 1 else name).casefold() in others:
-            number += 1
-        return f"{name[: P.LONGEST_NAME - 3]} {number}" if number > 1 else name
-
-    def token_of(self, member: Member) -> str:
-        """The token of somebody who has just come in, once; '' for one who has it already."""
-        return self._greeted.pop(member.number, "")
-
     def gone(self, member: Member, line: Line, *, left: bool = False) -> None:
         """Somebody's connection was lost, or he left. A line that was given up for a newer one says nothing."""
         if member.line is not line:
             return
         member.line = None
-        self._state(member, "left" if left else "lost")
+        self.became(member, "left" if left else "lost")
         if member.seat == NOBODY or self.phase in ("lobby", "over"):
             if left:
                 self.forget(member)
@@ -224,40 +159,6 @@ class Room:
         chair = self.chairs[member.seat]
         until = FOREVER if self.patient else self.clock() + (self.wait if member.state == "lost" else 0)
         self.play.gone(chair, until)
-
-    def forget(self, member: Member) -> None:
-        """Somebody is not of this room any more."""
-        self.stand(member)
-        self.members.pop(member.number, None)
-
-    def _state(self, member: Member, state: str) -> None:
-        member.state, member.since = state, self.clock()  # type: ignore[assignment]
-
-    # ------------------------------------------------------------------------------------------------- messages
-
-    def say(self, member: Member, text: str) -> None:
-        """Something said to all. Raises Refusal: too_fast, nothing_said, not_yet."""
-        if member.watching == "asks" and self.phase == "playing":
-            raise Refusal("not_yet")
-        line = plain(text, P.LONGEST_CHAT)
-        if not line:
-            raise Refusal("nothing_said")
-        if not member.pace.spend():
-            raise Refusal("too_fast")
-        self.chat.append(P.Line(member=member.number, name=member.name, text=line))
-        self.said += 1
-        self.wake()
-
-    def changed(self) -> None:
-        """Everybody is to see the room anew."""
-        self.number += 1
-        self.wake()
-
-    def wake(self) -> None:
-        """There is something to tell to everybody."""
-        for member in self.members.values():
-            if member.line is not None:
-                member.line.wake()
 
     # ------------------------------------------------------------------------------------------------- the deal
 
@@ -372,12 +273,22 @@ class Room:
         return found
 
     def run(self) -> bool:
-        """Let computer players choose for a while; whether there is more to do."""
-        if self.phase != "playing":
+        """Let computer players choose for a while; whether there is more to do at once."""
+        if self.phase != "playing" or self.clock() < self._rests:
             return False
         with contextlib.suppress(Refusal):
-            return bool(self.playing(lambda play: play.run()))
+            if not self.pace:
+                return bool(self.playing(lambda play: play.run()))
+            told = self._happened()
+            more = bool(self.playing(lambda play: play.run(1)))
+            if more and self._happened() != told:
+                self._rests = self.clock() + self.pace
+            return more and self.clock() >= self._rests
         return False
+
+    def _happened(self) -> int:
+        """How much has happened in the game that everybody sees."""
+        return len(self.play.events[SPECTATOR]) if self.play is not None else 0
 
     def guard(self, do: Callable[[], Any]) -> Any:
         """Do something at a time of the server's own; whatever fails stops this table and no other."""
@@ -401,6 +312,8 @@ class Room:
         if play is not None and play.over and self.phase == "playing":
             self._end(play)
             self.changed()
+        elif self.thought:
+            self.number += 1  # clocks are told with the room
         self.wake()
         self.when_run()
 
@@ -462,7 +375,8 @@ class Room:
             member = Member(one.number, one.name, one.token, pace, host=one.host, state="lost", key=one.key)
             member.since = self.clock()
             self.members[one.number] = member
-            self._last_member = max(self._last_member, one.number)
+            self.last_member = max(self.last_member, one.number)
+            member.colour = self.free_colour(one.seat, member)
             self.sit(member, self.chairs[one.seat])
 
     def unseal(self, key: bytes) -> None:
@@ -478,6 +392,7 @@ class Room:
             self._stop(None, error)
             raise Refusal("stopped") from error
         self.save = None
+        self.rules = self.start.rules
         self.guarded(begin)
         self.changed()
 
@@ -498,6 +413,9 @@ class Room:
             if self.course.aborted:
                 self._dealt()
         play = self.play
+        if self._rests and now >= self._rests:
+            self._rests = 0.0
+            self.when_run()
         if play is not None and self.phase == "playing":
             for seat in [seat for seat, until in play.waits.items() if until <= now]:
                 self.stand_in(self.chairs[seat])

@@ -88,13 +88,20 @@ def renamed(value: Shown, of: Callable[[int], int]) -> Shown:
 
 
 def ordered(decision: DecisionView) -> tuple[DecisionView, tuple[int, ...]]:
-    """A question whose cards stand by name, and for each of its options the place it had.
+    """A question whose cards stand by name, and for each of its options the place it had."""
+    places = _places(decision.options)
+    return decision._replace(options=tuple(decision.options[at] for at in places)), places
 
-    Cards that stand next to one another are sorted; what is not a card keeps its place.
-    """
+
+def in_order(options: tuple[OptionView, ...]) -> tuple[OptionView, ...]:
+    """Options as they go out where nobody answers by their place."""
+    return tuple(options[at] for at in _places(options))
+
+
+def _places(options: tuple[OptionView, ...]) -> tuple[int, ...]:
+    """Cards that stand next to one another are sorted by name; what is not a card keeps its place."""
     places: list[int] = []
     run: list[int] = []
-    options = decision.options
 
     def key(at: int) -> tuple[str, int]:
         return options[at].name or "", options[at].handle if options[at].handle < 0 else 0
@@ -105,8 +112,7 @@ def ordered(decision: DecisionView) -> tuple[DecisionView, tuple[int, ...]]:
             continue
         places += [*sorted(run, key=key), at]
         run = []
-    places += sorted(run, key=key)
-    return decision._replace(options=tuple(options[at] for at in places)), tuple(places)
+    return (*places, *sorted(run, key=key))
 
 
 def told(

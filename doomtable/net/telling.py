@@ -7,6 +7,7 @@ keeps anyway.
 from __future__ import annotations
 
 from itertools import islice
+from math import ceil
 
 from doomtable.net import protocol as P
 from doomtable.net.people import Chair, Member
@@ -139,10 +140,10 @@ def _seat(room: Room, chair: Chair) -> P.SeatInfo:
         kind=chair.kind,
         member=member.number if member is not None else 0,
         name=room.name_of(chair),
-        colour=member.colour if member is not None else chair.seat,
+        colour=room.colour_of(chair),
         ready=chair.ready or not chair.remote,
         state=state,
-        seconds=int(room.play.seconds(chair) if room.play is not None else chair.left),
+        seconds=ceil(room.play.seconds(chair) if room.play is not None else chair.left),
     )
 
 

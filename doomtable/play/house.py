@@ -8,7 +8,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import fields
 from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from doomtable import library, rulesets, storage
 from doomtable.ai import KINDS, program, thinks
@@ -29,6 +29,7 @@ from doomtable.rules.terms import Option, Seat
 from doomtable.session import LOCAL, AnyPlayer, Session
 
 SUFFIX: Final = ".sealed"
+MOST_LISTED: Final = 50
 STAND_INS: Final = ("greedy", *(kind for kind in KINDS if kind != "greedy" and not thinks(kind)))
 """The kinds of computer player at a table in the network: those that answer at once."""
 
@@ -39,9 +40,14 @@ class LanHouse:
     """What this program brings to a table in the network."""
 
     def __init__(
-        self, decks: Sequence[Deck], *, folder: Path | None = None, more: dict[str, Any] | None = None
-    ) -> None:
-        """`decks` are those of the computer seats, by seat; games are kept sealed in `folder`, if there is one."""
+        self, decks: Sequence[Deck], *, folder: Path | None = None, more: dict[str, Any] | None = None,
+        computer: str = "",
+    ) -> None:  # fmt: skip
+        """`decks` are those of the computer seats, by seat; games are kept sealed in `folder`, if there is one.
+
+        `computer` is what computer players are called; without it they are called by their kind.
+        """
+        self._computer = computer
         self._decks = tuple(decks)
         self._folder = folder
         self.more = more or {}
@@ -71,6 +77,10 @@ class LanHouse:
     def deck(self, seat: Seat) -> Deck:
         """The deck of a computer player."""
         return self._decks[seat % len(self._decks)]
+
+    def called(self, kind: str, seat: Seat) -> str:
+        """What a computer player on a seat is called."""
+        return f"{self._computer or kind.capitalize()} {seat + 1}"
 
     def kinds(self) -> tuple[str, ...]:
         """The kinds of computer player."""
@@ -168,6 +178,34 @@ class LanSave:
             return session, keep
 
         return start, begin
+
+
+class KeptTable(NamedTuple):
+    """A sealed game as a list shows it: `fault` is a sentence when it cannot be read."""
+
+    path: Path
+    changed: float
+    """Seconds since 1970."""
+    people: tuple[str, ...] = ()
+    seats: int = 0
+    fault: str = ""
+
+
+def kept_tables(folder: Path) -> tuple[KeptTable, ...]:
+    """The games in a network that can be gone on with, the latest first."""
+    found = []
+    for path in folder.glob(f"*{SUFFIX}") if folder.is_dir() else ():
+        with contextlib.suppress(OSError):  # it may go away while we look
+            found.append((path.stat().st_mtime, path))
+    return tuple(_kept_table(path, changed) for changed, path in sorted(found, reverse=True)[:MOST_LISTED])
+
+
+def _kept_table(path: Path, changed: float) -> KeptTable:
+    try:
+        save = LanSave(LanHouse(()), path)
+    except BadInput as error:
+        return KeptTable(path, changed, fault=str(error))
+    return KeptTable(path, changed, tuple(one.name for one in save.people), len(save.kinds))
 
 
 def _setup(start: Start) -> Setup:

@@ -50,28 +50,40 @@ class Table:
     open_spectators: bool = False
     folder: Path | None = None
     """Where games are kept, sealed; None: nowhere."""
+    host_token: str = ""
+    """The token of whoever may rule at the table; without one nobody may, and it begins when all are ready."""
+    computer: str = ""
+    """What computer players are called; '': by their kind."""
+    pace: float = 0.0
+    """Seconds that computer players rest after each choice that is seen."""
 
 
 def room_of(table: Table, code: str = "") -> Room:
     """A table, empty; without a code with a new one."""
     code = code or S.new_code()
-    house = LanHouse([dealt(deck) for deck in table.decks], folder=table.folder, more={"code": code})
+    house = _house(table, table.folder, {"code": code})
+    return _room(house, table, table.kinds, code)
+
+
+def _house(table: Table, folder: Path | None, more: dict[str, Any]) -> LanHouse:
+    return LanHouse([dealt(deck) for deck in table.decks], folder=folder, more=more, computer=table.computer)
+
+
+def _room(house: LanHouse, table: Table, kinds: Sequence[str], code: str) -> Room:
     return Room(
-        house, table.kinds, code, monotonic, name=table.name, rules=table.rules, wait=table.wait,
-        thought=table.thought, open_spectators=table.open_spectators,
+        house, kinds, code, monotonic, name=table.name, rules=table.rules, wait=table.wait, thought=table.thought,
+        open_spectators=table.open_spectators, host_token=table.host_token, starts=not table.host_token,
+        pace=table.pace,
     )  # fmt: skip
 
 
 def resumed(path: Path, table: Table) -> Room:
     """The table of a sealed game, waiting for its people. Raises BadInput."""
-    house = LanHouse([dealt(deck) for deck in table.decks], folder=path.parent)
+    house = _house(table, path.parent, {})
     save = house.save(path)
     code = S.read_code(str(save.found.more.get("code", ""))) or S.new_code()
     house.more = {"code": code}
-    room = Room(
-        house, save.kinds, code, monotonic, name=table.name, rules=table.rules, wait=table.wait,
-        thought=table.thought, open_spectators=table.open_spectators,
-    )  # fmt: skip
+    room = _room(house, table, save.kinds, code)
     room.resume(save, save.people)
     return room
 
@@ -82,6 +94,18 @@ def new_host() -> Host:
     return Host(mine.program, mine.rules, mine.sets)
 
 
+class PortTaken(BadInput):
+    """The port cannot be listened on."""
+
+    def __init__(self, port: int, why: str) -> None:
+        super().__init__(f"port {port} cannot be listened on ({why}); name another with --port.")
+        self.port, self.why = port, why
+
+
+class NoHost(BadInput):
+    """No host with a join code was found in the network."""
+
+
 @contextlib.asynccontextmanager
 async def opened(host: Host, rooms: Sequence[Room], port: int) -> AsyncIterator[None]:
     """Listen and be found as long as this lasts. Raises BadInput for a port that cannot be had."""
@@ -90,8 +114,7 @@ async def opened(host: Host, rooms: Sequence[Room], port: int) -> AsyncIterator[
     try:
         await host.open(port)
     except OSError as error:
-        why = storage.why(error)
-        raise BadInput(f"port {port} cannot be listened on ({why}); name another with --port.") from error
+        raise PortTaken(port, storage.why(error)) from error
     signs = tuple(S.sign(room.code) for room in rooms)
     telling = asyncio.create_task(_announce(rooms[0].name, host.port, signs))
     note = _note(host.port, signs)
@@ -252,7 +275,7 @@ async def _found(code: str) -> Ticket:
                 return Ticket(address, one.port, code)
     if await _answers("127.0.0.1", PORT):
         return Ticket("127.0.0.1", PORT, code)
-    raise BadInput(
+    raise NoHost(
         "no host with this code was found in the network; name its address: doomtable join HOST --code CODE."
     )
 

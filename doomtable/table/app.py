@@ -19,7 +19,8 @@ from doomtable.settings import Settings
 from doomtable.storage import Deck
 from doomtable.words import Words, languages
 
-from . import keeping, openings, seating, taking, tour
+from . import keeping, openings, recalling, seating, taking, tour
+from .beginnings import Invite, Knock
 from .desk import Desk
 from .opening import first_size, start, told_of
 from .paint.haste import haste
@@ -38,6 +39,7 @@ if TYPE_CHECKING:
     from doomtable.session import Session
     from doomtable.stops import Wishes
 
+    from .network import Network
     from .scenes.rulebook import RulebookScene
 
 FRAMES: Final = 60
@@ -62,6 +64,8 @@ class Window(Pane):
         self.motion: int = wishes.motion
         """How long motion takes, in per cent; 0 for none."""
         self.games = 0
+        self.network: Network | None = None
+        """Games in the network, once one was looked for."""
         self.practice: Practice | None = None
         """What the game on the desk is, if it is no match."""
         self.wished: Wishes | None = None
@@ -228,6 +232,8 @@ class Window(Pane):
         """Leave the game, if there is one."""
         self.desk.put_away()
         self.practice = None
+        if self.network is not None:
+            self.network.leave()
 
     def refresh(self) -> None:
         """Look at the game anew."""
@@ -267,7 +273,9 @@ class Window(Pane):
 
     def obey(self, message: object) -> None:
         """Do what a scene asks of the window."""
-        if openings.obey(self, message) or keeping.obey(self, message):
+        if openings.obey(self, message) or recalling.obey(self, message) or keeping.obey(self, message):
+            return
+        if self._in_network(message):
             return
         if message == "quit":
             self.put_away()
@@ -306,6 +314,14 @@ class Window(Pane):
             self.seed = seed
         elif message == "play on":
             self.play_on()
+
+    def _in_network(self, message: object) -> bool:
+        """Do what a message asks for, if it is about games in the network; that is read when it is first needed."""
+        if self.network is None and message not in ("host", "join") and not isinstance(message, Invite | Knock):
+            return False
+        from . import network
+
+        return network.obey(self, message)
 
     def look_up(self, lookup: Lookup | None = None) -> None:
         """Lay the rulebook over the screen, open at what explains it; the screen waits, and time with it."""
@@ -349,6 +365,10 @@ class Window(Pane):
         try:
             self.scene.update(now - self.away)
             self.news()
+            if self.network is not None:
+                from . import network
+
+                network.look(self)
         except EngineBug as error:
             self.fault(error)
         self.sounds.play(take_heard(self.scene), now)
@@ -374,6 +394,8 @@ class Window(Pane):
         finally:
             haste.on = False
             self.sounds.close()
+            if self.network is not None:
+                self.network.close()
         if self.settings.window != self.windowed:
             self.keep()
 
@@ -402,8 +424,12 @@ def run(
     film: Film | None = None,
     at: int = 0,
     eyes: Seat | None = None,
+    first: object = None,
 ) -> None:
-    """Open the table: with decks the game at once, with a film the record; returns when it is closed."""
+    """Open the table: with decks the game at once, with a film the record; returns when it is closed.
+
+    `first` is what the window is asked for before anything else.
+    """
     try:
         try:
             start()
@@ -420,6 +446,8 @@ def run(
             window.deal(decks, players or ("human",) * len(decks))
         if film is not None:
             window.watch(film, at=at, eyes=eyes)
+        if first is not None:
+            window.obey(first)
         if told and (decks or film is not None):
             window.tell(told)
         window.loop()

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from .decks import Held
+    from .invitation import Invitation
     from .newgame import NewGame
 
 
@@ -40,3 +41,45 @@ class Resume:
 
     path: Path
     alone: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Host:
+    """This table in the network; a deck for every seat that is not a guest's."""
+
+    made: Invitation
+    decks: tuple[Held | None, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Join:
+    """The table with this code, at an address or wherever it is found, under a name and with a deck."""
+
+    code: str
+    address: str
+    name: str
+    held: Held
+    watch: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Invite:
+    """The screen of a table that is to be opened, filled in like this; None: as it was left."""
+
+    made: Invitation | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Knock:
+    """The screen of a table that is to be joined, filled in like this."""
+
+    code: str = ""
+    address: str = ""
+    name: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Reopen:
+    """The table of a kept game in the network."""
+
+    path: Path

@@ -189,15 +189,18 @@ def _apart(most: float, lines: int) -> float:
 
 
 def draw_differences(
-    target: pygame.Surface, rect: pygame.Rect, rows: Sequence[Difference], theme: Theme, series: int
+    target: pygame.Surface, rect: pygame.Rect, rows: Sequence[Difference], theme: Theme, series: int, reach: float
 ) -> None:
-    """A line for each difference, at least one: name, interval about nothing, what is told of it; hollow if unsure."""
+    """A line for each difference, at least one: name, interval about nothing, what is told of it; hollow if unsure.
+
+    The axis goes as far as `reach` on both sides.
+    """
     px, palette = theme.px, theme.palette
     names, told = px(210), px(170)
     each = min(px(ROW), (rect.h - px(20)) // len(rows))
     plot = pygame.Rect(rect.x + names, rect.y + px(20), rect.w - names - told, each * len(rows))
-    for tick in (-1, -0.5, 0, 0.5, 1):
-        x = plot.x + (tick + 1) / 2 * plot.w
+    for tick in (-reach, -reach / 2, 0, reach / 2, reach):
+        x = plot.x + (tick / reach + 1) / 2 * plot.w
         pygame.draw.line(target, palette.brass_lo if tick == 0 else palette.edge, (x, plot.y), (x, plot.bottom))
         mark = f"{tick:+.0%}".replace("-", "−") if tick else "0"
         draw_text(target, mark, x, rect.y, px(TICK), palette.ash, 400, ax=0.5)
@@ -206,11 +209,17 @@ def draw_differences(
         said = fit(row.label, names - px(16), px(24), px(LABEL), px(12), 600, most_lines=1)
         draw_text(target, said.lines[0], rect.x, y, said.size, palette.bone, 600, ay=0.5)
         colour = colour_of(series, theme) if row.sure else palette.ash
-        _interval(target, plot, y, ((row.low + 1) / 2, (row.high + 1) / 2), colour, theme)
-        middle = plot.x + (row.value + 1) / 2 * plot.w
+        _interval(target, plot, y, ((row.low / reach + 1) / 2, (row.high / reach + 1) / 2), colour, theme)
+        middle = plot.x + (row.value / reach + 1) / 2 * plot.w
         dot = pygame.Rect(round(middle) - px(8), round(y) - px(8), px(16), px(16))
         smooth(target, dot, lambda large, row=row, colour=colour: _dot(large, row.sure, colour, theme))  # type: ignore[misc]
         draw_text(target, row.told, rect.right, y, px(LABEL), palette.bone, 400, ax=1, ay=0.5)
+
+
+def reach_of(rows: Sequence[Difference]) -> float:
+    """How far an axis must go for all of them."""
+    ends = [abs(end) for row in rows for end in (row.low, row.high)]
+    return next((far for far in (0.2, 0.4, 0.6) if max(ends, default=1.0) <= far), 1.0)
 
 
 def _dot(large: pygame.Surface, full: bool, colour: Color, theme: Theme) -> None:

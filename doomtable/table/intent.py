@@ -9,10 +9,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from doomtable.rules.terms import NO_CARD, IllegalChoice, Option, Reason, Seat
-from doomtable.rules.view import CardView, OptionView, View, option_of, view
+from doomtable.rules.terms import NO_CARD, IllegalChoice, Reason, Seat
+from doomtable.rules.view import CardView, OptionView
 
-from .models import find, host_of
 from .port import Port
 
 NATURAL: Final = {
@@ -43,30 +42,10 @@ class Way:
 
 def ways(port: Port, seat: Seat, card: CardView) -> list[Way]:
     """Every play that a card may begin now, tried on a copy."""
-    return [way for verb in card.verbs if (way := _tried(port, seat, card, verb)) is not None]
-
-
-def _tried(port: Port, seat: Seat, card: CardView, verb: str) -> Way | None:
-    game = port.game.copy()
-    try:
-        game.choose(option_of(game, seat, OptionView(verb)))
-        seen: View = view(game, seat)
-        asked = seen.decision
-        if asked is not None and asked.kind == "draft" and asked.seat == seat and asked.stage == "card":
-            game.choose(option_of(game, seat, _named(asked.options, card.handle)))
-            seen = view(game, seat)
-            asked = seen.decision
-    except IllegalChoice:
-        return None
-    if asked is not None and asked.kind == "draft" and asked.seat == seat:
-        return Way(verb, asked.options, asked.stage)
-    if verb == "attack":  # there was but one to attack: it is on that one, and the attacker lies nowhere else for it
-        return Way(verb, (), "", "", seen.combat.defender.handle if seen.combat is not None else NO_CARD)
-    there = find(seen, card.handle)
-    host = host_of(seen, card.handle)
-    return Way(
-        verb, (), "", there.zone if there is not None else "", host.handle if host is not None else NO_CARD
-    )
+    tried = ((verb, port.ahead(seat, verb, card.handle)) for verb in card.verbs)
+    return [
+        Way(verb, found.options, found.stage, found.lands, found.on) for verb, found in tried if found is not None
+    ]
 
 
 def _named(options: tuple[OptionView, ...], handle: int) -> OptionView:
@@ -98,8 +77,6 @@ def meant(way: Way, target: OptionView | None) -> OptionView | None:
 def why_not(port: Port, seat: Seat, card: CardView | None, verb: str, target: OptionView | None) -> Reason:
     """Why a play, or a play on a target, is not offered."""
     chosen = card.handle if card is not None and card.handle >= 0 else NO_CARD
-    other: Option | None = None
-    if target is not None and (target.key != "card" or target.handle >= 0):
-        other = Option(target.key, target.handle, target.number, target.seat)
+    named = target is not None and (target.key != "card" or target.handle >= 0)
     verbs = (card.verbs[0] if card is not None and card.verbs else "") or verb
-    return port.game.explain(seat, verbs or "play", chosen, other)
+    return port.explain(seat, verbs or "play", chosen, target if named else None)

@@ -40,6 +40,7 @@ DEFAULTS: Final[Mapping[str, tuple[int, ...]]] = MappingProxyType({
     "stops": (pygame.K_F4,),
     "hint": (pygame.K_F2,),
     "guide": (pygame.K_g,),
+    "chat": (pygame.K_c,),
     "rules": (pygame.K_F1,),
     "sound": (pygame.K_F6,),
     "menu": (pygame.K_F10,),

@@ -15,7 +15,7 @@ from doomtable.lab.sums import CardSum, Rate, rate
 from doomtable.lab.telling import CARDS, extremes, percent, signed, verdict
 from doomtable.words import Words
 
-from .charts import ROW, Difference, Share, draw_curves, draw_differences, draw_matrix, draw_shares
+from .charts import ROW, Difference, Share, draw_curves, draw_differences, draw_matrix, draw_shares, reach_of
 from .paint.ground import draw_panel, draw_rule, oak
 from .paint.text import draw_text, fit
 from .theme import Theme
@@ -65,8 +65,15 @@ def picture(found: Found, words: Words, theme: Theme) -> pygame.Surface:
     _points(target, right, found, words, theme)
     y += px(upper + GAP)
     if decks == 2:
+        rows = [[_difference(card, words) for card in extremes(cards, CARDS)] for cards in found.sums.cards]
+        reach = reach_of([row for some in rows for row in some])
         for deck, x in enumerate((left.x, right.x)):
-            _cards(target, pygame.Rect(x, y, half, px(lower)), found, deck, words, theme)
+            room = _panel(target, pygame.Rect(x, y, half, px(lower)), _cards_title(found, deck, words), theme)
+            if rows[deck]:
+                draw_differences(target, room, rows[deck], theme, deck, reach)
+            else:
+                said = words.say("lab-no-cards")
+                draw_text(target, said, *room.center, px(TALK), theme.palette.ash, 400, ax=0.5, ay=0.5)
     else:
         _pairs(target, pygame.Rect(inner.x, y, inner.w, px(lower)), found, words, theme)
     _foot(target, whole, found, words, theme)
@@ -124,17 +131,8 @@ def _points(target: pygame.Surface, rect: pygame.Rect, found: Found, words: Word
     draw_curves(target, room, curves, theme, lambda n: words.say("lab-plot-turn", n=n))
 
 
-def _cards(
-    target: pygame.Surface, rect: pygame.Rect, found: Found, deck: int, words: Words, theme: Theme
-) -> None:
-    title = words.say("lab-cards", deck=found.asked.names[deck], turn=EARLY)
-    room = _panel(target, rect, title, theme)
-    cards = extremes(found.sums.cards[deck], CARDS)
-    if not cards:
-        said = words.say("lab-no-cards")
-        draw_text(target, said, *room.center, theme.px(TALK), theme.palette.ash, 400, ax=0.5, ay=0.5)
-        return
-    draw_differences(target, room, [_difference(card, words) for card in cards], theme, deck)
+def _cards_title(found: Found, deck: int, words: Words) -> str:
+    return words.say("lab-cards", deck=found.asked.names[deck], turn=EARLY)
 
 
 def _difference(card: CardSum, words: Words) -> Difference:

@@ -5,23 +5,30 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Protocol
 
+from doomtable.ahead import Ahead
 from doomtable.history import History
-from doomtable.rules.game import Game
-from doomtable.rules.terms import Seat
-from doomtable.rules.view import EventView, OptionView, View
+from doomtable.rules.terms import NO_CARD, Reason, Seat
+from doomtable.rules.view import CombatView, EventView, OptionView, View
 from doomtable.stops import Wishes
 
 
 class Port(Protocol):
     """A table of players, some of them at this machine."""
 
-    @property
-    def game(self) -> Game:
-        """The game itself: asked for copies to try a play on, and for reasons."""
-        ...
-
     def view(self, seat: Seat) -> View:
         """What a seat may see now."""
+        ...
+
+    def ahead(self, seat: Seat, verb: str, card: int = NO_CARD) -> Ahead | None:
+        """What a play with a card would ask next; None where it cannot be begun."""
+        ...
+
+    def explain(self, seat: Seat, verb: str, card: int = NO_CARD, other: OptionView | None = None) -> Reason:
+        """Why a play, or this answer to what it asks, is not on offer."""
+        ...
+
+    def forecasts(self, seat: Seat) -> dict[str, CombatView]:
+        """What the combat comes to with each tactic, while the seat is to announce one."""
         ...
 
     def pending_human(self) -> Seat | None:

@@ -18,7 +18,7 @@ from .drills import ready_puzzles
 from .keys import Keys
 from .paint.text import wrap
 from .scenes.sheets import Choice, Sheet
-from .scenes.slate import Errand, Slate
+from .scenes.slate import HINT, Errand, Slate
 
 if TYPE_CHECKING:
     from doomtable.rules.game import Game
@@ -169,7 +169,8 @@ class Riddle:
             tone, text = ("jade", "puzzle-solved") if state == "solved" else ("blood", "puzzle-failed")
             return Slate(name, words.say(text), tuple(choices), tone)
         if hint:
-            choices.append(Choice(words.say("puzzle-unhint" if self.hinted else "puzzle-hint"), Errand("hint")))
+            label = words.say("puzzle-unhint" if self.hinted else "puzzle-hint")
+            choices.append(Choice(label, HINT, keys.cap("hint")))
         told = hint if hint and self.hinted else drills.goal(path, self.puzzle, words)
         return Slate(name, told, tuple(choices))
 

@@ -9,13 +9,24 @@ from typing import Final
 
 import pygame
 
+from doomtable.ahead import Ahead, ahead
 from doomtable.errors import BadInput
 from doomtable.history import History
 from doomtable.rules.events import Event
 from doomtable.rules.game import Game
 from doomtable.rules.ruleset import Ruleset
-from doomtable.rules.terms import Seat
-from doomtable.rules.view import SPECTATOR, EventView, OptionView, View, option_of, see, view
+from doomtable.rules.terms import NO_CARD, Option, Reason, Seat
+from doomtable.rules.view import (
+    SPECTATOR,
+    CombatView,
+    EventView,
+    OptionView,
+    View,
+    forecasts,
+    option_of,
+    see,
+    view,
+)
 from doomtable.settings import Settings
 from doomtable.stops import Wishes
 from doomtable.words import Words
@@ -52,14 +63,22 @@ class Still:
         for seat in (*range(len(game.names)), SPECTATOR):
             self._events[seat] = list(see(game, happened, seat))
 
-    @property
-    def game(self) -> Game:
-        """The game."""
-        return self._game
-
     def view(self, seat: Seat) -> View:
         """What a seat may see."""
         return view(self._game, seat)
+
+    def ahead(self, seat: Seat, verb: str, card: int = NO_CARD) -> Ahead | None:
+        """What a play with a card would ask next."""
+        return ahead(self._game, seat, verb, card)
+
+    def explain(self, seat: Seat, verb: str, card: int = NO_CARD, other: OptionView | None = None) -> Reason:
+        """Why a play is not on offer."""
+        meant = None if other is None else Option(other.key, other.handle, other.number, other.seat)
+        return self._game.explain(seat, verb, card, meant)
+
+    def forecasts(self, seat: Seat) -> dict[str, CombatView]:
+        """What the combat comes to with each tactic."""
+        return forecasts(self._game, seat)
 
     def pending_human(self) -> Seat | None:
         """The seat that looks, if it is asked."""

@@ -16,10 +16,10 @@ from doomtable.records.record import Setup
 from doomtable.rules.game import Game
 from doomtable.rules.knowledge import knowledge
 from doomtable.rules.terms import Seat
-from doomtable.rules.view import DecisionView, OptionView, decision_view, view
-from doomtable.session import Session
+from doomtable.rules.view import DecisionView, OptionView, decision_view
+from doomtable.session import Local, Session
 
-from .models import every_card
+from .judging import Judge, only_card
 
 SECONDS: Final = 1.0
 """How long a hint is thought about; what comes of it, card and target, another HALF of that each."""
@@ -46,14 +46,6 @@ def worker_for(setup: Setup) -> Worker:
     return made
 
 
-def _only(game: Game, seat: Seat, option: OptionView) -> tuple[OptionView, ...]:
-    """The one card that a verb can begin with, which nobody is asked for; nothing where it is another choice."""
-    if option.key in ("card", "number", "player"):
-        return ()
-    able = [card for card, _ in every_card(view(game, seat)) if option.key in card.verbs]
-    return tuple(OptionView("card", card.handle, name=card.name) for card in able) if len(able) == 1 else ()
-
-
 class Thinking:
     """Thinks for one session, from when it is first needed until `close`."""
 
@@ -66,6 +58,7 @@ class Thinking:
         self._asked: DecisionView | None = None
         self._hint: Hint | None = None
         self._path: list[OptionView] = []
+        self._judge: Judge | None = None
 
     @property
     def seat(self) -> Seat | None:
@@ -100,7 +93,7 @@ class Thinking:
             return None
         game, seat = self._game, self._asked.seat
         self.drop()
-        return Advice(self._hint, (*self._path, *_only(game, seat, self._path[-1])))
+        return Advice(self._hint, (*self._path, *only_card(game, seat, self._path[-1])))
 
     def drop(self) -> None:
         """Nobody wants the hint any more."""
@@ -125,6 +118,15 @@ class Thinking:
         if self._own is not None:
             self._own.close()
             self._own = None
+
+    def judge(self) -> Judge:
+        """What is thought of the game that was played, from the deal to where it stands now."""
+        history = self._session.history
+        assert history is not None
+        people = [seat for seat, player in enumerate(self._session.players) if isinstance(player, Local)]
+        if self._judge is None or self._judge.choices != history.choices:
+            self._judge = Judge(history, self._session.game, people, self._worker)
+        return self._judge
 
     # ------------------------------------------------------------------------------------------------- the worker
 

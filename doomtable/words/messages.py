@@ -16,7 +16,7 @@ from doomtable import places
 
 FILES = (
     "table.ftl", "log.ftl", "reasons.ftl", "prompts.ftl", "cli.ftl", "shelf.ftl", "replay.ftl", "rules.ftl",
-    "settings.ftl", "setup.ftl", "stops.ftl", "tour.ftl", "net.ftl", "hints.ftl",
+    "settings.ftl", "setup.ftl", "stops.ftl", "tour.ftl", "net.ftl", "lan.ftl", "hints.ftl",
 )  # fmt: skip
 _HEAD = re.compile(r"([a-z][a-z0-9-]*) *= *")
 _SLOT = re.compile(r"\{ *\$([a-z_]+) *\}")

@@ -12,7 +12,8 @@ from permuting import permuted
 from doomtable.ai import is_kind, prior, program, read_kind
 from doomtable.ai.levels import CarelessPlayer, SearchPlayer
 from doomtable.ai.prior import Prior
-from doomtable.ai.search import Searcher, amounts, worth_weighing
+from doomtable.ai.quick import Quick
+from doomtable.ai.search import Searcher, amounts, stands_for, worth_weighing
 from doomtable.ai.value import chances
 from doomtable.ai.wire import Wire
 from doomtable.cards import catalogue
@@ -20,6 +21,7 @@ from doomtable.chance import Chance
 from doomtable.play.games import OneGame
 from doomtable.records.likely import likely
 from doomtable.rules.knowledge import knowledge
+from doomtable.rules.query import board
 from doomtable.rules.ruleset import Ruleset
 from doomtable.session import Session
 
@@ -179,3 +181,55 @@ def test_what_is_likely_is_legal():
     known = {*ready()[0].cards, *ready()[0].collection}
     few, some = likely(RULES, {name: CARDS(name) for name in known}.__getitem__)
     assert few == (ready()[0],) and {*some} <= known
+
+
+def test_only_some_options_are_weighed_and_all_of_them_to_the_end():
+    _, known = asked(2)
+    few = tuple(worth_weighing(known)[:2])
+    found = Searcher(CARDS, PRIOR).think(known, 1, rounds=9, only=few).weighed
+    assert {one.place for one in found} == {*few} and len({one.tries for one in found}) == 1
+    assert all(stands_for(known, place) in worth_weighing(known) for place in few)
+
+
+def test_half_of_the_options_leave_in_time():
+    for seed in range(40):
+        _, known = asked(seed, 20 + 5 * seed)
+        places = worth_weighing(known)
+        if len(places) >= 6:
+            tries = sorted(one.tries for one in Searcher(CARDS, PRIOR).think(known, 1, rounds=10).weighed)
+            assert tries[0] < tries[-1]
+            return
+    raise AssertionError("no question with many options")
+
+
+def fought_out(game, tactic):
+    """What a combat brings with this tactic when nobody plays a card: harm done less harm suffered."""
+    fought = game.copy()
+    st, combat = fought.state, fought.state.combats[-1]
+    before = [st.play[card].wounded for card in (combat.defender, combat.attacker)]
+    worth = [board(st).rates[card][3] or 0 for card in (combat.defender, combat.attacker)]
+    fought.choose(next(option for option in fought.decision.options if option.key == tactic))
+    while st.combats and fought.decision is not None:
+        options = fought.decision.options
+        fought.choose(next((option for option in options if option.key == "pass"), options[0]))
+    harm = []
+    for card, was, value in zip((combat.defender, combat.attacker), before, worth, strict=True):
+        harm.append(value if card not in st.play else value / 2 if st.play[card].wounded and not was else 0)
+    return harm[0] - harm[1]
+
+
+def test_imagined_players_use_their_weapons():
+    """The tactic they choose is hardly ever the one that brings less."""
+    told = worse = 0
+    for seed in range(12):
+        session = Session(ready_setup(seed).deal(), [program("greedy", CARDS)] * 2, seed=seed, listen=())
+        while session.decisions < 250 and session.step():
+            game = session.game
+            decision = game.decision
+            if decision is None or decision.kind != "tactic" or len(decision.options) < 2:
+                continue
+            brings = {option.key: fought_out(game, option.key) for option in decision.options}
+            if len({*brings.values()}) > 1:
+                told += 1
+                worse += brings[Quick().pick(game.state, decision, Chance(1, 1)).key] < max(brings.values())
+    assert told > 20 and worse <= told // 8, (told, worse)

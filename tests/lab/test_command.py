@@ -9,6 +9,7 @@ import signal
 import subprocess
 import sys
 import time
+from io import StringIO
 from pathlib import Path
 from typing import Any
 
@@ -75,13 +76,14 @@ def test_every_game_in_the_csv(capsys: Any, tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("words", "sentence"),
     [
-        ("", "0 decks cannot be compared; name 2 to 64."),
-        ("{A}", "1 decks cannot be compared; name 2 to 64."),
+        ("", "the lab compares 2 to 64 decks, and 0 were named."),
+        ("{A}", "the lab compares 2 to 64 decks, and 1 was named."),
         ("{A} gone.deck", "gone.deck is not there; check the name."),
         ("{A} {B} --players human", "a game without a window has no seat for a human; name random"),
         ("{A} {B} --players robot", 'there is no player "robot"; there are random, greedy'),
         ("{A} {B} --players greedy,random,greedy", "there are 3 players for 2 decks; name one for each deck, or one"),
         ("{A} {B} --games 0", "Invalid value for '--games'"),
+        ("{A} {A} {B} --games 1000000", "3 pairings of 1000000 games are too many; ask for 333333 each at most."),
         ("{A} {B} --workers 0", "Invalid value for '--workers'"),
         ("{A} {B} --executor cloud", 'there is no executor "cloud"; name local or dask://HOST:PORT.'),
         ("{A} {B} --executor dask://x", 'there is no executor "dask://x"; name local or dask://HOST:PORT.'),
@@ -151,6 +153,21 @@ def test_ctrl_c_keeps_what_is_done_and_leaves_nobody_behind(workers: str, how: i
     pytest.fail("a worker is left behind")
 
 
+class Terminal(StringIO):
+    """A stream that somebody looks at."""
+
+    def isatty(self) -> bool:
+        return True
+
+
+def test_the_bar_is_shown_to_whoever_looks_and_not_on_stdout(capsys: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    screen = Terminal()
+    monkeypatch.setattr(sys, "stderr", screen)
+    status, out, _ = said(capsys, A, B, "--games", "2", "--json", *SOON)
+    assert status == 0 and json.loads(out)["games"] == 2
+    assert "games" in screen.getvalue() and "2/2" in screen.getvalue()
+
+
 def test_the_luckiest_of_many_cards_is_no_news() -> None:
     lucky = CardSum("Hussar", rate(9, 10), rate(3, 10), 0.6, (-0.05, 0.9))
     assert telling.verdict(lucky) == "lab-chance"
@@ -161,8 +178,6 @@ def test_the_luckiest_of_many_cards_is_no_news() -> None:
 def test_a_name_is_no_markup_and_no_formula() -> None:
     result = played(games=2)
     asked = result.asked._replace(names=("[bold]=Deck", "=SUM(A1)"))
-    from io import StringIO
-
     from rich.console import Console
 
     out = StringIO()

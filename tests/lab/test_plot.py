@@ -57,3 +57,9 @@ def test_labels_do_not_lie_upon_one_another() -> None:
     ordered = sorted(places.values())
     assert all(b - a >= 19 for a, b in pairwise(ordered)) and places[3] == 20
     assert places[0] > places[2] > places[1], "the order is that of the curves"
+
+
+@pytest.mark.parametrize(("low", "reach"), [(-0.1, 0.2), (-0.35, 0.4), (-0.7, 1.0)])
+def test_an_axis_goes_as_far_as_it_must(low: float, reach: float) -> None:
+    assert charts.reach_of([charts.Difference("Hussar", 0.0, low, 0.05, "", False)]) == reach
+    assert charts.reach_of([]) == 1.0

@@ -77,7 +77,7 @@ def test_people_are_told_sentences_and_a_wrong_code_is_one(tmp_path):
 
 def test_serve_plays_many_tables(tmp_path):
     serve = begun(tmp_path, "serve", "--tables", "3", "--port", "0", "--players", "random,remote", "--json",
-                  "--option", "goal_p=6", "--games", "3")  # fmt: skip
+                  "--option", "goal_p=6", "--games", "3", "--keep")  # fmt: skip
     try:
         tables = [json.loads(serve.stdout.readline()) for _ in range(3)]
         assert [table["table"] for table in tables] == [0, 1, 2]
@@ -94,13 +94,14 @@ def test_serve_plays_many_tables(tmp_path):
     finally:
         serve.kill()
     assert sorted(told["table"] for told in objects(rest)) == [0, 1, 2]
+    assert [path.suffix for path in (tmp_path / "doomtable" / "games").iterdir()] == [".record"] * 3
 
 
 @pytest.mark.parametrize(
     ("words", "sentence"),
     [
-        ("host", "a window for games in the network is not there yet; add --headless."),
-        ("join ABCDEFGHIJKLMNOP", "a window for games in the network is not there yet; add --headless."),
+        ("host --json", "--json is for tables without a window; add --headless or leave --json out."),
+        ("join ABCDEFGHIJKLMNOP --json", "--json is for tables without a window; add --headless or leave --json out."),
         ("join 10.0.0.1 --headless", 'the join code for "10.0.0.1" is missing; add --code CODE, as the host shows it.'),
         (
             "join 10.0.0.1 --headless --code ABC",

@@ -189,6 +189,14 @@ def test_goal_and_hint_stand_whole_on_the_slate(path: Path, size: tuple[int, int
     assert pilot.table.slate is not None and pilot.table.slate.text != drills.hint(path, words)
 
 
+def test_the_key_of_hints_gives_the_drills_own() -> None:
+    pilot, words = at_table(DRILLS[0], (1024, 640)), Words("en")
+    for said in (drills.hint(DRILLS[0], words), drills.goal(DRILLS[0], puzzle.opened(DRILLS[0]), words)):
+        pilot.key(pygame.K_F2)
+        pilot.frame()
+        assert pilot.table.slate is not None and pilot.table.slate.text == said
+
+
 def test_who_fails_is_given_the_hint_and_who_solves_the_lesson() -> None:
     path, words = DRILLS[0], Words("en")
     pilot = at_table(path, (1280, 800))

@@ -65,7 +65,7 @@ def test_the_numbers_are_those_of_the_file(path: Path) -> None:
     assert decks.rows[1].cells == ("Hussars", "3", "1", "1", "1", "33%", "11.0", "20.0")
     assert pairings.rows[0].cells == ("Cultists", "Hussars", "3", "1", "1", "1", "33%", "11.0")
     assert players.rows[0].cells[:3] == ("Player 1", "Human", "3")
-    assert players.rows[1].cells[:3] == ("Player 2", "Computer, greedy", "3")
+    assert players.rows[1].cells[:3] == ("Player 2", "Computer, Veteran", "3")
     assert [row.cells[2:] for row in games.rows] == [
         ("Nobody", "Draw", "10", "3000"),
         ("Player 2", "No warriors left", "12", "2000"),

@@ -11,6 +11,25 @@ hint-waits = Thinking …
 hint-away = Hide the hint
 hint-heading = Hint:
 
+# Looking back at a game that is over
+look-back-button = Look back at the game
+look-back-title = Looking back
+look-back-close = To the table
+look-back-chances = Chance to win, as each player could see it
+look-back-points = Promotion
+look-back-round = Turn { $n }
+look-back-turn = Turn { $n } of { $player }
+look-back-whose = { $player }, in { $when }
+look-back-stood = { $player }: { $percent } % to win, { $points } Promotion
+look-back-press = Press: the table as it was
+look-back-costly = Choices that cost most
+look-back-chosen = Chosen: { $what }
+look-back-better = Better: { $what }
+look-back-another = Better: another { $card }
+look-back-cost = −{ $n } %
+look-back-waits = The game is being thought through once more …
+look-back-none = No choice stands out: none of yours cost much.
+
 # Why
 hint-only = There is only one thing to do.
 hint-habit = There was no time to think it over; this is what usually works.

@@ -84,6 +84,7 @@ key-stops = Where I am asked
 key-hint = A hint
 key-guide = Guided game, or its tip read
 key-rules = Rulebook
+key-chat = Chat (LAN)
 key-sound = Sound on or off
 key-new = New game (title)
 key-hotseat = Hot-seat (title)

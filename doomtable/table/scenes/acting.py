@@ -20,7 +20,7 @@ from .takeback import Agreed, Back, Earlier
 
 LEAVE_TO_WINDOW = (
     "title", "again", "watch again", "quit", "fullscreen", "export", "save", "save as", "report", "settings", "sound",
-    "rules",
+    "rules", "look back",
 )  # fmt: skip
 """Messages that are none of the table's business."""
 

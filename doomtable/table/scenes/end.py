@@ -16,8 +16,11 @@ HOW = {
 }  # fmt: skip
 
 
-def end(view: View, words: Words, keys: Keys, humans: Sequence[Seat] = (), *more: Choice) -> Sheet:
-    """The sheet of a game that is over; `more` can be done from here, too."""
+def end(
+    view: View, words: Words, keys: Keys, humans: Sequence[Seat] = (), *more: Choice, judged: bool = False
+) -> Sheet:
+    """The sheet of a game that is over; `more` can be done from here, too; `judged` is whether it can be thought over.
+    """
     how, winner = view.outcome or ("draw", NOBODY)
     if winner == NOBODY:
         title, first = words.say("end-verdict-draw"), words.say("end-draw")
@@ -37,6 +40,7 @@ def end(view: View, words: Words, keys: Keys, humans: Sequence[Seat] = (), *more
         (
             Choice(words.say("end-look"), "look", keys.cap("main")),
             Choice(words.say("end-again"), "again", keys.cap("play")),
+            *((Choice(words.say("look-back-button"), "look back", keys.cap("hint")),) if judged else ()),
             *more,
             Choice(words.say("end-title"), "title", keys.cap("cancel")),
         ),

@@ -52,6 +52,12 @@ def offered(ask: Ask, view: View, hinted: Hinted | None, words: Words) -> Ask:
     return replace(ask, text=tuple(sentences(hinted.advice, view, words)), answers=(*ask.answers, away))
 
 
+def judged(ask: Ask, words: Words) -> Ask:
+    """What stands there when the game is over: the way to look back at it."""
+    back = Answer(words.say("look-back-button"), None, action="hint", message="look back")
+    return replace(ask, answers=(*ask.answers, back))
+
+
 def pondered(ask: Ask, view: View, seat: Seat, words: Words) -> Ask:
     """What stands there while somebody thinks."""
     return replace(ask, title=words.say("thinking-now", player=view.players[seat].name))

@@ -12,6 +12,7 @@ from . import movement
 from .guide import Understood
 from .past import NOW, Then, moments
 from .play import Play
+from .slate import HINT
 
 Looked = tuple[CardView | None, str, pygame.Rect]
 LEAVING = (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_ESCAPE, pygame.K_TAB)
@@ -80,6 +81,10 @@ def key(play: Play, event: pygame.event.Event) -> str | None:
     elif play.sheet is not None:
         found = next((b for b in play.sheet.buttons if b.key and b.key == play.keys.cap(action)), None)
         return play.act(found.message) if found is not None else None
+    elif action == "hint" and any(b.message == HINT for b in play.buttons):
+        return play.act(HINT)
+    elif action == "hint" and play.over():
+        return play.act("look back") if play.thinking is not None else None
     elif action in ("undo", "redo", "moments", "stops", "hint"):
         return play.act(action)
     elif action == "past":

@@ -37,8 +37,12 @@ GROUPS: Final = ("hand", "squad", "kohort", "outpost", "unrevealed", "attached")
 
 def seen(history: History, at: int, seat: Seat) -> View:
     """The table as a seat could see it after so many choices, with no question open and nothing to begin."""
-    then = view(history.at(at), seat)
-    return then._replace(players=tuple(_still(player) for player in then.players), decision=None)
+    return quiet(view(history.at(at), seat))
+
+
+def quiet(shown: View) -> View:
+    """The same with no question open and nothing to begin."""
+    return shown._replace(players=tuple(_still(player) for player in shown.players), decision=None)
 
 
 def _still(player: PlayerView) -> PlayerView:

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 from doomtable.rules.terms import NOBODY, IllegalChoice, Seat
-from doomtable.rules.view import SPECTATOR, CardView, OptionView, View, forecasts
+from doomtable.rules.view import SPECTATOR, CardView, OptionView, View
 from doomtable.words import Words, leads
 
 from ..asking import Ask, Asker
@@ -210,10 +210,10 @@ class Play:
         if self.past >= 0 and history is not None and looking != SPECTATOR:
             self.view: View = past.seen(history, self.past, looking)
         else:
-            self.past, self.view = -1, self.port.view(looking)
+            self.past, self.view = -1, self.seen(looking)
         self.book().begin(self.view.turn.number, self.view.turn.seat)
-        self.asker.forecasts = self.combat.forecasts = forecasts(self.port.game, looking) if self.past < 0 else {}
-        self.ask: Ask = self.asker.ask(self.view)
+        self.asker.forecasts = self.combat.forecasts = self.port.forecasts(looking) if self.past < 0 else {}
+        self.ask: Ask = self.question()
         if self.past >= 0:
             self.ask = past.ask(self.past, self.view, self.book().entries, self.words)
         wishes = self.port.wishes.get(looking)
@@ -240,7 +240,7 @@ class Play:
                     self.view, self.curtain, self.words, self.theme, self.keys, *self._slip()
                 )
         elif self.view.outcome is not None and not self.seen_end and self.past < 0:
-            self.sheet = end(self.view, self.words, self.keys, self.humans, *self._slip())
+            self.sheet = self.verdict()
         elif self.sheet is not None and self.sheet.name in ("handover", "end"):
             self.sheet = None
         if self.sheet is not None:
@@ -270,12 +270,32 @@ class Play:
         self.heard += [sound for ms, sound in found if ms <= 0]
         self.cues = [(self.now + ms, sound) for ms, sound in found if ms > 0]
 
+    def seen(self, seat: Seat) -> View:
+        """The table now, as a seat sees it."""
+        return self.port.view(seat)
+
+    def over(self) -> bool:
+        """Whether the game is, whatever moment of it is looked at."""
+        return self.seen(self.view.seat).outcome is not None
+
+    def question(self) -> Ask:
+        """The open question."""
+        return self.asker.ask(self.view)
+
+    def verdict(self) -> Sheet:
+        """What is said when the game is over."""
+        return end(
+            self.view, self.words, self.keys, self.humans, *self._slip(), judged=self.thinking is not None
+        )
+
     def _advised(self) -> None:
         """What thinking adds to the question: the hint, or the way to one; or that somebody else thinks it over."""
         if self.hinted is not None and not (self.mine() and self.hinted.about(self.view.decision)):
             self.drop_hint()
         ponders = self.pondering()
-        if ponders is not None:
+        if self.thinking is not None and self.over():
+            self.ask = hinting.judged(self.ask, self.words)
+        elif ponders is not None:
             self.ask = hinting.pondered(self.ask, self.view, ponders, self.words)
         elif self.thinking is not None and self.mine() and self.past < 0:
             self.ask = hinting.offered(self.ask, self.view, self.hinted, self.words)

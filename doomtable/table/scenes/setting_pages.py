@@ -43,7 +43,7 @@ KEY_WORDS: Final = {
     "settings": "key-settings", "quit": "key-quit", "remove": "key-remove", "eyes": "key-eyes",
     "hands": "key-hands", "past": "key-past", "until": "key-until", "stops": "key-stops", "guide": "key-guide",
     "rules": "key-rules", "sound": "key-sound", "new": "key-new", "hotseat": "key-hotseat", "practice": "key-practice",
-    "anew": "key-anew", "onward": "key-onward", "hint": "key-hint",
+    "chat": "key-chat", "anew": "key-anew", "onward": "key-onward", "hint": "key-hint",
 }  # fmt: skip
 """What actions are called."""
 STEP: Final = 5

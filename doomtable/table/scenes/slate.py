@@ -28,6 +28,10 @@ class Errand:
     what: str
 
 
+HINT: Final = Errand("hint")
+"""The hint that a slate has of its own, and its way back."""
+
+
 @dataclass(frozen=True, slots=True)
 class Slate:
     """A heading, a sentence, and what can be done; `tone` is the colour of the palette for frame and heading."""

@@ -95,7 +95,7 @@ def player_page(words: Words, players: tuple[PlayerSum, ...], empty: str, tone: 
     rows = []
     for done in players:
         name = tidy(done.name)
-        kind = words.say("stats-kind-of", kind=tidy(done.kind))
+        kind = words.say("stats-kind-of", kind=tidy(done.kind).partition(":")[0])
         tail = (percent(words, done.win_rate), f"{done.rounds:.1f}", f"{done.promotion:.1f}")
         rows.append(Row((name, kind, *results(done), *tail), whole=name))
     return Page(words.say("stats-players"), columns, tuple(rows), empty, tone=tone)

@@ -26,7 +26,10 @@ if TYPE_CHECKING:
 LOGO_SHAPE = 6.5
 """How many times as wide as high the logo is."""
 GROUPS = (
-    ("title-group-play", (("title-new", "new", "new"), ("title-hotseat", "hotseat", "hotseat"))),
+    ("title-group-play", (
+        ("title-new", "new", "new"), ("title-hotseat", "hotseat", "hotseat"), ("title-host", "host", ""),
+        ("title-join", "join", ""),
+    )),
     ("title-group-learn", (
         ("tour-learn", "learn", "guide"), ("title-practice", "practice", "practice"), ("title-rules", "rules", "rules"),
     )),

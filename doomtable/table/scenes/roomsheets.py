@@ -1,0 +1,130 @@
+"""What is laid over a table in the network: its menu, who is there, the question before one leaves, the end."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import Final
+
+from doomtable.rules.terms import NOBODY, Seat
+from doomtable.words import Words
+
+from ..keys import Keys
+from ..parlour import Parlour
+from .listing import tidy
+from .sheets import Choice, Sheet
+
+STATES: Final = {
+    "here": "room-state-here", "lost": "room-state-lost", "left": "room-state-left", "open": "room-state-open",
+}  # fmt: skip
+"""How somebody on a seat stands whom no computer player stands in for."""
+
+
+@dataclass(frozen=True, slots=True)
+class Bid:
+    """Message: what the host alone may do, about a seat or a member."""
+
+    what: str
+    seat: Seat = NOBODY
+    member: int = 0
+    seconds: int = 0
+
+
+def pause(words: Words, keys: Keys, host: bool, over: bool) -> Sheet:
+    """The menu: what is kept, and taken back, is the host's affair and everybody's."""
+    told = (
+        words.say("menu-keys-choose", choose=keys.cap("choose"), main=keys.cap("main")),
+        words.say("menu-keys-turn", meditate=keys.cap("meditate"), end=keys.cap("end")),
+        words.say("menu-keys-look", zoom=keys.cap("zoom")),
+        words.say("room-menu-kept"),
+    )
+    lobby = (Choice(words.say("room-lobby"), "to lobby"),) if over else ()
+    save = (Choice(words.say("room-save"), "save"),) if host and not over else ()
+    return Sheet(
+        "menu", words.say("menu-title").upper(), tuple((line, 14, "ash") for line in told),
+        (
+            Choice(words.say("menu-resume"), "resume", keys.cap("cancel")),
+            Choice(words.say("room-people"), "people"),
+            Choice(words.say("room-chat"), "chat", keys.cap("chat")),
+            Choice(words.say("menu-stops"), "stops", keys.cap("stops")),
+            *lobby, *save,
+            Choice(words.say("menu-rules"), "rules", keys.cap("rules")),
+            Choice(words.say("menu-settings"), "settings", keys.cap("settings")),
+            Choice(words.say("menu-sound"), "sound", keys.cap("sound")),
+            Choice(words.say("menu-fullscreen"), "fullscreen", keys.cap("fullscreen")),
+            Choice(words.say("menu-leave"), "leave"),
+            Choice(words.say("menu-quit"), "sure quit"),
+        ),
+        wide=560,
+    )  # fmt: skip
+
+
+def people(parlour: Parlour, words: Words, keys: Keys, gone: int) -> Sheet:
+    """Everybody at the table and how he stands; the host may give seats away and back, and let people look on."""
+    say, table = words.say, parlour.table
+    lines = []
+    for seat in table.seats:
+        played = "room-state-stands-in" if seat.kind == "remote" else "room-state-computer"
+        state = STATES.get(seat.state, played)
+        name = tidy(seat.name) or say("setup-lone-computer")
+        lines.append((say("room-line", player=name, state=say(state)), 15, "bone"))
+    watching = [tidy(one.name) for one in table.people if one.watching == "yes" and one.state == "here"]
+    if watching:
+        lines.append((say("lobby-lookers", players=", ".join(watching)), 14, "ash"))
+    return Sheet(
+        "people", say("room-people").upper(), tuple(lines),
+        (Choice(say("menu-resume"), "resume", keys.cap("cancel")), *_bids(parlour, words)), wide=560,
+    )  # fmt: skip
+
+
+def _bids(parlour: Parlour, words: Words) -> list[Choice]:
+    """What the host may do about people."""
+    if not parlour.host:
+        return []
+    say, table, out = words.say, parlour.table, list[Choice]()
+
+    def offer(message: str, name: str, bid: Bid) -> None:
+        out.append(Choice(say(message, player=tidy(name)), bid))
+
+    waits = {one.seat for one in table.waiting}
+    for seat in table.seats:
+        if seat.kind == "remote" and seat.state == "computer":
+            offer("room-give-back", seat.name, Bid("give_back", seat.seat))
+        elif seat.seat in waits:
+            offer("room-take-over-of", seat.name, Bid("take_over", seat.seat))
+    for one in table.people:
+        if one.watching == "asks" and one.state == "here":
+            offer("room-allow", one.name, Bid("allow", member=one.member))
+            offer("room-send-away", one.name, Bid("kick", member=one.member))
+        elif one.watching == "yes" and one.state == "here" and not one.host:
+            offer("room-deny", one.name, Bid("deny", member=one.member))
+    return out[:8]
+
+
+def leaving(parlour: Parlour, words: Words, keys: Keys, then: str, over: bool) -> Sheet:
+    """Is the player sure?"""
+    say = words.say
+    if parlour.host:
+        told = "room-leave-host-over" if over else "room-leave-host"
+    else:
+        told = "room-leave-over" if over or parlour.seat < 0 else "room-leave"
+    return Sheet(
+        "leave", say("menu-title").upper(), ((say(told), 15, "bone"),),
+        (Choice(say("menu-no"), "resume", keys.cap("cancel")), Choice(say("menu-yes"), then)), wide=620,
+    )  # fmt: skip
+
+
+def ended(sheet: Sheet, words: Words, keys: Keys, wrong: tuple[str, ...] | None) -> Sheet:
+    """The end with what is known of the shuffle: () if nothing is wrong with it, None while it is being checked."""
+    say = words.say
+    if wrong is None:
+        line = (say("room-proving"), 14, "ash")
+    elif not wrong:
+        line = (say("room-proved"), 15, "jade")
+    else:
+        line = (say("room-not-proved", wrong=", ".join(wrong)), 15, "blood")
+    choices = (
+        Choice(say("end-look"), "look", keys.cap("main")),
+        Choice(say("room-lobby"), "to lobby", keys.cap("play")),
+        Choice(say("end-title"), "leave", keys.cap("cancel")),
+    )
+    return replace(sheet, lines=(*sheet.lines, line), choices=choices, wide=560, buttons=[])

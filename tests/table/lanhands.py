@@ -1,0 +1,178 @@
+"""Somebody at a window who hosts or joins a game in the network, with a mouse and keys; and guests without a window."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from time import monotonic, sleep
+from typing import Any
+
+import pygame
+import pytest
+
+from doomtable import rulesets, storage
+from doomtable.ai import program
+from doomtable.cards import catalogue
+from doomtable.net import bot
+from doomtable.net import protocol as P
+from doomtable.net.client import Client, Ticket
+from doomtable.net.remote import Loop, Remote
+from doomtable.net.sealed import new_secret
+from doomtable.net.stakes import Stakes
+from doomtable.play.hosting import sit_down
+from doomtable.play.house import own
+from doomtable.records.record import dealt
+from doomtable.rules.game import Deck
+from doomtable.table import seating
+from doomtable.table.app import Window
+from doomtable.table.network import Network
+from doomtable.table.parlour import Parlour
+from doomtable.table.scenes.form import Form
+from doomtable.table.scenes.lantable import LanTable
+
+GOAL = 8
+"""Promotion points of games that are soon over."""
+LONG = 30.0
+
+
+def deck(number: int = 0) -> Deck:
+    """A ready deck."""
+    paths = storage.ready_decks()
+    return dealt(storage.read_deck(paths[number % len(paths)], catalogue().names))
+
+
+def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A player's own files, and no search of the real network."""
+    monkeypatch.setattr(storage, "own", lambda name="": tmp_path / name)
+
+
+def window(size: tuple[int, int] = (1280, 800), goal: int = GOAL) -> Window:
+    """A window at its title screen, where nothing moves."""
+    pygame.display.init()
+    pygame.font.init()
+    made = Window(size, rulesets.get("second", {"goal_p": goal}), 1)
+    made.motion = 0
+    return made
+
+
+class Hands:
+    """Somebody at a window."""
+
+    def __init__(self, made: Window) -> None:
+        self.window = made
+        self.now = 0
+
+    @property
+    def scene(self) -> Any:
+        """What is up."""
+        return self.window.scene
+
+    @property
+    def net(self) -> Network:
+        """The window's network."""
+        assert self.window.network is not None
+        return self.window.network
+
+    @property
+    def parlour(self) -> Parlour:
+        """Where the player sits."""
+        assert self.net.parlour is not None
+        return self.net.parlour
+
+    @property
+    def table(self) -> LanTable:
+        """The game."""
+        assert isinstance(self.scene, LanTable)
+        return self.scene
+
+    def frame(self, milliseconds: int = 20) -> None:
+        """Time passes."""
+        self.now += milliseconds
+        self.window.frame(self.now)
+
+    def until(self, true: Callable[[], object], seconds: float = LONG) -> None:
+        """Time passes until something is so."""
+        end = monotonic() + seconds
+        while not true():
+            assert monotonic() < end, f"never came true; {type(self.scene).__name__} {getattr(self.scene, 'said', '')}"
+            self.frame()
+            sleep(0.002)
+
+    def key(self, key: int, mod: int = 0) -> None:
+        """A key."""
+        self.window.take(pygame.event.Event(pygame.KEYDOWN, key=key, mod=mod, unicode=""))
+
+    def type(self, text: str) -> None:
+        """Letters."""
+        self.window.take(pygame.event.Event(pygame.TEXTINPUT, text=text))
+
+    def click(self, place: tuple[int, int]) -> None:
+        """The mouse."""
+        self.window.take(pygame.event.Event(pygame.MOUSEMOTION, pos=place, rel=(0, 0), buttons=(0, 0, 0)))
+        for kind in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
+            self.window.take(pygame.event.Event(kind, pos=place, button=1))
+        self.frame()
+
+    def press(self, what: str, n: int = 0) -> None:
+        """Press something on a form with the mouse."""
+        self.frame()
+        assert isinstance(self.scene, Form)
+        assert self.scene.enabled((what, n)), (what, n, self.scene.said)
+        self.click(self.scene.stops[what, n].center)
+
+    def button(self, message: object) -> None:
+        """Press the button that means something, at a table or on the title screen."""
+        scene = self.scene
+        buttons = scene.every_button() if isinstance(scene, LanTable) else scene.buttons
+        found = next(b for b in buttons if b.message == message and b.enabled)
+        self.click(found.rect.center)
+
+    def choose(self) -> None:
+        """Choose something where one is asked."""
+        port = self.table.port
+        seat = port.pending_human()
+        if seat is not None:
+            options = port.view(seat).decision.options  # type: ignore[union-attr]
+            passes = next((o for o in options if o.key == "pass"), None)
+            self.table.choose(passes or options[self.now // 20 % len(options)])
+
+
+class Guest:
+    """A guest without a window: a seat that a test or a computer player has."""
+
+    def __init__(
+        self, loop: Loop, port: int, code: str, name: str, number: int = 1, token: str = "", secret: str = ""
+    ) -> None:
+        self.ticket = Ticket("127.0.0.1", port, code, token, secret)
+        self.remote: Remote = sit_down(loop, self.ticket, deck(number), name)
+
+    def ready(self) -> None:
+        """Says that he is ready."""
+        assert self.remote.table is not None
+        self.remote.ask(P.Ready, ready=True, terms=self.remote.table.terms.number)
+
+
+class Player:
+    """A guest that plays by itself until it is let go."""
+
+    def __init__(self, loop: Loop, port: int, code: str, name: str, number: int = 1, kind: str = "greedy") -> None:
+        secret, key = new_secret()
+        self.loop = loop
+        self.ticket = Ticket("127.0.0.1", port, code, secret=secret)
+
+        async def joined() -> None:
+            self.client = Client(self.ticket, own(), name, key=key)
+            self.stakes = Stakes(self.client, deck(number))
+            self.bot = bot.Bot(self.client, self.stakes, program(kind, catalogue().get), 3)
+
+        loop.wait(joined())
+        self.staying = loop.begin(self.client.stay())
+
+    def leave(self) -> None:
+        """Goes for good."""
+        self.loop.wait(self.client.leave(), 5.0)
+
+
+def ready(made: Window) -> str:
+    """The name of the deck that a quick game would begin with."""
+    return seating.ready(made.rules)[0].name

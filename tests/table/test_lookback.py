@@ -1,0 +1,169 @@
+"""Looking back at a game that is over: judged elsewhere step by step, shown, and a way to the table as it was."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pygame
+import pytest
+
+from doomtable import ai, rulesets, storage
+from doomtable.ai.search import Thought, Weighed, worth_weighing
+from doomtable.chance import Chance
+from doomtable.settings import Settings
+from doomtable.table import seating
+from doomtable.table.app import Window
+from doomtable.table.judging import NOTABLE, TOLD, Judge
+from doomtable.table.scenes.lookplaces import places
+from doomtable.table.scenes.lookscene import LookbackScene
+from doomtable.table.scenes.table import TableScene
+from doomtable.table.theme import PALETTES, Theme
+
+SIZES = ((1024, 640), (1280, 800), (1920, 1080), (3840, 2160))
+
+
+class Oracle:
+    """Thinks at once, and holds every first option for the best by far."""
+
+    trouble = ""
+
+    def __init__(self) -> None:
+        self.asked = 0
+        self.cancelled = 0
+        self._thought: Thought | None = None
+
+    def ask(self, known, decision, *, seconds, seed=0, only=()):
+        self.asked += 1
+        weighed = [place for place in worth_weighing(known) if not only or place in only]
+        chances = {place: 0.9 - 0.1 * min(place, 8) for place in weighed}
+        best = max(weighed, key=chances.__getitem__)
+        found = tuple(Weighed(place, 9, chances[place], 0.0, 0.0, 0.0, 0.0, ()) for place in weighed)
+        self._thought = Thought(best, found, 9)
+
+    def thought(self) -> Thought | None:
+        return self._thought
+
+    def cancel(self) -> None:
+        self.cancelled += 1
+
+    def close(self) -> None:
+        pass
+
+
+@pytest.fixture
+def over(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Window]:
+    """A window with a game that is over, thought about by an oracle."""
+    monkeypatch.setattr(storage, "own", lambda name="": tmp_path / name)
+    pygame.display.init()
+    pygame.font.init()
+    rules = rulesets.get("second", {"goal_p": 10})
+    made = Window((1280, 800), rules, 4, wishes=Settings(motion=0))
+    made.deal(seating.ready(rules), ("human", "veteran"))
+    session, chance = made.session, Chance(1, 1)
+    assert session is not None and made.desk.thinking is not None
+    someone = ai.program("greedy", made.desk.keeper.script.setup.cards)
+    while session.outcome is None:
+        seat = session.pending_human()
+        if seat is None:
+            session.step()
+            continue
+        decision = session.view(seat).decision
+        session.choose(seat, someone.choose(decision, lambda seat=seat: session.view(seat), chance))
+    made.desk.thinking._own = Oracle()  # type: ignore[assignment]
+    made.refresh()
+    yield made
+    made.put_away()
+
+
+def key(made: Window, code: int) -> None:
+    made.take(pygame.event.Event(pygame.KEYDOWN, key=code, mod=0, unicode=""))
+
+
+def judged(made: Window) -> Judge:
+    assert isinstance(made.scene, LookbackScene)
+    for now in range(0, 40_000, 16):
+        made.frame(now)
+        if made.scene.judge.over:
+            break
+    made.frame(50_000)
+    assert made.scene.judge.over
+    return made.scene.judge
+
+
+def test_the_end_leads_back_through_the_game(over: Window) -> None:
+    assert over.scene.sheet.name == "end"
+    assert "look back" in [button.message for button in over.scene.sheet.buttons]
+    key(over, pygame.K_F2)
+    judge = judged(over)
+    session = over.session
+    history = session.history
+    assert [len(line) for line in judge.promotion] == [len(judge.turns) + 1] * 2
+    assert [line[-1] for line in judge.promotion] == [seat.P for seat in session.game.state.seats]
+    assert all(judge.chances) and all(judge.turn_of[judge.turn(at)][0] == 1 for at, _ in judge.chances[1])
+    assert 0 < len(judge.costly) <= TOLD
+    costs = [one.cost for one in judge.costly]
+    assert costs == sorted(costs, reverse=True) and costs[-1] >= NOTABLE
+    for one in judge.costly:
+        game = history.at(one.at)
+        assert one.seat == 0 and game.decision.seat == 0
+        assert session.game.choices[one.at].key == one.chosen[0].key != ""
+        assert one.better[0] != one.chosen[0]
+    key(over, pygame.K_1)
+    assert isinstance(over.scene, TableScene) and over.scene.past == judge.costly[0].at and over.scene.sheet is None
+    over.frame(60_000)
+    key(over, pygame.K_F2)
+    assert isinstance(over.scene, LookbackScene) and over.scene.judge is judge
+    key(over, pygame.K_ESCAPE)
+    assert isinstance(over.scene, TableScene)
+
+
+def test_every_turn_of_the_chart_leads_to_its_table(over: Window) -> None:
+    key(over, pygame.K_F2)
+    scene = over.scene
+    assert isinstance(scene, LookbackScene)
+    chart = scene.places.chances
+    assert scene.turn_at((chart.x, chart.centery)) == 0
+    assert scene.turn_at((chart.right, chart.centery)) == len(scene.judge.turns) - 1
+    place = chart.centerx, chart.centery
+    turn = scene.turn_at(place)
+    over.take(pygame.event.Event(pygame.MOUSEMOTION, pos=place, rel=(0, 0), buttons=(0, 0, 0)))
+    over.frame(10)
+    over.take(pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=place, button=1))
+    assert isinstance(over.scene, TableScene) and over.scene.past == scene.judge.turns[turn]
+
+
+def test_leaving_it_stops_the_judging_until_somebody_comes_back(over: Window) -> None:
+    oracle = over.desk.thinking._own
+    key(over, pygame.K_F2)
+    for now in range(0, 4000, 16):
+        over.frame(now)
+        if oracle.asked > 3:
+            break
+    key(over, pygame.K_ESCAPE)
+    asked = oracle.asked
+    for now in range(4000, 5000, 16):
+        over.frame(now)
+    assert oracle.asked == asked
+    key(over, pygame.K_F2)
+    assert judged(over).over and oracle.asked > asked
+
+
+def test_a_game_that_went_back_is_judged_anew(over: Window) -> None:
+    judge = over.desk.thinking.judge()
+    assert over.desk.thinking.judge() is judge
+    over.session.back(next(over.session.history.undos()).to)
+    assert over.desk.thinking.judge() is not judge
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("scale", [1.0, 1.5])
+def test_nothing_lies_over_anything_else(size: tuple[int, int], scale: float) -> None:
+    if size == SIZES[0] and scale > 1:
+        return
+    made = places(size, Theme(PALETTES["default"], scale), 3)
+    parts = [made.title, made.chances, made.points, *made.costly, made.back]
+    assert all(made.panel.contains(part) and part.w > 100 and part.h > 30 for part in parts)
+    assert pygame.Rect(0, 0, *size).contains(made.panel)
+    for i, part in enumerate(parts):
+        assert part.collidelist(parts[i + 1 :]) < 0
