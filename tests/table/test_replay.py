@@ -340,7 +340,7 @@ def test_playing_on_keeps_a_record_of_its_own(tmp_path: Path) -> None:
     assert window.desk.keeper is not None and window.desk.keeper.path != path and path.read_bytes() == before
     kept = shelf.listed(shelf.games())
     assert [k.path for k in kept] == [window.desk.keeper.path]
-    assert kept[0].choices == window.session.choices and kept[0].about.players == ("human", "greedy")
+    assert kept[0].choices == window.session.choices and kept[0].about.players == ("human", "veteran")
     for _ in range(200):
         made.frame(1000)
         if window.session.pending_human() is not None:
