@@ -19,6 +19,8 @@ FOUGHT: Final = ("tactic", "combat")
 """Told in a combat: then the first attack has been made."""
 PATIENT: Final = 4
 """In this turn of the player the rest is told even if nobody has attacked."""
+EACH_TURN: Final = 2
+"""So many tips that can wait are told in a turn."""
 OVER: Final = "over"
 """Told last, or noted when the player has had enough."""
 DEAL: Final = 267
@@ -48,6 +50,7 @@ def next_tip(view: View, told: frozenset[str]) -> Tip | None:
         return None
     me = view.players[view.seat]
     calm = not told.isdisjoint(FOUGHT) or me.turns >= PATIENT
+    calm = calm and sum(tip.later for tip in TIPS if tip.name in told) < EACH_TURN * (me.turns - 1)
     left = (tip for tip in TIPS if tip.name not in told and (calm or not tip.later))
     return next((tip for tip in left if tip.matters(view, me)), None)
 
