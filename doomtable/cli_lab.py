@@ -76,7 +76,8 @@ def lab(
     chance = asked.seed(seed)
     files = decks or []
     if not 2 <= len(files) <= MOST_DECKS:
-        raise BadInput(f"the lab compares 2 to {MOST_DECKS} decks, and {len(files)} {'was' if len(files) == 1 else 'were'} named.")
+        were = "was" if len(files) == 1 else "were"
+        raise BadInput(f"the lab compares 2 to {MOST_DECKS} decks, and {len(files)} {were} named.")
     pairs = len(files) * (len(files) - 1) // 2
     if pairs * games > MOST_GAMES:
         raise BadInput(f"{pairs} pairings of {games} games are too many; ask for {MOST_GAMES // pairs} each at most.")
@@ -146,8 +147,11 @@ def _played(planned: Sequence[Job], wish: Asked, executor: str, workers: int) ->
 
 @contextmanager
 def _progress(total: int) -> Iterator[Callable[[], None]]:
-    """A function that counts one step, on a bar with the time left where somebody sees it."""
-    if not sys.stderr.isatty():
+    """A function that counts one step, on a bar with the time left where somebody sees it: beside the output if it can.
+
+    The bar is gone before anything is printed.
+    """
+    if not sys.stderr.isatty() and not sys.stdout.isatty():
         yield lambda: None
         return
     from rich.console import Console
@@ -156,7 +160,7 @@ def _progress(total: int) -> Iterator[Callable[[], None]]:
     from doomtable.words import Words
 
     columns = TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn()
-    with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
+    with Progress(*columns, console=Console(stderr=sys.stderr.isatty()), transient=True) as bar:
         task = bar.add_task(Words("en").say("lab-progress"), total=total)
         yield lambda: bar.advance(task)
 
