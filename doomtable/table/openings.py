@@ -19,7 +19,6 @@ from .beginnings import Fish, Resume, Solve, Start
 from .desk import Desk
 from .keys import KEYS, Keys
 from .practice import Goldfish, Position, Practice, Riddle, next_turn
-from .scenes.past import NOW
 from .theme import Theme
 
 if TYPE_CHECKING:
@@ -226,6 +225,8 @@ def practise(window: Window, game: Practice) -> None:
 
 def on_to_next_turn(window: Window) -> None:
     """Go on until the next turn of somebody who plays alone."""
+    from .scenes.past import NOW
+
     session = window.desk.session
     if getattr(window.scene, "past", -1) >= 0:
         window.scene.act(NOW)

@@ -10,10 +10,14 @@ from __future__ import annotations
 import json
 from collections.abc import Callable
 from pathlib import Path
-from typing import Final, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple, TypeAlias
 
 from doomtable import storage
-from doomtable.rules.view import CardView, PlayerView, View
+
+if TYPE_CHECKING:  # the engine is read when a game begins: the title screen does without it
+    from doomtable.rules.view import CardView, PlayerView, View
+
+    Matters: TypeAlias = Callable[[View, PlayerView], bool]
 
 FOUGHT: Final = ("tactic", "combat")
 """Told in a combat: then the first attack has been made."""
@@ -27,8 +31,6 @@ DEAL: Final = 267
 """The seed of the guided game: the player begins, and holds warriors he can afford, a weapon, a gift and a Special."""
 MOST: Final = 64 * 1024
 """Bytes of a file of what was told."""
-
-Matters = Callable[[View, PlayerView], bool]
 
 
 class Tip(NamedTuple):
