@@ -25,8 +25,8 @@ CODES: Final[Mapping[str, tuple[str, ...]]] = {
     "late": (), "early": (), "no_person": (), "second": (), "copied": (), "announced": (),
     "silent": ("seat",), "mismatch": ("seat",), "illegal": ("seat", "rule", "card", "found", "allowed"),
     # the game
-    "no_game": (), "not_asked": (), "stale": ("ask",), "no_option": ("option",), "no_cancel": (), "waiting": (),
-    "stopped": (), "fault": (), "saved": (), "wrong_key": (), "unknown": ("code",),
+    "no_game": (), "not_asked": (), "stale": ("ask",), "no_option": ("option",), "no_cancel": (), "no_undo": (),
+    "waiting": (), "stopped": (), "fault": (), "saved": (), "wrong_key": (), "unknown": ("code",),
 }  # fmt: skip
 
 

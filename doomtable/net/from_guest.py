@@ -125,6 +125,19 @@ class Cancel(Request):
     ask: Count
 
 
+class Takeback(Request):
+    """All others are asked whether the last choice of this seat may be taken back."""
+
+    t: Literal["takeback"] = "takeback"
+
+
+class Consent(Request):
+    """Whether somebody else's last choice may be taken back; a no of whoever asked withdraws it."""
+
+    t: Literal["consent"] = "consent"
+    yes: bool
+
+
 class Try(Request):
     """What would be asked next if these options were taken; nothing is done."""
 
@@ -204,6 +217,8 @@ FromGuest: TypeAlias = Annotated[
     | Open
     | Choose
     | Cancel
+    | Takeback
+    | Consent
     | Try
     | Why
     | Foresee

@@ -142,6 +142,13 @@ class Waiting(Message):
     why: Literal["lost", "left"]
 
 
+class Plea(Message):
+    """Somebody asks to take back his last choice; the game stands still until these have agreed, or one has not."""
+
+    seat: SeatNumber
+    waiting: Annotated[tuple[SeatNumber, ...], Field(max_length=MOST_SEATS)]
+
+
 class Terms(Message):
     """What is played; `number` rises when it changes, and nobody is ready then."""
 
@@ -169,6 +176,8 @@ class Table(Message):
     waiting: Annotated[tuple[Waiting, ...], Field(max_length=MOST_SEATS)] = ()
     aborted: Annotated[tuple[str | int, ...], Field(max_length=8)] = ()
     """Why the last deal was given up: code, seat, and what it speaks of."""
+    plea: Plea | None = None
+    """Whose last choice is to be taken back."""
     saved: bool = False
     """The game was saved and ends here for today."""
 

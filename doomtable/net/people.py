@@ -87,6 +87,15 @@ class Chair:
         return self.kind == REMOTE
 
 
+class Plea(NamedTuple):
+    """Somebody's wish to take back his last choice: how many choices remain then, who has not agreed, until when."""
+
+    seat: Seat
+    to: int
+    waiting: tuple[Seat, ...]
+    until: float
+
+
 class Start(NamedTuple):
     """All that a game begins with, when the deal is done."""
 

@@ -11,7 +11,7 @@ from typing import Final
 
 from doomtable.ahead import Ahead
 from doomtable.ahead import ahead as tried
-from doomtable.net.people import Chair, Clock, Keep
+from doomtable.net.people import Chair, Clock, Keep, Plea
 from doomtable.net.shapes import Numbers, in_order, ordered
 from doomtable.net.wire import Refusal
 from doomtable.rules.game import Decision, Game
@@ -19,6 +19,8 @@ from doomtable.rules.terms import IllegalChoice, Option, Reason, Seat
 from doomtable.rules.view import SPECTATOR, CombatView, EventView, OptionView, View, decision_view
 from doomtable.session import LOCAL, AnyPlayer, Session
 
+PLEA: Final = 60.0
+"""Seconds in which all must agree that somebody takes back a choice."""
 AT_ONCE: Final = 20
 """Choices of computer players before the room listens again."""
 
@@ -38,6 +40,8 @@ class Play:
         """Rises with every change of what is seen."""
         self.waits: dict[Seat, float] = {}
         """Until when the game waits for the person of a seat; infinity: until the host says."""
+        self.plea: Plea | None = None
+        """Somebody's wish to take back his last choice: the game stands still until all have agreed or one has not."""
         self._chairs = chairs
         self._clock = clock
         self._since = clock()
@@ -60,8 +64,8 @@ class Play:
 
     @property
     def frozen(self) -> bool:
-        """Does it stand still because somebody is gone?"""
-        return bool(self.waits)
+        """Does it stand still because somebody is gone, or all are asked whether somebody may take back a choice?"""
+        return bool(self.waits) or self.plea is not None
 
     def view(self, seat: Seat) -> View:
         """What a seat may see; SPECTATOR for a watcher."""
@@ -104,6 +108,49 @@ class Play:
         except IllegalChoice:
             raise Refusal("no_cancel") from None
         self._changed()
+
+    # --------------------------------------------------------------------------------------------- taking back
+
+    def plead(self, seat: Seat) -> None:
+        """Ask all other people whether a seat may take back its last choice; without others it does. Raises Refusal.
+
+        Everybody is asked, whatever it is: that it were free would tell that nobody could have answered.
+        """
+        history = self.session.history
+        if self.frozen:
+            raise Refusal("waiting")
+        undo = None if self.over or history is None else next((u for u in history.undos() if u.seat == seat), None)
+        if undo is None:
+            raise Refusal("no_undo")
+        self._spend()
+        others = [c.seat for c in self._chairs if c.remote and not c.stand_in and c.seat != seat]
+        self.plea = Plea(seat, undo.to, tuple(others), self._clock() + PLEA)
+        self._agreed()
+
+    def consent(self, seat: Seat, yes: bool) -> None:
+        """Somebody agrees, or does not; whoever asked may say no himself. Raises Refusal."""
+        plea = self.plea
+        if plea is None or seat not in (*plea.waiting, plea.seat) or (yes and seat == plea.seat):
+            raise Refusal("not_asked")
+        if yes:
+            self.plea = plea._replace(waiting=tuple(one for one in plea.waiting if one != seat))
+            self._agreed()
+        else:
+            self.refuse()
+
+    def refuse(self) -> None:
+        """The game stays as it is."""
+        self.plea, self._since = None, self._clock()
+        self.number += 1
+
+    def _agreed(self) -> None:
+        """Go back, if everybody has agreed."""
+        plea = self.plea
+        self.number += 1
+        if plea is not None and not plea.waiting:
+            self.plea = None
+            self.session.back(plea.to)
+            self._changed()
 
     def run(self, most: int = AT_ONCE) -> bool:
         """Let computer players make so many choices; whether there is more for them to do."""
@@ -164,6 +211,8 @@ class Play:
 
     def gone(self, chair: Chair, until: float) -> None:
         """The person of a chair is gone; the game waits for him."""
+        if self.plea is not None:
+            self.refuse()
         if not self.over and not chair.stand_in:
             if not self.frozen:
                 self._spend()

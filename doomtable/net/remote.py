@@ -96,9 +96,13 @@ class Remote:
         """In which connection which question was answered."""
         self._back_at = -1
         """After how many choices nothing is passed over: where a stop was set."""
+        self._most = -1
+        """After how many choices something was last passed over, or was not."""
         self._foreseen: tuple[int, dict[str, CombatView]] = (-1, {})
         self.refusals: deque[Why] = deque(maxlen=8)
         """What the host did not take of what was sent, the latest last."""
+        self.has_chosen = False
+        """Whether there may be something of one's own to take back."""
         client.changed.append(self._heard)
         self._staying = loop.begin(client.stay())
 
@@ -205,6 +209,7 @@ class Remote:
             or update.view is None
             or table is None
             or table.waiting
+            or table.plea is not None
             or table.phase != "playing"
         ):
             return None
@@ -223,7 +228,7 @@ class Remote:
         """Is the answer to a question on its way, or taken, so that the next one is waited for?"""
         if self._choosing is not None and not self._choosing.done():
             return True
-        return self._chosen == (self.client.heard.entered, update.ask)
+        return self._chosen[0] is self.client.heard.entered and self._chosen[1] == update.ask
 
     def choose(self, seat: Seat, option: OptionView) -> None:
         """Choose, and wait a moment for the table to go on. Raises IllegalChoice for what the host does not take."""
@@ -303,6 +308,9 @@ class Remote:
     def pass_over(self) -> bool:
         """Pass where the player does not want to be asked; whether that was so."""
         seat = self.pending_human()
+        if self._choices < self._most:  # the game went back: everybody is asked there in any case
+            self._back_at = self._choices
+        self._most = self._choices
         wishes = self.wishes.get(seat) if seat is not None else None
         if seat is None or wishes is None or self._back_at == self._choices:
             return False
@@ -342,7 +350,7 @@ class Remote:
         async def gone_on() -> P.Message:
             answer = await self.client.ask(what, **fields)
             if not isinstance(answer, P.Refused):
-                self._chosen = entered, ask
+                self._chosen, self.has_chosen = (entered, ask), True
                 while self._ask == ask and self.client.heard.entered is entered and not self._staying.done():
                     await self.client.news()
             return answer

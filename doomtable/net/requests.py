@@ -102,6 +102,18 @@ def _cancel(room: Room, member: Member, said: P.Cancel) -> None:
     room.playing(lambda play: play.cancel(seat, said.ask))
 
 
+def _takeback(room: Room, member: Member, said: P.Takeback) -> None:
+    seat = _own(room, member).seat
+    room.playing(lambda play: play.plead(seat))
+    room.changed()
+
+
+def _consent(room: Room, member: Member, said: P.Consent) -> None:
+    seat = _own(room, member).seat
+    room.playing(lambda play: play.consent(seat, said.yes))
+    room.changed()
+
+
 def _try(room: Room, member: Member, said: P.Try) -> P.Message:
     seat = _own(room, member).seat
     numbers = _numbers(member)
@@ -282,6 +294,7 @@ _RULES: dict[str, Callable[[Room, P.Rule], None]] = {
 }  # fmt: skip
 _DO: dict[type[P.Request], Callable[[Room, Member, Any], P.Message | None]] = {
     P.Sit: _sit, P.Stand: _stand, P.Called: _called, P.Ready: _ready, P.Chat: _chat, P.Commit: _commit,
-    P.Open: _open, P.Choose: _choose, P.Cancel: _cancel, P.Try: _try, P.Why: _why, P.Foresee: _foresee,
+    P.Open: _open, P.Choose: _choose, P.Cancel: _cancel, P.Takeback: _takeback,
+    P.Consent: _consent, P.Try: _try, P.Why: _why, P.Foresee: _foresee,
     P.Unseal: _unseal, P.Leave: _leave, P.Rule: _rule,
 }  # fmt: skip

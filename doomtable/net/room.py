@@ -419,6 +419,9 @@ class Room(Company):
         if play is not None and self.phase == "playing":
             for seat in [seat for seat, until in play.waits.items() if until <= now]:
                 self.stand_in(self.chairs[seat])
+            if play.plea is not None and play.plea.until <= now:
+                play.refuse()
+                self.changed()
             asked = play.asked()
             if asked is not None and asked.left >= 0 and play.seconds(asked) <= 0:
                 asked.left = 0.0

@@ -126,8 +126,14 @@ def table(room: Room) -> P.Table:
         ),
         waiting=tuple(_waiting(room, seat, until) for seat, until in waits.items()),
         aborted=room.aborted,
+        plea=_plea(room),
         saved=room.saved,
     )
+
+
+def _plea(room: Room) -> P.Plea | None:
+    plea = room.play.plea if room.play is not None else None
+    return None if plea is None else P.Plea(seat=plea.seat, waiting=plea.waiting)
 
 
 def _seat(room: Room, chair: Chair) -> P.SeatInfo:

@@ -86,7 +86,7 @@ class Parlour:
     def stamp(self) -> tuple[object, ...]:
         """Changes when there is something new of the room to see."""
         heard = self.remote.client.heard
-        return (id(heard.table), heard.said, self.remote.state, self.remote.seat)
+        return (heard.table, heard.said, self.remote.state, self.remote.seat)
 
     @property
     def over(self) -> bool:
@@ -152,6 +152,14 @@ class Parlour:
         """Another deck, for the next deal."""
         self.held = held
         self.remote.stakes.deck = dealt(held.deck)
+
+    def take_back(self) -> None:
+        """Ask all others whether one may take back one's last choice."""
+        self.remote.send(P.Takeback)
+
+    def consent(self, yes: bool) -> None:
+        """Whether somebody else may; a no to one's own wish withdraws it."""
+        self.remote.send(P.Consent, yes=yes)
 
     def begin(self) -> None:
         """The host's word that it begins; he is ready himself then."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from types import SimpleNamespace
 
 import pytest
@@ -39,3 +40,29 @@ def test_a_host_is_found_by_the_sign_of_its_code():
 
 def test_own_addresses_end_with_this_machine():
     assert "127.0.0.1" in discovery.own_addresses()
+
+
+def test_hosts_come_and_go_in_the_list():
+    async def main():
+        told = []
+        watching = asyncio.create_task(discovery.watch(told.append))
+        try:
+            async with discovery.announced("Bob's table", 7201, ("2345678901",), "0.1.0") as heard:
+                for _ in range(80 if heard else 0):
+                    if told and any(one.port == 7201 for one in told[-1]):
+                        break
+                    await asyncio.sleep(0.05)
+                found = bool(told) and any(one.port == 7201 for one in told[-1])
+            for _ in range(80 if found else 0):
+                if not any(one.port == 7201 for one in told[-1]):
+                    break
+                await asyncio.sleep(0.05)
+            return found, told[-1] if told else ()
+        finally:
+            watching.cancel()
+            await asyncio.wait([watching])
+
+    found, last = run(main())
+    if not found:
+        pytest.skip("this network lets nobody be found")
+    assert not any(one.port == 7201 for one in last)

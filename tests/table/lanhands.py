@@ -13,6 +13,7 @@ import pytest
 from doomtable import rulesets, storage
 from doomtable.ai import program
 from doomtable.cards import catalogue
+from doomtable.chance import Chance
 from doomtable.net import bot
 from doomtable.net import protocol as P
 from doomtable.net.client import Client, Ticket
@@ -23,6 +24,7 @@ from doomtable.play.hosting import sit_down
 from doomtable.play.house import own
 from doomtable.records.record import dealt
 from doomtable.rules.game import Deck
+from doomtable.rules.view import OptionView
 from doomtable.table import seating
 from doomtable.table.app import Window
 from doomtable.table.network import Network
@@ -55,11 +57,27 @@ def window(size: tuple[int, int] = (1280, 800), goal: int = GOAL) -> Window:
     return made
 
 
+class Chooser:
+    """Somebody who knows the game, at any seat."""
+
+    def __init__(self, seed: int) -> None:
+        self.player, self.seed = program("greedy", catalogue().get), seed
+
+    def choice(self, remote: Remote, seat: int) -> OptionView:
+        """What he would choose."""
+        seen = remote.view(seat)
+        assert seen.decision is not None
+        chance = Chance(self.seed, seat)
+        chance.begin(remote.client.heard.update.choices)  # type: ignore[union-attr]
+        return self.player.choose(seen.decision, lambda: seen, chance)  # type: ignore[union-attr]
+
+
 class Hands:
     """Somebody at a window."""
 
     def __init__(self, made: Window) -> None:
         self.window = made
+        self.chooser = Chooser(1)
         self.now = 0
 
     @property
@@ -132,9 +150,7 @@ class Hands:
         port = self.table.port
         seat = port.pending_human()
         if seat is not None:
-            options = port.view(seat).decision.options  # type: ignore[union-attr]
-            passes = next((o for o in options if o.key == "pass"), None)
-            self.table.choose(passes or options[self.now // 20 % len(options)])
+            self.table.choose(self.chooser.choice(port, seat))
 
 
 class Guest:
@@ -145,6 +161,13 @@ class Guest:
     ) -> None:
         self.ticket = Ticket("127.0.0.1", port, code, token, secret)
         self.remote: Remote = sit_down(loop, self.ticket, deck(number), name)
+        self.chooser = Chooser(2)
+
+    def choose(self) -> None:
+        """Choose something where one is asked."""
+        seat = self.remote.pending_human()
+        if seat is not None:
+            self.remote.choose(seat, self.chooser.choice(self.remote, seat))
 
     def ready(self) -> None:
         """Says that he is ready."""

@@ -13,7 +13,7 @@ from table.lanhands import GOAL, Guest, Hands, Player, deck, home, window
 from doomtable import rulesets
 from doomtable.net import protocol as P
 from doomtable.net.people import REMOTE
-from doomtable.net.remote import Loop
+from doomtable.net.remote import Loop, Remote
 from doomtable.net.room import Room
 from doomtable.play import lan, tickets
 from doomtable.play.hosting import Hosting
@@ -109,17 +109,26 @@ def joined(hands: Hands, port: int, code: str = CODE) -> None:
     hands.key(pygame.K_RETURN)
 
 
-def played(hands: Hands, *others: Guest, seconds: float = 120.0) -> None:
+def where(remote: Remote) -> tuple[object, ...]:
+    """How a seat stands, for whoever reads why a test failed."""
+    heard, client = remote.client.heard, remote.client
+    update = heard.update
+    choosing = remote._choosing
+    return (
+        remote.state, remote.why, remote.seat, remote.pending_human(), update and (update.ask, update.choices),
+        update and update.view and update.view.decision and update.view.decision.seat, remote._chosen[1],
+        choosing and choosing.done(), [(one.t, one.id) for one, _ in client._asked.values()], heard.table and
+        (heard.table.phase, heard.table.waiting),
+    )  # fmt: skip
+
+
+def played(hands: Hands, *others: Guest, seconds: float = 40.0) -> None:
     """Everybody chooses something until the game is over."""
     end = monotonic() + seconds
     while hands.table.view.outcome is None:
-        assert monotonic() < end, hands.table.ask
+        assert monotonic() < end, (hands.table.ask, [where(one.remote) for one in (hands.parlour, *others)])
         for guest in others:
-            seat = guest.remote.pending_human()
-            if seat is not None:
-                options = guest.remote.view(seat).decision.options  # type: ignore[union-attr]
-                passes = next((o for o in options if o.key == "pass"), None)
-                guest.remote.choose(seat, passes or options[hands.now // 20 % len(options)])
+            guest.choose()
         hands.choose()
         hands.frame()
         sleep(0.001)
@@ -288,14 +297,13 @@ def test_other_terms_make_nobody_ready_and_everybody_sees_them(hands: Hands) -> 
     hands.until(lambda: hands.parlour.table.seats[1].ready)
     before = hands.scene.numbers()["goal"]
     hands.press("goal", 1)
-    hands.until(lambda: hands.scene.numbers()["goal"] > before)
-    assert not hands.parlour.table.seats[1].ready
+    assert hands.scene.numbers()["goal"] > before
+    hands.until(lambda: not hands.parlour.table.seats[1].ready)
     for what in ("clock", "wait", "start", "hand"):
-        hands.press(what, 1)
-        hands.until(lambda what=what: not hands.net.remote.refusals)  # type: ignore[union-attr]
-        hands.frame()
+        hands.press(what, 1)  # faster than the host can answer
     hands.press("sabotage")
     hands.until(lambda: hands.parlour.rules().sabotage)  # type: ignore[union-attr]
+    hands.until(lambda: guest.remote.table.terms == hands.parlour.table.terms)  # type: ignore[union-attr]
     told = guest.remote.table.terms  # type: ignore[union-attr]
     assert told.options["sabotage"] is True and told.clock == 300
     with pytest.raises(P.Refusal):
@@ -629,3 +637,76 @@ def test_a_drag_meets_the_host_s_answers_about_where_a_card_may_go(hands: Hands)
         if tried > 5:
             return
     raise AssertionError("no card could be played")
+
+
+def asked(hands: Hands, guest: Guest) -> None:
+    """Play until the window's player has chosen something and the guest is there."""
+    for _ in range(4000):
+        decision = hands.table.view.decision
+        drafting = decision is not None and decision.cancellable
+        if hands.parlour.remote.has_chosen and not drafting and not hands.table.still:
+            return
+        guest.choose()
+        hands.choose()
+        hands.frame()
+        sleep(0.001)
+    raise AssertionError("never asked")
+
+
+def test_a_choice_is_taken_back_when_all_others_agree(hands: Hands) -> None:
+    guest = begun(hands)
+    assert not any(button.message == "undo" for button in hands.table.buttons)
+    asked(hands, guest)
+    hands.until(lambda: any(button.message == "undo" for button in hands.table.buttons))
+    update = lambda: hands.parlour.remote.client.heard.update  # noqa: E731
+    there = guest.remote.client.heard
+    before = update().choices
+    for answer, told in ((False, "room-not-agreed"), (True, "")):
+        hands.table.notices.clear()
+        hands.key(pygame.K_u)
+        hands.until(lambda: hands.parlour.table.plea is not None)
+        hands.frame()
+        assert hands.table.still and hands.table.ask.title == hands.window.words.say("room-plea-mine")
+        hands.until(lambda: there.table is not None and there.table.plea is not None)
+        assert guest.remote.pending_human() is None
+        guest.remote.ask(P.Consent, yes=answer)
+        hands.until(lambda: hands.parlour.table.plea is None)
+        hands.frame()
+        hands.frame()
+        if told:
+            assert update().choices >= before
+            assert [text for text, _ in hands.table.notices] == [hands.window.words.say(told)]
+    hands.until(lambda: update() is not None and update().choices < before)
+    hands.until(lambda: hands.parlour.remote.pending_human() == 0)
+    played(hands, guest)
+    hands.until(lambda: hands.table.proof is not None and hands.table.proof.done())
+    assert hands.table.proof is not None and hands.table.proof.result() == ()
+
+
+def test_somebody_else_asks_and_may_think_better_of_it(hands: Hands) -> None:
+    guest = begun(hands)
+    for _ in range(4000):
+        guest.choose()
+        hands.choose()
+        hands.frame()
+        if guest.remote.has_chosen:
+            break
+        sleep(0.001)
+    guest.remote.ask(P.Takeback)
+    hands.until(lambda: hands.parlour.table.plea is not None)
+    hands.frame()
+    say = hands.window.words.say
+    assert hands.table.ask.title == say("room-plea", player="Bob")
+    assert [answer.label for answer in hands.table.ask.answers] == [say("room-plea-yes"), say("undo-no")]
+    guest.remote.ask(P.Consent, yes=False)
+    hands.until(lambda: hands.parlour.table.plea is None)
+    guest.remote.ask(P.Takeback)
+    hands.until(lambda: hands.parlour.table.plea is not None)
+    hands.frame()
+    before = guest.remote.client.heard.update.choices  # type: ignore[union-attr]
+    labelled = {getattr(button.message, "label", ""): button.message for button in hands.table.buttons}
+    hands.button(labelled[say("room-plea-yes")])
+    hands.until(lambda: hands.parlour.table.plea is None)
+    hands.until(lambda: guest.remote.client.heard.update.choices < before)  # type: ignore[union-attr]
+    with pytest.raises(P.Refusal):
+        guest.remote.ask(P.Consent, yes=True)

@@ -56,6 +56,7 @@ net-not-asked = You are not asked now.
 net-stale = The table has gone on; look again.
 net-no-option = That is not on offer.
 net-no-cancel = That cannot be taken back.
+net-no-undo = There is nothing of yours to take back.
 net-waiting = The game waits for somebody who is gone.
 net-stopped = The game stopped on a fault of doomtable; the host has a report.
 net-fault = The game stopped on a fault of doomtable; the host has a report.

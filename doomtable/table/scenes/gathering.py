@@ -11,6 +11,7 @@ import pygame
 
 from doomtable.net import protocol as P
 from doomtable.net.security import shown_code
+from doomtable.rules.ruleset import Ruleset
 from doomtable.words import Words
 
 from ..decks import Held
@@ -42,6 +43,8 @@ class Gathering(Form):
         self.seen: tuple[object, ...] = parlour.stamp
         self.sure = False
         """Whether the host was asked if he means to close the table."""
+        self._wish: tuple[int, Ruleset, int, int] | None = None
+        """What the host has just changed, until it is agreed: by which number of the terms."""
         super().__init__(words, theme, size, keys)
         self.entries = {CHAT: Entry("", P.LONGEST_CHAT, whole=False)}
         self.laid()
@@ -62,10 +65,15 @@ class Gathering(Form):
         """May seats, decks and terms change?"""
         return self.parlour.lively and self.parlour.table.phase in QUIET
 
+    def rules(self) -> Ruleset | None:
+        """The rules that are agreed, or that the host has just wished for."""
+        return self._wish[1] if self._wish is not None else self.parlour.rules()
+
     def numbers(self) -> dict[str, int]:
-        """What is agreed, in the units in which it is stepped."""
-        rules, terms = self.parlour.rules(), self.parlour.table.terms
-        out = {"clock": terms.clock // 60, "wait": terms.wait // 60}
+        """What is agreed, or has just been wished for, in the units in which it is stepped."""
+        rules, terms = self.rules(), self.parlour.table.terms
+        clock, wait = self._wish[2:] if self._wish is not None else (terms.clock, terms.wait)
+        out = {"clock": clock // 60, "wait": wait // 60}
         return out if rules is None else {"goal": rules.goal_p, "start": rules.start_d, "hand": rules.hand_fill} | out
 
     @property
@@ -105,10 +113,13 @@ class Gathering(Form):
         if self.parlour.stamp != self.seen:
             self._look()
         for text in self.parlour.refused(self.words):
+            self._wish = None
             self.told(text)
 
     def _look(self) -> None:
         self.seen = self.parlour.stamp
+        if self._wish is not None and self.parlour.table.terms.number >= self._wish[0]:
+            self._wish = None
         aborted = self.parlour.table.aborted
         if aborted != self._aborted:
             self._aborted = aborted
@@ -190,7 +201,7 @@ class Gathering(Form):
 
     def _agree(self, what: str, by: int) -> None:
         """The host changes what is agreed."""
-        rules, numbers = self.parlour.rules(), self.numbers()
+        rules, numbers = self.rules(), self.numbers()
         if rules is None:
             return
         if what == "sabotage":
@@ -199,7 +210,10 @@ class Gathering(Form):
             numbers[what] = stepped(numbers[what], by, BOUNDS[what])
         hand = numbers["hand"]
         rules = replace(rules, goal_p=numbers["goal"], start_d=numbers["start"], start_hand=hand, hand_fill=hand)
-        self.parlour.agree(rules, numbers["clock"] * 60, numbers["wait"] * 60)
+        told = self._wish[0] if self._wish is not None else self.parlour.table.terms.number
+        self._wish = told + 1, rules, numbers["clock"] * 60, numbers["wait"] * 60
+        self.parlour.agree(*self._wish[1:])
+        self.dirty = True
 
     def _copy(self) -> None:
         """The join code goes where it can be pasted from."""

@@ -20,11 +20,12 @@ from ..layout import Layout
 from ..parlour import Parlour
 from ..scans import Scans
 from ..theme import Palette, Theme
+from ..widgets import Button
 from . import keyboard, past, roomside
 from .board import Signs
 from .chatting import spoken
 from .form import PASTE, Entry
-from .roomsheets import Bid, ended, leaving, pause, people
+from .roomsheets import Agree, Bid, ended, leaving, pause, people, pleaded
 from .sheets import Sheet
 from .table import TableScene
 
@@ -54,6 +55,10 @@ class LanTable(TableScene):
         self._stamp: tuple[object, ...] = ()
         self._room_stamp: tuple[object, ...] = ()
         self._told_at = self._second = 0
+        self._wished = -1
+        """After how many choices one asked to take the last one back; -1 for no such wish."""
+        self._rung = False
+        """Whether it was rung for somebody's wish to take something back."""
         self.now = 0
         names = [player.name for player in parlour.remote.view(parlour.seat).players]
         humans = (parlour.seat,) if parlour.seat != NOBODY else ()
@@ -63,8 +68,9 @@ class LanTable(TableScene):
 
     @property
     def still(self) -> bool:
-        """Does the game stand still: somebody is waited for, or the host is out of reach?"""
-        return not self.parlour.lively or bool(self.parlour.table.waiting)
+        """Does the game stand still: somebody is waited for or asks for something back, or the host is out of reach?"""
+        table = self.parlour.table
+        return not self.parlour.lively or bool(table.waiting) or table.plea is not None
 
     @property
     def gone(self) -> int:
@@ -87,6 +93,10 @@ class LanTable(TableScene):
         shown = self.port.view(seat)
         return past.quiet(shown) if self.still and shown.outcome is None else shown
 
+    def undoes(self) -> bool:
+        """May one ask to take back one's last choice?"""
+        return self.parlour.remote.has_chosen and not self.still and self.view.outcome is None
+
     def mine(self) -> bool:
         """Is the viewer asked, and free to answer?"""
         return super().mine() and self.port.pending_human() == self.viewer
@@ -98,6 +108,8 @@ class LanTable(TableScene):
             return super().question()
         if not self.parlour.lively:
             return Ask("", say("room-coming"), (tuple(self.words.runs("room-coming-text")),))
+        if table.plea is not None:
+            return pleaded(self.parlour, self.words)
         if not table.waiting:
             return super().question()
         first = table.waiting[0]
@@ -139,7 +151,8 @@ class LanTable(TableScene):
         if self.parlour.stamp != self._room_stamp:
             self._room_stamp, self._told_at, self._second = self.parlour.stamp, now, 0
             self._stamp = ()
-        stamp = (id(heard.update), self.still, self.port.pending_human())
+        self._pleaded()
+        stamp: tuple[object, ...] = (heard.update, self.still, self.port.pending_human())
         if heard.entered is not self._entered:  # cards have other numbers now: nothing moved
             self._entered, self.leaps, self._stamp = heard.entered, True, ()
             self.wipe()
@@ -155,6 +168,21 @@ class LanTable(TableScene):
         for text in self.parlour.refused(self.words):
             self.notice(text)
         super().update(now)
+
+    def _pleaded(self) -> None:
+        """Say when one's own wish to take something back was not granted."""
+        plea, update = self.parlour.table.plea, self.parlour.remote.client.heard.update
+        if plea is not None and not self._rung and self.parlour.seat in plea.waiting:
+            self.heard.append("bell")
+        self._rung = plea is not None
+        if plea is not None and plea.seat == self.parlour.seat and update is not None:
+            self._wished = update.choices
+        elif plea is None and self._wished >= 0 and update is not None:
+            if update.choices >= self._wished:
+                self.notice(self.words.say("room-not-agreed"))
+            else:
+                self.leaps = True
+            self._wished = -1
 
     def _ticks(self) -> bool:
         """Does a clock run that is shown?"""
@@ -176,6 +204,9 @@ class LanTable(TableScene):
 
     def _offer(self) -> None:
         super()._offer()
+        if self.undoes() and not any(button.message == "undo" for button in self.buttons):
+            label = self.words.say("undo-consent-narrow" if self.layout.narrow else "undo-consent-wide")
+            self.buttons.append(Button(self.layout.undo, label, "undo", key=self.keys.cap("undo")))
         if self.typing is None:
             self.buttons += roomside.buttons_of(self.room_rect, self.theme, self.words, self.keys)
 
@@ -193,6 +224,11 @@ class LanTable(TableScene):
         if isinstance(message, Bid):
             self.parlour.rule(message.what, seat=message.seat, member=message.member, seconds=message.seconds)
             self._away()
+        elif isinstance(message, Agree):
+            self.parlour.consent(message.yes)
+        elif message == "undo":
+            if not self.cancel() and self.undoes():
+                self.parlour.take_back()
         elif message == "save":
             self.parlour.rule("save")
             self._away()

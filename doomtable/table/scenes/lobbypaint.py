@@ -163,7 +163,7 @@ def _agreed(target: pygame.Surface, scene: Gathering) -> None:
     px, palette = theme.px, theme.palette
     top = scene.agreed
     draw_rule(target, top.x, top.y - px(4), top.w, theme)
-    rules = scene.parlour.rules()
+    rules = scene.rules()
     edition = say("lobby-edition", name=scene.parlour.table.terms.ruleset)
     draw_text(target, edition, top.x, top.centery + px(2), px(14), palette.brass_hi, 600, ay=0.5)
     numbers = scene.numbers()

@@ -8,6 +8,7 @@ from typing import Final
 from doomtable.rules.terms import NOBODY, Seat
 from doomtable.words import Words
 
+from ..asking import Answer, Ask
 from ..keys import Keys
 from ..parlour import Parlour
 from .listing import tidy
@@ -27,6 +28,32 @@ class Bid:
     seat: Seat = NOBODY
     member: int = 0
     seconds: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Agree:
+    """Message: somebody may take back his last choice, or not."""
+
+    yes: bool
+
+
+def pleaded(parlour: Parlour, words: Words) -> Ask:
+    """What stands in the asking place while somebody asks to take back his last choice."""
+    say, plea = words.say, parlour.table.plea
+    assert plea is not None
+    names = ", ".join(parlour.called(seat) for seat in plea.waiting)
+    waits = tuple(words.runs("room-plea-waits", players=names))
+    if plea.seat == parlour.seat:
+        withdraw = Answer(say("room-plea-withdraw"), None, message=Agree(False))
+        return Ask("", say("room-plea-mine"), (waits,), (withdraw,))
+    text = (tuple(words.runs("room-plea-text")), waits)
+    answers: tuple[Answer, ...] = ()
+    if parlour.seat in plea.waiting:
+        text = text[:1]
+        answers = (
+            Answer(say("room-plea-yes"), None, message=Agree(True)), Answer(say("undo-no"), None, message=Agree(False)),
+        )  # fmt: skip
+    return Ask("", say("room-plea", player=parlour.called(plea.seat)), text, answers, urgent=bool(answers))
 
 
 def pause(words: Words, keys: Keys, host: bool, over: bool) -> Sheet:

@@ -1,0 +1,48 @@
+"""Computer players rest after what everybody sees, so that people can follow; and seats have colours of their own."""
+
+from __future__ import annotations
+
+from net.parties import SHORT, Fixed, decks
+
+from doomtable.net import protocol as P
+from doomtable.net.people import REMOTE
+from doomtable.net.room import Room
+
+
+class Silent:
+    """A connection that hears nothing."""
+
+    def wake(self) -> None:
+        """Nothing."""
+
+    def end(self, code: str) -> None:
+        """Nothing."""
+
+
+def test_computer_players_rest_after_each_choice_that_is_seen():
+    now = [100.0]
+    room = Room(Fixed(decks()), ("greedy", "random"), "A" * 16, lambda: now[0], rules=SHORT, pace=1.0)
+    room.begin()
+    rests = 0
+    while room.phase == "playing" and rests < 20:
+        while room.run():
+            pass
+        if room.phase != "playing":
+            break
+        choices, seen = len(room.play.game.choices), len(room.play.events[7])
+        assert not room.run() and len(room.play.game.choices) == choices
+        now[0] += 0.5
+        room.tick()
+        assert not room.run() and len(room.play.events[7]) == seen
+        now[0] += 0.6
+        room.tick()
+        rests += 1
+    assert rests > 5
+
+
+def test_nobody_has_another_s_colour():
+    room = Room(Fixed(decks()), (REMOTE, "greedy", REMOTE, REMOTE), "A" * 16, lambda: 0.0, rules=SHORT)
+    people = [room.enter(P.Enter(name=name, colour=3), Silent()) for name in ("Ann", "Bob", "Eve")]
+    assert [one.colour for one in people] == [3, 4, 5]
+    assert len({room.colour_of(chair) for chair in room.chairs}) == 4
+    assert people[0].colour == room.free_colour(3, people[0])
