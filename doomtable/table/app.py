@@ -19,7 +19,7 @@ from doomtable.settings import Settings
 from doomtable.storage import Deck
 from doomtable.words import Words, languages
 
-from . import keeping, openings, recalling, seating, taking, tour
+from . import keeping, openings, seating, taking, tour
 from .beginnings import Invite, Knock
 from .desk import Desk
 from .opening import first_size, start, told_of
@@ -267,13 +267,21 @@ class Window(Pane):
         self.put_away()
         self.scene = self.title(told)
 
+    def _recalled(self, message: object) -> bool:
+        """Do what a message means, if it is about looking back; that is read when there is a game to look back at."""
+        if self.session is None:
+            return False
+        from . import recalling
+
+        return recalling.obey(self, message)
+
     def take(self, event: pygame.event.Event) -> None:
         """Take one event."""
         taking.take(self, event)
 
     def obey(self, message: object) -> None:
         """Do what a scene asks of the window."""
-        if openings.obey(self, message) or recalling.obey(self, message) or keeping.obey(self, message):
+        if openings.obey(self, message) or keeping.obey(self, message) or self._recalled(message):
             return
         if self._in_network(message):
             return

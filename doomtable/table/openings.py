@@ -14,12 +14,11 @@ from doomtable.rules.ruleset import Ruleset
 from doomtable.storage import Deck
 from doomtable.words import Words
 
-from . import newgame, seating
+from . import newgame, seating, tour
 from .beginnings import Fish, Resume, Solve, Start
 from .desk import Desk
 from .keys import KEYS, Keys
 from .practice import Goldfish, Position, Practice, Riddle, next_turn
-from .scenes.past import NOW
 from .theme import Theme
 
 if TYPE_CHECKING:
@@ -42,6 +41,7 @@ class Window(Protocol):
     scene: Any
     desk: Desk
     practice: Practice | None
+    led: bool
     written: tuple[int, int] | None
 
     @property
@@ -82,6 +82,8 @@ def _said(window: Window, message: str) -> bool:
     """Do what a word asks for."""
     game = window.practice
     if message in QUICK:
+        if message == "play" and not tour.told_file().exists():  # the first game of all offers the tour
+            window.led = True
         quick(window, QUICK[message])
     elif message == "new":
         set_up(window)
@@ -223,6 +225,8 @@ def practise(window: Window, game: Practice) -> None:
 
 def on_to_next_turn(window: Window) -> None:
     """Go on until the next turn of somebody who plays alone."""
+    from .scenes.past import NOW
+
     session = window.desk.session
     if getattr(window.scene, "past", -1) >= 0:
         window.scene.act(NOW)

@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, Protocol
 
-from doomtable import ai, rulesets, storage
+from doomtable import rulesets, storage
 from doomtable.words import Words
 
 from . import drills, seating
@@ -65,6 +65,8 @@ class Goldfish:
 
     def begin(self) -> Session:
         """Another hand of the same deck."""
+        from doomtable import ai
+
         decks, players = (self.wish.held.deck,) * 2, ("human", ai.IDLE)
         names = ("", self.words.say("goldfish-nobody"))
         rules = rulesets.goldfish(self.rules)
@@ -269,7 +271,7 @@ class Position:
 
 def seated(game: Game, players: list[str]) -> Session:
     """A session that goes on with a game; programs read the cards as they are declared here."""
-    from doomtable import scenarios
+    from doomtable import ai, scenarios
     from doomtable.session import LOCAL, Session
 
     programs = [LOCAL if kind in seating.PEOPLE else ai.program(kind, scenarios.find) for kind in players]

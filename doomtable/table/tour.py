@@ -10,23 +10,27 @@ from __future__ import annotations
 import json
 from collections.abc import Callable
 from pathlib import Path
-from typing import Final, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple, TypeAlias
 
 from doomtable import storage
-from doomtable.rules.view import CardView, PlayerView, View
+
+if TYPE_CHECKING:  # the engine is read when a game begins: the title screen does without it
+    from doomtable.rules.view import CardView, PlayerView, View
+
+    Matters: TypeAlias = Callable[[View, PlayerView], bool]
 
 FOUGHT: Final = ("tactic", "combat")
 """Told in a combat: then the first attack has been made."""
 PATIENT: Final = 4
 """In this turn of the player the rest is told even if nobody has attacked."""
+EACH_TURN: Final = 2
+"""So many tips that can wait are told in a turn."""
 OVER: Final = "over"
 """Told last, or noted when the player has had enough."""
 DEAL: Final = 267
 """The seed of the guided game: the player begins, and holds warriors he can afford, a weapon, a gift and a Special."""
 MOST: Final = 64 * 1024
 """Bytes of a file of what was told."""
-
-Matters = Callable[[View, PlayerView], bool]
 
 
 class Tip(NamedTuple):
@@ -48,6 +52,7 @@ def next_tip(view: View, told: frozenset[str]) -> Tip | None:
         return None
     me = view.players[view.seat]
     calm = not told.isdisjoint(FOUGHT) or me.turns >= PATIENT
+    calm = calm and sum(tip.later for tip in TIPS if tip.name in told) < EACH_TURN * (me.turns - 1)
     left = (tip for tip in TIPS if tip.name not in told and (calm or not tip.later))
     return next((tip for tip in left if tip.matters(view, me)), None)
 

@@ -179,3 +179,19 @@ def test_the_sign_is_at_who_thinks_and_nowhere_while_nobody_may_know():
     played(made, enough)
     made.frame(0)
     made.put_away()
+
+
+@pytest.mark.usefixtures("alone")
+def test_a_kept_game_goes_on_with_who_thinks_in_a_process_of_its_own():
+    made = window(("human", "apostle:0.05"))
+    to_choose(made)
+    made.scene.choose(made.scene.view.decision.options[0])
+    first = made.session.players[1].worker._process
+    made.obey("title")
+    made.obey("continue")
+    again = made.session.players[1]
+    assert isinstance(again, AwayPlayer) and again.seconds == 0.05 and made.desk.thinking is not None
+    played(made, lambda: again.worker._process is not None and again.worker._process.is_alive())
+    assert not first.is_alive()
+    made.obey("quit")
+    assert again.worker._process is None

@@ -36,15 +36,15 @@ hint-habit = There was no time to think it over; this is what usually works.
 hint-gains = { $tries ->
         [one] In one imagined game
        *[other] In { $tries } imagined games
-    } it comes to { $percent } % to win after three rounds, and you gain { $points } Promotion on the others.
+    } up to your next turn it comes to { $percent } % to win, and you gain { $points } Promotion on the others.
 hint-trails = { $tries ->
         [one] In one imagined game
        *[other] In { $tries } imagined games
-    } it comes to { $percent } % to win after three rounds; the others gain { $points } Promotion on you.
+    } up to your next turn it comes to { $percent } % to win; the others gain { $points } Promotion on you.
 hint-even = { $tries ->
         [one] In one imagined game
        *[other] In { $tries } imagined games
-    } it comes to { $percent } % to win after three rounds; in Promotion little changes.
+    } up to your next turn it comes to { $percent } % to win; in Promotion little changes.
 hint-destiny-more = It leaves you { $points } Destiny better off.
 hint-destiny-less = It costs { $points } Destiny against the others.
 hint-kills = Opposing warriors that fall: { $n } on average.

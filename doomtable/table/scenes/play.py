@@ -1,7 +1,7 @@
-"""A game at a window, without its hands and eyes: what is asked, what is offered where, what a press means.
+"""A game at a window, without its hands and eyes: who looks, what is asked, what is offered where.
 
-It never knows a rule: what may be chosen it reads from the view, where a card may go from a try on a copy, why not
-from the game's own reason. Mouse, keys and drawing are beside it.
+It never knows a rule: what may be chosen it reads from the view. What is done with a card is told in `choosing`; mouse,
+keys and drawing are beside it.
 """
 
 from __future__ import annotations
@@ -11,19 +11,17 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from doomtable.rules.terms import NOBODY, IllegalChoice, Seat
-from doomtable.rules.view import SPECTATOR, CardView, OptionView, View
-from doomtable.words import Words, leads
+from doomtable.rules.terms import NOBODY, Seat
+from doomtable.rules.view import SPECTATOR, CardView, View
+from doomtable.words import Words
 
 from ..asking import Ask, Asker
-from ..crowding import Spot, strips_of
-from ..intent import NATURAL, Way, begin, ways, why_not
+from ..crowding import Spot
 from ..keys import KEYS, Keys, writes
 from ..layout import Layout, arrange, rail_width
 from ..logbook import Logbook
-from ..models import Faces, find
+from ..models import Faces
 from ..motion import Lifts, Motion
-from ..paint.faces import hand_face
 from ..port import Port
 from ..scans import Scans
 from ..sound import timing
@@ -34,6 +32,7 @@ from . import aftermath, hinting, movement, opentable, past, takeback
 from .aftermath import Aftermath
 from .appearing import Appearing
 from .board import Board, Signs
+from .choosing import Choosing
 from .combat import CombatPanel
 from .end import end
 from .focus import Focus
@@ -43,7 +42,7 @@ from .handover import handover
 from .hinting import Hinted
 from .menu import pause
 from .pondering import Pondering
-from .popups import Begin, Chooser, Refusal, VerbMenu, verb_menu
+from .popups import Chooser, Refusal, VerbMenu
 from .rail import Rail
 from .sheets import Choice, Sheet
 from .slate import Slate, over_log
@@ -53,14 +52,13 @@ from .zoom import Zoom
 if TYPE_CHECKING:  # the engine is read when a game begins: the title screen does without it
     from ..thinking import Thinking
 
-REFUSED_FOR = 4000
 NOTICE_FOR = 9000
-"""Milliseconds that a reason stands, and a notice."""
+"""Milliseconds that a notice stands."""
 KEPT_OVER_HANDOVER = ("consent", "menu", "leave", "moments", "opening", "save", "written")
 """Sheets that the question for a seat does not push aside."""
 
 
-class Play:
+class Play(Choosing):
     """One game at one window. What is offered, and what a message means, is told by the scene that is made of it."""
 
     buttons: list[Button]
@@ -405,129 +403,9 @@ class Play:
         self.baked = self.under = None
         self.dirty = True
 
-    # ------------------------------------------------------------------------------------------------ choosing
-
-    def choose(self, option: OptionView) -> None:
-        """Choose for the viewer."""
-        try:
-            self.port.choose(self.viewer, option)
-        except IllegalChoice:
-            self.refuse(self.words.say("reason-not-an-option"), pygame.Rect(*self.mouse, 2, 2))
-        self.zoomed = None
-        self.refresh()
-
-    def cancel(self) -> bool:
-        """Take back what is being put together; False if there was nothing."""
-        decision = self.view.decision
-        if decision is not None and self.mine() and decision.cancellable:
-            self.port.cancel(self.viewer)
-            self.wipe()
-            self.refresh()
-            return True
-        return False
-
-    def start(self, card: CardView, verb: str, then: OptionView | None = None) -> None:
-        """Begin a play, and if a target was meant already, choose it."""
-        self.verbs = None
-        try:
-            begin(self.port, self.viewer, card, verb)
-            if then is not None:
-                decision = self.port.view(self.viewer).decision
-                if decision is not None and then in decision.options:
-                    self.port.choose(self.viewer, then)
-        except IllegalChoice:
-            self.refuse(self.words.say("reason-not-an-option"), pygame.Rect(*self.mouse, 2, 2))
-        self.zoomed = None
-        self.refresh()
-
-    def press(self, card: CardView, rect: pygame.Rect) -> None:
-        """A card was clicked or chosen with the keys."""
-        if not self.mine():
-            if card.controller == self.viewer:
-                self.refuse(self.words.say("refused-nobody-asked"), rect)
-            return
-        target = next((t for t in self.ask.targets if t.key == "card" and t.handle == card.handle), None)
-        if target is not None:
-            self.choose(target)
-        elif self.ask.targets or self.ask.numbers or self.ask.chooser:
-            self._refused(card, rect)
-        elif found := [(one, way) for one in self.able(card) for way in ways(self.port, self.viewer, one)]:
-            if len(found) == 1 and not found[0][1].at_once and found[0][0] is card:
-                self.start(card, found[0][1].verb)
-            else:
-                self._menu_of(card, found, rect)
-        elif card.controller != self.viewer or card.zone == "attached":
-            self.zoomed, self.pinned = (card, "", rect), True
-        else:
-            reason = why_not(
-                self.port,
-                self.viewer,
-                card,
-                NATURAL.get(card.type, "play") if card.zone == "hand" else "use",
-                None,
-            )
-            self.refuse(self.words.reason(reason, self.book()), rect, rule=reason.rule)
-
-    def _refused(self, card: CardView, rect: pygame.Rect) -> None:
-        """A card that is no target was chosen as one."""
-        decision = self.view.decision
-        if decision is None or decision.kind != "draft":
-            self.refuse(self.words.say("reason-not-an-option"), rect)
-            return
-        source = find(self.view, decision.handle)
-        reason = why_not(self.port, self.viewer, source, decision.verb, OptionView("card", card.handle))
-        self.refuse(self.words.reason(reason, self.book()), rect, rule=reason.rule)
-
-    # ----------------------------------------------------------------------------------------------- taking back
-
     def notice(self, text: str) -> None:
         """Say something from the window for a while, over the table."""
         self.notices = [*self.notices[-2:], (text, self.now + NOTICE_FOR)]
-        self.dirty = True
-
-    def able(self, card: CardView) -> list[CardView]:
-        """A card that may begin something, and those folded away under it that may."""
-        under = [c for c in strips_of(card) if c.verbs and self.layout.spot(c.handle) is None]
-        return [*([card] if card.verbs else []), *under]
-
-    def unfold(self, spot: Spot) -> None:
-        """A '+n' was pressed: what is folded there that may begin something, else a closer look."""
-        player = self.view.players[spot.seat]
-        groups = (player.attached, player.squad, player.kohort, player.outpost)
-        inside = strips_of(spot.host) if spot.host is not None else next(g for g in groups if spot.card in g)
-        folded = [c for c in inside if c.verbs and self.layout.spot(c.handle) is None]
-        found = (
-            [(one, way) for one in folded for way in ways(self.port, self.viewer, one)] if self.mine() else []
-        )
-        if found:
-            self._menu_of(spot.card, found, spot.rect)
-        else:
-            self.zoomed, self.pinned = (spot.host or spot.card, "", spot.rect), True
-
-    def _menu_of(self, card: CardView, found: list[tuple[CardView, Way]], rect: pygame.Rect) -> None:
-        choices = []
-        for one, way in found:
-            verb = self.words.option(way.verb)
-            label = verb if one is card else self.words.say("ask-verb-card", verb=verb, card=one.name or "")
-            choices.append((Begin(one, way.verb), label))
-        title = card.name or self.words.say("card-hidden")
-        self.verbs = verb_menu(title, choices, rect, self.size, self.theme)
-        self.zoomed, self.focus = None, -1
-        self.dirty = True
-
-    def refuse(self, text: str, rect: pygame.Rect, drag: Drag | None = None, rule: str = "") -> None:
-        """Say why not, beside a card; `rule` is the clause behind it."""
-        face, start = None, None
-        if drag is not None:
-            wide = min(drag.spot.rect.w, self.theme.px(110))
-            face = hand_face(self.faces.model(drag.spot.card), self.theme, wide)
-            rect = face.get_rect(center=drag.place)
-            start = drag.spot.rect.center
-        spot = drag.spot if drag is not None else None
-        self.heard.append("refused")
-        self.refusal = Refusal(
-            text, rect, face, start, self.now + REFUSED_FOR, leads.of_reason(rule), spot=spot
-        )  # fmt: skip
         self.dirty = True
 
     def book(self) -> Logbook:

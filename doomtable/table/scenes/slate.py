@@ -6,16 +6,18 @@ It takes its height from the log. Without anything to say there is none.
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 import pygame
 
-from ..layout import Layout
 from ..paint.ground import draw_panel
 from ..paint.text import Fitted, draw_text, fit
 from ..theme import Theme
 from ..widgets import Button
 from .sheets import Choice
+
+if TYPE_CHECKING:  # layouts are of games, which the title screen does without
+    from ..layout import Layout
 
 LEAST_LOG: Final = 120
 """Pixels at a scale of 1 that remain to the log."""

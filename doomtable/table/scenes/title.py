@@ -39,6 +39,8 @@ GROUPS = (
     )),
 )  # fmt: skip
 """The columns of small buttons: a heading, and of each button its words, its message and its action."""
+LOW = 700
+"""Pixels that a window is high at least, at its scale, that has room for everything."""
 EACH = 168
 ROW = 42
 """Pixels that a small button is wide, and from one to the next below it."""
@@ -86,7 +88,8 @@ class TitleScene:
         gap = px(12)
         each = min(px(EACH), (size[0] - 2 * self.left - gap * (len(GROUPS) - 1)) // len(GROUPS))
         wide = each * len(GROUPS) + gap * (len(GROUPS) - 1)
-        y = top + self.logo_high + px(104)
+        low = size[1] < px(LOW)
+        y = top + self.logo_high + px(88 if low else 104)
         enough = len(self.decks) == 2
         sub = ""
         if enough:
@@ -103,17 +106,18 @@ class TitleScene:
             )
         for i, button in enumerate(big):
             button.main = i == 0
-            button.rect = pygame.Rect(self.left, y, wide, px(84 if i == 0 else 58))
+            button.rect = pygame.Rect(self.left, y, wide, px((72 if low else 84) if i == 0 else (50 if low else 58)))
             y = button.rect.bottom + px(10)
         y += px(6)
         self.headings, rest = [], []
         begun = {button.message for button in big}
+        step = px(ROW - 4 if low else ROW)
         for column, (heading, entries) in enumerate(GROUPS):
             x = self.left + column * (each + gap)
             self.headings.append((words.say(heading), x, y))
             left = [entry for entry in entries if entry[1] not in begun]
             for row, (label, message, action) in enumerate(left):
-                rect = pygame.Rect(x, y + px(25) + row * px(ROW), each, px(ROW - 6))
+                rect = pygame.Rect(x, y + px(25) + row * step, each, step - px(6))
                 cap = self.keys.cap(action) if action else ""
                 able = enough or message not in ("hotseat", "learn")
                 rest.append(Button(rect, words.say(label), message, key=cap, enabled=able))
@@ -189,7 +193,7 @@ class TitleScene:
             else:
                 self._small(target, button, button is hovered, focus)
         for heading, x, y in self.headings:
-            draw_text(target, heading, x + px(2), y, px(13), palette.brass, 600)
+            draw_text(target, heading, x + px(2), y, px(13), palette.brass_hi, 600)
             draw_rule(target, x, y + px(18), self.columns_wide, theme)
         foot = words.say("title-foot", version=self.version)
         y = self.size[1] - px(36)
@@ -227,11 +231,11 @@ class TitleScene:
         Button(rect, "", "", first, enabled=button.enabled).draw(target, theme, hover, focus)
         ink = palette.ink if first else palette.bone if button.enabled else palette.ash
         size = px(30 if first else 20)
-        top = rect.y + px(10 if first else 8)
+        top = rect.y + (rect.h - px(64 if first else 46)) // 2
         draw_text(target, button.label, rect.x + px(26), top, size, ink, 700 if first else 600)
         room, below = rect.w - px(52), ink if first else palette.ash
         size = next((px(n) for n in (15, 14, 13) if text_width(button.sub, px(n), 500) <= room), px(12))
-        top = rect.y + px(48 if first else 33)
+        top += px(38 if first else 24)
         for i, line in enumerate(clipped(button.sub, size, room, 500, 2 if first else 1)):
             draw_text(target, line, rect.x + px(26), top + i * px(15), size, below, 500)
         cap = self.keys.cap("choose") if first else self.keys.cap("guide") if button.message == "learn" else ""
