@@ -205,12 +205,15 @@ class Session:
 
     # ----------------------------------------------------------------------------------------------- choosing
 
-    def choose(self, seat: Seat, chosen: OptionView) -> None:
-        """Make the choice of a seat; IllegalChoice, and nothing changed, if it is not offered to it."""
+    def choose(self, seat: Seat, chosen: OptionView, *, asked: bool = True) -> None:
+        """Make the choice of a seat; IllegalChoice, and nothing changed, if it is not offered to it.
+
+        Where nobody was `asked`, as somebody does not wish to be, the game does not go back to.
+        """
         decision = self.game.decision
         option = option_of(self.game, seat, chosen)
         assert decision is not None
-        self._apply(decision, option)
+        self._apply(decision, option, asked=asked)
 
     def cancel(self, seat: Seat) -> None:
         """Take back the play that is being put together; IllegalChoice if there is none of this seat."""

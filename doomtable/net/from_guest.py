@@ -116,6 +116,8 @@ class Choose(Request):
     t: Literal["choose"] = "choose"
     ask: Count
     option: Annotated[int, Field(ge=0, le=100_000)]
+    asked: bool = True
+    """False for a pass in the name of somebody who does not wish to be asked there."""
 
 
 class Cancel(Request):
@@ -204,6 +206,7 @@ class Rule(Request):
     kind: Word = ""
     options: Switches = {}  # noqa: RUF012  (pydantic copies it)
     clock: Annotated[int, Field(ge=0, le=86_400)] = 0
+    quiet: Annotated[int, Field(ge=0, le=30)] = 0
 
 
 FromGuest: TypeAlias = Annotated[

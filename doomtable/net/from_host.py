@@ -160,6 +160,8 @@ class Terms(Message):
     """Seconds of thought for a whole game; 0: as many as one likes."""
     wait: Count
     """Seconds the game waits for somebody who is gone."""
+    quiet: Count = 0
+    """Seconds after every play in which only those hear of it who may answer it."""
 
 
 class Table(Message):

@@ -15,7 +15,7 @@ from doomtable.net.people import Chair, Clock, Keep, Plea
 from doomtable.net.shapes import Numbers, in_order, ordered
 from doomtable.net.wire import Refusal
 from doomtable.rules.game import Decision, Game
-from doomtable.rules.terms import IllegalChoice, Option, Reason, Seat
+from doomtable.rules.terms import PASS, IllegalChoice, Option, Reason, Seat
 from doomtable.rules.view import SPECTATOR, CombatView, EventView, OptionView, View, decision_view
 from doomtable.session import LOCAL, AnyPlayer, Session
 
@@ -29,9 +29,17 @@ class Play:
     """One game and its chairs."""
 
     def __init__(
-        self, session: Session, keep: Keep | None, chairs: Sequence[Chair], clock: Clock, thought: int
-    ) -> None:
-        """`thought`: seconds each person may think in the whole game; 0: no clock."""
+        self, session: Session, keep: Keep | None, chairs: Sequence[Chair], clock: Clock, thought: int,
+        quiet: float = 0.0,
+    ) -> None:  # fmt: skip
+        """`thought`: seconds each person may think in the whole game; 0: no clock.
+
+        `quiet`: seconds after every play in which nobody is told what came of it but who may answer it, so that
+        silence tells nothing: it is as long where nobody could.
+        """
+        self._quiet = quiet
+        self.hushed = 0.0
+        """Until when nobody is told but who may answer; 0: all are."""
         self.session = session
         self.keep = keep
         self.ask = 1
@@ -87,7 +95,7 @@ class Play:
 
     # ------------------------------------------------------------------------------------------------ choosing
 
-    def choose(self, seat: Seat, ask: int, option: int) -> None:
+    def choose(self, seat: Seat, ask: int, option: int, asked: bool = True) -> None:
         """Make the choice at this place of the list as it was sent.
 
         Raises Refusal: waiting, not_asked, stale, no_option.
@@ -96,8 +104,33 @@ class Play:
         if option >= len(options):
             raise Refusal("no_option", option)
         self._spend()
-        self.session.choose(seat, options[option])
+        passed = self._window and options[option].key == PASS.key
+        self.session.choose(seat, options[option], asked=asked or not passed)
         self._changed()
+        if not passed:
+            self._hush(seat)
+
+    @property
+    def _window(self) -> bool:
+        """Is a window open, in which somebody may answer?"""
+        decision = self.game.decision
+        return decision is not None and bool(decision.window)
+
+    def _hush(self, seat: Seat) -> None:
+        """A seat has done something that others may answer: be quiet for a while, if anybody could learn from it."""
+        decision = self.game.decision
+        people = sum(c.remote and not c.stand_in for c in self._chairs)
+        drafts = decision is not None and decision.seat == seat and decision.draft is not None
+        self.hushed = 0.0 if decision is None else self.hushed
+        if self._quiet and people > 1 and decision is not None and not drafts:
+            self.hushed = self._clock() + self._quiet
+
+    def tells(self, seat: Seat) -> bool:
+        """Is a seat told how things stand? While it is quiet only who is asked in a window, or puts a play together."""
+        decision = self.game.decision
+        if not self.hushed or decision is None:
+            return True
+        return decision.seat == seat and (bool(decision.window) or decision.draft is not None)
 
     def cancel(self, seat: Seat, ask: int) -> None:
         """Give up the play that is being put together. Raises Refusal, also no_cancel."""
@@ -155,14 +188,20 @@ class Play:
     def run(self, most: int = AT_ONCE) -> bool:
         """Let computer players make so many choices; whether there is more for them to do."""
         for _ in range(most):
-            if self.frozen or self.asked() is not None or not self.session.step():
+            decision = self.game.decision
+            if self.frozen or decision is None or self.asked() is not None or (self.hushed and not self._window):
+                return False
+            window, before = self._window, len(self.game.choices)
+            if not self.session.step():
                 return False
             self._changed()
+            if not window or self.game.choices[before] != PASS:
+                self._hush(decision.seat)
         return True
 
     def _decision(self, seat: Seat, ask: int) -> Decision:
         decision = self.game.decision
-        if self.frozen:
+        if self.frozen or (decision is not None and decision.seat == seat and not self.tells(seat)):
             raise Refusal("waiting")
         if decision is None or decision.seat != seat or self.asked() is None:
             raise Refusal("not_asked")

@@ -230,14 +230,15 @@ class Remote:
             return True
         return self._chosen[0] is self.client.heard.entered and self._chosen[1] == update.ask
 
-    def choose(self, seat: Seat, option: OptionView) -> None:
+    def choose(self, seat: Seat, option: OptionView, *, asked: bool = True) -> None:
         """Choose, and wait a moment for the table to go on. Raises IllegalChoice for what the host does not take."""
         update = self._asked(seat)
         assert update.view is not None and update.view.decision is not None
         place = option_named(update.view.decision.options, option)
         if place < 0:
             raise IllegalChoice(f"{option.key} is not an option here")
-        self._done(update.ask, P.Choose, ask=update.ask, option=place)
+        self._done(update.ask, P.Choose, ask=update.ask, option=place, asked=asked)
+        self.has_chosen = self.has_chosen or asked
 
     def cancel(self, seat: Seat) -> None:
         """Take back an uncommitted play. Raises IllegalChoice."""
@@ -319,7 +320,7 @@ class Remote:
             wishes = self.wishes[seat] = wishes._replace(until=None)
         if not unwanted(seen, wishes):
             return False
-        self.choose(seat, OptionView(PASS.key))
+        self.choose(seat, OptionView(PASS.key), asked=False)
         return True
 
     def step(self) -> bool:
@@ -350,7 +351,7 @@ class Remote:
         async def gone_on() -> P.Message:
             answer = await self.client.ask(what, **fields)
             if not isinstance(answer, P.Refused):
-                self._chosen, self.has_chosen = (entered, ask), True
+                self._chosen = entered, ask
                 while self._ask == ask and self.client.heard.entered is entered and not self._staying.done():
                     await self.client.news()
             return answer

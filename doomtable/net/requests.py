@@ -94,7 +94,7 @@ def _open(room: Room, member: Member, said: P.Open) -> None:
 
 def _choose(room: Room, member: Member, said: P.Choose) -> None:
     seat = _own(room, member).seat
-    room.playing(lambda play: play.choose(seat, said.ask, said.option))
+    room.playing(lambda play: play.choose(seat, said.ask, said.option, said.asked))
 
 
 def _cancel(room: Room, member: Member, said: P.Cancel) -> None:
@@ -279,7 +279,7 @@ def _terms(room: Room, said: P.Rule) -> None:
         rules = room.house.ruleset(said.kind or room.rules.name, dict(said.options))
     except BadInput:
         raise Refusal("no_rules", said.kind) from None
-    room.agree(rules, said.clock, said.seconds or room.wait)
+    room.agree(rules, said.clock, said.seconds or room.wait, said.quiet)
 
 
 def _again(room: Room, said: P.Rule) -> None:

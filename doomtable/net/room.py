@@ -63,6 +63,7 @@ class Room(Company):
         starts: bool = True,
         patient: bool = False,
         pace: float = 0.0,
+        quiet: float = 0,
         open_spectators: bool = False,
         host_token: str = "",
     ) -> None:
@@ -71,13 +72,14 @@ class Room(Company):
         `starts`: the game begins when all are ready, not when the host says so. `patient`: whoever is gone is waited
         for until the host decides, instead of `wait` seconds until the computer takes the seat. `thought`: seconds of
         clock. `pace`: seconds that computer players rest after each choice that is seen, so that people can follow.
+        `quiet`: seconds after every play in which only those hear of it who may answer it.
         """
         super().__init__(kinds, clock, name=name, open_spectators=open_spectators, host_token=host_token)
         self.house, self.code = house, code
         self.rules, self.wait, self.thought = rules, wait, thought
         self.terms = 1
         """The number of what is agreed: rises when it changes."""
-        self.starts, self.patient, self.pace = starts, patient, pace
+        self.starts, self.patient, self.pace, self.quiet = starts, patient, pace, quiet
         self._rests = 0.0
         """Until when computer players rest after a choice that was seen."""
         self.course: Course | None = None
@@ -162,9 +164,9 @@ class Room(Company):
 
     # ------------------------------------------------------------------------------------------------- the deal
 
-    def agree(self, rules: Ruleset, thought: int, wait: int) -> None:
+    def agree(self, rules: Ruleset, thought: int, wait: int, quiet: float) -> None:
         """Other terms: nobody is ready any more."""
-        self.rules, self.thought, self.wait = rules, thought, wait
+        self.rules, self.thought, self.wait, self.quiet = rules, thought, wait, quiet
         self.terms += 1
         for chair in self.chairs:
             chair.ready = False
@@ -236,7 +238,7 @@ class Room(Company):
             return
         self.phase = "playing"
         self.games += 1
-        self.play = Play(session, keep, self.chairs, self.clock, self.thought)
+        self.play = Play(session, keep, self.chairs, self.clock, self.thought, self.quiet)
         self._keep_people()
         for chair in self.chairs:
             if chair.remote and chair.member is not None and chair.member.state != "here":
@@ -312,7 +314,7 @@ class Room(Company):
         if play is not None and play.over and self.phase == "playing":
             self._end(play)
             self.changed()
-        elif self.thought:
+        elif self.thought and not (play is not None and play.hushed):
             self.number += 1  # clocks are told with the room
         self.wake()
         self.when_run()
@@ -419,6 +421,10 @@ class Room(Company):
         if play is not None and self.phase == "playing":
             for seat in [seat for seat, until in play.waits.items() if until <= now]:
                 self.stand_in(self.chairs[seat])
+            if play.hushed and now >= play.hushed:
+                play.hushed = 0.0
+                self.changed()
+                self.when_run()
             if play.plea is not None and play.plea.until <= now:
                 play.refuse()
                 self.changed()

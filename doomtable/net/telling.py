@@ -75,6 +75,8 @@ class Telling:
         log = play.events[seat]
         self._heard = min(self._heard, len(log))
         out: list[P.Message] = []
+        if not play.tells(self._member.seat) and not play.over:
+            return []
         while self._update != play.number or self._heard < len(log):
             events = log[self._heard : self._heard + P.MOST_EVENTS]
             first, self._heard = self._heard, self._heard + len(events)
@@ -111,6 +113,7 @@ def table(room: Room) -> P.Table:
             options=room.house.switches(room.rules),
             clock=room.thought,
             wait=room.wait,
+            quiet=int(room.quiet),
         ),
         seats=tuple(_seat(room, chair) for chair in room.chairs),
         people=tuple(

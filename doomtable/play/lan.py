@@ -52,6 +52,8 @@ class Table:
     """Where games are kept, sealed; None: nowhere."""
     host_token: str = ""
     """The token of whoever may rule at the table; without one nobody may, and it begins when all are ready."""
+    quiet: int = 0
+    """Seconds after every play in which only those hear of it who may answer it: then silence tells nothing."""
     computer: str = ""
     """What computer players are called; '': by their kind."""
     pace: float = 0.0
@@ -73,7 +75,7 @@ def _room(house: LanHouse, table: Table, kinds: Sequence[str], code: str) -> Roo
     return Room(
         house, kinds, code, monotonic, name=table.name, rules=table.rules, wait=table.wait, thought=table.thought,
         open_spectators=table.open_spectators, host_token=table.host_token, starts=not table.host_token,
-        pace=table.pace,
+        pace=table.pace, quiet=table.quiet,
     )  # fmt: skip
 
 

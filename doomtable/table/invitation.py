@@ -26,6 +26,8 @@ PORTS: Final = (1024, 65535)
 CLOCKS: Final = (0, 120, 5)
 WAITS: Final = (1, 60, 1)
 """Least, most and step, in minutes, of a player's clock (0: none) and of how long somebody lost is waited for."""
+QUIETS: Final = (0, 10, 1)
+"""The same, in seconds, of the quiet after a play."""
 LONGEST_TABLE: Final = 30
 FILE: Final = "lan.json"
 MOST_BYTES: Final = 64 * 1024
@@ -53,6 +55,8 @@ class Invitation:
     sabotage: bool = False
     clock: int = 0
     wait: int = 5
+    quiet: int = 0
+    """Seconds after every play in which only those hear of it who may answer it."""
     watchers: bool = False
     """Whether anybody with the code may look on without asking."""
 
@@ -153,5 +157,6 @@ def sound(found: Invitation, proposal: Invitation) -> Invitation:
         found.sabotage,
         max(CLOCKS[0], min(CLOCKS[1], found.clock)),
         max(WAITS[0], min(WAITS[1], found.wait)),
+        max(QUIETS[0], min(QUIETS[1], found.quiet)),
         found.watchers,
     )

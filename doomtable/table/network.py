@@ -250,7 +250,7 @@ def host(window: Window, message: Host) -> None:
     kinds = tuple(REMOTE if place.kind in (MINE, GUEST) else place.kind for place in made.places)
     table = lan.Table(
         kinds, decks, made.rules(window.rules), made.table or words.say("host-table-of", name=name), made.wait * 60,
-        made.clock * 60, made.watchers, games.games(), token, words.say("setup-lone-computer"), PACE,
+        made.clock * 60, made.watchers, games.games(), token, made.quiet, words.say("setup-lone-computer"), PACE,
     )  # fmt: skip
     held = own or spare
     if held is not None:
@@ -267,7 +267,7 @@ def reopen(window: Window, path: Path) -> None:
     token, words = security.new_token(), window.words
     table = lan.Table(
         (), (held.deck,), window.rules, made.table or words.say("host-table-of", name=made.name), made.wait * 60, 0,
-        made.watchers, path.parent, token, words.say("setup-lone-computer"), PACE,
+        made.watchers, path.parent, token, made.quiet, words.say("setup-lone-computer"), PACE,
     )  # fmt: skip
     try:
         room = lan.resumed(path, table)

@@ -167,12 +167,12 @@ class Parlour:
             self.set_ready(True)
         self.rule("start")
 
-    def agree(self, rules: Ruleset, clock: int, wait: int) -> None:
-        """Other terms, in the host's name: `clock` and `wait` are seconds."""
+    def agree(self, rules: Ruleset, clock: int, wait: int, quiet: int) -> None:
+        """Other terms, in the host's name: `clock`, `wait` and `quiet` are seconds."""
         edition = rulesets.EDITIONS[rules.name]
         names = ("goal_p", "start_d", "start_hand", "hand_fill", "sabotage")
         options = {name: getattr(rules, name) for name in names if getattr(rules, name) != getattr(edition, name)}
-        self.rule("terms", kind=rules.name, options=options, clock=clock, seconds=wait)
+        self.rule("terms", kind=rules.name, options=options, clock=clock, seconds=wait, quiet=quiet)
 
     def rule(self, what: str, **fields: object) -> None:
         """What the host alone may do."""

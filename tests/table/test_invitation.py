@@ -20,7 +20,7 @@ def own(tmp_path, monkeypatch) -> None:
 
 def test_a_table_is_remembered_as_it_was() -> None:
     places = Place("veteran", "ready/x"), Place(MINE), Place()
-    made = Invitation(places, "Maren", "Friday", 7200, 60, 3, 8, True, 15, 7, True)
+    made = Invitation(places, "Maren", "Friday", 7200, 60, 3, 8, True, 15, 7, 2, True)
     invitation.remember(made)
     assert invitation.remembered(SECOND) == (made, "")
 

@@ -710,3 +710,55 @@ def test_somebody_else_asks_and_may_think_better_of_it(hands: Hands) -> None:
     hands.until(lambda: guest.remote.client.heard.update.choices < before)  # type: ignore[union-attr]
     with pytest.raises(P.Refusal):
         guest.remote.ask(P.Consent, yes=True)
+
+
+def test_a_quiet_after_every_play_is_as_long_whether_or_not_somebody_could_answer(loop: Loop) -> None:
+    table = elsewhere(loop, (REMOTE, REMOTE), quiet=1)
+    people = [Guest(loop, table.port, CODE, name, number) for number, name in enumerate(("Ann", "Bob"))]
+    end = monotonic() + 60
+    while any(one.remote.state != "here" for one in people):
+        sleep(0.01)
+    for one in people:
+        one.ready()
+    table.rooms[0].quiet = 0.2
+    alone: list[float] = []
+    asked = 0
+    while len(alone) < 12 and monotonic() < end and not any(one.remote.over for one in people):
+        for one, other in (people, people[::-1]):
+            heard = other.remote.client.heard
+            seat = one.remote.pending_human()
+            if seat is None or heard.update is None:
+                continue
+            before, then = heard.update.choices, monotonic()
+            option = one.chooser.choice(one.remote, seat)
+            window = bool(one.remote.view(seat).decision.window)  # type: ignore[union-attr]
+            one.remote.choose(seat, option)
+            if window or one.remote.pending_human() == seat:  # a pass, or a play that is put together
+                asked += window
+                continue
+            while heard.update.choices <= before and not other.remote.over and monotonic() < end:
+                sleep(0.002)
+            told = heard.update.view.decision  # type: ignore[union-attr]
+            if told is None or not told.window or told.seat != 1 - seat:  # nobody was asked
+                alone.append(monotonic() - then)
+        sleep(0.002)
+    assert len(alone) > 5 and min(alone) >= 0.2
+    table.close()
+
+
+def test_a_game_with_a_quiet_is_played_to_its_end_and_proved(hands: Hands) -> None:
+    code = hosted(hands, ("mine", "guest"))
+    hands.press("goal", -1)
+    hands.press("quiet", 1)
+    hands.until(lambda: hands.parlour.table.terms.quiet == 1)
+    assert hands.net.room is not None
+    guest = Guest(hands.net.loop, hands.parlour.port, code, "Bob")
+    hands.until(lambda: guest.remote.state == "here")
+    guest.ready()
+    hands.until(lambda: hands.scene.enabled(("begin", 0)))
+    hands.net.room.quiet = 0.01
+    hands.press("begin")
+    hands.until(lambda: isinstance(hands.scene, LanTable))
+    played(hands, guest, seconds=90.0)
+    hands.until(lambda: hands.table.proof is not None and hands.table.proof.done())
+    assert hands.table.proof is not None and hands.table.proof.result() == ()

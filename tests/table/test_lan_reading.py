@@ -77,6 +77,11 @@ def test_hosting_and_joining(hands: Hands) -> None:
     with read() as lines:
         hands.window.obey("host")
         check(hands, lines)
+        hands.scene.keyed = True
+        for what in ("clock", "wait", "quiet"):
+            hands.scene.focus = what, 1
+            check(hands, lines)
+        hands.scene.keyed = False
         for _ in range(5):
             hands.press("join")
         hands.scene.kept = 12

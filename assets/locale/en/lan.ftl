@@ -20,6 +20,11 @@ host-watchers = Whoever has the code may look on
 host-open = Open the table
 host-opening = Opening the table …
 host-kept = Kept LAN games ({ $n })
+host-about-clock = Time that each player has to think in the whole game. Whose time is up, for him the computer plays on.
+host-about-wait = How long the game waits for a player whose connection is lost, before the computer takes the seat.
+host-about-quiet = So long after every play only those hear of it who may answer: it takes as long where nobody can, and silence tells nothing.
+host-about-watchers = Otherwise you are asked about everybody who wants to look on. Nobody who looks on sees a hand.
+host-about-port = Where this machine listens. From outside your network the router must lead this port here.
 host-no-guest = Nobody can join: give at least one seat to a guest.
 host-bad-port = A port is a number from { $least } to { $most }; 7117 is the usual one.
 host-port-taken = Port { $port } cannot be used ({ $why }): is another table open on this machine? Choose another port.
@@ -31,6 +36,11 @@ lan-clock-value = { $n ->
        *[other] { $n } min
     }
 lan-wait = Wait for the lost
+lan-quiet = Quiet after a play
+lan-quiet-value = { $n ->
+        [0] none
+       *[other] { $n } s
+    }
 lan-minutes = { $n } min
 
 # Joining

@@ -15,7 +15,7 @@ from doomtable.rules.ruleset import Ruleset
 from doomtable.words import Words
 
 from ..decks import Held
-from ..invitation import CLOCKS, WAITS
+from ..invitation import CLOCKS, QUIETS, WAITS
 from ..keys import KEYS, Keys
 from ..newgame import GOALS, HANDS, STARTS, stepped
 from ..parlour import COMPUTER, Parlour, told
@@ -24,8 +24,10 @@ from .form import Entry, Form
 from .seats import Key
 
 CHAT: Final[Key] = ("chat", 0)
-NUMBERS: Final = ("goal", "start", "hand", "clock", "wait")
-BOUNDS: Final = {"goal": GOALS, "start": STARTS, "hand": HANDS, "clock": CLOCKS, "wait": WAITS}
+NUMBERS: Final = ("goal", "start", "hand", "clock", "wait", "quiet")
+BOUNDS: Final = {
+    "goal": GOALS, "start": STARTS, "hand": HANDS, "clock": CLOCKS, "wait": WAITS, "quiet": QUIETS,
+}  # fmt: skip
 QUIET: Final = ("lobby", "over")
 """Phases in which seats, decks and terms may change."""
 
@@ -43,7 +45,7 @@ class Gathering(Form):
         self.seen: tuple[object, ...] = parlour.stamp
         self.sure = False
         """Whether the host was asked if he means to close the table."""
-        self._wish: tuple[int, Ruleset, int, int] | None = None
+        self._wish: tuple[int, Ruleset, int, int, int] | None = None
         """What the host has just changed, until it is agreed: by which number of the terms."""
         super().__init__(words, theme, size, keys)
         self.entries = {CHAT: Entry("", P.LONGEST_CHAT, whole=False)}
@@ -72,8 +74,8 @@ class Gathering(Form):
     def numbers(self) -> dict[str, int]:
         """What is agreed, or has just been wished for, in the units in which it is stepped."""
         rules, terms = self.rules(), self.parlour.table.terms
-        clock, wait = self._wish[2:] if self._wish is not None else (terms.clock, terms.wait)
-        out = {"clock": clock // 60, "wait": wait // 60}
+        clock, wait, quiet = self._wish[2:] if self._wish is not None else (terms.clock, terms.wait, terms.quiet)
+        out = {"clock": clock // 60, "wait": wait // 60, "quiet": quiet}
         return out if rules is None else {"goal": rules.goal_p, "start": rules.start_d, "hand": rules.hand_fill} | out
 
     @property
@@ -211,7 +213,7 @@ class Gathering(Form):
         hand = numbers["hand"]
         rules = replace(rules, goal_p=numbers["goal"], start_d=numbers["start"], start_hand=hand, hand_fill=hand)
         told = self._wish[0] if self._wish is not None else self.parlour.table.terms.number
-        self._wish = told + 1, rules, numbers["clock"] * 60, numbers["wait"] * 60
+        self._wish = told + 1, rules, numbers["clock"] * 60, numbers["wait"] * 60, numbers["quiet"]
         self.parlour.agree(*self._wish[1:])
         self.dirty = True
 

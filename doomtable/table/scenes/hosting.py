@@ -12,7 +12,7 @@ from doomtable.words import Words
 
 from ..beginnings import Host
 from ..decks import Held, given
-from ..invitation import CLOCKS, GUEST, KINDS, LONGEST_TABLE, MINE, PORTS, WAITS, Invitation, Place
+from ..invitation import CLOCKS, GUEST, KINDS, LONGEST_TABLE, MINE, PORTS, QUIETS, WAITS, Invitation, Place
 from ..keys import KEYS, Keys
 from ..newgame import GOALS, HANDS, LEAST_SEATS, LONGEST_NAME, MOST_SEATS, STARTS, kept_name, stepped
 from ..paint.ground import draw_panel
@@ -28,10 +28,15 @@ KIND_WORDS: Final = {
 }  # fmt: skip
 NUMBERS: Final = {
     "goal": ("setup-goal", GOALS), "start": ("setup-start", STARTS), "hand": ("setup-hand", HANDS),
-    "clock": ("lan-clock", CLOCKS), "wait": ("lan-wait", WAITS),
+    "clock": ("lan-clock", CLOCKS), "wait": ("lan-wait", WAITS), "quiet": ("lan-quiet", QUIETS),
 }  # fmt: skip
 """What is stepped on the right: its words and bounds."""
 FIELDS: Final = {"name": "host-name", "table": "host-table", "port": "host-port"}
+ABOUT: Final = {
+    "clock": "host-about-clock", "wait": "host-about-wait", "quiet": "host-about-quiet",
+    "watchers": "host-about-watchers", "port": "host-about-port",
+}  # fmt: skip
+"""What is said of something while the pointer or the keyboard stands on it."""
 MARKS: Final = {"sabotage": "setup-sabotage", "watchers": "host-watchers"}
 
 
@@ -206,8 +211,9 @@ class HostingScene(Form):
             self._seat(target, i)
         self.button(target, ("join", 0), say("host-seat"))
         trouble = self.trouble()
-        told, tone = trouble or self.said or say("host-note"), self.tone if self.said else "ash"
-        tone = "blood" if trouble else tone
+        about = self._about()
+        told, tone = trouble or self.said or about or say("host-note"), self.tone if self.said else "ash"
+        tone = "blood" if trouble else "bone" if about and not self.said else tone
         note = fit(told, self.note.w, max(1, self.note.h), px(15), px(12), 500 if told != say("host-note") else 400)
         for n, text in enumerate(note.lines):
             y = self.note.y + px(4) + n * note.leading
@@ -217,7 +223,10 @@ class HostingScene(Form):
             self.label(target, say(message), self.lines[what])
             self.field(target, (what, 0), hints[what])
         made = self.made
-        values = {"clock": say("lan-clock-value", n=made.clock), "wait": say("lan-minutes", n=made.wait)}
+        values = {
+            "clock": say("lan-clock-value", n=made.clock), "wait": say("lan-minutes", n=made.wait),
+            "quiet": say("lan-quiet-value", n=made.quiet),
+        }  # fmt: skip
         for what, (message, _) in NUMBERS.items():
             value = values.get(what) or str(getattr(made, what))
             self.number(target, what, say(message), value, self.lines[what])
@@ -226,6 +235,13 @@ class HostingScene(Form):
         self.button(target, ("title", 0), say("list-back"), self.keys.cap("cancel"))
         self.button(target, ("kept", 0), say("host-kept", n=self.kept))
         self.button(target, self.main, say("host-opening" if self.opening else "host-open"), main=True)
+
+    def _about(self) -> str:
+        """What the pointer or the keyboard stands on means, in a sentence."""
+        for key in (self.stop_at(self.mouse), self.focus if self.keyed else None):
+            if key is not None and key[0] in ABOUT and self.over is None:
+                return self.words.say(ABOUT[key[0]])
+        return ""
 
     def _seat(self, target: pygame.Surface, i: int) -> None:
         """One seat: its number in its colour, who may have it, the deck, and the way out."""

@@ -91,7 +91,13 @@ class LanTable(TableScene):
     def seen(self, seat: Seat) -> View:
         """The table now; as long as it stands still nothing is offered."""
         shown = self.port.view(seat)
-        return past.quiet(shown) if self.still and shown.outcome is None else shown
+        return past.quiet(shown) if (self.still or self._sent(shown)) and shown.outcome is None else shown
+
+    def _sent(self, shown: View) -> bool:
+        """Is the answer to what is shown on its way, or are the others asked about it?"""
+        decision = shown.decision
+        mine = decision is not None and decision.seat == self.parlour.seat and bool(decision.options)
+        return mine and self.port.pending_human() is None
 
     def undoes(self) -> bool:
         """May one ask to take back one's last choice?"""
@@ -111,7 +117,8 @@ class LanTable(TableScene):
         if table.plea is not None:
             return pleaded(self.parlour, self.words)
         if not table.waiting:
-            return super().question()
+            sent = self.view.decision is None
+            return Ask("", self.words.prompt("wait_window")) if sent else super().question()
         first = table.waiting[0]
         name, left = self.parlour.called(first.seat), max(0, first.seconds - self.gone)
         how = "room-waits-text" if first.seconds >= 0 else "room-waits-on"

@@ -22,7 +22,10 @@ from .listing import shortened, tidy
 
 NUMBER_WORDS: Final = {
     "goal": "setup-goal", "start": "setup-start", "hand": "setup-hand", "clock": "lan-clock", "wait": "lan-wait",
+    "quiet": "lan-quiet",
 }  # fmt: skip
+
+VALUES: Final = {"clock": "lan-clock-value", "wait": "lan-minutes", "quiet": "lan-quiet-value"}
 
 
 def draw_lobby(target: pygame.Surface, scene: Gathering) -> None:
@@ -171,8 +174,8 @@ def _agreed(target: pygame.Surface, scene: Gathering) -> None:
         if what not in numbers:
             continue
         value = str(numbers[what])
-        if what in ("clock", "wait"):
-            value = say("lan-clock-value" if what == "clock" else "lan-minutes", n=numbers[what])
+        if what in VALUES:
+            value = say(VALUES[what], n=numbers[what])
         scene.number(target, what, say(message), value, scene.lines[what])
     if rules is None:
         return
