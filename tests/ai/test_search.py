@@ -20,9 +20,12 @@ from doomtable.cards import catalogue
 from doomtable.chance import Chance
 from doomtable.play.games import OneGame
 from doomtable.records.likely import likely
+from doomtable.rules.game import Game
 from doomtable.rules.knowledge import knowledge
 from doomtable.rules.query import board
 from doomtable.rules.ruleset import Ruleset
+from doomtable.rules.terms import EngineBug
+from doomtable.rules.view import decision_view, view
 from doomtable.session import Session
 
 CARDS = catalogue().get
@@ -66,6 +69,51 @@ def test_it_stops_when_it_is_told():
     _, known = asked(3)
     thought = Searcher(CARDS, PRIOR).think(known, seconds=60, stopped=lambda: True)
     assert thought.rounds == 0
+
+
+def broken(monkeypatch, often=1):
+    """Every imagined game, or one of so many, meets a fault of the engine."""
+    choose, count = Game.choose, iter(range(1_000_000))
+
+    def stumble(game, option):
+        if next(count) % often == 0:
+            raise EngineBug("two hands too many")
+        choose(game, option)
+
+    monkeypatch.setattr(Game, "choose", stumble)
+
+
+def test_faults_of_imagined_games_are_counted_and_named(monkeypatch):
+    _, known = asked(2)
+    broken(monkeypatch)
+    thought = Searcher(CARDS, PRIOR).think(known, 5, rounds=3)
+    assert (thought.weighed, thought.rounds, thought.why) == ((), 0, "fault")
+    assert len(thought.faults) == 3 * len(worth_weighing(known))
+    assert thought.faults[0] == (worth_weighing(known)[0], "5/0", "EngineBug: two hands too many")
+
+
+def test_a_round_in_which_nothing_was_counted_is_none(monkeypatch):
+    _, known = asked(2)
+    broken(monkeypatch, often=2000)
+    thought = Searcher(CARDS, PRIOR).think(known, 5, rounds=8)
+    assert 0 < thought.rounds < 8 and thought.faults and max(one.tries for one in thought.weighed) <= thought.rounds
+
+
+def test_worlds_that_do_not_offer_the_question_end_with_the_time(monkeypatch):
+    _, known = asked(2)
+    monkeypatch.setattr(Game, "decision", None)
+    thought = Searcher(CARDS, PRIOR).think(known, 5, seconds=0.05)
+    assert (thought.weighed, thought.rounds, thought.why) == ((), 0, "worlds")
+
+
+def test_a_search_player_alone_does_not_keep_a_fault_to_itself(monkeypatch):
+    game, known = asked(2)
+    shown = decision_view(game, known.seat)
+    broken(monkeypatch)
+    with pytest.raises(EngineBug, match=r"imagined world .*/0.*two hands too many"):
+        SearchPlayer(CARDS, PRIOR, rounds=2).think(
+            shown, lambda: known, lambda: view(game, known.seat), Chance(1, 0)
+        )
 
 
 def test_it_plays_a_game_and_beats_random():
