@@ -329,10 +329,11 @@ def _halve(running: list[_Arm], habit: int) -> list[_Arm]:
 
 
 def _ahead(game: Game, seat: int) -> tuple[int, int]:
-    """Promotion and Destiny ahead of the strongest other player."""
+    """Promotion and Destiny ahead of the strongest other player; whoever is out is none."""
     seats = game.state.seats
-    others = [s for i, s in enumerate(seats) if i != seat]
-    return seats[seat].P - max(s.P for s in others), seats[seat].D - max(s.D for s in others)
+    others = [s for i, s in enumerate(seats) if i != seat and not s.out]
+    most_p, most_d = max((s.P for s in others), default=0), max((s.D for s in others), default=0)
+    return seats[seat].P - most_p, seats[seat].D - most_d
 
 
 def _warriors(game: Game, seat: int) -> tuple[list[int], list[int]]:

@@ -29,9 +29,9 @@ from doomtable.rules.language import Card
 from doomtable.rules.view import DecisionView, OptionView, View
 
 LATE: Final = 0.2
-"""By what part of its time an answer may be late."""
+"""By what part of its time an answer may be late: the promise, kept on a machine that has a processor for it."""
 GRACE: Final = 1.5
-"""Seconds for the way there and back on a busy machine, before a worker counts as stuck."""
+"""The one exception to it: so many seconds more on a machine that is busy, before a worker counts as stuck."""
 START: Final = 30.0
 """Seconds a worker may take to start."""
 TRIES: Final = 2
