@@ -327,9 +327,9 @@ class Window(Pane):
         """Do what a message asks for, if it is about games in the network; that is read when it is first needed."""
         if self.network is None and message not in ("host", "join") and not isinstance(message, Invite | Knock):
             return False
-        from . import network
+        from . import knocking
 
-        return network.obey(self, message)
+        return knocking.obey(self, message)
 
     def look_up(self, lookup: Lookup | None = None) -> None:
         """Lay the rulebook over the screen, open at what explains it; the screen waits, and time with it."""
@@ -374,9 +374,9 @@ class Window(Pane):
             self.scene.update(now - self.away)
             self.news()
             if self.network is not None:
-                from . import network
+                from . import attending
 
-                network.look(self)
+                attending.look(self)
         except EngineBug as error:
             self.fault(error)
         self.sounds.play(take_heard(self.scene), now)
