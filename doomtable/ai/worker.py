@@ -158,7 +158,7 @@ class Worker:
             return
         if process.pid is not None:
             process.kill()
-        Thread(target=_bury, args=(process, starting), daemon=True).start()
+        Thread(target=_bury, args=(process, starting)).start()  # which the program waits for at its own end
 
     def _send(self) -> None:
         """Hand the question over, or have it handed over as soon as the worker is there."""
