@@ -8,11 +8,13 @@ from pathlib import Path
 import pygame
 import pytest
 from table.pilot import Pilot
+from table.reading import read
 from table.test_table import opened, spot, state
 
 from doomtable import rulesets, scenarios
 from doomtable.session import LOCAL, Session
 from doomtable.table.app import Window
+from doomtable.table.models import find
 from doomtable.table.scenes.table import TableScene
 
 FIRST = """
@@ -109,3 +111,38 @@ def test_a_click_beside_an_open_menu_only_shuts_it() -> None:
     pilot.click(spot(pilot.table, "Punisher Handgun", "hand").rect)
     assert pilot.table.verbs is None and state(pilot) == before
     assert pilot.table.view.decision is not None and pilot.table.view.decision.kind == "menu"
+
+
+BEFORE_A_TACTIC = """
+name: before a tactic
+ruleset: second
+players:
+  - name: Maren
+    hand: [Venusian Ranger]
+    squad: [{card: Etoiles Mortant, attached: [Violator Sword, Punisher Handgun]}, Heimburg]
+  - name: Ilse
+    kohort: [{card: Razide, attached: [Portal of Undeath, Deathlockdrum]}]
+turn: {player: Maren, number: 9, step: actions, actions: 2}
+"""
+
+
+@pytest.mark.parametrize("size", [(1024, 640), (1280, 800), (1920, 1080)])
+def test_before_a_tactic_ratings_are_those_with_the_best_weapons(size: tuple[int, int], tmp_path: Path) -> None:
+    pilot = laid(BEFORE_A_TACTIC, tmp_path / "tactic.yaml", size)
+    table = pilot.table
+    calm = spot(table, "Etoiles Mortant").card
+    pilot.drag(spot(table, "Etoiles Mortant").rect, spot(table, "Razide").rect.center)
+    fight, decision = table.view.combat, table.view.decision
+    assert fight is not None and decision is not None and decision.kind == "tactic"
+    asked = find(table.view, calm.handle)
+    assert asked is not None and calm.ratings[0] == asked.ratings[0] == fight.attacker.ratings[0] == 6
+    assert any(line.source == "Violator Sword" for line in asked.lines)
+    with read() as lines:
+        table.stale()
+        pilot.frame()
+    told = [line.text for line in lines]
+    assert sum("strikes" in text for text in told) == 2  # the return blow of either tactic
+    assert not [line.text for line in lines if line.cut()]
+    pilot.key(pygame.K_1)
+    chosen = find(table.view, calm.handle)
+    assert chosen is not None and chosen.ratings[0] == 6
