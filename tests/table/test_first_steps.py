@@ -146,3 +146,22 @@ def test_before_a_tactic_ratings_are_those_with_the_best_weapons(size: tuple[int
     pilot.key(pygame.K_1)
     chosen = find(table.view, calm.handle)
     assert chosen is not None and chosen.ratings[0] == 6
+
+
+@pytest.mark.parametrize("size", [(1024, 640), (1920, 1080)])
+def test_what_is_attached_to_a_combatant_can_be_read_in_the_combat_panel(
+    size: tuple[int, int], tmp_path: Path
+) -> None:
+    pilot = laid(BEFORE_A_TACTIC, tmp_path / "tactic.yaml", size)
+    table = pilot.table
+    pilot.drag(spot(table, "Etoiles Mortant").rect, spot(table, "Razide").rect.center)
+    assert table.combat_shown()
+    strips = {one.card.name: one.rect for one in table.combat.strips(table.view, table.combat_rect)}
+    assert {"Violator Sword", "Punisher Handgun", "Portal of Undeath", "Deathlockdrum"} == set(strips)
+    pilot.click(strips["Violator Sword"], 3)
+    assert table.zoomed is not None and table.zoomed[0] is not None and table.zoomed[0].name == "Violator Sword"
+    pilot.key(pygame.K_ESCAPE)
+    pilot.move(strips["Deathlockdrum"].center)
+    for _ in range(60):
+        pilot.frame()
+    assert table.zoomed is not None and table.zoomed[0] is not None and table.zoomed[0].name == "Deathlockdrum"

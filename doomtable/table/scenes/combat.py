@@ -60,6 +60,28 @@ class CombatPanel:
                 out.append(Spot(card, pygame.Rect(x, rect.y + px(62), wide, high), "hand", side.seat, wide))
         return out
 
+    def strips(self, view: View, rect: pygame.Rect) -> list[Spot]:
+        """Where the strips of what is attached to the two lie, as far as there is room."""
+        return [strip for spot in self.spots(view, rect) for strip in self._strips(spot, self._foot(rect))[0]]
+
+    def _foot(self, rect: pygame.Rect) -> int:
+        """How far down the panel the strips may reach."""
+        return rect.bottom - self.theme.px(96 if rect.w < self.theme.px(1000) else 118)
+
+    def _strips(self, spot: Spot, foot: int) -> tuple[list[Spot], int]:
+        """The strips under a combatant, and how many there is no room for."""
+        px, rect = self.theme.px, spot.rect
+        out: list[Spot] = []
+        y = rect.bottom + px(8)
+        for i, inner in enumerate(spot.card.attached):
+            left = len(spot.card.attached) - i
+            if y + px(48 if left > 1 else 24) > foot:
+                return out, left
+            place = pygame.Rect(rect.x, y, rect.w, px(21))
+            out.append(Spot(inner, place, "strip", spot.seat, rect.w, host=spot.card))
+            y += px(24)
+        return out, 0
+
     def face(self, spot: Spot) -> pygame.Surface:
         """The face of a combatant: large where there is room for its text. Shared."""
         if spot.rect.w >= self.theme.px(200):
@@ -95,7 +117,7 @@ class CombatPanel:
             px(14 if small else 17), links,
         )  # fmt: skip
         spots = self.spots(view, rect)
-        foot = rect.bottom - px(96 if small else 118)
+        foot = self._foot(rect)
         for spot, side, role in zip(
             spots, (fight.attacker, fight.defender), ("combat-attacker", "combat-defender"), strict=False
         ):
@@ -151,16 +173,13 @@ class CombatPanel:
             pygame.draw.rect(target, palette.iron_low, rect, border_radius=px(12))
         if spot.card.wounded and faces:
             draw_tag(target, words.say("card-wounded"), rect.centerx, rect.y + rect.h // 2, theme, palette.blood)
-        y = rect.bottom + px(8)
-        for i, inner in enumerate(spot.card.attached):
-            left = len(spot.card.attached) - i
-            if y + px(48 if left > 1 else 24) > foot:
-                more = words.say("strip-more", n=left)
-                draw_tag(target, more, rect.centerx, y + px(11), theme, palette.brass_hi)
-                break
-            effect = effect_on(spot.card, inner, side.lines)
-            target.blit(strip(self.faces.model(inner), rect.w, px(21), effect, theme), (rect.x, y))
-            y += px(24)
+        strips, left = self._strips(spot, foot)
+        for one in strips:
+            effect = effect_on(spot.card, one.card, side.lines)
+            target.blit(strip(self.faces.model(one.card), rect.w, px(21), effect, theme), one.rect)
+        if left:
+            y = strips[-1].rect.y + px(24) if strips else rect.bottom + px(8)
+            draw_tag(target, words.say("strip-more", n=left), rect.centerx, y + px(11), theme, palette.brass_hi)
 
     def _blows(
         self,
