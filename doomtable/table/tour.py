@@ -110,7 +110,7 @@ TIPS: Final[tuple[Tip, ...]] = (
     Tip("target", "ask", lambda v, me: kind(v) == "draft"),
     Tip("wide", "warriors", lambda v, me: _menu(v) and bool(_played(me))),
     Tip("equip", "hand", lambda v, me: _menu(v) and may(me.hand, "equip"), "equip"),
-    Tip("turn", "ask", lambda v, me: _menu(v) and bool(_played(me)) and not _enemies(v, me)),
+    Tip("turn", "ask", lambda v, me: offers(v, "meditate") and bool(_played(me)) and not _enemies(v, me)),
     Tip("build", "hand", lambda v, me: _menu(v) and may(me.hand, "build"), "build", later=True),
     Tip("assign", "hand", lambda v, me: _menu(v) and may(me.hand, "assign"), "assign", later=True),
     Tip("bestow", "hand", lambda v, me: _menu(v) and may(me.hand, "bestow"), "bestow", later=True),

@@ -195,6 +195,19 @@ def test_a_tip_points_at_what_it_tells_of() -> None:
     assert seen >= 3
 
 
+def test_what_is_needed_to_muster_is_told_before_and_nobody_meditates_without_actions() -> None:
+    told = Words("en").say("tour-muster")
+    assert "Squad" in told and "Kohort" in told
+    flown = learning(seed=7)
+    view = flown.table.view
+    seen = view._replace(players=(view.players[0]._replace(squad=view.players[0].hand[:1]), *view.players[1:]))
+    turn = next(tip for tip in TIPS if tip.name == "turn")
+    assert seen.decision is not None and turn.matters(seen, seen.players[0])
+    spent = tuple(option for option in seen.decision.options if option.key != "meditate")
+    seen = seen._replace(decision=seen.decision._replace(options=spent))
+    assert not turn.matters(seen, seen.players[0])
+
+
 def test_what_has_been_done_is_not_told_again() -> None:
     flown = learning(seed=8)
     guide = flown.table.guide
