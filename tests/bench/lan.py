@@ -98,7 +98,8 @@ async def tables(count: int, pace: float = 0.0) -> None:
                     raise SystemExit(f"a guest was not let in: {task.exception()!r}")
         print(f"{count} tables, {2 * count} guests: all are playing after {perf_counter() - began:.1f} s")
         _, pending = await asyncio.wait(playing, timeout=60)
-        told(f"{count} tables at once{f', {pace} s of thought a choice' if pace else ''}", [time for one in guests for time in one.times])
+        thought = f", {pace} s of thought a choice" if pace else ""
+        told(f"{count} tables at once{thought}", [time for one in guests for time in one.times])
         status = Path(f"/proc/{serve.pid}/status").read_text().split("VmHWM:")[1].split()[0]
         spent = Path(f"/proc/{serve.pid}/stat").read_text().rpartition(")")[2].split()
         choices = sum(one.client.heard.update.choices for one in guests[::2] if one.client.heard.update)
