@@ -19,9 +19,10 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidMes
 
 from doomtable.net import protocol as P
 from doomtable.net import security as S
+from doomtable.net.sound import sound, sound_table, sound_view
 from doomtable.net.wire import HOST, PORT, Refusal
 from doomtable.rules.terms import NOBODY, Seat
-from doomtable.rules.view import EventView, View
+from doomtable.rules.view import SPECTATOR, EventView, View
 
 PATIENCE: Final = 10.0
 PING: Final = 1.0
@@ -44,6 +45,7 @@ FINAL: Final = frozenset(
         "elsewhere",
         "left",
         "false",
+        "nonsense",
     )
 )
 """Refusals after which it is no use to try again."""
@@ -82,6 +84,8 @@ class Ticket:
     token: str = ""
     secret: str = ""
     """The private key by which a sealed game can be opened again, in hex."""
+    stake: dict[str, Any] = field(default_factory=dict)
+    """What this seat gave to the last deal (stakes.told_of): without it the proof cannot be held against anything."""
 
 
 Changed: TypeAlias = Callable[[P.Message], None]
@@ -252,7 +256,11 @@ class Client:
     async def _listen(self) -> None:
         socket = self._socket
         while True:
-            message = P.from_host(await socket.recv())
+            raw = await socket.recv()
+            try:
+                message = P.from_host(raw)
+            except Refusal:
+                raise Refusal("nonsense") from None
             if self._took(message):
                 self._tell(message)
 
@@ -273,6 +281,8 @@ class Client:
         elif isinstance(message, P.Table):
             if message.number < self._table:
                 return False
+            if not sound_table(message):
+                raise Refusal("nonsense")
             heard.table, self._table = message, message.number
         elif isinstance(message, P.Said):
             if message.first > heard.said and len(message.lines) < P.MOST_CHAT:
@@ -292,7 +302,10 @@ class Client:
         return True
 
     def _updated(self, message: P.Update) -> bool:
-        heard = self.heard
+        heard, seats = self.heard, len(self.heard.table.seats) if self.heard.table is not None else 0
+        seat = heard.seat if heard.seat != NOBODY else SPECTATOR
+        if seats and not (sound(message.events, seats) and (message.view is None or sound_view(message.view, seat, seats))):
+            raise Refusal("nonsense")
         if message.game != heard.game:
             heard.game, heard.update, heard.over = message.game, None, None
             heard.events.clear()

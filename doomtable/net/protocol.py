@@ -8,6 +8,7 @@ What the host tells is the state of things and not a change of it, so hearing it
 
 from __future__ import annotations
 
+import re
 from functools import cache
 from typing import Any, Literal
 
@@ -159,6 +160,13 @@ __all__ = [
 ]  # fmt: skip
 
 
+_UNSEEN = re.compile(
+    r"(?<!\\)(?:\\\\)*\\(?:[bfnrt]|u00[01]|u007[fF]|u00[89]|u200[b-fB-F]|u202[89a-eA-E]|u206)"
+    "|[\x7f-\x9f\u200b-\u200f\u2028-\u202e\u2060-\u206f]"
+)
+"""Control marks and marks that turn or hide text, written out or not: no name, line or code of a host holds one."""
+
+
 @cache
 def _reader(whose: Literal["stranger", "guest", "host"]) -> TypeAdapter[Any]:
     kinds: dict[str, Any] = {"stranger": Prove, "guest": FromGuest, "host": FromHost}
@@ -178,7 +186,9 @@ def from_guest(raw: str | bytes) -> Any:
 
 
 def from_host(raw: str | bytes) -> Any:
-    """A message of the host. Raises Refusal."""
+    """A message of the host. Raises Refusal, also where it holds marks that cannot be seen."""
+    if isinstance(raw, str) and (found := _UNSEEN.search(raw)):
+        raise Refusal("malformed", f"mark {found.start()}")
     return _read("host", raw, HOST)
 
 

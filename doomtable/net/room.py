@@ -31,6 +31,7 @@ from doomtable.net.people import (
     WrongKey,
 )
 from doomtable.net.play import Play
+from doomtable.net.sealed import usable
 from doomtable.net.security import Pace, hashed
 from doomtable.net.wire import Refusal
 from doomtable.records import deal
@@ -114,7 +115,12 @@ class Room(Company):
     # -------------------------------------------------------------------------------------------- coming, going
 
     def enter(self, said: P.Enter, line: Line) -> Member:
-        """Somebody with the code comes in, or comes back with his token. Raises Refusal: full, no_token, closed."""
+        """Somebody with the code comes in, or comes back with his token.
+
+        Raises Refusal: full, no_token, closed, malformed for a key that no box can be made for. Nothing has changed then.
+        """
+        if said.key and not usable(said.key):
+            raise Refusal("malformed", "key")
         token = hashed(said.token) if said.token else ""
         member = next((one for one in self.members.values() if token and one.token == token), None)
         if member is None and token and token == self.host_token:
@@ -233,13 +239,14 @@ class Room(Company):
         """Begin to play, or go on; a fault of the engine stops this table."""
         try:
             session, keep = begin()
+            self.play = Play(session, keep, self.chairs, self.clock, self.thought, self.quiet)
+            self._keep_people()
         except Exception as error:  # whatever the engine stopped at: the other tables go on
-            self._stop(None, error)
+            self._stop(self.play, error)
+            self.play = None
             return
         self.phase = "playing"
         self.games += 1
-        self.play = Play(session, keep, self.chairs, self.clock, self.thought, self.quiet)
-        self._keep_people()
         for chair in self.chairs:
             if chair.remote and chair.member is not None and chair.member.state != "here":
                 self.wait_for(chair.member)

@@ -69,6 +69,15 @@ def boxed(key: bytes, public: str) -> tuple[str, str]:
     return mine, _cipher(_box_key(shared, mine, public)).encrypt(bytes(12), key, None).hex()
 
 
+def usable(public: str) -> bool:
+    """Is it a public key for which a box can be made? Some points of the curve are none: all share one secret."""
+    try:
+        boxed(bytes(32), public)
+    except ValueError:
+        return False
+    return True
+
+
 def unboxed(secret: bytes, once: str, box: str) -> bytes | None:
     """The key of a game out of a box; None if it is not for this secret."""
     from cryptography.exceptions import InvalidTag
@@ -157,7 +166,8 @@ class SealedKeeper:
 
     def people(self, seated: tuple[Seated, ...]) -> None:
         """Who may come back; each guest gets a box, the host only where there is no guest."""
-        guests = [one for one in seated if one.key and not one.host] or [one for one in seated if one.key]
+        keyed = [one for one in seated if usable(one.key)]
+        guests = [one for one in keyed if not one.host] or keyed
         for one in guests:
             if one.key not in self._boxes:
                 self._boxes[one.key] = boxed(self.key, one.key)

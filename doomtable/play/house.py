@@ -70,7 +70,7 @@ class LanHouse:
         known = catalogue()
         for name in dict.fromkeys((*deck.cards, *deck.collection)):
             if name not in _names():
-                return ("unknown", name, 0, 0)
+                return ("unknown", "?", 0, 0)  # everybody hears it: what stood there could be anything
         found = rulesets.faults(storage.Deck(deck.name, rules.name, *piles), rules, known.get)
         return (found[0].rule, found[0].card or "", found[0].found, found[0].allowed) if found else ()
 

@@ -23,6 +23,7 @@ from doomtable.net.remote import Loop, Remote
 from doomtable.net.room import Room
 from doomtable.play import house, lan, tickets
 from doomtable.play.hosting import Hosting, found, sit_down
+from doomtable.records import report as reports
 from doomtable.records import shelf as games
 from doomtable.records.record import dealt
 from doomtable.rules.ruleset import Ruleset
@@ -97,7 +98,7 @@ class Network:
         """Whether the player has gone back to the lobby from the end of a game."""
         self.found: tuple[discovery.Found, ...] = ()
         self._watching: Future[None] | None = None
-        self._kept = ""
+        self._kept: tuple[object, ...] = ()
         self._farewell: Future[None] | None = None
 
     # -------------------------------------------------------------------------------------------------- finding
@@ -115,17 +116,21 @@ class Network:
 
     # ----------------------------------------------------------------------------------------- coming, leaving
 
-    def open(self, room: Room, port: int, held: Held, name: str, seat: int, token: str, secret: str = "") -> None:
+    def open(
+        self, room: Room, port: int, held: Held, name: str, seat: int, token: str, stub: tickets.Stub | None = None
+    ) -> None:  # fmt: skip
         """Open a table on a port, to sit down at it oneself as soon as it listens."""
         self.leave()
         self.room, self.hosting = room, Hosting(self.loop, [room], port, wait=False, after=self._farewell)
         self.held, self.name, self.seat = held, name, seat
-        self.ticket = Ticket("127.0.0.1", port, room.code, token, secret)
+        self.ticket = Ticket("127.0.0.1", port, room.code, token)
+        if stub is not None:
+            self.ticket.secret, self.ticket.stake = stub.secret, stub.stake
 
     def sit(self, ticket: Ticket, *, watch: bool = False, colour: int = 0) -> None:
         """Sit down at a table."""
         assert self.held is not None
-        self.ticket, self.lobby, self._kept = ticket, False, ""
+        self.ticket, self.lobby, self._kept = ticket, False, ()
         self.remote = sit_down(self.loop, ticket, dealt(self.held.deck), self.name, watch=watch, colour=colour)
 
     def leave(self) -> None:
@@ -153,9 +158,12 @@ class Network:
         self.loop.close()
 
     def keep(self) -> None:
-        """Keep the ticket, by which one comes back to the seat. Raises BadInput."""
-        if self.ticket is not None and self.parlour is not None and self.ticket.token != self._kept:
-            self._kept = self.ticket.token
+        """Keep the ticket, by which one comes back to the seat and can hold the proof against it. Raises BadInput."""
+        if self.ticket is None or self.parlour is None:
+            return
+        now = self.ticket.token, self.ticket.stake
+        if now != self._kept:
+            self._kept = now
             tickets.keep(self.ticket, self.name, self.parlour.table.name)
 
 
@@ -277,7 +285,7 @@ def reopen(window: Window, path: Path) -> None:
     stub = tickets.of(room.code)
     seated = {one.token for one in room.members.values()}
     if stub is not None and security.hashed(stub.token) in seated:
-        of(window).open(room, made.port, held, stub.name, -1, stub.token, stub.secret)
+        of(window).open(room, made.port, held, stub.name, -1, stub.token, stub)
     else:  # the host had no seat, or his ticket is lost: he rules all the same
         of(window).open(room, made.port, held, made.name or words.say("setup-lone-name"), -1, token)
     _opening(window)
@@ -401,7 +409,7 @@ def _was_found(window: Window, net: Network, scene: JoiningScene) -> None:
         _refused(scene, words.say("join-bad-address", address=wish.address[:40]))
         return
     if stub is not None and stub.token:
-        ticket.token, ticket.secret = stub.token, stub.secret
+        ticket.token, ticket.secret, ticket.stake = stub.token, stub.secret, stub.stake
     scene.busy = words.say("join-knocking")
     scene.laid()
     net.sit(ticket, watch=wish.watch)
@@ -510,6 +518,22 @@ def _gone(window: Window, net: Network, remote: Remote) -> None:
         show_hosting(window, why)
     elif entered:
         show_joining(window, why, ticket.code, _typed(ticket))
+
+
+def broken(window: Window, error: Exception) -> None:
+    """A screen stopped at what the host told: the table is left, the form says so, a report is kept."""
+    net = of(window)
+    ticket, hosts, words = net.ticket, net.hosting is not None, window.words
+    assert ticket is not None
+    try:
+        told = words.say("join-broken", file=str(reports.traced(error, "lan")))
+    except BadInput as refused:
+        told = words.say("join-broken-lost", why=str(refused))
+    net.leave()
+    if hosts:
+        show_hosting(window, told)
+    else:
+        show_joining(window, told, ticket.code, _typed(ticket))
 
 
 def _typed(ticket: Ticket) -> str:

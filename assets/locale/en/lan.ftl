@@ -69,6 +69,8 @@ join-looking = Looking for the table …
 join-knocking = Knocking at the table …
 join-not-found = No table in your network has this code. Compare the code, or type the host’s address as well.
 join-bad-address = “{ $address }” is no address. Write it as 192.168.1.20 or 192.168.1.20:7117.
+join-broken = Something went wrong at this table, and you have left it. A report lies in { $file }.
+join-broken-lost = Something went wrong at this table, and you have left it; no report could be written: { $why }
 join-lost = Nobody answers at { $address }. Is the table still open, and is this its address? A firewall may be in the way.
 join-refused-full = { $why } Ask the host for a seat.
 
@@ -168,6 +170,7 @@ room-leave-host = Close the table? The game stops for everybody, and is kept und
 room-leave-host-over = Close the table? Everybody else leaves it, too.
 room-proving = The shuffle is being checked …
 room-proved = The shuffle was proved: nobody could choose the cards.
+room-unproved = The shuffle was NOT proved: the host showed no proof of a deal that this seat took part in.
 room-not-proved = The shuffle was NOT proved ({ $wrong }): the host may have chosen the cards.
 room-plea = { $player } asks to take back the last choice
 room-plea-text = The game would go back to before it. What was seen stays seen.
