@@ -64,6 +64,7 @@ from doomtable.net.messages import (
     COLOURS,
     LONGEST_CHAT,
     LONGEST_NAME,
+    LONGEST_TABLE,
     MOST_CHAT,
     MOST_EVENTS,
     MOST_SEATS,
@@ -91,6 +92,7 @@ __all__ = [
     "COLOURS",
     "LONGEST_CHAT",
     "LONGEST_NAME",
+    "LONGEST_TABLE",
     "MOST_CHAT",
     "MOST_EVENTS",
     "MOST_SEATS",
@@ -160,6 +162,8 @@ __all__ = [
 ]  # fmt: skip
 
 
+_OPEN = re.compile(r'"t"\s*:\s*"open"')
+"""What a deck is opened by, wherever in the message it stands."""
 _UNSEEN = re.compile(
     r"(?<!\\)(?:\\\\)*\\(?:[bfnrt]|u00[01]|u007[fF]|u00[89]|u200[b-fB-F]|u202[89a-eA-E]|u206)"
     "|[\x7f-\x9f\u200b-\u200f\u2028-\u202e\u2060-\u206f]"
@@ -181,7 +185,7 @@ def from_stranger(raw: str | bytes) -> Prove:
 
 def from_guest(raw: str | bytes) -> Any:
     """A message of a guest that proved the code. Raises Refusal."""
-    long = isinstance(raw, str) and '"t":"open"' in raw[:64]
+    long = isinstance(raw, str) and _OPEN.search(raw[: DECK.letters]) is not None
     return _read("guest", raw, DECK if long else GUEST)
 
 

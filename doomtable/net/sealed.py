@@ -29,7 +29,9 @@ from typing import Any, BinaryIO, Final
 
 from doomtable.errors import BadInput
 from doomtable.history import History
+from doomtable.net.messages import LONGEST_NAME, MOST_SEATS
 from doomtable.net.people import Seated, WrongKey
+from doomtable.net.wire import plain
 from doomtable.rules.game import Game
 from doomtable.rules.terms import Seat
 
@@ -142,6 +144,7 @@ class SealedKeeper:
         self._frame = 0
         self._written: list[bytes] = []
         self._boxes: dict[str, tuple[str, str]] = {}
+        self._people = b""
         self.ill = ""
         """Why nothing is kept any more; '' as long as it is."""
         path.parent.mkdir(parents=True, exist_ok=True)
@@ -172,7 +175,10 @@ class SealedKeeper:
             if one.key not in self._boxes:
                 self._boxes[one.key] = boxed(self.key, one.key)
         rows = [one._asdict() | {"box": self._boxes[one.key] if one in guests else None} for one in seated]
-        self._put(_line({"people": rows, **self._more}))
+        line = _line({"people": rows, **self._more})
+        if line != self._people:  # somebody who comes and goes all day long does not fill the disk
+            self._people = line
+            self._put(line)
 
     def over(self) -> None:
         """The game is over: its record is for everybody, and the sealed file goes."""
@@ -189,8 +195,10 @@ class SealedKeeper:
     def _put(self, data: bytes) -> None:
         if self._file is None or self.ill:
             return
+        rest = memoryview(data)
         try:
-            self._file.write(data)
+            while rest:  # a full disk takes a part first
+                rest = rest[self._file.write(rest) :]
         except OSError as error:
             self.ill = (
                 error.strerror or type(error).__name__
@@ -281,15 +289,36 @@ def _people(rows: Sequence[Any], source: str) -> tuple[tuple[Seated, ...], dict[
         for row in rows[:7]:
             box = row.pop("box")
             one = Seated(**row)
-            checks = (isinstance(one.number, int), isinstance(one.host, bool), 0 <= one.seat < 7)
-            if not all(checks) or not all(isinstance(text, str) for text in (one.name, one.token, one.key)):
+            if not _is_seated(one) or one.seat in {other.seat for other in people}:
+                raise TypeError
+            if one.number in {other.number for other in people}:
                 raise TypeError
             people.append(one)
             if box is not None:
-                boxes[one.seat] = (str(box[0]), str(box[1]))
-    except (TypeError, KeyError, IndexError, AttributeError):
+                once, key = box
+                if not _is_hex(once, 64) or not _is_hex(key, 96):
+                    raise TypeError
+                boxes[one.seat] = (once, key)
+    except (TypeError, KeyError, ValueError, AttributeError):
         raise BadInput(f"{source}: it does not say who sat there.") from None
     return tuple(people), boxes
+
+
+def _is_seated(one: Seated) -> bool:
+    """Can that be somebody who sat there? All of it comes out of a file."""
+    numbers = (type(one.number) is int, type(one.seat) is int, isinstance(one.host, bool), isinstance(one.name, str))
+    return (
+        all(numbers)
+        and 0 < one.number < 2**31
+        and 0 <= one.seat < MOST_SEATS
+        and one.name == plain(one.name, LONGEST_NAME)
+        and _is_hex(one.token, 64)
+        and (one.key == "" or _is_hex(one.key, 64))
+    )
+
+
+def _is_hex(value: object, digits: int) -> bool:
+    return isinstance(value, str) and len(value) == digits and set(value) <= set("0123456789abcdef")
 
 
 def _value(row: bytes, source: str) -> Any:

@@ -5,6 +5,7 @@ Everything that waits does so in the network's own thread; the window looks once
 
 from __future__ import annotations
 
+import asyncio
 from concurrent.futures import Future
 from contextlib import suppress
 from dataclasses import replace
@@ -98,6 +99,8 @@ class Network:
         """Whether the player has gone back to the lobby from the end of a game."""
         self.found: tuple[discovery.Found, ...] = ()
         self._watching: Future[None] | None = None
+        self._addresses: Future[tuple[str, ...]] | None = None
+        """By which others may reach this machine; names are looked up for it, which may take long."""
         self._kept: tuple[object, ...] = ()
         self._farewell: Future[None] | None = None
 
@@ -122,6 +125,7 @@ class Network:
         """Open a table on a port, to sit down at it oneself as soon as it listens."""
         self.leave()
         self.room, self.hosting = room, Hosting(self.loop, [room], port, wait=False, after=self._farewell)
+        self._addresses = self.loop.begin(asyncio.to_thread(discovery.own_addresses))
         self.held, self.name, self.seat = held, name, seat
         self.ticket = Ticket("127.0.0.1", port, room.code, token)
         if stub is not None:
@@ -141,7 +145,7 @@ class Network:
                 tickets.drop(self.parlour.code)
         if self.finding is not None:
             self.finding.cancel()
-        self.hosting = self.room = self.remote = self.parlour = self.finding = self.join = None
+        self.hosting = self.room = self.remote = self.parlour = self.finding = self.join = self._addresses = None
         self.lobby = False
         if hosting is not None:
             self._farewell = hosting.farewell(remote)
@@ -156,6 +160,14 @@ class Network:
             with suppress(TimeoutError):
                 self._farewell.result(FAREWELL)
         self.loop.close()
+
+    def tell_addresses(self) -> None:
+        """Let the lobby show where others find one's own table, as soon as that is known."""
+        if self._addresses is not None and self._addresses.done() and self.parlour is not None:
+            found = self._addresses.result()
+            self._addresses = None
+            public = tuple(one for one in found if not one.startswith("127.") and one != "::1")
+            self.parlour.addresses = public or found
 
     def keep(self) -> None:
         """Keep the ticket, by which one comes back to the seat and can hold the proof against it. Raises BadInput."""
@@ -435,6 +447,7 @@ def _at_table(window: Window, net: Network) -> None:
         return
     with suppress(BadInput):  # then one comes back by the host's leave only
         net.keep()
+    net.tell_addresses()
     if net.parlour.table.phase == "stopped":
         _stopped(window, net)
         return
@@ -455,9 +468,7 @@ def _entered(window: Window, net: Network, remote: Remote) -> None:
     """One is in: the host takes the seat that he wanted."""
     assert net.ticket is not None and net.held is not None
     hosting = net.hosting
-    addresses = discovery.own_addresses() if hosting is not None else ()
-    public = tuple(one for one in addresses if not one.startswith("127.") and one != "::1") or addresses
-    net.parlour = Parlour(remote, net.ticket.code, net.held, public, hosting.port if hosting is not None else 0)
+    net.parlour = Parlour(remote, net.ticket.code, net.held, (), hosting.port if hosting is not None else 0)
     if hosting is not None and net.seat >= 0 and remote.seat != net.seat:
         net.parlour.sit(net.seat)
 

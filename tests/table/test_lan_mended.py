@@ -2,18 +2,23 @@
 
 from __future__ import annotations
 
+import threading
 from collections.abc import Iterator
+from time import sleep
 
 import pygame
 import pytest
 from table.lanhands import Guest, Hands, home, window
-from table.test_lan import elsewhere, hosted, joined
+from table.test_lan import begun, elsewhere, hosted, joined
 
 from doomtable.net.remote import Loop
 from doomtable.table import network
 from doomtable.table.scenes.hosting import HostingScene
 from doomtable.table.scenes.joining import JoiningScene
+from doomtable.table.scenes.lantable import LanTable
 from doomtable.table.scenes.lobby import LobbyScene
+from doomtable.table.scenes.roomsheets import ended
+from doomtable.table.scenes.sheets import Sheet
 
 
 @pytest.fixture(autouse=True)
@@ -83,3 +88,42 @@ def test_a_card_of_any_name_in_a_deck_crashes_no_window(hands: Hands, loop: Loop
     hands.frame()
     assert isinstance(hands.scene, LobbyScene) and "\u0000" not in hands.scene.said and "xxx" not in hands.scene.said
     guest.remote.leave()
+
+
+def test_a_player_is_told_when_the_game_is_not_kept_any_more(hands: Hands) -> None:
+    guest = begun(hands)
+    keep = hands.net.room.play.keep
+    keep.ill = "No space left on device"
+    hands.until(lambda: hands.parlour.table.unkept or (hands.choose(), guest.choose()) is None)
+    hands.frame()
+    say = hands.window.words.say
+    assert say("net-not-kept") in [text for text, _ in hands.table.notices]
+    hands.table.notices.clear()
+    hands.parlour.rule("save")
+    hands.until(lambda: hands.table.notices)
+    assert isinstance(hands.scene, LanTable) and hands.net.room.phase == "playing"
+    guest.remote.leave()
+
+
+def test_looking_up_one_s_own_addresses_holds_no_frame(hands: Hands, monkeypatch) -> None:
+    looked = []
+
+    def slow() -> tuple[str, ...]:
+        looked.append(threading.current_thread())
+        sleep(1.0)
+        return ("192.0.2.7", "127.0.0.1")
+
+    monkeypatch.setattr(network.discovery, "own_addresses", slow)
+    hosted(hands)
+    assert hands.parlour.addresses == ()
+    hands.until(lambda: hands.parlour.addresses)
+    assert hands.parlour.addresses == ("192.0.2.7",) and threading.main_thread() not in looked
+    assert hands.net.loop._thread not in looked
+    hands.frame()
+    assert hands.scene.places.h > 0, "the lobby shows it as soon as it is known"
+
+
+def test_a_deal_that_was_left_out_is_said_in_words(hands: Hands) -> None:
+    words = hands.window.words
+    sheet = ended(Sheet("over", "X", (), ()), words, hands.window.keys, ("unproved",))
+    assert sheet.lines[-1][0] == words.say("room-unproved")
