@@ -38,7 +38,8 @@ def add_to(app: typer.Typer) -> None:
 def lab(
     decks: Annotated[list[Path] | None, typer.Argument(metavar="A.deck B.deck ...", show_default=False)] = None,
     players: Annotated[
-        str, typer.Option("--players", metavar="A,B,...", help="A computer player for each deck, or one for all.")
+        str,
+        typer.Option("--players", metavar="A,B,...", help="One for each deck, or one for all; search: not repeatable."),
     ] = "greedy",
     games: Annotated[
         int, typer.Option("--games", metavar="N", min=1, max=MOST_GAMES, help="Games of every two decks.")
@@ -88,6 +89,7 @@ def lab(
     if plot is not None and plot.suffix.casefold() != ".png":
         raise BadInput(f"{plot}: a picture is written as PNG; name a file that ends in .png.")
     read = asked.decks(files, len(files), rules)
+    from doomtable.ai import thinks
     from doomtable.lab import jobs, report  # fmt: skip
     from doomtable.lab import workers as at_work
     from doomtable.records.record import dealt
@@ -96,16 +98,11 @@ def lab(
     planned = jobs.planned([dealt(deck) for deck in read], kinds, rules, chance, games, cap)
     wish = report.Asked(
         tuple(map(str, files)), report.told_apart([deck.name for deck in read]), kinds,
-        _switches(ruleset, option, cap), chance, len(planned),
+        _switches(ruleset, option, cap), chance, len(planned), any(map(thinks, kinds)),
     )  # fmt: skip
     found = _played(planned, wish, executor, workers or at_work.cores())
-    if csv is not None:
-        report.write_csv(found, csv)
-    if plot is not None:
-        from doomtable.table import labplot
-
-        labplot.draw(found, plot)
-    _say(found, [out for out in (csv, plot) if out is not None], as_json)
+    _say(found, as_json)
+    _write(found, csv, plot, as_json)
     raise typer.Exit(1 if found.sums.errors or found.stopped else 0)
 
 
@@ -165,7 +162,32 @@ def _progress(total: int) -> Iterator[Callable[[], None]]:
         yield lambda: bar.advance(task)
 
 
-def _say(found: Found, written: Sequence[Path], as_json: bool) -> None:
+def _write(found: Found, csv: Path | None, plot: Path | None, as_json: bool) -> None:
+    """Write the files that were asked for, as many as can be. Raises BadInput at the end for those that cannot."""
+    from doomtable.lab import report
+    from doomtable.words import Words
+
+    failed: list[str] = []
+    for out in (csv, plot):
+        if out is None:
+            continue
+        try:
+            if out is csv:
+                report.write_csv(found, out)
+            else:
+                from doomtable.table import labplot
+
+                labplot.draw(found, out)
+        except BadInput as error:
+            failed.append(str(error))
+            continue
+        if not as_json:
+            typer.echo(Words("en").say("lab-written", file=str(out)))
+    if failed:
+        raise BadInput("; ".join(failed))
+
+
+def _say(found: Found, as_json: bool) -> None:
     """Print what was found: an object for programs, tables for people, faults on stderr for both."""
     from doomtable.lab import report, telling
     from doomtable.words import Words
@@ -179,6 +201,8 @@ def _say(found: Found, written: Sequence[Path], as_json: bool) -> None:
     if as_json:
         if found.stopped:
             typer.echo(telling.stopped(found, words), err=True)
+        if found.asked.timed:
+            typer.echo(words.say("lab-by-the-clock"), err=True)
         typer.echo(json.dumps(report.plain(found), ensure_ascii=False))
         return
     from rich.console import Console
@@ -186,5 +210,3 @@ def _say(found: Found, written: Sequence[Path], as_json: bool) -> None:
     wide = None if sys.stdout.isatty() else WIDE
     console = Console(file=sys.stdout, width=wide, markup=False, highlight=False, emoji=False)
     telling.tell(found, words, console)
-    for out in written:
-        console.print(words.say("lab-written", file=str(out)), soft_wrap=True)

@@ -68,13 +68,13 @@ class BlindPlayer(Protocol):
 
 @runtime_checkable
 class Thinker(Protocol):
-    """A program that takes its time: it is given the question and a function that says all its seat knows.
+    """A program that takes its time: it is given the question and functions that say all its seat knows, or just sees.
 
     One that thinks elsewhere answers None until it has decided, and is asked the same again with the next step.
     """
 
     def think(
-        self, decision: DecisionView, learn: Callable[[], Knowledge], chance: Chance
+        self, decision: DecisionView, learn: Callable[[], Knowledge], see: Callable[[], View], chance: Chance
     ) -> OptionView | None: ...
 
 
@@ -253,7 +253,7 @@ class Session:
             shown = decision_view(game, seat)
             assert shown is not None
             if thinking is not None:
-                chosen = thinking(shown, lambda: knowledge(game, seat), chance)
+                chosen = thinking(shown, lambda: knowledge(game, seat), lambda: view(game, seat), chance)
             else:
                 assert seeing is not None
                 chosen = seeing(shown, lambda: view(game, seat), chance)

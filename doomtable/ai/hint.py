@@ -15,6 +15,12 @@ KILLS: Final = 0.2
 CLOSE, CLEAR = 0.01, 0.05
 """How much less chance to win makes another option as good, or one that does not come near."""
 
+UNWEIGHED: Final = {
+    "alike": "hint-alike", "custom": "hint-custom", "time": "hint-habit", "worlds": "hint-worlds",
+    "fault": "hint-fault",
+}  # fmt: skip
+"""What is said where nothing was weighed, by the reason."""
+
 
 class Line(NamedTuple):
     """One sentence: the message and its arguments. `option`, where it is not None, is to be named as $option."""
@@ -36,7 +42,7 @@ def hint(decision: DecisionView, thought: Thought) -> Hint:
     """The hint that a thought about this question gives."""
     option = decision.options[thought.place]
     if not thought.weighed:
-        return Hint(option, None, (Line("hint-only" if len(decision.options) == 1 else "hint-habit"),))
+        return Hint(option, None, (Line("hint-only" if len(decision.options) == 1 else UNWEIGHED[thought.why]),))
     best = thought.weighed[0]
     return Hint(option, best, (_worth(best), _beside(decision, thought, best)))
 

@@ -11,6 +11,7 @@ from doomtable.ai.search import Searcher
 from doomtable.chance import Chance
 from doomtable.rules.knowledge import Knowledge
 from doomtable.rules.language import Card
+from doomtable.rules.terms import EngineBug
 from doomtable.rules.view import DecisionView, OptionView, View
 
 LEVELS: Final = {"recruit": "careless", "veteran": "greedy", "apostle": "search"}
@@ -54,11 +55,17 @@ class SearchPlayer:
         self._rounds = rounds
         self._searcher = Searcher(cards, prior)
 
-    def think(self, decision: DecisionView, learn: Callable[[], Knowledge], chance: Chance) -> OptionView:
-        """The option that wins most in imagined worlds."""
+    def think(
+        self, decision: DecisionView, learn: Callable[[], Knowledge], see: Callable[[], View], chance: Chance
+    ) -> OptionView:
+        """The option that wins most in imagined worlds. Raises EngineBug for a fault of the engine in one of them."""
         seed = chance.below(2**63)
         if self._rounds is not None:
             thought = self._searcher.think(learn(), seed, rounds=self._rounds)
         else:
             thought = self._searcher.think(learn(), seed, seconds=self.seconds)
+        if thought.faults:
+            one = thought.faults[0]
+            option = decision.options[one.place].key
+            raise EngineBug(f"in the imagined world {one.world}, after {option}: {one.what}")
         return decision.options[thought.place]

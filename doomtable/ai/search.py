@@ -76,12 +76,26 @@ class Weighed(NamedTuple):
     """Own warriors by name, with how often they are lost, the most endangered first."""
 
 
+class Fault(NamedTuple):
+    """An imagined game that the engine stopped, as it must never happen."""
+
+    place: int
+    """The option that was tried."""
+    world: str
+    """The key of the world: the seed of the thought and the number of the round."""
+    what: str
+
+
 class Thought(NamedTuple):
     """What a search found: the place of the option it would take, and every option it weighed, best first."""
 
     place: int
     weighed: tuple[Weighed, ...]
     rounds: int
+    """The rounds that counted."""
+    why: str = ""
+    """Why nothing was weighed: `alike`, `custom`, `time`, `worlds` or `fault`; '' where something was."""
+    faults: tuple[Fault, ...] = ()
 
 
 class Searcher:
@@ -112,37 +126,46 @@ class Searcher:
         """Weigh the options of the open question for so long, or so many rounds; the same rounds find the same.
 
         Where `only` some are to be weighed, all of them are to the end. They stand for those like them.
-        `stopped` is asked between imagined games; when it says so, the best so far is the answer.
+        `stopped` is asked before every round; when it says so, the best so far is the answer.
         """
         began = self._clock()
         until = None if seconds is None else began + seconds * MOST_OF_IT
         running = [_Arm(place) for place in worth_weighing(known) if not only or place in only]
         if len(running) < 2:
-            return Thought(running[0].place if running else 0, (), 0)
+            return Thought(running[0].place if running else 0, (), 0, "alike")
         chance = Chance(seed, known.seat)
         worlds = Worlds(known, lists(known, self._prior, self._cards, chance), self._cards)
         habit = self._habit(worlds.sample(b""), known, chance)
         if known.kind in BY_HABIT and habit >= 0:
-            return Thought(habit, (), 0)
+            return Thought(habit, (), 0, "custom")
         lost: list[_Arm] = []
-        done, halvings = 0, list(HALVED)
-        while len(running) > 1 and (rounds is None or done < rounds):
-            world = worlds.sample(blake2b(f"{seed}/{done}".encode(), digest_size=16).digest())
-            if not self._round(world, running, known, seed + done, until) or stopped():
+        faults: list[Fault] = []
+        begun, done, halvings = 0, 0, list(HALVED)
+        while len(running) > 1 and (rounds is None or begun < rounds) and not stopped():
+            key = f"{seed}/{begun}"
+            world = worlds.sample(blake2b(key.encode(), digest_size=16).digest())
+            found, wrong = self._round(world, running, known, seed + begun, until)
+            faults += [Fault(place, key, what) for place, what in wrong]
+            begun += 1
+            if found:
+                done += 1
+                for arm, ending in zip(running, found, strict=True):
+                    arm.add(ending)
+            if until is not None and self._clock() >= until:
                 break
-            done += 1
-            if only:
+            if only or not found:
                 continue
             if done >= ROUNDS_FIRST:
                 lost += _leave(running)
-            spent = done / rounds if rounds is not None else (self._clock() - began) / seconds if seconds else 0.0
+            spent = begun / rounds if rounds is not None else (self._clock() - began) / seconds if seconds else 0.0
             if halvings and spent >= halvings[0]:
                 del halvings[0]
                 lost += _halve(running, habit)
         best = _best(running, lost, habit)
         weighed = sorted((arm.weighed() for arm in (*running, *lost) if arm.values), key=lambda w: -w.chance)
         weighed.sort(key=lambda w: w.place != best.place)
-        return Thought(best.place, tuple(weighed), done)
+        why = "" if weighed else "fault" if faults else "worlds" if begun > 1 else "time"
+        return Thought(best.place, tuple(weighed), done, why, tuple(faults))
 
     def _habit(self, world: Game, known: Knowledge, chance: Chance) -> int:
         """The place of the option that the greedy player would take, or the quick one; -1 for none worth following.
@@ -165,47 +188,49 @@ class Searcher:
 
     def _round(
         self, world: Game, running: list[_Arm], known: Knowledge, seed: int, until: float | None
-    ) -> bool:
-        """Try every option once in a world; False, and nothing counted, when the time is over."""
+    ) -> tuple[list[Ending], list[tuple[int, str]]]:
+        """Try every option once in a world: what came of each, and what went wrong with which.
+
+        Nothing came of any where the time is over, something went wrong, or the world does not offer one of them: it
+        tells nothing about the others then.
+        """
         offered = world.decision
-        found: list[Ending | None] = []
+        if offered is None or offered.seat != known.seat:
+            return [], []
+        if not {known.options[arm.place] for arm in running} <= {*offered.options}:
+            return [], []
+        found: list[Ending] = []
+        faults: list[tuple[int, str]] = []
         for arm in running:
-            option = known.options[arm.place]
-            if offered is None or offered.seat != known.seat or option not in offered.options:
-                found.append(None)
+            try:
+                ending = self._imagine(world.copy(), known.options[arm.place], known.seat, seed, until)
+            except (EngineBug, IllegalChoice) as fault:
+                faults.append((arm.place, f"{type(fault).__name__}: {fault}"))
                 continue
-            found.append(self._imagine(world.copy(), option, known.seat, seed, until))
-            if until is not None and self._clock() >= until:
-                return False
-        if None in found:
-            return True  # a world in which something cannot be done tells nothing about the others
-        for arm, values in zip(running, found, strict=True):
-            assert values is not None
-            arm.add(values)
-        return True
+            if ending is None or (until is not None and self._clock() >= until):
+                return [], faults
+            found.append(ending)
+        return ([], faults) if faults else (found, [])
 
     def _imagine(
         self, game: Game, option: Option, seat: int, seed: int, until: float | None
     ) -> Ending | None:
-        """Play a world on with this option first; what came of it, None if it cannot be played."""
+        """Play a world on with this option first; what came of it, None when the time is over. Raises EngineBug."""
         st, quick = game.state, self._quick
         before = _ahead(game, seat)
         mine, theirs = _warriors(game, seat)
         chance = Chance(seed, 0)
         quick.begin()
         last = st.tick + ROUNDS_OF_TURNS * len(st.living()) - 1
-        try:
-            game.choose(option)
-            for n in range(MOST_CHOICES):
-                decision = game.decision
-                if decision is None or (st.tick > last and decision.kind == "menu"):
-                    break
-                game.choose(quick.pick(st, decision, chance))
-                if until is not None and n % LOOK_AT_CLOCK == 0 and self._clock() >= until:
-                    return None
-            self.choices += n
-        except (EngineBug, IllegalChoice):
-            return None
+        game.choose(option)
+        for n in range(MOST_CHOICES):
+            decision = game.decision
+            if decision is None or (st.tick > last and decision.kind == "menu"):
+                break
+            game.choose(quick.pick(st, decision, chance))
+            if until is not None and n % LOOK_AT_CLOCK == 0 and self._clock() >= until:
+                return None
+        self.choices += n
         promotion, destiny = _ahead(game, seat)
         lost = tuple(st.pinned.of[c].card.name for c in mine if c not in st.play)
         kills = sum(c not in st.play for c in theirs)
@@ -304,10 +329,11 @@ def _halve(running: list[_Arm], habit: int) -> list[_Arm]:
 
 
 def _ahead(game: Game, seat: int) -> tuple[int, int]:
-    """Promotion and Destiny ahead of the strongest other player."""
+    """Promotion and Destiny ahead of the strongest other player; whoever is out is none."""
     seats = game.state.seats
-    others = [s for i, s in enumerate(seats) if i != seat]
-    return seats[seat].P - max(s.P for s in others), seats[seat].D - max(s.D for s in others)
+    others = [s for i, s in enumerate(seats) if i != seat and not s.out]
+    most_p, most_d = max((s.P for s in others), default=0), max((s.D for s in others), default=0)
+    return seats[seat].P - most_p, seats[seat].D - most_d
 
 
 def _warriors(game: Game, seat: int) -> tuple[list[int], list[int]]:

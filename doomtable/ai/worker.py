@@ -2,8 +2,9 @@
 
 The worker is started when it is first needed (or by `warm`), gets the definitions and what others may have brought
 once, and a Knowledge with every question; never a game. Whatever comes to it while it thinks stops it. One that dies
-is started again; one that dies twice over a question, or keeps its answer, is done without: the choice is then made
-here, by habit, and `trouble` says so until it is read.
+is started again; one that dies twice over a question, or keeps its answer, is done without, and so is one that meets a
+fault: the choice is then made here, by the greedy player, who needs no imagined world, and `trouble` says so until it
+is read.
 """
 
 from __future__ import annotations
@@ -18,18 +19,19 @@ from threading import Thread
 from time import perf_counter
 from typing import Final, NamedTuple
 
+from doomtable.ai.greedy import GreedyPlayer
 from doomtable.ai.prior import Prior
 from doomtable.ai.search import Searcher, Thought
 from doomtable.ai.wire import Wire
 from doomtable.chance import Chance
 from doomtable.rules.knowledge import Knowledge
 from doomtable.rules.language import Card
-from doomtable.rules.view import DecisionView, OptionView
+from doomtable.rules.view import DecisionView, OptionView, View
 
 LATE: Final = 0.2
-"""By what part of its time an answer may be late."""
+"""By what part of its time an answer may be late: the promise, kept on a machine that has a processor for it."""
 GRACE: Final = 1.5
-"""Seconds for the way there and back on a busy machine, before a worker counts as stuck."""
+"""The one exception to it: so many seconds more on a machine that is busy, before a worker counts as stuck."""
 START: Final = 30.0
 """Seconds a worker may take to start."""
 TRIES: Final = 2
@@ -44,6 +46,7 @@ class _Asked(NamedTuple):
     seed: int
     seconds: float
     only: tuple[int, ...]
+    see: Callable[[], View]
 
 
 class Worker:
@@ -53,6 +56,7 @@ class Worker:
         """`cards` are the definitions the game is played with, all that the decks of `prior` name among them."""
         self._cards = dict(cards)
         self._prior = prior
+        self._greedy = GreedyPlayer(self._cards.__getitem__)
         self._wire = Wire(self._cards)
         self._process: BaseProcess | None = None
         self._pipe: Connection | None = None
@@ -64,7 +68,9 @@ class Worker:
         self._number = 0
         self._thought: Thought | None = None
         self.trouble = ""
-        """`restarted` or `habit` after something went wrong; for a notice, then to be emptied by whoever shows it."""
+        """`restarted`, `habit` or `fault` after something went wrong; whoever shows it empties it."""
+        self.fault = ""
+        """What the last fault was."""
 
     def warm(self) -> None:
         """Start the worker now, so that the first question need not wait for it."""
@@ -72,13 +78,24 @@ class Worker:
             self._start()
 
     def ask(
-        self, known: Knowledge, decision: DecisionView, *, seconds: float, seed: int = 0, only: tuple[int, ...] = ()
+        self,
+        known: Knowledge,
+        decision: DecisionView,
+        see: Callable[[], View],
+        *,
+        seconds: float,
+        seed: int = 0,
+        only: tuple[int, ...] = (),
     ) -> None:
-        """Begin to think about a question, or `only` about some of its options; asked again it goes on as it is."""
-        if self._asked is not None and (self._asked.known, self._asked.seed, self._asked.only) == (known, seed, only):
+        """Begin to think about a question, or `only` about some of its options; asked again it goes on as it is.
+
+        `see` is the table as the seat sees it: for the choice that is made when thinking fails.
+        """
+        asked = _Asked(self._number, known, decision, seed, seconds, only, see)
+        if self._asked is not None and self._asked[:-1] == asked[:-1]:
             return
         self._number += 1
-        self._asked = _Asked(self._number, known, decision, seed, seconds, only)
+        self._asked = asked._replace(number=self._number)
         self._thought = None
         self._tries = 0
         self._send()
@@ -104,10 +121,11 @@ class Worker:
 
     def cancel(self) -> None:
         """Forget the question."""
-        if self.busy and self._pipe is not None and self._ready:
-            self._tell(None)
-        self._asked = None
+        tell = self.busy and self._pipe is not None and self._ready
+        self._asked = None  # first: a worker that is found dead now is none that died over this question
         self._thought = None
+        if tell:
+            self._tell(None)
 
     def close(self) -> None:
         """End the worker; another question would start a new one."""
@@ -131,18 +149,16 @@ class Worker:
         self._starting.start()
 
     def _end(self) -> None:
+        """End the other process, whatever it does, and wait for nothing."""
         process, pipe, self._process, self._pipe = self._process, self._pipe, None, None
-        if self._starting is not None:
-            self._starting.join()
-            self._starting = None
+        starting, self._starting = self._starting, None
         if pipe is not None:
             pipe.close()
-        if process is not None and process.pid is not None:
-            process.terminate()
-            process.join(1.0)
-            if process.is_alive():
-                process.kill()
-                process.join()
+        if process is None:
+            return
+        if process.pid is not None:
+            process.kill()
+        Thread(target=_bury, args=(process, starting)).start()  # which the program waits for at its own end
 
     def _send(self) -> None:
         """Hand the question over, or have it handed over as soon as the worker is there."""
@@ -169,8 +185,9 @@ class Worker:
                 if not self._ready:
                     self._ready = True
                     self._send()
-                elif number == asked.number:
-                    self._thought = thought
+                    return  # that may have found it dead: then this is no longer its pipe
+                if number == asked.number:
+                    self._take(asked, thought)
                     return
         except (EOFError, OSError):
             self._broken()
@@ -192,7 +209,22 @@ class Worker:
             self._start()
             return
         self.trouble = "habit"
-        self._thought = Searcher(self._cards.__getitem__, self._prior).think(self._asked.known, rounds=0)
+        self._thought = self._usual(self._asked)
+
+    def _take(self, asked: _Asked, answer: Thought | str) -> None:
+        """Take what came: a thought, or the text of the fault that ended it."""
+        wrong = answer if isinstance(answer, str) else answer.faults[0].what if answer.faults else ""
+        if wrong:
+            self.trouble, self.fault = "fault", wrong
+        if isinstance(answer, str) or answer.why == "fault":
+            self._thought = self._usual(asked)
+        else:
+            self._thought = answer  # what the other worlds say stands
+
+    def _usual(self, asked: _Asked) -> Thought:
+        """What the greedy player does on the table as it lies."""
+        chosen = self._greedy.choose(asked.decision, asked.see, Chance(asked.seed, asked.known.seat))
+        return Thought(asked.decision.options.index(chosen), (), 0, "fault")
 
 
 class AwayPlayer:
@@ -205,13 +237,13 @@ class AwayPlayer:
         self._about: tuple[DecisionView, int] | None = None
 
     def think(
-        self, decision: DecisionView, learn: Callable[[], Knowledge], chance: Chance
+        self, decision: DecisionView, learn: Callable[[], Knowledge], see: Callable[[], View], chance: Chance
     ) -> OptionView | None:
         """The option it has decided on; None while it thinks."""
         about = (decision, chance.below(2**63))
         if about != self._about:
             self._about = about
-            self.worker.ask(learn(), decision, seconds=self.seconds, seed=about[1])
+            self.worker.ask(learn(), decision, see, seconds=self.seconds, seed=about[1])
         found = self.worker.answer()
         if found is not None:
             self.forget()
@@ -243,6 +275,15 @@ def _launch(process: BaseProcess, there: Connection) -> None:
         there.close()
 
 
+def _bury(process: BaseProcess, starting: Thread | None) -> None:
+    """Wait for the end of a process, which may not even have begun."""
+    if starting is not None:
+        starting.join()
+    if process.pid is not None:
+        process.kill()
+        process.join()
+
+
 def serve(pipe: Connection, cards: Mapping[str, Card], prior: Prior) -> None:
     """What the other process does: answer questions until there is nobody to ask any more."""
     signal(SIGINT, SIG_IGN)  # whoever started it ends it
@@ -258,8 +299,15 @@ def serve(pipe: Connection, cards: Mapping[str, Card], prior: Prior) -> None:
                 continue
             number, packed, seed, seconds, only = asked
             began = perf_counter()
-            known = wire.unpacked(packed)
-            left = max(0.0, seconds - (perf_counter() - began))
-            pipe.send((number, searcher.think(known, seed, seconds=left, only=only, stopped=pipe.poll)))
+            answer: Thought | str
+            try:
+                known = wire.unpacked(packed)
+                left = max(0.0, seconds - (perf_counter() - began))
+                answer = searcher.think(known, seed, seconds=left, only=only, stopped=pipe.poll)
+            except (EOFError, OSError):
+                return
+            except Exception as fault:  # whatever it is: the same question would only bring it about again
+                answer = f"{type(fault).__name__}: {fault}"
+            pipe.send((number, answer))
     except (EOFError, OSError):
         return

@@ -35,6 +35,8 @@ class Asked(NamedTuple):
     seed: int
     games: int
     """In all."""
+    timed: bool = False
+    """Whether somebody plays who thinks by the clock: with the same seed it may go otherwise another time."""
 
 
 class Found(NamedTuple):

@@ -35,6 +35,8 @@ def parts(found: Found, words: Words) -> Iterator[RenderableType]:
     yield say(
         "lab-head", games=sums.games, decisions=sums.decisions, seconds=f"{found.seconds:.1f}", seed=str(asked.seed)
     )
+    if asked.timed:
+        yield say("lab-by-the-clock")
     yield _decks(found, words)
     if len(asked.names) > 2:
         yield _matrix(found, words)

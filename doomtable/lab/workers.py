@@ -30,6 +30,8 @@ PATIENCE: Final = 10.0
 """Seconds for a cluster to answer and to show a worker."""
 AHEAD: Final = 4
 """Jobs handed out for each that can be played at a time: enough that nobody waits, few enough to take back."""
+MOST_OF_AN_ERROR: Final = 200
+"""Letters of a cluster's own error that are told."""
 
 TALKERS: Final = ("distributed", "distributed.client", "tornado.application", "asyncio")
 """Who else would tell at length, and with tracebacks, what is said here in a sentence."""
@@ -171,6 +173,7 @@ def _cluster(jobs: Sequence[Job], address: str) -> Iterator[Played]:
         except (ImportError, AttributeError) as error:
             raise Lost(f"the cluster cannot play ({error}); install doomtable there") from error
         except Exception as error:  # faults of games come as results: whatever is raised here is the cluster's
-            raise Lost("the cluster's workers are gone") from error
+            why = " ".join(f"{type(error).__name__}: {error}".split())[:MOST_OF_AN_ERROR]
+            raise Lost(f"the cluster stopped playing ({why}); look after its workers") from error
         finally:
             pool.shutdown(wait=False)

@@ -85,7 +85,10 @@ class Hosting:
     async def _shut(self) -> None:
         """Stop listening; a table that is still being opened is waited for, lest it opens when nobody wants it."""
         self._unwanted = True
-        await asyncio.wait([asyncio.wrap_future(self._opening)])
+        opening = asyncio.wrap_future(self._opening)
+        await asyncio.wait([opening])
+        if not opening.cancelled():
+            opening.exception()  # whoever looks at `trouble` has heard of it
         with suppress(BadInput):
             await self._stack.aclose()
 

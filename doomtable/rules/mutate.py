@@ -444,7 +444,7 @@ def _land(st: State, card: CardId, zone: str, place: str = "top", hidden: bool =
 def look_at(st: State, seat: Seat, cards: tuple[CardId, ...], zone: str, other: Seat) -> None:
     """A player sees cards."""
     also_know(st, cards, 1 << seat)
-    st.derived.pop("homes", None)  # what a warrior may be given depends on who knows it (COVER-26)
+    st.derived.pop("passing", None)  # what a warrior may be given depends on who knows it (COVER-26)
     emit(st, "looked", seat, other=other, word=zone, cards=cards, seen=1 << seat)
 
 

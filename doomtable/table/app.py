@@ -271,9 +271,9 @@ class Window(Pane):
         """Leave a table in the network whose screen met something that must not be; False where there is none."""
         if self.network is None or self.network.parlour is None:
             return False
-        from . import network
+        from . import attending
 
-        network.broken(self, error)
+        attending.broken(self, error)
         return True
 
     def _recalled(self, message: object) -> bool:
@@ -336,9 +336,9 @@ class Window(Pane):
         """Do what a message asks for, if it is about games in the network; that is read when it is first needed."""
         if self.network is None and message not in ("host", "join") and not isinstance(message, Invite | Knock):
             return False
-        from . import network
+        from . import knocking
 
-        return network.obey(self, message)
+        return knocking.obey(self, message)
 
     def look_up(self, lookup: Lookup | None = None) -> None:
         """Lay the rulebook over the screen, open at what explains it; the screen waits, and time with it."""
@@ -383,9 +383,9 @@ class Window(Pane):
             self.scene.update(now - self.away)
             self.news()
             if self.network is not None:
-                from . import network
+                from . import attending
 
-                network.look(self)
+                attending.look(self)
         except EngineBug as error:
             self.fault(error)
         except Exception as error:  # what a host told must not close the window

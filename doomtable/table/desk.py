@@ -114,8 +114,8 @@ class Desk:
 
     def news(self) -> list[str]:
         """What happened to the file of the game, or to who thinks about it, since this was last asked."""
-        trouble = self.thinking.trouble() if self.thinking is not None else ""
-        return [*([self.words.say(trouble)] if trouble else []), *self._of_the_file()]
+        trouble, what = self.thinking.trouble() if self.thinking is not None else ("", "")
+        return [*([self.words.say(trouble, what=what)] if trouble else []), *self._of_the_file()]
 
     def _of_the_file(self) -> list[str]:
         if self.keeper is None or not self.keeper.news:

@@ -55,7 +55,7 @@ class Invitation:
     sabotage: bool = False
     clock: int = 0
     wait: int = 5
-    quiet: int = 0
+    quiet: int = 2
     """Seconds after every play in which only those hear of it who may answer it."""
     watchers: bool = False
     """Whether anybody with the code may look on without asking."""

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from bisect import bisect_right
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Final, NamedTuple
 
 from doomtable.ai.search import Thought, stands_for
@@ -130,7 +131,7 @@ class Judge:
             thought = self._worker().thought()
             if thought is None:
                 return False
-            if self._asked.first and not (thought.weighed or self._asked.patient):
+            if self._asked.first and thought.why == "time" and not self._asked.patient:
                 self._ask(self._asked._replace(patient=True))
                 return False
             self._judge(self._asked, thought)
@@ -191,7 +192,8 @@ class Judge:
         assert shown is not None
         only = () if asked.best < 0 else (asked.best, asked.chosen)
         seconds = AGAIN if only else MOMENT * PATIENCE if asked.patient else MOMENT
-        self._worker().ask(asked.known, shown, seconds=seconds, seed=asked.at, only=only)
+        see = partial(view, game, asked.seat)
+        self._worker().ask(asked.known, shown, see, seconds=seconds, seed=asked.at, only=only)
 
     def _judge(self, asked: _Asked, thought: Thought) -> None:
         """Take note of what was thought of a choice."""

@@ -16,7 +16,7 @@ from doomtable.records.record import Setup
 from doomtable.rules.game import Game
 from doomtable.rules.knowledge import knowledge
 from doomtable.rules.terms import Seat
-from doomtable.rules.view import DecisionView, OptionView, decision_view
+from doomtable.rules.view import DecisionView, OptionView, decision_view, view
 from doomtable.session import Local, Session
 
 from .judging import Judge, only_card
@@ -25,8 +25,10 @@ SECONDS: Final = 1.0
 """How long a hint is thought about; what comes of it, card and target, another HALF of that each."""
 HALF: Final = 0.5
 MOST_STAGES: Final = 4
-TROUBLE: Final = {"restarted": "thinking-restarted", "habit": "thinking-habit"}
-"""What is said when the other process has died or keeps its answer."""
+MOST_OF_A_FAULT: Final = 100
+"""Letters of a fault that are shown."""
+TROUBLE: Final = {"restarted": "thinking-restarted", "habit": "thinking-habit", "fault": "thinking-fault"}
+"""What is said when the other process has died, keeps its answer, or has met a fault."""
 
 
 class Advice(NamedTuple):
@@ -101,13 +103,13 @@ class Thinking:
             self._worker().cancel()
         self._asked = self._game = None
 
-    def trouble(self) -> str:
-        """What went wrong since this was last asked, as the id of a sentence; '' for nothing."""
+    def trouble(self) -> tuple[str, str]:
+        """What went wrong since this was last asked: the id of a sentence, '' for nothing, and the $what of it."""
         worker = self._found()
         if worker is None or not worker.trouble:
-            return ""
+            return "", ""
         said, worker.trouble = TROUBLE[worker.trouble], ""
-        return said
+        return said, " ".join(worker.fault.split())[:MOST_OF_A_FAULT]
 
     def close(self) -> None:
         """The game is left."""
@@ -143,7 +145,8 @@ class Thinking:
     def _think(self, game: Game, decision: DecisionView, seconds: float) -> None:
         self._asked = decision
         seed = len(self._session.game.choices)
-        self._worker().ask(knowledge(game, decision.seat), decision, seconds=seconds, seed=seed)
+        seat = decision.seat
+        self._worker().ask(knowledge(game, seat), decision, lambda: view(game, seat), seconds=seconds, seed=seed)
 
     @staticmethod
     def _further(game: Game, asked: DecisionView, place: int) -> tuple[Game, DecisionView] | None:

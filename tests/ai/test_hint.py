@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 from dealing import going_on, ready_setup
 
-from doomtable.ai.hint import Hint, hint
+from doomtable.ai import program
+from doomtable.ai.hint import UNWEIGHED, Hint, hint
 from doomtable.ai.prior import Prior
 from doomtable.ai.search import Searcher, Thought, Weighed
 from doomtable.cards import catalogue
@@ -13,6 +14,7 @@ from doomtable.records.likely import likely
 from doomtable.rules.knowledge import knowledge
 from doomtable.rules.ruleset import Ruleset
 from doomtable.rules.view import DecisionView, OptionView, decision_view
+from doomtable.session import Session
 from doomtable.words import Words
 
 OPTIONS = (OptionView("meditate"), OptionView("end turn"))
@@ -68,6 +70,46 @@ def test_it_says_how_near_the_next_best_is():
 
 
 def test_without_time_it_says_so():
-    assert [line.message for line in hint(MENU, Thought(0, (), 0)).lines] == ["hint-habit"]
+    assert [line.message for line in hint(MENU, Thought(0, (), 0, "time")).lines] == ["hint-habit"]
     one = MENU._replace(options=OPTIONS[:1])
-    assert [line.message for line in hint(one, Thought(0, (), 0)).lines] == ["hint-only"]
+    assert [line.message for line in hint(one, Thought(0, (), 0, "alike")).lines] == ["hint-only"]
+
+
+@pytest.mark.parametrize(
+    ("kind", "why"), [("discard", "custom"), ("menu", "alike"), ("menu", "time"), ("menu", "worlds")]
+)
+def test_what_was_not_weighed_says_why(kind, why):
+    """`fault` is tried where faults are."""
+    game = going_on(ready_setup, 3, 120, "greedy")
+    known = knowledge(game, game.decision.seat)
+    searcher = Searcher(catalogue().get, Prior(*likely(Ruleset(), catalogue().get)))
+    if why == "custom":
+        seed = 3
+        while game.decision.kind != kind:
+            seed += 1
+            game = next_of(kind, seed) or game
+        known = knowledge(game, game.decision.seat)
+        thought = searcher.think(known, rounds=3)
+    elif why == "alike":
+        thought = searcher.think(known, rounds=3, only=(0,))
+    elif why == "time":
+        thought = searcher.think(known, rounds=0)
+    else:
+        thought = Thought(0, (), 0, why)
+    assert (thought.weighed, thought.why) == ((), why)
+    given = hint(decision_view(game, known.seat), thought)
+    assert given.lines[0].message == UNWEIGHED[why] and said(given)[0]
+
+
+def next_of(kind, seed):
+    """A game where that is asked, and there is something to choose."""
+    session = Session(ready_setup(seed).deal(), [program("greedy", catalogue().get)] * 2, seed=seed, listen=())
+    while session.decisions < 300 and session.step():
+        asked = session.game.decision
+        if asked is not None and asked.kind == kind and len({o.card for o in asked.options}) > 2:
+            return session.game
+    return None
+
+
+def test_every_reason_has_words_of_its_own():
+    assert len({*UNWEIGHED.values()}) == len(UNWEIGHED) == 5

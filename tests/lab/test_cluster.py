@@ -7,6 +7,7 @@ import sys
 from collections.abc import Iterator
 from typing import Any
 
+import distributed
 import pytest
 from distributed import LocalCluster
 from lab.parties import READY, planned, played, told
@@ -57,6 +58,40 @@ def test_whoever_stops_listening_leaves_the_cluster_idle(cluster: str) -> None:
 def test_other_rules_on_the_cluster_are_told(cluster: str) -> None:
     with pytest.raises(workers.Lost, match="another version"):
         list(workers.run([job._replace(version=-1) for job in planned(games=1)], cluster, 1))
+
+
+class Breaking:
+    """A cluster that breaks off."""
+
+    def __init__(self, *where: Any, **more: Any) -> None:
+        pass
+
+    def __enter__(self) -> Breaking:
+        return self
+
+    def __exit__(self, *error: object) -> None:
+        pass
+
+    def wait_for_workers(self, n: int, timeout: float) -> None:
+        pass
+
+    def get_executor(self, pure: bool) -> Breaking:
+        return self
+
+    def nthreads(self) -> dict[str, int]:
+        return {"one": 1}
+
+    def submit(self, *what: Any) -> Any:
+        raise MemoryError("no\n room")
+
+    def shutdown(self, wait: bool) -> None:
+        pass
+
+
+def test_what_breaks_a_cluster_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(distributed, "Client", Breaking)
+    with pytest.raises(workers.Lost, match=r"MemoryError: no room"):
+        list(workers.run(planned(games=1), "dask://127.0.0.1:9", 1))
 
 
 def refused(capsys: Any, executor: str) -> str:

@@ -16,7 +16,7 @@ from typing import Any
 import pytest
 from lab.parties import READY, played
 
-from doomtable import cli
+from doomtable import cli, storage
 from doomtable.lab import report, telling
 from doomtable.lab.chances import wilson
 from doomtable.lab.sums import CardSum, rate
@@ -71,6 +71,33 @@ def test_every_game_in_the_csv(capsys: Any, tmp_path: Path) -> None:
     rows = list(csv.DictReader(out.read_text().splitlines()))
     assert len(rows) == 4 and tuple(rows[0]) == report.HEADER
     assert {row["First seat"] for row in rows} == {rows[0]["Deck A"], rows[0]["Deck B"]}
+
+
+@pytest.mark.parametrize("more", [(), ("--json",)])
+def test_what_was_found_is_told_though_a_file_cannot_be_written(
+    capsys: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, more: tuple[str, ...]
+) -> None:
+    def full(*what: Any) -> None:
+        raise storage.BadFile("lab.csv cannot be written (no space left); choose another place.")
+
+    monkeypatch.setattr(report, "write_csv", full)
+    plot = tmp_path / "lab.png"
+    files = ("--csv", str(tmp_path / "lab.csv"), "--plot", str(plot))
+    status, out, err = said(capsys, A, B, "--games", "2", *files, *SOON, *more)
+    assert status == 2 and err == "doomtable: lab.csv cannot be written (no space left); choose another place.\n"
+    assert json.loads(out)["games"] == 2 if more else "2 games" in out and str(plot) in out
+    assert plot.exists()
+
+
+def test_who_goes_by_the_clock_is_said_to(capsys: Any) -> None:
+    sentence = Words("en").say("lab-by-the-clock")
+    for players, timed in (("search:0.02,random", True), ("random", False)):
+        plays = (A, B, "--games", "1", "--cap", "9", "--workers", "1", *SOON, "--players", players)
+        assert (sentence in said(capsys, *plays)[1]) == timed
+        _, out, err = said(capsys, *plays, "--json")
+        assert json.loads(out)["games"] == 1 and (sentence in err) == timed
+    assert cli.run(["lab", "--help"]) == 0
+    assert "not repeatable" in " ".join(capsys.readouterr().out.replace("│", " ").split())
 
 
 @pytest.mark.parametrize(

@@ -10,6 +10,7 @@ import pytest
 from lab.parties import SHORT, planned, played, told, wish
 
 from doomtable import cli
+from doomtable.ai.search import Fault, Searcher, Thought
 from doomtable.lab import jobs, report, workers
 from doomtable.lab.sums import summed
 from doomtable.play.games import OneGame
@@ -42,6 +43,15 @@ def test_players_go_with_their_decks() -> None:
     one, other = jobs.planned(decks, ("greedy", "random"), SHORT, 1, 2, 99)
     assert (one.decks, one.players) == (decks, ("greedy", "random"))
     assert (other.decks, other.players) == (decks[::-1], ("random", "greedy"))
+
+
+def test_a_fault_in_an_imagined_game_is_counted_and_named_with_its_command(monkeypatch: pytest.MonkeyPatch) -> None:
+    thought = Thought(0, (), 0, "fault", (Fault(0, "5/0", "EngineBug: two hands too many"),))
+    monkeypatch.setattr(Searcher, "think", lambda *what, **more: thought)
+    result = played(games=1, kind="search:0.02")
+    assert result.sums.errors == 1
+    (fault,) = report.failures(result)
+    assert "imagined world 5/0" in str(fault) and "two hands too many" in str(fault) and "play --headless" in str(fault)
 
 
 def test_the_sums_add_up() -> None:

@@ -415,11 +415,12 @@ def test_the_chat_of_a_host_that_was_started_anew_is_heard():
             async with hosted(again) as second:
                 member = again.enter(P.Enter(name="Ann"), Wire())
                 member.token, member.line = hashed(ann.ticket.token), None
+                again.say(member, "three and a half")
                 ann.ticket.port = second.port
                 ann.client._socket.transport.abort()
                 await ann.until(lambda h: member.line is not None)
                 again.say(member, "four")
-                await ann.until(lambda h: [line.text for line in h.chat] == ["four"])
+                await ann.until(lambda h: [line.text for line in h.chat] == ["three and a half", "four"])
 
     run(main())
 

@@ -8,6 +8,7 @@ import pytest
 
 from doomtable.cards.makers import special, warrior
 from doomtable.cards.vocabulary import ANY_WARRIOR, GENERAL, LEGION, cards
+from doomtable.rules import legal
 from doomtable.rules import mutate as M
 from doomtable.rules.game import Game
 from doomtable.rules.language import Count, Mod, PoolOf, Rule, Static
@@ -220,6 +221,23 @@ players:
     M.enter(st, hussar, ANN, "squad")
     assert rates(st, hussar)[0] == 2
     assert rates(st, infantry)[0] == 3
+
+
+def test_who_has_seen_a_covered_warrior_may_give_it_what_asks_for_one_like_it(tmp_path):
+    """COVER-26: what was found before somebody looked is found anew afterwards."""
+    game = opened(tmp_path, """
+name: looked
+players:
+  - {name: Ann, squad: [Mitch Hunter], hand: [Prove Your Valor]}
+  - {name: Bob, unrevealed: [Hidden Lord]}
+""")
+    st = game.state
+    before = [option.key for option in game.decision.options]
+    M.look_at(st, ANN, (named(game, "Hidden Lord"),), "covered", 1)
+    kept = legal.options(st, game.decision.ask)
+    st.derived = {}
+    assert kept == legal.options(st, game.decision.ask)
+    assert [option.key for option in kept] != before
 
 
 def test_an_attack_that_was_answered_cannot_be_taken_back(tmp_path):

@@ -25,7 +25,7 @@ from doomtable.play.house import own
 from doomtable.records.record import dealt
 from doomtable.rules.game import Deck
 from doomtable.rules.view import OptionView
-from doomtable.table import seating
+from doomtable.table import invitation, seating
 from doomtable.table.app import Window
 from doomtable.table.network import Network
 from doomtable.table.parlour import Parlour
@@ -34,7 +34,8 @@ from doomtable.table.scenes.lantable import LanTable
 
 GOAL = 8
 """Promotion points of games that are soon over."""
-LONG = 30.0
+LONG = 90.0
+"""Seconds after which something is not going to happen; a busy machine takes its time."""
 
 
 def deck(number: int = 0) -> Deck:
@@ -44,8 +45,9 @@ def deck(number: int = 0) -> Deck:
 
 
 def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A player's own files, and no search of the real network."""
+    """A player's own files, no search of the real network, and no quiet after plays unless it is wished."""
     monkeypatch.setattr(storage, "own", lambda name="": tmp_path / name)
+    invitation.remember(invitation.Invitation(quiet=0))
 
 
 def window(size: tuple[int, int] = (1280, 800), goal: int = GOAL) -> Window:

@@ -9,7 +9,11 @@ import pytest
 from table.pilot import Pilot
 
 from doomtable import ai, rulesets, scenarios, storage
+from doomtable.ai.prior import Prior
+from doomtable.ai.search import Searcher
+from doomtable.records.likely import likely
 from doomtable.rules.game import Game
+from doomtable.rules.knowledge import knowledge
 from doomtable.rules.terms import Option
 from doomtable.rules.view import view
 from doomtable.scenarios import puzzle
@@ -134,6 +138,25 @@ def wins_at_once(drill: puzzle.Puzzle, game: Game) -> bool:
             further.choose(option)
             open_ones.append(further)
     return False
+
+
+@pytest.mark.parametrize(
+    ("name", "made"), [("02-out-of-cover", 1), ("07-open-gate", 9), ("08-twice", 3), ("10-sabotage", 0)]
+)
+def test_the_search_finds_what_the_veteran_does_not(name: str, made: int) -> None:
+    """After so many choices of the solution: whoever searches goes on with it, and out of habit nobody would."""
+    path = next(path for path in DRILLS if path.stem == name)
+    drill, choices = puzzle.opened(path), line(path)
+    game = drill.game.copy()
+    for option in choices[:made]:
+        game.choose(option)
+    assert game.decision is not None and name not in PLAIN
+    right = game.decision.options.index(choices[made])
+    known = knowledge(game, drill.solver)
+    prior = Prior(*likely(game.state.rules, scenarios.find))
+    thought, habit = (Searcher(scenarios.find, prior).think(known, 1, rounds=rounds) for rounds in (40, 0))
+    assert thought.place == right == thought.weighed[0].place != habit.place
+    assert thought.weighed[0].chance > 0.2 + next(one.chance for one in thought.weighed if one.place == habit.place)
 
 
 @pytest.mark.parametrize("path", DRILLS, ids=each)

@@ -57,3 +57,7 @@ def test_there_is_one_seat_of_one_s_own_and_two_seats_at_least() -> None:
 )
 def test_a_code_is_spelt_in_groups(typed: str, shown: str) -> None:
     assert spelt(typed) == shown
+
+
+def test_silence_tells_nothing_unless_it_is_wished_otherwise():
+    assert Invitation().quiet > 0

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Iterator
+from dataclasses import replace
 from time import monotonic, sleep
 
 import pygame
@@ -19,7 +20,7 @@ from doomtable.play import lan, tickets
 from doomtable.play.hosting import Hosting
 from doomtable.records import shelf
 from doomtable.rules.view import SPECTATOR
-from doomtable.table import network
+from doomtable.table import knocking
 from doomtable.table.scenes.hosting import HostingScene
 from doomtable.table.scenes.joining import JoiningScene, spelt
 from doomtable.table.scenes.keptlan import KeptLanScene
@@ -34,7 +35,7 @@ CODE = "QRSTUVWXYZ234567"
 @pytest.fixture(autouse=True)
 def own(tmp_path, monkeypatch) -> None:
     home(tmp_path, monkeypatch)
-    monkeypatch.setattr(network, "PACE", 0.0)
+    monkeypatch.setattr(knocking, "PACE", 0.0)
 
 
 @pytest.fixture
@@ -70,7 +71,7 @@ def hosted(hands: Hands, kinds: tuple[str, ...] = ("mine", "guest"), port: int =
         assert scene.made.places[at].kind == kind
     hands.click(scene.stops["name", 0].center)
     hands.type("Maren")
-    scene.made = network.replace(scene.made, port=port or free_port())
+    scene.made = replace(scene.made, port=port or free_port())
     hands.press("begin")
     hands.until(lambda: isinstance(hands.scene, LobbyScene))
     return hands.parlour.code
@@ -122,7 +123,7 @@ def where(remote: Remote) -> tuple[object, ...]:
     )  # fmt: skip
 
 
-def played(hands: Hands, *others: Guest, seconds: float = 40.0) -> None:
+def played(hands: Hands, *others: Guest, seconds: float = 90.0) -> None:
     """Everybody chooses something until the game is over."""
     end = monotonic() + seconds
     while hands.table.view.outcome is None:
@@ -576,7 +577,7 @@ def test_clocks_are_shown_and_run_for_whoever_is_asked(hands: Hands) -> None:
     hands.frame()
     hands.button("host")
     hands.press("clock", 1)
-    hands.scene.made = network.replace(hands.scene.made, port=free_port())
+    hands.scene.made = replace(hands.scene.made, port=free_port())
     hands.press("begin")
     hands.until(lambda: isinstance(hands.scene, LobbyScene))
     guest = Guest(hands.net.loop, hands.parlour.port, hands.parlour.code, "Bob")

@@ -12,7 +12,7 @@ from table.lanhands import Guest, Hands, home, window
 from table.test_lan import begun, elsewhere, hosted, joined
 
 from doomtable.net.remote import Loop
-from doomtable.table import network
+from doomtable.table import knocking, network
 from doomtable.table.scenes.hosting import HostingScene
 from doomtable.table.scenes.joining import JoiningScene
 from doomtable.table.scenes.lantable import LanTable
@@ -24,7 +24,7 @@ from doomtable.table.scenes.sheets import Sheet
 @pytest.fixture(autouse=True)
 def own(tmp_path, monkeypatch) -> None:
     home(tmp_path, monkeypatch)
-    monkeypatch.setattr(network, "PACE", 0.0)
+    monkeypatch.setattr(knocking, "PACE", 0.0)
 
 
 @pytest.fixture

@@ -12,7 +12,7 @@ from table.test_lan import LanTable, LobbyScene, cut, hosted
 
 from doomtable.net import protocol as P
 from doomtable.play.house import KeptTable
-from doomtable.table import network
+from doomtable.table import attending, knocking
 from doomtable.table.app import warm
 from doomtable.table.scenes.form import Form
 from doomtable.table.scenes.joining import Seen
@@ -29,7 +29,7 @@ SEATS = ("mine", "guest", "veteran", "random", "guest", "recruit", "veteran")
 @pytest.fixture
 def hands(tmp_path, monkeypatch) -> Iterator[Hands]:
     home(tmp_path, monkeypatch)
-    monkeypatch.setattr(network, "PACE", 0.0)
+    monkeypatch.setattr(knocking, "PACE", 0.0)
     made = Hands(window())
     warm()
     yield made
@@ -94,7 +94,7 @@ def test_hosting_and_joining(hands: Hands) -> None:
         monday = Seen("Monday night, and a name that is long", "fe80::1234:5678:9abc:def0", 65535, "x", fits=False)
         rows = [Seen(f"Table {n}", f"192.168.178.{n}", 7117, "", "A" * 16 if n % 2 else "") for n in range(12)]
         hands.window.network.watch(False)  # type: ignore[union-attr]
-        network._list = lambda *_: None  # type: ignore[assignment]
+        attending._list = lambda *_: None  # type: ignore[assignment]
         scene.lists([monday, *rows])
         scene.told(hands.window.words.say("join-lost", address="a-rather-long-name.example.org:65535"))
         check(hands, lines)
@@ -105,7 +105,7 @@ def test_hosting_and_joining(hands: Hands) -> None:
 
 @pytest.fixture(autouse=True)
 def lists(monkeypatch):
-    monkeypatch.setattr(network, "_list", network._list)
+    monkeypatch.setattr(attending, "_list", attending._list)
 
 
 def test_kept_games(hands: Hands, tmp_path) -> None:
@@ -161,10 +161,11 @@ def test_the_lobby_of_a_guest_and_the_end(hands: Hands) -> None:
     hands.until(lambda: isinstance(hands.scene, LobbyScene))
     with read() as lines:
         check(hands, lines)
-        hands.press("ready")
-        hands.until(lambda: isinstance(hands.scene, LanTable))
-        played(hands)
-        hands.until(lambda: hands.table.proof is not None and hands.table.proof.done())
+    hands.press("ready")
+    hands.until(lambda: isinstance(hands.scene, LanTable))
+    played(hands)
+    hands.until(lambda: hands.table.proof is not None and hands.table.proof.done())
+    with read() as lines:
         check(hands, lines)
     table.close()
     loop.close()

@@ -9,12 +9,14 @@ import pygame
 import pytest
 
 from doomtable import ai, rulesets, storage
+from doomtable.ai.prior import Prior
 from doomtable.ai.search import Thought, Weighed, worth_weighing
+from doomtable.ai.worker import Worker
 from doomtable.chance import Chance
 from doomtable.settings import Settings
 from doomtable.table import seating
 from doomtable.table.app import Window
-from doomtable.table.judging import NOTABLE, TOLD, Judge
+from doomtable.table.judging import MOMENT, NOTABLE, PATIENCE, TOLD, Judge
 from doomtable.table.scenes.lookplaces import places
 from doomtable.table.scenes.lookscene import LookbackScene
 from doomtable.table.scenes.table import TableScene
@@ -33,7 +35,7 @@ class Oracle:
         self.cancelled = 0
         self._thought: Thought | None = None
 
-    def ask(self, known, decision, *, seconds, seed=0, only=()):
+    def ask(self, known, decision, see, *, seconds, seed=0, only=()):
         self.asked += 1
         weighed = [place for place in worth_weighing(known) if not only or place in only]
         chances = {place: 0.9 - 0.1 * min(place, 8) for place in weighed}
@@ -147,6 +149,35 @@ def test_leaving_it_stops_the_judging_until_somebody_comes_back(over: Window) ->
     assert oracle.asked == asked
     key(over, pygame.K_F2)
     assert judged(over).over and oracle.asked > asked
+
+
+class Hurried(Worker):
+    """Finds nothing in a moment and everything with patience, at once and in this process; `asked` is for how long."""
+
+    def __init__(self, why: str) -> None:
+        super().__init__({}, Prior(()))
+        self.asked: list[float] = []
+        self._why = why
+        self._oracle = Oracle()
+
+    def _send(self) -> None:
+        one = self._asked
+        assert one is not None
+        self.asked.append(one.seconds)
+        self._oracle.ask(one.known, one.decision, one.see, seconds=one.seconds, only=one.only)
+        self._thought = self._oracle.thought() if one.seconds > MOMENT else Thought(0, (), 0, self._why)
+
+
+@pytest.mark.parametrize(("why", "patient"), [("time", True), ("alike", False), ("custom", False)])
+def test_where_the_time_was_too_short_there_is_a_second_look(over: Window, why: str, patient: bool) -> None:
+    hurried = over.desk.thinking._own = Hurried(why)  # type: ignore[assignment]
+    key(over, pygame.K_F2)
+    for now in range(0, 4000, 16):
+        over.frame(now)
+        if len(hurried.asked) > 20:
+            break
+    assert hurried.asked[0] == MOMENT and (MOMENT * PATIENCE in hurried.asked) == patient
+    assert any(over.scene.judge.chances) == patient
 
 
 def test_a_game_that_went_back_is_judged_anew(over: Window) -> None:

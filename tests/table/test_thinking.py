@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from multiprocessing.process import BaseProcess
 from pathlib import Path
 from time import perf_counter, sleep
 
@@ -32,7 +33,15 @@ def test_search_players_are_seated_and_leave():
     assert session.decisions >= 6
     process = one.worker._process
     Thinking(session, AssertionError).close()
-    assert not process.is_alive()
+    assert ended(process)
+
+
+def ended(process: BaseProcess) -> bool:
+    """Whether a process is gone soon."""
+    until = perf_counter() + 10
+    while process.is_alive() and perf_counter() < until:
+        sleep(0.01)
+    return not process.is_alive()
 
 
 def test_the_other_levels_need_no_process():
@@ -84,7 +93,7 @@ def test_the_window_does_not_wait_for_who_thinks():
     assert played(made, lambda: made.session.decisions >= 3) < 0.3
     process = made.session.players[0].worker._process
     made.obey("title")
-    assert not process.is_alive() and made.desk.thinking is None
+    assert ended(process) and made.desk.thinking is None
 
 
 @pytest.mark.usefixtures("alone")
@@ -99,6 +108,19 @@ def test_a_thinker_that_dies_is_spoken_of():
     worker._process.kill()
     played(made, lambda: len(made.scene.notices) > 1)
     assert made.scene.notices[-1][0] == made.words.say("thinking-habit")
+    made.put_away()
+
+
+@pytest.mark.usefixtures("alone")
+def test_a_fault_in_an_imagined_game_is_spoken_of_and_the_game_goes_on():
+    made = window(("search:5", "greedy"))
+    worker = made.session.players[0].worker
+    played(made, lambda: worker.busy and worker._ready)
+    worker._take(worker._asked, "EngineBug: two hands too many")
+    before = made.session.decisions
+    played(made, lambda: made.scene.notices and made.session.decisions > before)
+    said = made.scene.notices[-1][0]
+    assert said == made.words.say("thinking-fault", what="EngineBug: two hands too many") and "two hands" in said
     made.put_away()
 
 
@@ -192,6 +214,6 @@ def test_a_kept_game_goes_on_with_who_thinks_in_a_process_of_its_own():
     again = made.session.players[1]
     assert isinstance(again, AwayPlayer) and again.seconds == 0.05 and made.desk.thinking is not None
     played(made, lambda: again.worker._process is not None and again.worker._process.is_alive())
-    assert not first.is_alive()
+    assert ended(first)
     made.obey("quit")
     assert again.worker._process is None

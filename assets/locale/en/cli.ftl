@@ -15,6 +15,7 @@ lab-head = { $games ->
         [one] 1 game
        *[other] { $games } games
     } · { $decisions } decisions in { $seconds } s · seed { $seed }
+lab-by-the-clock = Players that search think by the clock: with the same seed it may go otherwise another time.
 lab-deck = Deck
 lab-player = Player
 lab-games = Games

@@ -2,6 +2,7 @@
 
 thinking-restarted = The computer's thinking had stopped by itself; it was started again.
 thinking-habit = The computer could not think this choice over: its thinking stopped twice. It did what it usually does.
+thinking-fault = Something went wrong in the games the computer imagines, and its choice may be the worse for it ({ $what }).
 
 thinking-now = { $player } thinks it over.
 
@@ -32,6 +33,10 @@ look-back-none = No choice stands out: none of yours cost much.
 
 # Why
 hint-only = There is only one thing to do.
+hint-alike = Whatever you choose here, it comes to the same.
+hint-custom = What this is good for tells only much later; this is what usually works.
+hint-worlds = The games that were imagined did not fit this question; this is what usually works.
+hint-fault = Something went wrong when it was thought over; this is what usually works.
 hint-habit = There was no time to think it over; this is what usually works.
 hint-gains = { $tries ->
         [one] In one imagined game

@@ -73,6 +73,6 @@ net-here = { $name } is here
 net-gone-lost = { $name }: connection lost
 net-gone-left = { $name } left
 net-proved = The shuffle was proved: nobody chose the cards.
-net-unproved = The shuffle was not proved: the host showed no proof of a deal that this seat took part in.
+net-unproved = The shuffle was not proved: no proof of a deal with this seat was shown.
 net-not-proved = The shuffle was not proved: { $wrong }.
 net-seat = Seat { $n }

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import Final
+from typing import Any, Final
 
 import pygame
 
@@ -108,7 +108,7 @@ class HostingScene(Form):
         if key[0] == "port":
             self.made = replace(self.made, port=int(text or 0))
         else:
-            self.made = replace(self.made, **{key[0]: text})
+            self.made = _with(self.made, key[0], text)
 
     def deck_for(self, key: Key, held: Held) -> None:
         """A deck was chosen for a seat."""
@@ -135,9 +135,9 @@ class HostingScene(Form):
         elif what == "join":
             self.made = made.wider()
         elif what in NUMBERS:
-            self.made = replace(made, **{what: stepped(getattr(made, what), n, NUMBERS[what][1])})
+            self.made = _with(made, what, stepped(getattr(made, what), n, NUMBERS[what][1]))
         elif what in MARKS:
-            self.made = replace(made, **{what: not getattr(made, what)})
+            self.made = _with(made, what, not getattr(made, what))
         self.laid()
         return None
 
@@ -270,3 +270,8 @@ def cross(target: pygame.Surface, rect: pygame.Rect, theme: Theme, hover: bool) 
     for way in (-1, 1):
         start = rect.centerx - arm, rect.centery - arm * way
         pygame.draw.line(target, ink, start, (rect.centerx + arm, rect.centery + arm * way), max(2, theme.px(2)))
+
+
+def _with(made: Invitation, what: str, value: str | int | bool) -> Invitation:
+    changed: dict[str, Any] = {what: value}
+    return replace(made, **changed)

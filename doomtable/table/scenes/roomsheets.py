@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from doomtable.rules.terms import NOBODY, Seat
-from doomtable.words import Words
+from doomtable.words import Run, Words
 
 from ..asking import Answer, Ask
 from ..keys import Keys
@@ -46,7 +46,7 @@ def pleaded(parlour: Parlour, words: Words) -> Ask:
     if plea.seat == parlour.seat:
         withdraw = Answer(say("room-plea-withdraw"), None, message=Agree(False))
         return Ask("", say("room-plea-mine"), (waits,), (withdraw,))
-    text = (tuple(words.runs("room-plea-text")), waits)
+    text: tuple[tuple[Run, ...], ...] = (tuple(words.runs("room-plea-text")), waits)
     answers: tuple[Answer, ...] = ()
     if parlour.seat in plea.waiting:
         text = text[:1]

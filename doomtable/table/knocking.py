@@ -1,0 +1,183 @@
+"""What screens ask of the network: to host a table, to join one, to open a kept one again; and the screens for it."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+from dataclasses import replace
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from doomtable.errors import BadInput
+from doomtable.net import security
+from doomtable.net.people import REMOTE
+from doomtable.play import house, lan, tickets
+from doomtable.play.hosting import found
+from doomtable.records import shelf as games
+
+from . import invitation
+from .beginnings import Host, Invite, Join, Knock, Reopen
+from .decks import given, shelf
+from .invitation import GUEST, MINE, Invitation
+from .scenes.hosting import HostingScene
+from .scenes.joining import JoiningScene
+from .scenes.keptlan import KeptLanScene
+
+if TYPE_CHECKING:
+    pass
+
+from .network import Window, of
+
+PACE: Final = 0.4
+"""Seconds that computer players rest after a choice that is seen."""
+NOT_OURS: Final = ("save", "save as", "report", "export", "again")
+"""What a game at home can be asked for, and one in a network cannot."""
+
+
+def obey(window: Window, message: object) -> bool:
+    """Do what a message asks for, if it is about games in the network; whether it was."""
+    net = of(window)
+    if message == "host":
+        show_hosting(window)
+    elif message == "join":
+        show_joining(window)
+    elif message == "kept lan":
+        show_kept(window)
+    elif message == "stop joining" and isinstance(window.scene, JoiningScene):
+        net.leave()
+        window.scene.busy = ""
+        window.scene.laid()
+    elif message == "to lobby" and net.parlour is not None:
+        net.lobby = True
+        if net.parlour.host and net.parlour.table.phase == "over":
+            net.parlour.rule("again")
+    elif isinstance(message, Invite):
+        show_hosting(window, made=message.made)
+    elif isinstance(message, Knock):
+        show_joining(window, "", message.code, message.address, message.name)
+    elif isinstance(message, Host):
+        host(window, message)
+    elif isinstance(message, Join):
+        join(window, message)
+    elif isinstance(message, Reopen):
+        reopen(window, message.path)
+    elif net.parlour is not None and message in NOT_OURS:
+        window.tell(window.words.say("room-not-kept-here"))
+    else:
+        return False
+    return True
+
+
+def show_hosting(window: Window, said: str = "", made: Invitation | None = None) -> None:
+    """The screen on which a table is made, as it was left."""
+    last, why = invitation.remembered(window.rules)
+    made = last if made is None else replace(made, name=made.name or last.name, table=made.table or last.table)
+    said = said or (window.words.say("setup-not-read", why=why) if why else "")
+    kept = len(house.kept_tables(games.games()))
+    window.put_away()
+    window.scene = HostingScene(
+        window.words, window.theme, window.screen.get_size(), shelf(window.rules), made, kept, said, window.keys
+    )
+
+
+def show_joining(
+    window: Window, said: str = "", code: str = "", address: str = "", name: str = ""
+) -> None:
+    """The screen on which a table is joined."""
+    made, _ = invitation.remembered(window.rules)
+    deck = next((place.deck for place in made.places if place.kind == MINE), "")
+    window.put_away()
+    window.scene = JoiningScene(
+        window.words, window.theme, window.screen.get_size(), shelf(window.rules), name or made.name, deck,
+        window.keys, code, address,
+    )  # fmt: skip
+    if said:
+        window.scene.told(said)
+
+
+def show_kept(window: Window) -> None:
+    """The games in the network that can be gone on with."""
+    window.scene = KeptLanScene(
+        window.words, window.theme, window.screen.get_size(), house.kept_tables(games.games()), window.keys
+    )
+
+
+def host(window: Window, message: Host) -> None:
+    """Open a table to others, and remember how it was."""
+    made, words = message.made, window.words
+    with suppress(BadInput):  # the table can be opened all the same
+        invitation.remember(made)
+    token = security.new_token()
+    name = made.name or words.say("setup-lone-name")
+    own = next((held for place, held in zip(made.places, message.decks, strict=True) if place.kind == MINE), None)
+    spare = given(shelf(window.rules), [""])[0]
+    decks = tuple((held or own or spare).deck for held in message.decks if held or own or spare)  # type: ignore[union-attr]
+    kinds = tuple(REMOTE if place.kind in (MINE, GUEST) else place.kind for place in made.places)
+    table = lan.Table(
+        kinds, decks, made.rules(window.rules), made.table or words.say("host-table-of", name=name), made.wait * 60,
+        made.clock * 60, made.watchers, games.games(), token, made.quiet, words.say("setup-lone-computer"), PACE,
+    )  # fmt: skip
+    held = own or spare
+    if held is not None:
+        of(window).open(lan.room_of(table), made.port, held, name, made.mine, token)
+        _opening(window)
+
+
+def reopen(window: Window, path: Path) -> None:
+    """Open the table of a kept game again: those who sat there come back with the same code."""
+    made, _ = invitation.remembered(window.rules)
+    held = given(shelf(window.rules), [""])[0]
+    if held is None:
+        return
+    token, words = security.new_token(), window.words
+    table = lan.Table(
+        (), (held.deck,), window.rules, made.table or words.say("host-table-of", name=made.name), made.wait * 60, 0,
+        made.watchers, path.parent, token, made.quiet, words.say("setup-lone-computer"), PACE,
+    )  # fmt: skip
+    try:
+        room = lan.resumed(path, table)
+    except BadInput as error:
+        window.tell(str(error))
+        return
+    stub = tickets.of(room.code)
+    seated = {one.token for one in room.members.values()}
+    if stub is not None and security.hashed(stub.token) in seated:
+        of(window).open(room, made.port, held, stub.name, -1, stub.token, stub)
+    else:  # the host had no seat, or his ticket is lost: he rules all the same
+        of(window).open(room, made.port, held, made.name or words.say("setup-lone-name"), -1, token)
+    _opening(window)
+
+
+def _opening(window: Window) -> None:
+    """Show that the table is being opened."""
+    made, _ = invitation.remembered(window.rules)
+    if not isinstance(window.scene, HostingScene):
+        window.scene = HostingScene(
+            window.words, window.theme, window.screen.get_size(), shelf(window.rules), made, 0, "", window.keys
+        )
+    window.scene.opening = True
+    window.scene.dirty = True
+
+
+def join(window: Window, message: Join) -> None:
+    """Look for a table, to knock as soon as it is found."""
+    made, _ = invitation.remembered(window.rules)
+    with suppress(BadInput):  # the name is asked for again then
+        invitation.remember(_known(made, message))
+    net = of(window)
+    net.leave()
+    net.join, net.held, net.seat = message, message.held, -1
+    net.name = message.name or window.words.say("setup-lone-name")
+    code = message.code
+    if message.address:
+        net.finding = found(net.loop, message.address, code)
+    else:
+        net.finding = found(net.loop, code)
+    window.scene.busy = window.words.say("join-looking")
+    window.scene.laid()
+
+
+def _known(made: Invitation, message: Join) -> Invitation:
+    """What is remembered of somebody who joins: his name and his deck."""
+    if made.mine >= 0:
+        made = made.placed(made.mine, replace(made.places[made.mine], deck=message.held.key))
+    return replace(made, name=message.name)
