@@ -284,7 +284,8 @@ def read(raw: bytes, source: str) -> SealedGame:
 
 
 def _people(rows: Sequence[Any], source: str) -> tuple[tuple[Seated, ...], dict[Seat, tuple[str, str]]]:
-    people, boxes = [], {}
+    people: list[Seated] = []
+    boxes: dict[Seat, tuple[str, str]] = {}
     try:
         for row in rows[:7]:
             box = row.pop("box")

@@ -17,8 +17,8 @@ SEATS = frozenset(("seat", "owner", "controller", "other_seat"))
 def sound_table(told: Table) -> bool:
     """Do the seats of a room stand in their order, and does everybody sit on one of them?"""
     seats = len(told.seats)
-    named = [one.seat for one in (*told.people, *told.waiting, *filter(None, (told.plea,)))]
-    named += told.plea.waiting if told.plea is not None else ()
+    named = [*(one.seat for one in told.people), *(one.seat for one in told.waiting)]
+    named += (told.plea.seat, *told.plea.waiting) if told.plea is not None else ()
     return [one.seat for one in told.seats] == [*range(seats)] and all(seat < seats for seat in named)
 
 
