@@ -268,6 +268,15 @@ class Window(Pane):
         self.put_away()
         self.scene = self.title(told)
 
+    def left_network(self, error: Exception) -> bool:
+        """Leave a table in the network whose screen met something that must not be; False where there is none."""
+        if self.network is None or self.network.parlour is None:
+            return False
+        from . import attending
+
+        attending.broken(self, error)
+        return True
+
     def _recalled(self, message: object) -> bool:
         """Do what a message means, if it is about looking back; that is read when there is a game to look back at."""
         if self.session is None:
@@ -379,11 +388,19 @@ class Window(Pane):
                 attending.look(self)
         except EngineBug as error:
             self.fault(error)
+        except Exception as error:  # what a host told must not close the window
+            if not self.left_network(error):
+                raise
         self.sounds.play(take_heard(self.scene), now)
         if not self.scene.dirty:
             self.sounds.prepare()
             return False
-        self.scene.draw(self.screen)
+        try:
+            self.scene.draw(self.screen)
+        except Exception as error:  # here neither
+            if not self.left_network(error):
+                raise
+            self.scene.draw(self.screen)
         pygame.display.flip()
         return True
 
