@@ -58,8 +58,8 @@ class Window(Pane):
         self.rules, self.seed = rules, seed
         self.desk = Desk(self.words)
         self.sounds = Sounds(wishes.sound, wishes.volume)
-        self.led = tour.begun(tour.told_file())
-        """Whether games against the computer are guided."""
+        self.led = False
+        """Whether the next game against the computer is to be guided."""
         self.running = True
         self.motion: int = wishes.motion
         """How long motion takes, in per cent; 0 for none."""
@@ -156,8 +156,9 @@ class Window(Pane):
         scene.refresh()
         if open_table:
             scene.lay_open(True)
-        if self.led and len(scene.humans) == 1 and self.practice is None:
-            scene.guide = guide.begun(self.words, tour.told_file())
+        if len(scene.humans) == 1 and self.practice is None:
+            scene.guide = guide.of(self.words, tour.told_file(), session.game.seed, begin=self.led)
+            self.led = False
             scene.refresh()
         passed = frozenset(stop for stop in STOPS if not self.settings.stops.get(stop, stop not in QUIET))
         for seat in scene.humans:
@@ -325,7 +326,6 @@ class Window(Pane):
             self.close_rules()
         elif message == "learn":
             self.led = True
-            tour.write(tour.told_file(), frozenset())
             seed, self.seed = self.seed, tour.DEAL - self.games
             openings.obey(self, "play")
             self.seed = seed
