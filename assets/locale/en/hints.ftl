@@ -12,6 +12,23 @@ hint-waits = Thinking …
 hint-away = Hide the hint
 hint-heading = Hint:
 
+# A play as it is called
+play-with = { $verb ->
+       *[other] { $label } { $card }
+        [attack] Attack with { $card }
+        [sabotage] Sabotage with { $card }
+    }
+play-on = { $verb ->
+       *[other] { $label } { $card } on { $target }
+        [attack] Attack { $target } with { $card }
+        [sabotage] Sabotage { $target } with { $card }
+        [muster] Muster { $card } in { $target }
+        [muster-in-cover] Muster { $card } in cover in { $target }
+        [build] Build { $card } in { $target }
+        [equip] Equip { $target } with { $card }
+        [enter-vehicle] { $card } enters { $target }
+    }
+
 # Looking back at a game that is over
 look-back-button = Look back at the game
 look-back-title = Looking back
@@ -29,6 +46,7 @@ look-back-better = Better: { $what }
 look-back-another = Better: another { $card }
 look-back-cost = −{ $n } %
 look-back-waits = The game is being thought through once more …
+look-back-others = No other choice mattered much.
 look-back-none = No choice stands out: none of yours cost much.
 
 # Why

@@ -9,13 +9,14 @@ import pygame
 
 from doomtable.rules.view import OptionView
 
+from ..judging import TOLD
 from ..paint.ground import draw_button, draw_panel, draw_rule, oak
 from ..paint.signals import draw_focus
 from ..paint.text import draw_text, fit
 from ..theme import Color, Theme, mix
 from ..widgets import button_at
 from .board import NUMERALS
-from .hinting import named
+from .hinting import called
 from .lookback import Lookback
 
 EVERY: Final = 10
@@ -223,7 +224,10 @@ def _side(target: pygame.Surface, scene: Lookback) -> None:
         cost = say("look-back-cost", n=round(100 * one.cost))
         draw_text(target, cost, rect.right - px(18), rect.centery, px(20), palette.ember, 700, ax=1, ay=0.5)
     y = at.costly[-1].bottom + px(12) if at.costly else at.side.y + px(34)
-    text = say("look-back-none") if judge.over and not judge.costly else "" if judge.over else say("look-back-waits")
+    text = say("look-back-waits")
+    if judge.over:
+        text = say("look-back-others") if judge.costly else say("look-back-none")
+        text = "" if len(judge.costly) == TOLD else text
     if text:
         said = fit(text, at.side.w, px(80), px(14), px(12), 500, most_lines=3)
         for line in said.lines[:3]:
@@ -259,5 +263,4 @@ def _legend(target: pygame.Surface, scene: Lookback) -> None:
 
 def _called(options: Sequence[OptionView], scene: Lookback) -> str:
     """A play as it is called: what is done, with which card, to whom."""
-    parts = ("".join(run.text for run in named(option, scene.view, scene.words)) for option in options)
-    return " · ".join(parts)
+    return "".join(run.text for run in called(options, scene.view, scene.words))
