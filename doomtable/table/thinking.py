@@ -19,7 +19,7 @@ from doomtable.rules.terms import Seat
 from doomtable.rules.view import DecisionView, OptionView, decision_view, view
 from doomtable.session import Local, Session
 
-from .judging import Judge
+from .judging import Costly, Judge
 from .whole import begun, chosen, further
 
 SECONDS: Final = 1.0
@@ -138,6 +138,11 @@ class Thinking:
         if self._judge is None or self._judge.choices != history.choices:
             self._judge = Judge(history, self._session.game, people, self._worker)
         return self._judge
+
+    def cost(self, at: int) -> Costly | None:
+        """What has been found that the choice at a moment cost, if it is one of those that cost most."""
+        found = self._judge.costly if self._judge is not None else ()
+        return next((one for one in found if one.at == at), None)
 
     # ------------------------------------------------------------------------------------------------- the worker
 

@@ -19,6 +19,7 @@ from doomtable.table.app import Window
 from doomtable.table.judging import MOMENT, NOTABLE, PATIENCE, TOLD, Judge
 from doomtable.table.scenes.lookplaces import places
 from doomtable.table.scenes.lookscene import LookbackScene
+from doomtable.table.scenes.past import Then
 from doomtable.table.scenes.table import TableScene
 from doomtable.table.theme import PALETTES, Theme
 
@@ -171,6 +172,29 @@ def test_the_better_play_is_named_whole(over: Window) -> None:
         after = game.decision
         if after is not None and after.seat == 0 and after.kind == "draft" and after.cancellable:
             assert len(one.better) > 1
+
+
+def test_the_end_is_reached_again_from_the_table(over: Window) -> None:
+    key(over, pygame.K_F2)
+    key(over, pygame.K_ESCAPE)
+    assert over.scene.sheet is None
+    key(over, pygame.K_SPACE)
+    assert over.scene.sheet.name == "end" and "again" in [button.message for button in over.scene.sheet.buttons]
+    key(over, pygame.K_SPACE)
+    assert over.scene.sheet is None
+    over.scene.act("leave")
+    assert over.scene.sheet.lines[0][0] == over.words.say("menu-leave-over")
+
+
+def test_the_moment_of_a_costly_choice_says_what_it_cost(over: Window) -> None:
+    key(over, pygame.K_F2)
+    one = judged(over).costly[0]
+    key(over, pygame.K_1)
+    said = " ".join(run.text for runs in over.scene.ask.text for run in runs)
+    assert over.words.say("look-back-cost-said", n=round(100 * one.cost)) in said
+    assert said.startswith(over.words.say("look-back-chosen", what="")) and "Better:" in said
+    over.scene.act(Then(over.scene.past + 1))
+    assert "Better:" not in " ".join(run.text for runs in over.scene.ask.text for run in runs)
 
 
 class Hurried(Worker):

@@ -45,6 +45,7 @@ look-back-chosen = Chosen: { $what }
 look-back-better = Better: { $what }
 look-back-another = Better: another { $card }
 look-back-cost = −{ $n } %
+look-back-cost-said = It cost { $n } % of the chance to win.
 look-back-waits = The game is being thought through once more …
 look-back-others = No other choice mattered much.
 look-back-none = No choice stands out: none of yours cost much.

@@ -21,6 +21,7 @@ from ..models import host_of
 from ..widgets import Button
 
 if TYPE_CHECKING:  # the engine is read when a game begins: the title screen does without it
+    from ..judging import Costly
     from ..thinking import Advice
 
 AREAS: Final = ("squad", "kohort", "outpost")
@@ -59,6 +60,21 @@ def judged(ask: Ask, words: Words) -> Ask:
     """What stands there when the game is over: the way to look back at it."""
     back = Answer(words.say("look-back-button"), None, action="hint", message="look back")
     return replace(ask, answers=(*ask.answers, back))
+
+
+def recalled(ask: Ask, told: Costly, view: View, words: Words) -> Ask:
+    """What stands there at a moment that looking back leads to: what was chosen, what was better, and the cost."""
+    lines = [words.runs("look-back-chosen", what=plainly((*told.begun, *told.chosen), view, words))]
+    lines += [words.runs("look-back-better", what=plainly((*told.begun, *told.better), view, words))]
+    if told.better[0].name is not None and told.better[0].name == told.chosen[0].name:
+        lines[1] = words.runs("look-back-another", card=told.better[0].name)
+    lines += [words.runs("look-back-cost-said", n=round(100 * told.cost))]
+    return replace(ask, text=tuple(tuple(line) for line in lines))
+
+
+def plainly(play: Sequence[OptionView], view: View, words: Words) -> str:
+    """A play as it is called, without links."""
+    return "".join(run.text for run in called(play, view, words))
 
 
 def pondered(ask: Ask, view: View, seat: Seat, words: Words) -> Ask:
