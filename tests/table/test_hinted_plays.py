@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
 import pygame
 import pytest
 
+from doomtable import rulesets
 from doomtable.ai.hint import Hint, Line
 from doomtable.rules.game import Game
 from doomtable.rules.view import OptionView, decision_view, option_of, view
 from doomtable.scenarios import open_game
-from doomtable.table.app import start
+from doomtable.table.app import Window, start
 from doomtable.table.scenes.hinting import Hinted, called, places
+from doomtable.table.scenes.overlay import draw_overlay
 from doomtable.table.scenes.table import TableScene
 from doomtable.table.shot import Still
 from doomtable.table.theme import Theme
@@ -103,3 +106,23 @@ def test_the_card_is_lit_as_well_as_what_it_is_for(game: Game, size: tuple[int, 
     for rect in (mine, theirs):
         x, y = rect.x - 2, rect.y - 2
         assert picture.get_at((x, y)) != unlit.get_at((x, y))
+
+
+def test_a_hint_lies_under_the_tip_of_the_tour() -> None:
+    pygame.display.init()
+    pygame.font.init()
+    made = Window((1280, 800), rulesets.get("second", {"goal_p": 12}), 1)
+    made.obey("learn")
+    scene = made.scene
+    while not (scene.guide is not None and scene.guided()):
+        scene.act(scene.sheet.buttons[0].message)
+        made.frame(0)
+    made.draw()
+    before = made.screen.subsurface(scene.guide.rect).copy()
+    behind = next(spot for spot in (*scene.layout.hand, *scene.layout.spots))
+    scene.layout = replace(scene.layout, hand=(replace(behind, rect=scene.guide.rect.inflate(-20, -20)),))
+    option = OptionView("card", behind.card.handle, name=behind.card.name)
+    scene.hinted = Hinted(scene.view.decision, Advice(Hint(option, None, ()), (option,)))
+    scene.baked = scene.baked.copy()
+    draw_overlay(made.screen, scene)
+    assert pygame.image.tobytes(before, "RGB") == pygame.image.tobytes(made.screen.subsurface(scene.guide.rect), "RGB")
