@@ -14,6 +14,8 @@ DANGER: Final = 0.2
 KILLS: Final = 0.2
 CLOSE, CLEAR = 0.01, 0.05
 """How much less chance to win makes another option as good, or one that does not come near."""
+FEW: Final = 30
+"""Fewer imagined games than this tell so little that what they say is called a guess."""
 
 UNWEIGHED: Final = {
     "alike": "hint-alike", "custom": "hint-custom", "time": "hint-habit", "worlds": "hint-worlds",
@@ -28,7 +30,6 @@ class Line(NamedTuple):
     message: str
     args: tuple[tuple[str, str | int], ...] = ()
     option: OptionView | None = None
-
 
 class Hint(NamedTuple):
     """What to do, how it was weighed, and why in a few sentences."""
@@ -49,7 +50,7 @@ def hint(decision: DecisionView, thought: Thought) -> Hint:
 
 def _worth(best: Weighed) -> Line:
     """What it comes to on average."""
-    args = (("tries", best.tries), ("percent", _percent(best.chance)))
+    args = (("tries", best.tries), ("percent", _percent(best.chance)), ("sure", "no" if best.tries < FEW else "yes"))
     if best.promotion >= NOTABLE:
         return Line("hint-gains", (*args, ("points", _number(best.promotion))))
     if best.promotion <= -NOTABLE:
@@ -76,7 +77,8 @@ def _beside(decision: DecisionView, thought: Thought, best: Weighed) -> Line:
             (("points", _number(abs(best.destiny))),),
         )
     if other is not None and best.chance - other.chance >= CLEAR:
-        return Line("hint-clear", (("percent", _percent(other.chance)),), decision.options[other.place])
+        clear = "hint-clear" if best.tries >= FEW else "hint-next"
+        return Line(clear, (("percent", _percent(other.chance)),), decision.options[other.place])
     return Line("hint-safe")
 
 

@@ -203,6 +203,20 @@ class Game:
         new.ran = None if self.ran is None else self.ran.copy()
         return new
 
+    def settled_by(self, option: Option) -> list[Option]:
+        """What a choice settles of the same play besides: cards and targets of which there is but one."""
+        tried, found = self.copy(), list[Option]()
+        asked = tried.decision
+        tried.choose(option)
+        st = tried.state
+        while asked is not None and st.agenda and st.agenda[-1][:3] == ("ask", "draft", asked.seat):
+            options = legal.options(st, st.agenda[-1])
+            if len(options) != 1:
+                break
+            found.append(options[0])
+            answer(st, st.agenda[-1], options[0])
+        return found
+
     def open_to(self, seat: Seat) -> Game:
         """A copy in which a seat knows every card, for whoever may see all of them; piles stay piles in its view."""
         new = self.copy()

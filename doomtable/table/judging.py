@@ -16,10 +16,10 @@ from doomtable.ai.worker import Worker
 from doomtable.history import History
 from doomtable.rules.game import Game
 from doomtable.rules.knowledge import Knowledge, knowledge
-from doomtable.rules.terms import Seat
-from doomtable.rules.view import OptionView, decision_view, view
+from doomtable.rules.terms import NOBODY, Seat
+from doomtable.rules.view import DecisionView, OptionView, decision_view, view
 
-from .models import every_card
+from .whole import begun, chosen, further
 
 MOMENT: Final = 0.2
 """Seconds for each choice."""
@@ -33,16 +33,12 @@ TOLD: Final = 3
 """How many choices are told of."""
 NOTABLE: Final = 0.02
 """What a choice must have cost of the chance to win to be told of."""
+BORNE_OUT: Final = 0.5
+"""The part of what a choice seems to have cost by which it must stand worse at the next question of the same player."""
+STAGES: Final = 4
+"""How many questions of a better play are thought about, at most."""
 STRIDE: Final = 24
 """Choices that are made again between two looks at the clock of the table."""
-
-
-def only_card(game: Game, seat: Seat, option: OptionView) -> tuple[OptionView, ...]:
-    """The one card that a verb can begin with, which nobody is asked for; nothing where it is another choice."""
-    if option.key in ("card", "number", "player"):
-        return ()
-    able = [card for card, _ in every_card(view(game, seat)) if option.key in card.verbs]
-    return tuple(OptionView("card", card.handle, name=card.name) for card in able) if len(able) == 1 else ()
 
 
 class Costly(NamedTuple):
@@ -72,6 +68,15 @@ class _Asked(NamedTuple):
     first: bool = False
     """Whether the curve wants it."""
     patient: bool = False
+
+
+class _Rest(NamedTuple):
+    """A choice that cost something, while it is thought about what else belongs to the better one."""
+
+    told: Costly
+    game: Game
+    shown: DecisionView
+    stage: int = 1
 
 
 class Judge:
@@ -104,6 +109,9 @@ class Judge:
         self._judged: set[tuple[Seat, int]] = set()
         self._suspects: list[Costly] = []
         self._weighed_again = 0
+        self._stood: dict[Seat, list[tuple[int, float]]] = {seat: [] for seat in self.people}
+        """For the people the chance to win at each of their questions: before which choice, and how much."""
+        self._rest: _Rest | None = None
         self._asked: _Asked | None = None
         self._paused = self._ranked = False
 
@@ -118,7 +126,7 @@ class Judge:
     @property
     def over(self) -> bool:
         """Whether nothing is left to judge."""
-        return self._ranked and self._weighed_again >= len(self._suspects)
+        return self._ranked and self._rest is None and self._weighed_again >= len(self._suspects)
 
     def advance(self) -> bool:
         """Go on as far as can be without waiting; whether there is something new to show."""
@@ -137,6 +145,14 @@ class Judge:
             self._judge(self._asked, thought)
             self._asked = None
             return True
+        if self._rest is not None:
+            if self._paused:
+                self._ask_rest(self._rest)
+            thought = self._worker().thought()
+            if thought is None:
+                return False
+            self._go_on(self._rest, thought.place)
+            return True
         if self.over:
             return False
         if self._ranked:
@@ -147,7 +163,7 @@ class Judge:
 
     def pause(self) -> None:
         """Nobody looks on: what is being judged is judged later, from its beginning."""
-        if self._asked is not None:
+        if self._asked is not None or self._rest is not None:
             self._worker().cancel()
             self._paused = True
 
@@ -203,13 +219,14 @@ class Judge:
             self._weighed_again += 1
             if asked.best in found and chosen in found:
                 cost = found[asked.best].chance - found[chosen].chance
-                if cost >= NOTABLE:
-                    self.costly.append(self._told(asked, asked.best, cost))
-                    self.costly = sorted(self.costly, key=lambda one: -one.cost)[:TOLD]
+                if cost >= NOTABLE and self._borne_out(asked.at, asked.seat, cost):
+                    self._tell(asked, cost)
             return
         if thought.place not in found:
             return
         best = found[thought.place].chance
+        if asked.seat in self.people:
+            self._stood[asked.seat].append((asked.at, best))
         mine = self.chances[asked.seat]
         own = self.turn_of[self.turn(asked.at)][0] == asked.seat
         if own and (not mine or self.turn(mine[-1][0]) != self.turn(asked.at)):
@@ -219,7 +236,26 @@ class Judge:
 
     def _rank(self) -> None:
         self._ranked = True
-        self._suspects = sorted((one for one in self._suspects if one.cost > 0), key=lambda one: -one.cost)[:SUSPECTS]
+        found = (one for one in self._suspects if one.cost > 0 and self._borne_out(one.at, one.seat, one.cost))
+        self._suspects = sorted(found, key=lambda one: -one.cost)[:SUSPECTS]
+
+    def _borne_out(self, at: int, seat: Seat, cost: float) -> bool:
+        """Whether the player stood worse indeed when asked again, or when the game was over.
+
+        What was imagined after a choice need not be what the player did: meditating first costs nothing if the attack
+        follows, though nobody attacked in the imagined games.
+        """
+        stood = self._stood[seat]
+        nth = bisect_right([one for one, _ in stood], at)
+        if nth == 0 or stood[nth - 1][0] != at:
+            return True
+        after = stood[nth][1] if nth < len(stood) else self._end(seat)
+        return stood[nth - 1][1] - after >= BORNE_OUT * cost
+
+    def _end(self, seat: Seat) -> float:
+        """What the game came to for a player, as a chance to win."""
+        outcome = self._history.at(len(self.choices)).state.outcome
+        return 0.5 if outcome is None or outcome[1] == NOBODY else float(outcome[1] == seat)
 
     def _weigh_again(self) -> None:
         one = self._suspects[self._weighed_again]
@@ -237,27 +273,46 @@ class Judge:
         """In which turn a choice was made."""
         return bisect_right(self.turns, at) - 1
 
+    def _tell(self, asked: _Asked, cost: float) -> None:
+        """Take note of a choice that cost something, once it is known what else belongs to the better one."""
+        told = self._told(asked, asked.best, cost)
+        game = self._history.at(asked.at)
+        self._lead(told, game, asked.seat, asked.best, 1)
+
+    def _go_on(self, rest: _Rest, place: int) -> None:
+        """Take note of what was found to belong to a better play."""
+        decision = rest.game.decision
+        assert decision is not None
+        more = chosen(rest.game, rest.told.seat, decision.options[place])
+        told = rest.told._replace(better=(*rest.told.better, *more))
+        self._rest = None
+        self._lead(told, rest.game, told.seat, place, rest.stage + 1)
+
+    def _lead(self, told: Costly, game: Game, seat: Seat, place: int, stage: int) -> None:
+        """Ask on where a better play is not whole yet, or be done with it."""
+        shown = decision_view(game, seat)
+        assert shown is not None and game.decision is not None
+        then = further(game, shown, game.decision.options[place]) if stage < STAGES else None
+        if then is None:
+            self.costly = sorted((*self.costly, told), key=lambda one: -one.cost)[:TOLD]
+        else:
+            self._rest = _Rest(told, *then, stage)
+            self._ask_rest(self._rest)
+
+    def _ask_rest(self, rest: _Rest) -> None:
+        self._paused = False
+        seat = rest.told.seat
+        see = partial(view, rest.game, seat)
+        self._worker().ask(knowledge(rest.game, seat), rest.shown, see, seconds=AGAIN / 2, seed=rest.told.at)
+
     def _told(self, asked: _Asked, best: int, cost: float) -> Costly:
+        game = self._history.at(asked.at)
+        decision = game.decision
+        assert decision is not None
         return Costly(
-            asked.at, asked.seat, self.turn(asked.at), self._begun(asked.at, asked.seat),
-            self._play(asked.at, asked.seat), self._better(asked, best), cost,
+            asked.at, asked.seat, self.turn(asked.at), begun(game, asked.seat),
+            self._play(asked.at, asked.seat), chosen(game, asked.seat, decision.options[best]), cost,
         )  # fmt: skip
-
-    def _better(self, asked: _Asked, best: int) -> tuple[OptionView, ...]:
-        """What would have been better, with the card for it where there was but one."""
-        option = asked.options[best]
-        return (option, *only_card(self._history.at(asked.at), asked.seat, option))
-
-    def _begun(self, at: int, seat: Seat) -> tuple[OptionView, ...]:
-        """What was chosen of a play before this choice belongs to it."""
-        out: list[OptionView] = []
-        while at > 0 and (decision := self._history.at(at).decision) is not None and decision.draft is not None:
-            at -= 1
-            before = self._history.at(at)
-            shown = decision_view(before, seat)
-            assert before.decision is not None and shown is not None
-            out.append(shown.options[before.decision.options.index(self.choices[at])])
-        return tuple(reversed(out))
 
     def _play(self, at: int, seat: Seat) -> tuple[OptionView, ...]:
         """A choice with what the same player chose for it: the cards and targets of a play."""
@@ -265,9 +320,8 @@ class Judge:
         out: list[OptionView] = []
         for option in self.choices[at:]:
             decision = game.decision
-            shown = decision_view(game, seat)
-            if decision is None or shown is None or decision.seat != seat or (out and decision.draft is None):
+            if decision is None or decision.seat != seat or (out and decision.draft is None):
                 break
-            out.append(shown.options[decision.options.index(option)])
+            out += chosen(game, seat, option)
             game.choose(option)
         return tuple(out)

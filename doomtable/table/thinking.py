@@ -19,7 +19,8 @@ from doomtable.rules.terms import Seat
 from doomtable.rules.view import DecisionView, OptionView, decision_view, view
 from doomtable.session import Local, Session
 
-from .judging import Judge, only_card
+from .judging import Costly, Judge
+from .whole import begun, chosen, further
 
 SECONDS: Final = 1.0
 """How long a hint is thought about; what comes of it, card and target, another HALF of that each."""
@@ -36,6 +37,8 @@ class Advice(NamedTuple):
 
     hint: Hint
     path: tuple[OptionView, ...]
+    begun: tuple[OptionView, ...] = ()
+    """What had been chosen of the play when it was asked for."""
 
 
 def worker_for(setup: Setup) -> Worker:
@@ -60,6 +63,8 @@ class Thinking:
         self._asked: DecisionView | None = None
         self._hint: Hint | None = None
         self._path: list[OptionView] = []
+        self._begun: tuple[OptionView, ...] = ()
+        self._stage = 0
         self._judge: Judge | None = None
 
     @property
@@ -74,6 +79,7 @@ class Thinking:
         if decision is None or decision.seat != seat or len(decision.options) < 2:
             return False
         self._game, self._hint, self._path = game, None, []
+        self._begun, self._stage = begun(game, seat), 0
         self._think(game, decision, SECONDS)
         return True
 
@@ -86,16 +92,19 @@ class Thinking:
         if thought is None:
             return None
         found = hint(self._asked, thought)
-        self._path.append(found.option)
+        decision = self._game.decision
+        assert decision is not None
+        option = decision.options[thought.place]
+        self._path += chosen(self._game, self._asked.seat, option)
         self._hint = self._hint or found
-        further = self._further(self._game, self._asked, thought.place)
-        if further is not None and len(self._path) < MOST_STAGES:
-            self._game, shown = further
+        self._stage += 1
+        then = further(self._game, self._asked, option)
+        if then is not None and self._stage < MOST_STAGES:
+            self._game, shown = then
             self._think(self._game, shown, SECONDS * HALF)
             return None
-        game, seat = self._game, self._asked.seat
         self.drop()
-        return Advice(self._hint, (*self._path, *only_card(game, seat, self._path[-1])))
+        return Advice(self._hint, tuple(self._path), self._begun)
 
     def drop(self) -> None:
         """Nobody wants the hint any more."""
@@ -130,6 +139,11 @@ class Thinking:
             self._judge = Judge(history, self._session.game, people, self._worker)
         return self._judge
 
+    def cost(self, at: int) -> Costly | None:
+        """What has been found that the choice at a moment cost, if it is one of those that cost most."""
+        found = self._judge.costly if self._judge is not None else ()
+        return next((one for one in found if one.at == at), None)
+
     # ------------------------------------------------------------------------------------------------- the worker
 
     def _found(self) -> Worker | None:
@@ -147,19 +161,3 @@ class Thinking:
         seed = len(self._session.game.choices)
         seat = decision.seat
         self._worker().ask(knowledge(game, seat), decision, lambda: view(game, seat), seconds=seconds, seed=seed)
-
-    @staticmethod
-    def _further(game: Game, asked: DecisionView, place: int) -> tuple[Game, DecisionView] | None:
-        """A play that is begun by this choice, at its next question; None for whatever is done with that.
-
-        Only what can still be taken back is tried on a copy: nothing that is hidden comes to light by it.
-        """
-        decision = game.decision
-        assert decision is not None
-        tried = game.copy()
-        tried.choose(decision.options[place])
-        after = tried.decision
-        if after is None or after.seat != asked.seat or after.kind != "draft" or not after.cancellable:
-            return None
-        shown = decision_view(tried, asked.seat)
-        return None if shown is None else (tried, shown)

@@ -6,7 +6,7 @@ import pytest
 from dealing import going_on, ready_setup
 
 from doomtable.ai import program
-from doomtable.ai.hint import UNWEIGHED, Hint, hint
+from doomtable.ai.hint import FEW, UNWEIGHED, Hint, hint
 from doomtable.ai.prior import Prior
 from doomtable.ai.search import Searcher, Thought, Weighed
 from doomtable.cards import catalogue
@@ -26,8 +26,8 @@ def said(given: Hint) -> list[str]:
     return [words.say(line.message, **dict(line.args), option="Meditate") for line in given.lines]
 
 
-def weighed(place=0, chance=0.6, promotion=0.0, destiny=0.0, losses=0.0, kills=0.0, fears=()):
-    return Weighed(place, 20, chance, promotion, destiny, losses, kills, fears)
+def weighed(place=0, chance=0.6, promotion=0.0, destiny=0.0, losses=0.0, kills=0.0, fears=(), tries=60):
+    return Weighed(place, tries, chance, promotion, destiny, losses, kills, fears)
 
 
 def messages(*found):
@@ -67,6 +67,14 @@ def test_it_says_how_near_the_next_best_is():
     assert "hint-close" in messages(weighed(), weighed(1, 0.595))
     assert "hint-clear" in messages(weighed(), weighed(1, 0.4))
     assert not {"hint-close", "hint-clear"} & {*messages(weighed(), weighed(1, 0.57))}
+
+
+@pytest.mark.parametrize(("tries", "sure"), [(1, False), (6, False), (FEW, True), (200, True)])
+def test_few_imagined_games_are_called_a_guess(tries: int, sure: bool):
+    found = weighed(tries=tries), weighed(1, 0.4, tries=tries)
+    told = said(hint(MENU, Thought(0, found, tries)))
+    assert ("guess" in told[0]) == (not sure) and ("Nothing else comes near" in told[1]) == sure
+    assert "Next is Meditate with 40 %" in told[1] or sure
 
 
 def test_without_time_it_says_so():

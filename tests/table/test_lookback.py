@@ -19,6 +19,7 @@ from doomtable.table.app import Window
 from doomtable.table.judging import MOMENT, NOTABLE, PATIENCE, TOLD, Judge
 from doomtable.table.scenes.lookplaces import places
 from doomtable.table.scenes.lookscene import LookbackScene
+from doomtable.table.scenes.past import Then
 from doomtable.table.scenes.table import TableScene
 from doomtable.table.theme import PALETTES, Theme
 
@@ -26,19 +27,20 @@ SIZES = ((1024, 640), (1280, 800), (1920, 1080), (3840, 2160))
 
 
 class Oracle:
-    """Thinks at once, and holds every first option for the best by far."""
+    """Thinks at once, and holds every first option for the best by far; `falls` is how much worse it stands later."""
 
     trouble = ""
 
-    def __init__(self) -> None:
+    def __init__(self, falls: float = 1.0) -> None:
         self.asked = 0
+        self.falls = falls
         self.cancelled = 0
         self._thought: Thought | None = None
 
     def ask(self, known, decision, see, *, seconds, seed=0, only=()):
         self.asked += 1
         weighed = [place for place in worth_weighing(known) if not only or place in only]
-        chances = {place: 0.9 - 0.1 * min(place, 8) for place in weighed}
+        chances = {place: 0.9 - 0.1 * min(place, 8) - self.falls * seed for place in weighed}
         best = max(weighed, key=chances.__getitem__)
         found = tuple(Weighed(place, 9, chances[place], 0.0, 0.0, 0.0, 0.0, ()) for place in weighed)
         self._thought = Thought(best, found, 9)
@@ -151,6 +153,50 @@ def test_leaving_it_stops_the_judging_until_somebody_comes_back(over: Window) ->
     assert judged(over).over and oracle.asked > asked
 
 
+def test_a_choice_after_which_it_stands_as_well_as_before_cost_nothing(over: Window) -> None:
+    over.desk.thinking._own = Oracle(falls=0.0)  # type: ignore[assignment]
+    key(over, pygame.K_F2)
+    judge, history = judged(over), over.session.history
+    last = max(at for at, _ in judge._stood[0])
+    assert judge._suspects == [] or [one.at for one in judge._suspects] == [last]
+    assert len(judge._stood[0]) > 10 and history.at(last).decision.seat == 0
+
+
+def test_the_better_play_is_named_whole(over: Window) -> None:
+    key(over, pygame.K_F2)
+    judge, history = judged(over), over.session.history
+    for one in judge.costly:
+        game = history.at(one.at)
+        shown = game.view(0).decision
+        game.choose(game.decision.options[shown.options.index(one.better[0])])
+        after = game.decision
+        if after is not None and after.seat == 0 and after.kind == "draft" and after.cancellable:
+            assert len(one.better) > 1
+
+
+def test_the_end_is_reached_again_from_the_table(over: Window) -> None:
+    key(over, pygame.K_F2)
+    key(over, pygame.K_ESCAPE)
+    assert over.scene.sheet is None
+    key(over, pygame.K_SPACE)
+    assert over.scene.sheet.name == "end" and "again" in [button.message for button in over.scene.sheet.buttons]
+    key(over, pygame.K_SPACE)
+    assert over.scene.sheet is None
+    over.scene.act("leave")
+    assert over.scene.sheet.lines[0][0] == over.words.say("menu-leave-over")
+
+
+def test_the_moment_of_a_costly_choice_says_what_it_cost(over: Window) -> None:
+    key(over, pygame.K_F2)
+    one = judged(over).costly[0]
+    key(over, pygame.K_1)
+    said = " ".join(run.text for runs in over.scene.ask.text for run in runs)
+    assert over.words.say("look-back-cost-said", n=round(100 * one.cost)) in said
+    assert said.startswith(over.words.say("look-back-chosen", what="")) and "Better:" in said
+    over.scene.act(Then(over.scene.past + 1))
+    assert "Better:" not in " ".join(run.text for runs in over.scene.ask.text for run in runs)
+
+
 class Hurried(Worker):
     """Finds nothing in a moment and everything with patience, at once and in this process; `asked` is for how long."""
 
@@ -164,7 +210,7 @@ class Hurried(Worker):
         one = self._asked
         assert one is not None
         self.asked.append(one.seconds)
-        self._oracle.ask(one.known, one.decision, one.see, seconds=one.seconds, only=one.only)
+        self._oracle.ask(one.known, one.decision, one.see, seconds=one.seconds, seed=one.seed, only=one.only)
         self._thought = self._oracle.thought() if one.seconds > MOMENT else Thought(0, (), 0, self._why)
 
 

@@ -12,6 +12,23 @@ hint-waits = Thinking …
 hint-away = Hide the hint
 hint-heading = Hint:
 
+# A play as it is called
+play-with = { $verb ->
+       *[other] { $label } { $card }
+        [attack] Attack with { $card }
+        [sabotage] Sabotage with { $card }
+    }
+play-on = { $verb ->
+       *[other] { $label } { $card } on { $target }
+        [attack] Attack { $target } with { $card }
+        [sabotage] Sabotage { $target } with { $card }
+        [muster] Muster { $card } in { $target }
+        [muster-in-cover] Muster { $card } in cover in { $target }
+        [build] Build { $card } in { $target }
+        [equip] Equip { $target } with { $card }
+        [enter-vehicle] { $card } enters { $target }
+    }
+
 # Looking back at a game that is over
 look-back-button = Look back at the game
 look-back-title = Looking back
@@ -28,7 +45,9 @@ look-back-chosen = Chosen: { $what }
 look-back-better = Better: { $what }
 look-back-another = Better: another { $card }
 look-back-cost = −{ $n } %
+look-back-cost-said = It cost { $n } % of the chance to win.
 look-back-waits = The game is being thought through once more …
+look-back-others = No other choice mattered much.
 look-back-none = No choice stands out: none of yours cost much.
 
 # Why
@@ -38,18 +57,27 @@ hint-custom = What this is good for tells only much later; this is what usually 
 hint-worlds = The games that were imagined did not fit this question; this is what usually works.
 hint-fault = Something went wrong when it was thought over; this is what usually works.
 hint-habit = There was no time to think it over; this is what usually works.
-hint-gains = { $tries ->
-        [one] In one imagined game
-       *[other] In { $tries } imagined games
+hint-gains = { $sure ->
+        [no] A guess, after only { $tries ->
+            [one] one imagined game
+           *[other] { $tries } imagined games
+        }:
+       *[yes] In { $tries } imagined games
     } up to your next turn it comes to { $percent } % to win, and you gain { $points } Promotion on the others.
-hint-trails = { $tries ->
-        [one] In one imagined game
-       *[other] In { $tries } imagined games
+hint-trails = { $sure ->
+        [no] A guess, after only { $tries ->
+            [one] one imagined game
+           *[other] { $tries } imagined games
+        }:
+       *[yes] In { $tries } imagined games
     } up to your next turn it comes to { $percent } % to win; the others gain { $points } Promotion on you.
-hint-even = { $tries ->
-        [one] In one imagined game
-       *[other] In { $tries } imagined games
-    } up to your next turn it comes to { $percent } % to win; in Promotion little changes.
+hint-even = { $sure ->
+        [no] A guess, after only { $tries ->
+            [one] one imagined game
+           *[other] { $tries } imagined games
+        }:
+       *[yes] In { $tries } imagined games
+    } up to your next turn it comes to { $percent } % to win; the distance in Promotion stays about the same.
 hint-destiny-more = It leaves you { $points } Destiny better off.
 hint-destiny-less = It costs { $points } Destiny against the others.
 hint-kills = Opposing warriors that fall: { $n } on average.
@@ -58,3 +86,4 @@ hint-fears-many = What to fear: { $n } of your warriors fall on average, { $card
 hint-safe = None of your warriors is in much danger.
 hint-close = { $option } is about as good.
 hint-clear = Nothing else comes near; next is { $option } with { $percent } % to win.
+hint-next = Next is { $option } with { $percent } % to win.

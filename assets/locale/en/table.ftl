@@ -302,6 +302,7 @@ end-rounds = { $n ->
     }
 end-score = { $player }: { $n } P
 end-again = Play again
+end-return = How it ended
 end-look = Look at the table
 end-title = To the title screen
 end-verdict = Victory
@@ -314,6 +315,7 @@ menu-resume = Resume
 menu-leave = Leave the game
 menu-leave-sure = Leave this game? It is not saved, and would be lost.
 menu-unsaved = Not saved!
+menu-leave-over = Leave the table? The game is over.
 menu-leave-kept = Leave this game? It is kept: Continue goes on with it.
 menu-moments = Take back…
 menu-redo = Redo what was undone

@@ -80,9 +80,13 @@ def act(play: Play, message: object) -> str | None:
         play.refresh()
     elif message in ("until", "stops") or isinstance(message, Lasting | Stop):
         wish_for(play, message)
+    elif message == "verdict":
+        play.seen_end = False
+        play.refresh()
     elif message in ("leave", "sure quit"):
         kept = play.port.history is not None and not play.unsaved and play.slate is None
         told = play.words.say("menu-leave-kept" if kept else "menu-leave-sure")
+        told = play.words.say("menu-leave-over") if play.over() and kept else told
         play.sheet = leave(play.words, play.keys, "title" if message == "leave" else "quit", told)
     elif message in ("resume", "look"):
         play.seen_end = play.seen_end or message == "look"

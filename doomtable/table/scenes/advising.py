@@ -33,7 +33,8 @@ def draw_hint(target: pygame.Surface, play: Play, theme: Theme) -> None:
     """Light what is hinted at, where it can be chosen."""
     if play.hinted is None or play.hinted.advice is None or play.sheet is not None:
         return
-    path = play.hinted.advice.path
+    advice = play.hinted.advice
+    path = (*advice.begun[1:2], *advice.path)  # the card, and on what
     found = places(path, play.layout, play.buttons, play.viewer)
     if play.combat_shown():  # it lies over the board
         fighters = play.combat.spots(play.view, play.combat_rect)

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from doomtable.rules.terms import NOBODY, Seat
 from doomtable.rules.view import View
 from doomtable.words import Words
 
+from ..asking import Answer, Ask
 from ..keys import Keys
 from .sheets import Choice, Sheet
 
@@ -45,3 +47,8 @@ def end(
             Choice(words.say("end-title"), "title", keys.cap("cancel")),
         ),
     )  # fmt: skip
+
+
+def decided(ask: Ask, words: Words) -> Ask:
+    """What stands in the asking place of a game that is over: the way back to its sheet."""
+    return replace(ask, answers=(Answer(words.say("end-return"), None, main=True, message="verdict"), *ask.answers))

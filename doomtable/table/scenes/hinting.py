@@ -11,18 +11,22 @@ from typing import TYPE_CHECKING, Final
 
 import pygame
 
-from doomtable.rules.terms import Seat
+from doomtable.rules.terms import NO_CARD, Seat
 from doomtable.rules.view import DecisionView, OptionView, View
-from doomtable.words import CardName, Run, Words
+from doomtable.words import CardName, PlayerName, Run, Words, slug
 
 from ..asking import Answer, Ask
 from ..layout import Layout
+from ..models import host_of
 from ..widgets import Button
 
 if TYPE_CHECKING:  # the engine is read when a game begins: the title screen does without it
+    from ..judging import Costly
     from ..thinking import Advice
 
 AREAS: Final = ("squad", "kohort", "outpost")
+PLACES: Final = ("card", "player", *AREAS)
+"""What a play can be on."""
 
 
 @dataclass(slots=True)
@@ -58,6 +62,21 @@ def judged(ask: Ask, words: Words) -> Ask:
     return replace(ask, answers=(*ask.answers, back))
 
 
+def recalled(ask: Ask, told: Costly, view: View, words: Words) -> Ask:
+    """What stands there at a moment that looking back leads to: what was chosen, what was better, and the cost."""
+    lines = [words.runs("look-back-chosen", what=plainly((*told.begun, *told.chosen), view, words))]
+    lines += [words.runs("look-back-better", what=plainly((*told.begun, *told.better), view, words))]
+    if told.better[0].name is not None and told.better[0].name == told.chosen[0].name:
+        lines[1] = words.runs("look-back-another", card=told.better[0].name)
+    lines += [words.runs("look-back-cost-said", n=round(100 * told.cost))]
+    return replace(ask, text=tuple(tuple(line) for line in lines))
+
+
+def plainly(play: Sequence[OptionView], view: View, words: Words) -> str:
+    """A play as it is called, without links."""
+    return "".join(run.text for run in called(play, view, words))
+
+
 def pondered(ask: Ask, view: View, seat: Seat, words: Words) -> Ask:
     """What stands there while somebody thinks."""
     return replace(ask, title=words.say("thinking-now", player=view.players[seat].name))
@@ -65,10 +84,7 @@ def pondered(ask: Ask, view: View, seat: Seat, words: Words) -> Ask:
 
 def sentences(advice: Advice, view: View, words: Words) -> Iterable[tuple[Run, ...]]:
     """What to do, with which cards, and why."""
-    what: list[Run] = []
-    for option in advice.path:
-        what += [*([Run(" · ")] if what else []), *named(option, view, words)]
-    yield (*words.runs("hint-heading"), Run(" "), *what)
+    yield (*words.runs("hint-heading"), Run(" "), *called((*advice.begun, *advice.path), view, words))
     for line in advice.hint.lines:
         args: dict[str, str | int] = dict(line.args)
         if "card" in args:
@@ -76,6 +92,33 @@ def sentences(advice: Advice, view: View, words: Words) -> Iterable[tuple[Run, .
         if line.option is not None:
             args["option"] = "".join(run.text for run in named(line.option, view, words))
         yield tuple(words.runs(line.message, **args))
+
+
+def called(play: Sequence[OptionView], view: View, words: Words) -> list[Run]:
+    """A play as it is called: what is done, with which card, on what; a host is not named before what it carries."""
+    rest = [one for one, then in zip(play, (*play[1:], None), strict=True) if not _carries(view, one, then)]
+    out: list[Run] = []
+    if len(rest) > 1 and rest[0].key not in PLACES and rest[1].key == "card" and rest[1].name:
+        verb, card = rest[0].key, CardName(rest[1].name, rest[1].handle)
+        on = rest[2] if len(rest) > 2 and rest[2].key in PLACES else None
+        if on is None:
+            out = words.runs("play-with", verb=slug(verb), label=words.option(verb), card=card)
+        else:
+            target = named(on, view, words)[0]
+            name = CardName(target.text, on.handle) if on.key == "card" else target.text
+            name = PlayerName(target.text, on.seat) if on.key == "player" else name
+            out = words.runs("play-on", verb=slug(verb), label=words.option(verb), card=card, target=name)
+        rest = rest[2 if on is None else 3 :]
+    for option in rest:
+        out += [*([Run(" · ")] if out else []), *named(option, view, words)]
+    return out
+
+
+def _carries(view: View, host: OptionView, then: OptionView | None) -> bool:
+    if then is None or host.key != "card" or then.key != "card" or then.handle == NO_CARD:
+        return False
+    found = host_of(view, then.handle)
+    return found is not None and found.handle == host.handle
 
 
 def named(option: OptionView, view: View, words: Words) -> list[Run]:

@@ -137,7 +137,7 @@ def main(play: Play) -> str | None:
     if play.verbs is not None:
         return play.act(play.verbs.buttons[0].message)
     found = next((b for b in play.buttons if b.main), None)
-    return play.act(found.message) if found is not None and (play.mine() or play.past >= 0) else None
+    return play.act(found.message) if found is not None and (play.mine() or play.past >= 0 or play.over()) else None
 
 
 def escape(play: Play) -> str | None:

@@ -7,15 +7,14 @@ from typing import Final
 
 import pygame
 
-from doomtable.rules.view import OptionView
-
+from ..judging import TOLD
 from ..paint.ground import draw_button, draw_panel, draw_rule, oak
 from ..paint.signals import draw_focus
 from ..paint.text import draw_text, fit
 from ..theme import Color, Theme, mix
 from ..widgets import button_at
 from .board import NUMERALS
-from .hinting import named
+from .hinting import plainly
 from .lookback import Lookback
 
 EVERY: Final = 10
@@ -207,8 +206,8 @@ def _side(target: pygame.Surface, scene: Lookback) -> None:
         when = say("look-back-turn", n=max(1, number), player=scene.view.players[seat].name)
         if len(judge.people) > 1:
             when = say("look-back-whose", player=scene.view.players[one.seat].name, when=when)
-        chosen = _called((*one.begun, *one.chosen), scene)
-        better = say("look-back-better", what=_called((*one.begun, *one.better), scene))
+        chosen = plainly((*one.begun, *one.chosen), scene.view, scene.words)
+        better = say("look-back-better", what=plainly((*one.begun, *one.better), scene.view, scene.words))
         if one.better[0].name is not None and one.better[0].name == one.chosen[0].name:
             better = say("look-back-another", card=one.better[0].name)
         texts = (
@@ -223,7 +222,10 @@ def _side(target: pygame.Surface, scene: Lookback) -> None:
         cost = say("look-back-cost", n=round(100 * one.cost))
         draw_text(target, cost, rect.right - px(18), rect.centery, px(20), palette.ember, 700, ax=1, ay=0.5)
     y = at.costly[-1].bottom + px(12) if at.costly else at.side.y + px(34)
-    text = say("look-back-none") if judge.over and not judge.costly else "" if judge.over else say("look-back-waits")
+    text = say("look-back-waits")
+    if judge.over:
+        text = say("look-back-others") if judge.costly else say("look-back-none")
+        text = "" if len(judge.costly) == TOLD else text
     if text:
         said = fit(text, at.side.w, px(80), px(14), px(12), 500, most_lines=3)
         for line in said.lines[:3]:
@@ -255,9 +257,3 @@ def _legend(target: pygame.Surface, scene: Lookback) -> None:
         name = fit(scene.view.players[seat].name, at.side.right - x, px(20), px(14), px(12), 500, most_lines=1)
         draw_text(target, (name.lines or ("",))[0], x, y, name.size, theme.palette.bone, 500)
         y += px(20)
-
-
-def _called(options: Sequence[OptionView], scene: Lookback) -> str:
-    """A play as it is called: what is done, with which card, to whom."""
-    parts = ("".join(run.text for run in named(option, scene.view, scene.words)) for option in options)
-    return " · ".join(parts)

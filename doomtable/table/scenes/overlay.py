@@ -47,11 +47,11 @@ def draw_overlay(target: pygame.Surface, scene: Play) -> None:
             for button in scene.verbs.buttons:
                 button.draw(target, theme, button is hovered, False)
         _dragged(target, scene)
+    draw_hint(target, scene, theme)
     if scene.guide is not None and scene.guided():
         scene.guide.draw(target, theme)
         for button in scene.guide.buttons:
             button.draw(target, theme, button is hovered, False)
-    draw_hint(target, scene, theme)
     places = scene.ring() if scene.focus >= 0 else []
     _sheet(target, scene, hovered)
     if 0 <= scene.focus < len(places):

@@ -34,7 +34,7 @@ from .appearing import Appearing
 from .board import Board, Signs
 from .choosing import Choosing
 from .combat import CombatPanel
-from .end import end
+from .end import decided, end
 from .focus import Focus
 from .gestures import Drag
 from .guide import Guide
@@ -291,7 +291,11 @@ class Play(Choosing):
         if self.hinted is not None and not (self.mine() and self.hinted.about(self.view.decision)):
             self.drop_hint()
         ponders = self.pondering()
+        if self.view.outcome is not None and self.slate is None and self.past < 0:
+            self.ask = decided(self.ask, self.words)
         if self.thinking is not None and self.over():
+            told = self.thinking.cost(self.past)
+            self.ask = hinting.recalled(self.ask, told, self.view, self.words) if told is not None else self.ask
             self.ask = hinting.judged(self.ask, self.words)
         elif ponders is not None:
             self.ask = hinting.pondered(self.ask, self.view, ponders, self.words)

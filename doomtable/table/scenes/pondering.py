@@ -6,7 +6,7 @@ from typing import Final
 
 import pygame
 
-from ..layout import Layout
+from ..layout import Layout, Plate
 from ..paint.surfaces import Point
 from ..theme import Theme, mix
 
@@ -33,20 +33,34 @@ class Pondering:
         return changed
 
 
+def place(plate: Plate, theme: Theme) -> pygame.Rect:
+    """Where the sign stands: on the lower edge of a panel; a row has nothing only before its numeral."""
+    px = theme.px
+    if plate.row:
+        box = pygame.Rect(0, 0, px(8), min(px(28), plate.rect.h - 2))
+        box.midleft = plate.rect.x + px(4), plate.rect.centery
+        return box
+    box = pygame.Rect(0, 0, px(57), px(18))
+    box.center = plate.rect.centerx, plate.rect.bottom - max(1, px(1))
+    return box
+
+
 def draw_pondering(target: pygame.Surface, ponders: Pondering, layout: Layout, theme: Theme) -> None:
-    """The sign on the lower edge of the plate."""
+    """The sign, at its place."""
     plate = next((plate for plate in layout.plates if plate.seat == ponders.seat), None)
     if plate is None or ponders.beat < 0:
         return
     px, palette = theme.px, theme.palette
     colour = palette.seats[plate.seat % len(palette.seats)]
-    r, gap = px(5), px(17)
-    x, y = plate.rect.centerx, plate.rect.bottom - max(1, px(1))
-    box = pygame.Rect(0, 0, 3 * gap + px(6), 2 * r + px(8))
-    box.center = x, y
-    pygame.draw.rect(target, palette.iron_low, box, border_radius=box.h // 2)
-    pygame.draw.rect(target, mix(colour, palette.iron_low, 0.35), box, max(1, palette.border), border_radius=box.h // 2)
+    box = place(plate, theme)
+    rim = 0 if plate.row else max(1, palette.border)
+    if rim:
+        pygame.draw.rect(target, palette.iron_low, box, border_radius=box.h // 2)
+        pygame.draw.rect(target, mix(colour, palette.iron_low, 0.35), box, rim, border_radius=box.h // 2)
     for i in range(3):
-        at, size = x + (i - 1) * gap, r if i == ponders.beat else max(2, r * 3 // 5)
-        points: list[Point] = [(at, y - size), (at + size, y), (at, y + size), (at - size, y)]
+        x = box.centerx + (0 if plate.row else (i - 1) * px(17))
+        y = box.centery + ((i - 1) * px(9) if plate.row else 0)
+        r = px(4 if plate.row else 5)
+        size = r if i == ponders.beat else max(2, r * 3 // 5)
+        points: list[Point] = [(x, y - size), (x + size, y), (x, y + size), (x - size, y)]
         pygame.draw.polygon(target, colour if i == ponders.beat else palette.ash, points)
