@@ -92,7 +92,8 @@ def players(
         seats = [word.strip().casefold() for word in text.split(",")]
     for seat in seats:
         if seat == "human" and "human" not in kinds:
-            raise BadInput("a game without a window has no seat for a human; name random, greedy or search.")
+            named = f"{', '.join(kinds[:-1])} or {kinds[-1]}"
+            raise BadInput(f"a game without a window has no seat for a human; name {named}.")
         if seat.partition(":")[0] not in kinds or not _timed(seat):
             raise BadInput(f'there is no player "{seat[:20]}"; there are {", ".join(kinds)}.')
     if not rules.min_seats <= len(seats) <= rules.max_seats:

@@ -394,6 +394,14 @@ def stats(
 # ------------------------------------------------------------------------------------------------- cards
 
 
+def _no_match(query: str | None) -> str:
+    """What is said where no card matches."""
+    from doomtable import library as catalogue
+
+    near = catalogue.nearest(query) if query else None
+    return f"no card matches; did you mean {near}?" if near else "no card matches"
+
+
 @app.command(epilog='Example: doomtable cards "mitch hunter"')
 def cards(
     query: Annotated[str | None, typer.Argument(metavar="QUERY", help="A name or part of one.")] = None,
@@ -439,7 +447,7 @@ def cards(
 
     told = [catalogue.as_export(card) | {"text": words.card_text(card, language)} for card in chosen]
     _result(
-        told, as_json, lambda: [line for card in told for line in _card_lines(card)] or ["no card matches"]
+        told, as_json, lambda: [line for card in told for line in _card_lines(card)] or [_no_match(query)]
     )
 
 

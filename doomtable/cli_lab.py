@@ -107,11 +107,11 @@ def lab(
 
 
 def _kinds(text: str, decks: int, rules: Ruleset) -> tuple[str, ...]:
-    """The player of every deck; one, or several of the same kind, are for all."""
+    """The player of every deck; one, or no more than there are of the same kind, are for all."""
     named = [asked.players(f"{word},{word}", None, rules, headless=True)[0] for word in text.split(",")]
     if len(named) == decks:
         return tuple(named)
-    if len(set(named)) > 1:
+    if len(set(named)) > 1 or len(named) > decks:
         raise BadInput(f"there are {len(named)} players for {decks} decks; name one for each deck, or one for all.")
     return (named[0],) * decks
 

@@ -90,6 +90,7 @@ def host(
 ) -> None:
     """Host a game in the network, to which others come by its join code."""
     rules = asked.ruleset(ruleset, option)
+    name = _named(name)
     if not headless:
         _window_only(as_json=as_json, decks=decks, resume=resume)
         _host_window(rules, asked.gathered(players, seats, rules), port, wait, clock, open_spectators, name)
@@ -129,7 +130,7 @@ def serve(
 
     rules = asked.ruleset(ruleset, option)
     folder = shelf.games() if keep else None
-    table = _table(rules, seats, players, decks, name, wait, clock, open_spectators, folder)
+    table = _table(rules, seats, players, decks, _named(name), wait, clock, open_spectators, folder)
     running.run(lan.serve(table, tables, port, _say(as_json), games=games))
 
 
@@ -185,6 +186,15 @@ def _window_only(**given: object) -> None:
     if found:
         option = "json" if found == "as_json" else found
         raise BadInput(f"--{option} is for tables without a window; add --headless or leave --{option} out.")
+
+
+def _named(name: str) -> str:
+    """What a table is called. Raises BadInput for a name that is too long."""
+    from doomtable.net.messages import LONGEST_TABLE
+
+    if len(name) > LONGEST_TABLE:
+        raise BadInput(f"a table's name has at most {LONGEST_TABLE} letters; give --name a shorter one.")
+    return name
 
 
 def _host_window(

@@ -36,6 +36,15 @@ def find(name: str) -> Card:
         raise BadInput(f"{unknown}.") from unknown
 
 
+def nearest(name: str) -> str | None:
+    """The name of the card that was probably meant; None if none is near, or there is one of that very name."""
+    try:
+        catalogue().get(name)
+    except UnknownCard as unknown:
+        return unknown.suggestion
+    return None
+
+
 def search(query: str, *, card_set: str | None = None, card_type: str | None = None) -> list[Card]:
     """Cards whose name holds the query, those that begin with it first; of one set or type where asked."""
     if card_set is not None and card_set not in SETS:

@@ -126,7 +126,8 @@ PROGRAMS = "random, greedy, search, recruit, veteran, apostle"
         ("play --players human,search --budget nan", "a choice cannot take nan s; --budget is from 0.02 to 600."),
         (
             "play --headless --players human,greedy",
-            "a game without a window has no seat for a human; name random, greedy or search.",
+            "a game without a window has no seat for a human; name random, greedy, search, recruit, veteran or "
+            "apostle.",
         ),
         ("play --games 3", "--games is for games without a window; add --headless."),
         ("play --headless --games 2 --record x", "--record keeps one game; leave --games out."),
@@ -357,6 +358,11 @@ def test_cards(said, room):
     assert said("cards", "--coverage")[1] == "unl: 90 of 341 cards, 4 special, 0 untested\n"
     assert json.loads(said("cards", "--coverage", "--json")[1])["sets"]["unl"]["complete"] == 90
     assert said("cards", "--check", "p.json")[:2] == (1, "Sword: no rarity\n")
+
+
+def test_a_name_that_nearly_is_a_card_is_suggested(said):
+    assert said("cards", "hussr")[:2] == (0, "no card matches; did you mean Hussar?\n")
+    assert said("cards", "xyzzyx")[:2] == (0, "no card matches\n")
 
 
 def test_the_rulebook_is_looked_up(said):

@@ -19,9 +19,10 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidMes
 
 from doomtable.net import protocol as P
 from doomtable.net import security as S
+from doomtable.net.sound import sound, sound_table, sound_view
 from doomtable.net.wire import HOST, PORT, Refusal
 from doomtable.rules.terms import NOBODY, Seat
-from doomtable.rules.view import EventView, View
+from doomtable.rules.view import SPECTATOR, EventView, View
 
 PATIENCE: Final = 10.0
 PING: Final = 1.0
@@ -44,9 +45,12 @@ FINAL: Final = frozenset(
         "elsewhere",
         "left",
         "false",
+        "nonsense",
     )
 )
 """Refusals after which it is no use to try again."""
+DOOR: Final = frozenset(("crowded", "too_many_tries", "wrong_code", "other_protocol", "other_rules", "false"))
+"""Refusals that are told to whoever was never in, though anybody who sits at the address can say them."""
 
 
 class Socket(Protocol):
@@ -82,6 +86,8 @@ class Ticket:
     token: str = ""
     secret: str = ""
     """The private key by which a sealed game can be opened again, in hex."""
+    stake: dict[str, Any] = field(default_factory=dict)
+    """What this seat gave to the last deal (stakes.told_of): without it the proof cannot be held against anything."""
 
 
 Changed: TypeAlias = Callable[[P.Message], None]
@@ -99,6 +105,8 @@ class Heard:
     view: View | None = None
     over: P.Over | None = None
     sealed: P.Sealed | None = None
+    room: str = ""
+    """Of which room all this is."""
     game: int = 0
     """The number of the game that the events are of."""
     events: list[EventView] = field(default_factory=list)
@@ -138,6 +146,8 @@ class Client:
         self.connected = False
         self.refused: Refusal | None = None
         """Why the host does not want us, when it does not."""
+        self._proved = False
+        """Did whoever is at the other end prove the join code, in this connection?"""
         self._give_up = give_up
         self._open = open_socket or _open
         self._socket: Any = None
@@ -153,6 +163,7 @@ class Client:
     async def stay(self) -> None:
         """Be at the table until one leaves. Raises Refusal when the host says no, Lost when it is gone for too long."""
         since, attempt = monotonic(), 0
+        crowded: Refusal | None = None
         try:
             while True:
                 try:
@@ -161,9 +172,10 @@ class Client:
                     since, attempt = monotonic(), 0
                     await self._listen()
                 except Refusal as refusal:
-                    if refusal.code in FINAL or (self.heard.entered is None and refusal.code != "crowded"):
+                    if self._believed(refusal):
                         self.refused = refusal
                         raise
+                    crowded = refusal if refusal.code == "crowded" else None
                 except BROKEN:
                     pass
                 finally:
@@ -172,7 +184,8 @@ class Client:
                     return
                 inside = self.heard.entered is not None
                 if monotonic() - since > self._give_up or (not inside and attempt >= FIRST_TRIES):
-                    raise Lost()
+                    self.refused = crowded
+                    raise crowded or Lost()
                 await asyncio.sleep(AGAIN[min(attempt, len(AGAIN) - 1)])
                 attempt += 1
         finally:
@@ -181,6 +194,13 @@ class Client:
                     future.set_exception(self.refused or Lost())
                     future.exception()
             self._news.set()
+
+    def _believed(self, refusal: Refusal) -> bool:
+        """Does a refusal end it? What is said before the host proved the code is only that this is not the host."""
+        inside = self.heard.entered is not None
+        if not self._proved:
+            return not inside and refusal.code in DOOR and refusal.code != "crowded"
+        return refusal.code in FINAL or not inside
 
     @property
     def left(self) -> bool:
@@ -197,6 +217,7 @@ class Client:
 
     async def _enter(self) -> Any:
         """Connect, have both sides prove the code, come in. Raises Refusal, `false` for a host without it."""
+        self._proved = False
         socket, certificate = await self._open(self.ticket)
         try:
             seal = S.fingerprint_of(certificate)
@@ -213,13 +234,14 @@ class Client:
             welcome = _expect(P.Welcome, await socket.recv())
             if not S.proved(welcome.proof, S.HOST_TAG, code, seal, hello.nonce, nonce):
                 raise Refusal("false")
+            self._proved = True
             if other := other_sets(hello.sets, self.own.sets):
                 raise Refusal("other_sets", ", ".join(other))
             heard = self.heard
             enter = P.Enter(
                 name=self.name, token=self.ticket.token, colour=self.colour, watch=self.watch, key=self.key,
-                game=heard.game,
-                heard=len(heard.events), lines=heard.said,
+                room=heard.room,
+                game=heard.game, heard=len(heard.events), lines=heard.said,
             )  # fmt: skip
             await socket.send(P.written(enter))
             entered = _expect(P.Entered, await socket.recv())
@@ -228,7 +250,10 @@ class Client:
                 await socket.close()
             raise
         self.ticket.token = entered.token
-        self.heard.entered = entered
+        if heard.room != entered.room:  # a host that was started anew counts its lines anew
+            heard.room, heard.said = entered.room, 0
+            heard.chat.clear()
+        heard.entered = entered
         self.heard.update, self._table = None, 0
         self._renumber(entered.done)
         self._socket, self.connected = socket, True
@@ -252,7 +277,11 @@ class Client:
     async def _listen(self) -> None:
         socket = self._socket
         while True:
-            message = P.from_host(await socket.recv())
+            raw = await socket.recv()
+            try:
+                message = P.from_host(raw)
+            except Refusal:
+                raise Refusal("nonsense") from None
             if self._took(message):
                 self._tell(message)
 
@@ -273,6 +302,8 @@ class Client:
         elif isinstance(message, P.Table):
             if message.number < self._table:
                 return False
+            if not sound_table(message):
+                raise Refusal("nonsense")
             heard.table, self._table = message, message.number
         elif isinstance(message, P.Said):
             if message.first > heard.said and len(message.lines) < P.MOST_CHAT:
@@ -293,6 +324,11 @@ class Client:
 
     def _updated(self, message: P.Update) -> bool:
         heard = self.heard
+        if heard.table is not None:
+            seats, seat = len(heard.table.seats), heard.seat if heard.seat != NOBODY else SPECTATOR
+            seen = message.view is None or sound_view(message.view, seat, seats)
+            if not seen or not sound(message.events, seats):
+                raise Refusal("nonsense")
         if message.game != heard.game:
             heard.game, heard.update, heard.over = message.game, None, None
             heard.events.clear()

@@ -8,12 +8,17 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final
 
+from doomtable.net.wire import plain
+
+LONGEST: Final = 100
+"""Letters of a name in a sentence."""
+
 CODES: Final[Mapping[str, tuple[str, ...]]] = {
     # at the door
     "crowded": (), "too_many_tries": ("seconds",), "too_slow": (), "wrong_code": (), "false": (),
     "other_protocol": ("there", "here"), "other_rules": ("there", "here"), "other_sets": ("sets",),
     "enter_first": (), "entered_already": (), "no_token": (), "closed": (), "full": (), "lost": (),
-    "elsewhere": (), "kicked": (), "left": (),
+    "elsewhere": (), "kicked": (), "left": (), "nonsense": (),
     # messages
     "not_text": (), "too_long": ("most",), "too_deep": ("most",), "too_many": ("most",), "malformed": ("where",),
     "too_fast": (), "too_early": ("done",),
@@ -26,15 +31,22 @@ CODES: Final[Mapping[str, tuple[str, ...]]] = {
     "silent": ("seat",), "mismatch": ("seat",), "illegal": ("seat", "rule", "card", "found", "allowed"),
     # the game
     "no_game": (), "not_asked": (), "stale": ("ask",), "no_option": ("option",), "no_cancel": (), "no_undo": (),
+    "not_again": (), "not_kept": (),
     "waiting": (), "stopped": (), "fault": (), "saved": (), "wrong_key": (), "unknown": ("code",),
 }  # fmt: skip
 
 
 def spoken(code: str, args: Sequence[str | int]) -> tuple[str, dict[str, str | int]]:
-    """The message of a code, and its arguments: a seat as people count, from 1; an unknown code has one of its own."""
+    """The message of a code, and its arguments: a seat as people count, from 1; an unknown code has one of its own.
+
+    Texts are made plain: whoever is at the other end wrote them.
+    """
     if code not in CODES:
-        code, args = "unknown", (code[:40],)
+        code, args = "unknown", (plain(code, 40),)
     given: dict[str, str | int] = dict.fromkeys(CODES[code], "none")
     for name, value in zip(CODES[code], args, strict=False):
-        given[name] = value + 1 if name == "seat" and isinstance(value, int) else value
+        if isinstance(value, str):  # it comes from outside
+            given[name] = plain(value, LONGEST)
+        else:
+            given[name] = value + 1 if name == "seat" else value
     return f"net-{code.replace('_', '-')}", given

@@ -5,6 +5,7 @@ Nothing here knows of a deal or a game; the room that is made of it does (room.p
 
 from __future__ import annotations
 
+import secrets
 from collections import deque
 from collections.abc import Sequence
 
@@ -23,7 +24,9 @@ class Company:
     ) -> None:
         """A table with these kinds of seats, empty. Whoever enters with `host_token` is the host."""
         self.clock = clock
-        self.name = name
+        self.name = plain(name, P.LONGEST_TABLE)
+        self.sign = secrets.token_hex(16)
+        """By which guests know that numbers are still those of this room."""
         self.chairs = [Chair(seat, kind) for seat, kind in enumerate(kinds)]
         self.open_spectators = open_spectators
         self.host_token = hashed(host_token) if host_token else ""
@@ -107,10 +110,11 @@ class Company:
         name = plain(wanted, P.LONGEST_NAME) or f"Guest {member.number}"
         others = {one.name.casefold() for one in self.members.values() if one is not member}
         others |= {self.name_of(chair).casefold() for chair in self.chairs if not chair.remote}
-        number = 1
-        while (f"{name} {number}" if number > 1 else name).casefold() in others:
+        found, number = name, 1
+        while found.casefold() in others:
             number += 1
-        return f"{name[: P.LONGEST_NAME - 3]} {number}" if number > 1 else name
+            found = f"{name[: P.LONGEST_NAME - 1 - len(str(number))].rstrip()} {number}"
+        return found
 
     def token_of(self, member: Member) -> str:
         """The token of somebody who has just come in, once; '' for one who has it already."""

@@ -58,9 +58,8 @@ async def announced(name: str, port: int, signs: tuple[str, ...], program: str) 
     try:
         try:
             zero = AsyncZeroconf()
-            packed = [
-                socket.inet_pton(socket.AF_INET6 if ":" in one else socket.AF_INET, one) for one in _public()
-            ]
+            public = await asyncio.to_thread(_public)  # names may be looked up for it
+            packed = [socket.inet_pton(socket.AF_INET6 if ":" in one else socket.AF_INET, one) for one in public]
             for number, sign in enumerate(signs[:MOST]):
                 told = {"v": str(PROTOCOL), "p": program, "s": sign, "n": plain(name, LONGEST)}
                 info = AsyncServiceInfo(

@@ -50,6 +50,8 @@ class Enter(Message):
     """To look on, not to play."""
     key: Key = ""
     """An X25519 public key by which a save can be opened again."""
+    room: Annotated[str, Field(pattern="^([0-9a-f]{32})?$")] = ""
+    """Where it was heard: elsewhere other games and lines have these numbers."""
     game: Count = 0
     heard: Count = 0
     lines: Count = 0

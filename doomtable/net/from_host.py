@@ -56,6 +56,8 @@ class Entered(Message):
     token: Hex32
     seat: NoSeat
     host: bool
+    room: Hex32
+    """Another one for every room, also for one that goes on with a kept game: what was counted is counted anew."""
     done: Count
     """The number of your last request that was done; go on with the next."""
 
@@ -176,12 +178,14 @@ class Table(Message):
     seats: Annotated[tuple[SeatInfo, ...], Field(max_length=MOST_SEATS)]
     people: Annotated[tuple[Person, ...], Field(max_length=64)]
     waiting: Annotated[tuple[Waiting, ...], Field(max_length=MOST_SEATS)] = ()
-    aborted: Annotated[tuple[str | int, ...], Field(max_length=8)] = ()
+    aborted: Args = ()
     """Why the last deal was given up: code, seat, and what it speaks of."""
     plea: Plea | None = None
     """Whose last choice is to be taken back."""
     saved: bool = False
     """The game was saved and ends here for today."""
+    unkept: bool = False
+    """The file of the game cannot be written any more: it cannot be saved."""
 
 
 class Line(Message):

@@ -6,9 +6,11 @@ from typing import Annotated, Final, Literal, TypeAlias
 
 from pydantic import BaseModel, ConfigDict, Field
 
-PROTOCOL: Final = 1
+PROTOCOL: Final = 2
 """Raised when older programs cannot read it."""
 LONGEST_NAME: Final = 24
+LONGEST_TABLE: Final = 40
+"""Letters in the name of a table."""
 LONGEST_CHAT: Final = 300
 COLOURS: Final = 7
 MOST_SEATS: Final = 7
@@ -31,7 +33,8 @@ SeatState: TypeAlias = Literal["open", "here", "lost", "left", "computer"]
 Phase: TypeAlias = Literal["lobby", "dealing", "playing", "over", "sealed", "stopped"]
 Plain: TypeAlias = str | int | bool | None
 Switches: TypeAlias = Annotated[dict[Word, Plain], Field(max_length=100)]
-Args: TypeAlias = Annotated[tuple[str | int, ...], Field(max_length=8)]
+Said: TypeAlias = Annotated[str, Field(max_length=200)]
+Args: TypeAlias = Annotated[tuple[Said | int, ...], Field(max_length=8)]
 
 
 class Message(BaseModel):

@@ -82,6 +82,11 @@ class Chair:
     """Seconds of the clock; -1: no clock."""
 
     @property
+    def timed_out(self) -> bool:
+        """Does a computer player play because the clock ran out? Then it does until the host says otherwise."""
+        return self.stand_in and self.left == 0
+
+    @property
     def remote(self) -> bool:
         """Is it a person's?"""
         return self.kind == REMOTE
@@ -125,6 +130,9 @@ class Seated(NamedTuple):
 
 class Keep(Protocol):
     """Where a game is kept while it is played."""
+
+    ill: str
+    """Why nothing is kept any more; '' as long as it is."""
 
     def __call__(self, game: Game, history: History) -> None: ...
 

@@ -6,6 +6,7 @@ stands still for all: nothing is revealed to an empty chair.
 
 from __future__ import annotations
 
+import secrets
 from collections.abc import Sequence
 from typing import Final
 
@@ -42,14 +43,19 @@ class Play:
         """Until when nobody is told but who may answer; 0: all are."""
         self.session = session
         self.keep = keep
-        self.ask = 1
-        """The number of the open question: rises with every answer, those that are taken back included."""
+        self.ask = 1 + secrets.randbelow(2**30)
+        """The number of the open question: rises with every answer, those that are taken back included.
+
+        It begins anywhere, so that an answer from before a break is none to a question after it.
+        """
         self.number = 1
         """Rises with every change of what is seen."""
         self.waits: dict[Seat, float] = {}
         """Until when the game waits for the person of a seat; infinity: until the host says."""
         self.plea: Plea | None = None
         """Somebody's wish to take back his last choice: the game stands still until all have agreed or one has not."""
+        self._denied: set[tuple[Seat, int]] = set()
+        """Who was told no after how many choices."""
         self._chairs = chairs
         self._clock = clock
         self._since = clock()
@@ -87,9 +93,15 @@ class Play:
         chair = self._chairs[decision.seat]
         return chair if chair.remote and not chair.stand_in else None
 
+    def _thinks(self) -> Chair | None:
+        """Whose clock runs: of whoever is asked, or keeps all from playing by a wish to take something back."""
+        if self.over or self.waits:
+            return None
+        return self._chairs[self.plea.seat] if self.plea is not None else self.asked()
+
     def seconds(self, chair: Chair) -> float:
         """What is left of a clock; -1 without one."""
-        if chair.left < 0 or self.over or self.frozen or self.asked() is not chair:
+        if chair.left < 0 or self._thinks() is not chair:
             return chair.left
         return max(0.0, chair.left - (self._clock() - self._since))
 
@@ -155,6 +167,8 @@ class Play:
         undo = None if self.over or history is None else next((u for u in history.undos() if u.seat == seat), None)
         if undo is None:
             raise Refusal("no_undo")
+        if (seat, len(self.game.choices)) in self._denied:
+            raise Refusal("not_again")
         self._spend()
         others = [c.seat for c in self._chairs if c.remote and not c.stand_in and c.seat != seat]
         self.plea = Plea(seat, undo.to, tuple(others), self._clock() + PLEA)
@@ -172,8 +186,11 @@ class Play:
             self.refuse()
 
     def refuse(self) -> None:
-        """The game stays as it is."""
-        self.plea, self._since = None, self._clock()
+        """The game stays as it is, and is not asked for again before it has gone on."""
+        if self.plea is not None:
+            self._denied.add((self.plea.seat, len(self.game.choices)))
+        self._spend()
+        self.plea = None
         self.number += 1
 
     def _agreed(self) -> None:
@@ -181,7 +198,9 @@ class Play:
         plea = self.plea
         self.number += 1
         if plea is not None and not plea.waiting:
+            self._spend()
             self.plea = None
+            self._denied.clear()
             self.session.back(plea.to)
             self._changed()
 
@@ -260,13 +279,13 @@ class Play:
 
     def back(self, chair: Chair) -> None:
         """The person of a chair is there again, and plays himself."""
+        self._spend()
         self.waits.pop(chair.seat, None)
         if chair.stand_in:
             chair.stand_in = False
             if chair.left == 0:
                 chair.left = -1.0
             self.session.seat(chair.seat, LOCAL)
-        self._since = self._clock()
         self.number += 1  # whoever is asked hears the question again
 
     def take_over(self, chair: Chair, program: AnyPlayer) -> None:
@@ -279,8 +298,8 @@ class Play:
         self.number += 1
 
     def _spend(self) -> None:
-        """What was thought so far is taken from the clock of whoever is asked."""
-        chair = self.asked()
+        """What was thought so far is taken from the clock that runs."""
+        chair = self._thinks()
         if chair is not None:
             chair.left = self.seconds(chair)
         self._since = self._clock()

@@ -8,6 +8,7 @@ What the host tells is the state of things and not a change of it, so hearing it
 
 from __future__ import annotations
 
+import re
 from functools import cache
 from typing import Any, Literal
 
@@ -63,6 +64,7 @@ from doomtable.net.messages import (
     COLOURS,
     LONGEST_CHAT,
     LONGEST_NAME,
+    LONGEST_TABLE,
     MOST_CHAT,
     MOST_EVENTS,
     MOST_SEATS,
@@ -90,6 +92,7 @@ __all__ = [
     "COLOURS",
     "LONGEST_CHAT",
     "LONGEST_NAME",
+    "LONGEST_TABLE",
     "MOST_CHAT",
     "MOST_EVENTS",
     "MOST_SEATS",
@@ -159,6 +162,15 @@ __all__ = [
 ]  # fmt: skip
 
 
+_OPEN = re.compile(r'"t"\s*:\s*"open"')
+"""What a deck is opened by, wherever in the message it stands."""
+_UNSEEN = re.compile(
+    r"(?<!\\)(?:\\\\)*\\(?:[bfnrt]|u00[01]|u007[fF]|u00[89]|u200[b-fB-F]|u202[89a-eA-E]|u206)"
+    "|[\x7f-\x9f\u200b-\u200f\u2028-\u202e\u2060-\u206f]"
+)
+"""Control marks and marks that turn or hide text, written out or not: no name, line or code of a host holds one."""
+
+
 @cache
 def _reader(whose: Literal["stranger", "guest", "host"]) -> TypeAdapter[Any]:
     kinds: dict[str, Any] = {"stranger": Prove, "guest": FromGuest, "host": FromHost}
@@ -173,12 +185,14 @@ def from_stranger(raw: str | bytes) -> Prove:
 
 def from_guest(raw: str | bytes) -> Any:
     """A message of a guest that proved the code. Raises Refusal."""
-    long = isinstance(raw, str) and '"t":"open"' in raw[:64]
+    long = isinstance(raw, str) and _OPEN.search(raw[: DECK.letters]) is not None
     return _read("guest", raw, DECK if long else GUEST)
 
 
 def from_host(raw: str | bytes) -> Any:
-    """A message of the host. Raises Refusal."""
+    """A message of the host. Raises Refusal, also where it holds marks that cannot be seen."""
+    if isinstance(raw, str) and (found := _UNSEEN.search(raw)):
+        raise Refusal("malformed", f"mark {found.start()}")
     return _read("host", raw, HOST)
 
 

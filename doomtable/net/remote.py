@@ -98,7 +98,12 @@ class Remote:
         """After how many choices nothing is passed over: where a stop was set."""
         self._most = -1
         """After how many choices something was last passed over, or was not."""
-        self._foreseen: tuple[int, dict[str, CombatView]] = (-1, {})
+        self._foresees: tuple[object, int] = (None, -1)
+        """In which connection for which question it was asked what the combat comes to."""
+        self.foreseen: tuple[object, dict[str, CombatView]] = (None, {})
+        """The answer, when it came, and what it is an answer to."""
+        self._late: asyncio.Future[P.Message] | None = None
+        """An answer that did not come in time: until it is there the window waits for no other."""
         self.refusals: deque[Why] = deque(maxlen=8)
         """What the host did not take of what was sent, the latest last."""
         self.has_chosen = False
@@ -266,17 +271,22 @@ class Remote:
         return Reason("WIN-02", "not_asked")
 
     def forecasts(self, seat: Seat) -> dict[str, CombatView]:
-        """What the combat comes to with each tactic, while one is to be announced."""
+        """What the combat comes to with each tactic, while one is to be announced; it comes some frames later."""
         update = self.client.heard.update
         decision = update.view.decision if update is not None and update.view is not None else None
         if update is None or decision is None or decision.kind != "tactic" or decision.seat != seat:
             return {}
-        if self._foreseen[0] != update.ask:
-            with suppress(IllegalChoice, TimeoutError):
-                answer = self._answer(P.Foresee, MOMENT, ask=self._asked(seat).ask)
-                if isinstance(answer, P.Foreseen):
-                    self._foreseen = update.ask, dict(answer.combats)
-        return self._foreseen[1] if self._foreseen[0] == update.ask else {}
+        now = self.client.heard.entered, update.ask
+        if self._foresees != now and self.pending_human() == seat:
+            self._foresees = now
+            self._loop.begin(self._foresee(now))
+        return self.foreseen[1] if self.foreseen[0] == now else {}
+
+    async def _foresee(self, now: tuple[object, int]) -> None:
+        with suppress(Lost, Refusal):
+            answer = await self.client.ask(P.Foresee, ask=now[1])
+            if isinstance(answer, P.Foreseen):
+                self.foreseen = now, dict(answer.combats)
 
     def back(self, to: int) -> None:
         """Nothing is taken back here."""
@@ -336,8 +346,12 @@ class Remote:
         return update
 
     def _answer(self, what: type[P.Request], seconds: float = ANSWER, /, **fields: Any) -> P.Message:
+        if seconds < ANSWER and self._late is not None and not self._late.done():
+            raise TimeoutError
+
         async def asked() -> P.Message:
-            return await asyncio.shield(self.client.ask(what, **fields))
+            self._late = self.client.ask(what, **fields)
+            return await asyncio.shield(self._late)
 
         try:
             return self._loop.wait(asked(), seconds)

@@ -17,7 +17,12 @@ from doomtable.rules.terms import NO_CARD, NOBODY, Option, Reason
 
 
 def take(room: Room, member: Member, request: P.Request) -> list[P.Message]:
-    """Do a request and those that waited for it; the answers. Raises Refusal for one that is far too early."""
+    """Do a request and those that waited for it; the answers.
+
+    Raises Refusal: too_early for one that is far too early, kicked for somebody who is not of this room any more.
+    """
+    if room.members.get(member.number) is not member:
+        raise Refusal("kicked")
     if request.id <= member.done:
         return [member.answers.get(request.id) or P.Done(id=request.id)]
     if request.id > member.done + 1:
@@ -74,7 +79,7 @@ def _ready(room: Room, member: Member, said: P.Ready) -> None:
     if said.ready and said.terms != room.terms:
         raise Refusal("other_terms", room.terms)
     if room.phase == "over":
-        room.phase, room.play = "lobby", None
+        room.phase = "lobby"  # the game stays until the next one begins: some may still have to hear its end
     chair.ready = said.ready
     room.changed()
     room.begin_if_ready()
@@ -285,7 +290,9 @@ def _terms(room: Room, said: P.Rule) -> None:
 def _again(room: Room, said: P.Rule) -> None:
     if room.phase not in ("over", "stopped"):
         raise Refusal("playing")
-    room.phase, room.play, room.over, room.aborted, room.saved = "lobby", None, None, (), False
+    if room.phase == "stopped":
+        room.play, room.over = None, None
+    room.phase, room.aborted, room.saved = "lobby", (), False
 
 
 _RULES: dict[str, Callable[[Room, P.Rule], None]] = {

@@ -31,6 +31,7 @@ from doomtable.net.people import (
     WrongKey,
 )
 from doomtable.net.play import Play
+from doomtable.net.sealed import usable
 from doomtable.net.security import Pace, hashed
 from doomtable.net.wire import Refusal
 from doomtable.records import deal
@@ -92,6 +93,7 @@ class Room(Company):
         self.saved = False
         self.unkept = ""
         """Why the record of the finished game could not be written, as a sentence."""
+        self._was_ill = False
         self.save: Save | None = None
         """The sealed game that is to be gone on with, as long as nobody has opened it."""
         self.when_over: Callable[[Room], None] = lambda room: None
@@ -114,7 +116,12 @@ class Room(Company):
     # -------------------------------------------------------------------------------------------- coming, going
 
     def enter(self, said: P.Enter, line: Line) -> Member:
-        """Somebody with the code comes in, or comes back with his token. Raises Refusal: full, no_token, closed."""
+        """Somebody with the code comes in, or comes back with his token.
+
+        Raises Refusal, and nothing has changed: full, no_token, closed, malformed for a key that no box is made for.
+        """
+        if said.key and not usable(said.key):
+            raise Refusal("malformed", "key")
         token = hashed(said.token) if said.token else ""
         member = next((one for one in self.members.values() if token and one.token == token), None)
         if member is None and token and token == self.host_token:
@@ -129,10 +136,11 @@ class Room(Company):
         elif member.line is not None and member.line is not line:
             member.line.end("elsewhere")
         member.line = line
-        member.key = said.key or member.key
+        member.key = member.key or said.key
         self.became(member, "here")
         if member.seat != NOBODY and self.play is not None:
-            self.play.back(self.chairs[member.seat])
+            if not self.chairs[member.seat].timed_out:
+                self.play.back(self.chairs[member.seat])
             self._keep_people()
         self.changed()
         self.begin_if_ready()
@@ -186,6 +194,8 @@ class Room(Company):
     def begin(self) -> None:
         """Announce a deal; without people at the table the cards are dealt at once."""
         self.aborted, self.over, self.play = (), None, None
+        for chair in self.chairs:
+            chair.stand_in = False
         decks = {chair.seat: self.house.deck(chair.seat) for chair in self.chairs if not chair.remote}
         if len(decks) == len(self.chairs):
             self._deal(deal.Dealt(b"", tuple(decks[chair.seat] for chair in self.chairs)), "", None)
@@ -233,13 +243,14 @@ class Room(Company):
         """Begin to play, or go on; a fault of the engine stops this table."""
         try:
             session, keep = begin()
+            self.play = Play(session, keep, self.chairs, self.clock, self.thought, self.quiet)
+            self._keep_people()
         except Exception as error:  # whatever the engine stopped at: the other tables go on
-            self._stop(None, error)
+            self._stop(self.play, error)
+            self.play = None
             return
         self.phase = "playing"
         self.games += 1
-        self.play = Play(session, keep, self.chairs, self.clock, self.thought, self.quiet)
-        self._keep_people()
         for chair in self.chairs:
             if chair.remote and chair.member is not None and chair.member.state != "here":
                 self.wait_for(chair.member)
@@ -309,8 +320,16 @@ class Room(Company):
             self.play = None
             return tell()
 
+    @property
+    def ill(self) -> bool:
+        """Can the file of the game not be written any more?"""
+        return self.play is not None and self.play.keep is not None and bool(self.play.keep.ill)
+
     def _after(self) -> None:
         play = self.play
+        if self.ill != self._was_ill:
+            self._was_ill = self.ill
+            self.changed()
         if play is not None and play.over and self.phase == "playing":
             self._end(play)
             self.changed()
@@ -358,10 +377,12 @@ class Room(Company):
         self.when_over(self)
 
     def stop_for_today(self) -> None:
-        """The game is saved, and ends here. Raises Refusal where nothing keeps it."""
+        """The game is saved, and ends here. Raises Refusal where nothing keeps it: no_game, not_kept."""
         if self.play is None or self.phase != "playing" or self.play.keep is None:
             raise Refusal("no_game")
         self._keep_people()
+        if self.play.keep.ill:
+            raise Refusal("not_kept")
         self.play.keep.close()
         self.phase, self.saved = "stopped", True
         self.changed()
@@ -390,7 +411,7 @@ class Room(Company):
             self.start, begin = save.opened(key)
         except WrongKey:
             raise Refusal("wrong_key") from None
-        except BadInput as error:
+        except Exception as error:  # whatever the file holds: the other tables go on
             self._stop(None, error)
             raise Refusal("stopped") from error
         self.save = None
@@ -425,7 +446,8 @@ class Room(Company):
                 play.hushed = 0.0
                 self.changed()
                 self.when_run()
-            if play.plea is not None and play.plea.until <= now:
+            plea = play.plea
+            if plea is not None and (plea.until <= now or play.seconds(self.chairs[plea.seat]) == 0):
                 play.refuse()
                 self.changed()
             asked = play.asked()

@@ -29,7 +29,9 @@ from typing import Any, BinaryIO, Final
 
 from doomtable.errors import BadInput
 from doomtable.history import History
+from doomtable.net.messages import LONGEST_NAME, MOST_SEATS
 from doomtable.net.people import Seated, WrongKey
+from doomtable.net.wire import plain
 from doomtable.rules.game import Game
 from doomtable.rules.terms import Seat
 
@@ -67,6 +69,15 @@ def boxed(key: bytes, public: str) -> tuple[str, str]:
     shared = once.exchange(X25519PublicKey.from_public_bytes(bytes.fromhex(public)))
     mine = once.public_key().public_bytes_raw().hex()
     return mine, _cipher(_box_key(shared, mine, public)).encrypt(bytes(12), key, None).hex()
+
+
+def usable(public: str) -> bool:
+    """Is it a public key for which a box can be made? Some points of the curve are none: all share one secret."""
+    try:
+        boxed(bytes(32), public)
+    except ValueError:
+        return False
+    return True
 
 
 def unboxed(secret: bytes, once: str, box: str) -> bytes | None:
@@ -133,6 +144,7 @@ class SealedKeeper:
         self._frame = 0
         self._written: list[bytes] = []
         self._boxes: dict[str, tuple[str, str]] = {}
+        self._people = b""
         self.ill = ""
         """Why nothing is kept any more; '' as long as it is."""
         path.parent.mkdir(parents=True, exist_ok=True)
@@ -157,12 +169,16 @@ class SealedKeeper:
 
     def people(self, seated: tuple[Seated, ...]) -> None:
         """Who may come back; each guest gets a box, the host only where there is no guest."""
-        guests = [one for one in seated if one.key and not one.host] or [one for one in seated if one.key]
+        keyed = [one for one in seated if usable(one.key)]
+        guests = [one for one in keyed if not one.host] or keyed
         for one in guests:
             if one.key not in self._boxes:
                 self._boxes[one.key] = boxed(self.key, one.key)
         rows = [one._asdict() | {"box": self._boxes[one.key] if one in guests else None} for one in seated]
-        self._put(_line({"people": rows, **self._more}))
+        line = _line({"people": rows, **self._more})
+        if line != self._people:  # somebody who comes and goes all day long does not fill the disk
+            self._people = line
+            self._put(line)
 
     def over(self) -> None:
         """The game is over: its record is for everybody, and the sealed file goes."""
@@ -179,8 +195,10 @@ class SealedKeeper:
     def _put(self, data: bytes) -> None:
         if self._file is None or self.ill:
             return
+        rest = memoryview(data)
         try:
-            self._file.write(data)
+            while rest:  # a full disk takes a part first
+                rest = rest[self._file.write(rest) :]
         except OSError as error:
             self.ill = (
                 error.strerror or type(error).__name__
@@ -266,20 +284,42 @@ def read(raw: bytes, source: str) -> SealedGame:
 
 
 def _people(rows: Sequence[Any], source: str) -> tuple[tuple[Seated, ...], dict[Seat, tuple[str, str]]]:
-    people, boxes = [], {}
+    people: list[Seated] = []
+    boxes: dict[Seat, tuple[str, str]] = {}
     try:
         for row in rows[:7]:
             box = row.pop("box")
             one = Seated(**row)
-            checks = (isinstance(one.number, int), isinstance(one.host, bool), 0 <= one.seat < 7)
-            if not all(checks) or not all(isinstance(text, str) for text in (one.name, one.token, one.key)):
+            if not _is_seated(one) or one.seat in {other.seat for other in people}:
+                raise TypeError
+            if one.number in {other.number for other in people}:
                 raise TypeError
             people.append(one)
             if box is not None:
-                boxes[one.seat] = (str(box[0]), str(box[1]))
-    except (TypeError, KeyError, IndexError, AttributeError):
+                once, key = box
+                if not _is_hex(once, 64) or not _is_hex(key, 96):
+                    raise TypeError
+                boxes[one.seat] = (once, key)
+    except (TypeError, KeyError, ValueError, AttributeError):
         raise BadInput(f"{source}: it does not say who sat there.") from None
     return tuple(people), boxes
+
+
+def _is_seated(one: Seated) -> bool:
+    """Can that be somebody who sat there? All of it comes out of a file."""
+    numbers = (type(one.number) is int, type(one.seat) is int, isinstance(one.host, bool), isinstance(one.name, str))
+    return (
+        all(numbers)
+        and 0 < one.number < 2**31
+        and 0 <= one.seat < MOST_SEATS
+        and one.name == plain(one.name, LONGEST_NAME)
+        and _is_hex(one.token, 64)
+        and (one.key == "" or _is_hex(one.key, 64))
+    )
+
+
+def _is_hex(value: object, digits: int) -> bool:
+    return isinstance(value, str) and len(value) == digits and set(value) <= set("0123456789abcdef")
 
 
 def _value(row: bytes, source: str) -> Any:

@@ -12,13 +12,14 @@ import contextlib
 import logging
 import socket
 from collections import Counter
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from time import monotonic
-from typing import Final
+from typing import Any, Final
 
 from websockets.asyncio.server import Server, ServerConnection, serve
 from websockets.exceptions import ConnectionClosed
 
+from doomtable.errors import BadInput
 from doomtable.net import protocol as P
 from doomtable.net import requests
 from doomtable.net import security as S
@@ -38,6 +39,8 @@ PATIENCE: Final = 10.0
 """Seconds a stranger has to prove the code."""
 SPEECH: Final = (120.0, 40.0)
 """Messages at once, and a second in the long run; answers to what one was asked do not count."""
+MOST_AT_DOOR: Final = 2 * MOST_STRANGERS
+"""Connections that have not proved the code, those included that have not even said so much as a greeting."""
 MOST_ANSWERS: Final = 64
 """Answers that wait to be sent to somebody who goes on asking and does not listen."""
 MOST_FAULTS: Final = 10
@@ -66,17 +69,22 @@ class Host:
         self.tries = S.Tries(clock)
         self.port = 0
         self.faults: list[Exception] = []
-        """What connections stopped at that should never be: the last few."""
+        """What connections and tables stopped at that should never be: the last few."""
+        self.when_fault: Callable[[Exception], object] = lambda error: None
+        """Told of the first of them, at once."""
+        self._told = 0
         self._strangers: Counter[str] = Counter()
         self._work = asyncio.Event()
+        self._door: Door | None = None
         self._server: Server | None = None
         self._tasks: list[asyncio.Task[None]] = []
 
     async def open(self, port: int = PORT, address: str | None = None) -> None:
         """Listen. Raises OSError when the port is taken."""
+        self._door = Door(listening(address, port), MOST_AT_DOOR)
         self._server = await serve(
             self._came,
-            sock=listening(address, port),
+            sock=self._door,
             ssl=self.certificate.context,
             compression=None,  # the length of what is packed would tell what is in it
             max_size=4 * DECK.letters,
@@ -85,6 +93,7 @@ class Host:
             ping_interval=PING,
             ping_timeout=SILENCE,
             open_timeout=PATIENCE,
+            ssl_handshake_timeout=PATIENCE,
             close_timeout=FAREWELL,
             server_header=None,
             logger=QUIET,
@@ -115,7 +124,8 @@ class Host:
         while True:
             await asyncio.sleep(TICK)
             for room in list(self.rooms):
-                room.guard(room.tick)
+                with self._noted():
+                    room.guard(room.tick)
 
     async def _play(self) -> None:
         """Let the computer players of all tables choose, some at a time."""
@@ -124,9 +134,25 @@ class Host:
             self._work.clear()
             await asyncio.sleep(0)
             for room in list(self.rooms):
-                if room.guard(room.run):
-                    self._work.set()
-                    await asyncio.sleep(0)
+                with self._noted():
+                    if room.guard(room.run):
+                        self._work.set()
+                        await asyncio.sleep(0)
+
+    @contextlib.contextmanager
+    def _noted(self) -> Iterator[None]:
+        """Whatever fails here is noted, and the other tables and connections go on."""
+        try:
+            yield
+        except (ConnectionClosed, Refusal):
+            raise
+        except Exception as error:  # one must not take the others with it
+            self.faults.append(error)
+            del self.faults[:-MOST_KEPT]
+            self._told += 1
+            if self._told <= MOST_KEPT:  # whoever provokes one can provoke a thousand
+                with contextlib.suppress(OSError, BadInput):
+                    self.when_fault(error)
 
     # -------------------------------------------------------------------------------------------------- strangers
 
@@ -135,17 +161,16 @@ class Host:
         address = str((line.remote_address or ("?",))[0])
         _at_once(line)
         try:
-            room = await self._stranger(line, address)
-            if room is not None:
-                guest = Guest(self, room, line)
-                await guest.stay()
+            with self._noted():
+                room = await self._stranger(line, address)
+                if room is not None and self._door is not None:
+                    self._door.knows(line.transport.get_extra_info("socket").fileno())
+                    guest = Guest(self, room, line)
+                    await guest.stay()
         except ConnectionClosed:
             pass
         except Refusal as refusal:
             await refuse(line, refusal)
-        except Exception as error:  # one connection must not take the others with it
-            self.faults.append(error)
-            del self.faults[:-MOST_KEPT]
 
     async def _stranger(self, line: ServerConnection, address: str) -> Room | None:
         """Have the code proved; the table it is of. Raises Refusal."""
@@ -230,9 +255,10 @@ class Guest:
         room = self._room
         member = room.enter(said, self)
         token = room.token_of(member) or said.token
-        self._telling = Telling(room, member, self.numbers, said.game, said.heard, said.lines)
+        heard = (said.game, said.heard, said.lines) if said.room == room.sign else (0, 0, 0)
+        self._telling = Telling(room, member, self.numbers, *heard)
         return member, P.Entered(
-            member=member.number, token=token, seat=member.seat, host=member.host, done=member.done
+            member=member.number, token=token, seat=member.seat, host=member.host, room=room.sign, done=member.done
         )
 
     async def _hear(self, member: Member) -> bool:
@@ -276,6 +302,35 @@ class Guest:
             if self._ended:
                 await refuse(self._socket, Refusal(self._ended))
                 return
+
+
+class Door(socket.socket):
+    """A socket that listens, and hangs up at once on more strangers than it may hold, before anything is heard of them.
+
+    (Where a system takes connections in another way, they are counted when they have greeted.)
+    """
+
+    def __init__(self, listens: socket.socket, most: int) -> None:
+        """At most `most` strangers altogether, and a quarter of them from one address."""
+        super().__init__(fileno=listens.detach())
+        self._most = most
+        self._strangers: dict[socket.socket, str] = {}
+
+    def accept(self) -> tuple[socket.socket, Any]:
+        """The next one. Raises ConnectionAbortedError for one too many."""
+        came, address = super().accept()
+        place = S.place_of(str(address[0]))
+        self._strangers = {one: where for one, where in self._strangers.items() if one.fileno() != -1}
+        places = [*self._strangers.values()]
+        if len(places) >= self._most or places.count(place) >= self._most // 4:
+            came.close()
+            raise ConnectionAbortedError
+        self._strangers[came] = place
+        return came, address
+
+    def knows(self, number: int) -> None:
+        """The one with this file number has proved the code."""
+        self._strangers = {one: where for one, where in self._strangers.items() if one.fileno() != number}
 
 
 def listening(address: str | None, port: int) -> socket.socket:

@@ -9,7 +9,8 @@ from __future__ import annotations
 import hashlib
 import secrets
 from collections.abc import Callable
-from typing import Final
+from contextlib import suppress
+from typing import Any, Final
 
 from doomtable.errors import BadInput
 from doomtable.net import protocol as P
@@ -20,7 +21,7 @@ from doomtable.rules.game import Deck, Game
 from doomtable.rules.language import Card
 from doomtable.rules.ruleset import Ruleset
 from doomtable.rules.terms import NOBODY, Option, RulesError, Seat
-from doomtable.rules.view import View, view
+from doomtable.rules.view import SPECTATOR, View, view
 
 WHOLE: Final = ()
 """What `proved` returns when nothing is wrong."""
@@ -34,7 +35,9 @@ class Stakes:
     ) -> None:
         self.deck = deck
         self._client, self._secret = client, secret
-        self._stake: deal.Stake | None = None
+        self._stake = kept(client.ticket.stake)
+        self._seat: Seat = NOBODY
+        """Where the views were seen from that came last."""
         self._opened = ""
         self._seen: dict[int, str] = {}
         self.broken = ""
@@ -72,6 +75,7 @@ class Stakes:
             if said:
                 stake = stake.saw(other, said)
         self._stake = stake
+        self._client.ticket.stake = told_of(stake)
         if stake.complete and self._opened != announced.game:
             self._opened = announced.game
             opening = stake.reveal()
@@ -84,6 +88,7 @@ class Stakes:
 
     def _saw(self, choices: int, seen: View) -> None:
         """Remember a view, and forget those of choices that were taken back."""
+        self._seat = seen.seat
         for later in [at for at in self._seen if at > choices]:
             del self._seen[later]
         self._seen[choices] = _digest(seen)
@@ -93,19 +98,23 @@ class Stakes:
     ) -> tuple[str, ...]:
         """All that is wrong with how the cards were shuffled and the game went, as codes; () if nothing is.
 
-        Codes of records.deal, and: unproved (no proof came), record (the game cannot be played again), digest, outcome,
-        seen (a view that came was not that of this game).
+        Codes of records.deal, and: unproved (no proof came, or this seat has no stake of its deal), record (the game
+        cannot be played again), digest, outcome, seen (a view that came was not that of this game).
         """
         if not over.deal:
             return ("unproved",)
-        seat = self._stake.opening.seat if self._stake is not None else NOBODY
+        stake = self._stake if self._seat != SPECTATOR else None
+        seat = stake.opening.seat if stake is not None else NOBODY
         try:
             proof = deal.proof_from(over.deal, "proof")
+            dealt = stake is not None and stake.announced.game == proof.announced.game
+            if self._seat != SPECTATOR and not dealt:
+                return ("unproved",)  # the host left the deal out: whatever he shows now says nothing
             decks = [Deck(tuple(pile), tuple(beside)) for pile, beside in over.decks]
             key = bytes.fromhex(over.key)
             found = [fault.code for fault in deal.faults(proof, decks, key)]
-            if self._stake is not None:
-                found += [fault.code for fault in deal.breaches(self._stake, proof, decks)]
+            if stake is not None:
+                found += [fault.code for fault in deal.breaches(stake, proof, decks)]
             if found:
                 return tuple(found)
             game = Game(decks, rules(over.ruleset, over.options), cards, names=over.names, key=key)
@@ -128,6 +137,29 @@ class Stakes:
         if game.outcome != (over.outcome, over.winner):
             found.append("outcome")
         return tuple(found)
+
+
+def told_of(stake: deal.Stake) -> dict[str, Any]:
+    """A stake as plain values, to be kept with the ticket until the proof comes; `kept` reads them."""
+    game, seats, humans, computers = stake.announced
+    deck = stake.opening.deck
+    return {
+        "game": game, "seats": seats, "humans": list(humans), "computers": computers, "seat": stake.opening.seat,
+        "cards": list(deck.cards), "collection": list(deck.collection), "name": deck.name,
+        "secret": stake.opening.secret.hex(), "seen": list(stake.seen),
+    }  # fmt: skip
+
+
+def kept(row: dict[str, Any]) -> deal.Stake | None:
+    """The stake that was kept; None for nonsense."""
+    with suppress(BadInput, KeyError, TypeError, ValueError):
+        announced = deal.Announcement(row["game"], row["seats"], tuple(row["humans"]), row["computers"])
+        deck = Deck(tuple(row["cards"]), tuple(row["collection"]), str(row["name"]))
+        stake = deal.stake(announced, row["seat"], deck, bytes.fromhex(row["secret"]))
+        for seat, said in zip(announced.humans, row["seen"], strict=True):
+            stake = stake.saw(seat, said) if said else stake
+        return stake
+    return None
 
 
 def _digest(seen: View) -> str:

@@ -53,8 +53,11 @@ class Telling:
             if dealing.model_dump_json() != self._dealt:
                 self._dealt = dealing.model_dump_json()
                 out.append(dealing)
-        if room.play is not None and (seated or member.watching == "yes"):
-            out += self._game()
+        if seated or member.watching == "yes":
+            out += self._game() if room.play is not None else []
+            if room.over is not None and self._over is not room.over:
+                self._over = room.over
+                out.append(room.over)
         return out
 
     def _chat(self) -> list[P.Message]:
@@ -94,9 +97,6 @@ class Telling:
                 )
             )
             self._update = play.number
-        if play.over and room.over is not None and self._over is not room.over:
-            self._over = room.over
-            out.append(room.over)
         return out
 
 
@@ -131,6 +131,7 @@ def table(room: Room) -> P.Table:
         aborted=room.aborted,
         plea=_plea(room),
         saved=room.saved,
+        unkept=room.ill,
     )
 
 

@@ -38,10 +38,13 @@ class Hosting:
         self.rooms = tuple(rooms)
         self._loop, self._stack = loop, AsyncExitStack()
         self._machine = lan.new_host()
+        self._unwanted = False
 
         async def opened() -> None:
             if after is not None:
                 await asyncio.wait([asyncio.wrap_future(after)], timeout=PATIENCE)
+            if self._unwanted:
+                return
             await self._stack.enter_async_context(lan.opened(self._machine, rooms, port))
 
         self._opening = loop.begin(opened())
@@ -75,19 +78,24 @@ class Hosting:
             if remote is not None:
                 with suppress(Exception):
                     await remote.client.leave()
-            with suppress(BadInput):
-                await self._stack.aclose()
+            await self._shut()
 
         return self._loop.begin(said())
+
+    async def _shut(self) -> None:
+        """Stop listening; a table that is still being opened is waited for, lest it opens when nobody wants it."""
+        self._unwanted = True
+        opening = asyncio.wrap_future(self._opening)
+        await asyncio.wait([opening])
+        if not opening.cancelled():
+            opening.exception()  # whoever looks at `trouble` has heard of it
+        with suppress(BadInput):
+            await self._stack.aclose()
 
     def close(self, seconds: float = PATIENCE) -> None:
         """Hang up on everybody; for so many seconds it is waited until that is done."""
 
-        async def closed() -> None:
-            with suppress(BadInput):
-                await self._stack.aclose()
-
-        closing = self._loop.begin(closed())
+        closing = self._loop.begin(self._shut())
         with suppress(TimeoutError):
             if seconds:
                 closing.result(seconds)

@@ -70,7 +70,7 @@ class LanHouse:
         known = catalogue()
         for name in dict.fromkeys((*deck.cards, *deck.collection)):
             if name not in _names():
-                return ("unknown", name, 0, 0)
+                return ("unknown", "?", 0, 0)  # everybody hears it: what stood there could be anything
         found = rulesets.faults(storage.Deck(deck.name, rules.name, *piles), rules, known.get)
         return (found[0].rule, found[0].card or "", found[0].found, found[0].allowed) if found else ()
 
@@ -140,13 +140,11 @@ class LanSave:
         """Read what can be read without its key. Raises BadInput."""
         self._house, self.path = house, path
         self.found = sealed.read(storage.read_bounded(path, sealed.MOST_BYTES), str(path))
-        self.kinds = tuple(
-            REMOTE if kind == HUMAN else str(kind) for kind in self.found.more.get("kinds", ())
-        )
-        if (
-            any(kind not in (REMOTE, *STAND_INS) for kind in self.kinds)
-            or not 2 <= len(self.kinds) <= P.MOST_SEATS
-        ):
+        kinds = self.found.more.get("kinds")
+        rows = kinds if isinstance(kinds, list) and all(isinstance(kind, str) for kind in kinds) else []
+        self.kinds = tuple(REMOTE if kind == HUMAN else kind for kind in rows)
+        known = all(kind in (REMOTE, *STAND_INS) for kind in self.kinds) and 2 <= len(self.kinds) <= P.MOST_SEATS
+        if not known or any(self.kinds[one.seat : one.seat + 1] != (REMOTE,) for one in self.found.people):
             raise BadInput(f"{path}: it does not say who played.")
 
     @property
@@ -162,6 +160,8 @@ class LanSave:
         """What the game began with, and how to go on with it. Raises WrongKey."""
         record = parse_record(self.found.record(key), str(self.path), mend=True)
         setup = record.setup
+        if len(setup.decks) != len(self.kinds):
+            raise BadInput(f"{self.path}: the game in it is that of another table.")
         game = setup.proof.announced.game if setup.proof is not None else ""
         start = Start(
             game, setup.decks, setup.rules, setup.key, setup.seed, setup.names, self.kinds, setup.proof

@@ -25,6 +25,7 @@ from doomtable.net.stakes import Stakes
 from doomtable.net.wire import PORT, Refusal
 from doomtable.play.house import LanHouse, own, ruleset
 from doomtable.records import deal
+from doomtable.records import report as reports
 from doomtable.records.record import dealt
 from doomtable.rules.game import Deck
 from doomtable.rules.ruleset import Ruleset
@@ -91,9 +92,11 @@ def resumed(path: Path, table: Table) -> Room:
 
 
 def new_host() -> Host:
-    """A host that tells what this program is."""
+    """A host that tells what this program is, and keeps a report of what should never be."""
     mine = own()
-    return Host(mine.program, mine.rules, mine.sets)
+    made = Host(mine.program, mine.rules, mine.sets)
+    made.when_fault = lambda error: reports.traced(error, "host")
+    return made
 
 
 class PortTaken(BadInput):
@@ -186,6 +189,8 @@ async def _renew(machine: Host, table: Table) -> None:
         for at, room in enumerate(machine.rooms):
             used = room.phase in ("over", "stopped") or (room.phase == "playing" and room.forsaken)
             if used and room.empty and any(chair.remote for chair in room.chairs):
+                if room.play is not None and room.play.keep is not None:
+                    room.play.keep.close()
                 fresh = room_of(table, room.code)
                 fresh.when_over, fresh.when_run = room.when_over, room.when_run
                 machine.rooms[at] = fresh

@@ -39,6 +39,8 @@ def _result(told: dict[str, Any], words: Words) -> list[str]:
     out = [words.say("cli-won", how=told["outcome"], player=player or "none")]
     if told["seed_ok"]:
         out.append(words.say("net-proved"))
+    elif told.get("wrong") == ["unproved"]:
+        out.append(words.say("net-unproved"))
     elif told.get("wrong"):
         out.append(words.say("net-not-proved", wrong=", ".join(told["wrong"])))
     return out

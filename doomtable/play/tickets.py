@@ -8,7 +8,7 @@ from __future__ import annotations
 import json
 import os
 from contextlib import suppress
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, field
 from pathlib import Path
 from typing import Any, Final
 
@@ -19,7 +19,8 @@ from doomtable.net.security import read_code
 
 MOST: Final = 20
 """Tickets that are kept, the latest first."""
-MOST_BYTES: Final = 64 * 1024
+MOST_BYTES: Final = 2 * 1024 * 1024
+"""Room for as many tickets, each with a deck in its stake."""
 HEX: Final = frozenset("0123456789abcdef")
 
 
@@ -34,10 +35,11 @@ class Stub:
     secret: str
     name: str = ""
     table: str = ""
+    stake: dict[str, Any] = field(default_factory=dict)
 
     def ticket(self) -> Ticket:
         """The ticket."""
-        return Ticket(self.address, self.port, self.code, self.token, self.secret)
+        return Ticket(self.address, self.port, self.code, self.token, self.secret, self.stake)
 
 
 def file() -> Path:
@@ -62,7 +64,7 @@ def of(code: str) -> Stub | None:
 
 def keep(ticket: Ticket, name: str, table: str) -> None:
     """Keep a ticket; one of the same table gives way. Raises BadInput."""
-    stub = Stub(ticket.address, ticket.port, ticket.code, ticket.token, ticket.secret, name, table)
+    stub = Stub(ticket.address, ticket.port, ticket.code, ticket.token, ticket.secret, name, table, ticket.stake)
     _write((stub, *(one for one in kept() if one.code != stub.code)))
 
 
@@ -97,4 +99,5 @@ def _stub(row: Any) -> Stub | None:
     lengths = (("token", 32), ("secret", 64))
     if any(len(texts[key]) not in (0, wide) or not set(texts[key]) <= HEX for key, wide in lengths):
         return None
-    return Stub(port=port, **texts)
+    stake = row.get("stake", {})
+    return Stub(port=port, stake=stake if isinstance(stake, dict) else {}, **texts)

@@ -6,6 +6,7 @@ stopped, its last choice is the one that it did not get over. Nothing personal i
 
 from __future__ import annotations
 
+import json
 import platform
 import sys
 import traceback
@@ -54,6 +55,18 @@ def write(record: bytes, choices: Sequence[Option], what: dict[str, Any], name: 
         raise storage.BadFile(f"{folder} cannot be made ({storage.why(error)}).") from error
     path = storage.free(folder, name, ".record")
     storage.write_bytes(path, fault(record, choices, what))
+    return path
+
+
+def traced(error: BaseException, name: str) -> Path:
+    """Write a report of a fault of which there is no record here, and return where. Raises BadFile."""
+    folder = reports()
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as failed:
+        raise storage.BadFile(f"{folder} cannot be made ({storage.why(failed)}).") from failed
+    path = storage.free(folder, name, ".json")
+    storage.write_whole(path, json.dumps(told(error=error), ensure_ascii=False, indent=1) + "\n")
     return path
 
 

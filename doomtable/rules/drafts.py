@@ -279,12 +279,28 @@ def entry_refusal(
         return None
     if not why:
         return NO_HOME
-    first: Reason | None = None
-    for _, reason in places(st, seat, card):
+    return _homeless(st, seat, card, verb)
+
+
+def _homeless(st: State, seat: Seat, card: CardId, verb: str) -> Reason | None:
+    """Why a card from hand has no place: by what the player's own warriors lack, before anything about another's."""
+    d = st.pinned.of[card]
+    host = d.card.host
+    mine: list[Reason] = []
+    others: list[Reason] = []
+    for option, reason in places(st, seat, card):
         if reason is None:
             return None
-        first = first or reason
-    return first or Reason("TIME-13", "no_target", (d.card.name,))
+        own = option.key == "card" and st.play[option.card].controller == seat
+        (mine if own else others).append(reason)
+    whose = "yours" if host is None else host.whose if host.on == "card" else ""
+    if whose == "yours":
+        on_warriors = host is None or _on_warriors(host)
+        if (len(mine) != 1 or not on_warriors) and all(reason.key == "wrong_host" for reason in mine):
+            return Reason("ACT-08", "no_bearer", (d.card.name, verb if on_warriors else "card"))
+        others = []
+    found = [*others, *mine] if whose == "others" else [*mine, *others]
+    return found[0] if found else Reason("TIME-13", "no_target", (d.card.name,))
 
 
 NO_HOME = Reason("TIME-13", "no_target", ("",))

@@ -38,6 +38,8 @@ card it was (bit n for seat n; ALL for everybody, spectators included). The view
 | coin | who | source | | | heads, tails |
 | told | who | source | | 1 yes, 0 no | the kind of card that was asked for |
 | kept_silent | who | source | | D paid | the kind of card that was asked for |
+| will_miss | who | source | | | turn, draw, discard |
+| missed | whose | | | | turn, draw |
 | countdown | who | | | turns left | |
 | turn_end | whose | | | | |
 | out | who | | | | reason |

@@ -184,6 +184,12 @@ class Game:
         """What a seat may know now."""
         return view(self, seat)
 
+    @property
+    def seed(self) -> int:
+        """What chance came of, unless it came of a key; -1 where that is not known."""
+        seed = self._setup.get("seed")
+        return seed if isinstance(seed, int) else -1
+
     def copy(self) -> Game:
         """An independent game in the same state."""
         new: Game = Game.__new__(Game)

@@ -274,16 +274,19 @@ def rates(st: State, card: CardId) -> Rates:
     return board(st).rates[card]
 
 
-def lines(st: State, card: CardId) -> tuple[Item, ...]:
-    """The modifiers behind those ratings, one by one."""
-    f = fight(st)
-    if f is not None:
-        if card == f.attacker.card:
-            return f.attacker.items
-        if card == f.defender.card:
-            return f.defender.items
+def shown(st: State, card: CardId) -> tuple[Rates, tuple[Item, ...]]:
+    """Those ratings as they are shown, and the modifiers behind them one by one: with the best weapon for each, except
+    in a combat whose tactic is announced."""
     b = board(st)
-    return tuple(b.items[card] + _best_weapons(st, b, card))
+    f = fight(st)
+    side = next((one for one in f or () if one.card == card), None)
+    if side is None:
+        return b.rates[card], tuple(b.items[card] + _best_weapons(st, b, card))
+    weapons = [] if st.combats[-1].tactic else _best_weapons(st, b, card)
+    if not weapons:
+        return side.rates, side.items
+    items = [*side.items, *weapons]
+    return add_up(st, card, items), tuple(items)
 
 
 def tags_of(st: State, card: CardId) -> int:

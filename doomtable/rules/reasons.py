@@ -19,6 +19,7 @@ from doomtable.rules.permit import (
     exit_refusal,
     exit_vehicle_refusal,
     first_turn_ban,
+    home_areas,
     host_refusal,
     muster_refusal,
     owes_exit,
@@ -191,7 +192,7 @@ def _verb_refusal(
     if need > money.actions:
         return _no_actions(st, money, need)
     if verb in ("muster", "muster in cover") and card != NO_CARD:
-        return muster_refusal(st, seat, card, verb == "muster in cover")
+        return muster_refusal(st, seat, card, verb == "muster in cover") or _elsewhere(st, card, other)
     if verb == "sabotage":
         if st.rules.sabotage and not able_warriors(st, seat):
             return Reason("SAB-03", "no_target", ("",))
@@ -209,6 +210,14 @@ def _verb_refusal(
     if verb in drafts.WARRIOR_VERBS:
         return _warrior_refusal(st, seat, verb, card)
     return None
+
+
+def _elsewhere(st: State, card: CardId, place: Option | None) -> Reason | None:
+    """GEN-08, ZONE-22: a warrior that could be mustered, but not to the place it was shown."""
+    homes = home_areas(st, card)
+    if place is None or place.key in homes:
+        return None
+    return Reason("GEN-08", "home_area", (_name(st, card), homes[0]))
 
 
 def _no_actions(st: State, money: Purse, need: int) -> Reason:

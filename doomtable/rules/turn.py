@@ -31,6 +31,7 @@ def begin(st: State, frame: Frame) -> None:
     skips = [u for u in s.used if u[0] == "skip turn"]
     if skips:
         M.use_less(st, seat, skips[0])
+        M.emit(st, "missed", seat, word="turn")
         M.push(st, ("next turn", seat))
         return
     fewer = sum(u[2] for u in s.used if u[0] == "next turn")
@@ -62,6 +63,7 @@ def draw(st: State, frame: Frame) -> None:
     skip = [u for u in s.used if u[0] == "skip draw"]
     if skip:
         M.use_less(st, seat, skip[0])
+        M.emit(st, "missed", seat, word="draw")
     else:
         fill = player_value(st, "fill", seat, st.rules.hand_fill)
         M.draw(st, seat, max(0, fill - len(s.hand)))

@@ -220,6 +220,7 @@ def actions(st: State, e: L.Actions, ctx: Ctx) -> None:
 def skip(st: State, e: L.Skip, ctx: Ctx) -> None:
     for seat in players(st, e.who, ctx):
         M.use_up(st, seat, "skip " + e.what, 0)
+        M.emit(st, "will_miss", seat, ctx.me, word=e.what)
 
 
 def turn_again(st: State, e: L.TurnAgain, ctx: Ctx) -> None:

@@ -15,7 +15,7 @@ from doomtable.rules.events import Event
 from doomtable.rules.legal import Decision, window_at
 from doomtable.rules.pinned import EVENT_BIT, WINDOW_BIT
 from doomtable.rules.query import Item, controller
-from doomtable.rules.ratings import Outlook, Side, fight, lines, outlook, rates, tags_of
+from doomtable.rules.ratings import Outlook, Side, fight, outlook, shown, tags_of
 from doomtable.rules.state import Draft, Pending, Row, State, Window
 from doomtable.rules.terms import NO_CARD, NOBODY, CardId, IllegalChoice, Option, Seat
 from doomtable.rules.ways import purse, seat_mask
@@ -296,10 +296,11 @@ def _row(st: State, row: Row, seat: Seat, verbs: dict[CardId, list[str]]) -> Car
     d = st.pinned.of[card]
     warrior = d.is_warrior and row.zone != "attached"
     host = st.play.get(row.host)
+    rates, items = shown(st, card) if warrior else ((), ())
     return CardView(
         card, d.card.name, d.type, d.card.affiliations, st.pinned.owner[card], row.controller, row.zone,
-        d.printed if d.is_warrior else (), tuple(rates(st, card)) if warrior else (),
-        _lines(st, lines(st, card), seat) if warrior else (), _keywords(st, card), row.wounded, row.cover, row.unpaid,
+        d.printed if d.is_warrior else (), tuple(rates),
+        _lines(st, items, seat), _keywords(st, card), row.wounded, row.cover, row.unpaid,
         row.inside if warrior else bool(d.vehicle and host is not None and host.inside), row.cover and own,
         tuple((m[0], m[1]) for m in row.marks), tuple(_row(st, st.play[a], seat, verbs) for a in row.atts),
         tuple(verbs.get(card, ())),
@@ -330,9 +331,10 @@ def _lines(st: State, items: tuple[Item, ...], seat: Seat) -> tuple[LineView, ..
 
 def _side(st: State, side: Side, seat: Seat) -> SideView:
     row = st.play[side.card]
+    rates, items = shown(st, side.card)
     return SideView(
-        handle(st, side.card, seat), row.controller, tuple(side.rates), st.pinned.of[side.card].printed,
-        _lines(st, side.items, seat), tuple(st.pinned.of[w].card.name for w in side.weapons),
+        handle(st, side.card, seat), row.controller, tuple(rates), st.pinned.of[side.card].printed,
+        _lines(st, items, seat), tuple(st.pinned.of[w].card.name for w in side.weapons),
     )  # fmt: skip
 
 

@@ -58,8 +58,8 @@ class Window(Pane):
         self.rules, self.seed = rules, seed
         self.desk = Desk(self.words)
         self.sounds = Sounds(wishes.sound, wishes.volume)
-        self.led = tour.begun(tour.told_file())
-        """Whether games against the computer are guided."""
+        self.led = False
+        """Whether the next game against the computer is to be guided."""
         self.running = True
         self.motion: int = wishes.motion
         """How long motion takes, in per cent; 0 for none."""
@@ -156,8 +156,9 @@ class Window(Pane):
         scene.refresh()
         if open_table:
             scene.lay_open(True)
-        if self.led and len(scene.humans) == 1 and self.practice is None:
-            scene.guide = guide.begun(self.words, tour.told_file())
+        if len(scene.humans) == 1 and self.practice is None:
+            scene.guide = guide.of(self.words, tour.told_file(), session.game.seed, begin=self.led)
+            self.led = False
             scene.refresh()
         passed = frozenset(stop for stop in STOPS if not self.settings.stops.get(stop, stop not in QUIET))
         for seat in scene.humans:
@@ -267,6 +268,15 @@ class Window(Pane):
         self.put_away()
         self.scene = self.title(told)
 
+    def left_network(self, error: Exception) -> bool:
+        """Leave a table in the network whose screen met something that must not be; False where there is none."""
+        if self.network is None or self.network.parlour is None:
+            return False
+        from . import attending
+
+        attending.broken(self, error)
+        return True
+
     def _recalled(self, message: object) -> bool:
         """Do what a message means, if it is about looking back; that is read when there is a game to look back at."""
         if self.session is None:
@@ -316,7 +326,6 @@ class Window(Pane):
             self.close_rules()
         elif message == "learn":
             self.led = True
-            tour.write(tour.told_file(), frozenset())
             seed, self.seed = self.seed, tour.DEAL - self.games
             openings.obey(self, "play")
             self.seed = seed
@@ -379,11 +388,19 @@ class Window(Pane):
                 attending.look(self)
         except EngineBug as error:
             self.fault(error)
+        except Exception as error:  # what a host told must not close the window
+            if not self.left_network(error):
+                raise
         self.sounds.play(take_heard(self.scene), now)
         if not self.scene.dirty:
             self.sounds.prepare()
             return False
-        self.scene.draw(self.screen)
+        try:
+            self.scene.draw(self.screen)
+        except Exception as error:  # here neither
+            if not self.left_network(error):
+                raise
+            self.scene.draw(self.screen)
         pygame.display.flip()
         return True
 

@@ -3,29 +3,26 @@
 from __future__ import annotations
 
 from contextlib import suppress
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from doomtable import storage
 from doomtable.errors import BadInput
-from doomtable.net import discovery, security
 from doomtable.net import protocol as P
+from doomtable.net import security
 from doomtable.net.client import Ticket
 from doomtable.net.remote import Remote
 from doomtable.play import lan, tickets
+from doomtable.records import report as reports
 from doomtable.stops import QUIET, STOPS, Wishes
 
 from .decks import shelf
+from .knocking import show_hosting, show_joining
+from .network import Network, Window
 from .parlour import Parlour, told
 from .scenes.hosting import HostingScene
 from .scenes.joining import CODE, JoiningScene, Seen
 from .scenes.lantable import LanTable
 from .scenes.lobby import LobbyScene
-
-if TYPE_CHECKING:
-    pass
-
-from .knocking import show_hosting, show_joining
-from .network import Network, Window
 
 
 def look(window: Window) -> None:
@@ -107,7 +104,7 @@ def _was_found(window: Window, net: Network, scene: JoiningScene) -> None:
         _refused(scene, words.say("join-bad-address", address=wish.address[:40]))
         return
     if stub is not None and stub.token:
-        ticket.token, ticket.secret = stub.token, stub.secret
+        ticket.token, ticket.secret, ticket.stake = stub.token, stub.secret, stub.stake
     scene.busy = words.say("join-knocking")
     scene.laid()
     net.sit(ticket, watch=wish.watch)
@@ -133,6 +130,7 @@ def _at_table(window: Window, net: Network) -> None:
         return
     with suppress(BadInput):  # then one comes back by the host's leave only
         net.keep()
+    net.tell_addresses()
     if net.parlour.table.phase == "stopped":
         _stopped(window, net)
         return
@@ -153,9 +151,7 @@ def _entered(window: Window, net: Network, remote: Remote) -> None:
     """One is in: the host takes the seat that he wanted."""
     assert net.ticket is not None and net.held is not None
     hosting = net.hosting
-    addresses = discovery.own_addresses() if hosting is not None else ()
-    public = tuple(one for one in addresses if not one.startswith("127.") and one != "::1") or addresses
-    net.parlour = Parlour(remote, net.ticket.code, net.held, public, hosting.port if hosting is not None else 0)
+    net.parlour = Parlour(remote, net.ticket.code, net.held, (), hosting.port if hosting is not None else 0)
     if hosting is not None and net.seat >= 0 and remote.seat != net.seat:
         net.parlour.sit(net.seat)
 
@@ -215,6 +211,22 @@ def _gone(window: Window, net: Network, remote: Remote) -> None:
     elif hosts:
         show_hosting(window, why)
     elif entered:
+        show_joining(window, why, ticket.code, _typed(ticket))
+
+
+def broken(window: Window, error: Exception) -> None:
+    """A screen stopped at what the host told: the table is left, the form says so, a report is kept."""
+    net, words = window.network, window.words
+    assert net is not None and net.ticket is not None
+    ticket, hosts = net.ticket, net.hosting is not None
+    try:
+        why = words.say("join-broken", file=str(reports.traced(error, "lan")))
+    except BadInput as refused:
+        why = words.say("join-broken-lost", why=str(refused))
+    net.leave()
+    if hosts:
+        show_hosting(window, why)
+    else:
         show_joining(window, why, ticket.code, _typed(ticket))
 
 

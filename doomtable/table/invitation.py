@@ -8,10 +8,10 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Final
 
-from doomtable import rulesets, storage
-from doomtable.errors import BadInput
+from doomtable import rulesets
 from doomtable.rules.ruleset import Ruleset
 
+from . import lasttime
 from .newgame import HANDS, LEAST_SEATS, MOST_SEATS, STARTS, kept_name
 
 MINE: Final = "mine"
@@ -30,7 +30,6 @@ QUIETS: Final = (0, 10, 1)
 """The same, in seconds, of the quiet after a play."""
 LONGEST_TABLE: Final = 30
 FILE: Final = "lan.json"
-MOST_BYTES: Final = 64 * 1024
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,36 +104,12 @@ def proposed(edition: Ruleset) -> Invitation:
 
 def remember(made: Invitation) -> None:
     """Keep a choice for the next time. Raises BadInput."""
-    import json
-    from dataclasses import asdict
-
-    file = storage.own(FILE)
-    try:
-        file.parent.mkdir(parents=True, exist_ok=True)
-    except OSError as error:
-        raise storage.BadFile(
-            f"{file} cannot be written ({storage.why(error)}); choose another place."
-        ) from error
-    storage.write_whole(file, json.dumps(asdict(made), ensure_ascii=False, indent=1) + "\n")
+    lasttime.remember(FILE, made)
 
 
 def remembered(edition: Ruleset) -> tuple[Invitation, str]:
     """The last choice, else the first proposal; and why what was kept could not be read, '' if it could."""
-    proposal = proposed(edition)
-    file = storage.own(FILE)
-    if not file.exists():
-        return proposal, ""
-    from pydantic import TypeAdapter, ValidationError
-
-    try:
-        found = TypeAdapter(Invitation).validate_json(storage.read_bounded(file, MOST_BYTES))
-    except ValidationError as error:
-        first = error.errors()[0]
-        place = ".".join(map(str, first["loc"]))
-        return proposal, f"{file}: {place + ': ' if place else ''}{first['msg']}"
-    except BadInput as error:
-        return proposal, str(error)
-    return sound(found, proposal), ""
+    return lasttime.remembered(FILE, proposed(edition), sound)
 
 
 def sound(found: Invitation, proposal: Invitation) -> Invitation:

@@ -141,7 +141,7 @@ def reopen(window: Window, path: Path) -> None:
     stub = tickets.of(room.code)
     seated = {one.token for one in room.members.values()}
     if stub is not None and security.hashed(stub.token) in seated:
-        of(window).open(room, made.port, held, stub.name, -1, stub.token, stub.secret)
+        of(window).open(room, made.port, held, stub.name, -1, stub.token, stub)
     else:  # the host had no seat, or his ticket is lost: he rules all the same
         of(window).open(room, made.port, held, made.name or words.say("setup-lone-name"), -1, token)
     _opening(window)

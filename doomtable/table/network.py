@@ -6,6 +6,7 @@ once a frame what has come of it.
 
 from __future__ import annotations
 
+import asyncio
 from concurrent.futures import Future
 from contextlib import suppress
 from typing import TYPE_CHECKING, Any, Final, Protocol
@@ -80,7 +81,9 @@ class Network:
         """Whether the player has gone back to the lobby from the end of a game."""
         self.found: tuple[discovery.Found, ...] = ()
         self._watching: Future[None] | None = None
-        self._kept = ""
+        self._addresses: Future[tuple[str, ...]] | None = None
+        """By which others may reach this machine; names are looked up for it, which may take long."""
+        self._kept: tuple[object, ...] = ()
         self._farewell: Future[None] | None = None
 
     # -------------------------------------------------------------------------------------------------- finding
@@ -98,17 +101,22 @@ class Network:
 
     # ----------------------------------------------------------------------------------------- coming, leaving
 
-    def open(self, room: Room, port: int, held: Held, name: str, seat: int, token: str, secret: str = "") -> None:
+    def open(
+        self, room: Room, port: int, held: Held, name: str, seat: int, token: str, stub: tickets.Stub | None = None
+    ) -> None:  # fmt: skip
         """Open a table on a port, to sit down at it oneself as soon as it listens."""
         self.leave()
         self.room, self.hosting = room, Hosting(self.loop, [room], port, wait=False, after=self._farewell)
+        self._addresses = self.loop.begin(asyncio.to_thread(discovery.own_addresses))
         self.held, self.name, self.seat = held, name, seat
-        self.ticket = Ticket("127.0.0.1", port, room.code, token, secret)
+        self.ticket = Ticket("127.0.0.1", port, room.code, token)
+        if stub is not None:
+            self.ticket.secret, self.ticket.stake = stub.secret, stub.stake
 
     def sit(self, ticket: Ticket, *, watch: bool = False, colour: int = 0) -> None:
         """Sit down at a table."""
         assert self.held is not None
-        self.ticket, self.lobby, self._kept = ticket, False, ""
+        self.ticket, self.lobby, self._kept = ticket, False, ()
         self.remote = sit_down(self.loop, ticket, dealt(self.held.deck), self.name, watch=watch, colour=colour)
 
     def leave(self) -> None:
@@ -119,7 +127,7 @@ class Network:
                 tickets.drop(self.parlour.code)
         if self.finding is not None:
             self.finding.cancel()
-        self.hosting = self.room = self.remote = self.parlour = self.finding = self.join = None
+        self.hosting = self.room = self.remote = self.parlour = self.finding = self.join = self._addresses = None
         self.lobby = False
         if hosting is not None:
             self._farewell = hosting.farewell(remote)
@@ -135,10 +143,21 @@ class Network:
                 self._farewell.result(FAREWELL)
         self.loop.close()
 
+    def tell_addresses(self) -> None:
+        """Let the lobby show where others find one's own table, as soon as that is known."""
+        if self._addresses is not None and self._addresses.done() and self.parlour is not None:
+            found = self._addresses.result()
+            self._addresses = None
+            public = tuple(one for one in found if not one.startswith("127.") and one != "::1")
+            self.parlour.addresses = public or found
+
     def keep(self) -> None:
-        """Keep the ticket, by which one comes back to the seat. Raises BadInput."""
-        if self.ticket is not None and self.parlour is not None and self.ticket.token != self._kept:
-            self._kept = self.ticket.token
+        """Keep the ticket, by which one comes back to the seat and can hold the proof against it. Raises BadInput."""
+        if self.ticket is None or self.parlour is None:
+            return
+        now = self.ticket.token, self.ticket.stake
+        if now != self._kept:
+            self._kept = now
             tickets.keep(self.ticket, self.name, self.parlour.table.name)
 
 

@@ -8,9 +8,10 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Final
 
-from doomtable import rulesets, storage
-from doomtable.errors import BadInput
+from doomtable import rulesets
 from doomtable.rules.ruleset import Ruleset
+
+from . import lasttime
 
 HUMAN: Final = "human"
 KINDS: Final = (HUMAN, "recruit", "veteran", "apostle", "random")
@@ -28,7 +29,6 @@ STARTS: Final = (0, 50, 1)
 HANDS: Final = (3, 15, 1)
 """Least, most and step of the promotion goal, of the Destiny points at the start, and of the cards in a full hand."""
 FILE: Final = "setup.json"
-MOST_BYTES: Final = 64 * 1024
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,17 +94,7 @@ def kept_name(text: str) -> str:
 
 def remember(new: NewGame) -> None:
     """Keep a choice for the next time. Raises BadInput."""
-    import json
-    from dataclasses import asdict
-
-    file = storage.own(FILE)
-    try:
-        file.parent.mkdir(parents=True, exist_ok=True)
-    except OSError as error:
-        raise storage.BadFile(
-            f"{file} cannot be written ({storage.why(error)}); choose another place."
-        ) from error
-    storage.write_whole(file, json.dumps(asdict(new), ensure_ascii=False, indent=1) + "\n")
+    lasttime.remember(FILE, new)
 
 
 def proposed(edition: Ruleset) -> NewGame:
@@ -116,21 +106,7 @@ def proposed(edition: Ruleset) -> NewGame:
 
 def remembered(edition: Ruleset) -> tuple[NewGame, str]:
     """The last choice, else the first proposal; and why what was kept could not be read, '' if it could."""
-    proposal = proposed(edition)
-    file = storage.own(FILE)
-    if not file.exists():
-        return proposal, ""
-    from pydantic import TypeAdapter, ValidationError
-
-    try:
-        found = TypeAdapter(NewGame).validate_json(storage.read_bounded(file, MOST_BYTES))
-    except ValidationError as error:
-        first = error.errors()[0]
-        place = ".".join(map(str, first["loc"]))
-        return proposal, f"{file}: {place + ': ' if place else ''}{first['msg']}"
-    except BadInput as error:
-        return proposal, str(error)
-    return sound(found, proposal), ""
+    return lasttime.remembered(FILE, proposed(edition), sound)
 
 
 def sound(found: NewGame, proposal: NewGame) -> NewGame:

@@ -86,7 +86,7 @@ class Parlour:
     def stamp(self) -> tuple[object, ...]:
         """Changes when there is something new of the room to see."""
         heard = self.remote.client.heard
-        return (heard.table, heard.said, self.remote.state, self.remote.seat)
+        return (heard.table, heard.said, self.remote.state, self.remote.seat, self.addresses)
 
     @property
     def over(self) -> bool:

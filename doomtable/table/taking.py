@@ -30,6 +30,7 @@ class Window(openings.Window, Protocol):
     def news(self) -> None: ...
     def look_up(self, lookup: Lookup | None = None) -> None: ...
     def fault(self, error: EngineBug) -> None: ...
+    def left_network(self, error: Exception) -> bool: ...
 
 
 def take(window: Window, event: pygame.event.Event) -> None:
@@ -74,3 +75,6 @@ def _hand_on(window: Window, event: pygame.event.Event, action: str = "") -> Non
         window.news()
     except EngineBug as error:
         window.fault(error)
+    except Exception as error:  # what a host told must not close the window
+        if not window.left_network(error):
+            raise

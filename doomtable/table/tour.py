@@ -1,8 +1,8 @@
 """The guided first game: what is told of the rules, each when it first matters, and what has been told already.
 
-A tip is told once. Which one comes next depends on what the viewer sees and is asked, nothing else; so the tour goes on
-in any game, at any place, until everything was told or the player has had enough. What was told is kept in a file of
-the player's own.
+A tip is told once. Which one comes next depends on what the viewer sees and is asked, nothing else. A tour belongs to
+one game and is over with it, or when everything was told or the player has had enough. What was told, and in which
+game, is kept in a file of the player's own: whoever goes on with that game is led on.
 """
 
 from __future__ import annotations
@@ -29,6 +29,8 @@ OVER: Final = "over"
 """Told last, or noted when the player has had enough."""
 DEAL: Final = 267
 """The seed of the guided game: the player begins, and holds warriors he can afford, a weapon, a gift and a Special."""
+GAME: Final = "game "
+"""Before the seed of the game that is led, in the file."""
 MOST: Final = 64 * 1024
 """Bytes of a file of what was told."""
 
@@ -108,7 +110,7 @@ TIPS: Final[tuple[Tip, ...]] = (
     Tip("target", "ask", lambda v, me: kind(v) == "draft"),
     Tip("wide", "warriors", lambda v, me: _menu(v) and bool(_played(me))),
     Tip("equip", "hand", lambda v, me: _menu(v) and may(me.hand, "equip"), "equip"),
-    Tip("turn", "ask", lambda v, me: _menu(v) and bool(_played(me)) and not _enemies(v, me)),
+    Tip("turn", "ask", lambda v, me: offers(v, "meditate") and bool(_played(me)) and not _enemies(v, me)),
     Tip("build", "hand", lambda v, me: _menu(v) and may(me.hand, "build"), "build", later=True),
     Tip("assign", "hand", lambda v, me: _menu(v) and may(me.hand, "assign"), "assign", later=True),
     Tip("bestow", "hand", lambda v, me: _menu(v) and may(me.hand, "bestow"), "bestow", later=True),
@@ -139,15 +141,16 @@ def read(path: Path) -> frozenset[str]:
     return storage.read_names(path, MOST) & {tip.name for tip in TIPS}
 
 
-def begun(path: Path) -> bool:
-    """Whether a tour was begun and is not over."""
-    return path.exists() and OVER not in read(path)
+def leads(path: Path, seed: int) -> bool:
+    """Whether a tour was begun in the game of that seed, and is not over."""
+    kept = storage.read_names(path, MOST)
+    return f"{GAME}{seed}" in kept and OVER not in kept
 
 
-def write(path: Path, told: frozenset[str]) -> None:
+def write(path: Path, told: frozenset[str], seed: int) -> None:
     """Keep what was told; a folder that cannot be written costs no more than hearing it again."""
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
-        storage.write_whole(path, json.dumps(sorted(told)))
+        storage.write_whole(path, json.dumps([*sorted(told), f"{GAME}{seed}"]))
     except (OSError, storage.BadFile):
         return

@@ -11,7 +11,9 @@ from doomtable.rules.language import Card
 REASONS: Final[dict[str, tuple[str, ...]]] = {
     "not_your_turn": (), "no_actions": ("left", "needed"), "attack_done": (), "first_turn": (), "last_action": (),
     "cannot_pay": ("need", "have"), "no_warrior_open": (), "owes_exit": (), "owes_attack": (), "not_in_hand": (),
-    "not_playable_now": ("card",), "no_target": ("card",), "wrong_host": ("card", "host"), "one_armor": ("card",),
+    "not_playable_now": ("card",), "no_target": ("card",), "wrong_host": ("card", "host"),
+    "no_bearer": ("card", "verb"), "home_area": ("card", "area"),
+    "one_armor": ("card",),
     "one_vehicle": ("card",), "copy_already": ("card",), "unique_in_play": ("card",), "personality_in_play": ("card",),
     "not_legion": ("card",), "not_follower": ("card", "apostle"), "in_cover": ("card",), "left_cover": ("card",),
     "noncombatant": ("card",), "same_corporation": ("a", "b"), "brotherhood_guarded": ("a", "b"),

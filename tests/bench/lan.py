@@ -14,6 +14,7 @@ import statistics
 import subprocess
 import sys
 from pathlib import Path
+from random import Random
 from time import perf_counter
 from types import SimpleNamespace
 
@@ -26,22 +27,31 @@ from doomtable.net.people import REMOTE
 
 
 class Timed(Guest):
-    """A guest that notes how long its choices take."""
+    """A guest that notes how long its choices take; before each it thinks for `pace` seconds on average."""
 
-    def __init__(self, *args, **more) -> None:
+    def __init__(self, *args, pace: float = 0.0, **more) -> None:
         super().__init__(*args, keep=False, **more)
         self.times: list[float] = []
         self._at = 0.0
+        self._chance = Random(len(more.get("code", "")) + id(self))
         asked = self.bot._asked
+
+        def answer(update):
+            if update is not self.client.heard.update:
+                return  # others have gone on meanwhile
+            before = self.bot._answered
+            asked(update)
+            if self.bot._answered != before:
+                self._at = perf_counter()
 
         def heard(update):
             if self._at:
                 self.times.append(perf_counter() - self._at)
                 self._at = 0.0
-            before = self.bot._answered
-            asked(update)
-            if self.bot._answered != before:
-                self._at = perf_counter()
+            if pace:
+                asyncio.get_running_loop().call_later(self._chance.uniform(0, 2 * pace), answer, update)
+            else:
+                answer(update)
 
         self.bot._asked = heard
 
@@ -61,8 +71,11 @@ async def latency(seats: int) -> None:
     told(f"{seats} seats", [time for one in guests for time in one.times])
 
 
-async def tables(count: int) -> None:
-    """A `serve` process of its own with many tables; the guests, two computer players a table, are in this one."""
+async def tables(count: int, pace: float = 0.0) -> None:
+    """A `serve` process of its own with many tables; the guests, two computer players a table, are in this one.
+
+    They choose as fast as they can, or think for `pace` seconds on average, as players at a table do.
+    """
     words = ["serve", "--tables", str(count), "--port", "0", "--option", "goal_p=8", "--json"]
     serve = subprocess.Popen([sys.executable, "-m", "doomtable", *words], stdout=subprocess.PIPE, text=True)
     assert serve.stdout is not None
@@ -73,7 +86,7 @@ async def tables(count: int) -> None:
         began = perf_counter()
         for table in told_of:
             for name in ("Ann", "Bob"):
-                guests.append(Timed(where, name, code=table["code"], kind="random"))
+                guests.append(Timed(where, name, code=table["code"], kind="random", pace=pace))
                 playing.append(asyncio.create_task(guests[-1].play()))
                 await asyncio.sleep(0.02)
                 while sum(one.client.heard.table is None for one in guests) > 8:
@@ -85,7 +98,8 @@ async def tables(count: int) -> None:
                     raise SystemExit(f"a guest was not let in: {task.exception()!r}")
         print(f"{count} tables, {2 * count} guests: all are playing after {perf_counter() - began:.1f} s")
         _, pending = await asyncio.wait(playing, timeout=60)
-        told(f"{count} tables at once", [time for one in guests for time in one.times])
+        thought = f", {pace} s of thought a choice" if pace else ""
+        told(f"{count} tables at once{thought}", [time for one in guests for time in one.times])
         status = Path(f"/proc/{serve.pid}/status").read_text().split("VmHWM:")[1].split()[0]
         spent = Path(f"/proc/{serve.pid}/stat").read_text().rpartition(")")[2].split()
         choices = sum(one.client.heard.update.choices for one in guests[::2] if one.client.heard.update)
@@ -152,6 +166,7 @@ def main(count: int = 200) -> None:
     asyncio.run(latency(2))
     asyncio.run(latency(5))
     asyncio.run(crowd(1000))
+    asyncio.run(tables(min(count, 20), 0.2))
     asyncio.run(tables(count))
 
 

@@ -108,6 +108,7 @@ def test_who_goes_by_the_clock_is_said_to(capsys: Any) -> None:
         ("{A} gone.deck", "gone.deck is not there; check the name."),
         ("{A} {B} --players human", "a game without a window has no seat for a human; name random"),
         ("{A} {B} --players robot", 'there is no player "robot"; there are random, greedy'),
+        ("{A} {B} --players greedy,greedy,greedy", "there are 3 players for 2 decks; name one for each deck, or one"),
         ("{A} {B} --players greedy,random,greedy", "there are 3 players for 2 decks; name one for each deck, or one"),
         ("{A} {B} --games 0", "Invalid value for '--games'"),
         ("{A} {A} {B} --games 1000000", "3 pairings of 1000000 games are too many; ask for 333333 each at most."),

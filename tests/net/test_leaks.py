@@ -144,7 +144,7 @@ async def scanned(seed: int, scan: Scan, watchers: bool = True) -> None:
             one.client.changed.append(lambda message: texts.append(P.written(message)))
         watching = asyncio.create_task(eve.play())
         playing = [asyncio.create_task(one.play()) for one in people]
-        while not all(task.done() for task in playing) and (room.play is None or room.play.ask < CAP):
+        while not all(task.done() for task in playing) and (room.play is None or len(room.play.game.choices) < CAP):
             await asyncio.sleep(0.02)
         if room.play is not None and room.play.over:
             assert all([(await task).wrong == () for task in playing])

@@ -233,4 +233,4 @@ def test_only_whoever_sat_there_may_come_to_a_sealed_game(tmp_path):
         assert again.phase == "sealed"
 
     run(main())
-    assert P.PROTOCOL == 1
+    assert P.PROTOCOL == 2

@@ -654,6 +654,22 @@ def asked(hands: Hands, guest: Guest) -> None:
     raise AssertionError("never asked")
 
 
+def goes_on(hands: Hands, guest: Guest) -> int:
+    """Play until there are more choices and both have chosen; how many there are then."""
+    heard = hands.parlour.remote.client.heard
+    before = heard.update.choices  # type: ignore[union-attr]
+    hands.parlour.remote.has_chosen = guest.remote.has_chosen = False
+    for _ in range(4000):
+        asked(hands, guest)
+        if guest.remote.has_chosen and heard.update is not None and heard.update.choices > before:
+            return heard.update.choices
+        guest.choose()
+        hands.choose()
+        hands.frame()
+        sleep(0.001)
+    raise AssertionError("nobody chose")
+
+
 def test_a_choice_is_taken_back_when_all_others_agree(hands: Hands) -> None:
     guest = begun(hands)
     assert not any(button.message == "undo" for button in hands.table.buttons)
@@ -677,6 +693,9 @@ def test_a_choice_is_taken_back_when_all_others_agree(hands: Hands) -> None:
         if told:
             assert update().choices >= before
             assert [text for text, _ in hands.table.notices] == [hands.window.words.say(told)]
+            hands.key(pygame.K_u)
+            hands.until(lambda: hands.window.words.say("net-not-again") in [text for text, _ in hands.table.notices])
+            before = goes_on(hands, guest)
     hands.until(lambda: update() is not None and update().choices < before)
     hands.until(lambda: hands.parlour.remote.pending_human() == 0)
     played(hands, guest)
@@ -701,6 +720,9 @@ def test_somebody_else_asks_and_may_think_better_of_it(hands: Hands) -> None:
     assert [answer.label for answer in hands.table.ask.answers] == [say("room-plea-yes"), say("undo-no")]
     guest.remote.ask(P.Consent, yes=False)
     hands.until(lambda: hands.parlour.table.plea is None)
+    with pytest.raises(P.Refusal):
+        guest.remote.ask(P.Takeback)
+    goes_on(hands, guest)
     guest.remote.ask(P.Takeback)
     hands.until(lambda: hands.parlour.table.plea is not None)
     hands.frame()

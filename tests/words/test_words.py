@@ -65,6 +65,9 @@ def line(*args: Any, **kwargs: Any) -> str:
         (Event("lost", 0, n=4, word="D"), "Ann loses 4 D."),
         (Event("lent", 0, n=1, word="attack"), "Ann may take one more attack."),
         (Event("lent", 0, n=3, word="any"), "Ann may take 3 more actions."),
+        (Event("will_miss", 1, word="turn"), "Bob misses the next turn."),
+        (Event("missed", 1, word="turn"), "Bob misses this turn."),
+        (Event("missed", 0, word="draw"), "Ann misses this draw."),
         (Event("marked", 0, 2, 1, n=2, word="Virus"), "Necromutant now has 2 Virus markers."),
         (
             Event("role", 0, 0, 1, word="attacker"),

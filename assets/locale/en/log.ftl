@@ -113,6 +113,18 @@ log-lost = { $player } loses { $n } { $word }{ $source ->
         [none] .
        *[other] {" "}({ $source }).
     }
+log-will-miss = { $player } misses the next { $word ->
+        [turn] turn
+        [draw] draw
+       *[discard] discard
+    }{ $source ->
+        [none] .
+       *[other] {" "}({ $source }).
+    }
+log-missed = { $player } misses { $word ->
+        [turn] this turn
+       *[draw] this draw
+    }.
 log-lent = { $player } may take { $n ->
         [one] { $word ->
             [attack] one more attack

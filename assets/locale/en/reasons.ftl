@@ -35,6 +35,18 @@ reason-no-target =
        *[other] There is nothing that { $card } could be aimed at.
     }
 reason-wrong-host = { $card } cannot go to { $host }.
+reason-no-bearer =
+    { $verb ->
+        [equip] You have no warrior who can carry { $card }.
+        [card] Nothing of yours in play can take { $card }.
+       *[other] You have no warrior that { $card } could go to.
+    }
+reason-home-area =
+    { $area ->
+        [kohort] { $card } can stand only in your Kohort.
+        [outpost] { $card } can stand only in your Outpost.
+       *[other] { $card } can stand only in your Squad.
+    }
 reason-one-armor =
     { $card ->
         [none] A warrior wears only one armor.

@@ -163,7 +163,7 @@ class Choosing:
             choices.append((Begin(one, way.verb), label))
         title = card.name or self.words.say("card-hidden")
         self.verbs = verb_menu(title, choices, rect, self.size, self.theme)
-        self.zoomed, self.focus = None, -1
+        self.zoomed, self.focus = None, 0
         self.dirty = True
 
     def refuse(self, text: str, rect: pygame.Rect, drag: Drag | None = None, rule: str = "") -> None:

@@ -30,6 +30,9 @@ TITLES: Final = {"fight": "combat-fight-title", "shoot": "combat-shoot-title"}
 FATES: Final = {"killed": "combat-outlook-killed", "wounded": "combat-outlook-wounded"}
 NAMES: Final = ("stat-fight", "stat-shoot", "stat-armor", "stat-value")
 
+LOW: Final = 190
+"""Pixels of height under which a tactic's second blow is told in a line."""
+
 
 class CombatPanel:
     """Draws the combat of a view over the board."""
@@ -56,6 +59,28 @@ class CombatPanel:
             if card is not None:
                 out.append(Spot(card, pygame.Rect(x, rect.y + px(62), wide, high), "hand", side.seat, wide))
         return out
+
+    def strips(self, view: View, rect: pygame.Rect) -> list[Spot]:
+        """Where the strips of what is attached to the two lie, as far as there is room."""
+        return [strip for spot in self.spots(view, rect) for strip in self._strips(spot, self._foot(rect))[0]]
+
+    def _foot(self, rect: pygame.Rect) -> int:
+        """How far down the panel the strips may reach."""
+        return rect.bottom - self.theme.px(96 if rect.w < self.theme.px(1000) else 118)
+
+    def _strips(self, spot: Spot, foot: int) -> tuple[list[Spot], int]:
+        """The strips under a combatant, and how many there is no room for."""
+        px, rect = self.theme.px, spot.rect
+        out: list[Spot] = []
+        y = rect.bottom + px(8)
+        for i, inner in enumerate(spot.card.attached):
+            left = len(spot.card.attached) - i
+            if y + px(48 if left > 1 else 24) > foot:
+                return out, left
+            place = pygame.Rect(rect.x, y, rect.w, px(21))
+            out.append(Spot(inner, place, "strip", spot.seat, rect.w, host=spot.card))
+            y += px(24)
+        return out, 0
 
     def face(self, spot: Spot) -> pygame.Surface:
         """The face of a combatant: large where there is room for its text. Shared."""
@@ -92,7 +117,7 @@ class CombatPanel:
             px(14 if small else 17), links,
         )  # fmt: skip
         spots = self.spots(view, rect)
-        foot = rect.bottom - px(96 if small else 118)
+        foot = self._foot(rect)
         for spot, side, role in zip(
             spots, (fight.attacker, fight.defender), ("combat-attacker", "combat-defender"), strict=False
         ):
@@ -148,16 +173,13 @@ class CombatPanel:
             pygame.draw.rect(target, palette.iron_low, rect, border_radius=px(12))
         if spot.card.wounded and faces:
             draw_tag(target, words.say("card-wounded"), rect.centerx, rect.y + rect.h // 2, theme, palette.blood)
-        y = rect.bottom + px(8)
-        for i, inner in enumerate(spot.card.attached):
-            left = len(spot.card.attached) - i
-            if y + px(48 if left > 1 else 24) > foot:
-                more = words.say("strip-more", n=left)
-                draw_tag(target, more, rect.centerx, y + px(11), theme, palette.brass_hi)
-                break
-            effect = effect_on(spot.card, inner, side.lines)
-            target.blit(strip(self.faces.model(inner), rect.w, px(21), effect, theme), (rect.x, y))
-            y += px(24)
+        strips, left = self._strips(spot, foot)
+        for one in strips:
+            effect = effect_on(spot.card, one.card, side.lines)
+            target.blit(strip(self.faces.model(one.card), rect.w, px(21), effect, theme), one.rect)
+        if left:
+            y = strips[-1].rect.y + px(24) if strips else rect.bottom + px(8)
+            draw_tag(target, words.say("strip-more", n=left), rect.centerx, y + px(11), theme, palette.brass_hi)
 
     def _blows(
         self,
@@ -167,8 +189,8 @@ class CombatPanel:
         names: tuple[str, str],
         seats: tuple[Color, Color],
     ) -> None:
-        """Two rows, each one blow: a rating against an armour. Before the tactic is announced, the attacker's blow
-        with either."""
+        """Two rows, each one blow: a rating against an armour. Before the tactic is announced, each row is one tactic
+        with both its blows."""
         px, words = self.theme.px, self.words
         gap = px(8)
         high = min(px(300), (rect.h - gap) // 2)
@@ -201,7 +223,47 @@ class CombatPanel:
             target.fill(colour, pygame.Rect(box.x if not turn else box.right - px(4), box.y, px(4), box.h))
             outlook = fight.outlook if fight.tactic in STATS_AT else either[i].outlook
             hits = None if outlook is None else (outlook.defender_hits if turn else outlook.attacker_hits)
-            self._blow(target, box, striker, struck, stat, hits, says, colour, bool(turn))
+            if fight.tactic in STATS_AT:
+                self._blow(target, box, striker, struck, stat, hits, says, colour, bool(turn))
+                continue
+            low = box.h < px(LOW)
+            upper, lower = box.copy(), box.copy()  # the attacker's blow, and what comes back
+            lower.h = px(24) if low else box.h // 2
+            upper.h = box.h - lower.h
+            lower.bottom = box.bottom
+            self._blow(target, upper, striker, struck, stat, hits, says, colour, False)
+            line = self.theme.palette.iron_high
+            pygame.draw.line(target, line, (box.x + px(16), lower.y), (box.right - px(16), lower.y))
+            returned = None if outlook is None else outlook.defender_hits
+            tell = self._blow_in_a_line if low else self._blow
+            tell(target, lower, struck, striker, stat, returned, back, seats[1], True)
+
+    def _blow_in_a_line(
+        self, target: pygame.Surface, box: pygame.Rect, striker: SideView, struck: SideView, stat: int,
+        hits: bool | None, says: str, colour: Color, back: bool,
+    ) -> None:  # fmt: skip
+        """A blow where there is no room for more: who, the two sums, and what comes of it."""
+        px, palette = self.theme.px, self.theme.palette
+        rating, armour = striker.ratings[stat], struck.ratings[A]
+        left, right = ((striker, stat), (struck, A)) if not back else ((struck, A), (striker, stat))
+        y, size = box.centery, px(13)
+        draw_text(target, self._reckoned(*left), box.x + px(16), y, size, palette.ash, 500, ay=0.5)
+        draw_text(target, self._reckoned(*right), box.right - px(16), y, size, palette.ash, 500, ax=1, ay=0.5)
+        sign = ":" if hits is None or rating is None or armour is None else "≥" if rating >= armour else "<"
+        if not self._has(sign):
+            sign = ":"
+        shown = "–" if rating is None else f"{rating} {sign} {'–' if armour is None else armour}"
+        wide = text_width(says, size, 600) + px(8) + text_width(shown, px(15), 700)
+        x = box.centerx - wide // 2
+        x += draw_text(target, says, x, y, size, colour, 600, ay=0.5) + px(8)
+        draw_text(target, shown, x, y, px(15), palette.jade if hits else palette.bone, 700, ay=0.5)
+
+    def _reckoned(self, side: SideView, stat: int) -> str:
+        """A rating and what it is the sum of, in a line."""
+        value, base = side.ratings[stat], side.printed[stat]
+        told = f"{self.words.say(NAMES[stat])} {'–' if value is None else value}"
+        changes = [change(line) for line in side.lines if line.stat == stat]
+        return f"{told} = {'–' if base is None else base} {' '.join(changes)}" if changes else told
 
     def _come_to(self, target: pygame.Surface, rect: pygame.Rect, names: tuple[str, str]) -> None:
         """What becomes of both with either tactic, a line each."""
@@ -303,15 +365,18 @@ class CombatPanel:
         if len(found) > room:
             lead = px(19 if roomy else 17)
             room = max(1, (rect.bottom - y) // lead)
+        if len(found) > room:
+            y, lead = y - px(3), px(14)
+            room = max(1, (rect.bottom - y) // lead)
         for amount, source in found[:room]:
             colour = (
                 palette.jade if amount[:1] == "+" else palette.blood if amount[:1] == "−" else palette.bone
             )
-            size = px(17 if lead > px(24) else 15 if lead > px(18) else 13)
+            size = px(17 if lead > px(24) else 15 if lead > px(18) else 13 if lead > px(14) else 12)
             at = rect.right - px(4) if mirrored else rect.x + shape - px(4)
             draw_text(target, amount, at, y, size, colour, 700, ax=1)
             room_for = rect.w - shape - px(8)
-            largest = px(16 if lead > px(24) else 14)
+            largest = px(16 if lead > px(24) else 14 if lead > px(14) else 12)
             words_of = fit(source, room_for, lead + px(4), largest, px(12), 400, most_lines=1)
             if not words_of.fits:
                 words_of = fit(short_name(source), room_for, lead + px(4), largest, px(12), 400, most_lines=1)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from doomtable.rules.terms import Seat
+from doomtable.rules.terms import AREAS, Seat
 from doomtable.rules.view import CardView, OptionView
 
 from ..crowding import Spot
@@ -25,6 +25,8 @@ class Drag:
     place: tuple[int, int]
     ways: list[Way] | None = None
     lit: Signs = field(default_factory=Signs)
+    beside: bool = False
+    """Whether the press put a menu away: then a click means no more than that."""
 
     @property
     def moving(self) -> bool:
@@ -99,6 +101,10 @@ def drop(layout: Layout, seat: Seat, drag: Drag, place: tuple[int, int]) -> Drop
             if way.at_once and way.lands == {"cover": "unrevealed"}.get(target.key, target.key):
                 return Drop(way, None, target)
     first = targets[0] if targets else None
+    if tray is not None and tray.seat == seat and tray.area in AREAS:  # one's own side: it goes where alone it can
+        homes = [way for way in ways if way.at_once and way.lands in AREAS]
+        if len(homes) == 1:
+            return Drop(homes[0], None, first)
     for way in ways:
         away = way.verb != "attack" or tray is None or tray.seat != seat
         if way.at_once and not way.lands and away and (tray is not None or layout.board.collidepoint(place)):

@@ -16,7 +16,7 @@ from ..layout import Layout
 from ..paint.ground import draw_panel
 from ..paint.text import Fitted, draw_text, fit
 from ..theme import Theme
-from ..tour import OVER, Tip, next_tip, read, write
+from ..tour import OVER, Tip, leads, next_tip, read, write
 from ..widgets import Button
 
 WIDE: Final = 340
@@ -45,6 +45,8 @@ class Guide:
 
     words: Words
     path: Path
+    seed: int
+    """Of the game that the tour belongs to."""
     told: frozenset[str] = frozenset()
     tip: Tip | None = None
     rect: pygame.Rect = field(default_factory=pygame.Rect)
@@ -57,7 +59,7 @@ class Guide:
         if self.tip is not None and me is not None and not self.tip.matters(view, me):
             self.told |= {self.tip.name}
             self.tip = None
-            write(self.path, self.told)
+            write(self.path, self.told, self.seed)
         if self.tip is None:
             self.tip = next_tip(view, self.told)
 
@@ -66,7 +68,7 @@ class Guide:
         done = {OVER} if message.all else {self.tip.name} if self.tip is not None else set()
         self.told |= done
         self.tip = None
-        write(self.path, self.told)
+        write(self.path, self.told, self.seed)
         self.look(view)
 
     @property
@@ -116,9 +118,12 @@ class Guide:
             y += words.leading
 
 
-def begun(words: Words, path: Path) -> Guide:
-    """The tour, from where it was left."""
-    return Guide(words, path, read(path))
+def of(words: Words, path: Path, seed: int, *, begin: bool) -> Guide | None:
+    """The tour of the game of that seed: begun with it, or gone on with where it was left; None if it has none."""
+    if begin:
+        write(path, frozenset(), seed)
+        return Guide(words, path, seed)
+    return Guide(words, path, seed, read(path)) if leads(path, seed) else None
 
 
 def _anchor(tip: Tip, layout: Layout) -> pygame.Rect:

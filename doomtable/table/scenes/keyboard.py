@@ -175,7 +175,10 @@ def zoom_focus(play: Play) -> None:
 
 def to_look_at(play: Play) -> list[Looked]:
     """Every card that can be seen, whoever's it is, then the names in the log."""
-    shown = play.combat.spots(play.view, play.combat_rect) if play.combat_shown() else play.layout.spots
+    panel = play.view, play.combat_rect
+    shown = play.layout.spots
+    if play.combat_shown():
+        shown = (*play.combat.spots(*panel), *play.combat.strips(*panel))
     assigned = (spot for plate in play.layout.plates for spot in plate.assigned)
     cards = [(s.card, "", s.rect) for s in (*play.layout.hand, *shown, *assigned) if s.form != "more"]
     return [*cards, *((None, name, rect) for rect, name in play.links)]

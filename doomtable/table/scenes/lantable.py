@@ -57,6 +57,8 @@ class LanTable(TableScene):
         self._told_at = self._second = 0
         self._wished = -1
         """After how many choices one asked to take the last one back; -1 for no such wish."""
+        self._unkept = False
+        """Whether it was said that the game is not kept any more."""
         self._rung = False
         """Whether it was rung for somebody's wish to take something back."""
         self.now = 0
@@ -159,7 +161,9 @@ class LanTable(TableScene):
             self._room_stamp, self._told_at, self._second = self.parlour.stamp, now, 0
             self._stamp = ()
         self._pleaded()
-        stamp: tuple[object, ...] = (heard.update, self.still, self.port.pending_human())
+        stamp: tuple[object, ...] = (
+            heard.update, self.still, self.port.pending_human(), self.parlour.remote.foreseen[0],
+        )  # fmt: skip
         if heard.entered is not self._entered:  # cards have other numbers now: nothing moved
             self._entered, self.leaps, self._stamp = heard.entered, True, ()
             self.wipe()
@@ -174,6 +178,9 @@ class LanTable(TableScene):
             self.proof.add_done_callback(lambda _: setattr(self, "_stamp", ()))
         for text in self.parlour.refused(self.words):
             self.notice(text)
+        if self.parlour.table.unkept and not self._unkept:
+            self.notice(self.words.say("net-not-kept"))
+        self._unkept = self.parlour.table.unkept
         super().update(now)
 
     def _pleaded(self) -> None:

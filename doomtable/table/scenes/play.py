@@ -419,7 +419,8 @@ class Play(Choosing):
     def spot_at(self, place: tuple[int, int]) -> Spot | None:
         """The card under the pointer: in the combat panel if that is up, else on the table."""
         if self.combat_shown() and self.combat_rect.collidepoint(place):
-            fighters = self.combat.spots(self.view, self.combat_rect)
+            panel = self.view, self.combat_rect
+            fighters = [*self.combat.spots(*panel), *self.combat.strips(*panel)]
             return next((s for s in fighters if s.rect.collidepoint(place)), None)
         return self.layout.spot_at(place)
 

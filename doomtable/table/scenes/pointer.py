@@ -73,8 +73,13 @@ def pressed(play: Play, place: tuple[int, int]) -> object:
         return play.act(button.message)
     if play.sheet is not None:
         return None
+    spot = play.spot_at(place)
     if play.verbs is not None:
+        shut = play.verbs
         play.verbs = None
+        if spot is None or shut.rect.collidepoint(place):
+            return None
+        play.drag = Drag(spot, place, place, beside=True)
         return None
     if play.chooser is not None and play.chooser.rect.collidepoint(place):
         option = play.chooser.at(place)
@@ -83,7 +88,6 @@ def pressed(play: Play, place: tuple[int, int]) -> object:
         else:
             play.chooser.leaf()
         return None
-    spot = play.spot_at(place)
     if spot is not None:
         play.drag = Drag(spot, place, place)
         return None
@@ -116,6 +120,8 @@ def released(play: Play, place: tuple[int, int]) -> None:
     if drag is None:
         return
     if not drag.moving:
+        if drag.beside:
+            return
         if drag.spot.form == "more":
             play.unfold(drag.spot)
         else:

@@ -147,6 +147,8 @@ def ended(sheet: Sheet, words: Words, keys: Keys, wrong: tuple[str, ...] | None)
         line = (say("room-proving"), 14, "ash")
     elif not wrong:
         line = (say("room-proved"), 15, "jade")
+    elif wrong == ("unproved",):
+        line = (say("room-unproved"), 15, "blood")
     else:
         line = (say("room-not-proved", wrong=", ".join(wrong)), 15, "blood")
     choices = (
