@@ -117,12 +117,11 @@ def test_a_hint_lies_under_the_tip_of_the_tour() -> None:
     while not (scene.guide is not None and scene.guided()):
         scene.act(scene.sheet.buttons[0].message)
         made.frame(0)
-    made.draw()
+    scene.draw(made.screen)
     before = made.screen.subsurface(scene.guide.rect).copy()
     behind = next(spot for spot in (*scene.layout.hand, *scene.layout.spots))
     scene.layout = replace(scene.layout, hand=(replace(behind, rect=scene.guide.rect.inflate(-20, -20)),))
     option = OptionView("card", behind.card.handle, name=behind.card.name)
     scene.hinted = Hinted(scene.view.decision, Advice(Hint(option, None, ()), (option,)))
-    scene.baked = scene.baked.copy()
     draw_overlay(made.screen, scene)
     assert pygame.image.tobytes(before, "RGB") == pygame.image.tobytes(made.screen.subsurface(scene.guide.rect), "RGB")
