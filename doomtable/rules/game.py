@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from hashlib import blake2b
-from typing import Any, Final, NamedTuple
+from typing import Any, NamedTuple
 
 from doomtable.rules import combat, drafts, legal, plays, reasons, resolve, turn
 from doomtable.rules import mutate as M
@@ -29,6 +29,7 @@ from doomtable.rules.terms import (
     Option,
     Reason,
     Seat,
+    new_tuple,
 )
 from doomtable.rules.triggers import anybody_could, open_window
 from doomtable.rules.view import View, view
@@ -58,9 +59,6 @@ class Deck(NamedTuple):
     cards: tuple[str, ...]
     collection: tuple[str, ...] = ()
     name: str = ""
-
-
-_new: Final = tuple.__new__  # a NamedTuple is made so in half the time
 
 
 def key_of(seed: int) -> bytes:
@@ -293,7 +291,7 @@ def advance(
                 window = legal.window_at(st, draft.base if draft is not None else len(st.agenda) - 1)
             cancellable = draft is not None and not draft.begun
             name = window.name if window is not None else ""
-            return _new(Decision, (seat, kind, tuple(found), cancellable, name, frame, draft))
+            return new_tuple(Decision, (seat, kind, tuple(found), cancellable, name, frame, draft))
         M.pop(st)
         if op == "window":
             ready = run_window(st, frame, forced)

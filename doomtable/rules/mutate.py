@@ -7,14 +7,12 @@ can matter to them: `_dirty` for ratings and permissions, `_hands` for what play
 from __future__ import annotations
 
 from hashlib import blake2b
-from typing import Any, Final
+from typing import Any
 
 from doomtable.rules.events import ALL
 from doomtable.rules.events import Event as Event
 from doomtable.rules.state import Combat, Ctx, Delayed, Frame, Pending, Row, State, Timed, Turn, changed
-from doomtable.rules.terms import NO_CARD, NOBODY, PILES, CardId, EngineBug, Seat
-
-_new: Final = tuple.__new__  # a NamedTuple is made so in half the time
+from doomtable.rules.terms import NO_CARD, NOBODY, PILES, CardId, EngineBug, Seat, new_tuple
 
 
 def _dirty(st: State) -> None:
@@ -49,7 +47,7 @@ def emit(
     cards: tuple[CardId, ...] = (), seen: int = ALL,
 ) -> Event:  # fmt: skip
     """Note what happened."""
-    event = _new(Event, (kind, seat, card, other, n, word, cards, seen))
+    event = new_tuple(Event, (kind, seat, card, other, n, word, cards, seen))
     st.events.append(event)
     return event
 
@@ -742,5 +740,5 @@ def set_step(st: State, step: str) -> None:
     """The turn goes on to its next step."""
     _state_changed(st, "turn")
     turn = st.turn
-    st.turn = _new(Turn, (*turn[:2], step, *turn[3:]))
+    st.turn = new_tuple(Turn, (*turn[:2], step, *turn[3:]))
     emit(st, "step", turn.seat, word=step)

@@ -32,9 +32,7 @@ from doomtable.rules.query import (
     verdicts,
 )
 from doomtable.rules.state import Ctx, State, plain_ctx
-from doomtable.rules.terms import NO_CARD, CardId, Reason, Seat
-
-_new: Final = tuple.__new__  # a NamedTuple is made so in half the time
+from doomtable.rules.terms import NO_CARD, CardId, Reason, Seat, new_tuple
 
 
 def title(st: State, card: CardId) -> str:
@@ -43,7 +41,7 @@ def title(st: State, card: CardId) -> str:
 
 def refuse(st: State, rule: str, key: str, *cards: CardId) -> Reason:
     of = st.pinned.of
-    return _new(Reason, (rule, key, tuple([of[c].card.name if c != NO_CARD else "" for c in cards])))
+    return new_tuple(Reason, (rule, key, tuple([of[c].card.name if c != NO_CARD else "" for c in cards])))
 
 
 # ------------------------------------------------------------------------------------------------------- warriors

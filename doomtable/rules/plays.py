@@ -10,6 +10,7 @@ from doomtable.rules import language as L
 from doomtable.rules import mutate as M
 from doomtable.rules.permit import fitting_area, free_agent, free_host, home_areas, muster_price, vehicle_of
 from doomtable.rules.query import (
+    Rates,
     amount,
     bearer_of,
     board,
@@ -578,7 +579,7 @@ def sweep(st: State) -> None:
         if row is None:
             continue
         d = st.pinned.of[card]
-        if gone and d.is_warrior and _worthless(st, row):
+        if gone and d.is_warrior and _worthless(row, board(st).rates):
             fire(st, "V gone", it=card)
         if d.card.keeps and not all(holds(st, c, Ctx(card, row.controller)) for c in d.card.keeps):
             depart(st, card, "discard")
@@ -600,14 +601,14 @@ def _needs_sweep(st: State) -> bool:
         if d.is_warrior:
             if tags[card] & against.get(row.zone, 0) and _misplaced(st, row):
                 return True
-            if gone and row.host == NO_CARD and not row.unpaid and (rates[card][3] or 0) <= 0:  # _worthless
+            if gone and _worthless(row, rates):
                 return True
     return False
 
 
-def _worthless(st: State, row: Row) -> bool:
+def _worthless(row: Row, rates: dict[CardId, Rates]) -> bool:
     """Whether a warrior's V is at or below 0."""
-    return row.host == NO_CARD and not row.unpaid and (board(st).rates[row.id][3] or 0) <= 0
+    return row.host == NO_CARD and not row.unpaid and (rates[row.id][3] or 0) <= 0
 
 
 def _misplaced(st: State, row: Row) -> bool:

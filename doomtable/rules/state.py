@@ -16,7 +16,7 @@ from typing import Any, Final, NamedTuple, TypeVar
 
 from doomtable.rules.pinned import Pinned
 from doomtable.rules.ruleset import Ruleset
-from doomtable.rules.terms import NO_CARD, NOBODY, CardId, Seat
+from doomtable.rules.terms import NO_CARD, NOBODY, CardId, Seat, new_tuple
 
 Frame = tuple[Any, ...]
 """What remains to be done: (operation, arguments ...); the operation names a handler."""
@@ -192,13 +192,12 @@ _PLACES: Final[dict[type, dict[str, int]]] = {
 }
 
 
-_new_tuple = tuple.__new__
 _UNBOUND: Final = Ctx(NO_CARD, NOBODY)[2:]
 
 
 def plain_ctx(me: CardId, you: Seat) -> Ctx:
     """The bindings of a card and its player alone: what `Ctx(me, you)` is, in half the time."""
-    return _new_tuple(Ctx, (me, you, *_UNBOUND))
+    return new_tuple(Ctx, (me, you, *_UNBOUND))
 
 
 def changed(old: Bindings, **values: Any) -> Bindings:
@@ -208,7 +207,7 @@ def changed(old: Bindings, **values: Any) -> Bindings:
     new = [*old]
     for name in values:
         new[places[name]] = values[name]
-    return _new_tuple(kind, new)
+    return new_tuple(kind, new)
 
 
 class Row:

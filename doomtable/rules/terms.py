@@ -88,6 +88,10 @@ DONE: Final = Option("done")
 CANCEL: Final = Option("cancel")
 
 
+new_tuple: Final = tuple.__new__
+"""Makes a NamedTuple of all its fields, in their order, in half the time of its own call."""
+
+
 class Reason(NamedTuple):
     """Why something is refused: the clause or ruling that forbids it and what it speaks of. Worded elsewhere."""
 

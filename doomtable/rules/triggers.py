@@ -8,7 +8,6 @@ this game listens. Triggers of one event go in that order, a player's own in the
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Final
 
 from doomtable.rules import language as L
 from doomtable.rules.mutate import announce, fresh, push, undelay
@@ -16,10 +15,8 @@ from doomtable.rules.permit import host_refusal, needs_refusal, turned_against
 from doomtable.rules.pinned import EVENT_BIT, WINDOW_BIT
 from doomtable.rules.query import board, controller, holds, mission_holder, unaffected, works_attached
 from doomtable.rules.state import Ctx, Delayed, Pending, State, Window, changed
-from doomtable.rules.terms import NO_CARD, NOBODY, CardId, Seat
+from doomtable.rules.terms import NO_CARD, NOBODY, CardId, Seat, new_tuple
 from doomtable.rules.ways import answer_mask, event_matches, open_mask, seat_mask, union_mask
-
-_new: Final = tuple.__new__  # a NamedTuple is made so in half the time
 
 
 def order(st: State, combat: bool = False) -> tuple[Seat, ...]:
@@ -58,7 +55,7 @@ def open_window(st: State, name: str, without: Seat = NOBODY, combat: bool = Fal
         seats = order(st, combat)
         if without != NOBODY:
             seats = tuple(s for s in seats if s != without)
-        push(st, ("window", _new(Window, ("open", name, mask, 0, seats, NOBODY, ())), 0, 0, False))
+        push(st, ("window", new_tuple(Window, ("open", name, mask, 0, seats, NOBODY, ())), 0, 0, False))
 
 
 def anybody(st: State, mask: int, without: Seat = NOBODY) -> bool:
@@ -84,7 +81,7 @@ def pending_event(
     """An event that can still be prevented or changed, with its answer window on the agenda."""
     who = seat if seat != NOBODY else controller(st, it)
     pid = fresh(st)
-    ctx = _new(Ctx, (NO_CARD, who, (), NOBODY, NO_CARD, 0, it, by, number, (), pid, who))
+    ctx = new_tuple(Ctx, (NO_CARD, who, (), NOBODY, NO_CARD, 0, it, by, number, (), pid, who))
     p = Pending(pid, event, who, it, ctx, points=points, first=points, to=word)
     announce(st, p)
     return p

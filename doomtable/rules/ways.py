@@ -66,9 +66,8 @@ from doomtable.rules.terms import (
     Reason,
     Seat,
     card_option,
+    new_tuple,
 )
-
-_new: Final = tuple.__new__  # a NamedTuple is made so in half the time
 
 
 class Purse(NamedTuple):
@@ -102,7 +101,7 @@ def purse(st: State, seat: Seat) -> Purse:
             t = st.turn
             attack = (not t.attacked and t.actions > t.quiet) or t.attacks > 0
             kept = int(attack and not t.attacks and first_turn_ban(st, seat) is None and bool(due_attacks(st, seat)))
-            return _new(Purse, (t.actions - kept, attack, True, NO_CARD, kept, called))
+            return new_tuple(Purse, (t.actions - kept, attack, True, NO_CARD, kept, called))
         elif op == "window":
             break
     return Purse(called=called)
@@ -125,7 +124,7 @@ def context(st: State, draft: Draft) -> Ctx:
             it, by, number, seat = p.ctx.it if p.ctx.it != NO_CARD else p.card, p.ctx.by, p.ctx.number, p.seat
     caster = draft.caster if draft.caster != NO_CARD else draft.host
     paid = draft.paid if draft.paid > 0 else 0
-    return _new(Ctx, (
+    return new_tuple(Ctx, (
         draft.card, draft.seat, draft.targets, draft.player, caster, paid, it, by, number, draft.words,
         draft.answers, seat,
     ))  # fmt: skip
@@ -152,7 +151,7 @@ def way_refusal(
         if cost.actions and owes_exit(st, seat):
             return Reason("COVER-07", "owes_exit")
     pending = window.pending if window is not None else 0
-    draft = _new(Draft, (
+    draft = new_tuple(Draft, (
         "play", seat, 0, card, way.index, 0, (), NOBODY, NO_CARD, -1, (), NO_CARD, "", False, pending, (), money.called,
         False,
     ))  # fmt: skip
@@ -372,7 +371,7 @@ def _cheaper(st: State) -> list[Live]:
 
 def _who_casts(st: State, draft: Draft) -> list[CardId]:
     one = draft.caster if draft.caster != NO_CARD else draft.called
-    return [one] if one != NO_CARD else _casters(st, draft)
+    return [one] if one != NO_CARD else _casters(st, draft.seat, draft.card)
 
 
 def _price_of(st: State, cheaper: list[Live], caster: CardId, spell: CardId, price: int) -> int:
@@ -723,10 +722,7 @@ def casters(st: State, draft: Draft) -> list[CardId]:
         return []
     if draft.called != NO_CARD:
         return [draft.called] if _casts_when_called(st, draft.called, draft.card) else []
-    kept: dict[tuple[Seat, int], list[CardId]] = st.passing("casters")
-    found = kept.get((draft.seat, d.index))
-    if found is None:
-        found = kept[draft.seat, d.index] = _casters(st, draft)
+    found = _able_casters(st, draft.seat, draft.card)
     if "cast" in board(st).allows and found:
         left = st.seats[draft.seat].D - _price_so_far(st, draft)
         return [c for c in found if cast_surcharge(st, c, draft.card) <= max(left, 0)]
@@ -738,11 +734,17 @@ def nobody_casts(st: State, seat: Seat, card: CardId) -> bool:
     d = st.pinned.of[card]
     if d.combat_spell and not st.combats:
         return True
+    return not _able_casters(st, seat, card)
+
+
+def _able_casters(st: State, seat: Seat, card: CardId) -> list[CardId]:
+    """Who of this player could cast this spell, whatever it costs; found once for all copies of it."""
     kept: dict[tuple[Seat, int], list[CardId]] = st.passing("casters")
-    found = kept.get((seat, d.index))
+    asked = seat, st.pinned.of[card].index
+    found = kept.get(asked)
     if found is None:
-        found = kept[seat, d.index] = _casters(st, Draft("cast", seat, 0, card))
-    return not found
+        found = kept[asked] = _casters(st, seat, card)
+    return found
 
 
 def _casts_when_called(st: State, caster: CardId, spell: CardId) -> bool:
@@ -775,25 +777,25 @@ def _price_so_far(st: State, draft: Draft) -> int:
     return fixed_price(st, draft, way) + (parts_price(st, draft, way) if draft.paid > 0 else least)
 
 
-def _casters(st: State, draft: Draft) -> list[CardId]:
+def _casters(st: State, seat: Seat, spell: CardId) -> list[CardId]:
     p = st.pinned
-    d = p.of[draft.card]
+    d = p.of[spell]
     b = board(st)
     need = d.needs
     personal = d.personal
     out: list[CardId] = []
-    for card in own_warriors(st, draft.seat):
+    for card in own_warriors(st, seat):
         row = st.play[card]
         t = b.tags[card]
         if row.unpaid or row.zone == "outpost":
             continue
-        if (t & need) != need and not allowed(st, "cast", card, draft.card):
+        if (t & need) != need and not allowed(st, "cast", card, spell):
             continue
         if row.zone == "kohort" and not t & p.LEGION:
             continue
-        if "cast" in b.rules and forbidden(st, "cast", card, draft.card) is not None:
+        if "cast" in b.rules and forbidden(st, "cast", card, spell) is not None:
             continue
-        if personal and not casts_freely(st, card, draft.card):
+        if personal and not casts_freely(st, card, spell):
             c = st.combats[-1]
             if card not in (c.attacker, c.defender) and not any(h == card for h, _ in c.helpers):
                 continue

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterator
 from dataclasses import replace
 from time import monotonic, sleep
 
 import pygame
 import pytest
-from table.lanhands import GOAL, Guest, Hands, Player, deck, home, window
+from table.lanhands import GOAL, Guest, Hands, Player, deck, home
 
 from doomtable import rulesets
 from doomtable.net import protocol as P
@@ -36,23 +35,6 @@ CODE = "QRSTUVWXYZ234567"
 def own(tmp_path, monkeypatch) -> None:
     home(tmp_path, monkeypatch)
     monkeypatch.setattr(knocking, "PACE", 0.0)
-
-
-@pytest.fixture
-def hands() -> Iterator[Hands]:
-    """Somebody at a window."""
-    made = Hands(window())
-    yield made
-    if made.window.network is not None:
-        made.window.network.close()
-
-
-@pytest.fixture
-def loop() -> Iterator[Loop]:
-    """The network of others."""
-    made = Loop()
-    yield made
-    made.close()
 
 
 def hosted(hands: Hands, kinds: tuple[str, ...] = ("mine", "guest"), port: int = 0) -> str:

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import threading
-from collections.abc import Iterator
 from time import sleep
 
 import pygame
 import pytest
-from table.lanhands import Guest, Hands, home, window
+from table.lanhands import Guest, Hands, home
 from table.test_lan import begun, elsewhere, hosted, joined
 
 from doomtable.net.remote import Loop
@@ -25,23 +24,6 @@ from doomtable.table.scenes.sheets import Sheet
 def own(tmp_path, monkeypatch) -> None:
     home(tmp_path, monkeypatch)
     monkeypatch.setattr(knocking, "PACE", 0.0)
-
-
-@pytest.fixture
-def hands() -> Iterator[Hands]:
-    """Somebody at a window."""
-    made = Hands(window())
-    yield made
-    if made.window.network is not None:
-        made.window.network.close()
-
-
-@pytest.fixture
-def loop() -> Iterator[Loop]:
-    """The network of others."""
-    made = Loop()
-    yield made
-    made.close()
 
 
 def breaks(*_: object) -> None:

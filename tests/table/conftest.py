@@ -1,0 +1,34 @@
+"""What tests of games in a network begin with: somebody at a window, and the network of others."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+import pytest
+
+if TYPE_CHECKING:
+    from table.lanhands import Hands
+
+    from doomtable.net.remote import Loop
+
+
+@pytest.fixture
+def hands() -> Iterator[Hands]:
+    """Somebody at a window."""
+    from table.lanhands import Hands, window
+
+    made = Hands(window())
+    yield made
+    if made.window.network is not None:
+        made.window.network.close()
+
+
+@pytest.fixture
+def loop() -> Iterator[Loop]:
+    """The network of others."""
+    from doomtable.net.remote import Loop
+
+    made = Loop()
+    yield made
+    made.close()
