@@ -42,10 +42,11 @@ Result = TypeVar("Result")
 
 
 class Loop:
-    """A thread in which connections live."""
+    """A thread in which connections live; rooms and hosts in it go by its clock."""
 
-    def __init__(self) -> None:
-        self.loop = asyncio.new_event_loop()
+    def __init__(self, events: asyncio.AbstractEventLoop | None = None) -> None:
+        """`events`: the event loop, where it is not to be one of the usual kind."""
+        self.loop = events or asyncio.new_event_loop()
         self._thread = threading.Thread(target=self.loop.run_forever, name="doomtable-net", daemon=True)
         self._thread.start()
 
@@ -57,13 +58,22 @@ class Loop:
         """Have something done there, and wait for it. Raises TimeoutError."""
         future = self.begin(what)
         try:
-            return future.result(seconds)
+            return self.result(future, seconds)
         except Waited:
             future.cancel()
             raise TimeoutError from None
 
-    def close(self) -> None:
-        """End everything in it, and the thread."""
+    def result(self, future: Future[Result], seconds: float) -> Result:
+        """What comes of something that was begun there. Raises TimeoutError where that takes longer."""
+        return future.result(seconds)
+
+    @property
+    def clock(self) -> Callable[[], float]:
+        """Which time it is there, in seconds."""
+        return self.loop.time
+
+    def close(self, seconds: float | None = ANSWER) -> None:
+        """End everything in it, and the thread; that is waited for so long, None: as long as it takes."""
 
         async def ended() -> None:
             tasks = asyncio.all_tasks() - {asyncio.current_task()}
@@ -74,7 +84,7 @@ class Loop:
         with suppress(TimeoutError):
             self.wait(ended())
         self.loop.call_soon_threadsafe(self.loop.stop)
-        self._thread.join(ANSWER)
+        self._thread.join(seconds)
         if not self._thread.is_alive():
             self.loop.close()
 
@@ -185,7 +195,7 @@ class Remote:
     def leave(self) -> None:
         """Go for good, and wait until the host knows."""
         with suppress(Waited):
-            self.leaving().result(ANSWER)
+            self._loop.result(self.leaving(), ANSWER)
 
     def leaving(self) -> Future[None]:
         """Go for good; done when the host knows."""
@@ -372,7 +382,7 @@ class Remote:
 
         self._choosing = self._loop.begin(gone_on())
         with suppress(Waited, Lost, Refusal):
-            answer = self._choosing.result(MOMENT)
+            answer = self._loop.result(self._choosing, MOMENT)
             if isinstance(answer, P.Refused) and answer.code not in ("stale", "waiting"):
                 raise IllegalChoice(answer.code)
 

@@ -37,7 +37,7 @@ class Hosting:
         """
         self.rooms = tuple(rooms)
         self._loop, self._stack = loop, AsyncExitStack()
-        self._machine = lan.new_host()
+        self._machine = lan.new_host(loop.clock)
         self._unwanted = False
 
         async def opened() -> None:
@@ -49,7 +49,7 @@ class Hosting:
 
         self._opening = loop.begin(opened())
         if wait:
-            self._opening.result(PATIENCE)
+            loop.result(self._opening, PATIENCE)
 
     @property
     def listening(self) -> bool:
@@ -98,7 +98,7 @@ class Hosting:
         closing = self._loop.begin(self._shut())
         with suppress(TimeoutError):
             if seconds:
-                closing.result(seconds)
+                self._loop.result(closing, seconds)
 
 
 def sit_down(

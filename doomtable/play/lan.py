@@ -19,6 +19,7 @@ from doomtable.net import bot, discovery, sealed
 from doomtable.net import security as S
 from doomtable.net.client import Client, Lost, Ticket
 from doomtable.net.codes import spoken
+from doomtable.net.people import Clock
 from doomtable.net.room import WAIT, Room
 from doomtable.net.server import Host
 from doomtable.net.stakes import Stakes
@@ -61,40 +62,40 @@ class Table:
     """Seconds that computer players rest after each choice that is seen."""
 
 
-def room_of(table: Table, code: str = "") -> Room:
-    """A table, empty; without a code with a new one."""
+def room_of(table: Table, code: str = "", clock: Clock = monotonic) -> Room:
+    """A table, empty; without a code with a new one. `clock` is that of the loop it is in, or goes as fast."""
     code = code or S.new_code()
     house = _house(table, table.folder, {"code": code})
-    return _room(house, table, table.kinds, code)
+    return _room(house, table, table.kinds, code, clock)
 
 
 def _house(table: Table, folder: Path | None, more: dict[str, Any]) -> LanHouse:
     return LanHouse([dealt(deck) for deck in table.decks], folder=folder, more=more, computer=table.computer)
 
 
-def _room(house: LanHouse, table: Table, kinds: Sequence[str], code: str) -> Room:
+def _room(house: LanHouse, table: Table, kinds: Sequence[str], code: str, clock: Clock) -> Room:
     return Room(
-        house, kinds, code, monotonic, name=table.name, rules=table.rules, wait=table.wait, thought=table.thought,
+        house, kinds, code, clock, name=table.name, rules=table.rules, wait=table.wait, thought=table.thought,
         open_spectators=table.open_spectators, host_token=table.host_token, starts=not table.host_token,
         pace=table.pace, quiet=table.quiet,
     )  # fmt: skip
 
 
-def resumed(path: Path, table: Table) -> Room:
+def resumed(path: Path, table: Table, clock: Clock = monotonic) -> Room:
     """The table of a sealed game, waiting for its people. Raises BadInput."""
     house = _house(table, path.parent, {})
     save = house.save(path)
     code = S.read_code(str(save.found.more.get("code", ""))) or S.new_code()
     house.more = {"code": code}
-    room = _room(house, table, save.kinds, code)
+    room = _room(house, table, save.kinds, code, clock)
     room.resume(save, save.people)
     return room
 
 
-def new_host() -> Host:
+def new_host(clock: Clock = monotonic) -> Host:
     """A host that tells what this program is, and keeps a report of what should never be."""
     mine = own()
-    made = Host(mine.program, mine.rules, mine.sets)
+    made = Host(mine.program, mine.rules, mine.sets, clock=clock)
     made.when_fault = lambda error: reports.traced(error, "host")
     return made
 

@@ -118,7 +118,8 @@ def host(window: Window, message: Host) -> None:
     )  # fmt: skip
     held = own or spare
     if held is not None:
-        of(window).open(lan.room_of(table), made.port, held, name, made.mine, token)
+        net = of(window)
+        net.open(lan.room_of(table, clock=net.loop.clock), made.port, held, name, made.mine, token)
         _opening(window)
 
 
@@ -134,7 +135,7 @@ def reopen(window: Window, path: Path) -> None:
         made.watchers, path.parent, token, made.quiet, words.say("setup-lone-computer"), PACE,
     )  # fmt: skip
     try:
-        room = lan.resumed(path, table)
+        room = lan.resumed(path, table, of(window).loop.clock)
     except BadInput as error:
         window.tell(str(error))
         return

@@ -63,8 +63,9 @@ class Window(Protocol):
 class Network:
     """What this window hosts, and where it sits: at most one table at a time."""
 
-    def __init__(self) -> None:
-        self.loop = Loop()
+    def __init__(self, loop: Loop | None = None) -> None:
+        """`loop`: the thread it lives in, where it is not to be one of its own."""
+        self.loop = loop or Loop()
         self.hosting: Hosting | None = None
         self.room: Room | None = None
         self.remote: Remote | None = None
@@ -140,7 +141,7 @@ class Network:
         self.leave()
         if self._farewell is not None:
             with suppress(TimeoutError):
-                self._farewell.result(FAREWELL)
+                self.loop.result(self._farewell, FAREWELL)
         self.loop.close()
 
     def tell_addresses(self) -> None:
