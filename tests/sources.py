@@ -17,6 +17,7 @@ RULES_ORDER: tuple[tuple[str, ...], ...] = (
     ("language",),
     ("ruleset",),
     ("events",),
+    ("canonical",),
     ("pinned",),
     ("state",),
     ("query",),

@@ -13,6 +13,7 @@ from hashlib import blake2b
 from typing import Any, Final
 
 from doomtable.rules import language as L
+from doomtable.rules.canonical import written
 from doomtable.rules.terms import APOSTLES, CORPORATIONS, TRIBES, CardId, Seat, normal
 
 FIGHT_BIT: Final = 1
@@ -671,8 +672,9 @@ class Pinned:
         if found is None:
             if len(self.words) >= MOST_WORDS:
                 self.words.clear()
-            digest = blake2b(repr(node).encode(), digest_size=8).hexdigest()
-            found = self.words[id(node)] = (node, f"{type(node).__name__} {digest}")
+            text = written(node)
+            digest = blake2b(text.encode(), digest_size=8).hexdigest()
+            found = self.words[id(node)] = (node, f"{text.partition('(')[0]} {digest}")
         return found[1]
 
     def _compile(self, d: Def) -> None:

@@ -14,6 +14,7 @@ from collections.abc import Mapping
 from hashlib import blake2b
 from typing import Any, Final, NamedTuple, TypeVar
 
+from doomtable.rules.canonical import GAME_LATER, ROW_LATER, SEAT_LATER, later, written
 from doomtable.rules.pinned import Pinned
 from doomtable.rules.ruleset import Ruleset
 from doomtable.rules.terms import NO_CARD, NOBODY, CardId, Seat, new_tuple
@@ -269,6 +270,7 @@ class Row:
         return (
             self.id, self.controller, self.zone, self.order, self.host, self.seat, self.atts, self.wounded, self.cover,
             self.unpaid, self.inside, self.left_cover, self.known_cover, self.slot, self.marks, self.chosen, self.holds,
+            *later(self, ROW_LATER),
         )  # fmt: skip
 
 
@@ -331,6 +333,7 @@ class SeatState:
         return (
             self.D, self.P, self.draw, self.hand, self.discard, self.annihilated, self.collection, self.squad,
             self.kohort, self.outpost, self.unrevealed, self.attached, self.turns, self.out, self.countdown, self.used,
+            *later(self, SEAT_LATER),
         )  # fmt: skip
 
 
@@ -451,12 +454,12 @@ class State:
             self.effects, tuple(plain(self.pinned, d) for d in self.delayed),
             self.turn, self.round, self.idle, self.counter, self.slots, self.tick, self.key, self.random_counter,
             self.script,
-            self.outcome, self.sudden, self.draws, self.win_check,
+            self.outcome, self.sudden, self.draws, self.win_check, *later(self, GAME_LATER),
         )  # fmt: skip
 
     def digest(self) -> str:
         """32 hex digits that are equal exactly when two states are (principle 11)."""
-        return blake2b(repr(self.canonical()).encode(), digest_size=16).hexdigest()
+        return blake2b(written(self.canonical()).encode(), digest_size=16).hexdigest()
 
     def cache(self, key: str, value: Any) -> None:
         """Keep a derived value; it changes nothing that matters."""
