@@ -110,7 +110,7 @@ def coverage() -> dict[str, dict[str, dict[str, int]]]:
 
 def repr_kinds(card: Card) -> str:
     """The kinds of all nodes of a card, quoted."""
-    from doomtable.rules.pinned import walk
+    from doomtable.rules.definitions import walk
 
     return " ".join(f'"{node.kind}"' for node in walk(card))
 

@@ -18,7 +18,7 @@ RULES_ORDER: tuple[tuple[str, ...], ...] = (
     ("ruleset",),
     ("events",),
     ("canonical",),
-    ("pinned",),
+    ("definitions",),
     ("state",),
     ("query",),
     ("ratings",),

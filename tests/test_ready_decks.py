@@ -12,8 +12,8 @@ import pytest
 from doomtable import asked, rulesets, storage
 from doomtable.cards import catalogue
 from doomtable.rules import language as L
+from doomtable.rules.definitions import walk
 from doomtable.rules.permit import host_refusal, needs_refusal, own_warriors
-from doomtable.rules.pinned import walk
 from doomtable.rules.query import board
 from doomtable.rules.ratings import rates
 from doomtable.rules.state import State
@@ -65,7 +65,7 @@ class Table(NamedTuple):
         return [host for host in self.state.play if host_refusal(self.state, 0, card, host) is None]
 
     def named(self, card: CardId) -> L.Card:
-        return self.state.pinned.of[card].card
+        return self.state.definitions.of[card].card
 
 
 def laid(name: str, carried: dict[str, list[str]], built: L.Card | None = None) -> Table:
@@ -196,7 +196,7 @@ def test_every_spell_has_a_caster(name):
     lent = any(lets_cast(card) for card in cards(name))
     for card in cards(name, "art"):
         spell = next(held for held in found.hand() if found.named(held) is card)
-        need = found.state.pinned.of[spell].needs
+        need = found.state.definitions.of[spell].needs
         taught = any(board(found.state).tags[who] & need == need for who in casters)
         assert taught or (lent and "combat spell" not in " ".join(card.keywords)), card.name
 
@@ -206,5 +206,5 @@ def test_every_city_and_citadel_protects_somebody(name):
     for card in cards(name, "fortification"):
         if card.host is not None and card.host.on == "area":
             found = laid(name, {}, card).state
-            mine = [(rates(found, one)[2], found.pinned.of[one].printed[2]) for one in own_warriors(found, 0)]
+            mine = [(rates(found, one)[2], found.definitions.of[one].printed[2]) for one in own_warriors(found, 0)]
             assert any((now or 0) > (printed or 0) for now, printed in mine), card.name

@@ -232,7 +232,7 @@ class Searcher:
                 return None
         self.choices += n
         promotion, destiny = _ahead(game, seat)
-        lost = tuple(st.pinned.of[c].card.name for c in mine if c not in st.play)
+        lost = tuple(st.definitions.of[c].card.name for c in mine if c not in st.play)
         kills = sum(c not in st.play for c in theirs)
         return Ending(chances(st, seat), promotion - before[0], destiny - before[1], kills, lost)
 

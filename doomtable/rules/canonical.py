@@ -154,7 +154,7 @@ Card name code set type affiliations F S A V rarity limit post_play keywords con
 """The nodes of language.py, by the names of their classes, which are in packs and do not change."""
 
 
-_RENAMED: Final[dict[str, str]] = {}
+_RENAMED: Final = {"Bindings": "Ctx", "TurnState": "Turn", "CombatState": "Combat"}
 """Classes of state.py that have got another name since, each with the word it keeps."""
 
 ROW_LATER: Final[dict[str, Any]] = {}

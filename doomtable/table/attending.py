@@ -14,15 +14,14 @@ from doomtable.net.remote import Remote
 from doomtable.play import lan, tickets
 from doomtable.records import report as reports
 from doomtable.stops import QUIET, STOPS, Wishes
-
-from .decks import shelf
-from .knocking import show_hosting, show_joining
-from .network import Network, Window
-from .parlour import Parlour, told
-from .scenes.hosting import HostingScene
-from .scenes.joining import CODE, JoiningScene, Seen
-from .scenes.lantable import LanTable
-from .scenes.lobby import LobbyScene
+from doomtable.table.decks import shelf
+from doomtable.table.knocking import show_hosting, show_joining
+from doomtable.table.network import Network, Window
+from doomtable.table.parlour import Parlour, told
+from doomtable.table.scenes.hosting import HostingScene
+from doomtable.table.scenes.joining import CODE, JoiningScene, Seen
+from doomtable.table.scenes.lantable import LanTable
+from doomtable.table.scenes.lobby import LobbyScene
 
 
 def look(window: Window) -> None:

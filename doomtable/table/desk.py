@@ -14,16 +14,14 @@ from typing import TYPE_CHECKING, Any, Final
 from doomtable import storage
 from doomtable.errors import BadInput
 from doomtable.rules.terms import EngineBug
+from doomtable.table import seating
 from doomtable.words import Words
-
-from . import seating
 
 if TYPE_CHECKING:  # the engine is read when a game begins: the title screen does without it
     from doomtable.records.keeper import Keeper
     from doomtable.records.record import Setup
     from doomtable.session import Session
-
-    from .thinking import Thinking
+    from doomtable.table.thinking import Thinking
 
 NEWS: Final = {
     "lost": "notice-save-lost", "vanished": "notice-save-vanished", "mended": "notice-save-mended",
@@ -81,7 +79,7 @@ class Desk:
 
     def _think(self) -> None:
         """From now on the game can be thought about."""
-        from .thinking import Thinking, worker_for
+        from doomtable.table.thinking import Thinking, worker_for
 
         assert self.session is not None and self.keeper is not None
         self.thinking = Thinking(self.session, partial(worker_for, self.keeper.script.setup))

@@ -11,8 +11,7 @@ from typing import Final
 
 from doomtable.rules.terms import NO_CARD, IllegalChoice, Reason, Seat
 from doomtable.rules.view import CardView, OptionView
-
-from .port import Port
+from doomtable.table.port import Port
 
 NATURAL: Final = {
     "warrior": "muster", "beast": "muster", "equipment": "equip", "relic": "equip", "fortification": "build",

@@ -10,9 +10,8 @@ from typing import Final
 
 from doomtable import rulesets
 from doomtable.rules.ruleset import Ruleset
-
-from . import lasttime
-from .newgame import HANDS, LEAST_SEATS, MOST_SEATS, STARTS, kept_name
+from doomtable.table import lasttime
+from doomtable.table.newgame import HANDS, LEAST_SEATS, MOST_SEATS, STARTS, kept_name
 
 MINE: Final = "mine"
 GUEST: Final = "guest"

@@ -18,8 +18,7 @@ from doomtable.rules.game import Game
 from doomtable.rules.knowledge import Knowledge, knowledge
 from doomtable.rules.terms import NOBODY, Seat
 from doomtable.rules.view import DecisionView, OptionView, decision_view, view
-
-from .whole import begun, chosen, further
+from doomtable.table.whole import begun, chosen, further
 
 MOMENT: Final = 0.2
 """Seconds for each choice."""

@@ -8,9 +8,8 @@ from typing import TYPE_CHECKING, Any, Protocol
 
 from doomtable import storage
 from doomtable.errors import BadInput
-
-from . import seating
-from .scenes import menu
+from doomtable.table import seating
+from doomtable.table.scenes import menu
 
 if TYPE_CHECKING:
     import pygame
@@ -19,12 +18,11 @@ if TYPE_CHECKING:
     from doomtable.records.shelf import Kept
     from doomtable.records.watching import Film
     from doomtable.session import Session
+    from doomtable.table.desk import Desk
+    from doomtable.table.keys import Keys
+    from doomtable.table.scenes.sheets import Sheet
+    from doomtable.table.theme import Theme
     from doomtable.words import Words
-
-    from .desk import Desk
-    from .keys import Keys
-    from .scenes.sheets import Sheet
-    from .theme import Theme
 
 
 class Window(Protocol):
@@ -138,8 +136,7 @@ def _carry_on(window: Window) -> None:
 def _kept(window: Window, what: str, kept: Kept) -> None:
     """Do something with a kept game: go on with it, watch it, or throw it away."""
     from doomtable.records import shelf
-
-    from .scenes.saved import SavedScene
+    from doomtable.table.scenes.saved import SavedScene
 
     if what == "continue":
         window.go_on(kept.path, "notice-not-resumed", own_file=kept.path.parent == shelf.saves())
@@ -156,8 +153,7 @@ def _kept(window: Window, what: str, kept: Kept) -> None:
 def _look_at_kept(window: Window) -> None:
     """Show the games that were kept."""
     from doomtable.records import shelf
-
-    from .scenes.saved import SavedScene
+    from doomtable.table.scenes.saved import SavedScene
 
     lists = shelf.listed(shelf.games()), shelf.listed(shelf.saves())
     window.scene = SavedScene(window.words, window.theme, window.screen.get_size(), *lists, window.keys)
@@ -166,8 +162,7 @@ def _look_at_kept(window: Window) -> None:
 def _look_at_statistics(window: Window) -> None:
     """Show the statistics."""
     from doomtable.records.statistics import statistics_file
-
-    from .scenes.statistics import StatisticsScene
+    from doomtable.table.scenes.statistics import StatisticsScene
 
     size = window.screen.get_size()
     window.scene = StatisticsScene(window.words, window.theme, size, statistics_file(), window.keys)

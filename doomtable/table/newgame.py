@@ -10,8 +10,7 @@ from typing import Final
 
 from doomtable import rulesets
 from doomtable.rules.ruleset import Ruleset
-
-from . import lasttime
+from doomtable.table import lasttime
 
 HUMAN: Final = "human"
 KINDS: Final = (HUMAN, "recruit", "veteran", "apostle", "random")

@@ -12,21 +12,19 @@ from doomtable import storage
 from doomtable.errors import BadInput
 from doomtable.rules.ruleset import Ruleset
 from doomtable.storage import Deck
+from doomtable.table import newgame, seating, tour
+from doomtable.table.beginnings import Fish, Resume, Solve, Start
+from doomtable.table.desk import Desk
+from doomtable.table.keys import KEYS, Keys
+from doomtable.table.practice import Goldfish, Position, Practice, Riddle, next_turn
+from doomtable.table.theme import Theme
 from doomtable.words import Words
-
-from . import newgame, seating, tour
-from .beginnings import Fish, Resume, Solve, Start
-from .desk import Desk
-from .keys import KEYS, Keys
-from .practice import Goldfish, Position, Practice, Riddle, next_turn
-from .theme import Theme
 
 if TYPE_CHECKING:
     from doomtable.records.record import Setup
     from doomtable.session import Session
-
-    from .scenes.practising import PractisingScene
-    from .scenes.sheets import Sheet
+    from doomtable.table.scenes.practising import PractisingScene
+    from doomtable.table.scenes.sheets import Sheet
 
 
 class Window(Protocol):
@@ -118,8 +116,8 @@ def quick(window: Window, players: tuple[str, ...]) -> None:
 
 def set_up(window: Window) -> None:
     """Show the screen of a new game as it was left."""
-    from .decks import shelf
-    from .scenes.setup import SetupScene
+    from doomtable.table.decks import shelf
+    from doomtable.table.scenes.setup import SetupScene
 
     new, why = newgame.remembered(window.rules)
     said = window.words.say("setup-not-read", why=why) if why else ""
@@ -164,9 +162,9 @@ def practice_scene(
     keys: Keys = KEYS,
 ) -> PractisingScene:
     """The screen of practice; `dropped` is a position's file that comes first."""
-    from . import practice
-    from .decks import shelf
-    from .scenes.practising import PractisingScene, latest, position_of, puzzle_of
+    from doomtable.table import practice
+    from doomtable.table.decks import shelf
+    from doomtable.table.scenes.practising import PractisingScene, latest, position_of, puzzle_of
 
     done = practice.solved_ones()
     paths = [*([dropped] if dropped is not None else []), *latest(practice.listed(storage.own("positions")))]
@@ -196,7 +194,7 @@ def dropped(window: Window, path: Path) -> None:
     if session is not None and session.outcome is None:
         window.tell(window.words.say("notice-dropped-playing", file=path.name))
     elif path.suffix.casefold() in (".yaml", ".yml"):
-        from .scenes.practising import POSITIONS
+        from doomtable.table.scenes.practising import POSITIONS
 
         show_practice(window, POSITIONS, path)
     else:
@@ -225,7 +223,7 @@ def practise(window: Window, game: Practice) -> None:
 
 def on_to_next_turn(window: Window) -> None:
     """Go on until the next turn of somebody who plays alone."""
-    from .scenes.past import NOW
+    from doomtable.table.scenes.past import NOW
 
     session = window.desk.session
     if getattr(window.scene, "past", -1) >= 0:

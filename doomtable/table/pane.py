@@ -10,18 +10,17 @@ from doomtable import settings, storage
 from doomtable.errors import BadInput
 from doomtable.rules.language import Card
 from doomtable.settings import SMALLEST, Settings
+from doomtable.table import keys
+from doomtable.table.keys import Keys
+from doomtable.table.models import Faces
+from doomtable.table.opening import density
+from doomtable.table.paint import scanned
+from doomtable.table.paint.cache import together
+from doomtable.table.paint.haste import haste
+from doomtable.table.scaling import scale_for
+from doomtable.table.scans import Scans, look, report
+from doomtable.table.theme import PALETTES, Theme
 from doomtable.words import Words
-
-from . import keys
-from .keys import Keys
-from .models import Faces
-from .opening import density
-from .paint import scanned
-from .paint.cache import together
-from .paint.haste import haste
-from .scaling import scale_for
-from .scans import Scans, look, report
-from .theme import PALETTES, Theme
 
 DECODING: Final = 0.008
 """Seconds of a frame for the pictures that are waited for."""
@@ -206,7 +205,7 @@ class Pane:
 
     def look_at_settings(self) -> None:
         """Show the settings over whatever is up; a game waits meanwhile."""
-        from .scenes.settings import SettingsScene
+        from doomtable.table.scenes.settings import SettingsScene
 
         self.behind = self.scene
         self.scene = SettingsScene(

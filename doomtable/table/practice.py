@@ -10,15 +10,14 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final, Protocol
 
 from doomtable import rulesets, storage
+from doomtable.table import drills, seating
+from doomtable.table.beginnings import Fish, Resume, Solve
+from doomtable.table.drills import ready_puzzles
+from doomtable.table.keys import Keys
+from doomtable.table.paint.text import wrap
+from doomtable.table.scenes.sheets import Choice, Sheet
+from doomtable.table.scenes.slate import HINT, Errand, Slate
 from doomtable.words import Words
-
-from . import drills, seating
-from .beginnings import Fish, Resume, Solve
-from .drills import ready_puzzles
-from .keys import Keys
-from .paint.text import wrap
-from .scenes.sheets import Choice, Sheet
-from .scenes.slate import HINT, Errand, Slate
 
 if TYPE_CHECKING:
     from doomtable.rules.game import Game

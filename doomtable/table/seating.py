@@ -60,8 +60,7 @@ def seated(players: Sequence[str], setup: Setup) -> list[AnyPlayer]:
     from doomtable import ai
     from doomtable.ai.worker import AwayPlayer
     from doomtable.session import LOCAL
-
-    from .thinking import worker_for
+    from doomtable.table.thinking import worker_for
 
     if strange := [kind for kind in players if kind not in PEOPLE and not ai.is_kind(kind)]:
         raise BadInput(f'there is no player "{strange[0]}" here; this game was played with another doomtable.')

@@ -18,9 +18,8 @@ from doomtable.rules.knowledge import knowledge
 from doomtable.rules.terms import Seat
 from doomtable.rules.view import DecisionView, OptionView, decision_view, view
 from doomtable.session import Local, Session
-
-from .judging import Costly, Judge
-from .whole import begun, chosen, further
+from doomtable.table.judging import Costly, Judge
+from doomtable.table.whole import begun, chosen, further
 
 SECONDS: Final = 1.0
 """How long a hint is thought about; what comes of it, card and target, another HALF of that each."""

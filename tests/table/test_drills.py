@@ -74,7 +74,7 @@ def test_every_drill_is_told_in_words_of_ours(path: Path) -> None:
 @pytest.mark.parametrize("path", DRILLS, ids=each)
 def test_the_cards_are_of_the_base_set(path: Path) -> None:
     state = puzzle.opened(path).game.state
-    cards = [one.card for one in state.pinned.of if one.card.set]
+    cards = [one.card for one in state.definitions.of if one.card.set]
     assert cards and {card.set for card in cards} == {"unl"}
 
 

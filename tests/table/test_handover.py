@@ -97,7 +97,7 @@ def secrets(window: Window, seat: Seat) -> set[str]:
     assert session is not None and isinstance(scene, TableScene)
     state = session.game.state
     hands = {
-        state.pinned.of[card].card.name
+        state.definitions.of[card].card.name
         for other in scene.humans
         if other != seat
         for card in state.seats[other].hand
@@ -105,7 +105,7 @@ def secrets(window: Window, seat: Seat) -> set[str]:
     known = {card.name for card, _ in every_card(session.view(seat)) if card.name}
     if seat != SPECTATOR:
         known |= set(session.game.names) | {
-            state.pinned.of[card].card.name for card, owner in enumerate(state.pinned.owner) if owner == seat
+            state.definitions.of[card].card.name for card, owner in enumerate(state.definitions.owner) if owner == seat
         }
     told = " ".join(run.text for book in (scene.books[SPECTATOR], scene.books.get(seat)) if book
                     for entry in book.entries for run in entry.runs)  # fmt: skip

@@ -6,11 +6,10 @@ from dataclasses import dataclass
 
 from doomtable.rules.view import View
 from doomtable.stops import ENDS, STOPS, Wishes, stop_of
+from doomtable.table.asking import Lasting
+from doomtable.table.keys import Keys
+from doomtable.table.scenes.sheets import Choice, Sheet
 from doomtable.words import Words, slug
-
-from ..asking import Lasting
-from ..keys import Keys
-from .sheets import Choice, Sheet
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,12 +10,11 @@ from typing import Final
 from doomtable.history import History, Undo
 from doomtable.rules.terms import Seat
 from doomtable.rules.view import View
+from doomtable.table.keys import Keys
+from doomtable.table.logbook import SILENT, Logbook
+from doomtable.table.scenes.sheets import Choice, Sheet
+from doomtable.table.theme import Theme
 from doomtable.words import Words
-
-from ..keys import Keys
-from ..logbook import SILENT, Logbook
-from ..theme import Theme
-from .sheets import Choice, Sheet
 
 BECAUSE: Final = {"seen": "undo-because-seen", "chance": "undo-because-chance", "asked": "undo-because-asked"}
 WHY: Final = {"": "undo-why-free", "seen": "undo-why-seen", "chance": "undo-why-chance", "asked": "undo-why-asked"}
