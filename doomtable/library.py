@@ -13,9 +13,9 @@ from hashlib import blake2b
 from pathlib import Path
 from typing import Any
 
-from doomtable import places, storage
 from doomtable.cards import SETS, UnknownCard, catalogue
 from doomtable.errors import BadInput
+from doomtable.files import places, storage
 from doomtable.rules.language import Card
 from doomtable.rules.resolve import unhandled
 from doomtable.rules.terms import CARD_TYPES, normal

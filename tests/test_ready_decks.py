@@ -9,8 +9,9 @@ from typing import Final, NamedTuple
 
 import pytest
 
-from doomtable import asked, rulesets, storage
+from doomtable import asked, rulesets
 from doomtable.cards import catalogue
+from doomtable.files.decks import FIRST_DECKS, DeckList, read_deck, ready_decks
 from doomtable.rules import language as L
 from doomtable.rules.definitions import walk
 from doomtable.rules.permit import host_refusal, needs_refusal, own_warriors
@@ -23,7 +24,7 @@ from doomtable.scenarios.reading import read_text
 from doomtable.table import seating
 
 SECOND: Final = rulesets.get("second")
-FILES: Final = storage.ready_decks()
+FILES: Final = ready_decks()
 THEMES: Final = {
     "algeroth-legion": ("legion",),
     "bauhaus-steel": ("bauhaus",),
@@ -41,9 +42,9 @@ every_deck = pytest.mark.parametrize("name", THEMES)
 
 
 @cache
-def deck(name: str) -> storage.Deck:
+def deck(name: str) -> DeckList:
     path = next(path for path in FILES if path.stem == name)
-    return storage.read_deck(path, catalogue().names)
+    return read_deck(path, catalogue().names)
 
 
 def cards(name: str, *types: str) -> list[L.Card]:
@@ -114,9 +115,9 @@ def test_there_is_one_of_each_theme():
 
 def test_those_of_a_quick_game_come_first():
     stems = [path.stem for path in FILES]
-    assert tuple(stems[:2]) == storage.FIRST_DECKS
+    assert tuple(stems[:2]) == FIRST_DECKS
     assert stems[2:] == sorted(stems[2:])
-    first = tuple(deck(name) for name in storage.FIRST_DECKS)
+    first = tuple(deck(name) for name in FIRST_DECKS)
     assert seating.ready(SECOND) == first
     assert asked.decks(None, 3, SECOND) == (*first, deck(stems[2]))
 

@@ -12,7 +12,6 @@ from typing import Final
 
 from doomtable.ai.fights import Fight, Line
 from doomtable.ai.gist import Gist, Use, gist
-from doomtable.chance import Chance
 from doomtable.rules import drafts
 from doomtable.rules.game import Decision
 from doomtable.rules.language import Card
@@ -23,6 +22,7 @@ from doomtable.rules.ratings import fight
 from doomtable.rules.state import Draft, State, Window
 from doomtable.rules.terms import NO_CARD, CardId, Option, Seat
 from doomtable.rules.ways import budget
+from doomtable.session.player_rng import PlayerRng
 
 COVER: Final = 3
 """What cover adds to the A of a defender (COVER-02)."""
@@ -62,7 +62,7 @@ class Quick:
             found = self._gists[card.name] = gist(card)
         return found
 
-    def pick(self, st: State, decision: Decision, chance: Chance) -> Option:
+    def pick(self, st: State, decision: Decision, chance: PlayerRng) -> Option:
         """The option it takes."""
         options = decision.options
         if len(options) == 1:
@@ -91,7 +91,7 @@ class Quick:
 
     # ----------------------------------------------------------------------------------------------- the turn
 
-    def _menu(self, st: State, seat: Seat, options: tuple[Option, ...], chance: Chance) -> Option:
+    def _menu(self, st: State, seat: Seat, options: tuple[Option, ...], chance: PlayerRng) -> Option:
         best, top = options[-1], -1.0
         spare = st.turn.actions > 1
         for option in options:
@@ -205,7 +205,7 @@ class Quick:
 
     # ------------------------------------------------------------------------------------------------ windows
 
-    def _window(self, st: State, decision: Decision, chance: Chance) -> Option:
+    def _window(self, st: State, decision: Decision, chance: PlayerRng) -> Option:
         """Pass, but to turn a combat, to save one's own, to counter what threatens, or for what is gained."""
         options, seat = decision.options, decision.seat
         self._meant = NO_CARD
@@ -269,7 +269,7 @@ class Quick:
 
     # ------------------------------------------------------------------------------------------------- drafts
 
-    def _draft(self, st: State, decision: Decision, draft: Draft, chance: Chance) -> Option:
+    def _draft(self, st: State, decision: Decision, draft: Draft, chance: PlayerRng) -> Option:
         options, verb, seat = decision.options, draft.verb, decision.seat
         stage = drafts.stages(st, draft)[draft.stage][0]
         if stage == "card":
@@ -311,7 +311,7 @@ class Quick:
         most = max(1, st.seats[seat].D - 2)
         return next((o for o in reversed(options) if o.number <= most), options[0])
 
-    def _card(self, st: State, verb: str, seat: Seat, options: tuple[Option, ...], chance: Chance) -> Option:
+    def _card(self, st: State, verb: str, seat: Seat, options: tuple[Option, ...], chance: PlayerRng) -> Option:
         of = st.definitions.of
         if verb == "attack":
             best = self._best_attack(st, seat)
@@ -342,7 +342,7 @@ class Quick:
         return own + strong - 0.5 * len(row.atts) - (1.0 if row.wounded or row.cover else 0.0)
 
     def _target(
-        self, st: State, draft: Draft, seat: Seat, options: tuple[Option, ...], chance: Chance
+        self, st: State, draft: Draft, seat: Seat, options: tuple[Option, ...], chance: PlayerRng
     ) -> Option:
         uses = self.gist(st.definitions.of[draft.card].card).uses
         harm = any(u.hurt > 0 or any(b.flat < 0 for b in u.boosts) for u in uses)
@@ -361,7 +361,7 @@ class Quick:
     # -------------------------------------------------------------------------------------------------- cards
 
     def _of_cards(
-        self, st: State, kind: str, seat: Seat, options: tuple[Option, ...], chance: Chance
+        self, st: State, kind: str, seat: Seat, options: tuple[Option, ...], chance: PlayerRng
     ) -> Option:
         """The best for oneself, the best of the others away, the worst of one's own."""
         of = st.definitions.of

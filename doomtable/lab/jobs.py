@@ -17,7 +17,7 @@ from doomtable.play.games import OneGame
 from doomtable.records.record import Setup
 from doomtable.rules.game import RULES_VERSION, Deck
 from doomtable.rules.ruleset import Ruleset
-from doomtable.session import Session
+from doomtable.session.session import Session
 
 SEEDS: Final = 2**63 - 1
 """Seeds are below this, as the command line takes them."""

@@ -13,9 +13,10 @@ from collections.abc import Iterator, Sequence
 from random import Random
 from typing import Final, NamedTuple
 
-from doomtable import rulesets, storage
+from doomtable import rulesets
 from doomtable.cards import Catalogue
 from doomtable.cards.validate import walk
+from doomtable.files.decks import DeckList
 from doomtable.records.record import dealt
 from doomtable.rules import language as L
 from doomtable.rules.game import Deck, Game
@@ -281,5 +282,5 @@ def _of(whose: str, seat: int, seats: int) -> tuple[int, ...]:
     return tuple(range(seats))
 
 
-def _deck(deck: Counter[str], aside: Counter[str], ruleset: str) -> storage.Deck:
-    return storage.Deck("", ruleset, tuple((+deck).items()), tuple((+aside).items()))
+def _deck(deck: Counter[str], aside: Counter[str], ruleset: str) -> DeckList:
+    return DeckList("", ruleset, tuple((+deck).items()), tuple((+aside).items()))

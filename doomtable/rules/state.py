@@ -2,8 +2,9 @@
 
 Card ids are small ints into the definitions of the game. Piles and hands are tuples of ids, shared by copies and
 replaced on change. Only cards in play have a mutable row. Frames, drafts, timed effects, combats and pending plays are
-immutable, name each other by id, and are replaced, never written. `derived` holds what can be computed anew (ratings, permissions,
-window masks): it is dropped by every change that can matter, carried by copies, and ignored by digest and equality.
+immutable, name each other by id, and are replaced, never written. `derived` holds what can be computed anew (ratings,
+permissions, window masks): it is dropped by every change that can matter, carried by copies, and ignored by digest and
+equality.
 
 Only mutate.py writes here, save for the constructors and `copy`.
 """

@@ -11,12 +11,12 @@ from typing import TYPE_CHECKING, Any, Final
 
 import pygame
 
-from doomtable import settings, storage
 from doomtable.errors import BadInput
+from doomtable.files import settings, storage
+from doomtable.files.decks import DeckList
+from doomtable.files.settings import Settings
 from doomtable.rules.ruleset import Ruleset
 from doomtable.rules.terms import EngineBug
-from doomtable.settings import Settings
-from doomtable.storage import Deck
 from doomtable.table import keeping, openings, seating, taking, tour
 from doomtable.table.beginnings import Invite, Knock
 from doomtable.table.desk import Desk
@@ -35,8 +35,8 @@ if TYPE_CHECKING:
     from doomtable.records.record import Setup
     from doomtable.records.watching import Film
     from doomtable.rules.terms import Seat
-    from doomtable.session import Session
-    from doomtable.stops import Wishes
+    from doomtable.session.session import Session
+    from doomtable.session.stops import StopSettings
     from doomtable.table.network import Network
     from doomtable.table.scenes.rulebook import RulebookScene
 
@@ -66,7 +66,7 @@ class Window(Pane):
         """Games in the network, once one was looked for."""
         self.practice: Practice | None = None
         """What the game on the desk is, if it is no match."""
-        self.wished: Wishes | None = None
+        self.wished: StopSettings | None = None
         """What the person at the table last wanted to be asked, as far as it is kept."""
         self.written: tuple[int, int] | None = None
         """Of which game, after how many choices, the slate over the log tells."""
@@ -96,7 +96,7 @@ class Window(Pane):
             number = ""
         decks = seating.ready(self.rules)
         kept = None
-        if storage.own("games").is_dir():  # without kept games the engine need not be read yet
+        if storage.user_path("games").is_dir():  # without kept games the engine need not be read yet
             from doomtable.records import shelf
 
             kept = shelf.unfinished()
@@ -105,7 +105,7 @@ class Window(Pane):
             fresh=kept is None and not tour.told_file().exists(),
         )  # fmt: skip
 
-    def deal(self, decks: Sequence[Deck], players: Sequence[str], names: Sequence[str] = ()) -> None:
+    def deal(self, decks: Sequence[DeckList], players: Sequence[str], names: Sequence[str] = ()) -> None:
         """Start a game of these decks and players and show it."""
         setup = seating.laid(decks, players, self.rules, self.seed + self.games, self.words, names)
         self.begin(setup, players, open_table=self.settings.open_table)
@@ -139,7 +139,7 @@ class Window(Pane):
 
     def show(self, *, open_table: bool = False) -> None:
         """Show the game that lies on the desk."""
-        from doomtable.stops import QUIET, STOPS, Wishes
+        from doomtable.session.stops import QUIET, STOPS, StopSettings
         from doomtable.table.scenes import guide
         from doomtable.table.scenes.table import TableScene
 
@@ -159,7 +159,7 @@ class Window(Pane):
             scene.refresh()
         passed = frozenset(stop for stop in STOPS if not self.settings.stops.get(stop, stop not in QUIET))
         for seat in scene.humans:
-            session.wishes.setdefault(seat, Wishes(passed))
+            session.wishes.setdefault(seat, StopSettings(passed))
         scene.now = pygame.time.get_ticks() - self.away
         self.scene = scene
         self.news()
@@ -213,7 +213,7 @@ class Window(Pane):
 
     def _keep_stops(self) -> None:
         """Keep where a person who plays alone at this machine wants to be asked."""
-        from doomtable.stops import QUIET, STOPS
+        from doomtable.session.stops import QUIET, STOPS
 
         if self.session is None or self.practice is not None or len(people := seating.people(self.session)) != 1:
             return
@@ -432,13 +432,13 @@ def take_heard(scene: Scene) -> list[str]:
 
 def warm() -> None:
     """Read what a game needs, once the title screen stands."""
-    for room in ("doomtable.session", "doomtable.ai", "doomtable.table.scenes.table"):
+    for room in ("doomtable.session.session", "doomtable.ai", "doomtable.table.scenes.table"):
         import_module(room)
 
 
 def run(
     *,
-    decks: Sequence[Deck] = (),
+    decks: Sequence[DeckList] = (),
     players: Sequence[str] = (),
     ruleset: Ruleset,
     seed: int = 0,

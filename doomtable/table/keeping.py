@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Protocol
 
-from doomtable import storage
 from doomtable.errors import BadInput
+from doomtable.files import storage
 from doomtable.table import seating
 from doomtable.table.scenes import menu
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from doomtable.records.record import Setup
     from doomtable.records.shelf import Kept
     from doomtable.records.watching import Film
-    from doomtable.session import Session
+    from doomtable.session.session import Session
     from doomtable.table.desk import Desk
     from doomtable.table.keys import Keys
     from doomtable.table.scenes.sheets import Sheet
@@ -172,7 +172,7 @@ def _write_csv(window: Window) -> None:
     """Write the statistics as a table for other programs, and say where."""
     from doomtable.records import statistics
 
-    file = storage.free(storage.own(), "statistics", ".csv")
+    file = storage.free_path(storage.user_path(), "statistics", ".csv")
     try:
         statistics.write_csv(statistics.statistics_file(), file)
         window.tell(window.words.say("notice-csv", file=str(file)))

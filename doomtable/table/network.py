@@ -31,7 +31,7 @@ from doomtable.table.theme import Theme
 from doomtable.words import Words
 
 if TYPE_CHECKING:
-    from doomtable.settings import Settings
+    from doomtable.files.settings import Settings
 
 FAREWELL: Final = 4.0
 """Seconds for which a closing window waits until everybody has heard so."""

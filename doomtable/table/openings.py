@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING, Any, Final, Protocol
 
 import pygame
 
-from doomtable import storage
 from doomtable.errors import BadInput
+from doomtable.files import storage
+from doomtable.files.decks import DeckList
 from doomtable.rules.ruleset import Ruleset
-from doomtable.storage import Deck
 from doomtable.table import newgame, seating, tour
 from doomtable.table.beginnings import Fish, Resume, Solve, Start
 from doomtable.table.desk import Desk
@@ -22,7 +22,7 @@ from doomtable.words import Words
 
 if TYPE_CHECKING:
     from doomtable.records.record import Setup
-    from doomtable.session import Session
+    from doomtable.session.session import Session
     from doomtable.table.scenes.practising import PractisingScene
     from doomtable.table.scenes.sheets import Sheet
 
@@ -46,7 +46,7 @@ class Window(Protocol):
     def session(self) -> Session | None: ...
     @property
     def theme(self) -> Theme: ...
-    def deal(self, decks: Sequence[Deck], players: Sequence[str], names: Sequence[str] = ()) -> None: ...
+    def deal(self, decks: Sequence[DeckList], players: Sequence[str], names: Sequence[str] = ()) -> None: ...
     def begin(self, setup: Setup, players: Sequence[str], *, open_table: bool = False) -> None: ...
     def lay(self, session: Session, practice: Practice) -> None: ...
     def put_away(self) -> None: ...
@@ -167,7 +167,7 @@ def practice_scene(
     from doomtable.table.scenes.practising import PractisingScene, latest, position_of, puzzle_of
 
     done = practice.solved_ones()
-    paths = [*([dropped] if dropped is not None else []), *latest(practice.listed(storage.own("positions")))]
+    paths = [*([dropped] if dropped is not None else []), *latest(practice.listed(storage.user_path("positions")))]
     return PractisingScene(
         words, theme, size,
         [puzzle_of(path, path.name in done, words) for path in practice.puzzles()],

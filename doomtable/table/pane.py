@@ -6,10 +6,10 @@ from typing import Final, Protocol, runtime_checkable
 
 import pygame
 
-from doomtable import settings, storage
 from doomtable.errors import BadInput
+from doomtable.files import settings, storage
+from doomtable.files.settings import SMALLEST, Settings
 from doomtable.rules.language import Card
-from doomtable.settings import SMALLEST, Settings
 from doomtable.table import keys
 from doomtable.table.keys import Keys
 from doomtable.table.models import Faces
@@ -185,7 +185,7 @@ class Pane:
 
     def write_scans(self) -> None:
         """Write which cards have no picture and which files were skipped, and say where."""
-        file = storage.own("scans.txt")
+        file = storage.user_path("scans.txt")
         try:
             file.parent.mkdir(parents=True, exist_ok=True)
             storage.write_whole(file, report(self.scans, self.words))
@@ -195,11 +195,11 @@ class Pane:
 
     def own_folder(self) -> None:
         """Use the program's own folder for pictures, and make it if need be."""
-        folder = storage.own("scans")
+        folder = storage.user_path("scans")
         try:
             folder.mkdir(parents=True, exist_ok=True)
         except OSError as error:
-            self.tell(self.words.say("notice-no-folder", folder=str(folder), why=storage.why(error)))
+            self.tell(self.words.say("notice-no-folder", folder=str(folder), why=storage.os_reason(error)))
             return
         self.change(self.settings.with_(scans=str(folder)))
 

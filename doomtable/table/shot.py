@@ -9,9 +9,8 @@ from typing import Final
 
 import pygame
 
-from doomtable.ahead import Ahead, ahead
 from doomtable.errors import BadInput
-from doomtable.history import History
+from doomtable.files.settings import Settings
 from doomtable.rules.events import GameEvent
 from doomtable.rules.game import Game
 from doomtable.rules.ruleset import Ruleset
@@ -27,8 +26,9 @@ from doomtable.rules.view import (
     see,
     view,
 )
-from doomtable.settings import Settings
-from doomtable.stops import Wishes
+from doomtable.session.history import History
+from doomtable.session.preview import Preview, preview
+from doomtable.session.stops import StopSettings
 from doomtable.table import seating
 from doomtable.table.paint.cache import together
 from doomtable.table.pane import Scene
@@ -56,7 +56,7 @@ class Still:
     def __init__(self, game: Game, asked: Seat | None, told: Sequence[GameEvent] = ()) -> None:
         self._game = game
         self._asked = asked
-        self.wishes: dict[Seat, Wishes] = {}
+        self.wishes: dict[Seat, StopSettings] = {}
         self._events: dict[Seat, list[EventView]] = {}
         happened = [*told, *game.events()]
         for seat in (*range(len(game.names)), SPECTATOR):
@@ -66,9 +66,9 @@ class Still:
         """What a seat may see."""
         return view(self._game, seat)
 
-    def ahead(self, seat: Seat, verb: str, card: int = NO_CARD) -> Ahead | None:
+    def preview(self, seat: Seat, verb: str, card: int = NO_CARD) -> Preview | None:
         """What a play with a card would ask next."""
-        return ahead(self._game, seat, verb, card)
+        return preview(self._game, seat, verb, card)
 
     def explain(self, seat: Seat, verb: str, card: int = NO_CARD, other: OptionView | None = None) -> Reason:
         """Why a play is not on offer."""
@@ -101,7 +101,7 @@ class Still:
     def forward(self, choices: int = 1) -> None:
         """There is nothing to make again."""
 
-    def want(self, seat: Seat, wishes: Wishes, *, at_once: bool = True) -> None:
+    def want(self, seat: Seat, wishes: StopSettings, *, at_once: bool = True) -> None:
         """Nobody is asked here."""
 
     def pass_over(self) -> bool:

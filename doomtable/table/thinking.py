@@ -17,7 +17,7 @@ from doomtable.rules.game import Game
 from doomtable.rules.knowledge import knowledge
 from doomtable.rules.terms import Seat
 from doomtable.rules.view import DecisionView, OptionView, decision_view, view
-from doomtable.session import Local, Session
+from doomtable.session.session import Local, Session
 from doomtable.table.judging import Costly, Judge
 from doomtable.table.whole import begun, chosen, further
 

@@ -9,9 +9,10 @@ from functools import cache
 from hashlib import sha256
 from time import monotonic
 
-from doomtable import rulesets, storage
+from doomtable import rulesets
 from doomtable.ai import program
 from doomtable.cards import catalogue
+from doomtable.files.decks import read_deck, ready_decks
 from doomtable.net import bot, sealed
 from doomtable.net import protocol as P
 from doomtable.net.client import Client, Ticket
@@ -43,7 +44,7 @@ def run(what: Awaitable, seconds: float = LONG):
 def decks() -> tuple[Deck, ...]:
     """The ready decks."""
     known = catalogue().names
-    return tuple(dealt(storage.read_deck(path, known)) for path in storage.ready_decks())
+    return tuple(dealt(read_deck(path, known)) for path in ready_decks())
 
 
 @cache

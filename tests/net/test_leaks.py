@@ -15,7 +15,6 @@ from random import Random
 import pytest
 from net.parties import CODE, SHORT, Fixed, Guest, hosted, room_of, run
 
-from doomtable import session
 from doomtable.cards import catalogue
 from doomtable.cards.packs import card_object
 from doomtable.net import play, requests, telling
@@ -25,6 +24,7 @@ from doomtable.net.shapes import HANDLES, Numbers, nameless, renamed, told
 from doomtable.rules.game import Deck
 from doomtable.rules.terms import NOBODY, normal
 from doomtable.rules.view import SPECTATOR, EventView, View
+from doomtable.session import session
 
 CAP = 1500
 """Choices after which a game of random players need not go on."""
@@ -212,7 +212,7 @@ def views(seed=1, seat=0):
     from dealing import ready_setup
 
     from doomtable.ai import program
-    from doomtable.session import Session as Sitting
+    from doomtable.session.session import Session as Sitting
 
     sitting = Sitting(ready_setup(seed).deal(), [program("random")] * 2, seed=seed)
     while True:

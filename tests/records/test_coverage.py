@@ -14,7 +14,7 @@ from doomtable.records.record import About, head, line, parse_record
 from doomtable.records.transcript import Transcript
 from doomtable.rules.ruleset import Ruleset
 from doomtable.rules.state import CardInPlay, SeatState, State
-from doomtable.session import Session
+from doomtable.session.session import Session
 
 PASSING = {"events", "derived"}
 """Fields of the state that are not part of it: what was not yet told, what can be worked out anew."""

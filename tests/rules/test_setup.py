@@ -9,10 +9,10 @@ import pytest
 from doomtable import asked
 from doomtable.cards import catalogue
 from doomtable.errors import BadInput
+from doomtable.files.decks import DeckList as DeckFile
 from doomtable.rules.game import Deck, Game
 from doomtable.rules.ruleset import Ruleset
 from doomtable.rulesets import Fault, faults, get
-from doomtable.storage import Deck as DeckFile
 
 SECOND = get("second")
 NAMES = [card.name for card in catalogue().cards if card.limit == 5]

@@ -8,7 +8,7 @@ from typing import Final
 
 import pygame
 
-from doomtable import storage
+from doomtable.files import storage
 from doomtable.table.paint import headers
 from doomtable.table.paint.cache import SurfaceCache
 from doomtable.table.paint.surfaces import round_corners

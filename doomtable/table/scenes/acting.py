@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from doomtable.rules.view import SPECTATOR
-from doomtable.stops import Wishes, until
+from doomtable.session.stops import StopSettings, until
 from doomtable.table.asking import Answer, Lasting
 from doomtable.table.scenes import advising, going, opentable, stopping, takeback
 from doomtable.table.scenes.focus import Tab
@@ -127,7 +127,7 @@ def wish_for(play: Play, message: object) -> None:
     """Ask what the viewer wants to be asked, or note it."""
     if play.viewer not in play.humans:
         return
-    old = play.port.wishes.get(play.viewer, Wishes())
+    old = play.port.wishes.get(play.viewer, StopSettings())
     play.sheet = None
     if message == "until":
         play.sheet = stopping.lasting(play.view, old, play.words, play.keys)

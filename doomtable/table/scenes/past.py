@@ -11,9 +11,9 @@ from typing import Final
 
 import pygame
 
-from doomtable.history import History
 from doomtable.rules.terms import Seat
 from doomtable.rules.view import CardView, PlayerView, View, view
+from doomtable.session.history import History
 from doomtable.table.asking import Answer, Ask
 from doomtable.table.logbook import Entry
 from doomtable.table.paint.text import draw_text

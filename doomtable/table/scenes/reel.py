@@ -12,12 +12,12 @@ from typing import Final
 
 import pygame
 
-from doomtable.history import History
 from doomtable.records.watching import OPEN, Film
 from doomtable.rules.game import Game
 from doomtable.rules.terms import Seat
 from doomtable.rules.view import SPECTATOR, CardView, EventView, OptionView, View
-from doomtable.stops import Wishes
+from doomtable.session.history import History
+from doomtable.session.stops import StopSettings
 from doomtable.table.asking import Ask
 from doomtable.table.crowding import Spot
 from doomtable.table.keys import KEYS, Keys
@@ -47,7 +47,7 @@ class FilmPort:
     def __init__(self, film: Film) -> None:
         self.film = film
         self.at = 0
-        self.wishes: dict[Seat, Wishes] = {}
+        self.wishes: dict[Seat, StopSettings] = {}
 
     @property
     def game(self) -> Game:
@@ -79,7 +79,7 @@ class FilmPort:
     def forward(self, choices: int = 1) -> None:
         """The film goes on by itself."""
 
-    def want(self, seat: Seat, wishes: Wishes, *, at_once: bool = True) -> None:
+    def want(self, seat: Seat, wishes: StopSettings, *, at_once: bool = True) -> None:
         """Nobody is asked here."""
 
     def pass_over(self) -> bool:

@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 
 import pygame
 
-from doomtable.settings import Settings
+from doomtable.files.settings import Settings
 from doomtable.table.controls import Bar, KeyRow, Segment, Tile, samples
 from doomtable.table.keys import DEFAULTS, Keys
 from doomtable.table.models import Faces

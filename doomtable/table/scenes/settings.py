@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 
 import pygame
 
-from doomtable.settings import Settings
+from doomtable.files.settings import Settings
 from doomtable.table.arrows import ARROWS, toward
 from doomtable.table.controls import Bar
 from doomtable.table.fonts import text_width

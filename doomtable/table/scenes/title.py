@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from doomtable import storage
+from doomtable.files.decks import DeckList
 from doomtable.table.fonts import text_width
 from doomtable.table.keys import KEYS, Keys
 from doomtable.table.paint.ground import draw_key_cap, draw_rule, key_cap_width
@@ -53,7 +53,7 @@ class TitleScene:
         words: Words,
         theme: Theme,
         size: tuple[int, int],
-        decks: tuple[storage.Deck, ...],
+        decks: tuple[DeckList, ...],
         version: str,
         notice: str = "",
         kept: Kept | None = None,
