@@ -14,9 +14,9 @@ from typing import TYPE_CHECKING
 from doomtable.errors import BadInput, NotThereYet
 
 if TYPE_CHECKING:
+    from doomtable.files.decks import DeckList
     from doomtable.rules.language import Card
     from doomtable.rules.ruleset import Ruleset
-    from doomtable.storage import Deck
 
 MANY = ("--decks", "--option")
 """Options that take every word up to the next option: `--decks A.deck B.deck`."""
@@ -134,16 +134,17 @@ def gathered(text: str | None, seats: int | None, rules: Ruleset) -> tuple[str, 
     return named
 
 
-def decks(files: Sequence[Path] | None, seats: int, rules: Ruleset) -> tuple[Deck, ...]:
+def decks(files: Sequence[Path] | None, seats: int, rules: Ruleset) -> tuple[DeckList, ...]:
     """Return a legal deck for every seat; fewer decks than seats go round again.
 
     Where none is named they are the ready ones, those of a quick game first.
     """
-    from doomtable import rulesets, storage
+    from doomtable import rulesets
+    from doomtable.files.decks import ready_decks
 
     if files and len(files) > seats:
         raise BadInput(f"there are {len(files)} decks for {seats} players; name a player for each deck.")
-    paths = list(files or storage.ready_decks())
+    paths = list(files or ready_decks())
     if not paths:
         raise BadInput("there are no ready decks here; name decks with --decks.")
     known = read(paths[:seats])
@@ -154,12 +155,13 @@ def decks(files: Sequence[Path] | None, seats: int, rules: Ruleset) -> tuple[Dec
     return tuple(known[str(paths[seat % len(paths)])] for seat in range(seats))
 
 
-def read(files: Sequence[Path]) -> dict[str, Deck]:
+def read(files: Sequence[Path]) -> dict[str, DeckList]:
     """Return the decks in these files, by the files' names as they were given."""
-    from doomtable import library, storage
+    from doomtable import library
+    from doomtable.files.decks import read_deck
 
     known = library.names()
-    return {str(path): storage.read_deck(path, known) for path in files}
+    return {str(path): read_deck(path, known) for path in files}
 
 
 def lookup() -> Callable[[str], Card]:

@@ -24,9 +24,9 @@ from doomtable import asked, cli_lab, cli_lan
 from doomtable.errors import BadInput, NotThereYet
 
 if TYPE_CHECKING:
+    from doomtable.files.decks import DeckList
     from doomtable.records.watching import Film
     from doomtable.rules.ruleset import Ruleset
-    from doomtable.storage import Deck
 
 MAX_GAMES = 1_000_000
 
@@ -250,7 +250,7 @@ def replay(
 
 def _log_of(record: Path) -> list[str]:
     """The public log of a record, as it was written. Raises BadInput where there is none."""
-    from doomtable import storage
+    from doomtable.files import storage
     from doomtable.records.record import MOST_BYTES, damage_of, log_of
 
     raw = storage.read_bounded(record, MOST_BYTES)
@@ -274,7 +274,8 @@ def _film(record: Path, step: int | None) -> tuple[Film, int]:
 
 def _export(record: Path, out: Path, step: int | None, as_json: bool) -> None:
     """Write a position of a record as a scenario file."""
-    from doomtable import scenarios, storage
+    from doomtable import scenarios
+    from doomtable.files import storage
 
     film, at = _film(record, step)
     if out.exists():
@@ -339,7 +340,7 @@ def shot(
     )
 
 
-def _open_table(decks: tuple[Deck, ...], players: tuple[str, ...], rules: Ruleset, seed: int) -> None:
+def _open_table(decks: tuple[DeckList, ...], players: tuple[str, ...], rules: Ruleset, seed: int) -> None:
     if notice := asked.pygame_notice():
         typer.echo(notice, err=True)
     from doomtable.table import app as table
@@ -493,9 +494,9 @@ def _rule_lines(told: dict[str, str]) -> Iterator[str]:
 @decks_app.command("list", epilog="Example: doomtable decks list")
 def decks_list(files: Files = None, as_json: AsJson = False) -> None:
     """List decks: those named, or the ready ones and your own."""
-    from doomtable import storage
+    from doomtable.files.decks import deck_files, ready_decks, user_decks
 
-    paths = files or [*storage.ready_decks(), *storage.deck_files(storage.own_decks())]
+    paths = files or [*ready_decks(), *deck_files(user_decks())]
     read = asked.read(paths)
     found = {
         file: {
@@ -547,13 +548,13 @@ def decks_convert(
     as_json: AsJson = False,
 ) -> None:
     """Write decks in another format on stdout."""
-    from doomtable import storage
+    from doomtable.files.decks import deck_text
 
     if to in ("o8d", "lackey", "doomtrooperdb"):
         raise NotThereYet(f"the format {to} is not there yet; there is text.")
     if to != "text":
         raise BadInput(f'there is no format "{to[:20]}"; there is text.')
-    texts = {file: storage.deck_text(deck) for file, deck in asked.read(asked.named(files, "deck")).items()}
+    texts = {file: deck_text(deck) for file, deck in asked.read(asked.named(files, "deck")).items()}
     _result(
         {file: {"to": to, "text": text} for file, text in texts.items()},
         as_json,

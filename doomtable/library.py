@@ -13,9 +13,9 @@ from hashlib import blake2b
 from pathlib import Path
 from typing import Any
 
-from doomtable import places, storage
 from doomtable.cards import SETS, UnknownCard, catalogue
 from doomtable.errors import BadInput
+from doomtable.files import places, storage
 from doomtable.rules.language import Card
 from doomtable.rules.resolve import unhandled
 from doomtable.rules.terms import CARD_TYPES, normal
@@ -110,7 +110,7 @@ def coverage() -> dict[str, dict[str, dict[str, int]]]:
 
 def repr_kinds(card: Card) -> str:
     """The kinds of all nodes of a card, quoted."""
-    from doomtable.rules.pinned import walk
+    from doomtable.rules.definitions import walk
 
     return " ".join(f'"{node.kind}"' for node in walk(card))
 

@@ -6,13 +6,14 @@ from collections.abc import Callable
 from functools import cache
 from random import Random
 
-from doomtable import rulesets, storage
+from doomtable import rulesets
 from doomtable.ai import program
 from doomtable.cards import catalogue
+from doomtable.files.decks import read_deck, ready_decks
 from doomtable.records.record import Setup, dealt
 from doomtable.rules.game import Deck, Game
 from doomtable.rules.ruleset import Ruleset
-from doomtable.session import Session
+from doomtable.session.session import Session
 
 SECOND = rulesets.get("second")
 
@@ -20,7 +21,7 @@ SECOND = rulesets.get("second")
 @cache
 def ready() -> tuple[Deck, ...]:
     """The two decks of a quick game."""
-    return tuple(dealt(storage.read_deck(path, catalogue().names)) for path in storage.ready_decks()[:2])
+    return tuple(dealt(read_deck(path, catalogue().names)) for path in ready_decks()[:2])
 
 
 def ready_setup(seed: int, rules: Ruleset = SECOND) -> Setup:

@@ -11,7 +11,7 @@ from dealing import ready_setup
 from doomtable.ai import program
 from doomtable.records.record import About
 from doomtable.records.transcript import written
-from doomtable.session import Session
+from doomtable.session.session import Session
 
 NAMES = ("Maren", "Ilse", "Jonas")
 WHOLE = 100_000

@@ -15,7 +15,7 @@ from typing import Any, Final, NamedTuple, get_args
 from doomtable.cards import catalogue
 from doomtable.errors import BadInput
 from doomtable.rules import language as L
-from doomtable.rules.pinned import own_tags, walk
+from doomtable.rules.definitions import own_tags, walk
 from doomtable.rules.terms import normal
 from doomtable.scenarios import read, run_scenario
 from doomtable.scenarios.position import build, find
@@ -161,7 +161,7 @@ def naming() -> dict[str, list[Scenario]]:
     """The scenarios in whose position a card is, by its name; those with few cards first."""
     found: dict[str, list[tuple[int, Scenario]]] = {}
     for scenario in scenarios():
-        defs = build(scenario).cast.pinned.defs
+        defs = build(scenario).cast.definitions.defs
         for d in defs:
             own = 0 if d.name in normal(scenario.name) else len(defs)
             found.setdefault(d.card.name, []).append((own, scenario))

@@ -9,36 +9,26 @@ import pytest
 from sources import RULES_ORDER, imports, trees
 
 # room -> the rooms it may import. Rooms are the files and folders right under doomtable/.
-FOUNDATION = {"errors", "places"}
 ARROWS: dict[str, set[str]] = {
     "errors": set(),
-    "places": set(),
     "rules": set(),
-    "cards": {"rules", "errors"},
-    "rulesets": {"rules", "errors"},
-    "words": {"rules", "cards", *FOUNDATION},
-    "chance": set(),
-    "history": {"rules"},
-    "stops": {"rules"},
-    "ahead": {"rules", "history"},
-    "session": {"rules", "words", "errors", "chance", "history", "stops", "ahead"},
-    "storage": {"rules", "session", "words", *FOUNDATION},
-    "settings": {"storage", *FOUNDATION},
-    "records": {
-        "rules", "cards", "rulesets", "session", "history", "storage", "words", *FOUNDATION,
-    },
-    "ai": {"rules", "session", "chance"},
-    "net": {"rules", "session", "history", "ahead", "chance", "stops", "records", "errors"},
-    "lab": {"rules", "cards", "session", "records", "storage", "play", "words", "errors"},
-    "scenarios": {"rules", "cards", "rulesets", "session", "storage", "words", *FOUNDATION},
-    "library": {"rules", "cards", "storage", *FOUNDATION},
+    "files": {"errors", "rules"},
+    "rulesets": {"errors", "files", "rules"},
+    "cards": {"errors", "rules"},
+    "session": {"rules"},
+    "words": {"cards", "errors", "files", "rules"},
+    "ai": {"rules", "session"},
+    "records": {"cards", "errors", "files", "rules", "rulesets", "session", "words"},
+    "scenarios": {"cards", "errors", "files", "rules", "rulesets", "words"},
+    "net": {"errors", "records", "rules", "session"},
+    "lab": {"cards", "errors", "files", "play", "records", "rules", "session", "words"},
+    "library": {"cards", "errors", "files", "rules"},
     "play": {
-        "rules", "cards", "rulesets", "records", "session", "history", "storage", "words", "ai", "net", "library",
-        *FOUNDATION,
+        "ai", "cards", "errors", "files", "library", "net", "records", "rules", "rulesets", "session", "words",
     },
     "table": {
-        "rules", "cards", "rulesets", "records", "session", "history", "ahead", "stops", "storage", "settings", "words",
-        "ai", "net", "play", "scenarios", "lab", *FOUNDATION,
+        "ai", "cards", "errors", "files", "lab", "net", "play", "records", "rules", "rulesets", "scenarios", "session",
+        "words",
     },
 }  # fmt: skip
 COMMANDS = {"asked", "cli_lab", "cli_lan"}
@@ -50,16 +40,13 @@ PUBLIC = {"terms", "language", "ruleset", "events", "view", "game", "knowledge"}
 RULES_SEEN: dict[str, set[str]] = {
     "cards": {"terms", "language"},
     "rulesets": {"terms", "language", "ruleset"},
-    "storage": PUBLIC,
+    "files": PUBLIC,
     "session": PUBLIC,
     "words": PUBLIC,
     "table": PUBLIC,
     "play": PUBLIC,
     "records": PUBLIC,
     "net": PUBLIC,
-    "history": PUBLIC,
-    "ahead": PUBLIC,
-    "stops": PUBLIC,
     "asked": PUBLIC,
     "cli": PUBLIC,
     "cli_lab": PUBLIC,

@@ -7,9 +7,10 @@ from pathlib import Path
 
 import pytest
 
-from doomtable import rulesets, storage
+from doomtable import rulesets
 from doomtable.cards import catalogue
 from doomtable.errors import BadInput
+from doomtable.files.decks import read_deck, ready_decks
 from doomtable.play import checks, games, run_headless
 from doomtable.records.record import read_record
 from doomtable.records.replaying import verify_record
@@ -18,7 +19,7 @@ SECOND = rulesets.get("second")
 
 
 def ready():
-    return [storage.read_deck(path, catalogue().names) for path in storage.ready_decks()[:2]]
+    return [read_deck(path, catalogue().names) for path in ready_decks()[:2]]
 
 
 def run(players=("random", "random"), **more):

@@ -9,11 +9,12 @@ from typing import Final, NamedTuple
 
 import pytest
 
-from doomtable import asked, rulesets, storage
+from doomtable import asked, rulesets
 from doomtable.cards import catalogue
+from doomtable.files.decks import FIRST_DECKS, DeckList, read_deck, ready_decks
 from doomtable.rules import language as L
+from doomtable.rules.definitions import walk
 from doomtable.rules.permit import host_refusal, needs_refusal, own_warriors
-from doomtable.rules.pinned import walk
 from doomtable.rules.query import board
 from doomtable.rules.ratings import rates
 from doomtable.rules.state import State
@@ -23,7 +24,7 @@ from doomtable.scenarios.reading import read_text
 from doomtable.table import seating
 
 SECOND: Final = rulesets.get("second")
-FILES: Final = storage.ready_decks()
+FILES: Final = ready_decks()
 THEMES: Final = {
     "algeroth-legion": ("legion",),
     "bauhaus-steel": ("bauhaus",),
@@ -41,9 +42,9 @@ every_deck = pytest.mark.parametrize("name", THEMES)
 
 
 @cache
-def deck(name: str) -> storage.Deck:
+def deck(name: str) -> DeckList:
     path = next(path for path in FILES if path.stem == name)
-    return storage.read_deck(path, catalogue().names)
+    return read_deck(path, catalogue().names)
 
 
 def cards(name: str, *types: str) -> list[L.Card]:
@@ -65,7 +66,7 @@ class Table(NamedTuple):
         return [host for host in self.state.play if host_refusal(self.state, 0, card, host) is None]
 
     def named(self, card: CardId) -> L.Card:
-        return self.state.pinned.of[card].card
+        return self.state.definitions.of[card].card
 
 
 def laid(name: str, carried: dict[str, list[str]], built: L.Card | None = None) -> Table:
@@ -114,9 +115,9 @@ def test_there_is_one_of_each_theme():
 
 def test_those_of_a_quick_game_come_first():
     stems = [path.stem for path in FILES]
-    assert tuple(stems[:2]) == storage.FIRST_DECKS
+    assert tuple(stems[:2]) == FIRST_DECKS
     assert stems[2:] == sorted(stems[2:])
-    first = tuple(deck(name) for name in storage.FIRST_DECKS)
+    first = tuple(deck(name) for name in FIRST_DECKS)
     assert seating.ready(SECOND) == first
     assert asked.decks(None, 3, SECOND) == (*first, deck(stems[2]))
 
@@ -196,7 +197,7 @@ def test_every_spell_has_a_caster(name):
     lent = any(lets_cast(card) for card in cards(name))
     for card in cards(name, "art"):
         spell = next(held for held in found.hand() if found.named(held) is card)
-        need = found.state.pinned.of[spell].needs
+        need = found.state.definitions.of[spell].needs
         taught = any(board(found.state).tags[who] & need == need for who in casters)
         assert taught or (lent and "combat spell" not in " ".join(card.keywords)), card.name
 
@@ -206,5 +207,5 @@ def test_every_city_and_citadel_protects_somebody(name):
     for card in cards(name, "fortification"):
         if card.host is not None and card.host.on == "area":
             found = laid(name, {}, card).state
-            mine = [(rates(found, one)[2], found.pinned.of[one].printed[2]) for one in own_warriors(found, 0)]
+            mine = [(rates(found, one)[2], found.definitions.of[one].printed[2]) for one in own_warriors(found, 0)]
             assert any((now or 0) > (printed or 0) for now, printed in mine), card.name

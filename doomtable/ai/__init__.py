@@ -10,7 +10,7 @@ from doomtable.ai.levels import LEVELS, SECONDS, CarelessPlayer, SearchPlayer
 from doomtable.ai.prior import Prior
 from doomtable.ai.random import RandomPlayer
 from doomtable.rules.language import Card
-from doomtable.session import BlindPlayer, Player, Thinker
+from doomtable.session.session import BlindPlayer, Player, Thinker
 
 KINDS = ("random", "greedy", "search", *LEVELS)
 """What a seat of a program may be called; `search` and `apostle` also with their seconds a choice: `search:0.5`."""

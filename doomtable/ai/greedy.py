@@ -11,10 +11,10 @@ from typing import Final
 
 from doomtable.ai import fights
 from doomtable.ai.gist import Reader, Use
-from doomtable.chance import Chance
 from doomtable.rules.language import Card
 from doomtable.rules.terms import CORPORATIONS
 from doomtable.rules.view import CardView, DecisionView, OptionView, PlayerView, View
+from doomtable.session.player_rng import PlayerRng
 
 PLAYS: Final = ("play", "cast", "use")
 ENTERING: Final = {"equip": 2.6, "bestow": 2.4, "build": 2.8, "assign": 1.6}
@@ -77,7 +77,7 @@ class GreedyPlayer:
         self._turn = (-1, -1)
         self._used: dict[int, int] = {}
 
-    def choose(self, decision: DecisionView, see: Callable[[], View], chance: Chance) -> OptionView:
+    def choose(self, decision: DecisionView, see: Callable[[], View], chance: PlayerRng) -> OptionView:
         """The option that looks best."""
         table = Table(see(), self._reader)
         turn = (table.view.turn.seat, table.view.turn.number)
@@ -254,7 +254,7 @@ class GreedyPlayer:
 
     # ------------------------------------------------------------------------------------------------- drafts
 
-    def _draft(self, decision: DecisionView, table: Table, chance: Chance) -> OptionView:
+    def _draft(self, decision: DecisionView, table: Table, chance: PlayerRng) -> OptionView:
         options = decision.options
         stage, verb = decision.stage, decision.verb
         if stage == "card":

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from doomtable.chance import Chance
 from doomtable.rules.terms import Option
+from doomtable.session.player_rng import PlayerRng
 
 NOTHING: Final = ("pass", "end turn", "done", "no", "none")
 """Choices that change least, the first that is offered is made."""
@@ -17,7 +17,7 @@ class IdlePlayer:
 
     __slots__ = ()
 
-    def pick(self, options: Sequence[Option], chance: Chance) -> Option:
+    def pick(self, options: Sequence[Option], chance: PlayerRng) -> Option:
         """The option that does least."""
         found = (option for key in NOTHING for option in options if option.key == key)
         return next(found, options[0])

@@ -8,11 +8,11 @@ from typing import Final
 from doomtable.ai.greedy import GreedyPlayer
 from doomtable.ai.prior import Prior
 from doomtable.ai.search import Searcher
-from doomtable.chance import Chance
 from doomtable.rules.knowledge import Knowledge
 from doomtable.rules.language import Card
 from doomtable.rules.terms import EngineBug
 from doomtable.rules.view import DecisionView, OptionView, View
+from doomtable.session.player_rng import PlayerRng
 
 LEVELS: Final = {"recruit": "careless", "veteran": "greedy", "apostle": "search"}
 """The kind of program behind every level."""
@@ -31,7 +31,7 @@ class CarelessPlayer:
     def forget(self) -> None:
         self._greedy.forget()
 
-    def choose(self, decision: DecisionView, see: Callable[[], View], chance: Chance) -> OptionView:
+    def choose(self, decision: DecisionView, see: Callable[[], View], chance: PlayerRng) -> OptionView:
         """What looks best, or something else."""
         slips = chance.below(SLIPS) == 0
         best = self._greedy.choose(decision, see, chance)
@@ -56,7 +56,7 @@ class SearchPlayer:
         self._searcher = Searcher(cards, prior)
 
     def think(
-        self, decision: DecisionView, learn: Callable[[], Knowledge], see: Callable[[], View], chance: Chance
+        self, decision: DecisionView, learn: Callable[[], Knowledge], see: Callable[[], View], chance: PlayerRng
     ) -> OptionView:
         """The option that wins most in imagined worlds. Raises EngineBug for a fault of the engine in one of them."""
         seed = chance.below(2**63)

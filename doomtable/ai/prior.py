@@ -6,12 +6,12 @@ from collections import Counter
 from collections.abc import Callable
 from typing import Final, NamedTuple
 
-from doomtable.chance import Chance
 from doomtable.rules.game import Deck
 from doomtable.rules.knowledge import Knowledge
 from doomtable.rules.language import Card
 from doomtable.rules.ruleset import Ruleset
 from doomtable.rules.terms import Seat
+from doomtable.session.player_rng import PlayerRng
 
 MADE_UP: Final = 4
 """How many decks are made up for a player whom no known deck fits."""
@@ -28,7 +28,7 @@ class Prior(NamedTuple):
 
 
 def lists(
-    known: Knowledge, prior: Prior, cards: Callable[[str], Card], chance: Chance
+    known: Knowledge, prior: Prior, cards: Callable[[str], Card], chance: PlayerRng
 ) -> tuple[tuple[Deck, ...], ...]:
     """For every seat the decks it may have brought; nothing for the knowing seat and for whoever is out."""
     out: list[tuple[Deck, ...]] = []
@@ -62,7 +62,7 @@ def fits(deck: Deck, seen: Counter[str], size: int) -> bool:
 
 
 def made_up(
-    seen: Counter[str], size: int, prior: Prior, rules: Ruleset, cards: Callable[[str], Card], chance: Chance
+    seen: Counter[str], size: int, prior: Prior, rules: Ruleset, cards: Callable[[str], Card], chance: PlayerRng
 ) -> tuple[Deck, ...]:
     """Decks of as many cards around those that were seen: warriors of the same banners, then whatever is allowed."""
     pool = prior.pool or tuple(sorted({*seen, *(name for deck in prior.decks for name in deck.cards)}))
@@ -75,7 +75,7 @@ def _one(
     pool: tuple[str, ...],
     rules: Ruleset,
     cards: Callable[[str], Card],
-    chance: Chance,
+    chance: PlayerRng,
 ) -> Deck:
     deck = Counter(seen)
     banners = {word for name in seen for word in cards(name).affiliations} - {"general"}
@@ -97,5 +97,5 @@ def most(card: Card, rules: Ruleset) -> int:
     return rules.copies_max if rules.restricted_list == "none" else min(card.limit, rules.copies_max)
 
 
-def _any(names: list[str] | tuple[str, ...], chance: Chance) -> str:
+def _any(names: list[str] | tuple[str, ...], chance: PlayerRng) -> str:
     return names[chance.below(len(names))]

@@ -12,7 +12,6 @@ from typing import Final
 
 from doomtable.ai.fights import Fight, Line
 from doomtable.ai.gist import Gist, Use, gist
-from doomtable.chance import Chance
 from doomtable.rules import drafts
 from doomtable.rules.game import Decision
 from doomtable.rules.language import Card
@@ -22,7 +21,8 @@ from doomtable.rules.query import Rates, board
 from doomtable.rules.ratings import fight
 from doomtable.rules.state import Draft, State, Window
 from doomtable.rules.terms import NO_CARD, CardId, Option, Seat
-from doomtable.rules.ways import purse
+from doomtable.rules.ways import budget
+from doomtable.session.player_rng import PlayerRng
 
 COVER: Final = 3
 """What cover adds to the A of a defender (COVER-02)."""
@@ -62,7 +62,7 @@ class Quick:
             found = self._gists[card.name] = gist(card)
         return found
 
-    def pick(self, st: State, decision: Decision, chance: Chance) -> Option:
+    def pick(self, st: State, decision: Decision, chance: PlayerRng) -> Option:
         """The option it takes."""
         options = decision.options
         if len(options) == 1:
@@ -91,7 +91,7 @@ class Quick:
 
     # ----------------------------------------------------------------------------------------------- the turn
 
-    def _menu(self, st: State, seat: Seat, options: tuple[Option, ...], chance: Chance) -> Option:
+    def _menu(self, st: State, seat: Seat, options: tuple[Option, ...], chance: PlayerRng) -> Option:
         best, top = options[-1], -1.0
         spare = st.turn.actions > 1
         for option in options:
@@ -105,7 +105,7 @@ class Quick:
             elif verb in ("play", "cast", "use"):
                 score = self._free(st, seat, verb)
             elif verb in ENTERING:
-                held = (c for c in st.seats[seat].hand if st.pinned.of[c].verb == verb)
+                held = (c for c in st.seats[seat].hand if st.definitions.of[c].verb == verb)
                 score += max((self._entering(st, c) for c in held), default=0.0)
                 if verb in NEEDS_WARRIORS and not own_warriors(st, seat):
                     score = 0.0
@@ -146,17 +146,17 @@ class Quick:
         have = st.seats[seat].D
         best = 0.0
         if verb == "use":
-            cards: Iterable[CardId] = drafts.beginnings(st, seat, verb, None, purse(st, seat))
+            cards: Iterable[CardId] = drafts.beginnings(st, seat, verb, None, budget(st, seat))
         else:
-            cards = (card for card in st.seats[seat].hand if st.pinned.of[card].verb == verb)
+            cards = (card for card in st.seats[seat].hand if st.definitions.of[card].verb == verb)
         for card in cards:
             if self._uses.get(card, 0) < MOST_USES:
-                best = max(best, self._worth_playing(self.gist(st.pinned.of[card].card), have))
+                best = max(best, self._worth_playing(self.gist(st.definitions.of[card].card), have))
         return best
 
     def _entering(self, st: State, card: CardId) -> float:
         """What a card that comes into play gives whoever it lies on."""
-        known = self.gist(st.pinned.of[card].card)
+        known = self.gist(st.definitions.of[card].card)
         return 0.2 * sum(b.flat for b in known.boosts) - 0.3 * known.cost
 
     def _worth_playing(self, known: Gist, have: int) -> float:
@@ -205,7 +205,7 @@ class Quick:
 
     # ------------------------------------------------------------------------------------------------ windows
 
-    def _window(self, st: State, decision: Decision, chance: Chance) -> Option:
+    def _window(self, st: State, decision: Decision, chance: PlayerRng) -> Option:
         """Pass, but to turn a combat, to save one's own, to counter what threatens, or for what is gained."""
         options, seat = decision.options, decision.seat
         self._meant = NO_CARD
@@ -216,7 +216,7 @@ class Quick:
             for card in drafts.beginnings(st, seat, option.key, window, NOTHING):
                 if self._uses.get(card, 0) >= MOST_USES:
                     continue
-                for use in self.gist(st.pinned.of[card].card).uses:
+                for use in self.gist(st.definitions.of[card].card).uses:
                     score = self._answer(st, seat, use, window, fighting)
                     if score > top:
                         best, top, self._meant = option, score, card
@@ -244,7 +244,7 @@ class Quick:
     def _threat(self, st: State, card: CardId, kind: str) -> float:
         if kind == "muster":
             return 4.0
-        known = self.gist(st.pinned.of[card].card)
+        known = self.gist(st.definitions.of[card].card)
         worst = max((u.hurt + 0.5 * u.good for u in known.uses), default=0.0)
         return worst + sum(abs(b.flat) for b in known.boosts) * 0.5
 
@@ -253,7 +253,7 @@ class Quick:
         f = fight(st)
         if f is None:
             return None
-        c, pinned = st.combats[-1], st.pinned
+        c, pinned = st.combats[-1], st.definitions
         if seat not in (c.aseat, c.dseat):
             return None
         stat = 0 if c.tactic == "fight" else 1
@@ -269,7 +269,7 @@ class Quick:
 
     # ------------------------------------------------------------------------------------------------- drafts
 
-    def _draft(self, st: State, decision: Decision, draft: Draft, chance: Chance) -> Option:
+    def _draft(self, st: State, decision: Decision, draft: Draft, chance: PlayerRng) -> Option:
         options, verb, seat = decision.options, draft.verb, decision.seat
         stage = drafts.stages(st, draft)[draft.stage][0]
         if stage == "card":
@@ -290,7 +290,7 @@ class Quick:
             c = st.combats[-1] if st.combats else None
             return max(options, key=lambda o: c is not None and o.card in (c.attacker, c.defender))
         if stage == "player":
-            hurt = any(u.hurt > 0 for u in self.gist(st.pinned.of[draft.card].card).uses)
+            hurt = any(u.hurt > 0 for u in self.gist(st.definitions.of[draft.card].card).uses)
             return max(options, key=lambda o: (o.seat != seat) == hurt)
         if stage == "amount":
             return self._amount(st, seat, draft, options)
@@ -301,7 +301,7 @@ class Quick:
     def _amount(self, st: State, seat: Seat, draft: Draft, options: tuple[Option, ...]) -> Option:
         """In a combat the least that turns it; elsewhere as much as leaves something."""
         fighting = self._fighting(st, seat) if st.combats and st.combats[-1].tactic else None
-        uses = self.gist(st.pinned.of[draft.card].card).uses
+        uses = self.gist(st.definitions.of[draft.card].card).uses
         if fighting is not None and uses:
             before = fighting.balance()
             for option in options:
@@ -311,8 +311,8 @@ class Quick:
         most = max(1, st.seats[seat].D - 2)
         return next((o for o in reversed(options) if o.number <= most), options[0])
 
-    def _card(self, st: State, verb: str, seat: Seat, options: tuple[Option, ...], chance: Chance) -> Option:
-        of = st.pinned.of
+    def _card(self, st: State, verb: str, seat: Seat, options: tuple[Option, ...], chance: PlayerRng) -> Option:
+        of = st.definitions.of
         if verb == "attack":
             best = self._best_attack(st, seat)
             return next((o for o in options if best is not None and o.card == best[1]), options[0])
@@ -342,9 +342,9 @@ class Quick:
         return own + strong - 0.5 * len(row.atts) - (1.0 if row.wounded or row.cover else 0.0)
 
     def _target(
-        self, st: State, draft: Draft, seat: Seat, options: tuple[Option, ...], chance: Chance
+        self, st: State, draft: Draft, seat: Seat, options: tuple[Option, ...], chance: PlayerRng
     ) -> Option:
-        uses = self.gist(st.pinned.of[draft.card].card).uses
+        uses = self.gist(st.definitions.of[draft.card].card).uses
         harm = any(u.hurt > 0 or any(b.flat < 0 for b in u.boosts) for u in uses)
         c = st.combats[-1] if st.combats else None
 
@@ -361,10 +361,10 @@ class Quick:
     # -------------------------------------------------------------------------------------------------- cards
 
     def _of_cards(
-        self, st: State, kind: str, seat: Seat, options: tuple[Option, ...], chance: Chance
+        self, st: State, kind: str, seat: Seat, options: tuple[Option, ...], chance: PlayerRng
     ) -> Option:
         """The best for oneself, the best of the others away, the worst of one's own."""
-        of = st.pinned.of
+        of = st.definitions.of
 
         def fit(option: Option) -> float:
             if option.card == NO_CARD:
@@ -372,7 +372,7 @@ class Quick:
             d = of[option.card]
             value = d.worth if d.is_warrior else 2.0
             row = st.play.get(option.card)
-            own = row.controller == seat if row is not None else st.pinned.owner[option.card] == seat
+            own = row.controller == seat if row is not None else st.definitions.owner[option.card] == seat
             return value * (-1.0 if own and kind in ("pick", "hand loss") else 1.0) + chance.below(64) / 64
 
         return max(options, key=fit)
@@ -387,7 +387,7 @@ class Quick:
         return options[0] if may_pass and values[worst.card] >= 1.5 else worst
 
     def _keep(self, st: State, seat: Seat, card: CardId) -> float:
-        d = st.pinned.of[card]
+        d = st.definitions.of[card]
         if d.is_warrior:
             have = st.seats[seat].D
             return 4.0 if d.worth <= have + 3 else 2.0 if d.worth <= have + 6 else 1.0
@@ -398,7 +398,7 @@ class Quick:
 
 def worth(st: State, one: CardId, foe: CardId, mine: Rates, theirs: Rates, stat: int) -> float:
     """What an attack should bring: the harm done less the harm suffered, in V."""
-    rows, tags, pinned = st.play, board(st).tags, st.pinned
+    rows, tags, pinned = st.play, board(st).tags, st.definitions
     hit, back = mine[stat], theirs[stat]
     cover = COVER if rows[foe].cover else 0
     hits = hit is not None and hit >= (theirs[2] or 0) + cover

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from doomtable.chance import Chance
 from doomtable.rules.terms import Option
+from doomtable.session.player_rng import PlayerRng
 
 
 class RandomPlayer:
@@ -13,6 +13,6 @@ class RandomPlayer:
 
     __slots__ = ()
 
-    def pick(self, options: Sequence[Option], chance: Chance) -> Option:
+    def pick(self, options: Sequence[Option], chance: PlayerRng) -> Option:
         """One of the options."""
         return options[chance.below(len(options))]

@@ -19,7 +19,6 @@ from doomtable.ai.greedy import GreedyPlayer
 from doomtable.ai.prior import Prior, lists
 from doomtable.ai.quick import Quick
 from doomtable.ai.value import chances
-from doomtable.chance import Chance
 from doomtable.rules.game import Game
 from doomtable.rules.knowledge import Knowledge
 from doomtable.rules.language import Card
@@ -27,6 +26,7 @@ from doomtable.rules.permit import own_warriors
 from doomtable.rules.sampling import Worlds
 from doomtable.rules.terms import EngineBug, IllegalChoice, Option
 from doomtable.rules.view import decision_view, view
+from doomtable.session.player_rng import PlayerRng
 
 ROUNDS_OF_TURNS: Final = 1
 """How often every player has a turn before an imagined game is valued, at the beginning of one's own.
@@ -133,7 +133,7 @@ class Searcher:
         running = [_Arm(place) for place in worth_weighing(known) if not only or place in only]
         if len(running) < 2:
             return Thought(running[0].place if running else 0, (), 0, "alike")
-        chance = Chance(seed, known.seat)
+        chance = PlayerRng(seed, known.seat)
         worlds = Worlds(known, lists(known, self._prior, self._cards, chance), self._cards)
         habit = self._habit(worlds.sample(b""), known, chance)
         if known.kind in BY_HABIT and habit >= 0:
@@ -167,7 +167,7 @@ class Searcher:
         why = "" if weighed else "fault" if faults else "worlds" if begun > 1 else "time"
         return Thought(best.place, tuple(weighed), done, why, tuple(faults))
 
-    def _habit(self, world: Game, known: Knowledge, chance: Chance) -> int:
+    def _habit(self, world: Game, known: Knowledge, chance: PlayerRng) -> int:
         """The place of the option that the greedy player would take, or the quick one; -1 for none worth following.
 
         Neither remembers here what it did before in this turn, so neither is followed where it could go on for ever.
@@ -219,7 +219,7 @@ class Searcher:
         st, quick = game.state, self._quick
         before = _ahead(game, seat)
         mine, theirs = _warriors(game, seat)
-        chance = Chance(seed, 0)
+        chance = PlayerRng(seed, 0)
         quick.begin()
         last = st.tick + ROUNDS_OF_TURNS * len(st.living()) - 1
         game.choose(option)
@@ -232,7 +232,7 @@ class Searcher:
                 return None
         self.choices += n
         promotion, destiny = _ahead(game, seat)
-        lost = tuple(st.pinned.of[c].card.name for c in mine if c not in st.play)
+        lost = tuple(st.definitions.of[c].card.name for c in mine if c not in st.play)
         kills = sum(c not in st.play for c in theirs)
         return Ending(chances(st, seat), promotion - before[0], destiny - before[1], kills, lost)
 

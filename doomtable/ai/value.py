@@ -13,7 +13,7 @@ from typing import Final
 
 from doomtable.rules.permit import able_warriors, own_warriors
 from doomtable.rules.query import Rates, board
-from doomtable.rules.state import Row, State
+from doomtable.rules.state import CardInPlay, State
 from doomtable.rules.terms import Seat
 
 GOAL: Final = 40
@@ -56,7 +56,7 @@ def standing(st: State, seat: Seat) -> float:
     return out + sum(fighter(st.play[c], rates[c]) for c in warriors if not st.play[c].unpaid)
 
 
-def fighter(row: Row, rates: Rates) -> float:
+def fighter(row: CardInPlay, rates: Rates) -> float:
     """What a warrior adds."""
     fight, shoot, armor, value = rates
     out = STRIKE * max(fight or 0, shoot or 0) + ARMOR * (armor or 0)

@@ -23,10 +23,10 @@ from doomtable.ai.greedy import GreedyPlayer
 from doomtable.ai.prior import Prior
 from doomtable.ai.search import Searcher, Thought
 from doomtable.ai.wire import Wire
-from doomtable.chance import Chance
 from doomtable.rules.knowledge import Knowledge
 from doomtable.rules.language import Card
 from doomtable.rules.view import DecisionView, OptionView, View
+from doomtable.session.player_rng import PlayerRng
 
 LATE: Final = 0.2
 """By what part of its time an answer may be late: the promise, kept on a machine that has a processor for it."""
@@ -223,7 +223,7 @@ class Worker:
 
     def _usual(self, asked: _Asked) -> Thought:
         """What the greedy player does on the table as it lies."""
-        chosen = self._greedy.choose(asked.decision, asked.see, Chance(asked.seed, asked.known.seat))
+        chosen = self._greedy.choose(asked.decision, asked.see, PlayerRng(asked.seed, asked.known.seat))
         return Thought(asked.decision.options.index(chosen), (), 0, "fault")
 
 
@@ -237,7 +237,7 @@ class AwayPlayer:
         self._about: tuple[DecisionView, int] | None = None
 
     def think(
-        self, decision: DecisionView, learn: Callable[[], Knowledge], see: Callable[[], View], chance: Chance
+        self, decision: DecisionView, learn: Callable[[], Knowledge], see: Callable[[], View], chance: PlayerRng
     ) -> OptionView | None:
         """The option it has decided on; None while it thinks."""
         about = (decision, chance.below(2**63))

@@ -17,7 +17,7 @@ from doomtable.play.games import OneGame
 from doomtable.records.record import Setup
 from doomtable.rules.game import RULES_VERSION, Deck
 from doomtable.rules.ruleset import Ruleset
-from doomtable.session import Session
+from doomtable.session.session import Session
 
 SEEDS: Final = 2**63 - 1
 """Seeds are below this, as the command line takes them."""
@@ -163,7 +163,6 @@ def drawn(session: Session, seat: int) -> tuple[str, ...]:
     """The cards of a player's deck of which a copy is no longer in the draw pile, by name."""
     state = session.game.state
     left = {*state.seats[seat].draw, *state.seats[seat].collection}
-    owners = state.pinned.owner
-    return tuple(
-        sorted({one.card.name for card, one in enumerate(state.pinned.of) if owners[card] == seat and card not in left})
-    )
+    owners = state.definitions.owner
+    of = state.definitions.of
+    return tuple(sorted({one.card.name for card, one in enumerate(of) if owners[card] == seat and card not in left}))

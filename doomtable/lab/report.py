@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from doomtable import storage
+from doomtable.files import storage
 from doomtable.lab.chances import Interval
 from doomtable.lab.jobs import Played
 from doomtable.lab.sums import ERROR, PLACES, CardSum, Length, Rate, Sums, summed

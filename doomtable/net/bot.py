@@ -10,7 +10,6 @@ import contextlib
 from collections.abc import Callable
 from typing import NamedTuple
 
-from doomtable.chance import Chance
 from doomtable.net import protocol as P
 from doomtable.net.client import Client, Lost
 from doomtable.net.stakes import Stakes
@@ -19,7 +18,8 @@ from doomtable.rules.language import Card
 from doomtable.rules.ruleset import Ruleset
 from doomtable.rules.terms import Option
 from doomtable.rules.view import DecisionView, OptionView, View
-from doomtable.session import AnyPlayer
+from doomtable.session.player_rng import PlayerRng
+from doomtable.session.session import AnyPlayer
 
 
 class Ended(NamedTuple):
@@ -119,7 +119,7 @@ class Bot:
     def _choice(self, seen: View, decision: DecisionView, choices: int) -> int:
         if len(decision.options) == 1:
             return 0
-        chance = Chance(self._seed, seen.seat)
+        chance = PlayerRng(self._seed, seen.seat)
         chance.begin(choices)
         pick = getattr(self._player, "pick", None)
         if pick is not None:

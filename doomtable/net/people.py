@@ -7,14 +7,14 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Final, Literal, NamedTuple, Protocol, TypeAlias
 
-from doomtable.history import History
 from doomtable.net.protocol import Message, Plain, Request
 from doomtable.net.security import Pace
 from doomtable.records.deal import Proof
 from doomtable.rules.game import Deck, Game
 from doomtable.rules.ruleset import Ruleset
 from doomtable.rules.terms import NOBODY, Option, Seat
-from doomtable.session import AnyPlayer, Session
+from doomtable.session.history import History
+from doomtable.session.session import AnyPlayer, Session
 
 REMOTE: Final = "remote"
 """The kind of a seat that a person holds."""

@@ -10,15 +10,15 @@ import secrets
 from collections.abc import Sequence
 from typing import Final
 
-from doomtable.ahead import Ahead
-from doomtable.ahead import ahead as tried
 from doomtable.net.people import Chair, Clock, Keep, Plea
 from doomtable.net.shapes import Numbers, in_order, ordered
 from doomtable.net.wire import Refusal
 from doomtable.rules.game import Decision, Game
 from doomtable.rules.terms import PASS, IllegalChoice, Option, Reason, Seat
 from doomtable.rules.view import SPECTATOR, CombatView, EventView, OptionView, View, decision_view
-from doomtable.session import LOCAL, AnyPlayer, Session
+from doomtable.session.preview import Preview
+from doomtable.session.preview import preview as tried
+from doomtable.session.session import LOCAL, AnyPlayer, Session
 
 PLEA: Final = 60.0
 """Seconds in which all must agree that somebody takes back a choice."""
@@ -246,7 +246,7 @@ class Play:
 
     # ------------------------------------------------------------------------------------------- looking ahead
 
-    def ahead(self, seat: Seat, ask: int, verb: str, card: int) -> Ahead:
+    def preview(self, seat: Seat, ask: int, verb: str, card: int) -> Preview:
         """What a play with a card would ask next, tried on a copy. Raises Refusal."""
         self._decision(seat, ask)
         try:
@@ -305,7 +305,7 @@ class Play:
         self._since = self._clock()
 
 
-def numbered(ahead: Ahead, numbers: Numbers) -> Ahead:
+def numbered(ahead: Preview, numbers: Numbers) -> Preview:
     """What is ahead, with cards named as the seat is told of them."""
     of = numbers.of
     return ahead._replace(

@@ -17,7 +17,6 @@ from concurrent.futures import TimeoutError as Waited
 from contextlib import suppress
 from typing import Any, Final, TypeAlias, TypeVar
 
-from doomtable.ahead import Ahead
 from doomtable.net import protocol as P
 from doomtable.net import sealed
 from doomtable.net.client import Client, Lost
@@ -28,7 +27,8 @@ from doomtable.rules.language import Card
 from doomtable.rules.ruleset import Ruleset
 from doomtable.rules.terms import NO_CARD, NOBODY, PASS, IllegalChoice, Reason, Seat
 from doomtable.rules.view import CombatView, EventView, OptionView, View
-from doomtable.stops import Wishes, over, unwanted
+from doomtable.session.preview import Preview
+from doomtable.session.stops import StopSettings, over, unwanted
 
 ANSWER: Final = 2.0
 """Seconds for which an answer is waited for by whoever has nothing else to do."""
@@ -95,7 +95,7 @@ class Remote:
     def __init__(self, loop: Loop, client: Client, stakes: Stakes) -> None:
         """Come in; how that goes is told by `state`."""
         self.client, self.stakes = client, stakes
-        self.wishes: dict[Seat, Wishes] = {}
+        self.wishes: dict[Seat, StopSettings] = {}
         self.history = None
         """Nothing can be taken back at a table in the network."""
         self._loop = loop
@@ -260,13 +260,13 @@ class Remote:
         update = self._asked(seat)
         self._done(update.ask, P.Cancel, ask=update.ask)
 
-    def ahead(self, seat: Seat, verb: str, card: int = NO_CARD) -> Ahead | None:
+    def preview(self, seat: Seat, verb: str, card: int = NO_CARD) -> Preview | None:
         """What a play with a card would ask next; None where it cannot be begun."""
         with suppress(IllegalChoice, TimeoutError):
             answer = self._answer(P.Try, MOMENT, ask=self._asked(seat).ask, verb=verb, handle=card)
             if isinstance(answer, P.Tried):
                 rows = tuple(OptionView(*row) for row in answer.options)
-                return Ahead(answer.stage, rows, answer.lands, answer.on)
+                return Preview(answer.stage, rows, answer.lands, answer.on)
         return None
 
     def explain(self, seat: Seat, verb: str, card: int = NO_CARD, other: OptionView | None = None) -> Reason:
@@ -306,7 +306,7 @@ class Remote:
         """Nothing was taken back here."""
         self.back(0)
 
-    def want(self, seat: Seat, wishes: Wishes, *, at_once: bool = True) -> None:
+    def want(self, seat: Seat, wishes: StopSettings, *, at_once: bool = True) -> None:
         """Note what a person wants to be asked; if not `at_once`, not yet in the window that is open."""
         self.wishes[seat] = wishes
         if not at_once:

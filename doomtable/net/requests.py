@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from doomtable.ahead import Ahead
 from doomtable.errors import BadInput
 from doomtable.net import protocol as P
 from doomtable.net.people import MOST_HELD, REMOTE, Chair, Member
@@ -14,6 +13,7 @@ from doomtable.net.room import Room
 from doomtable.net.shapes import renamed
 from doomtable.net.wire import Refusal
 from doomtable.rules.terms import NO_CARD, NOBODY, Option, Reason
+from doomtable.session.preview import Preview
 
 
 def take(room: Room, member: Member, request: P.Request) -> list[P.Message]:
@@ -122,8 +122,8 @@ def _consent(room: Room, member: Member, said: P.Consent) -> None:
 def _try(room: Room, member: Member, said: P.Try) -> P.Message:
     seat = _own(room, member).seat
     numbers = _numbers(member)
-    ahead: Ahead = _looking(
-        room, lambda play: play.ahead(seat, said.ask, said.verb, numbers.card(said.handle))
+    ahead: Preview = _looking(
+        room, lambda play: play.preview(seat, said.ask, said.verb, numbers.card(said.handle))
     )
     ahead = numbered(ahead, numbers)
     return P.Tried(

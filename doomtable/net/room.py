@@ -38,7 +38,7 @@ from doomtable.records import deal
 from doomtable.rules.ruleset import Ruleset
 from doomtable.rules.terms import NOBODY, Seat
 from doomtable.rules.view import SPECTATOR
-from doomtable.session import Session
+from doomtable.session.session import Session
 
 WAIT: Final = 300
 """Seconds a game waits for somebody who is gone, unless the host says otherwise."""

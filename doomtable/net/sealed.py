@@ -28,12 +28,12 @@ from pathlib import Path
 from typing import Any, BinaryIO, Final
 
 from doomtable.errors import BadInput
-from doomtable.history import History
 from doomtable.net.messages import LONGEST_NAME, MOST_SEATS
 from doomtable.net.people import Seated, WrongKey
 from doomtable.net.wire import plain
 from doomtable.rules.game import Game
 from doomtable.rules.terms import Seat
+from doomtable.session.history import History
 
 FORMAT: Final = 1
 BOX: Final = b"doomtable 1 box"

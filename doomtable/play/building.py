@@ -13,9 +13,10 @@ from collections.abc import Iterator, Sequence
 from random import Random
 from typing import Final, NamedTuple
 
-from doomtable import rulesets, storage
+from doomtable import rulesets
 from doomtable.cards import Catalogue
 from doomtable.cards.validate import walk
+from doomtable.files.decks import DeckList
 from doomtable.records.record import dealt
 from doomtable.rules import language as L
 from doomtable.rules.game import Deck, Game
@@ -50,7 +51,7 @@ class Builder:
         self.cards = tuple(cards)
         self.book = Catalogue.of(cards)
         names = tuple(card.name for card in cards)
-        self._pinned = Game((Deck(names), Deck(names)), Ruleset(), self.book.get).state.pinned
+        self._pinned = Game((Deck(names), Deck(names)), Ruleset(), self.book.get).state.definitions
         self._by_code = {card.code: card for card in cards}
         self._company: dict[str, tuple[Company, ...]] = {}
         self._warriors = [card for card in cards if card.type == "warrior"]
@@ -281,5 +282,5 @@ def _of(whose: str, seat: int, seats: int) -> tuple[int, ...]:
     return tuple(range(seats))
 
 
-def _deck(deck: Counter[str], aside: Counter[str], ruleset: str) -> storage.Deck:
-    return storage.Deck("", ruleset, tuple((+deck).items()), tuple((+aside).items()))
+def _deck(deck: Counter[str], aside: Counter[str], ruleset: str) -> DeckList:
+    return DeckList("", ruleset, tuple((+deck).items()), tuple((+aside).items()))

@@ -167,9 +167,9 @@ def with_other_cards(game: Game, seat: Seat, rng: Random) -> Game | None:
     owner. Warriors in cover stay warriors.
     """
     st = game.state
-    of = list(st.pinned.of)
+    of = list(st.definitions.of)
     for owner in range(len(st.seats)):
-        unknown = [c for c in range(len(of)) if st.pinned.owner[c] == owner and not st.known[c] >> seat & 1]
+        unknown = [c for c in range(len(of)) if st.definitions.owner[c] == owner and not st.known[c] >> seat & 1]
         loose = [c for c in unknown if c not in st.play and c not in st.limbo and not _spoken_of(game, c)]
         dealt = [of[c] for c in loose]
         rng.shuffle(dealt)
@@ -181,13 +181,13 @@ def with_other_cards(game: Game, seat: Seat, rng: Random) -> Game | None:
                 if warriors:
                     other = rng.choice(warriors)
                     of[card], of[other] = of[other], of[card]
-    if of == list(st.pinned.of):
+    if of == list(st.definitions.of):
         return None
     twin = game.copy()
-    pinned = copy.copy(st.pinned)
+    pinned = copy.copy(st.definitions)
     pinned.of = tuple(of)
     pinned.card_def = tuple(d.index for d in of)
-    twin.state.pinned = pinned
+    twin.state.definitions = pinned
     twin.state.derived = {}
     twin._decision = None
     return twin

@@ -9,11 +9,11 @@ from pathlib import Path
 from time import perf_counter
 from typing import Any, Final
 
-from doomtable import storage
 from doomtable.ai import program, read_kind
 from doomtable.ai.prior import Prior
 from doomtable.cards import catalogue
-from doomtable.history import History
+from doomtable.files import storage
+from doomtable.files.decks import DeckList
 from doomtable.play.checks import Checker
 from doomtable.records import report as reports
 from doomtable.records.keeper import Keeper, may_write_over
@@ -25,14 +25,15 @@ from doomtable.rules.game import Decision, Game
 from doomtable.rules.ruleset import Ruleset
 from doomtable.rules.terms import Option
 from doomtable.rules.view import SPECTATOR
-from doomtable.session import Session
+from doomtable.session.history import History
+from doomtable.session.session import Session
 
 OUTCOMES: Final = ("promotion", "no_warriors", "deck_out", "draw", CAPPED)
 
 
 def run_headless(
     *,
-    decks: Sequence[storage.Deck],
+    decks: Sequence[DeckList],
     players: Sequence[str],
     ruleset: Ruleset,
     seed: int,

@@ -69,7 +69,7 @@ class Happened:
         """The same game without that ability, as long as it is the same."""
         self._without: dict[Ability, Any] = {}
         self._doing: dict[int, dict[int, int]] = {}
-        pinned = game.state.pinned
+        pinned = game.state.definitions
         at = {d.card.code: d.index for d in pinned.defs}
         self._holding: dict[int, list[Ability]] = {}
         """Abilities that hold, still to happen, by the index of their definition."""
@@ -122,7 +122,7 @@ class Happened:
         """The choice was made and the game has run on."""
         game = self._game
         assert game.ran is not None
-        of = game.state.pinned.of
+        of = game.state.definitions.of
         for frame in game.ran:
             if frame[0] == "do":
                 _, effects, at, ctx = frame
@@ -172,7 +172,7 @@ class Happened:
 
     def _at_work(self) -> dict[Ability, None]:
         """The abilities still to happen of cards that lie openly in play."""
-        pinned, found = self._game.state.pinned, set()
+        pinned, found = self._game.state.definitions, set()
         for card, row in self._game.state.play.items():
             if not row.unpaid and pinned.card_def[card] in self._holding:
                 found.add(pinned.card_def[card])
@@ -189,10 +189,10 @@ class Happened:
     def _twin(self, one: Ability) -> Game:
         """The game as it stands, without this ability."""
         if one not in self._without:
-            self._without[one] = without(self._game.state.pinned, one)
+            self._without[one] = without(self._game.state.definitions, one)
         twin = self._game.copy()
         twin.ran = None
-        twin.state.pinned = self._without[one]
+        twin.state.definitions = self._without[one]
         twin.state.derived = {}
         twin._decision = None
         return twin

@@ -10,10 +10,12 @@ from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
-from doomtable import library, rulesets, storage
+from doomtable import library, rulesets
 from doomtable.ai import KINDS, program, thinks
 from doomtable.cards import catalogue
 from doomtable.errors import BadInput
+from doomtable.files import storage
+from doomtable.files.decks import DeckList
 from doomtable.net import protocol as P
 from doomtable.net import sealed
 from doomtable.net.client import Own
@@ -26,7 +28,7 @@ from doomtable.records.transcript import Transcript, written
 from doomtable.rules.game import RULES_VERSION, Deck
 from doomtable.rules.ruleset import Ruleset
 from doomtable.rules.terms import Option, Seat
-from doomtable.session import LOCAL, AnyPlayer, Session
+from doomtable.session.session import LOCAL, AnyPlayer, Session
 
 SUFFIX: Final = ".sealed"
 MOST_LISTED: Final = 50
@@ -71,7 +73,7 @@ class LanHouse:
         for name in dict.fromkeys((*deck.cards, *deck.collection)):
             if name not in _names():
                 return ("unknown", "?", 0, 0)  # everybody hears it: what stood there could be anything
-        found = rulesets.faults(storage.Deck(deck.name, rules.name, *piles), rules, known.get)
+        found = rulesets.faults(DeckList(deck.name, rules.name, *piles), rules, known.get)
         return (found[0].rule, found[0].card or "", found[0].found, found[0].allowed) if found else ()
 
     def deck(self, seat: Seat) -> Deck:
@@ -115,7 +117,7 @@ class LanHouse:
 
     def _file(self, about: About) -> Path:
         assert self._folder is not None
-        return storage.free(self._folder, f"{about.begun.replace(':', '.')} {about.game[:4]}", SUFFIX)
+        return storage.free_path(self._folder, f"{about.begun.replace(':', '.')} {about.game[:4]}", SUFFIX)
 
     def _kept(
         self, session: Session, setup: Setup, about: About, key: bytes, path: Path, number: int, steps: Sequence[Step]
@@ -123,7 +125,7 @@ class LanHouse:
         script = Transcript(setup, about, steps=steps)
 
         def done(record: bytes) -> None:
-            storage.write_bytes(storage.free(path.parent, path.stem, shelf.SUFFIX), record)
+            storage.write_bytes(storage.free_path(path.parent, path.stem, shelf.SUFFIX), record)
 
         keeper = sealed.SealedKeeper(
             path, about.game, key, number, lambda game, history: [script.head, *script.lines(game, history)],

@@ -11,10 +11,11 @@ from pathlib import Path
 from time import monotonic
 from typing import Any, Final
 
-from doomtable import storage
 from doomtable.ai import program
 from doomtable.cards import catalogue
 from doomtable.errors import BadInput
+from doomtable.files import storage
+from doomtable.files.decks import DeckList
 from doomtable.net import bot, discovery, sealed
 from doomtable.net import security as S
 from doomtable.net.client import Client, Lost, Ticket
@@ -44,7 +45,7 @@ class Table:
     """What is hosted: the kinds of the seats (REMOTE for people), a deck a seat, the rules, who is waited how long."""
 
     kinds: tuple[str, ...]
-    decks: tuple[storage.Deck, ...]
+    decks: tuple[DeckList, ...]
     rules: Ruleset
     name: str = "Doomtrooper"
     wait: int = WAIT
@@ -120,7 +121,7 @@ async def opened(host: Host, rooms: Sequence[Room], port: int) -> AsyncIterator[
     try:
         await host.open(port)
     except OSError as error:
-        raise PortTaken(port, storage.why(error)) from error
+        raise PortTaken(port, storage.os_reason(error)) from error
     signs = tuple(S.sign(room.code) for room in rooms)
     telling = asyncio.create_task(_announce(rooms[0].name, host.port, signs))
     note = _note(host.port, signs)
@@ -299,7 +300,7 @@ async def _answers(address: str, port: int) -> bool:
 
 def _note(port: int, signs: Sequence[str]) -> Path:
     """Note for other programs of this player which tables are hosted here: no network is needed to find them."""
-    path = storage.own("lan") / f"{port}.host"
+    path = storage.user_path("lan") / f"{port}.host"
     with contextlib.suppress(OSError, storage.BadFile):
         path.parent.mkdir(parents=True, exist_ok=True)
         storage.write_whole(path, "\n".join(signs) + "\n")
@@ -308,7 +309,7 @@ def _note(port: int, signs: Sequence[str]) -> Path:
 
 def _noted(sign: str) -> int:
     """The port on this machine where a table is hosted; 0 where none is."""
-    folder = storage.own("lan")
+    folder = storage.user_path("lan")
     for path in folder.glob("*.host") if folder.is_dir() else ():
         with contextlib.suppress(storage.BadFile, UnicodeDecodeError):
             if path.stem.isdecimal() and sign in storage.read_bounded(path, 1 << 16).decode().split():
@@ -317,7 +318,7 @@ def _noted(sign: str) -> int:
 
 
 async def join(
-    ticket: Ticket, kind: str, deck: storage.Deck, name: str, seed: int, say: Say, *, give_up: float = 300.0
+    ticket: Ticket, kind: str, deck: DeckList, name: str, seed: int, say: Say, *, give_up: float = 300.0
 ) -> dict[str, Any]:
     """Join with a computer player and play one game; what came of it. Raises BadInput when there is no game."""
     ticket.secret, key = sealed.new_secret()

@@ -121,14 +121,14 @@ def _good(game: Game, decision: Decision, codes: Collection[str]) -> list[Option
 
 def _among(game: Game, card: CardId, codes: Collection[str]) -> bool:
     """Whether a card is one of these codes, or has one of them on it: so they come together."""
-    of, row = game.state.pinned.of, game.state.play.get(card)
+    of, row = game.state.definitions.of, game.state.play.get(card)
     return of[card].card.code in codes or (row is not None and any(of[a].card.code in codes for a in row.atts))
 
 
 def _near(game: Game, decision: Decision, codes: Collection[str]) -> bool:
     """Whether a card of these codes is in play, could be brought forward now, or waits in a hand for its moment."""
     st = game.state
-    of = st.pinned.of
+    of = st.definitions.of
     if any(of[card].card.code in codes for card in st.play):
         return True
     if _waits(game, codes):
@@ -139,7 +139,7 @@ def _near(game: Game, decision: Decision, codes: Collection[str]) -> bool:
 
 def _waits(game: Game, codes: Collection[str]) -> bool:
     """Whether a card of these codes waits in a hand for its moment, in a combat mostly."""
-    of = game.state.pinned.of
+    of = game.state.definitions.of
     return any(
         of[card].card.code in codes and any(way.ability.window not in AT_MENU for way in of[card].plays)
         for seat in game.state.seats
@@ -150,7 +150,7 @@ def _waits(game: Game, codes: Collection[str]) -> bool:
 def _verbs(game: Game, seat: int, codes: Collection[str]) -> set[str]:
     """The verbs that bring cards of these codes forward: out of the hand, or used where they lie."""
     st = game.state
-    of = st.pinned.of
+    of = st.definitions.of
     verbs = {of[card].verb for card in st.seats[seat].hand if of[card].card.code in codes}
     if "muster" in verbs:
         verbs.add("muster in cover")

@@ -12,8 +12,8 @@ from dataclasses import asdict, dataclass, field
 from pathlib import Path
 from typing import Any, Final
 
-from doomtable import storage
 from doomtable.errors import BadInput
+from doomtable.files import storage
 from doomtable.net.client import Ticket
 from doomtable.net.security import read_code
 
@@ -44,7 +44,7 @@ class Stub:
 
 def file() -> Path:
     """Where they lie."""
-    return storage.own("lan") / "tickets.json"
+    return storage.user_path("lan") / "tickets.json"
 
 
 def kept() -> tuple[Stub, ...]:
@@ -80,7 +80,8 @@ def _write(stubs: tuple[Stub, ...]) -> None:
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        raise storage.BadFile(f"{path} cannot be written ({storage.why(error)}); choose another place.") from error
+        why = storage.os_reason(error)
+        raise storage.BadFile(f"{path} cannot be written ({why}); choose another place.") from error
     storage.write_whole(path, json.dumps([asdict(one) for one in stubs[:MOST]], ensure_ascii=False, indent=1) + "\n")
     with suppress(OSError):
         os.chmod(path, 0o600)

@@ -6,7 +6,7 @@ from doomtable.records import statistics
 from doomtable.records.record import HUMAN
 from doomtable.records.shelf import now
 from doomtable.records.transcript import Transcript
-from doomtable.session import Session
+from doomtable.session.session import Session
 
 
 def count(session: Session, script: Transcript, seconds: float | None = None) -> None:

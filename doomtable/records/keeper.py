@@ -14,11 +14,11 @@ from contextlib import suppress
 from pathlib import Path
 from typing import BinaryIO, Literal, NamedTuple
 
-from doomtable import storage
-from doomtable.history import History
+from doomtable.files import storage
 from doomtable.records.record import BEGINNING
 from doomtable.records.transcript import Transcript
 from doomtable.rules.game import Game
+from doomtable.session.history import History
 
 if sys.platform == "win32":
     import msvcrt
@@ -64,7 +64,7 @@ class Keeper:
             self._shut()
             if not self.ill:
                 self.ill = True
-                self.news.append(News("lost", str(self.path), storage.why(error)))
+                self.news.append(News("lost", str(self.path), storage.os_reason(error)))
         else:
             if self.ill:
                 self.news.append(News("mended", str(self.path)))
@@ -150,7 +150,7 @@ def locked(record: Path) -> Lock:
     try:
         file = path.open("a+b", buffering=0)
     except OSError as error:
-        raise storage.BadFile(f"{record} cannot be written ({storage.why(error)}); check its folder.") from error
+        raise storage.BadFile(f"{record} cannot be written ({storage.os_reason(error)}); check its folder.") from error
     try:
         if sys.platform == "win32":
             msvcrt.locking(file.fileno(), msvcrt.LK_NBLCK, 1)
@@ -159,7 +159,7 @@ def locked(record: Path) -> Lock:
     except OSError as error:
         file.close()
         if error.errno not in (errno.EWOULDBLOCK, errno.EACCES, errno.EDEADLK):
-            raise storage.BadFile(f"{record} cannot be had alone ({storage.why(error)}).") from error
+            raise storage.BadFile(f"{record} cannot be had alone ({storage.os_reason(error)}).") from error
         raise storage.BadFile(f"{record} is open in another doomtable; go on there or close it.") from None
     return Lock(path, file)
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import cache
 
-from doomtable import rulesets, storage
+from doomtable import rulesets
 from doomtable.cards import catalogue
+from doomtable.files.decks import BadDeck, read_deck, ready_decks
 from doomtable.records.record import dealt
 from doomtable.rules.game import Deck
 from doomtable.rules.language import Card
@@ -25,10 +26,10 @@ def likely(rules: Ruleset, cards: Callable[[str], Card]) -> tuple[tuple[Deck, ..
 @cache
 def _ready(rules: Ruleset) -> tuple[Deck, ...]:
     found = []
-    for path in storage.ready_decks():
+    for path in ready_decks():
         try:
-            deck = storage.read_deck(path, catalogue().names)
-        except storage.BadDeck:
+            deck = read_deck(path, catalogue().names)
+        except BadDeck:
             continue
         if not rulesets.faults(deck, rules, catalogue().get):
             found.append(dealt(deck))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from doomtable.rules.events import Event
+from doomtable.rules.events import GameEvent
 from doomtable.rules.terms import NO_CARD, CardId, Seat
 from doomtable.rules.view import EventView
 from doomtable.words import Words
@@ -27,7 +27,7 @@ class Log:
         other = OTHER if event.other is not None or event.other_handle != NO_CARD else NO_CARD
         if event.kind == "looked":
             other = event.other_seat
-        seen = Event(event.kind, event.seat, card, other, event.n, event.word)
+        seen = GameEvent(event.kind, event.seat, card, other, event.n, event.word)
         return "".join(run.text for run in self._words.event(seen, self))
 
     def card(self, card: CardId) -> str:

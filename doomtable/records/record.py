@@ -22,9 +22,11 @@ from dataclasses import fields
 from pathlib import Path
 from typing import Any, Final, NamedTuple, TypeGuard
 
-from doomtable import rulesets, storage
+from doomtable import rulesets
 from doomtable.cards import packs
 from doomtable.errors import BadInput
+from doomtable.files import storage
+from doomtable.files.decks import DeckList
 from doomtable.records import deal
 from doomtable.records.deal import LONGEST, MOST_CARDS, MOST_SEATS
 from doomtable.rules.game import DIGEST_EVERY, FORMAT, RULES_VERSION, Deck, Game
@@ -90,7 +92,7 @@ class Mark(NamedTuple):
     outcome: tuple[str, Seat]
 
 
-def dealt(deck: storage.Deck) -> Deck:
+def dealt(deck: DeckList) -> Deck:
     """A deck as the game deals it: one entry a copy."""
     return Deck(
         tuple(name for name, count in deck.cards for _ in range(count)),

@@ -15,7 +15,7 @@ from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 from typing import Any, Final
 
-from doomtable import storage
+from doomtable.files import storage
 from doomtable.records.transcript import fault
 from doomtable.rules.terms import Option
 
@@ -26,7 +26,7 @@ LIBRARIES: Final = ("pygame-ce", "pydantic")
 
 def reports() -> Path:
     """The folder of the reports."""
-    return storage.own("reports")
+    return storage.user_path("reports")
 
 
 def told(
@@ -52,8 +52,8 @@ def write(record: bytes, choices: Sequence[Option], what: dict[str, Any], name: 
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        raise storage.BadFile(f"{folder} cannot be made ({storage.why(error)}).") from error
-    path = storage.free(folder, name, ".record")
+        raise storage.BadFile(f"{folder} cannot be made ({storage.os_reason(error)}).") from error
+    path = storage.free_path(folder, name, ".record")
     storage.write_bytes(path, fault(record, choices, what))
     return path
 
@@ -64,8 +64,8 @@ def traced(error: BaseException, name: str) -> Path:
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as failed:
-        raise storage.BadFile(f"{folder} cannot be made ({storage.why(failed)}).") from failed
-    path = storage.free(folder, name, ".json")
+        raise storage.BadFile(f"{folder} cannot be made ({storage.os_reason(failed)}).") from failed
+    path = storage.free_path(folder, name, ".json")
     storage.write_whole(path, json.dumps(told(error=error), ensure_ascii=False, indent=1) + "\n")
     return path
 

@@ -16,15 +16,15 @@ from itertools import islice
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from doomtable import storage
 from doomtable.errors import BadInput
+from doomtable.files import storage
 from doomtable.records.keeper import Keeper, Lock, locked
 from doomtable.records.record import HUMAN, MOST_BYTES, About, Found, Setup, Step, cover_of, read_record
 from doomtable.records.replaying import Drift, differs, followed
 from doomtable.records.transcript import Transcript
 from doomtable.rules.game import RULES_VERSION
 from doomtable.rules.terms import Seat
-from doomtable.session import AnyPlayer, Session
+from doomtable.session.session import AnyPlayer, Session
 
 SUFFIX: Final = ".record"
 MOST_LISTED: Final = 200
@@ -68,12 +68,12 @@ class Resumed(NamedTuple):
 
 def games() -> Path:
     """The folder of the games played lately."""
-    return storage.own("games")
+    return storage.user_path("games")
 
 
 def saves() -> Path:
     """The folder of the games saved under a name."""
-    return storage.own("saves")
+    return storage.user_path("saves")
 
 
 # ------------------------------------------------------------------------------------------------------ listing
@@ -174,7 +174,7 @@ def _gone_on(
     else:
         about, file = found.about, path
     if said and not fresh:
-        aside = storage.free(path.parent, path.stem, ".damaged")
+        aside = storage.free_path(path.parent, path.stem, ".damaged")
         storage.write_bytes(aside, storage.read_bounded(path, MOST_BYTES))
         said = f"{said} The file as it was: {aside.name}."
     keeper = Keeper(file, Transcript(setup, about, language, steps), lock)
@@ -193,7 +193,7 @@ def _secret_of(found: Found, session: Session) -> tuple[Seat, ...]:
 def _new(kinds: Sequence[str], sat: tuple[Seat, ...] = ()) -> tuple[About, Path]:
     """What a new game is called, and its file: no other doomtable can mean the same one."""
     about = About(secrets.token_hex(16), now(), tuple(kinds), sat=sat)
-    return about, storage.free(games(), f"{datetime.now():%Y-%m-%d %H.%M.%S} {about.game[:4]}", SUFFIX)
+    return about, storage.free_path(games(), f"{datetime.now():%Y-%m-%d %H.%M.%S} {about.game[:4]}", SUFFIX)
 
 
 def brought(found: Found, players: Sequence[AnyPlayer], most: int | None = None) -> tuple[Session, int, str]:
@@ -232,11 +232,11 @@ def _played(found: Found, players: Sequence[AnyPlayer], steps: Sequence[Step]) -
 def save_as(keeper: Keeper, name: str) -> Path:
     """Save the game as it stands under a name; another save of this name stays. Raises BadFile."""
     folder = saves()
-    path = storage.free(folder, _tidy(name) or f"{datetime.now():%Y-%m-%d %H.%M.%S}", SUFFIX)
+    path = storage.free_path(folder, _tidy(name) or f"{datetime.now():%Y-%m-%d %H.%M.%S}", SUFFIX)
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        raise storage.BadFile(f"{folder} cannot be made ({storage.why(error)}).") from error
+        raise storage.BadFile(f"{folder} cannot be made ({storage.os_reason(error)}).") from error
     storage.write_bytes(path, keeper.record())
     return path
 
@@ -257,4 +257,4 @@ def remove(kept: Kept) -> None:
     except storage.BadFile:
         raise
     except OSError as error:
-        raise storage.BadFile(f"{kept.path} cannot be thrown away ({storage.why(error)}).") from error
+        raise storage.BadFile(f"{kept.path} cannot be thrown away ({storage.os_reason(error)}).") from error

@@ -24,8 +24,8 @@ from itertools import groupby
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
-from doomtable import storage
-from doomtable.storage import BadFile
+from doomtable.files import storage
+from doomtable.files.storage import BadFile
 
 VERSION: Final = 1
 """The version of the tables, `PRAGMA user_version`; 0 is a file with nothing in it yet."""
@@ -189,7 +189,7 @@ class Totals(NamedTuple):
 
 def statistics_file() -> Path:
     """Return the file of the player's own statistics; it need not exist."""
-    return storage.own("statistics.sqlite")
+    return storage.user_path("statistics.sqlite")
 
 
 def place_of(seat: int, winner: int, *, out: bool = False) -> str:

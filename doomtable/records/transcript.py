@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
-from doomtable.history import History
 from doomtable.records.log import Log
 from doomtable.records.record import CAPPED, About, Mark, Setup, Step, head, line, lines_of, tail
 from doomtable.rules.game import DIGEST_EVERY, Game
 from doomtable.rules.terms import NOBODY, Option
 from doomtable.rules.view import EventView
-from doomtable.session import LOCAL, Session
+from doomtable.session.history import History
+from doomtable.session.session import LOCAL, Session
 
 SILENT: Final = frozenset({"step", "turn_end"})
 """What goes without saying in a log of turns."""

@@ -12,14 +12,14 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 from doomtable.errors import BadInput
-from doomtable.history import History
 from doomtable.records.record import HUMAN, Found, read_record
 from doomtable.records.replaying import Drift, differs
 from doomtable.records.shelf import brought
 from doomtable.rules.game import RULES_VERSION, Game
 from doomtable.rules.terms import NOBODY, Option, Seat
 from doomtable.rules.view import SPECTATOR, CardView, EventView, OptionView, PlayerView, View, option_view
-from doomtable.session import LOCAL
+from doomtable.session.history import History
+from doomtable.session.session import LOCAL
 
 OPEN: Final[Seat] = 8
 """The eyes of whoever may see every card."""

@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from doomtable.rules.events import Event
+from doomtable.rules.events import GameEvent
 from doomtable.rules.game import Game
 from doomtable.rules.language import Card
 from doomtable.rules.terms import Reason, normal
@@ -82,7 +82,7 @@ def open_game(path: Path) -> Game:
     return open_told(path)[0]
 
 
-def open_told(path: Path) -> tuple[Game, list[Event]]:
+def open_told(path: Path) -> tuple[Game, list[GameEvent]]:
     """The same game, and what happened in the script. Raises BadInput."""
     scenario = read(path)[0]
     play = _play(_made_ready(scenario))
@@ -237,10 +237,10 @@ def _means_something(cast: Cast, word: Word) -> bool:
 def _labels(cast: Cast) -> set[str]:
     """Words that cards of this position ask for: the sides of an either-or, names to choose among."""
     from doomtable.rules import language as L
-    from doomtable.rules.pinned import walk
+    from doomtable.rules.definitions import walk
 
     found: set[str] = set()
-    for definition in cast.pinned.defs:
+    for definition in cast.definitions.defs:
         for node in walk(definition.card):
             if isinstance(node, L.Either):
                 found |= {normal(label) for label in node.labels}

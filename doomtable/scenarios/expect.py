@@ -10,7 +10,7 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any, NamedTuple
 
-from doomtable.rules.events import Event
+from doomtable.rules.events import GameEvent
 from doomtable.rules.game import Game
 from doomtable.rules.ratings import rates, tags_of
 from doomtable.rules.state import State
@@ -171,11 +171,11 @@ def _of_card(st: State, cast: Cast, card: CardId, key: str, wanted: Any) -> tupl
     if key == "zone":
         return _named(zone_of(st, card), wanted)
     if key == "controller":
-        return _named(cast.names[row.controller if row is not None else st.pinned.owner[card]], wanted)
+        return _named(cast.names[row.controller if row is not None else st.definitions.owner[card]], wanted)
     if key in ("fight", "shoot", "armor", "value"):
         stat = STATS.index(key[0].upper())
-        warrior = row is not None and st.pinned.of[card].is_warrior and row.zone != "attached"
-        return _number(rates(st, card)[stat] if warrior else st.pinned.of[card].printed[stat], wanted)
+        warrior = row is not None and st.definitions.of[card].is_warrior and row.zone != "attached"
+        return _number(rates(st, card)[stat] if warrior else st.definitions.of[card].printed[stat], wanted)
     if key == "keywords":
         return _keywords(st, card, wanted)
     if key == "attached":
@@ -185,15 +185,15 @@ def _of_card(st: State, cast: Cast, card: CardId, key: str, wanted: Any) -> tupl
     if key == "inside":
         host = st.play.get(row.host)
         return _truth(
-            row.inside or bool(host is not None and host.inside and st.pinned.of[card].vehicle), wanted
+            row.inside or bool(host is not None and host.inside and st.definitions.of[card].vehicle), wanted
         )
     return _truth(bool(getattr(row, key)), wanted)
 
 
 def _keywords(st: State, card: CardId, wanted: Any) -> tuple[str, bool]:
     tags = tags_of(st, card)
-    words = {word for word, bit in st.pinned.bits.table.items() if tags & bit}
-    d = st.pinned.of[card]
+    words = {word for word, bit in st.definitions.bits.table.items() if tags & bit}
+    d = st.definitions.of[card]
     plain = {d.type, d.name, "doomtrooper", "weapon", *d.card.affiliations, *map(normal, d.card.considered)}
     asked = [
         normal(str(word)) for word in (wanted if isinstance(wanted, list) else [wanted] if wanted else [])
@@ -247,7 +247,7 @@ def _pile(cast: Cast, cards: Iterable[CardId], wanted: Any) -> tuple[str, bool]:
             left.remove(alias)
         else:
             return _shown(cast.titles(held)), False
-    return _shown(cast.titles(held)), plain == Counter(cast.pinned.of[card].name for card in left)
+    return _shown(cast.titles(held)), plain == Counter(cast.definitions.of[card].name for card in left)
 
 
 # ----------------------------------------------------------------------------------------------------------- log
@@ -257,7 +257,7 @@ class _Open:
     """Everybody's names: the log of a scenario hides nothing."""
 
     def __init__(self, cast: Cast) -> None:
-        self.card: Callable[[CardId], str] = lambda card: cast.pinned.of[card].card.name
+        self.card: Callable[[CardId], str] = lambda card: cast.definitions.of[card].card.name
         self.player: Callable[[Seat], str] = lambda seat: cast.names[seat]
 
 
@@ -276,7 +276,7 @@ def log_lines(play: Play) -> list[str]:
     return lines
 
 
-def _bare(event: Event, names: _Open) -> str:
+def _bare(event: GameEvent, names: _Open) -> str:
     """An event that has no sentence: its kind and whom it concerns."""
     parts = [event.kind.replace("_", " ")]
     if event.seat != NOBODY:

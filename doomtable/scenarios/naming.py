@@ -48,12 +48,12 @@ class Cast:
         self.names = tuple(names)
         self.aliases = aliases
         self.alias_of = {card: alias for alias, card in aliases.items()}
-        self.pinned = state.pinned
+        self.definitions = state.definitions
         self.seats = {normal(name): seat for seat, name in enumerate(names)}
         self.by_name: dict[str, list[CardId]] = {}
-        for card, definition in enumerate(state.pinned.of):
+        for card, definition in enumerate(state.definitions.of):
             self.by_name.setdefault(definition.name, []).append(card)
-        self.began = {card: zone_of(state, card) for card in range(len(state.pinned.of))}
+        self.began = {card: zone_of(state, card) for card in range(len(state.definitions.of))}
         self.subjects = {name: _subject(cards, self.alias_of, state) for name, cards in self.by_name.items()}
 
     def seat(self, word: Word) -> Seat | None:
@@ -75,14 +75,14 @@ class Cast:
 
     def title(self, card: CardId) -> str:
         """What a card is called in a report: its alias, or its name."""
-        return self.alias_of.get(card) or self.pinned.of[card].card.name
+        return self.alias_of.get(card) or self.definitions.of[card].card.name
 
     def titles(self, cards: Iterable[CardId]) -> list[str]:
         return sorted(self.title(card) for card in cards)
 
     def means(self, word: Word, card: CardId) -> bool:
         name = normal(str(word))
-        return self.aliases.get(name, NO_CARD) == card or self.pinned.of[card].name == name
+        return self.aliases.get(name, NO_CARD) == card or self.definitions.of[card].name == name
 
 
 def _subject(cards: list[CardId], aliased: dict[CardId, str], st: State) -> tuple[CardId, ...]:
@@ -90,7 +90,7 @@ def _subject(cards: list[CardId], aliased: dict[CardId, str], st: State) -> tupl
     hand before piles."""
     groups: dict[int, list[CardId]] = {}
     for card in cards:
-        place = 0 if card in st.play else 1 if card in st.seats[st.pinned.owner[card]].hand else 4
+        place = 0 if card in st.play else 1 if card in st.seats[st.definitions.owner[card]].hand else 4
         groups.setdefault(place + (2 if card in aliased and place < 4 else 0), []).append(card)
     return tuple(groups[min(groups)])
 
@@ -146,14 +146,14 @@ def word_of(cast: Cast, option: Option) -> str:
 def sameness(st: State, card: CardId, hosted: bool = True) -> tuple[Any, ...]:
     """Two cards with equal sameness are one match: the same card, place and state."""
     row = st.play.get(card)
-    owner = st.pinned.owner[card]
+    owner = st.definitions.owner[card]
     if row is None:
-        return (st.pinned.card_def[card], owner, zone_of(st, card))
+        return (st.definitions.card_def[card], owner, zone_of(st, card))
     host = sameness(st, row.host, hosted=False) if hosted and row.host != NO_CARD else ()
     bound = tuple((e.cont, e.until) for e in st.effects if card in e.on)
     limits = tuple((u[0], u[1] % 8) for s in st.seats for u in s.used if u[1] >= 0 and u[1] // 8 == card)
     return (
-        st.pinned.card_def[card], owner, row.zone, row.controller, host, row.seat, row.wounded,
+        st.definitions.card_def[card], owner, row.zone, row.controller, host, row.seat, row.wounded,
         row.cover, row.unpaid, row.inside, row.left_cover, row.known_cover, row.marks, row.chosen,
         tuple(sameness(st, h) for h in row.holds),
         tuple(sorted((sameness(st, a, hosted=False) for a in row.atts), key=repr)), bound, limits,

@@ -14,10 +14,10 @@ from doomtable.errors import BadInput
 from doomtable.rules import effects
 from doomtable.rules import language as L
 from doomtable.rules import mutate as M
+from doomtable.rules.definitions import Definitions, walk
 from doomtable.rules.game import Game, key_of
 from doomtable.rules.permit import able_warriors
-from doomtable.rules.pinned import Pinned, walk
-from doomtable.rules.state import Ctx, State, Turn
+from doomtable.rules.state import Bindings, State, TurnState
 from doomtable.rules.terms import AREAS, NO_CARD, NOBODY, PILES, CardId, Seat, normal
 from doomtable.rulesets import get as ruleset_of
 from doomtable.scenarios.naming import Cast, is_filler
@@ -99,8 +99,8 @@ class _Builder:
             self._history(st, cast, seat, player)
         self._effects(st, cast)
         M.feed(st, tuple(self._fed(cast, i, word) for i, word in enumerate(self.spec.random)))
-        M.recheck(st)
-        M.quiet(st)
+        M.ask_for_win_check(st)
+        M.forget_activity(st)
         M.take_events(st)
         return Position(Game.at(st, self.names), cast)
 
@@ -219,7 +219,7 @@ class _Builder:
                 n += 1
             decks.append(row)
         rules = ruleset_of(self.spec.ruleset, self.spec.options)
-        st = State(Pinned(definitions, decks), rules, len(self.names), key_of(self.spec.seed))
+        st = State(Definitions(definitions, decks), rules, len(self.names), key_of(self.spec.seed))
         for seat, player in enumerate(self.spec.players):
             M.set_pools(st, seat, player.destiny, player.promotion)
             for zone in PILES:
@@ -280,7 +280,7 @@ class _Builder:
         actions = turn.actions
         if actions is None:
             actions = 0 if attacked or turn.step == "discard" else st.rules.actions_per_turn
-        now = Turn(seat, number, turn.step, actions, attacked, turn.quiet, turn.attacks, attacked, turn.either)
+        now = TurnState(seat, number, turn.step, actions, attacked, turn.quiet, turn.attacks, attacked, turn.either)
         M.set_turn(st, now)
         M.push(st, ("next turn", seat), ("end turn",), ("discard step",))
         if turn.step != "discard":
@@ -321,7 +321,7 @@ class _Builder:
         elif name == "out":
             M.set_out(st, seat, "no_warriors")
         elif name == "sudden death":
-            M.go_sudden(st)
+            M.start_sudden_death(st)
         else:
             known = "attacked, {left cover: CARD}, {countdown: N}, out, sudden death"
             raise self.bad(where, f'there is no flag "{name}"; there are {known}.')
@@ -340,7 +340,7 @@ class _Builder:
         text = str(word)
         if isinstance(word, str):
             for card in cast.cards(word)[:1]:
-                return cast.pinned.of[card].card.name
+                return cast.definitions.of[card].card.name
             text = normal(word)
         if len(self.spec.random) > MAX_LIST:
             raise self.bad(("random", i), f"at most {MAX_LIST} results can be laid down.")
@@ -364,7 +364,7 @@ class _Builder:
                 continue
             on.append(self._named(cast, word, (*where, "on", n))[0])
         first = on[0] if on else NO_CARD
-        ctx = Ctx(placed.id, seat, tuple(on), player, first, effect.paid, it=first)
+        ctx = Bindings(placed.id, seat, tuple(on), player, first, effect.paid, it=first)
         nodes = list(passing(placed.card))
         if not nodes:
             raise self.bad(where, f"{placed.card.name} leaves no running effect.")

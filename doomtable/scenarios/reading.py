@@ -15,8 +15,8 @@ from typing import Annotated, Any, Final, Literal, NamedTuple, TypeAlias
 import yaml
 from pydantic import BaseModel, BeforeValidator, ConfigDict, Field, ValidationError, model_validator
 
-from doomtable import storage
 from doomtable.errors import BadInput
+from doomtable.files import storage
 from doomtable.rulesets import BadOption
 from doomtable.rulesets import get as ruleset_of
 

@@ -15,9 +15,9 @@ from doomtable.rules.game import Game
 from doomtable.rules.legal import Decision, window_at
 from doomtable.rules.permit import tactic_refusal
 from doomtable.rules.reasons import stage_refusal
-from doomtable.rules.state import Combat, Draft
+from doomtable.rules.state import CombatState, Draft
 from doomtable.rules.terms import DONE, CardId, Option, Reason, Seat, normal
-from doomtable.rules.ways import Purse, purse
+from doomtable.rules.ways import Budget, budget
 from doomtable.scenarios.naming import Cast, matches, unknowns
 from doomtable.scenarios.reading import Word
 
@@ -85,7 +85,7 @@ def _again(game: Game, cast: Cast, seat: Seat, words: Sequence[Word], at: int) -
     assert decision is not None
     base = len(st.agenda) - 1
     window = window_at(st, base)
-    money = purse(st, seat) if window is None else Purse()
+    money = budget(st, seat) if window is None else Budget()
     draft = Draft(normal(str(words[0])), seat, base, answers=window.pending if window is not None else 0)
     place = 1
     found: list[Reason] = []
@@ -111,7 +111,7 @@ def _tactic(game: Game, attacker: CardId, defender: CardId, tactic: str) -> Reas
     """Why this pair could not announce that tactic, asked in a combat of theirs."""
     st = game.copy().state
     seats = (st.play[attacker].controller, st.play[defender].controller)
-    M.start_combat(st, Combat(M.fresh(st), attacker, defender, *seats))
+    M.start_combat(st, CombatState(M.fresh(st), attacker, defender, *seats))
     return tactic_refusal(st, attacker, defender, tactic)
 
 

@@ -10,7 +10,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from typing import TypeAlias
 
-from doomtable.rules.events import Event
+from doomtable.rules.events import GameEvent
 from doomtable.rules.game import Game
 from doomtable.rules.legal import Decision, window_at
 from doomtable.rules.query import board
@@ -32,7 +32,7 @@ class Play:
 
     game: Game
     cast: Cast
-    log: list[Event] = field(default_factory=list)
+    log: list[GameEvent] = field(default_factory=list)
     slots: dict[CardId, str] = field(default_factory=dict)
     """How never revealed warriors were called when the present line could name them."""
     begun: Begun | None = None
@@ -235,7 +235,7 @@ def _implied(play: Play, word: Word) -> bool:
         return c.step in ("modify", "strike")
     armed = [usable_weapons(st, c, w) for w in (c.attacker, c.defender) if w in board(st).rates]
     return any(
-        len({st.pinned.card_def[w] for w in weapons}) == 1 and any(play.cast.means(word, w) for w in weapons)
+        len({st.definitions.card_def[w] for w in weapons}) == 1 and any(play.cast.means(word, w) for w in weapons)
         for weapons in armed
     )
 

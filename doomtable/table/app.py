@@ -11,36 +11,34 @@ from typing import TYPE_CHECKING, Any, Final
 
 import pygame
 
-from doomtable import settings, storage
 from doomtable.errors import BadInput
+from doomtable.files import settings, storage
+from doomtable.files.decks import DeckList
+from doomtable.files.settings import Settings
 from doomtable.rules.ruleset import Ruleset
 from doomtable.rules.terms import EngineBug
-from doomtable.settings import Settings
-from doomtable.storage import Deck
+from doomtable.table import keeping, openings, seating, taking, tour
+from doomtable.table.beginnings import Invite, Knock
+from doomtable.table.desk import Desk
+from doomtable.table.opening import first_size, start, told_of
+from doomtable.table.paint.haste import haste
+from doomtable.table.pane import Pane, Scene, Telling
+from doomtable.table.practice import Practice
+from doomtable.table.scenes.lookup import CLOSE, Lookup
+from doomtable.table.scenes.sheets import Sheet
+from doomtable.table.scenes.title import TitleScene
+from doomtable.table.sound.player import Sounds
+from doomtable.table.theme import Palette
 from doomtable.words import Words, languages
-
-from . import keeping, openings, seating, taking, tour
-from .beginnings import Invite, Knock
-from .desk import Desk
-from .opening import first_size, start, told_of
-from .paint.haste import haste
-from .pane import Pane, Scene, Telling
-from .practice import Practice
-from .scenes.lookup import CLOSE, Lookup
-from .scenes.sheets import Sheet
-from .scenes.title import TitleScene
-from .sound.player import Sounds
-from .theme import Palette
 
 if TYPE_CHECKING:
     from doomtable.records.record import Setup
     from doomtable.records.watching import Film
     from doomtable.rules.terms import Seat
-    from doomtable.session import Session
-    from doomtable.stops import Wishes
-
-    from .network import Network
-    from .scenes.rulebook import RulebookScene
+    from doomtable.session.session import Session
+    from doomtable.session.stops import StopSettings
+    from doomtable.table.network import Network
+    from doomtable.table.scenes.rulebook import RulebookScene
 
 FRAMES: Final = 60
 LANGUAGE: Final = "en"
@@ -68,7 +66,7 @@ class Window(Pane):
         """Games in the network, once one was looked for."""
         self.practice: Practice | None = None
         """What the game on the desk is, if it is no match."""
-        self.wished: Wishes | None = None
+        self.wished: StopSettings | None = None
         """What the person at the table last wanted to be asked, as far as it is kept."""
         self.written: tuple[int, int] | None = None
         """Of which game, after how many choices, the slate over the log tells."""
@@ -98,7 +96,7 @@ class Window(Pane):
             number = ""
         decks = seating.ready(self.rules)
         kept = None
-        if storage.own("games").is_dir():  # without kept games the engine need not be read yet
+        if storage.user_path("games").is_dir():  # without kept games the engine need not be read yet
             from doomtable.records import shelf
 
             kept = shelf.unfinished()
@@ -107,7 +105,7 @@ class Window(Pane):
             fresh=kept is None and not tour.told_file().exists(),
         )  # fmt: skip
 
-    def deal(self, decks: Sequence[Deck], players: Sequence[str], names: Sequence[str] = ()) -> None:
+    def deal(self, decks: Sequence[DeckList], players: Sequence[str], names: Sequence[str] = ()) -> None:
         """Start a game of these decks and players and show it."""
         setup = seating.laid(decks, players, self.rules, self.seed + self.games, self.words, names)
         self.begin(setup, players, open_table=self.settings.open_table)
@@ -141,10 +139,9 @@ class Window(Pane):
 
     def show(self, *, open_table: bool = False) -> None:
         """Show the game that lies on the desk."""
-        from doomtable.stops import QUIET, STOPS, Wishes
-
-        from .scenes import guide
-        from .scenes.table import TableScene
+        from doomtable.session.stops import QUIET, STOPS, StopSettings
+        from doomtable.table.scenes import guide
+        from doomtable.table.scenes.table import TableScene
 
         session = self.session
         assert session is not None
@@ -162,14 +159,14 @@ class Window(Pane):
             scene.refresh()
         passed = frozenset(stop for stop in STOPS if not self.settings.stops.get(stop, stop not in QUIET))
         for seat in scene.humans:
-            session.wishes.setdefault(seat, Wishes(passed))
+            session.wishes.setdefault(seat, StopSettings(passed))
         scene.now = pygame.time.get_ticks() - self.away
         self.scene = scene
         self.news()
 
     def watch(self, film: Film, *, at: int = 0, eyes: Seat | None = None) -> None:
         """Show a record, after so many choices, with the eyes of a seat if it may be."""
-        from .scenes.replay import ReplayScene
+        from doomtable.table.scenes.replay import ReplayScene
 
         self.put_away()
         self.scene = ReplayScene(
@@ -179,7 +176,7 @@ class Window(Pane):
 
     def play_on(self) -> None:
         """Play on from where a film stands, against the computer; the record stays as it is."""
-        from .scenes.replay import ReplayScene
+        from doomtable.table.scenes.replay import ReplayScene
 
         if isinstance(self.scene, ReplayScene):
             film, at = self.scene.film, self.scene.at
@@ -188,7 +185,7 @@ class Window(Pane):
 
     def tell(self, text: str) -> None:
         """Say something on whatever screen is up."""
-        from .scenes.table import TableScene
+        from doomtable.table.scenes.table import TableScene
 
         if isinstance(self.scene, TableScene):
             self.scene.notice(text)
@@ -197,7 +194,7 @@ class Window(Pane):
 
     def news(self) -> None:
         """Say what happened to the file of the game, and count it when it is over; write the slate of another game."""
-        from .scenes.table import TableScene
+        from doomtable.table.scenes.table import TableScene
 
         if self.practice is not None and self.session is not None and isinstance(self.scene, TableScene):
             now = id(self.session.game), len(self.session.game.choices)
@@ -216,7 +213,7 @@ class Window(Pane):
 
     def _keep_stops(self) -> None:
         """Keep where a person who plays alone at this machine wants to be asked."""
-        from doomtable.stops import QUIET, STOPS
+        from doomtable.session.stops import QUIET, STOPS
 
         if self.session is None or self.practice is not None or len(people := seating.people(self.session)) != 1:
             return
@@ -238,7 +235,7 @@ class Window(Pane):
 
     def refresh(self) -> None:
         """Look at the game anew."""
-        from .scenes.table import TableScene
+        from doomtable.table.scenes.table import TableScene
 
         if isinstance(self.scene, TableScene):
             self.scene.wipe()
@@ -246,7 +243,7 @@ class Window(Pane):
 
     def sheet(self, sheet: Sheet | None) -> None:
         """Lay a sheet over the game, or take it away."""
-        from .scenes.table import TableScene
+        from doomtable.table.scenes.table import TableScene
 
         if isinstance(self.scene, TableScene):
             self.scene.sheet = sheet
@@ -272,7 +269,7 @@ class Window(Pane):
         """Leave a table in the network whose screen met something that must not be; False where there is none."""
         if self.network is None or self.network.parlour is None:
             return False
-        from . import attending
+        from doomtable.table import attending
 
         attending.broken(self, error)
         return True
@@ -281,7 +278,7 @@ class Window(Pane):
         """Do what a message means, if it is about looking back; that is read when there is a game to look back at."""
         if self.session is None:
             return False
-        from . import recalling
+        from doomtable.table import recalling
 
         return recalling.obey(self, message)
 
@@ -336,14 +333,14 @@ class Window(Pane):
         """Do what a message asks for, if it is about games in the network; that is read when it is first needed."""
         if self.network is None and message not in ("host", "join") and not isinstance(message, Invite | Knock):
             return False
-        from . import knocking
+        from doomtable.table import knocking
 
         return knocking.obey(self, message)
 
     def look_up(self, lookup: Lookup | None = None) -> None:
         """Lay the rulebook over the screen, open at what explains it; the screen waits, and time with it."""
-        from .scenes import consult
-        from .scenes.rulebook import RulebookScene
+        from doomtable.table.scenes import consult
+        from doomtable.table.scenes.rulebook import RulebookScene
 
         what, size = lookup or consult.behind(self.scene), self.screen.get_size()
         self.under, self.opened = self.scene, self.now
@@ -383,7 +380,7 @@ class Window(Pane):
             self.scene.update(now - self.away)
             self.news()
             if self.network is not None:
-                from . import attending
+                from doomtable.table import attending
 
                 attending.look(self)
         except EngineBug as error:
@@ -435,13 +432,13 @@ def take_heard(scene: Scene) -> list[str]:
 
 def warm() -> None:
     """Read what a game needs, once the title screen stands."""
-    for room in ("doomtable.session", "doomtable.ai", "doomtable.table.scenes.table"):
+    for room in ("doomtable.session.session", "doomtable.ai", "doomtable.table.scenes.table"):
         import_module(room)
 
 
 def run(
     *,
-    decks: Sequence[Deck] = (),
+    decks: Sequence[DeckList] = (),
     players: Sequence[str] = (),
     ruleset: Ruleset,
     seed: int = 0,

@@ -12,10 +12,9 @@ from typing import Final
 
 from doomtable.rules.terms import NO_CARD, NOBODY, S
 from doomtable.rules.view import CombatView, DecisionView, OptionView, PendingView, View
+from doomtable.table.models import every_card, find
+from doomtable.table.picturing import declaration
 from doomtable.words import CardName, PlayerName, Run, Words, slug
-
-from .models import every_card, find
-from .picturing import declaration
 
 MAIN: Final = ("pass", "end turn", "done")
 """Answers that Space gives, in this order."""

@@ -5,24 +5,23 @@ from __future__ import annotations
 from contextlib import suppress
 from typing import Any
 
-from doomtable import storage
 from doomtable.errors import BadInput
+from doomtable.files import storage
 from doomtable.net import protocol as P
 from doomtable.net import security
 from doomtable.net.client import Ticket
 from doomtable.net.remote import Remote
 from doomtable.play import lan, tickets
 from doomtable.records import report as reports
-from doomtable.stops import QUIET, STOPS, Wishes
-
-from .decks import shelf
-from .knocking import show_hosting, show_joining
-from .network import Network, Window
-from .parlour import Parlour, told
-from .scenes.hosting import HostingScene
-from .scenes.joining import CODE, JoiningScene, Seen
-from .scenes.lantable import LanTable
-from .scenes.lobby import LobbyScene
+from doomtable.session.stops import QUIET, STOPS, StopSettings
+from doomtable.table.decks import shelf
+from doomtable.table.knocking import show_hosting, show_joining
+from doomtable.table.network import Network, Window
+from doomtable.table.parlour import Parlour, told
+from doomtable.table.scenes.hosting import HostingScene
+from doomtable.table.scenes.joining import CODE, JoiningScene, Seen
+from doomtable.table.scenes.lantable import LanTable
+from doomtable.table.scenes.lobby import LobbyScene
 
 
 def look(window: Window) -> None:
@@ -82,7 +81,7 @@ def _opened(window: Window, net: Network, scene: HostingScene) -> None:
         if isinstance(why, lan.PortTaken):
             scene.told(words.say("host-port-taken", port=str(why.port), why=why.why), "blood")
         else:
-            scene.told(words.say("host-not-opened", why=storage.why(why)), "blood")  # type: ignore[arg-type]
+            scene.told(words.say("host-not-opened", why=storage.os_reason(why)), "blood")  # type: ignore[arg-type]
     elif hosting.listening and net.ticket is not None:
         net.ticket.port = hosting.port
         net.sit(net.ticket, watch=net.seat < 0, colour=max(0, net.seat))
@@ -162,7 +161,7 @@ def _show_table(window: Window, net: Network) -> None:
     seat = net.parlour.seat
     if seat >= 0:
         passed = frozenset(stop for stop in STOPS if not window.settings.stops.get(stop, stop not in QUIET))
-        net.parlour.remote.wishes.setdefault(seat, Wishes(passed))
+        net.parlour.remote.wishes.setdefault(seat, StopSettings(passed))
     scene = LanTable(
         net.parlour, window.words, window.theme, window.screen.get_size(), window.keys, window.scans, window.motion
     )

@@ -7,9 +7,9 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from .decks import Held
-    from .invitation import Invitation
-    from .newgame import NewGame
+    from doomtable.table.decks import Held
+    from doomtable.table.invitation import Invitation
+    from doomtable.table.newgame import NewGame
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,9 +11,9 @@ from typing import Final, NamedTuple
 
 import pygame
 
-from .fonts import text_width
-from .paint.text import draw_text, fit
-from .theme import BLACK, Color, Theme, contrast, mix
+from doomtable.table.fonts import text_width
+from doomtable.table.paint.text import draw_text, fit
+from doomtable.table.theme import BLACK, Color, Theme, contrast, mix
 
 FINE: Final = 3
 """Lines are drawn so many times as large and made small, which makes them smooth."""

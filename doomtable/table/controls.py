@@ -9,16 +9,15 @@ from dataclasses import dataclass, field
 
 import pygame
 
+from doomtable.table.paint.badges import draw_rating
+from doomtable.table.paint.faces import FaceModel, mini_face
+from doomtable.table.paint.ground import draw_key_cap, key_cap_width
+from doomtable.table.paint.signals import draw_brackets
+from doomtable.table.paint.surfaces import shadow, stepped, vertical
+from doomtable.table.paint.text import draw_text, fit
+from doomtable.table.theme import BLACK, Color, Theme, mix
+from doomtable.table.widgets import Button
 from doomtable.words import Words
-
-from .paint.badges import draw_rating
-from .paint.faces import FaceModel, mini_face
-from .paint.ground import draw_key_cap, key_cap_width
-from .paint.signals import draw_brackets
-from .paint.surfaces import shadow, stepped, vertical
-from .paint.text import draw_text, fit
-from .theme import BLACK, Color, Theme, mix
-from .widgets import Button
 
 
 def draw_tick(target: pygame.Surface, x: int, y: int, size: int, colour: Color) -> None:

@@ -12,9 +12,8 @@ from typing import Final, Literal
 import pygame
 
 from doomtable.rules.view import CardView, PlayerView
-
-from .models import is_fighter, is_vehicle
-from .theme import SIZES, Theme
+from doomtable.table.models import is_fighter, is_vehicle
+from doomtable.table.theme import SIZES, Theme
 
 Form = Literal["board", "mini", "covered", "strip", "chip", "vehicle", "plaque", "hand", "more"]
 VEHICLE_SHOWS: Final = 0.46

@@ -9,8 +9,9 @@ from functools import cached_property
 from pathlib import Path
 from typing import Final
 
-from doomtable import cards, rulesets, storage
+from doomtable import cards, rulesets
 from doomtable.errors import BadInput
+from doomtable.files.decks import DEFAULT_RULESET, DeckList, deck_files, read_deck, ready_decks, user_decks
 from doomtable.rules.language import Card
 from doomtable.rules.ruleset import Ruleset
 from doomtable.rulesets import Fault
@@ -21,7 +22,7 @@ TYPES: Final = (
     "alliance",
 )  # fmt: skip
 """The order in which the cards of a deck are shown."""
-NOBODY: Final = storage.Deck("", storage.DEFAULT_RULESET, ())
+NOBODY: Final = DeckList("", DEFAULT_RULESET, ())
 
 
 @dataclass(frozen=True)
@@ -29,7 +30,7 @@ class Held:
     """A deck on the shelf. `key` names it in the file of the last choice; `trouble` is why it could not be read."""
 
     key: str
-    deck: storage.Deck
+    deck: DeckList
     own: bool
     faults: tuple[Fault, ...] = ()
     trouble: str = ""
@@ -91,8 +92,8 @@ def _rank(kind: str) -> int:
 
 def shelf(rules: Ruleset) -> tuple[Held, ...]:
     """All decks that are there: the ready ones, those of a quick game first, then the player's own by name."""
-    ready = [_held(path, False, rules) for path in storage.ready_decks()]
-    own = [_held(path, True, rules) for path in storage.deck_files(storage.own_decks())]
+    ready = [_held(path, False, rules) for path in ready_decks()]
+    own = [_held(path, True, rules) for path in deck_files(user_decks())]
     return (*ready, *own)
 
 
@@ -100,9 +101,9 @@ def _held(path: Path, own: bool, rules: Ruleset) -> Held:
     key = ("own/" if own else "ready/") + path.stem
     known = cards.catalogue()
     try:
-        deck = storage.read_deck(path, known.names)
+        deck = read_deck(path, known.names)
     except BadInput as error:
-        return Held(key, storage.Deck(path.stem, storage.DEFAULT_RULESET, ()), own, trouble=str(error))
+        return Held(key, DeckList(path.stem, DEFAULT_RULESET, ()), own, trouble=str(error))
     return Held(key, deck, own, tuple(rulesets.faults(deck, rules, known.get)))
 
 

@@ -11,19 +11,17 @@ from pathlib import Path
 from time import monotonic
 from typing import TYPE_CHECKING, Any, Final
 
-from doomtable import storage
 from doomtable.errors import BadInput
+from doomtable.files import storage
 from doomtable.rules.terms import EngineBug
+from doomtable.table import seating
 from doomtable.words import Words
-
-from . import seating
 
 if TYPE_CHECKING:  # the engine is read when a game begins: the title screen does without it
     from doomtable.records.keeper import Keeper
     from doomtable.records.record import Setup
-    from doomtable.session import Session
-
-    from .thinking import Thinking
+    from doomtable.session.session import Session
+    from doomtable.table.thinking import Thinking
 
 NEWS: Final = {
     "lost": "notice-save-lost", "vanished": "notice-save-vanished", "mended": "notice-save-mended",
@@ -81,7 +79,7 @@ class Desk:
 
     def _think(self) -> None:
         """From now on the game can be thought about."""
-        from .thinking import Thinking, worker_for
+        from doomtable.table.thinking import Thinking, worker_for
 
         assert self.session is not None and self.keeper is not None
         self.thinking = Thinking(self.session, partial(worker_for, self.keeper.script.setup))
@@ -145,14 +143,14 @@ class Desk:
         from doomtable import scenarios
 
         assert self.session is not None
-        folder = storage.own("positions")
+        folder = storage.user_path("positions")
         try:
             folder.mkdir(parents=True, exist_ok=True)
             number = 1 + max((int(p.stem) for p in folder.glob("*.yaml") if p.stem.isdecimal()), default=0)
             file = folder / f"{number}.yaml"
             storage.write_whole(file, scenarios.export(self.session.game))
         except OSError as error:
-            return self.words.say("menu-not-exported"), f"{folder}: {storage.why(error)}"
+            return self.words.say("menu-not-exported"), f"{folder}: {storage.os_reason(error)}"
         return self.words.say("menu-exported"), str(file)
 
     def report(self, settings: Mapping[str, Any], error: EngineBug | None = None) -> str:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from doomtable import places
+from doomtable.files import places
 from doomtable.words import Words
 
 if TYPE_CHECKING:

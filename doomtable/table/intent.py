@@ -11,8 +11,7 @@ from typing import Final
 
 from doomtable.rules.terms import NO_CARD, IllegalChoice, Reason, Seat
 from doomtable.rules.view import CardView, OptionView
-
-from .port import Port
+from doomtable.table.port import Port
 
 NATURAL: Final = {
     "warrior": "muster", "beast": "muster", "equipment": "equip", "relic": "equip", "fortification": "build",
@@ -42,7 +41,7 @@ class Way:
 
 def ways(port: Port, seat: Seat, card: CardView) -> list[Way]:
     """Every play that a card may begin now, tried on a copy."""
-    tried = ((verb, port.ahead(seat, verb, card.handle)) for verb in card.verbs)
+    tried = ((verb, port.preview(seat, verb, card.handle)) for verb in card.verbs)
     return [
         Way(verb, found.options, found.stage, found.lands, found.on) for verb, found in tried if found is not None
     ]

@@ -9,10 +9,9 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from doomtable import rulesets
+from doomtable.files import last_used
 from doomtable.rules.ruleset import Ruleset
-
-from . import lasttime
-from .newgame import HANDS, LEAST_SEATS, MOST_SEATS, STARTS, kept_name
+from doomtable.table.newgame import HANDS, LEAST_SEATS, MOST_SEATS, STARTS, kept_name
 
 MINE: Final = "mine"
 GUEST: Final = "guest"
@@ -104,12 +103,12 @@ def proposed(edition: Ruleset) -> Invitation:
 
 def remember(made: Invitation) -> None:
     """Keep a choice for the next time. Raises BadInput."""
-    lasttime.remember(FILE, made)
+    last_used.remember(FILE, made)
 
 
 def remembered(edition: Ruleset) -> tuple[Invitation, str]:
     """The last choice, else the first proposal; and why what was kept could not be read, '' if it could."""
-    return lasttime.remembered(FILE, proposed(edition), sound)
+    return last_used.remembered(FILE, proposed(edition), sound)
 
 
 def sound(found: Invitation, proposal: Invitation) -> Invitation:

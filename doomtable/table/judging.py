@@ -13,13 +13,12 @@ from typing import Final, NamedTuple
 
 from doomtable.ai.search import Thought, stands_for
 from doomtable.ai.worker import Worker
-from doomtable.history import History
 from doomtable.rules.game import Game
 from doomtable.rules.knowledge import Knowledge, knowledge
 from doomtable.rules.terms import NOBODY, Seat
 from doomtable.rules.view import DecisionView, OptionView, decision_view, view
-
-from .whole import begun, chosen, further
+from doomtable.session.history import History
+from doomtable.table.whole import begun, chosen, further
 
 MOMENT: Final = 0.2
 """Seconds for each choice."""

@@ -6,11 +6,10 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Protocol
 
-from doomtable import storage
 from doomtable.errors import BadInput
-
-from . import seating
-from .scenes import menu
+from doomtable.files import storage
+from doomtable.table import seating
+from doomtable.table.scenes import menu
 
 if TYPE_CHECKING:
     import pygame
@@ -18,13 +17,12 @@ if TYPE_CHECKING:
     from doomtable.records.record import Setup
     from doomtable.records.shelf import Kept
     from doomtable.records.watching import Film
-    from doomtable.session import Session
+    from doomtable.session.session import Session
+    from doomtable.table.desk import Desk
+    from doomtable.table.keys import Keys
+    from doomtable.table.scenes.sheets import Sheet
+    from doomtable.table.theme import Theme
     from doomtable.words import Words
-
-    from .desk import Desk
-    from .keys import Keys
-    from .scenes.sheets import Sheet
-    from .theme import Theme
 
 
 class Window(Protocol):
@@ -138,8 +136,7 @@ def _carry_on(window: Window) -> None:
 def _kept(window: Window, what: str, kept: Kept) -> None:
     """Do something with a kept game: go on with it, watch it, or throw it away."""
     from doomtable.records import shelf
-
-    from .scenes.saved import SavedScene
+    from doomtable.table.scenes.saved import SavedScene
 
     if what == "continue":
         window.go_on(kept.path, "notice-not-resumed", own_file=kept.path.parent == shelf.saves())
@@ -156,8 +153,7 @@ def _kept(window: Window, what: str, kept: Kept) -> None:
 def _look_at_kept(window: Window) -> None:
     """Show the games that were kept."""
     from doomtable.records import shelf
-
-    from .scenes.saved import SavedScene
+    from doomtable.table.scenes.saved import SavedScene
 
     lists = shelf.listed(shelf.games()), shelf.listed(shelf.saves())
     window.scene = SavedScene(window.words, window.theme, window.screen.get_size(), *lists, window.keys)
@@ -166,8 +162,7 @@ def _look_at_kept(window: Window) -> None:
 def _look_at_statistics(window: Window) -> None:
     """Show the statistics."""
     from doomtable.records.statistics import statistics_file
-
-    from .scenes.statistics import StatisticsScene
+    from doomtable.table.scenes.statistics import StatisticsScene
 
     size = window.screen.get_size()
     window.scene = StatisticsScene(window.words, window.theme, size, statistics_file(), window.keys)
@@ -177,7 +172,7 @@ def _write_csv(window: Window) -> None:
     """Write the statistics as a table for other programs, and say where."""
     from doomtable.records import statistics
 
-    file = storage.free(storage.own(), "statistics", ".csv")
+    file = storage.free_path(storage.user_path(), "statistics", ".csv")
     try:
         statistics.write_csv(statistics.statistics_file(), file)
         window.tell(window.words.say("notice-csv", file=str(file)))

@@ -13,19 +13,18 @@ from doomtable.net.people import REMOTE
 from doomtable.play import house, lan, tickets
 from doomtable.play.hosting import found
 from doomtable.records import shelf as games
-
-from . import invitation
-from .beginnings import Host, Invite, Join, Knock, Reopen
-from .decks import given, shelf
-from .invitation import GUEST, MINE, Invitation
-from .scenes.hosting import HostingScene
-from .scenes.joining import JoiningScene
-from .scenes.keptlan import KeptLanScene
+from doomtable.table import invitation
+from doomtable.table.beginnings import Host, Invite, Join, Knock, Reopen
+from doomtable.table.decks import given, shelf
+from doomtable.table.invitation import GUEST, MINE, Invitation
+from doomtable.table.scenes.hosting import HostingScene
+from doomtable.table.scenes.joining import JoiningScene
+from doomtable.table.scenes.keptlan import KeptLanScene
 
 if TYPE_CHECKING:
     pass
 
-from .network import Window, of
+from doomtable.table.network import Window, of
 
 PACE: Final = 0.4
 """Seconds that computer players rest after a choice that is seen."""

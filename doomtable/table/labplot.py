@@ -13,12 +13,20 @@ from doomtable.lab.jobs import EARLY
 from doomtable.lab.report import Found
 from doomtable.lab.sums import CardSum, Rate, rate
 from doomtable.lab.telling import CARDS, extremes, percent, signed, verdict
+from doomtable.table.charts import (
+    ROW,
+    Difference,
+    Share,
+    draw_curves,
+    draw_differences,
+    draw_matrix,
+    draw_shares,
+    reach_of,
+)
+from doomtable.table.paint.ground import draw_panel, draw_rule, oak
+from doomtable.table.paint.text import draw_text, fit
+from doomtable.table.theme import Theme
 from doomtable.words import Words
-
-from .charts import ROW, Difference, Share, draw_curves, draw_differences, draw_matrix, draw_shares, reach_of
-from .paint.ground import draw_panel, draw_rule, oak
-from .paint.text import draw_text, fit
-from .theme import Theme
 
 WIDE: Final = 1600
 MARGIN: Final = 32

@@ -14,9 +14,8 @@ import pygame
 
 from doomtable.rules.terms import Seat
 from doomtable.rules.view import PlayerView, View
-
-from .crowding import NARROW, WIDE, Spot, Tray, areas, fits, grade_for, side
-from .theme import SIZES, Theme
+from doomtable.table.crowding import NARROW, WIDE, Spot, Tray, areas, fits, grade_for, side
+from doomtable.table.theme import SIZES, Theme
 
 NARROW_WIDTH: Final = 1200
 NARROW_HEIGHT: Final = 740

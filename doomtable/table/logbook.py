@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from doomtable.rules.events import Event
+from doomtable.rules.events import GameEvent
 from doomtable.rules.terms import NO_CARD, CardId, Seat
 from doomtable.words import PlayerName, Run, Words
 
@@ -63,13 +63,13 @@ class Logbook:
 
     def end_of(self, seat: Seat) -> str:
         """The end of a turn as a line of text."""
-        return "".join(run.text for run in self._words.event(Event("turn_end", seat), self))
+        return "".join(run.text for run in self._words.event(GameEvent("turn_end", seat), self))
 
     def _runs(self, event: EventView) -> Sequence[Run]:
         card, other = self._known(event.handle, event.card), self._known(event.other_handle, event.other)
         if event.kind == "looked":
             other = event.other_seat
-        return self._words.event(Event(event.kind, event.seat, card, other, event.n, event.word), self)
+        return self._words.event(GameEvent(event.kind, event.seat, card, other, event.n, event.word), self)
 
     def begin(self, turn: int, seat: Seat) -> None:
         """Open an empty log with where the game stands, so that it says something of a position, too."""

@@ -9,12 +9,11 @@ from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING, Final
 
 from doomtable.rules.terms import STATS, Seat
+from doomtable.table.naming import short_name
+from doomtable.table.paint.face_layout import FaceModel, Rating
+from doomtable.table.picturing import declaration, subject
+from doomtable.table.scans import Scans
 from doomtable.words import Words
-
-from .naming import short_name
-from .paint.face_layout import FaceModel, Rating
-from .picturing import declaration, subject
-from .scans import Scans
 
 if TYPE_CHECKING:
     from doomtable.rules.view import CardView, LineView, View

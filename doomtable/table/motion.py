@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
-    from .moves import Move
+    from doomtable.table.moves import Move
 
 LONG: Final = 600
 """Milliseconds that a queue may take before it hurries."""

@@ -10,9 +10,8 @@ import pygame
 
 from doomtable.rules.terms import NO_CARD, NOBODY, Seat
 from doomtable.rules.view import EventView, View
-
-from .crowding import Spot
-from .layout import Layout
+from doomtable.table.crowding import Spot
+from doomtable.table.layout import Layout
 
 Kind: TypeAlias = Literal[
     "draw", "play", "glide", "flip", "turn", "lunge", "death", "leave", "show", "fade", "snap", "shuffle",

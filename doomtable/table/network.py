@@ -22,17 +22,16 @@ from doomtable.play import tickets
 from doomtable.play.hosting import Hosting, sit_down
 from doomtable.records.record import dealt
 from doomtable.rules.ruleset import Ruleset
+from doomtable.table.beginnings import Join
+from doomtable.table.decks import Held
+from doomtable.table.keys import Keys
+from doomtable.table.parlour import Parlour
+from doomtable.table.scans import Scans
+from doomtable.table.theme import Theme
 from doomtable.words import Words
 
-from .beginnings import Join
-from .decks import Held
-from .keys import Keys
-from .parlour import Parlour
-from .scans import Scans
-from .theme import Theme
-
 if TYPE_CHECKING:
-    from doomtable.settings import Settings
+    from doomtable.files.settings import Settings
 
 FAREWELL: Final = 4.0
 """Seconds for which a closing window waits until everybody has heard so."""

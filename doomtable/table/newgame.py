@@ -9,9 +9,8 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from doomtable import rulesets
+from doomtable.files import last_used
 from doomtable.rules.ruleset import Ruleset
-
-from . import lasttime
 
 HUMAN: Final = "human"
 KINDS: Final = (HUMAN, "recruit", "veteran", "apostle", "random")
@@ -94,7 +93,7 @@ def kept_name(text: str) -> str:
 
 def remember(new: NewGame) -> None:
     """Keep a choice for the next time. Raises BadInput."""
-    lasttime.remember(FILE, new)
+    last_used.remember(FILE, new)
 
 
 def proposed(edition: Ruleset) -> NewGame:
@@ -106,7 +105,7 @@ def proposed(edition: Ruleset) -> NewGame:
 
 def remembered(edition: Ruleset) -> tuple[NewGame, str]:
     """The last choice, else the first proposal; and why what was kept could not be read, '' if it could."""
-    return lasttime.remembered(FILE, proposed(edition), sound)
+    return last_used.remembered(FILE, proposed(edition), sound)
 
 
 def sound(found: NewGame, proposal: NewGame) -> NewGame:

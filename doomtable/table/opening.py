@@ -9,8 +9,8 @@ from typing import Final
 
 import pygame
 
-from doomtable import settings
-from doomtable.settings import SMALLEST
+from doomtable.files import settings
+from doomtable.files.settings import SMALLEST
 from doomtable.words import Words
 
 FIRST: Final = (1440, 860)

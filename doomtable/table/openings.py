@@ -8,25 +8,23 @@ from typing import TYPE_CHECKING, Any, Final, Protocol
 
 import pygame
 
-from doomtable import storage
 from doomtable.errors import BadInput
+from doomtable.files import storage
+from doomtable.files.decks import DeckList
 from doomtable.rules.ruleset import Ruleset
-from doomtable.storage import Deck
+from doomtable.table import newgame, seating, tour
+from doomtable.table.beginnings import Fish, Resume, Solve, Start
+from doomtable.table.desk import Desk
+from doomtable.table.keys import KEYS, Keys
+from doomtable.table.practice import Goldfish, Position, Practice, Riddle, next_turn
+from doomtable.table.theme import Theme
 from doomtable.words import Words
-
-from . import newgame, seating, tour
-from .beginnings import Fish, Resume, Solve, Start
-from .desk import Desk
-from .keys import KEYS, Keys
-from .practice import Goldfish, Position, Practice, Riddle, next_turn
-from .theme import Theme
 
 if TYPE_CHECKING:
     from doomtable.records.record import Setup
-    from doomtable.session import Session
-
-    from .scenes.practising import PractisingScene
-    from .scenes.sheets import Sheet
+    from doomtable.session.session import Session
+    from doomtable.table.scenes.practising import PractisingScene
+    from doomtable.table.scenes.sheets import Sheet
 
 
 class Window(Protocol):
@@ -48,7 +46,7 @@ class Window(Protocol):
     def session(self) -> Session | None: ...
     @property
     def theme(self) -> Theme: ...
-    def deal(self, decks: Sequence[Deck], players: Sequence[str], names: Sequence[str] = ()) -> None: ...
+    def deal(self, decks: Sequence[DeckList], players: Sequence[str], names: Sequence[str] = ()) -> None: ...
     def begin(self, setup: Setup, players: Sequence[str], *, open_table: bool = False) -> None: ...
     def lay(self, session: Session, practice: Practice) -> None: ...
     def put_away(self) -> None: ...
@@ -118,8 +116,8 @@ def quick(window: Window, players: tuple[str, ...]) -> None:
 
 def set_up(window: Window) -> None:
     """Show the screen of a new game as it was left."""
-    from .decks import shelf
-    from .scenes.setup import SetupScene
+    from doomtable.table.decks import shelf
+    from doomtable.table.scenes.setup import SetupScene
 
     new, why = newgame.remembered(window.rules)
     said = window.words.say("setup-not-read", why=why) if why else ""
@@ -164,12 +162,12 @@ def practice_scene(
     keys: Keys = KEYS,
 ) -> PractisingScene:
     """The screen of practice; `dropped` is a position's file that comes first."""
-    from . import practice
-    from .decks import shelf
-    from .scenes.practising import PractisingScene, latest, position_of, puzzle_of
+    from doomtable.table import practice
+    from doomtable.table.decks import shelf
+    from doomtable.table.scenes.practising import PractisingScene, latest, position_of, puzzle_of
 
     done = practice.solved_ones()
-    paths = [*([dropped] if dropped is not None else []), *latest(practice.listed(storage.own("positions")))]
+    paths = [*([dropped] if dropped is not None else []), *latest(practice.listed(storage.user_path("positions")))]
     return PractisingScene(
         words, theme, size,
         [puzzle_of(path, path.name in done, words) for path in practice.puzzles()],
@@ -196,7 +194,7 @@ def dropped(window: Window, path: Path) -> None:
     if session is not None and session.outcome is None:
         window.tell(window.words.say("notice-dropped-playing", file=path.name))
     elif path.suffix.casefold() in (".yaml", ".yml"):
-        from .scenes.practising import POSITIONS
+        from doomtable.table.scenes.practising import POSITIONS
 
         show_practice(window, POSITIONS, path)
     else:
@@ -225,7 +223,7 @@ def practise(window: Window, game: Practice) -> None:
 
 def on_to_next_turn(window: Window) -> None:
     """Go on until the next turn of somebody who plays alone."""
-    from .scenes.past import NOW
+    from doomtable.table.scenes.past import NOW
 
     session = window.desk.session
     if getattr(window.scene, "past", -1) >= 0:

@@ -6,22 +6,21 @@ from typing import Final, Protocol, runtime_checkable
 
 import pygame
 
-from doomtable import settings, storage
 from doomtable.errors import BadInput
+from doomtable.files import settings, storage
+from doomtable.files.settings import SMALLEST, Settings
 from doomtable.rules.language import Card
-from doomtable.settings import SMALLEST, Settings
+from doomtable.table import keys
+from doomtable.table.keys import Keys
+from doomtable.table.models import Faces
+from doomtable.table.opening import density
+from doomtable.table.paint import scanned
+from doomtable.table.paint.cache import together
+from doomtable.table.paint.haste import haste
+from doomtable.table.scaling import scale_for
+from doomtable.table.scans import Scans, look, report
+from doomtable.table.theme import PALETTES, Theme
 from doomtable.words import Words
-
-from . import keys
-from .keys import Keys
-from .models import Faces
-from .opening import density
-from .paint import scanned
-from .paint.cache import together
-from .paint.haste import haste
-from .scaling import scale_for
-from .scans import Scans, look, report
-from .theme import PALETTES, Theme
 
 DECODING: Final = 0.008
 """Seconds of a frame for the pictures that are waited for."""
@@ -186,7 +185,7 @@ class Pane:
 
     def write_scans(self) -> None:
         """Write which cards have no picture and which files were skipped, and say where."""
-        file = storage.own("scans.txt")
+        file = storage.user_path("scans.txt")
         try:
             file.parent.mkdir(parents=True, exist_ok=True)
             storage.write_whole(file, report(self.scans, self.words))
@@ -196,17 +195,17 @@ class Pane:
 
     def own_folder(self) -> None:
         """Use the program's own folder for pictures, and make it if need be."""
-        folder = storage.own("scans")
+        folder = storage.user_path("scans")
         try:
             folder.mkdir(parents=True, exist_ok=True)
         except OSError as error:
-            self.tell(self.words.say("notice-no-folder", folder=str(folder), why=storage.why(error)))
+            self.tell(self.words.say("notice-no-folder", folder=str(folder), why=storage.os_reason(error)))
             return
         self.change(self.settings.with_(scans=str(folder)))
 
     def look_at_settings(self) -> None:
         """Show the settings over whatever is up; a game waits meanwhile."""
-        from .scenes.settings import SettingsScene
+        from doomtable.table.scenes.settings import SettingsScene
 
         self.behind = self.scene
         self.scene = SettingsScene(

@@ -19,9 +19,8 @@ from doomtable.play.house import ruleset
 from doomtable.records.record import dealt
 from doomtable.rules.ruleset import Ruleset
 from doomtable.rules.terms import NOBODY, Seat
+from doomtable.table.decks import Held
 from doomtable.words import Words
-
-from .decks import Held
 
 COMPUTER: Final = "veteran"
 """Who takes a seat that the host gives to the computer."""

@@ -17,11 +17,10 @@ import pygame
 
 from doomtable.rules.terms import Seat
 from doomtable.rules.view import CardView, EventView
-
-from .crowding import Spot
-from .moves import APART, TAKES, THERE, Move, Picture, make, one_table
-from .picturing import declaration
-from .score import Score
+from doomtable.table.crowding import Spot
+from doomtable.table.moves import APART, TAKES, THERE, Move, Picture, make, one_table
+from doomtable.table.picturing import declaration
+from doomtable.table.score import Score
 
 MOST: Final = 7
 """More cards drawn at once than this are not shown one by one."""

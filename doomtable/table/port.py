@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Protocol
 
-from doomtable.ahead import Ahead
-from doomtable.history import History
 from doomtable.rules.terms import NO_CARD, Reason, Seat
 from doomtable.rules.view import CombatView, EventView, OptionView, View
-from doomtable.stops import Wishes
+from doomtable.session.history import History
+from doomtable.session.preview import Preview
+from doomtable.session.stops import StopSettings
 
 
 class Port(Protocol):
@@ -19,7 +19,7 @@ class Port(Protocol):
         """What a seat may see now."""
         ...
 
-    def ahead(self, seat: Seat, verb: str, card: int = NO_CARD) -> Ahead | None:
+    def preview(self, seat: Seat, verb: str, card: int = NO_CARD) -> Preview | None:
         """What a play with a card would ask next; None where it cannot be begun."""
         ...
 
@@ -57,11 +57,11 @@ class Port(Protocol):
         ...
 
     @property
-    def wishes(self) -> dict[Seat, Wishes]:
+    def wishes(self) -> dict[Seat, StopSettings]:
         """What the people at this machine want to be asked."""
         ...
 
-    def want(self, seat: Seat, wishes: Wishes, *, at_once: bool = True) -> None:
+    def want(self, seat: Seat, wishes: StopSettings, *, at_once: bool = True) -> None:
         """Note what a person wants to be asked; if not `at_once`, not yet in the window that is open."""
         ...
 

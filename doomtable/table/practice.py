@@ -9,22 +9,22 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, Protocol
 
-from doomtable import rulesets, storage
+from doomtable import rulesets
+from doomtable.files import storage
+from doomtable.table import drills, seating
+from doomtable.table.beginnings import Fish, Resume, Solve
+from doomtable.table.drills import ready_puzzles
+from doomtable.table.keys import Keys
+from doomtable.table.paint.text import wrap
+from doomtable.table.scenes.sheets import Choice, Sheet
+from doomtable.table.scenes.slate import HINT, Errand, Slate
 from doomtable.words import Words
-
-from . import drills, seating
-from .beginnings import Fish, Resume, Solve
-from .drills import ready_puzzles
-from .keys import Keys
-from .paint.text import wrap
-from .scenes.sheets import Choice, Sheet
-from .scenes.slate import HINT, Errand, Slate
 
 if TYPE_CHECKING:
     from doomtable.rules.game import Game
     from doomtable.rules.ruleset import Ruleset
     from doomtable.scenarios.puzzle import Puzzle
-    from doomtable.session import Session
+    from doomtable.session.session import Session
 
 MOST_STEPS: Final = 200
 """Choices that going on to the next turn may take."""
@@ -206,7 +206,7 @@ class Riddle:
 
 def puzzles() -> tuple[Path, ...]:
     """The puzzles there are: those that came with the program, then the player's own."""
-    return (*listed(ready_puzzles()), *listed(storage.own("puzzles")))
+    return (*listed(ready_puzzles()), *listed(storage.user_path("puzzles")))
 
 
 def listed(folder: Path) -> tuple[Path, ...]:
@@ -220,14 +220,14 @@ def listed(folder: Path) -> tuple[Path, ...]:
 
 def solved_ones() -> frozenset[str]:
     """The puzzles that were solved here, by their files' names; none where that cannot be read."""
-    return storage.read_names(storage.own(SOLVED), MOST_BYTES)
+    return storage.read_names(storage.user_path(SOLVED), MOST_BYTES)
 
 
 def remember(path: Path) -> None:
     """Keep that a puzzle was solved; a home that cannot be written forgets it."""
     found = solved_ones()
     if path.name not in found:
-        file = storage.own(SOLVED)
+        file = storage.user_path(SOLVED)
         try:
             file.parent.mkdir(parents=True, exist_ok=True)
             storage.write_whole(file, json.dumps(sorted({*found, path.name}), ensure_ascii=False) + "\n")
@@ -272,7 +272,7 @@ class Position:
 def seated(game: Game, players: list[str]) -> Session:
     """A session that goes on with a game; programs read the cards as they are declared here."""
     from doomtable import ai, scenarios
-    from doomtable.session import LOCAL, Session
+    from doomtable.session.session import LOCAL, Session
 
     programs = [LOCAL if kind in seating.PEOPLE else ai.program(kind, scenarios.find) for kind in players]
     return Session(game, programs, historic=True)

@@ -6,15 +6,14 @@ from typing import Any, Protocol
 
 import pygame
 
+from doomtable.table.desk import Desk
+from doomtable.table.keys import Keys
+from doomtable.table.scenes.lookback import CLOSE
+from doomtable.table.scenes.lookscene import LookbackScene
+from doomtable.table.scenes.past import Then
+from doomtable.table.scenes.play import Play
+from doomtable.table.theme import Theme
 from doomtable.words import Words
-
-from .desk import Desk
-from .keys import Keys
-from .scenes.lookback import CLOSE
-from .scenes.lookscene import LookbackScene
-from .scenes.past import Then
-from .scenes.play import Play
-from .theme import Theme
 
 
 class Window(Protocol):

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final, Literal
 
-from .theme import LARGEST_SCALE, SMALLEST_SCALE
+from doomtable.table.theme import LARGEST_SCALE, SMALLEST_SCALE
 
 LEAST: Final = (930, 580)
 """The window that layout and screens need at a scale of 1; at another they need so many times as much."""

@@ -17,9 +17,8 @@ from time import perf_counter
 from typing import Final, NamedTuple
 
 from doomtable.rules.language import Card
+from doomtable.table.paint import scanned
 from doomtable.words import Words
-
-from .paint import scanned
 
 KINDS: Final = frozenset({".png", ".jpg", ".jpeg", ".webp", ".bmp", ".gif"})
 MOST_FILES: Final = 20_000

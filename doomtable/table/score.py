@@ -12,11 +12,10 @@ from typing import Final
 import pygame
 
 from doomtable.rules.terms import NO_CARD, Seat
-
-from .crowding import Spot
-from .layout import Plate
-from .models import every_card
-from .moves import HELD, TAKES, Kind, Move, Picture, faces_up, make, small, spots_of
+from doomtable.table.crowding import Spot
+from doomtable.table.layout import Plate
+from doomtable.table.models import every_card
+from doomtable.table.moves import HELD, TAKES, Kind, Move, Picture, faces_up, make, small, spots_of
 
 FACES: Final = frozenset({"board", "mini", "covered", "hand"})
 """Forms of a spot that are as high as a card."""

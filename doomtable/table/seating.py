@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from doomtable import cards, rulesets, storage
+from doomtable import cards, rulesets
 from doomtable.errors import BadInput
+from doomtable.files.decks import BadDeck, DeckList, read_deck, ready_decks
 from doomtable.rules.ruleset import Ruleset
 from doomtable.rules.terms import Seat
 from doomtable.words import Words
@@ -16,7 +17,7 @@ PEOPLE = ("human", "remote")
 
 if TYPE_CHECKING:  # the engine is read when a game begins: the title screen does without it
     from doomtable.records.record import Setup
-    from doomtable.session import AnyPlayer, Session
+    from doomtable.session.session import AnyPlayer, Session
 
 
 def called(names: Sequence[str], kinds: Sequence[str], words: Words) -> tuple[str, ...]:
@@ -34,7 +35,7 @@ def called(names: Sequence[str], kinds: Sequence[str], words: Words) -> tuple[st
 
 
 def laid(
-    decks: Sequence[storage.Deck],
+    decks: Sequence[DeckList],
     players: Sequence[str],
     rules: Ruleset,
     seed: int,
@@ -50,7 +51,7 @@ def laid(
 
 def sit(setup: Setup, players: Sequence[str]) -> Session:
     """A session of players of these kinds, at its first question."""
-    from doomtable.session import Session
+    from doomtable.session.session import Session
 
     return Session(setup.deal(), seated(players, setup), seed=setup.seed, historic=True)
 
@@ -59,9 +60,8 @@ def seated(players: Sequence[str], setup: Setup) -> list[AnyPlayer]:
     """Players of these kinds; whoever sat elsewhere in a network is a person here. Raises BadInput."""
     from doomtable import ai
     from doomtable.ai.worker import AwayPlayer
-    from doomtable.session import LOCAL
-
-    from .thinking import worker_for
+    from doomtable.session.session import LOCAL
+    from doomtable.table.thinking import worker_for
 
     if strange := [kind for kind in players if kind not in PEOPLE and not ai.is_kind(kind)]:
         raise BadInput(f'there is no player "{strange[0]}" here; this game was played with another doomtable.')
@@ -86,18 +86,18 @@ def anew(setup: Setup, seed: int) -> Setup:
 
 def people(session: Session) -> tuple[Seat, ...]:
     """The seats of the people at this machine."""
-    from doomtable.session import Local
+    from doomtable.session.session import Local
 
     return tuple(seat for seat, player in enumerate(session.players) if isinstance(player, Local))
 
 
-def ready(rules: Ruleset) -> tuple[storage.Deck, ...]:
+def ready(rules: Ruleset) -> tuple[DeckList, ...]:
     """The decks of a quick game: the first two of the ready decks that are legal here, or none."""
-    found: list[storage.Deck] = []
-    for path in storage.ready_decks():
+    found: list[DeckList] = []
+    for path in ready_decks():
         try:
-            deck = storage.read_deck(path, cards.catalogue().names)
-        except storage.BadDeck:
+            deck = read_deck(path, cards.catalogue().names)
+        except BadDeck:
             continue
         if not rulesets.faults(deck, rules, cards.catalogue().get):
             found.append(deck)

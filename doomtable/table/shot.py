@@ -9,10 +9,9 @@ from typing import Final
 
 import pygame
 
-from doomtable.ahead import Ahead, ahead
 from doomtable.errors import BadInput
-from doomtable.history import History
-from doomtable.rules.events import Event
+from doomtable.files.settings import Settings
+from doomtable.rules.events import GameEvent
 from doomtable.rules.game import Game
 from doomtable.rules.ruleset import Ruleset
 from doomtable.rules.terms import NO_CARD, Option, Reason, Seat
@@ -27,20 +26,20 @@ from doomtable.rules.view import (
     see,
     view,
 )
-from doomtable.settings import Settings
-from doomtable.stops import Wishes
+from doomtable.session.history import History
+from doomtable.session.preview import Preview, preview
+from doomtable.session.stops import StopSettings
+from doomtable.table import seating
+from doomtable.table.paint.cache import together
+from doomtable.table.pane import Scene
+from doomtable.table.scaling import scale_for
+from doomtable.table.scans import Scans
+from doomtable.table.scenes.consult import behind
+from doomtable.table.scenes.rulebook import RulebookScene
+from doomtable.table.scenes.table import TableScene
+from doomtable.table.scenes.title import TitleScene
+from doomtable.table.theme import PALETTES, Theme
 from doomtable.words import Words
-
-from . import seating
-from .paint.cache import together
-from .pane import Scene
-from .scaling import scale_for
-from .scans import Scans
-from .scenes.consult import behind
-from .scenes.rulebook import RulebookScene
-from .scenes.table import TableScene
-from .scenes.title import TitleScene
-from .theme import PALETTES, Theme
 
 SCENES: Final = ("table", "title", "handover", "end", "menu", "rules")
 OWN: Final = (
@@ -54,10 +53,10 @@ MOST: Final = (7680, 4320)
 class Still:
     """A game that stands still, looked at by one seat: the surface of a session without its players."""
 
-    def __init__(self, game: Game, asked: Seat | None, told: Sequence[Event] = ()) -> None:
+    def __init__(self, game: Game, asked: Seat | None, told: Sequence[GameEvent] = ()) -> None:
         self._game = game
         self._asked = asked
-        self.wishes: dict[Seat, Wishes] = {}
+        self.wishes: dict[Seat, StopSettings] = {}
         self._events: dict[Seat, list[EventView]] = {}
         happened = [*told, *game.events()]
         for seat in (*range(len(game.names)), SPECTATOR):
@@ -67,9 +66,9 @@ class Still:
         """What a seat may see."""
         return view(self._game, seat)
 
-    def ahead(self, seat: Seat, verb: str, card: int = NO_CARD) -> Ahead | None:
+    def preview(self, seat: Seat, verb: str, card: int = NO_CARD) -> Preview | None:
         """What a play with a card would ask next."""
-        return ahead(self._game, seat, verb, card)
+        return preview(self._game, seat, verb, card)
 
     def explain(self, seat: Seat, verb: str, card: int = NO_CARD, other: OptionView | None = None) -> Reason:
         """Why a play is not on offer."""
@@ -102,7 +101,7 @@ class Still:
     def forward(self, choices: int = 1) -> None:
         """There is nothing to make again."""
 
-    def want(self, seat: Seat, wishes: Wishes, *, at_once: bool = True) -> None:
+    def want(self, seat: Seat, wishes: StopSettings, *, at_once: bool = True) -> None:
         """Nobody is asked here."""
 
     def pass_over(self) -> bool:
@@ -181,11 +180,10 @@ def _own(size: tuple[int, int], wished: float, language: str, name: str) -> pyga
     if name in ("puzzles", "goldfish", "positions"):
         return _practice(size, scale_for(size, wished), language, name)
     from doomtable.records import shelf, statistics
-
-    from .keys import KEYS
-    from .scenes.saved import SavedScene
-    from .scenes.settings import SettingsScene
-    from .scenes.statistics import StatisticsScene
+    from doomtable.table.keys import KEYS
+    from doomtable.table.scenes.saved import SavedScene
+    from doomtable.table.scenes.settings import SettingsScene
+    from doomtable.table.scenes.statistics import StatisticsScene
 
     words, theme = Words(language), Theme(PALETTES["default"], scale_for(size, wished))
     scene: SavedScene | StatisticsScene | SettingsScene
@@ -203,9 +201,9 @@ def _own(size: tuple[int, int], wished: float, language: str, name: str) -> pyga
 
 def _setup(size: tuple[int, int], scale: float, language: str, name: str) -> pygame.Surface:
     """The screen of a new game; 'decks' with the choice of a deck over it, 'deck' with a look into one."""
-    from . import newgame
-    from .decks import shelf
-    from .scenes.setup import SetupScene
+    from doomtable.table import newgame
+    from doomtable.table.decks import shelf
+    from doomtable.table.scenes.setup import SetupScene
 
     new, _ = newgame.remembered(Ruleset())
     scene = SetupScene(Words(language), Theme(PALETTES["default"], scale), size, shelf(Ruleset()), new)
@@ -218,7 +216,7 @@ def _setup(size: tuple[int, int], scale: float, language: str, name: str) -> pyg
 
 def _practice(size: tuple[int, int], scale: float, language: str, name: str) -> pygame.Surface:
     """The screen of practice, with one of its lists."""
-    from .openings import practice_scene
+    from doomtable.table.openings import practice_scene
 
     page = ("puzzles", "goldfish", "positions").index(name)
     scene = practice_scene(Words(language), Theme(PALETTES["default"], scale), size, Ruleset(), page)
@@ -234,7 +232,7 @@ def picture(
     scale: float,
     language: str = "en",
     scene: str = "table",
-    told: Sequence[Event] = (),
+    told: Sequence[GameEvent] = (),
 ) -> pygame.Surface:
     """A picture of a game as a seat sees it: the named one, else the one that is asked, else the first; `told` is
     what led there."""

@@ -8,13 +8,12 @@ from typing import TYPE_CHECKING, Final, Protocol
 import pygame
 
 from doomtable.rules.terms import EngineBug
-
-from . import openings
-from .keys import prints
-from .pane import Typed, Wishing
+from doomtable.table import openings
+from doomtable.table.keys import prints
+from doomtable.table.pane import Typed, Wishing
 
 if TYPE_CHECKING:
-    from .scenes.lookup import Lookup
+    from doomtable.table.scenes.lookup import Lookup
 
 EVERYWHERE: Final = ("fullscreen", "sound")
 """Actions whose keys mean the same on every screen, beside the rulebook's."""

@@ -17,10 +17,9 @@ from doomtable.rules.game import Game
 from doomtable.rules.knowledge import knowledge
 from doomtable.rules.terms import Seat
 from doomtable.rules.view import DecisionView, OptionView, decision_view, view
-from doomtable.session import Local, Session
-
-from .judging import Costly, Judge
-from .whole import begun, chosen, further
+from doomtable.session.session import Local, Session
+from doomtable.table.judging import Costly, Judge
+from doomtable.table.whole import begun, chosen, further
 
 SECONDS: Final = 1.0
 """How long a hint is thought about; what comes of it, card and target, another HALF of that each."""

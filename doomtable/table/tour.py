@@ -12,7 +12,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, NamedTuple, TypeAlias
 
-from doomtable import storage
+from doomtable.files import storage
 
 if TYPE_CHECKING:  # the engine is read when a game begins: the title screen does without it
     from doomtable.rules.view import CardView, PlayerView, View
@@ -133,7 +133,7 @@ TIPS: Final[tuple[Tip, ...]] = (
 
 def told_file() -> Path:
     """Where it is kept what was told."""
-    return storage.own("tour.json")
+    return storage.user_path("tour.json")
 
 
 def read(path: Path) -> frozenset[str]:

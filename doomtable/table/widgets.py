@@ -11,16 +11,15 @@ from typing import Final
 
 import pygame
 
+from doomtable.table.fonts import text_width
+from doomtable.table.logbook import Entry
+from doomtable.table.paint.ground import draw_button, draw_panel
+from doomtable.table.paint.signals import draw_focus
+from doomtable.table.paint.text import Paragraph, Run, draw_paragraph, draw_text, fit, set_runs
+from doomtable.table.picturing import declaration
+from doomtable.table.theme import WHITE, Color, Theme, mix
 from doomtable.words import Run as Word
 from doomtable.words import Words
-
-from .fonts import text_width
-from .logbook import Entry
-from .paint.ground import draw_button, draw_panel
-from .paint.signals import draw_focus
-from .paint.text import Paragraph, Run, draw_paragraph, draw_text, fit, set_runs
-from .picturing import declaration
-from .theme import WHITE, Color, Theme, mix
 
 Link = tuple[pygame.Rect, str]
 INDENT: Final = 11

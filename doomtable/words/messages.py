@@ -12,7 +12,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from doomtable import places
+from doomtable.files import places
 
 FILES = (
     "table.ftl", "log.ftl", "reasons.ftl", "prompts.ftl", "cli.ftl", "shelf.ftl", "replay.ftl", "rules.ftl",

@@ -14,7 +14,7 @@ from doomtable.records.likely import likely
 from doomtable.rules.knowledge import knowledge
 from doomtable.rules.ruleset import Ruleset
 from doomtable.rules.view import DecisionView, OptionView, decision_view
-from doomtable.session import Session
+from doomtable.session.session import Session
 from doomtable.words import Words
 
 OPTIONS = (OptionView("meditate"), OptionView("end turn"))

@@ -13,7 +13,7 @@ from doomtable.ai.greedy import GreedyPlayer
 from doomtable.cards import catalogue
 from doomtable.play.games import OneGame
 from doomtable.rules.view import DecisionView, OptionView, decision_view, view
-from doomtable.session import Session
+from doomtable.session.session import Session
 
 
 def winner(seed, kinds):

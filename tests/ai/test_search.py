@@ -18,7 +18,6 @@ from doomtable.ai.search import Searcher, _ahead, amounts, stands_for, worth_wei
 from doomtable.ai.value import chances
 from doomtable.ai.wire import Wire
 from doomtable.cards import catalogue
-from doomtable.chance import Chance
 from doomtable.play.games import OneGame
 from doomtable.records.likely import likely
 from doomtable.rules.game import Game
@@ -27,7 +26,8 @@ from doomtable.rules.query import board
 from doomtable.rules.ruleset import Ruleset
 from doomtable.rules.terms import EngineBug, Option
 from doomtable.rules.view import decision_view, view
-from doomtable.session import Session
+from doomtable.session.player_rng import PlayerRng
+from doomtable.session.session import Session
 
 CARDS = catalogue().get
 RULES = Ruleset()
@@ -113,7 +113,7 @@ def test_a_search_player_alone_does_not_keep_a_fault_to_itself(monkeypatch):
     broken(monkeypatch)
     with pytest.raises(EngineBug, match=r"imagined world .*/0.*two hands too many"):
         SearchPlayer(CARDS, PRIOR, rounds=2).think(
-            shown, lambda: known, lambda: view(game, known.seat), Chance(1, 0)
+            shown, lambda: known, lambda: view(game, known.seat), PlayerRng(1, 0)
         )
 
 
@@ -203,7 +203,7 @@ def test_the_value_of_a_game():
 
 def test_ready_decks_that_fit_are_thought_likely():
     _, known = asked(4, 90)
-    lists = prior.lists(known, PRIOR, CARDS, Chance(1, 0))
+    lists = prior.lists(known, PRIOR, CARDS, PlayerRng(1, 0))
     other = 1 - known.seat
     assert lists[known.seat] == () and ready()[other] in lists[other]
     seen, size = prior.seen_of(known, other)
@@ -214,7 +214,7 @@ def test_where_none_fits_decks_are_made_up_around_what_was_seen():
     _, known = asked(3, 80, make=random_setup)
     other = 1 - known.seat
     seen, size = prior.seen_of(known, other)
-    for deck in prior.lists(known, PRIOR, CARDS, Chance(1, 0))[other]:
+    for deck in prior.lists(known, PRIOR, CARDS, PlayerRng(1, 0))[other]:
         assert len(deck.cards) == size
         assert all(deck.cards.count(name) >= n for name, n in seen.items())
         made = {name for name in deck.cards if deck.cards.count(name) > seen[name]}
@@ -339,5 +339,5 @@ def test_imagined_players_use_their_weapons():
             brings = {option.key: fought_out(game, option.key) for option in decision.options}
             if len({*brings.values()}) > 1:
                 told += 1
-                worse += brings[Quick().pick(game.state, decision, Chance(1, 1)).key] < max(brings.values())
+                worse += brings[Quick().pick(game.state, decision, PlayerRng(1, 1)).key] < max(brings.values())
     assert told > 20 and worse <= told // 8, (told, worse)

@@ -10,10 +10,10 @@ from doomtable.ai import fights, program
 from doomtable.ai.gist import Reader
 from doomtable.ai.greedy import Table
 from doomtable.cards import catalogue
-from doomtable.chance import Chance
 from doomtable.rules.game import Game
 from doomtable.rules.view import decision_view, view
-from doomtable.session import Session
+from doomtable.session.player_rng import PlayerRng
+from doomtable.session.session import Session
 
 LOW = replace(SECOND, goal_p=9)
 """So that many turns hold a winning attack."""
@@ -44,7 +44,7 @@ def winning(game: Game, seat: int) -> set[tuple[int, int]]:
 
 def made(game: Game, seat: int) -> tuple[int, int]:
     """The attack that the veteran begins now; -1 for what it does not choose."""
-    veteran, chance, pair = program("veteran", catalogue().get), Chance(1, seat), [-1, -1]
+    veteran, chance, pair = program("veteran", catalogue().get), PlayerRng(1, seat), [-1, -1]
     while game.decision is not None and game.decision.seat == seat:
         decision = game.decision
         shown = decision_view(game, seat)

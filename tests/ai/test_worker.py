@@ -17,12 +17,12 @@ from doomtable.ai.search import Fault, Thought, Weighed, worth_weighing
 from doomtable.ai.wire import Wire
 from doomtable.ai.worker import GRACE, LATE, AwayPlayer, Worker
 from doomtable.cards import catalogue
-from doomtable.chance import Chance
 from doomtable.records.likely import likely
 from doomtable.rules.knowledge import knowledge
 from doomtable.rules.ruleset import Ruleset
 from doomtable.rules.view import decision_view, view
-from doomtable.session import Session
+from doomtable.session.player_rng import PlayerRng
+from doomtable.session.session import Session
 
 CARDS = {card.name: card for card in catalogue().cards}
 PRIOR = Prior(*likely(Ruleset(), catalogue().get))
@@ -35,7 +35,7 @@ def see_table():
     return view(GAME, KNOWN.seat)
 
 
-USUAL = GreedyPlayer(CARDS.__getitem__).choose(SHOWN, see_table, Chance(0, KNOWN.seat))
+USUAL = GreedyPlayer(CARDS.__getitem__).choose(SHOWN, see_table, PlayerRng(0, KNOWN.seat))
 
 
 @pytest.fixture(scope="module")

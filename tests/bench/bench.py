@@ -54,8 +54,9 @@ def main(games: int = 300) -> None:
     catalogue()
     loading = perf_counter() - began
 
-    from doomtable import rulesets, storage
+    from doomtable import rulesets
     from doomtable.ai import program
+    from doomtable.files.decks import read_deck, ready_decks
     from doomtable.play.games import OneGame
     from doomtable.records.record import Setup, dealt
     from doomtable.rules.game import Deck
@@ -63,7 +64,7 @@ def main(games: int = 300) -> None:
     from doomtable.rules.view import view
 
     rules = rulesets.get("second")
-    ready = [storage.read_deck(path, catalogue().names) for path in storage.ready_decks()]
+    ready = [read_deck(path, catalogue().names) for path in ready_decks()]
     decks = tuple(dealt(deck) for deck in ready[:2])
 
     def setup(seed: int) -> Setup:
@@ -87,7 +88,7 @@ def main(games: int = 300) -> None:
     lap = statistics.mean(loop)
     rate = decisions / time
 
-    from doomtable.session import Session
+    from doomtable.session.session import Session
 
     copies, views, in_play, known = [], [], [], []
     for seed in range(20):
@@ -114,7 +115,7 @@ def main(games: int = 300) -> None:
     from doomtable.records.record import About, parse_record
     from doomtable.records.shelf import brought
     from doomtable.records.transcript import Transcript
-    from doomtable.session import LOCAL
+    from doomtable.session.session import LOCAL
 
     session = Session(setup(5).deal(), [program("greedy", catalogue().get)] * 2, seed=5, historic=True)
     while session.choices < 600 and session.step():

@@ -39,13 +39,14 @@ KINDS = ("one that begins", "between", "one that ends")
 
 def full(seats: int, size: tuple[int, int], choices: int):  # type: ignore[no-untyped-def]
     """A window with a game of programs that has come so far."""
-    from doomtable import rulesets, storage
+    from doomtable import rulesets
     from doomtable.cards import catalogue
+    from doomtable.files.decks import read_deck, ready_decks
     from doomtable.table.app import Window
 
     rules = rulesets.get("second", {"goal_p": 200})
     window = Window(size, rules, 7)
-    decks = [storage.read_deck(path, catalogue().names) for path in storage.ready_decks()]
+    decks = [read_deck(path, catalogue().names) for path in ready_decks()]
     doubled = [replace(a, cards=(*a.cards, *b.cards)) for a, b in pairwise(decks)]
     window.deal([(doubled if choices else decks)[i % 7] for i in range(seats)], ("greedy",) * seats)
     session, chance = window.session, Random(7)

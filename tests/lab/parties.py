@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
-from doomtable import asked, rulesets, storage
+from doomtable import asked, rulesets
+from doomtable.files.decks import ready_decks
 from doomtable.lab import jobs
 from doomtable.lab.report import Asked, Found, found
 from doomtable.lab.workers import run
 from doomtable.records.record import dealt
 
-READY = storage.ready_decks()
+READY = ready_decks()
 SECOND = rulesets.get("second")
 SHORT = rulesets.get("second", {"goal_p": "6"})
 

@@ -16,7 +16,8 @@ from typing import Any
 import pytest
 from lab.parties import READY, played
 
-from doomtable import cli, storage
+from doomtable import cli
+from doomtable.files import storage
 from doomtable.lab import report, telling
 from doomtable.lab.chances import wilson
 from doomtable.lab.sums import CardSum, rate

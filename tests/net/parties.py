@@ -10,9 +10,10 @@ from hashlib import sha256
 
 from clocks import IdleLoop
 
-from doomtable import rulesets, storage
+from doomtable import rulesets
 from doomtable.ai import program
 from doomtable.cards import catalogue
+from doomtable.files.decks import read_deck, ready_decks
 from doomtable.net import bot, discovery, sealed
 from doomtable.net import protocol as P
 from doomtable.net.client import Client, Ticket
@@ -55,7 +56,7 @@ def now() -> float:
 def decks() -> tuple[Deck, ...]:
     """The ready decks."""
     known = catalogue().names
-    return tuple(dealt(storage.read_deck(path, known)) for path in storage.ready_decks())
+    return tuple(dealt(read_deck(path, known)) for path in ready_decks())
 
 
 @cache

@@ -15,7 +15,6 @@ from random import Random
 import pytest
 from net.parties import CODE, SHORT, Fixed, Guest, hosted, room_of, run
 
-from doomtable import session
 from doomtable.cards import catalogue
 from doomtable.cards.packs import card_object
 from doomtable.net import play, requests, telling
@@ -25,6 +24,7 @@ from doomtable.net.shapes import HANDLES, Numbers, nameless, renamed, told
 from doomtable.rules.game import Deck
 from doomtable.rules.terms import NOBODY, normal
 from doomtable.rules.view import SPECTATOR, EventView, View
+from doomtable.session import session
 
 CAP = 1500
 """Choices after which a game of random players need not go on."""
@@ -78,7 +78,7 @@ class Scan:
         see = session.see
 
         def seen(game, events, seat):
-            of = game.state.pinned.of
+            of = game.state.definitions.of
             for event in events:
                 if event.seen >> seat & 1:
                     cards = [card for card in (event.card, event.other, *event.cards) if 0 <= card < len(of)]
@@ -96,7 +96,7 @@ class Scan:
         for card, mask in enumerate(state.known):
             for seat in (*range(len(state.seats)), SPECTATOR):
                 if mask >> seat & 1:
-                    self.known.setdefault(seat, set()).add(state.pinned.of[card].card.name)
+                    self.known.setdefault(seat, set()).add(state.definitions.of[card].card.name)
 
     def look(self, member, message) -> None:
         """Scan one message."""
@@ -108,7 +108,7 @@ class Scan:
         seat = member.seat if member.seat != NOBODY else SPECTATOR
         plain = normal(json.dumps(json.loads(text), ensure_ascii=False))
         knows = self.known.get(seat, set())
-        for definition in self.room.play.game.state.pinned.of:
+        for definition in self.room.play.game.state.definitions.of:
             name = definition.card.name
             if name not in knows and normal(name) in plain:
                 self.leaks.append(f"{message.t} tells seat {seat} of {name}")
@@ -184,7 +184,7 @@ def test_the_scan_finds_a_planted_leak(monkeypatch, where):
             return shown._replace(ruleset=state.key.hex())
         else:
             return shown
-        return shown._replace(effects=(*shown.effects, ("", state.pinned.of[card].card.name)))
+        return shown._replace(effects=(*shown.effects, ("", state.definitions.of[card].card.name)))
 
     gather = play.Play._gather
 
@@ -192,7 +192,7 @@ def test_the_scan_finds_a_planted_leak(monkeypatch, where):
         gather(one)
         hand = one.game.state.seats[1].hand
         if hand:
-            name = one.game.state.pinned.of[hand[0]].card.name
+            name = one.game.state.definitions.of[hand[0]].card.name
             one.events[0].append(EventView("drew", 1, None, None, 1, "", (name,), -1, -1, -1))
 
     if where == "event":
@@ -212,7 +212,7 @@ def views(seed=1, seat=0):
     from dealing import ready_setup
 
     from doomtable.ai import program
-    from doomtable.session import Session as Sitting
+    from doomtable.session.session import Session as Sitting
 
     sitting = Sitting(ready_setup(seed).deal(), [program("random")] * 2, seed=seed)
     while True:

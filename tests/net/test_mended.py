@@ -28,11 +28,11 @@ from net.parties import (
 from typer.testing import CliRunner
 from websockets.asyncio.server import serve
 
-from doomtable import cli, rulesets, storage
+from doomtable import cli, rulesets
 from doomtable.ai import program
 from doomtable.cards import catalogue
-from doomtable.chance import Chance
 from doomtable.errors import BadInput
+from doomtable.files import storage
 from doomtable.net import client as clients
 from doomtable.net import protocol as P
 from doomtable.net import requests, sealed
@@ -55,6 +55,7 @@ from doomtable.play.hosting import Hosting
 from doomtable.play.house import kept_tables
 from doomtable.rules.game import Deck
 from doomtable.rules.view import SPECTATOR, CombatView, DecisionView, OptionView, SideView
+from doomtable.session.player_rng import PlayerRng
 
 LOW = "00" * 32
 """A public key that is none: whoever has it shares the same secret with all."""
@@ -206,7 +207,7 @@ def test_a_host_that_leaves_out_the_deal_has_proved_nothing():
 
 
 def test_a_stake_is_kept_with_the_ticket(tmp_path, monkeypatch):
-    monkeypatch.setattr(storage, "own", lambda name="": tmp_path / name)
+    monkeypatch.setattr(storage, "user_path", lambda name="": tmp_path / name)
     ticket = Ticket("10.0.0.1", 7117, CODE, "ab" * 16, stake={"game": "ab" * 16, "cards": ["Hussar"] * 60})
     tickets.keep(ticket, "Ann", "Friday")
     assert tickets.of(CODE).ticket() == ticket
@@ -446,7 +447,7 @@ def test_whoever_is_quick_to_be_ready_again_takes_the_end_from_nobody():
 
 def end(room):
     """Play a game to its end, whoever is asked."""
-    player, chance = program("random", catalogue().get), Chance(1, 1)
+    player, chance = program("random", catalogue().get), PlayerRng(1, 1)
     while room.phase == "playing":
         play = room.play
         options = play._options(play.asked().seat, play.ask)
@@ -582,7 +583,7 @@ def test_a_table_whose_report_cannot_be_written_stops_no_other(monkeypatch):
 
 
 def test_a_table_that_nobody_wants_any_more_does_not_open(tmp_path, monkeypatch):
-    monkeypatch.setattr(storage, "own", lambda name="": tmp_path / name)
+    monkeypatch.setattr(storage, "user_path", lambda name="": tmp_path / name)
     unannounced(monkeypatch)
     loop, before = Patient(IdleLoop()), Future()
     try:
@@ -641,10 +642,10 @@ def test_the_window_waits_once_for_a_host_that_does_not_answer(monkeypatch):
         for _ in range(50):
             assert remote.forecasts(0) == {}
         assert loop.waits == []
-        assert remote.ahead(0, "attack", 3) is None
+        assert remote.preview(0, "attack", 3) is None
         loop.wait(asyncio.sleep(0))
         for _ in range(20):
-            assert remote.ahead(0, "attack", 3) is None
+            assert remote.preview(0, "attack", 3) is None
         assert loop.waits.count(MOMENT) == 1
         asked = [one for one, _ in remote.client._asked.values()]
         assert [one.t for one in asked] == ["foresee", "try"]

@@ -10,7 +10,6 @@ from net.parties import SHORT, Fixed, Patient, decks, ruleset, unannounced
 
 from doomtable.ai import program
 from doomtable.cards import catalogue
-from doomtable.chance import Chance
 from doomtable.net import protocol as P
 from doomtable.net.client import Ticket
 from doomtable.net.people import REMOTE
@@ -19,7 +18,8 @@ from doomtable.net.wire import Refusal
 from doomtable.play.hosting import Hosting, find, sit_down
 from doomtable.rules.terms import IllegalChoice
 from doomtable.rules.view import OptionView
-from doomtable.stops import STOPS, Wishes
+from doomtable.session.player_rng import PlayerRng
+from doomtable.session.stops import STOPS, StopSettings
 
 CODE = "QRSTUVWXYZ234567"
 
@@ -70,8 +70,8 @@ def test_two_windows_play_a_game(hosted):
     master.ask(P.Rule, what="start")
     until(loop, lambda: room.play is not None)
 
-    guest.wishes[2] = Wishes(frozenset(STOPS))
-    player, chance, events, tried, passed = program("random"), Chance(1, 1), [], 0, 0
+    guest.wishes[2] = StopSettings(frozenset(STOPS))
+    player, chance, events, tried, passed = program("random"), PlayerRng(1, 1), [], 0, 0
     while guest.over is None or master.over is None:
         for one in (master, guest):
             seat = one.pending_human()
@@ -88,10 +88,10 @@ def test_two_windows_play_a_game(hosted):
             if seen.decision.kind == "menu" and tried < 12:
                 card = next((card for card in seen.players[seat].hand if card.verbs), None)
                 if card is not None:
-                    ahead = one.ahead(seat, card.verbs[0], card.handle)
+                    ahead = one.preview(seat, card.verbs[0], card.handle)
                     assert ahead is not None and (ahead.options or not ahead.stage)
                     tried += 1
-                assert one.ahead(seat, "nonsense") is None
+                assert one.preview(seat, "nonsense") is None
                 assert one.explain(seat, "attack", -1).rule
             before = one.client.heard.update.ask
             one.choose(seat, player.pick(seen.decision.options, chance))

@@ -8,7 +8,7 @@ import sys
 
 import pytest
 
-from doomtable import storage
+from doomtable.files import storage
 from doomtable.net.client import Ticket
 from doomtable.play import tickets
 
@@ -17,7 +17,7 @@ CODE = "ABCDEFGHIJKLMNOP"
 
 @pytest.fixture(autouse=True)
 def own(tmp_path, monkeypatch):
-    monkeypatch.setattr(storage, "own", lambda name="": tmp_path / name)
+    monkeypatch.setattr(storage, "user_path", lambda name="": tmp_path / name)
 
 
 def test_a_ticket_is_kept_and_brings_one_back():

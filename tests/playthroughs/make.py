@@ -14,7 +14,7 @@ from doomtable.ai import program  # noqa: E402
 from doomtable.records.record import About, Setup, read_record  # noqa: E402
 from doomtable.records.transcript import Transcript  # noqa: E402
 from doomtable.rules.game import RULES_VERSION  # noqa: E402
-from doomtable.session import Session  # noqa: E402
+from doomtable.session.session import Session  # noqa: E402
 
 GAMES: dict[str, tuple[Setup, str, int]] = {
     "greedy": (ready_setup(1), "greedy", 3000),

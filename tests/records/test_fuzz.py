@@ -22,7 +22,7 @@ from doomtable.records.record import About, Setup, cover_of, line, log_of, parse
 from doomtable.records.replaying import Drift, replayed
 from doomtable.records.transcript import Transcript
 from doomtable.rules.game import Deck
-from doomtable.session import LOCAL, Session
+from doomtable.session.session import LOCAL, Session
 
 RECORDS = 7_000
 POSITIONS = 3_000

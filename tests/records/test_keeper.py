@@ -9,15 +9,15 @@ import shutil
 import pytest
 from dealing import ready_setup
 
-from doomtable import storage
 from doomtable.ai import program
 from doomtable.errors import BadInput
+from doomtable.files import storage
 from doomtable.records import keeper as keepers
 from doomtable.records.keeper import Keeper, locked, may_write_over
 from doomtable.records.record import About, read_record
 from doomtable.records.replaying import verify_record
 from doomtable.records.transcript import Transcript
-from doomtable.session import Session
+from doomtable.session.session import Session
 
 KINDS = ("random", "random")
 

@@ -14,7 +14,7 @@ from doomtable.records import deal, shelf
 from doomtable.records.record import About, Setup, parse_record
 from doomtable.records.replaying import verify_record
 from doomtable.records.transcript import Transcript
-from doomtable.session import LOCAL, Session
+from doomtable.session.session import LOCAL, Session
 
 GAME = "ab" * 16
 

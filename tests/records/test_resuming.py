@@ -17,7 +17,7 @@ from doomtable.records import shelf
 from doomtable.records.record import About, parse_record
 from doomtable.records.transcript import Transcript
 from doomtable.rules.terms import CANCEL
-from doomtable.session import LOCAL, Session
+from doomtable.session.session import LOCAL, Session
 
 ABOUT = About("0" * 32, "2026-01-01T00:00:00Z", ("random", "random"))
 

@@ -8,15 +8,15 @@ import os
 import pytest
 from dealing import ready_setup
 
-from doomtable import storage
 from doomtable.ai import program
 from doomtable.errors import BadInput
+from doomtable.files import storage
 from doomtable.records import report, shelf
 from doomtable.records.record import log_of, read_record
 from doomtable.records.replaying import verify_record
 from doomtable.records.transcript import SILENT, written
 from doomtable.rules.game import RULES_VERSION
-from doomtable.session import LOCAL, Session
+from doomtable.session.session import LOCAL, Session
 
 KINDS = ("random", "random")
 

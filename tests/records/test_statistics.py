@@ -17,8 +17,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from doomtable import storage
 from doomtable.errors import BadInput
+from doomtable.files.decks import user_decks
+from doomtable.files.storage import BadFile
 from doomtable.records import statistics
 from doomtable.records.statistics import (
     DeckSum,
@@ -39,7 +40,6 @@ from doomtable.records.statistics import (
     totals,
     write_csv,
 )
-from doomtable.storage import BadFile
 
 READERS = (games, by_deck, by_player, by_pairing, totals, csv_text)
 
@@ -102,7 +102,7 @@ def test_folders_are_made(tmp_path):
 
 
 def test_its_place_is_beside_the_own_decks():
-    assert statistics_file() == storage.own_decks().parent / "statistics.sqlite"
+    assert statistics_file() == user_decks().parent / "statistics.sqlite"
 
 
 def test_a_relative_path_is_a_file_whatever_its_name(tmp_path, monkeypatch):

@@ -9,10 +9,10 @@ import pytest
 from doomtable import asked
 from doomtable.cards import catalogue
 from doomtable.errors import BadInput
+from doomtable.files.decks import DeckList as DeckFile
 from doomtable.rules.game import Deck, Game
 from doomtable.rules.ruleset import Ruleset
 from doomtable.rulesets import Fault, faults, get
-from doomtable.storage import Deck as DeckFile
 
 SECOND = get("second")
 NAMES = [card.name for card in catalogue().cards if card.limit == 5]
@@ -30,7 +30,7 @@ def dealt(seats: int = 2, seed: int = 0, rules: Ruleset = SECOND, cards: tuple[s
 
 
 def names(game: Game, cards: tuple[int, ...]) -> list[str]:
-    return [game.state.pinned.of[card].card.name for card in cards]
+    return [game.state.definitions.of[card].card.name for card in cards]
 
 
 # ---------------------------------------------------------------------------------------------------------- decks
@@ -144,7 +144,7 @@ def test_no_warrior_is_there_at_the_start_and_none_comes_for_nothing():
     game.choose(game.decision.options[0])
     assert game.decision is not None
     (card,) = game.state.play
-    paid = game.state.pinned.of[card].card.V or 0
+    paid = game.state.definitions.of[card].card.V or 0
     assert game.state.seats[seat].D + paid == 5
     assert game.state.turn.actions == 2
 

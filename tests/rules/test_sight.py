@@ -133,7 +133,8 @@ script:
     game.events()
     decision = game.decision
     assert decision is not None and decision.kind == "discard"
-    hussar = next(o for o in decision.options if o.card >= 0 and game.state.pinned.of[o.card].card.name == "Hussar")
+    of = game.state.definitions.of
+    hussar = next(o for o in decision.options if o.card >= 0 and of[o.card].card.name == "Hussar")
     game.choose(hussar)
     assert game.decision is not None
     events = [event for event in game.events() if event.kind == "discarded"]

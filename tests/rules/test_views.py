@@ -13,7 +13,7 @@ from doomtable.ai import program
 from doomtable.play import checks
 from doomtable.rules.terms import PASS
 from doomtable.rules.view import SPECTATOR, CardView, DecisionView, OptionView, view
-from doomtable.session import Session
+from doomtable.session.session import Session
 
 SEATS = (0, 1, SPECTATOR)
 

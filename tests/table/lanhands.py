@@ -10,10 +10,11 @@ from typing import Any
 import pygame
 import pytest
 
-from doomtable import rulesets, storage
+from doomtable import rulesets
 from doomtable.ai import program
 from doomtable.cards import catalogue
-from doomtable.chance import Chance
+from doomtable.files import storage
+from doomtable.files.decks import read_deck, ready_decks
 from doomtable.net import bot
 from doomtable.net import protocol as P
 from doomtable.net.client import Client, Ticket
@@ -25,6 +26,7 @@ from doomtable.play.house import own
 from doomtable.records.record import dealt
 from doomtable.rules.game import Deck
 from doomtable.rules.view import OptionView
+from doomtable.session.player_rng import PlayerRng
 from doomtable.table import invitation, seating
 from doomtable.table.app import Window
 from doomtable.table.network import Network
@@ -40,13 +42,13 @@ LONG = 90.0
 
 def deck(number: int = 0) -> Deck:
     """A ready deck."""
-    paths = storage.ready_decks()
-    return dealt(storage.read_deck(paths[number % len(paths)], catalogue().names))
+    paths = ready_decks()
+    return dealt(read_deck(paths[number % len(paths)], catalogue().names))
 
 
 def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """A player's own files, no search of the real network, and no quiet after plays unless it is wished."""
-    monkeypatch.setattr(storage, "own", lambda name="": tmp_path / name)
+    monkeypatch.setattr(storage, "user_path", lambda name="": tmp_path / name)
     invitation.remember(invitation.Invitation(quiet=0))
 
 
@@ -69,7 +71,7 @@ class Chooser:
         """What he would choose."""
         seen = remote.view(seat)
         assert seen.decision is not None
-        chance = Chance(self.seed, seat)
+        chance = PlayerRng(self.seed, seat)
         chance.begin(remote.client.heard.update.choices)  # type: ignore[union-attr]
         return self.player.choose(seen.decision, lambda: seen, chance)  # type: ignore[union-attr]
 

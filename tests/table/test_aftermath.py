@@ -10,7 +10,7 @@ from dealing import ready_setup
 from table.pilot import Pilot, window
 
 from doomtable.rules.view import forecasts, view
-from doomtable.session import LOCAL, Session
+from doomtable.session.session import LOCAL, Session
 
 
 def after_a_combat(motion: int) -> Pilot:

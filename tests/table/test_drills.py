@@ -8,9 +8,10 @@ import pygame
 import pytest
 from table.pilot import Pilot
 
-from doomtable import ai, rulesets, scenarios, storage
+from doomtable import ai, rulesets, scenarios
 from doomtable.ai.prior import Prior
 from doomtable.ai.search import Searcher
+from doomtable.files import storage
 from doomtable.records.likely import likely
 from doomtable.rules.game import Game
 from doomtable.rules.knowledge import knowledge
@@ -19,7 +20,7 @@ from doomtable.rules.view import view
 from doomtable.scenarios import puzzle
 from doomtable.scenarios.reading import Line
 from doomtable.scenarios.script import Play, pass_all, read_line
-from doomtable.session import LOCAL, Session
+from doomtable.session.session import LOCAL, Session
 from doomtable.table import drills, openings, practice
 from doomtable.table.app import Window
 from doomtable.table.beginnings import Solve
@@ -34,7 +35,7 @@ PLAIN = {"01-finish", "03-attack-last", "06-gifts"}
 @pytest.fixture(autouse=True)
 def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A home of its own for every test."""
-    monkeypatch.setattr(storage, "own", lambda name="": tmp_path / name)
+    monkeypatch.setattr(storage, "user_path", lambda name="": tmp_path / name)
     return tmp_path
 
 
@@ -74,7 +75,7 @@ def test_every_drill_is_told_in_words_of_ours(path: Path) -> None:
 @pytest.mark.parametrize("path", DRILLS, ids=each)
 def test_the_cards_are_of_the_base_set(path: Path) -> None:
     state = puzzle.opened(path).game.state
-    cards = [one.card for one in state.pinned.of if one.card.set]
+    cards = [one.card for one in state.definitions.of if one.card.set]
     assert cards and {card.set for card in cards} == {"unl"}
 
 

@@ -8,7 +8,7 @@ import pygame
 import pytest
 from table.pilot import Pilot, window
 
-from doomtable import storage
+from doomtable.files import storage
 from doomtable.rules.view import PendingView
 from doomtable.table.asking import PENDING, Asker
 from doomtable.table.scenes.explaining import part_at, parts
@@ -18,7 +18,7 @@ from doomtable.words import Words
 
 @pytest.fixture(autouse=True)
 def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(storage, "own", lambda name="": tmp_path / "own" / name)
+    monkeypatch.setattr(storage, "user_path", lambda name="": tmp_path / "own" / name)
 
 
 @pytest.mark.parametrize("size", [(1024, 640), (1920, 1080)])

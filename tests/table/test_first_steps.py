@@ -12,7 +12,7 @@ from table.reading import read
 from table.test_table import opened, spot, state
 
 from doomtable import rulesets, scenarios
-from doomtable.session import LOCAL, Session
+from doomtable.session.session import LOCAL, Session
 from doomtable.table.app import Window
 from doomtable.table.models import find
 from doomtable.table.scenes.table import TableScene

@@ -11,10 +11,11 @@ import pygame
 import pytest
 from table.pilot import Pilot
 
-from doomtable import cards, rulesets, scenarios, storage
+from doomtable import cards, rulesets, scenarios
+from doomtable.files.decks import read_deck, ready_decks
 from doomtable.rules.terms import Seat
 from doomtable.rules.view import SPECTATOR
-from doomtable.session import LOCAL, Session
+from doomtable.session.session import LOCAL, Session
 from doomtable.table import seating
 from doomtable.table.app import Window
 from doomtable.table.models import every_card
@@ -80,8 +81,8 @@ def table(players: tuple[str, ...], size: tuple[int, int] = (1280, 800), seed: i
     pygame.font.init()
     made = Window(size, SECOND, seed)
     known = cards.catalogue().names
-    found = {path.stem: path for path in storage.ready_decks()}
-    decks = [storage.read_deck(found[APART[i % 3]], known) for i in range(len(players))]
+    found = {path.stem: path for path in ready_decks()}
+    decks = [read_deck(found[APART[i % 3]], known) for i in range(len(players))]
     made.begin(seating.laid(decks, players, SECOND, seed, made.words), players)
     return made
 
@@ -97,7 +98,7 @@ def secrets(window: Window, seat: Seat) -> set[str]:
     assert session is not None and isinstance(scene, TableScene)
     state = session.game.state
     hands = {
-        state.pinned.of[card].card.name
+        state.definitions.of[card].card.name
         for other in scene.humans
         if other != seat
         for card in state.seats[other].hand
@@ -105,7 +106,7 @@ def secrets(window: Window, seat: Seat) -> set[str]:
     known = {card.name for card, _ in every_card(session.view(seat)) if card.name}
     if seat != SPECTATOR:
         known |= set(session.game.names) | {
-            state.pinned.of[card].card.name for card, owner in enumerate(state.pinned.owner) if owner == seat
+            state.definitions.of[card].card.name for card, owner in enumerate(state.definitions.owner) if owner == seat
         }
     told = " ".join(run.text for book in (scene.books[SPECTATOR], scene.books.get(seat)) if book
                     for entry in book.entries for run in entry.runs)  # fmt: skip

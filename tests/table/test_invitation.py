@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 from table.lanhands import home
 
-from doomtable import rulesets, storage
+from doomtable import rulesets
+from doomtable.files import storage
 from doomtable.table import invitation
 from doomtable.table.invitation import GUEST, MINE, Invitation, Place
 from doomtable.table.scenes.joining import spelt
@@ -35,7 +36,7 @@ def test_what_no_table_could_have_gives_way() -> None:
 
 
 def test_a_broken_file_is_told_and_nothing_is_lost() -> None:
-    file = storage.own(invitation.FILE)
+    file = storage.user_path(invitation.FILE)
     file.parent.mkdir(parents=True, exist_ok=True)
     file.write_text('{"port": "seven"}')
     found, why = invitation.remembered(SECOND)

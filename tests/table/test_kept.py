@@ -9,11 +9,12 @@ import pygame
 import pytest
 from table.pilot import Pilot, window
 
-from doomtable import rulesets, storage
-from doomtable.history import Undo
+from doomtable import rulesets
+from doomtable.files import storage
 from doomtable.records import report, shelf, statistics
 from doomtable.records.replaying import verify_record
 from doomtable.rules.terms import EngineBug
+from doomtable.session.history import UndoStep
 from doomtable.table import seating
 from doomtable.table.app import Window
 from doomtable.table.scenes import takeback
@@ -26,7 +27,7 @@ from doomtable.table.scenes.title import TitleScene
 @pytest.fixture(autouse=True)
 def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """The player's own folder, empty."""
-    monkeypatch.setattr(storage, "own", lambda name="": tmp_path / "own" / name)
+    monkeypatch.setattr(storage, "user_path", lambda name="": tmp_path / "own" / name)
     return tmp_path / "own"
 
 
@@ -125,7 +126,7 @@ def test_a_damaged_game_goes_on_from_its_last_whole_choice_and_says_so(home: Pat
 # ------------------------------------------------------------------------------------------------------- undo
 
 
-def until(flown: Pilot, wanted: str, presses: int = 400) -> Undo:
+def until(flown: Pilot, wanted: str, presses: int = 400) -> UndoStep:
     """Play until the last choice would cost so much to take back ('' for nothing)."""
     for _ in range(presses):
         seated(flown)

@@ -70,10 +70,10 @@ def free_port() -> int:
 
 def elsewhere(loop: Loop, kinds: tuple[str, ...] = (REMOTE, "greedy"), code: str = CODE, **more: object) -> Hosting:
     """A table that somebody else hosts on this machine; it begins when all are ready."""
-    from doomtable import storage
     from doomtable.cards import catalogue
+    from doomtable.files.decks import read_deck, ready_decks
 
-    decks = tuple(storage.read_deck(path, catalogue().names) for path in storage.ready_decks())
+    decks = tuple(read_deck(path, catalogue().names) for path in ready_decks())
     rules = rulesets.get("second", {"goal_p": GOAL})
     table = lan.Table(kinds, decks, rules, **({"name": "Ilse’s table"} | more))  # type: ignore[arg-type]
     return Hosting(loop, [lan.room_of(table, code)], 0)

@@ -8,12 +8,13 @@ from pathlib import Path
 import pygame
 import pytest
 
-from doomtable import ai, rulesets, storage
+from doomtable import ai, rulesets
 from doomtable.ai.prior import Prior
 from doomtable.ai.search import Thought, Weighed, worth_weighing
 from doomtable.ai.worker import Worker
-from doomtable.chance import Chance
-from doomtable.settings import Settings
+from doomtable.files import storage
+from doomtable.files.settings import Settings
+from doomtable.session.player_rng import PlayerRng
 from doomtable.table import seating
 from doomtable.table.app import Window
 from doomtable.table.judging import MOMENT, NOTABLE, PATIENCE, TOLD, Judge
@@ -58,13 +59,13 @@ class Oracle:
 @pytest.fixture
 def over(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Window]:
     """A window with a game that is over, thought about by an oracle."""
-    monkeypatch.setattr(storage, "own", lambda name="": tmp_path / name)
+    monkeypatch.setattr(storage, "user_path", lambda name="": tmp_path / name)
     pygame.display.init()
     pygame.font.init()
     rules = rulesets.get("second", {"goal_p": 10})
     made = Window((1280, 800), rules, 4, wishes=Settings(motion=0))
     made.deal(seating.ready(rules), ("human", "veteran"))
-    session, chance = made.session, Chance(1, 1)
+    session, chance = made.session, PlayerRng(1, 1)
     assert session is not None and made.desk.thinking is not None
     someone = ai.program("greedy", made.desk.keeper.script.setup.cards)
     while session.outcome is None:

@@ -9,10 +9,11 @@ import pytest
 from table.pilot import Pilot, window
 from table.test_table import POSITIONS, opened, spot
 
-from doomtable import rulesets, scenarios, storage
+from doomtable import rulesets, scenarios
+from doomtable.files import storage
 from doomtable.records.watching import opened as film_of
 from doomtable.rules.terms import NO_CARD
-from doomtable.session import LOCAL, Session
+from doomtable.session.session import LOCAL, Session
 from doomtable.table import motion, seating
 from doomtable.table.app import Window
 from doomtable.table.motion import Lifts, Motion
@@ -284,7 +285,7 @@ def test_programs_wait_until_their_last_step_was_seen_and_a_press_hurries_them()
 def test_a_film_moves_when_it_goes_on_by_a_step_and_leaps_otherwise(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(storage, "own", lambda name="": tmp_path / name)
+    monkeypatch.setattr(storage, "user_path", lambda name="": tmp_path / name)
     pilot = computers((1024, 640), 0)
     session = pilot.window.session
     assert session is not None and pilot.window.desk.keeper is not None

@@ -8,7 +8,8 @@ import pygame
 import pytest
 from table.pilot import Pilot
 
-from doomtable import rulesets, storage
+from doomtable import rulesets
+from doomtable.files import storage
 from doomtable.table.app import Window
 from doomtable.table.scenes.table import TableScene
 from doomtable.table.scenes.title import TitleScene
@@ -61,7 +62,7 @@ class Newcomer(Pilot):
 def test_from_the_title_to_the_first_attack_in_three_minutes(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, size: tuple[int, int]
 ) -> None:
-    monkeypatch.setattr(storage, "own", lambda name="": tmp_path / "own" / name)
+    monkeypatch.setattr(storage, "user_path", lambda name="": tmp_path / "own" / name)
     pygame.display.init()
     pygame.font.init()
     made = Window(size, rulesets.get("second"), 1)

@@ -8,8 +8,9 @@ import pygame
 import pytest
 from table.pilot import Pilot
 
-from doomtable import rulesets, scenarios, storage
+from doomtable import rulesets, scenarios
 from doomtable.errors import BadInput
+from doomtable.files import storage
 from doomtable.rules.terms import EngineBug
 from doomtable.scenarios import puzzle
 from doomtable.scenarios.position import checked
@@ -31,7 +32,7 @@ SHIPPED = practice.listed(practice.ready_puzzles())
 @pytest.fixture(autouse=True)
 def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A home of its own for every test."""
-    monkeypatch.setattr(storage, "own", lambda name="": tmp_path / name)
+    monkeypatch.setattr(storage, "user_path", lambda name="": tmp_path / name)
     return tmp_path
 
 

@@ -10,8 +10,9 @@ import pytest
 from table.pilot import Pilot
 from table.reading import Line, read
 
-from doomtable import rulesets, storage
-from doomtable.settings import Settings
+from doomtable import rulesets
+from doomtable.files import storage
+from doomtable.files.settings import Settings
 from doomtable.table import seating
 from doomtable.table.app import Window, warm
 from doomtable.table.paint import faces
@@ -27,7 +28,7 @@ WHOLE = 0.9
 
 @pytest.fixture(autouse=True)
 def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(storage, "own", lambda name="": tmp_path / name)
+    monkeypatch.setattr(storage, "user_path", lambda name="": tmp_path / name)
     pygame.display.init()
     pygame.font.init()
     warm()

@@ -9,7 +9,8 @@ import pygame
 import pytest
 from filming import WHOLE, of_rules, put, record
 
-from doomtable import rulesets, storage
+from doomtable import rulesets
+from doomtable.files import storage
 from doomtable.records import shelf, watching
 from doomtable.records.watching import OPEN
 from doomtable.rules.game import RULES_VERSION
@@ -35,7 +36,7 @@ NONE = ("greedy", "greedy")
 
 @pytest.fixture(autouse=True)
 def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
-    monkeypatch.setattr(storage, "own", lambda name="": tmp_path / "own" / name)
+    monkeypatch.setattr(storage, "user_path", lambda name="": tmp_path / "own" / name)
     yield tmp_path / "own"
 
 

@@ -15,9 +15,10 @@ from hypothesis import strategies as st
 from table.hands import Hands
 from table.pilot import Pilot
 
-from doomtable import rulesets, settings, storage
+from doomtable import rulesets
 from doomtable.cards import catalogue
-from doomtable.settings import Settings
+from doomtable.files import settings, storage
+from doomtable.files.settings import Settings
 from doomtable.table import scans
 from doomtable.table.app import Window
 from doomtable.table.models import Faces
@@ -34,7 +35,7 @@ PINK = (230, 40, 200)
 
 @pytest.fixture(autouse=True)
 def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
-    monkeypatch.setattr(storage, "own", lambda name="": tmp_path / "own" / name)
+    monkeypatch.setattr(storage, "user_path", lambda name="": tmp_path / "own" / name)
     pygame.display.init()
     pygame.font.init()
     scanned.forget()
@@ -305,7 +306,7 @@ def test_the_report_on_the_screen_and_in_a_file(home: Path, keyed: bool) -> None
         made.frame(i)
     assert f"1 of {len(CARDS)} cards" in texts(made) and "dragoon.png: this is no picture" in texts(made)
     hands.press("Write a report")
-    written = (storage.own() / "scans.txt").read_text(encoding="utf-8")
+    written = (storage.user_path() / "scans.txt").read_text(encoding="utf-8")
     assert written == report(made.scans, made.words)
     assert (
         "  dragoon.png: this is no picture\n" in written
@@ -325,7 +326,7 @@ def test_a_folder_is_typed_dropped_and_given_by_the_program(home: Path, keyed: b
     hands = at_scans("", keyed)
     made = hands.window
     hands.press("Program’s own folder")
-    own = storage.own("scans")
+    own = storage.user_path("scans")
     assert own.is_dir() and settings.load().settings.scans == str(own) == made.settings.scans
     hands.press("No pictures")
     assert made.settings.scans == ""

@@ -13,8 +13,9 @@ from hypothesis import strategies as st
 from table.hands import Hands
 from table.pilot import Pilot, window
 
-from doomtable import rulesets, settings, storage
-from doomtable.settings import Settings
+from doomtable import rulesets
+from doomtable.files import settings, storage
+from doomtable.files.settings import Settings
 from doomtable.table import keys, shot
 from doomtable.table.app import Window, run
 from doomtable.table.controls import Bar
@@ -31,7 +32,7 @@ SIZES = [(1024, 640), (1920, 1080), (3840, 2160)]
 
 @pytest.fixture(autouse=True)
 def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
-    monkeypatch.setattr(storage, "own", lambda name="": tmp_path / name)
+    monkeypatch.setattr(storage, "user_path", lambda name="": tmp_path / name)
     pygame.display.init()
     pygame.font.init()
     yield tmp_path
@@ -362,7 +363,7 @@ def test_a_full_screen_is_remembered_and_left_to_the_same_window() -> None:
 def test_settings_that_cannot_be_kept_hold_all_the_same(home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     hands = opened()
     (home / "file").write_text("in the way", encoding="utf-8")
-    monkeypatch.setattr(storage, "own", lambda name="": home / "file" / name)
+    monkeypatch.setattr(storage, "user_path", lambda name="": home / "file" / name)
     hands.press("High contrast")
     assert hands.window.theme.palette.name == "high contrast" and "not kept" in hands.scene.said
 

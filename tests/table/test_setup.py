@@ -8,7 +8,9 @@ from pathlib import Path
 import pygame
 import pytest
 
-from doomtable import rulesets, storage
+from doomtable import rulesets
+from doomtable.files import storage
+from doomtable.files.decks import DeckList
 from doomtable.table import newgame, seating
 from doomtable.table.app import Window
 from doomtable.table.decks import Held, given, shelf
@@ -29,7 +31,7 @@ SIZES = ((1024, 640), (1280, 800), (1920, 1080), (3840, 2160))
 @pytest.fixture(autouse=True)
 def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A home of its own for every test."""
-    monkeypatch.setattr(storage, "own", lambda name="": tmp_path / name)
+    monkeypatch.setattr(storage, "user_path", lambda name="": tmp_path / name)
     return tmp_path
 
 
@@ -291,7 +293,7 @@ def test_a_home_that_cannot_be_written_does_not_stop_a_game(
 ) -> None:
     made = screen()
     (home / "file").write_text("in the way", encoding="utf-8")
-    monkeypatch.setattr(storage, "own", lambda name="": home / "file" / name)
+    monkeypatch.setattr(storage, "user_path", lambda name="": home / "file" / name)
     press(made, "begin", 0)
     assert isinstance(made.scene, TableScene) and any(str(home) in text for text, _ in made.scene.notices)
 
@@ -343,7 +345,7 @@ def test_a_wish_that_is_gone_gets_the_next_free_deck() -> None:
     assert given((), ["x"]) == (None,)
     only = given(found[:1], ["", "", ""])
     assert [one and one.key for one in only] == [found[0].key] * 3
-    bad = Held("own/bad", storage.Deck("Bad", "second", ()), True, trouble="no")
+    bad = Held("own/bad", DeckList("Bad", "second", ()), True, trouble="no")
     assert given((bad,), [""]) == (None,)
 
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pygame
 from table.pilot import Pilot, window
 
-from doomtable import settings
-from doomtable.stops import QUIET, STOPS
+from doomtable.files import settings
+from doomtable.session.stops import QUIET, STOPS
 from doomtable.table.asking import Lasting
 
 

@@ -12,7 +12,7 @@ from table.pilot import Pilot, window
 
 from doomtable import rulesets, scenarios
 from doomtable.rules.view import OptionView
-from doomtable.session import LOCAL, Session
+from doomtable.session.session import LOCAL, Session
 from doomtable.table.app import Window
 from doomtable.table.asking import WITH_CARD, Ask
 from doomtable.table.crowding import Spot

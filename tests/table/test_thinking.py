@@ -11,11 +11,12 @@ import pygame
 import pytest
 from dealing import ready_setup
 
-from doomtable import rulesets, storage
+from doomtable import rulesets
 from doomtable.ai.worker import AwayPlayer
 from doomtable.errors import BadInput
-from doomtable.session import Local
-from doomtable.settings import Settings
+from doomtable.files import storage
+from doomtable.files.settings import Settings
+from doomtable.session.session import Local
 from doomtable.table import seating
 from doomtable.table.app import Window
 from doomtable.table.thinking import Thinking
@@ -83,7 +84,7 @@ def played(made: Window, until: Callable[[], bool], most: float = 40.0) -> float
 @pytest.fixture
 def alone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """A home of its own."""
-    monkeypatch.setattr(storage, "own", lambda name="": tmp_path / name)
+    monkeypatch.setattr(storage, "user_path", lambda name="": tmp_path / name)
 
 
 @pytest.mark.usefixtures("alone")

@@ -12,7 +12,7 @@ from table.pilot import Pilot
 
 from doomtable import rulesets
 from doomtable.ai import program
-from doomtable.session import Session
+from doomtable.session.session import Session
 from doomtable.table import tour
 from doomtable.table.app import Window
 from doomtable.table.scenes.guide import Understood

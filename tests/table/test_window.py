@@ -9,8 +9,9 @@ import pygame
 import pytest
 from table.pilot import Pilot, window
 
-from doomtable import rulesets, scenarios, storage
+from doomtable import rulesets, scenarios
 from doomtable.errors import BadInput
+from doomtable.files import storage
 from doomtable.table import shot
 from doomtable.table.app import Window
 from doomtable.table.scaling import scale_for
@@ -160,7 +161,7 @@ def test_every_palette_draws_every_scene(palette: Palette, size: tuple[int, int]
 
 
 def test_the_menu_writes_the_position_as_a_scenario(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(storage, "own", lambda name="": tmp_path / name)
+    monkeypatch.setattr(storage, "user_path", lambda name="": tmp_path / name)
     pilot = window((1024, 640), 1)
     pilot.obey("export")
     assert isinstance(pilot.scene, TableScene) and pilot.scene.sheet is not None
@@ -176,7 +177,7 @@ def test_the_menu_writes_the_position_as_a_scenario(tmp_path: Path, monkeypatch:
 
 def test_a_position_that_cannot_be_written_is_said(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (tmp_path / "file").write_text("in the way", encoding="utf-8")
-    monkeypatch.setattr(storage, "own", lambda name="": tmp_path / "file" / name)
+    monkeypatch.setattr(storage, "user_path", lambda name="": tmp_path / "file" / name)
     made = window((1024, 640), 1)
     made.obey("export")
     assert isinstance(made.scene, TableScene) and made.scene.sheet is not None

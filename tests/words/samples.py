@@ -86,7 +86,7 @@ SAMPLES: dict[type, tuple[Any, ...]] = {
         *tuple(
             Rule(verdict, act, whom=whom)
             for verdict in words_of(L.Rule, "verdict")
-            for act in get_args(L.Act16)
+            for act in get_args(L.ActName)
             for whom in (None, Sel(("warrior", "legion")), "foe")
         ),
         Rule("price", "attack", price=2),

@@ -11,11 +11,12 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from sources import trees
 
-from doomtable import places, storage
+from doomtable.files import places
+from doomtable.files.decks import ready_decks
 from doomtable.net.codes import CODES
 from doomtable.rules import events
 from doomtable.rules.terms import AFFILIATIONS, APOSTLES, AREAS, ASPECTS
-from doomtable.stops import ENDS, STOPS
+from doomtable.session.stops import ENDS, STOPS
 from doomtable.table.tour import TIPS
 from doomtable.words import Words, arguments, messages, rulebook, slug
 
@@ -162,7 +163,7 @@ def test_no_message_is_there_for_nothing():
     said |= {f"stops-{slug(stop)}" for stop in STOPS}
     said |= {f"{which}-{end}" for which in ("until", "until-now") for end in ENDS}
     said |= {f"tour-{tip.name}{part}" for tip in TIPS for part in ("", "-title")}
-    said |= {f"deck-says-{path.stem}" for path in storage.ready_decks()}
+    said |= {f"deck-says-{path.stem}" for path in ready_decks()}
     drills = (places.assets() / "puzzles").glob("*.yaml")
     said |= {f"puzzle-{path.stem}{part}" for path in drills for part in ("", "-name", "-hint", "-lesson")}
     said |= {f"net-{slug(code)}" for code in CODES}

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from ..theme import BLACK, WHITE, Color, mix
-from .emblems import arc, box, symmetric, turned
-from .pictures import Canvas, smooth
-from .surfaces import Point
+from doomtable.table.paint.emblems import arc, box, symmetric, turned
+from doomtable.table.paint.pictures import Canvas, smooth
+from doomtable.table.paint.surfaces import Point
+from doomtable.table.theme import BLACK, WHITE, Color, mix
 
 Pieces = list[tuple[int, list[Point]]]
 WOOD, DARK, BRIGHT, LIGHT = range(4)

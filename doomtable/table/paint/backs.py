@@ -8,13 +8,13 @@ from typing import Final, Literal
 
 import pygame
 
-from ..fonts import text_width
-from ..theme import BLACK, WHITE, Color, Theme, mix
-from .badges import draw_cover_shield, eye
-from .cache import SurfaceCache
-from .emblems import eclipse
-from .surfaces import put, round_corners, seeded, sheet, stepped, vertical
-from .text import draw_text
+from doomtable.table.fonts import text_width
+from doomtable.table.paint.badges import draw_cover_shield, eye
+from doomtable.table.paint.cache import SurfaceCache
+from doomtable.table.paint.emblems import eclipse
+from doomtable.table.paint.surfaces import put, round_corners, seeded, sheet, stepped, vertical
+from doomtable.table.paint.text import draw_text
+from doomtable.table.theme import BLACK, WHITE, Color, Theme, mix
 
 Tint = Literal["brass", "ash", "char"]
 

@@ -11,12 +11,12 @@ from typing import Final, Literal
 
 import pygame
 
-from ..fonts import text_width
-from ..theme import BLACK, Color, Theme, mix
-from .cache import SurfaceCache
-from .emblems import arc, star
-from .surfaces import Point, horizontal, put, sheet
-from .text import draw_text
+from doomtable.table.fonts import text_width
+from doomtable.table.paint.cache import SurfaceCache
+from doomtable.table.paint.emblems import arc, star
+from doomtable.table.paint.surfaces import Point, horizontal, put, sheet
+from doomtable.table.paint.text import draw_text
+from doomtable.table.theme import BLACK, Color, Theme, mix
 
 After = Literal["", "stay", "discard", "annihilate"]
 

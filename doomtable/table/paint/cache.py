@@ -13,7 +13,7 @@ from typing import Final
 
 import pygame
 
-from .haste import haste
+from doomtable.table.paint.haste import haste
 
 CARDS: Final = 80 * 2**20
 WINDOWS: Final = 5

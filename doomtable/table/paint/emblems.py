@@ -12,9 +12,9 @@ from typing import Final
 
 import pygame
 
-from ..theme import BLACK, WHITE, Color, Theme, mix
-from .cache import SurfaceCache
-from .surfaces import Point, put, sheet
+from doomtable.table.paint.cache import SurfaceCache
+from doomtable.table.paint.surfaces import Point, put, sheet
+from doomtable.table.theme import BLACK, WHITE, Color, Theme, mix
 
 Shape = tuple[bool, list[Point]]  # True adds the polygon, False cuts it
 

@@ -11,11 +11,11 @@ from typing import Final
 
 import pygame
 
-from ..fonts import Weight, text_width
-from ..naming import fitting, part_of
-from ..theme import SIZES, Theme
-from .badges import After
-from .text import Fitted, fit, fit_title
+from doomtable.table.fonts import Weight, text_width
+from doomtable.table.naming import fitting, part_of
+from doomtable.table.paint.badges import After
+from doomtable.table.paint.text import Fitted, fit, fit_title
+from doomtable.table.theme import SIZES, Theme
 
 PLAIN_RATINGS: Final = ("warrior", "beast")  # every other type's numbers are added, so they show a sign
 LEAST_PICTURE: Final = 56  # a large face gives no more of its picture than this to a long text

@@ -10,13 +10,12 @@ from typing import Final
 
 import pygame
 
-from ..fonts import text_width
-from ..theme import BLACK, SIZES, WHITE, Color, Theme, mix
-from .backs import card_back, covered, crack, draw_tag
-from .badges import after_play, change_colour, draw_rating, draw_triangle
-from .cache import SurfaceCache
-from .emblems import crest, eclipse, emblem, roundel
-from .face_layout import (
+from doomtable.table.fonts import text_width
+from doomtable.table.paint.backs import card_back, covered, crack, draw_tag
+from doomtable.table.paint.badges import after_play, change_colour, draw_rating, draw_triangle
+from doomtable.table.paint.cache import SurfaceCache
+from doomtable.table.paint.emblems import crest, eclipse, emblem, roundel
+from doomtable.table.paint.face_layout import (
     PLAIN_RATINGS,
     FaceLayout,
     FaceModel,
@@ -30,10 +29,11 @@ from .face_layout import (
     rating_words,
     strip_layout,
 )
-from .scanned import scanned
-from .subjects import picture
-from .surfaces import grain, multiply, put, round_corners, sheet, stepped, vertical
-from .text import draw_fitted, draw_text
+from doomtable.table.paint.scanned import scanned
+from doomtable.table.paint.subjects import picture
+from doomtable.table.paint.surfaces import grain, multiply, put, round_corners, sheet, stepped, vertical
+from doomtable.table.paint.text import draw_fitted, draw_text
+from doomtable.table.theme import BLACK, SIZES, WHITE, Color, Theme, mix
 
 NIGHT: Final[Color] = (8, 7, 7)
 _faces: Final = SurfaceCache(128 * 2**20)

@@ -11,13 +11,12 @@ from typing import Final, Literal
 
 import pygame
 
-from ..fonts import text_width
-from ..theme import BLACK, SIZES, WHITE, Color, Theme, mix
-from .backs import card_back
-from .badges import bullet
-from .cache import SurfaceCache
-from .emblems import emblem
-from .surfaces import (
+from doomtable.table.fonts import text_width
+from doomtable.table.paint.backs import card_back
+from doomtable.table.paint.badges import bullet
+from doomtable.table.paint.cache import SurfaceCache
+from doomtable.table.paint.emblems import emblem
+from doomtable.table.paint.surfaces import (
     grain,
     horizontal,
     multiply,
@@ -30,7 +29,8 @@ from .surfaces import (
     stepped,
     vertical,
 )  # fmt: skip
-from .text import draw_text, fit, tracked_width
+from doomtable.table.paint.text import draw_text, fit, tracked_width
+from doomtable.table.theme import BLACK, SIZES, WHITE, Color, Theme, mix
 
 TrayTone = Literal["squad", "kohort", "cover"]
 ButtonKind = Literal["normal", "primary", "disabled"]

@@ -6,12 +6,12 @@ from typing import Final
 
 import pygame
 
-from ..theme import BLACK, Color, Theme, mix
-from .cache import SurfaceCache
-from .emblems import arc, box, turned
-from .pictures import Canvas, embers, haze, rays, skyline
-from .sentinel import sentinel
-from .surfaces import Point, grain, horizontal, multiply, put, sheet, vertical
+from doomtable.table.paint.cache import SurfaceCache
+from doomtable.table.paint.emblems import arc, box, turned
+from doomtable.table.paint.pictures import Canvas, embers, haze, rays, skyline
+from doomtable.table.paint.sentinel import sentinel
+from doomtable.table.paint.surfaces import Point, grain, horizontal, multiply, put, sheet, vertical
+from doomtable.table.theme import BLACK, Color, Theme, mix
 
 Piece = tuple[bool, list[Point]]
 NAME: Final = tuple("DOOMTABLE")

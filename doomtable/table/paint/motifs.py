@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from ..theme import BLACK, WHITE, Color, mix
-from .emblems import arc, box, symmetric, turned
-from .pictures import Canvas, embers, haze, rays, skyline, smooth
+from doomtable.table.paint.emblems import arc, box, symmetric, turned
+from doomtable.table.paint.pictures import Canvas, embers, haze, rays, skyline, smooth
+from doomtable.table.theme import BLACK, WHITE, Color, mix
 
 RIM: Final[Color] = (240, 236, 180)
 NIGHT: Final[Color] = (12, 18, 13)

@@ -9,11 +9,11 @@ import math
 from collections.abc import Callable
 from typing import Final
 
-from ..theme import BLACK, WHITE, Color, mix
-from .arms import weapon
-from .emblems import arc, box, brush, star, symmetric, turned
-from .pictures import Canvas, smooth
-from .surfaces import Point
+from doomtable.table.paint.arms import weapon
+from doomtable.table.paint.emblems import arc, box, brush, star, symmetric, turned
+from doomtable.table.paint.pictures import Canvas, smooth
+from doomtable.table.paint.surfaces import Point
+from doomtable.table.theme import BLACK, WHITE, Color, mix
 
 Omen = Callable[[Canvas, Color, Color], None]
 Y: Final = 48.0

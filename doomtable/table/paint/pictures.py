@@ -13,10 +13,10 @@ from typing import Final
 
 import pygame
 
-from ..theme import BLACK, WHITE, Color, Theme, mix
-from .cache import SurfaceCache
-from .emblems import arc, box, emblem
-from .surfaces import Points, grain, multiply, put, radial, seeded, sheet, vertical
+from doomtable.table.paint.cache import SurfaceCache
+from doomtable.table.paint.emblems import arc, box, emblem
+from doomtable.table.paint.surfaces import Points, grain, multiply, put, radial, seeded, sheet, vertical
+from doomtable.table.theme import BLACK, WHITE, Color, Theme, mix
 
 MASTER: Final = (560, 400)
 masters: Final = SurfaceCache(96 * 2**20)

@@ -8,11 +8,10 @@ from typing import Final
 
 import pygame
 
-from doomtable import storage
-
-from . import headers
-from .cache import SurfaceCache
-from .surfaces import round_corners
+from doomtable.files import storage
+from doomtable.table.paint import headers
+from doomtable.table.paint.cache import SurfaceCache
+from doomtable.table.paint.surfaces import round_corners
 
 MOST_BYTES: Final = 32 * 2**20
 MOST_PIXELS: Final = 40_000_000

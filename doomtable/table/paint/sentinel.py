@@ -5,11 +5,11 @@ from __future__ import annotations
 import math
 from typing import Final
 
-from ..theme import BLACK, WHITE, Color, mix
-from .arms import weapon
-from .emblems import arc, box, symmetric, turned
-from .pictures import Canvas, smooth
-from .surfaces import Point
+from doomtable.table.paint.arms import weapon
+from doomtable.table.paint.emblems import arc, box, symmetric, turned
+from doomtable.table.paint.pictures import Canvas, smooth
+from doomtable.table.paint.surfaces import Point
+from doomtable.table.theme import BLACK, WHITE, Color, mix
 
 HEADS: Final = {
     "bauhaus": "peak", "capitol": "visor", "imperial": "visor", "mishima": "kabuto", "cybertronic": "sensor",

@@ -11,9 +11,9 @@ from typing import Final
 
 import pygame
 
-from ..theme import BLACK, WHITE, Color, Theme
-from .cache import SurfaceCache
-from .surfaces import Point, glow, sheet
+from doomtable.table.paint.cache import SurfaceCache
+from doomtable.table.paint.surfaces import Point, glow, sheet
+from doomtable.table.theme import BLACK, WHITE, Color, Theme
 
 VEIL: Final = 0.66
 """How dark a screen becomes under what is in question."""

@@ -12,15 +12,26 @@ from typing import Final
 
 import pygame
 
-from ..theme import BLACK, WHITE, Color, Theme, mix
-from .arms import struck, thing
-from .emblems import arc, box, brush, emblem, spiral, star, symmetric, turned
-from .haste import haste
-from .motifs import MOTIFS
-from .omens import OMENS, Omen
-from .pictures import MASTER, Canvas, cuts, embers, grade, haze, masters, rays, skyline, smooth
-from .sentinel import sentinel
-from .surfaces import Point, put, sheet
+from doomtable.table.paint.arms import struck, thing
+from doomtable.table.paint.emblems import arc, box, brush, emblem, spiral, star, symmetric, turned
+from doomtable.table.paint.haste import haste
+from doomtable.table.paint.motifs import MOTIFS
+from doomtable.table.paint.omens import OMENS, Omen
+from doomtable.table.paint.pictures import (
+    MASTER,
+    Canvas,
+    cuts,
+    embers,
+    grade,
+    haze,
+    masters,
+    rays,
+    skyline,
+    smooth,
+)
+from doomtable.table.paint.sentinel import sentinel
+from doomtable.table.paint.surfaces import Point, put, sheet
+from doomtable.table.theme import BLACK, WHITE, Color, Theme, mix
 
 
 def warrior(cv: Canvas) -> None:

@@ -14,8 +14,8 @@ from typing import Final
 
 import pygame
 
-from ..theme import BLACK, WHITE, Color
-from .cache import SurfaceCache
+from doomtable.table.paint.cache import SurfaceCache
+from doomtable.table.theme import BLACK, WHITE, Color
 
 Point = tuple[float, float]
 Points = Sequence[Point]

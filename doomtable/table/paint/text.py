@@ -11,9 +11,9 @@ from dataclasses import dataclass, replace
 
 import pygame
 
-from ..fonts import Family, Weight, font, text_width, word_gap
-from ..theme import BLACK, Color
-from .cache import SurfaceCache
+from doomtable.table.fonts import Family, Weight, font, text_width, word_gap
+from doomtable.table.paint.cache import SurfaceCache
+from doomtable.table.theme import BLACK, Color
 
 CARD_LEAD = 1.22
 PANEL_LEAD = 1.28

@@ -3,20 +3,19 @@
 from __future__ import annotations
 
 from doomtable.rules.view import SPECTATOR
-from doomtable.stops import Wishes, until
-
-from ..asking import Answer, Lasting
-from . import advising, going, opentable, stopping, takeback
-from .focus import Tab
-from .guide import Understood
-from .menu import leave
-from .past import Then
-from .play import Play
-from .popups import Begin
-from .rail import Step
-from .slate import Errand
-from .stopping import Stop
-from .takeback import Agreed, Back, Earlier
+from doomtable.session.stops import StopSettings, until
+from doomtable.table.asking import Answer, Lasting
+from doomtable.table.scenes import advising, going, opentable, stopping, takeback
+from doomtable.table.scenes.focus import Tab
+from doomtable.table.scenes.guide import Understood
+from doomtable.table.scenes.menu import leave
+from doomtable.table.scenes.past import Then
+from doomtable.table.scenes.play import Play
+from doomtable.table.scenes.popups import Begin
+from doomtable.table.scenes.rail import Step
+from doomtable.table.scenes.slate import Errand
+from doomtable.table.scenes.stopping import Stop
+from doomtable.table.scenes.takeback import Agreed, Back, Earlier
 
 LEAVE_TO_WINDOW = (
     "title", "again", "watch again", "quit", "fullscreen", "export", "save", "save as", "report", "settings", "sound",
@@ -128,7 +127,7 @@ def wish_for(play: Play, message: object) -> None:
     """Ask what the viewer wants to be asked, or note it."""
     if play.viewer not in play.humans:
         return
-    old = play.port.wishes.get(play.viewer, Wishes())
+    old = play.port.wishes.get(play.viewer, StopSettings())
     play.sheet = None
     if message == "until":
         play.sheet = stopping.lasting(play.view, old, play.words, play.keys)

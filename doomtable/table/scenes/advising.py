@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pygame
 
-from ..paint.signals import draw_hinted
-from ..theme import Theme
-from .hinting import Hinted, places
-from .play import Play
+from doomtable.table.paint.signals import draw_hinted
+from doomtable.table.scenes.hinting import Hinted, places
+from doomtable.table.scenes.play import Play
+from doomtable.table.theme import Theme
 
 
 def asked(play: Play) -> None:

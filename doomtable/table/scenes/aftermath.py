@@ -8,14 +8,13 @@ from typing import Final, NamedTuple
 import pygame
 
 from doomtable.rules.view import CombatView, EventView, View
+from doomtable.table.motion import ease_in_out, ease_out
+from doomtable.table.moves import TAKES, THERE
+from doomtable.table.paint.backs import crack, draw_tag
+from doomtable.table.paint.surfaces import shadow
+from doomtable.table.scenes.combat import CombatPanel
+from doomtable.table.theme import Theme
 from doomtable.words import Words
-
-from ..motion import ease_in_out, ease_out
-from ..moves import TAKES, THERE
-from ..paint.backs import crack, draw_tag
-from ..paint.surfaces import shadow
-from ..theme import Theme
-from .combat import CombatPanel
 
 STAYS: Final = 1700
 """Milliseconds that it stays, where motion takes its usual time."""

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pygame
 
-from ..motion import APPEAR, RISE, ease_out
-from ..theme import Theme
+from doomtable.table.motion import APPEAR, RISE, ease_out
+from doomtable.table.theme import Theme
 
 
 class Appearing:

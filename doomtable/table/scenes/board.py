@@ -13,19 +13,17 @@ import pygame
 from doomtable.rules.terms import NO_CARD, Seat
 from doomtable.rules.view import CardView, PlayerView, View
 from doomtable.rulesets import ENDLESS
-from doomtable.words import Words
-
-from ..crowding import Spot, Tray
-from ..fonts import text_width
-from ..layout import ROOMY_ROW, Layout, Plate
-from ..models import Faces, effect_around, effect_on, is_fighter
-from ..paint.backs import card_back, covered, draw_fold, draw_tag
-from ..paint.badges import crystal, medal
-from ..paint.cache import SurfaceCache
-from ..paint.emblems import roundel
-from ..paint.faces import board_face, hand_face, mini_face, strip, vehicle_stub
-from ..paint.ground import draw_banner, draw_panel, draw_pile, draw_tray, oak
-from ..paint.signals import (
+from doomtable.table.crowding import Spot, Tray
+from doomtable.table.fonts import text_width
+from doomtable.table.layout import ROOMY_ROW, Layout, Plate
+from doomtable.table.models import Faces, effect_around, effect_on, is_fighter
+from doomtable.table.paint.backs import card_back, covered, draw_fold, draw_tag
+from doomtable.table.paint.badges import crystal, medal
+from doomtable.table.paint.cache import SurfaceCache
+from doomtable.table.paint.emblems import roundel
+from doomtable.table.paint.faces import board_face, hand_face, mini_face, strip, vehicle_stub
+from doomtable.table.paint.ground import draw_banner, draw_panel, draw_pile, draw_tray, oak
+from doomtable.table.paint.signals import (
     VEIL,
     darken,
     draw_asked,
@@ -36,9 +34,10 @@ from ..paint.signals import (
     draw_playable,
     draw_selected,
 )
-from ..paint.surfaces import shadow, sheet
-from ..paint.text import draw_text, fit
-from ..theme import LARGEST_SCALE, Theme
+from doomtable.table.paint.surfaces import shadow, sheet
+from doomtable.table.paint.text import draw_text, fit
+from doomtable.table.theme import LARGEST_SCALE, Theme
+from doomtable.words import Words
 
 NUMERALS: Final = ("I", "II", "III", "IV", "V", "VI", "VII")
 STEPS: Final = ("banner-draw", "banner-actions", "banner-attack", "banner-discard")

@@ -7,18 +7,14 @@ from typing import Final, Literal, NamedTuple
 
 import pygame
 
-from doomtable.words import Words
-
-from ..fonts import text_width
-from ..keys import KEYS, Keys
-from ..paint.emblems import eclipse
-from ..paint.ground import draw_panel, draw_rule, draw_tray, oak
-from ..paint.signals import VEIL, darken, draw_focus
-from ..paint.surfaces import put
-from ..paint.text import draw_text, fit
-from ..theme import Color, Theme, mix
-from ..widgets import Button, button_at
-from .listing import (
+from doomtable.table.fonts import text_width
+from doomtable.table.keys import KEYS, Keys
+from doomtable.table.paint.emblems import eclipse
+from doomtable.table.paint.ground import draw_panel, draw_rule, draw_tray, oak
+from doomtable.table.paint.signals import VEIL, darken, draw_focus
+from doomtable.table.paint.surfaces import put
+from doomtable.table.paint.text import draw_text, fit
+from doomtable.table.scenes.listing import (
     LEADING,
     TEXT,
     Page,
@@ -31,7 +27,10 @@ from .listing import (
     shortened,
     tidy,
 )
-from .sheets import Sheet
+from doomtable.table.scenes.sheets import Sheet
+from doomtable.table.theme import Color, Theme, mix
+from doomtable.table.widgets import Button, button_at
+from doomtable.words import Words
 
 Stop = tuple[Literal["tab", "list", "button"], int]
 """Where the keyboard stands."""

@@ -5,18 +5,27 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
+from doomtable.table.beginnings import Start
+from doomtable.table.decks import Held, given
+from doomtable.table.keys import KEYS, Keys, writes
+from doomtable.table.models import Faces
+from doomtable.table.newgame import (
+    GOALS,
+    HANDS,
+    HIGHEST_SEED,
+    KINDS,
+    LONGEST_NAME,
+    STARTS,
+    NewGame,
+    kept_name,
+    stepped,
+)
+from doomtable.table.scenes.deckchoice import DeckChoice
+from doomtable.table.scenes.decklook import DeckLook
+from doomtable.table.scenes.seats import Key, places
+from doomtable.table.seating import called
+from doomtable.table.theme import Theme
 from doomtable.words import Words
-
-from ..beginnings import Start
-from ..decks import Held, given
-from ..keys import KEYS, Keys, writes
-from ..models import Faces
-from ..newgame import GOALS, HANDS, HIGHEST_SEED, KINDS, LONGEST_NAME, STARTS, NewGame, kept_name, stepped
-from ..seating import called
-from ..theme import Theme
-from .deckchoice import DeckChoice
-from .decklook import DeckLook
-from .seats import Key, places
 
 
 class Chairs:

@@ -7,10 +7,10 @@ from typing import Final, NamedTuple
 
 import pygame
 
-from ..paint.text import Paragraph, Run, draw_paragraph, set_runs
-from ..parlour import Parlour
-from ..theme import Color, Theme
-from .listing import tidy
+from doomtable.table.paint.text import Paragraph, Run, draw_paragraph, set_runs
+from doomtable.table.parlour import Parlour
+from doomtable.table.scenes.listing import tidy
+from doomtable.table.theme import Color, Theme
 
 GAP: Final = 3
 """Pixels at a scale of 1 between lines."""

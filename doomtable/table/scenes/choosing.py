@@ -9,19 +9,18 @@ import pygame
 
 from doomtable.rules.terms import IllegalChoice, Seat
 from doomtable.rules.view import CardView, OptionView, View
+from doomtable.table.asking import Ask
+from doomtable.table.crowding import Spot, strips_of
+from doomtable.table.intent import NATURAL, Way, begin, ways, why_not
+from doomtable.table.layout import Layout
+from doomtable.table.logbook import Logbook
+from doomtable.table.models import Faces, find
+from doomtable.table.paint.faces import hand_face
+from doomtable.table.port import Port
+from doomtable.table.scenes.gestures import Drag
+from doomtable.table.scenes.popups import Begin, Refusal, VerbMenu, verb_menu
+from doomtable.table.theme import Theme
 from doomtable.words import Words, leads
-
-from ..asking import Ask
-from ..crowding import Spot, strips_of
-from ..intent import NATURAL, Way, begin, ways, why_not
-from ..layout import Layout
-from ..logbook import Logbook
-from ..models import Faces, find
-from ..paint.faces import hand_face
-from ..port import Port
-from ..theme import Theme
-from .gestures import Drag
-from .popups import Begin, Refusal, VerbMenu, verb_menu
 
 REFUSED_FOR = 4000
 """Milliseconds that a reason stands."""

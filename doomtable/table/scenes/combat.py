@@ -9,20 +9,19 @@ import pygame
 
 from doomtable.rules.terms import A, F, S, Seat
 from doomtable.rules.view import CombatView, SideView, View
+from doomtable.table.crowding import Spot
+from doomtable.table.fonts import text_width
+from doomtable.table.models import Faces, change, effect_on, find, source_of
+from doomtable.table.naming import short_name
+from doomtable.table.paint.backs import draw_tag
+from doomtable.table.paint.badges import draw_rating
+from doomtable.table.paint.faces import board_face, large_face, strip
+from doomtable.table.paint.ground import draw_panel
+from doomtable.table.paint.surfaces import glow, horizontal, stepped
+from doomtable.table.paint.text import draw_text, fit
+from doomtable.table.theme import BLACK, Color, Theme, mix
+from doomtable.table.widgets import Inks, Link, paragraph
 from doomtable.words import CardName, Words
-
-from ..crowding import Spot
-from ..fonts import text_width
-from ..models import Faces, change, effect_on, find, source_of
-from ..naming import short_name
-from ..paint.backs import draw_tag
-from ..paint.badges import draw_rating
-from ..paint.faces import board_face, large_face, strip
-from ..paint.ground import draw_panel
-from ..paint.surfaces import glow, horizontal, stepped
-from ..paint.text import draw_text, fit
-from ..theme import BLACK, Color, Theme, mix
-from ..widgets import Inks, Link, paragraph
 
 STATS_AT: Final = {"fight": F, "shoot": S}
 LETTERS: Final = "FSAV"
@@ -334,7 +333,7 @@ class CombatPanel:
 
     @staticmethod
     def _has(sign: str) -> bool:
-        from ..fonts import font
+        from doomtable.table.fonts import font
 
         return font(20, 700).metrics(sign)[0] is not None
 

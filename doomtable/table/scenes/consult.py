@@ -8,16 +8,15 @@ from typing import TYPE_CHECKING
 import pygame
 
 from doomtable.rules.view import CardView
+from doomtable.table.fonts import text_width
+from doomtable.table.paint.ground import draw_key_cap, key_cap_width
+from doomtable.table.picturing import declaration
+from doomtable.table.scenes.lookup import Lookup
+from doomtable.table.theme import BLACK, mix
 from doomtable.words import leads
 
-from ..fonts import text_width
-from ..paint.ground import draw_key_cap, key_cap_width
-from ..picturing import declaration
-from ..theme import BLACK, mix
-from .lookup import Lookup
-
 if TYPE_CHECKING:
-    from .play import Play
+    from doomtable.table.scenes.play import Play
 
 HIDDEN = ("COVER-10", "COVER-02", "COVER-18")
 """What there is to read about a warrior that nobody knows."""
@@ -27,7 +26,7 @@ BESIDE = (142, 204)
 
 def behind(scene: object) -> Lookup:
     """What explains what is shown: at a game a refusal, a card in large, the question, the combat; else nothing."""
-    from .play import Play
+    from doomtable.table.scenes.play import Play
 
     return Lookup() if not isinstance(scene, Play) or scene.sheet is not None else _behind(scene)
 

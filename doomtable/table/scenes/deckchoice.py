@@ -8,21 +8,20 @@ from typing import Final
 
 import pygame
 
+from doomtable.table.arrows import ARROWS, toward
+from doomtable.table.decks import Held
+from doomtable.table.keys import KEYS, Keys
+from doomtable.table.models import Faces
+from doomtable.table.paint.emblems import crest
+from doomtable.table.paint.ground import draw_panel, draw_rule, draw_tray
+from doomtable.table.paint.signals import VEIL, darken, draw_focus, draw_frame
+from doomtable.table.paint.surfaces import put
+from doomtable.table.paint.text import draw_text, fit
+from doomtable.table.scenes.deckpaint import draw_deck, draw_sign
+from doomtable.table.scenes.seats import HIGHEST, WIDEST
+from doomtable.table.theme import Theme
+from doomtable.table.widgets import Button, button_at
 from doomtable.words import Words
-
-from ..arrows import ARROWS, toward
-from ..decks import Held
-from ..keys import KEYS, Keys
-from ..models import Faces
-from ..paint.emblems import crest
-from ..paint.ground import draw_panel, draw_rule, draw_tray
-from ..paint.signals import VEIL, darken, draw_focus, draw_frame
-from ..paint.surfaces import put
-from ..paint.text import draw_text, fit
-from ..theme import Theme
-from ..widgets import Button, button_at
-from .deckpaint import draw_deck, draw_sign
-from .seats import HIGHEST, WIDEST
 
 TILE: Final = (440, 92, 112)
 """How wide at most, how high at least and at most a tile is."""

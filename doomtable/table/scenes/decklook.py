@@ -7,20 +7,19 @@ from typing import Final, NamedTuple
 import pygame
 
 from doomtable.cards import catalogue
+from doomtable.table.arrows import ARROWS, toward
+from doomtable.table.decks import Held
+from doomtable.table.keys import KEYS, Keys
+from doomtable.table.models import Faces
+from doomtable.table.paint.faces import large_face, strip
+from doomtable.table.paint.ground import draw_panel, draw_rule
+from doomtable.table.paint.signals import VEIL, darken, draw_focus, draw_frame
+from doomtable.table.paint.surfaces import shadow
+from doomtable.table.paint.text import draw_text, fit
+from doomtable.table.scenes.seats import HIGHEST, WIDEST
+from doomtable.table.theme import Theme
+from doomtable.table.widgets import Button, button_at
 from doomtable.words import Words
-
-from ..arrows import ARROWS, toward
-from ..decks import Held
-from ..keys import KEYS, Keys
-from ..models import Faces
-from ..paint.faces import large_face, strip
-from ..paint.ground import draw_panel, draw_rule
-from ..paint.signals import VEIL, darken, draw_focus, draw_frame
-from ..paint.surfaces import shadow
-from ..paint.text import draw_text, fit
-from ..theme import Theme
-from ..widgets import Button, button_at
-from .seats import HIGHEST, WIDEST
 
 ROW: Final = 26
 COLUMN: Final = 184

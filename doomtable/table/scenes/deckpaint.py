@@ -4,16 +4,15 @@ from __future__ import annotations
 
 import pygame
 
+from doomtable.table.decks import Held
+from doomtable.table.models import Faces
+from doomtable.table.paint.emblems import crest, roundel
+from doomtable.table.paint.faces import board_face, mini_face
+from doomtable.table.paint.ground import draw_panel, draw_rule
+from doomtable.table.paint.surfaces import put, shadow
+from doomtable.table.paint.text import draw_text, fit
+from doomtable.table.theme import SIZES, Theme
 from doomtable.words import Words
-
-from ..decks import Held
-from ..models import Faces
-from ..paint.emblems import crest, roundel
-from ..paint.faces import board_face, mini_face
-from ..paint.ground import draw_panel, draw_rule
-from ..paint.surfaces import put, shadow
-from ..paint.text import draw_text, fit
-from ..theme import SIZES, Theme
 
 MOST_FAULTS = 5
 FACES = 3

@@ -7,11 +7,10 @@ from dataclasses import replace
 
 from doomtable.rules.terms import NOBODY, Seat
 from doomtable.rules.view import View
+from doomtable.table.asking import Answer, Ask
+from doomtable.table.keys import Keys
+from doomtable.table.scenes.sheets import Choice, Sheet
 from doomtable.words import Words
-
-from ..asking import Answer, Ask
-from ..keys import Keys
-from .sheets import Choice, Sheet
 
 HOW = {
     "promotion": "end-how-promotion", "no_warriors": "end-how-no-warriors", "deck_out": "end-how-deck-out",

@@ -8,13 +8,12 @@ from typing import Final, NamedTuple
 import pygame
 
 from doomtable.rulesets import ENDLESS
-
-from ..layout import Plate
-from ..paint.ground import draw_panel
-from ..paint.text import draw_text, fit
-from ..theme import Theme
-from .board import PILES
-from .play import Play
+from doomtable.table.layout import Plate
+from doomtable.table.paint.ground import draw_panel
+from doomtable.table.paint.text import draw_text, fit
+from doomtable.table.scenes.board import PILES
+from doomtable.table.scenes.play import Play
+from doomtable.table.theme import Theme
 
 TIPS: Final = {"draw": "tip-draw", "discard": "tip-discard", "annihilated": "tip-annihilated"}
 WIDE: Final = 270

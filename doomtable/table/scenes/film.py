@@ -12,17 +12,16 @@ import pygame
 from doomtable.records.watching import OPEN, Film
 from doomtable.rules.terms import Seat
 from doomtable.rules.view import SPECTATOR
+from doomtable.table.fonts import text_width
+from doomtable.table.keys import Keys
+from doomtable.table.paint.cache import SurfaceCache
+from doomtable.table.paint.ground import draw_panel, draw_rule
+from doomtable.table.paint.surfaces import put, sheet
+from doomtable.table.paint.text import draw_text, fit, set_runs
+from doomtable.table.theme import Color, Theme, mix
+from doomtable.table.widgets import Button, Inks, Link, lines, paragraph
 from doomtable.words import CardName, PlayerName, Words
 from doomtable.words import Run as Word
-
-from ..fonts import text_width
-from ..keys import Keys
-from ..paint.cache import SurfaceCache
-from ..paint.ground import draw_panel, draw_rule
-from ..paint.surfaces import put, sheet
-from ..paint.text import draw_text, fit, set_runs
-from ..theme import Color, Theme, mix
-from ..widgets import Button, Inks, Link, lines, paragraph
 
 SPEEDS: Final = (1, 2, 4, 8)
 ARROWS: Final = MappingProxyType({

@@ -11,22 +11,21 @@ import pygame
 
 from doomtable.rules.terms import Seat
 from doomtable.rules.view import SPECTATOR, PlayerView, View
+from doomtable.table.crowding import Spot
+from doomtable.table.layout import Layout, Plate
+from doomtable.table.logbook import Entry
+from doomtable.table.models import is_fighter
+from doomtable.table.paint.backs import draw_tag
+from doomtable.table.paint.badges import draw_cover_shield
+from doomtable.table.paint.faces import board_face, hand_face, mini_face
+from doomtable.table.paint.ground import draw_panel
+from doomtable.table.paint.signals import draw_selected
+from doomtable.table.paint.surfaces import shadow, sheet
+from doomtable.table.paint.text import Paragraph, draw_text, fit
+from doomtable.table.scenes.board import NUMERALS, Board, Signs
+from doomtable.table.theme import Theme, mix
+from doomtable.table.widgets import Link, LogPanel
 from doomtable.words import Words
-
-from ..crowding import Spot
-from ..layout import Layout, Plate
-from ..logbook import Entry
-from ..models import is_fighter
-from ..paint.backs import draw_tag
-from ..paint.badges import draw_cover_shield
-from ..paint.faces import board_face, hand_face, mini_face
-from ..paint.ground import draw_panel
-from ..paint.signals import draw_selected
-from ..paint.surfaces import shadow, sheet
-from ..paint.text import Paragraph, draw_text, fit
-from ..theme import Theme, mix
-from ..widgets import Link, LogPanel
-from .board import NUMERALS, Board, Signs
 
 # --------------------------------------------------------------------------------------------------- the board
 

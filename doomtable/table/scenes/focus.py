@@ -8,8 +8,7 @@ import pygame
 
 from doomtable.rules.terms import Seat
 from doomtable.rules.view import CardView, OptionView
-
-from ..widgets import Button
+from doomtable.table.widgets import Button
 
 
 @dataclass(frozen=True, slots=True)

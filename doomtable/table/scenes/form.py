@@ -13,24 +13,23 @@ from typing import Final
 
 import pygame
 
+from doomtable.table.arrows import ARROWS, toward
+from doomtable.table.decks import Held
+from doomtable.table.fonts import text_width
+from doomtable.table.keys import KEYS, Keys, prints, writes
+from doomtable.table.models import Faces
+from doomtable.table.paint.emblems import crest
+from doomtable.table.paint.ground import draw_button, draw_panel, draw_rule, oak
+from doomtable.table.paint.signals import draw_focus
+from doomtable.table.paint.surfaces import put
+from doomtable.table.paint.text import draw_text, fit, wrap
+from doomtable.table.scenes.deckchoice import DeckChoice, Taken
+from doomtable.table.scenes.decklook import DeckLook
+from doomtable.table.scenes.deckpaint import draw_sign
+from doomtable.table.scenes.listing import clipped, shortened
+from doomtable.table.scenes.seats import HIGHEST, WIDEST, Key
+from doomtable.table.theme import Color, Theme, mix
 from doomtable.words import Words
-
-from ..arrows import ARROWS, toward
-from ..decks import Held
-from ..fonts import text_width
-from ..keys import KEYS, Keys, prints, writes
-from ..models import Faces
-from ..paint.emblems import crest
-from ..paint.ground import draw_button, draw_panel, draw_rule, oak
-from ..paint.signals import draw_focus
-from ..paint.surfaces import put
-from ..paint.text import draw_text, fit, wrap
-from ..theme import Color, Theme, mix
-from .deckchoice import DeckChoice, Taken
-from .decklook import DeckLook
-from .deckpaint import draw_sign
-from .listing import clipped, shortened
-from .seats import HIGHEST, WIDEST, Key
 
 PASTE: Final = pygame.KMOD_CTRL | pygame.KMOD_META
 

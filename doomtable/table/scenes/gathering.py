@@ -12,16 +12,15 @@ import pygame
 from doomtable.net import protocol as P
 from doomtable.net.security import shown_code
 from doomtable.rules.ruleset import Ruleset
+from doomtable.table.decks import Held
+from doomtable.table.invitation import CLOCKS, QUIETS, WAITS
+from doomtable.table.keys import KEYS, Keys
+from doomtable.table.newgame import GOALS, HANDS, STARTS, stepped
+from doomtable.table.parlour import COMPUTER, Parlour, told
+from doomtable.table.scenes.form import Entry, Form
+from doomtable.table.scenes.seats import Key
+from doomtable.table.theme import Theme
 from doomtable.words import Words
-
-from ..decks import Held
-from ..invitation import CLOCKS, QUIETS, WAITS
-from ..keys import KEYS, Keys
-from ..newgame import GOALS, HANDS, STARTS, stepped
-from ..parlour import COMPUTER, Parlour, told
-from ..theme import Theme
-from .form import Entry, Form
-from .seats import Key
 
 CHAT: Final[Key] = ("chat", 0)
 NUMBERS: Final = ("goal", "start", "hand", "clock", "wait", "quiet")

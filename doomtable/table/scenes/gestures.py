@@ -6,11 +6,10 @@ from dataclasses import dataclass, field
 
 from doomtable.rules.terms import AREAS, Seat
 from doomtable.rules.view import CardView, OptionView
-
-from ..crowding import Spot
-from ..intent import Way, meant
-from ..layout import Layout
-from .board import Signs
+from doomtable.table.crowding import Spot
+from doomtable.table.intent import Way, meant
+from doomtable.table.layout import Layout
+from doomtable.table.scenes.board import Signs
 
 FAR = 6
 """Pixels a pressed pointer moves before it drags."""

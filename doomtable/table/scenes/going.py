@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from doomtable.rules.view import SPECTATOR
-
-from . import takeback
-from .play import Play
-from .takeback import Agreed, Back, Consent
+from doomtable.table.scenes import takeback
+from doomtable.table.scenes.play import Play
+from doomtable.table.scenes.takeback import Agreed, Back, Consent
 
 
 def go_back(play: Play, message: Back | Agreed) -> None:

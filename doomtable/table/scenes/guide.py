@@ -9,15 +9,14 @@ from typing import Final, TypeAlias
 import pygame
 
 from doomtable.rules.view import View
+from doomtable.table.keys import KEYS, Keys
+from doomtable.table.layout import Layout
+from doomtable.table.paint.ground import draw_panel
+from doomtable.table.paint.text import Fitted, draw_text, fit
+from doomtable.table.theme import Theme
+from doomtable.table.tour import OVER, Tip, leads, next_tip, read, write
+from doomtable.table.widgets import Button
 from doomtable.words import Words
-
-from ..keys import KEYS, Keys
-from ..layout import Layout
-from ..paint.ground import draw_panel
-from ..paint.text import Fitted, draw_text, fit
-from ..theme import Theme
-from ..tour import OVER, Tip, leads, next_tip, read, write
-from ..widgets import Button
 
 WIDE: Final = 340
 POINT: Final = 9

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from doomtable.rules.terms import Seat
 from doomtable.rules.view import View
+from doomtable.table.keys import Keys
+from doomtable.table.models import find
+from doomtable.table.scenes.sheets import Choice, Sheet
+from doomtable.table.theme import Theme
 from doomtable.words import Words
-
-from ..keys import Keys
-from ..models import find
-from ..theme import Theme
-from .sheets import Choice, Sheet
 
 
 def handover(view: View, seat: Seat, words: Words, theme: Theme, keys: Keys, *more: Choice) -> Sheet:

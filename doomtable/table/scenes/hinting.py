@@ -13,16 +13,15 @@ import pygame
 
 from doomtable.rules.terms import NO_CARD, Seat
 from doomtable.rules.view import DecisionView, OptionView, View
+from doomtable.table.asking import Answer, Ask
+from doomtable.table.layout import Layout
+from doomtable.table.models import host_of
+from doomtable.table.widgets import Button
 from doomtable.words import CardName, PlayerName, Run, Words, slug
 
-from ..asking import Answer, Ask
-from ..layout import Layout
-from ..models import host_of
-from ..widgets import Button
-
 if TYPE_CHECKING:  # the engine is read when a game begins: the title screen does without it
-    from ..judging import Costly
-    from ..thinking import Advice
+    from doomtable.table.judging import Costly
+    from doomtable.table.thinking import Advice
 
 AREAS: Final = ("squad", "kohort", "outpost")
 PLACES: Final = ("card", "player", *AREAS)

@@ -8,19 +8,38 @@ from typing import Any, Final
 
 import pygame
 
+from doomtable.table.beginnings import Host
+from doomtable.table.decks import Held, given
+from doomtable.table.invitation import (
+    CLOCKS,
+    GUEST,
+    KINDS,
+    LONGEST_TABLE,
+    MINE,
+    PORTS,
+    QUIETS,
+    WAITS,
+    Invitation,
+    Place,
+)
+from doomtable.table.keys import KEYS, Keys
+from doomtable.table.newgame import (
+    GOALS,
+    HANDS,
+    LEAST_SEATS,
+    LONGEST_NAME,
+    MOST_SEATS,
+    STARTS,
+    kept_name,
+    stepped,
+)
+from doomtable.table.paint.ground import draw_panel
+from doomtable.table.paint.text import draw_text, fit
+from doomtable.table.scenes.board import NUMERALS
+from doomtable.table.scenes.form import Entry, Form
+from doomtable.table.scenes.seats import Key
+from doomtable.table.theme import Theme
 from doomtable.words import Words
-
-from ..beginnings import Host
-from ..decks import Held, given
-from ..invitation import CLOCKS, GUEST, KINDS, LONGEST_TABLE, MINE, PORTS, QUIETS, WAITS, Invitation, Place
-from ..keys import KEYS, Keys
-from ..newgame import GOALS, HANDS, LEAST_SEATS, LONGEST_NAME, MOST_SEATS, STARTS, kept_name, stepped
-from ..paint.ground import draw_panel
-from ..paint.text import draw_text, fit
-from ..theme import Theme
-from .board import NUMERALS
-from .form import Entry, Form
-from .seats import Key
 
 KIND_WORDS: Final = {
     MINE: "host-mine", GUEST: "host-guest", "recruit": "host-recruit", "veteran": "host-veteran",

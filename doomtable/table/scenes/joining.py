@@ -7,19 +7,18 @@ from typing import Final, NamedTuple
 
 import pygame
 
+from doomtable.table.beginnings import Join
+from doomtable.table.decks import Held, given
+from doomtable.table.keys import KEYS, Keys
+from doomtable.table.newgame import LONGEST_NAME, kept_name
+from doomtable.table.paint.ground import draw_panel, draw_tray
+from doomtable.table.paint.text import draw_text, fit
+from doomtable.table.scenes.deckpaint import draw_sign
+from doomtable.table.scenes.form import Entry, Form
+from doomtable.table.scenes.listing import shortened, tidy
+from doomtable.table.scenes.seats import Key
+from doomtable.table.theme import Theme, mix
 from doomtable.words import Words
-
-from ..beginnings import Join
-from ..decks import Held, given
-from ..keys import KEYS, Keys
-from ..newgame import LONGEST_NAME, kept_name
-from ..paint.ground import draw_panel, draw_tray
-from ..paint.text import draw_text, fit
-from ..theme import Theme, mix
-from .deckpaint import draw_sign
-from .form import Entry, Form
-from .listing import shortened, tidy
-from .seats import Key
 
 LETTERS: Final = "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567"
 MEANT: Final = str.maketrans("018", "OIB")

@@ -6,13 +6,12 @@ from collections.abc import Sequence
 from datetime import datetime
 from typing import TYPE_CHECKING
 
+from doomtable.table.beginnings import Reopen
+from doomtable.table.keys import KEYS, Keys
+from doomtable.table.scenes.browsing import Browser, Deed
+from doomtable.table.scenes.listing import Column, Page, Row, local, moment, tidy
+from doomtable.table.theme import Theme
 from doomtable.words import Words
-
-from ..beginnings import Reopen
-from ..keys import KEYS, Keys
-from ..theme import Theme
-from .browsing import Browser, Deed
-from .listing import Column, Page, Row, local, moment, tidy
 
 if TYPE_CHECKING:
     from doomtable.play.house import KeptTable

@@ -5,14 +5,13 @@ from __future__ import annotations
 import pygame
 
 from doomtable.rules.view import CardView
-
-from ..arrows import ARROWS, toward
-from ..keys import STEPPER, digit_of
-from . import movement
-from .guide import Understood
-from .past import NOW, Then, moments
-from .play import Play
-from .slate import HINT
+from doomtable.table.arrows import ARROWS, toward
+from doomtable.table.keys import STEPPER, digit_of
+from doomtable.table.scenes import movement
+from doomtable.table.scenes.guide import Understood
+from doomtable.table.scenes.past import NOW, Then, moments
+from doomtable.table.scenes.play import Play
+from doomtable.table.scenes.slate import HINT
 
 Looked = tuple[CardView | None, str, pygame.Rect]
 LEAVING = (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_ESCAPE, pygame.K_TAB)

@@ -12,22 +12,21 @@ import pygame
 from doomtable.net import protocol as P
 from doomtable.rules.terms import NOBODY, Seat
 from doomtable.rules.view import View
+from doomtable.table.asking import Answer, Ask
+from doomtable.table.keys import KEYS, Keys, writes
+from doomtable.table.layout import Layout
+from doomtable.table.parlour import Parlour
+from doomtable.table.scans import Scans
+from doomtable.table.scenes import keyboard, past, roomside
+from doomtable.table.scenes.board import Signs
+from doomtable.table.scenes.chatting import spoken
+from doomtable.table.scenes.form import PASTE, Entry
+from doomtable.table.scenes.roomsheets import Agree, Bid, ended, leaving, pause, people, pleaded
+from doomtable.table.scenes.sheets import Sheet
+from doomtable.table.scenes.table import TableScene
+from doomtable.table.theme import Palette, Theme
+from doomtable.table.widgets import Button
 from doomtable.words import Words
-
-from ..asking import Answer, Ask
-from ..keys import KEYS, Keys, writes
-from ..layout import Layout
-from ..parlour import Parlour
-from ..scans import Scans
-from ..theme import Palette, Theme
-from ..widgets import Button
-from . import keyboard, past, roomside
-from .board import Signs
-from .chatting import spoken
-from .form import PASTE, Entry
-from .roomsheets import Agree, Bid, ended, leaving, pause, people, pleaded
-from .sheets import Sheet
-from .table import TableScene
 
 PAUSE: Final = 60
 """Milliseconds between looks whether something came from the host."""

@@ -8,11 +8,10 @@ from typing import Final, NamedTuple
 
 import pygame
 
+from doomtable.table.fonts import Weight, text_width
+from doomtable.table.paint.text import draw_text, wrap
+from doomtable.table.theme import BLACK, Theme, mix
 from doomtable.words import Words
-
-from ..fonts import Weight, text_width
-from ..paint.text import draw_text, wrap
-from ..theme import BLACK, Theme, mix
 
 ELLIPSIS: Final = "…"
 FIRM: Final = "\N{NO-BREAK SPACE}"

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pygame
 
-from .gathering import Gathering
-from .lobbypaint import draw_lobby
+from doomtable.table.scenes.gathering import Gathering
+from doomtable.table.scenes.lobbypaint import draw_lobby
 
 
 class LobbyScene(Gathering):

@@ -8,17 +8,16 @@ import pygame
 
 from doomtable.net import protocol as P
 from doomtable.net.security import shown_code
-
-from ..fonts import text_width
-from ..paint.ground import draw_panel, draw_rule, draw_tray
-from ..paint.text import draw_text
-from ..theme import mix
-from .board import NUMERALS
-from .chatting import draw_chat, spoken
-from .deckpaint import draw_sign
-from .gathering import Gathering
-from .hosting import cross
-from .listing import shortened, tidy
+from doomtable.table.fonts import text_width
+from doomtable.table.paint.ground import draw_panel, draw_rule, draw_tray
+from doomtable.table.paint.text import draw_text
+from doomtable.table.scenes.board import NUMERALS
+from doomtable.table.scenes.chatting import draw_chat, spoken
+from doomtable.table.scenes.deckpaint import draw_sign
+from doomtable.table.scenes.gathering import Gathering
+from doomtable.table.scenes.hosting import cross
+from doomtable.table.scenes.listing import shortened, tidy
+from doomtable.table.theme import mix
 
 NUMBER_WORDS: Final = {
     "goal": "setup-goal", "start": "setup-start", "hand": "setup-hand", "clock": "lan-clock", "wait": "lan-wait",

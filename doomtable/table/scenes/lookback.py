@@ -10,18 +10,17 @@ from typing import TYPE_CHECKING, Final
 
 import pygame
 
+from doomtable.table.arrows import ARROWS, toward
+from doomtable.table.keys import KEYS, Keys, digit_of
+from doomtable.table.scenes.lookplaces import Places, places
+from doomtable.table.scenes.past import Then
+from doomtable.table.scenes.play import Play
+from doomtable.table.theme import Theme
+from doomtable.table.widgets import Button, button_at
 from doomtable.words import Words
 
-from ..arrows import ARROWS, toward
-from ..keys import KEYS, Keys, digit_of
-from ..theme import Theme
-from ..widgets import Button, button_at
-from .lookplaces import Places, places
-from .past import Then
-from .play import Play
-
 if TYPE_CHECKING:  # the engine is read when a game begins: the title screen does without it
-    from ..judging import Judge
+    from doomtable.table.judging import Judge
 
 CLOSE: Final = "close look back"
 """Message: back to the table."""

@@ -7,15 +7,15 @@ from typing import Final
 
 import pygame
 
-from ..judging import TOLD
-from ..paint.ground import draw_button, draw_panel, draw_rule, oak
-from ..paint.signals import draw_focus
-from ..paint.text import draw_text, fit
-from ..theme import Color, Theme, mix
-from ..widgets import button_at
-from .board import NUMERALS
-from .hinting import plainly
-from .lookback import Lookback
+from doomtable.table.judging import TOLD
+from doomtable.table.paint.ground import draw_button, draw_panel, draw_rule, oak
+from doomtable.table.paint.signals import draw_focus
+from doomtable.table.paint.text import draw_text, fit
+from doomtable.table.scenes.board import NUMERALS
+from doomtable.table.scenes.hinting import plainly
+from doomtable.table.scenes.lookback import Lookback
+from doomtable.table.theme import Color, Theme, mix
+from doomtable.table.widgets import button_at
 
 EVERY: Final = 10
 """Rounds between two numbers under a chart."""

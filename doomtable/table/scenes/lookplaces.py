@@ -6,7 +6,7 @@ from typing import Final, NamedTuple
 
 import pygame
 
-from ..theme import Theme
+from doomtable.table.theme import Theme
 
 WIDEST: Final = 1400
 HIGHEST: Final = 860

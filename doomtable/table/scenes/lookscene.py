@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pygame
 
-from .lookback import Lookback
-from .lookpaint import draw_lookback
+from doomtable.table.scenes.lookback import Lookback
+from doomtable.table.scenes.lookpaint import draw_lookback
 
 
 class LookbackScene(Lookback):

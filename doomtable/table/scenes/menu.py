@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
+from doomtable.table.keys import Keys
+from doomtable.table.scenes.sheets import Choice, Sheet
 from doomtable.words import Words
-
-from ..keys import Keys
-from .sheets import Choice, Sheet
 
 
 def pause(words: Words, keys: Keys, opened: bool | None = None) -> Sheet:

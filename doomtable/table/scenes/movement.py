@@ -10,17 +10,16 @@ import pygame
 
 from doomtable.rules.terms import Seat
 from doomtable.rules.view import EventView, View
-
-from ..crowding import Spot
-from ..layout import Layout
-from ..motion import Motion
-from ..moves import Move, Picture, make, one_table
-from ..playback import moves
-from ..theme import Theme
-from .board import Board
-from .combat import CombatPanel
-from .popups import Refusal
-from .takeback import Consent
+from doomtable.table.crowding import Spot
+from doomtable.table.layout import Layout
+from doomtable.table.motion import Motion
+from doomtable.table.moves import Move, Picture, make, one_table
+from doomtable.table.playback import moves
+from doomtable.table.scenes.board import Board
+from doomtable.table.scenes.combat import CombatPanel
+from doomtable.table.scenes.popups import Refusal
+from doomtable.table.scenes.takeback import Consent
+from doomtable.table.theme import Theme
 
 HELD_WIDE = 130
 """How wide a card is that the pointer holds, at most, at a scale of 1."""

@@ -12,16 +12,16 @@ from typing import Final
 
 import pygame
 
-from ..crowding import Spot
-from ..models import is_fighter
-from ..motion import Motion, ease_in_out, ease_out, ease_out_back
-from ..moves import THERE, Move, faces_up
-from ..paint.backs import card_back
-from ..paint.badges import crystal, medal
-from ..paint.faces import board_face, mini_face
-from ..paint.surfaces import sheet
-from .board import Board, Signs
-from .play import Play
+from doomtable.table.crowding import Spot
+from doomtable.table.models import is_fighter
+from doomtable.table.motion import Motion, ease_in_out, ease_out, ease_out_back
+from doomtable.table.moves import THERE, Move, faces_up
+from doomtable.table.paint.backs import card_back
+from doomtable.table.paint.badges import crystal, medal
+from doomtable.table.paint.faces import board_face, mini_face
+from doomtable.table.paint.surfaces import sheet
+from doomtable.table.scenes.board import Board, Signs
+from doomtable.table.scenes.play import Play
 
 EDGE: Final = 30
 """Pixels around a card on its sprite, for shadow, light and the corners of a turned card."""

@@ -6,17 +6,16 @@ import pygame
 
 from doomtable.rules.terms import NO_CARD
 from doomtable.rules.view import OptionView
-
-from ..models import find, host_of
-from ..naming import short_name
-from ..widgets import Button
-from . import takeback
-from .board import Signs
-from .focus import Focus, Tab
-from .play import Play
-from .popups import chooser
-from .rail import MOST_BUTTONS
-from .slate import buttons_of
+from doomtable.table.models import find, host_of
+from doomtable.table.naming import short_name
+from doomtable.table.scenes import takeback
+from doomtable.table.scenes.board import Signs
+from doomtable.table.scenes.focus import Focus, Tab
+from doomtable.table.scenes.play import Play
+from doomtable.table.scenes.popups import chooser
+from doomtable.table.scenes.rail import MOST_BUTTONS
+from doomtable.table.scenes.slate import buttons_of
+from doomtable.table.widgets import Button
 
 FREE = ("undo-free-wide", "undo-free-narrow")
 BY_CONSENT = ("undo-consent-wide", "undo-consent-narrow")

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from doomtable.rules.terms import Seat
+from doomtable.table.keys import Keys
+from doomtable.table.scenes.sheets import Choice, Sheet
+from doomtable.table.scenes.slate import Slate
 from doomtable.words import Words
-
-from ..keys import Keys
-from .sheets import Choice, Sheet
-from .slate import Slate
 
 
 def slate(words: Words, keys: Keys, peeked: str) -> Slate:

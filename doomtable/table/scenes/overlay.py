@@ -4,20 +4,20 @@ from __future__ import annotations
 
 import pygame
 
-from ..crowding import Spot
-from ..paint.faces import hand_face
-from ..paint.signals import VEIL, darken, draw_dim, draw_focus, draw_legal_over, draw_playable
-from ..paint.surfaces import shadow
-from ..widgets import Button, button_at
-from .advising import draw_hint
-from .appearing import draw_appearing
-from .board import PILES
-from .consult import draw_corners, draw_mark
-from .explaining import draw_explained
-from .past import draw_frame, draw_row, row_at
-from .play import Play
-from .pondering import draw_pondering
-from .popups import draw_notices, draw_tip
+from doomtable.table.crowding import Spot
+from doomtable.table.paint.faces import hand_face
+from doomtable.table.paint.signals import VEIL, darken, draw_dim, draw_focus, draw_legal_over, draw_playable
+from doomtable.table.paint.surfaces import shadow
+from doomtable.table.scenes.advising import draw_hint
+from doomtable.table.scenes.appearing import draw_appearing
+from doomtable.table.scenes.board import PILES
+from doomtable.table.scenes.consult import draw_corners, draw_mark
+from doomtable.table.scenes.explaining import draw_explained
+from doomtable.table.scenes.past import draw_frame, draw_row, row_at
+from doomtable.table.scenes.play import Play
+from doomtable.table.scenes.pondering import draw_pondering
+from doomtable.table.scenes.popups import draw_notices, draw_tip
+from doomtable.table.widgets import Button, button_at
 
 LIFTED = 1.18
 

@@ -11,16 +11,15 @@ from typing import Final
 
 import pygame
 
-from doomtable.history import History
 from doomtable.rules.terms import Seat
 from doomtable.rules.view import CardView, PlayerView, View, view
+from doomtable.session.history import History
+from doomtable.table.asking import Answer, Ask
+from doomtable.table.logbook import Entry
+from doomtable.table.paint.text import draw_text
+from doomtable.table.theme import Theme
+from doomtable.table.widgets import LogPanel
 from doomtable.words import Words
-
-from ..asking import Answer, Ask
-from ..logbook import Entry
-from ..paint.text import draw_text
-from ..theme import Theme
-from ..widgets import LogPanel
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,44 +13,43 @@ import pygame
 
 from doomtable.rules.terms import NOBODY, Seat
 from doomtable.rules.view import SPECTATOR, CardView, View
+from doomtable.table.asking import Ask, Asker
+from doomtable.table.crowding import Spot
+from doomtable.table.keys import KEYS, Keys, writes
+from doomtable.table.layout import Layout, arrange, rail_width
+from doomtable.table.logbook import Logbook
+from doomtable.table.models import Faces
+from doomtable.table.motion import Lifts, Motion
+from doomtable.table.port import Port
+from doomtable.table.scans import Scans
+from doomtable.table.scenes import aftermath, hinting, movement, opentable, past, takeback
+from doomtable.table.scenes.aftermath import Aftermath
+from doomtable.table.scenes.appearing import Appearing
+from doomtable.table.scenes.board import Board, Signs
+from doomtable.table.scenes.choosing import Choosing
+from doomtable.table.scenes.combat import CombatPanel
+from doomtable.table.scenes.end import decided, end
+from doomtable.table.scenes.focus import Focus
+from doomtable.table.scenes.gestures import Drag
+from doomtable.table.scenes.guide import Guide
+from doomtable.table.scenes.handover import handover
+from doomtable.table.scenes.hinting import Hinted
+from doomtable.table.scenes.menu import pause
+from doomtable.table.scenes.pondering import Pondering
+from doomtable.table.scenes.popups import Chooser, Refusal, VerbMenu
+from doomtable.table.scenes.rail import Rail
+from doomtable.table.scenes.sheets import Choice, Sheet
+from doomtable.table.scenes.slate import Slate, over_log
+from doomtable.table.scenes.takeback import Back, Consent
+from doomtable.table.scenes.zoom import Zoom
+from doomtable.table.sound import timing
+from doomtable.table.sound.hearing import heard
+from doomtable.table.theme import Theme
+from doomtable.table.widgets import Button, Inks, Link, LogPanel, Stepper
 from doomtable.words import Words
 
-from ..asking import Ask, Asker
-from ..crowding import Spot
-from ..keys import KEYS, Keys, writes
-from ..layout import Layout, arrange, rail_width
-from ..logbook import Logbook
-from ..models import Faces
-from ..motion import Lifts, Motion
-from ..port import Port
-from ..scans import Scans
-from ..sound import timing
-from ..sound.hearing import heard
-from ..theme import Theme
-from ..widgets import Button, Inks, Link, LogPanel, Stepper
-from . import aftermath, hinting, movement, opentable, past, takeback
-from .aftermath import Aftermath
-from .appearing import Appearing
-from .board import Board, Signs
-from .choosing import Choosing
-from .combat import CombatPanel
-from .end import decided, end
-from .focus import Focus
-from .gestures import Drag
-from .guide import Guide
-from .handover import handover
-from .hinting import Hinted
-from .menu import pause
-from .pondering import Pondering
-from .popups import Chooser, Refusal, VerbMenu
-from .rail import Rail
-from .sheets import Choice, Sheet
-from .slate import Slate, over_log
-from .takeback import Back, Consent
-from .zoom import Zoom
-
 if TYPE_CHECKING:  # the engine is read when a game begins: the title screen does without it
-    from ..thinking import Thinking
+    from doomtable.table.thinking import Thinking
 
 NOTICE_FOR = 9000
 """Milliseconds that a notice stands."""

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import pygame
 
-from ..intent import NATURAL, ways, why_not
-from ..widgets import button_at
-from . import consult, movement
-from .explaining import part_at
-from .gestures import FAR, Drag, drop, lights
-from .past import Then, row_at
-from .play import Play
+from doomtable.table.intent import NATURAL, ways, why_not
+from doomtable.table.scenes import consult, movement
+from doomtable.table.scenes.explaining import part_at
+from doomtable.table.scenes.gestures import FAR, Drag, drop, lights
+from doomtable.table.scenes.past import Then, row_at
+from doomtable.table.scenes.play import Play
+from doomtable.table.widgets import button_at
 
 
 def moved(play: Play, place: tuple[int, int]) -> None:

@@ -6,9 +6,9 @@ from typing import Final
 
 import pygame
 
-from ..layout import Layout, Plate
-from ..paint.surfaces import Point
-from ..theme import Theme, mix
+from doomtable.table.layout import Layout, Plate
+from doomtable.table.paint.surfaces import Point
+from doomtable.table.theme import Theme, mix
 
 BEAT: Final = 420
 """Milliseconds for which one of them is lit."""

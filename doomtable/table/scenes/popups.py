@@ -9,19 +9,18 @@ import pygame
 
 from doomtable.rules.terms import NO_CARD
 from doomtable.rules.view import CardView, OptionView
+from doomtable.table.asking import Ask
+from doomtable.table.crowding import Spot
+from doomtable.table.fonts import text_width
+from doomtable.table.keys import Keys
+from doomtable.table.models import Faces
+from doomtable.table.paint.faces import hand_face
+from doomtable.table.paint.ground import draw_key_cap, draw_panel
+from doomtable.table.paint.signals import draw_drag_path, draw_legal_over, draw_refused
+from doomtable.table.paint.text import draw_text, fit
+from doomtable.table.theme import Theme, mix
+from doomtable.table.widgets import Button
 from doomtable.words import Words
-
-from ..asking import Ask
-from ..crowding import Spot
-from ..fonts import text_width
-from ..keys import Keys
-from ..models import Faces
-from ..paint.faces import hand_face
-from ..paint.ground import draw_key_cap, draw_panel
-from ..paint.signals import draw_drag_path, draw_legal_over, draw_refused
-from ..paint.text import draw_text, fit
-from ..theme import Theme, mix
-from ..widgets import Button
 
 NOTE = 34
 """Pixels under a face for two lines that say where its card lies."""

@@ -10,16 +10,15 @@ from typing import Final, NamedTuple
 import pygame
 
 from doomtable.errors import BadInput
+from doomtable.table import drills
+from doomtable.table.beginnings import Fish, Resume, Solve
+from doomtable.table.decks import Held
+from doomtable.table.keys import KEYS, Keys
+from doomtable.table.scenes.browsing import Browser, Deed
+from doomtable.table.scenes.decklook import DeckLook
+from doomtable.table.scenes.listing import Column, Page, Row, local, moment, tidy
+from doomtable.table.theme import Theme
 from doomtable.words import Words
-
-from .. import drills
-from ..beginnings import Fish, Resume, Solve
-from ..decks import Held
-from ..keys import KEYS, Keys
-from ..theme import Theme
-from .browsing import Browser, Deed
-from .decklook import DeckLook
-from .listing import Column, Page, Row, local, moment, tidy
 
 PUZZLES, DECKS, POSITIONS = 0, 1, 2
 """The tabs."""
@@ -163,7 +162,7 @@ class PractisingScene(Browser):
         if message == "fish":
             return Fish(self.decks[self.row])
         if message == "look":
-            from ..models import Faces
+            from doomtable.table.models import Faces
 
             self.look = DeckLook(self.words, self.theme, self.size, Faces(self.words), self.decks[self.row], self.keys)
             return None

@@ -7,17 +7,16 @@ from typing import Final
 
 import pygame
 
+from doomtable.table.asking import Answer, Ask
+from doomtable.table.fonts import text_width
+from doomtable.table.keys import Keys
+from doomtable.table.models import Faces
+from doomtable.table.paint.faces import board_face
+from doomtable.table.paint.ground import draw_panel, draw_rule
+from doomtable.table.paint.text import Fitted, draw_text, fit, set_runs
+from doomtable.table.theme import Theme
+from doomtable.table.widgets import Button, Inks, Link, Stepper, paragraph
 from doomtable.words import Words
-
-from ..asking import Answer, Ask
-from ..fonts import text_width
-from ..keys import Keys
-from ..models import Faces
-from ..paint.faces import board_face
-from ..paint.ground import draw_panel, draw_rule
-from ..paint.text import Fitted, draw_text, fit, set_runs
-from ..theme import Theme
-from ..widgets import Button, Inks, Link, Stepper, paragraph
 
 MOST_BUTTONS: Final = 8
 """More answers than this are chosen from a panel of their own."""

@@ -8,15 +8,14 @@ from typing import Final, Literal, Protocol
 
 import pygame
 
+from doomtable.table.keys import KEYS, Keys, writes
+from doomtable.table.scenes.lookup import CLOSE
+from doomtable.table.scenes.rulepages import Link, Page, Place, found, page, set_on
+from doomtable.table.scenes.scrolling import BAR, Scroll
+from doomtable.table.theme import Theme
+from doomtable.table.widgets import Button
 from doomtable.words import Words
 from doomtable.words.rulebook import Rulebook
-
-from ..keys import KEYS, Keys, writes
-from ..theme import Theme
-from ..widgets import Button
-from .lookup import CLOSE
-from .rulepages import Link, Page, Place, found, page, set_on
-from .scrolling import BAR, Scroll
 
 WIDEST: Final = 1100
 HIGHEST: Final = 940

@@ -12,31 +12,30 @@ from typing import Final
 
 import pygame
 
-from doomtable.history import History
 from doomtable.records.watching import OPEN, Film
 from doomtable.rules.game import Game
 from doomtable.rules.terms import Seat
 from doomtable.rules.view import SPECTATOR, CardView, EventView, OptionView, View
-from doomtable.stops import Wishes
+from doomtable.session.history import History
+from doomtable.session.stops import StopSettings
+from doomtable.table.asking import Ask
+from doomtable.table.crowding import Spot
+from doomtable.table.keys import KEYS, Keys
+from doomtable.table.layout import Layout, arrange, rail_width
+from doomtable.table.logbook import Entry, Logbook
+from doomtable.table.scans import Scans
+from doomtable.table.scenes import film as parts
+from doomtable.table.scenes import movement
+from doomtable.table.scenes.film import SPEEDS, FilmPanel, Look, Scrub, Speed, TakeSeat, Where
+from doomtable.table.scenes.filmboard import FilmBoard, FilmLog, Hands, hands, line_of
+from doomtable.table.scenes.focus import Focus, Tab
+from doomtable.table.scenes.popups import VerbMenu, verb_menu
+from doomtable.table.scenes.sheets import Choice, Sheet
+from doomtable.table.scenes.table import TableScene
+from doomtable.table.sound.hearing import heard
+from doomtable.table.theme import Theme
+from doomtable.table.widgets import Button, Inks
 from doomtable.words import Run, Words
-
-from ..asking import Ask
-from ..crowding import Spot
-from ..keys import KEYS, Keys
-from ..layout import Layout, arrange, rail_width
-from ..logbook import Entry, Logbook
-from ..scans import Scans
-from ..sound.hearing import heard
-from ..theme import Theme
-from ..widgets import Button, Inks
-from . import film as parts
-from . import movement
-from .film import SPEEDS, FilmPanel, Look, Scrub, Speed, TakeSeat, Where
-from .filmboard import FilmBoard, FilmLog, Hands, hands, line_of
-from .focus import Focus, Tab
-from .popups import VerbMenu, verb_menu
-from .sheets import Choice, Sheet
-from .table import TableScene
 
 BEAT: Final = 900
 """Milliseconds between two moments at the plain speed."""
@@ -48,7 +47,7 @@ class FilmPort:
     def __init__(self, film: Film) -> None:
         self.film = film
         self.at = 0
-        self.wishes: dict[Seat, Wishes] = {}
+        self.wishes: dict[Seat, StopSettings] = {}
 
     @property
     def game(self) -> Game:
@@ -80,7 +79,7 @@ class FilmPort:
     def forward(self, choices: int = 1) -> None:
         """The film goes on by itself."""
 
-    def want(self, seat: Seat, wishes: Wishes, *, at_once: bool = True) -> None:
+    def want(self, seat: Seat, wishes: StopSettings, *, at_once: bool = True) -> None:
         """Nobody is asked here."""
 
     def pass_over(self) -> bool:

@@ -8,17 +8,16 @@ import pygame
 
 from doomtable.records.watching import OPEN
 from doomtable.rules.view import SPECTATOR
-
-from ..keys import digit_of
-from ..theme import Theme
-from ..widgets import button_at
-from . import consult, keyboard, pointer
-from . import film as parts
-from .board import Signs
-from .film import Look, Scrub
-from .filmboard import hands
-from .focus import Tab
-from .reel import Reel, keys_of
+from doomtable.table.keys import digit_of
+from doomtable.table.scenes import consult, keyboard, pointer
+from doomtable.table.scenes import film as parts
+from doomtable.table.scenes.board import Signs
+from doomtable.table.scenes.film import Look, Scrub
+from doomtable.table.scenes.filmboard import hands
+from doomtable.table.scenes.focus import Tab
+from doomtable.table.scenes.reel import Reel, keys_of
+from doomtable.table.theme import Theme
+from doomtable.table.widgets import button_at
 
 
 class ReplayScene(Reel):

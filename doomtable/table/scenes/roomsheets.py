@@ -6,13 +6,12 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from doomtable.rules.terms import NOBODY, Seat
+from doomtable.table.asking import Answer, Ask
+from doomtable.table.keys import Keys
+from doomtable.table.parlour import Parlour
+from doomtable.table.scenes.listing import tidy
+from doomtable.table.scenes.sheets import Choice, Sheet
 from doomtable.words import Run, Words
-
-from ..asking import Answer, Ask
-from ..keys import Keys
-from ..parlour import Parlour
-from .listing import tidy
-from .sheets import Choice, Sheet
 
 STATES: Final = {
     "here": "room-state-here", "lost": "room-state-lost", "left": "room-state-left", "open": "room-state-open",

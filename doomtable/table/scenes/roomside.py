@@ -10,19 +10,18 @@ from typing import Final, NamedTuple
 
 import pygame
 
+from doomtable.table.fonts import text_width
+from doomtable.table.keys import Keys
+from doomtable.table.layout import Layout
+from doomtable.table.paint.ground import draw_panel
+from doomtable.table.paint.text import draw_text
+from doomtable.table.parlour import Parlour
+from doomtable.table.scenes.chatting import Spoken, draw_chat, high_of
+from doomtable.table.scenes.listing import shortened, tidy
+from doomtable.table.scenes.slate import LEAST_LOG
+from doomtable.table.theme import Color, Theme
+from doomtable.table.widgets import Button
 from doomtable.words import Words
-
-from ..fonts import text_width
-from ..keys import Keys
-from ..layout import Layout
-from ..paint.ground import draw_panel
-from ..paint.text import draw_text
-from ..parlour import Parlour
-from ..theme import Color, Theme
-from ..widgets import Button
-from .chatting import Spoken, draw_chat, high_of
-from .listing import shortened, tidy
-from .slate import LEAST_LOG
 
 LINE: Final = 20
 SHOWN: Final = 4

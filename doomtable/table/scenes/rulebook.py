@@ -10,12 +10,12 @@ from typing import Final
 
 import pygame
 
-from ..keys import prints
-from ..widgets import Button, button_at
-from . import rulepaint
-from .lookup import CLOSE
-from .reading import Reader
-from .rulepages import Place
+from doomtable.table.keys import prints
+from doomtable.table.scenes import rulepaint
+from doomtable.table.scenes.lookup import CLOSE
+from doomtable.table.scenes.reading import Reader
+from doomtable.table.scenes.rulepages import Place
+from doomtable.table.widgets import Button, button_at
 
 NOTCH: Final = 54
 """Pixels that a notch of the wheel scrolls."""

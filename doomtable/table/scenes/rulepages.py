@@ -9,13 +9,12 @@ from typing import Final, NamedTuple
 
 import pygame
 
+from doomtable.table.fonts import text_width
+from doomtable.table.paint.ground import draw_rule
+from doomtable.table.paint.text import Paragraph, Run, draw_paragraph, draw_text, set_runs
+from doomtable.table.theme import Theme, mix
 from doomtable.words import Words
 from doomtable.words.rulebook import Article, Piece, Rulebook, searched
-
-from ..fonts import text_width
-from ..paint.ground import draw_rule
-from ..paint.text import Paragraph, Run, draw_paragraph, draw_text, set_runs
-from ..theme import Theme, mix
 
 TEXT: Final = 16
 TITLE: Final = 17

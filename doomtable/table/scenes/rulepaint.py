@@ -4,16 +4,16 @@ from __future__ import annotations
 
 import pygame
 
-from ..fonts import text_width
-from ..paint.ground import draw_panel, draw_rule, draw_tray, oak, tone
-from ..paint.signals import VEIL, darken, draw_focus
-from ..paint.surfaces import vertical
-from ..paint.text import draw_text
-from ..theme import Theme, mix
-from ..widgets import button_at
-from .listing import shortened
-from .reading import Reader
-from .rulepages import draw_block
+from doomtable.table.fonts import text_width
+from doomtable.table.paint.ground import draw_panel, draw_rule, draw_tray, oak, tone
+from doomtable.table.paint.signals import VEIL, darken, draw_focus
+from doomtable.table.paint.surfaces import vertical
+from doomtable.table.paint.text import draw_text
+from doomtable.table.scenes.listing import shortened
+from doomtable.table.scenes.reading import Reader
+from doomtable.table.scenes.rulepages import draw_block
+from doomtable.table.theme import Theme, mix
+from doomtable.table.widgets import button_at
 
 
 def draw_ground(target: pygame.Surface, scene: Reader) -> None:

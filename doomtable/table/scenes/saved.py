@@ -7,14 +7,13 @@ from datetime import datetime
 from itertools import zip_longest
 from typing import TYPE_CHECKING, Final
 
+from doomtable.table.fonts import text_width
+from doomtable.table.keys import KEYS, Keys
+from doomtable.table.scenes.browsing import Browser, Deed
+from doomtable.table.scenes.listing import Column, Page, Row, local, moment, shortened, sides, tidy
+from doomtable.table.scenes.sheets import Choice, Sheet
+from doomtable.table.theme import Theme
 from doomtable.words import Words
-
-from ..fonts import text_width
-from ..keys import KEYS, Keys
-from ..theme import Theme
-from .browsing import Browser, Deed
-from .listing import Column, Page, Row, local, moment, shortened, sides, tidy
-from .sheets import Choice, Sheet
 
 if TYPE_CHECKING:
     from doomtable.records.shelf import Kept

@@ -7,7 +7,7 @@ from typing import Final
 
 import pygame
 
-from ..theme import BLACK, Theme, mix
+from doomtable.table.theme import BLACK, Theme, mix
 
 BAR: Final = 10
 """How wide the bar is at a scale of 1."""

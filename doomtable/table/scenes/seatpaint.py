@@ -6,17 +6,17 @@ from typing import Final
 
 import pygame
 
-from ..fonts import text_width
-from ..paint.emblems import crest
-from ..paint.ground import draw_button, draw_panel, draw_rule, oak
-from ..paint.signals import draw_focus
-from ..paint.surfaces import put
-from ..paint.text import draw_text, fit
-from ..theme import Theme, mix
-from .board import NUMERALS
-from .chairs import Chairs
-from .deckpaint import draw_deck, draw_sign
-from .listing import clipped, shortened
+from doomtable.table.fonts import text_width
+from doomtable.table.paint.emblems import crest
+from doomtable.table.paint.ground import draw_button, draw_panel, draw_rule, oak
+from doomtable.table.paint.signals import draw_focus
+from doomtable.table.paint.surfaces import put
+from doomtable.table.paint.text import draw_text, fit
+from doomtable.table.scenes.board import NUMERALS
+from doomtable.table.scenes.chairs import Chairs
+from doomtable.table.scenes.deckpaint import draw_deck, draw_sign
+from doomtable.table.scenes.listing import clipped, shortened
+from doomtable.table.theme import Theme, mix
 
 KIND: Final = {
     "human": "setup-human", "recruit": "setup-recruit", "veteran": "setup-veteran", "apostle": "setup-apostle",

@@ -9,8 +9,8 @@ from typing import Final, NamedTuple
 
 import pygame
 
-from ..newgame import LEAST_SEATS, MOST_SEATS
-from ..theme import Theme
+from doomtable.table.newgame import LEAST_SEATS, MOST_SEATS
+from doomtable.table.theme import Theme
 
 WIDEST: Final = 1360
 HIGHEST: Final = 860

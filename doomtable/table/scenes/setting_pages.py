@@ -8,16 +8,15 @@ from typing import Final, NamedTuple
 
 import pygame
 
-from doomtable.settings import Settings
+from doomtable.files.settings import Settings
+from doomtable.table.controls import Bar, KeyRow, Segment, Tile, samples
+from doomtable.table.keys import DEFAULTS, Keys
+from doomtable.table.models import Faces
+from doomtable.table.scans import Scans, reason
+from doomtable.table.scenes.listing import shortened, tidy
+from doomtable.table.theme import PALETTES, Theme
+from doomtable.table.widgets import Button
 from doomtable.words import Words
-
-from ..controls import Bar, KeyRow, Segment, Tile, samples
-from ..keys import DEFAULTS, Keys
-from ..models import Faces
-from ..scans import Scans, reason
-from ..theme import PALETTES, Theme
-from ..widgets import Button
-from .listing import shortened, tidy
 
 PAGES: Final = {
     "look": "settings-page-look",

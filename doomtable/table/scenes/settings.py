@@ -8,25 +8,24 @@ from typing import Final, NamedTuple
 
 import pygame
 
-from doomtable.settings import Settings
+from doomtable.files.settings import Settings
+from doomtable.table.arrows import ARROWS, toward
+from doomtable.table.controls import Bar
+from doomtable.table.fonts import text_width
+from doomtable.table.keys import Keys, Swap, cap_of, refusal, writes
+from doomtable.table.models import Faces
+from doomtable.table.paint.ground import draw_panel, draw_rule, oak
+from doomtable.table.paint.signals import VEIL, darken, draw_focus
+from doomtable.table.paint.text import draw_text, fit
+from doomtable.table.scans import Scans
+from doomtable.table.scenes import setting_pages
+from doomtable.table.scenes.keyboard import LEAVING
+from doomtable.table.scenes.listing import tidy
+from doomtable.table.scenes.setting_pages import KEY_WORDS, PAGES, Laid, Mark, Wait
+from doomtable.table.scenes.sheets import Choice, Sheet
+from doomtable.table.theme import Theme
+from doomtable.table.widgets import Button, button_at
 from doomtable.words import Words
-
-from ..arrows import ARROWS, toward
-from ..controls import Bar
-from ..fonts import text_width
-from ..keys import Keys, Swap, cap_of, refusal, writes
-from ..models import Faces
-from ..paint.ground import draw_panel, draw_rule, oak
-from ..paint.signals import VEIL, darken, draw_focus
-from ..paint.text import draw_text, fit
-from ..scans import Scans
-from ..theme import Theme
-from ..widgets import Button, button_at
-from . import setting_pages
-from .keyboard import LEAVING
-from .listing import tidy
-from .setting_pages import KEY_WORDS, PAGES, Laid, Mark, Wait
-from .sheets import Choice, Sheet
 
 WIDEST: Final = 1080
 HIGHEST: Final = 660

@@ -6,12 +6,12 @@ from dataclasses import replace
 
 import pygame
 
-from ..arrows import ARROWS, toward
-from ..decks import Held
-from ..keys import prints
-from .chairs import Chairs
-from .deckchoice import DeckChoice, Taken
-from .seatpaint import draw_setup
+from doomtable.table.arrows import ARROWS, toward
+from doomtable.table.decks import Held
+from doomtable.table.keys import prints
+from doomtable.table.scenes.chairs import Chairs
+from doomtable.table.scenes.deckchoice import DeckChoice, Taken
+from doomtable.table.scenes.seatpaint import draw_setup
 
 
 class SetupScene(Chairs):

@@ -8,11 +8,11 @@ from typing import Final, NamedTuple
 
 import pygame
 
-from ..fonts import text_width
-from ..paint.ground import draw_panel, draw_rule
-from ..paint.text import draw_text, fit
-from ..theme import Color, Theme
-from ..widgets import Button
+from doomtable.table.fonts import text_width
+from doomtable.table.paint.ground import draw_panel, draw_rule
+from doomtable.table.paint.text import draw_text, fit
+from doomtable.table.theme import Color, Theme
+from doomtable.table.widgets import Button
 
 MOST_ROWS: Final = 6
 LONGEST_ENTRY: Final = 60

@@ -10,14 +10,14 @@ from typing import TYPE_CHECKING, Final
 
 import pygame
 
-from ..paint.ground import draw_panel
-from ..paint.text import Fitted, draw_text, fit
-from ..theme import Theme
-from ..widgets import Button
-from .sheets import Choice
+from doomtable.table.paint.ground import draw_panel
+from doomtable.table.paint.text import Fitted, draw_text, fit
+from doomtable.table.scenes.sheets import Choice
+from doomtable.table.theme import Theme
+from doomtable.table.widgets import Button
 
 if TYPE_CHECKING:  # layouts are of games, which the title screen does without
-    from ..layout import Layout
+    from doomtable.table.layout import Layout
 
 LEAST_LOG: Final = 120
 """Pixels at a scale of 1 that remain to the log."""

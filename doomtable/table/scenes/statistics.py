@@ -8,12 +8,11 @@ from pathlib import Path
 from doomtable.errors import BadInput
 from doomtable.records import statistics
 from doomtable.records.statistics import DeckSum, Finished, PairingSum, PlayerSum, Totals
+from doomtable.table.keys import KEYS, Keys
+from doomtable.table.scenes.browsing import Browser, Deed
+from doomtable.table.scenes.listing import Column, Page, Row, moment, sides, tidy
+from doomtable.table.theme import Theme
 from doomtable.words import Words
-
-from ..keys import KEYS, Keys
-from ..theme import Theme
-from .browsing import Browser, Deed
-from .listing import Column, Page, Row, moment, sides, tidy
 
 HOW = {
     "promotion": "stats-how-promotion", "no_warriors": "stats-how-no-warriors", "deck_out": "stats-how-deck-out",

@@ -5,12 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from doomtable.rules.view import View
-from doomtable.stops import ENDS, STOPS, Wishes, stop_of
+from doomtable.session.stops import ENDS, STOPS, StopSettings, stop_of
+from doomtable.table.asking import Lasting
+from doomtable.table.keys import Keys
+from doomtable.table.scenes.sheets import Choice, Sheet
 from doomtable.words import Words, slug
-
-from ..asking import Lasting
-from ..keys import Keys
-from .sheets import Choice, Sheet
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,12 +20,12 @@ class Stop:
     again: bool = True
 
 
-def turned(wishes: Wishes, stop: str) -> Wishes:
+def turned(wishes: StopSettings, stop: str) -> StopSettings:
     """The wishes with one stop turned over; '' is every stop."""
     return wishes._replace(passed=wishes.passed ^ {stop} if stop else frozenset())
 
 
-def stops(wishes: Wishes, words: Words, keys: Keys) -> Sheet:
+def stops(wishes: StopSettings, words: Words, keys: Keys) -> Sheet:
     """All stops, those of one's own beside those of the others."""
     asked, passed = words.say("stops-asked"), words.say("stops-passed")
     rows = [
@@ -39,7 +38,7 @@ def stops(wishes: Wishes, words: Words, keys: Keys) -> Sheet:
     return Sheet("stops", words.say("stops-title").upper(), told, (back, everywhere, *rows), wide=720)
 
 
-def lasting(view: View, wishes: Wishes, words: Words, keys: Keys) -> Sheet:
+def lasting(view: View, wishes: StopSettings, words: Words, keys: Keys) -> Sheet:
     """How long the pass goes on that is made here, or that nobody asks here any more."""
     ends = [end for end in ENDS if end != "combat" or view.combat is not None]
     choices = [Choice(words.say(f"until-{end}"), Lasting(end)) for end in ends]

@@ -8,20 +8,19 @@ from dataclasses import replace
 import pygame
 
 from doomtable.rules.terms import Seat
+from doomtable.table.keys import KEYS, Keys
+from doomtable.table.port import Port
+from doomtable.table.scans import Scans
+from doomtable.table.scenes import acting, advising, aftermath, keyboard, movement, offering, pointer
+from doomtable.table.scenes.appearing import draw_appearing
+from doomtable.table.scenes.board import Signs
+from doomtable.table.scenes.focus import Focus
+from doomtable.table.scenes.moving import Sprites, draw_moves
+from doomtable.table.scenes.overlay import draw_overlay
+from doomtable.table.scenes.play import Play
+from doomtable.table.scenes.slate import draw_slate
+from doomtable.table.theme import Theme
 from doomtable.words import Words
-
-from ..keys import KEYS, Keys
-from ..port import Port
-from ..scans import Scans
-from ..theme import Theme
-from . import acting, advising, aftermath, keyboard, movement, offering, pointer
-from .appearing import draw_appearing
-from .board import Signs
-from .focus import Focus
-from .moving import Sprites, draw_moves
-from .overlay import draw_overlay
-from .play import Play
-from .slate import draw_slate
 
 HOVER_AFTER = 420
 HAND_AFTER = 800

@@ -7,15 +7,14 @@ from dataclasses import dataclass
 from itertools import islice
 from typing import Final
 
-from doomtable.history import History, Undo
 from doomtable.rules.terms import Seat
 from doomtable.rules.view import View
+from doomtable.session.history import History, UndoStep
+from doomtable.table.keys import Keys
+from doomtable.table.logbook import SILENT, Logbook
+from doomtable.table.scenes.sheets import Choice, Sheet
+from doomtable.table.theme import Theme
 from doomtable.words import Words
-
-from ..keys import Keys
-from ..logbook import SILENT, Logbook
-from ..theme import Theme
-from .sheets import Choice, Sheet
 
 BECAUSE: Final = {"seen": "undo-because-seen", "chance": "undo-because-chance", "asked": "undo-because-asked"}
 WHY: Final = {"": "undo-why-free", "seen": "undo-why-seen", "chance": "undo-why-chance", "asked": "undo-why-asked"}
@@ -27,7 +26,7 @@ LISTED: Final = 7
 class Back:
     """Message: go back to a moment, as soon as everybody has agreed whom it takes."""
 
-    undo: Undo
+    undo: UndoStep
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,32 +45,32 @@ class Earlier:
 class Consent:
     """Somebody's wish to go back, and who has not agreed to it yet."""
 
-    undo: Undo
+    undo: UndoStep
     wisher: Seat
     waiting: tuple[Seat, ...]
 
 
-def undos(history: History | None, humans: Sequence[Seat]) -> Iterator[Undo]:
+def undos(history: History | None, humans: Sequence[Seat]) -> Iterator[UndoStep]:
     """What people at this table can take back, the latest first: moments at which one of them was asked."""
     if history is not None:
         yield from (undo for undo in history.undos() if undo.seat in humans)
 
 
-def needed(undo: Undo, wisher: Seat, humans: Sequence[Seat]) -> tuple[Seat, ...]:
+def needed(undo: UndoStep, wisher: Seat, humans: Sequence[Seat]) -> tuple[Seat, ...]:
     """Who must agree: nobody when one's own choices come back free, else every other person."""
     if not undo.why and undo.seat == wisher:
         return ()
     return tuple(seat for seat in humans if seat != wisher)
 
 
-def cost(undo: Undo, humans: Sequence[Seat], words: Words) -> str:
+def cost(undo: UndoStep, humans: Sequence[Seat], words: Words) -> str:
     """What taking back costs, in a few words; it stands on the button before it is pressed."""
     if not undo.why or len(humans) < 2:
         return words.say("undo-free")
     return words.say("undo-consent", why=because(undo, words))
 
 
-def because(undo: Undo, words: Words) -> str:
+def because(undo: UndoStep, words: Words) -> str:
     """Why it is not free; '' if it is."""
     return words.say(BECAUSE[undo.why]) if undo.why else ""
 
@@ -117,7 +116,7 @@ def moments(
     return Sheet("moments", title, (), tuple(choices), engraved=False, wide=640)
 
 
-def _first(history: History, undo: Undo, book: Logbook) -> str:
+def _first(history: History, undo: UndoStep, book: Logbook) -> str:
     """The first thing that everybody saw happen after a moment; '' when that was in another turn."""
     for seen in history.seen[undo.to + 1 :]:
         for event in seen:

@@ -7,18 +7,17 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from doomtable import storage
+from doomtable.files.decks import DeckList
+from doomtable.table.fonts import text_width
+from doomtable.table.keys import KEYS, Keys
+from doomtable.table.paint.ground import draw_key_cap, draw_rule, key_cap_width
+from doomtable.table.paint.logo import logo, vista
+from doomtable.table.paint.surfaces import glow
+from doomtable.table.paint.text import draw_text, fit
+from doomtable.table.scenes.listing import clipped
+from doomtable.table.theme import BLACK, Theme, mix
+from doomtable.table.widgets import Button, button_at
 from doomtable.words import Words
-
-from ..fonts import text_width
-from ..keys import KEYS, Keys
-from ..paint.ground import draw_key_cap, draw_rule, key_cap_width
-from ..paint.logo import logo, vista
-from ..paint.surfaces import glow
-from ..paint.text import draw_text, fit
-from ..theme import BLACK, Theme, mix
-from ..widgets import Button, button_at
-from .listing import clipped
 
 if TYPE_CHECKING:
     from doomtable.records.shelf import Kept
@@ -54,7 +53,7 @@ class TitleScene:
         words: Words,
         theme: Theme,
         size: tuple[int, int],
-        decks: tuple[storage.Deck, ...],
+        decks: tuple[DeckList, ...],
         version: str,
         notice: str = "",
         kept: Kept | None = None,

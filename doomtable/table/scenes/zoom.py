@@ -6,18 +6,17 @@ import pygame
 
 from doomtable.rules.terms import STATS
 from doomtable.rules.view import CardView, View
+from doomtable.table.keys import KEYS, Keys
+from doomtable.table.models import Faces, change, ratings, source_of
+from doomtable.table.paint.backs import card_back
+from doomtable.table.paint.badges import draw_rating
+from doomtable.table.paint.face_layout import PLAIN_RATINGS, FaceModel
+from doomtable.table.paint.faces import large_face
+from doomtable.table.paint.ground import draw_panel, key_cap_width
+from doomtable.table.paint.surfaces import shadow
+from doomtable.table.paint.text import draw_text, fit
+from doomtable.table.theme import Theme
 from doomtable.words import Words
-
-from ..keys import KEYS, Keys
-from ..models import Faces, change, ratings, source_of
-from ..paint.backs import card_back
-from ..paint.badges import draw_rating
-from ..paint.face_layout import PLAIN_RATINGS, FaceModel
-from ..paint.faces import large_face
-from ..paint.ground import draw_panel, key_cap_width
-from ..paint.surfaces import shadow
-from ..paint.text import draw_text, fit
-from ..theme import Theme
 
 STAT_NAMES = ("stat-fight", "stat-shoot", "stat-armor", "stat-value")
 

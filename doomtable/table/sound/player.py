@@ -8,7 +8,7 @@ from typing import Final
 
 import pygame
 
-from .synth import RATE, SOUNDS, made
+from doomtable.table.sound.synth import RATE, SOUNDS, made
 
 CHANNELS: Final = 8
 GAP: Final = 45

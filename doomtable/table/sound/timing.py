@@ -6,8 +6,8 @@ from collections.abc import Iterable, Mapping
 from types import MappingProxyType
 from typing import Final
 
-from ..motion import Motion
-from ..moves import THERE, Kind, Move
+from doomtable.table.motion import Motion
+from doomtable.table.moves import THERE, Kind, Move
 
 Cue = tuple[float, str]
 """Milliseconds, and the sound that is heard then."""

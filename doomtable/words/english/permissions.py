@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from doomtable.rules.language import Act16, All, Cond, Is, Not, Role, Rule, Sel
+from doomtable.rules.language import ActName, All, Cond, Is, Not, Role, Rule, Sel
 from doomtable.words.english import amounts, conditions, nouns, vocabulary
 from doomtable.words.english.costs import WINDOWS
 from doomtable.words.english.generics import effect
@@ -12,7 +12,7 @@ from doomtable.words.english.grammar import Clause, Phrase, a, conjugate, count,
 from doomtable.words.english.modifiers import subject, until
 from doomtable.words.english.talk import PLAYERS, REFS, Talk
 
-_DEEDS: dict[Act16, tuple[str, str]] = {
+_DEEDS: dict[ActName, tuple[str, str]] = {
     # act: (without an object, with one as {})
     "attack": ("attack", "attack {}"),
     "be attacked": ("be attacked", "be attacked by {}"),
@@ -63,7 +63,7 @@ _BOUND = {
     "strike back",
 }
 """Acts whose demand of certain cards is a limit: whoever attacks may attack only these."""
-_PLAYERS_DEEDS: dict[Act16, tuple[str, str]] = {
+_PLAYERS_DEEDS: dict[ActName, tuple[str, str]] = {
     "equip": ("equip warriors", "equip {}"),
     "bestow": ("bestow gifts", "bestow {}"),
     "use": ("use abilities", "use {}"),

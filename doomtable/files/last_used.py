@@ -1,12 +1,12 @@
-"""What somebody chose the last time, kept in a file of their own."""
+"""Last-used values: what somebody chose in a form the last time, kept in a file of its own."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from typing import Any, Final, TypeVar
 
-from doomtable import storage
 from doomtable.errors import BadInput
+from doomtable.files import storage
 
 MOST_BYTES: Final = 64 * 1024
 
@@ -18,12 +18,12 @@ def remember(name: str, made: Any) -> None:
     import json
     from dataclasses import asdict
 
-    file = storage.own(name)
+    file = storage.user_path(name)
     try:
         file.parent.mkdir(parents=True, exist_ok=True)
     except OSError as error:
         raise storage.BadFile(
-            f"{file} cannot be written ({storage.why(error)}); choose another place."
+            f"{file} cannot be written ({storage.os_reason(error)}); choose another place."
         ) from error
     storage.write_whole(file, json.dumps(asdict(made), ensure_ascii=False, indent=1) + "\n")
 
@@ -35,7 +35,7 @@ def remembered(
 
     `sound` replaces in what was read whatever could not be by what is proposed.
     """
-    file = storage.own(name)
+    file = storage.user_path(name)
     if not file.exists():
         return proposal, ""
     from pydantic import TypeAdapter, ValidationError

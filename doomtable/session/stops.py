@@ -27,7 +27,7 @@ ENDS: Final = ("combat", "turn", "mine")
 """How long a pass goes on: to the end of this combat, to the end of this turn, to one's own next turn."""
 
 
-class Until(NamedTuple):
+class PassUntil(NamedTuple):
     """A pass that goes on: how long, and where it began."""
 
     end: str
@@ -38,20 +38,20 @@ class Until(NamedTuple):
     """Who fought in it; whoever else fights is another combat, and so is one with another in his place."""
 
 
-class Wishes(NamedTuple):
+class StopSettings(NamedTuple):
     """What one person wants to be asked."""
 
     passed: frozenset[str] = frozenset()
     """The stops at which he is not."""
-    until: Until | None = None
+    until: PassUntil | None = None
 
 
-def until(view: View, end: str) -> Until:
+def until(view: View, end: str) -> PassUntil:
     """A pass that begins now."""
-    return Until(end, _turn(view), _fighters(view))
+    return PassUntil(end, _turn(view), _fighters(view))
 
 
-def over(view: View, pass_on: Until) -> bool:
+def over(view: View, pass_on: PassUntil) -> bool:
     """Whether a pass that goes on has come to its end, for whoever sees this."""
     elsewhere = _turn(view) != pass_on.turn
     if pass_on.end == "combat":
@@ -78,7 +78,7 @@ def stop_of(view: View) -> str:
     return stop if stop in STOPS else ""
 
 
-def unwanted(view: View, wishes: Wishes) -> bool:
+def unwanted(view: View, wishes: StopSettings) -> bool:
     """Whether the open window is passed in the viewer's name."""
     stop = stop_of(view)
     if not stop or view.decision is None:

@@ -10,13 +10,13 @@ from hypothesis import given
 from hypothesis import strategies as st
 from pydantic import ValidationError
 
-from doomtable import settings, storage
-from doomtable.settings import Settings
+from doomtable.files import settings, storage
+from doomtable.files.settings import Settings
 
 
 @pytest.fixture(autouse=True)
 def at_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(storage, "own", lambda name="": tmp_path / "own" / name)
+    monkeypatch.setattr(storage, "user_path", lambda name="": tmp_path / "own" / name)
 
 
 ALL = Settings(

@@ -7,8 +7,8 @@ from random import Random
 import pytest
 from dealing import ready_setup
 
-from doomtable.session import LOCAL, Session
-from doomtable.stops import ENDS, QUIET, STOPS, Wishes, over, stop_of, until
+from doomtable.session.session import LOCAL, Session
+from doomtable.session.stops import ENDS, QUIET, STOPS, StopSettings, over, stop_of, until
 
 CHOICES = 250
 
@@ -18,7 +18,7 @@ def people(seed, seats=2, **wishes):
     setup = ready_setup(seed)
     setup = setup._replace(decks=(setup.decks * seats)[:seats], names=())
     made = Session(setup.deal(), [LOCAL] * seats, seed=seed, historic=True)
-    made.wishes[1] = Wishes(**wishes)
+    made.wishes[1] = StopSettings(**wishes)
     return made
 
 
@@ -129,9 +129,9 @@ def test_a_stop_that_is_set_here_holds_from_the_next_window_on():
         table = people(seed)
         for seen in questions(table, Random(seed)):
             if seen.seat == 1 and stop_of(seen) and not seen.decision.named:
-                table.want(1, Wishes(frozenset(STOPS)), at_once=False)
+                table.want(1, StopSettings(frozenset(STOPS)), at_once=False)
                 assert not table.pass_over()
-                table.want(1, Wishes(frozenset(STOPS)))
+                table.want(1, StopSettings(frozenset(STOPS)))
                 break
 
 
@@ -144,7 +144,7 @@ def test_what_was_taken_back_is_not_lost_by_a_stop():
         for undo in list(table.history.undos())[::5]:
             table.back(undo.to)
             ahead = len(table.history.future)
-            table.want(1, Wishes(frozenset(STOPS)))
+            table.want(1, StopSettings(frozenset(STOPS)))
             while table.history.future:
                 while table.pass_over():
                     pass
@@ -175,6 +175,6 @@ def test_going_back_ends_a_pass():
     table = people(3)
     for _ in questions(table, Random(3), 60):
         pass
-    table.wishes[1] = Wishes(frozenset(QUIET), until(table.view(1), "mine"))
+    table.wishes[1] = StopSettings(frozenset(QUIET), until(table.view(1), "mine"))
     table.back(next(iter(table.history.undos())).to)
-    assert table.wishes[1] == Wishes(frozenset(QUIET))
+    assert table.wishes[1] == StopSettings(frozenset(QUIET))

@@ -1,4 +1,4 @@
-"""The definitions a game is played with, compiled once: tags as bits, selectors as masks, windows as masks.
+"""The definitions a game is played with, made ready once: tags as bits, selectors as masks, windows as masks.
 
 A game pins its card definitions (principle 6): later changes of the catalogue do not touch it. Everything here is
 read-only and shared by all copies of a state. The bit table belongs to the game, so a card pack can add classes.
@@ -13,6 +13,7 @@ from hashlib import blake2b
 from typing import Any, Final
 
 from doomtable.rules import language as L
+from doomtable.rules.canonical import written
 from doomtable.rules.terms import APOSTLES, CORPORATIONS, TRIBES, CardId, Seat, normal
 
 FIGHT_BIT: Final = 1
@@ -42,7 +43,7 @@ TAG_LAYER, STAT_LAYER, PLAYER_LAYER = 0, 1, 2
 TAG_VALUES: Final = ("tags", "affiliation", "immune", "aspects")
 
 
-class CSel:
+class SelectorMask:
     """A selector as masks; `plain` means the masks decide alone (with whose and area)."""
 
     __slots__ = (
@@ -83,8 +84,8 @@ class CSel:
         """Whether the tags and who controls the card decide."""
 
 
-class Cont:
-    """A compiled Mod or Rule: what it changes, whom, in which layer, and whether it needs a combat to be judged."""
+class Continuous:
+    """A Mod or Rule made ready: what it changes, whom, in which layer, and whether it needs a combat to be judged."""
 
     __slots__ = (
         "combat", "foe", "index", "layer", "node", "rank", "reads", "rule", "sel", "stats", "weapon", "when", "who",
@@ -98,7 +99,7 @@ class Cont:
         """What the board pass depends on because of it, beside the cards in play; empty if it is judged when asked."""
         self.when: tuple[L.Cond, ...] = tuple(c for c in (when, node.when) if c is not None)
         self.who = node.who if isinstance(node.who, str) else "sel"
-        self.sel: CSel | None = None
+        self.sel: SelectorMask | None = None
         self.stats: tuple[int, ...] = ()
         self.words = 0
         self.layer = PLAYER_LAYER
@@ -174,7 +175,7 @@ COMBAT_STATES: Final = frozenset(
 )
 
 
-def in_board_pass(c: Cont) -> bool:
+def in_board_pass(c: Continuous) -> bool:
     """Whether the board pass evaluates this node: Mods that need no combat, and what shuts cards off."""
     if isinstance(c.node, L.Rule):
         return c.node.act in ("count", "use", "receive")
@@ -239,7 +240,7 @@ CHECKED: Final = (
 """Verbs that may find nothing to do."""
 
 
-class Way:
+class PlayMode:
     """One way to play a card or use an ability of it: a Play or an Act with its window mask."""
 
     __slots__ = (
@@ -287,8 +288,8 @@ class Way:
             self.least -= int(isinstance(cost.d, int) and cost.d > 1) + cost.least * int(cost.per > 1)
 
 
-class Def:
-    """One compiled card definition."""
+class CardDef:
+    """One card made ready for a game."""
 
     __slots__ = (
         "act_mask",
@@ -358,7 +359,7 @@ class Def:
         self.vehicle = "vehicle" in words
         self.personality = "personality" in words
         self.host_sel = card.host.sel if card.host is not None else None
-        self.host_csel: CSel | None = None
+        self.host_csel: SelectorMask | None = None
         """The same as masks."""
         self.rival = next(
             (
@@ -373,11 +374,11 @@ class Def:
         )
         """The kind of card that this one suffers nowhere beside it (VASSHT)."""
         self.plays = tuple(
-            Way(a, i, card.host is not None) for i, a in enumerate(card.abilities) if isinstance(a, L.Play)
+            PlayMode(a, i, card.host is not None) for i, a in enumerate(card.abilities) if isinstance(a, L.Play)
         )
         self.aims = max((sum(isinstance(t, L.Target) for t in way.ability.targets) for way in self.plays), default=0)
         """How many cards it is aimed at by its own words; who else a Personal Combat Spell is cast on comes after."""
-        self.acts = tuple(Way(a, i) for i, a in enumerate(card.abilities) if isinstance(a, L.Act))
+        self.acts = tuple(PlayMode(a, i) for i, a in enumerate(card.abilities) if isinstance(a, L.Act))
         self.ons = tuple(a for a in card.abilities if isinstance(a, L.On))
         self.goals = tuple(a for a in card.abilities if isinstance(a, L.Goal))
         """What fulfils this mission: the one thing, or the other."""
@@ -387,7 +388,7 @@ class Def:
         if self.goal is not None and self.goal.act is not None:
             self.goal_way = len(card.abilities)
             by_act = L.Act(self.goal.reward, cost=self.goal.act, when=self.goal.when, who="host's controller")
-            self.acts = (*self.acts, Way(by_act, self.goal_way))
+            self.acts = (*self.acts, PlayMode(by_act, self.goal_way))
         self.window_mask = 0
         for way in self.plays:
             self.window_mask |= way.mask
@@ -396,7 +397,7 @@ class Def:
         self.act_mask = 0
         for way in self.acts:
             self.act_mask |= way.mask
-        self.conts: tuple[Cont, ...] = ()
+        self.conts: tuple[Continuous, ...] = ()
         self.first = 0
         """The place of its first continuous text among those of the game."""
         self.shut = 0
@@ -493,7 +494,7 @@ MOST_WORDS: Final = 4096
 """Nodes whose words are kept; an entry keeps its node alive, so that no other one takes its id."""
 
 
-class Pinned:
+class Definitions:
     """All that does not change during a game: definitions, who owns which card, bits and masks."""
 
     __slots__ = (
@@ -597,7 +598,7 @@ class Pinned:
         self.IMMUNE_ART = bits.bit("immune art")
         self.IMMUNE_GIFTS = bits.bit("immune gifts")
         self.IMMUNE_SYMMETRY = bits.bit("immune symmetry")
-        self.defs = tuple(Def(card, i, bits) for i, card in enumerate(cards))
+        self.defs = tuple(CardDef(card, i, bits) for i, card in enumerate(cards))
         self.names = {d.name: d.index for d in self.defs}
         card_def: list[int] = []
         owner: list[Seat] = []
@@ -606,10 +607,10 @@ class Pinned:
             owner.extend([seat] * len(deck))
         self.card_def = tuple(card_def)
         self.owner = tuple(owner)
-        self.of: tuple[Def, ...] = tuple(self.defs[i] for i in card_def)
-        self.conts: list[Cont] = []
-        self.cont_of: dict[int, Cont] = {}
-        self.sels: dict[int, CSel] = {id(ANY_COMBATANT.sel): CSel(ANY_COMBATANT.sel, bits)}
+        self.of: tuple[CardDef, ...] = tuple(self.defs[i] for i in card_def)
+        self.conts: list[Continuous] = []
+        self.cont_of: dict[int, Continuous] = {}
+        self.sels: dict[int, SelectorMask] = {id(ANY_COMBATANT.sel): SelectorMask(ANY_COMBATANT.sel, bits)}
         self.listened = 0
         for d in self.defs:
             self._compile(d)
@@ -654,10 +655,10 @@ class Pinned:
         self.tag_names = {bit: tag for tag, bit in bits.table.items()}
         self.words: dict[int, tuple[Any, str]] = {}
 
-    def dealt(self, card_def: tuple[int, ...], owner: tuple[Seat, ...]) -> Pinned:
+    def dealt(self, card_def: tuple[int, ...], owner: tuple[Seat, ...]) -> Definitions:
         """The same definitions for other physical cards."""
-        new = Pinned.__new__(Pinned)
-        for name in Pinned.__slots__:
+        new = Definitions.__new__(Definitions)
+        for name in Definitions.__slots__:
             setattr(new, name, getattr(self, name))
         new.card_def = card_def
         new.owner = owner
@@ -671,20 +672,21 @@ class Pinned:
         if found is None:
             if len(self.words) >= MOST_WORDS:
                 self.words.clear()
-            digest = blake2b(repr(node).encode(), digest_size=8).hexdigest()
-            found = self.words[id(node)] = (node, f"{type(node).__name__} {digest}")
+            text = written(node)
+            digest = blake2b(text.encode(), digest_size=8).hexdigest()
+            found = self.words[id(node)] = (node, f"{text.partition('(')[0]} {digest}")
         return found[1]
 
-    def _compile(self, d: Def) -> None:
+    def _compile(self, d: CardDef) -> None:
         d.first = len(self.conts)
-        static: list[Cont] = []
+        static: list[Continuous] = []
         for ability in d.card.abilities:
             when = ability.when if isinstance(ability, L.Static) else None
             for thing in walk(ability):
                 if isinstance(thing, L.Mod | L.Rule):
-                    cont = Cont(thing, when, len(self.conts), self.bits)
+                    cont = Continuous(thing, when, len(self.conts), self.bits)
                     if not isinstance(thing.who, str):
-                        cont.sel = CSel(thing.who, self.bits)
+                        cont.sel = SelectorMask(thing.who, self.bits)
                     cont.weapon = (
                         bool(d.weapon) and cont.who in ("bearer", "foe", "host") and isinstance(thing, L.Mod)
                     )
@@ -692,10 +694,10 @@ class Pinned:
                     self.cont_of[id(thing)] = cont
                 elif isinstance(thing, L.Scale):
                     mod = L.Mod(("bonus",), thing.times, "times", who="me", until=thing.until)
-                    self.cont_of[id(thing)] = Cont(mod, None, len(self.conts), self.bits)
+                    self.cont_of[id(thing)] = Continuous(mod, None, len(self.conts), self.bits)
                     self.conts.append(self.cont_of[id(thing)])
                 elif isinstance(thing, L.Sel):
-                    self.sels[id(thing)] = CSel(thing, self.bits)
+                    self.sels[id(thing)] = SelectorMask(thing, self.bits)
                 elif isinstance(thing, L.Event):
                     self.listened |= EVENT_BIT[thing.name]
             if isinstance(ability, L.Static):
@@ -704,14 +706,14 @@ class Pinned:
             tuple(x for x in (d.card.host, d.card.needs, d.card.keeps, d.card.cost, d.card.remembers) if x)
         ):
             if isinstance(thing, L.Sel):
-                self.sels[id(thing)] = CSel(thing, self.bits)
+                self.sels[id(thing)] = SelectorMask(thing, self.bits)
         d.conts = tuple(static)
         if d.host_sel is not None:
-            d.host_csel = self.sels.setdefault(id(d.host_sel), CSel(d.host_sel, self.bits))
+            d.host_csel = self.sels.setdefault(id(d.host_sel), SelectorMask(d.host_sel, self.bits))
 
     def keep(self, card: CardId, seat: Seat, lives: Any) -> None:
         self.lives[card, seat] = lives
 
-    def sel(self, sel: L.Sel) -> CSel:
-        """The compiled form of a selector that stands in one of the pinned declarations."""
+    def sel(self, sel: L.Sel) -> SelectorMask:
+        """The masks of a selector that stands in one of the declarations of this game."""
         return self.sels[id(sel)]

@@ -5,12 +5,12 @@ from __future__ import annotations
 import pytest
 from dealing import ready_setup
 
-from doomtable import session as session_module
 from doomtable.ai import program
-from doomtable.chance import Chance
 from doomtable.rules.terms import IllegalChoice
 from doomtable.rules.view import SPECTATOR, OptionView
-from doomtable.session import LOCAL, Session
+from doomtable.session import session as session_module
+from doomtable.session.player_rng import PlayerRng
+from doomtable.session.session import LOCAL, Session
 
 
 class First:
@@ -161,5 +161,5 @@ def test_there_is_a_player_for_each_seat():
 
 def test_the_random_player_takes_every_option():
     pick = program("random").pick
-    chance = Chance(1, 0)
+    chance = PlayerRng(1, 0)
     assert {pick((1, 2, 3), chance) for _ in range(100)} == {1, 2, 3}

@@ -11,9 +11,6 @@ from collections.abc import Callable, Iterable, Sequence
 from functools import partial
 from typing import Final, Protocol, TypeAlias, runtime_checkable
 
-from doomtable.ahead import Ahead, ahead
-from doomtable.chance import Chance
-from doomtable.history import History
 from doomtable.rules.game import Decision, Game
 from doomtable.rules.knowledge import Knowledge, knowledge
 from doomtable.rules.terms import CANCEL, NO_CARD, NOBODY, PASS, IllegalChoice, Option, Reason, Seat
@@ -30,7 +27,10 @@ from doomtable.rules.view import (
     see,
     view,
 )
-from doomtable.stops import Wishes, over, unwanted
+from doomtable.session.history import History
+from doomtable.session.player_rng import PlayerRng
+from doomtable.session.preview import Preview, preview
+from doomtable.session.stops import StopSettings, over, unwanted
 
 
 class Local:
@@ -50,7 +50,7 @@ class Player(Protocol):
     asked before in the same turn, too: where a game went back or was resumed, it forgets and is asked it all again.
     """
 
-    def choose(self, decision: DecisionView, see: Callable[[], View], chance: Chance) -> OptionView: ...
+    def choose(self, decision: DecisionView, see: Callable[[], View], chance: PlayerRng) -> OptionView: ...
 
 
 @runtime_checkable
@@ -63,7 +63,7 @@ class Forgetful(Protocol):
 class BlindPlayer(Protocol):
     """A program that looks at nothing but how many options there are: it is spared even the decision's view."""
 
-    def pick(self, options: Sequence[Option], chance: Chance) -> Option: ...
+    def pick(self, options: Sequence[Option], chance: PlayerRng) -> Option: ...
 
 
 @runtime_checkable
@@ -74,7 +74,7 @@ class Thinker(Protocol):
     """
 
     def think(
-        self, decision: DecisionView, learn: Callable[[], Knowledge], see: Callable[[], View], chance: Chance
+        self, decision: DecisionView, learn: Callable[[], Knowledge], see: Callable[[], View], chance: PlayerRng
     ) -> OptionView | None: ...
 
 
@@ -117,15 +117,15 @@ class Session:
         """Choices among two or more options so far; cancels are not counted."""
         self._watch = watch
         self._keep: Keeper | None = None
-        self.wishes: dict[Seat, Wishes] = {}
+        self.wishes: dict[Seat, StopSettings] = {}
         """What people want to be asked; who stands not here is asked whenever the engine asks him."""
         self._back_at = -1
         """After how many choices everybody is asked in any case: where the game went back to, or a stop was set."""
         self._stale = False
         """Whether programs remember another past than the game has."""
-        self._chances = [Chance(seed, seat) for seat in range(len(players))]
-        self._blind: list[Callable[[Sequence[Option], Chance], Option] | None] = []
-        self._seeing: list[Callable[[DecisionView, Callable[[], View], Chance], OptionView] | None] = []
+        self._chances = [PlayerRng(seed, seat) for seat in range(len(players))]
+        self._blind: list[Callable[[Sequence[Option], PlayerRng], Option] | None] = []
+        self._seeing: list[Callable[[DecisionView, Callable[[], View], PlayerRng], OptionView] | None] = []
         self._thinking = [player.think if isinstance(player, Thinker) else None for player in players]
         for player in players:
             self._blind.append(getattr(player, "pick", None))
@@ -164,10 +164,10 @@ class Session:
         kept.clear()
         return out
 
-    def ahead(self, seat: Seat, verb: str, card: int = NO_CARD) -> Ahead | None:
+    def preview(self, seat: Seat, verb: str, card: int = NO_CARD) -> Preview | None:
         """What a play with a card would ask next; None where it cannot be begun."""
         try:
-            return ahead(self.game, seat, verb, card)
+            return preview(self.game, seat, verb, card)
         except IllegalChoice:
             return None
 
@@ -285,7 +285,7 @@ class Session:
         self._apply(decision, PASS, asked=False)
         return True
 
-    def want(self, seat: Seat, wishes: Wishes, *, at_once: bool = True) -> None:
+    def want(self, seat: Seat, wishes: StopSettings, *, at_once: bool = True) -> None:
         """Note what a person wants to be asked; if not `at_once`, not yet in the window that is open."""
         self.wishes[seat] = wishes
         if not at_once:

@@ -1,17 +1,8 @@
-"""Files that outlive a game: where they lie, how decks are read and written, and what is refused and why.
-
-Everything read here came from somebody else: sizes are bounded before anything is parsed, and every refusal
-names the file, the line and the remedy in one sentence. Everything is written whole: under another name, then
-renamed.
-"""
+"""Deck files: a decklist read from its text and written back, with the line and the remedy of every fault."""
 
 from __future__ import annotations
 
-import contextlib
-import json
-import os
 import re
-import tempfile
 import unicodedata
 from collections.abc import Collection, Iterable
 from dataclasses import dataclass
@@ -19,10 +10,8 @@ from difflib import get_close_matches
 from functools import lru_cache
 from pathlib import Path
 
-from platformdirs import user_data_path
-
-from doomtable import places
 from doomtable.errors import BadInput
+from doomtable.files import places, storage
 from doomtable.rules.terms import normal
 
 MAX_BYTES = 64 * 1024
@@ -30,16 +19,13 @@ MAX_LINES = 400
 MAX_LINE = 200
 MAX_COUNT = 99
 MAX_NAME = 60
-
 SUFFIX = ".deck"
 FIRST_DECKS = ("algeroth-legion", "brotherhood-crusade")
 """The ready decks of a quick game, by their files' names; in a larger game the others come after them."""
 DEFAULT_RULESET = "second"
 SECTIONS = ("deck", "collection")
 HEADERS = ("name", "ruleset")
-
 Cards = tuple[tuple[str, int], ...]
-
 # Quotes and dashes as other programs write them, beyond those that `rules.terms.normal` already levels.
 _SAME = str.maketrans(dict.fromkeys("‚‛′´`", "'") | dict.fromkeys("„‟″«»", '"') | dict.fromkeys("‐‑‒―−", "-"))
 _NO_TEXT = ("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp")
@@ -49,10 +35,6 @@ _SECTION_LINE = re.compile(r"\[\s*(?P<section>[^\[\]]*?)\s*\]")
 _HEADER_LINE = re.compile(r"(?P<key>[A-Za-z]+)\s*:\s*(?P<value>.*)")
 _COMMENT = re.compile(r"(?:^|\s)#.*$")
 _RULESET_NAME = re.compile(r"[a-z][a-z0-9_-]{0,29}")
-
-
-class BadFile(BadInput, OSError):
-    """A file that cannot be opened, read or written at all."""
 
 
 class BadDeck(BadInput, ValueError):
@@ -66,7 +48,7 @@ class BadDeck(BadInput, ValueError):
 
 
 @dataclass(frozen=True, slots=True)
-class Deck:
+class DeckList:
     """A deck as its owner wrote it down: card names with counts, in the order of the file.
 
     Whether it is legal is asked of `doomtable.rulesets.faults`.
@@ -83,14 +65,9 @@ class Deck:
         return sum(count for _, count in self.cards)
 
 
-def own(name: str = "") -> Path:
-    """Return a file or folder of the player's own, or the folder that holds them all; it need not exist."""
-    return user_data_path("doomtable", appauthor=False) / name
-
-
-def own_decks() -> Path:
+def user_decks() -> Path:
     """Return the folder of the player's own decks; it need not exist."""
-    return own("decks")
+    return storage.user_path("decks")
 
 
 def ready_decks() -> tuple[Path, ...]:
@@ -112,7 +89,7 @@ def normalised(name: str) -> str:
     return normal(unicodedata.normalize("NFKC", name).translate(_SAME))
 
 
-def read_deck(path: Path, known: Iterable[str]) -> Deck:
+def read_deck(path: Path, known: Iterable[str]) -> DeckList:
     """Read a deck file; card names come back as `known` spells them.
 
     Raises BadFile when the file cannot be opened and BadDeck when it is not a deck.
@@ -120,7 +97,7 @@ def read_deck(path: Path, known: Iterable[str]) -> Deck:
     return parse_deck(_bounded_text(path), known, file=str(path), default_name=path.stem)
 
 
-def parse_deck(text: str, known: Iterable[str], *, file: str = "deck", default_name: str = "Deck") -> Deck:
+def parse_deck(text: str, known: Iterable[str], *, file: str = "deck", default_name: str = "Deck") -> DeckList:
     """Read a deck from its text; `file` is how errors call it. Raises BadDeck."""
     lines = text.replace("\r\n", "\n").replace("\r", "\n").removesuffix("\n").split("\n")
     if len(lines) > MAX_LINES:
@@ -158,7 +135,7 @@ def parse_deck(text: str, known: Iterable[str], *, file: str = "deck", default_n
         raise BadDeck(file, unknown[0][0], _unknown_names(unknown, spelling))
     if not piles.get("deck"):
         raise BadDeck(file, None, 'there is no card in the deck; write lines such as "5 Hussar".')
-    return Deck(
+    return DeckList(
         name=headers.get("name") or " ".join(default_name.split())[:MAX_NAME] or "Deck",
         ruleset=headers.get("ruleset", DEFAULT_RULESET),
         cards=tuple(piles["deck"].items()),
@@ -166,7 +143,7 @@ def parse_deck(text: str, known: Iterable[str], *, file: str = "deck", default_n
     )
 
 
-def deck_text(deck: Deck) -> str:
+def deck_text(deck: DeckList) -> str:
     """Return a deck in the project's plain text format; `parse_deck` gives the same deck back."""
     lines = [f"name: {' '.join(deck.name.split())}", f"ruleset: {deck.ruleset}"]
     for section, cards in zip(SECTIONS, (deck.cards, deck.collection), strict=True):
@@ -176,71 +153,13 @@ def deck_text(deck: Deck) -> str:
     return "\n".join(lines) + "\n"
 
 
-def write_deck(path: Path, deck: Deck) -> None:
+def write_deck(path: Path, deck: DeckList) -> None:
     """Write a deck file whole. Raises BadFile."""
-    write_whole(path, deck_text(deck))
-
-
-def write_whole(path: Path, text: str) -> None:
-    """Write a UTF-8 text file so that nobody ever finds half of it. Raises BadFile."""
-    write_bytes(path, text.encode())
-
-
-def write_bytes(path: Path, data: bytes) -> None:
-    """Write a file so that nobody ever finds half of it. Raises BadFile."""
-    spare: str | None = None
-    try:
-        handle, spare = tempfile.mkstemp(prefix=f".{path.name}.", dir=path.parent)
-        with os.fdopen(handle, "wb") as stream:
-            stream.write(data)
-            stream.flush()
-            os.fsync(stream.fileno())
-        os.chmod(spare, 0o666 & ~_umask())
-        os.replace(spare, path)
-    except OSError as error:
-        if spare is not None:
-            with contextlib.suppress(OSError):
-                os.unlink(spare)
-        raise BadFile(f"{path} cannot be written ({why(error)}); choose another place.") from error
-
-
-def free(folder: Path, stem: str, suffix: str) -> Path:
-    """Return a name in a folder that is not taken: the stem itself, or with a number behind it."""
-    number = 1
-    while os.path.lexists(path := folder / f"{stem}{f' {number}' if number > 1 else ''}{suffix}"):
-        number += 1
-    return path
-
-
-def read_bounded(path: Path, limit: int) -> bytes:
-    """Return the bytes of a regular file of at most `limit` bytes. Raises BadFile."""
-    try:
-        if not path.exists():
-            raise BadFile(f"{path} is not there; check the name.")
-        if not path.is_file():
-            raise BadFile(f"{path} is not a file; name a file.")
-        with path.open("rb") as stream:
-            data = stream.read(limit + 1)
-    except BadFile:
-        raise
-    except (OSError, ValueError) as error:
-        raise BadFile(f"{path} cannot be read ({why(error)}); check its name and permissions.") from error
-    if len(data) > limit:
-        raise BadFile(f"{path} is larger than {limit // 1024} KiB; that is more than such a file may hold.")
-    return data
-
-
-def read_names(path: Path, limit: int) -> frozenset[str]:
-    """Return the names that a file holds as a JSON list; none where there is no such file, or it is spoilt."""
-    try:
-        value = json.loads(read_bounded(path, limit))
-    except (BadFile, ValueError, RecursionError):
-        return frozenset()
-    return frozenset(name for name in value if isinstance(name, str)) if isinstance(value, list) else frozenset()
+    storage.write_whole(path, deck_text(deck))
 
 
 def _bounded_text(path: Path) -> str:
-    data = read_bounded(path, MAX_BYTES)
+    data = storage.read_bounded(path, MAX_BYTES)
     try:
         return data.decode("utf-8-sig")
     except UnicodeDecodeError as error:
@@ -323,17 +242,3 @@ def _parts(count: int) -> list[int]:
 def _short(text: str, limit: int = 60) -> str:
     text = " ".join(text.split())
     return text if len(text) <= limit else text[: limit - 3] + "..."
-
-
-def why(error: Exception) -> str:
-    """What an operating system says of an error, as it stands in brackets in a sentence."""
-    if isinstance(error, BadFile):
-        error = error.__cause__ if isinstance(error.__cause__, OSError) else Exception(str(error).rstrip("."))
-    reason = error.strerror if isinstance(error, OSError) else str(error)
-    return (reason or type(error).__name__).lower() if isinstance(error, OSError) else reason or type(error).__name__
-
-
-def _umask() -> int:
-    mask = os.umask(0)
-    os.umask(mask)
-    return mask

@@ -38,7 +38,7 @@ class Moment(NamedTuple):
     """Whose turn it was, and the how manyeth of this player."""
 
 
-class Undo(NamedTuple):
+class UndoStep(NamedTuple):
     """What it takes to go back to a moment."""
 
     to: int
@@ -129,14 +129,14 @@ class History:
 
     # --------------------------------------------------------------------------------------------- going back
 
-    def undo(self, to: int) -> Undo:
+    def undo(self, to: int) -> UndoStep:
         """What it takes to go back until `to` choices remain; ValueError for a moment that is not stable."""
         found = next((undo for undo in self.undos(to) if undo.to == to), None)
         if found is None:
             raise ValueError(f"the game cannot go back to {to} choices")
         return found
 
-    def undos(self, to: int = 0) -> Iterator[Undo]:
+    def undos(self, to: int = 0) -> Iterator[UndoStep]:
         """Everything that can be taken back, the latest first, until `to` choices remain."""
         now = self.moments[-1]
         seen, asked = False, {now.seat}
@@ -150,7 +150,7 @@ class History:
                 why: Why = "seen" if seen else "chance" if then.chance != now.chance else ""
                 if not why and asked - {then.seat, NOBODY}:
                     why = "asked"
-                yield Undo(at, len(self) - at, then.seat, why)
+                yield UndoStep(at, len(self) - at, then.seat, why)
 
     def back(self, to: int) -> Game:
         """Go back until `to` choices remain; the game as it was then."""

@@ -13,7 +13,7 @@ _MASK: Final = 2**64 - 1
 _STEP: Final = 0x9E3779B97F4A7C15
 
 
-class Chance:
+class PlayerRng:
     """One seat's chance: SplitMix64, begun anew before every choice. Good enough for players, not for secrets."""
 
     __slots__ = ("_base", "_state")

@@ -13,7 +13,7 @@ from typing import Annotated, Final, Literal, NamedTuple
 
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
-from doomtable import storage
+from doomtable.files import storage
 
 FILE: Final = "settings.json"
 MAX_BYTES: Final = 64 * 1024
@@ -69,7 +69,7 @@ class Found(NamedTuple):
 
 def file() -> Path:
     """Return the file of the settings; it need not exist."""
-    return storage.own(FILE)
+    return storage.user_path(FILE)
 
 
 def load() -> Found:
@@ -82,15 +82,15 @@ def load() -> Found:
     except storage.BadFile as error:
         read, faults = Settings(), ("",)
         if isinstance(error.__cause__, OSError):  # it may be sound: leave it where it is
-            return Found(read, faults, None, storage.why(error))
+            return Found(read, faults, None, storage.os_reason(error))
     if not faults:
         return Found(read)
-    aside = storage.free(path.parent, path.stem, ".damaged")
+    aside = storage.free_path(path.parent, path.stem, ".damaged")
     try:
         os.replace(path, aside)
         save(read)
     except (OSError, storage.BadFile) as error:
-        return Found(read, faults, None, storage.why(error))
+        return Found(read, faults, None, storage.os_reason(error))
     return Found(read, faults, aside)
 
 
@@ -128,7 +128,7 @@ def save(settings: Settings) -> None:
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        raise storage.BadFile(f"{path.parent} cannot be made ({storage.why(error)}).") from error
+        raise storage.BadFile(f"{path.parent} cannot be made ({storage.os_reason(error)}).") from error
     storage.write_whole(
         path, json.dumps(settings.model_dump(mode="json"), indent=2, ensure_ascii=False) + "\n"
     )

@@ -9,9 +9,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from doomtable import storage
 from doomtable.errors import BadInput
-from doomtable.storage import BadDeck, BadFile, Deck, parse_deck, read_deck, write_deck, write_whole
+from doomtable.files import storage
+from doomtable.files.decks import BadDeck, DeckList, deck_files, deck_text, parse_deck, read_deck, write_deck
+from doomtable.files.storage import BadFile, write_whole
 
 KNOWN = (
     "Hussar",
@@ -38,7 +39,7 @@ def test_a_whole_deck():
         "[deck]\n5 Hussar\n3x MITCH hunter  # him\n\n[Collection]\n1 ac—40 “justifier”\n2 kick ’em\n",
         KNOWN,
     )
-    assert deck == Deck(
+    assert deck == DeckList(
         name="Hussars first # 1",
         ruleset="second",
         cards=(("Hussar", 5), ("Mitch Hunter", 3)),
@@ -49,7 +50,7 @@ def test_a_whole_deck():
 
 def test_plain_lines_are_a_deck():
     deck = parse_deck("5 Hussar\r\n1 9mm pistol\r\n2 hussar", KNOWN, default_name="hussars")
-    assert deck == Deck("hussars", "second", (("Hussar", 7), ("9mm Pistol", 1)))
+    assert deck == DeckList("hussars", "second", (("Hussar", 7), ("9mm Pistol", 1)))
 
 
 @pytest.mark.parametrize(
@@ -126,7 +127,7 @@ def test_files_that_are_no_deck_files(tmp_path):
 def test_encodings(tmp_path):
     path = tmp_path / "mine.deck"
     path.write_bytes("\ufeff1 Semai – Lord of Spite\n".encode())
-    assert read_deck(path, KNOWN) == Deck("mine", "second", (("Semai – Lord of Spite", 1),))
+    assert read_deck(path, KNOWN) == DeckList("mine", "second", (("Semai – Lord of Spite", 1),))
     path.write_bytes("1 Hussar\n1 Semai – Lord of Spite\n".encode("cp1252"))
     with pytest.raises(BadDeck, match="line 2: this is not UTF-8 text; save the file as UTF-8"):
         read_deck(path, KNOWN)
@@ -137,7 +138,7 @@ def test_encodings(tmp_path):
 
 def test_writing_is_whole_and_leaves_nothing_behind(tmp_path, monkeypatch):
     path = tmp_path / "mine.deck"
-    deck = Deck("Mine", "second", (("Hussar", 5),), (("Joker!", 1),))
+    deck = DeckList("Mine", "second", (("Hussar", 5),), (("Joker!", 1),))
     write_deck(path, deck)
     assert read_deck(path, KNOWN) == deck
     assert stat.S_IMODE(path.stat().st_mode) & 0o600 == 0o600
@@ -167,8 +168,8 @@ NAMES = st.text(st.characters(categories=["L", "N", "P", "S", "Zs"]), min_size=1
 
 @given(NAMES, COUNTS.filter(bool), COUNTS)
 def test_what_is_written_is_what_is_read(name, cards, collection):
-    deck = Deck(name, "second", cards, collection)
-    assert parse_deck(storage.deck_text(deck), KNOWN) == deck
+    deck = DeckList(name, "second", cards, collection)
+    assert parse_deck(deck_text(deck), KNOWN) == deck
 
 
 @given(
@@ -187,5 +188,5 @@ def test_any_text_is_a_deck_or_a_sentence(text):
 def test_the_decks_of_a_folder(tmp_path):
     for name in ("b.deck", "a.deck", "notes.txt"):
         (tmp_path / name).write_text("1 Hussar\n")
-    assert [path.name for path in storage.deck_files(tmp_path)] == ["a.deck", "b.deck"]
-    assert storage.deck_files(tmp_path / "none") == ()
+    assert [path.name for path in deck_files(tmp_path)] == ["a.deck", "b.deck"]
+    assert deck_files(tmp_path / "none") == ()

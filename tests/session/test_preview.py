@@ -2,20 +2,21 @@
 
 from __future__ import annotations
 
-from doomtable import rulesets, storage
-from doomtable.ahead import ahead
+from doomtable import rulesets
 from doomtable.cards import catalogue
-from doomtable.chance import Chance
+from doomtable.files.decks import read_deck, ready_decks
 from doomtable.records.record import Setup, dealt
 from doomtable.rules.terms import NO_CARD, IllegalChoice
-from doomtable.session import LOCAL, Session
+from doomtable.session.player_rng import PlayerRng
+from doomtable.session.preview import preview
+from doomtable.session.session import LOCAL, Session
 
 
 def test_every_play_on_offer_leads_where_it_said():
-    decks = [dealt(storage.read_deck(path, catalogue().names)) for path in storage.ready_decks()[:2]]
+    decks = [dealt(read_deck(path, catalogue().names)) for path in ready_decks()[:2]]
     setup = Setup(tuple(decks), rulesets.get("second"), catalogue().get, 5, ("Ann", "Bob"))
     session = Session(setup.deal(), (LOCAL, LOCAL), seed=5)
-    chance, tried, landed = Chance(5, 0), 0, 0
+    chance, tried, landed = PlayerRng(5, 0), 0, 0
     for number in range(600):
         seat = session.pending_human()
         if seat is None:
@@ -24,14 +25,14 @@ def test_every_play_on_offer_leads_where_it_said():
         digest = session.game.state.digest()
         for card in seen.players[seat].hand:
             for verb in card.verbs:
-                found = session.ahead(seat, verb, card.handle)
+                found = session.preview(seat, verb, card.handle)
                 assert found is not None
                 tried += 1
                 if found.stage:
                     assert found.options
                     continue
                 landed += bool(found.lands)
-        assert session.ahead(seat, "nonsense") is None
+        assert session.preview(seat, "nonsense") is None
         assert session.game.state.digest() == digest
         chance.begin(number)
         options = seen.decision.options
@@ -40,11 +41,11 @@ def test_every_play_on_offer_leads_where_it_said():
 
 
 def test_a_card_that_cannot_begin_a_play_is_refused():
-    decks = [dealt(storage.read_deck(path, catalogue().names)) for path in storage.ready_decks()[:2]]
+    decks = [dealt(read_deck(path, catalogue().names)) for path in ready_decks()[:2]]
     game = Setup(tuple(decks), rulesets.get("second"), catalogue().get, 5, ("Ann", "Bob")).deal()
     seat = game.decision.seat
     try:
-        ahead(game, seat, "nonsense", NO_CARD)
+        preview(game, seat, "nonsense", NO_CARD)
     except IllegalChoice:
         return
     raise AssertionError("nonsense began a play")

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from doomtable.history import moment
 from doomtable.rules.game import Game
 from doomtable.rules.terms import NO_CARD, IllegalChoice, Seat
 from doomtable.rules.view import SPECTATOR, CardView, DecisionView, OptionView, View, decision_view, option_of
+from doomtable.session.history import moment
 
 
-class Ahead(NamedTuple):
+class Preview(NamedTuple):
     """What a play would ask next; without a stage it is carried out at once, and the card lies there."""
 
     stage: str
@@ -20,7 +20,7 @@ class Ahead(NamedTuple):
     on: int = NO_CARD
 
 
-def ahead(game: Game, seat: Seat, verb: str, card: int = NO_CARD) -> Ahead:
+def preview(game: Game, seat: Seat, verb: str, card: int = NO_CARD) -> Preview:
     """What the play of a verb with a card would ask next. Raises IllegalChoice where it cannot be begun.
 
     Where the play would be carried out, its outcome is told only if nothing came to light and chance was not asked.
@@ -36,14 +36,14 @@ def ahead(game: Game, seat: Seat, verb: str, card: int = NO_CARD) -> Ahead:
         tried.choose(option_of(tried, seat, option))
         shown = _draft_of(tried, seat)
     if shown is not None:
-        return Ahead(shown.stage, shown.options)
+        return Preview(shown.stage, shown.options)
     after = moment(tried)
     if after.chance != before.chance or _learns(before.known, after.known, seat):
-        return Ahead("", ())
+        return Preview("", ())
     seen = tried.view(seat)
     if verb == "attack":  # there was but one to attack: it is on that one, and the attacker lies nowhere else for it
-        return Ahead("", (), "", seen.combat.defender.handle if seen.combat is not None else NO_CARD)
-    return Ahead("", (), *_lies(seen, card))
+        return Preview("", (), "", seen.combat.defender.handle if seen.combat is not None else NO_CARD)
+    return Preview("", (), *_lies(seen, card))
 
 
 def _draft_of(game: Game, seat: Seat) -> DecisionView | None:

@@ -1,0 +1,1 @@
+"""A game at a table: its players and the loop that asks them, history and undo, previews, stop settings."""
