@@ -12,5 +12,6 @@ for _name in ("XDG_DATA_HOME", "XDG_CONFIG_HOME", "XDG_CACHE_HOME", "XDG_STATE_H
 
 from hypothesis import settings  # noqa: E402
 
-settings.register_profile("doomtable", deadline=None)
+pytest_plugins = ("seeding",)
+settings.register_profile("doomtable", deadline=None, derandomize=True)
 settings.load_profile("doomtable")

@@ -373,6 +373,11 @@ class Window(Pane):
 
     def frame(self, now: int) -> bool:
         """Let time pass and draw if anything changed; returns whether it did."""
+        self.advance(now)
+        return self.draw()
+
+    def advance(self, now: int) -> None:
+        """Let time pass, in milliseconds, and do what has come of it."""
         self.now = now
         self.decode()
         self.paint()
@@ -389,6 +394,9 @@ class Window(Pane):
             if not self.left_network(error):
                 raise
         self.sounds.play(take_heard(self.scene), now)
+
+    def draw(self) -> bool:
+        """Draw if anything changed; returns whether it did."""
         if not self.scene.dirty:
             self.sounds.prepare()
             return False

@@ -8,27 +8,36 @@ from typing import TYPE_CHECKING
 import pytest
 
 if TYPE_CHECKING:
+    from clocks import SharedClock
     from table.lanhands import Hands
 
     from doomtable.net.remote import Loop
 
 
 @pytest.fixture
-def hands() -> Iterator[Hands]:
+def clock() -> SharedClock:
+    """The clock of windows and networks."""
+    from clocks import SharedClock
+
+    return SharedClock()
+
+
+@pytest.fixture
+def hands(clock: SharedClock) -> Iterator[Hands]:
     """Somebody at a window."""
     from table.lanhands import Hands, window
 
-    made = Hands(window())
+    made = Hands(window(), clock)
     yield made
     if made.window.network is not None:
         made.window.network.close()
 
 
 @pytest.fixture
-def loop() -> Iterator[Loop]:
+def loop(clock: SharedClock) -> Iterator[Loop]:
     """The network of others."""
-    from doomtable.net.remote import Loop
+    from table.lanhands import Turned
 
-    made = Loop()
+    made = Turned(clock)
     yield made
     made.close()

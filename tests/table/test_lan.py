@@ -4,17 +4,18 @@ from __future__ import annotations
 
 import asyncio
 from dataclasses import replace
-from time import monotonic, sleep
+from math import inf
 
 import pygame
 import pytest
-from table.lanhands import GOAL, Guest, Hands, Player, deck, home
+from table.lanhands import GOAL, LONG, STEP, Guest, Hands, Player, Turned, deck, home
 
 from doomtable import rulesets
 from doomtable.net import protocol as P
 from doomtable.net.people import REMOTE
 from doomtable.net.remote import Loop, Remote
 from doomtable.net.room import Room
+from doomtable.net.server import TICK
 from doomtable.play import lan, tickets
 from doomtable.play.hosting import Hosting
 from doomtable.records import shelf
@@ -29,6 +30,11 @@ from doomtable.table.scenes.roomsheets import Bid
 from doomtable.table.scenes.title import TitleScene
 
 CODE = "QRSTUVWXYZ234567"
+QUIET = 1
+SOME = 40
+"""Choices that show that a game goes on."""
+MANY = 4000
+"""Frames in which something has happened if it ever will."""
 
 
 @pytest.fixture(autouse=True)
@@ -53,19 +59,10 @@ def hosted(hands: Hands, kinds: tuple[str, ...] = ("mine", "guest"), port: int =
         assert scene.made.places[at].kind == kind
     hands.click(scene.stops["name", 0].center)
     hands.type("Maren")
-    scene.made = replace(scene.made, port=port or free_port())
+    scene.made = replace(scene.made, port=port)
     hands.press("begin")
     hands.until(lambda: isinstance(hands.scene, LobbyScene))
     return hands.parlour.code
-
-
-def free_port() -> int:
-    """A port that nobody listens on."""
-    import socket
-
-    with socket.socket() as one:
-        one.bind(("", 0))
-        return int(one.getsockname()[1])
 
 
 def elsewhere(loop: Loop, kinds: tuple[str, ...] = (REMOTE, "greedy"), code: str = CODE, **more: object) -> Hosting:
@@ -76,7 +73,7 @@ def elsewhere(loop: Loop, kinds: tuple[str, ...] = (REMOTE, "greedy"), code: str
     decks = tuple(read_deck(path, catalogue().names) for path in ready_decks())
     rules = rulesets.get("second", {"goal_p": GOAL})
     table = lan.Table(kinds, decks, rules, **({"name": "Ilse’s table"} | more))  # type: ignore[arg-type]
-    return Hosting(loop, [lan.room_of(table, code)], 0)
+    return Hosting(loop, [lan.room_of(table, code, loop.clock)], 0)
 
 
 def joined(hands: Hands, port: int, code: str = CODE) -> None:
@@ -105,16 +102,20 @@ def where(remote: Remote) -> tuple[object, ...]:
     )  # fmt: skip
 
 
-def played(hands: Hands, *others: Guest, seconds: float = 90.0) -> None:
-    """Everybody chooses something until the game is over."""
-    end = monotonic() + seconds
-    while hands.table.view.outcome is None:
-        assert monotonic() < end, (hands.table.ask, [where(one.remote) for one in (hands.parlour, *others)])
+def played(hands: Hands, *others: Guest, step: int = 20, most: float = inf) -> None:
+    """Everybody chooses something until the game is over, or `most` times; `step`: milliseconds between two looks."""
+    choices, since, heard = -1, 0.0, hands.parlour.remote.client.heard
+    most += heard.update.choices if heard.update is not None else 0
+    while hands.table.view.outcome is None and choices < most:
+        update = heard.update
+        if update is not None and update.choices != choices:
+            choices, since = update.choices, hands.clock.now
+        stuck = hands.clock.now - since > LONG
+        assert not stuck, (hands.table.ask, [where(one.remote) for one in (hands.parlour, *others)])
         for guest in others:
             guest.choose()
         hands.choose()
-        hands.frame()
-        sleep(0.001)
+        hands.frame(step)
 
 
 # --------------------------------------------------------------------------------------------------- from the menu
@@ -146,7 +147,7 @@ def test_a_game_is_hosted_from_the_menu_and_played_to_its_end(hands: Hands) -> N
 
 
 def test_a_game_is_joined_by_code_with_keys_alone(hands: Hands, loop: Loop) -> None:
-    table = elsewhere(loop)
+    table, hands.draw = elsewhere(loop), True  # once every frame is drawn, from the form to the proof
     joined(hands, table.port)
     hands.until(lambda: isinstance(hands.scene, LobbyScene))
     lobby = hands.scene
@@ -217,7 +218,7 @@ def test_nobody_answering_another_version_and_a_bad_address_are_told(hands: Hand
 
 def test_joining_can_be_stopped(hands: Hands, monkeypatch: pytest.MonkeyPatch) -> None:
     async def never(*_: object) -> None:
-        await asyncio.sleep(60)
+        await asyncio.Event().wait()
 
     monkeypatch.setattr(lan, "where", never)
     joined(hands, 7117)
@@ -398,7 +399,7 @@ def test_the_game_waits_for_somebody_lost_counting_down_and_goes_on_when_he_is_b
     back = Guest(hands.net.loop, hands.parlour.port, hands.parlour.code, "Bob", token=guest.ticket.token)
     hands.until(lambda: not hands.parlour.table.waiting)
     hands.until(lambda: not hands.table.still and hands.table.view.decision is not None)
-    played(hands, back)
+    played(hands, back, most=SOME)
 
 
 def test_the_host_waits_longer_and_gives_the_seat_to_the_computer_and_back(hands: Hands) -> None:
@@ -418,7 +419,7 @@ def test_the_host_waits_longer_and_gives_the_seat_to_the_computer_and_back(hands
     hands.until(lambda: hands.parlour.table.waiting)
     back = Guest(hands.net.loop, hands.parlour.port, hands.parlour.code, "Bob", token=guest.ticket.token)
     hands.until(lambda: back.remote.state == "here" and not hands.parlour.table.waiting)
-    played(hands, back)
+    played(hands, back, most=SOME)
 
 
 def test_the_own_connection_breaks_comes_back_and_the_game_is_played_on(hands: Hands, loop: Loop) -> None:
@@ -445,7 +446,7 @@ def test_the_host_saves_and_it_goes_on_from_the_kept_games(hands: Hands) -> None
     for _ in range(6):
         hands.choose()
         hands.frame()
-    code, port = hands.parlour.code, hands.parlour.port
+    code = hands.parlour.code
     hands.table.act("menu")
     hands.button("save")
     hands.until(lambda: isinstance(hands.scene, TitleScene))
@@ -461,9 +462,10 @@ def test_the_host_saves_and_it_goes_on_from_the_kept_games(hands: Hands) -> None
     assert hands.parlour.table.phase == "sealed" and hands.parlour.code == code and hands.parlour.seat == 0
     hands.frame()
     assert hands.scene.missing() == hands.window.words.say("lobby-sealed")
-    back = Guest(hands.net.loop, port, code, "Bob", token=guest.ticket.token, secret=guest.ticket.secret)
+    port, ticket = hands.parlour.port, guest.ticket
+    back = Guest(hands.net.loop, port, code, "Bob", token=ticket.token, secret=ticket.secret)
     hands.until(lambda: isinstance(hands.scene, LanTable))
-    played(hands, back)
+    played(hands, back, most=SOME)
 
 
 def test_a_host_that_dies_goes_on_and_the_guest_s_window_comes_back_by_itself(hands: Hands, loop: Loop) -> None:
@@ -482,7 +484,7 @@ def test_a_host_that_dies_goes_on_and_the_guest_s_window_comes_back_by_itself(ha
     hands.frame()
     assert isinstance(hands.scene, LanTable) and hands.table.ask.title == hands.window.words.say("room-coming")
     (path,) = shelf.games().glob("*.sealed")
-    again = Hosting(loop, [lan.resumed(path, lan.Table((), (), rulesets.get("second")))], port)
+    again = Hosting(loop, [lan.resumed(path, lan.Table((), (), rulesets.get("second")), loop.clock)], port)
     heard = hands.net.remote.client.heard  # type: ignore[union-attr]
     hands.until(lambda: heard.update is not None and isinstance(hands.scene, LanTable) and not hands.table.still)
     assert heard.update.choices >= before
@@ -533,21 +535,18 @@ def test_the_chat_at_the_table_takes_letters_and_nothing_else_does_meanwhile(han
 def test_closing_the_window_keeps_the_game_and_everybody_hears_so(hands: Hands) -> None:
     guest = begun(hands)
     mine, loop = hands.window.network, hands.net.loop
-    other = Loop()
     hands.window.obey("quit")
     assert not hands.window.running and mine is not None
-    hands.until(lambda: guest.remote.table is not None and guest.remote.table.saved, 5.0)
+    hands.until(lambda: guest.remote.table is not None and guest.remote.table.saved)
     mine.close()
     hands.window.network = None
     assert len(list(shelf.games().glob("*.sealed"))) == 1
     assert not loop.loop.is_running()
-    other.close()
 
 
 def test_a_closed_table_s_port_can_be_used_again_at_once(hands: Hands) -> None:
-    port = free_port()
-    hosted(hands, port=port)
-    code = hands.parlour.code
+    hosted(hands)
+    code, port = hands.parlour.code, hands.parlour.port
     assert tickets.of(code) is not None
     hands.press("leave")
     assert isinstance(hands.scene, TitleScene) and tickets.of(code) is None
@@ -559,7 +558,7 @@ def test_clocks_are_shown_and_run_for_whoever_is_asked(hands: Hands) -> None:
     hands.frame()
     hands.button("host")
     hands.press("clock", 1)
-    hands.scene.made = replace(hands.scene.made, port=free_port())
+    hands.scene.made = replace(hands.scene.made, port=0)
     hands.press("begin")
     hands.until(lambda: isinstance(hands.scene, LobbyScene))
     guest = Guest(hands.net.loop, hands.parlour.port, hands.parlour.code, "Bob")
@@ -602,7 +601,6 @@ def test_a_drag_meets_the_host_s_answers_about_where_a_card_may_go(hands: Hands)
         for remote in (hands.parlour.remote, guest.remote):
             seat = remote.pending_human()
             if seat is None:
-                sleep(0.002)
                 continue
             seen = remote.view(seat)
             assert seen.decision is not None
@@ -624,7 +622,7 @@ def test_a_drag_meets_the_host_s_answers_about_where_a_card_may_go(hands: Hands)
 
 def asked(hands: Hands, guest: Guest) -> None:
     """Play until the window's player has chosen something and the guest is there."""
-    for _ in range(4000):
+    for _ in range(MANY):
         decision = hands.table.view.decision
         drafting = decision is not None and decision.cancellable
         if hands.parlour.remote.has_chosen and not drafting and not hands.table.still:
@@ -632,7 +630,6 @@ def asked(hands: Hands, guest: Guest) -> None:
         guest.choose()
         hands.choose()
         hands.frame()
-        sleep(0.001)
     raise AssertionError("never asked")
 
 
@@ -641,14 +638,13 @@ def goes_on(hands: Hands, guest: Guest) -> int:
     heard = hands.parlour.remote.client.heard
     before = heard.update.choices  # type: ignore[union-attr]
     hands.parlour.remote.has_chosen = guest.remote.has_chosen = False
-    for _ in range(4000):
+    for _ in range(MANY):
         asked(hands, guest)
         if guest.remote.has_chosen and heard.update is not None and heard.update.choices > before:
             return heard.update.choices
         guest.choose()
         hands.choose()
         hands.frame()
-        sleep(0.001)
     raise AssertionError("nobody chose")
 
 
@@ -687,13 +683,12 @@ def test_a_choice_is_taken_back_when_all_others_agree(hands: Hands) -> None:
 
 def test_somebody_else_asks_and_may_think_better_of_it(hands: Hands) -> None:
     guest = begun(hands)
-    for _ in range(4000):
+    for _ in range(MANY):
         guest.choose()
         hands.choose()
         hands.frame()
         if guest.remote.has_chosen:
             break
-        sleep(0.001)
     guest.remote.ask(P.Takeback)
     hands.until(lambda: hands.parlour.table.plea is not None)
     hands.frame()
@@ -717,37 +712,36 @@ def test_somebody_else_asks_and_may_think_better_of_it(hands: Hands) -> None:
         guest.remote.ask(P.Consent, yes=True)
 
 
-def test_a_quiet_after_every_play_is_as_long_whether_or_not_somebody_could_answer(loop: Loop) -> None:
-    table = elsewhere(loop, (REMOTE, REMOTE), quiet=1)
+def test_a_quiet_after_every_play_is_as_long_whether_or_not_somebody_could_answer(loop: Turned) -> None:
+    table = elsewhere(loop, (REMOTE, REMOTE), quiet=QUIET)
     people = [Guest(loop, table.port, CODE, name, number) for number, name in enumerate(("Ann", "Bob"))]
-    end = monotonic() + 60
+    clock = loop.shared
     while any(one.remote.state != "here" for one in people):
-        sleep(0.01)
+        clock.turn(STEP)
     for one in people:
         one.ready()
-    table.rooms[0].quiet = 0.2
     alone: list[float] = []
     asked = 0
-    while len(alone) < 12 and monotonic() < end and not any(one.remote.over for one in people):
+    while len(alone) < 12 and not any(one.remote.over for one in people):
         for one, other in (people, people[::-1]):
             heard = other.remote.client.heard
             seat = one.remote.pending_human()
             if seat is None or heard.update is None:
                 continue
-            before, then = heard.update.choices, monotonic()
+            before, then = heard.update.choices, clock.now
             option = one.chooser.choice(one.remote, seat)
             window = bool(one.remote.view(seat).decision.window)  # type: ignore[union-attr]
             one.remote.choose(seat, option)
             if window or one.remote.pending_human() == seat:  # a pass, or a play that is put together
                 asked += window
                 continue
-            while heard.update.choices <= before and not other.remote.over and monotonic() < end:
-                sleep(0.002)
+            while heard.update.choices <= before and not other.remote.over:
+                clock.turn(STEP)
             told = heard.update.view.decision  # type: ignore[union-attr]
             if told is None or not told.window or told.seat != 1 - seat:  # nobody was asked
-                alone.append(monotonic() - then)
-        sleep(0.002)
-    assert len(alone) > 5 and min(alone) >= 0.2
+                alone.append(clock.now - then)
+        clock.turn(STEP)
+    assert len(alone) > 5 and min(alone) >= QUIET and max(alone) <= QUIET + TICK + 2 * STEP
     table.close()
 
 
@@ -761,9 +755,8 @@ def test_a_game_with_a_quiet_is_played_to_its_end_and_proved(hands: Hands) -> No
     hands.until(lambda: guest.remote.state == "here")
     guest.ready()
     hands.until(lambda: hands.scene.enabled(("begin", 0)))
-    hands.net.room.quiet = 0.01
     hands.press("begin")
     hands.until(lambda: isinstance(hands.scene, LanTable))
-    played(hands, guest, seconds=90.0)
+    played(hands, guest, step=250)
     hands.until(lambda: hands.table.proof is not None and hands.table.proof.done())
     assert hands.table.proof is not None and hands.table.proof.result() == ()

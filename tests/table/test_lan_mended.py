@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import threading
-from time import sleep
 
 import pygame
 import pytest
@@ -42,6 +41,7 @@ def test_a_screen_that_stops_at_what_a_host_told_leaves_the_table_and_not_the_wi
     else:
         joined(hands, other.port)
         hands.until(lambda: isinstance(hands.scene, LobbyScene))
+    hands.draw = True
     monkeypatch.setattr(hands.scene, where, breaks)
     hands.scene.dirty = True
     if where == "handle":
@@ -88,16 +88,17 @@ def test_a_player_is_told_when_the_game_is_not_kept_any_more(hands: Hands) -> No
 
 
 def test_looking_up_one_s_own_addresses_holds_no_frame(hands: Hands, monkeypatch) -> None:
-    looked = []
+    looked, known = [], threading.Event()
 
     def slow() -> tuple[str, ...]:
         looked.append(threading.current_thread())
-        sleep(1.0)
+        known.wait()
         return ("192.0.2.7", "127.0.0.1")
 
     monkeypatch.setattr(network.discovery, "own_addresses", slow)
     hosted(hands)
     assert hands.parlour.addresses == ()
+    known.set()
     hands.until(lambda: hands.parlour.addresses)
     assert hands.parlour.addresses == ("192.0.2.7",) and threading.main_thread() not in looked
     assert hands.net.loop._thread not in looked
