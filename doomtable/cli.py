@@ -295,7 +295,7 @@ def _watch(record: Path, seat: str | None, step: int) -> None:
     eyes = None if seat is None else watching.seat_called(film.names, seat)
     if notice := asked.pygame_notice():
         typer.echo(notice, err=True)
-    from doomtable.table import app as table
+    from doomtable.table.window import main_window as table
 
     setup = film.found.setup
     table.run(ruleset=setup.rules, seed=setup.seed, notice=notice, film=film, at=at, eyes=eyes)
@@ -327,7 +327,7 @@ def shot(
     if position == "-" and scene == "table":
         raise BadInput("a picture of the table needs a position; name a scenario file or another --scene.")
     asked.language(language)
-    from doomtable.table import shot as camera
+    from doomtable.table.window import screenshot as camera
 
     camera.render(
         None if position == "-" else Path(position),
@@ -343,7 +343,7 @@ def shot(
 def _open_table(decks: tuple[DeckList, ...], players: tuple[str, ...], rules: Ruleset, seed: int) -> None:
     if notice := asked.pygame_notice():
         typer.echo(notice, err=True)
-    from doomtable.table import app as table
+    from doomtable.table.window import main_window as table
 
     table.run(decks=decks, players=players, ruleset=rules, seed=seed, notice=notice)
 

@@ -175,9 +175,9 @@ def _write(found: Found, csv: Path | None, plot: Path | None, as_json: bool) -> 
             if out is csv:
                 report.write_csv(found, out)
             else:
-                from doomtable.table import labplot
+                from doomtable.table import lab_chart
 
-                labplot.draw(found, out)
+                lab_chart.draw(found, out)
         except BadInput as error:
             failed.append(str(error))
             continue

@@ -201,37 +201,38 @@ def _host_window(
     rules: Ruleset, kinds: tuple[str, ...], port: int, wait: int, clock: int, watchers: bool, name: str
 ) -> None:
     """Open the window on a table that is to be opened, with its host on the first seat for people."""
-    from doomtable.table import app, invitation
-    from doomtable.table.beginnings import Invite
+    from doomtable.table.lan import host_settings
+    from doomtable.table.lan.lan_messages import OpenHostScreen
+    from doomtable.table.window import main_window
 
     mine = kinds.index(asked.REMOTE) if asked.REMOTE in kinds else -1
     places = tuple(
-        invitation.Place(
-            invitation.MINE
+        host_settings.HostedSeat(
+            host_settings.MINE
             if at == mine
-            else invitation.GUEST
+            else host_settings.GUEST
             if kind == asked.REMOTE
-            else invitation.SAME.get(kind, kind)
+            else host_settings.SAME.get(kind, kind)
         )
         for at, kind in enumerate(kinds)
     )
-    made = invitation.Invitation(
+    made = host_settings.HostSettings(
         places, port=port or PORT, goal=rules.goal_p, start=rules.start_d, hand=rules.hand_fill,
         sabotage=rules.sabotage, clock=clock // 60, wait=max(1, wait // 60), watchers=watchers,
         table="" if name == TABLE else name,
     )  # fmt: skip
-    app.run(ruleset=rules, first=Invite(made))
+    main_window.run(ruleset=rules, first=OpenHostScreen(made))
 
 
 def _join_window(rules: Ruleset, target: str, code: str | None, name: str) -> None:
     """Open the window on a table that is to be joined."""
     from doomtable.net.security import read_code
-    from doomtable.table import app
-    from doomtable.table.beginnings import Knock
+    from doomtable.table.lan.lan_messages import OpenJoinScreen
+    from doomtable.table.window import main_window
 
     alone = read_code(target) if code is None else None
-    app.run(
-        ruleset=rules, first=Knock(alone or code or "", "" if alone else target, "" if name == GUEST else name)
+    main_window.run(
+        ruleset=rules, first=OpenJoinScreen(alone or code or "", "" if alone else target, "" if name == GUEST else name)
     )
 
 

@@ -26,8 +26,9 @@ ARROWS: dict[str, set[str]] = {
     "play": {
         "ai", "cards", "errors", "files", "library", "net", "records", "rules", "rulesets", "session", "words",
     },
+    "analysis": {"ai", "records", "rules", "session"},
     "table": {
-        "ai", "cards", "errors", "files", "lab", "net", "play", "records", "rules", "rulesets", "scenarios", "session",
+        "ai", "analysis", "cards", "errors", "files", "lab", "net", "play", "records", "rules", "rulesets", "scenarios", "session",
         "words",
     },
 }  # fmt: skip

@@ -21,7 +21,7 @@ from doomtable.rules.state import State
 from doomtable.rules.terms import APOSTLES, AREAS, CardId
 from doomtable.scenarios.position import build
 from doomtable.scenarios.reading import read_text
-from doomtable.table import seating
+from doomtable.table.new_game import session_setup
 
 SECOND: Final = rulesets.get("second")
 FILES: Final = ready_decks()
@@ -118,7 +118,7 @@ def test_those_of_a_quick_game_come_first():
     assert tuple(stems[:2]) == FIRST_DECKS
     assert stems[2:] == sorted(stems[2:])
     first = tuple(deck(name) for name in FIRST_DECKS)
-    assert seating.ready(SECOND) == first
+    assert session_setup.quick_decks(SECOND) == first
     assert asked.decks(None, 3, SECOND) == (*first, deck(stems[2]))
 
 

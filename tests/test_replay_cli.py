@@ -11,7 +11,7 @@ from doomtable import cli, scenarios
 from doomtable.records.watching import OPEN
 from doomtable.rules.game import RULES_VERSION
 from doomtable.rules.view import SPECTATOR
-from doomtable.table import app
+from doomtable.table.window import main_window
 
 NONE = ("greedy", "greedy")
 TWO = ("human", "human")
@@ -32,7 +32,7 @@ def said(capsys):
 def opened(monkeypatch):
     """The windows that were opened, each as the arguments it was opened with."""
     windows = []
-    monkeypatch.setattr(app, "run", lambda **how: windows.append(how))
+    monkeypatch.setattr(main_window, "run", lambda **how: windows.append(how))
     return windows
 
 
@@ -127,9 +127,9 @@ def test_what_cannot_be_used_is_one_sentence_and_status_2(said, opened, tmp_path
 
 def test_without_a_screen_it_is_said(said, monkeypatch, tmp_path):
     monkeypatch.delenv("SDL_VIDEODRIVER")
-    monkeypatch.setattr(app.pygame.display, "get_driver", lambda: "offscreen")
+    monkeypatch.setattr(main_window.pygame.display, "get_driver", lambda: "offscreen")
     path = put(tmp_path, record(TWO, 60))
-    monkeypatch.setattr(app, "start", lambda: None)
+    monkeypatch.setattr(main_window, "start_pygame", lambda: None)
     status, out, err = said(path, "--seat", "open")
     assert (status, out) == (2, "") and "no window can be opened here" in err
 

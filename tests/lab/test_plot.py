@@ -12,8 +12,9 @@ from lab.parties import READY, played, wish
 from doomtable import cli
 from doomtable.errors import BadInput
 from doomtable.lab.report import found
-from doomtable.table import charts, labplot
-from doomtable.table.theme import Theme
+from doomtable.table import lab_chart
+from doomtable.table.kit import charts
+from doomtable.table.paint.theme import Theme
 from doomtable.words import Words
 
 
@@ -24,13 +25,13 @@ def fonts() -> None:
 
 @pytest.mark.parametrize("decks", [2, 3, 8])
 def test_decks_few_and_many_are_drawn(decks: int) -> None:
-    made = labplot.picture(played(games=2, decks=decks), Words("en"), Theme())
+    made = lab_chart.picture(played(games=2, decks=decks), Words("en"), Theme())
     assert made.get_width() >= 1600 and made.get_height() > 800
     assert pygame.transform.average_color(made)[:3] != (0, 0, 0)
 
 
 def test_nothing_played_is_drawn_all_the_same() -> None:
-    made = labplot.picture(found(wish(), [], 0.0, "interrupted"), Words("en"), Theme())
+    made = lab_chart.picture(found(wish(), [], 0.0, "interrupted"), Words("en"), Theme())
     assert made.get_width() >= 1600
 
 
@@ -44,7 +45,7 @@ def test_the_command_writes_it(tmp_path: Path, capsys: pytest.CaptureFixture[str
 
 def test_what_cannot_be_written_is_said(tmp_path: Path) -> None:
     with pytest.raises(BadInput, match="cannot be written"):
-        labplot.draw(played(games=1), tmp_path / "gone" / "lab.png")
+        lab_chart.draw(played(games=1), tmp_path / "gone" / "lab.png")
 
 
 def test_series_of_one_colour_have_other_marks() -> None:

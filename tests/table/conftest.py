@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 if TYPE_CHECKING:
-    from table.lanhands import Hands
+    from table.lan_hands import Hands
 
     from doomtable.net.remote import Loop
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 @pytest.fixture
 def hands() -> Iterator[Hands]:
     """Somebody at a window."""
-    from table.lanhands import Hands, window
+    from table.lan_hands import Hands, window
 
     made = Hands(window())
     yield made
