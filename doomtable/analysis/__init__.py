@@ -1,1 +1,1 @@
-"""Analysis: hints, the review of a finished game, the whole of a play; reads games and draws nothing."""
+"""Analysis of games by the computer players: hints, game review, the whole of a play."""

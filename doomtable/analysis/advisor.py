@@ -1,4 +1,4 @@
-"""Advisor: hints and reviews of one session, thought about in another process and polled.
+"""The advisor of one session: hints and computer players that think in the search process.
 
 It ends with the game. Nothing here waits: an answer is looked for with every frame.
 """
@@ -8,18 +8,18 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final, NamedTuple
 
-from doomtable.ai.hint import Hint, hint
-from doomtable.ai.prior import Prior
-from doomtable.ai.worker import AwayPlayer, Worker
+from doomtable.ai.opponent_decks import DeckPrior
+from doomtable.ai.search_process import BackgroundPlayer, SearchProcess
 from doomtable.analysis.game_review import CostlyChoice, GameReview
+from doomtable.analysis.hint import Hint, hint
 from doomtable.analysis.play_outline import begun, chosen, further
-from doomtable.records.likely import likely
-from doomtable.records.record import Setup
+from doomtable.records.deck_pool import deck_pool
+from doomtable.records.record import GameSetup
 from doomtable.rules.game import Game
 from doomtable.rules.knowledge import knowledge
 from doomtable.rules.terms import Seat
 from doomtable.rules.view import DecisionView, OptionView, decision_view, view
-from doomtable.session.session import Local, Session
+from doomtable.session.session import LocalPerson, Session
 
 SECONDS: Final = 1.0
 """How long a hint is thought about; what comes of it, card and target, another HALF of that each."""
@@ -40,12 +40,12 @@ class Advice(NamedTuple):
     """What had been chosen of the play when it was asked for."""
 
 
-def worker_for(setup: Setup) -> Worker:
+def worker_for(setup: GameSetup) -> SearchProcess:
     """Another process that can think about games of this setup, starting; to be closed when the game is left."""
-    prior = Prior(*likely(setup.rules, setup.cards))
+    prior = DeckPrior(*deck_pool(setup.rules, setup.cards))
     decks = (*prior.decks, *setup.decks)
     names = {*prior.pool, *(name for deck in decks for name in (*deck.cards, *deck.collection))}
-    made = Worker({name: setup.cards(name) for name in sorted(names)}, prior)
+    made = SearchProcess({name: setup.cards(name) for name in sorted(names)}, prior)
     made.warm()
     return made
 
@@ -53,11 +53,11 @@ def worker_for(setup: Setup) -> Worker:
 class Advisor:
     """Thinks for one session, from when it is first needed until `close`."""
 
-    def __init__(self, session: Session, make: Callable[[], Worker]) -> None:
+    def __init__(self, session: Session, make: Callable[[], SearchProcess]) -> None:
         """`make` starts another process for hints, where no player has one."""
         self._session = session
         self._make = make
-        self._own: Worker | None = None
+        self._own: SearchProcess | None = None
         self._game: Game | None = None
         self._asked: DecisionView | None = None
         self._hint: Hint | None = None
@@ -123,7 +123,7 @@ class Advisor:
         """The game is left."""
         self._asked = self._game = None
         for player in self._session.players:
-            if isinstance(player, AwayPlayer):
+            if isinstance(player, BackgroundPlayer):
                 player.close()
         if self._own is not None:
             self._own.close()
@@ -133,7 +133,7 @@ class Advisor:
         """What is thought of the game that was played, from the deal to where it stands now."""
         history = self._session.history
         assert history is not None
-        people = [seat for seat, player in enumerate(self._session.players) if isinstance(player, Local)]
+        people = [seat for seat, player in enumerate(self._session.players) if isinstance(player, LocalPerson)]
         if self._judge is None or self._judge.choices != history.choices:
             self._judge = GameReview(history, self._session.game, people, self._worker)
         return self._judge
@@ -145,11 +145,11 @@ class Advisor:
 
     # ------------------------------------------------------------------------------------------------- the worker
 
-    def _found(self) -> Worker | None:
+    def _found(self) -> SearchProcess | None:
         players = self._session.players
-        return next((player.worker for player in players if isinstance(player, AwayPlayer)), self._own)
+        return next((player.worker for player in players if isinstance(player, BackgroundPlayer)), self._own)
 
-    def _worker(self) -> Worker:
+    def _worker(self) -> SearchProcess:
         found = self._found()
         if found is None:
             found = self._own = self._make()

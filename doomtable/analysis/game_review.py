@@ -1,4 +1,4 @@
-"""Game review: a finished game judged choice by choice, with how it stood and which choices cost most.
+"""The game review: a finished game judged choice by choice, and the choices that cost most.
 
 Every choice of the people is judged by what their seat knew then, a moment each, in the other process; of programs one
 a turn, for the curve. What seems to have cost most is weighed again, longer, against what it was held to be worse than.
@@ -11,8 +11,8 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Final, NamedTuple
 
-from doomtable.ai.search import Thought, stands_for
-from doomtable.ai.worker import Worker
+from doomtable.ai.monte_carlo_search import SearchResult, stands_for
+from doomtable.ai.search_process import SearchProcess
 from doomtable.analysis.play_outline import begun, chosen, further
 from doomtable.rules.game import Game
 from doomtable.rules.knowledge import Knowledge, knowledge
@@ -82,7 +82,7 @@ class GameReview:
     """Judges a game step by step; `advance` never waits."""
 
     def __init__(
-        self, history: History, game: Game, people: Sequence[Seat], worker: Callable[[], Worker]
+        self, history: History, game: Game, people: Sequence[Seat], worker: Callable[[], SearchProcess]
     ) -> None:
         self.choices = history.choices.copy()
         self.people = tuple(people)
@@ -210,7 +210,7 @@ class GameReview:
         see = partial(view, game, asked.seat)
         self._worker().ask(asked.known, shown, see, seconds=seconds, seed=asked.at, only=only)
 
-    def _judge(self, asked: _JudgedChoice, thought: Thought) -> None:
+    def _judge(self, asked: _JudgedChoice, thought: SearchResult) -> None:
         """Take note of what was thought of a choice."""
         found = {one.place: one for one in thought.weighed}
         chosen = stands_for(asked.known, asked.chosen) if asked.best < 0 else asked.chosen

@@ -1,4 +1,4 @@
-"""Play outline: the whole of a play, with what was chosen before and what is settled because there is but one.
+"""The outline of a play: its verb, card and targets, those settled without a question included.
 
 The engine asks nobody where only one card or target can be meant. Who is told of a play wants to hear of them.
 """

@@ -1,4 +1,4 @@
-"""Last-used values: what somebody chose the last time, kept in a file per form."""
+"""Last-used form values, kept in a JSON file for each form."""
 
 from __future__ import annotations
 

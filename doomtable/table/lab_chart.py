@@ -10,9 +10,9 @@ import pygame
 
 from doomtable.errors import BadInput
 from doomtable.lab.jobs import EARLY
-from doomtable.lab.report import Found
-from doomtable.lab.sums import CardSum, Rate, rate
-from doomtable.lab.telling import CARDS, extremes, percent, signed, verdict
+from doomtable.lab.results import LabResults
+from doomtable.lab.summary import CardResult, WinRate, rate
+from doomtable.lab.terminal_report import CARDS, extremes, percent, signed, verdict
 from doomtable.table.kit.charts import (
     ROW,
     Difference,
@@ -26,7 +26,7 @@ from doomtable.table.kit.charts import (
 from doomtable.table.paint.panels import draw_panel, draw_rule, oak
 from doomtable.table.paint.text_layout import draw_text, fit
 from doomtable.table.paint.theme import Theme
-from doomtable.words import Words
+from doomtable.words.words import Words
 
 WIDE: Final = 1600
 MARGIN: Final = 32
@@ -38,7 +38,7 @@ LOWER: Final = 440
 TALK: Final = 16
 
 
-def draw(found: Found, out: Path, words: Words | None = None) -> None:
+def draw(found: LabResults, out: Path, words: Words | None = None) -> None:
     """Draw it and write it as PNG. Raises BadInput."""
     os.environ["SDL_VIDEODRIVER"] = "dummy"
     pygame.display.init()
@@ -51,7 +51,7 @@ def draw(found: Found, out: Path, words: Words | None = None) -> None:
         pygame.display.quit()
 
 
-def picture(found: Found, words: Words, theme: Theme) -> pygame.Surface:
+def picture(found: LabResults, words: Words, theme: Theme) -> pygame.Surface:
     """The whole picture; it grows with the number of decks."""
     decks = len(found.asked.names)
     beside = 1 + sum(n > 0 for n in found.sums.outcomes.values())  # the first turn, and how games ended
@@ -88,7 +88,7 @@ def picture(found: Found, words: Words, theme: Theme) -> pygame.Surface:
     return target
 
 
-def _heading(target: pygame.Surface, rect: pygame.Rect, found: Found, words: Words, theme: Theme) -> None:
+def _heading(target: pygame.Surface, rect: pygame.Rect, found: LabResults, words: Words, theme: Theme) -> None:
     px, palette, asked = theme.px, theme.palette, found.asked
     names = " – ".join(asked.names) if len(asked.names) == 2 else words.say("lab-plot-decks", n=len(asked.names))
     title = fit(names.upper(), rect.w, px(50), px(36), px(20), 700, "engraved", most_lines=1)
@@ -110,7 +110,7 @@ def _panel(target: pygame.Surface, rect: pygame.Rect, title: str, theme: Theme) 
     return pygame.Rect(rect.x + px(24), rect.y + px(58), rect.w - px(48), rect.h - px(80))
 
 
-def _rates(target: pygame.Surface, rect: pygame.Rect, found: Found, words: Words, theme: Theme) -> None:
+def _rates(target: pygame.Surface, rect: pygame.Rect, found: LabResults, words: Words, theme: Theme) -> None:
     room = _panel(target, rect, words.say("lab-plot-wins"), theme)
     sums = found.sums
     shares = [
@@ -124,12 +124,12 @@ def _rates(target: pygame.Surface, rect: pygame.Rect, found: Found, words: Words
     draw_shares(target, room, shares, theme)
 
 
-def _share(label: str, found: Rate, words: Words, series: int = -1) -> Share:
+def _share(label: str, found: WinRate, words: Words, series: int = -1) -> Share:
     told = words.say("lab-of", rate=percent(found.share), games=found.games)
     return Share(label, found.share, *found.interval, told, series)
 
 
-def _points(target: pygame.Surface, rect: pygame.Rect, found: Found, words: Words, theme: Theme) -> None:
+def _points(target: pygame.Surface, rect: pygame.Rect, found: LabResults, words: Words, theme: Theme) -> None:
     room = _panel(target, rect, words.say("lab-plot-points"), theme)
     turns = found.sums.turns
     if turns is None:
@@ -139,19 +139,19 @@ def _points(target: pygame.Surface, rect: pygame.Rect, found: Found, words: Word
     draw_curves(target, room, curves, theme, lambda n: words.say("lab-plot-turn", n=n))
 
 
-def _cards_title(found: Found, deck: int, words: Words) -> str:
+def _cards_title(found: LabResults, deck: int, words: Words) -> str:
     return words.say("lab-cards", deck=found.asked.names[deck], turn=EARLY)
 
 
-def _difference(card: CardSum, words: Words) -> Difference:
+def _difference(card: CardResult, words: Words) -> Difference:
     told = words.say("lab-plot-card", difference=signed(card.difference), verdict=words.say(verdict(card)))
     return Difference(card.name, card.difference, *card.interval, told, card.sure)
 
 
-def _pairs(target: pygame.Surface, rect: pygame.Rect, found: Found, words: Words, theme: Theme) -> None:
+def _pairs(target: pygame.Surface, rect: pygame.Rect, found: LabResults, words: Words, theme: Theme) -> None:
     names = found.asked.names
     room = _panel(target, rect, words.say("lab-matrix"), theme)
-    rates: dict[tuple[int, int], Rate] = {}
+    rates: dict[tuple[int, int], WinRate] = {}
     for pair in found.sums.pairs:
         (a, b), (one, other) = pair.decks, pair.rates
         if pair.games:
@@ -163,7 +163,7 @@ def _pairs(target: pygame.Surface, rect: pygame.Rect, found: Found, words: Words
     draw_matrix(target, room, names, cells, theme)
 
 
-def _foot(target: pygame.Surface, rect: pygame.Rect, found: Found, words: Words, theme: Theme) -> None:
+def _foot(target: pygame.Surface, rect: pygame.Rect, found: LabResults, words: Words, theme: Theme) -> None:
     """The length of games, and the seed."""
     sums, said = found.sums, []
     if sums.turns is not None:

@@ -12,12 +12,12 @@ import pytest
 from dealing import ready_setup
 
 from doomtable import rulesets
-from doomtable.ai.worker import AwayPlayer
+from doomtable.ai.search_process import BackgroundPlayer
 from doomtable.analysis.advisor import Advisor
 from doomtable.errors import BadInput
 from doomtable.files import storage
 from doomtable.files.settings import Settings
-from doomtable.session.session import Local
+from doomtable.session.session import LocalPerson
 from doomtable.table.new_game import session_setup
 from doomtable.table.window.main_window import MainWindow
 
@@ -25,7 +25,7 @@ from doomtable.table.window.main_window import MainWindow
 def test_search_players_are_seated_and_leave():
     session = session_setup.open_session(ready_setup(4), ("search:0.05", "apostle:0.02", "human", "veteran")[:2])
     one, other = session.players
-    assert isinstance(one, AwayPlayer) and isinstance(other, AwayPlayer)
+    assert isinstance(one, BackgroundPlayer) and isinstance(other, BackgroundPlayer)
     assert (one.seconds, other.seconds) == (0.05, 0.02) and one.worker is other.worker
     until = perf_counter() + 60
     while session.decisions < 6 and perf_counter() < until:
@@ -47,7 +47,7 @@ def ended(process: BaseProcess) -> bool:
 
 def test_the_other_levels_need_no_process():
     person, level = session_setup.make_players(("human", "recruit"), ready_setup(1))
-    assert isinstance(person, Local) and not isinstance(level, AwayPlayer)
+    assert isinstance(person, LocalPerson) and not isinstance(level, BackgroundPlayer)
 
 
 def test_a_player_of_another_doomtable_is_refused():
@@ -213,7 +213,7 @@ def test_a_kept_game_goes_on_with_who_thinks_in_a_process_of_its_own():
     made.handle_message("title")
     made.handle_message("continue")
     again = made.session.players[1]
-    assert isinstance(again, AwayPlayer) and again.seconds == 0.05 and made.current_game.thinking is not None
+    assert isinstance(again, BackgroundPlayer) and again.seconds == 0.05 and made.current_game.thinking is not None
     played(made, lambda: again.worker._process is not None and again.worker._process.is_alive())
     assert ended(first)
     made.handle_message("quit")

@@ -40,7 +40,7 @@ KINDS = ("one that begins", "between", "one that ends")
 def full(seats: int, size: tuple[int, int], choices: int):  # type: ignore[no-untyped-def]
     """A window with a game of programs that has come so far."""
     from doomtable import rulesets
-    from doomtable.cards import catalogue
+    from doomtable.cards.catalogue import catalogue
     from doomtable.files.decks import read_deck, ready_decks
     from doomtable.table.window.main_window import MainWindow
 

@@ -9,13 +9,13 @@ import pygame
 import pytest
 from lab.parties import READY, played, wish
 
-from doomtable import cli
+from doomtable.cli import main
 from doomtable.errors import BadInput
-from doomtable.lab.report import found
+from doomtable.lab.results import collect_results
 from doomtable.table import lab_chart
 from doomtable.table.kit import charts
 from doomtable.table.paint.theme import Theme
-from doomtable.words import Words
+from doomtable.words.words import Words
 
 
 @pytest.fixture(autouse=True)
@@ -31,14 +31,14 @@ def test_decks_few_and_many_are_drawn(decks: int) -> None:
 
 
 def test_nothing_played_is_drawn_all_the_same() -> None:
-    made = lab_chart.picture(found(wish(), [], 0.0, "interrupted"), Words("en"), Theme())
+    made = lab_chart.picture(collect_results(wish(), [], 0.0, "interrupted"), Words("en"), Theme())
     assert made.get_width() >= 1600
 
 
 def test_the_command_writes_it(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     out = tmp_path / "lab.png"
     words = ("--players", "random", "--option", "goal_p=6", "--seed", "3", "--games", "4", "--plot", str(out))
-    assert cli.run(["lab", str(READY[0]), str(READY[1]), *words]) == 0
+    assert main.run(["lab", str(READY[0]), str(READY[1]), *words]) == 0
     assert f"{out} was written." in capsys.readouterr().out.replace("\n", "")
     assert pygame.image.load(str(out)).get_width() == 1600
 

@@ -10,7 +10,7 @@ import pytest
 if TYPE_CHECKING:
     from table.lan_hands import Hands
 
-    from doomtable.net.remote import Loop
+    from doomtable.net.guest.network_thread import NetworkThread
 
 
 @pytest.fixture
@@ -25,10 +25,10 @@ def hands() -> Iterator[Hands]:
 
 
 @pytest.fixture
-def loop() -> Iterator[Loop]:
+def loop() -> Iterator[NetworkThread]:
     """The network of others."""
-    from doomtable.net.remote import Loop
+    from doomtable.net.guest.network_thread import NetworkThread
 
-    made = Loop()
+    made = NetworkThread()
     yield made
     made.close()

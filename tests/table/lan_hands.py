@@ -11,19 +11,20 @@ import pygame
 import pytest
 
 from doomtable import rulesets
-from doomtable.ai import program
-from doomtable.cards import catalogue
+from doomtable.ai.players import program
+from doomtable.cards.catalogue import catalogue
 from doomtable.files import storage
 from doomtable.files.decks import read_deck, ready_decks
-from doomtable.net import bot
+from doomtable.lan.background_host import join_room
+from doomtable.lan.lan_services import program_info
 from doomtable.net import protocol as P
-from doomtable.net.client import Client, Ticket
-from doomtable.net.remote import Loop, Remote
-from doomtable.net.sealed import new_secret
-from doomtable.net.stakes import Stakes
-from doomtable.play.hosting import sit_down
-from doomtable.play.house import own
-from doomtable.records.record import dealt
+from doomtable.net.guest import bot
+from doomtable.net.guest.client import Client, Ticket
+from doomtable.net.guest.guest_deal import GuestDeal
+from doomtable.net.guest.network_thread import NetworkThread
+from doomtable.net.guest.remote_session import RemoteSession
+from doomtable.net.protocol.key_box import new_secret
+from doomtable.records.record import game_deck
 from doomtable.rules.game import Deck
 from doomtable.rules.view import OptionView
 from doomtable.session.player_rng import PlayerRng
@@ -44,7 +45,7 @@ LONG = 90.0
 def deck(number: int = 0) -> Deck:
     """A ready deck."""
     paths = ready_decks()
-    return dealt(read_deck(paths[number % len(paths)], catalogue().names))
+    return game_deck(read_deck(paths[number % len(paths)], catalogue().names))
 
 
 def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -68,7 +69,7 @@ class Chooser:
     def __init__(self, seed: int) -> None:
         self.player, self.seed = program("greedy", catalogue().get), seed
 
-    def choice(self, remote: Remote, seat: int) -> OptionView:
+    def choice(self, remote: RemoteSession, seat: int) -> OptionView:
         """What he would choose."""
         seen = remote.view(seat)
         assert seen.decision is not None
@@ -162,10 +163,10 @@ class Guest:
     """A guest without a window: a seat that a test or a computer player has."""
 
     def __init__(
-        self, loop: Loop, port: int, code: str, name: str, number: int = 1, token: str = "", secret: str = ""
+        self, loop: NetworkThread, port: int, code: str, name: str, number: int = 1, token: str = "", secret: str = ""
     ) -> None:
         self.ticket = Ticket("127.0.0.1", port, code, token, secret)
-        self.remote: Remote = sit_down(loop, self.ticket, deck(number), name)
+        self.remote: RemoteSession = join_room(loop, self.ticket, deck(number), name)
         self.chooser = Chooser(2)
 
     def choose(self) -> None:
@@ -183,14 +184,16 @@ class Guest:
 class Player:
     """A guest that plays by itself until it is let go."""
 
-    def __init__(self, loop: Loop, port: int, code: str, name: str, number: int = 1, kind: str = "greedy") -> None:
+    def __init__(
+        self, loop: NetworkThread, port: int, code: str, name: str, number: int = 1, kind: str = "greedy"
+    ) -> None:
         secret, key = new_secret()
         self.loop = loop
         self.ticket = Ticket("127.0.0.1", port, code, secret=secret)
 
         async def joined() -> None:
-            self.client = Client(self.ticket, own(), name, key=key)
-            self.stakes = Stakes(self.client, deck(number))
+            self.client = Client(self.ticket, program_info(), name, key=key)
+            self.stakes = GuestDeal(self.client, deck(number))
             self.bot = bot.Bot(self.client, self.stakes, program(kind, catalogue().get), 3)
 
         loop.wait(joined())

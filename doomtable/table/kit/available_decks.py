@@ -9,13 +9,13 @@ from functools import cached_property
 from pathlib import Path
 from typing import Final
 
-from doomtable import cards, rulesets
+from doomtable.cards import catalogue
+from doomtable.deck_legality import DeckFault, deck_faults
 from doomtable.errors import BadInput
 from doomtable.files.decks import DEFAULT_RULESET, DeckList, deck_files, read_deck, ready_decks, user_decks
 from doomtable.rules.language import Card
 from doomtable.rules.ruleset import Ruleset
-from doomtable.rulesets import Fault
-from doomtable.words import Words
+from doomtable.words.words import Words
 
 TYPES: Final = (
     "warrior", "equipment", "fortification", "art", "symmetry", "ki", "mission", "special", "relic", "warzone", "beast",
@@ -32,7 +32,7 @@ class AvailableDeck:
     key: str
     deck: DeckList
     own: bool
-    faults: tuple[Fault, ...] = ()
+    faults: tuple[DeckFault, ...] = ()
     trouble: str = ""
 
     @property
@@ -48,7 +48,7 @@ class AvailableDeck:
     @cached_property
     def listed(self) -> tuple[tuple[Card, int], ...]:
         """Its cards with their counts, by type, then affiliation, then name."""
-        found = [(cards.catalogue().get(name), count) for name, count in self.deck.cards]
+        found = [(catalogue.catalogue().get(name), count) for name, count in self.deck.cards]
         return tuple(sorted(found, key=lambda one: (_rank(one[0].type), one[0].affiliations, one[0].name)))
 
     @cached_property
@@ -99,12 +99,12 @@ def available_decks(rules: Ruleset) -> tuple[AvailableDeck, ...]:
 
 def _held(path: Path, own: bool, rules: Ruleset) -> AvailableDeck:
     key = ("own/" if own else "ready/") + path.stem
-    known = cards.catalogue()
+    known = catalogue.catalogue()
     try:
         deck = read_deck(path, known.names)
     except BadInput as error:
         return AvailableDeck(key, DeckList(path.stem, DEFAULT_RULESET, ()), own, trouble=str(error))
-    return AvailableDeck(key, deck, own, tuple(rulesets.faults(deck, rules, known.get)))
+    return AvailableDeck(key, deck, own, tuple(deck_faults(deck, rules, known.get)))
 
 
 def assign_decks(shelf: Sequence[AvailableDeck], wishes: Sequence[str]) -> tuple[AvailableDeck | None, ...]:

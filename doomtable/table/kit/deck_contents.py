@@ -6,7 +6,7 @@ from typing import Final, NamedTuple
 
 import pygame
 
-from doomtable.cards import catalogue
+from doomtable.cards.catalogue import catalogue
 from doomtable.table.kit.available_decks import AvailableDeck
 from doomtable.table.kit.face_models import FaceModels
 from doomtable.table.kit.focus_navigation import ARROWS, toward
@@ -18,7 +18,7 @@ from doomtable.table.paint.panels import draw_panel, draw_rule
 from doomtable.table.paint.surface_effects import shadow
 from doomtable.table.paint.text_layout import draw_text, fit
 from doomtable.table.paint.theme import Theme
-from doomtable.words import Words
+from doomtable.words.words import Words
 
 ROW: Final = 26
 COLUMN: Final = 184

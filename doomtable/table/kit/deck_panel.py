@@ -12,7 +12,7 @@ from doomtable.table.paint.panels import draw_panel, draw_rule
 from doomtable.table.paint.surface_effects import put, shadow
 from doomtable.table.paint.text_layout import draw_text, fit
 from doomtable.table.paint.theme import SIZES, Theme
-from doomtable.words import Words
+from doomtable.words.words import Words
 
 MOST_FAULTS = 5
 FACES = 3

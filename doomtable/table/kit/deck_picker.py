@@ -20,7 +20,7 @@ from doomtable.table.paint.panels import draw_panel, draw_rule, draw_tray
 from doomtable.table.paint.surface_effects import put
 from doomtable.table.paint.text_layout import draw_text, fit
 from doomtable.table.paint.theme import Theme
-from doomtable.words import Words
+from doomtable.words.words import Words
 
 TILE: Final = (440, 92, 112)
 """How wide at most, how high at least and at most a tile is."""

@@ -13,7 +13,7 @@ from doomtable.table.kit.picture_subject import declaration, subject
 from doomtable.table.kit.scan_folder import ScanFolder
 from doomtable.table.paint.card_face_layout import FaceModel, Rating
 from doomtable.table.paint.short_names import short_name
-from doomtable.words import Words
+from doomtable.words.words import Words
 
 if TYPE_CHECKING:
     from doomtable.rules.view import CardView, LineView, View

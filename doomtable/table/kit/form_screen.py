@@ -29,7 +29,7 @@ from doomtable.table.paint.panels import draw_button, draw_panel, draw_rule, oak
 from doomtable.table.paint.surface_effects import put
 from doomtable.table.paint.text_layout import draw_text, fit, wrap
 from doomtable.table.paint.theme import Color, Theme, mix
-from doomtable.words import Words
+from doomtable.words.words import Words
 
 PASTE: Final = pygame.KMOD_CTRL | pygame.KMOD_META
 

@@ -19,7 +19,7 @@ from doomtable.table.paint.panels import draw_panel, draw_rule, draw_tray, oak
 from doomtable.table.paint.surface_effects import put
 from doomtable.table.paint.text_layout import draw_text, fit
 from doomtable.table.paint.theme import Color, Theme, mix
-from doomtable.words import Words
+from doomtable.words.words import Words
 
 Stop = tuple[Literal["tab", "list", "button"], int]
 """Where the keyboard stands."""

@@ -12,7 +12,7 @@ from doomtable.table.kit.clipped_text import ELLIPSIS, FIRM, clipped, shortened,
 from doomtable.table.paint.fonts import Weight, text_width
 from doomtable.table.paint.text_layout import draw_text
 from doomtable.table.paint.theme import BLACK, Theme, mix
-from doomtable.words import Words
+from doomtable.words.words import Words
 
 TEXT: Final = 15
 HEADING: Final = 13

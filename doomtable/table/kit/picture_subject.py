@@ -6,8 +6,8 @@ import zlib
 from functools import lru_cache
 from typing import Final
 
-from doomtable.cards import UnknownCard, catalogue
-from doomtable.cards.validate import walk
+from doomtable.cards.catalogue import UnknownCard, catalogue
+from doomtable.cards.validation import walk
 from doomtable.rules import language as L
 from doomtable.rules.language import Card
 from doomtable.rules.terms import STATS

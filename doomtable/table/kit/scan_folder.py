@@ -18,7 +18,7 @@ from typing import Final, NamedTuple
 
 from doomtable.rules.language import Card
 from doomtable.table.paint import scan_decoder
-from doomtable.words import Words
+from doomtable.words.words import Words
 
 KINDS: Final = frozenset({".png", ".jpg", ".jpeg", ".webp", ".bmp", ".gif"})
 MOST_FILES: Final = 20_000

@@ -16,8 +16,8 @@ from doomtable.table.paint.highlights import draw_focus
 from doomtable.table.paint.panels import draw_button
 from doomtable.table.paint.text_layout import StyledRun, draw_paragraph, draw_text, fit, set_runs
 from doomtable.table.paint.theme import WHITE, Color, Theme, mix
-from doomtable.words import Run as Word
-from doomtable.words import Words
+from doomtable.words.words import TextRun as Word
+from doomtable.words.words import Words
 
 Link = tuple[pygame.Rect, str]
 

@@ -38,7 +38,7 @@ from doomtable.table.new_game.new_game_settings import (
 from doomtable.table.paint.panels import draw_panel
 from doomtable.table.paint.text_layout import draw_text, fit
 from doomtable.table.paint.theme import Theme
-from doomtable.words import Words
+from doomtable.words.words import Words
 
 KIND_WORDS: Final = {
     MINE: "host-mine", GUEST: "host-guest", "recruit": "host-recruit", "veteran": "host-veteran",

@@ -17,7 +17,7 @@ from doomtable.table.new_game.new_game_settings import LONGEST_NAME, kept_name
 from doomtable.table.paint.panels import draw_panel, draw_tray
 from doomtable.table.paint.text_layout import draw_text, fit
 from doomtable.table.paint.theme import Theme, mix
-from doomtable.words import Words
+from doomtable.words.words import Words
 
 LETTERS: Final = "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567"
 MEANT: Final = str.maketrans("018", "OIB")

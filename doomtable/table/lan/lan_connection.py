@@ -14,13 +14,14 @@ from typing import TYPE_CHECKING, Any, Final, Protocol
 import pygame
 
 from doomtable.errors import BadInput
-from doomtable.net import discovery
-from doomtable.net.client import Ticket
-from doomtable.net.remote import Loop, Remote
-from doomtable.net.room import Room
-from doomtable.play import tickets
-from doomtable.play.hosting import Hosting, sit_down
-from doomtable.records.record import dealt
+from doomtable.lan import saved_tickets
+from doomtable.lan.background_host import BackgroundHost, join_room
+from doomtable.net.guest.client import Ticket
+from doomtable.net.guest.network_thread import NetworkThread
+from doomtable.net.guest.remote_session import RemoteSession
+from doomtable.net.host.room import Room
+from doomtable.net.protocol import discovery
+from doomtable.records.record import game_deck
 from doomtable.rules.ruleset import Ruleset
 from doomtable.table.kit.available_decks import AvailableDeck
 from doomtable.table.kit.key_bindings import KeyBindings
@@ -28,7 +29,7 @@ from doomtable.table.kit.scan_folder import ScanFolder
 from doomtable.table.lan.lan_messages import JoinGame
 from doomtable.table.lan.lan_room import LanRoom
 from doomtable.table.paint.theme import Theme
-from doomtable.words import Words
+from doomtable.words.words import Words
 
 if TYPE_CHECKING:
     from doomtable.files.settings import Settings
@@ -63,10 +64,10 @@ class LanConnection:
     """What this window hosts, and where it sits: at most one table at a time."""
 
     def __init__(self) -> None:
-        self.loop = Loop()
-        self.hosting: Hosting | None = None
+        self.loop = NetworkThread()
+        self.hosting: BackgroundHost | None = None
         self.room: Room | None = None
-        self.remote: Remote | None = None
+        self.remote: RemoteSession | None = None
         self.lan_room: LanRoom | None = None
         self.ticket: Ticket | None = None
         self.name = ""
@@ -78,7 +79,7 @@ class LanConnection:
         """What is being joined."""
         self.lobby = False
         """Whether the player has gone back to the lobby from the end of a game."""
-        self.found: tuple[discovery.Found, ...] = ()
+        self.found: tuple[discovery.FoundHost, ...] = ()
         self._watching: Future[None] | None = None
         self._addresses: Future[tuple[str, ...]] | None = None
         """By which others may reach this machine; names are looked up for it, which may take long."""
@@ -95,18 +96,18 @@ class LanConnection:
             self._watching.cancel()
             self._watching, self.found = None, ()
 
-    def _found(self, hosts: tuple[discovery.Found, ...]) -> None:
+    def _found(self, hosts: tuple[discovery.FoundHost, ...]) -> None:
         self.found = hosts
 
     # ----------------------------------------------------------------------------------------- coming, leaving
 
     def open(
         self, room: Room, port: int, held: AvailableDeck, name: str, seat: int, token: str,
-        stub: tickets.Stub | None = None,
+        stub: saved_tickets.SavedTicket | None = None,
     ) -> None:  # fmt: skip
         """Open a table on a port, to sit down at it oneself as soon as it listens."""
         self.leave()
-        self.room, self.hosting = room, Hosting(self.loop, [room], port, wait=False, after=self._farewell)
+        self.room, self.hosting = room, BackgroundHost(self.loop, [room], port, wait=False, after=self._farewell)
         self._addresses = self.loop.begin(asyncio.to_thread(discovery.own_addresses))
         self.held, self.name, self.seat = held, name, seat
         self.ticket = Ticket("127.0.0.1", port, room.code, token)
@@ -117,20 +118,20 @@ class LanConnection:
         """Sit down at a table."""
         assert self.held is not None
         self.ticket, self.lobby, self._kept = ticket, False, ()
-        self.remote = sit_down(self.loop, ticket, dealt(self.held.deck), self.name, watch=watch, colour=colour)
+        self.remote = join_room(self.loop, ticket, game_deck(self.held.deck), self.name, watch=watch, colour=colour)
 
     def leave(self) -> None:
         """Leave the table, and close it if it is one's own: a game that is played there is kept first."""
         remote, hosting = self.remote, self.hosting
         if self.lan_room is not None and self.lan_room.table.phase in ("lobby", "over"):
             with suppress(BadInput):  # there is nothing to come back to
-                tickets.drop(self.lan_room.code)
+                saved_tickets.drop(self.lan_room.code)
         if self.finding is not None:
             self.finding.cancel()
         self.hosting = self.room = self.remote = self.lan_room = self.finding = self.join = self._addresses = None
         self.lobby = False
         if hosting is not None:
-            self._farewell = hosting.farewell(remote)
+            self._farewell = hosting.close_politely(remote)
         elif remote is not None:
             self._farewell = remote.leaving()
 
@@ -158,7 +159,7 @@ class LanConnection:
         now = self.ticket.token, self.ticket.stake
         if now != self._kept:
             self._kept = now
-            tickets.keep(self.ticket, self.name, self.lan_room.table.name)
+            saved_tickets.keep(self.ticket, self.name, self.lan_room.table.name)
 
 
 def connection_of(window: LanWindow) -> LanConnection:

@@ -27,7 +27,7 @@ from doomtable.table.match.board import BoardHighlights
 from doomtable.table.match.match_screen import MatchScreen
 from doomtable.table.match.prompt import Prompt, PromptButton
 from doomtable.table.paint.theme import Palette, Theme
-from doomtable.words import Words
+from doomtable.words.words import Words
 
 PAUSE: Final = 60
 """Milliseconds between looks whether something came from the host."""

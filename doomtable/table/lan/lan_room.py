@@ -10,17 +10,17 @@ from concurrent.futures import Future
 from typing import Final
 
 from doomtable import rulesets
-from doomtable.cards import catalogue
+from doomtable.cards.catalogue import catalogue
 from doomtable.errors import BadInput
+from doomtable.lan.lan_services import ruleset
 from doomtable.net import protocol as P
-from doomtable.net.codes import spoken
-from doomtable.net.remote import Remote
-from doomtable.play.house import ruleset
-from doomtable.records.record import dealt
+from doomtable.net.guest.remote_session import RemoteSession
+from doomtable.net.protocol.refusals import refusal_message
+from doomtable.records.record import game_deck
 from doomtable.rules.ruleset import Ruleset
 from doomtable.rules.terms import NOBODY, Seat
 from doomtable.table.kit.available_decks import AvailableDeck
-from doomtable.words import Words
+from doomtable.words.words import Words
 
 COMPUTER: Final = "veteran"
 """Who takes a seat that the host gives to the computer."""
@@ -30,7 +30,7 @@ class LanRoom:
     """A table in the network, seen from one's own chair."""
 
     def __init__(
-        self, remote: Remote, code: str, held: AvailableDeck, addresses: Sequence[str] = (), port: int = 0
+        self, remote: RemoteSession, code: str, held: AvailableDeck, addresses: Sequence[str] = (), port: int = 0
     ) -> None:
         """`addresses` and `port` are told to others by whoever hosts."""
         self.remote, self.code, self.held = remote, code, held
@@ -39,7 +39,7 @@ class LanRoom:
     # ------------------------------------------------------------------------------------------------- looking
 
     @property
-    def table(self) -> P.Table:
+    def table(self) -> P.RoomInfo:
         """The room as it stands. Raises LookupError before one is in."""
         found = self.remote.table
         if found is None:
@@ -79,7 +79,7 @@ class LanRoom:
         return self.seat != NOBODY and self.table.seats[self.seat].ready
 
     @property
-    def chat(self) -> Sequence[P.Line]:
+    def chat(self) -> Sequence[P.ChatLine]:
         """What was said, the latest last."""
         return self.remote.chat
 
@@ -147,20 +147,20 @@ class LanRoom:
 
     def rename(self, name: str, colour: int) -> None:
         """Another name, another colour."""
-        self.remote.send(P.Called, name=name, colour=colour)
+        self.remote.send(P.Rename, name=name, colour=colour)
 
     def bring(self, held: AvailableDeck) -> None:
         """Another deck, for the next deal."""
         self.held = held
-        self.remote.stakes.deck = dealt(held.deck)
+        self.remote.stakes.deck = game_deck(held.deck)
 
     def take_back(self) -> None:
         """Ask all others whether one may take back one's last choice."""
-        self.remote.send(P.Takeback)
+        self.remote.send(P.AskTakeback)
 
     def consent(self, yes: bool) -> None:
         """Whether somebody else may; a no to one's own wish withdraws it."""
-        self.remote.send(P.Consent, yes=yes)
+        self.remote.send(P.AnswerTakeback, yes=yes)
 
     def begin(self) -> None:
         """The host's word that it begins; he is ready himself then."""
@@ -177,7 +177,7 @@ class LanRoom:
 
     def rule(self, what: str, **fields: object) -> None:
         """What the host alone may do."""
-        self.remote.send(P.Rule, what=what, **fields)
+        self.remote.send(P.HostCommand, what=what, **fields)
 
     def refused(self, words: Words) -> list[str]:
         """What the host did not take since this was last asked, as sentences."""
@@ -189,5 +189,5 @@ class LanRoom:
 
 def reason_text(why: tuple[str, tuple[str | int, ...]], words: Words) -> str:
     """Why something is refused, given up or over, as a sentence."""
-    message, given = spoken(*why)
+    message, given = refusal_message(*why)
     return words.say(message, **{key: value if value != "" else "none" for key, value in given.items()})

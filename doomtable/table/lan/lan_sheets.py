@@ -11,7 +11,7 @@ from doomtable.table.kit.key_bindings import KeyBindings
 from doomtable.table.kit.sheet import Sheet, SheetButton
 from doomtable.table.lan.lan_room import LanRoom
 from doomtable.table.match.prompt import Prompt, PromptButton
-from doomtable.words import Run, Words
+from doomtable.words.words import TextRun, Words
 
 STATES: Final = {
     "here": "room-state-here", "lost": "room-state-lost", "left": "room-state-left", "open": "room-state-open",
@@ -45,7 +45,7 @@ def pleaded(parlour: LanRoom, words: Words) -> Prompt:
     if plea.seat == parlour.seat:
         withdraw = PromptButton(say("room-plea-withdraw"), None, message=AnswerUndo(False))
         return Prompt("", say("room-plea-mine"), (waits,), (withdraw,))
-    text: tuple[tuple[Run, ...], ...] = (tuple(words.runs("room-plea-text")), waits)
+    text: tuple[tuple[TextRun, ...], ...] = (tuple(words.runs("room-plea-text")), waits)
     answers: tuple[PromptButton, ...] = ()
     if parlour.seat in plea.waiting:
         text = text[:1]

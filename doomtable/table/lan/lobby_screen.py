@@ -7,7 +7,7 @@ from typing import Final
 import pygame
 
 from doomtable.net import protocol as P
-from doomtable.net.security import shown_code
+from doomtable.net.protocol.join_code import shown_code
 from doomtable.table.kit.clipped_text import shortened, tidy
 from doomtable.table.kit.deck_panel import draw_sign
 from doomtable.table.lan.chat import chat_lines, draw_chat

@@ -10,7 +10,7 @@ from typing import Final
 import pygame
 
 from doomtable.net import protocol as P
-from doomtable.net.security import shown_code
+from doomtable.net.protocol.join_code import shown_code
 from doomtable.rules.ruleset import Ruleset
 from doomtable.table.kit.available_decks import AvailableDeck
 from doomtable.table.kit.form_screen import FormScreen, StopKey, TextField
@@ -19,7 +19,7 @@ from doomtable.table.lan.host_settings import CLOCKS, QUIETS, WAITS
 from doomtable.table.lan.lan_room import COMPUTER, LanRoom, reason_text
 from doomtable.table.new_game.new_game_settings import GOALS, HANDS, STARTS, stepped
 from doomtable.table.paint.theme import Theme
-from doomtable.words import Words
+from doomtable.words.words import Words
 
 CHAT: Final[StopKey] = ("chat", 0)
 NUMBERS: Final = ("goal", "start", "hand", "clock", "wait", "quiet")

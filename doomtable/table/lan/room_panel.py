@@ -21,7 +21,7 @@ from doomtable.table.paint.fonts import text_width
 from doomtable.table.paint.panels import draw_panel
 from doomtable.table.paint.text_layout import draw_text
 from doomtable.table.paint.theme import Color, Theme
-from doomtable.words import Words
+from doomtable.words.words import Words
 
 LINE: Final = 20
 SHOWN: Final = 4

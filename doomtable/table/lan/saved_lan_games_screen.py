@@ -12,13 +12,13 @@ from doomtable.table.kit.list_screen import ListButton, ListScreen
 from doomtable.table.kit.list_view import ListColumn, ListPage, ListRow, local, moment
 from doomtable.table.lan.lan_messages import ReopenLanGame
 from doomtable.table.paint.theme import Theme
-from doomtable.words import Words
+from doomtable.words.words import Words
 
 if TYPE_CHECKING:
-    from doomtable.play.house import KeptTable
+    from doomtable.lan.sealed_games import SealedGameInfo
 
 
-def page_of(words: Words, kept: Sequence[KeptTable], now: datetime) -> ListPage:
+def page_of(words: Words, kept: Sequence[SealedGameInfo], now: datetime) -> ListPage:
     """The list."""
     rows = []
     for one in kept:
@@ -38,7 +38,12 @@ class SavedLanGamesScreen(ListScreen):
     """The kept games of the network; messages: Reopen, 'host'."""
 
     def __init__(
-        self, words: Words, theme: Theme, size: tuple[int, int], kept: Sequence[KeptTable], keys: KeyBindings = KEYS
+        self,
+        words: Words,
+        theme: Theme,
+        size: tuple[int, int],
+        kept: Sequence[SealedGameInfo],
+        keys: KeyBindings = KEYS,
     ) -> None:
         self.kept = tuple(kept)
         super().__init__(words, theme, size, (page_of(words, kept, datetime.now()),), keys)
@@ -51,7 +56,7 @@ class SavedLanGamesScreen(ListScreen):
         """A line above the list."""
         return self.words.say("keptlan-note")
 
-    def game(self) -> KeptTable | None:
+    def game(self) -> SealedGameInfo | None:
         """The selected game."""
         return self.kept[self.row] if self.kept else None
 

@@ -38,7 +38,7 @@ from doomtable.table.paint.surface_cache import SurfaceCache
 from doomtable.table.paint.surface_effects import shadow, sheet
 from doomtable.table.paint.text_layout import draw_text, fit
 from doomtable.table.paint.theme import LARGEST_SCALE, Theme
-from doomtable.words import Words
+from doomtable.words.words import Words
 
 NUMERALS: Final = ("I", "II", "III", "IV", "V", "VI", "VII")
 STEPS: Final = ("banner-draw", "banner-actions", "banner-attack", "banner-discard")

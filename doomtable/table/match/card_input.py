@@ -21,7 +21,8 @@ from doomtable.table.match.prompt import Prompt
 from doomtable.table.match.session_port import SessionPort
 from doomtable.table.paint.card_faces import hand_face
 from doomtable.table.paint.theme import Theme
-from doomtable.words import Words, leads
+from doomtable.words import clause_links
+from doomtable.words.words import Words
 
 REFUSED_FOR = 4000
 """Milliseconds that a reason stands."""
@@ -177,6 +178,6 @@ class CardInput:
         spot = drag.spot if drag is not None else None
         self.heard.append("refused")
         self.refusal = RefusalPopup(
-            text, rect, face, start, self.now + REFUSED_FOR, leads.of_reason(rule), spot=spot
+            text, rect, face, start, self.now + REFUSED_FOR, clause_links.of_reason(rule), spot=spot
         )  # fmt: skip
         self.dirty = True

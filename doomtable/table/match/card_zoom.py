@@ -16,7 +16,7 @@ from doomtable.table.paint.panels import draw_panel, key_cap_width
 from doomtable.table.paint.surface_effects import shadow
 from doomtable.table.paint.text_layout import draw_text, fit
 from doomtable.table.paint.theme import Theme
-from doomtable.words import Words
+from doomtable.words.words import Words
 
 STAT_NAMES = ("stat-fight", "stat-shoot", "stat-armor", "stat-value")
 

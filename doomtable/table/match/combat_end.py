@@ -14,7 +14,7 @@ from doomtable.table.motion.animations import DURATIONS, LUNGE_HITS_AT
 from doomtable.table.paint.card_backs import crack, draw_tag
 from doomtable.table.paint.surface_effects import shadow
 from doomtable.table.paint.theme import Theme
-from doomtable.words import Words
+from doomtable.words.words import Words
 
 STAYS: Final = 1700
 """Milliseconds that it stays, where motion takes its usual time."""

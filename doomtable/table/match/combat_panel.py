@@ -22,7 +22,7 @@ from doomtable.table.paint.short_names import short_name
 from doomtable.table.paint.surface_effects import glow, horizontal, stepped
 from doomtable.table.paint.text_layout import draw_text, fit
 from doomtable.table.paint.theme import BLACK, Color, Theme, mix
-from doomtable.words import CardName, Words
+from doomtable.words.words import CardName, Words
 
 STATS_AT: Final = {"fight": F, "shoot": S}
 LETTERS: Final = "FSAV"

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from doomtable.rules.events import GameEvent
 from doomtable.rules.terms import NO_CARD, CardId, Seat
-from doomtable.words import PlayerName, Run, Words
+from doomtable.words.words import PlayerName, TextRun, Words
 
 if TYPE_CHECKING:
     from doomtable.rules.view import EventView
@@ -24,7 +24,7 @@ FIRST_OWN: Final = -1_000_000
 class LogEntry(NamedTuple):
     """One line: its runs, whether it opens a turn, and whose doing it is."""
 
-    runs: tuple[Run, ...]
+    runs: tuple[TextRun, ...]
     heading: bool
     seat: Seat
     at: int = -1
@@ -65,7 +65,7 @@ class EventLog:
         """The end of a turn as a line of text."""
         return "".join(run.text for run in self._words.event(GameEvent("turn_end", seat), self))
 
-    def _runs(self, event: EventView) -> Sequence[Run]:
+    def _runs(self, event: EventView) -> Sequence[TextRun]:
         card, other = self._known(event.handle, event.card), self._known(event.other_handle, event.other)
         if event.kind == "looked":
             other = event.other_seat

@@ -17,7 +17,7 @@ from doomtable.table.kit.view_lookup import host_of
 from doomtable.table.kit.widgets import Button
 from doomtable.table.layout.table_layout import TableLayout
 from doomtable.table.match.prompt import Prompt, PromptButton
-from doomtable.words import CardName, PlayerName, Run, Words, slug
+from doomtable.words.words import CardName, PlayerName, TextRun, Words, slug
 
 if TYPE_CHECKING:  # the engine is read when a game begins: the title screen does without it
     from doomtable.analysis.advisor import Advice
@@ -81,9 +81,9 @@ def prompt_while_thinking(ask: Prompt, view: View, seat: Seat, words: Words) -> 
     return replace(ask, title=words.say("thinking-now", player=view.players[seat].name))
 
 
-def sentences(advice: Advice, view: View, words: Words) -> Iterable[tuple[Run, ...]]:
+def sentences(advice: Advice, view: View, words: Words) -> Iterable[tuple[TextRun, ...]]:
     """What to do, with which cards, and why."""
-    yield (*words.runs("hint-heading"), Run(" "), *called((*advice.begun, *advice.path), view, words))
+    yield (*words.runs("hint-heading"), TextRun(" "), *called((*advice.begun, *advice.path), view, words))
     for line in advice.hint.lines:
         args: dict[str, str | int] = dict(line.args)
         if "card" in args:
@@ -93,10 +93,10 @@ def sentences(advice: Advice, view: View, words: Words) -> Iterable[tuple[Run, .
         yield tuple(words.runs(line.message, **args))
 
 
-def called(play: Sequence[OptionView], view: View, words: Words) -> list[Run]:
+def called(play: Sequence[OptionView], view: View, words: Words) -> list[TextRun]:
     """A play as it is called: what is done, with which card, on what; a host is not named before what it carries."""
     rest = [one for one, then in zip(play, (*play[1:], None), strict=True) if not _carries(view, one, then)]
-    out: list[Run] = []
+    out: list[TextRun] = []
     if len(rest) > 1 and rest[0].key not in PLACES and rest[1].key == "card" and rest[1].name:
         verb, card = rest[0].key, CardName(rest[1].name, rest[1].handle)
         on = rest[2] if len(rest) > 2 and rest[2].key in PLACES else None
@@ -109,7 +109,7 @@ def called(play: Sequence[OptionView], view: View, words: Words) -> list[Run]:
             out = words.runs("play-on", verb=slug(verb), label=words.option(verb), card=card, target=name)
         rest = rest[2 if on is None else 3 :]
     for option in rest:
-        out += [*([Run(" · ")] if out else []), *named(option, view, words)]
+        out += [*([TextRun(" · ")] if out else []), *named(option, view, words)]
     return out
 
 
@@ -120,15 +120,15 @@ def _carries(view: View, host: OptionView, then: OptionView | None) -> bool:
     return found is not None and found.handle == host.handle
 
 
-def named(option: OptionView, view: View, words: Words) -> list[Run]:
+def named(option: OptionView, view: View, words: Words) -> list[TextRun]:
     """An option as it is called in a sentence."""
     if option.key == "card":
-        return [Run(option.name, "card")] if option.name else [Run(words.say("card-hidden"))]
+        return [TextRun(option.name, "card")] if option.name else [TextRun(words.say("card-hidden"))]
     if option.key == "player":
-        return [Run(view.players[option.seat].name, "player", option.seat)]
+        return [TextRun(view.players[option.seat].name, "player", option.seat)]
     if option.key == "number":
-        return [Run(str(option.number))]
-    return [Run(words.option(option.key))]
+        return [TextRun(str(option.number))]
+    return [TextRun(words.option(option.key))]
 
 
 def places(

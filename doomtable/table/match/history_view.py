@@ -19,7 +19,7 @@ from doomtable.table.match.log_panel import LogPanel
 from doomtable.table.match.prompt import Prompt, PromptButton
 from doomtable.table.paint.text_layout import draw_text
 from doomtable.table.paint.theme import Theme
-from doomtable.words import Words
+from doomtable.words.words import Words
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from doomtable.rules.view import SPECTATOR
-from doomtable.session.stops import StopSettings, until
+from doomtable.session.stop_settings import StopSettings, start_auto_pass
 from doomtable.table.match import match_hints, undo_consent
 from doomtable.table.match import undo as going
 from doomtable.table.match.history_view import ShowMoment
@@ -145,6 +145,6 @@ def change_stops(play: MatchState, message: object) -> None:
         play.port.want(play.viewer, new, at_once=not message.again)
         play.sheet = stops_sheet(new, play.words, play.keys) if message.again else None
     elif isinstance(message, SetPassUntil):
-        lasting = until(play.view, message.end) if message.end else None
+        lasting = start_auto_pass(play.view, message.end) if message.end else None
         play.port.want(play.viewer, old._replace(until=lasting))
     play.refresh()

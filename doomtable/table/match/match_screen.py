@@ -27,7 +27,7 @@ from doomtable.table.match.match_state import FocusStop, MatchState
 from doomtable.table.match.session_port import SessionPort
 from doomtable.table.motion.fade_in import draw_appearing
 from doomtable.table.paint.theme import Theme
-from doomtable.words import Words
+from doomtable.words.words import Words
 
 HOVER_AFTER = 420
 HAND_AFTER = 800

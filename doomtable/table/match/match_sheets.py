@@ -7,14 +7,14 @@ from dataclasses import dataclass, replace
 
 from doomtable.rules.terms import NOBODY, Seat
 from doomtable.rules.view import View
-from doomtable.session.stops import ENDS, STOPS, StopSettings, stop_of
+from doomtable.session.stop_settings import ENDS, STOPS, StopSettings, stop_of
 from doomtable.table.kit.key_bindings import KeyBindings
 from doomtable.table.kit.sheet import Sheet, SheetButton
 from doomtable.table.kit.view_lookup import find
 from doomtable.table.match.info_panel import InfoPanel
 from doomtable.table.match.prompt import Prompt, PromptButton, SetPassUntil
 from doomtable.table.paint.theme import Theme
-from doomtable.words import Words, slug
+from doomtable.words.words import Words, slug
 
 HOW = {
     "promotion": "end-how-promotion", "no_warriors": "end-how-no-warriors", "deck_out": "end-how-deck-out",

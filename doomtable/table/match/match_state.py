@@ -57,7 +57,7 @@ from doomtable.table.motion.fade_in import FadeIn
 from doomtable.table.paint.theme import Theme
 from doomtable.table.sound import event_sounds
 from doomtable.table.sound.event_sounds import sounds_of
-from doomtable.words import Words
+from doomtable.words.words import Words
 
 if TYPE_CHECKING:  # the engine is read when a game begins: the title screen does without it
     from doomtable.analysis.advisor import Advisor
@@ -194,7 +194,7 @@ class MatchState(CardInput):
 
     def refresh(self) -> None:
         """Look at the game anew: who is asked, what is seen, what may be done."""
-        while self.consent is None and self.sheet is None and self.port.pass_over():
+        while self.consent is None and self.sheet is None and self.port.auto_pass():
             pass
         before = animation_start.snapshot(self)
         told = {seat: self.port.take_events(seat) for seat in self.books}

@@ -20,7 +20,7 @@ from doomtable.table.paint.highlights import draw_drag_path, draw_legal_over, dr
 from doomtable.table.paint.panels import draw_key_cap, draw_panel
 from doomtable.table.paint.text_layout import draw_text, fit
 from doomtable.table.paint.theme import Theme, mix
-from doomtable.words import Words
+from doomtable.words.words import Words
 
 NOTE = 34
 """Pixels under a face for two lines that say where its card lies."""

@@ -14,7 +14,7 @@ from doomtable.rules.terms import NO_CARD, NOBODY, S
 from doomtable.rules.view import CombatView, DecisionView, OptionView, PendingView, View
 from doomtable.table.kit.picture_subject import declaration
 from doomtable.table.kit.view_lookup import every_card, find
-from doomtable.words import CardName, PlayerName, Run, Words, slug
+from doomtable.words.words import CardName, PlayerName, TextRun, Words, slug
 
 MAIN: Final = ("pass", "end turn", "done")
 """Answers that Space gives, in this order."""
@@ -71,7 +71,7 @@ class Prompt:
 
     who: str
     title: str
-    text: tuple[tuple[Run, ...], ...] = ()
+    text: tuple[tuple[TextRun, ...], ...] = ()
     answers: tuple[PromptButton, ...] = ()
     numbers: tuple[int, ...] = ()
     number_words: str = ""
@@ -80,7 +80,7 @@ class Prompt:
     about: int = NO_CARD
     answering: PendingView | None = None
     urgent: bool = False
-    passing: tuple[Run, ...] = ()
+    passing: tuple[TextRun, ...] = ()
     window: bool = False
     options: tuple[OptionView, ...] = field(default=(), repr=False)
 
@@ -153,7 +153,7 @@ class PromptBuilder:
             if option.key not in held:
                 answers.append(PromptButton(words.option(option.key), option, main=option.key in MAIN))
         answers.append(PromptButton(words.say("ask-until"), None, action="until", message="until"))
-        text: list[tuple[Run, ...]] = []
+        text: list[tuple[TextRun, ...]] = []
         passing = self._runs("ask-pass-nothing")
         if decision.answers is not None:
             title = words.say("ask-answer")
@@ -245,7 +245,7 @@ class PromptBuilder:
         decision: DecisionView,
         who: str,
         title: str,
-        text: list[tuple[Run, ...]],
+        text: list[tuple[TextRun, ...]],
         about: int,
     ) -> Prompt:
         """Any question by its options: cards on the table are targets, others faces to choose from."""
@@ -313,7 +313,7 @@ class PromptBuilder:
 
     # --------------------------------------------------------------------------------------------------- words
 
-    def announced(self, view: View, pending: PendingView, how: str = "pending") -> tuple[Run, ...]:
+    def announced(self, view: View, pending: PendingView, how: str = "pending") -> tuple[TextRun, ...]:
         """What is waiting to happen, in one sentence; with `goes`, what comes of it if nobody answers."""
         player = (
             PlayerName(view.players[pending.seat].name, pending.seat) if pending.seat != NOBODY else "none"
@@ -328,7 +328,7 @@ class PromptBuilder:
             message = message.replace("pending", how, 1)
         runs = list(self.words.runs(message, player=player, card=card, target=target, n=pending.number))
         for name in names[1:3]:
-            runs += [Run(", "), Run(name, "card")]
+            runs += [TextRun(", "), TextRun(name, "card")]
         return tuple(runs)
 
     @staticmethod
@@ -343,7 +343,7 @@ class PromptBuilder:
             return "attacker"
         return "defender" if view.combat.defender.seat == view.seat else "other"
 
-    def _runs(self, message: str, **args: str | int) -> tuple[Run, ...]:
+    def _runs(self, message: str, **args: str | int) -> tuple[TextRun, ...]:
         return tuple(self.words.runs(message, **args))
 
     @staticmethod

@@ -16,7 +16,7 @@ from doomtable.table.paint.fonts import text_width
 from doomtable.table.paint.panels import draw_panel, draw_rule
 from doomtable.table.paint.text_layout import FittedText, draw_text, fit, set_runs
 from doomtable.table.paint.theme import Theme
-from doomtable.words import Words
+from doomtable.words.words import Words
 
 MOST_BUTTONS: Final = 8
 """More answers than this are chosen from a panel of their own."""

@@ -13,7 +13,7 @@ from doomtable.table.paint.fonts import text_width
 from doomtable.table.paint.panels import draw_key_cap, key_cap_width
 from doomtable.table.paint.theme import BLACK, mix
 from doomtable.table.rulebook.rulebook_state import OpenRulebook
-from doomtable.words import leads
+from doomtable.words import clause_links
 
 if TYPE_CHECKING:
     from doomtable.table.match.match_state import MatchState
@@ -47,11 +47,11 @@ def question(play: MatchState) -> OpenRulebook:
         return OpenRulebook(("points",))
     if play.mine():
         window = "answer" if decision.answers is not None else decision.window
-        clause = leads.of_question(decision.kind, decision.stage, decision.verb, window)
+        clause = clause_links.of_question(decision.kind, decision.stage, decision.verb, window)
         asks = declaration(decision.card or "")
         if not clause and asks is not None:
-            return OpenRulebook(leads.of_card(asks), asks.name)
-        return OpenRulebook((clause or leads.OPEN,))
+            return OpenRulebook(clause_links.of_card(asks), asks.name)
+        return OpenRulebook((clause or clause_links.OPEN,))
     return OpenRulebook(("COMBAT-01",) if play.combat_shown() else ("ETIQ-02",))
 
 
@@ -60,8 +60,8 @@ def about(card: CardView | None, name: str, hidden: str) -> OpenRulebook:
     known = declaration((card.name if card is not None else name) or "")
     if known is None:
         return OpenRulebook(HIDDEN, hidden)
-    states = [state for state in leads.STATES if card is not None and getattr(card, state)]
-    return OpenRulebook(leads.of_card(known, *states), known.name)
+    states = [state for state in clause_links.STATE_CLAUSES if card is not None and getattr(card, state)]
+    return OpenRulebook(clause_links.of_card(known, *states), known.name)
 
 
 def marks(play: MatchState) -> Iterator[tuple[pygame.Rect, OpenRulebook]]:

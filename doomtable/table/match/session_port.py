@@ -9,7 +9,7 @@ from doomtable.rules.terms import NO_CARD, Reason, Seat
 from doomtable.rules.view import CombatView, EventView, OptionView, View
 from doomtable.session.history import History
 from doomtable.session.preview import Preview
-from doomtable.session.stops import StopSettings
+from doomtable.session.stop_settings import StopSettings
 
 
 class SessionPort(Protocol):
@@ -65,7 +65,7 @@ class SessionPort(Protocol):
         """Note what a person wants to be asked; if not `at_once`, not yet in the window that is open."""
         ...
 
-    def pass_over(self) -> bool:
+    def auto_pass(self) -> bool:
         """Pass in the name of a person who does not want to be asked here; whether anybody was."""
         ...
 

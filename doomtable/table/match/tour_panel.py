@@ -16,7 +16,7 @@ from doomtable.table.match.tour_tips import OVER, TourTip, leads, next_tip, read
 from doomtable.table.paint.panels import draw_panel
 from doomtable.table.paint.text_layout import FittedText, draw_text, fit
 from doomtable.table.paint.theme import Theme
-from doomtable.words import Words
+from doomtable.words.words import Words
 
 WIDE: Final = 340
 POINT: Final = 9

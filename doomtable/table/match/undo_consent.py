@@ -14,7 +14,7 @@ from doomtable.table.kit.key_bindings import KeyBindings
 from doomtable.table.kit.sheet import Sheet, SheetButton
 from doomtable.table.match.event_log import SILENT, EventLog
 from doomtable.table.paint.theme import Theme
-from doomtable.words import Words
+from doomtable.words.words import Words
 
 BECAUSE: Final = {"seen": "undo-because-seen", "chance": "undo-because-chance", "asked": "undo-because-asked"}
 WHY: Final = {"": "undo-why-free", "seen": "undo-why-seen", "chance": "undo-why-chance", "asked": "undo-why-asked"}

@@ -26,7 +26,7 @@ from doomtable.table.new_game.new_game_settings import (
 )
 from doomtable.table.new_game.session_setup import player_names
 from doomtable.table.paint.theme import Theme
-from doomtable.words import Words
+from doomtable.words.words import Words
 
 
 class NewGameState:

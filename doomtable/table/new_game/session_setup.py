@@ -5,18 +5,19 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from doomtable import cards, rulesets
+from doomtable.cards import catalogue
+from doomtable.deck_legality import deck_faults
 from doomtable.errors import BadInput
 from doomtable.files.decks import BadDeck, DeckList, read_deck, ready_decks
 from doomtable.rules.ruleset import Ruleset
 from doomtable.rules.terms import Seat
-from doomtable.words import Words
+from doomtable.words.words import Words
 
 PEOPLE = ("human", "remote")
 """Kinds of player that are people."""
 
 if TYPE_CHECKING:  # the engine is read when a game begins: the title screen does without it
-    from doomtable.records.record import Setup
+    from doomtable.records.record import GameSetup
     from doomtable.session.session import AnyPlayer, Session
 
 
@@ -41,25 +42,25 @@ def game_setup(
     seed: int,
     words: Words,
     names: Sequence[str] = (),
-) -> Setup:
+) -> GameSetup:
     """What a game of these players ('human', 'veteran') with these decks begins with; '' is no name."""
-    from doomtable.records.record import Setup, dealt
+    from doomtable.records.record import GameSetup, game_deck
 
     named = player_names(names or ("",) * len(players), players, words)
-    return Setup(tuple(dealt(deck) for deck in decks), rules, cards.catalogue().get, seed, named)
+    return GameSetup(tuple(game_deck(deck) for deck in decks), rules, catalogue.catalogue().get, seed, named)
 
 
-def open_session(setup: Setup, players: Sequence[str]) -> Session:
+def open_session(setup: GameSetup, players: Sequence[str]) -> Session:
     """A session of players of these kinds, at its first question."""
     from doomtable.session.session import Session
 
     return Session(setup.deal(), make_players(players, setup), seed=setup.seed, historic=True)
 
 
-def make_players(players: Sequence[str], setup: Setup) -> list[AnyPlayer]:
+def make_players(players: Sequence[str], setup: GameSetup) -> list[AnyPlayer]:
     """Players of these kinds; whoever sat elsewhere in a network is a person here. Raises BadInput."""
-    from doomtable import ai
-    from doomtable.ai.worker import AwayPlayer
+    from doomtable.ai import players as ai
+    from doomtable.ai.search_process import BackgroundPlayer
     from doomtable.analysis.advisor import worker_for
     from doomtable.session.session import LOCAL
 
@@ -71,24 +72,24 @@ def make_players(players: Sequence[str], setup: Setup) -> list[AnyPlayer]:
         if kind in PEOPLE:
             seats.append(LOCAL)
         elif worker is not None and ai.thinks(kind):
-            seats.append(AwayPlayer(worker, ai.read_kind(kind)[1]))
+            seats.append(BackgroundPlayer(worker, ai.read_kind(kind)[1]))
         else:
             seats.append(ai.program(kind, setup.cards))
     return seats
 
 
-def rematch_setup(setup: Setup, seed: int) -> Setup:
+def rematch_setup(setup: GameSetup, seed: int) -> GameSetup:
     """Another game of the same decks, with the cards as they are declared here and not as a record had them."""
-    here = cards.catalogue()
+    here = catalogue.catalogue()
     known = all(name in here.names for deck in setup.decks for name in (*deck.cards, *deck.collection))
     return setup._replace(seed=seed, key=None, proof=None, cards=here.get if known else setup.cards)
 
 
 def local_seats(session: Session) -> tuple[Seat, ...]:
     """The seats of the people at this machine."""
-    from doomtable.session.session import Local
+    from doomtable.session.session import LocalPerson
 
-    return tuple(seat for seat, player in enumerate(session.players) if isinstance(player, Local))
+    return tuple(seat for seat, player in enumerate(session.players) if isinstance(player, LocalPerson))
 
 
 def quick_decks(rules: Ruleset) -> tuple[DeckList, ...]:
@@ -96,10 +97,10 @@ def quick_decks(rules: Ruleset) -> tuple[DeckList, ...]:
     found: list[DeckList] = []
     for path in ready_decks():
         try:
-            deck = read_deck(path, cards.catalogue().names)
+            deck = read_deck(path, catalogue.catalogue().names)
         except BadDeck:
             continue
-        if not rulesets.faults(deck, rules, cards.catalogue().get):
+        if not deck_faults(deck, rules, catalogue.catalogue().get):
             found.append(deck)
         if len(found) == 2:
             break

@@ -16,7 +16,7 @@ from doomtable.table.new_game import session_setup
 from doomtable.table.pages import puzzle_texts
 from doomtable.table.pages.puzzle_texts import ready_puzzles
 from doomtable.table.paint.text_layout import wrap
-from doomtable.words import Words
+from doomtable.words.words import Words
 
 if TYPE_CHECKING:
     from doomtable.table.kit.available_decks import AvailableDeck
@@ -66,7 +66,7 @@ class GoldfishGame:
 
     def begin(self) -> Session:
         """Another hand of the same deck."""
-        from doomtable import ai
+        from doomtable.ai import players as ai
 
         decks, players = (self.wish.held.deck,) * 2, ("human", ai.IDLE)
         names = ("", self.words.say("goldfish-nobody"))
@@ -248,9 +248,9 @@ class PositionGame:
 
     def begin(self) -> Session:
         """The position as the file has it."""
-        from doomtable import scenarios
+        from doomtable.scenarios import runner
 
-        game = scenarios.open_game(self.wish.path)
+        game = runner.open_game(self.wish.path)
         decision = game.decision
         asked = decision.seat if decision is not None else 0
         count = len(game.names)
@@ -272,10 +272,11 @@ class PositionGame:
 
 def seated(game: Game, players: list[str]) -> Session:
     """A session that goes on with a game; programs read the cards as they are declared here."""
-    from doomtable import ai, scenarios
+    from doomtable.ai import players as ai
+    from doomtable.scenarios import runner
     from doomtable.session.session import LOCAL, Session
 
-    programs = [LOCAL if kind in session_setup.PEOPLE else ai.program(kind, scenarios.find) for kind in players]
+    programs = [LOCAL if kind in session_setup.PEOPLE else ai.program(kind, runner.find) for kind in players]
     return Session(game, programs, historic=True)
 
 

@@ -19,7 +19,7 @@ from doomtable.table.kit.list_view import ListColumn, ListPage, ListRow, local, 
 from doomtable.table.pages import puzzle_texts
 from doomtable.table.pages.practice_games import StartGoldfish, StartPosition, StartPuzzle
 from doomtable.table.paint.theme import Theme
-from doomtable.words import Words
+from doomtable.words.words import Words
 
 PUZZLES, DECKS, POSITIONS = 0, 1, 2
 """The tabs."""
@@ -56,10 +56,10 @@ def puzzle_of(path: Path, solved: bool, words: Words) -> PracticeFile:
 
 def position_of(path: Path, words: Words) -> PracticeFile:
     """What the list says of a position's file: who plays, and whose turn it is."""
-    from doomtable import scenarios
+    from doomtable.scenarios import runner
 
     try:
-        spec = scenarios.read(path)[0].spec
+        spec = runner.read(path)[0].spec
         when = moment(words, local(path.stat().st_mtime), datetime.now())
     except (BadInput, OSError) as error:
         return PracticeFile(path, path.stem, tidy(str(error)), False)

@@ -9,8 +9,8 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from doomtable.files import places
-from doomtable.words import Words
+from doomtable.files import paths
+from doomtable.words.words import Words
 
 if TYPE_CHECKING:
     from doomtable.scenarios.puzzle import Puzzle
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 def ready_puzzles() -> Path:
     """The folder of the puzzles that come with the program."""
-    return places.assets() / "puzzles"
+    return paths.assets() / "puzzles"
 
 
 def name(path: Path, puzzle: Puzzle, words: Words) -> str:
@@ -30,9 +30,9 @@ def goal(path: Path, puzzle: Puzzle, words: Words) -> str:
     """What is to be done."""
     if said := _drill(path, words, ""):
         return said
-    from doomtable.scenarios.puzzle import told
+    from doomtable.scenarios.puzzle import goal_text
 
-    goals = [words.say("puzzle-goal", what=what, value=value) for what, value in map(told, puzzle.goals)]
+    goals = [words.say("puzzle-goal", what=what, value=value) for what, value in map(goal_text, puzzle.goals)]
     return words.say("puzzle-goals", player=puzzle.game.names[puzzle.solver], goals="; ".join(goals))
 
 

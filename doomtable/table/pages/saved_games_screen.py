@@ -14,10 +14,10 @@ from doomtable.table.kit.list_view import ListColumn, ListPage, ListRow, local, 
 from doomtable.table.kit.sheet import Sheet, SheetButton
 from doomtable.table.paint.fonts import text_width
 from doomtable.table.paint.theme import Theme
-from doomtable.words import Words
+from doomtable.words.words import Words
 
 if TYPE_CHECKING:
-    from doomtable.records.shelf import Kept
+    from doomtable.records.game_saves import SavedGame
 
 RECENT, SAVES = 0, 1
 """The two tabs."""
@@ -25,12 +25,12 @@ QUESTION: Final = 560
 """How wide the question is, before a game is thrown away."""
 
 
-def state_of(kept: Kept, words: Words) -> str:
+def state_of(kept: SavedGame, words: Words) -> str:
     """Whether a game is over, in a word."""
     return words.say("kept-unreadable" if kept.fault else "kept-over" if kept.over else "kept-unfinished")
 
 
-def players_of(kept: Kept, words: Words) -> str:
+def players_of(kept: SavedGame, words: Words) -> str:
     """Who played with which deck; the kind of player where there is no name."""
     kinds = [words.say("stats-kind-of", kind=tidy(kind).partition(":")[0]) for kind in kept.about.players]
     names = list(kept.names or kinds)
@@ -38,7 +38,7 @@ def players_of(kept: Kept, words: Words) -> str:
     return sides(words, tuple(pairs))
 
 
-def row_of(kept: Kept, words: Words, named: bool, now: datetime) -> ListRow:
+def row_of(kept: SavedGame, words: Words, named: bool, now: datetime) -> ListRow:
     """The row of a kept game; `named` for one that was saved under a name."""
     when = moment(words, local(kept.changed), now)
     what = tidy(kept.fault) if kept.fault else players_of(kept, words)
@@ -50,7 +50,9 @@ def row_of(kept: Kept, words: Words, named: bool, now: datetime) -> ListRow:
     return ListRow(cells, "blood" if kept.fault else "ash" if kept.over else "bone", whole)
 
 
-def pages_of(words: Words, recent: Sequence[Kept], saves: Sequence[Kept], now: datetime) -> tuple[ListPage, ListPage]:
+def pages_of(
+    words: Words, recent: Sequence[SavedGame], saves: Sequence[SavedGame], now: datetime
+) -> tuple[ListPage, ListPage]:
     """Both lists as they are shown."""
     players, count = ListColumn(words.say("list-players"), share=1), ListColumn(words.say("list-choices"), right=True)
     state, when = ListColumn(words.say("kept-state")), ListColumn(words.say("kept-when"))
@@ -80,14 +82,14 @@ class SavedGamesScreen(ListScreen):
         words: Words,
         theme: Theme,
         size: tuple[int, int],
-        recent: Sequence[Kept],
-        saves: Sequence[Kept],
+        recent: Sequence[SavedGame],
+        saves: Sequence[SavedGame],
         keys: KeyBindings = KEYS,
     ) -> None:
         self.kept = tuple(recent), tuple(saves)
         super().__init__(words, theme, size, pages_of(words, recent, saves, datetime.now()), keys)
 
-    def lists(self, recent: Sequence[Kept], saves: Sequence[Kept]) -> None:
+    def lists(self, recent: Sequence[SavedGame], saves: Sequence[SavedGame]) -> None:
         """Show other games, as after one was thrown away."""
         self.kept, self.sheet = (tuple(recent), tuple(saves)), None
         self.filled(pages_of(self.words, recent, saves, datetime.now()))
@@ -104,7 +106,7 @@ class SavedGamesScreen(ListScreen):
         """What the screen is called."""
         return self.words.say("kept-title")
 
-    def game(self) -> Kept | None:
+    def game(self) -> SavedGame | None:
         """The selected game."""
         games = self.kept[self.page]
         return games[self.row] if games else None
@@ -132,7 +134,7 @@ class SavedGamesScreen(ListScreen):
             return None
         return (message, kept) if message in ("continue", "watch", "remove") else message
 
-    def _question(self, kept: Kept) -> Sheet:
+    def _question(self, kept: SavedGame) -> Sheet:
         say, px = self.words.say, self.theme.px
         room = min(px(QUESTION), self.size[0] - px(40)) - px(60)
         first = self.shown.rows[self.row].cells[0]

@@ -18,7 +18,7 @@ from doomtable.table.paint.panels import draw_key_cap, key_cap_width
 from doomtable.table.paint.surface_effects import shadow, stepped, vertical
 from doomtable.table.paint.text_layout import draw_text, fit
 from doomtable.table.paint.theme import BLACK, Color, Theme, mix
-from doomtable.words import Words
+from doomtable.words.words import Words
 
 
 def draw_tick(target: pygame.Surface, x: int, y: int, size: int, colour: Color) -> None:

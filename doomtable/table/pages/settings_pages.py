@@ -16,7 +16,7 @@ from doomtable.table.kit.scan_folder import ScanFolder, reason
 from doomtable.table.kit.widgets import Button
 from doomtable.table.pages.settings_controls import KeyBindingRow, PaletteTile, SegmentButton, Slider, samples
 from doomtable.table.paint.theme import PALETTES, Theme
-from doomtable.words import Words
+from doomtable.words.words import Words
 
 PAGES: Final = {
     "look": "settings-page-look",

@@ -25,7 +25,7 @@ from doomtable.table.paint.highlights import VEIL, darken, draw_focus
 from doomtable.table.paint.panels import draw_panel, draw_rule, oak
 from doomtable.table.paint.text_layout import draw_text, fit
 from doomtable.table.paint.theme import Theme
-from doomtable.words import Words
+from doomtable.words.words import Words
 
 WIDEST: Final = 1080
 HIGHEST: Final = 660

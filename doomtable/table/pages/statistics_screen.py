@@ -6,14 +6,25 @@ from datetime import datetime
 from pathlib import Path
 
 from doomtable.errors import BadInput
-from doomtable.records import statistics
-from doomtable.records.statistics import DeckSum, Finished, PairingSum, PlayerSum, Totals
+from doomtable.records import statistics_db
+from doomtable.records.statistics_db import FinishedGame
+from doomtable.records.statistics_totals import (
+    DeckTotals,
+    PairingTotals,
+    PlayerTotals,
+    Totals,
+    by_deck,
+    by_pairing,
+    by_player,
+    finished_games,
+    overall_totals,
+)
 from doomtable.table.kit.clipped_text import tidy
 from doomtable.table.kit.key_bindings import KEYS, KeyBindings
 from doomtable.table.kit.list_screen import ListButton, ListScreen
 from doomtable.table.kit.list_view import ListColumn, ListPage, ListRow, moment, sides
 from doomtable.table.paint.theme import Theme
-from doomtable.words import Words
+from doomtable.words.words import Words
 
 HOW = {
     "promotion": "stats-how-promotion", "no_warriors": "stats-how-no-warriors", "deck_out": "stats-how-deck-out",
@@ -45,12 +56,12 @@ def numbers(words: Words, *titles: str) -> tuple[ListColumn, ...]:
     return tuple(ListColumn(words.say(title), right=True, share=1) for title in titles)
 
 
-def results(done: DeckSum | PlayerSum | PairingSum) -> tuple[str, ...]:
+def results(done: DeckTotals | PlayerTotals | PairingTotals) -> tuple[str, ...]:
     """How many games were played, won, lost and drawn."""
     return str(done.games), str(done.wins), str(done.losses), str(done.draws)
 
 
-def deck_page(words: Words, decks: tuple[DeckSum, ...], empty: str, tone: str) -> ListPage:
+def deck_page(words: Words, decks: tuple[DeckTotals, ...], empty: str, tone: str) -> ListPage:
     """What every deck has done."""
     columns = (
         ListColumn(words.say("stats-deck"), share=3),
@@ -65,7 +76,7 @@ def deck_page(words: Words, decks: tuple[DeckSum, ...], empty: str, tone: str) -
     return ListPage(words.say("stats-decks"), columns, tuple(rows), empty, tone=tone)
 
 
-def pairing_page(words: Words, pairings: tuple[PairingSum, ...], empty: str, tone: str) -> ListPage:
+def pairing_page(words: Words, pairings: tuple[PairingTotals, ...], empty: str, tone: str) -> ListPage:
     """How decks did against each other; meetings that another seat decided only where there are any."""
     neither = any(done.neither for done in pairings)
     columns = (
@@ -84,7 +95,7 @@ def pairing_page(words: Words, pairings: tuple[PairingSum, ...], empty: str, ton
     return ListPage(words.say("stats-pairings"), columns, tuple(rows), empty, tone=tone)
 
 
-def player_page(words: Words, players: tuple[PlayerSum, ...], empty: str, tone: str) -> ListPage:
+def player_page(words: Words, players: tuple[PlayerTotals, ...], empty: str, tone: str) -> ListPage:
     """What every player has done."""
     columns = (
         ListColumn(words.say("stats-player"), share=2),
@@ -101,7 +112,7 @@ def player_page(words: Words, players: tuple[PlayerSum, ...], empty: str, tone: 
     return ListPage(words.say("stats-players"), columns, tuple(rows), empty, tone=tone)
 
 
-def game_page(words: Words, games: tuple[Finished, ...], empty: str, tone: str, now: datetime) -> ListPage:
+def game_page(words: Words, games: tuple[FinishedGame, ...], empty: str, tone: str, now: datetime) -> ListPage:
     """The games that ended last."""
     columns = (
         ListColumn(words.say("stats-ended")),
@@ -115,7 +126,7 @@ def game_page(words: Words, games: tuple[Finished, ...], empty: str, tone: str, 
     for game in games:
         when = moment(words, ended_at(game.ended), now) or tidy(game.ended)
         what = sides(words, [(seat.name, seat.deck) for seat in game.seats])
-        won = [tidy(seat.name) for seat in game.seats if seat.place == statistics.WON]
+        won = [tidy(seat.name) for seat in game.seats if seat.place == statistics_db.WON]
         winner = won[0] if won else words.say("stats-nobody")
         how = words.say(HOW.get(game.outcome, "stats-how-draw"))
         whole = words.say("stats-whole", when=when, what=what, winner=winner)
@@ -148,17 +159,17 @@ class StatisticsScreen(ListScreen):
         empty, tone, now = words.say("stats-none"), "ash", datetime.now()
         self.sum = ""
         try:
-            self.sum = summed(words, statistics.totals(path))
-            decks, pairings = statistics.by_deck(path), statistics.by_pairing(path)
-            players, games = statistics.by_player(path), statistics.games(path)
+            self.sum = summed(words, overall_totals(path))
+            decks, pairings = by_deck(path), by_pairing(path)
+            players, latest = by_player(path), finished_games(path)
         except BadInput as error:
             empty, tone, self.sum = tidy(str(error)), "blood", ""
-            decks, pairings, players, games = (), (), (), ()
+            decks, pairings, players, latest = (), (), (), ()
         pages = (
             deck_page(words, decks, empty, tone),
             pairing_page(words, pairings, empty, tone),
             player_page(words, players, empty, tone),
-            game_page(words, games, empty, tone, now),
+            game_page(words, latest, empty, tone, now),
         )
         super().__init__(words, theme, size, pages, keys)
 

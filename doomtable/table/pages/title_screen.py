@@ -17,10 +17,10 @@ from doomtable.table.paint.panels import draw_key_cap, draw_rule, key_cap_width
 from doomtable.table.paint.surface_effects import glow
 from doomtable.table.paint.text_layout import draw_text, fit
 from doomtable.table.paint.theme import BLACK, Theme, mix
-from doomtable.words import Words
+from doomtable.words.words import Words
 
 if TYPE_CHECKING:
-    from doomtable.records.shelf import Kept
+    from doomtable.records.game_saves import SavedGame
 
 LOGO_SHAPE = 6.5
 """How many times as wide as high the logo is."""
@@ -56,7 +56,7 @@ class TitleScreen:
         decks: tuple[DeckList, ...],
         version: str,
         notice: str = "",
-        kept: Kept | None = None,
+        kept: SavedGame | None = None,
         keys: KeyBindings = KEYS,
         fresh: bool = False,
     ) -> None:

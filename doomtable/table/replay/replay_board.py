@@ -26,7 +26,7 @@ from doomtable.table.paint.panels import draw_panel
 from doomtable.table.paint.surface_effects import shadow, sheet
 from doomtable.table.paint.text_layout import Paragraph, draw_text, fit
 from doomtable.table.paint.theme import Theme, mix
-from doomtable.words import Words
+from doomtable.words.words import Words
 
 # --------------------------------------------------------------------------------------------------- the board
 

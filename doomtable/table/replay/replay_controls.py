@@ -9,7 +9,7 @@ from typing import Final
 
 import pygame
 
-from doomtable.records.watching import OPEN, Film
+from doomtable.records.recorded_game import ALL_CARDS, RecordedGame
 from doomtable.rules.terms import Seat
 from doomtable.rules.view import SPECTATOR
 from doomtable.table.kit.key_bindings import KeyBindings
@@ -20,8 +20,8 @@ from doomtable.table.paint.surface_cache import SurfaceCache
 from doomtable.table.paint.surface_effects import put, sheet
 from doomtable.table.paint.text_layout import draw_text, fit, set_runs
 from doomtable.table.paint.theme import Color, Theme, mix
-from doomtable.words import CardName, PlayerName, Words
-from doomtable.words import Run as Word
+from doomtable.words.words import CardName, PlayerName, Words
+from doomtable.words.words import TextRun as Word
 
 SPEEDS: Final = (1, 2, 4, 8)
 ARROWS: Final = MappingProxyType({
@@ -162,7 +162,7 @@ class ScrubBar(Button):
         pygame.draw.rect(target, palette.iron_low, knob, 1, border_radius=2)
 
 
-def ticks(film: Film, wide: int, theme: Theme, inks: RunStyler) -> tuple[tuple[int, Color], ...]:
+def ticks(film: RecordedGame, wide: int, theme: Theme, inks: RunStyler) -> tuple[tuple[int, Color], ...]:
     """Where turns begin, in the colour of whose they are; where those would run together, every round only."""
     shown = film.turns
     if len(shown) * theme.px(4) > wide:
@@ -174,7 +174,7 @@ def ticks(film: Film, wide: int, theme: Theme, inks: RunStyler) -> tuple[tuple[i
 class ReplayControls:
     """Lays out and draws the controls of a film in the asking place."""
 
-    def __init__(self, film: Film, theme: Theme, words: Words, inks: RunStyler, keys: KeyBindings) -> None:
+    def __init__(self, film: RecordedGame, theme: Theme, words: Words, inks: RunStyler, keys: KeyBindings) -> None:
         self.film = film
         self.theme = theme
         self.words = words
@@ -220,7 +220,7 @@ class ReplayControls:
 
     def eyes(self, eyes: Seat) -> str:
         """Whose eyes these are, in words."""
-        if eyes == OPEN:
+        if eyes == ALL_CARDS:
             return self.words.say("replay-eyes-open")
         return self.words.say("replay-eyes-spectator") if eyes == SPECTATOR else self.film.names[eyes]
 
@@ -243,7 +243,7 @@ class ReplayControls:
             place = pygame.Rect(x + round(i * (each + gap)), y, round(each), speeds)
             out.append(Button(place, words.say("replay-speed", n=times), SetSpeed(times), times == here.speed))
         y += speeds + row
-        hands = px(70) if here.eyes == OPEN else 0
+        hands = px(70) if here.eyes == ALL_CARDS else 0
         place = pygame.Rect(x, y, wide - hands - gap * bool(hands), eyes)
         out.append(Button(place, self._eyes_label(here.eyes, place.w), "eyes", key=self.keys.cap("eyes")))
         if hands:

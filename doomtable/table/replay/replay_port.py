@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from doomtable.records.watching import Film
+from doomtable.records.recorded_game import RecordedGame
 from doomtable.rules.game import Game
 from doomtable.rules.terms import Seat
 from doomtable.rules.view import EventView, OptionView, View
 from doomtable.session.history import History
-from doomtable.session.stops import StopSettings
+from doomtable.session.stop_settings import StopSettings
 
 
 class ReplayPort:
     """A film as the surface of a game that asks nobody."""
 
-    def __init__(self, film: Film) -> None:
+    def __init__(self, film: RecordedGame) -> None:
         self.film = film
         self.at = 0
         self.wishes: dict[Seat, StopSettings] = {}
@@ -53,7 +53,7 @@ class ReplayPort:
     def want(self, seat: Seat, wishes: StopSettings, *, at_once: bool = True) -> None:
         """Nobody is asked here."""
 
-    def pass_over(self) -> bool:
+    def auto_pass(self) -> bool:
         """Nobody passes."""
         return False
 

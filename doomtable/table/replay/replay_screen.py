@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pygame
 
-from doomtable.records.watching import OPEN
+from doomtable.records.recorded_game import ALL_CARDS
 from doomtable.rules.view import SPECTATOR
 from doomtable.table.kit.key_bindings import digit_of
 from doomtable.table.kit.widgets import button_at
@@ -149,8 +149,8 @@ class ReplayScreen(ReplayState):
             pressed = next((b for b in self.verbs.buttons if b.key == str(digit)), None)
             return self.act(pressed.message) if pressed is not None else None
         spectator, everything = parts.VIEWPOINT_DIGITS
-        seat = {spectator: SPECTATOR, everything: OPEN, 0: SPECTATOR}.get(digit, digit - 1)
-        if seat < len(self.film.names) or seat in (SPECTATOR, OPEN):
+        seat = {spectator: SPECTATOR, everything: ALL_CARDS, 0: SPECTATOR}.get(digit, digit - 1)
+        if seat < len(self.film.names) or seat in (SPECTATOR, ALL_CARDS):
             return self.act(SetViewpoint(seat))
         return None
 
@@ -160,7 +160,7 @@ class ReplayScreen(ReplayState):
         line = self.log.line_at(self.mouse)
         if line is not None and self.sheet is None and self.verbs is None:
             pygame.draw.rect(target, self.theme.palette.brass, line[0], 1)
-        if self.eyes == OPEN and self.sheet is None and self.laid is None and self.hover is None:
+        if self.eyes == ALL_CARDS and self.sheet is None and self.laid is None and self.hover is None:
             plate = self.layout.plate_at(self.mouse)
             if plate is not None and plate.seat != self.side:
                 area = pygame.Rect(0, 0, self.layout.log.x, self.size[1])

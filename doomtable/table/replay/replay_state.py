@@ -11,7 +11,7 @@ from typing import Final
 
 import pygame
 
-from doomtable.records.watching import OPEN, Film
+from doomtable.records.recorded_game import ALL_CARDS, RecordedGame
 from doomtable.rules.terms import Seat
 from doomtable.rules.view import SPECTATOR, CardView, EventView
 from doomtable.table.kit.key_bindings import KEYS, KeyBindings
@@ -40,7 +40,7 @@ from doomtable.table.replay.replay_controls import (
 )
 from doomtable.table.replay.replay_port import ReplayPort
 from doomtable.table.sound.event_sounds import sounds_of
-from doomtable.words import Run, Words
+from doomtable.words.words import TextRun, Words
 
 BEAT: Final = 900
 """Milliseconds between two moments at the plain speed."""
@@ -59,8 +59,8 @@ class ReplayState(MatchScreen):
     """A film at one window, without mouse and keys: where it stands, whose eyes see it, what a press means."""
 
     def __init__(
-        self, film: Film, words: Words, theme: Theme, size: tuple[int, int], *, at: int = 0, eyes: Seat | None = None,
-        keys: KeyBindings = KEYS, scans: ScanFolder | None = None, motion: int = 100,
+        self, film: RecordedGame, words: Words, theme: Theme, size: tuple[int, int], *, at: int = 0,
+        eyes: Seat | None = None, keys: KeyBindings = KEYS, scans: ScanFolder | None = None, motion: int = 100,
     ) -> None:  # fmt: skip
         self.film = film
         self.at = max(0, min(len(film), at))
@@ -72,7 +72,7 @@ class ReplayState(MatchScreen):
         self.taken: Seat = 0
         first = film.first_eyes()
         wanted = first if eyes is None else eyes
-        self.eyes = first if film.asked_for(wanted) else wanted
+        self.eyes = first if film.consent_to_view(wanted) else wanted
         self.side: Seat = film.humans[0] if film.humans else 0
         self.scrubbing: ScrubBar | None = None
         self.laid: HandStrips | None = None
@@ -100,8 +100,8 @@ class ReplayState(MatchScreen):
                 self.choices += [told.choice] * len(book.entries)
                 book.entries.clear()
         if self.film.archived:
-            self.entries.append(LogEntry((Run(words.say("replay-log-ends")),), True, -1))
-            self.entries += [LogEntry((Run(told.text),), False, -1) for told in self.film.archived]
+            self.entries.append(LogEntry((TextRun(words.say("replay-log-ends")),), True, -1))
+            self.entries += [LogEntry((TextRun(told.text),), False, -1) for told in self.film.archived]
 
     # -------------------------------------------------------------------------------------------------- state
 
@@ -124,13 +124,13 @@ class ReplayState(MatchScreen):
         self.view = self.film.view(self.at, eyes, self.side)
         self.viewer = self.view.seat
         self.ask = Prompt("", "")
-        self.board.open = eyes == OPEN
+        self.board.open = eyes == ALL_CARDS
         self.log.now = line_of(self.choices, self.at)
         self.layout = self._arranged()
         if self.sheet is not None:
             self.sheet.lay(self.size, self.theme)
         self._offer()
-        self.laid = self._hands() if self.shows_hands and eyes == OPEN else None
+        self.laid = self._hands() if self.shows_hands and eyes == ALL_CARDS else None
         self._under_pointer()
         animation_start.animate_change(self, before if told is not None else None, told or ())
         if self.running:
@@ -240,7 +240,7 @@ class ReplayState(MatchScreen):
         self.running = False
         self.verbs = None
         held = self.agreed or eyes == self.eyes
-        asked = self.film.asked_to_play_on() if then else () if held else self.film.asked_for(eyes)
+        asked = self.film.consent_to_play_on() if then else () if held else self.film.consent_to_view(eyes)
         self.wish = ViewpointRequest(eyes, () if self.agreed else asked, then)
         return self._ask()
 
@@ -257,7 +257,7 @@ class ReplayState(MatchScreen):
             return None
         self.wish = self.curtain = self.sheet = None
         self.eyes, self.shown, self.leaps = wish.eyes, None, True
-        self.agreed = self.agreed or (wish.eyes == OPEN and not self.film.over)
+        self.agreed = self.agreed or (wish.eyes == ALL_CARDS and not self.film.over)
         self.refresh()
         return wish.then or None
 
@@ -274,7 +274,7 @@ class ReplayState(MatchScreen):
             choices = SheetButton(say("hand-over-button", player=name), "agree", self.keys.cap("main")), no
         else:
             first = say("replay-agree")
-            if wish.eyes != OPEN:
+            if wish.eyes != ALL_CARDS:
                 first = say("replay-agree-seat", player=self.film.names[wish.eyes])
             second = say("replay-agree-text")
             choices = no, SheetButton(say("replay-agree-yes", player=name), "agree")
@@ -285,19 +285,19 @@ class ReplayState(MatchScreen):
 
     def decline_viewpoint(self) -> None:
         """Somebody does not agree: nobody's cards are on the screen when the sheet goes."""
-        if self.film.asked_for(self.eyes) and not self.agreed:
+        if self.film.consent_to_view(self.eyes) and not self.agreed:
             self.eyes = SPECTATOR
         self.wish = self.curtain = self.sheet = None
         self.refresh()
 
     def _eyes_menu(self, rect: pygame.Rect) -> PopupMenu:
         """Whose eyes there are, each with its digit."""
-        seats = [*range(len(self.film.names)), SPECTATOR, OPEN]
+        seats = [*range(len(self.film.names)), SPECTATOR, ALL_CARDS]
         menu = popup_menu(
             self.words.say("replay-eyes-title"), [(SetViewpoint(s), self.panel.eyes(s)) for s in seats], rect,
             self.size, self.theme,
         )  # fmt: skip
-        digits = {SPECTATOR: parts.VIEWPOINT_DIGITS[0], OPEN: parts.VIEWPOINT_DIGITS[1]}
+        digits = {SPECTATOR: parts.VIEWPOINT_DIGITS[0], ALL_CARDS: parts.VIEWPOINT_DIGITS[1]}
         for seat, button in zip(seats, menu.buttons, strict=True):
             button.key, button.main = str(digits.get(seat, seat + 1)), seat == self.eyes
         return menu
@@ -365,7 +365,7 @@ class ReplayState(MatchScreen):
         self.verbs = None
         if message == "eyes":
             self.verbs = self._eyes_menu(rect)
-        elif message == "hands" and self.eyes == OPEN:
+        elif message == "hands" and self.eyes == ALL_CARDS:
             self.shows_hands = not self.shows_hands
         elif message == "play on" and self.film.may_go_on(self.at):
             if self.eyes < len(self.film.names):

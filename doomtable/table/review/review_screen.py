@@ -23,7 +23,7 @@ from doomtable.table.paint.highlights import draw_focus
 from doomtable.table.paint.panels import draw_button, draw_panel, draw_rule, oak
 from doomtable.table.paint.text_layout import draw_text, fit
 from doomtable.table.paint.theme import Color, Theme, mix
-from doomtable.words import Words
+from doomtable.words.words import Words
 
 if TYPE_CHECKING:  # the engine is read when a game begins: the title screen does without it
     from doomtable.analysis.game_review import GameReview

@@ -13,8 +13,8 @@ from doomtable.table.paint.fonts import text_width
 from doomtable.table.paint.panels import draw_rule
 from doomtable.table.paint.text_layout import Paragraph, StyledRun, draw_paragraph, draw_text, set_runs
 from doomtable.table.paint.theme import Theme, mix
-from doomtable.words import Words
-from doomtable.words.rulebook import Article, Piece, Rulebook, searched
+from doomtable.words.rulebook import Article, LinkedText, Rulebook, searched
+from doomtable.words.words import Words
 
 TEXT: Final = 16
 TITLE: Final = 17
@@ -120,14 +120,14 @@ def _head(book: Rulebook, words: Words, place: RulebookLocation, count: int, wid
     """The name of the chapter and what stands under it, or what was looked up."""
     px, palette = theme.px, theme.palette
     inner = width - 2 * px(PAD)
-    intro: tuple[Piece, ...]
+    intro: tuple[LinkedText, ...]
     if place.query:
         said = words.say("rules-found" if count else "rules-nothing", n=count)
         if count > MOST:
             said = words.say("rules-many", n=count, most=MOST)
-        title, intro = place.query, (Piece(said),)
+        title, intro = place.query, (LinkedText(said),)
     elif place.chosen:
-        title, intro = place.title, (Piece(words.say("rules-about")),)
+        title, intro = place.title, (LinkedText(words.say("rules-about")),)
     else:
         title, intro = book.title(place.chapter), book.intro(place.chapter)
     made = set_runs([StyledRun(title, palette.brass_hi, 700)], px(HEAD), inner, 1.15)
@@ -158,7 +158,7 @@ def _clause(
 
 
 def _runs(
-    text: Sequence[Piece], theme: Theme, marked: Sequence[str], ink: tuple[int, int, int] | None = None
+    text: Sequence[LinkedText], theme: Theme, marked: Sequence[str], ink: tuple[int, int, int] | None = None
 ) -> list[StyledRun]:
     """A text as runs: links are underlined, words that were looked for are bold."""
     palette = theme.palette

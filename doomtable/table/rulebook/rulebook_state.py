@@ -21,8 +21,8 @@ from doomtable.table.rulebook.rulebook_pages import (
     page,
     set_on,
 )
-from doomtable.words import Words
 from doomtable.words.rulebook import Rulebook
+from doomtable.words.words import Words
 
 WIDEST: Final = 1100
 HIGHEST: Final = 940

@@ -20,7 +20,7 @@ from doomtable.table.paint.picture_queue import picture_queue
 from doomtable.table.paint.surface_cache import all_caches
 from doomtable.table.paint.theme import PALETTES, Theme
 from doomtable.table.window.startup import density
-from doomtable.words import Words
+from doomtable.words.words import Words
 
 DECODING: Final = 0.008
 """Seconds of a frame for the pictures that are waited for."""
@@ -156,7 +156,7 @@ class BaseWindow:
         scan_decoder.forget()
         cards: tuple[Card, ...] = ()
         if self.settings.scans:  # the catalogue is not read for nothing
-            from doomtable.cards import catalogue
+            from doomtable.cards.catalogue import catalogue
 
             cards = catalogue().cards
         self.scans = read_folder(self.settings.scans, cards)

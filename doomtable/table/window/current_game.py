@@ -15,12 +15,12 @@ from doomtable.errors import BadInput
 from doomtable.files import storage
 from doomtable.rules.terms import EngineBug
 from doomtable.table.new_game import session_setup
-from doomtable.words import Words
+from doomtable.words.words import Words
 
 if TYPE_CHECKING:  # the engine is read when a game begins: the title screen does without it
     from doomtable.analysis.advisor import Advisor
-    from doomtable.records.keeper import Keeper
-    from doomtable.records.record import Setup
+    from doomtable.records.record import GameSetup
+    from doomtable.records.record_writer import RecordWriter
     from doomtable.session.session import Session
 
 NEWS: Final = {
@@ -35,19 +35,19 @@ class CurrentGame:
     def __init__(self, words: Words) -> None:
         self.words = words
         self.session: Session | None = None
-        self.keeper: Keeper | None = None
+        self.keeper: RecordWriter | None = None
         self.thinking: Advisor | None = None
         """What is thought about the game, in another process; None where nobody may."""
         self._counted = False
         """Whether the game is in the statistics, as a game that is over."""
         self._began = 0.0
 
-    def begin(self, setup: Setup, players: Sequence[str]) -> None:
+    def begin(self, setup: GameSetup, players: Sequence[str]) -> None:
         """Deal a game and keep it."""
-        from doomtable.records import shelf
+        from doomtable.records import game_saves
 
         session = session_setup.open_session(setup, players)
-        self.session, self.keeper = session, shelf.begin(session, setup, players, self.words.language)
+        self.session, self.keeper = session, game_saves.start_recording(session, setup, players, self.words.language)
         self._counted, self._began = False, monotonic()
         self._think()
 
@@ -58,9 +58,9 @@ class CurrentGame:
 
     def go_on(self, path: Path, **more: Any) -> str:
         """Go on with a kept game; `more` as for shelf.go_on. Returns what was lost on the way. Raises BadInput."""
-        from doomtable.records import shelf
+        from doomtable.records import game_saves
 
-        found = shelf.go_on(path, session_setup.make_players, language=self.words.language, **more)
+        found = game_saves.resume_game(path, session_setup.make_players, language=self.words.language, **more)
         self._stop_thinking()
         self.session, self.keeper = found.session, found.keeper
         self._counted, self._began = False, 0.0
@@ -100,12 +100,12 @@ class CurrentGame:
         over = self.session is not None and self.session.outcome is not None
         if self.session is None or self.keeper is None or over == self._counted:
             return ""
-        from doomtable.records import finished
+        from doomtable.records import statistics_entry
 
         self._counted = over
         seconds = monotonic() - self._began if self._began else None
         try:
-            finished.count(self.session, self.keeper.script, seconds)
+            statistics_entry.update_statistics(self.session, self.keeper.script, seconds)
         except BadInput as error:
             return self.words.say("notice-statistics", why=str(error))
         return ""
@@ -130,17 +130,17 @@ class CurrentGame:
 
     def save_as(self, name: str) -> str:
         """Save the game under a name."""
-        from doomtable.records import shelf
+        from doomtable.records import game_saves
 
         assert self.keeper is not None
         try:
-            return self.words.say("notice-saved", file=str(shelf.save_as(self.keeper, name)))
+            return self.words.say("notice-saved", file=str(game_saves.save_as(self.keeper, name)))
         except BadInput as error:
             return self.words.say("notice-not-saved", why=str(error))
 
     def export(self) -> tuple[str, str]:
         """Write the game as it stands as a scenario file; whether that went well, and where it is or why not."""
-        from doomtable import scenarios
+        from doomtable.scenarios import runner
 
         assert self.session is not None
         folder = storage.user_path("positions")
@@ -148,23 +148,23 @@ class CurrentGame:
             folder.mkdir(parents=True, exist_ok=True)
             number = 1 + max((int(p.stem) for p in folder.glob("*.yaml") if p.stem.isdecimal()), default=0)
             file = folder / f"{number}.yaml"
-            storage.write_whole(file, scenarios.export(self.session.game))
+            storage.write_whole(file, runner.export(self.session.game))
         except OSError as error:
             return self.words.say("menu-not-exported"), f"{folder}: {storage.os_reason(error)}"
         return self.words.say("menu-exported"), str(file)
 
     def report(self, settings: Mapping[str, Any], error: EngineBug | None = None) -> str:
         """Write a report of the game into a file of its own, after a fault of the engine with the choice in flight."""
-        from doomtable.records import report
+        from doomtable.records import crash_report
 
         session, keeper = self.session, self.keeper
         if session is None or keeper is None or session.history is None:
             return ""
         log = [text for seen in session.history.seen for text in keeper.script.told(seen)]
-        told = report.told(log=log, settings=settings, error=error)
+        told = crash_report.report_details(log=log, settings=settings, error=error)
         stuck = session.game.choices[len(session.history) :] if error is not None else []
         try:
-            file = report.write(keeper.record(), stuck, told, keeper.path.stem)
+            file = crash_report.write(keeper.record(), stuck, told, keeper.path.stem)
         except BadInput as refused:
             return self.words.say("notice-fault-lost" if error else "notice-not-reported", why=str(refused))
         return self.words.say("notice-fault" if error else "notice-report", file=str(file))

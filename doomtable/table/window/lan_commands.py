@@ -8,11 +8,12 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from doomtable.errors import BadInput
-from doomtable.net import security
-from doomtable.net.people import REMOTE
-from doomtable.play import house, lan, tickets
-from doomtable.play.hosting import found
-from doomtable.records import shelf as games
+from doomtable.lan import saved_tickets
+from doomtable.lan.background_host import find_host_later
+from doomtable.lan.room_setup import RoomOptions, resumed, room_of
+from doomtable.lan.sealed_games import list_sealed_games
+from doomtable.net.host.members import REMOTE, new_token, token_hash
+from doomtable.records import game_saves as games
 from doomtable.table.kit.available_decks import assign_decks, available_decks
 from doomtable.table.lan import host_settings
 from doomtable.table.lan.host_screen import HostScreen
@@ -71,7 +72,7 @@ def show_hosting(window: LanWindow, said: str = "", made: HostSettings | None = 
     last, why = host_settings.remembered(window.rules)
     made = last if made is None else replace(made, name=made.name or last.name, table=made.table or last.table)
     said = said or (window.words.say("setup-not-read", why=why) if why else "")
-    kept = len(house.kept_tables(games.games()))
+    kept = len(list_sealed_games(games.games()))
     window.leave_game()
     window.scene = HostScreen(
         window.words,
@@ -103,7 +104,7 @@ def show_joining(
 def show_kept(window: LanWindow) -> None:
     """The games in the network that can be gone on with."""
     window.scene = SavedLanGamesScreen(
-        window.words, window.theme, window.screen.get_size(), house.kept_tables(games.games()), window.keys
+        window.words, window.theme, window.screen.get_size(), list_sealed_games(games.games()), window.keys
     )
 
 
@@ -112,19 +113,19 @@ def host(window: LanWindow, message: HostGame) -> None:
     made, words = message.made, window.words
     with suppress(BadInput):  # the table can be opened all the same
         host_settings.remember(made)
-    token = security.new_token()
+    token = new_token()
     name = made.name or words.say("setup-lone-name")
     own = next((held for place, held in zip(made.places, message.decks, strict=True) if place.kind == MINE), None)
     spare = assign_decks(available_decks(window.rules), [""])[0]
     decks = tuple((held or own or spare).deck for held in message.decks if held or own or spare)  # type: ignore[union-attr]
     kinds = tuple(REMOTE if place.kind in (MINE, GUEST) else place.kind for place in made.places)
-    table = lan.Table(
+    table = RoomOptions(
         kinds, decks, made.rules(window.rules), made.table or words.say("host-table-of", name=name), made.wait * 60,
         made.clock * 60, made.watchers, games.games(), token, made.quiet, words.say("setup-lone-computer"), PACE,
     )  # fmt: skip
     held = own or spare
     if held is not None:
-        connection_of(window).open(lan.room_of(table), made.port, held, name, made.mine, token)
+        connection_of(window).open(room_of(table), made.port, held, name, made.mine, token)
         _opening(window)
 
 
@@ -134,19 +135,19 @@ def reopen(window: LanWindow, path: Path) -> None:
     held = assign_decks(available_decks(window.rules), [""])[0]
     if held is None:
         return
-    token, words = security.new_token(), window.words
-    table = lan.Table(
+    token, words = new_token(), window.words
+    table = RoomOptions(
         (), (held.deck,), window.rules, made.table or words.say("host-table-of", name=made.name), made.wait * 60, 0,
         made.watchers, path.parent, token, made.quiet, words.say("setup-lone-computer"), PACE,
     )  # fmt: skip
     try:
-        room = lan.resumed(path, table)
+        room = resumed(path, table)
     except BadInput as error:
         window.tell(str(error))
         return
-    stub = tickets.of(room.code)
+    stub = saved_tickets.of(room.code)
     seated = {one.token for one in room.members.values()}
-    if stub is not None and security.hashed(stub.token) in seated:
+    if stub is not None and token_hash(stub.token) in seated:
         connection_of(window).open(room, made.port, held, stub.name, -1, stub.token, stub)
     else:  # the host had no seat, or his ticket is lost: he rules all the same
         connection_of(window).open(room, made.port, held, made.name or words.say("setup-lone-name"), -1, token)
@@ -182,9 +183,9 @@ def join(window: LanWindow, message: JoinGame) -> None:
     net.name = message.name or window.words.say("setup-lone-name")
     code = message.code
     if message.address:
-        net.finding = found(net.loop, message.address, code)
+        net.finding = find_host_later(net.loop, message.address, code)
     else:
-        net.finding = found(net.loop, code)
+        net.finding = find_host_later(net.loop, code)
     window.scene.busy = window.words.say("join-looking")
     window.scene.laid()
 

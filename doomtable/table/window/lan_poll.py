@@ -7,13 +7,15 @@ from typing import Any
 
 from doomtable.errors import BadInput
 from doomtable.files import storage
+from doomtable.lan import saved_tickets
+from doomtable.lan.host_lookup import NoHost
+from doomtable.lan.room_setup import PortTaken
 from doomtable.net import protocol as P
-from doomtable.net import security
-from doomtable.net.client import Ticket
-from doomtable.net.remote import Remote
-from doomtable.play import lan, tickets
-from doomtable.records import report as reports
-from doomtable.session.stops import QUIET, STOPS, StopSettings
+from doomtable.net.guest.client import Ticket
+from doomtable.net.guest.remote_session import RemoteSession
+from doomtable.net.protocol import join_code
+from doomtable.records import crash_report as reports
+from doomtable.session.stop_settings import QUIET, STOPS, StopSettings
 from doomtable.table.kit.available_decks import available_decks
 from doomtable.table.lan.host_screen import HostScreen
 from doomtable.table.lan.join_screen import CODE, JoinableTable, JoinScreen
@@ -43,7 +45,7 @@ def poll(window: LanWindow) -> None:
 
 def _list(net: LanConnection, scene: JoinScreen) -> None:
     """The tables that were found, those with a seat of one's own first."""
-    stubs = {security.sign(one.code): one for one in tickets_of(net)}
+    stubs = {join_code.code_digest(one.code): one for one in tickets_of(net)}
     rows = []
     for one in net.found:
         stub = stubs.pop(one.sign, None)
@@ -52,7 +54,7 @@ def _list(net: LanConnection, scene: JoinScreen) -> None:
         rows.append(JoinableTable(one.name, address, one.port, one.sign, code, one.protocol == P.PROTOCOL))
     rows += [JoinableTable(one.table, one.address, one.port, sign, one.code) for sign, one in [*stubs.items()][:3]]
     scene.lists(sorted(rows, key=lambda one: not one.code))
-    signs = (security.sign(scene.code),) if len(scene.code) == CODE else ()
+    signs = (join_code.code_digest(scene.code),) if len(scene.code) == CODE else ()
     if signs != scene.signs:
         scene.signs, scene.dirty = signs, True
 
@@ -60,13 +62,13 @@ def _list(net: LanConnection, scene: JoinScreen) -> None:
 _stubs: dict[str, Any] = {}
 
 
-def tickets_of(net: LanConnection) -> tuple[tickets.Stub, ...]:
+def tickets_of(net: LanConnection) -> tuple[saved_tickets.SavedTicket, ...]:
     """The tickets of this player, read again when their file changes."""
-    path = tickets.file()
+    path = saved_tickets.file()
     stamp = path.stat().st_mtime_ns if path.exists() else 0
     if _stubs.get("stamp") != (str(path), stamp):
-        _stubs["stamp"], _stubs["kept"] = (str(path), stamp), tickets.kept()
-    kept: tuple[tickets.Stub, ...] = _stubs["kept"]
+        _stubs["stamp"], _stubs["kept"] = (str(path), stamp), saved_tickets.kept()
+    kept: tuple[saved_tickets.SavedTicket, ...] = _stubs["kept"]
     return kept
 
 
@@ -78,7 +80,7 @@ def _opened(window: LanWindow, net: LanConnection, scene: HostScreen) -> None:
         why, words = hosting.trouble, window.words
         net.leave()
         scene.opening = False
-        if isinstance(why, lan.PortTaken):
+        if isinstance(why, PortTaken):
             scene.told(words.say("host-port-taken", port=str(why.port), why=why.why), "blood")
         else:
             scene.told(words.say("host-not-opened", why=storage.os_reason(why)), "blood")  # type: ignore[arg-type]
@@ -91,10 +93,10 @@ def _was_found(window: LanWindow, net: LanConnection, scene: JoinScreen) -> None
     """The table was found, and one knocks; or it was not, and one is told so."""
     finding, net.finding = net.finding, None
     assert finding is not None and net.join is not None
-    stub, wish, words = tickets.of(net.join.code), net.join, window.words
+    stub, wish, words = saved_tickets.of(net.join.code), net.join, window.words
     try:
         ticket = finding.result()
-    except lan.NoHost:
+    except NoHost:
         if stub is None:
             _refused(scene, words.say("join-not-found"))
             return
@@ -151,7 +153,7 @@ def _at_table(window: LanWindow, net: LanConnection) -> None:
             )
 
 
-def _entered(window: LanWindow, net: LanConnection, remote: Remote) -> None:
+def _entered(window: LanWindow, net: LanConnection, remote: RemoteSession) -> None:
     """One is in: the host takes the seat that he wanted."""
     assert net.ticket is not None and net.held is not None
     hosting = net.hosting
@@ -191,14 +193,14 @@ def _stopped(window: LanWindow, net: LanConnection) -> None:
         show_joining(window, why, ticket.code, _typed(ticket))
 
 
-def _gone(window: LanWindow, net: LanConnection, remote: Remote) -> None:
+def _gone(window: LanWindow, net: LanConnection, remote: RemoteSession) -> None:
     """There is no way in, or no way back: the form says why, with what was typed."""
     (code, args), words, ticket = remote.why, window.words, net.ticket
     assert ticket is not None
     entered = net.lan_room is not None
     if code == "no_token" and ticket.token and net.hosting is None:
         with suppress(BadInput):
-            tickets.drop(ticket.code)
+            saved_tickets.drop(ticket.code)
         net.lan_room = None
         net.sit(Ticket(ticket.address, ticket.port, ticket.code), watch=bool(net.join and net.join.watch))
         return

@@ -31,14 +31,14 @@ from doomtable.table.window import input_dispatch, saved_game_commands, start_co
 from doomtable.table.window.base_window import BaseWindow, NoticeScreen, Screen
 from doomtable.table.window.current_game import CurrentGame
 from doomtable.table.window.startup import first_size, settings_notice, start_pygame
-from doomtable.words import Words, languages
+from doomtable.words.words import Words, languages
 
 if TYPE_CHECKING:
-    from doomtable.records.record import Setup
-    from doomtable.records.watching import Film
+    from doomtable.records.record import GameSetup
+    from doomtable.records.recorded_game import RecordedGame
     from doomtable.rules.terms import Seat
     from doomtable.session.session import Session
-    from doomtable.session.stops import StopSettings
+    from doomtable.session.stop_settings import StopSettings
     from doomtable.table.lan.lan_connection import LanConnection
     from doomtable.table.rulebook.rulebook_screen import RulebookScreen
 
@@ -99,9 +99,9 @@ class MainWindow(BaseWindow):
         decks = session_setup.quick_decks(self.rules)
         kept = None
         if storage.user_path("games").is_dir():  # without kept games the engine need not be read yet
-            from doomtable.records import shelf
+            from doomtable.records import game_saves
 
-            kept = shelf.unfinished()
+            kept = game_saves.unfinished()
         return TitleScreen(
             self.words, self.theme, self.screen.get_size(), decks, number, notice, kept, self.keys,
             fresh=kept is None and not tour_tips.told_file().exists(),
@@ -112,7 +112,7 @@ class MainWindow(BaseWindow):
         setup = session_setup.game_setup(decks, players, self.rules, self.seed + self.games, self.words, names)
         self.begin(setup, players, open_table=self.settings.open_table)
 
-    def begin(self, setup: Setup, players: Sequence[str], *, open_table: bool = False) -> None:
+    def begin(self, setup: GameSetup, players: Sequence[str], *, open_table: bool = False) -> None:
         """Start a game and show it."""
         self.leave_game()
         self.current_game.begin(setup, players)
@@ -141,7 +141,7 @@ class MainWindow(BaseWindow):
 
     def show(self, *, open_table: bool = False) -> None:
         """Show the game that lies on the desk."""
-        from doomtable.session.stops import QUIET, STOPS, StopSettings
+        from doomtable.session.stop_settings import QUIET, STOPS, StopSettings
         from doomtable.table.match import tour_panel
         from doomtable.table.match.match_screen import MatchScreen
 
@@ -166,7 +166,7 @@ class MainWindow(BaseWindow):
         self.scene = scene
         self.news()
 
-    def watch(self, film: Film, *, at: int = 0, eyes: Seat | None = None) -> None:
+    def watch(self, film: RecordedGame, *, at: int = 0, eyes: Seat | None = None) -> None:
         """Show a record, after so many choices, with the eyes of a seat if it may be."""
         from doomtable.table.replay.replay_screen import ReplayScreen
 
@@ -215,7 +215,7 @@ class MainWindow(BaseWindow):
 
     def _keep_stops(self) -> None:
         """Keep where a person who plays alone at this machine wants to be asked."""
-        from doomtable.session.stops import QUIET, STOPS
+        from doomtable.session.stop_settings import QUIET, STOPS
 
         if (
             self.session is None
@@ -457,7 +457,7 @@ def run(
     ruleset: Ruleset,
     seed: int = 0,
     notice: str | None = None,
-    film: Film | None = None,
+    film: RecordedGame | None = None,
     at: int = 0,
     eyes: Seat | None = None,
     first: object = None,

@@ -12,7 +12,7 @@ from doomtable.table.match.match_state import MatchState
 from doomtable.table.paint.theme import Theme
 from doomtable.table.review.review_screen import CLOSE_REVIEW, ReviewScreen
 from doomtable.table.window.current_game import CurrentGame
-from doomtable.words import Words
+from doomtable.words.words import Words
 
 
 class ReviewWindow(Protocol):

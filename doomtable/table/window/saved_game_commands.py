@@ -14,15 +14,15 @@ from doomtable.table.new_game import session_setup
 if TYPE_CHECKING:
     import pygame
 
-    from doomtable.records.record import Setup
-    from doomtable.records.shelf import Kept
-    from doomtable.records.watching import Film
+    from doomtable.records.game_saves import SavedGame
+    from doomtable.records.record import GameSetup
+    from doomtable.records.recorded_game import RecordedGame
     from doomtable.session.session import Session
     from doomtable.table.kit.key_bindings import KeyBindings
     from doomtable.table.kit.sheet import Sheet
     from doomtable.table.paint.theme import Theme
     from doomtable.table.window.current_game import CurrentGame
-    from doomtable.words import Words
+    from doomtable.words.words import Words
 
 
 class SavedGamesWindow(Protocol):
@@ -41,9 +41,9 @@ class SavedGamesWindow(Protocol):
     @property
     def theme(self) -> Theme: ...
     def title(self, notice: str = "") -> object: ...
-    def begin(self, setup: Setup, players: Sequence[str], *, open_table: bool = False) -> None: ...
+    def begin(self, setup: GameSetup, players: Sequence[str], *, open_table: bool = False) -> None: ...
     def go_on(self, path: Path, refused: str, **more: Any) -> None: ...
-    def watch(self, film: Film) -> None: ...
+    def watch(self, film: RecordedGame) -> None: ...
     def leave_game(self) -> None: ...
     def report(self) -> str: ...
     def sheet(self, sheet: Sheet | None) -> None: ...
@@ -114,10 +114,10 @@ def _watch_again(window: SavedGamesWindow) -> None:
 
 def _watch(window: SavedGamesWindow, path: Path) -> bool:
     """Show a record, or say why not; whether it is shown."""
-    from doomtable.records import watching
+    from doomtable.records import recorded_game
 
     try:
-        window.watch(watching.opened(path))
+        window.watch(recorded_game.open_recorded_game(path))
     except BadInput as error:
         window.tell(str(error))
         return False
@@ -126,42 +126,42 @@ def _watch(window: SavedGamesWindow, path: Path) -> bool:
 
 def _carry_on(window: SavedGamesWindow) -> None:
     """Go on with the game that was played last."""
-    from doomtable.records import shelf
+    from doomtable.records import game_saves
 
-    kept = shelf.unfinished()
+    kept = game_saves.unfinished()
     if kept is not None:
         window.go_on(kept.path, "notice-not-resumed")
 
 
-def _kept(window: SavedGamesWindow, what: str, kept: Kept) -> None:
+def _kept(window: SavedGamesWindow, what: str, kept: SavedGame) -> None:
     """Do something with a kept game: go on with it, watch it, or throw it away."""
-    from doomtable.records import shelf
+    from doomtable.records import game_saves
     from doomtable.table.pages.saved_games_screen import SavedGamesScreen
 
     if what == "continue":
-        window.go_on(kept.path, "notice-not-resumed", own_file=kept.path.parent == shelf.saves())
+        window.go_on(kept.path, "notice-not-resumed", own_file=kept.path.parent == game_saves.saves())
     elif what == "watch":
         _watch(window, kept.path)
     elif what == "remove" and isinstance(window.scene, SavedGamesScreen):
         try:
-            shelf.remove(kept)
+            game_saves.remove(kept)
         except BadInput as error:
             window.tell(str(error))
-        window.scene.lists(shelf.listed(shelf.games()), shelf.listed(shelf.saves()))
+        window.scene.lists(game_saves.listed(game_saves.games()), game_saves.listed(game_saves.saves()))
 
 
 def _look_at_kept(window: SavedGamesWindow) -> None:
     """Show the games that were kept."""
-    from doomtable.records import shelf
+    from doomtable.records import game_saves
     from doomtable.table.pages.saved_games_screen import SavedGamesScreen
 
-    lists = shelf.listed(shelf.games()), shelf.listed(shelf.saves())
+    lists = game_saves.listed(game_saves.games()), game_saves.listed(game_saves.saves())
     window.scene = SavedGamesScreen(window.words, window.theme, window.screen.get_size(), *lists, window.keys)
 
 
 def _look_at_statistics(window: SavedGamesWindow) -> None:
     """Show the statistics."""
-    from doomtable.records.statistics import statistics_file
+    from doomtable.records.statistics_db import statistics_file
     from doomtable.table.pages.statistics_screen import StatisticsScreen
 
     size = window.screen.get_size()
@@ -170,11 +170,11 @@ def _look_at_statistics(window: SavedGamesWindow) -> None:
 
 def _write_csv(window: SavedGamesWindow) -> None:
     """Write the statistics as a table for other programs, and say where."""
-    from doomtable.records import statistics
+    from doomtable.records import statistics_csv, statistics_db
 
     file = storage.free_path(storage.user_path(), "statistics", ".csv")
     try:
-        statistics.write_csv(statistics.statistics_file(), file)
+        statistics_csv.write_csv(statistics_db.statistics_file(), file)
         window.tell(window.words.say("notice-csv", file=str(file)))
     except BadInput as error:
         window.tell(window.words.say("notice-no-csv", why=str(error)))

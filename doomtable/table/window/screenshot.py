@@ -28,7 +28,7 @@ from doomtable.rules.view import (
 )
 from doomtable.session.history import History
 from doomtable.session.preview import Preview, preview
-from doomtable.session.stops import StopSettings
+from doomtable.session.stop_settings import StopSettings
 from doomtable.table.kit.scan_folder import ScanFolder
 from doomtable.table.kit.ui_scale import scale_for
 from doomtable.table.match.match_screen import MatchScreen
@@ -39,7 +39,7 @@ from doomtable.table.paint.surface_cache import all_caches
 from doomtable.table.paint.theme import PALETTES, Theme
 from doomtable.table.rulebook.rulebook_screen import RulebookScreen
 from doomtable.table.window.base_window import Screen
-from doomtable.words import Words
+from doomtable.words.words import Words
 
 SCENES: Final = ("table", "title", "handover", "end", "menu", "rules")
 OWN: Final = (
@@ -104,7 +104,7 @@ class StillPort:
     def want(self, seat: Seat, wishes: StopSettings, *, at_once: bool = True) -> None:
         """Nobody is asked here."""
 
-    def pass_over(self) -> bool:
+    def auto_pass(self) -> bool:
         """Nobody passes in a picture."""
         return False
 
@@ -154,9 +154,9 @@ def render(
         elif position is None:
             made = _title(size, fits, language)
         else:
-            from doomtable import scenarios
+            from doomtable.scenarios import runner
 
-            game, told = scenarios.open_told(position)
+            game, told = runner.open_told(position)
             made = picture(game, size, seat, fits, language, scene, told)
         pygame.image.save(made, str(out))
     except pygame.error as error:
@@ -179,7 +179,7 @@ def _own(size: tuple[int, int], wished: float, language: str, name: str) -> pyga
         return _setup(size, scale_for(size, wished), language, name)
     if name in ("puzzles", "goldfish", "positions"):
         return _practice(size, scale_for(size, wished), language, name)
-    from doomtable.records import shelf, statistics
+    from doomtable.records import game_saves, statistics_db
     from doomtable.table.kit.key_bindings import KEYS
     from doomtable.table.pages.saved_games_screen import SavedGamesScreen
     from doomtable.table.pages.settings_screen import SettingsScreen
@@ -188,12 +188,12 @@ def _own(size: tuple[int, int], wished: float, language: str, name: str) -> pyga
     words, theme = Words(language), Theme(PALETTES["default"], scale_for(size, wished))
     scene: SavedGamesScreen | StatisticsScreen | SettingsScreen
     if name == "saved":
-        recent, saves = shelf.listed(shelf.games()), shelf.listed(shelf.saves())
+        recent, saves = game_saves.listed(game_saves.games()), game_saves.listed(game_saves.saves())
         scene = SavedGamesScreen(words, theme, size, recent, saves)
     elif name == "settings":
         scene = SettingsScreen(words, theme, size, Settings(scale=wished), KEYS, ScanFolder())
     else:
-        scene = StatisticsScreen(words, theme, size, statistics.statistics_file())
+        scene = StatisticsScreen(words, theme, size, statistics_db.statistics_file())
     target = pygame.Surface(size, 0, 32)
     scene.draw(target)
     return target

@@ -11,7 +11,7 @@ import pygame
 
 from doomtable.files import settings
 from doomtable.files.settings import SMALLEST
-from doomtable.words import Words
+from doomtable.words.words import Words
 
 DEFAULT_SIZE: Final = (1440, 860)
 DPI_AWARE: Final = "SDL_WINDOWS_DPI_AWARENESS", "permonitorv2"
@@ -47,7 +47,7 @@ def first_size(kept: tuple[int, int] | None = None) -> tuple[int, int]:
     return max(SMALLEST[0], wide * 9 // 10), max(SMALLEST[1], high * 85 // 100)
 
 
-def settings_notice(found: settings.Found, words: Words) -> str:
+def settings_notice(found: settings.LoadedSettings, words: Words) -> str:
     """What is said of a file of settings that was not as it should be."""
     if not found.faults:
         return ""

@@ -16,7 +16,7 @@ from table.hands import Hands
 from table.pilot import Pilot
 
 from doomtable import rulesets
-from doomtable.cards import catalogue
+from doomtable.cards.catalogue import catalogue
 from doomtable.files import settings, storage
 from doomtable.files.settings import Settings
 from doomtable.table.kit import scan_folder
@@ -34,7 +34,7 @@ from doomtable.table.pages.settings_screen import SettingsScreen
 from doomtable.table.paint import card_faces, image_headers, scan_decoder
 from doomtable.table.paint.theme import Theme
 from doomtable.table.window.main_window import MainWindow
-from doomtable.words import Words
+from doomtable.words.words import Words
 
 CARDS = catalogue().cards
 KNOWN = names_of(CARDS)

@@ -10,7 +10,7 @@ import pytest
 from table.lan.test_lan_window import begun, elsewhere, hosted, joined
 from table.lan_hands import Guest, Hands, home
 
-from doomtable.net.remote import Loop
+from doomtable.net.guest.network_thread import NetworkThread
 from doomtable.table.kit.sheet import Sheet
 from doomtable.table.lan import lan_connection
 from doomtable.table.lan.host_screen import HostScreen
@@ -35,7 +35,7 @@ def breaks(*_: object) -> None:
 @pytest.mark.parametrize("where", ["update", "draw", "handle"])
 @pytest.mark.parametrize("hosts", [True, False])
 def test_a_screen_that_stops_at_what_a_host_told_leaves_the_table_and_not_the_window(
-    hands: Hands, loop: Loop, tmp_path, monkeypatch, where, hosts
+    hands: Hands, loop: NetworkThread, tmp_path, monkeypatch, where, hosts
 ) -> None:
     other = None if hosts else elsewhere(loop)
     if other is None:
@@ -57,7 +57,7 @@ def test_a_screen_that_stops_at_what_a_host_told_leaves_the_table_and_not_the_wi
         other.close()
 
 
-def test_a_card_of_any_name_in_a_deck_crashes_no_window(hands: Hands, loop: Loop) -> None:
+def test_a_card_of_any_name_in_a_deck_crashes_no_window(hands: Hands, loop: NetworkThread) -> None:
     from doomtable.rules.game import Deck
 
     code = hosted(hands)

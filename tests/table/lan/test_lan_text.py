@@ -10,8 +10,8 @@ from table.lan.test_lan_window import LanMatchScreen, LobbyScreen, cut, hosted
 from table.lan_hands import Guest, Hands, home, window
 from table.reading import Line, read
 
+from doomtable.lan.sealed_games import SealedGameInfo
 from doomtable.net import protocol as P
-from doomtable.play.house import KeptTable
 from doomtable.table.kit.form_screen import FormScreen
 from doomtable.table.lan.join_screen import JoinableTable
 from doomtable.table.lan.saved_lan_games_screen import SavedLanGamesScreen
@@ -112,8 +112,8 @@ def lists(monkeypatch):
 
 def test_kept_games(hands: Hands, tmp_path) -> None:
     names = ("Maren the Merciless of Mercury", "Bob", "Ilse", "Konstantin", "Wilhelmina", "Ann", "Eve")
-    broken = KeptTable(tmp_path / "b.sealed", 1.6e9, fault="It is broken.")
-    kept = [KeptTable(tmp_path / "a.sealed", 1.7e9, names, 7), broken]
+    broken = SealedGameInfo(tmp_path / "b.sealed", 1.6e9, fault="It is broken.")
+    kept = [SealedGameInfo(tmp_path / "a.sealed", 1.7e9, names, 7), broken]
     hands.window.scene = SavedLanGamesScreen(hands.window.words, hands.window.theme, (1280, 800), kept)
     with read() as lines:
         check(hands, lines)
@@ -155,9 +155,9 @@ def test_the_lobby_and_the_table(hands: Hands) -> None:
 def test_the_lobby_of_a_guest_and_the_end(hands: Hands) -> None:
     from table.lan.test_lan_window import elsewhere, joined, played
 
-    from doomtable.net.remote import Loop
+    from doomtable.net.guest.network_thread import NetworkThread
 
-    loop = Loop()
+    loop = NetworkThread()
     table = elsewhere(loop)
     joined(hands, table.port)
     hands.until(lambda: isinstance(hands.scene, LobbyScreen))

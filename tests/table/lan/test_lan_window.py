@@ -11,13 +11,15 @@ import pytest
 from table.lan_hands import GOAL, Guest, Hands, Player, deck, home
 
 from doomtable import rulesets
+from doomtable.lan import host_and_join, saved_tickets
+from doomtable.lan.background_host import BackgroundHost
+from doomtable.lan.room_setup import RoomOptions, resumed, room_of
 from doomtable.net import protocol as P
-from doomtable.net.people import REMOTE
-from doomtable.net.remote import Loop, Remote
-from doomtable.net.room import Room
-from doomtable.play import lan, tickets
-from doomtable.play.hosting import Hosting
-from doomtable.records import shelf
+from doomtable.net.guest.network_thread import NetworkThread
+from doomtable.net.guest.remote_session import RemoteSession
+from doomtable.net.host.members import REMOTE
+from doomtable.net.host.room import Room
+from doomtable.records import game_saves
 from doomtable.rules.view import SPECTATOR
 from doomtable.table.lan.host_screen import HostScreen
 from doomtable.table.lan.join_screen import JoinScreen, spelt
@@ -68,15 +70,17 @@ def free_port() -> int:
         return int(one.getsockname()[1])
 
 
-def elsewhere(loop: Loop, kinds: tuple[str, ...] = (REMOTE, "greedy"), code: str = CODE, **more: object) -> Hosting:
+def elsewhere(
+    loop: NetworkThread, kinds: tuple[str, ...] = (REMOTE, "greedy"), code: str = CODE, **more: object
+) -> BackgroundHost:
     """A table that somebody else hosts on this machine; it begins when all are ready."""
-    from doomtable.cards import catalogue
+    from doomtable.cards.catalogue import catalogue
     from doomtable.files.decks import read_deck, ready_decks
 
     decks = tuple(read_deck(path, catalogue().names) for path in ready_decks())
     rules = rulesets.get("second", {"goal_p": GOAL})
-    table = lan.Table(kinds, decks, rules, **({"name": "Ilse’s table"} | more))  # type: ignore[arg-type]
-    return Hosting(loop, [lan.room_of(table, code)], 0)
+    table = RoomOptions(kinds, decks, rules, **({"name": "Ilse’s table"} | more))  # type: ignore[arg-type]
+    return BackgroundHost(loop, [room_of(table, code)], 0)
 
 
 def joined(hands: Hands, port: int, code: str = CODE) -> None:
@@ -92,7 +96,7 @@ def joined(hands: Hands, port: int, code: str = CODE) -> None:
     hands.key(pygame.K_RETURN)
 
 
-def where(remote: Remote) -> tuple[object, ...]:
+def where(remote: RemoteSession) -> tuple[object, ...]:
     """How a seat stands, for whoever reads why a test failed."""
     heard, client = remote.client.heard, remote.client
     update = heard.update
@@ -141,11 +145,11 @@ def test_a_game_is_hosted_from_the_menu_and_played_to_its_end(hands: Hands) -> N
     assert hands.window.words.say("room-proved") in [text for text, *_ in sheet.lines]
     hands.button("to lobby")
     hands.until(lambda: isinstance(hands.scene, LobbyScreen) and hands.lan_room.table.phase == "lobby")
-    assert list(shelf.games().glob("*.record")) and not list(shelf.games().glob("*.sealed"))
+    assert list(game_saves.games().glob("*.record")) and not list(game_saves.games().glob("*.sealed"))
     guest.leave()
 
 
-def test_a_game_is_joined_by_code_with_keys_alone(hands: Hands, loop: Loop) -> None:
+def test_a_game_is_joined_by_code_with_keys_alone(hands: Hands, loop: NetworkThread) -> None:
     table = elsewhere(loop)
     joined(hands, table.port)
     hands.until(lambda: isinstance(hands.scene, LobbyScreen))
@@ -165,7 +169,7 @@ def test_a_game_is_joined_by_code_with_keys_alone(hands: Hands, loop: Loop) -> N
     table.close()
 
 
-def test_by_the_code_alone_the_table_on_this_machine_is_found(hands: Hands, loop: Loop) -> None:
+def test_by_the_code_alone_the_table_on_this_machine_is_found(hands: Hands, loop: NetworkThread) -> None:
     table = elsewhere(loop)
     hands.frame()
     hands.button("join")
@@ -179,7 +183,7 @@ def test_by_the_code_alone_the_table_on_this_machine_is_found(hands: Hands, loop
 # ---------------------------------------------------------------------------------------------------- no way in
 
 
-def test_a_wrong_code_is_one_sentence_and_the_form_keeps_what_was_typed(hands: Hands, loop: Loop) -> None:
+def test_a_wrong_code_is_one_sentence_and_the_form_keeps_what_was_typed(hands: Hands, loop: NetworkThread) -> None:
     table = elsewhere(loop)
     joined(hands, table.port, "A" * 16)
     hands.until(lambda: hands.scene.said and not hands.scene.busy)
@@ -196,7 +200,7 @@ def test_a_wrong_code_is_one_sentence_and_the_form_keeps_what_was_typed(hands: H
     table.close()
 
 
-def test_nobody_answering_another_version_and_a_bad_address_are_told(hands: Hands, loop: Loop) -> None:
+def test_nobody_answering_another_version_and_a_bad_address_are_told(hands: Hands, loop: NetworkThread) -> None:
     say = hands.window.words.say
     joined(hands, 1)
     hands.until(lambda: hands.scene.said and not hands.scene.busy)
@@ -219,7 +223,7 @@ def test_joining_can_be_stopped(hands: Hands, monkeypatch: pytest.MonkeyPatch) -
     async def never(*_: object) -> None:
         await asyncio.sleep(60)
 
-    monkeypatch.setattr(lan, "where", never)
+    monkeypatch.setattr(host_and_join, "find_host", never)
     joined(hands, 7117)
     hands.frame()
     assert hands.scene.busy and not hands.scene.enabled(("begin", 0))
@@ -230,7 +234,7 @@ def test_joining_can_be_stopped(hands: Hands, monkeypatch: pytest.MonkeyPatch) -
     assert isinstance(hands.scene, TitleScreen)
 
 
-def test_a_port_that_is_taken_is_told(hands: Hands, loop: Loop) -> None:
+def test_a_port_that_is_taken_is_told(hands: Hands, loop: NetworkThread) -> None:
     table = elsewhere(loop)
     hands.frame()
     hands.button("host")
@@ -245,7 +249,7 @@ def test_a_port_that_is_taken_is_told(hands: Hands, loop: Loop) -> None:
     table.close()
 
 
-def test_who_finds_every_seat_taken_looks_on_if_the_host_lets_him(hands: Hands, loop: Loop) -> None:
+def test_who_finds_every_seat_taken_looks_on_if_the_host_lets_him(hands: Hands, loop: NetworkThread) -> None:
     table = elsewhere(loop, (REMOTE, "greedy"))
     first = Guest(loop, table.port, CODE, "Ann")
     hands.until(lambda: first.remote.state == "here")
@@ -305,7 +309,7 @@ def test_seats_change_hands_in_the_lobby(hands: Hands) -> None:
     hands.until(lambda: hands.lan_room.table.seats[0].name == "Bob")
     hands.press("colour", 5)
     hands.until(lambda: hands.lan_room.table.seats[2].colour == 5)
-    guest.remote.ask(P.Called, name="Bob", colour=5)
+    guest.remote.ask(P.Rename, name="Bob", colour=5)
     assert guest.remote.table is not None
     hands.until(lambda: hands.lan_room.table.seats[0].colour not in (0, 5))
     member = hands.lan_room.table.seats[0].member
@@ -427,7 +431,7 @@ def test_the_host_waits_longer_and_gives_the_seat_to_the_computer_and_back(hands
     played(hands, back)
 
 
-def test_the_own_connection_breaks_comes_back_and_the_game_is_played_on(hands: Hands, loop: Loop) -> None:
+def test_the_own_connection_breaks_comes_back_and_the_game_is_played_on(hands: Hands, loop: NetworkThread) -> None:
     table = elsewhere(loop)
     joined(hands, table.port)
     hands.until(lambda: isinstance(hands.scene, LobbyScreen))
@@ -458,7 +462,7 @@ def test_the_host_saves_and_it_goes_on_from_the_kept_games(hands: Hands) -> None
     assert hands.scene.notice == hands.window.words.say("room-saved-host")
     hands.until(lambda: guest.remote.table is not None and guest.remote.table.saved)
     guest.remote.leave()
-    assert tickets.of(code) is not None
+    assert saved_tickets.of(code) is not None
     hands.button("host")
     hands.press("kept")
     assert isinstance(hands.scene, SavedLanGamesScreen) and hands.scene.kept[0].people == ("Maren", "Bob")
@@ -472,8 +476,10 @@ def test_the_host_saves_and_it_goes_on_from_the_kept_games(hands: Hands) -> None
     played(hands, back)
 
 
-def test_a_host_that_dies_goes_on_and_the_guest_s_window_comes_back_by_itself(hands: Hands, loop: Loop) -> None:
-    table = elsewhere(loop, folder=shelf.games())
+def test_a_host_that_dies_goes_on_and_the_guest_s_window_comes_back_by_itself(
+    hands: Hands, loop: NetworkThread
+) -> None:
+    table = elsewhere(loop, folder=game_saves.games())
     joined(hands, table.port)
     hands.until(lambda: isinstance(hands.scene, LobbyScreen))
     hands.press("ready")
@@ -487,8 +493,10 @@ def test_a_host_that_dies_goes_on_and_the_guest_s_window_comes_back_by_itself(ha
     hands.until(lambda: not hands.lan_room.lively)
     hands.frame()
     assert isinstance(hands.scene, LanMatchScreen) and hands.table.ask.title == hands.window.words.say("room-coming")
-    (path,) = shelf.games().glob("*.sealed")
-    again = Hosting(loop, [lan.resumed(path, lan.Table((), (), rulesets.get("second")))], port)
+    (path,) = game_saves.games().glob("*.sealed")
+    again = BackgroundHost(
+        loop, [resumed(path, RoomOptions((), (), rulesets.get("second")))], port
+    )
     heard = hands.net.remote.client.heard  # type: ignore[union-attr]
     hands.until(lambda: heard.update is not None and isinstance(hands.scene, LanMatchScreen) and not hands.table.still)
     assert heard.update.choices >= before
@@ -496,7 +504,7 @@ def test_a_host_that_dies_goes_on_and_the_guest_s_window_comes_back_by_itself(ha
     again.close()
 
 
-def test_leaving_asks_first_and_a_guest_s_seat_is_taken_by_the_computer(hands: Hands, loop: Loop) -> None:
+def test_leaving_asks_first_and_a_guest_s_seat_is_taken_by_the_computer(hands: Hands, loop: NetworkThread) -> None:
     table = elsewhere(loop, (REMOTE, REMOTE))
     other = Guest(loop, table.port, CODE, "Ann")
     hands.until(lambda: other.remote.state == "here")
@@ -539,13 +547,13 @@ def test_the_chat_at_the_table_takes_letters_and_nothing_else_does_meanwhile(han
 def test_closing_the_window_keeps_the_game_and_everybody_hears_so(hands: Hands) -> None:
     guest = begun(hands)
     mine, loop = hands.window.network, hands.net.loop
-    other = Loop()
+    other = NetworkThread()
     hands.window.handle_message("quit")
     assert not hands.window.running and mine is not None
     hands.until(lambda: guest.remote.table is not None and guest.remote.table.saved, 5.0)
     mine.close()
     hands.window.network = None
-    assert len(list(shelf.games().glob("*.sealed"))) == 1
+    assert len(list(game_saves.games().glob("*.sealed"))) == 1
     assert not loop.loop.is_running()
     other.close()
 
@@ -554,9 +562,9 @@ def test_a_closed_table_s_port_can_be_used_again_at_once(hands: Hands) -> None:
     port = free_port()
     hosted(hands, port=port)
     code = hands.lan_room.code
-    assert tickets.of(code) is not None
+    assert saved_tickets.of(code) is not None
     hands.press("leave")
-    assert isinstance(hands.scene, TitleScreen) and tickets.of(code) is None
+    assert isinstance(hands.scene, TitleScreen) and saved_tickets.of(code) is None
     hosted(hands, port=port)
     assert hands.lan_room.port == port and hands.lan_room.code != code
 
@@ -674,7 +682,7 @@ def test_a_choice_is_taken_back_when_all_others_agree(hands: Hands) -> None:
         assert hands.table.still and hands.table.ask.title == hands.window.words.say("room-plea-mine")
         hands.until(lambda: there.table is not None and there.table.plea is not None)
         assert guest.remote.pending_human() is None
-        guest.remote.ask(P.Consent, yes=answer)
+        guest.remote.ask(P.AnswerTakeback, yes=answer)
         hands.until(lambda: hands.lan_room.table.plea is None)
         hands.frame()
         hands.frame()
@@ -700,18 +708,18 @@ def test_somebody_else_asks_and_may_think_better_of_it(hands: Hands) -> None:
         if guest.remote.has_chosen:
             break
         sleep(0.001)
-    guest.remote.ask(P.Takeback)
+    guest.remote.ask(P.AskTakeback)
     hands.until(lambda: hands.lan_room.table.plea is not None)
     hands.frame()
     say = hands.window.words.say
     assert hands.table.ask.title == say("room-plea", player="Bob")
     assert [answer.label for answer in hands.table.ask.answers] == [say("room-plea-yes"), say("undo-no")]
-    guest.remote.ask(P.Consent, yes=False)
+    guest.remote.ask(P.AnswerTakeback, yes=False)
     hands.until(lambda: hands.lan_room.table.plea is None)
     with pytest.raises(P.Refusal):
-        guest.remote.ask(P.Takeback)
+        guest.remote.ask(P.AskTakeback)
     goes_on(hands, guest)
-    guest.remote.ask(P.Takeback)
+    guest.remote.ask(P.AskTakeback)
     hands.until(lambda: hands.lan_room.table.plea is not None)
     hands.frame()
     before = guest.remote.client.heard.update.choices  # type: ignore[union-attr]
@@ -720,10 +728,10 @@ def test_somebody_else_asks_and_may_think_better_of_it(hands: Hands) -> None:
     hands.until(lambda: hands.lan_room.table.plea is None)
     hands.until(lambda: guest.remote.client.heard.update.choices < before)  # type: ignore[union-attr]
     with pytest.raises(P.Refusal):
-        guest.remote.ask(P.Consent, yes=True)
+        guest.remote.ask(P.AnswerTakeback, yes=True)
 
 
-def test_a_quiet_after_every_play_is_as_long_whether_or_not_somebody_could_answer(loop: Loop) -> None:
+def test_a_quiet_after_every_play_is_as_long_whether_or_not_somebody_could_answer(loop: NetworkThread) -> None:
     table = elsewhere(loop, (REMOTE, REMOTE), quiet=1)
     people = [Guest(loop, table.port, CODE, name, number) for number, name in enumerate(("Ann", "Bob"))]
     end = monotonic() + 60

@@ -11,7 +11,8 @@ from table.match.test_match_screen import opened, spot, state
 from table.pilot import Pilot
 from table.reading import read
 
-from doomtable import rulesets, scenarios
+from doomtable import rulesets
+from doomtable.scenarios import runner
 from doomtable.session.session import LOCAL, Session
 from doomtable.table.kit.view_lookup import find
 from doomtable.table.match.match_screen import MatchScreen
@@ -32,7 +33,7 @@ def laid(text: str, path: Path, size: tuple[int, int] = (1920, 1080)) -> Pilot:
     pygame.display.init()
     pygame.font.init()
     path.write_text(text, encoding="utf-8")
-    game = scenarios.open_game(path)
+    game = runner.open_game(path)
     made = MainWindow(size, rulesets.get("second"), 1)
     made.current_game.session = session = Session(game, [LOCAL] * len(game.names))
     made.scene = MatchScreen(session, made.words, made.theme, size, range(len(game.names)), game.names, motion=0)

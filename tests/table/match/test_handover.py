@@ -11,10 +11,12 @@ import pygame
 import pytest
 from table.pilot import Pilot
 
-from doomtable import cards, rulesets, scenarios
+from doomtable import rulesets
+from doomtable.cards import catalogue
 from doomtable.files.decks import read_deck, ready_decks
 from doomtable.rules.terms import Seat
 from doomtable.rules.view import SPECTATOR
+from doomtable.scenarios import runner
 from doomtable.session.session import LOCAL, Session
 from doomtable.table.kit.view_lookup import every_card
 from doomtable.table.match import undo_consent
@@ -80,7 +82,7 @@ def table(players: tuple[str, ...], size: tuple[int, int] = (1280, 800), seed: i
     pygame.display.init()
     pygame.font.init()
     made = MainWindow(size, SECOND, seed)
-    known = cards.catalogue().names
+    known = catalogue.catalogue().names
     found = {path.stem: path for path in ready_decks()}
     decks = [read_deck(found[APART[i % 3]], known) for i in range(len(players))]
     made.begin(session_setup.game_setup(decks, players, SECOND, seed, made.words), players)
@@ -111,9 +113,9 @@ def secrets(window: MainWindow, seat: Seat) -> set[str]:
     told = " ".join(run.text for book in (scene.books[SPECTATOR], scene.books.get(seat)) if book
                     for entry in book.entries for run in entry.runs)  # fmt: skip
     texts = " ".join(
-        scene.words.card_text(cards.catalogue().get(name))
+        scene.words.card_text(catalogue.catalogue().get(name))
         for name in known
-        if name in cards.catalogue().names
+        if name in catalogue.catalogue().names
     )
     decision = session.view(seat).decision
     offered = {option.name for option in decision.options if option.name} if decision is not None else set()
@@ -198,7 +200,7 @@ def test_answers_in_mid_combat_go_from_hand_to_hand(
     size: tuple[int, int], keyboard: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     window = table(("human", "human"), size)
-    game = scenarios.open_game(Path(__file__).parents[1] / "positions" / "answers.yaml")
+    game = runner.open_game(Path(__file__).parents[1] / "positions" / "answers.yaml")
     window.current_game.session = session = Session(game, [LOCAL, LOCAL], historic=True)
     window.scene = MatchScreen(session, window.words, window.theme, size, (0, 1), game.names)
     pilot = Watched(window, 4, keyboard, Eyes(monkeypatch))

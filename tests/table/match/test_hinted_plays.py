@@ -9,19 +9,19 @@ import pygame
 import pytest
 
 from doomtable import rulesets
-from doomtable.ai.hint import Hint, Line
 from doomtable.analysis.advisor import Advice
+from doomtable.analysis.hint import Hint, HintLine
 from doomtable.analysis.play_outline import begun, chosen, further
 from doomtable.rules.game import Game
 from doomtable.rules.view import OptionView, decision_view, option_of, view
-from doomtable.scenarios import open_game
+from doomtable.scenarios.runner import open_game
 from doomtable.table.match.hint_text import HintRequest, called, places
 from doomtable.table.match.match_overlay import draw_overlay
 from doomtable.table.match.match_screen import MatchScreen
 from doomtable.table.paint.theme import Theme
 from doomtable.table.window.main_window import MainWindow, start_pygame
 from doomtable.table.window.screenshot import StillPort
-from doomtable.words import Words
+from doomtable.words.words import Words
 
 TABLE = """
 name: one thing to break
@@ -93,7 +93,7 @@ def test_the_card_is_lit_as_well_as_what_it_is_for(game: Game, size: tuple[int, 
     scene = MatchScreen(StillPort(game, 0), Words("en"), Theme(), size, (0,), game.names, motion=0)
     scene.act("look")
     path = path_of(game, "play")
-    scene.hinted = HintRequest(scene.view.decision, Advice(Hint(path[0], None, (Line("hint-safe"),)), path))
+    scene.hinted = HintRequest(scene.view.decision, Advice(Hint(path[0], None, (HintLine("hint-safe"),)), path))
     rects = places(path, scene.layout, scene.buttons, scene.viewer)
     mine = next(spot.rect for spot in scene.layout.hand if spot.card.name == "Malfunction!")
     theirs = next(spot.rect for spot in scene.layout.spots if spot.card.name == "Demolition Kit")

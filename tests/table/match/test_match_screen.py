@@ -10,8 +10,9 @@ import pygame
 import pytest
 from table.pilot import Pilot, window
 
-from doomtable import rulesets, scenarios
+from doomtable import rulesets
 from doomtable.rules.view import OptionView
+from doomtable.scenarios import runner
 from doomtable.session.session import LOCAL, Session
 from doomtable.table.kit.view_lookup import every_card, find
 from doomtable.table.layout.card_packing import Spot
@@ -21,7 +22,7 @@ from doomtable.table.match.popups import chooser
 from doomtable.table.match.prompt import WITH_CARD, Prompt
 from doomtable.table.paint.theme import PALETTES, Theme
 from doomtable.table.window.main_window import MainWindow
-from doomtable.words import Words
+from doomtable.words.words import Words
 
 POSITIONS = Path(__file__).parents[1] / "positions"
 SIZES = [(1024, 640), (1920, 1080)]
@@ -31,7 +32,7 @@ def opened(name: str, size: tuple[int, int] = (1920, 1080), motion: int = 0) -> 
     """A window on a position, with the seat that is asked already taken."""
     pygame.display.init()
     pygame.font.init()
-    game = scenarios.open_game(POSITIONS / f"{name}.yaml")
+    game = runner.open_game(POSITIONS / f"{name}.yaml")
     made = MainWindow(size, rulesets.get("second"), 1)
     made.current_game.session = session = Session(game, [LOCAL] * len(game.names))
     made.scene = MatchScreen(session, made.words, made.theme, size, range(len(game.names)), game.names, motion=motion)

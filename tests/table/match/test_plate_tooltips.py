@@ -13,7 +13,7 @@ from doomtable.rules.view import PendingView
 from doomtable.table.match.plate_tooltips import part_at, parts
 from doomtable.table.match.prompt import PENDING, PromptBuilder
 from doomtable.table.replay.replay_screen import ReplayScreen
-from doomtable.words import Words
+from doomtable.words.words import Words
 
 
 @pytest.fixture(autouse=True)

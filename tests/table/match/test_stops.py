@@ -6,7 +6,7 @@ import pygame
 from table.pilot import Pilot, window
 
 from doomtable.files import settings
-from doomtable.session.stops import QUIET, STOPS
+from doomtable.session.stop_settings import QUIET, STOPS
 from doomtable.table.match.prompt import SetPassUntil
 
 

@@ -11,13 +11,13 @@ from dealing import ready_setup
 from table.pilot import Pilot
 
 from doomtable import rulesets
-from doomtable.ai import program
+from doomtable.ai.players import program
 from doomtable.session.session import Session
 from doomtable.table.match import tour_tips
 from doomtable.table.match.tour_panel import TipRead
 from doomtable.table.match.tour_tips import OVER, TIPS
 from doomtable.table.window.main_window import MainWindow
-from doomtable.words import Words
+from doomtable.words.words import Words
 
 
 def learning(size: tuple[int, int] = (1280, 800), seed: int = 1) -> Pilot:

@@ -9,10 +9,11 @@ import pytest
 from table.match.test_match_screen import POSITIONS, opened, spot
 from table.pilot import Pilot, window
 
-from doomtable import rulesets, scenarios
+from doomtable import rulesets
 from doomtable.files import storage
-from doomtable.records.watching import opened as film_of
+from doomtable.records.recorded_game import open_recorded_game as film_of
 from doomtable.rules.terms import NO_CARD
+from doomtable.scenarios import runner
 from doomtable.session.session import LOCAL, Session
 from doomtable.table.match.match_screen import MatchScreen
 from doomtable.table.match.undo_consent import ConsentGiven
@@ -245,7 +246,7 @@ def test_nothing_moves_under_a_curtain_after_going_back_or_in_another_size() -> 
     assert len(set(seats)) > 1
     pilot = settled("middle", (1280, 800), 100)
     table = pilot.table
-    game = scenarios.open_game(POSITIONS / "middle.yaml")
+    game = runner.open_game(POSITIONS / "middle.yaml")
     table.port = session = Session(game, [LOCAL] * 2, historic=True)
     table.refresh()
     pilot.drag(spot(table, "Punisher Handgun", "hand").rect, spot(table, "Max Steiner").rect.center)

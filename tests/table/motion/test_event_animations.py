@@ -13,11 +13,11 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from table.pilot import window
 
-from doomtable import scenarios
 from doomtable.rules.events import __doc__ as EVENTS
 from doomtable.rules.game import Game
 from doomtable.rules.terms import NO_CARD, NOBODY, Option
 from doomtable.rules.view import SPECTATOR, EventView, View, see, view
+from doomtable.scenarios import runner
 from doomtable.table.kit.view_lookup import every_card
 from doomtable.table.layout.table_layout import arrange
 from doomtable.table.motion.animations import DURATIONS, Animation, TableSnapshot, spots_of
@@ -60,7 +60,7 @@ def event(
 
 
 def opened(name: str, seat: int = 0) -> Watcher:
-    return Watcher(scenarios.open_game(POSITIONS / f"{name}.yaml"), seat)
+    return Watcher(runner.open_game(POSITIONS / f"{name}.yaml"), seat)
 
 
 def named(picture: TableSnapshot, name: str) -> int:
@@ -131,7 +131,7 @@ def test_points_fly_from_their_cause_and_the_counter_rolls_when_they_arrive() ->
 
 
 def test_cards_are_drawn_one_after_the_other_and_another_s_are_backs() -> None:
-    game = scenarios.open_game(POSITIONS / "middle.yaml")
+    game = runner.open_game(POSITIONS / "middle.yaml")
     own, other = Watcher(game, 0), Watcher(game, 1)
     drawn = [c.handle for c in own.now.view.players[0].hand[:2]]
     before = after(own.now, lambda seen: without(without(seen, drawn[0]), drawn[1]))

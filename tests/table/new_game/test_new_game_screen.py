@@ -23,7 +23,7 @@ from doomtable.table.new_game.new_game_settings import NewGameSeat, NewGameSetti
 from doomtable.table.pages.title_screen import TitleScreen
 from doomtable.table.paint.theme import PALETTES, Palette, Theme
 from doomtable.table.window.main_window import MainWindow
-from doomtable.words import Words
+from doomtable.words.words import Words
 
 SECOND = rulesets.get("second")
 SIZES = ((1024, 640), (1280, 800), (1920, 1080), (3840, 2160))

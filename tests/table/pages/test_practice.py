@@ -8,14 +8,14 @@ import pygame
 import pytest
 from table.pilot import Pilot
 
-from doomtable import rulesets, scenarios
+from doomtable import rulesets
 from doomtable.errors import BadInput
 from doomtable.files import storage
 from doomtable.rules.terms import EngineBug
-from doomtable.scenarios import puzzle
+from doomtable.scenarios import puzzle, runner
+from doomtable.scenarios.parser import ScriptLine
 from doomtable.scenarios.position import checked
-from doomtable.scenarios.reading import Line
-from doomtable.scenarios.script import Play as Script
+from doomtable.scenarios.script import ScriptedGame as Script
 from doomtable.scenarios.script import pass_all, read_line
 from doomtable.table.kit.deck_contents import DeckContents
 from doomtable.table.match.match_screen import MatchScreen
@@ -82,7 +82,7 @@ def kept(home: Path) -> list[Path]:
 
 def test_ten_puzzles_come_with_the_program_and_their_lines_solve_them() -> None:
     assert len(SHIPPED) == 10
-    found = scenarios.run_files(SHIPPED)
+    found = runner.run_files(SHIPPED)
     assert found["passed"] == len(SHIPPED) and not found["failed"]
 
 
@@ -106,12 +106,12 @@ def test_a_puzzle_is_solved_at_the_table(path: Path) -> None:
 
 def _follow(pilot: Pilot, path: Path) -> None:
     """Play the script of a puzzle on the session of the window."""
-    scenario = scenarios.read(path)[0]
+    scenario = runner.read(path)[0]
     session = pilot.window.session
     assert session is not None
     play = Script(session.game, checked(scenario).cast)
     for step in scenario.script:
-        if isinstance(step, Line):
+        if isinstance(step, ScriptLine):
             seat = play.cast.seat(step.player)
             assert seat is not None and read_line(play, seat, step.words) is None
         else:

@@ -8,25 +8,26 @@ import pygame
 import pytest
 from table.pilot import Pilot
 
-from doomtable import ai, rulesets, scenarios
-from doomtable.ai.prior import Prior
-from doomtable.ai.search import Searcher
+from doomtable import rulesets
+from doomtable.ai import players
+from doomtable.ai.monte_carlo_search import MonteCarloSearch
+from doomtable.ai.opponent_decks import DeckPrior
 from doomtable.files import storage
-from doomtable.records.likely import likely
+from doomtable.records.deck_pool import deck_pool
 from doomtable.rules.game import Game
 from doomtable.rules.knowledge import knowledge
 from doomtable.rules.terms import Option
 from doomtable.rules.view import view
-from doomtable.scenarios import puzzle
-from doomtable.scenarios.reading import Line
-from doomtable.scenarios.script import Play, pass_all, read_line
+from doomtable.scenarios import puzzle, runner
+from doomtable.scenarios.parser import ScriptLine
+from doomtable.scenarios.script import ScriptedGame, pass_all, read_line
 from doomtable.session.session import LOCAL, Session
 from doomtable.table.match import info_panel as slates
 from doomtable.table.pages import practice_games, puzzle_texts
 from doomtable.table.pages.practice_games import StartPuzzle
 from doomtable.table.window import start_commands
 from doomtable.table.window.main_window import MainWindow
-from doomtable.words import Words
+from doomtable.words.words import Words
 
 DRILLS = practice_games.listed(puzzle_texts.ready_puzzles())
 PLAIN = {"01-finish", "03-attack-last", "06-gifts"}
@@ -47,7 +48,7 @@ def each(path: Path) -> str:
 def seated(drill: puzzle.Puzzle, game: Game, solver: str) -> Session:
     """A game of the drill against the veteran; a person, or a program, plays for the solver."""
     kinds = [solver if seat == drill.solver else "greedy" for seat in range(len(game.names))]
-    return Session(game.copy(), [ai.program(k, scenarios.find) if k else LOCAL for k in kinds])
+    return Session(game.copy(), [players.program(k, runner.find) if k else LOCAL for k in kinds])
 
 
 def played_out(drill: puzzle.Puzzle, session: Session) -> bool:
@@ -105,11 +106,11 @@ def test_what_looks_best_at_once_is_wrong_where_that_is_the_lesson(path: Path) -
 
 def line(path: Path) -> list[Option]:
     """The choices of the line that solves a drill."""
-    scenario = scenarios.read(path)[0]
+    scenario = runner.read(path)[0]
     drill = puzzle.opened(path)
-    play = Play(drill.game.copy(), drill.cast)
+    play = ScriptedGame(drill.game.copy(), drill.cast)
     for step in scenario.script:
-        if isinstance(step, Line):
+        if isinstance(step, ScriptLine):
             seat = play.cast.seat(step.player)
             assert seat is not None and read_line(play, seat, step.words) is None
         else:
@@ -155,8 +156,8 @@ def test_the_search_finds_what_the_veteran_does_not(name: str, made: int) -> Non
     assert game.decision is not None and name not in PLAIN
     right = game.decision.options.index(choices[made])
     known = knowledge(game, drill.solver)
-    prior = Prior(*likely(game.state.rules, scenarios.find))
-    thought, habit = (Searcher(scenarios.find, prior).think(known, 1, rounds=rounds) for rounds in (40, 0))
+    prior = DeckPrior(*deck_pool(game.state.rules, runner.find))
+    thought, habit = (MonteCarloSearch(runner.find, prior).think(known, 1, rounds=rounds) for rounds in (40, 0))
     assert thought.place == right == thought.weighed[0].place != habit.place
     assert thought.weighed[0].chance > 0.2 + next(one.chance for one in thought.weighed if one.place == habit.place)
 

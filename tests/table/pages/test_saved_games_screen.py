@@ -11,9 +11,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from doomtable.records import shelf
-from doomtable.records.record import About
-from doomtable.records.shelf import Kept
+from doomtable.records import game_saves
+from doomtable.records.game_saves import SavedGame
+from doomtable.records.record import RecordHeader
 from doomtable.table.kit.clipped_text import ELLIPSIS, FIRM, clipped, shortened, tidy
 from doomtable.table.kit.list_screen import ListScreen
 from doomtable.table.kit.list_view import ListColumn, local, moment, sides, widths
@@ -21,7 +21,7 @@ from doomtable.table.kit.ui_scale import scale_for
 from doomtable.table.pages.saved_games_screen import SavedGamesScreen
 from doomtable.table.paint.fonts import text_width
 from doomtable.table.paint.theme import PALETTES, Theme
-from doomtable.words import Words
+from doomtable.words.words import Words
 
 SIZES = ((1024, 640), (1280, 720), (1366, 1024), (1920, 1080), (2560, 1440), (3840, 2160))
 LONG = "A name that nobody would have thought of, were it not for tests of this kind, and longer than any column is"
@@ -34,17 +34,19 @@ def screen() -> None:
     pygame.font.init()
 
 
-def kept(number: int, *, over: bool = False, fault: str = "", name: str = "", seats: int = 2) -> Kept:
+def kept(number: int, *, over: bool = False, fault: str = "", name: str = "", seats: int = 2) -> SavedGame:
     """A kept game."""
     path = Path(f"/kept/{name or number}.record")
     if fault:
-        return Kept(path, 1.7e9 - number * 1e5, fault=fault)
+        return SavedGame(path, 1.7e9 - number * 1e5, fault=fault)
     names = tuple(f"Player {seat + 1}" for seat in range(seats))
     decks = ("Brotherhood Crusade", "Algeroth's Legion", LONG)[: max(2, seats)]
-    return Kept(path, 1.7e9 - number * 1e5, About("a", "", ("human",) * seats), names, decks, 10 * number, over)
+    return SavedGame(
+        path, 1.7e9 - number * 1e5, RecordHeader("a", "", ("human",) * seats), names, decks, 10 * number, over
+    )
 
 
-def many() -> tuple[Kept, ...]:
+def many() -> tuple[SavedGame, ...]:
     """Two hundred games: some over, one of seven seats, faulty ones among them, one with a name of odd letters."""
     games = [kept(i, over=i % 3 == 0, seats=7 if i == 5 else 2) for i in range(1, 198)]
     games[7] = kept(7, fault=f"/kept/{'folder/' * 30}x.record, line 1: this is no line of a record.")
@@ -53,7 +55,7 @@ def many() -> tuple[Kept, ...]:
 
 
 def scene(
-    size: tuple[int, int] = (1280, 800), recent: tuple[Kept, ...] | None = None, saves: tuple[Kept, ...] = ()
+    size: tuple[int, int] = (1280, 800), recent: tuple[SavedGame, ...] | None = None, saves: tuple[SavedGame, ...] = ()
 ) -> SavedGamesScreen:
     """The screen with some games."""
     games = (kept(1), kept(2, over=True), kept(3, fault="/kept/3.record: this is no record of a game.")) \
@@ -309,7 +311,7 @@ def test_the_shelf_is_shown_as_it_is(tmp_path: Path) -> None:
     (tmp_path / "good.record").write_text(json.dumps(head) + '\n["pass"]\n["pass"]\n')
     (tmp_path / "nameless.record").write_text(json.dumps(head | {"names": []}) + '\n["pass"]\n')
     (tmp_path / "bad.record").write_text("no record\n")
-    made = scene(saves=shelf.listed(tmp_path))
+    made = scene(saves=game_saves.listed(tmp_path))
     made.turn(1)
     rows = {row.cells[0]: row for row in made.shown.rows}
     assert rows["good"].cells[1].replace(FIRM, " ") == "Ann (Hussars) – Ben (Cultists)"

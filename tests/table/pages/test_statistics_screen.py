@@ -8,13 +8,13 @@ import pygame
 import pytest
 from table.pages.test_saved_games_screen import LONG, SIZES, button, check, click, drawn, key
 
-from doomtable.records import statistics
-from doomtable.records.statistics import Finished, SeatRow
+from doomtable.records import statistics_db
+from doomtable.records.statistics_db import FinishedGame, SeatRow
 from doomtable.table.kit.ui_scale import scale_for
 from doomtable.table.pages.statistics_screen import StatisticsScreen, ended_at, percent
 from doomtable.table.paint.theme import PALETTES, Theme
 from doomtable.table.window import screenshot
-from doomtable.words import Words
+from doomtable.words.words import Words
 
 WORDS = Words("en")
 
@@ -25,23 +25,25 @@ def screen() -> None:
     pygame.font.init()
 
 
-def game(number: int, *places: str, deck: str = "Hussars", how: str = "promotion", seconds: float = 60.0) -> Finished:
+def game(
+    number: int, *places: str, deck: str = "Hussars", how: str = "promotion", seconds: float = 60.0
+) -> FinishedGame:
     """A finished game of as many seats as places."""
     seats = tuple(
         SeatRow(f"Player {i + 1}", "greedy" if i else "human", "Cultists" if i else deck, 20 + i, -3, place)
         for i, place in enumerate(places)
     )
     ended = f"2025-01-{number % 28 + 1:02}T{number % 24:02}:00:00Z"
-    return Finished(f"g{number}", ended, "second", how, 10 + number % 3, 20, 1000 * number, seats, seconds)
+    return FinishedGame(f"g{number}", ended, "second", how, 10 + number % 3, 20, 1000 * number, seats, seconds)
 
 
 @pytest.fixture
 def path(tmp_path: Path) -> Path:
     """A file of three games."""
     file = tmp_path / "statistics.sqlite"
-    statistics.keep(file, game(1, "won", "lost"))
-    statistics.keep(file, game(2, "lost", "won", how="no_warriors"))
-    statistics.keep(file, game(3, "drawn", "drawn", how="draw"))
+    statistics_db.add_game(file, game(1, "won", "lost"))
+    statistics_db.add_game(file, game(2, "lost", "won", how="no_warriors"))
+    statistics_db.add_game(file, game(3, "drawn", "drawn", how="draw"))
     return file
 
 
@@ -51,7 +53,7 @@ def crowd(tmp_path_factory: pytest.TempPathFactory) -> Path:
     file = tmp_path_factory.mktemp("crowd") / "crowd.sqlite"
     for i in range(1, 201):
         places = ("won", "lost", "lost") if i % 7 == 0 else ("won", "lost")
-        statistics.keep(file, game(i, *places, deck=LONG if i % 5 == 0 else f"Deck {i}"))
+        statistics_db.add_game(file, game(i, *places, deck=LONG if i % 5 == 0 else f"Deck {i}"))
     return file
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pygame
 import pytest
 
-from doomtable.cards import catalogue
+from doomtable.cards.catalogue import catalogue
 from doomtable.table.kit.face_models import FaceModels
 from doomtable.table.paint.card_face_layout import (
     FaceLayout,
@@ -15,7 +15,7 @@ from doomtable.table.paint.card_face_layout import (
     mini_layout,
 )
 from doomtable.table.paint.theme import SIZES, Theme
-from doomtable.words import Words
+from doomtable.words.words import Words
 
 NAMES = catalogue().names
 WARRIORS = [card.name for card in catalogue().cards if card.type == "warrior"]

@@ -7,7 +7,7 @@ from collections import Counter
 import pygame
 import pytest
 
-from doomtable.cards import catalogue
+from doomtable.cards.catalogue import catalogue
 from doomtable.rules.language import Card
 from doomtable.table.kit.picture_subject import subject
 from doomtable.table.paint.card_pictures import picture

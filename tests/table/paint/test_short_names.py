@@ -5,14 +5,14 @@ from __future__ import annotations
 import pygame
 import pytest
 
-from doomtable.cards import catalogue
+from doomtable.cards.catalogue import catalogue
 from doomtable.table.kit.face_models import FaceModels
 from doomtable.table.kit.picture_subject import declaration, subject
 from doomtable.table.paint import card_faces, picture_equipment, picture_scenes
 from doomtable.table.paint.fonts import text_width
 from doomtable.table.paint.short_names import CUT, fitting, part_of, short_name, shorter
 from doomtable.table.paint.theme import Theme
-from doomtable.words import Words
+from doomtable.words.words import Words
 
 NARROWEST = 64
 DRAWN = {

@@ -11,8 +11,8 @@ from filming import WHOLE, of_rules, put, record
 
 from doomtable import rulesets
 from doomtable.files import storage
-from doomtable.records import shelf, watching
-from doomtable.records.watching import OPEN
+from doomtable.records import game_saves, recorded_game
+from doomtable.records.recorded_game import ALL_CARDS
 from doomtable.rules.game import RULES_VERSION
 from doomtable.rules.terms import Seat
 from doomtable.rules.view import SPECTATOR
@@ -48,7 +48,7 @@ class Viewer:
         pygame.display.init()
         pygame.font.init()
         self.window = MainWindow(size, rulesets.get("second"), 1, palette=palette)
-        self.window.watch(watching.opened(path), at=at, eyes=eyes)
+        self.window.watch(recorded_game.open_recorded_game(path), at=at, eyes=eyes)
         self.now = pygame.time.get_ticks()
         self.frame()
 
@@ -216,7 +216,7 @@ def test_a_film_of_a_game_that_is_over_is_seen_with_any_eyes(tmp_path: Path) -> 
     made = viewer(tmp_path, ONE, at=100)
     scene = made.scene
     assert scene.eyes == 0 and hands_seen(scene) == {0}
-    for key, eyes, hands in ((pygame.K_2, 1, {1}), (pygame.K_8, SPECTATOR, set()), (pygame.K_9, OPEN, {0, 1})):
+    for key, eyes, hands in ((pygame.K_2, 1, {1}), (pygame.K_8, SPECTATOR, set()), (pygame.K_9, ALL_CARDS, {0, 1})):
         made.key(key)
         assert scene.eyes == eyes and hands_seen(scene) == hands and scene.sheet is None
         assert not scene.mine()
@@ -231,7 +231,7 @@ def test_a_film_of_a_game_that_is_over_is_seen_with_any_eyes(tmp_path: Path) -> 
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("kinds", [NONE, ("greedy",) * 3])
 def test_all_hands_are_laid_open(tmp_path: Path, size: tuple[int, int], kinds: tuple[str, ...]) -> None:
-    made = viewer(tmp_path, kinds, 300, size=size, at=150, eyes=OPEN)
+    made = viewer(tmp_path, kinds, 300, size=size, at=150, eyes=ALL_CARDS)
     scene = made.scene
     made.press("hands")
     assert scene.laid is not None
@@ -287,7 +287,7 @@ def test_in_a_game_that_goes_on_the_machine_is_handed_over(tmp_path: Path) -> No
 
 
 def test_all_cards_of_a_game_that_goes_on_are_seen_when_everybody_agrees(tmp_path: Path) -> None:
-    made = viewer(tmp_path, TWO, 200, at=150, eyes=OPEN)
+    made = viewer(tmp_path, TWO, 200, at=150, eyes=ALL_CARDS)
     scene = made.scene
     assert scene.sheet is not None and scene.curtain == 0 and not hands_seen(scene)
     made.key(pygame.K_SPACE)
@@ -317,13 +317,13 @@ def test_one_person_s_own_cards_need_no_leave_but_those_of_the_computer_do(tmp_p
 def test_what_is_chosen_is_not_told_to_others(tmp_path: Path) -> None:
     made = viewer(tmp_path, TWO, at=40)
     scene = made.scene
-    for eyes in (0, 1, SPECTATOR, OPEN):
+    for eyes in (0, 1, SPECTATOR, ALL_CARDS):
         scene.look(eyes)
         for at in range(30, 60):
             scene.go(at)
-            found = scene.film.made(at, OPEN)
+            found = scene.film.made(at, ALL_CARDS)
             assert found is not None
-            assert bool(scene.panel.chosen(scene.where())) == (eyes in (OPEN, found[0]))
+            assert bool(scene.panel.chosen(scene.where())) == (eyes in (ALL_CARDS, found[0]))
 
 
 # ----------------------------------------------------------------------------------------- playing on, leaving
@@ -343,7 +343,7 @@ def test_playing_on_keeps_a_record_of_its_own(tmp_path: Path) -> None:
         and window.current_game.keeper.path != path
         and path.read_bytes() == before
     )
-    kept = shelf.listed(shelf.games())
+    kept = game_saves.listed(game_saves.games())
     assert [k.path for k in kept] == [window.current_game.keeper.path]
     assert kept[0].choices == window.session.choices and kept[0].about.players == ("human", "veteran")
     for _ in range(200):
@@ -405,7 +405,7 @@ def test_esc_closes_what_is_open_and_then_leaves(tmp_path: Path) -> None:
 
 
 def test_everything_is_reached_by_keyboard(tmp_path: Path) -> None:
-    made = viewer(tmp_path, NONE, at=100, eyes=OPEN)
+    made = viewer(tmp_path, NONE, at=100, eyes=ALL_CARDS)
     scene, pressed = made.scene, set()
     for _ in range(len(scene.ring())):
         made.key(pygame.K_TAB)
@@ -446,7 +446,7 @@ def test_another_version_s_log_goes_on_where_the_film_stops(tmp_path: Path) -> N
 @pytest.mark.parametrize("size", [*SIZES, (3840, 2160)])
 def test_every_moment_is_drawn(tmp_path: Path, palette: Palette, size: tuple[int, int]) -> None:
     made = Viewer(put(tmp_path, record(("greedy",) * 3, 300)), size, palette=palette)
-    for eyes in (0, OPEN, SPECTATOR):
+    for eyes in (0, ALL_CARDS, SPECTATOR):
         made.scene.look(eyes)
         for at in range(0, 300, 60):
             made.scene.go(at)

@@ -8,10 +8,11 @@ from pathlib import Path
 import pygame
 import pytest
 
-from doomtable import ai, rulesets
-from doomtable.ai.prior import Prior
-from doomtable.ai.search import Thought, Weighed, worth_weighing
-from doomtable.ai.worker import Worker
+from doomtable import rulesets
+from doomtable.ai import players
+from doomtable.ai.monte_carlo_search import SearchResult, WeighedOption, worth_weighing
+from doomtable.ai.opponent_decks import DeckPrior
+from doomtable.ai.search_process import SearchProcess
 from doomtable.analysis.game_review import MOMENT, NOTABLE, PATIENCE, TOLD, GameReview
 from doomtable.files import storage
 from doomtable.files.settings import Settings
@@ -35,17 +36,17 @@ class Oracle:
         self.asked = 0
         self.falls = falls
         self.cancelled = 0
-        self._thought: Thought | None = None
+        self._thought: SearchResult | None = None
 
     def ask(self, known, decision, see, *, seconds, seed=0, only=()):
         self.asked += 1
         weighed = [place for place in worth_weighing(known) if not only or place in only]
         chances = {place: 0.9 - 0.1 * min(place, 8) - self.falls * seed for place in weighed}
         best = max(weighed, key=chances.__getitem__)
-        found = tuple(Weighed(place, 9, chances[place], 0.0, 0.0, 0.0, 0.0, ()) for place in weighed)
-        self._thought = Thought(best, found, 9)
+        found = tuple(WeighedOption(place, 9, chances[place], 0.0, 0.0, 0.0, 0.0, ()) for place in weighed)
+        self._thought = SearchResult(best, found, 9)
 
-    def thought(self) -> Thought | None:
+    def thought(self) -> SearchResult | None:
         return self._thought
 
     def cancel(self) -> None:
@@ -66,7 +67,7 @@ def over(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[MainWindow
     made.deal(session_setup.quick_decks(rules), ("human", "veteran"))
     session, chance = made.session, PlayerRng(1, 1)
     assert session is not None and made.current_game.thinking is not None
-    someone = ai.program("greedy", made.current_game.keeper.script.setup.cards)
+    someone = players.program("greedy", made.current_game.keeper.script.setup.cards)
     while session.outcome is None:
         seat = session.pending_human()
         if seat is None:
@@ -197,11 +198,11 @@ def test_the_moment_of_a_costly_choice_says_what_it_cost(over: MainWindow) -> No
     assert "Better:" not in " ".join(run.text for runs in over.scene.ask.text for run in runs)
 
 
-class Hurried(Worker):
+class Hurried(SearchProcess):
     """Finds nothing in a moment and everything with patience, at once and in this process; `asked` is for how long."""
 
     def __init__(self, why: str) -> None:
-        super().__init__({}, Prior(()))
+        super().__init__({}, DeckPrior(()))
         self.asked: list[float] = []
         self._why = why
         self._oracle = Oracle()
@@ -211,7 +212,7 @@ class Hurried(Worker):
         assert one is not None
         self.asked.append(one.seconds)
         self._oracle.ask(one.known, one.decision, one.see, seconds=one.seconds, seed=one.seed, only=one.only)
-        self._thought = self._oracle.thought() if one.seconds > MOMENT else Thought(0, (), 0, self._why)
+        self._thought = self._oracle.thought() if one.seconds > MOMENT else SearchResult(0, (), 0, self._why)
 
 
 @pytest.mark.parametrize(("why", "patient"), [("time", True), ("alike", False), ("custom", False)])

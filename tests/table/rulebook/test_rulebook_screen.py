@@ -20,7 +20,7 @@ from doomtable.table.rulebook.rulebook_pages import MOST, RulebookLocation
 from doomtable.table.rulebook.rulebook_screen import RulebookScreen
 from doomtable.table.rulebook.rulebook_state import CLOSE_RULEBOOK, RulebookState
 from doomtable.table.window.main_window import MainWindow
-from doomtable.words import Words
+from doomtable.words.words import Words
 
 POSITIONS = Path(__file__).parents[1] / "positions"
 WORDS = Words("en")
@@ -241,10 +241,10 @@ def test_from_a_card_in_large():
 
 def shown(position: str, size: tuple[int, int]) -> MatchScreen:
     """A table with a position of a file."""
-    from doomtable import scenarios
+    from doomtable.scenarios import runner
     from doomtable.table.window.screenshot import StillPort
 
-    game, told = scenarios.open_told(POSITIONS / position)
+    game, told = runner.open_told(POSITIONS / position)
     seat = game.decision.seat
     return MatchScreen(
         StillPort(game, seat, told), WORDS, Theme(PALETTES["default"], scale_for(size)), size, (seat,), game.names

@@ -8,7 +8,7 @@ import pygame
 import pytest
 from table.pilot import Pilot, window
 
-from doomtable.records import shelf, watching
+from doomtable.records import game_saves, recorded_game
 from doomtable.table.replay.replay_screen import ReplayScreen
 from doomtable.table.rulebook.rulebook_state import CLOSE_RULEBOOK
 from doomtable.table.window.main_window import MainWindow
@@ -19,8 +19,8 @@ def film() -> MainWindow:
     flown = Pilot(window(seed=11), 11, keyboard=False)
     flown.play(40)
     flown.window.leave_game()
-    kept = shelf.listed(shelf.games())[0]
-    flown.window.watch(watching.opened(kept.path), at=12)
+    kept = game_saves.listed(game_saves.games())[0]
+    flown.window.watch(recorded_game.open_recorded_game(kept.path), at=12)
     return flown.window
 
 

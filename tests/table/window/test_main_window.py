@@ -9,9 +9,10 @@ import pygame
 import pytest
 from table.pilot import Pilot, window
 
-from doomtable import rulesets, scenarios
+from doomtable import rulesets
 from doomtable.errors import BadInput
 from doomtable.files import storage
+from doomtable.scenarios import runner
 from doomtable.table.kit.ui_scale import scale_for
 from doomtable.table.match.match_screen import MatchScreen
 from doomtable.table.pages.title_screen import TitleScreen
@@ -168,7 +169,7 @@ def test_the_menu_writes_the_position_as_a_scenario(tmp_path: Path, monkeypatch:
     assert pilot.scene.sheet.name == "written"
     written = tmp_path / "positions" / "1.yaml"
     assert pilot.session is not None
-    assert scenarios.open_game(written).names == pilot.session.game.names
+    assert runner.open_game(written).names == pilot.session.game.names
     pilot.handle_message("export")
     assert (tmp_path / "positions" / "2.yaml").exists()
     pilot.scene.act("resume")

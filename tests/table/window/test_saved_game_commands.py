@@ -11,8 +11,9 @@ from table.pilot import Pilot, window
 
 from doomtable import rulesets
 from doomtable.files import storage
-from doomtable.records import report, shelf, statistics
-from doomtable.records.replaying import verify_record
+from doomtable.records import crash_report, game_saves, statistics_db
+from doomtable.records.statistics_totals import finished_games
+from doomtable.records.verification import verify_record
 from doomtable.rules.terms import EngineBug
 from doomtable.session.history import UndoStep
 from doomtable.table.match import undo_consent
@@ -347,16 +348,16 @@ def test_a_finished_game_is_counted_once(home: Path) -> None:
     assert flown.window.session is not None and flown.window.session.outcome is not None
     flown.frame()
     flown.frame()
-    (found,) = statistics.games(statistics.statistics_file())
+    (found,) = finished_games(statistics_db.statistics_file())
     assert {seat.deck for seat in found.seats} == {"Brotherhood Crusade", "Algeroth's Legion"}
     assert found.seconds is not None and found.seconds > 0
-    assert shelf.unfinished() is None
+    assert game_saves.unfinished() is None
     flown.table.act("look")
     go_back(flown.table, UndoTo(next(undo_consent.undos(flown.table.port.history, (0, 1)))))
     while flown.table.consent is not None:
         flown.table.act(ConsentGiven())
     flown.frame()
-    assert statistics.games(statistics.statistics_file()) == ()
+    assert finished_games(statistics_db.statistics_file()) == ()
 
 
 def test_trouble_with_the_file_is_said_once_and_the_game_goes_on(home: Path) -> None:
@@ -383,4 +384,4 @@ def test_trouble_with_the_file_is_said_once_and_the_game_goes_on(home: Path) -> 
 
 
 def test_the_place_of_reports_is_the_players_own(home: Path) -> None:
-    assert report.reports() == home / "reports"
+    assert crash_report.reports() == home / "reports"
