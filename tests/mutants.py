@@ -12,14 +12,14 @@ from functools import cache
 from pathlib import Path
 from typing import Any, Final, NamedTuple, get_args
 
-from doomtable.cards import catalogue
+from doomtable.cards.catalogue import catalogue
 from doomtable.errors import BadInput
 from doomtable.rules import language as L
 from doomtable.rules.definitions import own_tags, walk
 from doomtable.rules.terms import normal
-from doomtable.scenarios import read, run_scenario
+from doomtable.scenarios.parser import Scenario
 from doomtable.scenarios.position import build, find
-from doomtable.scenarios.reading import Scenario
+from doomtable.scenarios.runner import read, run_scenario
 
 SCENARIOS: Final = Path(__file__).parent / "scenarios"
 REMINDERS: Final = {("Airman Trevor Bartholomew", 0), ("RAMS Air Cavalry", 0), ("Mortificator", 0), ("Heretic", 0)}

@@ -36,7 +36,7 @@ RULES_ORDER: tuple[tuple[str, ...], ...] = (
     ("reasons",),
     ("view",),
     ("game",),
-    ("knowledge",),
+    ("coverage", "knowledge"),
     ("sampling",),
 )
 

@@ -24,7 +24,7 @@ LETTERS = re.compile(r"[^\W\d_]{2,}")
 
 # (module, literal): names of things that are no prose.
 ALLOWED = {
-    ("doomtable.table.fonts", "Barlow Semi Condensed"),
+    ("doomtable.table.paint.fonts", "Barlow Semi Condensed"),
 }
 
 

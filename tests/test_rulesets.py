@@ -8,6 +8,7 @@ from typing import NamedTuple
 import pytest
 
 from doomtable import rulesets
+from doomtable.deck_legality import deck_faults
 from doomtable.files.decks import DeckList
 from doomtable.rules.ruleset import Ruleset
 
@@ -35,7 +36,7 @@ TWELVE = tuple((f"Warrior {n}", 5) for n in range(12))
 
 
 def rules_broken(deck: DeckList, ruleset: Ruleset = SECOND) -> list[tuple[str, str | None]]:
-    found = rulesets.faults(deck, ruleset, CARDS.__getitem__)
+    found = deck_faults(deck, ruleset, CARDS.__getitem__)
     assert all(fault.text.endswith(".") for fault in found)
     return [(fault.rule, fault.card) for fault in found]
 
@@ -44,7 +45,7 @@ def test_deck_01_at_least_sixty():
     assert not rules_broken(DeckList("d", "second", TWELVE))
     short = DeckList("d", "second", (*TWELVE[1:], ("Warrior 0", 4)))
     assert rules_broken(short) == [("DECK-01", None)]
-    (fault,) = rulesets.faults(short, SECOND, CARDS.__getitem__)
+    (fault,) = deck_faults(short, SECOND, CARDS.__getitem__)
     assert fault.text == "The deck has 59 cards and needs at least 60."
     assert (fault.found, fault.allowed) == (59, 60)
     assert not rules_broken(short, replace(SECOND, deck_min=59))

@@ -15,7 +15,7 @@ from pathlib import Path
 import mutants
 import pytest
 
-from doomtable.cards import catalogue
+from doomtable.cards.catalogue import catalogue
 
 ROOT = Path(__file__).parents[1]
 LIST = ROOT / "assets" / "tested-cards.txt"

@@ -1,1 +1,1 @@
-"""Files of the player's own: where they lie, decks, settings, what was chosen last; everything is written whole."""
+"""The user's and the program's files: where they lie, decks, settings, last-used values, safe reading and writing."""

@@ -11,7 +11,7 @@ from functools import lru_cache
 from pathlib import Path
 
 from doomtable.errors import BadInput
-from doomtable.files import places, storage
+from doomtable.files import paths, storage
 from doomtable.rules.terms import normal
 
 MAX_BYTES = 64 * 1024
@@ -25,7 +25,7 @@ FIRST_DECKS = ("algeroth-legion", "brotherhood-crusade")
 DEFAULT_RULESET = "second"
 SECTIONS = ("deck", "collection")
 HEADERS = ("name", "ruleset")
-Cards = tuple[tuple[str, int], ...]
+CardCounts = tuple[tuple[str, int], ...]
 # Quotes and dashes as other programs write them, beyond those that `rules.terms.normal` already levels.
 _SAME = str.maketrans(dict.fromkeys("‚‛′´`", "'") | dict.fromkeys("„‟″«»", '"') | dict.fromkeys("‐‑‒―−", "-"))
 _NO_TEXT = ("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp")
@@ -56,8 +56,8 @@ class DeckList:
 
     name: str
     ruleset: str
-    cards: Cards
-    collection: Cards = ()
+    cards: CardCounts
+    collection: CardCounts = ()
 
     @property
     def size(self) -> int:
@@ -72,7 +72,7 @@ def user_decks() -> Path:
 
 def ready_decks() -> tuple[Path, ...]:
     """Return the deck files that came with the program: those of a quick game first, the rest by name."""
-    found = deck_files(places.decks())
+    found = deck_files(paths.decks())
     first = [path for name in FIRST_DECKS for path in found if path.stem == name]
     return (*first, *(path for path in found if path not in first))
 

@@ -1,4 +1,4 @@
-"""Last-used values: what somebody chose in a form the last time, kept in a file of its own."""
+"""Last-used form values, kept in a JSON file for each form."""
 
 from __future__ import annotations
 

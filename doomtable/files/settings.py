@@ -1,4 +1,4 @@
-"""What a player sets: one JSON file in the user's folder, read whatever is in it, written whole.
+"""The user's settings: one JSON file, read whatever is in it, written whole.
 
 A value that cannot be is left out and takes its default; the file as it was is put beside under another name, so
 that nothing a player wrote is lost. What went wrong comes back as data: the words for it are the table's.
@@ -56,7 +56,7 @@ class Settings(BaseModel):
         return Settings.model_validate({**self.__dict__, **changes})
 
 
-class Found(NamedTuple):
+class LoadedSettings(NamedTuple):
     """What was read: the settings, and which of them were unusable ('' for the whole file)."""
 
     settings: Settings
@@ -72,26 +72,26 @@ def file() -> Path:
     return storage.user_path(FILE)
 
 
-def load() -> Found:
+def load() -> LoadedSettings:
     """Read the settings; what is unusable in them takes its default, and the file as it was is kept beside."""
     path = file()
     if not os.path.lexists(path):
-        return Found(Settings())
+        return LoadedSettings(Settings())
     try:
         read, faults = parse(storage.read_bounded(path, MAX_BYTES))
     except storage.BadFile as error:
         read, faults = Settings(), ("",)
         if isinstance(error.__cause__, OSError):  # it may be sound: leave it where it is
-            return Found(read, faults, None, storage.os_reason(error))
+            return LoadedSettings(read, faults, None, storage.os_reason(error))
     if not faults:
-        return Found(read)
+        return LoadedSettings(read)
     aside = storage.free_path(path.parent, path.stem, ".damaged")
     try:
         os.replace(path, aside)
         save(read)
     except (OSError, storage.BadFile) as error:
-        return Found(read, faults, None, storage.os_reason(error))
-    return Found(read, faults, aside)
+        return LoadedSettings(read, faults, None, storage.os_reason(error))
+    return LoadedSettings(read, faults, aside)
 
 
 def parse(raw: bytes) -> tuple[Settings, tuple[str, ...]]:

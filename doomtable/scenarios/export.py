@@ -1,4 +1,4 @@
-"""A game becomes a scenario file: the position at a stable point, in the format that reading.py reads.
+"""Scenario export: the position of a game as a scenario file.
 
 What the format cannot say is named in comments at the top, and the game's record lies beside the position.
 """
@@ -18,9 +18,9 @@ from doomtable.rules.state import EVERYBODY, CardInPlay, SeatState, Timed
 from doomtable.rules.terms import AREAS, NOBODY, PILES, CardId, Seat, normal
 from doomtable.rulesets import FIXED
 from doomtable.rulesets import get as ruleset_of
-from doomtable.scenarios.naming import KEYS
+from doomtable.scenarios.parser import DEFAULT_DRAW, FILLER, RESERVED
 from doomtable.scenarios.position import UNTIL
-from doomtable.scenarios.reading import DEFAULT_DRAW, FILLER, RESERVED
+from doomtable.scenarios.scenario_names import KEYS
 
 STABLE = ("menu", "discard")
 

@@ -1,4 +1,4 @@
-"""A position becomes a game: cards get ids, the writers of rules.mutate lay them where the scenario says they are.
+"""Positions: the game that a scenario begins with, its cards laid by the engine's writers.
 
 The game begins at a stable point of the named turn: before the draw, in the Actions step, or at the discard.
 """
@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
-from doomtable.cards import UnknownCard, catalogue
+from doomtable.cards.catalogue import UnknownCard, catalogue
 from doomtable.errors import BadInput
 from doomtable.rules import effects
 from doomtable.rules import language as L
@@ -20,8 +20,7 @@ from doomtable.rules.permit import able_warriors
 from doomtable.rules.state import Bindings, State, TurnState
 from doomtable.rules.terms import AREAS, NO_CARD, NOBODY, PILES, CardId, Seat, normal
 from doomtable.rulesets import get as ruleset_of
-from doomtable.scenarios.naming import Cast, is_filler
-from doomtable.scenarios.reading import (
+from doomtable.scenarios.parser import (
     FILLER,
     MAX_LIST,
     RESERVED,
@@ -31,6 +30,7 @@ from doomtable.scenarios.reading import (
     Scenario,
     Where,
 )
+from doomtable.scenarios.scenario_names import ScenarioNames, is_filler
 
 MAX_CARDS = 3000
 FILLER_CARD = L.Card(FILLER, "00000", "", "special", ("general",), abilities=(L.Play(window="copied"),))
@@ -42,7 +42,7 @@ class Position(NamedTuple):
     """A game at its beginning, and what its cards and players are called."""
 
     game: Game
-    cast: Cast
+    cast: ScenarioNames
 
 
 @dataclass
@@ -93,7 +93,7 @@ class _Builder:
         aliases = self._aliases()
         for seat in range(len(self.names)):
             self._lay(st, seat)
-        cast = Cast(self.names, aliases, st)
+        cast = ScenarioNames(self.names, aliases, st)
         self._turn(st)
         for seat, player in enumerate(self.spec.players):
             self._history(st, cast, seat, player)
@@ -288,7 +288,7 @@ class _Builder:
         if turn.step == "draw":
             M.push(st, ("draw step",))
 
-    def _history(self, st: State, cast: Cast, seat: Seat, player: PlayerSpec) -> None:
+    def _history(self, st: State, cast: ScenarioNames, seat: Seat, player: PlayerSpec) -> None:
         """Flags, knowledge and what cards remember."""
         flagged: set[str] = set()
         for i, flag in enumerate(player.flags):
@@ -307,7 +307,7 @@ class _Builder:
         if own_turn and not able_warriors(st, seat) and not (st.rules.sabotage and st.seats[seat].draw):
             M.set_countdown(st, seat, st.rules.no_warrior_turns)  # WIN-12: it began with this turn
 
-    def _flag(self, st: State, cast: Cast, seat: Seat, name: str, value: str | int, where: Where) -> None:
+    def _flag(self, st: State, cast: ScenarioNames, seat: Seat, name: str, value: str | int, where: Where) -> None:
         if name == "attacked":
             if st.turn.seat != seat:
                 raise self.bad(where, "only the player whose turn it is can have attacked in it.")
@@ -326,17 +326,17 @@ class _Builder:
             known = "attacked, {left cover: CARD}, {countdown: N}, out, sudden death"
             raise self.bad(where, f'there is no flag "{name}"; there are {known}.')
 
-    def _remembered(self, cast: Cast, placed: _Placed, word: str | int) -> int | str:
+    def _remembered(self, cast: ScenarioNames, placed: _Placed, word: str | int) -> int | str:
         found = cast.cards(word) if isinstance(word, str) else ()
         return found[0] if found else str(word) if isinstance(word, str) else word
 
-    def _named(self, cast: Cast, word: str | int, where: Where) -> tuple[CardId, ...]:
+    def _named(self, cast: ScenarioNames, word: str | int, where: Where) -> tuple[CardId, ...]:
         found = cast.cards(word)
         if not found:
             raise self.bad(where, f'"{word}" is no card of this position.')
         return found
 
-    def _fed(self, cast: Cast, i: int, word: str | int) -> str:
+    def _fed(self, cast: ScenarioNames, i: int, word: str | int) -> str:
         text = str(word)
         if isinstance(word, str):
             for card in cast.cards(word)[:1]:
@@ -348,12 +348,12 @@ class _Builder:
 
     # --------------------------------------------------------------------------------------------------- effects
 
-    def _effects(self, st: State, cast: Cast) -> None:
+    def _effects(self, st: State, cast: ScenarioNames) -> None:
         for i, effect in enumerate(self.spec.effects):
             placed = self.effect_cards[i]
             self._bind(st, cast, effect, placed, ("effects", i))
 
-    def _bind(self, st: State, cast: Cast, effect: EffectSpec, placed: _Placed, where: Where) -> None:
+    def _bind(self, st: State, cast: ScenarioNames, effect: EffectSpec, placed: _Placed, where: Where) -> None:
         """Let a card's passing Mods and Rules begin, as playing it would."""
         seat = placed.controller if effect.source is None else self._seat(effect.source, (*where, "from"))
         player, on = NOBODY, []

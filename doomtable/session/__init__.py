@@ -1,1 +1,1 @@
-"""A game at a table: its players and the loop that asks them, history and undo, previews, stop settings."""
+"""A game and those who play it: the loop that asks them, undo history, preview of a choice, stop settings."""

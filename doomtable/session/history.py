@@ -1,4 +1,4 @@
-"""Every choice of a game from the deal on, where it may go back to, and what going back takes.
+"""The undo history of a game: the moments it may go back to, and what going back takes.
 
 A game goes back by being played again from a copy that was kept, so nothing is ever half undone: chance, turns, passes
 and limits are as they were. It goes back to *stable* moments only: those at which somebody is asked what to do next,

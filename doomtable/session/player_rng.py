@@ -1,4 +1,4 @@
-"""The chance of programs that play, apart from the game's own: numbers that can be had again.
+"""The random numbers of a computer player, repeatable from seed, seat and number of choices.
 
 What a program tosses depends on the seed of the session, its seat and how many choices the game had seen, on nothing
 else. So a game that was resumed, or went back, goes on as it would have, and asking twice is no way to a better number.

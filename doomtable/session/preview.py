@@ -1,4 +1,4 @@
-"""What a play would ask next, tried on a copy of the game: nothing is committed by looking."""
+"""The preview of a choice: what a play would ask next, tried on a copy of the game."""
 
 from __future__ import annotations
 

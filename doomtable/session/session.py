@@ -1,4 +1,4 @@
-"""A table of players, people and programs, and the loop that asks them.
+"""The game session: asks each seat's player, applies the choice, sorts the events by who may read them.
 
 The session hands the open decision to whoever it is for, passes the answer to the game, and keeps for every seat the
 events it may read until they are taken. It knows no rule: what may be chosen is the game's word, what may be seen is
@@ -30,16 +30,16 @@ from doomtable.rules.view import (
 from doomtable.session.history import History
 from doomtable.session.player_rng import PlayerRng
 from doomtable.session.preview import Preview, preview
-from doomtable.session.stops import StopSettings, over, unwanted
+from doomtable.session.stop_settings import StopSettings, auto_pass_ended, passes_automatically
 
 
-class Local:
+class LocalPerson:
     """A person at this table; the table asks `pending_human` and answers with `choose`."""
 
     __slots__ = ()
 
 
-LOCAL: Final = Local()
+LOCAL: Final = LocalPerson()
 
 
 class Player(Protocol):
@@ -78,10 +78,10 @@ class Thinker(Protocol):
     ) -> OptionView | None: ...
 
 
-AnyPlayer: TypeAlias = Local | Player | BlindPlayer | Thinker
+AnyPlayer: TypeAlias = LocalPerson | Player | BlindPlayer | Thinker
 Watcher: TypeAlias = Callable[[Decision, Option], None]
 """Told of every choice that was made, forced ones and cancelled plays excepted, when the game has run on."""
-Keeper: TypeAlias = Callable[[Game, History], None]
+SaveHook: TypeAlias = Callable[[Game, History], None]
 """Told whenever the choices of the game are others than before: made, given up, taken back, made again."""
 
 
@@ -116,7 +116,7 @@ class Session:
         self.decisions = 0
         """Choices among two or more options so far; cancels are not counted."""
         self._watch = watch
-        self._keep: Keeper | None = None
+        self._keep: SaveHook | None = None
         self.wishes: dict[Seat, StopSettings] = {}
         """What people want to be asked; who stands not here is asked whenever the engine asks him."""
         self._back_at = -1
@@ -183,7 +183,7 @@ class Session:
     def pending_human(self) -> Seat | None:
         """The person who must choose now; None when a program must or the game is over."""
         decision = self.game.decision
-        if decision is None or not isinstance(self.players[decision.seat], Local):
+        if decision is None or not isinstance(self.players[decision.seat], LocalPerson):
             return None
         return decision.seat
 
@@ -263,13 +263,13 @@ class Session:
         self._apply(decision, option)
         return True
 
-    def pass_over(self) -> bool:
+    def auto_pass(self) -> bool:
         """Pass in the name of a person who does not want to be asked here; whether anybody was."""
         decision = self.game.decision
         if (
             decision is None
             or decision.kind != "window"
-            or not isinstance(self.players[decision.seat], Local)
+            or not isinstance(self.players[decision.seat], LocalPerson)
         ):
             return False
         wishes = self.wishes.get(decision.seat)
@@ -278,9 +278,9 @@ class Session:
         if self.history is not None and self.history.future and self.history.future[0] != PASS:
             return False  # what was taken back here is not a pass, and would be lost by one
         seen = view(self.game, decision.seat)
-        if wishes.until is not None and over(seen, wishes.until):
+        if wishes.until is not None and auto_pass_ended(seen, wishes.until):
             wishes = self.wishes[decision.seat] = wishes._replace(until=None)
-        if not unwanted(seen, wishes):
+        if not passes_automatically(seen, wishes):
             return False
         self._apply(decision, PASS, asked=False)
         return True
@@ -325,7 +325,7 @@ class Session:
 
     # ---------------------------------------------------------------------------------- going back and forward
 
-    def kept_by(self, keep: Keeper) -> None:
+    def set_save_hook(self, keep: SaveHook) -> None:
         """Have every change told to `keep` from now on, and how things stand at once."""
         if self.history is None:
             raise ValueError("a session without a history cannot be kept")

@@ -8,7 +8,7 @@ import pytest
 from dealing import going_on, played, random_setup, ready, ready_setup
 from permuting import permuted
 
-from doomtable.cards import catalogue
+from doomtable.cards.catalogue import catalogue
 from doomtable.rules import game as game_rules
 from doomtable.rules import legal
 from doomtable.rules.knowledge import (

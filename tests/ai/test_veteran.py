@@ -6,10 +6,11 @@ from dataclasses import replace
 
 from dealing import SECOND, ready_setup
 
-from doomtable.ai import fights, program
-from doomtable.ai.gist import Reader
-from doomtable.ai.greedy import Table
-from doomtable.cards import catalogue
+from doomtable.ai import combat_estimate
+from doomtable.ai.card_summary import CardSummaries
+from doomtable.ai.greedy_player import IndexedView
+from doomtable.ai.players import program
+from doomtable.cards.catalogue import catalogue
 from doomtable.rules.game import Game
 from doomtable.rules.view import decision_view, view
 from doomtable.session.player_rng import PlayerRng
@@ -22,7 +23,7 @@ LOW = replace(SECOND, goal_p=9)
 def winning(game: Game, seat: int) -> set[tuple[int, int]]:
     """The pairs whose attack the engine offers now and which wins by the ratings that are shown."""
     seen = view(game, seat)
-    table = Table(seen, Reader(catalogue().get))  # with what gifts make of blows
+    table = IndexedView(seen, CardSummaries(catalogue().get))  # with what gifts make of blows
     attackers = [c for c in table.mine if "attack" in c.verbs]
     out = set()
     for one in attackers:
@@ -36,8 +37,8 @@ def winning(game: Game, seat: int) -> set[tuple[int, int]]:
             continue
         offered = {o.card for o in begun.decision.options}
         for foe in table.theirs:
-            if foe.handle in offered and seen.players[seat].promotion + fights.value(foe) >= seen.goal:
-                if any(fights.kills(one, foe, tactic) for tactic in fights.tactics(one, foe)):
+            if foe.handle in offered and seen.players[seat].promotion + combat_estimate.value(foe) >= seen.goal:
+                if any(combat_estimate.kills(one, foe, tactic) for tactic in combat_estimate.tactics(one, foe)):
                     out.add((one.handle, foe.handle))
     return out
 

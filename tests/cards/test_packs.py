@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from cards.proof import PROOF
 
-from doomtable.cards import catalogue
+from doomtable.cards.catalogue import catalogue
 from doomtable.cards.packs import card_object, cards_from, check, export, load
 from doomtable.errors import BadInput
 from doomtable.rules.language import Card

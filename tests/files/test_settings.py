@@ -34,14 +34,14 @@ def write(text: str | bytes) -> Path:
 
 
 def test_without_a_file_everything_is_as_the_program_has_it() -> None:
-    assert settings.load() == settings.Found(Settings())
+    assert settings.load() == settings.LoadedSettings(Settings())
     assert not settings.file().parent.exists()
 
 
 def test_what_is_saved_is_read() -> None:
     for made in (Settings(), ALL):
         settings.save(made)
-        assert settings.load() == settings.Found(made)
+        assert settings.load() == settings.LoadedSettings(made)
     assert set(json.loads(settings.file().read_text())) == set(Settings.model_fields)
 
 
@@ -65,7 +65,7 @@ def test_only_what_is_wrong_takes_its_default() -> None:
     assert found.settings == ALL.with_(volume=70, motion=100, window=None, keys={"zoom": ("x",)})
     assert found.aside is not None and json.loads(found.aside.read_text()) == bad
     assert found.aside.parent == path.parent and found.aside.name == "settings.damaged"
-    assert settings.load() == settings.Found(found.settings)  # mended: the next start is quiet
+    assert settings.load() == settings.LoadedSettings(found.settings)  # mended: the next start is quiet
 
 
 @pytest.mark.parametrize(
@@ -97,12 +97,12 @@ def test_what_is_too_large_or_no_file_at_all_is_put_aside() -> None:
     settings.file().mkdir()
     found = settings.load()
     assert found.faults == ("",) and found.aside is not None and found.aside.is_dir()
-    assert settings.load() == settings.Found(Settings())
+    assert settings.load() == settings.LoadedSettings(Settings())
 
 
 def test_a_folder_that_cannot_be_made_is_one_sentence(tmp_path: Path) -> None:
     (tmp_path / "own").write_text("in the way")
-    assert settings.load() == settings.Found(Settings())
+    assert settings.load() == settings.LoadedSettings(Settings())
     with pytest.raises(storage.BadFile) as told:
         settings.save(ALL)
     assert "\n" not in str(told.value)

@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from contextlib import asynccontextmanager, suppress
 from random import Random
 
-from doomtable.net import client
+from doomtable.net.guest import client
 
 CERTAIN = 40
 """The piece after the calm at which a line breaks in any case, lest chance spares it."""

@@ -8,18 +8,18 @@ import pytest
 from clocks import IdleLoop
 from net.parties import SHORT, Fixed, Patient, decks, ruleset, unannounced
 
-from doomtable.ai import program
-from doomtable.cards import catalogue
+from doomtable.ai.players import program
+from doomtable.cards.catalogue import catalogue
+from doomtable.lan.background_host import BackgroundHost, find_host_now, join_room
 from doomtable.net import protocol as P
-from doomtable.net.client import Ticket
-from doomtable.net.people import REMOTE
-from doomtable.net.room import Room
-from doomtable.net.wire import Refusal
-from doomtable.play.hosting import Hosting, find, sit_down
+from doomtable.net.guest.client import Ticket
+from doomtable.net.host.members import REMOTE
+from doomtable.net.host.room import Room
+from doomtable.net.protocol.refusals import Refusal
 from doomtable.rules.terms import IllegalChoice
 from doomtable.rules.view import OptionView
 from doomtable.session.player_rng import PlayerRng
-from doomtable.session.stops import STOPS, StopSettings
+from doomtable.session.stop_settings import STOPS, StopSettings
 
 CODE = "QRSTUVWXYZ234567"
 
@@ -39,7 +39,7 @@ def hosted(monkeypatch, tmp_path):
         starts=False,
         host_token="ab" * 16,
     )
-    hosting = Hosting(loop, [room], 0)
+    hosting = BackgroundHost(loop, [room], 0)
     yield loop, hosting, room
     hosting.close()
     loop.close()
@@ -53,21 +53,21 @@ def until(loop, true):
 
 def test_two_windows_play_a_game(hosted):
     loop, hosting, room = hosted
-    master = sit_down(loop, Ticket("127.0.0.1", hosting.port, CODE, token="ab" * 16), decks()[0], "Ann")
-    guest = sit_down(loop, find(loop, CODE), decks()[1], "Bob")
+    master = join_room(loop, Ticket("127.0.0.1", hosting.port, CODE, token="ab" * 16), decks()[0], "Ann")
+    guest = join_room(loop, find_host_now(loop, CODE), decks()[1], "Bob")
     until(loop, lambda: master.state == guest.state == "here")
     assert (master.seat, guest.seat) == (0, 2)
     assert master.pending_human() is None
     with pytest.raises(LookupError):
         guest.view(2)
     with pytest.raises(Refusal) as refused:
-        guest.ask(P.Rule, what="start")
+        guest.ask(P.HostCommand, what="start")
     assert refused.value.code == "host_only"
     guest.ask(P.Chat, text="good luck")
     until(loop, lambda: [line.text for line in master.chat] == ["good luck"])
     for one in (master, guest):
         one.ask(P.Ready, ready=True, terms=1)
-    master.ask(P.Rule, what="start")
+    master.ask(P.HostCommand, what="start")
     until(loop, lambda: room.play is not None)
 
     guest.wishes[2] = StopSettings(frozenset(STOPS))
@@ -78,7 +78,7 @@ def test_two_windows_play_a_game(hosted):
             if seat is None:
                 loop.wait(asyncio.sleep(0.01))
                 continue
-            if one.pass_over():
+            if one.auto_pass():
                 passed += 1
                 continue
             seen = one.view(seat)
@@ -116,9 +116,9 @@ def test_two_windows_play_a_game(hosted):
 
 def test_why_there_is_no_way_in_is_told(hosted):
     loop, hosting, _ = hosted
-    stranger = sit_down(loop, Ticket("127.0.0.1", hosting.port, "A" * 16), decks()[0], "Eve")
+    stranger = join_room(loop, Ticket("127.0.0.1", hosting.port, "A" * 16), decks()[0], "Eve")
     until(loop, lambda: stranger.state == "over")
     assert stranger.why == ("wrong_code", ())
-    nobody = sit_down(loop, Ticket("127.0.0.1", 1, CODE), decks()[0], "Ann")
+    nobody = join_room(loop, Ticket("127.0.0.1", 1, CODE), decks()[0], "Ann")
     until(loop, lambda: nobody.state == "over")
     assert nobody.why == ("lost", ())

@@ -8,10 +8,10 @@ import pytest
 from dealing import going_on, random_setup, ready_setup
 
 from doomtable import rulesets
-from doomtable.ai import program
-from doomtable.records import shelf
-from doomtable.records.record import About, head, line, parse_record
-from doomtable.records.transcript import Transcript
+from doomtable.ai.players import program
+from doomtable.records import game_saves
+from doomtable.records.record import RecordHeader, head, line, parse_record
+from doomtable.records.record_lines import RecordLines
 from doomtable.rules.ruleset import Ruleset
 from doomtable.rules.state import CardInPlay, SeatState, State
 from doomtable.session.session import Session
@@ -89,9 +89,9 @@ def test_every_field_comes_back_from_a_record(make):
     session = Session(setup.deal(), [program("random")] * 2, seed=7, historic=True)
     for _ in range(160):
         session.step()
-    script = Transcript(setup, About("1" * 32, "", ("random", "random")))
+    script = RecordLines(setup, RecordHeader("1" * 32, "", ("random", "random")))
     raw = script.head + b"".join(script.lines(session.game, session.history))
-    again, _, _ = shelf.brought(parse_record(raw, "a record"), [program("random")] * 2)
+    again, _, _ = game_saves.restored_session(parse_record(raw, "a record"), [program("random")] * 2)
     mine, theirs = session.game.state, again.game.state
     for kind, name in FIELDS:
         if kind is State and name not in ("agenda", "delayed"):
@@ -135,7 +135,7 @@ def test_every_switch_of_the_rules_comes_back_from_a_record(name):
     value = getattr(edition, name)
     other = not value if isinstance(value, bool) else value + 1 if isinstance(value, int) else value
     setup = ready_setup(1, replace(edition, **{name: other}))
-    told = head(setup, About())
+    told = head(setup, RecordHeader())
     assert told["options"] == ({name: other} if other != value else {})
     raw = line(told)
     assert parse_record(raw, "a record").setup.rules == setup.rules

@@ -19,7 +19,7 @@ from random import Random
 import pytest
 
 from doomtable.records.record import read_record
-from doomtable.records.replaying import verify_record
+from doomtable.records.verification import verify_record
 
 DRIVER = Path(__file__).with_name("driver.py")
 KILLS = 200

@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 import pytest
 
-from doomtable.cards import catalogue
+from doomtable.cards.catalogue import catalogue
 from doomtable.rules import canonical, state
 from doomtable.rules import language as L
 

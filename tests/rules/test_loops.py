@@ -6,12 +6,12 @@ from pathlib import Path
 
 import pytest
 
-from doomtable.cards.makers import warrior
+from doomtable.cards.constructors import warrior
 from doomtable.cards.vocabulary import BAUHAUS
 from doomtable.rules.game import Game
 from doomtable.rules.language import Event, Heal, On, Wound
 from doomtable.rules.terms import EngineBug
-from doomtable.scenarios import open_game
+from doomtable.scenarios.runner import open_game
 
 POSITION = """
 name: Two weapons to take up in turn

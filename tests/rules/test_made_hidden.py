@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from doomtable.cards.makers import special, warrior
+from doomtable.cards.constructors import special, warrior
 from doomtable.cards.vocabulary import ANY_WARRIOR, GENERAL, LEGION, cards
 from doomtable.rules import legal
 from doomtable.rules import mutate as M
@@ -17,7 +17,7 @@ from doomtable.rules.ratings import rates
 from doomtable.rules.state import Bindings
 from doomtable.rules.terms import CANCEL, IllegalChoice, Option
 from doomtable.rules.view import SPECTATOR, see
-from doomtable.scenarios import open_game, read_text, run_scenario
+from doomtable.scenarios.runner import open_game, read_text, run_scenario
 
 LORD = warrior("Hidden Lord", "01911", LEGION, F=9, S=9, A=9, V=3, rarity="R", keywords=("apostle",))
 MISER = warrior(

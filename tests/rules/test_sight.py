@@ -7,7 +7,7 @@ from pathlib import Path
 from doomtable.rules.game import Game
 from doomtable.rules.terms import PASS, Option
 from doomtable.rules.view import SPECTATOR, View, see, view
-from doomtable.scenarios import open_game
+from doomtable.scenarios.runner import open_game
 
 ANN, BOB = 0, 1
 

@@ -6,7 +6,7 @@ import pytest
 from told import DUEL, TWO, wrong
 
 from doomtable.errors import BadInput
-from doomtable.scenarios import read, read_text
+from doomtable.scenarios.runner import read, read_text
 
 
 def test_only_null_and_numbers_are_converted():

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from doomtable import rulesets
-from doomtable.cards import catalogue
+from doomtable.cards.catalogue import catalogue
 from doomtable.files.decks import read_deck, ready_decks
-from doomtable.records.record import Setup, dealt
+from doomtable.records.record import GameSetup, game_deck
 from doomtable.rules.terms import NO_CARD, IllegalChoice
 from doomtable.session.player_rng import PlayerRng
 from doomtable.session.preview import preview
@@ -13,8 +13,8 @@ from doomtable.session.session import LOCAL, Session
 
 
 def test_every_play_on_offer_leads_where_it_said():
-    decks = [dealt(read_deck(path, catalogue().names)) for path in ready_decks()[:2]]
-    setup = Setup(tuple(decks), rulesets.get("second"), catalogue().get, 5, ("Ann", "Bob"))
+    decks = [game_deck(read_deck(path, catalogue().names)) for path in ready_decks()[:2]]
+    setup = GameSetup(tuple(decks), rulesets.get("second"), catalogue().get, 5, ("Ann", "Bob"))
     session = Session(setup.deal(), (LOCAL, LOCAL), seed=5)
     chance, tried, landed = PlayerRng(5, 0), 0, 0
     for number in range(600):
@@ -41,8 +41,8 @@ def test_every_play_on_offer_leads_where_it_said():
 
 
 def test_a_card_that_cannot_begin_a_play_is_refused():
-    decks = [dealt(read_deck(path, catalogue().names)) for path in ready_decks()[:2]]
-    game = Setup(tuple(decks), rulesets.get("second"), catalogue().get, 5, ("Ann", "Bob")).deal()
+    decks = [game_deck(read_deck(path, catalogue().names)) for path in ready_decks()[:2]]
+    game = GameSetup(tuple(decks), rulesets.get("second"), catalogue().get, 5, ("Ann", "Bob")).deal()
     seat = game.decision.seat
     try:
         preview(game, seat, "nonsense", NO_CARD)

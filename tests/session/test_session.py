@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from dealing import ready_setup
 
-from doomtable.ai import program
+from doomtable.ai.players import program
 from doomtable.rules.terms import IllegalChoice
 from doomtable.rules.view import SPECTATOR, OptionView
 from doomtable.session import session as session_module

@@ -8,7 +8,15 @@ import pytest
 from dealing import ready_setup
 
 from doomtable.session.session import LOCAL, Session
-from doomtable.session.stops import ENDS, QUIET, STOPS, StopSettings, over, stop_of, until
+from doomtable.session.stop_settings import (
+    ENDS,
+    QUIET,
+    STOPS,
+    StopSettings,
+    auto_pass_ended,
+    start_auto_pass,
+    stop_of,
+)
 
 CHOICES = 250
 
@@ -25,7 +33,7 @@ def people(seed, seats=2, **wishes):
 def questions(table, rng, choices=CHOICES):
     """Play at random, passing over what is not wanted; yields the view of everybody who is asked."""
     for _ in range(choices):
-        while table.pass_over():
+        while table.auto_pass():
             pass
         seat = table.pending_human()
         if seat is None:
@@ -91,11 +99,11 @@ def test_a_pass_goes_on_to_its_end(end):
                 assert stop == "mine/answer"
                 kept += 1
             elif going is not None and stop and wish is None:
-                assert over(seen, going)
+                assert auto_pass_ended(seen, going)
                 asked_again += 1
                 going = None
             if wish is None and (end != "combat" or seen.combat is not None):
-                going = until(seen, end)
+                going = start_auto_pass(seen, end)
                 table.wishes[1] = table.wishes[1]._replace(until=going)
         kept += len(table.history.unasked)
     assert kept
@@ -112,14 +120,14 @@ def test_a_pass_until_the_combat_is_over_is_for_this_combat():
                 break
             seen = table.view(seat)
             wish = table.wishes[1].until
-            if seat == 1 and table.pass_over():
+            if seat == 1 and table.auto_pass():
                 assert wish is not None and seen.combat is not None
                 assert wish.fighters == (seen.combat.attacker.handle, seen.combat.defender.handle)
                 assert wish.turn == (seen.turn.seat, seen.turn.number)
                 passes += 1
                 continue
             if seat == 1 and seen.combat is not None and seen.decision.kind == "window":
-                table.want(1, table.wishes[1]._replace(until=until(seen, "combat")))
+                table.want(1, table.wishes[1]._replace(until=start_auto_pass(seen, "combat")))
             table.choose(seat, rng.choice(seen.decision.options))
     assert passes > 5
 
@@ -130,7 +138,7 @@ def test_a_stop_that_is_set_here_holds_from_the_next_window_on():
         for seen in questions(table, Random(seed)):
             if seen.seat == 1 and stop_of(seen) and not seen.decision.named:
                 table.want(1, StopSettings(frozenset(STOPS)), at_once=False)
-                assert not table.pass_over()
+                assert not table.auto_pass()
                 table.want(1, StopSettings(frozenset(STOPS)))
                 break
 
@@ -146,7 +154,7 @@ def test_what_was_taken_back_is_not_lost_by_a_stop():
             ahead = len(table.history.future)
             table.want(1, StopSettings(frozenset(STOPS)))
             while table.history.future:
-                while table.pass_over():
+                while table.auto_pass():
                     pass
                 if table.history.future:
                     table.forward()
@@ -165,7 +173,7 @@ def test_the_game_never_goes_back_to_where_nobody_was_asked():
         assert not {undo.to for undo in table.history.undos()} & unasked
         for undo in list(table.history.undos())[::7]:
             table.back(undo.to)
-            assert not table.pass_over()
+            assert not table.auto_pass()
             assert table.pending_human() == undo.seat
             tried += 1
     assert tried > 10
@@ -175,6 +183,6 @@ def test_going_back_ends_a_pass():
     table = people(3)
     for _ in questions(table, Random(3), 60):
         pass
-    table.wishes[1] = StopSettings(frozenset(QUIET), until(table.view(1), "mine"))
+    table.wishes[1] = StopSettings(frozenset(QUIET), start_auto_pass(table.view(1), "mine"))
     table.back(next(iter(table.history.undos())).to)
     assert table.wishes[1] == StopSettings(frozenset(QUIET))

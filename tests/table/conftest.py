@@ -9,9 +9,9 @@ import pytest
 
 if TYPE_CHECKING:
     from clocks import SharedClock
-    from table.lanhands import Hands
+    from table.lan_hands import Hands
 
-    from doomtable.net.remote import Loop
+    from doomtable.net.guest.network_thread import NetworkThread
 
 
 @pytest.fixture
@@ -25,7 +25,7 @@ def clock() -> SharedClock:
 @pytest.fixture
 def hands(clock: SharedClock) -> Iterator[Hands]:
     """Somebody at a window."""
-    from table.lanhands import Hands, window
+    from table.lan_hands import Hands, window
 
     made = Hands(window(), clock)
     yield made
@@ -34,9 +34,9 @@ def hands(clock: SharedClock) -> Iterator[Hands]:
 
 
 @pytest.fixture
-def loop(clock: SharedClock) -> Iterator[Loop]:
+def loop(clock: SharedClock) -> Iterator[NetworkThread]:
     """The network of others."""
-    from table.lanhands import Turned
+    from table.lan_hands import Turned
 
     made = Turned(clock)
     yield made

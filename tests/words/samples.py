@@ -7,7 +7,7 @@ from typing import Any, get_args
 from doomtable.rules import language as L
 from doomtable.rules.language import Mod, Rule, Sel, Target, TargetPlayer
 from doomtable.rules.terms import ASPECTS
-from doomtable.words.english.specials import SPECIALS
+from doomtable.words.english.sentence_exceptions import SPECIALS
 
 GAIN = (L.Gain(1),)
 

@@ -8,7 +8,16 @@ import pytest
 
 from doomtable.rules.events import GameEvent
 from doomtable.rules.terms import Reason
-from doomtable.words import CardName, NoSuchMessage, PlayerName, Run, Words, card_text, gist, type_line
+from doomtable.words.words import (
+    CardName,
+    NoSuchMessage,
+    PlayerName,
+    TextRun,
+    Words,
+    card_text,
+    short_text,
+    type_line,
+)
 
 WORDS = Words("en")
 
@@ -90,12 +99,12 @@ def test_an_event_in_words(event, text):
 
 def test_names_are_runs_of_their_own():
     assert WORDS.event(GameEvent("killed", 1, 1, 0), Table()) == [
-        Run("Sean Gallagher", "card", card=0),
-        Run(" kills "),
-        Run("Necromutant", "card", card=1),
-        Run("."),
+        TextRun("Sean Gallagher", "card", card=0),
+        TextRun(" kills "),
+        TextRun("Necromutant", "card", card=1),
+        TextRun("."),
     ]
-    assert WORDS.event(GameEvent("drew", 0, n=1), Table())[0] == Run("Ann", "player", seat=0)
+    assert WORDS.event(GameEvent("drew", 0, n=1), Table())[0] == TextRun("Ann", "player", seat=0)
 
 
 def test_runs_keep_a_name_that_stands_twice():
@@ -178,9 +187,9 @@ def test_an_outcome_in_words():
 
 
 def test_the_door_of_the_room():
-    from doomtable.cards import catalogue
+    from doomtable.cards.catalogue import catalogue
 
     card = catalogue().get("Sean Gallagher")
     assert type_line(card) == WORDS.type_line(card) == "Warrior · Imperial · Personality · Clansman"
     assert card_text(card) == WORDS.card_text(card)
-    assert gist(card, 20) == WORDS.gist(card, 20)
+    assert short_text(card, 20) == WORDS.gist(card, 20)
