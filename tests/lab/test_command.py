@@ -6,15 +6,15 @@ import csv
 import json
 import os
 import signal
-import subprocess
 import sys
-import time
 from io import StringIO
 from pathlib import Path
+from subprocess import PIPE
 from typing import Any
 
 import pytest
 from lab.parties import READY, played
+from processes import started
 
 from doomtable.cli import main
 from doomtable.files import storage
@@ -146,40 +146,29 @@ def test_a_fault_is_told_with_its_command_and_status_1(capsys: Any, monkeypatch:
 @pytest.mark.parametrize(("workers", "how"), [("1", signal.SIGINT), ("2", signal.SIGINT), ("2", signal.SIGTERM)])
 def test_ctrl_c_keeps_what_is_done_and_leaves_nobody_behind(workers: str, how: int, tmp_path: Path) -> None:
     words = ("lab", A, B, "--games", "100000", "--workers", workers, "--json", *SOON)
-    at = tmp_path / "begun"
     code = (
-        "import sys; from pathlib import Path; from doomtable import cli; from doomtable.lab import workers\n"
+        "import sys; from doomtable import cli; from doomtable.lab import workers\n"
         "whole = workers.run\n"
         "def run(*a):\n"
         "    for n, game in enumerate(whole(*a)):\n"
         "        yield game\n"
-        f"        Path({str(at)!r}).touch()\n"
+        "        if n == 0: print('begun', file=sys.stderr, flush=True)\n"
         "if __name__ == '__main__':\n"
         "    workers.run = run; sys.exit(cli.run(sys.argv[1:]))\n"
     )
     script = tmp_path / "started.py"
     script.write_text(code)
     path = os.pathsep.join(entry for entry in sys.path if entry)
-    program = subprocess.Popen(
-        [sys.executable, str(script), *words], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True,
-        env=os.environ | {"PYTHONPATH": path}, start_new_session=True,
-    )  # fmt: skip
-    until = time.monotonic() + 60
-    while not at.exists() and program.poll() is None and time.monotonic() < until:
-        time.sleep(0.05)
-    os.killpg(program.pid, how) if how == signal.SIGINT else program.send_signal(how)
-    out, err = program.communicate(timeout=60)
+    with started(
+        [sys.executable, script, *words], stdout=PIPE, stderr=PIPE, text=True, env=os.environ | {"PYTHONPATH": path}
+    ) as program:
+        assert program.stderr is not None and program.stderr.readline() == "begun\n"
+        os.killpg(program.pid, how) if how == signal.SIGINT else program.send_signal(how)
+        out, err = program.communicate()  # which comes to its end when no worker is left who could write
     assert program.returncode == 1, err
     told = json.loads(out)
     assert 0 < told["games"] < 100000 and told["stopped"] == "interrupted"
     assert "Traceback" not in err
-    for _ in range(100):  # those that have ended stay listed until the system has taken note
-        try:
-            os.killpg(program.pid, 0)
-        except ProcessLookupError:
-            return
-        time.sleep(0.1)
-    pytest.fail("a worker is left behind")
 
 
 class Terminal(StringIO):
