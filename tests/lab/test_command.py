@@ -147,7 +147,7 @@ def test_a_fault_is_told_with_its_command_and_status_1(capsys: Any, monkeypatch:
 def test_ctrl_c_keeps_what_is_done_and_leaves_nobody_behind(workers: str, how: int, tmp_path: Path) -> None:
     words = ("lab", A, B, "--games", "100000", "--workers", workers, "--json", *SOON)
     code = (
-        "import sys; from doomtable import cli; from doomtable.lab import workers\n"
+        "import sys; from doomtable.cli import main as cli; from doomtable.lab import executors as workers\n"
         "whole = workers.run\n"
         "def run(*a):\n"
         "    for n, game in enumerate(whole(*a)):\n"

@@ -161,7 +161,7 @@ def test_a_broken_invariant_fails_the_games_that_are_looked_at(monkeypatch):
     monkeypatch.setattr(State, "problems", lambda st: ["planted"])
     seen = run(UNL, seed=4, games=3, check_every=2)
     assert [one.plan.seed for one in seen.failures] == [4, 6]
-    assert {one.what for one in seen.failures} == {"CheckFailed: planted"}
+    assert {one.what for one in seen.failures} == {"InvariantBroken: planted"}
     assert seen.games == 3
 
 

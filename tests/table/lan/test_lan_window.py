@@ -11,7 +11,7 @@ import pytest
 from table.lan_hands import GOAL, LONG, STEP, Guest, Hands, Player, Turned, deck, home, this_machine
 
 from doomtable import rulesets
-from doomtable.lan import host_and_join, saved_tickets
+from doomtable.lan import background_host, saved_tickets
 from doomtable.lan.background_host import BackgroundHost
 from doomtable.lan.room_setup import RoomOptions, resumed, room_of
 from doomtable.net import protocol as P
@@ -20,6 +20,7 @@ from doomtable.net.guest.remote_session import RemoteSession
 from doomtable.net.host.members import REMOTE
 from doomtable.net.host.room import Room
 from doomtable.net.host.server import TICK
+from doomtable.net.protocol.refusals import Refusal
 from doomtable.records import game_saves
 from doomtable.rules.view import SPECTATOR
 from doomtable.table.lan.host_screen import HostScreen
@@ -223,7 +224,7 @@ def test_joining_can_be_stopped(hands: Hands, monkeypatch: pytest.MonkeyPatch) -
     async def never(*_: object) -> None:
         await asyncio.Event().wait()
 
-    monkeypatch.setattr(host_and_join, "find_host", never)
+    monkeypatch.setattr(background_host, "find_host", never)
     joined(hands, 7117)
     hands.frame()
     assert hands.scene.busy and not hands.scene.enabled(("begin", 0))
@@ -293,7 +294,7 @@ def test_other_terms_make_nobody_ready_and_everybody_sees_them(hands: Hands) -> 
     hands.until(lambda: guest.remote.table.terms == hands.lan_room.table.terms)  # type: ignore[union-attr]
     told = guest.remote.table.terms  # type: ignore[union-attr]
     assert told.options["sabotage"] is True and told.clock == 300
-    with pytest.raises(P.Refusal):
+    with pytest.raises(Refusal):
         guest.remote.ask(P.Ready, ready=True, terms=1)
 
 
@@ -708,7 +709,7 @@ def test_somebody_else_asks_and_may_think_better_of_it(hands: Hands) -> None:
     assert [answer.label for answer in hands.table.ask.answers] == [say("room-plea-yes"), say("undo-no")]
     guest.remote.ask(P.AnswerTakeback, yes=False)
     hands.until(lambda: hands.lan_room.table.plea is None)
-    with pytest.raises(P.Refusal):
+    with pytest.raises(Refusal):
         guest.remote.ask(P.AskTakeback)
     goes_on(hands, guest)
     guest.remote.ask(P.AskTakeback)
@@ -719,7 +720,7 @@ def test_somebody_else_asks_and_may_think_better_of_it(hands: Hands) -> None:
     hands.button(labelled[say("room-plea-yes")])
     hands.until(lambda: hands.lan_room.table.plea is None)
     hands.until(lambda: guest.remote.client.heard.update.choices < before)  # type: ignore[union-attr]
-    with pytest.raises(P.Refusal):
+    with pytest.raises(Refusal):
         guest.remote.ask(P.AnswerTakeback, yes=True)
 
 
