@@ -6,7 +6,8 @@ import os
 import signal
 import subprocess
 import sys
-from collections.abc import Iterator, Sequence
+import time
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from functools import cache
 from typing import Any
@@ -51,6 +52,12 @@ def run(words: Sequence[object], *, status: int = 0, **more: Any) -> subprocess.
     if done.returncode != status:
         raise AssertionError(f"{done.args} ended with {done.returncode}: {done.stderr}")
     return done
+
+
+def until(true: Callable[[], object]) -> None:
+    """Wait until something of another process is so, however long it takes."""
+    while not true():
+        time.sleep(0.005)
 
 
 def end(program: subprocess.Popen[Any]) -> None:
