@@ -12,6 +12,7 @@ import typer
 
 from doomtable.cli import arguments
 from doomtable.cli.arguments import Options, RulesetName
+from doomtable.cli.lan_output import event_lines
 from doomtable.errors import BadInput
 
 if TYPE_CHECKING:
@@ -263,8 +264,6 @@ def _say(as_json: bool) -> Callable[[dict[str, Any]], None]:
         if as_json:
             typer.echo(json.dumps(told, ensure_ascii=False))
         else:
-            from doomtable.cli.lan_output import event_lines
-
             for line in event_lines(told):
                 typer.echo(line)
         sys.stdout.flush()
