@@ -14,6 +14,11 @@ from typing import Annotated, Any, Final, Literal, NamedTuple, TypeAlias
 
 import yaml
 from pydantic import BaseModel, BeforeValidator, ConfigDict, Field, ValidationError, model_validator
+from yaml.composer import Composer
+from yaml.parser import Parser
+from yaml.reader import Reader
+from yaml.resolver import BaseResolver
+from yaml.scanner import Scanner
 
 from doomtable import storage
 from doomtable.errors import BadInput
@@ -57,32 +62,75 @@ class Document(NamedTuple):
         return BadInput(f"{self.file}:{self.lines.get(where, self.line)}: {text}")
 
 
-class _Loader(yaml.SafeLoader):
-    """A loader that knows null and whole numbers, and no YAML 1.1 booleans."""
+class _Nodes(Composer, BaseResolver):
+    """What a parser finds, as nodes: null and whole numbers are known, YAML 1.1 booleans are not.
 
-    yaml_implicit_resolvers: dict[str, list[tuple[str, re.Pattern[str]]]] = {}  # noqa: RUF012
+    They are put together in Python whichever parser it is: libyaml's own composer follows lists inside each other
+    until the C stack ends, and the process with it.
+    """
+
+    def __init__(self) -> None:
+        Composer.__init__(self)
+        BaseResolver.__init__(self)
 
 
 _NULL, _INT, _STR = (f"tag:yaml.org,2002:{name}" for name in ("null", "int", "str"))
-_Loader.add_implicit_resolver(_NULL, re.compile(r"^(?:~|null|Null|NULL|)$"), ["~", "n", "N", ""])
-_Loader.add_implicit_resolver(_INT, re.compile(r"^[-+]?[0-9]{1,18}$"), list("-+0123456789"))
+_Nodes.add_implicit_resolver(_NULL, re.compile(r"^(?:~|null|Null|NULL|)$"), ["~", "n", "N", ""])
+_Nodes.add_implicit_resolver(_INT, re.compile(r"^[-+]?[0-9]{1,18}$"), list("-+0123456789"))
+
+
+class _PythonLoader(Reader, Scanner, Parser, _Nodes):
+    """A loader without libyaml."""
+
+    def __init__(self, stream: str) -> None:
+        Reader.__init__(self, stream)
+        Scanner.__init__(self)
+        Parser.__init__(self)
+        _Nodes.__init__(self)
+
+
+try:
+    from yaml._yaml import CParser
+except ImportError:  # PyYAML was built without libyaml
+    LIBYAML: type | None = None
+else:
+
+    class _LibyamlLoader(_Nodes, CParser):
+        """A loader several times as fast."""
+
+        def __init__(self, stream: str) -> None:
+            CParser.__init__(self, stream)
+            _Nodes.__init__(self)
+
+    LIBYAML = _LibyamlLoader
 
 
 def documents(text: str, file: str) -> list[Document]:
     """The documents of a file; empty ones are left out. Raises BadInput."""
-    found: list[Document] = []
+    if LIBYAML is not None:
+        try:
+            return _documents(text, file, LIBYAML)
+        except (yaml.YAMLError, UnicodeEncodeError):
+            pass  # its sentences and lines are others: the loader below says what is wrong, on every machine the same
     try:
-        for node in yaml.compose_all(text, Loader=_Loader):
-            lines: dict[Where, int] = {}
-            value = _plain(node, (), lines, file)
-            if value is not None:
-                found.append(Document(file, node.start_mark.line + 1, value, lines))
+        return _documents(text, file, _PythonLoader)
     except yaml.MarkedYAMLError as error:
         mark = error.problem_mark or error.context_mark
         line = mark.line + 1 if mark else 1
         raise BadInput(f"{file}:{line}: this is no YAML ({error.problem or error.context}).") from error
     except yaml.YAMLError as error:
         raise BadInput(f"{file}:1: this is no YAML ({' '.join(str(error).split())}).") from error
+
+
+def _documents(text: str, file: str, loader: type) -> list[Document]:
+    """The documents as a loader finds them. Raises BadInput for what no scenario may hold, YAMLError."""
+    found: list[Document] = []
+    try:
+        for node in yaml.compose_all(text, Loader=loader):
+            lines: dict[Where, int] = {}
+            value = _plain(node, (), lines, file)
+            if value is not None:
+                found.append(Document(file, node.start_mark.line + 1, value, lines))
     except RecursionError as error:
         raise BadInput(f"{file}:1: lists stand too deep inside each other.") from error
     return found
