@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 from cards.proof import PROOF
+from each import check_each
 
 from doomtable.cards import catalogue
 from doomtable.cards.packs import card_object, cards_from, check, export, load
@@ -35,12 +36,14 @@ def test_every_declaration_survives_json(tmp_path: Path, pack: dict[str, Any]) -
     assert check(written(tmp_path, pack)) == []
 
 
-@pytest.mark.parametrize("card", CARDS, ids=lambda card: card.code)
-def test_one_card_survives_json(card: Card) -> None:
-    [back] = cards_from(json.loads(json.dumps(export([card]))), "a test")
-    assert back == card
-    assert hash(back) == hash(card)
-    assert type(back.abilities) is tuple
+def test_one_card_survives_json() -> None:
+    def survives(card: Card) -> None:
+        [back] = cards_from(json.loads(json.dumps(export([card]))), "a test")
+        assert back == card
+        assert hash(back) == hash(card)
+        assert type(back.abilities) is tuple
+
+    check_each(survives, CARDS, lambda card: f"{card.code} {card.name}")
 
 
 def test_an_exported_card_has_the_shape_that_programs_rely_on() -> None:
