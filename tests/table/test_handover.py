@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from functools import cache
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -24,6 +25,7 @@ from doomtable.table.paint.face_layout import FaceModel
 from doomtable.table.scenes import takeback
 from doomtable.table.scenes.table import TableScene
 from doomtable.table.scenes.takeback import Agreed
+from doomtable.words import Words
 
 SECOND = rulesets.get("second", {"goal_p": 60})
 APART = ("capitol-firepower", "mishima-blades", "cybertronic-chrome")
@@ -48,23 +50,14 @@ class Eyes:
                 self.faces.add(str(key[1]))
             return kept(cache, key, make)
 
-        drawn = text.draw_text
+        plain = text.written
 
-        class Font:
-            def __init__(self, inner: pygame.font.Font) -> None:
-                self.inner = inner
+        def written(words: str, *more: Any) -> pygame.Surface:
+            self.words.append(words)
+            return plain(words, *more)
 
-            def render(font, words: str, *more: Any) -> pygame.Surface:
-                self.words.append(words)
-                return font.inner.render(words, *more)
-
-            def __getattr__(self, name: str) -> Any:
-                return getattr(self.inner, name)
-
-        opened = text.font
         monkeypatch.setattr(SurfaceCache, "get", get)
-        monkeypatch.setattr(text, "font", lambda *args: Font(opened(*args)))
-        assert drawn is text.draw_text
+        monkeypatch.setattr(text, "written", written)
 
     def painted(self, names: set[str]) -> set[str]:
         """Which of these cards were painted since this was last asked."""
@@ -91,6 +84,13 @@ def onlooker(scene: TableScene) -> Seat:
     return SPECTATOR if scene.covered() else scene.viewer
 
 
+@cache
+def text_of(name: str) -> str:
+    """What a card says; nothing of what is no card."""
+    pool = cards.catalogue()
+    return Words("en").card_text(pool.get(name)) if name in pool.names else ""
+
+
 def secrets(window: Window, seat: Seat) -> set[str]:
     """The cards in the hands of people that somebody may not know of in any way."""
     session, scene = window.session, window.scene
@@ -109,11 +109,7 @@ def secrets(window: Window, seat: Seat) -> set[str]:
         }
     told = " ".join(run.text for book in (scene.books[SPECTATOR], scene.books.get(seat)) if book
                     for entry in book.entries for run in entry.runs)  # fmt: skip
-    texts = " ".join(
-        scene.words.card_text(cards.catalogue().get(name))
-        for name in known
-        if name in cards.catalogue().names
-    )
+    texts = " ".join(text_of(name) for name in known)
     decision = session.view(seat).decision
     offered = {option.name for option in decision.options if option.name} if decision is not None else set()
     return {name for name in hands - known - offered if name not in told and name not in texts}
