@@ -111,11 +111,15 @@ WRONG: tuple[tuple[Callable[[dict[str, Any]], object], str], ...] = (
 )  # fmt: skip
 
 
+FEW = tuple(catalogue().get(name) for name in ("Alakhai the Cunning", "Hussar", "Elemental Ball", "Violator Sword"))
+"""What is spoilt below, and one more."""
+
+
 @pytest.mark.parametrize(("spoil", "told"), WRONG)
 def test_a_wrong_pack_is_refused_in_one_sentence(
-    tmp_path: Path, pack: dict[str, Any], spoil: Callable[[dict[str, Any]], object], told: str
+    tmp_path: Path, spoil: Callable[[dict[str, Any]], object], told: str
 ) -> None:
-    spoilt = copy.deepcopy(pack)
+    spoilt = export(FEW)
     spoil(spoilt)
     path = written(tmp_path, spoilt)
     with pytest.raises(BadInput) as wrong:
