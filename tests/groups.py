@@ -15,4 +15,9 @@ def little_and_all(little: Any, whole: Any) -> list[Any]:
 
 def first_and_rest(count: int, values: Iterable[Any]) -> list[Any]:
     """The first so many values for the quick group, the others for the other one."""
-    return [pytest.param(value, marks=() if i < count else pytest.mark.proof) for i, value in enumerate(values)]
+    return rows(count, ((value,) for value in values))
+
+
+def rows(count: int, values: Iterable[tuple[Any, ...]]) -> list[Any]:
+    """The same for several parameters at once."""
+    return [pytest.param(*value, marks=() if i < count else pytest.mark.proof) for i, value in enumerate(values)]

@@ -10,6 +10,7 @@ from typing import Any
 
 import pygame
 import pytest
+from groups import rows
 from table.pilot import Pilot
 
 from doomtable import cards, rulesets, scenarios, storage
@@ -151,9 +152,12 @@ class Watched(Pilot):
 
 
 @pytest.mark.parametrize(
-    "players", [("human", "human"), ("human", "human", "human"), ("human", "greedy", "human")]
-)
-@pytest.mark.parametrize("keyboard", [False, True])
+    ("players", "keyboard"),
+    rows(2, [
+        (("human", "human", "human"), False), (("human", "greedy", "human"), True), (("human", "human", "human"), True),
+        (("human", "greedy", "human"), False), (("human", "human"), False), (("human", "human"), True),
+    ]),
+)  # fmt: skip
 def test_no_frame_shows_a_hand_to_the_wrong_person(
     players: tuple[str, ...], keyboard: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
