@@ -1,5 +1,6 @@
 """Keeps the tests off the screen, off the loudspeakers and out of the tester's own files, and draws their seed."""
 
+import gc
 import os
 import random
 import tempfile
@@ -16,3 +17,9 @@ from hypothesis import settings  # noqa: E402
 
 settings.register_profile("doomtable", deadline=None)
 settings.load_profile("doomtable")
+
+
+def pytest_collection_finish() -> None:
+    """What stands here now stays to the end: the garbage collector need not look through it again and again."""
+    gc.collect()
+    gc.freeze()
