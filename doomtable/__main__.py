@@ -1,5 +1,5 @@
 """Lets `python -m doomtable` do what `doomtable` does."""
 
-from doomtable.cli import main
+from doomtable.cli.main import main
 
 main()

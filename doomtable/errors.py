@@ -1,4 +1,4 @@
-"""What was given cannot be used: the one family of errors that is told to a person in one sentence.
+"""Input errors: the one family of exceptions that is told to a person in one sentence.
 
 The engine's own errors live in `rules.terms`; an error of this family never means a fault of the program.
 """

@@ -6,13 +6,14 @@ from collections.abc import Callable
 from functools import cache
 from random import Random
 
-from doomtable import rulesets, storage
-from doomtable.ai import program
-from doomtable.cards import catalogue
-from doomtable.records.record import Setup, dealt
+from doomtable import rulesets
+from doomtable.ai.players import program
+from doomtable.cards.catalogue import catalogue
+from doomtable.files.decks import read_deck, ready_decks
+from doomtable.records.record import GameSetup, game_deck
 from doomtable.rules.game import Deck, Game
 from doomtable.rules.ruleset import Ruleset
-from doomtable.session import Session
+from doomtable.session.session import Session
 
 SECOND = rulesets.get("second")
 
@@ -20,12 +21,12 @@ SECOND = rulesets.get("second")
 @cache
 def ready() -> tuple[Deck, ...]:
     """The two decks of a quick game."""
-    return tuple(dealt(storage.read_deck(path, catalogue().names)) for path in storage.ready_decks()[:2])
+    return tuple(game_deck(read_deck(path, catalogue().names)) for path in ready_decks()[:2])
 
 
-def ready_setup(seed: int, rules: Ruleset = SECOND) -> Setup:
+def ready_setup(seed: int, rules: Ruleset = SECOND) -> GameSetup:
     """A quick game."""
-    return Setup(ready(), rules, catalogue().get, seed)
+    return GameSetup(ready(), rules, catalogue().get, seed)
 
 
 def random_deck(rng: Random) -> Deck:
@@ -36,13 +37,13 @@ def random_deck(rng: Random) -> Deck:
     return Deck(tuple(names), tuple(rng.choice(cards).name for _ in range(6)))
 
 
-def random_setup(seed: int, seats: int = 2) -> Setup:
+def random_setup(seed: int, seats: int = 2) -> GameSetup:
     """A game of random decks."""
     rng = Random(f"decks/{seed}")
-    return Setup(tuple(random_deck(rng) for _ in range(seats)), SECOND, catalogue().get, seed)
+    return GameSetup(tuple(random_deck(rng) for _ in range(seats)), SECOND, catalogue().get, seed)
 
 
-def going_on(make: Callable[[int], Setup], seed: int, decisions: int, kind: str = "random") -> Game:
+def going_on(make: Callable[[int], GameSetup], seed: int, decisions: int, kind: str = "random") -> Game:
     """The first game from this seed on that is not over after so many decisions."""
     while True:
         game = played(make(seed), decisions, kind)
@@ -51,7 +52,7 @@ def going_on(make: Callable[[int], Setup], seed: int, decisions: int, kind: str 
         seed += 1
 
 
-def played(setup: Setup, decisions: int, kind: str = "random") -> Game:
+def played(setup: GameSetup, decisions: int, kind: str = "random") -> Game:
     """A game after so many decisions by programs of one kind."""
     game = setup.deal()
     players = [program(kind, setup.cards) for _ in setup.decks]

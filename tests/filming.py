@@ -8,10 +8,10 @@ from pathlib import Path
 
 from dealing import ready_setup
 
-from doomtable.ai import program
-from doomtable.records.record import About
-from doomtable.records.transcript import written
-from doomtable.session import Session
+from doomtable.ai.players import program
+from doomtable.records.record import RecordHeader
+from doomtable.records.record_lines import record_of_choices
+from doomtable.session.session import Session
 
 NAMES = ("Maren", "Ilse", "Jonas")
 WHOLE = 100_000
@@ -27,7 +27,9 @@ def record(kinds: tuple[str, ...] = ("greedy", "greedy"), choices: int = WHOLE, 
     session = Session(setup.deal(), [program("greedy", setup.cards)] * len(kinds), seed=seed, listen=())
     while session.choices < choices and session.step():
         pass
-    made = written(setup, About("a" * 32, "2030-01-01T00:00:00Z", kinds), session.game.choices[:choices])
+    made = record_of_choices(
+        setup, RecordHeader("a" * 32, "2030-01-01T00:00:00Z", kinds), session.game.choices[:choices]
+    )
     if session.outcome is None:
         assert b'\n{"end"' not in made
     return made

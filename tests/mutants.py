@@ -20,16 +20,16 @@ from hashlib import blake2b
 from pathlib import Path
 from typing import Any, Final, NamedTuple, get_args
 
-from doomtable.cards import catalogue
+from doomtable.cards.catalogue import catalogue
 from doomtable.cards.packs import card_object
 from doomtable.errors import BadInput
 from doomtable.rules import language as L
+from doomtable.rules.definitions import own_tags, walk
 from doomtable.rules.game import RULES_VERSION
-from doomtable.rules.pinned import own_tags, walk
 from doomtable.rules.terms import normal
-from doomtable.scenarios import read, run_scenario
+from doomtable.scenarios.parser import Scenario
 from doomtable.scenarios.position import build, find
-from doomtable.scenarios.reading import Scenario
+from doomtable.scenarios.runner import read, run_scenario
 
 HERE: Final = Path(__file__).parent
 SCENARIOS: Final = HERE / "scenarios"
@@ -173,7 +173,7 @@ def scenarios() -> tuple[Scenario, ...]:
 @cache
 def positions() -> tuple[tuple[Scenario, tuple[L.Card, ...]], ...]:
     """Every scenario with all cards of its game."""
-    return tuple((s, tuple(d.card for d in build(s).cast.pinned.defs)) for s in scenarios())
+    return tuple((s, tuple(d.card for d in build(s).cast.definitions.defs)) for s in scenarios())
 
 
 @cache

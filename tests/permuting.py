@@ -12,19 +12,20 @@ from doomtable.rules.view import knows
 def permuted(game: Game, seat: int, rng: Random) -> Game:
     """The same game with other hidden cards, other orders of piles and another key: all that `seat` cannot see."""
     st = game.state
-    hidden = [c for c in range(len(st.pinned.of)) if not knows(st, c, seat)]
-    kinds = list(st.pinned.card_def)
+    hidden = [c for c in range(len(st.definitions.of)) if not knows(st, c, seat)]
+    kinds = list(st.definitions.card_def)
     for owner in range(len(st.seats)):
         for fighting in (True, False):
             mine = [
                 c for c in hidden
-                if st.pinned.owner[c] == owner and st.pinned.of[c].is_warrior == fighting and c not in told(st)
+                if st.definitions.owner[c] == owner and st.definitions.of[c].is_warrior == fighting
+                if c not in told(st)
             ]  # fmt: skip
             for old, new in zip(mine, rng.sample(mine, len(mine)), strict=True):
-                kinds[old] = st.pinned.card_def[new]
+                kinds[old] = st.definitions.card_def[new]
     other = game.copy()
     values = {name: getattr(other.state, name) for name in State.__slots__}
-    values["pinned"] = st.pinned.dealt(tuple(kinds), st.pinned.owner)
+    values["definitions"] = st.definitions.dealt(tuple(kinds), st.definitions.owner)
     values["key"], values["random_counter"] = rng.randbytes(32), st.random_counter + rng.randrange(99)
     return Game.at(State.of(values), game.names)
 

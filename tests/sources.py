@@ -17,7 +17,8 @@ RULES_ORDER: tuple[tuple[str, ...], ...] = (
     ("language",),
     ("ruleset",),
     ("events",),
-    ("pinned",),
+    ("canonical",),
+    ("definitions",),
     ("state",),
     ("query",),
     ("ratings",),
@@ -35,7 +36,7 @@ RULES_ORDER: tuple[tuple[str, ...], ...] = (
     ("reasons",),
     ("view",),
     ("game",),
-    ("knowledge",),
+    ("coverage", "knowledge"),
     ("sampling",),
 )
 

@@ -6,66 +6,51 @@ import ast
 import sys
 
 import pytest
-from sources import RULES_ORDER, imports, trees
+from sources import PACKAGE, RULES_ORDER, imports, trees
 
-# room -> the rooms it may import. Rooms are the files and folders right under doomtable/.
-FOUNDATION = {"errors", "places"}
+# room -> the rooms it may import. Rooms are the files and folders right under doomtable/; everybody may import errors.
 ARROWS: dict[str, set[str]] = {
     "errors": set(),
-    "places": set(),
     "rules": set(),
-    "cards": {"rules", "errors"},
-    "rulesets": {"rules", "errors"},
-    "words": {"rules", "cards", *FOUNDATION},
-    "chance": set(),
-    "history": {"rules"},
-    "stops": {"rules"},
-    "ahead": {"rules", "history"},
-    "session": {"rules", "words", "errors", "chance", "history", "stops", "ahead"},
-    "storage": {"rules", "session", "words", *FOUNDATION},
-    "settings": {"storage", *FOUNDATION},
-    "records": {
-        "rules", "cards", "rulesets", "session", "history", "storage", "words", *FOUNDATION,
+    "files": {"rules"},
+    "rulesets": {"rules"},
+    "deck_legality": {"rules"},
+    "cards": {"rules"},
+    "session": {"rules"},
+    "words": {"cards", "files", "rules"},
+    "ai": {"rules", "session"},
+    "records": {"cards", "deck_legality", "files", "rules", "rulesets", "session", "words"},
+    "scenarios": {"cards", "files", "rules", "rulesets", "words"},
+    "net": {"records", "rules", "session"},
+    "selfplay": {"ai", "cards", "deck_legality", "files", "records", "rules", "rulesets", "session"},
+    "lab": {"cards", "files", "records", "rules", "selfplay", "session", "words"},
+    "lan": {
+        "ai", "cards", "deck_legality", "files", "net", "records", "rules", "rulesets", "session", "words",
     },
-    "ai": {"rules", "session", "chance"},
-    "net": {"rules", "session", "history", "ahead", "chance", "stops", "records", "errors"},
-    "lab": {"rules", "cards", "session", "records", "storage", "play", "words", "errors"},
-    "scenarios": {"rules", "cards", "rulesets", "session", "storage", "words", *FOUNDATION},
-    "library": {"rules", "cards", "storage", *FOUNDATION},
-    "play": {
-        "rules", "cards", "rulesets", "records", "session", "history", "storage", "words", "ai", "net", "library",
-        *FOUNDATION,
-    },
-    "table": {
-        "rules", "cards", "rulesets", "records", "session", "history", "ahead", "stops", "storage", "settings", "words",
-        "ai", "net", "play", "scenarios", "lab", *FOUNDATION,
-    },
+    "analysis": {"ai", "records", "rules", "session"},
 }  # fmt: skip
-COMMANDS = {"asked", "cli_lab", "cli_lan"}
-ARROWS["asked"] = ARROWS["cli"] = ARROWS["cli_lab"] = ARROWS["cli_lan"] = set(ARROWS) | COMMANDS
+ARROWS["table"] = set(ARROWS)
+ARROWS["cli"] = set(ARROWS)
 ARROWS["__main__"] = {"cli"}
 
-# Rooms that see less than the whole of rules.
-PUBLIC = {"terms", "language", "ruleset", "events", "view", "game", "knowledge"}
-RULES_SEEN: dict[str, set[str]] = {
+# Inside net: what is said, and who says it. A guest needs no host.
+NET: dict[str, set[str]] = {"protocol": {"rules"}, "host": {"protocol"}, "guest": {"protocol"}}
+
+# Inside table: a folder imports only what stands before it. A file right under table/ may import all of them.
+FOLDERS = (
+    "paint", "kit", "layout", "motion", "sound", "rulebook", "match", "new_game", "lan", "replay", "review", "pages",
+    "window",
+)  # fmt: skip
+
+# What of rules others see: these modules are everybody's, the rest are open to four rooms that look inside a game.
+PUBLIC = {"terms", "language", "ruleset", "events", "view", "game", "knowledge", "coverage"}
+RULES_SEEN: dict[str, set[str]] = dict.fromkeys(ARROWS, PUBLIC) | {
     "cards": {"terms", "language"},
     "rulesets": {"terms", "language", "ruleset"},
-    "storage": PUBLIC,
-    "session": PUBLIC,
-    "words": PUBLIC,
-    "table": PUBLIC,
-    "play": PUBLIC,
-    "records": PUBLIC,
-    "net": PUBLIC,
-    "history": PUBLIC,
-    "ahead": PUBLIC,
-    "stops": PUBLIC,
-    "asked": PUBLIC,
-    "cli": PUBLIC,
-    "cli_lab": PUBLIC,
-    "cli_lan": PUBLIC,
-    "lab": PUBLIC,
 }
+INSIDERS = {"ai", "scenarios", "selfplay", "analysis"}
+for room in ("rules", *INSIDERS):
+    del RULES_SEEN[room]
 
 RANK = {module: rank for rank, line in enumerate(RULES_ORDER) for module in line}
 
@@ -109,7 +94,7 @@ def test_rooms_import_only_along_the_arrows():
     wrong = [
         f"{name}:{line} imports {target}"
         for name, line, target in own_imports()
-        if rooms(target)[0] not in {rooms(name)[0], *ARROWS.get(rooms(name)[0], set())} and rooms(target)[0]
+        if rooms(target)[0] not in {rooms(name)[0], "errors", *ARROWS.get(rooms(name)[0], set())} and rooms(target)[0]
     ]
     assert not wrong
 
@@ -133,6 +118,33 @@ def test_rules_import_upwards_only():
         if not wanted or RANK.get(wanted, 99) >= RANK.get(inner, 99):
             wrong.append(f"{name}:{line} imports {target}")
     assert not wrong
+
+
+def test_net_imports_along_its_own_arrows():
+    wrong = []
+    for name, line, target in own_imports():
+        (room, inner), (other, wanted) = rooms(name), rooms(target)
+        if room == "net" and inner and other not in {"net", "errors"} and inner == "protocol":
+            wrong += [f"{name}:{line} imports {target}"] if other not in NET["protocol"] else []
+        if room == other == "net" and inner and wanted not in {inner, *NET[inner]}:
+            wrong.append(f"{name}:{line} imports {target}")
+    assert not wrong
+
+
+def test_folders_of_the_table_import_downward_only():
+    wrong = []
+    for name, line, target in own_imports():
+        (room, inner), (other, wanted) = rooms(name), rooms(target)
+        if room != "table" or other != "table" or inner not in FOLDERS or inner == wanted:
+            continue
+        if wanted not in FOLDERS or FOLDERS.index(wanted) >= FOLDERS.index(inner):
+            wrong.append(f"{name}:{line} imports {target}")
+    assert not wrong
+
+
+def test_every_folder_of_the_table_has_its_place():
+    folders = {path.name for path in (PACKAGE / "table").iterdir() if path.is_dir() and path.name != "__pycache__"}
+    assert folders == set(FOLDERS)
 
 
 def test_no_cycles():
@@ -178,14 +190,24 @@ def test_pygame_lives_at_the_table_only():
     assert not wrong
 
 
+LOADED_LATE = {"doomtable.cli.card_lookup", "doomtable.cli.lan_output"}
+"""Modules that a sub-command imports when it runs."""
+
+
 def test_the_command_line_imports_rooms_inside_sub_commands():
     wrong = [
         f"{name}:{node.lineno}"
-        for name in ("doomtable.cli", "doomtable.cli_lab", "doomtable.cli_lan", "doomtable.asked", "doomtable.__main__")
+        for name in (
+            "doomtable.cli.main",
+            "doomtable.cli.lab",
+            "doomtable.cli.lan",
+            "doomtable.cli.arguments",
+            "doomtable.__main__",
+        )
         for node in trees()[name].body
         if isinstance(node, ast.Import | ast.ImportFrom)
         for _, target in imports(name, ast.Module([node], []), trees())
-        if rooms(target)[0] not in {"", "errors", "cli", *COMMANDS}
+        if rooms(target)[0] not in {"", "errors", "cli"}
         if target.startswith("doomtable")
     ]
     assert not wrong

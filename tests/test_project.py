@@ -7,7 +7,7 @@ import tomllib
 from importlib.metadata import distribution
 from pathlib import Path
 
-from doomtable import places
+from doomtable.files import paths
 
 ROOT = Path(__file__).resolve().parents[1]
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
@@ -34,7 +34,7 @@ def test_the_metadata():
     project = PROJECT["project"]
     assert (project["name"], project["version"]) == ("doomtable", "0.1.0")
     assert project["requires-python"] == ">=3.11"
-    assert project["scripts"] == {"doomtable": "doomtable.cli:main"}
+    assert project["scripts"] == {"doomtable": "doomtable.cli.main:main"}
     assert (ROOT / "LICENSE").read_text(encoding="utf-8").startswith("MIT License")
 
 
@@ -47,24 +47,24 @@ def test_what_is_installed_is_this():
     installed = distribution("doomtable")
     assert installed.version == PROJECT["project"]["version"]
     assert [entry.value for entry in installed.entry_points if entry.name == "doomtable"] == [
-        "doomtable.cli:main"
+        "doomtable.cli.main:main"
     ]
 
 
 def test_assets_and_decks_travel_in_the_wheel():
     wheel = PROJECT["tool"]["hatch"]["build"]["targets"]["wheel"]
     assert wheel["force-include"] == {"assets": "doomtable/_assets", "decks": "doomtable/_decks"}
-    assert places.assets().is_dir() and places.decks().is_dir()
+    assert paths.assets().is_dir() and paths.decks().is_dir()
 
 
 def test_places_prefers_what_travelled_inside_the_package(tmp_path, monkeypatch):
     package = tmp_path / "doomtable"
     package.mkdir()
-    monkeypatch.setattr(places, "_PACKAGE", package)
-    assert places.assets() == tmp_path / "assets"
+    monkeypatch.setattr(paths, "_PACKAGE", package)
+    assert paths.assets() == tmp_path / "assets"
     (package / "_assets").mkdir()
-    assert places.assets() == package / "_assets"
-    assert places.decks() == tmp_path / "decks"
+    assert paths.assets() == package / "_assets"
+    assert paths.decks() == tmp_path / "decks"
 
 
 def test_the_readme_starts_with_two_lines_to_paste():

@@ -8,8 +8,9 @@ from typing import NamedTuple
 import pytest
 
 from doomtable import rulesets
+from doomtable.deck_legality import deck_faults
+from doomtable.files.decks import DeckList
 from doomtable.rules.ruleset import Ruleset
-from doomtable.storage import Deck
 
 SECOND = rulesets.get("second")
 
@@ -34,50 +35,50 @@ CARDS = {
 TWELVE = tuple((f"Warrior {n}", 5) for n in range(12))
 
 
-def rules_broken(deck: Deck, ruleset: Ruleset = SECOND) -> list[tuple[str, str | None]]:
-    found = rulesets.faults(deck, ruleset, CARDS.__getitem__)
+def rules_broken(deck: DeckList, ruleset: Ruleset = SECOND) -> list[tuple[str, str | None]]:
+    found = deck_faults(deck, ruleset, CARDS.__getitem__)
     assert all(fault.text.endswith(".") for fault in found)
     return [(fault.rule, fault.card) for fault in found]
 
 
 def test_deck_01_at_least_sixty():
-    assert not rules_broken(Deck("d", "second", TWELVE))
-    short = Deck("d", "second", (*TWELVE[1:], ("Warrior 0", 4)))
+    assert not rules_broken(DeckList("d", "second", TWELVE))
+    short = DeckList("d", "second", (*TWELVE[1:], ("Warrior 0", 4)))
     assert rules_broken(short) == [("DECK-01", None)]
-    (fault,) = rulesets.faults(short, SECOND, CARDS.__getitem__)
+    (fault,) = deck_faults(short, SECOND, CARDS.__getitem__)
     assert fault.text == "The deck has 59 cards and needs at least 60."
     assert (fault.found, fault.allowed) == (59, 60)
     assert not rules_broken(short, replace(SECOND, deck_min=59))
 
 
 def test_deck_01_no_upper_limit():
-    assert not rules_broken(Deck("d", "second", tuple((f"Warrior {n}", 5) for n in range(20))))
+    assert not rules_broken(DeckList("d", "second", tuple((f"Warrior {n}", 5) for n in range(20))))
 
 
 def test_deck_02_at_most_five_copies():
-    assert rules_broken(Deck("d", "second", (*TWELVE, ("Sword", 5)))) == []
-    assert rules_broken(Deck("d", "second", (*TWELVE, ("Sword", 6)))) == [("DECK-02", "Sword")]
+    assert rules_broken(DeckList("d", "second", (*TWELVE, ("Sword", 5)))) == []
+    assert rules_broken(DeckList("d", "second", (*TWELVE, ("Sword", 6)))) == [("DECK-02", "Sword")]
 
 
 def test_deck_02_same_code_is_same_card():
-    deck = Deck("d", "second", (*TWELVE, ("Sword", 3), ("Sword again", 3)))
+    deck = DeckList("d", "second", (*TWELVE, ("Sword", 3), ("Sword again", 3)))
     assert rules_broken(deck) == [("DECK-02", "Sword")]
 
 
 def test_deck_03_limits_of_the_card_data():
-    assert rules_broken(Deck("d", "second", (*TWELVE, ("Lonely", 1)))) == []
-    assert rules_broken(Deck("d", "second", (*TWELVE, ("Lonely", 2)))) == [("DECK-03", "Lonely")]
-    assert rules_broken(Deck("d", "second", (*TWELVE, ("Never", 1)))) == [("DECK-03", "Never")]
+    assert rules_broken(DeckList("d", "second", (*TWELVE, ("Lonely", 1)))) == []
+    assert rules_broken(DeckList("d", "second", (*TWELVE, ("Lonely", 2)))) == [("DECK-03", "Lonely")]
+    assert rules_broken(DeckList("d", "second", (*TWELVE, ("Never", 1)))) == [("DECK-03", "Never")]
 
 
 def test_deck_03_none_gives_the_plain_five():
     plain = rulesets.get("second", {"restricted_list": "none"})
-    assert rules_broken(Deck("d", "second", (*TWELVE, ("Lonely", 5), ("Never", 5))), plain) == []
-    assert rules_broken(Deck("d", "second", (*TWELVE, ("Lonely", 6))), plain) == [("DECK-02", "Lonely")]
+    assert rules_broken(DeckList("d", "second", (*TWELVE, ("Lonely", 5), ("Never", 5))), plain) == []
+    assert rules_broken(DeckList("d", "second", (*TWELVE, ("Lonely", 6))), plain) == [("DECK-02", "Lonely")]
 
 
 def test_deck_04_warriors():
-    swords = Deck("d", "second", (("Sword", 5), ("Warrior 0", 4)))
+    swords = DeckList("d", "second", (("Sword", 5), ("Warrior 0", 4)))
     assert rules_broken(swords, replace(SECOND, deck_min=9)) == []
     assert rules_broken(swords, replace(SECOND, deck_min=9, deck_min_warriors=5)) == [("DECK-04", None)]
     assert rules_broken(swords, replace(SECOND, deck_min=9, deck_min_warriors=4)) == []
@@ -85,23 +86,23 @@ def test_deck_04_warriors():
 
 def test_deck_05_a_reserve_counts_with_its_deck():
     reserve = replace(SECOND, reserve_max=25)
-    deck = Deck("d", "second", (*TWELVE, ("Sword", 3)), (("Sword", 3),))
+    deck = DeckList("d", "second", (*TWELVE, ("Sword", 3)), (("Sword", 3),))
     assert rules_broken(deck, reserve) == [("DECK-02", "Sword")]
-    large = Deck("d", "second", TWELVE, tuple((f"Warrior {n}", 5) for n in range(12, 18)))
+    large = DeckList("d", "second", TWELVE, tuple((f"Warrior {n}", 5) for n in range(12, 18)))
     assert rules_broken(large, reserve) == [("DECK-05", None)]
 
 
 def test_zone_21_a_collection_of_any_size_five_of_each():
     large = tuple((f"Warrior {n}", 5) for n in range(20))
-    assert rules_broken(Deck("d", "second", TWELVE, large)) == []
-    assert rules_broken(Deck("d", "second", TWELVE, (("Warrior 0", 6),))) == [("ZONE-21", "Warrior 0")]
-    assert rules_broken(Deck("d", "second", TWELVE, large), replace(SECOND, collection_max=99)) == [
+    assert rules_broken(DeckList("d", "second", TWELVE, large)) == []
+    assert rules_broken(DeckList("d", "second", TWELVE, (("Warrior 0", 6),))) == [("ZONE-21", "Warrior 0")]
+    assert rules_broken(DeckList("d", "second", TWELVE, large), replace(SECOND, collection_max=99)) == [
         ("ZONE-21", None)
     ]
 
 
 def test_every_fault_is_named():
-    deck = Deck("d", "second", (("Sword", 6), ("Lonely", 2)))
+    deck = DeckList("d", "second", (("Sword", 6), ("Lonely", 2)))
     assert rules_broken(deck) == [("DECK-01", None), ("DECK-02", "Sword"), ("DECK-03", "Lonely")]
 
 

@@ -19,7 +19,7 @@ from random import Random
 import mutants
 import pytest
 
-from doomtable.cards import catalogue
+from doomtable.cards.catalogue import catalogue
 from doomtable.rules import language as L
 
 CARDS = catalogue().cards

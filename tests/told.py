@@ -7,10 +7,10 @@ import textwrap
 import pytest
 
 from doomtable.errors import BadInput
-from doomtable.scenarios import read_text, run_scenario
-from doomtable.scenarios.expect import Failed
+from doomtable.scenarios.expectations import FailedExpectation
 from doomtable.scenarios.position import build
-from doomtable.scenarios.script import Play
+from doomtable.scenarios.runner import read_text, run_scenario
+from doomtable.scenarios.script import ScriptedGame
 
 TWO = """
 players:
@@ -31,7 +31,7 @@ def holds(text: str) -> None:
         assert found is None, f"{scenario.name}: expected {found.expected}; actual {found.actual}"
 
 
-def fails(text: str) -> Failed:
+def fails(text: str) -> FailedExpectation:
     """Run the one scenario of a text, which must fail, and return how."""
     (scenario,) = read_text(textwrap.dedent(text), "a.yaml")
     found = run_scenario(scenario)
@@ -46,9 +46,9 @@ def wrong(text: str) -> str:
     return str(caught.value)
 
 
-def play_of(text: str) -> Play:
+def play_of(text: str) -> ScriptedGame:
     """Return the play that a scenario begins with."""
     (scenario,) = read_text(textwrap.dedent(text), "a.yaml")
     position = build(scenario)
     position.game.forced = []
-    return Play(position.game, position.cast)
+    return ScriptedGame(position.game, position.cast)

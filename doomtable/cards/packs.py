@@ -1,4 +1,4 @@
-"""Card packs: the declarations as JSON, to look at, to keep with a record, and to add cards of one's own.
+"""Card packs: declarations to and from JSON, strictly read, and the digest of a set.
 
 A pack is `{"format": 1, "cards": [...]}`. Writing leaves out what has its usual value; reading is strict: each node
 names its `kind`, nothing unknown is passed over, sizes are bounded, and whatever is wrong is told in one sentence with
@@ -10,15 +10,16 @@ from __future__ import annotations
 import json
 from collections.abc import Iterable, Iterator
 from dataclasses import fields, is_dataclass
+from hashlib import blake2b
 from pathlib import Path
 from typing import Any, Final
 
 from pydantic import ValidationError
 
-from doomtable.cards import UnknownCard, catalogue
+from doomtable.cards.catalogue import SETS, UnknownCard, catalogue
+from doomtable.cards.node_fields import nodes
 from doomtable.cards.schema import adapter
-from doomtable.cards.shapes import nodes
-from doomtable.cards.validate import faults
+from doomtable.cards.validation import faults
 from doomtable.errors import BadInput
 from doomtable.rules.language import Card
 from doomtable.rules.terms import normal
@@ -110,13 +111,13 @@ def _parsed(path: Path) -> object:
         raise BadInput(
             f"{path}: line {wrong.lineno}, column {wrong.colno}: this is not JSON ({wrong.msg})."
         ) from None
-    except (_Twice, RecursionError, ValueError) as wrong:
-        told = str(wrong) if isinstance(wrong, _Twice) else "nested too deep or holding a number too long"
+    except (_DuplicateKey, RecursionError, ValueError) as wrong:
+        told = str(wrong) if isinstance(wrong, _DuplicateKey) else "nested too deep or holding a number too long"
         raise BadInput(f"{path}: the file is not a card pack: {told}.") from None
     return data
 
 
-class _Twice(Exception):
+class _DuplicateKey(Exception):
     """A key stands twice in one object, or a value is no JSON."""
 
 
@@ -125,12 +126,12 @@ def _once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
     if len(out) != len(pairs):
         seen: set[str] = set()
         twice = next(key for key, _ in pairs if key in seen or seen.add(key))  # type: ignore[func-returns-value]
-        raise _Twice(f"the key {_quoted(twice)} stands twice in one object")
+        raise _DuplicateKey(f"the key {_quoted(twice)} stands twice in one object")
     return out
 
 
 def _no_constant(word: str) -> None:
-    raise _Twice(f"{word} is no number")
+    raise _DuplicateKey(f"{word} is no number")
 
 
 def _judge(data: object, source: str, alone: bool = False) -> tuple[tuple[Card, ...], list[str]]:
@@ -267,3 +268,13 @@ def _told(first: Any) -> str:
             return f"the number {_quoted(found)} is out of bounds"
         case _:
             return f"{_quoted(found)} cannot stand here"
+
+
+def digests() -> dict[str, str]:
+    """Of every set that has cards here a digest of their definitions: who agrees in it plays the same cards."""
+
+    return {
+        code: blake2b(json.dumps(export(cards), sort_keys=True).encode(), digest_size=8).hexdigest()
+        for code in SETS
+        if (cards := catalogue().by_set(code))
+    }

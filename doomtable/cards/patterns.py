@@ -1,4 +1,4 @@
-"""What several cards say in the same way: functions that return one ability, effect or condition."""
+"""Ability patterns: functions for what several cards say in the same way."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Builds, on first use, the pydantic adapter that reads cards: tagged by `kind`, nothing unknown, everything bounded.
+"""The schema of a card pack: a pydantic adapter that chooses every node by its `kind`.
 
 Untagged unions silently turn one verb into another, and the language's dataclasses have defaults for `kind`; so the
 schema is made here from their annotations: every node is chosen by its `kind`, which must be there, and a field that
@@ -15,7 +15,7 @@ from typing import Any, Final, Literal, Union, get_args, get_origin
 from pydantic import GetCoreSchemaHandler, TypeAdapter
 from pydantic_core import core_schema as cs
 
-from doomtable.cards.shapes import hints, nodes
+from doomtable.cards.node_fields import hints, nodes
 from doomtable.rules.language import Card
 
 MANY: Final = 64

@@ -1,4 +1,4 @@
-"""The words declarations are written in: affiliations, keywords and the selectors that many cards share."""
+"""The vocabulary of declarations: affiliations, keywords and shared selectors."""
 
 from __future__ import annotations
 

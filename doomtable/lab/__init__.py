@@ -1,1 +1,1 @@
-"""The lab: deck against deck, many games by programs, and what they say of the decks and their cards."""
+"""The lab: deck against deck, many games by computer players, and what they say of decks and cards."""

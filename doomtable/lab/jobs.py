@@ -1,4 +1,4 @@
-"""What is to be played: every two decks against each other, who sits where, the seed of each game, and one game.
+"""Lab jobs: every pairing of decks planned as seeded games, and one of them played.
 
 A game is its job and nothing else: its seed comes of the seed of the whole, the pairing and the game's number. So it
 does not matter where it is played, in which order, or by how many.
@@ -12,12 +12,12 @@ from itertools import combinations
 from time import process_time
 from typing import Final, NamedTuple
 
-from doomtable.cards import catalogue
-from doomtable.play.games import OneGame
-from doomtable.records.record import Setup
+from doomtable.cards.catalogue import catalogue
+from doomtable.records.record import GameSetup
 from doomtable.rules.game import RULES_VERSION, Deck
 from doomtable.rules.ruleset import Ruleset
-from doomtable.session import Session
+from doomtable.selfplay.headless_games import HeadlessGame
+from doomtable.session.session import Session
 
 SEEDS: Final = 2**63 - 1
 """Seeds are below this, as the command line takes them."""
@@ -43,7 +43,7 @@ class Job(NamedTuple):
     version: int = RULES_VERSION
 
 
-class Played(NamedTuple):
+class JobResult(NamedTuple):
     """What came of a job; what is told of both decks stands in the order of the pair."""
 
     pair: tuple[int, int]
@@ -67,7 +67,7 @@ class Played(NamedTuple):
     """Seconds of a processor."""
 
 
-class OtherRules(Exception):
+class VersionMismatch(Exception):
     """A worker has another version of doomtable, which might play otherwise."""
 
 
@@ -94,12 +94,12 @@ def planned(
     return jobs
 
 
-def play(job: Job) -> Played:
+def play(job: Job) -> JobResult:
     """Play one game to its end. A fault of the engine is told in the result. Raises OtherRules."""
     if job.version != RULES_VERSION:
-        raise OtherRules
-    watch = Watch()
-    one = OneGame(Setup(job.decks, job.rules, catalogue().get, job.seed), job.players, job.cap, check=False)
+        raise VersionMismatch
+    watch = GameObserver()
+    one = HeadlessGame(GameSetup(job.decks, job.rules, catalogue().get, job.seed), job.players, job.cap, check=False)
     error, how, winner = "", "error", -1
     began = process_time()
     try:
@@ -109,14 +109,14 @@ def play(job: Job) -> Played:
     cpu = process_time() - began
     at = [job.sides.index(deck) for deck in job.pair]
     points, drawn = watch.points(), watch.drawn()
-    return Played(
+    return JobResult(
         job.pair, job.number, job.sides, job.seed, how, -1 if winner < 0 else job.sides[winner],
         job.sides[watch.first], watch.turns, one.decisions, (points[at[0]], points[at[1]]),
         (drawn[at[0]], drawn[at[1]]), error, cpu,
     )  # fmt: skip
 
 
-class Watch:
+class GameObserver:
     """Looks on at a game: counts its turns, keeps the points after each, and what was drawn early on."""
 
     def __init__(self) -> None:
@@ -163,7 +163,6 @@ def drawn(session: Session, seat: int) -> tuple[str, ...]:
     """The cards of a player's deck of which a copy is no longer in the draw pile, by name."""
     state = session.game.state
     left = {*state.seats[seat].draw, *state.seats[seat].collection}
-    owners = state.pinned.owner
-    return tuple(
-        sorted({one.card.name for card, one in enumerate(state.pinned.of) if owners[card] == seat and card not in left})
-    )
+    owners = state.definitions.owner
+    of = state.definitions.of
+    return tuple(sorted({one.card.name for card, one in enumerate(of) if owners[card] == seat and card not in left}))

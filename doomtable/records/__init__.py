@@ -1,3 +1,3 @@
-"""What is kept of games: records while they are played, saves, replays, reports of faults, statistics, fair deals."""
+"""Records of games: written while played, saved games, verification, crash reports, statistics, fair deals."""
 
 from __future__ import annotations

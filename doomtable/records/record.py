@@ -1,4 +1,4 @@
-"""The record of a game: everything it began with and every choice; loading it is playing it again (principle 11).
+"""The record format: a game's beginning and every choice as JSON lines, read and written.
 
 A record is a text file, one JSON value a line, so that a record cut off by a crash is good up to its last whole line:
 
@@ -22,11 +22,14 @@ from dataclasses import fields
 from pathlib import Path
 from typing import Any, Final, NamedTuple, TypeGuard
 
-from doomtable import rulesets, storage
+from doomtable import rulesets
 from doomtable.cards import packs
 from doomtable.errors import BadInput
-from doomtable.records import deal
-from doomtable.records.deal import LONGEST, MOST_CARDS, MOST_SEATS
+from doomtable.files import storage
+from doomtable.files.decks import DeckList
+from doomtable.records import fair_deal
+from doomtable.records.commitments import LONGEST, MOST_CARDS, MOST_SEATS
+from doomtable.records.deal_proof import as_json, proof_from
 from doomtable.rules.game import DIGEST_EVERY, FORMAT, RULES_VERSION, Deck, Game
 from doomtable.rules.language import Card
 from doomtable.rules.ruleset import Ruleset
@@ -47,7 +50,7 @@ BEGINNING: Final = b'{"doomtable":"record"'
 HUMAN: Final = "human"
 
 
-class Setup(NamedTuple):
+class GameSetup(NamedTuple):
     """All that a game begins with."""
 
     decks: tuple[Deck, ...]
@@ -57,7 +60,7 @@ class Setup(NamedTuple):
     names: tuple[str, ...] = ()
     key: bytes | None = None
     """The key that the players made together (records.deal), in place of the one that comes of the seed."""
-    proof: deal.Proof | None = None
+    proof: fair_deal.DealProof | None = None
 
     def called(self) -> tuple[str, ...]:
         """What the players are called."""
@@ -68,7 +71,7 @@ class Setup(NamedTuple):
         return Game(self.decks, self.rules, self.cards, seed=self.seed, names=self.names, key=self.key)
 
 
-class About(NamedTuple):
+class RecordHeader(NamedTuple):
     """What a head tells beside the setup."""
 
     game: str = ""
@@ -82,7 +85,7 @@ class About(NamedTuple):
     """The seats of people from whom somebody took the game over to play on: it is their secret, too."""
 
 
-class Mark(NamedTuple):
+class RecordEnd(NamedTuple):
     """How a game ended, after how many choices, and the digest of its last state."""
 
     after: int
@@ -90,7 +93,7 @@ class Mark(NamedTuple):
     outcome: tuple[str, Seat]
 
 
-def dealt(deck: storage.Deck) -> Deck:
+def game_deck(deck: DeckList) -> Deck:
     """A deck as the game deals it: one entry a copy."""
     return Deck(
         tuple(name for name, count in deck.cards for _ in range(count)),
@@ -99,7 +102,7 @@ def dealt(deck: storage.Deck) -> Deck:
     )
 
 
-class Step(NamedTuple):
+class RecordStep(NamedTuple):
     """One choice and what is written after it; the first step of a record is the deal and has none."""
 
     option: Option | None
@@ -108,13 +111,13 @@ class Step(NamedTuple):
     undone: int = 0
 
 
-class Found(NamedTuple):
+class LoadedRecord(NamedTuple):
     """A record as it was read."""
 
-    setup: Setup
-    about: About
-    steps: tuple[Step, ...]
-    end: Mark | None
+    setup: GameSetup
+    about: RecordHeader
+    steps: tuple[RecordStep, ...]
+    end: RecordEnd | None
     damage: str = ""
     """What is wrong from where on, and was left out; '' when nothing is."""
     report: Mapping[str, Any] | None = None
@@ -128,7 +131,7 @@ class Found(NamedTuple):
 # ------------------------------------------------------------------------------------------------------ writing
 
 
-def head(setup: Setup, about: About) -> dict[str, Any]:
+def head(setup: GameSetup, about: RecordHeader) -> dict[str, Any]:
     """The first line of a record."""
     names = dict.fromkeys(name for deck in setup.decks for name in (*deck.cards, *deck.collection))
     edition = rulesets.EDITIONS[setup.rules.name]
@@ -146,7 +149,7 @@ def head(setup: Setup, about: About) -> dict[str, Any]:
         },
         "seed": setup.seed,
         **({"key": setup.key.hex()} if setup.key is not None else {}),
-        **({"proof": deal.as_json(setup.proof)} if setup.proof is not None else {}),
+        **({"proof": as_json(setup.proof)} if setup.proof is not None else {}),
         "names": list(setup.names),
         **({"players": list(about.players)} if about.players else {}),
         **({"sat": list(about.sat)} if about.sat else {}),
@@ -162,7 +165,7 @@ def line(value: object) -> bytes:
     return json.dumps(value, ensure_ascii=False, separators=(",", ":")).encode() + b"\n"
 
 
-def lines_of(number: int, step: Step) -> bytes:
+def lines_of(number: int, step: RecordStep) -> bytes:
     """A step as lines; what was undone there and how it ended come after, as `tail`."""
     values: list[object] = [] if step.option is None else [list(step.option)]
     values += step.log
@@ -171,7 +174,7 @@ def lines_of(number: int, step: Step) -> bytes:
     return b"".join(map(line, values))
 
 
-def tail(undone: int, end: Mark | None) -> bytes:
+def tail(undone: int, end: RecordEnd | None) -> bytes:
     """The lines after a step that do not belong to its choice."""
     out = line({"undone": undone}) if undone else b""
     if end is not None:
@@ -183,7 +186,7 @@ def tail(undone: int, end: Mark | None) -> bytes:
 # ------------------------------------------------------------------------------------------------------ reading
 
 
-def read_record(path: Path, *, mend: bool = False) -> Found:
+def read_record(path: Path, *, mend: bool = False) -> LoadedRecord:
     """Read a record; what a crash left of its last line is passed over. Raises BadInput.
 
     With `mend` a damaged line does not spoil what stands before it: the rest is left out, and `damage` says so.
@@ -191,7 +194,7 @@ def read_record(path: Path, *, mend: bool = False) -> Found:
     return parse_record(storage.read_bounded(path, MOST_BYTES), str(path), mend=mend)
 
 
-def parse_record(raw: bytes, source: str, *, mend: bool = False) -> Found:
+def parse_record(raw: bytes, source: str, *, mend: bool = False) -> LoadedRecord:
     """Read a record from its bytes; `source` is how errors call it. Raises BadInput."""
     whole, newline, rest = raw.rpartition(b"\n")
     if not newline:
@@ -201,7 +204,7 @@ def parse_record(raw: bytes, source: str, *, mend: bool = False) -> Found:
         raise BadInput(f"{source}: {len(rows)} lines are more than the {MOST_LINES} a record may have.")
     value = _parsed(rows[0], source, 1)
     setup, about = _setup(value, source), _about(value, source)
-    reading = _Reading(source)
+    reading = _RecordParser(source)
     damage = ""
     try:
         for number, row in enumerate(rows[1:], start=2):
@@ -212,28 +215,28 @@ def parse_record(raw: bytes, source: str, *, mend: bool = False) -> Found:
         damage = str(error)
     if rest and not damage and mend:
         damage = f"{source}, line {len(rows) + 1}: the line is not whole."
-    return Found(setup, about, tuple(reading.steps()), reading.end, damage, reading.report)
+    return LoadedRecord(setup, about, tuple(reading.steps()), reading.end, damage, reading.report)
 
 
-class _Reading:
+class _RecordParser:
     """Puts the lines after the head together, one after the other."""
 
     def __init__(self, source: str) -> None:
         self.source = source
-        self.end: Mark | None = None
+        self.end: RecordEnd | None = None
         self.report: Mapping[str, Any] | None = None
-        self._steps: list[Step] = []
-        self._step = Step(None)
+        self._steps: list[RecordStep] = []
+        self._step = RecordStep(None)
         self._told: list[str] = []
         """The log after the step that is being read."""
         self._marked = 0
 
-    def steps(self) -> Iterator[Step]:
+    def steps(self) -> Iterator[RecordStep]:
         """All steps so far."""
         yield from self._steps
         yield self._whole()
 
-    def _whole(self) -> Step:
+    def _whole(self) -> RecordStep:
         return self._step._replace(log=tuple(self._told))
 
     def take(self, value: Any, number: int) -> None:
@@ -253,7 +256,7 @@ class _Reading:
             if count - self._marked > DIGEST_EVERY:
                 raise BadInput(f"{where}: a digest is missing before it; the record was changed.")
             self._steps.append(self._whole())
-            self._step, self._told = Step(option), []
+            self._step, self._told = RecordStep(option), []
         elif isinstance(value, str):
             if len(value) > LONGEST_LOG or len(self._told) >= MOST_TOLD:
                 raise BadInput(f"{where}: the log is too long for a game.")
@@ -276,7 +279,7 @@ class _Reading:
             if is_word(how) and is_number(winner) and value.get("choices") == count:
                 if count - self._marked > DIGEST_EVERY:
                     raise BadInput(f"{where}: a digest is missing before it; the record was changed.")
-                self.end = Mark(count, digest, (how, winner))
+                self.end = RecordEnd(count, digest, (how, winner))
                 return
         raise BadInput(f"{where}: this is neither a choice nor the digest after {count} choices.")
 
@@ -294,7 +297,7 @@ def _no_constant(word: str) -> object:
     raise ValueError(word)
 
 
-def cover_of(raw: bytes, source: str) -> tuple[About, tuple[str, ...], tuple[str, ...]]:
+def cover_of(raw: bytes, source: str) -> tuple[RecordHeader, tuple[str, ...], tuple[str, ...]]:
     """What the first line of a record tells without its cards: names of players and of decks, too. Raises BadInput."""
     first, newline, _ = raw.partition(b"\n")
     value: Any = _parsed(first, source, 1) if newline else None
@@ -310,7 +313,7 @@ def _title(value: object) -> str:
     return shown(str(value)[:LONGEST])
 
 
-def _about(value: Any, source: str) -> About:
+def _about(value: Any, source: str) -> RecordHeader:
     if not isinstance(value, dict) or value.get("doomtable") != "record":
         raise BadInput(f"{source}: this is no record of a game.")
     version, rules = value.get("format"), value.get("rules")
@@ -325,7 +328,7 @@ def _about(value: Any, source: str) -> About:
     game, begun = value.get("game", ""), value.get("begun", "")
     if not (game == "" or _is_hex(game, 32)) or not (begun == "" or is_word(begun)):
         raise BadInput(f"{source}: the record does not say which game it is.")
-    return About(game, begun, tuple(players), rules, _sat(value.get("sat", []), source))
+    return RecordHeader(game, begun, tuple(players), rules, _sat(value.get("sat", []), source))
 
 
 def _sat(value: object, source: str) -> tuple[Seat, ...]:
@@ -335,7 +338,7 @@ def _sat(value: object, source: str) -> tuple[Seat, ...]:
     return tuple(sorted(set(value)))
 
 
-def _setup(value: Any, source: str) -> Setup:
+def _setup(value: Any, source: str) -> GameSetup:
     about = _about(value, source)
     name, options = value.get("ruleset"), value.get("options")
     if not isinstance(name, str) or not isinstance(options, dict) or len(options) > 100:
@@ -362,9 +365,9 @@ def _setup(value: Any, source: str) -> Setup:
     key = value.get("key")
     if key is not None and not _is_hex(key, 64):
         raise BadInput(f"{source}: the record has no key.")
-    proof = deal.proof_from(value["proof"], source) if "proof" in value else None
+    proof = proof_from(value["proof"], source) if "proof" in value else None
     made = bytes.fromhex(key) if key is not None else None
-    return Setup(decks, rules, lambda card: cards[normal(card)], seed, tuple(names), made, proof)
+    return GameSetup(decks, rules, lambda card: cards[normal(card)], seed, tuple(names), made, proof)
 
 
 def _decks(value: Any, rules: Ruleset, cards: Mapping[str, Card], source: str) -> tuple[Deck, ...]:

@@ -23,7 +23,7 @@ from doomtable.rules.ratings import (
     usable_weapons,
     would_hit,
 )
-from doomtable.rules.state import Combat, Ctx, Frame, State
+from doomtable.rules.state import Bindings, CombatState, Frame, State
 from doomtable.rules.terms import AREAS, NO_CARD, NOBODY, CardId, Option, Seat
 from doomtable.rules.triggers import (
     answer_window,
@@ -47,7 +47,7 @@ def attack(st: State, frame: Frame) -> None:
         return
     cid = M.fresh(st)
     before = tuple((c, st.play[c].wounded) for c in (attacker, defender))
-    c = Combat(cid, attacker, defender, seat, controller(st, defender), before=before, source=source)
+    c = CombatState(cid, attacker, defender, seat, controller(st, defender), before=before, source=source)
     M.start_combat(st, c)
     for timed in st.effects:
         if timed.until == "combat" and timed.anchor == 0:  # played before the combatants were named
@@ -89,12 +89,12 @@ def combat(st: State, frame: Frame) -> None:
     STEPS[c.step](st, c)
 
 
-def _next(st: State, c: Combat, step: str) -> None:
+def _next(st: State, c: CombatState, step: str) -> None:
     M.change_combat(st, c.id, step=step)
     M.push(st, ("combat", c.id))
 
 
-def _declared(st: State, c: Combat) -> None:
+def _declared(st: State, c: CombatState) -> None:
     """Step 1 is announced; a covered defender lies open for the combat (COVER-21); everybody may answer."""
     if st.play[c.defender].cover and not c.shown:
         M.change_combat(st, c.id, shown=(c.defender,))
@@ -105,7 +105,7 @@ def _declared(st: State, c: Combat) -> None:
     answer_window(st, "attacked", p.id, (c.attacker, c.defender), c.aseat, c.dseat)
 
 
-def _choose_tactic(st: State, c: Combat) -> None:
+def _choose_tactic(st: State, c: CombatState) -> None:
     """Step 2 (COMBAT-08); without a tactic the pair could use nothing happens."""
     possible = tactics(st, c.attacker, c.defender)
     if not possible:
@@ -123,7 +123,7 @@ def answer_tactic(st: State, ask: Frame, option: Option) -> None:
     M.emit(st, "tactic", ask[2], word=option.key)
 
 
-def _arm(st: State, c: Combat) -> None:
+def _arm(st: State, c: CombatState) -> None:
     """EQUIP-16: weapons, where there is a choice: attacker first, unless the defender strikes first (ETIQ-04)."""
     _next(st, c, "modify")
     if listened(st, "tactic"):
@@ -133,7 +133,7 @@ def _arm(st: State, c: Combat) -> None:
     sides = [
         (warrior, seat)
         for warrior, seat in ((c.defender, c.dseat), (c.attacker, c.aseat))
-        if len({st.pinned.card_def[w] for w in usable_weapons(st, c, warrior)}) > 1
+        if len({st.definitions.card_def[w] for w in usable_weapons(st, c, warrior)}) > 1
     ]
     f = fight(st) if len(sides) > 1 else None
     if f is not None and strike_order(st, f) == "defender":
@@ -153,13 +153,13 @@ def answer_weapon(st: State, ask: Frame, option: Option) -> None:
     M.emit(st, "armed", seat, warrior, option.card)
 
 
-def _modify(st: State, c: Combat) -> None:
+def _modify(st: State, c: CombatState) -> None:
     """Step 4 (COMBAT-18): attacker, defender, others, until all pass in a row."""
     _next(st, c, "group")
     open_window(st, "combat", combat=True)
 
 
-def _group(st: State, c: Combat) -> None:
+def _group(st: State, c: CombatState) -> None:
     """Reinforced combatants: the opponent says at whom it strikes (COMBAT-03)."""
     _next(st, c, "strike")
     for combatant, seat in ((c.attacker, c.dseat), (c.defender, c.aseat)):
@@ -174,12 +174,12 @@ def answer_struck(st: State, ask: Frame, option: Option) -> None:
     M.change_combat(st, cid, struck=(*c.struck, (combatant, option.card)))
 
 
-def fighters(c: Combat) -> tuple[CardId, ...]:
+def fighters(c: CombatState) -> tuple[CardId, ...]:
     """Everybody who may be struck in this combat."""
     return (c.attacker, c.defender, *(helper for helper, _ in c.helpers))
 
 
-def _strike(st: State, c: Combat) -> None:
+def _strike(st: State, c: CombatState) -> None:
     """Step 5: the weapons are final (EQUIP-16); what answers to a strike comes before it, the attacker's first."""
     f = fight(st)
     assert f is not None
@@ -193,7 +193,7 @@ def _strike(st: State, c: Combat) -> None:
         fire(st, "struck at", it=target_of(st, f.defender).card, by=f.attacker.card)
 
 
-def _blows(st: State, c: Combat) -> None:
+def _blows(st: State, c: CombatState) -> None:
     """The blows themselves (COMBAT-27 to 29, FIRSTSTRIKE)."""
     f = fight(st)
     assert f is not None
@@ -215,7 +215,7 @@ def _blows(st: State, c: Combat) -> None:
     _blow(st, first, second, hit)
 
 
-def _strike_back(st: State, c: Combat) -> None:
+def _strike_back(st: State, c: CombatState) -> None:
     """FIRSTSTRIKE-02: who was struck first and still lives strikes back."""
     back, struck = _back(st)
     _next(st, c, "blow back")
@@ -230,13 +230,13 @@ def _back(st: State) -> tuple[Side, Side]:
     return back, target_of(st, struck)
 
 
-def _blow_back(st: State, c: Combat) -> None:
+def _blow_back(st: State, c: CombatState) -> None:
     _next(st, c, "points")
     back, struck = _back(st)
     _blow(st, back, struck, would_hit(st, back, struck, c.tactic))
 
 
-def _compare(st: State, f: Fight, c: Combat) -> None:
+def _compare(st: State, f: Fight, c: CombatState) -> None:
     stat = 0 if c.tactic == "fight" else 1
     for one, other in ((f.attacker, target_of(st, f.defender)), (f.defender, target_of(st, f.attacker))):
         rating, armor = one.rates[stat], other.rates[2]
@@ -269,15 +269,15 @@ def hit(st: State, frame: Frame) -> None:
     if p is None:
         return
     if p.cancelled or p.card not in st.play:
-        M.settle(st, p.id)
+        M.drop_pending(st, p.id)
         return
     if p.kind == "wounded":
-        M.settle(st, p.id)
+        M.drop_pending(st, p.id)
         M.set_wounded(st, p.card, True, p.ctx.by)
         fire(st, "wounded", it=p.card, by=p.ctx.by)
 
 
-def _points(st: State, c: Combat) -> None:
+def _points(st: State, c: CombatState) -> None:
     """Steps 6 and 7: the dead go, their worth is paid (COMBAT-32, COMBAT-36)."""
     _next(st, c, "over")
     deaths(st, ("deaths", c.id))
@@ -310,7 +310,7 @@ def deaths(st: State, frame: Frame) -> None:
         M.push(st, ("tell", card, killer, pid))  # all that these deaths trigger goes before any of the dead (MISS-08)
 
 
-def _killer_seat(st: State, c: Combat, killer: CardId, victim: CardId) -> Seat:
+def _killer_seat(st: State, c: CombatState, killer: CardId, victim: CardId) -> Seat:
     """POINTS-05: the controller of the warrior that made the killing hit."""
     if killer in st.play:
         return controller(st, killer)
@@ -342,12 +342,12 @@ def bury(st: State, frame: Frame) -> None:
     for card, killer, pid, instead in dead:
         if card in st.play:
             _take_away(st, card, killer, instead or None)
-        M.settle(st, pid)
+        M.drop_pending(st, pid)
 
 
-def _take_away(st: State, card: CardId, killer: CardId, instead: tuple[L.On, Ctx] | None) -> None:
+def _take_away(st: State, card: CardId, killer: CardId, instead: tuple[L.On, Bindings] | None) -> None:
     """A dead warrior goes to its pile, or where a card sends it; one that stays in play is that card's business."""
-    to = "annihilated" if board(st).tags[card] & st.pinned.FLEETING else "discard"
+    to = "annihilated" if board(st).tags[card] & st.definitions.FLEETING else "discard"
     for e in instead[0].effects if instead is not None else ():
         if isinstance(e, L.Move) and e.what == "it":
             to = e.to
@@ -356,16 +356,16 @@ def _take_away(st: State, card: CardId, killer: CardId, instead: tuple[L.On, Ctx
         return
     gone = M.leave(st, card, to)
     for one in reversed(gone):
-        fire(st, "leaves", it=one, by=killer, seat=st.pinned.owner[one])
+        fire(st, "leaves", it=one, by=killer, seat=st.definitions.owner[one])
 
 
-def _over(st: State, c: Combat) -> None:
+def _over(st: State, c: CombatState) -> None:
     """The combat ends: its cards and effects go, a living covered defender is turned down again (COMBAT-33, 34)."""
     resolved = not c.ended and c.step in ("over", "strike back")
     M.emit(st, "combat_over", c.aseat, c.attacker, c.defender, word="resolved" if resolved else "ended")
     for p in st.pending:
         if p.kind in ("killed", "wounded") and p.card in fighters(c):
-            M.settle(st, p.id)
+            M.drop_pending(st, p.id)
     if listened(st, "combat end"):
         fire(st, "combat end", it=c.attacker, by=c.defender, seat=c.aseat)
     M.push(st, ("close combat", c.id))  # what waits for the end comes after it (Ticker wears off, then wounds)
@@ -444,7 +444,7 @@ def pay_points(st: State, frame: Frame) -> None:
         p = st.pend(pid)
         if p is not None:
             shares.append((p.seat, p.points[0], p.points[1], NO_CARD, p.card))
-            M.settle(st, pid)
+            M.drop_pending(st, pid)
     _pay(st, tuple(shares))
 
 

@@ -10,6 +10,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from doomtable.rules import language as L
+from doomtable.rules.definitions import ANY_COMBATANT, MENU_BITS, WINDOW_BIT, PlayMode
 from doomtable.rules.permit import (
     able_warriors,
     area_refusal,
@@ -35,15 +36,14 @@ from doomtable.rules.permit import (
     two_open,
     unique_refusal,
 )
-from doomtable.rules.pinned import ANY_COMBATANT, MENU_BITS, WINDOW_BIT, Way
 from doomtable.rules.plays import CHANGES, ENTRY, receive_price, strengthening
 from doomtable.rules.query import amount, board, can_fight, candidates, forbidden
 from doomtable.rules.ratings import suppressed, usable_weapons
-from doomtable.rules.state import Draft, State, Window, changed
+from doomtable.rules.state import Draft, State, Window, replaced
 from doomtable.rules.terms import DONE, NO_CARD, CardId, Option, Reason, Seat, card_option
 from doomtable.rules.ways import (
     ANYBODY,
-    Purse,
+    Budget,
     _does_something,
     _usable_targets,
     act_mask,
@@ -75,9 +75,9 @@ WAY_NAMES = ("first", "second", "third", "fourth")
 # --------------------------------------------------------------------------------------------- what may be begun
 
 
-def worth_trying(st: State, seat: Seat, money: Purse) -> list[str]:
+def worth_trying(st: State, seat: Seat, money: Budget) -> list[str]:
     """The verbs of the menu that could find something at all, in their order: by the hand, the warriors, the budget."""
-    of = st.pinned.of
+    of = st.definitions.of
     s = st.seats[seat]
     held = {of[card].verb for card in s.hand}
     if s.squad or s.kohort or s.unrevealed or s.outpost:
@@ -108,7 +108,7 @@ FREE_VERBS = {"play", "cast", "use", "reveal", "muster", *ENTRY}
 
 
 def beginnings(
-    st: State, seat: Seat, verb: str, window: Window | None, money: Purse, owes: bool | None = None
+    st: State, seat: Seat, verb: str, window: Window | None, money: Budget, owes: bool | None = None
 ) -> Iterator[CardId]:
     """The cards with which this verb can be begun now; -1 once for verbs without a card (principle 3)."""
     s = st.seats[seat]
@@ -116,7 +116,7 @@ def beginnings(
         if owes_exit(st, seat) if owes is None else owes:
             return  # COVER-07
     if verb in ("play", "cast"):
-        of = st.pinned.of
+        of = st.definitions.of
         mask = MENU_BITS if window is None else window.mask
         if money.called != NO_CARD:
             mask |= WINDOW_BIT["combat"]
@@ -148,7 +148,7 @@ def beginnings(
     elif verb == "muster":
         prices = board(st).players
         for card in s.hand:
-            d = st.pinned.of[card]
+            d = st.definitions.of[card]
             if d.is_warrior and money.actions and (d.worth <= s.D or prices) and muster_refusal(st, seat, card) is None:
                 if d.entry[0] <= money.actions:
                     yield card
@@ -157,13 +157,13 @@ def beginnings(
             if st.rules.cover_muster_needs_open and not has_open(st, seat):
                 return  # COVER-09
             for card in s.hand:
-                if st.pinned.of[card].is_warrior and muster_refusal(st, seat, card, covered=True) is None:
+                if st.definitions.of[card].is_warrior and muster_refusal(st, seat, card, covered=True) is None:
                     yield card
     elif verb == "meditate":
         if money.actions and forbidden(st, "meditate", NO_CARD, NO_CARD, seat) is None:
             yield NO_CARD
     elif verb in ENTRY:
-        of = st.pinned.of
+        of = st.definitions.of
         for card in s.hand:
             if of[card].verb == verb and entry_refusal(st, seat, card, verb, money, why=False) is None:
                 yield card
@@ -182,7 +182,7 @@ def beginnings(
         yield from s.hand
 
 
-def has_attack(st: State, seat: Seat, money: Purse) -> bool:
+def has_attack(st: State, seat: Seat, money: Budget) -> bool:
     """Whether an attack action is left to this player (TURN-07, TURN-09)."""
     return money.attack and money.actions + money.kept + st.turn.attacks > 0 and first_turn_ban(st, seat) is None
 
@@ -202,13 +202,13 @@ def _has_caster(st: State, seat: Seat) -> bool:
     found = kept.get((seat, -1))
     if found is None:
         b = board(st)
-        casts = st.pinned.CASTS
+        casts = st.definitions.CASTS
         found = "cast" in b.rules or any(b.tags[c] & casts for c in own_warriors(st, seat))
         kept[seat, -1] = found
     return bool(found)
 
 
-def _warriors_for(st: State, seat: Seat, verb: str, money: Purse) -> Iterator[CardId]:
+def _warriors_for(st: State, seat: Seat, verb: str, money: Budget) -> Iterator[CardId]:
     if verb == "reveal" or money.actions:
         yield from _orders(st, seat)[verb]
 
@@ -229,7 +229,7 @@ def _orderable(st: State, seat: Seat) -> dict[str, list[CardId]]:
     }  # fmt: skip
     own = own_warriors(st, seat)
     rows = st.play
-    of = st.pinned.of
+    of = st.definitions.of
     may_hide = two_open(st, seat)
     for card in own:
         row = rows[card]
@@ -249,10 +249,10 @@ def _orderable(st: State, seat: Seat) -> dict[str, list[CardId]]:
 
 
 def entry_refusal(
-    st: State, seat: Seat, card: CardId, verb: str, money: Purse, why: bool = True
+    st: State, seat: Seat, card: CardId, verb: str, money: Budget, why: bool = True
 ) -> Reason | None:
     """Whether a card from hand may be brought into play with this verb, somewhere; without `why` any reason will do."""
-    d = st.pinned.of[card]
+    d = st.definitions.of[card]
     if d.verb != verb or d.is_warrior:
         return Reason("ACT-08", "not_playable_now", (d.card.name,))
     actions, price = d.entry
@@ -269,7 +269,7 @@ def entry_refusal(
     for act in (verb, "play"):
         by = forbidden(st, act, card, card, seat) if act in b.forbids else None
         if by is not None:
-            return Reason("GEN-01", "forbidden_by", (st.pinned.of[by].card.name,))
+            return Reason("GEN-01", "forbidden_by", (st.definitions.of[by].card.name,))
     homes = st.passing("homes")
     asked = (card, st.seats[seat].D if b.priced else -1)
     found = homes.get(asked)
@@ -284,7 +284,7 @@ def entry_refusal(
 
 def _homeless(st: State, seat: Seat, card: CardId, verb: str) -> Reason | None:
     """Why a card from hand has no place: by what the player's own warriors lack, before anything about another's."""
-    d = st.pinned.of[card]
+    d = st.definitions.of[card]
     host = d.card.host
     mine: list[Reason] = []
     others: list[Reason] = []
@@ -308,7 +308,7 @@ NO_HOME = Reason("TIME-13", "no_target", ("",))
 
 def _has_home(st: State, seat: Seat, card: CardId) -> bool:
     """Whether the card can go anywhere; one for your own warriors is tried on them alone."""
-    printed = st.pinned.of[card].card
+    printed = st.definitions.of[card].card
     host = printed.host
     own_only = host is None or (host.on == "card" and host.whose == "yours" and _on_warriors(host))
     if own_only and not printed.remembers:
@@ -318,7 +318,7 @@ def _has_home(st: State, seat: Seat, card: CardId) -> bool:
 
 def places(st: State, seat: Seat, card: CardId) -> Iterator[tuple[Option, Reason | None]]:
     """Every place a card could go, each with the reason against it; what it must remember has to be there too."""
-    remembers = st.pinned.of[card].card.remembers
+    remembers = st.definitions.of[card].card.remembers
     for option, reason in _places(st, seat, card):
         if reason is None and remembers:
             ctx = context(st, Draft("assign", seat, 0, card, player=option.seat, host=option.card))
@@ -327,12 +327,12 @@ def places(st: State, seat: Seat, card: CardId) -> Iterator[tuple[Option, Reason
                 if isinstance(choice, L.Target) and hidden and choice.sel.tests:
                     reason = Reason("COVER-26", "in_cover", ("",))
                 elif isinstance(choice, L.Target) and not candidates(st, choice.sel, ctx, chosen=True):
-                    reason = Reason("TIME-13", "no_target", (st.pinned.of[card].card.name,))
+                    reason = Reason("TIME-13", "no_target", (st.definitions.of[card].card.name,))
         yield option, reason
 
 
 def _places(st: State, seat: Seat, card: CardId) -> Iterator[tuple[Option, Reason | None]]:
-    d = st.pinned.of[card]
+    d = st.definitions.of[card]
     host = d.card.host
     if host is not None and host.on == "area":
         for area in host.areas:
@@ -361,7 +361,7 @@ def _on_warriors(host: L.Host) -> bool:
     return host.sel is None or "warrior" in host.sel.all
 
 
-def usable(st: State, seat: Seat, window: Window | None, money: Purse) -> Iterator[CardId]:
+def usable(st: State, seat: Seat, window: Window | None, money: Budget) -> Iterator[CardId]:
     """Abilities of cards in play; in step 4 also other weapons (EQUIP-16) and spells to strengthen (ART-07)."""
     mask = MENU_BITS if window is None else window.mask
     if act_mask(st, seat) & mask:
@@ -399,7 +399,7 @@ def other_weapons(st: State, seat: Seat) -> list[CardId]:
     for warrior, whose, now in ((c.attacker, c.aseat, c.aweapon), (c.defender, c.dseat, c.dweapon)):
         if whose == seat:
             usable_now = usable_weapons(st, c, warrior)
-            if len({st.pinned.card_def[w] for w in usable_now}) > 1:
+            if len({st.definitions.card_def[w] for w in usable_now}) > 1:
                 out.extend(w for w in usable_now if w != now)
     return out
 
@@ -412,12 +412,12 @@ def own_spells(st: State, seat: Seat) -> list[CardId]:
         if (
             timed.until == "combat"
             and timed.ctx.you == seat
-            and st.pinned.of[card].type == "art"
+            and st.definitions.of[card].type == "art"
             and card not in out
             and not suppressed(st, card)
         ):
             per, price = strengthening(st, card)
-            if per and price <= st.seats[seat].D and isinstance(st.pinned.conts[timed.cont].node, L.Mod):
+            if per and price <= st.seats[seat].D and isinstance(st.definitions.conts[timed.cont].node, L.Mod):
                 out.append(card)
     return out
 
@@ -425,8 +425,8 @@ def own_spells(st: State, seat: Seat) -> list[CardId]:
 # -------------------------------------------------------------------------------------------------------- stages
 
 
-def open_ways(st: State, draft: Draft, window: Window | None, money: Purse) -> list[Way]:
-    d = st.pinned.of[draft.card]
+def open_ways(st: State, draft: Draft, window: Window | None, money: Budget) -> list[PlayMode]:
+    d = st.definitions.of[draft.card]
     ways = d.acts if draft.verb == "use" else d.plays
     return [w for w in ways if way_refusal(st, draft.seat, draft.card, w, window, money) is None]
 
@@ -447,7 +447,7 @@ def stages(st: State, draft: Draft) -> list[Stage]:
         out.append(("player", None))
     elif verb in ENTRY:
         out.append(("place",))
-        d = st.pinned.of[draft.card]
+        d = st.definitions.of[draft.card]
         for choice in d.card.remembers:
             out.append(_choice_stage(choice, 0))
         if d.vehicle and draft.host != NO_CARD:
@@ -457,14 +457,14 @@ def stages(st: State, draft: Draft) -> list[Stage]:
     elif verb in ("play", "cast", "use"):
         out.append(("way",))
         way = way_of(st, draft)
-        if verb == "play" and way is not None and st.pinned.of[draft.card].card.host is not None:
+        if verb == "play" and way is not None and st.definitions.of[draft.card].card.host is not None:
             out.append(("place",))
         if way is not None:
             out.extend(_way_stages(st, draft, way))
     return out
 
 
-def _way_stages(st: State, draft: Draft, way: Way) -> list[Stage]:
+def _way_stages(st: State, draft: Draft, way: PlayMode) -> list[Stage]:
     out: list[Stage] = []
     targets = way.ability.targets
     counted = any(isinstance(t, L.Target | L.TargetPlayer) and not isinstance(t.n, int) for t in targets)
@@ -476,13 +476,13 @@ def _way_stages(st: State, draft: Draft, way: Way) -> list[Stage]:
             out.extend([_choice_stage(choice, k) for k in range(n)])
         else:
             out.append(_choice_stage(choice, 0))
-    for choice in st.pinned.of[draft.card].card.remembers if draft.verb != "use" else ():
+    for choice in st.definitions.of[draft.card].card.remembers if draft.verb != "use" else ():
         out.append(_choice_stage(choice, 0))
     cost = way.ability.cost
     if cost is not None and cost.gives is not None:
         out.append(("target", L.Target(cost.gives), 0, cost.gives))
-    if st.pinned.of[draft.card].type == "art" and draft.verb == "cast":
-        if st.pinned.of[draft.card].personal and any(casts_freely(st, c, draft.card) for c in casters(st, draft)):
+    if st.definitions.of[draft.card].type == "art" and draft.verb == "cast":
+        if st.definitions.of[draft.card].personal and any(casts_freely(st, c, draft.card) for c in casters(st, draft)):
             out.append(("target", ANY_COMBATANT, 0))
         out.append(("caster",))
     if way.per and not counted:
@@ -498,7 +498,7 @@ def _choice_stage(choice: L.Choice, k: int) -> Stage:
     return ("name", choice)
 
 
-def options(st: State, draft: Draft, window: Window | None, money: Purse) -> list[Option]:
+def options(st: State, draft: Draft, window: Window | None, money: Budget) -> list[Option]:
     """What may be chosen at the present stage."""
     verb = draft.verb
     if draft.stage == 0 and verb != "meditate":
@@ -518,7 +518,7 @@ def options(st: State, draft: Draft, window: Window | None, money: Purse) -> lis
             way = way_of(st, draft)
             if way is not None and way.ability.window != "after" and not way.cancels:
                 found = [o for o in found if o.card in window.relevant]
-        if verb == "bestow" and (window is not None or st.pinned.of[draft.card].entry[0] > money.actions):
+        if verb == "bestow" and (window is not None or st.definitions.of[draft.card].entry[0] > money.actions):
             found = [o for o in found if free_host(st, o.card, draft.card)]
         return found
     if kind == "inside":
@@ -526,7 +526,7 @@ def options(st: State, draft: Draft, window: Window | None, money: Purse) -> lis
         return [Option("outside")] if covered else [Option("inside"), Option("outside")]
     if kind == "way":
         ways = open_ways(st, draft, window, money)
-        d = st.pinned.of[draft.card]
+        d = st.definitions.of[draft.card]
         every = d.acts if verb == "use" else d.plays
         return [Option(WAY_NAMES[every.index(w)]) for w in ways]
     if kind == "caster":
@@ -557,7 +557,7 @@ def _worth_naming(st: State, draft: Draft, choice: L.Name) -> Iterator[str]:
     """The words that can be named and with which the play does something (RUL-29)."""
     way = way_of(st, draft)
     for word in name_options(st, choice, context(st, draft)):
-        named = changed(draft, words=(*draft.words, word))
+        named = replaced(draft, words=(*draft.words, word))
         if choice.what == "card name" or way is None or _does_something(st, named, way):
             yield word
 
@@ -575,7 +575,7 @@ def _target_options(st: State, draft: Draft, stage: Stage, window: Window | None
     relevant = relevant_to(way, window) if not draft.targets else None
     found = list(_usable_targets(st, draft, way, choice, relevant))
     if choice is ANY_COMBATANT:
-        found = [c for c in found if servants(st, changed(draft, targets=(*draft.targets, c)), way)]
+        found = [c for c in found if servants(st, replaced(draft, targets=(*draft.targets, c)), way)]
     out = [card_option(c) for c in found]
     if choice.up_to or stage[2]:
         out.append(DONE)
@@ -617,14 +617,14 @@ def _as_many_as_there_are(st: State, draft: Draft, per: int, least: int, most: i
             continue
         if isinstance(choice, L.TargetPlayer) and not choice.again:
             seats, ctx = len(player_options(st, draft, way, choice, None)), context(st, draft)
-            while most > least and amount(st, choice.n, changed(ctx, paid=most * per)) > seats:
+            while most > least and amount(st, choice.n, replaced(ctx, paid=most * per)) > seats:
                 most -= 1
         elif isinstance(choice, L.Target) and not choice.up_to:
             there = list(_usable_targets(st, draft, way, choice, None))
-            extra = sorted(fixed_price(st, changed(draft, targets=(card,)), way) for card in there)
+            extra = sorted(fixed_price(st, replaced(draft, targets=(card,)), way) for card in there)
             ctx = context(st, draft)
             while most > least:
-                n = amount(st, choice.n, changed(ctx, paid=most * per))
+                n = amount(st, choice.n, replaced(ctx, paid=most * per))
                 if n <= len(there) and sum(extra[:n]) + most * part_price(st, draft, way) <= have:
                     break
                 most -= 1
@@ -638,54 +638,54 @@ def fill(st: State, draft: Draft, option: Option) -> Draft:
     step = draft.stage + 1
     if kind == "card":
         if draft.verb in ("play", "cast"):
-            plays = st.pinned.of[option.card].plays
+            plays = st.definitions.of[option.card].plays
             if len(plays) == 1:  # one way to play it: nothing to ask
-                return changed(draft, card=option.card, way=plays[0].index, stage=step + 1)
+                return replaced(draft, card=option.card, way=plays[0].index, stage=step + 1)
         if draft.verb == "use":
-            return _as_used(st, changed(draft, card=option.card))._replace(stage=step)
-        return changed(draft, card=option.card, stage=step)
+            return _as_used(st, replaced(draft, card=option.card))._replace(stage=step)
+        return replaced(draft, card=option.card, stage=step)
     if kind == "defender":
-        return changed(draft, targets=(draft.card, option.card), stage=step)
+        return replaced(draft, targets=(draft.card, option.card), stage=step)
     if kind == "area":
-        return changed(draft, area=option.key, stage=step)
+        return replaced(draft, area=option.key, stage=step)
     if kind == "place":
         if option.key == "card":
-            return changed(draft, host=option.card, stage=step)
+            return replaced(draft, host=option.card, stage=step)
         if option.key == "player":
-            return changed(draft, player=option.seat, area="player", stage=step)
-        return changed(draft, area=option.key, stage=step)
+            return replaced(draft, player=option.seat, area="player", stage=step)
+        return replaced(draft, area=option.key, stage=step)
     if kind == "inside":
-        return changed(draft, inside=option.key == "inside", stage=step)
+        return replaced(draft, inside=option.key == "inside", stage=step)
     if kind == "way":
-        d = st.pinned.of[draft.card]
+        d = st.definitions.of[draft.card]
         every = d.acts if draft.verb == "use" else d.plays
-        return changed(draft, way=every[WAY_NAMES.index(option.key)].index, stage=step)
+        return replaced(draft, way=every[WAY_NAMES.index(option.key)].index, stage=step)
     if kind == "caster":
-        return changed(draft, caster=option.card, stage=step)
+        return replaced(draft, caster=option.card, stage=step)
     if kind == "amount":
         per, price = parts(st, draft)
-        return changed(draft, paid=option.number // price * per, stage=step)
+        return replaced(draft, paid=option.number // price * per, stage=step)
     if kind == "name":
-        return changed(draft, words=(*draft.words, option.key), stage=step)
+        return replaced(draft, words=(*draft.words, option.key), stage=step)
     if kind == "player":
-        return changed(draft, player=option.seat, players=(*draft.players, option.seat), stage=step)
+        return replaced(draft, player=option.seat, players=(*draft.players, option.seat), stage=step)
     if option == DONE:
         after = [
             i
             for i, x in enumerate(stages(st, draft))
             if i > draft.stage and not (x[0] == "target" and x[1] is stage[1])
         ]
-        return changed(draft, stage=after[0] if after else len(stages(st, draft)))
-    return changed(draft, targets=(*draft.targets, option.card), stage=step)
+        return replaced(draft, stage=after[0] if after else len(stages(st, draft)))
+    return replaced(draft, targets=(*draft.targets, option.card), stage=step)
 
 
 def _as_used(st: State, draft: Draft) -> Draft:
     """What 'use' means for this card: an ability, another weapon, or more D for a spell."""
     card = draft.card
     if card not in st.play:
-        return changed(draft, verb="strengthen")
+        return replaced(draft, verb="strengthen")
     if st.combats and card in other_weapons(st, draft.seat):
-        return changed(draft, verb="use weapon")
+        return replaced(draft, verb="use weapon")
     return draft
 
 

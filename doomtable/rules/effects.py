@@ -23,22 +23,22 @@ from doomtable.rules.query import (
     players,
 )
 from doomtable.rules.ratings import rates
-from doomtable.rules.state import Ctx, Frame, State
+from doomtable.rules.state import Bindings, Frame, State
 from doomtable.rules.terms import NO_CARD, NOBODY, CardId, Seat
 from doomtable.rules.triggers import ask_about, fire, listened, pending_event
 
 Handler = Callable[[State, Frame], None]
 
 
-Verb = Callable[[State, Any, Ctx], None]
+Verb = Callable[[State, Any, Bindings], None]
 
 
-def start(st: State, effects: tuple[L.Effect, ...], ctx: Ctx) -> None:
+def start(st: State, effects: tuple[L.Effect, ...], ctx: Bindings) -> None:
     if effects:
         M.push(st, ("do", effects, 0, ctx))
 
 
-def cards_of(st: State, who: Any, ctx: Ctx) -> list[CardId]:
+def cards_of(st: State, who: Any, ctx: Bindings) -> list[CardId]:
     """The cards an effect touches: one reference or all that fit."""
     if isinstance(who, L.Sel):
         return candidates(st, who, ctx)
@@ -46,7 +46,7 @@ def cards_of(st: State, who: Any, ctx: Ctx) -> list[CardId]:
     return [card] if card != NO_CARD else []
 
 
-def until_anchor(st: State, until: str, ctx: Ctx, on: tuple[CardId, ...]) -> int:
+def until_anchor(st: State, until: str, ctx: Bindings, on: tuple[CardId, ...]) -> int:
     if until == "combat":
         return st.combats[-1].id if st.combats else 0
     if until == "its next turn":
@@ -56,9 +56,9 @@ def until_anchor(st: State, until: str, ctx: Ctx, on: tuple[CardId, ...]) -> int
     return ctx.you
 
 
-def passing(st: State, e: L.Mod | L.Rule, ctx: Ctx) -> None:
+def passing(st: State, e: L.Mod | L.Rule, ctx: Bindings) -> None:
     """A Mod or Rule that lasts for a time begins."""
-    cont = st.pinned.cont_of[id(e)]
+    cont = st.definitions.cont_of[id(e)]
     who = e.who
     until = e.until or ("host leaves" if ctx.me not in st.play else "")
     if isinstance(who, str) and who in PLAYER_WORDS:
@@ -79,9 +79,9 @@ def passing(st: State, e: L.Mod | L.Rule, ctx: Ctx) -> None:
         card = deref(st, who, ctx)
         on = (card,) if card in st.play or card in st.limbo else ()
     if on:
-        if cont.words & st.pinned.HERETIC and isinstance(e, L.Mod) and e.op == "give":
+        if cont.words & st.definitions.HERETIC and isinstance(e, L.Mod) and e.op == "give":
             for card in on:
-                if not board(st).tags[card] & st.pinned.HERETIC:
+                if not board(st).tags[card] & st.definitions.HERETIC:
                     fire(st, "turned", it=card, by=ctx.me, seat=ctx.you)
         M.add_effect(st, cont.index, ctx, on, until, until_anchor(st, until, ctx, on))
 
@@ -107,7 +107,7 @@ def hurt(st: State, frame: Frame) -> None:
 
 
 def _frail(st: State, card: CardId) -> bool:
-    return bool(board(st).tags[card] & st.pinned.FRAIL)
+    return bool(board(st).tags[card] & st.definitions.FRAIL)
 
 
 def suffer(st: State, frame: Frame) -> None:
@@ -117,7 +117,7 @@ def suffer(st: State, frame: Frame) -> None:
     if p is None:
         return
     if p.kind == "wounded" or p.cancelled or p.card not in st.play:
-        M.settle(st, pid)
+        M.drop_pending(st, pid)
     if p.cancelled or p.card not in st.play:
         return
     if p.kind == "wounded":
@@ -138,7 +138,7 @@ def points_as(st: State, seat: Seat, killer: CardId, victim: CardId) -> str:
 
 def earns_as(st: State, card: CardId) -> str:
     """As what a card earns points: 'D' where it is a warrior that never earns P, or '' (FREE-04)."""
-    if card not in st.play or not st.pinned.of[card].is_warrior:
+    if card not in st.play or not st.definitions.of[card].is_warrior:
         return ""
     return "D" if free_agent(st, board(st).tags[card]) or forbidden(st, "earn promotion", card) is not None else ""
 
@@ -167,19 +167,19 @@ def depart(st: State, card: CardId, to: str, place: str = "top", by: CardId = NO
     host = row.host
     rider = (
         host != NO_CARD
-        and st.pinned.of[card].vehicle
+        and st.definitions.of[card].vehicle
         and st.play[host].inside
-        and st.pinned.of[card].type == "equipment"
+        and st.definitions.of[card].type == "equipment"
     )
     gone = M.leave(st, card, to, place)
     if rider and host in st.play:
         M.set_inside(st, host, False)
         M.push(st, ("hurt", host, card, "wounded", NOBODY, False))
     for one in reversed(gone):
-        fire(st, "leaves", it=one, by=by, seat=st.pinned.owner[one])
+        fire(st, "leaves", it=one, by=by, seat=st.definitions.owner[one])
         if to == "discard":
-            fire(st, "discarded", it=one, by=by, seat=st.pinned.owner[one])
+            fire(st, "discarded", it=one, by=by, seat=st.definitions.owner[one])
 
 
-def can_pay(st: State, seat: Seat, cost: L.Cost, ctx: Ctx) -> bool:
+def can_pay(st: State, seat: Seat, cost: L.Cost, ctx: Bindings) -> bool:
     return amount(st, cost.d, ctx) <= st.seats[seat].D

@@ -56,7 +56,7 @@ ALL: Final = -1
 """Everybody, spectators included."""
 
 
-class Event(NamedTuple):
+class GameEvent(NamedTuple):
     kind: str
     seat: Seat = NOBODY
     card: CardId = NO_CARD

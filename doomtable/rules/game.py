@@ -12,12 +12,12 @@ from typing import Any, NamedTuple
 
 from doomtable.rules import combat, drafts, legal, plays, reasons, resolve, turn
 from doomtable.rules import mutate as M
-from doomtable.rules.events import Event
+from doomtable.rules.definitions import Definitions
+from doomtable.rules.events import GameEvent
 from doomtable.rules.language import Card
 from doomtable.rules.legal import Decision as Decision
-from doomtable.rules.pinned import Pinned
 from doomtable.rules.ruleset import Ruleset
-from doomtable.rules.state import Draft, Frame, State, changed
+from doomtable.rules.state import Draft, Frame, State, replaced
 from doomtable.rules.terms import (
     CANCEL,
     DONE,
@@ -85,9 +85,9 @@ class Game:
 
         Chance comes of the seed, or of a 32-byte `key` that the players made together.
         """
-        pinned, layout = pin(decks, cards)
+        definitions, layout = pin(decks, cards)
         self.names = tuple(names) or tuple(f"Player {i + 1}" for i in range(len(decks)))
-        self.state = State(pinned, rules, len(decks), key_of(seed) if key is None else key)
+        self.state = State(definitions, rules, len(decks), key_of(seed) if key is None else key)
         for seat, (deck, collection) in enumerate(layout):
             M.stock(self.state, seat, deck, collection)
         self._setup: dict[str, Any] = {
@@ -221,7 +221,7 @@ class Game:
         M.reveal_all(new.state, seat)
         return new
 
-    def events(self) -> list[Event]:
+    def events(self) -> list[GameEvent]:
         """What happened since this was last asked; for the view, which filters it."""
         return M.take_events(self.state)
 
@@ -249,7 +249,7 @@ def advance(
     """
     ready: list[Option] | None = None
     """The options of a window just opened, found while looking for somebody who has any."""
-    sweeps = st.pinned.sweeps
+    sweeps = st.definitions.sweeps
     for _ in range(MOST_FRAMES):
         if st.outcome is not None:
             return None
@@ -372,9 +372,9 @@ def answer(st: State, ask: Frame, option: Option) -> None:
             window = legal.window_at(st, base)
             draft = Draft(option.key, seat, base, answers=window.pending if window is not None else 0)
             if kind == "spell":
-                draft = changed(draft, called=ask[3])
+                draft = replaced(draft, called=ask[3])
             if option.key == "attack" and anybody_could(st, "attack begun"):
-                _go_on(st, changed(draft, begun=True))
+                _go_on(st, replaced(draft, begun=True))
                 open_window(st, "attack begun")
             else:
                 _go_on(st, draft)
@@ -399,7 +399,7 @@ Layout = tuple[tuple[tuple[CardId, ...], tuple[CardId, ...]], ...]
 """For every seat the ids of its deck and of its collection."""
 
 
-def pin(decks: Sequence[Deck], cards: Callable[[str], Card]) -> tuple[Pinned, Layout]:
+def pin(decks: Sequence[Deck], cards: Callable[[str], Card]) -> tuple[Definitions, Layout]:
     """Give every physical card an id; definitions once each, decks in seat order."""
     names = dict.fromkeys(name for deck in decks for name in (*deck.cards, *deck.collection))
     definitions = [cards(name) for name in names]
@@ -412,11 +412,11 @@ def pin(decks: Sequence[Deck], cards: Callable[[str], Card]) -> tuple[Pinned, La
     return found
 
 
-_KEPT: dict[tuple[Any, ...], tuple[Pinned, Layout]] = {}
+_KEPT: dict[tuple[Any, ...], tuple[Definitions, Layout]] = {}
 """The last few games' definitions: many games are played with the same decks. A kept entry keeps its cards alive."""
 
 
-def _pinned(decks: Sequence[Deck], definitions: list[Card], index: dict[str, int]) -> tuple[Pinned, Layout]:
+def _pinned(decks: Sequence[Deck], definitions: list[Card], index: dict[str, int]) -> tuple[Definitions, Layout]:
     lists: list[list[int]] = []
     layout: list[tuple[tuple[CardId, ...], tuple[CardId, ...]]] = []
     nxt = 0
@@ -426,4 +426,4 @@ def _pinned(decks: Sequence[Deck], definitions: list[Card], index: dict[str, int
         lists.append([index[name] for name in (*deck.cards, *deck.collection)])
         layout.append((tuple(range(nxt, a)), tuple(range(a, b))))
         nxt = b
-    return Pinned(definitions, lists), tuple(layout)
+    return Definitions(definitions, lists), tuple(layout)

@@ -15,23 +15,23 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator
 from typing import Any, Final, NamedTuple
 
+from doomtable.rules.definitions import Definitions
 from doomtable.rules.game import Game
-from doomtable.rules.pinned import Pinned
 from doomtable.rules.plays import CHANGES
 from doomtable.rules.ruleset import Ruleset
 from doomtable.rules.state import (
-    Combat,
-    Ctx,
+    Bindings,
+    CardInPlay,
+    CombatState,
     Delayed,
     Draft,
     Frame,
     Pending,
-    Row,
     SeatState,
     State,
     Timed,
     Window,
-    changed,
+    replaced,
 )
 from doomtable.rules.terms import NO_CARD, CardId, Option, Seat
 from doomtable.rules.view import knows, option_view
@@ -96,7 +96,7 @@ class Knowledge(NamedTuple):
     rows: tuple[tuple[tuple[str, Any], ...], ...]
     limbo: tuple[CardId, ...]
     agenda: tuple[Frame, ...]
-    combats: tuple[Combat, ...]
+    combats: tuple[CombatState, ...]
     pending: tuple[Pending, ...]
     effects: tuple[Running, ...]
     delayed: tuple[Delayed, ...]
@@ -170,20 +170,20 @@ class _Telling:
         """The new id; 0, which nothing has, for what is settled already."""
         return self.ids.get(old, 0)
 
-    def ctx(self, ctx: Ctx) -> Ctx:
-        return changed(
+    def ctx(self, ctx: Bindings) -> Bindings:
+        return replaced(
             ctx, me=self.card(ctx.me), targets=self.several(ctx.targets), caster=self.card(ctx.caster),
             it=self.card(ctx.it), by=self.card(ctx.by), pending=self.ident(ctx.pending),
         )  # fmt: skip
 
     def draft(self, d: Draft) -> Draft:
-        return changed(
+        return replaced(
             d, card=self.card(d.card), targets=self.several(d.targets), caster=self.card(d.caster),
             host=self.card(d.host), called=self.card(d.called), answers=self.ident(d.answers),
         )  # fmt: skip
 
     def window(self, w: Window) -> Window:
-        return changed(w, pending=self.ident(w.pending), relevant=self.several(w.relevant))
+        return replaced(w, pending=self.ident(w.pending), relevant=self.several(w.relevant))
 
     def frame(self, frame: Frame) -> Frame:
         head, kinds = (2, QUESTIONS[frame[1]]) if frame[0] == "ask" else (1, FRAMES[frame[0]])
@@ -193,7 +193,7 @@ class _Telling:
     # ----------------------------------------------------------------------------------------------- telling
 
     def all(self, players: tuple[str, ...], kind: str, options: tuple[Option, ...]) -> Knowledge:
-        st, of, owner = self.st, self.st.pinned.of, self.st.pinned.owner
+        st, of, owner = self.st, self.st.definitions.of, self.st.definitions.owner
         hidden = {p.card for p in st.pending if p.kind == "muster in cover"}
         hidden |= {row.id for row in st.play.values() if row.unpaid}
         unseen = [c for c in range(len(of)) if owner[c] == self.seat and not self.known(c)]
@@ -246,18 +246,18 @@ class _Telling:
             return (scope, "", mark, n)
         card, ability = mark >> 3, mark & 7
         if card < 0:
-            return (scope, self.st.pinned.defs[-1 - card].card.name, ability, n)
+            return (scope, self.st.definitions.defs[-1 - card].card.name, ability, n)
         return (scope, self.cards[card], ability, n) if card in self.cards and self.known(card) else None
 
-    def _row(self, row: Row) -> tuple[tuple[str, Any], ...]:
+    def _row(self, row: CardInPlay) -> tuple[tuple[str, Any], ...]:
         return (
             ("id", self.card(row.id)), ("host", self.card(row.host)), ("atts", self.several(row.atts)),
             ("holds", self.several(row.holds)), ("chosen", self.mixed(row.chosen)), ("order", self.ident(row.order)),
             *((name, getattr(row, name)) for name in ROW_PLAIN),
         )  # fmt: skip
 
-    def _combat(self, c: Combat) -> Combat:
-        return changed(
+    def _combat(self, c: CombatState) -> CombatState:
+        return replaced(
             c, id=self.ident(c.id), attacker=self.card(c.attacker), defender=self.card(c.defender),
             aweapon=self.card(c.aweapon), dweapon=self.card(c.dweapon),
             before=tuple((self.card(card), was) for card, was in c.before), shown=self.several(c.shown),
@@ -269,7 +269,7 @@ class _Telling:
         return p.seat != self.seat and p.card != NO_CARD and p.card in self.st.seats[p.seat].hand
 
     def _pending(self, p: Pending) -> Pending:
-        return changed(
+        return replaced(
             p, id=self.ident(p.id), card=self.card(p.card), host=self.card(p.host), ctx=self.ctx(p.ctx)
         )
 
@@ -283,8 +283,8 @@ class _Telling:
         )
 
     def _running(self, e: Timed) -> Running:
-        name, place = text_of(self.st.pinned, e.cont)
-        told = changed(
+        name, place = text_of(self.st.definitions, e.cont)
+        told = replaced(
             e, id=self.ident(e.id), cont=0, ctx=self.ctx(e.ctx), on=self.several(e.on),
             anchor=self._anchor(e.until, e.anchor),
         )  # fmt: skip
@@ -292,7 +292,7 @@ class _Telling:
 
     def _delayed(self, d: Delayed) -> Delayed:
         anchor = self._anchor(d.node.until, d.anchor)
-        return changed(d, id=self.ident(d.id), ctx=self.ctx(d.ctx), anchor=anchor)
+        return replaced(d, id=self.ident(d.id), ctx=self.ctx(d.ctx), anchor=anchor)
 
     def _waiting(self, at: int, frame: Frame) -> Frame:
         op = frame[0]
@@ -312,16 +312,16 @@ class _Telling:
             or option_view(self.st, option, self.seat).handle < -1
         ):
             return option._replace(card=self.card(option.card))
-        alike = (c for c in self.places if self.st.pinned.owner[c] == self.st.pinned.owner[option.card])
-        hand = self.st.seats[self.st.pinned.owner[option.card]].hand
+        alike = (c for c in self.places if self.st.definitions.owner[c] == self.st.definitions.owner[option.card])
+        hand = self.st.seats[self.st.definitions.owner[option.card]].hand
         return option._replace(
             card=next((self.cards[c] for c in alike if c in hand and not self.known(c)), NO_CARD)
         )
 
 
-def text_of(pinned: Pinned, cont: int) -> tuple[str, int]:
+def text_of(definitions: Definitions, cont: int) -> tuple[str, int]:
     """The card a continuous text stands on, and which of its texts it is."""
-    owner = max((d for d in pinned.defs if d.first <= cont), key=lambda d: (d.first, d.index))
+    owner = max((d for d in definitions.defs if d.first <= cont), key=lambda d: (d.first, d.index))
     return owner.card.name, cont - owner.first
 
 
@@ -337,4 +337,4 @@ def _named(st: State) -> Iterator[CardId]:
         yield from (c.attacker, c.defender, *c.fallen, *(helper for helper, _ in c.helpers))
     for frame in st.agenda:
         if frame[0] not in ("secret", "disclosed"):
-            yield from (part.me for part in frame if isinstance(part, Ctx))
+            yield from (part.me for part in frame if isinstance(part, Bindings))

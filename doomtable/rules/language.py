@@ -494,7 +494,7 @@ class Mod:
     kind: Literal["mod"] = "mod"
 
 
-Act16 = Literal[
+ActName = Literal[
     "attack", "be attacked", "fight", "shoot", "strike back", "seek cover", "exit cover", "equip", "bestow", "cast",
     "play", "use", "muster", "meditate", "leave play", "be discarded", "be wounded", "be killed", "receive", "count",
     "act", "touch pool", "win", "be searched", "enter vehicle", "earn promotion", "transfer", "sabotage", "take combat",
@@ -522,7 +522,7 @@ class Rule:
     """
 
     verdict: Literal["allow", "forbid", "require", "price"]
-    act: Act16
+    act: ActName
     who: Ref | Sel | Who = "bearer"
     whom: Ref | Sel | None = None
     when: Cond | None = None

@@ -19,7 +19,7 @@ from doomtable.rules.state import Draft, Frame, State, Window
 from doomtable.rules.terms import PASS, Option, Seat, card_option
 from doomtable.rules.verbs_choices import QUESTIONS
 from doomtable.rules.verbs_combat import helpers_for
-from doomtable.rules.ways import Purse, act_mask, can_begin, choices_now, opens_attack, purse, seat_mask
+from doomtable.rules.ways import Budget, act_mask, budget, can_begin, choices_now, opens_attack, seat_mask
 
 YES, NO, NONE, END = Option("yes"), Option("no"), Option("none"), Option("end turn")
 WINDOW_VERBS = ("play", "cast", "use", "bestow")
@@ -50,7 +50,7 @@ def options(st: State, ask: Frame) -> list[Option]:
     """Everything the asked player may choose; for a window with nothing to play just pass."""
     kind, seat = ask[1], ask[2]
     if kind == "menu":
-        return menu(st, seat, None, purse(st, seat))
+        return menu(st, seat, None, budget(st, seat))
     if kind == "window":
         return window_options(st, seat, window_at(st, len(st.agenda) - 1))
     if kind == "draft":
@@ -59,15 +59,15 @@ def options(st: State, ask: Frame) -> list[Option]:
     if kind == "spell":
         return [VERB_OPTIONS["cast"]]
     if kind == "session":
-        return [*(o for o in menu(st, seat, None, purse(st, seat)) if o.key != "end turn"), Option("done")]
+        return [*(o for o in menu(st, seat, None, budget(st, seat)) if o.key != "end turn"), Option("done")]
     return OTHERS[kind](st, ask)
 
 
-def _money(st: State, draft: Draft) -> Purse:
-    return purse(st, draft.seat) if st.agenda[draft.base][1] != "window" else NOTHING
+def _money(st: State, draft: Draft) -> Budget:
+    return budget(st, draft.seat) if st.agenda[draft.base][1] != "window" else NOTHING
 
 
-def menu(st: State, seat: Seat, window: Window | None, money: Purse) -> list[Option]:
+def menu(st: State, seat: Seat, window: Window | None, money: Budget) -> list[Option]:
     """The verbs of the Actions step; the end of the turn too, unless an exit from cover is owed (COVER-07)."""
     owes = bool(money.actions or money.kept) and owes_exit(st, seat)
     out = []
@@ -83,7 +83,7 @@ def menu(st: State, seat: Seat, window: Window | None, money: Purse) -> list[Opt
     return out
 
 
-def owes_attack(st: State, seat: Seat, money: Purse) -> bool:
+def owes_attack(st: State, seat: Seat, money: Budget) -> bool:
     """RUL-06: whether a card demands an attack that can be made now; until then the turn is not ended."""
     free = money.menu and money.attack and st.turn.attacks and first_turn_ban(st, seat) is None
     return bool(money.kept or (free and due_attacks(st, seat)))
@@ -107,7 +107,7 @@ def window_options(st: State, seat: Seat, window: Window | None) -> list[Option]
     combat = window.name == "combat" and bool(st.combats)
     if not mask and not combat:
         return out
-    of = st.pinned.of
+    of = st.definitions.of
     held = {of[card].verb for card in st.seats[seat].hand} if mask else set()
     if combat or act_mask(st, seat) & mask:
         held.add("use")
@@ -119,7 +119,7 @@ def window_options(st: State, seat: Seat, window: Window | None) -> list[Option]
     return out
 
 
-NOTHING = Purse()
+NOTHING = Budget()
 
 
 def _tactic(st: State, ask: Frame) -> list[Option]:
@@ -134,8 +134,8 @@ def _weapon(st: State, ask: Frame) -> list[Option]:
     seen: set[int] = set()
     out: list[Option] = []
     for w in usable_weapons(st, c, ask[4]):
-        if st.pinned.card_def[w] not in seen:
-            seen.add(st.pinned.card_def[w])
+        if st.definitions.card_def[w] not in seen:
+            seen.add(st.definitions.card_def[w])
             out.append(card_option(w))
     return [*out, NONE]
 

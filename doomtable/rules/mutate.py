@@ -10,8 +10,19 @@ from hashlib import blake2b
 from typing import Any
 
 from doomtable.rules.events import ALL
-from doomtable.rules.events import Event as Event
-from doomtable.rules.state import Combat, Ctx, Delayed, Frame, Pending, Row, State, Timed, Turn, changed
+from doomtable.rules.events import GameEvent as GameEvent
+from doomtable.rules.state import (
+    Bindings,
+    CardInPlay,
+    CombatState,
+    Delayed,
+    Frame,
+    Pending,
+    State,
+    Timed,
+    TurnState,
+    replaced,
+)
 from doomtable.rules.terms import NO_CARD, NOBODY, PILES, CardId, EngineBug, Seat, new_tuple
 
 
@@ -36,7 +47,7 @@ def _state_changed(st: State, *words: str) -> None:
 
 def _hands(st: State) -> None:
     """A hand, pile or pool changed: the board matters only if a lasting text of this game counts them."""
-    if st.pinned.counts:
+    if st.definitions.counts:
         _dirty(st)
     else:
         st.derived.pop("masks", None)
@@ -45,16 +56,16 @@ def _hands(st: State) -> None:
 def emit(
     st: State, kind: str, seat: Seat = NOBODY, card: CardId = NO_CARD, other: int = NO_CARD, n: int = 0, word: str = "",
     cards: tuple[CardId, ...] = (), seen: int = ALL,
-) -> Event:  # fmt: skip
+) -> GameEvent:  # fmt: skip
     """Note what happened."""
-    event = new_tuple(Event, (kind, seat, card, other, n, word, cards, seen))
+    event = new_tuple(GameEvent, (kind, seat, card, other, n, word, cards, seen))
     st.events.append(event)
     return event
 
 
-def take_events(st: State) -> list[Event]:
+def take_events(st: State) -> list[GameEvent]:
     """The events since the last call."""
-    events: list[Event] = st.events
+    events: list[GameEvent] = st.events
     st.events = []
     return events
 
@@ -163,13 +174,13 @@ def announce(st: State, pending: Pending) -> None:
 def change_pending(st: State, pid: int, **changes: Any) -> Pending:
     for p in st.pending:
         if p.id == pid:
-            new = changed(p, **changes)
+            new = replaced(p, **changes)
             st.pending = tuple([new if q.id == pid else q for q in st.pending])
             return new
     raise EngineBug(f"no pending play {pid}")
 
 
-def settle(st: State, pid: int) -> None:
+def drop_pending(st: State, pid: int) -> None:
     st.pending = tuple([p for p in st.pending if p.id != pid])
 
 
@@ -177,16 +188,16 @@ _RATED = frozenset(("attacker", "defender", "tactic", "aweapon", "dweapon", "hel
 """What of a combat ratings and permissions depend on."""
 
 
-def start_combat(st: State, combat: Combat) -> None:
+def start_combat(st: State, combat: CombatState) -> None:
     st.combats = (*st.combats, combat)
-    busy(st)
+    note_activity(st)
     _state_changed(st, "combat")
 
 
-def change_combat(st: State, cid: int, **changes: Any) -> Combat:
+def change_combat(st: State, cid: int, **changes: Any) -> CombatState:
     for c in st.combats:
         if c.id == cid:
-            new = changed(c, **changes)
+            new = replaced(c, **changes)
             st.combats = tuple([new if d.id == cid else d for d in st.combats])
             if not _RATED.isdisjoint(changes):
                 _state_changed(st, "combat")
@@ -203,14 +214,14 @@ def close_combat(st: State, cid: int) -> None:
     _state_changed(st, "combat")
 
 
-def set_turn(st: State, turn: Turn) -> None:
+def set_turn(st: State, turn: TurnState) -> None:
     st.turn = turn
 
 
 def change_turn(st: State, **changes: Any) -> None:
     if "attacked" in changes:
         st.derived.pop("due", None)
-    st.turn = changed(st.turn, **changes)
+    st.turn = replaced(st.turn, **changes)
 
 
 def begin_turn(st: State, seat: Seat, actions: int) -> None:
@@ -218,7 +229,7 @@ def begin_turn(st: State, seat: Seat, actions: int) -> None:
     s = st.seats[seat]
     s.turns += 1
     st.tick += 1
-    st.turn = Turn(seat, s.turns, "draw", actions)
+    st.turn = TurnState(seat, s.turns, "draw", actions)
     if s.used:
         s.used = tuple([u for u in s.used if u[0] not in ("draw to draw", "next turn")])
     for other in st.seats:
@@ -244,13 +255,13 @@ def count_round(st: State, idle: bool) -> None:
     st.idle = st.idle + 1 if idle else 0
 
 
-def busy(st: State) -> None:
+def note_activity(st: State) -> None:
     """Something was done that keeps the endless-game guard quiet (WIN-11)."""
     st.idle = 0
     st.draws = 1
 
 
-def quiet(st: State) -> None:
+def forget_activity(st: State) -> None:
     st.draws = 0
 
 
@@ -276,7 +287,7 @@ def gain(st: State, seat: Seat, n: int, pool: str, source: CardId = NO_CARD) -> 
     else:
         s.P += n
         st.win_check = True
-        busy(st)
+        note_activity(st)
     emit(st, "gained", seat, source, n=n, word=pool)
     _hands(st)
 
@@ -335,7 +346,7 @@ def spend_actions(st: State, n: int) -> None:
     """Actions of the turn are used up; those that may not be attacks go first."""
     t = st.turn
     left = t.actions - n
-    st.turn = changed(t, actions=left, quiet=max(0, t.quiet - n), either=min(t.either, left), begun=True)
+    st.turn = replaced(t, actions=left, quiet=max(0, t.quiet - n), either=min(t.either, left), begun=True)
 
 
 # ------------------------------------------------------------------------------------------------ piles, hands
@@ -377,7 +388,7 @@ def _pull(st: State, card: CardId) -> str:
     if card in st.limbo:
         st.limbo = tuple(c for c in st.limbo if c != card)
         return "limbo"
-    s = st.seats[st.pinned.owner[card]]
+    s = st.seats[st.definitions.owner[card]]
     for zone in PILES:
         pile = getattr(s, zone)
         if card in pile:
@@ -412,7 +423,7 @@ def to_pile(st: State, card: CardId, zone: str, place: str = "top", hidden: bool
 
 
 def _land(st: State, card: CardId, zone: str, place: str = "top", hidden: bool = False) -> None:
-    owner = st.pinned.owner[card]
+    owner = st.definitions.owner[card]
     s = st.seats[owner]
     seen = 1 << owner if hidden else ALL
     if zone == "discard":
@@ -457,10 +468,10 @@ def enter(
     host: CardId = NO_CARD,
     seat: Seat = NOBODY,
     hidden: bool = False,
-) -> Row:
+) -> CardInPlay:
     """A card comes into play: an area, covered and unpaid, or attached to a card or player."""
     _pull(st, card)
-    row = Row(card, controller, zone, fresh(st))
+    row = CardInPlay(card, controller, zone, fresh(st))
     st.play[card] = row
     if host != NO_CARD:
         row.host = host
@@ -471,12 +482,12 @@ def enter(
         owner_seat = st.seats[seat if zone == "attached" else controller]
         setattr(owner_seat, zone, (*getattr(owner_seat, zone), card))
     know(st, (card,), 1 << controller if hidden else 0xFF)
-    busy(st)
+    note_activity(st)
     _dirty(st)
     return row
 
 
-def _unlist(st: State, row: Row) -> None:
+def _unlist(st: State, row: CardInPlay) -> None:
     """Take a row out of the lists it stands in."""
     if row.host != NO_CARD:
         host = st.play[row.host]
@@ -503,7 +514,7 @@ def leave(st: State, card: CardId, to: str, place: str = "top") -> list[CardId]:
     del st.play[card]
     if any(card in timed.on for timed in st.effects):  # who comes back is another one
         st.effects = tuple(
-            changed(e, on=tuple(c for c in e.on if c != card)) for e in st.effects if e.on != (card,)
+            replaced(e, on=tuple(c for c in e.on if c != card)) for e in st.effects if e.on != (card,)
         )
     end_effects(st, "host leaves", card)
     st.limbo = (*st.limbo, card)
@@ -635,10 +646,10 @@ def set_out(st: State, seat: Seat, reason: str) -> None:
     emit(st, "out", seat, word=reason)
     for card in [c for c in st.play if c in st.play and st.play[c].host == NO_CARD]:
         row = st.play.get(card)
-        if row is not None and seat in (st.pinned.owner[card], row.controller, row.seat):
+        if row is not None and seat in (st.definitions.owner[card], row.controller, row.seat):
             leave(st, card, "discard")
     for card in list(st.play):
-        if card in st.play and st.pinned.owner[card] == seat:
+        if card in st.play and st.definitions.owner[card] == seat:
             leave(st, card, "discard")
     s.hand = s.draw = s.discard = s.collection = ()
     s.annihilated = ()
@@ -656,7 +667,7 @@ def end_game(st: State, how: str, winner: Seat) -> None:
 
 
 def add_effect(
-    st: State, cont: int, ctx: Ctx, on: tuple[CardId, ...], until: str, anchor: int, seat: Seat = NOBODY
+    st: State, cont: int, ctx: Bindings, on: tuple[CardId, ...], until: str, anchor: int, seat: Seat = NOBODY
 ) -> Timed:
     timed = Timed(fresh(st), cont, ctx, on, until, anchor, st.tick, seat)
     st.effects = (*st.effects, timed)
@@ -666,7 +677,7 @@ def add_effect(
 
 
 def change_effect(st: State, tid: int, **changes: Any) -> None:
-    st.effects = tuple(changed(e, **changes) if e.id == tid else e for e in st.effects)
+    st.effects = tuple(replaced(e, **changes) if e.id == tid else e for e in st.effects)
     _dirty(st)
 
 
@@ -694,19 +705,19 @@ def end_turn_effects(st: State, seat: Seat) -> None:
 
 def free_of_effect(st: State, tid: int, card: CardId) -> None:
     """A passing effect ends for one card."""
-    left = (changed(e, on=tuple(c for c in e.on if c != card)) if e.id == tid else e for e in st.effects)
+    left = (replaced(e, on=tuple(c for c in e.on if c != card)) if e.id == tid else e for e in st.effects)
     st.effects = tuple(e for e in left if e.id != tid or e.on)
     _dirty(st)
 
 
-def delay(st: State, node: Any, ctx: Ctx, anchor: int) -> None:
+def delay(st: State, node: Any, ctx: Bindings, anchor: int) -> None:
     st.delayed = (*st.delayed, Delayed(fresh(st), node, ctx, st.tick, anchor))
 
 
 def begin_delayed(st: State, cid: int) -> None:
     """What was to wait for a combat that had not begun waits for this one."""
     st.delayed = tuple(
-        changed(d, anchor=cid) if d.node.until == "combat" and d.anchor == 0 else d for d in st.delayed
+        replaced(d, anchor=cid) if d.node.until == "combat" and d.anchor == 0 else d for d in st.delayed
     )
 
 
@@ -721,17 +732,17 @@ def use_less(st: State, seat: Seat, used: tuple[str, int, int]) -> None:
     st.seats[seat].used = tuple(marks)
 
 
-def recheck(st: State) -> None:
+def ask_for_win_check(st: State) -> None:
     """Victory is to be looked at."""
     st.win_check = True
 
 
-def checked(st: State) -> None:
+def win_check_made(st: State) -> None:
     """The pending look at victory has been made."""
     st.win_check = False
 
 
-def go_sudden(st: State) -> None:
+def start_sudden_death(st: State) -> None:
     """A tie when all piles ran out: the next award that breaks it ends the game (WIN-10)."""
     st.sudden = True
 
@@ -740,5 +751,5 @@ def set_step(st: State, step: str) -> None:
     """The turn goes on to its next step."""
     _state_changed(st, "turn")
     turn = st.turn
-    st.turn = new_tuple(Turn, (*turn[:2], step, *turn[3:]))
+    st.turn = new_tuple(TurnState, (*turn[:2], step, *turn[3:]))
     emit(st, "step", turn.seat, word=step)

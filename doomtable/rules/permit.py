@@ -9,9 +9,9 @@ from __future__ import annotations
 from typing import Final
 
 from doomtable.rules import language as L
-from doomtable.rules.pinned import walk
+from doomtable.rules.definitions import walk
 from doomtable.rules.query import (
-    Board,
+    BoardValues,
     allowed,
     amount,
     area_of,
@@ -31,16 +31,16 @@ from doomtable.rules.query import (
     unfelt,
     verdicts,
 )
-from doomtable.rules.state import Ctx, State, plain_ctx
+from doomtable.rules.state import Bindings, State, plain_bindings
 from doomtable.rules.terms import NO_CARD, CardId, Reason, Seat, new_tuple
 
 
 def title(st: State, card: CardId) -> str:
-    return st.pinned.of[card].card.name
+    return st.definitions.of[card].card.name
 
 
 def refuse(st: State, rule: str, key: str, *cards: CardId) -> Reason:
-    of = st.pinned.of
+    of = st.definitions.of
     return new_tuple(Reason, (rule, key, tuple([of[c].card.name if c != NO_CARD else "" for c in cards])))
 
 
@@ -53,7 +53,7 @@ def own_warriors(st: State, seat: Seat) -> list[CardId]:
     found = kept.get(seat) if kept is not None else None
     if found is None:
         s = st.seats[seat]
-        of = st.pinned.of
+        of = st.definitions.of
         found = st.kept("own")[seat] = [c for c in s.squad + s.kohort + s.outpost + s.unrevealed if of[c].is_warrior]
     return found
 
@@ -82,24 +82,24 @@ def _open(st: State, seat: Seat) -> tuple[int, int]:
 
 def able_warriors(st: State, seat: Seat) -> list[CardId]:
     """WIN-14, WIN-16: warriors that can take part in combat; one mustered in cover counts, whoever it is."""
-    tags, peaceful, rows = board(st).tags, st.pinned.PEACEFUL, st.play
+    tags, peaceful, rows = board(st).tags, st.definitions.PEACEFUL, st.play
     return [c for c in own_warriors(st, seat) if rows[c].unpaid or not tags[c] & peaceful]  # can_fight
 
 
 def home_areas(st: State, card: CardId) -> tuple[str, ...]:
     """Where a warrior from hand goes: the area that fits, or the one its card names (GEN-08, ZONE-22)."""
-    d = st.pinned.of[card]
+    d = st.definitions.of[card]
     if d.card.host is not None and d.card.host.areas:
         return d.card.host.areas
-    if d.tags & st.pinned.TRIBE:
+    if d.tags & st.definitions.TRIBE:
         return ("outpost",)
-    return ("kohort",) if d.tags & st.pinned.LEGION else ("squad",)
+    return ("kohort",) if d.tags & st.definitions.LEGION else ("squad",)
 
 
 def fitting_area(st: State, card: CardId) -> str | None:
     """ZONE-22: where a warrior in play must stand by its allegiance; None while both or neither hold it."""
     t = board(st).tags[card]
-    legion, doom = bool(t & st.pinned.LEGION), bool(t & st.pinned.DOOM)
+    legion, doom = bool(t & st.definitions.LEGION), bool(t & st.definitions.DOOM)
     if legion == doom:
         return None
     return "kohort" if legion else "squad"
@@ -107,7 +107,7 @@ def fitting_area(st: State, card: CardId) -> str | None:
 
 def muster_price(st: State, seat: Seat, card: CardId) -> int:
     """The modified V a muster or reveal costs, never below 0 (ACT-02, COVER-17)."""
-    price = (board(st).rates[card][3] if card in st.play else st.pinned.of[card].printed[3]) or 0
+    price = (board(st).rates[card][3] if card in st.play else st.definitions.of[card].printed[3]) or 0
     if board(st).players:
         price = priced(st, seat, card, price)
     return price if price > 0 else 0
@@ -117,7 +117,7 @@ def priced(st: State, seat: Seat, card: CardId, price: int) -> int:
     for one in board(st).players:
         node = one.cont.node
         if isinstance(node, L.Mod) and "price" in node.what and seat in players(st, str(node.who), one.ctx):
-            if not isinstance(node.of, L.Sel) or fits(st, st.pinned.sel(node.of), card, one.ctx):
+            if not isinstance(node.of, L.Sel) or fits(st, st.definitions.sel(node.of), card, one.ctx):
                 by = amount(st, node.by, one.ctx)
                 price = {
                     "add": price + by,
@@ -130,16 +130,16 @@ def priced(st: State, seat: Seat, card: CardId, price: int) -> int:
 
 def copy_in_play(st: State, card: CardId, seat: Seat, own_hidden: bool = True) -> bool:
     """PERS-01, PERS-09, PERS-12: a copy openly in play with anybody, or hidden in one's own cover."""
-    d = st.pinned.of[card]
+    d = st.definitions.of[card]
     for other, row in st.play.items():
-        if st.pinned.of[other] is d and other != card:
+        if st.definitions.of[other] is d and other != card:
             if not row.unpaid or (own_hidden and row.controller == seat):
                 return True
     return False
 
 
 def muster_refusal(st: State, seat: Seat, card: CardId, covered: bool = False) -> Reason | None:
-    d = st.pinned.of[card]
+    d = st.definitions.of[card]
     if d.personality and copy_in_play(st, card, seat):
         return refuse(st, "PERS-12" if covered else "PERS-01", "personality_in_play", card)
     if covered:
@@ -161,9 +161,9 @@ def muster_refusal(st: State, seat: Seat, card: CardId, covered: bool = False) -
 
 
 def needs_refusal(st: State, seat: Seat, card: CardId) -> Reason | None:
-    d = st.pinned.of[card]
+    d = st.definitions.of[card]
     if d.card.needs:
-        ctx = Ctx(card, seat, it=card)
+        ctx = Bindings(card, seat, it=card)
         for cond in d.card.needs:
             if not holds(st, cond, ctx):
                 return refuse(st, "GEN-01", "not_playable_now", card)
@@ -175,10 +175,10 @@ def needs_refusal(st: State, seat: Seat, card: CardId) -> Reason | None:
 
 def host_refusal(st: State, seat: Seat, card: CardId, host: CardId) -> Reason | None:
     """Whether this card may be attached to that card in play."""
-    d = st.pinned.of[card]
+    d = st.definitions.of[card]
     spec = d.card.host
     row = st.play.get(host)
-    p = st.pinned
+    p = st.definitions
     if row is None:
         return refuse(st, "EQUIP-01", "wrong_host", card, host)
     sel = d.host_sel
@@ -195,7 +195,7 @@ def host_refusal(st: State, seat: Seat, card: CardId, host: CardId) -> Reason | 
     csel = d.host_csel
     if csel is not None:
         if t & csel.all == csel.all and not t & csel.none and (not csel.any or t & csel.any):
-            fit = csel.simple or fits(st, csel, host, plain_ctx(card, seat))
+            fit = csel.simple or fits(st, csel, host, plain_bindings(card, seat))
         else:
             fit = False
         if not fit and not allowed(st, "receive", host, card):
@@ -248,20 +248,21 @@ SINGLE: Final = {"symmetry": "SYM-03", "mission": "MISS-03", "ki": "KI-02", "for
 
 def _rival(st: State, card: CardId, host: CardId) -> CardId:
     """What the host already has of the kind that this card suffers beside it nowhere (VASSHT); -1 if nothing."""
-    rival = st.pinned.of[card].rival
+    rival = st.definitions.of[card].rival
     if rival is None:
         return NO_CARD
-    kind, ctx = st.pinned.sel(rival), Ctx(card, controller(st, host))
+    kind, ctx = st.definitions.sel(rival), Bindings(card, controller(st, host))
     return next((a for a in st.play[host].atts if a != card and fits(st, kind, a, ctx)), NO_CARD)
 
 
-def findable(st: State, e: L.Search, ctx: Ctx) -> list[CardId]:
+def findable(st: State, e: L.Search, ctx: Bindings) -> list[CardId]:
     """What a search may find: cards of the players whose pile it names, nobody else's (ZONE-21)."""
     seats = players(st, e.whose, ctx)
-    found = [c for c in candidates(st, e.sel, ctx) if st.pinned.owner[c] in seats and not _proof(st, c, ctx.me)]
+    found = [c for c in candidates(st, e.sel, ctx) if st.definitions.owner[c] in seats and not _proof(st, c, ctx.me)]
     if e.to in ("play", "kohort"):
-        there = {st.pinned.of[c] for c, row in st.play.items() if not row.unpaid or row.controller == ctx.you}
-        return [c for c in found if not st.pinned.of[c].personality or st.pinned.of[c] not in there]  # PERS-01
+        there = {st.definitions.of[c] for c, row in st.play.items() if not row.unpaid or row.controller == ctx.you}
+        of = st.definitions.of
+        return [c for c in found if not of[c].personality or of[c] not in there]  # PERS-01
     if e.to == "target":
         host = deref(st, e.on, ctx)
         return [c for c in found if host_refusal(st, ctx.you, c, host) is None]  # FORT-03
@@ -270,11 +271,11 @@ def findable(st: State, e: L.Search, ctx: Ctx) -> list[CardId]:
 
 def _proof(st: State, card: CardId, source: CardId) -> bool:
     """IMM-03: whether its own text makes it immune to the gift that would fetch it, which then has no effect on it."""
-    gift = st.pinned.of[source]
+    gift = st.definitions.of[source]
     if gift.type != "symmetry":
         return False
-    powers = {"symmetry", "gifts"} if gift.tags & st.pinned.GENERAL_GIFT else {"symmetry"}
-    return not powers.isdisjoint(st.pinned.of[card].proof)
+    powers = {"symmetry", "gifts"} if gift.tags & st.definitions.GENERAL_GIFT else {"symmetry"}
+    return not powers.isdisjoint(st.definitions.of[card].proof)
 
 
 def free_host(st: State, host: CardId, card: CardId) -> bool:
@@ -289,12 +290,12 @@ def free_host(st: State, host: CardId, card: CardId) -> bool:
 
 def bestows_freely(st: State) -> bool:
     """Whether a card in play may let gifts be bestowed at other times."""
-    return bool(st.pinned.free_bestow) and "bestow" in board(st).allows
+    return bool(st.definitions.free_bestow) and "bestow" in board(st).allows
 
 
 def free_hosts(st: State, seat: Seat, card: CardId) -> list[CardId]:
     """The warriors of a player who may receive that gift so."""
-    if not bestows_freely(st) or st.pinned.of[card].type != "symmetry":
+    if not bestows_freely(st) or st.definitions.of[card].type != "symmetry":
         return []
     hosts = [w for w in own_warriors(st, seat) if free_host(st, w, card)]
     return [w for w in hosts if host_refusal(st, seat, card, w) is None]
@@ -305,12 +306,12 @@ def turned_against(st: State, said: object, warrior: CardId) -> bool:
     if "become" not in board(st).rules or warrior not in st.play:
         return False
     mods = (n for n in walk(said) if isinstance(n, L.Mod) and n.op in ("give", "set"))
-    return bool(barred(st, "become", warrior) & st.pinned.bits.mask([w for n in mods for w in n.words]))
+    return bool(barred(st, "become", warrior) & st.definitions.bits.mask([w for n in mods for w in n.words]))
 
 
 def _gift_refusal(st: State, card: CardId, host: CardId, tags: int) -> Reason | None:
     """SYM-02: a gift of an Apostle goes to his followers only; heretics and others by what their card allows."""
-    p = st.pinned
+    p = st.definitions
     d = p.of[card]
     apostles = [w[8:] for w in d.card.keywords if w.startswith("gift of ")]
     if not apostles or allowed(st, "receive", host, card):
@@ -323,7 +324,7 @@ def _gift_refusal(st: State, card: CardId, host: CardId, tags: int) -> Reason | 
 
 
 def _equipment_refusal(st: State, card: CardId, host: CardId) -> Reason | None:
-    p = st.pinned
+    p = st.definitions
     d = p.of[card]
     row = st.play[host]
     if d.armor and st.rules.one_armor and any(board(st).tags[a] & p.ARMOR for a in row.atts):
@@ -340,7 +341,7 @@ def _equipment_refusal(st: State, card: CardId, host: CardId) -> Reason | None:
 
 def in_the_way(st: State, card: CardId, host: CardId) -> CardId:
     """The Armor or vehicle of a warrior that leaves no room for this one (EQUIP-09, VEH-01); -1 if there is none."""
-    p = st.pinned
+    p = st.definitions
     armor, vehicle = p.of[card].armor and st.rules.one_armor, p.of[card].vehicle
     for att in st.play[host].atts:
         if att != card and ((armor and board(st).tags[att] & p.ARMOR) or (vehicle and p.of[att].vehicle)):
@@ -368,7 +369,7 @@ def handing_refusal(st: State, card: CardId, host: CardId, swap: bool) -> Reason
 
 def area_refusal(st: State, seat: Seat, card: CardId, area: str) -> Reason | None:
     """FORT-01, FORT-03: whether a Fortification may be built in that own area."""
-    d = st.pinned.of[card]
+    d = st.definitions.of[card]
     spec = d.card.host
     if spec is None or area not in spec.areas:
         return refuse(st, "FORT-01", "no_area", card)
@@ -376,7 +377,7 @@ def area_refusal(st: State, seat: Seat, card: CardId, area: str) -> Reason | Non
         return refuse(st, "FORT-08", "no_area", card)
     scope = st.rules.fort_unique_scope
     for other in st.play if d.type in ("fortification", "warzone") else ():
-        if st.pinned.of[other] is d and st.play[other].controller == seat:
+        if st.definitions.of[other] is d and st.play[other].controller == seat:
             if scope == "player" or d.card.unique == "player" or area_of(st, other) == area:
                 return refuse(st, "FORT-03", "duplicate_fortification", card)
     return None
@@ -384,9 +385,9 @@ def area_refusal(st: State, seat: Seat, card: CardId, area: str) -> Reason | Non
 
 def player_refusal(st: State, seat: Seat, card: CardId, other: Seat) -> Reason | None:
     """MISS-03, FORT-03: whether a mission or attachment may go to that player, once and not twice."""
-    d = st.pinned.of[card]
+    d = st.definitions.of[card]
     rule = {"mission": "MISS-03", "fortification": "FORT-03"}.get(d.type)
-    if rule is not None and any(st.pinned.of[c] is d for c in st.seats[other].attached):
+    if rule is not None and any(st.definitions.of[c] is d for c in st.seats[other].attached):
         return refuse(st, rule, "copy_already", card)
     if d.card.host is not None and d.card.host.whose == "yours" and other != seat:
         return refuse(st, "ACT-11", "wrong_host", card, card)
@@ -395,12 +396,12 @@ def player_refusal(st: State, seat: Seat, card: CardId, other: Seat) -> Reason |
 
 def unique_refusal(st: State, seat: Seat, card: CardId) -> Reason | None:
     """RELIC-03 and cards that say how often they may be in play."""
-    d = st.pinned.of[card]
+    d = st.definitions.of[card]
     scope = d.once
     if not scope:
         return None
     for other, row in st.play.items():
-        if st.pinned.of[other] is d and (scope == "game" or row.controller == seat):
+        if st.definitions.of[other] is d and (scope == "game" or row.controller == seat):
             return refuse(st, "RELIC-03" if d.type == "relic" else "GEN-01", "unique_in_play", card)
     return None
 
@@ -416,7 +417,7 @@ def two_open(st: State, seat: Seat) -> bool:
 def cover_refusal(st: State, seat: Seat, card: CardId) -> Reason | None:
     """Whether a warrior may seek cover of its own will."""
     row = st.play[card]
-    p = st.pinned
+    p = st.definitions
     if row.cover:
         return refuse(st, "ACT-05", "already_covered", card)
     if board(st).tags[card] & p.VEHICLE:
@@ -442,7 +443,7 @@ def exit_refusal(st: State, card: CardId) -> Reason | None:
 
 def vehicle_of(st: State, card: CardId) -> CardId:
     row = st.play[card]
-    return next((a for a in row.atts if st.pinned.of[a].vehicle), NO_CARD)
+    return next((a for a in row.atts if st.definitions.of[a].vehicle), NO_CARD)
 
 
 def enter_refusal(st: State, card: CardId) -> Reason | None:
@@ -487,7 +488,7 @@ def attacker_refusal(st: State, card: CardId, by_card: bool = False, covered: bo
     if row.left_cover and not by_card and not allowed(st, "attack", card):
         return refuse(st, "COVER-04", "left_cover", card)
     b = board(st)
-    if b.tags[card] & st.pinned.PEACEFUL:
+    if b.tags[card] & st.definitions.PEACEFUL:
         return refuse(st, "COMBAT-06", "noncombatant", card)
     rates = b.rates[card]
     if rates[0] is None and rates[1] is None:
@@ -502,13 +503,13 @@ def attacker_refusal(st: State, card: CardId, by_card: bool = False, covered: bo
 
 def free_agent(st: State, tags: int) -> bool:
     """FREE-02, FREE-05: a Freelancer as long as no card gives it a membership."""
-    p = st.pinned
+    p = st.definitions
     return bool(tags & p.FREELANCER) and not tags & p.MEMBERSHIPS
 
 
 def _affiliation_ban(st: State, a: int, d: int) -> tuple[str, str] | None:
     """The clause against an attack of who bears the tags `a` on who bears the tags `d`, and the reason's key."""
-    p = st.pinned
+    p = st.definitions
     if free_agent(st, a):
         guarded = d & p.BROTHERHOOD and not st.rules.freelancer_may_attack_brotherhood
         return ("FREE-03", "brotherhood_guarded") if guarded else None
@@ -575,9 +576,9 @@ def barred_as_attacker(st: State, attacker: CardId, tactic: str) -> CardId | Non
 
 def skybound(st: State, card: CardId) -> bool:
     """VEH-15: inside an airship or submarine, or considered one."""
-    if not st.pinned.flying:
+    if not st.definitions.flying:
         return False
-    sky = st.pinned.SKYBOUND
+    sky = st.definitions.SKYBOUND
     tags = board(st).tags
     if tags[card] & sky:
         return True
@@ -592,7 +593,7 @@ def hidden_from(st: State, card: CardId) -> bool:
 
 def attack_refusal(st: State, attacker: CardId, defender: CardId, by_card: bool = False) -> Reason | None:
     """Whether this warrior may choose that one as its defender now."""
-    p = st.pinned
+    p = st.definitions
     rows = st.play
     if rows[attacker].controller == rows[defender].controller and not by_card:
         across = st.rules.own_cross_area_attack and area_of(st, attacker) != area_of(st, defender)
@@ -649,18 +650,18 @@ def targets_of(st: State, attacker: CardId) -> list[CardId]:
     for node, ctx in demands(st, "attack", attacker) if "attack" in b.rules else ():
         if node.whom is None or isinstance(node.whom, str):
             continue
-        wanted = [c for c in out if not hidden_from(st, c) and fits(st, st.pinned.sel(node.whom), c, ctx)]
+        wanted = [c for c in out if not hidden_from(st, c) and fits(st, st.definitions.sel(node.whom), c, ctx)]
         if wanted or not node.able:
             out = wanted
     return out
 
 
-def _plain_pair(st: State, b: Board, attacker: CardId, defender: CardId) -> bool:
+def _plain_pair(st: State, b: BoardValues, attacker: CardId, defender: CardId) -> bool:
     """`attack_refusal` is None, for warriors of two players while no card has a say about either."""
     row = st.play[defender]
     if row.unpaid:
         return True
-    if b.tags[defender] & st.pinned.PEACEFUL:
+    if b.tags[defender] & st.definitions.PEACEFUL:
         return False
     if (st.play[attacker].zone == "outpost") != (row.zone == "outpost"):
         return False
@@ -711,7 +712,7 @@ def due_attacks(st: State, seat: Seat) -> dict[CardId, list[CardId]]:
 
     Each demand, the oldest first, leaves the attacks that serve it; one that none of them would serve asks nothing.
     """
-    if not st.pinned.duties or "attack" not in board(st).rules:
+    if not st.definitions.duties or "attack" not in board(st).rules:
         return NO_DUTIES
     kept: dict[Seat, dict[CardId, list[CardId]]] = st.kept("due")
     if seat not in kept:

@@ -24,7 +24,7 @@ from doomtable.rules.query import (
 )
 from doomtable.rules.ratings import rates
 from doomtable.rules.resolve import depart, entered, start
-from doomtable.rules.state import Ctx, Draft, Frame, Pending, Row, State, changed
+from doomtable.rules.state import Bindings, CardInPlay, Draft, Frame, Pending, State, replaced
 from doomtable.rules.terms import NO_CARD, NOBODY, CardId, EngineBug, Seat
 from doomtable.rules.triggers import answer_window, ask_about, fire, listened, open_window, pending_event
 from doomtable.rules.ways import (
@@ -47,7 +47,7 @@ BUSY_VERBS = (*CARD_VERBS, "sabotage", "discard")
 def costs(st: State, draft: Draft) -> tuple[int, int]:
     """Actions and D of a complete draft."""
     verb = draft.verb
-    d = st.pinned.of[draft.card] if draft.card != NO_CARD else None
+    d = st.definitions.of[draft.card] if draft.card != NO_CARD else None
     if verb == "muster":
         assert d is not None
         return d.entry[0], muster_price(st, draft.seat, draft.card)
@@ -108,13 +108,13 @@ def commit(st: State, draft: Draft) -> None:
         return
     M.pay(st, draft.seat, price)
     if verb in BUSY_VERBS:
-        M.busy(st)  # WIN-11
+        M.note_activity(st)  # WIN-11
     pid = M.fresh(st)
     ctx = context(st, draft)
     if verb == "use":
-        ctx = changed(ctx, caster=bearer_of(st, draft.card))
+        ctx = replaced(ctx, caster=bearer_of(st, draft.card))
     if ctx.paid:
-        ctx = changed(ctx, paid=ctx.paid * rate(st, ctx.caster, draft.card))
+        ctx = replaced(ctx, paid=ctx.paid * rate(st, ctx.caster, draft.card))
     zone = draft.area
     if verb in CARD_VERBS:
         M.to_limbo(st, draft.card, public=verb != "muster in cover")
@@ -153,15 +153,15 @@ def rate(st: State, caster: CardId, card: CardId) -> int:
     for one in board(st).players:
         node = one.cont.node
         if isinstance(node, L.Mod) and "rate" in node.what and deref(st, str(node.who), one.ctx) == caster:
-            if isinstance(node.of, L.Sel) and fits(st, st.pinned.sel(node.of), card, one.ctx):
+            if isinstance(node.of, L.Sel) and fits(st, st.definitions.sel(node.of), card, one.ctx):
                 worth = max(worth, amount(st, node.by, one.ctx))
     return worth
 
 
 def receive_price(st: State, host: CardId, card: CardId) -> int:
     """D that a permission to hold this card asks each time (Ex-corporation Freelancers, Billy)."""
-    d = st.pinned.of[card]
-    if d.host_sel is not None and fits(st, st.pinned.sel(d.host_sel), host, Ctx(card, controller(st, host))):
+    d = st.definitions.of[card]
+    if d.host_sel is not None and fits(st, st.definitions.sel(d.host_sel), host, Bindings(card, controller(st, host))):
         if d.type != "symmetry" or _follows(st, host, card):
             return 0
     prices = [
@@ -176,10 +176,10 @@ def _follows(st: State, host: CardId, card: CardId) -> bool:
     tags = board(st).tags[host]
     apostles = [
         w[8:]
-        for w in st.pinned.of[card].card.keywords
+        for w in st.definitions.of[card].card.keywords
         if w.startswith("gift of ") and w != "gift of an apostle"
     ]
-    return not apostles or any(tags & st.pinned.bits.bit(f"follower of {a}") for a in apostles)
+    return not apostles or any(tags & st.definitions.bits.bit(f"follower of {a}") for a in apostles)
 
 
 def _spend(st: State, draft: Draft, actions: int, base: Frame) -> None:
@@ -231,8 +231,8 @@ def _change_weapon(st: State, draft: Draft) -> None:
 
 def strengthening(st: State, card: CardId) -> tuple[int, int]:
     """ART-07: by how many D a spell already cast is strengthened at a time, and what they cost its caster now."""
-    way = max(st.pinned.of[card].plays, key=lambda w: w.per)
-    ctx = next((t.ctx for t in st.effects if t.ctx.me == card), Ctx(card))
+    way = max(st.definitions.of[card].plays, key=lambda w: w.per)
+    ctx = next((t.ctx for t in st.effects if t.ctx.me == card), Bindings(card))
     return way.per, part_price(st, Draft("cast", ctx.you, 0, card, way.index, caster=ctx.caster), way)
 
 
@@ -241,7 +241,7 @@ def _strengthen(st: State, draft: Draft) -> None:
     for timed in st.effects:
         if timed.ctx.me == draft.card and timed.until == "combat":
             more = draft.paid * rate(st, timed.ctx.caster, draft.card)
-            M.change_effect(st, timed.id, ctx=changed(timed.ctx, paid=timed.ctx.paid + more))
+            M.change_effect(st, timed.id, ctx=replaced(timed.ctx, paid=timed.ctx.paid + more))
     M.emit(st, "announced", draft.seat, draft.card, NO_CARD, draft.paid, "cast")
 
 
@@ -273,9 +273,9 @@ def resolve(st: State, frame: Frame) -> None:
 
 def _cancelled(st: State, p: Pending) -> None:
     """TIME-11, TIME-12, RUL-02: costs stay paid; x cards are annihilated, the others discarded."""
-    M.settle(st, p.id)
+    M.drop_pending(st, p.id)
     if p.card in st.limbo:
-        icon = st.pinned.of[p.card].card
+        icon = st.definitions.of[p.card].card
         to = (
             "annihilated"
             if icon.after == "annihilate" or (icon.post_play == "x" and not icon.after)
@@ -291,7 +291,7 @@ def _muster(st: State, p: Pending) -> None:
         M.push(st, ("undo muster", p.id))
         M.push(st, ("reveal", twin, False))
         return
-    M.settle(st, p.id)
+    M.drop_pending(st, p.id)
     M.enter(st, p.card, p.seat, p.zone)
     M.emit(st, "mustered", p.seat, p.card, n=p.cost[1], word=p.zone)
     arrived(st, p.card, p.seat)
@@ -310,16 +310,16 @@ def arrived(st: State, card: CardId, seat: Seat) -> None:
 
 
 def settle(st: State, frame: Frame) -> None:
-    M.settle(st, frame[1])
+    M.drop_pending(st, frame[1])
 
 
 def _hidden_twin(st: State, card: CardId) -> CardId:
     """PERS-04: the same Personality, unrevealed in cover."""
-    d = st.pinned.of[card]
+    d = st.definitions.of[card]
     if not d.personality:
         return NO_CARD
     return next(
-        (c for c, row in st.play.items() if st.pinned.of[c] is d and row.unpaid and c != card), NO_CARD
+        (c for c, row in st.play.items() if st.definitions.of[c] is d and row.unpaid and c != card), NO_CARD
     )
 
 
@@ -327,7 +327,7 @@ def undo_muster(st: State, frame: Frame) -> None:
     """PERS-04, PERS-05: the mustered copy returns to hand, with D and action back."""
     p = st.pend(frame[1])
     assert p is not None
-    M.settle(st, p.id)
+    M.drop_pending(st, p.id)
     M.to_pile(st, p.card, "hand")
     M.gain(st, p.seat, p.cost[1], "D")
     for at in range(len(st.agenda) - 1, -1, -1):
@@ -341,7 +341,7 @@ def undo_muster(st: State, frame: Frame) -> None:
 
 def _muster_covered(st: State, p: Pending) -> None:
     """COVER-08, COVER-10: face down, outside the areas, unpaid, unknown."""
-    M.settle(st, p.id)
+    M.drop_pending(st, p.id)
     M.enter(st, p.card, p.seat, "unrevealed", hidden=True)
     M.hide(st, p.card)
     M.emit(st, "mustered_covered", p.seat, p.card, seen=1 << p.seat)
@@ -350,8 +350,8 @@ def _muster_covered(st: State, p: Pending) -> None:
 
 def _enter(st: State, p: Pending) -> None:
     """Equipment, gifts, fortifications, missions come into play."""
-    d = st.pinned.of[p.card]
-    M.settle(st, p.id)
+    d = st.definitions.of[p.card]
+    M.drop_pending(st, p.id)
     if p.zone == "player":
         M.enter(st, p.card, p.seat, "attached", seat=p.ctx.player)
         M.emit(st, "attached", p.seat, p.card, NO_CARD, p.ctx.player, p.kind)
@@ -375,12 +375,12 @@ def _enter(st: State, p: Pending) -> None:
     _remember(st, p)
     for way in d.plays:
         if way.ability.effects:
-            start(st, way.ability.effects, changed(p.ctx, pending=0))
+            start(st, way.ability.effects, replaced(p.ctx, pending=0))
     fire(st, "enters", it=p.card, seat=p.seat)
 
 
 def _remember(st: State, p: Pending) -> None:
-    d = st.pinned.of[p.card]
+    d = st.definitions.of[p.card]
     if d.card.remembers:
         M.choose_on(st, p.card, (*p.ctx.targets, *p.ctx.words))
 
@@ -389,24 +389,24 @@ def _effects(st: State, p: Pending) -> None:
     """A Special, Art card or ability takes effect; targets gone meanwhile are skipped (SMOKE SCREEN's rule)."""
     ability = _ability(st, p)
     if p.kind == "use":
-        if p.way == st.pinned.of[p.card].goal_way:
-            M.push(st, ("mission", p.card, st.pinned.of[p.card].goal, p.ctx))
+        if p.way == st.definitions.of[p.card].goal_way:
+            M.push(st, ("mission", p.card, st.definitions.of[p.card].goal, p.ctx))
             return
     if p.kind in ("play", "cast") and stays(st, p):
         _stay(st, p)
     chosen = [c for c in ability.targets if isinstance(c, L.Target)]
     if len(chosen) == 1 and not isinstance(chosen[0].n, int):  # the D bought several targets
         for card in reversed(p.ctx.targets):
-            start(st, ability.effects, changed(p.ctx, targets=(card,)))
+            start(st, ability.effects, replaced(p.ctx, targets=(card,)))
         return
     for seat in reversed(p.players[1:]):
-        start(st, ability.effects, changed(p.ctx, player=seat))
-    start(st, ability.effects, changed(p.ctx, player=p.players[0]) if p.players else p.ctx)
+        start(st, ability.effects, replaced(p.ctx, player=seat))
+    start(st, ability.effects, replaced(p.ctx, player=p.players[0]) if p.players else p.ctx)
 
 
 def _ability(st: State, p: Pending) -> L.Play | L.Act:
     """What an announced play or use is of its card."""
-    d = st.pinned.of[p.card]
+    d = st.definitions.of[p.card]
     way = next((w for w in (*d.plays, *d.acts) if w.index == p.way), None)
     if way is None:
         raise EngineBug(f"{d.name} has no way {p.way}")
@@ -427,7 +427,7 @@ def _give_up(st: State, p: Pending) -> None:
 
 def stays(st: State, p: Pending) -> bool:
     """TIME-08, TIME-09, RUL-27: whether the card remains attached; its text beats its icon."""
-    card = st.pinned.of[p.card].card
+    card = st.definitions.of[p.card].card
     if card.after:
         return card.after == "attach"
     return card.post_play == "+"
@@ -435,10 +435,10 @@ def stays(st: State, p: Pending) -> bool:
 
 def _stay(st: State, p: Pending) -> None:
     """The card attaches to its target, to a player, or to the game (ZONE-19)."""
-    d = st.pinned.of[p.card]
+    d = st.definitions.of[p.card]
     target = p.host if p.host != NO_CARD else p.ctx.targets[0] if p.ctx.targets else NO_CARD
     if target != NO_CARD and target in st.play:
-        if d.taints and not board(st).tags[target] & st.pinned.HERETIC:
+        if d.taints and not board(st).tags[target] & st.definitions.HERETIC:
             fire(st, "turned", it=target, by=p.card, seat=p.seat)
         M.enter(st, p.card, p.seat, "attached", host=target)
         M.emit(st, "attached", p.seat, p.card, target, word="play")
@@ -460,10 +460,10 @@ def finish(st: State, frame: Frame) -> None:
     p = st.pend(frame[1])
     if p is None:
         return
-    M.settle(st, p.id)
+    M.drop_pending(st, p.id)
     if p.card not in st.limbo:
         return
-    card = st.pinned.of[p.card].card
+    card = st.definitions.of[p.card].card
     to = p.to or {"annihilate": "annihilated", "discard": "discard", "attach": "discard"}.get(card.after, "")
     M.to_pile(st, p.card, to or ("annihilated" if card.post_play == "x" else "discard"))
 
@@ -474,7 +474,7 @@ def finish(st: State, frame: Frame) -> None:
 def _plain(st: State, p: Pending) -> None:
     """Actions without a card of their own."""
     verb, card = p.kind, p.card
-    M.settle(st, p.id)
+    M.drop_pending(st, p.id)
     if verb == "discard":
         M.to_pile(st, card, "discard", hidden=True)  # ACT-19
         return
@@ -552,9 +552,9 @@ def reveal(st: State, frame: Frame) -> None:
     M.move_area(st, card, home_areas(st, card)[0])
     if leaves:
         M.set_cover(st, card, False, left=True)
-    d = st.pinned.of[card]
+    d = st.definitions.of[card]
     if d.personality:
-        for other in [c for c, r in st.play.items() if st.pinned.of[c] is d and r.unpaid and c != card]:
+        for other in [c for c, r in st.play.items() if st.definitions.of[c] is d and r.unpaid and c != card]:
             M.leave(st, other, "hand")
     arrived(st, card, seat)
 
@@ -578,10 +578,10 @@ def sweep(st: State) -> None:
         row = st.play.get(card)
         if row is None:
             continue
-        d = st.pinned.of[card]
+        d = st.definitions.of[card]
         if gone and d.is_warrior and _worthless(row, board(st).rates):
             fire(st, "V gone", it=card)
-        if d.card.keeps and not all(holds(st, c, Ctx(card, row.controller)) for c in d.card.keeps):
+        if d.card.keeps and not all(holds(st, c, Bindings(card, row.controller)) for c in d.card.keeps):
             depart(st, card, "discard")
         elif d.is_warrior and _misplaced(st, row) and forbidden(st, "transfer", card) is None:
             M.move_area(st, card, "kohort" if row.zone == "squad" else "squad")
@@ -589,11 +589,11 @@ def sweep(st: State) -> None:
 
 def _needs_sweep(st: State) -> bool:
     """Whether the sweep has anything to look at; kept with the board pass, which decides all but what `keeps` says."""
-    of = st.pinned.of
+    of = st.definitions.of
     gone = listened(st, "V gone")
     b = board(st)
     tags, rates = b.tags, b.rates
-    against = {"squad": st.pinned.LEGION, "kohort": st.pinned.DOOM}
+    against = {"squad": st.definitions.LEGION, "kohort": st.definitions.DOOM}
     for card, row in st.play.items():
         d = of[card]
         if d.card.keeps:
@@ -606,17 +606,17 @@ def _needs_sweep(st: State) -> bool:
     return False
 
 
-def _worthless(row: Row, rates: dict[CardId, Rates]) -> bool:
+def _worthless(row: CardInPlay, rates: dict[CardId, Rates]) -> bool:
     """Whether a warrior's V is at or below 0."""
     return row.host == NO_CARD and not row.unpaid and (rates[row.id][3] or 0) <= 0
 
 
-def _misplaced(st: State, row: Row) -> bool:
+def _misplaced(st: State, row: CardInPlay) -> bool:
     """ZONE-22: whether a warrior whose allegiance changed completely stands in the wrong area."""
     area = fitting_area(st, row.id)
     if area is None or area == row.zone or row.zone not in ("squad", "kohort"):
         return False
-    host = st.pinned.of[row.id].card.host
+    host = st.definitions.of[row.id].card.host
     return host is None or not host.areas
 
 

@@ -11,8 +11,8 @@ from __future__ import annotations
 from typing import Any, Final, NamedTuple
 
 from doomtable.rules import language as L
-from doomtable.rules.pinned import STAT_LAYER, TAG_LAYER, Cont, CSel
-from doomtable.rules.state import Combat, Ctx, Row, State, changed
+from doomtable.rules.definitions import STAT_LAYER, TAG_LAYER, Continuous, SelectorMask
+from doomtable.rules.state import Bindings, CardInPlay, CombatState, State, replaced
 from doomtable.rules.terms import NO_CARD, NOBODY, CardId, Seat
 
 Item = tuple[CardId, int, int, str]
@@ -29,17 +29,17 @@ PAIR_ACTS: Final = frozenset(("attack", "be attacked", "take combat", "fight", "
 """What cards may allow or forbid of an attacker and a defender."""
 
 
-class Live(NamedTuple):
+class ActiveEffect(NamedTuple):
     """A continuous node at work: its source, who controls it, and for passing effects what it is bound to."""
 
-    cont: Cont
-    ctx: Ctx
+    cont: Continuous
+    ctx: Bindings
     on: tuple[CardId, ...]
     timed: int
     seat: Seat
 
 
-class Board:
+class BoardValues:
     """What the cards in play amount to, outside combat."""
 
     __slots__ = (
@@ -70,17 +70,17 @@ class Board:
         self.rates: dict[CardId, Rates] = {}
         self.weapons: dict[CardId, list[CardId]] = {}
         """The weapons that work on a warrior, whatever the tactic."""
-        self.cond: list[Live] = []
+        self.cond: list[ActiveEffect] = []
         """Nodes that only a combat can judge."""
-        self.bonuses: dict[CardId, list[Live]] = {}
+        self.bonuses: dict[CardId, list[ActiveEffect]] = {}
         """Those of them that count while a weapon is used, whatever the combat, by that weapon."""
-        self.rules: dict[str, list[Live]] = {}
+        self.rules: dict[str, list[ActiveEffect]] = {}
         self.forbids: set[str] = set()
         self.allows: set[str] = set()
         """The acts that some rule forbids, and allows."""
-        self.bound: dict[str, dict[CardId, list[Live]]] = {}
+        self.bound: dict[str, dict[CardId, list[ActiveEffect]]] = {}
         """Rules about one certain card, by act and card."""
-        self.loose: dict[str, list[Live]] = {}
+        self.loose: dict[str, list[ActiveEffect]] = {}
         """Rules about players, or about all cards that fit."""
         self.paired: set[CardId] = set()
         """Cards of which certain rules say something about attacks by or on them."""
@@ -90,41 +90,41 @@ class Board:
         """Whether any permission to be given cards has its price."""
         self.reads: set[str] = set()
         """The states of warriors, the combat, the turn: what beside the cards in play this was made of."""
-        self.players: list[Live] = []
-        self.shields: list[Live] = []
+        self.players: list[ActiveEffect] = []
+        self.shields: list[ActiveEffect] = []
         """Immunities to certain cards only (`Mod.of`)."""
 
 
-def board(st: State) -> Board:
+def board(st: State) -> BoardValues:
     return st.derived.get("board") or _board_pass(st)
 
 
-def _board_pass(st: State) -> Board:
-    b = Board()
-    pinned = st.pinned
+def _board_pass(st: State) -> BoardValues:
+    b = BoardValues()
+    definitions = st.definitions
     tags = b.tags
-    rules: list[Live] = []
-    mods: list[Live] = []
-    stats: list[Live] = []
+    rules: list[ActiveEffect] = []
+    mods: list[ActiveEffect] = []
+    stats: list[ActiveEffect] = []
     for card, row in st.play.items():
-        d = pinned.of[card]
+        d = definitions.of[card]
         tags[card] = d.tags
         if d.is_warrior and row.zone != "attached":
             b.warriors.append(card)
             b.items[card] = []
         if d.conts and not row.unpaid and (row.host == NO_CARD or _awake(st, row)):
             seat = mission_holder(st, card) if d.type == "mission" else row.controller
-            printed = pinned.lives.get((card, seat)) or _printed_lives(st, card, seat)
+            printed = definitions.lives.get((card, seat)) or _printed_lives(st, card, seat)
             rules += printed[0]
             mods += printed[1]
             stats += printed[2]
             if printed[3]:
                 b.reads |= printed[3]
     for timed in st.effects:
-        cont = pinned.conts[timed.cont]
+        cont = definitions.conts[timed.cont]
         b.reads |= cont.reads
         (rules if cont.rule else stats if cont.layer == STAT_LAYER else mods).append(
-            Live(cont, timed.ctx, timed.on, timed.id, timed.seat)
+            ActiveEffect(cont, timed.ctx, timed.on, timed.id, timed.seat)
         )
     st.cache("board", b)  # conditions of the tag layer read the tags found so far
     for one in rules:
@@ -140,11 +140,11 @@ def _board_pass(st: State) -> Board:
         items = b.items[card]
         if card in b.weapons:
             items = items + _best_weapons(st, b, card)
-        b.rates[card] = add_up(st, card, items) if items else list(pinned.of[card].printed)
+        b.rates[card] = add_up(st, card, items) if items else list(definitions.of[card].printed)
     return b
 
 
-Lives = tuple[list[Live], list[Live], list[Live], frozenset[str]]
+Lives = tuple[list[ActiveEffect], list[ActiveEffect], list[ActiveEffect], frozenset[str]]
 
 
 def _printed_lives(st: State, card: CardId, seat: Seat) -> Lives:
@@ -152,19 +152,19 @@ def _printed_lives(st: State, card: CardId, seat: Seat) -> Lives:
 
     They are made once a game.
     """
-    ctx = Ctx(card, seat)
-    lives = [Live(cont, ctx, (), 0, NOBODY) for cont in st.pinned.of[card].conts]
+    ctx = Bindings(card, seat)
+    lives = [ActiveEffect(cont, ctx, (), 0, NOBODY) for cont in st.definitions.of[card].conts]
     sorted_out = (
         [one for one in lives if one.cont.rule],
         [one for one in lives if not one.cont.rule and one.cont.layer != STAT_LAYER],
         [one for one in lives if not one.cont.rule and one.cont.layer == STAT_LAYER],
         frozenset[str]().union(*(one.cont.reads for one in lives)),
     )
-    st.pinned.keep(card, seat, sorted_out)
+    st.definitions.keep(card, seat, sorted_out)
     return sorted_out
 
 
-def _file_rule(st: State, b: Board, one: Live) -> None:
+def _file_rule(st: State, b: BoardValues, one: ActiveEffect) -> None:
     """Put a Rule where it will be looked for: by its act, and by the card it is about."""
     rule = one.cont.node
     assert isinstance(rule, L.Rule)
@@ -189,11 +189,11 @@ def _file_rule(st: State, b: Board, one: Live) -> None:
         b.paired.update(subjects)
 
 
-def _tag_layers(st: State, b: Board, mods: list[Live]) -> None:
+def _tag_layers(st: State, b: BoardValues, mods: list[ActiveEffect]) -> None:
     """Layers 1 to 4: memberships, then keywords, then aspects and immunities; values of players are set aside."""
     tags = b.tags
-    pinned = st.pinned
-    blows = pinned.SLAYER | pinned.FIRST | pinned.DECISIVE | pinned.ALWAYS_FIRST
+    definitions = st.definitions
+    blows = definitions.SLAYER | definitions.FIRST | definitions.DECISIVE | definitions.ALWAYS_FIRST
     if len(mods) > 1:
         mods.sort(key=_rank)
     for one in mods:
@@ -215,22 +215,22 @@ def _tag_layers(st: State, b: Board, mods: list[Live]) -> None:
                     elif node.op == "set" and "affiliation" in node.what:
                         tags[card] = _member_only(st, tags[card], cont.words)
                     elif "home corporation" in node.words:
-                        tags[card] |= pinned.of[card].home
+                        tags[card] |= definitions.of[card].home
                     else:
                         tags[card] |= cont.words & ~barred(st, "become", card) if "become" in b.rules else cont.words
         else:
             b.players.append(one)
 
 
-def _remembered(st: State, one: Live) -> int:
+def _remembered(st: State, one: ActiveEffect) -> int:
     """The words that the card of a node remembers, as tags."""
     row = st.play.get(one.ctx.me)
-    return st.pinned.bits.mask([w for w in row.chosen if isinstance(w, str)] if row is not None else [])
+    return st.definitions.bits.mask([w for w in row.chosen if isinstance(w, str)] if row is not None else [])
 
 
 def memberships(st: State, card: CardId) -> int:
     """The organisations that a warrior would lose first: those given to it by cards, or all that it may lose."""
-    p = st.pinned
+    p = st.definitions
     every = board(st).tags.get(card, 0) & p.MEMBERSHIPS & ~barred(st, "lose", card)
     return every & ~p.of[card].tags or every
 
@@ -238,7 +238,8 @@ def memberships(st: State, card: CardId) -> int:
 def barred(st: State, act: str, card: CardId) -> int:
     """The tags that a card may not lose, or become."""
     rules = (one.cont.node for one in verdicts(st, act, card, NO_CARD))
-    return st.pinned.bits.mask([w for r in rules if isinstance(r, L.Rule) and r.verdict == "forbid" for w in r.words])
+    words = [w for r in rules if isinstance(r, L.Rule) and r.verdict == "forbid" for w in r.words]
+    return st.definitions.bits.mask(words)
 
 
 def makers(st: State, card: CardId, words: int) -> tuple[list[CardId], list[int]]:
@@ -248,19 +249,19 @@ def makers(st: State, card: CardId, words: int) -> tuple[list[CardId], list[int]
     attached = [
         a
         for a in st.play[card].atts
-        if any(_makes(cont, words) and cont.who in ("host", "bearer") for cont in st.pinned.of[a].conts)
+        if any(_makes(cont, words) and cont.who in ("host", "bearer") for cont in st.definitions.of[a].conts)
     ]
-    passing = [t.id for t in st.effects if card in t.on and _makes(st.pinned.conts[t.cont], words)]
+    passing = [t.id for t in st.effects if card in t.on and _makes(st.definitions.conts[t.cont], words)]
     return attached, passing
 
 
-def _makes(cont: Cont, words: int) -> bool:
+def _makes(cont: Continuous, words: int) -> bool:
     node = cont.node
     gives = isinstance(node, L.Mod) and node.op in ("give", "set") and {"tags", "affiliation"} & {*node.what}
     return bool(gives and cont.words & words)
 
 
-def _stat_layers(st: State, b: Board, stats: list[Live]) -> None:
+def _stat_layers(st: State, b: BoardValues, stats: list[ActiveEffect]) -> None:
     """Layers 5 to 9: every modifier of a rating that holds outside combat; the others wait for one."""
     tags, items = b.tags, b.items
     for one in stats:
@@ -284,16 +285,16 @@ def _stat_layers(st: State, b: Board, stats: list[Live]) -> None:
                     items[card].append((me, stat, number, op))
 
 
-def _rank(one: Live) -> int:
+def _rank(one: ActiveEffect) -> int:
     return one.cont.rank
 
 
-def _switched(st: State, one: Live) -> bool:
+def _switched(st: State, one: ActiveEffect) -> bool:
     """IMM-05: how spells and gifts make a warrior strike depends on its opponent too."""
-    return st.pinned.of[one.ctx.me].type in ("art", "symmetry")
+    return st.definitions.of[one.ctx.me].type in ("art", "symmetry")
 
 
-def _subjects(st: State, one: Live) -> tuple[CardId, ...] | None:
+def _subjects(st: State, one: ActiveEffect) -> tuple[CardId, ...] | None:
     """The certain cards that a Rule is about, known by the board; None if it is about players, or all that fit."""
     if one.on:
         return one.on
@@ -308,8 +309,8 @@ def _subjects(st: State, one: Live) -> tuple[CardId, ...] | None:
     return None
 
 
-def _find_weapons(st: State, b: Board) -> None:
-    weapon = st.pinned.WEAPON
+def _find_weapons(st: State, b: BoardValues) -> None:
+    weapon = st.definitions.WEAPON
     for card, row in st.play.items():
         if b.tags[card] & weapon and row.host != NO_CARD and works_attached(st, row, b.tags):
             b.weapons.setdefault(row.host, []).append(card)
@@ -317,12 +318,12 @@ def _find_weapons(st: State, b: Board) -> None:
 
 def _member_only(st: State, tags: int, words: int) -> int:
     """All memberships are replaced: a full Heretic is no Doomtrooper any more (LEGAL-10, GEN-06)."""
-    p = st.pinned
+    p = st.definitions
     tags = tags & ~(p.CORPS | p.BROTHERHOOD | p.TRIBE | p.LEGION | p.DOOM | p.bits.bit("general")) | words
     return tags if words & p.LEGION else tags | p.DOOM
 
 
-def _awake(st: State, row: Row) -> bool:
+def _awake(st: State, row: CardInPlay) -> bool:
     """Whether a card's continuous text works at all: not while never revealed, nor on such a warrior (COVER-23)."""
     if row.unpaid:
         return False
@@ -330,23 +331,23 @@ def _awake(st: State, row: Row) -> bool:
         host = st.play[row.host]
         if host.unpaid and not host.known_cover:
             return False
-        d = st.pinned.of[row.id]
+        d = st.definitions.of[row.id]
         for other in host.atts:
             if other == row.id:
                 break
-            if st.pinned.of[other] is d and not d.weapon and d.type != "special":
+            if st.definitions.of[other] is d and not d.weapon and d.type != "special":
                 return False  # EQUIP-07: one copy works
     return True
 
 
-def works_attached(st: State, row: Row, tags: dict[CardId, int]) -> bool:
+def works_attached(st: State, row: CardInPlay, tags: dict[CardId, int]) -> bool:
     """EQUIP-20, RUL-21, SYM-07: an attached card whose limit its holder no longer fits does nothing."""
-    d = st.pinned.of[row.id]
+    d = st.definitions.of[row.id]
     if d.host_sel is None or d.type not in ("equipment", "symmetry", "beast"):
         return True
-    if d.type == "symmetry" and not tags.get(row.host, 0) & st.pinned.LEGION:
+    if d.type == "symmetry" and not tags.get(row.host, 0) & st.definitions.LEGION:
         return False
-    csel = st.pinned.sel(d.host_sel)
+    csel = st.definitions.sel(d.host_sel)
     t = tags.get(row.host, 0)
     if (t & csel.all) == csel.all and (not csel.any or bool(t & csel.any)) and not t & csel.none:
         return True
@@ -359,20 +360,20 @@ def works_attached(st: State, row: Row, tags: dict[CardId, int]) -> bool:
     return found
 
 
-def _works(st: State, one: Live, tags: dict[CardId, int]) -> bool:
+def _works(st: State, one: ActiveEffect, tags: dict[CardId, int]) -> bool:
     row = st.play.get(one.ctx.me)
     if one.timed or row is None or row.host == NO_CARD:
         return True
     if not works_attached(st, row, tags):
         return False
-    d = st.pinned.of[row.id]
+    d = st.definitions.of[row.id]
     if d.type != "equipment" or "use" not in board(st).rules or one.cont.node.kind == "rule":
         return True
     bearer = bearer_of(st, row.id)
     return bearer == NO_CARD or forbidden(st, "use", bearer, row.id) is None
 
 
-def is_weapon_bonus(st: State, one: Live) -> bool:
+def is_weapon_bonus(st: State, one: ActiveEffect) -> bool:
     """A bonus that counts only while the weapon is used: the weapon's own and that of what is mounted on it."""
     return (
         not one.timed
@@ -387,9 +388,9 @@ def weapon_of(st: State, card: CardId) -> CardId:
     row = st.play.get(card)
     if row is None or row.host == NO_CARD:
         return NO_CARD
-    if st.pinned.of[card].tags & st.pinned.WEAPON:
+    if st.definitions.of[card].tags & st.definitions.WEAPON:
         return card
-    if st.pinned.of[row.host].tags & st.pinned.WEAPON:
+    if st.definitions.of[row.host].tags & st.definitions.WEAPON:
         return row.host
     return NO_CARD
 
@@ -400,12 +401,12 @@ def bearer_of(st: State, card: CardId) -> CardId:
     row = rows.get(card)
     while row is not None and row.host != NO_CARD:
         row = rows.get(row.host)
-    if row is None or not st.pinned.of[row.id].is_warrior:
+    if row is None or not st.definitions.of[row.id].is_warrior:
         return NO_CARD
     return row.id
 
 
-def reached(st: State, b: Board, one: Live) -> list[CardId]:
+def reached(st: State, b: BoardValues, one: ActiveEffect) -> list[CardId]:
     """The cards a continuous node touches now (combat references are the business of ratings)."""
     if one.on:
         return [c for c in one.on if c in st.play]
@@ -418,7 +419,7 @@ def reached(st: State, b: Board, one: Live) -> list[CardId]:
         if not csel.simple:
             found = [c for c in found if fits(st, csel, c, one.ctx)]
         if one.cont.when and not one.cont.combat:
-            found = [c for c in found if _all_hold(st, one.cont, changed(one.ctx, it=c))]
+            found = [c for c in found if _all_hold(st, one.cont, replaced(one.ctx, it=c))]
         return found
     if who == "me":
         return [me] if me in st.play else []
@@ -434,9 +435,9 @@ def reached(st: State, b: Board, one: Live) -> list[CardId]:
     return []
 
 
-def shielded(st: State, tags: dict[CardId, int], one: Live, card: CardId) -> bool:
+def shielded(st: State, tags: dict[CardId, int], one: ActiveEffect, card: CardId) -> bool:
     """IMM-03: what a warrior is immune to has no effect on it; VEH-13: nor have Fortifications inside a vehicle."""
-    p = st.pinned
+    p = st.definitions
     d = p.of[one.ctx.me]
     t = tags.get(card, 0)
     kind = d.type
@@ -469,24 +470,24 @@ def b_shields(st: State, source: CardId, card: CardId) -> bool:
         elif isinstance(node.of, str):
             if deref(st, node.of, one.ctx) == source:
                 return True
-        elif node.of is not None and fits(st, st.pinned.sel(node.of), source, one.ctx):
+        elif node.of is not None and fits(st, st.definitions.sel(node.of), source, one.ctx):
             return True
     return False
 
 
 def unaffected(st: State, source: CardId, card: CardId) -> bool:
     """IMM-03: whether a card in play is immune to this spell or gift, by its kind or its name."""
-    kind, tags = st.pinned.of[source].type, board(st).tags.get(card, 0)
-    if tags & st.pinned.of[source].shut:
+    kind, tags = st.definitions.of[source].type, board(st).tags.get(card, 0)
+    if tags & st.definitions.of[source].shut:
         return True
     if kind == "art":
-        return bool(tags & st.pinned.IMMUNE_ART) or b_shields(st, source, card)
+        return bool(tags & st.definitions.IMMUNE_ART) or b_shields(st, source, card)
     return kind == "symmetry" and (immune_to_gift(st, tags, source) or b_shields(st, source, card))
 
 
 def immune_to_gift(st: State, tags: int, gift: CardId) -> bool:
     """IMM-02: 'gifts' covers general gifts only, 'symmetry' all of them; apostles' gifts may be named."""
-    p = st.pinned
+    p = st.definitions
     if tags & p.IMMUNE_SYMMETRY:
         return True
     d = p.of[gift]
@@ -498,7 +499,7 @@ def immune_to_gift(st: State, tags: int, gift: CardId) -> bool:
 
 def add_up(st: State, card: CardId, items: list[Item]) -> Rates:
     """COMBAT-17, RUL-08: base as set, multiplied (V by the latest only), rounded up once; then everything added."""
-    printed = st.pinned.of[card].printed
+    printed = st.definitions.of[card].printed
     out: Rates = list(printed)
     for _source, stat, n, op in items:
         if op != "add":
@@ -536,7 +537,7 @@ def add_up(st: State, card: CardId, items: list[Item]) -> Rates:
     return out
 
 
-def _best_weapons(st: State, b: Board, card: CardId) -> list[Item]:
+def _best_weapons(st: State, b: BoardValues, card: CardId) -> list[Item]:
     """Outside combat a rating is shown with the best weapon for it: one for Fight, one for Shoot."""
     weapons = b.weapons.get(card)
     if not weapons:
@@ -559,17 +560,17 @@ def _best_weapons(st: State, b: Board, card: CardId) -> list[Item]:
     return out
 
 
-def weapon_kinds(st: State, b: Board, weapon: CardId) -> int:
+def weapon_kinds(st: State, b: BoardValues, weapon: CardId) -> int:
     """1 for Fight, 2 for Shoot, 4 for Special (EQUIP-13, EQUIP-14), considered kinds included."""
     t = b.tags.get(weapon, 0)
     out = 0
-    for bit, kind in st.pinned.KINDS:
+    for bit, kind in st.definitions.KINDS:
         if t & bit:
             out |= kind
     return out
 
 
-def weapon_items(st: State, b: Board, weapon: CardId) -> list[Item]:
+def weapon_items(st: State, b: BoardValues, weapon: CardId) -> list[Item]:
     """The unconditional bonuses of a weapon and of what is mounted on it."""
     out: list[Item] = []
     for one in b.bonuses.get(weapon, ()):
@@ -582,14 +583,14 @@ def weapon_items(st: State, b: Board, weapon: CardId) -> list[Item]:
     return out
 
 
-def _all_hold(st: State, cont: Cont, ctx: Ctx) -> bool:
+def _all_hold(st: State, cont: Continuous, ctx: Bindings) -> bool:
     return not cont.when or all(holds(st, cond, ctx) for cond in cont.when)
 
 
 # ----------------------------------------------------------------------------------------------- references
 
 
-def combat_now(st: State) -> Combat | None:
+def combat_now(st: State) -> CombatState | None:
     return st.combats[-1] if st.combats else None
 
 
@@ -607,7 +608,7 @@ def foe_of(st: State, card: CardId) -> CardId:
     return NO_CARD
 
 
-def deref(st: State, ref: str, ctx: Ctx) -> CardId:
+def deref(st: State, ref: str, ctx: Bindings) -> CardId:
     """The card a reference means; -1 if there is none now."""
     if ref == "me":
         return ctx.me
@@ -621,7 +622,7 @@ def deref(st: State, ref: str, ctx: Ctx) -> CardId:
     if ref == "by":
         return ctx.by
     if ref == "caster":  # KEEPER OF THE ART: a personal spell on another combatant
-        d = st.pinned.of[ctx.me]
+        d = st.definitions.of[ctx.me]
         return ctx.targets[d.aims] if d.personal and len(ctx.targets) > d.aims else ctx.caster
     if ref == "target":
         return ctx.targets[0] if ctx.targets else NO_CARD
@@ -649,7 +650,7 @@ def deref(st: State, ref: str, ctx: Ctx) -> CardId:
     return NO_CARD
 
 
-def players(st: State, who: str, ctx: Ctx) -> tuple[Seat, ...]:
+def players(st: State, who: str, ctx: Bindings) -> tuple[Seat, ...]:
     """The players a word means, in turn order from the active player."""
     if who == "you":
         return (ctx.you,)
@@ -662,7 +663,7 @@ def players(st: State, who: str, ctx: Ctx) -> tuple[Seat, ...]:
     if who == "its player":
         return (controller(st, ctx.it),) if ctx.it != NO_CARD else ((ctx.seat,) if ctx.seat != NOBODY else ())
     if who == "its owner":
-        return (st.pinned.owner[ctx.it],) if ctx.it != NO_CARD else ()
+        return (st.definitions.owner[ctx.it],) if ctx.it != NO_CARD else ()
     if who == "active player":
         return (st.turn.seat,)
     if who == "foe":
@@ -681,7 +682,7 @@ def players(st: State, who: str, ctx: Ctx) -> tuple[Seat, ...]:
 
 def controller(st: State, card: CardId) -> Seat:
     row = st.play.get(card)
-    return row.controller if row is not None else st.pinned.owner[card]
+    return row.controller if row is not None else st.definitions.owner[card]
 
 
 def mission_holder(st: State, card: CardId) -> Seat:
@@ -696,18 +697,18 @@ def mission_holder(st: State, card: CardId) -> Seat:
 # ------------------------------------------------------------------------------------------------ selectors
 
 
-def fits(st: State, csel: CSel, card: CardId, ctx: Ctx) -> bool:
+def fits(st: State, csel: SelectorMask, card: CardId, ctx: Bindings) -> bool:
     """Whether a card fits a selector; for cards outside play their printed tags count."""
-    b: Board = st.derived.get("board") or _board_pass(st)
+    b: BoardValues = st.derived.get("board") or _board_pass(st)
     t = b.tags.get(card)
     if t is None:
-        t = st.pinned.of[card].tags
+        t = st.definitions.of[card].tags
     if (t & csel.all) != csel.all or t & csel.none or (csel.any and not t & csel.any):
         return False
     row = st.play.get(card)
     whose = csel.whose
     if whose != "any":
-        mine = row.controller if row is not None else st.pinned.owner[card]
+        mine = row.controller if row is not None else st.definitions.owner[card]
         if whose == "yours":
             if mine != ctx.you:
                 return False
@@ -751,36 +752,36 @@ def area_of(st: State, card: CardId) -> str:
     return row.zone
 
 
-def _fits_rest(st: State, csel: CSel, card: CardId, row: Row | None, ctx: Ctx) -> bool:
+def _fits_rest(st: State, csel: SelectorMask, card: CardId, row: CardInPlay | None, ctx: Bindings) -> bool:
     src = csel.src
     if src.other and card in (ctx.me, deref(st, "bearer", ctx)):
         return False
     if (
         src.named
-        and st.pinned.of[card].card.name not in src.named
-        and st.pinned.of[card].name not in src.named
+        and st.definitions.of[card].card.name not in src.named
+        and st.definitions.of[card].name not in src.named
     ):
         return False
     if src.like is not None:
         model = deref(st, src.like, ctx)
-        if model == NO_CARD or st.pinned.of[model] is not st.pinned.of[card]:
+        if model == NO_CARD or st.definitions.of[model] is not st.definitions.of[card]:
             return False
     if src.where == "" and row is None and card not in st.limbo and not src.meant:
         return False
     if src.where and src.where != "held" and (row is not None or card in st.limbo):
         return False
-    if csel.at_home and not board(st).tags.get(card, 0) & st.pinned.of[card].home:
+    if csel.at_home and not board(st).tags.get(card, 0) & st.definitions.of[card].home:
         return False
     if csel.by_name:
-        t = board(st).tags.get(card, st.pinned.of[card].tags)
-        if not ctx.words or not t & st.pinned.bits.bit(ctx.words[0]):
+        t = board(st).tags.get(card, st.definitions.of[card].tags)
+        if not ctx.words or not t & st.definitions.bits.bit(ctx.words[0]):
             return False
     if src.against is not None:
         foe = foe_of(st, card)
-        if foe == NO_CARD or not fits(st, st.pinned.sel(src.against), foe, ctx):
+        if foe == NO_CARD or not fits(st, st.definitions.sel(src.against), foe, ctx):
             return False
     if src.meant:
-        meant = st.pinned.of[card].host_sel
+        meant = st.definitions.of[card].host_sel
         if meant is None or src.meant not in meant.all:
             return False
     if src.affects and not any(affects(st, card, deref(st, ref, ctx)) for ref in src.affects):
@@ -789,17 +790,17 @@ def _fits_rest(st: State, csel: CSel, card: CardId, row: Row | None, ctx: Ctx) -
         return False
     if src.apart is not None:
         tags = board(st).tags
-        if tags.get(card, 0) & tags.get(deref(st, src.apart, ctx), 0) & st.pinned.CORPS:
+        if tags.get(card, 0) & tags.get(deref(st, src.apart, ctx), 0) & st.definitions.CORPS:
             return False
     if src.aspect:
-        need = st.pinned.of[card].needs
+        need = st.definitions.of[card].needs
         if board(st).tags.get(deref(st, "bearer", ctx), 0) & need != need:
             return False
     for state in src.states:
         if not _in_state(st, state, card, row):
             return False
     if src.tests:
-        about = changed(ctx, it=card)
+        about = replaced(ctx, it=card)
         for test in src.tests:
             if not holds(st, test, about):
                 return False
@@ -813,12 +814,12 @@ def _fits_rest(st: State, csel: CSel, card: CardId, row: Row | None, ctx: Ctx) -
             on = deref(st, src.on, ctx)
             if row.host != on and not (src.deep and row.host in st.play and st.play[row.host].host == on != NO_CARD):
                 return False
-        elif not fits(st, st.pinned.sel(src.on), row.host, ctx):
+        elif not fits(st, st.definitions.sel(src.on), row.host, ctx):
             return False
     if src.has is not None:
         if row is None:
             return False
-        inner = st.pinned.sel(src.has)
+        inner = st.definitions.sel(src.has)
         if not any(fits(st, inner, a, ctx) for a in row.atts):
             return False
     return True
@@ -836,12 +837,12 @@ def affects(st: State, fort: CardId, warrior: CardId) -> bool:
 
 def _same_side(st: State, one: CardId, other: CardId) -> bool:
     """Both Doomtroopers, or both Dark Legion."""
-    p = st.pinned
+    p = st.definitions
     tags = board(st).tags
     return bool(tags.get(one, 0) & tags.get(other, 0) & (p.DOOM | p.LEGION))
 
 
-def _in_state(st: State, state: str, card: CardId, row: Row | None) -> bool:
+def _in_state(st: State, state: str, card: CardId, row: CardInPlay | None) -> bool:
     if state == "killed":
         return any(p.kind == "killed" and p.card == card for p in st.pending)
     if row is None:
@@ -855,7 +856,7 @@ def _in_state(st: State, state: str, card: CardId, row: Row | None) -> bool:
     if state == "open":
         return not row.cover
     if state == "mounted":
-        return row.inside or bool(board(st).tags[card] & st.pinned.VEHICLE)
+        return row.inside or bool(board(st).tags[card] & st.definitions.VEHICLE)
     if state == "on foot":
         return not row.inside
     if state == "able":
@@ -889,17 +890,17 @@ def _in_state(st: State, state: str, card: CardId, row: Row | None) -> bool:
 
 def can_fight(st: State, card: CardId) -> bool:
     """WIN-14: can attack or be attacked in some way; Apostles, Corporate Leaders and noncombatants cannot."""
-    p = st.pinned
+    p = st.definitions
     return not board(st).tags[card] & p.PEACEFUL
 
 
-def candidates(st: State, sel: L.Sel, ctx: Ctx, chosen: bool = False) -> list[CardId]:
+def candidates(st: State, sel: L.Sel, ctx: Bindings, chosen: bool = False) -> list[CardId]:
     """All cards that fit, in play unless the selector names a pile (then of the fitting players).
 
     A never revealed warrior may be chosen where any warrior may, and is one of those in cover where cards speak of
     these; nothing else reaches it (COVER-29, RUL-26).
     """
-    csel = st.pinned.sel(sel)
+    csel = st.definitions.sel(sel)
     if sel.where:
         if sel.where == "held":
             pool: list[CardId] = [h for r in st.play.values() for h in r.holds]
@@ -927,7 +928,7 @@ def candidates(st: State, sel: L.Sel, ctx: Ctx, chosen: bool = False) -> list[Ca
     return found
 
 
-def _tagged(st: State, b: Board, csel: CSel) -> list[CardId]:
+def _tagged(st: State, b: BoardValues, csel: SelectorMask) -> list[CardId]:
     """The cards in play whose tags a selector asks for."""
     tags, need, none, some = b.tags, csel.all, csel.none, csel.any
     pool = b.warriors if csel.warriors else st.play
@@ -938,11 +939,11 @@ def _tagged(st: State, b: Board, csel: CSel) -> list[CardId]:
     return [c for c in pool if tags[c] & need == need]
 
 
-def asks_who(st: State, csel: CSel) -> bool:
+def asks_who(st: State, csel: SelectorMask) -> bool:
     """Whether only somebody who knows which warrior it is could say that it fits."""
     src = csel.src
     return bool(
-        csel.all & ~st.pinned.WARRIOR or csel.any or csel.none or csel.area or src.tests or src.named or src.like
+        csel.all & ~st.definitions.WARRIOR or csel.any or csel.none or csel.area or src.tests or src.named or src.like
         or src.aspect
     )  # fmt: skip
 
@@ -950,7 +951,7 @@ def asks_who(st: State, csel: CSel) -> bool:
 # -------------------------------------------------------------------------------------- amounts, conditions
 
 
-def amount(st: State, a: Any, ctx: Ctx) -> int:
+def amount(st: State, a: Any, ctx: Bindings) -> int:
     if a.__class__ is int:
         return int(a)
     if isinstance(a, L.Paid):
@@ -965,7 +966,7 @@ def amount(st: State, a: Any, ctx: Ctx) -> int:
     if isinstance(a, L.Count):
         found = candidates(st, a.of, ctx)
         if a.distinct:
-            return len({st.pinned.card_def[c] for c in found}) * a.each
+            return len({st.definitions.card_def[c] for c in found}) * a.each
         return len(found) * a.each
     if isinstance(a, L.Highest):
         return max(
@@ -993,13 +994,13 @@ def amount(st: State, a: Any, ctx: Ctx) -> int:
     raise TypeError(f"not an amount: {a!r}")
 
 
-def change(st: State, node: L.Mod, ctx: Ctx) -> tuple[int, str]:
+def change(st: State, node: L.Mod, ctx: Bindings) -> tuple[int, str]:
     """By how much a Mod changes a rating, and how: one set to what another card has as a dash becomes a dash."""
     by = node.by
     if node.op == "set" and isinstance(by, L.Of):
         card, stat = deref(st, by.ref, ctx), "FSAV".index(by.stat)
         rates = None if by.base else board(st).rates.get(card)
-        if card != NO_CARD and (rates or st.pinned.of[card].printed)[stat] is None:
+        if card != NO_CARD and (rates or st.definitions.of[card].printed)[stat] is None:
             return 0, "dash"
     return amount(st, by, ctx), node.op
 
@@ -1007,16 +1008,16 @@ def change(st: State, node: L.Mod, ctx: Ctx) -> tuple[int, str]:
 def _stat_of(st: State, card: CardId, stat: int, base: bool) -> int:
     if card == NO_CARD:
         return 0
-    if base or card not in st.play or not st.pinned.of[card].is_warrior:
-        return st.pinned.of[card].printed[stat] or 0
-    b: Board | None = st.derived.get("board")
+    if base or card not in st.play or not st.definitions.of[card].is_warrior:
+        return st.definitions.of[card].printed[stat] or 0
+    b: BoardValues | None = st.derived.get("board")
     if b is None or card not in b.rates:
         b = board(st)
     rates = b.rates.get(card)
-    return ((rates[stat] or 0) if rates else st.pinned.of[card].printed[stat]) or 0
+    return ((rates[stat] or 0) if rates else st.definitions.of[card].printed[stat]) or 0
 
 
-def holds(st: State, cond: Any, ctx: Ctx) -> bool:
+def holds(st: State, cond: Any, ctx: Bindings) -> bool:
     if isinstance(cond, L.Test):
         left, right = amount(st, cond.left, ctx), amount(st, cond.right, ctx)
         op = cond.op
@@ -1031,7 +1032,7 @@ def holds(st: State, cond: Any, ctx: Ctx) -> bool:
         return (left == right) == (op == "==")
     if isinstance(cond, L.Versus):
         foe = foe_of(st, deref(st, cond.ref, ctx))
-        return foe != NO_CARD and foe in st.play and fits(st, st.pinned.sel(cond.foe), foe, ctx)
+        return foe != NO_CARD and foe in st.play and fits(st, st.definitions.sel(cond.foe), foe, ctx)
     if isinstance(cond, L.Role):
         c = combat_now(st)
         if c is None:
@@ -1053,7 +1054,7 @@ def holds(st: State, cond: Any, ctx: Ctx) -> bool:
         return bool(host is not None and host.inside)
     if isinstance(cond, L.Is):
         card = deref(st, cond.ref, ctx)
-        return card != NO_CARD and fits(st, st.pinned.sel(cond.sel), card, ctx)
+        return card != NO_CARD and fits(st, st.definitions.sel(cond.sel), card, ctx)
     if isinstance(cond, L.Have):
         n = len(candidates(st, cond.sel, ctx))
         return n <= cond.n if cond.at_most else n >= cond.n
@@ -1081,7 +1082,7 @@ def holds(st: State, cond: Any, ctx: Ctx) -> bool:
     raise TypeError(f"not a condition: {cond!r}")
 
 
-def _armed(st: State, cond: L.Armed, ctx: Ctx) -> bool:
+def _armed(st: State, cond: L.Armed, ctx: Bindings) -> bool:
     c = combat_now(st)
     bearer = bearer_of(st, ctx.me)
     if c is None or bearer not in (c.attacker, c.defender):
@@ -1092,13 +1093,13 @@ def _armed(st: State, cond: L.Armed, ctx: Ctx) -> bool:
     if cond.weapon is None:
         mine = weapon_of(st, ctx.me)
         return used == mine or _paired(st, used, mine)
-    csel = st.pinned.sel(cond.weapon)
+    csel = st.definitions.sel(cond.weapon)
     return fits(st, csel, used, ctx)
 
 
 def _paired(st: State, used: CardId, mine: CardId) -> bool:
     """EQUIP-12: two handguns are used together."""
-    p = st.pinned
+    p = st.definitions
     if mine == NO_CARD or used == NO_CARD or mine not in st.play or used not in st.play:
         return False
     return bool(
@@ -1109,7 +1110,7 @@ def _paired(st: State, used: CardId, mine: CardId) -> bool:
 
 def handguns(st: State, warrior: CardId, first: CardId) -> tuple[CardId, ...]:
     """The handgun chosen and the one used beside it."""
-    p = st.pinned
+    p = st.definitions
     guns = [
         w
         for w in board(st).weapons.get(warrior, ())
@@ -1122,7 +1123,7 @@ def fortified(st: State, card: CardId) -> bool:
     """Whether a Fortification affects this warrior now: on it, or in its area, and not cut off by a vehicle."""
     if card == NO_CARD or card not in st.play:
         return False
-    p = st.pinned
+    p = st.definitions
     b = board(st)
     if any(
         b.tags[source] & p.FORT for source, *_ in b.items.get(card, ()) if source in b.tags and source != card
@@ -1134,9 +1135,9 @@ def fortified(st: State, card: CardId) -> bool:
 # ---------------------------------------------------------------------------------------------- permissions
 
 
-def verdicts(st: State, act: str, who: CardId, whom: CardId, seat: Seat = NOBODY) -> list[Live]:
+def verdicts(st: State, act: str, who: CardId, whom: CardId, seat: Seat = NOBODY) -> list[ActiveEffect]:
     """The Rules that speak of this act by this card or player towards that card."""
-    b: Board = st.derived.get("board") or _board_pass(st)
+    b: BoardValues = st.derived.get("board") or _board_pass(st)
     if act not in b.rules:
         return []
     out = []
@@ -1151,9 +1152,9 @@ def verdicts(st: State, act: str, who: CardId, whom: CardId, seat: Seat = NOBODY
     return out
 
 
-def demands(st: State, act: str, who: CardId) -> list[tuple[L.Rule, Ctx]]:
+def demands(st: State, act: str, who: CardId) -> list[tuple[L.Rule, Bindings]]:
     """What cards demand of this act: whom it must concern (RUL-06)."""
-    out: list[tuple[L.Rule, Ctx]] = []
+    out: list[tuple[L.Rule, Bindings]] = []
     for one in board(st).rules.get(act, ()):
         node = one.cont.node
         if (
@@ -1165,7 +1166,7 @@ def demands(st: State, act: str, who: CardId) -> list[tuple[L.Rule, Ctx]]:
     return out
 
 
-def duties(st: State, act: str) -> list[Live]:
+def duties(st: State, act: str) -> list[ActiveEffect]:
     """What cards demand to be done now, if it can be.
 
     What they demand of a player's next turn waits for that turn, and is over with its first attack.
@@ -1181,12 +1182,12 @@ def duties(st: State, act: str) -> list[Live]:
     ]
 
 
-def bound_by(st: State, one: Live, who: CardId) -> bool:
+def bound_by(st: State, one: ActiveEffect, who: CardId) -> bool:
     """Whether a demand is made of this card."""
     return _speaks(st, one, who, NO_CARD, NOBODY, False)
 
 
-def _speaks(st: State, one: Live, who: CardId, whom: CardId, seat: Seat, judge_whom: bool = True) -> bool:
+def _speaks(st: State, one: ActiveEffect, who: CardId, whom: CardId, seat: Seat, judge_whom: bool = True) -> bool:
     cont = one.cont
     node = cont.node
     assert isinstance(node, L.Rule)
@@ -1212,17 +1213,17 @@ def _speaks(st: State, one: Live, who: CardId, whom: CardId, seat: Seat, judge_w
         if isinstance(node.whom, str):
             if whom != deref(st, node.whom, one.ctx):
                 return False
-        elif whom == NO_CARD or not fits(st, st.pinned.sel(node.whom), whom, one.ctx):
+        elif whom == NO_CARD or not fits(st, st.definitions.sel(node.whom), whom, one.ctx):
             return False
     if not _works(st, one, board(st).tags) or unfelt(st, one, who):
         return False
     if cont.when:
         about = who if cont.who == "sel" else whom if cont.who in PLAYER_WORDS else NO_CARD
-        ctx = changed(one.ctx, it=about) if about != NO_CARD else one.ctx
+        ctx = replaced(one.ctx, it=about) if about != NO_CARD else one.ctx
         for cond in cont.when:
             if not holds(st, cond, ctx):
                 return False
-    if st.pinned.of[one.ctx.me].type in ("art", "symmetry") and who in st.play:
+    if st.definitions.of[one.ctx.me].type in ("art", "symmetry") and who in st.play:
         if who != bearer_of(st, one.ctx.me) and unaffected(st, one.ctx.me, who):
             return False
         foe = foe_of(st, who) if st.rules.immunity_suppresses_all else NO_CARD
@@ -1231,18 +1232,18 @@ def _speaks(st: State, one: Live, who: CardId, whom: CardId, seat: Seat, judge_w
     return True
 
 
-def unfelt(st: State, one: Live, who: CardId) -> bool:
+def unfelt(st: State, one: ActiveEffect, who: CardId) -> bool:
     """FORT-10: a Fortification on a warrior inside a vehicle has no say."""
     row = st.play.get(who)
     if row is None or one.timed or one.ctx.me == who or one.ctx.me not in row.atts:
         return False
     b = board(st)
-    return bool(b.tags[one.ctx.me] & st.pinned.FORT and (row.inside or b.tags[who] & st.pinned.VEHICLE))
+    return bool(b.tags[one.ctx.me] & st.definitions.FORT and (row.inside or b.tags[who] & st.definitions.VEHICLE))
 
 
 def forbidden(st: State, act: str, who: CardId, whom: CardId = NO_CARD, seat: Seat = NOBODY) -> CardId | None:
     """The card that forbids this act (RUL-06: a card's ban beats a card's permission), or None."""
-    b: Board = st.derived.get("board") or _board_pass(st)
+    b: BoardValues = st.derived.get("board") or _board_pass(st)
     if act not in b.forbids or (act not in b.loose and who not in b.bound[act]):
         return None
     for one in verdicts(st, act, who, whom, seat):
@@ -1254,7 +1255,7 @@ def forbidden(st: State, act: str, who: CardId, whom: CardId = NO_CARD, seat: Se
 
 def allowed(st: State, act: str, who: CardId, whom: CardId = NO_CARD, seat: Seat = NOBODY) -> bool:
     """Whether a card allows this act against the rulebook."""
-    b: Board = st.derived.get("board") or _board_pass(st)
+    b: BoardValues = st.derived.get("board") or _board_pass(st)
     if act not in b.allows or (act not in b.loose and who not in b.bound[act]):
         return False
     return any(

@@ -10,11 +10,11 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from doomtable.rules import language as L
-from doomtable.rules.pinned import STAT_LAYER, TAG_LAYER
+from doomtable.rules.definitions import STAT_LAYER, TAG_LAYER
 from doomtable.rules.query import (
-    Board,
+    ActiveEffect,
+    BoardValues,
     Item,
-    Live,
     Rates,
     _all_hold,
     _best_weapons,
@@ -36,7 +36,7 @@ from doomtable.rules.query import (
     weapon_kinds,
     weapon_of,
 )
-from doomtable.rules.state import Combat, State, changed
+from doomtable.rules.state import CombatState, State, replaced
 from doomtable.rules.terms import NO_CARD, CardId
 
 COVER_LINE = "cover"
@@ -74,7 +74,7 @@ def fight(st: State) -> Fight | None:
     return result
 
 
-def usable_weapons(st: State, c: Combat, warrior: CardId) -> list[CardId]:
+def usable_weapons(st: State, c: CombatState, warrior: CardId) -> list[CardId]:
     """The weapons a combatant may use in this tactic (EQUIP-14, EQUIP-15)."""
     b = board(st)
     kind = 1 if c.tactic == "fight" else 2
@@ -87,7 +87,7 @@ def usable_weapons(st: State, c: Combat, warrior: CardId) -> list[CardId]:
     ]
 
 
-def _weapon(st: State, b: Board, c: Combat, attacker: bool) -> tuple[CardId, ...]:
+def _weapon(st: State, b: BoardValues, c: CombatState, attacker: bool) -> tuple[CardId, ...]:
     """What is in hand: the weapon chosen, or the best; two handguns together (EQUIP-12)."""
     warrior = c.attacker if attacker else c.defender
     chosen = c.aweapon if attacker else c.dweapon
@@ -102,7 +102,7 @@ def _weapon(st: State, b: Board, c: Combat, attacker: bool) -> tuple[CardId, ...
     return tuple(w for w in handguns(st, warrior, chosen) if w in usable)
 
 
-def _worth(st: State, b: Board, c: Combat, weapon: CardId, warrior: CardId, stat: int) -> tuple[int, int]:
+def _worth(st: State, b: BoardValues, c: CombatState, weapon: CardId, warrior: CardId, stat: int) -> tuple[int, int]:
     foe = c.defender if warrior == c.attacker else c.attacker
     side = _side(st, b, c, warrior, foe, (weapon,), ())
     return (side.rates[stat] or 0, -weapon)
@@ -110,8 +110,8 @@ def _worth(st: State, b: Board, c: Combat, weapon: CardId, warrior: CardId, stat
 
 def _side(
     st: State,
-    b: Board,
-    c: Combat,
+    b: BoardValues,
+    c: CombatState,
     card: CardId,
     foe: CardId,
     mine: tuple[CardId, ...],
@@ -157,19 +157,19 @@ def _side(
     return Side(card, add_up(st, card, items), tuple(items), tags, mine)
 
 
-def _bettered(st: State, b: Board, card: CardId, items: list[Item]) -> list[Item]:
+def _bettered(st: State, b: BoardValues, card: CardId, items: list[Item]) -> list[Item]:
     """Mods of 'bonus' that add, once, to what certain cards give this warrior (layer 9)."""
     for one in b.players:
         node = one.cont.node
         if isinstance(node, L.Mod) and "bonus" in node.what and node.op == "add" and isinstance(node.of, L.Sel):
             if card in reached(st, b, one) and _all_hold(st, one.cont, one.ctx):
-                more, of = amount(st, node.by, one.ctx), st.pinned.sel(node.of)
+                more, of = amount(st, node.by, one.ctx), st.definitions.sel(node.of)
                 raised = {i for s, i, _, op in items if op == "add" and s != NO_CARD and fits(st, of, s, one.ctx)}
                 items = [*items, *((one.ctx.me, stat, more, "add") for stat in sorted(raised))]
     return items
 
 
-def _scaled(st: State, b: Board, card: CardId, items: list[Item]) -> list[Item]:
+def _scaled(st: State, b: BoardValues, card: CardId, items: list[Item]) -> list[Item]:
     """Passing Mods of 'bonus': the bonuses that one card gives its bearer count several times (layer 9)."""
     factors: dict[CardId, int] = {}
     for one in b.players:
@@ -184,10 +184,10 @@ def _scaled(st: State, b: Board, card: CardId, items: list[Item]) -> list[Item]:
 
 
 def _combat_holds(
-    st: State, one: Live, c: Combat, mine: tuple[CardId, ...], theirs: tuple[CardId, ...], card: CardId
+    st: State, one: ActiveEffect, c: CombatState, mine: tuple[CardId, ...], theirs: tuple[CardId, ...], card: CardId
 ) -> bool:
     if one.cont.who == "sel":
-        one = one._replace(ctx=changed(one.ctx, it=card))
+        one = one._replace(ctx=replaced(one.ctx, it=card))
     for cond in one.cont.when:
         if isinstance(cond, L.Armed) and cond.weapon is None:
             used = mine if bearer_of(st, one.ctx.me) == card else theirs
@@ -195,7 +195,7 @@ def _combat_holds(
                 return False
         elif isinstance(cond, L.Armed) and cond.weapon is not None:
             used = mine if bearer_of(st, one.ctx.me) == card else theirs
-            if not any(fits(st, st.pinned.sel(cond.weapon), w, one.ctx) for w in used):
+            if not any(fits(st, st.definitions.sel(cond.weapon), w, one.ctx) for w in used):
                 return False
     rest = [cond for cond in one.cont.when if not isinstance(cond, L.Armed)]
     if len(rest) == len(one.cont.when):
@@ -203,7 +203,7 @@ def _combat_holds(
     return all(holds(st, cond, one.ctx) for cond in rest)
 
 
-def _touches(st: State, one: Live, card: CardId, foe: CardId) -> bool:
+def _touches(st: State, one: ActiveEffect, card: CardId, foe: CardId) -> bool:
     """Whether a node that waits for a combat concerns this combatant."""
     if one.on:
         return card in one.on
@@ -224,10 +224,10 @@ def _touches(st: State, one: Live, card: CardId, foe: CardId) -> bool:
 
 
 def _shut_off(
-    st: State, b: Board, source: CardId, card: CardId, foe: CardId, tags: int, foe_tags: int
+    st: State, b: BoardValues, source: CardId, card: CardId, foe: CardId, tags: int, foe_tags: int
 ) -> bool:
     """IMM-05: in a combat with an immune warrior that power does nothing, not even for its opponent; GEN forts too."""
-    p = st.pinned
+    p = st.definitions
     d = p.of[source]
     every = st.rules.immunity_suppresses_all
     if (tags | (foe_tags if every else 0)) & d.shut:
@@ -251,7 +251,7 @@ def suppressed(st: State, source: CardId) -> bool:
     if c is None:
         return False
     b = board(st)
-    p = st.pinned
+    p = st.definitions
     kind = p.of[source].type
     for card in (c.attacker, c.defender):
         t = b.tags.get(card, 0)
@@ -298,7 +298,7 @@ def tags_of(st: State, card: CardId) -> int:
         if card == f.defender.card:
             return f.defender.tags
     b = board(st)
-    return b.tags.get(card, st.pinned.of[card].tags)
+    return b.tags.get(card, st.definitions.of[card].tags)
 
 
 def would_hit(st: State, striker: Side, struck: Side, tactic: str) -> bool:
@@ -356,16 +356,16 @@ def fate(st: State, striker: Side, struck: Side) -> str:
     """What a hit does: 'wounded' or 'killed' (COMBAT-30, COMBAT-35)."""
     if forbidden(st, "be wounded", struck.card, striker.card) is not None:
         return "unhurt"
-    if st.play[struck.card].wounded or striker.tags & st.pinned.SLAYER:
+    if st.play[struck.card].wounded or striker.tags & st.definitions.SLAYER:
         return "killed"
-    if struck.tags & st.pinned.FRAIL:
+    if struck.tags & st.definitions.FRAIL:
         return "killed"
     return "wounded"
 
 
 def strike_order(st: State, f: Fight) -> str:
     """FIRSTSTRIKE-01, 04, 05 and RUL-07: 'attacker', 'defender' or 'both'. A card's word beats the keyword."""
-    p = st.pinned
+    p = st.definitions
     always = p.ALWAYS_FIRST
     a, d = f.attacker.tags, f.defender.tags
     if bool(a & always) != bool(d & always):
@@ -380,7 +380,7 @@ def strike_order(st: State, f: Fight) -> str:
 
 def _latest_first(st: State, f: Fight) -> str:
     """TIME-07: a card that settles the order (AMBUSH) holds, the latest of them; abilities cancel (FIRSTSTRIKE-04)."""
-    p = st.pinned
+    p = st.definitions
     played = [t for t in st.effects if t.until == "combat" and p.conts[t.cont].words & p.FIRST]
     roles = ("attacker", "defender")
     if not any(p.conts[t.cont].who in roles for t in played):
@@ -401,7 +401,7 @@ def stops(st: State) -> bool:
     if f is None:
         return False
     side = f.attacker if strike_order(st, f) == "attacker" else f.defender
-    return bool(side.tags & st.pinned.DECISIVE)
+    return bool(side.tags & st.definitions.DECISIVE)
 
 
 def opponent(st: State, card: CardId) -> CardId:

@@ -32,11 +32,11 @@ from doomtable.rules.query import amount, board, controller, immune_to_gift
 from doomtable.rules.state import Draft, State, Window
 from doomtable.rules.terms import AREAS, NO_CARD, PASS, CardId, Option, Reason, Seat
 from doomtable.rules.ways import (
-    Purse,
+    Budget,
+    budget,
     casters,
     dearer,
     player_options,
-    purse,
     relevant_to,
     servants,
     strike_refusal,
@@ -60,7 +60,7 @@ def refusal(
         return Reason("ETIQ-02", "not_asked")
     if kind not in ("menu", "window", "session"):
         return Reason("TURN-20" if kind == "discard" else "ETIQ-01", "not_an_option")
-    money = purse(st, seat) if kind != "window" else Purse()
+    money = budget(st, seat) if kind != "window" else Budget()
     if verb == "end turn" and owes_attack(st, seat, money):
         return Reason("RUL-06", "owes_attack")
     found = _verb_refusal(st, seat, verb, card, other, window, money)
@@ -89,7 +89,7 @@ def unfit(st: State, decision: Decision, option: Option) -> Reason:
 def stage_refusal(st: State, decision: Decision, draft: Draft, option: Option) -> Reason | None:
     """Why a choice does not fit the play that is being put together; None for what this stage does not ask at all."""
     kind, verb, seat = drafts.stages(st, draft)[draft.stage][0], draft.verb, draft.seat
-    d = st.pinned.of[draft.card] if draft.card != NO_CARD else None
+    d = st.definitions.of[draft.card] if draft.card != NO_CARD else None
     if d is None:
         return refusal(st, seat, decision, verb, option.card) if option.key == "card" else None
     if kind == "place" or (kind == "defender" and option.key in ("card", "player")):
@@ -125,23 +125,23 @@ def stage_refusal(st: State, decision: Decision, draft: Draft, option: Option) -
         every = d.acts if verb == "use" else d.plays
         at = drafts.WAY_NAMES.index(option.key)
         window = window_at(st, draft.base)
-        money = purse(st, seat) if window is None else Purse()
+        money = budget(st, seat) if window is None else Budget()
         return way_refusal(st, seat, draft.card, every[at], window, money) if at < len(every) else None
     return None
 
 
 def _caster_refusal(st: State, draft: Draft, card: CardId) -> Reason:
     """Why this warrior cannot cast that spell now (ART-02 to ART-04, ART-09, ART-13, COVER-22)."""
-    d = st.pinned.of[draft.card]
+    d = st.definitions.of[draft.card]
     aspect = d.card.aspects[0] if d.card.aspects else ""
     row = st.play.get(card)
-    if row is None or row.controller != draft.seat or not st.pinned.of[card].is_warrior:
+    if row is None or row.controller != draft.seat or not st.definitions.of[card].is_warrior:
         return Reason("ART-03", "no_caster", (aspect,))
     if row.unpaid:
         return Reason("COVER-22", "in_cover", (_name(st, card),))
     if row.zone == "outpost":
         return Reason("ART-04", "no_caster", (aspect,))
-    t, p = board(st).tags[card], st.pinned
+    t, p = board(st).tags[card], st.definitions
     if t & p.IMMUNE_ART:
         return Reason("IMM-03", "immune", (_name(st, card), "art"))
     need = p.bits.mask([f"casts {a}" for a in d.card.aspects])
@@ -160,7 +160,7 @@ def _caster_refusal(st: State, draft: Draft, card: CardId) -> Reason:
 
 
 def _verb_refusal(
-    st: State, seat: Seat, verb: str, card: CardId, other: Option | None, window: Window | None, money: Purse
+    st: State, seat: Seat, verb: str, card: CardId, other: Option | None, window: Window | None, money: Budget
 ) -> Reason | None:
     if (
         window is None
@@ -182,7 +182,7 @@ def _verb_refusal(
         return Reason("RUL-33", "not_playable_now", (_name(st, card),))
     need = {"muster in cover": 3, "reveal": 0, "end turn": 0}.get(verb, 1)
     if verb in ENTRY and card != NO_CARD:
-        need = st.pinned.of[card].entry[0]
+        need = st.definitions.of[card].entry[0]
         if need > money.actions:
             return _no_actions(st, money, need)
         reason = _place_refusal(st, seat, card, other) if other is not None else None
@@ -220,7 +220,7 @@ def _elsewhere(st: State, card: CardId, place: Option | None) -> Reason | None:
     return Reason("GEN-08", "home_area", (_name(st, card), homes[0]))
 
 
-def _no_actions(st: State, money: Purse, need: int) -> Reason:
+def _no_actions(st: State, money: Budget, need: int) -> Reason:
     """TURN-05, TURN-07, TURN-11: the actions of the turn are used up, or an attack was or must be the last of them."""
     left = money.actions
     if left < need <= left + money.kept:
@@ -234,7 +234,7 @@ def _strange(st: State, seat: Seat, verb: str, card: CardId) -> Reason | None:
     """A card with which this player could never begin this play: not in hand, not its own, no warrior."""
     if card == NO_CARD or verb == "use" or (verb == "discard" and card in st.seats[seat].hand):
         return None
-    d = st.pinned.of[card]
+    d = st.definitions.of[card]
     if verb in CARD_VERBS:
         warrior = verb.startswith("muster")
         if card not in st.seats[seat].hand:
@@ -276,7 +276,7 @@ def _warrior_refusal(st: State, seat: Seat, verb: str, card: CardId) -> Reason |
     return None
 
 
-def _attack_refusal(st: State, seat: Seat, card: CardId, other: Option | None, money: Purse) -> Reason | None:
+def _attack_refusal(st: State, seat: Seat, card: CardId, other: Option | None, money: Budget) -> Reason | None:
     if not money.menu:
         return Reason("ACT-20", "not_your_turn")
     if not money.attack and st.turn.seat != seat:
@@ -314,11 +314,11 @@ def tactic_reason(st: State, tactic: str) -> Reason | None:
 
 
 def _way_refusals(
-    st: State, seat: Seat, verb: str, card: CardId, other: Option | None, window: Window | None, money: Purse
+    st: State, seat: Seat, verb: str, card: CardId, other: Option | None, window: Window | None, money: Budget
 ) -> Reason | None:
     if card == NO_CARD:
         return Reason("TIME-16", "not_playable_now", ("",))
-    d = st.pinned.of[card]
+    d = st.definitions.of[card]
     ways = d.acts if verb == "use" else d.plays
     if not ways or (verb == "use") != (card in st.play):
         return Reason("TIME-16", "not_playable_now", (d.card.name,))
@@ -350,7 +350,7 @@ def _way_refusals(
 
 
 def _target_refusal(st: State, card: CardId, target: CardId) -> Reason:
-    p = st.pinned
+    p = st.definitions
     d = p.of[card]
     row = st.play.get(target)
     if row is not None and row.unpaid and row.controller != controller(st, card):
@@ -372,4 +372,4 @@ def _target_refusal(st: State, card: CardId, target: CardId) -> Reason:
 
 
 def _name(st: State, card: CardId) -> str:
-    return st.pinned.of[card].card.name if card != NO_CARD else ""
+    return st.definitions.of[card].card.name if card != NO_CARD else ""

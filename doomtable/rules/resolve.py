@@ -12,11 +12,11 @@ from typing import Any
 from doomtable.rules import effects, verbs_cards, verbs_choices, verbs_combat, verbs_points
 from doomtable.rules import language as L
 from doomtable.rules import mutate as M
+from doomtable.rules.definitions import walk
 from doomtable.rules.effects import Handler, Verb, can_pay
 from doomtable.rules.effects import depart as depart
 from doomtable.rules.effects import entered as entered
 from doomtable.rules.effects import start as start
-from doomtable.rules.pinned import walk
 from doomtable.rules.query import (
     amount,
     bearer_of,
@@ -26,7 +26,7 @@ from doomtable.rules.query import (
     mission_holder,
     players,
 )
-from doomtable.rules.state import Ctx, Frame, Pending, State
+from doomtable.rules.state import Bindings, Frame, Pending, State
 from doomtable.rules.terms import NO_CARD, CardId, EngineBug, Option
 from doomtable.rules.triggers import ask_about, ask_alone, fire, pending_event
 
@@ -41,7 +41,7 @@ def do(st: State, frame: Frame) -> None:
     run(st, effects[i], ctx)
 
 
-def run(st: State, effect: Any, ctx: Ctx) -> None:
+def run(st: State, effect: Any, ctx: Bindings) -> None:
     handler = VERBS.get(type(effect))
     if handler is None:
         raise EngineBug(f"no handler for {effect.kind!r}")
@@ -65,7 +65,7 @@ def mission(st: State, frame: Frame) -> None:
     if card not in st.play:
         return
     if goal.titles:
-        M.choose_on(st, card, (*st.play[card].chosen, st.pinned.of[ctx.it].card.name))
+        M.choose_on(st, card, (*st.play[card].chosen, st.definitions.of[ctx.it].card.name))
     _fulfilled(st, card, goal, ctx._replace(you=mission_holder(st, card), caster=bearer_of(st, card)))
 
 
@@ -75,7 +75,7 @@ def secret(st: State, frame: Frame) -> None:
     if card not in st.seats[ctx.you].hand:
         return
     pid = M.fresh(st)
-    own = Ctx(NO_CARD, ctx.you, by=ctx.caster, pending=pid, seat=ctx.you)
+    own = Bindings(NO_CARD, ctx.you, by=ctx.caster, pending=pid, seat=ctx.you)
     M.announce(st, Pending(pid, "mission done", ctx.you, card, own))
     M.push(st, ("disclosed", card, goal, ctx, pid))
     ask_alone(st, "mission done", pid, ctx.you)
@@ -85,13 +85,13 @@ def disclosed(st: State, frame: Frame) -> None:
     """("disclosed", mission, Goal, ctx, pending): if a card has said that it is fulfilled, it is, out of the hand."""
     _, card, goal, ctx, pid = frame
     p = st.pend(pid)
-    M.settle(st, pid)
+    M.drop_pending(st, pid)
     if p is not None and p.to:
         M.to_limbo(st, card)
         _fulfilled(st, card, goal, ctx)
 
 
-def _fulfilled(st: State, card: CardId, goal: L.Goal, ctx: Ctx) -> None:
+def _fulfilled(st: State, card: CardId, goal: L.Goal, ctx: Bindings) -> None:
     """Everybody may answer before the reward is paid; ctx: whose mission it is, and which warrior's."""
     p = pending_event(st, "mission done", card, ctx.caster, ctx.you)
     M.push(st, ("reward", card, goal, ctx, p.id))
@@ -102,7 +102,7 @@ def reward(st: State, frame: Frame) -> None:
     """("reward", mission, Goal, ctx, pending): MISS-04, MISS-07; an answer may have sent its points elsewhere."""
     _, card, goal, ctx, pid = frame
     p = st.pend(pid)
-    M.settle(st, pid)
+    M.drop_pending(st, pid)
     M.push(st, ("mission done", card, goal, ctx))
     barred = forbidden(st, "earn reward", NO_CARD, card, ctx.you) is not None
     for effect in reversed(goal.reward):
@@ -121,13 +121,13 @@ def mission_done(st: State, frame: Frame) -> None:
     fire(st, "mission done", it=card, by=ctx.caster, seat=ctx.you)
 
 
-def _flip(st: State, e: L.Flip, ctx: Ctx) -> None:
+def _flip(st: State, e: L.Flip, ctx: Bindings) -> None:
     side = M.chance(st, ("heads", "tails"))
     M.emit(st, "coin", ctx.you, ctx.me, word=side)
     start(st, e.heads if side == "heads" else e.tails, ctx)
 
 
-def _may(st: State, e: L.May, ctx: Ctx) -> None:
+def _may(st: State, e: L.May, ctx: Bindings) -> None:
     for seat in reversed(players(st, e.who, ctx)):
         if e.cost is not None and not can_pay(st, seat, e.cost, ctx):
             continue
@@ -143,11 +143,11 @@ def answer_may(st: State, ask: Frame, option: Option) -> None:
         start(st, effects, ctx)
 
 
-def _if(st: State, e: L.If, ctx: Ctx) -> None:
+def _if(st: State, e: L.If, ctx: Bindings) -> None:
     start(st, e.then if holds(st, e.cond, ctx) else e.otherwise, ctx)
 
 
-def _either(st: State, e: L.Either, ctx: Ctx) -> None:
+def _either(st: State, e: L.Either, ctx: Bindings) -> None:
     for seat in players(st, e.who, ctx):
         M.push(st, ("ask", "either", seat, e, ctx))
 
@@ -157,7 +157,7 @@ def answer_either(st: State, ask: Frame, option: Option) -> None:
     start(st, e.choices[e.labels.index(option.key)], ctx)
 
 
-def _each(st: State, e: L.Each, ctx: Ctx) -> None:
+def _each(st: State, e: L.Each, ctx: Bindings) -> None:
     if isinstance(e.of, L.Sel):
         for card in reversed(candidates(st, e.of, ctx)):
             start(st, e.effects, ctx._replace(it=card))
@@ -166,7 +166,7 @@ def _each(st: State, e: L.Each, ctx: Ctx) -> None:
             start(st, e.effects, ctx._replace(player=seat, seat=seat))
 
 
-def _later(st: State, e: L.Later, ctx: Ctx) -> None:
+def _later(st: State, e: L.Later, ctx: Bindings) -> None:
     M.delay(st, e, ctx, effects.until_anchor(st, e.until, ctx, (ctx.it,)))
 
 
@@ -247,43 +247,4 @@ ANSWERS: dict[str, Callable[[State, Frame, Option], None]] = {
     "reply": verbs_choices.answer_reply,
 }
 
-WORDS_DONE = (
-    L.Static, L.Act, L.On, L.Play, L.Goal, L.Host, L.Cost, L.Target, L.TargetPlayer, L.Name, L.Event, L.Sel, L.Card,
-    L.Paid, L.Of, L.Count, L.Marks, L.PoolOf, L.EventNumber, L.Sum, L.Most, L.Highest, L.Test, L.Versus, L.Role,
-    L.Using, L.Armed, L.Inside, L.Fortified, L.Is, L.Have, L.Turn, L.Combat, L.All, L.Any, L.Not,
-)  # fmt: skip
 
-
-UNREAD_ACTS = ("act", "touch pool", "win", "be searched", "leave play", "shoot at")
-"""Acts of Rules that nothing asks yet."""
-
-
-def unhandled(card: L.Card) -> tuple[str, ...]:
-    """The words of a declaration that the engine does not run yet; empty for a complete card."""
-    done = set(VERBS) | set(WORDS_DONE)
-    missing = {n.kind for n in walk(card) if type(n) not in done}
-    for n in walk(card):
-        if isinstance(n, L.Play | L.Act) and n.window in ("attacker named", "copied"):
-            missing.add(f"window {n.window}")
-        elif isinstance(n, L.Rule):
-            if (n.window and n.act != "bestow") or n.verdict == "price":
-                missing.add(f"rule {n.act} at another time or at a price")
-            if n.act in UNREAD_ACTS:
-                missing.add(f"rule {n.act}")
-        elif isinstance(n, L.Mod):
-            if "discards" in n.what and (n.op, n.by) != ("set", 0):  # what must be discarded, not what may be
-                missing.add("value discards")
-            missing.update(f"value {w}" for w in n.what if w in ("text", "award", "goal", "attacks"))
-            if "bonus" in n.what and (n.op != "add" or not isinstance(n.of, L.Sel)):
-                missing.add("value bonus")
-            if n.op in ("choose", "swap", "ignore"):
-                missing.add(f"op {n.op}")
-        elif isinstance(n, L.Cost) and (n.p or n.marks or n.wound or n.gives):
-            missing.add("a cost in Promotion, markers, wounds or cards of choice")
-        elif isinstance(n, L.Target | L.TargetPlayer) and n.by != "you":
-            missing.add("a choice made by another player")
-        elif isinstance(n, L.Play) and n.cost is not None and (n.cost.give or n.cost.annihilate):
-            missing.add("a card given up for a play from hand")
-        elif isinstance(n, L.Search) and n.to not in ("hand", "play", "kohort", "target"):
-            missing.add("search to " + n.to)
-    return tuple(sorted(missing))

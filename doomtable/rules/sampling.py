@@ -12,11 +12,11 @@ from hashlib import blake2b, shake_256
 from typing import Any, Final
 
 from doomtable.rules import mutate as M
+from doomtable.rules.definitions import Definitions
 from doomtable.rules.game import Deck, Game
 from doomtable.rules.knowledge import Knowledge
 from doomtable.rules.language import Card
-from doomtable.rules.pinned import Pinned
-from doomtable.rules.state import Row, SeatState, State, changed
+from doomtable.rules.state import CardInPlay, SeatState, State, replaced
 from doomtable.rules.terms import CardId, Seat
 
 Lists = Sequence[Sequence[Deck]]
@@ -39,7 +39,7 @@ class Worlds:
         seen = (name for name in known.names if name is not None)
         spoken = {name for used in known.used for _, name, _, _ in used if isinstance(name, str) and name}
         spoken.update(name for _, name, _ in known.effects)
-        self._universe = compiled(tuple(sorted({*listed, *seen, *known.own, *spoken})), cards)
+        self._universe = definitions_of(tuple(sorted({*listed, *seen, *known.own, *spoken})), cards)
         self._index = {d.card.name: d.index for d in self._universe.defs}
         self._unknown: list[list[CardId]] = [[] for _ in known.seats]
         self._seen: list[Counter[str]] = [Counter() for _ in known.seats]
@@ -52,7 +52,7 @@ class Worlds:
             SeatState.of({**dict(values), "used": self._used(used)})
             for values, used in zip(known.seats, known.used, strict=True)
         ]
-        self._rows = [Row.of(dict(values)) for values in known.rows]
+        self._rows = [CardInPlay.of(dict(values)) for values in known.rows]
         self._values = self._prepared()
 
     def sample(self, key: bytes) -> Game:
@@ -77,10 +77,10 @@ class Worlds:
             owners += [seat] * len(beside)
             masks += [1 << seat] * len(beside)
         index = self._index
-        pinned = self._universe.dealt(tuple(index[name] for name in names if name is not None), tuple(owners))
+        definitions = self._universe.dealt(tuple(index[name] for name in names if name is not None), tuple(owners))
         state = State.of({
             **self._values,
-            "pinned": pinned,
+            "definitions": definitions,
             "key": blake2b(key, digest_size=32, person=b"a world").digest(),
             "known": bytes(masks),
             "seats": seats,
@@ -134,7 +134,7 @@ class Worlds:
             "agenda": known.agenda,
             "combats": known.combats,
             "pending": known.pending,
-            "effects": tuple(changed(e, cont=first[name] + place) for e, name, place in known.effects),
+            "effects": tuple(replaced(e, cont=first[name] + place) for e, name, place in known.effects),
             "delayed": known.delayed,
             "counter": known.counter,
             "random_counter": 0,
@@ -181,17 +181,17 @@ class _Numbers:
 MOST_KEPT: Final = 8
 
 
-def compiled(names: tuple[str, ...], cards: Callable[[str], Card]) -> Pinned:
-    """The definitions of these names, compiled; the last few sets are kept."""
+def definitions_of(names: tuple[str, ...], cards: Callable[[str], Card]) -> Definitions:
+    """The definitions of these names; the last few sets are kept."""
     definitions = [cards(name) for name in names]
     key = tuple(map(id, definitions))
     found = _COMPILED.get(key)
     if found is None:
         if len(_COMPILED) >= MOST_KEPT:
             _COMPILED.clear()
-        found = _COMPILED[key] = Pinned(definitions, ())
+        found = _COMPILED[key] = Definitions(definitions, ())
     return found
 
 
-_COMPILED: dict[tuple[int, ...], Pinned] = {}
+_COMPILED: dict[tuple[int, ...], Definitions] = {}
 """A kept entry keeps its cards alive, so that no other one takes its id."""

@@ -1,9 +1,10 @@
 """The state of a game: piles, cards in play, the agenda; made to be copied often.
 
-Card ids are small ints into the pinned definitions. Piles and hands are tuples of ids, shared by copies and replaced on
-change. Only cards in play have a mutable row. Frames, drafts, timed effects, combats and pending plays are immutable,
-name each other by id, and are replaced, never written. `derived` holds what can be computed anew (ratings, permissions,
-window masks): it is dropped by every change that can matter, carried by copies, and ignored by digest and equality.
+Card ids are small ints into the definitions of the game. Piles and hands are tuples of ids, shared by copies and
+replaced on change. Only cards in play have a mutable row. Frames, drafts, timed effects, combats and pending plays are
+immutable, name each other by id, and are replaced, never written. `derived` holds what can be computed anew (ratings,
+permissions, window masks): it is dropped by every change that can matter, carried by copies, and ignored by digest and
+equality.
 
 Only mutate.py writes here, save for the constructors and `copy`.
 """
@@ -14,7 +15,8 @@ from collections.abc import Mapping
 from hashlib import blake2b
 from typing import Any, Final, NamedTuple, TypeVar
 
-from doomtable.rules.pinned import Pinned
+from doomtable.rules.canonical import GAME_LATER, ROW_LATER, SEAT_LATER, later, written
+from doomtable.rules.definitions import Definitions
 from doomtable.rules.ruleset import Ruleset
 from doomtable.rules.terms import NO_CARD, NOBODY, CardId, Seat, new_tuple
 
@@ -26,7 +28,7 @@ EVERYBODY: Final = 0x80
 SCOPE_TURN, SCOPE_CYCLE, SCOPE_COMBAT, SCOPE_GAME = "turn", "draw to draw", "combat", "game"
 
 
-class Ctx(NamedTuple):
+class Bindings(NamedTuple):
     """Who speaks and about what: the bindings of the references of language.py."""
 
     me: CardId = NO_CARD
@@ -44,7 +46,7 @@ class Ctx(NamedTuple):
     """The player an event is about (who earned, who drew)."""
 
 
-class Turn(NamedTuple):
+class TurnState(NamedTuple):
     """The turn and its budget of actions."""
 
     seat: Seat
@@ -61,7 +63,7 @@ class Turn(NamedTuple):
     """How many of the actions may be attacks beside the first one."""
 
 
-class Combat(NamedTuple):
+class CombatState(NamedTuple):
     """One combat; combats are a stack, the last one is being fought."""
 
     id: int
@@ -143,7 +145,7 @@ class Pending(NamedTuple):
     """play, cast, use, muster ... or an event name (wounded, killed, earned ...)."""
     seat: Seat
     card: CardId
-    ctx: Ctx
+    ctx: Bindings
     way: int = -1
     zone: str = ""
     cancelled: bool = False
@@ -160,11 +162,11 @@ class Pending(NamedTuple):
 
 
 class Timed(NamedTuple):
-    """A passing Mod or Rule: `cont` in the pinned table, bound to the cards or player it touches."""
+    """A passing Mod or Rule: `cont` in the definitions, bound to the cards or player it touches."""
 
     id: int
     cont: int
-    ctx: Ctx
+    ctx: Bindings
     on: tuple[CardId, ...]
     until: str
     anchor: int
@@ -180,37 +182,37 @@ class Delayed(NamedTuple):
 
     id: int
     node: Any
-    ctx: Ctx
+    ctx: Bindings
     born: int
     anchor: int
 
 
-Bindings = TypeVar("Bindings", bound=tuple[Any, ...])
-_PLACES: Final[dict[type, dict[str, int]]] = {
+TupleT = TypeVar("TupleT", bound=tuple[Any, ...])
+_FIELD_PLACES: Final[dict[type, dict[str, int]]] = {
     kind: {name: i for i, name in enumerate(kind._fields)}
-    for kind in (Ctx, Turn, Combat, Draft, Window, Pending, Timed, Delayed)
+    for kind in (Bindings, TurnState, CombatState, Draft, Window, Pending, Timed, Delayed)
 }
 
 
-_UNBOUND: Final = Ctx(NO_CARD, NOBODY)[2:]
+_UNBOUND: Final = Bindings(NO_CARD, NOBODY)[2:]
 
 
-def plain_ctx(me: CardId, you: Seat) -> Ctx:
+def plain_bindings(me: CardId, you: Seat) -> Bindings:
     """The bindings of a card and its player alone: what `Ctx(me, you)` is, in half the time."""
-    return new_tuple(Ctx, (me, you, *_UNBOUND))
+    return new_tuple(Bindings, (me, you, *_UNBOUND))
 
 
-def changed(old: Bindings, **values: Any) -> Bindings:
+def replaced(old: TupleT, **values: Any) -> TupleT:
     """One of the tuples above with other values in some places: what `_replace` does, in a third of its time."""
     kind = old.__class__
-    places = _PLACES[kind]
+    places = _FIELD_PLACES[kind]
     new = [*old]
     for name in values:
         new[places[name]] = values[name]
     return new_tuple(kind, new)
 
 
-class Row:
+class CardInPlay:
     """A card in play."""
 
     __slots__ = (
@@ -239,12 +241,12 @@ class Row:
         self.holds: tuple[CardId, ...] = ()
 
     @classmethod
-    def of(cls, values: Mapping[str, Any]) -> Row:
+    def of(cls, values: Mapping[str, Any]) -> CardInPlay:
         """A row with these values, one for every field; KeyError if one is missing."""
         return _filled(_new_row(cls), values)
 
-    def copy(self) -> Row:
-        new = _new_row(Row)
+    def copy(self) -> CardInPlay:
+        new = _new_row(CardInPlay)
         new.id = self.id
         new.controller = self.controller
         new.zone = self.zone
@@ -269,6 +271,7 @@ class Row:
         return (
             self.id, self.controller, self.zone, self.order, self.host, self.seat, self.atts, self.wounded, self.cover,
             self.unpaid, self.inside, self.left_cover, self.known_cover, self.slot, self.marks, self.chosen, self.holds,
+            *later(self, ROW_LATER),
         )  # fmt: skip
 
 
@@ -331,6 +334,7 @@ class SeatState:
         return (
             self.D, self.P, self.draw, self.hand, self.discard, self.annihilated, self.collection, self.squad,
             self.kohort, self.outpost, self.unrevealed, self.attached, self.turns, self.out, self.countdown, self.used,
+            *later(self, SEAT_LATER),
         )  # fmt: skip
 
 
@@ -338,7 +342,7 @@ ROTATIONS: Final = tuple(
     tuple(tuple((start + i) % n for i in range(n)) for start in range(n)) for n in range(9)
 )
 """Seats clockwise, by how many there are and who is first."""
-_new_row = Row.__new__
+_new_row = CardInPlay.__new__
 _new_seat = SeatState.__new__
 
 
@@ -349,6 +353,7 @@ class State:
         "agenda",
         "combats",
         "counter",
+        "definitions",
         "delayed",
         "derived",
         "draws",
@@ -360,33 +365,33 @@ class State:
         "limbo",
         "outcome",
         "pending",
-        "pinned",
         "play",
         "random_counter",
         "round",
         "rules",
         "script",
         "seats",
-        "slots", "sudden",
+        "slots",
+        "sudden",
         "tick",
         "turn",
         "win_check",
     )  # fmt: skip
 
-    def __init__(self, pinned: Pinned, rules: Ruleset, seats: int, key: bytes) -> None:
-        self.pinned = pinned
+    def __init__(self, definitions: Definitions, rules: Ruleset, seats: int, key: bytes) -> None:
+        self.definitions = definitions
         self.rules = rules
         self.seats = [SeatState(rules.start_d) for _ in range(seats)]
-        self.play: dict[CardId, Row] = {}
+        self.play: dict[CardId, CardInPlay] = {}
         self.limbo: tuple[CardId, ...] = ()
         """Announced cards on their way: neither in hand nor in play."""
-        self.known = bytes(len(pinned.of))
+        self.known = bytes(len(definitions.of))
         self.agenda: tuple[Frame, ...] = ()
-        self.combats: tuple[Combat, ...] = ()
+        self.combats: tuple[CombatState, ...] = ()
         self.pending: tuple[Pending, ...] = ()
         self.effects: tuple[Timed, ...] = ()
         self.delayed: tuple[Delayed, ...] = ()
-        self.turn = Turn(NOBODY, 0, "draw", 0)
+        self.turn = TurnState(NOBODY, 0, "draw", 0)
         self.round = 0
         self.idle = 0
         self.counter = 0
@@ -414,7 +419,7 @@ class State:
 
     def copy(self) -> State:
         new = State.__new__(State)
-        new.pinned = self.pinned
+        new.definitions = self.definitions
         new.rules = self.rules
         new.seats = [s.copy() for s in self.seats]
         new.play = {i: row.copy() for i, row in self.play.items()}
@@ -447,16 +452,16 @@ class State:
         return (
             tuple(s.key() for s in self.seats),
             tuple(self.play[i].key() for i in sorted(self.play)),
-            self.limbo, self.known, tuple(plain(self.pinned, f) for f in self.agenda), self.combats, self.pending,
-            self.effects, tuple(plain(self.pinned, d) for d in self.delayed),
+            self.limbo, self.known, tuple(plain(self.definitions, f) for f in self.agenda), self.combats, self.pending,
+            self.effects, tuple(plain(self.definitions, d) for d in self.delayed),
             self.turn, self.round, self.idle, self.counter, self.slots, self.tick, self.key, self.random_counter,
             self.script,
-            self.outcome, self.sudden, self.draws, self.win_check,
+            self.outcome, self.sudden, self.draws, self.win_check, *later(self, GAME_LATER),
         )  # fmt: skip
 
     def digest(self) -> str:
         """32 hex digits that are equal exactly when two states are (principle 11)."""
-        return blake2b(repr(self.canonical()).encode(), digest_size=16).hexdigest()
+        return blake2b(written(self.canonical()).encode(), digest_size=16).hexdigest()
 
     def cache(self, key: str, value: Any) -> None:
         """Keep a derived value; it changes nothing that matters."""
@@ -500,7 +505,7 @@ class State:
                 return p
         return None
 
-    def combat(self, cid: int) -> Combat | None:
+    def combat(self, cid: int) -> CombatState | None:
         for c in self.combats:
             if c.id == cid:
                 return c
@@ -516,7 +521,7 @@ class State:
             for zone in ("hand", "draw", "discard", "annihilated", "collection"):
                 for card in getattr(seat, zone):
                     _place(out, seen, card, f"{zone} of seat {i}")
-                    if self.pinned.owner[card] != i and not seat.out:
+                    if self.definitions.owner[card] != i and not seat.out:
                         out.append(f"card {card} lies in the {zone} of seat {i}, who does not own it")
             for zone in ("squad", "kohort", "outpost", "unrevealed", "attached"):
                 for card in getattr(seat, zone):
@@ -538,13 +543,13 @@ class State:
                     out.append(f"card {card} lists {att} as attached, which does not agree")
             for held in row.holds:
                 _place(out, seen, held, f"under {card}")
-        for card in range(len(self.pinned.of)):
-            if card not in seen and not self.seats[self.pinned.owner[card]].out:
+        for card in range(len(self.definitions.of)):
+            if card not in seen and not self.seats[self.definitions.owner[card]].out:
                 out.append(f"card {card} is nowhere")
         return out
 
 
-Filled = TypeVar("Filled", Row, SeatState, State)
+Filled = TypeVar("Filled", CardInPlay, SeatState, State)
 
 
 def _filled(new: Filled, values: Mapping[str, Any]) -> Filled:
@@ -553,12 +558,12 @@ def _filled(new: Filled, values: Mapping[str, Any]) -> Filled:
     return new
 
 
-def plain(pinned: Pinned, value: Any) -> Any:
+def plain(definitions: Definitions, value: Any) -> Any:
     """A frame, or whatever else names declarations, as comparable words and numbers."""
     if isinstance(value, tuple):
-        return tuple(plain(pinned, inner) for inner in value)
+        return tuple(plain(definitions, inner) for inner in value)
     if hasattr(value, "__dataclass_fields__"):
-        return pinned.word_of(value)
+        return definitions.word_of(value)
     return value
 
 

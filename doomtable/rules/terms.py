@@ -12,7 +12,7 @@ from typing import Final, Literal, NamedTuple
 Seat = int
 """A player's place at the table, 0 for the first; turn order is seat order."""
 CardId = int
-"""A physical card of this game: an index into the pinned cards. -1 stands for no card."""
+"""A physical card of this game: an index into the definitions of its game. -1 stands for no card."""
 
 NO_CARD: Final = -1
 NOBODY: Final = -1

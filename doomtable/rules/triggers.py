@@ -10,11 +10,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from doomtable.rules import language as L
+from doomtable.rules.definitions import EVENT_BIT, WINDOW_BIT
 from doomtable.rules.mutate import announce, fresh, push, undelay
 from doomtable.rules.permit import host_refusal, needs_refusal, turned_against
-from doomtable.rules.pinned import EVENT_BIT, WINDOW_BIT
 from doomtable.rules.query import board, controller, holds, mission_holder, unaffected, works_attached
-from doomtable.rules.state import Ctx, Delayed, Pending, State, Window, changed
+from doomtable.rules.state import Bindings, Delayed, Pending, State, Window, replaced
 from doomtable.rules.terms import NO_CARD, NOBODY, CardId, Seat, new_tuple
 from doomtable.rules.ways import answer_mask, event_matches, open_mask, seat_mask, union_mask
 
@@ -71,7 +71,7 @@ def anybody_could(st: State, name: str) -> bool:
 
 
 def listened(st: State, event: str) -> bool:
-    return bool(st.pinned.listened & EVENT_BIT[event])
+    return bool(st.definitions.listened & EVENT_BIT[event])
 
 
 def pending_event(
@@ -81,7 +81,7 @@ def pending_event(
     """An event that can still be prevented or changed, with its answer window on the agenda."""
     who = seat if seat != NOBODY else controller(st, it)
     pid = fresh(st)
-    ctx = new_tuple(Ctx, (NO_CARD, who, (), NOBODY, NO_CARD, 0, it, by, number, (), pid, who))
+    ctx = new_tuple(Bindings, (NO_CARD, who, (), NOBODY, NO_CARD, 0, it, by, number, (), pid, who))
     p = Pending(pid, event, who, it, ctx, points=points, first=points, to=word)
     announce(st, p)
     return p
@@ -101,7 +101,7 @@ def fire(
     """Push the triggered abilities, missions and delayed effects that wait for this event; first in order on top."""
     if event == "wounded" or event == "killed":
         fire(st, "hurt", it, by, seat, number, pending)
-    if not st.pinned.listened & EVENT_BIT[event]:
+    if not st.definitions.listened & EVENT_BIT[event]:
         return
     who = seat if seat != NOBODY else (controller(st, it) if it != NO_CARD else NOBODY)
     frames: list[tuple[int, int, tuple[object, ...]]] = []
@@ -109,7 +109,7 @@ def fire(
     place = {s: i for i, s in enumerate(seats)}
     for d in st.delayed:
         node = d.node
-        ctx = changed(
+        ctx = replaced(
             d.ctx,
             it=it if d.ctx.it == NO_CARD else d.ctx.it, by=by, number=number, pending=pending, seat=who
         )
@@ -118,13 +118,13 @@ def fire(
                 undelay(st, d.id)
             frames.append((place.get(d.ctx.you, 9), d.id, ("do", node.effects, 0, ctx)))
     for card, row in st.play.items():
-        definition = st.pinned.of[card]
+        definition = st.definitions.of[card]
         if row.unpaid or not (definition.ons or definition.goals):
             continue
         for on in definition.ons:
             if on.instead or on.event.name != event:
                 continue
-            ctx = Ctx(
+            ctx = Bindings(
                 card, row.controller, player=row.seat, it=it, by=by, number=number, pending=pending, seat=who
             )  # a card of a player: whose it is
             if event_matches(st, on.event, ctx, who) and (on.when is None or holds(st, on.when, ctx)):
@@ -133,12 +133,12 @@ def fire(
             if goal.event is None or goal.event.name != event or _own_kill(st, event, it, by):
                 continue
             who_owns = mission_holder(st, card)
-            ctx = Ctx(card, who_owns, it=it, by=by, number=number, pending=pending, seat=who)
-            if goal.titles and st.pinned.of[it].card.name in row.chosen:
+            ctx = Bindings(card, who_owns, it=it, by=by, number=number, pending=pending, seat=who)
+            if goal.titles and st.definitions.of[it].card.name in row.chosen:
                 continue
             if event_matches(st, goal.event, ctx, who) and (goal.when is None or holds(st, goal.when, ctx)):
                 frames.append((place.get(who_owns, 9), row.order, ("mission", card, goal, ctx)))
-    for seat in seats if st.pinned.secrets else ():
+    for seat in seats if st.definitions.secrets else ():
         frames += ((place[seat], st.counter + 1, frame) for frame in _in_secret(st, event, seat, it, by, number, who))
     frames.sort(key=lambda f: (f[0], f[1]), reverse=True)
     for _, _, frame in frames:
@@ -152,8 +152,8 @@ def _in_secret(
 
     The warrior is the one the event is about, as far as the mission may be given to it.
     """
-    hand, of = st.seats[seat].hand, st.pinned.of
-    if not any(of[card] in st.pinned.secrets for card in hand) or _own_kill(st, event, it, by):
+    hand, of = st.seats[seat].hand, st.definitions.of
+    if not any(of[card] in st.definitions.secrets for card in hand) or _own_kill(st, event, it, by):
         return
     for card in hand:
         printed = of[card].card
@@ -167,41 +167,41 @@ def _in_secret(
                     continue
                 if to_warriors and controller(st, warrior) != seat:
                     continue
-                ctx = Ctx(card, seat, caster=warrior, it=it, by=by, number=number, seat=who)
+                ctx = Bindings(card, seat, caster=warrior, it=it, by=by, number=number, seat=who)
                 if needs_refusal(st, seat, card) is None and event_matches(st, goal.event, ctx, who):
                     if goal.when is None or holds(st, goal.when, ctx):
                         yield ("secret", card, goal, ctx)
                         break
 
 
-def _awaited(st: State, d: Delayed, ctx: Ctx, it: CardId, who: Seat) -> bool:
+def _awaited(st: State, d: Delayed, ctx: Bindings, it: CardId, who: Seat) -> bool:
     """Whether this is what a delayed effect waits for; its `it` is the card it began with."""
     event = d.node.event
     if event.it == "it":
         return it == d.ctx.it
     if event.whose == "its":
         return who == controller(st, d.ctx.it)
-    return event_matches(st, event, changed(ctx, it=it), who)
+    return event_matches(st, event, replaced(ctx, it=it), who)
 
 
 def _own_kill(st: State, event: str, it: CardId, by: CardId) -> bool:
     """MISS-06: no mission is fulfilled by fights between own warriors."""
-    if event != "killed" or it == NO_CARD or by == NO_CARD or not st.pinned.of[by].is_warrior:
+    if event != "killed" or it == NO_CARD or by == NO_CARD or not st.definitions.of[by].is_warrior:
         return False
     return controller(st, it) == controller(st, by)
 
 
-def replacement(st: State, card: CardId, by: CardId) -> tuple[L.On, Ctx] | None:
+def replacement(st: State, card: CardId, by: CardId) -> tuple[L.On, Bindings] | None:
     """What a killed warrior's way out of play is replaced by (RUL-01: by cards of its controller first)."""
-    found: list[tuple[bool, bool, int, L.On, Ctx]] = []
+    found: list[tuple[bool, bool, int, L.On, Bindings]] = []
     seat = controller(st, card)
     for source, row in st.play.items():
         if row.unpaid or not works_on(st, source, card):
             continue
-        for on in st.pinned.of[source].ons:
+        for on in st.definitions.of[source].ons:
             if not on.instead or on.event.name not in ("killed", "leaves"):
                 continue
-            ctx = Ctx(source, row.controller, it=card, by=by, seat=seat)
+            ctx = Bindings(source, row.controller, it=card, by=by, seat=seat)
             if turned_against(st, on.effects, card):
                 continue
             if event_matches(st, on.event, ctx, seat) and (on.when is None or holds(st, on.when, ctx)):

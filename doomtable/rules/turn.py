@@ -9,7 +9,7 @@ from __future__ import annotations
 from doomtable.rules import mutate as M
 from doomtable.rules.permit import able_warriors
 from doomtable.rules.query import holds, mission_holder, player_value
-from doomtable.rules.state import Ctx, Frame, State
+from doomtable.rules.state import Bindings, Frame, State
 from doomtable.rules.terms import NOBODY, PASS, Option, Seat
 from doomtable.rules.triggers import fire, open_window
 
@@ -115,7 +115,7 @@ def answer_discard(st: State, ask: Frame, option: Option) -> None:
     if option == PASS:
         return
     M.to_pile(st, option.card, "discard", hidden=True)
-    M.busy(st)
+    M.note_activity(st)
     if excess > 1:
         M.push(st, ("ask", "discard", seat, excess - 1))
 
@@ -130,15 +130,15 @@ def end_turn(st: State, frame: Frame) -> None:
 
 def _lasting_missions(st: State) -> None:
     """Missions that ask for a full turn of something: from the end of one own turn to the end of the next."""
-    for card in list(st.play) if st.pinned.lasting else ():
+    for card in list(st.play) if st.definitions.lasting else ():
         row = st.play.get(card)
-        goal = st.pinned.of[card].goal if row is not None else None
+        goal = st.definitions.of[card].goal if row is not None else None
         if row is None or goal is None or not goal.lasts:
             continue
         seat = mission_holder(st, card)
         if seat != st.turn.seat:
             continue
-        ctx = Ctx(card, seat)
+        ctx = Bindings(card, seat)
         if goal.when is not None and not holds(st, goal.when, ctx):
             M.choose_on(st, card, ())
         elif row.chosen:
@@ -170,7 +170,7 @@ def _lose(st: State, seat: Seat, how: str) -> None:
         M.end_game(st, how, others[0])
         return
     M.set_out(st, seat, how)
-    M.recheck(st)
+    M.ask_for_win_check(st)
 
 
 def next_turn(st: State, frame: Frame) -> None:
@@ -184,7 +184,7 @@ def next_turn(st: State, frame: Frame) -> None:
         new = seat
     elif new <= seat:
         M.count_round(st, idle=not st.draws and all(st.seats[x].turns for x in order))  # the first may be half a round
-        M.quiet(st)
+        M.forget_activity(st)
         if st.idle >= st.rules.idle_rounds:
             M.end_game(st, "draw", NOBODY)
             return
@@ -193,7 +193,7 @@ def next_turn(st: State, frame: Frame) -> None:
 
 def look_for_victory(st: State) -> None:
     """WIN-02, WIN-04, WIN-07, WIN-10, WIN-20: goal first, then empty piles."""
-    M.checked(st)
+    M.win_check_made(st)
     seats = st.living()
     top = max(st.seats[s].P for s in seats)
     leaders = [s for s in seats if top == st.seats[s].P]
@@ -213,7 +213,7 @@ def look_for_victory(st: State) -> None:
         elif st.rules.deck_out_tie == "draw":
             M.end_game(st, "draw", NOBODY)
         else:
-            M.go_sudden(st)
+            M.start_sudden_death(st)
 
 
 HANDLERS = {

@@ -6,6 +6,7 @@ from dataclasses import replace
 
 from doomtable.rules import language as L
 from doomtable.rules import mutate as M
+from doomtable.rules.definitions import walk
 from doomtable.rules.effects import (
     can_pay,
     cards_of,
@@ -14,7 +15,6 @@ from doomtable.rules.effects import (
     start,
 )
 from doomtable.rules.permit import findable, in_the_way, own_warriors
-from doomtable.rules.pinned import walk
 from doomtable.rules.query import (
     amount,
     board,
@@ -23,12 +23,12 @@ from doomtable.rules.query import (
     makers,
     players,
 )
-from doomtable.rules.state import Ctx, Frame, State
+from doomtable.rules.state import Bindings, Frame, State
 from doomtable.rules.terms import NO_CARD, CardId, Option
 from doomtable.rules.triggers import fire
 
 
-def move(st: State, e: L.Move, ctx: Ctx) -> None:
+def move(st: State, e: L.Move, ctx: Bindings) -> None:
     found = cards_of(st, e.what, ctx)
     if isinstance(e.what, L.Sel) and e.n != "all":
         n = amount(st, e.n, ctx)
@@ -42,12 +42,15 @@ def move(st: State, e: L.Move, ctx: Ctx) -> None:
         move_card(st, card, e, ctx)
 
 
-def _was_in_play(st: State, e: L.Move, ctx: Ctx) -> bool:
+def _was_in_play(st: State, e: L.Move, ctx: Bindings) -> bool:
     """Whether what is moved was in play when it was named: all that is discarded, and targets of no pile."""
     if e.to in ("discard", "annihilated"):
         return True
     named = ctx.me != NO_CARD and e.to in ("hand", "draw") and e.what in ("target", "target2", "target3")
-    return named and not any(isinstance(n, L.Target) and n.sel.where for n in walk(st.pinned.of[ctx.me].card.abilities))
+    if not named:
+        return False
+    abilities = st.definitions.of[ctx.me].card.abilities
+    return not any(isinstance(n, L.Target) and n.sel.where for n in walk(abilities))
 
 
 def answer_pick(st: State, ask: Frame, option: Option) -> None:
@@ -58,7 +61,7 @@ def answer_pick(st: State, ask: Frame, option: Option) -> None:
         M.push(st, ("ask", "pick", seat, e, ctx, rest, n - 1))
 
 
-def move_card(st: State, card: CardId, e: L.Move, ctx: Ctx) -> None:
+def move_card(st: State, card: CardId, e: L.Move, ctx: Bindings) -> None:
     to = e.to
     if card in st.play:
         if to in ("discard", "annihilated", "hand", "draw"):
@@ -75,11 +78,11 @@ def move_card(st: State, card: CardId, e: L.Move, ctx: Ctx) -> None:
     if to in ("discard", "annihilated", "hand", "draw"):
         M.to_pile(st, card, to, e.place)
     elif to in ("squad", "kohort", "outpost", "play"):
-        zone = to if to != "play" else ("kohort" if st.pinned.of[card].tags & st.pinned.LEGION else "squad")
+        zone = to if to != "play" else ("kohort" if st.definitions.of[card].tags & st.definitions.LEGION else "squad")
         enter_free(st, card, ctx.you, zone)
 
 
-def search(st: State, e: L.Search, ctx: Ctx) -> None:
+def search(st: State, e: L.Search, ctx: Bindings) -> None:
     n = amount(st, e.n, ctx)
     for seat in players(st, e.whose, ctx)[:1]:
         zone = e.sel.where or "draw"
@@ -96,7 +99,7 @@ def answer_search(st: State, ask: Frame, option: Option) -> None:
         search_over(st, e, ctx)
         return
     if e.to in ("play", "kohort"):
-        legion = st.pinned.of[option.card].tags & st.pinned.LEGION
+        legion = st.definitions.of[option.card].tags & st.definitions.LEGION
         enter_free(st, option.card, seat, "kohort" if legion or e.to == "kohort" else "squad")
     elif e.to == "target":
         host = deref(st, e.on or "target", ctx)
@@ -121,14 +124,14 @@ def answer_search(st: State, ask: Frame, option: Option) -> None:
     start(st, e.then, ctx._replace(it=option.card))
 
 
-def search_over(st: State, e: L.Search, ctx: Ctx) -> None:
+def search_over(st: State, e: L.Search, ctx: Bindings) -> None:
     if e.sel.where == "draw":
         for seat in players(st, e.whose, ctx)[:1]:
             M.shuffle(st, seat)
             M.emit(st, "shuffled", seat, word="draw")
 
 
-def look(st: State, e: L.Look, ctx: Ctx) -> None:
+def look(st: State, e: L.Look, ctx: Bindings) -> None:
     for seat in players(st, e.whose, ctx):
         if seat == ctx.you:
             continue
@@ -142,7 +145,7 @@ def look(st: State, e: L.Look, ctx: Ctx) -> None:
         M.look_at(st, ctx.you, cards[:n] if n else cards, e.where, seat)
 
 
-def hand_loss(st: State, e: L.HandLoss, ctx: Ctx) -> None:
+def hand_loss(st: State, e: L.HandLoss, ctx: Bindings) -> None:
     n = amount(st, e.n, ctx)
     for seat in reversed(players(st, e.whose, ctx)):
         if e.by == "you" and e.look:
@@ -157,7 +160,7 @@ def hand_loss(st: State, e: L.HandLoss, ctx: Ctx) -> None:
 
 
 def _fed_card(st: State, hand: tuple[CardId, ...]) -> CardId:
-    names = tuple(st.pinned.of[c].card.name for c in hand)
+    names = tuple(st.definitions.of[c].card.name for c in hand)
     if st.script:
         return hand[names.index(M.chance(st, names))]
     return hand[M.below(st, len(hand))]
@@ -170,7 +173,7 @@ def answer_hand_loss(st: State, ask: Frame, option: Option) -> None:
         M.push(st, ("ask", "hand loss", seat, whose, n - 1, ctx))
 
 
-def draw(st: State, e: L.Draw, ctx: Ctx) -> None:
+def draw(st: State, e: L.Draw, ctx: Bindings) -> None:
     for seat in players(st, e.who, ctx):
         cards = M.draw(st, seat, amount(st, e.n, ctx))
         if e.keep and len(cards) > e.keep:
@@ -187,7 +190,7 @@ def answer_keep(st: State, ask: Frame, option: Option) -> None:
         M.to_pile(st, card, "discard", hidden=True)
 
 
-def shuffle(st: State, e: L.Shuffle, ctx: Ctx) -> None:
+def shuffle(st: State, e: L.Shuffle, ctx: Bindings) -> None:
     for seat in players(st, e.who, ctx):
         if e.may:
             M.push(st, ("ask", "may", seat, (replace(e, may=False),), ctx, ctx.me))
@@ -196,7 +199,7 @@ def shuffle(st: State, e: L.Shuffle, ctx: Ctx) -> None:
         M.emit(st, "shuffled", seat, word="draw")
 
 
-def mark(st: State, e: L.Mark, ctx: Ctx) -> None:
+def mark(st: State, e: L.Mark, ctx: Bindings) -> None:
     n = amount(st, e.n, ctx)
     for card in cards_of(st, e.on, ctx):
         if card in st.play:
@@ -205,30 +208,30 @@ def mark(st: State, e: L.Mark, ctx: Ctx) -> None:
                 fire(st, "marks gone", it=card)
 
 
-def control(st: State, e: L.Control, ctx: Ctx) -> None:
+def control(st: State, e: L.Control, ctx: Bindings) -> None:
     card = deref(st, e.what, ctx)
     for seat in players(st, e.who, ctx):
         if card in st.play:
             zone = (
                 e.to
                 if e.to not in ("", "fitting")
-                else ("kohort" if board(st).tags[card] & st.pinned.LEGION else "squad")
+                else ("kohort" if board(st).tags[card] & st.definitions.LEGION else "squad")
             )
             M.move_area(st, card, zone, seat)
 
 
-def undo(st: State, e: L.Undo, ctx: Ctx) -> None:
+def undo(st: State, e: L.Undo, ctx: Bindings) -> None:
     """What makes the card one of these is over."""
     card = deref(st, e.what, ctx)
     if card in st.play:
-        attached, passing = makers(st, card, st.pinned.bits.mask(e.words))
+        attached, passing = makers(st, card, st.definitions.bits.mask(e.words))
         for effect in passing:
             M.free_of_effect(st, effect, card)
         for one in attached:
             depart(st, one, "discard", by=ctx.me)
 
 
-def hold(st: State, e: L.Hold, ctx: Ctx) -> None:
+def hold(st: State, e: L.Hold, ctx: Bindings) -> None:
     """A card goes under another one."""
     under = deref(st, e.under, ctx)
     for card in cards_of(st, e.what, ctx):
@@ -238,11 +241,11 @@ def hold(st: State, e: L.Hold, ctx: Ctx) -> None:
                 M.know(st, (card,), 0xFF)
 
 
-def attach_to(st: State, e: L.AttachTo, ctx: Ctx) -> None:
+def attach_to(st: State, e: L.AttachTo, ctx: Bindings) -> None:
     card = deref(st, e.what, ctx)
     if card not in st.play:
         return
-    goal = st.pinned.of[card].goal
+    goal = st.definitions.of[card].goal
     if goal is not None and goal.lasts:
         M.choose_on(st, card, ())  # whoever has it now begins anew
     if e.to == "target player":
@@ -258,10 +261,10 @@ def attach_to(st: State, e: L.AttachTo, ctx: Ctx) -> None:
             _hand_over(st, other, giver, ctx)
 
 
-def _hand_over(st: State, card: CardId, host: CardId, ctx: Ctx) -> None:
+def _hand_over(st: State, card: CardId, host: CardId, ctx: Bindings) -> None:
     """A card goes from one to another; who was inside a vehicle stands outside, and so does who gets it (VEH-04)."""
     rider = st.play[card].host
-    if rider in st.play and st.pinned.of[card].vehicle and st.play[rider].inside:
+    if rider in st.play and st.definitions.of[card].vehicle and st.play[rider].inside:
         M.set_inside(st, rider, False)
     M.attach(st, card, host)
     M.emit(st, "attached", ctx.you, card, host, word="play")

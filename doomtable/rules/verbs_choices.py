@@ -8,12 +8,12 @@ from doomtable.rules import language as L
 from doomtable.rules import mutate as M
 from doomtable.rules.effects import start
 from doomtable.rules.query import amount, deref, players
-from doomtable.rules.state import Ctx, Frame, State
+from doomtable.rules.state import Bindings, Frame, State
 from doomtable.rules.terms import AFFILIATIONS, CARD_TYPES, DONE, Option
 from doomtable.rules.ways import bound, castable, choices_now
 
 
-def choose(st: State, e: L.Choose, ctx: Ctx) -> None:
+def choose(st: State, e: L.Choose, ctx: Bindings) -> None:
     """Put the first question to whoever chooses; nothing happens where there is nothing to choose."""
     for seat in reversed(players(st, e.who, ctx)):
         _ask(st, ("ask", "choose", seat, e, ctx, (), ()))
@@ -44,7 +44,7 @@ def choose_again(st: State, frame: Frame) -> None:
     _ask(st, ("ask", "choose", seat, e, ctx, (), taken))
 
 
-def cast(st: State, e: L.Cast, ctx: Ctx) -> None:
+def cast(st: State, e: L.Cast, ctx: Bindings) -> None:
     """A spell is cast by that warrior, if there is one in the hand that it can cast now."""
     caster = deref(st, e.who, ctx)
     if caster in st.play and castable(st, ctx.you, caster):
@@ -60,7 +60,7 @@ QUESTIONS: Final = (
 """What may be asked for: do you hold a card of this kind?"""
 
 
-def ask(st: State, e: L.Ask, ctx: Ctx) -> None:
+def ask(st: State, e: L.Ask, ctx: Bindings) -> None:
     """So many questions about a hand; each is chosen, then answered or paid off."""
     n = amount(st, e.n, ctx)
     for seat in reversed(players(st, e.who, ctx)):
@@ -80,7 +80,7 @@ def answer_reply(st: State, ask: Frame, option: Option) -> None:
         M.pay(st, seat, e.refuse)
         M.emit(st, "kept_silent", seat, ctx.me, n=e.refuse, word=word)
         return
-    held = any(st.pinned.of[card].tags & st.pinned.bits.bit(word) for card in st.seats[seat].hand)
+    held = any(st.definitions.of[card].tags & st.definitions.bits.bit(word) for card in st.seats[seat].hand)
     M.emit(st, "told", seat, ctx.me, n=int(held), word=word)
 
 

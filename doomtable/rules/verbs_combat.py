@@ -21,26 +21,26 @@ from doomtable.rules.query import (
     unaffected,
 )
 from doomtable.rules.ratings import rates
-from doomtable.rules.state import Ctx, Frame, State
+from doomtable.rules.state import Bindings, Frame, State
 from doomtable.rules.terms import NO_CARD, NOBODY, CardId, Option
 from doomtable.rules.triggers import fire, order
 
 
-def wound(st: State, e: L.Wound, ctx: Ctx) -> None:
+def wound(st: State, e: L.Wound, ctx: Bindings) -> None:
     for card in reversed(cards_of(st, e.who, ctx)):
         if card in st.play:
             points = ctx.you if e.points == "you" else NOBODY
             M.push(st, ("hurt", card, ctx.me, "wounded", points, e.sure))
 
 
-def kill(st: State, e: L.Kill, ctx: Ctx) -> None:
+def kill(st: State, e: L.Kill, ctx: Bindings) -> None:
     for card in reversed(cards_of(st, e.who, ctx)):
         if card in st.play:
             points = ctx.you if e.points in ("you", "both") else NOBODY
             M.push(st, ("hurt", card, deref(st, e.by, ctx), "killed", points, e.sure))
 
 
-def damage(st: State, e: L.Damage, ctx: Ctx) -> None:
+def damage(st: State, e: L.Damage, ctx: Bindings) -> None:
     n = amount(st, e.amount, ctx)
     for card in reversed(candidates(st, e.who, ctx)):
         armor = rates(st, card)[2]
@@ -48,7 +48,7 @@ def damage(st: State, e: L.Damage, ctx: Ctx) -> None:
             M.push(st, ("hurt", card, ctx.me, "wounded", ctx.you if e.points == "you" else NOBODY, False))
 
 
-def heal(st: State, e: L.Heal, ctx: Ctx) -> None:
+def heal(st: State, e: L.Heal, ctx: Bindings) -> None:
     for card in cards_of(st, e.who, ctx):
         row = st.play.get(card)
         if row is not None and row.wounded:
@@ -56,7 +56,7 @@ def heal(st: State, e: L.Heal, ctx: Ctx) -> None:
             fire(st, "healed", it=card, by=ctx.me)
 
 
-def survive(st: State, e: L.Survive, ctx: Ctx) -> None:
+def survive(st: State, e: L.Survive, ctx: Bindings) -> None:
     card = deref(st, e.who, ctx)
     for p in st.pending:
         if p.kind in ("killed", "wounded") and p.card == card:
@@ -64,7 +64,7 @@ def survive(st: State, e: L.Survive, ctx: Ctx) -> None:
             M.emit(st, "saved", p.seat, card, ctx.me)
 
 
-def cover(st: State, e: L.Cover, ctx: Ctx) -> None:
+def cover(st: State, e: L.Cover, ctx: Bindings) -> None:
     if isinstance(e.who, str) and e.who in PLAYER_WORDS:
         cards = [c for seat in players(st, e.who, ctx) for c in own_warriors(st, seat)]
     else:
@@ -78,11 +78,11 @@ def cover(st: State, e: L.Cover, ctx: Ctx) -> None:
                 M.push(st, ("reveal", card, True))
             else:
                 M.set_cover(st, card, False, left=True)  # COVER-04
-        elif not board(st).tags[card] & st.pinned.VEHICLE:
+        elif not board(st).tags[card] & st.definitions.VEHICLE:
             M.set_cover(st, card, True)  # VEH-12: out of the vehicle for free
 
 
-def end_combat(st: State, e: L.EndCombat, ctx: Ctx) -> None:
+def end_combat(st: State, e: L.EndCombat, ctx: Bindings) -> None:
     if not st.combats:
         return
     c = st.combats[-1]
@@ -91,7 +91,7 @@ def end_combat(st: State, e: L.EndCombat, ctx: Ctx) -> None:
         M.change_turn(st, attacks=st.turn.attacks + 1)
 
 
-def swap_role(st: State, e: L.SwapRole, ctx: Ctx) -> None:
+def swap_role(st: State, e: L.SwapRole, ctx: Bindings) -> None:
     new = deref(st, e.to, ctx)
     if not st.combats or new not in st.play:
         return
@@ -130,7 +130,7 @@ def _ask_anew(st: State) -> None:
             return
 
 
-def set_tactic(st: State, e: L.SetTactic, ctx: Ctx) -> None:
+def set_tactic(st: State, e: L.SetTactic, ctx: Bindings) -> None:
     if not st.combats or not st.combats[-1].tactic:
         return
     c = st.combats[-1]
@@ -149,7 +149,7 @@ def set_tactic(st: State, e: L.SetTactic, ctx: Ctx) -> None:
     M.emit(st, "tactic", ctx.you, word=other)
 
 
-def join(st: State, e: L.Join, ctx: Ctx) -> None:
+def join(st: State, e: L.Join, ctx: Bindings) -> None:
     """COMBAT-03: warriors assist a combatant; their Fight and Shoot are added to its own."""
     helped = deref(st, e.who, ctx)
     n = amount(st, e.n, ctx)
@@ -158,7 +158,7 @@ def join(st: State, e: L.Join, ctx: Ctx) -> None:
         M.push(st, ("ask", "join", ctx.you, e, ctx, helped, n))
 
 
-def helpers_for(st: State, e: L.Join, ctx: Ctx) -> list[CardId]:
+def helpers_for(st: State, e: L.Join, ctx: Bindings) -> list[CardId]:
     """Who could join now."""
     taken = {helper for helper, _ in st.combats[-1].helpers} if st.combats else set()
     found = candidates(st, e.sel, ctx) if e.sel is not None else own_warriors(st, ctx.you)
@@ -174,14 +174,14 @@ def answer_join(st: State, ask: Frame, option: Option) -> None:
         M.push(st, ("ask", "join", seat, e, ctx, helped, n - 1))
 
 
-def scale(st: State, e: L.Scale, ctx: Ctx) -> None:
+def scale(st: State, e: L.Scale, ctx: Bindings) -> None:
     """The modifiers that a card gives count several times."""
     on = tuple(cards_of(st, e.what, ctx))
     if on:
-        M.add_effect(st, st.pinned.cont_of[id(e)].index, ctx, on, e.until, until_anchor(st, e.until, ctx, on))
+        M.add_effect(st, st.definitions.cont_of[id(e)].index, ctx, on, e.until, until_anchor(st, e.until, ctx, on))
 
 
-def attack(st: State, e: L.Attack, ctx: Ctx) -> None:
+def attack(st: State, e: L.Attack, ctx: Bindings) -> None:
     """A combat now; with `legal` only if the pair is a legal one."""
     for attacker in cards_of(st, e.attacker, ctx)[:1]:
         for defender in cards_of(st, e.defender, ctx)[:1]:
@@ -197,7 +197,7 @@ def attack(st: State, e: L.Attack, ctx: Ctx) -> None:
             )
 
 
-def actions(st: State, e: L.Actions, ctx: Ctx) -> None:
+def actions(st: State, e: L.Actions, ctx: Bindings) -> None:
     n = amount(st, e.n, ctx)
     to_come = any(frame[0] == "actions" for frame in st.agenda)  # the menu of this turn is not over
     for seat in players(st, e.who, ctx):
@@ -217,18 +217,18 @@ def actions(st: State, e: L.Actions, ctx: Ctx) -> None:
         M.emit(st, "lent", seat, ctx.me, n=n, word={"no": "other", "may": "any", "only": "attack"}[e.attack])
 
 
-def skip(st: State, e: L.Skip, ctx: Ctx) -> None:
+def skip(st: State, e: L.Skip, ctx: Bindings) -> None:
     for seat in players(st, e.who, ctx):
         M.use_up(st, seat, "skip " + e.what, 0)
         M.emit(st, "will_miss", seat, ctx.me, word=e.what)
 
 
-def turn_again(st: State, e: L.TurnAgain, ctx: Ctx) -> None:
+def turn_again(st: State, e: L.TurnAgain, ctx: Bindings) -> None:
     for seat in players(st, e.who, ctx):
         M.use_up(st, seat, "turn again", 0)
 
 
-def cancel(st: State, e: L.Cancel, ctx: Ctx) -> None:
+def cancel(st: State, e: L.Cancel, ctx: Bindings) -> None:
     p = st.pend(ctx.pending)
     if p is not None:
         M.change_pending(st, p.id, cancelled=True, to=e.to or p.to)

@@ -10,11 +10,11 @@ from doomtable.rules.query import (
     fits,
     players,
 )
-from doomtable.rules.state import Ctx, Frame, Pending, State
+from doomtable.rules.state import Bindings, Frame, Pending, State
 from doomtable.rules.terms import NO_CARD, CardId, Option
 
 
-def gain(st: State, e: L.Gain, ctx: Ctx) -> None:
+def gain(st: State, e: L.Gain, ctx: Bindings) -> None:
     n, by = amount(st, e.amount, ctx), earner(st, ctx)
     for seat in players(st, e.who, ctx):
         if e.pool == "D":
@@ -24,14 +24,14 @@ def gain(st: State, e: L.Gain, ctx: Ctx) -> None:
             M.push(st, ("award", ((seat, n, pool, NO_CARD, by),), ()))
 
 
-def earner(st: State, ctx: Ctx) -> CardId:
+def earner(st: State, ctx: Bindings) -> CardId:
     """Who earns what a card brings: of a mission the warrior that did the deed and lives, else the card itself."""
     did = ctx.caster if ctx.caster != NO_CARD else ctx.by
-    mission = st.pinned.of[ctx.me].type == "mission"
-    return did if mission and did in st.play and did != ctx.it and st.pinned.of[did].is_warrior else ctx.me
+    mission = st.definitions.of[ctx.me].type == "mission"
+    return did if mission and did in st.play and did != ctx.it and st.definitions.of[did].is_warrior else ctx.me
 
 
-def lose(st: State, e: L.Lose, ctx: Ctx) -> None:
+def lose(st: State, e: L.Lose, ctx: Bindings) -> None:
     for seat in players(st, e.who, ctx):
         s = st.seats[seat]
         have = s.D if e.pool == "D" else s.P
@@ -47,19 +47,19 @@ def lose(st: State, e: L.Lose, ctx: Ctx) -> None:
         M.lose(st, seat, n, e.pool, ctx.me)
 
 
-def pass_points(st: State, e: L.Pass, ctx: Ctx) -> None:
+def pass_points(st: State, e: L.Pass, ctx: Bindings) -> None:
     for giver in players(st, e.giver, ctx):
         for taker in players(st, e.taker, ctx):
             M.gain(st, taker, M.lose(st, giver, amount(st, e.amount, ctx), e.pool, ctx.me), e.pool, ctx.me)
 
 
-def swap_pools(st: State, e: L.SwapPools, ctx: Ctx) -> None:
+def swap_pools(st: State, e: L.SwapPools, ctx: Bindings) -> None:
     for one in players(st, e.one, ctx):
         for other in players(st, e.other, ctx):
             M.swap_pools(st, one, other, e.pool)
 
 
-def pay_or(st: State, e: L.PayOr, ctx: Ctx) -> None:
+def pay_or(st: State, e: L.PayOr, ctx: Bindings) -> None:
     for seat in reversed(players(st, e.who, ctx)):
         M.push(st, ("ask", "pay", seat, e, ctx))
 
@@ -73,7 +73,7 @@ def answer_pay(st: State, ask: Frame, option: Option) -> None:
         start(st, e.otherwise, ctx)
 
 
-def convert(st: State, e: L.Convert, ctx: Ctx) -> None:
+def convert(st: State, e: L.Convert, ctx: Bindings) -> None:
     for seat in players(st, e.who, ctx):
         M.push(st, ("ask", "convert", seat, e.d, ctx.me))
 
@@ -96,7 +96,7 @@ def answer_convert_n(st: State, ask: Frame, option: Option) -> None:
         M.gain(st, seat, n * rate, "D", source)
 
 
-def award(st: State, e: L.Award, ctx: Ctx) -> None:
+def award(st: State, e: L.Award, ctx: Bindings) -> None:
     """Changes the points being earned by the pending event."""
     p = st.pend(ctx.pending)
     if p is not None and p.kind == "mission done":
@@ -120,7 +120,7 @@ def award(st: State, e: L.Award, ctx: Ctx) -> None:
     M.change_pending(st, p.id, points=(d, prom), seat=seat)
 
 
-def _redirect(st: State, e: L.Award, ctx: Ctx, p: Pending) -> None:
+def _redirect(st: State, e: L.Award, ctx: Bindings, p: Pending) -> None:
     """The points of a mission, and those that its warrior is about to earn, go to another player."""
     for seat in players(st, e.to, ctx) if e.to is not None else ():
         M.change_pending(st, p.id, seat=seat)
@@ -130,14 +130,14 @@ def _redirect(st: State, e: L.Award, ctx: Ctx, p: Pending) -> None:
                 M.replace_frame(st, at, ("award", todo, frame[2]))
 
 
-def fulfil(st: State, e: L.Fulfil, ctx: Ctx) -> None:
+def fulfil(st: State, e: L.Fulfil, ctx: Bindings) -> None:
     """The mission that this answers counts as fulfilled although it was never assigned."""
     p = st.pend(ctx.pending)
-    if p is not None and p.kind == "mission done" and fits(st, st.pinned.sel(e.what), p.card, ctx):
+    if p is not None and p.kind == "mission done" and fits(st, st.definitions.sel(e.what), p.card, ctx):
         M.change_pending(st, p.id, to="discard")
 
 
-def _change_award(st: State, e: L.Award, ctx: Ctx) -> None:
+def _change_award(st: State, e: L.Award, ctx: Bindings) -> None:
     """A mission changes what the kill it speaks of will earn; the award still waits on the agenda."""
     for at in range(len(st.agenda) - 1, -1, -1):
         frame = st.agenda[at]

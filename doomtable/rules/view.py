@@ -11,20 +11,20 @@ from typing import NamedTuple, Protocol
 
 from doomtable.rules import drafts
 from doomtable.rules import mutate as M
-from doomtable.rules.events import Event
+from doomtable.rules.definitions import EVENT_BIT, WINDOW_BIT
+from doomtable.rules.events import GameEvent
 from doomtable.rules.legal import Decision, window_at
-from doomtable.rules.pinned import EVENT_BIT, WINDOW_BIT
 from doomtable.rules.query import Item, controller
 from doomtable.rules.ratings import Outlook, Side, fight, outlook, shown, tags_of
-from doomtable.rules.state import Draft, Pending, Row, State, Window
+from doomtable.rules.state import CardInPlay, Draft, Pending, State, Window
 from doomtable.rules.terms import NO_CARD, NOBODY, CardId, IllegalChoice, Option, Seat
-from doomtable.rules.ways import purse, seat_mask
+from doomtable.rules.ways import budget, seat_mask
 
 SPECTATOR: Seat = 7
 PUBLIC_ZONES = ("squad", "kohort", "outpost", "unrevealed")
 
 
-class Table(Protocol):
+class ViewSource(Protocol):
     """What a view is made from: a game, seen from here through three things only."""
 
     state: State
@@ -199,7 +199,7 @@ class EventView(NamedTuple):
     other_seat: Seat
 
 
-def view(game: Table, seat: Seat) -> View:
+def view(game: ViewSource, seat: Seat) -> View:
     """What `seat` may know now; SPECTATOR for somebody without a seat."""
     st = game.state
     decision = game.decision
@@ -224,7 +224,7 @@ def view(game: Table, seat: Seat) -> View:
     )
 
 
-def decision_view(game: Table, seat: Seat) -> DecisionView | None:
+def decision_view(game: ViewSource, seat: Seat) -> DecisionView | None:
     """The open question alone, as `seat` may see it; None when the game is over."""
     return _decision(game, game.state, game.decision, seat)
 
@@ -242,7 +242,7 @@ def handle(st: State, card: CardId, seat: Seat) -> int:
 
 
 def name(st: State, card: CardId, seat: Seat) -> str | None:
-    return st.pinned.of[card].card.name if card != NO_CARD and knows(st, card, seat) else None
+    return st.definitions.of[card].card.name if card != NO_CARD and knows(st, card, seat) else None
 
 
 # --------------------------------------------------------------------------------------------------------- cards
@@ -254,7 +254,7 @@ def _verbs(st: State, decision: Decision | None, seat: Seat) -> dict[CardId, lis
     if decision is None or decision.seat != seat or decision.kind not in ("menu", "window", "session"):
         return out
     window = window_at(st, len(st.agenda) - 1)
-    money = purse(st, seat)
+    money = budget(st, seat)
     for option in decision.options:
         if option.key in drafts.TURN_VERBS:
             for card in drafts.beginnings(st, seat, option.key, window, money):
@@ -262,7 +262,7 @@ def _verbs(st: State, decision: Decision | None, seat: Seat) -> dict[CardId, lis
     return out
 
 
-def _player(game: Table, st: State, s: Seat, seat: Seat, verbs: dict[CardId, list[str]]) -> PlayerView:
+def _player(game: ViewSource, st: State, s: Seat, seat: Seat, verbs: dict[CardId, list[str]]) -> PlayerView:
     p = st.seats[s]
     own = s == seat
     hand = tuple(_card(st, c, seat, verbs, "hand") for c in p.hand if own or knows(st, c, seat))
@@ -276,29 +276,29 @@ def _player(game: Table, st: State, s: Seat, seat: Seat, verbs: dict[CardId, lis
 
 def _card(st: State, card: CardId, seat: Seat, verbs: dict[CardId, list[str]], zone: str) -> CardView:
     """A known card outside play."""
-    d = st.pinned.of[card]
+    d = st.definitions.of[card]
     return CardView(
-        card, d.card.name, d.type, d.card.affiliations, st.pinned.owner[card], st.pinned.owner[card], zone,
+        card, d.card.name, d.type, d.card.affiliations, st.definitions.owner[card], st.definitions.owner[card], zone,
         d.printed if d.is_warrior else (), d.printed if d.is_warrior else (), verbs=tuple(verbs.get(card, ())),
     )  # fmt: skip
 
 
-def _row(st: State, row: Row, seat: Seat, verbs: dict[CardId, list[str]]) -> CardView:
+def _row(st: State, row: CardInPlay, seat: Seat, verbs: dict[CardId, list[str]]) -> CardView:
     """A card in play; an unrevealed one of another player is a back with a slot."""
     card = row.id
     own = row.controller == seat
     if not knows(st, card, seat):
         return CardView(
-            handle(st, card, seat), None, "warrior", (), st.pinned.owner[card], row.controller, row.zone,
+            handle(st, card, seat), None, "warrior", (), st.definitions.owner[card], row.controller, row.zone,
             wounded=row.wounded, cover=True, unpaid=row.unpaid,
             attached=tuple(_row(st, st.play[a], seat, verbs) for a in row.atts), verbs=tuple(verbs.get(card, ())),
         )  # fmt: skip
-    d = st.pinned.of[card]
+    d = st.definitions.of[card]
     warrior = d.is_warrior and row.zone != "attached"
     host = st.play.get(row.host)
     rates, items = shown(st, card) if warrior else ((), ())
     return CardView(
-        card, d.card.name, d.type, d.card.affiliations, st.pinned.owner[card], row.controller, row.zone,
+        card, d.card.name, d.type, d.card.affiliations, st.definitions.owner[card], row.controller, row.zone,
         d.printed if d.is_warrior else (), tuple(rates),
         _lines(st, items, seat), _keywords(st, card), row.wounded, row.cover, row.unpaid,
         row.inside if warrior else bool(d.vehicle and host is not None and host.inside), row.cover and own,
@@ -308,7 +308,7 @@ def _row(st: State, row: Row, seat: Seat, verbs: dict[CardId, list[str]]) -> Car
 
 
 def _keywords(st: State, card: CardId) -> tuple[str, ...]:
-    names = st.pinned.tag_names
+    names = st.definitions.tag_names
     t = tags_of(st, card)
     out = []
     while t:
@@ -322,7 +322,7 @@ def _lines(st: State, items: tuple[Item, ...], seat: Seat) -> tuple[LineView, ..
     running = {e.ctx.me for e in st.effects}
     return tuple(
         LineView(
-            "cover" if s == NO_CARD else st.pinned.of[s].card.name if s in running else name(st, s, seat) or "",
+            "cover" if s == NO_CARD else st.definitions.of[s].card.name if s in running else name(st, s, seat) or "",
             i, n, how,
         )
         for s, i, n, how in items
@@ -333,8 +333,8 @@ def _side(st: State, side: Side, seat: Seat) -> SideView:
     row = st.play[side.card]
     rates, items = shown(st, side.card)
     return SideView(
-        handle(st, side.card, seat), row.controller, tuple(rates), st.pinned.of[side.card].printed,
-        _lines(st, items, seat), tuple(st.pinned.of[w].card.name for w in side.weapons),
+        handle(st, side.card, seat), row.controller, tuple(rates), st.definitions.of[side.card].printed,
+        _lines(st, items, seat), tuple(st.definitions.of[w].card.name for w in side.weapons),
     )  # fmt: skip
 
 
@@ -344,14 +344,14 @@ def _combat(st: State, seat: Seat) -> CombatView | None:
     if c is None or f is None or not knows(st, c.defender, seat):
         return None
     played = tuple(
-        st.pinned.of[e.ctx.me].card.name for e in st.effects if e.until == "combat" and e.anchor == c.id
+        st.definitions.of[e.ctx.me].card.name for e in st.effects if e.until == "combat" and e.anchor == c.id
     )
     return CombatView(
         _side(st, f.attacker, seat), _side(st, f.defender, seat), c.tactic, c.step, outlook(st), played
     )
 
 
-def forecasts(game: Table, seat: Seat) -> dict[str, CombatView]:
+def forecasts(game: ViewSource, seat: Seat) -> dict[str, CombatView]:
     """While a tactic is to be announced: the combat as it would be with each, with the weapons that serve best.
 
     What may still be played nobody knows. Nothing is committed: it is reckoned up on a copy of the state.
@@ -385,7 +385,7 @@ def _pending(st: State, p: Pending, seat: Seat) -> PendingView:
 def _effects(st: State, seat: Seat) -> tuple[tuple[str, str], ...]:
     out = []
     for e in st.effects:
-        source = st.pinned.of[e.ctx.me].card.name if e.ctx.me != NO_CARD else ""
+        source = st.definitions.of[e.ctx.me].card.name if e.ctx.me != NO_CARD else ""
         for card in e.on or (NO_CARD,):
             out.append((source, name(st, card, seat) or ""))
     return tuple(out)
@@ -394,7 +394,7 @@ def _effects(st: State, seat: Seat) -> tuple[tuple[str, str], ...]:
 # ----------------------------------------------------------------------------------------------------- decisions
 
 
-def _decision(game: Table, st: State, decision: Decision | None, seat: Seat) -> DecisionView | None:
+def _decision(game: ViewSource, st: State, decision: Decision | None, seat: Seat) -> DecisionView | None:
     if decision is None:
         return None
     if decision.seat != seat:
@@ -475,7 +475,7 @@ def _draft_view(
     what = stage[1].what if stage[0] == "name" else ""
     title = name(st, draft.card, seat)
     if title is None and draft.card not in st.play and draft.card != NO_CARD:
-        title = st.pinned.of[draft.card].card.name  # paid for again after it was played: whoever pays has seen it
+        title = st.definitions.of[draft.card].card.name  # paid for again after it was played: whoever pays has seen it
     return DecisionView(
         seat, "draft", stage[0], decision.window, options, decision.cancellable, draft.verb, title,
         handle(st, draft.card, seat), per, 0, answers, what, len(draft.targets),
@@ -497,7 +497,7 @@ def option_view(st: State, option: Option, seat: Seat) -> OptionView:
     return OptionView(option.key, handle(st, card, seat), option.number, option.seat, name(st, card, seat))
 
 
-def option_of(game: Table, seat: Seat, chosen: OptionView) -> Option:
+def option_of(game: ViewSource, seat: Seat, chosen: OptionView) -> Option:
     """The engine's option that a seat means; IllegalChoice when it is not offered to it."""
     decision = game.decision
     if decision is None or decision.seat != seat:
@@ -516,7 +516,7 @@ def _unseen(st: State, card: CardId, seat: Seat) -> bool:
     return card in st.play and not knows(st, card, seat)
 
 
-def see(game: Table, events: list[Event], seat: Seat) -> tuple[EventView, ...]:
+def see(game: ViewSource, events: list[GameEvent], seat: Seat) -> tuple[EventView, ...]:
     """The events as one seat may read them; call it right after the choice that caused them.
 
     A warrior that lies unrevealed before the seat stays a slot, whatever happens to it (COVER-10).
@@ -525,7 +525,7 @@ def see(game: Table, events: list[Event], seat: Seat) -> tuple[EventView, ...]:
     out: list[EventView] = []
     for e in events:
         open_ = bool(e.seen >> seat & 1) and not _unseen(st, e.card, seat)
-        of = st.pinned.of
+        of = st.definitions.of
         card = of[e.card].card.name if e.card != NO_CARD and open_ else None
         other, other_handle, other_seat = None, NO_CARD, NOBODY
         if e.kind == "looked":

@@ -10,6 +10,7 @@ from collections.abc import Iterator
 from typing import Any, Final, NamedTuple
 
 from doomtable.rules import language as L
+from doomtable.rules.definitions import AIMED_BIT, ANY_COMBATANT, EVENT_BIT, WINDOW_BIT, PlayMode
 from doomtable.rules.permit import (
     attack_refusal,
     attack_targets,
@@ -31,9 +32,8 @@ from doomtable.rules.permit import (
     turned_against,
     unique_refusal,
 )
-from doomtable.rules.pinned import AIMED_BIT, ANY_COMBATANT, EVENT_BIT, WINDOW_BIT, Way
 from doomtable.rules.query import (
-    Live,
+    ActiveEffect,
     allowed,
     amount,
     b_shields,
@@ -52,7 +52,7 @@ from doomtable.rules.query import (
     verdicts,
 )
 from doomtable.rules.ratings import suppressed
-from doomtable.rules.state import Ctx, Draft, State, Window, changed
+from doomtable.rules.state import Bindings, Draft, State, Window, replaced
 from doomtable.rules.terms import (
     AFFILIATIONS,
     APOSTLES,
@@ -70,7 +70,7 @@ from doomtable.rules.terms import (
 )
 
 
-class Purse(NamedTuple):
+class Budget(NamedTuple):
     """What a player may spend now: actions (none in windows) and whether one of them may be the attack."""
 
     actions: int = 0
@@ -83,7 +83,7 @@ class Purse(NamedTuple):
     """Who casts at the word of a card, in the question that asks which spell."""
 
 
-def purse(st: State, seat: Seat) -> Purse:
+def budget(st: State, seat: Seat) -> Budget:
     """The budget of the menu that is open for a player: the turn's, or that of actions taken at once (RUL-30)."""
     called = NO_CARD
     for frame in reversed(st.agenda):
@@ -93,29 +93,29 @@ def purse(st: State, seat: Seat) -> Purse:
                 called = frame[3]
         elif op == "session":
             if frame[1] != seat:
-                return Purse()
-            return Purse(frame[2], frame[3] != "no", True, frame[4])
+                return Budget()
+            return Budget(frame[2], frame[3] != "no", True, frame[4])
         elif op == "actions":
             if st.turn.seat != seat:
-                return Purse()
+                return Budget()
             t = st.turn
             attack = (not t.attacked and t.actions > t.quiet) or t.attacks > 0
             kept = int(attack and not t.attacks and first_turn_ban(st, seat) is None and bool(due_attacks(st, seat)))
-            return new_tuple(Purse, (t.actions - kept, attack, True, NO_CARD, kept, called))
+            return new_tuple(Budget, (t.actions - kept, attack, True, NO_CARD, kept, called))
         elif op == "window":
             break
-    return Purse(called=called)
+    return Budget(called=called)
 
 
-def way_of(st: State, draft: Draft) -> Way | None:
-    d = st.pinned.of[draft.card]
+def way_of(st: State, draft: Draft) -> PlayMode | None:
+    d = st.definitions.of[draft.card]
     for way in (*d.plays, *d.acts):
         if way.index == draft.way:
             return way
     return None
 
 
-def context(st: State, draft: Draft) -> Ctx:
+def context(st: State, draft: Draft) -> Bindings:
     """The bindings of a play as far as they are chosen."""
     it, by, number, seat = NO_CARD, NO_CARD, 0, NOBODY
     if draft.answers:
@@ -124,7 +124,7 @@ def context(st: State, draft: Draft) -> Ctx:
             it, by, number, seat = p.ctx.it if p.ctx.it != NO_CARD else p.card, p.ctx.by, p.ctx.number, p.seat
     caster = draft.caster if draft.caster != NO_CARD else draft.host
     paid = draft.paid if draft.paid > 0 else 0
-    return new_tuple(Ctx, (
+    return new_tuple(Bindings, (
         draft.card, draft.seat, draft.targets, draft.player, caster, paid, it, by, number, draft.words,
         draft.answers, seat,
     ))  # fmt: skip
@@ -134,14 +134,14 @@ def context(st: State, draft: Draft) -> Ctx:
 
 
 def way_refusal(
-    st: State, seat: Seat, card: CardId, way: Way, window: Window | None, money: Purse
+    st: State, seat: Seat, card: CardId, way: PlayMode, window: Window | None, money: Budget
 ) -> Reason | None:
     """Whether a player may begin this play now, in the menu (`window` None) or in that window."""
     ability = way.ability
     reason = _window_refusal(st, seat, card, way, window, money)
     if reason is not None:
         return reason
-    d = st.pinned.of[card]
+    d = st.definitions.of[card]
     cost = ability.cost
     if cost is not None:
         if money.kept and (cost.attack or cost.actions == money.actions + money.kept):
@@ -202,7 +202,7 @@ def way_refusal(
         if by is not None:
             return refuse(st, "GEN-01", "forbidden_by", by)
         if d.host_sel is not None and row.host != NO_CARD and d.type in ("equipment", "symmetry"):
-            if not fits(st, st.pinned.sel(d.host_sel), row.host, Ctx(card, seat)) and not allowed(
+            if not fits(st, st.definitions.sel(d.host_sel), row.host, Bindings(card, seat)) and not allowed(
                 st, "receive", row.host, card
             ):
                 return refuse(st, "EQUIP-20", "wrong_host", card, row.host)
@@ -221,12 +221,12 @@ def way_refusal(
     return None
 
 
-def _any_time(way: Way) -> bool:
+def _any_time(way: PlayMode) -> bool:
     return way.ability.window in ("any", "not combat", "others turn", "turn")
 
 
 def _window_refusal(
-    st: State, seat: Seat, card: CardId, way: Way, window: Window | None, money: Purse
+    st: State, seat: Seat, card: CardId, way: PlayMode, window: Window | None, money: Budget
 ) -> Reason | None:
     """TIME-02, TIME-16, RUL-33: whether this moment is one at which the play may be made."""
     name = way.ability.window
@@ -238,14 +238,14 @@ def _window_refusal(
         if name == "combat" and money.called != NO_CARD and st.combats and st.combats[-1].step == "group":
             return None
         if name in ("draw", "discard"):
-            return Reason("TURN-02", "not_playable_now", (st.pinned.of[card].card.name,))
-        return Reason("RUL-33", "not_playable_now", (st.pinned.of[card].card.name,))
+            return Reason("TURN-02", "not_playable_now", (st.definitions.of[card].card.name,))
+        return Reason("RUL-33", "not_playable_now", (st.definitions.of[card].card.name,))
     if not way.mask & window.mask:
-        return Reason("RUL-33", "not_playable_now", (st.pinned.of[card].card.name,))
+        return Reason("RUL-33", "not_playable_now", (st.definitions.of[card].card.name,))
     if name == "not combat" and st.combats:
         return Reason("TIME-16", "not_combat")
     if name == "others turn" and st.turn.seat == seat:
-        return Reason("TIME-16", "not_playable_now", (st.pinned.of[card].card.name,))
+        return Reason("TIME-16", "not_playable_now", (st.definitions.of[card].card.name,))
     if name == "turn" and st.turn.seat != seat:
         return Reason("TIME-16", "not_your_turn")
     if name in ("turn start", "turn end", "draw", "discard") and st.turn.seat != seat:
@@ -254,20 +254,20 @@ def _window_refusal(
         return (
             None
             if _event_fits(st, seat, card, way, window)
-            else Reason("TIME-02", "not_playable_now", (st.pinned.of[card].card.name,))
+            else Reason("TIME-02", "not_playable_now", (st.definitions.of[card].card.name,))
         )
     if window.kind == "answer" and _any_time(way) and not way.cancels and not way.aimed:
-        return Reason("TIME-02", "not_playable_now", (st.pinned.of[card].card.name,))
+        return Reason("TIME-02", "not_playable_now", (st.definitions.of[card].card.name,))
     return None
 
 
-def _event_fits(st: State, seat: Seat, card: CardId, way: Way, window: Window) -> bool:
+def _event_fits(st: State, seat: Seat, card: CardId, way: PlayMode, window: Window) -> bool:
     """Whether the event being answered is the one the card waits for."""
     event = way.ability.to
     p = st.pend(window.pending)
     if event is None or p is None:
         return False
-    ctx = Ctx(
+    ctx = Bindings(
         card,
         seat,
         it=p.ctx.it if p.ctx.it != NO_CARD else p.card,
@@ -279,7 +279,7 @@ def _event_fits(st: State, seat: Seat, card: CardId, way: Way, window: Window) -
     return event_matches(st, event, ctx, p.seat)
 
 
-def event_matches(st: State, event: L.Event, ctx: Ctx, seat: Seat) -> bool:
+def event_matches(st: State, event: L.Event, ctx: Bindings, seat: Seat) -> bool:
     """Whether what happened (to ctx.it, by ctx.by, for player `seat`) is what an Event describes."""
     if event.combat and not st.combats:
         return False
@@ -300,10 +300,10 @@ def event_matches(st: State, event: L.Event, ctx: Ctx, seat: Seat) -> bool:
     return event.by is None or _matches(st, event.by, ctx.by, ctx)
 
 
-def _matches(st: State, want: L.Sel | str, card: CardId, ctx: Ctx) -> bool:
+def _matches(st: State, want: L.Sel | str, card: CardId, ctx: Bindings) -> bool:
     if isinstance(want, str):
         return card != NO_CARD and card == deref(st, want, ctx)
-    return card != NO_CARD and fits(st, st.pinned.sel(want), card, ctx)
+    return card != NO_CARD and fits(st, st.definitions.sel(want), card, ctx)
 
 
 def _used(st: State, seat: Seat, card: CardId, limit: str, index: int) -> bool:
@@ -314,14 +314,14 @@ def _used(st: State, seat: Seat, card: CardId, limit: str, index: int) -> bool:
 
 def limit_mark(st: State, card: CardId, index: int, limit: str) -> int:
     """By title for cards from hand (INITIATIVE) and what is done once a game; else each card in play for itself."""
-    d = st.pinned.of[card]
+    d = st.definitions.of[card]
     return (card if card in st.play and limit != "game" else -1 - d.index) * 8 + index
 
 
 # ------------------------------------------------------------------------------------------------------ targets
 
 
-def fixed_price(st: State, draft: Draft, way: Way) -> int:
+def fixed_price(st: State, draft: Draft, way: PlayMode) -> int:
     """The D a play costs beside what is paid by parts; where targets are bought, for each of those chosen."""
     cost = way.ability.cost
     if cost is None or cost.d == 0:
@@ -330,23 +330,23 @@ def fixed_price(st: State, draft: Draft, way: Way) -> int:
         return cast_for(st, draft, cost.d)
     ctx = context(st, draft)
     if way.bought is not None:
-        return sum(amount(st, cost.d, changed(ctx, targets=(card,))) for card in draft.targets)
+        return sum(amount(st, cost.d, replaced(ctx, targets=(card,))) for card in draft.targets)
     return amount(st, cost.d, ctx)
 
 
-def part_price(st: State, draft: Draft, way: Way) -> int:
+def part_price(st: State, draft: Draft, way: PlayMode) -> int:
     """The D that one part costs now (ART-06): what the card says, or less."""
     return cast_for(st, draft, way.per)
 
 
-def parts_price(st: State, draft: Draft, way: Way) -> int:
+def parts_price(st: State, draft: Draft, way: PlayMode) -> int:
     """The D that all the parts chosen cost."""
     return max(0, draft.paid) // way.per * part_price(st, draft, way) if way.per else 0
 
 
 def cast_for(st: State, draft: Draft, price: int) -> int:
     """A price of a spell for who casts it, or as long as nobody has been chosen for whoever casts it cheapest."""
-    if price <= 0 or st.pinned.of[draft.card].type != "art":
+    if price <= 0 or st.definitions.of[draft.card].type != "art":
         return price
     cheaper = _cheaper(st)
     if not cheaper:
@@ -354,7 +354,7 @@ def cast_for(st: State, draft: Draft, price: int) -> int:
     return min((_price_of(st, cheaper, caster, draft.card, price) for caster in _who_casts(st, draft)), default=price)
 
 
-def _cheaper(st: State) -> list[Live]:
+def _cheaper(st: State) -> list[ActiveEffect]:
     """What makes spells cheaper for certain casters now."""
     if not st.effects:
         return []
@@ -365,7 +365,7 @@ def _cheaper(st: State) -> list[Live]:
             for one in board(st).players
             if isinstance(one.cont.node, L.Mod) and "price" in one.cont.node.what and one.cont.who == "caster"
         ]
-    found: list[Live] = kept[""]
+    found: list[ActiveEffect] = kept[""]
     return found
 
 
@@ -374,21 +374,22 @@ def _who_casts(st: State, draft: Draft) -> list[CardId]:
     return [one] if one != NO_CARD else _casters(st, draft.seat, draft.card)
 
 
-def _price_of(st: State, cheaper: list[Live], caster: CardId, spell: CardId, price: int) -> int:
+def _price_of(st: State, cheaper: list[ActiveEffect], caster: CardId, spell: CardId, price: int) -> int:
     for one in cheaper:
         node = one.cont.node
         assert isinstance(node, L.Mod)
-        if caster in one.on and (not isinstance(node.of, L.Sel) or fits(st, st.pinned.sel(node.of), spell, one.ctx)):
+        about = st.definitions.sel(node.of) if isinstance(node.of, L.Sel) else None
+        if caster in one.on and (about is None or fits(st, about, spell, one.ctx)):
             price = max(node.floor or 0, price + amount(st, node.by, one.ctx))
     return price
 
 
 def target_options(
-    st: State, draft: Draft, way: Way, choice: L.Target, relevant: tuple[CardId, ...] | None
+    st: State, draft: Draft, way: PlayMode, choice: L.Target, relevant: tuple[CardId, ...] | None
 ) -> Iterator[CardId]:
     """The cards this choice may fall on, found one by one."""
     ctx = context(st, draft)
-    d = st.pinned.of[draft.card]
+    d = st.definitions.of[draft.card]
     for card in candidates(st, choice.sel, ctx, chosen=True):
         if (card in draft.targets and not choice.again) or card == draft.card:
             continue
@@ -403,12 +404,12 @@ def target_options(
             yield card
 
 
-def strike_refusal(st: State, draft: Draft, way: Way, card: CardId) -> Reason | None:
+def strike_refusal(st: State, draft: Draft, way: PlayMode, card: CardId) -> Reason | None:
     """Why the combat (LEGAL) or the move to another host that this choice would make is none; None for other plays."""
     return aim_refusal(st, way.ability.effects, context(st, draft), card) if way.picky else None
 
 
-def aim_refusal(st: State, effects: tuple[L.Effect, ...], ctx: Ctx, card: CardId) -> Reason | None:
+def aim_refusal(st: State, effects: tuple[L.Effect, ...], ctx: Bindings, card: CardId) -> Reason | None:
     """Why these effects could not do what they say with this card as the next choice, after those of `ctx`."""
     ref = ("target", "target2", "target3")[min(len(ctx.targets), 2)]
     for e in effects:
@@ -423,7 +424,7 @@ def aim_refusal(st: State, effects: tuple[L.Effect, ...], ctx: Ctx, card: CardId
             if e.who == ref or e.whom == ref:
                 return _duty_refusal(st, e, ctx, ref, card)
         elif isinstance(e, L.Undo) and e.what == ref and card in st.play:
-            found = makers(st, card, st.pinned.bits.mask(e.words))
+            found = makers(st, card, st.definitions.bits.mask(e.words))
             return None if any(found) else refuse(st, "RUL-29", "no_effect", ctx.me)
         elif isinstance(e, L.SwapRole) and e.to == ref and st.combats and card in st.play:
             return step_in_refusal(st, e, card, ctx)
@@ -433,7 +434,7 @@ def aim_refusal(st: State, effects: tuple[L.Effect, ...], ctx: Ctx, card: CardId
             if ctx.targets and ctx.targets[0] not in st.play:
                 return refuse(st, "TIME-13", "no_target", ctx.me)
             if e.to == ref:
-                if st.pinned.of[ctx.targets[0]].type == "equipment":
+                if st.definitions.of[ctx.targets[0]].type == "equipment":
                     return handing_refusal(st, ctx.targets[0], card, e.swap)
                 return host_refusal(st, ctx.you, ctx.targets[0], card)
             host = st.play[card].host
@@ -444,7 +445,7 @@ def aim_refusal(st: State, effects: tuple[L.Effect, ...], ctx: Ctx, card: CardId
     return None
 
 
-def _duty_refusal(st: State, e: L.Rule, ctx: Ctx, ref: str, card: CardId) -> Reason | None:
+def _duty_refusal(st: State, e: L.Rule, ctx: Bindings, ref: str, card: CardId) -> Reason | None:
     """Why an attack by or on this card cannot be demanded: there is none that would be legal (RUL-29)."""
     if e.who == ref:
         return None if attack_targets(st, card) else refuse(st, "COMBAT-05", "nothing_to_attack")
@@ -471,7 +472,7 @@ def _aimable(st: State, draft: Draft, kind: str, choice: L.Target, card: CardId)
     row = st.play.get(card)
     if row is None:
         return True
-    p = st.pinned
+    p = st.definitions
     if row.unpaid and (len(choice.sel.all) > 1 or choice.sel.any or choice.sel.none or choice.sel.area):
         return False  # RUL-26, COVER-29
     t = board(st).tags[card]
@@ -480,7 +481,7 @@ def _aimable(st: State, draft: Draft, kind: str, choice: L.Target, card: CardId)
     if row.unpaid and row.controller != draft.seat:
         return not helped  # RUL-26: a spell that may not help everybody (ART-11); and not a word about who it is
     if kind == "art":
-        if t & p.IMMUNE_ART or (st.pinned.of[card].is_warrior and b_shields(st, draft.card, card)):
+        if t & p.IMMUNE_ART or (st.definitions.of[card].is_warrior and b_shields(st, draft.card, card)):
             return False  # IMM-08
         if helped and not any(serves(st, c, card) for c in casters(st, draft)):
             return False
@@ -488,10 +489,10 @@ def _aimable(st: State, draft: Draft, kind: str, choice: L.Target, card: CardId)
         return bearer_of(st, draft.card) == card
     if "receive" in board(st).rules and forbidden(st, "receive", card, draft.card) is not None:
         return False
-    return not turned_against(st, st.pinned.of[draft.card].card.abilities, card)
+    return not turned_against(st, st.definitions.of[draft.card].card.abilities, card)
 
 
-def _benefits(way: Way) -> bool:
+def _benefits(way: PlayMode) -> bool:
     """ART-14: the spell raises a rating of its target or shields it."""
     for e in way.ability.effects:
         if isinstance(e, L.Mod) and e.who == "target" and e.op in ("add", "times", "give"):
@@ -504,33 +505,33 @@ def _benefits(way: Way) -> bool:
 
 def serves(st: State, caster: CardId, card: CardId) -> bool:
     """ART-11, ART-12: no pure caster works for the Dark Legion, a wholly turned one for nobody else."""
-    p, tags = st.pinned, board(st).tags
+    p, tags = st.definitions, board(st).tags
     of, to = tags[caster], tags[card]
     if of & p.LEGION:
         return bool(of & p.DOOM or to & p.LEGION)
     return not to & p.LEGION or bool(to & p.DOOM)
 
 
-def _others_cast(st: State, draft: Draft, way: Way, card: CardId) -> bool:
+def _others_cast(st: State, draft: Draft, way: PlayMode, card: CardId) -> bool:
     """Whether with this target somebody else is left to cast the spell, or to have it cast on him."""
-    probe = changed(draft, targets=(*draft.targets, card))
-    if st.pinned.of[draft.card].personal:
+    probe = replaced(draft, targets=(*draft.targets, card))
+    if st.definitions.of[draft.card].personal:
         return any(_cast_on(st, probe, way, c) for c in board(st).warriors)
     return bool(servants(st, probe, way))
 
 
-def _stranger(draft: Draft, way: Way | None, card: CardId) -> bool:
+def _stranger(draft: Draft, way: PlayMode | None, card: CardId) -> bool:
     """Whether a warrior is none of the targets that are to be others than who casts (`Sel.other`)."""
     aims = way.aims if way is not None else ()
     return not any(choice.sel.other and card == at for choice, at in zip(aims, draft.targets, strict=False))
 
 
-def servants(st: State, draft: Draft, way: Way | None) -> list[CardId]:
+def servants(st: State, draft: Draft, way: PlayMode | None) -> list[CardId]:
     """The casters who may cast this spell on the target chosen, at the price that has been chosen."""
     found = list(casters(st, draft))
     if way is not None and draft.caster == NO_CARD and way.ability.cost is not None and _cheaper(st):
         found = [c for c in found if not dearer(st, draft, way, c)]
-    d = st.pinned.of[draft.card]
+    d = st.definitions.of[draft.card]
     if d.personal:
         if len(draft.targets) <= d.aims:
             return [c for c in found if _stranger(draft, way, c)]
@@ -544,28 +545,28 @@ def servants(st: State, draft: Draft, way: Way | None) -> list[CardId]:
     return [c for c in found if serves(st, c, draft.targets[0])]
 
 
-def _cast_on(st: State, draft: Draft, way: Way, card: CardId) -> bool:
+def _cast_on(st: State, draft: Draft, way: PlayMode, card: CardId) -> bool:
     """Whether a Personal Combat Spell can be cast on this combatant: by itself, or by somebody who casts it freely."""
-    d = st.pinned.of[draft.card]
-    if not fits(st, st.pinned.sel(ANY_COMBATANT.sel), card, context(st, draft)):
+    d = st.definitions.of[draft.card]
+    if not fits(st, st.definitions.sel(ANY_COMBATANT.sel), card, context(st, draft)):
         return False
     chosen = (*draft.targets, *(NO_CARD,) * d.aims)[: d.aims]
-    return bool(servants(st, changed(draft, targets=(*chosen, card)), way))
+    return bool(servants(st, replaced(draft, targets=(*chosen, card)), way))
 
 
-def dearer(st: State, draft: Draft, way: Way, caster: CardId) -> bool:
+def dearer(st: State, draft: Draft, way: PlayMode, caster: CardId) -> bool:
     """Whether this caster would cast it dearer than the one for whom the D have been counted (PROFICIENCY)."""
-    cast = changed(draft, caster=caster)
+    cast = replaced(draft, caster=caster)
     price = fixed_price(st, draft, way) + parts_price(st, draft, way)
     return fixed_price(st, cast, way) + parts_price(st, cast, way) > price
 
 
-def _targets_refusal(st: State, draft: Draft, way: Way, relevant: tuple[CardId, ...] | None) -> Reason | None:
+def _targets_refusal(st: State, draft: Draft, way: PlayMode, relevant: tuple[CardId, ...] | None) -> Reason | None:
     """The first choice that has nothing to choose."""
     taken: list[CardId] = []
     for choice in way.ability.targets:
         if isinstance(choice, L.Target):
-            probe = changed(draft, targets=tuple(taken)) if taken else draft
+            probe = replaced(draft, targets=tuple(taken)) if taken else draft
             found = next(_usable_targets(st, probe, way, choice, relevant if not taken else None), NO_CARD)
             if found == NO_CARD:
                 if choice.up_to:
@@ -578,7 +579,7 @@ def _targets_refusal(st: State, draft: Draft, way: Way, relevant: tuple[CardId, 
 
 
 def _usable_targets(
-    st: State, draft: Draft, way: Way, choice: L.Target, relevant: tuple[CardId, ...] | None
+    st: State, draft: Draft, way: PlayMode, choice: L.Target, relevant: tuple[CardId, ...] | None
 ) -> Iterator[CardId]:
     """Targets on which the play does something (RUL-29) and after which further choices remain possible."""
     at = len(draft.targets)
@@ -589,29 +590,29 @@ def _usable_targets(
         return
     each = choice is way.bought
     for card in target_options(st, draft, way, choice, relevant):
-        probe = changed(draft, targets=(*draft.targets, card))
+        probe = replaced(draft, targets=(*draft.targets, card))
         if not affordable(st, probe, way):
             continue
         if later and not later[0].up_to and next(target_options(st, probe, way, later[0], None), None) is None:
             continue
-        if not last or _does_something(st, changed(draft, targets=(card,)) if each else probe, way):
+        if not last or _does_something(st, replaced(draft, targets=(card,)) if each else probe, way):
             yield card
 
 
-def affordable(st: State, draft: Draft, way: Way) -> bool:
+def affordable(st: State, draft: Draft, way: PlayMode) -> bool:
     """Whether the player has the D for what has been chosen so far, where the price depends on it (ACT-01)."""
     cost = way.ability.cost
     if cost is None or way.fixed:
         return True
     price = fixed_price(st, draft, way) + (parts_price(st, draft, way) or part_price(st, draft, way) * cost.least)
     price += _still_to_aim(st, draft, way)
-    if st.pinned.of[draft.card].type == "art" and draft.called == NO_CARD:
+    if st.definitions.of[draft.card].type == "art" and draft.called == NO_CARD:
         asked = [cast_surcharge(st, caster, draft.card) for caster in casters(st, draft)]
         return bool(asked) and price + min(asked) <= st.seats[draft.seat].D
     return price <= st.seats[draft.seat].D
 
 
-def _still_to_aim(st: State, draft: Draft, way: Way) -> int:
+def _still_to_aim(st: State, draft: Draft, way: PlayMode) -> int:
     """The least D that the targets which are bought and not yet chosen will cost."""
     aim = way.bought
     left = amount(st, aim.n, context(st, draft)) - len(draft.targets) if aim is not None and draft.paid > 0 else 0
@@ -621,14 +622,14 @@ def _still_to_aim(st: State, draft: Draft, way: Way) -> int:
     return sum(sorted(fixed_price(st, draft._replace(targets=(card,)), way) for card in there)[:left])
 
 
-def relevant_to(way: Way, window: Window | None) -> tuple[CardId, ...] | None:
+def relevant_to(way: PlayMode, window: Window | None) -> tuple[CardId, ...] | None:
     """The cards at one of which an any-time play must be aimed in this window; None where it may be aimed anywhere."""
     answers = window is not None and window.kind == "answer" and way.ability.window != "after" and not way.cancels
     return window.relevant if answers and window is not None else None
 
 
 def player_options(
-    st: State, draft: Draft, way: Way, choice: L.TargetPlayer, relevant: tuple[CardId, ...] | None
+    st: State, draft: Draft, way: PlayMode, choice: L.TargetPlayer, relevant: tuple[CardId, ...] | None
 ) -> list[Seat]:
     """The players on whom the play does something, and who leave it the targets that it asks for next."""
     out = []
@@ -638,13 +639,13 @@ def player_options(
         moved = any(isinstance(e, L.AttachTo) and e.to == "target player" for e in way.ability.effects)
         if moved and draft.targets and player_refusal(st, draft.seat, draft.targets[0], seat) is not None:
             continue
-        chosen = changed(draft, player=seat)
+        chosen = replaced(draft, player=seat)
         if _does_something(st, chosen, way) and _leaves_targets(st, chosen, way, relevant):
             out.append(seat)
     return out
 
 
-def _leaves_targets(st: State, draft: Draft, way: Way, relevant: tuple[CardId, ...] | None) -> bool:
+def _leaves_targets(st: State, draft: Draft, way: PlayMode, relevant: tuple[CardId, ...] | None) -> bool:
     """Whether the cards to be chosen after this player are there."""
     if not isinstance(way.ability.targets[0], L.TargetPlayer) or draft.targets:
         return True
@@ -652,12 +653,12 @@ def _leaves_targets(st: State, draft: Draft, way: Way, relevant: tuple[CardId, .
     return all(next(_usable_targets(st, draft, way, c, relevant), NO_CARD) != NO_CARD for c in later)
 
 
-def name_options(st: State, choice: L.Name, ctx: Ctx) -> tuple[str, ...]:
+def name_options(st: State, choice: L.Name, ctx: Bindings) -> tuple[str, ...]:
     if choice.among:
         return choice.among
     if choice.of is not None:
         has = memberships(st, deref(st, choice.of, ctx))
-        return tuple(word for word in (*CORPORATIONS, "brotherhood", "legion") if has & st.pinned.bits.bit(word))
+        return tuple(word for word in (*CORPORATIONS, "brotherhood", "legion") if has & st.definitions.bits.bit(word))
     return {
         "affiliation": AFFILIATIONS,
         "corporation": CORPORATIONS,
@@ -666,14 +667,14 @@ def name_options(st: State, choice: L.Name, ctx: Ctx) -> tuple[str, ...]:
         "aspect": ASPECTS,
         "tactic": ("fight", "shoot"),
         "pool": ("destiny", "promotion"),
-        "card name": tuple(d.name for d in st.pinned.defs),
+        "card name": tuple(d.name for d in st.definitions.defs),
     }[choice.what]
 
 
 # ----------------------------------------------------------------------------------- choices while it happens
 
 
-def can_begin(st: State, effects: tuple[L.Effect, ...], seat: Seat, ctx: Ctx) -> bool:
+def can_begin(st: State, effects: tuple[L.Effect, ...], seat: Seat, ctx: Bindings) -> bool:
     """Whether what an alternative begins with finds anything to choose."""
     first = effects[0] if effects else None
     return not isinstance(first, L.Choose) or bool(choices_now(st, ("ask", "choose", seat, first, ctx, (), ())))
@@ -690,7 +691,7 @@ def choices_now(st: State, ask: tuple[Any, ...]) -> list[Option]:
     return [*found, DONE] if e.again and not chosen else found
 
 
-def _aims(st: State, e: L.Choose, ctx: Ctx, at: int) -> list[CardId]:
+def _aims(st: State, e: L.Choose, ctx: Bindings, at: int) -> list[CardId]:
     """The cards for the choice at that place, those only after which the next choice has something left."""
     choice = e.choices[at]
     if not isinstance(choice, L.Target):
@@ -705,11 +706,11 @@ def _aims(st: State, e: L.Choose, ctx: Ctx, at: int) -> list[CardId]:
     ]
 
 
-def bound(ctx: Ctx, chosen: tuple[CardId | str, ...]) -> Ctx:
+def bound(ctx: Bindings, chosen: tuple[CardId | str, ...]) -> Bindings:
     """The bindings with what has been chosen so far."""
     cards = tuple(c for c in chosen if isinstance(c, int))
     words = tuple(c for c in chosen if isinstance(c, str))
-    return changed(ctx, targets=ctx.targets + cards, words=ctx.words + words)
+    return replaced(ctx, targets=ctx.targets + cards, words=ctx.words + words)
 
 
 # ------------------------------------------------------------------------------------------------------ casters
@@ -717,7 +718,7 @@ def bound(ctx: Ctx, chosen: tuple[CardId | str, ...]) -> Ctx:
 
 def casters(st: State, draft: Draft) -> list[CardId]:
     """Who may cast this spell now (ART-02, ART-03, ART-09, ART-13, COVER-22)."""
-    d = st.pinned.of[draft.card]
+    d = st.definitions.of[draft.card]
     if d.combat_spell and not st.combats:
         return []
     if draft.called != NO_CARD:
@@ -731,7 +732,7 @@ def casters(st: State, draft: Draft) -> list[CardId]:
 
 def nobody_casts(st: State, seat: Seat, card: CardId) -> bool:
     """A first look: whether nobody of this player could cast this spell, whatever it costs."""
-    d = st.pinned.of[card]
+    d = st.definitions.of[card]
     if d.combat_spell and not st.combats:
         return True
     return not _able_casters(st, seat, card)
@@ -740,7 +741,7 @@ def nobody_casts(st: State, seat: Seat, card: CardId) -> bool:
 def _able_casters(st: State, seat: Seat, card: CardId) -> list[CardId]:
     """Who of this player could cast this spell, whatever it costs; found once for all copies of it."""
     kept: dict[tuple[Seat, int], list[CardId]] = st.passing("casters")
-    asked = seat, st.pinned.of[card].index
+    asked = seat, st.definitions.of[card].index
     found = kept.get(asked)
     if found is None:
         found = kept[asked] = _casters(st, seat, card)
@@ -750,20 +751,22 @@ def _able_casters(st: State, seat: Seat, card: CardId) -> list[CardId]:
 def _casts_when_called(st: State, caster: CardId, spell: CardId) -> bool:
     """Whether a warrior can cast this spell when a card lets it cast any (ART-09, IMM-03, COVER-22)."""
     row = st.play.get(caster)
-    if row is None or row.unpaid or board(st).tags[caster] & st.pinned.IMMUNE_ART:
+    if row is None or row.unpaid or board(st).tags[caster] & st.definitions.IMMUNE_ART:
         return False
-    fighting = fits(st, st.pinned.sel(ANY_COMBATANT.sel), caster, Ctx(spell, row.controller))
-    return (fighting or not st.pinned.of[spell].personal) and forbidden(st, "cast", caster, spell) is None
+    fighting = fits(st, st.definitions.sel(ANY_COMBATANT.sel), caster, Bindings(spell, row.controller))
+    return (fighting or not st.definitions.of[spell].personal) and forbidden(st, "cast", caster, spell) is None
 
 
 def castable(st: State, seat: Seat, caster: CardId) -> bool:
     """Whether a player holds a spell that this warrior can cast now when a card lets it cast any."""
-    spells = [card for card in st.seats[seat].hand if st.pinned.of[card].type == "art"]
+    spells = [card for card in st.seats[seat].hand if st.definitions.of[card].type == "art"]
     if not spells:
         return False
-    money = purse(st, seat)._replace(called=caster)
+    money = budget(st, seat)._replace(called=caster)
     return any(
-        way_refusal(st, seat, card, way, None, money) is None for card in spells for way in st.pinned.of[card].plays
+        way_refusal(st, seat, card, way, None, money) is None
+        for card in spells
+        for way in st.definitions.of[card].plays
     )
 
 
@@ -771,14 +774,14 @@ def _price_so_far(st: State, draft: Draft) -> int:
     """The D that the spell itself costs: what has been chosen, or the least it can be cast for."""
     way = way_of(st, draft)
     if way is None:
-        return min((w.least for w in st.pinned.of[draft.card].plays), default=0)
+        return min((w.least for w in st.definitions.of[draft.card].plays), default=0)
     cost = way.ability.cost
     least = part_price(st, draft, way) * cost.least if cost is not None else 0
     return fixed_price(st, draft, way) + (parts_price(st, draft, way) if draft.paid > 0 else least)
 
 
 def _casters(st: State, seat: Seat, spell: CardId) -> list[CardId]:
-    p = st.pinned
+    p = st.definitions
     d = p.of[spell]
     b = board(st)
     need = d.needs
@@ -815,7 +818,7 @@ def casts_freely(st: State, caster: CardId, spell: CardId) -> bool:
 
 def cast_surcharge(st: State, caster: CardId, spell: CardId) -> int:
     """D that a permission to cast asks for each casting."""
-    need = st.pinned.of[spell].needs
+    need = st.definitions.of[spell].needs
     if (board(st).tags[caster] & need) == need:
         return 0
     rules = ((one.cont.node, one.ctx) for one in verdicts(st, "cast", caster, spell))
@@ -826,7 +829,7 @@ def cast_surcharge(st: State, caster: CardId, spell: CardId) -> int:
 # ----------------------------------------------------------------------------------------------- does it matter
 
 
-def _does_something(st: State, draft: Draft, way: Way) -> bool:
+def _does_something(st: State, draft: Draft, way: PlayMode) -> bool:
     """RUL-29: at least one verb of the play is possible now."""
     if way.certain:
         return True
@@ -840,14 +843,14 @@ def _does_something(st: State, draft: Draft, way: Way) -> bool:
         if len(open_names) > 1 or open_names[0].what == "card name":
             return True
         words = name_options(st, open_names[0], context(st, draft))
-        return any(_does_something(st, changed(draft, words=(*draft.words, word)), way) for word in words)
+        return any(_does_something(st, replaced(draft, words=(*draft.words, word)), way) for word in words)
     ctx = context(st, draft)
     if way.per:
-        ctx = changed(ctx, paid=way.per)
+        ctx = replaced(ctx, paid=way.per)
     return any(possible(st, e, ctx, draft) for e in effects)
 
 
-def possible(st: State, e: L.Effect, ctx: Ctx, draft: Draft) -> bool:
+def possible(st: State, e: L.Effect, ctx: Bindings, draft: Draft) -> bool:
     """Whether a verb would change something with these choices; choices still open count as favourable."""
     s = st.seats
     if isinstance(e, L.Lose):
@@ -905,7 +908,7 @@ def possible(st: State, e: L.Effect, ctx: Ctx, draft: Draft) -> bool:
         return castable(st, ctx.you, card) if card != NO_CARD else True
     if isinstance(e, L.Undo):
         card = deref(st, e.what, ctx)
-        return card == NO_CARD or any(makers(st, card, st.pinned.bits.mask(e.words)))
+        return card == NO_CARD or any(makers(st, card, st.definitions.bits.mask(e.words)))
     if isinstance(e, L.Choose):
         waits = e.who == "target player" and ctx.player == NOBODY
         return waits or choices_now(st, ("ask", "choose", ctx.you, e, ctx, (), ())) not in ([], [DONE])
@@ -929,12 +932,12 @@ def _other_tactic(st: State) -> bool:
     return tactic_refusal(st, c.attacker, c.defender, other) is None
 
 
-def _may_step_in(st: State, e: L.SwapRole, ctx: Ctx) -> bool:
+def _may_step_in(st: State, e: L.SwapRole, ctx: Bindings) -> bool:
     card = deref(st, e.to, ctx)
     return card == NO_CARD or step_in_refusal(st, e, card, ctx) is None
 
 
-def step_in_refusal(st: State, e: L.SwapRole, card: CardId, ctx: Ctx) -> Reason | None:
+def step_in_refusal(st: State, e: L.SwapRole, card: CardId, ctx: Bindings) -> Reason | None:
     """RUL-14: the bans by affiliation bind a new combatant only where the card asks for it; all others do (VEH-16).
 
     An attacker may come out of cover where the card asks for no legal one: it is chosen from all warriors in play. A
@@ -961,24 +964,24 @@ def opens_attack(st: State, seat: Seat) -> bool:
     window = Window("open", "attack begun", open_mask("attack begun"), 0, (seat,))
     return any(
         way.ability.window == "attack begun" and _opens(st, seat, way)
-        and way_refusal(st, seat, card, way, window, Purse()) is None
+        and way_refusal(st, seat, card, way, window, Budget()) is None
         for card in st.seats[seat].hand
-        for way in st.pinned.of[card].plays
+        for way in st.definitions.of[card].plays
     )  # fmt: skip
 
 
-def _opens(st: State, seat: Seat, way: Way) -> bool:
+def _opens(st: State, seat: Seat, way: PlayMode) -> bool:
     """Whether the play would allow a warrior of this player an attack that only affiliation or side stands against."""
     aims = [c.sel for c in way.ability.targets if isinstance(c, L.Target)]
     for e in way.ability.effects:
         if not (isinstance(e, L.Rule) and (e.verdict, e.act, e.who) == ("allow", "attack", "target") and aims):
             continue
-        ctx = Ctx(NO_CARD, seat)
+        ctx = Bindings(NO_CARD, seat)
         for attacker in own_warriors(st, seat):
-            if not fits(st, st.pinned.sel(aims[0]), attacker, ctx) or attacker_refusal(st, attacker) is not None:
+            if not fits(st, st.definitions.sel(aims[0]), attacker, ctx) or attacker_refusal(st, attacker) is not None:
                 continue
             for card in board(st).warriors:
-                if card != attacker and isinstance(e.whom, L.Sel) and fits(st, st.pinned.sel(e.whom), card, ctx):
+                if card != attacker and isinstance(e.whom, L.Sel) and fits(st, st.definitions.sel(e.whom), card, ctx):
                     if attack_refusal(st, attacker, card, by_card=True) is None:
                         return True
     return False
@@ -1001,15 +1004,15 @@ def _is_player(who: object) -> bool:
 
 def _may_hide(st: State, card: CardId) -> bool:
     """VEH-17: what is a vehicle itself never goes into cover."""
-    return not board(st).tags[card] & st.pinned.VEHICLE
+    return not board(st).tags[card] & st.definitions.VEHICLE
 
 
-def _covers(st: State, e: L.Cover, ctx: Ctx) -> bool:
+def _covers(st: State, e: L.Cover, ctx: Bindings) -> bool:
     seats = players(st, str(e.who), ctx) or st.living()
     return any(st.play[c].cover == e.out for seat in seats for c in own_warriors(st, seat))
 
 
-def _any_of(st: State, who: object, ctx: Ctx, test: object) -> bool:
+def _any_of(st: State, who: object, ctx: Bindings, test: object) -> bool:
     assert callable(test)
     if isinstance(who, L.Sel):
         return any(test(st.play[c]) for c in candidates(st, who, ctx) if c in st.play)
@@ -1039,7 +1042,7 @@ def act_mask(st: State, seat: Seat) -> int:
 
 
 def _masks(st: State) -> tuple[list[int], list[int], int]:
-    of = st.pinned.of
+    of = st.definitions.of
     acts = [0] * len(st.seats)
     for _card, user, way in acts_in_play(st):
         if user == ANYBODY:
@@ -1072,17 +1075,17 @@ def _masks(st: State) -> tuple[list[int], list[int], int]:
     return masks, acts, union
 
 
-def acts_in_play(st: State) -> list[tuple[CardId, Seat, Way]]:
+def acts_in_play(st: State) -> list[tuple[CardId, Seat, PlayMode]]:
     """The abilities of cards in play and who may use them; kept with the board pass."""
-    found: list[tuple[CardId, Seat, Way]] | None = st.derived.get("acts")
+    found: list[tuple[CardId, Seat, PlayMode]] | None = st.derived.get("acts")
     if found is None:
-        of = st.pinned.of
+        of = st.definitions.of
         found = [(card, _act_user(st, card, way), way) for card in st.play for way in of[card].acts]
         st.cache("acts", found)
     return found
 
 
-def _act_user(st: State, card: CardId, way: Way) -> Seat:
+def _act_user(st: State, card: CardId, way: PlayMode) -> Seat:
     """Who may use an ability: its controller, its host's, or ANYBODY."""
     row = st.play[card]
     who = way.ability.who if isinstance(way.ability, L.Act) else "controller"

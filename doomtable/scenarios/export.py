@@ -1,4 +1,4 @@
-"""A game becomes a scenario file: the position at a stable point, in the format that reading.py reads.
+"""Scenario export: the position of a game as a scenario file.
 
 What the format cannot say is named in comments at the top, and the game's record lies beside the position.
 """
@@ -14,13 +14,13 @@ import yaml
 from doomtable.rules.game import Game
 from doomtable.rules.permit import able_warriors
 from doomtable.rules.ruleset import Ruleset
-from doomtable.rules.state import EVERYBODY, Row, SeatState, Timed
+from doomtable.rules.state import EVERYBODY, CardInPlay, SeatState, Timed
 from doomtable.rules.terms import AREAS, NOBODY, PILES, CardId, Seat, normal
 from doomtable.rulesets import FIXED
 from doomtable.rulesets import get as ruleset_of
-from doomtable.scenarios.naming import KEYS
+from doomtable.scenarios.parser import DEFAULT_DRAW, FILLER, RESERVED
 from doomtable.scenarios.position import UNTIL
-from doomtable.scenarios.reading import DEFAULT_DRAW, FILLER, RESERVED
+from doomtable.scenarios.scenario_names import KEYS
 
 STABLE = ("menu", "discard")
 
@@ -90,7 +90,7 @@ class _Writer:
 
     def _pile(self, cards: tuple[CardId, ...]) -> list[Any] | int:
         """Names, top card first; nothing but fillers is their number; runs of one card are counted."""
-        names = [self.st.pinned.of[card].card.name for card in cards]
+        names = [self.st.definitions.of[card].card.name for card in cards]
         if names and set(names) == {FILLER} and not self.aliases.keys() & set(cards):
             return len(names)
         out: list[Any] = []
@@ -111,13 +111,13 @@ class _Writer:
     def _card(self, card: CardId, seat: Seat) -> dict[str, Any] | str:
         row = self.st.play[card]
         source = row.controller if row.zone == "attached" else seat
-        value: dict[str, Any] = {"card": self.st.pinned.of[card].card.name}
+        value: dict[str, Any] = {"card": self.st.definitions.of[card].card.name}
         if card in self.aliases:
             value["as"] = self.aliases[card]
         if source != seat:
             value["from"] = self.names[source]
-        if self.st.pinned.owner[card] != source:
-            value["owner"] = self.names[self.st.pinned.owner[card]]
+        if self.st.definitions.owner[card] != source:
+            value["owner"] = self.names[self.st.definitions.owner[card]]
         for key in ("wounded", "inside"):
             if getattr(row, key):
                 value[key] = True
@@ -128,7 +128,7 @@ class _Writer:
             value["attached"] = [self._card(att, seat) for att in row.atts]
         return value["card"] if len(value) == 1 else value
 
-    def _remembered(self, row: Row, value: dict[str, Any]) -> None:
+    def _remembered(self, row: CardInPlay, value: dict[str, Any]) -> None:
         if row.marks:
             value["marks"] = {name: n for name, n, _ in row.marks}
         if row.chosen:
@@ -137,8 +137,8 @@ class _Writer:
             value["holds"] = [self._held(card, row.controller) for card in row.holds]
 
     def _held(self, card: CardId, seat: Seat) -> dict[str, str] | str:
-        owner = self.st.pinned.owner[card]
-        name = self.st.pinned.of[card].card.name
+        owner = self.st.definitions.owner[card]
+        name = self.st.definitions.of[card].card.name
         return name if owner == seat else {"card": name, "owner": self.names[owner]}
 
     def _flags(self, seat: Seat, s: SeatState) -> list[Any]:
@@ -190,7 +190,7 @@ class _Writer:
     def _writable(self, timed: Timed) -> bool:
         if timed.until in UNTIL:
             return True
-        name = self.st.pinned.of[timed.ctx.me].card.name
+        name = self.st.definitions.of[timed.ctx.me].card.name
         self.missing.append(f"an effect of {name} (until {timed.until or 'its source goes'})")
         return False
 
@@ -220,12 +220,12 @@ class _Writer:
                 self.missing.append(f"limits and debts of {self.names[seat]}: {scopes}")
 
     def _listed(self, cards: tuple[CardId, ...]) -> str:
-        return ", ".join(self.st.pinned.of[card].card.name for card in cards)
+        return ", ".join(self.st.definitions.of[card].card.name for card in cards)
 
     # --------------------------------------------------------------------------------------------------- aliases
 
     def _called(self, card: CardId) -> str:
-        return self.aliases.get(card) or self.st.pinned.of[card].card.name
+        return self.aliases.get(card) or self.st.definitions.of[card].card.name
 
     def _aliases(self) -> dict[CardId, str]:
         """An alias for every card that is spoken of and has not its name alone."""
@@ -234,12 +234,12 @@ class _Writer:
         spoken += [c for row in st.play.values() for c in row.chosen if isinstance(c, int)]
         spoken += [c for timed in st.effects for c in (timed.ctx.me, *timed.on)]
         spoken += [card for seat in range(len(st.seats)) for card in self._knows(seat)]
-        names = {d.name for d in st.pinned.defs} | KEYS | {normal(name) for name in self.names}
+        names = {d.name for d in st.definitions.defs} | KEYS | {normal(name) for name in self.names}
         taken: set[str] = set()
         found: dict[CardId, str] = {}
         for card in dict.fromkeys(spoken):
-            d = st.pinned.of[card]
-            if card in st.limbo or sum(other is d for other in st.pinned.of) == 1:
+            d = st.definitions.of[card]
+            if card in st.limbo or sum(other is d for other in st.definitions.of) == 1:
                 continue
             n = 1
             while normal(f"{d.card.name} {n}") in taken | names:

@@ -1,4 +1,4 @@
-"""A position becomes a game: cards get ids, the writers of rules.mutate lay them where the scenario says they are.
+"""Positions: the game that a scenario begins with, its cards laid by the engine's writers.
 
 The game begins at a stable point of the named turn: before the draw, in the Actions step, or at the discard.
 """
@@ -9,19 +9,18 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
-from doomtable.cards import UnknownCard, catalogue
+from doomtable.cards.catalogue import UnknownCard, catalogue
 from doomtable.errors import BadInput
 from doomtable.rules import effects
 from doomtable.rules import language as L
 from doomtable.rules import mutate as M
+from doomtable.rules.definitions import Definitions, walk
 from doomtable.rules.game import Game, key_of
 from doomtable.rules.permit import able_warriors
-from doomtable.rules.pinned import Pinned, walk
-from doomtable.rules.state import Ctx, State, Turn
+from doomtable.rules.state import Bindings, State, TurnState
 from doomtable.rules.terms import AREAS, NO_CARD, NOBODY, PILES, CardId, Seat, normal
 from doomtable.rulesets import get as ruleset_of
-from doomtable.scenarios.naming import Cast, is_filler
-from doomtable.scenarios.reading import (
+from doomtable.scenarios.parser import (
     FILLER,
     MAX_LIST,
     RESERVED,
@@ -31,6 +30,7 @@ from doomtable.scenarios.reading import (
     Scenario,
     Where,
 )
+from doomtable.scenarios.scenario_names import ScenarioNames, is_filler
 
 MAX_CARDS = 3000
 FILLER_CARD = L.Card(FILLER, "00000", "", "special", ("general",), abilities=(L.Play(window="copied"),))
@@ -42,7 +42,7 @@ class Position(NamedTuple):
     """A game at its beginning, and what its cards and players are called."""
 
     game: Game
-    cast: Cast
+    cast: ScenarioNames
 
 
 @dataclass
@@ -93,14 +93,14 @@ class _Builder:
         aliases = self._aliases()
         for seat in range(len(self.names)):
             self._lay(st, seat)
-        cast = Cast(self.names, aliases, st)
+        cast = ScenarioNames(self.names, aliases, st)
         self._turn(st)
         for seat, player in enumerate(self.spec.players):
             self._history(st, cast, seat, player)
         self._effects(st, cast)
         M.feed(st, tuple(self._fed(cast, i, word) for i, word in enumerate(self.spec.random)))
-        M.recheck(st)
-        M.quiet(st)
+        M.ask_for_win_check(st)
+        M.forget_activity(st)
         M.take_events(st)
         return Position(Game.at(st, self.names), cast)
 
@@ -219,7 +219,7 @@ class _Builder:
                 n += 1
             decks.append(row)
         rules = ruleset_of(self.spec.ruleset, self.spec.options)
-        st = State(Pinned(definitions, decks), rules, len(self.names), key_of(self.spec.seed))
+        st = State(Definitions(definitions, decks), rules, len(self.names), key_of(self.spec.seed))
         for seat, player in enumerate(self.spec.players):
             M.set_pools(st, seat, player.destiny, player.promotion)
             for zone in PILES:
@@ -280,7 +280,7 @@ class _Builder:
         actions = turn.actions
         if actions is None:
             actions = 0 if attacked or turn.step == "discard" else st.rules.actions_per_turn
-        now = Turn(seat, number, turn.step, actions, attacked, turn.quiet, turn.attacks, attacked, turn.either)
+        now = TurnState(seat, number, turn.step, actions, attacked, turn.quiet, turn.attacks, attacked, turn.either)
         M.set_turn(st, now)
         M.push(st, ("next turn", seat), ("end turn",), ("discard step",))
         if turn.step != "discard":
@@ -288,7 +288,7 @@ class _Builder:
         if turn.step == "draw":
             M.push(st, ("draw step",))
 
-    def _history(self, st: State, cast: Cast, seat: Seat, player: PlayerSpec) -> None:
+    def _history(self, st: State, cast: ScenarioNames, seat: Seat, player: PlayerSpec) -> None:
         """Flags, knowledge and what cards remember."""
         flagged: set[str] = set()
         for i, flag in enumerate(player.flags):
@@ -307,7 +307,7 @@ class _Builder:
         if own_turn and not able_warriors(st, seat) and not (st.rules.sabotage and st.seats[seat].draw):
             M.set_countdown(st, seat, st.rules.no_warrior_turns)  # WIN-12: it began with this turn
 
-    def _flag(self, st: State, cast: Cast, seat: Seat, name: str, value: str | int, where: Where) -> None:
+    def _flag(self, st: State, cast: ScenarioNames, seat: Seat, name: str, value: str | int, where: Where) -> None:
         if name == "attacked":
             if st.turn.seat != seat:
                 raise self.bad(where, "only the player whose turn it is can have attacked in it.")
@@ -321,26 +321,26 @@ class _Builder:
         elif name == "out":
             M.set_out(st, seat, "no_warriors")
         elif name == "sudden death":
-            M.go_sudden(st)
+            M.start_sudden_death(st)
         else:
             known = "attacked, {left cover: CARD}, {countdown: N}, out, sudden death"
             raise self.bad(where, f'there is no flag "{name}"; there are {known}.')
 
-    def _remembered(self, cast: Cast, placed: _Placed, word: str | int) -> int | str:
+    def _remembered(self, cast: ScenarioNames, placed: _Placed, word: str | int) -> int | str:
         found = cast.cards(word) if isinstance(word, str) else ()
         return found[0] if found else str(word) if isinstance(word, str) else word
 
-    def _named(self, cast: Cast, word: str | int, where: Where) -> tuple[CardId, ...]:
+    def _named(self, cast: ScenarioNames, word: str | int, where: Where) -> tuple[CardId, ...]:
         found = cast.cards(word)
         if not found:
             raise self.bad(where, f'"{word}" is no card of this position.')
         return found
 
-    def _fed(self, cast: Cast, i: int, word: str | int) -> str:
+    def _fed(self, cast: ScenarioNames, i: int, word: str | int) -> str:
         text = str(word)
         if isinstance(word, str):
             for card in cast.cards(word)[:1]:
-                return cast.pinned.of[card].card.name
+                return cast.definitions.of[card].card.name
             text = normal(word)
         if len(self.spec.random) > MAX_LIST:
             raise self.bad(("random", i), f"at most {MAX_LIST} results can be laid down.")
@@ -348,12 +348,12 @@ class _Builder:
 
     # --------------------------------------------------------------------------------------------------- effects
 
-    def _effects(self, st: State, cast: Cast) -> None:
+    def _effects(self, st: State, cast: ScenarioNames) -> None:
         for i, effect in enumerate(self.spec.effects):
             placed = self.effect_cards[i]
             self._bind(st, cast, effect, placed, ("effects", i))
 
-    def _bind(self, st: State, cast: Cast, effect: EffectSpec, placed: _Placed, where: Where) -> None:
+    def _bind(self, st: State, cast: ScenarioNames, effect: EffectSpec, placed: _Placed, where: Where) -> None:
         """Let a card's passing Mods and Rules begin, as playing it would."""
         seat = placed.controller if effect.source is None else self._seat(effect.source, (*where, "from"))
         player, on = NOBODY, []
@@ -364,7 +364,7 @@ class _Builder:
                 continue
             on.append(self._named(cast, word, (*where, "on", n))[0])
         first = on[0] if on else NO_CARD
-        ctx = Ctx(placed.id, seat, tuple(on), player, first, effect.paid, it=first)
+        ctx = Bindings(placed.id, seat, tuple(on), player, first, effect.paid, it=first)
         nodes = list(passing(placed.card))
         if not nodes:
             raise self.bad(where, f"{placed.card.name} leaves no running effect.")

@@ -1,4 +1,4 @@
-"""A puzzle is a scenario: its position is where it begins, its `expect` the goal, its `script` a line that reaches it.
+"""Puzzles: scenarios whose expectations are the goal of a turn.
 
 The player whose turn it is reaches the goal in that turn. What `log` expects cannot be a goal: a game does not keep it.
 """
@@ -10,11 +10,11 @@ from typing import NamedTuple
 
 from doomtable.rules.game import Game
 from doomtable.rules.terms import Seat
-from doomtable.scenarios.expect import Wrong, check, failure
-from doomtable.scenarios.naming import Cast
+from doomtable.scenarios.expectations import BadExpectation, check, failure
+from doomtable.scenarios.parser import Expected, read
 from doomtable.scenarios.position import checked
-from doomtable.scenarios.reading import Expected, read
-from doomtable.scenarios.script import STABLE, Play
+from doomtable.scenarios.scenario_names import ScenarioNames
+from doomtable.scenarios.script import STABLE, ScriptedGame
 
 
 class Puzzle(NamedTuple):
@@ -22,7 +22,7 @@ class Puzzle(NamedTuple):
 
     name: str
     game: Game
-    cast: Cast
+    cast: ScenarioNames
     goals: tuple[Expected, ...]
     solver: Seat
     number: int
@@ -40,7 +40,7 @@ def opened(path: Path) -> Puzzle:
     for goal in scenario.expect:
         try:
             check(cast, goal)
-        except Wrong as error:
+        except BadExpectation as error:
             raise scenario.document.bad(goal.where, f"{error}.") from error
         if goal.key == "log":
             raise scenario.document.bad(goal.where, "the log cannot be the goal of a puzzle.")
@@ -58,7 +58,7 @@ def solved(puzzle: Puzzle, game: Game) -> bool:
         decision is None or decision.kind not in STABLE or decision.draft is not None
     ):
         return False
-    play = Play(game.copy(), puzzle.cast)
+    play = ScriptedGame(game.copy(), puzzle.cast)
     return all(failure(play, goal) is None for goal in puzzle.goals)
 
 
@@ -68,7 +68,7 @@ def over(puzzle: Puzzle, game: Game) -> bool:
     return game.outcome is not None or (turn.seat, turn.number) != (puzzle.solver, puzzle.number)
 
 
-def told(goal: Expected) -> tuple[str, str]:
+def goal_text(goal: Expected) -> tuple[str, str]:
     """A goal as its file has it: what, and what it must be."""
     value = goal.value
     words = [str(one) for one in value] if isinstance(value, list) else ["-" if value is None else str(value)]

@@ -1,4 +1,4 @@
-"""The words of a script line, read against the decisions of the game by the six rules of the scenario format.
+"""Script lines played: their words matched with the options of each decision.
 
 A word that names what the engine chose itself is skipped; where a word could be both an option and such a choice, the
 reading under which the whole line is accepted counts, the option first.
@@ -10,15 +10,15 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from typing import TypeAlias
 
-from doomtable.rules.events import Event
+from doomtable.rules.events import GameEvent
 from doomtable.rules.game import Game
 from doomtable.rules.legal import Decision, window_at
 from doomtable.rules.query import board
 from doomtable.rules.ratings import usable_weapons
 from doomtable.rules.terms import DONE, PASS, CardId, Option, Reason, RulesError, Seat, normal
-from doomtable.scenarios.naming import Cast, matches, sameness, unknowns
-from doomtable.scenarios.reading import Word
-from doomtable.scenarios.refused import BEGINNINGS, Begun, reason_for
+from doomtable.scenarios.parser import Word
+from doomtable.scenarios.scenario_names import ScenarioNames, matches, sameness, unknowns
+from doomtable.scenarios.script_refusal import BEGINNINGS, PlayStart, reason_for
 
 MAX_STEPS = 3000
 """How many choices one line may make, every reading of it together."""
@@ -27,15 +27,15 @@ STABLE = ("menu", "discard", "session")
 
 
 @dataclass
-class Play:
+class ScriptedGame:
     """A game on its way through a script: what has happened, and the choices the engine made in the present line."""
 
     game: Game
-    cast: Cast
-    log: list[Event] = field(default_factory=list)
+    cast: ScenarioNames
+    log: list[GameEvent] = field(default_factory=list)
     slots: dict[CardId, str] = field(default_factory=dict)
     """How never revealed warriors were called when the present line could name them."""
-    begun: Begun | None = None
+    begun: PlayStart | None = None
     """Where the play of the present line began that is being put together."""
 
     def __post_init__(self) -> None:
@@ -60,15 +60,15 @@ class Play:
         self.game.choose(option)
         self.settle()
 
-    def copy(self) -> Play:
+    def copy(self) -> ScriptedGame:
         return replace(self, game=self.game.copy(), log=list(self.log), slots=dict(self.slots))
 
-    def became(self, other: Play) -> None:
+    def became(self, other: ScriptedGame) -> None:
         self.game, self.log, self.slots, self.begun = other.game, other.log, other.slots, None
 
 
 @dataclass(frozen=True)
-class Refused:
+class ScriptRefusal:
     """A word that was not accepted: which one, and why."""
 
     at: int
@@ -76,48 +76,48 @@ class Refused:
     ambiguous: tuple[CardId, ...] = ()
 
 
-class TooLong(RulesError):
+class LineTooLong(RulesError):
     """A line that makes more choices than any line needs."""
 
 
 # ------------------------------------------------------------------------------------------------------- lines
 
 
-def read_line(play: Play, seat: Seat, words: Sequence[Word]) -> Refused | None:
+def read_line(play: ScriptedGame, seat: Seat, words: Sequence[Word]) -> ScriptRefusal | None:
     """Make the choices a line names; None when every word was accepted. A refused line leaves the game as it was."""
     trial = play.copy()
     decision = trial.game.decision
     if decision is None or decision.kind in STABLE:
         trial.game.forced = []
-    found = _Reader(seat, words).read(trial, 0)
-    if isinstance(found, Refused):
+    found = _LineReader(seat, words).read(trial, 0)
+    if isinstance(found, ScriptRefusal):
         return found
     play.became(found)
     return None
 
 
-def attempt(play: Play, seat: Seat, words: Sequence[Word]) -> Refused | None:
+def attempt(play: ScriptedGame, seat: Seat, words: Sequence[Word]) -> ScriptRefusal | None:
     """Whether a line would be refused, and why; the game stays as it is."""
     trial = play.copy()
     trial.game.forced = []
-    found = _Reader(seat, words).read(trial, 0)
-    return found if isinstance(found, Refused) else None
+    found = _LineReader(seat, words).read(trial, 0)
+    return found if isinstance(found, ScriptRefusal) else None
 
 
-def pass_all(play: Play) -> None:
+def pass_all(play: ScriptedGame) -> None:
     """`pass: all`: everybody passes in windows; any other decision stops it."""
     for _ in range(MAX_PASSES):
         decision = play.game.decision
         if decision is None or decision.kind != "window":
             return
         play.choose(PASS)
-    raise TooLong(f"a window is still open after {MAX_PASSES} passes")
+    raise LineTooLong(f"a window is still open after {MAX_PASSES} passes")
 
 
-_Reading: TypeAlias = Play | Refused
+_Reading: TypeAlias = ScriptedGame | ScriptRefusal
 
 
-class _Reader:
+class _LineReader:
     """Reads one line; `read` takes the words from a place on and returns where they lead."""
 
     def __init__(self, seat: Seat, words: Sequence[Word]) -> None:
@@ -125,26 +125,26 @@ class _Reader:
         self.words = words
         self.steps = 0
 
-    def read(self, play: Play, at: int) -> _Reading:
-        worst: Refused | None = None
+    def read(self, play: ScriptedGame, at: int) -> _Reading:
+        worst: ScriptRefusal | None = None
         if at == len(self.words):
             return play
         for way in self._ways(play, at):
-            found = self.read(way, at + 1) if isinstance(way, Play) else way
-            if isinstance(found, Play):
+            found = self.read(way, at + 1) if isinstance(way, ScriptedGame) else way
+            if isinstance(found, ScriptedGame):
                 return found
             if worst is None or found.at > worst.at:
                 worst = found
         assert worst is not None
         return worst
 
-    def _ways(self, play: Play, at: int) -> Iterator[_Reading]:
+    def _ways(self, play: ScriptedGame, at: int) -> Iterator[_Reading]:
         """What one word may mean: first the option, then a choice that was made already; at last why it is refused."""
         word = self.words[at]
         asked = play.game.decision
         if asked is None:
             yield from self._skip(play, word)
-            yield Refused(at, Reason("WIN-02", "not_asked"))
+            yield ScriptRefusal(at, Reason("WIN-02", "not_asked"))
             return
         if asked.seat != self.seat:
             yield from self._skip(play, word)
@@ -158,7 +158,7 @@ class _Reader:
         if options:
             kinds = {sameness(play.game.state, o.card) if o.key == "card" else o for o in options}
             if len(kinds) > 1:
-                yield Refused(at, Reason("", "ambiguous"), tuple(o.card for o in options))
+                yield ScriptRefusal(at, Reason("", "ambiguous"), tuple(o.card for o in options))
                 return
             plain = [o for o in options if o.card not in play.cast.alias_of]
             yield self._chosen(play, (plain or options)[0], at)
@@ -171,14 +171,14 @@ class _Reader:
             forced = self._chosen(play, only, at)
             forced.made.append(only)
             for way in self._ways(forced, at):
-                if isinstance(way, Play):
+                if isinstance(way, ScriptedGame):
                     yield way
         yield self._refused(play, at)
 
-    def _refused(self, play: Play, at: int) -> Refused:
-        return Refused(at, reason_for(play.game, play.cast, self.seat, self.words, at, play.begun))
+    def _refused(self, play: ScriptedGame, at: int) -> ScriptRefusal:
+        return ScriptRefusal(at, reason_for(play.game, play.cast, self.seat, self.words, at, play.begun))
 
-    def _reach(self, play: Play) -> Decision | None:
+    def _reach(self, play: ScriptedGame) -> Decision | None:
         """Rule 2: in a window those before the named player pass; None where anything else is asked of another."""
         for _ in range(MAX_PASSES):
             decision = play.game.decision
@@ -190,25 +190,25 @@ class _Reader:
             play.choose(PASS)
         return None
 
-    def _chosen(self, play: Play, option: Option, at: int) -> Play:
+    def _chosen(self, play: ScriptedGame, option: Option, at: int) -> ScriptedGame:
         """The same play with one choice more."""
         self._count()
         new = play.copy()
         decision = play.game.decision
         if decision is not None and decision.kind in BEGINNINGS and option not in (PASS, DONE):
-            new.begun = Begun(play.game, at)
+            new.begun = PlayStart(play.game, at)
         new.choose(option)
         return new
 
     def _count(self) -> None:
         self.steps += 1
         if self.steps > MAX_STEPS:
-            raise TooLong(f"a line makes more than {MAX_STEPS} choices")
+            raise LineTooLong(f"a line makes more than {MAX_STEPS} choices")
 
-    def _slots(self, play: Play) -> dict[CardId, str]:
+    def _slots(self, play: ScriptedGame) -> dict[CardId, str]:
         return unknowns(play.game.state, self.seat)
 
-    def _skip(self, play: Play, word: Word) -> Iterator[Play]:
+    def _skip(self, play: ScriptedGame, word: Word) -> Iterator[ScriptedGame]:
         """Rule 5: the word names a choice that was made already; each such choice is named once."""
         for place, option in enumerate(play.made):
             if matches(play.cast, play.slots, option, word):
@@ -220,7 +220,7 @@ class _Reader:
             yield play.copy()
 
 
-def _implied(play: Play, word: Word) -> bool:
+def _implied(play: ScriptedGame, word: Word) -> bool:
     """What is settled without a question: the play an answer answers, the only weapon of a combatant."""
     if isinstance(word, int):
         return False
@@ -235,7 +235,7 @@ def _implied(play: Play, word: Word) -> bool:
         return c.step in ("modify", "strike")
     armed = [usable_weapons(st, c, w) for w in (c.attacker, c.defender) if w in board(st).rates]
     return any(
-        len({st.pinned.card_def[w] for w in weapons}) == 1 and any(play.cast.means(word, w) for w in weapons)
+        len({st.definitions.card_def[w] for w in weapons}) == 1 and any(play.cast.means(word, w) for w in weapons)
         for weapons in armed
     )
 

@@ -1,1 +1,1 @@
-"""The table: the only room that knows pygame; it draws views and shows the options of decisions."""
+"""The table: the only room that knows pygame; its folders import downward only, paint first, window last."""

@@ -1,4 +1,4 @@
-"""Finds and says messages: Fluent files of one language, each message parsed when it is first said.
+"""Fluent messages of one language, indexed at once and parsed when first said.
 
 The files are indexed by their line beginnings, which takes a millisecond; parsing them whole would take fifty. Messages
 without choices are filled in here, the others by fluent.runtime, which is imported when the first of them is said.
@@ -12,7 +12,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from doomtable import places
+from doomtable.files import paths
 
 FILES = (
     "table.ftl", "log.ftl", "reasons.ftl", "prompts.ftl", "cli.ftl", "shelf.ftl", "replay.ftl", "rules.ftl",
@@ -29,7 +29,7 @@ class NoSuchMessage(KeyError):
 @cache
 def index(language: str) -> dict[str, str]:
     """Every message of a language by its id, as it stands in its file."""
-    folder = places.assets() / "locale" / language
+    folder = paths.assets() / "locale" / language
     found: dict[str, str] = {}
     for name in FILES:
         found |= chunks((folder / name).read_text(encoding="utf-8"))
@@ -56,7 +56,7 @@ def languages() -> list[str]:
 
 
 def _locale() -> Path:
-    return places.assets() / "locale"
+    return paths.assets() / "locale"
 
 
 class Messages:

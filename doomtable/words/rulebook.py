@@ -1,4 +1,4 @@
-"""The rulebook in short: its clauses in chapters in the order of play, the glossary, links between them, and search.
+"""The rulebook in short: clauses by chapter, glossary, links and search.
 
 The texts are messages of rules.ftl (`rule-cover-05`, `rule-cover-05-head`); here stands what no language changes. What
 keywords mean comes from the words of the cards, so it is said once.
@@ -12,7 +12,7 @@ from functools import cached_property
 from types import MappingProxyType
 from typing import Final, NamedTuple
 
-from doomtable.words import Words, slug
+from doomtable.words.words import Words, slug
 
 CHAPTERS: Final = MappingProxyType({
     "cards":
@@ -109,7 +109,7 @@ _LINK: Final = re.compile(r"\[([^\]]+)\]\(([^)]+)\)")
 _WORD: Final = re.compile(r"[^\W_]+")
 
 
-class Piece(NamedTuple):
+class LinkedText(NamedTuple):
     """A stretch of a text; `to` is the clause, word or chapter it leads to, '' where it leads nowhere."""
 
     text: str
@@ -122,7 +122,7 @@ class Article(NamedTuple):
     id: str
     chapter: str
     title: str
-    text: tuple[Piece, ...]
+    text: tuple[LinkedText, ...]
 
     @property
     def plain(self) -> str:
@@ -130,16 +130,16 @@ class Article(NamedTuple):
         return plain(self.text)
 
 
-def pieces(text: str) -> tuple[Piece, ...]:
+def pieces(text: str) -> tuple[LinkedText, ...]:
     """A text with [words](ACT-01) in it as pieces."""
     out, end = [], 0
     for link in _LINK.finditer(text):
-        out += [Piece(text[end : link.start()]), Piece(link[1], link[2])]
+        out += [LinkedText(text[end : link.start()]), LinkedText(link[1], link[2])]
         end = link.end()
-    return tuple(piece for piece in (*out, Piece(text[end:])) if piece.text)
+    return tuple(piece for piece in (*out, LinkedText(text[end:])) if piece.text)
 
 
-def plain(text: Sequence[Piece]) -> str:
+def plain(text: Sequence[LinkedText]) -> str:
     """The words of the pieces."""
     return "".join(piece.text for piece in text)
 
@@ -169,7 +169,7 @@ class Rulebook:
         """What a chapter is called."""
         return self._words.say(f"chapter-{chapter}")
 
-    def intro(self, chapter: str) -> tuple[Piece, ...]:
+    def intro(self, chapter: str) -> tuple[LinkedText, ...]:
         """What stands under the name of a chapter."""
         return pieces(self._words.say(f"chapter-{chapter}-intro"))
 
@@ -218,7 +218,7 @@ class Rulebook:
             self._words.say("word-more", title=self._words.say(f"rule-{slug(clause)}-head"), clause=clause)
         )
         label = self._words.option(tag)
-        help_ = Piece(f"{self._words.keyword_help(tag)} ")
+        help_ = LinkedText(f"{self._words.keyword_help(tag)} ")
         return Article(slug(tag), WORDS, label[:1].upper() + label[1:], (help_, *more))
 
 

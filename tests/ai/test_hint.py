@@ -5,17 +5,17 @@ from __future__ import annotations
 import pytest
 from dealing import going_on, ready_setup
 
-from doomtable.ai import program
-from doomtable.ai.hint import FEW, UNWEIGHED, Hint, hint
-from doomtable.ai.prior import Prior
-from doomtable.ai.search import Searcher, Thought, Weighed
-from doomtable.cards import catalogue
-from doomtable.records.likely import likely
+from doomtable.ai.monte_carlo_search import MonteCarloSearch, SearchResult, WeighedOption
+from doomtable.ai.opponent_decks import DeckPrior
+from doomtable.ai.players import program
+from doomtable.analysis.hint import FEW, UNWEIGHED, Hint, hint
+from doomtable.cards.catalogue import catalogue
+from doomtable.records.deck_pool import deck_pool
 from doomtable.rules.knowledge import knowledge
 from doomtable.rules.ruleset import Ruleset
 from doomtable.rules.view import DecisionView, OptionView, decision_view
-from doomtable.session import Session
-from doomtable.words import Words
+from doomtable.session.session import Session
+from doomtable.words.words import Words
 
 OPTIONS = (OptionView("meditate"), OptionView("end turn"))
 MENU = DecisionView(0, "menu", "", "", OPTIONS, False)
@@ -27,18 +27,18 @@ def said(given: Hint) -> list[str]:
 
 
 def weighed(place=0, chance=0.6, promotion=0.0, destiny=0.0, losses=0.0, kills=0.0, fears=(), tries=60):
-    return Weighed(place, tries, chance, promotion, destiny, losses, kills, fears)
+    return WeighedOption(place, tries, chance, promotion, destiny, losses, kills, fears)
 
 
 def messages(*found):
-    return [line.message for line in hint(MENU, Thought(found[0].place, found, 20)).lines]
+    return [line.message for line in hint(MENU, SearchResult(found[0].place, found, 20)).lines]
 
 
 def test_a_real_hint_can_be_said():
     game = going_on(ready_setup, 3, 120, "greedy")
     seat = game.decision.seat
-    prior = Prior(*likely(Ruleset(), catalogue().get))
-    thought = Searcher(catalogue().get, prior).think(knowledge(game, seat), rounds=8)
+    prior = DeckPrior(*deck_pool(Ruleset(), catalogue().get))
+    thought = MonteCarloSearch(catalogue().get, prior).think(knowledge(game, seat), rounds=8)
     given = hint(decision_view(game, seat), thought)
     assert given.option in decision_view(game, seat).options and given.figures is not None
     assert all(said(given)) and given.figures.place == thought.place
@@ -72,15 +72,15 @@ def test_it_says_how_near_the_next_best_is():
 @pytest.mark.parametrize(("tries", "sure"), [(1, False), (6, False), (FEW, True), (200, True)])
 def test_few_imagined_games_are_called_a_guess(tries: int, sure: bool):
     found = weighed(tries=tries), weighed(1, 0.4, tries=tries)
-    told = said(hint(MENU, Thought(0, found, tries)))
+    told = said(hint(MENU, SearchResult(0, found, tries)))
     assert ("guess" in told[0]) == (not sure) and ("Nothing else comes near" in told[1]) == sure
     assert "Next is Meditate with 40 %" in told[1] or sure
 
 
 def test_without_time_it_says_so():
-    assert [line.message for line in hint(MENU, Thought(0, (), 0, "time")).lines] == ["hint-habit"]
+    assert [line.message for line in hint(MENU, SearchResult(0, (), 0, "time")).lines] == ["hint-habit"]
     one = MENU._replace(options=OPTIONS[:1])
-    assert [line.message for line in hint(one, Thought(0, (), 0, "alike")).lines] == ["hint-only"]
+    assert [line.message for line in hint(one, SearchResult(0, (), 0, "alike")).lines] == ["hint-only"]
 
 
 @pytest.mark.parametrize(
@@ -90,7 +90,7 @@ def test_what_was_not_weighed_says_why(kind, why):
     """`fault` is tried where faults are."""
     game = going_on(ready_setup, 3, 120, "greedy")
     known = knowledge(game, game.decision.seat)
-    searcher = Searcher(catalogue().get, Prior(*likely(Ruleset(), catalogue().get)))
+    searcher = MonteCarloSearch(catalogue().get, DeckPrior(*deck_pool(Ruleset(), catalogue().get)))
     if why == "custom":
         seed = 3
         while game.decision.kind != kind:
@@ -103,7 +103,7 @@ def test_what_was_not_weighed_says_why(kind, why):
     elif why == "time":
         thought = searcher.think(known, rounds=0)
     else:
-        thought = Thought(0, (), 0, why)
+        thought = SearchResult(0, (), 0, why)
     assert (thought.weighed, thought.why) == ((), why)
     given = hint(decision_view(game, known.seat), thought)
     assert given.lines[0].message == UNWEIGHED[why] and said(given)[0]

@@ -8,7 +8,7 @@ import pytest
 from dealing import going_on, played, random_setup, ready, ready_setup
 from permuting import permuted
 
-from doomtable.cards import catalogue
+from doomtable.cards.catalogue import catalogue
 from doomtable.rules import game as game_rules
 from doomtable.rules import legal
 from doomtable.rules.knowledge import (
@@ -21,13 +21,13 @@ from doomtable.rules.knowledge import (
     knowledge,
 )
 from doomtable.rules.sampling import Worlds, sample
-from doomtable.rules.state import Row, SeatState, State
+from doomtable.rules.state import CardInPlay, SeatState, State
 
 CARDS = catalogue().get
 LEFT_OUT = {"key", "random_counter", "script", "outcome", "events", "derived"}
 """Fields of a state that no seat knows, or that say nothing while a question is open."""
 TOLD = {
-    "pinned", "rules", "seats", "play", "limbo", "known", "agenda", "combats", "pending", "effects", "delayed",
+    "definitions", "rules", "seats", "play", "limbo", "known", "agenda", "combats", "pending", "effects", "delayed",
     "counter", *STATE_PLAIN,
 }  # fmt: skip
 """Fields that are told, card by card and frame by frame, or as they are."""
@@ -47,7 +47,7 @@ def positions(make, seeds, every=7, kind="random"):
 def test_every_field_of_a_state_is_decided_about():
     assert set(State.__slots__) == TOLD | LEFT_OUT
     assert set(SeatState.__slots__) == {*SEAT_PLAIN, *SEAT_CARDS, "used"}
-    assert set(Row.__slots__) == {*ROW_PLAIN, "id", "host", "atts", "holds", "chosen", "order"}
+    assert set(CardInPlay.__slots__) == {*ROW_PLAIN, "id", "host", "atts", "holds", "chosen", "order"}
 
 
 def test_every_frame_and_question_is_decided_about():
@@ -88,7 +88,7 @@ def test_what_is_known_does_not_depend_on_what_is_hidden(make, seeds):
         lists = [(deck,) for deck in make(0).decks]
         world, twin = (sample(known, lists, CARDS, b"one key") for known in (here, there))
         assert world.state.digest() == twin.state.digest()
-        tried += game.state.pinned.card_def != other.state.pinned.card_def
+        tried += game.state.definitions.card_def != other.state.definitions.card_def
     assert tried > 20
 
 
@@ -97,7 +97,7 @@ def test_what_is_known_does_not_depend_on_what_is_hidden(make, seeds):
 
 def texts(game):
     """The continuous texts of the effects that run."""
-    return [game.state.pinned.conts[e.cont].node for e in game.state.effects]
+    return [game.state.definitions.conts[e.cont].node for e in game.state.effects]
 
 
 @pytest.mark.parametrize(("make", "seeds"), [(ready_setup, (1, 3, 5)), (random_setup, range(12))])
@@ -133,11 +133,11 @@ def test_a_world_keeps_what_is_seen_and_fills_the_rest_from_the_lists():
             for zone in ("hand", "draw", "discard"):
                 assert len(getattr(st.seats[s], zone)) == len(getattr(real.seats[s], zone))
             mine = sorted(
-                st.pinned.of[c].card.name for c in range(len(st.pinned.of)) if st.pinned.owner[c] == s
+                st.definitions.of[c].card.name for c in range(len(st.definitions.of)) if st.definitions.owner[c] == s
             )
             assert mine == sorted((*decks[s].cards, *decks[s].collection))
-        own = [st.pinned.of[c].card.name for c in st.seats[seat].hand]
-        assert own == [real.pinned.of[c].card.name for c in real.seats[seat].hand]
-        hands.add(tuple(st.pinned.of[c].card.name for c in st.seats[1 - seat].hand))
+        own = [st.definitions.of[c].card.name for c in st.seats[seat].hand]
+        assert own == [real.definitions.of[c].card.name for c in real.seats[seat].hand]
+        hands.add(tuple(st.definitions.of[c].card.name for c in st.seats[1 - seat].hand))
         assert st.key != real.key and st.random_counter == 0
     assert len(hands) > 1

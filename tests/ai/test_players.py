@@ -8,17 +8,18 @@ import pytest
 from dealing import going_on, played, random_setup, ready_setup
 from groups import first_and_rest, little_and_all
 
-from doomtable.ai import fights, program
-from doomtable.ai.gist import Reader, gist
-from doomtable.ai.greedy import GreedyPlayer
-from doomtable.cards import catalogue
-from doomtable.play.games import OneGame
+from doomtable.ai import combat_estimate
+from doomtable.ai.card_summary import CardSummaries, summarise_card
+from doomtable.ai.greedy_player import GreedyPlayer
+from doomtable.ai.players import program
+from doomtable.cards.catalogue import catalogue
 from doomtable.rules.view import DecisionView, OptionView, decision_view, view
-from doomtable.session import Session
+from doomtable.selfplay.headless_games import HeadlessGame
+from doomtable.session.session import Session
 
 
 def winner(seed, kinds):
-    return OneGame(ready_setup(seed), kinds, 3000, False).play()[1]
+    return HeadlessGame(ready_setup(seed), kinds, 3000, False).play()[1]
 
 
 @pytest.mark.parametrize("games", little_and_all(4, 30))
@@ -30,7 +31,7 @@ def test_greedy_beats_random_clearly(games):
 
 @pytest.mark.parametrize("seed", first_and_rest(1, range(8)))
 def test_greedy_plays_random_decks_of_every_card(seed):
-    game = OneGame(random_setup(seed, 2 + seed % 2), ("greedy",) * (2 + seed % 2), 600, True)
+    game = HeadlessGame(random_setup(seed, 2 + seed % 2), ("greedy",) * (2 + seed % 2), 600, True)
     game.play()
     assert game.decisions
 
@@ -73,18 +74,26 @@ def test_greedy_takes_kill_points_as_promotion():
     ],
 )
 def test_cards_are_read(name, expected):
-    (use,) = gist(catalogue().get(name)).uses
+    (use,) = summarise_card(catalogue().get(name)).uses
     assert expected(use)
 
 
 def test_a_reader_without_definitions_knows_nothing():
-    assert Reader(None).read("Hussar").uses == ()
-    assert Reader(catalogue().get).read(None).uses == ()
-    assert sum(b.flat for b in Reader(catalogue().get).read("Composite Armor").boosts) == 4
+    assert CardSummaries(None).read("Hussar").uses == ()
+    assert CardSummaries(catalogue().get).read(None).uses == ()
+    assert sum(b.flat for b in CardSummaries(catalogue().get).read("Composite Armor").boosts) == 4
 
 
 def test_a_fight_is_reckoned_in_v():
-    one = fights.Line(1, 5, 4, 3.0, False)
-    assert fights.reckon(one, fights.Line(2, 3, 5, 6.0, True)) == 6.0
-    assert fights.reckon(one, fights.Line(2, 4, 6, 6.0, True)) == -fights.WOUND * 3.0
-    assert fights.reckon(one._replace(rating=None), fights.Line(2, None, 1, 6.0, True)) == 0.0
+    one = combat_estimate.EstimatedCombatant(1, 5, 4, 3.0, False)
+    assert combat_estimate.reckon(one, combat_estimate.EstimatedCombatant(2, 3, 5, 6.0, True)) == 6.0
+    assert (
+        combat_estimate.reckon(one, combat_estimate.EstimatedCombatant(2, 4, 6, 6.0, True))
+        == -combat_estimate.WOUND * 3.0
+    )
+    assert (
+        combat_estimate.reckon(
+            one._replace(rating=None), combat_estimate.EstimatedCombatant(2, None, 1, 6.0, True)
+        )
+        == 0.0
+    )

@@ -10,29 +10,36 @@ from dealing import going_on, random_setup, ready, ready_setup
 from groups import little_and_all
 from permuting import permuted
 
-from doomtable.ai import is_kind, prior, program, read_kind
-from doomtable.ai.greedy import GreedyPlayer
-from doomtable.ai.levels import SLIPS, CarelessPlayer, SearchPlayer
-from doomtable.ai.prior import Prior
-from doomtable.ai.quick import Quick
-from doomtable.ai.search import Searcher, _ahead, amounts, stands_for, worth_weighing
-from doomtable.ai.value import chances
-from doomtable.ai.wire import Wire
-from doomtable.cards import catalogue
-from doomtable.chance import Chance
-from doomtable.play.games import OneGame
-from doomtable.records.likely import likely
+from doomtable.ai import opponent_decks
+from doomtable.ai.evaluation import win_probability
+from doomtable.ai.greedy_player import SLIPS, CarelessPlayer, GreedyPlayer
+from doomtable.ai.knowledge_codec import KnowledgeCodec
+from doomtable.ai.monte_carlo_search import (
+    MonteCarloSearch,
+    SearchPlayer,
+    _ahead,
+    amounts,
+    stands_for,
+    worth_weighing,
+)
+from doomtable.ai.opponent_decks import DeckPrior
+from doomtable.ai.players import is_kind, program, read_kind
+from doomtable.ai.rollout_policy import RolloutPolicy
+from doomtable.cards.catalogue import catalogue
+from doomtable.records.deck_pool import deck_pool
 from doomtable.rules.game import Game
 from doomtable.rules.knowledge import knowledge
 from doomtable.rules.query import board
 from doomtable.rules.ruleset import Ruleset
 from doomtable.rules.terms import EngineBug, Option
 from doomtable.rules.view import decision_view, view
-from doomtable.session import Session
+from doomtable.selfplay.headless_games import HeadlessGame
+from doomtable.session.player_rng import PlayerRng
+from doomtable.session.session import Session
 
 CARDS = catalogue().get
 RULES = Ruleset()
-PRIOR = Prior(*likely(RULES, CARDS))
+PRIOR = DeckPrior(*deck_pool(RULES, CARDS))
 
 
 def asked(seed, decisions=60, kind="greedy", make=ready_setup):
@@ -42,7 +49,7 @@ def asked(seed, decisions=60, kind="greedy", make=ready_setup):
 
 def test_the_same_rounds_find_the_same():
     _, known = asked(2)
-    first, again = (Searcher(CARDS, PRIOR).think(known, 5, rounds=8) for _ in range(2))
+    first, again = (MonteCarloSearch(CARDS, PRIOR).think(known, 5, rounds=8) for _ in range(2))
     assert first == again
     assert first.weighed[0].place == first.place or first.rounds == 0
 
@@ -51,14 +58,14 @@ def test_the_same_rounds_find_the_same():
 def test_what_it_chooses_does_not_depend_on_what_is_hidden(seed):
     game, known = asked(seed, 30 + 20 * seed, make=ready_setup if seed % 2 else random_setup)
     other = knowledge(permuted(game, known.seat, Random(seed)), known.seat)
-    assert Searcher(CARDS, PRIOR).think(known, 1, rounds=5) == Searcher(CARDS, PRIOR).think(
+    assert MonteCarloSearch(CARDS, PRIOR).think(known, 1, rounds=5) == MonteCarloSearch(CARDS, PRIOR).think(
         other, 1, rounds=5
     )
 
 
 def test_it_keeps_its_time():
     """Measured in the time of this process, so that a busy machine does not count; a fifth more is allowed."""
-    searcher = Searcher(CARDS, PRIOR, clock=process_time)
+    searcher = MonteCarloSearch(CARDS, PRIOR, clock=process_time)
     searcher.think(asked(1)[1], rounds=1)
     for seed in range(8):
         _, known = asked(seed, make=ready_setup if seed % 2 else random_setup)
@@ -69,7 +76,7 @@ def test_it_keeps_its_time():
 
 def test_it_stops_when_it_is_told():
     _, known = asked(3)
-    thought = Searcher(CARDS, PRIOR).think(known, seconds=60, stopped=lambda: True)
+    thought = MonteCarloSearch(CARDS, PRIOR).think(known, seconds=60, stopped=lambda: True)
     assert thought.rounds == 0
 
 
@@ -88,7 +95,7 @@ def broken(monkeypatch, often=1):
 def test_faults_of_imagined_games_are_counted_and_named(monkeypatch):
     _, known = asked(2)
     broken(monkeypatch)
-    thought = Searcher(CARDS, PRIOR).think(known, 5, rounds=3)
+    thought = MonteCarloSearch(CARDS, PRIOR).think(known, 5, rounds=3)
     assert (thought.weighed, thought.rounds, thought.why) == ((), 0, "fault")
     assert len(thought.faults) == 3 * len(worth_weighing(known))
     assert thought.faults[0] == (worth_weighing(known)[0], "5/0", "EngineBug: two hands too many")
@@ -97,14 +104,14 @@ def test_faults_of_imagined_games_are_counted_and_named(monkeypatch):
 def test_a_round_in_which_nothing_was_counted_is_none(monkeypatch):
     _, known = asked(2)
     broken(monkeypatch, often=2000)
-    thought = Searcher(CARDS, PRIOR).think(known, 5, rounds=8)
+    thought = MonteCarloSearch(CARDS, PRIOR).think(known, 5, rounds=8)
     assert 0 < thought.rounds < 8 and thought.faults and max(one.tries for one in thought.weighed) <= thought.rounds
 
 
 def test_worlds_that_do_not_offer_the_question_end_with_the_time(monkeypatch):
     _, known = asked(2)
     monkeypatch.setattr(Game, "decision", None)
-    thought = Searcher(CARDS, PRIOR).think(known, 5, seconds=0.05)
+    thought = MonteCarloSearch(CARDS, PRIOR).think(known, 5, seconds=0.05)
     assert (thought.weighed, thought.rounds, thought.why) == ((), 0, "worlds")
 
 
@@ -114,7 +121,7 @@ def test_a_search_player_alone_does_not_keep_a_fault_to_itself(monkeypatch):
     broken(monkeypatch)
     with pytest.raises(EngineBug, match=r"imagined world .*/0.*two hands too many"):
         SearchPlayer(CARDS, PRIOR, rounds=2).think(
-            shown, lambda: known, lambda: view(game, known.seat), Chance(1, 0)
+            shown, lambda: known, lambda: view(game, known.seat), PlayerRng(1, 0)
         )
 
 
@@ -186,18 +193,18 @@ def test_of_many_amounts_a_few_are_tried():
 
 def test_the_value_of_a_game():
     game = going_on(ready_setup, 3, 80, "greedy")
-    mine, theirs = (chances(game.state, seat) for seat in (0, 1))
+    mine, theirs = (win_probability(game.state, seat) for seat in (0, 1))
     assert mine + theirs == pytest.approx(1.0)
     for what in ("P", "D", "hand"):
         changed = game.copy()
         one = changed.state.seats[0]
         object.__setattr__(one, what, (*one.hand, *one.draw[:2]) if what == "hand" else getattr(one, what) + 5)
-        assert chances(changed.state, 0) > mine + 0.001, what
+        assert win_probability(changed.state, 0) > mine + 0.001, what
     for winner, worth in ((0, 1.0), (1, 0.0), (-1, 0.5)):
         changed = game.copy()
         object.__setattr__(changed.state, "outcome", ("promotion", winner))
-        assert chances(changed.state, 0) == worth
-    assert chances(game.state, 0) == mine
+        assert win_probability(changed.state, 0) == worth
+    assert win_probability(game.state, 0) == mine
 
 
 # ------------------------------------------------------------------------------------------------------ the prior
@@ -205,22 +212,22 @@ def test_the_value_of_a_game():
 
 def test_ready_decks_that_fit_are_thought_likely():
     _, known = asked(4, 90)
-    lists = prior.lists(known, PRIOR, CARDS, Chance(1, 0))
+    lists = opponent_decks.possible_decks(known, PRIOR, CARDS, PlayerRng(1, 0))
     other = 1 - known.seat
     assert lists[known.seat] == () and ready()[other] in lists[other]
-    seen, size = prior.seen_of(known, other)
-    assert all(prior.fits(deck, seen, size) for deck in lists[other])
+    seen, size = opponent_decks.seen_of(known, other)
+    assert all(opponent_decks.fits(deck, seen, size) for deck in lists[other])
 
 
 def test_where_none_fits_decks_are_made_up_around_what_was_seen():
     _, known = asked(3, 80, make=random_setup)
     other = 1 - known.seat
-    seen, size = prior.seen_of(known, other)
-    for deck in prior.lists(known, PRIOR, CARDS, Chance(1, 0))[other]:
+    seen, size = opponent_decks.seen_of(known, other)
+    for deck in opponent_decks.possible_decks(known, PRIOR, CARDS, PlayerRng(1, 0))[other]:
         assert len(deck.cards) == size
         assert all(deck.cards.count(name) >= n for name, n in seen.items())
         made = {name for name in deck.cards if deck.cards.count(name) > seen[name]}
-        assert all(deck.cards.count(name) <= prior.most(CARDS(name), RULES) for name in made)
+        assert all(deck.cards.count(name) <= opponent_decks.max_copies(CARDS(name), RULES) for name in made)
 
 
 # ------------------------------------------------------------------------------------------- levels, wire, names
@@ -244,7 +251,7 @@ def test_other_words_are_no_kinds(text):
 
 @pytest.mark.parametrize("games", little_and_all(2, 16))
 def test_a_recruit_loses_to_a_veteran(games):
-    found = [OneGame(ready_setup(seed), ("veteran", "recruit"), 3000, False).play()[1] for seed in range(games)]
+    found = [HeadlessGame(ready_setup(seed), ("veteran", "recruit"), 3000, False).play()[1] for seed in range(games)]
     assert found.count(0) >= 0.6 * games
 
 
@@ -280,22 +287,22 @@ def test_a_recruit_slips_in_its_own_turn_only():
 @pytest.mark.parametrize("seed", range(6))
 def test_a_knowledge_travels(seed):
     _, known = asked(seed, 40 + 15 * seed, make=random_setup)
-    wire = Wire({card.name: card for card in catalogue().cards})
+    wire = KnowledgeCodec({card.name: card for card in catalogue().cards})
     assert wire.unpacked(wire.packed(known)) == known
 
 
 def test_what_is_likely_is_legal():
-    decks, pool = likely(RULES, CARDS)
+    decks, pool = deck_pool(RULES, CARDS)
     assert {*ready()} <= {*decks} and all(CARDS(name).limit > 0 for name in pool)
     known = {*ready()[0].cards, *ready()[0].collection}
-    few, some = likely(RULES, {name: CARDS(name) for name in known}.__getitem__)
+    few, some = deck_pool(RULES, {name: CARDS(name) for name in known}.__getitem__)
     assert few == (ready()[0],) and {*some} <= known
 
 
 def test_only_some_options_are_weighed_and_all_of_them_to_the_end():
     _, known = asked(2)
     few = tuple(worth_weighing(known)[:2])
-    found = Searcher(CARDS, PRIOR).think(known, 1, rounds=9, only=few).weighed
+    found = MonteCarloSearch(CARDS, PRIOR).think(known, 1, rounds=9, only=few).weighed
     assert {one.place for one in found} == {*few} and len({one.tries for one in found}) == 1
     assert all(stands_for(known, place) in worth_weighing(known) for place in few)
 
@@ -305,7 +312,7 @@ def test_half_of_the_options_leave_in_time():
         _, known = asked(seed, 20 + 5 * seed)
         places = worth_weighing(known)
         if len(places) >= 6:
-            tries = sorted(one.tries for one in Searcher(CARDS, PRIOR).think(known, 1, rounds=10).weighed)
+            tries = sorted(one.tries for one in MonteCarloSearch(CARDS, PRIOR).think(known, 1, rounds=10).weighed)
             assert tries[0] < tries[-1]
             return
     raise AssertionError("no question with many options")
@@ -341,5 +348,5 @@ def test_imagined_players_use_their_weapons(games):
             brings = {option.key: fought_out(game, option.key) for option in decision.options}
             if len({*brings.values()}) > 1:
                 told += 1
-                worse += brings[Quick().pick(game.state, decision, Chance(1, 1)).key] < max(brings.values())
+                worse += brings[RolloutPolicy().pick(game.state, decision, PlayerRng(1, 1)).key] < max(brings.values())
     assert told > games and worse <= told // 8, (told, worse)

@@ -8,14 +8,15 @@ import pytest
 from dealing import SECOND, ready_setup
 from groups import little_and_all
 
-from doomtable.ai import fights, program
-from doomtable.ai.gist import Reader
-from doomtable.ai.greedy import Table
-from doomtable.cards import catalogue
-from doomtable.chance import Chance
+from doomtable.ai import combat_estimate
+from doomtable.ai.card_summary import CardSummaries
+from doomtable.ai.greedy_player import IndexedView
+from doomtable.ai.players import program
+from doomtable.cards.catalogue import catalogue
 from doomtable.rules.game import Game
 from doomtable.rules.view import decision_view, view
-from doomtable.session import Session
+from doomtable.session.player_rng import PlayerRng
+from doomtable.session.session import Session
 
 LOW = replace(SECOND, goal_p=9)
 """So that many turns hold a winning attack."""
@@ -24,7 +25,7 @@ LOW = replace(SECOND, goal_p=9)
 def winning(game: Game, seat: int) -> set[tuple[int, int]]:
     """The pairs whose attack the engine offers now and which wins by the ratings that are shown."""
     seen = view(game, seat)
-    table = Table(seen, Reader(catalogue().get))  # with what gifts make of blows
+    table = IndexedView(seen, CardSummaries(catalogue().get))  # with what gifts make of blows
     attackers = [c for c in table.mine if "attack" in c.verbs]
     out = set()
     for one in attackers:
@@ -38,15 +39,15 @@ def winning(game: Game, seat: int) -> set[tuple[int, int]]:
             continue
         offered = {o.card for o in begun.decision.options}
         for foe in table.theirs:
-            if foe.handle in offered and seen.players[seat].promotion + fights.value(foe) >= seen.goal:
-                if any(fights.kills(one, foe, tactic) for tactic in fights.tactics(one, foe)):
+            if foe.handle in offered and seen.players[seat].promotion + combat_estimate.value(foe) >= seen.goal:
+                if any(combat_estimate.kills(one, foe, tactic) for tactic in combat_estimate.tactics(one, foe)):
                     out.add((one.handle, foe.handle))
     return out
 
 
 def made(game: Game, seat: int) -> tuple[int, int]:
     """The attack that the veteran begins now; -1 for what it does not choose."""
-    veteran, chance, pair = program("veteran", catalogue().get), Chance(1, seat), [-1, -1]
+    veteran, chance, pair = program("veteran", catalogue().get), PlayerRng(1, seat), [-1, -1]
     while game.decision is not None and game.decision.seat == seat:
         decision = game.decision
         shown = decision_view(game, seat)

@@ -9,23 +9,23 @@ from time import perf_counter, sleep
 import pytest
 from dealing import going_on, ready_setup
 
-from doomtable.ai import program
-from doomtable.ai import worker as away
-from doomtable.ai.greedy import GreedyPlayer
-from doomtable.ai.prior import Prior
-from doomtable.ai.search import Fault, Thought, Weighed, worth_weighing
-from doomtable.ai.wire import Wire
-from doomtable.ai.worker import GRACE, LATE, AwayPlayer, Worker
-from doomtable.cards import catalogue
-from doomtable.chance import Chance
-from doomtable.records.likely import likely
+from doomtable.ai import search_process as away
+from doomtable.ai.greedy_player import GreedyPlayer
+from doomtable.ai.knowledge_codec import KnowledgeCodec
+from doomtable.ai.monte_carlo_search import SearchFault, SearchResult, WeighedOption, worth_weighing
+from doomtable.ai.opponent_decks import DeckPrior
+from doomtable.ai.players import program
+from doomtable.ai.search_process import GRACE, LATE, BackgroundPlayer, SearchProcess
+from doomtable.cards.catalogue import catalogue
+from doomtable.records.deck_pool import deck_pool
 from doomtable.rules.knowledge import knowledge
 from doomtable.rules.ruleset import Ruleset
 from doomtable.rules.view import decision_view, view
-from doomtable.session import Session
+from doomtable.session.player_rng import PlayerRng
+from doomtable.session.session import Session
 
 CARDS = {card.name: card for card in catalogue().cards}
-PRIOR = Prior(*likely(Ruleset(), catalogue().get))
+PRIOR = DeckPrior(*deck_pool(Ruleset(), catalogue().get))
 GAME = going_on(ready_setup, 3, 120, "greedy")
 KNOWN = knowledge(GAME, GAME.decision.seat)
 SHOWN = decision_view(GAME, KNOWN.seat)
@@ -35,12 +35,12 @@ def see_table():
     return view(GAME, KNOWN.seat)
 
 
-USUAL = GreedyPlayer(CARDS.__getitem__).choose(SHOWN, see_table, Chance(0, KNOWN.seat))
+USUAL = GreedyPlayer(CARDS.__getitem__).choose(SHOWN, see_table, PlayerRng(0, KNOWN.seat))
 
 
 @pytest.fixture(scope="module")
 def worker():
-    made = Worker(CARDS, PRIOR)
+    made = SearchProcess(CARDS, PRIOR)
     yield made
     made.close()
 
@@ -134,30 +134,30 @@ class End:
 
 
 def test_a_fault_is_sent_and_the_worker_lives_on(monkeypatch):
-    monkeypatch.setattr(away, "Searcher", Stumbling)
+    monkeypatch.setattr(away, "MonteCarloSearch", Stumbling)
     monkeypatch.setattr(away, "signal", lambda *what: None)
     monkeypatch.setattr(away, "NICE", 0)
-    question = Wire(CARDS).packed(KNOWN)
+    question = KnowledgeCodec(CARDS).packed(KNOWN)
     pipe = End((1, question, 0, 0.1, ()), None, (2, question, 0, 0.1, ()))
     away.serve(pipe, CARDS, PRIOR)
     assert pipe.sent == [(0, None), (1, "KeyError: 'no such hand'"), (2, "KeyError: 'no such hand'")]
 
 
-FAULT = Fault(0, "1/0", "EngineBug: two hands too many")
-WEIGHED = Weighed(1, 9, 0.5, 0.0, 0.0, 0.0, 0.0, ())
+FAULT = SearchFault(0, "1/0", "EngineBug: two hands too many")
+WEIGHED = WeighedOption(1, 9, 0.5, 0.0, 0.0, 0.0, 0.0, ())
 
 
 @pytest.mark.parametrize(
     ("answer", "chosen"),
     [
         ("EngineBug: two hands too many", USUAL),
-        (Thought(0, (), 0, "fault", (FAULT,)), USUAL),
-        (Thought(1, (WEIGHED,), 9, "", (FAULT,)), SHOWN.options[1]),
+        (SearchResult(0, (), 0, "fault", (FAULT,)), USUAL),
+        (SearchResult(1, (WEIGHED,), 9, "", (FAULT,)), SHOWN.options[1]),
     ],
 )
 def test_after_a_fault_what_is_usual_is_done_here_without_imagining(monkeypatch, answer, chosen):
-    made = Worker(CARDS, PRIOR)
-    monkeypatch.setattr(away, "Searcher", Stumbling)
+    made = SearchProcess(CARDS, PRIOR)
+    monkeypatch.setattr(away, "MonteCarloSearch", Stumbling)
     monkeypatch.setattr(made, "_send", lambda: None)
     made.ask(KNOWN, SHOWN, see_table, seconds=1)
     made._take(made._asked, answer)
@@ -165,7 +165,7 @@ def test_after_a_fault_what_is_usual_is_done_here_without_imagining(monkeypatch,
 
 
 def test_a_question_with_more_time_is_another_question(monkeypatch):
-    made, sent = Worker(CARDS, PRIOR), []
+    made, sent = SearchProcess(CARDS, PRIOR), []
     monkeypatch.setattr(made, "_send", lambda: sent.append(made._asked.seconds))
     for seconds in (0.2, 0.2, 1.0):
         made.ask(KNOWN, SHOWN, see_table, seconds=seconds)
@@ -185,7 +185,7 @@ def ready_and_asked(worker, seed):
 
 @pytest.mark.skipif(not hasattr(signal, "SIGSTOP"), reason="nothing else stops a process in its tracks")
 def test_a_stuck_worker_is_ended_at_once():
-    made = Worker(CARDS, PRIOR)
+    made = SearchProcess(CARDS, PRIOR)
     ready_and_asked(made, 1)
     process = made._process
     os.kill(process.pid, signal.SIGSTOP)
@@ -218,7 +218,7 @@ class Dead:
 
 
 def test_one_death_counts_once(monkeypatch):
-    made = Worker(CARDS, PRIOR)
+    made = SearchProcess(CARDS, PRIOR)
     monkeypatch.setattr(made, "_start", lambda: None)
     made.ask(KNOWN, SHOWN, see_table, seconds=1)
     made._pipe = Dead((0, None))
@@ -227,7 +227,7 @@ def test_one_death_counts_once(monkeypatch):
 
 
 def test_a_death_that_is_found_in_cancelling_is_no_trouble(monkeypatch):
-    made = Worker(CARDS, PRIOR)
+    made = SearchProcess(CARDS, PRIOR)
     monkeypatch.setattr(made, "_start", lambda: None)
     made.ask(KNOWN, SHOWN, see_table, seconds=1)
     made._pipe, made._ready = Dead(), True
@@ -244,7 +244,7 @@ def ended(process):
 
 
 def test_closing_ends_the_process():
-    made = Worker(CARDS, PRIOR)
+    made = SearchProcess(CARDS, PRIOR)
     made.warm()
     made._starting.join()
     process = made._process
@@ -254,7 +254,7 @@ def test_closing_ends_the_process():
 
 
 def test_a_session_does_not_wait_for_who_thinks_elsewhere(worker):
-    player = AwayPlayer(worker, 0.05)
+    player = BackgroundPlayer(worker, 0.05)
     session = Session(ready_setup(1).deal(), [player, program("random")], seed=1, listen=(), historic=True)
     waited_for, until = 0, perf_counter() + 60
     while session.decisions < 12 and perf_counter() < until:

@@ -49,31 +49,32 @@ def seconds(what: Callable[[], object], times: int) -> float:
 def main(games: int = 300) -> None:
     loop = [seconds(calibration, 7)]
     began = perf_counter()
-    from doomtable.cards import catalogue
+    from doomtable.cards.catalogue import catalogue
 
     catalogue()
     loading = perf_counter() - began
 
-    from doomtable import rulesets, storage
-    from doomtable.ai import program
-    from doomtable.play.games import OneGame
-    from doomtable.records.record import Setup, dealt
+    from doomtable import rulesets
+    from doomtable.ai.players import program
+    from doomtable.files.decks import read_deck, ready_decks
+    from doomtable.records.record import GameSetup, game_deck
     from doomtable.rules.game import Deck
     from doomtable.rules.knowledge import knowledge
     from doomtable.rules.view import view
+    from doomtable.selfplay.headless_games import HeadlessGame
 
     rules = rulesets.get("second")
-    ready = [storage.read_deck(path, catalogue().names) for path in storage.ready_decks()]
-    decks = tuple(dealt(deck) for deck in ready[:2])
+    ready = [read_deck(path, catalogue().names) for path in ready_decks()]
+    decks = tuple(game_deck(deck) for deck in ready[:2])
 
-    def setup(seed: int) -> Setup:
-        return Setup(decks, rules, catalogue().get, seed)
+    def setup(seed: int) -> GameSetup:
+        return GameSetup(decks, rules, catalogue().get, seed)
 
     def pace(two: tuple[Deck, ...], games: int) -> tuple[int, float]:
         """Decisions and seconds of so many games with these decks."""
         decisions, time = 0, 0.0
         for seed in range(games):
-            one = OneGame(Setup(two, rules, catalogue().get, seed), ("random", "random"), 3000, False)
+            one = HeadlessGame(GameSetup(two, rules, catalogue().get, seed), ("random", "random"), 3000, False)
             one.play()
             decisions, time = decisions + one.decisions, time + one.seconds
         return decisions, time
@@ -82,12 +83,12 @@ def main(games: int = 300) -> None:
     loop.append(seconds(calibration, 7))
     others = []
     for first in range(2, len(ready) - 1, 2):
-        made, took = pace(tuple(dealt(deck) for deck in ready[first : first + 2]), max(1, games // 5))
+        made, took = pace(tuple(game_deck(deck) for deck in ready[first : first + 2]), max(1, games // 5))
         others.append((f"{ready[first].name} - {ready[first + 1].name}", made / took * seconds(calibration, 7)))
     lap = statistics.mean(loop)
     rate = decisions / time
 
-    from doomtable.session import Session
+    from doomtable.session.session import Session
 
     copies, views, in_play, known = [], [], [], []
     for seed in range(20):
@@ -101,28 +102,28 @@ def main(games: int = 300) -> None:
         if game.decision is not None:
             known.append(knowledge(game, game.decision.seat))
 
-    from doomtable.ai.prior import Prior
-    from doomtable.ai.search import Searcher
-    from doomtable.records.likely import likely
+    from doomtable.ai.monte_carlo_search import MonteCarloSearch
+    from doomtable.ai.opponent_decks import DeckPrior
+    from doomtable.records.deck_pool import deck_pool
 
-    searcher = Searcher(catalogue().get, Prior(*likely(rules, catalogue().get)))
+    searcher = MonteCarloSearch(catalogue().get, DeckPrior(*deck_pool(rules, catalogue().get)))
     tries, began = 0, perf_counter()
     for one in known:
         tries += sum(weighed.tries for weighed in searcher.think(one, rounds=6).weighed)
     imagining = perf_counter() - began
 
-    from doomtable.records.record import About, parse_record
-    from doomtable.records.shelf import brought
-    from doomtable.records.transcript import Transcript
-    from doomtable.session import LOCAL
+    from doomtable.records.game_saves import restored_session
+    from doomtable.records.record import RecordHeader, parse_record
+    from doomtable.records.record_lines import RecordLines
+    from doomtable.session.session import LOCAL
 
     session = Session(setup(5).deal(), [program("greedy", catalogue().get)] * 2, seed=5, historic=True)
     while session.choices < 600 and session.step():
         pass
     assert session.history is not None
-    script = Transcript(setup(5), About(players=("greedy", "greedy")))
+    script = RecordLines(setup(5), RecordHeader(players=("greedy", "greedy")))
     raw = script.head + b"".join(script.lines(session.game, session.history))
-    resumed = seconds(lambda: brought(parse_record(raw, "a record"), [LOCAL] * 2), 7)
+    resumed = seconds(lambda: restored_session(parse_record(raw, "a record"), [LOCAL] * 2), 7)
     undone = seconds(lambda: list(session.history.undos()), 7)  # type: ignore[union-attr]
     pack = raw.partition(b"\n")[0].partition(b'"pack":')[2]
     plain = len(raw) - len(pack)

@@ -39,13 +39,14 @@ KINDS = ("one that begins", "between", "one that ends")
 
 def full(seats: int, size: tuple[int, int], choices: int):  # type: ignore[no-untyped-def]
     """A window with a game of programs that has come so far."""
-    from doomtable import rulesets, storage
-    from doomtable.cards import catalogue
-    from doomtable.table.app import Window
+    from doomtable import rulesets
+    from doomtable.cards.catalogue import catalogue
+    from doomtable.files.decks import read_deck, ready_decks
+    from doomtable.table.window.main_window import MainWindow
 
     rules = rulesets.get("second", {"goal_p": 200})
-    window = Window(size, rules, 7)
-    decks = [storage.read_deck(path, catalogue().names) for path in storage.ready_decks()]
+    window = MainWindow(size, rules, 7)
+    decks = [read_deck(path, catalogue().names) for path in ready_decks()]
     doubled = [replace(a, cards=(*a.cards, *b.cards)) for a, b in pairwise(decks)]
     window.deal([(doubled if choices else decks)[i % 7] for i in range(seats)], ("greedy",) * seats)
     session, chance = window.session, Random(7)
@@ -100,11 +101,11 @@ def resized(window, now: int) -> None:  # type: ignore[no-untyped-def]
 def opened(rest: int = 0) -> float:
     """Open the title screen as the program does; with `rest`, how busy a core is while it stands so many seconds."""
     from doomtable import rulesets
-    from doomtable.table import opening
-    from doomtable.table.app import Window
+    from doomtable.table.window import startup
+    from doomtable.table.window.main_window import MainWindow
 
-    opening.start()
-    window = Window((1920, 1080), rulesets.get("second"), 1)
+    startup.start_pygame()
+    window = MainWindow((1920, 1080), rulesets.get("second"), 1)
     window.frame(pygame.time.get_ticks())
     if not rest:
         return 0.0
@@ -139,12 +140,12 @@ def main(queues: int = 150) -> None:
 def one(queues: int, seats: int, size: tuple[int, int], choices: int) -> None:
     """Measure one table."""
     say = sys.stdout.write
-    from doomtable.table.paint.haste import haste
+    from doomtable.table.paint.picture_queue import picture_queue
 
     pygame.display.init()
     pygame.font.init()
     window = full(seats, size, choices)
-    haste.on = True
+    picture_queue.on = True
     scene, now, seen = window.scene, 0, 0
     frames: dict[str, list[float]] = {kind: [] for kind in KINDS}
     began = thread_time()

@@ -24,16 +24,16 @@ FRAME = 1 / 60
 
 def main(seconds: int = 40) -> None:
     from doomtable import rulesets
-    from doomtable.table import seating
-    from doomtable.table.app import Window
+    from doomtable.table.new_game import session_setup
+    from doomtable.table.window.main_window import MainWindow
 
     pygame.display.init()
     pygame.font.init()
     for size in SIZES:
         rules = rulesets.get("second")
-        window = Window(size, rules, 7)
+        window = MainWindow(size, rules, 7)
         began = perf_counter()
-        window.deal(seating.ready(rules), ("apostle:0.5", "apostle:0.5"))
+        window.deal(session_setup.quick_decks(rules), ("apostle:0.5", "apostle:0.5"))
         dealt = perf_counter() - began
         assert window.session is not None
         work: dict[str, list[float]] = {"nothing new": [], "drawn": [], "drawn, by the clock": []}
@@ -55,7 +55,7 @@ def main(seconds: int = 40) -> None:
         for name, found in work.items():
             told(name, found)
         told("all", [*work["nothing new"], *work["drawn"]])
-        window.put_away()
+        window.leave_game()
 
 
 if __name__ == "__main__":

@@ -23,7 +23,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 from net.parties import SHORT, Guest, Looker, decks, hosted, mine, room_of
 
 from doomtable.net import protocol as P
-from doomtable.net.people import REMOTE
+from doomtable.net.host.members import REMOTE
 
 
 class Timed(Guest):

@@ -16,19 +16,20 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
 from lab.parties import READY
 
-from doomtable import asked, rulesets
-from doomtable.lab import jobs, workers
-from doomtable.records.record import dealt
+from doomtable import rulesets
+from doomtable.cli import arguments
+from doomtable.lab import executors, jobs
+from doomtable.records.record import game_deck
 
 
 def main() -> None:
     games = int(sys.argv[1]) if len(sys.argv) > 1 else 100
-    decks = [dealt(deck) for deck in asked.read(READY[:2]).values()]
+    decks = [game_deck(deck) for deck in arguments.read(READY[:2]).values()]
     planned = jobs.planned(decks, ("greedy", "greedy"), rulesets.get("second"), 1, games, 3000)
     rates = []
     for count in (1, 2):
         before, began = os.getloadavg()[0], perf_counter()
-        played = list(workers.run(planned, "local", count))
+        played = list(executors.run(planned, "local", count))
         seconds, cpu = perf_counter() - began, sum(game.cpu for game in played)
         rates.append((games / seconds, games / cpu))
         print(

@@ -6,8 +6,8 @@ in the base set and are added to the proof from there.
 
 from __future__ import annotations
 
-from doomtable.cards import catalogue
-from doomtable.cards.makers import art, attached, fortification, gift, special, warrior
+from doomtable.cards.catalogue import catalogue
+from doomtable.cards.constructors import art, attached, fortification, gift, special, warrior
 from doomtable.cards.patterns import may_not
 from doomtable.cards.vocabulary import (
     ANY_CARD,

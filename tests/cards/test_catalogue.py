@@ -13,8 +13,8 @@ from cards.proof import PROOF
 from each import check_each
 
 import doomtable.cards
-from doomtable.cards import SETS, Catalogue, UnknownCard, catalogue
-from doomtable.cards.validate import faults, walk
+from doomtable.cards.catalogue import SETS, Catalogue, UnknownCard, catalogue
+from doomtable.cards.validation import faults, walk
 from doomtable.rules import language as L
 from doomtable.rules.terms import AFFILIATIONS, APOSTLES, CARD_TYPES, normal
 

@@ -12,7 +12,7 @@ import pytest
 from cards.proof import PROOF
 from each import check_each
 
-from doomtable.cards import catalogue
+from doomtable.cards.catalogue import catalogue
 from doomtable.cards.packs import card_object, cards_from, check, export, load
 from doomtable.errors import BadInput
 from doomtable.rules.language import Card

@@ -6,9 +6,9 @@ from dataclasses import replace
 
 import pytest
 
-from doomtable.cards import catalogue
-from doomtable.cards.makers import art, equipment, gift, special, warrior
-from doomtable.cards.validate import faults
+from doomtable.cards.catalogue import catalogue
+from doomtable.cards.constructors import art, equipment, gift, special, warrior
+from doomtable.cards.validation import faults
 from doomtable.cards.vocabulary import ANY_WARRIOR, BAUHAUS, GENERAL
 from doomtable.rules import language as L
 

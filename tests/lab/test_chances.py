@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from doomtable.lab.chances import difference, sure_of_all, wilson
+from doomtable.lab.confidence_intervals import difference, sure_of_all, wilson
 
 
 @pytest.mark.parametrize(

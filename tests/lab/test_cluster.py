@@ -12,8 +12,8 @@ import pytest
 from distributed import LocalCluster
 from lab.parties import READY, planned, played, told
 
-from doomtable import cli
-from doomtable.lab import report, workers
+from doomtable.cli import main
+from doomtable.lab import executors, results
 
 SOON = ("--players", "random", "--option", "goal_p=6", "--seed", "7", "--games", "3")
 
@@ -35,29 +35,29 @@ def test_a_cluster_plays_the_same_games_as_one_process(cluster: str) -> None:
     here = played(games=3, decks=3)
     there = played(games=3, decks=3, executor=cluster)
     assert told(here) == told(there)
-    assert report.csv_text(here) == report.csv_text(there)
+    assert results.csv_text(here) == results.csv_text(there)
 
 
 def test_the_command_takes_a_cluster_by_its_address(cluster: str, capsys: Any) -> None:
     decks = [str(path) for path in READY[:2]]
     found = []
     for more in (("--executor", cluster), ("--workers", "2"), ("--workers", "1")):
-        assert cli.run(["lab", *decks, *SOON, *more, "--json"]) == 0
+        assert main.run(["lab", *decks, *SOON, *more, "--json"]) == 0
         one = json.loads(capsys.readouterr().out)
         found.append({key: one[key] for key in one if key not in ("seconds", "cpu_seconds", "decisions_per_second")})
     assert found[0] == found[1] == found[2] and found[0]["games"] == 3
 
 
 def test_whoever_stops_listening_leaves_the_cluster_idle(cluster: str) -> None:
-    games = workers.run(planned(games=40), cluster, 1)
+    games = executors.run(planned(games=40), cluster, 1)
     assert next(games).outcome
     games.close()  # type: ignore[attr-defined]
     assert told(played(games=2)) == told(played(games=2, executor=cluster))
 
 
 def test_other_rules_on_the_cluster_are_told(cluster: str) -> None:
-    with pytest.raises(workers.Lost, match="another version"):
-        list(workers.run([job._replace(version=-1) for job in planned(games=1)], cluster, 1))
+    with pytest.raises(executors.WorkersLost, match="another version"):
+        list(executors.run([job._replace(version=-1) for job in planned(games=1)], cluster, 1))
 
 
 class Breaking:
@@ -90,24 +90,24 @@ class Breaking:
 
 def test_what_breaks_a_cluster_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(distributed, "Client", Breaking)
-    with pytest.raises(workers.Lost, match=r"MemoryError: no room"):
-        list(workers.run(planned(games=1), "dask://127.0.0.1:9", 1))
+    with pytest.raises(executors.WorkersLost, match=r"MemoryError: no room"):
+        list(executors.run(planned(games=1), "dask://127.0.0.1:9", 1))
 
 
 def refused(capsys: Any, executor: str) -> str:
-    assert cli.run(["lab", str(READY[0]), str(READY[1]), "--executor", executor]) == 2
+    assert main.run(["lab", str(READY[0]), str(READY[1]), "--executor", executor]) == 2
     out, err = capsys.readouterr()
     assert out == "" and err.count("\n") == 1
     return str(err)
 
 
 def test_nobody_there_is_one_sentence(capsys: Any, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(workers, "PATIENCE", 1.0)
+    monkeypatch.setattr(executors, "PATIENCE", 1.0)
     assert "no Dask scheduler answers at tcp://127.0.0.1:9" in refused(capsys, "dask://127.0.0.1:9")
 
 
 def test_a_cluster_without_workers_is_one_sentence(capsys: Any, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(workers, "PATIENCE", 1.0)
+    monkeypatch.setattr(executors, "PATIENCE", 1.0)
     with made(0) as empty:
         assert "has no workers" in refused(capsys, empty.scheduler_address.replace("tcp://", "dask://"))
 

@@ -16,11 +16,12 @@ from typing import Any
 import pytest
 from lab.parties import READY, played
 
-from doomtable import cli, storage
-from doomtable.lab import report, telling
-from doomtable.lab.chances import wilson
-from doomtable.lab.sums import CardSum, rate
-from doomtable.words import Words
+from doomtable.cli import main
+from doomtable.files import storage
+from doomtable.lab import results, terminal_report
+from doomtable.lab.confidence_intervals import wilson
+from doomtable.lab.summary import CardResult, rate
+from doomtable.words.words import Words
 
 A, B, C = map(str, READY[:3])
 SOON = ("--players", "random", "--option", "goal_p=6", "--seed", "3")
@@ -28,13 +29,13 @@ SOON = ("--players", "random", "--option", "goal_p=6", "--seed", "3")
 
 def said(capsys: Any, *argv: str) -> tuple[int, str, str]:
     """What the command says; it plays in one process unless another word asks for more."""
-    status = cli.run(["lab", "--workers", "1", *argv])
+    status = main.run(["lab", "--workers", "1", *argv])
     return (status, *capsys.readouterr())
 
 
 def test_the_shape_programs_rely_on(capsys: Any) -> None:
     """On all processors, as it is by default."""
-    assert cli.run(["lab", A, B, "--games", "4", "--json", *SOON]) == 0
+    assert main.run(["lab", A, B, "--games", "4", "--json", *SOON]) == 0
     out, err = capsys.readouterr()
     assert err == ""
     told = json.loads(out)
@@ -72,7 +73,7 @@ def test_every_game_in_the_csv(capsys: Any, tmp_path: Path) -> None:
     status, _, _ = said(capsys, A, B, "--games", "4", "--csv", str(out), *SOON)
     assert status == 0
     rows = list(csv.DictReader(out.read_text().splitlines()))
-    assert len(rows) == 4 and tuple(rows[0]) == report.HEADER
+    assert len(rows) == 4 and tuple(rows[0]) == results.HEADER
     assert {row["First seat"] for row in rows} == {rows[0]["Deck A"], rows[0]["Deck B"]}
 
 
@@ -83,7 +84,7 @@ def test_what_was_found_is_told_though_a_file_cannot_be_written(
     def full(*what: Any) -> None:
         raise storage.BadFile("lab.csv cannot be written (no space left); choose another place.")
 
-    monkeypatch.setattr(report, "write_csv", full)
+    monkeypatch.setattr(results, "write_csv", full)
     plot = tmp_path / "lab.png"
     files = ("--csv", str(tmp_path / "lab.csv"), "--plot", str(plot))
     status, out, err = said(capsys, A, B, "--games", "2", *files, *SOON, *more)
@@ -99,7 +100,7 @@ def test_who_goes_by_the_clock_is_said_to(capsys: Any) -> None:
         assert (sentence in said(capsys, *plays)[1]) == timed
         _, out, err = said(capsys, *plays, "--json")
         assert json.loads(out)["games"] == 1 and (sentence in err) == timed
-    assert cli.run(["lab", "--help"]) == 0
+    assert main.run(["lab", "--help"]) == 0
     assert "not repeatable" in " ".join(capsys.readouterr().out.replace("│", " ").split())
 
 
@@ -132,12 +133,12 @@ def test_what_cannot_be_used_is_one_sentence_and_status_2(capsys: Any, words: st
 
 
 def test_a_fault_is_told_with_its_command_and_status_1(capsys: Any, monkeypatch: pytest.MonkeyPatch) -> None:
-    from doomtable.play.games import OneGame
+    from doomtable.selfplay.headless_games import HeadlessGame
 
-    def play(self: OneGame, *args: Any, **more: Any) -> tuple[str, int]:
+    def play(self: HeadlessGame, *args: Any, **more: Any) -> tuple[str, int]:
         raise RuntimeError("no dice")
 
-    monkeypatch.setattr(OneGame, "play", play)
+    monkeypatch.setattr(HeadlessGame, "play", play)
     status, out, err = said(capsys, A, B, "--games", "2", "--json", "--workers", "1", *SOON)
     told = json.loads(out)
     assert status == 1 and told["errors"] == 2 == told["games"] and sum(told["outcomes"].values()) == 0
@@ -200,10 +201,10 @@ def test_the_bar_is_shown_to_whoever_looks_and_not_on_stdout(capsys: Any, monkey
 
 
 def test_the_luckiest_of_many_cards_is_no_news() -> None:
-    lucky = CardSum("Hussar", rate(9, 10), rate(3, 10), 0.6, (-0.05, 0.9))
-    assert telling.verdict(lucky) == "lab-chance"
-    assert telling.verdict(lucky._replace(interval=(0.05, 0.9))) == "lab-useful"
-    assert telling.verdict(lucky._replace(interval=(-0.9, -0.05), difference=-0.6)) == "lab-harmful"
+    lucky = CardResult("Hussar", rate(9, 10), rate(3, 10), 0.6, (-0.05, 0.9))
+    assert terminal_report.verdict(lucky) == "lab-chance"
+    assert terminal_report.verdict(lucky._replace(interval=(0.05, 0.9))) == "lab-useful"
+    assert terminal_report.verdict(lucky._replace(interval=(-0.9, -0.05), difference=-0.6)) == "lab-harmful"
 
 
 def test_a_name_is_no_markup_and_no_formula() -> None:
@@ -212,6 +213,6 @@ def test_a_name_is_no_markup_and_no_formula() -> None:
     from rich.console import Console
 
     out = StringIO()
-    telling.tell(result._replace(asked=asked), Words("en"), Console(file=out, width=110, markup=False))
+    terminal_report.tell(result._replace(asked=asked), Words("en"), Console(file=out, width=110, markup=False))
     assert "[bold]=Deck" in out.getvalue()
-    assert "'=SUM(A1)" in report.csv_text(result._replace(asked=asked))
+    assert "'=SUM(A1)" in results.csv_text(result._replace(asked=asked))

@@ -9,11 +9,11 @@ from typing import Any
 import pytest
 from lab.parties import SHORT, planned, played, told, wish
 
-from doomtable import cli
-from doomtable.ai.search import Fault, Searcher, Thought
-from doomtable.lab import jobs, report, workers
-from doomtable.lab.sums import summed
-from doomtable.play.games import OneGame
+from doomtable.ai.monte_carlo_search import MonteCarloSearch, SearchFault, SearchResult
+from doomtable.cli import main
+from doomtable.lab import executors, jobs, results
+from doomtable.lab.summary import summed
+from doomtable.selfplay.headless_games import HeadlessGame
 
 
 def test_the_same_seed_gives_the_same_games_for_one_worker_and_for_two() -> None:
@@ -46,11 +46,11 @@ def test_players_go_with_their_decks() -> None:
 
 
 def test_a_fault_in_an_imagined_game_is_counted_and_named_with_its_command(monkeypatch: pytest.MonkeyPatch) -> None:
-    thought = Thought(0, (), 0, "fault", (Fault(0, "5/0", "EngineBug: two hands too many"),))
-    monkeypatch.setattr(Searcher, "think", lambda *what, **more: thought)
+    thought = SearchResult(0, (), 0, "fault", (SearchFault(0, "5/0", "EngineBug: two hands too many"),))
+    monkeypatch.setattr(MonteCarloSearch, "think", lambda *what, **more: thought)
     result = played(games=1, kind="search:0.02")
     assert result.sums.errors == 1
-    (fault,) = report.failures(result)
+    (fault,) = results.failures(result)
     assert "imagined world 5/0" in str(fault) and "two hands too many" in str(fault) and "play --headless" in str(fault)
 
 
@@ -87,28 +87,28 @@ def test_the_command_that_is_told_plays_the_same_game(capsys: Any) -> None:
 
     result = played(games=2)
     for game in result.played:
-        words = shlex.split(report.command(result.asked, game))
+        words = shlex.split(results.command(result.asked, game))
         assert words[0] == "doomtable"
-        assert cli.run([*words[1:], "--json"]) == 0
+        assert main.run([*words[1:], "--json"]) == 0
         once = json.loads(capsys.readouterr().out)
         assert once["decisions"] == game.decisions and once["outcomes"][game.outcome] == 1
         assert once["wins"] == [int(game.winner == deck) for deck in game.sides]
 
 
 def test_a_fault_of_the_engine_is_counted_and_told(monkeypatch: pytest.MonkeyPatch) -> None:
-    whole = OneGame.play
+    whole = HeadlessGame.play
 
-    def play(self: OneGame, *args: Any, **more: Any) -> tuple[str, int]:
+    def play(self: HeadlessGame, *args: Any, **more: Any) -> tuple[str, int]:
         if self.setup.seed == planned(games=3)[1].seed:
             raise RuntimeError("the  dice\nfell off")
         return whole(self, *args, **more)
 
-    monkeypatch.setattr(OneGame, "play", play)
+    monkeypatch.setattr(HeadlessGame, "play", play)
     result = played(games=3)
     sums = result.sums
     assert (sums.games, sums.errors, sum(sums.outcomes.values())) == (3, 1, 2)
     assert [rate.games for rate in sums.rates] == [2, 2]
-    (fault,) = report.failures(result)
+    (fault,) = results.failures(result)
     assert fault["error"] == "RuntimeError: the dice fell off"
     assert f"--seed {fault['seed']} --option goal_p=6" in fault["command"]
 
@@ -124,14 +124,14 @@ def test_a_worker_that_dies_ends_the_games_and_keeps_those_done() -> None:
     some = planned(games=6)
     some[-1] = some[-1]._replace(rules=Deadly())  # type: ignore[arg-type]
     done = []
-    with pytest.raises(workers.Lost):
-        for game in workers.run(some, "local", 2):
+    with pytest.raises(executors.WorkersLost):
+        for game in executors.run(some, "local", 2):
             done.append(game)
     assert summed(2, done).errors == 0
-    assert report.found(wish(games=6), done, 1.0, "lost").stopped
+    assert results.collect_results(wish(games=6), done, 1.0, "lost").stopped
 
 
 def test_another_version_of_the_rules_plays_nothing() -> None:
     (job,) = planned(games=1)
-    with pytest.raises(jobs.OtherRules):
+    with pytest.raises(jobs.VersionMismatch):
         jobs.play(job._replace(version=-1))

@@ -9,12 +9,13 @@ import pygame
 import pytest
 from lab.parties import READY, played, wish
 
-from doomtable import cli
+from doomtable.cli import main
 from doomtable.errors import BadInput
-from doomtable.lab.report import found
-from doomtable.table import charts, labplot
-from doomtable.table.theme import Theme
-from doomtable.words import Words
+from doomtable.lab.results import collect_results
+from doomtable.table import lab_chart
+from doomtable.table.kit import charts
+from doomtable.table.paint.theme import Theme
+from doomtable.words.words import Words
 
 
 @pytest.fixture(autouse=True)
@@ -24,27 +25,27 @@ def fonts() -> None:
 
 @pytest.mark.parametrize("decks", [2, 3, 8])
 def test_decks_few_and_many_are_drawn(decks: int) -> None:
-    made = labplot.picture(played(games=2, decks=decks), Words("en"), Theme())
+    made = lab_chart.picture(played(games=2, decks=decks), Words("en"), Theme())
     assert made.get_width() >= 1600 and made.get_height() > 800
     assert pygame.transform.average_color(made)[:3] != (0, 0, 0)
 
 
 def test_nothing_played_is_drawn_all_the_same() -> None:
-    made = labplot.picture(found(wish(), [], 0.0, "interrupted"), Words("en"), Theme())
+    made = lab_chart.picture(collect_results(wish(), [], 0.0, "interrupted"), Words("en"), Theme())
     assert made.get_width() >= 1600
 
 
 def test_the_command_writes_it(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     out = tmp_path / "lab.png"
     words = ("--players", "random", "--option", "goal_p=6", "--seed", "3", "--games", "4", "--plot", str(out))
-    assert cli.run(["lab", str(READY[0]), str(READY[1]), *words]) == 0
+    assert main.run(["lab", str(READY[0]), str(READY[1]), *words]) == 0
     assert f"{out} was written." in capsys.readouterr().out.replace("\n", "")
     assert pygame.image.load(str(out)).get_width() == 1600
 
 
 def test_what_cannot_be_written_is_said(tmp_path: Path) -> None:
     with pytest.raises(BadInput, match="cannot be written"):
-        labplot.draw(played(games=1), tmp_path / "gone" / "lab.png")
+        lab_chart.draw(played(games=1), tmp_path / "gone" / "lab.png")
 
 
 def test_series_of_one_colour_have_other_marks() -> None:

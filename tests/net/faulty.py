@@ -10,7 +10,7 @@ import asyncio
 from contextlib import asynccontextmanager, suppress
 from random import Random
 
-from doomtable.net import client
+from doomtable.net.guest import client
 
 
 class Proxy:

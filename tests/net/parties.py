@@ -9,18 +9,20 @@ from functools import cache
 from hashlib import sha256
 from time import monotonic
 
-from doomtable import rulesets, storage
-from doomtable.ai import program
-from doomtable.cards import catalogue
-from doomtable.net import bot, sealed
+from doomtable import rulesets
+from doomtable.ai.players import program
+from doomtable.cards.catalogue import catalogue
+from doomtable.files.decks import read_deck, ready_decks
+from doomtable.lan.lan_services import LanServices, program_info, ruleset
 from doomtable.net import protocol as P
-from doomtable.net.client import Client, Ticket
-from doomtable.net.people import REMOTE
-from doomtable.net.room import Room
-from doomtable.net.server import Host
-from doomtable.net.stakes import Stakes
-from doomtable.play.house import LanHouse, own, ruleset
-from doomtable.records.record import dealt
+from doomtable.net.guest import bot
+from doomtable.net.guest.client import Client, Ticket
+from doomtable.net.guest.guest_deal import GuestDeal
+from doomtable.net.host.members import REMOTE
+from doomtable.net.host.room import Room
+from doomtable.net.host.server import TableServer
+from doomtable.net.protocol.key_box import new_secret
+from doomtable.records.record import game_deck
 from doomtable.rules.game import Deck
 
 CODE = "ABCDEFGHIJKLMNOP"
@@ -43,16 +45,16 @@ def run(what: Awaitable, seconds: float = LONG):
 def decks() -> tuple[Deck, ...]:
     """The ready decks."""
     known = catalogue().names
-    return tuple(dealt(storage.read_deck(path, known)) for path in storage.ready_decks())
+    return tuple(game_deck(read_deck(path, known)) for path in ready_decks())
 
 
 @cache
 def mine():
     """What this program says of itself."""
-    return own()
+    return program_info()
 
 
-class Fixed(LanHouse):
+class Fixed(LanServices):
     """A house whose computer players toss the same every time."""
 
     def begin(self, start):
@@ -70,7 +72,7 @@ def room_of(
 @asynccontextmanager
 async def hosted(*rooms: Room):
     """A host with these tables on a free port."""
-    host = Host(mine().program, mine().rules, mine().sets)
+    host = TableServer(mine().program, mine().rules, mine().sets)
     for room in rooms:
         host.seat(room)
     await host.open(0, "127.0.0.1")
@@ -91,10 +93,10 @@ class Guest:
     """A guest that plays by itself."""
 
     def __init__(
-        self, host: Host, name: str, deck: Deck | None = None, *, kind: str = "greedy", code: str = CODE, seed: int = 3,
-        opener=None, secret=None, give_up: float = 30.0, watch: bool = False, keep: bool = True,
+        self, host: TableServer, name: str, deck: Deck | None = None, *, kind: str = "greedy", code: str = CODE,
+        seed: int = 3, opener=None, secret=None, give_up: float = 30.0, watch: bool = False, keep: bool = True,
     ) -> None:  # fmt: skip
-        private, public = sealed.new_secret()
+        private, public = new_secret()
         self.ticket = Ticket("127.0.0.1", host.port, code, secret=private)
         self.client = Client(
             self.ticket, mine(), name, key=public, give_up=give_up, open_socket=opener, watch=watch
@@ -102,10 +104,10 @@ class Guest:
         self.heard: list[P.Message] = []
         if keep:
             self.client.changed.append(self.heard.append)
-        self.stakes = Stakes(self.client, deck or decks()[0], secret or secret_of(name))
+        self.stakes = GuestDeal(self.client, deck or decks()[0], secret or secret_of(name))
         self.bot = bot.Bot(self.client, self.stakes, program(kind, catalogue().get), seed)
 
-    async def play(self) -> bot.Ended:
+    async def play(self) -> bot.BotResult:
         """Play one game to its end, and leave."""
         return await bot.play(self.client, self.bot, self.stakes, ruleset, catalogue().get)
 
@@ -113,7 +115,7 @@ class Guest:
 class Looker:
     """A guest without a will of its own: the test says what it asks for."""
 
-    def __init__(self, host: Host, name: str, *, code: str = CODE, token: str = "", watch: bool = False):
+    def __init__(self, host: TableServer, name: str, *, code: str = CODE, token: str = "", watch: bool = False):
         self.ticket = Ticket("127.0.0.1", host.port, code, token=token)
         self.client = Client(self.ticket, mine(), name, watch=watch, give_up=10.0)
         self.staying: asyncio.Task | None = None
@@ -150,7 +152,7 @@ class Looker:
 
 def played(
     kinds: Sequence[str], guests: int, rules=SECOND, **more
-) -> tuple[list[bot.Ended], Room, list[Guest]]:
+) -> tuple[list[bot.BotResult], Room, list[Guest]]:
     """One game from the lobby to the end."""
 
     async def all_of_it():

@@ -11,17 +11,17 @@ import os
 import pytest
 from net.parties import SHORT, Guest, Looker, decks, hosted, room_of, run
 
-from doomtable.net import deals
 from doomtable.net import protocol as P
-from doomtable.net import room as rooms
-from doomtable.net.people import REMOTE
-from doomtable.net.stakes import Stakes
+from doomtable.net.guest.guest_deal import GuestDeal
+from doomtable.net.host import host_deal
+from doomtable.net.host import room as rooms
+from doomtable.net.host.members import REMOTE
 
 
 @pytest.fixture(autouse=True)
 def one_game(monkeypatch):
     """Have every deal named alike, so that the same secrets make the same game."""
-    monkeypatch.setattr(deals, "new_game", lambda: "ab" * 16)
+    monkeypatch.setattr(host_deal, "new_game", lambda: "ab" * 16)
 
 
 FULL = bool(os.environ.get("DOOMTABLE_FULL"))
@@ -106,7 +106,7 @@ def test_the_game_waits_then_the_computer_plays_then_the_seat_is_given_back():
             ann.bot.on_ask = lambda decision: asked.set()
             playing = [asyncio.create_task(one.play()) for one in (ann, bob)]
             await master.until(lambda h: all(seat.ready for seat in h.table.seats))
-            await master.ask(P.Rule, what="start")
+            await master.ask(P.HostCommand, what="start")
             await asked.wait()
             token, seat = bob.ticket.token, bob.client.heard.seat
             playing[1].cancel()
@@ -117,12 +117,12 @@ def test_the_game_waits_then_the_computer_plays_then_the_seat_is_given_back():
             held = room.play.number
             await asyncio.sleep(0.3)
             assert room.play.number == held, "nothing is chosen while a chair is empty"
-            assert (await master.ask(P.Rule, what="wait", seat=seat, seconds=900)).t == "done"
+            assert (await master.ask(P.HostCommand, what="wait", seat=seat, seconds=900)).t == "done"
             assert (await master.until(lambda h: h.table.waiting[0].seconds > 0)).table.waiting[
                 0
             ].seconds > 890
-            assert (await master.ask(P.Rule, what="wait", seat=1 - seat)).code == "not_gone"
-            assert (await master.ask(P.Rule, what="take_over", seat=seat)).t == "done"
+            assert (await master.ask(P.HostCommand, what="wait", seat=1 - seat)).code == "not_gone"
+            assert (await master.ask(P.HostCommand, what="take_over", seat=seat)).t == "done"
             await master.until(lambda h: h.table.seats[seat].state == "computer")
             while room.play.number < held + 12:
                 await asyncio.sleep(0.01)
@@ -134,8 +134,8 @@ def test_the_game_waits_then_the_computer_plays_then_the_seat_is_given_back():
                     lambda h: h.view is not None and h.view.decision and h.view.decision.seat == seat, 20
                 )
                 asking = again.heard.update.ask
-                assert (await again.ask(P.Choose, ask=asking, option=0)).t == "done"
-                assert (await again.ask(P.Choose, ask=asking, option=0)).code in ("stale", "not_asked")
+                assert (await again.ask(P.ChooseOption, ask=asking, option=0)).t == "done"
+                assert (await again.ask(P.ChooseOption, ask=asking, option=0)).code in ("stale", "not_asked")
             assert (await master.until(lambda h: h.table.waiting)).table.waiting[0].why == "left"
             playing[0].cancel()
             await asyncio.wait([playing[0]])
@@ -164,7 +164,7 @@ def test_a_clock_that_runs_out_lets_the_computer_play(monkeypatch):
     async def main():
         room = room_of((REMOTE, "greedy"), rules=SHORT, thought=1)
         async with hosted(room) as host, Looker(host, "Ann") as ann:
-            stakes = Stakes(ann.client, decks()[0])
+            stakes = GuestDeal(ann.client, decks()[0])
             await ann.ask(P.Ready, ready=True, terms=1)
             table = (await ann.until(lambda h: h.table.phase == "playing")).table
             assert 0 <= table.seats[0].seconds <= 1
@@ -219,7 +219,7 @@ def test_a_fault_of_the_engine_stops_its_table_and_no_other(monkeypatch, tmp_pat
 
 
 def test_chairs_of_the_lost_are_free_again_after_a_while(monkeypatch):
-    monkeypatch.setattr(rooms, "KEPT_CHAIR", 0.3)
+    monkeypatch.setattr(rooms, "SEAT_KEPT_SECONDS", 0.3)
 
     async def main():
         room = room_of((REMOTE, REMOTE))

@@ -8,7 +8,7 @@ from types import SimpleNamespace
 import pytest
 from net.parties import run
 
-from doomtable.net import discovery
+from doomtable.net.protocol import discovery
 
 
 def info(**told):
@@ -18,7 +18,7 @@ def info(**told):
 
 
 def test_what_hosts_tell_is_plain_and_bounded():
-    assert discovery._read(info()) == discovery.Found("Ann's", ("10.0.0.1",), 7117, "abcdef0123", 1, "0.1.0")
+    assert discovery._read(info()) == discovery.FoundHost("Ann's", ("10.0.0.1",), 7117, "abcdef0123", 1, "0.1.0")
     found = discovery._read(info(n="\u202e" + "x" * 999 + "\n", s=None))
     assert found is not None and found.name == "x" * discovery.LONGEST and found.sign == ""
     for nonsense in ({"v": "one"}, {"v": None}, {"v": "9" * 50}):

@@ -10,9 +10,9 @@ import pytest
 from net.faulty import post, proxied
 from net.parties import SHORT, Guest, decks, hosted, room_of, run
 
-from doomtable.net import deals
 from doomtable.net import protocol as P
-from doomtable.net.people import REMOTE
+from doomtable.net.host import host_deal
+from doomtable.net.host.members import REMOTE
 
 SEEDS = range(1, 26 if os.environ.get("DOOMTABLE_FULL") else 2)
 
@@ -20,7 +20,7 @@ SEEDS = range(1, 26 if os.environ.get("DOOMTABLE_FULL") else 2)
 @pytest.fixture(autouse=True)
 def one_game(monkeypatch):
     """Have every deal named alike, so that the same secrets make the same game."""
-    monkeypatch.setattr(deals, "new_game", lambda: "cd" * 16)
+    monkeypatch.setattr(host_deal, "new_game", lambda: "cd" * 16)
 
 
 async def game(port_of, opener=None, seed=0):

@@ -7,12 +7,12 @@ import asyncio
 import pytest
 from net.parties import SHORT, Guest, Looker, decks, hosted, played, room_of, ruleset, run
 
-from doomtable.cards import catalogue
+from doomtable.cards.catalogue import catalogue
 from doomtable.net import protocol as P
-from doomtable.net.people import REMOTE
-from doomtable.net.stakes import Stakes
-from doomtable.records import deal
-from doomtable.records.record import Setup
+from doomtable.net.guest.guest_deal import GuestDeal
+from doomtable.net.host.members import REMOTE
+from doomtable.records import fair_deal
+from doomtable.records.record import GameSetup
 from doomtable.rules.game import Deck
 from doomtable.rules.terms import Option
 
@@ -20,7 +20,7 @@ from doomtable.rules.terms import Option
 def again(over):
     """The game of an `over`, played again from what it holds."""
     rules = ruleset(over.ruleset, over.options)
-    setup = Setup(
+    setup = GameSetup(
         tuple(Deck(*piles) for piles in over.decks),
         rules,
         catalogue().get,
@@ -132,8 +132,8 @@ def test_the_decks_stay_secret_until_the_end(two):
     """Between host and guests no deck is told but in the opening, which goes to the host alone."""
     _, _, people = two
     kinds = {type(message) for guest in people for message in guest.heard}
-    assert P.Over in kinds and P.Dealing in kinds
-    fields = {name for kind in kinds - {P.Over} for name in kind.model_fields}
+    assert P.GameOver in kinds and P.DealInfo in kinds
+    fields = {name for kind in kinds - {P.GameOver} for name in kind.model_fields}
     assert not fields & {"cards", "decks", "secret", "key", "collection"}
 
 
@@ -147,21 +147,21 @@ def test_a_watcher_needs_the_host_s_leave():
         ):
             number = eve.heard.entered.member
             assert master.heard.entered.host and not eve.heard.entered.host
-            assert (await eve.ask(P.Rule, what="allow", member=number)).code == "host_only"
-            assert (await eve.ask(P.Rule, what="start")).code == "host_only"
+            assert (await eve.ask(P.HostCommand, what="allow", member=number)).code == "host_only"
+            assert (await eve.ask(P.HostCommand, what="start")).code == "host_only"
             await master.ask(P.Ready, ready=True, terms=1)
-            await master.ask(P.Rule, what="computer", seat=1, kind="random")
-            stakes = Stakes(master.client, decks()[0])
-            await master.ask(P.Rule, what="start")
+            await master.ask(P.HostCommand, what="computer", seat=1, kind="random")
+            stakes = GuestDeal(master.client, decks()[0])
+            await master.ask(P.HostCommand, what="start")
             await master.until(lambda heard: heard.view is not None)
             await asyncio.sleep(0.2)
             assert eve.heard.view is None and eve.heard.update is None
             assert (await eve.ask(P.Chat, text="what has he?")).code == "not_yet"
-            await master.ask(P.Rule, what="allow", member=number)
+            await master.ask(P.HostCommand, what="allow", member=number)
             await eve.until(lambda heard: heard.view is not None)
             assert eve.heard.view.seat == 7
             assert all(not player.hand for player in eve.heard.view.players)
-            assert (await eve.ask(P.Choose, ask=room.play.ask, option=0)).code == "no_player"
+            assert (await eve.ask(P.ChooseOption, ask=room.play.ask, option=0)).code == "no_player"
             assert (await eve.ask(P.Stand)).code == "playing"
 
             assert stakes.broken == ""
@@ -179,18 +179,18 @@ def test_lobby_names_chat_terms_and_ready():
                 assert [seat.name for seat in ann.heard.table.seats][:2] == ["Ann", "ann 2"]
                 assert (await bob.ask(P.Sit, seat=0)).code == "taken"
                 await bob.ask(P.Sit, seat=2)
-                await bob.ask(P.Called, name="Bob", colour=4)
+                await bob.ask(P.Rename, name="Bob", colour=4)
                 seat = (await ann.until(lambda h: h.table.seats[2].name == "Bob")).table.seats[2]
                 assert (seat.colour, seat.state, seat.ready) == (4, "here", False)
                 await bob.ask(P.Ready, ready=True, terms=1)
                 await ann.until(lambda h: h.table.seats[2].ready)
-                assert (await bob.ask(P.Rule, what="terms", kind="second")).code == "host_only"
-                await ann.ask(P.Rule, what="terms", kind="second", options={"goal_p": 20}, seconds=60)
+                assert (await bob.ask(P.HostCommand, what="terms", kind="second")).code == "host_only"
+                await ann.ask(P.HostCommand, what="terms", kind="second", options={"goal_p": 20}, seconds=60)
                 table = (await bob.until(lambda h: h.table.terms.number == 2)).table
                 assert table.terms.options == {"goal_p": 20} and not any(s.ready for s in table.seats)
                 assert (await bob.ask(P.Ready, ready=True, terms=1)).code == "other_terms"
-                assert (await ann.ask(P.Rule, what="terms", kind="nonsense")).code == "no_rules"
-                assert (await ann.ask(P.Rule, what="start")).code == "not_ready"
+                assert (await ann.ask(P.HostCommand, what="terms", kind="nonsense")).code == "no_rules"
+                assert (await ann.ask(P.HostCommand, what="start")).code == "not_ready"
                 await ann.ask(P.Chat, text="hello \x1b[31m\u202eworld\n")
                 line = (await bob.until(lambda h: h.chat)).chat[0]
                 assert (line.name, line.text) == ("Ann", "hello [31mworld")
@@ -199,7 +199,7 @@ def test_lobby_names_chat_terms_and_ready():
                     await bob.ask(P.Chat, text="ha")
                 codes = [getattr(await bob.ask(P.Chat, text="ha"), "code", "") for _ in range(3)]
                 assert "too_fast" in codes
-                await ann.ask(P.Rule, what="kick", member=bob.heard.entered.member)
+                await ann.ask(P.HostCommand, what="kick", member=bob.heard.entered.member)
                 await ann.until(lambda h: h.table.seats[2].member == 0)
                 await asyncio.wait([bob.staying])
                 assert bob.client.refused.code == "kicked"
@@ -208,14 +208,14 @@ def test_lobby_names_chat_terms_and_ready():
 
 
 def test_what_differs_between_two_programs_is_told():
-    from doomtable.net.client import Own, other_sets
-    from doomtable.net.wire import Refusal
+    from doomtable.net.guest.client import ProgramInfo, other_sets
+    from doomtable.net.protocol.refusals import Refusal
 
     async def main():
         async with hosted(room_of()) as host:
             for own, code in (
-                (Own("0", 99, dict(host.hello.sets)), ("other_rules", host.hello.rules, 99)),
-                (Own("0", host.hello.rules, {"unl": "other"}), ("other_sets", "unl")),
+                (ProgramInfo("0", 99, dict(host.hello.sets)), ("other_rules", host.hello.rules, 99)),
+                (ProgramInfo("0", host.hello.rules, {"unl": "other"}), ("other_sets", "unl")),
             ):
                 guest = Guest(host, "Ann")
                 guest.client.own = own
@@ -236,12 +236,12 @@ def test_a_deal_that_somebody_leaves_is_given_up():
             dealing = (await ann.until(lambda h: h.dealing)).dealing
             assert (await ann.ask(P.Commit, game="0" * 32, commitment="0" * 64)).code == "late"
             early = await ann.ask(
-                P.Open, game=dealing.game, name="", cards=decks()[0].cards, collection=(), secret="0" * 64
+                P.OpenCommitment, game=dealing.game, name="", cards=decks()[0].cards, collection=(), secret="0" * 64
             )
             assert early.code == "early"
             await bob.client.leave()
             table = (await ann.until(lambda h: h.table.phase == "lobby")).table
             assert table.aborted == ("left", 1)
-            assert table.aborted[0] in deal.ABORTS
+            assert table.aborted[0] in fair_deal.ABORTS
 
     run(main())

@@ -15,12 +15,14 @@ import pytest
 from net.parties import CODE, SHORT, Guest, Looker, hosted, room_of, run
 from websockets.exceptions import ConnectionClosed
 
-from doomtable.net import client as C
 from doomtable.net import protocol as P
-from doomtable.net import security as S
-from doomtable.net import server as servers
-from doomtable.net.people import REMOTE
-from doomtable.net.wire import GUEST, Refusal
+from doomtable.net.guest import client as C
+from doomtable.net.host import server as servers
+from doomtable.net.host.members import REMOTE
+from doomtable.net.protocol import join_code as S
+from doomtable.net.protocol.certificate import fingerprint_of
+from doomtable.net.protocol.message_limits import GUEST
+from doomtable.net.protocol.refusals import Refusal
 
 FULL = bool(os.environ.get("DOOMTABLE_FULL"))
 MESSAGES = 100_000 if FULL else 6_000
@@ -111,21 +113,21 @@ async def door(host):
     """A bare connection to a host, and its greeting."""
     socket, certificate = await C._open(C.Ticket("127.0.0.1", host.port, CODE))
     first = P.from_host(await socket.recv())
-    return socket, first, S.fingerprint_of(certificate)
+    return socket, first, fingerprint_of(certificate)
 
 
 async def inside(host, name="Eve"):
     """A bare connection that has proved the code and come in."""
     socket, hello, seal = await door(host)
-    if isinstance(hello, P.Refused):
+    if isinstance(hello, P.RequestRefused):
         raise Refusal(hello.code)
     nonce = S.new_nonce()
-    proof = S.proof(S.GUEST_TAG, CODE, seal, hello.nonce, nonce)
+    proof = S.code_proof(S.GUEST_TAG, CODE, seal, hello.nonce, nonce)
     await socket.send(
-        P.written(P.Prove(protocol=P.PROTOCOL, program="x", rules=hello.rules, nonce=nonce, proof=proof))
+        P.encode(P.Prove(protocol=P.PROTOCOL, program="x", rules=hello.rules, nonce=nonce, proof=proof))
     )
     await socket.recv()
-    await socket.send(P.written(P.Enter(name=name, watch=True)))
+    await socket.send(P.encode(P.Enter(name=name, watch=True)))
     await socket.recv()
     return socket
 
@@ -136,7 +138,7 @@ async def last_words(socket):
     try:
         while True:
             message = P.from_host(await asyncio.wait_for(socket.recv(), 10))
-            if isinstance(message, P.Refused):
+            if isinstance(message, P.RequestRefused):
                 code = message.code
     except ConnectionClosed:
         return code
@@ -199,7 +201,7 @@ def test_a_crowd_at_the_door_is_told_so_and_the_door_opens_again(monkeypatch):
         async with hosted(room_of()) as host:
             waiting = await asyncio.gather(*(door(host) for _ in range(servers.MOST_STRANGERS // 4 + 8)))
             greetings = [first for _, first, _ in waiting]
-            crowded = [first for first in greetings if isinstance(first, P.Refused)]
+            crowded = [first for first in greetings if isinstance(first, P.RequestRefused)]
             assert len(crowded) >= 8 and {first.code for first in crowded} == {"crowded"}
             silent = next(socket for socket, first, _ in waiting if isinstance(first, P.Hello))
             assert await last_words(silent) == "too_slow"
@@ -217,7 +219,7 @@ def test_a_guest_that_floods_is_sent_away_and_may_come_back():
             began = perf_counter()
             for number in range(400):
                 try:
-                    await socket.send(P.written(P.Chat(id=number + 1, text="x")))
+                    await socket.send(P.encode(P.Chat(id=number + 1, text="x")))
                 except ConnectionClosed:
                     break
             assert await last_words(socket) == "too_fast"
@@ -272,15 +274,15 @@ def test_choices_that_are_not_one_s_own_are_refused():
                 (mine, 0, ask + 1),
                 (mine, 0, ask - 1),
             ):
-                await said(guest, P.Choose, ask=number, option=option)
+                await said(guest, P.ChooseOption, ask=number, option=option)
             assert refused == ["not_asked", "no_option", "stale", "stale"]
             before = room.play.game.state.digest()
-            await said(mine, P.Cancel, ask=ask)
+            await said(mine, P.CancelPlay, ask=ask)
             assert refused[-1] == "no_cancel"
             for verb in ("muster", "__class__", "", "attack", "play"):
                 for handle in (-1, 0, 5, 10_000, -3):
-                    await mine.client.ask(P.Try, ask=ask, verb=verb, handle=handle)
-                    await mine.client.ask(P.Why, ask=ask, verb=verb, handle=handle, key="card", other=handle)
+                    await mine.client.ask(P.AskPreview, ask=ask, verb=verb, handle=handle)
+                    await mine.client.ask(P.AskReason, ask=ask, verb=verb, handle=handle, key="card", other=handle)
             assert room.play.game.state.digest() == before and room.phase == "playing"
             for task in playing:
                 task.cancel()

@@ -15,16 +15,22 @@ from random import Random
 import pytest
 from net.parties import CODE, SHORT, Fixed, Guest, hosted, room_of, run
 
-from doomtable import session
-from doomtable.cards import catalogue
+from doomtable.cards.catalogue import catalogue
 from doomtable.cards.packs import card_object
-from doomtable.net import play, requests, telling
 from doomtable.net import protocol as P
-from doomtable.net.people import REMOTE
-from doomtable.net.shapes import HANDLES, Numbers, nameless, renamed, told
+from doomtable.net.host import hosted_game, outbox, request_handlers
+from doomtable.net.host.members import REMOTE
+from doomtable.net.protocol.opaque_handles import (
+    HANDLES,
+    HandleMap,
+    outgoing_view,
+    with_handles,
+    without_handles,
+)
 from doomtable.rules.game import Deck
 from doomtable.rules.terms import NOBODY, normal
 from doomtable.rules.view import SPECTATOR, EventView, View
+from doomtable.session import session
 
 CAP = 1500
 """Choices after which a game of random players need not go on."""
@@ -57,7 +63,7 @@ class Scan:
         self.scanned: set[str] = set()
         self.leaks: list[str] = []
         self.messages = 0
-        news, take, gather = telling.Telling.news, requests.take, play.Play._gather
+        news, take, gather = outbox.Outbox.news, request_handlers.handle_request, hosted_game.HostedGame._gather
 
         def gathered(one):
             gather(one)
@@ -78,7 +84,7 @@ class Scan:
         see = session.see
 
         def seen(game, events, seat):
-            of = game.state.pinned.of
+            of = game.state.definitions.of
             for event in events:
                 if event.seen >> seat & 1:
                     cards = [card for card in (event.card, event.other, *event.cards) if 0 <= card < len(of)]
@@ -86,9 +92,9 @@ class Scan:
             return see(game, events, seat)
 
         monkeypatch.setattr(session, "see", seen)
-        monkeypatch.setattr(play.Play, "_gather", gathered)
-        monkeypatch.setattr(telling.Telling, "news", told_news)
-        monkeypatch.setattr(requests, "take", taken)
+        monkeypatch.setattr(hosted_game.HostedGame, "_gather", gathered)
+        monkeypatch.setattr(outbox.Outbox, "news", told_news)
+        monkeypatch.setattr(request_handlers, "handle_request", taken)
 
     def learn(self, game) -> None:
         """What each seat knows now it knew at some time."""
@@ -96,19 +102,19 @@ class Scan:
         for card, mask in enumerate(state.known):
             for seat in (*range(len(state.seats)), SPECTATOR):
                 if mask >> seat & 1:
-                    self.known.setdefault(seat, set()).add(state.pinned.of[card].card.name)
+                    self.known.setdefault(seat, set()).add(state.definitions.of[card].card.name)
 
     def look(self, member, message) -> None:
         """Scan one message."""
-        text = P.written(message)
+        text = P.encode(message)
         self.scanned.add(text)
         self.messages += 1
-        if isinstance(message, P.Over) or self.room.play is None:
+        if isinstance(message, P.GameOver) or self.room.play is None:
             return
         seat = member.seat if member.seat != NOBODY else SPECTATOR
         plain = normal(json.dumps(json.loads(text), ensure_ascii=False))
         knows = self.known.get(seat, set())
-        for definition in self.room.play.game.state.pinned.of:
+        for definition in self.room.play.game.state.definitions.of:
             name = definition.card.name
             if name not in knows and normal(name) in plain:
                 self.leaks.append(f"{message.t} tells seat {seat} of {name}")
@@ -141,7 +147,7 @@ async def scanned(seed: int, scan: Scan, watchers: bool = True) -> None:
         eve = Guest(host, "Eve", watch=True, keep=False)
         texts: list[str] = []
         for one in (*people, eve):
-            one.client.changed.append(lambda message: texts.append(P.written(message)))
+            one.client.changed.append(lambda message: texts.append(P.encode(message)))
         watching = asyncio.create_task(eve.play())
         playing = [asyncio.create_task(one.play()) for one in people]
         while not all(task.done() for task in playing) and (room.play is None or len(room.play.game.choices) < CAP):
@@ -170,7 +176,7 @@ def test_nobody_is_told_what_he_must_not_know(monkeypatch):
 @pytest.mark.parametrize("where", ["hand", "pile", "event", "key"])
 def test_the_scan_finds_a_planted_leak(monkeypatch, where):
     scan = Scan(monkeypatch)
-    honest = play.Play.view
+    honest = hosted_game.HostedGame.view
 
     def leaky(one, seat):
         shown: View = honest(one, seat)
@@ -184,21 +190,21 @@ def test_the_scan_finds_a_planted_leak(monkeypatch, where):
             return shown._replace(ruleset=state.key.hex())
         else:
             return shown
-        return shown._replace(effects=(*shown.effects, ("", state.pinned.of[card].card.name)))
+        return shown._replace(effects=(*shown.effects, ("", state.definitions.of[card].card.name)))
 
-    gather = play.Play._gather
+    gather = hosted_game.HostedGame._gather
 
     def talkative(one):
         gather(one)
         hand = one.game.state.seats[1].hand
         if hand:
-            name = one.game.state.pinned.of[hand[0]].card.name
+            name = one.game.state.definitions.of[hand[0]].card.name
             one.events[0].append(EventView("drew", 1, None, None, 1, "", (name,), -1, -1, -1))
 
     if where == "event":
-        monkeypatch.setattr(play.Play, "_gather", talkative)
+        monkeypatch.setattr(hosted_game.HostedGame, "_gather", talkative)
     else:
-        monkeypatch.setattr(play.Play, "view", leaky)
+        monkeypatch.setattr(hosted_game.HostedGame, "view", leaky)
     with suppress(AssertionError):  # the views do not fit the proof either
         run(scanned(0, scan))
     assert scan.leaks
@@ -211,8 +217,8 @@ def views(seed=1, seat=0):
     """A game's views for a seat, one after the other, with the events before each."""
     from dealing import ready_setup
 
-    from doomtable.ai import program
-    from doomtable.session import Session as Sitting
+    from doomtable.ai.players import program
+    from doomtable.session.session import Session as Sitting
 
     sitting = Sitting(ready_setup(seed).deal(), [program("random")] * 2, seed=seed)
     while True:
@@ -231,10 +237,10 @@ def numbers_in(value):
 
 
 def test_every_card_in_a_view_has_a_number_of_its_own_and_keeps_it_while_it_is_seen():
-    numbers = Numbers()
+    numbers = HandleMap()
     before: dict[int, int] = {}
     for view, events, _ in views():
-        shown, happened, _ = told(view, events, numbers)
+        shown, happened, _ = outgoing_view(view, events, numbers)
         old = [*numbers_in(view)]
         new = [*numbers_in(shown)]
         ordered = view.decision is None or not view.decision.options
@@ -249,14 +255,14 @@ def test_every_card_in_a_view_has_a_number_of_its_own_and_keeps_it_while_it_is_s
 
 
 def test_a_card_that_was_out_of_sight_comes_back_as_another():
-    numbers = Numbers()
+    numbers = HandleMap()
     view = next(iter(views()))[0]
     mine = view.players[0]
     hidden = view._replace(players=(mine._replace(hand=()), *view.players[1:]), decision=None)
-    first = told(view, (), numbers)[0].players[0].hand
-    assert told(view, (), numbers)[0].players[0].hand == first
-    told(hidden, (), numbers)
-    again = told(view, (), numbers)[0].players[0].hand
+    first = outgoing_view(view, (), numbers)[0].players[0].hand
+    assert outgoing_view(view, (), numbers)[0].players[0].hand == first
+    outgoing_view(hidden, (), numbers)
+    again = outgoing_view(view, (), numbers)[0].players[0].hand
     assert not {card.handle for card in first} & {card.handle for card in again}
     assert all(numbers.card(card.handle) == -1 for card in first)
 
@@ -265,14 +271,14 @@ def test_the_numbers_tell_nothing_of_the_places_in_a_deck_list():
     """Two games that differ only in how the deck lists are ordered tell the same numbers."""
     game = next(iter(views()))[2].game
     swap = {card: 500 + (card * 7919) % 499 for card in range(200)}
-    shown, other = game.view(0), renamed(game.view(0), lambda card: swap.get(card, card))
+    shown, other = game.view(0), with_handles(game.view(0), lambda card: swap.get(card, card))
     assert shown != other
-    assert told(shown, (), Numbers())[0] == told(other, (), Numbers())[0]
-    assert nameless(shown) == nameless(other)
+    assert outgoing_view(shown, (), HandleMap())[0] == outgoing_view(other, (), HandleMap())[0]
+    assert without_handles(shown) == without_handles(other)
 
 
 def test_all_fields_that_name_cards_are_known():
     """A new field of a view that holds card ids must be called a handle."""
     for view, _, _ in views(seed=2):
-        moved = renamed(view, lambda card: card + 1000 if card >= 0 else card)
+        moved = with_handles(view, lambda card: card + 1000 if card >= 0 else card)
         assert [*numbers_in(moved)] == [card + 1000 if card >= 0 else card for card in numbers_in(view)]

@@ -14,33 +14,34 @@ from net.parties import CODE, SHORT, Fixed, Guest, Looker, decks, hosted, mine, 
 from typer.testing import CliRunner
 from websockets.asyncio.server import serve
 
-from doomtable import cli, rulesets, storage
-from doomtable.ai import program
-from doomtable.cards import catalogue
-from doomtable.chance import Chance
+from doomtable import rulesets
+from doomtable.ai.players import program
+from doomtable.cards.catalogue import catalogue
+from doomtable.cli import main as cli
 from doomtable.errors import BadInput
-from doomtable.net import client as clients
+from doomtable.files import storage
+from doomtable.lan import host_and_join, saved_tickets
+from doomtable.lan.background_host import BackgroundHost
+from doomtable.lan.sealed_games import ResumableSave, list_sealed_games
 from doomtable.net import protocol as P
-from doomtable.net import requests, sealed
-from doomtable.net import security as S
-from doomtable.net import server as servers
-from doomtable.net.client import Client, Lost, Ticket
-from doomtable.net.codes import spoken
-from doomtable.net.people import REMOTE
-from doomtable.net.play import Play
-from doomtable.net.remote import Loop, Remote
-from doomtable.net.room import Room
-from doomtable.net.security import hashed
-from doomtable.net.shapes import Numbers
-from doomtable.net.sound import sound, sound_table, sound_view
-from doomtable.net.stakes import Stakes
-from doomtable.net.telling import Telling, table
-from doomtable.net.wire import Refusal
-from doomtable.play import lan, tickets
-from doomtable.play.hosting import Hosting
-from doomtable.play.house import kept_tables
+from doomtable.net.guest import client as clients
+from doomtable.net.guest.client import Client, HostLost, Ticket
+from doomtable.net.guest.guest_deal import GuestDeal
+from doomtable.net.guest.network_thread import NetworkThread
+from doomtable.net.guest.remote_session import RemoteSession
+from doomtable.net.host import request_handlers, sealed_save
+from doomtable.net.host import server as servers
+from doomtable.net.host.hosted_game import HostedGame
+from doomtable.net.host.members import REMOTE, token_hash
+from doomtable.net.host.outbox import Outbox, room_info
+from doomtable.net.host.room import Room
+from doomtable.net.protocol.certificate import new_certificate
+from doomtable.net.protocol.opaque_handles import HandleMap
+from doomtable.net.protocol.refusals import Refusal, refusal_message
+from doomtable.net.protocol.seat_validation import valid_room, valid_seats, valid_view
 from doomtable.rules.game import Deck
 from doomtable.rules.view import SPECTATOR, CombatView, DecisionView, OptionView, SideView
+from doomtable.session.player_rng import PlayerRng
 
 LOW = "00" * 32
 """A public key that is none: whoever has it shares the same secret with all."""
@@ -76,9 +77,9 @@ class Time:
 
 def begun(room):
     """Begin a game at a table whose people are there, without the deal."""
-    from doomtable.records import deal
+    from doomtable.records import fair_deal
 
-    room._deal(deal.Dealt(b"", tuple(decks()[at] for at in range(len(room.chairs)))), "", None)
+    room._deal(fair_deal.Dealt(b"", tuple(decks()[at] for at in range(len(room.chairs)))), "", None)
     assert room.phase == "playing"
     return room.play
 
@@ -93,9 +94,9 @@ def test_what_a_deck_calls_its_cards_is_told_to_nobody():
 
 
 def test_a_sentence_holds_no_marks_that_cannot_be_seen():
-    _, given = spoken("illegal", (0, "unknown", "a\u0000b\u202e\x1b[31m" + "x" * 900, 1, 2))
+    _, given = refusal_message("illegal", (0, "unknown", "a\u0000b\u202e\x1b[31m" + "x" * 900, 1, 2))
     assert given["card"].startswith("a b [31mx") and len(given["card"]) <= 100
-    assert spoken("\x1b[2J", ())[1] == {"code": "[2J"}
+    assert refusal_message("\x1b[2J", ())[1] == {"code": "[2J"}
 
 
 def test_a_key_that_no_box_can_be_made_for_is_refused_and_nothing_has_changed(tmp_path):
@@ -117,7 +118,7 @@ def test_a_key_that_no_box_can_be_made_for_is_refused_and_nothing_has_changed(tm
 
 def told(room, member):
     """How things stand, as a guest is told."""
-    return table(room), room.play.view(member.seat)
+    return room_info(room), room.play.view(member.seat)
 
 
 def test_a_guest_takes_only_seats_that_are_there():
@@ -125,32 +126,32 @@ def test_a_guest_takes_only_seats_that_are_there():
     member = enter(room)
     play = begun(room)
     room_told, seen = told(room, member)
-    assert sound_table(room_told) and sound_view(seen, 0, 2)
-    assert all(sound(tuple(play.events[seat]), 2) for seat in (0, 1))
-    assert not sound_view(seen, 1, 2) and not sound_view(seen, 0, 3)
-    assert not sound_view(seen._replace(players=()), 0, 2)
-    assert not sound_view(seen._replace(turn=seen.turn._replace(seat=6)), 0, 2)
-    assert not sound_view(seen._replace(turn=seen.turn._replace(seat=-1)), 0, 2)
-    assert not sound_view(seen._replace(outcome=("points", 5)), 0, 2)
-    assert not sound((play.events[0][0]._replace(seat=9),), 2)
-    assert not sound((play.events[0][0]._replace(other_seat=-2),), 2)
-    far = P.Person(member=1, name="", host=False, seat=5, watching="no", state="here")
-    assert not sound_table(room_told.model_copy(update={"people": (far,)}))
-    assert not sound_table(room_told.model_copy(update={"seats": room_told.seats[::-1]}))
+    assert valid_room(room_told) and valid_view(seen, 0, 2)
+    assert all(valid_seats(tuple(play.events[seat]), 2) for seat in (0, 1))
+    assert not valid_view(seen, 1, 2) and not valid_view(seen, 0, 3)
+    assert not valid_view(seen._replace(players=()), 0, 2)
+    assert not valid_view(seen._replace(turn=seen.turn._replace(seat=6)), 0, 2)
+    assert not valid_view(seen._replace(turn=seen.turn._replace(seat=-1)), 0, 2)
+    assert not valid_view(seen._replace(outcome=("points", 5)), 0, 2)
+    assert not valid_seats((play.events[0][0]._replace(seat=9),), 2)
+    assert not valid_seats((play.events[0][0]._replace(other_seat=-2),), 2)
+    far = P.MemberInfo(member=1, name="", host=False, seat=5, watching="no", state="here")
+    assert not valid_room(room_told.model_copy(update={"people": (far,)}))
+    assert not valid_room(room_told.model_copy(update={"seats": room_told.seats[::-1]}))
 
 
 def test_a_guest_leaves_a_host_that_tells_nonsense(monkeypatch):
-    from doomtable.net import telling
+    from doomtable.net.host import outbox
 
     async def main():
         room = room_of((REMOTE, "greedy"), rules=SHORT)
-        right = telling.told
+        right = outbox.outgoing_view
 
         def bent(view, events, numbers):
             seen, *rest = right(view, events, numbers)
             return seen._replace(turn=seen.turn._replace(seat=6)), *rest
 
-        monkeypatch.setattr(telling, "told", bent)
+        monkeypatch.setattr(outbox, "outgoing_view", bent)
         async with hosted(room) as host:
             ann = Guest(host, "Ann")
             with pytest.raises(Refusal) as refused:
@@ -167,8 +168,8 @@ def test_nothing_of_a_host_is_taken_that_cannot_be_seen(text):
 
 
 def test_what_can_be_seen_is_taken():
-    line = P.Line(member=1, name="Zoë", text="C:\\new\\table … “\\u0000” \\\\n")
-    assert P.from_host(P.written(P.Said(first=0, lines=(line,)))).lines == (line,)
+    line = P.ChatLine(member=1, name="Zoë", text="C:\\new\\table … “\\u0000” \\\\n")
+    assert P.from_host(P.encode(P.ChatLines(first=0, lines=(line,)))).lines == (line,)
 
 
 # -------------------------------------------------------------------------------------------------- the shuffle
@@ -190,11 +191,11 @@ def test_a_host_that_leaves_out_the_deal_has_proved_nothing():
     assert wrong(ann.stakes) == ()
     kept = json.loads(json.dumps(ann.ticket.stake))
     ticket = Ticket("127.0.0.1", 1, CODE, stake=kept)
-    again = Stakes(Client(ticket, mine(), "Ann"), decks()[0])
+    again = GuestDeal(Client(ticket, mine(), "Ann"), decks()[0])
     assert wrong(again) == (), "a guest that was started anew still checks"
     bent = [kept | one for one in ({"secret": "ab" * 32}, {"seen": ["x"]}, {"game": "00" * 16}, {"cards": 7})]
     for nonsense in ({}, {"game": 5}, *bent):
-        none = Stakes(Client(Ticket("127.0.0.1", 1, CODE, stake=nonsense), mine(), "Ann"), decks()[0])
+        none = GuestDeal(Client(Ticket("127.0.0.1", 1, CODE, stake=nonsense), mine(), "Ann"), decks()[0])
         none._seat = 0
         assert wrong(none) == ("unproved",)
     ann.stakes._stake, ann.stakes._seat = None, SPECTATOR
@@ -202,10 +203,10 @@ def test_a_host_that_leaves_out_the_deal_has_proved_nothing():
 
 
 def test_a_stake_is_kept_with_the_ticket(tmp_path, monkeypatch):
-    monkeypatch.setattr(storage, "own", lambda name="": tmp_path / name)
+    monkeypatch.setattr(storage, "user_path", lambda name="": tmp_path / name)
     ticket = Ticket("10.0.0.1", 7117, CODE, "ab" * 16, stake={"game": "ab" * 16, "cards": ["Hussar"] * 60})
-    tickets.keep(ticket, "Ann", "Friday")
-    assert tickets.of(CODE).ticket() == ticket
+    saved_tickets.keep(ticket, "Ann", "Friday")
+    assert saved_tickets.of(CODE).ticket() == ticket
 
 
 # ---------------------------------------------------------------------------------------------- who is the host
@@ -216,14 +217,14 @@ class Liar:
 
     def __init__(self, code):
         self.code, self.knocks = code, 0
-        self.certificate = S.new_certificate()
+        self.certificate = new_certificate()
 
     async def came(self, line):
         self.knocks += 1
         hello = P.Hello(protocol=P.PROTOCOL, program="x", rules=mine().rules, sets={}, nonce="0" * 64)
-        await line.send(P.written(hello))
+        await line.send(P.encode(hello))
         await line.recv()
-        await line.send(P.written(P.Refused(code=self.code)))
+        await line.send(P.encode(P.RequestRefused(code=self.code)))
 
     @asynccontextmanager
     async def listening(self, port=0):
@@ -233,13 +234,13 @@ class Liar:
 
 @pytest.mark.parametrize(("code", "told"), [("no_token", "lost"), ("kicked", "lost"), ("wrong_code", "wrong_code")])
 def test_who_has_not_proved_the_code_is_not_believed(monkeypatch, code, told):
-    monkeypatch.setattr(clients, "AGAIN", (0.01,))
+    monkeypatch.setattr(clients, "RETRY_SECONDS", (0.01,))
 
     async def main():
         liar = Liar(code)
         async with liar.listening() as port:
             client = Client(Ticket("127.0.0.1", port, CODE, "ab" * 16), mine(), "Ann")
-            with pytest.raises((Refusal, Lost)) as why:
+            with pytest.raises((Refusal, HostLost)) as why:
                 await client.stay()
             assert getattr(why.value, "code", "lost") == told
             assert client.ticket.token == "ab" * 16
@@ -249,7 +250,7 @@ def test_who_has_not_proved_the_code_is_not_believed(monkeypatch, code, told):
 
 @pytest.mark.parametrize("code", ["no_token", "wrong_code", "other_protocol"])
 def test_whoever_was_in_waits_for_the_host_and_not_for_who_sits_there_instead(monkeypatch, code):
-    monkeypatch.setattr(clients, "AGAIN", (0.01,))
+    monkeypatch.setattr(clients, "RETRY_SECONDS", (0.01,))
 
     async def main():
         liar, room = Liar(code), room_of((REMOTE, REMOTE))
@@ -275,7 +276,7 @@ def timed(people=2, **more):
     room = Room(house, (REMOTE,) * people, CODE, time, rules=rulesets.get("second"), thought=100, **more)
     members = [enter(room, name) for name in ("Ann", "Bob", "Cid")[:people]]
     for member in members:
-        member.token = hashed(f"{member.number:032x}")
+        member.token = token_hash(f"{member.number:032x}")
     return room, time, begun(room), members
 
 
@@ -324,26 +325,26 @@ def test_a_wish_to_take_back_is_told_no_once_and_costs_the_time_of_whoever_wishe
     room, time, play, seat = pleading()
     mine_, other = room.chairs[seat], room.chairs[1 - seat]
     left, theirs = play.seconds(mine_), play.seconds(other)
-    play.plead(seat)
+    play.ask_takeback(seat)
     time.now += 20
     assert play.seconds(mine_) == left - 20 and play.seconds(other) == theirs
     play.consent(1 - seat, False)
     assert play.seconds(mine_) == left - 20
     with pytest.raises(Refusal) as refused:
-        play.plead(seat)
+        play.ask_takeback(seat)
     assert refused.value.code == "not_again"
     while not any(undo.seat == seat for undo in play.session.history.undos()) or play.asked().seat != seat or (
         len(play.game.choices) in {count for _, count in play._denied}
     ):
         play.choose(play.asked().seat, play.ask, 0)
-    play.plead(seat)
+    play.ask_takeback(seat)
 
 
 def test_a_wish_ends_when_the_clock_of_whoever_wishes_has_run_out():
     room, time, play, seat = pleading()
     room.chairs[seat].left = 30.0
     play._since = time.now
-    play.plead(seat)
+    play.ask_takeback(seat)
     time.now += 31
     room.tick()
     assert play.plea is None and room.chairs[seat].left == 0
@@ -379,13 +380,13 @@ def test_a_game_that_is_not_kept_any_more_says_so_and_is_not_saved(tmp_path):
     play.keep._file = Full(play.keep._file, 2000)
     told_at = room.number
     while not play.keep.ill:
-        assert not table(room).unkept
+        assert not room_info(room).unkept
         room.playing(lambda play: play.choose(play.asked().seat, play.ask, 0))
-    assert table(room).unkept and room.number > told_at
+    assert room_info(room).unkept and room.number > told_at
     with pytest.raises(Refusal) as refused:
-        room.stop_for_today()
+        room.save_and_stop()
     assert refused.value.code == "not_kept" and room.phase == "playing" and not room.saved
-    assert sealed.read(path.read_bytes(), "file").people, "what was kept before can be read"
+    assert sealed_save.read(path.read_bytes(), "file").people, "what was kept before can be read"
 
 
 def test_what_is_written_in_parts_is_whole(tmp_path):
@@ -394,7 +395,7 @@ def test_what_is_written_in_parts_is_whole(tmp_path):
     play.keep._file = Full(play.keep._file, 10**9)
     for _ in range(5):
         room.playing(lambda play: play.choose(play.asked().seat, play.ask, 0))
-    found = sealed.read(path.read_bytes(), "file")
+    found = sealed_save.read(path.read_bytes(), "file")
     assert found.whole == path.stat().st_size and found.record(play.keep.key)
     size = path.stat().st_size
     for _ in range(20):
@@ -414,7 +415,7 @@ def test_the_chat_of_a_host_that_was_started_anew_is_heard():
             again = room_of((REMOTE, REMOTE))
             async with hosted(again) as second:
                 member = again.enter(P.Enter(name="Ann"), Wire())
-                member.token, member.line = hashed(ann.ticket.token), None
+                member.token, member.line = token_hash(ann.ticket.token), None
                 again.say(member, "three and a half")
                 ann.ticket.port = second.port
                 ann.client._socket.transport.abort()
@@ -427,28 +428,28 @@ def test_the_chat_of_a_host_that_was_started_anew_is_heard():
 
 def test_whoever_is_quick_to_be_ready_again_takes_the_end_from_nobody():
     room, _, _, members = timed()
-    slow = Telling(room, members[1], Numbers(), 0, 0, 0)
+    slow = Outbox(room, members[1], HandleMap(), 0, 0, 0)
     slow.news()
     end(room)
-    requests.take(room, members[0], P.Ready(id=1, ready=True, terms=1))
+    request_handlers.handle_request(room, members[0], P.Ready(id=1, ready=True, terms=1))
     assert room.phase == "lobby"
     kinds = [type(message) for message in slow.news()]
-    assert kinds.count(P.Over) == 1 and P.Update in kinds
+    assert kinds.count(P.GameOver) == 1 and P.Update in kinds
     room.members[1].host = True
     room.phase = "over"
-    requests.take(room, members[0], P.Rule(id=2, what="again"))
-    late = Telling(room, members[1], Numbers(), 0, 0, 0)
-    assert P.Over in [type(message) for message in late.news()]
+    request_handlers.handle_request(room, members[0], P.HostCommand(id=2, what="again"))
+    late = Outbox(room, members[1], HandleMap(), 0, 0, 0)
+    assert P.GameOver in [type(message) for message in late.news()]
 
 
 def end(room):
     """Play a game to its end, whoever is asked."""
-    player, chance = program("random", catalogue().get), Chance(1, 1)
+    player, chance = program("random", catalogue().get), PlayerRng(1, 1)
     while room.phase == "playing":
         play = room.play
         options = play._options(play.asked().seat, play.ask)
         at = options.index(player.pick(options, chance))
-        room.playing(partial(Play.choose, seat=play.asked().seat, ask=play.ask, option=at))
+        room.playing(partial(HostedGame.choose, seat=play.asked().seat, ask=play.ask, option=at))
 
 
 # --------------------------------------------------------------------------------------------- names and bounds
@@ -465,7 +466,7 @@ def test_no_name_is_another_s_however_long_it_is():
 def test_a_table_with_a_long_name_takes_guests():
     room = room_of((REMOTE, REMOTE), name="n\u0000" * 41)
     enter(room)
-    assert len(table(room).name) <= 40
+    assert len(room_info(room).name) <= 40
     result = CliRunner().invoke(cli.app, ["host", "--headless", "--name", "n" * 41])
     assert result.exit_code != 0 and isinstance(result.exception, BadInput) and "40" in str(result.exception)
 
@@ -473,8 +474,8 @@ def test_a_table_with_a_long_name_takes_guests():
 def test_what_a_host_says_in_a_refusal_is_bounded():
     with pytest.raises(Refusal):
         P.from_host(json.dumps({"t": "refused", "id": 0, "code": "full", "args": ["x" * 201]}))
-    assert lan.worded("no_rules", ("\x1b[2J" + "x" * 500,)).count("x") < 100
-    assert "\x1b" not in lan.worded("no_rules", ("\x1b[2J",))
+    assert host_and_join.worded("no_rules", ("\x1b[2J" + "x" * 500,)).count("x") < 100
+    assert "\x1b" not in host_and_join.worded("no_rules", ("\x1b[2J",))
 
 
 @pytest.mark.parametrize("start", ['{"t":"open",', '{ "t" : "open" ,', '{\n"t":\t"open",', ""])
@@ -516,15 +517,15 @@ def kept_file(tmp_path, **more):
 def test_a_kept_game_that_was_tampered_with_is_one_sentence(tmp_path, more):
     path = kept_file(tmp_path, **more)
     with pytest.raises(BadInput) as bad:
-        Fixed(decks()).save(path)
+        ResumableSave(Fixed(decks()), path)
     assert str(path) in str(bad.value)
-    (listed,) = kept_tables(tmp_path)
+    (listed,) = list_sealed_games(tmp_path)
     assert listed.fault
 
 
 def test_a_kept_game_that_was_not_tampered_with_is_taken(tmp_path):
     path = kept_file(tmp_path)
-    save = Fixed(decks()).save(path)
+    save = ResumableSave(Fixed(decks()), path)
     assert save.kinds == (REMOTE, REMOTE) and [one.seat for one in save.people] == [0, 1]
 
 
@@ -555,7 +556,7 @@ def test_nothing_more_is_done_for_whoever_was_shown_the_door():
     member = enter(room)
     room.forget(member)
     with pytest.raises(Refusal) as refused:
-        requests.take(room, member, P.Chat(id=1, text="still here"))
+        request_handlers.handle_request(room, member, P.Chat(id=1, text="still here"))
     assert refused.value.code == "kicked" and not room.chat
 
 
@@ -579,16 +580,16 @@ def test_a_table_whose_report_cannot_be_written_stops_no_other(monkeypatch):
 
 
 def test_a_table_that_nobody_wants_any_more_does_not_open(tmp_path, monkeypatch):
-    monkeypatch.setattr(storage, "own", lambda name="": tmp_path / name)
-    loop, before = Loop(), Future()
+    monkeypatch.setattr(storage, "user_path", lambda name="": tmp_path / name)
+    loop, before = NetworkThread(), Future()
     try:
-        hosting = Hosting(loop, [room_of((REMOTE, REMOTE))], 0, wait=False, after=before)
-        going = hosting.farewell(None)
+        hosting = BackgroundHost(loop, [room_of((REMOTE, REMOTE))], 0, wait=False, after=before)
+        going = hosting.close_politely(None)
         before.set_result(None)
         going.result(5)
         assert hosting.port == 0 and not (tmp_path / "lan").exists()
-        again = Hosting(loop, [room_of((REMOTE, REMOTE))], 0, wait=False)
-        again.farewell(None).result(5)
+        again = BackgroundHost(loop, [room_of((REMOTE, REMOTE))], 0, wait=False)
+        again.close_politely(None).result(5)
         assert again._machine._server is None or not again._machine._server.is_serving()
     finally:
         loop.close()
@@ -599,15 +600,15 @@ def test_a_table_that_nobody_wants_any_more_does_not_open(tmp_path, monkeypatch)
 
 def test_the_window_waits_once_for_a_host_that_does_not_answer(monkeypatch):
     """And not at all for what the combat comes to."""
-    loop = Loop()
+    loop = NetworkThread()
     try:
 
         async def made():
             client = Client(Ticket("127.0.0.1", 1, CODE), mine(), "Ann")
             monkeypatch.setattr(client, "stay", asyncio.Event().wait)
-            return client, Stakes(client, decks()[0])
+            return client, GuestDeal(client, decks()[0])
 
-        remote = Remote(loop, *loop.wait(made()))
+        remote = RemoteSession(loop, *loop.wait(made()))
         room = room_of((REMOTE, "greedy"))
         member = enter(room)
         begun(room)
@@ -624,13 +625,13 @@ def test_the_window_waits_once_for_a_host_that_does_not_answer(monkeypatch):
             assert remote.forecasts(0) == {}
         assert monotonic() - began < 0.1
         for _ in range(20):
-            assert remote.ahead(0, "attack", 3) is None
+            assert remote.preview(0, "attack", 3) is None
         assert monotonic() - began < 0.5
         asked = [one for one, _ in remote.client._asked.values()]
         assert [one.t for one in asked] == ["foresee", "try"]
         fight = CombatView(*(SideView(1, seat, (), (), (), ()) for seat in (0, 1)), "fight", "tactic", None, ())
         loop.loop.call_soon_threadsafe(
-            remote.client._answered, asked[0].id, P.Foreseen(id=asked[0].id, combats=(("fight", fight),))
+            remote.client._answered, asked[0].id, P.ForecastReply(id=asked[0].id, combats=(("fight", fight),))
         )
         while not remote.forecasts(0):
             assert monotonic() - began < 5

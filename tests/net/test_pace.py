@@ -5,8 +5,8 @@ from __future__ import annotations
 from net.parties import SHORT, Fixed, decks
 
 from doomtable.net import protocol as P
-from doomtable.net.people import REMOTE
-from doomtable.net.room import Room
+from doomtable.net.host.members import REMOTE
+from doomtable.net.host.room import Room
 
 
 class Silent:

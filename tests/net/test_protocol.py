@@ -11,12 +11,13 @@ import pytest
 from sources import trees
 
 from doomtable.net import protocol as P
-from doomtable.net import security, wire
-from doomtable.net.codes import CODES, spoken
-from doomtable.records.deal import ABORTS
+from doomtable.net.protocol import join_code, message_limits
+from doomtable.net.protocol.message_fields import PORT
+from doomtable.net.protocol.refusals import CODES, refusal_message
+from doomtable.records.fair_deal import ABORTS
 from doomtable.rules import view
 from doomtable.rules.ratings import Outlook
-from doomtable.words import Words
+from doomtable.words.words import Words
 
 DOCUMENT = Path(__file__).resolve().parents[2] / "docs" / "protocol.md"
 TEXT = DOCUMENT.read_text(encoding="utf-8")
@@ -73,10 +74,10 @@ def test_the_document_tells_every_message_and_field(kind):
 
 
 def test_the_document_tells_bounds_and_versions():
-    for bounds in (wire.STRANGER, wire.GUEST, wire.DECK, wire.HOST):
+    for bounds in (message_limits.STRANGER, message_limits.GUEST, message_limits.DECK, message_limits.HOST):
         assert f"| {bounds.letters} | {bounds.levels} | {bounds.values} |" in TEXT
-    assert f"Version: **{P.PROTOCOL}**" in TEXT and f"**{wire.PORT}**" in TEXT
-    for tag in (security.GUEST_TAG, security.HOST_TAG, security.SIGN_TAG):
+    assert f"Version: **{P.PROTOCOL}**" in TEXT and f"**{PORT}**" in TEXT
+    for tag in (join_code.GUEST_TAG, join_code.HOST_TAG, join_code.SIGN_TAG):
         assert f"`{tag.decode()}`" in TEXT
 
 
@@ -99,9 +100,10 @@ def test_every_code_has_a_sentence_that_takes_what_it_is_given():
     assert set(CODES) >= ABORTS
     words = Words("en")
     for code, names in CODES.items():
-        message, given = spoken(code, [3] * len(names))
+        message, given = refusal_message(code, [3] * len(names))
         assert set(re.findall(r"\$(\w+)", words._messages.source[message])) <= set(names)
         assert words.say(message, **given)
     assert (
-        words.say(*(lambda m, g: (m,))(*spoken("hm", ())), **spoken("hm", ())[1]) == "The host says no (hm)."
+        words.say(*(lambda m, g: (m,))(*refusal_message("hm", ())), **refusal_message("hm", ())[1])
+        == "The host says no (hm)."
     )

@@ -7,19 +7,19 @@ from time import monotonic, sleep
 import pytest
 from net.parties import SHORT, Fixed, decks, ruleset
 
-from doomtable.ai import program
-from doomtable.cards import catalogue
-from doomtable.chance import Chance
+from doomtable.ai.players import program
+from doomtable.cards.catalogue import catalogue
+from doomtable.lan.background_host import BackgroundHost, find_host_now, join_room
 from doomtable.net import protocol as P
-from doomtable.net.client import Ticket
-from doomtable.net.people import REMOTE
-from doomtable.net.remote import Loop
-from doomtable.net.room import Room
-from doomtable.net.wire import Refusal
-from doomtable.play.hosting import Hosting, find, sit_down
+from doomtable.net.guest.client import Ticket
+from doomtable.net.guest.network_thread import NetworkThread
+from doomtable.net.host.members import REMOTE
+from doomtable.net.host.room import Room
+from doomtable.net.protocol.refusals import Refusal
 from doomtable.rules.terms import IllegalChoice
 from doomtable.rules.view import OptionView
-from doomtable.stops import STOPS, Wishes
+from doomtable.session.player_rng import PlayerRng
+from doomtable.session.stop_settings import STOPS, StopSettings
 
 CODE = "QRSTUVWXYZ234567"
 
@@ -28,7 +28,7 @@ CODE = "QRSTUVWXYZ234567"
 def hosted(monkeypatch, tmp_path):
     """A loop, and a table with the host's seat, a computer player between and a seat for a guest."""
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
-    loop = Loop()
+    loop = NetworkThread()
     room = Room(
         Fixed(decks()),
         (REMOTE, "greedy", REMOTE),
@@ -38,7 +38,7 @@ def hosted(monkeypatch, tmp_path):
         starts=False,
         host_token="ab" * 16,
     )
-    hosting = Hosting(loop, [room], 0)
+    hosting = BackgroundHost(loop, [room], 0)
     yield loop, hosting, room
     hosting.close()
     loop.close()
@@ -54,32 +54,32 @@ def until(true, seconds=10.0):
 
 def test_two_windows_play_a_game(hosted):
     loop, hosting, room = hosted
-    master = sit_down(loop, Ticket("127.0.0.1", hosting.port, CODE, token="ab" * 16), decks()[0], "Ann")
-    guest = sit_down(loop, find(loop, CODE), decks()[1], "Bob")
+    master = join_room(loop, Ticket("127.0.0.1", hosting.port, CODE, token="ab" * 16), decks()[0], "Ann")
+    guest = join_room(loop, find_host_now(loop, CODE), decks()[1], "Bob")
     until(lambda: master.state == guest.state == "here")
     assert (master.seat, guest.seat) == (0, 2)
     assert master.pending_human() is None
     with pytest.raises(LookupError):
         guest.view(2)
     with pytest.raises(Refusal) as refused:
-        guest.ask(P.Rule, what="start")
+        guest.ask(P.HostCommand, what="start")
     assert refused.value.code == "host_only"
     guest.ask(P.Chat, text="good luck")
     until(lambda: [line.text for line in master.chat] == ["good luck"])
     for one in (master, guest):
         one.ask(P.Ready, ready=True, terms=1)
-    master.ask(P.Rule, what="start")
+    master.ask(P.HostCommand, what="start")
     until(lambda: room.play is not None)
 
-    guest.wishes[2] = Wishes(frozenset(STOPS))
-    player, chance, events, tried, passed = program("random"), Chance(1, 1), [], 0, 0
+    guest.wishes[2] = StopSettings(frozenset(STOPS))
+    player, chance, events, tried, passed = program("random"), PlayerRng(1, 1), [], 0, 0
     while guest.over is None or master.over is None:
         for one in (master, guest):
             seat = one.pending_human()
             if seat is None:
                 sleep(0.001)
                 continue
-            if one.pass_over():
+            if one.auto_pass():
                 passed += 1
                 continue
             seen = one.view(seat)
@@ -89,10 +89,10 @@ def test_two_windows_play_a_game(hosted):
             if seen.decision.kind == "menu" and tried < 12:
                 card = next((card for card in seen.players[seat].hand if card.verbs), None)
                 if card is not None:
-                    ahead = one.ahead(seat, card.verbs[0], card.handle)
+                    ahead = one.preview(seat, card.verbs[0], card.handle)
                     assert ahead is not None and (ahead.options or not ahead.stage)
                     tried += 1
-                assert one.ahead(seat, "nonsense") is None
+                assert one.preview(seat, "nonsense") is None
                 assert one.explain(seat, "attack", -1).rule
             before = one.client.heard.update.ask
             one.choose(seat, player.pick(seen.decision.options, chance))
@@ -117,9 +117,9 @@ def test_two_windows_play_a_game(hosted):
 
 def test_why_there_is_no_way_in_is_told(hosted):
     loop, hosting, _ = hosted
-    stranger = sit_down(loop, Ticket("127.0.0.1", hosting.port, "A" * 16), decks()[0], "Eve")
+    stranger = join_room(loop, Ticket("127.0.0.1", hosting.port, "A" * 16), decks()[0], "Eve")
     until(lambda: stranger.state == "over")
     assert stranger.why == ("wrong_code", ())
-    nobody = sit_down(loop, Ticket("127.0.0.1", 1, CODE), decks()[0], "Ann")
+    nobody = join_room(loop, Ticket("127.0.0.1", 1, CODE), decks()[0], "Ann")
     until(lambda: nobody.state == "over")
     assert nobody.why == ("lost", ())

@@ -10,36 +10,39 @@ from net.parties import CODE, Fixed, Guest, decks, hosted, room_of, run
 
 from doomtable import rulesets
 from doomtable.errors import BadInput
-from doomtable.net import deals, sealed
+from doomtable.lan.sealed_games import ResumableSave
 from doomtable.net import protocol as P
-from doomtable.net.people import REMOTE, WrongKey
-from doomtable.net.room import Room
-from doomtable.net.server import Host
-from doomtable.records.replaying import verify_record
+from doomtable.net.host import host_deal, sealed_save
+from doomtable.net.host.members import REMOTE
+from doomtable.net.host.room import Room
+from doomtable.net.host.sealed_save import WrongKey
+from doomtable.net.host.server import TableServer
+from doomtable.net.protocol.key_box import boxed, new_key, new_secret, session_key, unboxed
+from doomtable.records.verification import verify_record
 
 LASTING = rulesets.get("second")
 """Long enough to be stopped in the middle."""
 
 
 def test_a_box_opens_for_one_secret_alone():
-    (mine, public), (other, _) = sealed.new_secret(), sealed.new_secret()
-    key = sealed.new_key()
-    once, box = sealed.boxed(key, public)
-    assert sealed.unboxed(bytes.fromhex(mine), once, box) == key
-    assert sealed.unboxed(bytes.fromhex(other), once, box) is None
-    assert sealed.unboxed(bytes.fromhex(mine), once, "00" + box[2:]) is None
-    assert sealed.boxed(key, public)[0] != once
+    (mine, public), (other, _) = new_secret(), new_secret()
+    key = new_key()
+    once, box = boxed(key, public)
+    assert unboxed(bytes.fromhex(mine), once, box) == key
+    assert unboxed(bytes.fromhex(other), once, box) is None
+    assert unboxed(bytes.fromhex(mine), once, "00" + box[2:]) is None
+    assert boxed(key, public)[0] != once
 
 
 def test_no_two_sessions_share_a_key():
-    key = sealed.new_key()
-    assert len({sealed.session_key(key, number) for number in range(1, 50)}) == 49
+    key = new_key()
+    assert len({session_key(key, number) for number in range(1, 50)}) == 49
 
 
 @pytest.fixture
 def one_game(monkeypatch):
     """Have every deal named alike, so that the same secrets make the same game."""
-    monkeypatch.setattr(deals, "new_game", lambda: "ef" * 16)
+    monkeypatch.setattr(host_deal, "new_game", lambda: "ef" * 16)
 
 
 async def whole(folder):
@@ -82,7 +85,7 @@ def test_a_host_that_dies_goes_on_from_its_sealed_game_and_the_guests_come_back(
 
     async def main():
         first = room_of((REMOTE, "greedy", REMOTE), rules=LASTING, folder=folder)
-        host = Host(*_mine())
+        host = TableServer(*_mine())
         host.seat(first)
         await host.open(0, "127.0.0.1")
         people = await come(host)
@@ -105,10 +108,10 @@ def test_a_host_that_dies_goes_on_from_its_sealed_game_and_the_guests_come_back(
         file.write_text(text + '"half a fra')  # a crash in the middle of a line
 
         house = Fixed(decks(), folder=folder, more={"code": CODE})
-        save = house.save(file)
+        save = ResumableSave(house, file)
         second = Room(house, save.kinds, CODE, first.clock, rules=LASTING)
         second.resume(save, save.people)
-        again = Host(*_mine())
+        again = TableServer(*_mine())
         again.seat(second)
         await again.open(port, "127.0.0.1")
         assert second.phase == "sealed"
@@ -145,7 +148,7 @@ def saved(folder):
             if room.phase != "playing":
                 await asyncio.gather(*(task for _, task in people))
                 return None
-            room.stop_for_today()
+            room.save_and_stop()
             ended = await asyncio.gather(*(task for _, task in people))
             assert all(one.why == ("saved",) for one in ended)
         return [one.ticket.secret for one, _ in people], room
@@ -162,8 +165,8 @@ def saved(folder):
 def test_a_sealed_game_opens_with_a_guest_s_key_and_with_no_other(tmp_path):
     secrets, _ = saved(tmp_path)
     (file,) = tmp_path.iterdir()
-    found = sealed.read(file.read_bytes(), "file")
-    keys = [sealed.unboxed(bytes.fromhex(secret), *found.boxes[seat]) for seat, secret in enumerate(secrets)]
+    found = sealed_save.read(file.read_bytes(), "file")
+    keys = [unboxed(bytes.fromhex(secret), *found.boxes[seat]) for seat, secret in enumerate(secrets)]
     key = next(key for key in keys if key is not None)
     record = found.record(key)
     assert record.startswith(b'{"doomtable":"record"') and record.endswith(b"\n")
@@ -175,14 +178,14 @@ def test_what_was_changed_in_a_sealed_game_is_found(tmp_path):
     secrets, _ = saved(tmp_path)
     (file,) = tmp_path.iterdir()
     lines = file.read_text().splitlines(keepends=True)
-    found = sealed.read(file.read_bytes(), "file")
+    found = sealed_save.read(file.read_bytes(), "file")
     key = next(
-        k for seat, s in enumerate(secrets) if (k := sealed.unboxed(bytes.fromhex(s), *found.boxes[seat]))
+        k for seat, s in enumerate(secrets) if (k := unboxed(bytes.fromhex(s), *found.boxes[seat]))
     )
     frames = [at for at, line in enumerate(lines) if line.startswith('"')]
 
     def changed(new):
-        return sealed.read("".join(new).encode(), "file")
+        return sealed_save.read("".join(new).encode(), "file")
 
     swapped = lines.copy()
     swapped[frames[3]], swapped[frames[4]] = lines[frames[4]], lines[frames[3]]
@@ -212,7 +215,7 @@ def test_what_was_changed_in_a_sealed_game_is_found(tmp_path):
 )  # fmt: skip
 def test_what_is_no_sealed_game_is_told_in_a_sentence(raw):
     with pytest.raises(BadInput) as error:
-        sealed.read(raw, "evening.sealed")
+        sealed_save.read(raw, "evening.sealed")
     assert str(error.value).startswith("evening.sealed")
 
 
@@ -222,7 +225,7 @@ def test_only_whoever_sat_there_may_come_to_a_sealed_game(tmp_path):
 
     async def main():
         house = Fixed(decks(), folder=tmp_path, more={"code": CODE})
-        save = house.save(file)
+        save = ResumableSave(house, file)
         again = Room(house, save.kinds, CODE, room.clock, rules=LASTING)
         again.resume(save, save.people)
         async with hosted(again) as host:

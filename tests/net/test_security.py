@@ -7,10 +7,14 @@ import asyncio
 import pytest
 from net.parties import CODE, Looker, hosted, mine, room_of, run
 
-from doomtable.net import client as C
 from doomtable.net import protocol as P
-from doomtable.net import security as S
-from doomtable.net.wire import Refusal, plain
+from doomtable.net.guest import client as C
+from doomtable.net.host.members import token_hash
+from doomtable.net.host.rate_limit import MOST_ADDRESSES, CodeAttempts, RateLimit, place_of
+from doomtable.net.protocol import join_code as S
+from doomtable.net.protocol.certificate import new_certificate
+from doomtable.net.protocol.plain_text import plain
+from doomtable.net.protocol.refusals import Refusal
 
 
 def test_a_code_has_eighty_bits_and_is_read_as_people_write_it():
@@ -26,24 +30,24 @@ def test_a_code_has_eighty_bits_and_is_read_as_people_write_it():
 
 def test_a_proof_is_of_one_side_one_certificate_one_connection():
     nonces = [S.new_nonce() for _ in range(2)]
-    proof = S.proof(S.GUEST_TAG, CODE, b"a" * 32, *nonces)
-    assert S.proved(proof, S.GUEST_TAG, CODE, b"a" * 32, *nonces)
-    assert not S.proved(proof, S.HOST_TAG, CODE, b"a" * 32, *nonces)
-    assert not S.proved(proof, S.GUEST_TAG, CODE, b"b" * 32, *nonces)
-    assert not S.proved(proof, S.GUEST_TAG, "B" * 16, b"a" * 32, *nonces)
-    assert not S.proved(proof, S.GUEST_TAG, CODE, b"a" * 32, *reversed(nonces))
+    proof = S.code_proof(S.GUEST_TAG, CODE, b"a" * 32, *nonces)
+    assert S.is_code_proof(proof, S.GUEST_TAG, CODE, b"a" * 32, *nonces)
+    assert not S.is_code_proof(proof, S.HOST_TAG, CODE, b"a" * 32, *nonces)
+    assert not S.is_code_proof(proof, S.GUEST_TAG, CODE, b"b" * 32, *nonces)
+    assert not S.is_code_proof(proof, S.GUEST_TAG, "B" * 16, b"a" * 32, *nonces)
+    assert not S.is_code_proof(proof, S.GUEST_TAG, CODE, b"a" * 32, *reversed(nonces))
 
 
 def test_a_proof_for_other_clients():
     """The vector of docs/protocol.md."""
-    said = S.proof(S.GUEST_TAG, "ABCDEFGHIJKLMNOP", bytes(range(32)), "00" * 32, "ff" * 32)
+    said = S.code_proof(S.GUEST_TAG, "ABCDEFGHIJKLMNOP", bytes(range(32)), "00" * 32, "ff" * 32)
     assert said == "d35b212f8109ebb7123c05a5c6f9c8e940f3d8762f2bd81c7c540132cfbbd6f2"
-    assert S.sign("ABCDEFGHIJKLMNOP") == "a3ff1c4710"
+    assert S.code_digest("ABCDEFGHIJKLMNOP") == "a3ff1c4710"
 
 
 def test_five_wrong_tries_a_minute():
     now = [0.0]
-    tries = S.Tries(lambda: now[0])
+    tries = CodeAttempts(lambda: now[0])
     for _ in range(5):
         assert not tries.wait("10.0.0.1")
         tries.failed("10.0.0.1")
@@ -54,20 +58,20 @@ def test_five_wrong_tries_a_minute():
     assert not tries.wait("10.0.0.1")
     for number in range(10_000):
         tries.failed(f"10.1.{number // 250}.{number % 250}")
-    assert len(tries._wrong) <= S.MOST_ADDRESSES
+    assert len(tries._wrong) <= MOST_ADDRESSES
 
 
 def test_one_network_of_the_new_kind_is_one_address():
     assert (
-        S.place_of("2001:db8:1:2:3::4") == S.place_of("2001:db8:1:2:ffff::1") != S.place_of("2001:db8:1:3::1")
+        place_of("2001:db8:1:2:3::4") == place_of("2001:db8:1:2:ffff::1") != place_of("2001:db8:1:3::1")
     )
-    assert S.place_of("::ffff:10.0.0.1") == "10.0.0.1"
-    assert S.place_of("fe80::1%eth0") != S.place_of("fe80::2%eth0")
+    assert place_of("::ffff:10.0.0.1") == "10.0.0.1"
+    assert place_of("fe80::1%eth0") != place_of("fe80::2%eth0")
 
 
 def test_a_pace_is_kept_and_recovers():
     now = [0.0]
-    pace = S.Pace(lambda: now[0], 3, 1)
+    pace = RateLimit(lambda: now[0], 3, 1)
     assert [pace.spend() for _ in range(4)] == [True, True, True, False]
     now[0] = 2.0
     assert [pace.spend() for _ in range(3)] == [True, True, False]
@@ -96,7 +100,7 @@ class Between:
 
     def __init__(self, target: int) -> None:
         self.target = target
-        self.certificate = S.new_certificate()
+        self.certificate = new_certificate()
         self.heard: list[str] = []
 
     async def came(self, line):
@@ -139,16 +143,16 @@ def test_a_false_host_is_found_out_before_anything_is_told_to_it():
     async def came(line):
         sets = mine().sets
         await line.send(
-            P.written(
+            P.encode(
                 P.Hello(protocol=P.PROTOCOL, program="0", rules=mine().rules, sets=sets, nonce="a" * 64)
             )
         )
         heard.append(await line.recv())
-        await line.send(P.written(P.Welcome(proof="0" * 64)))
+        await line.send(P.encode(P.Welcome(proof="0" * 64)))
         heard.extend([text async for text in line])
 
     async def main():
-        seal = S.new_certificate()
+        seal = new_certificate()
         async with serve(came, "127.0.0.1", 0, ssl=seal.context) as false:
             port = false.sockets[0].getsockname()[1]
             client = C.Client(C.Ticket("127.0.0.1", port, CODE, token="ab" * 16), mine(), "Ann")
@@ -166,7 +170,7 @@ def test_tokens_are_each_guest_s_own_and_kept_hashed():
             tokens = {ann.ticket.token, bob.ticket.token}
             assert len(tokens) == 2 and all(len(token) == 32 for token in tokens)
             kept = {member.token for member in host.rooms[0].members.values()}
-            assert kept == {S.hashed(token) for token in tokens}
+            assert kept == {token_hash(token) for token in tokens}
 
     run(main())
 

@@ -10,13 +10,13 @@ sys.path.insert(0, str(HERE.parent))
 
 from dealing import random_setup, ready_setup  # noqa: E402
 
-from doomtable.ai import program  # noqa: E402
-from doomtable.records.record import About, Setup, read_record  # noqa: E402
-from doomtable.records.transcript import Transcript  # noqa: E402
+from doomtable.ai.players import program  # noqa: E402
+from doomtable.records.record import GameSetup, RecordHeader, read_record  # noqa: E402
+from doomtable.records.record_lines import RecordLines  # noqa: E402
 from doomtable.rules.game import RULES_VERSION  # noqa: E402
-from doomtable.session import Session  # noqa: E402
+from doomtable.session.session import Session  # noqa: E402
 
-GAMES: dict[str, tuple[Setup, str, int]] = {
+GAMES: dict[str, tuple[GameSetup, str, int]] = {
     "greedy": (ready_setup(1), "greedy", 3000),
     "random": (ready_setup(2), "random", 3000),
     "many-cards": (random_setup(3), "greedy", 400),
@@ -34,7 +34,7 @@ def play(name: str) -> bytes:
     while session.choices < most and session.step():
         pass
     assert session.history is not None
-    script = Transcript(setup, About(f"{setup.seed:032x}", "2026-01-01T00:00:00Z", kinds))
+    script = RecordLines(setup, RecordHeader(f"{setup.seed:032x}", "2026-01-01T00:00:00Z", kinds))
     return script.head + b"".join(script.lines(session.game, session.history))
 
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from doomtable import storage
+from doomtable.files import storage
 
 
 @pytest.fixture
 def home(tmp_path, monkeypatch):
     """The player's own folder, empty."""
-    monkeypatch.setattr(storage, "own", lambda name="": tmp_path / "own" / name)
+    monkeypatch.setattr(storage, "user_path", lambda name="": tmp_path / "own" / name)
     return tmp_path / "own"

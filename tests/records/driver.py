@@ -13,38 +13,38 @@ from random import Random
 import pygame
 
 from doomtable import rulesets
-from doomtable.table import seating
-from doomtable.table.app import Window, start
-from doomtable.table.scenes.table import TableScene
+from doomtable.table.match.match_screen import MatchScreen
+from doomtable.table.new_game import session_setup
+from doomtable.table.window.main_window import MainWindow, start_pygame
 
 MILLISECONDS = 200
 
 
-def slip(window: Window, rng: Random) -> None:
+def slip(window: MainWindow, rng: Random) -> None:
     """Now and then take something back, make it again, or save."""
     session = window.session
     assert session is not None and session.history is not None
     what = rng.random()
     if what < 0.1:
         undos = list(islice(session.history.undos(), 4))
-        if undos and isinstance(window.scene, TableScene):
+        if undos and isinstance(window.scene, MatchScreen):
             session.back(rng.choice(undos).to)
             window.scene.sheet = None
             window.scene.refresh()
     elif what < 0.2 and session.history.future:
         session.forward()
     elif what < 0.22:
-        window.desk.save_as("a save")
+        window.current_game.save_as("a save")
 
 
 def main(seed: int) -> None:
     """Play until the game is over, telling the number of choices whenever a frame has made one."""
-    start()
+    start_pygame()
     rules = rulesets.get("second")
-    window = Window((1024, 640), rules, seed)
-    window.obey("continue")
+    window = MainWindow((1024, 640), rules, seed)
+    window.handle_message("continue")
     if window.session is None:
-        window.deal(seating.ready(rules), ("greedy", "random"))
+        window.deal(session_setup.quick_decks(rules), ("greedy", "random"))
     rng = Random(seed + os.getpid())
     now = told = 0
     while window.session is not None and window.session.outcome is None:

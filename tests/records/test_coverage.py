@@ -8,17 +8,17 @@ import pytest
 from dealing import going_on, random_setup, ready_setup
 
 from doomtable import rulesets
-from doomtable.ai import program
-from doomtable.records import shelf
-from doomtable.records.record import About, head, line, parse_record
-from doomtable.records.transcript import Transcript
+from doomtable.ai.players import program
+from doomtable.records import game_saves
+from doomtable.records.record import RecordHeader, head, line, parse_record
+from doomtable.records.record_lines import RecordLines
 from doomtable.rules.ruleset import Ruleset
-from doomtable.rules.state import Row, SeatState, State
-from doomtable.session import Session
+from doomtable.rules.state import CardInPlay, SeatState, State
+from doomtable.session.session import Session
 
 PASSING = {"events", "derived"}
 """Fields of the state that are not part of it: what was not yet told, what can be worked out anew."""
-PINNED = {"pinned", "rules"}
+PINNED = {"definitions", "rules"}
 """Fields that never change during a game: the head of the record holds them."""
 
 
@@ -43,12 +43,12 @@ def changed(value):
 
 def objects(state):
     """The state, a seat of it and a card in play."""
-    return {State: state, SeatState: state.seats[0], Row: next(iter(state.play.values()))}
+    return {State: state, SeatState: state.seats[0], CardInPlay: next(iter(state.play.values()))}
 
 
 FIELDS = [
     (kind, name)
-    for kind in (State, SeatState, Row)
+    for kind in (State, SeatState, CardInPlay)
     for name in kind.__slots__
     if not (kind is State and name in PASSING | PINNED | {"seats", "play"})
 ]
@@ -89,9 +89,9 @@ def test_every_field_comes_back_from_a_record(make):
     session = Session(setup.deal(), [program("random")] * 2, seed=7, historic=True)
     for _ in range(160):
         session.step()
-    script = Transcript(setup, About("1" * 32, "", ("random", "random")))
+    script = RecordLines(setup, RecordHeader("1" * 32, "", ("random", "random")))
     raw = script.head + b"".join(script.lines(session.game, session.history))
-    again, _, _ = shelf.brought(parse_record(raw, "a record"), [program("random")] * 2)
+    again, _, _ = game_saves.restored_session(parse_record(raw, "a record"), [program("random")] * 2)
     mine, theirs = session.game.state, again.game.state
     for kind, name in FIELDS:
         if kind is State and name not in ("agenda", "delayed"):
@@ -100,10 +100,11 @@ def test_every_field_comes_back_from_a_record(make):
     for a, b in zip(mine.seats, theirs.seats, strict=True):
         assert [getattr(a, name) for name in SeatState.__slots__] == [getattr(b, name) for name in SeatState.__slots__]
     for card, row in mine.play.items():
-        assert [getattr(row, n) for n in Row.__slots__] == [getattr(theirs.play[card], n) for n in Row.__slots__]
+        twin = theirs.play[card]
+        assert [getattr(row, n) for n in CardInPlay.__slots__] == [getattr(twin, n) for n in CardInPlay.__slots__]
     assert theirs.rules == mine.rules
-    assert [d.card for d in theirs.pinned.of] == [d.card for d in mine.pinned.of]
-    assert theirs.pinned.owner == mine.pinned.owner
+    assert [d.card for d in theirs.definitions.of] == [d.card for d in mine.definitions.of]
+    assert theirs.definitions.owner == mine.definitions.owner
 
 
 def test_a_waiting_effect_is_told_from_another_of_its_kind():
@@ -111,10 +112,10 @@ def test_a_waiting_effect_is_told_from_another_of_its_kind():
     state = middle()
     one, other = [
         ability
-        for card in state.pinned.defs
+        for card in state.definitions.defs
         for ability in card.card.abilities
     ][:2]
-    words = {state.pinned.word_of(one), state.pinned.word_of(other)}
+    words = {state.definitions.word_of(one), state.definitions.word_of(other)}
     assert (len(words) == 2) == (one != other)
     plain = state.digest()
     state.agenda = (*state.agenda, ("do", one))
@@ -134,7 +135,7 @@ def test_every_switch_of_the_rules_comes_back_from_a_record(name):
     value = getattr(edition, name)
     other = not value if isinstance(value, bool) else value + 1 if isinstance(value, int) else value
     setup = ready_setup(1, replace(edition, **{name: other}))
-    told = head(setup, About())
+    told = head(setup, RecordHeader())
     assert told["options"] == ({name: other} if other != value else {})
     raw = line(told)
     assert parse_record(raw, "a record").setup.rules == setup.rules

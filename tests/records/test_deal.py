@@ -12,8 +12,17 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from doomtable.errors import BadInput
-from doomtable.records import deal
-from doomtable.records.deal import Announcement, Fault, Opening, Proof, Refused
+from doomtable.records import fair_deal
+from doomtable.records.commitments import (
+    CommitmentOpening,
+    canonical,
+    commitment,
+    commitment_of,
+    computers_commitment,
+    key_of,
+)
+from doomtable.records.deal_proof import as_json, proof_faults, proof_from, proof_mismatches
+from doomtable.records.fair_deal import DealAnnouncement, DealFault, DealProof, DealRefused
 from doomtable.rules.game import Deck
 
 GAME = "00112233445566778899aabbccddeeff"
@@ -49,11 +58,11 @@ class Table:
 
     def __init__(self, humans, computers=None):
         self.humans = humans
-        self.dealer = deal.announce(
+        self.dealer = fair_deal.announce(
             GAME, len(humans) + len(computers or {}), computers, BLIND if computers else b""
         )
         self.stakes = {
-            seat: deal.stake(self.dealer.announced, seat, deck, secret(seat)) for seat, deck in humans.items()
+            seat: fair_deal.join_deal(self.dealer.announced, seat, deck, secret(seat)) for seat, deck in humans.items()
         }
 
     def commit(self, *seats):
@@ -101,22 +110,22 @@ def test_a_commitment_is_the_hash_the_module_says():
         secret(7),
     )
     assert said.startswith(b"\x00\x00\x00\x1bdoomtable deal 1 commitment\x00\x00\x00\x10\x00\x11\x22")
-    assert deal.commitment(GAME, 2, ANN, secret(7)) == sha256(said).hexdigest()
+    assert commitment(GAME, 2, ANN, secret(7)) == sha256(said).hexdigest()
 
 
 def test_vectors_for_other_clients():
     deck = Deck(("b", "a", "b"), ("c",))
     assert (
-        deal.commitment(GAME, 0, deck, bytes(32))
+        commitment(GAME, 0, deck, bytes(32))
         == "c4b7b5a355c94affec4b8582d6d5e73f1c74993c6f62892b447672ccdcba9eca"
     )
-    openings = [Opening(0, deck, bytes(32)), Opening(2, Deck(()), b"\xff" * 32)]
+    openings = [CommitmentOpening(0, deck, bytes(32)), CommitmentOpening(2, Deck(()), b"\xff" * 32)]
     assert (
-        deal.key_of(GAME, (0, 2), openings).hex()
+        key_of(GAME, (0, 2), openings).hex()
         == "47532c2c9908d62a25595c6be9cd924d3efde3c71ca55433a4c18a13d06d5952"
     )
     assert (
-        deal.computers_commitment(GAME, {1: deck}, bytes(32))
+        computers_commitment(GAME, {1: deck}, bytes(32))
         == "e4bc16fc4b806397fe82089a721dc992bf12113349997afa20e927795fd9df6a"
     )
 
@@ -128,8 +137,8 @@ def test_the_key_is_the_hash_the_module_says():
         *(b"\x00", names("Cuirassier", "Infantry"), [], secret(0)),
         *(b"\x03", names("Valkyrie"), names("Dragoon", "Nathaniel"), secret(3)),
     )
-    openings = [Opening(0, BOB, secret(0)), Opening(3, CAT, secret(3))]
-    assert deal.key_of(GAME, (0, 3), openings) == sha256(said).digest()
+    openings = [CommitmentOpening(0, BOB, secret(0)), CommitmentOpening(3, CAT, secret(3))]
+    assert key_of(GAME, (0, 3), openings) == sha256(said).digest()
 
 
 def test_the_computers_hash_is_the_one_the_module_says():
@@ -140,7 +149,7 @@ def test_the_computers_hash_is_the_one_the_module_says():
         *(b"\x04", names("Valkyrie"), names("Dragoon", "Nathaniel")),
         BLIND,
     )
-    assert deal.computers_commitment(GAME, {4: CAT, 1: BOB}, BLIND) == sha256(said).hexdigest()
+    assert computers_commitment(GAME, {4: CAT, 1: BOB}, BLIND) == sha256(said).hexdigest()
 
 
 WORDS = st.text(st.characters(exclude_categories=["Cs"]), min_size=1, max_size=6)
@@ -161,14 +170,14 @@ def test_a_commitment_does_not_know_the_order_or_name_of_a_deck(message, chance)
     chance.shuffle(cards)
     chance.shuffle(collection)
     mixed = Deck(tuple(cards), tuple(collection), "mixed")
-    assert deal.commitment(game, seat, mixed, own) == deal.commitment(game, seat, deck, own)
-    assert deal.canonical(mixed)[:2] == deal.canonical(deck)[:2]
+    assert commitment(game, seat, mixed, own) == commitment(game, seat, deck, own)
+    assert canonical(mixed)[:2] == canonical(deck)[:2]
 
 
 @given(MESSAGES, MESSAGES)
 def test_two_messages_never_have_one_commitment(a, b):
-    same = (a[0], a[1], deal.canonical(a[2])[:2], a[3]) == (b[0], b[1], deal.canonical(b[2])[:2], b[3])
-    assert (deal.commitment(*a) == deal.commitment(*b)) == same
+    same = (a[0], a[1], canonical(a[2])[:2], a[3]) == (b[0], b[1], canonical(b[2])[:2], b[3])
+    assert (commitment(*a) == commitment(*b)) == same
 
 
 @pytest.mark.parametrize(
@@ -183,21 +192,21 @@ def test_two_messages_never_have_one_commitment(a, b):
     ],
 )
 def test_decks_that_look_alike_when_run_together(one, other):
-    assert deal.commitment(GAME, 0, one, secret(0)) != deal.commitment(GAME, 0, other, secret(0))
+    assert commitment(GAME, 0, one, secret(0)) != commitment(GAME, 0, other, secret(0))
 
 
 def test_no_hash_is_one_of_another_kind():
-    opening = Opening(0, BOB, secret(0))
+    opening = CommitmentOpening(0, BOB, secret(0))
     hashes = {
-        deal.commitment_of(GAME, opening),
-        deal.key_of(GAME, (0,), [opening]).hex(),
-        deal.computers_commitment(GAME, {0: BOB}, secret(0)),
+        commitment_of(GAME, opening),
+        key_of(GAME, (0,), [opening]).hex(),
+        computers_commitment(GAME, {0: BOB}, secret(0)),
     }
     assert len(hashes) == 3
 
 
 def test_canonical_order_is_that_of_code_points_and_of_bytes():
-    deck = deal.canonical(Deck(("é", "z", "Z", "\U0001f3b4", "\uffee", "A"), ("b", "a"), "mine"))
+    deck = canonical(Deck(("é", "z", "Z", "\U0001f3b4", "\uffee", "A"), ("b", "a"), "mine"))
     assert deck == Deck(("A", "Z", "z", "é", "\uffee", "\U0001f3b4"), ("a", "b"), "mine")
     assert list(deck.cards) == sorted(deck.cards, key=str.encode)
 
@@ -227,12 +236,12 @@ def test_canonical_order_is_that_of_code_points_and_of_bytes():
 )
 def test_what_cannot_be_committed_to(game, seat, deck, own):
     with pytest.raises(BadInput) as refused:
-        deal.commitment(game, seat, deck, own)
+        commitment(game, seat, deck, own)
     assert str(refused.value).endswith(".") and "\n" not in str(refused.value).replace(str(game), "")
 
 
 def test_the_largest_deck_can_be_committed_to():
-    assert deal.commitment(GAME, 6, Deck(("x" * 100,) * 1000, ("y" * 100,) * 1000), secret(0))
+    assert commitment(GAME, 6, Deck(("x" * 100,) * 1000, ("y" * 100,) * 1000), secret(0))
 
 
 @pytest.mark.parametrize(
@@ -251,19 +260,19 @@ def test_the_largest_deck_can_be_committed_to():
 )
 def test_no_key_of_a_gap_a_double_or_another_order(humans, seats):
     with pytest.raises(BadInput):
-        deal.key_of(GAME, humans, [Opening(seat, BOB, secret(seat)) for seat in seats])
+        key_of(GAME, humans, [CommitmentOpening(seat, BOB, secret(seat)) for seat in seats])
 
 
 def test_the_key_changes_with_everything_in_it():
-    ours = [Opening(0, ANN, secret(0)), Opening(1, BOB, secret(1))]
+    ours = [CommitmentOpening(0, ANN, secret(0)), CommitmentOpening(1, BOB, secret(1))]
     keys = [
-        deal.key_of(GAME, (0, 1), ours),
-        deal.key_of(OTHER_GAME, (0, 1), ours),
-        deal.key_of(GAME, (0, 2), [ours[0], replace(ours[1], seat=2)]),
-        deal.key_of(GAME, (0, 1), [ours[0], replace(ours[1], deck=CAT)]),
-        deal.key_of(GAME, (0, 1), [ours[0], replace(ours[1], secret=secret(2))]),
-        deal.key_of(GAME, (0, 1), [replace(ours[0], secret=secret(2)), ours[1]]),
-        deal.key_of(GAME, (0,), ours[:1]),
+        key_of(GAME, (0, 1), ours),
+        key_of(OTHER_GAME, (0, 1), ours),
+        key_of(GAME, (0, 2), [ours[0], replace(ours[1], seat=2)]),
+        key_of(GAME, (0, 1), [ours[0], replace(ours[1], deck=CAT)]),
+        key_of(GAME, (0, 1), [ours[0], replace(ours[1], secret=secret(2))]),
+        key_of(GAME, (0, 1), [replace(ours[0], secret=secret(2)), ours[1]]),
+        key_of(GAME, (0,), ours[:1]),
     ]
     assert len(set(keys)) == len(keys) and {len(key) for key in keys} == {32}
 
@@ -272,9 +281,9 @@ def test_the_key_changes_with_everything_in_it():
 
 
 def test_an_announcement_without_and_with_computer_seats():
-    assert two().dealer.announced == Announcement(GAME, 2, (0, 1), "")
-    fixed = deal.computers_commitment(GAME, {2: CAT}, BLIND)
-    assert five().dealer.announced == Announcement(GAME, 5, (0, 1, 3, 4), fixed)
+    assert two().dealer.announced == DealAnnouncement(GAME, 2, (0, 1), "")
+    fixed = computers_commitment(GAME, {2: CAT}, BLIND)
+    assert five().dealer.announced == DealAnnouncement(GAME, 5, (0, 1, 3, 4), fixed)
     assert five().dealer.announced.programs == (2,)
 
 
@@ -299,18 +308,18 @@ def test_an_announcement_without_and_with_computer_seats():
 )
 def test_what_cannot_be_announced(game, seats, computers, blind):
     with pytest.raises(BadInput):
-        deal.announce(game, seats, computers, blind)
+        fair_deal.announce(game, seats, computers, blind)
 
 
 @pytest.mark.parametrize("seats", range(1, 8))
 def test_one_to_seven_people(seats):
     table = Table(dict.fromkeys(range(seats), BOB)).played()
-    assert deal.faults(table.dealer.proof(), table.dealer.dealt().decks, table.dealer.dealt().key) == ()
+    assert proof_faults(table.dealer.proof(), table.dealer.dealt().decks, table.dealer.dealt().key) == ()
 
 
 def test_the_blind_hides_the_lists_of_computer_seats():
-    one = deal.announce(GAME, 2, {1: CAT}, BLIND).announced
-    assert one != deal.announce(GAME, 2, {1: CAT}, secret(0)).announced
+    one = fair_deal.announce(GAME, 2, {1: CAT}, BLIND).announced
+    assert one != fair_deal.announce(GAME, 2, {1: CAT}, secret(0)).announced
 
 
 # ----------------------------------------------------------------------------------------------------- a deal
@@ -320,23 +329,23 @@ def test_the_blind_hides_the_lists_of_computer_seats():
 def test_a_deal_from_announcement_to_proof(table):
     table = table()
     humans = tuple(table.humans)
-    assert (table.dealer.phase, table.dealer.awaited) == (deal.COMMITTING, humans)
+    assert (table.dealer.phase, table.dealer.awaited) == (fair_deal.COMMITTING, humans)
     table.commit(*humans[1:])
-    assert (table.dealer.phase, table.dealer.awaited) == (deal.COMMITTING, humans[:1])
+    assert (table.dealer.phase, table.dealer.awaited) == (fair_deal.COMMITTING, humans[:1])
     table.commit(humans[0])
-    assert (table.dealer.phase, table.dealer.awaited) == (deal.OPENING, humans)
+    assert (table.dealer.phase, table.dealer.awaited) == (fair_deal.OPENING, humans)
     table.open(*humans[:0:-1])
-    assert (table.dealer.phase, table.dealer.awaited) == (deal.OPENING, humans[:1])
+    assert (table.dealer.phase, table.dealer.awaited) == (fair_deal.OPENING, humans[:1])
     table.open(humans[0])
-    assert (table.dealer.phase, table.dealer.awaited) == (deal.DEALT, ())
+    assert (table.dealer.phase, table.dealer.awaited) == (fair_deal.DEALT, ())
     key, decks = table.dealer.dealt()
-    own = [Opening(seat, deck, secret(seat)) for seat, deck in table.humans.items()]
-    assert key == deal.key_of(GAME, humans, own)
+    own = [CommitmentOpening(seat, deck, secret(seat)) for seat, deck in table.humans.items()]
+    assert key == key_of(GAME, humans, own)
     lists = table.humans | dict(table.dealer.computers)
-    assert decks == tuple(deal.canonical(lists[seat]) for seat in range(len(lists)))
+    assert decks == tuple(canonical(lists[seat]) for seat in range(len(lists)))
     proof = table.dealer.proof()
-    assert deal.faults(proof, decks, key) == ()
-    assert all(deal.breaches(stake, proof, decks) == () for stake in table.stakes.values())
+    assert proof_faults(proof, decks, key) == ()
+    assert all(proof_mismatches(stake, proof, decks) == () for stake in table.stakes.values())
 
 
 def test_the_decks_keep_their_names():
@@ -355,7 +364,7 @@ def test_every_secret_has_a_part_in_the_key():
     ours = two().played().dealer.dealt().key
     for seat in (0, 1):
         table = two()
-        table.stakes[seat] = deal.stake(table.dealer.announced, seat, table.humans[seat], secret(9))
+        table.stakes[seat] = fair_deal.join_deal(table.dealer.announced, seat, table.humans[seat], secret(9))
         assert table.played().dealer.dealt().key != ours
 
 
@@ -363,7 +372,7 @@ def test_steps_leave_the_dealer_before_them_as_it_was():
     table = two()
     before = table.dealer
     table.played()
-    assert before == two().dealer and before.phase == deal.COMMITTING
+    assert before == two().dealer and before.phase == fair_deal.COMMITTING
 
 
 def test_nothing_hidden_is_printed():
@@ -381,7 +390,7 @@ def test_nothing_hidden_is_printed():
 
 def refused(step, *arguments):
     """Return code and seat of the refusal of a step."""
-    with pytest.raises(Refused) as found:
+    with pytest.raises(DealRefused) as found:
         step(*arguments)
     assert str(found.value).endswith(".")
     return found.value.code, found.value.seat
@@ -420,7 +429,7 @@ def test_openings_that_are_refused():
 
 
 def test_a_refusal_is_told_in_one_sentence():
-    assert issubclass(Refused, BadInput)
+    assert issubclass(DealRefused, BadInput)
 
 
 def test_a_player_does_not_open_before_all_commitments_were_seen():
@@ -430,7 +439,7 @@ def test_a_player_does_not_open_before_all_commitments_were_seen():
     assert refused(table.stakes[0].reveal) == ("early", 0)
     table.commit(4)
     assert table.stakes[0].complete
-    assert table.stakes[0].reveal() == Opening(0, deal.canonical(ANN), secret(0))
+    assert table.stakes[0].reveal() == CommitmentOpening(0, canonical(ANN), secret(0))
 
 
 def test_what_a_player_refuses_to_have_seen():
@@ -449,8 +458,8 @@ def test_what_a_player_refuses_to_have_seen():
 
 def test_who_cannot_join():
     announced = five().dealer.announced
-    assert refused(deal.stake, announced, 2, ANN, secret(2)) == ("no_person", 2)
-    assert refused(deal.stake, announced, 6, ANN, secret(2)) == ("no_person", 6)
+    assert refused(fair_deal.join_deal, announced, 2, ANN, secret(2)) == ("no_person", 2)
+    assert refused(fair_deal.join_deal, announced, 6, ANN, secret(2)) == ("no_person", 6)
     for bad in (
         announced._replace(game="x"),
         announced._replace(seats=8),
@@ -465,9 +474,9 @@ def test_who_cannot_join():
         announced._replace(seats=4, humans=(0, 1, 2, 3)),
     ):
         with pytest.raises(BadInput, match=r"^announcement: .*\.$"):
-            deal.stake(bad, 0, ANN, secret(0))
+            fair_deal.join_deal(bad, 0, ANN, secret(0))
     with pytest.raises(BadInput):
-        deal.stake(announced, 0, ANN, b"short")
+        fair_deal.join_deal(announced, 0, ANN, b"short")
 
 
 # ----------------------------------------------------------------------------------------------------- aborts
@@ -476,15 +485,15 @@ def test_who_cannot_join():
 @pytest.mark.parametrize(
     "wrong",
     [
-        Opening(0, ANN, secret(5)),
-        Opening(0, BOB, secret(0)),
-        Opening(0, ANN._replace(cards=ANN.cards[1:]), secret(0)),
-        Opening(0, Deck(ANN.cards + ANN.collection), secret(0)),
-        Opening(1, ANN, secret(0)),
-        Opening(1, BOB, secret(1)),
-        Opening(9, ANN, secret(0)),
-        Opening(0, ANN, b""),
-        Opening(0, Deck(("",)), secret(0)),
+        CommitmentOpening(0, ANN, secret(5)),
+        CommitmentOpening(0, BOB, secret(0)),
+        CommitmentOpening(0, ANN._replace(cards=ANN.cards[1:]), secret(0)),
+        CommitmentOpening(0, Deck(ANN.cards + ANN.collection), secret(0)),
+        CommitmentOpening(1, ANN, secret(0)),
+        CommitmentOpening(1, BOB, secret(1)),
+        CommitmentOpening(9, ANN, secret(0)),
+        CommitmentOpening(0, ANN, b""),
+        CommitmentOpening(0, Deck(("",)), secret(0)),
     ],
 )
 def test_an_opening_that_does_not_fit_aborts_and_is_blamed_on_its_sender(wrong):
@@ -492,7 +501,7 @@ def test_an_opening_that_does_not_fit_aborts_and_is_blamed_on_its_sender(wrong):
     table.commit(0, 1)
     table.open(1)
     over = table.dealer.open(0, wrong)
-    assert (over.phase, over.aborted, over.awaited) == (deal.ABORTED, Fault("mismatch", 0), ())
+    assert (over.phase, over.aborted, over.awaited) == (fair_deal.ABORTED, DealFault("mismatch", 0), ())
 
 
 def test_a_commitment_of_another_seat_cannot_be_opened():
@@ -501,11 +510,11 @@ def test_a_commitment_of_another_seat_cannot_be_opened():
     table.commit(0)
     said = table.stakes[0].commitment
     dealer = replace(table.dealer, commitments=(said, said))
-    over = dealer.open(1, Opening(1, ANN, secret(0)))
-    assert over.aborted == Fault("mismatch", 1)
+    over = dealer.open(1, CommitmentOpening(1, ANN, secret(0)))
+    assert over.aborted == DealFault("mismatch", 1)
 
 
-@pytest.mark.parametrize("code", sorted(deal.ABORTS))
+@pytest.mark.parametrize("code", sorted(fair_deal.ABORTS))
 @pytest.mark.parametrize("opened", [False, True])
 def test_an_abort_is_shown_and_forgets_what_was_opened(code, opened):
     table = two()
@@ -513,9 +522,9 @@ def test_an_abort_is_shown_and_forgets_what_was_opened(code, opened):
         table.commit(0, 1)
         table.open(0)
     over = table.dealer.abort(code, 1)
-    assert (over.phase, over.aborted) == (deal.ABORTED, Fault(code, 1))
+    assert (over.phase, over.aborted) == (fair_deal.ABORTED, DealFault(code, 1))
     assert over.openings == (None, None) and over.commitments == table.dealer.commitments
-    assert table.dealer.abort(code).aborted == Fault(code, -1)
+    assert table.dealer.abort(code).aborted == DealFault(code, -1)
     for step in (over.dealt, over.proof):
         with pytest.raises(ValueError):
             step()
@@ -545,17 +554,17 @@ def test_nothing_is_dealt_or_proved_before_all_have_opened():
 @pytest.mark.parametrize("table", TABLES.values(), ids=TABLES)
 def test_a_proof_goes_through_json(table):
     proof = table().played().dealer.proof()
-    assert deal.proof_from(json.loads(json.dumps(deal.as_json(proof))), "a.json") == proof
+    assert proof_from(json.loads(json.dumps(as_json(proof))), "a.json") == proof
 
 
 def test_the_parts_of_a_proof_in_a_file():
     table = five().played()
-    assert deal.as_json(table.dealer.proof()) == {
+    assert as_json(table.dealer.proof()) == {
         "scheme": 1,
         "game": GAME,
         "seats": 5,
         "humans": [0, 1, 3, 4],
-        "computers": deal.computers_commitment(GAME, {2: CAT}, BLIND),
+        "computers": computers_commitment(GAME, {2: CAT}, BLIND),
         "commitments": [table.stakes[seat].commitment for seat in (0, 1, 3, 4)],
         "secrets": [secret(seat).hex() for seat in (0, 1, 3, 4)],
         "blind": BLIND.hex(),
@@ -583,36 +592,36 @@ BAD_PARTS = [
 
 @pytest.mark.parametrize(("part", "bad"), BAD_PARTS)
 def test_a_proof_with_a_part_out_of_bounds(part, bad):
-    value = deal.as_json(five().played().dealer.proof()) | {part: bad}
+    value = as_json(five().played().dealer.proof()) | {part: bad}
     with pytest.raises(BadInput, match=r"\Aa\.json: [^\n]*\.\Z") as found:
-        deal.proof_from(value, "a.json")
+        proof_from(value, "a.json")
     assert len(str(found.value)) < 200
 
 
 @pytest.mark.parametrize("part", ["computers", "blind"])
 def test_a_proof_without_computer_seats_fixes_no_decks(part):
-    value = deal.as_json(two().played().dealer.proof()) | {part: HEX}
+    value = as_json(two().played().dealer.proof()) | {part: HEX}
     with pytest.raises(BadInput):
-        deal.proof_from(value, "a.json")
+        proof_from(value, "a.json")
 
 
-@pytest.mark.parametrize("part", sorted(deal.as_json(Proof(Announcement("", 0, (), ""), (), (), ""))))
+@pytest.mark.parametrize("part", sorted(as_json(DealProof(DealAnnouncement("", 0, (), ""), (), (), ""))))
 def test_a_proof_without_one_of_its_parts(part):
-    value = deal.as_json(two().played().dealer.proof())
+    value = as_json(two().played().dealer.proof())
     del value[part]
     with pytest.raises(BadInput):
-        deal.proof_from(value, "a.json")
+        proof_from(value, "a.json")
 
 
 @pytest.mark.parametrize("value", [None, [], "proof", 1, {}, {"scheme": 1}, {1: 2}])
 def test_what_is_no_proof(value):
     with pytest.raises(BadInput):
-        deal.proof_from(value, "a.json")
+        proof_from(value, "a.json")
 
 
 def test_a_proof_with_a_part_too_many():
     with pytest.raises(BadInput):
-        deal.proof_from(deal.as_json(two().played().dealer.proof()) | {"more": 1}, "a.json")
+        proof_from(as_json(two().played().dealer.proof()) | {"more": 1}, "a.json")
 
 
 ANYTHING = st.recursive(
@@ -622,16 +631,16 @@ ANYTHING = st.recursive(
 )
 
 
-@given(st.dictionaries(st.sampled_from(sorted(deal.as_json(two().played().dealer.proof()))), ANYTHING))
+@given(st.dictionaries(st.sampled_from(sorted(as_json(two().played().dealer.proof()))), ANYTHING))
 def test_whatever_stands_in_a_proof_it_is_refused_or_found_to_be_wrong(changes):
     table = two().played()
-    good = deal.as_json(table.dealer.proof())
+    good = as_json(table.dealer.proof())
     try:
-        proof = deal.proof_from(good | changes, "a.json")
+        proof = proof_from(good | changes, "a.json")
     except BadInput:
         return
     key, decks = table.dealer.dealt()
-    assert (deal.faults(proof, decks, key) == ()) == (deal.as_json(proof) == good)
+    assert (proof_faults(proof, decks, key) == ()) == (as_json(proof) == good)
 
 
 # -------------------------------------------------------------------------------------------------- tampering
@@ -701,12 +710,12 @@ def tampered(draw):
 
 @given(tampered())
 def test_any_single_change_is_found(published):
-    assert deal.faults(*published)
+    assert proof_faults(*published)
 
 
 def found(proof, decks, key):
     """Return the faults of a proof as pairs."""
-    return [tuple(fault) for fault in deal.faults(proof, decks, key)]
+    return [tuple(fault) for fault in proof_faults(proof, decks, key)]
 
 
 def test_which_fault_a_change_is():
@@ -726,7 +735,7 @@ def test_which_fault_a_change_is():
         *(("commitment", seat) for seat in (0, 1, 3, 4)), ("computers", -1), ("key", -1),
     ]  # fmt: skip
     assert found(proof, (*decks[:2], BOB, *decks[3:]), key) == [("unsorted", 2), ("computers", -1)]
-    assert found(proof, (*decks[:2], deal.canonical(BOB), *decks[3:]), key) == [("computers", -1)]
+    assert found(proof, (*decks[:2], canonical(BOB), *decks[3:]), key) == [("computers", -1)]
     assert found(proof, (*decks[:4], Deck(("",))), key) == [("deck", 4)]
 
 
@@ -749,17 +758,17 @@ def test_the_name_of_a_deck_has_no_part_in_it():
 
 def broken(stake, proof, decks):
     """Return where a proof differs from a stake as pairs."""
-    return [tuple(fault) for fault in deal.breaches(stake, proof, decks)]
+    return [tuple(fault) for fault in proof_mismatches(stake, proof, decks)]
 
 
 def test_a_host_that_chooses_its_secret_late_proves_it_to_nobody():
     """The host tells Ann one commitment of its own and plays with another, in a proof without a fault."""
     honest = two().played()
     late = Table({0: ANN, 1: BOB})
-    late.stakes[1] = deal.stake(late.dealer.announced, 1, BOB, secret(9))
+    late.stakes[1] = fair_deal.join_deal(late.dealer.announced, 1, BOB, secret(9))
     late.played()
     (key, decks), proof = late.dealer.dealt(), late.dealer.proof()
-    assert deal.faults(proof, decks, key) == ()
+    assert proof_faults(proof, decks, key) == ()
     assert broken(honest.stakes[0], proof, decks) == [("exchanged", 1)]
 
 
@@ -767,17 +776,17 @@ def test_a_host_that_chooses_computer_decks_late():
     honest = five().played()
     late = Table({0: ANN, 1: BOB, 3: DAN, 4: EVE}, {2: EVE}).played()
     (key, decks), proof = late.dealer.dealt(), late.dealer.proof()
-    assert deal.faults(proof, decks, key) == ()
+    assert proof_faults(proof, decks, key) == ()
     assert broken(honest.stakes[0], proof, decks) == [("announced", -1)]
 
 
 def test_a_host_that_replaces_what_a_player_sent():
     honest = two().played()
     late = Table({0: CAT, 1: BOB})
-    late.stakes[0] = deal.stake(late.dealer.announced, 0, CAT, secret(9))
+    late.stakes[0] = fair_deal.join_deal(late.dealer.announced, 0, CAT, secret(9))
     late.played()
     (key, decks), proof = late.dealer.dealt(), late.dealer.proof()
-    assert deal.faults(proof, decks, key) == ()
+    assert proof_faults(proof, decks, key) == ()
     assert broken(honest.stakes[0], proof, decks) == [("exchanged", 0), ("secret", 0), ("deck", 0)]
 
 
@@ -792,7 +801,7 @@ def test_other_things_a_player_finds():
     ]
     assert broken(mine, proof, decks[1:]) == [("seats", -1)]
     assert broken(mine, proof, (*decks[:3], BOB, decks[4])) == [("deck", 3)]
-    unseen = deal.stake(proof.announced, 3, DAN, secret(3))
+    unseen = fair_deal.join_deal(proof.announced, 3, DAN, secret(3))
     assert broken(unseen, proof, decks) == [("unseen", 0), ("unseen", 1), ("unseen", 4)]
 
 
@@ -810,4 +819,4 @@ def test_a_player_finds_any_change_of_what_it_kept(published):
             and decks[stake.opening.seat][:2] == stake.opening.deck[:2]
         )
         if not own:
-            assert deal.breaches(stake, proof, decks)
+            assert proof_mismatches(stake, proof, decks)

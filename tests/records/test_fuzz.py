@@ -14,16 +14,16 @@ from dealing import SECOND
 from groups import first_and_rest
 from records.nasty import shuffled, spoilt, worse
 
-from doomtable import scenarios
-from doomtable.ai import program
-from doomtable.cards import catalogue
+from doomtable.ai.players import program
+from doomtable.cards.catalogue import catalogue
 from doomtable.errors import BadInput
-from doomtable.records import shelf
-from doomtable.records.record import About, Setup, cover_of, line, log_of, parse_record
-from doomtable.records.replaying import Drift, replayed
-from doomtable.records.transcript import Transcript
+from doomtable.records import game_saves
+from doomtable.records.record import GameSetup, RecordHeader, cover_of, line, log_of, parse_record
+from doomtable.records.record_lines import RecordLines
+from doomtable.records.verification import Drift, replayed
 from doomtable.rules.game import Deck
-from doomtable.session import LOCAL, Session
+from doomtable.scenarios import runner
+from doomtable.session.session import LOCAL, Session
 
 RECORDS = 7_000
 POSITIONS = 3_000
@@ -55,12 +55,12 @@ def in_time():
 def small():
     """The record of a short game with small decks."""
     cards = tuple(catalogue().get(name).name for name in CARDS)
-    setup = Setup((Deck(cards * 2, cards[:1], "One"), Deck(cards * 2, (), "Two")), SECOND, catalogue().get, 5)
+    setup = GameSetup((Deck(cards * 2, cards[:1], "One"), Deck(cards * 2, (), "Two")), SECOND, catalogue().get, 5)
     session = Session(setup.deal(), [program("random")] * 2, seed=5, historic=True)
     while session.choices < 50 and session.step():
         pass
     session.back(next(undo.to for undo in session.history.undos() if undo.choices > 3))
-    script = Transcript(setup, About("1" * 32, "2026-01-01T00:00:00Z", ("human", "human")))
+    script = RecordLines(setup, RecordHeader("1" * 32, "2026-01-01T00:00:00Z", ("human", "human")))
     return script.head + b"".join(script.lines(session.game, session.history))
 
 
@@ -111,7 +111,7 @@ def test_spoilt_records_are_opened_or_refused(part):
                 drifted += 1
             if rng.random() < 0.2:
                 try:
-                    shelf.brought(parse_record(bad, "x.record", mend=True), [LOCAL] * 2)
+                    game_saves.restored_session(parse_record(bad, "x.record", mend=True), [LOCAL] * 2)
                 except BadInput as error:
                     sentence(error)
     assert opened and refused and drifted
@@ -149,7 +149,7 @@ def test_spoilt_positions_are_opened_or_refused(part, tmp_path):
         file.write_bytes(bad)
         with in_time():
             try:
-                scenarios.open_game(file)
+                runner.open_game(file)
                 opened += 1
             except BadInput as error:
                 sentence(error)
@@ -182,7 +182,7 @@ def test_a_position_that_would_burst_is_refused(tmp_path, text):
     file = tmp_path / "x.yaml"
     file.write_text(text)
     with in_time(), pytest.raises(BadInput) as error:
-        scenarios.open_game(file)
+        runner.open_game(file)
     sentence(error.value)
 
 

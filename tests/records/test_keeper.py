@@ -9,15 +9,15 @@ import shutil
 import pytest
 from dealing import ready_setup
 
-from doomtable import storage
-from doomtable.ai import program
+from doomtable.ai.players import program
 from doomtable.errors import BadInput
-from doomtable.records import keeper as keepers
-from doomtable.records.keeper import Keeper, locked, may_write_over
-from doomtable.records.record import About, read_record
-from doomtable.records.replaying import verify_record
-from doomtable.records.transcript import Transcript
-from doomtable.session import Session
+from doomtable.files import storage
+from doomtable.records import record_writer as keepers
+from doomtable.records.record import RecordHeader, read_record
+from doomtable.records.record_lines import RecordLines
+from doomtable.records.record_writer import RecordWriter, locked, may_write_over
+from doomtable.records.verification import verify_record
+from doomtable.session.session import Session
 
 KINDS = ("random", "random")
 
@@ -27,8 +27,8 @@ def kept(tmp_path):
     """A session whose record is kept in a file."""
     setup = ready_setup(1)
     session = Session(setup.deal(), [program("random")] * 2, seed=1, historic=True)
-    keeper = Keeper(tmp_path / "folder" / "game.record", Transcript(setup, About("1" * 32, "", KINDS)))
-    session.kept_by(keeper)
+    keeper = RecordWriter(tmp_path / "folder" / "game.record", RecordLines(setup, RecordHeader("1" * 32, "", KINDS)))
+    session.set_save_hook(keeper)
     yield session, keeper
     keeper.close()
 
@@ -107,7 +107,7 @@ def test_whatever_the_disk_refuses_is_said_once_and_the_game_goes_on(kept, monke
     def refuse(*args, **more):
         raise OSError(wrong, os.strerror(wrong))
 
-    monkeypatch.setattr(Keeper, "_append", refuse)
+    monkeypatch.setattr(RecordWriter, "_append", refuse)
     monkeypatch.setattr(storage.tempfile, "mkstemp", refuse)
     steps(session, 20)
     (news,) = keeper.news
@@ -151,8 +151,8 @@ def test_a_place_that_is_no_folder(tmp_path):
     (tmp_path / "file").write_text("in the way")
     setup = ready_setup(2)
     session = Session(setup.deal(), [program("random")] * 2, seed=2, historic=True)
-    keeper = Keeper(tmp_path / "file" / "game.record", Transcript(setup, About()))
-    session.kept_by(keeper)
+    keeper = RecordWriter(tmp_path / "file" / "game.record", RecordLines(setup, RecordHeader()))
+    session.set_save_hook(keeper)
     steps(session, 10)
     assert [news.kind for news in keeper.news] == ["lost"]
     assert (tmp_path / "file").read_text() == "in the way"
@@ -166,8 +166,8 @@ def test_a_game_is_open_in_one_place_only(kept, tmp_path):
         locked(keeper.path)
     setup = ready_setup(2)
     other = Session(setup.deal(), [program("random")] * 2, seed=2, historic=True)
-    second = Keeper(keeper.path, Transcript(setup, About()))
-    other.kept_by(second)
+    second = RecordWriter(keeper.path, RecordLines(setup, RecordHeader()))
+    other.set_save_hook(second)
     assert [news.kind for news in second.news] == ["lost"] and "another doomtable" in second.news[0].why
     steps(other, 3)
     steps(session, 3)

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from doomtable.records.record import read_record
-from doomtable.records.replaying import Drift, replayed
+from doomtable.records.verification import Drift, replayed
 from doomtable.rules.game import RULES_VERSION
 
 PLAYTHROUGHS = sorted((Path(__file__).parents[1] / "playthroughs").glob("*.record"))

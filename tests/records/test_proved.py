@@ -7,14 +7,15 @@ import json
 import pytest
 from dealing import SECOND, ready
 
-from doomtable.ai import program
-from doomtable.cards import catalogue
+from doomtable.ai.players import program
+from doomtable.cards.catalogue import catalogue
 from doomtable.errors import BadInput
-from doomtable.records import deal, shelf
-from doomtable.records.record import About, Setup, parse_record
-from doomtable.records.replaying import verify_record
-from doomtable.records.transcript import Transcript
-from doomtable.session import LOCAL, Session
+from doomtable.records import fair_deal, game_saves
+from doomtable.records.deal_proof import proof_mismatches
+from doomtable.records.record import GameSetup, RecordHeader, parse_record
+from doomtable.records.record_lines import RecordLines
+from doomtable.records.verification import verify_record
+from doomtable.session.session import LOCAL, Session
 
 GAME = "ab" * 16
 
@@ -22,9 +23,9 @@ GAME = "ab" * 16
 def dealt(computers=()):
     """A deal of the ready decks by the rules of the proof, and what every person kept."""
     decks = ready()
-    dealer = deal.announce(GAME, 2, {seat: decks[seat] for seat in computers}, b"\x07" * 32 if computers else b"")
+    dealer = fair_deal.announce(GAME, 2, {seat: decks[seat] for seat in computers}, b"\x07" * 32 if computers else b"")
     people = [seat for seat in range(2) if seat not in computers]
-    stakes = {seat: deal.stake(dealer.announced, seat, decks[seat], bytes([seat + 1]) * 32) for seat in people}
+    stakes = {seat: fair_deal.join_deal(dealer.announced, seat, decks[seat], bytes([seat + 1]) * 32) for seat in people}
     for seat in people:
         dealer = dealer.commit(seat, stakes[seat].commitment)
         stakes = {other: kept.saw(seat, stakes[seat].commitment) for other, kept in stakes.items()}
@@ -36,11 +37,11 @@ def dealt(computers=()):
 def played(dealer):
     """A finished game of such a deal and its record."""
     key, decks = dealer.dealt()
-    setup = Setup(tuple(decks), SECOND, catalogue().get, 0, ("Ann", "Bob"), key, dealer.proof())
+    setup = GameSetup(tuple(decks), SECOND, catalogue().get, 0, ("Ann", "Bob"), key, dealer.proof())
     session = Session(setup.deal(), [program("greedy", setup.cards)] * 2, historic=True)
     while session.step():
         pass
-    script = Transcript(setup, About(GAME, "", ("human", "human")))
+    script = RecordLines(setup, RecordHeader(GAME, "", ("human", "human")))
     return session, script.head + b"".join(script.lines(session.game, session.history))
 
 
@@ -58,7 +59,7 @@ def test_the_record_of_an_agreed_deal_verifies(proved, tmp_path):
     found = parse_record(raw, "x")
     assert found.setup.proof == dealer.proof() and found.setup.key == dealer.dealt().key
     for stake in stakes.values():
-        assert deal.breaches(stake, found.setup.proof, found.setup.decks) == ()
+        assert proof_mismatches(stake, found.setup.proof, found.setup.decks) == ()
 
 
 def test_the_key_of_the_players_and_not_the_seed_shuffles(proved):
@@ -92,7 +93,7 @@ def test_a_record_that_lies_about_the_deal_is_found(proved, tmp_path, part):
     assert not found["verified"] and found["first_difference"] == 0
     assert "not shuffled as the players agreed" in found["reason"]
     with pytest.raises(BadInput, match="cannot be dealt again"):
-        shelf.brought(parse_record(file.read_bytes(), "x"), [LOCAL] * 2)
+        game_saves.restored_session(parse_record(file.read_bytes(), "x"), [LOCAL] * 2)
 
 
 @pytest.mark.parametrize("value", [None, 1, [], {}, {"scheme": 2}, "x" * 1000])

@@ -12,15 +12,15 @@ from groups import little_and_all
 from hypothesis import Phase, given, settings
 from hypothesis import strategies as st
 
-from doomtable.ai import program
+from doomtable.ai.players import program
+from doomtable.records import game_saves
 from doomtable.records import record as records
-from doomtable.records import shelf
-from doomtable.records.record import About, parse_record
-from doomtable.records.transcript import Transcript
+from doomtable.records.record import RecordHeader, parse_record
+from doomtable.records.record_lines import RecordLines
 from doomtable.rules.terms import CANCEL
-from doomtable.session import LOCAL, Session
+from doomtable.session.session import LOCAL, Session
 
-ABOUT = About("0" * 32, "2026-01-01T00:00:00Z", ("random", "random"))
+ABOUT = RecordHeader("0" * 32, "2026-01-01T00:00:00Z", ("random", "random"))
 
 
 def begun(setup, kind="random"):
@@ -40,14 +40,14 @@ def played(setup, choices, kind="random"):
 
 def written(session, setup):
     """The record of a session as it stands."""
-    script = Transcript(setup, ABOUT._replace(players=("random",) * len(setup.decks)))
+    script = RecordLines(setup, ABOUT._replace(players=("random",) * len(setup.decks)))
     return script.head + b"".join(script.lines(session.game, session.history))
 
 
 def back_again(raw, setup, kind="random"):
     """A session that goes on with a record."""
     found = parse_record(raw, "a record")
-    session, good, said = shelf.brought(found, [program(kind, setup.cards) for _ in setup.decks])
+    session, good, said = game_saves.restored_session(found, [program(kind, setup.cards) for _ in setup.decks])
     assert said == "" and good == len(found.choices)
     return session, found
 
@@ -57,7 +57,7 @@ def back_again(raw, setup, kind="random"):
 def test_saved_and_gone_on_with_at_every_choice(setup, choices):
     """Equal digests and equal futures, at each choice of a game."""
     whole, digests = played(setup, choices)
-    lines = Transcript(setup, ABOUT._replace(players=("random",) * len(setup.decks)))
+    lines = RecordLines(setup, ABOUT._replace(players=("random",) * len(setup.decks)))
     parts = lines.lines(whole.game, whole.history)
     for at in range(len(digests)):
         found = parse_record(lines.head + b"".join(parts[: at + 1]), "a record")
@@ -270,7 +270,7 @@ def test_chance_comes_as_it_came():
 
 def test_a_session_without_a_history_says_so():
     session = Session(ready_setup(1).deal(), [LOCAL, LOCAL])
-    for call in (lambda: session.back(0), session.forward, lambda: session.kept_by(lambda game, history: None)):
+    for call in (lambda: session.back(0), session.forward, lambda: session.set_save_hook(lambda game, history: None)):
         with pytest.raises(ValueError):
             call()
 

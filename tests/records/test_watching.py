@@ -8,10 +8,10 @@ import pytest
 from filming import of_format_1, of_rules, put, record
 
 from doomtable.errors import BadInput
-from doomtable.records import watching
+from doomtable.records import recorded_game
 from doomtable.records.record import read_record
-from doomtable.records.replaying import replayed
-from doomtable.records.watching import OPEN, Film
+from doomtable.records.recorded_game import ALL_CARDS, RecordedGame
+from doomtable.records.verification import replayed
 from doomtable.rules.game import RULES_VERSION
 from doomtable.rules.view import PUBLIC_ZONES, SPECTATOR
 
@@ -20,13 +20,13 @@ ONE = ("human", "greedy")
 NONE = ("greedy", "greedy")
 
 
-def film(folder, kinds=NONE, choices=100_000) -> Film:
-    return watching.opened(put(folder, record(kinds, choices)))
+def film(folder, kinds=NONE, choices=100_000) -> RecordedGame:
+    return recorded_game.open_recorded_game(put(folder, record(kinds, choices)))
 
 
 def test_a_film_shows_every_moment_as_it_was(tmp_path):
     path = put(tmp_path, record())
-    shown = watching.opened(path)
+    shown = recorded_game.open_recorded_game(path)
     digests = [game.state.digest() for game in replayed(read_record(path))]
     assert len(shown) == len(digests) - 1 and shown.whole and not shown.why and shown.over
     for at in (*range(0, len(shown), 17), len(shown), 3, 2, 1, 0):
@@ -96,7 +96,7 @@ def test_open_shows_every_hand_and_face_and_no_pile(tmp_path):
     covered = 0
     for at in range(0, len(shown), 7):
         before = shown.game(at).state.digest()
-        view = shown.view(at, OPEN, 1)
+        view = shown.view(at, ALL_CARDS, 1)
         assert view.seat == 1
         for player in view.players:
             assert len(player.hand) == player.hand_count
@@ -114,33 +114,33 @@ def test_a_choice_is_told_to_whoever_made_it_and_to_nobody_else(tmp_path):
     shown = film(tmp_path, TWO, 200)
     found = read_record(shown.path)
     for at in range(1, 200):
-        seen = {eyes: shown.made(at, eyes) for eyes in (0, 1, SPECTATOR, OPEN)}
+        seen = {eyes: shown.made(at, eyes) for eyes in (0, 1, SPECTATOR, ALL_CARDS)}
         assert seen[SPECTATOR] is None and sum(seen[s] is not None for s in (0, 1)) == 1
-        assert seen[OPEN] is not None and seen[OPEN][1].key == found.choices[at - 1].key
-        assert seen[seen[OPEN][0]] == seen[OPEN]
-    assert shown.made(0, OPEN) is None
+        assert seen[ALL_CARDS] is not None and seen[ALL_CARDS][1].key == found.choices[at - 1].key
+        assert seen[seen[ALL_CARDS][0]] == seen[ALL_CARDS]
+    assert shown.made(0, ALL_CARDS) is None
 
 
 @pytest.mark.parametrize(
     ("kinds", "choices", "first", "asked"),
     [
-        (TWO, 60, SPECTATOR, {0: (0,), 1: (1,), SPECTATOR: (), OPEN: (0, 1)}),
-        (ONE, 60, 0, {0: (), 1: (0,), SPECTATOR: (), OPEN: (0,)}),
-        (NONE, 60, SPECTATOR, {0: (), 1: (), SPECTATOR: (), OPEN: ()}),
-        (TWO, 100_000, 0, {0: (), 1: (), SPECTATOR: (), OPEN: ()}),
-        (ONE, 100_000, 0, {0: (), 1: (), SPECTATOR: (), OPEN: ()}),
-        (NONE, 100_000, SPECTATOR, {0: (), 1: (), SPECTATOR: (), OPEN: ()}),
+        (TWO, 60, SPECTATOR, {0: (0,), 1: (1,), SPECTATOR: (), ALL_CARDS: (0, 1)}),
+        (ONE, 60, 0, {0: (), 1: (0,), SPECTATOR: (), ALL_CARDS: (0,)}),
+        (NONE, 60, SPECTATOR, {0: (), 1: (), SPECTATOR: (), ALL_CARDS: ()}),
+        (TWO, 100_000, 0, {0: (), 1: (), SPECTATOR: (), ALL_CARDS: ()}),
+        (ONE, 100_000, 0, {0: (), 1: (), SPECTATOR: (), ALL_CARDS: ()}),
+        (NONE, 100_000, SPECTATOR, {0: (), 1: (), SPECTATOR: (), ALL_CARDS: ()}),
     ],
 )
 def test_who_must_agree_before_cards_are_shown(tmp_path, kinds, choices, first, asked):
     shown = film(tmp_path, kinds, choices)
     assert shown.first_eyes() == first
-    assert {eyes: shown.asked_for(eyes) for eyes in asked} == asked
+    assert {eyes: shown.consent_to_view(eyes) for eyes in asked} == asked
 
 
 def test_a_record_that_names_no_players_may_be_of_people(tmp_path):
-    shown = watching.opened(put(tmp_path, of_format_1(record(NONE, 60))))
-    assert shown.humans == (0, 1) and shown.asked_for(OPEN) == (0, 1)
+    shown = recorded_game.open_recorded_game(put(tmp_path, of_format_1(record(NONE, 60))))
+    assert shown.humans == (0, 1) and shown.consent_to_view(ALL_CARDS) == (0, 1)
 
 
 # --------------------------------------------------------------------------------------- records that fall short
@@ -148,7 +148,7 @@ def test_a_record_that_names_no_players_may_be_of_people(tmp_path):
 
 def test_another_version_is_watched_as_far_as_it_agrees_and_its_log_goes_on(tmp_path):
     raw = of_rules(record(), RULES_VERSION + 2, 48)
-    shown = watching.opened(put(tmp_path, raw))
+    shown = recorded_game.open_recorded_game(put(tmp_path, raw))
     assert len(shown) == 40 and not shown.whole
     assert shown.why == f"recorded with rules {RULES_VERSION + 2}, differs from rules {RULES_VERSION} at choice 48."
     assert shown.archived and shown.archived[0].choice > 40
@@ -158,7 +158,7 @@ def test_another_version_is_watched_as_far_as_it_agrees_and_its_log_goes_on(tmp_
 
 
 def test_another_version_that_agrees_is_watched_whole(tmp_path):
-    shown = watching.opened(put(tmp_path, of_rules(record(NONE, 60), RULES_VERSION + 2)))
+    shown = recorded_game.open_recorded_game(put(tmp_path, of_rules(record(NONE, 60), RULES_VERSION + 2)))
     assert len(shown) == 60 and shown.whole and not shown.why
 
 
@@ -166,9 +166,9 @@ def test_a_damaged_record_is_watched_as_far_as_it_is_whole(tmp_path):
     raw = record(TWO)
     lines = raw.split(b"\n")
     lines[100] = b"\x00\x00"
-    shown = watching.opened(put(tmp_path, b"\n".join(lines)))
+    shown = recorded_game.open_recorded_game(put(tmp_path, b"\n".join(lines)))
     assert 0 < len(shown) < 100 and "line 101" in shown.why
-    assert not shown.over and shown.asked_for(OPEN) == (0, 1), "what is cut off may go on"
+    assert not shown.over and shown.consent_to_view(ALL_CARDS) == (0, 1), "what is cut off may go on"
 
 
 def test_what_cannot_be_dealt_is_no_film(tmp_path):
@@ -176,10 +176,10 @@ def test_what_cannot_be_dealt_is_no_film(tmp_path):
     other = head.replace(b'"seed":5', b'"seed":6')
     assert other != head
     path = put(tmp_path, other + b"\n" + rest)
-    shown = watching.opened(path)
+    shown = recorded_game.open_recorded_game(path)
     assert len(shown) < 8 and not shown.whole and shown.why
     with pytest.raises(BadInput):
-        watching.opened(put(tmp_path, b"{}\n"))
+        recorded_game.open_recorded_game(put(tmp_path, b"{}\n"))
 
 
 # -------------------------------------------------------------------------------------------------- going on
@@ -191,11 +191,11 @@ def test_playing_on_seats_one_person_against_the_computer(tmp_path):
     assert shown.may_go_on(0) and not shown.may_go_on(len(shown))
 
 
-@pytest.mark.parametrize(("word", "seat"), [("maren", 0), (" Ilse", 1), ("OPEN", OPEN), ("spectator", SPECTATOR)])
+@pytest.mark.parametrize(("word", "seat"), [("maren", 0), (" Ilse", 1), ("OPEN", ALL_CARDS), ("spectator", SPECTATOR)])
 def test_seats_go_by_names(word, seat):
-    assert watching.seat_called(("Maren", "Ilse"), word) == seat
+    assert recorded_game.seat_called(("Maren", "Ilse"), word) == seat
 
 
 def test_an_unknown_name_is_one_sentence():
     with pytest.raises(BadInput, match=r'nobody here is called "Bob"; there are Maren, Ilse, spectator and open\.'):
-        watching.seat_called(("Maren", "Ilse"), "Bob")
+        recorded_game.seat_called(("Maren", "Ilse"), "Bob")

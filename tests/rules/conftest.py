@@ -6,8 +6,9 @@ from collections.abc import Callable
 
 import pytest
 
-from doomtable.cards import catalogue
-from doomtable.scenarios import position, read_text, run_scenario
+from doomtable.cards.catalogue import catalogue
+from doomtable.scenarios import position
+from doomtable.scenarios.runner import read_text, run_scenario
 
 
 @pytest.fixture(autouse=True)

@@ -6,11 +6,11 @@ from pathlib import Path
 
 import pytest
 
-from doomtable.cards import catalogue
+from doomtable.cards.catalogue import catalogue
 from doomtable.rules.game import Deck, Game
 from doomtable.rules.terms import CANCEL, PASS, IllegalChoice, Option
 from doomtable.rulesets import get
-from doomtable.scenarios import open_game
+from doomtable.scenarios.runner import open_game
 
 TWO = """
 name: two

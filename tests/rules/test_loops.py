@@ -6,12 +6,12 @@ from pathlib import Path
 
 import pytest
 
-from doomtable.cards.makers import warrior
+from doomtable.cards.constructors import warrior
 from doomtable.cards.vocabulary import BAUHAUS
 from doomtable.rules.game import Game
 from doomtable.rules.language import Event, Heal, On, Wound
 from doomtable.rules.terms import EngineBug
-from doomtable.scenarios import open_game
+from doomtable.scenarios.runner import open_game
 
 POSITION = """
 name: Two weapons to take up in turn
@@ -68,7 +68,7 @@ def test_cards_that_set_one_another_off_for_ever_stop_the_game(tmp_path: Path):
     file.write_text(FOR_EVER, encoding="utf-8")
     game = open_game(file)
     game.choose(next(o for o in game.decision.options if o.key == "seek cover"))
-    echo = next(o for o in game.decision.options if game.state.pinned.of[o.card].card.name == "Echo")
+    echo = next(o for o in game.decision.options if game.state.definitions.of[o.card].card.name == "Echo")
     game.choose(echo)
     with pytest.raises(EngineBug, match="does not come to rest"):
         _ = game.decision

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from doomtable.cards.makers import equipment, special
+from doomtable.cards.constructors import equipment, special
 from doomtable.cards.patterns import raises
 from doomtable.cards.vocabulary import ANY_WARRIOR, GENERAL
 from doomtable.rules.language import Move, Target
 from doomtable.rules.view import view
-from doomtable.scenarios import open_game
+from doomtable.scenarios.runner import open_game
 
 NET = equipment("Net", "01911", GENERAL, raises(4, "F", "S"), rarity="C1", keywords=("special weapon",))
 TRAPDOOR = special(

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from doomtable.cards import catalogue
-from doomtable.cards.makers import special, warrior
+from doomtable.cards.catalogue import catalogue
+from doomtable.cards.constructors import special, warrior
 from doomtable.cards.vocabulary import ANY_WARRIOR, BAUHAUS, GENERAL, LEGION, warriors
 from doomtable.rules.language import Cancel, Event, Mod, Move, Rule, Sel, Static, Target
 

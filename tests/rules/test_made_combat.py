@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from doomtable.cards.makers import attached, equipment, warrior
+from doomtable.cards.constructors import attached, equipment, warrior
 from doomtable.cards.patterns import gives, raises
 from doomtable.cards.vocabulary import ANY_WARRIOR, FIRST_STRIKE, GENERAL
 from doomtable.rules.language import Static

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from doomtable.cards.makers import special, warrior
+from doomtable.cards.constructors import special, warrior
 from doomtable.cards.vocabulary import ANY_WARRIOR, GENERAL, LEGION, cards
 from doomtable.rules import legal
 from doomtable.rules import mutate as M
@@ -14,10 +14,10 @@ from doomtable.rules.game import Game
 from doomtable.rules.language import Count, Mod, PoolOf, Rule, Static
 from doomtable.rules.language import Test as Compare
 from doomtable.rules.ratings import rates
-from doomtable.rules.state import Ctx
+from doomtable.rules.state import Bindings
 from doomtable.rules.terms import CANCEL, IllegalChoice, Option
 from doomtable.rules.view import SPECTATOR, see
-from doomtable.scenarios import open_game, read_text, run_scenario
+from doomtable.scenarios.runner import open_game, read_text, run_scenario
 
 LORD = warrior("Hidden Lord", "01911", LEGION, F=9, S=9, A=9, V=3, rarity="R", keywords=("apostle",))
 MISER = warrior(
@@ -52,7 +52,7 @@ def played(text: str) -> None:
 
 
 def named(game: Game, name: str) -> int:
-    return next(card for card, d in enumerate(game.state.pinned.of) if d.card.name == name)
+    return next(card for card, d in enumerate(game.state.definitions.of) if d.card.name == name)
 
 
 def do(game: Game, *options: Option) -> None:
@@ -214,8 +214,8 @@ players:
   - {name: Bob, squad: [Samurai]}
 """)
     st, hussar, infantry = game.state, named(game, "Hussar"), named(game, "Infantry")
-    cont = next(c.index for c in st.pinned.conts if isinstance(c.node, Mod) and c.node.until == "turn")
-    M.add_effect(st, cont, Ctx(named(game, "Rally"), ANN), (hussar, infantry), "turn", ANN)
+    cont = next(c.index for c in st.definitions.conts if isinstance(c.node, Mod) and c.node.until == "turn")
+    M.add_effect(st, cont, Bindings(named(game, "Rally"), ANN), (hussar, infantry), "turn", ANN)
     assert rates(st, hussar)[0] == 3
     M.leave(st, hussar, "hand")
     M.enter(st, hussar, ANN, "squad")

@@ -12,29 +12,29 @@ import pytest
 from dealing import going_on, random_setup, ready_setup
 from groups import first_and_rest
 
-from doomtable.play import checks
-from doomtable.play.games import OneGame
 from doomtable.rules.terms import CANCEL, IllegalChoice, Option
+from doomtable.selfplay import invariants
+from doomtable.selfplay.headless_games import HeadlessGame
 
 
 @pytest.mark.parametrize("seed", first_and_rest(2, range(6)))
 def test_random_games_of_the_ready_decks(seed):
-    OneGame(ready_setup(seed), ("random", "random"), 3000, True).play()
+    HeadlessGame(ready_setup(seed), ("random", "random"), 3000, True).play()
 
 
 @pytest.mark.parametrize("seed", first_and_rest(4, range(12)))
 def test_random_games_of_every_card(seed):
-    OneGame(random_setup(seed), ("random", "random"), 1500, True).play()
+    HeadlessGame(random_setup(seed), ("random", "random"), 1500, True).play()
 
 
 @pytest.mark.parametrize("seats", first_and_rest(1, (3, 4, 7)))
 def test_random_games_of_more_players(seats):
-    OneGame(random_setup(100 + seats, seats), ("random",) * seats, 800, True).play()
+    HeadlessGame(random_setup(100 + seats, seats), ("random",) * seats, 800, True).play()
 
 
 @pytest.mark.parametrize("seed", first_and_rest(1, range(4)))
 def test_greedy_games_of_the_ready_decks(seed):
-    OneGame(ready_setup(seed), ("greedy", "greedy"), 3000, True).play()
+    HeadlessGame(ready_setup(seed), ("greedy", "greedy"), 3000, True).play()
 
 
 DIGESTS = """
@@ -81,8 +81,8 @@ def test_a_card_in_two_places_is_seen():
     setup = ready_setup(1)
     game = setup.deal()
     game.state.seats[0].hand += game.state.seats[0].draw[:1]
-    with pytest.raises(checks.CheckFailed, match="is in"):
-        checks.Checker(setup, game).now()
+    with pytest.raises(invariants.InvariantBroken, match="is in"):
+        invariants.InvariantChecker(setup, game).now()
 
 
 def test_a_value_that_is_out_of_date_is_seen():
@@ -91,25 +91,25 @@ def test_a_value_that_is_out_of_date_is_seen():
     assert rates
     for rating in rates.values():
         rating[0] = 99
-    with pytest.raises(checks.CheckFailed, match="worked out anew"):
-        checks.check_derived(game)
+    with pytest.raises(invariants.InvariantBroken, match="worked out anew"):
+        invariants.check_derived(game)
 
 
 def test_a_copy_that_shares_is_seen(monkeypatch):
     game = going_on(ready_setup, 1, 60)
     monkeypatch.setattr(type(game.state), "copy", lambda self: self)
-    with pytest.raises(checks.CheckFailed, match="changed its original"):
-        checks.check_copy(game, Random(1))
+    with pytest.raises(invariants.InvariantBroken, match="changed its original"):
+        invariants.check_copy(game, Random(1))
 
 
 def test_a_game_that_comes_out_differently_is_seen():
     setup = ready_setup(1)
     game = setup.deal()
-    checker = checks.Checker(setup, game)
+    checker = invariants.InvariantChecker(setup, game)
     for _ in range(20):
         decision = game.decision
         game.choose(decision.options[0])
         checker.look(decision, decision.options[0])
     game.state.random_counter += 1
-    with pytest.raises(checks.CheckFailed, match="differently"):
+    with pytest.raises(invariants.InvariantBroken, match="differently"):
         checker.end()

@@ -6,13 +6,14 @@ from collections import Counter
 
 import pytest
 
-from doomtable import asked
-from doomtable.cards import catalogue
+from doomtable.cards.catalogue import catalogue
+from doomtable.cli import arguments
+from doomtable.deck_legality import DeckFault, deck_faults
 from doomtable.errors import BadInput
+from doomtable.files.decks import DeckList as DeckFile
 from doomtable.rules.game import Deck, Game
 from doomtable.rules.ruleset import Ruleset
-from doomtable.rulesets import Fault, faults, get
-from doomtable.storage import Deck as DeckFile
+from doomtable.rulesets import get
 
 SECOND = get("second")
 NAMES = [card.name for card in catalogue().cards if card.limit == 5]
@@ -20,9 +21,11 @@ SIXTY = tuple(name for name in NAMES[:12] for _ in range(5))
 QUIET = ("Lucky Shot", "Powerful Blow", "Take Aim", "Evasive Action", "Combat Armor", "Bayonet")
 
 
-def legal(cards: dict[str, int], collection: dict[str, int] | None = None, ruleset: Ruleset = SECOND) -> list[Fault]:
+def legal(
+    cards: dict[str, int], collection: dict[str, int] | None = None, ruleset: Ruleset = SECOND
+) -> list[DeckFault]:
     deck = DeckFile("deck", "second", tuple(cards.items()), tuple((collection or {}).items()))
-    return faults(deck, ruleset, catalogue().get)
+    return deck_faults(deck, ruleset, catalogue().get)
 
 
 def dealt(seats: int = 2, seed: int = 0, rules: Ruleset = SECOND, cards: tuple[str, ...] = SIXTY) -> Game:
@@ -30,7 +33,7 @@ def dealt(seats: int = 2, seed: int = 0, rules: Ruleset = SECOND, cards: tuple[s
 
 
 def names(game: Game, cards: tuple[int, ...]) -> list[str]:
-    return [game.state.pinned.of[card].card.name for card in cards]
+    return [game.state.definitions.of[card].card.name for card in cards]
 
 
 # ---------------------------------------------------------------------------------------------------------- decks
@@ -126,10 +129,10 @@ def test_two_players_at_least():
     """SETUP-06."""
     for seats in (2, 3, 5, 7):
         assert len(dealt(seats).state.seats) == seats
-    assert asked.players("random,random", None, SECOND, headless=True) == ("random", "random")
-    assert len(asked.players(None, None, SECOND, headless=True)) == 2
+    assert arguments.players("random,random", None, SECOND, headless=True) == ("random", "random")
+    assert len(arguments.players(None, None, SECOND, headless=True)) == 2
     with pytest.raises(BadInput):
-        asked.players("random", None, SECOND, headless=True)
+        arguments.players("random", None, SECOND, headless=True)
 
 
 def test_no_warrior_is_there_at_the_start_and_none_comes_for_nothing():
@@ -144,7 +147,7 @@ def test_no_warrior_is_there_at_the_start_and_none_comes_for_nothing():
     game.choose(game.decision.options[0])
     assert game.decision is not None
     (card,) = game.state.play
-    paid = game.state.pinned.of[card].card.V or 0
+    paid = game.state.definitions.of[card].card.V or 0
     assert game.state.seats[seat].D + paid == 5
     assert game.state.turn.actions == 2
 

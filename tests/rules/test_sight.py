@@ -7,7 +7,7 @@ from pathlib import Path
 from doomtable.rules.game import Game
 from doomtable.rules.terms import PASS, Option
 from doomtable.rules.view import SPECTATOR, View, see, view
-from doomtable.scenarios import open_game
+from doomtable.scenarios.runner import open_game
 
 ANN, BOB = 0, 1
 
@@ -133,7 +133,8 @@ script:
     game.events()
     decision = game.decision
     assert decision is not None and decision.kind == "discard"
-    hussar = next(o for o in decision.options if o.card >= 0 and game.state.pinned.of[o.card].card.name == "Hussar")
+    of = game.state.definitions.of
+    hussar = next(o for o in decision.options if o.card >= 0 and of[o.card].card.name == "Hussar")
     game.choose(hussar)
     assert game.decision is not None
     events = [event for event in game.events() if event.kind == "discarded"]

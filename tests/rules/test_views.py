@@ -9,11 +9,11 @@ from dealing import going_on, played, random_setup, ready_setup
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from doomtable.ai import program
-from doomtable.play import checks
+from doomtable.ai.players import program
 from doomtable.rules.terms import PASS
 from doomtable.rules.view import SPECTATOR, CardView, DecisionView, OptionView, view
-from doomtable.session import Session
+from doomtable.selfplay import invariants
+from doomtable.session.session import Session
 
 SEATS = (0, 1, SPECTATOR)
 
@@ -35,7 +35,7 @@ def knows(game, seat, card):
 @given(seed=st.integers(0, 10_000), decisions=st.integers(1, 250), seats=st.integers(2, 3))
 def test_views_do_not_depend_on_hidden_cards(seed, decisions, seats):
     game = played(random_setup(seed, seats), decisions)
-    checks.check_views(game, Random(seed))
+    invariants.check_views(game, Random(seed))
 
 
 @settings(max_examples=40)
@@ -74,7 +74,7 @@ def test_the_keys_and_counters_of_the_game_are_in_no_view():
 def test_the_check_sees_a_leak():
     """A view that told a hidden card would be found."""
     game = going_on(ready_setup, 5, 40)
-    twin = checks.with_other_cards(game, 0, Random(1))
+    twin = invariants.with_other_cards(game, 0, Random(1))
     assert twin is not None
     assert twin.state.seats[1].hand == game.state.seats[1].hand
     assert view(twin, 1) != view(game, 1)

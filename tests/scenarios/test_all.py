@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 from each import check_each
 
-from doomtable.scenarios import read, run_scenario
-from doomtable.scenarios.reading import Scenario
+from doomtable.scenarios.parser import Scenario
+from doomtable.scenarios.runner import read, run_scenario
 
 HERE = Path(__file__).parent
 SCENARIOS = [scenario for path in sorted(HERE.glob("*.yaml")) for scenario in read(path)]

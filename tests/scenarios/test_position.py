@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 from told import TWO, holds, play_of
 
-from doomtable.scenarios import export, open_game, read_text
+from doomtable.scenarios import export
 from doomtable.scenarios.position import FILLER_CARD, build
+from doomtable.scenarios.runner import open_game, read_text
 from doomtable.scenarios.script import read_line
 
 
@@ -15,7 +16,7 @@ def test_defaults():
     st = play.game.state
     assert [(s.D, s.P, len(s.draw), s.turns) for s in st.seats] == [(5, 0, 20, 2), (5, 0, 20, 1)]
     assert (st.turn.seat, st.turn.step, st.turn.actions) == (0, "actions", 3)
-    assert {d.card for d in st.pinned.of} == {FILLER_CARD}
+    assert {d.card for d in st.definitions.of} == {FILLER_CARD}
     assert st.problems() == []
 
 
@@ -39,12 +40,12 @@ def test_everything_a_card_may_say():
     assert (st.play[h1].wounded, st.play[h1].cover, st.play[h1].unpaid) == (True, True, False)
     assert (st.play[dragoon].inside, st.play[dragoon].left_cover) == (True, True)
     assert st.play[dragoon].marks == (("fuel", 2, 0),) and st.play[dragoon].chosen == (h1, "bauhaus")
-    assert [st.pinned.of[c].card.name for c in st.play[dragoon].holds] == ["Infantry"]
-    assert (st.pinned.owner[dragoon], st.play[dragoon].controller) == (1, 0)
+    assert [st.definitions.of[c].card.name for c in st.play[dragoon].holds] == ["Infantry"]
+    assert (st.definitions.owner[dragoon], st.play[dragoon].controller) == (1, 0)
     armor, destiny, max_steiner = (
         cast.cards(n)[0] for n in ("Combat Armor", "Manifest Destiny", "Max Steiner")
     )
-    assert (st.pinned.owner[armor], st.play[armor].controller, st.play[armor].host) == (1, 1, h1)
+    assert (st.definitions.owner[armor], st.play[armor].controller, st.play[armor].host) == (1, 1, h1)
     assert (st.play[destiny].controller, st.play[destiny].seat) == (1, 0)
     assert st.play[max_steiner].unpaid and st.known[max_steiner] == 0b11
     assert (st.turn.attacked, st.turn.actions) == (True, 0)
@@ -71,7 +72,7 @@ def test_warriors_keep_their_order_and_piles_theirs():
         players: [{name: Ann, squad: [Infantry, Hussar, Dragoon], draw: [Hussar, Infantry x2]}, {name: Bob}]
         """)
     st = play.game.state
-    names = [d.card.name for d in st.pinned.of]
+    names = [d.card.name for d in st.definitions.of]
     assert [names[c] for c in st.seats[0].squad] == ["Infantry", "Hussar", "Dragoon"]
     assert [names[c] for c in st.seats[0].draw] == ["Hussar", "Infantry", "Infantry"]
 
@@ -141,7 +142,7 @@ def test_an_exported_position_is_the_same_position():
     assert export(again) == once
     assert scenario.spec.options == {"goal_p": 25, "sabotage": "true"}
     assert [s.key()[:1] for s in again.state.seats] == [s.key()[:1] for s in game.state.seats]
-    held = [again.state.pinned.of[c].card.name for c in again.state.seats[0].draw]
+    held = [again.state.definitions.of[c].card.name for c in again.state.seats[0].draw]
     assert held == ["Hussar", "Infantry", "Infantry"]
 
 

@@ -8,15 +8,16 @@ import pytest
 from told import DUEL, TWO, wrong
 
 from doomtable.errors import BadInput
-from doomtable.scenarios import read, read_text, reading
+from doomtable.scenarios import parser
+from doomtable.scenarios.runner import read, read_text
 
 
 @pytest.fixture(params=["libyaml", "python"], autouse=True)
 def loader(request, monkeypatch):
     """Every test here twice: with libyaml, and as if PyYAML were built without it."""
     if request.param == "python":
-        monkeypatch.setattr(reading, "LIBYAML", None)
-    elif reading.LIBYAML is None:
+        monkeypatch.setattr(parser, "LIBYAML", None)
+    elif parser.LIBYAML is None:
         pytest.skip("PyYAML is built without libyaml")
 
 
@@ -117,10 +118,10 @@ def test_both_loaders_find_the_same_values_at_the_same_lines(monkeypatch):
 
     def found(text):
         try:
-            return reading.documents(text, "a.yaml")
+            return parser.documents(text, "a.yaml")
         except BadInput as error:
             return str(error)
 
     one = [found(text) for text in (*whole, *cut)]
-    monkeypatch.setattr(reading, "LIBYAML", None)
+    monkeypatch.setattr(parser, "LIBYAML", None)
     assert [found(text) for text in (*whole, *cut)] == one

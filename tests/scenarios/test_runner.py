@@ -7,10 +7,10 @@ import json
 import pytest
 from told import DUEL, TWO, fails, holds, play_of
 
-from doomtable.cli import run
+from doomtable.cli.main import run
 from doomtable.errors import BadInput
 from doomtable.rules.terms import Reason
-from doomtable.scenarios import run_files
+from doomtable.scenarios.runner import run_files
 from doomtable.scenarios.script import attempt, pass_all, read_line
 
 

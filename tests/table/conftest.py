@@ -8,15 +8,15 @@ from typing import TYPE_CHECKING
 import pytest
 
 if TYPE_CHECKING:
-    from table.lanhands import Hands
+    from table.lan_hands import Hands
 
-    from doomtable.net.remote import Loop
+    from doomtable.net.guest.network_thread import NetworkThread
 
 
 @pytest.fixture
 def hands() -> Iterator[Hands]:
     """Somebody at a window."""
-    from table.lanhands import Hands, window
+    from table.lan_hands import Hands, window
 
     made = Hands(window())
     yield made
@@ -25,10 +25,10 @@ def hands() -> Iterator[Hands]:
 
 
 @pytest.fixture
-def loop() -> Iterator[Loop]:
+def loop() -> Iterator[NetworkThread]:
     """The network of others."""
-    from doomtable.net.remote import Loop
+    from doomtable.net.guest.network_thread import NetworkThread
 
-    made = Loop()
+    made = NetworkThread()
     yield made
     made.close()

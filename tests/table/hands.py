@@ -4,19 +4,19 @@ from __future__ import annotations
 
 import pygame
 
-from doomtable.table.app import Window
-from doomtable.table.scenes.settings import SettingsScene
+from doomtable.table.pages.settings_screen import SettingsScreen
+from doomtable.table.window.main_window import MainWindow
 
 
 class Hands:
     """Somebody at the settings, with a mouse or with keys and nothing else."""
 
-    def __init__(self, window: Window, keyed: bool) -> None:
+    def __init__(self, window: MainWindow, keyed: bool) -> None:
         self.window, self.keyed = window, keyed
 
     @property
-    def scene(self) -> SettingsScene:
-        assert isinstance(self.window.scene, SettingsScene)
+    def scene(self) -> SettingsScreen:
+        assert isinstance(self.window.scene, SettingsScreen)
         return self.window.scene
 
     def key(self, key: int, mod: int = 0) -> None:

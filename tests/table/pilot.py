@@ -8,11 +8,11 @@ from random import Random
 import pygame
 
 from doomtable import rulesets
-from doomtable.table import seating
-from doomtable.table.app import Window
-from doomtable.table.scenes.focus import Focus, Tab
-from doomtable.table.scenes.table import TableScene
-from doomtable.table.scenes.takeback import Back
+from doomtable.table.match.match_screen import MatchScreen
+from doomtable.table.match.match_state import FocusStop, ShowSide
+from doomtable.table.match.undo_consent import UndoTo
+from doomtable.table.new_game import session_setup
+from doomtable.table.window.main_window import MainWindow
 
 MILLISECONDS = 200
 LEFT_OUT = (
@@ -22,14 +22,14 @@ LEFT_OUT = (
 
 def window(
     size: tuple[int, int] = (1280, 800), seed: int = 1, goal: int = 40, seats: int = 2, motion: int = 0
-) -> Window:
+) -> MainWindow:
     """A window with a hot-seat game of the ready decks, where nothing moves unless it is asked to."""
     pygame.display.init()
     pygame.font.init()
     rules = rulesets.get("second", {"goal_p": goal})
-    made = Window(size, rules, seed)
+    made = MainWindow(size, rules, seed)
     made.motion = motion
-    decks = seating.ready(rules)
+    decks = session_setup.quick_decks(rules)
     made.deal([decks[i % 2] for i in range(seats)], ("human",) * seats)
     return made
 
@@ -37,7 +37,7 @@ def window(
 class Pilot:
     """Plays at random through a window. `did` counts what it pressed."""
 
-    def __init__(self, window: Window, seed: int, keyboard: bool) -> None:
+    def __init__(self, window: MainWindow, seed: int, keyboard: bool) -> None:
         self.window = window
         self.random = Random(seed)
         self.keyboard = keyboard
@@ -45,8 +45,8 @@ class Pilot:
         self.now = 0
 
     @property
-    def table(self) -> TableScene:
-        assert isinstance(self.window.scene, TableScene)
+    def table(self) -> MatchScreen:
+        assert isinstance(self.window.scene, MatchScreen)
         return self.window.scene
 
     def key(self, key: int, mod: int = 0) -> None:
@@ -76,7 +76,7 @@ class Pilot:
         session = self.window.session
         return session is None or session.outcome is not None
 
-    def places(self) -> list[Focus]:
+    def places(self) -> list[FocusStop]:
         """What may be pressed with some effect, the menu and Cancel left out."""
         table = self.table
         out = []
@@ -87,16 +87,16 @@ class Pilot:
                 name = place.button.message
                 if name in LEFT_OUT:
                     continue
-                if getattr(name, "option", "") is None or name == "undo" or isinstance(name, Back):
+                if getattr(name, "option", "") is None or name == "undo" or isinstance(name, UndoTo):
                     continue
-                if isinstance(name, Tab) and not table.ask.targets:
+                if isinstance(name, ShowSide) and not table.ask.targets:
                     continue
             if place.card is not None and not (table.able(place.card) or place.card.handle in table.signs.lit):
                 continue
             out.append(place)
         return out
 
-    def weight(self, place: Focus) -> float:
+    def weight(self, place: FocusStop) -> float:
         """How much a place draws: passing and ending the turn less than playing."""
         if place.button is not None:
             option = getattr(place.button.message, "option", None)

@@ -19,10 +19,10 @@ sys.path.insert(0, str(Path(__file__).parent.parent))
 import pygame
 from table.reading import Line, read
 
-from doomtable.table import shot
-from doomtable.table.app import warm
-from doomtable.table.scaling import scale_for
-from doomtable.table.theme import PALETTES
+from doomtable.table.kit.ui_scale import scale_for
+from doomtable.table.paint.theme import PALETTES
+from doomtable.table.window import screenshot
+from doomtable.table.window.main_window import preload
 
 HERE = Path(__file__).parent
 POSITIONS = (*sorted((HERE / "positions").glob("*.yaml")), *sorted((HERE.parent / "positions").glob("*.yaml")))
@@ -34,8 +34,8 @@ LEGIBLE, WHOLE, LEAST = 4.5, 0.9, 12
 def shots(scenes: list[str]) -> list[tuple[str, Path | None]]:
     """Every scene with every position it can show."""
     found: list[tuple[str, Path | None]] = []
-    for scene in scenes or [*shot.SCENES, *shot.OWN]:
-        alone = scene in ("title", "rules", *shot.OWN)
+    for scene in scenes or [*screenshot.SCENES, *screenshot.OWN]:
+        alone = scene in ("title", "rules", *screenshot.OWN)
         found += [(scene, None)] if alone else [(scene, position) for position in POSITIONS]
     return found
 
@@ -58,8 +58,8 @@ def main(scenes: list[str]) -> int:
     """Read them all; returns how many faults there are."""
     pygame.display.init()
     pygame.font.init()
-    warm()
-    from doomtable.table.scenes import practising, replay, saved, setup, statistics  # noqa: F401  (read, too)
+    preload()
+    from doomtable.table.new_game import new_game_screen  # noqa: F401  (read, too)
 
     say, count, lines_read = sys.stdout.write, 0, 0
     with TemporaryDirectory() as folder:
@@ -67,9 +67,9 @@ def main(scenes: list[str]) -> int:
             for palette in PALETTES:
                 for size in SIZES if palette == "default" else SIZES[1:2]:
                     for scale in SCALES if palette == "default" else SCALES[:1]:
-                        shot.PALETTES = {"default": PALETTES[palette]}  # type: ignore[assignment]
+                        screenshot.PALETTES = {"default": PALETTES[palette]}  # type: ignore[assignment]
                         with read() as lines:
-                            shot.render(position, Path(folder) / "a.png", size=size, scale=scale, scene=name)
+                            screenshot.render(position, Path(folder) / "a.png", size=size, scale=scale, scene=name)
                             seen = [line for line in lines if line.target.get_size() == size]
                             lines_read += len(seen)
                             fits = scale_for(size, scale)

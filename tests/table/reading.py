@@ -11,9 +11,9 @@ from typing import Final
 
 import pygame
 
-from doomtable.table.paint import signals
-from doomtable.table.paint import text as paint_text
-from doomtable.table.theme import Color, contrast
+from doomtable.table.paint import highlights
+from doomtable.table.paint import text_layout as paint_text
+from doomtable.table.paint.theme import Color, contrast
 
 SAMPLES: Final = 9
 """How many pixels of a line's ground are looked at along it, in three rows."""
@@ -73,7 +73,7 @@ def _worst(target: pygame.Surface, rect: pygame.Rect, colour: Color) -> float:
 @contextmanager
 def read() -> Iterator[list[Line]]:
     """Every line that is drawn meanwhile and not darkened afterwards: what lies under a sheet is not to be read."""
-    plain, plain_darken = paint_text.draw_text, signals.darken
+    plain, plain_darken = paint_text.draw_text, highlights.darken
     lines: list[Line] = []
 
     def draw_text(

@@ -7,7 +7,7 @@ from typing import Any, get_args
 from doomtable.rules import language as L
 from doomtable.rules.language import Mod, Rule, Sel, Target, TargetPlayer
 from doomtable.rules.terms import ASPECTS
-from doomtable.words.english.specials import SPECIALS
+from doomtable.words.english.sentence_exceptions import SPECIALS
 
 GAIN = (L.Gain(1),)
 
@@ -86,7 +86,7 @@ SAMPLES: dict[type, tuple[Any, ...]] = {
         *tuple(
             Rule(verdict, act, whom=whom)
             for verdict in words_of(L.Rule, "verdict")
-            for act in get_args(L.Act16)
+            for act in get_args(L.ActName)
             for whom in (None, Sel(("warrior", "legion")), "foe")
         ),
         Rule("price", "attack", price=2),

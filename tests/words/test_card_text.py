@@ -7,7 +7,7 @@ import re
 import pytest
 from each import check_each
 
-from doomtable.cards import catalogue
+from doomtable.cards.catalogue import catalogue
 from doomtable.rules.language import (
     Act,
     Card,
@@ -193,20 +193,20 @@ def test_a_type_line():
 @pytest.mark.parametrize("width", [10, 14, 18, 22, 30])
 def test_a_gist_fits_and_is_never_cut(width):
     for card in CARDS:
-        gist = english.gist(card, width)
+        gist = english.short_text(card, width)
         assert len(gist.split("\n")) <= 3 and all(len(line) <= width for line in gist.split("\n")), card.name
         assert "…" not in gist and "..." not in gist and "None" not in gist, card.name
         assert not gist or gist.endswith("."), card.name
 
 
 def test_gists_say_something():
-    silent = [card.name for card in CARDS if english.card_text(card) and not english.gist(card, 20)]
+    silent = [card.name for card in CARDS if english.card_text(card) and not english.short_text(card, 20)]
     assert not silent
 
 
 def test_a_gist():
     card = made("equipment", Static((Mod(("F",), 4),)), keywords=("fight weapon",))
-    assert english.gist(card, 24) == "+4 F. Fight weapon."
+    assert english.short_text(card, 24) == "+4 F. Fight weapon."
 
 
 def test_every_keyword_is_explained():

@@ -9,10 +9,11 @@ from pathlib import Path
 import pytest
 from sources import trees
 
-from doomtable import cards
+from doomtable.cards import catalogue
 from doomtable.rules import legal
-from doomtable.words import Words, keyword_help, leads, rulebook
+from doomtable.words import clause_links, rulebook
 from doomtable.words.rulebook import CHAPTERS, KEYWORDS, Rulebook, pieces, plain
+from doomtable.words.words import Words, keyword_help
 
 CLAUSES = (Path(__file__).resolve().parents[1] / "rules" / "clauses.txt").read_text(encoding="utf-8")
 CLAUSE = re.compile(r"(?!SHA-)(?:MULTI-(?:[A-Z]+-)?|[A-Z]{3,}-|WZ-|KI-)R?[0-9]{2,3}")
@@ -45,7 +46,7 @@ def test_every_clause_of_the_ruleset_is_told_once():
 
 def test_every_rule_of_a_reason_is_told():
     assert len(carried()) > 50
-    assert not [rule for rule in carried() if leads.of_reason(rule) not in BOOK.articles]
+    assert not [rule for rule in carried() if clause_links.of_reason(rule) not in BOOK.articles]
 
 
 def test_ids_of_words_clauses_and_chapters_are_not_mixed_up():
@@ -109,42 +110,42 @@ def test_more_words_find_less():
 def test_every_lead_leads_somewhere():
     there = {*BOOK.articles, *BOOK.chapters}
     tables = (
-        leads.VERBS,
-        leads.STAGES,
-        leads.KINDS,
-        leads.WINDOWS,
-        leads.TYPES,
-        leads.LOYALTIES,
-        leads.STATES,
+        clause_links.VERB_CLAUSES,
+        clause_links.STAGE_CLAUSES,
+        clause_links.QUESTION_CLAUSES,
+        clause_links.WINDOW_CLAUSES,
+        clause_links.CARD_TYPE_CLAUSES,
+        clause_links.AFFILIATION_CLAUSES,
+        clause_links.STATE_CLAUSES,
     )
     assert not [to for table in tables for to in table.values() if to not in there]
-    assert leads.OPEN in there and leads.of_reason("RULE-01") == leads.of_reason("") == ""
+    assert clause_links.OPEN in there and clause_links.of_reason("RULE-01") == clause_links.of_reason("") == ""
 
 
 def test_every_question_is_explained():
     there = {*BOOK.articles, *BOOK.chapters}
     for kind in ("menu", "session", "window", *legal.OTHERS):
-        assert leads.of_question(kind) in {"", *there}
+        assert clause_links.of_question(kind) in {"", *there}
     assert all(
-        leads.of_question(kind)
+        clause_links.of_question(kind)
         for kind in ("menu", "session", "window", "tactic", "weapon", "split", "discard")
     )
-    for verb in leads.VERBS:
-        assert leads.of_question("draft", "card", verb) == leads.VERBS[verb]
-    assert leads.of_question("draft", "inside", "equip") == "VEH-04"
-    assert leads.of_question("window", window="combat") == "COMBAT-18"
-    assert leads.of_question("window", window="step") == leads.OPEN
+    for verb in clause_links.VERB_CLAUSES:
+        assert clause_links.of_question("draft", "card", verb) == clause_links.VERB_CLAUSES[verb]
+    assert clause_links.of_question("draft", "inside", "equip") == "VEH-04"
+    assert clause_links.of_question("window", window="combat") == "COMBAT-18"
+    assert clause_links.of_question("window", window="step") == clause_links.OPEN
 
 
 def test_every_card_leads_to_clauses():
-    for card in cards.catalogue().cards:
-        found = leads.of_card(card)
+    for card in catalogue.catalogue().cards:
+        found = clause_links.of_card(card)
         assert found and set(found) <= set(BOOK.articles), card.name
         assert len(found) == len(set(found))
     tagged = next(
         card
-        for card in cards.catalogue().cards
+        for card in catalogue.catalogue().cards
         if "personality" in card.keywords and "legion" in card.affiliations
     )
-    assert {"personality", "PERS-01", "ACT-01", "LEGAL-08"} <= set(leads.of_card(tagged))
-    assert leads.of_card(tagged, "unpaid")[0] == "COVER-12"
+    assert {"personality", "PERS-01", "ACT-01", "LEGAL-08"} <= set(clause_links.of_card(tagged))
+    assert clause_links.of_card(tagged, "unpaid")[0] == "COVER-12"

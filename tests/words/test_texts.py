@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from words.texts import golden, sets, texts
 
-from doomtable.cards import catalogue
+from doomtable.cards.catalogue import catalogue
 
 
 @pytest.mark.parametrize("card_set", sets())

@@ -6,9 +6,18 @@ from typing import Any
 
 import pytest
 
-from doomtable.rules.events import Event
+from doomtable.rules.events import GameEvent
 from doomtable.rules.terms import Reason
-from doomtable.words import CardName, NoSuchMessage, PlayerName, Run, Words, card_text, gist, type_line
+from doomtable.words.words import (
+    CardName,
+    NoSuchMessage,
+    PlayerName,
+    TextRun,
+    Words,
+    card_text,
+    short_text,
+    type_line,
+)
 
 WORDS = Words("en")
 
@@ -24,78 +33,78 @@ class Table:
 
 
 def line(*args: Any, **kwargs: Any) -> str:
-    return "".join(run.text for run in WORDS.event(Event(*args, **kwargs), Table()))
+    return "".join(run.text for run in WORDS.event(GameEvent(*args, **kwargs), Table()))
 
 
 @pytest.mark.parametrize(
     ("event", "text"),
     [
-        (Event("turn", 0, n=3), "Turn 3 of Ann."),
-        (Event("step", 1, word="discard"), "Bob: Discard step."),
-        (Event("drew", 0, n=1), "Ann draws a card."),
-        (Event("drew", 0, n=7), "Ann draws 7 cards."),
-        (Event("mustered", 0, 0, n=8, word="squad"), "Ann musters Sean Gallagher for 8 D."),
-        (Event("mustered_covered", 0, 3), "Ann musters a hidden warrior in cover."),
-        (Event("sought_cover", 0, 0), "Sean Gallagher seeks cover."),
-        (Event("left_cover", 0, 0), "Sean Gallagher leaves cover."),
-        (Event("left_cover", 0, 0, n=8), "Sean Gallagher leaves cover, and Ann pays 8 D."),
-        (Event("revealed", 0, 0, word="unpaid"), "Sean Gallagher is revealed; Ann cannot pay its Value."),
-        (Event("revealed", 0, 0, n=8, word="paid"), "Sean Gallagher is revealed, and Ann pays 8 D."),
-        (Event("meditated", 0, n=1), "Ann meditates."),
-        (Event("attached", 0, 2, 0, word="equip"), "Ann equips Sean Gallagher with Violator Sword."),
-        (Event("attached", 0, 2, word="assign"), "Ann assigns Violator Sword."),
-        (Event("built", 0, 2, word="squad"), "Ann builds Violator Sword in the Squad."),
-        (Event("entered", 0, 0, 2), "Sean Gallagher enters Violator Sword."),
-        (Event("attacked", 0, 0, 1), "Sean Gallagher attacks Necromutant."),
-        (Event("attacked", 0, 0, 3), "Sean Gallagher attacks a hidden warrior."),
-        (Event("tactic", 0, word="fight"), "Ann announces Fight."),
-        (Event("armed", 0, 0), "Sean Gallagher uses no weapon."),
-        (Event("announced", 0, 2, 1, n=4, word="cast"), "Ann casts Violator Sword on Necromutant for 4 D."),
-        (Event("announced", 0, 2, n=0, word="play"), "Ann plays Violator Sword."),
-        (Event("cancelled", 1, 2, 1), "Necromutant cancels Violator Sword."),
+        (GameEvent("turn", 0, n=3), "Turn 3 of Ann."),
+        (GameEvent("step", 1, word="discard"), "Bob: Discard step."),
+        (GameEvent("drew", 0, n=1), "Ann draws a card."),
+        (GameEvent("drew", 0, n=7), "Ann draws 7 cards."),
+        (GameEvent("mustered", 0, 0, n=8, word="squad"), "Ann musters Sean Gallagher for 8 D."),
+        (GameEvent("mustered_covered", 0, 3), "Ann musters a hidden warrior in cover."),
+        (GameEvent("sought_cover", 0, 0), "Sean Gallagher seeks cover."),
+        (GameEvent("left_cover", 0, 0), "Sean Gallagher leaves cover."),
+        (GameEvent("left_cover", 0, 0, n=8), "Sean Gallagher leaves cover, and Ann pays 8 D."),
+        (GameEvent("revealed", 0, 0, word="unpaid"), "Sean Gallagher is revealed; Ann cannot pay its Value."),
+        (GameEvent("revealed", 0, 0, n=8, word="paid"), "Sean Gallagher is revealed, and Ann pays 8 D."),
+        (GameEvent("meditated", 0, n=1), "Ann meditates."),
+        (GameEvent("attached", 0, 2, 0, word="equip"), "Ann equips Sean Gallagher with Violator Sword."),
+        (GameEvent("attached", 0, 2, word="assign"), "Ann assigns Violator Sword."),
+        (GameEvent("built", 0, 2, word="squad"), "Ann builds Violator Sword in the Squad."),
+        (GameEvent("entered", 0, 0, 2), "Sean Gallagher enters Violator Sword."),
+        (GameEvent("attacked", 0, 0, 1), "Sean Gallagher attacks Necromutant."),
+        (GameEvent("attacked", 0, 0, 3), "Sean Gallagher attacks a hidden warrior."),
+        (GameEvent("tactic", 0, word="fight"), "Ann announces Fight."),
+        (GameEvent("armed", 0, 0), "Sean Gallagher uses no weapon."),
+        (GameEvent("announced", 0, 2, 1, n=4, word="cast"), "Ann casts Violator Sword on Necromutant for 4 D."),
+        (GameEvent("announced", 0, 2, n=0, word="play"), "Ann plays Violator Sword."),
+        (GameEvent("cancelled", 1, 2, 1), "Necromutant cancels Violator Sword."),
         (
-            Event("compared", 0, 0, 1, n=12, word="7"),
+            GameEvent("compared", 0, 0, 1, n=12, word="7"),
             "Sean Gallagher strikes with 12 against Necromutant, Armor 7.",
         ),
-        (Event("killed", 1, 1, 0), "Sean Gallagher kills Necromutant."),
-        (Event("killed", 1, 1), "Necromutant dies."),
-        (Event("discarded", 1, 3), "Bob discards a card."),
-        (Event("put", 1, 1, word="top"), "Necromutant goes on top of the draw pile of Bob."),
-        (Event("gained", 0, 1, n=4, word="P"), "Ann gains 4 P (Necromutant)."),
-        (Event("lost", 0, n=4, word="D"), "Ann loses 4 D."),
-        (Event("lent", 0, n=1, word="attack"), "Ann may take one more attack."),
-        (Event("lent", 0, n=3, word="any"), "Ann may take 3 more actions."),
-        (Event("will_miss", 1, word="turn"), "Bob misses the next turn."),
-        (Event("missed", 1, word="turn"), "Bob misses this turn."),
-        (Event("missed", 0, word="draw"), "Ann misses this draw."),
-        (Event("marked", 0, 2, 1, n=2, word="Virus"), "Necromutant now has 2 Virus markers."),
+        (GameEvent("killed", 1, 1, 0), "Sean Gallagher kills Necromutant."),
+        (GameEvent("killed", 1, 1), "Necromutant dies."),
+        (GameEvent("discarded", 1, 3), "Bob discards a card."),
+        (GameEvent("put", 1, 1, word="top"), "Necromutant goes on top of the draw pile of Bob."),
+        (GameEvent("gained", 0, 1, n=4, word="P"), "Ann gains 4 P (Necromutant)."),
+        (GameEvent("lost", 0, n=4, word="D"), "Ann loses 4 D."),
+        (GameEvent("lent", 0, n=1, word="attack"), "Ann may take one more attack."),
+        (GameEvent("lent", 0, n=3, word="any"), "Ann may take 3 more actions."),
+        (GameEvent("will_miss", 1, word="turn"), "Bob misses the next turn."),
+        (GameEvent("missed", 1, word="turn"), "Bob misses this turn."),
+        (GameEvent("missed", 0, word="draw"), "Ann misses this draw."),
+        (GameEvent("marked", 0, 2, 1, n=2, word="Virus"), "Necromutant now has 2 Virus markers."),
         (
-            Event("role", 0, 0, 1, word="attacker"),
+            GameEvent("role", 0, 0, 1, word="attacker"),
             "Sean Gallagher takes the place of Necromutant as attacker.",
         ),
-        (Event("looked", 0, other=1, word="hand"), "Ann looks at the hand of Bob."),
-        (Event("coin", 0, word="tails"), "Ann tosses a coin: tails."),
+        (GameEvent("looked", 0, other=1, word="hand"), "Ann looks at the hand of Bob."),
+        (GameEvent("coin", 0, word="tails"), "Ann tosses a coin: tails."),
         (
-            Event("countdown", 1, n=1),
+            GameEvent("countdown", 1, n=1),
             "Bob has no warrior who can fight, and loses unless one comes into play this turn.",
         ),
-        (Event("over", 0, word="promotion"), "Ann wins by Promotion."),
-        (Event("over", word="draw"), "The game is a draw."),
+        (GameEvent("over", 0, word="promotion"), "Ann wins by Promotion."),
+        (GameEvent("over", word="draw"), "The game is a draw."),
     ],
-    ids=lambda value: value.kind if isinstance(value, Event) else None,
+    ids=lambda value: value.kind if isinstance(value, GameEvent) else None,
 )
 def test_an_event_in_words(event, text):
     assert "".join(run.text for run in WORDS.event(event, Table())) == text
 
 
 def test_names_are_runs_of_their_own():
-    assert WORDS.event(Event("killed", 1, 1, 0), Table()) == [
-        Run("Sean Gallagher", "card", card=0),
-        Run(" kills "),
-        Run("Necromutant", "card", card=1),
-        Run("."),
+    assert WORDS.event(GameEvent("killed", 1, 1, 0), Table()) == [
+        TextRun("Sean Gallagher", "card", card=0),
+        TextRun(" kills "),
+        TextRun("Necromutant", "card", card=1),
+        TextRun("."),
     ]
-    assert WORDS.event(Event("drew", 0, n=1), Table())[0] == Run("Ann", "player", seat=0)
+    assert WORDS.event(GameEvent("drew", 0, n=1), Table())[0] == TextRun("Ann", "player", seat=0)
 
 
 def test_runs_keep_a_name_that_stands_twice():
@@ -178,9 +187,9 @@ def test_an_outcome_in_words():
 
 
 def test_the_door_of_the_room():
-    from doomtable.cards import catalogue
+    from doomtable.cards.catalogue import catalogue
 
     card = catalogue().get("Sean Gallagher")
     assert type_line(card) == WORDS.type_line(card) == "Warrior · Imperial · Personality · Clansman"
     assert card_text(card) == WORDS.card_text(card)
-    assert gist(card, 20) == WORDS.gist(card, 20)
+    assert short_text(card, 20) == WORDS.gist(card, 20)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from doomtable import words
-from doomtable.cards import catalogue
+from doomtable.cards.catalogue import catalogue
+from doomtable.words import words
 
 HERE = Path(__file__).resolve().parent
 

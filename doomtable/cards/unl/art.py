@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, Literal
 
-from doomtable.cards.makers import art
+from doomtable.cards.constructors import art
 from doomtable.cards.patterns import immune, passing, strikes_first_for_good
 from doomtable.cards.vocabulary import (
     ANY_LEGION,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from doomtable.cards.makers import attached
+from doomtable.cards.constructors import attached
 from doomtable.cards.patterns import casts_for, gives, immune_to_art, membership, pumped, raises
 from doomtable.cards.vocabulary import (
     AIRSHIP,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from doomtable.cards.makers import equipment, vehicle
+from doomtable.cards.constructors import equipment, vehicle
 from doomtable.cards.patterns import (
     airships,
     as_actions,

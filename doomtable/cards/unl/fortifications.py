@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from doomtable.cards.makers import citadel, city, fortification
+from doomtable.cards.constructors import citadel, city, fortification
 from doomtable.cards.patterns import as_actions, may_not
 from doomtable.cards.vocabulary import (
     ANY_WARRIOR,

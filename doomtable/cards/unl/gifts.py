@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from doomtable.cards.makers import general_gift, gift
+from doomtable.cards.constructors import general_gift, gift
 from doomtable.cards.patterns import (
     as_actions,
     at_will,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from doomtable.cards.makers import warrior
+from doomtable.cards.constructors import warrior
 from doomtable.cards.patterns import (
     as_actions,
     double_worth,

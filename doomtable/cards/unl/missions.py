@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, Literal
 
-from doomtable.cards.makers import mission
+from doomtable.cards.constructors import mission
 from doomtable.cards.patterns import immune
 from doomtable.cards.vocabulary import (
     ANY_LEGION,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from doomtable.cards.makers import special
+from doomtable.cards.constructors import special
 from doomtable.cards.patterns import passing, squad_has, strikes_first_for_good
 from doomtable.cards.vocabulary import (
     ANY_CARD,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from doomtable.cards.makers import warrior
+from doomtable.cards.constructors import warrior
 from doomtable.cards.patterns import (
     as_actions,
     assassin,

@@ -1,1 +1,1 @@
-"""Everything that is drawn: faces, emblems, ground and text, from plain values, never from the rules."""
+"""Painting: surfaces from plain values, never from the rules."""

@@ -1,4 +1,4 @@
-"""Small signs that carry a value: rating shapes, the two currencies, the action, cover, the peeking eye.
+"""Badges: small signs that carry a value, such as ratings, Destiny, Promotion, actions and cover.
 
 A rating is told by its shape (F a blade's point, S a muzzle, A a shield, V a lozenge), a changed one by
 colour and a triangle.
@@ -11,12 +11,12 @@ from typing import Final, Literal
 
 import pygame
 
-from ..fonts import text_width
-from ..theme import BLACK, Color, Theme, mix
-from .cache import SurfaceCache
-from .emblems import arc, star
-from .surfaces import Point, horizontal, put, sheet
-from .text import draw_text
+from doomtable.table.paint.emblems import arc, star
+from doomtable.table.paint.fonts import text_width
+from doomtable.table.paint.surface_cache import SurfaceCache
+from doomtable.table.paint.surface_effects import Point, horizontal, put, sheet
+from doomtable.table.paint.text_layout import draw_text
+from doomtable.table.paint.theme import BLACK, Color, Theme, mix
 
 After = Literal["", "stay", "discard", "annihilate"]
 

@@ -1,4 +1,4 @@
-"""The signs of the table: types, affiliations, ratings, the two currencies, the action and the Eclipse.
+"""Emblems: the signs of types, affiliations and the Eclipse, as polygons legible at 12 pixels.
 
 Every emblem is a list of polygons in a square of -50..50, y down, each added to or cut from what is there,
 drawn in one colour and legible at 12 pixels. All of them are our own.
@@ -12,9 +12,9 @@ from typing import Final
 
 import pygame
 
-from ..theme import BLACK, WHITE, Color, Theme, mix
-from .cache import SurfaceCache
-from .surfaces import Point, put, sheet
+from doomtable.table.paint.surface_cache import SurfaceCache
+from doomtable.table.paint.surface_effects import Point, put, sheet
+from doomtable.table.paint.theme import BLACK, WHITE, Color, Theme, mix
 
 Shape = tuple[bool, list[Point]]  # True adds the polygon, False cuts it
 

@@ -1,4 +1,4 @@
-"""The program's own letters and the picture behind its title: the Eclipse over a city, a rank of sentinels."""
+"""Logo: the program's letters, and the picture behind the title screen."""
 
 from __future__ import annotations
 
@@ -6,12 +6,12 @@ from typing import Final
 
 import pygame
 
-from ..theme import BLACK, Color, Theme, mix
-from .cache import SurfaceCache
-from .emblems import arc, box, turned
-from .pictures import Canvas, embers, haze, rays, skyline
-from .sentinel import sentinel
-from .surfaces import Point, grain, horizontal, multiply, put, sheet, vertical
+from doomtable.table.paint.emblems import arc, box, turned
+from doomtable.table.paint.picture_canvas import Canvas, embers, haze, rays, skyline
+from doomtable.table.paint.picture_warrior import sentinel
+from doomtable.table.paint.surface_cache import SurfaceCache
+from doomtable.table.paint.surface_effects import Point, grain, horizontal, multiply, put, sheet, vertical
+from doomtable.table.paint.theme import BLACK, Color, Theme, mix
 
 Piece = tuple[bool, list[Point]]
 NAME: Final = tuple("DOOMTABLE")

@@ -1,1 +1,1 @@
-"""Sound: short dry noises made by the program itself, for what happens at the table."""
+"""Sound: short noises made by the program itself, for what happens at the table."""

@@ -1,4 +1,4 @@
-"""Makes the sounds of the table out of noise, sines and envelopes: dry, close, short; no recording of anything.
+"""Synthesizer: makes every sound of the table out of noise, sines and envelopes.
 
 A sound is mono samples between -1 and 1 at RATE a second. Every one comes from a seed of its own name, so that it is
 the same sound on every machine. `SOUNDS` names them all; the longest is under a second.

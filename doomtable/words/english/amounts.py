@@ -1,15 +1,15 @@
-"""How much: amounts as quantities ('3 D', '1 D for each Clansman'), as modifiers ('+1 for each 2 D') and as values."""
+"""Amounts in English: quantities, modifiers and values."""
 
 from __future__ import annotations
 
 from typing import NamedTuple
 
 from doomtable.rules.language import Count, EventNumber, Highest, Marks, Most, Of, Paid, PoolOf, Sum
-from doomtable.words.english import nouns, vocabulary
-from doomtable.words.english.comparing import marker
-from doomtable.words.english.generics import value
+from doomtable.words.english import lexicon, noun_phrases
+from doomtable.words.english.comparisons import marker
+from doomtable.words.english.dispatch import value
 from doomtable.words.english.grammar import count, listed, plural, signed
-from doomtable.words.english.talk import Talk
+from doomtable.words.english.references import References
 
 _POINTS = {"D": "D", "P": "P", "any": "points (D or P)"}
 _HALF = {"": "", "up": " (rounded up)", "down": " (rounded down)"}
@@ -26,18 +26,18 @@ class Delta(NamedTuple):
 
 
 @value.register
-def _(amount: int, talk: Talk) -> str:
+def _(amount: int, talk: References) -> str:
     return str(amount)
 
 
 @value.register
-def _(amount: Paid, talk: Talk) -> str:
+def _(amount: Paid, talk: References) -> str:
     return f"{amount.each} for each {_paid(amount, talk)}"
 
 
 @value.register
-def _(amount: Of, talk: Talk) -> str:
-    stat = f"{'base ' if amount.base else ''}{vocabulary.STATS[amount.stat]}"
+def _(amount: Of, talk: References) -> str:
+    stat = f"{'base ' if amount.base else ''}{lexicon.STATS[amount.stat]}"
     owner = talk.noun(amount.ref)
     long = not owner.pronoun and len(owner.text.split(" ")) > 3
     text = f"the {stat} of {owner.as_object}" if long else f"{owner.whose} {stat}"
@@ -49,9 +49,9 @@ def _(amount: Of, talk: Talk) -> str:
 
 
 @value.register
-def _(amount: Count, talk: Talk) -> str:
+def _(amount: Count, talk: References) -> str:
     titles = "differently named " if amount.distinct else ""
-    cards = nouns.noun(amount.of, talk, "bares").text
+    cards = noun_phrases.noun(amount.of, talk, "bares").text
     if not amount.of.where and not amount.of.area and amount.of.whose == "any":
         cards = f"{cards} in play"
     text = f"the number of {titles}{cards}"
@@ -59,12 +59,12 @@ def _(amount: Count, talk: Talk) -> str:
 
 
 @value.register
-def _(amount: Highest, talk: Talk) -> str:
-    return f"the highest {vocabulary.STATS[amount.stat]} of {nouns.noun(amount.of, talk, 'bares').text}"
+def _(amount: Highest, talk: References) -> str:
+    return f"the highest {lexicon.STATS[amount.stat]} of {noun_phrases.noun(amount.of, talk, 'bares').text}"
 
 
 @value.register
-def _(amount: Marks, talk: Talk) -> str:
+def _(amount: Marks, talk: References) -> str:
     on = talk.noun(amount.on).as_object
     if amount.per == 1 and amount.each == 1:
         return f"the number of {plural(marker(amount.name))} on {on}"
@@ -72,13 +72,13 @@ def _(amount: Marks, talk: Talk) -> str:
 
 
 @value.register
-def _(amount: PoolOf, talk: Talk) -> str:
+def _(amount: PoolOf, talk: References) -> str:
     text = f"{talk.player(amount.who).whose} {amount.pool}"
     return f"half {text}{_HALF[amount.half]}" if amount.half else text
 
 
 @value.register
-def _(amount: EventNumber, talk: Talk) -> str:
+def _(amount: EventNumber, talk: References) -> str:
     unit = f" {amount.pool}" if amount.pool else ""
     return (
         f"that number{' of' + unit if unit else ''}"
@@ -88,12 +88,12 @@ def _(amount: EventNumber, talk: Talk) -> str:
 
 
 @value.register
-def _(amount: Sum, talk: Talk) -> str:
+def _(amount: Sum, talk: References) -> str:
     return " plus ".join(value(part, talk) for part in amount.parts)
 
 
 @value.register
-def _(amount: Most, talk: Talk) -> str:
+def _(amount: Most, talk: References) -> str:
     return f"the highest of {listed(value(part, talk) for part in amount.parts)}"
 
 
@@ -101,7 +101,7 @@ def _times(times: int) -> str:
     return "twice" if times == 2 else f"{count(times)} times"
 
 
-def _paid(amount: Paid, talk: Talk) -> str:
+def _paid(amount: Paid, talk: References) -> str:
     """'2 D paid', with the limit where there is one."""
     most = f" (at most {amount.cap * amount.per} D)" if amount.cap else ""
     if amount.less is not None:
@@ -116,19 +116,19 @@ def _marks(amount: Marks) -> str:
 # ------------------------------------------------------------------------------------------------ as a quantity
 
 
-def points(amount: object, pool: str, talk: Talk) -> str:
+def points(amount: object, pool: str, talk: References) -> str:
     """So many points: '3 D', '1 D for each Clansman', 'D equal to its Value'."""
     return quantity(amount, talk, _POINTS[pool], _POINTS[pool])
 
 
-def cards(amount: object, talk: Talk, one: str = "card") -> str:
+def cards(amount: object, talk: References, one: str = "card") -> str:
     """So many cards: 'a card', 'two cards', 'a card for each 2 D paid'."""
     if isinstance(amount, int):
         return f"{count(amount)} {one if amount == 1 else plural(one)}"
     return quantity(amount, talk, one, plural(one))
 
 
-def quantity(amount: object, talk: Talk, one: str, many: str) -> str:
+def quantity(amount: object, talk: References, one: str, many: str) -> str:
     """So many of something."""
     if isinstance(amount, int):
         return f"{amount} {one if amount == 1 else many}"
@@ -147,13 +147,13 @@ def quantity(amount: object, talk: Talk, one: str, many: str) -> str:
     return f"{many} equal to {value(amount, talk)}"
 
 
-def per(amount: Paid | Count | Marks, talk: Talk) -> str:
+def per(amount: Paid | Count | Marks, talk: References) -> str:
     """'for each 2 D paid', 'for each other Clansman in your Squad'."""
     if isinstance(amount, Paid):
         return f"for each {_paid(amount, talk)}"
     if isinstance(amount, Marks):
         return f"for {'each' if amount.per == 1 else 'every'} {_marks(amount)} on {talk.noun(amount.on).as_object}"
-    each = nouns.noun(amount.of, talk, "each" if amount.of.whose == "yours" else "bare").text
+    each = noun_phrases.noun(amount.of, talk, "each" if amount.of.whose == "yours" else "bare").text
     each = each if each.startswith("each of ") else f"each {each}"
     if not amount.of.where and not amount.of.area and amount.of.whose == "any" and amount.of.on is None:
         each = f"{each} in play"
@@ -163,7 +163,7 @@ def per(amount: Paid | Count | Marks, talk: Talk) -> str:
 # ------------------------------------------------------------------------------------------------- as a modifier
 
 
-def delta(amount: object, talk: Talk) -> Delta:
+def delta(amount: object, talk: References) -> Delta:
     """A modifier: ('+2', ''), ('+1', 'for each 2 D paid'), ('+X', 'where X is its Fight')."""
     if isinstance(amount, int):
         return Delta(signed(amount), "")

@@ -1,4 +1,4 @@
-"""When: a condition becomes 'when attacking', 'against Dark Legion warriors', 'while you have a Clansman'."""
+"""Conditions in English: when, while, against, if."""
 
 from __future__ import annotations
 
@@ -24,11 +24,11 @@ from doomtable.rules.language import (
     Versus,
 )
 from doomtable.rules.terms import APOSTLES
-from doomtable.words.english import nouns, vocabulary
-from doomtable.words.english.comparing import compared
-from doomtable.words.english.generics import clause
+from doomtable.words.english import lexicon, noun_phrases
+from doomtable.words.english.comparisons import compared
+from doomtable.words.english.dispatch import clause
 from doomtable.words.english.grammar import conjugate, listed
-from doomtable.words.english.talk import Talk
+from doomtable.words.english.references import References
 
 _OPPOSITES: dict[str, Literal["<", "<=", "==", ">=", ">", "!="]] = {
     "<": ">=", "<=": ">", "==": "!=", ">=": "<", ">": "<=", "!=": "==",
@@ -36,14 +36,14 @@ _OPPOSITES: dict[str, Literal["<", "<=", "==", ">=", ">", "!="]] = {
 _TACTIC = {"fight": "Fight", "shoot": "Shoot", "": ""}
 
 
-class Aside(NamedTuple):
+class ConditionPhrase(NamedTuple):
     """A condition as something added to a sentence: short ones need no 'while'."""
 
     text: str
     short: bool
 
 
-def aside(cond: Cond | None, talk: Talk, link: str = "while") -> str:
+def aside(cond: Cond | None, talk: References, link: str = "while") -> str:
     """What follows a statement that holds on this condition; '' for none. `link` begins a longer clause."""
     if cond is None or _goes_without_saying(cond):
         return ""
@@ -54,7 +54,7 @@ def aside(cond: Cond | None, talk: Talk, link: str = "while") -> str:
         and not cond.at_most
         and cond.sel.whose == "yours"
     ):
-        return f"with {nouns.noun(cond.sel, talk, 'a').text}"
+        return f"with {noun_phrases.noun(cond.sel, talk, 'a').text}"
     if isinstance(cond, All):
         return _all_aside(cond, talk, link)
     short = _short(cond, talk)
@@ -67,10 +67,10 @@ def _goes_without_saying(cond: Cond) -> bool:
     """Is it that its player has not given up what another line lets him give up?"""
     if not isinstance(cond, Not) or not isinstance(cond.cond, Is):
         return False
-    return any(vocabulary.DONE[word].told for word in cond.cond.sel.all if word in vocabulary.DONE)
+    return any(lexicon.DONE[word].told for word in cond.cond.sel.all if word in lexicon.DONE)
 
 
-def _all_aside(cond: All, talk: Talk, link: str) -> str:
+def _all_aside(cond: All, talk: References, link: str) -> str:
     shorts: list[str] = []
     longs: list[str] = []
     for part in cond.conds:
@@ -103,7 +103,7 @@ def _all_aside(cond: All, talk: Talk, link: str) -> str:
     return " ".join(shorts)
 
 
-def _short(cond: Cond, talk: Talk) -> str | None:
+def _short(cond: Cond, talk: References) -> str | None:
     """The short form of conditions about the bearer's combat; None where there is none."""
     if isinstance(cond, Role):
         if not _own(cond.ref, talk):
@@ -114,7 +114,7 @@ def _short(cond: Cond, talk: Talk) -> str | None:
     if isinstance(cond, Versus):
         if not _own(cond.ref, talk):
             return None
-        return f"against {nouns.noun(_without(cond.foe, 'fighting'), talk, 'bares').text}"
+        return f"against {noun_phrases.noun(_without(cond.foe, 'fighting'), talk, 'bares').text}"
     if isinstance(cond, Using):
         return f"in {_TACTIC[cond.tactic]} combats"
     if isinstance(cond, Combat):
@@ -122,7 +122,7 @@ def _short(cond: Cond, talk: Talk) -> str | None:
     if isinstance(cond, Armed):
         if cond.weapon is None:
             return "while this weapon is used"
-        return f"when using {nouns.noun(_without(cond.weapon, 'using'), talk, 'a').text}"
+        return f"when using {noun_phrases.noun(_without(cond.weapon, 'using'), talk, 'a').text}"
     if isinstance(cond, Is) and cond.sel.states == ("fighting",) and _own(cond.ref, talk):
         if replace(cond.sel, states=()) in (Sel(), Sel(all=())):
             return "while fighting"
@@ -146,7 +146,7 @@ def _short(cond: Cond, talk: Talk) -> str | None:
     return None
 
 
-def _own(ref: str, talk: Talk) -> bool:
+def _own(ref: str, talk: References) -> bool:
     """Does the condition speak of the warrior that the sentence speaks of?"""
     return talk.canonical(ref) in ("bearer", "it", talk.canonical(talk.quiet), talk.subject)
 
@@ -158,43 +158,43 @@ def _without(sel: Sel, state: str) -> Sel:
 
 def _turn(cond: Turn) -> str:
     owner = {"yours": "your", "others": "another player's", "its": "its player's", "any": "any"}[cond.whose]
-    return f"in {owner} {vocabulary.STEPS[cond.step] if cond.step else 'turn'}"
+    return f"in {owner} {lexicon.STEPS[cond.step] if cond.step else 'turn'}"
 
 
 # ------------------------------------------------------------------------------------------------------- clauses
 
 
 @clause.register
-def _(cond: Test, talk: Talk, no: bool = False) -> str:
+def _(cond: Test, talk: References, no: bool = False) -> str:
     if no:
         cond = replace(cond, op=_OPPOSITES[cond.op])
     return compared(cond, talk)
 
 
 @clause.register
-def _(cond: Versus, talk: Talk, no: bool = False) -> str:
+def _(cond: Versus, talk: References, no: bool = False) -> str:
     if cond.ref != "bearer":
         subject = talk.noun(cond.ref)
-        foe = nouns.noun(_without(cond.foe, "fighting"), talk, "a").text
+        foe = noun_phrases.noun(_without(cond.foe, "fighting"), talk, "a").text
         return _negated(subject.does(f"be fighting {foe}"), no)
-    return f"the opponent {_negated(nouns.predicate(cond.foe, talk), no)}"
+    return f"the opponent {_negated(noun_phrases.predicate(cond.foe, talk), no)}"
 
 
 @clause.register
-def _(cond: Role, talk: Talk, no: bool = False) -> str:
+def _(cond: Role, talk: References, no: bool = False) -> str:
     deed = {"attacker": "be attacking", "defender": "be defending", "combatant": "be in combat"}[cond.role]
     return _negated(talk.noun(cond.ref).does(deed), no)
 
 
 @clause.register
-def _(cond: Using, talk: Talk, no: bool = False) -> str:
+def _(cond: Using, talk: References, no: bool = False) -> str:
     return f"the tactic is {'not ' if no else ''}{_TACTIC[cond.tactic]}"
 
 
 @clause.register
-def _(cond: Armed, talk: Talk, no: bool = False) -> str:
+def _(cond: Armed, talk: References, no: bool = False) -> str:
     weapon = (
-        "this weapon" if cond.weapon is None else nouns.noun(_without(cond.weapon, "using"), talk, "a").text
+        "this weapon" if cond.weapon is None else noun_phrases.noun(_without(cond.weapon, "using"), talk, "a").text
     )
     bearer = talk.noun("bearer")
     if no:
@@ -203,20 +203,20 @@ def _(cond: Armed, talk: Talk, no: bool = False) -> str:
 
 
 @clause.register
-def _(cond: Inside, talk: Talk, no: bool = False) -> str:
+def _(cond: Inside, talk: References, no: bool = False) -> str:
     return _negated(talk.noun("bearer").does("be inside its vehicle"), no)
 
 
 @clause.register
-def _(cond: Fortified, talk: Talk, no: bool = False) -> str:
+def _(cond: Fortified, talk: References, no: bool = False) -> str:
     if cond.by is not None:
-        fort = nouns.noun(cond.by, talk, "no" if no else "a").text
+        fort = noun_phrases.noun(cond.by, talk, "no" if no else "a").text
         return f"{fort} protects {talk.noun(cond.ref).as_object}"
     return f"{'no' if no else 'a'} Fortification protects {talk.noun(cond.ref).as_object}"
 
 
 @clause.register
-def _(cond: Is, talk: Talk, no: bool = False) -> str:
+def _(cond: Is, talk: References, no: bool = False) -> str:
     subject = talk.noun(cond.ref)
     if cond.sel.states in (("killed",), ("hurt",)) and replace(cond.sel, states=()) in (Sel(), Sel(all=())):
         if cond.sel.states == ("killed",):
@@ -227,12 +227,12 @@ def _(cond: Is, talk: Talk, no: bool = False) -> str:
     sel = cond.sel
     if talk.own(cond.ref) and sel.area and sel.whose == "any":
         sel = replace(sel, whose="yours")
-    said = nouns.predicate(sel, talk, many=subject.many)
+    said = noun_phrases.predicate(sel, talk, many=subject.many)
     return f"{subject.text} {_negated(said, no)}"
 
 
 @clause.register
-def _(cond: Have, talk: Talk, no: bool = False) -> str:
+def _(cond: Have, talk: References, no: bool = False) -> str:
     sel = (
         replace(cond.sel, whose="any") if cond.sel.whose in ("yours", "others", "target player") else cond.sel
     )
@@ -244,12 +244,12 @@ def _(cond: Have, talk: Talk, no: bool = False) -> str:
     else:
         least = cond.n
     if least == 1 and not (cond.at_most and cond.n):
-        thing = nouns.noun(sel, talk, "no" if no else "a")
+        thing = noun_phrases.noun(sel, talk, "no" if no else "a")
         text, many = thing.text, thing.many
     elif cond.at_most:
-        text, many = f"{'more than' if no else 'at most'} {nouns.noun(sel, talk, n=cond.n).text}", cond.n != 1
+        text, many = f"{'more than' if no else 'at most'} {noun_phrases.noun(sel, talk, n=cond.n).text}", cond.n != 1
     else:
-        text, many = f"{'fewer than' if no else 'at least'} {nouns.noun(sel, talk, n=least).text}", True
+        text, many = f"{'fewer than' if no else 'at least'} {noun_phrases.noun(sel, talk, n=least).text}", True
     owner = {"yours": "you", "others": "another player", "target player": "that player"}.get(cond.sel.whose)
     if owner is None:
         if cond.sel.where or cond.sel.area:
@@ -259,20 +259,20 @@ def _(cond: Have, talk: Talk, no: bool = False) -> str:
 
 
 @clause.register
-def _(cond: Turn, talk: Talk, no: bool = False) -> str:
+def _(cond: Turn, talk: References, no: bool = False) -> str:
     owner = {"yours": "your", "others": "another player's", "its": "its player's", "any": "any"}[cond.whose]
-    step = vocabulary.STEPS[cond.step] if cond.step else "turn"
+    step = lexicon.STEPS[cond.step] if cond.step else "turn"
     return f"it is {'not ' if no else ''}{owner} {step}"
 
 
 @clause.register
-def _(cond: Combat, talk: Talk, no: bool = False) -> str:
+def _(cond: Combat, talk: References, no: bool = False) -> str:
     kind = f"{_TACTIC[cond.tactic]} combat".strip()
     return f"{'no' if no else 'a'} {kind} is being fought"
 
 
 @clause.register
-def _(cond: All, talk: Talk, no: bool = False) -> str:
+def _(cond: All, talk: References, no: bool = False) -> str:
     if not no and len(cond.conds) > 1 and all(_alike(part, cond.conds[0]) for part in cond.conds):
         return _owned_together(cond, talk)
     return listed((clause(part, talk, no) for part in cond.conds), "or" if no else "and")
@@ -289,11 +289,11 @@ def _alike(one: Cond, other: Cond) -> bool:
     ) and bool(one.sel.area or one.sel.where)
 
 
-def _owned_together(cond: All, talk: Talk) -> str:
+def _owned_together(cond: All, talk: References) -> str:
     """'you have a Bauhaus warrior and a Capitol warrior in your Squad'."""
     first = [part for part in cond.conds if isinstance(part, Have)]
     whole = clause(first[-1], talk)
-    things = [nouns.noun(replace(part.sel, whose="any", area="", where=""), talk, "a").text for part in first]
+    things = [noun_phrases.noun(replace(part.sel, whose="any", area="", where=""), talk, "a").text for part in first]
     return whole.replace(things[-1], listed(_of_each(first, things)), 1)
 
 
@@ -302,21 +302,21 @@ def _of_each(parts: list[Have], things: list[str]) -> list[str]:
     kinds = [part.sel.all[-1] for part in parts]
     if set(kinds) == {f"follower of {apostle}" for apostle in APOSTLES}:
         return ["a follower of each Apostle"]
-    if set(kinds) >= vocabulary.CORPORATIONS:
+    if set(kinds) >= lexicon.CORPORATIONS:
         others = [
-            thing for kind, thing in zip(kinds, things, strict=True) if kind not in vocabulary.CORPORATIONS
+            thing for kind, thing in zip(kinds, things, strict=True) if kind not in lexicon.CORPORATIONS
         ]
         return ["a warrior of each corporation", *others]
     return things
 
 
 @clause.register
-def _(cond: Any, talk: Talk, no: bool = False) -> str:
+def _(cond: Any, talk: References, no: bool = False) -> str:
     return listed((clause(part, talk, no) for part in cond.conds), "and" if no else "or")
 
 
 @clause.register
-def _(cond: Not, talk: Talk, no: bool = False) -> str:
+def _(cond: Not, talk: References, no: bool = False) -> str:
     return clause(cond.cond, talk, not no)
 
 
@@ -328,7 +328,7 @@ def _negated(text: str, no: bool) -> str:
                          (" belongs to a", " belongs to no")):  # fmt: skip
         if f" {text} ".startswith(f"{verb} "):
             return f"{denied.strip()} {text[len(verb) :].strip()}"
-    for done in vocabulary.DONE.values():
+    for done in lexicon.DONE.values():
         if text.endswith(f"has {done.has}"):
             return f"{text.removesuffix(done.has)}not {done.has}"
     if text.startswith("belongs to "):

@@ -1,15 +1,15 @@
-"""When a play may be made and what it costs: the words before the colon."""
+"""Costs and timing in English: the words before the colon."""
 
 from __future__ import annotations
 
 import re
 
 from doomtable.rules.language import Cost, Event, Window
-from doomtable.words.english import amounts, nouns
-from doomtable.words.english.comparing import marker
+from doomtable.words.english import amounts, noun_phrases
+from doomtable.words.english.comparisons import marker
+from doomtable.words.english.event_clauses import happens, is_moment
 from doomtable.words.english.grammar import a, count, listed
-from doomtable.words.english.happenings import happens, is_moment
-from doomtable.words.english.talk import Talk
+from doomtable.words.english.references import References
 
 WINDOWS: dict[Window, str] = {
     "action": "", "turn": "in your turn", "any": "at any time",
@@ -23,7 +23,7 @@ WINDOWS: dict[Window, str] = {
 }  # fmt: skip
 
 
-def moment(window: Window, to: Event | None, talk: Talk) -> str:
+def moment(window: Window, to: Event | None, talk: References) -> str:
     """When a play may be made: 'in combat', 'right after another player plays a Special card'; '' for an action."""
     if to is None:
         return WINDOWS[window]
@@ -36,7 +36,7 @@ def moment(window: Window, to: Event | None, talk: Talk) -> str:
     return f"{when + ', ' if when else ''}when {happened}"
 
 
-def payments(cost: Cost, talk: Talk, spoken: bool = False) -> list[str]:
+def payments(cost: Cost, talk: References, spoken: bool = False) -> list[str]:
     """What is given for a play, without its actions, each as an order: 'pay 3 D', 'discard this card'.
 
     A free number of D goes unsaid where the effect names it (`spoken`).
@@ -55,7 +55,7 @@ def payments(cost: Cost, talk: Talk, spoken: bool = False) -> list[str]:
     if cost.annihilate is not None:
         said.append(f"annihilate {talk.noun(cost.annihilate).as_object}")
     if cost.gives is not None:
-        said.append(f"discard {nouns.noun(cost.gives, talk, 'any' if cost.gives.where == '' else 'a').text}")
+        said.append(f"discard {noun_phrases.noun(cost.gives, talk, 'any' if cost.gives.where == '' else 'a').text}")
         talk.mute()
     if cost.marks:
         said.append(f"remove {a(marker(cost.marks))}")
@@ -73,7 +73,7 @@ def actions(cost: Cost | None) -> str:
     return "action" if cost.actions == 1 else f"{cost.actions} actions"
 
 
-def payment(cost: Cost, talk: Talk) -> str:
+def payment(cost: Cost, talk: References) -> str:
     """Everything a play costs as one order: 'spend two actions and pay 3 D'."""
     said = payments(cost, talk)
     if cost.actions:
@@ -84,7 +84,7 @@ def payment(cost: Cost, talk: Talk) -> str:
 _PLAIN = re.compile(r"pay \d+ [DP]\b(?! any)")
 
 
-def header(when: str, cost: Cost | None, talk: Talk, aim: str = "", spoken: bool = False) -> str:
+def header(when: str, cost: Cost | None, talk: References, aim: str = "", spoken: bool = False) -> str:
     """The words before the colon: 'Action, 5 D, on any warrior'; '' where nothing need be said."""
     pieces: list[str] = []
     acts = actions(cost)

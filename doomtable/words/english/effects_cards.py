@@ -1,4 +1,4 @@
-"""Cards on the move: discarding, returning, searching, looking, drawing, attaching, holding, marking."""
+"""Sentences for effects that move, search, look at, attach or mark cards."""
 
 from __future__ import annotations
 
@@ -23,23 +23,23 @@ from doomtable.rules.language import (
     Shuffle,
     Undo,
 )
-from doomtable.words.english import amounts, nouns, vocabulary
-from doomtable.words.english.comparing import marker
+from doomtable.words.english import amounts, lexicon, noun_phrases
+from doomtable.words.english.clause_joining import series
+from doomtable.words.english.comparisons import marker
 from doomtable.words.english.costs import payment
-from doomtable.words.english.effects_harm import thing
+from doomtable.words.english.dispatch import effect, value
 from doomtable.words.english.effects_points import told
-from doomtable.words.english.generics import effect, value
+from doomtable.words.english.effects_wounds import thing
 from doomtable.words.english.grammar import Clause, Phrase, a, capital, listed, plural
 from doomtable.words.english.modifiers import until
-from doomtable.words.english.series import series
-from doomtable.words.english.talk import Talk
+from doomtable.words.english.references import References
 
 _PAYING = {"": "", "V": ", paying its Value", "2V": ", paying twice its Value"}
 _LEFT = {"": "", "stay": "; what is attached to it stays", "discard": "; what is attached to it is discarded"}
 
 
 @effect.register
-def _(node: Move, talk: Talk) -> Clause:
+def _(node: Move, talk: References) -> Clause:
     what, many = _moved(node, talk)
     many = many and not what.startswith("one ")
     its = "their" if many else "its"
@@ -62,7 +62,7 @@ def _(node: Move, talk: Talk) -> Clause:
         deed = f"put {what} under this card"
     else:
         side = {"you": "your", "owner": owner, "controller": f"{its} player's"}[node.to_whose]
-        deed = f"put {what} into {side} {vocabulary.AREAS[node.to]}"
+        deed = f"put {what} into {side} {lexicon.AREAS[node.to]}"
     chooser = talk.player(node.by) if node.by != "you" else None
     if chooser is not None and isinstance(node.what, Sel):
         choice = "" if node.random or node.n == "all" else " of their choice"
@@ -70,34 +70,34 @@ def _(node: Move, talk: Talk) -> Clause:
     return Clause(deed + extra, order=True)
 
 
-def _moved(node: Move, talk: Talk) -> tuple[str, bool]:
+def _moved(node: Move, talk: References) -> tuple[str, bool]:
     """What is moved, and is it many."""
     if not isinstance(node.what, Sel):
         phrase = talk.noun(node.what)
         return phrase.as_object, phrase.many
     if node.n == "all":
-        phrase = nouns.noun(node.what, talk, "all")
+        phrase = noun_phrases.noun(node.what, talk, "all")
     elif isinstance(node.n, int):
-        phrase = nouns.noun(node.what, talk, "any" if node.by == "you" else "a", n=node.n)
+        phrase = noun_phrases.noun(node.what, talk, "any" if node.by == "you" else "a", n=node.n)
     else:
         number = value(node.n, talk)
-        many = nouns.noun(node.what, talk, "bares")
+        many = noun_phrases.noun(node.what, talk, "bares")
         phrase = Phrase(f"as many {many.text} as {number}", many=True)
     talk.tell("it", Phrase("that card"))
     return phrase.text, phrase.many
 
 
 @effect.register
-def _(node: Search, talk: Talk) -> Clause:
+def _(node: Search, talk: References) -> Clause:
     who = talk.player(node.whose)
-    pile = vocabulary.PILES[node.sel.where or "draw"]
+    pile = lexicon.PILES[node.sel.where or "draw"]
     sel = replace(node.sel, where="", whose="any")
     cards = (
-        amounts.cards(node.n, talk, nouns.noun(sel, talk, "bare").text)
+        amounts.cards(node.n, talk, noun_phrases.noun(sel, talk, "bare").text)
         if not isinstance(node.n, int)
-        else a(nouns.noun(sel, talk, "bare").text)
+        else a(noun_phrases.noun(sel, talk, "bare").text)
         if sel.named and node.n == 1
-        else nouns.noun(sel, talk, "a", n=node.n, up_to=node.n > 1).text
+        else noun_phrases.noun(sel, talk, "a", n=node.n, up_to=node.n > 1).text
     )
     many = node.n != 1
     them = "them" if many else "it"
@@ -136,14 +136,14 @@ def _rooted(rule: Rule) -> bool:
 
 
 @effect.register
-def _(node: Look, talk: Talk) -> Clause:
+def _(node: Look, talk: References) -> Clause:
     who = talk.player(node.whose)
     owner = who.whose
     if node.where == "covered":
         return Clause(f"look at {owner} warriors in cover", order=True)
     if node.where == "missions":
         return Clause(f"look at {owner} Missions", order=True)
-    pile = vocabulary.PILES[node.where]
+    pile = lexicon.PILES[node.where]
     if node.n != 0:
         top = "top " if node.where == "draw" else ""
         cards = amounts.cards(node.n, talk, f"{top}card")
@@ -152,7 +152,7 @@ def _(node: Look, talk: Talk) -> Clause:
 
 
 @effect.register
-def _(node: HandLoss, talk: Talk) -> Clause:
+def _(node: HandLoss, talk: References) -> Clause:
     who = talk.player(node.whose)
     cards = amounts.cards(node.n, talk)
     if node.by == "you":
@@ -169,7 +169,7 @@ def _(node: HandLoss, talk: Talk) -> Clause:
 
 
 @effect.register
-def _(node: Draw, talk: Talk) -> Clause:
+def _(node: Draw, talk: References) -> Clause:
     who = talk.player(node.who)
     cards = amounts.cards(node.n, talk, "extra card" if node.keep else "card")
     kept = amounts.cards(node.keep, talk).removesuffix(" card").removesuffix(" cards")
@@ -178,7 +178,7 @@ def _(node: Draw, talk: Talk) -> Clause:
 
 
 @effect.register
-def _(node: Shuffle, talk: Talk) -> Clause:
+def _(node: Shuffle, talk: References) -> Clause:
     who = talk.player(node.who)
     pile = "your draw pile" if who.you else "their draw pile"
     if node.may:
@@ -187,7 +187,7 @@ def _(node: Shuffle, talk: Talk) -> Clause:
 
 
 @effect.register
-def _(node: AttachTo, talk: Talk) -> Clause:
+def _(node: AttachTo, talk: References) -> Clause:
     what = talk.noun(node.what)
     to = talk.player("target player") if node.to == "target player" else talk.noun(node.to)
     if node.what == "target":
@@ -197,13 +197,13 @@ def _(node: AttachTo, talk: Talk) -> Clause:
 
 
 @effect.register
-def _(node: Become, talk: Talk) -> Clause:
+def _(node: Become, talk: References) -> Clause:
     what = talk.noun(node.what)
     lasting = f" {until(node.until)}" if node.until else ""
     if node.type is not None:
-        return Clause(f"{what.does('count')} as {a(vocabulary.TYPE_NOUNS[node.type])}{lasting}")
+        return Clause(f"{what.does('count')} as {a(lexicon.TYPE_NOUNS[node.type])}{lasting}")
     source = (
-        nouns.name(node.named) if node.named else talk.noun(node.like).as_object if node.like else "that card"
+        noun_phrases.name(node.named) if node.named else talk.noun(node.like).as_object if node.like else "that card"
     )
     if node.parts == "all":
         made = f"become {a(source)}" if node.named else f"become a copy of {source}"
@@ -213,11 +213,11 @@ def _(node: Become, talk: Talk) -> Clause:
 
 
 @effect.register
-def _(node: Undo, talk: Talk) -> Clause:
-    groups = vocabulary.GROUPS
+def _(node: Undo, talk: References) -> Clause:
+    groups = lexicon.GROUPS
     what = talk.noun(node.what)
     many = what.many
-    nouns_ = [vocabulary.tag_noun(word) for word in node.words]
+    nouns_ = [lexicon.tag_noun(word) for word in node.words]
     words = [
         f"part of {groups[word]}" if word in groups else plural(one) if many else a(one)
         for word, one in zip(node.words, nouns_, strict=True)
@@ -227,17 +227,17 @@ def _(node: Undo, talk: Talk) -> Clause:
 
 
 @effect.register
-def _(node: Copy, talk: Talk) -> Clause:
-    return Clause(f"play this card as if it were {nouns.noun(node.like, talk, 'any').text}", order=True)
+def _(node: Copy, talk: References) -> Clause:
+    return Clause(f"play this card as if it were {noun_phrases.noun(node.like, talk, 'any').text}", order=True)
 
 
 @effect.register
-def _(node: Cast, talk: Talk) -> Clause:
+def _(node: Cast, talk: References) -> Clause:
     return Clause(f"{talk.noun(node.who).does('cast')} a spell from your hand at once, of whatever aspect; pay for it")
 
 
 @effect.register
-def _(node: Mark, talk: Talk) -> Clause:
+def _(node: Mark, talk: References) -> Clause:
     name = marker(node.name)
     number = f"{a(name)}" if node.n == 1 else amounts.cards(node.n, talk, name)
     on = thing(node.on, talk, "each")
@@ -247,7 +247,7 @@ def _(node: Mark, talk: Talk) -> Clause:
 
 
 @effect.register
-def _(node: Hold, talk: Talk) -> Clause:
+def _(node: Hold, talk: References) -> Clause:
     what = thing(node.what, talk)
     under = talk.noun(node.under, pronoun=False)
     face = " face down" if node.face_down else ""
@@ -261,7 +261,7 @@ def _(node: Hold, talk: Talk) -> Clause:
 
 
 @effect.register
-def _(node: FaceDown, talk: Talk) -> Clause:
+def _(node: FaceDown, talk: References) -> Clause:
     what = thing(node.what, talk)
     them, does = ("one", "they do") if what.many else ("it", "it does")
     number = amounts.cards(node.actions, talk, "action").replace("one action", "an action")
@@ -272,11 +272,11 @@ def _(node: FaceDown, talk: Talk) -> Clause:
 
 
 @effect.register
-def _(node: Fulfil, talk: Talk) -> Clause:
+def _(node: Fulfil, talk: References) -> Clause:
     if isinstance(node.what, Sel) and node.what.like == "it":
         return Clause("reveal it; it counts as fulfilled though it was never assigned", order=True)
     what = (
-        nouns.noun(node.what, talk, "any").text
+        noun_phrases.noun(node.what, talk, "any").text
         if isinstance(node.what, Sel)
         else talk.noun(node.what).as_object
     )

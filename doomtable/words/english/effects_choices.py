@@ -1,4 +1,4 @@
-"""Choices, conditions, chance and delay inside a text: may, if, either, each, later, a coin."""
+"""Sentences for choices, conditions, chance and delay."""
 
 from __future__ import annotations
 
@@ -27,21 +27,21 @@ from doomtable.rules.language import (
     Target,
     Test,
 )
-from doomtable.words.english import nouns, vocabulary
+from doomtable.words.english import lexicon, noun_phrases
+from doomtable.words.english.clause_joining import series
 from doomtable.words.english.costs import payment
-from doomtable.words.english.generics import clause, effect, value
+from doomtable.words.english.dispatch import clause, effect, value
+from doomtable.words.english.event_clauses import happens, is_moment
 from doomtable.words.english.grammar import Clause, Phrase, listed
-from doomtable.words.english.happenings import happens, is_moment
 from doomtable.words.english.modifiers import until
-from doomtable.words.english.openings import named
 from doomtable.words.english.permissions import ruling
-from doomtable.words.english.series import series
-from doomtable.words.english.specials import SPECIALS
-from doomtable.words.english.talk import Talk, Unworded
+from doomtable.words.english.preambles import named
+from doomtable.words.english.references import References, Unworded
+from doomtable.words.english.sentence_exceptions import SPECIALS
 
 
 @effect.register
-def _(node: May, talk: Talk) -> Clause:
+def _(node: May, talk: References) -> Clause:
     who = talk.player(node.who)
     cost = payment(node.cost, talk) if node.cost is not None else ""
     inner = series(node.effects, talk)
@@ -53,7 +53,7 @@ def _(node: May, talk: Talk) -> Clause:
 
 
 @effect.register
-def _(node: If, talk: Talk) -> Clause:
+def _(node: If, talk: References) -> Clause:
     if _bookkeeping(node):
         return series(node.then, talk)
     if _hurried(node):
@@ -96,7 +96,7 @@ def _better(node: If) -> tuple[Effect, ...] | None:
 
 
 @effect.register
-def _(node: Either, talk: Talk) -> Clause:
+def _(node: Either, talk: References) -> Clause:
     who = talk.player(node.who)
     firsts = [choice[0] for choice in node.choices if len(choice) == 1]
     awards = [one for one in firsts if isinstance(one, Award) and one.to is None and one.amount is not None]
@@ -135,7 +135,7 @@ def _plans(node: Either) -> bool:
 
 
 @effect.register
-def _(node: Choose, talk: Talk) -> Clause:
+def _(node: Choose, talk: References) -> Clause:
     who, saved, choices = talk.player(node.who), talk.saved(), talk.choices
     text = _chosen(node, who, talk)
     talk.back(saved)
@@ -143,7 +143,7 @@ def _(node: Choose, talk: Talk) -> Clause:
     return text
 
 
-def _chosen(node: Choose, who: Phrase, talk: Talk) -> Clause:
+def _chosen(node: Choose, who: Phrase, talk: References) -> Clause:
     """Who chooses what, and what follows from it."""
     before = sum(isinstance(choice, Target) for choice in talk.choices)
     talk.choices = (*talk.choices, *node.choices)
@@ -151,8 +151,8 @@ def _chosen(node: Choose, who: Phrase, talk: Talk) -> Clause:
     if who.you and node.again and len(node.effects) == 1 and isinstance(node.effects[0], AttachTo):
         sel = node.choices[0].sel if isinstance(node.choices[0], Target) else Sel()
         if isinstance(sel.on, Sel) and node.effects[0].swap:
-            whose = nouns.noun(sel.on, talk, "bares").text
-            moved = nouns.noun(replace(sel, on=None), talk, "bares").text
+            whose = noun_phrases.noun(sel.on, talk, "bares").text
+            moved = noun_phrases.noun(replace(sel, on=None), talk, "bares").text
             text = f"move and exchange {moved} among {whose} as you like, each to one that may have it"
             return Clause(text, order=True)
     if who.you and node.again:
@@ -171,29 +171,29 @@ def _chosen(node: Choose, who: Phrase, talk: Talk) -> Clause:
 _TARGETS = ("target", "target2", "target3")
 
 
-def _now_in_play(node: Each, of: Sel, talk: Talk) -> str:
+def _now_in_play(node: Each, of: Sel, talk: References) -> str:
     """'your Doomtroopers now in play are immune to the Art' for what lasts and comes later cards not by; else ''."""
     if not all(isinstance(one, Mod | Rule) and one.who == "it" and one.until for one in node.effects):
         return ""
     about = tuple(replace(one, who=of) for one in node.effects if isinstance(one, Mod | Rule))
     text = series(about, talk).text
     for how in _HOWS:
-        who = nouns.noun(of, talk, how).text
+        who = noun_phrases.noun(of, talk, how).text
         if text.startswith(f"{who} "):
             return f"{who} now in play{text.removeprefix(who)}"
     return ""
 
 
-_HOWS: tuple[nouns.How, ...] = ("all", "no")
+_HOWS: tuple[noun_phrases.How, ...] = ("all", "no")
 
 
 @effect.register
-def _(node: Each, talk: Talk) -> Clause:
+def _(node: Each, talk: References) -> Clause:
     if isinstance(node.of, Sel):
         lasting = _now_in_play(node, node.of, talk)
         if lasting:
             return Clause(lasting)
-        who = nouns.noun(node.of, talk, "each")
+        who = noun_phrases.noun(node.of, talk, "each")
         talk.tell("it", Phrase("it", pronoun=True))
         return Clause(f"for {who.text}: {series(node.effects, talk).text}")
     who = talk.player(node.of)
@@ -208,12 +208,12 @@ def _of_next_turn(node: Effect) -> bool:
     """Does it ask for something in the next turn only, so that it may be said now?"""
     if isinstance(node, Rule):
         return node.verdict == "require" and node.until == "its next turn"
-    done = isinstance(node, Mod) and any(word in vocabulary.DONE for word in node.words)
+    done = isinstance(node, Mod) and any(word in lexicon.DONE for word in node.words)
     return done and isinstance(node, Mod) and node.until == "its next turn"
 
 
 @effect.register
-def _(node: Later, talk: Talk) -> Clause:
+def _(node: Later, talk: References) -> Clause:
     moment = happens(node.event, talk)
     if node.once and node.event == Event("combat end"):
         after = series(node.effects, talk)
@@ -224,7 +224,7 @@ def _(node: Later, talk: Talk) -> Clause:
         return Clause(f"after drawing, {series(node.effects, talk).text}")
     if node.event.name == "turn end" and node.until == "turn" and all(_of_next_turn(one) for one in node.effects):
         first, *due = node.effects
-        does = vocabulary.DONE[first.words[0]].does if isinstance(first, Mod) else ""
+        does = lexicon.DONE[first.words[0]].does if isinstance(first, Mod) else ""
         if does and [one.act for one in due if isinstance(one, Rule) and one.act in does] and len(due) == 1:
             who = talk.noun(str(getattr(first, "who", "me")))
             return Clause(f"{who.does(does)} that it must make in your next turn")
@@ -246,7 +246,7 @@ def _(node: Later, talk: Talk) -> Clause:
 
 
 @effect.register
-def _(node: Flip, talk: Talk) -> Clause:
+def _(node: Flip, talk: References) -> Clause:
     sides = []
     if node.heads:
         sides.append(f"on heads, {series(node.heads, talk).text}")
@@ -256,7 +256,7 @@ def _(node: Flip, talk: Talk) -> Clause:
 
 
 @effect.register
-def _(node: Special, talk: Talk) -> Clause:
+def _(node: Special, talk: References) -> Clause:
     if node.name not in SPECIALS:
         raise Unworded(f"no sentence for the special {node.name!r}")
     return Clause(SPECIALS[node.name])

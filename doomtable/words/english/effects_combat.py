@@ -1,4 +1,4 @@
-"""The course of a combat and of plays: roles, tactics, helpers, cancelling, redirecting, copying modifiers."""
+"""Sentences for effects on combat and on plays: roles, tactics, cancel, redirect, copy."""
 
 from __future__ import annotations
 
@@ -20,13 +20,14 @@ from doomtable.rules.language import (
     SwapRole,
     TakeOver,
 )
-from doomtable.words.english import nouns, vocabulary
+from doomtable.words.english import lexicon, noun_phrases
 from doomtable.words.english.amounts import per
-from doomtable.words.english.effects_harm import thing
-from doomtable.words.english.generics import effect, value
+from doomtable.words.english.dispatch import effect, value
+from doomtable.words.english.effects_wounds import thing
 from doomtable.words.english.grammar import Clause, Phrase, count, listed
-from doomtable.words.english.modifiers import ratings, until
-from doomtable.words.english.talk import PLAYERS, REFS, Talk
+from doomtable.words.english.modifier_parts import ratings
+from doomtable.words.english.modifiers import until
+from doomtable.words.english.references import PLAYERS, REFS, References
 
 _STRUCK = {
     "original": "only the first warrior can be hit", "opponent": "the opposing player chooses who is hit",
@@ -40,7 +41,7 @@ _ROLES = {"ability": "abilities", "restriction": "restrictions", "keyword": "key
 
 
 @effect.register
-def _(node: EndCombat, talk: Talk) -> Clause:
+def _(node: EndCombat, talk: References) -> Clause:
     text = "end the combat"
     if node.refund:
         text = f"{text}; the attack action is given back"
@@ -50,7 +51,7 @@ def _(node: EndCombat, talk: Talk) -> Clause:
 
 
 @effect.register
-def _(node: SwapRole, talk: Talk) -> Clause:
+def _(node: SwapRole, talk: References) -> Clause:
     new = talk.noun(node.to)
     text = f"{new.does('take')} the place of {talk.noun(node.role, pronoun=False).as_object}"
     if node.legal and node.role == "defender":
@@ -64,7 +65,7 @@ def _(node: SwapRole, talk: Talk) -> Clause:
 
 
 @effect.register
-def _(node: SetTactic, talk: Talk) -> Clause:
+def _(node: SetTactic, talk: References) -> Clause:
     return Clause(
         "choose the tactic of this combat anew" if node.choose else "change the tactic to the other one",
         order=True,
@@ -72,17 +73,17 @@ def _(node: SetTactic, talk: Talk) -> Clause:
 
 
 @effect.register
-def _(node: Join, talk: Talk) -> Clause:
+def _(node: Join, talk: References) -> Clause:
     who = talk.noun(node.who)
     one = node.n == 1 or isinstance(node.n, Paid | Count | Marks)
     if node.sel is None:
         joining, one = "your warriors that may attack", False
     elif isinstance(node.n, int):
-        joining = nouns.noun(node.sel, talk, "any", n=node.n, up_to=node.n > 1).text
+        joining = noun_phrases.noun(node.sel, talk, "any", n=node.n, up_to=node.n > 1).text
     elif isinstance(node.n, Paid | Count | Marks):
-        joining = f"{per(node.n, talk)}, {nouns.noun(node.sel, talk, 'any').text}"
+        joining = f"{per(node.n, talk)}, {noun_phrases.noun(node.sel, talk, 'any').text}"
     else:
-        joining = f"{nouns.noun(node.sel, talk, 'bares').text}, as many as {value(node.n, talk)},"
+        joining = f"{noun_phrases.noun(node.sel, talk, 'bares').text}, as many as {value(node.n, talk)},"
     adding = f", adding {'its' if one else 'their'} {ratings(node.add)}" if node.add else ""
     lasting = "" if talk.in_combat else " for this combat"
     return Clause(
@@ -91,7 +92,7 @@ def _(node: Join, talk: Talk) -> Clause:
 
 
 @effect.register
-def _(node: Merge, talk: Talk) -> Clause:
+def _(node: Merge, talk: References) -> Clause:
     what = thing(node.what, talk)
     into = talk.noun(node.into, pronoun=False)
     text = f"{what.text} and {into.as_object} become one body"
@@ -109,10 +110,10 @@ def _(node: Merge, talk: Talk) -> Clause:
 
 
 @effect.register
-def _(node: Attack, talk: Talk) -> Clause:
+def _(node: Attack, talk: References) -> Clause:
     attacker = thing(node.attacker, talk, "a")
     defender = thing(node.defender, talk, "a")
-    tactic = f" in a {vocabulary.TACTICS[node.tactic]} combat" if node.tactic else ""
+    tactic = f" in a {lexicon.TACTICS[node.tactic]} combat" if node.tactic else ""
     legal = " that it may attack" if node.legal else ""
     text = f"at once, {attacker.does('attack')} {defender.as_object}{legal}{tactic}"
     wish = f"have {attacker.as_object} attack {defender.as_object}{legal} at once{tactic}"
@@ -126,7 +127,7 @@ def _(node: Attack, talk: Talk) -> Clause:
 
 
 @effect.register
-def _(node: Cancel, talk: Talk) -> Clause:
+def _(node: Cancel, talk: References) -> Clause:
     if node.what == "search":
         text = "the search finds nothing"
     else:
@@ -143,7 +144,7 @@ def _(node: Cancel, talk: Talk) -> Clause:
 
 
 @effect.register
-def _(node: Redirect, talk: Talk) -> Clause:
+def _(node: Redirect, talk: References) -> Clause:
     announced = talk.noun("announced")
     if node.to in PLAYERS and node.to not in REFS:
         text = f"{talk.player(node.to).does('become')} the target of {announced.as_object}"
@@ -159,7 +160,7 @@ def _(node: Redirect, talk: Talk) -> Clause:
 
 
 @effect.register
-def _(node: TakeOver, talk: Talk) -> Clause:
+def _(node: TakeOver, talk: References) -> Clause:
     announced = talk.noun("announced")
     cost = " without paying for it" if node.free else ""
     if node.also:
@@ -168,14 +169,14 @@ def _(node: TakeOver, talk: Talk) -> Clause:
 
 
 @effect.register
-def _(node: Patch, talk: Talk) -> Clause:
+def _(node: Patch, talk: References) -> Clause:
     return Clause(
-        f"{talk.noun('announced').as_object} may be aimed at {nouns.noun(node.sel, talk, 'any').text} instead"
+        f"{talk.noun('announced').as_object} may be aimed at {noun_phrases.noun(node.sel, talk, 'any').text} instead"
     )
 
 
 @effect.register
-def _(node: Suppress, talk: Talk) -> Clause:
+def _(node: Suppress, talk: References) -> Clause:
     what = thing(node.what, talk)
     parts = listed(_ROLES[role] for role in node.roles)
     reach = _REACHES.get(tuple(node.reach), "")
@@ -184,10 +185,10 @@ def _(node: Suppress, talk: Talk) -> Clause:
 
 
 @effect.register
-def _(node: Scale, talk: Talk) -> Clause:
+def _(node: Scale, talk: References) -> Clause:
     many = isinstance(node.what, Sel)
     new = talk.is_target(node.what)
-    what = nouns.noun(node.what, talk, "bares") if isinstance(node.what, Sel) else talk.noun(node.what)
+    what = noun_phrases.noun(node.what, talk, "bares") if isinstance(node.what, Sel) else talk.noun(node.what)
     if new and what.text.startswith("any "):
         what = Phrase(f"one {what.text.removeprefix('any ')} (your choice)")
     lasting = f" {until(node.until, talk)}" if node.until else ""

@@ -1,4 +1,4 @@
-"""Points and players: gaining, losing, paying, awards, actions, turns, auctions and questions."""
+"""Sentences for points, actions, turns and players."""
 
 from __future__ import annotations
 
@@ -20,10 +20,10 @@ from doomtable.rules.language import (
     TurnAgain,
 )
 from doomtable.words.english import amounts
-from doomtable.words.english.generics import effect, value
+from doomtable.words.english.clause_joining import series
+from doomtable.words.english.dispatch import effect, value
 from doomtable.words.english.grammar import Clause, Phrase, conjugate, count
-from doomtable.words.english.series import series
-from doomtable.words.english.talk import Talk
+from doomtable.words.english.references import References
 
 _SKIPPED = {"turn": "turn", "draw": "Draw step", "discard": "Discard step"}
 _HALF = {"up": " (rounded up)", "down": " (rounded down)"}
@@ -39,12 +39,12 @@ def _their(who: Phrase) -> str:
 
 
 @effect.register
-def _(node: Gain, talk: Talk) -> Clause:
+def _(node: Gain, talk: References) -> Clause:
     return told(talk.player(node.who), f"gain {amounts.points(node.amount, node.pool, talk)}")
 
 
 @effect.register
-def _(node: Lose, talk: Talk) -> Clause:
+def _(node: Lose, talk: References) -> Clause:
     who = talk.player(node.who)
     if node.all:
         return told(who, f"lose all {_their(who)} {node.pool}")
@@ -54,26 +54,26 @@ def _(node: Lose, talk: Talk) -> Clause:
 
 
 @effect.register
-def _(node: Pass, talk: Talk) -> Clause:
+def _(node: Pass, talk: References) -> Clause:
     giver = talk.player(node.giver)
     taker = talk.player(node.taker)
     return told(giver, f"give {taker.text} {amounts.points(node.amount, node.pool, talk)}")
 
 
 @effect.register
-def _(node: SwapPools, talk: Talk) -> Clause:
+def _(node: SwapPools, talk: References) -> Clause:
     one, other = talk.player(node.one), talk.player(node.other)
     return told(one, f"exchange all {_their(one)} {node.pool} with {other.text}")
 
 
 @effect.register
-def _(node: Convert, talk: Talk) -> Clause:
+def _(node: Convert, talk: References) -> Clause:
     who = talk.player(node.who)
     return told(who, f"exchange D and P in either direction, {node.d} D for 1 P, as often as wanted")
 
 
 @effect.register
-def _(node: PayOr, talk: Talk) -> Clause:
+def _(node: PayOr, talk: References) -> Clause:
     who = talk.player(node.who)
     costs = []
     if node.d != 0:
@@ -95,7 +95,7 @@ def _(node: PayOr, talk: Talk) -> Clause:
 
 
 @effect.register
-def _(node: Actions, talk: Talk) -> Clause:
+def _(node: Actions, talk: References) -> Clause:
     who = talk.player(node.who)
     kind = "attack" if node.attack == "only" else "action"
     number = amounts.cards(node.n, talk, f"more {kind}")
@@ -117,18 +117,18 @@ def _(node: Actions, talk: Talk) -> Clause:
 
 
 @effect.register
-def _(node: Skip, talk: Talk) -> Clause:
+def _(node: Skip, talk: References) -> Clause:
     who = talk.player(node.who)
     return told(who, f"skip {_their(who)} next {_SKIPPED[node.what]}")
 
 
 @effect.register
-def _(node: TurnAgain, talk: Talk) -> Clause:
+def _(node: TurnAgain, talk: References) -> Clause:
     return told(talk.player(node.who), "take another turn after this one")
 
 
 @effect.register
-def _(node: Award, talk: Talk) -> Clause:
+def _(node: Award, talk: References) -> Clause:
     pool = f" {node.pool}" if node.pool else ""
     points = f"the{pool or ''} points" if not pool else f"the{pool}"
     if node.lose:
@@ -153,12 +153,12 @@ def _(node: Award, talk: Talk) -> Clause:
 
 
 @effect.register
-def _(node: RaiseGoal, talk: Talk) -> Clause:
+def _(node: RaiseGoal, talk: References) -> Clause:
     return Clause(f"the win does not count: that player must earn {node.by} P more")
 
 
 @effect.register
-def _(node: Credit, talk: Talk) -> Clause:
+def _(node: Credit, talk: References) -> Clause:
     return Clause(
         f"you may spend up to {node.most} D that you do not have, and owe {node.back} D for each; "
         "as long as you owe any you cannot win"
@@ -166,7 +166,7 @@ def _(node: Credit, talk: Talk) -> Clause:
 
 
 @effect.register
-def _(node: Bid, talk: Talk) -> Clause:
+def _(node: Bid, talk: References) -> Clause:
     least = "" if node.least == 0 else f" from {amounts.points(node.least, 'D', talk)} upwards"
     talk.tell("winner", Phrase("the highest bidder"), speak=False)
     return Clause(
@@ -175,7 +175,7 @@ def _(node: Bid, talk: Talk) -> Clause:
 
 
 @effect.register
-def _(node: Ask, talk: Talk) -> Clause:
+def _(node: Ask, talk: References) -> Clause:
     who = talk.player(node.who)
     number = amounts.cards(node.n, talk, "yes-or-no question")
     refused = f"; an answer may be refused by paying {node.refuse} D" if node.refuse else ""

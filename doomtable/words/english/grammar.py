@@ -1,4 +1,4 @@
-"""English grammar for card text: articles, plurals, conjugation, lists and sentences.
+"""English grammar: articles, plurals, conjugation, lists, sentences.
 
 Nothing here knows the game; `vocabulary` holds its words.
 """

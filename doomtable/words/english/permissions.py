@@ -1,18 +1,18 @@
-"""What is allowed: Rules become 'may not seek cover', 'must attack if able', 'pays 2 D to attack'."""
+"""Sentences for permissions and prohibitions."""
 
 from __future__ import annotations
 
 from dataclasses import replace
 
-from doomtable.rules.language import Act16, All, Cond, Is, Not, Role, Rule, Sel
-from doomtable.words.english import amounts, conditions, nouns, vocabulary
+from doomtable.rules.language import ActName, All, Cond, Is, Not, Role, Rule, Sel
+from doomtable.words.english import amounts, conditions, lexicon, noun_phrases
 from doomtable.words.english.costs import WINDOWS
-from doomtable.words.english.generics import effect
+from doomtable.words.english.dispatch import effect
 from doomtable.words.english.grammar import Clause, Phrase, a, conjugate, count, listed, shared_start
 from doomtable.words.english.modifiers import subject, until
-from doomtable.words.english.talk import PLAYERS, REFS, Talk
+from doomtable.words.english.references import PLAYERS, REFS, References
 
-_DEEDS: dict[Act16, tuple[str, str]] = {
+_DEEDS: dict[ActName, tuple[str, str]] = {
     # act: (without an object, with one as {})
     "attack": ("attack", "attack {}"),
     "be attacked": ("be attacked", "be attacked by {}"),
@@ -63,7 +63,7 @@ _BOUND = {
     "strike back",
 }
 """Acts whose demand of certain cards is a limit: whoever attacks may attack only these."""
-_PLAYERS_DEEDS: dict[Act16, tuple[str, str]] = {
+_PLAYERS_DEEDS: dict[ActName, tuple[str, str]] = {
     "equip": ("equip warriors", "equip {}"),
     "bestow": ("bestow gifts", "bestow {}"),
     "use": ("use abilities", "use {}"),
@@ -79,7 +79,7 @@ _PLAYERS_DEEDS: dict[Act16, tuple[str, str]] = {
 }
 
 
-def rule(node: Rule, talk: Talk, when: Cond | None = None) -> Clause:
+def rule(node: Rule, talk: References, when: Cond | None = None) -> Clause:
     """The Rule as a clause, under the condition `when` of what holds it too."""
     return ruling([node], talk, when)
 
@@ -93,7 +93,7 @@ def shares(one: Rule, other: Rule) -> bool:
     )
 
 
-def ruling(nodes: list[Rule], talk: Talk, when: Cond | None = None, link: str = "") -> Clause:
+def ruling(nodes: list[Rule], talk: References, when: Cond | None = None, link: str = "") -> Clause:
     """Rules that differ only in the act as one clause: 'may not seek cover or use the Fight tactic'."""
     node = nodes[0]
     if (node.verdict, node.act) == ("forbid", "count") and len(nodes) == 1 and isinstance(node.whom, Sel):
@@ -102,7 +102,7 @@ def ruling(nodes: list[Rule], talk: Talk, when: Cond | None = None, link: str = 
     player = isinstance(node.who, str) and node.who in PLAYERS and node.who not in REFS
     talk.subject = talk.canonical(node.who) if isinstance(node.who, str) else "it"
     if isinstance(node.who, Sel) and node.verdict == "forbid" and node.who.whose == "any":
-        who = nouns.noun(node.who, talk, "no")
+        who = noun_phrases.noun(node.who, talk, "no")
         talk.mute()
     elif node.who == "each" and node.verdict == "forbid":
         who = Phrase("no player")
@@ -131,9 +131,9 @@ def ruling(nodes: list[Rule], talk: Talk, when: Cond | None = None, link: str = 
     return Clause(" ".join(piece for piece in pieces if piece))
 
 
-def _useless(node: Rule, talk: Talk, when: Cond | None) -> Clause:
+def _useless(node: Rule, talk: References, when: Cond | None) -> Clause:
     """'in combat, Fortifications do nothing for the opponent'."""
-    what = nouns.noun(node.whom, talk, "bares").text if isinstance(node.whom, Sel) else "cards"
+    what = noun_phrases.noun(node.whom, talk, "bares").text if isinstance(node.whom, Sel) else "cards"
     who = subject(node.who, talk)
     conds = tuple(cond for cond in (when, node.when) if cond is not None)
     aside = conditions.aside(All(conds) if len(conds) > 1 else conds[0] if conds else None, talk)
@@ -154,12 +154,12 @@ def _about_whom(cond: Cond, node: Rule) -> bool:
     )
 
 
-def _that(cond: Cond, talk: Talk) -> str:
+def _that(cond: Cond, talk: References) -> str:
     """'that are not on a Hatamoto'."""
     inner = cond.cond if isinstance(cond, Not) else cond
     if not isinstance(inner, Is):
         return ""
-    where = nouns.parts(Sel(all=(), on=inner.sel.on), talk).after
+    where = noun_phrases.parts(Sel(all=(), on=inner.sel.on), talk).after
     return f"that are {'not ' if isinstance(cond, Not) else ''}{where}"
 
 
@@ -172,7 +172,7 @@ def _lasting(node: Rule, player: bool) -> str:
     return "" if node.until == "game" and not isinstance(node.who, Sel) else until(node.until)
 
 
-def _when_due(node: Rule, player: bool, talk: Talk) -> str:
+def _when_due(node: Rule, player: bool, talk: References) -> str:
     """When something must be done that is demanded of one turn; '' for all else."""
     if node.verdict != "require" or node.until != "its next turn":
         return ""
@@ -197,10 +197,10 @@ def _either(deeds: list[str], verdict: str, link: str = "") -> str:
     return " ".join([*shared, listed(rest, link or ("or" if verdict == "forbid" else "and"))])
 
 
-def _deed(node: Rule, talk: Talk, player: bool) -> str:
+def _deed(node: Rule, talk: References, player: bool) -> str:
     if node.words and node.act in ("become", "lose"):
         words = listed((_word(word, node.act) for word in node.words), "or")
-        member = all(word in vocabulary.GROUPS and not vocabulary.is_adjective(word) for word in node.words)
+        member = all(word in lexicon.GROUPS and not lexicon.is_adjective(word) for word in node.words)
         return f"{'become' if node.act == 'become' else 'leave' if member else 'lose'} {words}"
     bare, full = (_PLAYERS_DEEDS if player else _DEEDS).get(node.act) or _DEEDS[node.act]
     if node.whom is None:
@@ -209,7 +209,7 @@ def _deed(node: Rule, talk: Talk, player: bool) -> str:
         full = "have other {}"
     if isinstance(node.whom, Sel):
         how = _how(node)
-        return full.format(nouns.noun(node.whom, talk, how).text)
+        return full.format(noun_phrases.noun(node.whom, talk, how).text)
     new = talk.is_target(node.whom)
     whom = talk.noun(node.whom).as_object
     if new and node.verdict == "require" and player and whom.startswith("any "):
@@ -218,16 +218,16 @@ def _deed(node: Rule, talk: Talk, player: bool) -> str:
 
 
 def _word(word: str, act: str) -> str:
-    if act == "lose" and word in vocabulary.GROUPS and not vocabulary.is_adjective(word):
-        return vocabulary.GROUPS[word]
+    if act == "lose" and word in lexicon.GROUPS and not lexicon.is_adjective(word):
+        return lexicon.GROUPS[word]
     if act == "lose":
-        return f"the {vocabulary.label(word)} {'affiliation' if vocabulary.is_adjective(word) else 'keyword'}"
-    if vocabulary.is_adjective(word):
-        return f"part of {vocabulary.GROUPS.get(word, word)}"
-    return a(vocabulary.tag_noun(word))
+        return f"the {lexicon.label(word)} {'affiliation' if lexicon.is_adjective(word) else 'keyword'}"
+    if lexicon.is_adjective(word):
+        return f"part of {lexicon.GROUPS.get(word, word)}"
+    return a(lexicon.tag_noun(word))
 
 
-def _how(node: Rule) -> nouns.How:
+def _how(node: Rule) -> noun_phrases.How:
     """'may attack any X', 'may not attack Xs', 'must attack an X'."""
     if node.verdict == "allow":
         if isinstance(node.whom, Sel) and node.whom.whose != "any":
@@ -240,7 +240,7 @@ def _how(node: Rule) -> nouns.How:
     return "bares"
 
 
-def _said(node: Rule, who: Phrase, deed: str, talk: Talk) -> str:
+def _said(node: Rule, who: Phrase, deed: str, talk: References) -> str:
     many = who.many or who.you
     if node.verdict == "allow":
         if node.act == "attack" and node.whom is None:
@@ -254,7 +254,7 @@ def _said(node: Rule, who: Phrase, deed: str, talk: Talk) -> str:
         return f"{who.text} may not {deed}"
     if node.verdict == "require":
         if isinstance(node.whom, Sel) and node.act in _BOUND:
-            only = nouns.noun(node.whom, talk, "bares").text
+            only = noun_phrases.noun(node.whom, talk, "bares").text
             able = "" if not node.able else ", if it can attack one" if node.act == "attack" else ", if there are any"
             return f"{who.text} may {deed.replace(only, f'only {only}', 1)}{able}"
         if node.act == "attack" and node.whom is None and node.until == "combat" and talk.is_card(node.who):
@@ -268,11 +268,11 @@ def _said(node: Rule, who: Phrase, deed: str, talk: Talk) -> str:
     return f"{who.text} {conjugate('pay', many)} {' and '.join(costs)} more to {deed}"
 
 
-def _terms(node: Rule, talk: Talk) -> str:
+def _terms(node: Rule, talk: References) -> str:
     """What a permission costs and when it holds."""
     said = []
     if node.words:
-        said.append(f"as {listed((a(vocabulary.tag_noun(word)) for word in node.words), 'or')}")
+        said.append(f"as {listed((a(lexicon.tag_noun(word)) for word in node.words), 'or')}")
     when = WINDOWS.get(node.window, "") if node.window is not None else ""
     if when:
         said.append(when)
@@ -286,5 +286,5 @@ def _terms(node: Rule, talk: Talk) -> str:
 
 
 @effect.register
-def _(node: Rule, talk: Talk) -> Clause:
+def _(node: Rule, talk: References) -> Clause:
     return rule(node, talk)

@@ -1,0 +1,156 @@
+"""Combat estimates: how a combat is likely to end and what that is worth, from a view."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final, NamedTuple
+
+from doomtable.ai.card_summary import CardUse, RatingBoost
+from doomtable.rules.view import CardView, View
+
+COVER: Final = 3
+"""What cover adds to the A of a defender (COVER-02)."""
+WOUND: Final = 0.45
+"""A wound as a share of a death."""
+OWN_LOSS: Final = 0.85
+"""One's own dead warrior against the other's: the attack has the choice of pairs."""
+
+
+def value(card: CardView) -> float:
+    """What a warrior is worth dead to its enemy: its V."""
+    if card.type != "warrior" or len(card.ratings) < 4:
+        return 1.0
+    return float(max(0, card.ratings[3] or 0))
+
+
+def tactics(one: CardView, foe: CardView) -> tuple[str, ...]:
+    """The tactics a pair may use, as far as ratings tell (COMBAT-11)."""
+    if len(one.ratings) < 2:
+        return ()
+    return tuple(t for i, t in enumerate(("fight", "shoot")) if one.ratings[i] is not None)
+
+
+def reaches(striker: CardView, struck: CardView, *, defends: bool = True) -> bool:
+    """Whether some rating of one warrior reaches the A of another (COMBAT-27)."""
+    if len(striker.ratings) < 3 or len(struck.ratings) < 3:
+        return False
+    armor = (struck.ratings[2] or 0) + (COVER if defends and struck.cover else 0)
+    return max(striker.ratings[0] or 0, striker.ratings[1] or 0) >= armor
+
+
+def worth(one: CardView, foe: CardView, tactic: str) -> float:
+    """What an attack should bring: the harm done less the harm suffered, in V."""
+    if len(foe.ratings) < 4 or len(one.ratings) < 4:
+        return -1.0
+    stat = 0 if tactic == "fight" else 1
+    mine, theirs = one.ratings[stat], foe.ratings[stat]
+    hit = mine is not None and mine >= (foe.ratings[2] or 0) + (COVER if foe.cover else 0)
+    back = theirs is not None and theirs >= (one.ratings[2] or 0)
+    gain = harm(foe.wounded or "slayer" in one.keywords, value(foe)) if hit else 0.0
+    loss = harm(one.wounded or "slayer" in foe.keywords, value(one)) if back else 0.0
+    if hit and "first strike" in one.keywords and gain >= value(foe):
+        loss = 0.0
+    return gain - OWN_LOSS * loss
+
+
+def kills(one: CardView, foe: CardView, tactic: str) -> bool:
+    """Whether an attack kills if nobody plays anything."""
+    if len(foe.ratings) < 4 or len(one.ratings) < 4:
+        return False
+    mine = one.ratings[0 if tactic == "fight" else 1]
+    hit = mine is not None and mine >= (foe.ratings[2] or 0) + (COVER if foe.cover else 0)
+    return hit and (foe.wounded or "slayer" in one.keywords)
+
+
+def harm(dies: bool, worth_of: float) -> float:
+    """What a hit does: a death, or a wound."""
+    return worth_of if dies else WOUND * worth_of
+
+
+class EstimatedCombatant(NamedTuple):
+    """One combatant as the reckoning sees it."""
+
+    handle: int
+    rating: int | None
+    armor: int
+    worth: float
+    dies: bool
+
+
+class CombatEstimate(NamedTuple):
+    """The combat being fought, from the side of one player."""
+
+    mine: EstimatedCombatant
+    theirs: EstimatedCombatant
+    stat: int
+
+    @classmethod
+    def of(cls, view: View) -> CombatEstimate | None:
+        """The combat in view, if this player has a warrior in it and the tactic is known."""
+        combat = view.combat
+        if combat is None or not combat.tactic:
+            return None
+        if view.seat not in (combat.attacker.seat, combat.defender.seat):
+            return None
+        stat = 0 if combat.tactic == "fight" else 1
+        areas = [zone for p in view.players for zone in (p.squad, p.kohort, p.outpost, p.unrevealed)]
+        cards = {card.handle: card for zone in areas for card in zone}
+        lines = []
+        for side, other in ((combat.attacker, combat.defender), (combat.defender, combat.attacker)):
+            card, foe = cards.get(side.handle), cards.get(other.handle)
+            dies = bool(card is not None and card.wounded) or bool(foe is not None and "slayer" in foe.keywords)
+            v = float(max(0, side.ratings[3] or 0))
+            lines.append(EstimatedCombatant(side.handle, side.ratings[stat], side.ratings[2] or 0, v, dies))
+        if combat.attacker.seat == view.seat:
+            return cls(lines[0], lines[1], stat)
+        return cls(lines[1], lines[0], stat)
+
+    def balance(self) -> float:
+        """What the combat brings if nothing more is played."""
+        return reckon(self.mine, self.theirs)
+
+    def with_use(self, use: CardUse, d: int) -> float:
+        """The same after one more play with so much Destiny."""
+        mine, theirs = self.mine, self.theirs
+        for boost in use.boosts:
+            mine, theirs = self._boosted(mine, theirs, boost, use, d)
+        return reckon(mine, theirs)
+
+    def with_all(self, uses: Sequence[CardUse], d: int) -> float:
+        """The same after all of these plays."""
+        mine, theirs = self.mine, self.theirs
+        for use in uses:
+            for boost in use.boosts:
+                mine, theirs = self._boosted(mine, theirs, boost, use, d)
+        return reckon(mine, theirs)
+
+    def helps(self, use: CardUse) -> bool:
+        """Whether a play adds to a rating that counts here."""
+        return any(b.stat in (self.stat, 2) and (b.flat > 0 or b.each > 0) for b in use.boosts)
+
+    def _boosted(
+        self, mine: EstimatedCombatant, theirs: EstimatedCombatant, boost: RatingBoost, use: CardUse, d: int
+    ) -> tuple[EstimatedCombatant, EstimatedCombatant]:
+        n = boost.flat + (boost.each * ((d - use.d) // boost.per) if boost.per else 0)
+        if n == 0:
+            return mine, theirs
+        if (boost.who == "foe") == (n > 0) and boost.who != "target":
+            return mine, theirs
+        if n < 0:
+            return mine, _added(theirs, boost.stat, n, self.stat)
+        return _added(mine, boost.stat, n, self.stat), theirs
+
+
+def _added(line: EstimatedCombatant, stat: int, n: int, counts: int) -> EstimatedCombatant:
+    if stat == 2:
+        return line._replace(armor=line.armor + n)
+    if stat == counts and line.rating is not None:
+        return line._replace(rating=line.rating + n)
+    return line
+
+
+def reckon(mine: EstimatedCombatant, theirs: EstimatedCombatant) -> float:
+    """The harm done less the harm suffered."""
+    gain = harm(theirs.dies, theirs.worth) if mine.rating is not None and mine.rating >= theirs.armor else 0.0
+    loss = harm(mine.dies, mine.worth) if theirs.rating is not None and theirs.rating >= mine.armor else 0.0
+    return gain - loss

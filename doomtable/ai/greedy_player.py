@@ -1,0 +1,420 @@
+"""The greedy player, and the careless one that slips now and then: the best single choice by its own view.
+
+It reads its own view and the definitions of cards whose names it sees, nothing else. Every choice is judged by itself;
+what it keeps in mind is the tactic it had in view when it attacked, and what it has used this turn.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import Final
+
+from doomtable.ai import combat_estimate
+from doomtable.ai.card_summary import CardSummaries, CardUse
+from doomtable.rules.language import Card
+from doomtable.rules.terms import CORPORATIONS
+from doomtable.rules.view import CardView, DecisionView, OptionView, PlayerView, View
+from doomtable.session.player_rng import PlayerRng
+
+PLAYS: Final = ("play", "cast", "use")
+ENTERING: Final = {"equip": 2.6, "bestow": 2.4, "build": 2.8, "assign": 1.6}
+MEDITATE: Final = 1.0
+WINS: Final = 100.0
+"""What winning the game is worth."""
+ENOUGH: Final = 5
+"""Warriors in play after which another one matters less."""
+
+SLIPS: Final = 4
+"""A careless player does the next best thing that comes to hand once in so many choices."""
+
+
+class IndexedView:
+    """A view with the questions asked of it again and again."""
+
+    def __init__(self, view: View, reader: CardSummaries) -> None:
+        self.view = view
+        self._reader = reader
+        self.me: PlayerView = view.players[view.seat]
+        self.others = [p for p in view.players if p.seat != view.seat and not p.out]
+        self.mine = [self._gifted(w) for w in warriors(self.me)]
+        self.theirs = [self._gifted(w) for p in self.others for w in warriors(p)]
+        self.cards: dict[int, CardView] = {}
+        for player in view.players:
+            for zone in (player.hand, player.squad, player.kohort, player.outpost, player.unrevealed, player.attached):
+                for card in zone:
+                    self._keep(card)
+
+    def _gifted(self, card: CardView) -> CardView:
+        """A warrior with what its gifts will make of its blows."""
+        given = [word for one in card.attached for word in self._reader.read(one.name).blows]
+        return card._replace(keywords=(*card.keywords, *given)) if given else card
+
+    def _keep(self, card: CardView) -> None:
+        self.cards[card.handle] = self._gifted(card)
+        for one in card.attached:
+            self._keep(one)
+
+    def is_mine(self, handle: int) -> bool:
+        card = self.cards.get(handle)
+        return card is not None and card.controller == self.view.seat
+
+
+def warriors(player: PlayerView) -> Iterable[CardView]:
+    """The warriors a player has in play, unknown ones in cover last."""
+    for zone in (player.squad, player.kohort, player.outpost, player.unrevealed):
+        for card in zone:
+            if card.type == "warrior":
+                yield card
+
+
+class GreedyPlayer:
+    """Plays to win, one choice at a time; `cards` finds the definition of a card by its name."""
+
+    def __init__(self, cards: Callable[[str], Card] | None = None) -> None:
+        self._reader = CardSummaries(cards)
+        self.forget()
+
+    def forget(self) -> None:
+        """Forget what is remembered within a turn: for which tactic an attack was meant, how often a card was used."""
+        self._tactic = ""
+        self._turn = (-1, -1)
+        self._used: dict[int, int] = {}
+
+    def choose(self, decision: DecisionView, see: Callable[[], View], chance: PlayerRng) -> OptionView:
+        """The option that looks best."""
+        table = IndexedView(see(), self._reader)
+        turn = (table.view.turn.seat, table.view.turn.number)
+        if turn != self._turn:
+            self._turn, self._used, self._tactic = turn, {}, ""
+        kind = decision.kind
+        if kind in ("menu", "session"):
+            return self._menu(decision, table)
+        if kind == "window":
+            return self._window(decision, table)
+        if kind == "draft":
+            return self._draft(decision, table, chance)
+        if kind == "split":
+            return max(decision.options, key=lambda o: o.number)
+        if kind == "tactic":
+            return self._choose_tactic(decision, table)
+        if kind == "discard":
+            return self._discard(decision, table)
+        if kind in ("may", "pay"):
+            return decision.options[0]
+        if kind in ("weapon", "search", "keep"):
+            return max(decision.options, key=lambda o: self._worth(table, o))
+        if kind == "hand loss":
+            own = any(o.handle in {c.handle for c in table.me.hand} for o in decision.options)
+            return (min if own else max)(decision.options, key=lambda o: self._worth(table, o))
+        if kind == "pick":
+            return max(decision.options, key=lambda o: self._aim(table, o))
+        return decision.options[chance.below(len(decision.options))]
+
+    # ----------------------------------------------------------------------------------------------- the turn
+
+    def _menu(self, decision: DecisionView, table: IndexedView) -> OptionView:
+        """The best thing to begin; the attack comes last, because it ends the actions of the turn (TURN-07)."""
+        best, top = decision.options[-1], 0.0
+        for option in decision.options:
+            score = self._verb(option.key, table)
+            if score > top:
+                best, top = option, score
+        return best
+
+    def _verb(self, verb: str, table: IndexedView) -> float:
+        if verb == "attack":
+            offered = frozenset(w.handle for w in table.mine if "attack" in w.verbs)
+            score = max((s for s, *_ in self._attacks(table, offered)), default=0.0)
+            spare = table.view.turn.actions > 1 and score < WINS / 2
+            return (0.2 if spare else 2.0 + score) if score > 0 else 0.0
+        if verb == "meditate":
+            return MEDITATE + (0.5 if table.me.destiny < 3 else 0.0)
+        if verb in ("end turn", "done"):
+            return 0.1
+        return max((self._begin(verb, c, table) for c in table.cards.values() if verb in c.verbs), default=0.0)
+
+    def _begin(self, verb: str, card: CardView, table: IndexedView) -> float:
+        """What it is worth to begin this with that card; 0 for better not."""
+        me = table.me
+        if verb == "muster":
+            few = len(table.mine) < ENOUGH
+            return (4.0 if few else 2.0) + 0.4 * (card.printed[3] or 0) if card.printed else 0.0
+        if verb in ENTERING:
+            gist = self._reader.read(card.name)
+            if verb != "assign" and verb != "build" and not table.mine:
+                return 0.0
+            return ENTERING[verb] + 0.2 * sum(b.flat for b in gist.boosts) - 0.3 * gist.cost
+        if verb == "seek cover":
+            hunted = card.wounded and any(combat_estimate.reaches(foe, card) for foe in table.theirs)
+            return 1.7 if hunted and (card.ratings[3] or 0) >= 3 and len(table.mine) > 2 else 0.0
+        if verb == "exit cover":
+            return 1.4 if not card.wounded or all(w.cover for w in table.mine) else 0.0
+        if verb == "enter vehicle":
+            return 3.0
+        if verb == "sabotage":
+            return 2.0
+        if verb in PLAYS:
+            if self._used.get(card.handle, 0) >= 2:
+                return 0.0
+            return max((self._free(u, table) - u.actions * MEDITATE for u in self._uses(verb, card)), default=0.0)
+        return 0.3 if verb == "muster in cover" and not table.mine and me.destiny < 2 else 0.0
+
+    def _uses(self, verb: str, card: CardView) -> list[CardUse]:
+        return [u for u in self._reader.read(card.name).uses if verb != "use" or card.zone != "hand"]
+
+    def _free(self, use: CardUse, table: IndexedView) -> float:
+        """What a play outside combat is worth: what it gives and what it takes from others."""
+        if use.window == "combat" or use.counter or use.breaks_off:
+            return 0.0
+        price = use.d + use.per
+        if price and table.me.destiny - price < 1:
+            return 0.0
+        lasting = 1.5 if use.window in ("action", "any") and any(b.flat > 0 for b in use.boosts) and not use.d else 0.0
+        return use.good + use.hurt + lasting - price
+
+    # ------------------------------------------------------------------------------------------------ attacks
+
+    def _attacks(self, table: IndexedView, offered: frozenset[int]) -> Iterable[tuple[float, int, int, str]]:
+        """Every attack in view by those who may, with its worth: (worth, attacker, defender, tactic)."""
+        for one in table.mine:
+            if one.handle not in offered:
+                continue
+            for foe in table.theirs:
+                if may_attack(one, foe):
+                    for tactic in combat_estimate.tactics(one, foe):
+                        yield self._pair(table, one, foe, tactic), one.handle, foe.handle, tactic
+
+    def _pair(self, table: IndexedView, one: CardView, foe: CardView, tactic: str) -> float:
+        """What this attack is worth; nothing is worth more than the last points."""
+        last = table.me.promotion + combat_estimate.value(foe) >= table.view.goal and foe.controller != table.view.seat
+        return combat_estimate.worth(one, foe, tactic) + (
+            WINS if last and combat_estimate.kills(one, foe, tactic) else 0.0
+        )
+
+    def _choose_tactic(self, decision: DecisionView, table: IndexedView) -> OptionView:
+        for option in decision.options:
+            if option.key == self._tactic:
+                return option
+        combat = table.view.combat
+        if combat is None:
+            return decision.options[0]
+        return max(
+            decision.options, key=lambda o: combat.attacker.ratings[0 if o.key == "fight" else 1] or 0
+        )  # fmt: skip
+
+    # ------------------------------------------------------------------------------------------------ windows
+
+    def _window(self, decision: DecisionView, table: IndexedView) -> OptionView:
+        """Answer or pass: counters and rescues when they pay, modifiers when they turn a combat."""
+        best, top = decision.options[0], 0.0
+        for option in decision.options[1:]:
+            for card in table.cards.values():
+                if option.key in card.verbs:
+                    score = self._answer(option.key, card, decision, table)
+                    if score > top:
+                        best, top = option, score
+        return best
+
+    def _answer(self, verb: str, card: CardView, decision: DecisionView, table: IndexedView) -> float:
+        if self._used.get(card.handle, 0) >= 2:
+            return 0.0
+        return max((self._answer_with(u, decision, table) for u in self._uses(verb, card)), default=0.0)
+
+    def _answer_with(self, use: CardUse, decision: DecisionView, table: IndexedView) -> float:
+        to = decision.answers
+        if use.counter:
+            return 0.0 if to is None or to.seat == table.view.seat else self._threat(to.card, to.kind) - 3.0
+        if use.saves:
+            if to is None or not table.is_mine(to.handle):
+                return 0.0
+            return combat_estimate.value(table.cards[to.handle]) - use.d - 1.0
+        if decision.window == "combat" and table.view.combat is not None:
+            return self._in_combat(use, table)
+        return self._free(use, table)
+
+    def _threat(self, name: str | None, kind: str) -> float:
+        """How much an announced play of somebody else threatens."""
+        gist = self._reader.read(name)
+        if kind == "muster":
+            return 4.0
+        worst = max((u.hurt + 0.5 * u.good for u in gist.uses), default=0.0)
+        return worst + sum(abs(b.flat) for b in gist.boosts) * 0.5
+
+    def _in_combat(self, use: CardUse, table: IndexedView) -> float:
+        """What a play changes in the combat being fought, with everything else that is at hand for the same end."""
+        fight = combat_estimate.CombatEstimate.of(table.view)
+        if fight is None:
+            return 0.0
+        if use.breaks_off:
+            return -fight.balance() - 2.0
+        gain = fight.with_use(use, table.me.destiny) - fight.balance()
+        if gain > 0.0:
+            return gain - 1.0 - 0.3 * use.d
+        helpful = [u for c in table.cards.values() if c.verbs for u in self._reader.read(c.name).uses
+                   if u.window == "combat" and u.boosts and u.d <= table.me.destiny]  # fmt: skip
+        if use not in helpful or not fight.helps(use):
+            return 0.0
+        together = fight.with_all(helpful, table.me.destiny) - fight.balance()
+        return together - 1.5 * len(helpful)
+
+    # ------------------------------------------------------------------------------------------------- drafts
+
+    def _draft(self, decision: DecisionView, table: IndexedView, chance: PlayerRng) -> OptionView:
+        options = decision.options
+        stage, verb = decision.stage, decision.verb
+        if stage == "card":
+            best = self._best_card(decision, table)
+            self._used[best.handle] = self._used.get(best.handle, 0) + 1
+            return best
+        if stage == "defender":
+            return self._defender(decision, table)
+        if stage == "place":
+            return max(options, key=lambda o: self._host(table, o, verb))
+        if stage == "amount":
+            return self._amount(decision, table)
+        if stage == "player":
+            hurt = any(u.hurt > 0 for u in self._reader.read(decision.card).uses)
+            return max(options, key=lambda o: (o.seat != table.view.seat) == hurt)
+        if stage == "caster":
+            return max(options, key=lambda o: self._fighting(table, o.handle))
+        if stage == "target":
+            return max(options, key=lambda o: self._target(decision, table, o))
+        if stage in ("inside", "area", "way"):
+            return options[0]
+        return options[chance.below(len(options))]
+
+    def _best_card(self, decision: DecisionView, table: IndexedView) -> OptionView:
+        verb = decision.verb
+        if verb == "attack":
+            best: dict[int, float] = {}
+            for score, attacker, _, _ in self._attacks(table, frozenset(o.handle for o in decision.options)):
+                best[attacker] = max(score, best.get(attacker, score))
+            return max(decision.options, key=lambda o: best.get(o.handle, -9.0))
+        if decision.window:
+            worth = {c.handle: self._answer(verb, c, decision, table) for c in self._offered(decision, table)}
+        else:
+            worth = {c.handle: self._begin(verb, c, table) for c in self._offered(decision, table)}
+        return max(decision.options, key=lambda o: worth.get(o.handle, 0.0))
+
+    def _offered(self, decision: DecisionView, table: IndexedView) -> list[CardView]:
+        return [table.cards[o.handle] for o in decision.options if o.handle in table.cards]
+
+    def _defender(self, decision: DecisionView, table: IndexedView) -> OptionView:
+        attacker = table.cards.get(decision.handle)
+        best, top, self._tactic = decision.options[0], -99.0, ""
+        if attacker is None:
+            return best
+        for option in decision.options:
+            foe = table.cards.get(option.handle)
+            if foe is None:
+                continue
+            for tactic in combat_estimate.tactics(attacker, foe):
+                score = self._pair(table, attacker, foe, tactic)
+                if score > top:
+                    best, top, self._tactic = option, score, tactic
+        return best
+
+    def _host(self, table: IndexedView, option: OptionView, verb: str) -> float:
+        if option.key == "player":
+            return 1.0 if option.seat == table.view.seat else 0.0
+        host = table.cards.get(option.handle)
+        if host is None:
+            return 0.5
+        strong = sum(r or 0 for r in host.ratings[:3]) / 10 + combat_estimate.value(host) / 5
+        own = 3.0 if host.controller == table.view.seat else 0.0
+        return own + strong - 0.5 * len(host.attached) - (1.0 if host.wounded or host.cover else 0.0)
+
+    def _amount(self, decision: DecisionView, table: IndexedView) -> OptionView:
+        """In a combat the least that turns it; elsewhere as much as leaves something."""
+        fight = combat_estimate.CombatEstimate.of(table.view)
+        uses = self._reader.read(decision.card).uses
+        if fight is not None and uses:
+            before = fight.balance()
+            for option in decision.options:
+                if any(fight.with_use(u, option.number) > before for u in uses):
+                    return option
+            return decision.options[0]
+        most = max(1, table.me.destiny - 2)
+        fitting = [o for o in decision.options if o.number <= most]
+        return fitting[-1] if fitting else decision.options[0]
+
+    def _fighting(self, table: IndexedView, handle: int) -> float:
+        combat = table.view.combat
+        return 1.0 if combat is not None and handle in (combat.attacker.handle, combat.defender.handle) else 0.0
+
+    def _target(self, decision: DecisionView, table: IndexedView, option: OptionView) -> float:
+        """Harm goes to others, help to one's own, to whoever is fighting first."""
+        if option.handle not in table.cards:
+            return -1.0 if option.key == "done" else 0.0
+        uses = self._reader.read(decision.card).uses
+        harm = any(u.hurt > 0 or any(b.flat < 0 for b in u.boosts) for u in uses)
+        card = table.cards[option.handle]
+        right = 5.0 if (card.controller != table.view.seat) == harm else 0.0
+        return right + 3.0 * self._fighting(table, option.handle) + 0.1 * combat_estimate.value(card)
+
+    def _aim(self, table: IndexedView, option: OptionView) -> float:
+        card = table.cards.get(option.handle)
+        if card is None:
+            return 0.0
+        return combat_estimate.value(card) * (1.0 if card.controller != table.view.seat else -1.0)
+
+    # -------------------------------------------------------------------------------------------------- cards
+
+    def _worth(self, table: IndexedView, option: OptionView) -> float:
+        card = table.cards.get(option.handle)
+        if card is not None:
+            return self._keep(card, table)
+        gist = self._reader.read(option.name)
+        return max((u.good + u.hurt for u in gist.uses), default=0.0) + sum(b.flat for b in gist.boosts)
+
+    def _keep(self, card: CardView, table: IndexedView) -> float:
+        """How much a card in hand is worth keeping."""
+        if card.type == "warrior":
+            price = (card.printed[3] or 0) if card.printed else 0
+            return 4.0 if price <= table.me.destiny + 3 else 2.0 if price <= table.me.destiny + 6 else 1.0
+        gist = self._reader.read(card.name)
+        uses = (u.good + u.hurt + 3.0 * (u.counter or u.saves) + 0.5 * len(u.boosts) for u in gist.uses)
+        return max(uses, default=0.0) + sum(b.flat for b in gist.boosts) * 0.5
+
+    def _discard(self, decision: DecisionView, table: IndexedView) -> OptionView:
+        """Whoever is not asked to may keep everything; a full hand of dead cards is thinned."""
+        cards = [o for o in decision.options if o.handle in table.cards]
+        worst = min(cards, key=lambda o: self._worth(table, o), default=None)
+        if worst is None:
+            return decision.options[0]
+        if decision.options[0].key == "pass" and (len(cards) < 6 or self._worth(table, worst) >= 1.5):
+            return decision.options[0]
+        return worst
+
+
+def may_attack(one: CardView, foe: CardView) -> bool:
+    """Whether an attack looks legal; the engine offers only what is (LEGAL-03 to LEGAL-05)."""
+    if foe.name is None:
+        return False
+    if "noncombatant" in foe.keywords or "apostle" in foe.keywords:
+        return False
+    if any(word in one.keywords for word in ("legion", "mortificator", "assassin", "freelancer")):
+        return True
+    if "freelancer" in foe.keywords or "doomtrooper" not in foe.keywords:
+        return True
+    if "brotherhood" in one.keywords or "brotherhood" in foe.keywords:
+        return False
+    return not any(c in one.keywords and c in foe.keywords for c in CORPORATIONS)
+
+
+class CarelessPlayer:
+    """The greedy player, whose attention slips in its own turn; it answers and fights as well as that one."""
+
+    def __init__(self, cards: Callable[[str], Card] | None = None) -> None:
+        self._greedy = GreedyPlayer(cards)
+
+    def forget(self) -> None:
+        self._greedy.forget()
+
+    def choose(self, decision: DecisionView, see: Callable[[], View], chance: PlayerRng) -> OptionView:
+        """What looks best, or something else."""
+        slips = chance.below(SLIPS) == 0
+        best = self._greedy.choose(decision, see, chance)
+        if slips and decision.kind in ("menu", "draft") and not decision.window:
+            return decision.options[chance.below(len(decision.options))]
+        return best

@@ -1,0 +1,290 @@
+"""Card constructors: one function a card type.
+
+`warrior("Sean Gallagher", "01274", IMPERIAL, F=10, S=3, A=8, V=8, rarity="R", keywords=(PERSONALITY,), ...)`. Nothing
+here but constructors: no registration, no code that a card runs. What several cards say alike is in `patterns`, the
+words and selectors in `vocabulary`.
+"""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from doomtable.cards.patterns import raises
+from doomtable.cards.vocabulary import (
+    ANY_WARRIOR,
+    BROTHERHOOD,
+    CITADEL,
+    CITY,
+    LEGION,
+    VEHICLE,
+    follower,
+    warriors,
+)
+from doomtable.rules.language import Ability, Card, Choice, Cond, Cost, Effect, Event, Host, Play, Sel, Window
+from doomtable.rules.terms import Affiliation, Aspect, CardType, PostPlay
+
+
+def set_of(code: str) -> str:
+    """The set that a card's printed code belongs to: its first two digits."""
+    return {"01": "unl", "02": "inq", "03": "wz", "04": "mort", "05": "gol", "06": "apo", "07": "pl", "08": "promo"}[
+        code[:2]
+    ]
+
+
+def _card(
+    name: str,
+    code: str,
+    type: CardType,
+    affiliation: Affiliation | tuple[Affiliation, ...],
+    rarity: str,
+    *,
+    limit: int = 5,
+    post_play: PostPlay | None = None,
+    keywords: tuple[str, ...] = (),
+    considered: tuple[str, ...] = (),
+    aspects: tuple[Aspect, ...] = (),
+    host: Host | None = None,
+    needs: tuple[Cond, ...] = (),
+    keeps: tuple[Cond, ...] = (),
+    unique: Literal["", "area", "player", "game"] = "",
+    remembers: tuple[Choice, ...] = (),
+    holds: int = 0,
+    cost: Cost | None = None,
+    abilities: tuple[Ability, ...] = (),
+    F: int | None = None,
+    S: int | None = None,
+    A: int | None = None,
+    V: int | None = None,
+) -> Card:
+    return Card(
+        name=name, code=code, set=set_of(code), type=type,
+        affiliations=(affiliation,) if isinstance(affiliation, str) else affiliation,
+        F=F, S=S, A=A, V=V, rarity=rarity, limit=limit, post_play=post_play, keywords=keywords, considered=considered,
+        aspects=aspects, host=host, needs=needs, keeps=keeps, unique=unique, remembers=remembers, holds=holds,
+        cost=cost, abilities=abilities,
+    )  # fmt: skip
+
+
+def warrior(
+    name: str,
+    code: str,
+    affiliation: Affiliation | tuple[Affiliation, ...],
+    *,
+    F: int | None,
+    S: int | None,
+    A: int | None,
+    V: int | None,
+    rarity: str,
+    limit: int = 5,
+    keywords: tuple[str, ...] = (),
+    considered: tuple[str, ...] = (),
+    aspects: tuple[Aspect, ...] = (),
+    host: Host | None = None,
+    needs: tuple[Cond, ...] = (),
+    abilities: tuple[Ability, ...] = (),
+) -> Card:
+    """A warrior; a rating of None is a printed dash."""
+    return _card(
+        name, code, "warrior", affiliation, rarity, limit=limit, keywords=keywords, considered=considered,
+        aspects=aspects, host=host, needs=needs, abilities=abilities, F=F, S=S, A=A, V=V,
+    )  # fmt: skip
+
+
+def equipment(
+    name: str,
+    code: str,
+    affiliation: Affiliation,
+    *abilities: Ability,
+    rarity: str,
+    only: Sel | None = None,
+    keywords: tuple[str, ...] = (),
+    considered: tuple[str, ...] = (),
+    limit: int = 5,
+    host: Host | None = None,
+    cost: Cost | None = None,
+    holds: int = 0,
+) -> Card:
+    """Equipment for one of your warriors, `only` for such as fit; `host` for what goes elsewhere."""
+    return _card(
+        name, code, "equipment", affiliation, rarity, limit=limit, post_play="+", keywords=keywords,
+        considered=considered, host=host or Host(sel=only or ANY_WARRIOR), cost=cost, holds=holds, abilities=abilities,
+    )  # fmt: skip
+
+
+def mounted_on(weapon: Sel) -> Host:
+    """Goes onto a weapon of one of your warriors."""
+    return Host(sel=weapon)
+
+
+def vehicle(
+    name: str,
+    code: str,
+    affiliation: Affiliation,
+    *abilities: Ability,
+    kind: str,
+    rarity: str,
+    only: Sel | None = None,
+) -> Card:
+    """A vehicle; what it gives it gives inside."""
+    return equipment(name, code, affiliation, *abilities, rarity=rarity, only=only, keywords=(kind, VEHICLE))
+
+
+def fortification(
+    name: str,
+    code: str,
+    affiliation: Affiliation,
+    *abilities: Ability,
+    rarity: str,
+    host: Host,
+    keywords: tuple[str, ...] = (),
+    unique: Literal["", "area", "player", "game"] = "",
+    post_play: PostPlay | None = None,
+    cost: Cost | None = None,
+    limit: int = 5,
+) -> Card:
+    """A fortification: of an area, given to a single warrior, or of a player."""
+    return _card(
+        name, code, "fortification", affiliation, rarity, limit=limit, post_play=post_play, keywords=keywords,
+        host=host, unique=unique, cost=cost, abilities=abilities,
+    )  # fmt: skip
+
+
+def city(name: str, code: str, affiliation: Affiliation, *, rarity: str = "U", keywords: tuple[str, ...] = ()) -> Card:
+    """A city: your members of that organisation in the Squad have 2 A more."""
+    return fortification(
+        name, code, affiliation,
+        raises(2, "A", who=warriors(affiliation, whose="yours", area="same")),
+        rarity=rarity, host=Host("area", areas=("squad",)), keywords=(CITY, *keywords), unique="area",
+    )  # fmt: skip
+
+
+def citadel(name: str, code: str, apostle: str, *, rarity: str = "U") -> Card:
+    """A citadel: your followers of that Apostle in the Kohort have 2 A more."""
+    return fortification(
+        name, code, LEGION,
+        raises(2, "A", who=warriors(follower(apostle), whose="yours", area="same")),
+        rarity=rarity, host=Host("area", areas=("kohort",)), keywords=(CITADEL,), unique="area",
+    )  # fmt: skip
+
+
+def art(
+    name: str,
+    code: str,
+    aspect: Aspect,
+    *effects: Effect,
+    rarity: str,
+    kind: str = "",
+    window: Window = "any",
+    cost: Cost | None = None,
+    targets: tuple[Choice, ...] = (),
+    when: Cond | None = None,
+    others: tuple[Play, ...] = (),
+    post_play: PostPlay = "-",
+    limit: int = 5,
+) -> Card:
+    """A spell of one aspect; spells with a kind are cast in combat. `others` are further ways to cast it."""
+    return _card(
+        name, code, "art", BROTHERHOOD, rarity, limit=limit, post_play=post_play, aspects=(aspect,),
+        keywords=(kind,) if kind else (),
+        abilities=(
+            Play(window="combat" if kind else window, cost=cost, targets=targets, effects=effects, when=when),
+            *others,
+        ),
+    )  # fmt: skip
+
+
+def gift(
+    name: str,
+    code: str,
+    apostle: str | None,
+    *abilities: Ability,
+    rarity: str,
+    only: Sel | None = None,
+    remembers: tuple[Choice, ...] = (),
+    keywords: tuple[str, ...] = (),
+    limit: int = 5,
+) -> Card:
+    """A gift of the Dark Symmetry: one for the followers of an Apostle, or a general one (SYM-02)."""
+    fitting = warriors(LEGION) if apostle is None else warriors(LEGION, follower(apostle))
+    return _card(
+        name, code, "symmetry", LEGION, rarity, limit=limit, post_play="+",
+        keywords=(*((f"gift of {apostle}",) if apostle else ()), *keywords),
+        host=Host(sel=only or fitting), remembers=remembers, abilities=abilities,
+    )  # fmt: skip
+
+
+def general_gift(name: str, code: str, *abilities: Ability, rarity: str) -> Card:
+    """A gift of no Apostle, for every Dark Legion warrior."""
+    return gift(name, code, None, *abilities, rarity=rarity)
+
+
+def mission(
+    name: str,
+    code: str,
+    affiliation: Affiliation,
+    *abilities: Ability,
+    rarity: str = "R",
+    to: Sel | Literal["player"] = ANY_WARRIOR,
+    remembers: tuple[Choice, ...] = (),
+    needs: tuple[Cond, ...] = (),
+    limit: int = 5,
+) -> Card:
+    """A mission assigned to a warrior that fits, of whichever player, or to any player."""
+    host = Host("player", whose="any") if to == "player" else Host(sel=to, whose="any")
+    return _card(
+        name, code, "mission", affiliation, rarity, limit=limit, post_play="+", host=host, remembers=remembers,
+        needs=needs, abilities=abilities,
+    )  # fmt: skip
+
+
+def special(
+    name: str,
+    code: str,
+    affiliation: Affiliation,
+    *effects: Effect,
+    window: Window,
+    rarity: str,
+    to: Event | None = None,
+    cost: Cost | None = None,
+    targets: tuple[Choice, ...] = (),
+    when: Cond | None = None,
+    limit_per: Literal["", "turn", "combat", "game"] = "",
+    other: Play | None = None,
+    sure: bool = False,
+    keywords: tuple[str, ...] = (),
+    post_play: PostPlay | None = "-",
+    limit: int = 5,
+) -> Card:
+    """A special card that does something once, or the `other` thing."""
+    return _card(
+        name, code, "special", affiliation, rarity, limit=limit, post_play=post_play, keywords=keywords,
+        abilities=(
+            Play(
+                window=window, to=to, cost=cost, targets=targets, effects=effects, when=when, limit=limit_per, sure=sure
+            ),
+            *((other,) if other is not None else ()),
+        ),
+    )  # fmt: skip
+
+
+def attached(
+    name: str,
+    code: str,
+    affiliation: Affiliation,
+    *abilities: Ability,
+    to: Sel | Host,
+    rarity: str,
+    window: Window = "any",
+    actions: int = 0,
+    whose: Literal["yours", "any", "others"] = "any",
+    effects: tuple[Effect, ...] = (),
+    keeps: tuple[Cond, ...] = (),
+    remembers: tuple[Choice, ...] = (),
+    limit: int = 5,
+) -> Card:
+    """A special card that stays with its host; `effects` happen once, when it is played."""
+    return _card(
+        name, code, "special", affiliation, rarity, limit=limit, post_play="+",
+        host=to if isinstance(to, Host) else Host(sel=to, whose=whose), keeps=keeps, remembers=remembers,
+        abilities=(Play(window=window, cost=Cost(actions=actions) if actions else None, effects=effects), *abilities),
+    )  # fmt: skip

@@ -1,0 +1,290 @@
+"""Validation of a declaration: every fault that types do not catch, as a short sentence.
+
+`faults(card)` says in short sentences what is wrong with one card, nothing if all is well. It is asked of every
+declared card by the tests and of every card of a pack by `packs`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import fields, is_dataclass
+from functools import cache
+from typing import Any, Final, Literal, NamedTuple, get_args, get_origin
+
+from doomtable.cards.node_fields import hints
+from doomtable.rules import language as L
+from doomtable.rules.terms import ASPECTS, normal
+
+SHOT: Final = frozenset((
+    "handgun", "machine gun", "heavy machine gun", "light machine gun", "sub machine gun", "assault rifle",
+    "sniper rifle", "shotgun", "flamethrower", "rocket launcher",
+))  # fmt: skip
+"""Sub-kinds that only a weapon has; artillery may stand in an area instead."""
+WEAPON_KINDS: Final = frozenset(("fight weapon", "shoot weapon", "fight/shoot weapon", "special weapon"))
+VEHICLE_KINDS: Final = frozenset(("airship", "submarine", "tank"))
+ON_CARDS: Final = frozenset(("equipment", "fortification", "symmetry", "mission", "ki", "relic", "beast", "warzone"))
+"""Types that always lie somewhere, and so must say where."""
+TARGETS: Final = {"target": 1, "target2": 2, "target3": 3}
+COMBAT_WINDOWS: Final = frozenset(("combat", "any", "after"))
+WORD_FIELDS: Final = frozenset(("all", "any", "none", "keywords", "considered", "words", "meant"))
+RATINGS: Final = frozenset(("F", "S", "A", "V"))
+TAG_VALUES: Final = frozenset(("tags", "affiliation", "immune", "aspects"))
+
+
+class Scope(NamedTuple):
+    """What an effect may refer to where it stands."""
+
+    card: L.Card
+    targets: tuple[L.Choice, ...] = ()
+    per: int = 0
+    event: L.Event | None = None
+    it: bool = False
+    combat: bool = False
+    lasting: bool = False
+    remembers: bool = False
+
+
+def faults(card: L.Card) -> list[str]:
+    """What is wrong with a declaration, in the order of the card; each line begins with its place."""
+    out = [*_facts(card), *_words(card, "")]
+    remembers = bool(card.remembers) or any(isinstance(c, L.Name) and c.keep for c in _choices(card))
+    for i, ability in enumerate(card.abilities, 1):
+        out += _ability(card, ability, f"ability {i} ({ability.kind})", remembers)
+    return out
+
+
+def walk(thing: object) -> Iterator[Any]:
+    """Every node inside a declaration, the outermost first."""
+    if is_dataclass(thing) and not isinstance(thing, type):
+        yield thing
+        for f in fields(thing):
+            yield from walk(getattr(thing, f.name))
+    elif isinstance(thing, tuple):
+        for part in thing:
+            yield from walk(part)
+
+
+def _choices(card: L.Card) -> Iterator[L.Choice]:
+    for node in walk(card):
+        if isinstance(node, L.Target | L.TargetPlayer | L.Name):
+            yield node
+
+
+# ---------------------------------------------------------------------------------------------------- the facts
+
+
+def _facts(card: L.Card) -> Iterator[str]:
+    if not card.name.strip() or normal(card.name) == "":
+        yield "name: a card needs a name"
+    if not card.code or not card.set:
+        yield "code: a card needs a code and a set"
+    if not 0 <= card.limit <= 60:
+        yield "limit: a deck limit lies between 0 and 60"
+    printed = (card.F, card.S, card.A, card.V)
+    if card.type == "warrior":
+        if card.V is None:
+            yield "V: a warrior has a Value"
+        if not card.affiliations:
+            yield "affiliations: a warrior needs one, general at least"
+    elif any(rating is not None for rating in printed):
+        yield "ratings: only warriors have ratings of their own"
+    tags = {*card.keywords, *card.considered}
+    if tags & SHOT and not tags & WEAPON_KINDS:
+        yield "keywords: a weapon needs its kind (fight weapon, shoot weapon, fight/shoot weapon, special weapon)"
+    if "heavy machine gun" in tags and "machine gun" not in tags:
+        yield "keywords: a heavy machine gun is a machine gun too"
+    if card.type == "equipment" and tags & VEHICLE_KINDS and "vehicle" not in tags:
+        yield "keywords: an airship, submarine or tank is a vehicle too"
+    if card.type in ON_CARDS and card.host is None:
+        yield "host: a card of this type needs a place to go"
+    if card.host is not None and (card.host.on == "card") != (card.host.sel is not None):
+        yield "host: a selector belongs to the host 'card' and to no other"
+    if card.host is not None and (card.host.on == "area") != bool(card.host.areas):
+        yield "host: areas belong to the host 'area' and to no other"
+    if card.type == "art" and not card.aspects:
+        yield "aspects: a spell needs an aspect"
+    if card.type in ("art", "special") and not any(isinstance(a, L.Play) for a in card.abilities):
+        yield "abilities: a card of this type needs a play"
+    if (card.type == "mission") != any(isinstance(a, L.Goal) for a in card.abilities):
+        yield "abilities: missions have a goal, other cards have none"
+    kinds = {"combat spell", "personal combat spell"} & tags
+    if kinds and card.type == "art" and any(isinstance(a, L.Play) and a.window != "combat" for a in card.abilities):
+        yield "abilities: a combat spell is cast in combat"
+
+
+def _words(node: object, place: str) -> Iterator[str]:
+    """Every tag must be written as it is compared."""
+    for part in walk(node):
+        for f in fields(part):
+            if f.name not in WORD_FIELDS:
+                continue
+            value = getattr(part, f.name)
+            for word in (value,) if isinstance(value, str) else value if isinstance(value, tuple) else ():
+                if isinstance(word, str) and word != normal(word):
+                    yield f"{f.name}: the word '{word}' is written '{normal(word)}'"
+        if isinstance(part, L.Mod) and "aspects" in part.what:
+            for word in part.words:
+                if word not in (*ASPECTS, "all"):
+                    yield f"words: '{word}' is no aspect"
+
+
+# ------------------------------------------------------------------------------------------------- the abilities
+
+
+def _ability(card: L.Card, ability: L.Ability, place: str, remembers: bool) -> Iterator[str]:
+    for text in _shape(card, ability):
+        yield f"{place}: {text}"
+    if isinstance(ability, L.Static):
+        scope = Scope(card, lasting=True, combat=True, remembers=remembers)
+        yield from _nodes((ability.effects, ability.when), scope, place)
+        for effect in ability.effects:
+            yield from _layers(effect, ability.when, place)
+    elif isinstance(ability, L.Goal):
+        scope = Scope(card, event=ability.event, it=ability.event is not None, combat=True, remembers=remembers)
+        yield from _nodes((ability.event, ability.reward, ability.when), scope, place)
+    else:
+        event = ability.event if isinstance(ability, L.On) else ability.to
+        scope = Scope(
+            card, ability.targets, ability.cost.per if ability.cost else 0, event, event is not None,
+            event is not None or (isinstance(ability, L.Act | L.Play) and ability.window in COMBAT_WINDOWS),
+            remembers=remembers,
+        )  # fmt: skip
+        yield from _nodes((event, ability.cost, ability.targets, ability.effects, ability.when), scope, place)
+
+
+def _shape(card: L.Card, ability: L.Ability) -> Iterator[str]:
+    """What the fields of one ability must agree on."""
+    if isinstance(ability, L.Act | L.Play):
+        if (ability.window == "after") != (ability.to is not None):
+            yield "the window 'after' and an event belong together"
+    if isinstance(ability, L.Act | L.On | L.Static) and not ability.effects:
+        yield "it does nothing"
+    if isinstance(ability, L.Play) and not ability.effects and card.host is None:
+        yield "it does nothing and the card stays nowhere"
+    if isinstance(ability, L.Goal) and (not ability.reward or not (ability.event or ability.when or ability.act)):
+        yield "a goal needs a reward and something to reach"
+    if isinstance(ability, L.Act | L.On | L.Play):
+        aimed = sum(isinstance(t, L.Target) for t in ability.targets)
+        if aimed > len(TARGETS):
+            yield "at most three cards are named one by one"
+        per = ability.cost.per if ability.cost else 0
+        if per and not any(isinstance(n, L.Paid) for n in walk((ability.targets, ability.effects))):
+            yield "D are paid by parts and nothing depends on how many"
+    for node in walk(ability):
+        if isinstance(node, L.Either) and len(node.labels) != len(node.choices):
+            yield "every choice needs its label"
+
+
+def _nodes(thing: object, scope: Scope, place: str) -> Iterator[str]:
+    """Every reference and amount inside, with what each nested node opens up."""
+    if isinstance(thing, tuple):
+        for part in thing:
+            yield from _nodes(part, scope, place)
+        return
+    if not is_dataclass(thing) or isinstance(thing, type):
+        return
+    for text in _node(thing, scope):
+        yield f"{place}: {thing.kind}: {text}"  # type: ignore[attr-defined]
+    inner = scope
+    if isinstance(thing, L.Later):
+        inner = scope._replace(event=thing.event, it=True, combat=True)
+    elif isinstance(thing, L.Choose):
+        inner = scope._replace(targets=(*scope.targets, *thing.choices))
+    elif isinstance(thing, L.Each | L.Infect | L.Sel | L.Search) or _concerns(thing):
+        inner = scope._replace(it=True)
+    for f in fields(thing):
+        yield from _nodes(getattr(thing, f.name), inner, place)
+
+
+def _concerns(node: object) -> bool:
+    """Whether a continuous node speaks of one card after the other, which is `it` then."""
+    if not isinstance(node, L.Mod | L.Rule):
+        return False
+    return isinstance(node.who, L.Sel) or (isinstance(node, L.Rule) and isinstance(node.whom, L.Sel))
+
+
+def _node(node: Any, scope: Scope) -> Iterator[str]:
+    for f in fields(node):
+        value = getattr(node, f.name)
+        if isinstance(value, str) and (words := _reference_field(node.__class__, f.name)):
+            yield from _reference(value, words, scope)
+    if isinstance(node, L.Paid) and node.per != scope.per:
+        yield f"the cost must be paid by parts of {node.per} D"
+    if isinstance(node, L.EventNumber) and scope.event is None:
+        yield "there is no event whose number it could be"
+    if isinstance(node, L.Mod | L.Rule):
+        if scope.lasting and node.until:
+            yield "what holds while the card is in play has no end of its own"
+        if not scope.lasting and not node.until:
+            yield "a passing effect needs an end"
+    if isinstance(node, L.Mod):
+        if not node.what:
+            yield "it changes nothing"
+        if node.op in ("give", "take", "choose") and not node.words and node.of is None:
+            yield "there are no words to give or take"
+
+
+def _of_player(scope: Scope, word: str) -> bool:
+    """Whether what a card of a player answers to says 'target player': whose card it is."""
+    host = scope.card.host
+    return word == "target player" and host is not None and host.on == "player" and scope.event is not None
+
+
+def _reference(value: str, words: frozenset[str], scope: Scope) -> Iterator[str]:
+    aimed = sum(isinstance(t, L.Target) for t in scope.targets)
+    if value in TARGETS and "me" in words and TARGETS[value] > aimed:
+        yield f"there is no '{value}'"
+    elif _of_player(scope, value):
+        return
+    elif value in ("target player", "same") and not scope.targets:
+        yield f"'{value}' needs a choice when it is announced"
+    elif value == "target player" and not any(isinstance(t, L.TargetPlayer) for t in scope.targets):
+        yield "no player is chosen"
+    elif value == "host" and scope.card.host is None:
+        yield "the card has no host"
+    elif value == "caster" and scope.card.type != "art":
+        yield "only spells have a caster"
+    elif value == "chosen" and not scope.remembers:
+        yield "the card remembers nothing"
+    elif value in ("it", "its player", "its owner", "its") and not (scope.it or scope.event):
+        yield f"there is nothing that '{value}' could be"
+    elif value == "by" and "me" in words and scope.event is None:
+        yield "there is no event that something caused"
+    elif value in ("announced", "source") and getattr(scope.event, "name", "") not in ("played", "used", "action"):
+        yield "no play is being answered"
+    elif value in ("attacker", "defender") and "me" in words and not scope.combat:
+        yield f"there is no '{value}' outside a combat"
+    elif value in ("bearer", "foe") and "me" in words and scope.card.type != "warrior":
+        if scope.card.host is None and not (value == "foe" and aimed):
+            yield f"there is no '{value}'"
+
+
+@cache
+def _reference_field(cls: type, name: str) -> frozenset[str]:
+    """The words of a field that holds a reference, a player or whose cards; nothing for other fields."""
+    words: set[str] = set()
+    stack = [hints(cls)[name]]
+    while stack:
+        one = stack.pop()
+        if get_origin(one) is Literal:
+            words.update(w for w in get_args(one) if isinstance(w, str))
+        elif get_origin(one) is not tuple:
+            stack.extend(get_args(one))
+    return frozenset(words) if words & {"me", "target player"} else frozenset()
+
+
+# -------------------------------------------------------------------------------------------------------- layers
+
+
+def _layers(effect: object, when: L.Cond | None, place: str) -> Iterator[str]:
+    """A node reads only lower layers: tags before ratings; the one upward read is a base rating (COMBAT-17)."""
+    if not isinstance(effect, L.Mod):
+        return
+    changes = set(effect.what)
+    if not changes & (RATINGS | TAG_VALUES):
+        return
+    for node in walk((effect.by, effect.who, effect.when, when)):
+        if isinstance(node, L.Highest) or (isinstance(node, L.Of) and not node.base):
+            yield f"{place}: mod: it reads a modified rating, which is only known when it has been applied"
+    if len(changes & TAG_VALUES) and changes & RATINGS:
+        yield f"{place}: mod: words and ratings are changed by two nodes, not by one"

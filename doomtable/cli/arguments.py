@@ -1,0 +1,203 @@
+"""Command-line arguments: option types shared by commands, and decks, players, rulesets and seeds read from words.
+
+Only the command line asks here. Everything that cannot be used raises BadInput with one sentence.
+"""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Callable, Sequence
+from importlib.metadata import PackageNotFoundError, version
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from doomtable.errors import BadInput, NotThereYet
+
+if TYPE_CHECKING:
+    from doomtable.files.decks import DeckList
+    from doomtable.rules.language import Card
+    from doomtable.rules.ruleset import Ruleset
+
+MULTI_VALUE_OPTIONS = ("--decks", "--option")
+"""Options that take every word up to the next option: `--decks A.deck B.deck`."""
+COMPUTER_PLAYERS = ("random", "greedy", "search", "recruit", "veteran", "apostle")
+SEARCH_PLAYERS = ("search", "apostle")
+INSTANT_PLAYERS = tuple(kind for kind in COMPUTER_PLAYERS if kind not in SEARCH_PLAYERS)
+"""Those that answer at once, as a table in the network wants it."""
+LEAST_BUDGET, MOST_BUDGET = 0.02, 600.0
+"""Seconds a choice of a program that takes its time."""
+PLAYERS = ("human", *COMPUTER_PLAYERS)
+REMOTE = "remote"
+LANGUAGES = ("en",)
+COMING_LANGUAGES = ("de", "sv", "it")
+MAX_SEED = 2**63 - 1
+
+
+def arrange_argv(argv: Sequence[str]) -> list[str]:
+    """Return the arguments as the parser wants them: `play` put in where it was left out, many values spread.
+
+    >>> arranged(["--decks", "a.deck", "b.deck", "--seed", "1"])
+    ['play', '--decks', 'a.deck', '--decks', 'b.deck', '--seed', '1']
+    """
+    words = list(argv)
+    if not words or (words[0].startswith("-") and words[0] not in ("--help", "-h", "--version")):
+        words.insert(0, "play")
+    spread: list[str] = []
+    many: str | None = None
+    fresh = False
+    for word in words:
+        if word.startswith("-") and word != "-":
+            name, equals, _ = word.partition("=")
+            many, fresh = (name, not equals) if name in MULTI_VALUE_OPTIONS else (None, False)
+            spread.append(word)
+        elif many is None or fresh:
+            spread.append(word)
+            fresh = False
+        else:
+            spread += [many, word]
+    return spread
+
+
+def required_files(files: Sequence[Path] | None, what: str) -> list[Path]:
+    """Return the files named, of which there must be one."""
+    if not files:
+        raise BadInput(f"no {what} was named; name at least one.")
+    return list(files)
+
+
+def ruleset(name: str, options: Sequence[str] | None) -> Ruleset:
+    """Return the edition of that name with its `name=value` options set."""
+    from doomtable import rulesets
+
+    switches: dict[str, str] = {}
+    for text in options or ():
+        key, equals, value = text.partition("=")
+        if not (equals and key.strip()):
+            raise BadInput(f'the option "{text[:40]}" is not name=value; write --option goal_p=25.')
+        switches[key.strip()] = value
+    return rulesets.get(name, switches)
+
+
+def players(
+    text: str | None, decks: Sequence[Path] | None, rules: Ruleset, *, headless: bool, budget: float | None = None
+) -> tuple[str, ...]:
+    """Return the kind of player of every seat, those that think with their seconds a choice where they were named.
+
+    Without --players there is one for each deck, at least two: humans at a table, random ones without a window.
+    """
+    kinds = COMPUTER_PLAYERS if headless else PLAYERS
+    if text is None:
+        seats = [kinds[0]] * max(rules.min_seats, len(decks or ()))
+    else:
+        seats = [word.strip().casefold() for word in text.split(",")]
+    for seat in seats:
+        if seat == "human" and "human" not in kinds:
+            named = f"{', '.join(kinds[:-1])} or {kinds[-1]}"
+            raise BadInput(f"a game without a window has no seat for a human; name {named}.")
+        if seat.partition(":")[0] not in kinds or not _timed(seat):
+            raise BadInput(f'there is no player "{seat[:20]}"; there are {", ".join(kinds)}.')
+    if not rules.min_seats <= len(seats) <= rules.max_seats:
+        raise BadInput(f"{len(seats)} players cannot play; name {rules.min_seats} to {rules.max_seats}.")
+    if budget is None:
+        return tuple(seats)
+    if not any(seat in SEARCH_PLAYERS for seat in seats):
+        raise BadInput("--budget is the time of a search player; name one with --players.")
+    if not LEAST_BUDGET <= budget <= MOST_BUDGET:
+        raise BadInput(f"a choice cannot take {budget:g} s; --budget is from {LEAST_BUDGET:g} to {MOST_BUDGET:g}.")
+    return tuple(f"{seat}:{budget:g}" if seat in SEARCH_PLAYERS else seat for seat in seats)
+
+
+def _timed(seat: str) -> bool:
+    """Whether the seconds of a player are a number it can have; none are."""
+    kind, colon, number = seat.partition(":")
+    if not colon:
+        return True
+    try:
+        return kind in SEARCH_PLAYERS and LEAST_BUDGET <= float(number) <= MOST_BUDGET
+    except ValueError:
+        return False
+
+
+def lan_players(text: str | None, seats: int | None, rules: Ruleset) -> tuple[str, ...]:
+    """Return the kind of player of every seat at a table in the network; without --players all seats are people's."""
+    kinds = (REMOTE, *INSTANT_PLAYERS)
+    if text is None:
+        return (REMOTE,) * (seats or rules.min_seats)
+    named = tuple(word.strip().casefold() for word in text.split(","))
+    for kind in named:
+        if kind not in kinds:
+            raise BadInput(f'there is no player "{kind[:20]}" here; there are {", ".join(kinds)}.')
+    if seats is not None and seats != len(named):
+        raise BadInput(f"--seats {seats} and {len(named)} --players do not fit; leave one of them out.")
+    if not rules.min_seats <= len(named) <= rules.max_seats:
+        raise BadInput(f"{len(named)} players cannot play; name {rules.min_seats} to {rules.max_seats}.")
+    return named
+
+
+def decks(files: Sequence[Path] | None, seats: int, rules: Ruleset) -> tuple[DeckList, ...]:
+    """Return a legal deck for every seat; fewer decks than seats go round again.
+
+    Where none is named they are the ready ones, those of a quick game first.
+    """
+    from doomtable.deck_legality import deck_faults
+    from doomtable.files.decks import ready_decks
+
+    if files and len(files) > seats:
+        raise BadInput(f"there are {len(files)} decks for {seats} players; name a player for each deck.")
+    paths = list(files or ready_decks())
+    if not paths:
+        raise BadInput("there are no ready decks here; name decks with --decks.")
+    known = read(paths[:seats])
+    for file, deck in known.items():
+        if faults := deck_faults(deck, rules, card_lookup()):
+            more = f" (one of {len(faults)} faults)" if len(faults) > 1 else ""
+            raise BadInput(f"{file} is not legal here{more}: {faults[0].rule}, {faults[0].text}")
+    return tuple(known[str(paths[seat % len(paths)])] for seat in range(seats))
+
+
+def read(files: Sequence[Path]) -> dict[str, DeckList]:
+    """Return the decks in these files, by the files' names as they were given."""
+    from doomtable.cards.catalogue import catalogue
+    from doomtable.files.decks import read_deck
+
+    known = catalogue().names
+    return {str(path): read_deck(path, known) for path in files}
+
+
+def card_lookup() -> Callable[[str], Card]:
+    """Return the function that finds a card by its name."""
+    from doomtable.cli.card_lookup import find
+
+    return find
+
+
+def language(code: str) -> str:
+    """Return the code of a language that card text and labels can be had in."""
+    if code in COMING_LANGUAGES:
+        raise NotThereYet(f'the language "{code}" is not there yet; there is en.')
+    if code not in LANGUAGES:
+        raise BadInput(f'there is no language "{code[:20]}"; there is en.')
+    return code
+
+
+def seed(text: str | None) -> int:
+    """Return the seed that was written, or one that nobody can guess."""
+    if text is None:
+        return secrets.randbelow(MAX_SEED)
+    number = text.strip()
+    if not (number.isascii() and number.isdigit() and len(number) <= 19 and int(number) <= MAX_SEED):
+        raise BadInput(f'the seed "{number[:20]}" is not a whole number from 0 to {MAX_SEED}.')
+    return int(number)
+
+
+def pygame_notice() -> str | None:
+    """Return one sentence if plain pygame is installed beside pygame-ce, which the two do not survive."""
+    try:
+        plain = version("pygame")
+        version("pygame-ce")
+    except PackageNotFoundError:
+        return None
+    return (
+        f"pygame {plain} is installed beside pygame-ce and may break it; run "
+        "`pip uninstall pygame pygame-ce`, then `pip install pygame-ce`."
+    )

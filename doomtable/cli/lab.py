@@ -1,0 +1,212 @@
+"""The command `lab`: deck against deck, many games by computer players."""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+from time import perf_counter
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from doomtable.cli import arguments
+from doomtable.errors import BadInput
+
+if TYPE_CHECKING:
+    from doomtable.lab.jobs import Job
+    from doomtable.lab.results import LabRequest, LabResults
+    from doomtable.rules.ruleset import Ruleset
+
+MOST_GAMES = 1_000_000
+"""In all; of two decks as many as `play` takes."""
+MOST_DECKS = 64
+CAP = 3000
+MOST_FAULTS = 10
+"""Faults that are told one by one."""
+WIDE = 110
+"""Columns of tables that go to no terminal."""
+
+
+def add_to(app: typer.Typer) -> None:
+    """Add the command to the program's."""
+    app.command(epilog="Example: doomtable lab a.deck b.deck --games 200 --workers 2 --plot lab.png")(lab)
+
+
+def lab(
+    decks: Annotated[list[Path] | None, typer.Argument(metavar="A.deck B.deck ...", show_default=False)] = None,
+    players: Annotated[
+        str,
+        typer.Option("--players", metavar="A,B,...", help="One for each deck, or one for all; search: not repeatable."),
+    ] = "greedy",
+    games: Annotated[
+        int, typer.Option("--games", metavar="N", min=1, max=MOST_GAMES, help="Games of every two decks.")
+    ] = 200,
+    workers: Annotated[
+        int | None,
+        typer.Option(
+            "--workers", metavar="N", min=1, max=256, help="Games at a time: one a processor.", show_default=False
+        ),
+    ] = None,
+    executor: Annotated[
+        str, typer.Option("--executor", metavar="NAME", help="Who plays: local or dask://HOST:PORT.")
+    ] = "local",
+    csv: Annotated[
+        Path | None, typer.Option("--csv", metavar="FILE", help="Write every game here as CSV.", show_default=False)
+    ] = None,
+    plot: Annotated[
+        Path | None, typer.Option("--plot", metavar="FILE.png", help="Draw a picture of it.", show_default=False)
+    ] = None,
+    ruleset: Annotated[str, typer.Option("--ruleset", metavar="NAME", help="The edition to play by.")] = "second",
+    option: Annotated[
+        list[str] | None,
+        typer.Option("--option", metavar="NAME=VALUE...", help="Switches of the ruleset.", show_default=False),
+    ] = None,
+    seed: Annotated[
+        str | None, typer.Option("--seed", metavar="N", help="Makes chance repeatable.", show_default=False)
+    ] = None,
+    cap: Annotated[
+        int, typer.Option("--cap", metavar="N", min=1, max=10_000_000, help="Decisions that end a game.")
+    ] = CAP,
+    as_json: Annotated[bool, typer.Option("--json", help="One JSON object on stdout, nothing else.")] = False,
+) -> None:
+    """Let computer players play deck against deck, every two that are named, both seats equally often."""
+    rules = arguments.ruleset(ruleset, option)
+    chance = arguments.seed(seed)
+    files = decks or []
+    if not 2 <= len(files) <= MOST_DECKS:
+        were = "was" if len(files) == 1 else "were"
+        raise BadInput(f"the lab compares 2 to {MOST_DECKS} decks, and {len(files)} {were} named.")
+    pairs = len(files) * (len(files) - 1) // 2
+    if pairs * games > MOST_GAMES:
+        raise BadInput(f"{pairs} pairings of {games} games are too many; ask for {MOST_GAMES // pairs} each at most.")
+    kinds = _kinds(players, len(files), rules)
+    for out in (csv, plot):
+        if out is not None and (out.is_dir() or not out.absolute().parent.is_dir()):
+            raise BadInput(f"{out} cannot be written (there is no such folder, or it is one); choose another place.")
+    if plot is not None and plot.suffix.casefold() != ".png":
+        raise BadInput(f"{plot}: a picture is written as PNG; name a file that ends in .png.")
+    read = arguments.decks(files, len(files), rules)
+    from doomtable.ai.players import thinks
+    from doomtable.lab import executors as at_work
+    from doomtable.lab import jobs, results  # fmt: skip
+    from doomtable.records.record import game_deck
+
+    at_work.scheduler_address(executor)
+    planned = jobs.planned([game_deck(deck) for deck in read], kinds, rules, chance, games, cap)
+    wish = results.LabRequest(
+        tuple(map(str, files)), results.told_apart([deck.name for deck in read]), kinds,
+        _switches(ruleset, option, cap), chance, len(planned), any(map(thinks, kinds)),
+    )  # fmt: skip
+    found = _played(planned, wish, executor, workers or at_work.cores())
+    _say(found, as_json)
+    _write(found, csv, plot, as_json)
+    raise typer.Exit(1 if found.sums.errors or found.stopped else 0)
+
+
+def _kinds(text: str, decks: int, rules: Ruleset) -> tuple[str, ...]:
+    """The player of every deck; one, or no more than there are of the same kind, are for all."""
+    named = [arguments.players(f"{word},{word}", None, rules, headless=True)[0] for word in text.split(",")]
+    if len(named) == decks:
+        return tuple(named)
+    if len(set(named)) > 1 or len(named) > decks:
+        raise BadInput(f"there are {len(named)} players for {decks} decks; name one for each deck, or one for all.")
+    return (named[0],) * decks
+
+
+def _switches(ruleset: str, option: Sequence[str] | None, cap: int) -> tuple[str, ...]:
+    """The words that choose the same rules for one game."""
+    words = [] if ruleset == "second" else ["--ruleset", ruleset]
+    words += ["--option", *option] if option else []
+    return (*words, *(["--cap", str(cap)] if cap != CAP else []))
+
+
+def _played(planned: Sequence[Job], wish: LabRequest, executor: str, workers: int) -> LabResults:
+    """Play, and keep what is done however it ends."""
+    from doomtable.lab import executors as at_work
+    from doomtable.lab import results  # fmt: skip
+
+    played, stopped = [], ""
+    began = perf_counter()
+    with _progress(len(planned)) as step:
+        try:
+            for game in at_work.run(planned, executor, workers):
+                played.append(game)
+                step()
+        except KeyboardInterrupt:
+            stopped = "interrupted"
+        except at_work.WorkersLost as lost:
+            stopped = str(lost)
+    return results.collect_results(wish, played, perf_counter() - began, stopped)
+
+
+@contextmanager
+def _progress(total: int) -> Iterator[Callable[[], None]]:
+    """A function that counts one step, on a bar with the time left where somebody sees it: beside the output if it can.
+
+    The bar is gone before anything is printed.
+    """
+    if not sys.stderr.isatty() and not sys.stdout.isatty():
+        yield lambda: None
+        return
+    from rich.console import Console
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+    from doomtable.words.words import Words
+
+    columns = TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn()
+    with Progress(*columns, console=Console(stderr=sys.stderr.isatty()), transient=True) as bar:
+        task = bar.add_task(Words("en").say("lab-progress"), total=total)
+        yield lambda: bar.advance(task)
+
+
+def _write(found: LabResults, csv: Path | None, plot: Path | None, as_json: bool) -> None:
+    """Write the files that were asked for, as many as can be. Raises BadInput at the end for those that cannot."""
+    from doomtable.lab import results
+    from doomtable.words.words import Words
+
+    failed: list[str] = []
+    for out in (csv, plot):
+        if out is None:
+            continue
+        try:
+            if out is csv:
+                results.write_csv(found, out)
+            else:
+                from doomtable.table import lab_chart
+
+                lab_chart.draw(found, out)
+        except BadInput as error:
+            failed.append(str(error))
+            continue
+        if not as_json:
+            typer.echo(Words("en").say("lab-written", file=str(out)))
+    if failed:
+        raise BadInput("; ".join(failed))
+
+
+def _say(found: LabResults, as_json: bool) -> None:
+    """Print what was found: an object for programs, tables for people, faults on stderr for both."""
+    from doomtable.lab import results, terminal_report
+    from doomtable.words.words import Words
+
+    words = Words("en")
+    failed = results.failures(found)
+    for fault in failed[:MOST_FAULTS]:
+        typer.echo(words.say("lab-fault", **{key: str(value) for key, value in fault.items()}), err=True)
+    if len(failed) > MOST_FAULTS:
+        typer.echo(words.say("lab-more-faults", n=len(failed) - MOST_FAULTS), err=True)
+    if as_json:
+        if found.stopped:
+            typer.echo(terminal_report.stopped(found, words), err=True)
+        if found.asked.timed:
+            typer.echo(words.say("lab-by-the-clock"), err=True)
+        typer.echo(json.dumps(results.results_to_json(found), ensure_ascii=False))
+        return
+    from rich.console import Console
+
+    wide = None if sys.stdout.isatty() else WIDE
+    console = Console(file=sys.stdout, width=wide, markup=False, highlight=False, emoji=False)
+    terminal_report.tell(found, words, console)

@@ -1,0 +1,276 @@
+"""The commands `host`, `join` and `serve`: network games without a window, their events as lines or JSON."""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+
+from doomtable.cli import arguments
+from doomtable.errors import BadInput
+
+if TYPE_CHECKING:
+    from doomtable.lan.room_setup import RoomOptions
+    from doomtable.rules.ruleset import Ruleset
+
+PORT = 7117
+TABLE = "Doomtrooper"
+GUEST = "Guest"
+MOST_TABLES = 500
+
+Port = Annotated[
+    int, typer.Option("--port", metavar="N", min=0, max=65535, help="Where to listen; 0: any port.")
+]
+Seats = Annotated[int | None, typer.Option("--seats", metavar="N", min=2, max=7, help="Seats for people.")]
+Players = Annotated[
+    str | None,
+    typer.Option(
+        "--players", metavar="A,B,...", help="2 to 7 of remote, random, greedy.", show_default=False
+    ),
+]
+Decks = Annotated[
+    list[Path] | None,
+    typer.Option("--decks", metavar="FILE...", help="Decks of the computer players.", show_default=False),
+]
+RulesetName = Annotated[str, typer.Option("--ruleset", metavar="NAME", help="The edition to play by.")]
+Options = Annotated[
+    list[str] | None,
+    typer.Option("--option", metavar="NAME=VALUE...", help="Switches of the ruleset.", show_default=False),
+]
+Spectators = Annotated[
+    bool, typer.Option("--open-spectators", help="Let anybody with the code look on without asking.")
+]
+Wait = Annotated[
+    int,
+    typer.Option(
+        "--wait", metavar="S", min=1, max=86_400, help="Seconds a game waits for somebody who is lost."
+    ),
+]
+Thought = Annotated[
+    int,
+    typer.Option(
+        "--clock", metavar="S", min=0, max=86_400, help="Seconds of thought a player has; 0: no clock."
+    ),
+]
+TableName = Annotated[
+    str, typer.Option("--name", metavar="NAME", help="What the table is called in lists of hosts.")
+]
+Headless = Annotated[bool, typer.Option("--headless", help="Without a window.")]
+AsJson = Annotated[bool, typer.Option("--json", help="One JSON object a line on stdout, nothing else.")]
+
+
+def add_to(app: typer.Typer) -> None:
+    """Add the commands to the program."""
+    app.command(epilog="Example: doomtable host --headless --players greedy,remote --json")(host)
+    app.command(epilog="Example: doomtable join ABCD-EFGH-IJKL-MNOP --headless --players greedy")(join)
+    app.command(epilog="Example: doomtable serve --tables 4 --port 7117")(serve)
+
+
+def host(
+    port: Port = PORT,
+    seats: Seats = None,
+    players: Players = None,
+    decks: Decks = None,
+    ruleset: RulesetName = "second",
+    option: Options = None,
+    open_spectators: Spectators = False,
+    wait: Wait = 300,
+    clock: Thought = 0,
+    name: TableName = TABLE,
+    resume: Annotated[
+        Path | None,
+        typer.Option("--resume", metavar="FILE", help="Go on with a sealed game.", show_default=False),
+    ] = None,
+    headless: Headless = False,
+    as_json: AsJson = False,
+) -> None:
+    """Host a game in the network, to which others come by its join code."""
+    rules = arguments.ruleset(ruleset, option)
+    name = _named(name)
+    if not headless:
+        _window_only(as_json=as_json, decks=decks, resume=resume)
+        _host_window(rules, arguments.lan_players(players, seats, rules), port, wait, clock, open_spectators, name)
+        return
+    from doomtable.cli import event_loop
+    from doomtable.lan import host_and_join
+    from doomtable.records import game_saves
+
+    table = _table(rules, seats, players, decks, name, wait, clock, open_spectators, game_saves.games())
+    result = event_loop.run_until_done(host_and_join.host(table, port, _say(as_json), resume=resume))
+    _say(as_json)(result)
+    raise typer.Exit(0 if result["outcome"] != "fault" else 1)
+
+
+def serve(
+    tables: Annotated[
+        int, typer.Option("--tables", metavar="N", min=1, max=MOST_TABLES, help="How many tables.")
+    ] = 1,
+    port: Port = PORT,
+    seats: Seats = None,
+    players: Players = None,
+    decks: Decks = None,
+    ruleset: RulesetName = "second",
+    option: Options = None,
+    open_spectators: Spectators = False,
+    wait: Wait = 300,
+    clock: Thought = 0,
+    name: TableName = TABLE,
+    games: Annotated[
+        int, typer.Option("--games", metavar="N", min=0, help="End after so many games; 0: go on for ever.")
+    ] = 0,
+    keep: Annotated[bool, typer.Option("--keep", help="Keep a record of every game.")] = False,
+    as_json: AsJson = False,
+) -> None:
+    """Host many tables without a window; each has a join code of its own."""
+    from doomtable.cli import event_loop
+    from doomtable.lan import host_and_join
+    from doomtable.records import game_saves
+
+    rules = arguments.ruleset(ruleset, option)
+    folder = game_saves.games() if keep else None
+    table = _table(rules, seats, players, decks, _named(name), wait, clock, open_spectators, folder)
+    event_loop.run_until_done(host_and_join.serve(table, tables, port, _say(as_json), games=games))
+
+
+def join(
+    target: Annotated[str, typer.Argument(metavar="CODE|HOST[:PORT]", help="A join code, or an address.")],
+    code: Annotated[
+        str | None,
+        typer.Option("--code", metavar="CODE", help="The join code, with an address.", show_default=False),
+    ] = None,
+    players: Annotated[
+        str, typer.Option("--players", metavar="KIND", help="Who plays: random or greedy.")
+    ] = "greedy",
+    decks: Annotated[
+        list[Path] | None,
+        typer.Option("--decks", metavar="FILE", help="The deck to bring.", show_default=False),
+    ] = None,
+    name: Annotated[str, typer.Option("--name", metavar="NAME", help="What to be called.")] = GUEST,
+    ruleset: RulesetName = "second",
+    seed: Annotated[
+        str | None, typer.Option("--seed", metavar="N", help="Makes the player's chance repeatable.")
+    ] = None,
+    headless: Headless = False,
+    as_json: AsJson = False,
+) -> None:
+    """Join a game in the network, by its join code or by the host's address."""
+    if not headless:
+        _window_only(as_json=as_json, decks=decks)
+        _join_window(arguments.ruleset(ruleset, None), target, code, name)
+        return
+    kinds = [kind.strip().casefold() for kind in players.split(",")]
+    if len(kinds) != 1 or kinds[0] not in arguments.INSTANT_PLAYERS:
+        raise BadInput(
+            f'one player joins here: {", ".join(arguments.INSTANT_PLAYERS)}; "{players[:40]}" is none of them.'
+        )
+    if len(decks or ()) > 1:
+        raise BadInput("one deck is brought to a game; name one.")
+    deck = arguments.decks(decks, 2, arguments.ruleset(ruleset, None))[0 if decks else 1]
+    chance = arguments.seed(seed)
+    from doomtable.cli import event_loop
+    from doomtable.lan import host_and_join
+    from doomtable.lan.host_lookup import find_host
+
+    async def both() -> dict[str, Any]:
+        ticket = await find_host(target, code)
+        return await host_and_join.join(ticket, kinds[0], deck, name, chance, _say(as_json))
+
+    result = event_loop.run_until_done(both())
+    _say(as_json)(result)
+    raise typer.Exit(0 if result["seed_ok"] or (result.get("why") is None and not result.get("wrong")) else 1)
+
+
+def _window_only(**given: object) -> None:
+    """Refuse what only a table without a window takes. Raises BadInput."""
+    found = next((name for name, value in given.items() if value), "")
+    if found:
+        option = "json" if found == "as_json" else found
+        raise BadInput(f"--{option} is for tables without a window; add --headless or leave --{option} out.")
+
+
+def _named(name: str) -> str:
+    """What a table is called. Raises BadInput for a name that is too long."""
+    from doomtable.net.protocol.message_fields import LONGEST_TABLE
+
+    if len(name) > LONGEST_TABLE:
+        raise BadInput(f"a table's name has at most {LONGEST_TABLE} letters; give --name a shorter one.")
+    return name
+
+
+def _host_window(
+    rules: Ruleset, kinds: tuple[str, ...], port: int, wait: int, clock: int, watchers: bool, name: str
+) -> None:
+    """Open the window on a table that is to be opened, with its host on the first seat for people."""
+    from doomtable.table.lan import host_settings
+    from doomtable.table.lan.lan_messages import OpenHostScreen
+    from doomtable.table.window import main_window
+
+    mine = kinds.index(arguments.REMOTE) if arguments.REMOTE in kinds else -1
+    places = tuple(
+        host_settings.HostedSeat(
+            host_settings.MINE
+            if at == mine
+            else host_settings.GUEST
+            if kind == arguments.REMOTE
+            else host_settings.SAME.get(kind, kind)
+        )
+        for at, kind in enumerate(kinds)
+    )
+    made = host_settings.HostSettings(
+        places, port=port or PORT, goal=rules.goal_p, start=rules.start_d, hand=rules.hand_fill,
+        sabotage=rules.sabotage, clock=clock // 60, wait=max(1, wait // 60), watchers=watchers,
+        table="" if name == TABLE else name,
+    )  # fmt: skip
+    main_window.run(ruleset=rules, first=OpenHostScreen(made))
+
+
+def _join_window(rules: Ruleset, target: str, code: str | None, name: str) -> None:
+    """Open the window on a table that is to be joined."""
+    from doomtable.net.protocol.join_code import read_code
+    from doomtable.table.lan.lan_messages import OpenJoinScreen
+    from doomtable.table.window import main_window
+
+    alone = read_code(target) if code is None else None
+    main_window.run(
+        ruleset=rules, first=OpenJoinScreen(alone or code or "", "" if alone else target, "" if name == GUEST else name)
+    )
+
+
+def _table(
+    rules: Ruleset,
+    seats: int | None,
+    players: str | None,
+    decks: list[Path] | None,
+    name: str,
+    wait: int,
+    clock: int,
+    open_spectators: bool,
+    folder: Path | None,
+) -> RoomOptions:
+    """What is hosted, from the words of the command line. Raises BadInput."""
+    from doomtable.lan.room_setup import RoomOptions
+
+    kinds = arguments.lan_players(players, seats, rules)
+    return RoomOptions(
+        kinds, arguments.decks(decks, len(kinds), rules), rules, name, wait, clock, open_spectators, folder
+    )
+
+
+def _say(as_json: bool) -> Callable[[dict[str, Any]], None]:
+    """How events are told: an object a line to programs, sentences to people."""
+
+    def say(told: dict[str, Any]) -> None:
+        if as_json:
+            typer.echo(json.dumps(told, ensure_ascii=False))
+        else:
+            from doomtable.cli.lan_output import event_lines
+
+            for line in event_lines(told):
+                typer.echo(line)
+        sys.stdout.flush()
+
+    return say

@@ -1,0 +1,244 @@
+"""Deck files: a decklist read from its text and written back, with the line and the remedy of every fault."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from collections.abc import Collection, Iterable
+from dataclasses import dataclass
+from difflib import get_close_matches
+from functools import lru_cache
+from pathlib import Path
+
+from doomtable.errors import BadInput
+from doomtable.files import paths, storage
+from doomtable.rules.terms import normal
+
+MAX_BYTES = 64 * 1024
+MAX_LINES = 400
+MAX_LINE = 200
+MAX_COUNT = 99
+MAX_NAME = 60
+SUFFIX = ".deck"
+FIRST_DECKS = ("algeroth-legion", "brotherhood-crusade")
+"""The ready decks of a quick game, by their files' names; in a larger game the others come after them."""
+DEFAULT_RULESET = "second"
+SECTIONS = ("deck", "collection")
+HEADERS = ("name", "ruleset")
+CardCounts = tuple[tuple[str, int], ...]
+# Quotes and dashes as other programs write them, beyond those that `rules.terms.normal` already levels.
+_SAME = str.maketrans(dict.fromkeys("‚‛′´`", "'") | dict.fromkeys("„‟″«»", '"') | dict.fromkeys("‐‑‒―−", "-"))
+_NO_TEXT = ("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp")
+"""Unicode categories that no line may hold, tabs excepted."""
+_CARD_LINE = re.compile(r"(?P<count>[0-9]+)(?:x(?=\s))?\s+(?P<name>\S.*)", re.IGNORECASE)
+_SECTION_LINE = re.compile(r"\[\s*(?P<section>[^\[\]]*?)\s*\]")
+_HEADER_LINE = re.compile(r"(?P<key>[A-Za-z]+)\s*:\s*(?P<value>.*)")
+_COMMENT = re.compile(r"(?:^|\s)#.*$")
+_RULESET_NAME = re.compile(r"[a-z][a-z0-9_-]{0,29}")
+
+
+class BadDeck(BadInput, ValueError):
+    """A deck file that cannot be read: file, line (None: the whole file) and fault make one sentence."""
+
+    def __init__(self, file: str, line: int | None, fault: str) -> None:
+        self.file = file
+        self.line = line
+        self.fault = fault
+        super().__init__(f"{file}, line {line}: {fault}" if line is not None else f"{file}: {fault}")
+
+
+@dataclass(frozen=True, slots=True)
+class DeckList:
+    """A deck as its owner wrote it down: card names with counts, in the order of the file.
+
+    Whether it is legal is asked of `doomtable.rulesets.faults`.
+    """
+
+    name: str
+    ruleset: str
+    cards: CardCounts
+    collection: CardCounts = ()
+
+    @property
+    def size(self) -> int:
+        """Return how many cards are in the deck, the collection not counted."""
+        return sum(count for _, count in self.cards)
+
+
+def user_decks() -> Path:
+    """Return the folder of the player's own decks; it need not exist."""
+    return storage.user_path("decks")
+
+
+def ready_decks() -> tuple[Path, ...]:
+    """Return the deck files that came with the program: those of a quick game first, the rest by name."""
+    found = deck_files(paths.decks())
+    first = [path for name in FIRST_DECKS for path in found if path.stem == name]
+    return (*first, *(path for path in found if path not in first))
+
+
+def deck_files(folder: Path) -> tuple[Path, ...]:
+    """Return the deck files of a folder by name; none when there is no such folder."""
+    if not folder.is_dir():
+        return ()
+    return tuple(sorted(path for path in folder.iterdir() if path.suffix == SUFFIX and path.is_file()))
+
+
+def normalised(name: str) -> str:
+    """Return a card name as names are compared: any case, any kind of quote, dash and space is the same."""
+    return normal(unicodedata.normalize("NFKC", name).translate(_SAME))
+
+
+def read_deck(path: Path, known: Iterable[str]) -> DeckList:
+    """Read a deck file; card names come back as `known` spells them.
+
+    Raises BadFile when the file cannot be opened and BadDeck when it is not a deck.
+    """
+    return parse_deck(_bounded_text(path), known, file=str(path), default_name=path.stem)
+
+
+def parse_deck(text: str, known: Iterable[str], *, file: str = "deck", default_name: str = "Deck") -> DeckList:
+    """Read a deck from its text; `file` is how errors call it. Raises BadDeck."""
+    lines = text.replace("\r\n", "\n").replace("\r", "\n").removesuffix("\n").split("\n")
+    if len(lines) > MAX_LINES:
+        fault = f"{len(lines)} lines are more than the {MAX_LINES} a deck may have; shorten it."
+        raise BadDeck(file, None, fault)
+    spelling = _spelling(frozenset(known))
+    headers: dict[str, str] = {}
+    piles: dict[str, dict[str, int]] = {}
+    section: str | None = None
+    unknown: list[tuple[int, str]] = []
+    for number, raw in enumerate(lines, start=1):
+        _check_characters(raw, file, number)
+        line = _COMMENT.sub("", raw).strip()
+        if not line:
+            continue
+        if line.startswith("["):
+            section = _section(line, file, number)
+            if section in piles:
+                raise BadDeck(file, number, f"[{section}] stands twice; put its cards under the first one.")
+            piles[section] = {}
+            continue
+        header = _HEADER_LINE.fullmatch(line)
+        if header is not None:
+            _check_header(header["key"].casefold(), headers, file, number, late=bool(piles))
+            headers[header["key"].casefold()] = _header_value(header, raw, file, number)
+            continue
+        count, written = _card(line, file, number)
+        name = spelling.get(normalised(written))
+        if name is None:
+            unknown.append((number, written))
+            continue
+        pile = piles.setdefault(section or SECTIONS[0], {})
+        pile[name] = pile.get(name, 0) + count
+    if unknown:
+        raise BadDeck(file, unknown[0][0], _unknown_names(unknown, spelling))
+    if not piles.get("deck"):
+        raise BadDeck(file, None, 'there is no card in the deck; write lines such as "5 Hussar".')
+    return DeckList(
+        name=headers.get("name") or " ".join(default_name.split())[:MAX_NAME] or "Deck",
+        ruleset=headers.get("ruleset", DEFAULT_RULESET),
+        cards=tuple(piles["deck"].items()),
+        collection=tuple(piles.get("collection", {}).items()),
+    )
+
+
+def deck_text(deck: DeckList) -> str:
+    """Return a deck in the project's plain text format; `parse_deck` gives the same deck back."""
+    lines = [f"name: {' '.join(deck.name.split())}", f"ruleset: {deck.ruleset}"]
+    for section, cards in zip(SECTIONS, (deck.cards, deck.collection), strict=True):
+        if cards:
+            lines += ["", f"[{section}]"]
+            lines += [f"{part} {name}" for name, count in cards for part in _parts(count)]
+    return "\n".join(lines) + "\n"
+
+
+def write_deck(path: Path, deck: DeckList) -> None:
+    """Write a deck file whole. Raises BadFile."""
+    storage.write_whole(path, deck_text(deck))
+
+
+def _bounded_text(path: Path) -> str:
+    data = storage.read_bounded(path, MAX_BYTES)
+    try:
+        return data.decode("utf-8-sig")
+    except UnicodeDecodeError as error:
+        line = data.count(b"\n", 0, error.start) + 1
+        raise BadDeck(str(path), line, "this is not UTF-8 text; save the file as UTF-8.") from error
+
+
+def _check_characters(line: str, file: str, number: int) -> None:
+    if len(line) > MAX_LINE:
+        raise BadDeck(file, number, f"the line is longer than {MAX_LINE} characters; shorten it.")
+    if any(mark != "\t" and unicodedata.category(mark) in _NO_TEXT for mark in line):
+        raise BadDeck(file, number, "there is a character in it that is not text; delete it.")
+
+
+def _section(line: str, file: str, number: int) -> str:
+    match = _SECTION_LINE.fullmatch(line)
+    name = match["section"].casefold() if match else line.strip("[] ").casefold()
+    if match is None or name not in SECTIONS:
+        raise BadDeck(file, number, f'"{_short(line)}" is not a section; write [deck] or [collection].')
+    return name
+
+
+def _check_header(key: str, seen: Collection[str], file: str, number: int, *, late: bool) -> None:
+    if key not in HEADERS:
+        close = get_close_matches(key, HEADERS, n=1)
+        remedy = f'did you mean "{close[0]}:"?' if close else 'write "name:" or "ruleset:".'
+        raise BadDeck(file, number, f'"{_short(key)}:" is not a heading a deck has; {remedy}')
+    if late:
+        raise BadDeck(file, number, f'"{key}:" comes after cards; put it at the top of the file.')
+    if key in seen:
+        raise BadDeck(file, number, f'"{key}:" stands twice; keep one.')
+
+
+def _header_value(header: re.Match[str], raw: str, file: str, number: int) -> str:
+    """Return what follows the colon; a name may hold a '#', so no comment is cut off it."""
+    key = header["key"].casefold()
+    value = " ".join((raw.split(":", 1)[1] if key == "name" else header["value"].casefold()).split())
+    if key == "ruleset" and not _RULESET_NAME.fullmatch(value):
+        fault = f'"{_short(value)}" cannot be a ruleset; write "ruleset: {DEFAULT_RULESET}".'
+        raise BadDeck(file, number, fault)
+    if not 1 <= len(value) <= MAX_NAME:
+        raise BadDeck(file, number, f'"{key}:" wants 1 to {MAX_NAME} characters after it.')
+    return value
+
+
+def _card(line: str, file: str, number: int) -> tuple[int, str]:
+    match = _CARD_LINE.fullmatch(line)
+    if match is None:
+        fault = f'"{_short(line)}" is not a card line; write the count and the name: "5 Hussar".'
+        raise BadDeck(file, number, fault)
+    digits = match["count"].lstrip("0")
+    if not digits or len(digits) > 2:
+        fault = f"the count {_short(match['count'])} is not 1 to {MAX_COUNT}; correct it."
+        raise BadDeck(file, number, fault)
+    return int(digits), match["name"]
+
+
+def _unknown_names(unknown: list[tuple[int, str]], spelling: dict[str, str]) -> str:
+    _, written = unknown[0]
+    close = get_close_matches(normalised(written), spelling, n=1, cutoff=0.6)
+    remedy = f'did you mean "{spelling[close[0]]}"?' if close else "correct the name or delete the line."
+    fault = f'there is no card "{_short(written)}"'
+    if len(unknown) > 1:
+        others = [str(line) for line, _ in unknown[1:6]] + (["..."] if len(unknown) > 6 else [])
+        fault += f" (nor those of {'line' if len(unknown) == 2 else 'lines'} {', '.join(others)})"
+    return f"{fault}; {remedy}"
+
+
+@lru_cache(maxsize=4)
+def _spelling(known: frozenset[str]) -> dict[str, str]:
+    return {normalised(name): name for name in sorted(known)}
+
+
+def _parts(count: int) -> list[int]:
+    """Split a count that several lines added up to into counts that one line may hold."""
+    whole, rest = divmod(count, MAX_COUNT)
+    return [MAX_COUNT] * whole + ([rest] if rest else [])
+
+
+def _short(text: str, limit: int = 60) -> str:
+    text = " ".join(text.split())
+    return text if len(text) <= limit else text[: limit - 3] + "..."

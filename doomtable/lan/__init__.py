@@ -1,0 +1,1 @@
+"""Hosting and joining network games without pygame: rooms, host look-up, sealed games, tickets."""

@@ -1,0 +1,178 @@
+"""Hosting, serving and joining without a window: one call each, events as plain objects."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections.abc import Callable, Sequence
+from functools import partial
+from pathlib import Path
+from typing import Any, Final
+
+from doomtable.ai.players import program
+from doomtable.cards.catalogue import catalogue
+from doomtable.errors import BadInput
+from doomtable.files.decks import DeckList
+from doomtable.lan.lan_services import program_info, ruleset
+from doomtable.lan.room_setup import RoomOptions, listening, new_host, resumed, room_of
+from doomtable.net.guest import bot
+from doomtable.net.guest.client import Client, HostLost, Ticket
+from doomtable.net.guest.guest_deal import GuestDeal
+from doomtable.net.host.room import Room
+from doomtable.net.host.server import TableServer
+from doomtable.net.protocol.key_box import new_secret
+from doomtable.net.protocol.refusals import Refusal, refusal_message
+from doomtable.records.deal_proof import proof_faults, proof_from
+from doomtable.records.record import game_deck
+from doomtable.rules.game import Deck
+from doomtable.words.words import Words
+
+CLOSE_SECONDS: Final = 10.0
+"""Seconds that guests have to hear how it ended."""
+Say = Callable[[dict[str, Any]], None]
+
+
+async def host(table: RoomOptions, port: int, say: Say, *, resume: Path | None = None) -> dict[str, Any]:
+    """Host one game; what came of it, which is said last. Raises BadInput."""
+    room = room_of(table) if resume is None else resumed(resume, table)
+    over = asyncio.Event()
+    room.when_over = lambda _: over.set()
+    machine = new_host()
+    async with listening(machine, [room], port):
+        say({"event": "listening", "port": machine.port, "code": room.code})
+        watching = asyncio.create_task(_watch(room, say))
+        await over.wait()
+        result = result_of(room)
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(CLOSE_SECONDS):
+                while not room.empty:
+                    await asyncio.sleep(0.05)
+        watching.cancel()
+    return result
+
+
+async def serve(table: RoomOptions, tables: int, port: int, say: Say, *, games: int = 0) -> None:
+    """Host many tables; each begins anew when its game is over and its people have gone. `games`: end after so many."""
+    rooms = [room_of(table) for _ in range(tables)]
+    done = asyncio.Semaphore(0)
+    machine = new_host()
+    async with listening(machine, rooms, port):
+        for number, room in enumerate(rooms):
+            say({"event": "listening", "port": machine.port, "code": room.code, "table": number})
+            room.when_over = partial(_served, number, say, done)
+        renewing = asyncio.create_task(_renew(machine, table))
+        for _ in range(games):
+            await done.acquire()
+        if not games:
+            await asyncio.Event().wait()
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(CLOSE_SECONDS):
+                while not all(room.empty for room in machine.rooms):
+                    await asyncio.sleep(0.05)
+        renewing.cancel()
+
+
+def _served(number: int, say: Say, done: asyncio.Semaphore, room: Room) -> None:
+    say(result_of(room) | {"table": number})
+    done.release()
+
+
+async def _renew(machine: TableServer, table: RoomOptions) -> None:
+    """Put a fresh table in the place of each that is over, or given up by all, and that nobody is at any more."""
+    while True:
+        await asyncio.sleep(1.0)
+        for at, room in enumerate(machine.rooms):
+            used = room.phase in ("over", "stopped") or (room.phase == "playing" and room.abandoned)
+            if used and room.empty and any(chair.remote for chair in room.chairs):
+                if room.play is not None and room.play.keep is not None:
+                    room.play.keep.close()
+                fresh = room_of(table, room.code)
+                fresh.when_over, fresh.when_run = room.when_over, room.when_run
+                machine.rooms[at] = fresh
+
+
+async def _watch(room: Room, say: Say) -> None:
+    """Tell who comes, goes and begins."""
+    before: tuple[str, frozenset[tuple[str, str]]] = ("", frozenset())
+    while True:
+        people = frozenset((member.name, member.state) for member in room.members.values())
+        if people - before[1]:
+            for name, state in sorted(people - before[1]):
+                say({"event": state, "name": name})
+        if room.phase != before[0]:
+            say({"event": "phase", "phase": room.phase})
+        before = (room.phase, people)
+        await asyncio.sleep(0.1)
+
+
+def result_of(room: Room) -> dict[str, Any]:
+    """What came of a game, as programs read it."""
+    over = room.over
+    if over is None:
+        outcome = "saved" if room.saved else str(room.aborted[0] if room.aborted else "stopped")
+        choices = len(room.play.game.choices) if room.play is not None else 0
+        return _result(outcome, -1, (), choices, "", False) | {"why": worded(outcome, ())}
+    decks = [Deck(*piles) for piles in over.decks]
+    proof = proof_from(over.deal, "proof") if over.deal else None
+    sound = proof is not None and not proof_faults(proof, decks, bytes.fromhex(over.key))
+    found = _result(over.outcome, over.winner, over.promotion, len(over.choices), over.digest, sound)
+    return found | ({"unkept": room.unkept} if room.unkept else {})
+
+
+def _result(
+    outcome: str, winner: int, promotion: Sequence[int], choices: int, digest: str, seed_ok: bool
+) -> dict[str, Any]:
+    return {
+        "event": "result", "outcome": outcome, "winner": winner if winner >= 0 else None, "promotion": [*promotion],
+        "choices": choices, "digest": digest, "seed_ok": seed_ok,
+    }  # fmt: skip
+
+
+# ------------------------------------------------------------------------------------------------------ joining
+
+
+async def join(
+    ticket: Ticket, kind: str, deck: DeckList, name: str, seed: int, say: Say, *, give_up: float = 300.0
+) -> dict[str, Any]:
+    """Join with a computer player and play one game; what came of it. Raises BadInput when there is no game."""
+    ticket.secret, key = new_secret()
+    client = Client(ticket, program_info(), name, key=key, give_up=give_up)
+    stakes = GuestDeal(client, game_deck(deck))
+    player = bot.Bot(client, stakes, program(kind, catalogue().get), seed)
+    told: set[str] = set()
+
+    def entered(_: object) -> None:
+        if client.heard.table is not None and not told:
+            told.add("joined")
+            say(
+                {"event": "joined", "address": ticket.address, "port": ticket.port, "seat": client.heard.seat}
+            )
+
+    client.changed.append(entered)
+    try:
+        ended = await bot.play(client, player, stakes, ruleset, catalogue().get)
+    except Refusal as refusal:
+        raise JoinFailed(worded(refusal.code, refusal.args)) from refusal
+    except HostLost:
+        raise JoinFailed(worded("lost", ())) from None
+    over = ended.over
+    if over is None:
+        return _result(str(ended.why[0]), -1, (), 0, "", False) | {
+            "why": worded(str(ended.why[0]), ended.why[1:])
+        }
+    found = _result(
+        over.outcome, over.winner, over.promotion, len(over.choices), over.digest, not ended.wrong
+    )
+    return found | ({"wrong": list(ended.wrong)} if ended.wrong else {})
+
+
+def worded(code: str, args: Sequence[str | int], language: str = "en") -> str:
+    """A refusal, or why there was no game, as a sentence."""
+    message, given = refusal_message(code, args)
+    return Words(language).say(
+        message, **{key: value if value != "" else "none" for key, value in given.items()}
+    )
+
+
+class JoinFailed(BadInput):
+    """The host did not let us in, or is gone."""

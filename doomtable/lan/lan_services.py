@@ -1,0 +1,176 @@
+"""The services this program gives to its rooms: rules, decks, computer players, sealed saves, crash reports."""
+
+from __future__ import annotations
+
+import contextlib
+import secrets
+from collections.abc import Mapping, Sequence
+from dataclasses import fields
+from importlib.metadata import PackageNotFoundError, version
+from pathlib import Path
+from typing import Any, Final
+
+from doomtable import rulesets
+from doomtable.ai.players import KINDS, program, thinks
+from doomtable.cards.catalogue import catalogue
+from doomtable.cards.packs import digests
+from doomtable.deck_legality import deck_faults
+from doomtable.files import storage
+from doomtable.files.decks import DeckList
+from doomtable.net import protocol as P
+from doomtable.net.guest.client import ProgramInfo
+from doomtable.net.host import sealed_save
+from doomtable.net.host.members import REMOTE
+from doomtable.net.host.services import GameStart, Keep
+from doomtable.net.protocol.key_box import new_key
+from doomtable.records import crash_report as reports
+from doomtable.records import game_saves
+from doomtable.records.record import HUMAN, GameSetup, RecordHeader, RecordStep
+from doomtable.records.record_lines import RecordLines, record_of_choices
+from doomtable.records.verification import check_deal
+from doomtable.rules.game import RULES_VERSION, Deck
+from doomtable.rules.ruleset import Ruleset
+from doomtable.rules.terms import Option, Seat
+from doomtable.session.session import LOCAL, AnyPlayer, Session
+
+SUFFIX: Final = ".sealed"
+STAND_IN_KINDS: Final = ("greedy", *(kind for kind in KINDS if kind != "greedy" and not thinks(kind)))
+"""The kinds of computer player at a table in the network: those that answer at once."""
+
+# ---------------------------------------------------------------------------------------------------- the house
+
+
+class LanServices:
+    """What this program brings to a table in the network."""
+
+    def __init__(
+        self, decks: Sequence[Deck], *, folder: Path | None = None, more: dict[str, Any] | None = None,
+        computer: str = "",
+    ) -> None:  # fmt: skip
+        """`decks` are those of the computer seats, by seat; games are kept sealed in `folder`, if there is one.
+
+        `computer` is what computer players are called; without it they are called by their kind.
+        """
+        self._computer = computer
+        self._decks = tuple(decks)
+        self._folder = folder
+        self.more = more or {}
+
+    def ruleset(self, name: str, options: Mapping[str, P.Plain]) -> Ruleset:
+        """The rules of that name; raises BadInput."""
+        return ruleset(name, dict(options))
+
+    def switches(self, rules: Ruleset) -> dict[str, P.Plain]:
+        """In what rules differ from their edition."""
+        edition = rulesets.EDITIONS[rules.name]
+        names = [field.name for field in fields(Ruleset)]
+        return {
+            name: getattr(rules, name) for name in names if getattr(rules, name) != getattr(edition, name)
+        }
+
+    def fault(self, deck: Deck, rules: Ruleset) -> tuple[str | int, ...]:
+        """The first thing that makes a deck illegal; () for a legal one."""
+        piles = [_counted(pile) for pile in (deck.cards, deck.collection)]
+        known = catalogue()
+        for name in dict.fromkeys((*deck.cards, *deck.collection)):
+            if name not in _names():
+                return ("unknown", "?", 0, 0)  # everybody hears it: what stood there could be anything
+        found = deck_faults(DeckList(deck.name, rules.name, *piles), rules, known.get)
+        return (found[0].rule, found[0].card or "", found[0].found, found[0].allowed) if found else ()
+
+    def deck(self, seat: Seat) -> Deck:
+        """The deck of a computer player."""
+        return self._decks[seat % len(self._decks)]
+
+    def called(self, kind: str, seat: Seat) -> str:
+        """What a computer player on a seat is called."""
+        return f"{self._computer or kind.capitalize()} {seat + 1}"
+
+    def kinds(self) -> tuple[str, ...]:
+        """The kinds of computer player."""
+        return STAND_IN_KINDS
+
+    def program(self, kind: str) -> AnyPlayer:
+        """A new computer player."""
+        return program(kind, catalogue().get)
+
+    def begin(self, start: GameStart) -> tuple[Session, Keep | None]:
+        """Deal and seat."""
+        setup = _setup(start)
+        check_deal(setup)
+        session = Session(setup.deal(), self._players(start.kinds), seed=start.seed, historic=True)
+        if self._folder is None:
+            return session, None
+        about = RecordHeader(start.game or secrets.token_hex(16), game_saves.timestamp(), _kinds(start.kinds))
+        return session, self._kept(session, setup, about, new_key(), self._file(about), 1, ())
+
+    def stopped(self, start: GameStart, choices: Sequence[Option], error: Exception) -> None:
+        """The engine failed: keep a report, that of a game that was played without a record."""
+        record = record_of_choices(
+            _setup(start), RecordHeader(start.game, game_saves.timestamp(), _kinds(start.kinds)), choices
+        )
+        with contextlib.suppress(storage.BadFile):
+            reports.write(
+                record,
+                (),
+                reports.report_details(error=error),
+                f"{game_saves.timestamp().replace(':', '.')} lan",
+            )
+
+    def _players(self, kinds: Sequence[str]) -> list[AnyPlayer]:
+        return [LOCAL if kind == REMOTE else self.program(kind) for kind in kinds]
+
+    def _file(self, about: RecordHeader) -> Path:
+        assert self._folder is not None
+        return storage.free_path(self._folder, f"{about.begun.replace(':', '.')} {about.game[:4]}", SUFFIX)
+
+    def _kept(
+        self, session: Session, setup: GameSetup, about: RecordHeader, key: bytes, path: Path, number: int,
+        steps: Sequence[RecordStep],
+    ) -> Keep:  # fmt: skip
+        script = RecordLines(setup, about, steps=steps)
+
+        def done(record: bytes) -> None:
+            storage.write_bytes(storage.free_path(path.parent, path.stem, game_saves.SUFFIX), record)
+
+        keeper = sealed_save.SealedSaveWriter(
+            path, about.game, key, number, lambda game, history: [script.head, *script.lines(game, history)],
+            more=self.more | {"kinds": list(about.players)}, done=done,
+        )  # fmt: skip
+        session.set_save_hook(keeper)
+        return keeper
+
+
+def _setup(start: GameStart) -> GameSetup:
+    return GameSetup(start.decks, start.rules, catalogue().get, start.seed, start.names, start.key, start.proof)
+
+
+def _counted(pile: Sequence[str]) -> tuple[tuple[str, int], ...]:
+    counts: dict[str, int] = {}
+    for name in pile:
+        counts[name] = counts.get(name, 0) + 1
+    return tuple(counts.items())
+
+
+def _names() -> frozenset[str]:
+    return frozenset(catalogue().names)
+
+
+def _kinds(kinds: Sequence[str]) -> tuple[str, ...]:
+    return tuple(HUMAN if kind == REMOTE else kind for kind in kinds)
+
+
+def ruleset(name: str, options: Mapping[str, P.Plain]) -> Ruleset:
+    """The rules that a host named; raises BadInput."""
+    return rulesets.get(
+        name, {key: str(value) if value is not None else None for key, value in options.items()}
+    )
+
+
+def program_info() -> ProgramInfo:
+    """What this program says of itself: its version, the version of its rules, digests of its cards."""
+    try:
+        program_version = version("doomtable")
+    except PackageNotFoundError:
+        program_version = "?"
+    return ProgramInfo(program_version, RULES_VERSION, digests())

@@ -1,0 +1,120 @@
+"""Rooms from options: a new one, one that resumes a sealed game, and the server that listens for them."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections.abc import AsyncIterator, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from time import monotonic
+from typing import Any
+
+from doomtable.errors import BadInput
+from doomtable.files import storage
+from doomtable.files.decks import DeckList
+from doomtable.lan.host_lookup import write_port_file
+from doomtable.lan.lan_services import LanServices, program_info
+from doomtable.lan.sealed_games import ResumableSave
+from doomtable.net.host.room import WAIT, Room
+from doomtable.net.host.server import TableServer
+from doomtable.net.protocol import discovery
+from doomtable.net.protocol import join_code as S
+from doomtable.records import crash_report as reports
+from doomtable.records.record import game_deck
+from doomtable.rules.ruleset import Ruleset
+
+
+@dataclass(frozen=True, slots=True)
+class RoomOptions:
+    """What is hosted: the kinds of the seats (REMOTE for people), a deck a seat, the rules, who is waited how long."""
+
+    kinds: tuple[str, ...]
+    decks: tuple[DeckList, ...]
+    rules: Ruleset
+    name: str = "Doomtrooper"
+    wait: int = WAIT
+    thought: int = 0
+    open_spectators: bool = False
+    folder: Path | None = None
+    """Where games are kept, sealed; None: nowhere."""
+    host_token: str = ""
+    """The token of whoever may rule at the table; without one nobody may, and it begins when all are ready."""
+    quiet: int = 0
+    """Seconds after every play in which only those hear of it who may answer it: then silence tells nothing."""
+    computer: str = ""
+    """What computer players are called; '': by their kind."""
+    pace: float = 0.0
+    """Seconds that computer players rest after each choice that is seen."""
+
+
+def room_of(table: RoomOptions, code: str = "") -> Room:
+    """A table, empty; without a code with a new one."""
+    code = code or S.new_code()
+    house = _house(table, table.folder, {"code": code})
+    return _room(house, table, table.kinds, code)
+
+
+def _house(table: RoomOptions, folder: Path | None, more: dict[str, Any]) -> LanServices:
+    return LanServices([game_deck(deck) for deck in table.decks], folder=folder, more=more, computer=table.computer)
+
+
+def _room(house: LanServices, table: RoomOptions, kinds: Sequence[str], code: str) -> Room:
+    return Room(
+        house, kinds, code, monotonic, name=table.name, rules=table.rules, wait=table.wait, thought=table.thought,
+        open_spectators=table.open_spectators, host_token=table.host_token, starts=not table.host_token,
+        pace=table.pace, quiet=table.quiet,
+    )  # fmt: skip
+
+
+def resumed(path: Path, table: RoomOptions) -> Room:
+    """The table of a sealed game, waiting for its people. Raises BadInput."""
+    house = _house(table, path.parent, {})
+    save = ResumableSave(house, path)
+    code = S.read_code(str(save.found.more.get("code", ""))) or S.new_code()
+    house.more = {"code": code}
+    room = _room(house, table, save.kinds, code)
+    room.resume(save, save.people)
+    return room
+
+
+def new_host() -> TableServer:
+    """A host that tells what this program is, and keeps a report of what should never be."""
+    mine = program_info()
+    made = TableServer(mine.program, mine.rules, mine.sets)
+    made.when_fault = lambda error: reports.traced(error, "host")
+    return made
+
+
+class PortTaken(BadInput):
+    """The port cannot be listened on."""
+
+    def __init__(self, port: int, why: str) -> None:
+        super().__init__(f"port {port} cannot be listened on ({why}); name another with --port.")
+        self.port, self.why = port, why
+
+
+@contextlib.asynccontextmanager
+async def listening(host: TableServer, rooms: Sequence[Room], port: int) -> AsyncIterator[None]:
+    """Listen and be found as long as this lasts. Raises BadInput for a port that cannot be had."""
+    for room in rooms:
+        host.seat(room)
+    try:
+        await host.open(port)
+    except OSError as error:
+        raise PortTaken(port, storage.os_reason(error)) from error
+    signs = tuple(S.code_digest(room.code) for room in rooms)
+    telling = asyncio.create_task(_announce(rooms[0].name, host.port, signs))
+    note = write_port_file(host.port, signs)
+    try:
+        yield
+    finally:
+        note.unlink(missing_ok=True)
+        telling.cancel()
+        await asyncio.wait([telling])
+        await host.close()
+
+
+async def _announce(name: str, port: int, signs: tuple[str, ...]) -> None:
+    async with discovery.announced(name, port, signs, program_info().program):
+        await asyncio.Event().wait()

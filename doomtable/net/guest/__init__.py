@@ -1,0 +1,1 @@
+"""The guest's side of a network game."""

@@ -1,0 +1,323 @@
+"""A hosted game: who is asked, who is waited for, clocks, takebacks.
+
+The room calls; nothing here knows of connections. As long as a person is gone whose seat nobody else plays, the game
+stands still for all: nothing is revealed to an empty chair.
+"""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Sequence
+from typing import Final, NamedTuple
+
+from doomtable.net.host.members import Clock, RoomSeat
+from doomtable.net.host.services import Keep
+from doomtable.net.protocol.opaque_handles import HandleMap, in_order, ordered
+from doomtable.net.protocol.refusals import Refusal
+from doomtable.rules.game import Decision, Game
+from doomtable.rules.terms import PASS, IllegalChoice, Option, Reason, Seat
+from doomtable.rules.view import SPECTATOR, CombatView, EventView, OptionView, View, decision_view
+from doomtable.session.preview import Preview
+from doomtable.session.preview import preview as tried
+from doomtable.session.session import LOCAL, AnyPlayer, Session
+
+TAKEBACK_SECONDS: Final = 60.0
+"""Seconds in which all must agree that somebody takes back a choice."""
+AT_ONCE: Final = 20
+"""Choices of computer players before the room listens again."""
+
+
+class HostedGame:
+    """One game and its chairs."""
+
+    def __init__(
+        self, session: Session, keep: Keep | None, chairs: Sequence[RoomSeat], clock: Clock, thought: int,
+        quiet: float = 0.0,
+    ) -> None:  # fmt: skip
+        """`thought`: seconds each person may think in the whole game; 0: no clock.
+
+        `quiet`: seconds after every play in which nobody is told what came of it but who may answer it, so that
+        silence tells nothing: it is as long where nobody could.
+        """
+        self._quiet = quiet
+        self.hushed = 0.0
+        """Until when nobody is told but who may answer; 0: all are."""
+        self.session = session
+        self.keep = keep
+        self.ask = 1 + secrets.randbelow(2**30)
+        """The number of the open question: rises with every answer, those that are taken back included.
+
+        It begins anywhere, so that an answer from before a break is none to a question after it.
+        """
+        self.number = 1
+        """Rises with every change of what is seen."""
+        self.waits: dict[Seat, float] = {}
+        """Until when the game waits for the person of a seat; infinity: until the host says."""
+        self.plea: TakebackVote | None = None
+        """Somebody's wish to take back his last choice: the game stands still until all have agreed or one has not."""
+        self._denied: set[tuple[Seat, int]] = set()
+        """Who was told no after how many choices."""
+        self._chairs = chairs
+        self._clock = clock
+        self._since = clock()
+        self.events: dict[Seat, list[EventView]] = {seat: [] for seat in (*range(len(chairs)), SPECTATOR)}
+        for chair in chairs:
+            chair.left = float(thought) if thought and chair.remote else -1.0
+        self._gather()
+
+    # ------------------------------------------------------------------------------------------------- looking
+
+    @property
+    def game(self) -> Game:
+        """The game."""
+        return self.session.game
+
+    @property
+    def over(self) -> bool:
+        """Is it?"""
+        return self.session.outcome is not None
+
+    @property
+    def frozen(self) -> bool:
+        """Does it stand still because somebody is gone, or all are asked whether somebody may take back a choice?"""
+        return bool(self.waits) or self.plea is not None
+
+    def view(self, seat: Seat) -> View:
+        """What a seat may see; SPECTATOR for a watcher."""
+        return self.session.view(seat)
+
+    def asked(self) -> RoomSeat | None:
+        """The chair whose person must choose; None when a program must, or nobody."""
+        decision = self.game.decision
+        if decision is None:
+            return None
+        chair = self._chairs[decision.seat]
+        return chair if chair.remote and not chair.stand_in else None
+
+    def _thinks(self) -> RoomSeat | None:
+        """Whose clock runs: of whoever is asked, or keeps all from playing by a wish to take something back."""
+        if self.over or self.waits:
+            return None
+        return self._chairs[self.plea.seat] if self.plea is not None else self.asked()
+
+    def seconds(self, chair: RoomSeat) -> float:
+        """What is left of a clock; -1 without one."""
+        if chair.left < 0 or self._thinks() is not chair:
+            return chair.left
+        return max(0.0, chair.left - (self._clock() - self._since))
+
+    # ------------------------------------------------------------------------------------------------ choosing
+
+    def choose(self, seat: Seat, ask: int, option: int, asked: bool = True) -> None:
+        """Make the choice at this place of the list as it was sent.
+
+        Raises Refusal: waiting, not_asked, stale, no_option.
+        """
+        options = self._options(seat, ask)
+        if option >= len(options):
+            raise Refusal("no_option", option)
+        self._spend()
+        passed = self._window and options[option].key == PASS.key
+        self.session.choose(seat, options[option], asked=asked or not passed)
+        self._changed()
+        if not passed:
+            self._hush(seat)
+
+    @property
+    def _window(self) -> bool:
+        """Is a window open, in which somebody may answer?"""
+        decision = self.game.decision
+        return decision is not None and bool(decision.window)
+
+    def _hush(self, seat: Seat) -> None:
+        """A seat has done something that others may answer: be quiet for a while, if anybody could learn from it."""
+        decision = self.game.decision
+        people = sum(c.remote and not c.stand_in for c in self._chairs)
+        drafts = decision is not None and decision.seat == seat and decision.draft is not None
+        self.hushed = 0.0 if decision is None else self.hushed
+        if self._quiet and people > 1 and decision is not None and not drafts:
+            self.hushed = self._clock() + self._quiet
+
+    def tells(self, seat: Seat) -> bool:
+        """Is a seat told how things stand? While it is quiet only who is asked in a window, or puts a play together."""
+        decision = self.game.decision
+        if not self.hushed or decision is None:
+            return True
+        return decision.seat == seat and (bool(decision.window) or decision.draft is not None)
+
+    def cancel(self, seat: Seat, ask: int) -> None:
+        """Give up the play that is being put together. Raises Refusal, also no_cancel."""
+        self._options(seat, ask)
+        self._spend()
+        try:
+            self.session.cancel(seat)
+        except IllegalChoice:
+            raise Refusal("no_cancel") from None
+        self._changed()
+
+    # --------------------------------------------------------------------------------------------- taking back
+
+    def ask_takeback(self, seat: Seat) -> None:
+        """Ask all other people whether a seat may take back its last choice; without others it does. Raises Refusal.
+
+        Everybody is asked, whatever it is: that it were free would tell that nobody could have answered.
+        """
+        history = self.session.history
+        if self.frozen:
+            raise Refusal("waiting")
+        undo = None if self.over or history is None else next((u for u in history.undos() if u.seat == seat), None)
+        if undo is None:
+            raise Refusal("no_undo")
+        if (seat, len(self.game.choices)) in self._denied:
+            raise Refusal("not_again")
+        self._spend()
+        others = [c.seat for c in self._chairs if c.remote and not c.stand_in and c.seat != seat]
+        self.plea = TakebackVote(seat, undo.to, tuple(others), self._clock() + TAKEBACK_SECONDS)
+        self._agreed()
+
+    def consent(self, seat: Seat, yes: bool) -> None:
+        """Somebody agrees, or does not; whoever asked may say no himself. Raises Refusal."""
+        plea = self.plea
+        if plea is None or seat not in (*plea.waiting, plea.seat) or (yes and seat == plea.seat):
+            raise Refusal("not_asked")
+        if yes:
+            self.plea = plea._replace(waiting=tuple(one for one in plea.waiting if one != seat))
+            self._agreed()
+        else:
+            self.refuse()
+
+    def refuse(self) -> None:
+        """The game stays as it is, and is not asked for again before it has gone on."""
+        if self.plea is not None:
+            self._denied.add((self.plea.seat, len(self.game.choices)))
+        self._spend()
+        self.plea = None
+        self.number += 1
+
+    def _agreed(self) -> None:
+        """Go back, if everybody has agreed."""
+        plea = self.plea
+        self.number += 1
+        if plea is not None and not plea.waiting:
+            self._spend()
+            self.plea = None
+            self._denied.clear()
+            self.session.back(plea.to)
+            self._changed()
+
+    def run(self, most: int = AT_ONCE) -> bool:
+        """Let computer players make so many choices; whether there is more for them to do."""
+        for _ in range(most):
+            decision = self.game.decision
+            if self.frozen or decision is None or self.asked() is not None or (self.hushed and not self._window):
+                return False
+            window, before = self._window, len(self.game.choices)
+            if not self.session.step():
+                return False
+            self._changed()
+            if not window or self.game.choices[before] != PASS:
+                self._hush(decision.seat)
+        return True
+
+    def _decision(self, seat: Seat, ask: int) -> Decision:
+        decision = self.game.decision
+        if self.frozen or (decision is not None and decision.seat == seat and not self.tells(seat)):
+            raise Refusal("waiting")
+        if decision is None or decision.seat != seat or self.asked() is None:
+            raise Refusal("not_asked")
+        if ask != self.ask:
+            raise Refusal("stale", self.ask)
+        return decision
+
+    def _options(self, seat: Seat, ask: int) -> tuple[OptionView, ...]:
+        self._decision(seat, ask)
+        shown = decision_view(self.game, seat)
+        assert shown is not None
+        return ordered(shown)[0].options
+
+    def _changed(self) -> None:
+        self.ask += 1
+        self.number += 1
+        self._since = self._clock()
+        self._gather()
+
+    def _gather(self) -> None:
+        for seat, log in self.events.items():
+            log.extend(self.session.take_events(seat))
+
+    # ------------------------------------------------------------------------------------------- looking ahead
+
+    def preview(self, seat: Seat, ask: int, verb: str, card: int) -> Preview:
+        """What a play with a card would ask next, tried on a copy. Raises Refusal."""
+        self._decision(seat, ask)
+        try:
+            found = tried(self.game, seat, verb, card)
+        except IllegalChoice:
+            raise Refusal("no_option", 0) from None
+        return found._replace(options=in_order(found.options))
+
+    def forecast(self, seat: Seat, ask: int) -> dict[str, CombatView]:
+        """What the combat comes to with each tactic, while one is to be announced. Raises Refusal."""
+        self._decision(seat, ask)
+        return self.session.forecasts(seat)
+
+    def why(self, seat: Seat, ask: int, verb: str, card: int, other: Option | None) -> Reason:
+        """Why a play is not offered. Raises Refusal."""
+        self._decision(seat, ask)
+        return self.game.explain(seat, verb, card, other)
+
+    # -------------------------------------------------------------------------------------------- coming, going
+
+    def gone(self, chair: RoomSeat, until: float) -> None:
+        """The person of a chair is gone; the game waits for him."""
+        if self.plea is not None:
+            self.refuse()
+        if not self.over and not chair.stand_in:
+            if not self.frozen:
+                self._spend()
+            self.waits[chair.seat] = until
+            self.number += 1
+
+    def back(self, chair: RoomSeat) -> None:
+        """The person of a chair is there again, and plays himself."""
+        self._spend()
+        self.waits.pop(chair.seat, None)
+        if chair.stand_in:
+            chair.stand_in = False
+            if chair.left == 0:
+                chair.left = -1.0
+            self.session.seat(chair.seat, LOCAL)
+        self.number += 1  # whoever is asked hears the question again
+
+    def take_over(self, chair: RoomSeat, program: AnyPlayer) -> None:
+        """A computer player plays for the person of a chair from now on."""
+        self.waits.pop(chair.seat, None)
+        if not chair.stand_in:
+            chair.stand_in = True
+            self.session.seat(chair.seat, program)
+        self._since = self._clock()
+        self.number += 1
+
+    def _spend(self) -> None:
+        """What was thought so far is taken from the clock that runs."""
+        chair = self._thinks()
+        if chair is not None:
+            chair.left = self.seconds(chair)
+        self._since = self._clock()
+
+
+def numbered(ahead: Preview, numbers: HandleMap) -> Preview:
+    """What is ahead, with cards named as the seat is told of them."""
+    of = numbers.of
+    return ahead._replace(
+        options=tuple(o._replace(handle=of(o.handle)) for o in ahead.options), on=of(ahead.on)
+    )
+
+
+class TakebackVote(NamedTuple):
+    """Somebody's wish to take back his last choice: how many choices remain then, who has not agreed, until when."""
+
+    seat: Seat
+    to: int
+    waiting: tuple[Seat, ...]
+    until: float

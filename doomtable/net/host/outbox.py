@@ -1,0 +1,165 @@
+"""The outbox of a connection: what it has been told, and the state messages it is to be sent next.
+
+So a slow listener costs nothing: what it missed is in the next message, and nothing is kept for it but what the room
+keeps anyway.
+"""
+
+from __future__ import annotations
+
+from itertools import islice
+from math import ceil
+
+from doomtable.net import protocol as P
+from doomtable.net.host.members import Member, RoomSeat
+from doomtable.net.host.room import FOREVER, Room
+from doomtable.net.protocol.opaque_handles import HandleMap, outgoing_view
+from doomtable.rules.terms import NOBODY, Seat
+from doomtable.rules.view import SPECTATOR
+
+
+class Outbox:
+    """One connection's place in all that there is to hear."""
+
+    def __init__(
+        self, room: Room, member: Member, numbers: HandleMap, game: int, heard: int, lines: int
+    ) -> None:
+        """`heard` events of a game and `lines` of chat have arrived there before."""
+        self._room, self._member, self._numbers = room, member, numbers
+        self._table = 0
+        self._lines = min(lines, room.said)
+        self._game_told = game
+        self._update = 0
+        self._heard = heard
+        self._dealt = ""
+        self._over: object = None
+        self._sealed = False
+
+    def news(self) -> list[P.Message]:
+        """What there is to hear; empty when all has been told."""
+        room, member = self._room, self._member
+        out: list[P.Message] = []
+        if self._table != room.number:
+            self._table = room.number
+            out.append(room_info(room))
+        seated = member.seat != NOBODY
+        if member.watching != "asks" or room.phase != "playing":
+            out += self._chat()
+        if room.save is not None and seated and not self._sealed:
+            self._sealed = True
+            if box := room.save.box(member.seat):
+                out.append(P.SealedKey(public=box[0], box=box[1]))
+        if room.course is not None and seated:
+            dealing = room.course.told
+            if dealing.model_dump_json() != self._dealt:
+                self._dealt = dealing.model_dump_json()
+                out.append(dealing)
+        if seated or member.watching == "yes":
+            out += self._game() if room.play is not None else []
+            if room.over is not None and self._over is not room.over:
+                self._over = room.over
+                out.append(room.over)
+        return out
+
+    def _chat(self) -> list[P.Message]:
+        room = self._room
+        first = max(self._lines, room.said - len(room.chat))
+        if first == room.said:
+            return []
+        self._lines = room.said
+        lines = tuple(islice(room.chat, len(room.chat) - (room.said - first), None))
+        return [P.ChatLines(first=first, lines=lines)]
+
+    def _game(self) -> list[P.Message]:
+        play, room = self._room.play, self._room
+        assert play is not None
+        if self._game_told != room.games:
+            self._game_told, self._heard, self._update = room.games, 0, 0
+        seat = self._member.seat if self._member.seat != NOBODY else SPECTATOR
+        log = play.events[seat]
+        self._heard = min(self._heard, len(log))
+        out: list[P.Message] = []
+        if not play.tells(self._member.seat) and not play.over:
+            return []
+        while self._update != play.number or self._heard < len(log):
+            events = log[self._heard : self._heard + P.MOST_EVENTS]
+            first, self._heard = self._heard, self._heard + len(events)
+            last = self._heard == len(log)
+            view, happened, _ = outgoing_view(play.view(seat), events, self._numbers)
+            out.append(
+                P.Update.model_construct(
+                    game=room.games,
+                    number=play.number,
+                    ask=play.ask,
+                    choices=len(play.game.choices),
+                    first=first,
+                    events=happened,
+                    view=view if last else None,
+                )
+            )
+            self._update = play.number
+        return out
+
+
+def room_info(room: Room) -> P.RoomInfo:
+    """The room as everybody in it sees it."""
+    waits = room.play.waits if room.play is not None else {}
+    return P.RoomInfo(
+        number=room.number,
+        name=room.name,
+        phase=room.phase,
+        terms=P.Terms(
+            number=room.terms,
+            ruleset=room.rules.name,
+            options=room.house.switches(room.rules),
+            clock=room.thought,
+            wait=room.wait,
+            quiet=int(room.quiet),
+        ),
+        seats=tuple(_seat(room, chair) for chair in room.chairs),
+        people=tuple(
+            P.MemberInfo(
+                member=one.number,
+                name=one.name,
+                host=one.host,
+                seat=one.seat,
+                watching=one.watching,
+                state=one.state,
+            )
+            for one in room.members.values()
+        ),
+        waiting=tuple(_waiting(room, seat, until) for seat, until in waits.items()),
+        aborted=room.aborted,
+        plea=_plea(room),
+        saved=room.saved,
+        unkept=room.ill,
+    )
+
+
+def _plea(room: Room) -> P.TakebackInfo | None:
+    plea = room.play.plea if room.play is not None else None
+    return None if plea is None else P.TakebackInfo(seat=plea.seat, waiting=plea.waiting)
+
+
+def _seat(room: Room, chair: RoomSeat) -> P.SeatInfo:
+    member = chair.member
+    state: P.SeatState = "open" if member is None else member.state
+    if not chair.remote or chair.stand_in:
+        state = "computer"
+    return P.SeatInfo(
+        seat=chair.seat,
+        kind=chair.kind,
+        member=member.number if member is not None else 0,
+        name=room.name_of(chair),
+        colour=room.colour_of(chair),
+        ready=chair.ready or not chair.remote,
+        state=state,
+        seconds=ceil(room.play.seconds(chair) if room.play is not None else chair.left),
+    )
+
+
+def _waiting(room: Room, seat: Seat, until: float) -> P.WaitingInfo:
+    member = room.chairs[seat].member
+    left = -1 if until == FOREVER else max(0, round(until - room.clock()))
+    return P.WaitingInfo(
+        seat=seat, seconds=left, why="left" if member is not None and member.state == "left" else "lost"
+    )

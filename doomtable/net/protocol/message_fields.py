@@ -1,0 +1,46 @@
+"""Field types and bounds shared by all messages; protocol version and port."""
+
+from __future__ import annotations
+
+from typing import Annotated, Final, Literal, TypeAlias
+
+from pydantic import BaseModel, ConfigDict, Field
+
+PROTOCOL: Final = 2
+"""Raised when older programs cannot read it."""
+LONGEST_NAME: Final = 24
+LONGEST_TABLE: Final = 40
+"""Letters in the name of a table."""
+LONGEST_CHAT: Final = 300
+COLOURS: Final = 7
+MOST_SEATS: Final = 7
+MOST_WATCHERS: Final = 16
+MOST_EVENTS: Final = 400
+"""Events in one update; the rest comes in the next."""
+MOST_CHAT: Final = 200
+"""Lines of chat that the host keeps."""
+
+Count: TypeAlias = Annotated[int, Field(ge=0, le=2**31)]
+SeatNumber: TypeAlias = Annotated[int, Field(ge=0, lt=MOST_SEATS)]
+NoSeat: TypeAlias = Annotated[int, Field(ge=-1, lt=MOST_SEATS)]
+Hex32: TypeAlias = Annotated[str, Field(pattern="^[0-9a-f]{32}$")]
+Hex64: TypeAlias = Annotated[str, Field(pattern="^[0-9a-f]{64}$")]
+Key: TypeAlias = Annotated[str, Field(pattern="^([0-9a-f]{64})?$")]
+Word: TypeAlias = Annotated[str, Field(max_length=40)]
+CardName: TypeAlias = Annotated[str, Field(min_length=1, max_length=100)]
+Cards: TypeAlias = Annotated[tuple[CardName, ...], Field(max_length=1000)]
+SeatState: TypeAlias = Literal["open", "here", "lost", "left", "computer"]
+Phase: TypeAlias = Literal["lobby", "dealing", "playing", "over", "sealed", "stopped"]
+Plain: TypeAlias = str | int | bool | None
+Switches: TypeAlias = Annotated[dict[Word, Plain], Field(max_length=100)]
+ShortText: TypeAlias = Annotated[str, Field(max_length=200)]
+Args: TypeAlias = Annotated[tuple[ShortText | int, ...], Field(max_length=8)]
+
+
+class Message(BaseModel):
+    """Any message."""
+
+    model_config = ConfigDict(extra="forbid", frozen=True, strict=True)
+
+PORT: Final = 7117
+"""The one port that hosts listen on unless they are told another."""

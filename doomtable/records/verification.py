@@ -1,0 +1,146 @@
+"""Record verification: a record played again and compared choice by choice."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from pathlib import Path
+from typing import Any, Protocol, TypeVar
+
+from doomtable.records.deal_proof import proof_faults
+from doomtable.records.record import CAPPED, GameSetup, LoadedRecord, RecordStep, read_record, short
+from doomtable.rules.game import DIGEST_EVERY, RULES_VERSION, Game, key_of
+from doomtable.rules.terms import NO_CARD, NOBODY, Option, RulesError
+
+
+class Drift(Exception):
+    """The game played again differs from its record, at the choice of this number.
+
+    `certain` is how many choices agree for certain: those before it, or before a digest that differs, those before the
+    last digest that did not.
+    """
+
+    def __init__(self, at: int, reason: str, certain: int | None = None) -> None:
+        self.at = at
+        self.reason = reason
+        self.certain = max(0, at - 1) if certain is None else certain
+        super().__init__(reason)
+
+
+def verify_record(path: Path) -> dict[str, Any]:
+    """Play a record again and compare every choice and digest. Raises BadInput when it cannot be read.
+
+    `{"choices": n, "verified": True, "complete": bool}`; on drift `verified` is False and `first_difference` (the
+    number of the choice, from 1) and `reason` are added. A record of another version of the rules says so in `rules`.
+    """
+    found = read_record(path)
+    out: dict[str, Any] = {"choices": len(found.choices), "verified": True, "complete": found.end is not None}
+    if found.about.rules != RULES_VERSION:
+        out["rules"] = found.about.rules
+    try:
+        for _ in replayed(found):
+            pass
+    except Drift as drift:
+        reason = drift.reason
+        if found.about.rules != RULES_VERSION:
+            reason = differs(found, drift)
+        out |= {"verified": False, "first_difference": drift.at, "reason": reason}
+    return out
+
+
+def differs(found: LoadedRecord, drift: Drift) -> str:
+    """What is said of a record of another version of the rules that comes out differently."""
+    return f"recorded with rules {found.about.rules}, differs from rules {RULES_VERSION} at choice {drift.at}"
+
+
+class Played(Protocol):
+    """A game that takes recorded choices: a session, or a game alone."""
+
+    @property
+    def game(self) -> Game: ...
+
+    def make(self, option: Option) -> None: ...
+
+
+class BareGame:
+    """A game without players and without a past."""
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+        _ = game.decision  # the game runs on when it is asked
+
+    def make(self, option: Option) -> None:
+        """Make a choice."""
+        self.game.choose(option)
+        _ = self.game.decision
+        self.game.events()
+
+
+AnyPlayed = TypeVar("AnyPlayed", bound=Played)
+
+
+def replayed(found: LoadedRecord) -> Iterator[Game]:
+    """Play a record again: the game after the deal and after every choice. Raises Drift where it differs."""
+    for played in replay_steps(found, found.steps, lambda setup: BareGame(setup.deal())):
+        yield played.game
+
+
+def replay_steps(
+    found: LoadedRecord, steps: Sequence[RecordStep], begin: Callable[[GameSetup], AnyPlayed]
+) -> Iterator[AnyPlayed]:
+    """Have these steps of a record made: what `begin` made of its setup, after the deal and after every choice.
+
+    Raises Drift where the game differs from the record, its end included if the steps go so far.
+    """
+    at = 0
+    check_deal(found.setup)
+    try:
+        played = begin(found.setup)
+        for at, step in enumerate(steps):
+            if step.option is not None:
+                check_offered(played.game, step.option, at)
+                played.make(step.option)
+            check_digest(played.game, step, at)
+            yield played
+        if len(steps) == len(found.steps):
+            check_end(played.game, found)
+    except RulesError as error:
+        raise Drift(at, f"choice {at} cannot be carried out: {error}") from error
+
+
+def check_deal(setup: GameSetup) -> None:
+    """Whether the cards were shuffled as the players agreed, where the record says that they did. Raises Drift."""
+    if setup.proof is not None:
+        key = setup.key if setup.key is not None else key_of(setup.seed)
+        if faults := proof_faults(setup.proof, setup.decks, key):
+            code, seat = faults[0]
+            whose = f" (seat {seat})" if seat != NOBODY else ""
+            raise Drift(0, f"the cards were not shuffled as the players agreed: {code}{whose}")
+
+
+def check_offered(game: Game, option: Option, at: int) -> None:
+    """Whether a game offers the choice that comes next. Raises Drift."""
+    decision = game.decision
+    if decision is None:
+        raise Drift(at, f"the game is over before choice {at}")
+    if option not in decision.options:
+        card = f" {option.card}" if option.card != NO_CARD else ""
+        raise Drift(at, f"choice {at} ({short(option.key)}{card}) is not offered")
+
+
+def check_digest(game: Game, step: RecordStep, at: int) -> None:
+    """Whether a game stands as the record says. Raises Drift."""
+    if step.digest and game.state.digest() != step.digest:
+        raise Drift(at, f"the state after choice {at} differs", (at - 1) // DIGEST_EVERY * DIGEST_EVERY)
+
+
+def check_end(game: Game, found: LoadedRecord) -> None:
+    """Whether a game ended as the record says, if it does. Raises Drift."""
+    if found.end is None:
+        return
+    at = found.end.after
+    before = (at - 1) // DIGEST_EVERY * DIGEST_EVERY
+    outcome = game.outcome or (CAPPED, NOBODY)
+    if outcome != found.end.outcome:
+        raise Drift(at, f"the game ends in {outcome[0]} where the record says {short(found.end.outcome[0])}", at)
+    if game.state.digest() != found.end.digest:
+        raise Drift(at, f"the state after choice {at} differs", before)

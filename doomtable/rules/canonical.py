@@ -1,0 +1,202 @@
+"""The canonical text of a game's state, of which its digest is made: fixed words, apart from the names in the code.
+
+A digest stands in every record, so what it is made of may not change when a class or a field is renamed. Here stands,
+for each value that is written with names, the word of its class and the words of its fields in their order, as they
+were when records began. Who renames a field writes `word:attribute`; who strikes one writes `word=text`, the text it
+always had; who adds one adds nothing here: it is written after the others, and only off its default, so that the
+digests of all games that do not use it stay as they are (principles 11 and 22).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import MISSING, fields
+from functools import cache
+from typing import Any, Final, NamedTuple
+
+from doomtable.rules import language as L
+
+
+class Form(NamedTuple):
+    """How a class is written: its word and, for each field, the word, the attribute and the text of a struck one."""
+
+    word: str
+    fields: tuple[tuple[str, str, str], ...]
+
+
+def _forms(table: str) -> dict[str, Form]:
+    lines = table.replace("\n    ", " ").strip().splitlines()  # a line that is indented goes on with the one before
+    return {word: Form(word, tuple(map(_field, entries))) for word, *entries in map(str.split, lines)}
+
+
+def _field(entry: str) -> tuple[str, str, str]:
+    word, struck, text = entry.partition("=")
+    if struck:
+        return word, "", text
+    word, _, attribute = entry.partition(":")
+    return word, attribute or word, ""
+
+
+STATE: Final = _forms("""
+Ctx me you targets player caster paid it by number words pending seat
+Turn seat number step actions attacked quiet attacks begun either
+Combat id attacker defender aseat dseat tactic aweapon dweapon step ended before shown source helpers struck award_to
+    fallen
+Draft verb seat base card way stage targets player caster paid words host area inside answers players called begun
+Window kind name mask pending order skip relevant
+Pending id kind seat card ctx way zone cancelled host inside players first points cost to
+Timed id cont ctx on until anchor born seat
+Delayed id node ctx born anchor
+""")
+"""The bindings, the turn and what waits in a state, by the word of each."""
+
+NODES: Final = _forms("""
+Paid per each cap less kind
+Of ref stat base times half kind
+Count of each distinct kind
+Highest of stat kind
+Marks name on per each kind
+PoolOf who pool half kind
+EventNumber times pool kind
+Sum parts kind
+Most parts kind
+Test left op right kind
+Versus foe ref kind
+Role role ref kind
+Using tactic kind
+Armed weapon kind
+Inside kind
+Fortified ref by kind
+Is ref sel kind
+Have sel n at_most kind
+Turn whose step kind
+Combat tactic kind
+All conds kind
+Any conds kind
+Not cond kind
+Sel all any none whose area where states tests on has aspect against meant affects side apart named like deep other kind
+Event name it by whose combat pool kind
+Cost actions d p per least attack give annihilate gives marks wound kind
+Target sel n up_to by again kind
+TargetPlayer whose by n again kind
+Name what among keep of kind
+Mod what by op words who of when until floor kind
+Rule verdict act who whom when until price actions able words window kind
+Gain amount pool who kind
+Lose amount pool who all half kind
+Pass amount pool giver taker kind
+SwapPools pool one other kind
+Convert d who kind
+PayOr who d actions otherwise then kind
+Wound who points sure kind
+Kill who points sure by kind
+Damage amount who points kind
+Heal who kind
+Survive who before kind
+Move what to n by place to_whose pay attachments random kind
+Search sel to n whose extra show keep on then kind
+Look whose where n kind
+HandLoss whose n by look kind
+Draw n who keep kind
+Shuffle who may kind
+Control what who to until kind
+AttachTo what to swap kind
+Become what like named type parts until kind
+Cover who out hasty kind
+Imprison who in_ kind
+Release who kind
+EndCombat refund points kind
+SwapRole role to legal kind
+SetTactic choose kind
+Join who sel n add struck kind
+Merge what into grow sum most same open kind
+Strike by whom tactic back kind
+Attack attacker defender tactic chooser legal points kind
+Actions n who attack at_once only_with next_turn points kind
+Skip what who kind
+TurnAgain who kind
+Cancel what to refund kind
+Undo words what kind
+Redirect to illegal by kind
+TakeOver free also kind
+Patch sel kind
+Cast who kind
+Mark name n on off kind
+Hold what under face_down dead spill kind
+FaceDown what actions kind
+Infect what effects again spreads after kind
+Credit most back kind
+RaiseGoal by kind
+Award amount pool to lose kind
+Copy like kind
+Suppress what roles reach until kind
+Scale what times to until kind
+Flip heads tails kind
+Bid then least kind
+Ask who refuse n kind
+Fulfil what kind
+May effects who cost kind
+If cond then otherwise kind
+Either labels choices who kind
+Choose choices effects who again kind
+Each of effects kind
+Later event effects once until kind
+Special name kind
+Static effects when role kind
+Act effects window to cost targets when limit who role kind
+On event effects when may cost targets instead over order limit role kind
+Play window to cost targets effects when limit sure kind
+Goal event reward when lasts act repeats titles kind
+Host on sel areas whose kind
+Card name code set type affiliations F S A V rarity limit post_play keywords considered
+    aspects host needs keeps unique after remembers holds cost abilities kind
+""")
+"""The nodes of language.py, by the names of their classes, which are in packs and do not change."""
+
+
+_RENAMED: Final = {"Bindings": "Ctx", "TurnState": "Turn", "CombatState": "Combat"}
+"""Classes of state.py that have got another name since, each with the word it keeps."""
+
+ROW_LATER: Final[dict[str, Any]] = {}
+"""Fields that a card in play has had since, with their defaults."""
+SEAT_LATER: Final[dict[str, Any]] = {}
+"""The same of a seat."""
+GAME_LATER: Final[dict[str, Any]] = {}
+"""The same of a state."""
+
+
+def later(value: Any, defaults: Mapping[str, Any]) -> tuple[tuple[str, Any], ...]:
+    """The fields of `defaults` that are off them, each with its word: how a key ends that is a plain tuple."""
+    return tuple((name, found) for name, usual in defaults.items() if (found := getattr(value, name)) != usual)
+
+
+def written(value: Any) -> str:
+    """Nested tuples of numbers, words and bytes, and the named values of the tables above, as text.
+
+    Equal exactly when the values are; TypeError for a named tuple or a node that has no line.
+    """
+    kind: Any = type(value)
+    if kind is tuple:
+        inner = [written(part) for part in value]
+        return f"({inner[0]},)" if len(inner) == 1 else f"({', '.join(inner)})"
+    if hasattr(kind, "_fields") or hasattr(kind, "__dataclass_fields__"):
+        form, added = _form(kind)
+        parts = [f"{word}={written(getattr(value, name)) if name else text}" for word, name, text in form.fields]
+        parts += [f"{name}={written(found)}" for name, found in later(value, added)]
+        return f"{form.word}({', '.join(parts)})"
+    return repr(value)
+
+
+@cache
+def _form(kind: Any) -> tuple[Form, dict[str, Any]]:
+    """How values of a class are written, and the fields it has got since with their defaults."""
+    node = hasattr(kind, "__dataclass_fields__")
+    form = (NODES if node else STATE).get(_RENAMED.get(kind.__name__, kind.__name__))
+    if form is None or (node and kind.__module__ != L.__name__):
+        raise TypeError(f"{kind.__name__} has no canonical words: give it a line in rules/canonical.py")
+    known = {name for _, name, _ in form.fields}
+    if node:
+        usual = {field.name: field.default for field in fields(kind)}
+    else:
+        usual = {name: kind._field_defaults.get(name, MISSING) for name in kind._fields}
+    return form, {name: default for name, default in usual.items() if name not in known}

@@ -1,0 +1,719 @@
+"""The definitions a game is played with, made ready once: tags as bits, selectors as masks, windows as masks.
+
+A game pins its card definitions (principle 6): later changes of the catalogue do not touch it. Everything here is
+read-only and shared by all copies of a state. The bit table belongs to the game, so a card pack can add classes.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import fields, is_dataclass
+from functools import cache
+from hashlib import blake2b
+from typing import Any, Final
+
+from doomtable.rules import language as L
+from doomtable.rules.canonical import written
+from doomtable.rules.terms import APOSTLES, CORPORATIONS, TRIBES, CardId, Seat, normal
+
+FIGHT_BIT: Final = 1
+SHOOT_BIT: Final = 2
+SPECIAL_BIT: Final = 4
+WEAPON_KINDS: Final = {
+    "fight weapon": FIGHT_BIT,
+    "shoot weapon": SHOOT_BIT,
+    "fight/shoot weapon": FIGHT_BIT | SHOOT_BIT,
+    "special weapon": SPECIAL_BIT,
+}
+VEHICLE_KINDS: Final = ("airship", "submarine", "tank")
+
+WINDOWS: Final[tuple[str, ...]] = (
+    "action", "turn", "any", "not combat", "others turn", "combat", "turn start", "draw", "turn end", "discard",
+    "attack begun", "attacker named", "copied",
+)  # fmt: skip
+EVENTS: Final[tuple[str, ...]] = L.EventName.__args__  # type: ignore[attr-defined]
+WINDOW_BIT: Final[dict[str, int]] = {name: 1 << i for i, name in enumerate(WINDOWS)}
+EVENT_BIT: Final[dict[str, int]] = {name: 1 << (i + len(WINDOWS)) for i, name in enumerate(EVENTS)}
+AIMED_BIT: Final = 1 << (len(WINDOWS) + len(EVENTS))
+
+MENU_BITS: Final = WINDOW_BIT["action"] | WINDOW_BIT["turn"] | WINDOW_BIT["any"] | WINDOW_BIT["not combat"]
+STAT_INDEX: Final = {"F": 0, "S": 1, "A": 2, "V": 3}
+
+TAG_LAYER, STAT_LAYER, PLAYER_LAYER = 0, 1, 2
+TAG_VALUES: Final = ("tags", "affiliation", "immune", "aspects")
+
+
+class SelectorMask:
+    """A selector as masks; `plain` means the masks decide alone (with whose and area)."""
+
+    __slots__ = (
+        "all", "any", "area", "at_home", "by_name", "none", "plain", "sided", "simple", "src", "warriors", "whose",
+    )  # fmt: skip
+
+    def __init__(self, sel: L.Sel, bits: Bits) -> None:
+        self.src = sel
+        self.by_name = "named" in sel.all
+        self.at_home = "home corporation" in sel.all
+        self.all = bits.mask([w for w in sel.all if w not in ("named", "home corporation")])
+        self.any = bits.mask(sel.any)
+        self.none = bits.mask(sel.none)
+        self.whose = sel.whose
+        self.area = sel.area
+        self.warriors = "warrior" in sel.all
+        self.plain = not (
+            sel.states
+            or sel.tests
+            or sel.on
+            or sel.has
+            or sel.aspect
+            or sel.named
+            or sel.like
+            or sel.where
+            or sel.other
+            or sel.against
+            or sel.meant
+            or sel.affects
+            or sel.side
+            or sel.apart
+            or self.by_name
+            or self.at_home
+        )
+        self.simple = self.plain and self.whose == "any" and not self.area
+        """Whether the tags alone decide."""
+        self.sided = self.plain and self.whose in ("yours", "others") and not self.area
+        """Whether the tags and who controls the card decide."""
+
+
+class Continuous:
+    """A Mod or Rule made ready: what it changes, whom, in which layer, and whether it needs a combat to be judged."""
+
+    __slots__ = (
+        "combat", "foe", "index", "layer", "node", "rank", "reads", "rule", "sel", "stats", "weapon", "when", "who",
+        "words",
+    )  # fmt: skip
+
+    def __init__(self, node: L.Mod | L.Rule, when: L.Cond | None, index: int, bits: Bits) -> None:
+        self.node = node
+        self.index = index
+        self.reads: frozenset[str] = frozenset()
+        """What the board pass depends on because of it, beside the cards in play; empty if it is judged when asked."""
+        self.when: tuple[L.Cond, ...] = tuple(c for c in (when, node.when) if c is not None)
+        self.who = node.who if isinstance(node.who, str) else "sel"
+        self.sel: SelectorMask | None = None
+        self.stats: tuple[int, ...] = ()
+        self.words = 0
+        self.layer = PLAYER_LAYER
+        self.weapon = False
+        if isinstance(node, L.Mod):
+            self.stats = tuple(STAT_INDEX[w] for w in node.what if w in STAT_INDEX)
+            if self.stats:
+                self.layer = STAT_LAYER
+            elif any(w in TAG_VALUES for w in node.what):
+                self.layer = TAG_LAYER
+                self.words = bits.mask(mod_words(node))
+        self.rank = 3
+        """Whose turn it is among the Mods: memberships, then keywords, then aspects and immunities, then the rest."""
+        if isinstance(node, L.Mod) and self.layer == TAG_LAYER:
+            self.rank = 0 if "affiliation" in node.what else 1 if "tags" in node.what else 2
+        self.rule = isinstance(node, L.Rule)
+        self.foe = self.who == "foe"
+        self.combat = (
+            self.foe or self.who in ("attacker", "defender") or any(needs_combat(c) for c in self.when)
+        )
+        if isinstance(node, L.Mod) and node.by is not None and not isinstance(node.by, int):
+            copied = node.op == "set" and isinstance(node.by, L.Of) and not node.by.base  # ready only then
+            self.combat = self.combat or mentions_foe(node.by) or copied
+
+
+def mod_words(node: L.Mod) -> tuple[str, ...]:
+    """The tags a Mod gives or takes: immunities and aspects are tags with a prefix."""
+    out: list[str] = []
+    for word in node.words:
+        if "immune" in node.what:
+            out.append("immune " + word)
+        elif "aspects" in node.what:
+            out.extend(f"casts {a}" for a in (L_ASPECTS if word == "all" else (word,)))
+        else:
+            out.append(word)
+    return tuple(out)
+
+
+L_ASPECTS: Final[tuple[str, ...]] = (
+    "changeling", "elements", "exorcism", "kinetics", "manipulation", "mentalism", "premonition", "summoning",
+)  # fmt: skip
+
+
+def needs_combat(cond: L.Cond) -> bool:
+    """Whether a condition can only be judged with a combat at hand."""
+    if isinstance(cond, L.Versus | L.Role | L.Using | L.Armed):
+        return True
+    if isinstance(cond, L.All | L.Any):
+        return any(needs_combat(c) for c in cond.conds)
+    if isinstance(cond, L.Not):
+        return needs_combat(cond.cond)
+    if isinstance(cond, L.Is):
+        return cond.ref in ("foe", "attacker", "defender") or bool(
+            {"fighting", "combatant", "attacker", "defender"} & {*cond.sel.states}
+        )
+    if isinstance(cond, L.Test):
+        return mentions_foe(cond.left) or mentions_foe(cond.right)
+    if isinstance(cond, L.Fortified):
+        return cond.ref == "foe"
+    return False
+
+
+def mentions_foe(amount: L.Amount) -> bool:
+    if isinstance(amount, L.Of):
+        return amount.ref in ("foe", "attacker", "defender")
+    if isinstance(amount, L.Sum | L.Most):
+        return any(mentions_foe(p) for p in amount.parts)
+    return False
+
+
+COMBAT_STATES: Final = frozenset(
+    ("fighting", "attacker", "defender", "reinforcement", "combatant", "using", "hurt", "not fighting")
+)
+
+
+def in_board_pass(c: Continuous) -> bool:
+    """Whether the board pass evaluates this node: Mods that need no combat, and what shuts cards off."""
+    if isinstance(c.node, L.Rule):
+        return c.node.act in ("count", "use", "receive")
+    return not c.combat
+
+
+def reads(n: Any) -> Iterator[str]:
+    """What a node of a continuous text depends on beside the cards in play: states of warriors, turn, combat."""
+    if isinstance(n, L.Sel):
+        yield from n.states
+        if COMBAT_STATES & {*n.states} or n.against is not None:
+            yield "combat"
+    elif isinstance(n, L.Turn):
+        yield "turn"
+    elif isinstance(n, L.Combat | L.Versus | L.Role | L.Using | L.Armed) or (
+        isinstance(n, L.Of) and n.ref in ("foe", "attacker", "defender")
+    ):
+        yield "combat"
+
+
+def counts_outside_play(n: Any) -> bool:
+    """Whether a node asks for points, hands or piles."""
+    return isinstance(n, L.PoolOf) or (isinstance(n, L.Sel) and n.where not in ("", "held"))
+
+
+HAND_VERBS: Final = {
+    "warrior": "muster", "equipment": "equip", "fortification": "build", "symmetry": "bestow", "mission": "assign",
+    "relic": "equip", "ki": "bestow", "beast": "assign", "warzone": "build", "special": "play", "alliance": "play",
+    "art": "cast",
+}  # fmt: skip
+
+
+class Bits:
+    """The bit of every tag of this game, given out in order of first mention."""
+
+    __slots__ = ("table",)
+
+    def __init__(self) -> None:
+        self.table: dict[str, int] = {}
+
+    def bit(self, tag: str) -> int:
+        found = self.table.get(tag)
+        if found is None:
+            tag = normal(tag)
+            found = self.table.get(tag)
+            if found is None:
+                found = self.table[tag] = 1 << len(self.table)
+        return found
+
+    def mask(self, tags: Sequence[str]) -> int:
+        out = 0
+        for tag in tags:
+            out |= self.bit(tag)
+        return out
+
+
+CHECKED: Final = (
+    L.Lose, L.Heal, L.HandLoss, L.Look, L.Shuffle, L.Move, L.Wound, L.Kill, L.Cover, L.Actions, L.Search, L.SwapPools,
+    L.EndCombat, L.SetTactic, L.SwapRole, L.Join, L.PayOr, L.If, L.Each, L.May, L.Either, L.Undo, L.Choose,
+    L.Cast,
+)  # fmt: skip
+"""Verbs that may find nothing to do."""
+
+
+class PlayMode:
+    """One way to play a card or use an ability of it: a Play or an Act with its window mask."""
+
+    __slots__ = (
+        "ability", "aimed", "aims", "asks_players", "bought", "cancels", "certain", "fixed", "index", "least", "mask",
+        "per", "picky", "second",
+    )  # fmt: skip
+
+    def __init__(self, ability: L.Play | L.Act, index: int, attached: bool = False) -> None:
+        self.ability = ability
+        self.index = index
+        self.second = False
+        self.per = ability.cost.per if ability.cost is not None else 0
+        if ability.window == "after" and ability.to is not None:
+            self.mask = EVENT_BIT[ability.to.name]
+        else:
+            self.mask = WINDOW_BIT[ability.window]
+        self.cancels = any(
+            isinstance(e, L.Cancel | L.Redirect | L.TakeOver | L.Patch) for e in walk(ability.effects)
+        )
+        self.aims = tuple(t for t in ability.targets if isinstance(t, L.Target))
+        """The cards to be chosen."""
+        self.asks_players = any(isinstance(t, L.TargetPlayer) for t in ability.targets)
+        self.bought = self.aims[0] if len(self.aims) == 1 and not isinstance(self.aims[0].n, int) else None
+        """The choice of which the D buy as many as they do; the effects happen for each of them."""
+        self.fixed = ability.cost is None or isinstance(ability.cost.d, int)
+        """Whether its price is the same whatever is chosen."""
+        self.aimed = attached or bool(self.aims)
+        if (self.aimed or self.cancels) and ability.window in ("any", "not combat", "others turn", "turn"):
+            self.mask |= AIMED_BIT
+        self.picky = any(isinstance(e, L.Attack | L.Rule | L.Undo | L.SwapRole | L.AttachTo) for e in ability.effects)
+        """Whether its effects may not do what they say to every card that its selectors let it choose."""
+        self.certain = any(not isinstance(e, CHECKED) for e in ability.effects) or not ability.effects
+        """Whether it does something whatever the state of things (RUL-29)."""
+        cost = ability.cost
+        self.least = (
+            (cost.d if isinstance(cost.d, int) else 0) + cost.per * cost.least if cost is not None else 0
+        )
+        """The D without which it cannot be begun."""
+
+
+    def make_cheaper(self) -> None:
+        """Spells may cost 1 D less in this game (PROFICIENCY): so much less may be enough to begin."""
+        cost = self.ability.cost
+        if cost is not None:
+            self.least -= int(isinstance(cost.d, int) and cost.d > 1) + cost.least * int(cost.per > 1)
+
+
+class CardDef:
+    """One card made ready for a game."""
+
+    __slots__ = (
+        "act_mask",
+        "acts",
+        "aims",
+        "armor",
+        "card",
+        "changes",
+        "combat_spell",
+        "conts",
+        "entry",
+        "first",
+        "goal",
+        "goal_way",
+        "goals",
+        "home",
+        "host_csel",
+        "host_sel",
+        "index",
+        "is_warrior",
+        "name",
+        "needs",
+        "once",
+        "ons",
+        "personal",
+        "personality",
+        "plays",
+        "printed",
+        "proof",
+        "redeems",
+        "rival",
+        "shut",
+        "tags",
+        "taints",
+        "type",
+        "variable",
+        "vehicle",
+        "verb",
+        "weapon",
+        "window_mask",
+        "worth",
+    )  # fmt: skip
+
+    def __init__(self, card: L.Card, index: int, bits: Bits) -> None:
+        self.card = card
+        self.index = index
+        self.name = normal(card.name)
+        self.type = card.type
+        self.is_warrior = card.type == "warrior"
+        self.printed = (card.F, card.S, card.A, card.V)
+        words = own_tags(card)
+        self.tags = bits.mask(words)
+        self.home = bits.mask([c for c in CORPORATIONS if c in words or f"ex {c}" in words]) if self.is_warrior else 0
+        """The corporations printed on a warrior: its own, or the one a Freelancer has left."""
+        self.redeems = any(isinstance(n, L.Mod) and "home corporation" in n.words for n in walk(card.abilities))
+        """Whether it makes a warrior a member of its home corporation again."""
+        self.weapon = 0
+        for word in words:
+            self.weapon |= WEAPON_KINDS.get(word, 0)
+        self.armor = "armor" in words
+        self.verb = HAND_VERBS.get(card.type, "")
+        """The verb with which this card leaves the hand."""
+        self.needs = bits.mask([f"casts {a}" for a in card.aspects]) if card.type == "art" else 0
+        """What a caster of this spell must be able to cast."""
+        self.personal = "personal combat spell" in words
+        self.combat_spell = self.personal or "combat spell" in words
+        self.vehicle = "vehicle" in words
+        self.personality = "personality" in words
+        self.host_sel = card.host.sel if card.host is not None else None
+        self.host_csel: SelectorMask | None = None
+        """The same as masks."""
+        self.rival = next(
+            (
+                e.whom
+                for a in card.abilities
+                if isinstance(a, L.Static)
+                for e in a.effects
+                if isinstance(e, L.Rule) and isinstance(e.whom, L.Sel)
+                and (e.verdict, e.act, e.who) == ("forbid", "receive", "bearer")
+            ),
+            None,
+        )
+        """The kind of card that this one suffers nowhere beside it (VASSHT)."""
+        self.plays = tuple(
+            PlayMode(a, i, card.host is not None) for i, a in enumerate(card.abilities) if isinstance(a, L.Play)
+        )
+        self.aims = max((sum(isinstance(t, L.Target) for t in way.ability.targets) for way in self.plays), default=0)
+        """How many cards it is aimed at by its own words; who else a Personal Combat Spell is cast on comes after."""
+        self.acts = tuple(PlayMode(a, i) for i, a in enumerate(card.abilities) if isinstance(a, L.Act))
+        self.ons = tuple(a for a in card.abilities if isinstance(a, L.On))
+        self.goals = tuple(a for a in card.abilities if isinstance(a, L.Goal))
+        """What fulfils this mission: the one thing, or the other."""
+        self.goal = self.goals[0] if self.goals else None
+        self.goal_way = -1
+        """The way to fulfil this mission by what it costs."""
+        if self.goal is not None and self.goal.act is not None:
+            self.goal_way = len(card.abilities)
+            by_act = L.Act(self.goal.reward, cost=self.goal.act, when=self.goal.when, who="host's controller")
+            self.acts = (*self.acts, PlayMode(by_act, self.goal_way))
+        self.window_mask = 0
+        for way in self.plays:
+            self.window_mask |= way.mask
+        if not self.plays and card.type == "alliance":
+            self.window_mask |= WINDOW_BIT["any"]
+        self.act_mask = 0
+        for way in self.acts:
+            self.act_mask |= way.mask
+        self.conts: tuple[Continuous, ...] = ()
+        self.first = 0
+        """The place of its first continuous text among those of the game."""
+        self.shut = 0
+        """The immunities that shut this very card out, by its name or a keyword of it."""
+        self.proof = frozenset(
+            word
+            for a in card.abilities
+            if isinstance(a, L.Static) and a.when is None
+            for e in a.effects
+            if isinstance(e, L.Mod) and (e.what, e.op, e.who, e.when) == (("immune",), "give", "me", None)
+            for word in e.words
+        )
+        """What its own text makes it immune to."""
+        self.worth = card.V or 0
+        cost = card.cost
+        self.entry = (1, 0) if cost is None else (1 + cost.actions, cost.d if isinstance(cost.d, int) else 0)
+        """Actions and D to bring it into play if it is no Special, Art or warrior (ACT-08 to ACT-17)."""
+        self.once = {"relic": "game", "alliance": "game", "fortification": ""}.get(card.type, card.unique)
+        """Where only one of it may be in play: in the game, or with each player (RELIC-03)."""
+        self.variable = any(w.per for w in self.plays)
+        self.taints = any(
+            isinstance(e, L.Mod) and "tags" in e.what and "heretic" in e.words and e.who == "host"
+            for a in card.abilities
+            if isinstance(a, L.Static)
+            for e in a.effects
+        )
+        """Whether it makes a Heretic of whom it is attached to."""
+        self.changes = bool(card.keeps) or any(
+            (isinstance(n, L.Mod) and "affiliation" in n.what)
+            or (isinstance(n, L.Event) and n.name == "V gone")
+            for n in walk(card.abilities)
+        )
+        """Whether the sweep after every change has anything to look for because of this card."""
+
+
+def own_tags(card: L.Card) -> tuple[str, ...]:
+    """The tags printed on a card: type, title, affiliations, keywords, classes, and what those imply."""
+    words = [card.type, normal(card.name), *map(normal, card.keywords), *map(normal, card.considered)]
+    freelancer = "freelancer" in words
+    for affiliation in card.affiliations:
+        # FREE-09: the icon of an Ex-corporation Freelancer is no membership.
+        words.append(f"ex {affiliation}" if freelancer and affiliation in CORPORATIONS else affiliation)
+    if any(w in WEAPON_KINDS for w in words):
+        words.append("weapon")
+    if any(w in VEHICLE_KINDS for w in words):
+        words.append("vehicle")
+    for apostle in APOSTLES:
+        if f"follower of {apostle}" in words:
+            words.append("follower")
+        if f"gift of {apostle}" in words:
+            words.append("gift of an apostle")
+        if f"nepharite of {apostle}" in words:
+            words.append("nepharite")
+    if card.type == "warrior":
+        tribal = any(a in TRIBES for a in card.affiliations)
+        if "legion" not in card.affiliations and not tribal and "thug" not in words:
+            words.append("doomtrooper")  # GEN-06, GEN-07
+        words.extend(f"casts {a}" for a in card.aspects)
+    elif card.type == "art":
+        words.extend(f"art of {a}" for a in card.aspects)
+    if card.type == "symmetry" and not any(w.startswith("gift of ") for w in words):
+        words.append("general gift")
+    return tuple(dict.fromkeys(words))
+
+
+def walk(thing: Any) -> Iterator[Any]:
+    """Every node inside a declaration, the outermost first."""
+    if isinstance(thing, tuple):
+        for part in thing:
+            if part.__class__ not in LEAVES:
+                yield from walk(part)
+    elif is_dataclass(thing) and not isinstance(thing, type):
+        yield thing
+        for name in _field_names(type(thing)):
+            part = getattr(thing, name)
+            if part.__class__ not in LEAVES:
+                yield from walk(part)
+
+
+LEAVES: Final = frozenset((str, int, bool, type(None)))
+"""What has no nodes inside."""
+
+
+@cache
+def _field_names(kind: type) -> tuple[str, ...]:
+    return tuple(f.name for f in fields(kind))
+
+
+ANY_COMBATANT: Final = L.Target(L.Sel(states=("fighting",)), again=True)
+"""Whom a Personal Combat Spell may be cast on by somebody for whom it is a plain one."""
+
+
+MOST_WORDS: Final = 4096
+"""Nodes whose words are kept; an entry keeps its node alive, so that no other one takes its id."""
+
+
+class Definitions:
+    """All that does not change during a game: definitions, who owns which card, bits and masks."""
+
+    __slots__ = (
+        "ALWAYS_FIRST",
+        "APOSTLE",
+        "ARMOR",
+        "ASSASSIN",
+        "BROTHERHOOD",
+        "CASTS",
+        "CORPS",
+        "CORP_LEADER",
+        "DECISIVE",
+        "DOOM",
+        "FIRST",
+        "FLEETING",
+        "FORT",
+        "FRAIL",
+        "FREELANCER",
+        "GENERAL_GIFT",
+        "HANDGUN",
+        "HERETIC",
+        "IMMUNE_ART",
+        "IMMUNE_GIFTS",
+        "IMMUNE_SYMMETRY",
+        "KINDS",
+        "LEGION",
+        "MEMBERSHIPS",
+        "MORTIFICATOR",
+        "NONCOMBATANT",
+        "PEACEFUL",
+        "PERSONALITY",
+        "SKYBOUND",
+        "SLAYER",
+        "TRIBE",
+        "UNBOUND",
+        "VEHICLE",
+        "WARRIOR",
+        "WEAPON",
+        "bits",
+        "card_def",
+        "cont_of",
+        "conts",
+        "counts",
+        "defs",
+        "duties",
+        "flying",
+        "free_bestow",
+        "lasting",
+        "listened",
+        "lives",
+        "names",
+        "of",
+        "owner",
+        "secrets",
+        "sels",
+        "sweeps",
+        "tag_names",
+        "words",
+    )  # fmt: skip
+
+    def __init__(self, cards: Sequence[L.Card], decks: Sequence[Sequence[int]]) -> None:
+        """`decks` holds for every seat the indices (into `cards`) of its physical cards; ids count through."""
+        bits = self.bits = Bits()
+        self.WARRIOR = bits.bit("warrior")
+        self.CORPS = bits.mask(CORPORATIONS)
+        self.BROTHERHOOD = bits.bit("brotherhood")
+        self.LEGION = bits.bit("legion")
+        self.DOOM = bits.bit("doomtrooper")
+        self.FREELANCER = bits.bit("freelancer")
+        self.MORTIFICATOR = bits.bit("mortificator")
+        self.ASSASSIN = bits.bit("assassin")
+        self.NONCOMBATANT = bits.mask(("noncombatant",))
+        self.APOSTLE = bits.bit("apostle")
+        self.CORP_LEADER = bits.bit("corporate leader")
+        self.PERSONALITY = bits.bit("personality")
+        self.SKYBOUND = bits.mask(("airship", "submarine"))
+        self.VEHICLE = bits.bit("vehicle")
+        self.WEAPON = bits.bit("weapon")
+        self.HANDGUN = bits.bit("handgun")
+        self.SLAYER = bits.bit("slayer")
+        self.FIRST = bits.bit("first strike")
+        self.FORT = bits.bit("fortification")
+        self.TRIBE = bits.mask(TRIBES)
+        self.ARMOR = bits.bit("armor")
+        self.PEACEFUL = self.APOSTLE | self.CORP_LEADER | self.NONCOMBATANT
+        """Who neither attacks nor is attacked (COMBAT-06)."""
+        self.MEMBERSHIPS = self.CORPS | self.BROTHERHOOD | self.LEGION
+        self.UNBOUND = self.LEGION | self.MORTIFICATOR | self.ASSASSIN | self.TRIBE
+        """Who may attack whatever its own affiliation."""
+        self.CASTS = bits.mask([f"casts {a}" for a in L_ASPECTS])
+        self.HERETIC = bits.bit("heretic")
+        self.FLEETING = bits.bit("annihilated if killed")
+        self.FRAIL = bits.bit("killed if wounded")
+        self.DECISIVE = bits.bit("decisive")
+        self.ALWAYS_FIRST = bits.bit("always first strike")
+        self.GENERAL_GIFT = bits.bit("general gift")
+        self.KINDS = tuple(
+            (bits.bit(word), 7 if kind == SPECIAL_BIT else kind) for word, kind in WEAPON_KINDS.items()
+        )
+        """Tag of each weapon kind, and the tactics it serves (1 Fight, 2 Shoot, 4 Special)."""
+        self.IMMUNE_ART = bits.bit("immune art")
+        self.IMMUNE_GIFTS = bits.bit("immune gifts")
+        self.IMMUNE_SYMMETRY = bits.bit("immune symmetry")
+        self.defs = tuple(CardDef(card, i, bits) for i, card in enumerate(cards))
+        self.names = {d.name: d.index for d in self.defs}
+        card_def: list[int] = []
+        owner: list[Seat] = []
+        for seat, deck in enumerate(decks):
+            card_def.extend(deck)
+            owner.extend([seat] * len(deck))
+        self.card_def = tuple(card_def)
+        self.owner = tuple(owner)
+        self.of: tuple[CardDef, ...] = tuple(self.defs[i] for i in card_def)
+        self.conts: list[Continuous] = []
+        self.cont_of: dict[int, Continuous] = {}
+        self.sels: dict[int, SelectorMask] = {id(ANY_COMBATANT.sel): SelectorMask(ANY_COMBATANT.sel, bits)}
+        self.listened = 0
+        for d in self.defs:
+            self._compile(d)
+        named = [
+            w for w in bits.table if w.startswith("immune ") and w[7:] not in ("art", "gifts", "symmetry")
+        ]
+        for d in self.defs if named else ():
+            d.shut = bits.mask([w for w in named if d.tags & bits.bit(w[7:])])
+        for c in self.conts:
+            if in_board_pass(c):
+                c.reads = frozenset(w for n in walk((c.node, c.when)) for w in reads(n))
+                if c.combat:
+                    c.reads |= {"combat"}
+        self.counts = any(
+            counts_outside_play(n)
+            for kept in (*((c.node, c.when) for c in self.conts), *(d.card.keeps for d in self.defs))
+            for n in walk(kept)
+        )
+        """Whether any lasting text depends on points, hands or piles."""
+        self.free_bestow = frozenset(
+            d
+            for d in self.defs
+            if any(isinstance(n, L.Rule) and n.act == "bestow" and n.window for n in walk(d.card.abilities))
+        )
+        """The definitions that let gifts be bestowed at other times."""
+        self.duties = any(
+            isinstance(c.node, L.Rule) and c.node.verdict == "require" and c.node.act == "attack" for c in self.conts
+        )
+        """Whether any card demands attacks (RUL-06)."""
+        self.flying = any(d.tags & self.SKYBOUND for d in self.defs) or any(c.words & self.SKYBOUND for c in self.conts)
+        """Whether any card is an airship or submarine, or makes one (VEH-15)."""
+        self.lasting = any(d.goal is not None and d.goal.lasts for d in self.defs)
+        """Whether any mission asks for a full turn of something."""
+        self.secrets = frozenset(d for d in self.defs if any(isinstance(n, L.Fulfil) for n in walk(d.card.abilities)))
+        """The definitions that fulfil missions out of the hand."""
+        if any(isinstance(c.node, L.Mod) and "price" in c.node.what and c.who == "caster" for c in self.conts):
+            for way in (w for d in self.defs if d.type == "art" for w in d.plays):
+                way.make_cheaper()
+        self.sweeps = any(d.changes for d in self.defs)
+        self.lives: dict[tuple[CardId, Seat], Any] = {}
+        """What `query` has made of a card's continuous text under one controller; it never changes."""
+        self.tag_names = {bit: tag for tag, bit in bits.table.items()}
+        self.words: dict[int, tuple[Any, str]] = {}
+
+    def dealt(self, card_def: tuple[int, ...], owner: tuple[Seat, ...]) -> Definitions:
+        """The same definitions for other physical cards."""
+        new = Definitions.__new__(Definitions)
+        for name in Definitions.__slots__:
+            setattr(new, name, getattr(self, name))
+        new.card_def = card_def
+        new.owner = owner
+        new.of = tuple(map(self.defs.__getitem__, card_def))
+        new.lives = {}
+        return new
+
+    def word_of(self, node: Any) -> str:
+        """A node of a declaration as a word for digests: equal exactly when the nodes are."""
+        found = self.words.get(id(node))
+        if found is None:
+            if len(self.words) >= MOST_WORDS:
+                self.words.clear()
+            text = written(node)
+            digest = blake2b(text.encode(), digest_size=8).hexdigest()
+            found = self.words[id(node)] = (node, f"{text.partition('(')[0]} {digest}")
+        return found[1]
+
+    def _compile(self, d: CardDef) -> None:
+        d.first = len(self.conts)
+        static: list[Continuous] = []
+        for ability in d.card.abilities:
+            when = ability.when if isinstance(ability, L.Static) else None
+            for thing in walk(ability):
+                if isinstance(thing, L.Mod | L.Rule):
+                    cont = Continuous(thing, when, len(self.conts), self.bits)
+                    if not isinstance(thing.who, str):
+                        cont.sel = SelectorMask(thing.who, self.bits)
+                    cont.weapon = (
+                        bool(d.weapon) and cont.who in ("bearer", "foe", "host") and isinstance(thing, L.Mod)
+                    )
+                    self.conts.append(cont)
+                    self.cont_of[id(thing)] = cont
+                elif isinstance(thing, L.Scale):
+                    mod = L.Mod(("bonus",), thing.times, "times", who="me", until=thing.until)
+                    self.cont_of[id(thing)] = Continuous(mod, None, len(self.conts), self.bits)
+                    self.conts.append(self.cont_of[id(thing)])
+                elif isinstance(thing, L.Sel):
+                    self.sels[id(thing)] = SelectorMask(thing, self.bits)
+                elif isinstance(thing, L.Event):
+                    self.listened |= EVENT_BIT[thing.name]
+            if isinstance(ability, L.Static):
+                static.extend(self.cont_of[id(e)] for e in ability.effects if isinstance(e, L.Mod | L.Rule))
+        for thing in walk(
+            tuple(x for x in (d.card.host, d.card.needs, d.card.keeps, d.card.cost, d.card.remembers) if x)
+        ):
+            if isinstance(thing, L.Sel):
+                self.sels[id(thing)] = SelectorMask(thing, self.bits)
+        d.conts = tuple(static)
+        if d.host_sel is not None:
+            d.host_csel = self.sels.setdefault(id(d.host_sel), SelectorMask(d.host_sel, self.bits))
+
+    def keep(self, card: CardId, seat: Seat, lives: Any) -> None:
+        self.lives[card, seat] = lives
+
+    def sel(self, sel: L.Sel) -> SelectorMask:
+        """The masks of a selector that stands in one of the declarations of this game."""
+        return self.sels[id(sel)]

@@ -1,0 +1,286 @@
+"""Expectations: the values of a game by the format's keys, compared with what must hold.
+
+Ratings are those the table would show now. A pile is compared as a number or as a list in any order; keywords must be
+among those the card has; a text of the log must occur in one of its lines.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any, NamedTuple
+
+from doomtable.rules.events import GameEvent
+from doomtable.rules.game import Game
+from doomtable.rules.ratings import rates, tags_of
+from doomtable.rules.state import State
+from doomtable.rules.terms import NO_CARD, NOBODY, STATS, CardId, Seat, normal
+from doomtable.scenarios.parser import FILLER, Expected, copies
+from doomtable.scenarios.scenario_names import ScenarioNames, is_filler, zone_of
+from doomtable.scenarios.script import ScriptedGame
+
+PLAYER_KEYS = (
+    "destiny", "promotion", "hand", "draw", "discard", "annihilated", "collection", "squad", "kohort", "outpost",
+    "unrevealed", "attached",
+)  # fmt: skip
+CARD_KEYS = (
+    "zone", "controller", "wounded", "cover", "fight", "shoot", "armor", "value", "keywords", "attached", "inside",
+)  # fmt: skip
+COMBAT_KEYS = ("attacker", "defender", "tactic")
+GAME_KEYS = ("combat", "decision", "actions", "turn", "winner", "log")
+TRUTHS = {"true": True, "false": False, "yes": True, "no": False}
+
+
+class FailedExpectation(NamedTuple):
+    """An expectation that does not hold."""
+
+    expected: str
+    actual: str
+
+
+class BadExpectation(Exception):
+    """An expectation that cannot be looked at: an unknown name or key, or a value that can never be there."""
+
+
+def failure(play: ScriptedGame, expected: Expected) -> FailedExpectation | None:
+    """Look at one expectation; None when it holds. Raises Wrong."""
+    actual, holds = _look(play, expected.key, expected.value)
+    if holds:
+        return None
+    return FailedExpectation(f"{expected.key}: {_shown(expected.value)}", actual)
+
+
+def check(cast: ScenarioNames, expected: Expected) -> None:
+    """Whether an expectation speaks of something that is there at all. Raises Wrong."""
+    subject, _, key = expected.key.rpartition(".")
+    if not subject:
+        if key not in GAME_KEYS:
+            raise BadExpectation(
+                f'nothing is called "{key}"; there are {", ".join(GAME_KEYS)}, PLAYER.key and CARD.key'
+            )
+    elif normal(subject) == "combat":
+        if key not in COMBAT_KEYS:
+            raise BadExpectation(f'a combat has no "{key}"; it has {", ".join(COMBAT_KEYS)}')
+    elif cast.seat(subject) is not None:
+        if key not in PLAYER_KEYS:
+            raise BadExpectation(f'a player has no "{key}"; there are {", ".join(PLAYER_KEYS)}')
+    elif cast.subject(subject) and not is_filler(subject):
+        if key not in CARD_KEYS:
+            raise BadExpectation(f'a card has no "{key}"; there are {", ".join(CARD_KEYS)}')
+    else:
+        raise BadExpectation(f'"{subject}" is no player and no card of this position')
+    _check_value(cast, subject, key, expected.value)
+
+
+def _check_value(cast: ScenarioNames, subject: str, key: str, value: Any) -> None:
+    if isinstance(value, dict) and not (key == "combat" and not subject):
+        raise BadExpectation(f'"{key}" is compared with a value or a list')
+    listed = key in PLAYER_KEYS[2:] or key in ("keywords", "log")
+    if isinstance(value, list):
+        if not listed:
+            raise BadExpectation(f'"{key}" is no list')
+        if any(not isinstance(entry, str | int) for entry in value):
+            raise BadExpectation("a list of names holds words only")
+    if isinstance(value, list) and key in PLAYER_KEYS[2:]:
+        for entry in value:
+            name = copies(str(entry))[0]
+            if not cast.cards(name) and not is_filler(name):
+                raise BadExpectation(f'"{name}" is no card of this position')
+
+
+# -------------------------------------------------------------------------------------------------------- values
+
+
+def _look(play: ScriptedGame, key: str, wanted: Any) -> tuple[str, bool]:
+    """The actual value as it is shown, and whether it is what is wanted."""
+    subject, _, name = key.rpartition(".")
+    game, cast = play.game, play.cast
+    if not subject:
+        return _of_game(play, name, wanted)
+    if normal(subject) == "combat":
+        return _of_combat(game, cast, name, wanted)
+    seat = cast.seat(subject)
+    if seat is not None:
+        return _of_player(game.state, cast, seat, name, wanted)
+    return _of_cards(game.state, cast, cast.subject(subject), name, wanted)
+
+
+def _of_cards(st: State, cast: ScenarioNames, cards: Sequence[CardId], key: str, wanted: Any) -> tuple[str, bool]:
+    """Of several cards of one name whose values differ those are meant that are no longer where they began."""
+    found = [_of_card(st, cast, card, key, wanted) for card in cards]
+    if len({shown for shown, _ in found}) > 1:
+        moved = [card for card in cards if zone_of(st, card) != cast.began[card]]
+        if 0 < len(moved) < len(cards):
+            return _of_cards(st, cast, moved, key, wanted)
+        return "several: " + ", ".join(shown for shown, _ in found), False
+    return found[0]
+
+
+def _of_game(play: ScriptedGame, key: str, wanted: Any) -> tuple[str, bool]:
+    game, cast = play.game, play.cast
+    st = game.state
+    if key == "combat":
+        c = st.combats[-1] if st.combats else None
+        if isinstance(wanted, dict):
+            parts = [_of_combat(game, cast, k, v) for k, v in wanted.items()]
+            return "; ".join(shown for shown, _ in parts), all(ok for _, ok in parts)
+        shown = "null" if c is None else f"{cast.title(c.attacker)} against {cast.title(c.defender)}"
+        return shown, (c is None) == (wanted is None)
+    if key == "decision":
+        decision = game.decision
+        return _named(cast.names[decision.seat] if decision is not None else None, wanted)
+    if key == "actions":
+        return _number(st.turn.actions, wanted)
+    if key == "turn":
+        return _named(cast.names[st.turn.seat] if st.turn.seat != NOBODY else None, wanted)
+    if key == "winner":
+        outcome = game.outcome
+        if outcome is None:
+            return _named(None, wanted)
+        return _named("draw" if outcome[1] == NOBODY else cast.names[outcome[1]], wanted)
+    lines = log_lines(play)
+    texts = wanted if isinstance(wanted, list) else [wanted]
+    missing = [text for text in texts if not any(normal(str(text)) in normal(line) for line in lines)]
+    if not missing:
+        return "", True
+    return f"{_shown(missing)} does not occur in " + (" | ".join(lines[-12:]) or "an empty log"), False
+
+
+def _of_combat(game: Game, cast: ScenarioNames, key: str, wanted: Any) -> tuple[str, bool]:
+    st = game.state
+    c = st.combats[-1] if st.combats else None
+    if c is None:
+        return "no combat", wanted is None
+    if key == "tactic":
+        return _named(c.tactic or None, wanted)
+    card = c.attacker if key == "attacker" else c.defender
+    return cast.title(card), wanted is not None and cast.means(wanted, card)
+
+
+def _of_player(st: State, cast: ScenarioNames, seat: Seat, key: str, wanted: Any) -> tuple[str, bool]:
+    s = st.seats[seat]
+    if key == "destiny":
+        return _number(s.D, wanted)
+    if key == "promotion":
+        return _number(s.P, wanted)
+    return _pile(cast, getattr(s, key), wanted)
+
+
+def _of_card(st: State, cast: ScenarioNames, card: CardId, key: str, wanted: Any) -> tuple[str, bool]:
+    row = st.play.get(card)
+    if key == "zone":
+        return _named(zone_of(st, card), wanted)
+    if key == "controller":
+        return _named(cast.names[row.controller if row is not None else st.definitions.owner[card]], wanted)
+    if key in ("fight", "shoot", "armor", "value"):
+        stat = STATS.index(key[0].upper())
+        warrior = row is not None and st.definitions.of[card].is_warrior and row.zone != "attached"
+        return _number(rates(st, card)[stat] if warrior else st.definitions.of[card].printed[stat], wanted)
+    if key == "keywords":
+        return _keywords(st, card, wanted)
+    if key == "attached":
+        return _pile(cast, row.atts if row is not None else (), wanted)
+    if row is None:
+        return "not in play", wanted is None
+    if key == "inside":
+        host = st.play.get(row.host)
+        return _truth(
+            row.inside or bool(host is not None and host.inside and st.definitions.of[card].vehicle), wanted
+        )
+    return _truth(bool(getattr(row, key)), wanted)
+
+
+def _keywords(st: State, card: CardId, wanted: Any) -> tuple[str, bool]:
+    tags = tags_of(st, card)
+    words = {word for word, bit in st.definitions.bits.table.items() if tags & bit}
+    d = st.definitions.of[card]
+    plain = {d.type, d.name, "doomtrooper", "weapon", *d.card.affiliations, *map(normal, d.card.considered)}
+    asked = [
+        normal(str(word)) for word in (wanted if isinstance(wanted, list) else [wanted] if wanted else [])
+    ]
+    ok = all(word in words for word in asked) and (bool(asked) or not words - plain)
+    return _shown(sorted(words)), ok
+
+
+# ---------------------------------------------------------------------------------------------------- comparing
+
+
+def _shown(value: Any) -> str:
+    if value is None:
+        return "null"
+    if isinstance(value, list | tuple):
+        return "[" + ", ".join(_shown(v) for v in value) + "]"
+    if isinstance(value, dict):
+        return "{" + ", ".join(f"{k}: {_shown(v)}" for k, v in value.items()) + "}"
+    return str(value).lower() if isinstance(value, bool) else str(value)
+
+
+def _number(actual: int | None, wanted: Any) -> tuple[str, bool]:
+    return _shown(actual), wanted == actual and isinstance(wanted, int) == isinstance(actual, int)
+
+
+def _named(actual: str | None, wanted: Any) -> tuple[str, bool]:
+    if actual is None or wanted is None:
+        return _shown(actual), actual is wanted
+    return actual, normal(str(wanted)) == normal(actual)
+
+
+def _truth(actual: bool, wanted: Any) -> tuple[str, bool]:
+    return _shown(actual), TRUTHS.get(str(wanted).casefold()) is actual
+
+
+def _pile(cast: ScenarioNames, cards: Iterable[CardId], wanted: Any) -> tuple[str, bool]:
+    """A pile against a number, or against names and aliases in any order."""
+    held = list(cards)
+    if isinstance(wanted, int):
+        return str(len(held)), wanted == len(held)
+    if wanted is None:
+        wanted = []
+    left = list(held)
+    plain: Counter[str] = Counter()
+    for entry in wanted if isinstance(wanted, list) else [wanted]:
+        name, n = copies(str(entry))
+        alias = cast.aliases.get(normal(name), NO_CARD)
+        if alias == NO_CARD:
+            plain[normal(FILLER) if is_filler(name) else normal(name)] += n
+        elif alias in left:
+            left.remove(alias)
+        else:
+            return _shown(cast.titles(held)), False
+    return _shown(cast.titles(held)), plain == Counter(cast.definitions.of[card].name for card in left)
+
+
+# ----------------------------------------------------------------------------------------------------------- log
+
+
+class _OpenNames:
+    """Everybody's names: the log of a scenario hides nothing."""
+
+    def __init__(self, cast: ScenarioNames) -> None:
+        self.card: Callable[[CardId], str] = lambda card: cast.definitions.of[card].card.name
+        self.player: Callable[[Seat], str] = lambda seat: cast.names[seat]
+
+
+def log_lines(play: ScriptedGame) -> list[str]:
+    """What happened in the script as the English lines of the log."""
+    from doomtable.words.words import NoSuchMessage, Words
+
+    words = Words("en")
+    names = _OpenNames(play.cast)
+    lines: list[str] = []
+    for event in play.log:
+        try:
+            lines.append("".join(run.text for run in words.event(event, names)))
+        except NoSuchMessage:
+            lines.append(_bare(event, names))
+    return lines
+
+
+def _bare(event: GameEvent, names: _OpenNames) -> str:
+    """An event that has no sentence: its kind and whom it concerns."""
+    parts = [event.kind.replace("_", " ")]
+    if event.seat != NOBODY:
+        parts.append(names.player(event.seat))
+    if event.card != NO_CARD:
+        parts.append(names.card(event.card))
+    return " ".join([*parts, event.word])

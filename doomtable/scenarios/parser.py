@@ -1,0 +1,509 @@
+"""The scenario parser: YAML with line numbers checked into Scenario values.
+
+Only null and whole numbers are converted, every other scalar stays the word that was written ('yes' is a word, no
+truth). What cannot be used raises BadInput with file, line and what is wrong. Nothing here knows the state of a game.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping
+from difflib import get_close_matches
+from pathlib import Path
+from typing import Annotated, Any, Final, Literal, NamedTuple, TypeAlias
+
+import yaml
+from pydantic import BaseModel, BeforeValidator, ConfigDict, Field, ValidationError, model_validator
+from yaml.composer import Composer
+from yaml.parser import Parser
+from yaml.reader import Reader
+from yaml.resolver import BaseResolver
+from yaml.scanner import Scanner
+
+from doomtable.errors import BadInput
+from doomtable.files import storage
+from doomtable.rulesets import BadOption
+from doomtable.rulesets import get as ruleset_of
+
+Word: TypeAlias = str | int
+Where: TypeAlias = tuple[str | int, ...]
+"""A place in a document: keys and list indices from its top."""
+
+MAX_BYTES: Final = 1_000_000
+MAX_NODES: Final = 50_000
+MAX_DEPTH: Final = 30
+MAX_LIST: Final = 400
+MAX_COPIES: Final = 60
+MAX_WORDS: Final = 60
+MAX_WORD: Final = 120
+FILLER: Final = "Filler"
+DEFAULT_DRAW: Final = 20
+RESERVED: Final = frozenset(
+    ("pass", "expect", "all", "combat", "decision", "actions", "turn", "winner", "log", "draw")
+)
+"""Words that mean something of their own where a player's name may stand."""
+
+
+# ------------------------------------------------------------------------------------------------ YAML with lines
+
+
+class Document(NamedTuple):
+    """One YAML document as plain values, with the line of every key and list entry."""
+
+    file: str
+    line: int
+    value: Any
+    lines: Mapping[Where, int]
+
+    def bad(self, where: Where, text: str) -> BadInput:
+        """The error that names file, line and what is wrong there."""
+        while where and where not in self.lines:
+            where = where[:-1]
+        return BadInput(f"{self.file}:{self.lines.get(where, self.line)}: {text}")
+
+
+class _Nodes(Composer, BaseResolver):
+    """What a parser finds, as nodes: null and whole numbers are known, YAML 1.1 booleans are not.
+
+    They are put together in Python whichever parser it is: libyaml's own composer follows lists inside each other
+    until the C stack ends, and the process with it.
+    """
+
+    def __init__(self) -> None:
+        Composer.__init__(self)
+        BaseResolver.__init__(self)
+
+
+_NULL, _INT, _STR = (f"tag:yaml.org,2002:{name}" for name in ("null", "int", "str"))
+_Nodes.add_implicit_resolver(_NULL, re.compile(r"^(?:~|null|Null|NULL|)$"), ["~", "n", "N", ""])
+_Nodes.add_implicit_resolver(_INT, re.compile(r"^[-+]?[0-9]{1,18}$"), list("-+0123456789"))
+
+
+class _PythonLoader(Reader, Scanner, Parser, _Nodes):
+    """A loader without libyaml."""
+
+    def __init__(self, stream: str) -> None:
+        Reader.__init__(self, stream)
+        Scanner.__init__(self)
+        Parser.__init__(self)
+        _Nodes.__init__(self)
+
+
+try:
+    from yaml._yaml import CParser
+except ImportError:  # PyYAML was built without libyaml
+    LIBYAML: type | None = None
+else:
+
+    class _LibyamlLoader(_Nodes, CParser):
+        """A loader several times as fast."""
+
+        def __init__(self, stream: str) -> None:
+            CParser.__init__(self, stream)
+            _Nodes.__init__(self)
+
+    LIBYAML = _LibyamlLoader
+
+
+def documents(text: str, file: str) -> list[Document]:
+    """The documents of a file; empty ones are left out. Raises BadInput."""
+    if LIBYAML is not None:
+        try:
+            return _documents(text, file, LIBYAML)
+        except (yaml.YAMLError, UnicodeEncodeError):
+            pass  # its sentences and lines are others: the loader below says what is wrong, on every machine the same
+    try:
+        return _documents(text, file, _PythonLoader)
+    except yaml.MarkedYAMLError as error:
+        mark = error.problem_mark or error.context_mark
+        line = mark.line + 1 if mark else 1
+        raise BadInput(f"{file}:{line}: this is no YAML ({error.problem or error.context}).") from error
+    except yaml.YAMLError as error:
+        raise BadInput(f"{file}:1: this is no YAML ({' '.join(str(error).split())}).") from error
+
+
+def _documents(text: str, file: str, loader: type) -> list[Document]:
+    """The documents as a loader finds them. Raises BadInput for what no scenario may hold, YAMLError."""
+    found: list[Document] = []
+    try:
+        for node in yaml.compose_all(text, Loader=loader):
+            lines: dict[Where, int] = {}
+            value = _plain(node, (), lines, file)
+            if value is not None:
+                found.append(Document(file, node.start_mark.line + 1, value, lines))
+    except RecursionError as error:
+        raise BadInput(f"{file}:1: lists stand too deep inside each other.") from error
+    return found
+
+
+def _plain(node: yaml.Node, where: Where, lines: dict[Where, int], file: str) -> Any:
+    line = node.start_mark.line + 1
+    lines.setdefault(where, line)
+    if len(where) > MAX_DEPTH or len(lines) > MAX_NODES:
+        raise BadInput(f"{file}:{line}: the document is too large or too deep.")
+    if isinstance(node, yaml.SequenceNode):
+        return [_plain(child, (*where, i), lines, file) for i, child in enumerate(node.value)]
+    if isinstance(node, yaml.MappingNode):
+        made: dict[str, Any] = {}
+        for key_node, child in node.value:
+            key_line = key_node.start_mark.line + 1
+            if not isinstance(key_node, yaml.ScalarNode) or len(key_node.value) > MAX_WORD:
+                raise BadInput(f"{file}:{key_line}: a key is a short word.")
+            key = str(key_node.value)
+            if key in made:
+                raise BadInput(f'{file}:{key_line}: "{key}" stands here twice.')
+            lines[(*where, key)] = key_line
+            made[key] = _plain(child, (*where, key), lines, file)
+        return made
+    if node.tag == _NULL:
+        return None
+    if node.tag == _INT:
+        return int(node.value)
+    if node.tag != _STR:
+        raise BadInput(f"{file}:{line}: a value with the tag {node.tag} cannot be used here.")
+    return str(node.value)
+
+
+# ------------------------------------------------------------------------------------------------- the position
+
+
+_COPIES = re.compile(r"(.*\S)\s+x\s?([0-9]{1,3})")
+
+
+def copies(text: str) -> tuple[str, int]:
+    """A card and how often: 'Hussar x3'."""
+    match = _COPIES.fullmatch(text)
+    return (match[1], int(match[2])) if match else (text, 1)
+
+
+def _several(value: Any) -> Any:
+    return [] if value is None else value if isinstance(value, list) else [value]
+
+
+def _pile(value: Any) -> Any:
+    if isinstance(value, int):
+        return [{"card": FILLER, "copies": value}] if value else []
+    return _several(value)
+
+
+def _marks(value: Any) -> Any:
+    if isinstance(value, list):
+        return {str(name): value.count(name) for name in value}
+    return {value: 1} if isinstance(value, str) else {} if value is None else value
+
+
+class _Model(BaseModel):
+    model_config = ConfigDict(extra="forbid", frozen=True, coerce_numbers_to_str=True)
+
+
+Text = Annotated[str, Field(min_length=1, max_length=MAX_WORD)]
+Texts = Annotated[tuple[Text, ...], BeforeValidator(_several), Field(max_length=MAX_LIST)]
+
+
+class CardSpec(_Model):
+    """A card of a position, in play or in a pile."""
+
+    card: Text
+    copies: Annotated[int, Field(ge=1, le=MAX_COPIES)] = 1
+    alias: Annotated[str | None, Field(alias="as", min_length=1, max_length=MAX_WORD)] = None
+    wounded: bool = False
+    cover: bool = False
+    inside: bool = False
+    owner: str | None = None
+    source: Annotated[str | None, Field(alias="from")] = None
+    marks: Annotated[dict[str, Annotated[int, Field(ge=1, le=999)]], BeforeValidator(_marks)] = {}
+    chosen: Annotated[tuple[str | int, ...], BeforeValidator(_several), Field(max_length=MAX_LIST)] = ()
+    holds: Cards = ()
+    attached: Cards = ()
+
+    @model_validator(mode="before")
+    @classmethod
+    def _short(cls, value: Any) -> Any:
+        if isinstance(value, str | int):
+            value = {"card": str(value)}
+        if isinstance(value, dict) and isinstance(value.get("card"), str):
+            name, n = copies(value["card"])
+            if n != 1:
+                value = {**value, "card": name, "copies": n}
+        return value
+
+
+Cards = Annotated[tuple[CardSpec, ...], BeforeValidator(_pile), Field(max_length=MAX_LIST)]
+
+
+class PlayerSpec(_Model):
+    """A player of a position."""
+
+    name: Text
+    destiny: Annotated[int, Field(ge=0, le=9999)] = 5
+    promotion: Annotated[int, Field(ge=0, le=9999)] = 0
+    hand: Cards = ()
+    draw: Cards = (CardSpec(card=FILLER, copies=DEFAULT_DRAW),)
+    discard: Cards = ()
+    annihilated: Cards = ()
+    collection: Cards = ()
+    attached: Cards = ()
+    squad: Cards = ()
+    kohort: Cards = ()
+    outpost: Cards = ()
+    unrevealed: Cards = ()
+    flags: Annotated[tuple[str | dict[str, str | int], ...], BeforeValidator(_several)] = ()
+    knows: Texts = ()
+
+
+class TurnSpec(_Model):
+    """Whose turn it is and how far it has got."""
+
+    player: str | None = None
+    number: Annotated[int | None, Field(ge=1, le=999)] = None
+    round: Annotated[int | None, Field(ge=1, le=999)] = None
+    step: Literal["draw", "actions", "discard"] = "actions"
+    actions: Annotated[int | None, Field(ge=0, le=99)] = None
+    attacks: Annotated[int, Field(ge=0, le=99)] = 0
+    """Further attack actions that cards allow (TURN-08)."""
+    quiet: Annotated[int, Field(ge=0, le=99)] = 0
+    """How many of the actions may not be attacks."""
+    either: Annotated[int, Field(ge=0, le=99)] = 0
+    """How many of the actions may be attacks beside the first one."""
+
+
+class EffectSpec(_Model):
+    """A running effect: whose card, on whom, until when."""
+
+    card: Text
+    on: Texts = ()
+    until: str | None = None
+    source: Annotated[str | None, Field(alias="from")] = None
+    paid: Annotated[int, Field(ge=0, le=999)] = 0
+
+
+class ScenarioSpec(_Model):
+    """A scenario as it is written; the script and what must hold are taken apart below."""
+
+    name: str = ""
+    clauses: Texts = ()
+    ruleset: str = "second"
+    options: dict[str, str | int | None] = {}
+    seed: Annotated[int, Field(ge=0, le=2**63 - 1)] = 0
+    players: Annotated[tuple[PlayerSpec, ...], Field(min_length=2, max_length=7)]
+    turn: TurnSpec = TurnSpec()
+    effects: Annotated[tuple[EffectSpec, ...], Field(max_length=MAX_LIST)] = ()
+    random: Annotated[tuple[str | int, ...], BeforeValidator(_several), Field(max_length=MAX_LIST)] = ()
+    script: Any = None
+    expect: Any = None
+    illegal: Any = None
+    legal: Any = None
+    record: str | None = None
+    """What an export could not write lies here; it is not read."""
+
+
+# ------------------------------------------------------------------------------------- script and what must hold
+
+
+class ScriptLine(NamedTuple):
+    """`player: [word, ...]`."""
+
+    player: str
+    words: tuple[Word, ...]
+    where: Where
+
+
+class PassAll(NamedTuple):
+    """`pass: all`."""
+
+    where: Where
+
+
+class Expected(NamedTuple):
+    """One expectation: its key as written, what must be there."""
+
+    key: str
+    value: Any
+    where: Where
+
+
+class ScriptCheck(NamedTuple):
+    """`expect:` inside the script."""
+
+    expected: tuple[Expected, ...]
+    where: Where
+
+
+class Attempt(NamedTuple):
+    """One entry of `illegal` or `legal`."""
+
+    player: str
+    words: tuple[Word, ...]
+    because: str | None
+    where: Where
+
+
+Step: TypeAlias = ScriptLine | PassAll | ScriptCheck
+
+
+class Scenario(NamedTuple):
+    """One scenario, ready to be played; `document` knows the lines."""
+
+    name: str
+    document: Document
+    spec: ScenarioSpec
+    script: tuple[Step, ...]
+    expect: tuple[Expected, ...]
+    illegal: tuple[Attempt, ...]
+    legal: tuple[Attempt, ...]
+
+
+def read(path: Path) -> list[Scenario]:
+    """The scenarios of a file. Raises BadInput, OSError."""
+    file = str(path)
+    raw = storage.read_bounded(path, MAX_BYTES)
+    try:
+        text = raw.decode("utf-8-sig")
+    except UnicodeDecodeError as error:
+        line = raw.count(b"\n", 0, error.start) + 1
+        raise BadInput(f"{file}:{line}: the file is not UTF-8 text.") from error
+    return read_text(text, file)
+
+
+def read_text(text: str, file: str) -> list[Scenario]:
+    """The scenarios in a text that came from `file`. Raises BadInput."""
+    found = [_scenario(document, place) for place, document in enumerate(documents(text, file), 1)]
+    if not found:
+        raise BadInput(f"{file}:1: there is no scenario in this file.")
+    return found
+
+
+def _scenario(document: Document, place: int) -> Scenario:
+    if not isinstance(document.value, dict):
+        raise document.bad((), "a scenario is a mapping that begins with name and players.")
+    try:
+        spec = ScenarioSpec.model_validate(document.value)
+    except ValidationError as error:
+        raise _worded(document, error) from error
+    try:
+        ruleset_of(spec.ruleset, spec.options)
+    except BadOption as error:
+        raise document.bad(("options",) if spec.options else ("ruleset",), str(error)) from error
+    return Scenario(
+        spec.name or f"scenario {place}",
+        document,
+        spec,
+        tuple(_script(document, spec.script)),
+        tuple(_expectations(document, spec.expect, ("expect",))),
+        tuple(_attempts(document, spec.illegal, ("illegal",))),
+        tuple(_attempts(document, spec.legal, ("legal",))),
+    )
+
+
+def _worded(document: Document, error: ValidationError) -> BadInput:
+    """The first fault of a document as a sentence."""
+    first = error.errors()[0]
+    where: Where = tuple(first["loc"])
+    key = str(where[-1]) if where else ""
+    if first["type"] == "extra_forbidden":
+        near = get_close_matches(key, _keys_at(where), n=1)
+        return document.bad(where, f'there is no key "{key}" here{_meant(near)}.')
+    if first["type"] == "missing":
+        return document.bad(where[:-1], f'"{key}" is missing.')
+    given = first["input"]
+    shown = f' cannot be "{str(given)[:40]}"' if isinstance(given, str | int) else " cannot be used"
+    reason = first["msg"].removeprefix("Input ")
+    named = next((str(part) for part in reversed(where) if isinstance(part, str) and part in _ALL_KEYS), key)
+    return document.bad(where, f'"{named}"{shown}: it {reason}.')
+
+
+def _aliases(model: type[_Model]) -> list[str]:
+    return [field.alias or name for name, field in model.model_fields.items()]
+
+
+_MODELS: tuple[type[_Model], ...] = (ScenarioSpec, PlayerSpec, TurnSpec, EffectSpec, CardSpec)
+_ALL_KEYS = {key for model in _MODELS for key in _aliases(model)}
+
+
+def _keys_at(where: Where) -> list[str]:
+    if len(where) == 1:
+        return _aliases(ScenarioSpec)
+    if where[0] == "players":
+        return _aliases(PlayerSpec if len(where) == 3 else CardSpec)
+    return _aliases(TurnSpec if where[0] == "turn" else EffectSpec)
+
+
+def _meant(near: list[str]) -> str:
+    return f' (did you mean "{near[0]}"?)' if near else ""
+
+
+def _script(document: Document, value: Any) -> Iterator[Step]:
+    for i, entry in enumerate(_listed(document, value, ("script",))):
+        where: Where = ("script", i)
+        if not isinstance(entry, dict) or len(entry) != 1:
+            raise document.bad(
+                where, "a script line is `player: [word, ...]`, `pass: all` or `expect: {...}`."
+            )
+        ((who, what),) = entry.items()
+        if who == "pass":
+            if what != "all":
+                raise document.bad(
+                    where, "`pass: all` passes for everybody; one player passes with `player: [pass]`."
+                )
+            yield PassAll(where)
+        elif who == "expect":
+            yield ScriptCheck(tuple(_expectations(document, what, (*where, "expect"))), where)
+        else:
+            yield ScriptLine(who, _words(document, what, (*where, who)), where)
+
+
+def _expectations(document: Document, value: Any, where: Where) -> Iterator[Expected]:
+    if value is None:
+        return
+    if not isinstance(value, dict):
+        raise document.bad(where, "what is expected is a mapping such as `Ann.promotion: 3`.")
+    for key, wanted in value.items():
+        yield Expected(key, wanted, (*where, key))
+
+
+def _attempts(document: Document, value: Any, where: Where) -> Iterator[Attempt]:
+    if value is None:
+        return
+    if not isinstance(value, dict):
+        raise document.bad(where, f"`{where[0]}` is a mapping of a player to lists of words.")
+    for player, entries in value.items():
+        mine = _listed(document, entries, (*where, player))
+        if mine and not any(isinstance(entry, list | dict) for entry in mine):
+            mine = [mine]
+        for i, entry in enumerate(mine):
+            place: Where = (*where, player, i)
+            because = None
+            if isinstance(entry, dict):
+                if unknown := [key for key in entry if key not in ("do", "because")]:
+                    near = get_close_matches(unknown[0], ("do", "because"), n=1)
+                    raise document.bad(place, f'there is no key "{unknown[0]}" here{_meant(near)}.')
+                because = entry.get("because")
+                if "do" not in entry or not isinstance(because, str | None):
+                    raise document.bad(
+                        place, "an entry is a list of words or {do: [words], because: RULE-01}."
+                    )
+                entry = entry["do"]
+            words = _words(document, entry, place)
+            if not words:
+                raise document.bad(place, "an attempt has at least one word.")
+            yield Attempt(player, words, because, place)
+
+
+def _words(document: Document, value: Any, where: Where) -> tuple[Word, ...]:
+    words = value if isinstance(value, list) else [value]
+    if len(words) > MAX_WORDS:
+        raise document.bad(where, f"a line has at most {MAX_WORDS} words.")
+    for word in words:
+        if not isinstance(word, str | int) or not 0 < len(str(word)) <= MAX_WORD:
+            raise document.bad(where, "a word is a short text or a number.")
+    return tuple(words)
+
+
+def _listed(document: Document, value: Any, where: Where) -> list[Any]:
+    if value is None:
+        return []
+    if not isinstance(value, list):
+        raise document.bad(where, f"`{where[0]}` takes a list here.")
+    if len(value) > MAX_LIST:
+        raise document.bad(where, f"a list has at most {MAX_LIST} entries.")
+    return value

@@ -1,0 +1,1 @@
+"""Games by programs: many in a row, invariant checks, the exhaustive runner, random decks."""

@@ -1,0 +1,230 @@
+"""Headless games by computer players, with their record, log, checks and totals."""
+
+from __future__ import annotations
+
+import secrets
+import sys
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from time import perf_counter
+from typing import Any, Final
+
+from doomtable.ai.opponent_decks import DeckPrior
+from doomtable.ai.players import program, read_kind
+from doomtable.cards.catalogue import catalogue
+from doomtable.files import storage
+from doomtable.files.decks import DeckList
+from doomtable.records import crash_report as reports
+from doomtable.records.deck_pool import deck_pool
+from doomtable.records.public_log import PublicLog
+from doomtable.records.record import CAPPED, GameSetup, RecordHeader, game_deck
+from doomtable.records.record_lines import RecordLines, record_of_choices
+from doomtable.records.record_writer import RecordWriter, may_write_over
+from doomtable.rules.game import Decision, Game
+from doomtable.rules.ruleset import Ruleset
+from doomtable.rules.terms import Option
+from doomtable.rules.view import SPECTATOR
+from doomtable.selfplay.invariants import InvariantChecker
+from doomtable.session.history import History
+from doomtable.session.session import Session
+
+OUTCOMES: Final = ("promotion", "no_warriors", "deck_out", "draw", CAPPED)
+
+
+def run_headless(
+    *,
+    decks: Sequence[DeckList],
+    players: Sequence[str],
+    ruleset: Ruleset,
+    seed: int,
+    games: int = 1,
+    record: Path | None = None,
+    cap: int = 3000,
+    check: bool = False,
+    say: Callable[[str], Any] | None = None,
+    step: Callable[[], Any] | None = None,
+) -> dict[str, Any]:
+    """Play `games` games; game i has the seed `seed` + i. Returns what `play --headless --json` prints.
+
+    `say` is given the log line by line, `step` is called after every game. `cap` ends a game after that many decisions
+    (questions with two options or more). A game that stops on a fault counts as an error and leaves a report.
+    """
+    laid = tuple(game_deck(deck) for deck in decks)
+    outcomes = dict.fromkeys(OUTCOMES, 0)
+    wins = [0] * len(players)
+    decisions, errors, seconds = 0, 0, 0.0
+    reports: list[str] = []
+    for number in range(games):
+        one = HeadlessGame(GameSetup(laid, ruleset, catalogue().get, seed + number), players, cap, check)
+        try:
+            how, winner = one.play(record, say)
+        except storage.BadFile:
+            raise
+        except Exception as error:
+            errors += 1
+            reports.append(report(one, error))
+        else:
+            outcomes[how] = outcomes.get(how, 0) + 1
+            if winner >= 0:
+                wins[winner] += 1
+        decisions += one.decisions
+        seconds += one.seconds
+        if step is not None:
+            step()
+    return {
+        "games": games,
+        "decisions": decisions,
+        "decisions_per_second": round(decisions / seconds, 1) if seconds else 0.0,
+        "outcomes": outcomes,
+        "wins": wins,
+        "errors": errors,
+        "seconds": round(seconds, 3),
+        **({"reports": reports} if reports else {}),
+    }
+
+
+class HeadlessGame:
+    """One game from the deal to the end, with its checks and its record."""
+
+    def __init__(self, setup: GameSetup, players: Sequence[str], cap: int, check: bool) -> None:
+        self.setup = setup
+        self.session: Session | None = None
+        self.decisions = 0
+        self.seconds = 0.0
+        """The time of the game alone, without checks, log and record."""
+        self.kinds = tuple(players)
+        self._cap = cap
+        self._check = check
+
+    def play(
+        self,
+        record: Path | None = None,
+        say: Callable[[str], Any] | None = None,
+        look: Callable[[Session], Any] | None = None,
+    ) -> tuple[str, int]:
+        """Play it; returns how it ended and who won (-1: nobody). Faults of the engine come through.
+
+        `look` is given the session at the beginning and after every choice.
+        """
+        began = perf_counter()
+        aside = GameSideTasks(self.setup, self.kinds, record, say, check=self._check)
+        thinks = any(read_kind(kind)[0] == "search" for kind in self.kinds)
+        prior = DeckPrior(*deck_pool(self.setup.rules, self.setup.cards)) if thinks else None
+        players = [program(kind, self.setup.cards, prior) for kind in self.kinds]
+        self.session = Session(
+            self.setup.deal(),
+            players,
+            seed=self.setup.seed,
+            listen=(SPECTATOR,) if say else (),
+            watch=aside.choice if say or self._check else None,
+            historic=record is not None,
+        )
+        aside.begin(self.session)
+        try:
+            cap, session, turn = self._cap, self.session, self.session.step
+            if look is not None:
+                look(session)
+                while session.decisions < cap and turn():
+                    look(session)
+            while session.decisions < cap and turn():
+                pass
+            return aside.end()
+        finally:
+            self.decisions = self.session.decisions
+            self.seconds = perf_counter() - began - aside.seconds
+            aside.close()
+
+
+class GameSideTasks:
+    """What goes on beside a game and is no part of its time: checks, record, log."""
+
+    def __init__(
+        self,
+        setup: GameSetup,
+        kinds: Sequence[str],
+        record: Path | None,
+        say: Callable[[str], Any] | None,
+        *,
+        check: bool,
+    ) -> None:
+        """Make ready; raises BadFile when the record would be written over something else."""
+        self.seconds = 0.0
+        self._setup = setup
+        self._keeper: RecordWriter | None = None
+        self._say = say
+        self._check = check
+        self._checker: InvariantChecker | None = None
+        self._log: PublicLog | None = None
+        if record is not None:
+            if not record.parent.is_dir():
+                raise storage.BadFile(f"{record} cannot be written (there is no such folder); choose another place.")
+            if not may_write_over(record):
+                raise storage.BadFile(f"{record} is there already and is no record of a game; choose another name.")
+            about = RecordHeader(secrets.token_hex(16), players=tuple(kinds))
+            self._keeper = RecordWriter(record, RecordLines(setup, about))
+
+    def begin(self, session: Session) -> None:
+        """The cards are dealt."""
+        began = perf_counter()
+        self._session = session
+        self._log = PublicLog(session.game.names) if self._say is not None else None
+        self._checker = InvariantChecker(self._setup, session.game, self._setup.seed) if self._check else None
+        if self._keeper is not None:
+            session.set_save_hook(self._kept)
+        self.seconds += perf_counter() - began
+
+    def _kept(self, game: Game, history: History) -> None:
+        began = perf_counter()
+        assert self._keeper is not None
+        self._keeper(game, history)
+        if self._keeper.news:
+            news = self._keeper.news[0]
+            raise storage.BadFile(f"{news.file} cannot be written ({news.why or news.kind}); choose another place.")
+        self.seconds += perf_counter() - began
+
+    def choice(self, decision: Decision, option: Option) -> None:
+        """A choice was made and the game has run on."""
+        began = perf_counter()
+        try:
+            self._tell()
+            if self._checker is not None:
+                self._checker.look(decision, option)
+        finally:
+            self.seconds += perf_counter() - began
+
+    def end(self) -> tuple[str, int]:
+        """The game is over, or as many decisions as it may have were made."""
+        began = perf_counter()
+        try:
+            self._tell()
+            if self._keeper is not None and self._session.history is not None:
+                self._keeper.script.capped = True
+                self._keeper(self._session.game, self._session.history)
+            if self._checker is not None:
+                self._checker.end()
+            return self._session.outcome or (CAPPED, -1)
+        finally:
+            self.seconds += perf_counter() - began
+
+    def close(self) -> None:
+        """Leave no file open."""
+        if self._keeper is not None:
+            self._keeper.close()
+
+    def _tell(self) -> None:
+        if self._log is not None and self._say is not None:
+            for event in self._session.take_events(SPECTATOR):
+                self._say(self._log.line(event))
+
+
+def report(one: HeadlessGame, error: Exception) -> str:
+    """Keep a report of a game that stopped on a fault, say where; returns its path."""
+    choices = one.session.game.choices if one.session is not None else []
+    record = record_of_choices(one.setup, RecordHeader(secrets.token_hex(16), players=tuple(one.kinds)), choices)
+    path = reports.write(record, (), reports.report_details(error=error), f"seed {one.setup.seed}")
+    what = f"{type(error).__name__}: {error}" if str(error) else type(error).__name__
+    sys.stderr.write(
+        f"the game with seed {one.setup.seed} stopped after {len(choices)} choices on a fault of doomtable "
+        f"({' '.join(what.split())[:300]}); its record and the traceback are in {path}\n"
+    )
+    return str(path)

@@ -1,0 +1,215 @@
+"""Invariants of a game, checked after every choice from outside the engine.
+
+Each card is in one zone and no pool below zero; whoever is asked has something to choose; a copy is equal, and what
+is done to it leaves the original alone; a play that is taken back leaves no trace; nobody's view depends on cards
+that this player does not know; and the game, played again from its choices, comes out the same.
+"""
+
+from __future__ import annotations
+
+import copy
+from collections.abc import Iterator
+from random import Random
+from time import perf_counter
+from typing import Any, Final
+
+from doomtable.records.record import GameSetup
+from doomtable.rules.game import Decision, Game
+from doomtable.rules.terms import CANCEL, CardId, Option, Seat
+from doomtable.rules.view import SPECTATOR, view
+
+COPIES_EVERY: Final = 8
+VIEWS_EVERY: Final = 12
+PLAYED_ON: Final = 4
+"""How many choices are made on a copy before the original is looked at again."""
+
+
+class InvariantBroken(Exception):
+    """An invariant does not hold; the text names it."""
+
+
+class InvariantChecker:
+    """Looks at one game after each of its choices and at its end; `seconds` is the time that took."""
+
+    def __init__(self, setup: GameSetup, game: Game, seed: int = 0) -> None:
+        self.seconds = 0.0
+        self._setup = setup
+        self._game = game
+        self._rng = Random(f"checks/{seed}")
+        self._count = 0
+        self._choices: list[Option] = []
+
+    def look(self, decision: Decision, option: Option) -> None:
+        """The game after a choice; raises CheckFailed."""
+        began = perf_counter()
+        self._choices.append(option)
+        self._count += 1
+        self.now()
+        self.seconds += perf_counter() - began
+
+    def now(self) -> None:
+        """The game as it stands."""
+        game = self._game
+        problems = game.state.problems()
+        if problems:
+            raise InvariantBroken("; ".join(problems[:5]))
+        decision = game.decision
+        if decision is None:
+            if game.outcome is None:
+                raise InvariantBroken("nobody is asked and the game is not over")
+            return
+        if not decision.options or len(set(decision.options)) != len(decision.options):
+            raise InvariantBroken(f"the options of the question {decision.kind!r} are none or not different")
+        if game.state.seats[decision.seat].out:
+            raise InvariantBroken(f"seat {decision.seat} is asked and has left the game")
+        check_derived(game)
+        if self._count % COPIES_EVERY == 0:
+            check_copy(game, self._rng)
+            check_taking_back(game, self._rng)
+        if self._count % VIEWS_EVERY == 0:
+            check_views(game, self._rng)
+
+    def end(self) -> None:
+        """The game is over, or as far as it is to be played: played again it must come out the same."""
+        began = perf_counter()
+        again = self._setup.deal()
+        for option in self._choices:
+            again.choose(option)
+        _ = again.decision
+        if again.state.digest() != self._game.state.digest():
+            raise InvariantBroken("played again from its choices the game comes out differently")
+        if again.outcome != self._game.outcome:
+            raise InvariantBroken("played again from its choices the game ends differently")
+        self.seconds += perf_counter() - began
+
+
+def check_derived(game: Game) -> None:
+    """Nothing that was kept from before is out of date: worked out anew, the same options and ratings are there."""
+    decision = game.decision
+    twin = game.copy()
+    twin.state.derived = {}
+    twin._decision = None
+    again = twin.decision
+    if again != decision:
+        mine = differences(decision, again, "decision")
+        raise InvariantBroken(f"worked out anew the question is another: {'; '.join(mine)}")
+    seat = decision.seat if decision is not None else SPECTATOR
+    if view(twin, seat) != view(game, seat):
+        mine = differences(view(game, seat), view(twin, seat))
+        raise InvariantBroken(f"worked out anew the table looks another: {'; '.join(mine)}")
+
+
+def check_copy(game: Game, rng: Random) -> None:
+    """A copy is equal to its original and independent of it."""
+    twin = game.copy()
+    before = game.state.canonical()
+    if twin.state.canonical() != before:
+        raise InvariantBroken("a copy is not equal to its original")
+    if twin.decision != game.decision:
+        raise InvariantBroken("a copy asks another question than its original")
+    for _ in range(PLAYED_ON):
+        decision = twin.decision
+        if decision is None:
+            break
+        twin.choose(rng.choice(decision.options))
+    _ = twin.decision
+    if game.state.canonical() != before:
+        raise InvariantBroken("what was done to a copy changed its original")
+
+
+def check_taking_back(game: Game, rng: Random) -> None:
+    """A play that is taken back leaves the state as it was before it was begun (principle 3)."""
+    decision = game.decision
+    if decision is None or decision.draft is not None or decision.kind not in ("menu", "window", "session"):
+        return
+    twin = game.copy()
+    before = twin.state.canonical()
+    twin.choose(rng.choice(decision.options))
+    began = twin.decision
+    while began is not None and began.draft is not None and rng.random() < 0.5:
+        twin.choose(rng.choice(began.options))
+        began = twin.decision
+    if began is None or began.draft is None or began.draft.base != len(game.state.agenda) - 1:
+        return
+    if not began.cancellable:
+        return  # an attack that has been announced and answered
+    twin.choose(CANCEL)
+    again = twin.decision
+    if twin.state.canonical() != before:
+        raise InvariantBroken("a play that was taken back left a trace")
+    if again is None or again.options != decision.options:
+        raise InvariantBroken("after a play was taken back other options are there")
+
+
+# ------------------------------------------------------------------------------------------------------- views
+
+
+def check_views(game: Game, rng: Random) -> None:
+    """Nobody's view tells what this player does not know: with other cards in those places it is the same."""
+    decision = game.decision
+    for seat in (*range(len(game.state.seats)), SPECTATOR):
+        other = with_other_cards(game, seat, rng)
+        if other is None:
+            continue
+        asked = decision is not None and decision.seat == seat
+        if not asked:
+            other._decision = decision  # what somebody else may choose depends on his cards, and is not shown
+        shown, mine = view(other, seat), view(game, seat)
+        if shown != mine:
+            told = "; ".join(differences(mine, shown))
+            raise InvariantBroken(f"the view of seat {seat} tells what it may not know: {told}")
+
+
+def with_other_cards(game: Game, seat: Seat, rng: Random) -> Game | None:
+    """A copy in which the cards that this seat does not know are others; None if it knows them all.
+
+    The cards keep their places and their numbers; what is printed on them is dealt out anew among those of the same
+    owner. Warriors in cover stay warriors.
+    """
+    st = game.state
+    of = list(st.definitions.of)
+    for owner in range(len(st.seats)):
+        unknown = [c for c in range(len(of)) if st.definitions.owner[c] == owner and not st.known[c] >> seat & 1]
+        loose = [c for c in unknown if c not in st.play and c not in st.limbo and not _spoken_of(game, c)]
+        dealt = [of[c] for c in loose]
+        rng.shuffle(dealt)
+        for card, definition in zip(loose, dealt, strict=True):
+            of[card] = definition
+        for card in unknown:
+            if card in st.play and st.play[card].unpaid:
+                warriors = [c for c in loose if of[c].is_warrior]
+                if warriors:
+                    other = rng.choice(warriors)
+                    of[card], of[other] = of[other], of[card]
+    if of == list(st.definitions.of):
+        return None
+    twin = game.copy()
+    pinned = copy.copy(st.definitions)
+    pinned.of = tuple(of)
+    pinned.card_def = tuple(d.index for d in of)
+    twin.state.definitions = pinned
+    twin.state.derived = {}
+    twin._decision = None
+    return twin
+
+
+def _spoken_of(game: Game, card: CardId) -> bool:
+    """Whether something that is going on speaks of the card: it cannot be another one any more."""
+    st = game.state
+    return (
+        any(card == p.card or card in p.ctx[:1] or card in p.ctx.targets for p in st.pending)
+        or any(card == e.ctx.me or card in e.on for e in st.effects)
+        or any(card == d.ctx.me for d in st.delayed)
+    )
+
+
+def differences(mine: Any, shown: Any, path: str = "view") -> Iterator[str]:
+    """Where two views differ, place by place."""
+    if mine == shown:
+        return
+    if isinstance(mine, tuple) and isinstance(shown, tuple) and len(mine) == len(shown):
+        names = getattr(mine, "_fields", range(len(mine)))
+        for name, left, right in zip(names, mine, shown, strict=True):
+            yield from differences(left, right, f"{path}.{name}")
+    else:
+        yield f"{path} is {str(mine)[:120]} or {str(shown)[:120]}"

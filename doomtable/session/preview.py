@@ -1,0 +1,82 @@
+"""The preview of a choice: what a play would ask next, tried on a copy of the game."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from doomtable.rules.game import Game
+from doomtable.rules.terms import NO_CARD, IllegalChoice, Seat
+from doomtable.rules.view import SPECTATOR, CardView, DecisionView, OptionView, View, decision_view, option_of
+from doomtable.session.history import moment
+
+
+class Preview(NamedTuple):
+    """What a play would ask next; without a stage it is carried out at once, and the card lies there."""
+
+    stage: str
+    options: tuple[OptionView, ...]
+    lands: str = ""
+    on: int = NO_CARD
+
+
+def preview(game: Game, seat: Seat, verb: str, card: int = NO_CARD) -> Preview:
+    """What the play of a verb with a card would ask next. Raises IllegalChoice where it cannot be begun.
+
+    Where the play would be carried out, its outcome is told only if nothing came to light and chance was not asked.
+    """
+    tried = game.copy()
+    before = moment(tried)
+    tried.choose(option_of(tried, seat, OptionView(verb)))
+    shown = _draft_of(tried, seat)
+    if shown is not None and shown.stage == "card" and card != NO_CARD:
+        option = next((o for o in shown.options if o.key == "card" and o.handle == card), None)
+        if option is None:
+            raise IllegalChoice("this card cannot begin that")
+        tried.choose(option_of(tried, seat, option))
+        shown = _draft_of(tried, seat)
+    if shown is not None:
+        return Preview(shown.stage, shown.options)
+    after = moment(tried)
+    if after.chance != before.chance or _learns(before.known, after.known, seat):
+        return Preview("", ())
+    seen = tried.view(seat)
+    if verb == "attack":  # there was but one to attack: it is on that one, and the attacker lies nowhere else for it
+        return Preview("", (), "", seen.combat.defender.handle if seen.combat is not None else NO_CARD)
+    return Preview("", (), *_lies(seen, card))
+
+
+def _draft_of(game: Game, seat: Seat) -> DecisionView | None:
+    shown = decision_view(game, seat)
+    return shown if shown is not None and shown.kind == "draft" and shown.seat == seat else None
+
+
+def _learns(before: bytes, after: bytes, seat: Seat) -> bool:
+    """Whether a seat knows a card afterwards that it did not know before."""
+    mine = 1 << seat | 1 << SPECTATOR
+    return any(new & mine and not old & mine for old, new in zip(before, after, strict=True))
+
+
+def _lies(view: View, card: int) -> tuple[str, int]:
+    """In which zone a card lies, and on which other; '' and NO_CARD where it is not seen."""
+
+    def found(cards: Sequence[CardView], host: int) -> tuple[str, int] | None:
+        for one in cards:
+            if one.handle == card:
+                return one.zone, host
+            if inner := found(one.attached, one.handle):
+                return inner
+        return None
+
+    for player in view.players:
+        for pile in (
+            player.squad,
+            player.kohort,
+            player.outpost,
+            player.unrevealed,
+            player.attached,
+            player.hand,
+        ):
+            if there := found(pile, NO_CARD):
+                return there
+    return "", NO_CARD

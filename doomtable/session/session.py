@@ -1,0 +1,399 @@
+"""The game session: asks each seat's player, applies the choice, sorts the events by who may read them.
+
+The session hands the open decision to whoever it is for, passes the answer to the game, and keeps for every seat the
+events it may read until they are taken. It knows no rule: what may be chosen is the game's word, what may be seen is
+the view's. With a history it can go back; what going back takes, and who agreed, is asked before, by the table.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from functools import partial
+from typing import Final, Protocol, TypeAlias, runtime_checkable
+
+from doomtable.rules.game import Decision, Game
+from doomtable.rules.knowledge import Knowledge, knowledge
+from doomtable.rules.terms import CANCEL, NO_CARD, NOBODY, PASS, IllegalChoice, Option, Reason, Seat
+from doomtable.rules.view import (
+    SPECTATOR,
+    CombatView,
+    DecisionView,
+    EventView,
+    OptionView,
+    View,
+    decision_view,
+    forecasts,
+    option_of,
+    see,
+    view,
+)
+from doomtable.session.history import History
+from doomtable.session.player_rng import PlayerRng
+from doomtable.session.preview import Preview, preview
+from doomtable.session.stop_settings import StopSettings, auto_pass_ended, passes_automatically
+
+
+class LocalPerson:
+    """A person at this table; the table asks `pending_human` and answers with `choose`."""
+
+    __slots__ = ()
+
+
+LOCAL: Final = LocalPerson()
+
+
+class Player(Protocol):
+    """A program that plays: it is given the question and a function that makes its view.
+
+    `chance` is the seat's own, apart from the game's; whoever needs no view pays for none. The answer is one of
+    `decision.options`, and depends on what it is given alone. A program that can `forget` may depend on what it was
+    asked before in the same turn, too: where a game went back or was resumed, it forgets and is asked it all again.
+    """
+
+    def choose(self, decision: DecisionView, see: Callable[[], View], chance: PlayerRng) -> OptionView: ...
+
+
+@runtime_checkable
+class Forgetful(Protocol):
+    """A program that remembers within a turn, and can forget it."""
+
+    def forget(self) -> None: ...
+
+
+class BlindPlayer(Protocol):
+    """A program that looks at nothing but how many options there are: it is spared even the decision's view."""
+
+    def pick(self, options: Sequence[Option], chance: PlayerRng) -> Option: ...
+
+
+@runtime_checkable
+class Thinker(Protocol):
+    """A program that takes its time: it is given the question and functions that say all its seat knows, or just sees.
+
+    One that thinks elsewhere answers None until it has decided, and is asked the same again with the next step.
+    """
+
+    def think(
+        self, decision: DecisionView, learn: Callable[[], Knowledge], see: Callable[[], View], chance: PlayerRng
+    ) -> OptionView | None: ...
+
+
+AnyPlayer: TypeAlias = LocalPerson | Player | BlindPlayer | Thinker
+Watcher: TypeAlias = Callable[[Decision, Option], None]
+"""Told of every choice that was made, forced ones and cancelled plays excepted, when the game has run on."""
+SaveHook: TypeAlias = Callable[[Game, History], None]
+"""Told whenever the choices of the game are others than before: made, given up, taken back, made again."""
+
+
+class Session:
+    """One game and who sits at it."""
+
+    __slots__ = (
+        "_back_at", "_blind", "_chances", "_events", "_keep", "_seeing", "_stale", "_thinking", "_watch", "decisions",
+        "game", "history", "players", "wishes",
+    )  # fmt: skip
+
+    def __init__(
+        self,
+        game: Game,
+        players: Sequence[AnyPlayer],
+        *,
+        seed: int = 0,
+        listen: Iterable[Seat] | None = None,
+        watch: Watcher | None = None,
+        historic: bool = False,
+    ) -> None:
+        """Seat the players; one for each seat of the game.
+
+        `seed` makes the chance of programs repeatable; `listen` names the seats whose events are kept (default: every
+        seat and SPECTATOR). Events before the first choice are there to be taken at once. A `historic` session
+        remembers how it came here and can go back.
+        """
+        if len(players) != len(game.state.seats):
+            raise ValueError(f"{len(players)} players for {len(game.state.seats)} seats")
+        self.game = game
+        self.players: tuple[AnyPlayer, ...] = tuple(players)
+        self.decisions = 0
+        """Choices among two or more options so far; cancels are not counted."""
+        self._watch = watch
+        self._keep: SaveHook | None = None
+        self.wishes: dict[Seat, StopSettings] = {}
+        """What people want to be asked; who stands not here is asked whenever the engine asks him."""
+        self._back_at = -1
+        """After how many choices everybody is asked in any case: where the game went back to, or a stop was set."""
+        self._stale = False
+        """Whether programs remember another past than the game has."""
+        self._chances = [PlayerRng(seed, seat) for seat in range(len(players))]
+        self._blind: list[Callable[[Sequence[Option], PlayerRng], Option] | None] = []
+        self._seeing: list[Callable[[DecisionView, Callable[[], View], PlayerRng], OptionView] | None] = []
+        self._thinking = [player.think if isinstance(player, Thinker) else None for player in players]
+        for player in players:
+            self._blind.append(getattr(player, "pick", None))
+            self._seeing.append(getattr(player, "choose", None))
+        kept = (*range(len(players)), SPECTATOR) if listen is None else tuple(listen)
+        self._events: dict[Seat, list[EventView]] = {seat: [] for seat in kept}
+        self.history: History | None = None
+        seen = self._gather(tell=historic)
+        if historic:
+            self.history = History(game, seen)
+
+    def seat(self, seat: Seat, player: AnyPlayer) -> None:
+        """Somebody else plays for a seat from now on: a program for a person who went away, the person again."""
+        self.players = (*self.players[:seat], player, *self.players[seat + 1 :])
+        self._blind[seat] = getattr(player, "pick", None)
+        self._seeing[seat] = getattr(player, "choose", None)
+        self._thinking[seat] = player.think if isinstance(player, Thinker) else None
+
+    # ------------------------------------------------------------------------------------------------ looking
+
+    @property
+    def outcome(self) -> tuple[str, Seat] | None:
+        """How the game ended and who won (-1: nobody); None while it goes on."""
+        return self.game.outcome
+
+    def view(self, seat: Seat) -> View:
+        """The table as this seat (or SPECTATOR) may see it now."""
+        return view(self.game, seat)
+
+    def take_events(self, seat: Seat) -> tuple[EventView, ...]:
+        """What happened since this seat last asked, as it may read it; nothing for a seat that is not listened for."""
+        kept = self._events.get(seat)
+        if not kept:
+            return ()
+        out = tuple(kept)
+        kept.clear()
+        return out
+
+    def preview(self, seat: Seat, verb: str, card: int = NO_CARD) -> Preview | None:
+        """What a play with a card would ask next; None where it cannot be begun."""
+        try:
+            return preview(self.game, seat, verb, card)
+        except IllegalChoice:
+            return None
+
+    def explain(self, seat: Seat, verb: str, card: int = NO_CARD, other: OptionView | None = None) -> Reason:
+        """Why a play, or this answer to what it asks, is not on offer."""
+        meant = None if other is None else Option(other.key, other.handle, other.number, other.seat)
+        return self.game.explain(seat, verb, card, meant)
+
+    def forecasts(self, seat: Seat) -> dict[str, CombatView]:
+        """What the combat comes to with each tactic, while one is to be announced."""
+        return forecasts(self.game, seat)
+
+    def pending_human(self) -> Seat | None:
+        """The person who must choose now; None when a program must or the game is over."""
+        decision = self.game.decision
+        if decision is None or not isinstance(self.players[decision.seat], LocalPerson):
+            return None
+        return decision.seat
+
+    def pending_thinker(self) -> Seat | None:
+        """The seat of a program that takes its time, when it must choose among several options."""
+        decision = self.game.decision
+        if decision is None or len(decision.options) == 1 or self._thinking[decision.seat] is None:
+            return None
+        return decision.seat
+
+    def knowledge(self, seat: Seat) -> Knowledge:
+        """All that the seat which is asked knows, for whoever thinks for it; ValueError for another seat."""
+        return knowledge(self.game, seat)
+
+    @property
+    def choices(self) -> int:
+        """All choices made so far, those among a single option included."""
+        return len(self.game.choices)
+
+    # ----------------------------------------------------------------------------------------------- choosing
+
+    def choose(self, seat: Seat, chosen: OptionView, *, asked: bool = True) -> None:
+        """Make the choice of a seat; IllegalChoice, and nothing changed, if it is not offered to it.
+
+        Where nobody was `asked`, as somebody does not wish to be, the game does not go back to.
+        """
+        decision = self.game.decision
+        option = option_of(self.game, seat, chosen)
+        assert decision is not None
+        self._apply(decision, option, asked=asked)
+
+    def cancel(self, seat: Seat) -> None:
+        """Take back the play that is being put together; IllegalChoice if there is none of this seat."""
+        decision = self.game.decision
+        if decision is None or decision.seat != seat:
+            raise IllegalChoice("this seat is not asked")
+        self.game.choose(CANCEL)
+        self._gather()
+        if self.history is not None:
+            self.history.cancelled(self.game)
+            self._kept()
+
+    def step(self) -> bool:
+        """Let the program whose turn it is to choose make one choice; False when a person is asked or the game is over.
+
+        False, too, when a program still thinks about it elsewhere.
+
+        Raises IllegalChoice when a program answers with something that is not offered.
+        """
+        decision = self.game.decision
+        if decision is None:
+            return False
+        seat = decision.seat
+        blind, seeing, thinking = self._blind[seat], self._seeing[seat], self._thinking[seat]
+        if blind is None and seeing is None and thinking is None:
+            return False
+        if self._stale:
+            self._remind()
+        chance = self._chances[seat]
+        chance.begin(len(self.game.choices))
+        if len(decision.options) == 1:
+            option = decision.options[0]
+        elif blind is not None:
+            option = blind(decision.options, chance)
+        else:
+            game = self.game
+            shown = decision_view(game, seat)
+            assert shown is not None
+            if thinking is not None:
+                chosen = thinking(shown, lambda: knowledge(game, seat), lambda: view(game, seat), chance)
+            else:
+                assert seeing is not None
+                chosen = seeing(shown, lambda: view(game, seat), chance)
+            if chosen is None:
+                return False
+            option = _meant(decision, shown, chosen)
+        self._apply(decision, option)
+        return True
+
+    def auto_pass(self) -> bool:
+        """Pass in the name of a person who does not want to be asked here; whether anybody was."""
+        decision = self.game.decision
+        if (
+            decision is None
+            or decision.kind != "window"
+            or not isinstance(self.players[decision.seat], LocalPerson)
+        ):
+            return False
+        wishes = self.wishes.get(decision.seat)
+        if wishes is None or self._back_at == len(self.game.choices):
+            return False
+        if self.history is not None and self.history.future and self.history.future[0] != PASS:
+            return False  # what was taken back here is not a pass, and would be lost by one
+        seen = view(self.game, decision.seat)
+        if wishes.until is not None and auto_pass_ended(seen, wishes.until):
+            wishes = self.wishes[decision.seat] = wishes._replace(until=None)
+        if not passes_automatically(seen, wishes):
+            return False
+        self._apply(decision, PASS, asked=False)
+        return True
+
+    def want(self, seat: Seat, wishes: StopSettings, *, at_once: bool = True) -> None:
+        """Note what a person wants to be asked; if not `at_once`, not yet in the window that is open."""
+        self.wishes[seat] = wishes
+        if not at_once:
+            self._back_at = len(self.game.choices)
+
+    def _apply(self, decision: Decision, option: Option, *, asked: bool = True) -> None:
+        history = self.history
+        self.game.choose(option)
+        if len(decision.options) > 1:
+            self.decisions += 1
+        seen = self._gather(tell=history is not None)
+        if history is not None:
+            history.chosen(self.game, seen, asked=asked)
+            self._kept()
+        if self._watch is not None:
+            self._watch(decision, option)
+
+    def _gather(self, *, tell: bool = False) -> tuple[EventView, ...]:
+        """Run to the next question and sort what happened; events are read right after the choice that caused them.
+
+        Returns what a spectator reads, where it is to `tell`.
+        """
+        game = self.game
+        _ = game.decision  # the game runs on when it is asked
+        happened = game.events()
+        if not happened:
+            return ()
+        public: tuple[EventView, ...] | None = None
+        for seat, kept in self._events.items():
+            read = see(game, happened, seat)
+            kept.extend(read)
+            if seat == SPECTATOR:
+                public = read
+        if tell and public is None:
+            public = see(game, happened, SPECTATOR)
+        return public or ()
+
+    # ---------------------------------------------------------------------------------- going back and forward
+
+    def set_save_hook(self, keep: SaveHook) -> None:
+        """Have every change told to `keep` from now on, and how things stand at once."""
+        if self.history is None:
+            raise ValueError("a session without a history cannot be kept")
+        self._keep = keep
+        self._kept()
+
+    def _kept(self) -> None:
+        if self._keep is not None and self.history is not None:
+            self._keep(self.game, self.history)
+
+    def back(self, to: int) -> None:
+        """Go back until `to` choices remain, with everybody's leave; ValueError where it cannot be."""
+        if self.history is None:
+            raise ValueError("a session without a history cannot go back")
+        self.game = self.history.back(to)
+        self._stale, self._back_at = True, to
+        self.wishes = {seat: wishes._replace(until=None) for seat, wishes in self.wishes.items()}
+        now = self.history.moments[-1]
+        self._told("undone", now.turn, now.number)
+
+    def forward(self, choices: int = 1) -> None:
+        """Make choices again that were taken back; ValueError when there are fewer."""
+        if self.history is None or not 0 < choices <= len(self.history.future):
+            raise ValueError(f"{choices} choices cannot be made again")
+        for _ in range(choices):
+            self.make(self.history.future[0])
+
+    def make(self, option: Option) -> None:
+        """Make a choice that was recorded; IllegalChoice if it is not offered."""
+        decision = self.game.decision
+        if decision is None:
+            raise IllegalChoice("the game is over")
+        self._stale = True
+        self._apply(decision, option)
+
+    def _remind(self) -> None:
+        """Have the programs that remember forget, and ask them what they were asked in this turn, as it went."""
+        self._stale = False
+        seats = {seat for seat, player in enumerate(self.players) if isinstance(player, Forgetful)}
+        if not seats or self.history is None:
+            return
+        for player in self.players:
+            if isinstance(player, Forgetful):
+                player.forget()
+        begin = self.history.turn_began()
+        game = self.history.at(begin)
+        for at, option in enumerate(self.history.choices[begin:], start=begin):
+            decision = game.decision
+            assert decision is not None
+            seeing = self._seeing[decision.seat]
+            if decision.seat in seats and seeing is not None and len(decision.options) > 1:
+                shown = decision_view(game, decision.seat)
+                assert shown is not None
+                self._chances[decision.seat].begin(at)
+                seeing(shown, partial(view, game, decision.seat), self._chances[decision.seat])
+            game.choose(option)
+
+    def _told(self, kind: str, seat: Seat, n: int) -> None:
+        """Tell everybody of something that happened to the game and not in it."""
+        event = EventView(kind, seat, None, None, n, "", (), NO_CARD, NO_CARD, NOBODY)
+        for kept in self._events.values():
+            kept.append(event)
+        self._kept()
+
+
+def _meant(decision: Decision, shown: DecisionView, chosen: OptionView) -> Option:
+    """The engine's option behind the one a program chose; the two lists go side by side."""
+    for option, offered in zip(decision.options, shown.options, strict=True):
+        if offered is chosen or offered == chosen:
+            return option
+    raise IllegalChoice(f"{chosen.key} is not an option here")

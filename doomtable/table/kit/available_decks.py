@@ -1,0 +1,123 @@
+"""Available decks: ready ones and the player's own, with what is in them and whether they are legal."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from pathlib import Path
+from typing import Final
+
+from doomtable.cards import catalogue
+from doomtable.deck_legality import DeckFault, deck_faults
+from doomtable.errors import BadInput
+from doomtable.files.decks import DEFAULT_RULESET, DeckList, deck_files, read_deck, ready_decks, user_decks
+from doomtable.rules.language import Card
+from doomtable.rules.ruleset import Ruleset
+from doomtable.words.words import Words
+
+TYPES: Final = (
+    "warrior", "equipment", "fortification", "art", "symmetry", "ki", "mission", "special", "relic", "warzone", "beast",
+    "alliance",
+)  # fmt: skip
+"""The order in which the cards of a deck are shown."""
+NOBODY: Final = DeckList("", DEFAULT_RULESET, ())
+
+
+@dataclass(frozen=True)
+class AvailableDeck:
+    """A deck on the shelf. `key` names it in the file of the last choice; `trouble` is why it could not be read."""
+
+    key: str
+    deck: DeckList
+    own: bool
+    faults: tuple[DeckFault, ...] = ()
+    trouble: str = ""
+
+    @property
+    def name(self) -> str:
+        """What it is called."""
+        return self.deck.name
+
+    @property
+    def legal(self) -> bool:
+        """Whether a game may be played with it."""
+        return not self.faults and not self.trouble
+
+    @cached_property
+    def listed(self) -> tuple[tuple[Card, int], ...]:
+        """Its cards with their counts, by type, then affiliation, then name."""
+        found = [(catalogue.catalogue().get(name), count) for name, count in self.deck.cards]
+        return tuple(sorted(found, key=lambda one: (_rank(one[0].type), one[0].affiliations, one[0].name)))
+
+    @cached_property
+    def counts(self) -> tuple[tuple[str, int], ...]:
+        """How many cards it has of every type it has."""
+        found = Counter[str]()
+        for card, count in self.listed:
+            found[card.type] += count
+        return tuple(sorted(found.items(), key=lambda one: _rank(one[0])))
+
+    @cached_property
+    def affiliation(self) -> str:
+        """The affiliation of most of its warriors; 'general' for a deck without."""
+        found = Counter[str]()
+        for card, count in self.listed:
+            if card.type == "warrior":
+                for one in card.affiliations:
+                    found[one] += count
+        found.pop("general", None)
+        return min(found, key=lambda one: (-found[one], one)) if found else "general"
+
+    @cached_property
+    def best(self) -> tuple[str, ...]:
+        """Its most valuable warriors, the first most of all."""
+        fighters = [card for card, _ in self.listed if card.type == "warrior"]
+        return tuple(card.name for card in sorted(fighters, key=lambda card: (-(card.V or 0), card.name)))
+
+    def says(self, words: Words) -> str:
+        """What it plays like, in a sentence; of a deck that did not come with the program, what is in it."""
+        message = "deck-says-" + self.key.rpartition("/")[2]
+        if not self.own and words.has(message):
+            return words.say(message)
+        return self.trouble or words.say(
+            "deck-says-own", n=self.deck.size, warriors=dict(self.counts).get("warrior", 0)
+        )
+
+
+def _rank(kind: str) -> int:
+    return TYPES.index(kind) if kind in TYPES else len(TYPES)
+
+
+def available_decks(rules: Ruleset) -> tuple[AvailableDeck, ...]:
+    """All decks that are there: the ready ones, those of a quick game first, then the player's own by name."""
+    ready = [_held(path, False, rules) for path in ready_decks()]
+    own = [_held(path, True, rules) for path in deck_files(user_decks())]
+    return (*ready, *own)
+
+
+def _held(path: Path, own: bool, rules: Ruleset) -> AvailableDeck:
+    key = ("own/" if own else "ready/") + path.stem
+    known = catalogue.catalogue()
+    try:
+        deck = read_deck(path, known.names)
+    except BadInput as error:
+        return AvailableDeck(key, DeckList(path.stem, DEFAULT_RULESET, ()), own, trouble=str(error))
+    return AvailableDeck(key, deck, own, tuple(deck_faults(deck, rules, known.get)))
+
+
+def assign_decks(shelf: Sequence[AvailableDeck], wishes: Sequence[str]) -> tuple[AvailableDeck | None, ...]:
+    """A deck for every wish: the one it names, else the first legal one that nobody has, else any legal one."""
+    by_key = {held.key: held for held in shelf}
+    taken = {wish for wish in wishes if wish in by_key}
+    legal = [held for held in shelf if held.legal]
+    out: list[AvailableDeck | None] = []
+    for wish in wishes:
+        found = by_key.get(wish)
+        if found is None:
+            found = next((held for held in legal if held.key not in taken), legal[0] if legal else None)
+            if found is not None:
+                taken.add(found.key)
+        out.append(found)
+    return tuple(out)

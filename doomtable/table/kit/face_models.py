@@ -1,0 +1,153 @@
+"""Face models: what a card face shows, worked out from what a seat sees of the card.
+
+Nothing is counted here: ratings and their lines come from the view, text and gist from `words`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import TYPE_CHECKING, Final
+
+from doomtable.rules.terms import STATS, Seat
+from doomtable.table.kit.picture_subject import declaration, subject
+from doomtable.table.kit.scan_folder import ScanFolder
+from doomtable.table.paint.card_face_layout import FaceModel, Rating
+from doomtable.table.paint.short_names import short_name
+from doomtable.words.words import Words
+
+if TYPE_CHECKING:
+    from doomtable.rules.view import CardView, LineView, View
+
+GIST_WIDTH: Final = 21
+"""Letters to a line of the gist on a card in hand."""
+_AFTER: Final = {"+": "stay", "-": "discard", "x": "annihilate"}
+HIDDEN: Final = FaceModel("", "warrior")
+
+
+def ratings(card: CardView) -> tuple[Rating, ...]:
+    """The ratings a face shows, each with what is printed; none for a card without."""
+    if not card.ratings:
+        return ()
+    printed = card.printed or card.ratings
+    return tuple(
+        Rating(letter, now, base) for letter, now, base in zip(STATS, card.ratings, printed, strict=True)
+    )
+
+
+class FaceModels:
+    """Makes face models in one language and keeps them: a model is the key of its painted face."""
+
+    def __init__(self, words: Words, scans: ScanFolder | None = None) -> None:
+        self.words = words
+        self.scans = scans or ScanFolder()
+        """The player's own pictures."""
+        self._said: dict[str, tuple[str, str, str, str, str]] = {}
+
+    def said(self, name: str) -> tuple[str, str, str, str, str]:
+        """Type line, text, gist, what becomes of it after play, and marker of a card."""
+        known = self._said.get(name)
+        if known is None:
+            card = declaration(name)
+            known = ("", "", "", "", "")
+            if card is not None:
+                known = (
+                    self.words.type_line(card),
+                    self.words.card_text(card),
+                    self.words.gist(card, GIST_WIDTH).replace("\n", " "),
+                    _AFTER.get(card.post_play or "", ""),
+                    card.rarity,
+                )
+            self._said[name] = known
+        return known
+
+    def model(self, card: CardView, wounded: bool | None = None) -> FaceModel:
+        """The face of a card as a seat sees it; HIDDEN for one it does not know."""
+        if card.name is None:
+            return HIDDEN
+        return self.named(
+            card.name,
+            card.type,
+            card.affiliations,
+            ratings(card),
+            card.wounded if wounded is None else wounded,
+        )
+
+    def named(
+        self,
+        name: str,
+        kind: str = "",
+        affiliations: tuple[str, ...] = (),
+        shown: tuple[Rating, ...] = (),
+        wounded: bool = False,
+    ) -> FaceModel:
+        """The face of a card known by name; what is not given is as printed."""
+        card = declaration(name)
+        if card is not None and not kind:
+            kind, affiliations = card.type, card.affiliations
+            printed = (card.F, card.S, card.A, card.V)
+            if kind == "warrior":
+                shown = tuple(
+                    Rating(letter, value, value) for letter, value in zip(STATS, printed, strict=True)
+                )
+        line, text, gist, after, marker = self.said(name)
+        return FaceModel(
+            name, kind or "special", tuple(_home(a) for a in affiliations), shown, line, text, gist, wounded,
+            marker, short_name(name), "", after, subject(name), self.scans.wanted(name),  # type: ignore[arg-type]
+        )  # fmt: skip
+
+    def keywords_of(self, name: str) -> list[tuple[str, str]]:
+        """The keywords printed on a card, each with what it means."""
+        card = declaration(name)
+        if card is None:
+            return []
+        tags = dict.fromkeys((*card.keywords, *card.considered))
+        return [(self.words.option(tag), self.words.keyword_help(tag)) for tag in tags]
+
+
+def _home(affiliation: str) -> str:
+    return "templar" if affiliation == "templars" else affiliation
+
+
+def signed(number: int) -> str:
+    """A number with its sign."""
+    return f"+{number}" if number >= 0 else f"−{-number}"
+
+
+def change(line: LineView) -> str:
+    """What a line does to its rating: '+3', '×2', '=8'."""
+    if line.how == "add":
+        return signed(line.amount)
+    if line.how == "dash":
+        return "=−"
+    return {"times": "×", "divide": "÷", "set": "="}.get(line.how, "") + str(line.amount)
+
+
+def source_of(line: LineView, words: Words) -> str:
+    """Where a line of a rating comes from, in words."""
+    return words.say("modifier-cover") if line.source == "cover" else line.source or words.say("zoom-unprinted")
+
+
+def effect_on(host: CardView, card: CardView, lines: Iterable[LineView] | None = None) -> str:
+    """What an attached card changes on its warrior, as its strip says it: 'S+3'; `lines` stand for the warrior's own.
+
+    Where several cards of a name lie under one warrior, each has its share of the lines that bear the name.
+    """
+    if not card.name:
+        return ""
+    alike = [other.handle for other in host.attached if other.name == card.name]
+    place = alike.index(card.handle) if card.handle in alike else 0
+    told = [
+        line for line in (host.lines if lines is None else lines)
+        if line.source == card.name and (line.amount or line.how != "add")
+    ]  # fmt: skip
+    own = [line for stat in range(4) for line in [one for one in told if one.stat == stat][place :: max(1, len(alike))]]
+    return " ".join(f"{STATS[line.stat]}{change(line)}" for line in own[:3])
+
+
+def effect_around(view: View, seat: Seat, fortification: CardView) -> str:
+    """What a fortification changes on the warriors of a seat: as on the first of them that it changes."""
+    player = view.players[seat]
+    cards = (*player.squad, *player.kohort, *player.outpost)
+    return next((told for card in cards if (told := effect_on(card, fortification))), "")
+
+

@@ -1,0 +1,46 @@
+"""View lookup: the card a handle names in a view, its host, and every card that the view shows."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from doomtable.rules.view import CardView, View
+
+
+def is_vehicle(card: CardView) -> bool:
+    """Does the card stand beside its warrior rather than under it?"""
+    return "vehicle" in card.keywords and card.zone == "attached"
+
+
+def is_fighter(card: CardView) -> bool:
+    """Does the card stand in its area as a card of its own, and not on the area's edge?"""
+    return card.type in ("warrior", "beast")
+
+
+def every_card(view: View) -> Iterator[tuple[CardView, CardView | None]]:
+    """Every card a view shows, with the card it is attached to."""
+    for player in view.players:
+        for group in (
+            player.hand, player.squad, player.kohort, player.outpost, player.unrevealed, player.attached,
+        ):  # fmt: skip
+            for card in group:
+                yield card, None
+                yield from _under(card)
+
+
+def _under(card: CardView) -> Iterator[tuple[CardView, CardView | None]]:
+    for inner in card.attached:
+        yield inner, card
+        yield from _under(inner)
+
+
+def find(view: View, handle: int) -> CardView | None:
+    """The card a handle names, if the view shows it."""
+    return next((card for card, _ in every_card(view) if card.handle == handle), None)
+
+
+def host_of(view: View, handle: int) -> CardView | None:
+    """The card that a card is attached to."""
+    return next((host for card, host in every_card(view) if card.handle == handle), None)

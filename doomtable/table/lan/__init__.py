@@ -1,0 +1,1 @@
+"""LAN: the screens of games over the local network, and the connection behind them."""

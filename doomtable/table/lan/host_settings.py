@@ -1,0 +1,136 @@
+"""Host settings: who may sit where, what is played and on which port; checked and remembered.
+
+Everything here is a value. The file of the last choice comes from outside: what cannot be used in it is left out.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import Final
+
+from doomtable import rulesets
+from doomtable.files import last_used
+from doomtable.rules.ruleset import Ruleset
+from doomtable.table.new_game.new_game_settings import HANDS, LEAST_SEATS, MOST_SEATS, STARTS, kept_name
+
+MINE: Final = "mine"
+GUEST: Final = "guest"
+KINDS: Final = (GUEST, "recruit", "veteran", "random", MINE)
+"""Who may have a seat, in the order in which the screen offers them; programs that think do not play for others."""
+SAME: Final = {"greedy": "veteran"}
+"""What kinds of program are called here that programs call otherwise."""
+PORT: Final = 7117
+PORTS: Final = (1024, 65535)
+"""The least and the most that a port may be; below are those of the system."""
+CLOCKS: Final = (0, 120, 5)
+WAITS: Final = (1, 60, 1)
+"""Least, most and step, in minutes, of a player's clock (0: none) and of how long somebody lost is waited for."""
+QUIETS: Final = (0, 10, 1)
+"""The same, in seconds, of the quiet after a play."""
+LONGEST_TABLE: Final = 30
+FILE: Final = "lan.json"
+
+
+@dataclass(frozen=True, slots=True)
+class HostedSeat:
+    """A seat: who may have it, and the deck of a computer player or one's own ('' for the next free one)."""
+
+    kind: str = GUEST
+    deck: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class HostSettings:
+    """A table that could be opened to others."""
+
+    places: tuple[HostedSeat, ...] = (HostedSeat(MINE), HostedSeat(GUEST))
+    name: str = ""
+    table: str = ""
+    port: int = PORT
+    goal: int = 40
+    start: int = 5
+    hand: int = 7
+    sabotage: bool = False
+    clock: int = 0
+    wait: int = 5
+    quiet: int = 2
+    """Seconds after every play in which only those hear of it who may answer it."""
+    watchers: bool = False
+    """Whether anybody with the code may look on without asking."""
+
+    def placed(self, at: int, place: HostedSeat) -> HostSettings:
+        """The same with somebody else on a seat; there is one seat of one's own at most."""
+        places = [*self.places]
+        if place.kind == MINE:
+            places = [replace(one, kind=GUEST) if one.kind == MINE else one for one in places]
+        places[at] = place
+        return replace(self, places=tuple(places))
+
+    def wider(self) -> HostSettings:
+        """The same with a seat for one more guest, as long as there is a chair."""
+        return replace(self, places=(*self.places, HostedSeat())[:MOST_SEATS])
+
+    def without(self, at: int) -> HostSettings:
+        """The same without a seat, as long as two remain."""
+        if len(self.places) <= LEAST_SEATS:
+            return self
+        return replace(self, places=self.places[:at] + self.places[at + 1 :])
+
+    @property
+    def mine(self) -> int:
+        """One's own seat; -1 for who only looks on."""
+        return next((at for at, one in enumerate(self.places) if one.kind == MINE), -1)
+
+    @property
+    def guests(self) -> int:
+        """How many seats are for guests."""
+        return sum(one.kind == GUEST for one in self.places)
+
+    def rules(self, edition: Ruleset) -> Ruleset:
+        """The rules it is played by."""
+        return replace(
+            edition, goal_p=self.goal, start_d=self.start, start_hand=self.hand, hand_fill=self.hand,
+            sabotage=self.sabotage,
+        )  # fmt: skip
+
+
+def proposed(edition: Ruleset) -> HostSettings:
+    """What is proposed to somebody who has not hosted yet."""
+    return HostSettings(
+        goal=edition.goal_p, start=edition.start_d, hand=edition.hand_fill, sabotage=edition.sabotage
+    )
+
+
+def remember(made: HostSettings) -> None:
+    """Keep a choice for the next time. Raises BadInput."""
+    last_used.remember(FILE, made)
+
+
+def remembered(edition: Ruleset) -> tuple[HostSettings, str]:
+    """The last choice, else the first proposal; and why what was kept could not be read, '' if it could."""
+    return last_used.remembered(FILE, proposed(edition), validated)
+
+
+def validated(found: HostSettings, proposal: HostSettings) -> HostSettings:
+    """A choice that was read, with what no table could have replaced by what is proposed."""
+    places: list[HostedSeat] = []
+    for one in found.places[:MOST_SEATS]:
+        second = one.kind == MINE and any(other.kind == MINE for other in places)
+        kind = SAME.get(one.kind, one.kind)
+        kind = kind if kind in KINDS and not second else GUEST
+        places.append(HostedSeat(kind, one.deck[:200]))
+    least, most = rulesets.NUMBERS["goal_p"]
+    return HostSettings(
+        (*places, *proposal.places[len(places) : LEAST_SEATS]),
+        kept_name(found.name),
+        kept_name(found.table)[:LONGEST_TABLE],
+        found.port if PORTS[0] <= found.port <= PORTS[1] else PORT,
+        max(least, min(most, found.goal)),
+        max(STARTS[0], min(STARTS[1], found.start)),
+        max(HANDS[0], min(HANDS[1], found.hand)),
+        found.sabotage,
+        max(CLOCKS[0], min(CLOCKS[1], found.clock)),
+        max(WAITS[0], min(WAITS[1], found.wait)),
+        max(QUIETS[0], min(QUIETS[1], found.quiet)),
+        found.watchers,
+    )

@@ -1,0 +1,302 @@
+"""LAN match screen: the match screen of a seat in the network, with the room beside it."""
+
+from __future__ import annotations
+
+from concurrent.futures import Future
+from contextlib import suppress
+from dataclasses import replace
+from typing import Final
+
+import pygame
+
+from doomtable.net import protocol as P
+from doomtable.rules.terms import NOBODY, Seat
+from doomtable.rules.view import View
+from doomtable.table.kit.form_screen import PASTE, TextField
+from doomtable.table.kit.key_bindings import KEYS, KeyBindings, writes
+from doomtable.table.kit.scan_folder import ScanFolder
+from doomtable.table.kit.sheet import Sheet
+from doomtable.table.kit.widgets import Button
+from doomtable.table.lan import room_panel
+from doomtable.table.lan.chat import chat_lines
+from doomtable.table.lan.lan_room import LanRoom
+from doomtable.table.lan.lan_sheets import AnswerUndo, HostCommand, ended, leaving, pause, people, pleaded
+from doomtable.table.layout.table_layout import TableLayout
+from doomtable.table.match import history_view, keyboard_input
+from doomtable.table.match.board import BoardHighlights
+from doomtable.table.match.match_screen import MatchScreen
+from doomtable.table.match.prompt import Prompt, PromptButton
+from doomtable.table.paint.theme import Palette, Theme
+from doomtable.words.words import Words
+
+PAUSE: Final = 60
+"""Milliseconds between looks whether something came from the host."""
+
+
+class LanMatchScreen(MatchScreen):
+    """One's own seat at a table in the network, or a look on; messages: 'to lobby', 'title', 'quit' ..."""
+
+    def __init__(
+        self, parlour: LanRoom, words: Words, theme: Theme, size: tuple[int, int], keys: KeyBindings = KEYS,
+        scans: ScanFolder | None = None, motion: int = 100,
+    ) -> None:  # fmt: skip
+        heard = parlour.remote.client.heard
+        self.lan_room, self.words = parlour, words
+        self.game = heard.game
+        """Which of the table's games this is."""
+        self.typing: TextField | None = None
+        """What is being typed to the others."""
+        self.room = room_panel.RoomPanel((), ())
+        self.room_rect = pygame.Rect(0, 0, 0, 0)
+        self.proof: Future[tuple[str, ...]] | None = None
+        """What is wrong with the shuffle, as soon as that is known."""
+        self._palettes: dict[tuple[int, tuple[int, ...]], Palette] = {}
+        self._entered = heard.entered
+        self._stamp: tuple[object, ...] = ()
+        self._room_stamp: tuple[object, ...] = ()
+        self._told_at = self._second = 0
+        self._wished = -1
+        """After how many choices one asked to take the last one back; -1 for no such wish."""
+        self._unkept = False
+        """Whether it was said that the game is not kept any more."""
+        self._rung = False
+        """Whether it was rung for somebody's wish to take something back."""
+        self.now = 0
+        names = [player.name for player in parlour.remote.view(parlour.seat).players]
+        humans = (parlour.seat,) if parlour.seat != NOBODY else ()
+        super().__init__(parlour.remote, words, theme, size, humans, names, keys, scans, motion)
+
+    # ------------------------------------------------------------------------------------------------- looking
+
+    @property
+    def still(self) -> bool:
+        """Does the game stand still: somebody is waited for or asks for something back, or the host is out of reach?"""
+        table = self.lan_room.table
+        return not self.lan_room.lively or bool(table.waiting) or table.plea is not None
+
+    @property
+    def gone(self) -> int:
+        """Seconds since the room was told of last."""
+        return max(0, self.now - self._told_at) // 1000
+
+    def resize(self, size: tuple[int, int], theme: Theme) -> None:
+        """Take another size or scale; the players have the colours they chose."""
+        order = tuple(seat.colour for seat in self.lan_room.table.seats)
+        key = id(theme.palette), order
+        if key not in self._palettes:
+            mine, seats = theme.palette, theme.palette.seats
+            chosen = tuple(seats[colour % len(seats)] for colour in order)
+            plain = chosen == seats[: len(chosen)]
+            self._palettes[key] = mine if plain else replace(mine, seats=chosen + seats[len(chosen) :])
+        super().resize(size, replace(theme, palette=self._palettes[key]))
+
+    def seen(self, seat: Seat) -> View:
+        """The table now; as long as it stands still nothing is offered."""
+        shown = self.port.view(seat)
+        return history_view.quiet(shown) if (self.still or self._sent(shown)) and shown.outcome is None else shown
+
+    def _sent(self, shown: View) -> bool:
+        """Is the answer to what is shown on its way, or are the others asked about it?"""
+        decision = shown.decision
+        mine = decision is not None and decision.seat == self.lan_room.seat and bool(decision.options)
+        return mine and self.port.pending_human() is None
+
+    def undoes(self) -> bool:
+        """May one ask to take back one's last choice?"""
+        return self.lan_room.remote.has_chosen and not self.still and self.view.outcome is None
+
+    def mine(self) -> bool:
+        """Is the viewer asked, and free to answer?"""
+        return super().mine() and self.port.pending_human() == self.viewer
+
+    def question(self) -> Prompt:
+        """The open question; else what the game waits for."""
+        say, table = self.words.say, self.lan_room.table
+        if self.view.outcome is not None:
+            return super().question()
+        if not self.lan_room.lively:
+            return Prompt("", say("room-coming"), (tuple(self.words.runs("room-coming-text")),))
+        if table.plea is not None:
+            return pleaded(self.lan_room, self.words)
+        if not table.waiting:
+            sent = self.view.decision is None
+            return Prompt("", self.words.prompt("wait_window")) if sent else super().question()
+        first = table.waiting[0]
+        name, left = self.lan_room.called(first.seat), max(0, first.seconds - self.gone)
+        how = "room-waits-text" if first.seconds >= 0 else "room-waits-on"
+        text = [tuple(self.words.runs(how, player=name, time=room_panel.clock(left)))]
+        if len(table.waiting) > 1:
+            text.append(tuple(self.words.runs("room-waits-more", n=len(table.waiting) - 1)))
+        answers: tuple[PromptButton, ...] = ()
+        if self.lan_room.host:
+            seat = first.seat
+            answers = (
+                PromptButton(say("room-wait-on"), None, message=HostCommand("wait", seat)),
+                PromptButton(say("room-take-over"), None, message=HostCommand("take_over", seat)),
+                PromptButton(say("room-save"), None, message="save"),
+            )
+        return Prompt("", say("room-waits", player=name), tuple(text), answers)
+
+    def verdict(self) -> Sheet:
+        """Who won, and whether the shuffle was proved."""
+        wrong = None
+        if self.proof is not None and self.proof.done():
+            with suppress(Exception):
+                wrong = self.proof.result()
+        return ended(super().verdict(), self.words, self.keys, wrong)
+
+    def pause(self) -> Sheet:
+        """The menu over the game."""
+        return pause(self.words, self.keys, self.lan_room.host, self.view.outcome is not None)
+
+    # --------------------------------------------------------------------------------------------------- time
+
+    def update(self, now: int) -> None:
+        """Let time pass, and look what came from the host."""
+        if not self._told_at:
+            self._told_at = now
+        self.now = now
+        heard, free = self.lan_room.remote.client.heard, self.drag is None and not self.moving.running
+        if self.lan_room.stamp != self._room_stamp:
+            self._room_stamp, self._told_at, self._second = self.lan_room.stamp, now, 0
+            self._stamp = ()
+        self._pleaded()
+        stamp: tuple[object, ...] = (
+            heard.update, self.still, self.port.pending_human(), self.lan_room.remote.foreseen[0],
+        )  # fmt: skip
+        if heard.entered is not self._entered:  # cards have other numbers now: nothing moved
+            self._entered, self.leaps, self._stamp = heard.entered, True, ()
+            self.clear_transient()
+        if stamp != self._stamp and free and self.aftermath is None and heard.game == self.game:
+            self._stamp = stamp
+            self.refresh()
+        if self._ticks() and self.gone != self._second:
+            self._second = self.gone
+            self.refresh()
+        if self.view.outcome is not None and self.lan_room.remote.over is not None and self.proof is None:
+            self.proof = self.lan_room.prove()
+            self.proof.add_done_callback(lambda _: setattr(self, "_stamp", ()))
+        for text in self.lan_room.refused(self.words):
+            self.notice(text)
+        if self.lan_room.table.unkept and not self._unkept:
+            self.notice(self.words.say("net-not-kept"))
+        self._unkept = self.lan_room.table.unkept
+        super().update(now)
+
+    def _pleaded(self) -> None:
+        """Say when one's own wish to take something back was not granted."""
+        plea, update = self.lan_room.table.plea, self.lan_room.remote.client.heard.update
+        if plea is not None and not self._rung and self.lan_room.seat in plea.waiting:
+            self.heard.append("bell")
+        self._rung = plea is not None
+        if plea is not None and plea.seat == self.lan_room.seat and update is not None:
+            self._wished = update.choices
+        elif plea is None and self._wished >= 0 and update is not None:
+            if update.choices >= self._wished:
+                self.notice(self.words.say("room-not-agreed"))
+            else:
+                self.leaps = True
+            self._wished = -1
+
+    def _ticks(self) -> bool:
+        """Does a clock run that is shown?"""
+        table = self.lan_room.table
+        return table.phase == "playing" and (bool(table.waiting) or table.terms.clock > 0)
+
+    def _step(self, now: int) -> None:
+        """Programs choose at the host's; what came of it is looked for in `update`."""
+        self.next_step = now + PAUSE
+
+    # --------------------------------------------------------------------------------------------------- places
+
+    def _arranged(self) -> TableLayout:
+        theme = self.theme
+        talk = chat_lines(self.lan_room, theme, room_panel.SHOWN, seated=True)
+        self.room = room_panel.RoomPanel(room_panel.standings(self.lan_room, self.words, theme, self.gone), talk)
+        layout, self.room_rect = room_panel.over_log(super()._arranged(), self.room, theme)
+        return layout
+
+    def _offer(self) -> None:
+        super()._offer()
+        if self.undoes() and not any(button.message == "undo" for button in self.buttons):
+            label = self.words.say("undo-consent-narrow" if self.layout.narrow else "undo-consent-wide")
+            self.buttons.append(Button(self.layout.undo, label, "undo", key=self.keys.cap("undo")))
+        if self.typing is None:
+            self.buttons += room_panel.buttons_of(self.room_rect, self.theme, self.words, self.keys)
+
+    def _bake(self, target: pygame.Surface, signs: BoardHighlights, combat: bool) -> None:
+        super()._bake(target, signs, combat)
+        typed = self.typing.text if self.typing is not None else None
+        room_panel.draw_room(target, self.room, self.room_rect, self.theme, typed)
+
+    # ------------------------------------------------------------------------------------------------- pressing
+
+    def act(self, message: object) -> str | None:
+        """Do what a button means."""
+        if isinstance(message, PromptButton) and message.message is not None:
+            return self.act(message.message)
+        if isinstance(message, HostCommand):
+            self.lan_room.rule(message.what, seat=message.seat, member=message.member, seconds=message.seconds)
+            self._away()
+        elif isinstance(message, AnswerUndo):
+            self.lan_room.consent(message.yes)
+        elif message == "undo":
+            if not self.cancel() and self.undoes():
+                self.lan_room.take_back()
+        elif message == "save":
+            self.lan_room.rule("save")
+            self._away()
+        elif message == "chat":
+            self.typing, self.sheet = TextField("", P.LONGEST_CHAT), None
+            self.refresh()
+        elif message == "people":
+            self._lay(people(self.lan_room, self.words, self.keys, self.gone))
+        elif message in ("leave", "sure quit"):
+            then = "title" if message == "leave" else "quit"
+            self._lay(leaving(self.lan_room, self.words, self.keys, then, self.view.outcome is not None))
+        elif message in ("to lobby", "title"):
+            return str(message)
+        else:
+            return super().act(message)
+        self.invalidate()
+        return None
+
+    def _lay(self, sheet: Sheet) -> None:
+        self.sheet, self.focus = sheet, -1
+        sheet.lay(self.size, self.theme)
+
+    def _away(self) -> None:
+        self.sheet, self.focus = None, -1
+        self.refresh()
+
+    def takes(self, key: int) -> bool:
+        """Is a key for the text that is typed?"""
+        return (self.typing is not None and writes(key)) or super().takes(key)
+
+    def handle(self, event: pygame.event.Event) -> object:
+        """Take an event; while somebody types to the others letters are his."""
+        if self.typing is None or self.sheet is not None:
+            return super().handle(event)
+        if event.type == pygame.TEXTINPUT:
+            self.typing.type(event.text)
+        elif event.type == pygame.KEYDOWN and event.key == pygame.K_BACKSPACE:
+            self.typing.backspace()
+        elif event.type == pygame.KEYDOWN and event.key == pygame.K_v and event.mod & PASTE:
+            with suppress(pygame.error):  # some systems have nothing to paste from
+                self.typing.type(pygame.scrap.get_text())
+        elif event.type == pygame.KEYDOWN and event.key in keyboard_input.RING_KEYS:
+            self._typed(event.key in (pygame.K_RETURN, pygame.K_KP_ENTER))
+        elif event.type == pygame.KEYDOWN and self.takes(event.key):
+            return None  # letters come as text
+        else:
+            return super().handle(event)
+        self.invalidate()
+        return None
+
+    def _typed(self, sent: bool) -> None:
+        """The line is said, or given up."""
+        text = self.typing.text.strip() if self.typing is not None else ""
+        self.typing = None
+        if sent and text:
+            self.lan_room.say(text)
+        self.refresh()

@@ -1,0 +1,53 @@
+"""LAN messages: what screens and the command line ask the window for about network games."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from doomtable.table.kit.available_decks import AvailableDeck
+    from doomtable.table.lan.host_settings import HostSettings
+
+
+@dataclass(frozen=True, slots=True)
+class HostGame:
+    """This table in the network; a deck for every seat that is not a guest's."""
+
+    made: HostSettings
+    decks: tuple[AvailableDeck | None, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class JoinGame:
+    """The table with this code, at an address or wherever it is found, under a name and with a deck."""
+
+    code: str
+    address: str
+    name: str
+    held: AvailableDeck
+    watch: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class OpenHostScreen:
+    """The screen of a table that is to be opened, filled in like this; None: as it was left."""
+
+    made: HostSettings | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class OpenJoinScreen:
+    """The screen of a table that is to be joined, filled in like this."""
+
+    code: str = ""
+    address: str = ""
+    name: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class ReopenLanGame:
+    """The table of a kept game in the network."""
+
+    path: Path

@@ -1,0 +1,159 @@
+"""LAN sheets: menu, people, leaving and the end of a network game."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import Final
+
+from doomtable.rules.terms import NOBODY, Seat
+from doomtable.table.kit.clipped_text import tidy
+from doomtable.table.kit.key_bindings import KeyBindings
+from doomtable.table.kit.sheet import Sheet, SheetButton
+from doomtable.table.lan.lan_room import LanRoom
+from doomtable.table.match.prompt import Prompt, PromptButton
+from doomtable.words.words import TextRun, Words
+
+STATES: Final = {
+    "here": "room-state-here", "lost": "room-state-lost", "left": "room-state-left", "open": "room-state-open",
+}  # fmt: skip
+"""How somebody on a seat stands whom no computer player stands in for."""
+
+
+@dataclass(frozen=True, slots=True)
+class HostCommand:
+    """Message: what the host alone may do, about a seat or a member."""
+
+    what: str
+    seat: Seat = NOBODY
+    member: int = 0
+    seconds: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class AnswerUndo:
+    """Message: somebody may take back his last choice, or not."""
+
+    yes: bool
+
+
+def pleaded(parlour: LanRoom, words: Words) -> Prompt:
+    """What stands in the asking place while somebody asks to take back his last choice."""
+    say, plea = words.say, parlour.table.plea
+    assert plea is not None
+    names = ", ".join(parlour.called(seat) for seat in plea.waiting)
+    waits = tuple(words.runs("room-plea-waits", players=names))
+    if plea.seat == parlour.seat:
+        withdraw = PromptButton(say("room-plea-withdraw"), None, message=AnswerUndo(False))
+        return Prompt("", say("room-plea-mine"), (waits,), (withdraw,))
+    text: tuple[tuple[TextRun, ...], ...] = (tuple(words.runs("room-plea-text")), waits)
+    answers: tuple[PromptButton, ...] = ()
+    if parlour.seat in plea.waiting:
+        text = text[:1]
+        answers = (
+            PromptButton(say("room-plea-yes"), None, message=AnswerUndo(True)),
+            PromptButton(say("undo-no"), None, message=AnswerUndo(False)),
+        )  # fmt: skip
+    return Prompt("", say("room-plea", player=parlour.called(plea.seat)), text, answers, urgent=bool(answers))
+
+
+def pause(words: Words, keys: KeyBindings, host: bool, over: bool) -> Sheet:
+    """The menu: what is kept, and taken back, is the host's affair and everybody's."""
+    told = (
+        words.say("menu-keys-choose", choose=keys.cap("choose"), main=keys.cap("main")),
+        words.say("menu-keys-turn", meditate=keys.cap("meditate"), end=keys.cap("end")),
+        words.say("menu-keys-look", zoom=keys.cap("zoom")),
+        words.say("room-menu-kept"),
+    )
+    lobby = (SheetButton(words.say("room-lobby"), "to lobby"),) if over else ()
+    save = (SheetButton(words.say("room-save"), "save"),) if host and not over else ()
+    return Sheet(
+        "menu", words.say("menu-title").upper(), tuple((line, 14, "ash") for line in told),
+        (
+            SheetButton(words.say("menu-resume"), "resume", keys.cap("cancel")),
+            SheetButton(words.say("room-people"), "people"),
+            SheetButton(words.say("room-chat"), "chat", keys.cap("chat")),
+            SheetButton(words.say("menu-stops"), "stops", keys.cap("stops")),
+            *lobby, *save,
+            SheetButton(words.say("menu-rules"), "rules", keys.cap("rules")),
+            SheetButton(words.say("menu-settings"), "settings", keys.cap("settings")),
+            SheetButton(words.say("menu-sound"), "sound", keys.cap("sound")),
+            SheetButton(words.say("menu-fullscreen"), "fullscreen", keys.cap("fullscreen")),
+            SheetButton(words.say("menu-leave"), "leave"),
+            SheetButton(words.say("menu-quit"), "sure quit"),
+        ),
+        wide=560,
+    )  # fmt: skip
+
+
+def people(parlour: LanRoom, words: Words, keys: KeyBindings, gone: int) -> Sheet:
+    """Everybody at the table and how he stands; the host may give seats away and back, and let people look on."""
+    say, table = words.say, parlour.table
+    lines = []
+    for seat in table.seats:
+        played = "room-state-stands-in" if seat.kind == "remote" else "room-state-computer"
+        state = STATES.get(seat.state, played)
+        name = tidy(seat.name) or say("setup-lone-computer")
+        lines.append((say("room-line", player=name, state=say(state)), 15, "bone"))
+    watching = [tidy(one.name) for one in table.people if one.watching == "yes" and one.state == "here"]
+    if watching:
+        lines.append((say("lobby-lookers", players=", ".join(watching)), 14, "ash"))
+    return Sheet(
+        "people", say("room-people").upper(), tuple(lines),
+        (SheetButton(say("menu-resume"), "resume", keys.cap("cancel")), *_bids(parlour, words)), wide=560,
+    )  # fmt: skip
+
+
+def _bids(parlour: LanRoom, words: Words) -> list[SheetButton]:
+    """What the host may do about people."""
+    if not parlour.host:
+        return []
+    say, table, out = words.say, parlour.table, list[SheetButton]()
+
+    def offer(message: str, name: str, bid: HostCommand) -> None:
+        out.append(SheetButton(say(message, player=tidy(name)), bid))
+
+    waits = {one.seat for one in table.waiting}
+    for seat in table.seats:
+        if seat.kind == "remote" and seat.state == "computer":
+            offer("room-give-back", seat.name, HostCommand("give_back", seat.seat))
+        elif seat.seat in waits:
+            offer("room-take-over-of", seat.name, HostCommand("take_over", seat.seat))
+    for one in table.people:
+        if one.watching == "asks" and one.state == "here":
+            offer("room-allow", one.name, HostCommand("allow", member=one.member))
+            offer("room-send-away", one.name, HostCommand("kick", member=one.member))
+        elif one.watching == "yes" and one.state == "here" and not one.host:
+            offer("room-deny", one.name, HostCommand("deny", member=one.member))
+    return out[:8]
+
+
+def leaving(parlour: LanRoom, words: Words, keys: KeyBindings, then: str, over: bool) -> Sheet:
+    """Is the player sure?"""
+    say = words.say
+    if parlour.host:
+        told = "room-leave-host-over" if over else "room-leave-host"
+    else:
+        told = "room-leave-over" if over or parlour.seat < 0 else "room-leave"
+    return Sheet(
+        "leave", say("menu-title").upper(), ((say(told), 15, "bone"),),
+        (SheetButton(say("menu-no"), "resume", keys.cap("cancel")), SheetButton(say("menu-yes"), then)), wide=620,
+    )  # fmt: skip
+
+
+def ended(sheet: Sheet, words: Words, keys: KeyBindings, wrong: tuple[str, ...] | None) -> Sheet:
+    """The end with what is known of the shuffle: () if nothing is wrong with it, None while it is being checked."""
+    say = words.say
+    if wrong is None:
+        line = (say("room-proving"), 14, "ash")
+    elif not wrong:
+        line = (say("room-proved"), 15, "jade")
+    elif wrong == ("unproved",):
+        line = (say("room-unproved"), 15, "blood")
+    else:
+        line = (say("room-not-proved", wrong=", ".join(wrong)), 15, "blood")
+    choices = (
+        SheetButton(say("end-look"), "look", keys.cap("main")),
+        SheetButton(say("room-lobby"), "to lobby", keys.cap("play")),
+        SheetButton(say("end-title"), "leave", keys.cap("cancel")),
+    )
+    return replace(sheet, lines=(*sheet.lines, line), choices=choices, wide=560, buttons=[])

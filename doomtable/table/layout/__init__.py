@@ -1,0 +1,1 @@
+"""Layout: views and sizes in, rectangles out. Pure."""

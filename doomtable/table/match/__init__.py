@@ -1,0 +1,1 @@
+"""Match: the table in play."""

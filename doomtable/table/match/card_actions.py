@@ -1,0 +1,83 @@
+"""Card actions: what may be begun with a card, where it could go, and why not elsewhere.
+
+The game asks verb first, hands think card first. To know where a card could go before it is let go, a play is tried on
+a copy of the game; nothing is committed by looking.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from doomtable.rules.terms import NO_CARD, IllegalChoice, Reason, Seat
+from doomtable.rules.view import CardView, OptionView
+from doomtable.table.match.session_port import SessionPort
+
+NATURAL: Final = {
+    "warrior": "muster", "beast": "muster", "equipment": "equip", "relic": "equip", "fortification": "build",
+    "warzone": "build", "symmetry": "bestow", "mission": "assign", "art": "cast", "special": "play", "ki": "play",
+    "alliance": "play",
+}  # fmt: skip
+"""What people mean by putting a card of a type on the table."""
+TAKES: Final = frozenset({"card", "player", "squad", "kohort", "outpost", "game"})
+
+
+@dataclass(frozen=True, slots=True)
+class CardAction:
+    """A play that a card may begin: its verb, what it asks next (empty when it is carried out at once), and where the
+    card comes to lie if it is."""
+
+    verb: str
+    options: tuple[OptionView, ...]
+    stage: str = ""
+    lands: str = ""
+    on: int = NO_CARD
+
+    @property
+    def at_once(self) -> bool:
+        """Is the play carried out as soon as it is begun?"""
+        return not self.stage
+
+
+def actions_of(port: SessionPort, seat: Seat, card: CardView) -> list[CardAction]:
+    """Every play that a card may begin now, tried on a copy."""
+    tried = ((verb, port.preview(seat, verb, card.handle)) for verb in card.verbs)
+    return [
+        CardAction(verb, found.options, found.stage, found.lands, found.on)
+        for verb, found in tried
+        if found is not None
+    ]
+
+
+def _named(options: tuple[OptionView, ...], handle: int) -> OptionView:
+    for option in options:
+        if option.handle == handle and option.key == "card":
+            return option
+    raise IllegalChoice("this card cannot begin that")
+
+
+def begin_play(port: SessionPort, seat: Seat, card: CardView, verb: str) -> None:
+    """Begin a play with a card; raises IllegalChoice."""
+    port.choose(seat, OptionView(verb))
+    asked = port.view(seat).decision
+    if asked is not None and asked.kind == "draft" and asked.seat == seat and asked.stage == "card":
+        if asked.verb == verb:
+            port.choose(seat, _named(asked.options, card.handle))
+
+
+def option_for(way: CardAction, target: OptionView | None) -> OptionView | None:
+    """The option of a way that dropping on a target means."""
+    if target is None:
+        return None
+    for option in way.options:
+        if option.key == target.key and option.handle == target.handle and option.seat == target.seat:
+            return option
+    return None
+
+
+def why_not(port: SessionPort, seat: Seat, card: CardView | None, verb: str, target: OptionView | None) -> Reason:
+    """Why a play, or a play on a target, is not offered."""
+    chosen = card.handle if card is not None and card.handle >= 0 else NO_CARD
+    named = target is not None and (target.key != "card" or target.handle >= 0)
+    verbs = (card.verbs[0] if card is not None and card.verbs else "") or verb
+    return port.explain(seat, verbs or "play", chosen, target if named else None)

@@ -1,0 +1,120 @@
+"""Drag and drop: what is lit while a card is dragged, and what dropping it somewhere means."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from doomtable.rules.terms import AREAS, Seat
+from doomtable.rules.view import CardView, OptionView
+from doomtable.table.layout.card_packing import Spot
+from doomtable.table.layout.table_layout import TableLayout
+from doomtable.table.match.board import BoardHighlights
+from doomtable.table.match.card_actions import CardAction, option_for
+
+DRAG_THRESHOLD = 6
+"""Pixels a pressed pointer moves before it drags."""
+
+
+@dataclass(slots=True)
+class Drag:
+    """A card held by the pointer. `ways` are the plays it may begin; None until it has moved far enough."""
+
+    spot: Spot
+    start: tuple[int, int]
+    place: tuple[int, int]
+    ways: list[CardAction] | None = None
+    lit: BoardHighlights = field(default_factory=BoardHighlights)
+    beside: bool = False
+    """Whether the press put a menu away: then a click means no more than that."""
+
+    @property
+    def moving(self) -> bool:
+        """Has it left its place?"""
+        return self.ways is not None
+
+
+@dataclass(frozen=True, slots=True)
+class Drop:
+    """What letting go means: begin `way`, then choose `option` if there is one. No way: refused, for `target`."""
+
+    way: CardAction | None
+    option: OptionView | None = None
+    target: OptionView | None = None
+    back: bool = False
+
+
+def drag_highlights(card: CardView, seat: Seat, ways: list[CardAction]) -> BoardHighlights:
+    """What is lit while a card is dragged: everything any of its plays could go to."""
+    cards: set[int] = set()
+    trays: set[tuple[int, str]] = set()
+    seats: set[int] = set()
+    for way in ways:
+        for option in way.options:
+            if option.key == "card":
+                cards.add(option.handle)
+            elif option.key in ("squad", "kohort", "outpost"):
+                trays.add((seat, option.key))
+            elif option.key == "player":
+                seats.add(option.seat)
+        if way.at_once and way.lands in ("squad", "kohort", "outpost"):
+            trays.add((seat, way.lands))
+        elif way.at_once and way.lands == "unrevealed":
+            trays.add((seat, "cover"))
+        elif way.at_once and way.on >= 0:
+            cards.add(way.on)
+    return BoardHighlights(
+        frozenset(cards), frozenset(trays), frozenset(seats), choosing=bool(cards or seats), lifted=card.handle,
+        about=frozenset({card.handle}),
+    )  # fmt: skip
+
+
+def drop_at(layout: TableLayout, seat: Seat, drag: Drag, place: tuple[int, int]) -> Drop:
+    """What letting go of a dragged card at a pixel means."""
+    ways = drag.ways or []
+    spot = layout.spot_at(place)
+    if spot is not None and (spot.form == "hand" or spot.card.handle == drag.spot.card.handle):
+        return Drop(None, back=True)
+    if place[1] >= min(
+        [s.rect.y for s in layout.hand] or [layout.board.bottom]
+    ) or drag.spot.rect.collidepoint(place):
+        return Drop(None, back=True)
+    tray, plate = layout.tray_at(place), layout.plate_at(place)
+    targets: list[OptionView] = []
+    if spot is not None:
+        targets.append(OptionView("card", spot.card.handle, name=spot.card.name))
+        if spot.host is not None:
+            targets.append(OptionView("card", spot.host.handle, name=spot.host.name))
+    if tray is not None and tray.seat == seat:
+        targets.append(OptionView(tray.area))
+    if tray is not None or plate is not None:
+        targets.append(
+            OptionView("player", seat=plate.seat if plate is not None else tray.seat if tray else seat)
+        )
+    for target in targets:
+        for way in ways:
+            found = option_for(way, target)
+            if found is not None:
+                return Drop(way, found, target)
+            if way.at_once and target.key == "card" and way.on >= 0 and way.on == target.handle:
+                return Drop(way, None, target)
+            if way.at_once and way.lands == {"cover": "unrevealed"}.get(target.key, target.key):
+                return Drop(way, None, target)
+    first = targets[0] if targets else None
+    if tray is not None and tray.seat == seat and tray.area in AREAS:  # one's own side: it goes where alone it can
+        homes = [way for way in ways if way.at_once and way.lands in AREAS]
+        if len(homes) == 1:
+            return Drop(homes[0], None, first)
+    for way in ways:
+        away = way.verb != "attack" or tray is None or tray.seat != seat
+        if way.at_once and not way.lands and away and (tray is not None or layout.board.collidepoint(place)):
+            return Drop(way, None, first)
+        wants_card = any(option.key == "card" for option in way.options)
+        if (
+            way.stage
+            and (not wants_card or first is None or first.key != "card")
+            and layout.board.collidepoint(place)
+        ):
+            return Drop(way, None, first)
+    if not targets and not layout.board.collidepoint(place):
+        return Drop(None, back=True)
+    return Drop(None, None, first)

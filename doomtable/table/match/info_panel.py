@@ -1,0 +1,118 @@
+"""Info panel: over the log, what a game is beside a plain match (open table, puzzle ...), with its buttons.
+
+It takes its height from the log. Without anything to say there is none.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING, Final
+
+import pygame
+
+from doomtable.table.kit.sheet import SheetButton
+from doomtable.table.kit.widgets import Button
+from doomtable.table.paint.panels import draw_panel
+from doomtable.table.paint.text_layout import FittedText, draw_text, fit
+from doomtable.table.paint.theme import Theme
+
+if TYPE_CHECKING:  # layouts are of games, which the title screen does without
+    from doomtable.table.layout.table_layout import TableLayout
+
+LEAST_LOG: Final = 120
+"""Pixels at a scale of 1 that remain to the log."""
+
+
+@dataclass(frozen=True, slots=True)
+class PanelCommand:
+    """Message: something for the window to do."""
+
+    what: str
+
+
+HINT: Final = PanelCommand("hint")
+"""The hint that a slate has of its own, and its way back."""
+
+
+@dataclass(frozen=True, slots=True)
+class InfoPanel:
+    """A heading, a sentence, and what can be done; `tone` is the colour of the palette for frame and heading."""
+
+    heading: str
+    text: str = ""
+    choices: tuple[SheetButton, ...] = ()
+    tone: str = "brass"
+
+
+def over_log(layout: TableLayout, slate: InfoPanel | None, theme: Theme) -> tuple[TableLayout, pygame.Rect]:
+    """The layout with room for a slate over its log, and that room; empty where there is no slate."""
+    if slate is None:
+        return layout, pygame.Rect(0, 0, 0, 0)
+    log, px = layout.log, theme.px
+    high = min(_high(slate, log.w, theme), log.h - px(LEAST_LOG))
+    rest = pygame.Rect(log.x, log.y + high + px(8), log.w, log.h - high - px(8))
+    return replace(layout, log=rest), pygame.Rect(log.x, log.y, log.w, high)
+
+
+def buttons_of(slate: InfoPanel | None, rect: pygame.Rect, theme: Theme) -> list[Button]:
+    """The buttons of a slate at its place."""
+    if slate is None or not slate.choices:
+        return []
+    rows = _rows(slate, rect.w, theme)
+    inner, gap, high = rect.inflate(-2 * _pad(rect.w, theme), 0), theme.px(6), theme.px(34)
+    y = rect.bottom - theme.px(12) - len(rows) * (high + gap) + gap
+    out = []
+    for row in rows:
+        each = (inner.w - gap * (len(row) - 1)) // len(row)
+        for i, choice in enumerate(row):
+            box = pygame.Rect(inner.x + i * (each + gap), y, each, high)
+            out.append(Button(box, choice.label, choice.message, key=choice.key))
+        y += high + gap
+    return out
+
+
+def draw_slate(target: pygame.Surface, slate: InfoPanel | None, rect: pygame.Rect, theme: Theme) -> None:
+    """Draw a slate without its buttons."""
+    if slate is None:
+        return
+    px, palette = theme.px, theme.palette
+    tone = getattr(palette, slate.tone)
+    draw_panel(target, rect, theme, tone, tone)
+    heading, text = _words(slate, rect.w, theme)
+    x, y = rect.x + _pad(rect.w, theme), rect.y + px(12)
+    for line in heading.lines:
+        draw_text(target, line, x, y, heading.size, palette.brass_hi if slate.tone == "brass" else tone, 600)
+        y += heading.leading
+    y += px(3)
+    bottom = min([button.rect.y for button in buttons_of(slate, rect, theme)] or [rect.bottom - px(6)])
+    for line in text.lines:
+        if y + text.leading > bottom:
+            break
+        draw_text(target, line, x, y, text.size, palette.bone, 400)
+        y += text.leading
+
+
+def _pad(wide: int, theme: Theme) -> int:
+    return theme.px(16 if wide > theme.px(240) else 12)
+
+
+def _words(slate: InfoPanel, wide: int, theme: Theme) -> tuple[FittedText, FittedText]:
+    px, inner = theme.px, wide - 2 * _pad(wide, theme)
+    small = wide <= px(240)
+    heading = fit(slate.heading, inner, px(60), px(15 if small else 17), px(13), 600, lead=1.15, most_lines=2)
+    text = fit(slate.text, inner, px(400), px(13 if small else 14), px(12), 400, lead=1.28)
+    return heading, text
+
+
+def _rows(slate: InfoPanel, wide: int, theme: Theme) -> list[tuple[SheetButton, ...]]:
+    """Two choices to a row where the rail is broad."""
+    each = 2 if wide > theme.px(240) else 1
+    return [slate.choices[i : i + each] for i in range(0, len(slate.choices), each)]
+
+
+def _high(slate: InfoPanel, wide: int, theme: Theme) -> int:
+    px = theme.px
+    heading, text = _words(slate, wide, theme)
+    rows = len(_rows(slate, wide, theme))
+    below = rows * px(40) + px(4) if rows else 0
+    return px(12) + heading.leading * len(heading.lines) + px(3) + text.height + below + px(12)

@@ -1,0 +1,212 @@
+"""Match sheets: pause menu, saving, leaving, hand-over, open table, stops, passing, and the end."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+
+from doomtable.rules.terms import NOBODY, Seat
+from doomtable.rules.view import View
+from doomtable.session.stop_settings import ENDS, STOPS, StopSettings, stop_of
+from doomtable.table.kit.key_bindings import KeyBindings
+from doomtable.table.kit.sheet import Sheet, SheetButton
+from doomtable.table.kit.view_lookup import find
+from doomtable.table.match.info_panel import InfoPanel
+from doomtable.table.match.prompt import Prompt, PromptButton, SetPassUntil
+from doomtable.table.paint.theme import Theme
+from doomtable.words.words import Words, slug
+
+HOW = {
+    "promotion": "end-how-promotion", "no_warriors": "end-how-no-warriors", "deck_out": "end-how-deck-out",
+}  # fmt: skip
+
+
+def pause_menu(words: Words, keys: KeyBindings, opened: bool | None = None) -> Sheet:
+    """The menu over a game: what can be done, and under which keys the table's own answers lie.
+
+    `opened` is whether the table is open; None where that would mean nothing.
+    """
+    table = () if opened is None else (SheetButton(words.say("menu-close" if opened else "menu-open"), "open"),)
+    told = (
+        words.say("menu-keys-choose", choose=keys.cap("choose"), main=keys.cap("main")),
+        words.say("menu-keys-turn", meditate=keys.cap("meditate"), end=keys.cap("end")),
+        words.say("menu-keys-look", zoom=keys.cap("zoom")),
+        words.say("menu-keys-combat", board=keys.cap("board")),
+        words.say("menu-keys-log", up=keys.cap("log up"), down=keys.cap("log down"), past=keys.cap("past")),
+    )
+    return Sheet(
+        "menu", words.say("menu-title").upper(), tuple((line, 14, "ash") for line in told),
+        (
+            SheetButton(words.say("menu-resume"), "resume", keys.cap("cancel")),
+            SheetButton(words.say("menu-moments"), "moments", keys.cap("moments")),
+            SheetButton(words.say("menu-stops"), "stops", keys.cap("stops")),
+            SheetButton(words.say("menu-save"), "save", keys.cap("save")),
+            SheetButton(words.say("menu-redo"), "redo", keys.cap("redo")),
+            SheetButton(words.say("menu-report"), "report", keys.cap("report")),
+            SheetButton(words.say("menu-rules"), "rules", keys.cap("rules")),
+            SheetButton(words.say("menu-export"), "export"),
+            *table,
+            SheetButton(words.say("menu-settings"), "settings", keys.cap("settings")),
+            SheetButton(words.say("menu-sound"), "sound", keys.cap("sound")),
+            SheetButton(words.say("menu-fullscreen"), "fullscreen", keys.cap("fullscreen")),
+            SheetButton(words.say("menu-leave"), "leave"),
+            SheetButton(words.say("menu-quit"), "sure quit"),
+        ),
+        wide=560,
+    )  # fmt: skip
+
+
+def save_sheet(words: Words, keys: KeyBindings, name: str) -> Sheet:
+    """Under which name is the game to be saved?"""
+    return Sheet(
+        "save", words.say("save-title"), ((words.say("save-text"), 14, "ash"),),
+        (
+            SheetButton(words.say("save-yes"), "save as", keys.cap("choose")),
+            SheetButton(words.say("save-no"), "resume", keys.cap("cancel")),
+        ),
+        engraved=False, wide=520, entry=name,
+    )  # fmt: skip
+
+
+def written_sheet(words: Words, keys: KeyBindings, told: str, *more: str) -> Sheet:
+    """Where something was written, or why it was not."""
+    return Sheet(
+        "written", words.say("menu-title").upper(), tuple((line, 15, "bone") for line in (told, *more)),
+        (SheetButton(words.say("menu-resume"), "resume", keys.cap("cancel")),), wide=720,
+    )  # fmt: skip
+
+
+def leave_sheet(words: Words, keys: KeyBindings, message: str, told: str) -> Sheet:
+    """Is the player sure? `message` is what yes means; `told` is whether the game is kept."""
+    return Sheet(
+        "leave", words.say("menu-title").upper(), ((told, 15, "bone"),),
+        (SheetButton(words.say("menu-no"), "resume", keys.cap("cancel")), SheetButton(words.say("menu-yes"), message)),
+        wide=460,
+    )  # fmt: skip
+
+
+def end_sheet(
+    view: View, words: Words, keys: KeyBindings, humans: Sequence[Seat] = (), *more: SheetButton, judged: bool = False
+) -> Sheet:
+    """The sheet of a game that is over; `more` can be done from here, too; `judged` is whether it can be thought over.
+    """
+    how, winner = view.outcome or ("draw", NOBODY)
+    if winner == NOBODY:
+        title, first = words.say("end-verdict-draw"), words.say("end-draw")
+        by = words.say("end-how-draw")
+    else:
+        title = words.say("end-verdict-lost" if len(humans) == 1 and winner not in humans else "end-verdict")
+        first = words.say("end-won", player=view.players[winner].name)
+        by = words.say(HOW.get(how, "end-how-draw"), n=view.players[winner].promotion)
+    lines = [(first, 28, "bone"), (by, 17, "ash")]
+    ranked = sorted(view.players, key=lambda p: (-p.promotion, -p.destiny, p.seat))
+    for player in ranked:
+        points = words.say("end-score", player=player.name, n=player.promotion)
+        lines.append((points, 17, "brass_hi" if player.seat == winner else "bone"))
+    lines.append((words.say("end-rounds", n=view.round), 13, "ash"))
+    return Sheet(
+        "end", title.upper(), tuple(lines),
+        (
+            SheetButton(words.say("end-look"), "look", keys.cap("main")),
+            SheetButton(words.say("end-again"), "again", keys.cap("play")),
+            *((SheetButton(words.say("look-back-button"), "look back", keys.cap("hint")),) if judged else ()),
+            *more,
+            SheetButton(words.say("end-title"), "title", keys.cap("cancel")),
+        ),
+    )  # fmt: skip
+
+
+def prompt_at_end(ask: Prompt, words: Words) -> Prompt:
+    """What stands in the asking place of a game that is over: the way back to its sheet."""
+    return replace(
+        ask, answers=(PromptButton(words.say("end-return"), None, main=True, message="verdict"), *ask.answers)
+    )
+
+
+def handover_sheet(view: View, seat: Seat, words: Words, theme: Theme, keys: KeyBindings, *more: SheetButton) -> Sheet:
+    """The sheet that asks for a seat; `view` must be one that knows no hand. `more` can be done from here, too."""
+    player = view.players[seat].name
+    own_turn = view.turn.seat == seat and view.combat is None
+    line = words.say("hand-over-next" if own_turn else "hand-over-answer", player=player)
+    if view.combat is not None:
+        cards = [find(view, side.handle) for side in (view.combat.attacker, view.combat.defender)]
+        a, b = ((card and card.name) or words.say("card-hidden") for card in cards)
+        line = words.say("hand-over-combat", player=player, a=a, b=b)
+    seats = theme.palette.seats
+    return Sheet(
+        "handover", words.say("hand-over-title", player=player),
+        ((line, 17, "bone"), (words.say("hand-over-text"), 14, "ash")),
+        (SheetButton(words.say("hand-over-button", player=player), "take seat", keys.cap("main")), *more),
+        stripe=seats[seat % len(seats)], engraved=False,
+    )  # fmt: skip
+
+
+def open_table_panel(words: Words, keys: KeyBindings, peeked: str) -> InfoPanel:
+    """What says that the table is open; `peeked` is the name of whoever is looked at out of turn, or ''."""
+    text = words.say("open-peek", player=peeked) if peeked else words.say("open-text")
+    return InfoPanel(
+        words.say("open-title"), text, (SheetButton(words.say("open-next"), "peek", keys.cap("hands")),), "jade"
+    )
+
+
+def next_open_hand(people: tuple[Seat, ...], looker: Seat, asked: Seat) -> Seat | None:
+    """Whose hand is looked at after that of `looker`; None for that of whoever is asked."""
+    if looker not in people:
+        return None
+    found = people[(people.index(looker) + 1) % len(people)]
+    return None if found == asked else found
+
+
+def open_table_sheet(words: Words, keys: KeyBindings, opened: bool) -> Sheet:
+    """Does everybody agree that the table is opened? Closing it needs nobody's leave."""
+    if opened:
+        lines: tuple[str, ...] = (words.say("menu-close-text"),)
+        yes = SheetButton(words.say("menu-close"), "open no")
+    else:
+        lines = (words.say("menu-open-text"), words.say("menu-open-sure"))
+        yes = SheetButton(words.say("menu-open-yes"), "open yes")
+    no = SheetButton(words.say("menu-no"), "resume", keys.cap("cancel"))
+    title = words.say("open-title").upper()
+    return Sheet("opening", title, tuple((line, 15, "bone") for line in lines), (no, yes), wide=600)
+
+
+@dataclass(frozen=True, slots=True)
+class ToggleStop:
+    """Message: from now on be asked at a stop, or no more ('': asked at all); `again` shows all stops afterwards."""
+
+    stop: str
+    again: bool = True
+
+
+def with_stop_toggled(wishes: StopSettings, stop: str) -> StopSettings:
+    """The wishes with one stop turned over; '' is every stop."""
+    return wishes._replace(passed=wishes.passed ^ {stop} if stop else frozenset())
+
+
+def stops_sheet(wishes: StopSettings, words: Words, keys: KeyBindings) -> Sheet:
+    """All stops, those of one's own beside those of the others."""
+    asked, passed = words.say("stops-asked"), words.say("stops-passed")
+    rows = [
+        SheetButton(words.say(f"stops-{slug(stop)}"), ToggleStop(stop), passed if stop in wishes.passed else asked)
+        for stop in STOPS
+    ]
+    back = SheetButton(words.say("menu-resume"), "resume", keys.cap("cancel"))
+    told = ((words.say("stops-text"), 14, "ash"), (words.say("stops-named"), 14, "ash"))
+    everywhere = SheetButton(words.say("stops-all"), ToggleStop(""))
+    return Sheet("stops", words.say("stops-title").upper(), told, (back, everywhere, *rows), wide=720)
+
+
+def pass_until_sheet(view: View, wishes: StopSettings, words: Words, keys: KeyBindings) -> Sheet:
+    """How long the pass goes on that is made here, or that nobody asks here any more."""
+    ends = [end for end in ENDS if end != "combat" or view.combat is not None]
+    choices = [SheetButton(words.say(f"until-{end}"), SetPassUntil(end)) for end in ends]
+    here = stop_of(view)
+    if here and here not in wishes.passed:
+        choices.append(
+            SheetButton(words.say("until-never", stop=words.say(f"stops-{slug(here)}")), ToggleStop(here, again=False))
+        )
+    choices.append(SheetButton(words.say("until-no"), "resume", keys.cap("cancel")))
+    return Sheet(
+        "until", words.say("until-title"), ((words.say("until-text"), 14, "ash"),), tuple(choices),
+        engraved=False, wide=560,
+    )  # fmt: skip

@@ -1,0 +1,360 @@
+"""Prompt: the open question of a view in words, with its answers as buttons, numbers or cards.
+
+A pure translation of a DecisionView into words and answers; every option is an answer somewhere: a card on the table,
+a button, a number of the stepper, or a face in the chooser.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
+from typing import Final
+
+from doomtable.rules.terms import NO_CARD, NOBODY, S
+from doomtable.rules.view import CombatView, DecisionView, OptionView, PendingView, View
+from doomtable.table.kit.picture_subject import declaration
+from doomtable.table.kit.view_lookup import every_card, find
+from doomtable.words.words import CardName, PlayerName, TextRun, Words, slug
+
+MAIN: Final = ("pass", "end turn", "done")
+"""Answers that Space gives, in this order."""
+PENDING: Final = frozenset({
+        "pending-assign", "pending-attached", "pending-attack", "pending-attacked", "pending-bestow",
+    "pending-build", "pending-cast", "pending-combat-end", "pending-covered", "pending-discarded",
+    "pending-drawn", "pending-earned", "pending-enter-vehicle", "pending-enters", "pending-equip",
+    "pending-equipped", "pending-event", "pending-exit-cover", "pending-exit-vehicle", "pending-healed",
+    "pending-hit", "pending-imprisoned", "pending-killed", "pending-leaves", "pending-meditate",
+    "pending-mission-done", "pending-muster", "pending-muster-in-cover", "pending-mustered", "pending-paid-for",
+    "pending-play", "pending-reveal", "pending-revealed", "pending-sabotage", "pending-searched",
+    "pending-seek-cover", "pending-survived", "pending-tactic", "pending-transferred", "pending-uncovered",
+    "pending-use", "pending-won", "pending-wounded",
+})  # fmt: skip
+"""What can wait to be answered, as messages; anything else is 'about to be affected'."""
+TURNING: Final = {"convert": "ask-convert", "convert n": "ask-convert-n"}
+"""Questions about turning points into others."""
+DIGITS: Final = 9
+"""At most so many answers can be given by a digit."""
+WEAPON_LETTERS: Final = 30
+"""Letters of what a weapon does, on its button."""
+WITH_CARD: Final = frozenset({
+    "muster", "muster in cover", "seek cover", "exit cover", "equip", "build", "bestow", "assign", "attack", "sabotage",
+    "play", "cast", "use", "enter vehicle", "exit vehicle", "transfer", "reveal",
+})  # fmt: skip
+"""Verbs that begin with a card: they are offered on the card, not as buttons."""
+
+
+@dataclass(frozen=True, slots=True)
+class SetPassUntil:
+    """Message: pass until an end, one of stops.ENDS; '' to be asked again."""
+
+    end: str
+
+
+@dataclass(frozen=True, slots=True)
+class PromptButton:
+    """One button: what it says, a second line, the option it chooses (None: cancel), the action of the keys."""
+
+    label: str
+    option: OptionView | None
+    sub: str = ""
+    main: bool = False
+    action: str = ""
+    message: object = None
+    """What it means to the table, where it is no choice of the game."""
+    digit: int = 0
+    """The digit that gives it, 0 for none."""
+
+
+@dataclass(frozen=True, slots=True)
+class Prompt:
+    """A question, ready to be shown."""
+
+    who: str
+    title: str
+    text: tuple[tuple[TextRun, ...], ...] = ()
+    answers: tuple[PromptButton, ...] = ()
+    numbers: tuple[int, ...] = ()
+    number_words: str = ""
+    targets: tuple[OptionView, ...] = ()
+    chooser: tuple[OptionView, ...] = ()
+    about: int = NO_CARD
+    answering: PendingView | None = None
+    urgent: bool = False
+    passing: tuple[TextRun, ...] = ()
+    window: bool = False
+    options: tuple[OptionView, ...] = field(default=(), repr=False)
+
+
+class PromptBuilder:
+    """Words questions in one language."""
+
+    def __init__(self, words: Words) -> None:
+        self.words = words
+        self.forecasts: Mapping[str, CombatView] = {}
+        """What the combat comes to with each tactic, while one is asked for."""
+
+    def ask(self, view: View) -> Prompt:
+        """The open question as the viewer sees it; what it waits for when it is not asked."""
+        words, decision = self.words, view.decision
+        if view.outcome is not None or decision is None:
+            return Prompt("", words.say("ask-over"))
+        if decision.seat != view.seat:
+            if decision.seat == NOBODY:
+                return Prompt("", words.prompt("wait_window"))
+            return Prompt("", words.prompt("wait", player=view.players[decision.seat].name))
+        who = words.say("ask-who", player=view.players[view.seat].name)
+        if decision.kind == "draft":
+            return self._draft(view, decision, who)
+        if decision.kind == "window":
+            return self._window(view, decision, who)
+        if decision.kind in ("menu", "session"):
+            return self._menu(view, decision, who)
+        return self._other(view, decision, who)
+
+    # ----------------------------------------------------------------------------------------------- the kinds
+
+    def passing(self, ask: Prompt, end: str) -> Prompt:
+        """The same while the viewer passes for a while."""
+        told = self._runs(f"until-now-{end}")
+        stop = PromptButton(self.words.say("until-ask-again"), None, action="until", message=SetPassUntil(""))
+        return replace(ask, text=(*ask.text, told), answers=(*ask.answers, stop))
+
+    def _menu(self, view: View, decision: DecisionView, who: str) -> Prompt:
+        turn = view.turn
+        title = self.words.say("banner-actions-left", n=turn.actions)
+        text = []
+        if decision.kind == "session":
+            text.append(self._runs("ask-session"))
+        elif any(o.key == "exit cover" for o in decision.options) and not any(
+            o.key == "end turn" for o in decision.options
+        ):
+            text.append(self._runs("ask-owes"))
+        elif turn.actions:
+            text.append(self._runs("ask-menu"))
+        else:
+            text.append(self._runs("ask-menu-over"))
+        if turn.attacks > 0:
+            text.append(self._runs("banner-extra-attacks", n=turn.attacks))
+        answers = []
+        held = self._held(view)
+        for option in decision.options:
+            if option.key in held:
+                continue
+            action = {"meditate": "meditate", "end turn": "end", "done": "end"}.get(option.key, "")
+            spare = option.key == "end turn" and turn.actions > 0  # Space passes; actions are not thrown away by it
+            main = option.key in MAIN and not spare
+            answers.append(PromptButton(self.words.option(option.key), option, main=main, action=action))
+        return Prompt(who, title, tuple(text), tuple(answers), urgent=False, options=decision.options)
+
+    def _window(self, view: View, decision: DecisionView, who: str) -> Prompt:
+        words, answers = self.words, []
+        held = self._held(view) - {"use"}  # a spell that is cast may be strengthened, and lies nowhere
+        for option in decision.options:
+            if option.key not in held:
+                answers.append(PromptButton(words.option(option.key), option, main=option.key in MAIN))
+        answers.append(PromptButton(words.say("ask-until"), None, action="until", message="until"))
+        text: list[tuple[TextRun, ...]] = []
+        passing = self._runs("ask-pass-nothing")
+        if decision.answers is not None:
+            title = words.say("ask-answer")
+            text.append(self.announced(view, decision.answers))
+            passing = self.announced(view, decision.answers, "goes")
+        elif decision.window == "combat":
+            role = self._role(view)
+            title = words.prompt("combat_window", role=role)
+            passing = self._runs("ask-pass-combat")
+        else:
+            title = words.prompt("open_window", which=decision.window)
+        playable = sum(1 for player in view.players for card in self._all(player) if card)
+        text.append(self._runs("ask-playable", n=playable))
+        return Prompt(
+            who, title, tuple(text), tuple(answers), urgent=True, window=True, passing=passing,
+            answering=decision.answers, options=decision.options,
+        )  # fmt: skip
+
+    def _draft(self, view: View, decision: DecisionView, who: str) -> Prompt:
+        words, stage = self.words, decision.stage
+        card = decision.card or ""
+        verb = words.option(decision.verb)
+        if stage == "card":
+            title = words.prompt("choose_card", verb=decision.verb)
+        elif stage == "defender":
+            title = words.prompt("defender", card=card)
+        elif stage == "place" or stage == "area":
+            title = words.prompt("choose_host", card=card)
+        elif stage == "inside":
+            title = words.prompt("inside_outside", card=card)
+        elif stage == "caster":
+            title = words.prompt("choose_caster", card=card)
+        elif stage == "amount":
+            title = words.prompt("choose_amount", card=card, per=decision.per)
+        elif stage == "name":
+            title = words.prompt("choose_name", card=card, what=decision.what)
+        elif stage == "player":
+            title = words.prompt("choose_player", card=card)
+        elif stage == "way":
+            title = words.prompt("choose_way", card=card)
+        else:
+            index = str(decision.place + 1)
+            title = words.prompt("choose_target", card=card, index=index)
+        lit = sum(option.key == "card" for option in decision.options)
+        text = [self._runs("ask-lit", verb=verb, n=lit)] if lit and stage != "amount" else []
+        if decision.answers is not None:
+            text.append(self.announced(view, decision.answers))
+        return self._offered(view, decision, who, title, text, decision.handle)
+
+    def _other(self, view: View, decision: DecisionView, who: str) -> Prompt:
+        words, kind = self.words, decision.kind
+        card = decision.card or ""
+        n = decision.number
+        if kind == "split":
+            title = words.prompt("split_points", n=n)
+        elif kind == "discard":
+            title = words.prompt("discard_excess", n=n) if n else words.prompt("discard_step")
+        elif kind == "hand loss":
+            title = words.prompt("hand_loss", n=max(1, n))
+        elif kind == "keep":
+            title = words.prompt("keep", n=max(1, n))
+        elif kind == "pick":
+            title = (
+                words.prompt("choose_target", card=card, index="1")
+                if card
+                else words.prompt("choose_cards", n=1)
+            )
+        elif kind == "pay":
+            title = words.say("ask-pay", card=card) if card else words.say("ask-pay-none")
+        elif kind == "question":
+            title = words.prompt("question", card=card)
+        elif kind == "reply":
+            title = words.prompt("reply", card=card, word=words.option(decision.what))
+        elif kind == "join":
+            title = words.prompt("join", n=max(1, n))
+        elif kind == "struck":
+            title = words.prompt("struck")
+        elif kind in ("tactic", "weapon", "may", "either", "search"):
+            title = words.prompt(kind, card=card)
+        elif kind in TURNING:
+            title = words.say(TURNING[kind])
+        else:
+            title = words.prompt("either", card=card)
+        return self._offered(view, decision, who, title, [], decision.handle)
+
+    def _offered(
+        self,
+        view: View,
+        decision: DecisionView,
+        who: str,
+        title: str,
+        text: list[tuple[TextRun, ...]],
+        about: int,
+    ) -> Prompt:
+        """Any question by its options: cards on the table are targets, others faces to choose from."""
+        numbers: list[int] = []
+        targets: list[OptionView] = []
+        chooser: list[OptionView] = []
+        answers: list[PromptButton] = []
+        for option in decision.options:
+            if option.key == "number":
+                numbers.append(option.number)
+            elif option.key == "card":
+                (targets if find(view, option.handle) is not None else chooser).append(option)
+            else:
+                if option.key in ("player", "squad", "kohort", "outpost", "game"):
+                    targets.append(option)
+                answers.append(self._answer(view, decision, option))
+        if numbers:
+            sample = {"split": "ask-split", "convert n": "ask-points"}.get(decision.kind, "ask-spend")
+            return Prompt(
+                who, title, tuple(text), self._with_cancel(decision, []), tuple(sorted(numbers)), sample, about=about,
+                urgent=decision.kind == "split", options=decision.options,
+            )  # fmt: skip
+        if not numbers and 1 < len(answers) <= DIGITS and not targets:
+            plain = [answer for answer in answers if not answer.main and not answer.action]
+            answers = [replace(a, digit=plain.index(a) + 1) if a in plain else a for a in answers]
+        if decision.kind == "weapon":  # weapons are small on the table: buttons too
+            answers = [self._weapon(option) for option in decision.options]
+            targets, chooser = [], []
+        return Prompt(
+            who, title, tuple(text), self._with_cancel(decision, answers), targets=tuple(targets),
+            chooser=tuple(chooser), about=about, urgent=decision.kind not in ("draft", "discard"),
+            options=decision.options,
+        )  # fmt: skip
+
+    def _with_cancel(self, decision: DecisionView, answers: list[PromptButton]) -> tuple[PromptButton, ...]:
+        if decision.cancellable:
+            answers = [*answers, PromptButton(self.words.option("cancel"), None, action="cancel")]
+        return tuple(answers)
+
+    def _answer(self, view: View, decision: DecisionView, option: OptionView) -> PromptButton:
+        words = self.words
+        if option.key == "player":
+            return PromptButton(view.players[option.seat].name, option)
+        sub, fight = "", view.combat
+        if decision.kind == "tactic" and fight is not None and option.key in ("fight", "shoot"):
+            stat = S if option.key == "shoot" else 0
+            fight = self.forecasts.get(option.key, fight)
+            mine, armour = fight.attacker.ratings[stat], fight.defender.ratings[2]
+            sub = words.say("ask-against", n=_number(mine), armor=_number(armour))
+        main = option.key in MAIN or (option.key in ("yes",) and decision.kind in ("may", "pay"))
+        if decision.kind == "discard" and option.key == "pass":
+            return PromptButton(words.say("ask-keep-all"), option, main=True)
+        if decision.stage == "way" and option.key in ("first", "second", "third", "fourth"):
+            return PromptButton(words.option(option.key), option)
+        return PromptButton(words.option(option.key), option, sub, main=main)
+
+    def _weapon(self, option: OptionView) -> PromptButton:
+        if option.key != "card":
+            return PromptButton(self.words.say("combat-no-weapon"), option)
+        card = declaration(option.name or "")
+        sub = self.words.gist(card, WEAPON_LETTERS).partition("\n")[0] if card is not None else ""
+        if not sub.endswith("."):  # whole sentences only
+            sub = sub[: sub.rfind(".") + 1]
+        return PromptButton(option.name or self.words.say("card-unknown"), option, sub)
+
+    # --------------------------------------------------------------------------------------------------- words
+
+    def announced(self, view: View, pending: PendingView, how: str = "pending") -> tuple[TextRun, ...]:
+        """What is waiting to happen, in one sentence; with `goes`, what comes of it if nobody answers."""
+        player = (
+            PlayerName(view.players[pending.seat].name, pending.seat) if pending.seat != NOBODY else "none"
+        )
+        card = CardName(pending.card, pending.handle) if pending.card else self.words.say("log-some-card")
+        names = [name for name in pending.targets if name != pending.card]
+        target = CardName(names[0]) if names else "none"
+        message = f"pending-{slug(pending.kind)}"
+        if message not in PENDING:
+            message = "pending-event"
+        if how != "pending":
+            message = message.replace("pending", how, 1)
+        runs = list(self.words.runs(message, player=player, card=card, target=target, n=pending.number))
+        for name in names[1:3]:
+            runs += [TextRun(", "), TextRun(name, "card")]
+        return tuple(runs)
+
+    @staticmethod
+    def _held(view: View) -> set[str]:
+        """The verbs that a card on show may begin: they need no button."""
+        return {verb for card, _ in every_card(view) for verb in card.verbs} & WITH_CARD
+
+    def _role(self, view: View) -> str:
+        if view.combat is None:
+            return "other"
+        if view.combat.attacker.seat == view.seat:
+            return "attacker"
+        return "defender" if view.combat.defender.seat == view.seat else "other"
+
+    def _runs(self, message: str, **args: str | int) -> tuple[TextRun, ...]:
+        return tuple(self.words.runs(message, **args))
+
+    @staticmethod
+    def _all(player: object) -> list[bool]:
+        found: list[bool] = []
+        for group in ("hand", "squad", "kohort", "outpost", "unrevealed", "attached"):
+            for card in getattr(player, group):
+                found.append(bool(card.verbs))
+                found += [bool(inner.verbs) for inner in card.attached]
+        return found
+
+
+def _number(value: int | None) -> str:
+    return "–" if value is None else str(value)

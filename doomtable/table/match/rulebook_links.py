@@ -1,0 +1,117 @@
+"""Rulebook links: which clauses explain what is shown, and the marks on the table that open them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+import pygame
+
+from doomtable.rules.view import CardView
+from doomtable.table.kit.picture_subject import declaration
+from doomtable.table.paint.fonts import text_width
+from doomtable.table.paint.panels import draw_key_cap, key_cap_width
+from doomtable.table.paint.theme import BLACK, mix
+from doomtable.table.rulebook.rulebook_state import OpenRulebook
+from doomtable.words import clause_links
+
+if TYPE_CHECKING:
+    from doomtable.table.match.match_state import MatchState
+
+HIDDEN = ("COVER-10", "COVER-02", "COVER-18")
+"""What there is to read about a warrior that nobody knows."""
+BESIDE = (142, 204)
+"""Pixels from the middle of a combat's title to its mark, on a small panel and on a large one."""
+
+
+def lookup_for(scene: object) -> OpenRulebook:
+    """What explains what is shown: at a game a refusal, a card in large, the question, the combat; else nothing."""
+    from doomtable.table.match.match_state import MatchState
+
+    return OpenRulebook() if not isinstance(scene, MatchState) or scene.sheet is not None else _behind(scene)
+
+
+def _behind(play: MatchState) -> OpenRulebook:
+    if play.zoomed is not None:
+        card, name, _ = play.zoomed
+        return about(card, name, play.words.say("card-hidden"))
+    if play.refusal is not None and play.refusal.rule:
+        return OpenRulebook((play.refusal.rule,))
+    return question(play)
+
+
+def question(play: MatchState) -> OpenRulebook:
+    """What explains the open question."""
+    decision = play.view.decision
+    if decision is None:
+        return OpenRulebook(("points",))
+    if play.mine():
+        window = "answer" if decision.answers is not None else decision.window
+        clause = clause_links.of_question(decision.kind, decision.stage, decision.verb, window)
+        asks = declaration(decision.card or "")
+        if not clause and asks is not None:
+            return OpenRulebook(clause_links.of_card(asks), asks.name)
+        return OpenRulebook((clause or clause_links.OPEN,))
+    return OpenRulebook(("COMBAT-01",) if play.combat_shown() else ("ETIQ-02",))
+
+
+def about(card: CardView | None, name: str, hidden: str) -> OpenRulebook:
+    """What explains a card, as it lies on the table if it does."""
+    known = declaration((card.name if card is not None else name) or "")
+    if known is None:
+        return OpenRulebook(HIDDEN, hidden)
+    states = [state for state in clause_links.STATE_CLAUSES if card is not None and getattr(card, state)]
+    return OpenRulebook(clause_links.of_card(known, *states), known.name)
+
+
+def marks(play: MatchState) -> Iterator[tuple[pygame.Rect, OpenRulebook]]:
+    """The places that lead to the rulebook, the uppermost first."""
+    if play.sheet is not None:
+        return
+    if play.zoomed is not None:
+        if play.zoom.mark is not None:
+            yield play.zoom.mark, _behind(play)
+        return
+    if play.refusal is not None and play.refusal.rule:
+        yield play.refusal.place, _behind(play)
+    for rect, lookup in _corners(play):
+        if not play.covered_at(rect):
+            yield rect, lookup
+
+
+def _corners(play: MatchState) -> Iterator[tuple[pygame.Rect, OpenRulebook]]:
+    """The marks in the corners of the asking place and of the combat."""
+    px = play.theme.px
+    wide, high = key_cap_width(label(play), play.theme), px(18)
+    ask = play.layout.ask
+    if play.ask.who and text_width(play.ask.who, px(12), 600) + wide + px(40) < ask.w:
+        yield pygame.Rect(ask.right - px(16) - wide, ask.y + px(13), wide, high), question(play)
+    if play.combat_shown():
+        panel = play.combat_rect
+        beside = px(BESIDE[0] if panel.w < px(1000) else BESIDE[1])
+        yield pygame.Rect(panel.centerx + beside, panel.y + px(21), wide, high), OpenRulebook(("COMBAT-01",))
+
+
+def mark_at(play: MatchState, place: tuple[int, int]) -> OpenRulebook | None:
+    """Where a click leads, if it leads to the rulebook."""
+    return next((lookup for rect, lookup in marks(play) if rect.collidepoint(place)), None)
+
+
+def label(play: MatchState) -> str:
+    """What stands on a mark."""
+    return play.words.say("rules-mark", key=play.keys.cap("rules"))
+
+
+def draw_mark(target: pygame.Surface, play: MatchState, rect: pygame.Rect) -> None:
+    """Draw a mark; it is lit under the pointer."""
+    palette = play.theme.palette
+    ink = palette.brass_hi if rect.collidepoint(play.mouse) else palette.ash
+    draw_key_cap(target, label(play), rect.right, rect.centery, play.theme, ink, mix(ink, BLACK, 0.45))
+
+
+def draw_corners(target: pygame.Surface, play: MatchState) -> None:
+    """Draw the marks of the asking place and of the combat."""
+    if play.sheet is None:
+        for rect, _ in _corners(play):
+            if not play.covered_at(rect):
+                draw_mark(target, play, rect)

@@ -1,0 +1,78 @@
+"""Session port: everything the table asks of a session, as a protocol."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Protocol
+
+from doomtable.rules.terms import NO_CARD, Reason, Seat
+from doomtable.rules.view import CombatView, EventView, OptionView, View
+from doomtable.session.history import History
+from doomtable.session.preview import Preview
+from doomtable.session.stop_settings import StopSettings
+
+
+class SessionPort(Protocol):
+    """A table of players, some of them at this machine."""
+
+    def view(self, seat: Seat) -> View:
+        """What a seat may see now."""
+        ...
+
+    def preview(self, seat: Seat, verb: str, card: int = NO_CARD) -> Preview | None:
+        """What a play with a card would ask next; None where it cannot be begun."""
+        ...
+
+    def explain(self, seat: Seat, verb: str, card: int = NO_CARD, other: OptionView | None = None) -> Reason:
+        """Why a play, or this answer to what it asks, is not on offer."""
+        ...
+
+    def forecasts(self, seat: Seat) -> dict[str, CombatView]:
+        """What the combat comes to with each tactic, while the seat is to announce one."""
+        ...
+
+    def pending_human(self) -> Seat | None:
+        """The seat at this machine that must choose now, or None."""
+        ...
+
+    def choose(self, seat: Seat, option: OptionView) -> None:
+        """Choose for a seat; raises IllegalChoice."""
+        ...
+
+    def cancel(self, seat: Seat) -> None:
+        """Take back an uncommitted play."""
+        ...
+
+    @property
+    def history(self) -> History | None:
+        """How the game came here; None where nothing can be taken back."""
+        ...
+
+    def back(self, to: int) -> None:
+        """Go back until so many choices remain."""
+        ...
+
+    def forward(self, choices: int = 1) -> None:
+        """Make choices again that were taken back."""
+        ...
+
+    @property
+    def wishes(self) -> dict[Seat, StopSettings]:
+        """What the people at this machine want to be asked."""
+        ...
+
+    def want(self, seat: Seat, wishes: StopSettings, *, at_once: bool = True) -> None:
+        """Note what a person wants to be asked; if not `at_once`, not yet in the window that is open."""
+        ...
+
+    def auto_pass(self) -> bool:
+        """Pass in the name of a person who does not want to be asked here; whether anybody was."""
+        ...
+
+    def step(self) -> object:
+        """Let a computer player choose once, if it is one's turn to."""
+        ...
+
+    def take_events(self, seat: Seat) -> Sequence[EventView]:
+        """What a seat saw happen since it was last asked."""
+        ...

@@ -1,0 +1,1 @@
+"""Motion: what moves on the table, from events to pixels over time."""

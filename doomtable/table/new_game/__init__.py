@@ -1,0 +1,1 @@
+"""New game: the screen on which a game at this machine is put together."""

@@ -1,0 +1,315 @@
+"""New-game screen: its mouse, keyboard and drawing."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Final
+
+import pygame
+
+from doomtable.table.kit.available_decks import AvailableDeck
+from doomtable.table.kit.clipped_text import clipped, shortened
+from doomtable.table.kit.deck_panel import draw_deck, draw_sign
+from doomtable.table.kit.deck_picker import DeckPicked, DeckPicker
+from doomtable.table.kit.focus_navigation import ARROWS, toward
+from doomtable.table.kit.key_bindings import prints
+from doomtable.table.match.board import NUMERALS
+from doomtable.table.new_game.new_game_state import NewGameState
+from doomtable.table.paint.emblems import crest
+from doomtable.table.paint.fonts import text_width
+from doomtable.table.paint.highlights import draw_focus
+from doomtable.table.paint.panels import draw_button, draw_panel, draw_rule, oak
+from doomtable.table.paint.surface_effects import put
+from doomtable.table.paint.text_layout import draw_text, fit
+from doomtable.table.paint.theme import Theme, mix
+
+KIND: Final = {
+    "human": "setup-human", "recruit": "setup-recruit", "veteran": "setup-veteran", "apostle": "setup-apostle",
+    "random": "setup-random",
+}  # fmt: skip
+ABOUT: Final = {
+    "human": "setup-about-human", "recruit": "setup-about-recruit", "veteran": "setup-about-veteran",
+    "apostle": "setup-about-apostle", "random": "setup-about-random",
+}  # fmt: skip
+"""What each kind of player is, as a name and as a sentence."""
+
+
+class NewGameScreen(NewGameState):
+    """A new game; messages: Start, 'title'."""
+
+    def handle(self, event: pygame.event.Event) -> object:
+        """Take an event; returns a message for the window or None."""
+        if self.over is not None:
+            self._over(self.over.handle(event))
+            self.dirty = True
+            return None
+        if event.type == pygame.MOUSEMOTION:
+            before, self.mouse = self.stop_at(self.mouse), event.pos
+            self.dirty = self.dirty or self.stop_at(event.pos) != before
+        elif event.type == pygame.MOUSEBUTTONDOWN and event.button == 1:
+            self.mouse, self.keyed, self.dirty = event.pos, False, True
+            found = self.stop_at(event.pos)
+            if found is not None:
+                return self.press(found)
+            self.seat = next(
+                (i for i, row in enumerate(self.places.rows) if row.collidepoint(event.pos)), self.seat
+            )
+        elif event.type == pygame.MOUSEWHEEL:
+            stepped = self._wheeled()
+            if stepped is not None:
+                self.press((stepped, 1 if event.y > 0 else -1))
+        elif event.type == pygame.TEXTINPUT:
+            self.write(event.text)
+        elif event.type == pygame.KEYDOWN:
+            self.dirty = True
+            return self._key(event)
+        return None
+
+    def _wheeled(self) -> str | None:
+        """The number under the pointer."""
+        at = self.places
+        pairs = [("goal", at.options[0]), ("start", at.options[1])]
+        if self.more:
+            pairs.append(("hand", at.options[3]))
+        return next((name for name, rect in pairs if rect.collidepoint(self.mouse)), None)
+
+    def _over(self, answer: object) -> None:
+        """What lies over the screen has answered."""
+        if isinstance(answer, DeckPicked):
+            seat = self.new.seats[self.seat]
+            self.change(self.new.seated(self.seat, replace(seat, deck=answer.held.key)))
+            self.over = self.under = None
+        elif isinstance(answer, AvailableDeck):
+            self.under = self.over if isinstance(self.over, DeckPicker) else None
+            self.look(answer)
+        elif answer == "back":
+            self.over, self.under = self.under, None
+
+    def _key(self, event: pygame.event.Event) -> object:
+        action = self.keys.action_of(event.key)
+        stops = self.stops()
+        if self.focus not in stops:
+            self.focus = stops[-1]
+        here = stops.index(self.focus)
+        keyed, self.keyed = self.keyed, True
+        letters = self.takes(event.key) and (self.typing or prints(event.key))
+        if event.key == pygame.K_BACKSPACE:
+            self.backspace()
+        elif action == "remove" and self.focus[0] in ("name", "kind", "deck") and not letters:
+            self.press(("away", self.focus[1]))
+        elif event.key == pygame.K_TAB:
+            step = -1 if event.mod & pygame.KMOD_SHIFT else 1
+            self.stand(stops[(here + step) % len(stops)] if keyed else self.focus)
+        elif event.key in ARROWS:
+            found = toward([self.places.stops[key] for key in stops], here, ARROWS[event.key])
+            self.stand(stops[found] if keyed else self.focus)
+        elif action == "cancel":
+            return "title"
+        elif action == "choose" and self.focus[0] in ("name", "seed"):
+            self.stand(stops[(here + 1) % len(stops)])
+        elif action == "choose" or (action == "main" and self.focus[0] not in ("name", "seed")):
+            return self.press(self.focus)
+        elif action in ("more", "less") and self.focus[0] in ("goal", "start", "hand", "kind"):
+            by = 1 if action == "more" else -1
+            if self.focus[0] == "kind":
+                self.turn(self.focus[1], by)
+            else:
+                self.press((self.focus[0], by))
+        return None
+
+    def update(self, now: int) -> None:
+        """Nothing moves here."""
+
+    def told(self, text: str) -> None:
+        """Say a sentence at the foot, until something is chosen otherwise."""
+        self.said, self.dirty = text, True
+
+    def draw(self, target: pygame.Surface) -> None:
+        """Draw the screen, and over it what is chosen from."""
+        draw_new_game(target, self)
+        if self.over is not None:
+            self.over.draw(target)
+        self.dirty = False
+
+
+def draw_new_game(target: pygame.Surface, scene: NewGameState) -> None:
+    """The whole screen."""
+    theme, at, say = scene.theme, scene.places, scene.words.say
+    px, palette = theme.px, theme.palette
+    target.blit(oak(scene.size, theme), (0, 0))
+    draw_panel(target, at.panel, theme)
+    title = say("setup-title").upper()
+    words = fit(title, at.title.w, at.title.h, px(30), px(14), 700, "engraved", most_lines=1)
+    x, y = at.title.centerx, at.title.y + px(22)
+    draw_text(target, title, x, y, words.size, palette.brass_hi, 700, "engraved", 0.5, 0.5, True)
+    draw_rule(target, at.title.x, at.title.bottom - px(4), at.title.w, theme, lozenge=True)
+    for i in range(len(scene.new.seats)):
+        _seat(target, scene, i)
+    _options(target, scene)
+    draw_deck(target, at.deck, scene.decks()[scene.seat], px(58), theme, scene.words, scene.faces)
+    _button(target, scene, "join", say("setup-join"))
+    _button(target, scene, "look", say("deck-look"))
+    _button(target, scene, "title", say("list-back"), scene.keys.cap("cancel"))
+    _button(target, scene, "begin", say("setup-begin"), main=True)
+    _foot(target, scene)
+    if scene.keyed and scene.over is None:
+        draw_focus(target, at.stops[scene.focus], theme)
+
+
+def hovered(scene: NewGameState, what: str, n: int = 0) -> bool:
+    """Does the pointer stand on this?"""
+    return scene.over is None and scene.stop_at(scene.mouse) == (what, n)
+
+
+def _button(
+    target: pygame.Surface, scene: NewGameState, what: str, label: str, key: str = "", main: bool = False
+) -> None:
+    rect = scene.places.stops.get((what, 0))
+    if rect is not None:
+        kind = "disabled" if not scene.enabled((what, 0)) else "primary" if main else "normal"
+        draw_button(target, rect, scene.theme, label, kind, key, "", hovered(scene, what))  # type: ignore[arg-type]
+
+
+def draw_field(
+    target: pygame.Surface, rect: pygame.Rect, theme: Theme, text: str, faint: bool, caret: bool
+) -> None:
+    """A place for a line of text; `faint` is a proposal that what is typed takes the place of."""
+    px, palette = theme.px, theme.palette
+    target.fill(palette.iron_low, rect)
+    pygame.draw.rect(target, palette.brass if caret else palette.edge, rect, max(1, palette.border))
+    size, room = px(15), rect.w - px(22)
+    shown = shortened(text, size, room, 500)
+    x = rect.x + px(10)
+    draw_text(target, shown, x, rect.centery, size, palette.ash if faint else palette.bone, 500, ay=0.5)
+    if caret:
+        x += 0 if faint else text_width(shown, size, 500) + px(2)
+        pygame.draw.line(
+            target, palette.brass_hi, (x, rect.centery - px(10)), (x, rect.centery + px(10)), px(2)
+        )
+
+
+def _seat(target: pygame.Surface, scene: NewGameState, i: int) -> None:
+    """One seat: its number in its colour, name, kind, deck, and the way out."""
+    theme, at, say = scene.theme, scene.places, scene.words.say
+    px, palette, row = theme.px, theme.palette, at.rows[i]
+    colour = palette.seats[i % len(palette.seats)]
+    if i == scene.seat:
+        ground = row.inflate(px(4), px(4))
+        target.fill(mix(palette.iron, palette.brass, 0.16), ground)
+        pygame.draw.rect(target, palette.brass_lo, ground, 1)
+    target.fill(colour, pygame.Rect(row.x, row.y, px(5), row.h))
+    x = row.x + px(24)
+    draw_text(target, NUMERALS[i], x, row.centery, px(17), colour, 700, "engraved", ax=0.5, ay=0.5)
+    seat, held = scene.new.seats[i], scene.decks()[i]
+    here = scene.keyed and scene.over is None
+    typing = scene.focus == ("name", i) and scene.over is None
+    draw_field(target, at.stops["name", i], theme, seat.name or scene.names()[i], not seat.name, typing)
+    rect = at.stops["kind", i]
+    draw_button(target, rect, theme, say(KIND[seat.kind]), hover=hovered(scene, "kind", i))
+    rect = at.stops["deck", i]
+    draw_button(target, rect, theme, "", hover=hovered(scene, "deck", i))
+    if held is not None:
+        put(target, crest(held.affiliation, px(24), theme), rect.x + px(26), rect.centery + px(1))
+        room = rect.w - px(44) - px(34)
+        name = fit(held.name, room, rect.h, px(15), px(13), 600, lead=1.05, most_lines=2)
+        for n, line in enumerate(name.lines[:2]):
+            y = rect.centery + (n - (len(name.lines[:2]) - 1) / 2) * name.leading
+            draw_text(target, line, rect.x + px(44), y, name.size, palette.bone, 600, ay=0.5)
+        side = px(13)
+        draw_sign(
+            target, pygame.Rect(rect.right - px(27), rect.centery - side // 2, side, side), held.legal, theme
+        )
+    if ("away", i) in at.stops:
+        rect = at.stops["away", i]
+        ink = (
+            palette.brass_hi
+            if hovered(scene, "away", i) or (here and scene.focus == ("away", i))
+            else palette.ash
+        )
+        arm = px(6)
+        for way in (-1, 1):
+            start, end = (
+                (rect.centerx - arm, rect.centery - arm * way),
+                (rect.centerx + arm, rect.centery + arm * way),
+            )
+            pygame.draw.line(target, ink, start, end, max(2, px(2)))
+
+
+def _options(target: pygame.Surface, scene: NewGameState) -> None:
+    """What the game is to be: numbers to step, marks to set, and the seed."""
+    theme, at, say, new = scene.theme, scene.places, scene.words.say, scene.new
+    px, palette = theme.px, theme.palette
+    top = at.options[0].y - px(10)
+    pygame.draw.line(target, palette.edge, (at.options[0].x, top), (at.options[1].right, top))
+    _number(target, scene, "goal", say("setup-goal"), new.goal, at.options[0])
+    _number(target, scene, "start", say("setup-start"), new.start, at.options[1])
+    lively = scene.enabled(("open", 0))
+    _mark(
+        target, scene, "open", say("setup-open" if lively else "setup-open-alone"), new.open_table and lively
+    )
+    if not scene.more:
+        rect = at.options[3]
+        draw_button(target, rect, theme, say("setup-more"), hover=hovered(scene, "more"))
+        return
+    _number(target, scene, "hand", say("setup-hand"), new.hand, at.options[3])
+    _mark(target, scene, "sabotage", say("setup-sabotage"), new.sabotage)
+    rect = at.options[5]
+    _label(target, say("setup-seed"), rect, rect.w - px(140), theme)
+    seed = say("setup-seed-any") if new.seed is None else str(new.seed)
+    draw_field(target, at.stops["seed", 0], theme, seed, new.seed is None, scene.focus == ("seed", 0))
+
+
+def _number(
+    target: pygame.Surface, scene: NewGameState, what: str, label: str, value: int, rect: pygame.Rect
+) -> None:
+    """A number between the two buttons that step it."""
+    theme, stops = scene.theme, scene.places.stops
+    _label(target, label, rect, rect.w - theme.px(140), theme)
+    for by, sign in ((-1, "−"), (1, "+")):
+        draw_button(target, stops[what, by], theme, sign, hover=hovered(scene, what, by))
+    x = (stops[what, -1].right + stops[what, 1].left) // 2
+    draw_text(target, str(value), x, rect.centery, theme.px(19), theme.palette.bone, 700, ax=0.5, ay=0.5)
+
+
+def _mark(target: pygame.Surface, scene: NewGameState, what: str, label: str, marked: bool) -> None:
+    """A box with or without a tick, and what it stands for."""
+    theme, rect = scene.theme, scene.places.stops[what, 0]
+    px, palette = theme.px, theme.palette
+    box = pygame.Rect(rect.x, rect.centery - px(10), px(20), px(20))
+    target.fill(palette.iron_low, box)
+    lit, lively = hovered(scene, what), scene.enabled((what, 0))
+    pygame.draw.rect(target, palette.brass if lit else palette.edge, box, max(1, palette.border))
+    if marked:
+        draw_sign(target, box.inflate(-px(8), -px(8)), True, theme)
+    ink = palette.brass_hi if lit else palette.bone if lively else palette.ash
+    words = fit(label, rect.w - px(30), rect.h, px(15), px(12), 500, lead=1.1, most_lines=2)
+    for n, line in enumerate(words.lines[:2]):
+        y = rect.centery + (n - (len(words.lines[:2]) - 1) / 2) * words.leading
+        draw_text(target, line, rect.x + px(30), y, words.size, ink, 500, ay=0.5)
+
+
+def _label(target: pygame.Surface, text: str, rect: pygame.Rect, room: int, theme: Theme) -> None:
+    px, palette = theme.px, theme.palette
+    words = fit(text, room, rect.h, px(15), px(12), 500, lead=1.1, most_lines=2)
+    for n, line in enumerate(words.lines[:2]):
+        y = rect.centery + (n - (len(words.lines[:2]) - 1) / 2) * words.leading
+        draw_text(target, line, rect.x, y, words.size, palette.bone, 500, ay=0.5)
+
+
+def _looked_at(scene: NewGameState) -> int:
+    """The seat whose player the pointer stands on, else the one whose deck is shown."""
+    under = scene.stop_at(scene.mouse) if scene.over is None else None
+    return under[1] if under is not None and under[0] in ("name", "kind", "deck") else scene.seat
+
+
+def _foot(target: pygame.Surface, scene: NewGameState) -> None:
+    """Why the game cannot begin, else what the window had to say, else what the player in question is."""
+    theme, box = scene.theme, scene.places.foot
+    text = scene.trouble() or scene.said or scene.words.say(ABOUT[scene.new.seats[_looked_at(scene)].kind])
+    size = theme.px(14)
+    lines = clipped(text, size, box.w, 500, 2)
+    palette = theme.palette
+    colour = palette.blood if scene.trouble() else palette.ember if scene.said else palette.ash
+    for i, line in enumerate(lines):
+        y = box.centery + (i - (len(lines) - 1) / 2) * size * 1.25
+        draw_text(target, line, box.x, y, size, colour, 500, ay=0.5)

@@ -1,0 +1,138 @@
+"""New-game settings: seats, decks, goal and options, checked and remembered; and the message that starts the game.
+
+Everything here is a value. The file of the last choice comes from outside: what cannot be used in it is left out.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING, Final
+
+from doomtable import rulesets
+from doomtable.files import last_used
+from doomtable.rules.ruleset import Ruleset
+
+if TYPE_CHECKING:
+    from doomtable.table.kit.available_decks import AvailableDeck
+
+HUMAN: Final = "human"
+KINDS: Final = (HUMAN, "recruit", "veteran", "apostle", "random")
+"""Who may sit down, in the order in which the screen offers them."""
+USUAL: Final = "veteran"
+"""Who sits down where nobody said otherwise."""
+OLD: Final = {"greedy": "veteran", "search": "apostle"}
+"""What players were called in choices that were kept before."""
+LEAST_SEATS: Final = 2
+MOST_SEATS: Final = 7
+LONGEST_NAME: Final = 24
+HIGHEST_SEED: Final = 999_999_999
+GOALS: Final = (5, 200, 5)
+STARTS: Final = (0, 50, 1)
+HANDS: Final = (3, 15, 1)
+"""Least, most and step of the promotion goal, of the Destiny points at the start, and of the cards in a full hand."""
+FILE: Final = "setup.json"
+
+
+@dataclass(frozen=True, slots=True)
+class NewGameSeat:
+    """A seat: who sits there ('' has no name of its own), of which kind, with which deck ('' for the next free one)."""
+
+    name: str = ""
+    kind: str = HUMAN
+    deck: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class NewGameSettings:
+    """A game that could begin. `seed` of None is another one every time."""
+
+    seats: tuple[NewGameSeat, ...] = (NewGameSeat(), NewGameSeat(kind=USUAL))
+    goal: int = 40
+    start: int = 5
+    hand: int = 7
+    sabotage: bool = False
+    open_table: bool = False
+    seed: int | None = None
+
+    @property
+    def people(self) -> int:
+        """How many people sit at the table."""
+        return sum(seat.kind == HUMAN for seat in self.seats)
+
+    def seated(self, place: int, seat: NewGameSeat) -> NewGameSettings:
+        """The same with another player on a seat."""
+        return replace(self, seats=(*self.seats[:place], seat, *self.seats[place + 1 :]))
+
+    def joined(self) -> NewGameSettings:
+        """The same with one more player, a computer, as long as there is a chair."""
+        return replace(self, seats=(*self.seats, NewGameSeat(kind=USUAL))[:MOST_SEATS])
+
+    def left(self, place: int) -> NewGameSettings:
+        """The same without a player, as long as two remain."""
+        if len(self.seats) <= LEAST_SEATS:
+            return self
+        return replace(self, seats=self.seats[:place] + self.seats[place + 1 :])
+
+    def rules(self, edition: Ruleset) -> Ruleset:
+        """The rules it is played by."""
+        return replace(
+            edition, goal_p=self.goal, start_d=self.start, start_hand=self.hand, hand_fill=self.hand,
+            sabotage=self.sabotage,
+        )  # fmt: skip
+
+
+def stepped(value: int, by: int, bounds: tuple[int, int, int]) -> int:
+    """A number so many steps on, on the steps and within the bounds."""
+    least, most, step = bounds
+    return max(
+        least, min(most, (value // step + by) * step if by > 0 or value % step == 0 else value // step * step)
+    )
+
+
+def kept_name(text: str) -> str:
+    """What was typed as it may stand for a name: one line of letters that can be shown, not too long."""
+    return " ".join("".join(mark for mark in text if mark.isprintable()).split())[:LONGEST_NAME]
+
+
+def remember(new: NewGameSettings) -> None:
+    """Keep a choice for the next time. Raises BadInput."""
+    last_used.remember(FILE, new)
+
+
+def proposed(edition: Ruleset) -> NewGameSettings:
+    """The game that is proposed to somebody who has not chosen one yet: as the edition has it."""
+    return NewGameSettings(
+        goal=edition.goal_p, start=edition.start_d, hand=edition.hand_fill, sabotage=edition.sabotage
+    )
+
+
+def remembered(edition: Ruleset) -> tuple[NewGameSettings, str]:
+    """The last choice, else the first proposal; and why what was kept could not be read, '' if it could."""
+    return last_used.remembered(FILE, proposed(edition), validated)
+
+
+def validated(found: NewGameSettings, proposal: NewGameSettings) -> NewGameSettings:
+    """A choice that was read, with what no game could have replaced by what is proposed."""
+    kinds = (OLD.get(seat.kind, seat.kind) for seat in found.seats)
+    seats = tuple(
+        NewGameSeat(kept_name(seat.name), kind if kind in KINDS else HUMAN, seat.deck[:200])
+        for seat, kind in zip(found.seats[:MOST_SEATS], kinds, strict=False)
+    )
+    least, most = rulesets.NUMBERS["goal_p"]
+    return NewGameSettings(
+        (*seats, *proposal.seats[len(seats) : LEAST_SEATS]),
+        max(least, min(most, found.goal)),
+        max(STARTS[0], min(STARTS[1], found.start)),
+        max(HANDS[0], min(HANDS[1], found.hand)),
+        found.sabotage,
+        found.open_table,
+        None if found.seed is None else max(0, min(HIGHEST_SEED, found.seed)),
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class StartGame:
+    """This game with these decks."""
+
+    new: NewGameSettings
+    decks: tuple[AvailableDeck, ...]

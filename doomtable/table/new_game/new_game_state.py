@@ -1,0 +1,233 @@
+"""State of the new-game screen: what is chosen so far, what may be pressed, and why a game cannot begin."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from doomtable.table.kit.available_decks import AvailableDeck, assign_decks
+from doomtable.table.kit.deck_contents import DeckContents
+from doomtable.table.kit.deck_picker import DeckPicker
+from doomtable.table.kit.face_models import FaceModels
+from doomtable.table.kit.form_screen import StopKey
+from doomtable.table.kit.key_bindings import KEYS, KeyBindings, writes
+from doomtable.table.new_game.new_game_layout import places
+from doomtable.table.new_game.new_game_settings import (
+    GOALS,
+    HANDS,
+    HIGHEST_SEED,
+    KINDS,
+    LONGEST_NAME,
+    STARTS,
+    NewGameSettings,
+    StartGame,
+    kept_name,
+    stepped,
+)
+from doomtable.table.new_game.session_setup import player_names
+from doomtable.table.paint.theme import Theme
+from doomtable.words.words import Words
+
+
+class NewGameState:
+    """What a new game would be, and where everything stands that changes it."""
+
+    def __init__(
+        self,
+        words: Words,
+        theme: Theme,
+        size: tuple[int, int],
+        shelf: Sequence[AvailableDeck],
+        new: NewGameSettings,
+        said: str = "",
+        usual_hand: int = 7,
+        keys: KeyBindings = KEYS,
+    ) -> None:
+        self.words = words
+        self.keys = keys
+        self.shelf = tuple(shelf)
+        self.new = new
+        self.said = said
+        self.more = new.seed is not None or new.sabotage or new.hand != usual_hand
+        self.seat = 0
+        """The seat whose deck is shown."""
+        self.focus: StopKey = ("begin", 0)
+        self.keyed = False
+        self.typing = False
+        """Whether letters have been typed into the place of the keyboard since it came there."""
+        self.over: DeckPicker | DeckContents | None = None
+        self.under: DeckPicker | None = None
+        """The choice of decks that a look into one of them was taken from."""
+        self.mouse = (-1, -1)
+        self.dirty = True
+        self.faces = FaceModels(words)
+        self.resize(size, theme)
+
+    # ------------------------------------------------------------------------------------------------ the choice
+
+    def decks(self) -> tuple[AvailableDeck | None, ...]:
+        """The deck of every seat; None where there is none at all."""
+        return assign_decks(self.shelf, [seat.deck for seat in self.new.seats])
+
+    def names(self) -> tuple[str, ...]:
+        """What the players are called."""
+        seats = self.new.seats
+        return player_names([kept_name(seat.name) for seat in seats], [seat.kind for seat in seats], self.words)
+
+    def trouble(self) -> str:
+        """Why the game cannot begin; '' if it can."""
+        names = self.names()
+        for i, held in enumerate(self.decks()):
+            if held is None:
+                return self.words.say("setup-no-decks")
+            if held.trouble:
+                return self.words.say("setup-no-deck", player=names[i], deck=held.name)
+            if held.faults:
+                return self.words.say(
+                    "setup-bad-deck", player=names[i], deck=held.name, fault=held.faults[0].text
+                )
+            if names[i].casefold() in {name.casefold() for name in names[:i]}:
+                return self.words.say("setup-same-name", player=names[i])
+        return ""
+
+    def change(self, new: NewGameSettings) -> None:
+        """Choose otherwise."""
+        self.new = new
+        self.seat = min(self.seat, len(new.seats) - 1)
+        self.said = ""
+        self.lay()
+
+    # ---------------------------------------------------------------------------------------------------- places
+
+    def resize(self, size: tuple[int, int], theme: Theme) -> None:
+        """Take another size or scale."""
+        self.size, self.theme = size, theme
+        self.lay()
+        for over in (self.under, self.over):
+            if over is not None:
+                over.resize(size, theme)
+
+    def lay(self) -> None:
+        """Give everything its place."""
+        self.places = places(self.size, self.theme, len(self.new.seats), self.more)
+        if self.focus not in self.places.stops:
+            self.focus = ("begin", 0)
+        self.dirty = True
+
+    def enabled(self, key: StopKey) -> bool:
+        """Can this be pressed?"""
+        if key[0] == "begin":
+            return not self.trouble()
+        if key[0] == "open":
+            return self.new.people > 1
+        if key[0] == "look":
+            held = self.decks()[self.seat]
+            return held is not None and not held.trouble
+        return True
+
+    def stops(self) -> list[StopKey]:
+        """Where the keyboard may stand, in the order of Tab."""
+        return [key for key in self.places.stops if self.enabled(key)]
+
+    def stop_at(self, place: tuple[int, int]) -> StopKey | None:
+        """What can be pressed at a pixel."""
+        return next((key for key in self.stops() if self.places.stops[key].collidepoint(place)), None)
+
+    def stand(self, key: StopKey) -> None:
+        """Put the keyboard somewhere."""
+        self.focus, self.typing = key, False
+        if key[0] in ("name", "kind", "deck", "away"):
+            self.seat = key[1]
+        self.dirty = True
+
+    # --------------------------------------------------------------------------------------------------- pressing
+
+    def press(self, key: StopKey) -> object:
+        """Press something; returns a message for the window or None."""
+        self.stand(key)
+        what, n = key
+        new = self.new
+        if what == "kind":
+            self.turn(n, 1)
+        elif what == "deck":
+            held = self.decks()[n]
+            self.over = DeckPicker(
+                self.words, self.theme, self.size, self.faces, self.shelf, held, self.names()[n], self.keys
+            )
+        elif what == "away":
+            self.change(new.left(n))
+            self.stand(("name", min(n, len(self.new.seats) - 1)))
+        elif what == "join":
+            self.change(new.joined())
+            self.seat = len(self.new.seats) - 1
+        elif what == "goal":
+            self.change(replace(new, goal=stepped(new.goal, n, GOALS)))
+        elif what == "start":
+            self.change(replace(new, start=stepped(new.start, n, STARTS)))
+        elif what == "hand":
+            self.change(replace(new, hand=stepped(new.hand, n, HANDS)))
+        elif what == "sabotage":
+            self.change(replace(new, sabotage=not new.sabotage))
+        elif what == "open":
+            self.change(replace(new, open_table=not new.open_table))
+        elif what == "more":
+            self.more = True
+            self.lay()
+            self.stand(("hand", 1))
+        elif what == "look":
+            self.look(self.decks()[self.seat])
+        elif what == "begin":
+            return StartGame(self.tidied(), tuple(held for held in self.decks() if held is not None))
+        elif what == "title":
+            return "title"
+        return None
+
+    def tidied(self) -> NewGameSettings:
+        """The game as it is kept: names without what cannot be shown, every deck by its name."""
+        seats = tuple(
+            replace(seat, name=kept_name(seat.name), deck=held.key if held is not None else seat.deck)
+            for seat, held in zip(self.new.seats, self.decks(), strict=True)
+        )
+        return replace(self.new, seats=seats)
+
+    def turn(self, place: int, by: int) -> None:
+        """Put another kind of player on a seat."""
+        seat = self.new.seats[place]
+        kind = KINDS[(KINDS.index(seat.kind) + by) % len(KINDS)]
+        self.change(self.new.seated(place, replace(seat, kind=kind)))
+
+    def look(self, held: AvailableDeck | None) -> None:
+        """Look into a deck."""
+        if held is not None and not held.trouble:
+            self.over = DeckContents(self.words, self.theme, self.size, self.faces, held, self.keys)
+
+    # --------------------------------------------------------------------------------------------------- typing
+
+    def takes(self, key: int) -> bool:
+        """Is a key for the text where the keyboard stands?"""
+        return self.over is None and self.focus[0] in ("name", "seed") and writes(key)
+
+    def write(self, text: str) -> None:
+        """Letters were typed where the keyboard stands."""
+        what, n = self.focus
+        if what == "name":
+            seat = self.new.seats[n]
+            name = (seat.name if self.typing else "") + "".join(mark for mark in text if mark.isprintable())
+            self.change(self.new.seated(n, replace(seat, name=name.lstrip()[:LONGEST_NAME])))
+        elif what == "seed" and text.isascii() and text.isdigit():
+            before = str(self.new.seed) if self.typing and self.new.seed is not None else ""
+            self.change(replace(self.new, seed=min(HIGHEST_SEED, int(before + text))))
+        else:
+            return
+        self.typing = True
+
+    def backspace(self) -> None:
+        """Take the last letter away."""
+        what, n = self.focus
+        if what == "name":
+            seat = self.new.seats[n]
+            self.change(self.new.seated(n, replace(seat, name=seat.name[:-1])))
+        elif what == "seed":
+            left = str(self.new.seed or "")[:-1]
+            self.change(replace(self.new, seed=int(left) if left else None))
+        self.typing = True

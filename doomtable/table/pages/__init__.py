@@ -1,0 +1,1 @@
+"""Pages: title, settings, saved games, statistics and practice."""

@@ -1,0 +1,245 @@
+"""Title screen: the name, Continue and Play now, and the ways to everything else."""
+
+from __future__ import annotations
+
+from datetime import datetime
+from typing import TYPE_CHECKING
+
+import pygame
+
+from doomtable.files.decks import DeckList
+from doomtable.table.kit.clipped_text import clipped
+from doomtable.table.kit.key_bindings import KEYS, KeyBindings
+from doomtable.table.kit.widgets import Button, button_at
+from doomtable.table.paint.fonts import text_width
+from doomtable.table.paint.logo import logo, vista
+from doomtable.table.paint.panels import draw_key_cap, draw_rule, key_cap_width
+from doomtable.table.paint.surface_effects import glow
+from doomtable.table.paint.text_layout import draw_text, fit
+from doomtable.table.paint.theme import BLACK, Theme, mix
+from doomtable.words.words import Words
+
+if TYPE_CHECKING:
+    from doomtable.records.game_saves import SavedGame
+
+LOGO_SHAPE = 6.5
+"""How many times as wide as high the logo is."""
+GROUPS = (
+    ("title-group-play", (
+        ("title-new", "new", "new"), ("title-hotseat", "hotseat", "hotseat"), ("title-host", "host", ""),
+        ("title-join", "join", ""),
+    )),
+    ("title-group-learn", (
+        ("tour-learn", "learn", "guide"), ("title-practice", "practice", "practice"), ("title-rules", "rules", "rules"),
+    )),
+    ("title-group-own", (
+        ("title-saved", "saved", "saved"), ("title-statistics", "statistics", "statistics"),
+        ("title-settings", "settings", "settings"), ("title-quit", "quit", "quit"),
+    )),
+)  # fmt: skip
+"""The columns of small buttons: a heading, and of each button its words, its message and its action."""
+LOW = 700
+"""Pixels that a window is high at least, at its scale, that has room for everything."""
+EACH = 168
+ROW = 42
+"""Pixels that a small button is wide, and from one to the next below it."""
+
+
+class TitleScreen:
+    """What the program opens with; messages: 'continue', 'play', 'new', 'hotseat', 'learn', 'practice', ... 'quit'."""
+
+    def __init__(
+        self,
+        words: Words,
+        theme: Theme,
+        size: tuple[int, int],
+        decks: tuple[DeckList, ...],
+        version: str,
+        notice: str = "",
+        kept: SavedGame | None = None,
+        keys: KeyBindings = KEYS,
+        fresh: bool = False,
+    ) -> None:
+        self.words = words
+        self.keys = keys
+        self.decks = decks
+        self.version = version
+        self.notice = notice
+        self.kept = kept
+        self.fresh = fresh
+        """Whether nobody has played here yet: then the guided game is offered beside the quick one."""
+        self.headings: list[tuple[str, int, int]] = []
+        """The headings of the columns, each with its place."""
+        self.focus = 0 if len(decks) == 2 or kept is not None else 1
+        self.keyed = False
+        self.mouse = (-1, -1)
+        self.dirty = True
+        self.resize(size, theme)
+
+    def resize(self, size: tuple[int, int], theme: Theme) -> None:
+        """Take another size or scale."""
+        self.size, self.theme = size, theme
+        px, words = theme.px, self.words
+        self.left = px(112) if size[0] >= px(1200) else px(56)
+        self.logo_high = min(px(132), size[1] // 7, round((size[0] * 0.5 - self.left) / LOGO_SHAPE))
+        top = max(px(40), size[1] * 9 // 100)
+        self.top = top
+        gap = px(12)
+        each = min(px(EACH), (size[0] - 2 * self.left - gap * (len(GROUPS) - 1)) // len(GROUPS))
+        wide = each * len(GROUPS) + gap * (len(GROUPS) - 1)
+        low = size[1] < px(LOW)
+        y = top + self.logo_high + px(88 if low else 104)
+        enough = len(self.decks) == 2
+        sub = ""
+        if enough:
+            sub = words.say("title-play-sub", a=self.decks[0].name, b=self.decks[1].name)
+        else:
+            sub = words.say("title-no-decks")
+        big: list[Button] = []
+        if self.kept is not None:
+            big.append(Button(pygame.Rect(0, 0, 0, 0), words.say("title-continue"), "continue", True, self._kept()))
+        big.append(Button(pygame.Rect(0, 0, 0, 0), words.say("title-play-now"), "play", True, sub, enabled=enough))
+        if self.fresh and enough:
+            big.append(
+                Button(pygame.Rect(0, 0, 0, 0), words.say("tour-learn"), "learn", False, words.say("title-learn-sub"))
+            )
+        for i, button in enumerate(big):
+            button.main = i == 0
+            button.rect = pygame.Rect(self.left, y, wide, px((72 if low else 84) if i == 0 else (50 if low else 58)))
+            y = button.rect.bottom + px(10)
+        y += px(6)
+        self.headings, rest = [], []
+        begun = {button.message for button in big}
+        step = px(ROW - 4 if low else ROW)
+        for column, (heading, entries) in enumerate(GROUPS):
+            x = self.left + column * (each + gap)
+            self.headings.append((words.say(heading), x, y))
+            left = [entry for entry in entries if entry[1] not in begun]
+            for row, (label, message, action) in enumerate(left):
+                rect = pygame.Rect(x, y + px(25) + row * step, each, step - px(6))
+                cap = self.keys.cap(action) if action else ""
+                able = enough or message not in ("hotseat", "learn")
+                rest.append(Button(rect, words.say(label), message, key=cap, enabled=able))
+        self.columns_wide = each
+        self.buttons = [*big, *rest]
+        self.dirty = True
+
+    def _kept(self) -> str:
+        """What goes on: which decks, since when, how far."""
+        assert self.kept is not None
+        when = datetime.fromtimestamp(self.kept.changed)
+        return self.words.say(
+            "title-continue-sub",
+            decks=" – ".join(deck for deck in self.kept.decks if deck) or " – ".join(self.kept.names),
+            n=self.kept.choices,
+            date=when.strftime("%Y-%m-%d %H:%M"),
+        )
+
+    def handle(self, event: pygame.event.Event) -> str | None:
+        """Take an event; returns a message or None."""
+        if event.type == pygame.MOUSEMOTION:
+            if button_at(self.buttons, event.pos) is not button_at(self.buttons, self.mouse):
+                self.dirty = True
+            self.mouse = event.pos
+        elif event.type == pygame.MOUSEBUTTONDOWN and event.button == 1:
+            self.mouse = event.pos
+            pressed = button_at(self.buttons, event.pos)
+            return str(pressed.message) if pressed is not None else None
+        elif event.type == pygame.KEYDOWN:
+            return self._key(self.keys.action_of(event.key), event)
+        return None
+
+    def _key(self, action: str, event: pygame.event.Event) -> str | None:
+        self.dirty = True
+        if action in ("next", "previous"):
+            back = action == "previous" or bool(event.mod & pygame.KMOD_SHIFT)
+            self.focus = (self.focus + (-1 if back else 1)) % len(self.buttons) if self.keyed else self.focus
+            self.keyed = True
+        elif action in ("choose", "main", "play"):
+            fresh = 1 if action == "play" and self.kept is not None else 0
+            pressed = self.buttons[self.focus if action == "choose" and self.keyed else fresh]
+            return str(pressed.message) if pressed.enabled else None
+        elif action == "guide":
+            return "learn"
+        else:
+            found = next((b for b in self.buttons if b.message == action and b.enabled), None)
+            return str(found.message) if found is not None else None
+        return None
+
+    def told(self, text: str) -> None:
+        """Say a sentence at the foot."""
+        self.notice, self.dirty = text, True
+
+    def update(self, now: int) -> None:
+        """Nothing moves here."""
+
+    def draw(self, target: pygame.Surface) -> None:
+        """Draw the picture, the name and the buttons."""
+        theme, words = self.theme, self.words
+        px, palette = theme.px, theme.palette
+        target.blit(vista(self.size, theme), (0, 0))
+        name = logo(self.logo_high)
+        target.blit(name, (self.left - 2, self.top))
+        y = self.top + self.logo_high + px(26)
+        draw_rule(target, self.left, y, name.get_width() - px(4), theme, double=True)
+        tagline = words.say("title-tagline")
+        draw_text(target, tagline, self.left, y + px(18), px(20), palette.bone, 500)
+        hovered = button_at(self.buttons, self.mouse)
+        for i, button in enumerate(self.buttons):
+            focus = self.keyed and i == self.focus
+            if button.sub:
+                self._large(target, button, button is hovered, focus)
+            else:
+                self._small(target, button, button is hovered, focus)
+        for heading, x, y in self.headings:
+            draw_text(target, heading, x + px(2), y, px(13), palette.brass_hi, 600)
+            draw_rule(target, x, y + px(18), self.columns_wide, theme)
+        foot = words.say("title-foot", version=self.version)
+        y = self.size[1] - px(36)
+        draw_text(target, foot, self.left, y, px(13), palette.ash, 400)
+        if self.notice:
+            said = fit(self.notice, self.size[0] - 2 * self.left, px(60), px(14), px(12), 500)
+            for i, line in enumerate(said.lines):
+                draw_text(
+                    target,
+                    line,
+                    self.left,
+                    y - px(26) - (len(said.lines) - 1 - i) * said.leading,
+                    said.size,
+                    palette.ember,
+                    500,
+                )
+        self.dirty = False
+
+    def _small(self, target: pygame.Surface, button: Button, hover: bool, focus: bool) -> None:
+        """A small button: its words stand left, under those of the one above."""
+        theme, palette, rect = self.theme, self.theme.palette, button.rect
+        Button(rect, "", "", key=button.key, enabled=button.enabled).draw(target, theme, hover, focus)
+        room = rect.w - theme.px(24) - (key_cap_width(button.key, theme) + theme.px(9) if button.key else 0)
+        words = fit(button.label, room, rect.h, theme.px(15), theme.px(12), 600, most_lines=1)
+        ink = palette.brass_hi if hover else palette.bone if button.enabled else palette.ash
+        for line in words.lines[:1]:
+            draw_text(target, line, rect.x + theme.px(14), rect.centery, words.size, ink, 600, ay=0.5)
+
+    def _large(self, target: pygame.Surface, button: Button, hover: bool, focus: bool) -> None:
+        """A large button: its words stand left, in two sizes; the first of them glows."""
+        theme, palette, rect = self.theme, self.theme.palette, button.rect
+        px, first = theme.px, button.main and button.enabled
+        if first and not palette.plain:
+            glow(target, rect, palette.brass, px(20), 130, 4)
+        Button(rect, "", "", first, enabled=button.enabled).draw(target, theme, hover, focus)
+        ink = palette.ink if first else palette.bone if button.enabled else palette.ash
+        size = px(30 if first else 20)
+        top = rect.y + (rect.h - px(64 if first else 46)) // 2
+        draw_text(target, button.label, rect.x + px(26), top, size, ink, 700 if first else 600)
+        room, below = rect.w - px(52), ink if first else palette.ash
+        size = next((px(n) for n in (15, 14, 13) if text_width(button.sub, px(n), 500) <= room), px(12))
+        top += px(38 if first else 24)
+        for i, line in enumerate(clipped(button.sub, size, room, 500, 2 if first else 1)):
+            draw_text(target, line, rect.x + px(26), top + i * px(15), size, below, 500)
+        cap = self.keys.cap("choose") if first else self.keys.cap("guide") if button.message == "learn" else ""
+        if first:
+            draw_text(target, cap, rect.right - px(24), rect.y + px(28), px(14), ink, 600, ax=1, ay=0.5)
+        elif cap:
+            rim = mix(palette.bone, BLACK, 0.55)
+            draw_key_cap(target, cap, rect.right - px(18), rect.centery, theme, palette.bone, rim)

@@ -1,0 +1,1 @@
+"""Replay: watching the record of a game."""

@@ -1,0 +1,399 @@
+"""State of a replay: the moment it shows, whose view, whether it runs, and what a press means.
+
+Nobody is asked anything here. Seats are looked at as views allow; in a game that is not over the screen asks for
+whoever's cards come next, and for everybody before all cards are shown.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+import pygame
+
+from doomtable.records.recorded_game import ALL_CARDS, RecordedGame
+from doomtable.rules.terms import Seat
+from doomtable.rules.view import SPECTATOR, CardView, EventView
+from doomtable.table.kit.key_bindings import KEYS, KeyBindings
+from doomtable.table.kit.scan_folder import ScanFolder
+from doomtable.table.kit.sheet import Sheet, SheetButton
+from doomtable.table.kit.widgets import Button, RunStyler
+from doomtable.table.layout.card_packing import Spot
+from doomtable.table.layout.table_layout import TableLayout, arrange, rail_width
+from doomtable.table.match import animation_start
+from doomtable.table.match.event_log import EventLog, LogEntry
+from doomtable.table.match.match_screen import MatchScreen
+from doomtable.table.match.match_state import FocusStop, ShowSide
+from doomtable.table.match.popups import PopupMenu, popup_menu
+from doomtable.table.match.prompt import Prompt
+from doomtable.table.paint.theme import Theme
+from doomtable.table.replay import replay_controls as parts
+from doomtable.table.replay.replay_board import HandStrips, ReplayBoard, ReplayLog, hands, line_of
+from doomtable.table.replay.replay_controls import (
+    SPEEDS,
+    ReplayControls,
+    ReplayStatus,
+    ScrubBar,
+    SetSpeed,
+    SetViewpoint,
+    TakeSeat,
+)
+from doomtable.table.replay.replay_port import ReplayPort
+from doomtable.table.sound.event_sounds import sounds_of
+from doomtable.words.words import TextRun, Words
+
+BEAT: Final = 900
+"""Milliseconds between two moments at the plain speed."""
+
+
+@dataclass(frozen=True, slots=True)
+class ViewpointRequest:
+    """Eyes that were asked for, who has not agreed yet, and what is to be done then."""
+
+    eyes: Seat
+    waiting: tuple[Seat, ...]
+    then: str = ""
+
+
+class ReplayState(MatchScreen):
+    """A film at one window, without mouse and keys: where it stands, whose eyes see it, what a press means."""
+
+    def __init__(
+        self, film: RecordedGame, words: Words, theme: Theme, size: tuple[int, int], *, at: int = 0,
+        eyes: Seat | None = None, keys: KeyBindings = KEYS, scans: ScanFolder | None = None, motion: int = 100,
+    ) -> None:  # fmt: skip
+        self.film = film
+        self.at = max(0, min(len(film), at))
+        self.running, self.speed, self.next_move = False, 1, 0
+        self.shows_hands = False
+        self.agreed = False
+        """Whether everybody has agreed that all cards are seen."""
+        self.wish: ViewpointRequest | None = None
+        self.taken: Seat = 0
+        first = film.first_eyes()
+        wanted = first if eyes is None else eyes
+        self.eyes = first if film.consent_to_view(wanted) else wanted
+        self.side: Seat = film.humans[0] if film.humans else 0
+        self.scrubbing: ScrubBar | None = None
+        self.laid: HandStrips | None = None
+        self._read(words)
+        self.replay_port = ReplayPort(film)
+        super().__init__(
+            self.replay_port, words, theme, size, film.humans or (0,), film.names, keys, scans, motion=motion
+        )
+        self.now = pygame.time.get_ticks()
+        if film.why:
+            self.notice(self.panel.why)
+        if wanted != self.eyes:
+            self.look(wanted)
+
+    def _read(self, words: Words) -> None:
+        """Word the whole log, each line with the choice it belongs to."""
+        book = EventLog(words, self.film.names)
+        self.moments = [told.choice for told in self.film.told]
+        self.entries: list[LogEntry] = []
+        self.choices: list[int] = []
+        for told in self.film.told:
+            if told.event is not None:
+                book.add((told.event,))
+                self.entries += book.entries
+                self.choices += [told.choice] * len(book.entries)
+                book.entries.clear()
+        if self.film.archived:
+            self.entries.append(LogEntry((TextRun(words.say("replay-log-ends")),), True, -1))
+            self.entries += [LogEntry((TextRun(told.text),), False, -1) for told in self.film.archived]
+
+    # -------------------------------------------------------------------------------------------------- state
+
+    def _parts(self, inks: RunStyler) -> None:
+        """A film has a board, a log and a panel of its own."""
+        super()._parts(inks)
+        self.board: ReplayBoard = ReplayBoard(self.theme, self.words, self.faces)
+        self.log: ReplayLog = ReplayLog(inks, self.words.say("log-title"), live=len(self.choices))
+        self.panel = ReplayControls(self.film, self.theme, self.words, inks, self.keys)
+
+    def refresh(self) -> None:
+        """Look at the moment where the film stands."""
+        before, told = animation_start.snapshot(self), self._told()
+        eyes = SPECTATOR if self.curtain is not None else self.eyes
+        if eyes < len(self.film.names):
+            self.side = eyes
+        if self.film.turn(self.replay_port.at) != self.film.turn(self.at):
+            self.shown = None
+        self.replay_port.at = self.at
+        self.view = self.film.view(self.at, eyes, self.side)
+        self.viewer = self.view.seat
+        self.ask = Prompt("", "")
+        self.board.open = eyes == ALL_CARDS
+        self.log.now = line_of(self.choices, self.at)
+        self.layout = self._arranged()
+        if self.sheet is not None:
+            self.sheet.lay(self.size, self.theme)
+        self._offer()
+        self.laid = self._hands() if self.shows_hands and eyes == ALL_CARDS else None
+        self._under_pointer()
+        animation_start.animate_change(self, before if told is not None else None, told or ())
+        if self.running:
+            self.moving.percent = max(1, self.motion // self.speed)
+        self.hear(sounds_of(told or ()))
+        self.invalidate()
+
+    def _told(self) -> tuple[EventView, ...] | None:
+        """What was told since the last picture, if the film went on by one step that tells; None if it leapt."""
+        first, last = line_of(self.moments, self.replay_port.at) + 1, line_of(self.moments, self.at) + 1
+        seen = self.film.told[first:last]
+        if self.at < self.replay_port.at or any(one.choice != seen[0].choice for one in seen):
+            return None
+        return tuple(one.event for one in seen if one.event is not None)
+
+    def _arranged(self) -> TableLayout:
+        high = self.panel.height(rail_width(self.size, self.theme))
+        return arrange(self.view, self.size, self.theme, bottom=self.side, shown=self.shown, asking=high)
+
+    def _offer(self) -> None:
+        """The controls, and what shows or hides a combat."""
+        super()._offer()
+        combat = [b for b in self.buttons if b.message == "board" and not self.shows_hands]
+        place = self.layout.menu.union(self.layout.undo) if self.layout.narrow else self.layout.menu
+        leave = Button(place, self.words.say("replay-leave"), "title", key=self.keys.cap("cancel"))
+        self.buttons = [*self.panel.buttons(self.layout.ask, self.where()), leave, *combat]
+
+    def _hands(self) -> HandStrips:
+        others = [seat for seat in range(len(self.film.names)) if seat != self.side]
+        return hands(self.view, others, self.layout.board, self.theme, self.words)
+
+    def _under_pointer(self) -> None:
+        """What the pointer stood on may have moved away under it."""
+        if self.hover is not None:
+            under = self.spot_at(self.mouse)
+            if under is None or under.card.handle != self.hover.card.handle:
+                self.hover = None
+                self.zoomed = self.zoomed if self.pinned else None
+
+    def where(self) -> ReplayStatus:
+        """Where the film stands, for its panel."""
+        eyes = SPECTATOR if self.curtain is not None else self.eyes
+        return ReplayStatus(self.at, eyes, self.running, self.speed, self.shows_hands)
+
+    def mine(self) -> bool:
+        """Nobody is asked here."""
+        return False
+
+    def spot_at(self, place: tuple[int, int]) -> Spot | None:
+        """The card under the pointer: in the hands if they are laid open, else on the table."""
+        if self.laid is not None and self.laid.rect.collidepoint(place):
+            return next((s for s in self.laid.spots if s.rect.collidepoint(place)), None)
+        return super().spot_at(place)
+
+    def ring(self) -> list[FocusStop]:
+        """The places the keyboard goes round: the controls, then the cards."""
+        if self.sheet is not None or self.verbs is not None:
+            return super().ring()
+        out = [FocusStop(b.rect, button=b) for b in self.buttons if not isinstance(b, ScrubBar)]
+        for plate in self.layout.plates:
+            if plate.tab and plate.seat not in {tray.seat for tray in self.layout.trays}:
+                out.append(FocusStop(plate.rect, button=Button(plate.rect, "", ShowSide(plate.seat))))
+        spots = self.laid.spots if self.laid is not None else [
+            *self.layout.hand,
+            *(self.combat.spots(self.view, self.combat_rect) if self.combat_shown() else self.layout.spots),
+        ]  # fmt: skip
+        return [*out, *(FocusStop(s.rect, card=s.card) for s in spots if s.form != "more")]
+
+    # ------------------------------------------------------------------------------------------------- moving
+
+    def go(self, at: int) -> None:
+        """Go to the moment after so many choices."""
+        at = max(0, min(len(self.film), at))
+        if at != self.at:
+            self.at = at
+            self.log.back = 0
+            if not self.pinned:
+                self.zoomed = None
+            self.refresh()
+
+    def next_told(self) -> int:
+        """The next moment at which something could be read, the end if there is none."""
+        place = line_of(self.choices, self.at) + 1
+        return self.choices[place] if place < len(self.choices) else len(self.film)
+
+    def run(self, on: bool) -> None:
+        """Let the film run, from the beginning if it has ended, or stop it."""
+        if on and self.at == len(self.film):
+            self.go(0)
+        self.running, self.next_move = on, self.now
+        self.refresh()
+
+    def update(self, now: int) -> None:
+        """Let time pass: a film that runs goes on, a hovered card is zoomed."""
+        if self.running and self.sheet is None and self.verbs is None and now >= self.next_move:
+            self.next_move = now + BEAT // self.speed
+            self.go(self.next_told())
+            if self.at == len(self.film):
+                self.run(False)
+        self.next_step = now + 1  # no program chooses
+        super().update(now)
+
+    # -------------------------------------------------------------------------------------------- whose eyes
+
+    def look(self, eyes: Seat, then: str = "") -> str | None:
+        """Look with other eyes, as soon as everybody has agreed whom it takes; returns `then` if it was at once."""
+        self.running = False
+        self.verbs = None
+        held = self.agreed or eyes == self.eyes
+        asked = self.film.consent_to_play_on() if then else () if held else self.film.consent_to_view(eyes)
+        self.wish = ViewpointRequest(eyes, () if self.agreed else asked, then)
+        return self._ask()
+
+    def _ask(self) -> str | None:
+        """Ask the next player, or look."""
+        wish = self.wish
+        if wish is None:
+            return None
+        self.zoomed, self.pinned, self.hover, self.focus = None, False, None, -1
+        if wish.waiting:
+            self.curtain = wish.waiting[0]
+            self.sheet = self._consent(wish, wish.waiting[0])
+            self.refresh()
+            return None
+        self.wish = self.curtain = self.sheet = None
+        self.eyes, self.shown, self.leaps = wish.eyes, None, True
+        self.agreed = self.agreed or (wish.eyes == ALL_CARDS and not self.film.over)
+        self.refresh()
+        return wish.then or None
+
+    def _consent(self, wish: ViewpointRequest, seat: Seat) -> Sheet:
+        """The sheet on which a player takes the machine, or agrees that cards are seen."""
+        say, name = self.words.say, self.film.names[seat]
+        seats = self.theme.palette.seats
+        no = SheetButton(say("replay-agree-no"), "refuse", self.keys.cap("cancel"))
+        if wish.then:
+            first, second = say("replay-agree-on"), say("replay-agree-on-text")
+            choices = no, SheetButton(say("replay-agree-yes", player=name), "agree")
+        elif wish.eyes == seat and seat in self.film.humans:
+            first, second = say("replay-seat", player=name), say("hand-over-text")
+            choices = SheetButton(say("hand-over-button", player=name), "agree", self.keys.cap("main")), no
+        else:
+            first = say("replay-agree")
+            if wish.eyes != ALL_CARDS:
+                first = say("replay-agree-seat", player=self.film.names[wish.eyes])
+            second = say("replay-agree-text")
+            choices = no, SheetButton(say("replay-agree-yes", player=name), "agree")
+        return Sheet(
+            "replay", say("replay-seat-title", player=name), ((first, 17, "bone"), (second, 14, "ash")), choices,
+            stripe=seats[seat % len(seats)], engraved=False,
+        )  # fmt: skip
+
+    def decline_viewpoint(self) -> None:
+        """Somebody does not agree: nobody's cards are on the screen when the sheet goes."""
+        if self.film.consent_to_view(self.eyes) and not self.agreed:
+            self.eyes = SPECTATOR
+        self.wish = self.curtain = self.sheet = None
+        self.refresh()
+
+    def _eyes_menu(self, rect: pygame.Rect) -> PopupMenu:
+        """Whose eyes there are, each with its digit."""
+        seats = [*range(len(self.film.names)), SPECTATOR, ALL_CARDS]
+        menu = popup_menu(
+            self.words.say("replay-eyes-title"), [(SetViewpoint(s), self.panel.eyes(s)) for s in seats], rect,
+            self.size, self.theme,
+        )  # fmt: skip
+        digits = {SPECTATOR: parts.VIEWPOINT_DIGITS[0], ALL_CARDS: parts.VIEWPOINT_DIGITS[1]}
+        for seat, button in zip(seats, menu.buttons, strict=True):
+            button.key, button.main = str(digits.get(seat, seat + 1)), seat == self.eyes
+        return menu
+
+    def _seats_menu(self, rect: pygame.Rect) -> PopupMenu:
+        """Which seat is taken when somebody plays on."""
+        labels = [(TakeSeat(seat), name) for seat, name in enumerate(self.film.names)]
+        menu = popup_menu(self.words.say("replay-on-title"), labels, rect, self.size, self.theme)
+        for digit, button in enumerate(menu.buttons, start=1):
+            button.key = str(digit)
+        return menu
+
+    # ------------------------------------------------------------------------------------------- what is meant
+
+    def act(self, message: object) -> str | None:
+        """Do what a button or key means."""
+        self.dirty = True
+        film, at = self.film, self.at
+        places = {
+            "first": 0, "back": at - 1, "on": at + 1, "last": len(film),
+            "turn back": film.turn_from(at, -1), "turn on": film.turn_from(at, 1),
+        }  # fmt: skip
+        if isinstance(message, str) and message in places:
+            self.running = False
+            self.go(places[message])
+            self.refresh()
+        elif message == "run":
+            self.run(not self.running)
+        elif isinstance(message, SetSpeed):
+            self.speed, self.next_move = message.times, self.now
+            self.refresh()
+        elif message in ("faster", "slower"):
+            place = SPEEDS.index(self.speed) + (1 if message == "faster" else -1)
+            return self.act(SetSpeed(SPEEDS[max(0, min(len(SPEEDS) - 1, place))]))
+        elif message in ("eyes", "hands", "play on"):
+            return self._opened(str(message))
+        elif isinstance(message, SetViewpoint):
+            return self.look(message.eyes)
+        elif isinstance(message, TakeSeat):
+            self.taken, self.verbs = message.seat, None
+            return self.look(message.seat, "play on")
+        elif message == "agree" and self.wish is not None:
+            self.wish = ViewpointRequest(self.wish.eyes, self.wish.waiting[1:], self.wish.then)
+            return self._ask()
+        elif message == "refuse":
+            self.decline_viewpoint()
+        elif isinstance(message, ShowSide) or message == "board":
+            return super().act(message)
+        elif message in ("title", "quit", "fullscreen"):
+            return str(message)
+        elif message == "menu":
+            self.running = False
+            self.sheet = keys_of(self.words, self.keys)
+            self.sheet.lay(self.size, self.theme)
+        elif message == "resume":
+            self.sheet = None
+            self.refresh()
+        return None
+
+    def _opened(self, message: str) -> str | None:
+        """A button that lays something over the table, or plays on."""
+        self.running = False
+        place = next((b.rect for b in self.buttons if b.message == message), self.layout.ask)
+        rect = pygame.Rect(self.layout.ask.x, place.y, self.layout.ask.w, place.h)
+        self.verbs = None
+        if message == "eyes":
+            self.verbs = self._eyes_menu(rect)
+        elif message == "hands" and self.eyes == ALL_CARDS:
+            self.shows_hands = not self.shows_hands
+        elif message == "play on" and self.film.may_go_on(self.at):
+            if self.eyes < len(self.film.names):
+                return self.act(TakeSeat(self.eyes))
+            self.verbs = self._seats_menu(rect)
+        self.focus = -1
+        self.refresh()
+        return None
+
+    def press(self, card: CardView, rect: pygame.Rect) -> None:
+        """A card was clicked: it is looked at."""
+        self.zoomed, self.pinned, self.dirty = (card, "", rect), True, True
+
+
+def keys_of(words: Words, keys: KeyBindings) -> Sheet:
+    """The keys of the viewer on a sheet."""
+    told = (
+        words.say("replay-keys-move", run=keys.cap("main")),
+        words.say(
+            "replay-keys-turn", back=keys.cap("log up"), on=keys.cap("log down"), faster=keys.cap("more"),
+            slower=keys.cap("less"),
+        ),
+        words.say("replay-keys-ends", first=keys.cap("least"), last=keys.cap("most")),
+        words.say("replay-keys-eyes", eyes=keys.cap("eyes"), hands=keys.cap("hands")),
+        words.say("replay-keys-log", back=keys.cap("log up")),
+        words.say("replay-keys-on", on=keys.cap("play")),
+    )  # fmt: skip
+    return Sheet(
+        "replay keys", words.say("replay-keys-title"), tuple((line, 15, "bone") for line in told),
+        (SheetButton(words.say("menu-resume"), "resume", keys.cap("cancel")),), engraved=False, wide=620,
+    )  # fmt: skip

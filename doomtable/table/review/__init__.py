@@ -1,0 +1,1 @@
+"""Review: a finished game looked back at."""

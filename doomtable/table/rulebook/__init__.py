@@ -1,0 +1,1 @@
+"""Rulebook: a screen over any other, with chapters, links and search."""

@@ -1,0 +1,1 @@
+"""Window: the application window, its commands and its main loop."""

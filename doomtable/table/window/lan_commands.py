@@ -1,0 +1,197 @@
+"""LAN commands: host a game, join one, reopen a saved one, and show the screens for it."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+from dataclasses import replace
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from doomtable.errors import BadInput
+from doomtable.lan import saved_tickets
+from doomtable.lan.background_host import find_host_later
+from doomtable.lan.room_setup import RoomOptions, resumed, room_of
+from doomtable.lan.sealed_games import list_sealed_games
+from doomtable.net.host.members import REMOTE, new_token, token_hash
+from doomtable.records import game_saves as games
+from doomtable.table.kit.available_decks import assign_decks, available_decks
+from doomtable.table.lan import host_settings
+from doomtable.table.lan.host_screen import HostScreen
+from doomtable.table.lan.host_settings import GUEST, MINE, HostSettings
+from doomtable.table.lan.join_screen import JoinScreen
+from doomtable.table.lan.lan_messages import HostGame, JoinGame, OpenHostScreen, OpenJoinScreen, ReopenLanGame
+from doomtable.table.lan.saved_lan_games_screen import SavedLanGamesScreen
+
+if TYPE_CHECKING:
+    pass
+
+from doomtable.table.lan.lan_connection import LanWindow, connection_of
+
+PACE: Final = 0.4
+"""Seconds that computer players rest after a choice that is seen."""
+NOT_OURS: Final = ("save", "save as", "report", "export", "again")
+"""What a game at home can be asked for, and one in a network cannot."""
+
+
+def handle_message(window: LanWindow, message: object) -> bool:
+    """Do what a message asks for, if it is about games in the network; whether it was."""
+    net = connection_of(window)
+    if message == "host":
+        show_hosting(window)
+    elif message == "join":
+        show_joining(window)
+    elif message == "kept lan":
+        show_kept(window)
+    elif message == "stop joining" and isinstance(window.scene, JoinScreen):
+        net.leave()
+        window.scene.busy = ""
+        window.scene.laid()
+    elif message == "to lobby" and net.lan_room is not None:
+        net.lobby = True
+        if net.lan_room.host and net.lan_room.table.phase == "over":
+            net.lan_room.rule("again")
+    elif isinstance(message, OpenHostScreen):
+        show_hosting(window, made=message.made)
+    elif isinstance(message, OpenJoinScreen):
+        show_joining(window, "", message.code, message.address, message.name)
+    elif isinstance(message, HostGame):
+        host(window, message)
+    elif isinstance(message, JoinGame):
+        join(window, message)
+    elif isinstance(message, ReopenLanGame):
+        reopen(window, message.path)
+    elif net.lan_room is not None and message in NOT_OURS:
+        window.tell(window.words.say("room-not-kept-here"))
+    else:
+        return False
+    return True
+
+
+def show_hosting(window: LanWindow, said: str = "", made: HostSettings | None = None) -> None:
+    """The screen on which a table is made, as it was left."""
+    last, why = host_settings.remembered(window.rules)
+    made = last if made is None else replace(made, name=made.name or last.name, table=made.table or last.table)
+    said = said or (window.words.say("setup-not-read", why=why) if why else "")
+    kept = len(list_sealed_games(games.games()))
+    window.leave_game()
+    window.scene = HostScreen(
+        window.words,
+        window.theme,
+        window.screen.get_size(),
+        available_decks(window.rules),
+        made,
+        kept,
+        said,
+        window.keys,
+    )
+
+
+def show_joining(
+    window: LanWindow, said: str = "", code: str = "", address: str = "", name: str = ""
+) -> None:
+    """The screen on which a table is joined."""
+    made, _ = host_settings.remembered(window.rules)
+    deck = next((place.deck for place in made.places if place.kind == MINE), "")
+    window.leave_game()
+    window.scene = JoinScreen(
+        window.words, window.theme, window.screen.get_size(), available_decks(window.rules), name or made.name, deck,
+        window.keys, code, address,
+    )  # fmt: skip
+    if said:
+        window.scene.told(said)
+
+
+def show_kept(window: LanWindow) -> None:
+    """The games in the network that can be gone on with."""
+    window.scene = SavedLanGamesScreen(
+        window.words, window.theme, window.screen.get_size(), list_sealed_games(games.games()), window.keys
+    )
+
+
+def host(window: LanWindow, message: HostGame) -> None:
+    """Open a table to others, and remember how it was."""
+    made, words = message.made, window.words
+    with suppress(BadInput):  # the table can be opened all the same
+        host_settings.remember(made)
+    token = new_token()
+    name = made.name or words.say("setup-lone-name")
+    own = next((held for place, held in zip(made.places, message.decks, strict=True) if place.kind == MINE), None)
+    spare = assign_decks(available_decks(window.rules), [""])[0]
+    decks = tuple((held or own or spare).deck for held in message.decks if held or own or spare)  # type: ignore[union-attr]
+    kinds = tuple(REMOTE if place.kind in (MINE, GUEST) else place.kind for place in made.places)
+    table = RoomOptions(
+        kinds, decks, made.rules(window.rules), made.table or words.say("host-table-of", name=name), made.wait * 60,
+        made.clock * 60, made.watchers, games.games(), token, made.quiet, words.say("setup-lone-computer"), PACE,
+    )  # fmt: skip
+    held = own or spare
+    if held is not None:
+        connection_of(window).open(room_of(table), made.port, held, name, made.mine, token)
+        _opening(window)
+
+
+def reopen(window: LanWindow, path: Path) -> None:
+    """Open the table of a kept game again: those who sat there come back with the same code."""
+    made, _ = host_settings.remembered(window.rules)
+    held = assign_decks(available_decks(window.rules), [""])[0]
+    if held is None:
+        return
+    token, words = new_token(), window.words
+    table = RoomOptions(
+        (), (held.deck,), window.rules, made.table or words.say("host-table-of", name=made.name), made.wait * 60, 0,
+        made.watchers, path.parent, token, made.quiet, words.say("setup-lone-computer"), PACE,
+    )  # fmt: skip
+    try:
+        room = resumed(path, table)
+    except BadInput as error:
+        window.tell(str(error))
+        return
+    stub = saved_tickets.of(room.code)
+    seated = {one.token for one in room.members.values()}
+    if stub is not None and token_hash(stub.token) in seated:
+        connection_of(window).open(room, made.port, held, stub.name, -1, stub.token, stub)
+    else:  # the host had no seat, or his ticket is lost: he rules all the same
+        connection_of(window).open(room, made.port, held, made.name or words.say("setup-lone-name"), -1, token)
+    _opening(window)
+
+
+def _opening(window: LanWindow) -> None:
+    """Show that the table is being opened."""
+    made, _ = host_settings.remembered(window.rules)
+    if not isinstance(window.scene, HostScreen):
+        window.scene = HostScreen(
+            window.words,
+            window.theme,
+            window.screen.get_size(),
+            available_decks(window.rules),
+            made,
+            0,
+            "",
+            window.keys,
+        )
+    window.scene.opening = True
+    window.scene.dirty = True
+
+
+def join(window: LanWindow, message: JoinGame) -> None:
+    """Look for a table, to knock as soon as it is found."""
+    made, _ = host_settings.remembered(window.rules)
+    with suppress(BadInput):  # the name is asked for again then
+        host_settings.remember(_known(made, message))
+    net = connection_of(window)
+    net.leave()
+    net.join, net.held, net.seat = message, message.held, -1
+    net.name = message.name or window.words.say("setup-lone-name")
+    code = message.code
+    if message.address:
+        net.finding = find_host_later(net.loop, message.address, code)
+    else:
+        net.finding = find_host_later(net.loop, code)
+    window.scene.busy = window.words.say("join-looking")
+    window.scene.laid()
+
+
+def _known(made: HostSettings, message: JoinGame) -> HostSettings:
+    """What is remembered of somebody who joins: his name and his deck."""
+    if made.mine >= 0:
+        made = made.placed(made.mine, replace(made.places[made.mine], deck=message.held.key))
+    return replace(made, name=message.name)

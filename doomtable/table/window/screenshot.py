@@ -1,0 +1,262 @@
+"""Screenshot: draws a screen or a position without a window and writes it as PNG."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Final
+
+import pygame
+
+from doomtable.errors import BadInput
+from doomtable.files.settings import Settings
+from doomtable.rules.events import GameEvent
+from doomtable.rules.game import Game
+from doomtable.rules.ruleset import Ruleset
+from doomtable.rules.terms import NO_CARD, Option, Reason, Seat
+from doomtable.rules.view import (
+    SPECTATOR,
+    CombatView,
+    EventView,
+    OptionView,
+    View,
+    forecasts,
+    option_of,
+    see,
+    view,
+)
+from doomtable.session.history import History
+from doomtable.session.preview import Preview, preview
+from doomtable.session.stop_settings import StopSettings
+from doomtable.table.kit.scan_folder import ScanFolder
+from doomtable.table.kit.ui_scale import scale_for
+from doomtable.table.match.match_screen import MatchScreen
+from doomtable.table.match.rulebook_links import lookup_for
+from doomtable.table.new_game import session_setup
+from doomtable.table.pages.title_screen import TitleScreen
+from doomtable.table.paint.surface_cache import all_caches
+from doomtable.table.paint.theme import PALETTES, Theme
+from doomtable.table.rulebook.rulebook_screen import RulebookScreen
+from doomtable.table.window.base_window import Screen
+from doomtable.words.words import Words
+
+SCENES: Final = ("table", "title", "handover", "end", "menu", "rules")
+OWN: Final = (
+    "saved", "statistics", "settings", "setup", "decks", "deck", "puzzles", "goldfish", "positions",
+)  # fmt: skip
+"""Scenes that show what the player has; they need no position and ask for none."""
+LEAST: Final = (1024, 640)
+MOST: Final = (7680, 4320)
+
+
+class StillPort:
+    """A game that stands still, looked at by one seat: the surface of a session without its players."""
+
+    def __init__(self, game: Game, asked: Seat | None, told: Sequence[GameEvent] = ()) -> None:
+        self._game = game
+        self._asked = asked
+        self.wishes: dict[Seat, StopSettings] = {}
+        self._events: dict[Seat, list[EventView]] = {}
+        happened = [*told, *game.events()]
+        for seat in (*range(len(game.names)), SPECTATOR):
+            self._events[seat] = list(see(game, happened, seat))
+
+    def view(self, seat: Seat) -> View:
+        """What a seat may see."""
+        return view(self._game, seat)
+
+    def preview(self, seat: Seat, verb: str, card: int = NO_CARD) -> Preview | None:
+        """What a play with a card would ask next."""
+        return preview(self._game, seat, verb, card)
+
+    def explain(self, seat: Seat, verb: str, card: int = NO_CARD, other: OptionView | None = None) -> Reason:
+        """Why a play is not on offer."""
+        meant = None if other is None else Option(other.key, other.handle, other.number, other.seat)
+        return self._game.explain(seat, verb, card, meant)
+
+    def forecasts(self, seat: Seat) -> dict[str, CombatView]:
+        """What the combat comes to with each tactic."""
+        return forecasts(self._game, seat)
+
+    def pending_human(self) -> Seat | None:
+        """The seat that looks, if it is asked."""
+        return self._asked
+
+    def choose(self, seat: Seat, option: OptionView) -> None:
+        """Choose; pictures of what comes next are taken that way."""
+        self._game.choose(option_of(self._game, seat, option))
+
+    def cancel(self, seat: Seat) -> None:
+        """Nothing is taken back in a picture."""
+
+    @property
+    def history(self) -> History | None:
+        """A picture has none."""
+        return None
+
+    def back(self, to: int) -> None:
+        """There is nothing to go back to."""
+
+    def forward(self, choices: int = 1) -> None:
+        """There is nothing to make again."""
+
+    def want(self, seat: Seat, wishes: StopSettings, *, at_once: bool = True) -> None:
+        """Nobody is asked here."""
+
+    def auto_pass(self) -> bool:
+        """Nobody passes in a picture."""
+        return False
+
+    def step(self) -> bool:
+        """Nobody moves in a picture."""
+        return False
+
+    def take_events(self, seat: Seat) -> Sequence[EventView]:
+        """What led here."""
+        out, self._events[seat] = self._events.get(seat, []), []
+        return out
+
+
+def render(
+    position: Path | None,
+    out: Path,
+    *,
+    size: tuple[int, int] = (1920, 1080),
+    seat: str | None = None,
+    scale: float = 1.0,
+    language: str = "en",
+    scene: str = "table",
+) -> None:
+    """Draw a scene, of a position where it has one, and write it as PNG. Raises BadInput."""
+    if scene not in (*SCENES, *OWN):
+        raise BadInput(f'there is no scene "{scene[:20]}"; there are {", ".join((*SCENES, *OWN))}.')
+    if not (LEAST[0] <= size[0] <= MOST[0] and LEAST[1] <= size[1] <= MOST[1]):
+        raise BadInput(
+            f"a picture is {LEAST[0]}x{LEAST[1]} to {MOST[0]}x{MOST[1]} pixels, not {size[0]}x{size[1]}."
+        )
+    if position is None and scene not in ("title", "rules", *OWN):
+        raise BadInput(f"a picture of the scene {scene} needs a position; name a scenario file.")
+    if out.suffix.casefold() != ".png":
+        raise BadInput(f"{out}: a picture is written as PNG; name a file that ends in .png.")
+    if not out.parent.is_dir():
+        raise BadInput(f"{out}: the folder {out.parent} is not there; make it or choose another place.")
+    os.environ["SDL_VIDEODRIVER"] = "dummy"
+    pygame.display.init()
+    pygame.font.init()
+    all_caches.window(size)
+    fits = scale_for(size, scale)
+    try:
+        if scene in OWN:
+            made = _own(size, scale, language, scene)
+        elif position is None and scene == "rules":
+            made = _drawn(RulebookScreen(Words(language), Theme(PALETTES["default"], scale), size), size)
+        elif position is None:
+            made = _title(size, fits, language)
+        else:
+            from doomtable.scenarios import runner
+
+            game, told = runner.open_told(position)
+            made = picture(game, size, seat, fits, language, scene, told)
+        pygame.image.save(made, str(out))
+    except pygame.error as error:
+        raise BadInput(f"{out} cannot be written ({error}).") from error
+    finally:
+        pygame.display.quit()
+
+
+def _title(size: tuple[int, int], scale: float, language: str) -> pygame.Surface:
+    scene = TitleScreen(
+        Words(language), Theme(PALETTES["default"], scale), size, session_setup.quick_decks(Ruleset()), "0.1"
+    )
+    target = pygame.Surface(size, 0, 32)
+    scene.draw(target)
+    return target
+
+
+def _own(size: tuple[int, int], wished: float, language: str, name: str) -> pygame.Surface:
+    if name in ("setup", "decks", "deck"):
+        return _setup(size, scale_for(size, wished), language, name)
+    if name in ("puzzles", "goldfish", "positions"):
+        return _practice(size, scale_for(size, wished), language, name)
+    from doomtable.records import game_saves, statistics_db
+    from doomtable.table.kit.key_bindings import KEYS
+    from doomtable.table.pages.saved_games_screen import SavedGamesScreen
+    from doomtable.table.pages.settings_screen import SettingsScreen
+    from doomtable.table.pages.statistics_screen import StatisticsScreen
+
+    words, theme = Words(language), Theme(PALETTES["default"], scale_for(size, wished))
+    scene: SavedGamesScreen | StatisticsScreen | SettingsScreen
+    if name == "saved":
+        recent, saves = game_saves.listed(game_saves.games()), game_saves.listed(game_saves.saves())
+        scene = SavedGamesScreen(words, theme, size, recent, saves)
+    elif name == "settings":
+        scene = SettingsScreen(words, theme, size, Settings(scale=wished), KEYS, ScanFolder())
+    else:
+        scene = StatisticsScreen(words, theme, size, statistics_db.statistics_file())
+    target = pygame.Surface(size, 0, 32)
+    scene.draw(target)
+    return target
+
+
+def _setup(size: tuple[int, int], scale: float, language: str, name: str) -> pygame.Surface:
+    """The screen of a new game; 'decks' with the choice of a deck over it, 'deck' with a look into one."""
+    from doomtable.table.kit.available_decks import available_decks
+    from doomtable.table.new_game import new_game_settings
+    from doomtable.table.new_game.new_game_screen import NewGameScreen
+
+    new, _ = new_game_settings.remembered(Ruleset())
+    scene = NewGameScreen(Words(language), Theme(PALETTES["default"], scale), size, available_decks(Ruleset()), new)
+    if name != "setup":
+        scene.press(("deck" if name == "decks" else "look", 0))
+    target = pygame.Surface(size, 0, 32)
+    scene.draw(target)
+    return target
+
+
+def _practice(size: tuple[int, int], scale: float, language: str, name: str) -> pygame.Surface:
+    """The screen of practice, with one of its lists."""
+    from doomtable.table.window.start_commands import practice_scene
+
+    page = ("puzzles", "goldfish", "positions").index(name)
+    scene = practice_scene(Words(language), Theme(PALETTES["default"], scale), size, Ruleset(), page)
+    target = pygame.Surface(size, 0, 32)
+    scene.draw(target)
+    return target
+
+
+def picture(
+    game: Game,
+    size: tuple[int, int],
+    seat: str | None,
+    scale: float,
+    language: str = "en",
+    scene: str = "table",
+    told: Sequence[GameEvent] = (),
+) -> pygame.Surface:
+    """A picture of a game as a seat sees it: the named one, else the one that is asked, else the first; `told` is
+    what led there."""
+    decision = game.decision
+    looking = decision.seat if decision is not None else 0
+    if seat is not None:
+        named = {name.casefold(): i for i, name in enumerate(game.names)}
+        if seat.casefold() not in named:
+            raise BadInput(f'nobody here is called "{seat[:20]}"; there are {", ".join(game.names)}.')
+        looking = named[seat.casefold()]
+    asked = looking if decision is not None and decision.seat == looking else None
+    people = tuple(range(len(game.names))) if scene == "handover" else (looking,)
+    port = StillPort(game, decision.seat if scene == "handover" and decision is not None else asked, told)
+    shown = MatchScreen(port, Words(language), Theme(PALETTES["default"], scale), size, people, game.names, motion=0)
+    if scene == "menu":
+        shown.act("menu")
+    elif scene == "table" and shown.sheet is not None:
+        shown.act("look")
+    if scene == "rules":
+        return _drawn(RulebookScreen(shown.words, shown.theme, size, lookup_for(shown).at, under=shown), size)
+    return _drawn(shown, size)
+
+
+def _drawn(scene: Screen, size: tuple[int, int]) -> pygame.Surface:
+    target = pygame.Surface(size, 0, 32)
+    scene.draw(target)
+    return target

@@ -1,0 +1,84 @@
+"""Arguments of messages: those of every reason and prompt by name; the card words of a language loaded."""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib import import_module
+from typing import Final, Protocol, cast
+
+from doomtable.rules.language import Card
+
+REASONS: Final[dict[str, tuple[str, ...]]] = {
+    "not_your_turn": (), "no_actions": ("left", "needed"), "attack_done": (), "first_turn": (), "last_action": (),
+    "cannot_pay": ("need", "have"), "no_warrior_open": (), "owes_exit": (), "owes_attack": (), "not_in_hand": (),
+    "not_playable_now": ("card",), "no_target": ("card",), "wrong_host": ("card", "host"),
+    "no_bearer": ("card", "verb"), "home_area": ("card", "area"),
+    "one_armor": ("card",),
+    "one_vehicle": ("card",), "copy_already": ("card",), "unique_in_play": ("card",), "personality_in_play": ("card",),
+    "not_legion": ("card",), "not_follower": ("card", "apostle"), "in_cover": ("card",), "left_cover": ("card",),
+    "noncombatant": ("card",), "same_corporation": ("a", "b"), "brotherhood_guarded": ("a", "b"),
+    "brotherhood_only_legion": ("a", "b"), "own_warrior": ("card",), "forbidden_by": ("card",),
+    "required_by": ("card",), "no_rating": ("card", "stat"), "airship_fight": ("card",), "inside_vehicle": ("card",),
+    "not_inside": ("card",), "outside_only": ("card",), "immune": ("card", "to"), "no_caster": ("aspect",),
+    "caster_not_fighting": (), "personal_spell": (), "art_for_legion": ("card",), "already_covered": ("card",),
+    "not_covered": ("card",), "last_open": ("card",), "vehicle_cannot_cover": ("card",),
+    "considered_vehicle": ("card",),
+    "no_area": ("card",), "duplicate_fortification": ("card",), "duplicate_mission": ("card",),
+    "duplicate_gift": ("card",), "host_blocks": ("card", "host"), "no_effect": ("card",), "nothing_to_attack": (),
+    "cannot_attack_yet": (), "wrong_tactic": ("card",), "not_combat": (), "only_combat": (), "not_asked": (),
+    "not_an_option": (), "hand_full": (), "limit_turn": ("card",), "wrong_answer": (), "has_no_weapon": (),
+    "handgun_pair": (), "ambiguous": (), "discard_once": (), "sabotage_off": (), "sabotage_has_warriors": (),
+    "no_player_attack": (), "sabotage_first_round": (), "sabotage_done": (), "unknown_card": ("card",),
+}  # fmt: skip
+"""Reason key -> its arguments in order. Missing ones are given as 'none'."""
+CARDS: Final = frozenset({"card", "host", "a", "b", "apostle"})
+"""Arguments that name cards: a name, or an id that `Names` knows."""
+STATS: Final = {"F": "fight", "S": "shoot"}
+
+PROMPTS: Final[dict[str, tuple[str, ...]]] = {
+    "menu": (), "session": (), "end_turn": (), "choose_card": ("verb",), "choose_target": ("card", "index"),
+    "choose_host": ("card",), "choose_caster": ("card",), "choose_amount": ("card", "per"), "choose_player": ("card",),
+    "choose_name": ("card", "what"), "choose_way": ("card",), "attacker": (), "defender": ("card",), "tactic": (),
+    "weapon": ("card",), "inside_outside": ("card",), "answer": ("what",), "open_window": ("which",),
+    "combat_window": ("role",), "split_points": ("n",), "may": ("card",), "pay": ("card", "n"), "either": ("card",),
+    "question": ("card",), "reply": ("card", "word"), "struck": (), "join": ("n",),
+    "discard_step": (), "discard_excess": ("n",), "order_triggers": (), "choose_handgun": (), "choose_cards": ("n",),
+    "search": ("card",), "keep": ("n",), "hand_loss": ("n",), "wait": ("player",), "wait_window": (),
+}  # fmt: skip
+"""Prompt kind -> the arguments its message takes."""
+
+OPTIONS: Final = (
+    "muster", "muster in cover", "seek cover", "exit cover", "meditate", "equip", "build", "bestow", "assign", "attack",
+    "sabotage", "play", "cast", "use", "enter vehicle", "exit vehicle", "transfer", "discard", "reveal", "end turn",
+    "pass", "done", "cancel", "yes", "no", "fight", "shoot", "inside", "outside", "none", "heads", "tails", "promotion",
+    "destiny", "card", "number", "player", "game", "first", "second", "third", "fourth", "squad", "kohort", "outpost",
+    "answer", "refuse", "hand", "draw", "discard pile", "annihilated", "collection", "unrevealed", "attached", "aside",
+    "algeroth", "demnogonis", "ilian", "muawijhe", "semai",
+    "bauhaus", "capitol", "cybertronic", "imperial", "mishima", "brotherhood", "legion", "general", "crescentia",
+    "lutheran", "rasputin", "templars",
+    "changeling", "elements", "exorcism", "kinetics", "manipulation", "mentalism", "premonition", "summoning",
+)  # fmt: skip
+"""Every option key that has a word of its own."""
+
+ABOUT_WARRIORS: Final = frozenset({"mustered_covered", "sought_cover", "left_cover", "revealed", "attacked"})
+"""Events whose unknown card is a warrior in cover."""
+
+
+class CardWords(Protocol):
+    """What a language module offers: `words.english` and those beside it."""
+
+    def card_text(self, card: Card) -> str: ...
+    def type_line(self, card: Card) -> str: ...
+    def gist(self, card: Card, width_chars: int) -> str: ...
+    def keyword_help(self, tag: str) -> str: ...
+    def modifier_line(self, stat: str, op: str, amount: int, source: str) -> str: ...
+    def label(self, tag: str) -> str: ...
+
+
+_MODULES: Final = {"en": "doomtable.words.english"}
+
+
+@cache
+def card_words(language: str) -> CardWords:
+    """The module of phrases of a language, imported when it is first needed."""
+    return cast(CardWords, import_module(_MODULES[language]))

@@ -1,0 +1,263 @@
+"""The words of one language: messages, log lines of events, reasons, prompts and card text.
+
+`Words(language)` says messages; `card_text`, `type_line`, `gist`, `keyword_help` and `modifier_line` word declarations.
+Names of cards and players in a message come back as runs of their own, so that the log can colour and hover them.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import Literal, NamedTuple, Protocol
+
+from doomtable.rules.language import Card
+from doomtable.rules.terms import NO_CARD, NOBODY, CardId, Reason, Seat
+from doomtable.words import message_arguments
+from doomtable.words.messages import Messages, NoSuchMessage, languages
+
+__all__ = [
+    "CardName",
+    "NameLookup",
+    "NoSuchMessage",
+    "PlayerName",
+    "Seen",
+    "TextRun",
+    "Words",
+    "card_text",
+    "keyword_help",
+    "languages",
+    "modifier_line",
+    "short_text",
+    "type_line",
+]  # fmt: skip
+
+
+class CardName(str):
+    """A card's name as an argument of a message; it comes back as a run that knows the card."""
+
+    card: CardId
+
+    def __new__(cls, name: str, card: CardId = NO_CARD) -> CardName:
+        made = super().__new__(cls, name)
+        made.card = card
+        return made
+
+
+class PlayerName(str):
+    """A player's name as an argument of a message; it comes back as a run that knows the seat."""
+
+    seat: Seat
+
+    def __new__(cls, name: str, seat: Seat = NOBODY) -> PlayerName:
+        made = super().__new__(cls, name)
+        made.seat = seat
+        return made
+
+
+class TextRun(NamedTuple):
+    """A stretch of text: plain, a card's name or a player's."""
+
+    text: str
+    kind: Literal["text", "card", "player"] = "text"
+    card: CardId = NO_CARD
+    seat: Seat = NOBODY
+
+
+class NameLookup(Protocol):
+    """Whoever knows what cards and players are called for the person who reads."""
+
+    def card(self, card: CardId) -> str:
+        """The card's name; '' for one that the reader may not know."""
+        ...
+
+    def player(self, seat: Seat) -> str:
+        """The player's name."""
+        ...
+
+
+class Seen(Protocol):
+    """An event as a seat may read it; `rules.events.Event` has this shape."""
+
+    @property
+    def kind(self) -> str: ...
+    @property
+    def seat(self) -> Seat: ...
+    @property
+    def card(self) -> CardId: ...
+    @property
+    def other(self) -> int: ...
+    @property
+    def n(self) -> int: ...
+    @property
+    def word(self) -> str: ...
+
+
+_MARK = re.compile("\ue000(\\d+)\ue001")
+
+
+class Words:
+    """The words of one language."""
+
+    def __init__(self, language: str = "en") -> None:
+        self.language = language
+        self._messages = Messages(language)
+
+    def has(self, message_id: str) -> bool:
+        """Is there such a message?"""
+        return message_id in self._messages
+
+    def say(self, message_id: str, **args: str | int) -> str:
+        """The message as one text. Raises NoSuchMessage for an unknown id or a missing argument."""
+        return self._messages.say(message_id, {key: _plain(value) for key, value in args.items()})
+
+    def runs(self, message_id: str, **args: str | int) -> list[TextRun]:
+        """The message as runs: arguments that are CardName or PlayerName keep what they name."""
+        named = [value for value in args.values() if isinstance(value, CardName | PlayerName)]
+        places = {id(value): f"\ue000{place}\ue001" for place, value in enumerate(named)}
+        text = self._messages.say(
+            message_id, {key: places.get(id(value), _plain(value)) for key, value in args.items()}
+        )
+        made: list[TextRun] = []
+        pieces = _MARK.split(text)
+        for place, piece in enumerate(pieces):
+            if place % 2 == 0:
+                made += [TextRun(piece)] if piece else []
+                continue
+            value = named[int(piece)]
+            if isinstance(value, CardName):
+                made.append(TextRun(str(value), "card", card=value.card))
+            else:
+                made.append(TextRun(str(value), "player", seat=value.seat))
+        if made and made[0].kind == "text":
+            made[0] = made[0]._replace(text=made[0].text[:1].upper() + made[0].text[1:])
+        return made
+
+    # ------------------------------------------------------------------------------------------------ the game
+
+    def event(self, event: Seen, names: NameLookup) -> list[TextRun]:
+        """An event as a line of the log. `names` gives '' for cards the reader may not know."""
+        args: dict[str, str | int] = {"n": event.n, "word": event.word or "none"}
+        args["player"] = self._player(event.seat, names)
+        args["card"] = self._card(event.card, names, event.kind)
+        other = event.other if event.kind not in ("looked",) else NO_CARD
+        args["other"] = self._card(other, names, event.kind) if other != NO_CARD else "none"
+        args["host"] = args["other"]
+        args["source"] = args["card"] if event.card != NO_CARD else "none"
+        args["whose"] = self._player(event.other, names) if event.kind == "looked" else "none"
+        message_id = f"log-{event.kind.replace('_', '-')}"
+        if event.kind == "attached" and event.other == NO_CARD:
+            message_id = "log-attached-player"
+        elif event.kind == "discarded" and not isinstance(args["card"], CardName):
+            message_id = "log-discarded-hidden"
+        return self.runs(message_id, **args)
+
+    def _card(self, card: CardId, names: NameLookup, kind: str) -> str:
+        name = names.card(card) if card != NO_CARD else ""
+        if name:
+            return CardName(name, card)
+        return self.say("log-some-warrior" if kind in message_arguments.ABOUT_WARRIORS else "log-some-card")
+
+    def _player(self, seat: Seat, names: NameLookup) -> str:
+        return PlayerName(names.player(seat), seat) if seat != NOBODY else self.say("log-nobody")
+
+    def reason(self, reason: Reason, names: NameLookup | None = None) -> str:
+        """Why something is refused, with the clause in brackets; card ids among its arguments need `names`."""
+        keys = message_arguments.REASONS.get(reason.key)
+        if keys is None:
+            raise NoSuchMessage(f"no reason named {reason.key!r}")
+        given: dict[str, str | int] = dict.fromkeys(keys, "none")
+        for key, value in zip(keys, reason.args, strict=False):
+            given[key] = self._argument(key, value, names)
+        text = self.say(f"reason-{reason.key.replace('_', '-')}", **given)
+        text = text[:1].upper() + text[1:]
+        return self.say("reason-with-rule", text=text, rule=reason.rule) if reason.rule else text
+
+    def _argument(self, key: str, value: str | int, names: NameLookup | None) -> str | int:
+        if value == "":
+            return "none"
+        if key in message_arguments.CARDS and isinstance(value, int):
+            known = names.card(value) if names is not None else ""
+            return known or self.say("log-some-card")
+        if key in ("aspect", "stat") and isinstance(value, str):
+            return self.option(message_arguments.STATS.get(value, value))
+        return value
+
+    def option(self, option_key: str) -> str:
+        """The word of a choice; a key that is none is a tag or a name and is written as such."""
+        message_id = f"option-{slug(option_key)}"
+        if self.has(message_id):
+            return self.say(message_id)
+        return self._english().label(option_key)
+
+    def prompt(self, kind: str, **args: str | int) -> str:
+        """What a player is asked; arguments of the message that are not given are taken as absent."""
+        message_id = f"prompt-{slug(kind)}"
+        wanted = dict.fromkeys(message_arguments.PROMPTS.get(kind.replace("-", "_").replace(" ", "_"), ()), "none")
+        given = {key: slug(value) if key in ("verb", "which", "what") and isinstance(value, str) and kind != "answer"
+                 else "none" if value == "" else value for key, value in args.items()}  # fmt: skip
+        return self.say(message_id, **(wanted | given))
+
+    def outcome(self, how: str, winner: str = "") -> str:
+        """How a game ended, for the command line."""
+        return self.say("cli-won", how=how, player=winner)
+
+    # -------------------------------------------------------------------------------------------------- cards
+
+    def _english(self) -> message_arguments.CardWords:
+        return message_arguments.card_words(self.language)
+
+    def card_text(self, card: Card) -> str:
+        """The card's rules text, a line for each ability; '' for a card without."""
+        return self._english().card_text(card)
+
+    def type_line(self, card: Card) -> str:
+        """'Warrior · Imperial · Personality · Clansman'."""
+        return self._english().type_line(card)
+
+    def gist(self, card: Card, width_chars: int) -> str:
+        """The card in at most three lines of so many letters."""
+        return self._english().gist(card, width_chars)
+
+    def keyword_help(self, tag: str) -> str:
+        """What a keyword means."""
+        return self._english().keyword_help(tag)
+
+    def modifier_line(self, stat: str, op: str, amount: int, source: str) -> str:
+        """One line of an itemised rating."""
+        return self._english().modifier_line(stat, op, amount, source)
+
+
+def slug(key: str) -> str:
+    """A key as it stands in a message id."""
+    return re.sub(r"[^a-z0-9]+", "-", key.casefold()).strip("-")
+
+
+def _plain(value: str | int) -> str | int:
+    return str(value) if isinstance(value, CardName | PlayerName) else value
+
+
+# The same for callers that need no messages.
+
+
+def card_text(card: Card, language: str = "en") -> str:
+    """The card's rules text, a line for each ability."""
+    return message_arguments.card_words(language).card_text(card)
+
+
+def type_line(card: Card, language: str = "en") -> str:
+    """'Warrior · Imperial · Personality · Clansman'."""
+    return message_arguments.card_words(language).type_line(card)
+
+
+def short_text(card: Card, width_chars: int, language: str = "en") -> str:
+    """The card in at most three lines of so many letters."""
+    return message_arguments.card_words(language).gist(card, width_chars)
+
+
+def keyword_help(tag: str, language: str = "en") -> str:
+    """What a keyword means."""
+    return message_arguments.card_words(language).keyword_help(tag)
+
+
+def modifier_line(stat: str, op: str, amount: int, source: str, language: str = "en") -> str:
+    """One line of an itemised rating: '+4 Violator Sword'."""
+    return message_arguments.card_words(language).modifier_line(stat, op, amount, source)

@@ -1,0 +1,156 @@
+"""The commands host, join and serve: what programs read on stdout, and what people are told."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+
+import pytest
+
+from doomtable.cli import main
+from doomtable.net.protocol.join_code import shown_code
+
+HERE = dict(os.environ)
+
+
+def begun(tmp_path, *words):
+    """A running command of its own home folder."""
+    return subprocess.Popen(
+        [sys.executable, "-m", "doomtable", *words],
+        env=HERE | {"XDG_DATA_HOME": str(tmp_path)}, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True,
+    )  # fmt: skip
+
+
+def objects(text):
+    """One object a line, nothing else."""
+    return [json.loads(line) for line in text.splitlines()]
+
+
+def test_host_and_join_as_programs_read_them(tmp_path):
+    host = begun(tmp_path, "host", "--headless", "--port", "0", "--players", "greedy,remote", "--json",
+                 "--option", "goal_p=8")  # fmt: skip
+    try:
+        first = json.loads(host.stdout.readline())
+        assert set(first) == {"event", "port", "code"} and first["event"] == "listening"
+        join = begun(
+            tmp_path, "join", first["code"], "--headless", "--players", "greedy", "--json", "--seed", "3"
+        )
+        out, err = join.communicate(timeout=50)
+        assert (join.returncode, err) == (0, "")
+        rest, err = host.communicate(timeout=20)
+        assert (host.returncode, err) == (0, "")
+    finally:
+        host.kill()
+    mine, theirs = objects(out), objects(rest)
+    assert mine[0] == {"event": "joined", "address": "127.0.0.1", "port": first["port"], "seat": 1}
+    keys = {"event", "outcome", "winner", "promotion", "choices", "digest", "seed_ok"}
+    assert set(mine[-1]) == set(theirs[-1]) == keys
+    assert mine[-1] == theirs[-1] and mine[-1]["seed_ok"] is True
+    assert mine[-1]["winner"] in (0, 1, None) and len(mine[-1]["promotion"]) == 2
+    (record,) = (tmp_path / "doomtable" / "games").iterdir()
+    assert record.suffix == ".record"
+    assert not list((tmp_path / "doomtable" / "lan").iterdir())
+
+
+def test_people_are_told_sentences_and_a_wrong_code_is_one(tmp_path):
+    host = begun(
+        tmp_path, "host", "--headless", "--port", "0", "--players", "random,remote", "--option", "goal_p=8"
+    )
+    try:
+        head = host.stdout.readline() + host.stdout.readline()
+        code, port = head.split()[2], head.split()[5]
+        assert len(code) == 19 and f"doomtable join {code}" in head
+        wrong = begun(tmp_path, "join", f"127.0.0.1:{port}", "--code", "A" * 16, "--headless")
+        _, err = wrong.communicate(timeout=30)
+        assert wrong.returncode == 2
+        assert err == "doomtable: This is not the join code of this host; compare it letter by letter.\n"
+        join = begun(tmp_path, "join", f"127.0.0.1:{port}", "--code", code, "--headless", "--name", "Bob")
+        out, _ = join.communicate(timeout=50)
+        told, _ = host.communicate(timeout=20)
+    finally:
+        host.kill()
+    assert "At the table of 127.0.0.1, seat 2" in out and "nobody chose the cards" in out
+    assert "Bob is here" in told and "nobody chose the cards" in told
+
+
+def test_serve_plays_many_tables(tmp_path):
+    serve = begun(tmp_path, "serve", "--tables", "3", "--port", "0", "--players", "random,remote", "--json",
+                  "--option", "goal_p=6", "--games", "3", "--keep")  # fmt: skip
+    try:
+        tables = [json.loads(serve.stdout.readline()) for _ in range(3)]
+        assert [table["table"] for table in tables] == [0, 1, 2]
+        assert len({table["code"] for table in tables}) == 3 and len({table["port"] for table in tables}) == 1
+        joins = [
+            begun(tmp_path, "join", f"127.0.0.1:{table['port']}", "--code", shown_code(table["code"]), "--headless",
+                  "--json", "--players", "random")
+            for table in tables
+        ]  # fmt: skip
+        for join in joins:
+            out, err = join.communicate(timeout=50)
+            assert objects(out)[-1]["seed_ok"], err
+        rest, _ = serve.communicate(timeout=20)
+    finally:
+        serve.kill()
+    assert sorted(told["table"] for told in objects(rest)) == [0, 1, 2]
+    assert [path.suffix for path in (tmp_path / "doomtable" / "games").iterdir()] == [".record"] * 3
+
+
+@pytest.mark.parametrize(
+    ("words", "sentence"),
+    [
+        ("host --json", "--json is for tables without a window; add --headless or leave --json out."),
+        ("join ABCDEFGHIJKLMNOP --json", "--json is for tables without a window; add --headless or leave --json out."),
+        ("join 10.0.0.1 --headless", 'the join code for "10.0.0.1" is missing; add --code CODE, as the host shows it.'),
+        (
+            "join 10.0.0.1 --headless --code ABC",
+            '"ABC" is no join code; it has 16 letters and digits, as the host shows it.',
+        ),
+        (
+            "join 10.0.0.1:x --headless --code ABCDEFGHIJKLMNOP",
+            '"10.0.0.1:x" is neither a join code nor an address; write HOST or HOST:PORT.',
+        ),
+        (
+            "join 127.0.0.1:1 --headless --code ABCDEFGHIJKLMNOP",
+            "The host cannot be reached.",
+        ),
+        (
+            "host --headless --players human",
+            'there is no player "human" here; there are remote, random, greedy, recruit, veteran.',
+        ),
+        ("host --headless --players greedy", "1 players cannot play; name 2 to 7."),
+        (
+            "host --headless --seats 3 --players greedy,remote",
+            "--seats 3 and 2 --players do not fit; leave one of them out.",
+        ),
+        (
+            "join X --headless --players human",
+            'one player joins here: random, greedy, recruit, veteran; "human" is none of them.',
+        ),
+        ("host --headless --resume nothing.sealed", "nothing.sealed is not there; check the name."),
+    ],
+)  # fmt: skip
+def test_what_cannot_be_used_is_told_in_a_sentence(words, sentence, capsys, tmp_path, monkeypatch):
+    monkeypatch.chdir(tmp_path)
+    assert main.run(words.split()) == 2
+    assert capsys.readouterr().err == f"doomtable: {sentence}\n"
+
+
+def test_a_port_that_is_taken(tmp_path, capsys):
+    import socket
+
+    with socket.create_server(("", 0), family=socket.AF_INET) as taken:
+        port = taken.getsockname()[1]
+        assert main.run(["host", "--headless", "--port", str(port)]) == 2
+    assert capsys.readouterr().err.startswith(f"doomtable: port {port} cannot be listened on")
+
+
+def test_the_network_is_not_imported_for_a_table_at_home():
+    code = (
+        "import sys; from doomtable import cli; import doomtable.play; "
+        "print([m for m in sys.modules if m.split('.')[0] in ('websockets', 'zeroconf', 'cryptography')"
+        " or m.startswith('doomtable.net')])"
+    )
+    out = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True, env=HERE)
+    assert out.stdout == "[]\n"

@@ -1,0 +1,82 @@
+"""What a digest is made of: fixed words, whatever the code calls its classes and fields (principles 11 and 22)."""
+
+from __future__ import annotations
+
+from dataclasses import fields, is_dataclass, replace
+from typing import Any, NamedTuple
+
+import pytest
+
+from doomtable.cards.catalogue import catalogue
+from doomtable.rules import canonical, state
+from doomtable.rules import language as L
+
+NODES = [kind for kind in vars(L).values() if isinstance(kind, type) and is_dataclass(kind)]
+TUPLES = [kind for kind in vars(state).values() if isinstance(kind, type) and hasattr(kind, "_fields")]
+
+
+class Made(NamedTuple):
+    """A value as state.py might have it one day."""
+
+    seat: int
+    fresh: int = 0
+
+
+def test_every_named_value_of_the_language_and_the_state_has_a_line():
+    for kind in [*NODES, *TUPLES]:
+        canonical._form(kind)
+    assert len(NODES) == len(canonical.NODES) and len(TUPLES) == len(canonical.STATE)
+
+
+def test_every_field_is_written_or_has_a_default():
+    for kind in [*NODES, *TUPLES]:
+        form, added = canonical._form(kind)
+        names = {field.name for field in fields(kind)} if is_dataclass(kind) else set(kind._fields)
+        assert {name for _, name, _ in form.fields if name} | set(added) == names, kind
+
+
+def test_the_words_of_the_language_are_still_those_of_its_code():
+    for card in catalogue().cards:
+        assert canonical.written(card) == repr(card)
+
+
+@pytest.mark.parametrize(
+    ("line", "value", "text"),
+    [
+        ("Made seat fresh", Made(1), "Made(seat=1, fresh=0)"),
+        ("Made seat", Made(1), "Made(seat=1)"),
+        ("Made seat", Made(1, 2), "Made(seat=1, fresh=2)"),
+        ("Made player:seat", Made(1), "Made(player=1)"),
+        ("Made seat gone=()", Made(1, 2), "Made(seat=1, gone=(), fresh=2)"),
+    ],
+    ids=["as it is", "added and unused", "added and used", "renamed", "struck"],
+)
+def test_a_line_says_how_a_value_is_written(monkeypatch, line, value, text):
+    monkeypatch.setattr(canonical, "STATE", canonical._forms(line))
+    canonical._form.cache_clear()
+    assert canonical.written((value, 3)) == f"({text}, 3)"
+    canonical._form.cache_clear()
+
+
+def test_a_renamed_class_keeps_its_word(monkeypatch):
+    monkeypatch.setattr(canonical, "STATE", canonical._forms("Old seat fresh"))
+    monkeypatch.setattr(canonical, "_RENAMED", {"Made": "Old"})
+    canonical._form.cache_clear()
+    assert canonical.written(Made(1, 2)) == "Old(seat=1, fresh=2)"
+    canonical._form.cache_clear()
+
+
+def test_what_has_no_line_is_refused():
+    with pytest.raises(TypeError, match=r"Made has no canonical words.*canonical\.py"):
+        canonical.written(Made(1))
+
+
+def test_a_field_that_a_seat_or_a_card_got_later_is_written_only_off_its_default():
+    held: Any = Made(1, 2)
+    assert canonical.later(held, {"fresh": 2}) == ()
+    assert canonical.later(held, {"fresh": 0}) == (("fresh", 2),)
+
+
+def test_two_nodes_are_written_alike_only_if_they_are_equal():
+    first = L.Gain(2, "D")
+    assert canonical.written(first) != canonical.written(replace(first, amount=3))

@@ -1,0 +1,192 @@
+"""The runner that plays until all abilities of a set have happened: what it counts, and what it prints of a failure."""
+
+from __future__ import annotations
+
+import os
+import re
+import subprocess
+import sys
+
+import pytest
+
+from doomtable import rulesets
+from doomtable.cards.catalogue import catalogue
+from doomtable.cards.constructors import warrior
+from doomtable.cards.vocabulary import BAUHAUS
+from doomtable.rules import language as L
+from doomtable.rules import resolve
+from doomtable.rules.state import State
+from doomtable.rules.terms import EngineBug
+from doomtable.selfplay import ability_tracker, exhaustive_run
+from doomtable.selfplay.ability_tracker import AbilityRef, abilities, holds_on
+from doomtable.selfplay.exhaustive_run import main, run
+from doomtable.selfplay.random_deck import RandomDeckBuilder, needed
+
+UNL = catalogue().by_set("unl")
+SECOND = rulesets.get("second")
+
+
+@pytest.fixture(scope="module")
+def found():
+    """What some games of the base set show, one of them with all invariants."""
+    return run(UNL, seed=1, games=8, check_every=6)
+
+
+def test_much_of_the_set_is_seen_in_a_few_games(found):
+    assert not found.failures
+    assert len(found.drawn) > 150
+    assert len(found.played) > 100
+    assert len(found.abilities) > 80
+
+
+@pytest.mark.proof
+def test_most_of_the_set_is_seen_in_more_games():
+    found = run(UNL, seed=1, games=40, check_every=12)
+    assert not found.failures
+    assert len(found.drawn) > 320
+    assert len(found.played) > 260
+    assert len(found.abilities) > 270
+
+
+def test_what_is_missing_is_named(found):
+    lines = found.lacks()
+    assert len(lines) == len(found.wanting())
+    assert all(re.match(r"\d{5} .+: (never|ability)", line) for line in lines)
+
+
+def test_all_kinds_of_abilities_are_noticed(found):
+    by_code = {card.code: card for card in UNL}
+    kinds = {by_code[one.code].abilities[one.place].kind for one in found.abilities}
+    assert kinds == {"static", "act", "on", "play", "goal"}
+
+
+def told(capsys, *argv, **more):
+    """The exit code and the text of the command."""
+    code = main(argv, **more)
+    return code, capsys.readouterr().out
+
+
+def test_the_same_seed_gives_the_same_run():
+    one, other = (run(UNL, seed=7, games=3, check_every=0) for _ in range(2))
+    assert (one.abilities, one.played, one.choices) == (other.abilities, other.played, other.choices)
+
+
+def test_the_run_does_not_depend_on_the_order_of_sets():
+    out = []
+    for hashing in ("1", "2"):
+        asked = [
+            sys.executable,
+            "-m",
+            "doomtable.selfplay.exhaustive_run",
+            "--games",
+            "2",
+            "--check-every",
+            "0",
+            "--seed",
+            "9",
+        ]
+        done = subprocess.run(asked, env={**os.environ, "PYTHONHASHSEED": hashing}, capture_output=True, text=True)
+        out.append(re.sub(r"^\d+ s", "", done.stdout, flags=re.M))
+    assert "2 games" in out[0]
+    assert out[0] == out[1]
+
+
+@pytest.mark.parametrize("error", [EngineBug, KeyError])
+def test_a_fault_is_found_and_its_command_plays_it_again(capsys, monkeypatch, error):
+    def broken(st, e, ctx):
+        raise error("planted")
+
+    for verb in tuple(resolve.VERBS):
+        monkeypatch.setitem(resolve.VERBS, verb, broken)
+    code, text = told(capsys, "--games", "4", "--check-every", "0", "--seed", "5")
+    assert code == 1
+    stops = re.search(r"failed after (\d+) choices \(\w+: '?planted'?\)", text)
+    line = re.search(r"python -m doomtable.selfplay.exhaustive_run (.*)", text)
+    assert stops
+    assert line
+    code, again = told(capsys, *line[1].split())
+    assert code == 1
+    assert stops[0] in again
+    monkeypatch.undo()
+    assert told(capsys, *line[1].split())[0] == 0
+
+
+NEVER = warrior(
+    "Nobody's Friend", "01990", BAUHAUS, F=3, S=3, A=3, V=2, rarity="C1",
+    abilities=(
+        L.Static((L.Mod(("F",), by=1, who="me"),)),
+        L.Static((L.Mod(("S",), by=1, who="me"),), when=L.Have(L.Sel(), n=1000)),
+        L.On(L.Event("killed", it="me"), (L.If(L.Have(L.Sel(), n=1000), (L.Gain(1),)),)),
+    ),
+)  # fmt: skip
+
+
+def test_an_ability_that_never_happens_is_named(capsys):
+    cards = (NEVER, *(card for card in UNL if card.type == "warrior" and (card.V or 9) < 5))
+    seen = run(cards, seed=3, games=3, around=(NEVER.code,), check_every=0)
+    assert AbilityRef(NEVER.code, 0) in seen.abilities
+    assert [line for line in seen.lacks() if line.startswith(NEVER.code)] == [
+        "01990 Nobody's Friend: ability 2 (static) never happened, ability 3 (on) never happened"
+    ]
+    code, text = told(capsys, "--games", "1", "--check-every", "0", cards=cards)
+    assert code == 1
+    assert "still to be seen: 01990 Nobody's Friend: " in text
+
+
+def test_a_run_ends_when_all_of_a_set_was_seen(capsys):
+    cards = [card for card in UNL if card.type in ("warrior", "equipment") and all(map(plain, card.abilities))]
+    assert sum(len(card.abilities) for card in cards) > 12
+    code, text = told(capsys, "--games", "40", "--check-every", "0", cards=cards)
+    assert code == 0
+    assert "still to be seen" not in text
+    assert int(re.findall(r"(\d+) games", text)[-1]) < 40
+
+
+def plain(ability):
+    """Whether an ability does nothing but raise or lower ratings of its bearer, always."""
+    return ability.kind == "static" and all(
+        isinstance(node, L.Mod) and {*node.what} <= {*"FSA"} and node.who in ("me", "bearer") and node.when is None
+        for node in ability.effects
+    ) and ability.when is None
+
+
+def test_what_holds_is_not_noticed_for_nothing(monkeypatch):
+    """Where nothing is struck out of the twins beside the game they never differ from it."""
+    beside = []
+
+    def same(pinned, one):
+        beside.append(one)
+        return pinned
+
+    monkeypatch.setattr(ability_tracker, "without", same)
+    seen = run(UNL, seed=2, games=4, check_every=0)
+    by_code = {card.code: card for card in UNL}
+    holding = {one for one in seen.abilities if holds_on(by_code[one.code].abilities[one.place])}
+    assert len(set(beside)) > 20
+    assert holding <= exhaustive_run.REPEATING.keys()
+
+
+def test_a_broken_invariant_fails_the_games_that_are_looked_at(monkeypatch):
+    monkeypatch.setattr(State, "problems", lambda st: ["planted"])
+    seen = run(UNL, seed=4, games=3, check_every=2)
+    assert [one.plan.seed for one in seen.failures] == [4, 6]
+    assert {one.what for one in seen.failures} == {"CheckFailed: planted"}
+    assert seen.games == 3
+
+
+def test_every_deck_is_legal_and_holds_what_its_cards_ask_for():
+    builder = RandomDeckBuilder(UNL)
+    rng = exhaustive_run.Random(1)
+    for number in range(0, len(UNL), 9):
+        around = tuple(card.code for card in UNL[number : number + 3])
+        rules = rulesets.get("second", needed([builder.card(code) for code in around]))
+        decks = builder.decks(around, 2, rules, rng)  # raises for an illegal deck
+        held = {name for deck in decks for name in (*deck.cards, *deck.collection)}
+        assert {builder.card(code).name for code in around} <= held
+    decks = builder.decks((next(c.code for c in UNL if c.name == "Decay"),), 2, SECOND, rng)
+    followers = {c.name for c in UNL if "follower of demnogonis" in c.keywords and c.type == "warrior"}
+    assert any("Decay" in deck.cards and followers & {*deck.cards} for deck in decks)
+
+
+def test_every_ability_is_counted():
+    assert len(abilities(UNL)) == sum(len(card.abilities) for card in UNL)

@@ -1,0 +1,64 @@
+"""What somebody wishes to host is remembered, and what no table could have is not."""
+
+from __future__ import annotations
+
+import pytest
+from table.lan_hands import home
+
+from doomtable import rulesets
+from doomtable.files import storage
+from doomtable.table.lan import host_settings
+from doomtable.table.lan.host_settings import GUEST, MINE, HostedSeat, HostSettings
+from doomtable.table.lan.join_screen import spelt
+
+SECOND = rulesets.get("second")
+
+
+@pytest.fixture(autouse=True)
+def own(tmp_path, monkeypatch) -> None:
+    home(tmp_path, monkeypatch)
+
+
+def test_a_table_is_remembered_as_it_was() -> None:
+    places = HostedSeat("veteran", "ready/x"), HostedSeat(MINE), HostedSeat()
+    made = HostSettings(places, "Maren", "Friday", 7200, 60, 3, 8, True, 15, 7, 2, True)
+    host_settings.remember(made)
+    assert host_settings.remembered(SECOND) == (made, "")
+
+
+def test_what_no_table_could_have_gives_way() -> None:
+    places = HostedSeat(MINE), HostedSeat(MINE), HostedSeat("wizard")
+    host_settings.remember(HostSettings(places, "x" * 99, "y\n" * 99, 80, 9999, -1, 99, clock=-5, wait=0))
+    found, why = host_settings.remembered(SECOND)
+    assert [place.kind for place in found.places] == [MINE, GUEST, GUEST] and not why
+    assert (found.port, found.goal, found.start, found.hand, found.clock, found.wait) == (7117, 999, 0, 15, 0, 1)
+    assert len(found.name) <= 24 and len(found.table) <= 30
+
+
+def test_a_broken_file_is_told_and_nothing_is_lost() -> None:
+    file = storage.user_path(host_settings.FILE)
+    file.parent.mkdir(parents=True, exist_ok=True)
+    file.write_text('{"port": "seven"}')
+    found, why = host_settings.remembered(SECOND)
+    assert found == host_settings.proposed(SECOND) and "port" in why
+
+
+def test_there_is_one_seat_of_one_s_own_and_two_seats_at_least() -> None:
+    made = HostSettings().placed(1, HostedSeat(MINE))
+    assert [place.kind for place in made.places] == [GUEST, MINE] and made.mine == 1
+    assert made.without(0) is made and len(made.wider().without(0).places) == 2
+    for _ in range(9):
+        made = made.wider()
+    assert len(made.places) == 7
+
+
+@pytest.mark.parametrize(
+    ("typed", "shown"),
+    [("abcdef", "ABCD-EF"), ("ab cd-ef gh ij kl mn op qr", "ABCD-EFGH-IJKL-MNOP"), ("a0b1c8?!", "AOBI-CB"), ("", "")],
+)
+def test_a_code_is_spelt_in_groups(typed: str, shown: str) -> None:
+    assert spelt(typed) == shown
+
+
+def test_silence_tells_nothing_unless_it_is_wished_otherwise():
+    assert HostSettings().quiet > 0

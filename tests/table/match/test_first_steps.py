@@ -1,0 +1,168 @@
+"""What a first game stumbles over: a drop in the wrong area, a reason about the wrong card, menus, ratings before a
+tactic."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pygame
+import pytest
+from table.match.test_match_screen import opened, spot, state
+from table.pilot import Pilot
+from table.reading import read
+
+from doomtable import rulesets
+from doomtable.scenarios import runner
+from doomtable.session.session import LOCAL, Session
+from doomtable.table.kit.view_lookup import find
+from doomtable.table.match.match_screen import MatchScreen
+from doomtable.table.window.main_window import MainWindow
+
+FIRST = """
+name: a first turn
+ruleset: second
+players:
+  - {{name: Maren, destiny: 9, hand: [Undead Legionnaire, Venusian Ranger, Bayonet], squad: [{squad}]}}
+  - {{name: Ilse, hand: [Centurion], squad: [Hussar]}}
+turn: {{player: Maren, number: 3, step: actions, actions: 3}}
+"""
+
+
+def laid(text: str, path: Path, size: tuple[int, int] = (1920, 1080)) -> Pilot:
+    """A window on a position that is written here, with the seat that is asked already taken."""
+    pygame.display.init()
+    pygame.font.init()
+    path.write_text(text, encoding="utf-8")
+    game = runner.open_game(path)
+    made = MainWindow(size, rulesets.get("second"), 1)
+    made.current_game.session = session = Session(game, [LOCAL] * len(game.names))
+    made.scene = MatchScreen(session, made.words, made.theme, size, range(len(game.names)), game.names, motion=0)
+    pilot = Pilot(made, 1, False)
+    pilot.key(pygame.K_SPACE)
+    pilot.frame()
+    return pilot
+
+
+def tray(pilot: Pilot, seat: int, area: str) -> tuple[int, int]:
+    found = next(t for t in pilot.table.layout.trays if t.seat == seat and t.area == area)
+    return found.rect.centerx, found.rect.centery
+
+
+@pytest.mark.parametrize("size", [(1024, 640), (1920, 1080)])
+@pytest.mark.parametrize("name, there, home", [
+    ("Undead Legionnaire", "squad", "kohort"), ("Venusian Ranger", "kohort", "squad"),
+])  # fmt: skip
+def test_a_warrior_let_go_over_either_area_of_ones_own_goes_where_alone_it_can(
+    name: str, there: str, home: str, size: tuple[int, int], tmp_path: Path
+) -> None:
+    pilot = laid(FIRST.format(squad=""), tmp_path / "first.yaml", size)
+    pilot.drag(spot(pilot.table, name, "hand").rect, tray(pilot, 0, there))
+    assert pilot.table.refusal is None
+    assert spot(pilot.table, name).card.zone == home
+
+
+def test_a_warrior_let_go_over_an_enemys_area_hears_where_it_belongs(tmp_path: Path) -> None:
+    pilot = laid(FIRST.format(squad=""), tmp_path / "first.yaml")
+    before = state(pilot)
+    pilot.drag(spot(pilot.table, "Undead Legionnaire", "hand").rect, tray(pilot, 1, "kohort"))
+    assert state(pilot) == before and pilot.table.refusal is not None
+    assert "Kohort" in pilot.table.refusal.text and "GEN-08" in pilot.table.refusal.text
+
+
+@pytest.mark.parametrize("name, squad, told", [
+    ("Bayonet", "", "Nothing of yours in play can take Bayonet."),
+    ("Bayonet", "Mystic", "Nothing of yours in play can take Bayonet."),
+    ("Combat Armor", "", "You have no warrior who can carry Combat Armor."),
+    ("Violator Sword", "Mystic", "Violator Sword cannot go to Mystic."),
+    ("Violator Sword", "Mystic, Sea Lion", "You have no warrior who can carry Violator Sword."),
+])  # fmt: skip
+def test_equipment_that_fits_nobody_is_refused_by_what_stands_on_ones_own_side(
+    name: str, squad: str, told: str, tmp_path: Path
+) -> None:
+    pilot = laid(FIRST.format(squad=squad).replace("Bayonet", name), tmp_path / "first.yaml")
+    table = pilot.table
+    pilot.click(spot(table, name, "hand").rect)
+    assert table.refusal is not None
+    assert told in table.refusal.text and "Hussar" not in table.refusal.text
+
+
+def test_enter_presses_the_first_entry_of_a_menu_that_the_mouse_opened() -> None:
+    pilot = opened("middle")
+    ranger = spot(pilot.table, "Venusian Ranger", "hand")
+    pilot.click(ranger.rect)
+    assert pilot.table.verbs is not None
+    pilot.key(pygame.K_RETURN)
+    assert pilot.table.verbs is None and spot(pilot.table, "Venusian Ranger").card.zone == "squad"
+
+
+def test_a_drag_begun_beside_an_open_menu_shuts_it_and_goes_on() -> None:
+    pilot = opened("middle")
+    pilot.click(spot(pilot.table, "Venusian Ranger", "hand").rect)
+    assert pilot.table.verbs is not None
+    pilot.drag(spot(pilot.table, "Punisher Handgun", "hand").rect, spot(pilot.table, "Max Steiner").rect.center)
+    assert pilot.table.verbs is None
+    steiner = spot(pilot.table, "Max Steiner").card
+    assert "Punisher Handgun" in {inner.name for inner in steiner.attached}
+
+
+def test_a_click_beside_an_open_menu_only_shuts_it() -> None:
+    pilot = opened("middle")
+    before = state(pilot)
+    pilot.click(spot(pilot.table, "Venusian Ranger", "hand").rect)
+    pilot.click(spot(pilot.table, "Punisher Handgun", "hand").rect)
+    assert pilot.table.verbs is None and state(pilot) == before
+    assert pilot.table.view.decision is not None and pilot.table.view.decision.kind == "menu"
+
+
+BEFORE_A_TACTIC = """
+name: before a tactic
+ruleset: second
+players:
+  - name: Maren
+    hand: [Venusian Ranger]
+    squad: [{card: Etoiles Mortant, attached: [Violator Sword, Punisher Handgun]}, Heimburg]
+  - name: Ilse
+    kohort: [{card: Razide, attached: [Portal of Undeath, Deathlockdrum]}]
+turn: {player: Maren, number: 9, step: actions, actions: 2}
+"""
+
+
+@pytest.mark.parametrize("size", [(1024, 640), (1280, 800), (1920, 1080)])
+def test_before_a_tactic_ratings_are_those_with_the_best_weapons(size: tuple[int, int], tmp_path: Path) -> None:
+    pilot = laid(BEFORE_A_TACTIC, tmp_path / "tactic.yaml", size)
+    table = pilot.table
+    calm = spot(table, "Etoiles Mortant").card
+    pilot.drag(spot(table, "Etoiles Mortant").rect, spot(table, "Razide").rect.center)
+    fight, decision = table.view.combat, table.view.decision
+    assert fight is not None and decision is not None and decision.kind == "tactic"
+    asked = find(table.view, calm.handle)
+    assert asked is not None and calm.ratings[0] == asked.ratings[0] == fight.attacker.ratings[0] == 6
+    assert any(line.source == "Violator Sword" for line in asked.lines)
+    with read() as lines:
+        table.invalidate()
+        pilot.frame()
+    told = [line.text for line in lines]
+    assert sum("strikes" in text for text in told) == 2  # the return blow of either tactic
+    assert not [line.text for line in lines if line.cut()]
+    pilot.key(pygame.K_1)
+    chosen = find(table.view, calm.handle)
+    assert chosen is not None and chosen.ratings[0] == 6
+
+
+@pytest.mark.parametrize("size", [(1024, 640), (1920, 1080)])
+def test_what_is_attached_to_a_combatant_can_be_read_in_the_combat_panel(
+    size: tuple[int, int], tmp_path: Path
+) -> None:
+    pilot = laid(BEFORE_A_TACTIC, tmp_path / "tactic.yaml", size)
+    table = pilot.table
+    pilot.drag(spot(table, "Etoiles Mortant").rect, spot(table, "Razide").rect.center)
+    assert table.combat_shown()
+    strips = {one.card.name: one.rect for one in table.combat.strips(table.view, table.combat_rect)}
+    assert {"Violator Sword", "Punisher Handgun", "Portal of Undeath", "Deathlockdrum"} == set(strips)
+    pilot.click(strips["Violator Sword"], 3)
+    assert table.zoomed is not None and table.zoomed[0] is not None and table.zoomed[0].name == "Violator Sword"
+    pilot.key(pygame.K_ESCAPE)
+    pilot.move(strips["Deathlockdrum"].center)
+    for _ in range(60):
+        pilot.frame()
+    assert table.zoomed is not None and table.zoomed[0] is not None and table.zoomed[0].name == "Deathlockdrum"

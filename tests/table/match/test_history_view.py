@@ -1,0 +1,103 @@
+"""Looking back from a line of the log: by mouse, by keys, and nothing of the game is changed by it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import pygame
+from table.pilot import Pilot, window
+
+from doomtable.rules.view import PlayerView, view
+from doomtable.table.match import undo_consent
+from doomtable.table.match.history_view import NOW, ShowMoment, moments, row_at
+from doomtable.table.match.undo import elsewhere
+
+
+def played(seed: int, presses: int = 60) -> Pilot:
+    """A game that has gone on for a while, with somebody asked."""
+    flown = Pilot(window(seed=seed), seed, keyboard=False)
+    flown.play(presses)
+    flown.frame()
+    if flown.table.curtain is not None:
+        flown.table.act("take seat")
+    flown.frame()
+    return flown
+
+
+def test_a_line_of_the_log_leads_back_and_space_leads_out() -> None:
+    flown = played(2)
+    table, session = flown.table, flown.window.session
+    assert session is not None
+    before = (session.choices, table.view)
+    lines = [(rect, at) for rect, at in table.log.rows if at >= 0]
+    rect, at = lines[0]
+    flown.click(rect)
+    assert table.past == at < session.choices
+    assert table.view.decision is None
+    assert table.view != before[1]
+    for _ in range(5):
+        flown.frame()
+    assert session.choices == before[0]
+    flown.key(pygame.K_SPACE)
+    assert table.past == -1
+    assert (session.choices, table.view) == before
+
+
+def test_keys_lead_through_all_moments_and_out() -> None:
+    flown = played(3)
+    table = flown.table
+    every = moments(table.book().entries)
+    flown.key(pygame.K_l)
+    seen = [table.past]
+    for _ in range(len(every)):
+        flown.key(pygame.K_LEFT)
+        if table.past == seen[-1]:
+            break
+        seen.append(table.past)
+    assert seen == sorted(seen, reverse=True)
+    assert seen[-1] == every[0]
+    flown.key(pygame.K_RIGHT)
+    assert table.past == seen[-2]
+    flown.key(pygame.K_ESCAPE)
+    assert table.past == -1
+
+
+def test_nobody_sees_more_by_looking_back_than_he_could_then() -> None:
+    flown = played(5, 90)
+    table = flown.table
+    for at in moments(table.book().entries)[::3]:
+        table.act(ShowMoment(at))
+        if table.past < 0:  # the last line tells of now
+            continue
+        then = table.port.history.at(table.past)
+        mine, other = (view(then, seat).players for seat in (table.viewer, 1 - table.viewer))
+        assert names(table.view.players) == names(mine)
+        assert names(mine) != names(other)
+        assert table.view.seat == table.viewer
+        assert not table.mine()
+    table.act(NOW)
+
+
+def names(players: Sequence[PlayerView]) -> list[list[str | None]]:
+    """The names of the cards in all hands, as far as they are told."""
+    return [[card.name for card in player.hand] for player in players]
+
+
+def test_the_pointer_finds_the_line_it_is_on() -> None:
+    flown = played(2)
+    for rect, at in flown.table.log.rows:
+        if at >= 0:
+            assert row_at(flown.table.log, rect.center) == (rect, at)
+    assert row_at(flown.table.log, (1, 1)) is None
+
+
+def test_lines_of_what_was_taken_back_lead_nowhere() -> None:
+    flown = played(4, 80)
+    table, session = flown.table, flown.window.session
+    assert session is not None and session.history is not None
+    undo = list(undo_consent.undos(session.history, (0, 1)))[6]
+    session.back(undo.to)
+    elsewhere(table)
+    for book in table.books.values():
+        assert all(entry.at <= undo.to for entry in book.entries)
+    assert max(moments(table.book().entries)) <= undo.to

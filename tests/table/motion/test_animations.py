@@ -1,0 +1,318 @@
+"""Motion at the table: it ends where the table is without it, keeps nobody waiting, and rests when nothing moves."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pygame
+import pytest
+from table.match.test_match_screen import POSITIONS, opened, spot
+from table.pilot import Pilot, window
+
+from doomtable import rulesets
+from doomtable.files import storage
+from doomtable.records.recorded_game import open_recorded_game as film_of
+from doomtable.rules.terms import NO_CARD
+from doomtable.scenarios import runner
+from doomtable.session.session import LOCAL, Session
+from doomtable.table.match.match_screen import MatchScreen
+from doomtable.table.match.undo_consent import ConsentGiven
+from doomtable.table.motion import animation_queue
+from doomtable.table.motion.animation_queue import AnimationQueue, HoverLifts
+from doomtable.table.motion.animations import make
+from doomtable.table.new_game import session_setup
+from doomtable.table.replay.replay_screen import ReplayScreen
+from doomtable.table.window.main_window import MainWindow
+
+SIZES = [(1024, 640), (1920, 1080)]
+HERE, THERE = pygame.Rect(0, 0, 10, 14), pygame.Rect(50, 50, 10, 14)
+
+
+def pixels(pilot: Pilot) -> bytes:
+    pilot.window.scene.dirty = True
+    pilot.window.frame(pilot.now)
+    return pygame.image.tobytes(pilot.window.screen, "RGB")
+
+
+def later(pilot: Pilot, by: int) -> bool:
+    """Another frame so many milliseconds on; whether it was drawn."""
+    pilot.now += by
+    return pilot.window.frame(pilot.now)
+
+
+def settled(name: str, size: tuple[int, int], percent: int) -> Pilot:
+    """A position at which nothing moves any more."""
+    pilot = opened(name, size, percent)
+    for _ in range(4):
+        later(pilot, 400)
+    return pilot
+
+
+# ------------------------------------------------------------------------------------------------- the clock
+
+
+@pytest.mark.parametrize(
+    "curve", [animation_queue.ease_out, animation_queue.ease_in_out, animation_queue.ease_out_back]
+)
+def test_curves_begin_and_end_where_they_should(curve: animation_queue.Curve) -> None:
+    assert curve(0) == pytest.approx(0) and curve(1) == pytest.approx(1)
+    beyond = max(curve(i / 50) for i in range(51))
+    assert beyond > 1.02 if curve is animation_queue.ease_out_back else beyond <= 1
+
+
+def test_a_queue_begins_with_its_first_frame_and_ends_after_its_length() -> None:
+    clock = AnimationQueue()
+    clock.begin([make("play", HERE, THERE, handle=3)])
+    assert clock.running and clock.away == {3}
+    assert clock.tick(5000) and clock.time == 0
+    assert clock.tick(5110) and clock.share(clock.moves[0]) == pytest.approx(0.5)
+    assert not clock.tick(5220) and not clock.running and not clock.away
+
+
+@pytest.mark.parametrize(
+    ("percent", "delay", "whole"), [(100, 0, 220), (50, 0, 110), (200, 0, 440), (100, 500, 360)]
+)
+def test_the_setting_stretches_a_queue_and_a_long_one_hurries(percent: int, delay: int, whole: int) -> None:
+    clock = AnimationQueue(percent)
+    clock.begin([make("play", HERE, THERE, delay)])
+    assert clock.tick(0) and clock.tick(whole - 1) and not clock.tick(whole)
+
+
+def test_without_motion_nothing_moves() -> None:
+    clock = AnimationQueue(0)
+    clock.begin([make("play", HERE, THERE, 50, handle=3), make("draw", HERE, THERE, handle=4)])
+    assert not clock.running and not clock.tick(0)
+
+
+def test_a_card_under_the_pointer_rises_in_90_milliseconds_and_sinks_again() -> None:
+    lifts = HoverLifts()
+    lifts.point(7, 0)
+    assert lifts.height(7, 0) == 0 and 0.5 < lifts.height(7, 45) < 1 and lifts.height(7, 90) == 1
+    assert lifts.settle(45) and lifts.settle(90) and not lifts.settle(106)
+    lifts.point(None, 200)
+    assert 0 < lifts.height(7, 245) < 1 and lifts.settle(290) and not lifts.settle(306) and not lifts.lifted()
+
+
+# ------------------------------------------------------------------------------------------------- the table
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_after_motion_the_table_is_as_without_it(size: tuple[int, int]) -> None:
+    moving, still = settled("middle", size, 100), settled("middle", size, 0)
+
+    def equip(pilot: Pilot) -> None:
+        gun, bearer = spot(pilot.table, "Punisher Handgun", "hand"), spot(pilot.table, "Max Steiner")
+        pilot.drag(gun.rect, bearer.rect.center)
+
+    def muster(pilot: Pilot) -> None:
+        trays = pilot.table.layout.trays
+        squad = next(t for t in trays if t.seat == pilot.table.viewer and t.area == "squad")
+        pilot.drag(spot(pilot.table, "Venusian Ranger", "hand").rect, squad.rect.center)
+
+    def attack(pilot: Pilot) -> None:
+        pilot.drag(spot(pilot.table, "Max Steiner").rect, spot(pilot.table, "Necromutant").rect.center)
+
+    for act in (equip, attack) if size[0] == 1024 else (muster, attack):
+        for pilot in (moving, still):
+            act(pilot)
+        assert moving.table.moving.running and not still.table.moving.running
+        assert pixels(moving) != pixels(still)
+        for pilot in (moving, still):
+            for _ in range(20):
+                later(pilot, 100)
+        assert not moving.table.moving.running and pixels(moving) == pixels(still)
+
+
+def test_in_a_random_game_every_queue_ends_where_the_table_is_without_motion() -> None:
+    pilots = [Pilot(window((1024, 640), seed=4, motion=percent), 4, True) for percent in (100, 0)]
+    kinds = set()
+    for _ in range(70):
+        for pilot in pilots:
+            pilot.press()
+        kinds |= {move.kind for move in pilots[0].table.moving.moves}
+        for pilot in pilots:
+            for by in (16, 60, 400):
+                later(pilot, by)
+            pilot.table.moving.finish()
+            pilot.table.aftermath = None
+            pilot.table.invalidate()
+        assert pixels(pilots[0]) == pixels(pilots[1])
+    assert {"play", "glide", "banner", "roll"} <= kinds, kinds
+
+
+def test_a_press_completes_what_moves_and_still_does_what_it_means() -> None:
+    pilot = settled("middle", (1280, 800), 100)
+    table = pilot.table
+    pilot.drag(spot(table, "Punisher Handgun", "hand").rect, spot(table, "Max Steiner").rect.center)
+    later(pilot, 16)
+    assert table.moving.running
+    later(pilot, 60)
+    pilot.drag(spot(table, "Max Steiner").rect, spot(table, "Necromutant").rect.center)
+    assert table.view.combat is not None, "the attack did not wait for the handgun"
+    pilot.key(pygame.K_PAUSE)
+    assert not table.moving.running
+
+
+def test_choosing_never_waits() -> None:
+    """A whole game is played with a press a frame and no time between them."""
+    pilot = Pilot(window((1024, 640), seed=2, motion=200), 2, True)
+    for _ in range(60):
+        choices = pilot.window.session.choices if pilot.window.session is not None else 0
+        pilot.press()
+        later(pilot, 1)
+        assert pilot.window.session is not None and pilot.window.session.choices >= choices
+
+
+def test_at_rest_nothing_is_drawn() -> None:
+    pilot = settled("middle", (1280, 800), 100)
+    table = pilot.table
+    pilot.drag(spot(table, "Punisher Handgun", "hand").rect, spot(table, "Max Steiner").rect.center)
+    assert all(later(pilot, 16) for _ in range(12)), "what moves is drawn every frame"
+    pilot.move((5, pilot.window.screen.get_height() - 5))
+    for _ in range(10):
+        later(pilot, 100)
+    assert not any(later(pilot, 16) for _ in range(200))
+    pilot.move(table.layout.hand[0].rect.center)
+    assert [later(pilot, 16) for _ in range(9)].count(True) >= 6, "a hovered card rises"
+    later(pilot, 1000)  # and is zoomed
+    assert not any(later(pilot, 16) for _ in range(100))
+
+
+def test_without_motion_one_frame_shows_it_all() -> None:
+    pilot = settled("middle", (1280, 800), 0)
+    table = pilot.table
+    pilot.drag(spot(table, "Punisher Handgun", "hand").rect, spot(table, "Max Steiner").rect.center)
+    assert not table.moving.running and later(pilot, 16)
+    pilot.move((5, pilot.window.screen.get_height() - 5))
+    later(pilot, 16), later(pilot, 16)
+    assert not any(later(pilot, 16) for _ in range(50))
+
+
+def test_a_refused_card_goes_back_when_its_reason_has_been_read() -> None:
+    pilot = settled("middle", (1280, 800), 100)
+    table = pilot.table
+    gun = spot(table, "Punisher Handgun", "hand")
+    pilot.drag(gun.rect, spot(table, "Razide").rect.center)
+    assert table.refusal is not None and not table.moving.running
+    let_go = table.refusal.card
+    later(pilot, 5000)
+    (snap,) = table.moving.moves
+    assert table.refusal is None and (snap.kind, snap.start, snap.end) == ("snap", let_go, gun.rect)
+    pilot.key(pygame.K_PAUSE)
+    pilot.drag(gun.rect, (gun.rect.centerx, gun.rect.centery - 20))
+    assert [move.kind for move in table.moving.moves] == ["snap"]
+
+
+def test_a_played_card_comes_from_where_it_was_let_go() -> None:
+    pilot = settled("middle", (1280, 800), 100)
+    table = pilot.table
+    gun, bearer = spot(table, "Punisher Handgun", "hand"), spot(table, "Max Steiner")
+    pilot.drag(gun.rect, bearer.rect.center)
+    move = next(move for move in table.moving.moves if move.handle == gun.card.handle)
+    assert move.kind == "play" and move.start.center == bearer.rect.center
+
+
+def test_a_combat_panel_appears_after_the_blow_and_a_sheet_after_everything() -> None:
+    pilot = settled("middle", (1280, 800), 100)
+    table = pilot.table
+    pilot.drag(spot(table, "Max Steiner").rect, spot(table, "Necromutant").rect.center)
+    later(pilot, 16)
+    panel = next(move for move in table.moving.moves if move.kind == "panel")
+    assert panel.delay == 280 and table.combat_shown()
+    pilot.key(pygame.K_PAUSE)
+    pilot.key(pygame.K_m)
+    pilot.window.scene.act("menu")  # type: ignore[union-attr]
+    dark = pixels(pilot)
+    later(pilot, 70)
+    half = pixels(pilot)
+    later(pilot, 200)
+    assert dark != half != pixels(pilot) and table.sheet is not None and not table.appears.running
+
+
+def test_nothing_moves_under_a_curtain_after_going_back_or_in_another_size() -> None:
+    made = window((1280, 800), seed=1, motion=100)
+    pilot = Pilot(made, 1, True)
+    table = pilot.table
+    seats = []
+    for _ in range(160):
+        pilot.press()
+        seats.append(table.viewer)
+        if table.curtain is not None:
+            assert not table.moving.running
+        later(pilot, 1)
+        if table.moving.running and len(seats) % 5 == 0:
+            table.resize(table.size, table.theme)
+            assert not table.moving.running
+    assert len(set(seats)) > 1
+    pilot = settled("middle", (1280, 800), 100)
+    table = pilot.table
+    game = runner.open_game(POSITIONS / "middle.yaml")
+    table.port = session = Session(game, [LOCAL] * 2, historic=True)
+    table.refresh()
+    pilot.drag(spot(table, "Punisher Handgun", "hand").rect, spot(table, "Max Steiner").rect.center)
+    assert table.moving.running
+    table.act("undo")
+    if table.consent is not None:
+        table.act(ConsentGiven())
+    assert not table.moving.running and session.history is not None and session.history.future
+
+
+def computers(size: tuple[int, int], percent: int) -> Pilot:
+    """Two programs before a spectator."""
+    pygame.display.init()
+    pygame.font.init()
+    rules = rulesets.get("second", {"goal_p": 40})
+    made = MainWindow(size, rules, 3)
+    made.motion = percent
+    made.deal(list(session_setup.quick_decks(rules)), ("greedy", "greedy"))
+    return Pilot(made, 3, True)
+
+
+def test_programs_wait_until_their_last_step_was_seen_and_a_press_hurries_them() -> None:
+    pilot = computers((1024, 640), 100)
+    session = pilot.window.session
+    assert session is not None
+    seen = 0
+    for _ in range(900):
+        moved, choices = pilot.table.moving.running, session.choices
+        later(pilot, 16)
+        if moved and pilot.table.moving.running:
+            seen += 1
+            assert session.choices == choices
+    assert seen > 50
+    while not pilot.table.moving.running:
+        later(pilot, 16)
+    pilot.key(pygame.K_PAUSE)
+    assert not pilot.table.moving.running
+
+
+def test_a_film_moves_when_it_goes_on_by_a_step_and_leaps_otherwise(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(storage, "user_path", lambda name="": tmp_path / name)
+    pilot = computers((1024, 640), 0)
+    session = pilot.window.session
+    assert session is not None and pilot.window.current_game.keeper is not None
+    for _ in range(250):
+        session.step()
+    path = pilot.window.current_game.keeper.path
+    pilot.window.leave_game()
+    film = film_of(path)
+    scene = ReplayScreen(film, pilot.window.words, pilot.window.theme, (1024, 640))
+    target = pygame.Surface((1024, 640))
+    kinds = set()
+    for _ in range(200):
+        at = scene.at
+        scene.act("on")
+        kinds |= {move.kind for move in scene.moving.moves}
+        scene.draw(target)
+        if scene.moving.running and at:
+            scene.act("back")
+            assert not scene.moving.running
+            scene.act("on")
+    assert {"draw", "play", "banner"} <= kinds, kinds
+    scene.act("first")
+    assert not scene.moving.running
+    scene.go(150)
+    assert not scene.moving.running
+    assert isinstance(scene, MatchScreen) and NO_CARD not in scene.moving.away

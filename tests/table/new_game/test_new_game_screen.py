@@ -1,0 +1,400 @@
+"""The screen of a new game: everything by mouse alone and by keyboard alone, remembered, and proof against garbage."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pygame
+import pytest
+from groups import first_and_rest
+
+from doomtable import rulesets
+from doomtable.files import storage
+from doomtable.files.decks import DeckList
+from doomtable.table.kit.available_decks import AvailableDeck, assign_decks, available_decks
+from doomtable.table.kit.deck_contents import DeckContents
+from doomtable.table.kit.deck_picker import DeckPicker
+from doomtable.table.kit.form_screen import StopKey
+from doomtable.table.match.match_screen import MatchScreen
+from doomtable.table.new_game import new_game_settings, session_setup
+from doomtable.table.new_game.new_game_layout import places
+from doomtable.table.new_game.new_game_screen import NewGameScreen
+from doomtable.table.new_game.new_game_settings import NewGameSeat, NewGameSettings
+from doomtable.table.pages.title_screen import TitleScreen
+from doomtable.table.paint.theme import PALETTES, Palette, Theme
+from doomtable.table.window.main_window import MainWindow
+from doomtable.words.words import Words
+
+SECOND = rulesets.get("second")
+SIZES = ((1024, 640), (1280, 800), (1920, 1080), (3840, 2160))
+
+
+@pytest.fixture(autouse=True)
+def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A home of its own for every test."""
+    monkeypatch.setattr(storage, "user_path", lambda name="": tmp_path / name)
+    return tmp_path
+
+
+def screen(size: tuple[int, int] = (1280, 800)) -> MainWindow:
+    """A window with the screen of a new game, reached from the title."""
+    pygame.display.init()
+    pygame.font.init()
+    made = MainWindow(size, SECOND, 1)
+    key(made, pygame.K_n)
+    made.frame(0)
+    return made
+
+
+def scene(window: MainWindow) -> NewGameScreen:
+    assert isinstance(window.scene, NewGameScreen)
+    return window.scene
+
+
+def key(window: MainWindow, code: int, mod: int = 0) -> None:
+    window.take(pygame.event.Event(pygame.KEYDOWN, key=code, mod=mod, unicode=""))
+
+
+def write(window: MainWindow, text: str) -> None:
+    for letter in text:
+        window.take(pygame.event.Event(pygame.TEXTINPUT, text=letter))
+
+
+def click(window: MainWindow, rect: pygame.Rect, button: int = 1) -> None:
+    window.take(pygame.event.Event(pygame.MOUSEMOTION, pos=rect.center, rel=(0, 0), buttons=(0, 0, 0)))
+    window.take(pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=rect.center, button=button))
+    window.frame(0)
+
+
+def press(window: MainWindow, *stop: object) -> None:
+    click(window, scene(window).places.stops[stop])  # type: ignore[index]
+
+
+def go(window: MainWindow, *stop: object) -> None:
+    """Lead the keyboard somewhere by Tab alone."""
+    for _ in range(80):
+        if scene(window).focus == stop and scene(window).keyed:
+            return
+        key(window, pygame.K_TAB)
+    raise AssertionError(f"{stop} cannot be reached")
+
+
+def players(window: MainWindow) -> tuple[str, ...]:
+    assert window.session is not None and isinstance(window.scene, MatchScreen)
+    return window.session.game.names
+
+
+# ------------------------------------------------------------------------------------------------------- choosing
+
+
+def test_a_game_is_set_up_by_mouse_alone() -> None:
+    made = screen()
+    press(made, "join", 0)
+    for kind in ("apostle", "random", "human"):
+        press(made, "kind", 1)
+        assert scene(made).new.seats[1].kind == kind
+    assert [seat.kind for seat in scene(made).new.seats] == ["human", "human", "veteran"]
+    press(made, "name", 0)
+    write(made, "Ann")
+    press(made, "goal", -1)
+    press(made, "start", 1)
+    press(made, "open", 0)
+    press(made, "deck", 1)
+    over = scene(made).over
+    assert isinstance(over, DeckPicker)
+    place = next(i for i, held in enumerate(over.shelf) if held.name == "Mishima Blades")
+    click(made, over.tile(place))
+    assert over.held.name == "Mishima Blades"
+    click(made, over.buttons[1].rect)
+    assert isinstance(scene(made).over, DeckContents)
+    click(made, scene(made).over.buttons[0].rect)  # type: ignore[union-attr]
+    assert scene(made).over is over
+    click(made, over.buttons[0].rect)
+    assert scene(made).over is None
+    press(made, "begin", 0)
+    assert players(made) == ("Ann", "Player 2", "Computer")
+    assert made.session is not None
+    rules = made.session.game.state.rules
+    assert (rules.goal_p, rules.start_d) == (35, 6)
+    assert (
+        made.current_game.keeper is not None
+        and made.current_game.keeper.script.setup.decks[1].name == "Mishima Blades"
+    )
+    assert isinstance(made.scene, MatchScreen) and made.scene.open_table
+
+
+def test_a_game_is_set_up_by_keyboard_alone() -> None:
+    made = screen()
+    go(made, "name", 0)
+    write(made, "Bob")
+    go(made, "kind", 1)
+    for code in (pygame.K_RETURN, pygame.K_SPACE, pygame.K_RETURN):
+        key(made, code)
+    assert scene(made).new.seats[1].kind == "human"
+    go(made, "deck", 1)
+    key(made, pygame.K_RETURN)
+    over = scene(made).over
+    assert isinstance(over, DeckPicker)
+    first = over.held
+    key(made, pygame.K_DOWN)
+    assert over.held != first
+    chosen = over.held
+    key(made, pygame.K_z)
+    look = scene(made).over
+    assert isinstance(look, DeckContents)
+    card = look.at
+    key(made, pygame.K_DOWN)
+    assert look.at != card
+    key(made, pygame.K_ESCAPE)
+    key(made, pygame.K_RETURN)
+    assert scene(made).over is None and scene(made).decks()[1] == chosen
+    go(made, "goal", 1)
+    key(made, pygame.K_SPACE)
+    key(made, pygame.K_MINUS)
+    key(made, pygame.K_MINUS)
+    go(made, "more", 0)
+    key(made, pygame.K_RETURN)
+    go(made, "hand", 1)
+    key(made, pygame.K_RETURN)
+    go(made, "sabotage", 0)
+    key(made, pygame.K_SPACE)
+    go(made, "seed", 0)
+    write(made, "4x2")
+    go(made, "begin", 0)
+    key(made, pygame.K_RETURN)
+    assert players(made) == ("Bob", "Player 2")
+    assert made.current_game.keeper is not None
+    setup = made.current_game.keeper.script.setup
+    assert (setup.seed, setup.rules.goal_p, setup.decks[1].name) == (42, 35, chosen.name)
+    assert (setup.rules.start_hand, setup.rules.hand_fill, setup.rules.sabotage) == (8, 8, True)
+
+
+def test_arrows_lead_where_they_point() -> None:
+    made = screen()
+    go(made, "name", 0)
+    for code, there in (
+        (pygame.K_RIGHT, ("kind", 0)), (pygame.K_DOWN, ("kind", 1)), (pygame.K_RIGHT, ("deck", 1)),
+        (pygame.K_UP, ("deck", 0)), (pygame.K_LEFT, ("kind", 0)), (pygame.K_LEFT, ("name", 0)),
+        (pygame.K_LEFT, ("name", 0)), (pygame.K_DOWN, ("name", 1)), (pygame.K_DOWN, ("join", 0)),
+    ):  # fmt: skip
+        key(made, code)
+        assert scene(made).focus == there
+
+
+def test_every_place_can_be_reached_by_arrows() -> None:
+    made = screen((1024, 640))
+    for _ in range(3):
+        press(made, "join", 0)
+    seen: set[StopKey] = set()
+    waiting = [scene(made).focus]
+    while waiting:
+        stop = waiting.pop()
+        if stop in seen:
+            continue
+        seen.add(stop)
+        for code in (pygame.K_LEFT, pygame.K_RIGHT, pygame.K_UP, pygame.K_DOWN):
+            scene(made).focus, scene(made).keyed = stop, True
+            key(made, code)
+            waiting.append(scene(made).focus)
+    assert seen == set(scene(made).stops())
+
+
+def test_two_to_seven_sit_down_and_stand_up() -> None:
+    made = screen((1024, 640))
+    for _ in range(9):
+        if ("join", 0) in scene(made).places.stops:
+            press(made, "join", 0)
+    assert len(scene(made).new.seats) == 7
+    assert len({held.key for held in scene(made).decks() if held}) == 7
+    press(made, "away", 3)
+    assert len(scene(made).new.seats) == 6
+    go(made, "kind", 5)
+    for _ in range(6):
+        key(made, pygame.K_DELETE)
+    assert len(scene(made).new.seats) == 2 and ("away", 0) not in scene(made).places.stops
+
+
+def test_letters_that_are_keys_elsewhere_are_letters_in_a_name() -> None:
+    made = screen()
+    press(made, "name", 0)
+    for letter in "quinn":
+        key(made, getattr(pygame, f"K_{letter}"))
+        write(made, letter)
+    key(made, pygame.K_SPACE)
+    write(made, " ")
+    write(made, "B")
+    key(made, pygame.K_BACKSPACE)
+    assert made.running and scene(made).names()[0] == "quinn"
+    press(made, "name", 0)
+    write(made, "W" * 40 + "\t\0")
+    assert scene(made).names()[0] == "W" * new_game_settings.LONGEST_NAME
+
+
+def test_two_players_of_one_name_cannot_begin() -> None:
+    made = screen()
+    press(made, "name", 0)
+    write(made, "computer")
+    assert scene(made).trouble() == made.words.say("setup-same-name", player="Computer")
+    press(made, "begin", 0)
+    assert isinstance(made.scene, NewGameScreen)
+
+
+# ------------------------------------------------------------------------------------------------------ remembering
+
+
+def test_the_last_choice_is_remembered() -> None:
+    made = screen()
+    press(made, "name", 0)
+    write(made, "Ann")
+    press(made, "join", 0)
+    press(made, "goal", 1)
+    press(made, "begin", 0)
+    again = screen()
+    assert scene(again).new.goal == 45 and len(scene(again).new.seats) == 3
+    assert scene(again).names()[0] == "Ann"
+    key(again, pygame.K_ESCAPE)
+    assert isinstance(again.scene, TitleScreen)
+    again.handle_message("play")
+    assert players(again) == ("Ann", "Computer")
+    again.handle_message("hotseat")
+    assert players(again) == ("Ann", "Player 2")
+
+
+@pytest.mark.parametrize(
+    "garbage",
+    [
+        b"", b"{", b"\xff\xfe", b"[]", b"null", b'{"seats": 3}', b'{"goal": "many"}', b'{"seats": [{"kind": 4}]}',
+        b"x" * 100_000, b'{"seats": ' + b"[" * 5000,
+    ],
+)  # fmt: skip
+def test_garbage_is_told_in_a_sentence(home: Path, garbage: bytes) -> None:
+    (home / new_game_settings.FILE).write_bytes(garbage)
+    made = screen()
+    assert str(home / new_game_settings.FILE) in scene(made).said and "\n" not in scene(made).said
+    assert scene(made).new == NewGameSettings() and not scene(made).trouble()
+
+
+def test_what_no_game_could_have_is_left_out(home: Path) -> None:
+    value = {
+        "seats": [{"kind": "wizard", "name": "\x1b[2J" + "A" * 99, "deck": "own/../../etc"}] + [{}] * 20,
+        "goal": 10**9, "start": -5, "open_table": True, "seed": -1, "more": "of it",
+    }  # fmt: skip
+    (home / new_game_settings.FILE).write_text(json.dumps(value), encoding="utf-8")
+    made = screen()
+    new = scene(made).new
+    assert (
+        len(new.seats) == 7
+        and new.seats[0].kind == "human"
+        and len(new.seats[0].name) == new_game_settings.LONGEST_NAME
+    )
+    assert (new.goal, new.start, new.seed) == (999, 0, 0) and not scene(made).trouble()
+    press(made, "begin", 0)
+    assert isinstance(made.scene, MatchScreen)
+
+
+def test_a_home_that_cannot_be_written_does_not_stop_a_game(
+    home: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    made = screen()
+    (home / "file").write_text("in the way", encoding="utf-8")
+    monkeypatch.setattr(storage, "user_path", lambda name="": home / "file" / name)
+    press(made, "begin", 0)
+    assert isinstance(made.scene, MatchScreen) and any(str(home) in text for text, _ in made.scene.notices)
+
+
+# ------------------------------------------------------------------------------------------------------------ decks
+
+
+def test_own_decks_are_offered_with_every_fault_named(home: Path) -> None:
+    (home / "decks").mkdir()
+    (home / "decks" / "horde.deck").write_text(
+        "name: Horde\n[deck]\n12 Necromutant\n9 Hussar\n", encoding="utf-8"
+    )
+    (home / "decks" / "broken.deck").write_text("5 Nobody at all\n", encoding="utf-8")
+    held = {one.key: one for one in available_decks(SECOND)}
+    assert [fault.rule for fault in held["own/horde"].faults] == ["DECK-01", "DECK-02", "DECK-02"]
+    assert not held["own/broken"].legal and "broken.deck" in held["own/broken"].trouble
+    made = screen()
+    press(made, "deck", 0)
+    over = scene(made).over
+    assert isinstance(over, DeckPicker)
+    for name in ("Horde", "broken"):
+        over.select(next(i for i, one in enumerate(over.shelf) if one.name == name))
+        made.frame(0)
+        assert not over.buttons[0].enabled
+        key(made, pygame.K_RETURN)
+        assert scene(made).over is over
+    scene(made).over = None
+    scene(made).change(scene(made).new.seated(0, NewGameSeat(deck="own/horde")))
+    assert held["own/horde"].faults[0].text in scene(made).trouble()
+    scene(made).change(scene(made).new.seated(0, NewGameSeat(deck="own/broken")))
+    assert scene(made).trouble() and ("look", 0) not in scene(made).stops()
+    scene(made).change(scene(made).new.seated(0, NewGameSeat(deck="own/gone")))
+    assert not scene(made).trouble()
+
+
+def test_every_ready_deck_says_what_it_plays_like() -> None:
+    words = Words("en")
+    found = available_decks(SECOND)
+    assert len(found) >= 8 and all(one.legal and not one.own for one in found)
+    assert all(words.has("deck-says-" + one.key.rpartition("/")[2]) for one in found)
+    assert len({one.affiliation for one in found}) >= 7
+
+
+def test_a_wish_that_is_gone_gets_the_next_free_deck() -> None:
+    found = available_decks(SECOND)
+    one, two, three = assign_decks(found, ["", found[0].key, ""])
+    assert one is not None and two is not None and three is not None
+    assert len({one.key, two.key, three.key}) == 3 and two == found[0]
+    assert assign_decks((), ["x"]) == (None,)
+    only = assign_decks(found[:1], ["", "", ""])
+    assert [one and one.key for one in only] == [found[0].key] * 3
+    bad = AvailableDeck("own/bad", DeckList("Bad", "second", ()), True, trouble="no")
+    assert assign_decks((bad,), [""]) == (None,)
+
+
+# --------------------------------------------------------------------------------------------------------- pictures
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("seats", range(2, 8))
+@pytest.mark.parametrize("more", [False, True])
+def test_nothing_lies_on_anything_else(size: tuple[int, int], seats: int, more: bool) -> None:
+    from doomtable.table.kit.ui_scale import scale_for
+
+    at = places(size, Theme(PALETTES["default"], scale_for(size)), seats, more)
+    rects = [rect for name, rect in at.stops.items() if name[0] not in ("look",)]
+    for i, rect in enumerate(rects):
+        assert at.panel.contains(rect)
+        assert rect.collidelist(rects[i + 1 :]) < 0
+    assert min(rect.h for rect in rects) >= 30 and min(rect.w for rect in rects) >= 30
+    assert all(row.bottom <= at.options[0].y for row in at.rows)
+
+
+@pytest.mark.parametrize("palette", list(PALETTES.values()), ids=lambda p: p.name)
+@pytest.mark.parametrize("size", first_and_rest(1, [(1024, 640), (1920, 1080)]))
+def test_every_palette_draws_it(palette: Palette, size: tuple[int, int]) -> None:
+    pygame.display.init()
+    pygame.font.init()
+    made = MainWindow(size, SECOND, 1, palette=palette)
+    made.handle_message("new")
+    for _ in range(5):
+        press(made, "join", 0)
+    for code in (pygame.K_TAB, pygame.K_TAB, pygame.K_TAB, pygame.K_RETURN, pygame.K_z):
+        key(made, code)
+        assert made.frame(0)
+    for other in ((1024, 640), (1300, 1000), (2560, 1440)):
+        made.screen = pygame.display.set_mode(other)
+        made.scene.resize(other, made.theme)
+        assert made.frame(10)
+
+
+def test_names_are_numbered_where_they_must_be() -> None:
+    words = Words("en")
+    assert session_setup.player_names(["", ""], ["human", "greedy"], words) == ("Player", "Computer")
+    assert session_setup.player_names(["", "Eve", ""], ["human", "human", "random"], words) == (
+        "Player 1",
+        "Eve",
+        "Computer",
+    )

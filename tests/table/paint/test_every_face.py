@@ -1,0 +1,72 @@
+"""The words of every card fit its face at every size of the table, the smallest too, and are all there."""
+
+from __future__ import annotations
+
+import pygame
+import pytest
+
+from doomtable.cards.catalogue import catalogue
+from doomtable.table.kit.face_models import FaceModels
+from doomtable.table.paint.card_face_layout import (
+    FaceLayout,
+    board_layout,
+    hand_layout,
+    large_layout,
+    mini_layout,
+)
+from doomtable.table.paint.theme import SIZES, Theme
+from doomtable.words.words import Words
+
+NAMES = catalogue().names
+WARRIORS = [card.name for card in catalogue().cards if card.type == "warrior"]
+FACES = FaceModels(Words("en"))
+SMALLEST_HAND = 113
+"""Pixels that a card in hand is wide in the smallest window."""
+SMALLEST = 12
+
+
+@pytest.fixture(autouse=True, scope="module")
+def fonts() -> None:
+    pygame.display.init()
+    pygame.font.init()
+
+
+def assert_whole(name: str, layout: FaceLayout) -> None:
+    """Every text of a layout stands whole in its box."""
+    for placed in layout.texts:
+        where = f"{placed.what} of {name}"
+        assert placed.words.fits, where
+        assert placed.words.size >= SMALLEST, where
+        assert placed.words.width <= placed.box.w, where
+        assert placed.words.height <= placed.box.h + 1, where
+        assert not any(line.endswith("…") for line in placed.words.lines), where
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_the_text_of_a_card_stands_whole_on_its_large_face(name: str) -> None:
+    model = FACES.named(name)
+    layout = large_layout(model, Theme())
+    assert_whole(name, layout)
+    text = layout.text("text")
+    if model.text:
+        assert text is not None
+        assert " ".join(text.words.lines).split() == model.text.split()
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_the_gist_of_a_card_stands_whole_in_the_smallest_hand(name: str) -> None:
+    model = FACES.named(name)
+    for width in (SMALLEST_HAND, SIZES.hand_card[0]):
+        layout = hand_layout(model, Theme(), width)
+        assert_whole(name, layout)
+        gist = layout.text("gist")
+        if model.gist:
+            assert gist is not None
+            assert " ".join(gist.words.lines).split() == model.gist.split()
+
+
+@pytest.mark.parametrize("name", WARRIORS)
+def test_the_name_of_a_warrior_stands_whole_on_the_board(name: str) -> None:
+    model = FACES.named(name)
+    assert_whole(name, board_layout(model, Theme(), SIZES.board_narrow))
+    assert_whole(name, mini_layout(model, Theme()))

@@ -1,0 +1,129 @@
+"""Everything drawn can be read: in every palette, at every size and scale nothing is cut, covered or too faint."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pygame
+import pytest
+from groups import first_and_rest
+from table.pilot import Pilot
+from table.reading import Line, read
+
+from doomtable import rulesets
+from doomtable.files import storage
+from doomtable.files.settings import Settings
+from doomtable.table.match.match_screen import MatchScreen
+from doomtable.table.new_game import session_setup
+from doomtable.table.pages.settings_screen import SettingsScreen
+from doomtable.table.paint import card_faces
+from doomtable.table.paint.theme import PALETTES
+from doomtable.table.rulebook.rulebook_state import CLOSE_RULEBOOK
+from doomtable.table.window.main_window import MainWindow, preload
+
+LEGIBLE = 4.5
+"""WCAG AA for text."""
+WHOLE = 0.9
+
+
+@pytest.fixture(autouse=True)
+def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(storage, "user_path", lambda name="": tmp_path / name)
+    pygame.display.init()
+    pygame.font.init()
+    preload()
+    from doomtable.table.pages import saved_games_screen, statistics_screen  # noqa: F401  (so that they are read, too)
+
+    card_faces.forget()
+
+
+def tour(size: tuple[int, int], wishes: Settings, seats: int, presses: int) -> Iterator[tuple[str, MainWindow]]:
+    """Every screen, and a game for a while; what is up is named."""
+    rules = rulesets.get("second", {"goal_p": 40})
+    made = MainWindow(size, rules, 9, wishes=wishes.with_(motion=0))
+    yield "title", made
+    for name in ("saved", "statistics"):
+        made.handle_message(name)
+        yield name, made
+        made.handle_message("title")
+    made.handle_message("settings")
+    assert isinstance(made.scene, SettingsScreen)
+    for page in range(len(made.scene.tabs)):
+        made.scene.press(made.scene.tabs[page])
+        yield "settings", made
+    made.handle_message("back")
+    made.handle_message("rules")
+    yield "rules", made
+    made.handle_message(CLOSE_RULEBOOK)
+    decks = session_setup.quick_decks(rules)
+    made.deal([decks[i % 2] for i in range(seats)], ("human",) * seats)
+    pilot = Pilot(made, 9, False)
+    yield "sheet", made
+    for i in range(presses):
+        if pilot.over():
+            break
+        pilot.press()
+        pilot.move((size[0] - 40, 60))
+        free = pilot.table.sheet is None and pilot.table.verbs is None and pilot.table.chooser is None
+        yield "table" if free and pilot.table.view.combat is None else "covered", made
+        if i % 10 == 0 and pilot.table.layout.spots:
+            pilot.click(pilot.table.layout.spots[0].rect, 3)
+            yield "covered", made
+    pilot.key(pygame.K_F10)
+    yield "sheet", made
+
+
+def framed(made: MainWindow, lines: list[Line]) -> list[Line]:
+    """The lines of one frame."""
+    lines.clear()
+    made.scene.dirty = True
+    made.frame(pygame.time.get_ticks())
+    return lines
+
+
+@pytest.mark.parametrize("palette", list(PALETTES))
+@pytest.mark.parametrize("size", first_and_rest(1, [(1024, 640), (1920, 1080)]))
+def test_every_line_stands_out_from_its_ground(palette: str, size: tuple[int, int]) -> None:
+    faint, count = set(), 0
+    with read() as lines:
+        for _, made in tour(size, Settings(palette=palette), 3, 40):
+            found = framed(made, lines)
+            count += len(found)
+            faint |= {
+                (line.text, line.colour, round(line.contrast, 2)) for line in found if line.contrast < LEGIBLE
+            }
+    assert count > 1000 and not faint
+
+
+@pytest.mark.parametrize("seats", [2, 7])
+@pytest.mark.parametrize("scale", [1.0, 1.5])
+@pytest.mark.parametrize("size", first_and_rest(1, [(1024, 640), (1920, 1080), (3840, 2160)]))
+def test_no_line_is_cut_or_covered(size: tuple[int, int], scale: float, seats: int) -> None:
+    wrong = set()
+    with read() as lines:
+        for name, made in tour(size, Settings(scale=scale), seats, 12):
+            found = [line for line in framed(made, lines) if line.target.get_size() == size]
+            if name == "sheet":
+                assert isinstance(made.scene, MatchScreen) and made.scene.sheet is not None
+                found = [line for line in found if made.scene.sheet.rect.contains(line.rect)]
+            if name not in ("covered", "rules"):  # the rulebook scrolls, and has a test of its own
+                wrong |= {(name, line.text) for line in found if line.cut() or line.kept() < WHOLE}
+            assert all(line.size >= round(12 * made.theme.scale) for line in found)
+    assert not wrong
+
+
+def test_the_reader_sees_what_is_faint_cut_or_covered() -> None:
+    from doomtable.table.paint import text_layout
+
+    with read() as lines:
+        target = pygame.Surface((200, 60))
+        for i, (word, ink) in enumerate(
+            (("faint", (60, 60, 60)), ("clear", (250, 250, 250)), ("late", (250, 0, 0)))
+        ):
+            text_layout.draw_text(target, word, 60 * i + 10, 5, 20, ink)
+        text_layout.draw_text(target, "outside", 170, 30, 20, (250, 250, 250))
+        target.fill((90, 90, 90), pygame.Rect(60, 0, 60, 30))
+    faint, clear, late, outside = lines
+    assert faint.contrast < LEGIBLE < clear.contrast and outside.cut() and not clear.cut()
+    assert clear.kept() < WHOLE <= late.kept() == 1.0

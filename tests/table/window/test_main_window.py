@@ -1,0 +1,186 @@
+"""The window: title screen, a game on one click, sizes, frames drawn only when something changed; pictures."""
+
+from __future__ import annotations
+
+import time
+from pathlib import Path
+
+import pygame
+import pytest
+from groups import first_and_rest
+from table.pilot import Pilot, window
+
+from doomtable import rulesets
+from doomtable.errors import BadInput
+from doomtable.files import storage
+from doomtable.scenarios import runner
+from doomtable.table.kit.ui_scale import scale_for
+from doomtable.table.match.match_screen import MatchScreen
+from doomtable.table.pages.title_screen import TitleScreen
+from doomtable.table.paint.theme import PALETTES, Palette
+from doomtable.table.window import screenshot
+from doomtable.table.window.main_window import MainWindow
+
+POSITIONS = Path(__file__).parents[1] / "positions"
+
+
+def titled(size: tuple[int, int] = (1280, 800)) -> MainWindow:
+    pygame.display.init()
+    pygame.font.init()
+    return MainWindow(size, rulesets.get("second"), 1)
+
+
+def press(window: MainWindow, key: int) -> None:
+    window.take(pygame.event.Event(pygame.KEYDOWN, key=key, mod=0, unicode=""))
+
+
+def test_play_now_is_one_click_or_one_key() -> None:
+    for way in ("click", "key"):
+        made = titled()
+        assert isinstance(made.scene, TitleScreen)
+        made.frame(0)
+        if way == "key":
+            press(made, pygame.K_RETURN)
+        else:
+            place = made.scene.buttons[0].rect.center
+            made.take(pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=place, button=1))
+        assert isinstance(made.scene, MatchScreen)
+        assert made.frame(20)
+    press(made, pygame.K_SPACE)
+    press(made, pygame.K_F10)
+    assert made.scene.sheet is not None and made.scene.sheet.name == "menu"
+
+
+@pytest.mark.parametrize("keyboard", [False, True])
+def test_every_way_to_begin_lies_on_the_title_screen(keyboard: bool) -> None:
+    for message, code, people in (
+        ("play", pygame.K_p, 1), ("hotseat", pygame.K_d, 2), ("new", pygame.K_n, 0), ("practice", pygame.K_r, 0),
+    ):  # fmt: skip
+        made = titled((1024, 640))
+        assert isinstance(made.scene, TitleScreen)
+        if keyboard:
+            press(made, code)
+        else:
+            place = next(button.rect.center for button in made.scene.buttons if button.message == message)
+            made.take(pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=place, button=1))
+        assert made.frame(20)
+        if people:
+            assert isinstance(made.scene, MatchScreen) and len(made.scene.humans) == people
+        else:
+            assert type(made.scene).__name__ == {"new": "SetupScene", "practice": "PractisingScene"}[message]
+            press(made, pygame.K_ESCAPE)
+            assert isinstance(made.scene, TitleScreen)
+
+
+def test_the_title_screen_can_be_left() -> None:
+    made = titled()
+    press(made, pygame.K_q)
+    assert not made.running
+
+
+def test_the_window_takes_other_sizes() -> None:
+    made = titled()
+    made.handle_message("play")
+    for size in ((1024, 640), (1920, 1080), (1300, 1000), (2560, 1440)):
+        made.screen = pygame.display.set_mode(size)
+        made.scene.resize(size, made.theme)
+        assert made.frame(10)
+    assert [scale_for(s) for s in ((1024, 640), (1920, 1080), (2560, 1440), (3840, 2160))] == [1.0, 1.0, 1.25, 2.0]
+
+
+def test_nothing_is_drawn_while_nothing_changes() -> None:
+    pilot = Pilot(window((1920, 1080), seed=2), 2, False)
+    pilot.key(pygame.K_SPACE)
+    pilot.move((3, 3))
+    pilot.frame()
+    assert not any(pilot.window.frame(pilot.now + i) for i in range(1, 60))
+
+
+def test_frames_are_quick_enough_for_sixty_a_second() -> None:
+    pilot = Pilot(window((1920, 1080), seed=22), 22, False)
+    pilot.play(80)
+    while pilot.table.sheet is not None or not pilot.table.layout.hand:
+        pilot.press()
+    table = pilot.table
+    pilot.frame()
+    start = table.layout.hand[0].rect.center
+    pilot.window.take(pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=start, button=1))
+    took = []
+    for i in range(60):
+        begun = time.perf_counter()
+        pilot.move((start[0] + i * 5, start[1] - i * 6))
+        pilot.window.frame(pilot.now + i)
+        took.append(time.perf_counter() - begun)
+    assert sorted(took)[len(took) // 2] < 1 / 60
+
+
+@pytest.mark.parametrize("scene", screenshot.SCENES)
+@pytest.mark.parametrize("size", first_and_rest(1, [(1024, 640), (1920, 1080)]))
+def test_pictures_of_every_scene(tmp_path: Path, scene: str, size: tuple[int, int]) -> None:
+    out = tmp_path / "picture.png"
+    position = None if scene == "title" else POSITIONS / "middle.yaml"
+    screenshot.render(position, out, size=size, scene=scene)
+    made = pygame.image.load(str(out))
+    assert made.get_size() == size
+    colours = {tuple(made.get_at((x, y))) for x in range(5, size[0], 97) for y in range(5, size[1], 83)}
+    assert len(colours) > 30
+
+
+def test_a_seat_sees_its_own_hand_only(tmp_path: Path) -> None:
+    pictures = []
+    for seat in ("Maren", "ilse"):
+        out = tmp_path / f"{seat}.png"
+        screenshot.render(POSITIONS / "middle.yaml", out, size=(1024, 640), seat=seat)
+        pictures.append(pygame.image.tobytes(pygame.image.load(str(out)), "RGB"))
+    assert pictures[0] != pictures[1]
+
+
+def test_wrong_pictures_are_one_sentence(tmp_path: Path) -> None:
+    out = tmp_path / "x.png"
+    for position, wrong in (
+        (POSITIONS / "middle.yaml", {"seat": "Nobody"}), (POSITIONS / "middle.yaml", {"scene": "lobby"}),
+        (POSITIONS / "middle.yaml", {"size": (100, 100)}), (None, {}),
+    ):  # fmt: skip
+        with pytest.raises(BadInput) as told:
+            screenshot.render(position, out, **wrong)  # type: ignore[arg-type]
+        assert str(told.value).count(".") <= 2 and not out.exists()
+
+
+@pytest.mark.parametrize("palette", list(PALETTES.values()), ids=lambda p: p.name)
+@pytest.mark.parametrize("size", first_and_rest(1, [(1024, 640), (1920, 1080)]))
+def test_every_palette_draws_every_scene(palette: Palette, size: tuple[int, int]) -> None:
+    pygame.display.init()
+    pygame.font.init()
+    made = MainWindow(size, rulesets.get("second"), 9, palette=palette)
+    assert made.frame(0)
+    made.handle_message("hotseat")
+    pilot = Pilot(made, 9, False)
+    for _ in range(60):
+        pilot.press()
+        pilot.frame()
+    pilot.click(pilot.table.layout.log, 3)
+    pilot.frame()
+
+
+def test_the_menu_writes_the_position_as_a_scenario(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(storage, "user_path", lambda name="": tmp_path / name)
+    pilot = window((1024, 640), 1)
+    pilot.handle_message("export")
+    assert isinstance(pilot.scene, MatchScreen) and pilot.scene.sheet is not None
+    assert pilot.scene.sheet.name == "written"
+    written = tmp_path / "positions" / "1.yaml"
+    assert pilot.session is not None
+    assert runner.open_game(written).names == pilot.session.game.names
+    pilot.handle_message("export")
+    assert (tmp_path / "positions" / "2.yaml").exists()
+    pilot.scene.act("resume")
+    assert pilot.scene.sheet is None or pilot.scene.sheet.name == "handover"
+
+
+def test_a_position_that_cannot_be_written_is_said(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "file").write_text("in the way", encoding="utf-8")
+    monkeypatch.setattr(storage, "user_path", lambda name="": tmp_path / "file" / name)
+    made = window((1024, 640), 1)
+    made.handle_message("export")
+    assert isinstance(made.scene, MatchScreen) and made.scene.sheet is not None
+    assert made.words.say("menu-not-exported") in [line for line, _, _ in made.scene.sheet.lines]
