@@ -8,7 +8,7 @@ import pytest
 from told import DUEL, TWO, wrong
 
 from doomtable.errors import BadInput
-from doomtable.scenarios import parser
+from doomtable.scenarios import yaml_documents
 from doomtable.scenarios.runner import read, read_text
 
 
@@ -16,8 +16,8 @@ from doomtable.scenarios.runner import read, read_text
 def loader(request, monkeypatch):
     """Every test here twice: with libyaml, and as if PyYAML were built without it."""
     if request.param == "python":
-        monkeypatch.setattr(parser, "LIBYAML", None)
-    elif parser.LIBYAML is None:
+        monkeypatch.setattr(yaml_documents, "LIBYAML", None)
+    elif yaml_documents.LIBYAML is None:
         pytest.skip("PyYAML is built without libyaml")
 
 
@@ -118,10 +118,10 @@ def test_both_loaders_find_the_same_values_at_the_same_lines(monkeypatch):
 
     def found(text):
         try:
-            return parser.documents(text, "a.yaml")
+            return yaml_documents.documents(text, "a.yaml")
         except BadInput as error:
             return str(error)
 
     one = [found(text) for text in (*whole, *cut)]
-    monkeypatch.setattr(parser, "LIBYAML", None)
+    monkeypatch.setattr(yaml_documents, "LIBYAML", None)
     assert [found(text) for text in (*whole, *cut)] == one
