@@ -295,10 +295,10 @@ def _watch(record: Path, seat: str | None, step: int) -> None:
     eyes = None if seat is None else recorded_game.seat_called(film.names, seat)
     if notice := arguments.pygame_notice():
         typer.echo(notice, err=True)
-    from doomtable.table.window import main_window as table
+    from doomtable.table.window import app as table
 
     setup = film.found.setup
-    table.run(ruleset=setup.rules, seed=setup.seed, notice=notice, film=film, at=at, eyes=eyes)
+    table.run(ruleset=setup.rules, seed=setup.seed, notice=notice, recorded=film, at=at, eyes=eyes)
     if film.why:
         typer.echo(f"doomtable: {film.why.removesuffix('.')}; --log prints its log as it was written.", err=True)
     raise typer.Exit(0 if film.whole else 1)
@@ -343,7 +343,7 @@ def shot(
 def _open_table(decks: tuple[DeckList, ...], players: tuple[str, ...], rules: Ruleset, seed: int) -> None:
     if notice := arguments.pygame_notice():
         typer.echo(notice, err=True)
-    from doomtable.table.window import main_window as table
+    from doomtable.table.window import app as table
 
     table.run(decks=decks, players=players, ruleset=rules, seed=seed, notice=notice)
 

@@ -286,7 +286,7 @@ def test_play_refuses_an_illegal_deck(said, catalogue, deck, tmp_path):
 
 def test_the_table_opens(said, room, catalogue, deck, monkeypatch):
     opened = []
-    room("table.window.main_window", run=lambda **given: opened.append(given))
+    room("table.window.app", run=lambda **given: opened.append(given))
     monkeypatch.setattr(arguments, "pygame_notice", lambda: "pygame is beside pygame-ce.")
     assert said() == (0, "", "pygame is beside pygame-ce.\n")
     assert opened[0]["decks"] == () and opened[0]["players"] == ()

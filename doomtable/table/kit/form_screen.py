@@ -150,7 +150,7 @@ class FormScreen:
             self.focus = self.main if self.main in self.stops else next(iter(self.stops), self.main)
         self.dirty = True
 
-    def told(self, text: str, tone: str = "ember") -> None:
+    def show_notice(self, text: str, tone: str = "ember") -> None:
         """Say a sentence at the foot, until something else is chosen."""
         self.said, self.tone, self.dirty = text, tone, True
 

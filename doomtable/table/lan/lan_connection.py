@@ -1,7 +1,7 @@
 """LAN connection: what this window hosts, where it sits, and the hosts it has discovered.
 
-Everything that waits does so in the network's own thread. What screens ask for is done by `knocking`; `attending` looks
-once a frame what has come of it.
+Everything that waits does so in the network's own thread. What screens ask for is done by the window's LAN commands;
+once a frame its LAN poll looks what has come of it.
 """
 
 from __future__ import annotations
@@ -9,9 +9,7 @@ from __future__ import annotations
 import asyncio
 from concurrent.futures import Future
 from contextlib import suppress
-from typing import TYPE_CHECKING, Any, Final, Protocol
-
-import pygame
+from typing import Final
 
 from doomtable.errors import BadInput
 from doomtable.lan import saved_tickets
@@ -22,42 +20,12 @@ from doomtable.net.guest.remote_session import RemoteSession
 from doomtable.net.host.room import Room
 from doomtable.net.protocol import discovery
 from doomtable.records.record import game_deck
-from doomtable.rules.ruleset import Ruleset
 from doomtable.table.kit.available_decks import AvailableDeck
-from doomtable.table.kit.key_bindings import KeyBindings
-from doomtable.table.kit.scan_folder import ScanFolder
 from doomtable.table.lan.lan_messages import JoinGame
 from doomtable.table.lan.lan_room import LanRoom
-from doomtable.table.paint.theme import Theme
-from doomtable.words.words import Words
-
-if TYPE_CHECKING:
-    from doomtable.files.settings import Settings
 
 FAREWELL: Final = 4.0
 """Seconds for which a closing window waits until everybody has heard so."""
-
-
-class LanWindow(Protocol):
-    """What the network needs of the window."""
-
-    words: Words
-    keys: KeyBindings
-    rules: Ruleset
-    settings: Settings
-    scans: ScanFolder
-    motion: int
-    now: int
-    away: int
-    screen: pygame.Surface
-    scene: Any
-    network: LanConnection | None
-
-    @property
-    def theme(self) -> Theme: ...
-    def title(self, notice: str = "") -> Any: ...
-    def leave_game(self) -> None: ...
-    def tell(self, text: str) -> None: ...
 
 
 class LanConnection:
@@ -160,10 +128,3 @@ class LanConnection:
         if now != self._kept:
             self._kept = now
             saved_tickets.keep(self.ticket, self.name, self.lan_room.table.name)
-
-
-def connection_of(window: LanWindow) -> LanConnection:
-    """The window's network; it is made when it is first needed."""
-    if window.network is None:
-        window.network = LanConnection()
-    return window.network

@@ -177,9 +177,9 @@ class LanMatchScreen(MatchScreen):
             self.proof = self.lan_room.prove()
             self.proof.add_done_callback(lambda _: setattr(self, "_stamp", ()))
         for text in self.lan_room.refused(self.words):
-            self.notice(text)
+            self.show_notice(text)
         if self.lan_room.table.unkept and not self._unkept:
-            self.notice(self.words.say("net-not-kept"))
+            self.show_notice(self.words.say("net-not-kept"))
         self._unkept = self.lan_room.table.unkept
         super().update(now)
 
@@ -193,7 +193,7 @@ class LanMatchScreen(MatchScreen):
             self._wished = update.choices
         elif plea is None and self._wished >= 0 and update is not None:
             if update.choices >= self._wished:
-                self.notice(self.words.say("room-not-agreed"))
+                self.show_notice(self.words.say("room-not-agreed"))
             else:
                 self.leaps = True
             self._wished = -1

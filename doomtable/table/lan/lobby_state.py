@@ -114,7 +114,7 @@ class LobbyState(FormScreen):
             self._look()
         for text in self.lan_room.refused(self.words):
             self._wish = None
-            self.told(text)
+            self.show_notice(text)
 
     def _look(self) -> None:
         self.seen = self.lan_room.stamp
@@ -124,7 +124,7 @@ class LobbyState(FormScreen):
         if aborted != self._aborted:
             self._aborted = aborted
             if aborted:
-                self.told(reason_text((str(aborted[0]), aborted[1:]), self.words), "blood")
+                self.show_notice(reason_text((str(aborted[0]), aborted[1:]), self.words), "blood")
         self.laid()
 
     # ------------------------------------------------------------------------------------------------ pressing
@@ -149,7 +149,7 @@ class LobbyState(FormScreen):
         others = any(one.member != self.lan_room.member and one.state == "here" for one in self.lan_room.table.people)
         if self.lan_room.host and others and not self.sure:
             self.sure = True
-            self.told(self.words.say("lobby-sure"))
+            self.show_notice(self.words.say("lobby-sure"))
             return None
         return "title"
 
@@ -220,9 +220,9 @@ class LobbyState(FormScreen):
         code = shown_code(self.lan_room.code)
         with suppress(pygame.error):
             pygame.scrap.put_text(code)
-            self.told(self.words.say("lobby-copied"), "jade")
+            self.show_notice(self.words.say("lobby-copied"), "jade")
             return
-        self.told(self.words.say("lobby-not-copied"))
+        self.show_notice(self.words.say("lobby-not-copied"))
 
     # --------------------------------------------------------------------------------------------------- places
 

@@ -161,7 +161,7 @@ class MatchScreen(MatchState):
         self.dirty = False
 
     def unfinished(self) -> None:
-        """Pictures are there now that makeshifts were baked for: nothing has changed, but there is more to see."""
+        """Pictures are there now that placeholders were baked for: nothing has changed, but there is more to see."""
         self.baked = self.under = None
         self.sprites.anew()
         self.dirty = True

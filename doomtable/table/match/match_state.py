@@ -347,9 +347,9 @@ class MatchState(CardInput):
         self.clear_transient()
         self.refresh()
 
-    def write(self, slate: InfoPanel, verdict: Sheet | None) -> None:
-        """Say on the slate what the game is, and on a sheet what it has come to; a verdict that is gone goes, too."""
-        self.info_panel = slate
+    def show_practice(self, panel: InfoPanel, verdict: Sheet | None) -> None:
+        """Say on the panel what the game is, and on a sheet what it has come to; a verdict that is gone goes, too."""
+        self.info_panel = panel
         before, self.come_to = self.come_to, verdict.title if verdict is not None else ""
         up = self.sheet is not None and self.sheet.name == "verdict"
         self.seen_end = self.seen_end or verdict is not None
@@ -421,7 +421,7 @@ class MatchState(CardInput):
         self.baked = self.under = None
         self.dirty = True
 
-    def notice(self, text: str) -> None:
+    def show_notice(self, text: str) -> None:
         """Say something from the window for a while, over the table."""
         self.notices = [*self.notices[-2:], (text, self.now + NOTICE_FOR)]
         self.dirty = True

@@ -120,7 +120,7 @@ class NewGameScreen(NewGameState):
     def update(self, now: int) -> None:
         """Nothing moves here."""
 
-    def told(self, text: str) -> None:
+    def show_notice(self, text: str) -> None:
         """Say a sentence at the foot, until something is chosen otherwise."""
         self.said, self.dirty = text, True
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from doomtable.errors import BadInput
 from doomtable.lan import saved_tickets
@@ -19,13 +19,10 @@ from doomtable.table.lan import host_settings
 from doomtable.table.lan.host_screen import HostScreen
 from doomtable.table.lan.host_settings import GUEST, MINE, HostSettings
 from doomtable.table.lan.join_screen import JoinScreen
+from doomtable.table.lan.lan_connection import LanConnection
 from doomtable.table.lan.lan_messages import HostGame, JoinGame, OpenHostScreen, OpenJoinScreen, ReopenLanGame
 from doomtable.table.lan.saved_lan_games_screen import SavedLanGamesScreen
-
-if TYPE_CHECKING:
-    pass
-
-from doomtable.table.lan.lan_connection import LanWindow, connection_of
+from doomtable.table.window.main_window import MainWindow
 
 PACE: Final = 0.4
 """Seconds that computer players rest after a choice that is seen."""
@@ -33,7 +30,7 @@ NOT_OURS: Final = ("save", "save as", "report", "export", "again")
 """What a game at home can be asked for, and one in a network cannot."""
 
 
-def handle_message(window: LanWindow, message: object) -> bool:
+def handle_message(window: MainWindow, message: object) -> bool:
     """Do what a message asks for, if it is about games in the network; whether it was."""
     net = connection_of(window)
     if message == "host":
@@ -56,8 +53,8 @@ def handle_message(window: LanWindow, message: object) -> bool:
         show_joining(window, "", message.code, message.address, message.name)
     elif isinstance(message, HostGame):
         host(window, message)
-    elif isinstance(message, JoinGame):
-        join(window, message)
+    elif isinstance(message, JoinGame) and isinstance(window.scene, JoinScreen):
+        join(window, window.scene, message)
     elif isinstance(message, ReopenLanGame):
         reopen(window, message.path)
     elif net.lan_room is not None and message in NOT_OURS:
@@ -67,7 +64,14 @@ def handle_message(window: LanWindow, message: object) -> bool:
     return True
 
 
-def show_hosting(window: LanWindow, said: str = "", made: HostSettings | None = None) -> None:
+def connection_of(window: MainWindow) -> LanConnection:
+    """The window's network; it is made when it is first needed."""
+    if window.network is None:
+        window.network = LanConnection()
+    return window.network
+
+
+def show_hosting(window: MainWindow, said: str = "", made: HostSettings | None = None) -> None:
     """The screen on which a table is made, as it was left."""
     last, why = host_settings.remembered(window.rules)
     made = last if made is None else replace(made, name=made.name or last.name, table=made.table or last.table)
@@ -87,7 +91,7 @@ def show_hosting(window: LanWindow, said: str = "", made: HostSettings | None = 
 
 
 def show_joining(
-    window: LanWindow, said: str = "", code: str = "", address: str = "", name: str = ""
+    window: MainWindow, said: str = "", code: str = "", address: str = "", name: str = ""
 ) -> None:
     """The screen on which a table is joined."""
     made, _ = host_settings.remembered(window.rules)
@@ -98,17 +102,17 @@ def show_joining(
         window.keys, code, address,
     )  # fmt: skip
     if said:
-        window.scene.told(said)
+        window.scene.show_notice(said)
 
 
-def show_kept(window: LanWindow) -> None:
+def show_kept(window: MainWindow) -> None:
     """The games in the network that can be gone on with."""
     window.scene = SavedLanGamesScreen(
         window.words, window.theme, window.screen.get_size(), list_sealed_games(games.games()), window.keys
     )
 
 
-def host(window: LanWindow, message: HostGame) -> None:
+def host(window: MainWindow, message: HostGame) -> None:
     """Open a table to others, and remember how it was."""
     made, words = message.made, window.words
     with suppress(BadInput):  # the table can be opened all the same
@@ -129,7 +133,7 @@ def host(window: LanWindow, message: HostGame) -> None:
         _opening(window)
 
 
-def reopen(window: LanWindow, path: Path) -> None:
+def reopen(window: MainWindow, path: Path) -> None:
     """Open the table of a kept game again: those who sat there come back with the same code."""
     made, _ = host_settings.remembered(window.rules)
     held = assign_decks(available_decks(window.rules), [""])[0]
@@ -154,7 +158,7 @@ def reopen(window: LanWindow, path: Path) -> None:
     _opening(window)
 
 
-def _opening(window: LanWindow) -> None:
+def _opening(window: MainWindow) -> None:
     """Show that the table is being opened."""
     made, _ = host_settings.remembered(window.rules)
     if not isinstance(window.scene, HostScreen):
@@ -172,8 +176,8 @@ def _opening(window: LanWindow) -> None:
     window.scene.dirty = True
 
 
-def join(window: LanWindow, message: JoinGame) -> None:
-    """Look for a table, to knock as soon as it is found."""
+def join(window: MainWindow, screen: JoinScreen, message: JoinGame) -> None:
+    """Look for a table, to ask for a seat as soon as it is found."""
     made, _ = host_settings.remembered(window.rules)
     with suppress(BadInput):  # the name is asked for again then
         host_settings.remember(_known(made, message))
@@ -186,8 +190,8 @@ def join(window: LanWindow, message: JoinGame) -> None:
         net.finding = find_host_later(net.loop, message.address, code)
     else:
         net.finding = find_host_later(net.loop, code)
-    window.scene.busy = window.words.say("join-looking")
-    window.scene.laid()
+    screen.busy = window.words.say("join-looking")
+    screen.laid()
 
 
 def _known(made: HostSettings, message: JoinGame) -> HostSettings:

@@ -26,6 +26,7 @@ from doomtable.table.new_game import session_setup
 from doomtable.table.paint import text_layout
 from doomtable.table.paint.card_face_layout import FaceModel
 from doomtable.table.paint.surface_cache import SurfaceCache
+from doomtable.table.window.app import open_window
 from doomtable.table.window.main_window import MainWindow
 
 SECOND = rulesets.get("second", {"goal_p": 60})
@@ -81,7 +82,7 @@ class Eyes:
 def table(players: tuple[str, ...], size: tuple[int, int] = (1280, 800), seed: int = 1) -> MainWindow:
     pygame.display.init()
     pygame.font.init()
-    made = MainWindow(size, SECOND, seed)
+    made = open_window(size, SECOND, seed)
     known = catalogue.catalogue().names
     found = {path.stem: path for path in ready_decks()}
     decks = [read_deck(found[APART[i % 3]], known) for i in range(len(players))]

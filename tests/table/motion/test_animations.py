@@ -22,7 +22,7 @@ from doomtable.table.motion.animation_queue import AnimationQueue, HoverLifts
 from doomtable.table.motion.animations import make
 from doomtable.table.new_game import session_setup
 from doomtable.table.replay.replay_screen import ReplayScreen
-from doomtable.table.window.main_window import MainWindow
+from doomtable.table.window.app import open_window
 
 SIZES = [(1024, 640), (1920, 1080)]
 HERE, THERE = pygame.Rect(0, 0, 10, 14), pygame.Rect(50, 50, 10, 14)
@@ -262,7 +262,7 @@ def computers(size: tuple[int, int], percent: int) -> Pilot:
     pygame.display.init()
     pygame.font.init()
     rules = rulesets.get("second", {"goal_p": 40})
-    made = MainWindow(size, rules, 3)
+    made = open_window(size, rules, 3)
     made.motion = percent
     made.deal(list(session_setup.quick_decks(rules)), ("greedy", "greedy"))
     return Pilot(made, 3, True)

@@ -22,6 +22,7 @@ from doomtable.table.new_game.new_game_screen import NewGameScreen
 from doomtable.table.new_game.new_game_settings import NewGameSeat, NewGameSettings
 from doomtable.table.pages.title_screen import TitleScreen
 from doomtable.table.paint.theme import PALETTES, Palette, Theme
+from doomtable.table.window.app import open_window
 from doomtable.table.window.main_window import MainWindow
 from doomtable.words.words import Words
 
@@ -40,7 +41,7 @@ def screen(size: tuple[int, int] = (1280, 800)) -> MainWindow:
     """A window with the screen of a new game, reached from the title."""
     pygame.display.init()
     pygame.font.init()
-    made = MainWindow(size, SECOND, 1)
+    made = open_window(size, SECOND, 1)
     key(made, pygame.K_n)
     made.frame(0)
     return made
@@ -376,7 +377,7 @@ def test_nothing_lies_on_anything_else(size: tuple[int, int], seats: int, more: 
 def test_every_palette_draws_it(palette: Palette, size: tuple[int, int]) -> None:
     pygame.display.init()
     pygame.font.init()
-    made = MainWindow(size, SECOND, 1, palette=palette)
+    made = open_window(size, SECOND, 1, palette=palette)
     made.handle_message("new")
     for _ in range(5):
         press(made, "join", 0)

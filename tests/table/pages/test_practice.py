@@ -23,7 +23,7 @@ from doomtable.table.pages import practice_games
 from doomtable.table.pages.practice_screen import DECKS, POSITIONS, PUZZLES, PracticeScreen
 from doomtable.table.pages.title_screen import TitleScreen
 from doomtable.table.window import screenshot
-from doomtable.table.window.main_window import MainWindow
+from doomtable.table.window.app import open_window
 
 SECOND = rulesets.get("second")
 HERE = Path(__file__).parents[1] / "positions"
@@ -41,7 +41,7 @@ def opened(size: tuple[int, int] = (1280, 800)) -> Pilot:
     """The screen of practice, reached from the title by its key."""
     pygame.display.init()
     pygame.font.init()
-    pilot = Pilot(MainWindow(size, SECOND, 1), 1, False)
+    pilot = Pilot(open_window(size, SECOND, 1), 1, False)
     pilot.frame()
     pilot.key(pygame.K_r)
     pilot.frame()

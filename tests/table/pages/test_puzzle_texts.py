@@ -26,7 +26,7 @@ from doomtable.table.match import info_panel as slates
 from doomtable.table.pages import practice_games, puzzle_texts
 from doomtable.table.pages.practice_games import StartPuzzle
 from doomtable.table.window import start_commands
-from doomtable.table.window.main_window import MainWindow
+from doomtable.table.window.app import open_window
 from doomtable.words.words import Words
 
 DRILLS = practice_games.listed(puzzle_texts.ready_puzzles())
@@ -186,7 +186,7 @@ def at_table(path: Path, size: tuple[int, int]) -> Pilot:
     """A drill laid on the table."""
     pygame.display.init()
     pygame.font.init()
-    pilot = Pilot(MainWindow(size, rulesets.get("second"), 1), 1, False)
+    pilot = Pilot(open_window(size, rulesets.get("second"), 1), 1, False)
     pilot.frame()
     start_commands.solve(pilot.window, StartPuzzle(path))
     pilot.frame()
