@@ -1,7 +1,8 @@
 """The words of one language: messages, log lines of events, reasons, prompts and card text.
 
-`Words(language)` says messages; `card_text`, `type_line`, `gist`, `keyword_help` and `modifier_line` word declarations.
-Names of cards and players in a message come back as runs of their own, so that the log can colour and hover them.
+`Words(language)` says messages; `card_text`, `type_line`, `short_text`, `keyword_help` and `modifier_line` word
+declarations. Names of cards and players in a message come back as runs of their own, so that the log can colour and
+hover them.
 """
 
 from __future__ import annotations
@@ -213,9 +214,9 @@ class Words:
         """'Warrior · Imperial · Personality · Clansman'."""
         return self._english().type_line(card)
 
-    def gist(self, card: Card, width_chars: int) -> str:
+    def short_text(self, card: Card, width_chars: int) -> str:
         """The card in at most three lines of so many letters."""
-        return self._english().gist(card, width_chars)
+        return self._english().short_text(card, width_chars)
 
     def keyword_help(self, tag: str) -> str:
         """What a keyword means."""
@@ -250,7 +251,7 @@ def type_line(card: Card, language: str = "en") -> str:
 
 def short_text(card: Card, width_chars: int, language: str = "en") -> str:
     """The card in at most three lines of so many letters."""
-    return message_arguments.card_words(language).gist(card, width_chars)
+    return message_arguments.card_words(language).short_text(card, width_chars)
 
 
 def keyword_help(tag: str, language: str = "en") -> str:
