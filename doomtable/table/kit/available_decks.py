@@ -22,7 +22,6 @@ TYPES: Final = (
     "alliance",
 )  # fmt: skip
 """The order in which the cards of a deck are shown."""
-NOBODY: Final = DeckList("", DEFAULT_RULESET, ())
 
 
 @dataclass(frozen=True)

@@ -7,7 +7,7 @@ the setting stretches them (50: twice as quick, 200: half as quick), 0 has no mo
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
@@ -19,8 +19,6 @@ HOVER: Final = 90
 APPEAR: Final = 140
 RISE: Final = 8
 """Milliseconds in which a card is lifted, and in which a panel appears; pixels that it rises by."""
-
-Curve = Callable[[float], float]
 
 
 def ease_out(u: float) -> float:

@@ -424,9 +424,3 @@ def draw_pile(
             500,
             ax=0.5,
         )
-
-
-def forget() -> None:
-    """Drop every baked ground, as after a change of size or palette."""
-    _oaks.clear()
-    _beds.clear()

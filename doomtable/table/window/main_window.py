@@ -46,9 +46,6 @@ LANGUAGE: Final = "en"
 class UnknownMessage(Exception):
     """A screen sent a message that no handler knows: a fault of the program."""
 
-    def __init__(self, message: object) -> None:
-        super().__init__(f"no command handles the message {message!r}")
-
 
 class Dispatch(NamedTuple):
     """What a window calls: for an event, for a message of a screen, and for a game in the network."""
@@ -283,7 +280,7 @@ class MainWindow(BaseWindow):
     def handle_message(self, message: object) -> None:
         """Do what a screen asks of the window. Raises UnknownMessage when no handler knows it."""
         if message is not None and not any(handler(self, message) for handler in self.dispatch.handlers):
-            raise UnknownMessage(message)
+            raise UnknownMessage(f"nothing is done with {message!r}, sent by {type(self.scene).__name__}")
 
     def open_rulebook(self, lookup: OpenRulebook | None = None) -> None:
         """Lay the rulebook over the screen, open at what explains it; the screen waits, and time with it."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 
 import pygame
@@ -54,7 +55,7 @@ def settled(name: str, size: tuple[int, int], percent: int) -> Pilot:
 @pytest.mark.parametrize(
     "curve", [animation_queue.ease_out, animation_queue.ease_in_out, animation_queue.ease_out_back]
 )
-def test_curves_begin_and_end_where_they_should(curve: animation_queue.Curve) -> None:
+def test_curves_begin_and_end_where_they_should(curve: Callable[[float], float]) -> None:
     assert curve(0) == pytest.approx(0) and curve(1) == pytest.approx(1)
     beyond = max(curve(i / 50) for i in range(51))
     assert beyond > 1.02 if curve is animation_queue.ease_out_back else beyond <= 1

@@ -15,6 +15,8 @@ from doomtable.files import storage
 from doomtable.scenarios import runner
 from doomtable.table.kit.ui_scale import scale_for
 from doomtable.table.match.match_screen import MatchScreen
+from doomtable.table.new_game.new_game_screen import NewGameScreen
+from doomtable.table.pages.practice_screen import PracticeScreen
 from doomtable.table.pages.title_screen import TitleScreen
 from doomtable.table.paint.theme import PALETTES, Palette
 from doomtable.table.window import screenshot
@@ -67,7 +69,7 @@ def test_every_way_to_begin_lies_on_the_title_screen(keyboard: bool) -> None:
         if people:
             assert isinstance(made.scene, MatchScreen) and len(made.scene.humans) == people
         else:
-            assert type(made.scene).__name__ == {"new": "SetupScene", "practice": "PractisingScene"}[message]
+            assert isinstance(made.scene, {"new": NewGameScreen, "practice": PracticeScreen}[message])
             press(made, pygame.K_ESCAPE)
             assert isinstance(made.scene, TitleScreen)
 
