@@ -39,7 +39,7 @@ class LanConnection:
         self.lan_room: LanRoom | None = None
         self.ticket: Ticket | None = None
         self.name = ""
-        self.held: AvailableDeck | None = None
+        self.deck: AvailableDeck | None = None
         self.seat = -1
         """The seat that the host wants for himself."""
         self.finding: Future[Ticket] | None = None
@@ -70,23 +70,24 @@ class LanConnection:
     # ----------------------------------------------------------------------------------------- coming, leaving
 
     def open(
-        self, room: Room, port: int, held: AvailableDeck, name: str, seat: int, token: str,
+        self, room: Room, port: int, deck: AvailableDeck, name: str, seat: int, token: str,
         stub: saved_tickets.SavedTicket | None = None,
     ) -> None:  # fmt: skip
         """Open a table on a port, to sit down at it oneself as soon as it listens."""
         self.leave()
         self.room, self.hosting = room, BackgroundHost(self.loop, [room], port, wait=False, after=self._farewell)
         self._addresses = self.loop.begin(asyncio.to_thread(discovery.own_addresses))
-        self.held, self.name, self.seat = held, name, seat
+        self.deck, self.name, self.seat = deck, name, seat
         self.ticket = Ticket("127.0.0.1", port, room.code, token)
         if stub is not None:
             self.ticket.secret, self.ticket.stake = stub.secret, stub.stake
 
     def sit(self, ticket: Ticket, *, watch: bool = False, colour: int = 0) -> None:
         """Sit down at a table."""
-        assert self.held is not None
+        assert self.deck is not None
         self.ticket, self.lobby, self._kept = ticket, False, ()
-        self.remote = join_room(self.loop, ticket, game_deck(self.held.deck), self.name, watch=watch, colour=colour)
+        deck = game_deck(self.deck.deck_list)
+        self.remote = join_room(self.loop, ticket, deck, self.name, watch=watch, colour=colour)
 
     def leave(self) -> None:
         """Leave the table, and close it if it is one's own: a game that is played there is kept first."""

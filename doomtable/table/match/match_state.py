@@ -1,7 +1,7 @@
 """State of a match on screen: who looks, what is asked, what is offered where.
 
-It never knows a rule: what may be chosen it reads from the view. What is done with a card is told in `choosing`; mouse,
-keys and drawing are beside it.
+It never knows a rule: what may be chosen it reads from the view. What is done with a card is told in `card_input`;
+mouse, keys and drawing are beside it.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from doomtable.table.kit.scan_folder import ScanFolder
 from doomtable.table.kit.sheet import Sheet, SheetButton
 from doomtable.table.kit.widgets import Button, Link, RunStyler, Stepper
 from doomtable.table.layout.card_packing import Spot
-from doomtable.table.layout.table_layout import TableLayout, arrange, rail_width
+from doomtable.table.layout.table_layout import TableLayout, arrange, sidebar_width
 from doomtable.table.match import (
     animation_start,
     combat_end,
@@ -106,7 +106,7 @@ class MatchState(CardInput):
         """What this game is beside a plain match; then it is not kept."""
         self.come_to = ""
         """The heading of the verdict that was said last; '' for none."""
-        self.slate_rect = pygame.Rect(0, 0, 0, 0)
+        self.info_rect = pygame.Rect(0, 0, 0, 0)
         self.unsaved = False
         """Whether the window cannot keep the game just now; it says so."""
         self.thinking: Advisor | None = None
@@ -370,15 +370,15 @@ class MatchState(CardInput):
             cards = (*player.squad, *player.kohort, *player.unrevealed)
             if front is None and player.seat != bottom and any(c.handle in lit for c in cards):
                 front = player.seat
-        asking = self.prompt_panel.height(self.ask, self.stepper, rail_width(self.size, self.theme))
+        asking = self.prompt_panel.height(self.ask, self.stepper, sidebar_width(self.size, self.theme))
         made = arrange(
             self.view, self.size, self.theme, bottom=bottom, shown=front, asking=asking
         )  # fmt: skip
-        layout, self.slate_rect = over_log(made, self.shown_info_panel(), self.theme)
+        layout, self.info_rect = over_log(made, self.shown_info_panel(), self.theme)
         return layout
 
     def shown_info_panel(self) -> InfoPanel | None:
-        """What stands on the slate: what the window wrote on it, else that the table is open."""
+        """The info panel: what the window put on it, else that the table is open."""
         if self.info_panel is not None or not self.open_table:
             return self.info_panel
         name = "" if self.peeked is None else self.view.players[self.peeked].name

@@ -21,7 +21,7 @@ from doomtable.table.replay.replay_state import ReplayState, keys_of
 
 
 class ReplayScreen(ReplayState):
-    """A replay at one window. Messages: 'title' and 'play on' (from `at`, in the seat `taken`)."""
+    """A replay with mouse and keys. Messages: 'title' and 'play on' (from `at`, in the seat `taken`)."""
 
     def resize(self, size: tuple[int, int], theme: Theme) -> None:
         """Take another size or scale; the keys on a sheet may be others now."""

@@ -19,7 +19,7 @@ from doomtable.table.kit.scan_folder import ScanFolder
 from doomtable.table.kit.sheet import Sheet, SheetButton
 from doomtable.table.kit.widgets import Button, RunStyler
 from doomtable.table.layout.card_packing import Spot
-from doomtable.table.layout.table_layout import TableLayout, arrange, rail_width
+from doomtable.table.layout.table_layout import TableLayout, arrange, sidebar_width
 from doomtable.table.match import animation_start
 from doomtable.table.match.event_log import EventLog, LogEntry
 from doomtable.table.match.match_screen import MatchScreen
@@ -56,7 +56,7 @@ class ViewpointRequest:
 
 
 class ReplayState(MatchScreen):
-    """A replay at one window, without mouse and keys: where it stands, whose eyes see it, what a press means."""
+    """A replay without mouse and keys: where it stands, whose eyes see it, what a press means."""
 
     def __init__(
         self, recorded: RecordedGame, words: Words, theme: Theme, size: tuple[int, int], *, at: int = 0,
@@ -147,7 +147,7 @@ class ReplayState(MatchScreen):
         return tuple(one.event for one in seen if one.event is not None)
 
     def _arranged(self) -> TableLayout:
-        high = self.panel.height(rail_width(self.size, self.theme))
+        high = self.panel.height(sidebar_width(self.size, self.theme))
         return arrange(self.view, self.size, self.theme, bottom=self.side, shown=self.shown, asking=high)
 
     def _offer(self) -> None:

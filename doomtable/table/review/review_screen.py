@@ -42,7 +42,7 @@ EVERY: Final = 10
 
 
 class ReviewScreen:
-    """A finished game as it was judged. Messages: CLOSE, the moment at which to look at the table."""
+    """A finished game as it was judged. Messages: CLOSE_REVIEW, ShowMoment."""
 
     def __init__(
         self,

@@ -119,30 +119,30 @@ def host(window: MainWindow, message: HostGame) -> None:
         host_settings.remember(made)
     token = new_token()
     name = made.name or words.say("setup-lone-name")
-    own = next((held for place, held in zip(made.places, message.decks, strict=True) if place.kind == MINE), None)
+    own = next((deck for place, deck in zip(made.places, message.decks, strict=True) if place.kind == MINE), None)
     spare = assign_decks(available_decks(window.rules), [""])[0]
-    decks = tuple((held or own or spare).deck for held in message.decks if held or own or spare)  # type: ignore[union-attr]
+    decks = tuple((deck or own or spare).deck_list for deck in message.decks if deck or own or spare)  # type: ignore[union-attr]
     kinds = tuple(REMOTE if place.kind in (MINE, GUEST) else place.kind for place in made.places)
     table = RoomOptions(
         kinds, decks, made.rules(window.rules), made.table or words.say("host-table-of", name=name), made.wait * 60,
         made.clock * 60, made.watchers, games.games(), token, made.quiet, words.say("setup-lone-computer"), PACE,
     )  # fmt: skip
-    held = own or spare
-    if held is not None:
-        connection_of(window).open(room_of(table), made.port, held, name, made.mine, token)
+    deck = own or spare
+    if deck is not None:
+        connection_of(window).open(room_of(table), made.port, deck, name, made.mine, token)
         _opening(window)
 
 
 def reopen(window: MainWindow, path: Path) -> None:
     """Open the table of a kept game again: those who sat there come back with the same code."""
     made, _ = host_settings.remembered(window.rules)
-    held = assign_decks(available_decks(window.rules), [""])[0]
-    if held is None:
+    deck = assign_decks(available_decks(window.rules), [""])[0]
+    if deck is None:
         return
     token, words = new_token(), window.words
     table = RoomOptions(
-        (), (held.deck,), window.rules, made.table or words.say("host-table-of", name=made.name), made.wait * 60, 0,
-        made.watchers, path.parent, token, made.quiet, words.say("setup-lone-computer"), PACE,
+        (), (deck.deck_list,), window.rules, made.table or words.say("host-table-of", name=made.name), made.wait * 60,
+        0, made.watchers, path.parent, token, made.quiet, words.say("setup-lone-computer"), PACE,
     )  # fmt: skip
     try:
         room = resumed(path, table)
@@ -152,9 +152,9 @@ def reopen(window: MainWindow, path: Path) -> None:
     stub = saved_tickets.of(room.code)
     seated = {one.token for one in room.members.values()}
     if stub is not None and token_hash(stub.token) in seated:
-        connection_of(window).open(room, made.port, held, stub.name, -1, stub.token, stub)
+        connection_of(window).open(room, made.port, deck, stub.name, -1, stub.token, stub)
     else:  # the host had no seat, or his ticket is lost: he rules all the same
-        connection_of(window).open(room, made.port, held, made.name or words.say("setup-lone-name"), -1, token)
+        connection_of(window).open(room, made.port, deck, made.name or words.say("setup-lone-name"), -1, token)
     _opening(window)
 
 
@@ -183,7 +183,7 @@ def join(window: MainWindow, screen: JoinScreen, message: JoinGame) -> None:
         host_settings.remember(_known(made, message))
     net = connection_of(window)
     net.leave()
-    net.join, net.held, net.seat = message, message.held, -1
+    net.join, net.deck, net.seat = message, message.deck, -1
     net.name = message.name or window.words.say("setup-lone-name")
     code = message.code
     if message.address:
@@ -197,5 +197,5 @@ def join(window: MainWindow, screen: JoinScreen, message: JoinGame) -> None:
 def _known(made: HostSettings, message: JoinGame) -> HostSettings:
     """What is remembered of somebody who joins: his name and his deck."""
     if made.mine >= 0:
-        made = made.placed(made.mine, replace(made.places[made.mine], deck=message.held.key))
+        made = made.placed(made.mine, replace(made.places[made.mine], deck=message.deck.key))
     return replace(made, name=message.name)

@@ -91,7 +91,7 @@ def _opened(window: MainWindow, net: LanConnection, scene: HostScreen) -> None:
 
 
 def _was_found(window: MainWindow, net: LanConnection, scene: JoinScreen) -> None:
-    """The table was found, and one knocks; or it was not, and one is told so."""
+    """The table was found, and a seat is asked for; or it was not, and the form says so."""
     finding, net.finding = net.finding, None
     assert finding is not None and net.join is not None
     stub, wish, words = saved_tickets.of(net.join.code), net.join, window.words
@@ -156,9 +156,9 @@ def _at_table(window: MainWindow, net: LanConnection) -> None:
 
 def _entered(window: MainWindow, net: LanConnection, remote: RemoteSession) -> None:
     """One is in: the host takes the seat that he wanted."""
-    assert net.ticket is not None and net.held is not None
+    assert net.ticket is not None and net.deck is not None
     hosting = net.hosting
-    net.lan_room = LanRoom(remote, net.ticket.code, net.held, (), hosting.port if hosting is not None else 0)
+    net.lan_room = LanRoom(remote, net.ticket.code, net.deck, (), hosting.port if hosting is not None else 0)
     if hosting is not None and net.seat >= 0 and remote.seat != net.seat:
         net.lan_room.sit(net.seat)
 

@@ -124,7 +124,7 @@ def start(window: MainWindow, message: StartGame) -> None:
     kinds = [seat.kind for seat in new.seats]
     seed = new.seed if new.seed is not None else window.seed + window.games
     setup = session_setup.game_setup(
-        [held.deck for held in message.decks], kinds, new.rules(window.rules), seed, window.words,
+        [deck.deck_list for deck in message.decks], kinds, new.rules(window.rules), seed, window.words,
         [seat.name for seat in new.seats],
     )  # fmt: skip
     window.begin(setup, kinds, open_table=new.open_table)

@@ -68,9 +68,9 @@ def button(pilot: Pilot, message: object) -> None:
 
 
 def told(pilot: Pilot) -> str:
-    slate = pilot.table.info_panel
-    assert slate is not None
-    return slate.text
+    panel = pilot.table.info_panel
+    assert panel is not None
+    return panel.text
 
 
 def kept(home: Path) -> list[Path]:
@@ -336,9 +336,9 @@ def test_a_deck_too_small_is_tried_out_or_told(home: Path) -> None:
     pilot = opened()
     tab(pilot, DECKS)
     rows = screen(pilot).decks
-    screen(pilot).select(next(i for i, held in enumerate(rows) if held.name == "none"))
+    screen(pilot).select(next(i for i, deck in enumerate(rows) if deck.name == "none"))
     pilot.key(pygame.K_RETURN)
-    screen(pilot).select(next(i for i, held in enumerate(rows) if held.name == "small"))
+    screen(pilot).select(next(i for i, deck in enumerate(rows) if deck.name == "small"))
     pilot.frame()
     pilot.key(pygame.K_RETURN)
     pilot.frame()
@@ -423,7 +423,7 @@ def test_a_file_dropped_upon_a_game_does_not_end_it() -> None:
     assert screen(pilot).page == POSITIONS
 
 
-def test_the_slate_has_the_keys_that_were_bound_while_it_waited() -> None:
+def test_the_panel_has_the_keys_that_were_bound_while_it_waited() -> None:
     pilot = opened()
     pilot.key(pygame.K_RETURN)
     window = pilot.window
