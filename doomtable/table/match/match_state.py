@@ -319,7 +319,7 @@ class MatchState(CardInput):
     def drop_hint(self) -> None:
         """Put the hint away."""
         if self.hinted is not None and self.thinking is not None:
-            self.thinking.drop()
+            self.thinking.cancel_hint()
         self.hinted = None
 
     def thinking_seat(self) -> Seat | None:

@@ -1,8 +1,8 @@
 """Animation queue: the clock of what moves on the table, its easing curves, and cards that lift under the pointer.
 
 A queue of moves (made by `event_animations`) runs from the first frame that shows it; one longer than 600 ms runs at
-double speed. Nothing waits for it: whoever chooses finishes it first. Times are milliseconds at a setting of 100 per cent;
-the setting stretches them (50: twice as quick, 200: half as quick), 0 has no motion.
+double speed. Nothing waits for it: whoever chooses finishes it first. Times are milliseconds at a setting of 100 per
+cent; the setting stretches them (50: twice as quick, 200: half as quick), 0 has no motion.
 """
 
 from __future__ import annotations

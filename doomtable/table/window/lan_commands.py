@@ -39,14 +39,10 @@ def handle_message(window: MainWindow, message: object) -> bool:
         show_joining(window)
     elif message == "kept lan":
         show_kept(window)
-    elif message == "stop joining" and isinstance(window.scene, JoinScreen):
-        net.leave()
-        window.scene.busy = ""
-        window.scene.laid()
-    elif message == "to lobby" and net.lan_room is not None:
-        net.lobby = True
-        if net.lan_room.host and net.lan_room.table.phase == "over":
-            net.lan_room.rule("again")
+    elif message == "stop joining":
+        stop_joining(window, net)
+    elif message == "to lobby":
+        to_lobby(net)
     elif isinstance(message, OpenHostScreen):
         show_hosting(window, made=message.made)
     elif isinstance(message, OpenJoinScreen):
@@ -57,7 +53,7 @@ def handle_message(window: MainWindow, message: object) -> bool:
         join(window, window.scene, message)
     elif isinstance(message, ReopenLanGame):
         reopen(window, message.path)
-    elif net.lan_room is not None and message in NOT_OURS:
+    elif message in NOT_OURS and net.lan_room is not None:
         window.tell(window.words.say("room-not-kept-here"))
     else:
         return False
@@ -192,6 +188,23 @@ def join(window: MainWindow, screen: JoinScreen, message: JoinGame) -> None:
         net.finding = find_host_later(net.loop, code)
     screen.busy = window.words.say("join-looking")
     screen.laid()
+
+
+def stop_joining(window: MainWindow, net: LanConnection) -> None:
+    """Look for the table no longer; the form stays as it is."""
+    net.leave()
+    if isinstance(window.scene, JoinScreen):
+        window.scene.busy = ""
+        window.scene.laid()
+
+
+def to_lobby(net: LanConnection) -> None:
+    """Go back to the lobby from the end of a game; the host opens it for another one."""
+    room = net.lan_room
+    if room is not None:  # without one the screen goes with the next frame
+        net.lobby = True
+        if room.host and room.table.phase == "over":
+            room.rule("again")
 
 
 def _known(made: HostSettings, message: JoinGame) -> HostSettings:

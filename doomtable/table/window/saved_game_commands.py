@@ -23,10 +23,9 @@ def handle_message(window: MainWindow, message: object) -> bool:
     """Do what a message asks for, if it is about games that are kept; whether it was."""
     if isinstance(message, tuple) and message and message[0] in DONE_WITH_ONE:
         _kept(window, *message)
-    elif message in WRITTEN:
-        if window.session is not None:
-            _write(window, str(message))
-    elif message == "again":
+    elif message in WRITTEN and window.session is not None:
+        _write(window, str(message))
+    elif message == "again" and window.session is not None:
         _again(window)
     elif message == "watch again":
         _watch_again(window)

@@ -358,7 +358,7 @@ def test_a_folder_is_typed_dropped_and_given_by_the_program(home: Path, keyed: b
 
 def test_the_first_frame_waits_for_no_picture(home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     draw(home / "hussar.png")
-    monkeypatch.setattr(scan_folder.scanned, "master", lambda path: pytest.fail("decoded"))
+    monkeypatch.setattr(scan_folder.scan_decoder, "master", lambda path: pytest.fail("decoded"))
     made = open_window((1280, 800), rulesets.get("second"), 1, settings=Settings(scans=str(home)))
     assert made.frame(0) and not made.scans.pictures
     made.find_scans()
