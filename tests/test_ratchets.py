@@ -23,7 +23,6 @@ USUAL_CIRCLE = 2
 
 LONGEST = 500
 LONG = {
-    "doomtable.cli.main": 698,
     "doomtable.rules.language": 1316,
     "doomtable.rules.query": 1278,
     "doomtable.rules.ways": 1116,

@@ -182,6 +182,14 @@ def test_ctrl_c_keeps_what_is_done_and_leaves_nobody_behind(workers: str, how: i
     pytest.fail("a worker is left behind")
 
 
+def test_pygame_is_imported_for_a_picture_alone(tmp_path: Path) -> None:
+    code = "import sys; from doomtable.cli import main; print(main.run(sys.argv[1:]), 'pygame' in sys.modules)"
+    words = ("lab", A, B, "--games", "1", "--cap", "9", "--workers", "1", "--json", *SOON)
+    for more, imported in (((), False), (("--plot", str(tmp_path / "lab.png")), True)):
+        out = subprocess.run([sys.executable, "-c", code, *words, *more], capture_output=True, text=True, check=True)
+        assert out.stdout.splitlines()[-1] == f"0 {imported}", out.stderr
+
+
 class Terminal(StringIO):
     """A stream that somebody looks at."""
 
