@@ -211,7 +211,7 @@ class MatchState(CardInput):
             elif self.curtain != asked:
                 self.curtain, self.viewer = asked, SPECTATOR
                 self.clear_transient()
-        looking = SPECTATOR if self.covered() else self.looker()
+        looking = SPECTATOR if self.covered() else self.seat_shown()
         was = getattr(self, "view", None)
         panelled, foreseen = was is not None and self.combat_shown(), self.combat.forecasts
         panel = self.combat_rect.copy() if panelled else pygame.Rect(0, 0, 0, 0)
@@ -328,7 +328,7 @@ class MatchState(CardInput):
         decision = self.view.decision
         return seat if seat is not None and decision is not None and decision.seat == seat else None
 
-    def looker(self) -> Seat:
+    def seat_shown(self) -> Seat:
         """Whose eyes the table is seen with, as long as no hand has to be covered."""
         return self.viewer if self.peeked is None else self.peeked
 
@@ -361,7 +361,7 @@ class MatchState(CardInput):
 
     def _arranged(self) -> TableLayout:
         count = len(self.view.players)
-        bottom = self.curtain if self.curtain is not None else self.looker()
+        bottom = self.curtain if self.curtain is not None else self.seat_shown()
         if not 0 <= bottom < count:
             bottom = self.humans[0] if self.humans else 0
         front = self.shown
@@ -428,7 +428,7 @@ class MatchState(CardInput):
 
     def book(self) -> EventLog:
         """The log of whoever looks; that of everybody while hands are covered."""
-        return self.books.get(SPECTATOR if self.covered() else self.looker(), self.books[SPECTATOR])
+        return self.books.get(SPECTATOR if self.covered() else self.seat_shown(), self.books[SPECTATOR])
 
     def spot_at(self, place: tuple[int, int]) -> Spot | None:
         """The card under the pointer: in the combat panel if that is up, else on the table."""

@@ -30,7 +30,7 @@ def take(window: MainWindow, event: pygame.event.Event) -> None:
     elif event.type in (pygame.WINDOWEXPOSED, pygame.WINDOWRESTORED):
         window.scene.dirty = True
     elif event.type == pygame.DROPFILE and not isinstance(window.scene, SettingsAware):
-        start_commands.dropped(window, Path(event.file))
+        start_commands.open_dropped_file(window, Path(event.file))
     else:
         window.ignores_text = window.ignores_text and event.type != pygame.KEYUP
         _hand_on(window, event)

@@ -168,7 +168,7 @@ def show_practice(window: MainWindow, page: int = 0, dropped: Path | None = None
     window.scene = practice_scene(window.words, window.theme, size, window.rules, page, dropped, window.keys)
 
 
-def dropped(window: MainWindow, path: Path) -> None:
+def open_dropped_file(window: MainWindow, path: Path) -> None:
     """A file was dropped upon the window: a position is laid out to be opened, anything else is no business of ours.
 
     Nobody loses a game by it: one that is played must be left first.

@@ -11,7 +11,7 @@ import pytest
 from table.lan_hands import GOAL, Guest, Hands, Player, deck, home
 
 from doomtable import rulesets
-from doomtable.lan import host_and_join, saved_tickets
+from doomtable.lan import background_host, saved_tickets
 from doomtable.lan.background_host import BackgroundHost
 from doomtable.lan.room_setup import RoomOptions, resumed, room_of
 from doomtable.net import protocol as P
@@ -223,7 +223,7 @@ def test_joining_can_be_stopped(hands: Hands, monkeypatch: pytest.MonkeyPatch) -
     async def never(*_: object) -> None:
         await asyncio.sleep(60)
 
-    monkeypatch.setattr(host_and_join, "find_host", never)
+    monkeypatch.setattr(background_host, "find_host", never)
     joined(hands, 7117)
     hands.frame()
     assert hands.scene.busy and not hands.scene.enabled(("begin", 0))
@@ -546,6 +546,8 @@ def test_the_chat_at_the_table_takes_letters_and_nothing_else_does_meanwhile(han
 
 def test_closing_the_window_keeps_the_game_and_everybody_hears_so(hands: Hands) -> None:
     guest = begun(hands)
+    hands.key(pygame.K_F5)
+    assert hands.table.notices[-1][0] == hands.window.words.say("room-not-kept-here")
     mine, loop = hands.window.network, hands.net.loop
     other = NetworkThread()
     hands.window.handle_message("quit")

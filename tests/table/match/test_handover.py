@@ -289,8 +289,8 @@ def test_an_open_table_covers_nothing_and_follows_whoever_is_asked() -> None:
         if asked is None:
             pilot.frame()
             continue
-        assert scene.viewer == asked and scene.layout.bottom == scene.looker()
-        assert scene.layout.hand or not scene.view.players[scene.looker()].hand
+        assert scene.viewer == asked and scene.layout.bottom == scene.seat_shown()
+        assert scene.layout.hand or not scene.view.players[scene.seat_shown()].hand
         assert scene.words.say("open-title") == scene.shown_info_panel().heading  # type: ignore[union-attr]
         seen.add(asked)
         pilot.press()
@@ -311,7 +311,7 @@ def test_every_hand_is_looked_at_on_an_open_table() -> None:
         pilot.key(pygame.K_h)
         pilot.frame()
         looked = (asked + step) % 3
-        assert scene.looker() == looked == scene.view.seat and scene.layout.bottom == looked
+        assert scene.seat_shown() == looked == scene.view.seat and scene.layout.bottom == looked
         assert len(scene.layout.hand) == len(scene.view.players[looked].hand) > 0
         assert scene.mine() == (looked == asked)
         if looked != asked:
