@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pygame
 import pytest
+from groups import rows
 from table.pilot import Pilot, window
 
 from doomtable import rulesets
@@ -228,7 +229,9 @@ def offered(table: MatchState) -> Iterator[OptionView]:
                     yield from (OptionView(v) for v in card.verbs if table.layout.spot(card.handle) is None)
 
 
-@pytest.mark.parametrize(("seats", "size"), [(2, (1024, 640)), (3, (1280, 800)), (7, (1024, 640)), (7, (1920, 1080))])
+@pytest.mark.parametrize(
+    ("seats", "size"), rows(2, [(7, (1024, 640)), (3, (1280, 800)), (2, (1024, 640)), (7, (1920, 1080))])
+)
 def test_every_option_of_every_decision_can_be_reached(seats: int, size: tuple[int, int]) -> None:
     pilot = Pilot(window(size, seed=seats, goal=30, seats=seats), seats, False)
     table, asked = pilot.table, 0

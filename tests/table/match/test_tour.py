@@ -8,6 +8,7 @@ from pathlib import Path
 import pygame
 import pytest
 from dealing import ready_setup
+from groups import first_and_rest
 from table.pilot import Pilot
 
 from doomtable import rulesets
@@ -81,7 +82,7 @@ def test_every_tip_is_told_once_when_it_matters() -> None:
     assert told == {tip.name for tip in TIPS}
 
 
-@pytest.mark.parametrize("size", [(1024, 640), (1920, 1080)])
+@pytest.mark.parametrize("size", first_and_rest(1, [(1024, 640), (1920, 1080)]))
 def test_a_tip_never_hides_the_question(size: tuple[int, int]) -> None:
     read = lead(learning(size, 3), 250)
     assert len(read) > 6

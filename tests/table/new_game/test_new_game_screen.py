@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pygame
 import pytest
+from groups import first_and_rest
 
 from doomtable import rulesets
 from doomtable.files import storage
@@ -373,7 +374,7 @@ def test_nothing_lies_on_anything_else(size: tuple[int, int], seats: int, more: 
 
 
 @pytest.mark.parametrize("palette", list(PALETTES.values()), ids=lambda p: p.name)
-@pytest.mark.parametrize("size", [(1024, 640), (1920, 1080)])
+@pytest.mark.parametrize("size", first_and_rest(1, [(1024, 640), (1920, 1080)]))
 def test_every_palette_draws_it(palette: Palette, size: tuple[int, int]) -> None:
     pygame.display.init()
     pygame.font.init()

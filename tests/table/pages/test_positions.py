@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pygame
 import pytest
+from groups import first_and_rest
 
 from doomtable.rules.view import view
 from doomtable.scenarios import runner
@@ -21,7 +22,7 @@ SIZES = [(1024, 640), (1920, 1080)]
 MOST_BYTES = 1_500_000
 
 
-@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("size", first_and_rest(1, SIZES))
 @pytest.mark.parametrize("name", ["opening", "mid-game", "combat"])
 def test_every_position_is_drawn(name: str, size: tuple[int, int], tmp_path: Path) -> None:
     out = tmp_path / "seen.png"

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pygame
 import pytest
+from groups import first_and_rest
 from table.pilot import Pilot
 
 from doomtable import rulesets
@@ -454,7 +455,7 @@ def test_what_cannot_be_opened_is_told(home: Path) -> None:
     assert not screen(pilot).positions[0].good
 
 
-@pytest.mark.parametrize("size", [(1024, 640), (1920, 1080), (3840, 2160)])
+@pytest.mark.parametrize("size", first_and_rest(1, [(1024, 640), (1920, 1080), (3840, 2160)]))
 def test_every_list_is_drawn(size: tuple[int, int]) -> None:
     pilot = opened(size)
     for page in (PUZZLES, DECKS, POSITIONS):
@@ -465,7 +466,7 @@ def test_every_list_is_drawn(size: tuple[int, int]) -> None:
 
 
 @pytest.mark.parametrize("scene", screenshot.OWN)
-@pytest.mark.parametrize("size", [(1024, 640), (1920, 1080)])
+@pytest.mark.parametrize("size", first_and_rest(1, [(1024, 640), (1920, 1080)]))
 def test_pictures_without_a_position(tmp_path: Path, scene: str, size: tuple[int, int]) -> None:
     screenshot.render(None, tmp_path / "x.png", size=size, scene=scene)
     made = pygame.image.load(str(tmp_path / "x.png"))

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pygame
 import pytest
+from groups import first_and_rest
 from table.pilot import Pilot
 
 from doomtable import rulesets
@@ -199,7 +200,7 @@ def press(pilot: Pilot, message: str) -> None:
     pilot.frame()
 
 
-@pytest.mark.parametrize("size", [(1024, 640), (1920, 1080)], ids=str)
+@pytest.mark.parametrize("size", first_and_rest(1, [(1024, 640), (1920, 1080)]), ids=str)
 @pytest.mark.parametrize("path", DRILLS, ids=each)
 def test_goal_and_hint_stand_whole_on_the_panel(path: Path, size: tuple[int, int]) -> None:
     pilot = at_table(path, size)

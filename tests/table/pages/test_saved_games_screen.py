@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pygame
 import pytest
+from groups import first_and_rest
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -205,7 +206,7 @@ def test_with_saves_alone_they_are_shown() -> None:
 # -------------------------------------------------------------------------------------------------- many, sizes
 
 
-@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("size", first_and_rest(2, SIZES))
 def test_nothing_leaves_the_window(size: tuple[int, int]) -> None:
     made = scene(size, many(), many())
     for page in range(2):

@@ -8,6 +8,7 @@ from pathlib import Path
 import pygame
 import pytest
 from filming import WHOLE, of_rules, put, record
+from groups import first_and_rest
 
 from doomtable import rulesets
 from doomtable.files import storage
@@ -228,7 +229,7 @@ def test_a_film_of_a_game_that_is_over_is_seen_with_any_eyes(tmp_path: Path) -> 
     assert scene.eyes == 1, "nobody sits there"
 
 
-@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("size", first_and_rest(1, SIZES))
 @pytest.mark.parametrize("kinds", [NONE, ("greedy",) * 3])
 def test_all_hands_are_laid_open(tmp_path: Path, size: tuple[int, int], kinds: tuple[str, ...]) -> None:
     made = viewer(tmp_path, kinds, 300, size=size, at=150, eyes=ALL_CARDS)
@@ -443,7 +444,7 @@ def test_another_version_s_log_goes_on_where_the_film_stops(tmp_path: Path) -> N
 
 
 @pytest.mark.parametrize("palette", list(PALETTES.values()), ids=lambda p: p.name)
-@pytest.mark.parametrize("size", [*SIZES, (3840, 2160)])
+@pytest.mark.parametrize("size", first_and_rest(1, [*SIZES, (3840, 2160)]))
 def test_every_moment_is_drawn(tmp_path: Path, palette: Palette, size: tuple[int, int]) -> None:
     made = Viewer(put(tmp_path, record(("greedy",) * 3, 300)), size, palette=palette)
     for eyes in (0, ALL_CARDS, SPECTATOR):

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pygame
 import pytest
+from groups import first_and_rest
 from table.pilot import Pilot
 from table.reading import Line, read
 
@@ -83,7 +84,7 @@ def framed(made: MainWindow, lines: list[Line]) -> list[Line]:
 
 
 @pytest.mark.parametrize("palette", list(PALETTES))
-@pytest.mark.parametrize("size", [(1024, 640), (1920, 1080)])
+@pytest.mark.parametrize("size", first_and_rest(1, [(1024, 640), (1920, 1080)]))
 def test_every_line_stands_out_from_its_ground(palette: str, size: tuple[int, int]) -> None:
     faint, count = set(), 0
     with read() as lines:
@@ -98,7 +99,7 @@ def test_every_line_stands_out_from_its_ground(palette: str, size: tuple[int, in
 
 @pytest.mark.parametrize("seats", [2, 7])
 @pytest.mark.parametrize("scale", [1.0, 1.5])
-@pytest.mark.parametrize("size", [(1024, 640), (1920, 1080), (3840, 2160)])
+@pytest.mark.parametrize("size", first_and_rest(1, [(1024, 640), (1920, 1080), (3840, 2160)]))
 def test_no_line_is_cut_or_covered(size: tuple[int, int], scale: float, seats: int) -> None:
     wrong = set()
     with read() as lines:

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pygame
 import pytest
+from groups import first_and_rest
 from table.pilot import Pilot, window
 
 from doomtable import rulesets
@@ -117,7 +118,7 @@ def test_frames_are_quick_enough_for_sixty_a_second() -> None:
 
 
 @pytest.mark.parametrize("scene", screenshot.SCENES)
-@pytest.mark.parametrize("size", [(1024, 640), (1920, 1080)])
+@pytest.mark.parametrize("size", first_and_rest(1, [(1024, 640), (1920, 1080)]))
 def test_pictures_of_every_scene(tmp_path: Path, scene: str, size: tuple[int, int]) -> None:
     out = tmp_path / "picture.png"
     position = None if scene == "title" else POSITIONS / "middle.yaml"
@@ -149,7 +150,7 @@ def test_wrong_pictures_are_one_sentence(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("palette", list(PALETTES.values()), ids=lambda p: p.name)
-@pytest.mark.parametrize("size", [(1024, 640), (1920, 1080)])
+@pytest.mark.parametrize("size", first_and_rest(1, [(1024, 640), (1920, 1080)]))
 def test_every_palette_draws_every_scene(palette: Palette, size: tuple[int, int]) -> None:
     pygame.display.init()
     pygame.font.init()
