@@ -37,6 +37,7 @@ from doomtable.table.lan.lan_match_screen import LanMatchScreen
 from doomtable.table.lan.lan_room import LanRoom
 from doomtable.table.new_game import session_setup
 from doomtable.table.window import lan_commands
+from doomtable.table.window.app import open_window
 from doomtable.table.window.main_window import MainWindow
 
 GOAL = 4
@@ -71,7 +72,7 @@ def window(size: tuple[int, int] = (1280, 800), goal: int = GOAL) -> MainWindow:
     """A window at its title screen, where nothing moves."""
     pygame.display.init()
     pygame.font.init()
-    made = MainWindow(size, rulesets.get("second", {"goal_p": goal}), 1)
+    made = open_window(size, rulesets.get("second", {"goal_p": goal}), 1)
     made.motion = 0
     return made
 

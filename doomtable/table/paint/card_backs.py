@@ -133,8 +133,3 @@ def covered(
         return card
 
     return _kept.get(key, make)
-
-
-def forget() -> None:
-    """Drop every kept back."""
-    _kept.clear()

@@ -1,6 +1,6 @@
 """Card faces: painted from one model in four sizes, with the strip that a tucked card becomes.
 
-Where things stand is `face_layout`'s business; here they are painted and kept. Only the rating letters are
+Where things stand is `card_face_layout`'s business; here they are painted and kept. Only the rating letters are
 words of this room's own.
 """
 
