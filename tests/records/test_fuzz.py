@@ -18,8 +18,9 @@ from doomtable.ai.players import program
 from doomtable.cards.catalogue import catalogue
 from doomtable.errors import BadInput
 from doomtable.records import game_saves
-from doomtable.records.record import GameSetup, RecordHeader, cover_of, line, log_of, parse_record
+from doomtable.records.record import GameSetup, RecordHeader, line
 from doomtable.records.record_lines import RecordLines
+from doomtable.records.record_parser import cover_of, log_of, parse_record
 from doomtable.records.verification import Drift, replayed
 from doomtable.rules.game import Deck
 from doomtable.scenarios import runner

@@ -9,7 +9,7 @@ from filming import of_format_1, of_rules, put, record
 
 from doomtable.errors import BadInput
 from doomtable.records import recorded_game
-from doomtable.records.record import read_record
+from doomtable.records.record_parser import read_record
 from doomtable.records.recorded_game import ALL_CARDS, RecordedGame
 from doomtable.records.verification import replayed
 from doomtable.rules.game import RULES_VERSION
