@@ -204,7 +204,7 @@ def _host_window(
     """Open the window on a table that is to be opened, with its host on the first seat for people."""
     from doomtable.table.lan import host_settings
     from doomtable.table.lan.lan_messages import OpenHostScreen
-    from doomtable.table.window import main_window
+    from doomtable.table.window import app
 
     mine = kinds.index(arguments.REMOTE) if arguments.REMOTE in kinds else -1
     places = tuple(
@@ -222,17 +222,17 @@ def _host_window(
         sabotage=rules.sabotage, clock=clock // 60, wait=max(1, wait // 60), watchers=watchers,
         table="" if name == TABLE else name,
     )  # fmt: skip
-    main_window.run(ruleset=rules, first=OpenHostScreen(made))
+    app.run(ruleset=rules, first=OpenHostScreen(made))
 
 
 def _join_window(rules: Ruleset, target: str, code: str | None, name: str) -> None:
     """Open the window on a table that is to be joined."""
     from doomtable.net.protocol.join_code import read_code
     from doomtable.table.lan.lan_messages import OpenJoinScreen
-    from doomtable.table.window import main_window
+    from doomtable.table.window import app
 
     alone = read_code(target) if code is None else None
-    main_window.run(
+    app.run(
         ruleset=rules, first=OpenJoinScreen(alone or code or "", "" if alone else target, "" if name == GUEST else name)
     )
 

@@ -93,9 +93,9 @@ def _open_table(decks: tuple[DeckList, ...], players: tuple[str, ...], rules: Ru
     """Open the window at a new game, or at the title where no decks and players are named."""
     if notice := arguments.pygame_notice():
         typer.echo(notice, err=True)
-    from doomtable.table.window import main_window
+    from doomtable.table.window import app
 
-    main_window.run(decks=decks, players=players, ruleset=rules, seed=seed, notice=notice)
+    app.run(decks=decks, players=players, ruleset=rules, seed=seed, notice=notice)
 
 
 def _summary_lines(summary: dict[str, Any]) -> list[str]:

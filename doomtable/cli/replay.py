@@ -125,10 +125,10 @@ def _watch(record: Path, seat: str | None, step: int) -> None:
     eyes = None if seat is None else recorded_game.seat_called(recorded.names, seat)
     if notice := arguments.pygame_notice():
         typer.echo(notice, err=True)
-    from doomtable.table.window import main_window
+    from doomtable.table.window import app
 
     setup = recorded.found.setup
-    main_window.run(ruleset=setup.rules, seed=setup.seed, notice=notice, film=recorded, at=at, eyes=eyes)
+    app.run(ruleset=setup.rules, seed=setup.seed, notice=notice, recorded=recorded, at=at, eyes=eyes)
     if recorded.why:
         typer.echo(f"doomtable: {recorded.why.removesuffix('.')}; --log prints its log as it was written.", err=True)
     raise typer.Exit(0 if recorded.whole else 1)

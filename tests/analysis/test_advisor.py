@@ -23,6 +23,7 @@ from doomtable.files import storage
 from doomtable.files.settings import Settings
 from doomtable.session.session import LocalPerson
 from doomtable.table.new_game import session_setup
+from doomtable.table.window.app import open_window
 from doomtable.table.window.main_window import MainWindow
 
 FRAME = 20
@@ -65,7 +66,7 @@ def window(kinds: tuple[str, ...], seed: int = 4) -> MainWindow:
     pygame.display.init()
     pygame.font.init()
     rules = rulesets.get("second")
-    made = MainWindow((1280, 800), rules, seed, wishes=Settings(motion=0))
+    made = open_window((1280, 800), rules, seed, settings=Settings(motion=0))
     made.deal(session_setup.quick_decks(rules), kinds)
     return made
 

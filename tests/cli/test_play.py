@@ -53,7 +53,7 @@ def test_play_refuses_an_illegal_deck(said, catalogue, deck, tmp_path):
 
 def test_the_table_opens(said, stand_in, catalogue, deck, monkeypatch):
     opened = []
-    stand_in("table.window.main_window", run=lambda **given: opened.append(given))
+    stand_in("table.window.app", run=lambda **given: opened.append(given))
     monkeypatch.setattr(arguments, "pygame_notice", lambda: "pygame is beside pygame-ce.")
     assert said() == (0, "", "pygame is beside pygame-ce.\n")
     assert opened[0]["decks"] == () and opened[0]["players"] == ()

@@ -12,7 +12,7 @@ from doomtable.records.recorded_game import ALL_CARDS
 from doomtable.rules.game import RULES_VERSION
 from doomtable.rules.view import SPECTATOR
 from doomtable.scenarios import runner
-from doomtable.table.window import main_window
+from doomtable.table.window import app
 
 NONE = ("greedy", "greedy")
 TWO = ("human", "human")
@@ -28,7 +28,7 @@ def replay(said):
 def opened(monkeypatch):
     """The windows that were opened, each as the arguments it was opened with."""
     windows = []
-    monkeypatch.setattr(main_window, "run", lambda **how: windows.append(how))
+    monkeypatch.setattr(app, "run", lambda **how: windows.append(how))
     return windows
 
 
@@ -38,7 +38,7 @@ def test_a_record_is_watched(replay, opened, tmp_path):
     assert replay(path, "--seat", "ilse", "--step", "12")[0] == 0
     assert replay(path, "--seat", "open")[0] == replay(path, "--seat", "spectator")[0] == 0
     assert [(how["at"], how["eyes"]) for how in opened] == [(0, None), (12, 1), (0, ALL_CARDS), (0, SPECTATOR)]
-    assert all(len(how["film"]) == 60 and how["film"].names == NAMES[:2] for how in opened)
+    assert all(len(how["recorded"]) == 60 and how["recorded"].names == NAMES[:2] for how in opened)
 
 
 def test_another_version_is_watched_and_said(replay, opened, tmp_path):
@@ -138,9 +138,9 @@ def test_a_record_that_is_not_there_is_one_sentence(replay):
 
 def test_without_a_screen_it_is_replay(replay, monkeypatch, tmp_path):
     monkeypatch.delenv("SDL_VIDEODRIVER")
-    monkeypatch.setattr(main_window.pygame.display, "get_driver", lambda: "offscreen")
+    monkeypatch.setattr(app.pygame.display, "get_driver", lambda: "offscreen")
     path = put(tmp_path, record(TWO, 60))
-    monkeypatch.setattr(main_window, "start_pygame", lambda: None)
+    monkeypatch.setattr(app, "start_pygame", lambda: None)
     status, out, err = replay(path, "--seat", "open")
     assert (status, out) == (2, "") and "no window can be opened here" in err
 

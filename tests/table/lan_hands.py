@@ -22,9 +22,9 @@ from doomtable.lan.lan_services import program_info
 from doomtable.net import protocol as P
 from doomtable.net.guest import bot
 from doomtable.net.guest.client import Client, Ticket
-from doomtable.net.guest.guest_deal import GuestDeal
 from doomtable.net.guest.network_thread import NetworkThread
 from doomtable.net.guest.remote_session import RemoteSession
+from doomtable.net.guest.shuffle_proof import GuestDeal
 from doomtable.net.protocol.key_box import new_secret
 from doomtable.records.record import game_deck
 from doomtable.rules.game import Deck
@@ -37,6 +37,7 @@ from doomtable.table.lan.lan_match_screen import LanMatchScreen
 from doomtable.table.lan.lan_room import LanRoom
 from doomtable.table.new_game import session_setup
 from doomtable.table.window import lan_commands
+from doomtable.table.window.app import open_window
 from doomtable.table.window.main_window import MainWindow
 
 GOAL = 4
@@ -71,7 +72,7 @@ def window(size: tuple[int, int] = (1280, 800), goal: int = GOAL) -> MainWindow:
     """A window at its title screen, where nothing moves."""
     pygame.display.init()
     pygame.font.init()
-    made = MainWindow(size, rulesets.get("second", {"goal_p": goal}), 1)
+    made = open_window(size, rulesets.get("second", {"goal_p": goal}), 1)
     made.motion = 0
     return made
 

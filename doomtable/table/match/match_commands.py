@@ -59,7 +59,7 @@ def act(play: MatchState, message: object) -> str | None:
     elif isinstance(message, PanelCommand):
         return message.what
     elif message == "peek":
-        play.peeked = next_open_hand(play.humans, play.looker(), play.viewer) if play.open_table else None
+        play.peeked = next_open_hand(play.humans, play.seat_shown(), play.viewer) if play.open_table else None
         play.clear_transient()
         play.refresh()
     elif message == "open":

@@ -25,7 +25,7 @@ def lay_out_controls(play: MatchState) -> None:
     title = play.words.say("menu-unsaved" if play.unsaved else "menu-title")
     menu = Button(play.layout.menu, title, "menu", key=play.keys.cap("cancel"))
     play.buttons.append(menu)
-    play.buttons += buttons_of(play.shown_info_panel(), play.slate_rect, play.theme)
+    play.buttons += buttons_of(play.shown_info_panel(), play.info_rect, play.theme)
     undo = undo_button(play)
     if undo is not None:
         play.buttons.append(undo)

@@ -42,7 +42,7 @@ def refuse_consent(play: MatchState) -> None:
     if play.consent is not None:
         player = play.view.players[play.consent.waiting[0]].name
         play.consent, play.viewer = None, SPECTATOR
-        play.notice(play.words.say("undo-refused", player=player))
+        play.show_notice(play.words.say("undo-refused", player=player))
 
 
 def go_forward(play: MatchState) -> None:
@@ -58,7 +58,7 @@ def go_forward(play: MatchState) -> None:
             done = now.seat in play.humans and (now.stable or now.seat != play.viewer)
         elsewhere(play)
     else:
-        play.notice(play.words.say("undo-nothing-ahead"))
+        play.show_notice(play.words.say("undo-nothing-ahead"))
     play.refresh()
 
 

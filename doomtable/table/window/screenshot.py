@@ -38,7 +38,7 @@ from doomtable.table.pages.title_screen import TitleScreen
 from doomtable.table.paint.surface_cache import all_caches
 from doomtable.table.paint.theme import PALETTES, Theme
 from doomtable.table.rulebook.rulebook_screen import RulebookScreen
-from doomtable.table.window.base_window import Screen
+from doomtable.table.window.screen import Screen
 from doomtable.words.words import Words
 
 SCENES: Final = ("table", "title", "handover", "end", "menu", "rules")

@@ -34,6 +34,7 @@ from doomtable.table.kit.scan_folder import (
 from doomtable.table.pages.settings_screen import SettingsScreen
 from doomtable.table.paint import card_faces, image_headers, scan_decoder
 from doomtable.table.paint.theme import Theme
+from doomtable.table.window.app import open_window
 from doomtable.table.window.main_window import MainWindow
 from doomtable.words.words import Words
 
@@ -273,7 +274,7 @@ def test_a_picture_that_goes_away_leaves_the_drawn_face(home: Path) -> None:
 def test_a_game_is_played_with_pictures(home: Path) -> None:
     for card in CARDS[::2]:
         draw(home / f"{plain(card.name)}.png", (63, 88))
-    made = MainWindow((1280, 800), rulesets.get("second"), 1, wishes=Settings(scans=str(home)))
+    made = open_window((1280, 800), rulesets.get("second"), 1, settings=Settings(scans=str(home)))
     made.handle_message("hotseat")
     made.find_scans()
     assert made.scans.pictures and not made.scans.good
@@ -292,7 +293,7 @@ BY = pytest.mark.parametrize("keyed", [False, True], ids=["mouse", "keys"])
 
 
 def at_scans(folder: str, keyed: bool) -> Hands:
-    made = MainWindow((1280, 800), rulesets.get("second"), 1, wishes=Settings(scans=folder))
+    made = open_window((1280, 800), rulesets.get("second"), 1, settings=Settings(scans=folder))
     made.find_scans()
     made.handle_message("settings")
     hands = Hands(made, keyed)
@@ -358,8 +359,8 @@ def test_a_folder_is_typed_dropped_and_given_by_the_program(home: Path, keyed: b
 
 def test_the_first_frame_waits_for_no_picture(home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     draw(home / "hussar.png")
-    monkeypatch.setattr(scan_folder.scanned, "master", lambda path: pytest.fail("decoded"))
-    made = MainWindow((1280, 800), rulesets.get("second"), 1, wishes=Settings(scans=str(home)))
+    monkeypatch.setattr(scan_folder.scan_decoder, "master", lambda path: pytest.fail("decoded"))
+    made = open_window((1280, 800), rulesets.get("second"), 1, settings=Settings(scans=str(home)))
     assert made.frame(0) and not made.scans.pictures
     made.find_scans()
     assert made.scans.pictures

@@ -17,7 +17,7 @@ from doomtable.table.lan.join_screen import JoinableTable
 from doomtable.table.lan.saved_lan_games_screen import SavedLanGamesScreen
 from doomtable.table.paint.theme import PALETTES
 from doomtable.table.window import lan_poll
-from doomtable.table.window.main_window import preload
+from doomtable.table.window.app import preload
 
 LEGIBLE = 4.5
 """WCAG AA for text."""
@@ -87,7 +87,8 @@ def test_hosting_and_joining(hands: Hands) -> None:
         for _ in range(5):
             hands.press("join")
         hands.scene.kept = 12
-        hands.scene.told(hands.window.words.say("host-port-taken", port="7117", why="address already in use"), "blood")
+        taken = hands.window.words.say("host-port-taken", port="7117", why="address already in use")
+        hands.scene.show_notice(taken, "blood")
         hands.scene.laid()
         check(hands, lines)
         hands.window.handle_message("join")
@@ -100,7 +101,7 @@ def test_hosting_and_joining(hands: Hands) -> None:
         hands.window.network.watch(False)  # type: ignore[union-attr]
         lan_poll._list = lambda *_: None  # type: ignore[assignment]
         scene.lists([monday, *rows])
-        scene.told(hands.window.words.say("join-lost", address="a-rather-long-name.example.org:65535"))
+        scene.show_notice(hands.window.words.say("join-lost", address="a-rather-long-name.example.org:65535"))
         check(hands, lines)
         scene.busy = hands.window.words.say("join-looking")
         scene.laid()

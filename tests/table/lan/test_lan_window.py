@@ -423,7 +423,7 @@ def test_the_host_waits_longer_and_gives_the_seat_to_the_computer_and_back(hands
     hands.button(HostAction("take_over", 1))
     hands.until(lambda: hands.lan_room.table.seats[1].state == "computer")
     hands.frame(200)
-    assert any(one.name == "Bob" for one in hands.table.room.standings)
+    assert any(one.name == "Bob" for one in hands.table.room_panel.standings)
     hands.table.act("people")
     hands.button(HostAction("give_back", 1))
     hands.until(lambda: hands.lan_room.table.waiting)
@@ -546,6 +546,8 @@ def test_the_chat_at_the_table_takes_letters_and_nothing_else_does_meanwhile(han
 
 def test_closing_the_window_keeps_the_game_and_everybody_hears_so(hands: Hands) -> None:
     guest = begun(hands)
+    hands.key(pygame.K_F5)
+    assert hands.table.notices[-1][0] == hands.window.words.say("room-not-kept-here")
     mine, loop = hands.window.network, hands.net.loop
     hands.window.handle_message("quit")
     assert not hands.window.running and mine is not None
@@ -580,13 +582,13 @@ def test_clocks_are_shown_and_run_for_whoever_is_asked(hands: Hands) -> None:
     hands.press("begin")
     hands.until(lambda: isinstance(hands.scene, LanMatchScreen))
     hands.frame(10)
-    assert [one.word for one in hands.table.room.standings] == ["5:00", "5:00"]
+    assert [one.word for one in hands.table.room_panel.standings] == ["5:00", "5:00"]
     asked = hands.lan_room.asked
     if asked < 0:  # a window: whose clock runs is nobody's business
         return
     hands.frame(3000)
     hands.frame(10)
-    assert hands.table.room.standings[asked].word != "5:00"
+    assert hands.table.room_panel.standings[asked].word != "5:00"
 
 
 def test_colours_that_were_chosen_are_those_of_the_table(hands: Hands) -> None:

@@ -28,6 +28,7 @@ from doomtable.table.new_game import session_setup
 from doomtable.table.paint import text_layout
 from doomtable.table.paint.card_face_layout import FaceModel
 from doomtable.table.paint.surface_cache import SurfaceCache
+from doomtable.table.window.app import open_window
 from doomtable.table.window.main_window import MainWindow
 from doomtable.words.words import Words
 
@@ -75,7 +76,7 @@ class Eyes:
 def table(players: tuple[str, ...], size: tuple[int, int] = (1280, 800), seed: int = 1) -> MainWindow:
     pygame.display.init()
     pygame.font.init()
-    made = MainWindow(size, SECOND, seed)
+    made = open_window(size, SECOND, seed)
     known = catalogue.catalogue().names
     found = {path.stem: path for path in ready_decks()}
     decks = [read_deck(found[APART[i % 3]], known) for i in range(len(players))]
@@ -288,8 +289,8 @@ def test_an_open_table_covers_nothing_and_follows_whoever_is_asked() -> None:
         if asked is None:
             pilot.frame()
             continue
-        assert scene.viewer == asked and scene.layout.bottom == scene.looker()
-        assert scene.layout.hand or not scene.view.players[scene.looker()].hand
+        assert scene.viewer == asked and scene.layout.bottom == scene.seat_shown()
+        assert scene.layout.hand or not scene.view.players[scene.seat_shown()].hand
         assert scene.words.say("open-title") == scene.shown_info_panel().heading  # type: ignore[union-attr]
         seen.add(asked)
         pilot.press()
@@ -310,7 +311,7 @@ def test_every_hand_is_looked_at_on_an_open_table() -> None:
         pilot.key(pygame.K_h)
         pilot.frame()
         looked = (asked + step) % 3
-        assert scene.looker() == looked == scene.view.seat and scene.layout.bottom == looked
+        assert scene.seat_shown() == looked == scene.view.seat and scene.layout.bottom == looked
         assert len(scene.layout.hand) == len(scene.view.players[looked].hand) > 0
         assert scene.mine() == (looked == asked)
         if looked != asked:

@@ -22,7 +22,7 @@ from doomtable.table.match.match_state import MatchState
 from doomtable.table.match.popups import chooser
 from doomtable.table.match.prompt import WITH_CARD, Prompt
 from doomtable.table.paint.theme import PALETTES, Theme
-from doomtable.table.window.main_window import MainWindow
+from doomtable.table.window.app import open_window
 from doomtable.words.words import Words
 
 POSITIONS = Path(__file__).parents[1] / "positions"
@@ -34,7 +34,7 @@ def opened(name: str, size: tuple[int, int] = (1920, 1080), motion: int = 0) -> 
     pygame.display.init()
     pygame.font.init()
     game = runner.open_game(POSITIONS / f"{name}.yaml")
-    made = MainWindow(size, rulesets.get("second"), 1)
+    made = open_window(size, rulesets.get("second"), 1)
     made.current_game.session = session = Session(game, [LOCAL] * len(game.names))
     made.scene = MatchScreen(session, made.words, made.theme, size, range(len(game.names)), game.names, motion=motion)
     pilot = Pilot(made, 1, False)

@@ -17,7 +17,7 @@ from doomtable.session.session import Session
 from doomtable.table.match import tour_tips
 from doomtable.table.match.tour_panel import TipRead
 from doomtable.table.match.tour_tips import OVER, TIPS
-from doomtable.table.window.main_window import MainWindow
+from doomtable.table.window.app import open_window
 from doomtable.words.words import Words
 
 
@@ -25,7 +25,7 @@ def learning(size: tuple[int, int] = (1280, 800), seed: int = 1) -> Pilot:
     """A player who asked to be led."""
     pygame.display.init()
     pygame.font.init()
-    made = MainWindow(size, rulesets.get("second", {"goal_p": 12}), seed)
+    made = open_window(size, rulesets.get("second", {"goal_p": 12}), seed)
     made.handle_message("learn")
     return Pilot(made, seed, keyboard=False)
 
@@ -105,7 +105,7 @@ def test_the_tour_goes_on_with_its_game_alone_and_can_be_ended() -> None:
         other.frame()
         assert other.table.guide is None
         other.window.handle_message("title")
-        flown.window = MainWindow((1280, 800), rulesets.get("second"), 3)
+        flown.window = open_window((1280, 800), rulesets.get("second"), 3)
     flown.window.go_on(keeper.path, "notice-not-resumed")
     again = Pilot(flown.window, 3, keyboard=False)
     again.frame()

@@ -14,7 +14,7 @@ from doomtable.table.layout.table_layout import arrange
 from doomtable.table.match.match_screen import MatchScreen
 from doomtable.table.paint.theme import Theme
 from doomtable.table.window import screenshot
-from doomtable.table.window.main_window import start_pygame
+from doomtable.table.window.startup import start_pygame
 from doomtable.words.words import Words
 
 POSITIONS = Path(__file__).parents[2] / "positions"

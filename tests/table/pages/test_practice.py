@@ -24,7 +24,7 @@ from doomtable.table.pages import practice_games
 from doomtable.table.pages.practice_screen import DECKS, POSITIONS, PUZZLES, PracticeScreen
 from doomtable.table.pages.title_screen import TitleScreen
 from doomtable.table.window import screenshot
-from doomtable.table.window.main_window import MainWindow
+from doomtable.table.window.app import open_window
 
 SECOND = rulesets.get("second")
 HERE = Path(__file__).parents[1] / "positions"
@@ -42,7 +42,7 @@ def opened(size: tuple[int, int] = (1280, 800)) -> Pilot:
     """The screen of practice, reached from the title by its key."""
     pygame.display.init()
     pygame.font.init()
-    pilot = Pilot(MainWindow(size, SECOND, 1), 1, False)
+    pilot = Pilot(open_window(size, SECOND, 1), 1, False)
     pilot.frame()
     pilot.key(pygame.K_r)
     pilot.frame()
@@ -69,9 +69,9 @@ def button(pilot: Pilot, message: object) -> None:
 
 
 def told(pilot: Pilot) -> str:
-    slate = pilot.table.info_panel
-    assert slate is not None
-    return slate.text
+    panel = pilot.table.info_panel
+    assert panel is not None
+    return panel.text
 
 
 def kept(home: Path) -> list[Path]:
@@ -337,9 +337,9 @@ def test_a_deck_too_small_is_tried_out_or_told(home: Path) -> None:
     pilot = opened()
     tab(pilot, DECKS)
     rows = screen(pilot).decks
-    screen(pilot).select(next(i for i, held in enumerate(rows) if held.name == "none"))
+    screen(pilot).select(next(i for i, deck in enumerate(rows) if deck.name == "none"))
     pilot.key(pygame.K_RETURN)
-    screen(pilot).select(next(i for i, held in enumerate(rows) if held.name == "small"))
+    screen(pilot).select(next(i for i, deck in enumerate(rows) if deck.name == "small"))
     pilot.frame()
     pilot.key(pygame.K_RETURN)
     pilot.frame()
@@ -424,7 +424,7 @@ def test_a_file_dropped_upon_a_game_does_not_end_it() -> None:
     assert screen(pilot).page == POSITIONS
 
 
-def test_the_slate_has_the_keys_that_were_bound_while_it_waited() -> None:
+def test_the_panel_has_the_keys_that_were_bound_while_it_waited() -> None:
     pilot = opened()
     pilot.key(pygame.K_RETURN)
     window = pilot.window

@@ -282,7 +282,7 @@ def test_what_is_drawn_changes_with_the_selection() -> None:
 def test_a_sentence_is_told_at_the_foot() -> None:
     made = scene()
     before = drawn(made).subsurface(made.places.foot).copy()
-    made.told(f"/kept/{LONG}.record cannot be thrown away (permission denied). {LONG}")
+    made.show_notice(f"/kept/{LONG}.record cannot be thrown away (permission denied). {LONG}")
     assert made.dirty
     after = drawn(made).subsurface(made.places.foot)
     assert pygame.image.tobytes(before, "RGB") != pygame.image.tobytes(after, "RGB")

@@ -165,7 +165,7 @@ def test_it_takes_other_sizes(crowd: Path) -> None:
 
 def test_where_the_csv_lies_is_told(path: Path) -> None:
     made = scene(path, (1024, 640))
-    made.told(f"/somewhere/{LONG}/statistics.csv")
+    made.show_notice(f"/somewhere/{LONG}/statistics.csv")
     assert made.said and made.dirty
     drawn(made)
     click(made, made.places.tabs[1])

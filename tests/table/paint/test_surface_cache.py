@@ -23,8 +23,8 @@ def hasty() -> Iterator[None]:
     yield
     picture_queue.on = False
     for _ in range(200):
-        picture_queue.pay()
-    all_caches.paid()
+        picture_queue.paint_some()
+    all_caches.drop_placeholders()
 
 
 @pytest.fixture
@@ -86,7 +86,7 @@ def test_a_new_card_shows_its_emblem_and_soon_its_picture(hasty: None) -> None:
     made.scene.invalidate()
     made.frame(0)
     first = pygame.image.tobytes(made.screen, "RGB")
-    assert picture_queue.makeshifts and not len(picture_canvas.masters)
+    assert picture_queue.placeholders and not len(picture_canvas.masters)
     for _ in range(100):
         made.frame(0)
     assert not made.scene.dirty

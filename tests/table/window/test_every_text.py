@@ -20,7 +20,8 @@ from doomtable.table.pages.settings_screen import SettingsScreen
 from doomtable.table.paint import card_faces
 from doomtable.table.paint.theme import PALETTES
 from doomtable.table.rulebook.rulebook_state import CLOSE_RULEBOOK
-from doomtable.table.window.main_window import MainWindow, preload
+from doomtable.table.window.app import open_window, preload
+from doomtable.table.window.main_window import MainWindow
 
 LEGIBLE = 4.5
 """WCAG AA for text."""
@@ -41,7 +42,7 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 def tour(size: tuple[int, int], wishes: Settings, seats: int, presses: int) -> Iterator[tuple[str, MainWindow]]:
     """Every screen, and a game for a while; what is up is named."""
     rules = rulesets.get("second", {"goal_p": 40})
-    made = MainWindow(size, rules, 9, wishes=wishes.with_(motion=0))
+    made = open_window(size, rules, 9, settings=wishes.with_(motion=0))
     yield "title", made
     for name in ("saved", "statistics"):
         made.handle_message(name)

@@ -17,9 +17,12 @@ from doomtable.files import storage
 from doomtable.scenarios import runner
 from doomtable.table.kit.ui_scale import scale_for
 from doomtable.table.match.match_screen import MatchScreen
+from doomtable.table.new_game.new_game_screen import NewGameScreen
+from doomtable.table.pages.practice_screen import PracticeScreen
 from doomtable.table.pages.title_screen import TitleScreen
 from doomtable.table.paint.theme import PALETTES, Palette
 from doomtable.table.window import screenshot
+from doomtable.table.window.app import open_window
 from doomtable.table.window.main_window import MainWindow
 
 POSITIONS = Path(__file__).parents[1] / "positions"
@@ -28,7 +31,7 @@ POSITIONS = Path(__file__).parents[1] / "positions"
 def titled(size: tuple[int, int] = (1280, 800)) -> MainWindow:
     pygame.display.init()
     pygame.font.init()
-    return MainWindow(size, rulesets.get("second"), 1)
+    return open_window(size, rulesets.get("second"), 1)
 
 
 def press(window: MainWindow, key: int) -> None:
@@ -68,7 +71,7 @@ def test_every_way_to_begin_lies_on_the_title_screen(keyboard: bool) -> None:
         if people:
             assert isinstance(made.scene, MatchScreen) and len(made.scene.humans) == people
         else:
-            assert type(made.scene).__name__ == {"new": "SetupScene", "practice": "PractisingScene"}[message]
+            assert isinstance(made.scene, {"new": NewGameScreen, "practice": PracticeScreen}[message])
             press(made, pygame.K_ESCAPE)
             assert isinstance(made.scene, TitleScreen)
 
@@ -152,7 +155,7 @@ def test_wrong_pictures_are_one_sentence(tmp_path: Path) -> None:
 def test_every_palette_draws_every_scene(palette: Palette, size: tuple[int, int]) -> None:
     pygame.display.init()
     pygame.font.init()
-    made = MainWindow(size, rulesets.get("second"), 9, palette=palette)
+    made = open_window(size, rulesets.get("second"), 9, palette=palette)
     assert made.frame(0)
     made.handle_message("hotseat")
     pilot = Pilot(made, 9, False)

@@ -22,7 +22,7 @@ from doomtable.table.match.undo import elsewhere, go_back
 from doomtable.table.match.undo_consent import ConsentGiven, UndoTo
 from doomtable.table.new_game import session_setup
 from doomtable.table.pages.title_screen import TitleScreen
-from doomtable.table.window.main_window import MainWindow
+from doomtable.table.window.app import open_window
 
 
 @pytest.fixture(autouse=True)
@@ -88,7 +88,7 @@ def test_continue_goes_on_where_the_game_was_left(home: Path) -> None:
     before = flown.window.session.game.state.digest()
     choices = flown.window.session.choices
     flown.window.handle_message("quit")
-    again = MainWindow((1280, 800), rulesets.get("second"), 99)
+    again = open_window((1280, 800), rulesets.get("second"), 99)
     assert isinstance(again.scene, TitleScreen) and again.scene.kept is not None
     assert again.scene.kept.choices == choices
     again.frame(0)
