@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-import time
+from functools import partial
 from pathlib import Path
 
 import pygame
 import pytest
 from groups import first_and_rest
 from table.pilot import Pilot, window
+from work import calls
 
 from doomtable import rulesets
 from doomtable.errors import BadInput
@@ -99,7 +100,7 @@ def test_nothing_is_drawn_while_nothing_changes() -> None:
     assert not any(pilot.window.frame(pilot.now + i) for i in range(1, 60))
 
 
-def test_frames_are_quick_enough_for_sixty_a_second() -> None:
+def test_dragging_a_card_is_little_work() -> None:
     pilot = Pilot(window((1920, 1080), seed=22), 22, False)
     pilot.play(80)
     while pilot.table.sheet is not None or not pilot.table.layout.hand:
@@ -108,13 +109,13 @@ def test_frames_are_quick_enough_for_sixty_a_second() -> None:
     pilot.frame()
     start = table.layout.hand[0].rect.center
     pilot.window.take(pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=start, button=1))
-    took = []
-    for i in range(60):
-        begun = time.perf_counter()
+
+    def frame(i: int) -> None:
         pilot.move((start[0] + i * 5, start[1] - i * 6))
         pilot.window.frame(pilot.now + i)
-        took.append(time.perf_counter() - begun)
-    assert sorted(took)[len(took) // 2] < 1 / 60
+
+    work = sorted(calls(partial(frame, i)) for i in range(60))
+    assert work[len(work) // 2] < 3000, "what lies under the card is not drawn again"
 
 
 @pytest.mark.parametrize("scene", screenshot.SCENES)
