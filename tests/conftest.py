@@ -15,7 +15,8 @@ os.environ.setdefault("DOOMTABLE_SEED", str(random.randrange(10**6)))  # for the
 
 from hypothesis import settings  # noqa: E402
 
-settings.register_profile("doomtable", deadline=None)
+pytest_plugins = ("seeding",)
+settings.register_profile("doomtable", deadline=None, derandomize=True)
 settings.load_profile("doomtable")
 
 

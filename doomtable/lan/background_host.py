@@ -45,7 +45,7 @@ class BackgroundHost:
         """
         self.rooms = tuple(rooms)
         self._loop, self._stack = loop, AsyncExitStack()
-        self._machine = new_host()
+        self._machine = new_host(loop.clock)
         self._unwanted = False
 
         async def opened() -> None:
@@ -57,7 +57,7 @@ class BackgroundHost:
 
         self._opening = loop.begin(opened())
         if wait:
-            self._opening.result(PATIENCE)
+            loop.result(self._opening, PATIENCE)
 
     @property
     def listening(self) -> bool:
@@ -106,7 +106,7 @@ class BackgroundHost:
         closing = self._loop.begin(self._shut())
         with suppress(TimeoutError):
             if seconds:
-                closing.result(seconds)
+                self._loop.result(closing, seconds)
 
 
 def join_room(

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from random import Random
-from time import process_time
 
 import pytest
+from clocks import Clock, Counting
 from dealing import going_on, random_setup, ready, ready_setup
 from groups import little_and_all
 from permuting import permuted
@@ -15,6 +15,8 @@ from doomtable.ai.evaluation import win_probability
 from doomtable.ai.greedy_player import SLIPS, CarelessPlayer, GreedyPlayer
 from doomtable.ai.knowledge_codec import KnowledgeCodec
 from doomtable.ai.monte_carlo_search import (
+    LOOK_AT_CLOCK,
+    MOST_OF_IT,
     MonteCarloSearch,
     SearchPlayer,
     _ahead,
@@ -63,15 +65,23 @@ def test_what_it_chooses_does_not_depend_on_what_is_hidden(seed):
     )
 
 
-def test_it_keeps_its_time():
-    """Measured in the time of this process, so that a busy machine does not count; a fifth more is allowed."""
-    searcher = MonteCarloSearch(CARDS, PRIOR, clock=process_time)
-    searcher.think(asked(1)[1], rounds=1)
-    for seed in range(8):
-        _, known = asked(seed, make=ready_setup if seed % 2 else random_setup)
-        began = process_time()
-        searcher.think(known, seconds=0.1)
-        assert process_time() - began <= 0.1 * 1.2
+def test_it_keeps_its_time(monkeypatch):
+    """On a clock by which an imagined choice takes a second: it uses its time, and ends at the first look after it."""
+    questions = [asked(seed, make=ready_setup if seed % 2 else random_setup)[1] for seed in range(8)]
+    clock, choose, used = Clock(), Game.choose, []
+
+    def chosen(game, option):
+        clock.turn(1)
+        choose(game, option)
+
+    monkeypatch.setattr(Game, "choose", chosen)
+    for known in questions:
+        clock.now = 0
+        searcher = MonteCarloSearch(CARDS, PRIOR, clock=clock)
+        searcher.think(known, seconds=400, only=tuple(worth_weighing(known)[:2]))
+        used.append(clock.now)
+    most = 400 * MOST_OF_IT
+    assert all(most <= choices < most + LOOK_AT_CLOCK for choices in used), used
 
 
 def test_it_stops_when_it_is_told():
@@ -111,7 +121,7 @@ def test_a_round_in_which_nothing_was_counted_is_none(monkeypatch):
 def test_worlds_that_do_not_offer_the_question_end_with_the_time(monkeypatch):
     _, known = asked(2)
     monkeypatch.setattr(Game, "decision", None)
-    thought = MonteCarloSearch(CARDS, PRIOR).think(known, 5, seconds=0.05)
+    thought = MonteCarloSearch(CARDS, PRIOR, clock=Counting(0.001)).think(known, 5, seconds=0.05)
     assert (thought.weighed, thought.rounds, thought.why) == ((), 0, "worlds")
 
 

@@ -39,7 +39,7 @@ def slip(window: MainWindow, rng: Random) -> None:
         window.current_game.save_as("a save")
 
 
-def main(seed: int) -> None:
+def main(seed: int, life: int) -> None:
     """Play until the game is over, telling the number of choices whenever a frame has made one."""
     start_pygame()
     rules = rulesets.get("second")
@@ -47,7 +47,7 @@ def main(seed: int) -> None:
     window.handle_message("continue")
     if window.session is None:
         window.deal(session_setup.quick_decks(rules), ("greedy", "random"))
-    rng = Random(seed + os.getpid())
+    rng = Random(f"{seed}/{life}")
     now = told = 0
     while window.session is not None and window.session.outcome is None:
         now += MILLISECONDS
@@ -65,4 +65,4 @@ def main(seed: int) -> None:
 
 
 if __name__ == "__main__":
-    main(int(sys.argv[1]))
+    main(int(sys.argv[1]), int(sys.argv[2]))

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import subprocess
 import sys
 from pathlib import Path
 from random import Random
@@ -11,6 +10,7 @@ from random import Random
 import pytest
 from dealing import going_on, random_setup, ready_setup
 from groups import first_and_rest
+from processes import run
 
 from doomtable.rules.terms import CANCEL, IllegalChoice, Option
 from doomtable.selfplay import invariants
@@ -49,9 +49,7 @@ def test_two_hash_seeds_give_the_same_games():
     def told(hash_seed):
         here = Path(__file__).resolve().parents[1]
         env = os.environ | {"PYTHONHASHSEED": hash_seed, "PYTHONPATH": os.pathsep.join([str(here), *sys.path])}
-        return subprocess.run(
-            [sys.executable, "-c", DIGESTS], env=env, capture_output=True, text=True, check=True
-        ).stdout
+        return run([sys.executable, "-c", DIGESTS], env=env).stdout
 
     first = told("1")
     assert first == told("2")

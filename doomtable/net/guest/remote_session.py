@@ -144,7 +144,7 @@ class RemoteSession:
     def leave(self) -> None:
         """Go for good, and wait until the host knows."""
         with suppress(Waited):
-            self.leaving().result(ANSWER)
+            self._loop.result(self.leaving(), ANSWER)
 
     def leaving(self) -> Future[None]:
         """Go for good; done when the host knows."""
@@ -331,7 +331,7 @@ class RemoteSession:
 
         self._choosing = self._loop.begin(gone_on())
         with suppress(Waited, HostLost, Refusal):
-            answer = self._choosing.result(MOMENT)
+            answer = self._loop.result(self._choosing, MOMENT)
             if isinstance(answer, P.RequestRefused) and answer.code not in ("stale", "waiting"):
                 raise IllegalChoice(answer.code)
 

@@ -31,8 +31,9 @@ FAREWELL: Final = 4.0
 class LanConnection:
     """What this window hosts, and where it sits: at most one table at a time."""
 
-    def __init__(self) -> None:
-        self.loop = NetworkThread()
+    def __init__(self, loop: NetworkThread | None = None) -> None:
+        """`loop`: the thread it lives in, where it is not to be one of its own."""
+        self.loop = loop or NetworkThread()
         self.hosting: BackgroundHost | None = None
         self.room: Room | None = None
         self.remote: RemoteSession | None = None
@@ -110,7 +111,7 @@ class LanConnection:
         self.leave()
         if self._farewell is not None:
             with suppress(TimeoutError):
-                self._farewell.result(FAREWELL)
+                self.loop.result(self._farewell, FAREWELL)
         self.loop.close()
 
     def tell_addresses(self) -> None:

@@ -125,7 +125,8 @@ def host(window: MainWindow, message: HostGame) -> None:
     )  # fmt: skip
     deck = own or spare
     if deck is not None:
-        connection_of(window).open(room_of(table), made.port, deck, name, made.mine, token)
+        net = connection_of(window)
+        net.open(room_of(table, clock=net.loop.clock), made.port, deck, name, made.mine, token)
         _opening(window)
 
 
@@ -141,7 +142,7 @@ def reopen(window: MainWindow, path: Path) -> None:
         0, made.watchers, path.parent, token, made.quiet, words.say("setup-lone-computer"), PACE,
     )  # fmt: skip
     try:
-        room = resumed(path, table)
+        room = resumed(path, table, connection_of(window).loop.clock)
     except BadInput as error:
         window.tell(str(error))
         return

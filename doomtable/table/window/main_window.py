@@ -319,6 +319,11 @@ class MainWindow(BaseWindow):
 
     def frame(self, now: int) -> bool:
         """Let time pass and draw if anything changed; returns whether it did."""
+        self.advance(now)
+        return self.draw()
+
+    def advance(self, now: int) -> None:
+        """Let time pass, in milliseconds, and do what has come of it."""
         self.now = now
         self.decode_scans()
         self.paint_deferred()
@@ -333,6 +338,9 @@ class MainWindow(BaseWindow):
             if not self.leave_lan_game(error):
                 raise
         self.sounds.play(take_heard(self.scene), now)
+
+    def draw(self) -> bool:
+        """Draw if anything changed; returns whether it did."""
         if not self.scene.dirty:
             self.sounds.prepare()
             return False
