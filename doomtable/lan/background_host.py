@@ -14,9 +14,9 @@ from doomtable.lan.lan_services import program_info
 from doomtable.lan.room_setup import listening, new_host
 from doomtable.net import protocol as P
 from doomtable.net.guest.client import Client, Ticket
-from doomtable.net.guest.guest_deal import GuestDeal
 from doomtable.net.guest.network_thread import NetworkThread
 from doomtable.net.guest.remote_session import GIVE_UP, RemoteSession
+from doomtable.net.guest.shuffle_proof import GuestDeal
 from doomtable.net.host.room import Room
 from doomtable.net.protocol.key_box import new_secret, public_of
 from doomtable.rules.game import Deck

@@ -18,8 +18,8 @@ from doomtable.lan.lan_services import LanServices, program_info, ruleset
 from doomtable.net import protocol as P
 from doomtable.net.guest import bot
 from doomtable.net.guest.client import Client, Ticket
-from doomtable.net.guest.guest_deal import GuestDeal
 from doomtable.net.guest.network_thread import NetworkThread
+from doomtable.net.guest.shuffle_proof import GuestDeal
 from doomtable.net.host.members import REMOTE
 from doomtable.net.host.room import Room
 from doomtable.net.host.server import TableServer

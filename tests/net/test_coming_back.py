@@ -13,7 +13,7 @@ from net.parties import SHORT, Guest, Looker, decks, hosted, room_of, run
 
 from doomtable.net import protocol as P
 from doomtable.net.guest import client
-from doomtable.net.guest.guest_deal import GuestDeal
+from doomtable.net.guest.shuffle_proof import GuestDeal
 from doomtable.net.host import host_deal
 from doomtable.net.host import room as rooms
 from doomtable.net.host import server as servers

@@ -40,9 +40,9 @@ from doomtable.lan.sealed_games import ResumableSave, list_sealed_games
 from doomtable.net import protocol as P
 from doomtable.net.guest import client as clients
 from doomtable.net.guest.client import Client, HostLost, Ticket
-from doomtable.net.guest.guest_deal import GuestDeal
 from doomtable.net.guest.network_thread import NetworkThread
 from doomtable.net.guest.remote_session import MOMENT, RemoteSession
+from doomtable.net.guest.shuffle_proof import GuestDeal
 from doomtable.net.host import request_handlers, sealed_save
 from doomtable.net.host import server as servers
 from doomtable.net.host.hosted_game import HostedGame

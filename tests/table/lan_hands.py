@@ -22,9 +22,9 @@ from doomtable.lan.lan_services import program_info
 from doomtable.net import protocol as P
 from doomtable.net.guest import bot
 from doomtable.net.guest.client import Client, Ticket
-from doomtable.net.guest.guest_deal import GuestDeal
 from doomtable.net.guest.network_thread import NetworkThread
 from doomtable.net.guest.remote_session import RemoteSession
+from doomtable.net.guest.shuffle_proof import GuestDeal
 from doomtable.net.protocol.key_box import new_secret
 from doomtable.records.record import game_deck
 from doomtable.rules.game import Deck

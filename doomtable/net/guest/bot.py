@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 from doomtable.net import protocol as P
 from doomtable.net.guest.client import Client, HostLost
-from doomtable.net.guest.guest_deal import GuestDeal
+from doomtable.net.guest.shuffle_proof import GuestDeal
 from doomtable.net.protocol.refusals import Refusal
 from doomtable.rules.language import Card
 from doomtable.rules.ruleset import Ruleset

@@ -18,8 +18,8 @@ from typing import Any, Final, TypeAlias
 
 from doomtable.net import protocol as P
 from doomtable.net.guest.client import Client, HostLost
-from doomtable.net.guest.guest_deal import GuestDeal
 from doomtable.net.guest.network_thread import ANSWER, NetworkThread
+from doomtable.net.guest.shuffle_proof import GuestDeal
 from doomtable.net.protocol.key_box import unboxed
 from doomtable.net.protocol.opaque_handles import option_named
 from doomtable.net.protocol.refusals import Refusal
