@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import os
+import subprocess
+import sys
 from functools import partial
 from pathlib import Path
 
@@ -36,6 +39,18 @@ def titled(size: tuple[int, int] = (1280, 800)) -> MainWindow:
 
 def press(window: MainWindow, key: int) -> None:
     window.take(pygame.event.Event(pygame.KEYDOWN, key=key, mod=0, unicode=""))
+
+
+def test_the_first_frame_reads_neither_engine_nor_records_nor_network(tmp_path: Path) -> None:
+    code = (
+        "import sys; from doomtable import rulesets; from doomtable.table.window import app, startup; "
+        "startup.start_pygame(); made = app.open_window((1280, 800), rulesets.get('second'), 1); assert made.frame(0); "
+        "late = ('doomtable.' + name for name in ('ai', 'net', 'lan', 'records', 'rules.game', 'rules.view')); "
+        "print(sorted(set(late) & set(sys.modules)))"
+    )
+    env = os.environ | {"XDG_DATA_HOME": str(tmp_path), "PYTHONPATH": os.pathsep.join(filter(None, sys.path))}
+    out = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True, env=env)
+    assert out.stdout == "[]\n"
 
 
 def test_play_now_is_one_click_or_one_key() -> None:
