@@ -149,7 +149,7 @@ def decks(files: Sequence[Path] | None, seats: int, rules: Ruleset) -> tuple[Dec
         raise BadInput("there are no ready decks here; name decks with --decks.")
     known = read(paths[:seats])
     for file, deck in known.items():
-        if faults := deck_faults(deck, rules, card_lookup()):
+        if faults := deck_faults(deck.cards, deck.collection, rules, card_lookup()):
             more = f" (one of {len(faults)} faults)" if len(faults) > 1 else ""
             raise BadInput(f"{file} is not legal here{more}: {faults[0].rule}, {faults[0].text}")
     return tuple(known[str(paths[seat % len(paths)])] for seat in range(seats))

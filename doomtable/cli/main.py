@@ -538,7 +538,8 @@ def decks_check(
 
     found: dict[str, dict[str, Any]] = {}
     for file, deck in arguments.read(arguments.required_files(files, "deck")).items():
-        faults = deck_faults(deck, arguments.ruleset(ruleset or deck.ruleset, option), arguments.card_lookup())
+        rules = arguments.ruleset(ruleset or deck.ruleset, option)
+        faults = deck_faults(deck.cards, deck.collection, rules, arguments.card_lookup())
         named = [{"rule": fault.rule, "card": fault.card, "text": fault.text} for fault in faults]
         found[file] = {"legal": not faults, "faults": named}
     print_result(

@@ -16,7 +16,6 @@ from doomtable.cards.catalogue import catalogue
 from doomtable.cards.packs import digests
 from doomtable.deck_legality import deck_faults
 from doomtable.files import storage
-from doomtable.files.decks import DeckList
 from doomtable.net import protocol as P
 from doomtable.net.guest.client import ProgramInfo
 from doomtable.net.host import sealed_save
@@ -70,12 +69,11 @@ class LanServices:
 
     def fault(self, deck: Deck, rules: Ruleset) -> tuple[str | int, ...]:
         """The first thing that makes a deck illegal; () for a legal one."""
-        piles = [_counted(pile) for pile in (deck.cards, deck.collection)]
         known = catalogue()
         for name in dict.fromkeys((*deck.cards, *deck.collection)):
             if name not in _names():
                 return ("unknown", "?", 0, 0)  # everybody hears it: what stood there could be anything
-        found = deck_faults(DeckList(deck.name, rules.name, *piles), rules, known.get)
+        found = deck_faults(_counted(deck.cards), _counted(deck.collection), rules, known.get)
         return (found[0].rule, found[0].card or "", found[0].found, found[0].allowed) if found else ()
 
     def deck(self, seat: Seat) -> Deck:

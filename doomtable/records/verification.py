@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
-from typing import Any, Protocol, TypeVar
+from typing import Any, TypeVar
 
 from doomtable.records.deal_proof import proof_faults
 from doomtable.records.record import CAPPED, GameSetup, LoadedRecord, RecordStep, read_record, short
 from doomtable.rules.game import DIGEST_EVERY, RULES_VERSION, Game, key_of
 from doomtable.rules.terms import NO_CARD, NOBODY, Option, RulesError
+from doomtable.session.session import Session
 
 
 class Drift(Exception):
@@ -52,15 +53,6 @@ def differs(found: LoadedRecord, drift: Drift) -> str:
     return f"recorded with rules {found.about.rules}, differs from rules {RULES_VERSION} at choice {drift.at}"
 
 
-class Played(Protocol):
-    """A game that takes recorded choices: a session, or a game alone."""
-
-    @property
-    def game(self) -> Game: ...
-
-    def make(self, option: Option) -> None: ...
-
-
 class BareGame:
     """A game without players and without a past."""
 
@@ -75,7 +67,8 @@ class BareGame:
         self.game.events()
 
 
-AnyPlayed = TypeVar("AnyPlayed", bound=Played)
+Replayed = TypeVar("Replayed", bound=Session | BareGame)
+"""A game that takes recorded choices."""
 
 
 def replayed(found: LoadedRecord) -> Iterator[Game]:
@@ -85,8 +78,8 @@ def replayed(found: LoadedRecord) -> Iterator[Game]:
 
 
 def replay_steps(
-    found: LoadedRecord, steps: Sequence[RecordStep], begin: Callable[[GameSetup], AnyPlayed]
-) -> Iterator[AnyPlayed]:
+    found: LoadedRecord, steps: Sequence[RecordStep], begin: Callable[[GameSetup], Replayed]
+) -> Iterator[Replayed]:
     """Have these steps of a record made: what `begin` made of its setup, after the deal and after every choice.
 
     Raises Drift where the game differs from the record, its end included if the steps go so far.

@@ -97,7 +97,7 @@ class RandomDeckBuilder:
             side.update(rng.choice(self.cards).name for _ in range(max(0, BESIDE - side.total())))
         built = [_deck(deck, side, rules.name) for deck, side in zip(out, aside, strict=True)]
         for made in built:
-            wrong = deck_faults(made, rules, self.book.get)
+            wrong = deck_faults(made.cards, made.collection, rules, self.book.get)
             if wrong:
                 raise ValueError(f"a deck was built that is not legal: {wrong[0].text}")
         return tuple(game_deck(made) for made in built)

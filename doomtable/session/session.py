@@ -53,13 +53,6 @@ class Player(Protocol):
     def choose(self, decision: DecisionView, see: Callable[[], View], chance: PlayerRng) -> OptionView: ...
 
 
-@runtime_checkable
-class Forgetful(Protocol):
-    """A program that remembers within a turn, and can forget it."""
-
-    def forget(self) -> None: ...
-
-
 class BlindPlayer(Protocol):
     """A program that looks at nothing but how many options there are: it is spared even the decision's view."""
 
@@ -89,8 +82,8 @@ class Session:
     """One game and who sits at it."""
 
     __slots__ = (
-        "_back_at", "_blind", "_chances", "_events", "_keep", "_seeing", "_stale", "_thinking", "_watch", "decisions",
-        "game", "history", "players", "wishes",
+        "_back_at", "_blind", "_chances", "_events", "_forget", "_keep", "_seeing", "_stale", "_thinking", "_watch",
+        "decisions", "game", "history", "players", "wishes",
     )  # fmt: skip
 
     def __init__(
@@ -127,9 +120,11 @@ class Session:
         self._blind: list[Callable[[Sequence[Option], PlayerRng], Option] | None] = []
         self._seeing: list[Callable[[DecisionView, Callable[[], View], PlayerRng], OptionView] | None] = []
         self._thinking = [player.think if isinstance(player, Thinker) else None for player in players]
+        self._forget: list[Callable[[], None] | None] = []
         for player in players:
             self._blind.append(getattr(player, "pick", None))
             self._seeing.append(getattr(player, "choose", None))
+            self._forget.append(getattr(player, "forget", None))
         kept = (*range(len(players)), SPECTATOR) if listen is None else tuple(listen)
         self._events: dict[Seat, list[EventView]] = {seat: [] for seat in kept}
         self.history: History | None = None
@@ -143,6 +138,7 @@ class Session:
         self._blind[seat] = getattr(player, "pick", None)
         self._seeing[seat] = getattr(player, "choose", None)
         self._thinking[seat] = player.think if isinstance(player, Thinker) else None
+        self._forget[seat] = getattr(player, "forget", None)
 
     # ------------------------------------------------------------------------------------------------ looking
 
@@ -364,12 +360,12 @@ class Session:
     def _remind(self) -> None:
         """Have the programs that remember forget, and ask them what they were asked in this turn, as it went."""
         self._stale = False
-        seats = {seat for seat, player in enumerate(self.players) if isinstance(player, Forgetful)}
+        seats = {seat for seat, forget in enumerate(self._forget) if forget is not None}
         if not seats or self.history is None:
             return
-        for player in self.players:
-            if isinstance(player, Forgetful):
-                player.forget()
+        for forget in self._forget:
+            if forget is not None:
+                forget()
         begin = self.history.turn_began()
         game = self.history.at(begin)
         for at, option in enumerate(self.history.choices[begin:], start=begin):

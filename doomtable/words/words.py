@@ -7,8 +7,10 @@ Names of cards and players in a message come back as runs of their own, so that 
 from __future__ import annotations
 
 import re
-from typing import Literal, NamedTuple, Protocol
+from collections.abc import Callable
+from typing import Literal, NamedTuple
 
+from doomtable.rules.events import GameEvent
 from doomtable.rules.language import Card
 from doomtable.rules.terms import NO_CARD, NOBODY, CardId, Reason, Seat
 from doomtable.words import message_arguments
@@ -19,7 +21,6 @@ __all__ = [
     "NameLookup",
     "NoSuchMessage",
     "PlayerName",
-    "Seen",
     "TextRun",
     "Words",
     "card_text",
@@ -62,33 +63,13 @@ class TextRun(NamedTuple):
     seat: Seat = NOBODY
 
 
-class NameLookup(Protocol):
-    """Whoever knows what cards and players are called for the person who reads."""
+class NameLookup(NamedTuple):
+    """What cards and players are called for the person who reads."""
 
-    def card(self, card: CardId) -> str:
-        """The card's name; '' for one that the reader may not know."""
-        ...
-
-    def player(self, seat: Seat) -> str:
-        """The player's name."""
-        ...
-
-
-class Seen(Protocol):
-    """An event as a seat may read it; `rules.events.Event` has this shape."""
-
-    @property
-    def kind(self) -> str: ...
-    @property
-    def seat(self) -> Seat: ...
-    @property
-    def card(self) -> CardId: ...
-    @property
-    def other(self) -> int: ...
-    @property
-    def n(self) -> int: ...
-    @property
-    def word(self) -> str: ...
+    card: Callable[[CardId], str]
+    """A card's name; '' for one that the reader may not know."""
+    player: Callable[[Seat], str]
+    """A player's name."""
 
 
 _MARK = re.compile("\ue000(\\d+)\ue001")
@@ -133,7 +114,7 @@ class Words:
 
     # ------------------------------------------------------------------------------------------------ the game
 
-    def event(self, event: Seen, names: NameLookup) -> list[TextRun]:
+    def event(self, event: GameEvent, names: NameLookup) -> list[TextRun]:
         """An event as a line of the log. `names` gives '' for cards the reader may not know."""
         args: dict[str, str | int] = {"n": event.n, "word": event.word or "none"}
         args["player"] = self._player(event.seat, names)
