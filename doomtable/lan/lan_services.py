@@ -18,9 +18,9 @@ from doomtable.deck_legality import deck_faults
 from doomtable.files import storage
 from doomtable.net import protocol as P
 from doomtable.net.guest.client import ProgramInfo
-from doomtable.net.host import sealed_save
 from doomtable.net.host.members import REMOTE
-from doomtable.net.host.services import GameStart, Keep
+from doomtable.net.host.sealed_save import SealedSaveWriter
+from doomtable.net.host.services import GameStart
 from doomtable.net.protocol.key_box import new_key
 from doomtable.records import crash_report as reports
 from doomtable.records import game_saves
@@ -70,8 +70,9 @@ class LanServices:
     def fault(self, deck: Deck, rules: Ruleset) -> tuple[str | int, ...]:
         """The first thing that makes a deck illegal; () for a legal one."""
         known = catalogue()
+        names = frozenset(known.names)
         for name in dict.fromkeys((*deck.cards, *deck.collection)):
-            if name not in _names():
+            if name not in names:
                 return ("unknown", "?", 0, 0)  # everybody hears it: what stood there could be anything
         found = deck_faults(_counted(deck.cards), _counted(deck.collection), rules, known.get)
         return (found[0].rule, found[0].card or "", found[0].found, found[0].allowed) if found else ()
@@ -92,7 +93,7 @@ class LanServices:
         """A new computer player."""
         return program(kind, catalogue().get)
 
-    def begin(self, start: GameStart) -> tuple[Session, Keep | None]:
+    def begin(self, start: GameStart) -> tuple[Session, SealedSaveWriter | None]:
         """Deal and seat."""
         setup = _setup(start)
         check_deal(setup)
@@ -125,13 +126,13 @@ class LanServices:
     def _kept(
         self, session: Session, setup: GameSetup, about: RecordHeader, key: bytes, path: Path, number: int,
         steps: Sequence[RecordStep],
-    ) -> Keep:  # fmt: skip
+    ) -> SealedSaveWriter:  # fmt: skip
         script = RecordLines(setup, about, steps=steps)
 
         def done(record: bytes) -> None:
             storage.write_bytes(storage.free_path(path.parent, path.stem, game_saves.SUFFIX), record)
 
-        keeper = sealed_save.SealedSaveWriter(
+        keeper = SealedSaveWriter(
             path, about.game, key, number, lambda game, history: [script.head, *script.lines(game, history)],
             more=self.more | {"kinds": list(about.players)}, done=done,
         )  # fmt: skip
@@ -148,10 +149,6 @@ def _counted(pile: Sequence[str]) -> tuple[tuple[str, int], ...]:
     for name in pile:
         counts[name] = counts.get(name, 0) + 1
     return tuple(counts.items())
-
-
-def _names() -> frozenset[str]:
-    return frozenset(catalogue().names)
 
 
 def _kinds(kinds: Sequence[str]) -> tuple[str, ...]:

@@ -74,7 +74,7 @@ def resumed(path: Path, table: RoomOptions) -> Room:
     code = S.read_code(str(save.found.more.get("code", ""))) or S.new_code()
     house.more = {"code": code}
     room = _room(house, table, save.kinds, code)
-    room.resume(save, save.people)
+    room.resume(save.resume(), save.people)
     return room
 
 

@@ -1,6 +1,7 @@
 """The words of one language: messages, log lines of events, reasons, prompts and card text.
 
-`Words(language)` says messages; `card_text`, `type_line`, `gist`, `keyword_help` and `modifier_line` word declarations.
+`Words(language)` says messages; `card_text`, `type_line`, `short_text`, `keyword_help` and `modifier_line` word
+declarations.
 Names of cards and players in a message come back as runs of their own, so that the log can colour and hover them.
 """
 
@@ -167,7 +168,7 @@ class Words:
         message_id = f"option-{slug(option_key)}"
         if self.has(message_id):
             return self.say(message_id)
-        return self._english().label(option_key)
+        return self._cards().label(option_key)
 
     def prompt(self, kind: str, **args: str | int) -> str:
         """What a player is asked; arguments of the message that are not given are taken as absent."""
@@ -183,28 +184,28 @@ class Words:
 
     # -------------------------------------------------------------------------------------------------- cards
 
-    def _english(self) -> message_arguments.CardWords:
+    def _cards(self) -> message_arguments.CardWords:
         return message_arguments.card_words(self.language)
 
     def card_text(self, card: Card) -> str:
         """The card's rules text, a line for each ability; '' for a card without."""
-        return self._english().card_text(card)
+        return self._cards().card_text(card)
 
     def type_line(self, card: Card) -> str:
         """'Warrior · Imperial · Personality · Clansman'."""
-        return self._english().type_line(card)
+        return self._cards().type_line(card)
 
-    def gist(self, card: Card, width_chars: int) -> str:
+    def short_text(self, card: Card, width_chars: int) -> str:
         """The card in at most three lines of so many letters."""
-        return self._english().gist(card, width_chars)
+        return self._cards().short_text(card, width_chars)
 
     def keyword_help(self, tag: str) -> str:
         """What a keyword means."""
-        return self._english().keyword_help(tag)
+        return self._cards().keyword_help(tag)
 
     def modifier_line(self, stat: str, op: str, amount: int, source: str) -> str:
         """One line of an itemised rating."""
-        return self._english().modifier_line(stat, op, amount, source)
+        return self._cards().modifier_line(stat, op, amount, source)
 
 
 def slug(key: str) -> str:
@@ -231,7 +232,7 @@ def type_line(card: Card, language: str = "en") -> str:
 
 def short_text(card: Card, width_chars: int, language: str = "en") -> str:
     """The card in at most three lines of so many letters."""
-    return message_arguments.card_words(language).gist(card, width_chars)
+    return message_arguments.card_words(language).short_text(card, width_chars)
 
 
 def keyword_help(tag: str, language: str = "en") -> str:

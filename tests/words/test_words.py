@@ -190,4 +190,4 @@ def test_the_door_of_the_room():
     card = catalogue().get("Sean Gallagher")
     assert type_line(card) == WORDS.type_line(card) == "Warrior · Imperial · Personality · Clansman"
     assert card_text(card) == WORDS.card_text(card)
-    assert short_text(card, 20) == WORDS.gist(card, 20)
+    assert short_text(card, 20) == WORDS.short_text(card, 20)

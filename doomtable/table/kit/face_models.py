@@ -53,7 +53,7 @@ class FaceModels:
                 known = (
                     self.words.type_line(card),
                     self.words.card_text(card),
-                    self.words.gist(card, GIST_WIDTH).replace("\n", " "),
+                    self.words.short_text(card, GIST_WIDTH).replace("\n", " "),
                     _AFTER.get(card.post_play or "", ""),
                     card.rarity,
                 )

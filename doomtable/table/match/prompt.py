@@ -306,7 +306,7 @@ class PromptBuilder:
         if option.key != "card":
             return PromptButton(self.words.say("combat-no-weapon"), option)
         card = declaration(option.name or "")
-        sub = self.words.gist(card, WEAPON_LETTERS).partition("\n")[0] if card is not None else ""
+        sub = self.words.short_text(card, WEAPON_LETTERS).partition("\n")[0] if card is not None else ""
         if not sub.endswith("."):  # whole sentences only
             sub = sub[: sub.rfind(".") + 1]
         return PromptButton(option.name or self.words.say("card-unknown"), option, sub)

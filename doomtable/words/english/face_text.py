@@ -11,7 +11,7 @@ from doomtable.words.english import headwords, lexicon
 from doomtable.words.english.grammar import MINUS, signed
 
 LINES = 3
-"""A gist has no more lines than this."""
+"""A short text has no more lines than this."""
 
 _HELP = {
     "slayer": "A wound it deals kills at once.",
@@ -110,7 +110,7 @@ def modifier_line(stat: str, op: str, amount: int, source: str) -> str:
     return f"{name}{sign} {source}".strip()
 
 
-# ---------------------------------------------------------------------------------------------------------- gist
+# ---------------------------------------------------------------------------------------------------- short text
 
 
 def short_text(card: Card, width_chars: int) -> str:
