@@ -61,7 +61,7 @@ class CardSummaries:
         self._known: dict[str, CardSummary] = {}
 
     def read(self, name: str | None) -> CardSummary:
-        """The gist of a card; NOTHING for one that is not known."""
+        """The summary of a card; NOTHING for one that is not known."""
         if name is None or self._cards is None:
             return NOTHING
         found = self._known.get(name)
@@ -71,7 +71,7 @@ class CardSummaries:
 
 
 def summarise_card(card: L.Card) -> CardSummary:
-    """The gist of a declaration."""
+    """The summary of a declaration."""
     uses = tuple(_use(a) for a in card.abilities if isinstance(a, L.Play | L.Act))
     lasting = tuple(
         boost

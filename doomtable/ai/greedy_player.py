@@ -140,10 +140,10 @@ class GreedyPlayer:
             few = len(table.mine) < ENOUGH
             return (4.0 if few else 2.0) + 0.4 * (card.printed[3] or 0) if card.printed else 0.0
         if verb in ENTERING:
-            gist = self._reader.read(card.name)
+            summary = self._reader.read(card.name)
             if verb != "assign" and verb != "build" and not table.mine:
                 return 0.0
-            return ENTERING[verb] + 0.2 * sum(b.flat for b in gist.boosts) - 0.3 * gist.cost
+            return ENTERING[verb] + 0.2 * sum(b.flat for b in summary.boosts) - 0.3 * summary.cost
         if verb == "seek cover":
             hunted = card.wounded and any(combat_estimate.reaches(foe, card) for foe in table.theirs)
             return 1.7 if hunted and (card.ratings[3] or 0) >= 3 and len(table.mine) > 2 else 0.0
@@ -234,11 +234,11 @@ class GreedyPlayer:
 
     def _threat(self, name: str | None, kind: str) -> float:
         """How much an announced play of somebody else threatens."""
-        gist = self._reader.read(name)
+        summary = self._reader.read(name)
         if kind == "muster":
             return 4.0
-        worst = max((u.hurt + 0.5 * u.good for u in gist.uses), default=0.0)
-        return worst + sum(abs(b.flat) for b in gist.boosts) * 0.5
+        worst = max((u.hurt + 0.5 * u.good for u in summary.uses), default=0.0)
+        return worst + sum(abs(b.flat) for b in summary.boosts) * 0.5
 
     def _in_combat(self, use: CardUse, table: IndexedView) -> float:
         """What a play changes in the combat being fought, with everything else that is at hand for the same end."""
@@ -364,17 +364,17 @@ class GreedyPlayer:
         card = table.cards.get(option.handle)
         if card is not None:
             return self._keep(card, table)
-        gist = self._reader.read(option.name)
-        return max((u.good + u.hurt for u in gist.uses), default=0.0) + sum(b.flat for b in gist.boosts)
+        summary = self._reader.read(option.name)
+        return max((u.good + u.hurt for u in summary.uses), default=0.0) + sum(b.flat for b in summary.boosts)
 
     def _keep(self, card: CardView, table: IndexedView) -> float:
         """How much a card in hand is worth keeping."""
         if card.type == "warrior":
             price = (card.printed[3] or 0) if card.printed else 0
             return 4.0 if price <= table.me.destiny + 3 else 2.0 if price <= table.me.destiny + 6 else 1.0
-        gist = self._reader.read(card.name)
-        uses = (u.good + u.hurt + 3.0 * (u.counter or u.saves) + 0.5 * len(u.boosts) for u in gist.uses)
-        return max(uses, default=0.0) + sum(b.flat for b in gist.boosts) * 0.5
+        summary = self._reader.read(card.name)
+        uses = (u.good + u.hurt + 3.0 * (u.counter or u.saves) + 0.5 * len(u.boosts) for u in summary.uses)
+        return max(uses, default=0.0) + sum(b.flat for b in summary.boosts) * 0.5
 
     def _discard(self, decision: DecisionView, table: IndexedView) -> OptionView:
         """Whoever is not asked to may keep everything; a full hand of dead cards is thinned."""

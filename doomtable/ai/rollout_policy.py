@@ -56,7 +56,7 @@ class RolloutPolicy:
         self._turn = -1
         self._meant = NO_CARD
 
-    def gist(self, card: Card) -> CardSummary:
+    def summary(self, card: Card) -> CardSummary:
         found = self._gists.get(card.name)
         if found is None:
             found = self._gists[card.name] = summarise_card(card)
@@ -151,12 +151,12 @@ class RolloutPolicy:
             cards = (card for card in st.seats[seat].hand if st.definitions.of[card].verb == verb)
         for card in cards:
             if self._uses.get(card, 0) < MOST_USES:
-                best = max(best, self._worth_playing(self.gist(st.definitions.of[card].card), have))
+                best = max(best, self._worth_playing(self.summary(st.definitions.of[card].card), have))
         return best
 
     def _entering(self, st: State, card: CardId) -> float:
         """What a card that comes into play gives whoever it lies on."""
-        known = self.gist(st.definitions.of[card].card)
+        known = self.summary(st.definitions.of[card].card)
         return 0.2 * sum(b.flat for b in known.boosts) - 0.3 * known.cost
 
     def _worth_playing(self, known: CardSummary, have: int) -> float:
@@ -216,7 +216,7 @@ class RolloutPolicy:
             for card in drafts.beginnings(st, seat, option.key, window, NOTHING):
                 if self._uses.get(card, 0) >= MOST_USES:
                     continue
-                for use in self.gist(st.definitions.of[card].card).uses:
+                for use in self.summary(st.definitions.of[card].card).uses:
                     score = self._answer(st, seat, use, window, fighting)
                     if score > top:
                         best, top, self._meant = option, score, card
@@ -244,7 +244,7 @@ class RolloutPolicy:
     def _threat(self, st: State, card: CardId, kind: str) -> float:
         if kind == "muster":
             return 4.0
-        known = self.gist(st.definitions.of[card].card)
+        known = self.summary(st.definitions.of[card].card)
         worst = max((u.hurt + 0.5 * u.good for u in known.uses), default=0.0)
         return worst + sum(abs(b.flat) for b in known.boosts) * 0.5
 
@@ -290,7 +290,7 @@ class RolloutPolicy:
             c = st.combats[-1] if st.combats else None
             return max(options, key=lambda o: c is not None and o.card in (c.attacker, c.defender))
         if stage == "player":
-            hurt = any(u.hurt > 0 for u in self.gist(st.definitions.of[draft.card].card).uses)
+            hurt = any(u.hurt > 0 for u in self.summary(st.definitions.of[draft.card].card).uses)
             return max(options, key=lambda o: (o.seat != seat) == hurt)
         if stage == "amount":
             return self._amount(st, seat, draft, options)
@@ -301,7 +301,7 @@ class RolloutPolicy:
     def _amount(self, st: State, seat: Seat, draft: Draft, options: tuple[Option, ...]) -> Option:
         """In a combat the least that turns it; elsewhere as much as leaves something."""
         fighting = self._fighting(st, seat) if st.combats and st.combats[-1].tactic else None
-        uses = self.gist(st.definitions.of[draft.card].card).uses
+        uses = self.summary(st.definitions.of[draft.card].card).uses
         if fighting is not None and uses:
             before = fighting.balance()
             for option in options:
@@ -327,7 +327,7 @@ class RolloutPolicy:
             )
         if verb in ("play", "cast", "use"):
             have = st.seats[seat].D
-            return max(options, key=lambda o: self._worth_playing(self.gist(of[o.card].card), have))
+            return max(options, key=lambda o: self._worth_playing(self.summary(of[o.card].card), have))
         if verb in BEGIN:
             return max(options, key=lambda o: self._entering(st, o.card))
         return options[chance.below(len(options))]
@@ -344,7 +344,7 @@ class RolloutPolicy:
     def _target(
         self, st: State, draft: Draft, seat: Seat, options: tuple[Option, ...], chance: PlayerRng
     ) -> Option:
-        uses = self.gist(st.definitions.of[draft.card].card).uses
+        uses = self.summary(st.definitions.of[draft.card].card).uses
         harm = any(u.hurt > 0 or any(b.flat < 0 for b in u.boosts) for u in uses)
         c = st.combats[-1] if st.combats else None
 
@@ -391,7 +391,7 @@ class RolloutPolicy:
         if d.is_warrior:
             have = st.seats[seat].D
             return 4.0 if d.worth <= have + 3 else 2.0 if d.worth <= have + 6 else 1.0
-        known = self.gist(d.card)
+        known = self.summary(d.card)
         uses = (u.good + u.hurt + 3.0 * (u.counter or u.saves) + 0.5 * len(u.boosts) for u in known.uses)
         return max(uses, default=0.0) + sum(b.flat for b in known.boosts) * 0.5
 

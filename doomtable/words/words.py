@@ -1,8 +1,8 @@
 """The words of one language: messages, log lines of events, reasons, prompts and card text.
 
 `Words(language)` says messages; `card_text`, `type_line`, `short_text`, `keyword_help` and `modifier_line` word
-declarations.
-Names of cards and players in a message come back as runs of their own, so that the log can colour and hover them.
+declarations. Names of cards and players in a message come back as runs of their own, so that the log can colour and
+hover them.
 """
 
 from __future__ import annotations

@@ -16,7 +16,7 @@ GAP: Final = 3
 """Pixels at a scale of 1 between lines."""
 
 
-class ChatLine(NamedTuple):
+class ShownChatLine(NamedTuple):
     """A line: who said it, in which colour he is shown, and what."""
 
     name: str
@@ -24,7 +24,7 @@ class ChatLine(NamedTuple):
     text: str
 
 
-def chat_lines(parlour: LanRoom, theme: Theme, most: int = 60, *, seated: bool = False) -> tuple[ChatLine, ...]:
+def chat_lines(parlour: LanRoom, theme: Theme, most: int = 60, *, seated: bool = False) -> tuple[ShownChatLine, ...]:
     """The last lines of a table's chat. `seated`: the theme has the colours in the order of the seats already."""
     palette = theme.palette
     colours = {
@@ -32,12 +32,14 @@ def chat_lines(parlour: LanRoom, theme: Theme, most: int = 60, *, seated: bool =
         for one in parlour.table.seats if one.member
     }  # fmt: skip
     return tuple(
-        ChatLine(tidy(line.name), colours.get(line.member, palette.ash), tidy(line.text))
+        ShownChatLine(tidy(line.name), colours.get(line.member, palette.ash), tidy(line.text))
         for line in parlour.chat[-most:]
     )
 
 
-def draw_chat(target: pygame.Surface, box: pygame.Rect, lines: Sequence[ChatLine], theme: Theme, size: int) -> None:
+def draw_chat(
+    target: pygame.Surface, box: pygame.Rect, lines: Sequence[ShownChatLine], theme: Theme, size: int
+) -> None:
     """As many of the last lines as have room, the latest lowest; a line too long for the box shows its end."""
     y = box.bottom
     before = target.get_clip()
@@ -49,7 +51,7 @@ def draw_chat(target: pygame.Surface, box: pygame.Rect, lines: Sequence[ChatLine
     target.set_clip(before)
 
 
-def fitting(lines: Sequence[ChatLine], room: tuple[int, int], theme: Theme, size: int) -> list[Paragraph]:
+def fitting(lines: Sequence[ShownChatLine], room: tuple[int, int], theme: Theme, size: int) -> list[Paragraph]:
     """As many of the last lines as have room, set; one at least."""
     out: list[Paragraph] = []
     high = 0
@@ -63,6 +65,6 @@ def fitting(lines: Sequence[ChatLine], room: tuple[int, int], theme: Theme, size
     return out
 
 
-def high_of(lines: Sequence[ChatLine], wide: int, most: int, theme: Theme, size: int) -> int:
+def high_of(lines: Sequence[ShownChatLine], wide: int, most: int, theme: Theme, size: int) -> int:
     """How high the last lines are that have room in so much."""
     return min(most, sum(made.height + theme.px(GAP) for made in fitting(lines, (wide, most), theme, size)))

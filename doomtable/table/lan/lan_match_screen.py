@@ -20,7 +20,7 @@ from doomtable.table.kit.widgets import Button
 from doomtable.table.lan import room_panel
 from doomtable.table.lan.chat import chat_lines
 from doomtable.table.lan.lan_room import LanRoom
-from doomtable.table.lan.lan_sheets import AnswerUndo, HostCommand, ended, leaving, pause, people, pleaded
+from doomtable.table.lan.lan_sheets import AnswerUndo, HostAction, ended, leaving, pause, people, pleaded
 from doomtable.table.layout.table_layout import TableLayout
 from doomtable.table.match import history_view, keyboard_input
 from doomtable.table.match.board import BoardHighlights
@@ -131,8 +131,8 @@ class LanMatchScreen(MatchScreen):
         if self.lan_room.host:
             seat = first.seat
             answers = (
-                PromptButton(say("room-wait-on"), None, message=HostCommand("wait", seat)),
-                PromptButton(say("room-take-over"), None, message=HostCommand("take_over", seat)),
+                PromptButton(say("room-wait-on"), None, message=HostAction("wait", seat)),
+                PromptButton(say("room-take-over"), None, message=HostAction("take_over", seat)),
                 PromptButton(say("room-save"), None, message="save"),
             )
         return Prompt("", say("room-waits", player=name), tuple(text), answers)
@@ -235,7 +235,7 @@ class LanMatchScreen(MatchScreen):
         """Do what a button means."""
         if isinstance(message, PromptButton) and message.message is not None:
             return self.act(message.message)
-        if isinstance(message, HostCommand):
+        if isinstance(message, HostAction):
             self.lan_room.rule(message.what, seat=message.seat, member=message.member, seconds=message.seconds)
             self._away()
         elif isinstance(message, AnswerUndo):

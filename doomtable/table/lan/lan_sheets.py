@@ -20,7 +20,7 @@ STATES: Final = {
 
 
 @dataclass(frozen=True, slots=True)
-class HostCommand:
+class HostAction:
     """Message: what the host alone may do, about a seat or a member."""
 
     what: str
@@ -109,21 +109,21 @@ def _bids(parlour: LanRoom, words: Words) -> list[SheetButton]:
         return []
     say, table, out = words.say, parlour.table, list[SheetButton]()
 
-    def offer(message: str, name: str, bid: HostCommand) -> None:
+    def offer(message: str, name: str, bid: HostAction) -> None:
         out.append(SheetButton(say(message, player=tidy(name)), bid))
 
     waits = {one.seat for one in table.waiting}
     for seat in table.seats:
         if seat.kind == "remote" and seat.state == "computer":
-            offer("room-give-back", seat.name, HostCommand("give_back", seat.seat))
+            offer("room-give-back", seat.name, HostAction("give_back", seat.seat))
         elif seat.seat in waits:
-            offer("room-take-over-of", seat.name, HostCommand("take_over", seat.seat))
+            offer("room-take-over-of", seat.name, HostAction("take_over", seat.seat))
     for one in table.people:
         if one.watching == "asks" and one.state == "here":
-            offer("room-allow", one.name, HostCommand("allow", member=one.member))
-            offer("room-send-away", one.name, HostCommand("kick", member=one.member))
+            offer("room-allow", one.name, HostAction("allow", member=one.member))
+            offer("room-send-away", one.name, HostAction("kick", member=one.member))
         elif one.watching == "yes" and one.state == "here" and not one.host:
-            offer("room-deny", one.name, HostCommand("deny", member=one.member))
+            offer("room-deny", one.name, HostAction("deny", member=one.member))
     return out[:8]
 
 

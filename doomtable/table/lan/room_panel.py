@@ -13,7 +13,7 @@ import pygame
 from doomtable.table.kit.clipped_text import shortened, tidy
 from doomtable.table.kit.key_bindings import KeyBindings
 from doomtable.table.kit.widgets import Button
-from doomtable.table.lan.chat import ChatLine, draw_chat, high_of
+from doomtable.table.lan.chat import ShownChatLine, draw_chat, high_of
 from doomtable.table.lan.lan_room import LanRoom
 from doomtable.table.layout.table_layout import TableLayout
 from doomtable.table.match.info_panel import LEAST_LOG
@@ -44,7 +44,7 @@ class RoomPanel(NamedTuple):
     """What stands beside the table."""
 
     standings: tuple[MemberStatus, ...]
-    talk: tuple[ChatLine, ...]
+    talk: tuple[ShownChatLine, ...]
 
 
 def clock(seconds: int) -> str:

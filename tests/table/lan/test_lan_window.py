@@ -24,7 +24,7 @@ from doomtable.rules.view import SPECTATOR
 from doomtable.table.lan.host_screen import HostScreen
 from doomtable.table.lan.join_screen import JoinScreen, spelt
 from doomtable.table.lan.lan_match_screen import LanMatchScreen
-from doomtable.table.lan.lan_sheets import HostCommand
+from doomtable.table.lan.lan_sheets import HostAction
 from doomtable.table.lan.lobby_screen import LobbyScreen
 from doomtable.table.lan.saved_lan_games_screen import SavedLanGamesScreen
 from doomtable.table.pages.title_screen import TitleScreen
@@ -398,7 +398,7 @@ def test_the_game_waits_for_somebody_lost_counting_down_and_goes_on_when_he_is_b
     hands.frame(3000)
     hands.frame(1000)
     assert "".join(run.text for line in table.ask.text for run in line) != text
-    assert {a.message for a in table.ask.answers} == {HostCommand("wait", 1), HostCommand("take_over", 1), "save"}
+    assert {a.message for a in table.ask.answers} == {HostAction("wait", 1), HostAction("take_over", 1), "save"}
     back = Guest(hands.net.loop, hands.lan_room.port, hands.lan_room.code, "Bob", token=guest.ticket.token)
     hands.until(lambda: not hands.lan_room.table.waiting)
     hands.until(lambda: not hands.table.still and hands.table.view.decision is not None)
@@ -414,17 +414,17 @@ def test_the_host_waits_longer_and_gives_the_seat_to_the_computer_and_back(hands
         next(
             b.message
             for b in hands.table.buttons
-            if getattr(b.message, "message", None) == HostCommand("wait", 1)
+            if getattr(b.message, "message", None) == HostAction("wait", 1)
         )
     )
     hands.until(lambda: hands.lan_room.table.waiting[0].seconds == -1)
     hands.table.act("people")
-    hands.button(HostCommand("take_over", 1))
+    hands.button(HostAction("take_over", 1))
     hands.until(lambda: hands.lan_room.table.seats[1].state == "computer")
     hands.frame(200)
     assert any(one.name == "Bob" for one in hands.table.room.standings)
     hands.table.act("people")
-    hands.button(HostCommand("give_back", 1))
+    hands.button(HostAction("give_back", 1))
     hands.until(lambda: hands.lan_room.table.waiting)
     back = Guest(hands.net.loop, hands.lan_room.port, hands.lan_room.code, "Bob", token=guest.ticket.token)
     hands.until(lambda: back.remote.state == "here" and not hands.lan_room.table.waiting)

@@ -1,0 +1,133 @@
+"""What may only get better: names that stand for one thing, functions that call each other in circles, long files."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections import defaultdict
+from collections.abc import Iterable, Mapping
+
+from sources import PACKAGE, trees
+
+MIRRORED = re.compile(r"doomtable\.(cards\.\w+|words\.\w+|cli)\.\w+")
+"""Files that mirror those of a folder beside theirs, or the room they serve: cards/<set>, words/<language>, cli."""
+
+CIRCLES = {
+    "doomtable.rules.query": 35,
+    "doomtable.rules.ways": 8,
+    "doomtable.words.english.noun_phrases": 4,
+    "doomtable.table.window.start_commands": 3,
+}
+"""The largest circle of functions in a module, where it is more than two; a smaller number is written here at once."""
+USUAL_CIRCLE = 2
+
+LONGEST = 500
+LONG = {
+    "doomtable.cli.main": 698,
+    "doomtable.rules.language": 1316,
+    "doomtable.rules.query": 1278,
+    "doomtable.rules.ways": 1116,
+    "doomtable.rules.permit": 760,
+    "doomtable.rules.mutate": 755,
+    "doomtable.rules.definitions": 719,
+    "doomtable.rules.drafts": 695,
+    "doomtable.rules.plays": 626,
+    "doomtable.rules.state": 573,
+    "doomtable.rules.view": 553,
+}
+"""Files of more lines, with how many they may have."""
+
+
+def twice(found: Iterable[tuple[str, str]]) -> dict[str, list[str]]:
+    """The names that stand in more than one place, each with its places."""
+    places: dict[str, list[str]] = defaultdict(list)
+    for name, place in found:
+        places[name].append(place)
+    return {name: where for name, where in places.items() if len(where) > 1}
+
+
+def circles(calls: Mapping[str, set[str]]) -> list[set[str]]:
+    """The strongly connected parts of a graph that have more than one node (Tarjan)."""
+    number: dict[str, int] = {}
+    low: dict[str, int] = {}
+    stack: list[str] = []
+    out: list[set[str]] = []
+
+    def visit(node: str) -> None:
+        number[node] = low[node] = len(number)
+        stack.append(node)
+        for other in calls[node]:
+            if other not in number:
+                visit(other)
+                low[node] = min(low[node], low[other])
+            elif other in stack:
+                low[node] = min(low[node], number[other])
+        if low[node] == number[node]:
+            at = stack.index(node)
+            if len(stack) - at > 1:
+                out.append(set(stack[at:]))
+            del stack[at:]
+
+    for node in calls:
+        if node not in number:
+            visit(node)
+    return out
+
+
+def calls_within(tree: ast.Module) -> dict[str, set[str]]:
+    """For every function of a module, the functions of the same module that it names."""
+    functions = {node.name: node for node in tree.body if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef)}
+    return {
+        name: {n.id for n in ast.walk(node) if isinstance(n, ast.Name) and n.id in functions and n.id != name}
+        for name, node in functions.items()
+    }
+
+
+def test_no_module_name_stands_twice():
+    modules = [
+        (name.rpartition(".")[2], name)
+        for name in trees()
+        if not MIRRORED.match(name) and not (PACKAGE.parent / name.replace(".", "/")).is_dir()
+    ]
+    assert not twice(modules)
+
+
+def test_no_class_name_stands_twice():
+    classes = [
+        (node.name, f"{name}:{node.lineno}")
+        for name, tree in trees().items()
+        for node in ast.walk(tree)
+        if isinstance(node, ast.ClassDef)
+    ]
+    assert not twice(classes)
+
+
+def test_circles_of_functions_only_shrink():
+    largest = {
+        name: size
+        for name, tree in trees().items()
+        if (size := max(map(len, circles(calls_within(tree))), default=0)) > USUAL_CIRCLE
+    }
+    grown = {name: size for name, size in largest.items() if size > CIRCLES.get(name, USUAL_CIRCLE)}
+    assert not grown, "more functions than before call each other in a circle"
+    shrunk = {name: largest.get(name, 0) for name, size in CIRCLES.items() if largest.get(name, 0) < size}
+    assert not shrunk, "smaller now: write the number into CIRCLES, so that it stays so"
+
+
+def test_files_stay_short():
+    lines = {name: len((PACKAGE.parent / where(name)).read_text(encoding="utf-8").splitlines()) for name in trees()}
+    grown = {name: n for name, n in lines.items() if n > LONG.get(name, LONGEST)}
+    assert not grown, "split it along an idea"
+    assert not [name for name in LONG if lines.get(name, 0) <= LONGEST], "short now: strike it from LONG"
+
+
+def where(name: str) -> str:
+    """The file of a module, from the folder of the package."""
+    path = name.replace(".", "/")
+    return f"{path}/__init__.py" if (PACKAGE.parent / path).is_dir() else f"{path}.py"
+
+
+def test_circles_are_seen():
+    tree = ast.parse("def a(): b()\ndef b(): c()\ndef c(): a()\ndef d(): a()\ndef e(): e()")
+    assert circles(calls_within(tree)) == [{"a", "b", "c"}]
+    assert twice([("x", "1"), ("y", "2"), ("x", "3")]) == {"x": ["1", "3"]}
