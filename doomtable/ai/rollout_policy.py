@@ -11,7 +11,7 @@ from collections.abc import Iterable
 from typing import Final
 
 from doomtable.ai.card_summary import CardSummary, CardUse, summarise_card
-from doomtable.ai.combat_estimate import CombatEstimate, EstimatedCombatant
+from doomtable.ai.combat_estimate import COVER, OWN_LOSS, WOUND, CombatEstimate, EstimatedCombatant
 from doomtable.rules import drafts
 from doomtable.rules.game import Decision
 from doomtable.rules.language import Card
@@ -24,11 +24,6 @@ from doomtable.rules.terms import NO_CARD, CardId, Option, Seat
 from doomtable.rules.ways import budget
 from doomtable.session.player_rng import PlayerRng
 
-COVER: Final = 3
-"""What cover adds to the A of a defender (COVER-02)."""
-WOUND: Final = 0.45
-OWN_LOSS: Final = 0.85
-"""A wound as a share of a death; one's own dead warrior against the other's."""
 BEGIN: Final = {
     "muster": 4.0, "enter vehicle": 3.0, "build": 2.8, "equip": 2.6, "bestow": 2.4, "sabotage": 2.0, "assign": 1.6,
     "exit cover": 1.4, "meditate": 1.0, "end turn": 0.1, "done": 0.1, "muster in cover": 0.05,

@@ -539,9 +539,8 @@ def decks_check(
     found: dict[str, dict[str, Any]] = {}
     for file, deck in arguments.read(arguments.required_files(files, "deck")).items():
         rules = arguments.ruleset(ruleset or deck.ruleset, option)
-        faults = deck_faults(deck.cards, deck.collection, rules, arguments.card_lookup())
-        named = [{"rule": fault.rule, "card": fault.card, "text": fault.text} for fault in faults]
-        found[file] = {"legal": not faults, "faults": named}
+        wrong = deck_faults(deck.cards, deck.collection, rules, arguments.card_lookup())
+        found[file] = {"legal": not wrong, "faults": [{"rule": f.rule, "card": f.card, "text": f.text} for f in wrong]}
     print_result(
         found, as_json, lambda: [line for file, deck in found.items() for line in _check_lines(file, deck)]
     )

@@ -105,7 +105,7 @@ class Guest:
         if keep:
             self.client.changed.append(self.heard.append)
         self.stakes = GuestDeal(self.client, deck or decks()[0], secret or secret_of(name))
-        self.bot = bot.Bot(self.client, self.stakes, program(kind, catalogue().get), seed)
+        self.bot = bot.Bot(self.client, program(kind, catalogue().get), seed)
 
     async def play(self) -> bot.BotResult:
         """Play one game to its end, and leave."""

@@ -9,7 +9,7 @@ from net.parties import SHORT, Fixed, decks, ruleset
 
 from doomtable.ai.players import program
 from doomtable.cards.catalogue import catalogue
-from doomtable.lan.background_host import BackgroundHost, find_host_now, join_room
+from doomtable.lan.background_host import BackgroundHost, find_host_later, join_room
 from doomtable.net import protocol as P
 from doomtable.net.guest.client import Ticket
 from doomtable.net.guest.network_thread import NetworkThread
@@ -55,7 +55,7 @@ def until(true, seconds=10.0):
 def test_two_windows_play_a_game(hosted):
     loop, hosting, room = hosted
     master = join_room(loop, Ticket("127.0.0.1", hosting.port, CODE, token="ab" * 16), decks()[0], "Ann")
-    guest = join_room(loop, find_host_now(loop, CODE), decks()[1], "Bob")
+    guest = join_room(loop, find_host_later(loop, CODE).result(10), decks()[1], "Bob")
     until(lambda: master.state == guest.state == "here")
     assert (master.seat, guest.seat) == (0, 2)
     assert master.pending_human() is None

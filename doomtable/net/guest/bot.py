@@ -34,8 +34,8 @@ class BotResult(NamedTuple):
 class Bot:
     """Plays for the seat of a client."""
 
-    def __init__(self, client: Client, stakes: GuestDeal, player: AnyPlayer, seed: int) -> None:
-        self._client, self._stakes, self._player, self._seed = client, stakes, player, seed
+    def __init__(self, client: Client, player: AnyPlayer, seed: int) -> None:
+        self._client, self._player, self._seed = client, player, seed
         self._answered = (0, 0)
         self._last: tuple[int, DecisionView | None, int] = (-1, None, 0)
         self._terms = 0

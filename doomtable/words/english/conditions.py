@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import Literal, NamedTuple
+from typing import Literal
 
 from doomtable.rules.language import (
     All,
@@ -34,13 +34,6 @@ _OPPOSITES: dict[str, Literal["<", "<=", "==", ">=", ">", "!="]] = {
     "<": ">=", "<=": ">", "==": "!=", ">=": "<", ">": "<=", "!=": "==",
 }  # fmt: skip
 _TACTIC = {"fight": "Fight", "shoot": "Shoot", "": ""}
-
-
-class ConditionPhrase(NamedTuple):
-    """A condition as something added to a sentence: short ones need no 'while'."""
-
-    text: str
-    short: bool
 
 
 def aside(cond: Cond | None, talk: References, link: str = "while") -> str:

@@ -36,7 +36,6 @@ _STATE_HEADS = {
     "reinforcement": ("reinforcement", "reinforcing"), "combatant": ("attacker or defender", "attacking or defending"),
 }  # fmt: skip
 _ROLES = ("attacker", "defender", "attacker or defender")
-_APOSTLE_WORDS = ("algeroth", "demnogonis", "ilian", "muawijhe", "semai")
 
 
 class NounParts(NamedTuple):
