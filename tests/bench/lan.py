@@ -119,7 +119,8 @@ async def tables(count: int, pace: float = 0.0) -> None:
 
 CROWD = """
 import asyncio, collections, sys
-from doomtable.net import client as C, protocol as P
+from doomtable.net.guest import client as C
+from doomtable.net import protocol as P
 
 async def main(port, count):
     refused = collections.Counter()

@@ -118,7 +118,7 @@ def test_cards_of_a_pack_can_be_added() -> None:
 
 def test_the_catalogue_loads_without_pydantic() -> None:
     script = (
-        "import sys; from doomtable.cards import catalogue; catalogue().get('Hussar');"
+        "import sys; from doomtable.cards.catalogue import catalogue; catalogue().get('Hussar');"
         "bad = {'pydantic', 'pygame', 'yaml'} & set(sys.modules); assert not bad, bad"
     )
     subprocess.run([sys.executable, "-c", script], check=True, cwd=HERE.parents[1], timeout=60)

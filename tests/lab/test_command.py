@@ -148,14 +148,14 @@ def test_ctrl_c_keeps_what_is_done_and_leaves_nobody_behind(workers: str, how: i
     words = ("lab", A, B, "--games", "100000", "--workers", workers, "--json", *SOON)
     at = tmp_path / "begun"
     code = (
-        "import sys; from pathlib import Path; from doomtable import cli; from doomtable.lab import workers\n"
-        "whole = workers.run\n"
+        "import sys; from pathlib import Path; from doomtable.cli import main; from doomtable.lab import executors\n"
+        "whole = executors.run\n"
         "def run(*a):\n"
         "    for n, game in enumerate(whole(*a)):\n"
         "        yield game\n"
         f"        Path({str(at)!r}).touch()\n"
         "if __name__ == '__main__':\n"
-        "    workers.run = run; sys.exit(cli.run(sys.argv[1:]))\n"
+        "    executors.run = run; sys.exit(main.run(sys.argv[1:]))\n"
     )
     script = tmp_path / "started.py"
     script.write_text(code)

@@ -148,7 +148,7 @@ def test_a_port_that_is_taken(tmp_path, capsys):
 
 def test_the_network_is_not_imported_for_a_table_at_home():
     code = (
-        "import sys; from doomtable import cli; import doomtable.play; "
+        "import sys; from doomtable.cli import main; from doomtable.selfplay import headless_games; "
         "print([m for m in sys.modules if m.split('.')[0] in ('websockets', 'zeroconf', 'cryptography')"
         " or m.startswith('doomtable.net')])"
     )

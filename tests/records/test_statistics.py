@@ -615,17 +615,18 @@ def test_a_reader_in_the_way_of_a_writer(path):
 WRITER = """
 import sys
 from pathlib import Path
-from doomtable.records import statistics as s
+from doomtable.records import statistics_db as s
+from doomtable.files.storage import BadFile
 path, me = Path(sys.argv[1]), sys.argv[2]
 for number in range(20):
     for name in (f"{me}{number}", f"both{number}"):
         seats = (s.SeatRow(me, "random", "A", 1, 1, "won"), s.SeatRow("x", "random", "B", 0, 1, "lost"))
-        one = s.Finished(name, "2025-01-01T00:00:00Z", "second", "promotion", 1, 2, 3, seats)
+        one = s.FinishedGame(name, "2025-01-01T00:00:00Z", "second", "promotion", 1, 2, 3, seats)
         for _ in range(100):
             try:
-                print(name, s.keep(path, one))
+                print(name, s.add_game(path, one))
                 break
-            except s.BadFile as error:
+            except BadFile as error:
                 assert "is in use" in str(error), error
         else:
             raise SystemExit("never my turn")

@@ -13,7 +13,8 @@ from doomtable.errors import BadInput
 from doomtable.files.decks import read_deck, ready_decks
 from doomtable.records.record import read_record
 from doomtable.records.verification import verify_record
-from doomtable.selfplay import headless_games, invariants, run_headless
+from doomtable.selfplay import headless_games, invariants
+from doomtable.selfplay.headless_games import run_headless
 
 SECOND = rulesets.get("second")
 
@@ -116,7 +117,7 @@ def test_a_fault_stops_its_game_alone_and_leaves_a_report(monkeypatch, capsys):
     told = capsys.readouterr().err
     assert saved in told and "card 3 is nowhere" in told and told.count("\n") == 1
     told = read_record(Path(saved)).report
-    assert "CheckFailed: card 3 is nowhere" in told["error"][-1]
+    assert "InvariantBroken: card 3 is nowhere" in told["error"][-1]
     assert str(Path.home()) not in json.dumps(told)
     assert verify_record(Path(saved)) == {"choices": 20, "verified": True, "complete": False}
 
