@@ -76,7 +76,7 @@ def record_of_choices(setup: GameSetup, about: RecordHeader, choices: Sequence[O
     left = list(choices)
     try:
         while left:
-            session.make(left.pop(0))
+            session.play_recorded(left.pop(0))
     except Exception:  # whatever the engine stopped at: the report must be written
         left = session.game.choices[len(session.history) :]
     script = RecordLines(setup, about)

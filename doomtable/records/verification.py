@@ -60,7 +60,7 @@ class BareGame:
         self.game = game
         _ = game.decision  # the game runs on when it is asked
 
-    def make(self, option: Option) -> None:
+    def play_recorded(self, option: Option) -> None:
         """Make a choice."""
         self.game.choose(option)
         _ = self.game.decision
@@ -91,7 +91,7 @@ def replay_steps(
         for at, step in enumerate(steps):
             if step.option is not None:
                 check_offered(played.game, step.option, at)
-                played.make(step.option)
+                played.play_recorded(step.option)
             check_digest(played.game, step, at)
             yield played
         if len(steps) == len(found.steps):

@@ -71,7 +71,7 @@ def test_two_windows_play_a_game(hosted):
     master.ask(P.HostCommand, what="start")
     until(lambda: room.play is not None)
 
-    guest.wishes[2] = StopSettings(frozenset(STOPS))
+    guest.stop_settings[2] = StopSettings(frozenset(STOPS))
     player, chance, events, tried, passed = program("random"), PlayerRng(1, 1), [], 0, 0
     while guest.over is None or master.over is None:
         for one in (master, guest):

@@ -61,10 +61,10 @@ def test_saved_and_gone_on_with_at_every_choice(setup, kind):
         found = parse_record(lines.head + b"".join(parts[: at + 1]), "a record")
         session = Session(found.setup.deal(), [LOCAL] * len(setup.decks), seed=setup.seed, historic=True)
         for option in found.choices:
-            session.make(option)
+            session.play_recorded(option)
         assert session.game.state.digest() == digests[at]
         for ahead in range(at + 1, min(at + 4, len(digests))):
-            session.make(whole.history.choices[ahead - 1])
+            session.play_recorded(whole.history.choices[ahead - 1])
             assert session.game.state.digest() == digests[ahead]
 
 
@@ -125,11 +125,11 @@ def test_what_was_undone_is_noted_and_verified(seed, data):
         other = next((option for option in decision.options if option != after), None)
         if other is None:
             return
-        session.make(other)
+        session.play_recorded(other)
         for _ in range(rng.randrange(12)):
             decision = session.game.decision
             if decision is not None:
-                session.make(rng.choice(decision.options))
+                session.play_recorded(rng.choice(decision.options))
     again, found = back_again(written(session, setup), setup)
     assert again.game.state.digest() == session.game.state.digest()
     assert again.choices == session.choices
@@ -171,7 +171,7 @@ def test_a_play_that_was_given_up_leaves_no_choice_behind():
                 assert len(session.history) == len(session.game.choices) < before
                 tried += 1
                 continue
-            session.make(rng.choice(decision.options))
+            session.play_recorded(rng.choice(decision.options))
         again, _ = back_again(written(session, setup), setup)
         assert again.game.state.digest() == session.game.state.digest()
     assert tried > 50
@@ -184,7 +184,7 @@ def test_a_play_begun_and_given_up_keeps_what_may_be_made_again():
     session.back(undo.to)
     ahead, raw = list(session.history.future), written(session, setup)
     for option in session.game.decision.options:
-        session.make(option)
+        session.play_recorded(option)
         decision = session.game.decision
         if decision is None or not decision.cancellable:
             break
@@ -251,7 +251,7 @@ def test_chance_comes_as_it_came():
     state = session.game.state.digest()
     session.back(undo.to)
     for option in redone:
-        session.make(option)
+        session.play_recorded(option)
     assert session.game.state.digest() == state
 
 

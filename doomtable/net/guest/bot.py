@@ -114,13 +114,13 @@ class Bot:
     def _choice(self, seen: View, decision: DecisionView, choices: int) -> int:
         if len(decision.options) == 1:
             return 0
-        chance = PlayerRng(self._seed, seen.seat)
-        chance.begin(choices)
+        rng = PlayerRng(self._seed, seen.seat)
+        rng.begin(choices)
         pick = getattr(self._player, "pick", None)
         if pick is not None:
             rows = [Option(o.key, o.handle, o.number, o.seat) for o in decision.options]
-            return rows.index(pick(rows, chance))
-        chosen: OptionView = self._player.choose(decision, lambda: seen, chance)  # type: ignore[union-attr]
+            return rows.index(pick(rows, rng))
+        chosen: OptionView = self._player.choose(decision, lambda: seen, rng)  # type: ignore[union-attr]
         return next(at for at, option in enumerate(decision.options) if option is chosen or option == chosen)
 
 

@@ -18,7 +18,7 @@ class ReplayPort:
     def __init__(self, film: RecordedGame) -> None:
         self.film = film
         self.at = 0
-        self.wishes: dict[Seat, StopSettings] = {}
+        self.stop_settings: dict[Seat, StopSettings] = {}
 
     @property
     def game(self) -> Game:
@@ -50,7 +50,7 @@ class ReplayPort:
     def forward(self, choices: int = 1) -> None:
         """The film goes on by itself."""
 
-    def want(self, seat: Seat, wishes: StopSettings, *, at_once: bool = True) -> None:
+    def set_stops(self, seat: Seat, settings: StopSettings, *, at_once: bool = True) -> None:
         """Nobody is asked here."""
 
     def auto_pass(self) -> bool:

@@ -161,7 +161,7 @@ class MainWindow(BaseWindow):
             scene.refresh()
         passed = frozenset(stop for stop in STOPS if not self.settings.stops.get(stop, stop not in QUIET))
         for seat in scene.humans:
-            session.wishes.setdefault(seat, StopSettings(passed))
+            session.stop_settings.setdefault(seat, StopSettings(passed))
         scene.now = pygame.time.get_ticks() - self.away
         self.scene = scene
         self.news()
@@ -223,7 +223,7 @@ class MainWindow(BaseWindow):
             or len(people := session_setup.local_seats(self.session)) != 1
         ):
             return
-        wishes = self.session.wishes.get(people[0])
+        wishes = self.session.stop_settings.get(people[0])
         if wishes is None or wishes is self.wished:
             return
         self.wished = wishes
