@@ -299,8 +299,8 @@ def _watch(record: Path, seat: str | None, step: int) -> None:
 
     setup = film.found.setup
     table.run(ruleset=setup.rules, seed=setup.seed, notice=notice, film=film, at=at, eyes=eyes)
-    if film.why:
-        typer.echo(f"doomtable: {film.why.removesuffix('.')}; --log prints its log as it was written.", err=True)
+    if why := film.stopped_because.removesuffix("."):
+        typer.echo(f"doomtable: {why}; --log prints its log as it was written.", err=True)
     raise typer.Exit(0 if film.whole else 1)
 
 

@@ -100,8 +100,8 @@ class LanServices:
         session = Session(setup.deal(), self._players(start.kinds), seed=start.seed, historic=True)
         if self._folder is None:
             return session, None
-        about = RecordHeader(start.game or secrets.token_hex(16), game_saves.timestamp(), _kinds(start.kinds))
-        return session, self._kept(session, setup, about, new_key(), self._file(about), 1, ())
+        header = RecordHeader(start.game or secrets.token_hex(16), game_saves.timestamp(), _kinds(start.kinds))
+        return session, self._kept(session, setup, header, new_key(), self._file(header), 1, ())
 
     def stopped(self, start: GameStart, choices: Sequence[Option], error: Exception) -> None:
         """The engine failed: keep a report, that of a game that was played without a record."""
@@ -119,25 +119,25 @@ class LanServices:
     def _players(self, kinds: Sequence[str]) -> list[AnyPlayer]:
         return [LOCAL if kind == REMOTE else self.program(kind) for kind in kinds]
 
-    def _file(self, about: RecordHeader) -> Path:
+    def _file(self, header: RecordHeader) -> Path:
         assert self._folder is not None
-        return storage.free_path(self._folder, f"{about.begun.replace(':', '.')} {about.game[:4]}", SUFFIX)
+        return storage.free_path(self._folder, f"{header.begun.replace(':', '.')} {header.game[:4]}", SUFFIX)
 
     def _kept(
-        self, session: Session, setup: GameSetup, about: RecordHeader, key: bytes, path: Path, number: int,
+        self, session: Session, setup: GameSetup, header: RecordHeader, key: bytes, path: Path, number: int,
         steps: Sequence[RecordStep],
     ) -> SealedSaveWriter:  # fmt: skip
-        script = RecordLines(setup, about, steps=steps)
+        lines = RecordLines(setup, header, steps=steps)
 
         def done(record: bytes) -> None:
             storage.write_bytes(storage.free_path(path.parent, path.stem, game_saves.SUFFIX), record)
 
-        keeper = SealedSaveWriter(
-            path, about.game, key, number, lambda game, history: [script.head, *script.lines(game, history)],
-            more=self.more | {"kinds": list(about.players)}, done=done,
+        writer = SealedSaveWriter(
+            path, header.game, key, number, lambda game, history: [lines.first_line, *lines.of(game, history)],
+            more=self.more | {"kinds": list(header.players)}, done=done,
         )  # fmt: skip
-        session.set_save_hook(keeper)
-        return keeper
+        session.set_save_hook(writer)
+        return writer
 
 
 def _setup(start: GameStart) -> GameSetup:

@@ -61,7 +61,7 @@ class ResumableSave:
             with self.path.open("r+b") as file:
                 file.truncate(self.found.whole)
             keep = self._house._kept(
-                session, setup, record.about, key, self.path, number, record.steps[: good + 1]
+                session, setup, record.header, key, self.path, number, record.steps[: good + 1]
             )
             return session, keep
 

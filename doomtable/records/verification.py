@@ -35,14 +35,14 @@ def verify_record(path: Path) -> dict[str, Any]:
     """
     found = read_record(path)
     out: dict[str, Any] = {"choices": len(found.choices), "verified": True, "complete": found.end is not None}
-    if found.about.rules != RULES_VERSION:
-        out["rules"] = found.about.rules
+    if found.header.rules != RULES_VERSION:
+        out["rules"] = found.header.rules
     try:
         for _ in replayed(found):
             pass
     except Drift as drift:
         reason = drift.reason
-        if found.about.rules != RULES_VERSION:
+        if found.header.rules != RULES_VERSION:
             reason = differs(found, drift)
         out |= {"verified": False, "first_difference": drift.at, "reason": reason}
     return out
@@ -50,7 +50,7 @@ def verify_record(path: Path) -> dict[str, Any]:
 
 def differs(found: LoadedRecord, drift: Drift) -> str:
     """What is said of a record of another version of the rules that comes out differently."""
-    return f"recorded with rules {found.about.rules}, differs from rules {RULES_VERSION} at choice {drift.at}"
+    return f"recorded with rules {found.header.rules}, differs from rules {RULES_VERSION} at choice {drift.at}"
 
 
 class BareGame:

@@ -39,8 +39,8 @@ def played(setup, choices, kind="random"):
 
 def written(session, setup):
     """The record of a session as it stands."""
-    script = RecordLines(setup, ABOUT._replace(players=("random",) * len(setup.decks)))
-    return script.head + b"".join(script.lines(session.game, session.history))
+    lines = RecordLines(setup, ABOUT._replace(players=("random",) * len(setup.decks)))
+    return lines.first_line + b"".join(lines.of(session.game, session.history))
 
 
 def back_again(raw, setup, kind="random"):
@@ -56,9 +56,9 @@ def test_saved_and_gone_on_with_at_every_choice(setup, kind):
     """Equal digests and equal futures, at each choice of a game."""
     whole, digests = played(setup, 150, kind)
     lines = RecordLines(setup, ABOUT._replace(players=(kind,) * len(setup.decks)))
-    parts = lines.lines(whole.game, whole.history)
+    parts = lines.of(whole.game, whole.history)
     for at in range(len(digests)):
-        found = parse_record(lines.head + b"".join(parts[: at + 1]), "a record")
+        found = parse_record(lines.first_line + b"".join(parts[: at + 1]), "a record")
         session = Session(found.setup.deal(), [LOCAL] * len(setup.decks), seed=setup.seed, historic=True)
         for option in found.choices:
             session.play_recorded(option)

@@ -82,7 +82,7 @@ class ReplayState(MatchScreen):
             self.replay_port, words, theme, size, film.humans or (0,), film.names, keys, scans, motion=motion
         )
         self.now = pygame.time.get_ticks()
-        if film.why:
+        if film.stopped_because:
             self.notice(self.panel.why)
         if wanted != self.eyes:
             self.look(wanted)
