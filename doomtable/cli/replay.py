@@ -81,7 +81,8 @@ def _verified_lines(found: dict[str, Any]) -> list[str]:
 def _log_of(record: Path) -> list[str]:
     """The public log of a record, as it was written. Raises BadInput where there is none."""
     from doomtable.files import storage
-    from doomtable.records.record import MOST_BYTES, damage_of, log_of
+    from doomtable.records.record import MOST_BYTES
+    from doomtable.records.record_parser import damage_of, log_of
 
     raw = storage.read_bounded(record, MOST_BYTES)
     lines = list(log_of(raw, str(record)))

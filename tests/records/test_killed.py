@@ -20,7 +20,7 @@ import pytest
 from groups import little_and_all
 from processes import started
 
-from doomtable.records.record import read_record
+from doomtable.records.record_parser import read_record
 from doomtable.records.verification import verify_record
 
 DRIVER = Path(__file__).with_name("driver.py")

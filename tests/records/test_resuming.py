@@ -15,8 +15,9 @@ from hypothesis import strategies as st
 from doomtable.ai.players import program
 from doomtable.records import game_saves
 from doomtable.records import record as records
-from doomtable.records.record import RecordHeader, parse_record
+from doomtable.records.record import RecordHeader
 from doomtable.records.record_lines import RecordLines
+from doomtable.records.record_parser import parse_record
 from doomtable.rules.terms import CANCEL
 from doomtable.session.session import LOCAL, Session
 

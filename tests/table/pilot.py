@@ -10,7 +10,7 @@ import pygame
 from doomtable import rulesets
 from doomtable.table.match.match_screen import MatchScreen
 from doomtable.table.match.match_state import FocusStop, ShowSide
-from doomtable.table.match.undo_consent import UndoTo
+from doomtable.table.match.undo_sheets import UndoTo
 from doomtable.table.new_game import session_setup
 from doomtable.table.window.app import open_window
 from doomtable.table.window.main_window import MainWindow

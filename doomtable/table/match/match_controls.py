@@ -13,7 +13,7 @@ from doomtable.table.match.info_panel import buttons_of
 from doomtable.table.match.match_state import FocusStop, MatchState, ShowSide
 from doomtable.table.match.popups import chooser
 from doomtable.table.match.prompt_panel import MOST_BUTTONS
-from doomtable.table.match.undo import undo_button
+from doomtable.table.match.undo_commands import undo_button
 from doomtable.table.paint.short_names import short_name
 
 

@@ -21,13 +21,7 @@ from doomtable.table.kit.sheet import Sheet, SheetButton
 from doomtable.table.kit.widgets import Button, Link, RunStyler, Stepper
 from doomtable.table.layout.card_packing import Spot
 from doomtable.table.layout.table_layout import TableLayout, arrange, sidebar_width
-from doomtable.table.match import (
-    animation_start,
-    combat_end,
-    hint_text,
-    history_view,
-    undo_consent,
-)
+from doomtable.table.match import animation_start, combat_end, hint_text, history_view, undo_sheets
 from doomtable.table.match.board import BoardHighlights, BoardRenderer
 from doomtable.table.match.card_input import CardInput
 from doomtable.table.match.card_zoom import CardZoom
@@ -51,7 +45,7 @@ from doomtable.table.match.prompt_panel import PromptPanel
 from doomtable.table.match.session_port import SessionPort
 from doomtable.table.match.thinking_indicator import ThinkingIndicator
 from doomtable.table.match.tour_panel import TourPanel
-from doomtable.table.match.undo_consent import UndoRequest, UndoTo
+from doomtable.table.match.undo_sheets import UndoRequest, UndoTo
 from doomtable.table.motion.animation_queue import AnimationQueue, HoverLifts
 from doomtable.table.motion.fade_in import FadeIn
 from doomtable.table.paint.theme import Theme
@@ -241,7 +235,7 @@ class MatchState(CardInput):
             self.board_up = False
         self.layout: TableLayout = self._arranged()
         if self.consent is not None:
-            self.sheet = undo_consent.consent_sheet(self.consent, self.view, self.words, self.theme, self.keys)
+            self.sheet = undo_sheets.consent_sheet(self.consent, self.view, self.words, self.theme, self.keys)
         elif self.curtain is not None:
             if self.sheet is None or self.sheet.name not in KEPT_OVER_HANDOVER:
                 self.sheet = handover_sheet(
@@ -390,11 +384,11 @@ class MatchState(CardInput):
         over = self.view.outcome is not None and self.curtain is None
         if over and self.info_panel is None and not self.unsaved and self.port.history is not None:
             out.append(SheetButton(self.words.say("end-watch"), "watch again", self.keys.cap("eyes")))
-        undo = next(undo_consent.undos(self.port.history, self.humans), None)
+        undo = next(undo_sheets.undos(self.port.history, self.humans), None)
         if undo is None or undo.seat == self.curtain:
             return out
         what = self.words.say("undo-slip", player=self.view.players[undo.seat].name)
-        sub = undo_consent.undo_cost(undo, self.humans, self.words)
+        sub = undo_sheets.undo_cost(undo, self.humans, self.words)
         return [*out, SheetButton(what, UndoTo(undo), self.keys.cap("undo"), sub)]
 
     def _menu_open(self) -> bool:

@@ -26,9 +26,9 @@ from doomtable.rules.view import (
     see,
     view,
 )
-from doomtable.session.history import History
 from doomtable.session.preview import Preview, preview
 from doomtable.session.stop_settings import StopSettings
+from doomtable.session.undo_history import History
 from doomtable.table.kit.scan_folder import ScanFolder
 from doomtable.table.kit.ui_scale import scale_for
 from doomtable.table.match.match_screen import MatchScreen

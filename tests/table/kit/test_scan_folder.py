@@ -6,6 +6,7 @@ import struct
 import zlib
 from collections.abc import Iterator
 from dataclasses import replace
+from math import inf
 from pathlib import Path
 
 import pygame
@@ -198,7 +199,7 @@ def test_a_file_that_is_too_heavy_or_cannot_be_read(home: Path, monkeypatch: pyt
     found = read_folder(str(home), CARDS)
     (home / "hussar.png").unlink()
     found.check_all()
-    found.advance(1)
+    found.advance(inf)
     assert [one.why for one in found.skipped] == ["scans-unreadable"]
 
 
@@ -226,7 +227,7 @@ def test_a_picture_is_shown_once_it_has_been_looked_at(home: Path) -> None:
     shown = FaceModels(Words("en"), found)
     assert shown.named("Hussar").scan == "" and list(found.waiting) == ["Hussar"]
     assert shown.named("Dragoon").scan == "" and list(found.waiting) == ["Hussar"]
-    assert found.advance(1) and not found.waiting
+    assert found.advance(inf) and not found.waiting
     assert shown.named("Hussar").scan == str(home / "hussar.png")
 
 

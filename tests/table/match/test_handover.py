@@ -21,9 +21,9 @@ from doomtable.rules.view import SPECTATOR
 from doomtable.scenarios import runner
 from doomtable.session.session import LOCAL, Session
 from doomtable.table.kit.view_lookup import every_card
-from doomtable.table.match import undo_consent
+from doomtable.table.match import undo_sheets
 from doomtable.table.match.match_screen import MatchScreen
-from doomtable.table.match.undo_consent import ConsentGiven
+from doomtable.table.match.undo_sheets import ConsentGiven
 from doomtable.table.new_game import session_setup
 from doomtable.table.paint import text_layout
 from doomtable.table.paint.card_face_layout import FaceModel
@@ -263,8 +263,8 @@ def test_whoever_must_agree_to_an_undo_reads_no_log_but_the_public_one() -> None
     pilot = Pilot(window, 3, False)
     scene = pilot.table
     for _ in range(200):
-        undo = next(undo_consent.undos(scene.port.history, scene.humans), None)
-        if undo is not None and scene.mine() and undo_consent.needed(undo, scene.viewer, scene.humans):
+        undo = next(undo_sheets.undos(scene.port.history, scene.humans), None)
+        if undo is not None and scene.mine() and undo_sheets.needed(undo, scene.viewer, scene.humans):
             if scene.view.decision is not None and not scene.view.decision.cancellable:
                 pilot.key(pygame.K_u)
                 break

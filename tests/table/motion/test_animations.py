@@ -17,7 +17,7 @@ from doomtable.rules.terms import NO_CARD
 from doomtable.scenarios import runner
 from doomtable.session.session import LOCAL, Session
 from doomtable.table.match.match_screen import MatchScreen
-from doomtable.table.match.undo_consent import ConsentGiven
+from doomtable.table.match.undo_sheets import ConsentGiven
 from doomtable.table.motion import animation_queue
 from doomtable.table.motion.animation_queue import AnimationQueue, HoverLifts
 from doomtable.table.motion.animations import make

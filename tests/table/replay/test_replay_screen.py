@@ -50,7 +50,7 @@ class Viewer:
         pygame.font.init()
         self.window = open_window(size, rulesets.get("second"), 1, palette=palette)
         self.window.watch(recorded_game.open_recorded_game(path), at=at, eyes=eyes)
-        self.now = pygame.time.get_ticks()
+        self.now = 0
         self.frame()
 
     @property

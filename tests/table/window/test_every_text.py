@@ -79,7 +79,7 @@ def framed(made: MainWindow, lines: list[Line]) -> list[Line]:
     """The lines of one frame."""
     lines.clear()
     made.scene.dirty = True
-    made.frame(pygame.time.get_ticks())
+    made.frame(made.now)
     return lines
 
 
