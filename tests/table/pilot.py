@@ -129,7 +129,7 @@ class Pilot:
         self.key(pygame.K_RETURN)
 
     def play(self, presses: int, draw: bool = False) -> int:
-        """Press until the game is over or so many times, and draw now and then if asked; returns how often it pressed."""
+        """Press until the game is over or so many times, and draw now and then if asked. Returns the presses."""
         for count in range(presses):
             if self.over():
                 return count
