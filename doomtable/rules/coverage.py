@@ -14,7 +14,7 @@ WORDS_DONE = (
     L.Paid, L.Of, L.Count, L.Marks, L.PoolOf, L.EventNumber, L.Sum, L.Most, L.Highest, L.Test, L.Versus, L.Role,
     L.Using, L.Armed, L.Inside, L.Fortified, L.Is, L.Have, L.Turn, L.Combat, L.All, L.Any, L.Not,
 )  # fmt: skip
-UNREAD_ACTS = ("act", "touch pool", "win", "be searched", "leave play", "shoot at")
+UNREAD_ACTS = ("act", "touch pool", "win", "be searched", "leave play")
 """Acts of Rules that nothing asks yet."""
 
 

@@ -25,7 +25,6 @@ Frame = tuple[Any, ...]
 
 EVERYBODY: Final = 0x80
 """The bit in a card's `known` mask that stands for everybody, spectators included."""
-SCOPE_TURN, SCOPE_CYCLE, SCOPE_COMBAT, SCOPE_GAME = "turn", "draw to draw", "combat", "game"
 
 
 class Bindings(NamedTuple):
