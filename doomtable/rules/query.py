@@ -279,7 +279,7 @@ def _stat_layers(st: State, b: BoardValues, stats: list[ActiveEffect]) -> None:
         number, op = change(st, node, one.ctx)
         me = one.ctx.me
         for card in reached(st, b, one):
-            if card in items and not shielded(st, tags, one, card):
+            if card in items and not shielded(st, tags, one, card) and not refused(st, me, card, number, op):
                 for stat in cont.stats:
                     items[card].append((me, stat, number, op))
 
@@ -448,10 +448,16 @@ def shielded(st: State, tags: dict[CardId, int], one: ActiveEffect, card: CardId
         return immune_to_gift(st, t, one.ctx.me)
     if tags.get(one.ctx.me, d.tags) & p.FORT and card != one.ctx.me:
         row = st.play.get(card)
-        if row is not None and (row.inside or t & p.VEHICLE):
-            return True
-        return forbidden(st, "count", card, one.ctx.me) is not None
+        return row is not None and (row.inside or bool(t & p.VEHICLE))
     return False
+
+
+def refused(st: State, source: CardId, card: CardId, number: int, op: str) -> bool:
+    """Whether a warrior is not helped by this Fortification: its bonus is lost, what it takes away stays taken."""
+    d = st.definitions.of[source]
+    if op != "add" or number <= 0 or source == card or not board(st).tags.get(source, d.tags) & st.definitions.FORT:
+        return False
+    return forbidden(st, "count", card, source) is not None
 
 
 def b_shields(st: State, source: CardId, card: CardId) -> bool:

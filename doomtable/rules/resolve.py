@@ -29,6 +29,7 @@ from doomtable.rules.query import (
 from doomtable.rules.state import Bindings, Frame, Pending, State
 from doomtable.rules.terms import NO_CARD, CardId, EngineBug, Option
 from doomtable.rules.triggers import ask_about, fire, pending_event
+from doomtable.rules.ways import possible
 from doomtable.rules.windows import ask_alone
 
 # ------------------------------------------------------------------------------------------------------ frames
@@ -55,6 +56,8 @@ def trigger(st: State, frame: Frame) -> None:
     if card not in st.play or (on.event.combat and (not st.combats or st.combats[-1].ended)):
         return
     if on.may:
+        if any(isinstance(e, L.Cover) for e in on.effects) and not any(possible(st, e, ctx) for e in on.effects):
+            return  # RUL-36: nothing of it could happen
         M.push(st, ("ask", "may", st.play[card].controller, on.effects, ctx, card))
     else:
         start(st, on.effects, ctx)
