@@ -479,7 +479,8 @@ class Mod:
     is the one that the card remembers.
     `who` is a card or all cards that fit; for values of players it is a player, for the price of spells their caster.
     `of` says which cards' price, rate or bonus it is, which cards a warrior is immune to, whose text it has. `choose`:
-    the words are alternatives, and its player says from case to case which one holds.
+    the words are alternatives, and its player says from case to case which one holds. With 'immune' `it` in `of` is the
+    immune card; what is taken there is taken from its immunities to certain cards.
     """
 
     what: tuple[Value, ...]
