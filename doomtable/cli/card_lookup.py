@@ -86,20 +86,23 @@ def check_pack(path: Path) -> Sequence[str]:
     ]
 
 
-def coverage() -> dict[str, dict[str, dict[str, int]]]:
-    """Per set: cards printed, complete, with a handler of their own, complete but untested."""
+def coverage() -> dict[str, Any]:
+    """Per set: cards printed, complete, with a handler of their own, complete but untested; what the others lack."""
     tested = {normal(line) for line in (paths.assets() / TESTED).read_text(encoding="utf-8").splitlines() if line}
     found: dict[str, dict[str, int]] = {}
+    incomplete: list[dict[str, Any]] = []
     for code, info in SETS.items():
         cards = catalogue().by_set(code)
         complete = [card for card in cards if not unhandled(card)]
+        lacking = ((card.name, unhandled(card)) for card in cards)
+        incomplete += [{"card": name, "fields": [*missing]} for name, missing in lacking if missing]
         found[code] = {
             "total": info.total,
             "complete": len(complete),
             "special": sum('"special"' in repr_kinds(card) for card in complete),
             "untested": sum(normal(card.name) not in tested for card in complete),
         }
-    return {"sets": found}
+    return {"sets": found, "incomplete": incomplete}
 
 
 def repr_kinds(card: Card) -> str:

@@ -677,10 +677,9 @@ def aligned(table: Sequence[Sequence[str]]) -> list[str]:
 
 
 def _coverage_lines(found: dict[str, Any]) -> list[str]:
-    return [
-        f"{name}: {row['complete']} of {row['total']} cards, {row['special']} special, {row['untested']} untested"
-        for name, row in found["sets"].items()
-    ]
+    counts = "{}: {complete} of {total} cards, {special} special, {untested} untested"
+    lines = [counts.format(name, **row) for name, row in found["sets"].items()]
+    return lines + [f"  {row['card']}: {', '.join(row['fields'])}" for row in found["incomplete"]]
 
 
 def _card_lines(card: dict[str, Any]) -> list[str]:

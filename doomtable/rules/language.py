@@ -389,8 +389,8 @@ Window = Literal[
 class Cost:
     """What a play costs: actions, D, P, `per` D any number of times (with Paid amounts), cards given up.
 
-    `attack` means the actions include the attack action (last of the turn, TURN-07). `gives` are cards of your choice.
-    `least` parts of `per` must be paid (0: none need be). `give` discards that card, `annihilate` annihilates it.
+    `attack` means the actions include the attack action (last of the turn, TURN-07). `gives`: one is the target and is
+    discarded. `least` parts of `per` must be paid (0: none need be). `give` discards that card, `annihilate` this one.
     """
 
     actions: int = 0

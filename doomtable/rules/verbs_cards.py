@@ -18,13 +18,14 @@ from doomtable.rules.permit import findable, in_the_way, own_warriors
 from doomtable.rules.query import (
     amount,
     board,
+    controller,
     deref,
     forbidden,
     makers,
     players,
 )
 from doomtable.rules.state import Bindings, Frame, State
-from doomtable.rules.terms import NO_CARD, CardId, Option
+from doomtable.rules.terms import NO_CARD, CardId, Option, Seat
 from doomtable.rules.triggers import fire
 
 
@@ -54,6 +55,7 @@ def _was_in_play(st: State, e: L.Move, ctx: Bindings) -> bool:
 
 
 def answer_pick(st: State, ask: Frame, option: Option) -> None:
+    e: L.Move
     _, _, seat, e, ctx, found, n = ask
     move_card(st, option.card, e, ctx)
     rest = tuple(c for c in found if c != option.card)
@@ -69,7 +71,7 @@ def move_card(st: State, card: CardId, e: L.Move, ctx: Bindings) -> None:
                 return
             depart(st, card, to, e.place if to == "draw" else "top", ctx.me)
         elif to in ("squad", "kohort", "outpost"):
-            M.move_area(st, card, to)
+            M.move_area(st, card, to, _taker(st, card, e, ctx))
         return
     p = st.pend(ctx.pending)
     if card in st.limbo and p is not None:
@@ -79,7 +81,14 @@ def move_card(st: State, card: CardId, e: L.Move, ctx: Bindings) -> None:
         M.to_pile(st, card, to, e.place)
     elif to in ("squad", "kohort", "outpost", "play"):
         zone = to if to != "play" else ("kohort" if st.definitions.of[card].tags & st.definitions.LEGION else "squad")
-        enter_free(st, card, ctx.you, zone)
+        enter_free(st, card, _taker(st, card, e, ctx), zone)
+
+
+def _taker(st: State, card: CardId, e: L.Move, ctx: Bindings) -> Seat:
+    """Whose area a card goes to."""
+    if e.to_whose == "you":
+        return ctx.you
+    return controller(st, card) if e.to_whose == "controller" else st.definitions.owner[card]
 
 
 def search(st: State, e: L.Search, ctx: Bindings) -> None:
@@ -94,6 +103,7 @@ def search(st: State, e: L.Search, ctx: Bindings) -> None:
 
 
 def answer_search(st: State, ask: Frame, option: Option) -> None:
+    e: L.Search
     _, _, seat, e, ctx, n = ask
     if option.key == "none":
         search_over(st, e, ctx)
@@ -102,7 +112,7 @@ def answer_search(st: State, ask: Frame, option: Option) -> None:
         legion = st.definitions.of[option.card].tags & st.definitions.LEGION
         enter_free(st, option.card, seat, "kohort" if legion or e.to == "kohort" else "squad")
     elif e.to == "target":
-        host = deref(st, e.on or "target", ctx)
+        host = deref(st, e.on, ctx)
         if host in st.play:
             M.enter(st, option.card, seat, "attached", host=host)
             M.emit(st, "attached", seat, option.card, host, word="play")

@@ -77,7 +77,7 @@ def cover(st: State, e: L.Cover, ctx: Bindings) -> None:
             if row.unpaid:
                 M.push(st, ("reveal", card, True))
             else:
-                M.set_cover(st, card, False, left=True)  # COVER-04
+                M.set_cover(st, card, False, left=not e.hasty)  # COVER-04
         elif not board(st).tags[card] & st.definitions.VEHICLE:
             M.set_cover(st, card, True)  # VEH-12: out of the vehicle for free
 
@@ -203,7 +203,7 @@ def actions(st: State, e: L.Actions, ctx: Bindings) -> None:
     for seat in players(st, e.who, ctx):
         if e.next_turn:
             M.use_up(st, seat, "next turn", 0, n)
-        elif st.turn.seat == seat and to_come and not st.combats and not e.only_with:
+        elif st.turn.seat == seat and to_come and not (e.at_once or st.combats or e.only_with):
             if e.attack == "only":
                 M.change_turn(st, attacks=st.turn.attacks + n)
             elif e.attack == "may":
@@ -231,6 +231,7 @@ def turn_again(st: State, e: L.TurnAgain, ctx: Bindings) -> None:
 def cancel(st: State, e: L.Cancel, ctx: Bindings) -> None:
     p = st.pend(ctx.pending)
     if p is not None:
-        M.change_pending(st, p.id, cancelled=True, to=e.to or p.to)
+        to = e.to if e.what == "play" else ""
+        M.change_pending(st, p.id, cancelled=True, to=to or p.to)
         seen = 1 << p.seat if p.kind == "muster in cover" else ALL  # COVER-10
         M.emit(st, "cancelled", ctx.you, p.card, ctx.me, seen=seen)

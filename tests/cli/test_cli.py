@@ -349,14 +349,18 @@ def test_cards(said, room):
         "cli.card_lookup",
         search=lambda query, card_set, card_type: ["sword"] if query == "sw" else [],
         as_export=lambda card: told,
-        coverage=lambda: {"sets": {"unl": {"total": 341, "complete": 90, "special": 4, "untested": 0}}},
+        coverage=lambda: {
+            "sets": {"unl": {"total": 341, "complete": 90, "special": 4, "untested": 0}},
+            "incomplete": [{"card": "Half", "fields": ["ability 1 (play): Bid"]}],
+        },
         check_pack=lambda path: ("Sword: no rarity",),
     )
     room("words.words", card_text=lambda card, language: "Cuts.")
     assert said("cards", "sw")[:2] == (0, "Sword · equipment · general · unl C\n  Cuts.\n")
     assert json.loads(said("cards", "sw", "--json")[1]) == [told | {"text": "Cuts."}]
     assert json.loads(said("cards", "zz", "--json")[1]) == []
-    assert said("cards", "--coverage")[1] == "unl: 90 of 341 cards, 4 special, 0 untested\n"
+    lines = "unl: 90 of 341 cards, 4 special, 0 untested\n  Half: ability 1 (play): Bid\n"
+    assert said("cards", "--coverage")[1] == lines
     assert json.loads(said("cards", "--coverage", "--json")[1])["sets"]["unl"]["complete"] == 90
     assert said("cards", "--check", "p.json")[:2] == (1, "Sword: no rarity\n")
 
