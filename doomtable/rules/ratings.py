@@ -149,9 +149,10 @@ def _side(
     row = st.play[card]
     if card == c.defender and row.cover:
         items.append((NO_CARD, 2, st.rules.cover_bonus_a, "add"))
+    adds = {helper: ratings for helper, ratings, _ in c.joined}
     for helper, helped in c.helpers:
         if helped == card and helper in b.rates:
-            for stat in (0, 1):
+            for stat in map("FSAV".index, adds.get(helper, "FS")):
                 items.append((helper, stat, b.rates[helper][stat] or 0, "add"))
     items = _scaled(st, b, card, _bettered(st, b, card, items))
     return Side(card, add_up(st, card, items), tuple(items), tags, mine)

@@ -90,8 +90,8 @@ def answer_end(st: State) -> None:
 
 
 def session(st: State, frame: Frame) -> None:
-    """("session", seat, n, attack, only with): further actions taken at once (RUL-30)."""
-    _, seat, n, _attack, _only = frame
+    """("session", seat, n, attack, only with[, who earns the points]): further actions taken at once (RUL-30)."""
+    _, seat, n, *_ = frame
     if n > 0 and not st.seats[seat].out:
         M.push(st, frame, ("ask", "session", seat))
 

@@ -1,0 +1,365 @@
+"""What effects may say beside what the base set makes them say: a made card for each field, both ways."""
+
+from __future__ import annotations
+
+import pytest
+
+from doomtable.cards.catalogue import catalogue
+from doomtable.cards.constructors import special, warrior
+from doomtable.cards.vocabulary import ANY_WARRIOR, BAUHAUS, GENERAL, LEGION, warriors
+from doomtable.rules.coverage import unhandled
+from doomtable.rules.language import (
+    Act,
+    Actions,
+    Attack,
+    Cost,
+    Cover,
+    Effect,
+    Event,
+    Gain,
+    Join,
+    Kill,
+    Move,
+    Of,
+    PayOr,
+    Sel,
+    Survive,
+    Target,
+)
+
+MINE = Target(warriors(whose="yours"))
+THEIRS = Target(warriors(whose="others"))
+ANY = Target(ANY_WARRIOR)
+FIGHTING = Target(Sel(states=("fighting",)))
+
+
+def sudden(name: str, code: str, *effects: Effect, targets: tuple[Target, ...] = (), cost: Cost | None = None):
+    return special(name, code, GENERAL, *effects, window="any", rarity="C1", targets=targets, cost=cost)
+
+
+BRUTE = warrior("Brute", "01930", BAUHAUS, F=5, S=5, A=5, V=4, rarity="C1")
+GUNNER = warrior("Gunner", "01931", BAUHAUS, F=1, S=9, A=9, V=4, rarity="C1")
+GHOUL = warrior("Ghoul", "01932", LEGION, F=1, S=1, A=1, V=6, rarity="C1")
+MAULER = warrior("Mauler", "01951", BAUHAUS, F=9, S=None, A=9, V=4, rarity="C1")
+WALL = warrior("Wall", "01952", LEGION, F=13, S=1, A=6, V=6, rarity="C1")
+SHOT = sudden("Shot", "01933", Attack("target", "target2", tactic="shoot"), targets=(MINE, THEIRS))
+SPORT = sudden("Sport", "01934", Attack("target", "target2", points="none"), targets=(MINE, THEIRS))
+SPITE = sudden("Spite", "01935", Attack("target", "target2", points="you"), targets=(THEIRS, ANY))
+PUPPET = sudden("Puppet", "01936", Actions(2, attack="may", at_once=True, only_with="target", points="you"),
+                targets=(THEIRS,))  # fmt: skip
+LOAN = sudden("Loan", "01937", Actions(2, attack="may", at_once=True))
+GANG = special(
+    "Gang", "01938", GENERAL,
+    Join("target", Sel(whose="yours", states=("not fighting",)), add=("F", "S", "A"), struck="original"),
+    window="combat", rarity="C1", targets=(FIGHTING,),
+)  # fmt: skip
+SHIELDED = special(
+    "Shielded", "01939", GENERAL, Join("target", Sel(whose="yours", states=("not fighting",)), add=(), struck="owner"),
+    window="combat", rarity="C1", targets=(FIGHTING,),
+)  # fmt: skip
+MIRACLE = special(
+    "Miracle", "01940", GENERAL, Survive(before=True), window="after", to=Event("killed", it=warriors(whose="yours")),
+    rarity="C1",
+)  # fmt: skip
+RESCUE = special(
+    "Rescue", "01941", GENERAL, Survive(), window="after", to=Event("killed", it=warriors(whose="yours")), rarity="C1",
+)  # fmt: skip
+TOLL = sudden("Toll", "01942", PayOr("active player", actions=2, otherwise=(Move("target", "discard"),)),
+              targets=(THEIRS,))  # fmt: skip
+RAISE = sudden("Raise", "01943", Gain(4, "D"), cost=Cost(p=2))
+OFFERING = sudden("Offering", "01944", Gain(Of("target", "V"), "D"), cost=Cost(annihilate="target"), targets=(MINE,))
+BUTCHER = warrior(
+    "Butcher", "01945", LEGION, F=1, S=1, A=1, V=1, rarity="C1",
+    abilities=(Act((Gain(3, "D"),), cost=Cost(gives=warriors(whose="yours", other=True)), window="any"),),
+)  # fmt: skip
+SALLY = sudden("Sally", "01946", Cover("target", out=True, hasty=True),
+               targets=(Target(warriors(whose="yours", states=("covered",))),))  # fmt: skip
+CALL = sudden("Call", "01947", Cover("target", out=True),
+              targets=(Target(warriors(whose="yours", states=("covered",))),))  # fmt: skip
+THEFT = sudden("Theft", "01948", Move("target", "squad", to_whose="you"), targets=(THEIRS,))
+DRILL = sudden("Drill", "01949", Move("target", "outpost", to_whose="controller"), targets=(ANY,))
+FEUD = sudden("Feud", "01950", Kill("target2", points="killer", by="target"), targets=(THEIRS, MINE))
+MADE = (
+    BRUTE, GUNNER, GHOUL, MAULER, WALL, SHOT, SPORT, SPITE, PUPPET, LOAN, GANG, SHIELDED, MIRACLE, RESCUE, TOLL, RAISE,
+    OFFERING, BUTCHER, SALLY, CALL, THEFT, DRILL, FEUD,
+)  # fmt: skip
+
+
+@pytest.mark.parametrize("card", MADE, ids=lambda card: card.name)
+def test_what_is_made_here_is_complete_and_shadows_no_card(card):
+    assert unhandled(card) == ()
+    assert card.name not in catalogue().names
+
+
+def test_a_card_names_the_tactic_of_the_combat_it_makes(played):
+    """As Infantry Sniper asks."""
+    played("""
+name: nobody is asked for a tactic
+players:
+  - {name: Ann, squad: [Gunner], hand: [Shot]}
+  - {name: Bob, kohort: [Ghoul]}
+script:
+  - Ann: [play, Shot, Gunner, Ghoul]
+  - pass: all
+expect: {Ghoul.wounded: true, Gunner.wounded: false, combat: null}
+---
+name: who does not shoot has no such combat
+players:
+  - {name: Ann, squad: [Mauler], hand: [Shot]}
+  - {name: Bob, kohort: [Ghoul]}
+script:
+  - Ann: [play, Shot, Mauler, Ghoul]
+  - pass: all
+expect: {Ghoul.wounded: false, combat: null}
+""")
+
+
+def test_a_card_says_who_earns_what_its_combat_brings(played):
+    """As Temporary Insanity asks."""
+    played("""
+name: nobody
+players:
+  - {name: Ann, promotion: 0, squad: [Gunner], hand: [Sport]}
+  - {name: Bob, kohort: [{card: Ghoul, wounded: true}]}
+script:
+  - Ann: [play, Sport, Gunner, Ghoul, shoot]
+  - pass: all
+expect: {Ghoul.zone: discard, Ann.promotion: 0, Ann.destiny: 5, combat: null}
+---
+name: who has played it, for a warrior of another
+players:
+  - {name: Ann, hand: [Spite], squad: [Hussar]}
+  - {name: Bob, squad: [Gunner]}
+  - {name: Cid, kohort: [{card: Ghoul, wounded: true}]}
+script:
+  - Ann: [play, Spite, Gunner, Ghoul]
+  - Bob: [shoot]
+  - pass: all
+  - Ann: [6]
+expect: {Ghoul.zone: discard, Ann.promotion: 6, Bob.promotion: 0}
+""")
+
+
+def test_actions_lent_to_a_warrior_of_another_pay_who_lends_them(played):
+    """Greater Manipulation."""
+    played("""
+name: the points are whose card it is
+players:
+  - {name: Ann, hand: [Puppet], squad: [Hussar]}
+  - {name: Bob, squad: [Gunner], kohort: [{card: Ghoul, wounded: true}]}
+  - {name: Cid, kohort: [{card: Necromutant, wounded: true}]}
+script:
+  - Ann: [play, Puppet, Gunner]
+  - Ann: [attack, Gunner, Necromutant, shoot]
+  - Ann: [4]
+  - Ann: [done]
+expect: {Ann.promotion: 4, Bob.promotion: 0, Necromutant.zone: discard, decision: Ann}
+---
+name: in the own turn of that warrior they are its player's
+players:
+  - {name: Bob, squad: [Gunner], kohort: [Ghoul]}
+  - {name: Cid, kohort: [{card: Necromutant, wounded: true}]}
+script:
+  - Bob: [attack, Gunner, Necromutant, shoot]
+  - Bob: [4]
+expect: {Bob.promotion: 4}
+---
+name: no other warrior attacks with them
+players:
+  - {name: Ann, hand: [Puppet], squad: [Hussar]}
+  - {name: Bob, squad: [Gunner]}
+  - {name: Cid, kohort: [Necromutant]}
+script:
+  - Ann: [play, Puppet, Gunner]
+legal: {Ann: [[attack, Gunner, Necromutant]]}
+illegal: {Ann: [[attack, Hussar, Necromutant]]}
+""")
+
+
+def test_actions_are_taken_at_once_in_the_own_turn_too(played):
+    """RUL-30: now or lost; without the word they lengthen the turn."""
+    played("""
+name: at once
+players:
+  - {name: Ann, destiny: 5, squad: [Hussar], hand: [Loan]}
+  - {name: Bob, squad: [Infantry]}
+turn: {player: Ann, number: 3, actions: 1}
+script:
+  - Ann: [play, Loan]
+  - Ann: [meditate]
+  - Ann: [done]
+expect: {actions: 1, Ann.destiny: 6, decision: Ann}
+""")
+
+
+def test_who_joins_adds_what_the_card_says_and_is_struck_as_it_says(played):
+    """COMBAT-03: the ratings added, and who says at whom the opponent strikes: nobody, or the warrior's own player."""
+    played("""
+name: with Armor, and out of reach
+players:
+  - {name: Ann, squad: [Brute, Gunner], hand: [Gang]}
+  - {name: Bob, kohort: [Wall]}
+script:
+  - Ann: [attack, Brute, Wall, fight]
+  - Ann: [play, Gang, Brute]
+expect: {Wall.wounded: true, Brute.wounded: false, Gunner.wounded: false, combat: null}
+---
+name: without it
+players:
+  - {name: Ann, squad: [Brute, Gunner]}
+  - {name: Bob, kohort: [Wall]}
+script:
+  - Ann: [attack, Brute, Wall, fight]
+expect: {Wall.wounded: false, Brute.wounded: true, combat: null}
+---
+name: nothing added, and its player puts it in front
+players:
+  - {name: Ann, squad: [Brute, Gunner], hand: [Shielded]}
+  - {name: Bob, squad: [Blood Beret]}
+script:
+  - Ann: [attack, Brute, Blood Beret, fight]
+  - Ann: [play, Shielded, Brute]
+  - expect: {Brute.fight: 5}
+  - Ann: [Gunner]
+expect: {Brute.wounded: false, Gunner.wounded: false, combat: null}
+""")
+
+
+def test_who_survives_may_be_as_before_the_combat(played):
+    """As Cliffhanger asks: the wound of this combat is undone too; without the word the present state stays."""
+    played("""
+name: as before
+players:
+  - {name: Ann, squad: [Gunner, {card: Brute, as: slayer}]}
+  - {name: Bob, kohort: [{card: Ghoul, wounded: true}], hand: [Miracle]}
+script:
+  - Ann: [attack, Gunner, Ghoul, shoot]
+  - Bob: [play, Miracle]
+  - pass: all
+expect: {Ghoul.zone: kohort, Ghoul.wounded: true, Ann.promotion: 0}
+""")
+
+
+def test_who_has_the_actions_may_pay_with_them(played):
+    """As the upkeep of Gale Force Winds asks."""
+    played("""
+name: with actions left
+players:
+  - {name: Ann, squad: [Gunner]}
+  - {name: Bob, squad: [Brute], hand: [Toll]}
+turn: {player: Ann, number: 3, actions: 3}
+script:
+  - Ann: [meditate]
+  - Bob: [play, Toll, Gunner]
+  - Ann: [yes]
+expect: {Gunner.zone: squad, actions: 0}
+---
+name: with too few
+players:
+  - {name: Ann, squad: [Gunner]}
+  - {name: Bob, squad: [Brute], hand: [Toll]}
+turn: {player: Ann, number: 3, actions: 2}
+script:
+  - Ann: [meditate]
+  - Bob: [play, Toll, Gunner]
+expect: {Gunner.zone: discard, actions: 1}
+""")
+
+
+def test_a_play_may_cost_promotion_or_a_card(played):
+    """ACT-01, RUL-02, RUL-25."""
+    played("""
+name: Promotion
+players:
+  - {name: Ann, promotion: 3, hand: [Raise], squad: [Brute]}
+  - {name: Bob}
+script:
+  - Ann: [play, Raise]
+expect: {Ann.promotion: 1, Ann.destiny: 9}
+---
+name: without it
+players:
+  - {name: Ann, promotion: 1, hand: [Raise], squad: [Brute]}
+  - {name: Bob}
+illegal: {Ann: [{do: [play, Raise], because: ACT-01}]}
+---
+name: a warrior of the player's own
+players:
+  - {name: Ann, hand: [Offering], squad: [Brute, Gunner]}
+  - {name: Bob, squad: [Hussar]}
+script:
+  - Ann: [play, Offering, Brute]
+expect: {Brute.zone: annihilated, Gunner.zone: squad, Ann.destiny: 9}
+---
+name: whichever its player likes
+players:
+  - {name: Ann, kohort: [Butcher, Ghoul], squad: [Brute]}
+  - {name: Bob, squad: [Hussar]}
+script:
+  - Ann: [use, Butcher, Ghoul]
+expect: {Ghoul.zone: discard, Brute.zone: squad, Ann.destiny: 8}
+illegal: {Ann: [[use, Butcher, Hussar], [use, Butcher, Butcher]]}
+---
+name: who has none cannot give one
+players:
+  - {name: Ann, kohort: [Butcher]}
+  - {name: Bob, squad: [Hussar]}
+illegal: {Ann: [{do: [use, Butcher], because: TIME-13}]}
+""")
+
+
+def test_the_hasty_attack_straight_out_of_cover(played):
+    """COVER-04 binds the others."""
+    played("""
+name: hasty
+players:
+  - {name: Ann, squad: [{card: Brute, cover: true}], hand: [Sally]}
+  - {name: Bob, kohort: [Ghoul]}
+script:
+  - Ann: [play, Sally, Brute]
+legal: {Ann: [[attack, Brute, Ghoul]]}
+---
+name: not hasty
+players:
+  - {name: Ann, squad: [{card: Brute, cover: true}], hand: [Call]}
+  - {name: Bob, kohort: [Ghoul]}
+script:
+  - Ann: [play, Call, Brute]
+illegal: {Ann: [{do: [attack, Brute, Ghoul], because: COVER-04}]}
+""")
+
+
+def test_a_move_to_an_area_says_whose(played):
+    """Yours, or its player's own."""
+    played("""
+name: it changes sides
+players:
+  - {name: Ann, squad: [Brute], hand: [Theft]}
+  - {name: Bob, squad: [Hussar]}
+script:
+  - Ann: [play, Theft, Hussar]
+expect: {Hussar.controller: Ann, Ann.squad: [Brute, Hussar], Bob.squad: []}
+---
+name: it stays with its player
+options: {outpost: "on"}
+players:
+  - {name: Ann, squad: [Brute], hand: [Drill]}
+  - {name: Bob, squad: [Hussar]}
+script:
+  - Ann: [play, Drill, Hussar]
+expect: {Hussar.controller: Bob, Hussar.zone: outpost}
+""")
+
+
+def test_the_points_of_a_killing_go_to_whose_warrior_kills(played):
+    """POINTS-09."""
+    played("""
+name: the killer's player earns
+players:
+  - {name: Ann, squad: [Brute], hand: [Feud]}
+  - {name: Bob, kohort: [Ghoul]}
+script:
+  - Ann: [play, Feud, Ghoul, Brute]
+  - Bob: [4]
+expect: {Brute.zone: discard, Bob.promotion: 4}
+""")
