@@ -74,7 +74,7 @@ READINGS: Final[dict[type[Any], Reading]] = {
     L.Event: _event(FIRED),
     L.Target: _all_of(L.Target, "by"),
     L.TargetPlayer: _all_of(L.TargetPlayer, "by"),
-    L.Name: _all_of(L.Name, "keep"),
+    L.Name: _all_of(L.Name),
     L.Cost: _all_of(L.Cost, "marks", "wound"),
     L.Act: _all_of(L.Act)._replace(only={"window": WINDOWS}),
     L.Play: _all_of(L.Play)._replace(only={"window": WINDOWS}),

@@ -202,7 +202,7 @@ VERBS: dict[type[Any], Verb] = {
     L.Actions: Verb(verbs_combat.actions, ("n", "who", "attack", "at_once", "only_with", "next_turn", "points")),
     L.Skip: Verb(verbs_combat.skip, ("what", "who")),
     L.TurnAgain: Verb(verbs_combat.turn_again, ("who",)),
-    L.Cancel: Verb(verbs_combat.cancel, ("what", "to"), {"what": ("play", "action")}),
+    L.Cancel: Verb(verbs_combat.cancel, ("what", "to")),
     L.Undo: Verb(verbs_cards.undo, ("words", "what")),
     L.Move: Verb(
         verbs_cards.move, ("what", "to", "n", "by", "place", "to_whose"),
@@ -212,10 +212,7 @@ VERBS: dict[type[Any], Verb] = {
         verbs_cards.search, ("sel", "to", "n", "whose", "extra", "show", "on", "then"),
         {"to": ("hand", "play", "kohort", "target")},
     ),
-    L.Look: Verb(
-        verbs_cards.look, ("whose", "where", "n"),
-        {"where": ("hand", "draw", "discard", "annihilated", "collection", "covered")},
-    ),
+    L.Look: Verb(verbs_cards.look, ("whose", "where", "n")),
     L.HandLoss: Verb(verbs_cards.hand_loss, ("whose", "n", "by", "look")),
     L.Draw: Verb(verbs_cards.draw, ("n", "who", "keep")),
     L.Shuffle: Verb(verbs_cards.shuffle, ("who", "may")),

@@ -147,8 +147,6 @@ def look(st: State, e: L.Look, ctx: Bindings) -> None:
             continue
         if e.where == "covered":
             cards = tuple(c for c in own_warriors(st, seat) if st.play[c].unpaid)
-        elif e.where == "missions":
-            cards = ()
         else:
             cards = getattr(st.seats[seat], e.where)
         n = amount(st, e.n, ctx)

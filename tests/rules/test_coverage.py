@@ -17,7 +17,7 @@ from doomtable.rules import coverage, resolve
 from doomtable.rules import language as L
 from doomtable.rules.coverage import READINGS, RULINGS, VALUES, unhandled
 from doomtable.rules.effects import Verb
-from doomtable.rules.language import Cost, Event, Look, Mod, Move, On, Rule, Sel, Static
+from doomtable.rules.language import Cost, Event, Mod, Move, On, Rule, Sel, Static
 
 LASTING = (L.Mod, L.Rule, L.Scale, L.Later)
 """Effects that go on after their verb has run: what reads them then does not get them from it."""
@@ -84,7 +84,7 @@ def test_every_card_of_the_base_set_is_complete():
 @pytest.mark.parametrize(
     ("ability", "missing"),
     [
-        (L.Play("any", effects=(Look(where="missions"),)), "ability 1 (play): Look.where = missions"),
+        (L.Play("any", effects=(L.Search(Sel(), "top"),)), "ability 1 (play): Search.to = top"),
         (L.Play("any", effects=(L.May((L.Hold("target", spill="hand"),)),)), "ability 1 (play): Hold.spill"),
         (L.Play("any", effects=(L.Credit(10, 2),)), "ability 1 (play): Credit"),
         (L.Play("any", cost=Cost(marks="age")), "ability 1 (play): Cost.marks"),
