@@ -78,7 +78,7 @@ READINGS: Final[dict[type[Any], Reading]] = {
     L.Cost: _all_of(L.Cost, "marks", "wound"),
     L.Act: _all_of(L.Act)._replace(only={"window": WINDOWS}),
     L.Play: _all_of(L.Play)._replace(only={"window": WINDOWS}),
-    L.On: _all_of(L.On, "cost", "targets", "over", "order", "limit"),
+    L.On: _all_of(L.On, "targets", "over", "order"),
     L.Card: _all_of(L.Card, "holds"),
 }  # fmt: skip
 """What is read of the nodes that are no verbs."""
@@ -88,6 +88,7 @@ PLACES: Final[dict[tuple[type[Any], str], dict[type[Any], Reading | None]]] = {
     (L.Play, "cost"): {L.Cost: _all_of(L.Cost, "gives", "marks", "wound")},
     (L.Card, "cost"): {L.Cost: Reading(("actions", "d"))},
     (L.May, "cost"): {L.Cost: Reading(("d",))},
+    (L.On, "cost"): {L.Cost: Reading(("d",))},
     (L.Search, "extra"): {L.Cost: Reading(("d",))},
     (L.Choose, "choices"): {L.Target: Reading(("sel",)), L.TargetPlayer: None},
     (L.Card, "remembers"): {L.Target: Reading(("sel",))},
@@ -189,11 +190,17 @@ def _together(node: Any) -> Iterator[str]:
                 yield f".{name}"
         if node.window is not None and node.window != "any":
             yield f".window = {node.window}"
+    elif isinstance(node, L.Attack):
+        yield from (f".{name} = one of several" for name in ("attacker", "defender") if _many(getattr(node, name)))
     elif isinstance(node, L.On) and node.instead:
         yield from _replaces(node)
     elif isinstance(node, L.Act) and node.cost is not None and node.cost.gives is not None:
         if any(isinstance(choice, L.Target) for choice in node.targets):
             yield ".targets = beside a card of choice that is given up"
+
+
+def _many(who: object) -> bool:
+    return isinstance(who, L.Sel)
 
 
 def _changes(node: L.Mod) -> Iterator[str]:
@@ -219,8 +226,9 @@ def _replaces(node: L.On) -> Iterator[str]:
     """What else than a move of the card itself nothing is replaced by."""
     if node.event.name not in REPLACED:
         yield f".instead = of {node.event.name}"
-    if node.may:
-        yield ".may"
+    for name in ("may", "cost", "limit"):
+        if getattr(node, name):
+            yield f".{name}"
     into_area = any(isinstance(e, L.Move) and e.to in ("squad", "kohort", "outpost") for e in node.effects)
     if not into_area and not all(isinstance(e, L.Move) and e.what == "it" for e in node.effects):
         yield ".effects"

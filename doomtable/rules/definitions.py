@@ -14,7 +14,7 @@ from typing import Any, Final
 
 from doomtable.rules import language as L
 from doomtable.rules.canonical import written
-from doomtable.rules.terms import APOSTLES, CORPORATIONS, TRIBES, CardId, Seat, normal
+from doomtable.rules.terms import APOSTLES, CORPORATIONS, TRIBES, CardId, EngineBug, Seat, normal
 
 FIGHT_BIT: Final = 1
 SHOOT_BIT: Final = 2
@@ -292,45 +292,10 @@ class CardDef:
     """One card made ready for a game."""
 
     __slots__ = (
-        "act_mask",
-        "acts",
-        "aims",
-        "armor",
-        "card",
-        "changes",
-        "combat_spell",
-        "conts",
-        "entry",
-        "first",
-        "goal",
-        "goal_way",
-        "goals",
-        "home",
-        "host_csel",
-        "host_sel",
-        "index",
-        "is_warrior",
-        "name",
-        "needs",
-        "once",
-        "ons",
-        "personal",
-        "personality",
-        "plays",
-        "printed",
-        "proof",
-        "redeems",
-        "rival",
-        "shut",
-        "tags",
-        "taints",
-        "type",
-        "variable",
-        "vehicle",
-        "verb",
-        "weapon",
-        "window_mask",
-        "worth",
+        "act_mask", "acts", "aims", "armor", "card", "changes", "combat_spell", "conts", "entry", "first", "goal",
+        "goal_way", "goals", "home", "host_csel", "host_sel", "index", "is_warrior", "name", "needs", "once", "ons",
+        "personal", "personality", "plays", "printed", "proof", "redeems", "rival", "shut", "tags", "taints",
+        "type", "variable", "vehicle", "verb", "weapon", "window_mask", "worth",
     )  # fmt: skip
 
     def __init__(self, card: L.Card, index: int, bits: Bits) -> None:
@@ -433,6 +398,11 @@ class CardDef:
         """Whether the sweep after every change has anything to look for because of this card."""
 
 
+def as_mod(node: L.Scale) -> L.Mod:
+    """Bonuses that count several times, as what they change."""
+    return L.Mod(("bonus",), node.times, "times", who="me", until=node.until)
+
+
 def own_tags(card: L.Card) -> tuple[str, ...]:
     """The tags printed on a card: type, title, affiliations, keywords, classes, and what those imply."""
     words = [card.type, normal(card.name), *map(normal, card.keywords), *map(normal, card.considered)]
@@ -498,61 +468,13 @@ class Definitions:
     """All that does not change during a game: definitions, who owns which card, bits and masks."""
 
     __slots__ = (
-        "ALWAYS_FIRST",
-        "APOSTLE",
-        "ARMOR",
-        "ASSASSIN",
-        "BROTHERHOOD",
-        "CASTS",
-        "CORPS",
-        "CORP_LEADER",
-        "DECISIVE",
-        "DOOM",
-        "FIRST",
-        "FLEETING",
-        "FORT",
-        "FRAIL",
-        "FREELANCER",
-        "GENERAL_GIFT",
-        "HANDGUN",
-        "HERETIC",
-        "IMMUNE_ART",
-        "IMMUNE_GIFTS",
-        "IMMUNE_SYMMETRY",
-        "KINDS",
-        "LEGION",
-        "MEMBERSHIPS",
-        "MORTIFICATOR",
-        "NONCOMBATANT",
-        "PEACEFUL",
-        "PERSONALITY",
-        "SKYBOUND",
-        "SLAYER",
-        "TRIBE",
-        "UNBOUND",
-        "VEHICLE",
-        "WARRIOR",
-        "WEAPON",
-        "bits",
-        "card_def",
-        "cont_of",
-        "conts",
-        "counts",
-        "defs",
-        "duties",
-        "flying",
-        "free_bestow",
-        "lasting",
-        "listened",
-        "lives",
-        "names",
-        "of",
-        "owner",
-        "secrets",
-        "sels",
-        "sweeps",
-        "tag_names",
-        "words",
+        "ALWAYS_FIRST", "APOSTLE", "ARMOR", "ASSASSIN", "BROTHERHOOD", "CASTS", "CORPS", "CORP_LEADER", "DECISIVE",
+        "DOOM", "FIRST", "FLEETING", "FORT", "FRAIL", "FREELANCER", "GENERAL_GIFT", "HANDGUN", "HERETIC",
+        "IMMUNE_ART", "IMMUNE_GIFTS", "IMMUNE_SYMMETRY", "KINDS", "LEGION", "MEMBERSHIPS", "MORTIFICATOR",
+        "NONCOMBATANT", "PEACEFUL", "PERSONALITY", "SKYBOUND", "SLAYER", "TRIBE", "UNBOUND", "VEHICLE", "WARRIOR",
+        "WEAPON", "alike", "bits", "card_def", "cont_of", "conts", "counts", "defs", "duties", "flying",
+        "free_bestow", "lasting", "listened", "lives", "names", "of", "owner", "secrets", "sels", "sweeps",
+        "tag_names", "words",
     )  # fmt: skip
 
     def __init__(self, cards: Sequence[L.Card], decks: Sequence[Sequence[int]]) -> None:
@@ -611,6 +533,7 @@ class Definitions:
         self.conts: list[Continuous] = []
         self.cont_of: dict[int, Continuous] = {}
         self.sels: dict[int, SelectorMask] = {id(ANY_COMBATANT.sel): SelectorMask(ANY_COMBATANT.sel, bits)}
+        self.alike: dict[L.Sel, SelectorMask] = {}
         self.listened = 0
         for d in self.defs:
             self._compile(d)
@@ -693,8 +616,7 @@ class Definitions:
                     self.conts.append(cont)
                     self.cont_of[id(thing)] = cont
                 elif isinstance(thing, L.Scale):
-                    mod = L.Mod(("bonus",), thing.times, "times", who="me", until=thing.until)
-                    self.cont_of[id(thing)] = Continuous(mod, None, len(self.conts), self.bits)
+                    self.cont_of[id(thing)] = Continuous(as_mod(thing), None, len(self.conts), self.bits)
                     self.conts.append(self.cont_of[id(thing)])
                 elif isinstance(thing, L.Sel):
                     self.sels[id(thing)] = SelectorMask(thing, self.bits)
@@ -715,5 +637,23 @@ class Definitions:
         self.lives[card, seat] = lives
 
     def sel(self, sel: L.Sel) -> SelectorMask:
-        """The masks of a selector that stands in one of the declarations of this game."""
-        return self.sels[id(sel)]
+        """The masks of a selector that stands in one of the declarations of this game, or is equal to one that does."""
+        try:
+            return self.sels[id(sel)]
+        except KeyError:
+            if not self.alike:
+                self.alike.update((mask.src, mask) for mask in self.sels.values())
+            if sel not in self.alike:
+                raise EngineBug(f"a selector of no card of this game: {sel}") from None
+            return self.alike[sel]
+
+    def cont(self, node: L.Mod | L.Rule | L.Scale) -> Continuous:
+        """The same for what goes on after its verb has run."""
+        found = self.cont_of.get(id(node))
+        if found is None:
+            wanted = as_mod(node) if isinstance(node, L.Scale) else node
+            own = () if wanted.when is None else (wanted.when,)
+            found = next((c for c in self.conts if c.node == wanted and c.when == own), None)
+        if found is None:
+            raise EngineBug(f"an effect of no card of this game: {node}")
+        return found

@@ -66,7 +66,7 @@ def until_anchor(st: State, until: str, ctx: Bindings, on: tuple[CardId, ...]) -
 
 def passing(st: State, e: L.Mod | L.Rule, ctx: Bindings) -> None:
     """A Mod or Rule that lasts for a time begins."""
-    cont = st.definitions.cont_of[id(e)]
+    cont = st.definitions.cont(e)
     who = e.who
     until = e.until or ("host leaves" if ctx.me not in st.play else "")
     if isinstance(who, str) and who in PLAYER_WORDS:

@@ -27,8 +27,9 @@ from doomtable.rules.query import (
     players,
 )
 from doomtable.rules.state import Bindings, Frame, Pending, State
-from doomtable.rules.terms import NO_CARD, CardId, EngineBug, Option
+from doomtable.rules.terms import NO_CARD, CardId, EngineBug, Option, Seat
 from doomtable.rules.triggers import ask_about, ask_alone, fire, pending_event
+from doomtable.rules.ways import limit_mark, limit_used
 
 # ------------------------------------------------------------------------------------------------------ frames
 
@@ -54,10 +55,24 @@ def trigger(st: State, frame: Frame) -> None:
     _, card, on, ctx = frame
     if card not in st.play or (on.event.combat and (not st.combats or st.combats[-1].ended)):
         return
-    if on.may:
-        M.push(st, ("ask", "may", st.play[card].controller, on.effects, ctx, card))
-    else:
+    seat = st.play[card].controller
+    if on.limit and not _first_time(st, seat, card, on):
+        return
+    if on.cost is not None and can_pay(st, seat, on.cost, ctx):
+        M.push(st, ("ask", "may", seat, on.effects, ctx, card, on.cost))
+    elif on.may and on.cost is None:
+        M.push(st, ("ask", "may", seat, on.effects, ctx, card))
+    elif on.cost is None:
         start(st, on.effects, ctx)
+
+
+def _first_time(st: State, seat: Seat, card: CardId, on: L.On) -> bool:
+    """Whether a trigger that is limited has not happened as often yet; it is used up by this."""
+    place = next(i for i, ability in enumerate(st.definitions.of[card].card.abilities) if ability is on)
+    if limit_used(st, seat, card, on.limit, place):
+        return False
+    M.use_up(st, seat, on.limit, limit_mark(st, card, place, on.limit))
+    return True
 
 
 def mission(st: State, frame: Frame) -> None:
@@ -205,8 +220,9 @@ VERBS: dict[type[Any], Verb] = {
     L.Cancel: Verb(verbs_combat.cancel, ("what", "to")),
     L.Undo: Verb(verbs_cards.undo, ("words", "what")),
     L.Move: Verb(
-        verbs_cards.move, ("what", "to", "n", "by", "place", "to_whose"),
-        {"to": ("discard", "annihilated", "hand", "draw", "squad", "kohort", "outpost", "play")},
+        verbs_cards.move, ("what", "to", "n", "by", "place", "to_whose", "pay", "attachments", "random"),
+        {"to": ("discard", "annihilated", "hand", "draw", "squad", "kohort", "outpost", "play"),
+         "attachments": ("", "discard")},
     ),
     L.Search: Verb(
         verbs_cards.search, ("sel", "to", "n", "whose", "extra", "show", "on", "then"),

@@ -14,7 +14,7 @@ from doomtable.rules.effects import (
     enter_free,
     start,
 )
-from doomtable.rules.permit import findable, in_the_way, own_warriors
+from doomtable.rules.permit import findable, in_the_way, muster_price, own_warriors
 from doomtable.rules.query import (
     amount,
     board,
@@ -31,9 +31,13 @@ from doomtable.rules.triggers import fire
 
 def move(st: State, e: L.Move, ctx: Bindings) -> None:
     found = cards_of(st, e.what, ctx)
+    if e.pay:
+        found = [card for card in found if payable(st, card, e, ctx)]
     if isinstance(e.what, L.Sel) and e.n != "all":
         n = amount(st, e.n, ctx)
-        if len(found) > n:
+        if len(found) > n and e.random:
+            found = _drawn(st, found, n)
+        elif len(found) > n:
             for seat in players(st, e.by, ctx)[:1]:
                 M.push(st, ("ask", "pick", seat, e, ctx, tuple(found), n))
             return
@@ -41,6 +45,26 @@ def move(st: State, e: L.Move, ctx: Bindings) -> None:
         if isinstance(e.what, str) and card not in st.play and card not in st.limbo and _was_in_play(st, e, ctx):
             continue  # it has gone meanwhile, or has been saved into the hand
         move_card(st, card, e, ctx)
+
+
+def payable(st: State, card: CardId, e: L.Move, ctx: Bindings) -> bool:
+    """Whether who gets this card has the D for it."""
+    return value_due(st, card, e, ctx) <= st.seats[_taker(st, card, e, ctx)].D
+
+
+def value_due(st: State, card: CardId, e: L.Move, ctx: Bindings) -> int:
+    """What a card costs that is put into play against its Value, or twice that."""
+    times = {"": 0, "V": 1, "2V": 2}[e.pay]
+    return muster_price(st, _taker(st, card, e, ctx), card) * times if times else 0
+
+
+def _drawn(st: State, found: list[CardId], n: int) -> list[CardId]:
+    """So many of these cards, by chance."""
+    left = tuple(found)
+    while len(left) > len(found) - n:
+        card = _fed_card(st, left)
+        left = tuple(c for c in left if c != card)
+    return [card for card in found if card not in left]
 
 
 def _was_in_play(st: State, e: L.Move, ctx: Bindings) -> bool:
@@ -58,7 +82,7 @@ def answer_pick(st: State, ask: Frame, option: Option) -> None:
     e: L.Move
     _, _, seat, e, ctx, found, n = ask
     move_card(st, option.card, e, ctx)
-    rest = tuple(c for c in found if c != option.card)
+    rest = tuple(c for c in found if c != option.card and (not e.pay or payable(st, c, e, ctx)))
     if n > 1 and rest:
         M.push(st, ("ask", "pick", seat, e, ctx, rest, n - 1))
 
@@ -71,6 +95,9 @@ def move_card(st: State, card: CardId, e: L.Move, ctx: Bindings) -> None:
                 return
             depart(st, card, to, e.place if to == "draw" else "top", ctx.me)
         elif to in ("squad", "kohort", "outpost"):
+            M.pay(st, _taker(st, card, e, ctx), value_due(st, card, e, ctx))
+            for att in st.play[card].atts if e.attachments == "discard" else ():
+                depart(st, att, "discard", by=ctx.me)
             M.move_area(st, card, to, _taker(st, card, e, ctx))
         return
     p = st.pend(ctx.pending)
@@ -81,6 +108,7 @@ def move_card(st: State, card: CardId, e: L.Move, ctx: Bindings) -> None:
         M.to_pile(st, card, to, e.place)
     elif to in ("squad", "kohort", "outpost", "play"):
         zone = to if to != "play" else ("kohort" if st.definitions.of[card].tags & st.definitions.LEGION else "squad")
+        M.pay(st, _taker(st, card, e, ctx), value_due(st, card, e, ctx))
         enter_free(st, card, _taker(st, card, e, ctx), zone)
 
 
@@ -150,6 +178,8 @@ def look(st: State, e: L.Look, ctx: Bindings) -> None:
         else:
             cards = getattr(st.seats[seat], e.where)
         n = amount(st, e.n, ctx)
+        if n and e.where == "hand":  # a hand has no order: which of it is seen is chance (SCOUT BAT)
+            cards = tuple(_drawn(st, list(cards), min(n, len(cards))))
         M.look_at(st, ctx.you, cards[:n] if n else cards, e.where, seat)
 
 

@@ -194,7 +194,7 @@ def scale(st: State, e: L.Scale, ctx: Bindings) -> None:
     """The modifiers that a card gives count several times."""
     on = tuple(cards_of(st, e.what, ctx))
     if on:
-        M.add_effect(st, st.definitions.cont_of[id(e)].index, ctx, on, e.until, until_anchor(st, e.until, ctx, on))
+        M.add_effect(st, st.definitions.cont(e).index, ctx, on, e.until, until_anchor(st, e.until, ctx, on))
 
 
 def attack(st: State, e: L.Attack, ctx: Bindings) -> None:

@@ -16,6 +16,7 @@ from doomtable.cards.constructors import special, warrior
 from doomtable.rules import coverage, resolve
 from doomtable.rules import language as L
 from doomtable.rules.coverage import READINGS, RULINGS, VALUES, unhandled
+from doomtable.rules.definitions import CHECKED
 from doomtable.rules.effects import Verb
 from doomtable.rules.language import Cost, Event, Mod, Move, On, Rule, Sel, Static
 
@@ -75,6 +76,46 @@ def test_the_acts_that_rules_speak_of_are_those_that_the_engine_asks_about():
     stated = {(verdict, act) for act, verdicts in RULINGS.items() for verdict in verdicts}
     assert by_word <= found
     assert stated == (found - by_word) | by_verdict | by_draft
+
+
+def asked_about(module: str, name: str) -> set[str]:
+    """The nodes that a function treats each in its own way."""
+    return {
+        word.removeprefix("L.")
+        for call in ast.walk(node_reads.functions()[module, name])
+        if isinstance(call, ast.Call) and ast.unparse(call.func) == "isinstance"
+        for word in ast.unparse(call.args[1]).split(" | ")
+        if ast.unparse(call.args[0]) == "e"
+    }
+
+
+WITHIN = {"May", "Either"}
+"""What is in them is left to whoever decides."""
+ALWAYS = {
+    "Mod", "Rule", "Gain", "Pass", "Award", "Fulfil", "Damage", "Survive", "Scale", "Convert", "Hold",
+    "Attack", "Skip", "TurnAgain", "Cancel", "Draw", "Mark", "Control", "AttachTo", "Flip", "Ask", "Later",
+}  # fmt: skip
+"""Verbs that do something whatever the state of things, or on targets of which something else is asked (RUL-29)."""
+
+
+def test_of_every_verb_it_is_said_whether_it_could_find_nothing_to_do():
+    checked = {kind.__name__ for kind in CHECKED}
+    verbs = {kind.__name__ for kind in resolve.VERBS}
+    assert checked == asked_about("ways", "possible") | WITHIN
+    assert checked | ALWAYS == verbs and not checked & ALWAYS
+
+
+def test_whatever_looks_at_where_a_play_is_aimed_is_asked():
+    """RUL-29: `picky` plays are those with an effect that `aim_refusal` knows."""
+    picky = next(
+        ast.unparse(call.args[1])
+        for _, function in node_reads.every_function()
+        for statement in ast.walk(function)
+        if isinstance(statement, ast.Assign) and ast.unparse(statement.targets[0]) == "self.picky"
+        for call in ast.walk(statement.value)
+        if isinstance(call, ast.Call) and ast.unparse(call.func) == "isinstance"
+    )
+    assert asked_about("ways", "aim_refusal") == {word.removeprefix("L.") for word in picky.split(" | ")}
 
 
 def test_every_card_of_the_base_set_is_complete():

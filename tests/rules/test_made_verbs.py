@@ -19,8 +19,10 @@ from doomtable.rules.language import (
     Gain,
     Join,
     Kill,
+    Look,
     Move,
     Of,
+    On,
     PayOr,
     Sel,
     Survive,
@@ -79,9 +81,25 @@ CALL = sudden("Call", "01947", Cover("target", out=True),
 THEFT = sudden("Theft", "01948", Move("target", "squad", to_whose="you"), targets=(THEIRS,))
 DRILL = sudden("Drill", "01949", Move("target", "outpost", to_whose="controller"), targets=(ANY,))
 FEUD = sudden("Feud", "01950", Kill("target2", points="killer", by="target"), targets=(THEIRS, MINE))
+DEAD = Sel(where="discard", whose="yours")
+LEVY = sudden("Levy", "01953", Move(DEAD, "play", 1, pay="V"))
+RUSH = sudden("Rush", "01954", Move(DEAD, "play", 1, pay="2V"))
+GRAB = sudden("Grab", "01955", Move(Sel((), where="discard", whose="yours"), "hand", 1, random=True))
+CHOICE = sudden("Choice", "01956", Move(Sel((), where="discard", whose="yours"), "hand", 1))
+MARCH = sudden("March", "01957", Move("target", "outpost", to_whose="controller", attachments="discard"),
+               targets=(ANY,))  # fmt: skip
+TITHER = warrior(
+    "Tither", "01958", BAUHAUS, F=1, S=1, A=1, V=1, rarity="C1",
+    abilities=(On(Event("discard start", whose="yours"), (Gain(3, "D"),), may=True, cost=Cost(d=1)),),
+)  # fmt: skip
+MOURNER = warrior(
+    "Mourner", "01959", BAUHAUS, F=1, S=1, A=1, V=1, rarity="C1",
+    abilities=(On(Event("covered", it=warriors(whose="yours")), (Gain(2, "D"),), limit="turn"),),
+)  # fmt: skip
+PEEK = sudden("Peek", "01960", Look("others", "hand", 1))
 MADE = (
     BRUTE, GUNNER, GHOUL, MAULER, WALL, SHOT, SPORT, SPITE, PUPPET, LOAN, GANG, SHIELDED, MIRACLE, RESCUE, TOLL, RAISE,
-    OFFERING, BUTCHER, SALLY, CALL, THEFT, DRILL, FEUD,
+    OFFERING, BUTCHER, SALLY, CALL, THEFT, DRILL, FEUD, LEVY, RUSH, GRAB, CHOICE, MARCH, TITHER, MOURNER, PEEK,
 )  # fmt: skip
 
 
@@ -362,4 +380,140 @@ script:
   - Ann: [play, Feud, Ghoul, Brute]
   - Bob: [4]
 expect: {Brute.zone: discard, Bob.promotion: 4}
+""")
+
+
+def test_who_puts_a_warrior_into_play_may_owe_its_value(played):
+    """As Summon Trooper and Grave Robbers ask: only those that can be paid are there to choose."""
+    played("""
+name: the Value is paid
+players:
+  - {name: Ann, destiny: 5, hand: [Levy], discard: [Brute, Gunner, Golden Lion], squad: [Hussar]}
+  - {name: Bob}
+script:
+  - Ann: [play, Levy, Brute]
+expect: {Brute.zone: squad, Ann.destiny: 1}
+---
+name: twice, where the card says so
+players:
+  - {name: Ann, destiny: 9, hand: [Rush], discard: [Brute], squad: [Hussar]}
+  - {name: Bob}
+script:
+  - Ann: [play, Rush]
+expect: {Brute.zone: squad, Ann.destiny: 1}
+---
+name: who cannot pay does not play it
+players:
+  - {name: Ann, destiny: 7, hand: [Rush], discard: [Brute], squad: [Hussar]}
+  - {name: Bob}
+illegal: {Ann: [{do: [play, Rush], because: RUL-29}]}
+---
+name: too dear a one is no choice
+players:
+  - {name: Ann, destiny: 4, hand: [Levy], discard: [Brute, Ghoul], squad: [Hussar]}
+  - {name: Bob}
+script:
+  - Ann: [play, Levy]
+expect: {Brute.zone: squad, Ghoul.zone: discard, Ann.destiny: 0}
+""")
+
+
+def test_cards_may_be_picked_by_chance(played):
+    """As Oh Yeah?! asks; without the word they are chosen."""
+    played("""
+name: chance picks
+random: [Ghoul]
+players:
+  - {name: Ann, hand: [Grab], discard: [Brute, Ghoul, Gunner], squad: [Hussar]}
+  - {name: Bob}
+script:
+  - Ann: [play, Grab]
+expect: {Ghoul.zone: hand, Brute.zone: discard, decision: Ann}
+---
+name: the player picks
+players:
+  - {name: Ann, hand: [Choice], discard: [Brute, Ghoul, Gunner], squad: [Hussar]}
+  - {name: Bob}
+script:
+  - Ann: [play, Choice]
+  - Ann: [Gunner]
+expect: {Gunner.zone: hand, Brute.zone: discard}
+---
+name: so much of a hand as is seen is chance
+random: [Ghoul]
+players:
+  - {name: Ann, hand: [Peek], squad: [Hussar]}
+  - {name: Bob, hand: [Brute, Ghoul, Gunner]}
+script:
+  - Ann: [play, Peek]
+expect: {Bob.hand: 3}
+""")
+
+
+def test_attachments_may_be_left_behind(played):
+    """As Second Thoughts asks of what leaves; of who stays in play too."""
+    played("""
+name: discarded
+options: {outpost: "on"}
+players:
+  - {name: Ann, hand: [March], squad: [{card: Hussar, attached: [Combat Armor]}]}
+  - {name: Bob}
+script:
+  - Ann: [play, March, Hussar]
+expect: {Hussar.zone: outpost, Combat Armor.zone: discard}
+---
+name: taken along
+options: {outpost: "on"}
+players:
+  - {name: Ann, hand: [Drill], squad: [{card: Hussar, attached: [Combat Armor]}]}
+  - {name: Bob}
+script:
+  - Ann: [play, Drill, Hussar]
+expect: {Hussar.zone: outpost, Hussar.attached: [Combat Armor]}
+""")
+
+
+def test_a_trigger_may_cost_something(played):
+    """Who pays has it, who has not the D is not asked."""
+    played("""
+name: paid
+players:
+  - {name: Ann, destiny: 1, squad: [Tither]}
+  - {name: Bob, squad: [Hussar]}
+script:
+  - Ann: [end turn]
+  - Ann: [yes]
+expect: {Ann.destiny: 3}
+---
+name: declined
+players:
+  - {name: Ann, destiny: 1, squad: [Tither]}
+  - {name: Bob, squad: [Hussar]}
+script:
+  - Ann: [end turn]
+  - Ann: [no]
+expect: {Ann.destiny: 1}
+---
+name: not to be paid
+players:
+  - {name: Ann, destiny: 0, squad: [Tither]}
+  - {name: Bob, squad: [Hussar]}
+script:
+  - Ann: [end turn, pass]
+expect: {Ann.destiny: 0, decision: Bob}
+""")
+
+
+def test_a_trigger_may_have_its_limit(played):
+    """Once in a turn."""
+    played("""
+name: once
+players:
+  - {name: Ann, destiny: 0, squad: [Mourner, Brute, Gunner]}
+  - {name: Bob, squad: [Hussar]}
+script:
+  - Ann: [seek cover, Brute]
+  - expect: {Ann.destiny: 2}
+  - Ann: [seek cover, Gunner]
+expect: {Ann.destiny: 2}
 """)
