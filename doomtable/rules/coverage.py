@@ -190,6 +190,8 @@ def _together(node: Any) -> Iterator[str]:
                 yield f".{name}"
         if node.window is not None and node.window != "any":
             yield f".window = {node.window}"
+    elif isinstance(node, L.Hold) and node.under != "me" and node.spill != "discard":
+        yield ".spill"  # what lies under a card goes where that card says
     elif isinstance(node, L.Attack):
         yield from (f".{name} = one of several" for name in ("attacker", "defender") if _many(getattr(node, name)))
     elif isinstance(node, L.On) and node.instead:

@@ -294,7 +294,7 @@ class CardDef:
     __slots__ = (
         "act_mask", "acts", "aims", "armor", "card", "changes", "combat_spell", "conts", "entry", "first", "goal",
         "goal_way", "goals", "home", "host_csel", "host_sel", "index", "is_warrior", "name", "needs", "once", "ons",
-        "personal", "personality", "plays", "printed", "proof", "redeems", "rival", "shut", "tags", "taints",
+        "personal", "personality", "plays", "printed", "proof", "redeems", "rival", "shut", "spill", "tags", "taints",
         "type", "variable", "vehicle", "verb", "weapon", "window_mask", "worth",
     )  # fmt: skip
 
@@ -377,6 +377,8 @@ class CardDef:
         )
         """What its own text makes it immune to."""
         self.worth = card.V or 0
+        self.spill = next((n.spill for n in walk(card.abilities) if isinstance(n, L.Hold)), "discard")
+        """Where what lies under it goes when it leaves play."""
         cost = card.cost
         self.entry = (1, 0) if cost is None else (1 + cost.actions, cost.d if isinstance(cost.d, int) else 0)
         """Actions and D to bring it into play if it is no Special, Art or warrior (ACT-08 to ACT-17)."""
@@ -458,6 +460,13 @@ def _field_names(kind: type) -> tuple[str, ...]:
 
 ANY_COMBATANT: Final = L.Target(L.Sel(states=("fighting",)), again=True)
 """Whom a Personal Combat Spell may be cast on by somebody for whom it is a plain one."""
+
+
+ENDS: Final[dict[str, L.Event]] = {
+    "combat": L.Event("combat end"), "turn": L.Event("turn end"),
+    "your next turn": L.Event("turn start", whose="yours"), "your next draw": L.Event("draw start", whose="yours"),
+}  # fmt: skip
+"""The event with which a card that changed sides for a time goes back."""
 
 
 MOST_WORDS: Final = 4096
@@ -622,6 +631,8 @@ class Definitions:
                     self.sels[id(thing)] = SelectorMask(thing, self.bits)
                 elif isinstance(thing, L.Event):
                     self.listened |= EVENT_BIT[thing.name]
+                elif isinstance(thing, L.Control) and thing.until in ENDS:
+                    self.listened |= EVENT_BIT[ENDS[thing.until].name]
             if isinstance(ability, L.Static):
                 static.extend(self.cont_of[id(e)] for e in ability.effects if isinstance(e, L.Mod | L.Rule))
         for thing in walk(

@@ -212,7 +212,9 @@ VERBS: dict[type[Any], Verb] = {
     L.Join: Verb(verbs_combat.join, ("who", "sel", "n", "add", "struck")),
     L.Scale: Verb(verbs_combat.scale, ("what", "times", "until")),
     L.Convert: Verb(verbs_points.convert, ("d", "who")),
-    L.Hold: Verb(verbs_cards.hold, ("what", "under", "face_down")),
+    L.Hold: Verb(
+        verbs_cards.hold, ("what", "under", "face_down", "spill"), {"spill": ("discard", "annihilated", "hand")}
+    ),
     L.Attack: Verb(verbs_combat.attack, ("attacker", "defender", "tactic", "legal", "points")),
     L.Actions: Verb(verbs_combat.actions, ("n", "who", "attack", "at_once", "only_with", "next_turn", "points")),
     L.Skip: Verb(verbs_combat.skip, ("what", "who")),
@@ -226,14 +228,17 @@ VERBS: dict[type[Any], Verb] = {
     ),
     L.Search: Verb(
         verbs_cards.search, ("sel", "to", "n", "whose", "extra", "show", "on", "then"),
-        {"to": ("hand", "play", "kohort", "target")},
+        {"to": ("hand", "play", "kohort", "target", "held")},
     ),
     L.Look: Verb(verbs_cards.look, ("whose", "where", "n")),
     L.HandLoss: Verb(verbs_cards.hand_loss, ("whose", "n", "by", "look")),
     L.Draw: Verb(verbs_cards.draw, ("n", "who", "keep")),
     L.Shuffle: Verb(verbs_cards.shuffle, ("who", "may")),
     L.Mark: Verb(verbs_cards.mark, ("name", "n", "on", "off")),
-    L.Control: Verb(verbs_cards.control, ("what", "who", "to")),
+    L.Control: Verb(
+        verbs_cards.control, ("what", "who", "to", "until"),
+        {"until": ("", "game", "combat", "turn", "your next turn", "your next draw")},
+    ),
     L.AttachTo: Verb(verbs_cards.attach_to, ("what", "to", "swap")),
     L.Flip: Verb(_flip, ("heads", "tails")),
     L.May: Verb(_may, ("effects", "who", "cost")),

@@ -104,7 +104,10 @@ def discard_step(st: State, frame: Frame) -> None:
     hand = len(st.seats[seat].hand)
     limit = st.rules.discard_limit
     excess = hand - player_value(st, "hand", seat, hand if limit is None else limit)  # cards may limit it too
-    if any(u[0] == "skip discard" for u in st.seats[seat].used):
+    skip = [u for u in st.seats[seat].used if u[0] == "skip discard"]
+    if skip:
+        M.use_less(st, seat, skip[0])
+        M.emit(st, "missed", seat, word="discard")
         return
     M.push(st, ("ask", "discard", seat, player_value(st, "discards", seat, max(0, excess))))
 

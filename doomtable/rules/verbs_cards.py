@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from doomtable.rules import language as L
 from doomtable.rules import mutate as M
-from doomtable.rules.definitions import walk
+from doomtable.rules.definitions import ENDS, walk
 from doomtable.rules.effects import (
     can_pay,
     cards_of,
@@ -145,6 +145,9 @@ def answer_search(st: State, ask: Frame, option: Option) -> None:
             M.enter(st, option.card, seat, "attached", host=host)
             M.emit(st, "attached", seat, option.card, host, word="play")
             fire(st, "enters", it=option.card, seat=seat)
+    elif e.to == "held":
+        if ctx.me in st.play:
+            M.hold(st, option.card, ctx.me)
     else:
         M.to_pile(st, option.card, "hand", hidden=not e.show)
     if n > 1 and findable(st, e, ctx):
@@ -255,7 +258,14 @@ def control(st: State, e: L.Control, ctx: Bindings) -> None:
                 if e.to not in ("", "fitting")
                 else ("kohort" if board(st).tags[card] & st.definitions.LEGION else "squad")
             )
+            back = L.Control("it", "target player", to=st.play[card].zone)  # type: ignore[arg-type]
+            was = ctx._replace(it=card, player=st.play[card].controller)
             M.move_area(st, card, zone, seat)
+            for c in st.combats:
+                if card in (c.attacker, c.defender):
+                    M.change_combat(st, c.id, **{"aseat" if card == c.attacker else "dseat": seat})
+            if e.until in ENDS:
+                M.delay(st, L.Later(ENDS[e.until], (back,), until="host leaves"), was, card)
 
 
 def undo(st: State, e: L.Undo, ctx: Bindings) -> None:

@@ -20,7 +20,7 @@ from doomtable.rules.definitions import CHECKED
 from doomtable.rules.effects import Verb
 from doomtable.rules.language import Cost, Event, Mod, Move, On, Rule, Sel, Static
 
-LASTING = (L.Mod, L.Rule, L.Scale, L.Later)
+LASTING = (L.Mod, L.Rule, L.Scale, L.Later, L.Hold)
 """Effects that go on after their verb has run: what reads them then does not get them from it."""
 
 
@@ -126,7 +126,7 @@ def test_every_card_of_the_base_set_is_complete():
     ("ability", "missing"),
     [
         (L.Play("any", effects=(L.Search(Sel(), "top"),)), "ability 1 (play): Search.to = top"),
-        (L.Play("any", effects=(L.May((L.Hold("target", spill="hand"),)),)), "ability 1 (play): Hold.spill"),
+        (L.Play("any", effects=(L.May((L.Hold("target", spill="due"),)),)), "ability 1 (play): Hold.spill = due"),
         (L.Play("any", effects=(L.Credit(10, 2),)), "ability 1 (play): Credit"),
         (L.Play("any", cost=Cost(marks="age")), "ability 1 (play): Cost.marks"),
         (L.Play("after", to=Event("drawn")), "ability 1 (play): Event.name = drawn"),

@@ -2,21 +2,27 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 import pytest
 
 from doomtable.cards.catalogue import catalogue
-from doomtable.cards.constructors import special, warrior
+from doomtable.cards.constructors import fortification, special, warrior
 from doomtable.cards.vocabulary import ANY_WARRIOR, BAUHAUS, GENERAL, LEGION, warriors
 from doomtable.rules.coverage import unhandled
 from doomtable.rules.language import (
     Act,
     Actions,
     Attack,
+    Card,
+    Control,
     Cost,
     Cover,
     Effect,
     Event,
     Gain,
+    Hold,
+    Host,
     Join,
     Kill,
     Look,
@@ -24,6 +30,7 @@ from doomtable.rules.language import (
     Of,
     On,
     PayOr,
+    Search,
     Sel,
     Survive,
     Target,
@@ -35,7 +42,8 @@ ANY = Target(ANY_WARRIOR)
 FIGHTING = Target(Sel(states=("fighting",)))
 
 
-def sudden(name: str, code: str, *effects: Effect, targets: tuple[Target, ...] = (), cost: Cost | None = None):
+def sudden(name: str, code: str, *effects: Effect, targets: tuple[Target, ...] = (), cost: Cost | None = None) -> Card:
+    """A Special for any time."""
     return special(name, code, GENERAL, *effects, window="any", rarity="C1", targets=targets, cost=cost)
 
 
@@ -96,10 +104,32 @@ MOURNER = warrior(
     "Mourner", "01959", BAUHAUS, F=1, S=1, A=1, V=1, rarity="C1",
     abilities=(On(Event("covered", it=warriors(whose="yours")), (Gain(2, "D"),), limit="turn"),),
 )  # fmt: skip
+BRIBE = sudden("Bribe", "01961", Control(until="combat"), targets=(FIGHTING,))
+CHARM = sudden("Charm", "01962", Control(until="your next turn"), targets=(THEIRS,))
+KEEP = sudden("Keep", "01963", Control(), targets=(THEIRS,))
+
+
+def cellar(name: str, code: str, spill: Literal["discard", "annihilated", "hand"]) -> Card:
+    """A place under which cards of a hand go for an action."""
+    put = Act((Hold("target", spill=spill),), window="any", targets=(Target(Sel((), where="hand", whose="yours")),))
+    return fortification(name, code, GENERAL, put, rarity="C1", host=Host("area", areas=("squad",)))
+
+
+CELLAR = cellar("Cellar", "01964", "discard")
+VAULT = cellar("Vault", "01965", "hand")
+PYRE = cellar("Pyre", "01966", "annihilated")
+STORE = fortification(
+    "Store", "01967", GENERAL,
+    Act((Search(Sel(("equipment",), where="draw", whose="yours"), "held"),), window="any"),
+    rarity="C1", host=Host("area", areas=("squad",)),
+)  # fmt: skip
+AWAY = sudden("Throw Away", "01969", Move("target", "discard"), targets=(ANY,))
+RAZE = sudden("Raze", "01968", Move("target", "discard"), targets=(Target(Sel(("fortification",))),))
 PEEK = sudden("Peek", "01960", Look("others", "hand", 1))
 MADE = (
     BRUTE, GUNNER, GHOUL, MAULER, WALL, SHOT, SPORT, SPITE, PUPPET, LOAN, GANG, SHIELDED, MIRACLE, RESCUE, TOLL, RAISE,
     OFFERING, BUTCHER, SALLY, CALL, THEFT, DRILL, FEUD, LEVY, RUSH, GRAB, CHOICE, MARCH, TITHER, MOURNER, PEEK,
+    BRIBE, CHARM, KEEP, CELLAR, VAULT, PYRE, STORE, AWAY, RAZE,
 )  # fmt: skip
 
 
@@ -516,4 +546,86 @@ script:
   - expect: {Ann.destiny: 2}
   - Ann: [seek cover, Gunner]
 expect: {Ann.destiny: 2}
+""")
+
+
+def test_who_changes_sides_for_a_time_goes_back(played):
+    """Bribery: for the combat; its points are whose the warrior is then."""
+    played("""
+name: bribed, it earns for the other
+players:
+  - {name: Ann, squad: [Gunner]}
+  - {name: Bob, squad: [Hussar], hand: [Bribe]}
+  - {name: Cid, kohort: [{card: Ghoul, wounded: true}]}
+script:
+  - Ann: [attack, Gunner, Ghoul]
+  - Bob: [play, Bribe, Gunner]
+  - expect: {Gunner.controller: Bob}
+  - Bob: [shoot]
+  - Bob: [6]
+expect: {Gunner.controller: Ann, Gunner.zone: squad, Ann.squad: [Gunner], Bob.promotion: 6, Ann.promotion: 0}
+---
+name: until the turn of who has played it
+players:
+  - {name: Ann, squad: [Hussar], hand: [Charm]}
+  - {name: Bob, squad: [Gunner, Brute]}
+script:
+  - Ann: [play, Charm, Gunner]
+  - Ann: [end turn, pass]
+  - expect: {Gunner.controller: Ann}
+  - Bob: [end turn, pass]
+expect: {Gunner.controller: Bob, Bob.squad: [Brute, Gunner], turn: Ann}
+---
+name: for good, where no end is said
+players:
+  - {name: Ann, squad: [Hussar], hand: [Keep]}
+  - {name: Bob, squad: [Gunner, Brute]}
+script:
+  - Ann: [play, Keep, Gunner]
+  - Ann: [end turn, pass]
+  - Bob: [end turn, pass]
+expect: {Gunner.controller: Ann}
+---
+name: who has gone meanwhile does not come back
+players:
+  - {name: Ann, squad: [Hussar], hand: [Charm, Throw Away]}
+  - {name: Bob, squad: [Gunner, Brute]}
+script:
+  - Ann: [play, Charm, Gunner]
+  - Ann: [play, Throw Away, Gunner]
+  - Ann: [end turn, pass]
+  - Bob: [end turn, pass]
+expect: {Gunner.zone: discard}
+""")
+
+
+@pytest.mark.parametrize(("place", "zone"), [("Cellar", "discard"), ("Vault", "hand"), ("Pyre", "annihilated")])
+def test_what_lies_under_a_card_goes_where_that_says(played, place, zone):
+    """As Pandora's Box and the Armory ask."""
+    played(f"""
+name: it is razed
+players:
+  - {{name: Ann, squad: [Hussar, {place}], hand: [Brute, Raze]}}
+  - {{name: Bob}}
+script:
+  - Ann: [use, {place}, Brute]
+  - expect: {{Ann.hand: [Raze]}}
+  - Ann: [play, Raze, {place}]
+expect: {{Brute.zone: {zone}, {place}.zone: discard}}
+""")
+
+
+def test_what_is_found_may_go_under_the_card_that_looks_for_it(played):
+    """As the Armory asks."""
+    played("""
+name: found and held
+players:
+  - {name: Ann, squad: [Hussar, Store], draw: [Combat Armor, Brute], hand: [Raze]}
+  - {name: Bob}
+script:
+  - Ann: [use, Store]
+  - Ann: [Combat Armor]
+  - expect: {Ann.draw: 1}
+  - Ann: [play, Raze, Store]
+expect: {Combat Armor.zone: discard}
 """)
