@@ -75,7 +75,7 @@ READINGS: Final[dict[type[Any], Reading]] = {
     L.Target: _all_of(L.Target, "by"),
     L.TargetPlayer: _all_of(L.TargetPlayer, "by"),
     L.Name: _all_of(L.Name),
-    L.Cost: _all_of(L.Cost, "marks", "wound"),
+    L.Cost: _all_of(L.Cost, "wound"),
     L.Act: _all_of(L.Act)._replace(only={"window": WINDOWS}),
     L.Play: _all_of(L.Play)._replace(only={"window": WINDOWS}),
     L.On: _all_of(L.On, "targets", "over", "order"),

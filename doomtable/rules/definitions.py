@@ -401,8 +401,8 @@ class CardDef:
 
 
 def as_mod(node: L.Scale) -> L.Mod:
-    """Bonuses that count several times, as what they change."""
-    return L.Mod(("bonus",), node.times, "times", who="me", until=node.until)
+    """Bonuses that count several times, as what they change; `of` is who has them instead."""
+    return L.Mod(("bonus",), node.times, "times", who="me", of=node.to, until=node.until)
 
 
 def own_tags(card: L.Card) -> tuple[str, ...]:

@@ -199,6 +199,8 @@ def give_up(st: State, p: Pending, cost: L.Cost | None) -> None:
         return
     if cost.p:
         M.lose(st, p.seat, amount(st, cost.p, p.ctx), "P", p.card)
+    if cost.marks and not M.mark(st, p.card, cost.marks, -1, p.seat, p.card):
+        fire(st, "marks gone", it=p.card)
     given = p.ctx.targets[0] if cost.gives is not None else NO_CARD  # chosen first: what has it chooses nothing else
     for card, to in (
         (deref(st, cost.give, p.ctx) if cost.give is not None else NO_CARD, "discard"),

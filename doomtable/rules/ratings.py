@@ -25,6 +25,7 @@ from doomtable.rules.query import (
     bearer_of,
     board,
     change,
+    deref,
     fits,
     foe_of,
     forbidden,
@@ -33,6 +34,7 @@ from doomtable.rules.query import (
     immune_to_gift,
     is_weapon_bonus,
     reached,
+    weapon_items,
     weapon_kinds,
     weapon_of,
 )
@@ -173,15 +175,20 @@ def _bettered(st: State, b: BoardValues, card: CardId, items: list[Item]) -> lis
 def _scaled(st: State, b: BoardValues, card: CardId, items: list[Item]) -> list[Item]:
     """Passing Mods of 'bonus': the bonuses that one card gives its bearer count several times (layer 9)."""
     factors: dict[CardId, int] = {}
+    moved: list[Item] = []
     for one in b.players:
         node = one.cont.node
         if isinstance(node, L.Mod) and "bonus" in node.what and one.on:
+            to = deref(st, node.of, one.ctx) if isinstance(node.of, str) else NO_CARD
             for source in one.on:
+                times = amount(st, node.by, one.ctx)
                 if bearer_of(st, source) == card:
-                    factors[source] = factors.get(source, 1) * amount(st, node.by, one.ctx)
+                    factors[source] = factors.get(source, 1) * times if to == NO_CARD else 0
+                elif to == card:
+                    moved += [(s, stat, n * times, op) for s, stat, n, op in weapon_items(st, b, source) if op == "add"]
     if not factors:
-        return items
-    return [(s, stat, n * factors.get(s, 1) if op == "add" and n > 0 else n, op) for s, stat, n, op in items]
+        return items + moved if moved else items
+    return moved + [(s, stat, n * factors.get(s, 1) if op == "add" and n > 0 else n, op) for s, stat, n, op in items]
 
 
 def _combat_holds(

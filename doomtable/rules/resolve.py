@@ -210,7 +210,7 @@ VERBS: dict[type[Any], Verb] = {
     L.SwapRole: Verb(verbs_combat.swap_role, ("role", "to", "legal")),
     L.SetTactic: Verb(verbs_combat.set_tactic, ("choose",)),
     L.Join: Verb(verbs_combat.join, ("who", "sel", "n", "add", "struck")),
-    L.Scale: Verb(verbs_combat.scale, ("what", "times", "until")),
+    L.Scale: Verb(verbs_combat.scale, ("what", "times", "to", "until")),
     L.Convert: Verb(verbs_points.convert, ("d", "who")),
     L.Hold: Verb(
         verbs_cards.hold, ("what", "under", "face_down", "spill"), {"spill": ("discard", "annihilated", "hand")}

@@ -170,6 +170,8 @@ def way_refusal(
             return Reason("ACT-01", "cannot_pay", (amount(st, cost.p, context(st, draft)), st.seats[seat].P))
         if cost.gives is not None and not candidates(st, cost.gives, context(st, draft)):
             return refuse(st, "TIME-13", "no_target", card)
+        if cost.marks and not amount(st, L.Marks(cost.marks), context(st, draft)):
+            return refuse(st, "RUL-29", "no_effect", card)
     if ability.limit and limit_used(st, seat, card, ability.limit, way.index):
         return refuse(st, "TURN-21", "limit_turn", card)
     if ability.when is not None and not holds(st, ability.when, context(st, draft)):

@@ -7,7 +7,8 @@ from typing import Literal
 import pytest
 
 from doomtable.cards.catalogue import catalogue
-from doomtable.cards.constructors import fortification, special, warrior
+from doomtable.cards.constructors import equipment, fortification, special, warrior
+from doomtable.cards.patterns import raises
 from doomtable.cards.vocabulary import ANY_WARRIOR, BAUHAUS, GENERAL, LEGION, warriors
 from doomtable.rules.coverage import unhandled
 from doomtable.rules.language import (
@@ -26,10 +27,12 @@ from doomtable.rules.language import (
     Join,
     Kill,
     Look,
+    Mark,
     Move,
     Of,
     On,
     PayOr,
+    Scale,
     Search,
     Sel,
     Survive,
@@ -126,7 +129,19 @@ STORE = fortification(
 AWAY = sudden("Throw Away", "01969", Move("target", "discard"), targets=(ANY,))
 RAZE = sudden("Raze", "01968", Move("target", "discard"), targets=(Target(Sel(("fortification",))),))
 PEEK = sudden("Peek", "01960", Look("others", "hand", 1))
+MILL = fortification(
+    "Mill", "01970", GENERAL,
+    Act((Mark("grain", 1, "me"),), window="any", limit="turn"),
+    Act((Gain(3, "D"),), cost=Cost(marks="grain"), window="any"),
+    rarity="C1", host=Host("area", areas=("squad",)),
+)  # fmt: skip
+BLAST = special(
+    "Blast", "01971", GENERAL, Scale("target2", to="foe"), window="combat", rarity="C1",
+    targets=(FIGHTING, Target(Sel(("equipment",), states=("using",), on="target"))),
+)  # fmt: skip
+RIFLE = equipment("Rifle", "01972", GENERAL, raises(6, "S"), rarity="C1", keywords=("shoot weapon",))
 MADE = (
+    MILL, BLAST, RIFLE,
     BRUTE, GUNNER, GHOUL, MAULER, WALL, SHOT, SPORT, SPITE, PUPPET, LOAN, GANG, SHIELDED, MIRACLE, RESCUE, TOLL, RAISE,
     OFFERING, BUTCHER, SALLY, CALL, THEFT, DRILL, FEUD, LEVY, RUSH, GRAB, CHOICE, MARCH, TITHER, MOURNER, PEEK,
     BRIBE, CHARM, KEEP, CELLAR, VAULT, PYRE, STORE, AWAY, RAZE,
@@ -628,4 +643,55 @@ script:
   - expect: {Ann.draw: 1}
   - Ann: [play, Raze, Store]
 expect: {Combat Armor.zone: discard}
+""")
+
+
+def test_a_marker_may_be_what_an_ability_costs(played):
+    """As Boot Camp asks."""
+    played("""
+name: one marker, one use
+players:
+  - {name: Ann, destiny: 0, squad: [Hussar, Mill]}
+  - {name: Bob}
+script:
+  - Ann: [use, Mill, first]
+  - Ann: [use, Mill, second]
+expect: {Ann.destiny: 3}
+illegal: {Ann: [[use, Mill, second]]}
+""")
+
+
+def test_the_bonuses_of_a_weapon_may_go_to_the_other_side(played):
+    """Backfire; without it the weapon counts for who bears it."""
+    played("""
+name: it hits its bearer
+players:
+  - {name: Ann, squad: [{card: Brute, attached: [Rifle]}]}
+  - {name: Bob, kohort: [Wall], hand: [Blast]}
+script:
+  - Ann: [attack, Brute, Wall, shoot]
+  - Bob: [play, Blast, Brute, Rifle]
+expect: {Wall.wounded: false, Brute.wounded: true, combat: null}
+---
+name: it hits its target
+players:
+  - {name: Ann, squad: [{card: Brute, attached: [Rifle]}]}
+  - {name: Bob, kohort: [Wall]}
+script:
+  - Ann: [attack, Brute, Wall, shoot]
+expect: {Wall.wounded: true, Brute.wounded: false, combat: null}
+""")
+
+
+def test_what_lies_under_a_card_is_in_play_for_its_uniqueness_alone(played):
+    """PERS-01."""
+    played("""
+name: no second one
+players:
+  - {name: Ann, destiny: 40, squad: [Hussar, Cellar], hand: [Mitch Hunter]}
+  - {name: Bob, destiny: 40, squad: [Brute], hand: [Mitch Hunter]}
+script:
+  - Ann: [use, Cellar]
+  - Ann: [end turn, pass]
+illegal: {Bob: [{do: [muster, Mitch Hunter], because: PERS-01}]}
 """)
