@@ -2,26 +2,40 @@
 
 `without` strikes one ability out of a card. `loosened` lets one thing after the other go that an ability asks for: a
 condition, a word of a selector, a window, a limit. A scenario catches such a card when it fails with it.
+
+A card is proved when its scenarios catch it without any one of its abilities, without any one of its demands that
+`unasked.txt` does not list, and in company of the cards it names. That takes a while, so `mutation-verdicts.txt` keeps
+for every proved card the digest of all that decides it: who changes nothing of that need not prove it again.
+`python tests/mutants.py --write` writes both lists and the list of tested cards anew.
 """
 
 from __future__ import annotations
 
+import json
+import sys
 from collections.abc import Collection, Iterator
 from dataclasses import fields, is_dataclass, replace
 from functools import cache
+from hashlib import blake2b
 from pathlib import Path
 from typing import Any, Final, NamedTuple, get_args
 
 from doomtable.cards.catalogue import catalogue
+from doomtable.cards.packs import card_object
 from doomtable.errors import BadInput
 from doomtable.rules import language as L
 from doomtable.rules.definitions import own_tags, walk
+from doomtable.rules.game import RULES_VERSION
 from doomtable.rules.terms import normal
 from doomtable.scenarios.parser import Scenario
 from doomtable.scenarios.position import build, find
 from doomtable.scenarios.runner import read, run_scenario
 
-SCENARIOS: Final = Path(__file__).parent / "scenarios"
+HERE: Final = Path(__file__).parent
+SCENARIOS: Final = HERE / "scenarios"
+TESTED: Final = HERE.parent / "assets" / "tested-cards.txt"
+UNASKED: Final = HERE / "unasked.txt"
+VERDICTS: Final = HERE / "mutation-verdicts.txt"
 REMINDERS: Final = {("Airman Trevor Bartholomew", 0), ("RAMS Air Cavalry", 0), ("Mortificator", 0), ("Heretic", 0)}
 """Abilities that only repeat what the rules say of airships, vehicles, Mortificators and general gifts (VEH-15, VEH-17,
 LEGAL-06, SYM-02)."""
@@ -157,14 +171,19 @@ def scenarios() -> tuple[Scenario, ...]:
 
 
 @cache
+def positions() -> tuple[tuple[Scenario, tuple[L.Card, ...]], ...]:
+    """Every scenario with all cards of its game."""
+    return tuple((s, tuple(d.card for d in build(s).cast.definitions.defs)) for s in scenarios())
+
+
+@cache
 def naming() -> dict[str, list[Scenario]]:
     """The scenarios in whose position a card is, by its name; those with few cards first."""
     found: dict[str, list[tuple[int, Scenario]]] = {}
-    for scenario in scenarios():
-        defs = build(scenario).cast.definitions.defs
-        for d in defs:
-            own = 0 if d.name in normal(scenario.name) else len(defs)
-            found.setdefault(d.card.name, []).append((own, scenario))
+    for scenario, cards in positions():
+        for card in cards:
+            own = 0 if normal(card.name) in normal(scenario.name) else len(cards)
+            found.setdefault(card.name, []).append((own, scenario))
     return {name: [s for _, s in sorted(rows, key=lambda row: row[0])] for name, rows in found.items()}
 
 
@@ -232,3 +251,123 @@ def _said(node: Any) -> tuple[str, ...]:
 def unpaired(card: L.Card) -> list[tuple[int, str]]:
     """The pairs of a card that meet in no scenario which fails without that ability."""
     return [(place, other) for place, other in pairs(card) if caught(without(card, place), other) is None]
+
+
+# ------------------------------------------------------------------------------------------------------- verdicts
+
+
+def gap(card: L.Card) -> str:
+    """What of a card no scenario shows; nothing of a tested card."""
+    if card.name not in naming():
+        return "no scenario names it"
+    numbers = ", ".join(f"{place + 1} ({card.abilities[place].kind})" for place in untested(card))
+    return f"every scenario holds without its ability {numbers}" if numbers else ""
+
+
+def faults(card: L.Card) -> list[str]:
+    """Why a card is not proved."""
+    asked = [f"no scenario misses: {what}" for what in unasked(card, known().get(card.name, ()))]
+    return [*_unshown(card), *asked]
+
+
+def _unshown(card: L.Card) -> list[str]:
+    """What no scenario shows of a card, and of cards that name each other."""
+    met = [f"its ability {place + 1} meets {name} in no scenario that misses it" for place, name in unpaired(card)]
+    return [said, *met] if (said := gap(card)) else met
+
+
+def known() -> dict[str, set[str]]:
+    """What is listed as not asked for by any scenario, by the name of the card."""
+    found: dict[str, set[str]] = {}
+    for name, what in _rows(UNASKED):
+        found.setdefault(name, set()).add(what)
+    return found
+
+
+def verdicts() -> set[tuple[str, str]]:
+    """The cards that were proved, each with the digest of what that hung on."""
+    return set(_rows(VERDICTS))
+
+
+def _rows(path: Path) -> list[tuple[str, str]]:
+    """The lines of a list, `card: what is said of it`."""
+    rows = (line.rpartition(": ") for line in path.read_text(encoding="utf-8").splitlines())
+    return [(name, what) for name, _, what in rows]
+
+
+def is_kept(card: L.Card) -> bool:
+    """Whether a verdict is kept for a card as it is, with its scenarios as they are."""
+    return (card.name, digest(card, known().get(card.name, ()))) in verdicts()
+
+
+def digest(card: L.Card, listed: Collection[str]) -> str:
+    """A digest of all that decides whether a card is proved; `listed` is what of it no scenario need miss.
+
+    That is the card, what is struck out of it or loosened, the cards it must meet, and the scenarios in whose position
+    it is with every card there. The engine is the version of its rules: whatever else changes there changes no game.
+    """
+    struck = [without(card, place) for place in range(len(card.abilities)) if (card.name, place) not in REMINDERS]
+    return _digest(
+        RULES_VERSION,
+        _card(card),
+        [_card(mutant) for mutant in struck],
+        [(mutant.what, _card(mutant.card)) for mutant in loosened(card)],
+        sorted(listed),
+        pairs(card),
+        sorted(scenario_digests().get(card.name, ())),
+    )
+
+
+@cache
+def scenario_digests() -> dict[str, list[str]]:
+    """The digests of the scenarios in whose position a card is, by its name."""
+    found: dict[str, list[str]] = {}
+    for scenario, cards in positions():
+        one = scenario_digest(scenario, cards)
+        for card in cards:
+            found.setdefault(card.name, []).append(one)
+    return found
+
+
+def scenario_digest(scenario: Scenario, cards: Collection[L.Card]) -> str:
+    """A digest of what a scenario plays and expects, and with which cards; not of where it stands and why."""
+    said = {key: value for key, value in scenario.document.value.items() if key not in ("name", "clauses")}
+    return _digest(said, [_card(card) for card in cards])
+
+
+@cache
+def _card(card: L.Card) -> str:
+    return _digest(card_object(card))
+
+
+def _digest(*said: Any) -> str:
+    return blake2b(json.dumps(said).encode(), digest_size=8).hexdigest()
+
+
+def write(anew: bool) -> Iterator[str]:
+    """Write the lists anew, and every verdict too if `anew`; tells what came to `unasked.txt` and what is unproved."""
+    before = known()
+    tested: list[str] = []
+    demands: list[str] = []
+    proved: list[str] = []
+    for card in catalogue().cards:
+        listed: Collection[str] = before.get(card.name, set())
+        unshown: list[str] = []
+        if anew or not is_kept(card):
+            listed, unshown = unasked(card), _unshown(card)
+            yield from (f"{card.name}: now listed: {what}" for what in listed if what not in before.get(card.name, ()))
+            yield from (f"{card.name}: {what}" for what in unshown)
+        demands += [f"{card.name}: {mutant.what}" for mutant in loosened(card) if mutant.what in listed]
+        if not unshown:
+            proved.append(f"{card.name}: {digest(card, listed)}")
+        if not unshown or not gap(card):
+            tested.append(card.name)
+    for path, lines in ((TESTED, tested), (UNASKED, demands), (VERDICTS, proved)):
+        path.write_text("".join(f"{line}\n" for line in lines), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    if "--write" not in sys.argv[1:] or not {*sys.argv[1:]} <= {"--write", "--anew"}:
+        sys.exit("python tests/mutants.py --write [--anew]: prove what has no verdict (or everything), write the lists")
+    for line in write("--anew" in sys.argv[1:]):
+        sys.stdout.write(f"{line}\n")

@@ -4,22 +4,27 @@ A card is tested when a scenario has it in its position and, for every ability o
 More is asked of the scenarios: they notice when a card lets something go that it asks for (a condition, a word of a
 selector, a window), and cards that speak of each other meet in one. `unasked.txt` lists the demands that no scenario
 can miss because the rules, or another word of the card, make them too, and those that none has come to miss yet.
-Run this file as a program to write both lists anew.
+
+Every card for whose digest `mutation-verdicts.txt` keeps no verdict is proved here. Those that are kept are taken for
+true, but for a tenth that chance draws: the group `proof` proves these anew. The seed DOOMTABLE_SEED draws it again.
+`python tests/mutants.py --write` writes all three lists anew.
 """
 
 from __future__ import annotations
 
-from functools import cache
-from pathlib import Path
+import os
+from dataclasses import replace
+from random import Random
 
 import mutants
 import pytest
 
 from doomtable.cards.catalogue import catalogue
+from doomtable.rules import language as L
 
-ROOT = Path(__file__).parents[1]
-LIST = ROOT / "assets" / "tested-cards.txt"
-UNASKED = Path(__file__).with_name("unasked.txt")
+CARDS = catalogue().cards
+SEED = os.environ["DOOMTABLE_SEED"]
+TENTH = Random(SEED).sample(CARDS, -(-len(CARDS) // 10))
 MET = (
     ("Ambush", "Surprise Attack"),
     ("Automatic Fire", "Deathlockdrum"),
@@ -34,66 +39,43 @@ ASKS_NOTHING = {"Corporate Shenanigans", "Discovered", "Heretic", "Inspired", "R
 """Cards whose every demand the rules make already: there must be something for them to do (RUL-29, SYM-02)."""
 
 
-@cache
-def gaps() -> dict[str, str]:
-    """What of every declared card no scenario shows; nothing of a tested card."""
-    found: dict[str, str] = {}
-    for card in catalogue().cards:
-        if card.name not in mutants.naming():
-            found[card.name] = "no scenario names it"
-        elif places := mutants.untested(card):
-            abilities = ", ".join(f"{place + 1} ({card.abilities[place].kind})" for place in places)
-            found[card.name] = f"every scenario holds without its ability {abilities}"
-    return found
+def called(card):
+    return card.name
 
 
-def proved() -> list[str]:
-    """The names of all tested cards, in the order of their codes."""
-    return [card.name for card in catalogue().cards if card.name not in gaps()]
+def check(card):
+    """Fail unless a card was proved as it is, or is proved now."""
+    assert mutants.is_kept(card) or not (found := mutants.faults(card)), f"{card.name}: {found}"
 
 
-def known() -> dict[str, set[str]]:
-    """What is listed as not asked for by any scenario, by the name of the card."""
-    found: dict[str, set[str]] = {}
-    for line in UNASKED.read_text(encoding="utf-8").splitlines():
-        name, _, what = line.partition(": ")
-        found.setdefault(name, set()).add(what)
-    return found
+@pytest.mark.parametrize("card", CARDS, ids=called)
+def test_a_card_is_proved(card):
+    check(card)
 
 
-def test_the_list_is_true():
-    listed = LIST.read_text(encoding="utf-8").splitlines()
-    differing = {name: gaps().get(name, "it is tested") for name in set(listed) ^ set(proved())}
-    assert listed == proved(), f"run `python tests/test_tested_cards.py` to write it anew; {differing}"
+@pytest.mark.proof
+@pytest.mark.parametrize("card", TENTH, ids=called)
+def test_a_kept_verdict_is_true(card):
+    found = mutants.faults(card)
+    assert not found, f"{card.name} (drawn by DOOMTABLE_SEED={SEED}): {found}"
 
 
-def test_every_ability_is_exercised():
-    assert gaps() == {}
-
-
-def test_every_demand_is_missed_by_a_scenario_or_listed():
-    listed = known()
-    found = {c.name: left for c in catalogue().cards if (left := mutants.unasked(c, listed.get(c.name, ())))}
-    assert found == {}
+def test_the_list_of_tested_cards_is_true():
+    """Every declared card is proved above, so every one is listed, in the order of their codes."""
+    assert mutants.TESTED.read_text(encoding="utf-8").splitlines() == [card.name for card in CARDS]
 
 
 def test_what_is_listed_is_asked_for():
-    asked = {c.name: {mutant.what for mutant in mutants.loosened(c)} for c in catalogue().cards}
-    assert {name: gone for name, whats in known().items() if (gone := whats - asked[name])} == {}
+    asked = {card.name: {mutant.what for mutant in mutants.loosened(card)} for card in CARDS}
+    assert {name: gone for name, whats in mutants.known().items() if (gone := whats - asked[name])} == {}
 
 
 def test_every_card_is_refused_somewhere():
     """Of every card that asks for anything a scenario misses at least one demand."""
-    listed = known()
-    asked = {
-        c.name: [mutant.what for mutant in mutants.loosened(c)] for c in catalogue().cards if c.abilities
-    }
+    listed = mutants.known()
+    asked = {card.name: [mutant.what for mutant in mutants.loosened(card)] for card in CARDS if card.abilities}
     never = {name for name, whats in asked.items() if set(whats) <= listed.get(name, set())}
     assert never == ASKS_NOTHING
-
-
-def test_cards_that_name_each_other_meet():
-    assert {card.name: found for card in catalogue().cards if (found := mutants.unpaired(card))} == {}
 
 
 @pytest.mark.parametrize(("one", "other"), MET)
@@ -117,7 +99,68 @@ def test_every_part_of_a_condition_is_let_go_by_itself():
     ]
 
 
-if __name__ == "__main__":
-    LIST.write_text("".join(f"{name}\n" for name in proved()), encoding="utf-8")
-    lines = [f"{card.name}: {what}" for card in catalogue().cards for what in mutants.unasked(card)]
-    UNASKED.write_text("".join(f"{line}\n" for line in lines), encoding="utf-8")
+# ------------------------------------------------------------------------------------------------------- verdicts
+
+
+PLAIN = catalogue().get("Martian Banshee")
+UNPROVED = replace(PLAIN, abilities=(L.Static((L.Mod(("F",), 1, who="me"),), when=L.Inside()),))
+"""The same card with an ability that no scenario would miss."""
+
+
+@pytest.fixture
+def verdicts(monkeypatch, tmp_path):
+    """The file of the verdicts, for one test empty."""
+    file = tmp_path / "verdicts.txt"
+    file.write_text("", encoding="utf-8")
+    monkeypatch.setattr(mutants, "VERDICTS", file)
+    return file
+
+
+def test_what_has_no_verdict_is_proved(verdicts):
+    check(PLAIN)
+    with pytest.raises(AssertionError, match="every scenario holds without its ability 1 "):
+        check(UNPROVED)
+
+
+def test_a_verdict_holds_for_its_digest_alone(verdicts):
+    verdicts.write_text(f"{PLAIN.name}: {mutants.digest(PLAIN, ())}\n", encoding="utf-8")
+    with pytest.raises(AssertionError, match="every scenario holds without its ability 1 "):
+        check(UNPROVED)
+
+
+def test_a_wrong_verdict_is_found_by_proving_it_anew(verdicts):
+    verdicts.write_text(f"{PLAIN.name}: {mutants.digest(UNPROVED, ())}\n", encoding="utf-8")
+    check(UNPROVED)
+    with pytest.raises(AssertionError, match="every scenario holds without its ability 1 "):
+        test_a_kept_verdict_is_true(UNPROVED)
+
+
+def test_the_digest_of_a_card_is_of_all_that_decides(monkeypatch):
+    card = catalogue().get("Clansman")
+    one = mutants.digest(card, ())
+    assert mutants.digest(card, ()) == one
+    found = {one, mutants.digest(replace(card, V=9), ()), mutants.digest(card, ("abilities0 effects0 when 0",))}
+    for name, new in (
+        ("RULES_VERSION", 0),
+        ("REMINDERS", {(card.name, 0)}),
+        ("loosened", lambda card: iter(())),
+        ("pairs", lambda card: [(0, "Hussar")]),
+        ("scenario_digests", dict),
+    ):
+        with monkeypatch.context() as patch:
+            patch.setattr(mutants, name, new)
+            found.add(mutants.digest(card, ()))
+    assert len(found) == 8
+
+
+def test_the_digest_of_a_scenario_is_of_what_it_plays_and_of_every_card_in_it():
+    scenario, cards = mutants.positions()[0]
+
+    def of(key, value, cards=cards):
+        document = scenario.document._replace(value={**scenario.document.value, key: value}, line=9)
+        return mutants.scenario_digest(scenario._replace(document=document), cards)
+
+    one = of("name", "another")
+    assert of("clauses", ["RUL-01"]) == one == mutants.scenario_digest(scenario, cards)
+    others = (of("expect", {}), of("seed", 7), of("name", "another", (replace(cards[0], V=9), *cards[1:])))
+    assert len({one, *others}) == 4

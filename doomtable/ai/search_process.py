@@ -17,7 +17,7 @@ from multiprocessing.process import BaseProcess
 from signal import SIG_IGN, SIGINT, signal
 from threading import Thread
 from time import perf_counter
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, TypeAlias
 
 from doomtable.ai.greedy_player import GreedyPlayer
 from doomtable.ai.knowledge_codec import KnowledgeCodec
@@ -35,6 +35,8 @@ GRACE: Final = 1.5
 START: Final = 30.0
 """Seconds a worker may take to start."""
 TRIES: Final = 2
+Clock: TypeAlias = Callable[[], float]
+"""Tells the time in seconds."""
 NICE: Final = 5
 """How far the worker stands back behind what draws the table."""
 
@@ -52,10 +54,21 @@ class _SearchQuestion(NamedTuple):
 class SearchProcess:
     """Thinks for whoever asks, one question at a time; a new question takes the place of the old one."""
 
-    def __init__(self, cards: Mapping[str, Card], prior: DeckPrior) -> None:
-        """`cards` are the definitions the game is played with, all that the decks of `prior` name among them."""
+    def __init__(
+        self,
+        cards: Mapping[str, Card],
+        prior: DeckPrior,
+        *,
+        clock: Clock = perf_counter,
+        thinks_by: Clock = perf_counter,
+    ) -> None:
+        """`cards` are the definitions the game is played with, all that the decks of `prior` name among them.
+
+        `clock` says whether an answer is late; `thinks_by` is the clock in the other process, sent there.
+        """
         self._cards = dict(cards)
         self._prior = prior
+        self._clock, self._thinks_by = clock, thinks_by
         self._greedy = GreedyPlayer(self._cards.__getitem__)
         self._wire = KnowledgeCodec(self._cards)
         self._process: BaseProcess | None = None
@@ -140,11 +153,12 @@ class SearchProcess:
         context = get_context("spawn")
         here, there = context.Pipe()
         process = context.Process(
-            target=serve, args=(there, self._cards, self._prior), name="doomtable-thinking", daemon=True
-        )
+            target=serve, args=(there, self._cards, self._prior, self._thinks_by), name="doomtable-thinking",
+            daemon=True,
+        )  # fmt: skip
         self._process, self._pipe = process, here
         self._ready = False
-        self._since = perf_counter()
+        self._since = self._clock()
         self._starting = Thread(target=_launch, args=(process, there), daemon=True)
         self._starting.start()
 
@@ -165,7 +179,7 @@ class SearchProcess:
         self.warm()
         if self._asked is None or not self._ready:
             return
-        self._since = perf_counter()
+        self._since = self._clock()
         one = self._asked
         self._tell((one.number, self._wire.packed(one.known), one.seed, one.seconds, one.only))
 
@@ -192,7 +206,7 @@ class SearchProcess:
         except (EOFError, OSError):
             self._broken()
             return
-        waited = perf_counter() - self._since
+        waited = self._clock() - self._since
         most = asked.seconds * (1 + LATE) + GRACE if self._ready else START
         starts = self._starting is not None and self._starting.is_alive()
         if process is None or not (starts or process.is_alive()) or waited > most:
@@ -284,13 +298,13 @@ def _bury(process: BaseProcess, starting: Thread | None) -> None:
         process.join()
 
 
-def serve(pipe: Connection, cards: Mapping[str, Card], prior: DeckPrior) -> None:
+def serve(pipe: Connection, cards: Mapping[str, Card], prior: DeckPrior, clock: Clock = perf_counter) -> None:
     """What the other process does: answer questions until there is nobody to ask any more."""
     signal(SIGINT, SIG_IGN)  # whoever started it ends it
     if hasattr(os, "nice"):
         os.nice(NICE)
     wire = KnowledgeCodec(cards)
-    searcher = MonteCarloSearch(cards.__getitem__, prior)
+    searcher = MonteCarloSearch(cards.__getitem__, prior, clock=clock)
     try:
         pipe.send((0, None))
         while True:
@@ -298,11 +312,11 @@ def serve(pipe: Connection, cards: Mapping[str, Card], prior: DeckPrior) -> None
             if asked is None:
                 continue
             number, packed, seed, seconds, only = asked
-            began = perf_counter()
+            began = clock()
             answer: SearchResult | str
             try:
                 known = wire.unpacked(packed)
-                left = max(0.0, seconds - (perf_counter() - began))
+                left = max(0.0, seconds - (clock() - began))
                 answer = searcher.think(known, seed, seconds=left, only=only, stopped=pipe.poll)
             except (EOFError, OSError):
                 return

@@ -102,10 +102,10 @@ class Advisor:
             self._game, shown = then
             self._think(self._game, shown, SECONDS * HALF)
             return None
-        self.drop()
+        self.cancel_hint()
         return Advice(self._hint, tuple(self._path), self._begun)
 
-    def drop(self) -> None:
+    def cancel_hint(self) -> None:
         """Nobody wants the hint any more."""
         if self._asked is not None:
             self._worker().cancel()

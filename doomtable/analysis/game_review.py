@@ -18,7 +18,7 @@ from doomtable.rules.game import Game
 from doomtable.rules.knowledge import Knowledge, knowledge
 from doomtable.rules.terms import NOBODY, Seat
 from doomtable.rules.view import DecisionView, OptionView, decision_view, view
-from doomtable.session.history import History
+from doomtable.session.undo_history import History
 
 MOMENT: Final = 0.2
 """Seconds for each choice."""

@@ -6,16 +6,16 @@ Only the command line asks here. Everything that cannot be used raises BadInput 
 from __future__ import annotations
 
 import secrets
-from collections.abc import Callable, Sequence
-from importlib.metadata import PackageNotFoundError, version
+from collections.abc import Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Annotated
+
+import typer
 
 from doomtable.errors import BadInput, NotThereYet
 
 if TYPE_CHECKING:
     from doomtable.files.decks import DeckList
-    from doomtable.rules.language import Card
     from doomtable.rules.ruleset import Ruleset
 
 MULTI_VALUE_OPTIONS = ("--decks", "--option")
@@ -31,12 +31,30 @@ REMOTE = "remote"
 LANGUAGES = ("en",)
 COMING_LANGUAGES = ("de", "sv", "it")
 MAX_SEED = 2**63 - 1
+MAX_GAMES = 1_000_000
+"""Games that one command plays at most."""
+DEFAULT_CAP, MAX_CAP = 3000, 10_000_000
+"""Decisions after which a game by programs ends: where none were named, and at most."""
+
+Files = Annotated[list[Path] | None, typer.Argument(metavar="FILE...", show_default=False)]
+AsJson = Annotated[bool, typer.Option("--json", help="One JSON object on stdout, nothing else.")]
+RulesetName = Annotated[str, typer.Option("--ruleset", metavar="NAME", help="The edition to play by.")]
+Options = Annotated[
+    list[str] | None,
+    typer.Option("--option", metavar="NAME=VALUE...", help="Switches of the ruleset.", show_default=False),
+]
+Seed = Annotated[
+    str | None, typer.Option("--seed", metavar="N", help="Makes chance repeatable.", show_default=False)
+]
+Language = Annotated[
+    str, typer.Option("--language", metavar="CODE", help="Language of card text and labels.")
+]
 
 
 def arrange_argv(argv: Sequence[str]) -> list[str]:
     """Return the arguments as the parser wants them: `play` put in where it was left out, many values spread.
 
-    >>> arranged(["--decks", "a.deck", "b.deck", "--seed", "1"])
+    >>> arrange_argv(["--decks", "a.deck", "b.deck", "--seed", "1"])
     ['play', '--decks', 'a.deck', '--decks', 'b.deck', '--seed', '1']
     """
     words = list(argv)
@@ -139,6 +157,7 @@ def decks(files: Sequence[Path] | None, seats: int, rules: Ruleset) -> tuple[Dec
 
     Where none is named they are the ready ones, those of a quick game first.
     """
+    from doomtable.cards.catalogue import catalogue
     from doomtable.deck_legality import deck_faults
     from doomtable.files.decks import ready_decks
 
@@ -149,7 +168,7 @@ def decks(files: Sequence[Path] | None, seats: int, rules: Ruleset) -> tuple[Dec
         raise BadInput("there are no ready decks here; name decks with --decks.")
     known = read(paths[:seats])
     for file, deck in known.items():
-        if faults := deck_faults(deck, rules, card_lookup()):
+        if faults := deck_faults(deck, rules, catalogue().get):
             more = f" (one of {len(faults)} faults)" if len(faults) > 1 else ""
             raise BadInput(f"{file} is not legal here{more}: {faults[0].rule}, {faults[0].text}")
     return tuple(known[str(paths[seat % len(paths)])] for seat in range(seats))
@@ -162,13 +181,6 @@ def read(files: Sequence[Path]) -> dict[str, DeckList]:
 
     known = catalogue().names
     return {str(path): read_deck(path, known) for path in files}
-
-
-def card_lookup() -> Callable[[str], Card]:
-    """Return the function that finds a card by its name."""
-    from doomtable.cli.card_lookup import find
-
-    return find
 
 
 def language(code: str) -> str:
@@ -192,6 +204,8 @@ def seed(text: str | None) -> int:
 
 def pygame_notice() -> str | None:
     """Return one sentence if plain pygame is installed beside pygame-ce, which the two do not survive."""
+    from importlib.metadata import PackageNotFoundError, version
+
     try:
         plain = version("pygame")
         version("pygame-ce")

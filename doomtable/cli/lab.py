@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from doomtable.cli import arguments
+from doomtable.cli.arguments import DEFAULT_CAP, MAX_CAP, MAX_GAMES, AsJson, Options, RulesetName, Seed
 from doomtable.errors import BadInput
 
 if TYPE_CHECKING:
@@ -20,10 +21,7 @@ if TYPE_CHECKING:
     from doomtable.lab.results import LabRequest, LabResults
     from doomtable.rules.ruleset import Ruleset
 
-MOST_GAMES = 1_000_000
-"""In all; of two decks as many as `play` takes."""
 MOST_DECKS = 64
-CAP = 3000
 MOST_FAULTS = 10
 """Faults that are told one by one."""
 WIDE = 110
@@ -31,7 +29,7 @@ WIDE = 110
 
 
 def add_to(app: typer.Typer) -> None:
-    """Add the command to the program's."""
+    """Add the command to the program."""
     app.command(epilog="Example: doomtable lab a.deck b.deck --games 200 --workers 2 --plot lab.png")(lab)
 
 
@@ -42,7 +40,7 @@ def lab(
         typer.Option("--players", metavar="A,B,...", help="One for each deck, or one for all; search: not repeatable."),
     ] = "greedy",
     games: Annotated[
-        int, typer.Option("--games", metavar="N", min=1, max=MOST_GAMES, help="Games of every two decks.")
+        int, typer.Option("--games", metavar="N", min=1, max=MAX_GAMES, help="Games of every two decks.")
     ] = 200,
     workers: Annotated[
         int | None,
@@ -59,18 +57,13 @@ def lab(
     plot: Annotated[
         Path | None, typer.Option("--plot", metavar="FILE.png", help="Draw a picture of it.", show_default=False)
     ] = None,
-    ruleset: Annotated[str, typer.Option("--ruleset", metavar="NAME", help="The edition to play by.")] = "second",
-    option: Annotated[
-        list[str] | None,
-        typer.Option("--option", metavar="NAME=VALUE...", help="Switches of the ruleset.", show_default=False),
-    ] = None,
-    seed: Annotated[
-        str | None, typer.Option("--seed", metavar="N", help="Makes chance repeatable.", show_default=False)
-    ] = None,
+    ruleset: RulesetName = "second",
+    option: Options = None,
+    seed: Seed = None,
     cap: Annotated[
-        int, typer.Option("--cap", metavar="N", min=1, max=10_000_000, help="Decisions that end a game.")
-    ] = CAP,
-    as_json: Annotated[bool, typer.Option("--json", help="One JSON object on stdout, nothing else.")] = False,
+        int, typer.Option("--cap", metavar="N", min=1, max=MAX_CAP, help="Decisions that end a game.")
+    ] = DEFAULT_CAP,
+    as_json: AsJson = False,
 ) -> None:
     """Let computer players play deck against deck, every two that are named, both seats equally often."""
     rules = arguments.ruleset(ruleset, option)
@@ -80,8 +73,8 @@ def lab(
         were = "was" if len(files) == 1 else "were"
         raise BadInput(f"the lab compares 2 to {MOST_DECKS} decks, and {len(files)} {were} named.")
     pairs = len(files) * (len(files) - 1) // 2
-    if pairs * games > MOST_GAMES:
-        raise BadInput(f"{pairs} pairings of {games} games are too many; ask for {MOST_GAMES // pairs} each at most.")
+    if pairs * games > MAX_GAMES:
+        raise BadInput(f"{pairs} pairings of {games} games are too many; ask for {MAX_GAMES // pairs} each at most.")
     kinds = _kinds(players, len(files), rules)
     for out in (csv, plot):
         if out is not None and (out.is_dir() or not out.absolute().parent.is_dir()):
@@ -90,17 +83,16 @@ def lab(
         raise BadInput(f"{plot}: a picture is written as PNG; name a file that ends in .png.")
     read = arguments.decks(files, len(files), rules)
     from doomtable.ai.players import thinks
-    from doomtable.lab import executors as at_work
-    from doomtable.lab import jobs, results  # fmt: skip
+    from doomtable.lab import executors, jobs, results
     from doomtable.records.record import game_deck
 
-    at_work.scheduler_address(executor)
+    executors.scheduler_address(executor)
     planned = jobs.planned([game_deck(deck) for deck in read], kinds, rules, chance, games, cap)
     wish = results.LabRequest(
         tuple(map(str, files)), results.told_apart([deck.name for deck in read]), kinds,
         _switches(ruleset, option, cap), chance, len(planned), any(map(thinks, kinds)),
     )  # fmt: skip
-    found = _played(planned, wish, executor, workers or at_work.cores())
+    found = _played(planned, wish, executor, workers or executors.cores())
     _say(found, as_json)
     _write(found, csv, plot, as_json)
     raise typer.Exit(1 if found.sums.errors or found.stopped else 0)
@@ -120,24 +112,23 @@ def _switches(ruleset: str, option: Sequence[str] | None, cap: int) -> tuple[str
     """The words that choose the same rules for one game."""
     words = [] if ruleset == "second" else ["--ruleset", ruleset]
     words += ["--option", *option] if option else []
-    return (*words, *(["--cap", str(cap)] if cap != CAP else []))
+    return (*words, *(["--cap", str(cap)] if cap != DEFAULT_CAP else []))
 
 
 def _played(planned: Sequence[Job], wish: LabRequest, executor: str, workers: int) -> LabResults:
     """Play, and keep what is done however it ends."""
-    from doomtable.lab import executors as at_work
-    from doomtable.lab import results  # fmt: skip
+    from doomtable.lab import executors, results
 
     played, stopped = [], ""
     began = perf_counter()
     with _progress(len(planned)) as step:
         try:
-            for game in at_work.run(planned, executor, workers):
+            for game in executors.run(planned, executor, workers):
                 played.append(game)
                 step()
         except KeyboardInterrupt:
             stopped = "interrupted"
-        except at_work.WorkersLost as lost:
+        except executors.WorkersLost as lost:
             stopped = str(lost)
     return results.collect_results(wish, played, perf_counter() - began, stopped)
 

@@ -11,6 +11,8 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 
 from doomtable.cli import arguments
+from doomtable.cli.arguments import Options, RulesetName
+from doomtable.cli.lan_output import event_lines
 from doomtable.errors import BadInput
 
 if TYPE_CHECKING:
@@ -36,11 +38,6 @@ Decks = Annotated[
     list[Path] | None,
     typer.Option("--decks", metavar="FILE...", help="Decks of the computer players.", show_default=False),
 ]
-RulesetName = Annotated[str, typer.Option("--ruleset", metavar="NAME", help="The edition to play by.")]
-Options = Annotated[
-    list[str] | None,
-    typer.Option("--option", metavar="NAME=VALUE...", help="Switches of the ruleset.", show_default=False),
-]
 Spectators = Annotated[
     bool, typer.Option("--open-spectators", help="Let anybody with the code look on without asking.")
 ]
@@ -60,7 +57,7 @@ TableName = Annotated[
     str, typer.Option("--name", metavar="NAME", help="What the table is called in lists of hosts.")
 ]
 Headless = Annotated[bool, typer.Option("--headless", help="Without a window.")]
-AsJson = Annotated[bool, typer.Option("--json", help="One JSON object a line on stdout, nothing else.")]
+JsonLines = Annotated[bool, typer.Option("--json", help="One JSON object a line on stdout, nothing else.")]
 
 
 def add_to(app: typer.Typer) -> None:
@@ -86,7 +83,7 @@ def host(
         typer.Option("--resume", metavar="FILE", help="Go on with a sealed game.", show_default=False),
     ] = None,
     headless: Headless = False,
-    as_json: AsJson = False,
+    as_json: JsonLines = False,
 ) -> None:
     """Host a game in the network, to which others come by its join code."""
     rules = arguments.ruleset(ruleset, option)
@@ -123,7 +120,7 @@ def serve(
         int, typer.Option("--games", metavar="N", min=0, help="End after so many games; 0: go on for ever.")
     ] = 0,
     keep: Annotated[bool, typer.Option("--keep", help="Keep a record of every game.")] = False,
-    as_json: AsJson = False,
+    as_json: JsonLines = False,
 ) -> None:
     """Host many tables without a window; each has a join code of its own."""
     from doomtable.cli import event_loop
@@ -155,7 +152,7 @@ def join(
         str | None, typer.Option("--seed", metavar="N", help="Makes the player's chance repeatable.")
     ] = None,
     headless: Headless = False,
-    as_json: AsJson = False,
+    as_json: JsonLines = False,
 ) -> None:
     """Join a game in the network, by its join code or by the host's address."""
     if not headless:
@@ -207,7 +204,7 @@ def _host_window(
     """Open the window on a table that is to be opened, with its host on the first seat for people."""
     from doomtable.table.lan import host_settings
     from doomtable.table.lan.lan_messages import OpenHostScreen
-    from doomtable.table.window import main_window
+    from doomtable.table.window import app
 
     mine = kinds.index(arguments.REMOTE) if arguments.REMOTE in kinds else -1
     places = tuple(
@@ -225,17 +222,17 @@ def _host_window(
         sabotage=rules.sabotage, clock=clock // 60, wait=max(1, wait // 60), watchers=watchers,
         table="" if name == TABLE else name,
     )  # fmt: skip
-    main_window.run(ruleset=rules, first=OpenHostScreen(made))
+    app.run(ruleset=rules, first=OpenHostScreen(made))
 
 
 def _join_window(rules: Ruleset, target: str, code: str | None, name: str) -> None:
     """Open the window on a table that is to be joined."""
     from doomtable.net.protocol.join_code import read_code
     from doomtable.table.lan.lan_messages import OpenJoinScreen
-    from doomtable.table.window import main_window
+    from doomtable.table.window import app
 
     alone = read_code(target) if code is None else None
-    main_window.run(
+    app.run(
         ruleset=rules, first=OpenJoinScreen(alone or code or "", "" if alone else target, "" if name == GUEST else name)
     )
 
@@ -267,8 +264,6 @@ def _say(as_json: bool) -> Callable[[dict[str, Any]], None]:
         if as_json:
             typer.echo(json.dumps(told, ensure_ascii=False))
         else:
-            from doomtable.cli.lan_output import event_lines
-
             for line in event_lines(told):
                 typer.echo(line)
         sys.stdout.flush()

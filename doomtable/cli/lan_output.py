@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from doomtable.net.protocol.discovery import own_addresses
-from doomtable.net.protocol.join_code import shown_code
-from doomtable.words.words import Words
+if TYPE_CHECKING:
+    from doomtable.words.words import Words
 
 
 def event_lines(told: dict[str, Any], language: str = "en") -> list[str]:
     """One event as lines; none for what goes without saying."""
+    from doomtable.net.protocol.discovery import own_addresses
+    from doomtable.net.protocol.join_code import shown_code
+    from doomtable.words.words import Words
+
     words = Words(language)
     event = told["event"]
     if event == "listening":

@@ -14,9 +14,9 @@ from doomtable.lan.lan_services import program_info
 from doomtable.lan.room_setup import listening, new_host
 from doomtable.net import protocol as P
 from doomtable.net.guest.client import Client, Ticket
-from doomtable.net.guest.guest_deal import GuestDeal
 from doomtable.net.guest.network_thread import NetworkThread
 from doomtable.net.guest.remote_session import GIVE_UP, RemoteSession
+from doomtable.net.guest.shuffle_proof import GuestDeal
 from doomtable.net.host.room import Room
 from doomtable.net.protocol.key_box import new_secret, public_of
 from doomtable.rules.game import Deck
@@ -45,7 +45,7 @@ class BackgroundHost:
         """
         self.rooms = tuple(rooms)
         self._loop, self._stack = loop, AsyncExitStack()
-        self._machine = new_host()
+        self._machine = new_host(loop.clock)
         self._unwanted = False
 
         async def opened() -> None:
@@ -57,7 +57,7 @@ class BackgroundHost:
 
         self._opening = loop.begin(opened())
         if wait:
-            self._opening.result(PATIENCE)
+            loop.result(self._opening, PATIENCE)
 
     @property
     def listening(self) -> bool:
@@ -106,7 +106,7 @@ class BackgroundHost:
         closing = self._loop.begin(self._shut())
         with suppress(TimeoutError):
             if seconds:
-                closing.result(seconds)
+                self._loop.result(closing, seconds)
 
 
 def join_room(

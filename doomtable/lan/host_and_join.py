@@ -17,7 +17,7 @@ from doomtable.lan.lan_services import program_info, ruleset
 from doomtable.lan.room_setup import RoomOptions, listening, new_host, resumed, room_of
 from doomtable.net.guest import bot
 from doomtable.net.guest.client import Client, HostLost, Ticket
-from doomtable.net.guest.guest_deal import GuestDeal
+from doomtable.net.guest.shuffle_proof import GuestDeal
 from doomtable.net.host.room import Room
 from doomtable.net.host.server import TableServer
 from doomtable.net.protocol.key_box import new_secret

@@ -16,6 +16,7 @@ from doomtable.files.decks import DeckList
 from doomtable.lan.host_lookup import write_port_file
 from doomtable.lan.lan_services import LanServices, program_info
 from doomtable.lan.sealed_games import ResumableSave
+from doomtable.net.host.members import Clock
 from doomtable.net.host.room import WAIT, Room
 from doomtable.net.host.server import TableServer
 from doomtable.net.protocol import discovery
@@ -48,40 +49,40 @@ class RoomOptions:
     """Seconds that computer players rest after each choice that is seen."""
 
 
-def room_of(table: RoomOptions, code: str = "") -> Room:
-    """A table, empty; without a code with a new one."""
+def room_of(table: RoomOptions, code: str = "", clock: Clock = monotonic) -> Room:
+    """A table, empty; without a code with a new one. `clock` is that of the loop it is in, or goes as fast."""
     code = code or S.new_code()
     house = _house(table, table.folder, {"code": code})
-    return _room(house, table, table.kinds, code)
+    return _room(house, table, table.kinds, code, clock)
 
 
 def _house(table: RoomOptions, folder: Path | None, more: dict[str, Any]) -> LanServices:
     return LanServices([game_deck(deck) for deck in table.decks], folder=folder, more=more, computer=table.computer)
 
 
-def _room(house: LanServices, table: RoomOptions, kinds: Sequence[str], code: str) -> Room:
+def _room(house: LanServices, table: RoomOptions, kinds: Sequence[str], code: str, clock: Clock) -> Room:
     return Room(
-        house, kinds, code, monotonic, name=table.name, rules=table.rules, wait=table.wait, thought=table.thought,
+        house, kinds, code, clock, name=table.name, rules=table.rules, wait=table.wait, thought=table.thought,
         open_spectators=table.open_spectators, host_token=table.host_token, starts=not table.host_token,
         pace=table.pace, quiet=table.quiet,
     )  # fmt: skip
 
 
-def resumed(path: Path, table: RoomOptions) -> Room:
+def resumed(path: Path, table: RoomOptions, clock: Clock = monotonic) -> Room:
     """The table of a sealed game, waiting for its people. Raises BadInput."""
     house = _house(table, path.parent, {})
     save = ResumableSave(house, path)
     code = S.read_code(str(save.found.more.get("code", ""))) or S.new_code()
     house.more = {"code": code}
-    room = _room(house, table, save.kinds, code)
+    room = _room(house, table, save.kinds, code, clock)
     room.resume(save, save.people)
     return room
 
 
-def new_host() -> TableServer:
+def new_host(clock: Clock = monotonic) -> TableServer:
     """A host that tells what this program is, and keeps a report of what should never be."""
     mine = program_info()
-    made = TableServer(mine.program, mine.rules, mine.sets)
+    made = TableServer(mine.program, mine.rules, mine.sets, clock=clock)
     made.when_fault = lambda error: reports.traced(error, "host")
     return made
 

@@ -15,7 +15,8 @@ from doomtable.net.host import sealed_save
 from doomtable.net.host.members import REMOTE, SeatHolder
 from doomtable.net.host.services import GameStart, Keep
 from doomtable.records import game_saves
-from doomtable.records.record import HUMAN, parse_record
+from doomtable.records.record import HUMAN
+from doomtable.records.record_parser import parse_record
 from doomtable.rules.terms import Seat
 from doomtable.session.session import Session
 

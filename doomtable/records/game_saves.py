@@ -18,17 +18,9 @@ from typing import Final, NamedTuple
 
 from doomtable.errors import BadInput
 from doomtable.files import storage
-from doomtable.records.record import (
-    HUMAN,
-    MOST_BYTES,
-    GameSetup,
-    LoadedRecord,
-    RecordHeader,
-    RecordStep,
-    cover_of,
-    read_record,
-)
+from doomtable.records.record import HUMAN, MOST_BYTES, GameSetup, LoadedRecord, RecordHeader, RecordStep
 from doomtable.records.record_lines import RecordLines
+from doomtable.records.record_parser import cover_of, read_record
 from doomtable.records.record_writer import RecordLock, RecordWriter, locked
 from doomtable.records.verification import Drift, differs, replay_steps
 from doomtable.rules.game import RULES_VERSION

@@ -17,23 +17,19 @@ and what cannot be used is told in one sentence (BadInput).
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import fields
-from pathlib import Path
-from typing import Any, Final, NamedTuple, TypeGuard
+from typing import Any, Final, NamedTuple
 
 from doomtable import rulesets
 from doomtable.cards import packs
-from doomtable.errors import BadInput
-from doomtable.files import storage
 from doomtable.files.decks import DeckList
 from doomtable.records import fair_deal
-from doomtable.records.commitments import LONGEST, MOST_CARDS, MOST_SEATS
-from doomtable.records.deal_proof import as_json, proof_from
-from doomtable.rules.game import DIGEST_EVERY, FORMAT, RULES_VERSION, Deck, Game
+from doomtable.records.deal_proof import as_json
+from doomtable.rules.game import FORMAT, RULES_VERSION, Deck, Game
 from doomtable.rules.language import Card
 from doomtable.rules.ruleset import Ruleset
-from doomtable.rules.terms import Option, Seat, normal
+from doomtable.rules.terms import Option, Seat
 
 MOST_BYTES: Final = 16 * 1024 * 1024
 LONGEST_LOG: Final = 1000
@@ -186,230 +182,6 @@ def tail(undone: int, end: RecordEnd | None) -> bytes:
 # ------------------------------------------------------------------------------------------------------ reading
 
 
-def read_record(path: Path, *, mend: bool = False) -> LoadedRecord:
-    """Read a record; what a crash left of its last line is passed over. Raises BadInput.
-
-    With `mend` a damaged line does not spoil what stands before it: the rest is left out, and `damage` says so.
-    """
-    return parse_record(storage.read_bounded(path, MOST_BYTES), str(path), mend=mend)
-
-
-def parse_record(raw: bytes, source: str, *, mend: bool = False) -> LoadedRecord:
-    """Read a record from its bytes; `source` is how errors call it. Raises BadInput."""
-    whole, newline, rest = raw.rpartition(b"\n")
-    if not newline:
-        raise BadInput(f"{source}: there is no whole line in it; this is no record of a game.")
-    rows = whole.split(b"\n")
-    if len(rows) > MOST_LINES:
-        raise BadInput(f"{source}: {len(rows)} lines are more than the {MOST_LINES} a record may have.")
-    value = _parsed(rows[0], source, 1)
-    setup, about = _setup(value, source), _about(value, source)
-    reading = _RecordParser(source)
-    damage = ""
-    try:
-        for number, row in enumerate(rows[1:], start=2):
-            reading.take(_parsed(row, source, number), number)
-    except BadInput as error:
-        if not mend:
-            raise
-        damage = str(error)
-    if rest and not damage and mend:
-        damage = f"{source}, line {len(rows) + 1}: the line is not whole."
-    return LoadedRecord(setup, about, tuple(reading.steps()), reading.end, damage, reading.report)
-
-
-class _RecordParser:
-    """Puts the lines after the head together, one after the other."""
-
-    def __init__(self, source: str) -> None:
-        self.source = source
-        self.end: RecordEnd | None = None
-        self.report: Mapping[str, Any] | None = None
-        self._steps: list[RecordStep] = []
-        self._step = RecordStep(None)
-        self._told: list[str] = []
-        """The log after the step that is being read."""
-        self._marked = 0
-
-    def steps(self) -> Iterator[RecordStep]:
-        """All steps so far."""
-        yield from self._steps
-        yield self._whole()
-
-    def _whole(self) -> RecordStep:
-        return self._step._replace(log=tuple(self._told))
-
-    def take(self, value: Any, number: int) -> None:
-        """Take the next line. Raises BadInput, and stands as before."""
-        where = f"{self.source}, line {number}"
-        step, count = self._step, len(self._steps)
-        if self.report is not None:
-            raise BadInput(f"{where}: the record goes on after its report.")
-        if isinstance(value, dict) and "report" in value:
-            if not isinstance(value["report"], dict):
-                raise BadInput(f"{where}: this is no report.")
-            self.report = value["report"]
-        elif self.end is not None:
-            raise BadInput(f"{where}: the record goes on after its end.")
-        elif isinstance(value, list):
-            option = _option(value, where)
-            if count - self._marked > DIGEST_EVERY:
-                raise BadInput(f"{where}: a digest is missing before it; the record was changed.")
-            self._steps.append(self._whole())
-            self._step, self._told = RecordStep(option), []
-        elif isinstance(value, str):
-            if len(value) > LONGEST_LOG or len(self._told) >= MOST_TOLD:
-                raise BadInput(f"{where}: the log is too long for a game.")
-            self._told.append(shown(value))
-        elif isinstance(value, dict) and "undone" in value:
-            if not is_number(value["undone"]) or not 0 < value["undone"] <= MOST_UNDONE:
-                raise BadInput(f"{where}: this is no number of choices that were undone.")
-            self._step = step._replace(undone=value["undone"])
-        else:
-            self._mark(value, count, where)
-
-    def _mark(self, value: Any, count: int, where: str) -> None:
-        if isinstance(value, dict) and is_word(value.get("digest")):
-            digest: str = value["digest"]
-            how, winner = value.get("end"), value.get("winner")
-            if is_number(value.get("after")) and value["after"] == count:
-                self._step = self._step._replace(digest=digest)
-                self._marked = count
-                return
-            if is_word(how) and is_number(winner) and value.get("choices") == count:
-                if count - self._marked > DIGEST_EVERY:
-                    raise BadInput(f"{where}: a digest is missing before it; the record was changed.")
-                self.end = RecordEnd(count, digest, (how, winner))
-                return
-        raise BadInput(f"{where}: this is neither a choice nor the digest after {count} choices.")
-
-
-def _parsed(row: bytes, source: str, number: int) -> Any:
-    if len(row) > LONGEST_LINE:
-        raise BadInput(f"{source}, line {number}: the line is too long for a record.")
-    try:
-        return json.loads(row.decode("utf-8"), parse_constant=_no_constant)
-    except (ValueError, RecursionError):
-        raise BadInput(f"{source}, line {number}: this is no line of a record.") from None
-
-
-def _no_constant(word: str) -> object:
-    raise ValueError(word)
-
-
-def cover_of(raw: bytes, source: str) -> tuple[RecordHeader, tuple[str, ...], tuple[str, ...]]:
-    """What the first line of a record tells without its cards: names of players and of decks, too. Raises BadInput."""
-    first, newline, _ = raw.partition(b"\n")
-    value: Any = _parsed(first, source, 1) if newline else None
-    about = _about(value, source)
-    names, decks = value.get("names"), value.get("decks")
-    if not isinstance(names, list) or not isinstance(decks, list) or len(names) + len(decks) > 2 * MOST_SEATS:
-        raise BadInput(f"{source}: the record does not name its players.")
-    called = [deck.get("name", "") for deck in decks if isinstance(deck, dict)]
-    return about, tuple(map(_title, names)), tuple(map(_title, called))
-
-
-def _title(value: object) -> str:
-    return shown(str(value)[:LONGEST])
-
-
-def _about(value: Any, source: str) -> RecordHeader:
-    if not isinstance(value, dict) or value.get("doomtable") != "record":
-        raise BadInput(f"{source}: this is no record of a game.")
-    version, rules = value.get("format"), value.get("rules")
-    if not is_number(version) or not 1 <= version <= FORMAT:
-        told = f"format {short(version)}; doomtable here reads up to format {FORMAT}"
-        raise BadInput(f"{source}: the record has {told}: open it with a newer one.")
-    if not is_number(rules) or not 1 <= rules < HIGHEST:
-        raise BadInput(f"{source}: the record does not say with which version of the rules it was made.")
-    players = value.get("players", [])
-    if not isinstance(players, list) or len(players) > MOST_SEATS or not all(map(is_word, players)):
-        raise BadInput(f"{source}: the record does not say who played.")
-    game, begun = value.get("game", ""), value.get("begun", "")
-    if not (game == "" or _is_hex(game, 32)) or not (begun == "" or is_word(begun)):
-        raise BadInput(f"{source}: the record does not say which game it is.")
-    return RecordHeader(game, begun, tuple(players), rules, _sat(value.get("sat", []), source))
-
-
-def _sat(value: object, source: str) -> tuple[Seat, ...]:
-    """The seats of people before others took over."""
-    if not isinstance(value, list) or not all(is_number(seat) and 0 <= seat < MOST_SEATS for seat in value):
-        raise BadInput(f"{source}: the record does not say who sat there before.")
-    return tuple(sorted(set(value)))
-
-
-def _setup(value: Any, source: str) -> GameSetup:
-    about = _about(value, source)
-    name, options = value.get("ruleset"), value.get("options")
-    if not isinstance(name, str) or not isinstance(options, dict) or len(options) > 100:
-        raise BadInput(f"{source}: the record does not say by which rules it was played.")
-    plain = {key: str(switch).casefold() if switch is not None else None for key, switch in options.items()}
-    try:
-        rules = rulesets.get(name, plain)
-        cards = {normal(card.name): card for card in packs.cards_from(value.get("pack"), source)}
-    except BadInput as error:
-        if about.rules == RULES_VERSION:
-            raise
-        raise BadInput(
-            f"{source}: recorded with rules {about.rules}, which rules {RULES_VERSION} cannot read any more ({error}); "
-            "its log can still be read."
-        ) from error
-    decks = _decks(value.get("decks"), rules, cards, source)
-    names, seed = value.get("names"), value.get("seed")
-    if not isinstance(names, list) or len(names) not in (0, len(decks)) or not all(is_word(n) for n in names):
-        raise BadInput(f"{source}: the record does not name its players.")
-    if about.players and len(about.players) != len(decks):
-        raise BadInput(f"{source}: the record does not say who played.")
-    if not is_number(seed) or not 0 <= seed < HIGHEST:
-        raise BadInput(f"{source}: the record has no seed.")
-    key = value.get("key")
-    if key is not None and not _is_hex(key, 64):
-        raise BadInput(f"{source}: the record has no key.")
-    proof = proof_from(value["proof"], source) if "proof" in value else None
-    made = bytes.fromhex(key) if key is not None else None
-    return GameSetup(decks, rules, lambda card: cards[normal(card)], seed, tuple(names), made, proof)
-
-
-def _decks(value: Any, rules: Ruleset, cards: Mapping[str, Card], source: str) -> tuple[Deck, ...]:
-    if not isinstance(value, list) or not rules.min_seats <= len(value) <= min(rules.max_seats, MOST_SEATS):
-        raise BadInput(f"{source}: the record does not hold a deck for each player.")
-    decks = []
-    for deck in value:
-        if not isinstance(deck, dict):
-            raise BadInput(f"{source}: a deck of the record cannot be read.")
-        piles = [_pile(deck.get(key), cards, source) for key in ("cards", "collection")]
-        decks.append(Deck(piles[0], piles[1], _title(deck.get("name", ""))))
-    return tuple(decks)
-
-
-def _pile(value: Any, cards: Mapping[str, Card], source: str) -> tuple[str, ...]:
-    if not isinstance(value, list) or len(value) > MOST_CARDS or not all(is_word(name) for name in value):
-        raise BadInput(f"{source}: a deck of the record cannot be read.")
-    if unknown := next((name for name in value if normal(name) not in cards), None):
-        raise BadInput(f'{source}: the record has no definition of "{unknown}".')
-    return tuple(value)
-
-
-def _option(value: list[Any], where: str) -> Option:
-    if len(value) == 4 and is_word(value[0]) and all(is_number(n) and abs(n) < HIGHEST for n in value[1:]):
-        return Option(*value)
-    raise BadInput(f"{where}: this is no choice.")
-
-
-def is_number(value: object) -> TypeGuard[int]:
-    """Whether a value from outside is a whole number."""
-    return isinstance(value, int) and not isinstance(value, bool)
-
-
-def is_word(value: object) -> TypeGuard[str]:
-    """Whether a value from outside is a text that is neither empty nor long and can be shown as it is."""
-    return isinstance(value, str) and 0 < len(value) <= LONGEST and value.isprintable()
-
-
-def _is_hex(value: object, digits: int) -> TypeGuard[str]:
-    return isinstance(value, str) and len(value) == digits and set(value) <= set("0123456789abcdef")
-
-
 def short(value: object) -> str:
     """A value from outside as it may stand in a sentence."""
     return shown(" ".join(str(value)[:20].split()))
@@ -420,18 +192,3 @@ def shown(text: str) -> str:
     return "".join(mark if mark.isprintable() else "?" for mark in text)
 
 
-def damage_of(raw: bytes, source: str) -> str:
-    """What is wrong with the lines of a record after its head; '' when nothing is, or when its cards cannot be read."""
-    try:
-        return parse_record(raw, source, mend=True).damage
-    except BadInput:
-        return ""
-
-
-def log_of(raw: bytes, source: str) -> Iterable[str]:
-    """The public log of a record, line by line, as it was written: it needs no rules. Raises BadInput."""
-    cover_of(raw, source)
-    for number, row in enumerate(raw.split(b"\n")[1:-1], start=2):
-        if row.startswith(b'"'):
-            value = _parsed(row, source, number)
-            yield shown(str(value)[:LONGEST_LOG])

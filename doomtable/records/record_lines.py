@@ -20,8 +20,8 @@ from doomtable.records.record import (
 from doomtable.rules.game import DIGEST_EVERY, Game
 from doomtable.rules.terms import NOBODY, Option
 from doomtable.rules.view import EventView
-from doomtable.session.history import History
 from doomtable.session.session import LOCAL, Session
+from doomtable.session.undo_history import History
 
 SILENT: Final = frozenset({"step", "turn_end"})
 """What goes without saying in a log of turns."""

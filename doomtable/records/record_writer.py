@@ -18,7 +18,7 @@ from doomtable.files import storage
 from doomtable.records.record import BEGINNING
 from doomtable.records.record_lines import RecordLines
 from doomtable.rules.game import Game
-from doomtable.session.history import History
+from doomtable.session.undo_history import History
 
 if sys.platform == "win32":
     import msvcrt

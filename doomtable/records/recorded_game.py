@@ -13,13 +13,14 @@ from typing import Final, NamedTuple
 
 from doomtable.errors import BadInput
 from doomtable.records.game_saves import restored_session
-from doomtable.records.record import HUMAN, LoadedRecord, read_record
+from doomtable.records.record import HUMAN, LoadedRecord
+from doomtable.records.record_parser import read_record
 from doomtable.records.verification import Drift, differs
 from doomtable.rules.game import RULES_VERSION, Game
 from doomtable.rules.terms import NOBODY, Option, Seat
 from doomtable.rules.view import SPECTATOR, CardView, EventView, OptionView, PlayerView, View, option_view
-from doomtable.session.history import History
 from doomtable.session.session import LOCAL
+from doomtable.session.undo_history import History
 
 ALL_CARDS: Final[Seat] = 8
 """The eyes of whoever may see every card."""

@@ -7,7 +7,8 @@ from pathlib import Path
 from typing import Any, Protocol, TypeVar
 
 from doomtable.records.deal_proof import proof_faults
-from doomtable.records.record import CAPPED, GameSetup, LoadedRecord, RecordStep, read_record, short
+from doomtable.records.record import CAPPED, GameSetup, LoadedRecord, RecordStep, short
+from doomtable.records.record_parser import read_record
 from doomtable.rules.game import DIGEST_EVERY, RULES_VERSION, Game, key_of
 from doomtable.rules.terms import NO_CARD, NOBODY, Option, RulesError
 

@@ -25,15 +25,8 @@ from doomtable.rules.ratings import (
 )
 from doomtable.rules.state import Bindings, CombatState, Frame, State, replaced
 from doomtable.rules.terms import AREAS, NO_CARD, NOBODY, UNPAID, CardId, Option, Seat
-from doomtable.rules.triggers import (
-    answer_window,
-    ask_about,
-    fire,
-    listened,
-    open_window,
-    pending_event,
-    replacement,
-)
+from doomtable.rules.triggers import ask_about, fire, listened, pending_event, replacement
+from doomtable.rules.windows import answer_window, open_window
 
 Award = tuple[Seat, int, str, CardId, CardId]
 """Who earns, how much, as what ('' is free, else D or P only), for whose death, by whom."""

@@ -31,9 +31,8 @@ from doomtable.rules.terms import (
     Seat,
     new_tuple,
 )
-from doomtable.rules.triggers import anybody_could, open_window
 from doomtable.rules.view import View, view
-from doomtable.rules.ways import seat_mask
+from doomtable.rules.windows import anybody_could, open_window, run_window
 
 FORMAT = 2
 """How records are written; format 1 had no public log in it and nothing undone."""
@@ -294,7 +293,7 @@ def advance(
             return new_tuple(Decision, (seat, kind, tuple(found), cancellable, name, frame, draft))
         M.pop(st)
         if op == "window":
-            ready = run_window(st, frame, forced)
+            ready = run_window(st, frame, legal.window_options, drafts.may_change, forced)
         else:
             if ran is not None:
                 ran.append(frame)
@@ -313,44 +312,6 @@ def _drop_question(st: State) -> None:
     if frame[1] in ("menu", "discard", "session") and st.turn.seat == frame[2]:
         M.cut(st, 0)
         M.push(st, ("next turn", frame[2]))
-
-
-def run_window(st: State, frame: Frame, forced: list[Option] | None = None) -> list[Option] | None:
-    """("window", Window): ask the next player who can answer; close when all have passed in a row.
-
-    Returns the options of the player who is asked, None when the window has closed.
-
-    That somebody passes who holds cards for this window but nothing to play now is noted as a forced choice.
-    """
-    _, w, pos, passes, answered = frame
-    if w.name == "combat":
-        c = st.combats[-1] if st.combats else None
-        if c is None or c.ended or c.attacker not in st.play or c.defender not in st.play:
-            return None
-    if w.pending:
-        p = st.pend(w.pending)
-        if p is None or p.cancelled:
-            return None
-    n = len(w.order)
-    M.push(st, frame)  # whoever is asked is asked in this window
-    while passes < n:
-        seat = w.order[pos]
-        if (
-            not (seat_mask(st, seat) & w.mask or (w.name == "combat" and drafts.may_change(st, seat)))
-            or (seat == w.skip and not answered)
-            or st.seats[seat].out
-            or (found := legal.window_options(st, seat, w)) == [PASS]
-        ):
-            if forced is not None and (w.name == "combat" or seat_mask(st, seat) & w.mask):
-                forced.append(PASS)
-            pos = (pos + 1) % n
-            passes += 1
-            continue
-        M.replace_frame(st, len(st.agenda) - 1, ("window", w, pos, passes, answered))
-        M.push(st, ("ask", "window", seat))
-        return found
-    M.pop(st)
-    return None
 
 
 def answer(st: State, ask: Frame, option: Option) -> None:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from doomtable.rules import language as L
 from doomtable.rules import mutate as M
+from doomtable.rules.cover import arrived, hidden_twin, muster_covered, reveal
 from doomtable.rules.effects import give_up
 from doomtable.rules.permit import fitting_area, free_agent, free_host, home_areas, muster_price, vehicle_of
 from doomtable.rules.query import (
@@ -15,7 +16,6 @@ from doomtable.rules.query import (
     amount,
     bearer_of,
     board,
-    can_fight,
     controller,
     deref,
     fits,
@@ -24,10 +24,10 @@ from doomtable.rules.query import (
     verdicts,
 )
 from doomtable.rules.ratings import rates
-from doomtable.rules.resolve import depart, entered, start
+from doomtable.rules.resolve import depart, start
 from doomtable.rules.state import Bindings, CardInPlay, Draft, Frame, Pending, State, replaced
-from doomtable.rules.terms import NO_CARD, NOBODY, CardId, EngineBug, Seat
-from doomtable.rules.triggers import answer_window, ask_about, fire, listened, open_window, pending_event
+from doomtable.rules.terms import NO_CARD, NOBODY, CardId, EngineBug
+from doomtable.rules.triggers import fire, listened
 from doomtable.rules.ways import (
     cast_surcharge,
     context,
@@ -37,6 +37,7 @@ from doomtable.rules.ways import (
     parts_price,
     way_of,
 )
+from doomtable.rules.windows import answer_window, open_window
 
 ENTRY = ("equip", "build", "bestow", "assign")
 CHANGES = -31
@@ -262,7 +263,7 @@ def resolve(st: State, frame: Frame) -> None:
     if verb == "muster":
         _muster(st, p)
     elif verb == "muster in cover":
-        _muster_covered(st, p)
+        muster_covered(st, p)
     elif verb in ENTRY:
         _enter(st, p)
     elif verb in ("play", "cast") or verb == "use":
@@ -287,7 +288,7 @@ def _cancelled(st: State, p: Pending) -> None:
 
 def _muster(st: State, p: Pending) -> None:
     """ACT-01, ACT-03, PERS-04: place, or step back before a copy hidden in another player's cover."""
-    twin = _hidden_twin(st, p.card)
+    twin = hidden_twin(st, p.card)
     if twin != NO_CARD:
         M.push(st, ("undo muster", p.id))
         M.push(st, ("reveal", twin, False))
@@ -298,30 +299,8 @@ def _muster(st: State, p: Pending) -> None:
     arrived(st, p.card, p.seat)
 
 
-def arrived(st: State, card: CardId, seat: Seat) -> None:
-    """A warrior stands openly in play: the countdown stops (WIN-15), answers, then what it triggers."""
-    if can_fight(st, card):
-        M.set_countdown(st, seat, 0)
-    if listened(st, "mustered"):
-        e = pending_event(st, "mustered", card, card, seat)
-        M.push(st, ("settle", e.id))
-        fire(st, "mustered", it=card, seat=seat)
-        ask_about(st, e)
-    entered(st, card, seat)
-
-
 def settle(st: State, frame: Frame) -> None:
     M.drop_pending(st, frame[1])
-
-
-def _hidden_twin(st: State, card: CardId) -> CardId:
-    """PERS-04: the same Personality, unrevealed in cover."""
-    d = st.definitions.of[card]
-    if not d.personality:
-        return NO_CARD
-    return next(
-        (c for c, row in st.play.items() if st.definitions.of[c] is d and row.unpaid and c != card), NO_CARD
-    )
 
 
 def undo_muster(st: State, frame: Frame) -> None:
@@ -338,15 +317,6 @@ def undo_muster(st: State, frame: Frame) -> None:
             return
     if st.turn.seat == p.seat and st.turn.step == "actions":
         M.change_turn(st, actions=st.turn.actions + p.cost[0])
-
-
-def _muster_covered(st: State, p: Pending) -> None:
-    """COVER-08, COVER-10: face down, outside the areas, unpaid, unknown."""
-    M.drop_pending(st, p.id)
-    M.enter(st, p.card, p.seat, "unrevealed", hidden=True)
-    M.hide(st, p.card)
-    M.emit(st, "mustered_covered", p.seat, p.card, seen=1 << p.seat)
-    M.set_countdown(st, p.seat, 0)
 
 
 def _enter(st: State, p: Pending) -> None:
@@ -515,37 +485,6 @@ def sabotage_pays(st: State, frame: Frame) -> None:
         n = -(-max(0, rates(st, card)[3] or 0) // 2)
         pool = "D" if free_agent(st, board(st).tags[card]) else ""
         M.push(st, ("award", ((seat, n, pool, NO_CARD, card),), ()))
-
-
-def reveal(st: State, frame: Frame) -> None:
-    """("reveal", warrior, leaves cover): identity shown, V due; COVER-12 to COVER-15, PERS-06, PERS-07."""
-    _, card, leaves = frame
-    row = st.play.get(card)
-    if row is None or not row.unpaid:
-        return
-    seat = row.controller
-    M.reveal(st, card)
-    price = muster_price(st, seat, card)
-    s = st.seats[seat]
-    if price > s.D:
-        missing = price - s.D
-        M.emit(st, "revealed", seat, card, n=s.D, word="unpaid")
-        M.lose(st, seat, s.D, "D", card)
-        M.lose(st, seat, missing, "P", card)
-        M.set_paid(st, card)
-        depart(st, card, "discard")
-        return
-    M.pay(st, seat, price)
-    M.set_paid(st, card)
-    M.emit(st, "revealed", seat, card, n=price, word="paid")
-    M.move_area(st, card, home_areas(st, card)[0])
-    if leaves:
-        M.set_cover(st, card, False, left=True)
-    d = st.definitions.of[card]
-    if d.personality:
-        for other in [c for c, r in st.play.items() if st.definitions.of[c] is d and r.unpaid and c != card]:
-            M.leave(st, other, "hand")
-    arrived(st, card, seat)
 
 
 def after_action(st: State, frame: Frame) -> None:

@@ -28,8 +28,9 @@ from doomtable.rules.query import (
 )
 from doomtable.rules.state import Bindings, Frame, Pending, State
 from doomtable.rules.terms import NO_CARD, CardId, EngineBug, Option, Seat
-from doomtable.rules.triggers import ask_about, ask_alone, fire, pending_event
+from doomtable.rules.triggers import ask_about, fire, pending_event
 from doomtable.rules.ways import limit_mark, limit_used
+from doomtable.rules.windows import ask_alone
 
 # ------------------------------------------------------------------------------------------------------ frames
 

@@ -1,8 +1,7 @@
-"""What follows from an event: response windows, triggered abilities, replacements, missions (principle 8).
+"""What follows from an event: triggered abilities, replacements, missions (principle 8).
 
-One function decides order (TIME-05): the active player, the possible defender, then clockwise; in step 4 of a combat
-attacker, defender, others clockwise. A window is opened for an announcement always, for other events only if a card of
-this game listens. Triggers of one event go in that order, a player's own in the order they came into play (TIME-15).
+An event is asked about in a window only if a card of this game listens; windows.py decides who is asked when. Triggers
+of one event go in the order of windows, a player's own in the order they came into play (TIME-15).
 """
 
 from __future__ import annotations
@@ -10,64 +9,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from doomtable.rules import language as L
-from doomtable.rules.definitions import EVENT_BIT, WINDOW_BIT
+from doomtable.rules.definitions import EVENT_BIT
 from doomtable.rules.mutate import announce, fresh, push, undelay
 from doomtable.rules.permit import host_refusal, needs_refusal, turned_against
 from doomtable.rules.query import board, controller, holds, mission_holder, unaffected, works_attached
-from doomtable.rules.state import Bindings, Delayed, Pending, State, Window, replaced
+from doomtable.rules.state import Bindings, Delayed, Pending, State, replaced
 from doomtable.rules.terms import NO_CARD, NOBODY, CardId, Seat, new_tuple
-from doomtable.rules.ways import answer_mask, event_matches, open_mask, seat_mask, union_mask
-
-
-def order(st: State, combat: bool = False) -> tuple[Seat, ...]:
-    """TIME-05, ETIQ-05: who is asked, in which order."""
-    if st.combats:
-        c = st.combats[-1]
-        first = c.aseat if combat or st.turn.seat == c.aseat else st.turn.seat
-        round_ = st.clockwise(first)
-        rest = [s for s in round_ if s not in (first, c.dseat)]
-        return tuple(s for s in (first, c.dseat) if s in round_) + tuple(rest) if first != c.dseat else round_
-    return st.clockwise(st.turn.seat)
-
-
-def answer_window(
-    st: State, event: str, pid: int, relevant: tuple[CardId, ...], skip: Seat, first: Seat = NOBODY
-) -> None:
-    """Ask around whether anybody answers the pending play or event; nobody who could not is asked."""
-    mask = answer_mask(event)
-    if not anybody(st, mask):
-        return
-    seats = order(st)
-    if first != NOBODY and first in seats:
-        seats = (seats[0], *(s for s in (first,) if s != seats[0]), *(s for s in seats[1:] if s != first))
-    push(st, ("window", Window("answer", event, mask, pid, seats, skip, relevant), 0, 0, False))
-
-
-def ask_alone(st: State, event: str, pid: int, seat: Seat) -> None:
-    """Ask one player alone whether he answers what only he knows of."""
-    push(st, ("window", Window("answer", event, answer_mask(event), pid, (seat,)), 0, 0, False))
-
-
-def open_window(st: State, name: str, without: Seat = NOBODY, combat: bool = False) -> None:
-    """Ask around whether anybody plays an any-time card or one that names this moment."""
-    mask = open_mask(name)
-    if name == "combat" or (union_mask(st) & mask and anybody(st, mask, without)):
-        seats = order(st, combat)
-        if without != NOBODY:
-            seats = tuple(s for s in seats if s != without)
-        push(st, ("window", new_tuple(Window, ("open", name, mask, 0, seats, NOBODY, ())), 0, 0, False))
-
-
-def anybody(st: State, mask: int, without: Seat = NOBODY) -> bool:
-    """Whether somebody else than `without` holds or controls a card for one of these windows."""
-    if not union_mask(st) & mask:
-        return False
-    return without == NOBODY or any(seat_mask(st, s) & mask for s in range(len(st.seats)) if s != without)
-
-
-def anybody_could(st: State, name: str) -> bool:
-    """Whether somebody holds a card that names this moment."""
-    return anybody(st, WINDOW_BIT[name])
+from doomtable.rules.ways import event_matches
+from doomtable.rules.windows import answer_window, order
 
 
 def listened(st: State, event: str) -> bool:

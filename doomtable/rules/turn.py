@@ -11,7 +11,8 @@ from doomtable.rules.permit import able_warriors
 from doomtable.rules.query import holds, mission_holder, player_value
 from doomtable.rules.state import Bindings, Frame, State
 from doomtable.rules.terms import NOBODY, PASS, Option, Seat
-from doomtable.rules.triggers import fire, open_window
+from doomtable.rules.triggers import fire
+from doomtable.rules.windows import open_window
 
 
 def deal(st: State, frame: Frame) -> None:

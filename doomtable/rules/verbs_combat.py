@@ -24,7 +24,8 @@ from doomtable.rules.query import (
 from doomtable.rules.ratings import rates
 from doomtable.rules.state import Bindings, Frame, State
 from doomtable.rules.terms import NO_CARD, NOBODY, UNPAID, CardId, Option, Seat
-from doomtable.rules.triggers import fire, order
+from doomtable.rules.triggers import fire
+from doomtable.rules.windows import order
 
 
 def wound(st: State, e: L.Wound, ctx: Bindings) -> None:

@@ -1,119 +1,35 @@
 """The scenario parser: YAML with line numbers checked into Scenario values.
 
-Only null and whole numbers are converted, every other scalar stays the word that was written ('yes' is a word, no
-truth). What cannot be used raises BadInput with file, line and what is wrong. Nothing here knows the state of a game.
+What cannot be used raises BadInput with file, line and what is wrong. Nothing here knows the state of a game.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from difflib import get_close_matches
 from pathlib import Path
 from typing import Annotated, Any, Final, Literal, NamedTuple, TypeAlias
 
-import yaml
 from pydantic import BaseModel, BeforeValidator, ConfigDict, Field, ValidationError, model_validator
 
 from doomtable.errors import BadInput
 from doomtable.files import storage
 from doomtable.rulesets import BadOption
 from doomtable.rulesets import get as ruleset_of
+from doomtable.scenarios.yaml_documents import MAX_WORD, Document, Where, documents
 
 Word: TypeAlias = str | int
-Where: TypeAlias = tuple[str | int, ...]
-"""A place in a document: keys and list indices from its top."""
-
 MAX_BYTES: Final = 1_000_000
-MAX_NODES: Final = 50_000
-MAX_DEPTH: Final = 30
 MAX_LIST: Final = 400
 MAX_COPIES: Final = 60
 MAX_WORDS: Final = 60
-MAX_WORD: Final = 120
 FILLER: Final = "Filler"
 DEFAULT_DRAW: Final = 20
 RESERVED: Final = frozenset(
     ("pass", "expect", "all", "combat", "decision", "actions", "turn", "winner", "log", "draw")
 )
 """Words that mean something of their own where a player's name may stand."""
-
-
-# ------------------------------------------------------------------------------------------------ YAML with lines
-
-
-class Document(NamedTuple):
-    """One YAML document as plain values, with the line of every key and list entry."""
-
-    file: str
-    line: int
-    value: Any
-    lines: Mapping[Where, int]
-
-    def bad(self, where: Where, text: str) -> BadInput:
-        """The error that names file, line and what is wrong there."""
-        while where and where not in self.lines:
-            where = where[:-1]
-        return BadInput(f"{self.file}:{self.lines.get(where, self.line)}: {text}")
-
-
-class _Loader(yaml.SafeLoader):
-    """A loader that knows null and whole numbers, and no YAML 1.1 booleans."""
-
-    yaml_implicit_resolvers: dict[str, list[tuple[str, re.Pattern[str]]]] = {}  # noqa: RUF012
-
-
-_NULL, _INT, _STR = (f"tag:yaml.org,2002:{name}" for name in ("null", "int", "str"))
-_Loader.add_implicit_resolver(_NULL, re.compile(r"^(?:~|null|Null|NULL|)$"), ["~", "n", "N", ""])
-_Loader.add_implicit_resolver(_INT, re.compile(r"^[-+]?[0-9]{1,18}$"), list("-+0123456789"))
-
-
-def documents(text: str, file: str) -> list[Document]:
-    """The documents of a file; empty ones are left out. Raises BadInput."""
-    found: list[Document] = []
-    try:
-        for node in yaml.compose_all(text, Loader=_Loader):
-            lines: dict[Where, int] = {}
-            value = _plain(node, (), lines, file)
-            if value is not None:
-                found.append(Document(file, node.start_mark.line + 1, value, lines))
-    except yaml.MarkedYAMLError as error:
-        mark = error.problem_mark or error.context_mark
-        line = mark.line + 1 if mark else 1
-        raise BadInput(f"{file}:{line}: this is no YAML ({error.problem or error.context}).") from error
-    except yaml.YAMLError as error:
-        raise BadInput(f"{file}:1: this is no YAML ({' '.join(str(error).split())}).") from error
-    except RecursionError as error:
-        raise BadInput(f"{file}:1: lists stand too deep inside each other.") from error
-    return found
-
-
-def _plain(node: yaml.Node, where: Where, lines: dict[Where, int], file: str) -> Any:
-    line = node.start_mark.line + 1
-    lines.setdefault(where, line)
-    if len(where) > MAX_DEPTH or len(lines) > MAX_NODES:
-        raise BadInput(f"{file}:{line}: the document is too large or too deep.")
-    if isinstance(node, yaml.SequenceNode):
-        return [_plain(child, (*where, i), lines, file) for i, child in enumerate(node.value)]
-    if isinstance(node, yaml.MappingNode):
-        made: dict[str, Any] = {}
-        for key_node, child in node.value:
-            key_line = key_node.start_mark.line + 1
-            if not isinstance(key_node, yaml.ScalarNode) or len(key_node.value) > MAX_WORD:
-                raise BadInput(f"{file}:{key_line}: a key is a short word.")
-            key = str(key_node.value)
-            if key in made:
-                raise BadInput(f'{file}:{key_line}: "{key}" stands here twice.')
-            lines[(*where, key)] = key_line
-            made[key] = _plain(child, (*where, key), lines, file)
-        return made
-    if node.tag == _NULL:
-        return None
-    if node.tag == _INT:
-        return int(node.value)
-    if node.tag != _STR:
-        raise BadInput(f"{file}:{line}: a value with the tag {node.tag} cannot be used here.")
-    return str(node.value)
 
 
 # ------------------------------------------------------------------------------------------------- the position

@@ -28,9 +28,9 @@ from doomtable.scenarios.parser import (
     EffectSpec,
     PlayerSpec,
     Scenario,
-    Where,
 )
 from doomtable.scenarios.scenario_names import ScenarioNames, is_filler
+from doomtable.scenarios.yaml_documents import Where
 
 MAX_CARDS = 3000
 FILLER_CARD = L.Card(FILLER, "00000", "", "special", ("general",), abilities=(L.Play(window="copied"),))

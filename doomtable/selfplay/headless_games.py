@@ -25,8 +25,8 @@ from doomtable.rules.ruleset import Ruleset
 from doomtable.rules.terms import Option
 from doomtable.rules.view import SPECTATOR
 from doomtable.selfplay.invariants import InvariantChecker
-from doomtable.session.history import History
 from doomtable.session.session import Session
+from doomtable.session.undo_history import History
 
 OUTCOMES: Final = ("promotion", "no_warriors", "deck_out", "draw", CAPPED)
 

@@ -8,7 +8,7 @@ from typing import NamedTuple
 from doomtable.rules.game import Game
 from doomtable.rules.terms import NO_CARD, IllegalChoice, Seat
 from doomtable.rules.view import SPECTATOR, CardView, DecisionView, OptionView, View, decision_view, option_of
-from doomtable.session.history import moment
+from doomtable.session.undo_history import moment
 
 
 class Preview(NamedTuple):

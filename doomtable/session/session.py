@@ -27,10 +27,10 @@ from doomtable.rules.view import (
     see,
     view,
 )
-from doomtable.session.history import History
 from doomtable.session.player_rng import PlayerRng
 from doomtable.session.preview import Preview, preview
 from doomtable.session.stop_settings import StopSettings, auto_pass_ended, passes_automatically
+from doomtable.session.undo_history import History
 
 
 class LocalPerson:

@@ -2,24 +2,39 @@
 
 from __future__ import annotations
 
+import os
+import signal
 from collections.abc import Callable
-from multiprocessing.process import BaseProcess
+from functools import partial
 from pathlib import Path
-from time import perf_counter, sleep
 
 import pygame
 import pytest
+from clocks import Clock, Counting
 from dealing import ready_setup
+from processes import until
 
 from doomtable import rulesets
 from doomtable.ai.search_process import BackgroundPlayer
+from doomtable.analysis import advisor
 from doomtable.analysis.advisor import Advisor
 from doomtable.errors import BadInput
 from doomtable.files import storage
 from doomtable.files.settings import Settings
 from doomtable.session.session import LocalPerson
 from doomtable.table.new_game import session_setup
+from doomtable.table.window.app import open_window
 from doomtable.table.window.main_window import MainWindow
+
+FRAME = 20
+"""Milliseconds."""
+
+
+@pytest.fixture(autouse=True)
+def timeless(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever thinks elsewhere is never late, and looks at a clock as often as its time has milliseconds."""
+    made = partial(advisor.SearchProcess, clock=Clock(), thinks_by=Counting(0.001))
+    monkeypatch.setattr(advisor, "SearchProcess", made)
 
 
 def test_search_players_are_seated_and_leave():
@@ -27,22 +42,10 @@ def test_search_players_are_seated_and_leave():
     one, other = session.players
     assert isinstance(one, BackgroundPlayer) and isinstance(other, BackgroundPlayer)
     assert (one.seconds, other.seconds) == (0.05, 0.02) and one.worker is other.worker
-    until = perf_counter() + 60
-    while session.decisions < 6 and perf_counter() < until:
-        if not session.step():
-            sleep(0.005)
-    assert session.decisions >= 6
+    until(lambda: session.decisions >= 6 or (session.step() and False))
     process = one.worker._process
     Advisor(session, AssertionError).close()
-    assert ended(process)
-
-
-def ended(process: BaseProcess) -> bool:
-    """Whether a process is gone soon."""
-    until = perf_counter() + 10
-    while process.is_alive() and perf_counter() < until:
-        sleep(0.01)
-    return not process.is_alive()
+    until(lambda: not process.is_alive())
 
 
 def test_the_other_levels_need_no_process():
@@ -63,22 +66,21 @@ def window(kinds: tuple[str, ...], seed: int = 4) -> MainWindow:
     pygame.display.init()
     pygame.font.init()
     rules = rulesets.get("second")
-    made = MainWindow((1280, 800), rules, seed, wishes=Settings(motion=0))
+    made = open_window((1280, 800), rules, seed, settings=Settings(motion=0))
     made.deal(session_setup.quick_decks(rules), kinds)
     return made
 
 
-def played(made: MainWindow, until: Callable[[], bool], most: float = 40.0) -> float:
-    """Let frames pass until something holds; returns the longest of them, in seconds, drawing left out."""
-    longest, began, end = 0.0, perf_counter(), perf_counter() + most
-    while not until() and perf_counter() < end:
-        now = perf_counter()
-        made.scene.update(round((now - began) * 1000))
-        made.news()
-        longest = max(longest, perf_counter() - now)
-        sleep(0.002)
-    assert until()
-    return longest
+def frame(made: MainWindow) -> None:
+    """Let time pass."""
+    made.now += FRAME
+    made.scene.update(made.now)
+    made.news()
+
+
+def played(made: MainWindow, true: Callable[[], bool]) -> None:
+    """Let frames pass until something holds, for which another process may have to think."""
+    until(lambda: true() or frame(made))
 
 
 @pytest.fixture
@@ -87,14 +89,22 @@ def alone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(storage, "user_path", lambda name="": tmp_path / name)
 
 
+@pytest.mark.skipif(not hasattr(signal, "SIGSTOP"), reason="nothing else stops a process in its tracks")
 @pytest.mark.usefixtures("alone")
 def test_the_window_does_not_wait_for_who_thinks():
     made = window(("apostle:0.4", "search:0.4"))
     assert made.session is not None
-    assert played(made, lambda: made.session.decisions >= 3) < 0.3
-    process = made.session.players[0].worker._process
+    worker = made.session.players[0].worker
+    played(made, lambda: worker._ready)
+    process, before = worker._process, made.session.decisions
+    os.kill(process.pid, signal.SIGSTOP)
+    for _ in range(20):  # whoever waited would wait for ever
+        frame(made)
+    os.kill(process.pid, signal.SIGCONT)
+    played(made, lambda: made.session.decisions >= before + 3)
     made.handle_message("title")
-    assert ended(process) and made.current_game.thinking is None
+    until(lambda: not process.is_alive())
+    assert made.current_game.thinking is None
 
 
 @pytest.mark.usefixtures("alone")
@@ -215,6 +225,6 @@ def test_a_kept_game_goes_on_with_who_thinks_in_a_process_of_its_own():
     again = made.session.players[1]
     assert isinstance(again, BackgroundPlayer) and again.seconds == 0.05 and made.current_game.thinking is not None
     played(made, lambda: again.worker._process is not None and again.worker._process.is_alive())
-    assert ended(first)
+    until(lambda: not first.is_alive())
     made.handle_message("quit")
     assert again.worker._process is None

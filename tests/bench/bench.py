@@ -113,8 +113,9 @@ def main(games: int = 300) -> None:
     imagining = perf_counter() - began
 
     from doomtable.records.game_saves import restored_session
-    from doomtable.records.record import RecordHeader, parse_record
+    from doomtable.records.record import RecordHeader
     from doomtable.records.record_lines import RecordLines
+    from doomtable.records.record_parser import parse_record
     from doomtable.session.session import LOCAL
 
     session = Session(setup(5).deal(), [program("greedy", catalogue().get)] * 2, seed=5, historic=True)

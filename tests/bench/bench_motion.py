@@ -42,10 +42,10 @@ def full(seats: int, size: tuple[int, int], choices: int):  # type: ignore[no-un
     from doomtable import rulesets
     from doomtable.cards.catalogue import catalogue
     from doomtable.files.decks import read_deck, ready_decks
-    from doomtable.table.window.main_window import MainWindow
+    from doomtable.table.window.app import open_window
 
     rules = rulesets.get("second", {"goal_p": 200})
-    window = MainWindow(size, rules, 7)
+    window = open_window(size, rules, 7)
     decks = [read_deck(path, catalogue().names) for path in ready_decks()]
     doubled = [replace(a, cards=(*a.cards, *b.cards)) for a, b in pairwise(decks)]
     window.deal([(doubled if choices else decks)[i % 7] for i in range(seats)], ("greedy",) * seats)
@@ -102,21 +102,21 @@ def opened(rest: int = 0) -> float:
     """Open the title screen as the program does; with `rest`, how busy a core is while it stands so many seconds."""
     from doomtable import rulesets
     from doomtable.table.window import startup
-    from doomtable.table.window.main_window import MainWindow
+    from doomtable.table.window.app import loop, open_window
 
     startup.start_pygame()
-    window = MainWindow((1920, 1080), rulesets.get("second"), 1)
+    window = open_window((1920, 1080), rulesets.get("second"), 1)
     window.frame(pygame.time.get_ticks())
     if not rest:
         return 0.0
     window.deal(window.scene.decks, ("human", "greedy"))
     pygame.time.set_timer(pygame.QUIT, 3000, 1)  # sounds are made meanwhile
-    window.loop()
+    loop(window)
     window.running = True
     pygame.display.init()
     pygame.time.set_timer(pygame.QUIT, rest * 1000, 1)
     began = process_time()
-    window.loop()
+    loop(window)
     return (process_time() - began) / rest
 
 

@@ -25,13 +25,13 @@ FRAME = 1 / 60
 def main(seconds: int = 40) -> None:
     from doomtable import rulesets
     from doomtable.table.new_game import session_setup
-    from doomtable.table.window.main_window import MainWindow
+    from doomtable.table.window.app import open_window
 
     pygame.display.init()
     pygame.font.init()
     for size in SIZES:
         rules = rulesets.get("second")
-        window = MainWindow(size, rules, 7)
+        window = open_window(size, rules, 7)
         began = perf_counter()
         window.deal(session_setup.quick_decks(rules), ("apostle:0.5", "apostle:0.5"))
         dealt = perf_counter() - began

@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 from cards.proof import PROOF
+from each import check_each
 
 from doomtable.cards.catalogue import catalogue
 from doomtable.cards.packs import card_object, cards_from, check, export, load
@@ -35,12 +36,14 @@ def test_every_declaration_survives_json(tmp_path: Path, pack: dict[str, Any]) -
     assert check(written(tmp_path, pack)) == []
 
 
-@pytest.mark.parametrize("card", CARDS, ids=lambda card: card.code)
-def test_one_card_survives_json(card: Card) -> None:
-    [back] = cards_from(json.loads(json.dumps(export([card]))), "a test")
-    assert back == card
-    assert hash(back) == hash(card)
-    assert type(back.abilities) is tuple
+def test_one_card_survives_json() -> None:
+    def survives(card: Card) -> None:
+        [back] = cards_from(json.loads(json.dumps(export([card]))), "a test")
+        assert back == card
+        assert hash(back) == hash(card)
+        assert type(back.abilities) is tuple
+
+    check_each(survives, CARDS, lambda card: f"{card.code} {card.name}")
 
 
 def test_an_exported_card_has_the_shape_that_programs_rely_on() -> None:
@@ -108,11 +111,15 @@ WRONG: tuple[tuple[Callable[[dict[str, Any]], object], str], ...] = (
 )  # fmt: skip
 
 
+FEW = tuple(catalogue().get(name) for name in ("Alakhai the Cunning", "Hussar", "Elemental Ball", "Violator Sword"))
+"""What is spoilt below, and one more."""
+
+
 @pytest.mark.parametrize(("spoil", "told"), WRONG)
 def test_a_wrong_pack_is_refused_in_one_sentence(
-    tmp_path: Path, pack: dict[str, Any], spoil: Callable[[dict[str, Any]], object], told: str
+    tmp_path: Path, spoil: Callable[[dict[str, Any]], object], told: str
 ) -> None:
-    spoilt = copy.deepcopy(pack)
+    spoilt = export(FEW)
     spoil(spoilt)
     path = written(tmp_path, spoilt)
     with pytest.raises(BadInput) as wrong:

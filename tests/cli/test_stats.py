@@ -9,7 +9,6 @@ from pathlib import Path
 
 import pytest
 
-from doomtable.cli import main
 from doomtable.records import statistics_db
 from doomtable.records.statistics_db import FinishedGame, SeatRow
 
@@ -36,18 +35,6 @@ def played(file: Path) -> Path:
         game = FinishedGame(f"g{number}", f"2025-01-0{number + 1}T12:00:00Z", "second", how, 10, 20, 200, seats)
         statistics_db.add_game(file, game)
     return file
-
-
-@pytest.fixture
-def said(capsys: pytest.CaptureFixture[str]) -> Said:
-    """A function that runs the program and returns exit status, stdout and stderr."""
-
-    def run(*argv: object) -> tuple[int, str, str]:
-        status = main.run([str(word) for word in argv])
-        told = capsys.readouterr()
-        return status, told.out, told.err
-
-    return run
 
 
 def test_people_read_totals_and_decks(played: Path, said: Said) -> None:
@@ -115,7 +102,3 @@ def test_a_damaged_file_is_one_sentence(file: Path, said: Said) -> None:
     file.write_bytes(b"nothing of the kind" * 100)
     status, out, err = said("stats", "--json")
     assert (status, out) == (2, "") and str(file) in err and err.count("\n") == 1
-
-
-def test_its_help_has_an_example(said: Said) -> None:
-    assert "Example: doomtable stats" in said("stats", "--help")[1]

@@ -16,6 +16,8 @@ from doomtable.cli import main
 from doomtable.lab import executors, results
 
 SOON = ("--players", "random", "--option", "goal_p=6", "--seed", "7", "--games", "3")
+PATIENT = 3600.0
+"""Seconds in which a cluster answers, however busy the machine is."""
 
 
 def made(n: int) -> LocalCluster:
@@ -27,7 +29,8 @@ def made(n: int) -> LocalCluster:
 @pytest.fixture(scope="module")
 def cluster() -> Iterator[str]:
     """The address of a scheduler with two workers, as the command line takes it."""
-    with made(2) as here:
+    with made(2) as here, pytest.MonkeyPatch.context() as patch:
+        patch.setattr(executors, "PATIENCE", PATIENT)
         yield here.scheduler_address.replace("tcp://", "dask://")
 
 
@@ -107,7 +110,9 @@ def test_nobody_there_is_one_sentence(capsys: Any, monkeypatch: pytest.MonkeyPat
 
 
 def test_a_cluster_without_workers_is_one_sentence(capsys: Any, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(executors, "PATIENCE", 1.0)
+    wait = distributed.Client.wait_for_workers
+    monkeypatch.setattr(executors, "PATIENCE", PATIENT)
+    monkeypatch.setattr(distributed.Client, "wait_for_workers", lambda client, n, timeout: wait(client, n, 0.1))
     with made(0) as empty:
         assert "has no workers" in refused(capsys, empty.scheduler_address.replace("tcp://", "dask://"))
 

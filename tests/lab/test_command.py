@@ -6,15 +6,17 @@ import csv
 import json
 import os
 import signal
-import subprocess
 import sys
-import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 from io import StringIO
 from pathlib import Path
+from subprocess import PIPE, Popen
 from typing import Any
 
 import pytest
 from lab.parties import READY, played
+from processes import run, started
 
 from doomtable.cli import main
 from doomtable.files import storage
@@ -28,13 +30,16 @@ SOON = ("--players", "random", "--option", "goal_p=6", "--seed", "3")
 
 
 def said(capsys: Any, *argv: str) -> tuple[int, str, str]:
-    status = main.run(["lab", *argv])
+    """What the command says; it plays in one process unless another word asks for more."""
+    status = main.run(["lab", "--workers", "1", *argv])
     return (status, *capsys.readouterr())
 
 
 def test_the_shape_programs_rely_on(capsys: Any) -> None:
-    status, out, err = said(capsys, A, B, "--games", "4", "--json", *SOON)
-    assert (status, err) == (0, "")
+    """On all processors, as it is by default."""
+    assert main.run(["lab", A, B, "--games", "4", "--json", *SOON]) == 0
+    out, err = capsys.readouterr()
+    assert err == ""
     told = json.loads(out)
     assert told["games"] == 4 == sum(told["outcomes"].values()) and told["errors"] == 0
     assert set(told["outcomes"]) == {"promotion", "no_warriors", "deck_out", "draw", "capped"}
@@ -142,44 +147,55 @@ def test_a_fault_is_told_with_its_command_and_status_1(capsys: Any, monkeypatch:
     assert err.count("plays it again: doomtable play --headless --decks") == 2 and "RuntimeError: no dice" in err
 
 
-@pytest.mark.skipif(os.name == "nt", reason="signals are otherwise there")
-@pytest.mark.parametrize(("workers", "how"), [("1", signal.SIGINT), ("2", signal.SIGINT), ("2", signal.SIGTERM)])
-def test_ctrl_c_keeps_what_is_done_and_leaves_nobody_behind(workers: str, how: int, tmp_path: Path) -> None:
+@contextmanager
+def begun(workers: str, tmp_path: Path) -> Iterator[Popen[str]]:
+    """A lab in the middle of more games than it will ever play."""
     words = ("lab", A, B, "--games", "100000", "--workers", workers, "--json", *SOON)
-    at = tmp_path / "begun"
     code = (
-        "import sys; from pathlib import Path; from doomtable.cli import main; from doomtable.lab import executors\n"
+        "import sys; from doomtable.cli import main; from doomtable.lab import executors\n"
         "whole = executors.run\n"
         "def run(*a):\n"
         "    for n, game in enumerate(whole(*a)):\n"
         "        yield game\n"
-        f"        Path({str(at)!r}).touch()\n"
+        "        if n == 0: print('begun', file=sys.stderr, flush=True)\n"
         "if __name__ == '__main__':\n"
         "    executors.run = run; sys.exit(main.run(sys.argv[1:]))\n"
     )
     script = tmp_path / "started.py"
     script.write_text(code)
     path = os.pathsep.join(entry for entry in sys.path if entry)
-    program = subprocess.Popen(
-        [sys.executable, str(script), *words], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True,
-        env=os.environ | {"PYTHONPATH": path}, start_new_session=True,
-    )  # fmt: skip
-    until = time.monotonic() + 60
-    while not at.exists() and program.poll() is None and time.monotonic() < until:
-        time.sleep(0.05)
-    os.killpg(program.pid, how) if how == signal.SIGINT else program.send_signal(how)
-    out, err = program.communicate(timeout=60)
+    with started(
+        [sys.executable, script, *words], stdout=PIPE, stderr=PIPE, text=True, env=os.environ | {"PYTHONPATH": path}
+    ) as program:
+        assert program.stderr is not None and program.stderr.readline() == "begun\n"
+        yield program
+
+
+@pytest.mark.skipif(os.name == "nt", reason="signals are otherwise there")
+@pytest.mark.parametrize(("workers", "how"), [("1", signal.SIGINT), ("2", signal.SIGINT), ("2", signal.SIGTERM)])
+def test_ctrl_c_keeps_what_is_done_and_leaves_nobody_behind(workers: str, how: int, tmp_path: Path) -> None:
+    with begun(workers, tmp_path) as program:
+        os.killpg(program.pid, how) if how == signal.SIGINT else program.send_signal(how)
+        out, err = program.communicate()  # which comes to its end when no worker is left who could write
     assert program.returncode == 1, err
     told = json.loads(out)
     assert 0 < told["games"] < 100000 and told["stopped"] == "interrupted"
     assert "Traceback" not in err
-    for _ in range(100):  # those that have ended stay listed until the system has taken note
-        try:
-            os.killpg(program.pid, 0)
-        except ProcessLookupError:
-            return
-        time.sleep(0.1)
-    pytest.fail("a worker is left behind")
+
+
+@pytest.mark.skipif(os.name == "nt", reason="signals are otherwise there")
+def test_a_lab_that_is_killed_leaves_nobody_behind(tmp_path: Path) -> None:
+    with begun("2", tmp_path) as program:
+        program.kill()
+        program.communicate()  # the same
+
+
+def test_pygame_is_imported_for_a_picture_alone(tmp_path: Path) -> None:
+    code = "import sys; from doomtable.cli import main; print(main.run(sys.argv[1:]), 'pygame' in sys.modules)"
+    words = ("lab", A, B, "--games", "1", "--cap", "9", "--workers", "1", "--json", *SOON)
+    for more, imported in (((), False), (("--plot", str(tmp_path / "lab.png")), True)):
+        out = run([sys.executable, "-c", code, *words, *more])
+        assert out.stdout.splitlines()[-1] == f"0 {imported}", out.stderr
 
 
 class Terminal(StringIO):

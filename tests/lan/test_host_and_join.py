@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import json
 import os
-import subprocess
 import sys
+from contextlib import ExitStack
+from subprocess import PIPE
 
 import pytest
+from processes import run, started
 
 from doomtable.cli import main
 from doomtable.net.protocol.join_code import shown_code
@@ -17,10 +19,16 @@ HERE = dict(os.environ)
 
 def begun(tmp_path, *words):
     """A running command of its own home folder."""
-    return subprocess.Popen(
+    return started(
         [sys.executable, "-m", "doomtable", *words],
-        env=HERE | {"XDG_DATA_HOME": str(tmp_path)}, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True,
+        env=HERE | {"XDG_DATA_HOME": str(tmp_path)}, stdout=PIPE, stderr=PIPE, text=True,
     )  # fmt: skip
+
+
+def said(tmp_path, *words):
+    """What a command wrote and complained of, and its status, when it was over."""
+    with begun(tmp_path, *words) as program:
+        return *program.communicate(), program.returncode
 
 
 def objects(text):
@@ -29,20 +37,16 @@ def objects(text):
 
 
 def test_host_and_join_as_programs_read_them(tmp_path):
-    host = begun(tmp_path, "host", "--headless", "--port", "0", "--players", "greedy,remote", "--json",
-                 "--option", "goal_p=8")  # fmt: skip
-    try:
+    with begun(tmp_path, "host", "--headless", "--port", "0", "--players", "greedy,remote", "--json",
+               "--option", "goal_p=8") as host:  # fmt: skip
         first = json.loads(host.stdout.readline())
         assert set(first) == {"event", "port", "code"} and first["event"] == "listening"
-        join = begun(
+        out, err, status = said(
             tmp_path, "join", first["code"], "--headless", "--players", "greedy", "--json", "--seed", "3"
         )
-        out, err = join.communicate(timeout=50)
-        assert (join.returncode, err) == (0, "")
-        rest, err = host.communicate(timeout=20)
+        assert (status, err) == (0, "")
+        rest, err = host.communicate()
         assert (host.returncode, err) == (0, "")
-    finally:
-        host.kill()
     mine, theirs = objects(out), objects(rest)
     assert mine[0] == {"event": "joined", "address": "127.0.0.1", "port": first["port"], "seat": 1}
     keys = {"event", "outcome", "winner", "promotion", "choices", "digest", "seed_ok"}
@@ -55,44 +59,41 @@ def test_host_and_join_as_programs_read_them(tmp_path):
 
 
 def test_people_are_told_sentences_and_a_wrong_code_is_one(tmp_path):
-    host = begun(
+    with begun(
         tmp_path, "host", "--headless", "--port", "0", "--players", "random,remote", "--option", "goal_p=8"
-    )
-    try:
+    ) as host:
         head = host.stdout.readline() + host.stdout.readline()
         code, port = head.split()[2], head.split()[5]
         assert len(code) == 19 and f"doomtable join {code}" in head
-        wrong = begun(tmp_path, "join", f"127.0.0.1:{port}", "--code", "A" * 16, "--headless")
-        _, err = wrong.communicate(timeout=30)
-        assert wrong.returncode == 2
+        _, err, status = said(tmp_path, "join", f"127.0.0.1:{port}", "--code", "A" * 16, "--headless")
+        assert status == 2
         assert err == "doomtable: This is not the join code of this host; compare it letter by letter.\n"
-        join = begun(tmp_path, "join", f"127.0.0.1:{port}", "--code", code, "--headless", "--name", "Bob")
-        out, _ = join.communicate(timeout=50)
-        told, _ = host.communicate(timeout=20)
-    finally:
-        host.kill()
+        out, _, _ = said(tmp_path, "join", f"127.0.0.1:{port}", "--code", code, "--headless", "--name", "Bob")
+        told, _ = host.communicate()
     assert "At the table of 127.0.0.1, seat 2" in out and "nobody chose the cards" in out
     assert "Bob is here" in told and "nobody chose the cards" in told
 
 
 def test_serve_plays_many_tables(tmp_path):
-    serve = begun(tmp_path, "serve", "--tables", "3", "--port", "0", "--players", "random,remote", "--json",
-                  "--option", "goal_p=6", "--games", "3", "--keep")  # fmt: skip
-    try:
+    with ExitStack() as programs:
+        serve = programs.enter_context(
+            begun(tmp_path, "serve", "--tables", "3", "--port", "0", "--players", "random,remote", "--json",
+                  "--option", "goal_p=6", "--games", "3", "--keep")
+        )  # fmt: skip
         tables = [json.loads(serve.stdout.readline()) for _ in range(3)]
         assert [table["table"] for table in tables] == [0, 1, 2]
         assert len({table["code"] for table in tables}) == 3 and len({table["port"] for table in tables}) == 1
         joins = [
-            begun(tmp_path, "join", f"127.0.0.1:{table['port']}", "--code", shown_code(table["code"]), "--headless",
-                  "--json", "--players", "random")
+            programs.enter_context(
+                begun(tmp_path, "join", f"127.0.0.1:{table['port']}", "--code", shown_code(table["code"]), "--headless",
+                      "--json", "--players", "random")
+            )
             for table in tables
         ]  # fmt: skip
         for join in joins:
-            out, err = join.communicate(timeout=50)
+            out, err = join.communicate()
             assert objects(out)[-1]["seed_ok"], err
-        rest, _ = serve.communicate(timeout=20)
-    finally:
-        serve.kill()
+        rest, _ = serve.communicate()
     assert sorted(told["table"] for told in objects(rest)) == [0, 1, 2]
     assert [path.suffix for path in (tmp_path / "doomtable" / "games").iterdir()] == [".record"] * 3
 
@@ -152,5 +153,4 @@ def test_the_network_is_not_imported_for_a_table_at_home():
         "print([m for m in sys.modules if m.split('.')[0] in ('websockets', 'zeroconf', 'cryptography')"
         " or m.startswith('doomtable.net')])"
     )
-    out = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True, env=HERE)
-    assert out.stdout == "[]\n"
+    assert run([sys.executable, "-c", code], env=HERE).stdout == "[]\n"

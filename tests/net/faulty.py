@@ -7,18 +7,31 @@ broken program might do to whole messages, doubling and reordering them, is done
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Iterator
 from contextlib import asynccontextmanager, suppress
 from random import Random
 
 from doomtable.net.guest import client
 
+CERTAIN = 40
+"""The piece after the calm at which a line breaks in any case, lest chance spares it."""
+
+
+def faults(rng: Random) -> Iterator[str]:
+    """What happens to one message after the other: of twenty three are late and three come twice."""
+    while True:
+        bag = ["late"] * 3 + ["double"] * 3 + [""] * 14
+        rng.shuffle(bag)
+        yield from bag
+
 
 class Proxy:
-    """Passes bytes on, badly. `trouble` is the chance of a fault at each piece."""
+    """Passes bytes on, badly as soon as it is not `calm` any more. `trouble` is the chance of a fault at each piece."""
 
     def __init__(self, port: int, rng: Random, trouble: float) -> None:
         self.rng, self.trouble, self.target = rng, trouble, port
         self.port = 0
+        self.calm = True
         self.cuts = 0
         self.pieces = 0
 
@@ -43,9 +56,9 @@ class Proxy:
                 while data:
                     size = len(data) if rng.random() < 0.6 else rng.randint(1, len(data))
                     piece, data = data[:size], data[size:]
-                    self.pieces += 1
-                    fault = rng.random()
-                    if fault < self.trouble / 2:
+                    self.pieces += not self.calm
+                    fault = rng.random() if not self.calm and self.trouble else 1.0
+                    if fault < self.trouble / 2 or (self.trouble and self.pieces == CERTAIN):
                         self.cuts += 1
                         return
                     writer.write(piece)
@@ -72,6 +85,7 @@ class Post:
 
     def __init__(self, socket, rng: Random, count: dict[str, int]) -> None:
         self.socket, self.rng, self.count = socket, rng, count
+        self.sends, self.receives = faults(rng), faults(rng)
         self.doors = 3
         self.queue: list = []
         self.transport = socket.transport
@@ -81,14 +95,14 @@ class Post:
         if '"t":"prove"' in text or '"t":"enter"' in text:
             await self.socket.send(text)
             return
-        fault = self.rng.random()
-        if fault < 0.15:
+        fault = next(self.sends)
+        if fault == "late":
             self.count["late"] += 1
             task = asyncio.create_task(self.later(text))
             self.late.add(task)
             return
         await self.socket.send(text)
-        if fault < 0.3:
+        if fault == "double":
             self.count["double"] += 1
             await self.socket.send(text)
 
@@ -104,11 +118,11 @@ class Post:
         if self.queue:
             return self.queue.pop()
         text = await self.socket.recv()
-        fault = self.rng.random()
-        if fault < 0.15:
+        fault = next(self.receives)
+        if fault == "double":
             self.count["double"] += 1
             self.queue.append(text)
-        elif fault < 0.3:
+        elif fault == "late":
             with suppress(TimeoutError):
                 async with asyncio.timeout(0.02):
                     other = await self.socket.recv()

@@ -7,7 +7,8 @@ from collections.abc import Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager
 from functools import cache
 from hashlib import sha256
-from time import monotonic
+
+from clocks import IdleLoop
 
 from doomtable import rulesets
 from doomtable.ai.players import program
@@ -17,10 +18,12 @@ from doomtable.lan.lan_services import LanServices, program_info, ruleset
 from doomtable.net import protocol as P
 from doomtable.net.guest import bot
 from doomtable.net.guest.client import Client, Ticket
-from doomtable.net.guest.guest_deal import GuestDeal
+from doomtable.net.guest.network_thread import NetworkThread
+from doomtable.net.guest.shuffle_proof import GuestDeal
 from doomtable.net.host.members import REMOTE
 from doomtable.net.host.room import Room
 from doomtable.net.host.server import TableServer
+from doomtable.net.protocol import discovery
 from doomtable.net.protocol.key_box import new_secret
 from doomtable.records.record import game_deck
 from doomtable.rules.game import Deck
@@ -29,16 +32,26 @@ CODE = "ABCDEFGHIJKLMNOP"
 SECOND = rulesets.get("second")
 SHORT = rulesets.get("second", {"goal_p": 8})
 """Games that are soon over."""
-LONG = 60.0
+LONG = 600.0
+"""Seconds of idle waiting after which something is not going to happen."""
 
 
-def run(what: Awaitable, seconds: float = LONG):
-    """Run something that waits, but not for ever."""
+def run(what: Awaitable):
+    """Run something that waits, but not for ever; time passes only while nobody has anything to do."""
 
     async def bounded():
-        return await asyncio.wait_for(what, seconds)
+        return await asyncio.wait_for(what, LONG)
 
-    return asyncio.run(bounded())
+    with asyncio.Runner(loop_factory=IdleLoop) as runner:
+        return runner.run(bounded())
+
+
+def now() -> float:
+    """The time of the loop that runs; outside of one time stands still."""
+    try:
+        return asyncio.get_running_loop().time()
+    except RuntimeError:
+        return 0.0
 
 
 @cache
@@ -54,6 +67,31 @@ def mine():
     return program_info()
 
 
+def unannounced(monkeypatch) -> None:
+    """No table is told to the real network, and none is looked for there."""
+
+    @asynccontextmanager
+    async def announced(*_):
+        yield False
+
+    async def none(*_):
+        return []
+
+    monkeypatch.setattr(discovery, "announced", announced)
+    monkeypatch.setattr(discovery, "hosts", none)
+    monkeypatch.setattr(discovery, "watch", none)
+
+
+class Patient(NetworkThread):
+    """A loop whose answers are waited for as long as they take."""
+
+    def result(self, future, seconds):
+        return future.result()
+
+    def close(self, seconds=None):
+        super().close(seconds)
+
+
 class Fixed(LanServices):
     """A house whose computer players toss the same every time."""
 
@@ -66,13 +104,13 @@ def room_of(
 ) -> Room:
     """A table."""
     house = house or Fixed(decks(), folder=folder, more={"code": code})
-    return Room(house, kinds, code, monotonic, **{"rules": SECOND, **more})
+    return Room(house, kinds, code, now, **{"rules": SECOND, **more})
 
 
 @asynccontextmanager
 async def hosted(*rooms: Room):
     """A host with these tables on a free port."""
-    host = TableServer(mine().program, mine().rules, mine().sets)
+    host = TableServer(mine().program, mine().rules, mine().sets, clock=now)
     for room in rooms:
         host.seat(room)
     await host.open(0, "127.0.0.1")
@@ -107,6 +145,15 @@ class Guest:
         self.stakes = GuestDeal(self.client, deck or decks()[0], secret or secret_of(name))
         self.bot = bot.Bot(self.client, self.stakes, program(kind, catalogue().get), seed)
 
+    async def come(self) -> asyncio.Task[bot.BotResult]:
+        """Begin to play; it returns when the guest is in."""
+        playing = asyncio.create_task(self.play())
+        while self.client.heard.table is None:
+            if playing.done():
+                playing.result()
+            await asyncio.sleep(0.005)
+        return playing
+
     async def play(self) -> bot.BotResult:
         """Play one game to its end, and leave."""
         return await bot.play(self.client, self.bot, self.stakes, ruleset, catalogue().get)
@@ -135,19 +182,17 @@ class Looker:
         self.staying.cancel()
         await asyncio.wait([self.staying])
 
-    async def until(self, true, seconds: float = 10.0):
+    async def until(self, true):
         """Wait until something is so."""
-        async with asyncio.timeout(seconds):
-            while not true(self.heard):
-                if self.staying.done():
-                    self.staying.result()
-                await asyncio.sleep(0.01)
+        while not true(self.heard):
+            if self.staying.done():
+                self.staying.result()
+            await asyncio.sleep(0.01)
         return self.heard
 
     async def ask(self, what_for, /, **fields):
         """Ask for something, and wait for the answer."""
-        async with asyncio.timeout(10):
-            return await self.client.ask(what_for, **fields)
+        return await self.client.ask(what_for, **fields)
 
 
 def played(

@@ -6,7 +6,6 @@ import asyncio
 from types import SimpleNamespace
 
 import pytest
-from net.parties import run
 
 from doomtable.net.protocol import discovery
 
@@ -32,7 +31,7 @@ def test_a_host_is_found_by_the_sign_of_its_code():
                 return None
             return await discovery.hosts(4.0, "1234567890")
 
-    found = run(main())
+    found = asyncio.run(main())
     if not found:
         pytest.skip("this network lets nobody be found")
     assert (found[0].name, found[0].port, found[0].sign) == ("Ann's table", 7200, "1234567890")
@@ -62,7 +61,7 @@ def test_hosts_come_and_go_in_the_list():
             watching.cancel()
             await asyncio.wait([watching])
 
-    found, last = run(main())
+    found, last = asyncio.run(main())
     if not found:
         pytest.skip("this network lets nobody be found")
     assert not any(one.port == 7201 for one in last)

@@ -31,10 +31,9 @@ async def game(port_of, opener=None, seed=0):
         for at, name in enumerate(("Ann", "Bob")):
             one = Guest(host, f"{name}{seed}", decks()[at], kind="random", opener=opener)
             one.ticket.port = line.port
-            people.append((one, asyncio.create_task(one.play())))
-            while one.client.heard.table is None:
-                await asyncio.sleep(0.005)
+            people.append((one, await one.come()))
             one.client.ask(P.Chat, text=f"hello from {name}")
+        line.calm = False
         ended = await asyncio.gather(*(playing for _, playing in people))
         assert all(one.wrong == () for one in ended)
         told = [(e.kind, e.card) for e in room.play.events[0]]
@@ -53,7 +52,7 @@ def straight(port):
 def test_a_proxy_that_delays_splits_merges_doubles_and_cuts(seed):
     over, _ = run(game(straight, seed=seed))
     bad, line = run(game(lambda port: proxied(port, Random(seed), 0.008), seed=seed))
-    assert line.pieces > 50 and (line.cuts or seed > 1)
+    assert line.pieces > 50 and line.cuts
     assert (bad.digest, bad.choices) == (over.digest, over.choices)
 
 

@@ -9,7 +9,7 @@ from net.parties import SHORT, Guest, Looker, decks, hosted, played, room_of, ru
 
 from doomtable.cards.catalogue import catalogue
 from doomtable.net import protocol as P
-from doomtable.net.guest.guest_deal import GuestDeal
+from doomtable.net.guest.shuffle_proof import GuestDeal
 from doomtable.net.host.members import REMOTE
 from doomtable.records import fair_deal
 from doomtable.records.record import GameSetup

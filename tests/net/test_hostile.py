@@ -8,12 +8,14 @@ import json
 import os
 import string
 import tracemalloc
+from contextlib import suppress
+from functools import partial
 from random import Random
-from time import perf_counter
 
 import pytest
 from net.parties import CODE, SHORT, Guest, Looker, hosted, room_of, run
 from websockets.exceptions import ConnectionClosed
+from work import calls
 
 from doomtable.net import protocol as P
 from doomtable.net.guest import client as C
@@ -70,18 +72,25 @@ def bent(rng: Random) -> str:
 def test_whatever_is_sent_is_a_message_or_refused_with_a_reason():
     rng = Random(1)
     refused: set[str] = set()
-    slowest = 0.0
     for _ in range(MESSAGES):
-        text = bent(rng)
-        began = perf_counter()
         try:
-            assert isinstance(P.from_guest(text), P.Message)
+            assert isinstance(P.from_guest(bent(rng)), P.Message)
         except Refusal as refusal:
             refused.add(refusal.code)
             assert all(isinstance(arg, int) or len(arg) <= 60 for arg in refusal.args)
-        slowest = max(slowest, perf_counter() - began)
     assert refused == {"malformed", "too_long", "too_deep", "too_many"}
-    assert slowest < 0.5
+
+
+def read(raw):
+    """Read a message, or refuse it."""
+    with suppress(Refusal):
+        P.from_guest(raw)
+
+
+def test_no_message_costs_much_more_than_another():
+    rng = Random(1)
+    read(json.dumps(TRUE[1]))  # the reader is made when it is first needed
+    assert max(calls(partial(read, bent(rng))) for _ in range(MESSAGES // 10)) < 100
 
 
 @pytest.mark.parametrize(
@@ -191,7 +200,7 @@ def test_many_hostile_connections_leave_the_game_as_it_is():
             codes.get("malformed", 0) + codes.get("too_long", 0) + codes.get("too_fast", 0) > CONNECTIONS // 5
         ), codes
 
-    run(main(), 280 if FULL else 60)
+    run(main())
 
 
 def test_a_crowd_at_the_door_is_told_so_and_the_door_opens_again(monkeypatch):
@@ -216,16 +225,15 @@ def test_a_guest_that_floods_is_sent_away_and_may_come_back():
     async def main():
         async with hosted(room_of()) as host, Looker(host, "Ann") as ann:
             socket = await inside(host)
-            began = perf_counter()
             for number in range(400):
                 try:
                     await socket.send(P.encode(P.Chat(id=number + 1, text="x")))
                 except ConnectionClosed:
                     break
             assert await last_words(socket) == "too_fast"
-            began = perf_counter()
+            began = asyncio.get_running_loop().time()
             await ann.ask(P.Chat, text="still here")
-            assert perf_counter() - began < 2.0
+            assert asyncio.get_running_loop().time() < began + servers.TICK, "nobody waits for the one who floods"
             assert len(host.rooms[0].chat) < 20
 
     run(main())

@@ -7,10 +7,24 @@ import json
 from concurrent.futures import Future
 from contextlib import asynccontextmanager
 from functools import partial
-from time import monotonic
 
 import pytest
-from net.parties import CODE, SHORT, Fixed, Guest, Looker, decks, hosted, mine, room_of, ruleset, run
+from clocks import Clock, IdleLoop
+from net.parties import (
+    CODE,
+    SHORT,
+    Fixed,
+    Guest,
+    Looker,
+    Patient,
+    decks,
+    hosted,
+    mine,
+    room_of,
+    ruleset,
+    run,
+    unannounced,
+)  # fmt: skip
 from typer.testing import CliRunner
 from websockets.asyncio.server import serve
 
@@ -26,9 +40,9 @@ from doomtable.lan.sealed_games import ResumableSave, list_sealed_games
 from doomtable.net import protocol as P
 from doomtable.net.guest import client as clients
 from doomtable.net.guest.client import Client, HostLost, Ticket
-from doomtable.net.guest.guest_deal import GuestDeal
 from doomtable.net.guest.network_thread import NetworkThread
-from doomtable.net.guest.remote_session import RemoteSession
+from doomtable.net.guest.remote_session import MOMENT, RemoteSession
+from doomtable.net.guest.shuffle_proof import GuestDeal
 from doomtable.net.host import request_handlers, sealed_save
 from doomtable.net.host import server as servers
 from doomtable.net.host.hosted_game import HostedGame
@@ -63,16 +77,6 @@ class Wire:
 def enter(room, name="Ann", **more):
     """Somebody comes in."""
     return room.enter(P.Enter(name=name, **more), Wire())
-
-
-class Time:
-    """A clock that a test turns."""
-
-    def __init__(self):
-        self.now = 1000.0
-
-    def __call__(self):
-        return self.now
 
 
 def begun(room):
@@ -257,9 +261,8 @@ def test_whoever_was_in_waits_for_the_host_and_not_for_who_sits_there_instead(mo
         async with liar.listening() as there, hosted(room) as host, Looker(host, "Ann") as ann:
             ann.ticket.port = there
             ann.client._socket.transport.abort()
-            async with asyncio.timeout(5):
-                while liar.knocks < 3:
-                    await asyncio.sleep(0.01)
+            while liar.knocks < 3:
+                await asyncio.sleep(0.01)
             ann.ticket.port = host.port
             await ann.until(lambda h: ann.client.connected)
             assert ann.client.refused is None and ann.heard.seat == 0
@@ -272,7 +275,7 @@ def test_whoever_was_in_waits_for_the_host_and_not_for_who_sits_there_instead(mo
 
 def timed(people=2, **more):
     """A game against a clock that a test turns: room, time, play, members."""
-    time, house = Time(), Fixed(decks(), folder=more.pop("folder", None))
+    time, house = Clock(1000.0), Fixed(decks(), folder=more.pop("folder", None))
     room = Room(house, (REMOTE,) * people, CODE, time, rules=rulesets.get("second"), thought=100, **more)
     members = [enter(room, name) for name in ("Ann", "Bob", "Cid")[:people]]
     for member in members:
@@ -581,15 +584,16 @@ def test_a_table_whose_report_cannot_be_written_stops_no_other(monkeypatch):
 
 def test_a_table_that_nobody_wants_any_more_does_not_open(tmp_path, monkeypatch):
     monkeypatch.setattr(storage, "user_path", lambda name="": tmp_path / name)
-    loop, before = NetworkThread(), Future()
+    unannounced(monkeypatch)
+    loop, before = Patient(IdleLoop()), Future()
     try:
         hosting = BackgroundHost(loop, [room_of((REMOTE, REMOTE))], 0, wait=False, after=before)
         going = hosting.close_politely(None)
         before.set_result(None)
-        going.result(5)
+        going.result()
         assert hosting.port == 0 and not (tmp_path / "lan").exists()
         again = BackgroundHost(loop, [room_of((REMOTE, REMOTE))], 0, wait=False)
-        again.close_politely(None).result(5)
+        again.close_politely(None).result()
         assert again._machine._server is None or not again._machine._server.is_serving()
     finally:
         loop.close()
@@ -598,9 +602,23 @@ def test_a_table_that_nobody_wants_any_more_does_not_open(tmp_path, monkeypatch)
 # --------------------------------------------------------------------------------------------------- waiting
 
 
+class Hurried(NetworkThread):
+    """A loop of which nobody waits for an answer longer than a moment, which is over at once."""
+
+    def __init__(self, events):
+        super().__init__(events)
+        self.waits = []
+
+    def result(self, future, seconds):
+        self.waits.append(seconds)
+        if seconds == MOMENT:
+            raise TimeoutError
+        return future.result()
+
+
 def test_the_window_waits_once_for_a_host_that_does_not_answer(monkeypatch):
     """And not at all for what the combat comes to."""
-    loop = NetworkThread()
+    loop = Hurried(IdleLoop())
     try:
 
         async def made():
@@ -620,13 +638,15 @@ def test_the_window_waits_once_for_a_host_that_does_not_answer(monkeypatch):
         heard.update = P.Update(game=1, number=1, ask=7, choices=0, first=0, events=(), view=heard.view)
         remote.client.connected = True
         assert remote.pending_human() == 0
-        began = monotonic()
+        loop.waits.clear()
         for _ in range(50):
             assert remote.forecasts(0) == {}
-        assert monotonic() - began < 0.1
+        assert loop.waits == []
+        assert remote.preview(0, "attack", 3) is None
+        loop.wait(asyncio.sleep(0))
         for _ in range(20):
             assert remote.preview(0, "attack", 3) is None
-        assert monotonic() - began < 0.5
+        assert loop.waits.count(MOMENT) == 1
         asked = [one for one, _ in remote.client._asked.values()]
         assert [one.t for one in asked] == ["foresee", "try"]
         fight = CombatView(*(SideView(1, seat, (), (), (), ()) for seat in (0, 1)), "fight", "tactic", None, ())
@@ -634,7 +654,7 @@ def test_the_window_waits_once_for_a_host_that_does_not_answer(monkeypatch):
             remote.client._answered, asked[0].id, P.ForecastReply(id=asked[0].id, combats=(("fight", fight),))
         )
         while not remote.forecasts(0):
-            assert monotonic() - began < 5
+            loop.wait(asyncio.sleep(0))
         assert remote.forecasts(0) == {"fight": fight}
     finally:
         loop.close()

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from time import monotonic, sleep
+import asyncio
 
 import pytest
-from net.parties import SHORT, Fixed, decks, ruleset
+from clocks import IdleLoop
+from net.parties import SHORT, Fixed, Patient, decks, ruleset, unannounced
 
 from doomtable.ai.players import program
 from doomtable.cards.catalogue import catalogue
 from doomtable.lan.background_host import BackgroundHost, find_host_now, join_room
 from doomtable.net import protocol as P
 from doomtable.net.guest.client import Ticket
-from doomtable.net.guest.network_thread import NetworkThread
 from doomtable.net.host.members import REMOTE
 from doomtable.net.host.room import Room
 from doomtable.net.protocol.refusals import Refusal
@@ -28,12 +28,13 @@ CODE = "QRSTUVWXYZ234567"
 def hosted(monkeypatch, tmp_path):
     """A loop, and a table with the host's seat, a computer player between and a seat for a guest."""
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
-    loop = NetworkThread()
+    unannounced(monkeypatch)
+    loop = Patient(IdleLoop())
     room = Room(
         Fixed(decks()),
         (REMOTE, "greedy", REMOTE),
         CODE,
-        monotonic,
+        loop.clock,
         rules=SHORT,
         starts=False,
         host_token="ab" * 16,
@@ -44,19 +45,17 @@ def hosted(monkeypatch, tmp_path):
     loop.close()
 
 
-def until(true, seconds=10.0):
+def until(loop, true):
     """Wait until something is so."""
-    end = monotonic() + seconds
     while not true():
-        assert monotonic() < end
-        sleep(0.002)
+        loop.wait(asyncio.sleep(0.01))
 
 
 def test_two_windows_play_a_game(hosted):
     loop, hosting, room = hosted
     master = join_room(loop, Ticket("127.0.0.1", hosting.port, CODE, token="ab" * 16), decks()[0], "Ann")
     guest = join_room(loop, find_host_now(loop, CODE), decks()[1], "Bob")
-    until(lambda: master.state == guest.state == "here")
+    until(loop, lambda: master.state == guest.state == "here")
     assert (master.seat, guest.seat) == (0, 2)
     assert master.pending_human() is None
     with pytest.raises(LookupError):
@@ -65,11 +64,11 @@ def test_two_windows_play_a_game(hosted):
         guest.ask(P.HostCommand, what="start")
     assert refused.value.code == "host_only"
     guest.ask(P.Chat, text="good luck")
-    until(lambda: [line.text for line in master.chat] == ["good luck"])
+    until(loop, lambda: [line.text for line in master.chat] == ["good luck"])
     for one in (master, guest):
         one.ask(P.Ready, ready=True, terms=1)
     master.ask(P.HostCommand, what="start")
-    until(lambda: room.play is not None)
+    until(loop, lambda: room.play is not None)
 
     guest.wishes[2] = StopSettings(frozenset(STOPS))
     player, chance, events, tried, passed = program("random"), PlayerRng(1, 1), [], 0, 0
@@ -77,7 +76,7 @@ def test_two_windows_play_a_game(hosted):
         for one in (master, guest):
             seat = one.pending_human()
             if seat is None:
-                sleep(0.001)
+                loop.wait(asyncio.sleep(0.01))
                 continue
             if one.auto_pass():
                 passed += 1
@@ -118,8 +117,8 @@ def test_two_windows_play_a_game(hosted):
 def test_why_there_is_no_way_in_is_told(hosted):
     loop, hosting, _ = hosted
     stranger = join_room(loop, Ticket("127.0.0.1", hosting.port, "A" * 16), decks()[0], "Eve")
-    until(lambda: stranger.state == "over")
+    until(loop, lambda: stranger.state == "over")
     assert stranger.why == ("wrong_code", ())
     nobody = join_room(loop, Ticket("127.0.0.1", 1, CODE), decks()[0], "Ann")
-    until(lambda: nobody.state == "over")
+    until(loop, lambda: nobody.state == "over")
     assert nobody.why == ("lost", ())

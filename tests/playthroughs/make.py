@@ -11,8 +11,9 @@ sys.path.insert(0, str(HERE.parent))
 from dealing import random_setup, ready_setup  # noqa: E402
 
 from doomtable.ai.players import program  # noqa: E402
-from doomtable.records.record import GameSetup, RecordHeader, read_record  # noqa: E402
+from doomtable.records.record import GameSetup, RecordHeader  # noqa: E402
 from doomtable.records.record_lines import RecordLines  # noqa: E402
+from doomtable.records.record_parser import read_record  # noqa: E402
 from doomtable.rules.game import RULES_VERSION  # noqa: E402
 from doomtable.session.session import Session  # noqa: E402
 

@@ -15,7 +15,9 @@ import pygame
 from doomtable import rulesets
 from doomtable.table.match.match_screen import MatchScreen
 from doomtable.table.new_game import session_setup
-from doomtable.table.window.main_window import MainWindow, start_pygame
+from doomtable.table.window.app import open_window
+from doomtable.table.window.main_window import MainWindow
+from doomtable.table.window.startup import start_pygame
 
 MILLISECONDS = 200
 
@@ -37,15 +39,15 @@ def slip(window: MainWindow, rng: Random) -> None:
         window.current_game.save_as("a save")
 
 
-def main(seed: int) -> None:
+def main(seed: int, life: int) -> None:
     """Play until the game is over, telling the number of choices whenever a frame has made one."""
     start_pygame()
     rules = rulesets.get("second")
-    window = MainWindow((1024, 640), rules, seed)
+    window = open_window((1024, 640), rules, seed)
     window.handle_message("continue")
     if window.session is None:
         window.deal(session_setup.quick_decks(rules), ("greedy", "random"))
-    rng = Random(seed + os.getpid())
+    rng = Random(f"{seed}/{life}")
     now = told = 0
     while window.session is not None and window.session.outcome is None:
         now += MILLISECONDS
@@ -63,4 +65,4 @@ def main(seed: int) -> None:
 
 
 if __name__ == "__main__":
-    main(int(sys.argv[1]))
+    main(int(sys.argv[1]), int(sys.argv[2]))

@@ -10,8 +10,9 @@ from dealing import going_on, random_setup, ready_setup
 from doomtable import rulesets
 from doomtable.ai.players import program
 from doomtable.records import game_saves
-from doomtable.records.record import RecordHeader, head, line, parse_record
+from doomtable.records.record import RecordHeader, head, line
 from doomtable.records.record_lines import RecordLines
+from doomtable.records.record_parser import parse_record
 from doomtable.rules.ruleset import Ruleset
 from doomtable.rules.state import CardInPlay, SeatState, State
 from doomtable.session.session import Session

@@ -13,8 +13,9 @@ from doomtable.ai.players import program
 from doomtable.errors import BadInput
 from doomtable.files import storage
 from doomtable.records import record_writer as keepers
-from doomtable.records.record import RecordHeader, read_record
+from doomtable.records.record import RecordHeader
 from doomtable.records.record_lines import RecordLines
+from doomtable.records.record_parser import read_record
 from doomtable.records.record_writer import RecordWriter, locked, may_write_over
 from doomtable.records.verification import verify_record
 from doomtable.session.session import Session

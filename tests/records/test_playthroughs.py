@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from doomtable.records.record import read_record
+from doomtable.records.record_parser import read_record
 from doomtable.records.verification import Drift, replayed
 from doomtable.rules.game import RULES_VERSION
 

@@ -12,8 +12,9 @@ from doomtable.cards.catalogue import catalogue
 from doomtable.errors import BadInput
 from doomtable.records import fair_deal, game_saves
 from doomtable.records.deal_proof import proof_mismatches
-from doomtable.records.record import GameSetup, RecordHeader, parse_record
+from doomtable.records.record import GameSetup, RecordHeader
 from doomtable.records.record_lines import RecordLines
+from doomtable.records.record_parser import parse_record
 from doomtable.records.verification import verify_record
 from doomtable.session.session import LOCAL, Session
 

@@ -8,14 +8,16 @@ from random import Random
 
 import pytest
 from dealing import random_setup, ready_setup
+from groups import little_and_all
 from hypothesis import Phase, given, settings
 from hypothesis import strategies as st
 
 from doomtable.ai.players import program
 from doomtable.records import game_saves
 from doomtable.records import record as records
-from doomtable.records.record import RecordHeader, parse_record
+from doomtable.records.record import RecordHeader
 from doomtable.records.record_lines import RecordLines
+from doomtable.records.record_parser import parse_record
 from doomtable.rules.terms import CANCEL
 from doomtable.session.session import LOCAL, Session
 
@@ -51,11 +53,12 @@ def back_again(raw, setup, kind="random"):
     return session, found
 
 
-@pytest.mark.parametrize(("setup", "kind"), [(ready_setup(1), "random"), (random_setup(2, 3), "random")])
-def test_saved_and_gone_on_with_at_every_choice(setup, kind):
+@pytest.mark.parametrize("choices", little_and_all(40, 150))
+@pytest.mark.parametrize("setup", [ready_setup(1), random_setup(2, 3)], ids=["ready", "random"])
+def test_saved_and_gone_on_with_at_every_choice(setup, choices):
     """Equal digests and equal futures, at each choice of a game."""
-    whole, digests = played(setup, 150, kind)
-    lines = RecordLines(setup, ABOUT._replace(players=(kind,) * len(setup.decks)))
+    whole, digests = played(setup, choices)
+    lines = RecordLines(setup, ABOUT._replace(players=("random",) * len(setup.decks)))
     parts = lines.lines(whole.game, whole.history)
     for at in range(len(digests)):
         found = parse_record(lines.head + b"".join(parts[: at + 1]), "a record")
@@ -68,10 +71,21 @@ def test_saved_and_gone_on_with_at_every_choice(setup, kind):
             assert session.game.state.digest() == digests[ahead]
 
 
-@settings(max_examples=12, deadline=None, phases=(Phase.explicit, Phase.reuse, Phase.generate))
-@given(st.integers(0, 10**6), st.integers(0, 300), st.sampled_from(["random", "greedy"]), st.integers(2, 4))
+@pytest.mark.parametrize(("seed", "cut", "kind", "seats"), [(1, 90, "random", 3), (2, 40, "greedy", 2)])
 def test_programs_go_on_as_they_would_have(seed, cut, kind, seats):
     """A game that was left anywhere and gone on with ends in the same state as the undisturbed one."""
+    go_on_as_they_would_have(seed, cut, kind, seats)
+
+
+@pytest.mark.proof
+@settings(max_examples=40, deadline=None, phases=(Phase.explicit, Phase.reuse, Phase.generate))
+@given(st.integers(0, 10**6), st.integers(0, 300), st.sampled_from(["random", "greedy"]), st.integers(2, 4))
+def test_programs_go_on_as_they_would_have_from_anywhere(seed, cut, kind, seats):
+    go_on_as_they_would_have(seed, cut, kind, seats)
+
+
+def go_on_as_they_would_have(seed, cut, kind, seats):
+    """Leave a game after so many choices, go on with it, and compare its end."""
     setup = random_setup(seed, seats)
     whole, _ = played(setup, 400, kind)
     first, _ = played(setup, cut, kind)

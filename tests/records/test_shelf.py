@@ -12,8 +12,8 @@ from doomtable.ai.players import program
 from doomtable.errors import BadInput
 from doomtable.files import storage
 from doomtable.records import crash_report, game_saves
-from doomtable.records.record import log_of, read_record
 from doomtable.records.record_lines import SILENT, record_of_choices
+from doomtable.records.record_parser import log_of, read_record
 from doomtable.records.verification import verify_record
 from doomtable.rules.game import RULES_VERSION
 from doomtable.session.session import LOCAL, Session

@@ -19,6 +19,7 @@ PARTS = ("supported", "nothing to test", "other editions or absent card types")
 CLAUSE = re.compile(r"\b(?!SHA-)(?:MULTI-(?:[A-Z]+-)?|[A-Z]{3,}-|WZ-|KI-)R?[0-9]{2,3}\b")
 EXAMPLE = "RULE-01"
 """Stands where the program shows how a reason is written."""
+LOADER = getattr(yaml, "CBaseLoader", yaml.BaseLoader)
 
 
 @cache
@@ -38,7 +39,7 @@ def clauses() -> dict[str, tuple[str, ...]]:
 def named_by_scenarios() -> Iterator[tuple[str, str]]:
     """Where a scenario is and a clause that it proves; what `because` says is no proof."""
     for path in sorted(TESTS.rglob("*.yaml")):
-        for document in yaml.load_all(path.read_text(encoding="utf-8"), Loader=yaml.BaseLoader):
+        for document in yaml.load_all(path.read_text(encoding="utf-8"), Loader=LOADER):
             if isinstance(document, dict):
                 where = f"{path.relative_to(TESTS)}: {document.get('name')}"
                 yield from ((where, clause) for clause in document.get("clauses") or ())

@@ -3,35 +3,36 @@
 from __future__ import annotations
 
 import os
-import subprocess
 import sys
 from pathlib import Path
 from random import Random
 
 import pytest
 from dealing import going_on, random_setup, ready_setup
+from groups import first_and_rest
+from processes import run
 
 from doomtable.rules.terms import CANCEL, IllegalChoice, Option
 from doomtable.selfplay import invariants
 from doomtable.selfplay.headless_games import HeadlessGame
 
 
-@pytest.mark.parametrize("seed", range(6))
+@pytest.mark.parametrize("seed", first_and_rest(2, range(6)))
 def test_random_games_of_the_ready_decks(seed):
     HeadlessGame(ready_setup(seed), ("random", "random"), 3000, True).play()
 
 
-@pytest.mark.parametrize("seed", range(12))
+@pytest.mark.parametrize("seed", first_and_rest(4, range(12)))
 def test_random_games_of_every_card(seed):
     HeadlessGame(random_setup(seed), ("random", "random"), 1500, True).play()
 
 
-@pytest.mark.parametrize(("seed", "seats"), [(100, 3), (101, 4), (102, 7)])
-def test_random_games_of_more_players(seed, seats):
-    HeadlessGame(random_setup(seed, seats), ("random",) * seats, 800, True).play()
+@pytest.mark.parametrize("seats", first_and_rest(1, (3, 4, 7)))
+def test_random_games_of_more_players(seats):
+    HeadlessGame(random_setup(100 + seats, seats), ("random",) * seats, 800, True).play()
 
 
-@pytest.mark.parametrize("seed", range(2))
+@pytest.mark.parametrize("seed", first_and_rest(1, range(4)))
 def test_greedy_games_of_the_ready_decks(seed):
     HeadlessGame(ready_setup(seed), ("greedy", "greedy"), 3000, True).play()
 
@@ -48,9 +49,7 @@ def test_two_hash_seeds_give_the_same_games():
     def told(hash_seed):
         here = Path(__file__).resolve().parents[1]
         env = os.environ | {"PYTHONHASHSEED": hash_seed, "PYTHONPATH": os.pathsep.join([str(here), *sys.path])}
-        return subprocess.run(
-            [sys.executable, "-c", DIGESTS], env=env, capture_output=True, text=True, check=True
-        ).stdout
+        return run([sys.executable, "-c", DIGESTS], env=env).stdout
 
     first = told("1")
     assert first == told("2")

@@ -6,6 +6,7 @@ import re
 from pathlib import Path
 
 import pytest
+from each import check_each
 
 from doomtable.scenarios.parser import Scenario
 from doomtable.scenarios.runner import read, run_scenario
@@ -20,21 +21,30 @@ def called(scenario: Scenario) -> str:
     return f"{Path(scenario.document.file).stem}: {scenario.name}"
 
 
+def place(scenario: Scenario) -> str:
+    """Return where a scenario stands, and its name."""
+    return f"{Path(scenario.document.file).name}:{scenario.document.line}: {scenario.name}"
+
+
 @pytest.mark.parametrize("scenario", SCENARIOS, ids=called)
 def test_scenario(scenario):
     found = run_scenario(scenario)
     assert found is None, f"expected {found.expected}; actual {found.actual}"
 
 
-@pytest.mark.parametrize("scenario", SCENARIOS, ids=called)
-def test_it_names_its_clauses(scenario):
-    assert scenario.spec.clauses
-    assert all(CLAUSE.fullmatch(clause) for clause in scenario.spec.clauses)
+def test_every_scenario_names_its_clauses():
+    def names_clauses(scenario):
+        assert scenario.spec.clauses
+        assert [clause for clause in scenario.spec.clauses if not CLAUSE.fullmatch(clause)] == []
+
+    check_each(names_clauses, SCENARIOS, place)
 
 
-@pytest.mark.parametrize("scenario", SCENARIOS, ids=called)
-def test_what_is_illegal_says_why(scenario):
-    assert all(attempt.because for attempt in scenario.illegal)
+def test_what_is_illegal_says_why():
+    def says_why(scenario):
+        assert [attempt.words for attempt in scenario.illegal if not attempt.because] == []
+
+    check_each(says_why, SCENARIOS, place)
 
 
 def test_names_are_given_once():

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from told import TWO, holds, play_of
 
-from doomtable.scenarios import export
+from doomtable.scenarios.export import export
 from doomtable.scenarios.position import FILLER_CARD, build
 from doomtable.scenarios.runner import open_game, read_text
 from doomtable.scenarios.script import read_line

@@ -2,11 +2,23 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 from told import DUEL, TWO, wrong
 
 from doomtable.errors import BadInput
+from doomtable.scenarios import yaml_documents
 from doomtable.scenarios.runner import read, read_text
+
+
+@pytest.fixture(params=["libyaml", "python"], autouse=True)
+def loader(request, monkeypatch):
+    """Every test here twice: with libyaml, and as if PyYAML were built without it."""
+    if request.param == "python":
+        monkeypatch.setattr(yaml_documents, "LIBYAML", None)
+    elif yaml_documents.LIBYAML is None:
+        pytest.skip("PyYAML is built without libyaml")
 
 
 def test_only_null_and_numbers_are_converted():
@@ -65,9 +77,27 @@ def test_what_is_wrong_is_said_with_file_and_line(text, sentence):
     assert sentence in wrong(text)
 
 
-def test_a_deep_or_endless_document_is_refused():
-    assert "no YAML" in wrong("a: " + "[" * 3000) or "too deep" in wrong("a: " + "[" * 3000)
+@pytest.mark.parametrize("deep", ["a: " + "[" * 3000, "[" * 100_000, "- " * 100_000, "? " * 100_000, "{a: " * 100_000])
+def test_a_deep_document_is_refused(deep):
+    assert wrong(deep) == "a.yaml:1: lists stand too deep inside each other."
+
+
+def test_an_endless_document_is_refused():
     assert "too large or too deep" in wrong("a: &a [x, *a]")
+
+
+@pytest.mark.parametrize(
+    ("text", "sentence"),
+    [
+        ("a: [1\n", "a.yaml:2: this is no YAML (expected ',' or ']', but got '<stream end>')."),
+        ("a: 1\n- 2", "a.yaml:2: this is no YAML (expected <block end>, but found '-')."),
+        ("a: *b", "a.yaml:1: this is no YAML (found undefined alias 'b')."),
+        ("a: \v", "a.yaml:1: this is no YAML (unacceptable character #x000b: special characters are not allowed"),
+        ("a: \ud800", "a.yaml:1: this is no YAML (unacceptable character #xd800: special characters are not allowed"),
+    ],
+)  # fmt: skip
+def test_what_is_no_yaml_is_said_in_the_same_words_whoever_reads_it(text, sentence):
+    assert wrong(text).startswith(sentence)
 
 
 def test_files_that_are_no_text(tmp_path):
@@ -78,3 +108,20 @@ def test_files_that_are_no_text(tmp_path):
     path.write_bytes(b"#" * 1_000_001)
     with pytest.raises(BadInput, match="larger than"):
         read(path)
+
+
+def test_both_loaders_find_the_same_values_at_the_same_lines(monkeypatch):
+    folder = Path(__file__).parent
+    whole = [path.read_text(encoding="utf-8") for path in sorted(folder.glob("*.yaml"))[::8]]
+    example = (folder / "example.yaml").read_text(encoding="utf-8")
+    cut = [example[:end] for end in range(0, len(example), len(example) // 60)]
+
+    def found(text):
+        try:
+            return yaml_documents.documents(text, "a.yaml")
+        except BadInput as error:
+            return str(error)
+
+    one = [found(text) for text in (*whole, *cut)]
+    monkeypatch.setattr(yaml_documents, "LIBYAML", None)
+    assert [found(text) for text in (*whole, *cut)] == one

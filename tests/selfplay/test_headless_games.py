@@ -11,7 +11,7 @@ from doomtable import rulesets
 from doomtable.cards.catalogue import catalogue
 from doomtable.errors import BadInput
 from doomtable.files.decks import read_deck, ready_decks
-from doomtable.records.record import read_record
+from doomtable.records.record_parser import read_record
 from doomtable.records.verification import verify_record
 from doomtable.selfplay import headless_games, invariants
 from doomtable.selfplay.headless_games import run_headless

@@ -8,27 +8,36 @@ from typing import TYPE_CHECKING
 import pytest
 
 if TYPE_CHECKING:
+    from clocks import SharedClock
     from table.lan_hands import Hands
 
     from doomtable.net.guest.network_thread import NetworkThread
 
 
 @pytest.fixture
-def hands() -> Iterator[Hands]:
+def clock() -> SharedClock:
+    """The clock of windows and networks."""
+    from clocks import SharedClock
+
+    return SharedClock()
+
+
+@pytest.fixture
+def hands(clock: SharedClock) -> Iterator[Hands]:
     """Somebody at a window."""
     from table.lan_hands import Hands, window
 
-    made = Hands(window())
+    made = Hands(window(), clock)
     yield made
     if made.window.network is not None:
         made.window.network.close()
 
 
 @pytest.fixture
-def loop() -> Iterator[NetworkThread]:
+def loop(clock: SharedClock) -> Iterator[NetworkThread]:
     """The network of others."""
-    from doomtable.net.guest.network_thread import NetworkThread
+    from table.lan_hands import Turned
 
-    made = NetworkThread()
+    made = Turned(clock)
     yield made
     made.close()

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from concurrent.futures import Future
 from pathlib import Path
-from time import monotonic, sleep
 from typing import Any
 
 import pygame
 import pytest
+from clocks import SharedClock
+from net.parties import unannounced
 
 from doomtable import rulesets
 from doomtable.ai.players import program
@@ -20,26 +22,30 @@ from doomtable.lan.lan_services import program_info
 from doomtable.net import protocol as P
 from doomtable.net.guest import bot
 from doomtable.net.guest.client import Client, Ticket
-from doomtable.net.guest.guest_deal import GuestDeal
 from doomtable.net.guest.network_thread import NetworkThread
 from doomtable.net.guest.remote_session import RemoteSession
+from doomtable.net.guest.shuffle_proof import GuestDeal
 from doomtable.net.protocol.key_box import new_secret
 from doomtable.records.record import game_deck
 from doomtable.rules.game import Deck
 from doomtable.rules.view import OptionView
 from doomtable.session.player_rng import PlayerRng
 from doomtable.table.kit.form_screen import FormScreen
-from doomtable.table.lan import host_settings
+from doomtable.table.lan import host_screen, host_settings
 from doomtable.table.lan.lan_connection import LanConnection
 from doomtable.table.lan.lan_match_screen import LanMatchScreen
 from doomtable.table.lan.lan_room import LanRoom
 from doomtable.table.new_game import session_setup
+from doomtable.table.window import lan_commands
+from doomtable.table.window.app import open_window
 from doomtable.table.window.main_window import MainWindow
 
-GOAL = 8
+GOAL = 4
 """Promotion points of games that are soon over."""
-LONG = 90.0
-"""Seconds after which something is not going to happen; a busy machine takes its time."""
+LONG = 120.0
+"""Seconds of the shared clock after which something is not going to happen."""
+STEP = 0.02
+"""Seconds of it between two looks."""
 
 
 def deck(number: int = 0) -> Deck:
@@ -49,16 +55,24 @@ def deck(number: int = 0) -> Deck:
 
 
 def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A player's own files, no search of the real network, and no quiet after plays unless it is wished."""
+    """A player's own files, and no quiet after plays unless it is wished."""
     monkeypatch.setattr(storage, "user_path", lambda name="": tmp_path / name)
     host_settings.remember(host_settings.HostSettings(quiet=0))
+
+
+def this_machine(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nothing of the real network, any free port, and computer players that do not rest."""
+    unannounced(monkeypatch)
+    for module in (host_settings, host_screen):
+        monkeypatch.setattr(module, "PORTS", (0, 65535))
+    monkeypatch.setattr(lan_commands, "PACE", 0.0)
 
 
 def window(size: tuple[int, int] = (1280, 800), goal: int = GOAL) -> MainWindow:
     """A window at its title screen, where nothing moves."""
     pygame.display.init()
     pygame.font.init()
-    made = MainWindow(size, rulesets.get("second", {"goal_p": goal}), 1)
+    made = open_window(size, rulesets.get("second", {"goal_p": goal}), 1)
     made.motion = 0
     return made
 
@@ -78,11 +92,29 @@ class Chooser:
         return self.player.choose(seen.decision, lambda: seen, chance)  # type: ignore[union-attr]
 
 
-class Hands:
-    """Somebody at a window."""
+class Turned(NetworkThread):
+    """A loop that goes by a shared clock: time passes while somebody waits for it, and never by itself."""
 
-    def __init__(self, made: MainWindow) -> None:
-        self.window = made
+    def __init__(self, clock: SharedClock) -> None:
+        self.shared = clock
+        super().__init__(clock.loop())
+
+    def result(self, future: Future[Any], seconds: float) -> Any:
+        until = self.shared.now + seconds
+        while not future.done() and self.shared.now < until:
+            self.shared.turn(0 if self.shared.working else STEP)
+        return future.result(0)
+
+    def close(self, seconds: float | None = None) -> None:
+        super().close(seconds)
+
+
+class Hands:
+    """Somebody at a window, whose network goes by a clock that passes with the frames; none of them is drawn."""
+
+    def __init__(self, made: MainWindow, clock: SharedClock, *, draw: bool = False) -> None:
+        self.window, self.clock, self.draw = made, clock, draw
+        made.network = LanConnection(Turned(clock))
         self.chooser = Chooser(1)
         self.now = 0
 
@@ -112,15 +144,18 @@ class Hands:
     def frame(self, milliseconds: int = 20) -> None:
         """Time passes."""
         self.now += milliseconds
-        self.window.frame(self.now)
+        self.clock.turn(milliseconds / 1000)
+        self.window.advance(self.now)
+        if self.draw:
+            self.window.draw()
 
-    def until(self, true: Callable[[], object], seconds: float = LONG) -> None:
+    def until(self, true: Callable[[], object]) -> None:
         """Time passes until something is so."""
-        end = monotonic() + seconds
+        waited = 0
         while not true():
-            assert monotonic() < end, f"never came true; {type(self.scene).__name__} {getattr(self.scene, 'said', '')}"
+            assert waited < LONG, f"never came true; {type(self.scene).__name__} {getattr(self.scene, 'said', '')}"
+            waited += 0 if self.clock.working else STEP
             self.frame()
-            sleep(0.002)
 
     def key(self, key: int, mod: int = 0) -> None:
         """A key."""

@@ -10,8 +10,9 @@ import pygame
 from doomtable import rulesets
 from doomtable.table.match.match_screen import MatchScreen
 from doomtable.table.match.match_state import FocusStop, ShowSide
-from doomtable.table.match.undo_consent import UndoTo
+from doomtable.table.match.undo_sheets import UndoTo
 from doomtable.table.new_game import session_setup
+from doomtable.table.window.app import open_window
 from doomtable.table.window.main_window import MainWindow
 
 MILLISECONDS = 200
@@ -27,7 +28,7 @@ def window(
     pygame.display.init()
     pygame.font.init()
     rules = rulesets.get("second", {"goal_p": goal})
-    made = MainWindow(size, rules, seed)
+    made = open_window(size, rules, seed)
     made.motion = motion
     decks = session_setup.quick_decks(rules)
     made.deal([decks[i % 2] for i in range(seats)], ("human",) * seats)

@@ -22,7 +22,7 @@ from table.reading import Line, read
 from doomtable.table.kit.ui_scale import scale_for
 from doomtable.table.paint.theme import PALETTES
 from doomtable.table.window import screenshot
-from doomtable.table.window.main_window import preload
+from doomtable.table.window.app import preload
 
 HERE = Path(__file__).parent
 POSITIONS = (*sorted((HERE / "positions").glob("*.yaml")), *sorted((HERE.parent / "positions").glob("*.yaml")))

@@ -6,6 +6,7 @@ import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
+from functools import cache
 from typing import Final
 
 import pygame
@@ -33,20 +34,28 @@ class Line:
     target: pygame.Surface
     contrast: float
     """The worst along the line but for one pixel in eight: a hairline may cross it."""
-    ink: tuple[tuple[int, int], ...]
-    """The pixels that were wholly of its colour right after it was drawn."""
+    ink: pygame.Mask
+    """The pixels of what of it can be seen that were wholly of its colour right after it was drawn."""
 
     def kept(self) -> float:
         """The share of its ink that still is as it was drawn; 0 if something else came to lie over it."""
-        same = sum(
-            all(abs(a - b) <= GLOW for a, b in zip(self.target.get_at(place)[:3], self.colour, strict=True))
-            for place in self.ink
-        )
-        return same / max(1, len(self.ink)) if self.ink else 1.0
+        count = self.ink.count()
+        return _ink(self.target, self.rect, self.colour, GLOW).overlap_area(self.ink, (0, 0)) / count if count else 1.0
 
     def cut(self) -> bool:
         """Does it stand out over the edge of what it is drawn on?"""
         return not self.target.get_rect().contains(self.rect)
+
+
+def _ink(target: pygame.Surface, rect: pygame.Rect, colour: Color, off: int) -> pygame.Mask:
+    """The pixels of a place whose every channel is that of the colour, or off it by at most so much."""
+    seen = rect.clip(target.get_rect())
+    if not seen.w or not seen.h:
+        return pygame.Mask((0, 0))
+    return pygame.mask.from_threshold(target.subsurface(seen), colour, (off + 1, off + 1, off + 1, 255))
+
+
+_contrast = cache(contrast)
 
 
 def _worst(target: pygame.Surface, rect: pygame.Rect, colour: Color) -> float:
@@ -56,7 +65,7 @@ def _worst(target: pygame.Surface, rect: pygame.Rect, colour: Color) -> float:
             x, y = rect.x + rect.w * i // SAMPLES, rect.y + int(rect.h * j)
             ground = target.get_at((x, y))
             if ground.a == 255:
-                found.append(contrast(colour, (ground.r, ground.g, ground.b)))
+                found.append(_contrast(colour, (ground.r, ground.g, ground.b)))
     found.sort()
     return found[len(found) // 8] if found else 99.0
 
@@ -80,13 +89,8 @@ def read() -> Iterator[list[Line]]:
         worst = _worst(target, seen, colour) if seen.w and seen.h else 99.0
         out = plain(target, text, x, y, size, colour, weight, family, ax, ay, shade, track)
         if text.strip():
-            ink = tuple(
-                (x, y)
-                for x in range(seen.x, seen.right)
-                for y in range(seen.y, seen.bottom)
-                if target.get_at((x, y))[:3] == tuple(colour[:3])
-            )
-            lines.append(Line(text, size, tuple(colour[:3]), whole, target, worst, ink))
+            ink = tuple(colour[:3])
+            lines.append(Line(text, size, ink, whole, target, worst, _ink(target, whole, ink, 0)))
         return out
 
     def darken(target: pygame.Surface, rect: pygame.Rect, share: float) -> None:

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import inspect
+from collections.abc import Callable, Iterable
 from dataclasses import fields, is_dataclass
 from typing import Any, get_args
 
 import pytest
+from each import check_each
 from words.samples import (
     AMOUNTS,
     CHOICES,
@@ -53,17 +55,20 @@ def test_every_node_has_a_sample():
     assert not [cls for cls, samples in SAMPLES.items() if not samples and cls is not L.Special]
 
 
-def samples(*classes: type) -> list[Any]:
-    return [
-        pytest.param(one, id=f"{cls.__name__}{i}") for cls in classes for i, one in enumerate(SAMPLES[cls])
-    ]
+def samples(*classes: type) -> list[tuple[str, Any]]:
+    """The examples of some nodes, each with its name in a test report."""
+    return [(f"{cls.__name__}{i}", one) for cls in classes for i, one in enumerate(SAMPLES[cls])]
+
+
+def read_well(check: Callable[[Any], None], named: Iterable[tuple[str, Any]]) -> None:
+    """Fail with the names of all examples that do not read well, and with what does not."""
+    check_each(lambda case: check(case[1]), named, lambda case: case[0])
 
 
 EFFECTS = [cls for cls in SAMPLES if cls not in AMOUNTS and cls not in CONDS]
 
 
-@pytest.mark.parametrize("effect", samples(*EFFECTS))
-def test_every_effect_reads_in_a_play_and_in_an_answer(effect):
+def reads_in_a_play_and_in_an_answer(effect):
     targets = (Target(Sel()), Target(Sel(("equipment",))), TargetPlayer())
     both(english.card_text(card(L.Play("combat", targets=targets, effects=(effect,)))))
     both(
@@ -74,14 +79,20 @@ def test_every_effect_reads_in_a_play_and_in_an_answer(effect):
     both(english.card_text(card(L.Act((effect,), cost=L.Cost(actions=1)), kind="equipment")))
 
 
-@pytest.mark.parametrize("effect", samples(*CONTINUOUS))
-def test_what_holds_reads_on_a_warrior_and_on_equipment(effect):
+def test_every_effect_reads_in_a_play_and_in_an_answer():
+    read_well(reads_in_a_play_and_in_an_answer, samples(*EFFECTS))
+
+
+def reads_on_a_warrior_and_on_equipment(effect):
     both(english.card_text(card(Static((effect,)), kind="warrior")))
     both(english.card_text(card(Static((effect,), when=L.Using("fight")), kind="equipment")))
 
 
-@pytest.mark.parametrize("amount", samples(*AMOUNTS))
-def test_every_amount_reads_as_number_modifier_and_price(amount):
+def test_what_holds_reads_on_a_warrior_and_on_equipment():
+    read_well(reads_on_a_warrior_and_on_equipment, samples(*CONTINUOUS))
+
+
+def reads_as_number_modifier_and_price(amount):
     effects = (L.Gain(amount), Mod(("F",), amount, who="target", until="combat"), L.Draw(amount))
     both(english.card_text(card(L.Play("any", targets=(Target(Sel()), Target(Sel())), effects=effects))))
     both(
@@ -91,8 +102,11 @@ def test_every_amount_reads_as_number_modifier_and_price(amount):
     )
 
 
-@pytest.mark.parametrize("cond", samples(*CONDS))
-def test_every_condition_reads_as_aside_and_as_clause(cond):
+def test_every_amount_reads_as_number_modifier_and_price():
+    read_well(reads_as_number_modifier_and_price, samples(*AMOUNTS))
+
+
+def reads_as_aside_and_as_clause(cond):
     both(english.card_text(card(Static((Mod(("F",), 1),), when=cond), kind="warrior")))
     both(
         english.card_text(
@@ -106,12 +120,20 @@ def test_every_condition_reads_as_aside_and_as_clause(cond):
     )
 
 
-@pytest.mark.parametrize("event", EVENTS, ids=lambda event: event.name)
-def test_every_event_reads_as_trigger_replacement_answer_and_goal(event):
+def test_every_condition_reads_as_aside_and_as_clause():
+    read_well(reads_as_aside_and_as_clause, samples(*CONDS))
+
+
+def reads_as_trigger_replacement_answer_and_goal(event):
     both(english.card_text(card(L.On(event, GAIN, may=True), kind="warrior")))
     both(english.card_text(card(L.On(event, GAIN, instead=True), kind="fortification")))
     both(english.card_text(card(L.Play("after", to=event, effects=GAIN))))
     both(english.card_text(card(L.Goal(event, GAIN, lasts=True, repeats=True), kind="mission")))
+
+
+def test_every_event_reads_as_trigger_replacement_answer_and_goal():
+    named = ((f"{event.name}{i}", event) for i, event in enumerate(EVENTS))
+    read_well(reads_as_trigger_replacement_answer_and_goal, named)
 
 
 @pytest.mark.parametrize("window", get_args(L.Window))

@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 from doomtable.net import protocol as P
 from doomtable.net.guest.client import Client, HostLost
-from doomtable.net.guest.guest_deal import GuestDeal
+from doomtable.net.guest.shuffle_proof import GuestDeal
 from doomtable.net.protocol.refusals import Refusal
 from doomtable.rules.language import Card
 from doomtable.rules.ruleset import Ruleset
@@ -68,6 +68,11 @@ class Bot:
             if self._terms != table.number:
                 self._terms = table.number
                 self._client.ask(P.Ready, ready=True, terms=table.terms.number)
+        elif table.phase == "lobby" and mine is None and not self._client.watch:
+            # who was cut off before he heard his token finds his own chair taken, until it is free again
+            free = next((seat.seat for seat in table.seats if seat.state == "open"), None)
+            if free is not None:
+                self._client.ask(P.Sit, seat=free)
 
     def _stop(self, why: tuple[str | int, ...]) -> None:
         self.why = why

@@ -11,7 +11,6 @@ import asyncio
 import contextlib
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from time import monotonic
 from typing import Any, Final, Protocol, TypeAlias
 
 from websockets.asyncio.client import connect
@@ -165,14 +164,15 @@ class Client:
 
     async def stay(self) -> None:
         """Be at the table until one leaves. Raises Refusal when the host says no, Lost when it is gone for too long."""
-        since, attempt = monotonic(), 0
+        clock = asyncio.get_running_loop().time
+        since, attempt = clock(), 0
         crowded: Refusal | None = None
         try:
             while True:
                 try:
                     async with asyncio.timeout(PATIENCE):
                         self._socket = await self._enter()
-                    since, attempt = monotonic(), 0
+                    since, attempt = clock(), 0
                     await self._listen()
                 except Refusal as refusal:
                     if self._believed(refusal):
@@ -186,7 +186,7 @@ class Client:
                 if self.left:
                     return
                 inside = self.heard.entered is not None
-                if monotonic() - since > self._give_up or (not inside and attempt >= FIRST_TRIES):
+                if clock() - since > self._give_up or (not inside and attempt >= FIRST_TRIES):
                     self.refused = crowded
                     raise crowded or HostLost()
                 await asyncio.sleep(RETRY_SECONDS[min(attempt, len(RETRY_SECONDS) - 1)])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import threading
-from collections.abc import Coroutine
+from collections.abc import Callable, Coroutine
 from concurrent.futures import Future
 from concurrent.futures import TimeoutError as Waited
 from contextlib import suppress
@@ -16,10 +16,11 @@ Result = TypeVar("Result")
 
 
 class NetworkThread:
-    """A thread in which connections live."""
+    """A thread in which connections live; rooms and hosts in it go by its clock."""
 
-    def __init__(self) -> None:
-        self.loop = asyncio.new_event_loop()
+    def __init__(self, events: asyncio.AbstractEventLoop | None = None) -> None:
+        """`events`: the event loop, where it is not to be one of the usual kind."""
+        self.loop = events or asyncio.new_event_loop()
         self._thread = threading.Thread(target=self.loop.run_forever, name="doomtable-net", daemon=True)
         self._thread.start()
 
@@ -31,13 +32,22 @@ class NetworkThread:
         """Have something done there, and wait for it. Raises TimeoutError."""
         future = self.begin(what)
         try:
-            return future.result(seconds)
+            return self.result(future, seconds)
         except Waited:
             future.cancel()
             raise TimeoutError from None
 
-    def close(self) -> None:
-        """End everything in it, and the thread."""
+    def result(self, future: Future[Result], seconds: float) -> Result:
+        """What comes of something that was begun there. Raises TimeoutError where that takes longer."""
+        return future.result(seconds)
+
+    @property
+    def clock(self) -> Callable[[], float]:
+        """Which time it is there, in seconds."""
+        return self.loop.time
+
+    def close(self, seconds: float | None = ANSWER) -> None:
+        """End everything in it, and the thread; that is waited for so long, None: as long as it takes."""
 
         async def ended() -> None:
             tasks = asyncio.all_tasks() - {asyncio.current_task()}
@@ -48,6 +58,6 @@ class NetworkThread:
         with suppress(TimeoutError):
             self.wait(ended())
         self.loop.call_soon_threadsafe(self.loop.stop)
-        self._thread.join(ANSWER)
+        self._thread.join(seconds)
         if not self._thread.is_alive():
             self.loop.close()

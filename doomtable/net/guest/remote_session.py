@@ -18,8 +18,8 @@ from typing import Any, Final, TypeAlias
 
 from doomtable.net import protocol as P
 from doomtable.net.guest.client import Client, HostLost
-from doomtable.net.guest.guest_deal import GuestDeal
 from doomtable.net.guest.network_thread import ANSWER, NetworkThread
+from doomtable.net.guest.shuffle_proof import GuestDeal
 from doomtable.net.protocol.key_box import unboxed
 from doomtable.net.protocol.opaque_handles import option_named
 from doomtable.net.protocol.refusals import Refusal
@@ -144,7 +144,7 @@ class RemoteSession:
     def leave(self) -> None:
         """Go for good, and wait until the host knows."""
         with suppress(Waited):
-            self.leaving().result(ANSWER)
+            self._loop.result(self.leaving(), ANSWER)
 
     def leaving(self) -> Future[None]:
         """Go for good; done when the host knows."""
@@ -331,7 +331,7 @@ class RemoteSession:
 
         self._choosing = self._loop.begin(gone_on())
         with suppress(Waited, HostLost, Refusal):
-            answer = self._choosing.result(MOMENT)
+            answer = self._loop.result(self._choosing, MOMENT)
             if isinstance(answer, P.RequestRefused) and answer.code not in ("stale", "waiting"):
                 raise IllegalChoice(answer.code)
 

@@ -134,6 +134,18 @@ class Members:
         """The token of somebody who has just come in, once; '' for one who has it already."""
         return self._greeted.pop(member.number, "")
 
+    def returning(self, said: P.Enter) -> Member | None:
+        """Who comes back with the token of a seat, or as the host; None for somebody new. Raises Refusal: no_token."""
+        if not said.token:
+            return None
+        token = token_hash(said.token)
+        member = next((one for one in self.members.values() if one.token == token), None)
+        if member is None and token == self.host_token:
+            member = self.admit(said, token, host=True)
+        if member is None:
+            raise Refusal("no_token")
+        return member
+
     def admit_guest(self, said: P.Enter) -> Member:
         """A guest who was never here; his token is told once (`token_of`). Raises Refusal: full."""
         if len(self.members) >= P.MOST_SEATS + P.MOST_WATCHERS:

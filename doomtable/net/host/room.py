@@ -25,7 +25,6 @@ from doomtable.net.host.members import (
     Members,
     RoomSeat,
     SeatHolder,
-    token_hash,
 )
 from doomtable.net.host.rate_limit import RateLimit
 from doomtable.net.host.sealed_save import WrongKey
@@ -121,13 +120,8 @@ class Room(Members):
         """
         if said.key and not usable(said.key):
             raise Refusal("malformed", "key")
-        token = token_hash(said.token) if said.token else ""
-        member = next((one for one in self.members.values() if token and one.token == token), None)
-        if member is None and token and token == self.host_token:
-            member = self.admit(said, token, host=True)
+        member = self.returning(said)
         if member is None:
-            if token:
-                raise Refusal("no_token")
             if self.phase in ("sealed", "stopped"):
                 raise Refusal("closed")
             member = self.admit_guest(said)

@@ -33,7 +33,7 @@ from doomtable.net.protocol.message_fields import LONGEST_NAME, MOST_SEATS
 from doomtable.net.protocol.plain_text import plain
 from doomtable.rules.game import Game
 from doomtable.rules.terms import Seat
-from doomtable.session.history import History
+from doomtable.session.undo_history import History
 
 FORMAT: Final = 1
 KEEP_BYTES: Final = 8

@@ -11,8 +11,8 @@ from doomtable.records.fair_deal import DealProof
 from doomtable.rules.game import Deck, Game
 from doomtable.rules.ruleset import Ruleset
 from doomtable.rules.terms import Option, Seat
-from doomtable.session.history import History
 from doomtable.session.session import AnyPlayer, Session
+from doomtable.session.undo_history import History
 
 
 class GameStart(NamedTuple):

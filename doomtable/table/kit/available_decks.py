@@ -22,15 +22,14 @@ TYPES: Final = (
     "alliance",
 )  # fmt: skip
 """The order in which the cards of a deck are shown."""
-NOBODY: Final = DeckList("", DEFAULT_RULESET, ())
 
 
 @dataclass(frozen=True)
 class AvailableDeck:
-    """A deck on the shelf. `key` names it in the file of the last choice; `trouble` is why it could not be read."""
+    """A deck to choose. `key` names it in the file of the last choice; `trouble` is why it could not be read."""
 
     key: str
-    deck: DeckList
+    deck_list: DeckList
     own: bool
     faults: tuple[DeckFault, ...] = ()
     trouble: str = ""
@@ -38,7 +37,7 @@ class AvailableDeck:
     @property
     def name(self) -> str:
         """What it is called."""
-        return self.deck.name
+        return self.deck_list.name
 
     @property
     def legal(self) -> bool:
@@ -48,7 +47,7 @@ class AvailableDeck:
     @cached_property
     def listed(self) -> tuple[tuple[Card, int], ...]:
         """Its cards with their counts, by type, then affiliation, then name."""
-        found = [(catalogue.catalogue().get(name), count) for name, count in self.deck.cards]
+        found = [(catalogue.catalogue().get(name), count) for name, count in self.deck_list.cards]
         return tuple(sorted(found, key=lambda one: (_rank(one[0].type), one[0].affiliations, one[0].name)))
 
     @cached_property
@@ -82,7 +81,7 @@ class AvailableDeck:
         if not self.own and words.has(message):
             return words.say(message)
         return self.trouble or words.say(
-            "deck-says-own", n=self.deck.size, warriors=dict(self.counts).get("warrior", 0)
+            "deck-says-own", n=self.deck_list.size, warriors=dict(self.counts).get("warrior", 0)
         )
 
 
@@ -107,16 +106,16 @@ def _held(path: Path, own: bool, rules: Ruleset) -> AvailableDeck:
     return AvailableDeck(key, deck, own, tuple(deck_faults(deck, rules, known.get)))
 
 
-def assign_decks(shelf: Sequence[AvailableDeck], wishes: Sequence[str]) -> tuple[AvailableDeck | None, ...]:
-    """A deck for every wish: the one it names, else the first legal one that nobody has, else any legal one."""
-    by_key = {held.key: held for held in shelf}
-    taken = {wish for wish in wishes if wish in by_key}
-    legal = [held for held in shelf if held.legal]
+def assign_decks(available: Sequence[AvailableDeck], keys: Sequence[str]) -> tuple[AvailableDeck | None, ...]:
+    """A deck for every key: the one it names, else the first legal one that nobody has, else any legal one."""
+    by_key = {deck.key: deck for deck in available}
+    taken = {key for key in keys if key in by_key}
+    legal = [deck for deck in available if deck.legal]
     out: list[AvailableDeck | None] = []
-    for wish in wishes:
-        found = by_key.get(wish)
+    for key in keys:
+        found = by_key.get(key)
         if found is None:
-            found = next((held for held in legal if held.key not in taken), legal[0] if legal else None)
+            found = next((deck for deck in legal if deck.key not in taken), legal[0] if legal else None)
             if found is not None:
                 taken.add(found.key)
         out.append(found)

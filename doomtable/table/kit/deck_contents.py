@@ -33,22 +33,22 @@ class DeckLine(NamedTuple):
     copies: int = 0
 
 
-def lines_of(held: AvailableDeck, words: Words) -> tuple[DeckLine, ...]:
+def lines_of(deck: AvailableDeck, words: Words) -> tuple[DeckLine, ...]:
     """A deck as lines: its cards by type, then its collection."""
     out: list[DeckLine] = []
-    counts = dict(held.counts)
+    counts = dict(deck.counts)
     kind = ""
-    for card, count in held.listed:
+    for card, count in deck.listed:
         if card.type != kind:
             kind = card.type
             out.append(
                 DeckLine(words.say("deck-heading", what=words.say("deck-type", kind=kind, n=2), n=counts[kind]))
             )
         out.append(DeckLine(card=card.name, copies=count))
-    if held.deck.collection:
-        size = sum(count for _, count in held.deck.collection)
+    if deck.deck_list.collection:
+        size = sum(count for _, count in deck.deck_list.collection)
         out.append(DeckLine(words.say("deck-heading", what=words.say("deck-collection"), n=size)))
-        out += [DeckLine(card=catalogue().get(name).name, copies=count) for name, count in held.deck.collection]
+        out += [DeckLine(card=catalogue().get(name).name, copies=count) for name, count in deck.deck_list.collection]
     return tuple(out)
 
 
@@ -61,11 +61,11 @@ class DeckContents:
         theme: Theme,
         size: tuple[int, int],
         faces: FaceModels,
-        held: AvailableDeck,
+        deck: AvailableDeck,
         keys: KeyBindings = KEYS,
     ) -> None:
-        self.words, self.faces, self.held, self.keys = words, faces, held, keys
-        self.lines = lines_of(held, words)
+        self.words, self.faces, self.deck, self.keys = words, faces, deck, keys
+        self.lines = lines_of(deck, words)
         self.at = next((i for i, line in enumerate(self.lines) if line.card), 0)
         """The line whose card is shown in large."""
         self.first = 0
@@ -168,9 +168,9 @@ class DeckContents:
         px, palette = theme.px, theme.palette
         darken(target, target.get_rect(), VEIL)
         draw_panel(target, self.panel, theme)
-        words = fit(self.held.name, self.title.w, self.title.h, px(26), px(14), 600, most_lines=1)
+        words = fit(self.deck.name, self.title.w, self.title.h, px(26), px(14), 600, most_lines=1)
         middle, y = self.title.centerx, self.title.y + px(22)
-        draw_text(target, self.held.name, middle, y, words.size, palette.brass_hi, 600, ax=0.5, ay=0.5)
+        draw_text(target, self.deck.name, middle, y, words.size, palette.brass_hi, 600, ax=0.5, ay=0.5)
         draw_rule(target, self.title.x, self.title.bottom - px(4), self.title.w, theme, lozenge=True)
         for lines in self.columns[self.first : self.first + self.fits]:
             for i in lines:

@@ -18,12 +18,12 @@ MOST_FAULTS = 5
 FACES = 3
 
 
-def draw_verdict(target: pygame.Surface, held: AvailableDeck, x: int, y: int, theme: Theme, words: Words) -> int:
+def draw_verdict(target: pygame.Surface, deck: AvailableDeck, x: int, y: int, theme: Theme, words: Words) -> int:
     """Whether a deck is legal, as a sign and in words, on a line whose middle is `y`; returns the x behind it."""
     px, palette = theme.px, theme.palette
-    colour = palette.jade if held.legal else palette.blood
-    draw_sign(target, pygame.Rect(x, y - px(7), px(14), px(14)), held.legal, theme)
-    text = words.say("deck-legal" if held.legal else "deck-faulty", n=len(held.faults) or 1)
+    colour = palette.jade if deck.legal else palette.blood
+    draw_sign(target, pygame.Rect(x, y - px(7), px(14), px(14)), deck.legal, theme)
+    text = words.say("deck-legal" if deck.legal else "deck-faulty", n=len(deck.faults) or 1)
     return x + px(22) + draw_text(target, text, x + px(22), y, px(14), colour, 600, ay=0.5)
 
 
@@ -41,7 +41,7 @@ def draw_sign(target: pygame.Surface, rect: pygame.Rect, good: bool, theme: Them
 def draw_deck(
     target: pygame.Surface,
     rect: pygame.Rect,
-    held: AvailableDeck | None,
+    deck: AvailableDeck | None,
     foot: int,
     theme: Theme,
     words: Words,
@@ -50,50 +50,50 @@ def draw_deck(
     """A deck on a panel of its own; its last `foot` pixels are left free."""
     px, palette = theme.px, theme.palette
     draw_panel(target, rect, theme)
-    if held is None:
+    if deck is None:
         return
     box = rect.inflate(-px(36), -px(36))
     bottom = rect.bottom - foot - px(8)
     wide = px(52)
-    put(target, crest(held.affiliation, wide, theme), box.x + wide // 2, box.y + px(30))
+    put(target, crest(deck.affiliation, wide, theme), box.x + wide // 2, box.y + px(30))
     beside = pygame.Rect(box.x + wide + px(14), box.y, box.w - wide - px(14), px(60))
-    name = fit(held.name, beside.w, px(34), px(23), px(14), 600, most_lines=1)
+    name = fit(deck.name, beside.w, px(34), px(23), px(14), 600, most_lines=1)
     for line in name.lines[:1]:
         draw_text(target, line, beside.x, beside.y + px(17), name.size, palette.brass_hi, 600, ay=0.5)
-    whose = words.say("deck-own" if held.own else "deck-ready", n=held.deck.size)
+    whose = words.say("deck-own" if deck.own else "deck-ready", n=deck.deck_list.size)
     draw_text(target, whose, beside.x, beside.y + px(46), px(14), palette.ash, 500, ay=0.5)
     y = box.y + px(70)
     draw_rule(target, box.x, y, box.w, theme)
     y += px(12)
-    said = fit(held.says(words), box.w, px(90), px(15), px(12), 500, lead=1.28)
+    said = fit(deck.says(words), box.w, px(90), px(15), px(12), 500, lead=1.28)
     for line in said.lines[: max(1, px(90) // said.leading)]:
         draw_text(target, line, box.x, y, said.size, palette.bone, 500)
         y += said.leading
     y += px(12)
-    if held.trouble:
+    if deck.trouble:
         return
-    draw_verdict(target, held, box.x, y + px(8), theme, words)
+    draw_verdict(target, deck, box.x, y + px(8), theme, words)
     y += px(26)
-    for fault in held.faults[:MOST_FAULTS]:
+    for fault in deck.faults[:MOST_FAULTS]:
         lines = fit(fault.text, box.w - px(22), px(36), px(14), px(12), 500, most_lines=2)
         for line in lines.lines[:2]:
             draw_text(target, line, box.x + px(22), y, lines.size, palette.bone, 500)
             y += lines.leading
         y += px(3)
-    if len(held.faults) > MOST_FAULTS:
-        more = words.say("deck-more-faults", n=len(held.faults) - MOST_FAULTS)
+    if len(deck.faults) > MOST_FAULTS:
+        more = words.say("deck-more-faults", n=len(deck.faults) - MOST_FAULTS)
         draw_text(target, more, box.x + px(22), y, px(14), palette.ash, 500)
         y += px(22)
-    y = _counts(target, pygame.Rect(box.x, y + px(4), box.w, bottom - y - px(4)), held, theme, words)
-    _best(target, pygame.Rect(box.x, y + px(10), box.w, bottom - y - px(14)), held, theme, faces)
+    y = _counts(target, pygame.Rect(box.x, y + px(4), box.w, bottom - y - px(4)), deck, theme, words)
+    _best(target, pygame.Rect(box.x, y + px(10), box.w, bottom - y - px(14)), deck, theme, faces)
 
 
-def _counts(target: pygame.Surface, box: pygame.Rect, held: AvailableDeck, theme: Theme, words: Words) -> int:
+def _counts(target: pygame.Surface, box: pygame.Rect, deck: AvailableDeck, theme: Theme, words: Words) -> int:
     """How many cards of every type, in two columns; returns the y below."""
     px, palette = theme.px, theme.palette
     step, half = px(28), box.w // 2
     rows = 0
-    for i, (kind, count) in enumerate(held.counts):
+    for i, (kind, count) in enumerate(deck.counts):
         x, y = box.x + i % 2 * half, box.y + i // 2 * step
         if y + step > box.bottom:
             break
@@ -111,7 +111,7 @@ def _counts(target: pygame.Surface, box: pygame.Rect, held: AvailableDeck, theme
     return box.y + rows * step
 
 
-def _best(target: pygame.Surface, box: pygame.Rect, held: AvailableDeck, theme: Theme, faces: FaceModels) -> None:
+def _best(target: pygame.Surface, box: pygame.Rect, deck: AvailableDeck, theme: Theme, faces: FaceModels) -> None:
     """The deck's most valuable warriors, side by side, where there is room."""
     px = theme.px
     gap = px(10)
@@ -121,7 +121,7 @@ def _best(target: pygame.Surface, box: pygame.Rect, held: AvailableDeck, theme: 
         wide = px(SIZES.mini_card[0])
     if box.h < wide * 7 // 5:
         return
-    models = [faces.named(name) for name in held.best[:FACES]]
+    models = [faces.named(name) for name in deck.best[:FACES]]
     shown = [mini_face(model, theme) if small else board_face(model, theme, wide) for model in models]
     x = box.centerx - (len(shown) * (wide + gap) - gap) // 2
     for face in shown:

@@ -32,11 +32,11 @@ ROWS: Final = 4
 class DeckPicked:
     """The answer: this deck."""
 
-    held: AvailableDeck
+    deck: AvailableDeck
 
 
 class DeckPicker:
-    """The decks of the shelf to choose from; it answers Taken, a Held to look into, or 'back'."""
+    """The available decks to choose from; it answers DeckPicked, an AvailableDeck to look into, or 'back'."""
 
     def __init__(
         self,
@@ -44,16 +44,16 @@ class DeckPicker:
         theme: Theme,
         size: tuple[int, int],
         faces: FaceModels,
-        shelf: Sequence[AvailableDeck],
-        held: AvailableDeck | None,
+        available: Sequence[AvailableDeck],
+        deck: AvailableDeck | None,
         player: str,
         keys: KeyBindings = KEYS,
     ) -> None:
         self.words, self.faces, self.keys = words, faces, keys
-        self.shelf = tuple(shelf)
+        self.available = tuple(available)
         self.player = player
         self.chosen = next(
-            (i for i, one in enumerate(self.shelf) if held is not None and one.key == held.key), 0
+            (i for i, one in enumerate(self.available) if deck is not None and one.key == deck.key), 0
         )
         self.top = 0
         """The first row of tiles that is seen."""
@@ -64,9 +64,9 @@ class DeckPicker:
         self.resize(size, theme)
 
     @property
-    def held(self) -> AvailableDeck:
+    def deck(self) -> AvailableDeck:
         """The selected deck."""
-        return self.shelf[self.chosen]
+        return self.available[self.chosen]
 
     def resize(self, size: tuple[int, int], theme: Theme) -> None:
         """Take another size or scale."""
@@ -98,21 +98,21 @@ class DeckPicker:
         self.top = max(row - self.fits + 1, min(self.top, row))
         self.top = max(0, min(self.top, self.rows - self.fits))
         at = self.foot
-        legal, sound = self.held.legal, not self.held.trouble
+        legal, sound = self.deck.legal, not self.deck.trouble
         wide = px(170)
         take = pygame.Rect(self.side.x, at.y, self.side.w, at.h)
         look = pygame.Rect(at.x + wide + px(12), at.y, px(210), at.h)
         back = pygame.Rect(at.x, at.y, wide, at.h)
         self.buttons = [
-            Button(take, say("deck-take"), DeckPicked(self.held), True, key=self.keys.cap("choose"), enabled=legal),
-            Button(look, say("deck-look"), self.held, key=self.keys.cap("zoom"), enabled=sound),
+            Button(take, say("deck-take"), DeckPicked(self.deck), True, key=self.keys.cap("choose"), enabled=legal),
+            Button(look, say("deck-look"), self.deck, key=self.keys.cap("zoom"), enabled=sound),
             Button(back, say("list-back"), "back", key=self.keys.cap("cancel")),
         ]
 
     @property
     def rows(self) -> int:
         """How many rows of tiles there are."""
-        return -(-len(self.shelf) // self.columns)
+        return -(-len(self.available) // self.columns)
 
     def tile(self, number: int) -> pygame.Rect:
         """Where a tile lies; tiles out of sight lie outside the bed."""
@@ -130,12 +130,12 @@ class DeckPicker:
     def tile_at(self, place: tuple[int, int]) -> int | None:
         """The tile at a pixel."""
         return next(
-            (i for i in range(len(self.shelf)) if self.seen(i) and self.tile(i).collidepoint(place)), None
+            (i for i in range(len(self.available)) if self.seen(i) and self.tile(i).collidepoint(place)), None
         )
 
     def select(self, number: int) -> None:
         """Select a deck, the nearest there is."""
-        self.chosen = max(0, min(number, len(self.shelf) - 1))
+        self.chosen = max(0, min(number, len(self.available) - 1))
         self.focus = 0
         self.lay()
 
@@ -162,8 +162,8 @@ class DeckPicker:
         again = tile == self.chosen
         self.select(tile)
         if pressed == 3:
-            return self.held if not self.held.trouble else None
-        return DeckPicked(self.held) if again and self.held.legal else None
+            return self.deck if not self.deck.trouble else None
+        return DeckPicked(self.deck) if again and self.deck.legal else None
 
     def _key(self, event: pygame.event.Event) -> object:
         action = self.keys.action_of(event.key)
@@ -172,20 +172,20 @@ class DeckPicker:
         if action == "cancel":
             return "back"
         if action == "zoom":
-            return self.held if not self.held.trouble else None
+            return self.deck if not self.deck.trouble else None
         if event.key == pygame.K_TAB:
             step = -1 if event.mod & pygame.KMOD_SHIFT else 1
             self.focus = lively[(lively.index(self.focus) + step) % len(lively)] if keyed else self.focus
         elif event.key in ARROWS and self.focus == 0:
             self.select(
-                toward([self.tile(i) for i in range(len(self.shelf))], self.chosen, ARROWS[event.key])
+                toward([self.tile(i) for i in range(len(self.available))], self.chosen, ARROWS[event.key])
             )
         elif action in ("log up", "log down"):
             self.select(self.chosen + self.fits * self.columns * (-1 if action == "log up" else 1))
         elif action in ("choose", "main"):
             if self.focus:
                 return self.buttons[self.focus - 1].message
-            return DeckPicked(self.held) if self.held.legal else None
+            return DeckPicked(self.deck) if self.deck.legal else None
         return None
 
     def draw(self, target: pygame.Surface) -> None:
@@ -210,11 +210,11 @@ class DeckPicker:
         draw_rule(target, self.title.x, self.title.bottom - px(4), self.title.w, theme, lozenge=True)
         draw_tray(target, self.bed, theme, "cover")
         under = self.tile_at(self.mouse)
-        for i, held in enumerate(self.shelf):
+        for i, deck in enumerate(self.available):
             if self.seen(i):
-                self._tile(target, i, held, i == under)
+                self._tile(target, i, deck, i == under)
         self._bar(target)
-        draw_deck(target, self.side, self.held, 0, theme, self.words, self.faces)
+        draw_deck(target, self.side, self.deck, 0, theme, self.words, self.faces)
         hovered = button_at(self.buttons, self.mouse)
         for button in self.buttons:
             button.draw(target, theme, button is hovered, False)
@@ -222,7 +222,7 @@ class DeckPicker:
             place = self.tile(self.chosen) if self.focus == 0 else self.buttons[self.focus - 1].rect
             draw_focus(target, place, theme)
 
-    def _tile(self, target: pygame.Surface, number: int, held: AvailableDeck, hover: bool) -> None:
+    def _tile(self, target: pygame.Surface, number: int, deck: AvailableDeck, hover: bool) -> None:
         theme, rect = self.theme, self.tile(number)
         px, palette = theme.px, theme.palette
         large = rect.h >= px(112)
@@ -233,17 +233,17 @@ class DeckPicker:
             draw_frame(target, rect, theme, palette.brass_lo, 2)
         side = px(52 if large else 40)
         x = rect.x + side + px(26)
-        put(target, crest(held.affiliation, side, theme), rect.x + px(13) + side // 2, rect.centery)
+        put(target, crest(deck.affiliation, side, theme), rect.x + px(13) + side // 2, rect.centery)
         wide = rect.right - px(34) - x
-        name = fit(held.name, wide, px(24), px(19 if large else 17), px(13), 600, most_lines=1)
+        name = fit(deck.name, wide, px(24), px(19 if large else 17), px(13), 600, most_lines=1)
         ink = palette.brass_hi if number == self.chosen or hover else palette.bone
         for line in name.lines[:1]:
             draw_text(target, line, x, rect.y + px(22 if large else 19), name.size, ink, 600, ay=0.5)
         draw_sign(
-            target, pygame.Rect(rect.right - px(28), rect.y + px(12), px(14), px(14)), held.legal, theme
+            target, pygame.Rect(rect.right - px(28), rect.y + px(12), px(14), px(14)), deck.legal, theme
         )
         room, size = (rect.right - px(12) - x, px(76 if large else 52)), px(15 if large else 13)
-        said = fit(held.says(self.words), *room, size, px(12), 400, lead=1.25, most_lines=3)
+        said = fit(deck.says(self.words), *room, size, px(12), 400, lead=1.25, most_lines=3)
         y = rect.y + px(42 if large else 35)
         for line in said.lines[:3]:
             draw_text(target, line, x, y, said.size, palette.ash, 400)

@@ -117,7 +117,7 @@ class FormScreen:
     def written(self, key: StopKey) -> None:
         """A field has another text."""
 
-    def deck_for(self, key: StopKey, held: AvailableDeck) -> None:
+    def deck_for(self, key: StopKey, deck: AvailableDeck) -> None:
         """A deck was chosen."""
 
     def back(self) -> object:
@@ -150,30 +150,30 @@ class FormScreen:
             self.focus = self.main if self.main in self.stops else next(iter(self.stops), self.main)
         self.dirty = True
 
-    def told(self, text: str, tone: str = "ember") -> None:
+    def show_notice(self, text: str, tone: str = "ember") -> None:
         """Say a sentence at the foot, until something else is chosen."""
         self.said, self.tone, self.dirty = text, tone, True
 
     # ----------------------------------------------------------------------------------------------- the decks
 
     def choose_deck(
-        self, key: StopKey, shelf: Sequence[AvailableDeck], held: AvailableDeck | None, player: str
+        self, key: StopKey, available: Sequence[AvailableDeck], deck: AvailableDeck | None, player: str
     ) -> None:
         """Lay the choice of a deck over the screen."""
         self.choosing = key
-        self.over = DeckPicker(self.words, self.theme, self.size, self.faces, shelf, held, player, self.keys)
+        self.over = DeckPicker(self.words, self.theme, self.size, self.faces, available, deck, player, self.keys)
         self.dirty = True
 
-    def look(self, held: AvailableDeck) -> None:
+    def look(self, deck: AvailableDeck) -> None:
         """Look into a deck."""
-        self.over = DeckContents(self.words, self.theme, self.size, self.faces, held, self.keys)
+        self.over = DeckContents(self.words, self.theme, self.size, self.faces, deck, self.keys)
         self.dirty = True
 
     def _over(self, answer: object) -> None:
         """What lies over the screen has answered."""
         if isinstance(answer, DeckPicked):
             self.over = self.under = None
-            self.deck_for(self.choosing, answer.held)
+            self.deck_for(self.choosing, answer.deck)
             self.laid()
         elif isinstance(answer, AvailableDeck):
             self.under = self.over if isinstance(self.over, DeckPicker) else None
@@ -379,17 +379,17 @@ class FormScreen:
         room = pygame.Rect(rect.x + px(30), rect.y, rect.w - px(30), rect.h)
         self.label(target, label, room, palette.brass_hi if lit else palette.bone)
 
-    def deck_button(self, target: pygame.Surface, key: StopKey, held: AvailableDeck | None) -> None:
+    def deck_button(self, target: pygame.Surface, key: StopKey, deck: AvailableDeck | None) -> None:
         """The button of a deck: its crest, its name, and whether it is legal."""
         rect, theme = self.stops[key], self.theme
         px = theme.px
         draw_button(target, rect, theme, "", "normal" if self.enabled(key) else "disabled", hover=self.hovered(key))
-        if held is None:
+        if deck is None:
             return
-        put(target, crest(held.affiliation, px(24), theme), rect.x + px(26), rect.centery + px(1))
-        name = fit(held.name, rect.w - px(78), rect.h, px(15), px(13), 600, lead=1.05, most_lines=2)
+        put(target, crest(deck.affiliation, px(24), theme), rect.x + px(26), rect.centery + px(1))
+        name = fit(deck.name, rect.w - px(78), rect.h, px(15), px(13), 600, lead=1.05, most_lines=2)
         for n, line in enumerate(name.lines[:2]):
             y = rect.centery + (n - (len(name.lines[:2]) - 1) / 2) * name.leading
             draw_text(target, line, rect.x + px(44), y, name.size, theme.palette.bone, 600, ay=0.5)
         box = pygame.Rect(rect.right - px(27), rect.centery - px(6), px(13), px(13))
-        draw_sign(target, box, held.legal, theme)
+        draw_sign(target, box, deck.legal, theme)

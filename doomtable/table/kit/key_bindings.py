@@ -1,7 +1,7 @@
 """Key bindings: which keys do which action, by default and as a player changed them.
 
 The keys of the ring (Tab, arrows, Enter, Esc) always mean the same, so that nobody can lock himself out; digits are
-for numbers. Everything else is bound anew by `Keys.bound_to`. A film is watched with the same keys (scenes.film).
+for numbers. Everything else is bound anew by `KeyBindings.bound_to`. A replay has the same keys.
 """
 
 from __future__ import annotations
@@ -108,7 +108,7 @@ class KeyBindings:
         return tuple(dict.fromkeys(filter(None, map(cap_of, self.of(action)))))
 
     def bound_to(self, action: str, key: int) -> KeyBindings | KeySwap:
-        """The keys with this one alone for an action; a Swap if another action has it."""
+        """The keys with this one alone for an action; a KeySwap if another action has it."""
         holder = self.action_of(key)
         return self._with({action: (key,)}) if holder in ("", action) else KeySwap(action, key, holder)
 

@@ -123,7 +123,7 @@ class ListScreen:
         """What pressing a button means for the window."""
         return message
 
-    def told(self, text: str) -> None:
+    def show_notice(self, text: str) -> None:
         """Say a sentence at the foot, until something else is pressed."""
         self.said = tidy(text)
         self.dirty = True

@@ -24,16 +24,16 @@ class ShownChatLine(NamedTuple):
     text: str
 
 
-def chat_lines(parlour: LanRoom, theme: Theme, most: int = 60, *, seated: bool = False) -> tuple[ShownChatLine, ...]:
+def chat_lines(room: LanRoom, theme: Theme, most: int = 60, *, seated: bool = False) -> tuple[ShownChatLine, ...]:
     """The last lines of a table's chat. `seated`: the theme has the colours in the order of the seats already."""
     palette = theme.palette
     colours = {
         one.member: palette.seats[(one.seat if seated else one.colour) % len(palette.seats)]
-        for one in parlour.table.seats if one.member
+        for one in room.table.seats if one.member
     }  # fmt: skip
     return tuple(
         ShownChatLine(tidy(line.name), colours.get(line.member, palette.ash), tidy(line.text))
-        for line in parlour.chat[-most:]
+        for line in room.chat[-most:]
     )
 
 

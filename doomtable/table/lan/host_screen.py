@@ -64,15 +64,15 @@ def digits(text: str) -> str:
 
 
 class HostScreen(FormScreen):
-    """A table that is to be opened; messages: Host, 'kept lan', 'title'."""
+    """A table that is to be opened; messages: HostGame, 'kept lan', 'title'."""
 
     highest = 700
 
     def __init__(
-        self, words: Words, theme: Theme, size: tuple[int, int], shelf: Sequence[AvailableDeck], made: HostSettings,
+        self, words: Words, theme: Theme, size: tuple[int, int], available: Sequence[AvailableDeck], made: HostSettings,
         kept: int = 0, said: str = "", keys: KeyBindings = KEYS,
     ) -> None:  # fmt: skip
-        self.shelf, self.made, self.kept = tuple(shelf), made, kept
+        self.available, self.made, self.kept = tuple(available), made, kept
         self.opening = False
         """Whether the table is being opened, so that nothing is to be pressed."""
         super().__init__(words, theme, size, keys)
@@ -89,7 +89,7 @@ class HostScreen(FormScreen):
     def decks(self) -> tuple[AvailableDeck | None, ...]:
         """The deck of every seat that needs one; guests bring their own."""
         wanted = [place.kind != GUEST for place in self.made.places]
-        found = iter(assign_decks(self.shelf, [p.deck for p, w in zip(self.made.places, wanted, strict=True) if w]))
+        found = iter(assign_decks(self.available, [p.deck for p, w in zip(self.made.places, wanted, strict=True) if w]))
         return tuple(next(found) if one else None for one in wanted)
 
     def trouble(self) -> str:
@@ -97,16 +97,16 @@ class HostScreen(FormScreen):
         say, made = self.words.say, self.made
         if not made.guests:
             return say("host-no-guest")
-        for place, held in zip(made.places, self.decks(), strict=True):
+        for place, deck in zip(made.places, self.decks(), strict=True):
             if place.kind == GUEST:
                 continue
-            if held is None:
+            if deck is None:
                 return say("setup-no-decks")
             who = say(KIND_WORDS[place.kind])
-            if held.trouble:
-                return say("setup-no-deck", player=who, deck=held.name)
-            if held.faults:
-                return say("setup-bad-deck", player=who, deck=held.name, fault=held.faults[0].text)
+            if deck.trouble:
+                return say("setup-no-deck", player=who, deck=deck.name)
+            if deck.faults:
+                return say("setup-bad-deck", player=who, deck=deck.name, fault=deck.faults[0].text)
         if not PORTS[0] <= made.port <= PORTS[1]:
             return say("host-bad-port", least=str(PORTS[0]), most=str(PORTS[1]))
         return ""
@@ -114,8 +114,8 @@ class HostScreen(FormScreen):
     def tidied(self) -> HostSettings:
         """The invitation as it is kept, every deck by its name."""
         places = tuple(
-            replace(place, deck=held.key) if held is not None else place
-            for place, held in zip(self.made.places, self.decks(), strict=True)
+            replace(place, deck=deck.key) if deck is not None else place
+            for place, deck in zip(self.made.places, self.decks(), strict=True)
         )
         name, table = kept_name(self.made.name), kept_name(self.made.table)[:LONGEST_TABLE]
         return replace(self.made, places=places, name=name, table=table)
@@ -128,9 +128,9 @@ class HostScreen(FormScreen):
         else:
             self.made = _with(self.made, key[0], text)
 
-    def deck_for(self, key: StopKey, held: AvailableDeck) -> None:
+    def deck_for(self, key: StopKey, deck: AvailableDeck) -> None:
         """A deck was chosen for a seat."""
-        self.made = self.made.placed(key[1], replace(self.made.places[key[1]], deck=held.key))
+        self.made = self.made.placed(key[1], replace(self.made.places[key[1]], deck=deck.key))
 
     def enabled(self, key: StopKey) -> bool:
         """Can this be pressed?"""
@@ -147,7 +147,7 @@ class HostScreen(FormScreen):
         if what == "kind":
             self.turn(n, 1)
         elif what == "deck":
-            self.choose_deck(key, self.shelf, self.decks()[n], self.words.say(KIND_WORDS[made.places[n].kind]))
+            self.choose_deck(key, self.available, self.decks()[n], self.words.say(KIND_WORDS[made.places[n].kind]))
         elif what == "away":
             self.made = made.without(n)
         elif what == "join":
@@ -269,14 +269,14 @@ class HostScreen(FormScreen):
         target.fill(colour, pygame.Rect(row.x, row.y, px(5), row.h))
         draw_text(target, NUMERALS[i], row.x + px(24), row.centery, px(17), colour, 700, "engraved", ax=0.5, ay=0.5)
         self.button(target, ("kind", i), say(KIND_WORDS[place.kind]))
-        held = self.decks()[i]
+        deck = self.decks()[i]
         rect = self.stops.get(("deck", i))
         if rect is None:
             kind = self.stops["kind", i]
             box = pygame.Rect(kind.right + px(18), row.y, self.brought.w - px(14), row.h)
             self.label(target, say("host-brings"), box, palette.ash)
         else:
-            self.deck_button(target, ("deck", i), held)
+            self.deck_button(target, ("deck", i), deck)
         away = self.stops.get(("away", i))
         if away is not None:
             cross(target, away, theme, self.hovered(("away", i)))

@@ -67,7 +67,7 @@ class HostSettings:
         return replace(self, places=tuple(places))
 
     def wider(self) -> HostSettings:
-        """The same with a seat for one more guest, as long as there is a chair."""
+        """The same with a seat for one more guest, as long as there is a seat left."""
         return replace(self, places=(*self.places, HostedSeat())[:MOST_SEATS])
 
     def without(self, at: int) -> HostSettings:

@@ -53,15 +53,15 @@ def spelt(text: str) -> str:
 
 
 class JoinScreen(FormScreen):
-    """A table that is to be joined; messages: Join, 'stop joining', 'title'."""
+    """A table that is to be joined; messages: JoinGame, 'stop joining', 'title'."""
 
     highest = 640
 
     def __init__(
-        self, words: Words, theme: Theme, size: tuple[int, int], shelf: Sequence[AvailableDeck], name: str = "",
-        deck: str = "", keys: KeyBindings = KEYS, code: str = "", address: str = "",
+        self, words: Words, theme: Theme, size: tuple[int, int], available: Sequence[AvailableDeck], name: str = "",
+        deck_key: str = "", keys: KeyBindings = KEYS, code: str = "", address: str = "",
     ) -> None:  # fmt: skip
-        self.shelf, self.deck = tuple(shelf), deck
+        self.available, self.deck_key = tuple(available), deck_key
         self.watch = False
         self.found: tuple[JoinableTable, ...] = ()
         self.signs: tuple[str, ...] = ()
@@ -84,21 +84,21 @@ class JoinScreen(FormScreen):
         """The code without its dashes."""
         return self.entries["code", 0].text.replace("-", "")
 
-    def held(self) -> AvailableDeck | None:
+    def deck(self) -> AvailableDeck | None:
         """The deck that is brought."""
-        return assign_decks(self.shelf, [self.deck])[0]
+        return assign_decks(self.available, [self.deck_key])[0]
 
     def trouble(self) -> str:
         """Why one cannot join yet; '' if one can."""
-        held, say = self.held(), self.words.say
+        deck, say = self.deck(), self.words.say
         if len(self.code) < CODE:
             return say("join-code-short", n=CODE - len(self.code)) if self.code else say("join-code-none")
-        if held is None:
+        if deck is None:
             return say("setup-no-decks")
-        if held.trouble:
-            return say("setup-no-deck", player=say("host-mine"), deck=held.name)
-        if held.faults:
-            return say("join-bad-deck", deck=held.name, fault=held.faults[0].text)
+        if deck.trouble:
+            return say("setup-no-deck", player=say("host-mine"), deck=deck.name)
+        if deck.faults:
+            return say("join-bad-deck", deck=deck.name, fault=deck.faults[0].text)
         return ""
 
     def lists(self, found: Sequence[JoinableTable]) -> None:
@@ -107,9 +107,9 @@ class JoinScreen(FormScreen):
             self.found = tuple(found)
             self.laid()
 
-    def deck_for(self, key: StopKey, held: AvailableDeck) -> None:
+    def deck_for(self, key: StopKey, deck: AvailableDeck) -> None:
         """A deck was chosen."""
-        self.deck = held.key
+        self.deck_key = deck.key
 
     def enabled(self, key: StopKey) -> bool:
         """Can this be pressed?"""
@@ -126,10 +126,10 @@ class JoinScreen(FormScreen):
     def press(self, key: StopKey) -> object:
         """Press something; returns a message for the window or None."""
         what, n = key
-        held = self.held()
-        if what == "begin" and held is not None:
+        deck = self.deck()
+        if what == "begin" and deck is not None:
             name = kept_name(self.entries["name", 0].text)
-            return JoinGame(self.code, self.entries["address", 0].text.strip(), name, held, self.watch)
+            return JoinGame(self.code, self.entries["address", 0].text.strip(), name, deck, self.watch)
         if what == "title":
             return self.back()
         if what == "row":
@@ -139,7 +139,7 @@ class JoinScreen(FormScreen):
                 self.entries["code", 0].text = spelt(one.code)
             self.focus = self.main if one.code else ("code", 0)
         elif what == "deck":
-            self.choose_deck(key, self.shelf, held, self.words.say("host-mine"))
+            self.choose_deck(key, self.available, deck, self.words.say("host-mine"))
         elif what == "watch":
             self.watch = not self.watch
         self.laid()
@@ -197,7 +197,7 @@ class JoinScreen(FormScreen):
         self.field(target, ("code", 0), say("join-code-hint"), 21)
         self.field(target, ("address", 0), say("join-address-hint"))
         self.field(target, ("name", 0), say("setup-lone-name"))
-        self.deck_button(target, ("deck", 0), self.held())
+        self.deck_button(target, ("deck", 0), self.deck())
         self.mark(target, ("watch", 0), say("join-watch"), self.watch)
         self.button(target, ("title", 0), say("join-stop" if self.busy else "list-back"), self.keys.cap("cancel"))
         self.button(target, self.main, self.busy or say("join-go"), main=True)

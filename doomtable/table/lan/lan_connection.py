@@ -1,7 +1,7 @@
 """LAN connection: what this window hosts, where it sits, and the hosts it has discovered.
 
-Everything that waits does so in the network's own thread. What screens ask for is done by `knocking`; `attending` looks
-once a frame what has come of it.
+Everything that waits does so in the network's own thread. What screens ask for is done by the window's LAN commands;
+once a frame its LAN poll looks what has come of it.
 """
 
 from __future__ import annotations
@@ -9,9 +9,7 @@ from __future__ import annotations
 import asyncio
 from concurrent.futures import Future
 from contextlib import suppress
-from typing import TYPE_CHECKING, Any, Final, Protocol
-
-import pygame
+from typing import Final
 
 from doomtable.errors import BadInput
 from doomtable.lan import saved_tickets
@@ -22,56 +20,27 @@ from doomtable.net.guest.remote_session import RemoteSession
 from doomtable.net.host.room import Room
 from doomtable.net.protocol import discovery
 from doomtable.records.record import game_deck
-from doomtable.rules.ruleset import Ruleset
 from doomtable.table.kit.available_decks import AvailableDeck
-from doomtable.table.kit.key_bindings import KeyBindings
-from doomtable.table.kit.scan_folder import ScanFolder
 from doomtable.table.lan.lan_messages import JoinGame
 from doomtable.table.lan.lan_room import LanRoom
-from doomtable.table.paint.theme import Theme
-from doomtable.words.words import Words
-
-if TYPE_CHECKING:
-    from doomtable.files.settings import Settings
 
 FAREWELL: Final = 4.0
 """Seconds for which a closing window waits until everybody has heard so."""
 
 
-class LanWindow(Protocol):
-    """What the network needs of the window."""
-
-    words: Words
-    keys: KeyBindings
-    rules: Ruleset
-    settings: Settings
-    scans: ScanFolder
-    motion: int
-    now: int
-    away: int
-    screen: pygame.Surface
-    scene: Any
-    network: LanConnection | None
-
-    @property
-    def theme(self) -> Theme: ...
-    def title(self, notice: str = "") -> Any: ...
-    def leave_game(self) -> None: ...
-    def tell(self, text: str) -> None: ...
-
-
 class LanConnection:
     """What this window hosts, and where it sits: at most one table at a time."""
 
-    def __init__(self) -> None:
-        self.loop = NetworkThread()
+    def __init__(self, loop: NetworkThread | None = None) -> None:
+        """`loop`: the thread it lives in, where it is not to be one of its own."""
+        self.loop = loop or NetworkThread()
         self.hosting: BackgroundHost | None = None
         self.room: Room | None = None
         self.remote: RemoteSession | None = None
         self.lan_room: LanRoom | None = None
         self.ticket: Ticket | None = None
         self.name = ""
-        self.held: AvailableDeck | None = None
+        self.deck: AvailableDeck | None = None
         self.seat = -1
         """The seat that the host wants for himself."""
         self.finding: Future[Ticket] | None = None
@@ -102,23 +71,24 @@ class LanConnection:
     # ----------------------------------------------------------------------------------------- coming, leaving
 
     def open(
-        self, room: Room, port: int, held: AvailableDeck, name: str, seat: int, token: str,
+        self, room: Room, port: int, deck: AvailableDeck, name: str, seat: int, token: str,
         stub: saved_tickets.SavedTicket | None = None,
     ) -> None:  # fmt: skip
         """Open a table on a port, to sit down at it oneself as soon as it listens."""
         self.leave()
         self.room, self.hosting = room, BackgroundHost(self.loop, [room], port, wait=False, after=self._farewell)
         self._addresses = self.loop.begin(asyncio.to_thread(discovery.own_addresses))
-        self.held, self.name, self.seat = held, name, seat
+        self.deck, self.name, self.seat = deck, name, seat
         self.ticket = Ticket("127.0.0.1", port, room.code, token)
         if stub is not None:
             self.ticket.secret, self.ticket.stake = stub.secret, stub.stake
 
     def sit(self, ticket: Ticket, *, watch: bool = False, colour: int = 0) -> None:
         """Sit down at a table."""
-        assert self.held is not None
+        assert self.deck is not None
         self.ticket, self.lobby, self._kept = ticket, False, ()
-        self.remote = join_room(self.loop, ticket, game_deck(self.held.deck), self.name, watch=watch, colour=colour)
+        deck = game_deck(self.deck.deck_list)
+        self.remote = join_room(self.loop, ticket, deck, self.name, watch=watch, colour=colour)
 
     def leave(self) -> None:
         """Leave the table, and close it if it is one's own: a game that is played there is kept first."""
@@ -141,7 +111,7 @@ class LanConnection:
         self.leave()
         if self._farewell is not None:
             with suppress(TimeoutError):
-                self._farewell.result(FAREWELL)
+                self.loop.result(self._farewell, FAREWELL)
         self.loop.close()
 
     def tell_addresses(self) -> None:
@@ -160,10 +130,3 @@ class LanConnection:
         if now != self._kept:
             self._kept = now
             saved_tickets.keep(self.ticket, self.name, self.lan_room.table.name)
-
-
-def connection_of(window: LanWindow) -> LanConnection:
-    """The window's network; it is made when it is first needed."""
-    if window.network is None:
-        window.network = LanConnection()
-    return window.network

@@ -37,16 +37,16 @@ class LanMatchScreen(MatchScreen):
     """One's own seat at a table in the network, or a look on; messages: 'to lobby', 'title', 'quit' ..."""
 
     def __init__(
-        self, parlour: LanRoom, words: Words, theme: Theme, size: tuple[int, int], keys: KeyBindings = KEYS,
+        self, room: LanRoom, words: Words, theme: Theme, size: tuple[int, int], keys: KeyBindings = KEYS,
         scans: ScanFolder | None = None, motion: int = 100,
     ) -> None:  # fmt: skip
-        heard = parlour.remote.client.heard
-        self.lan_room, self.words = parlour, words
+        heard = room.remote.client.heard
+        self.lan_room, self.words = room, words
         self.game = heard.game
         """Which of the table's games this is."""
         self.typing: TextField | None = None
         """What is being typed to the others."""
-        self.room = room_panel.RoomPanel((), ())
+        self.room_panel = room_panel.RoomPanel((), ())
         self.room_rect = pygame.Rect(0, 0, 0, 0)
         self.proof: Future[tuple[str, ...]] | None = None
         """What is wrong with the shuffle, as soon as that is known."""
@@ -62,9 +62,9 @@ class LanMatchScreen(MatchScreen):
         self._rung = False
         """Whether it was rung for somebody's wish to take something back."""
         self.now = 0
-        names = [player.name for player in parlour.remote.view(parlour.seat).players]
-        humans = (parlour.seat,) if parlour.seat != NOBODY else ()
-        super().__init__(parlour.remote, words, theme, size, humans, names, keys, scans, motion)
+        names = [player.name for player in room.remote.view(room.seat).players]
+        humans = (room.seat,) if room.seat != NOBODY else ()
+        super().__init__(room.remote, words, theme, size, humans, names, keys, scans, motion)
 
     # ------------------------------------------------------------------------------------------------- looking
 
@@ -177,9 +177,9 @@ class LanMatchScreen(MatchScreen):
             self.proof = self.lan_room.prove()
             self.proof.add_done_callback(lambda _: setattr(self, "_stamp", ()))
         for text in self.lan_room.refused(self.words):
-            self.notice(text)
+            self.show_notice(text)
         if self.lan_room.table.unkept and not self._unkept:
-            self.notice(self.words.say("net-not-kept"))
+            self.show_notice(self.words.say("net-not-kept"))
         self._unkept = self.lan_room.table.unkept
         super().update(now)
 
@@ -193,7 +193,7 @@ class LanMatchScreen(MatchScreen):
             self._wished = update.choices
         elif plea is None and self._wished >= 0 and update is not None:
             if update.choices >= self._wished:
-                self.notice(self.words.say("room-not-agreed"))
+                self.show_notice(self.words.say("room-not-agreed"))
             else:
                 self.leaps = True
             self._wished = -1
@@ -212,8 +212,8 @@ class LanMatchScreen(MatchScreen):
     def _arranged(self) -> TableLayout:
         theme = self.theme
         talk = chat_lines(self.lan_room, theme, room_panel.SHOWN, seated=True)
-        self.room = room_panel.RoomPanel(room_panel.standings(self.lan_room, self.words, theme, self.gone), talk)
-        layout, self.room_rect = room_panel.over_log(super()._arranged(), self.room, theme)
+        self.room_panel = room_panel.RoomPanel(room_panel.standings(self.lan_room, self.words, theme, self.gone), talk)
+        layout, self.room_rect = room_panel.over_log(super()._arranged(), self.room_panel, theme)
         return layout
 
     def _offer(self) -> None:
@@ -227,7 +227,7 @@ class LanMatchScreen(MatchScreen):
     def _bake(self, target: pygame.Surface, signs: BoardHighlights, combat: bool) -> None:
         super()._bake(target, signs, combat)
         typed = self.typing.text if self.typing is not None else None
-        room_panel.draw_room(target, self.room, self.room_rect, self.theme, typed)
+        room_panel.draw_room_panel(target, self.room_panel, self.room_rect, self.theme, typed)
 
     # ------------------------------------------------------------------------------------------------- pressing
 

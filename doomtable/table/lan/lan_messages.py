@@ -26,7 +26,7 @@ class JoinGame:
     code: str
     address: str
     name: str
-    held: AvailableDeck
+    deck: AvailableDeck
     watch: bool = False
 
 

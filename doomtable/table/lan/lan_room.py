@@ -27,13 +27,13 @@ COMPUTER: Final = "veteran"
 
 
 class LanRoom:
-    """A table in the network, seen from one's own chair."""
+    """The room as one of its members sees it."""
 
     def __init__(
-        self, remote: RemoteSession, code: str, held: AvailableDeck, addresses: Sequence[str] = (), port: int = 0
+        self, remote: RemoteSession, code: str, deck: AvailableDeck, addresses: Sequence[str] = (), port: int = 0
     ) -> None:
         """`addresses` and `port` are told to others by whoever hosts."""
-        self.remote, self.code, self.held = remote, code, held
+        self.remote, self.code, self.deck = remote, code, deck
         self.addresses, self.port = tuple(addresses), port
 
     # ------------------------------------------------------------------------------------------------- looking
@@ -149,10 +149,10 @@ class LanRoom:
         """Another name, another colour."""
         self.remote.send(P.Rename, name=name, colour=colour)
 
-    def bring(self, held: AvailableDeck) -> None:
+    def bring(self, deck: AvailableDeck) -> None:
         """Another deck, for the next deal."""
-        self.held = held
-        self.remote.stakes.deck = game_deck(held.deck)
+        self.deck = deck
+        self.remote.stakes.deck = game_deck(deck.deck_list)
 
     def take_back(self) -> None:
         """Ask all others whether one may take back one's last choice."""

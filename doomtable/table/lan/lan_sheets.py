@@ -36,24 +36,24 @@ class AnswerUndo:
     yes: bool
 
 
-def pleaded(parlour: LanRoom, words: Words) -> Prompt:
+def pleaded(room: LanRoom, words: Words) -> Prompt:
     """What stands in the asking place while somebody asks to take back his last choice."""
-    say, plea = words.say, parlour.table.plea
+    say, plea = words.say, room.table.plea
     assert plea is not None
-    names = ", ".join(parlour.called(seat) for seat in plea.waiting)
+    names = ", ".join(room.called(seat) for seat in plea.waiting)
     waits = tuple(words.runs("room-plea-waits", players=names))
-    if plea.seat == parlour.seat:
+    if plea.seat == room.seat:
         withdraw = PromptButton(say("room-plea-withdraw"), None, message=AnswerUndo(False))
         return Prompt("", say("room-plea-mine"), (waits,), (withdraw,))
     text: tuple[tuple[TextRun, ...], ...] = (tuple(words.runs("room-plea-text")), waits)
     answers: tuple[PromptButton, ...] = ()
-    if parlour.seat in plea.waiting:
+    if room.seat in plea.waiting:
         text = text[:1]
         answers = (
             PromptButton(say("room-plea-yes"), None, message=AnswerUndo(True)),
             PromptButton(say("undo-no"), None, message=AnswerUndo(False)),
         )  # fmt: skip
-    return Prompt("", say("room-plea", player=parlour.called(plea.seat)), text, answers, urgent=bool(answers))
+    return Prompt("", say("room-plea", player=room.called(plea.seat)), text, answers, urgent=bool(answers))
 
 
 def pause(words: Words, keys: KeyBindings, host: bool, over: bool) -> Sheet:
@@ -85,9 +85,9 @@ def pause(words: Words, keys: KeyBindings, host: bool, over: bool) -> Sheet:
     )  # fmt: skip
 
 
-def people(parlour: LanRoom, words: Words, keys: KeyBindings, gone: int) -> Sheet:
+def people(room: LanRoom, words: Words, keys: KeyBindings, gone: int) -> Sheet:
     """Everybody at the table and how he stands; the host may give seats away and back, and let people look on."""
-    say, table = words.say, parlour.table
+    say, table = words.say, room.table
     lines = []
     for seat in table.seats:
         played = "room-state-stands-in" if seat.kind == "remote" else "room-state-computer"
@@ -99,15 +99,15 @@ def people(parlour: LanRoom, words: Words, keys: KeyBindings, gone: int) -> Shee
         lines.append((say("lobby-lookers", players=", ".join(watching)), 14, "ash"))
     return Sheet(
         "people", say("room-people").upper(), tuple(lines),
-        (SheetButton(say("menu-resume"), "resume", keys.cap("cancel")), *_bids(parlour, words)), wide=560,
+        (SheetButton(say("menu-resume"), "resume", keys.cap("cancel")), *_bids(room, words)), wide=560,
     )  # fmt: skip
 
 
-def _bids(parlour: LanRoom, words: Words) -> list[SheetButton]:
+def _bids(room: LanRoom, words: Words) -> list[SheetButton]:
     """What the host may do about people."""
-    if not parlour.host:
+    if not room.host:
         return []
-    say, table, out = words.say, parlour.table, list[SheetButton]()
+    say, table, out = words.say, room.table, list[SheetButton]()
 
     def offer(message: str, name: str, bid: HostAction) -> None:
         out.append(SheetButton(say(message, player=tidy(name)), bid))
@@ -127,13 +127,13 @@ def _bids(parlour: LanRoom, words: Words) -> list[SheetButton]:
     return out[:8]
 
 
-def leaving(parlour: LanRoom, words: Words, keys: KeyBindings, then: str, over: bool) -> Sheet:
+def leaving(room: LanRoom, words: Words, keys: KeyBindings, then: str, over: bool) -> Sheet:
     """Is the player sure?"""
     say = words.say
-    if parlour.host:
+    if room.host:
         told = "room-leave-host-over" if over else "room-leave-host"
     else:
-        told = "room-leave-over" if over or parlour.seat < 0 else "room-leave"
+        told = "room-leave-over" if over or room.seat < 0 else "room-leave"
     return Sheet(
         "leave", say("menu-title").upper(), ((say(told), 15, "bone"),),
         (SheetButton(say("menu-no"), "resume", keys.cap("cancel")), SheetButton(say("menu-yes"), then)), wide=620,

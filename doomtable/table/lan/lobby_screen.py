@@ -29,15 +29,15 @@ VALUES: Final = {"clock": "lan-clock-value", "wait": "lan-minutes", "quiet": "la
 
 def draw_lobby(target: pygame.Surface, scene: LobbyState) -> None:
     """The whole screen."""
-    say, parlour, palette = scene.words.say, scene.lan_room, scene.theme.palette
-    table = parlour.table
+    say, room, palette = scene.words.say, scene.lan_room, scene.theme.palette
+    table = room.table
     scene.title(target, tidy(table.name) or say("lobby-title"))
     for seat, row in zip(table.seats, scene.rows, strict=True):
         _seat(target, scene, seat, row)
     for one, row in zip(scene.askers, scene.asks, strict=True):
-        room = row.w - scene.theme.px(260)
+        wide = row.w - scene.theme.px(260)
         scene.label(target, say("lobby-asks", player=tidy(one.name)), pygame.Rect(row.x + scene.theme.px(44), row.y,
-                    room, row.h), palette.ember)  # fmt: skip
+                    wide, row.h), palette.ember)  # fmt: skip
         scene.button(target, ("allow", one.member), say("lobby-allow"))
         scene.button(target, ("deny", one.member), say("lobby-deny"))
     if scene.lookers:
@@ -49,35 +49,35 @@ def draw_lobby(target: pygame.Surface, scene: LobbyState) -> None:
     _code(target, scene)
     _agreed(target, scene)
     _mine(target, scene)
-    scene.button(target, ("leave", 0), say("lobby-close" if parlour.host else "lobby-leave"), scene.keys.cap("cancel"))
+    scene.button(target, ("leave", 0), say("lobby-close" if room.host else "lobby-leave"), scene.keys.cap("cancel"))
     scene.button(target, ("stand", 0), say("lobby-stand"))
-    if parlour.host:
+    if room.host:
         scene.button(target, ("begin", 0), say("setup-begin"), main=True)
     else:
-        scene.button(target, ("ready", 0), say("lobby-unready" if parlour.ready else "lobby-ready"), main=True)
+        scene.button(target, ("ready", 0), say("lobby-unready" if room.ready else "lobby-ready"), main=True)
     missing = _missing(scene)
     scene.sentence(target, scene.line, scene.said or missing, scene.tone if scene.said else "ash", 3)
 
 
 def _missing(scene: LobbyState) -> str:
     """What is waited for, as a sentence."""
-    say, parlour = scene.words.say, scene.lan_room
-    if parlour.host or not parlour.lively or parlour.table.phase in ("sealed", "dealing"):
+    say, room = scene.words.say, scene.lan_room
+    if room.host or not room.lively or room.table.phase in ("sealed", "dealing"):
         return scene.missing()
-    if parlour.seat < 0:
-        if parlour.watching == "asks":
+    if room.seat < 0:
+        if room.watching == "asks":
             return say("lobby-watch-asks")
-        free = any(seat.state == "open" and seat.kind == "remote" for seat in parlour.table.seats)
+        free = any(seat.state == "open" and seat.kind == "remote" for seat in room.table.seats)
         return say("lobby-watch-free" if free else "lobby-watch")
-    return scene.bad_deck() or say("lobby-host-begins" if parlour.ready else "lobby-say-ready")
+    return scene.bad_deck() or say("lobby-host-begins" if room.ready else "lobby-say-ready")
 
 
 def _seat(target: pygame.Surface, scene: LobbyState, seat: P.SeatInfo, row: pygame.Rect) -> None:
     """One seat: its number in its colour, who sits there, how he stands, and what can be done."""
-    theme, say, parlour = scene.theme, scene.words.say, scene.lan_room
+    theme, say, room = scene.theme, scene.words.say, scene.lan_room
     px, palette = theme.px, theme.palette
     colour = palette.seats[seat.colour % len(palette.seats)]
-    mine = bool(seat.member) and seat.member == parlour.member
+    mine = bool(seat.member) and seat.member == room.member
     target.fill(mix(palette.iron, palette.brass, 0.16) if mine else palette.iron_low, row)
     pygame.draw.rect(target, palette.brass_lo if mine else palette.edge, row, 1)
     target.fill(colour, pygame.Rect(row.x, row.y, px(5), row.h))
@@ -90,13 +90,12 @@ def _seat(target: pygame.Surface, scene: LobbyState, seat: P.SeatInfo, row: pyga
     right = min([rect.x for rect in stops] or [row.right]) - px(14)
     text, tone, sign = _state(scene, seat)
     x, size = row.x + px(46), px(14)
-    wide = text_width(text, size, 500)
-    room = max(px(60), right - x - wide - px(34))
+    wide = max(px(60), right - x - text_width(text, size, 500) - px(34))
     name = tidy(seat.name) or say("lobby-free" if seat.kind == "remote" else "setup-lone-computer")
     if mine:
         name = say("lobby-you", player=name)
     ink = palette.bone if seat.name or seat.kind != "remote" else palette.ash
-    draw_text(target, shortened(name, px(16), room, 600), x, row.centery, px(16), ink, 600, ay=0.5)
+    draw_text(target, shortened(name, px(16), wide, 600), x, row.centery, px(16), ink, 600, ay=0.5)
     draw_text(target, text, right, row.centery, size, getattr(palette, tone), 500, ax=1, ay=0.5)
     if sign is not None:
         side = px(12)
@@ -206,7 +205,7 @@ def _mine(target: pygame.Surface, scene: LobbyState) -> None:
             pygame.draw.lines(target, palette.ink, False, points, max(2, px(3)))
         if scene.hovered(("colour", n)) or n == own:
             pygame.draw.rect(target, palette.bone, rect.inflate(px(4), px(4)), max(1, px(2)))
-    scene.deck_button(target, ("deck", 0), scene.held)
+    scene.deck_button(target, ("deck", 0), scene.deck)
 
 
 class LobbyScreen(LobbyState):

@@ -36,11 +36,11 @@ class LobbyState(FormScreen):
     highest = 760
 
     def __init__(
-        self, words: Words, theme: Theme, size: tuple[int, int], parlour: LanRoom, shelf: Sequence[AvailableDeck],
+        self, words: Words, theme: Theme, size: tuple[int, int], room: LanRoom, available: Sequence[AvailableDeck],
         keys: KeyBindings = KEYS,
     ) -> None:  # fmt: skip
-        self.lan_room, self.shelf = parlour, tuple(shelf)
-        self.seen: tuple[object, ...] = parlour.stamp
+        self.lan_room, self.available = room, tuple(available)
+        self.seen: tuple[object, ...] = room.stamp
         self.sure = False
         """Whether the host was asked if he means to close the table."""
         self._wish: tuple[int, Ruleset, int, int, int] | None = None
@@ -77,15 +77,15 @@ class LobbyState(FormScreen):
         return out if rules is None else {"goal": rules.goal_p, "start": rules.start_d, "hand": rules.hand_fill} | out
 
     @property
-    def held(self) -> AvailableDeck:
-        """The deck that one brings; with its faults by the rules that are agreed, as far as the shelf knows it."""
-        return next((one for one in self.shelf if one.key == self.lan_room.held.key), self.lan_room.held)
+    def deck(self) -> AvailableDeck:
+        """The deck that one brings; with its faults by the rules that are agreed, if it is among the available ones."""
+        return next((one for one in self.available if one.key == self.lan_room.deck.key), self.lan_room.deck)
 
     def missing(self) -> str:
         """Why the host cannot begin; '' if he can."""
-        say, parlour = self.words.say, self.lan_room
-        table = parlour.table
-        if not parlour.lively:
+        say, room = self.words.say, self.lan_room
+        table = room.table
+        if not room.lively:
             return say("lobby-lost")
         if table.phase == "sealed":
             return say("lobby-sealed")
@@ -94,18 +94,18 @@ class LobbyState(FormScreen):
         empty = sum(seat.state == "open" for seat in table.seats)
         if empty:
             return say("lobby-open", n=empty)
-        waits = [seat for seat in table.seats if not seat.ready and seat.seat != parlour.seat]
+        waits = [seat for seat in table.seats if not seat.ready and seat.seat != room.seat]
         if waits:
             return say("lobby-waits", player=waits[0].name, n=len(waits) - 1)
         return self.bad_deck()
 
     def bad_deck(self) -> str:
         """Why one cannot be ready; '' if one can."""
-        held = self.held
-        if self.lan_room.seat < 0 or held.legal:
+        deck = self.deck
+        if self.lan_room.seat < 0 or deck.legal:
             return ""
-        fault = held.trouble or held.faults[0].text
-        return self.words.say("join-bad-deck", deck=held.name, fault=fault)
+        fault = deck.trouble or deck.faults[0].text
+        return self.words.say("join-bad-deck", deck=deck.name, fault=fault)
 
     def update(self, now: int) -> None:
         """Look whether there is something new."""
@@ -114,7 +114,7 @@ class LobbyState(FormScreen):
             self._look()
         for text in self.lan_room.refused(self.words):
             self._wish = None
-            self.told(text)
+            self.show_notice(text)
 
     def _look(self) -> None:
         self.seen = self.lan_room.stamp
@@ -124,7 +124,7 @@ class LobbyState(FormScreen):
         if aborted != self._aborted:
             self._aborted = aborted
             if aborted:
-                self.told(reason_text((str(aborted[0]), aborted[1:]), self.words), "blood")
+                self.show_notice(reason_text((str(aborted[0]), aborted[1:]), self.words), "blood")
         self.laid()
 
     # ------------------------------------------------------------------------------------------------ pressing
@@ -149,7 +149,7 @@ class LobbyState(FormScreen):
         others = any(one.member != self.lan_room.member and one.state == "here" for one in self.lan_room.table.people)
         if self.lan_room.host and others and not self.sure:
             self.sure = True
-            self.told(self.words.say("lobby-sure"))
+            self.show_notice(self.words.say("lobby-sure"))
             return None
         return "title"
 
@@ -161,40 +161,40 @@ class LobbyState(FormScreen):
             entry.text = ""
         return None
 
-    def deck_for(self, key: StopKey, held: AvailableDeck) -> None:
+    def deck_for(self, key: StopKey, deck: AvailableDeck) -> None:
         """Another deck is brought."""
-        self.lan_room.bring(held)
+        self.lan_room.bring(deck)
 
     def press(self, key: StopKey) -> object:
         """Press something; returns a message for the window or None."""
         what, n = key
-        parlour = self.lan_room
+        room = self.lan_room
         self.sure = self.sure and what == "leave"
         if what == "leave":
             return self.back()
         if what == "begin":
-            parlour.begin()
+            room.begin()
         elif what == "ready":
-            parlour.set_ready(not parlour.ready)
+            room.set_ready(not room.ready)
         elif what == "deck":
-            self.choose_deck(key, self.shelf, self.held, self.words.say("host-mine"))
+            self.choose_deck(key, self.available, self.deck, self.words.say("host-mine"))
         elif what == "copy":
             self._copy()
         elif what == "sit":
-            parlour.sit(n)
+            room.sit(n)
         elif what == "stand":
-            parlour.stand()
+            room.stand()
         elif what == "computer":
-            parlour.rule("computer", seat=n, kind=COMPUTER)
+            room.rule("computer", seat=n, kind=COMPUTER)
         elif what == "open":
-            parlour.rule("open", seat=n)
+            room.rule("open", seat=n)
         elif what == "kick":
-            parlour.rule("kick", member=n)
+            room.rule("kick", member=n)
         elif what in ("allow", "deny"):
-            parlour.rule(what, member=n)
+            room.rule(what, member=n)
         elif what == "colour":
-            mine = next(one.name for one in parlour.table.people if one.member == parlour.member)
-            parlour.rename(mine, n)
+            mine = next(one.name for one in room.table.people if one.member == room.member)
+            room.rename(mine, n)
         elif what in (*NUMBERS, "sabotage"):
             self._agree(what, n)
         return None
@@ -220,21 +220,21 @@ class LobbyState(FormScreen):
         code = shown_code(self.lan_room.code)
         with suppress(pygame.error):
             pygame.scrap.put_text(code)
-            self.told(self.words.say("lobby-copied"), "jade")
+            self.show_notice(self.words.say("lobby-copied"), "jade")
             return
-        self.told(self.words.say("lobby-not-copied"))
+        self.show_notice(self.words.say("lobby-not-copied"))
 
     # --------------------------------------------------------------------------------------------------- places
 
     def lay(self) -> None:
         """Seats and talk at the left; the code, what is agreed and what one brings at the right."""
-        px, body, foot, parlour = self.theme.px, self.body, self.foot, self.lan_room
-        table = parlour.table
+        px, body, foot, room = self.theme.px, self.body, self.foot, self.lan_room
+        table = room.table
         wide = min(px(440), body.w * 43 // 100)
         self.side = pygame.Rect(body.right - wide, body.y, wide, body.h)
         left = pygame.Rect(body.x, body.y, self.side.x - px(20) - body.x, body.h)
         looking = [one for one in table.people if one.seat < 0 and one.watching != "no" and one.state != "left"]
-        asking = [one for one in looking if one.watching == "asks" and one.member != parlour.member]
+        asking = [one for one in looking if one.watching == "asks" and one.member != room.member]
         self.lookers = tuple(one for one in looking if one.watching == "yes")
         self.askers = tuple(asking[:3])
         lines = len(table.seats) + len(self.askers) + bool(self.lookers)
@@ -247,7 +247,7 @@ class LobbyState(FormScreen):
         y = left.y + len(table.seats) * high
         self.asks = tuple(pygame.Rect(left.x, y + i * high, left.w, high - px(6)) for i in range(len(self.askers)))
         for one, row in zip(self.askers, self.asks, strict=True):
-            if parlour.host:
+            if room.host:
                 self.stops["allow", one.member] = pygame.Rect(row.right - px(206), row.y, px(100), row.h)
                 self.stops["deny", one.member] = pygame.Rect(row.right - px(100), row.y, px(100), row.h)
         y += len(self.askers) * high
@@ -262,21 +262,21 @@ class LobbyState(FormScreen):
         x = foot.x + px(162)
         if self.main[0] != "chat":
             self.stops[self.main] = pygame.Rect(self.side.x, foot.y, self.side.w, foot.h)
-        if parlour.seat >= 0:
+        if room.seat >= 0:
             self.stops["stand", 0] = pygame.Rect(x, foot.y, px(150), foot.h)
             x += px(162)
         self.line = pygame.Rect(x + px(4), foot.y, self.side.x - px(20) - x, foot.h)
 
     def _seat_stops(self, seat: P.SeatInfo, row: pygame.Rect) -> None:
         """What can be done with a seat."""
-        px, parlour, x = self.theme.px, self.lan_room, row.right
-        mine = seat.member and seat.member == parlour.member
-        if parlour.host and seat.member and not mine:
+        px, room, x = self.theme.px, self.lan_room, row.right
+        mine = seat.member and seat.member == room.member
+        if room.host and seat.member and not mine:
             self.stops["kick", seat.member] = pygame.Rect(x - px(34), row.centery - px(16), px(32), px(32))
             return
         if seat.member or mine:
             return
-        if parlour.host:
+        if room.host:
             what = "computer" if seat.kind == "remote" else "open"
             self.stops[what, seat.seat] = pygame.Rect(x - px(128), row.y, px(128), row.h)
             x -= px(136)
@@ -284,14 +284,14 @@ class LobbyState(FormScreen):
             self.stops["sit", seat.seat] = pygame.Rect(x - px(104), row.y, px(104), row.h)
 
     def _side_stops(self) -> None:
-        px, parlour = self.theme.px, self.lan_room
+        px, room = self.theme.px, self.lan_room
         inner = self.side.inflate(-px(36), -px(28))
         self.code = pygame.Rect(inner.x, inner.y, inner.w, px(66))
         self.stops["copy", 0] = pygame.Rect(inner.right - px(92), inner.y + px(24), px(92), px(36))
         y = self.code.bottom
-        self.places = pygame.Rect(inner.x, y, inner.w, px(22) if parlour.addresses else 0)
+        self.places = pygame.Rect(inner.x, y, inner.w, px(22) if room.addresses else 0)
         y = self.places.bottom + px(10)
-        mine = px(92) if parlour.seat >= 0 else 0
+        mine = px(92) if room.seat >= 0 else 0
         agreed = [*NUMBERS, "sabotage"]
         line = min(px(38), (inner.bottom - mine - y - px(26)) // len(agreed))
         self.agreed = pygame.Rect(inner.x, y, inner.w, px(22))
@@ -299,7 +299,7 @@ class LobbyState(FormScreen):
         self.lines: dict[str, pygame.Rect] = {}
         for what in agreed:
             rect = self.lines[what] = pygame.Rect(inner.x, y, inner.w, line)
-            if parlour.host and self.lan_room.table.phase in QUIET:
+            if room.host and self.lan_room.table.phase in QUIET:
                 if what == "sabotage":
                     self.stops[what, 0] = rect
                 else:

@@ -52,12 +52,12 @@ def clock(seconds: int) -> str:
     return f"{seconds // 60}:{seconds % 60:02}"
 
 
-def standings(parlour: LanRoom, words: Words, theme: Theme, gone: int) -> tuple[MemberStatus, ...]:
+def standings(room: LanRoom, words: Words, theme: Theme, gone: int) -> tuple[MemberStatus, ...]:
     """Who is gone, who is played for, what is left of the clocks, who asks to look on.
 
     `gone` are the seconds since the room was told of last.
     """
-    say, palette, table = words.say, theme.palette, parlour.table
+    say, palette, table = words.say, theme.palette, room.table
     waits = {one.seat: one.seconds for one in table.waiting}
     out = []
     for seat in table.seats:
@@ -73,23 +73,23 @@ def standings(parlour: LanRoom, words: Words, theme: Theme, gone: int) -> tuple[
         elif seat.state == "computer":
             word, tone = say("room-computer"), "ember"
         elif seat.seconds >= 0:
-            asked = parlour.asked == seat.seat and not table.waiting
+            asked = room.asked == seat.seat and not table.waiting
             word, tone = clock(max(0, seat.seconds - (gone if asked else 0))), "brass_hi" if asked else "ash"
         if word:
             out.append(MemberStatus(tidy(seat.name), colour, word, tone))
-    if parlour.host:
+    if room.host:
         for one in table.people:
             if one.watching == "asks" and one.state == "here":
                 out.append(MemberStatus(tidy(one.name), palette.ash, say("room-asks"), "ember"))
     return tuple(out)
 
 
-def over_log(layout: TableLayout, room: RoomPanel, theme: Theme) -> tuple[TableLayout, pygame.Rect]:
-    """The layout with room for this over its log, and that room."""
+def over_log(layout: TableLayout, panel: RoomPanel, theme: Theme) -> tuple[TableLayout, pygame.Rect]:
+    """The layout with a place for the panel over its log, and that place."""
     px, log = theme.px, layout.log
     inner = log.w - 2 * _pad(log.w, theme)
-    talk = high_of(room.talk, inner, px(MOST_TALK), theme, _size(log.w, theme))
-    high = px(12) + len(room.standings) * px(LINE) + talk + (px(6) if talk else 0) + px(ENTRY) + px(12)
+    talk = high_of(panel.talk, inner, px(MOST_TALK), theme, _size(log.w, theme))
+    high = px(12) + len(panel.standings) * px(LINE) + talk + (px(6) if talk else 0) + px(ENTRY) + px(12)
     high = min(high, log.h - px(LEAST_LOG))
     rest = pygame.Rect(log.x, log.y + high + px(8), log.w, log.h - high - px(8))
     return replace(layout, log=rest), pygame.Rect(log.x, log.y, log.w, high)
@@ -111,13 +111,15 @@ def buttons_of(rect: pygame.Rect, theme: Theme, words: Words, keys: KeyBindings)
     ]
 
 
-def draw_room(target: pygame.Surface, room: RoomPanel, rect: pygame.Rect, theme: Theme, typed: str | None) -> None:
+def draw_room_panel(
+    target: pygame.Surface, panel: RoomPanel, rect: pygame.Rect, theme: Theme, typed: str | None
+) -> None:
     """Draw it without its buttons; `typed` is what is being typed, None while nobody types."""
     px, palette = theme.px, theme.palette
     draw_panel(target, rect, theme)
     pad, entry = _pad(rect.w, theme), entry_of(rect, theme)
     x, y, size = rect.x + pad, rect.y + px(12), _size(rect.w, theme)
-    for one in room.standings:
+    for one in panel.standings:
         if y + px(LINE) > entry.y:
             break
         word = shortened(one.word, size, rect.w * 6 // 10, 500)
@@ -129,7 +131,7 @@ def draw_room(target: pygame.Surface, room: RoomPanel, rect: pygame.Rect, theme:
         y += px(LINE)
     box = pygame.Rect(x, y, entry.w, entry.y - px(6) - y)
     if box.h >= size:
-        draw_chat(target, box, room.talk, theme, size)
+        draw_chat(target, box, panel.talk, theme, size)
     if typed is not None:
         target.fill(palette.iron_low, entry)
         pygame.draw.rect(target, palette.brass, entry, max(1, palette.border))

@@ -35,7 +35,7 @@ def page_of(words: Words, kept: Sequence[SealedGameInfo], now: datetime) -> List
 
 
 class SavedLanGamesScreen(ListScreen):
-    """The kept games of the network; messages: Reopen, 'host'."""
+    """The kept games of the network; messages: ReopenLanGame, 'host'."""
 
     def __init__(
         self,

@@ -1,6 +1,6 @@
 """Table layout: where everything on the table stands, from a view and a window's size. Pure.
 
-Pure. Wide windows have a column of plates at the left and a rail at the right; under 1200 pixels (or 740 high) plates
+Wide windows have a column of plates at the left and a sidebar at the right; under 1200 pixels (or 740 high) plates
 become rows. Opponents share the upper part; where their panels would be too small for cards, one of them is shown and
 the others are tabs.
 """
@@ -19,8 +19,8 @@ from doomtable.table.paint.theme import SIZES, Theme
 
 NARROW_WIDTH: Final = 1200
 NARROW_HEIGHT: Final = 740
-RAIL: Final = 290
-NARROW_RAIL: Final = 196
+SIDEBAR: Final = 290
+NARROW_SIDEBAR: Final = 196
 FAN: Final = 1.3
 """Degrees between two cards of a hand with room enough."""
 FAN_SINKS: Final = 4
@@ -106,16 +106,16 @@ def arrange(
 
 
 def is_narrow(size: tuple[int, int], theme: Theme) -> bool:
-    """Is a window too small for plates and a broad rail?"""
+    """Is a window too small for plates and a broad sidebar?"""
     return size[0] < theme.px(NARROW_WIDTH) or size[1] < theme.px(NARROW_HEIGHT)
 
 
-def rail_width(size: tuple[int, int], theme: Theme) -> int:
+def sidebar_width(size: tuple[int, int], theme: Theme) -> int:
     """How wide the log and the asking place are."""
-    return theme.px(NARROW_RAIL if is_narrow(size, theme) else RAIL)
+    return theme.px(NARROW_SIDEBAR if is_narrow(size, theme) else SIDEBAR)
 
 
-def _rail(
+def _sidebar(
     size: tuple[int, int], theme: Theme, wide: int, pad: int, asking: int
 ) -> tuple[pygame.Rect, pygame.Rect]:
     """The log and the asking place."""
@@ -131,7 +131,7 @@ def _wide(
 ) -> TableLayout:
     px = theme.px
     pad, gap = px(12), px(8)
-    log, ask = _rail(size, theme, RAIL, 12, max(asking, px(260)))
+    log, ask = _sidebar(size, theme, SIDEBAR, 12, max(asking, px(260)))
     others = in_turn_order(view, own)
     banner_h = px(SIZES.banner)
     hand_h = max(px(196), min(px(270), size[1] // 4))
@@ -181,7 +181,7 @@ def _narrow(
 ) -> TableLayout:
     px = theme.px
     pad, gap, row_h = px(8), px(5), px(32)
-    log, ask = _rail(size, theme, NARROW_RAIL, 8, max(asking, px(204)) + px(36))
+    log, ask = _sidebar(size, theme, NARROW_SIDEBAR, 8, max(asking, px(204)) + px(36))
     others = in_turn_order(view, own)
     main = pygame.Rect(pad, 0, log.x - 2 * pad, size[1])
     hand_h = max(px(150), min(px(176), size[1] * 27 // 100))

@@ -15,7 +15,7 @@ from doomtable.table.layout.table_layout import TableLayout
 from doomtable.table.match.board import BoardRenderer
 from doomtable.table.match.combat_panel import CombatPanel
 from doomtable.table.match.popups import RefusalPopup
-from doomtable.table.match.undo_consent import UndoRequest
+from doomtable.table.match.undo_sheets import UndoRequest
 from doomtable.table.motion.animation_queue import AnimationQueue
 from doomtable.table.motion.animations import Animation, TableSnapshot, make, one_table
 from doomtable.table.motion.event_animations import animations_for

@@ -84,7 +84,7 @@ class BoardRenderer:
         """Where Destiny (D) and Promotion (P) stood on the plates when they were last drawn."""
 
     def draw(self, target: pygame.Surface, view: View, layout: TableLayout, signs: BoardHighlights) -> None:
-        """Everything but the rail: ground, furniture, cards."""
+        """Everything but the sidebar: ground, furniture, cards."""
         theme = self.theme
         target.blit(self._ground(layout), (0, 0))
         for plate in layout.plates:

@@ -19,7 +19,6 @@ NATURAL: Final = {
     "alliance": "play",
 }  # fmt: skip
 """What people mean by putting a card of a type on the table."""
-TAKES: Final = frozenset({"card", "player", "squad", "kohort", "outpost", "game"})
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,9 +11,10 @@ from doomtable.rules.view import CombatView, EventView, View
 from doomtable.table.match.combat_panel import CombatPanel
 from doomtable.table.motion.animation_queue import ease_in_out, ease_out
 from doomtable.table.motion.animations import DURATIONS, LUNGE_HITS_AT
-from doomtable.table.paint.card_backs import crack, draw_tag
+from doomtable.table.paint.card_backs import draw_tag
 from doomtable.table.paint.surface_effects import shadow
 from doomtable.table.paint.theme import Theme
+from doomtable.table.paint.wound_crack import crack
 from doomtable.words.words import Words
 
 STAYS: Final = 1700

@@ -7,7 +7,7 @@ from typing import Final
 
 import pygame
 
-from doomtable.rules.terms import A, F, S, Seat
+from doomtable.rules.terms import A, F, S
 from doomtable.rules.view import CombatView, SideView, View
 from doomtable.table.kit.face_models import FaceModels, change, effect_on, source_of
 from doomtable.table.kit.view_lookup import find
@@ -431,8 +431,3 @@ class CombatPanel:
                 break
             target.blit(strip(self.faces.named(name), px(160), px(22), "", self.theme), (x, rect.y))
             x += px(168)
-
-
-def concerns(view: View, seat: Seat) -> bool:
-    """Is there a combat to be shown?"""
-    return view.combat is not None and seat >= 0

@@ -13,7 +13,7 @@ import pygame
 
 from doomtable.rules.terms import Seat
 from doomtable.rules.view import CardView, PlayerView, View, view
-from doomtable.session.history import History
+from doomtable.session.undo_history import History
 from doomtable.table.match.event_log import LogEntry
 from doomtable.table.match.log_panel import LogPanel
 from doomtable.table.match.prompt import Prompt, PromptButton

@@ -31,7 +31,7 @@ class PanelCommand:
 
 
 HINT: Final = PanelCommand("hint")
-"""The hint that a slate has of its own, and its way back."""
+"""The hint that a panel has of its own, and its way back."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,21 +44,21 @@ class InfoPanel:
     tone: str = "brass"
 
 
-def over_log(layout: TableLayout, slate: InfoPanel | None, theme: Theme) -> tuple[TableLayout, pygame.Rect]:
-    """The layout with room for a slate over its log, and that room; empty where there is no slate."""
-    if slate is None:
+def over_log(layout: TableLayout, panel: InfoPanel | None, theme: Theme) -> tuple[TableLayout, pygame.Rect]:
+    """The layout with a place for the panel over its log, and that place; empty where there is no panel."""
+    if panel is None:
         return layout, pygame.Rect(0, 0, 0, 0)
     log, px = layout.log, theme.px
-    high = min(_high(slate, log.w, theme), log.h - px(LEAST_LOG))
+    high = min(_high(panel, log.w, theme), log.h - px(LEAST_LOG))
     rest = pygame.Rect(log.x, log.y + high + px(8), log.w, log.h - high - px(8))
     return replace(layout, log=rest), pygame.Rect(log.x, log.y, log.w, high)
 
 
-def buttons_of(slate: InfoPanel | None, rect: pygame.Rect, theme: Theme) -> list[Button]:
-    """The buttons of a slate at its place."""
-    if slate is None or not slate.choices:
+def buttons_of(panel: InfoPanel | None, rect: pygame.Rect, theme: Theme) -> list[Button]:
+    """The buttons of a panel at its place."""
+    if panel is None or not panel.choices:
         return []
-    rows = _rows(slate, rect.w, theme)
+    rows = _rows(panel, rect.w, theme)
     inner, gap, high = rect.inflate(-2 * _pad(rect.w, theme), 0), theme.px(6), theme.px(34)
     y = rect.bottom - theme.px(12) - len(rows) * (high + gap) + gap
     out = []
@@ -71,20 +71,20 @@ def buttons_of(slate: InfoPanel | None, rect: pygame.Rect, theme: Theme) -> list
     return out
 
 
-def draw_slate(target: pygame.Surface, slate: InfoPanel | None, rect: pygame.Rect, theme: Theme) -> None:
-    """Draw a slate without its buttons."""
-    if slate is None:
+def draw_info_panel(target: pygame.Surface, panel: InfoPanel | None, rect: pygame.Rect, theme: Theme) -> None:
+    """Draw a panel without its buttons."""
+    if panel is None:
         return
     px, palette = theme.px, theme.palette
-    tone = getattr(palette, slate.tone)
+    tone = getattr(palette, panel.tone)
     draw_panel(target, rect, theme, tone, tone)
-    heading, text = _words(slate, rect.w, theme)
+    heading, text = _words(panel, rect.w, theme)
     x, y = rect.x + _pad(rect.w, theme), rect.y + px(12)
     for line in heading.lines:
-        draw_text(target, line, x, y, heading.size, palette.brass_hi if slate.tone == "brass" else tone, 600)
+        draw_text(target, line, x, y, heading.size, palette.brass_hi if panel.tone == "brass" else tone, 600)
         y += heading.leading
     y += px(3)
-    bottom = min([button.rect.y for button in buttons_of(slate, rect, theme)] or [rect.bottom - px(6)])
+    bottom = min([button.rect.y for button in buttons_of(panel, rect, theme)] or [rect.bottom - px(6)])
     for line in text.lines:
         if y + text.leading > bottom:
             break
@@ -96,23 +96,23 @@ def _pad(wide: int, theme: Theme) -> int:
     return theme.px(16 if wide > theme.px(240) else 12)
 
 
-def _words(slate: InfoPanel, wide: int, theme: Theme) -> tuple[FittedText, FittedText]:
+def _words(panel: InfoPanel, wide: int, theme: Theme) -> tuple[FittedText, FittedText]:
     px, inner = theme.px, wide - 2 * _pad(wide, theme)
     small = wide <= px(240)
-    heading = fit(slate.heading, inner, px(60), px(15 if small else 17), px(13), 600, lead=1.15, most_lines=2)
-    text = fit(slate.text, inner, px(400), px(13 if small else 14), px(12), 400, lead=1.28)
+    heading = fit(panel.heading, inner, px(60), px(15 if small else 17), px(13), 600, lead=1.15, most_lines=2)
+    text = fit(panel.text, inner, px(400), px(13 if small else 14), px(12), 400, lead=1.28)
     return heading, text
 
 
-def _rows(slate: InfoPanel, wide: int, theme: Theme) -> list[tuple[SheetButton, ...]]:
-    """Two choices to a row where the rail is broad."""
+def _rows(panel: InfoPanel, wide: int, theme: Theme) -> list[tuple[SheetButton, ...]]:
+    """Two choices to a row where the sidebar is broad."""
     each = 2 if wide > theme.px(240) else 1
-    return [slate.choices[i : i + each] for i in range(0, len(slate.choices), each)]
+    return [panel.choices[i : i + each] for i in range(0, len(panel.choices), each)]
 
 
-def _high(slate: InfoPanel, wide: int, theme: Theme) -> int:
+def _high(panel: InfoPanel, wide: int, theme: Theme) -> int:
     px = theme.px
-    heading, text = _words(slate, wide, theme)
-    rows = len(_rows(slate, wide, theme))
+    heading, text = _words(panel, wide, theme)
+    rows = len(_rows(panel, wide, theme))
     below = rows * px(40) + px(4) if rows else 0
     return px(12) + heading.leading * len(heading.lines) + px(3) + text.height + below + px(12)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from doomtable.rules.view import SPECTATOR
 from doomtable.session.stop_settings import StopSettings, start_auto_pass
-from doomtable.table.match import match_hints, undo_consent
-from doomtable.table.match import undo as going
+from doomtable.table.match import match_hints, undo_sheets
+from doomtable.table.match import undo_commands as going
 from doomtable.table.match.history_view import ShowMoment
 from doomtable.table.match.info_panel import PanelCommand
 from doomtable.table.match.match_sheets import (
@@ -22,7 +22,7 @@ from doomtable.table.match.popups import BeginPlay
 from doomtable.table.match.prompt import PromptButton, SetPassUntil
 from doomtable.table.match.prompt_panel import StepperPress
 from doomtable.table.match.tour_panel import TipRead
-from doomtable.table.match.undo_consent import ConsentGiven, ShowUndoMoments, UndoTo
+from doomtable.table.match.undo_sheets import ConsentGiven, ShowUndoMoments, UndoTo
 
 LEAVE_TO_WINDOW = (
     "title", "again", "watch again", "quit", "fullscreen", "export", "save", "save as", "report", "settings", "sound",
@@ -59,7 +59,7 @@ def act(play: MatchState, message: object) -> str | None:
     elif isinstance(message, PanelCommand):
         return message.what
     elif message == "peek":
-        play.peeked = next_open_hand(play.humans, play.looker(), play.viewer) if play.open_table else None
+        play.peeked = next_open_hand(play.humans, play.seat_shown(), play.viewer) if play.open_table else None
         play.clear_transient()
         play.refresh()
     elif message == "open":
@@ -104,7 +104,7 @@ def act(play: MatchState, message: object) -> str | None:
     elif isinstance(message, UndoTo | ConsentGiven):
         going.go_back(play, message)
     elif message == "undo":
-        undo = next(undo_consent.undos(play.port.history, play.humans), None)
+        undo = next(undo_sheets.undos(play.port.history, play.humans), None)
         if undo is not None and not play.cancel():
             going.go_back(play, UndoTo(undo))
     elif message == "redo":
@@ -112,7 +112,7 @@ def act(play: MatchState, message: object) -> str | None:
     elif play.port.history is not None and (message == "moments" or isinstance(message, ShowUndoMoments)):
         skip = message.skip if isinstance(message, ShowUndoMoments) else 0
         names = [player.name for player in play.view.players]
-        play.sheet = undo_consent.undo_sheet(play.port.history, play.humans, names, play.words, play.keys, skip)
+        play.sheet = undo_sheets.undo_sheet(play.port.history, play.humans, names, play.words, play.keys, skip)
     elif message == "take seat" and play.curtain is not None:
         play.viewer, play.curtain, play.sheet = play.curtain, None, None
         play.clear_transient()

@@ -13,7 +13,7 @@ from doomtable.table.match.info_panel import buttons_of
 from doomtable.table.match.match_state import FocusStop, MatchState, ShowSide
 from doomtable.table.match.popups import chooser
 from doomtable.table.match.prompt_panel import MOST_BUTTONS
-from doomtable.table.match.undo import undo_button
+from doomtable.table.match.undo_commands import undo_button
 from doomtable.table.paint.short_names import short_name
 
 
@@ -25,7 +25,7 @@ def lay_out_controls(play: MatchState) -> None:
     title = play.words.say("menu-unsaved" if play.unsaved else "menu-title")
     menu = Button(play.layout.menu, title, "menu", key=play.keys.cap("cancel"))
     play.buttons.append(menu)
-    play.buttons += buttons_of(play.shown_info_panel(), play.slate_rect, play.theme)
+    play.buttons += buttons_of(play.shown_info_panel(), play.info_rect, play.theme)
     undo = undo_button(play)
     if undo is not None:
         play.buttons.append(undo)

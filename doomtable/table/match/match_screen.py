@@ -21,7 +21,7 @@ from doomtable.table.match import (
 )
 from doomtable.table.match.animation_drawing import AnimationSprites, draw_moves
 from doomtable.table.match.board import BoardHighlights
-from doomtable.table.match.info_panel import draw_slate
+from doomtable.table.match.info_panel import draw_info_panel
 from doomtable.table.match.match_overlay import draw_overlay
 from doomtable.table.match.match_state import FocusStop, MatchState
 from doomtable.table.match.session_port import SessionPort
@@ -161,7 +161,7 @@ class MatchScreen(MatchState):
         self.dirty = False
 
     def unfinished(self) -> None:
-        """Pictures are there now that makeshifts were baked for: nothing has changed, but there is more to see."""
+        """Pictures are there now that placeholders were baked for: nothing has changed, but there is more to see."""
         self.baked = self.under = None
         self.sprites.anew()
         self.dirty = True
@@ -215,7 +215,7 @@ class MatchScreen(MatchState):
     def _bake(self, target: pygame.Surface, signs: BoardHighlights, combat: bool) -> None:
         signs = replace(signs, veiled=combat)
         self.board.draw(target, self.view, self.layout, signs)
-        draw_slate(target, self.shown_info_panel(), self.slate_rect, self.theme)
+        draw_info_panel(target, self.shown_info_panel(), self.info_rect, self.theme)
         self.links = self.log.draw(target, self.layout.log, self.book().entries, self.theme)
         self.links += self.prompt_panel.draw(target, self.layout.ask, self.ask, self.buttons, self.stepper)
         if combat:

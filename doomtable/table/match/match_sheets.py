@@ -149,11 +149,11 @@ def open_table_panel(words: Words, keys: KeyBindings, peeked: str) -> InfoPanel:
     )
 
 
-def next_open_hand(people: tuple[Seat, ...], looker: Seat, asked: Seat) -> Seat | None:
-    """Whose hand is looked at after that of `looker`; None for that of whoever is asked."""
-    if looker not in people:
+def next_open_hand(people: tuple[Seat, ...], shown: Seat, asked: Seat) -> Seat | None:
+    """Whose hand is looked at after that of `shown`; None for that of whoever is asked."""
+    if shown not in people:
         return None
-    found = people[(people.index(looker) + 1) % len(people)]
+    found = people[(people.index(shown) + 1) % len(people)]
     return None if found == asked else found
 
 

@@ -1,7 +1,7 @@
 """State of a match on screen: who looks, what is asked, what is offered where.
 
-It never knows a rule: what may be chosen it reads from the view. What is done with a card is told in `choosing`; mouse,
-keys and drawing are beside it.
+It never knows a rule: what may be chosen it reads from the view. What is done with a card is told in `card_input`;
+mouse, keys and drawing are beside it.
 """
 
 from __future__ import annotations
@@ -20,14 +20,8 @@ from doomtable.table.kit.scan_folder import ScanFolder
 from doomtable.table.kit.sheet import Sheet, SheetButton
 from doomtable.table.kit.widgets import Button, Link, RunStyler, Stepper
 from doomtable.table.layout.card_packing import Spot
-from doomtable.table.layout.table_layout import TableLayout, arrange, rail_width
-from doomtable.table.match import (
-    animation_start,
-    combat_end,
-    hint_text,
-    history_view,
-    undo_consent,
-)
+from doomtable.table.layout.table_layout import TableLayout, arrange, sidebar_width
+from doomtable.table.match import animation_start, combat_end, hint_text, history_view, undo_sheets
 from doomtable.table.match.board import BoardHighlights, BoardRenderer
 from doomtable.table.match.card_input import CardInput
 from doomtable.table.match.card_zoom import CardZoom
@@ -51,7 +45,7 @@ from doomtable.table.match.prompt_panel import PromptPanel
 from doomtable.table.match.session_port import SessionPort
 from doomtable.table.match.thinking_indicator import ThinkingIndicator
 from doomtable.table.match.tour_panel import TourPanel
-from doomtable.table.match.undo_consent import UndoRequest, UndoTo
+from doomtable.table.match.undo_sheets import UndoRequest, UndoTo
 from doomtable.table.motion.animation_queue import AnimationQueue, HoverLifts
 from doomtable.table.motion.fade_in import FadeIn
 from doomtable.table.paint.theme import Theme
@@ -106,7 +100,7 @@ class MatchState(CardInput):
         """What this game is beside a plain match; then it is not kept."""
         self.come_to = ""
         """The heading of the verdict that was said last; '' for none."""
-        self.slate_rect = pygame.Rect(0, 0, 0, 0)
+        self.info_rect = pygame.Rect(0, 0, 0, 0)
         self.unsaved = False
         """Whether the window cannot keep the game just now; it says so."""
         self.thinking: Advisor | None = None
@@ -211,7 +205,7 @@ class MatchState(CardInput):
             elif self.curtain != asked:
                 self.curtain, self.viewer = asked, SPECTATOR
                 self.clear_transient()
-        looking = SPECTATOR if self.covered() else self.looker()
+        looking = SPECTATOR if self.covered() else self.seat_shown()
         was = getattr(self, "view", None)
         panelled, foreseen = was is not None and self.combat_shown(), self.combat.forecasts
         panel = self.combat_rect.copy() if panelled else pygame.Rect(0, 0, 0, 0)
@@ -241,7 +235,7 @@ class MatchState(CardInput):
             self.board_up = False
         self.layout: TableLayout = self._arranged()
         if self.consent is not None:
-            self.sheet = undo_consent.consent_sheet(self.consent, self.view, self.words, self.theme, self.keys)
+            self.sheet = undo_sheets.consent_sheet(self.consent, self.view, self.words, self.theme, self.keys)
         elif self.curtain is not None:
             if self.sheet is None or self.sheet.name not in KEPT_OVER_HANDOVER:
                 self.sheet = handover_sheet(
@@ -319,7 +313,7 @@ class MatchState(CardInput):
     def drop_hint(self) -> None:
         """Put the hint away."""
         if self.hinted is not None and self.thinking is not None:
-            self.thinking.drop()
+            self.thinking.cancel_hint()
         self.hinted = None
 
     def thinking_seat(self) -> Seat | None:
@@ -328,7 +322,7 @@ class MatchState(CardInput):
         decision = self.view.decision
         return seat if seat is not None and decision is not None and decision.seat == seat else None
 
-    def looker(self) -> Seat:
+    def seat_shown(self) -> Seat:
         """Whose eyes the table is seen with, as long as no hand has to be covered."""
         return self.viewer if self.peeked is None else self.peeked
 
@@ -347,9 +341,9 @@ class MatchState(CardInput):
         self.clear_transient()
         self.refresh()
 
-    def write(self, slate: InfoPanel, verdict: Sheet | None) -> None:
-        """Say on the slate what the game is, and on a sheet what it has come to; a verdict that is gone goes, too."""
-        self.info_panel = slate
+    def show_practice(self, panel: InfoPanel, verdict: Sheet | None) -> None:
+        """Say on the panel what the game is, and on a sheet what it has come to; a verdict that is gone goes, too."""
+        self.info_panel = panel
         before, self.come_to = self.come_to, verdict.title if verdict is not None else ""
         up = self.sheet is not None and self.sheet.name == "verdict"
         self.seen_end = self.seen_end or verdict is not None
@@ -361,7 +355,7 @@ class MatchState(CardInput):
 
     def _arranged(self) -> TableLayout:
         count = len(self.view.players)
-        bottom = self.curtain if self.curtain is not None else self.looker()
+        bottom = self.curtain if self.curtain is not None else self.seat_shown()
         if not 0 <= bottom < count:
             bottom = self.humans[0] if self.humans else 0
         front = self.shown
@@ -370,15 +364,15 @@ class MatchState(CardInput):
             cards = (*player.squad, *player.kohort, *player.unrevealed)
             if front is None and player.seat != bottom and any(c.handle in lit for c in cards):
                 front = player.seat
-        asking = self.prompt_panel.height(self.ask, self.stepper, rail_width(self.size, self.theme))
+        asking = self.prompt_panel.height(self.ask, self.stepper, sidebar_width(self.size, self.theme))
         made = arrange(
             self.view, self.size, self.theme, bottom=bottom, shown=front, asking=asking
         )  # fmt: skip
-        layout, self.slate_rect = over_log(made, self.shown_info_panel(), self.theme)
+        layout, self.info_rect = over_log(made, self.shown_info_panel(), self.theme)
         return layout
 
     def shown_info_panel(self) -> InfoPanel | None:
-        """What stands on the slate: what the window wrote on it, else that the table is open."""
+        """The info panel: what the window put on it, else that the table is open."""
         if self.info_panel is not None or not self.open_table:
             return self.info_panel
         name = "" if self.peeked is None else self.view.players[self.peeked].name
@@ -390,11 +384,11 @@ class MatchState(CardInput):
         over = self.view.outcome is not None and self.curtain is None
         if over and self.info_panel is None and not self.unsaved and self.port.history is not None:
             out.append(SheetButton(self.words.say("end-watch"), "watch again", self.keys.cap("eyes")))
-        undo = next(undo_consent.undos(self.port.history, self.humans), None)
+        undo = next(undo_sheets.undos(self.port.history, self.humans), None)
         if undo is None or undo.seat == self.curtain:
             return out
         what = self.words.say("undo-slip", player=self.view.players[undo.seat].name)
-        sub = undo_consent.undo_cost(undo, self.humans, self.words)
+        sub = undo_sheets.undo_cost(undo, self.humans, self.words)
         return [*out, SheetButton(what, UndoTo(undo), self.keys.cap("undo"), sub)]
 
     def _menu_open(self) -> bool:
@@ -421,14 +415,14 @@ class MatchState(CardInput):
         self.baked = self.under = None
         self.dirty = True
 
-    def notice(self, text: str) -> None:
+    def show_notice(self, text: str) -> None:
         """Say something from the window for a while, over the table."""
         self.notices = [*self.notices[-2:], (text, self.now + NOTICE_FOR)]
         self.dirty = True
 
     def book(self) -> EventLog:
         """The log of whoever looks; that of everybody while hands are covered."""
-        return self.books.get(SPECTATOR if self.covered() else self.looker(), self.books[SPECTATOR])
+        return self.books.get(SPECTATOR if self.covered() else self.seat_shown(), self.books[SPECTATOR])
 
     def spot_at(self, place: tuple[int, int]) -> Spot | None:
         """The card under the pointer: in the combat panel if that is up, else on the table."""

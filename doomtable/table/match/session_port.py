@@ -7,9 +7,9 @@ from typing import Protocol
 
 from doomtable.rules.terms import NO_CARD, Reason, Seat
 from doomtable.rules.view import CombatView, EventView, OptionView, View
-from doomtable.session.history import History
 from doomtable.session.preview import Preview
 from doomtable.session.stop_settings import StopSettings
+from doomtable.session.undo_history import History
 
 
 class SessionPort(Protocol):

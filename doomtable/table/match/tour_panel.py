@@ -154,14 +154,14 @@ def _beside(
     """A place for a panel beside what it points to, on the first side that has one; over the board where none has."""
     window = pygame.Rect((0, 0), layout.size)
     rect = pygame.Rect((0, 0), size)
-    left_of_rail = pygame.Rect(0, 0, layout.ask.x, layout.size[1])
+    left_of_sidebar = pygame.Rect(0, 0, layout.ask.x, layout.size[1])
     standing = [spot.rect for spot in layout.spots if spot.seat == layout.bottom and spot.rect != anchor]
     found: list[pygame.Rect] = []
     for mine, edge, (x, y) in sides:
         setattr(rect, mine, getattr(anchor, edge))
         rect.move_ip(x * gap, y * gap)
         for aside in (0, -1, 1):  # still over its point, but to the left or right of it
-            moved = rect.move(aside * (size[0] // 2 - gap) * abs(y), 0).clamp(left_of_rail)
+            moved = rect.move(aside * (size[0] // 2 - gap) * abs(y), 0).clamp(left_of_sidebar)
             if window.contains(moved) and not moved.colliderect(anchor) and not moved.colliderect(layout.ask):
                 found.append(moved)
     if found:

@@ -79,10 +79,6 @@ def _menu(view: View) -> bool:
     return kind(view) == "menu"
 
 
-def _turns(view: View, me: PlayerView) -> int:
-    return me.turns
-
-
 def _played(me: PlayerView) -> tuple[CardView, ...]:
     return (*me.squad, *me.kohort)
 

@@ -1,13 +1,13 @@
 """Animation queue: the clock of what moves on the table, its easing curves, and cards that lift under the pointer.
 
-A queue of moves (made by `playback`) runs from the first frame that shows it; one longer than 600 ms runs at double
-speed. Nothing waits for it: whoever chooses finishes it first. Times are milliseconds at a setting of 100 per cent;
-the setting stretches them (50: twice as quick, 200: half as quick), 0 has no motion.
+A queue of moves (made by `event_animations`) runs from the first frame that shows it; one longer than 600 ms runs at
+double speed. Nothing waits for it: whoever chooses finishes it first. Times are milliseconds at a setting of 100 per
+cent; the setting stretches them (50: twice as quick, 200: half as quick), 0 has no motion.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
@@ -19,8 +19,6 @@ HOVER: Final = 90
 APPEAR: Final = 140
 RISE: Final = 8
 """Milliseconds in which a card is lifted, and in which a panel appears; pixels that it rises by."""
-
-Curve = Callable[[float], float]
 
 
 def ease_out(u: float) -> float:

@@ -1,6 +1,6 @@
 """Animation timeline: the animations of one step put in order, with who stands where before and after.
 
-`playback` writes into it what the events tell; what moves is then read off the two layouts.
+`event_animations` writes into it what the events tell; what moves is then read off the two layouts.
 """
 
 from __future__ import annotations

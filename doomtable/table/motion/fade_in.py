@@ -46,7 +46,7 @@ class FadeIn:
 def draw_appearing(
     target: pygame.Surface, whole: pygame.Surface, panel: pygame.Rect, upto: int, share: float, theme: Theme
 ) -> None:
-    """A panel appears: `whole` is the table with it, and as dark beside it; `upto` is where the rail begins."""
+    """A panel appears: `whole` is the table with it, and as dark beside it; `upto` is where the sidebar begins."""
     e = ease_out(share)
     if e <= 0.02:
         return

@@ -35,7 +35,7 @@ ABOUT: Final = {
 
 
 class NewGameScreen(NewGameState):
-    """A new game; messages: Start, 'title'."""
+    """A new game; messages: StartGame, 'title'."""
 
     def handle(self, event: pygame.event.Event) -> object:
         """Take an event; returns a message for the window or None."""
@@ -77,7 +77,7 @@ class NewGameScreen(NewGameState):
         """What lies over the screen has answered."""
         if isinstance(answer, DeckPicked):
             seat = self.new.seats[self.seat]
-            self.change(self.new.seated(self.seat, replace(seat, deck=answer.held.key)))
+            self.change(self.new.seated(self.seat, replace(seat, deck=answer.deck.key)))
             self.over = self.under = None
         elif isinstance(answer, AvailableDeck):
             self.under = self.over if isinstance(self.over, DeckPicker) else None
@@ -120,7 +120,7 @@ class NewGameScreen(NewGameState):
     def update(self, now: int) -> None:
         """Nothing moves here."""
 
-    def told(self, text: str) -> None:
+    def show_notice(self, text: str) -> None:
         """Say a sentence at the foot, until something is chosen otherwise."""
         self.said, self.dirty = text, True
 
@@ -200,7 +200,7 @@ def _seat(target: pygame.Surface, scene: NewGameState, i: int) -> None:
     target.fill(colour, pygame.Rect(row.x, row.y, px(5), row.h))
     x = row.x + px(24)
     draw_text(target, NUMERALS[i], x, row.centery, px(17), colour, 700, "engraved", ax=0.5, ay=0.5)
-    seat, held = scene.new.seats[i], scene.decks()[i]
+    seat, deck = scene.new.seats[i], scene.decks()[i]
     here = scene.keyed and scene.over is None
     typing = scene.focus == ("name", i) and scene.over is None
     draw_field(target, at.stops["name", i], theme, seat.name or scene.names()[i], not seat.name, typing)
@@ -208,16 +208,16 @@ def _seat(target: pygame.Surface, scene: NewGameState, i: int) -> None:
     draw_button(target, rect, theme, say(KIND[seat.kind]), hover=hovered(scene, "kind", i))
     rect = at.stops["deck", i]
     draw_button(target, rect, theme, "", hover=hovered(scene, "deck", i))
-    if held is not None:
-        put(target, crest(held.affiliation, px(24), theme), rect.x + px(26), rect.centery + px(1))
+    if deck is not None:
+        put(target, crest(deck.affiliation, px(24), theme), rect.x + px(26), rect.centery + px(1))
         room = rect.w - px(44) - px(34)
-        name = fit(held.name, room, rect.h, px(15), px(13), 600, lead=1.05, most_lines=2)
+        name = fit(deck.name, room, rect.h, px(15), px(13), 600, lead=1.05, most_lines=2)
         for n, line in enumerate(name.lines[:2]):
             y = rect.centery + (n - (len(name.lines[:2]) - 1) / 2) * name.leading
             draw_text(target, line, rect.x + px(44), y, name.size, palette.bone, 600, ay=0.5)
         side = px(13)
         draw_sign(
-            target, pygame.Rect(rect.right - px(27), rect.centery - side // 2, side, side), held.legal, theme
+            target, pygame.Rect(rect.right - px(27), rect.centery - side // 2, side, side), deck.legal, theme
         )
     if ("away", i) in at.stops:
         rect = at.stops["away", i]

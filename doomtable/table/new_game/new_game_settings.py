@@ -64,7 +64,7 @@ class NewGameSettings:
         return replace(self, seats=(*self.seats[:place], seat, *self.seats[place + 1 :]))
 
     def joined(self) -> NewGameSettings:
-        """The same with one more player, a computer, as long as there is a chair."""
+        """The same with one more player, a computer, as long as there is a seat left."""
         return replace(self, seats=(*self.seats, NewGameSeat(kind=USUAL))[:MOST_SEATS])
 
     def left(self, place: int) -> NewGameSettings:

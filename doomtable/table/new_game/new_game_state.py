@@ -37,7 +37,7 @@ class NewGameState:
         words: Words,
         theme: Theme,
         size: tuple[int, int],
-        shelf: Sequence[AvailableDeck],
+        available: Sequence[AvailableDeck],
         new: NewGameSettings,
         said: str = "",
         usual_hand: int = 7,
@@ -45,7 +45,7 @@ class NewGameState:
     ) -> None:
         self.words = words
         self.keys = keys
-        self.shelf = tuple(shelf)
+        self.available = tuple(available)
         self.new = new
         self.said = said
         self.more = new.seed is not None or new.sabotage or new.hand != usual_hand
@@ -67,7 +67,7 @@ class NewGameState:
 
     def decks(self) -> tuple[AvailableDeck | None, ...]:
         """The deck of every seat; None where there is none at all."""
-        return assign_decks(self.shelf, [seat.deck for seat in self.new.seats])
+        return assign_decks(self.available, [seat.deck for seat in self.new.seats])
 
     def names(self) -> tuple[str, ...]:
         """What the players are called."""
@@ -77,14 +77,14 @@ class NewGameState:
     def trouble(self) -> str:
         """Why the game cannot begin; '' if it can."""
         names = self.names()
-        for i, held in enumerate(self.decks()):
-            if held is None:
+        for i, deck in enumerate(self.decks()):
+            if deck is None:
                 return self.words.say("setup-no-decks")
-            if held.trouble:
-                return self.words.say("setup-no-deck", player=names[i], deck=held.name)
-            if held.faults:
+            if deck.trouble:
+                return self.words.say("setup-no-deck", player=names[i], deck=deck.name)
+            if deck.faults:
                 return self.words.say(
-                    "setup-bad-deck", player=names[i], deck=held.name, fault=held.faults[0].text
+                    "setup-bad-deck", player=names[i], deck=deck.name, fault=deck.faults[0].text
                 )
             if names[i].casefold() in {name.casefold() for name in names[:i]}:
                 return self.words.say("setup-same-name", player=names[i])
@@ -121,8 +121,8 @@ class NewGameState:
         if key[0] == "open":
             return self.new.people > 1
         if key[0] == "look":
-            held = self.decks()[self.seat]
-            return held is not None and not held.trouble
+            deck = self.decks()[self.seat]
+            return deck is not None and not deck.trouble
         return True
 
     def stops(self) -> list[StopKey]:
@@ -150,9 +150,9 @@ class NewGameState:
         if what == "kind":
             self.turn(n, 1)
         elif what == "deck":
-            held = self.decks()[n]
+            deck = self.decks()[n]
             self.over = DeckPicker(
-                self.words, self.theme, self.size, self.faces, self.shelf, held, self.names()[n], self.keys
+                self.words, self.theme, self.size, self.faces, self.available, deck, self.names()[n], self.keys
             )
         elif what == "away":
             self.change(new.left(n))
@@ -177,7 +177,7 @@ class NewGameState:
         elif what == "look":
             self.look(self.decks()[self.seat])
         elif what == "begin":
-            return StartGame(self.tidied(), tuple(held for held in self.decks() if held is not None))
+            return StartGame(self.tidied(), tuple(deck for deck in self.decks() if deck is not None))
         elif what == "title":
             return "title"
         return None
@@ -185,8 +185,8 @@ class NewGameState:
     def tidied(self) -> NewGameSettings:
         """The game as it is kept: names without what cannot be shown, every deck by its name."""
         seats = tuple(
-            replace(seat, name=kept_name(seat.name), deck=held.key if held is not None else seat.deck)
-            for seat, held in zip(self.new.seats, self.decks(), strict=True)
+            replace(seat, name=kept_name(seat.name), deck=deck.key if deck is not None else seat.deck)
+            for seat, deck in zip(self.new.seats, self.decks(), strict=True)
         )
         return replace(self.new, seats=seats)
 
@@ -196,10 +196,10 @@ class NewGameState:
         kind = KINDS[(KINDS.index(seat.kind) + by) % len(KINDS)]
         self.change(self.new.seated(place, replace(seat, kind=kind)))
 
-    def look(self, held: AvailableDeck | None) -> None:
+    def look(self, deck: AvailableDeck | None) -> None:
         """Look into a deck."""
-        if held is not None and not held.trouble:
-            self.over = DeckContents(self.words, self.theme, self.size, self.faces, held, self.keys)
+        if deck is not None and not deck.trouble:
+            self.over = DeckContents(self.words, self.theme, self.size, self.faces, deck, self.keys)
 
     # --------------------------------------------------------------------------------------------------- typing
 

@@ -19,13 +19,11 @@ from doomtable.table.paint.text_layout import wrap
 from doomtable.words.words import Words
 
 if TYPE_CHECKING:
-    from doomtable.table.kit.available_decks import AvailableDeck
-
-if TYPE_CHECKING:
     from doomtable.rules.game import Game
     from doomtable.rules.ruleset import Ruleset
     from doomtable.scenarios.puzzle import Puzzle
     from doomtable.session.session import Session
+    from doomtable.table.kit.available_decks import AvailableDeck
 
 MOST_STEPS: Final = 200
 """Choices that going on to the next turn may take."""
@@ -68,7 +66,7 @@ class GoldfishGame:
         """Another hand of the same deck."""
         from doomtable.ai import players as ai
 
-        decks, players = (self.wish.held.deck,) * 2, ("human", ai.IDLE)
+        decks, players = (self.wish.deck.deck_list,) * 2, ("human", ai.IDLE)
         names = ("", self.words.say("goldfish-nobody"))
         rules = rulesets.goldfish(self.rules)
         setup = session_setup.game_setup(decks, players, rules, self.seed + self.hands, self.words, names)
@@ -79,11 +77,11 @@ class GoldfishGame:
         """How much of the deck was seen, and what is in the hand."""
         view = session.view(0)
         me = view.players[0]
-        size = self.wish.held.deck.size
+        size = self.wish.deck.deck_list.size
         warriors = sum(card.type == "warrior" for card in me.hand)
         text = words.say(
             "goldfish-text",
-            deck=self.wish.held.name,
+            deck=self.wish.deck.name,
             seen=size - me.draw,
             all=size,
             hand=len(me.hand),
@@ -139,7 +137,7 @@ class PuzzleGame:
     words: Words
     puzzle: Puzzle = field(init=False)
     hinted: bool = False
-    """Whether the slate gives the hint in place of the goal."""
+    """Whether the info panel gives the hint in place of the goal."""
 
     def __post_init__(self) -> None:
         from doomtable.scenarios import puzzle
@@ -284,7 +282,7 @@ def seated(game: Game, players: list[str]) -> Session:
 class StartGoldfish:
     """This deck alone, to see how it draws."""
 
-    held: AvailableDeck
+    deck: AvailableDeck
 
 
 @dataclass(frozen=True, slots=True)

@@ -83,7 +83,7 @@ def latest(paths: Sequence[Path]) -> list[Path]:
 
 
 class PracticeScreen(ListScreen):
-    """Practice; messages: Solve, Fish, Resume, 'title'."""
+    """Practice; messages: StartPuzzle, StartGoldfish, StartPosition, 'title'."""
 
     def __init__(
         self,
@@ -106,10 +106,10 @@ class PracticeScreen(ListScreen):
         name, what = ListColumn(say("practice-name")), ListColumn(say("practice-what"), share=1)
         decks = tuple(
             ListRow(
-                (held.name, held.says(words), say("deck-size", n=held.deck.size)),
-                "blood" if held.trouble else "bone",
+                (deck.name, deck.says(words), say("deck-size", n=deck.deck_list.size)),
+                "blood" if deck.trouble else "bone",
             )
-            for held in self.decks
+            for deck in self.decks
         )
         return (
             ListPage(

@@ -19,8 +19,6 @@ from doomtable.words.words import Words
 if TYPE_CHECKING:
     from doomtable.records.game_saves import SavedGame
 
-RECENT, SAVES = 0, 1
-"""The two tabs."""
 QUESTION: Final = 560
 """How wide the question is, before a game is thrown away."""
 

@@ -125,17 +125,17 @@ def percent(words: Words, share: float) -> str:
     return words.say("settings-percent", n=round(100 * share))
 
 
-def scale_note(words: Words, wishes: Settings, scale: float) -> str:
+def scale_note(words: Words, settings: Settings, scale: float) -> str:
     """What the wished scale comes to."""
     now = percent(words, scale)
-    if wishes.scale == "auto":
+    if settings.scale == "auto":
         return words.say("settings-scale-auto-now", now=now)
-    wish = percent(words, wishes.scale)
-    bounded = wishes.scale > scale
+    wish = percent(words, settings.scale)
+    bounded = settings.scale > scale
     return words.say("settings-scale-bounded" if bounded else "settings-scale-now", wish=wish, now=now)
 
 
-def look(box: pygame.Rect, theme: Theme, words: Words, wishes: Settings, faces: FaceModels) -> SettingsPage:
+def look(box: pygame.Rect, theme: Theme, words: Words, settings: Settings, faces: FaceModels) -> SettingsPage:
     """Palette, scale, full screen."""
     say, px, rows = words.say, theme.px, PageRows(box, theme)
     room = rows.row(say("settings-palette"), 144)
@@ -146,35 +146,35 @@ def look(box: pygame.Rect, theme: Theme, words: Words, wishes: Settings, faces: 
         label = say(PALETTE_WORDS[palette.name])
         rows.laid.controls.append(
             PaletteTile(
-                place, label, wishes.with_(palette=palette.name), wishes.palette == palette.name,
+                place, label, settings.with_(palette=palette.name), settings.palette == palette.name,
                 theme=Theme(palette, theme.scale), face=faces.named(SAMPLE), samples=samples(words),
             )
         )  # fmt: skip
     rows.y += px(4)
-    room = rows.row(say("settings-scale"), 36, scale_note(words, wishes, theme.scale))
-    scales = [(percent(words, scale), wishes.with_(scale=scale), wishes.scale == scale) for scale in SCALES]
+    room = rows.row(say("settings-scale"), 36, scale_note(words, settings, theme.scale))
+    scales = [(percent(words, scale), settings.with_(scale=scale), settings.scale == scale) for scale in SCALES]
     rows.segments(
-        room, [(say("settings-scale-auto"), wishes.with_(scale="auto"), wishes.scale == "auto"), *scales]
+        room, [(say("settings-scale-auto"), settings.with_(scale="auto"), settings.scale == "auto"), *scales]
     )
     room = rows.row(say("settings-screen"), 36)
     rows.segments(
         room,
         [
-            (say("settings-screen-window"), wishes.with_(fullscreen=False), not wishes.fullscreen),
-            (say("settings-screen-full"), wishes.with_(fullscreen=True), wishes.fullscreen),
+            (say("settings-screen-window"), settings.with_(fullscreen=False), not settings.fullscreen),
+            (say("settings-screen-full"), settings.with_(fullscreen=True), settings.fullscreen),
         ],
     )
     return rows.laid
 
 
-def table(box: pygame.Rect, theme: Theme, words: Words, wishes: Settings) -> SettingsPage:
+def table(box: pygame.Rect, theme: Theme, words: Words, settings: Settings) -> SettingsPage:
     """Motion, hands of people at one machine, sound."""
     say, px, rows = words.say, theme.px, PageRows(box, theme)
     room = rows.row(say("settings-motion"), 36, say("settings-motion-note"))
     rows.segments(
         room,
         [
-            (say(name), wishes.with_(motion=motion), wishes.motion == motion)
+            (say(name), settings.with_(motion=motion), settings.motion == motion)
             for motion, name in MOTION_WORDS.items()
         ],
     )
@@ -182,29 +182,29 @@ def table(box: pygame.Rect, theme: Theme, words: Words, wishes: Settings) -> Set
     rows.segments(
         room,
         [
-            (say("settings-hands-covered"), wishes.with_(open_table=False), not wishes.open_table),
-            (say("settings-hands-open"), wishes.with_(open_table=True), wishes.open_table),
+            (say("settings-hands-covered"), settings.with_(open_table=False), not settings.open_table),
+            (say("settings-hands-open"), settings.with_(open_table=True), settings.open_table),
         ],
     )
     room = rows.row(say("settings-sound"), 36)
     rows.segments(
         room,
         [
-            (say("settings-on"), wishes.with_(sound=True), wishes.sound),
-            (say("settings-off"), wishes.with_(sound=False), not wishes.sound),
+            (say("settings-on"), settings.with_(sound=True), settings.sound),
+            (say("settings-off"), settings.with_(sound=False), not settings.sound),
         ],
     )
     room = rows.row(say("settings-volume"), 36)
     side = px(44)
-    less, more = max(0, wishes.volume - STEP), min(100, wishes.volume + STEP)
+    less, more = max(0, settings.volume - STEP), min(100, settings.volume + STEP)
     bar = pygame.Rect(room.x + side + px(14), room.y, px(290), room.h)
     rows.laid.controls += [
-        Button(pygame.Rect(room.x, room.y, side, room.h), "−", wishes.with_(volume=less)),
-        Slider(bar, "", DragVolume(), value=wishes.volume),
-        Button(pygame.Rect(bar.right + px(14), room.y, side, room.h), "+", wishes.with_(volume=more)),
+        Button(pygame.Rect(room.x, room.y, side, room.h), "−", settings.with_(volume=less)),
+        Slider(bar, "", DragVolume(), value=settings.volume),
+        Button(pygame.Rect(bar.right + px(14), room.y, side, room.h), "+", settings.with_(volume=more)),
     ]
     after = pygame.Rect(bar.right + side + px(30), room.y, px(90), room.h)
-    rows.laid.marks.append(PageLabel(percent(words, wishes.volume / 100), after, 17))
+    rows.laid.marks.append(PageLabel(percent(words, settings.volume / 100), after, 17))
     return rows.laid
 
 
@@ -226,28 +226,28 @@ def key_rows(box: pygame.Rect, theme: Theme, words: Words, keys: KeyBindings, wa
     return laid
 
 
-def scans(box: pygame.Rect, theme: Theme, words: Words, wishes: Settings, found: ScanFolder) -> SettingsPage:
+def scans(box: pygame.Rect, theme: Theme, words: Words, settings: Settings, found: ScanFolder) -> SettingsPage:
     """The folder of the player's own pictures, and what was found in it."""
     say, px, rows = words.say, theme.px, PageRows(box, theme)
     room = rows.row(say("settings-scans-folder"), 36)
     size = px(15)
-    folder = tidy(wishes.scans) or say("settings-scans-none")
-    if wishes.scans:  # of a long name the end is seen
+    folder = tidy(settings.scans) or say("settings-scans-none")
+    if settings.scans:  # of a long name the end is seen
         folder = shortened(folder[::-1], size, room.w, 500)[::-1]
     rows.laid.marks.append(PageLabel(folder, room))
     rows.y += px(4)
     buttons = (
         (say("settings-scans-own"), "own folder"), (say("settings-scans-type"), "type"),
-        (say("settings-scans-off"), wishes.with_(scans="")),
+        (say("settings-scans-off"), settings.with_(scans="")),
     )  # fmt: skip
     for i, (label, message) in enumerate(buttons):
         place = pygame.Rect(room.x + i * px(206), rows.y, px(198), px(36))
-        enabled = bool(wishes.scans) or message in ("own folder", "type")
+        enabled = bool(settings.scans) or message in ("own folder", "type")
         rows.laid.controls.append(Button(place, label, message, enabled=enabled))
     note = pygame.Rect(room.x, rows.y + px(44), room.w, px(36))
     rows.laid.marks.append(PageLabel(say("settings-scans-note"), note, 13, "ash", 400))
     rows.y = note.bottom
-    if not wishes.scans:
+    if not settings.scans:
         return rows.laid
     checking = say("settings-scans-checking", n=found.unchecked) if found.unchecked else ""
     room = rows.row(say("settings-scans-found"), 30, checking or " ")

@@ -43,10 +43,10 @@ class SettingsScreen:
     """The settings; messages: Settings (what is set now), 'back'."""
 
     def __init__(
-        self, words: Words, theme: Theme, size: tuple[int, int], wishes: Settings, keys: KeyBindings, scans: ScanFolder,
-        page: int = 0,
+        self, words: Words, theme: Theme, size: tuple[int, int], settings: Settings, keys: KeyBindings,
+        scans: ScanFolder, page: int = 0,
     ) -> None:  # fmt: skip
-        self.words, self.wishes, self.keys, self.scans = words, wishes, keys, scans
+        self.words, self.settings, self.keys, self.scans = words, settings, keys, scans
         self.faces = FaceModels(words)
         self.page = page
         self.waiting = ""
@@ -95,11 +95,11 @@ class SettingsScreen:
         self.below = [back]
         if self.name == "keys":
             place = pygame.Rect(inner.x, foot, px(230), high)
-            changed = self.wishes.with_(keys={})
+            changed = self.settings.with_(keys={})
             self.below.insert(
                 0, Button(place, say("settings-keys-reset"), changed, enabled=bool(self.keys.own))
             )
-        if self.name == "scans" and self.wishes.scans:
+        if self.name == "scans" and self.settings.scans:
             again = (
                 (say("settings-scans-again"), "look for scans"),
                 (say("settings-scans-report"), "write scans"),
@@ -112,11 +112,11 @@ class SettingsScreen:
 
     def _page(self, box: pygame.Rect) -> SettingsPage:
         if self.name == "look":
-            return settings_pages.look(box, self.theme, self.words, self.wishes, self.faces)
+            return settings_pages.look(box, self.theme, self.words, self.settings, self.faces)
         if self.name == "table":
-            return settings_pages.table(box, self.theme, self.words, self.wishes)
+            return settings_pages.table(box, self.theme, self.words, self.settings)
         if self.name == "scans":
-            return settings_pages.scans(box, self.theme, self.words, self.wishes, self.scans)
+            return settings_pages.scans(box, self.theme, self.words, self.settings, self.scans)
         return settings_pages.key_rows(box, self.theme, self.words, self.keys, self.waiting)
 
     @property
@@ -138,7 +138,7 @@ class SettingsScreen:
         """Is a key waited for, or for the text that is typed?"""
         return bool(self.waiting) or (self.sheet is not None and self.sheet.entry is not None and writes(key))
 
-    def told(self, text: str) -> None:
+    def show_notice(self, text: str) -> None:
         """Say a sentence at the foot, until something else is pressed."""
         self.said, self.dirty = text, True
 
@@ -189,7 +189,7 @@ class SettingsScreen:
         """Press a button; returns a message for the window or None."""
         message, self.said = button.message, ""
         if isinstance(message, Settings):
-            self.wishes = message
+            self.settings = message
             return message
         if isinstance(message, TurnToPage):
             self.page, self.focus = message.page, message.page
@@ -211,10 +211,10 @@ class SettingsScreen:
 
     def _pulled(self, place: tuple[int, int]) -> object:
         bar = next((b for b in self.laid.controls if isinstance(b, Slider)), None)
-        if bar is None or bar.value_at(place[0]) == self.wishes.volume:
+        if bar is None or bar.value_at(place[0]) == self.settings.volume:
             return None
-        self.wishes = self.wishes.with_(volume=bar.value_at(place[0]))
-        return self.wishes
+        self.settings = self.settings.with_(volume=bar.value_at(place[0]))
+        return self.settings
 
     def _key(self, event: pygame.event.Event) -> object:
         action, ring = self.keys.action_of(event.key), self.ring()
@@ -242,7 +242,7 @@ class SettingsScreen:
         if why == "keys-refused-silent":  # Shift alone is nobody's answer
             self.waiting = action
         if why:
-            self.told(self.words.say(why, key=cap_of(event.key)))
+            self.show_notice(self.words.say(why, key=cap_of(event.key)))
         elif self.keys.action_of(event.key) != "cancel":
             bound = self.keys.bound_to(action, event.key)
             if isinstance(bound, KeyBindings):
@@ -279,8 +279,8 @@ class SettingsScreen:
         """The keys are others now."""
         self._answered()
         self.keys = keys
-        self.wishes = self.wishes.with_(keys=keys.written())
-        return self.wishes
+        self.settings = self.settings.with_(keys=keys.written())
+        return self.settings
 
     # --------------------------------------------------------------------------------------------- the pictures
 
@@ -293,7 +293,7 @@ class SettingsScreen:
                 SheetButton(say("settings-scans-yes"), "use", self.keys.cap("choose")),
                 SheetButton(say("settings-scans-no"), "leave", self.keys.cap("cancel")),
             ),
-            engraved=False, wide=720, entry=self.wishes.scans, longest=LONGEST_PATH,
+            engraved=False, wide=720, entry=self.settings.scans, longest=LONGEST_PATH,
         )  # fmt: skip
         self.sheet.lay(self.size, self.theme)
         self.held, self.focus = self.focus, 0
@@ -321,14 +321,14 @@ class SettingsScreen:
         except (OSError, ValueError):
             there = None
         if there is None:
-            self.told(self.words.say("settings-scans-not-there", folder=tidy(name)))
+            self.show_notice(self.words.say("settings-scans-not-there", folder=tidy(name)))
             self._answered()
             self.lay()
             return None
         self._answered()
         self.page = list(PAGES).index("scans")
-        self.wishes = self.wishes.with_(scans=str(there.absolute()))
-        return self.wishes
+        self.settings = self.settings.with_(scans=str(there.absolute()))
+        return self.settings
 
     # -------------------------------------------------------------------------------------------------- painting
 

@@ -166,7 +166,7 @@ class TitleScreen:
             return str(found.message) if found is not None else None
         return None
 
-    def told(self, text: str) -> None:
+    def show_notice(self, text: str) -> None:
         """Say a sentence at the foot."""
         self.notice, self.dirty = text, True
 

@@ -1,6 +1,6 @@
 """Card faces: painted from one model in four sizes, with the strip that a tucked card becomes.
 
-Where things stand is `face_layout`'s business; here they are painted and kept. Only the rating letters are
+Where things stand is `card_face_layout`'s business; here they are painted and kept. Only the rating letters are
 words of this room's own.
 """
 
@@ -11,7 +11,7 @@ from typing import Final
 import pygame
 
 from doomtable.table.paint.badges import after_play, change_colour, draw_rating, draw_triangle
-from doomtable.table.paint.card_backs import card_back, crack, draw_tag
+from doomtable.table.paint.card_backs import card_back, draw_tag
 from doomtable.table.paint.card_face_layout import (
     PLAIN_RATINGS,
     FaceLayout,
@@ -40,6 +40,7 @@ from doomtable.table.paint.surface_effects import (
 )
 from doomtable.table.paint.text_layout import draw_fitted, draw_text
 from doomtable.table.paint.theme import BLACK, SIZES, WHITE, Color, Theme, mix
+from doomtable.table.paint.wound_crack import crack
 
 NIGHT: Final[Color] = (8, 7, 7)
 _faces: Final = SurfaceCache(128 * 2**20)

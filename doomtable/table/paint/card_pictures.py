@@ -30,7 +30,7 @@ def master(name: str, kind: str, affiliation: str, theme: Theme, subject: str = 
     return masters.get((name, kind, affiliation, subject, id(theme.palette)), make)
 
 
-def makeshift(kind: str, width: int, height: int, theme: Theme) -> pygame.Surface:
+def placeholder(kind: str, width: int, height: int, theme: Theme) -> pygame.Surface:
     """What stands for a picture until there is time to paint it: the emblem of the card's type."""
     plate = pygame.Surface((width, height), 0, 32)
     plate.fill(theme.palette.title_bar(kind))
@@ -54,7 +54,7 @@ def picture(
         key = name, kind, affiliation, subject, id(theme.palette)
         if picture_queue.on and key not in masters:
             picture_queue.defer(key, lambda: master(name, kind, affiliation, theme, subject))
-            return makeshift(kind, width, height, theme)
+            return placeholder(kind, width, height, theme)
         whole = master(name, kind, affiliation, theme, subject)
         share = height / width if lying else width / height
         high, wide = float(MASTER[1]), MASTER[1] * share

@@ -146,8 +146,3 @@ def darken(target: pygame.Surface, rect: pygame.Rect, share: float) -> None:
     left, given = round(255 * (1 - share)), round(7 * share)
     target.fill((left, left, left), rect, pygame.BLEND_RGB_MULT)
     target.fill((given, given, given), rect, pygame.BLEND_RGB_ADD)
-
-
-def forget() -> None:
-    """Drop every kept veil."""
-    _veils.clear()

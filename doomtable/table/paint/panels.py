@@ -1,7 +1,7 @@
 """Panels: the oak table, trays, panels, rules, the turn banner, piles, key caps and buttons.
 
 Oak is baked once per window size. Everything else is drawn where it is told to be; nothing here knows what
-it is for. States of a card (legal, playable, refused ...) are in `signals`.
+it is for. States of a card (legal, playable, refused ...) are in `highlights`.
 """
 
 from __future__ import annotations
@@ -424,9 +424,3 @@ def draw_pile(
             500,
             ax=0.5,
         )
-
-
-def forget() -> None:
-    """Drop every baked ground, as after a change of size or palette."""
-    _oaks.clear()
-    _beds.clear()

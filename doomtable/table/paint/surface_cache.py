@@ -47,10 +47,10 @@ class CacheGroup:
                 cache.clear()
         self.fit()
 
-    def paid(self) -> None:
-        """Drop whatever shows a makeshift."""
+    def drop_placeholders(self) -> None:
+        """Drop whatever shows a placeholder."""
         for cache in self.caches:
-            cache.paid()
+            cache.drop_placeholders()
 
     def fit(self) -> None:
         """Drop what was looked at longest ago, whosever it is, until the rest is within the bound."""
@@ -69,7 +69,7 @@ class SurfaceCache:
         """Whether what it keeps is as large as the window makes it, and of no use in another."""
         self.bytes = 0
         self._kept: OrderedDict[Hashable, tuple[pygame.Surface, int]] = OrderedDict()
-        self._makeshift: list[Hashable] = []
+        self._placeholders: list[Hashable] = []
         all_caches.caches.append(self)
 
     def __len__(self) -> int:
@@ -86,15 +86,15 @@ class SurfaceCache:
             self._kept[key] = found[0], next(_clock)
             self._kept.move_to_end(key)
             return found[0]
-        makeshifts = picture_queue.makeshifts
+        placeholders = picture_queue.placeholders
         made = make()
         size = weight(made)
         if size > self.limit:
             return made
         self._kept[key] = made, next(_clock)
         self._weighs(size)
-        if picture_queue.makeshifts > makeshifts:
-            self._makeshift.append(key)
+        if picture_queue.placeholders > placeholders:
+            self._placeholders.append(key)
         while self.bytes > self.limit or len(self._kept) > self.most > 0:
             self.drop()
         all_caches.fit()
@@ -112,15 +112,15 @@ class SurfaceCache:
     def clear(self) -> None:
         """Drop everything, as after a change of palette or window size."""
         self._kept.clear()
-        self._makeshift.clear()
+        self._placeholders.clear()
         self._weighs(-self.bytes)
 
-    def paid(self) -> None:
-        """The pictures are there that makeshifts were shown for: drop whatever shows one."""
-        for key in self._makeshift:
+    def drop_placeholders(self) -> None:
+        """The pictures are there that placeholders were shown for: drop whatever shows one."""
+        for key in self._placeholders:
             if key in self._kept:
                 self._weighs(-weight(self._kept.pop(key)[0]))
-        self._makeshift.clear()
+        self._placeholders.clear()
 
     def _weighs(self, more: int) -> None:
         self.bytes += more

@@ -189,8 +189,3 @@ def glow(
 
     light = _kept.get(("glow", size, colour, spread, alpha, radius), make)
     target.blit(light, (rect.x - spread * 2, rect.y - spread * 2))
-
-
-def forget() -> None:
-    """Drop every kept material."""
-    _kept.clear()

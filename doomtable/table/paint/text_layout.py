@@ -1,7 +1,7 @@
 """Text layout: words set into boxes by wrapping and shrinking, and paragraphs of styled runs.
 
-Sizes here are real pixels; whoever knows the theme has scaled them. Nothing is ever cut with dots: what does
-not fit at the smallest size says so in `Fitted.fits`.
+Sizes here are real pixels; whoever knows the theme has scaled them. Nothing is cut with dots here (kit's clipped_text
+does that where it must be): what does not fit at the smallest size says so in `FittedText.fits`.
 """
 
 from __future__ import annotations

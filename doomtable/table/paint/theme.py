@@ -92,7 +92,6 @@ class Palette:
     frames in pixels at a scale of 1. Two palettes are the same only if they are the same object."""
 
     name: str
-    void: Color
     iron_low: Color
     iron: Color
     iron_high: Color
@@ -157,7 +156,6 @@ class Palette:
 
 DEFAULT: Final = Palette(
     name="default",
-    void=rgb("#0B0A09"),
     iron_low=rgb("#12100F"), iron=rgb("#1B1816"), iron_high=rgb("#282320"), edge=rgb("#3D362F"),
     oak_low=rgb("#241811"), oak=rgb("#3E2A1C"), oak_high=rgb("#57402B"), oak_lit=rgb("#3B2717"),
     squad=rgb("#14181A"), kohort=rgb("#1B1214"), cover=rgb("#17140F"),
@@ -170,7 +168,6 @@ DEFAULT: Final = Palette(
 HIGH_CONTRAST: Final = replace(
     DEFAULT,
     name="high contrast",
-    void=BLACK,
     iron_low=BLACK, iron=rgb("#050505"), iron_high=rgb("#101010"), edge=rgb("#8A8A8A"),
     oak_low=rgb("#050403"), oak=rgb("#0A0806"), oak_high=rgb("#120E0A"), oak_lit=rgb("#0A0806"),
     squad=BLACK, kohort=rgb("#0A0006"), cover=rgb("#050500"),
@@ -194,22 +191,10 @@ PALETTES: Final[Mapping[str, Palette]] = MappingProxyType(
 
 @dataclass(frozen=True, slots=True)
 class Sizes:
-    """Type sizes and distances in pixels at a scale of 1. Nothing is set under `label`."""
+    """Sizes and distances in pixels at a scale of 1. No text is set smaller than `label`."""
 
     label: int = 12
-    log: int = 13
-    body: int = 14
-    card_text: int = 15
-    sums: int = 17
-    prompt: int = 19
-    card_name: int = 23
-    points: int = 28
-    panel_title: int = 34
-    verdict: int = 44
-    unit: int = 4
     card_gap: int = 8
-    tray_gap: int = 12
-    panel_pad: int = 16
     banner: int = 46
     strip: int = 21
     large_card: tuple[int, int] = (300, 420)

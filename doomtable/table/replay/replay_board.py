@@ -144,12 +144,12 @@ PALER: Final = 78
 
 @dataclass(slots=True)
 class ReplayLog(LogPanel):
-    """The log of a film: it stays where the film is, and marks the line of the present; what is to come is paler."""
+    """The log of a replay: it stays at the moment shown and marks its line; what is to come is paler."""
 
     now: int = -1
     """The last line that has been told; -1 before the first."""
     live: int = 0
-    """How many lines belong to a moment of the film."""
+    """How many lines belong to a moment of the replay."""
     places: list[tuple[pygame.Rect, int]] = field(default_factory=list)
     """Where the lines stand, for clicks."""
 
@@ -159,7 +159,7 @@ class ReplayLog(LogPanel):
         self.back = max(here - entries + 1, min(here, self.back + lines_up))
 
     def line_at(self, place: tuple[int, int]) -> tuple[pygame.Rect, int] | None:
-        """The line at a pixel that a film can go to, and where it stands."""
+        """The line at a pixel that a replay can go to, and where it stands."""
         return next((p for p in self.places if p[0].collidepoint(place) and p[1] < self.live), None)
 
     def draw(

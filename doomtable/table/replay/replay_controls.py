@@ -27,12 +27,12 @@ SPEEDS: Final = (1, 2, 4, 8)
 ARROWS: Final = MappingProxyType({
     pygame.K_RIGHT: "on", pygame.K_LEFT: "back", pygame.K_DOWN: "turn on", pygame.K_UP: "turn back",
 })  # fmt: skip
-"""What the arrows do while a film is watched; digits choose whose eyes."""
+"""What the arrows do while a replay is watched; digits choose whose eyes."""
 ACTION_MEANS: Final = MappingProxyType({
     "main": "run", "log down": "turn on", "log up": "turn back", "least": "first", "most": "last", "more": "faster",
     "less": "slower", "eyes": "eyes", "hands": "hands", "play": "play on", "cancel": "title",
 })  # fmt: skip
-"""What an action of the table's keys does while a film is watched."""
+"""What an action of the table's keys does while a replay is watched."""
 VIEWPOINT_DIGITS: Final = 8, 9
 """The digits of a spectator and of all cards; a seat has its number."""
 TRANSPORT: Final = ("first", "turn back", "back", "run", "on", "turn on", "last")
@@ -51,7 +51,7 @@ _icons: Final = SurfaceCache(2**20)
 
 
 def action_of(keys: KeyBindings, key: int) -> str:
-    """What a key does while a film is watched, or ''."""
+    """What a key does while a replay is watched, or ''."""
     return ARROWS.get(key) or ACTION_MEANS.get(keys.action_of(key), "")
 
 
@@ -81,7 +81,7 @@ class SetSpeed:
 
 @dataclass(frozen=True, slots=True)
 class ReplayStatus:
-    """Where a film stands and how it is looked at."""
+    """Where a replay stands and how it is looked at."""
 
     at: int
     eyes: Seat
@@ -162,20 +162,20 @@ class ScrubBar(Button):
         pygame.draw.rect(target, palette.iron_low, knob, 1, border_radius=2)
 
 
-def ticks(film: RecordedGame, wide: int, theme: Theme, inks: RunStyler) -> tuple[tuple[int, Color], ...]:
+def ticks(recorded: RecordedGame, wide: int, theme: Theme, inks: RunStyler) -> tuple[tuple[int, Color], ...]:
     """Where turns begin, in the colour of whose they are; where those would run together, every round only."""
-    shown = film.turns
+    shown = recorded.turns
     if len(shown) * theme.px(4) > wide:
-        shown = tuple(turn for turn in shown if turn.seat == film.turns[0].seat)
+        shown = tuple(turn for turn in shown if turn.seat == recorded.turns[0].seat)
     every = -(-len(shown) * theme.px(3) // max(1, wide))
     return tuple((turn.begins, inks.seat(turn.seat)) for turn in shown[::every])
 
 
 class ReplayControls:
-    """Lays out and draws the controls of a film in the asking place."""
+    """Lays out and draws the controls of a replay in the asking place."""
 
-    def __init__(self, film: RecordedGame, theme: Theme, words: Words, inks: RunStyler, keys: KeyBindings) -> None:
-        self.film = film
+    def __init__(self, recorded: RecordedGame, theme: Theme, words: Words, inks: RunStyler, keys: KeyBindings) -> None:
+        self.recorded = recorded
         self.theme = theme
         self.words = words
         self.inks = inks
@@ -199,14 +199,14 @@ class ReplayControls:
         return self.theme.px(6 if self._roomy(wide) else 5)
 
     def _head(self, wide: int) -> int:
-        """The height of where the film stands, with the rule under it."""
+        """The height of where the replay stands, with the rule under it."""
         return self.theme.px(14 + 19 + 26 + 20 + 8 if self._roomy(wide) else 10 + 22 + 18 + 7)
 
     def _told(self, wide: int) -> int:
-        """The height of what was chosen, or of why the film stops."""
+        """The height of what was chosen, or of why the replay stops."""
         inner = wide - 2 * self._pad(wide)
         stops = fit(self.why, inner, self.theme.px(90), self.theme.px(13), self.theme.px(12), 400).height
-        return max(self.theme.px(40), stops if self.film.why else 0) + self.theme.px(6)
+        return max(self.theme.px(40), stops if self.recorded.why else 0) + self.theme.px(6)
 
     def _controls(self, wide: int) -> int:
         """The height of everything below the words."""
@@ -215,24 +215,24 @@ class ReplayControls:
 
     @property
     def why(self) -> str:
-        """Why the film stops before its record does, as a sentence of its own."""
-        return self.film.why[:1].upper() + self.film.why[1:]
+        """Why the replay stops before its record does, as a sentence of its own."""
+        return self.recorded.why[:1].upper() + self.recorded.why[1:]
 
     def eyes(self, eyes: Seat) -> str:
         """Whose eyes these are, in words."""
         if eyes == ALL_CARDS:
             return self.words.say("replay-eyes-open")
-        return self.words.say("replay-eyes-spectator") if eyes == SPECTATOR else self.film.names[eyes]
+        return self.words.say("replay-eyes-spectator") if eyes == SPECTATOR else self.recorded.names[eyes]
 
     def buttons(self, rect: pygame.Rect, here: ReplayStatus) -> list[Button]:
         """The scrub bar and the buttons, as the keyboard goes round them."""
-        px, words, film, pad = self.theme.px, self.words, self.film, self._pad(rect.w)
+        px, words, recorded, pad = self.theme.px, self.words, self.recorded, self._pad(rect.w)
         x, wide, row = rect.x + pad, rect.w - 2 * pad, self._gap(rect.w)
         y = rect.bottom - self._controls(rect.w)
         bar, transport, speeds, eyes, on = self._rows(rect.w)
-        marks = ticks(film, wide, self.theme, self.inks)
+        marks = ticks(recorded, wide, self.theme, self.inks)
         out: list[Button] = [
-            ScrubBar(pygame.Rect(x, y, wide, bar), "", "scrub", at=here.at, length=len(film), ticks=marks)
+            ScrubBar(pygame.Rect(x, y, wide, bar), "", "scrub", at=here.at, length=len(recorded), ticks=marks)
         ]
         y += bar + row
         out += self._transport(pygame.Rect(x, y, wide, transport), here)
@@ -252,7 +252,7 @@ class ReplayControls:
                 Button(place, words.say("replay-hands"), "hands", here.hands, key=self.keys.cap("hands"))
             )
         y += eyes + row
-        may = film.may_go_on(here.at)
+        may = recorded.may_go_on(here.at)
         place = pygame.Rect(x, y, wide, on)
         out.append(Button(place, words.say("replay-on"), "play on", key=self.keys.cap("play"), enabled=may))
         return out
@@ -265,7 +265,7 @@ class ReplayControls:
         for i, (name, share) in enumerate(zip(TRANSPORT, shares, strict=True)):
             place = pygame.Rect(round(left), rect.y, round(unit * share), rect.h)
             sign = "pause" if name == "run" and here.running else name
-            may = name == "run" or (here.at > 0 if i < TRANSPORT.index("run") else here.at < len(self.film))
+            may = name == "run" or (here.at > 0 if i < TRANSPORT.index("run") else here.at < len(self.recorded))
             out.append(IconButton(place, "", name, name == "run", enabled=may, sign=sign))
             left += unit * share + gap
         return out
@@ -277,7 +277,7 @@ class ReplayControls:
 
     def draw(self, target: pygame.Surface, rect: pygame.Rect, here: ReplayStatus) -> list[Link]:
         """The panel and its words; the buttons draw themselves. Returns its links."""
-        theme, words, film = self.theme, self.words, self.film
+        theme, words, recorded = self.theme, self.words, self.recorded
         px, palette, pad = theme.px, theme.palette, self._pad(rect.w)
         draw_panel(target, rect, theme)
         roomy = self._roomy(rect.w)
@@ -286,18 +286,18 @@ class ReplayControls:
         if roomy:
             draw_text(target, words.say("replay-title"), x, y, px(12), palette.brass, 600)
             y += px(19)
-        turn = film.turn(here.at)
-        title = words.say("replay-turn", n=max(1, turn.number), player=film.names[turn.seat])
+        turn = recorded.turn(here.at)
+        title = words.say("replay-turn", n=max(1, turn.number), player=recorded.names[turn.seat])
         shown = fit(title, wide, px(24), px(19 if roomy else 16), px(12), 600, most_lines=1)
         for line in shown.lines[:1]:
             draw_text(target, line, x, y, shown.size, palette.brass_hi, 600)
         y += px(26 if roomy else 22)
-        place = words.say("replay-choice", n=here.at, of=len(film))
+        place = words.say("replay-choice", n=here.at, of=len(recorded))
         draw_text(target, place, x, y, px(14 if roomy else 13), palette.bone, 500)
         y = rect.y + self._head(rect.w)
         draw_rule(target, x, y - px(6), wide, theme)
         room = pygame.Rect(x, y, wide, self._told(rect.w))
-        if film.why and here.at == len(film):
+        if recorded.why and here.at == len(recorded):
             lines(target, self.why, room, theme, palette.ember, 13)
         elif chosen := self.chosen(here):
             for size in (px(14 if roomy else 13), px(12)):
@@ -308,17 +308,17 @@ class ReplayControls:
 
     def chosen(self, here: ReplayStatus) -> list[Word]:
         """The choice that led here, where these eyes may know of it."""
-        found = self.film.made(here.at, here.eyes)
+        found = self.recorded.made(here.at, here.eyes)
         if found is None:
             return []
         seat, option = found
-        player = PlayerName(self.film.names[seat], seat)
+        player = PlayerName(self.recorded.names[seat], seat)
         if option.key == "card" and option.name:
             return self.words.runs("replay-chose", player=player, what=CardName(option.name))
         if option.key == "number":
             return self.words.runs("replay-chose", player=player, what=str(option.number))
         if option.key == "player":
-            other = PlayerName(self.film.names[option.seat], option.seat)
+            other = PlayerName(self.recorded.names[option.seat], option.seat)
             return self.words.runs("replay-chose", player=player, what=other)
         what = self.words.option(option.key)
         if option.name:

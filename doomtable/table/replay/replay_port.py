@@ -5,34 +5,41 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from doomtable.records.recorded_game import RecordedGame
-from doomtable.rules.game import Game
-from doomtable.rules.terms import Seat
-from doomtable.rules.view import EventView, OptionView, View
-from doomtable.session.history import History
+from doomtable.rules.terms import NO_CARD, Reason, Seat
+from doomtable.rules.view import CombatView, EventView, OptionView, View
+from doomtable.session.preview import Preview
 from doomtable.session.stop_settings import StopSettings
+from doomtable.session.undo_history import History
 
 
 class ReplayPort:
-    """A film as the surface of a game that asks nobody."""
+    """A recorded game, at the moment that is shown, as a session in which nobody is asked."""
 
-    def __init__(self, film: RecordedGame) -> None:
-        self.film = film
+    def __init__(self, recorded: RecordedGame) -> None:
+        self.recorded = recorded
         self.at = 0
         self.wishes: dict[Seat, StopSettings] = {}
 
     @property
-    def game(self) -> Game:
-        """The game as it stands."""
-        return self.film.game(self.at)
-
-    @property
     def history(self) -> History | None:
-        """Nothing is taken back in a film."""
+        """Nothing is taken back in a replay."""
         return None
 
     def view(self, seat: Seat) -> View:
         """What a seat may see."""
-        return self.film.view(self.at, seat)
+        return self.recorded.view(self.at, seat)
+
+    def preview(self, seat: Seat, verb: str, card: int = NO_CARD) -> Preview | None:
+        """Nothing can be begun."""
+        return None
+
+    def explain(self, seat: Seat, verb: str, card: int = NO_CARD, other: OptionView | None = None) -> Reason:
+        """Nothing is on offer, for nobody is asked."""
+        return Reason("WIN-02", "not_asked")
+
+    def forecasts(self, seat: Seat) -> dict[str, CombatView]:
+        """No tactic is to be announced."""
+        return {}
 
     def pending_human(self) -> Seat | None:
         """Nobody is asked."""
@@ -45,10 +52,10 @@ class ReplayPort:
         """Nothing is being put together."""
 
     def back(self, to: int) -> None:
-        """The film goes back by itself."""
+        """The replay goes back by itself."""
 
     def forward(self, choices: int = 1) -> None:
-        """The film goes on by itself."""
+        """The replay goes on by itself."""
 
     def want(self, seat: Seat, wishes: StopSettings, *, at_once: bool = True) -> None:
         """Nobody is asked here."""
@@ -62,5 +69,5 @@ class ReplayPort:
         return False
 
     def take_events(self, seat: Seat) -> Sequence[EventView]:
-        """The log is the film's own."""
+        """The log is the replay's own."""
         return ()

@@ -21,7 +21,7 @@ from doomtable.table.replay.replay_state import ReplayState, keys_of
 
 
 class ReplayScreen(ReplayState):
-    """A film at one window. Messages: 'title' and 'play on' (from `at`, in the seat `taken`)."""
+    """A replay with mouse and keys. Messages: 'title' and 'play on' (from `at`, in the seat `taken`)."""
 
     def resize(self, size: tuple[int, int], theme: Theme) -> None:
         """Take another size or scale; the keys on a sheet may be others now."""
@@ -150,7 +150,7 @@ class ReplayScreen(ReplayState):
             return self.act(pressed.message) if pressed is not None else None
         spectator, everything = parts.VIEWPOINT_DIGITS
         seat = {spectator: SPECTATOR, everything: ALL_CARDS, 0: SPECTATOR}.get(digit, digit - 1)
-        if seat < len(self.film.names) or seat in (SPECTATOR, ALL_CARDS):
+        if seat < len(self.recorded.names) or seat in (SPECTATOR, ALL_CARDS):
             return self.act(SetViewpoint(seat))
         return None
 

@@ -19,7 +19,7 @@ from doomtable.table.kit.scan_folder import ScanFolder
 from doomtable.table.kit.sheet import Sheet, SheetButton
 from doomtable.table.kit.widgets import Button, RunStyler
 from doomtable.table.layout.card_packing import Spot
-from doomtable.table.layout.table_layout import TableLayout, arrange, rail_width
+from doomtable.table.layout.table_layout import TableLayout, arrange, sidebar_width
 from doomtable.table.match import animation_start
 from doomtable.table.match.event_log import EventLog, LogEntry
 from doomtable.table.match.match_screen import MatchScreen
@@ -56,72 +56,72 @@ class ViewpointRequest:
 
 
 class ReplayState(MatchScreen):
-    """A film at one window, without mouse and keys: where it stands, whose eyes see it, what a press means."""
+    """A replay without mouse and keys: where it stands, whose eyes see it, what a press means."""
 
     def __init__(
-        self, film: RecordedGame, words: Words, theme: Theme, size: tuple[int, int], *, at: int = 0,
+        self, recorded: RecordedGame, words: Words, theme: Theme, size: tuple[int, int], *, at: int = 0,
         eyes: Seat | None = None, keys: KeyBindings = KEYS, scans: ScanFolder | None = None, motion: int = 100,
     ) -> None:  # fmt: skip
-        self.film = film
-        self.at = max(0, min(len(film), at))
+        self.recorded = recorded
+        self.at = max(0, min(len(recorded), at))
         self.running, self.speed, self.next_move = False, 1, 0
         self.shows_hands = False
         self.agreed = False
         """Whether everybody has agreed that all cards are seen."""
         self.wish: ViewpointRequest | None = None
         self.taken: Seat = 0
-        first = film.first_eyes()
+        first = recorded.first_eyes()
         wanted = first if eyes is None else eyes
-        self.eyes = first if film.consent_to_view(wanted) else wanted
-        self.side: Seat = film.humans[0] if film.humans else 0
+        self.eyes = first if recorded.consent_to_view(wanted) else wanted
+        self.side: Seat = recorded.humans[0] if recorded.humans else 0
         self.scrubbing: ScrubBar | None = None
         self.laid: HandStrips | None = None
         self._read(words)
-        self.replay_port = ReplayPort(film)
+        self.replay_port = ReplayPort(recorded)
         super().__init__(
-            self.replay_port, words, theme, size, film.humans or (0,), film.names, keys, scans, motion=motion
+            self.replay_port, words, theme, size, recorded.humans or (0,), recorded.names, keys, scans, motion=motion
         )
         self.now = pygame.time.get_ticks()
-        if film.why:
-            self.notice(self.panel.why)
+        if recorded.why:
+            self.show_notice(self.panel.why)
         if wanted != self.eyes:
             self.look(wanted)
 
     def _read(self, words: Words) -> None:
         """Word the whole log, each line with the choice it belongs to."""
-        book = EventLog(words, self.film.names)
-        self.moments = [told.choice for told in self.film.told]
+        book = EventLog(words, self.recorded.names)
+        self.moments = [told.choice for told in self.recorded.told]
         self.entries: list[LogEntry] = []
         self.choices: list[int] = []
-        for told in self.film.told:
+        for told in self.recorded.told:
             if told.event is not None:
                 book.add((told.event,))
                 self.entries += book.entries
                 self.choices += [told.choice] * len(book.entries)
                 book.entries.clear()
-        if self.film.archived:
+        if self.recorded.archived:
             self.entries.append(LogEntry((TextRun(words.say("replay-log-ends")),), True, -1))
-            self.entries += [LogEntry((TextRun(told.text),), False, -1) for told in self.film.archived]
+            self.entries += [LogEntry((TextRun(told.text),), False, -1) for told in self.recorded.archived]
 
     # -------------------------------------------------------------------------------------------------- state
 
     def _parts(self, inks: RunStyler) -> None:
-        """A film has a board, a log and a panel of its own."""
+        """A replay has a board, a log and a panel of its own."""
         super()._parts(inks)
         self.board: ReplayBoard = ReplayBoard(self.theme, self.words, self.faces)
         self.log: ReplayLog = ReplayLog(inks, self.words.say("log-title"), live=len(self.choices))
-        self.panel = ReplayControls(self.film, self.theme, self.words, inks, self.keys)
+        self.panel = ReplayControls(self.recorded, self.theme, self.words, inks, self.keys)
 
     def refresh(self) -> None:
-        """Look at the moment where the film stands."""
+        """Look at the moment where the replay stands."""
         before, told = animation_start.snapshot(self), self._told()
         eyes = SPECTATOR if self.curtain is not None else self.eyes
-        if eyes < len(self.film.names):
+        if eyes < len(self.recorded.names):
             self.side = eyes
-        if self.film.turn(self.replay_port.at) != self.film.turn(self.at):
+        if self.recorded.turn(self.replay_port.at) != self.recorded.turn(self.at):
             self.shown = None
         self.replay_port.at = self.at
-        self.view = self.film.view(self.at, eyes, self.side)
+        self.view = self.recorded.view(self.at, eyes, self.side)
         self.viewer = self.view.seat
         self.ask = Prompt("", "")
         self.board.open = eyes == ALL_CARDS
@@ -139,15 +139,15 @@ class ReplayState(MatchScreen):
         self.invalidate()
 
     def _told(self) -> tuple[EventView, ...] | None:
-        """What was told since the last picture, if the film went on by one step that tells; None if it leapt."""
+        """What was told since the last picture, if the replay went on by one step that tells; None if it leapt."""
         first, last = line_of(self.moments, self.replay_port.at) + 1, line_of(self.moments, self.at) + 1
-        seen = self.film.told[first:last]
+        seen = self.recorded.told[first:last]
         if self.at < self.replay_port.at or any(one.choice != seen[0].choice for one in seen):
             return None
         return tuple(one.event for one in seen if one.event is not None)
 
     def _arranged(self) -> TableLayout:
-        high = self.panel.height(rail_width(self.size, self.theme))
+        high = self.panel.height(sidebar_width(self.size, self.theme))
         return arrange(self.view, self.size, self.theme, bottom=self.side, shown=self.shown, asking=high)
 
     def _offer(self) -> None:
@@ -159,7 +159,7 @@ class ReplayState(MatchScreen):
         self.buttons = [*self.panel.buttons(self.layout.ask, self.where()), leave, *combat]
 
     def _hands(self) -> HandStrips:
-        others = [seat for seat in range(len(self.film.names)) if seat != self.side]
+        others = [seat for seat in range(len(self.recorded.names)) if seat != self.side]
         return hands(self.view, others, self.layout.board, self.theme, self.words)
 
     def _under_pointer(self) -> None:
@@ -171,7 +171,7 @@ class ReplayState(MatchScreen):
                 self.zoomed = self.zoomed if self.pinned else None
 
     def where(self) -> ReplayStatus:
-        """Where the film stands, for its panel."""
+        """Where the replay stands, for its panel."""
         eyes = SPECTATOR if self.curtain is not None else self.eyes
         return ReplayStatus(self.at, eyes, self.running, self.speed, self.shows_hands)
 
@@ -203,7 +203,7 @@ class ReplayState(MatchScreen):
 
     def go(self, at: int) -> None:
         """Go to the moment after so many choices."""
-        at = max(0, min(len(self.film), at))
+        at = max(0, min(len(self.recorded), at))
         if at != self.at:
             self.at = at
             self.log.back = 0
@@ -214,21 +214,21 @@ class ReplayState(MatchScreen):
     def next_told(self) -> int:
         """The next moment at which something could be read, the end if there is none."""
         place = line_of(self.choices, self.at) + 1
-        return self.choices[place] if place < len(self.choices) else len(self.film)
+        return self.choices[place] if place < len(self.choices) else len(self.recorded)
 
     def run(self, on: bool) -> None:
-        """Let the film run, from the beginning if it has ended, or stop it."""
-        if on and self.at == len(self.film):
+        """Let the replay run, from the beginning if it has ended, or stop it."""
+        if on and self.at == len(self.recorded):
             self.go(0)
         self.running, self.next_move = on, self.now
         self.refresh()
 
     def update(self, now: int) -> None:
-        """Let time pass: a film that runs goes on, a hovered card is zoomed."""
+        """Let time pass: a replay that runs goes on, a hovered card is zoomed."""
         if self.running and self.sheet is None and self.verbs is None and now >= self.next_move:
             self.next_move = now + BEAT // self.speed
             self.go(self.next_told())
-            if self.at == len(self.film):
+            if self.at == len(self.recorded):
                 self.run(False)
         self.next_step = now + 1  # no program chooses
         super().update(now)
@@ -240,7 +240,7 @@ class ReplayState(MatchScreen):
         self.running = False
         self.verbs = None
         held = self.agreed or eyes == self.eyes
-        asked = self.film.consent_to_play_on() if then else () if held else self.film.consent_to_view(eyes)
+        asked = self.recorded.consent_to_play_on() if then else () if held else self.recorded.consent_to_view(eyes)
         self.wish = ViewpointRequest(eyes, () if self.agreed else asked, then)
         return self._ask()
 
@@ -257,25 +257,25 @@ class ReplayState(MatchScreen):
             return None
         self.wish = self.curtain = self.sheet = None
         self.eyes, self.shown, self.leaps = wish.eyes, None, True
-        self.agreed = self.agreed or (wish.eyes == ALL_CARDS and not self.film.over)
+        self.agreed = self.agreed or (wish.eyes == ALL_CARDS and not self.recorded.over)
         self.refresh()
         return wish.then or None
 
     def _consent(self, wish: ViewpointRequest, seat: Seat) -> Sheet:
         """The sheet on which a player takes the machine, or agrees that cards are seen."""
-        say, name = self.words.say, self.film.names[seat]
+        say, name = self.words.say, self.recorded.names[seat]
         seats = self.theme.palette.seats
         no = SheetButton(say("replay-agree-no"), "refuse", self.keys.cap("cancel"))
         if wish.then:
             first, second = say("replay-agree-on"), say("replay-agree-on-text")
             choices = no, SheetButton(say("replay-agree-yes", player=name), "agree")
-        elif wish.eyes == seat and seat in self.film.humans:
+        elif wish.eyes == seat and seat in self.recorded.humans:
             first, second = say("replay-seat", player=name), say("hand-over-text")
             choices = SheetButton(say("hand-over-button", player=name), "agree", self.keys.cap("main")), no
         else:
             first = say("replay-agree")
             if wish.eyes != ALL_CARDS:
-                first = say("replay-agree-seat", player=self.film.names[wish.eyes])
+                first = say("replay-agree-seat", player=self.recorded.names[wish.eyes])
             second = say("replay-agree-text")
             choices = no, SheetButton(say("replay-agree-yes", player=name), "agree")
         return Sheet(
@@ -285,14 +285,14 @@ class ReplayState(MatchScreen):
 
     def decline_viewpoint(self) -> None:
         """Somebody does not agree: nobody's cards are on the screen when the sheet goes."""
-        if self.film.consent_to_view(self.eyes) and not self.agreed:
+        if self.recorded.consent_to_view(self.eyes) and not self.agreed:
             self.eyes = SPECTATOR
         self.wish = self.curtain = self.sheet = None
         self.refresh()
 
     def _eyes_menu(self, rect: pygame.Rect) -> PopupMenu:
         """Whose eyes there are, each with its digit."""
-        seats = [*range(len(self.film.names)), SPECTATOR, ALL_CARDS]
+        seats = [*range(len(self.recorded.names)), SPECTATOR, ALL_CARDS]
         menu = popup_menu(
             self.words.say("replay-eyes-title"), [(SetViewpoint(s), self.panel.eyes(s)) for s in seats], rect,
             self.size, self.theme,
@@ -304,7 +304,7 @@ class ReplayState(MatchScreen):
 
     def _seats_menu(self, rect: pygame.Rect) -> PopupMenu:
         """Which seat is taken when somebody plays on."""
-        labels = [(TakeSeat(seat), name) for seat, name in enumerate(self.film.names)]
+        labels = [(TakeSeat(seat), name) for seat, name in enumerate(self.recorded.names)]
         menu = popup_menu(self.words.say("replay-on-title"), labels, rect, self.size, self.theme)
         for digit, button in enumerate(menu.buttons, start=1):
             button.key = str(digit)
@@ -315,10 +315,10 @@ class ReplayState(MatchScreen):
     def act(self, message: object) -> str | None:
         """Do what a button or key means."""
         self.dirty = True
-        film, at = self.film, self.at
+        recorded, at = self.recorded, self.at
         places = {
-            "first": 0, "back": at - 1, "on": at + 1, "last": len(film),
-            "turn back": film.turn_from(at, -1), "turn on": film.turn_from(at, 1),
+            "first": 0, "back": at - 1, "on": at + 1, "last": len(recorded),
+            "turn back": recorded.turn_from(at, -1), "turn on": recorded.turn_from(at, 1),
         }  # fmt: skip
         if isinstance(message, str) and message in places:
             self.running = False
@@ -367,8 +367,8 @@ class ReplayState(MatchScreen):
             self.verbs = self._eyes_menu(rect)
         elif message == "hands" and self.eyes == ALL_CARDS:
             self.shows_hands = not self.shows_hands
-        elif message == "play on" and self.film.may_go_on(self.at):
-            if self.eyes < len(self.film.names):
+        elif message == "play on" and self.recorded.may_go_on(self.at):
+            if self.eyes < len(self.recorded.names):
                 return self.act(TakeSeat(self.eyes))
             self.verbs = self._seats_menu(rect)
         self.focus = -1

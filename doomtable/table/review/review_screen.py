@@ -18,7 +18,7 @@ from doomtable.table.kit.widgets import Button, button_at
 from doomtable.table.match.board import NUMERALS
 from doomtable.table.match.hint_text import play_text
 from doomtable.table.match.history_view import ShowMoment
-from doomtable.table.match.match_state import MatchState
+from doomtable.table.match.match_screen import MatchScreen
 from doomtable.table.paint.highlights import draw_focus
 from doomtable.table.paint.panels import draw_button, draw_panel, draw_rule, oak
 from doomtable.table.paint.text_layout import draw_text, fit
@@ -42,12 +42,12 @@ EVERY: Final = 10
 
 
 class ReviewScreen:
-    """A finished game as it was judged. Messages: CLOSE, the moment at which to look at the table."""
+    """A finished game as it was judged. Messages: CLOSE_REVIEW, ShowMoment."""
 
     def __init__(
         self,
         judge: GameReview,
-        under: MatchState,
+        under: MatchScreen,
         words: Words,
         theme: Theme,
         size: tuple[int, int],

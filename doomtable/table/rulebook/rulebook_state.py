@@ -246,7 +246,7 @@ class RulebookState:
         """Is a key for the search, or does it close the book?"""
         return writes(key) or key in self.keys.of("rules")
 
-    def told(self, text: str) -> None:
+    def show_notice(self, text: str) -> None:
         """The window has something to say: it is kept for the screen under the book."""
         self.kept.append(text)
 

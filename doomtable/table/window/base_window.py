@@ -1,24 +1,24 @@
-"""Base window: the surface, the settings in force, scans, and the screen that is up."""
+"""Base window: the display, the settings in force, scans, and the screen that is up. It knows of no game."""
 
 from __future__ import annotations
 
-from typing import Final, Protocol, runtime_checkable
+from typing import Final
 
 import pygame
 
 from doomtable.errors import BadInput
-from doomtable.files import settings, storage
+from doomtable.files import settings as settings_file
+from doomtable.files import storage
 from doomtable.files.settings import SMALLEST, Settings
 from doomtable.rules.language import Card
 from doomtable.table.kit import key_bindings
-from doomtable.table.kit.face_models import FaceModels
-from doomtable.table.kit.key_bindings import KeyBindings
 from doomtable.table.kit.scan_folder import ScanFolder, read_folder, report
 from doomtable.table.kit.ui_scale import scale_for
 from doomtable.table.paint import scan_decoder
 from doomtable.table.paint.picture_queue import picture_queue
 from doomtable.table.paint.surface_cache import all_caches
 from doomtable.table.paint.theme import PALETTES, Theme
+from doomtable.table.window.screen import GameScreen, NoticeScreen, Repaintable, Screen, SettingsAware
 from doomtable.table.window.startup import density
 from doomtable.words.words import Words
 
@@ -26,77 +26,27 @@ DECODING: Final = 0.008
 """Seconds of a frame for the pictures that are waited for."""
 
 
-class Screen(Protocol):
-    """What fills the window. `handle` returns a message for the window or None; `dirty` asks to be drawn."""
-
-    dirty: bool
-    keys: KeyBindings
-
-    def resize(self, size: tuple[int, int], theme: Theme) -> None: ...
-    def handle(self, event: pygame.event.Event) -> object: ...
-    def update(self, now: int) -> None: ...
-    def draw(self, target: pygame.Surface) -> None: ...
-
-
-@runtime_checkable
-class NoticeScreen(Protocol):
-    """A scene with a place for one sentence of the window's."""
-
-    def told(self, text: str) -> None: ...
-
-
-@runtime_checkable
-class TypingScreen(Protocol):
-    """A scene with keys of its own while text is typed, or a key waited for: they mean nothing to the window then."""
-
-    def takes(self, key: int) -> bool: ...
-
-
-@runtime_checkable
-class SettingsAware(Protocol):
-    """A scene that shows what is set."""
-
-    wishes: Settings
-    scans: ScanFolder
-
-
-@runtime_checkable
-class GameScreen(Protocol):
-    """A scene of a game: its faces are painted once until they are stale, hands are open or not."""
-
-    faces: FaceModels
-
-    def invalidate(self) -> None: ...
-
-
-@runtime_checkable
-class Repaintable(Protocol):
-    """A scene that keeps what it has drawn: it may lack pictures that there was no time for."""
-
-    def unfinished(self) -> None: ...
-
-
 class BaseWindow:
-    """A window that shows a scene as its player has set it. Which scenes there are is told by what is made of it."""
+    """A window that shows a screen as its player has set it."""
 
     scene: Screen
 
-    def __init__(self, size: tuple[int, int], words: Words, wishes: Settings) -> None:
-        self.words, self.settings = words, wishes
+    def __init__(self, size: tuple[int, int], words: Words, settings: Settings) -> None:
+        self.words, self.settings = words, settings
         self.windowed = max(size[0], SMALLEST[0]), max(size[1], SMALLEST[1])
         """The window's size while it does not fill the screen."""
         self.density = density()
         self.screen = self._opened()
-        self.keys, self.unusable = key_bindings.read(wishes.keys)
+        self.keys, self.unusable = key_bindings.read(settings.keys)
         """What is pressed for what, and the actions whose keys the settings name wrongly."""
         self.scans = ScanFolder()
-        self.behind: Screen | None = None
-        """What the settings were opened over."""
+        self.below_settings: Screen | None = None
+        """The screen that the settings were opened over."""
 
     def tell(self, text: str) -> None:
         """Say something on whatever screen is up."""
         if isinstance(self.scene, NoticeScreen):
-            self.scene.told(text)
+            self.scene.show_notice(text)
 
     @property
     def theme(self) -> Theme:
@@ -125,30 +75,30 @@ class BaseWindow:
 
     # ------------------------------------------------------------------------------------------------- settings
 
-    def change(self, wishes: Settings) -> None:
+    def change(self, settings: Settings) -> None:
         """Set something: it holds at once, and is kept."""
-        before, self.settings = self.settings, wishes
-        if wishes.fullscreen != before.fullscreen:
+        before, self.settings = self.settings, settings
+        if settings.fullscreen != before.fullscreen:
             self.screen = self._opened()
-        self.keys, _ = key_bindings.read(wishes.keys)
-        if wishes.scans != before.scans:
+        self.keys, _ = key_bindings.read(settings.keys)
+        if settings.scans != before.scans:
             self.find_scans()
         if isinstance(self.scene, SettingsAware):
-            self.scene.wishes = wishes
+            self.scene.settings = settings
         self._apply_settings(self.scene)
         self.keep()
 
     def keep(self) -> None:
         """Write the settings, with the window's size."""
         try:
-            settings.save(self.settings.with_(window=self.windowed))
+            settings_file.save(self.settings.with_(window=self.windowed))
         except BadInput as error:
             self.tell(self.words.say("notice-settings-lost", why=str(error)))
 
     def _apply_settings(self, scene: Screen) -> None:
         """Show a scene as the settings have it."""
         scene.keys = self.keys
-        self._give(scene)
+        self._pass_settings_to(scene)
         scene.resize(self.screen.get_size(), self.theme)
 
     def find_scans(self) -> None:
@@ -160,25 +110,25 @@ class BaseWindow:
 
             cards = catalogue().cards
         self.scans = read_folder(self.settings.scans, cards)
-        for scene in filter(None, (self.scene, self.behind)):
-            self._give(scene)
+        for scene in filter(None, (self.scene, self.below_settings)):
+            self._pass_settings_to(scene)
 
-    def _give(self, scene: Screen) -> None:
+    def _pass_settings_to(self, scene: Screen) -> None:
         """Let a scene have what is set and the pictures."""
         if isinstance(scene, GameScreen):
             scene.faces.scans = self.scans
         elif isinstance(scene, SettingsAware):
             scene.scans = self.scans
 
-    def decode(self) -> None:
+    def decode_scans(self) -> None:
         """Spend a little of a frame on pictures that are waited for; what is shown may look otherwise then."""
         if self.scans.waiting and self.scans.advance(DECODING) and isinstance(self.scene, GameScreen):
             self.scene.invalidate()
 
-    def paint(self) -> None:
-        """Spend a little of a frame on pictures that are owed; with the last of them the screen is drawn anew."""
-        if picture_queue.pay():
-            all_caches.paid()
+    def paint_deferred(self) -> None:
+        """Spend a little of a frame on pictures that wait to be painted; after the last the screen is drawn anew."""
+        if picture_queue.paint_some():
+            all_caches.drop_placeholders()
             self.scene.dirty = True
             if isinstance(self.scene, Repaintable):
                 self.scene.unfinished()
@@ -207,13 +157,13 @@ class BaseWindow:
         """Show the settings over whatever is up; a game waits meanwhile."""
         from doomtable.table.pages.settings_screen import SettingsScreen
 
-        self.behind = self.scene
+        self.below_settings = self.scene
         self.scene = SettingsScreen(
             self.words, self.theme, self.screen.get_size(), self.settings, self.keys, self.scans
         )
 
     def close_settings(self) -> None:
         """Show again what the settings were opened over."""
-        if self.behind is not None:
-            self.scene, self.behind = self.behind, None
+        if self.below_settings is not None:
+            self.scene, self.below_settings = self.below_settings, None
             self._apply_settings(self.scene)

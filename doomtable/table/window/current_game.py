@@ -51,13 +51,13 @@ class CurrentGame:
         self._counted, self._began = False, monotonic()
         self._think()
 
-    def lay(self, session: Session) -> None:
-        """Lay out a game that is neither kept nor counted."""
+    def begin_practice(self, session: Session) -> None:
+        """Take a game that is neither kept nor counted."""
         self.session, self.keeper = session, None
         self._counted, self._began = False, 0.0
 
     def go_on(self, path: Path, **more: Any) -> str:
-        """Go on with a kept game; `more` as for shelf.go_on. Returns what was lost on the way. Raises BadInput."""
+        """Go on with a kept game; `more` as for game_saves.resume_game. Returns what was lost. Raises BadInput."""
         from doomtable.records import game_saves
 
         found = game_saves.resume_game(path, session_setup.make_players, language=self.words.language, **more)

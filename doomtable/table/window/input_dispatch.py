@@ -3,60 +3,45 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import TYPE_CHECKING, Final, Protocol
+from typing import Final
 
 import pygame
 
 from doomtable.rules.terms import EngineBug
 from doomtable.table.kit.key_bindings import prints
 from doomtable.table.window import start_commands
-from doomtable.table.window.base_window import SettingsAware, TypingScreen
-
-if TYPE_CHECKING:
-    from doomtable.table.rulebook.rulebook_state import OpenRulebook
+from doomtable.table.window.main_window import MainWindow
+from doomtable.table.window.screen import SettingsAware, TypingScreen
 
 EVERYWHERE: Final = ("fullscreen", "sound")
 """Actions whose keys mean the same on every screen, beside the rulebook's."""
 
 
-class InputWindow(start_commands.StartWindow, Protocol):
-    """What events need of the window."""
-
-    swallows: bool
-
-    def resized(self) -> None: ...
-    def handle_message(self, message: object) -> None: ...
-    def news(self) -> None: ...
-    def open_rulebook(self, lookup: OpenRulebook | None = None) -> None: ...
-    def fault(self, error: EngineBug) -> None: ...
-    def leave_lan_game(self, error: Exception) -> bool: ...
-
-
-def take(window: InputWindow, event: pygame.event.Event) -> None:
+def take(window: MainWindow, event: pygame.event.Event) -> None:
     """Take one event."""
     if event.type == pygame.QUIT:
         window.handle_message("quit")
     elif event.type == pygame.VIDEORESIZE:
         window.resized()
-    elif event.type == pygame.TEXTINPUT and window.swallows:
+    elif event.type == pygame.TEXTINPUT and window.ignores_text:
         return
     elif event.type == pygame.KEYDOWN:
         _key(window, event)
     elif event.type in (pygame.WINDOWEXPOSED, pygame.WINDOWRESTORED):
         window.scene.dirty = True
     elif event.type == pygame.DROPFILE and not isinstance(window.scene, SettingsAware):
-        start_commands.dropped(window, Path(event.file))
+        start_commands.open_dropped_file(window, Path(event.file))
     else:
-        window.swallows = window.swallows and event.type != pygame.KEYUP
+        window.ignores_text = window.ignores_text and event.type != pygame.KEYUP
         _hand_on(window, event)
 
 
-def _typed(window: InputWindow, key: int) -> bool:
+def _typed(window: MainWindow, key: int) -> bool:
     """Has the screen a use of its own for a key, whatever the key means elsewhere?"""
     return isinstance(window.scene, TypingScreen) and window.scene.takes(key)
 
 
-def _key(window: InputWindow, event: pygame.event.Event) -> None:
+def _key(window: MainWindow, event: pygame.event.Event) -> None:
     """A key went down. If it opens a place for text, its own letter is not for that place."""
     typed = _typed(window, event.key)
     action = "" if typed else window.keys.action_of(event.key)
@@ -64,10 +49,10 @@ def _key(window: InputWindow, event: pygame.event.Event) -> None:
         _hand_on(window, event, action if action in EVERYWHERE else "")
     elif getattr(window.scene, "drag", None) is None:  # not while a card is held
         window.open_rulebook()
-    window.swallows = not typed and prints(event.key) and _typed(window, event.key)
+    window.ignores_text = not typed and prints(event.key) and _typed(window, event.key)
 
 
-def _hand_on(window: InputWindow, event: pygame.event.Event, action: str = "") -> None:
+def _hand_on(window: MainWindow, event: pygame.event.Event, action: str = "") -> None:
     """Let the screen have an event, and do what it answers, or what the event means everywhere."""
     try:
         window.handle_message(action or window.scene.handle(event))

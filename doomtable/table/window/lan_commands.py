@@ -5,7 +5,7 @@ from __future__ import annotations
 from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from doomtable.errors import BadInput
 from doomtable.lan import saved_tickets
@@ -19,13 +19,10 @@ from doomtable.table.lan import host_settings
 from doomtable.table.lan.host_screen import HostScreen
 from doomtable.table.lan.host_settings import GUEST, MINE, HostSettings
 from doomtable.table.lan.join_screen import JoinScreen
+from doomtable.table.lan.lan_connection import LanConnection
 from doomtable.table.lan.lan_messages import HostGame, JoinGame, OpenHostScreen, OpenJoinScreen, ReopenLanGame
 from doomtable.table.lan.saved_lan_games_screen import SavedLanGamesScreen
-
-if TYPE_CHECKING:
-    pass
-
-from doomtable.table.lan.lan_connection import LanWindow, connection_of
+from doomtable.table.window.main_window import MainWindow
 
 PACE: Final = 0.4
 """Seconds that computer players rest after a choice that is seen."""
@@ -33,7 +30,7 @@ NOT_OURS: Final = ("save", "save as", "report", "export", "again")
 """What a game at home can be asked for, and one in a network cannot."""
 
 
-def handle_message(window: LanWindow, message: object) -> bool:
+def handle_message(window: MainWindow, message: object) -> bool:
     """Do what a message asks for, if it is about games in the network; whether it was."""
     net = connection_of(window)
     if message == "host":
@@ -42,32 +39,35 @@ def handle_message(window: LanWindow, message: object) -> bool:
         show_joining(window)
     elif message == "kept lan":
         show_kept(window)
-    elif message == "stop joining" and isinstance(window.scene, JoinScreen):
-        net.leave()
-        window.scene.busy = ""
-        window.scene.laid()
-    elif message == "to lobby" and net.lan_room is not None:
-        net.lobby = True
-        if net.lan_room.host and net.lan_room.table.phase == "over":
-            net.lan_room.rule("again")
+    elif message == "stop joining":
+        stop_joining(window, net)
+    elif message == "to lobby":
+        to_lobby(net)
     elif isinstance(message, OpenHostScreen):
         show_hosting(window, made=message.made)
     elif isinstance(message, OpenJoinScreen):
         show_joining(window, "", message.code, message.address, message.name)
     elif isinstance(message, HostGame):
         host(window, message)
-    elif isinstance(message, JoinGame):
-        join(window, message)
+    elif isinstance(message, JoinGame) and isinstance(window.scene, JoinScreen):
+        join(window, window.scene, message)
     elif isinstance(message, ReopenLanGame):
         reopen(window, message.path)
-    elif net.lan_room is not None and message in NOT_OURS:
+    elif message in NOT_OURS and net.lan_room is not None:
         window.tell(window.words.say("room-not-kept-here"))
     else:
         return False
     return True
 
 
-def show_hosting(window: LanWindow, said: str = "", made: HostSettings | None = None) -> None:
+def connection_of(window: MainWindow) -> LanConnection:
+    """The window's network; it is made when it is first needed."""
+    if window.network is None:
+        window.network = LanConnection()
+    return window.network
+
+
+def show_hosting(window: MainWindow, said: str = "", made: HostSettings | None = None) -> None:
     """The screen on which a table is made, as it was left."""
     last, why = host_settings.remembered(window.rules)
     made = last if made is None else replace(made, name=made.name or last.name, table=made.table or last.table)
@@ -87,7 +87,7 @@ def show_hosting(window: LanWindow, said: str = "", made: HostSettings | None = 
 
 
 def show_joining(
-    window: LanWindow, said: str = "", code: str = "", address: str = "", name: str = ""
+    window: MainWindow, said: str = "", code: str = "", address: str = "", name: str = ""
 ) -> None:
     """The screen on which a table is joined."""
     made, _ = host_settings.remembered(window.rules)
@@ -98,63 +98,64 @@ def show_joining(
         window.keys, code, address,
     )  # fmt: skip
     if said:
-        window.scene.told(said)
+        window.scene.show_notice(said)
 
 
-def show_kept(window: LanWindow) -> None:
+def show_kept(window: MainWindow) -> None:
     """The games in the network that can be gone on with."""
     window.scene = SavedLanGamesScreen(
         window.words, window.theme, window.screen.get_size(), list_sealed_games(games.games()), window.keys
     )
 
 
-def host(window: LanWindow, message: HostGame) -> None:
+def host(window: MainWindow, message: HostGame) -> None:
     """Open a table to others, and remember how it was."""
     made, words = message.made, window.words
     with suppress(BadInput):  # the table can be opened all the same
         host_settings.remember(made)
     token = new_token()
     name = made.name or words.say("setup-lone-name")
-    own = next((held for place, held in zip(made.places, message.decks, strict=True) if place.kind == MINE), None)
+    own = next((deck for place, deck in zip(made.places, message.decks, strict=True) if place.kind == MINE), None)
     spare = assign_decks(available_decks(window.rules), [""])[0]
-    decks = tuple((held or own or spare).deck for held in message.decks if held or own or spare)  # type: ignore[union-attr]
+    decks = tuple((deck or own or spare).deck_list for deck in message.decks if deck or own or spare)  # type: ignore[union-attr]
     kinds = tuple(REMOTE if place.kind in (MINE, GUEST) else place.kind for place in made.places)
     table = RoomOptions(
         kinds, decks, made.rules(window.rules), made.table or words.say("host-table-of", name=name), made.wait * 60,
         made.clock * 60, made.watchers, games.games(), token, made.quiet, words.say("setup-lone-computer"), PACE,
     )  # fmt: skip
-    held = own or spare
-    if held is not None:
-        connection_of(window).open(room_of(table), made.port, held, name, made.mine, token)
+    deck = own or spare
+    if deck is not None:
+        net = connection_of(window)
+        net.open(room_of(table, clock=net.loop.clock), made.port, deck, name, made.mine, token)
         _opening(window)
 
 
-def reopen(window: LanWindow, path: Path) -> None:
+def reopen(window: MainWindow, path: Path) -> None:
     """Open the table of a kept game again: those who sat there come back with the same code."""
     made, _ = host_settings.remembered(window.rules)
-    held = assign_decks(available_decks(window.rules), [""])[0]
-    if held is None:
+    deck = assign_decks(available_decks(window.rules), [""])[0]
+    if deck is None:
         return
     token, words = new_token(), window.words
     table = RoomOptions(
-        (), (held.deck,), window.rules, made.table or words.say("host-table-of", name=made.name), made.wait * 60, 0,
-        made.watchers, path.parent, token, made.quiet, words.say("setup-lone-computer"), PACE,
+        (), (deck.deck_list,), window.rules, made.table or words.say("host-table-of", name=made.name), made.wait * 60,
+        0, made.watchers, path.parent, token, made.quiet, words.say("setup-lone-computer"), PACE,
     )  # fmt: skip
     try:
-        room = resumed(path, table)
+        room = resumed(path, table, connection_of(window).loop.clock)
     except BadInput as error:
         window.tell(str(error))
         return
     stub = saved_tickets.of(room.code)
     seated = {one.token for one in room.members.values()}
     if stub is not None and token_hash(stub.token) in seated:
-        connection_of(window).open(room, made.port, held, stub.name, -1, stub.token, stub)
+        connection_of(window).open(room, made.port, deck, stub.name, -1, stub.token, stub)
     else:  # the host had no seat, or his ticket is lost: he rules all the same
-        connection_of(window).open(room, made.port, held, made.name or words.say("setup-lone-name"), -1, token)
+        connection_of(window).open(room, made.port, deck, made.name or words.say("setup-lone-name"), -1, token)
     _opening(window)
 
 
-def _opening(window: LanWindow) -> None:
+def _opening(window: MainWindow) -> None:
     """Show that the table is being opened."""
     made, _ = host_settings.remembered(window.rules)
     if not isinstance(window.scene, HostScreen):
@@ -172,26 +173,43 @@ def _opening(window: LanWindow) -> None:
     window.scene.dirty = True
 
 
-def join(window: LanWindow, message: JoinGame) -> None:
-    """Look for a table, to knock as soon as it is found."""
+def join(window: MainWindow, screen: JoinScreen, message: JoinGame) -> None:
+    """Look for a table, to ask for a seat as soon as it is found."""
     made, _ = host_settings.remembered(window.rules)
     with suppress(BadInput):  # the name is asked for again then
         host_settings.remember(_known(made, message))
     net = connection_of(window)
     net.leave()
-    net.join, net.held, net.seat = message, message.held, -1
+    net.join, net.deck, net.seat = message, message.deck, -1
     net.name = message.name or window.words.say("setup-lone-name")
     code = message.code
     if message.address:
         net.finding = find_host_later(net.loop, message.address, code)
     else:
         net.finding = find_host_later(net.loop, code)
-    window.scene.busy = window.words.say("join-looking")
-    window.scene.laid()
+    screen.busy = window.words.say("join-looking")
+    screen.laid()
+
+
+def stop_joining(window: MainWindow, net: LanConnection) -> None:
+    """Look for the table no longer; the form stays as it is."""
+    net.leave()
+    if isinstance(window.scene, JoinScreen):
+        window.scene.busy = ""
+        window.scene.laid()
+
+
+def to_lobby(net: LanConnection) -> None:
+    """Go back to the lobby from the end of a game; the host opens it for another one."""
+    room = net.lan_room
+    if room is not None:  # without one the screen goes with the next frame
+        net.lobby = True
+        if room.host and room.table.phase == "over":
+            room.rule("again")
 
 
 def _known(made: HostSettings, message: JoinGame) -> HostSettings:
     """What is remembered of somebody who joins: his name and his deck."""
     if made.mine >= 0:
-        made = made.placed(made.mine, replace(made.places[made.mine], deck=message.held.key))
+        made = made.placed(made.mine, replace(made.places[made.mine], deck=message.deck.key))
     return replace(made, name=message.name)

@@ -19,14 +19,15 @@ from doomtable.session.stop_settings import QUIET, STOPS, StopSettings
 from doomtable.table.kit.available_decks import available_decks
 from doomtable.table.lan.host_screen import HostScreen
 from doomtable.table.lan.join_screen import CODE, JoinableTable, JoinScreen
-from doomtable.table.lan.lan_connection import LanConnection, LanWindow
+from doomtable.table.lan.lan_connection import LanConnection
 from doomtable.table.lan.lan_match_screen import LanMatchScreen
 from doomtable.table.lan.lan_room import LanRoom, reason_text
 from doomtable.table.lan.lobby_screen import LobbyScreen
 from doomtable.table.window.lan_commands import show_hosting, show_joining
+from doomtable.table.window.main_window import MainWindow
 
 
-def poll(window: LanWindow) -> None:
+def poll(window: MainWindow) -> None:
     """See what has come of what was asked of the network, and put up the screen that belongs to it."""
     net = window.network
     if net is None:
@@ -72,7 +73,7 @@ def tickets_of(net: LanConnection) -> tuple[saved_tickets.SavedTicket, ...]:
     return kept
 
 
-def _opened(window: LanWindow, net: LanConnection, scene: HostScreen) -> None:
+def _opened(window: MainWindow, net: LanConnection, scene: HostScreen) -> None:
     """The table listens, and the host sits down; or it does not, and he is told why."""
     hosting = net.hosting
     assert hosting is not None
@@ -81,16 +82,16 @@ def _opened(window: LanWindow, net: LanConnection, scene: HostScreen) -> None:
         net.leave()
         scene.opening = False
         if isinstance(why, PortTaken):
-            scene.told(words.say("host-port-taken", port=str(why.port), why=why.why), "blood")
+            scene.show_notice(words.say("host-port-taken", port=str(why.port), why=why.why), "blood")
         else:
-            scene.told(words.say("host-not-opened", why=storage.os_reason(why)), "blood")  # type: ignore[arg-type]
+            scene.show_notice(words.say("host-not-opened", why=storage.os_reason(why)), "blood")  # type: ignore[arg-type]
     elif hosting.listening and net.ticket is not None:
         net.ticket.port = hosting.port
         net.sit(net.ticket, watch=net.seat < 0, colour=max(0, net.seat))
 
 
-def _was_found(window: LanWindow, net: LanConnection, scene: JoinScreen) -> None:
-    """The table was found, and one knocks; or it was not, and one is told so."""
+def _was_found(window: MainWindow, net: LanConnection, scene: JoinScreen) -> None:
+    """The table was found, and a seat is asked for; or it was not, and the form says so."""
     finding, net.finding = net.finding, None
     assert finding is not None and net.join is not None
     stub, wish, words = saved_tickets.of(net.join.code), net.join, window.words
@@ -114,11 +115,11 @@ def _was_found(window: LanWindow, net: LanConnection, scene: JoinScreen) -> None
 def _refused(scene: JoinScreen, why: str) -> None:
     """Joining came to nothing: the form keeps what was typed."""
     scene.busy = ""
-    scene.told(why)
+    scene.show_notice(why)
     scene.laid()
 
 
-def _at_table(window: LanWindow, net: LanConnection) -> None:
+def _at_table(window: MainWindow, net: LanConnection) -> None:
     """Somebody sits at a table, is on his way to it, or has just lost it."""
     remote = net.remote
     assert remote is not None
@@ -153,16 +154,16 @@ def _at_table(window: LanWindow, net: LanConnection) -> None:
             )
 
 
-def _entered(window: LanWindow, net: LanConnection, remote: RemoteSession) -> None:
+def _entered(window: MainWindow, net: LanConnection, remote: RemoteSession) -> None:
     """One is in: the host takes the seat that he wanted."""
-    assert net.ticket is not None and net.held is not None
+    assert net.ticket is not None and net.deck is not None
     hosting = net.hosting
-    net.lan_room = LanRoom(remote, net.ticket.code, net.held, (), hosting.port if hosting is not None else 0)
+    net.lan_room = LanRoom(remote, net.ticket.code, net.deck, (), hosting.port if hosting is not None else 0)
     if hosting is not None and net.seat >= 0 and remote.seat != net.seat:
         net.lan_room.sit(net.seat)
 
 
-def _show_table(window: LanWindow, net: LanConnection) -> None:
+def _show_table(window: MainWindow, net: LanConnection) -> None:
     """Put the table up."""
     assert net.lan_room is not None
     seat = net.lan_room.seat
@@ -172,11 +173,11 @@ def _show_table(window: LanWindow, net: LanConnection) -> None:
     scene = LanMatchScreen(
         net.lan_room, window.words, window.theme, window.screen.get_size(), window.keys, window.scans, window.motion
     )
-    scene.now = window.now - window.away
+    scene.now = window.now - window.time_paused
     window.scene = scene
 
 
-def _stopped(window: LanWindow, net: LanConnection) -> None:
+def _stopped(window: MainWindow, net: LanConnection) -> None:
     """The game was saved, or stopped on a fault: everybody leaves."""
     assert net.lan_room is not None and net.ticket is not None
     table, words, hosts = net.lan_room.table, window.words, net.hosting is not None
@@ -193,7 +194,7 @@ def _stopped(window: LanWindow, net: LanConnection) -> None:
         show_joining(window, why, ticket.code, _typed(ticket))
 
 
-def _gone(window: LanWindow, net: LanConnection, remote: RemoteSession) -> None:
+def _gone(window: MainWindow, net: LanConnection, remote: RemoteSession) -> None:
     """There is no way in, or no way back: the form says why, with what was typed."""
     (code, args), words, ticket = remote.why, window.words, net.ticket
     assert ticket is not None
@@ -220,7 +221,7 @@ def _gone(window: LanWindow, net: LanConnection, remote: RemoteSession) -> None:
         show_joining(window, why, ticket.code, _typed(ticket))
 
 
-def broken(window: LanWindow, error: Exception) -> None:
+def broken(window: MainWindow, error: Exception) -> None:
     """A screen stopped at what the host told: the table is left, the form says so, a report is kept."""
     net, words = window.network, window.words
     assert net is not None and net.ticket is not None

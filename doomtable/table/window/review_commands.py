@@ -2,36 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any, Protocol
-
-import pygame
-
-from doomtable.table.kit.key_bindings import KeyBindings
 from doomtable.table.match.history_view import ShowMoment
-from doomtable.table.match.match_state import MatchState
-from doomtable.table.paint.theme import Theme
+from doomtable.table.match.match_screen import MatchScreen
 from doomtable.table.review.review_screen import CLOSE_REVIEW, ReviewScreen
-from doomtable.table.window.current_game import CurrentGame
-from doomtable.words.words import Words
+from doomtable.table.window.main_window import MainWindow
 
 
-class ReviewWindow(Protocol):
-    """What looking back needs of the window."""
-
-    words: Words
-    keys: KeyBindings
-    screen: pygame.Surface
-    scene: Any
-    current_game: CurrentGame
-
-    @property
-    def theme(self) -> Theme: ...
-
-
-def handle_message(window: ReviewWindow, message: object) -> bool:
+def handle_message(window: MainWindow, message: object) -> bool:
     """Do what a message means, if it is one about looking back."""
     scene, thinking = window.scene, window.current_game.thinking
-    if message == "look back" and thinking is not None and isinstance(scene, MatchState):
+    if message == "look back" and thinking is not None and isinstance(scene, MatchScreen):
         size = window.screen.get_size()
         window.scene = ReviewScreen(thinking.judge(), scene, window.words, window.theme, size, window.keys)
         return True

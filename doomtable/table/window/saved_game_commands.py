@@ -2,53 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import TYPE_CHECKING
 
 from doomtable.errors import BadInput
 from doomtable.files import storage
-from doomtable.table.match import match_sheets
 from doomtable.table.new_game import session_setup
+from doomtable.table.window.main_window import MainWindow
 
 if TYPE_CHECKING:
-    import pygame
-
     from doomtable.records.game_saves import SavedGame
-    from doomtable.records.record import GameSetup
-    from doomtable.records.recorded_game import RecordedGame
-    from doomtable.session.session import Session
-    from doomtable.table.kit.key_bindings import KeyBindings
-    from doomtable.table.kit.sheet import Sheet
-    from doomtable.table.paint.theme import Theme
-    from doomtable.table.window.current_game import CurrentGame
-    from doomtable.words.words import Words
-
-
-class SavedGamesWindow(Protocol):
-    """What dealing with kept games needs of the window."""
-
-    words: Words
-    keys: KeyBindings
-    seed: int
-    games: int
-    screen: pygame.Surface
-    scene: Any
-    current_game: CurrentGame
-
-    @property
-    def session(self) -> Session | None: ...
-    @property
-    def theme(self) -> Theme: ...
-    def title(self, notice: str = "") -> object: ...
-    def begin(self, setup: GameSetup, players: Sequence[str], *, open_table: bool = False) -> None: ...
-    def go_on(self, path: Path, refused: str, **more: Any) -> None: ...
-    def watch(self, film: RecordedGame) -> None: ...
-    def leave_game(self) -> None: ...
-    def report(self) -> str: ...
-    def sheet(self, sheet: Sheet | None) -> None: ...
-    def tell(self, text: str) -> None: ...
-
 
 WRITTEN = ("export", "save", "save as", "report")
 """What is written of the game that is played."""
@@ -56,17 +19,18 @@ DONE_WITH_ONE = ("continue", "watch", "remove")
 """What is done with a kept game that a list shows."""
 
 
-def handle_message(window: SavedGamesWindow, message: object) -> bool:
+def handle_message(window: MainWindow, message: object) -> bool:
     """Do what a message asks for, if it is about games that are kept; whether it was."""
     if isinstance(message, tuple) and message and message[0] in DONE_WITH_ONE:
         _kept(window, *message)
-    elif message in WRITTEN:
-        if window.session is not None:
-            _write(window, str(message))
-    elif message == "again":
+    elif message in WRITTEN and window.session is not None:
+        _write(window, str(message))
+    elif message == "again" and window.session is not None:
         _again(window)
     elif message == "watch again":
         _watch_again(window)
+    elif message == "play on":
+        _play_on(window)
     elif message == "continue":
         _carry_on(window)
     elif message == "saved":
@@ -80,22 +44,24 @@ def handle_message(window: SavedGamesWindow, message: object) -> bool:
     return True
 
 
-def _write(window: SavedGamesWindow, what: str) -> None:
+def _write(window: MainWindow, what: str) -> None:
     """Write something of the game that is played, and say where."""
-    desk = window.current_game
+    from doomtable.table.match import match_sheets
+
+    game = window.current_game
     if what == "export":
-        window.sheet(match_sheets.written_sheet(window.words, window.keys, *desk.export()))
+        window.sheet(match_sheets.written_sheet(window.words, window.keys, *game.export()))
     elif what == "save":
-        window.sheet(match_sheets.save_sheet(window.words, window.keys, desk.name()))
+        window.sheet(match_sheets.save_sheet(window.words, window.keys, game.name()))
     elif what == "save as":
         name = getattr(getattr(window.scene, "sheet", None), "entry", "") or ""
         window.sheet(None)
-        window.tell(desk.save_as(name))
+        window.tell(game.save_as(name))
     else:
         window.tell(window.report())
 
 
-def _again(window: SavedGamesWindow) -> None:
+def _again(window: MainWindow) -> None:
     """Another game of the same players with the same decks."""
     if window.current_game.keeper is not None:
         script, opened = window.current_game.keeper.script, getattr(window.scene, "open_table", False)
@@ -103,7 +69,7 @@ def _again(window: SavedGamesWindow) -> None:
         window.begin(setup, script.about.players, open_table=opened)
 
 
-def _watch_again(window: SavedGamesWindow) -> None:
+def _watch_again(window: MainWindow) -> None:
     """Watch the game that was just played from its beginning."""
     if window.current_game.keeper is not None:
         path = window.current_game.keeper.path
@@ -112,7 +78,7 @@ def _watch_again(window: SavedGamesWindow) -> None:
             window.scene = window.title()
 
 
-def _watch(window: SavedGamesWindow, path: Path) -> bool:
+def _watch(window: MainWindow, path: Path) -> bool:
     """Show a record, or say why not; whether it is shown."""
     from doomtable.records import recorded_game
 
@@ -124,7 +90,17 @@ def _watch(window: SavedGamesWindow, path: Path) -> bool:
     return True
 
 
-def _carry_on(window: SavedGamesWindow) -> None:
+def _play_on(window: MainWindow) -> None:
+    """Play on from where a replay stands, against the computer; the record stays as it is."""
+    from doomtable.table.replay.replay_screen import ReplayScreen
+
+    screen = window.scene
+    if isinstance(screen, ReplayScreen):
+        kinds = screen.recorded.kinds(screen.taken)
+        window.go_on(screen.recorded.path, "replay-not-on", players=kinds, most=screen.at, own_file=True)
+
+
+def _carry_on(window: MainWindow) -> None:
     """Go on with the game that was played last."""
     from doomtable.records import game_saves
 
@@ -133,7 +109,7 @@ def _carry_on(window: SavedGamesWindow) -> None:
         window.go_on(kept.path, "notice-not-resumed")
 
 
-def _kept(window: SavedGamesWindow, what: str, kept: SavedGame) -> None:
+def _kept(window: MainWindow, what: str, kept: SavedGame) -> None:
     """Do something with a kept game: go on with it, watch it, or throw it away."""
     from doomtable.records import game_saves
     from doomtable.table.pages.saved_games_screen import SavedGamesScreen
@@ -150,7 +126,7 @@ def _kept(window: SavedGamesWindow, what: str, kept: SavedGame) -> None:
         window.scene.lists(game_saves.listed(game_saves.games()), game_saves.listed(game_saves.saves()))
 
 
-def _look_at_kept(window: SavedGamesWindow) -> None:
+def _look_at_kept(window: MainWindow) -> None:
     """Show the games that were kept."""
     from doomtable.records import game_saves
     from doomtable.table.pages.saved_games_screen import SavedGamesScreen
@@ -159,7 +135,7 @@ def _look_at_kept(window: SavedGamesWindow) -> None:
     window.scene = SavedGamesScreen(window.words, window.theme, window.screen.get_size(), *lists, window.keys)
 
 
-def _look_at_statistics(window: SavedGamesWindow) -> None:
+def _look_at_statistics(window: MainWindow) -> None:
     """Show the statistics."""
     from doomtable.records.statistics_db import statistics_file
     from doomtable.table.pages.statistics_screen import StatisticsScreen
@@ -168,7 +144,7 @@ def _look_at_statistics(window: SavedGamesWindow) -> None:
     window.scene = StatisticsScreen(window.words, window.theme, size, statistics_file(), window.keys)
 
 
-def _write_csv(window: SavedGamesWindow) -> None:
+def _write_csv(window: MainWindow) -> None:
     """Write the statistics as a table for other programs, and say where."""
     from doomtable.records import statistics_csv, statistics_db
 

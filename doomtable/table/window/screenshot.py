@@ -26,9 +26,9 @@ from doomtable.rules.view import (
     see,
     view,
 )
-from doomtable.session.history import History
 from doomtable.session.preview import Preview, preview
 from doomtable.session.stop_settings import StopSettings
+from doomtable.session.undo_history import History
 from doomtable.table.kit.scan_folder import ScanFolder
 from doomtable.table.kit.ui_scale import scale_for
 from doomtable.table.match.match_screen import MatchScreen
@@ -38,7 +38,7 @@ from doomtable.table.pages.title_screen import TitleScreen
 from doomtable.table.paint.surface_cache import all_caches
 from doomtable.table.paint.theme import PALETTES, Theme
 from doomtable.table.rulebook.rulebook_screen import RulebookScreen
-from doomtable.table.window.base_window import Screen
+from doomtable.table.window.screen import Screen
 from doomtable.words.words import Words
 
 SCENES: Final = ("table", "title", "handover", "end", "menu", "rules")

@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final, Protocol
-
-import pygame
+from typing import TYPE_CHECKING, Final
 
 from doomtable.errors import BadInput
 from doomtable.files import storage
-from doomtable.files.decks import DeckList
 from doomtable.rules.ruleset import Ruleset
 from doomtable.table.kit.key_bindings import KEYS, KeyBindings
 from doomtable.table.match import tour_tips
@@ -27,49 +23,18 @@ from doomtable.table.pages.practice_games import (
     next_turn,
 )
 from doomtable.table.paint.theme import Theme
-from doomtable.table.window.current_game import CurrentGame
+from doomtable.table.window.main_window import MainWindow
 from doomtable.words.words import Words
 
 if TYPE_CHECKING:
-    from doomtable.records.record import GameSetup
-    from doomtable.session.session import Session
-    from doomtable.table.kit.sheet import Sheet
     from doomtable.table.pages.practice_screen import PracticeScreen
-
-
-class StartWindow(Protocol):
-    """What a way to begin needs of the window."""
-
-    words: Words
-    keys: KeyBindings
-    rules: Ruleset
-    seed: int
-    games: int
-    screen: pygame.Surface
-    scene: Any
-    current_game: CurrentGame
-    practice: PracticeGame | None
-    led: bool
-    written: tuple[int, int] | None
-
-    @property
-    def session(self) -> Session | None: ...
-    @property
-    def theme(self) -> Theme: ...
-    def deal(self, decks: Sequence[DeckList], players: Sequence[str], names: Sequence[str] = ()) -> None: ...
-    def begin(self, setup: GameSetup, players: Sequence[str], *, open_table: bool = False) -> None: ...
-    def lay(self, session: Session, practice: PracticeGame) -> None: ...
-    def leave_game(self) -> None: ...
-    def refresh(self) -> None: ...
-    def sheet(self, sheet: Sheet | None) -> None: ...
-    def tell(self, text: str) -> None: ...
 
 
 QUICK: Final = {"play": ("human", new_game_settings.USUAL), "hotseat": ("human", "human")}
 """Who plays a game that begins on one press."""
 
 
-def handle_message(window: StartWindow, message: object) -> bool:
+def handle_message(window: MainWindow, message: object) -> bool:
     """Do what a message asks for, if it is about how to begin; whether it was."""
     if isinstance(message, str):
         return _said(window, message)
@@ -86,13 +51,18 @@ def handle_message(window: StartWindow, message: object) -> bool:
     return True
 
 
-def _said(window: StartWindow, message: str) -> bool:
+def _said(window: MainWindow, message: str) -> bool:
     """Do what a word asks for."""
     game = window.practice
     if message in QUICK:
         if message == "play" and not tour_tips.told_file().exists():  # the first game of all offers the tour
-            window.led = True
+            window.guided = True
         quick(window, QUICK[message])
+    elif message == "learn":
+        window.guided = True
+        seed, window.seed = window.seed, tour_tips.TOUR_SEED - window.games
+        quick(window, QUICK["play"])
+        window.seed = seed
     elif message == "new":
         show_new_game(window)
     elif message == "practice":
@@ -102,7 +72,7 @@ def _said(window: StartWindow, message: str) -> bool:
     elif game is not None and message == "next turn":
         on_to_next_turn(window)
     elif isinstance(game, PuzzleGame) and message == "hint":
-        game.hinted, window.written = not game.hinted, None
+        game.hinted, window.panel_stamp = not game.hinted, None
         window.refresh()
     elif isinstance(game, PuzzleGame) and message == "next puzzle" and game.wish.others:
         first, *rest = game.wish.others
@@ -115,7 +85,7 @@ def _said(window: StartWindow, message: str) -> bool:
     return True
 
 
-def quick(window: StartWindow, players: tuple[str, ...]) -> None:
+def quick(window: MainWindow, players: tuple[str, ...]) -> None:
     """Begin a game with the two decks of a quick game, under the names that were last chosen."""
     decks = session_setup.quick_decks(window.rules)
     if len(decks) == len(players):
@@ -124,7 +94,7 @@ def quick(window: StartWindow, players: tuple[str, ...]) -> None:
         window.deal(decks, players, [next(people, "") if kind == new_game_settings.HUMAN else "" for kind in players])
 
 
-def show_new_game(window: StartWindow) -> None:
+def show_new_game(window: MainWindow) -> None:
     """Show the screen of a new game as it was left."""
     from doomtable.table.kit.available_decks import available_decks
     from doomtable.table.new_game.new_game_screen import NewGameScreen
@@ -143,7 +113,7 @@ def show_new_game(window: StartWindow) -> None:
     )
 
 
-def start(window: StartWindow, message: StartGame) -> None:
+def start(window: MainWindow, message: StartGame) -> None:
     """Begin the game that was set up, and remember it."""
     new = message.new
     trouble = ""
@@ -154,7 +124,7 @@ def start(window: StartWindow, message: StartGame) -> None:
     kinds = [seat.kind for seat in new.seats]
     seed = new.seed if new.seed is not None else window.seed + window.games
     setup = session_setup.game_setup(
-        [held.deck for held in message.decks], kinds, new.rules(window.rules), seed, window.words,
+        [deck.deck_list for deck in message.decks], kinds, new.rules(window.rules), seed, window.words,
         [seat.name for seat in new.seats],
     )  # fmt: skip
     window.begin(setup, kinds, open_table=new.open_table)
@@ -191,14 +161,14 @@ def practice_scene(
     )  # fmt: skip
 
 
-def show_practice(window: StartWindow, page: int = 0, dropped: Path | None = None) -> None:
+def show_practice(window: MainWindow, page: int = 0, dropped: Path | None = None) -> None:
     """Leave the game and show the screen of practice."""
     window.leave_game()
     size = window.screen.get_size()
     window.scene = practice_scene(window.words, window.theme, size, window.rules, page, dropped, window.keys)
 
 
-def dropped(window: StartWindow, path: Path) -> None:
+def open_dropped_file(window: MainWindow, path: Path) -> None:
     """A file was dropped upon the window: a position is laid out to be opened, anything else is no business of ours.
 
     Nobody loses a game by it: one that is played must be left first.
@@ -214,7 +184,7 @@ def dropped(window: StartWindow, path: Path) -> None:
         window.tell(window.words.say("notice-dropped", file=path.name))
 
 
-def solve(window: StartWindow, wish: StartPuzzle) -> None:
+def solve(window: MainWindow, wish: StartPuzzle) -> None:
     """Begin a puzzle."""
     try:
         riddle = PuzzleGame(wish, window.words)
@@ -224,23 +194,24 @@ def solve(window: StartWindow, wish: StartPuzzle) -> None:
     practise(window, riddle)
 
 
-def practise(window: StartWindow, game: PracticeGame) -> None:
+def practise(window: MainWindow, game: PracticeGame) -> None:
     """Begin a game beside a match, or begin it again."""
     try:
         session = game.begin()
     except BadInput as error:
         window.tell(str(error))
         return
-    window.lay(session, game)
+    window.begin_practice(session, game)
 
 
-def on_to_next_turn(window: StartWindow) -> None:
+def on_to_next_turn(window: MainWindow) -> None:
     """Go on until the next turn of somebody who plays alone."""
     from doomtable.table.match.history_view import NOW
+    from doomtable.table.match.match_screen import MatchScreen
 
-    session = window.current_game.session
-    if getattr(window.scene, "past", -1) >= 0:
-        window.scene.act(NOW)
+    session, screen = window.session, window.scene
+    if isinstance(screen, MatchScreen) and screen.past >= 0:
+        screen.act(NOW)
     if session is not None and not next_turn(session):
         window.tell(window.words.say("goldfish-asked"))
     window.refresh()

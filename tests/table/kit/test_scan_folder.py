@@ -6,6 +6,7 @@ import struct
 import zlib
 from collections.abc import Iterator
 from dataclasses import replace
+from math import inf
 from pathlib import Path
 
 import pygame
@@ -33,6 +34,7 @@ from doomtable.table.kit.scan_folder import (
 from doomtable.table.pages.settings_screen import SettingsScreen
 from doomtable.table.paint import card_faces, image_headers, scan_decoder
 from doomtable.table.paint.theme import Theme
+from doomtable.table.window.app import open_window
 from doomtable.table.window.main_window import MainWindow
 from doomtable.words.words import Words
 
@@ -197,7 +199,7 @@ def test_a_file_that_is_too_heavy_or_cannot_be_read(home: Path, monkeypatch: pyt
     found = read_folder(str(home), CARDS)
     (home / "hussar.png").unlink()
     found.check_all()
-    found.advance(1)
+    found.advance(inf)
     assert [one.why for one in found.skipped] == ["scans-unreadable"]
 
 
@@ -225,7 +227,7 @@ def test_a_picture_is_shown_once_it_has_been_looked_at(home: Path) -> None:
     shown = FaceModels(Words("en"), found)
     assert shown.named("Hussar").scan == "" and list(found.waiting) == ["Hussar"]
     assert shown.named("Dragoon").scan == "" and list(found.waiting) == ["Hussar"]
-    assert found.advance(1) and not found.waiting
+    assert found.advance(inf) and not found.waiting
     assert shown.named("Hussar").scan == str(home / "hussar.png")
 
 
@@ -272,7 +274,7 @@ def test_a_picture_that_goes_away_leaves_the_drawn_face(home: Path) -> None:
 def test_a_game_is_played_with_pictures(home: Path) -> None:
     for card in CARDS[::2]:
         draw(home / f"{plain(card.name)}.png", (63, 88))
-    made = MainWindow((1280, 800), rulesets.get("second"), 1, wishes=Settings(scans=str(home)))
+    made = open_window((1280, 800), rulesets.get("second"), 1, settings=Settings(scans=str(home)))
     made.handle_message("hotseat")
     made.find_scans()
     assert made.scans.pictures and not made.scans.good
@@ -291,7 +293,7 @@ BY = pytest.mark.parametrize("keyed", [False, True], ids=["mouse", "keys"])
 
 
 def at_scans(folder: str, keyed: bool) -> Hands:
-    made = MainWindow((1280, 800), rulesets.get("second"), 1, wishes=Settings(scans=folder))
+    made = open_window((1280, 800), rulesets.get("second"), 1, settings=Settings(scans=folder))
     made.find_scans()
     made.handle_message("settings")
     hands = Hands(made, keyed)
@@ -357,8 +359,8 @@ def test_a_folder_is_typed_dropped_and_given_by_the_program(home: Path, keyed: b
 
 def test_the_first_frame_waits_for_no_picture(home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     draw(home / "hussar.png")
-    monkeypatch.setattr(scan_folder.scanned, "master", lambda path: pytest.fail("decoded"))
-    made = MainWindow((1280, 800), rulesets.get("second"), 1, wishes=Settings(scans=str(home)))
+    monkeypatch.setattr(scan_folder.scan_decoder, "master", lambda path: pytest.fail("decoded"))
+    made = open_window((1280, 800), rulesets.get("second"), 1, settings=Settings(scans=str(home)))
     assert made.frame(0) and not made.scans.pictures
     made.find_scans()
     assert made.scans.pictures

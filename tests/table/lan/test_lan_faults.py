@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import threading
-from time import sleep
 
 import pygame
 import pytest
 from table.lan.test_lan_window import begun, elsewhere, hosted, joined
-from table.lan_hands import Guest, Hands, home
+from table.lan_hands import Guest, Hands, home, this_machine
 
 from doomtable.net.guest.network_thread import NetworkThread
 from doomtable.table.kit.sheet import Sheet
@@ -18,13 +17,12 @@ from doomtable.table.lan.join_screen import JoinScreen
 from doomtable.table.lan.lan_match_screen import LanMatchScreen
 from doomtable.table.lan.lan_sheets import ended
 from doomtable.table.lan.lobby_screen import LobbyScreen
-from doomtable.table.window import lan_commands
 
 
 @pytest.fixture(autouse=True)
 def own(tmp_path, monkeypatch) -> None:
     home(tmp_path, monkeypatch)
-    monkeypatch.setattr(lan_commands, "PACE", 0.0)
+    this_machine(monkeypatch)
 
 
 def breaks(*_: object) -> None:
@@ -43,6 +41,7 @@ def test_a_screen_that_stops_at_what_a_host_told_leaves_the_table_and_not_the_wi
     else:
         joined(hands, other.port)
         hands.until(lambda: isinstance(hands.scene, LobbyScreen))
+    hands.draw = True
     monkeypatch.setattr(hands.scene, where, breaks)
     hands.scene.dirty = True
     if where == "handle":
@@ -89,16 +88,17 @@ def test_a_player_is_told_when_the_game_is_not_kept_any_more(hands: Hands) -> No
 
 
 def test_looking_up_one_s_own_addresses_holds_no_frame(hands: Hands, monkeypatch) -> None:
-    looked = []
+    looked, known = [], threading.Event()
 
     def slow() -> tuple[str, ...]:
         looked.append(threading.current_thread())
-        sleep(1.0)
+        known.wait()
         return ("192.0.2.7", "127.0.0.1")
 
     monkeypatch.setattr(lan_connection.discovery, "own_addresses", slow)
     hosted(hands)
     assert hands.lan_room.addresses == ()
+    known.set()
     hands.until(lambda: hands.lan_room.addresses)
     assert hands.lan_room.addresses == ("192.0.2.7",) and threading.main_thread() not in looked
     assert hands.net.loop._thread not in looked

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pygame
 import pytest
 from table.lan.test_lan_window import LanMatchScreen, LobbyScreen, cut, hosted
-from table.lan_hands import Guest, Hands, home, window
+from table.lan_hands import Guest, Hands, Turned, home, this_machine, window
 from table.reading import Line, read
 
 from doomtable.lan.sealed_games import SealedGameInfo
@@ -16,8 +16,8 @@ from doomtable.table.kit.form_screen import FormScreen
 from doomtable.table.lan.join_screen import JoinableTable
 from doomtable.table.lan.saved_lan_games_screen import SavedLanGamesScreen
 from doomtable.table.paint.theme import PALETTES
-from doomtable.table.window import lan_commands, lan_poll
-from doomtable.table.window.main_window import preload
+from doomtable.table.window import lan_poll
+from doomtable.table.window.app import preload
 
 LEGIBLE = 4.5
 """WCAG AA for text."""
@@ -27,10 +27,10 @@ SEATS = ("mine", "guest", "veteran", "random", "guest", "recruit", "veteran")
 
 
 @pytest.fixture
-def hands(tmp_path, monkeypatch) -> Iterator[Hands]:
+def hands(tmp_path, monkeypatch, clock) -> Iterator[Hands]:
     home(tmp_path, monkeypatch)
-    monkeypatch.setattr(lan_commands, "PACE", 0.0)
-    made = Hands(window())
+    this_machine(monkeypatch)
+    made = Hands(window(), clock)
     preload()
     yield made
     if made.window.network is not None:
@@ -49,6 +49,7 @@ def sized(hands: Hands, size: tuple[int, int], scale: float, palette: str) -> No
 
 def check(hands: Hands, lines: list[Line], whole: bool = True) -> None:
     """Nothing of what is up is faint, small, cut or covered, however large it is."""
+    hands.draw = True
     for size, scale in SIZES:
         for palette in PALETTES if size == (1024, 640) else ("default",):
             sized(hands, size, scale, palette)
@@ -71,6 +72,7 @@ def check(hands: Hands, lines: list[Line], whole: bool = True) -> None:
                 found = [line for line in found if sheet.rect.contains(line.rect)]
             wrong = {line.text for line in found if line.cut() or (whole and line.kept() < WHOLE)}
             assert not wrong, what
+    hands.draw = False
 
 
 def test_hosting_and_joining(hands: Hands) -> None:
@@ -85,7 +87,8 @@ def test_hosting_and_joining(hands: Hands) -> None:
         for _ in range(5):
             hands.press("join")
         hands.scene.kept = 12
-        hands.scene.told(hands.window.words.say("host-port-taken", port="7117", why="address already in use"), "blood")
+        taken = hands.window.words.say("host-port-taken", port="7117", why="address already in use")
+        hands.scene.show_notice(taken, "blood")
         hands.scene.laid()
         check(hands, lines)
         hands.window.handle_message("join")
@@ -98,7 +101,7 @@ def test_hosting_and_joining(hands: Hands) -> None:
         hands.window.network.watch(False)  # type: ignore[union-attr]
         lan_poll._list = lambda *_: None  # type: ignore[assignment]
         scene.lists([monday, *rows])
-        scene.told(hands.window.words.say("join-lost", address="a-rather-long-name.example.org:65535"))
+        scene.show_notice(hands.window.words.say("join-lost", address="a-rather-long-name.example.org:65535"))
         check(hands, lines)
         scene.busy = hands.window.words.say("join-looking")
         scene.laid()
@@ -152,12 +155,9 @@ def test_the_lobby_and_the_table(hands: Hands) -> None:
         check(hands, lines, whole=False)
 
 
-def test_the_lobby_of_a_guest_and_the_end(hands: Hands) -> None:
+def test_the_lobby_of_a_guest_and_the_end(hands: Hands, loop: Turned) -> None:
     from table.lan.test_lan_window import elsewhere, joined, played
 
-    from doomtable.net.guest.network_thread import NetworkThread
-
-    loop = NetworkThread()
     table = elsewhere(loop)
     joined(hands, table.port)
     hands.until(lambda: isinstance(hands.scene, LobbyScreen))
@@ -170,4 +170,3 @@ def test_the_lobby_of_a_guest_and_the_end(hands: Hands) -> None:
     with read() as lines:
         check(hands, lines)
     table.close()
-    loop.close()

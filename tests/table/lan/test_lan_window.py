@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import asyncio
 from dataclasses import replace
-from time import monotonic, sleep
+from math import inf
 
 import pygame
 import pytest
-from table.lan_hands import GOAL, Guest, Hands, Player, deck, home
+from table.lan_hands import GOAL, LONG, STEP, Guest, Hands, Player, Turned, deck, home, this_machine
 
 from doomtable import rulesets
-from doomtable.lan import host_and_join, saved_tickets
+from doomtable.lan import background_host, saved_tickets
 from doomtable.lan.background_host import BackgroundHost
 from doomtable.lan.room_setup import RoomOptions, resumed, room_of
 from doomtable.net import protocol as P
@@ -19,6 +19,8 @@ from doomtable.net.guest.network_thread import NetworkThread
 from doomtable.net.guest.remote_session import RemoteSession
 from doomtable.net.host.members import REMOTE
 from doomtable.net.host.room import Room
+from doomtable.net.host.server import TICK
+from doomtable.net.protocol.refusals import Refusal
 from doomtable.records import game_saves
 from doomtable.rules.view import SPECTATOR
 from doomtable.table.lan.host_screen import HostScreen
@@ -28,15 +30,19 @@ from doomtable.table.lan.lan_sheets import HostAction
 from doomtable.table.lan.lobby_screen import LobbyScreen
 from doomtable.table.lan.saved_lan_games_screen import SavedLanGamesScreen
 from doomtable.table.pages.title_screen import TitleScreen
-from doomtable.table.window import lan_commands
 
 CODE = "QRSTUVWXYZ234567"
+QUIET = 1
+SOME = 40
+"""Choices that show that a game goes on."""
+MANY = 4000
+"""Frames in which something has happened if it ever will."""
 
 
 @pytest.fixture(autouse=True)
 def own(tmp_path, monkeypatch) -> None:
     home(tmp_path, monkeypatch)
-    monkeypatch.setattr(lan_commands, "PACE", 0.0)
+    this_machine(monkeypatch)
 
 
 def hosted(hands: Hands, kinds: tuple[str, ...] = ("mine", "guest"), port: int = 0) -> str:
@@ -55,19 +61,10 @@ def hosted(hands: Hands, kinds: tuple[str, ...] = ("mine", "guest"), port: int =
         assert scene.made.places[at].kind == kind
     hands.click(scene.stops["name", 0].center)
     hands.type("Maren")
-    scene.made = replace(scene.made, port=port or free_port())
+    scene.made = replace(scene.made, port=port)
     hands.press("begin")
     hands.until(lambda: isinstance(hands.scene, LobbyScreen))
     return hands.lan_room.code
-
-
-def free_port() -> int:
-    """A port that nobody listens on."""
-    import socket
-
-    with socket.socket() as one:
-        one.bind(("", 0))
-        return int(one.getsockname()[1])
 
 
 def elsewhere(
@@ -80,7 +77,7 @@ def elsewhere(
     decks = tuple(read_deck(path, catalogue().names) for path in ready_decks())
     rules = rulesets.get("second", {"goal_p": GOAL})
     table = RoomOptions(kinds, decks, rules, **({"name": "Ilse’s table"} | more))  # type: ignore[arg-type]
-    return BackgroundHost(loop, [room_of(table, code)], 0)
+    return BackgroundHost(loop, [room_of(table, code, loop.clock)], 0)
 
 
 def joined(hands: Hands, port: int, code: str = CODE) -> None:
@@ -109,16 +106,20 @@ def where(remote: RemoteSession) -> tuple[object, ...]:
     )  # fmt: skip
 
 
-def played(hands: Hands, *others: Guest, seconds: float = 90.0) -> None:
-    """Everybody chooses something until the game is over."""
-    end = monotonic() + seconds
-    while hands.table.view.outcome is None:
-        assert monotonic() < end, (hands.table.ask, [where(one.remote) for one in (hands.lan_room, *others)])
+def played(hands: Hands, *others: Guest, step: int = 20, most: float = inf) -> None:
+    """Everybody chooses something until the game is over, or `most` times; `step`: milliseconds between two looks."""
+    choices, since, heard = -1, 0.0, hands.lan_room.remote.client.heard
+    most += heard.update.choices if heard.update is not None else 0
+    while hands.table.view.outcome is None and choices < most:
+        update = heard.update
+        if update is not None and update.choices != choices:
+            choices, since = update.choices, hands.clock.now
+        stuck = hands.clock.now - since > LONG
+        assert not stuck, (hands.table.ask, [where(one.remote) for one in (hands.lan_room, *others)])
         for guest in others:
             guest.choose()
         hands.choose()
-        hands.frame()
-        sleep(0.001)
+        hands.frame(step)
 
 
 # --------------------------------------------------------------------------------------------------- from the menu
@@ -150,7 +151,7 @@ def test_a_game_is_hosted_from_the_menu_and_played_to_its_end(hands: Hands) -> N
 
 
 def test_a_game_is_joined_by_code_with_keys_alone(hands: Hands, loop: NetworkThread) -> None:
-    table = elsewhere(loop)
+    table, hands.draw = elsewhere(loop), True  # once every frame is drawn, from the form to the proof
     joined(hands, table.port)
     hands.until(lambda: isinstance(hands.scene, LobbyScreen))
     lobby = hands.scene
@@ -221,9 +222,9 @@ def test_nobody_answering_another_version_and_a_bad_address_are_told(hands: Hand
 
 def test_joining_can_be_stopped(hands: Hands, monkeypatch: pytest.MonkeyPatch) -> None:
     async def never(*_: object) -> None:
-        await asyncio.sleep(60)
+        await asyncio.Event().wait()
 
-    monkeypatch.setattr(host_and_join, "find_host", never)
+    monkeypatch.setattr(background_host, "find_host", never)
     joined(hands, 7117)
     hands.frame()
     assert hands.scene.busy and not hands.scene.enabled(("begin", 0))
@@ -293,7 +294,7 @@ def test_other_terms_make_nobody_ready_and_everybody_sees_them(hands: Hands) -> 
     hands.until(lambda: guest.remote.table.terms == hands.lan_room.table.terms)  # type: ignore[union-attr]
     told = guest.remote.table.terms  # type: ignore[union-attr]
     assert told.options["sabotage"] is True and told.clock == 300
-    with pytest.raises(P.Refusal):
+    with pytest.raises(Refusal):
         guest.remote.ask(P.Ready, ready=True, terms=1)
 
 
@@ -402,7 +403,7 @@ def test_the_game_waits_for_somebody_lost_counting_down_and_goes_on_when_he_is_b
     back = Guest(hands.net.loop, hands.lan_room.port, hands.lan_room.code, "Bob", token=guest.ticket.token)
     hands.until(lambda: not hands.lan_room.table.waiting)
     hands.until(lambda: not hands.table.still and hands.table.view.decision is not None)
-    played(hands, back)
+    played(hands, back, most=SOME)
 
 
 def test_the_host_waits_longer_and_gives_the_seat_to_the_computer_and_back(hands: Hands) -> None:
@@ -422,13 +423,13 @@ def test_the_host_waits_longer_and_gives_the_seat_to_the_computer_and_back(hands
     hands.button(HostAction("take_over", 1))
     hands.until(lambda: hands.lan_room.table.seats[1].state == "computer")
     hands.frame(200)
-    assert any(one.name == "Bob" for one in hands.table.room.standings)
+    assert any(one.name == "Bob" for one in hands.table.room_panel.standings)
     hands.table.act("people")
     hands.button(HostAction("give_back", 1))
     hands.until(lambda: hands.lan_room.table.waiting)
     back = Guest(hands.net.loop, hands.lan_room.port, hands.lan_room.code, "Bob", token=guest.ticket.token)
     hands.until(lambda: back.remote.state == "here" and not hands.lan_room.table.waiting)
-    played(hands, back)
+    played(hands, back, most=SOME)
 
 
 def test_the_own_connection_breaks_comes_back_and_the_game_is_played_on(hands: Hands, loop: NetworkThread) -> None:
@@ -455,7 +456,7 @@ def test_the_host_saves_and_it_goes_on_from_the_kept_games(hands: Hands) -> None
     for _ in range(6):
         hands.choose()
         hands.frame()
-    code, port = hands.lan_room.code, hands.lan_room.port
+    code = hands.lan_room.code
     hands.table.act("menu")
     hands.button("save")
     hands.until(lambda: isinstance(hands.scene, TitleScreen))
@@ -471,9 +472,10 @@ def test_the_host_saves_and_it_goes_on_from_the_kept_games(hands: Hands) -> None
     assert hands.lan_room.table.phase == "sealed" and hands.lan_room.code == code and hands.lan_room.seat == 0
     hands.frame()
     assert hands.scene.missing() == hands.window.words.say("lobby-sealed")
-    back = Guest(hands.net.loop, port, code, "Bob", token=guest.ticket.token, secret=guest.ticket.secret)
+    port, ticket = hands.lan_room.port, guest.ticket
+    back = Guest(hands.net.loop, port, code, "Bob", token=ticket.token, secret=ticket.secret)
     hands.until(lambda: isinstance(hands.scene, LanMatchScreen))
-    played(hands, back)
+    played(hands, back, most=SOME)
 
 
 def test_a_host_that_dies_goes_on_and_the_guest_s_window_comes_back_by_itself(
@@ -494,9 +496,7 @@ def test_a_host_that_dies_goes_on_and_the_guest_s_window_comes_back_by_itself(
     hands.frame()
     assert isinstance(hands.scene, LanMatchScreen) and hands.table.ask.title == hands.window.words.say("room-coming")
     (path,) = game_saves.games().glob("*.sealed")
-    again = BackgroundHost(
-        loop, [resumed(path, RoomOptions((), (), rulesets.get("second")))], port
-    )
+    again = BackgroundHost(loop, [resumed(path, RoomOptions((), (), rulesets.get("second")), loop.clock)], port)
     heard = hands.net.remote.client.heard  # type: ignore[union-attr]
     hands.until(lambda: heard.update is not None and isinstance(hands.scene, LanMatchScreen) and not hands.table.still)
     assert heard.update.choices >= before
@@ -546,22 +546,21 @@ def test_the_chat_at_the_table_takes_letters_and_nothing_else_does_meanwhile(han
 
 def test_closing_the_window_keeps_the_game_and_everybody_hears_so(hands: Hands) -> None:
     guest = begun(hands)
+    hands.key(pygame.K_F5)
+    assert hands.table.notices[-1][0] == hands.window.words.say("room-not-kept-here")
     mine, loop = hands.window.network, hands.net.loop
-    other = NetworkThread()
     hands.window.handle_message("quit")
     assert not hands.window.running and mine is not None
-    hands.until(lambda: guest.remote.table is not None and guest.remote.table.saved, 5.0)
+    hands.until(lambda: guest.remote.table is not None and guest.remote.table.saved)
     mine.close()
     hands.window.network = None
     assert len(list(game_saves.games().glob("*.sealed"))) == 1
     assert not loop.loop.is_running()
-    other.close()
 
 
 def test_a_closed_table_s_port_can_be_used_again_at_once(hands: Hands) -> None:
-    port = free_port()
-    hosted(hands, port=port)
-    code = hands.lan_room.code
+    hosted(hands)
+    code, port = hands.lan_room.code, hands.lan_room.port
     assert saved_tickets.of(code) is not None
     hands.press("leave")
     assert isinstance(hands.scene, TitleScreen) and saved_tickets.of(code) is None
@@ -573,7 +572,7 @@ def test_clocks_are_shown_and_run_for_whoever_is_asked(hands: Hands) -> None:
     hands.frame()
     hands.button("host")
     hands.press("clock", 1)
-    hands.scene.made = replace(hands.scene.made, port=free_port())
+    hands.scene.made = replace(hands.scene.made, port=0)
     hands.press("begin")
     hands.until(lambda: isinstance(hands.scene, LobbyScreen))
     guest = Guest(hands.net.loop, hands.lan_room.port, hands.lan_room.code, "Bob")
@@ -583,13 +582,13 @@ def test_clocks_are_shown_and_run_for_whoever_is_asked(hands: Hands) -> None:
     hands.press("begin")
     hands.until(lambda: isinstance(hands.scene, LanMatchScreen))
     hands.frame(10)
-    assert [one.word for one in hands.table.room.standings] == ["5:00", "5:00"]
+    assert [one.word for one in hands.table.room_panel.standings] == ["5:00", "5:00"]
     asked = hands.lan_room.asked
     if asked < 0:  # a window: whose clock runs is nobody's business
         return
     hands.frame(3000)
     hands.frame(10)
-    assert hands.table.room.standings[asked].word != "5:00"
+    assert hands.table.room_panel.standings[asked].word != "5:00"
 
 
 def test_colours_that_were_chosen_are_those_of_the_table(hands: Hands) -> None:
@@ -616,7 +615,6 @@ def test_a_drag_meets_the_host_s_answers_about_where_a_card_may_go(hands: Hands)
         for remote in (hands.lan_room.remote, guest.remote):
             seat = remote.pending_human()
             if seat is None:
-                sleep(0.002)
                 continue
             seen = remote.view(seat)
             assert seen.decision is not None
@@ -638,7 +636,7 @@ def test_a_drag_meets_the_host_s_answers_about_where_a_card_may_go(hands: Hands)
 
 def asked(hands: Hands, guest: Guest) -> None:
     """Play until the window's player has chosen something and the guest is there."""
-    for _ in range(4000):
+    for _ in range(MANY):
         decision = hands.table.view.decision
         drafting = decision is not None and decision.cancellable
         if hands.lan_room.remote.has_chosen and not drafting and not hands.table.still:
@@ -646,7 +644,6 @@ def asked(hands: Hands, guest: Guest) -> None:
         guest.choose()
         hands.choose()
         hands.frame()
-        sleep(0.001)
     raise AssertionError("never asked")
 
 
@@ -655,14 +652,13 @@ def goes_on(hands: Hands, guest: Guest) -> int:
     heard = hands.lan_room.remote.client.heard
     before = heard.update.choices  # type: ignore[union-attr]
     hands.lan_room.remote.has_chosen = guest.remote.has_chosen = False
-    for _ in range(4000):
+    for _ in range(MANY):
         asked(hands, guest)
         if guest.remote.has_chosen and heard.update is not None and heard.update.choices > before:
             return heard.update.choices
         guest.choose()
         hands.choose()
         hands.frame()
-        sleep(0.001)
     raise AssertionError("nobody chose")
 
 
@@ -701,13 +697,12 @@ def test_a_choice_is_taken_back_when_all_others_agree(hands: Hands) -> None:
 
 def test_somebody_else_asks_and_may_think_better_of_it(hands: Hands) -> None:
     guest = begun(hands)
-    for _ in range(4000):
+    for _ in range(MANY):
         guest.choose()
         hands.choose()
         hands.frame()
         if guest.remote.has_chosen:
             break
-        sleep(0.001)
     guest.remote.ask(P.AskTakeback)
     hands.until(lambda: hands.lan_room.table.plea is not None)
     hands.frame()
@@ -716,7 +711,7 @@ def test_somebody_else_asks_and_may_think_better_of_it(hands: Hands) -> None:
     assert [answer.label for answer in hands.table.ask.answers] == [say("room-plea-yes"), say("undo-no")]
     guest.remote.ask(P.AnswerTakeback, yes=False)
     hands.until(lambda: hands.lan_room.table.plea is None)
-    with pytest.raises(P.Refusal):
+    with pytest.raises(Refusal):
         guest.remote.ask(P.AskTakeback)
     goes_on(hands, guest)
     guest.remote.ask(P.AskTakeback)
@@ -727,41 +722,40 @@ def test_somebody_else_asks_and_may_think_better_of_it(hands: Hands) -> None:
     hands.button(labelled[say("room-plea-yes")])
     hands.until(lambda: hands.lan_room.table.plea is None)
     hands.until(lambda: guest.remote.client.heard.update.choices < before)  # type: ignore[union-attr]
-    with pytest.raises(P.Refusal):
+    with pytest.raises(Refusal):
         guest.remote.ask(P.AnswerTakeback, yes=True)
 
 
-def test_a_quiet_after_every_play_is_as_long_whether_or_not_somebody_could_answer(loop: NetworkThread) -> None:
-    table = elsewhere(loop, (REMOTE, REMOTE), quiet=1)
+def test_a_quiet_after_every_play_is_as_long_whether_or_not_somebody_could_answer(loop: Turned) -> None:
+    table = elsewhere(loop, (REMOTE, REMOTE), quiet=QUIET)
     people = [Guest(loop, table.port, CODE, name, number) for number, name in enumerate(("Ann", "Bob"))]
-    end = monotonic() + 60
+    clock = loop.shared
     while any(one.remote.state != "here" for one in people):
-        sleep(0.01)
+        clock.turn(STEP)
     for one in people:
         one.ready()
-    table.rooms[0].quiet = 0.2
     alone: list[float] = []
     asked = 0
-    while len(alone) < 12 and monotonic() < end and not any(one.remote.over for one in people):
+    while len(alone) < 12 and not any(one.remote.over for one in people):
         for one, other in (people, people[::-1]):
             heard = other.remote.client.heard
             seat = one.remote.pending_human()
             if seat is None or heard.update is None:
                 continue
-            before, then = heard.update.choices, monotonic()
+            before, then = heard.update.choices, clock.now
             option = one.chooser.choice(one.remote, seat)
             window = bool(one.remote.view(seat).decision.window)  # type: ignore[union-attr]
             one.remote.choose(seat, option)
             if window or one.remote.pending_human() == seat:  # a pass, or a play that is put together
                 asked += window
                 continue
-            while heard.update.choices <= before and not other.remote.over and monotonic() < end:
-                sleep(0.002)
+            while heard.update.choices <= before and not other.remote.over:
+                clock.turn(STEP)
             told = heard.update.view.decision  # type: ignore[union-attr]
             if told is None or not told.window or told.seat != 1 - seat:  # nobody was asked
-                alone.append(monotonic() - then)
-        sleep(0.002)
-    assert len(alone) > 5 and min(alone) >= 0.2
+                alone.append(clock.now - then)
+        clock.turn(STEP)
+    assert len(alone) > 5 and min(alone) >= QUIET and max(alone) <= QUIET + TICK + 2 * STEP
     table.close()
 
 
@@ -775,9 +769,8 @@ def test_a_game_with_a_quiet_is_played_to_its_end_and_proved(hands: Hands) -> No
     hands.until(lambda: guest.remote.state == "here")
     guest.ready()
     hands.until(lambda: hands.scene.enabled(("begin", 0)))
-    hands.net.room.quiet = 0.01
     hands.press("begin")
     hands.until(lambda: isinstance(hands.scene, LanMatchScreen))
-    played(hands, guest, seconds=90.0)
+    played(hands, guest, step=250)
     hands.until(lambda: hands.table.proof is not None and hands.table.proof.done())
     assert hands.table.proof is not None and hands.table.proof.result() == ()

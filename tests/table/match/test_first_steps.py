@@ -16,7 +16,7 @@ from doomtable.scenarios import runner
 from doomtable.session.session import LOCAL, Session
 from doomtable.table.kit.view_lookup import find
 from doomtable.table.match.match_screen import MatchScreen
-from doomtable.table.window.main_window import MainWindow
+from doomtable.table.window.app import open_window
 
 FIRST = """
 name: a first turn
@@ -34,7 +34,7 @@ def laid(text: str, path: Path, size: tuple[int, int] = (1920, 1080)) -> Pilot:
     pygame.font.init()
     path.write_text(text, encoding="utf-8")
     game = runner.open_game(path)
-    made = MainWindow(size, rulesets.get("second"), 1)
+    made = open_window(size, rulesets.get("second"), 1)
     made.current_game.session = session = Session(game, [LOCAL] * len(game.names))
     made.scene = MatchScreen(session, made.words, made.theme, size, range(len(game.names)), game.names, motion=0)
     pilot = Pilot(made, 1, False)

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections import Counter
+from functools import cache
 from pathlib import Path
 from random import Random
 from typing import Any
 
 import pygame
 import pytest
+from groups import rows
 from table.pilot import Pilot
 
 from doomtable import rulesets
@@ -19,14 +21,16 @@ from doomtable.rules.view import SPECTATOR
 from doomtable.scenarios import runner
 from doomtable.session.session import LOCAL, Session
 from doomtable.table.kit.view_lookup import every_card
-from doomtable.table.match import undo_consent
+from doomtable.table.match import undo_sheets
 from doomtable.table.match.match_screen import MatchScreen
-from doomtable.table.match.undo_consent import ConsentGiven
+from doomtable.table.match.undo_sheets import ConsentGiven
 from doomtable.table.new_game import session_setup
 from doomtable.table.paint import text_layout
 from doomtable.table.paint.card_face_layout import FaceModel
 from doomtable.table.paint.surface_cache import SurfaceCache
+from doomtable.table.window.app import open_window
 from doomtable.table.window.main_window import MainWindow
+from doomtable.words.words import Words
 
 SECOND = rulesets.get("second", {"goal_p": 60})
 APART = ("capitol-firepower", "mishima-blades", "cybertronic-chrome")
@@ -51,23 +55,14 @@ class Eyes:
                 self.faces.add(str(key[1]))
             return kept(cache, key, make)
 
-        drawn = text_layout.draw_text
+        plain = text_layout.written
 
-        class Font:
-            def __init__(self, inner: pygame.font.Font) -> None:
-                self.inner = inner
+        def written(words: str, *more: Any) -> pygame.Surface:
+            self.words.append(words)
+            return plain(words, *more)
 
-            def render(font, words: str, *more: Any) -> pygame.Surface:
-                self.words.append(words)
-                return font.inner.render(words, *more)
-
-            def __getattr__(self, name: str) -> Any:
-                return getattr(self.inner, name)
-
-        opened = text_layout.font
         monkeypatch.setattr(SurfaceCache, "get", get)
-        monkeypatch.setattr(text_layout, "font", lambda *args: Font(opened(*args)))
-        assert drawn is text_layout.draw_text
+        monkeypatch.setattr(text_layout, "written", written)
 
     def painted(self, names: set[str]) -> set[str]:
         """Which of these cards were painted since this was last asked."""
@@ -81,7 +76,7 @@ class Eyes:
 def table(players: tuple[str, ...], size: tuple[int, int] = (1280, 800), seed: int = 1) -> MainWindow:
     pygame.display.init()
     pygame.font.init()
-    made = MainWindow(size, SECOND, seed)
+    made = open_window(size, SECOND, seed)
     known = catalogue.catalogue().names
     found = {path.stem: path for path in ready_decks()}
     decks = [read_deck(found[APART[i % 3]], known) for i in range(len(players))]
@@ -92,6 +87,13 @@ def table(players: tuple[str, ...], size: tuple[int, int] = (1280, 800), seed: i
 def onlooker(scene: MatchScreen) -> Seat:
     """Who sits before the screen; SPECTATOR while nobody in particular does."""
     return SPECTATOR if scene.covered() else scene.viewer
+
+
+@cache
+def text_of(name: str) -> str:
+    """What a card says; nothing of what is no card."""
+    pool = catalogue.catalogue()
+    return Words("en").card_text(pool.get(name)) if name in pool.names else ""
 
 
 def secrets(window: MainWindow, seat: Seat) -> set[str]:
@@ -112,11 +114,7 @@ def secrets(window: MainWindow, seat: Seat) -> set[str]:
         }
     told = " ".join(run.text for book in (scene.books[SPECTATOR], scene.books.get(seat)) if book
                     for entry in book.entries for run in entry.runs)  # fmt: skip
-    texts = " ".join(
-        scene.words.card_text(catalogue.catalogue().get(name))
-        for name in known
-        if name in catalogue.catalogue().names
-    )
+    texts = " ".join(text_of(name) for name in known)
     decision = session.view(seat).decision
     offered = {option.name for option in decision.options if option.name} if decision is not None else set()
     return {name for name in hands - known - offered if name not in told and name not in texts}
@@ -158,9 +156,12 @@ class Watched(Pilot):
 
 
 @pytest.mark.parametrize(
-    "players", [("human", "human"), ("human", "human", "human"), ("human", "greedy", "human")]
-)
-@pytest.mark.parametrize("keyboard", [False, True])
+    ("players", "keyboard"),
+    rows(2, [
+        (("human", "human", "human"), False), (("human", "greedy", "human"), True), (("human", "human", "human"), True),
+        (("human", "greedy", "human"), False), (("human", "human"), False), (("human", "human"), True),
+    ]),
+)  # fmt: skip
 def test_no_frame_shows_a_hand_to_the_wrong_person(
     players: tuple[str, ...], keyboard: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -262,8 +263,8 @@ def test_whoever_must_agree_to_an_undo_reads_no_log_but_the_public_one() -> None
     pilot = Pilot(window, 3, False)
     scene = pilot.table
     for _ in range(200):
-        undo = next(undo_consent.undos(scene.port.history, scene.humans), None)
-        if undo is not None and scene.mine() and undo_consent.needed(undo, scene.viewer, scene.humans):
+        undo = next(undo_sheets.undos(scene.port.history, scene.humans), None)
+        if undo is not None and scene.mine() and undo_sheets.needed(undo, scene.viewer, scene.humans):
             if scene.view.decision is not None and not scene.view.decision.cancellable:
                 pilot.key(pygame.K_u)
                 break
@@ -288,8 +289,8 @@ def test_an_open_table_covers_nothing_and_follows_whoever_is_asked() -> None:
         if asked is None:
             pilot.frame()
             continue
-        assert scene.viewer == asked and scene.layout.bottom == scene.looker()
-        assert scene.layout.hand or not scene.view.players[scene.looker()].hand
+        assert scene.viewer == asked and scene.layout.bottom == scene.seat_shown()
+        assert scene.layout.hand or not scene.view.players[scene.seat_shown()].hand
         assert scene.words.say("open-title") == scene.shown_info_panel().heading  # type: ignore[union-attr]
         seen.add(asked)
         pilot.press()
@@ -310,7 +311,7 @@ def test_every_hand_is_looked_at_on_an_open_table() -> None:
         pilot.key(pygame.K_h)
         pilot.frame()
         looked = (asked + step) % 3
-        assert scene.looker() == looked == scene.view.seat and scene.layout.bottom == looked
+        assert scene.seat_shown() == looked == scene.view.seat and scene.layout.bottom == looked
         assert len(scene.layout.hand) == len(scene.view.players[looked].hand) > 0
         assert scene.mine() == (looked == asked)
         if looked != asked:

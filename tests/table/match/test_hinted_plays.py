@@ -19,8 +19,9 @@ from doomtable.table.match.hint_text import HintRequest, called, places
 from doomtable.table.match.match_overlay import draw_overlay
 from doomtable.table.match.match_screen import MatchScreen
 from doomtable.table.paint.theme import Theme
-from doomtable.table.window.main_window import MainWindow, start_pygame
+from doomtable.table.window.app import open_window
 from doomtable.table.window.screenshot import StillPort
+from doomtable.table.window.startup import start_pygame
 from doomtable.words.words import Words
 
 TABLE = """
@@ -111,7 +112,7 @@ def test_the_card_is_lit_as_well_as_what_it_is_for(game: Game, size: tuple[int, 
 def test_a_hint_lies_under_the_tip_of_the_tour() -> None:
     pygame.display.init()
     pygame.font.init()
-    made = MainWindow((1280, 800), rulesets.get("second", {"goal_p": 12}), 1)
+    made = open_window((1280, 800), rulesets.get("second", {"goal_p": 12}), 1)
     made.handle_message("learn")
     scene = made.scene
     while not (scene.guide is not None and scene.guided()):

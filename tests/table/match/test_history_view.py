@@ -8,9 +8,9 @@ import pygame
 from table.pilot import Pilot, window
 
 from doomtable.rules.view import PlayerView, view
-from doomtable.table.match import undo_consent
+from doomtable.table.match import undo_sheets
 from doomtable.table.match.history_view import NOW, ShowMoment, moments, row_at
-from doomtable.table.match.undo import elsewhere
+from doomtable.table.match.undo_commands import elsewhere
 
 
 def played(seed: int, presses: int = 60) -> Pilot:
@@ -95,7 +95,7 @@ def test_lines_of_what_was_taken_back_lead_nowhere() -> None:
     flown = played(4, 80)
     table, session = flown.table, flown.window.session
     assert session is not None and session.history is not None
-    undo = list(undo_consent.undos(session.history, (0, 1)))[6]
+    undo = list(undo_sheets.undos(session.history, (0, 1)))[6]
     session.back(undo.to)
     elsewhere(table)
     for book in table.books.values():

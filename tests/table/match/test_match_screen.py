@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pygame
 import pytest
+from groups import rows
 from table.pilot import Pilot, window
 
 from doomtable import rulesets
@@ -21,7 +22,7 @@ from doomtable.table.match.match_state import MatchState
 from doomtable.table.match.popups import chooser
 from doomtable.table.match.prompt import WITH_CARD, Prompt
 from doomtable.table.paint.theme import PALETTES, Theme
-from doomtable.table.window.main_window import MainWindow
+from doomtable.table.window.app import open_window
 from doomtable.words.words import Words
 
 POSITIONS = Path(__file__).parents[1] / "positions"
@@ -33,7 +34,7 @@ def opened(name: str, size: tuple[int, int] = (1920, 1080), motion: int = 0) -> 
     pygame.display.init()
     pygame.font.init()
     game = runner.open_game(POSITIONS / f"{name}.yaml")
-    made = MainWindow(size, rulesets.get("second"), 1)
+    made = open_window(size, rulesets.get("second"), 1)
     made.current_game.session = session = Session(game, [LOCAL] * len(game.names))
     made.scene = MatchScreen(session, made.words, made.theme, size, range(len(game.names)), game.names, motion=motion)
     pilot = Pilot(made, 1, False)
@@ -228,7 +229,9 @@ def offered(table: MatchState) -> Iterator[OptionView]:
                     yield from (OptionView(v) for v in card.verbs if table.layout.spot(card.handle) is None)
 
 
-@pytest.mark.parametrize(("seats", "size"), [(2, (1024, 640)), (3, (1280, 800)), (7, (1024, 640)), (7, (1920, 1080))])
+@pytest.mark.parametrize(
+    ("seats", "size"), rows(2, [(7, (1024, 640)), (3, (1280, 800)), (2, (1024, 640)), (7, (1920, 1080))])
+)
 def test_every_option_of_every_decision_can_be_reached(seats: int, size: tuple[int, int]) -> None:
     pilot = Pilot(window(size, seed=seats, goal=30, seats=seats), seats, False)
     table, asked = pilot.table, 0

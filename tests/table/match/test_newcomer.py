@@ -12,6 +12,7 @@ from doomtable import rulesets
 from doomtable.files import storage
 from doomtable.table.match.match_screen import MatchScreen
 from doomtable.table.pages.title_screen import TitleScreen
+from doomtable.table.window.app import open_window
 from doomtable.table.window.main_window import MainWindow
 
 MINUTE = 200
@@ -65,7 +66,7 @@ def test_from_the_title_to_the_first_attack_in_three_minutes(
     monkeypatch.setattr(storage, "user_path", lambda name="": tmp_path / "own" / name)
     pygame.display.init()
     pygame.font.init()
-    made = MainWindow(size, rulesets.get("second"), 1)
+    made = open_window(size, rulesets.get("second"), 1)
     new = Newcomer(made)
     title = made.scene
     assert isinstance(title, TitleScreen) and title.fresh

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from groups import first_and_rest
 from table.pilot import Pilot, window
 
 
@@ -17,7 +18,7 @@ def test_a_hot_seat_game_is_played_to_its_end(keyboard: bool) -> None:
     assert pilot.did["card"] > 5 and pilot.did["button"] > 20
 
 
-@pytest.mark.parametrize("size", [(1024, 640), (1920, 1080)])
+@pytest.mark.parametrize("size", first_and_rest(1, [(1024, 640), (1920, 1080)]))
 def test_more_players_at_more_sizes(size: tuple[int, int]) -> None:
     pilot = Pilot(window(size, seed=3, goal=15, seats=4), 3, False)
     pilot.play(400)

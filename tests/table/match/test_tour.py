@@ -8,6 +8,7 @@ from pathlib import Path
 import pygame
 import pytest
 from dealing import ready_setup
+from groups import first_and_rest
 from table.pilot import Pilot
 
 from doomtable import rulesets
@@ -16,7 +17,7 @@ from doomtable.session.session import Session
 from doomtable.table.match import tour_tips
 from doomtable.table.match.tour_panel import TipRead
 from doomtable.table.match.tour_tips import OVER, TIPS
-from doomtable.table.window.main_window import MainWindow
+from doomtable.table.window.app import open_window
 from doomtable.words.words import Words
 
 
@@ -24,7 +25,7 @@ def learning(size: tuple[int, int] = (1280, 800), seed: int = 1) -> Pilot:
     """A player who asked to be led."""
     pygame.display.init()
     pygame.font.init()
-    made = MainWindow(size, rulesets.get("second", {"goal_p": 12}), seed)
+    made = open_window(size, rulesets.get("second", {"goal_p": 12}), seed)
     made.handle_message("learn")
     return Pilot(made, seed, keyboard=False)
 
@@ -81,7 +82,7 @@ def test_every_tip_is_told_once_when_it_matters() -> None:
     assert told == {tip.name for tip in TIPS}
 
 
-@pytest.mark.parametrize("size", [(1024, 640), (1920, 1080)])
+@pytest.mark.parametrize("size", first_and_rest(1, [(1024, 640), (1920, 1080)]))
 def test_a_tip_never_hides_the_question(size: tuple[int, int]) -> None:
     read = lead(learning(size, 3), 250)
     assert len(read) > 6
@@ -104,7 +105,7 @@ def test_the_tour_goes_on_with_its_game_alone_and_can_be_ended() -> None:
         other.frame()
         assert other.table.guide is None
         other.window.handle_message("title")
-        flown.window = MainWindow((1280, 800), rulesets.get("second"), 3)
+        flown.window = open_window((1280, 800), rulesets.get("second"), 3)
     flown.window.go_on(keeper.path, "notice-not-resumed")
     again = Pilot(flown.window, 3, keyboard=False)
     again.frame()

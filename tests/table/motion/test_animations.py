@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 
 import pygame
@@ -16,13 +17,13 @@ from doomtable.rules.terms import NO_CARD
 from doomtable.scenarios import runner
 from doomtable.session.session import LOCAL, Session
 from doomtable.table.match.match_screen import MatchScreen
-from doomtable.table.match.undo_consent import ConsentGiven
+from doomtable.table.match.undo_sheets import ConsentGiven
 from doomtable.table.motion import animation_queue
 from doomtable.table.motion.animation_queue import AnimationQueue, HoverLifts
 from doomtable.table.motion.animations import make
 from doomtable.table.new_game import session_setup
 from doomtable.table.replay.replay_screen import ReplayScreen
-from doomtable.table.window.main_window import MainWindow
+from doomtable.table.window.app import open_window
 
 SIZES = [(1024, 640), (1920, 1080)]
 HERE, THERE = pygame.Rect(0, 0, 10, 14), pygame.Rect(50, 50, 10, 14)
@@ -54,7 +55,7 @@ def settled(name: str, size: tuple[int, int], percent: int) -> Pilot:
 @pytest.mark.parametrize(
     "curve", [animation_queue.ease_out, animation_queue.ease_in_out, animation_queue.ease_out_back]
 )
-def test_curves_begin_and_end_where_they_should(curve: animation_queue.Curve) -> None:
+def test_curves_begin_and_end_where_they_should(curve: Callable[[float], float]) -> None:
     assert curve(0) == pytest.approx(0) and curve(1) == pytest.approx(1)
     beyond = max(curve(i / 50) for i in range(51))
     assert beyond > 1.02 if curve is animation_queue.ease_out_back else beyond <= 1
@@ -262,7 +263,7 @@ def computers(size: tuple[int, int], percent: int) -> Pilot:
     pygame.display.init()
     pygame.font.init()
     rules = rulesets.get("second", {"goal_p": 40})
-    made = MainWindow(size, rules, 3)
+    made = open_window(size, rules, 3)
     made.motion = percent
     made.deal(list(session_setup.quick_decks(rules)), ("greedy", "greedy"))
     return Pilot(made, 3, True)

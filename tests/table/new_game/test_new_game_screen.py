@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pygame
 import pytest
+from groups import first_and_rest
 
 from doomtable import rulesets
 from doomtable.files import storage
@@ -22,6 +23,7 @@ from doomtable.table.new_game.new_game_screen import NewGameScreen
 from doomtable.table.new_game.new_game_settings import NewGameSeat, NewGameSettings
 from doomtable.table.pages.title_screen import TitleScreen
 from doomtable.table.paint.theme import PALETTES, Palette, Theme
+from doomtable.table.window.app import open_window
 from doomtable.table.window.main_window import MainWindow
 from doomtable.words.words import Words
 
@@ -40,7 +42,7 @@ def screen(size: tuple[int, int] = (1280, 800)) -> MainWindow:
     """A window with the screen of a new game, reached from the title."""
     pygame.display.init()
     pygame.font.init()
-    made = MainWindow(size, SECOND, 1)
+    made = open_window(size, SECOND, 1)
     key(made, pygame.K_n)
     made.frame(0)
     return made
@@ -102,9 +104,9 @@ def test_a_game_is_set_up_by_mouse_alone() -> None:
     press(made, "deck", 1)
     over = scene(made).over
     assert isinstance(over, DeckPicker)
-    place = next(i for i, held in enumerate(over.shelf) if held.name == "Mishima Blades")
+    place = next(i for i, deck in enumerate(over.available) if deck.name == "Mishima Blades")
     click(made, over.tile(place))
-    assert over.held.name == "Mishima Blades"
+    assert over.deck.name == "Mishima Blades"
     click(made, over.buttons[1].rect)
     assert isinstance(scene(made).over, DeckContents)
     click(made, scene(made).over.buttons[0].rect)  # type: ignore[union-attr]
@@ -135,10 +137,10 @@ def test_a_game_is_set_up_by_keyboard_alone() -> None:
     key(made, pygame.K_RETURN)
     over = scene(made).over
     assert isinstance(over, DeckPicker)
-    first = over.held
+    first = over.deck
     key(made, pygame.K_DOWN)
-    assert over.held != first
-    chosen = over.held
+    assert over.deck != first
+    chosen = over.deck
     key(made, pygame.K_z)
     look = scene(made).over
     assert isinstance(look, DeckContents)
@@ -205,7 +207,7 @@ def test_two_to_seven_sit_down_and_stand_up() -> None:
         if ("join", 0) in scene(made).places.stops:
             press(made, "join", 0)
     assert len(scene(made).new.seats) == 7
-    assert len({held.key for held in scene(made).decks() if held}) == 7
+    assert len({deck.key for deck in scene(made).decks() if deck}) == 7
     press(made, "away", 3)
     assert len(scene(made).new.seats) == 6
     go(made, "kind", 5)
@@ -319,7 +321,7 @@ def test_own_decks_are_offered_with_every_fault_named(home: Path) -> None:
     over = scene(made).over
     assert isinstance(over, DeckPicker)
     for name in ("Horde", "broken"):
-        over.select(next(i for i, one in enumerate(over.shelf) if one.name == name))
+        over.select(next(i for i, one in enumerate(over.available) if one.name == name))
         made.frame(0)
         assert not over.buttons[0].enabled
         key(made, pygame.K_RETURN)
@@ -372,11 +374,11 @@ def test_nothing_lies_on_anything_else(size: tuple[int, int], seats: int, more: 
 
 
 @pytest.mark.parametrize("palette", list(PALETTES.values()), ids=lambda p: p.name)
-@pytest.mark.parametrize("size", [(1024, 640), (1920, 1080)])
+@pytest.mark.parametrize("size", first_and_rest(1, [(1024, 640), (1920, 1080)]))
 def test_every_palette_draws_it(palette: Palette, size: tuple[int, int]) -> None:
     pygame.display.init()
     pygame.font.init()
-    made = MainWindow(size, SECOND, 1, palette=palette)
+    made = open_window(size, SECOND, 1, palette=palette)
     made.handle_message("new")
     for _ in range(5):
         press(made, "join", 0)

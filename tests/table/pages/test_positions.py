@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pygame
 import pytest
+from groups import first_and_rest
 
 from doomtable.rules.view import view
 from doomtable.scenarios import runner
@@ -13,7 +14,7 @@ from doomtable.table.layout.table_layout import arrange
 from doomtable.table.match.match_screen import MatchScreen
 from doomtable.table.paint.theme import Theme
 from doomtable.table.window import screenshot
-from doomtable.table.window.main_window import start_pygame
+from doomtable.table.window.startup import start_pygame
 from doomtable.words.words import Words
 
 POSITIONS = Path(__file__).parents[2] / "positions"
@@ -21,7 +22,7 @@ SIZES = [(1024, 640), (1920, 1080)]
 MOST_BYTES = 1_500_000
 
 
-@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("size", first_and_rest(1, SIZES))
 @pytest.mark.parametrize("name", ["opening", "mid-game", "combat"])
 def test_every_position_is_drawn(name: str, size: tuple[int, int], tmp_path: Path) -> None:
     out = tmp_path / "seen.png"

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pygame
 import pytest
+from groups import first_and_rest
 from table.pilot import Pilot
 
 from doomtable import rulesets
@@ -23,7 +24,7 @@ from doomtable.table.pages import practice_games
 from doomtable.table.pages.practice_screen import DECKS, POSITIONS, PUZZLES, PracticeScreen
 from doomtable.table.pages.title_screen import TitleScreen
 from doomtable.table.window import screenshot
-from doomtable.table.window.main_window import MainWindow
+from doomtable.table.window.app import open_window
 
 SECOND = rulesets.get("second")
 HERE = Path(__file__).parents[1] / "positions"
@@ -41,7 +42,7 @@ def opened(size: tuple[int, int] = (1280, 800)) -> Pilot:
     """The screen of practice, reached from the title by its key."""
     pygame.display.init()
     pygame.font.init()
-    pilot = Pilot(MainWindow(size, SECOND, 1), 1, False)
+    pilot = Pilot(open_window(size, SECOND, 1), 1, False)
     pilot.frame()
     pilot.key(pygame.K_r)
     pilot.frame()
@@ -68,9 +69,9 @@ def button(pilot: Pilot, message: object) -> None:
 
 
 def told(pilot: Pilot) -> str:
-    slate = pilot.table.info_panel
-    assert slate is not None
-    return slate.text
+    panel = pilot.table.info_panel
+    assert panel is not None
+    return panel.text
 
 
 def kept(home: Path) -> list[Path]:
@@ -336,9 +337,9 @@ def test_a_deck_too_small_is_tried_out_or_told(home: Path) -> None:
     pilot = opened()
     tab(pilot, DECKS)
     rows = screen(pilot).decks
-    screen(pilot).select(next(i for i, held in enumerate(rows) if held.name == "none"))
+    screen(pilot).select(next(i for i, deck in enumerate(rows) if deck.name == "none"))
     pilot.key(pygame.K_RETURN)
-    screen(pilot).select(next(i for i, held in enumerate(rows) if held.name == "small"))
+    screen(pilot).select(next(i for i, deck in enumerate(rows) if deck.name == "small"))
     pilot.frame()
     pilot.key(pygame.K_RETURN)
     pilot.frame()
@@ -423,7 +424,7 @@ def test_a_file_dropped_upon_a_game_does_not_end_it() -> None:
     assert screen(pilot).page == POSITIONS
 
 
-def test_the_slate_has_the_keys_that_were_bound_while_it_waited() -> None:
+def test_the_panel_has_the_keys_that_were_bound_while_it_waited() -> None:
     pilot = opened()
     pilot.key(pygame.K_RETURN)
     window = pilot.window
@@ -454,7 +455,7 @@ def test_what_cannot_be_opened_is_told(home: Path) -> None:
     assert not screen(pilot).positions[0].good
 
 
-@pytest.mark.parametrize("size", [(1024, 640), (1920, 1080), (3840, 2160)])
+@pytest.mark.parametrize("size", first_and_rest(1, [(1024, 640), (1920, 1080), (3840, 2160)]))
 def test_every_list_is_drawn(size: tuple[int, int]) -> None:
     pilot = opened(size)
     for page in (PUZZLES, DECKS, POSITIONS):
@@ -465,7 +466,7 @@ def test_every_list_is_drawn(size: tuple[int, int]) -> None:
 
 
 @pytest.mark.parametrize("scene", screenshot.OWN)
-@pytest.mark.parametrize("size", [(1024, 640), (1920, 1080)])
+@pytest.mark.parametrize("size", first_and_rest(1, [(1024, 640), (1920, 1080)]))
 def test_pictures_without_a_position(tmp_path: Path, scene: str, size: tuple[int, int]) -> None:
     screenshot.render(None, tmp_path / "x.png", size=size, scene=scene)
     made = pygame.image.load(str(tmp_path / "x.png"))

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pygame
 import pytest
+from groups import first_and_rest
 from table.pilot import Pilot
 
 from doomtable import rulesets
@@ -22,11 +23,11 @@ from doomtable.scenarios import puzzle, runner
 from doomtable.scenarios.parser import ScriptLine
 from doomtable.scenarios.script import ScriptedGame, pass_all, read_line
 from doomtable.session.session import LOCAL, Session
-from doomtable.table.match import info_panel as slates
+from doomtable.table.match import info_panel
 from doomtable.table.pages import practice_games, puzzle_texts
 from doomtable.table.pages.practice_games import StartPuzzle
 from doomtable.table.window import start_commands
-from doomtable.table.window.main_window import MainWindow
+from doomtable.table.window.app import open_window
 from doomtable.words.words import Words
 
 DRILLS = practice_games.listed(puzzle_texts.ready_puzzles())
@@ -186,7 +187,7 @@ def at_table(path: Path, size: tuple[int, int]) -> Pilot:
     """A drill laid on the table."""
     pygame.display.init()
     pygame.font.init()
-    pilot = Pilot(MainWindow(size, rulesets.get("second"), 1), 1, False)
+    pilot = Pilot(open_window(size, rulesets.get("second"), 1), 1, False)
     pilot.frame()
     start_commands.solve(pilot.window, StartPuzzle(path))
     pilot.frame()
@@ -199,18 +200,18 @@ def press(pilot: Pilot, message: str) -> None:
     pilot.frame()
 
 
-@pytest.mark.parametrize("size", [(1024, 640), (1920, 1080)], ids=str)
+@pytest.mark.parametrize("size", first_and_rest(1, [(1024, 640), (1920, 1080)]), ids=str)
 @pytest.mark.parametrize("path", DRILLS, ids=each)
-def test_goal_and_hint_stand_whole_on_the_slate(path: Path, size: tuple[int, int]) -> None:
+def test_goal_and_hint_stand_whole_on_the_panel(path: Path, size: tuple[int, int]) -> None:
     pilot = at_table(path, size)
     words = pilot.window.words
     for said in (puzzle_texts.goal(path, puzzle.opened(path), words), puzzle_texts.hint(path, words)):
         table = pilot.table
         assert table.info_panel is not None and table.info_panel.text == said
-        rect = table.slate_rect
-        text = slates._words(table.info_panel, rect.w, table.theme)[1]
+        rect = table.info_rect
+        text = info_panel._words(table.info_panel, rect.w, table.theme)[1]
         assert text.size >= 12 * table.theme.scale
-        assert rect.h >= slates._high(table.info_panel, rect.w, table.theme), "the slate is cut"
+        assert rect.h >= info_panel._high(table.info_panel, rect.w, table.theme), "the panel is cut"
         press(pilot, "hint")
     assert pilot.table.info_panel is not None and pilot.table.info_panel.text != puzzle_texts.hint(path, words)
 

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pygame
 import pytest
+from groups import first_and_rest
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -205,7 +206,7 @@ def test_with_saves_alone_they_are_shown() -> None:
 # -------------------------------------------------------------------------------------------------- many, sizes
 
 
-@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("size", first_and_rest(2, SIZES))
 def test_nothing_leaves_the_window(size: tuple[int, int]) -> None:
     made = scene(size, many(), many())
     for page in range(2):
@@ -281,7 +282,7 @@ def test_what_is_drawn_changes_with_the_selection() -> None:
 def test_a_sentence_is_told_at_the_foot() -> None:
     made = scene()
     before = drawn(made).subsurface(made.places.foot).copy()
-    made.told(f"/kept/{LONG}.record cannot be thrown away (permission denied). {LONG}")
+    made.show_notice(f"/kept/{LONG}.record cannot be thrown away (permission denied). {LONG}")
     assert made.dirty
     after = drawn(made).subsurface(made.places.foot)
     assert pygame.image.tobytes(before, "RGB") != pygame.image.tobytes(after, "RGB")

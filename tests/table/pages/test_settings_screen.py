@@ -25,8 +25,9 @@ from doomtable.table.pages.settings_pages import KEY_WORDS, PAGES
 from doomtable.table.pages.title_screen import TitleScreen
 from doomtable.table.paint.theme import PALETTES
 from doomtable.table.rulebook.rulebook_screen import RulebookScreen
-from doomtable.table.window import screenshot
-from doomtable.table.window.main_window import MainWindow, run
+from doomtable.table.window import app, screenshot
+from doomtable.table.window.app import loop, open_window, run
+from doomtable.table.window.main_window import MainWindow
 
 SIZES = [(1024, 640), (1920, 1080), (3840, 2160)]
 
@@ -40,7 +41,7 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
 
 
 def opened(keyed: bool = False, size: tuple[int, int] = (1280, 800), **wishes: object) -> Hands:
-    made = MainWindow(size, rulesets.get("second"), 1, wishes=Settings().with_(**wishes))
+    made = open_window(size, rulesets.get("second"), 1, settings=Settings().with_(**wishes))
     hands = Hands(made, keyed)
     if keyed:
         hands.key(pygame.K_o)
@@ -78,7 +79,7 @@ def test_everything_is_set_by_mouse_alone_and_by_keys_alone(keyed: bool) -> None
             hands.press(label)
             now = hands.window.settings
             assert {name: getattr(now, name) for name in changed} == changed
-            assert hands.scene.wishes == now and kept() == now.with_(window=hands.window.windowed)
+            assert hands.scene.settings == now and kept() == now.with_(window=hands.window.windowed)
     hands.press("Back")
     assert isinstance(hands.window.scene, TitleScreen)
 
@@ -181,7 +182,7 @@ def test_every_control_is_reached_by_arrows(page: str) -> None:
 def test_the_settings_know_every_palette() -> None:
     for name in PALETTES:
         assert (
-            MainWindow((1024, 640), rulesets.get("second"), 1, wishes=Settings(palette=name)).theme.palette.name
+            open_window((1024, 640), rulesets.get("second"), 1, settings=Settings(palette=name)).theme.palette.name
             == name
         )
     known = Settings.model_json_schema()["properties"]["palette"]["enum"]
@@ -245,7 +246,7 @@ def test_a_key_that_is_taken_can_be_swapped(keyed: bool) -> None:
 def test_a_game_is_played_with_other_keys(home: Path) -> None:
     written = {"main": ["k"], "meditate": ["f3"], "end": ["m"], "menu": ["home"], "least": ["f7"]}
     (home / "settings.json").write_text(json.dumps({"keys": written}), encoding="utf-8")
-    made = MainWindow((1280, 800), rulesets.get("second"), 1, wishes=kept())
+    made = open_window((1280, 800), rulesets.get("second"), 1, settings=kept())
     made.handle_message("hotseat")
     pilot = Pilot(made, 1, True)
     table = pilot.table
@@ -287,7 +288,7 @@ def test_keys_that_cannot_be_are_as_from_the_start_and_that_is_said() -> None:
         read, faults = key_bindings.read(written)
         assert set(faults) == faulty and not read.conflicts
         assert {action for action, _ in read.own} == set(written) - faulty
-    made = MainWindow((1280, 800), rulesets.get("second"), 1, wishes=Settings(keys={"dance": ("k",)}))
+    made = open_window((1280, 800), rulesets.get("second"), 1, settings=Settings(keys={"dance": ("k",)}))
     assert isinstance(made.scene, TitleScreen) and "dance" in made.scene.notice
 
 
@@ -345,18 +346,18 @@ def test_a_scale_that_the_window_does_not_allow_says_so() -> None:
 
 
 def test_the_window_opens_as_it_was_closed() -> None:
-    made = MainWindow((1300, 900), rulesets.get("second"), 1)
+    made = open_window((1300, 900), rulesets.get("second"), 1)
     made.screen = pygame.display.set_mode((1500, 1000))
     made.take(pygame.event.Event(pygame.VIDEORESIZE, size=(1500, 1000), w=1500, h=1000))
     made.handle_message("quit")
-    made.loop()
+    loop(made)
     assert kept().window == (1500, 1000)
 
 
 def test_a_full_screen_is_remembered_and_left_to_the_same_window() -> None:
     hands = opened(True, (1100, 700))
     hands.key(pygame.K_F11)
-    assert kept().fullscreen and hands.scene.wishes.fullscreen
+    assert kept().fullscreen and hands.scene.settings.fullscreen
     hands.key(pygame.K_F11)
     assert not kept().fullscreen and hands.window.screen.get_size() == (1100, 700)
 
@@ -395,7 +396,7 @@ def test_the_program_starts_with_whatever_settings_there_are(
     home: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     opened: list[tuple[Settings, str]] = []
-    monkeypatch.setattr(MainWindow, "loop", lambda self: opened.append((self.settings, self.scene.notice)))
+    monkeypatch.setattr(app, "loop", lambda window: opened.append((window.settings, window.scene.notice)))
     file = home / "settings.json"
     for text in (
         None,
@@ -415,7 +416,7 @@ def test_the_program_starts_with_whatever_settings_there_are(
 
 
 def test_at_an_open_table_nobody_is_asked_for_his_seat() -> None:
-    made = MainWindow((1280, 800), rulesets.get("second", {"goal_p": 15}), 4, wishes=Settings(open_table=True))
+    made = open_window((1280, 800), rulesets.get("second", {"goal_p": 15}), 4, settings=Settings(open_table=True))
     made.handle_message("hotseat")
     pilot = Pilot(made, 4, False)
     viewers = set()
@@ -477,7 +478,7 @@ LETTERS = {"rules": ("k",), "fullscreen": ("f",), "sound": (",",), "remove": (";
 
 
 def test_letters_are_letters_where_text_is_typed_whatever_their_keys_mean() -> None:
-    made = MainWindow((1280, 800), rulesets.get("second"), 1, wishes=Settings(keys=LETTERS))
+    made = open_window((1280, 800), rulesets.get("second"), 1, settings=Settings(keys=LETTERS))
     made.handle_message("new")
     setup = made.scene
     assert isinstance(setup, NewGameScreen)
@@ -510,7 +511,7 @@ def test_letters_are_letters_where_text_is_typed_whatever_their_keys_mean() -> N
 
 
 def test_what_is_typed_into_a_name_is_rubbed_out_and_nobody_is_sent_away() -> None:
-    made = MainWindow((1280, 800), rulesets.get("second"), 1)
+    made = open_window((1280, 800), rulesets.get("second"), 1)
     made.handle_message("new")
     setup = made.scene
     assert isinstance(setup, NewGameScreen)
@@ -526,7 +527,7 @@ def test_what_is_typed_into_a_name_is_rubbed_out_and_nobody_is_sent_away() -> No
 
 @pytest.mark.parametrize("screen", ["title", "new", "practice", "saved", "statistics", "settings", "rules", "hotseat"])
 def test_sound_and_full_screen_have_their_keys_on_every_screen(screen: str) -> None:
-    made = MainWindow((1280, 800), rulesets.get("second"), 1)
+    made = open_window((1280, 800), rulesets.get("second"), 1)
     made.handle_message(screen)
     shown = made.scene
     pilot = Pilot(made, 1, True)

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pygame
 import pytest
+from groups import first_and_rest
 from table.pages.test_saved_games_screen import LONG, SIZES, button, check, click, drawn, key
 
 from doomtable.records import statistics_db
@@ -141,7 +142,7 @@ def test_a_file_that_cannot_be_used_is_told_in_the_middle(tmp_path: Path) -> Non
         drawn(made)
 
 
-@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("size", first_and_rest(2, SIZES))
 def test_nothing_leaves_the_window(crowd: Path, size: tuple[int, int]) -> None:
     made = scene(crowd, size)
     for page in range(4):
@@ -164,7 +165,7 @@ def test_it_takes_other_sizes(crowd: Path) -> None:
 
 def test_where_the_csv_lies_is_told(path: Path) -> None:
     made = scene(path, (1024, 640))
-    made.told(f"/somewhere/{LONG}/statistics.csv")
+    made.show_notice(f"/somewhere/{LONG}/statistics.csv")
     assert made.said and made.dirty
     drawn(made)
     click(made, made.places.tabs[1])

@@ -15,6 +15,7 @@ import pytest
 
 from doomtable.table.paint import (
     badges,
+    card_backs,
     card_faces,
     emblems,
     fonts,
@@ -250,7 +251,7 @@ def test_every_subject_is_a_picture_of_its_own(kind: str, subject: str) -> None:
 def test_covers_tell_their_states_apart(palette: Palette) -> None:
     theme = Theme(palette)
     shown = {
-        pixels(card_faces.covered((92, 129), theme, wounded, peek, unpaid, "+3"))
+        pixels(card_backs.covered((92, 129), theme, wounded, peek, unpaid, "+3"))
         for wounded in (False, True)
         for peek in (False, True)
         for unpaid in ("", "unpaid")

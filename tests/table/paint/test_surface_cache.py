@@ -23,8 +23,8 @@ def hasty() -> Iterator[None]:
     yield
     picture_queue.on = False
     for _ in range(200):
-        picture_queue.pay()
-    all_caches.paid()
+        picture_queue.paint_some()
+    all_caches.drop_placeholders()
 
 
 @pytest.fixture
@@ -69,7 +69,7 @@ def test_thirty_sizes_of_the_window_leave_nothing_behind() -> None:
         pygame.display.set_mode(size, pygame.RESIZABLE)
         made.resized()
         made.scene.dirty = True
-        made.frame(pygame.time.get_ticks())
+        made.frame(made.now)
         kept.append(sum(cache.bytes for cache in all_caches.caches if cache.sized))
     assert made.screen.get_size() == size and max(kept) < 60 * 2**20
 
@@ -86,7 +86,7 @@ def test_a_new_card_shows_its_emblem_and_soon_its_picture(hasty: None) -> None:
     made.scene.invalidate()
     made.frame(0)
     first = pygame.image.tobytes(made.screen, "RGB")
-    assert picture_queue.makeshifts and not len(picture_canvas.masters)
+    assert picture_queue.placeholders and not len(picture_canvas.masters)
     for _ in range(100):
         made.frame(0)
     assert not made.scene.dirty

@@ -8,6 +8,7 @@ from pathlib import Path
 import pygame
 import pytest
 from filming import WHOLE, of_rules, put, record
+from groups import first_and_rest
 
 from doomtable import rulesets
 from doomtable.files import storage
@@ -26,7 +27,7 @@ from doomtable.table.replay.replay_controls import ScrubBar, SetSpeed
 from doomtable.table.replay.replay_screen import ReplayScreen
 from doomtable.table.replay.replay_state import BEAT
 from doomtable.table.rulebook.rulebook_screen import RulebookScreen
-from doomtable.table.window.main_window import MainWindow
+from doomtable.table.window.app import open_window
 
 SIZES = [(1024, 640), (1920, 1080)]
 TWO = ("human", "human")
@@ -47,9 +48,9 @@ class Viewer:
                  palette: Palette | None = None) -> None:  # fmt: skip
         pygame.display.init()
         pygame.font.init()
-        self.window = MainWindow(size, rulesets.get("second"), 1, palette=palette)
+        self.window = open_window(size, rulesets.get("second"), 1, palette=palette)
         self.window.watch(recorded_game.open_recorded_game(path), at=at, eyes=eyes)
-        self.now = pygame.time.get_ticks()
+        self.now = 0
         self.frame()
 
     @property
@@ -94,8 +95,8 @@ def viewer(folder: Path, kinds: tuple[str, ...] = NONE, choices: int = WHOLE, si
 
 def test_keys_and_buttons_move_alike(tmp_path: Path) -> None:
     made = viewer(tmp_path)
-    scene, end = made.scene, len(made.scene.film)
-    second = scene.film.turns[1].begins
+    scene, end = made.scene, len(made.scene.recorded)
+    second = scene.recorded.turns[1].begins
     for key, message, goes in (
         (pygame.K_RIGHT, "on", 1), (pygame.K_DOWN, "turn on", second), (pygame.K_PAGEDOWN, "turn on", second),
         (pygame.K_END, "last", end),
@@ -108,7 +109,7 @@ def test_keys_and_buttons_move_alike(tmp_path: Path) -> None:
         made.press(message)
         assert scene.at == goes
     for key, message, goes in (
-        (pygame.K_LEFT, "back", end - 1), (pygame.K_UP, "turn back", scene.film.turn(end - 1).begins),
+        (pygame.K_LEFT, "back", end - 1), (pygame.K_UP, "turn back", scene.recorded.turn(end - 1).begins),
     ):  # fmt: skip
         made.key(pygame.K_END)
         made.key(key)
@@ -126,7 +127,7 @@ def test_at_the_ends_nothing_more_happens(tmp_path: Path) -> None:
     made.key(pygame.K_END)
     for key in (pygame.K_RIGHT, pygame.K_DOWN, pygame.K_END):
         made.key(key)
-        assert made.scene.at == len(made.scene.film)
+        assert made.scene.at == len(made.scene.recorded)
     assert made.scene.sheet is None, "the end of a film asks nothing"
 
 
@@ -154,7 +155,7 @@ def test_a_film_runs_from_one_told_moment_to_the_next_and_stops_at_the_end(tmp_p
     made.key(pygame.K_LEFT)
     made.key(pygame.K_SPACE)
     made.frame(BEAT)
-    assert scene.at == len(scene.film) and not scene.running
+    assert scene.at == len(scene.recorded) and not scene.running
     made.key(pygame.K_SPACE)
     assert scene.running and scene.at <= told[0], "from the beginning again"
 
@@ -170,7 +171,7 @@ def test_the_speed_goes_up_and_down(tmp_path: Path) -> None:
 def test_the_bar_is_clicked_and_dragged(tmp_path: Path, size: tuple[int, int]) -> None:
     made = viewer(tmp_path, size=size)
     scene, bar = made.scene, made.bar
-    end = len(scene.film)
+    end = len(scene.recorded)
     made.click((bar.rect.centerx, bar.rect.centery))
     assert abs(scene.at - end // 2) < end * 0.03
     made.window.take(pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=bar.rect.center, button=1))
@@ -182,7 +183,7 @@ def test_the_bar_is_clicked_and_dragged(tmp_path: Path, size: tuple[int, int]) -
     assert scene.at == 0, "let go"
     tick = bar.ticks[len(bar.ticks) // 2][0]
     made.click((bar.x_of(tick), bar.rect.centery))
-    assert scene.at == tick and tick in [turn.begins for turn in scene.film.turns]
+    assert scene.at == tick and tick in [turn.begins for turn in scene.recorded.turns]
 
 
 @pytest.mark.parametrize("size", SIZES)
@@ -228,7 +229,7 @@ def test_a_film_of_a_game_that_is_over_is_seen_with_any_eyes(tmp_path: Path) -> 
     assert scene.eyes == 1, "nobody sits there"
 
 
-@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("size", first_and_rest(1, SIZES))
 @pytest.mark.parametrize("kinds", [NONE, ("greedy",) * 3])
 def test_all_hands_are_laid_open(tmp_path: Path, size: tuple[int, int], kinds: tuple[str, ...]) -> None:
     made = viewer(tmp_path, kinds, 300, size=size, at=150, eyes=ALL_CARDS)
@@ -259,7 +260,7 @@ def test_the_marks_of_the_rulebook_lead_there(tmp_path: Path) -> None:
     made.key(pygame.K_ESCAPE)
     assert made.window.scene is scene
     made.key(pygame.K_ESCAPE)
-    scene.go(next(at for at in range(len(scene.film)) if scene.film.view(at, 0, 0).combat is not None))
+    scene.go(next(at for at in range(len(scene.recorded)) if scene.recorded.view(at, 0, 0).combat is not None))
     made.frame()
     mark = next(rect for rect, lookup in rulebook_links.marks(scene) if lookup.at == ("COMBAT-01",))
     scene.laid = HandStrips(mark.inflate(40, 40), [], [], 100)
@@ -321,7 +322,7 @@ def test_what_is_chosen_is_not_told_to_others(tmp_path: Path) -> None:
         scene.look(eyes)
         for at in range(30, 60):
             scene.go(at)
-            found = scene.film.made(at, ALL_CARDS)
+            found = scene.recorded.made(at, ALL_CARDS)
             assert found is not None
             assert bool(scene.panel.chosen(scene.where())) == (eyes in (ALL_CARDS, found[0]))
 
@@ -331,8 +332,8 @@ def test_what_is_chosen_is_not_told_to_others(tmp_path: Path) -> None:
 
 def test_playing_on_keeps_a_record_of_its_own(tmp_path: Path) -> None:
     made = viewer(tmp_path, ONE, at=100)
-    path, before = made.scene.film.path, made.scene.film.path.read_bytes()
-    digest = made.scene.film.game(100).state.digest()
+    path, before = made.scene.recorded.path, made.scene.recorded.path.read_bytes()
+    digest = made.scene.recorded.game(100).state.digest()
     made.press("play on")
     window = made.window
     assert isinstance(window.scene, MatchScreen) and not isinstance(window.scene, ReplayScreen)
@@ -389,7 +390,7 @@ def test_a_game_that_is_over_is_not_played_on(tmp_path: Path) -> None:
 
 def test_a_record_that_went_away_is_said(tmp_path: Path) -> None:
     made = viewer(tmp_path, ONE, at=100)
-    made.scene.film.path.unlink()
+    made.scene.recorded.path.unlink()
     made.press("play on")
     assert made.scene.notices and made.window.session is None
 
@@ -443,7 +444,7 @@ def test_another_version_s_log_goes_on_where_the_film_stops(tmp_path: Path) -> N
 
 
 @pytest.mark.parametrize("palette", list(PALETTES.values()), ids=lambda p: p.name)
-@pytest.mark.parametrize("size", [*SIZES, (3840, 2160)])
+@pytest.mark.parametrize("size", first_and_rest(1, [*SIZES, (3840, 2160)]))
 def test_every_moment_is_drawn(tmp_path: Path, palette: Palette, size: tuple[int, int]) -> None:
     made = Viewer(put(tmp_path, record(("greedy",) * 3, 300)), size, palette=palette)
     for eyes in (0, ALL_CARDS, SPECTATOR):

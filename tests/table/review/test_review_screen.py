@@ -22,6 +22,7 @@ from doomtable.table.match.match_screen import MatchScreen
 from doomtable.table.new_game import session_setup
 from doomtable.table.paint.theme import PALETTES, Theme
 from doomtable.table.review.review_screen import ReviewScreen, places
+from doomtable.table.window.app import open_window
 from doomtable.table.window.main_window import MainWindow
 
 SIZES = ((1024, 640), (1280, 800), (1920, 1080), (3840, 2160))
@@ -63,7 +64,7 @@ def over(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[MainWindow
     pygame.display.init()
     pygame.font.init()
     rules = rulesets.get("second", {"goal_p": 10})
-    made = MainWindow((1280, 800), rules, 4, wishes=Settings(motion=0))
+    made = open_window((1280, 800), rules, 4, settings=Settings(motion=0))
     made.deal(session_setup.quick_decks(rules), ("human", "veteran"))
     session, chance = made.session, PlayerRng(1, 1)
     assert session is not None and made.current_game.thinking is not None

@@ -7,6 +7,7 @@ from random import Random
 
 import pygame
 import pytest
+from groups import rows
 from table.pilot import Pilot, window
 
 from doomtable.rules.terms import Reason
@@ -420,7 +421,7 @@ def test_letters_never_close_it():
 # ------------------------------------------------------------------------------------------------------ how it lies
 
 
-@pytest.mark.parametrize(("size", "scale"), SIZES)
+@pytest.mark.parametrize(("size", "scale"), rows(2, SIZES))
 def test_nothing_is_cut(size, scale):
     made = book(size=size, scale=scale)
     px = made.theme.px
@@ -456,7 +457,7 @@ def test_nothing_is_cut(size, scale):
     made.draw(surface)
 
 
-@pytest.mark.parametrize(("size", "scale"), SIZES)
+@pytest.mark.parametrize(("size", "scale"), rows(2, SIZES))
 def test_the_place_of_the_keyboard_is_always_seen(size, scale):
     made = book("actions", size=size, scale=scale)
     random = Random(5)

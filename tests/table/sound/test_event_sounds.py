@@ -15,6 +15,7 @@ from doomtable.table.motion.animations import make
 from doomtable.table.sound.event_sounds import MOST_SOUNDS, SOUND_OF_EVENT, cues, sounds_of
 from doomtable.table.sound.sound_player import SoundPlayer
 from doomtable.table.sound.synth import RATE, SOUNDS, low, made, noise
+from doomtable.table.window.app import loop
 
 
 def event(kind: str) -> EventView:
@@ -121,5 +122,5 @@ def test_the_device_is_let_go_when_the_window_is_left() -> None:
     made = window(seed=2)
     assert made.sounds.play(["bell"], 0) == ["bell"] and pygame.mixer.get_init()
     pygame.event.post(pygame.event.Event(pygame.QUIT))
-    made.loop()
+    loop(made)
     assert not made.running and pygame.mixer.get_init() is None

@@ -14,7 +14,7 @@ from doomtable.table.rulebook.rulebook_state import CLOSE_RULEBOOK
 from doomtable.table.window.main_window import MainWindow
 
 
-def film() -> MainWindow:
+def replay() -> MainWindow:
     """The record of a game, in its middle."""
     flown = Pilot(window(seed=11), 11, keyboard=False)
     flown.play(40)
@@ -40,7 +40,7 @@ def screen(message: str) -> Callable[[], MainWindow]:
     return made
 
 
-SCREENS = {"film": film, "game": game} | {
+SCREENS = {"replay": replay, "game": game} | {
     name: screen(name) for name in ("title", "new", "practice", "saved", "statistics", "settings")
 }
 

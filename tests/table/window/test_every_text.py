@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pygame
 import pytest
+from groups import first_and_rest
 from table.pilot import Pilot
 from table.reading import Line, read
 
@@ -19,7 +20,8 @@ from doomtable.table.pages.settings_screen import SettingsScreen
 from doomtable.table.paint import card_faces
 from doomtable.table.paint.theme import PALETTES
 from doomtable.table.rulebook.rulebook_state import CLOSE_RULEBOOK
-from doomtable.table.window.main_window import MainWindow, preload
+from doomtable.table.window.app import open_window, preload
+from doomtable.table.window.main_window import MainWindow
 
 LEGIBLE = 4.5
 """WCAG AA for text."""
@@ -40,7 +42,7 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 def tour(size: tuple[int, int], wishes: Settings, seats: int, presses: int) -> Iterator[tuple[str, MainWindow]]:
     """Every screen, and a game for a while; what is up is named."""
     rules = rulesets.get("second", {"goal_p": 40})
-    made = MainWindow(size, rules, 9, wishes=wishes.with_(motion=0))
+    made = open_window(size, rules, 9, settings=wishes.with_(motion=0))
     yield "title", made
     for name in ("saved", "statistics"):
         made.handle_message(name)
@@ -77,12 +79,12 @@ def framed(made: MainWindow, lines: list[Line]) -> list[Line]:
     """The lines of one frame."""
     lines.clear()
     made.scene.dirty = True
-    made.frame(pygame.time.get_ticks())
+    made.frame(made.now)
     return lines
 
 
 @pytest.mark.parametrize("palette", list(PALETTES))
-@pytest.mark.parametrize("size", [(1024, 640), (1920, 1080)])
+@pytest.mark.parametrize("size", first_and_rest(1, [(1024, 640), (1920, 1080)]))
 def test_every_line_stands_out_from_its_ground(palette: str, size: tuple[int, int]) -> None:
     faint, count = set(), 0
     with read() as lines:
@@ -97,7 +99,7 @@ def test_every_line_stands_out_from_its_ground(palette: str, size: tuple[int, in
 
 @pytest.mark.parametrize("seats", [2, 7])
 @pytest.mark.parametrize("scale", [1.0, 1.5])
-@pytest.mark.parametrize("size", [(1024, 640), (1920, 1080), (3840, 2160)])
+@pytest.mark.parametrize("size", first_and_rest(1, [(1024, 640), (1920, 1080), (3840, 2160)]))
 def test_no_line_is_cut_or_covered(size: tuple[int, int], scale: float, seats: int) -> None:
     wrong = set()
     with read() as lines:

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
-import time
+import os
+import subprocess
+import sys
+from functools import partial
 from pathlib import Path
 
 import pygame
 import pytest
+from groups import first_and_rest
 from table.pilot import Pilot, window
+from work import calls
 
 from doomtable import rulesets
 from doomtable.errors import BadInput
@@ -15,9 +20,12 @@ from doomtable.files import storage
 from doomtable.scenarios import runner
 from doomtable.table.kit.ui_scale import scale_for
 from doomtable.table.match.match_screen import MatchScreen
+from doomtable.table.new_game.new_game_screen import NewGameScreen
+from doomtable.table.pages.practice_screen import PracticeScreen
 from doomtable.table.pages.title_screen import TitleScreen
 from doomtable.table.paint.theme import PALETTES, Palette
 from doomtable.table.window import screenshot
+from doomtable.table.window.app import open_window
 from doomtable.table.window.main_window import MainWindow
 
 POSITIONS = Path(__file__).parents[1] / "positions"
@@ -26,11 +34,23 @@ POSITIONS = Path(__file__).parents[1] / "positions"
 def titled(size: tuple[int, int] = (1280, 800)) -> MainWindow:
     pygame.display.init()
     pygame.font.init()
-    return MainWindow(size, rulesets.get("second"), 1)
+    return open_window(size, rulesets.get("second"), 1)
 
 
 def press(window: MainWindow, key: int) -> None:
     window.take(pygame.event.Event(pygame.KEYDOWN, key=key, mod=0, unicode=""))
+
+
+def test_the_first_frame_reads_neither_engine_nor_records_nor_network(tmp_path: Path) -> None:
+    code = (
+        "import sys; from doomtable import rulesets; from doomtable.table.window import app, startup; "
+        "startup.start_pygame(); made = app.open_window((1280, 800), rulesets.get('second'), 1); assert made.frame(0); "
+        "late = ('doomtable.' + name for name in ('ai', 'net', 'lan', 'records', 'rules.game', 'rules.view')); "
+        "print(sorted(set(late) & set(sys.modules)))"
+    )
+    env = os.environ | {"XDG_DATA_HOME": str(tmp_path), "PYTHONPATH": os.pathsep.join(filter(None, sys.path))}
+    out = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True, env=env)
+    assert out.stdout == "[]\n"
 
 
 def test_play_now_is_one_click_or_one_key() -> None:
@@ -66,7 +86,7 @@ def test_every_way_to_begin_lies_on_the_title_screen(keyboard: bool) -> None:
         if people:
             assert isinstance(made.scene, MatchScreen) and len(made.scene.humans) == people
         else:
-            assert type(made.scene).__name__ == {"new": "SetupScene", "practice": "PractisingScene"}[message]
+            assert isinstance(made.scene, {"new": NewGameScreen, "practice": PracticeScreen}[message])
             press(made, pygame.K_ESCAPE)
             assert isinstance(made.scene, TitleScreen)
 
@@ -95,7 +115,7 @@ def test_nothing_is_drawn_while_nothing_changes() -> None:
     assert not any(pilot.window.frame(pilot.now + i) for i in range(1, 60))
 
 
-def test_frames_are_quick_enough_for_sixty_a_second() -> None:
+def test_dragging_a_card_is_little_work() -> None:
     pilot = Pilot(window((1920, 1080), seed=22), 22, False)
     pilot.play(80)
     while pilot.table.sheet is not None or not pilot.table.layout.hand:
@@ -104,17 +124,17 @@ def test_frames_are_quick_enough_for_sixty_a_second() -> None:
     pilot.frame()
     start = table.layout.hand[0].rect.center
     pilot.window.take(pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=start, button=1))
-    took = []
-    for i in range(60):
-        begun = time.perf_counter()
+
+    def frame(i: int) -> None:
         pilot.move((start[0] + i * 5, start[1] - i * 6))
         pilot.window.frame(pilot.now + i)
-        took.append(time.perf_counter() - begun)
-    assert sorted(took)[len(took) // 2] < 1 / 60
+
+    work = sorted(calls(partial(frame, i)) for i in range(60))
+    assert work[len(work) // 2] < 3000, "what lies under the card is not drawn again"
 
 
 @pytest.mark.parametrize("scene", screenshot.SCENES)
-@pytest.mark.parametrize("size", [(1024, 640), (1920, 1080)])
+@pytest.mark.parametrize("size", first_and_rest(1, [(1024, 640), (1920, 1080)]))
 def test_pictures_of_every_scene(tmp_path: Path, scene: str, size: tuple[int, int]) -> None:
     out = tmp_path / "picture.png"
     position = None if scene == "title" else POSITIONS / "middle.yaml"
@@ -146,11 +166,11 @@ def test_wrong_pictures_are_one_sentence(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("palette", list(PALETTES.values()), ids=lambda p: p.name)
-@pytest.mark.parametrize("size", [(1024, 640), (1920, 1080)])
+@pytest.mark.parametrize("size", first_and_rest(1, [(1024, 640), (1920, 1080)]))
 def test_every_palette_draws_every_scene(palette: Palette, size: tuple[int, int]) -> None:
     pygame.display.init()
     pygame.font.init()
-    made = MainWindow(size, rulesets.get("second"), 9, palette=palette)
+    made = open_window(size, rulesets.get("second"), 9, palette=palette)
     assert made.frame(0)
     made.handle_message("hotseat")
     pilot = Pilot(made, 9, False)

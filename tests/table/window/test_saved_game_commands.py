@@ -15,14 +15,14 @@ from doomtable.records import crash_report, game_saves, statistics_db
 from doomtable.records.statistics_totals import finished_games
 from doomtable.records.verification import verify_record
 from doomtable.rules.terms import EngineBug
-from doomtable.session.history import UndoStep
-from doomtable.table.match import undo_consent
+from doomtable.session.undo_history import UndoStep
+from doomtable.table.match import undo_sheets
 from doomtable.table.match.match_screen import MatchScreen
-from doomtable.table.match.undo import elsewhere, go_back
-from doomtable.table.match.undo_consent import ConsentGiven, UndoTo
+from doomtable.table.match.undo_commands import elsewhere, go_back
+from doomtable.table.match.undo_sheets import ConsentGiven, UndoTo
 from doomtable.table.new_game import session_setup
 from doomtable.table.pages.title_screen import TitleScreen
-from doomtable.table.window.main_window import MainWindow
+from doomtable.table.window.app import open_window
 
 
 @pytest.fixture(autouse=True)
@@ -88,7 +88,7 @@ def test_continue_goes_on_where_the_game_was_left(home: Path) -> None:
     before = flown.window.session.game.state.digest()
     choices = flown.window.session.choices
     flown.window.handle_message("quit")
-    again = MainWindow((1280, 800), rulesets.get("second"), 99)
+    again = open_window((1280, 800), rulesets.get("second"), 99)
     assert isinstance(again.scene, TitleScreen) and again.scene.kept is not None
     assert again.scene.kept.choices == choices
     again.frame(0)
@@ -131,7 +131,7 @@ def until(flown: Pilot, wanted: str, presses: int = 400) -> UndoStep:
     """Play until the last choice would cost so much to take back ('' for nothing)."""
     for _ in range(presses):
         seated(flown)
-        found = next(undo_consent.undos(flown.table.port.history, flown.table.humans), None)
+        found = next(undo_sheets.undos(flown.table.port.history, flown.table.humans), None)
         if found is not None and found.why == wanted and flown.table.mine():
             return found
         flown.press()
@@ -196,7 +196,7 @@ def test_nobody_takes_back_a_choice_of_somebody_else_without_asking() -> None:
         flown = pilot(seed, seats=3)
         for _ in range(60):
             seated(flown)
-            undo = next(undo_consent.undos(flown.table.port.history, flown.table.humans), None)
+            undo = next(undo_sheets.undos(flown.table.port.history, flown.table.humans), None)
             if undo is not None and flown.table.mine() and undo.seat != flown.table.viewer:
                 wisher = flown.table.viewer
                 flown.table.act(UndoTo(undo))
@@ -217,7 +217,7 @@ def test_redo_makes_nobody_elses_choice() -> None:
         flown.play(60)
         session = flown.window.session
         assert session is not None and session.history is not None
-        for undo in list(undo_consent.undos(session.history, (0, 1)))[3:20:4]:
+        for undo in list(undo_sheets.undos(session.history, (0, 1)))[3:20:4]:
             if undo.to < session.choices:
                 session.back(undo.to)
         elsewhere(flown.table)
@@ -252,8 +252,8 @@ def test_alone_everything_is_taken_back_at_once() -> None:
     until_asked(flown)
     session = flown.window.session
     assert session is not None and session.history is not None
-    found = [undo for undo in undo_consent.undos(session.history, (0,)) if undo.why]
-    assert found and all(undo_consent.needed(undo, 0, (0,)) == () for undo in found)
+    found = [undo for undo in undo_sheets.undos(session.history, (0,)) if undo.why]
+    assert found and all(undo_sheets.needed(undo, 0, (0,)) == () for undo in found)
     flown.table.act(UndoTo(found[0]))
     assert session.choices == found[0].to and session.pending_human() == 0
 
@@ -266,7 +266,7 @@ def test_the_moments_can_be_chosen_from_a_list() -> None:
     until_asked(flown)
     flown.key(pygame.K_t)
     sheet = flown.table.sheet
-    assert sheet is not None and len(sheet.choices) == undo_consent.LISTED + 2
+    assert sheet is not None and len(sheet.choices) == undo_sheets.LISTED + 2
     flown.table.act(sheet.choices[-1].message)
     assert flown.table.sheet is not sheet
     message = sheet.choices[-2].message
@@ -353,7 +353,7 @@ def test_a_finished_game_is_counted_once(home: Path) -> None:
     assert found.seconds is not None and found.seconds > 0
     assert game_saves.unfinished() is None
     flown.table.act("look")
-    go_back(flown.table, UndoTo(next(undo_consent.undos(flown.table.port.history, (0, 1)))))
+    go_back(flown.table, UndoTo(next(undo_sheets.undos(flown.table.port.history, (0, 1)))))
     while flown.table.consent is not None:
         flown.table.act(ConsentGiven())
     flown.frame()

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from doomtable.rules.view import SPECTATOR
 from doomtable.table.kit.widgets import Button
-from doomtable.table.match import undo_consent
+from doomtable.table.match import undo_sheets
 from doomtable.table.match.match_state import MatchState
-from doomtable.table.match.undo_consent import ConsentGiven, UndoRequest, UndoTo
+from doomtable.table.match.undo_sheets import ConsentGiven, UndoRequest, UndoTo
 
 FREE = ("undo-free-wide", "undo-free-narrow")
 BY_CONSENT = ("undo-consent-wide", "undo-consent-narrow")
@@ -17,7 +17,7 @@ def go_back(play: MatchState, message: UndoTo | ConsentGiven) -> None:
     """Take choices back, if need be after each of the others has agreed."""
     if isinstance(message, UndoTo):
         wisher = play.viewer if play.viewer in play.humans else message.undo.seat
-        waiting = undo_consent.needed(message.undo, wisher, play.humans)
+        waiting = undo_sheets.needed(message.undo, wisher, play.humans)
         consent: UndoRequest | None = UndoRequest(message.undo, wisher, waiting)
     else:
         consent = play.consent
@@ -42,7 +42,7 @@ def refuse_consent(play: MatchState) -> None:
     if play.consent is not None:
         player = play.view.players[play.consent.waiting[0]].name
         play.consent, play.viewer = None, SPECTATOR
-        play.notice(play.words.say("undo-refused", player=player))
+        play.show_notice(play.words.say("undo-refused", player=player))
 
 
 def go_forward(play: MatchState) -> None:
@@ -58,7 +58,7 @@ def go_forward(play: MatchState) -> None:
             done = now.seat in play.humans and (now.stable or now.seat != play.viewer)
         elsewhere(play)
     else:
-        play.notice(play.words.say("undo-nothing-ahead"))
+        play.show_notice(play.words.say("undo-nothing-ahead"))
     play.refresh()
 
 
@@ -70,13 +70,13 @@ def elsewhere(play: MatchState) -> None:
 
 def undo_button(play: MatchState) -> Button | None:
     """The button that takes the last choice back, with what it costs."""
-    undo = next(undo_consent.undos(play.port.history, play.humans), None)
+    undo = next(undo_sheets.undos(play.port.history, play.humans), None)
     decision = play.view.decision
     begun = decision is not None and decision.cancellable and play.mine()
     if undo is None and not begun:
         return None
-    free = undo is None or begun or not undo_consent.needed(undo, play.viewer, play.humans)
+    free = undo is None or begun or not undo_sheets.needed(undo, play.viewer, play.humans)
     words = FREE if free else BY_CONSENT
     label = play.words.say(words[play.layout.narrow])
-    sub = "" if free or undo is None or play.layout.narrow else undo_consent.because(undo, play.words)
+    sub = "" if free or undo is None or play.layout.narrow else undo_sheets.because(undo, play.words)
     return Button(play.layout.undo, label, "undo", sub=sub, key=play.keys.cap("undo"))

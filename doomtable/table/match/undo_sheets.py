@@ -9,7 +9,7 @@ from typing import Final
 
 from doomtable.rules.terms import Seat
 from doomtable.rules.view import View
-from doomtable.session.history import History, UndoStep
+from doomtable.session.undo_history import History, UndoStep
 from doomtable.table.kit.key_bindings import KeyBindings
 from doomtable.table.kit.sheet import Sheet, SheetButton
 from doomtable.table.match.event_log import SILENT, EventLog

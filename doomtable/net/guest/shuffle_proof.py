@@ -1,4 +1,4 @@
-"""The guest's side of a fair deal: commits and opens its deck, then checks the shuffle proof and the game.
+"""The proof of the shuffle at a guest: it commits and opens its deck, then checks the proof and the game.
 
 The host shows at the end with what the cards were shuffled. A guest checks that its own secret is in it, that nothing
 was exchanged, and then plays the whole game again from the published key: every view it was sent must come out.

@@ -1,0 +1,191 @@
+"""The command `cards`: looks up cards, says how much of them the engine runs, reads and writes card packs.
+
+A card is complete when the engine reads every field that its declaration sets, and untested while no scenario of
+ours has it in its position, or all of them hold without one of its abilities; the list of the tested ones travels with
+the program and a test keeps it true.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable, Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+
+from doomtable.cli import arguments
+from doomtable.cli.arguments import AsJson, Language
+from doomtable.cli.output import print_result
+from doomtable.errors import BadInput
+
+if TYPE_CHECKING:
+    from doomtable.rules.language import Card
+
+TESTED = "tested-cards.txt"
+
+
+def add_to(app: typer.Typer) -> None:
+    """Add the command to the program."""
+    app.command(epilog='Example: doomtable cards "mitch hunter"')(cards)
+
+
+def cards(
+    query: Annotated[str | None, typer.Argument(metavar="QUERY", help="A name or part of one.")] = None,
+    card_set: Annotated[
+        str | None, typer.Option("--set", metavar="SET", help="Only this set: unl, inq, ...")
+    ] = None,
+    card_type: Annotated[
+        str | None, typer.Option("--type", metavar="TYPE", help="Only this type: warrior, art, ...")
+    ] = None,
+    coverage: Annotated[bool, typer.Option("--coverage", help="What is built, set by set.")] = False,
+    check: Annotated[
+        Path | None, typer.Option("--check", metavar="PACK.json", help="Check a fan set.", show_default=False)
+    ] = None,
+    export: Annotated[
+        Path | None,
+        typer.Option("--export", metavar="PACK.json", help="Write cards here.", show_default=False),
+    ] = None,
+    language: Language = "en",
+    as_json: AsJson = False,
+) -> None:
+    """Look up cards, see what is built, check and write card packs."""
+    arguments.language(language)
+    if check is not None:
+        faults = check_pack(check)
+        print_result(
+            {"file": str(check), "faults": faults}, as_json, lambda: [*faults] or [f"{check}: nothing wrong"]
+        )
+        raise typer.Exit(1 if faults else 0)
+    if coverage:
+        sets, lacking = coverage_by_set(), incomplete()
+        built = {"sets": sets, "incomplete": lacking}
+        print_result(built, as_json, lambda: [*_coverage_lines(sets), *_incomplete_lines(lacking)])
+        return
+    found = search(query or "", card_set=card_set, card_type=card_type)
+    if export is not None:
+        export_pack(export, found)
+        print_result({"file": str(export), "cards": len(found)}, as_json, lambda: [f"{export}: {len(found)} cards"])
+        return
+    from doomtable.cards.packs import card_object
+    from doomtable.words.words import card_text
+
+    told = [card_object(card) | {"text": card_text(card, language)} for card in found]
+    print_result(
+        told, as_json, lambda: [line for card in told for line in _card_lines(card)] or [_no_match(query)]
+    )
+
+
+def search(query: str, *, card_set: str | None = None, card_type: str | None = None) -> list[Card]:
+    """Cards whose name holds the query, those that begin with it first; of one set or type where asked."""
+    from doomtable.cards.catalogue import SETS, catalogue
+    from doomtable.rules.terms import CARD_TYPES, normal
+
+    if card_set is not None and card_set not in SETS:
+        raise BadInput(f'There is no set "{card_set}"; the sets are {", ".join(SETS)}.')
+    if card_type is not None and card_type not in CARD_TYPES:
+        raise BadInput(f'There is no type "{card_type}"; the types are {", ".join(CARD_TYPES)}.')
+    wanted = normal(query)
+    found = [
+        card
+        for card in catalogue().cards
+        if wanted in normal(card.name)
+        and (card_set is None or card.set == card_set)
+        and (card_type is None or card.type == card_type)
+    ]
+    return sorted(found, key=lambda card: (not normal(card.name).startswith(wanted), card.code))
+
+
+def nearest(name: str) -> str | None:
+    """The name of the card that was probably meant; None if none is near, or there is one of that very name."""
+    from doomtable.cards.catalogue import UnknownCard, catalogue
+
+    try:
+        catalogue().get(name)
+    except UnknownCard as unknown:
+        return unknown.suggestion
+    return None
+
+
+def export_pack(path: Path, cards: Iterable[Card]) -> None:
+    """Write cards as a pack, whole. Raises BadInput, also rather than write over a file that is no pack."""
+    from doomtable.cards.packs import MOST_BYTES, export
+    from doomtable.files import storage
+
+    if path.is_file() and storage.read_bounded(path, MOST_BYTES).lstrip()[:1] not in (b"", b"{"):
+        raise BadInput(f"{path} is there already and is no card pack; choose another name.")
+    storage.write_whole(path, json.dumps(export(cards), ensure_ascii=False, indent=1) + "\n")
+
+
+def check_pack(path: Path) -> Sequence[str]:
+    """Everything wrong with a pack, a sentence each; words that the engine does not run are named too."""
+    from doomtable.cards.packs import check, load
+    from doomtable.rules.coverage import unhandled
+
+    faults = check(path)
+    if faults:
+        return faults
+    return [
+        f"{path}: {card.name}: the engine does not run {', '.join(missing)} yet"
+        for card in load(path)
+        if (missing := unhandled(card))
+    ]
+
+
+def coverage_by_set() -> dict[str, dict[str, int]]:
+    """Per set: cards printed, complete, with a handler of their own, complete but untested."""
+    from doomtable.cards.catalogue import SETS, catalogue
+    from doomtable.cards.validation import walk
+    from doomtable.files import paths
+    from doomtable.rules.coverage import unhandled
+    from doomtable.rules.terms import normal
+
+    tested = {normal(line) for line in (paths.assets() / TESTED).read_text(encoding="utf-8").splitlines() if line}
+    found: dict[str, dict[str, int]] = {}
+    for code, info in SETS.items():
+        complete = [card for card in catalogue().by_set(code) if not unhandled(card)]
+        found[code] = {
+            "total": info.total,
+            "complete": len(complete),
+            "special": sum(any(node.kind == "special" for node in walk(card)) for card in complete),
+            "untested": sum(normal(card.name) not in tested for card in complete),
+        }
+    return found
+
+
+def incomplete() -> list[dict[str, Any]]:
+    """The cards that are not complete, each with the fields that the engine does not read."""
+    from doomtable.cards.catalogue import catalogue
+    from doomtable.rules.coverage import unhandled
+
+    missing = ((card.name, unhandled(card)) for card in catalogue().cards)
+    return [{"card": name, "fields": [*fields]} for name, fields in missing if fields]
+
+
+def _card_lines(card: dict[str, Any]) -> list[str]:
+    """A card as lines: its name and printed facts, under them its text."""
+    ratings = " ".join(f"{stat} {'-' if card[stat] is None else card[stat]}" for stat in "FSAV")
+    facts = [card["type"], "/".join(card["affiliations"]), ratings if card["type"] == "warrior" else ""]
+    head = " · ".join(
+        part for part in (card["name"], *facts, f"{card['set']} {card['rarity']}".strip()) if part
+    )
+    return [head, *(f"  {line}" for line in str(card["text"]).splitlines() if line)]
+
+
+def _coverage_lines(sets: dict[str, dict[str, int]]) -> list[str]:
+    """What of each set is built as lines."""
+    return [
+        f"{code}: {row['complete']} of {row['total']} cards, {row['special']} special, {row['untested']} untested"
+        for code, row in sets.items()
+    ]
+
+
+def _incomplete_lines(lacking: list[dict[str, Any]]) -> list[str]:
+    """What is missing of each card as lines."""
+    return [f"  {row['card']}: {', '.join(row['fields'])}" for row in lacking]
+
+
+def _no_match(query: str | None) -> str:
+    """What is said where no card matches."""
+    near = nearest(query) if query else None
+    return f"no card matches; did you mean {near}?" if near else "no card matches"

@@ -1,0 +1,131 @@
+"""The commands `decks list`, `check`, `convert` and `draw`: decks listed, checked, written anew, sample hands."""
+
+from __future__ import annotations
+
+import random
+from typing import Annotated, Any
+
+import typer
+
+from doomtable.cli import arguments
+from doomtable.cli.arguments import AsJson, Files, Options, Seed
+from doomtable.cli.output import print_result
+from doomtable.errors import BadInput, NotThereYet
+
+DeckRuleset = Annotated[
+    str | None,
+    typer.Option("--ruleset", metavar="NAME", help="Instead of the deck's own.", show_default=False),
+]
+
+
+def add_to(app: typer.Typer) -> None:
+    """Add the group of commands to the program."""
+    group = typer.Typer(
+        help="Look at decks: list, check, convert, draw sample hands.",
+        epilog="Example: doomtable decks check mine.deck",
+        no_args_is_help=False,
+        rich_markup_mode=None,
+    )
+    group.command("list", epilog="Example: doomtable decks list")(list_decks)
+    group.command("check", epilog="Example: doomtable decks check mine.deck --ruleset second")(check_decks)
+    group.command("convert", epilog="Example: doomtable decks convert mine.deck --to text")(convert_decks)
+    group.command("draw", epilog="Example: doomtable decks draw mine.deck --hands 3 --seed 7")(draw_hands)
+    app.add_typer(group, name="decks")
+
+
+def list_decks(files: Files = None, as_json: AsJson = False) -> None:
+    """List decks: those named, or the ready ones and your own."""
+    from doomtable.files.decks import deck_files, ready_decks, user_decks
+
+    paths = files or [*ready_decks(), *deck_files(user_decks())]
+    read = arguments.read(paths)
+    found = {
+        file: {
+            "name": deck.name,
+            "ruleset": deck.ruleset,
+            "cards": deck.size,
+            "collection": sum(count for _, count in deck.collection),
+        }
+        for file, deck in read.items()
+    }
+    print_result(
+        found,
+        as_json,
+        lambda: [
+            f"{deck['name']} · {deck['cards']} cards · {deck['ruleset']} · {file}"
+            for file, deck in found.items()
+        ],
+    )
+
+
+def check_decks(
+    files: Files = None,
+    ruleset: DeckRuleset = None,
+    option: Options = None,
+    as_json: AsJson = False,
+) -> None:
+    """Say whether decks are legal, every fault named."""
+    from doomtable.cards.catalogue import catalogue
+    from doomtable.deck_legality import deck_faults
+
+    found: dict[str, dict[str, Any]] = {}
+    for file, deck in arguments.read(arguments.required_files(files, "deck")).items():
+        faults = deck_faults(deck, arguments.ruleset(ruleset or deck.ruleset, option), catalogue().get)
+        named = [{"rule": fault.rule, "card": fault.card, "text": fault.text} for fault in faults]
+        found[file] = {"legal": not faults, "faults": named}
+    print_result(
+        found, as_json, lambda: [line for file, deck in found.items() for line in _check_lines(file, deck)]
+    )
+    raise typer.Exit(0 if all(deck["legal"] for deck in found.values()) else 1)
+
+
+def convert_decks(
+    files: Files = None,
+    to: Annotated[str, typer.Option("--to", metavar="FORMAT", help="The format: text.")] = "text",
+    as_json: AsJson = False,
+) -> None:
+    """Write decks in another format on stdout."""
+    from doomtable.files.decks import deck_text
+
+    if to in ("o8d", "lackey", "doomtrooperdb"):
+        raise NotThereYet(f"the format {to} is not there yet; there is text.")
+    if to != "text":
+        raise BadInput(f'there is no format "{to[:20]}"; there is text.')
+    texts = {file: deck_text(deck) for file, deck in arguments.read(arguments.required_files(files, "deck")).items()}
+    print_result(
+        {file: {"to": to, "text": text} for file, text in texts.items()},
+        as_json,
+        lambda: (text.rstrip() for text in texts.values()),
+    )
+
+
+def draw_hands(
+    files: Files = None,
+    hands: Annotated[int, typer.Option("--hands", metavar="N", min=1, max=1000, help="How many hands.")] = 3,
+    ruleset: DeckRuleset = None,
+    seed: Seed = None,
+    as_json: AsJson = False,
+) -> None:
+    """Draw sample hands as at the start of a game."""
+    chance = random.Random(arguments.seed(seed))
+    found: dict[str, dict[str, list[list[str]]]] = {}
+    for file, deck in arguments.read(arguments.required_files(files, "deck")).items():
+        size = arguments.ruleset(ruleset or deck.ruleset, None).start_hand
+        pile = [name for name, count in deck.cards for _ in range(count)]
+        found[file] = {"hands": [chance.sample(pile, min(size, len(pile))) for _ in range(hands)]}
+    print_result(
+        found,
+        as_json,
+        lambda: [
+            line
+            for file, deck in found.items()
+            for line in (file, *(f"  {', '.join(h)}" for h in deck["hands"]))
+        ],
+    )
+
+
+def _check_lines(file: str, deck: dict[str, Any]) -> list[str]:
+    """Whether a deck is legal as lines, one for every fault."""
+    if deck["legal"]:
+        return [f"{file}: legal"]
+    return [f"{file}: not legal", *(f"  {fault['rule']} {fault['text']}" for fault in deck["faults"])]

@@ -1,0 +1,111 @@
+"""The command `play`: opens the table, or plays without one."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+
+from doomtable.cli import arguments
+from doomtable.cli.arguments import DEFAULT_CAP, MAX_CAP, MAX_GAMES, AsJson, Options, RulesetName, Seed
+from doomtable.cli.output import print_result, progress_bar
+from doomtable.errors import BadInput
+
+if TYPE_CHECKING:
+    from doomtable.files.decks import DeckList
+    from doomtable.rules.ruleset import Ruleset
+
+
+def add_to(app: typer.Typer) -> None:
+    """Add the command to the program."""
+    app.command(epilog="Example: doomtable play --decks rust.deck ruin.deck --players human,greedy --seed 7")(play)
+
+
+def play(
+    decks: Annotated[
+        list[Path] | None,
+        typer.Option("--decks", metavar="FILE...", help="A deck for each player.", show_default=False),
+    ] = None,
+    players: Annotated[
+        str | None, typer.Option("--players", metavar="A,B,...", help="2 to 7 of human, random, greedy, search[:S].")
+    ] = None,
+    ruleset: RulesetName = "second",
+    option: Options = None,
+    seed: Seed = None,
+    headless: Annotated[bool, typer.Option("--headless", help="Without a window, without humans.")] = False,
+    games: Annotated[
+        int | None,
+        typer.Option("--games", metavar="N", min=1, max=MAX_GAMES, help="How many games, headless."),
+    ] = None,
+    record: Annotated[
+        Path | None, typer.Option("--record", metavar="FILE", help="Write the game's record here, headless.")
+    ] = None,
+    cap: Annotated[
+        int | None,
+        typer.Option("--cap", metavar="N", min=1, max=MAX_CAP, help=f"Decisions that end a game: {DEFAULT_CAP}."),
+    ] = None,
+    check: Annotated[
+        bool, typer.Option("--check", help="Check the game after every choice, headless.")
+    ] = False,
+    budget: Annotated[
+        float | None, typer.Option("--budget", metavar="SECONDS", help="Time of a search player for a choice: 1.")
+    ] = None,
+    as_json: AsJson = False,
+) -> None:
+    """Open the table, or with --headless play without one."""
+    rules = arguments.ruleset(ruleset, option)
+    chance = arguments.seed(seed)
+    seats = arguments.players(players, decks, rules, headless=headless, budget=budget)
+    given = {"--games": games, "--record": record, "--cap": cap, "--check": check, "--json": as_json}
+    if not headless:
+        if early := [name for name, value in given.items() if value]:
+            raise BadInput(f"{early[0]} is for games without a window; add --headless.")
+        direct = bool(decks or players)
+        _open_table(
+            arguments.decks(decks, len(seats), rules) if direct else (), seats if direct else (), rules, chance
+        )
+        return
+    games = games or 1
+    if record is not None and games > 1:
+        raise BadInput("--record keeps one game; leave --games out.")
+    dealt = arguments.decks(decks, len(seats), rules)
+    from doomtable.selfplay import headless_games
+
+    with progress_bar(games, "games", quiet=as_json or games == 1) as step:
+        summary = headless_games.run_headless(
+            decks=dealt,
+            players=seats,
+            ruleset=rules,
+            seed=chance,
+            games=games,
+            record=record,
+            cap=cap or DEFAULT_CAP,
+            check=check,
+            say=None if as_json or games > 1 else typer.echo,
+            step=step,
+        )
+    print_result(summary, as_json, lambda: _summary_lines(summary))
+    raise typer.Exit(1 if summary["errors"] else 0)
+
+
+def _open_table(decks: tuple[DeckList, ...], players: tuple[str, ...], rules: Ruleset, seed: int) -> None:
+    """Open the window at a new game, or at the title where no decks and players are named."""
+    if notice := arguments.pygame_notice():
+        typer.echo(notice, err=True)
+    from doomtable.table.window import app
+
+    app.run(decks=decks, players=players, ruleset=rules, seed=seed, notice=notice)
+
+
+def _summary_lines(summary: dict[str, Any]) -> list[str]:
+    """What came of games without a window as lines."""
+    ended = ", ".join(
+        f"{word.replace('_', ' ')} {count}" for word, count in summary["outcomes"].items() if count
+    )
+    wins = " : ".join(str(count) for count in summary["wins"])
+    games = f"{summary['games']} game{'s' if summary['games'] > 1 else ''}"
+    return [
+        f"{games} · ended by {ended or 'nothing'} · wins {wins} · errors {summary['errors']}",
+        f"{summary['decisions']} decisions in {max(0.0, summary['seconds']):.1f} s",
+    ]

@@ -1,0 +1,135 @@
+"""The command `replay`: watches the record of a game, verifies it, prints its log or exports a position of it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+
+from doomtable.cli import arguments
+from doomtable.cli.arguments import AsJson
+from doomtable.cli.output import print_result
+from doomtable.errors import BadInput
+
+if TYPE_CHECKING:
+    from doomtable.records.recorded_game import RecordedGame
+
+
+def add_to(app: typer.Typer) -> None:
+    """Add the command to the program."""
+    app.command(epilog="Example: doomtable replay game.record --seat open --step 83")(replay)
+
+
+def replay(
+    record: Annotated[Path, typer.Argument(metavar="RECORD")],
+    verify: Annotated[bool, typer.Option("--verify", help="Play it again and compare the digests.")] = False,
+    log: Annotated[bool, typer.Option("--log", help="Print its log as it was written.")] = False,
+    export: Annotated[
+        Path | None,
+        typer.Option(
+            "--export", metavar="OUT.yaml", help="Write the position as a scenario.", show_default=False
+        ),
+    ] = None,
+    seat: Annotated[
+        str | None,
+        typer.Option("--seat", metavar="NAME", help="Whose eyes to watch with: a player, spectator, open."),
+    ] = None,
+    step: Annotated[
+        int | None,
+        typer.Option("--step", metavar="N", min=0, help="Begin (or export) after so many choices."),
+    ] = None,
+    as_json: AsJson = False,
+) -> None:
+    """Watch the record of a game, verify it, print its log, or export a position of it."""
+    given = {"--verify": verify, "--log": log, "--export": export is not None}
+    ways = [name for name, value in given.items() if value]
+    if len(ways) > 1:
+        raise BadInput(f"{ways[0]} and {ways[1]} are two things; ask for one at a time.")
+    if step is not None and (verify or log):
+        raise BadInput(f"--step is for watching and for --export; leave it out with {ways[0]}.")
+    if seat is not None and ways:
+        raise BadInput(f"--seat is for watching; leave it out with {ways[0]}.")
+    if as_json and not ways:
+        raise BadInput("--json is for --verify, --log and --export; leave it out to watch.")
+    if verify:
+        from doomtable.records.verification import verify_record
+
+        found = verify_record(record)
+        print_result(found, as_json, lambda: _verified_lines(found))
+        raise typer.Exit(0 if found["verified"] else 1)
+    if log:
+        written = _log_of(record)
+        print_result({"log": written}, as_json, lambda: written)
+    elif export is not None:
+        _export(record, export, step, as_json)
+    else:
+        _watch(record, seat, step or 0)
+
+
+def _verified_lines(found: dict[str, Any]) -> list[str]:
+    """What came of verifying a record as lines."""
+    old = f", recorded with rules {found['rules']}" if "rules" in found else ""
+    if found["verified"]:
+        cut = "" if found["complete"] else "; the game is not over in it"
+        return [f"{found['choices']} choices verified{old}{cut}"]
+    if old:
+        return [found["reason"], "--log prints its log as it was written"]
+    return [f"differs at choice {found['first_difference']}: {found['reason']}"]
+
+
+def _log_of(record: Path) -> list[str]:
+    """The public log of a record, as it was written. Raises BadInput where there is none."""
+    from doomtable.files import storage
+    from doomtable.records.record import MOST_BYTES
+    from doomtable.records.record_parser import damage_of, log_of
+
+    raw = storage.read_bounded(record, MOST_BYTES)
+    lines = list(log_of(raw, str(record)))
+    if damage := damage_of(raw, str(record)):
+        typer.echo(f"doomtable: {damage} Its log may not be whole; no log is verified.", err=True)
+    if not lines:
+        raise BadInput(f"{record}: there is no log in it; records of format 1 had none.")
+    return lines
+
+
+def _recorded_game(record: Path, step: int | None) -> tuple[RecordedGame, int]:
+    """The recorded game, and after how many choices to look at it: as many as were named, or all. Raises BadInput."""
+    from doomtable.records import recorded_game
+
+    recorded = recorded_game.open_recorded_game(record)
+    if step is not None and step > len(recorded):
+        raise BadInput(f"{record}: there are {len(recorded)} choices; name a --step from 0 to {len(recorded)}.")
+    return recorded, len(recorded) if step is None else step
+
+
+def _export(record: Path, out: Path, step: int | None, as_json: bool) -> None:
+    """Write a position of a record as a scenario file."""
+    from doomtable.files import storage
+    from doomtable.scenarios import runner
+
+    recorded, at = _recorded_game(record, step)
+    if out.exists():
+        raise BadInput(f"{out} is there already; choose another name.")
+    storage.write_whole(out, runner.export(recorded.game(at), f"{record.stem}, after {at} choices"))
+    if not recorded.over:
+        typer.echo(f"{out} holds every hand of a game that is not over; show it to nobody who plays.", err=True)
+    found = {"file": str(out), "step": at, "choices": len(recorded)}
+    print_result(found, as_json, lambda: [f"{out}: the position after {at} of {len(recorded)} choices, with all hands"])
+
+
+def _watch(record: Path, seat: str | None, step: int) -> None:
+    """Open the window at a record."""
+    from doomtable.records import recorded_game
+
+    recorded, at = _recorded_game(record, step)
+    eyes = None if seat is None else recorded_game.seat_called(recorded.names, seat)
+    if notice := arguments.pygame_notice():
+        typer.echo(notice, err=True)
+    from doomtable.table.window import app
+
+    setup = recorded.found.setup
+    app.run(ruleset=setup.rules, seed=setup.seed, notice=notice, recorded=recorded, at=at, eyes=eyes)
+    if recorded.why:
+        typer.echo(f"doomtable: {recorded.why.removesuffix('.')}; --log prints its log as it was written.", err=True)
+    raise typer.Exit(0 if recorded.whole else 1)

@@ -1,0 +1,25 @@
+"""The command `scenario`: runs scenario files."""
+
+from __future__ import annotations
+
+import typer
+
+from doomtable.cli import arguments
+from doomtable.cli.arguments import AsJson, Files
+from doomtable.cli.output import print_result
+
+
+def add_to(app: typer.Typer) -> None:
+    """Add the command to the program."""
+    app.command(epilog="Example: doomtable scenario tests/scenarios/*.yaml")(scenario)
+
+
+def scenario(files: Files = None, as_json: AsJson = False) -> None:
+    """Run scenario files: a position, a script of choices and what must hold."""
+    named = arguments.required_files(files, "scenario file")
+    from doomtable.scenarios import runner
+
+    found = runner.run_files(named, say=None if as_json else typer.echo)
+    failed = len(found["failed"])
+    print_result(found, as_json, lambda: [f"{found['passed']} passed, {failed} failed"])
+    raise typer.Exit(1 if failed else 0)

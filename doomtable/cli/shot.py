@@ -1,0 +1,53 @@
+"""The command `shot`: draws a picture of what a seat would see."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from doomtable.cli import arguments
+from doomtable.cli.arguments import Language
+from doomtable.errors import BadInput
+
+
+def add_to(app: typer.Typer) -> None:
+    """Add the command to the program."""
+    app.command(epilog="Example: doomtable shot position.yaml out.png --size 1920x1080 --seat Ann")(shot)
+
+
+def shot(
+    position: Annotated[
+        str, typer.Argument(metavar="POSITION", help="A scenario file, or - for no position.")
+    ],
+    out: Annotated[Path, typer.Argument(metavar="OUT.png")],
+    size: Annotated[str, typer.Option("--size", metavar="WxH", help="WIDTHxHEIGHT in pixels.")] = "1920x1080",
+    seat: Annotated[
+        str | None, typer.Option("--seat", metavar="NAME", help="Whose eyes to see it with.")
+    ] = None,
+    scale: Annotated[
+        float, typer.Option("--scale", metavar="X", min=0.75, max=2.0, help="Interface scale.")
+    ] = 1.0,
+    language: Language = "en",
+    scene: Annotated[str, typer.Option("--scene", metavar="NAME", help="table, title, ...")] = "table",
+) -> None:
+    """Draw a picture of what a seat would see."""
+    match = re.fullmatch(r"([0-9]{1,6})x([0-9]{1,6})", size.strip())
+    if match is None:
+        raise BadInput(f'the size "{size[:20]}" is not WIDTHxHEIGHT; write --size 1920x1080.')
+    if position == "-" and scene == "table":
+        raise BadInput("a picture of the table needs a position; name a scenario file or another --scene.")
+    arguments.language(language)
+    from doomtable.table.window import screenshot
+
+    screenshot.render(
+        None if position == "-" else Path(position),
+        out,
+        size=(int(match[1]), int(match[2])),
+        seat=seat,
+        scale=scale,
+        language=language,
+        scene=scene,
+    )

@@ -1,0 +1,81 @@
+"""The command `stats`: totals of the games that were finished, and a CSV of them."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+
+from doomtable.cli.arguments import AsJson
+from doomtable.cli.output import aligned, print_result
+from doomtable.errors import BadInput
+
+
+def add_to(app: typer.Typer) -> None:
+    """Add the command to the program."""
+    app.command(epilog="Example: doomtable stats --csv games.csv")(stats)
+
+
+def stats(
+    csv: Annotated[
+        Path | None,
+        typer.Option("--csv", metavar="FILE", help="Write all games here as CSV.", show_default=False),
+    ] = None,
+    deck: Annotated[
+        str | None,
+        typer.Option("--deck", metavar="NAME", help="Only this deck, and how it did against others."),
+    ] = None,
+    as_json: AsJson = False,
+) -> None:
+    """Say what came of the games that were finished: all together and deck by deck."""
+    if csv is not None and deck is not None:
+        raise BadInput("--csv writes all games; leave --deck out.")
+    from doomtable.records import statistics_db
+    from doomtable.records.statistics_csv import write_csv
+    from doomtable.records.statistics_totals import by_deck, by_pairing, overall_totals
+
+    path = statistics_db.statistics_file()
+    totals, decks = overall_totals(path), by_deck(path)
+    if deck is not None:
+        wanted = statistics_db.tidied(deck)
+        alike = [done for done in decks if done.deck.casefold() == wanted.casefold()]
+        decks = tuple([done for done in alike if done.deck == wanted] or alike)[:1]
+        if not decks:
+            raise BadInput(f'no game was finished with a deck called "{wanted[:60]}"; `doomtable stats` names all.')
+    pairings = by_pairing(path, deck=None if deck is None else decks[0].deck)
+    found: dict[str, Any] = {
+        "file": str(path),
+        "totals": totals._asdict() | {"outcomes": dict(totals.outcomes)},
+        "decks": [done._asdict() for done in decks],
+        "pairings": [done._asdict() for done in pairings],
+    }
+    if csv is not None:
+        write_csv(path, csv)
+        found["csv"] = str(csv)
+        games = f"{totals.games} game{'' if totals.games == 1 else 's'}"
+        print_result(found, as_json, lambda: [f"{csv}: {games}"])
+        return
+    print_result(found, as_json, lambda: _stats_lines(found, with_pairings=deck is not None))
+
+
+def _stats_lines(found: dict[str, Any], *, with_pairings: bool) -> list[str]:
+    """The totals as a line and the decks, and whom they met, as tables."""
+    totals = found["totals"]
+    if not totals["games"]:
+        return ["no game has been finished yet"]
+    ended = ", ".join(f"{word.replace('_', ' ')} {count}" for word, count in totals["outcomes"].items() if count)
+    games = f"{totals['games']} game{'' if totals['games'] == 1 else 's'}"
+    lines = [f"{games} · ended by {ended} · {totals['rounds']:.1f} rounds on average"]
+    for name, rows in (("deck", found["decks"]), ("against", found["pairings"] if with_pairings else ())):
+        table = [
+            (
+                row["other" if name == "against" else "deck"],
+                *(str(row[key]) for key in ("games", "wins", "losses", "draws")),
+                f"{row['win_rate']:.0%}",
+                f"{row['rounds']:.1f}",
+            )
+            for row in rows
+        ]
+        lines += ["", *aligned([(name, "games", "won", "lost", "drawn", "win rate", "rounds"), *table])] * bool(table)
+    return lines

@@ -1,0 +1,108 @@
+"""Response windows: who is asked, in which order, and when a window closes (RUL-33, TIME-05, ETIQ-05).
+
+One function decides order: the active player, the possible defender, then clockwise; in step 4 of a combat attacker,
+defender, others clockwise. A window is opened for an announcement always, for other events only if a card listens.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from doomtable.rules.definitions import WINDOW_BIT
+from doomtable.rules.mutate import pop, push, replace_frame
+from doomtable.rules.state import Frame, State, Window
+from doomtable.rules.terms import NOBODY, PASS, CardId, Option, Seat, new_tuple
+from doomtable.rules.ways import answer_mask, open_mask, seat_mask, union_mask
+
+
+def order(st: State, combat: bool = False) -> tuple[Seat, ...]:
+    """TIME-05, ETIQ-05: who is asked, in which order."""
+    if st.combats:
+        c = st.combats[-1]
+        first = c.aseat if combat or st.turn.seat == c.aseat else st.turn.seat
+        round_ = st.clockwise(first)
+        rest = [s for s in round_ if s not in (first, c.dseat)]
+        return tuple(s for s in (first, c.dseat) if s in round_) + tuple(rest) if first != c.dseat else round_
+    return st.clockwise(st.turn.seat)
+
+
+def answer_window(
+    st: State, event: str, pid: int, relevant: tuple[CardId, ...], skip: Seat, first: Seat = NOBODY
+) -> None:
+    """Ask around whether anybody answers the pending play or event; nobody who could not is asked."""
+    mask = answer_mask(event)
+    if not anybody(st, mask):
+        return
+    seats = order(st)
+    if first != NOBODY and first in seats:
+        seats = (seats[0], *(s for s in (first,) if s != seats[0]), *(s for s in seats[1:] if s != first))
+    push(st, ("window", Window("answer", event, mask, pid, seats, skip, relevant), 0, 0, False))
+
+
+def ask_alone(st: State, event: str, pid: int, seat: Seat) -> None:
+    """Ask one player alone whether he answers what only he knows of."""
+    push(st, ("window", Window("answer", event, answer_mask(event), pid, (seat,)), 0, 0, False))
+
+
+def open_window(st: State, name: str, without: Seat = NOBODY, combat: bool = False) -> None:
+    """Ask around whether anybody plays an any-time card or one that names this moment."""
+    mask = open_mask(name)
+    if name == "combat" or (union_mask(st) & mask and anybody(st, mask, without)):
+        seats = order(st, combat)
+        if without != NOBODY:
+            seats = tuple(s for s in seats if s != without)
+        push(st, ("window", new_tuple(Window, ("open", name, mask, 0, seats, NOBODY, ())), 0, 0, False))
+
+
+def anybody(st: State, mask: int, without: Seat = NOBODY) -> bool:
+    """Whether somebody else than `without` holds or controls a card for one of these windows."""
+    if not union_mask(st) & mask:
+        return False
+    return without == NOBODY or any(seat_mask(st, s) & mask for s in range(len(st.seats)) if s != without)
+
+
+def anybody_could(st: State, name: str) -> bool:
+    """Whether somebody holds a card that names this moment."""
+    return anybody(st, WINDOW_BIT[name])
+
+
+def run_window(
+    st: State, frame: Frame, options: Callable[[State, Seat, Window], list[Option]],
+    may_change: Callable[[State, Seat], bool], forced: list[Option] | None = None,
+) -> list[Option] | None:  # fmt: skip
+    """("window", Window): ask the next player who can answer; close when all have passed in a row.
+
+    `options` lists what a seat may do in a window, `may_change` says whether a combatant may still choose. Returns the
+    options of the player who is asked, None when the window has closed.
+
+    That somebody passes who holds cards for this window but nothing to play now is noted as a forced choice.
+    """
+    _, w, pos, passes, answered = frame
+    if w.name == "combat":
+        c = st.combats[-1] if st.combats else None
+        if c is None or c.ended or c.attacker not in st.play or c.defender not in st.play:
+            return None
+    if w.pending:
+        p = st.pend(w.pending)
+        if p is None or p.cancelled:
+            return None
+    n = len(w.order)
+    push(st, frame)  # whoever is asked is asked in this window
+    while passes < n:
+        seat = w.order[pos]
+        if (
+            not (seat_mask(st, seat) & w.mask or (w.name == "combat" and may_change(st, seat)))
+            or (seat == w.skip and not answered)
+            or st.seats[seat].out
+            or (found := options(st, seat, w)) == [PASS]
+        ):
+            if forced is not None and (w.name == "combat" or seat_mask(st, seat) & w.mask):
+                forced.append(PASS)
+            pos = (pos + 1) % n
+            passes += 1
+            continue
+        replace_frame(st, len(st.agenda) - 1, ("window", w, pos, passes, answered))
+        push(st, ("ask", "window", seat))
+        return found
+    pop(st)
+    return None

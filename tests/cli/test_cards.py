@@ -1,0 +1,80 @@
+"""`doomtable cards`: cards looked up, what of them is built, packs in and out."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from doomtable.cards.catalogue import catalogue
+from doomtable.cards.packs import card_object
+from doomtable.cli import cards
+from doomtable.words.words import card_text
+
+
+def test_a_card_is_looked_up(said):
+    hunter = catalogue().get("Mitch Hunter")
+    text = card_text(hunter)
+    head = "Mitch Hunter · warrior · capitol · F 4 S 7 A 7 V 7 · unl R"
+    assert said("cards", "mitch h") == (0, f"{head}\n  {text}\n", "")
+    assert json.loads(said("cards", "mitch h", "--json")[1]) == [card_object(hunter) | {"text": text}]
+    assert json.loads(said("cards", "xyzzyx", "--json")[1]) == []
+
+
+def test_cards_that_begin_with_the_query_come_first():
+    names = [card.name for card in cards.search("hu", card_set="unl", card_type="warrior")]
+    begins = [name.startswith("Hu") for name in names]
+    assert "Hussar" in names and "Mitch Hunter" in names and begins == sorted(begins, reverse=True)
+    assert not cards.search("hussar", card_type="art") and not cards.search("hussar", card_set="inq")
+
+
+def test_a_name_that_nearly_is_a_card_is_suggested(said):
+    assert said("cards", "hussr")[:2] == (0, "no card matches; did you mean Hussar?\n")
+    assert said("cards", "xyzzyx")[:2] == (0, "no card matches\n")
+
+
+def test_what_is_built_is_told_set_by_set(said, monkeypatch):
+    sets = {"unl": {"total": 341, "complete": 90, "special": 4, "untested": 0}}
+    lacking = [{"card": "Half", "fields": ["ability 1 (play): Bid", "ability 2 (on): On.order"]}]
+    monkeypatch.setattr(cards, "coverage_by_set", lambda: sets)
+    monkeypatch.setattr(cards, "incomplete", lambda: lacking)
+    told = "unl: 90 of 341 cards, 4 special, 0 untested\n  Half: ability 1 (play): Bid, ability 2 (on): On.order\n"
+    assert said("cards", "--coverage") == (0, told, "")
+    assert json.loads(said("cards", "--coverage", "--json")[1]) == {"sets": sets, "incomplete": lacking}
+
+
+def test_of_the_cards_of_the_catalogue_none_is_incomplete():
+    assert cards.incomplete() == []
+
+
+def test_a_pack_is_written_and_checked(said, tmp_path):
+    pack = tmp_path / "pack.json"
+    assert said("cards", "mitch h", "--export", pack) == (0, f"{pack}: 1 cards\n", "")
+    assert said("cards", "mitch h", "--export", pack, "--json")[0] == 0, "a pack may be written over"
+    assert said("cards", "--check", pack) == (0, f"{pack}: nothing wrong\n", "")
+    assert json.loads(said("cards", "--check", pack, "--json")[1]) == {"file": str(pack), "faults": []}
+
+
+def test_a_pack_with_faults_leaves_with_1(said, monkeypatch):
+    monkeypatch.setattr(cards, "check_pack", lambda path: ("Sword: no rarity",))
+    assert said("cards", "--check", "p.json") == (1, "Sword: no rarity\n", "")
+
+
+def test_what_is_no_pack_is_not_written_over(said, tmp_path):
+    letter = tmp_path / "letter.txt"
+    letter.write_text("Dear Ann")
+    sentence = f"doomtable: {letter} is there already and is no card pack; choose another name.\n"
+    assert said("cards", "hussar", "--export", letter) == (2, "", sentence)
+    assert letter.read_text() == "Dear Ann"
+
+
+@pytest.mark.parametrize(
+    ("words", "sentence"),
+    [
+        ("cards --set abc", 'There is no set "abc"; the sets are unl, inq, wz, mort, gol, apo, pl, promo.'),
+        ("cards --language sv", 'the language "sv" is not there yet; there is en.'),
+        ("cards --language xx", 'there is no language "xx"; there is en.'),
+    ],
+)
+def test_what_cannot_be_used_is_one_sentence_and_status_2(said, words, sentence):
+    assert said(*words.split()) == (2, "", f"doomtable: {sentence}\n")

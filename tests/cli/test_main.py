@@ -1,0 +1,61 @@
+"""The program: its help and version, exit statuses, and one sentence for whatever goes wrong."""
+
+from __future__ import annotations
+
+import pytest
+
+from doomtable.cli import main
+from doomtable.errors import BadInput
+
+COMMANDS = (
+    ("play",), ("scenario",), ("replay",), ("shot",), ("stats",), ("cards",), ("rules",),
+    ("decks",), ("decks", "list"), ("decks", "check"), ("decks", "convert"), ("decks", "draw"),
+    ("host",), ("join",), ("serve",), ("lab",),
+)  # fmt: skip
+
+
+@pytest.mark.parametrize("words", COMMANDS, ids=" ".join)
+def test_every_command_has_help_with_an_example(said, words):
+    status, out, err = said(*words, "--help")
+    assert (status, err) == (0, "")
+    assert f"Example: doomtable {words[0]}" in " ".join(out.split())
+
+
+def test_the_program_has_help_and_a_version(said):
+    status, out, _ = said("--help")
+    assert status == 0 and "scenario" in out
+    assert said("--version")[:2] == (0, "doomtable 0.1.0\n")
+
+
+@pytest.mark.parametrize(
+    ("words", "sentence"),
+    [
+        ("nonsense", "No such command 'nonsense'; --help shows what there is"),
+        ("play --zzz", "No such option: --zzz; --help shows what there is"),
+    ],
+)
+def test_what_cannot_be_used_is_one_sentence_and_status_2(said, words, sentence):
+    assert said(*words.split()) == (2, "", f"doomtable: {sentence}\n")
+
+
+def test_debug_shows_the_traceback():
+    with pytest.raises(BadInput):
+        main.run(["decks", "check", "--debug"])
+
+
+def test_a_fault_of_the_program_is_not_the_player_s(said, stand_in):
+    def broken(files, say):
+        raise KeyError("seat")
+
+    stand_in("scenarios.runner", run_files=broken)
+    status, out, err = said("scenario", "x.yaml")
+    assert (status, out) == (1, "")
+    assert (
+        err == "doomtable: this is a fault of doomtable (KeyError: 'seat'); --debug shows where it happened\n"
+    )
+
+
+def test_main_leaves_with_the_status():
+    with pytest.raises(SystemExit) as caught:
+        main.main(["decks", "check"])
+    assert caught.value.code == 2

@@ -1,0 +1,16 @@
+"""`doomtable rules`: chapters, clauses and words of the rulebook."""
+
+from __future__ import annotations
+
+import json
+
+
+def test_the_rulebook_is_looked_up(said):
+    status, out, err = said("rules", "one", "stays", "open")
+    assert (status, err) == (0, "") and out.startswith("One stays in the open  [COVER-05]\n    While you have")
+    assert said("rules", "COVER-05")[1].startswith("One stays in the open")
+    assert "  Equipment\n" in said("rules")[1]
+    assert said("rules", "who attacks whom")[1].startswith("The whole table  [LEGAL-13]")
+    assert said("rules", "xyzzy")[0] == 1
+    told = json.loads(said("rules", "slayer", "--json")[1])
+    assert told[0]["id"] == "slayer" and told[0]["chapter"] == "Words" and "kills" in told[0]["text"]
