@@ -148,6 +148,8 @@ def answer_search(st: State, ask: Frame, option: Option) -> None:
     elif e.to == "held":
         if ctx.me in st.play:
             M.hold(st, option.card, ctx.me)
+            if e.show:
+                M.know(st, (option.card,), 0xFF)
     else:
         M.to_pile(st, option.card, "hand", hidden=not e.show)
     if n > 1 and findable(st, e, ctx):
