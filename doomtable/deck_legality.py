@@ -3,11 +3,17 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterator
-from typing import NamedTuple, Protocol
+from collections.abc import Callable, Iterator, Sequence
+from typing import Final, NamedTuple, TypeAlias
 
-PLAIN_LIMIT = 5
+from doomtable.rules.language import Card
+from doomtable.rules.ruleset import Ruleset
+
+PLAIN_LIMIT: Final = 5
 """The limit in the card data that restricts nothing (DECK-02)."""
+Pile: TypeAlias = Sequence[tuple[str, int]]
+"""Card names with how many copies lie there."""
+Lookup: TypeAlias = Callable[[str], Card]
 
 
 class DeckFault(NamedTuple):
@@ -20,21 +26,24 @@ class DeckFault(NamedTuple):
     allowed: int
 
 
-def deck_faults(deck: DeckLists, ruleset: DeckRules, lookup: Callable[[str], CardFacts]) -> list[DeckFault]:
+def deck_faults(cards: Pile, collection: Pile, ruleset: Ruleset, lookup: Lookup) -> list[DeckFault]:
     """Return everything that makes a deck illegal, in the order of the clauses; an empty list is a legal deck.
 
     `lookup` finds a card by a name that the deck holds. Serves DECK-01 to DECK-05 and ZONE-21; DECK-08: asked before
     the game only.
     """
-    return [*_deck_faults(deck, ruleset, lookup), *_collection_faults(deck, ruleset, lookup)]
+    return [
+        *_deck_faults(cards, collection, ruleset, lookup),
+        *_collection_faults(collection, ruleset, lookup),
+    ]
 
 
-def _deck_faults(deck: DeckLists, ruleset: DeckRules, lookup: Callable[[str], CardFacts]) -> Iterator[DeckFault]:
-    size = sum(count for _, count in deck.cards)
+def _deck_faults(cards: Pile, collection: Pile, ruleset: Ruleset, lookup: Lookup) -> Iterator[DeckFault]:
+    size = sum(count for _, count in cards)
     if size < ruleset.deck_min:
         text = f"The deck has {size} cards and needs at least {ruleset.deck_min}."
         yield DeckFault("DECK-01", None, text, size, ruleset.deck_min)
-    together = (*deck.cards, *deck.collection) if ruleset.reserve_max else deck.cards
+    together = (*cards, *collection) if ruleset.reserve_max else cards
     where = "deck and reserve have" if ruleset.reserve_max else "the deck has"
     for card, count in _copies(together, lookup):
         restricted = ruleset.restricted_list != "none" and card.limit < PLAIN_LIMIT
@@ -47,35 +56,31 @@ def _deck_faults(deck: DeckLists, ruleset: DeckRules, lookup: Callable[[str], Ca
         elif count > ruleset.copies_max:
             text = f"No more than {_copies_word(ruleset.copies_max)} of {card.name} are allowed; {where} {count}."
             yield DeckFault("DECK-02", card.name, text, count, ruleset.copies_max)
-    warriors = sum(count for name, count in deck.cards if lookup(name).type == "warrior")
+    warriors = sum(count for name, count in cards if lookup(name).type == "warrior")
     if warriors < ruleset.deck_min_warriors:
         text = f"The deck has {warriors} warriors and needs at least {ruleset.deck_min_warriors}."
         yield DeckFault("DECK-04", None, text, warriors, ruleset.deck_min_warriors)
 
 
-def _collection_faults(
-    deck: DeckLists, ruleset: DeckRules, lookup: Callable[[str], CardFacts]
-) -> Iterator[DeckFault]:
+def _collection_faults(collection: Pile, ruleset: Ruleset, lookup: Lookup) -> Iterator[DeckFault]:
     """The reserve of a tournament counts with its deck (DECK-05); another collection stands for itself (ZONE-21)."""
-    size = sum(count for _, count in deck.collection)
+    size = sum(count for _, count in collection)
     most = ruleset.reserve_max or ruleset.collection_max
     if most is not None and size > most:
         rule, pile = ("DECK-05", "reserve") if ruleset.reserve_max else ("ZONE-21", "collection")
         yield DeckFault(rule, None, f"The {pile} has {size} cards and may have {most}.", size, most)
     if ruleset.reserve_max:
         return
-    for card, count in _copies(deck.collection, lookup):
+    for card, count in _copies(collection, lookup):
         if count > ruleset.copies_max:
             allowed = _copies_word(ruleset.copies_max)
             text = f"No more than {allowed} of {card.name} are allowed; the collection has {count}."
             yield DeckFault("ZONE-21", card.name, text, count, ruleset.copies_max)
 
 
-def _copies(
-    cards: tuple[tuple[str, int], ...], lookup: Callable[[str], CardFacts]
-) -> list[tuple[CardFacts, int]]:
+def _copies(cards: Pile, lookup: Lookup) -> list[tuple[Card, int]]:
     """Add up the copies of each card; prints with another name but the same code are the same card (DECK-02)."""
-    known: dict[str, CardFacts] = {}
+    known: dict[str, Card] = {}
     counts: Counter[str] = Counter()
     for name, count in cards:
         card = known.setdefault(lookup(name).code, lookup(name))
@@ -85,46 +90,3 @@ def _copies(
 
 def _copies_word(number: int) -> str:
     return "1 copy" if number == 1 else f"{number} copies"
-
-
-class CardFacts(Protocol):
-    """What the DECK clauses ask of a card."""
-
-    @property
-    def name(self) -> str: ...
-    @property
-    def code(self) -> str: ...
-    @property
-    def type(self) -> str: ...
-    @property
-    def limit(self) -> int: ...
-
-
-class DeckLists(Protocol):
-    """What the DECK clauses ask of a deck: card names with counts."""
-
-    @property
-    def cards(self) -> tuple[tuple[str, int], ...]: ...
-    @property
-    def collection(self) -> tuple[tuple[str, int], ...]: ...
-
-
-class DeckRules(Protocol):
-    """The switches of a ruleset that the DECK clauses ask.
-
-    `restricted_list` is 'none' for the plain copies_max of DECK-02, anything else for the limits of the card data;
-    `collection_max` None is unlimited; a `reserve_max` above 0 makes the collection a reserve.
-    """
-
-    @property
-    def deck_min(self) -> int: ...
-    @property
-    def copies_max(self) -> int: ...
-    @property
-    def deck_min_warriors(self) -> int: ...
-    @property
-    def reserve_max(self) -> int: ...
-    @property
-    def restricted_list(self) -> str: ...
-    @property
-    def collection_max(self) -> int | None: ...

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import gc
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
@@ -47,10 +48,15 @@ RULES_ORDER: tuple[tuple[str, ...], ...] = (
 def trees() -> dict[str, ast.Module]:
     """Return every module of the package by its dotted name."""
     found = {}
-    for path in sorted(PACKAGE.rglob("*.py")):
-        parts = ("doomtable", *path.relative_to(PACKAGE).with_suffix("").parts)
-        name = ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
-        found[name] = ast.parse(path.read_text(encoding="utf-8"), filename=str(path))
+    gc.disable()  # trees last as long as the tests; to look for garbage among them takes longer than to parse
+    try:
+        for path in sorted(PACKAGE.rglob("*.py")):
+            parts = ("doomtable", *path.relative_to(PACKAGE).with_suffix("").parts)
+            name = ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
+            found[name] = ast.parse(path.read_text(encoding="utf-8"), filename=str(path))
+        gc.freeze()
+    finally:
+        gc.enable()
     return found
 
 
@@ -72,6 +78,18 @@ def imports(name: str, tree: ast.Module, modules: dict[str, ast.Module]) -> Iter
             for alias in node.names:
                 inner = f"{base}.{alias.name}"
                 yield node.lineno, inner if inner in modules else base
+
+
+@cache
+def own_imports() -> tuple[tuple[str, int, str], ...]:
+    """Return module, line and imported module for every import of the package within itself."""
+    modules = trees()
+    return tuple(
+        (name, line, target)
+        for name, tree in modules.items()
+        for line, target in imports(name, tree, modules)
+        if target == "doomtable" or target.startswith("doomtable.")
+    )
 
 
 def functions(tree: ast.AST) -> Iterator[ast.FunctionDef | ast.AsyncFunctionDef]:

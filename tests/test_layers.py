@@ -6,7 +6,7 @@ import ast
 import sys
 
 import pytest
-from sources import PACKAGE, RULES_ORDER, imports, trees
+from sources import PACKAGE, RULES_ORDER, imports, own_imports, trees
 
 # room -> the rooms it may import. Rooms are the files and folders right under doomtable/; everybody may import errors.
 ARROWS: dict[str, set[str]] = {
@@ -67,17 +67,6 @@ def rooms(module: str) -> tuple[str, str]:
     """Return the room of a module and the module's place inside it, each '' where there is none."""
     _, room, inner = [*module.split("."), "", ""][:3]
     return room, inner
-
-
-def own_imports() -> list[tuple[str, int, str]]:
-    """Return module, line and imported module for every import of the package within itself."""
-    modules = trees()
-    return [
-        (name, line, target)
-        for name, tree in modules.items()
-        for line, target in imports(name, tree, modules)
-        if target == "doomtable" or target.startswith("doomtable.")
-    ]
 
 
 def test_every_room_has_its_arrows():

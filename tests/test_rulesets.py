@@ -3,40 +3,33 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import NamedTuple
 
 import pytest
 
 from doomtable import rulesets
 from doomtable.deck_legality import deck_faults
 from doomtable.files.decks import DeckList
+from doomtable.rules.language import Card
 from doomtable.rules.ruleset import Ruleset
 
 SECOND = rulesets.get("second")
 
 
-class Facts(NamedTuple):
-    name: str
-    code: str
-    type: str = "warrior"
-    limit: int = 5
-
-
 CARDS = {
     card.name: card
     for card in (
-        *(Facts(f"Warrior {n}", f"0{n:02}") for n in range(20)),
-        Facts("Lonely", "900", "special", 1),
-        Facts("Never", "901", "special", 0),
-        Facts("Sword", "902", "equipment"),
-        Facts("Sword again", "902", "equipment"),
+        *(Card(f"Warrior {n}", f"0{n:02}", "made", "warrior", ()) for n in range(20)),
+        Card("Lonely", "900", "made", "special", (), limit=1),
+        Card("Never", "901", "made", "special", (), limit=0),
+        Card("Sword", "902", "made", "equipment", ()),
+        Card("Sword again", "902", "made", "equipment", ()),
     )
 }
 TWELVE = tuple((f"Warrior {n}", 5) for n in range(12))
 
 
 def rules_broken(deck: DeckList, ruleset: Ruleset = SECOND) -> list[tuple[str, str | None]]:
-    found = deck_faults(deck, ruleset, CARDS.__getitem__)
+    found = deck_faults(deck.cards, deck.collection, ruleset, CARDS.__getitem__)
     assert all(fault.text.endswith(".") for fault in found)
     return [(fault.rule, fault.card) for fault in found]
 
@@ -45,7 +38,7 @@ def test_deck_01_at_least_sixty():
     assert not rules_broken(DeckList("d", "second", TWELVE))
     short = DeckList("d", "second", (*TWELVE[1:], ("Warrior 0", 4)))
     assert rules_broken(short) == [("DECK-01", None)]
-    (fault,) = deck_faults(short, SECOND, CARDS.__getitem__)
+    (fault,) = deck_faults(short.cards, short.collection, SECOND, CARDS.__getitem__)
     assert fault.text == "The deck has 59 cards and needs at least 60."
     assert (fault.found, fault.allowed) == (59, 60)
     assert not rules_broken(short, replace(SECOND, deck_min=59))

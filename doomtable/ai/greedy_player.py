@@ -80,7 +80,7 @@ class GreedyPlayer:
         self._turn = (-1, -1)
         self._used: dict[int, int] = {}
 
-    def choose(self, decision: DecisionView, see: Callable[[], View], chance: PlayerRng) -> OptionView:
+    def choose(self, decision: DecisionView, see: Callable[[], View], rng: PlayerRng) -> OptionView:
         """The option that looks best."""
         table = IndexedView(see(), self._reader)
         turn = (table.view.turn.seat, table.view.turn.number)
@@ -92,7 +92,7 @@ class GreedyPlayer:
         if kind == "window":
             return self._window(decision, table)
         if kind == "draft":
-            return self._draft(decision, table, chance)
+            return self._draft(decision, table, rng)
         if kind == "split":
             return max(decision.options, key=lambda o: o.number)
         if kind == "tactic":
@@ -108,7 +108,7 @@ class GreedyPlayer:
             return (min if own else max)(decision.options, key=lambda o: self._worth(table, o))
         if kind == "pick":
             return max(decision.options, key=lambda o: self._aim(table, o))
-        return decision.options[chance.below(len(decision.options))]
+        return decision.options[rng.below(len(decision.options))]
 
     # ----------------------------------------------------------------------------------------------- the turn
 
@@ -259,7 +259,7 @@ class GreedyPlayer:
 
     # ------------------------------------------------------------------------------------------------- drafts
 
-    def _draft(self, decision: DecisionView, table: IndexedView, chance: PlayerRng) -> OptionView:
+    def _draft(self, decision: DecisionView, table: IndexedView, rng: PlayerRng) -> OptionView:
         options = decision.options
         stage, verb = decision.stage, decision.verb
         if stage == "card":
@@ -281,7 +281,7 @@ class GreedyPlayer:
             return max(options, key=lambda o: self._target(decision, table, o))
         if stage in ("inside", "area", "way"):
             return options[0]
-        return options[chance.below(len(options))]
+        return options[rng.below(len(options))]
 
     def _best_card(self, decision: DecisionView, table: IndexedView) -> OptionView:
         verb = decision.verb
@@ -411,10 +411,10 @@ class CarelessPlayer:
     def forget(self) -> None:
         self._greedy.forget()
 
-    def choose(self, decision: DecisionView, see: Callable[[], View], chance: PlayerRng) -> OptionView:
+    def choose(self, decision: DecisionView, see: Callable[[], View], rng: PlayerRng) -> OptionView:
         """What looks best, or something else."""
-        slips = chance.below(SLIPS) == 0
-        best = self._greedy.choose(decision, see, chance)
+        slips = rng.below(SLIPS) == 0
+        best = self._greedy.choose(decision, see, rng)
         if slips and decision.kind in ("menu", "draft") and not decision.window:
-            return decision.options[chance.below(len(decision.options))]
+            return decision.options[rng.below(len(decision.options))]
         return best

@@ -17,7 +17,7 @@ class IdlePlayer:
 
     __slots__ = ()
 
-    def pick(self, options: Sequence[Option], chance: PlayerRng) -> Option:
+    def pick(self, options: Sequence[Option], rng: PlayerRng) -> Option:
         """The option that does least."""
         found = (option for key in NOTHING for option in options if option.key == key)
         return next(found, options[0])

@@ -137,9 +137,9 @@ class MonteCarloSearch:
         running = [_Arm(place) for place in worth_weighing(known) if not only or place in only]
         if len(running) < 2:
             return SearchResult(running[0].place if running else 0, (), 0, "alike")
-        chance = PlayerRng(seed, known.seat)
-        worlds = Worlds(known, possible_decks(known, self._prior, self._cards, chance), self._cards)
-        habit = self._habit(worlds.sample(b""), known, chance)
+        rng = PlayerRng(seed, known.seat)
+        worlds = Worlds(known, possible_decks(known, self._prior, self._cards, rng), self._cards)
+        habit = self._habit(worlds.sample(b""), known, rng)
         if known.kind in BY_HABIT and habit >= 0:
             return SearchResult(habit, (), 0, "custom")
         lost: list[_Arm] = []
@@ -171,7 +171,7 @@ class MonteCarloSearch:
         why = "" if weighed else "fault" if faults else "worlds" if begun > 1 else "time"
         return SearchResult(best.place, tuple(weighed), done, why, tuple(faults))
 
-    def _habit(self, world: Game, known: Knowledge, chance: PlayerRng) -> int:
+    def _habit(self, world: Game, known: Knowledge, rng: PlayerRng) -> int:
         """The place of the option that the greedy player would take, or the quick one; -1 for none worth following.
 
         Neither remembers here what it did before in this turn, so neither is followed where it could go on for ever.
@@ -181,9 +181,9 @@ class MonteCarloSearch:
         if decision is None or shown is None or (decision.seat, decision.kind) != (known.seat, known.kind):
             return -1
         if known.kind == "tactic":
-            option = self._quick.pick(world.state, decision, chance)
+            option = self._quick.pick(world.state, decision, rng)
         else:
-            chosen = self._greedy.choose(shown, lambda: view(world, known.seat), chance)
+            chosen = self._greedy.choose(shown, lambda: view(world, known.seat), rng)
             option = decision.options[shown.options.index(chosen)]
         if option.key == "use" or option not in known.options:
             return -1
@@ -223,7 +223,7 @@ class MonteCarloSearch:
         st, quick = game.state, self._quick
         before = _ahead(game, seat)
         mine, theirs = _warriors(game, seat)
-        chance = PlayerRng(seed, 0)
+        rng = PlayerRng(seed, 0)
         quick.begin()
         last = st.tick + ROUNDS_OF_TURNS * len(st.living()) - 1
         game.choose(option)
@@ -231,7 +231,7 @@ class MonteCarloSearch:
             decision = game.decision
             if decision is None or (st.tick > last and decision.kind == "menu"):
                 break
-            game.choose(quick.pick(st, decision, chance))
+            game.choose(quick.pick(st, decision, rng))
             if until is not None and n % LOOK_AT_CLOCK == 0 and self._clock() >= until:
                 return None
         self.choices += n
@@ -398,10 +398,10 @@ class SearchPlayer:
         self._searcher = MonteCarloSearch(cards, prior)
 
     def think(
-        self, decision: DecisionView, learn: Callable[[], Knowledge], see: Callable[[], View], chance: PlayerRng
+        self, decision: DecisionView, learn: Callable[[], Knowledge], see: Callable[[], View], rng: PlayerRng
     ) -> OptionView:
         """The option that wins most in imagined worlds. Raises EngineBug for a fault of the engine in one of them."""
-        seed = chance.below(2**63)
+        seed = rng.below(2**63)
         if self._rounds is not None:
             thought = self._searcher.think(learn(), seed, rounds=self._rounds)
         else:

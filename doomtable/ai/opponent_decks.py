@@ -28,7 +28,7 @@ class DeckPrior(NamedTuple):
 
 
 def possible_decks(
-    known: Knowledge, prior: DeckPrior, cards: Callable[[str], Card], chance: PlayerRng
+    known: Knowledge, prior: DeckPrior, cards: Callable[[str], Card], rng: PlayerRng
 ) -> tuple[tuple[Deck, ...], ...]:
     """For every seat the decks it may have brought; nothing for the knowing seat and for whoever is out."""
     out: list[tuple[Deck, ...]] = []
@@ -38,7 +38,7 @@ def possible_decks(
             continue
         seen, size = seen_of(known, seat)
         fitting = tuple(deck for deck in prior.decks if fits(deck, seen, size))
-        out.append(fitting or made_up(seen, size, prior, known.rules, cards, chance))
+        out.append(fitting or made_up(seen, size, prior, known.rules, cards, rng))
     return tuple(out)
 
 
@@ -62,11 +62,11 @@ def fits(deck: Deck, seen: Counter[str], size: int) -> bool:
 
 
 def made_up(
-    seen: Counter[str], size: int, prior: DeckPrior, rules: Ruleset, cards: Callable[[str], Card], chance: PlayerRng
+    seen: Counter[str], size: int, prior: DeckPrior, rules: Ruleset, cards: Callable[[str], Card], rng: PlayerRng
 ) -> tuple[Deck, ...]:
     """Decks of as many cards around those that were seen: warriors of the same banners, then whatever is allowed."""
     pool = prior.pool or tuple(sorted({*seen, *(name for deck in prior.decks for name in deck.cards)}))
-    return tuple(_one(seen, size, pool, rules, cards, chance) for _ in range(MADE_UP))
+    return tuple(_one(seen, size, pool, rules, cards, rng) for _ in range(MADE_UP))
 
 
 def _one(
@@ -75,7 +75,7 @@ def _one(
     pool: tuple[str, ...],
     rules: Ruleset,
     cards: Callable[[str], Card],
-    chance: PlayerRng,
+    rng: PlayerRng,
 ) -> Deck:
     deck = Counter(seen)
     banners = {word for name in seen for word in cards(name).affiliations} - {"general"}
@@ -85,7 +85,7 @@ def _one(
     for _ in range(MOST_TRIES):
         if deck.total() >= size:
             break
-        name = _any(alike, chance) if fighting < WARRIORS and alike else _any(pool, chance)
+        name = _any(alike, rng) if fighting < WARRIORS and alike else _any(pool, rng)
         if deck[name] < max_copies(cards(name), rules):
             deck[name] += 1
             fighting += cards(name).type == "warrior"
@@ -97,5 +97,5 @@ def max_copies(card: Card, rules: Ruleset) -> int:
     return rules.copies_max if rules.restricted_list == "none" else min(card.limit, rules.copies_max)
 
 
-def _any(names: list[str] | tuple[str, ...], chance: PlayerRng) -> str:
-    return names[chance.below(len(names))]
+def _any(names: list[str] | tuple[str, ...], rng: PlayerRng) -> str:
+    return names[rng.below(len(names))]

@@ -13,6 +13,6 @@ class RandomPlayer:
 
     __slots__ = ()
 
-    def pick(self, options: Sequence[Option], chance: PlayerRng) -> Option:
+    def pick(self, options: Sequence[Option], rng: PlayerRng) -> Option:
         """One of the options."""
-        return options[chance.below(len(options))]
+        return options[rng.below(len(options))]

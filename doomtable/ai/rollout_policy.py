@@ -11,7 +11,7 @@ from collections.abc import Iterable
 from typing import Final
 
 from doomtable.ai.card_summary import CardSummary, CardUse, summarise_card
-from doomtable.ai.combat_estimate import CombatEstimate, EstimatedCombatant
+from doomtable.ai.combat_estimate import COVER, OWN_LOSS, WOUND, CombatEstimate, EstimatedCombatant
 from doomtable.rules import drafts
 from doomtable.rules.game import Decision
 from doomtable.rules.language import Card
@@ -24,11 +24,6 @@ from doomtable.rules.terms import NO_CARD, CardId, Option, Seat
 from doomtable.rules.ways import budget
 from doomtable.session.player_rng import PlayerRng
 
-COVER: Final = 3
-"""What cover adds to the A of a defender (COVER-02)."""
-WOUND: Final = 0.45
-OWN_LOSS: Final = 0.85
-"""A wound as a share of a death; one's own dead warrior against the other's."""
 BEGIN: Final = {
     "muster": 4.0, "enter vehicle": 3.0, "build": 2.8, "equip": 2.6, "bestow": 2.4, "sabotage": 2.0, "assign": 1.6,
     "exit cover": 1.4, "meditate": 1.0, "end turn": 0.1, "done": 0.1, "muster in cover": 0.05,
@@ -62,7 +57,7 @@ class RolloutPolicy:
             found = self._gists[card.name] = summarise_card(card)
         return found
 
-    def pick(self, st: State, decision: Decision, chance: PlayerRng) -> Option:
+    def pick(self, st: State, decision: Decision, rng: PlayerRng) -> Option:
         """The option it takes."""
         options = decision.options
         if len(options) == 1:
@@ -72,11 +67,11 @@ class RolloutPolicy:
             self._uses = {}
         kind, seat = decision.kind, decision.seat
         if decision.draft is not None:
-            return self._draft(st, decision, decision.draft, chance)
+            return self._draft(st, decision, decision.draft, rng)
         if kind in ("menu", "session"):
-            return self._menu(st, seat, options, chance)
+            return self._menu(st, seat, options, rng)
         if kind == "window":
-            return self._window(st, decision, chance)
+            return self._window(st, decision, rng)
         if kind == "split":
             return options[-1]
         if kind == "tactic":
@@ -86,12 +81,12 @@ class RolloutPolicy:
         if kind in ("may", "pay"):
             return options[0]
         if kind in ("pick", "hand loss", "search", "keep", "weapon"):
-            return self._of_cards(st, kind, seat, options, chance)
-        return options[chance.below(len(options))]
+            return self._of_cards(st, kind, seat, options, rng)
+        return options[rng.below(len(options))]
 
     # ----------------------------------------------------------------------------------------------- the turn
 
-    def _menu(self, st: State, seat: Seat, options: tuple[Option, ...], chance: PlayerRng) -> Option:
+    def _menu(self, st: State, seat: Seat, options: tuple[Option, ...], rng: PlayerRng) -> Option:
         best, top = options[-1], -1.0
         spare = st.turn.actions > 1
         for option in options:
@@ -115,7 +110,7 @@ class RolloutPolicy:
                 score = score if any(self._comes_out(st, seat, c) for c in own_warriors(st, seat)) else 0.0
             elif verb == "seek cover":
                 score = 1.7 if self._hunted(st, seat) != NO_CARD else 0.0
-            score += chance.below(64) / NOISE if score > 0.1 else 0.0
+            score += rng.below(64) / NOISE if score > 0.1 else 0.0
             if score > top:
                 best, top = option, score
         return best
@@ -205,7 +200,7 @@ class RolloutPolicy:
 
     # ------------------------------------------------------------------------------------------------ windows
 
-    def _window(self, st: State, decision: Decision, chance: PlayerRng) -> Option:
+    def _window(self, st: State, decision: Decision, rng: PlayerRng) -> Option:
         """Pass, but to turn a combat, to save one's own, to counter what threatens, or for what is gained."""
         options, seat = decision.options, decision.seat
         self._meant = NO_CARD
@@ -269,12 +264,12 @@ class RolloutPolicy:
 
     # ------------------------------------------------------------------------------------------------- drafts
 
-    def _draft(self, st: State, decision: Decision, draft: Draft, chance: PlayerRng) -> Option:
+    def _draft(self, st: State, decision: Decision, draft: Draft, rng: PlayerRng) -> Option:
         options, verb, seat = decision.options, draft.verb, decision.seat
         stage = drafts.stages(st, draft)[draft.stage][0]
         if stage == "card":
             meant = next((o for o in options if o.card == self._meant), None) if decision.window else None
-            chosen = meant or self._card(st, verb, seat, options, chance)
+            chosen = meant or self._card(st, verb, seat, options, rng)
             self._uses[chosen.card] = self._uses.get(chosen.card, 0) + 1
             return chosen
         if stage == "defender":
@@ -285,7 +280,7 @@ class RolloutPolicy:
         if stage == "place":
             return max(options, key=lambda o: self._host(st, seat, o))
         if stage == "target":
-            return self._target(st, draft, seat, options, chance)
+            return self._target(st, draft, seat, options, rng)
         if stage == "caster":
             c = st.combats[-1] if st.combats else None
             return max(options, key=lambda o: c is not None and o.card in (c.attacker, c.defender))
@@ -296,7 +291,7 @@ class RolloutPolicy:
             return self._amount(st, seat, draft, options)
         if stage in ("inside", "area", "way"):
             return options[0]
-        return options[chance.below(len(options))]
+        return options[rng.below(len(options))]
 
     def _amount(self, st: State, seat: Seat, draft: Draft, options: tuple[Option, ...]) -> Option:
         """In a combat the least that turns it; elsewhere as much as leaves something."""
@@ -311,7 +306,7 @@ class RolloutPolicy:
         most = max(1, st.seats[seat].D - 2)
         return next((o for o in reversed(options) if o.number <= most), options[0])
 
-    def _card(self, st: State, verb: str, seat: Seat, options: tuple[Option, ...], chance: PlayerRng) -> Option:
+    def _card(self, st: State, verb: str, seat: Seat, options: tuple[Option, ...], rng: PlayerRng) -> Option:
         of = st.definitions.of
         if verb == "attack":
             best = self._best_attack(st, seat)
@@ -323,14 +318,14 @@ class RolloutPolicy:
             return next((o for o in options if self._comes_out(st, seat, o.card)), options[0])
         if verb in ("muster", "reveal"):
             return max(
-                options, key=lambda o: (of[o.card].worth if o.card != NO_CARD else 0) + chance.below(64) / 32
+                options, key=lambda o: (of[o.card].worth if o.card != NO_CARD else 0) + rng.below(64) / 32
             )
         if verb in ("play", "cast", "use"):
             have = st.seats[seat].D
             return max(options, key=lambda o: self._worth_playing(self.summary(of[o.card].card), have))
         if verb in BEGIN:
             return max(options, key=lambda o: self._entering(st, o.card))
-        return options[chance.below(len(options))]
+        return options[rng.below(len(options))]
 
     def _host(self, st: State, seat: Seat, option: Option) -> float:
         row = st.play.get(option.card)
@@ -342,7 +337,7 @@ class RolloutPolicy:
         return own + strong - 0.5 * len(row.atts) - (1.0 if row.wounded or row.cover else 0.0)
 
     def _target(
-        self, st: State, draft: Draft, seat: Seat, options: tuple[Option, ...], chance: PlayerRng
+        self, st: State, draft: Draft, seat: Seat, options: tuple[Option, ...], rng: PlayerRng
     ) -> Option:
         uses = self.summary(st.definitions.of[draft.card].card).uses
         harm = any(u.hurt > 0 or any(b.flat < 0 for b in u.boosts) for u in uses)
@@ -354,14 +349,14 @@ class RolloutPolicy:
                 return -1.0 if option.key == "done" else 0.0
             right = 5.0 if (row.controller != seat) == harm else 0.0
             fighting = 3.0 if c is not None and option.card in (c.attacker, c.defender) else 0.0
-            return right + fighting + chance.below(64) / 64
+            return right + fighting + rng.below(64) / 64
 
         return max(options, key=fit)
 
     # -------------------------------------------------------------------------------------------------- cards
 
     def _of_cards(
-        self, st: State, kind: str, seat: Seat, options: tuple[Option, ...], chance: PlayerRng
+        self, st: State, kind: str, seat: Seat, options: tuple[Option, ...], rng: PlayerRng
     ) -> Option:
         """The best for oneself, the best of the others away, the worst of one's own."""
         of = st.definitions.of
@@ -373,7 +368,7 @@ class RolloutPolicy:
             value = d.worth if d.is_warrior else 2.0
             row = st.play.get(option.card)
             own = row.controller == seat if row is not None else st.definitions.owner[option.card] == seat
-            return value * (-1.0 if own and kind in ("pick", "hand loss") else 1.0) + chance.below(64) / 64
+            return value * (-1.0 if own and kind in ("pick", "hand loss") else 1.0) + rng.below(64) / 64
 
         return max(options, key=fit)
 

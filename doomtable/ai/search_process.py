@@ -251,10 +251,10 @@ class BackgroundPlayer:
         self._about: tuple[DecisionView, int] | None = None
 
     def think(
-        self, decision: DecisionView, learn: Callable[[], Knowledge], see: Callable[[], View], chance: PlayerRng
+        self, decision: DecisionView, learn: Callable[[], Knowledge], see: Callable[[], View], rng: PlayerRng
     ) -> OptionView | None:
         """The option it has decided on; None while it thinks."""
-        about = (decision, chance.below(2**63))
+        about = (decision, rng.below(2**63))
         if about != self._about:
             self._about = about
             self.worker.ask(learn(), decision, see, seconds=self.seconds, seed=about[1])

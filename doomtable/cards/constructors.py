@@ -111,11 +111,6 @@ def equipment(
     )  # fmt: skip
 
 
-def mounted_on(weapon: Sel) -> Host:
-    """Goes onto a weapon of one of your warriors."""
-    return Host(sel=weapon)
-
-
 def vehicle(
     name: str,
     code: str,

@@ -168,7 +168,7 @@ def decks(files: Sequence[Path] | None, seats: int, rules: Ruleset) -> tuple[Dec
         raise BadInput("there are no ready decks here; name decks with --decks.")
     known = read(paths[:seats])
     for file, deck in known.items():
-        if faults := deck_faults(deck, rules, catalogue().get):
+        if faults := deck_faults(deck.cards, deck.collection, rules, catalogue().get):
             more = f" (one of {len(faults)} faults)" if len(faults) > 1 else ""
             raise BadInput(f"{file} is not legal here{more}: {faults[0].rule}, {faults[0].text}")
     return tuple(known[str(paths[seat % len(paths)])] for seat in range(seats))

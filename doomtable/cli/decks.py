@@ -70,7 +70,9 @@ def check_decks(
 
     found: dict[str, dict[str, Any]] = {}
     for file, deck in arguments.read(arguments.required_files(files, "deck")).items():
-        faults = deck_faults(deck, arguments.ruleset(ruleset or deck.ruleset, option), catalogue().get)
+        faults = deck_faults(
+            deck.cards, deck.collection, arguments.ruleset(ruleset or deck.ruleset, option), catalogue().get
+        )
         named = [{"rule": fault.rule, "card": fault.card, "text": fault.text} for fault in faults]
         found[file] = {"legal": not faults, "faults": named}
     print_result(

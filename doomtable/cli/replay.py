@@ -130,6 +130,6 @@ def _watch(record: Path, seat: str | None, step: int) -> None:
 
     setup = recorded.found.setup
     app.run(ruleset=setup.rules, seed=setup.seed, notice=notice, recorded=recorded, at=at, eyes=eyes)
-    if recorded.why:
-        typer.echo(f"doomtable: {recorded.why.removesuffix('.')}; --log prints its log as it was written.", err=True)
+    if why := recorded.stopped_because.removesuffix("."):
+        typer.echo(f"doomtable: {why}; --log prints its log as it was written.", err=True)
     raise typer.Exit(0 if recorded.whole else 1)

@@ -153,11 +153,6 @@ def deck_text(deck: DeckList) -> str:
     return "\n".join(lines) + "\n"
 
 
-def write_deck(path: Path, deck: DeckList) -> None:
-    """Write a deck file whole. Raises BadFile."""
-    storage.write_whole(path, deck_text(deck))
-
-
 def _bounded_text(path: Path) -> str:
     data = storage.read_bounded(path, MAX_BYTES)
     try:

@@ -9,7 +9,7 @@ from contextlib import AsyncExitStack, suppress
 from typing import Final
 
 from doomtable.errors import BadInput
-from doomtable.lan.host_lookup import SEARCH, find_host
+from doomtable.lan.host_lookup import find_host
 from doomtable.lan.lan_services import program_info
 from doomtable.lan.room_setup import listening, new_host
 from doomtable.net import protocol as P
@@ -125,11 +125,6 @@ def join_room(
     return RemoteSession(loop, *loop.wait(joined(), PATIENCE))
 
 
-def find_host_now(loop: NetworkThread, target: str, code: str | None = None) -> Ticket:
-    """The table that a code, or an address with a code, means. Raises BadInput."""
-    return loop.wait(find_host(target, code), SEARCH + PATIENCE)
-
-
 def find_host_later(loop: NetworkThread, target: str, code: str | None = None) -> Future[Ticket]:
-    """The same, to be had when it is there."""
+    """The host that a code, or an address with a code, means, to be had when it is found; or BadInput."""
     return loop.begin(find_host(target, code))

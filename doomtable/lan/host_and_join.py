@@ -138,7 +138,7 @@ async def join(
     ticket.secret, key = new_secret()
     client = Client(ticket, program_info(), name, key=key, give_up=give_up)
     stakes = GuestDeal(client, game_deck(deck))
-    player = bot.Bot(client, stakes, program(kind, catalogue().get), seed)
+    player = bot.Bot(client, program(kind, catalogue().get), seed)
     told: set[str] = set()
 
     def entered(_: object) -> None:

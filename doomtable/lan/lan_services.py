@@ -16,12 +16,11 @@ from doomtable.cards.catalogue import catalogue
 from doomtable.cards.packs import digests
 from doomtable.deck_legality import deck_faults
 from doomtable.files import storage
-from doomtable.files.decks import DeckList
 from doomtable.net import protocol as P
 from doomtable.net.guest.client import ProgramInfo
-from doomtable.net.host import sealed_save
 from doomtable.net.host.members import REMOTE
-from doomtable.net.host.services import GameStart, Keep
+from doomtable.net.host.sealed_save import SealedSaveWriter
+from doomtable.net.host.services import GameStart
 from doomtable.net.protocol.key_box import new_key
 from doomtable.records import crash_report as reports
 from doomtable.records import game_saves
@@ -70,12 +69,12 @@ class LanServices:
 
     def fault(self, deck: Deck, rules: Ruleset) -> tuple[str | int, ...]:
         """The first thing that makes a deck illegal; () for a legal one."""
-        piles = [_counted(pile) for pile in (deck.cards, deck.collection)]
         known = catalogue()
+        names = frozenset(known.names)
         for name in dict.fromkeys((*deck.cards, *deck.collection)):
-            if name not in _names():
+            if name not in names:
                 return ("unknown", "?", 0, 0)  # everybody hears it: what stood there could be anything
-        found = deck_faults(DeckList(deck.name, rules.name, *piles), rules, known.get)
+        found = deck_faults(_counted(deck.cards), _counted(deck.collection), rules, known.get)
         return (found[0].rule, found[0].card or "", found[0].found, found[0].allowed) if found else ()
 
     def deck(self, seat: Seat) -> Deck:
@@ -94,15 +93,15 @@ class LanServices:
         """A new computer player."""
         return program(kind, catalogue().get)
 
-    def begin(self, start: GameStart) -> tuple[Session, Keep | None]:
+    def begin(self, start: GameStart) -> tuple[Session, SealedSaveWriter | None]:
         """Deal and seat."""
         setup = _setup(start)
         check_deal(setup)
         session = Session(setup.deal(), self._players(start.kinds), seed=start.seed, historic=True)
         if self._folder is None:
             return session, None
-        about = RecordHeader(start.game or secrets.token_hex(16), game_saves.timestamp(), _kinds(start.kinds))
-        return session, self._kept(session, setup, about, new_key(), self._file(about), 1, ())
+        header = RecordHeader(start.game or secrets.token_hex(16), game_saves.timestamp(), _kinds(start.kinds))
+        return session, self._kept(session, setup, header, new_key(), self._file(header), 1, ())
 
     def stopped(self, start: GameStart, choices: Sequence[Option], error: Exception) -> None:
         """The engine failed: keep a report, that of a game that was played without a record."""
@@ -120,25 +119,25 @@ class LanServices:
     def _players(self, kinds: Sequence[str]) -> list[AnyPlayer]:
         return [LOCAL if kind == REMOTE else self.program(kind) for kind in kinds]
 
-    def _file(self, about: RecordHeader) -> Path:
+    def _file(self, header: RecordHeader) -> Path:
         assert self._folder is not None
-        return storage.free_path(self._folder, f"{about.begun.replace(':', '.')} {about.game[:4]}", SUFFIX)
+        return storage.free_path(self._folder, f"{header.begun.replace(':', '.')} {header.game[:4]}", SUFFIX)
 
     def _kept(
-        self, session: Session, setup: GameSetup, about: RecordHeader, key: bytes, path: Path, number: int,
+        self, session: Session, setup: GameSetup, header: RecordHeader, key: bytes, path: Path, number: int,
         steps: Sequence[RecordStep],
-    ) -> Keep:  # fmt: skip
-        script = RecordLines(setup, about, steps=steps)
+    ) -> SealedSaveWriter:  # fmt: skip
+        lines = RecordLines(setup, header, steps=steps)
 
         def done(record: bytes) -> None:
             storage.write_bytes(storage.free_path(path.parent, path.stem, game_saves.SUFFIX), record)
 
-        keeper = sealed_save.SealedSaveWriter(
-            path, about.game, key, number, lambda game, history: [script.head, *script.lines(game, history)],
-            more=self.more | {"kinds": list(about.players)}, done=done,
+        writer = SealedSaveWriter(
+            path, header.game, key, number, lambda game, history: [lines.first_line, *lines.of(game, history)],
+            more=self.more | {"kinds": list(header.players)}, done=done,
         )  # fmt: skip
-        session.set_save_hook(keeper)
-        return keeper
+        session.set_save_hook(writer)
+        return writer
 
 
 def _setup(start: GameStart) -> GameSetup:
@@ -150,10 +149,6 @@ def _counted(pile: Sequence[str]) -> tuple[tuple[str, int], ...]:
     for name in pile:
         counts[name] = counts.get(name, 0) + 1
     return tuple(counts.items())
-
-
-def _names() -> frozenset[str]:
-    return frozenset(catalogue().names)
 
 
 def _kinds(kinds: Sequence[str]) -> tuple[str, ...]:

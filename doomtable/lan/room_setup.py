@@ -75,7 +75,7 @@ def resumed(path: Path, table: RoomOptions, clock: Clock = monotonic) -> Room:
     code = S.read_code(str(save.found.more.get("code", ""))) or S.new_code()
     house.more = {"code": code}
     room = _room(house, table, save.kinds, code, clock)
-    room.resume(save, save.people)
+    room.resume(save.resume(), save.people)
     return room
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import contextlib
-from collections.abc import Callable
 from pathlib import Path
 from typing import Final, NamedTuple
 
@@ -13,11 +12,11 @@ from doomtable.lan.lan_services import STAND_IN_KINDS, SUFFIX, LanServices
 from doomtable.net import protocol as P
 from doomtable.net.host import sealed_save
 from doomtable.net.host.members import REMOTE, SeatHolder
-from doomtable.net.host.services import GameStart, Keep
+from doomtable.net.host.sealed_save import SealedSaveWriter
+from doomtable.net.host.services import BeginGame, GameStart, SealedResume
 from doomtable.records import game_saves
 from doomtable.records.record import HUMAN
 from doomtable.records.record_parser import parse_record
-from doomtable.rules.terms import Seat
 from doomtable.session.session import Session
 
 MOST_LISTED: Final = 50
@@ -42,11 +41,11 @@ class ResumableSave:
         """Who may come back."""
         return self.found.people
 
-    def box(self, seat: Seat) -> tuple[str, str] | None:
-        """The key of the game, sealed for whoever has a seat."""
-        return self.found.boxes.get(seat)
+    def resume(self) -> SealedResume:
+        """What a room needs to go on with it."""
+        return SealedResume(self.found.boxes, self._opened)
 
-    def opened(self, key: bytes) -> tuple[GameStart, Callable[[], tuple[Session, Keep | None]]]:
+    def _opened(self, key: bytes) -> tuple[GameStart, BeginGame]:
         """What the game began with, and how to go on with it. Raises WrongKey."""
         record = parse_record(self.found.record(key), str(self.path), mend=True)
         setup = record.setup
@@ -57,13 +56,13 @@ class ResumableSave:
             game, setup.decks, setup.rules, setup.key, setup.seed, setup.names, self.kinds, setup.proof
         )
 
-        def begin() -> tuple[Session, Keep | None]:
+        def begin() -> tuple[Session, SealedSaveWriter | None]:
             session, good, _ = game_saves.restored_session(record, self._house._players(self.kinds))
             number = len(self.found.sessions) + 1
             with self.path.open("r+b") as file:
                 file.truncate(self.found.whole)
             keep = self._house._kept(
-                session, setup, record.about, key, self.path, number, record.steps[: good + 1]
+                session, setup, record.header, key, self.path, number, record.steps[: good + 1]
             )
             return session, keep
 

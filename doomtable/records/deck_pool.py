@@ -31,7 +31,7 @@ def _ready(rules: Ruleset) -> tuple[Deck, ...]:
             deck = read_deck(path, catalogue().names)
         except BadDeck:
             continue
-        if not deck_faults(deck, rules, catalogue().get):
+        if not deck_faults(deck.cards, deck.collection, rules, catalogue().get):
             found.append(game_deck(deck))
     return tuple(found)
 

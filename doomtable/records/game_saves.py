@@ -1,7 +1,7 @@
 """Saved games: recent games and named saves listed, resumed, saved, deleted.
 
-Every game at the table writes its record into `games` from the first choice on (records.keeper). Going on with one of
-these writes on in the same file; opening a saved one begins a file of its own, so that the save stays as it was.
+Every game at the table writes its record into `games` from the first choice on (records.record_writer). Resuming one
+of these writes on in the same file; opening a saved one begins a file of its own, so that the save stays as it was.
 """
 
 from __future__ import annotations
@@ -44,7 +44,7 @@ class SavedGame(NamedTuple):
     path: Path
     changed: float
     """Seconds since 1970."""
-    about: RecordHeader = RecordHeader()
+    header: RecordHeader = RecordHeader()
     names: tuple[str, ...] = ()
     decks: tuple[str, ...] = ()
     choices: int = 0
@@ -61,7 +61,7 @@ class ResumedGame(NamedTuple):
     """A game that goes on."""
 
     session: Session
-    keeper: RecordWriter
+    writer: RecordWriter
     found: LoadedRecord
     said: str
     """What was lost on the way, as a sentence; '' when nothing was."""
@@ -100,10 +100,10 @@ def peek(path: Path, changed: float = 0.0) -> SavedGame:
     """A kept game as a list shows it, without reading its cards."""
     try:
         raw = storage.read_bounded(path, MOST_BYTES)
-        about, names, decks = cover_of(raw, str(path))
+        header, names, decks = cover_of(raw, str(path))
     except BadInput as error:
         return SavedGame(path, changed, fault=str(error))
-    return SavedGame(path, changed, about, names, decks, raw.count(b"\n["), b'\n{"end":' in raw)
+    return SavedGame(path, changed, header, names, decks, raw.count(b"\n["), b'\n{"end":' in raw)
 
 
 def unfinished() -> SavedGame | None:
@@ -122,10 +122,10 @@ def timestamp() -> str:
 
 def start_recording(session: Session, setup: GameSetup, players: Sequence[str], language: str = "en") -> RecordWriter:
     """Keep a new game from here on, in a file of its own."""
-    about, file = _new(players)
-    keeper = RecordWriter(file, RecordLines(setup, about, language))
-    session.set_save_hook(keeper)
-    return keeper
+    header, file = _new(players)
+    writer = RecordWriter(file, RecordLines(setup, header, language))
+    session.set_save_hook(writer)
+    return writer
 
 
 def resume_game(
@@ -163,38 +163,38 @@ def _gone_on(
 ) -> ResumedGame:
     found = read_record(path, mend=True)
     setup = found.setup
-    kinds = tuple(players or found.about.players or (HUMAN,) * len(setup.decks))
+    kinds = tuple(players or found.header.players or (HUMAN,) * len(setup.decks))
     session, good, said = restored_session(found, seat(kinds, setup), most)
     steps = found.steps[: good + 1]
-    fresh = own_file or kinds != found.about.players or found.about.rules != RULES_VERSION or not found.about.game
+    fresh = own_file or kinds != found.header.players or found.header.rules != RULES_VERSION or not found.header.game
     if fresh:
-        about, file = _new(kinds, _secret_of(found, session) if players else found.about.sat)
+        header, file = _new(kinds, _secret_of(found, session) if players else found.header.sat)
         if lock is not None:
             lock.close()
             lock = None
     else:
-        about, file = found.about, path
+        header, file = found.header, path
     if said and not fresh:
         aside = storage.free_path(path.parent, path.stem, ".damaged")
         storage.write_bytes(aside, storage.read_bounded(path, MOST_BYTES))
         said = f"{said} The file as it was: {aside.name}."
-    keeper = RecordWriter(file, RecordLines(setup, about, language, steps), lock)
-    session.set_save_hook(keeper)
-    return ResumedGame(session, keeper, found, said)
+    writer = RecordWriter(file, RecordLines(setup, header, language, steps), lock)
+    session.set_save_hook(writer)
+    return ResumedGame(session, writer, found, said)
 
 
 def _secret_of(found: LoadedRecord, session: Session) -> tuple[Seat, ...]:
     """The seats whose secrets a game that was taken over holds: those of all its people, unless it was over."""
     if found.end is not None and found.end.outcome == session.outcome:
         return ()
-    kinds = found.about.players or (HUMAN,) * len(found.setup.decks)
-    return tuple(sorted({*found.about.sat, *(seat for seat, kind in enumerate(kinds) if kind == HUMAN)}))
+    kinds = found.header.players or (HUMAN,) * len(found.setup.decks)
+    return tuple(sorted({*found.header.sat, *(seat for seat, kind in enumerate(kinds) if kind == HUMAN)}))
 
 
 def _new(kinds: Sequence[str], sat: tuple[Seat, ...] = ()) -> tuple[RecordHeader, Path]:
     """What a new game is called, and its file: no other doomtable can mean the same one."""
-    about = RecordHeader(secrets.token_hex(16), timestamp(), tuple(kinds), sat=sat)
-    return about, storage.free_path(games(), f"{datetime.now():%Y-%m-%d %H.%M.%S} {about.game[:4]}", SUFFIX)
+    header = RecordHeader(secrets.token_hex(16), timestamp(), tuple(kinds), sat=sat)
+    return header, storage.free_path(games(), f"{datetime.now():%Y-%m-%d %H.%M.%S} {header.game[:4]}", SUFFIX)
 
 
 def restored_session(
@@ -211,7 +211,7 @@ def restored_session(
         try:
             return _played(found, players, steps), len(steps) - 1, said
         except Drift as drift:
-            if found.about.rules != RULES_VERSION:
+            if found.header.rules != RULES_VERSION:
                 raise BadInput(f"{differs(found, drift)}; it can be watched until there, and its log read.") from drift
             if not drift.at:
                 raise BadInput(f"the game cannot be dealt again: {drift.reason}.") from drift
@@ -232,7 +232,7 @@ def _played(found: LoadedRecord, players: Sequence[AnyPlayer], steps: Sequence[R
     return session
 
 
-def save_as(keeper: RecordWriter, name: str) -> Path:
+def save_as(writer: RecordWriter, name: str) -> Path:
     """Save the game as it stands under a name; another save of this name stays. Raises BadFile."""
     folder = saves()
     path = storage.free_path(folder, _tidy(name) or f"{datetime.now():%Y-%m-%d %H.%M.%S}", SUFFIX)
@@ -240,7 +240,7 @@ def save_as(keeper: RecordWriter, name: str) -> Path:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
         raise storage.BadFile(f"{folder} cannot be made ({storage.os_reason(error)}).") from error
-    storage.write_bytes(path, keeper.record())
+    storage.write_bytes(path, writer.record())
     return path
 
 

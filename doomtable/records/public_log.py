@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from doomtable.rules.events import GameEvent
-from doomtable.rules.terms import NO_CARD, CardId, Seat
+from doomtable.rules.terms import NO_CARD
 from doomtable.rules.view import EventView
-from doomtable.words.words import Words
+from doomtable.words.words import NameLookup, Words
 
 CARD, OTHER = 0, 1
 
@@ -18,22 +18,13 @@ class PublicLog:
     def __init__(self, players: Sequence[str], language: str = "en") -> None:
         self._words = Words(language)
         self._players = tuple(players)
-        self._named = ("", "")
 
     def line(self, event: EventView) -> str:
         """One event as a line."""
-        self._named = (event.card or "", event.other or "")
+        names = NameLookup((event.card or "", event.other or "").__getitem__, self._players.__getitem__)
         card = CARD if event.card is not None or event.handle != NO_CARD else NO_CARD
         other = OTHER if event.other is not None or event.other_handle != NO_CARD else NO_CARD
         if event.kind == "looked":
             other = event.other_seat
         seen = GameEvent(event.kind, event.seat, card, other, event.n, event.word)
-        return "".join(run.text for run in self._words.event(seen, self))
-
-    def card(self, card: CardId) -> str:
-        """The name of one of the two cards of the event that is being worded; '' if nobody may know it."""
-        return self._named[card]
-
-    def player(self, seat: Seat) -> str:
-        """The name of a player."""
-        return self._players[seat]
+        return "".join(run.text for run in self._words.event(seen, names))

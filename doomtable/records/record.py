@@ -111,7 +111,7 @@ class LoadedRecord(NamedTuple):
     """A record as it was read."""
 
     setup: GameSetup
-    about: RecordHeader
+    header: RecordHeader
     steps: tuple[RecordStep, ...]
     end: RecordEnd | None
     damage: str = ""
@@ -127,7 +127,7 @@ class LoadedRecord(NamedTuple):
 # ------------------------------------------------------------------------------------------------------ writing
 
 
-def head(setup: GameSetup, about: RecordHeader) -> dict[str, Any]:
+def head(setup: GameSetup, header: RecordHeader) -> dict[str, Any]:
     """The first line of a record."""
     names = dict.fromkeys(name for deck in setup.decks for name in (*deck.cards, *deck.collection))
     edition = rulesets.EDITIONS[setup.rules.name]
@@ -135,8 +135,8 @@ def head(setup: GameSetup, about: RecordHeader) -> dict[str, Any]:
         "doomtable": "record",
         "format": FORMAT,
         "rules": RULES_VERSION,
-        **({"game": about.game} if about.game else {}),
-        **({"begun": about.begun} if about.begun else {}),
+        **({"game": header.game} if header.game else {}),
+        **({"begun": header.begun} if header.begun else {}),
         "ruleset": setup.rules.name,
         "options": {
             field.name: getattr(setup.rules, field.name)
@@ -147,8 +147,8 @@ def head(setup: GameSetup, about: RecordHeader) -> dict[str, Any]:
         **({"key": setup.key.hex()} if setup.key is not None else {}),
         **({"proof": as_json(setup.proof)} if setup.proof is not None else {}),
         "names": list(setup.names),
-        **({"players": list(about.players)} if about.players else {}),
-        **({"sat": list(about.sat)} if about.sat else {}),
+        **({"players": list(header.players)} if header.players else {}),
+        **({"sat": list(header.sat)} if header.sat else {}),
         "decks": [
             {"name": deck.name, "cards": list(deck.cards), "collection": list(deck.collection)} for deck in setup.decks
         ],

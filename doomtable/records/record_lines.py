@@ -31,17 +31,17 @@ class RecordLines:
     """The lines of one game's record. `steps` are those of a record that is gone on with: they stay as they were."""
 
     def __init__(
-        self, setup: GameSetup, about: RecordHeader, language: str = "en", steps: Sequence[RecordStep] = ()
+        self, setup: GameSetup, header: RecordHeader, language: str = "en", steps: Sequence[RecordStep] = ()
     ) -> None:
         self.setup = setup
-        self.about = about
-        self.head = line(head(setup, about))
+        self.header = header
+        self.first_line = line(head(setup, header))
         self.capped = False
         """Whether the game ends here although it could go on."""
         self._log = PublicLog(setup.called(), language)
         self._texts = [lines_of(number, step) for number, step in enumerate(steps)]
 
-    def lines(self, game: Game, history: History) -> list[bytes]:
+    def of(self, game: Game, history: History) -> list[bytes]:
         """The lines of the deal and of every choice, each with what stands behind them."""
         now = len(history)
         del self._texts[now + 1 :]
@@ -69,19 +69,19 @@ class RecordLines:
         return RecordStep(option, log, digest)
 
 
-def record_of_choices(setup: GameSetup, about: RecordHeader, choices: Sequence[Option]) -> bytes:
+def record_of_choices(setup: GameSetup, header: RecordHeader, choices: Sequence[Option]) -> bytes:
     """The record of a game that was played without one, up to the choice that the engine stops at, if there is such."""
     session = Session(setup.deal(), [LOCAL] * len(setup.decks), listen=(), historic=True)
     assert session.history is not None
     left = list(choices)
     try:
         while left:
-            session.make(left.pop(0))
+            session.play_recorded(left.pop(0))
     except Exception:  # whatever the engine stopped at: the report must be written
         left = session.game.choices[len(session.history) :]
-    script = RecordLines(setup, about)
-    lines = script.lines(session.history.at(len(session.history)), session.history)
-    return script.head + b"".join(lines) + extra(left)
+    lines = RecordLines(setup, header)
+    made = lines.of(session.history.at(len(session.history)), session.history)
+    return lines.first_line + b"".join(made) + extra(left)
 
 
 def extra(choices: Sequence[Option]) -> bytes:

@@ -52,7 +52,7 @@ def parse_record(raw: bytes, source: str, *, mend: bool = False) -> LoadedRecord
     if len(rows) > MOST_LINES:
         raise BadInput(f"{source}: {len(rows)} lines are more than the {MOST_LINES} a record may have.")
     value = _parsed(rows[0], source, 1)
-    setup, about = _setup(value, source), _about(value, source)
+    setup, header = _setup(value, source), _header(value, source)
     reading = _RecordParser(source)
     damage = ""
     try:
@@ -64,7 +64,7 @@ def parse_record(raw: bytes, source: str, *, mend: bool = False) -> LoadedRecord
         damage = str(error)
     if rest and not damage and mend:
         damage = f"{source}, line {len(rows) + 1}: the line is not whole."
-    return LoadedRecord(setup, about, tuple(reading.steps()), reading.end, damage, reading.report)
+    return LoadedRecord(setup, header, tuple(reading.steps()), reading.end, damage, reading.report)
 
 
 class _RecordParser:
@@ -150,19 +150,19 @@ def cover_of(raw: bytes, source: str) -> tuple[RecordHeader, tuple[str, ...], tu
     """What the first line of a record tells without its cards: names of players and of decks, too. Raises BadInput."""
     first, newline, _ = raw.partition(b"\n")
     value: Any = _parsed(first, source, 1) if newline else None
-    about = _about(value, source)
+    header = _header(value, source)
     names, decks = value.get("names"), value.get("decks")
     if not isinstance(names, list) or not isinstance(decks, list) or len(names) + len(decks) > 2 * MOST_SEATS:
         raise BadInput(f"{source}: the record does not name its players.")
     called = [deck.get("name", "") for deck in decks if isinstance(deck, dict)]
-    return about, tuple(map(_title, names)), tuple(map(_title, called))
+    return header, tuple(map(_title, names)), tuple(map(_title, called))
 
 
 def _title(value: object) -> str:
     return shown(str(value)[:LONGEST])
 
 
-def _about(value: Any, source: str) -> RecordHeader:
+def _header(value: Any, source: str) -> RecordHeader:
     if not isinstance(value, dict) or value.get("doomtable") != "record":
         raise BadInput(f"{source}: this is no record of a game.")
     version, rules = value.get("format"), value.get("rules")
@@ -188,7 +188,7 @@ def _sat(value: object, source: str) -> tuple[Seat, ...]:
 
 
 def _setup(value: Any, source: str) -> GameSetup:
-    about = _about(value, source)
+    header = _header(value, source)
     name, options = value.get("ruleset"), value.get("options")
     if not isinstance(name, str) or not isinstance(options, dict) or len(options) > 100:
         raise BadInput(f"{source}: the record does not say by which rules it was played.")
@@ -197,17 +197,17 @@ def _setup(value: Any, source: str) -> GameSetup:
         rules = rulesets.get(name, plain)
         cards = {normal(card.name): card for card in packs.cards_from(value.get("pack"), source)}
     except BadInput as error:
-        if about.rules == RULES_VERSION:
+        if header.rules == RULES_VERSION:
             raise
         raise BadInput(
-            f"{source}: recorded with rules {about.rules}, which rules {RULES_VERSION} cannot read any more ({error}); "
-            "its log can still be read."
+            f"{source}: recorded with rules {header.rules}, which rules {RULES_VERSION} cannot read any more "
+            f"({error}); its log can still be read."
         ) from error
     decks = _decks(value.get("decks"), rules, cards, source)
     names, seed = value.get("names"), value.get("seed")
     if not isinstance(names, list) or len(names) not in (0, len(decks)) or not all(is_word(n) for n in names):
         raise BadInput(f"{source}: the record does not name its players.")
-    if about.players and len(about.players) != len(decks):
+    if header.players and len(header.players) != len(decks):
         raise BadInput(f"{source}: the record does not say who played.")
     if not is_number(seed) or not 0 <= seed < HIGHEST:
         raise BadInput(f"{source}: the record has no seed.")

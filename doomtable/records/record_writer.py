@@ -38,23 +38,23 @@ class RecordFileNotice(NamedTuple):
 class RecordWriter:
     """Writes the record of one game; the session calls it whenever the choices are others than before.
 
-    `news` collects what a player should hear; whoever shows it empties it.
+    `notices` collects what a player should hear; whoever shows it empties it.
     """
 
-    def __init__(self, path: Path, script: RecordLines, lock: RecordLock | None = None) -> None:
+    def __init__(self, path: Path, lines: RecordLines, lock: RecordLock | None = None) -> None:
         """`lock` is that of the file, where somebody has taken it already."""
         self.path = path
-        self.script = script
-        self.news: list[RecordFileNotice] = []
+        self.lines = lines
+        self.notices: list[RecordFileNotice] = []
         self._written: list[bytes] = []
         self._file: BinaryIO | None = None
         self._lock = lock
-        self.ill = False
+        self.failed = False
         """Whether the file does not hold the game as it stands."""
 
     def __call__(self, game: Game, history: History) -> None:
         """Write what is new, cut off what is no more."""
-        wanted = self.script.lines(game, history)
+        wanted = self.lines.of(game, history)
         try:
             if self._file is None or self._changed(self._file):
                 self._whole(wanted)
@@ -62,18 +62,18 @@ class RecordWriter:
                 self._append(self._file, wanted)
         except OSError as error:
             self._shut()
-            if not self.ill:
-                self.ill = True
-                self.news.append(RecordFileNotice("lost", str(self.path), storage.os_reason(error)))
+            if not self.failed:
+                self.failed = True
+                self.notices.append(RecordFileNotice("lost", str(self.path), storage.os_reason(error)))
         else:
-            if self.ill:
-                self.news.append(RecordFileNotice("mended", str(self.path)))
-            self.ill = False
+            if self.failed:
+                self.notices.append(RecordFileNotice("mended", str(self.path)))
+            self.failed = False
         self._written = wanted
 
     def record(self) -> bytes:
         """The record as it should stand in the file."""
-        return self.script.head + b"".join(self._written)
+        return self.lines.first_line + b"".join(self._written)
 
     def close(self) -> None:
         """Leave the file as it is, to whoever opens it next."""
@@ -96,15 +96,15 @@ class RecordWriter:
         self.path.parent.mkdir(parents=True, exist_ok=True)
         if self._lock is None or not self._lock.path.exists():
             self._lock = locked(self.path)
-        storage.write_bytes(self.path, self.script.head + b"".join(wanted))
+        storage.write_bytes(self.path, self.lines.first_line + b"".join(wanted))
         self._file = self.path.open("r+b", buffering=0)
         if gone:
-            self.news.append(RecordFileNotice("vanished", str(self.path)))
+            self.notices.append(RecordFileNotice("vanished", str(self.path)))
 
     def _append(self, file: BinaryIO, wanted: list[bytes]) -> None:
         """Cut the file where it begins to differ from what is wanted, and go on from there."""
         same = 0
-        at = len(self.script.head)
+        at = len(self.lines.first_line)
         for old, new in zip(self._written, wanted, strict=False):
             if old != new:
                 break
@@ -126,7 +126,7 @@ class RecordWriter:
         except FileNotFoundError:
             return True
         here = os.fstat(file.fileno())
-        length = len(self.script.head) + sum(map(len, self._written))
+        length = len(self.lines.first_line) + sum(map(len, self._written))
         return not os.path.samestat(there, here) or here.st_size != length
 
 

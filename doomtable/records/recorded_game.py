@@ -1,8 +1,8 @@
 """A recorded game: its view after any choice and from any seat, its turns and its log.
 
-A film goes as far as the game played again agrees with its record; `why` is then the sentence that says where it stops,
-and the public log goes on as it was written at the time. Nobody sees more than a view allows: all cards lie open only
-to whoever may know them all, which is everybody once the game is over, and before that whom every player lets.
+It goes as far as the game played again agrees with its record; `stopped_because` is then the sentence that says where
+it stops, and the public log goes on as it was written at the time. Nobody sees more than a view allows: all cards lie
+open only to whoever may know them all, which is everybody once the game is over, before that whom every player lets.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ COMPUTER: Final = "veteran"
 
 
 class RecordedTurn(NamedTuple):
-    """A turn: after how many choices it begins, whose it is, the how manyeth of this player."""
+    """A turn: after how many choices it begins, whose it is, and which of this player's turns."""
 
     begins: int
     seat: Seat
@@ -37,7 +37,7 @@ class RecordedTurn(NamedTuple):
 
 
 class RecordedLine(NamedTuple):
-    """What everybody could read after so many choices: an event, or an archived line where the film has stopped."""
+    """What everybody could read after so many choices: an event, or a line of the record's log where it stopped."""
 
     choice: int
     event: EventView | None
@@ -47,20 +47,20 @@ class RecordedLine(NamedTuple):
 class RecordedGame:
     """A record that can be looked at from any moment and any seat."""
 
-    def __init__(self, path: Path, found: LoadedRecord, history: History, why: str = "") -> None:
+    def __init__(self, path: Path, found: LoadedRecord, history: History, stopped_because: str = "") -> None:
         self.path = path
         self.found = found
-        self.why = why
-        """Why the film stops before its record does; '' when it does not."""
+        self.stopped_because = stopped_because
+        """Why it stops before its record does; '' when it does not."""
         self._history = history
         self._kept: tuple[int, Game] | None = None
         last = history.at(len(history))
         self.names = last.names
         self.over = last.outcome is not None
         """Whether the game is over, so that nothing of it is a secret any more."""
-        kinds = found.about.players or (HUMAN,) * len(self.names)
+        kinds = found.header.players or (HUMAN,) * len(self.names)
         self.humans: tuple[Seat, ...] = tuple(
-            seat for seat, kind in enumerate(kinds) if kind == HUMAN or seat in found.about.sat
+            seat for seat, kind in enumerate(kinds) if kind == HUMAN or seat in found.header.sat
         )
         """The seats of people, also of those from whom the game was taken over; all, if the record does not tell."""
         self.turns = _turns(history)
@@ -71,7 +71,7 @@ class RecordedGame:
             for at, step in enumerate(found.steps[len(history) + 1 :], start=len(history) + 1)
             for text in step.log
         )
-        """The lines of the log behind the end of the film."""
+        """The lines of the record's log behind the point where the game stopped."""
 
     @property
     def whole(self) -> bool:
@@ -79,7 +79,7 @@ class RecordedGame:
         return len(self) == len(self.found.steps) - 1
 
     def __len__(self) -> int:
-        """How many choices the film has; it can be looked at after 0 to so many."""
+        """How many choices it has; it can be looked at after 0 to so many."""
         return len(self._history)
 
     # ----------------------------------------------------------------------------------------------- where it is
@@ -106,7 +106,7 @@ class RecordedGame:
         return self._kept[1]
 
     def view(self, at: int, eyes: Seat, side: Seat = 0) -> View:
-        """The table after so many choices as a seat, a spectator, or OPEN from the side of a seat may see it."""
+        """The table after so many choices as a seat, a spectator, or ALL_CARDS from the side of a seat may see it."""
         if eyes != ALL_CARDS:
             return self.game(at).view(eyes)
         return _peeking(self.game(at).open_to(side).view(side))
@@ -130,7 +130,7 @@ class RecordedGame:
         return (eyes,) if eyes in self.humans else self.humans
 
     def first_eyes(self) -> Seat:
-        """With whose eyes a film begins: those of the first person, unless others could look on who may not."""
+        """With whose eyes it is shown first: those of the first person, unless others could look on who may not."""
         if not self.humans or (not self.over and len(self.humans) > 1):
             return SPECTATOR
         return self.humans[0]
@@ -151,18 +151,18 @@ class RecordedGame:
 
 
 def open_recorded_game(path: Path) -> RecordedGame:
-    """The film of a record, as far as it is whole. Raises BadInput."""
+    """The recorded game of a file, as far as the record is whole. Raises BadInput."""
     return recorded_game(read_record(path, mend=True), path)
 
 
 def recorded_game(found: LoadedRecord, path: Path) -> RecordedGame:
-    """A record as a film. Raises BadInput where not even the deal comes out as it was."""
+    """The game of a record that was read. Raises BadInput where not even the deal comes out as it was."""
     people = [LOCAL] * len(found.setup.decks)
     try:
         session, _, why = restored_session(found, people)
     except BadInput as error:
         drift = error.__cause__
-        if not isinstance(drift, Drift) or found.about.rules == RULES_VERSION:
+        if not isinstance(drift, Drift) or found.header.rules == RULES_VERSION:
             raise
         if not drift.at:
             raise BadInput(f"{differs(found, drift)}, the deal; its log can still be read.") from error
@@ -173,7 +173,7 @@ def recorded_game(found: LoadedRecord, path: Path) -> RecordedGame:
 
 
 def seat_called(names: tuple[str, ...], word: str) -> Seat:
-    """The seat of a player's name, or SPECTATOR or OPEN by these words. Raises BadInput."""
+    """The seat of a player's name, or SPECTATOR or ALL_CARDS by the words spectator and open. Raises BadInput."""
     known = {"open": ALL_CARDS, "spectator": SPECTATOR} | {name.casefold(): seat for seat, name in enumerate(names)}
     seat = known.get(word.strip().casefold())
     if seat is None:

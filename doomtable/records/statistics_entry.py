@@ -9,21 +9,21 @@ from doomtable.records.record_lines import RecordLines
 from doomtable.session.session import Session
 
 
-def update_statistics(session: Session, script: RecordLines, seconds: float | None = None) -> None:
+def update_statistics(session: Session, lines: RecordLines, seconds: float | None = None) -> None:
     """Have the statistics tell of a game as it stands: how it ended, or nothing while it goes on. Raises BadFile."""
-    if session.history is None or not script.about.game:
+    if session.history is None or not lines.header.game:
         return
-    statistics_db.remove_game(statistics_db.statistics_file(), script.about.game)
+    statistics_db.remove_game(statistics_db.statistics_file(), lines.header.game)
     if session.outcome is None:
         return
     how, winner = session.outcome
     state = session.game.state
-    players = script.about.players or (HUMAN,) * len(state.seats)
+    players = lines.header.players or (HUMAN,) * len(state.seats)
     rows = tuple(
         statistics_db.SeatRow(
-            script.setup.called()[seat],
+            lines.setup.called()[seat],
             players[seat],
-            script.setup.decks[seat].name,
+            lines.setup.decks[seat].name,
             state.seats[seat].P,
             state.seats[seat].D,
             statistics_db.place_of(seat, winner, out=state.seats[seat].out),
@@ -33,7 +33,7 @@ def update_statistics(session: Session, script: RecordLines, seconds: float | No
     statistics_db.add_game(
         statistics_db.statistics_file(),
         statistics_db.FinishedGame(
-            script.about.game,
+            lines.header.game,
             timestamp(),
             state.rules.name,
             how,

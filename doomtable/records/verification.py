@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
-from typing import Any, Protocol, TypeVar
+from typing import Any, TypeVar
 
 from doomtable.records.deal_proof import proof_faults
 from doomtable.records.record import CAPPED, GameSetup, LoadedRecord, RecordStep, short
 from doomtable.records.record_parser import read_record
 from doomtable.rules.game import DIGEST_EVERY, RULES_VERSION, Game, key_of
 from doomtable.rules.terms import NO_CARD, NOBODY, Option, RulesError
+from doomtable.session.session import Session
 
 
 class Drift(Exception):
@@ -35,14 +36,14 @@ def verify_record(path: Path) -> dict[str, Any]:
     """
     found = read_record(path)
     out: dict[str, Any] = {"choices": len(found.choices), "verified": True, "complete": found.end is not None}
-    if found.about.rules != RULES_VERSION:
-        out["rules"] = found.about.rules
+    if found.header.rules != RULES_VERSION:
+        out["rules"] = found.header.rules
     try:
         for _ in replayed(found):
             pass
     except Drift as drift:
         reason = drift.reason
-        if found.about.rules != RULES_VERSION:
+        if found.header.rules != RULES_VERSION:
             reason = differs(found, drift)
         out |= {"verified": False, "first_difference": drift.at, "reason": reason}
     return out
@@ -50,16 +51,7 @@ def verify_record(path: Path) -> dict[str, Any]:
 
 def differs(found: LoadedRecord, drift: Drift) -> str:
     """What is said of a record of another version of the rules that comes out differently."""
-    return f"recorded with rules {found.about.rules}, differs from rules {RULES_VERSION} at choice {drift.at}"
-
-
-class Played(Protocol):
-    """A game that takes recorded choices: a session, or a game alone."""
-
-    @property
-    def game(self) -> Game: ...
-
-    def make(self, option: Option) -> None: ...
+    return f"recorded with rules {found.header.rules}, differs from rules {RULES_VERSION} at choice {drift.at}"
 
 
 class BareGame:
@@ -69,14 +61,15 @@ class BareGame:
         self.game = game
         _ = game.decision  # the game runs on when it is asked
 
-    def make(self, option: Option) -> None:
+    def play_recorded(self, option: Option) -> None:
         """Make a choice."""
         self.game.choose(option)
         _ = self.game.decision
         self.game.events()
 
 
-AnyPlayed = TypeVar("AnyPlayed", bound=Played)
+Replayed = TypeVar("Replayed", bound=Session | BareGame)
+"""A game that takes recorded choices."""
 
 
 def replayed(found: LoadedRecord) -> Iterator[Game]:
@@ -86,8 +79,8 @@ def replayed(found: LoadedRecord) -> Iterator[Game]:
 
 
 def replay_steps(
-    found: LoadedRecord, steps: Sequence[RecordStep], begin: Callable[[GameSetup], AnyPlayed]
-) -> Iterator[AnyPlayed]:
+    found: LoadedRecord, steps: Sequence[RecordStep], begin: Callable[[GameSetup], Replayed]
+) -> Iterator[Replayed]:
     """Have these steps of a record made: what `begin` made of its setup, after the deal and after every choice.
 
     Raises Drift where the game differs from the record, its end included if the steps go so far.
@@ -99,7 +92,7 @@ def replay_steps(
         for at, step in enumerate(steps):
             if step.option is not None:
                 check_offered(played.game, step.option, at)
-                played.make(step.option)
+                played.play_recorded(step.option)
             check_digest(played.game, step, at)
             yield played
         if len(steps) == len(found.steps):

@@ -14,7 +14,7 @@ from typing import Any, Final
 
 from doomtable.rules import language as L
 from doomtable.rules.canonical import written
-from doomtable.rules.terms import APOSTLES, CORPORATIONS, TRIBES, CardId, EngineBug, Seat, normal
+from doomtable.rules.terms import APOSTLES, ASPECTS, CORPORATIONS, TRIBES, CardId, EngineBug, Seat, normal
 
 FIGHT_BIT: Final = 1
 SHOOT_BIT: Final = 2
@@ -132,15 +132,10 @@ def mod_words(node: L.Mod) -> tuple[str, ...]:
         if "immune" in node.what:
             out.append("immune " + word)
         elif "aspects" in node.what:
-            out.extend(f"casts {a}" for a in (L_ASPECTS if word == "all" else (word,)))
+            out.extend(f"casts {a}" for a in (ASPECTS if word == "all" else (word,)))
         else:
             out.append(word)
     return tuple(out)
-
-
-L_ASPECTS: Final[tuple[str, ...]] = (
-    "changeling", "elements", "exorcism", "kinetics", "manipulation", "mentalism", "premonition", "summoning",
-)  # fmt: skip
 
 
 def needs_combat(cond: L.Cond) -> bool:
@@ -295,7 +290,7 @@ class CardDef:
         "act_mask", "acts", "aims", "armor", "card", "changes", "combat_spell", "conts", "entry", "first", "goal",
         "goal_way", "goals", "home", "host_csel", "host_sel", "index", "is_warrior", "name", "needs", "once", "ons",
         "personal", "personality", "plays", "printed", "proof", "redeems", "rival", "shut", "spill", "tags", "taints",
-        "type", "variable", "vehicle", "verb", "weapon", "window_mask", "worth",
+        "type", "vehicle", "verb", "weapon", "window_mask", "worth",
     )  # fmt: skip
 
     def __init__(self, card: L.Card, index: int, bits: Bits) -> None:
@@ -384,7 +379,6 @@ class CardDef:
         """Actions and D to bring it into play if it is no Special, Art or warrior (ACT-08 to ACT-17)."""
         self.once = {"relic": "game", "alliance": "game", "fortification": ""}.get(card.type, card.unique)
         """Where only one of it may be in play: in the game, or with each player (RELIC-03)."""
-        self.variable = any(w.per for w in self.plays)
         self.taints = any(
             isinstance(e, L.Mod) and "tags" in e.what and "heretic" in e.words and e.who == "host"
             for a in card.abilities
@@ -515,7 +509,7 @@ class Definitions:
         self.MEMBERSHIPS = self.CORPS | self.BROTHERHOOD | self.LEGION
         self.UNBOUND = self.LEGION | self.MORTIFICATOR | self.ASSASSIN | self.TRIBE
         """Who may attack whatever its own affiliation."""
-        self.CASTS = bits.mask([f"casts {a}" for a in L_ASPECTS])
+        self.CASTS = bits.mask([f"casts {a}" for a in ASPECTS])
         self.HERETIC = bits.bit("heretic")
         self.FLEETING = bits.bit("annihilated if killed")
         self.FRAIL = bits.bit("killed if wounded")

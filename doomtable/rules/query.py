@@ -19,7 +19,6 @@ Item = tuple[CardId, int, int, str]
 """One line of a rating: (source, stat 0-3, amount or factor, how: add, times, divide, set, dash)."""
 Rates = list[int | None]
 
-SELF_WORDS: Final = frozenset(("me", "bearer", "host", "foe", "attacker", "defender"))
 PLAYER_WORDS: Final = frozenset(
     ("you", "each", "others", "target player", "its player", "its owner", "active player")
 )

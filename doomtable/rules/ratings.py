@@ -27,7 +27,6 @@ from doomtable.rules.query import (
     change,
     deref,
     fits,
-    foe_of,
     forbidden,
     handguns,
     holds,
@@ -40,8 +39,6 @@ from doomtable.rules.query import (
 )
 from doomtable.rules.state import CombatState, State, replaced
 from doomtable.rules.terms import NO_CARD, CardId
-
-COVER_LINE = "cover"
 
 
 class Side(NamedTuple):
@@ -410,7 +407,3 @@ def stops(st: State) -> bool:
         return False
     side = f.attacker if strike_order(st, f) == "attacker" else f.defender
     return bool(side.tags & st.definitions.DECISIVE)
-
-
-def opponent(st: State, card: CardId) -> CardId:
-    return foe_of(st, card)

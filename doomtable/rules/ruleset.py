@@ -25,8 +25,10 @@ class Ruleset:
     copies_max: int = 5
     deck_min_warriors: int = 0
     reserve_max: int = 0
+    """Above 0 the collection is the reserve of a tournament."""
     restricted_list: Literal["card data", "none"] = "card data"
     collection_max: int | None = None
+    """None: unlimited."""
     discard_limit: int | None = None
     first_turn_attack_ban: Literal["own first turn", "first round", "none"] = "own first turn"
     simultaneous_goal_tie: Literal["draw"] = "draw"

@@ -59,10 +59,8 @@ STATS: Final[tuple[Stat, ...]] = ("F", "S", "A", "V")
 F, S, A, V = 0, 1, 2, 3
 """Places of the four ratings in the engine's rows."""
 
-Tactic = Literal["fight", "shoot"]
 Step = Literal["draw", "actions", "discard"]
 PostPlay = Literal["+", "-", "x"]
-Pool = Literal["D", "P"]
 Points = Literal["destiny", "promotion"]
 
 

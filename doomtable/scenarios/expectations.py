@@ -7,7 +7,7 @@ among those the card has; a text of the log must occur in one of its lines.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any, NamedTuple
 
 from doomtable.rules.events import GameEvent
@@ -253,34 +253,27 @@ def _pile(cast: ScenarioNames, cards: Iterable[CardId], wanted: Any) -> tuple[st
 # ----------------------------------------------------------------------------------------------------------- log
 
 
-class _OpenNames:
-    """Everybody's names: the log of a scenario hides nothing."""
-
-    def __init__(self, cast: ScenarioNames) -> None:
-        self.card: Callable[[CardId], str] = lambda card: cast.definitions.of[card].card.name
-        self.player: Callable[[Seat], str] = lambda seat: cast.names[seat]
-
-
 def log_lines(play: ScriptedGame) -> list[str]:
-    """What happened in the script as the English lines of the log."""
-    from doomtable.words.words import NoSuchMessage, Words
+    """What happened in the script as the English lines of the log, which hides no name."""
+    from doomtable.words.words import NameLookup, NoSuchMessage, Words
 
     words = Words("en")
-    names = _OpenNames(play.cast)
+    cast = play.cast
+    names = NameLookup(lambda card: cast.definitions.of[card].card.name, cast.names.__getitem__)
     lines: list[str] = []
     for event in play.log:
         try:
             lines.append("".join(run.text for run in words.event(event, names)))
         except NoSuchMessage:
-            lines.append(_bare(event, names))
+            lines.append(_bare(event, cast))
     return lines
 
 
-def _bare(event: GameEvent, names: _OpenNames) -> str:
+def _bare(event: GameEvent, cast: ScenarioNames) -> str:
     """An event that has no sentence: its kind and whom it concerns."""
     parts = [event.kind.replace("_", " ")]
     if event.seat != NOBODY:
-        parts.append(names.player(event.seat))
+        parts.append(cast.names[event.seat])
     if event.card != NO_CARD:
-        parts.append(names.card(event.card))
+        parts.append(cast.definitions.of[event.card].card.name)
     return " ".join([*parts, event.word])

@@ -150,7 +150,7 @@ class GameSideTasks:
         """Make ready; raises BadFile when the record would be written over something else."""
         self.seconds = 0.0
         self._setup = setup
-        self._keeper: RecordWriter | None = None
+        self._writer: RecordWriter | None = None
         self._say = say
         self._check = check
         self._checker: InvariantChecker | None = None
@@ -160,8 +160,8 @@ class GameSideTasks:
                 raise storage.BadFile(f"{record} cannot be written (there is no such folder); choose another place.")
             if not may_write_over(record):
                 raise storage.BadFile(f"{record} is there already and is no record of a game; choose another name.")
-            about = RecordHeader(secrets.token_hex(16), players=tuple(kinds))
-            self._keeper = RecordWriter(record, RecordLines(setup, about))
+            header = RecordHeader(secrets.token_hex(16), players=tuple(kinds))
+            self._writer = RecordWriter(record, RecordLines(setup, header))
 
     def begin(self, session: Session) -> None:
         """The cards are dealt."""
@@ -169,17 +169,17 @@ class GameSideTasks:
         self._session = session
         self._log = PublicLog(session.game.names) if self._say is not None else None
         self._checker = InvariantChecker(self._setup, session.game, self._setup.seed) if self._check else None
-        if self._keeper is not None:
+        if self._writer is not None:
             session.set_save_hook(self._kept)
         self.seconds += perf_counter() - began
 
     def _kept(self, game: Game, history: History) -> None:
         began = perf_counter()
-        assert self._keeper is not None
-        self._keeper(game, history)
-        if self._keeper.news:
-            news = self._keeper.news[0]
-            raise storage.BadFile(f"{news.file} cannot be written ({news.why or news.kind}); choose another place.")
+        assert self._writer is not None
+        self._writer(game, history)
+        if self._writer.notices:
+            kind, file, why = self._writer.notices[0]
+            raise storage.BadFile(f"{file} cannot be written ({why or kind}); choose another place.")
         self.seconds += perf_counter() - began
 
     def choice(self, decision: Decision, option: Option) -> None:
@@ -197,9 +197,9 @@ class GameSideTasks:
         began = perf_counter()
         try:
             self._tell()
-            if self._keeper is not None and self._session.history is not None:
-                self._keeper.script.capped = True
-                self._keeper(self._session.game, self._session.history)
+            if self._writer is not None and self._session.history is not None:
+                self._writer.lines.capped = True
+                self._writer(self._session.game, self._session.history)
             if self._checker is not None:
                 self._checker.end()
             return self._session.outcome or (CAPPED, -1)
@@ -208,8 +208,8 @@ class GameSideTasks:
 
     def close(self) -> None:
         """Leave no file open."""
-        if self._keeper is not None:
-            self._keeper.close()
+        if self._writer is not None:
+            self._writer.close()
 
     def _tell(self) -> None:
         if self._log is not None and self._say is not None:

@@ -13,6 +13,7 @@ from collections.abc import Iterator, Sequence
 from random import Random
 from typing import Final, NamedTuple
 
+from doomtable.ai.opponent_decks import max_copies
 from doomtable.cards.catalogue import Catalogue
 from doomtable.cards.validation import walk
 from doomtable.deck_legality import deck_faults
@@ -97,7 +98,7 @@ class RandomDeckBuilder:
             side.update(rng.choice(self.cards).name for _ in range(max(0, BESIDE - side.total())))
         built = [_deck(deck, side, rules.name) for deck, side in zip(out, aside, strict=True)]
         for made in built:
-            wrong = deck_faults(made, rules, self.book.get)
+            wrong = deck_faults(made.cards, made.collection, rules, self.book.get)
             if wrong:
                 raise ValueError(f"a deck was built that is not legal: {wrong[0].text}")
         return tuple(game_deck(made) for made in built)
@@ -206,7 +207,7 @@ class RandomDeckBuilder:
 
     def _put(self, deck: Counter[str], card: L.Card, copies: int, rules: Ruleset) -> None:
         """Add copies of a card, as many as a deck may have."""
-        limit = most(card, rules)
+        limit = max_copies(card, rules)
         deck[card.name] = min(limit, max(deck[card.name], copies))
         if not deck[card.name]:
             del deck[card.name]
@@ -220,7 +221,7 @@ class RandomDeckBuilder:
                 card = min(rng.choices(self._warriors, k=2), key=lambda c: c.V or 0)
             else:
                 card = rng.choice(self.cards)
-            if deck[card.name] < most(card, rules):
+            if deck[card.name] < max_copies(card, rules):
                 deck[card.name] += 1
                 size += 1
                 fighting += self._cheap(card)
@@ -228,11 +229,6 @@ class RandomDeckBuilder:
     def _cheap(self, card: L.Card) -> bool:
         """Whether a card is a warrior that can be mustered with the D of the first turn."""
         return card.type == "warrior" and (card.V or 0) <= CHEAP
-
-
-def most(card: L.Card, rules: Ruleset) -> int:
-    """How many copies of a card a deck may have."""
-    return rules.copies_max if rules.restricted_list == "none" else min(card.limit, rules.copies_max)
 
 
 def needed(cards: Sequence[L.Card]) -> dict[str, object]:

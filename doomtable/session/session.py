@@ -45,25 +45,18 @@ LOCAL: Final = LocalPerson()
 class Player(Protocol):
     """A program that plays: it is given the question and a function that makes its view.
 
-    `chance` is the seat's own, apart from the game's; whoever needs no view pays for none. The answer is one of
+    `rng` is the seat's own, apart from the game's; whoever needs no view pays for none. The answer is one of
     `decision.options`, and depends on what it is given alone. A program that can `forget` may depend on what it was
     asked before in the same turn, too: where a game went back or was resumed, it forgets and is asked it all again.
     """
 
-    def choose(self, decision: DecisionView, see: Callable[[], View], chance: PlayerRng) -> OptionView: ...
-
-
-@runtime_checkable
-class Forgetful(Protocol):
-    """A program that remembers within a turn, and can forget it."""
-
-    def forget(self) -> None: ...
+    def choose(self, decision: DecisionView, see: Callable[[], View], rng: PlayerRng) -> OptionView: ...
 
 
 class BlindPlayer(Protocol):
     """A program that looks at nothing but how many options there are: it is spared even the decision's view."""
 
-    def pick(self, options: Sequence[Option], chance: PlayerRng) -> Option: ...
+    def pick(self, options: Sequence[Option], rng: PlayerRng) -> Option: ...
 
 
 @runtime_checkable
@@ -74,7 +67,7 @@ class Thinker(Protocol):
     """
 
     def think(
-        self, decision: DecisionView, learn: Callable[[], Knowledge], see: Callable[[], View], chance: PlayerRng
+        self, decision: DecisionView, learn: Callable[[], Knowledge], see: Callable[[], View], rng: PlayerRng
     ) -> OptionView | None: ...
 
 
@@ -89,8 +82,8 @@ class Session:
     """One game and who sits at it."""
 
     __slots__ = (
-        "_back_at", "_blind", "_chances", "_events", "_keep", "_seeing", "_stale", "_thinking", "_watch", "decisions",
-        "game", "history", "players", "wishes",
+        "_back_at", "_blind", "_events", "_forget", "_keep", "_rngs", "_seeing", "_stale", "_thinking", "_watch",
+        "decisions", "game", "history", "players", "stop_settings",
     )  # fmt: skip
 
     def __init__(
@@ -117,19 +110,21 @@ class Session:
         """Choices among two or more options so far; cancels are not counted."""
         self._watch = watch
         self._keep: SaveHook | None = None
-        self.wishes: dict[Seat, StopSettings] = {}
+        self.stop_settings: dict[Seat, StopSettings] = {}
         """What people want to be asked; who stands not here is asked whenever the engine asks him."""
         self._back_at = -1
         """After how many choices everybody is asked in any case: where the game went back to, or a stop was set."""
         self._stale = False
         """Whether programs remember another past than the game has."""
-        self._chances = [PlayerRng(seed, seat) for seat in range(len(players))]
+        self._rngs = [PlayerRng(seed, seat) for seat in range(len(players))]
         self._blind: list[Callable[[Sequence[Option], PlayerRng], Option] | None] = []
         self._seeing: list[Callable[[DecisionView, Callable[[], View], PlayerRng], OptionView] | None] = []
         self._thinking = [player.think if isinstance(player, Thinker) else None for player in players]
+        self._forget: list[Callable[[], None] | None] = []
         for player in players:
             self._blind.append(getattr(player, "pick", None))
             self._seeing.append(getattr(player, "choose", None))
+            self._forget.append(getattr(player, "forget", None))
         kept = (*range(len(players)), SPECTATOR) if listen is None else tuple(listen)
         self._events: dict[Seat, list[EventView]] = {seat: [] for seat in kept}
         self.history: History | None = None
@@ -143,6 +138,7 @@ class Session:
         self._blind[seat] = getattr(player, "pick", None)
         self._seeing[seat] = getattr(player, "choose", None)
         self._thinking[seat] = player.think if isinstance(player, Thinker) else None
+        self._forget[seat] = getattr(player, "forget", None)
 
     # ------------------------------------------------------------------------------------------------ looking
 
@@ -242,21 +238,21 @@ class Session:
             return False
         if self._stale:
             self._remind()
-        chance = self._chances[seat]
-        chance.begin(len(self.game.choices))
+        rng = self._rngs[seat]
+        rng.begin(len(self.game.choices))
         if len(decision.options) == 1:
             option = decision.options[0]
         elif blind is not None:
-            option = blind(decision.options, chance)
+            option = blind(decision.options, rng)
         else:
             game = self.game
             shown = decision_view(game, seat)
             assert shown is not None
             if thinking is not None:
-                chosen = thinking(shown, lambda: knowledge(game, seat), lambda: view(game, seat), chance)
+                chosen = thinking(shown, lambda: knowledge(game, seat), lambda: view(game, seat), rng)
             else:
                 assert seeing is not None
-                chosen = seeing(shown, lambda: view(game, seat), chance)
+                chosen = seeing(shown, lambda: view(game, seat), rng)
             if chosen is None:
                 return False
             option = _meant(decision, shown, chosen)
@@ -272,22 +268,22 @@ class Session:
             or not isinstance(self.players[decision.seat], LocalPerson)
         ):
             return False
-        wishes = self.wishes.get(decision.seat)
-        if wishes is None or self._back_at == len(self.game.choices):
+        settings = self.stop_settings.get(decision.seat)
+        if settings is None or self._back_at == len(self.game.choices):
             return False
         if self.history is not None and self.history.future and self.history.future[0] != PASS:
             return False  # what was taken back here is not a pass, and would be lost by one
         seen = view(self.game, decision.seat)
-        if wishes.until is not None and auto_pass_ended(seen, wishes.until):
-            wishes = self.wishes[decision.seat] = wishes._replace(until=None)
-        if not passes_automatically(seen, wishes):
+        if settings.until is not None and auto_pass_ended(seen, settings.until):
+            settings = self.stop_settings[decision.seat] = settings._replace(until=None)
+        if not passes_automatically(seen, settings):
             return False
         self._apply(decision, PASS, asked=False)
         return True
 
-    def want(self, seat: Seat, wishes: StopSettings, *, at_once: bool = True) -> None:
+    def set_stops(self, seat: Seat, settings: StopSettings, *, at_once: bool = True) -> None:
         """Note what a person wants to be asked; if not `at_once`, not yet in the window that is open."""
-        self.wishes[seat] = wishes
+        self.stop_settings[seat] = settings
         if not at_once:
             self._back_at = len(self.game.choices)
 
@@ -342,7 +338,7 @@ class Session:
             raise ValueError("a session without a history cannot go back")
         self.game = self.history.back(to)
         self._stale, self._back_at = True, to
-        self.wishes = {seat: wishes._replace(until=None) for seat, wishes in self.wishes.items()}
+        self.stop_settings = {seat: old._replace(until=None) for seat, old in self.stop_settings.items()}
         now = self.history.moments[-1]
         self._told("undone", now.turn, now.number)
 
@@ -351,9 +347,9 @@ class Session:
         if self.history is None or not 0 < choices <= len(self.history.future):
             raise ValueError(f"{choices} choices cannot be made again")
         for _ in range(choices):
-            self.make(self.history.future[0])
+            self.play_recorded(self.history.future[0])
 
-    def make(self, option: Option) -> None:
+    def play_recorded(self, option: Option) -> None:
         """Make a choice that was recorded; IllegalChoice if it is not offered."""
         decision = self.game.decision
         if decision is None:
@@ -364,12 +360,12 @@ class Session:
     def _remind(self) -> None:
         """Have the programs that remember forget, and ask them what they were asked in this turn, as it went."""
         self._stale = False
-        seats = {seat for seat, player in enumerate(self.players) if isinstance(player, Forgetful)}
+        seats = {seat for seat, forget in enumerate(self._forget) if forget is not None}
         if not seats or self.history is None:
             return
-        for player in self.players:
-            if isinstance(player, Forgetful):
-                player.forget()
+        for forget in self._forget:
+            if forget is not None:
+                forget()
         begin = self.history.turn_began()
         game = self.history.at(begin)
         for at, option in enumerate(self.history.choices[begin:], start=begin):
@@ -379,8 +375,8 @@ class Session:
             if decision.seat in seats and seeing is not None and len(decision.options) > 1:
                 shown = decision_view(game, decision.seat)
                 assert shown is not None
-                self._chances[decision.seat].begin(at)
-                seeing(shown, partial(view, game, decision.seat), self._chances[decision.seat])
+                self._rngs[decision.seat].begin(at)
+                seeing(shown, partial(view, game, decision.seat), self._rngs[decision.seat])
             game.choose(option)
 
     def _told(self, kind: str, seat: Seat, n: int) -> None:

@@ -78,11 +78,11 @@ def stop_of(view: View) -> str:
     return stop if stop in STOPS else ""
 
 
-def passes_automatically(view: View, wishes: StopSettings) -> bool:
+def passes_automatically(view: View, settings: StopSettings) -> bool:
     """Whether the open window is passed in the viewer's name."""
     stop = stop_of(view)
     if not stop or view.decision is None:
         return False
-    if wishes.until is not None and not auto_pass_ended(view, wishes.until):
+    if settings.until is not None and not auto_pass_ended(view, settings.until):
         return stop != "mine/answer"
-    return stop in wishes.passed and (stop.endswith("/combat") or not view.decision.named)
+    return stop in settings.passed and (stop.endswith("/combat") or not view.decision.named)

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from dataclasses import dataclass
 from functools import cache
 from importlib import import_module
-from typing import Final, Protocol, cast
+from typing import Final
 
 from doomtable.rules.language import Card
 
@@ -32,7 +34,7 @@ REASONS: Final[dict[str, tuple[str, ...]]] = {
 }  # fmt: skip
 """Reason key -> its arguments in order. Missing ones are given as 'none'."""
 CARDS: Final = frozenset({"card", "host", "a", "b", "apostle"})
-"""Arguments that name cards: a name, or an id that `Names` knows."""
+"""Arguments that name cards: a name, or an id that a NameLookup knows."""
 STATS: Final = {"F": "fight", "S": "shoot"}
 
 PROMPTS: Final[dict[str, tuple[str, ...]]] = {
@@ -64,21 +66,26 @@ ABOUT_WARRIORS: Final = frozenset({"mustered_covered", "sought_cover", "left_cov
 """Events whose unknown card is a warrior in cover."""
 
 
-class CardWords(Protocol):
-    """What a language module offers: `words.english` and those beside it."""
+@dataclass(frozen=True, slots=True)
+class CardWords:
+    """What the package of a language offers as CARD_WORDS: `words.english` and those beside it."""
 
-    def card_text(self, card: Card) -> str: ...
-    def type_line(self, card: Card) -> str: ...
-    def short_text(self, card: Card, width_chars: int) -> str: ...
-    def keyword_help(self, tag: str) -> str: ...
-    def modifier_line(self, stat: str, op: str, amount: int, source: str) -> str: ...
-    def label(self, tag: str) -> str: ...
+    card_text: Callable[[Card], str]
+    type_line: Callable[[Card], str]
+    short_text: Callable[[Card, int], str]
+    """The card in at most three lines of so many letters."""
+    keyword_help: Callable[[str], str]
+    modifier_line: Callable[[str, str, int, str], str]
+    """One line of an itemised rating: statistic, operation, amount, source."""
+    label: Callable[[str], str]
+    """The word of a tag."""
 
 
-_MODULES: Final = {"en": "doomtable.words.english"}
+_PACKAGES: Final = {"en": "doomtable.words.english"}
 
 
 @cache
 def card_words(language: str) -> CardWords:
-    """The module of phrases of a language, imported when it is first needed."""
-    return cast(CardWords, import_module(_MODULES[language]))
+    """The card words of a language, imported when they are first needed."""
+    words: CardWords = import_module(_PACKAGES[language]).CARD_WORDS
+    return words

@@ -8,8 +8,10 @@ hover them.
 from __future__ import annotations
 
 import re
-from typing import Literal, NamedTuple, Protocol
+from collections.abc import Callable
+from typing import Literal, NamedTuple
 
+from doomtable.rules.events import GameEvent
 from doomtable.rules.language import Card
 from doomtable.rules.terms import NO_CARD, NOBODY, CardId, Reason, Seat
 from doomtable.words import message_arguments
@@ -20,7 +22,6 @@ __all__ = [
     "NameLookup",
     "NoSuchMessage",
     "PlayerName",
-    "Seen",
     "TextRun",
     "Words",
     "card_text",
@@ -63,33 +64,13 @@ class TextRun(NamedTuple):
     seat: Seat = NOBODY
 
 
-class NameLookup(Protocol):
-    """Whoever knows what cards and players are called for the person who reads."""
+class NameLookup(NamedTuple):
+    """What cards and players are called for the person who reads."""
 
-    def card(self, card: CardId) -> str:
-        """The card's name; '' for one that the reader may not know."""
-        ...
-
-    def player(self, seat: Seat) -> str:
-        """The player's name."""
-        ...
-
-
-class Seen(Protocol):
-    """An event as a seat may read it; `rules.events.Event` has this shape."""
-
-    @property
-    def kind(self) -> str: ...
-    @property
-    def seat(self) -> Seat: ...
-    @property
-    def card(self) -> CardId: ...
-    @property
-    def other(self) -> int: ...
-    @property
-    def n(self) -> int: ...
-    @property
-    def word(self) -> str: ...
+    card: Callable[[CardId], str]
+    """A card's name; '' for one that the reader may not know."""
+    player: Callable[[Seat], str]
+    """A player's name."""
 
 
 _MARK = re.compile("\ue000(\\d+)\ue001")
@@ -134,7 +115,7 @@ class Words:
 
     # ------------------------------------------------------------------------------------------------ the game
 
-    def event(self, event: Seen, names: NameLookup) -> list[TextRun]:
+    def event(self, event: GameEvent, names: NameLookup) -> list[TextRun]:
         """An event as a line of the log. `names` gives '' for cards the reader may not know."""
         args: dict[str, str | int] = {"n": event.n, "word": event.word or "none"}
         args["player"] = self._player(event.seat, names)
@@ -187,7 +168,7 @@ class Words:
         message_id = f"option-{slug(option_key)}"
         if self.has(message_id):
             return self.say(message_id)
-        return self._english().label(option_key)
+        return self._cards().label(option_key)
 
     def prompt(self, kind: str, **args: str | int) -> str:
         """What a player is asked; arguments of the message that are not given are taken as absent."""
@@ -203,28 +184,28 @@ class Words:
 
     # -------------------------------------------------------------------------------------------------- cards
 
-    def _english(self) -> message_arguments.CardWords:
+    def _cards(self) -> message_arguments.CardWords:
         return message_arguments.card_words(self.language)
 
     def card_text(self, card: Card) -> str:
         """The card's rules text, a line for each ability; '' for a card without."""
-        return self._english().card_text(card)
+        return self._cards().card_text(card)
 
     def type_line(self, card: Card) -> str:
         """'Warrior · Imperial · Personality · Clansman'."""
-        return self._english().type_line(card)
+        return self._cards().type_line(card)
 
     def short_text(self, card: Card, width_chars: int) -> str:
         """The card in at most three lines of so many letters."""
-        return self._english().short_text(card, width_chars)
+        return self._cards().short_text(card, width_chars)
 
     def keyword_help(self, tag: str) -> str:
         """What a keyword means."""
-        return self._english().keyword_help(tag)
+        return self._cards().keyword_help(tag)
 
     def modifier_line(self, stat: str, op: str, amount: int, source: str) -> str:
         """One line of an itemised rating."""
-        return self._english().modifier_line(stat, op, amount, source)
+        return self._cards().modifier_line(stat, op, amount, source)
 
 
 def slug(key: str) -> str:

@@ -122,8 +122,8 @@ def main(games: int = 300) -> None:
     while session.choices < 600 and session.step():
         pass
     assert session.history is not None
-    script = RecordLines(setup(5), RecordHeader(players=("greedy", "greedy")))
-    raw = script.head + b"".join(script.lines(session.game, session.history))
+    lines = RecordLines(setup(5), RecordHeader(players=("greedy", "greedy")))
+    raw = lines.first_line + b"".join(lines.of(session.game, session.history))
     resumed = seconds(lambda: restored_session(parse_record(raw, "a record"), [LOCAL] * 2), 7)
     undone = seconds(lambda: list(session.history.undos()), 7)  # type: ignore[union-attr]
     pack = raw.partition(b"\n")[0].partition(b'"pack":')[2]

@@ -55,7 +55,7 @@ def full(seats: int, size: tuple[int, int], choices: int):  # type: ignore[no-un
         decision = session.game.decision
         if decision is None:
             break
-        session.make(
+        session.play_recorded(
             chance.choice([o for o in decision.options if o.key not in PEACEFUL] or decision.options)
         )
     window.show()

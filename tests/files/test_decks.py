@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from doomtable.errors import BadInput
 from doomtable.files import storage
-from doomtable.files.decks import BadDeck, DeckList, deck_files, deck_text, parse_deck, read_deck, write_deck
+from doomtable.files.decks import BadDeck, DeckList, deck_files, deck_text, parse_deck, read_deck
 from doomtable.files.storage import BadFile, write_whole
 
 KNOWN = (
@@ -139,7 +139,7 @@ def test_encodings(tmp_path):
 def test_writing_is_whole_and_leaves_nothing_behind(tmp_path, monkeypatch):
     path = tmp_path / "mine.deck"
     deck = DeckList("Mine", "second", (("Hussar", 5),), (("Joker!", 1),))
-    write_deck(path, deck)
+    storage.write_whole(path, deck_text(deck))
     assert read_deck(path, KNOWN) == deck
     assert stat.S_IMODE(path.stat().st_mode) & 0o600 == 0o600
 

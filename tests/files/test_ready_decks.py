@@ -133,7 +133,7 @@ def test_together_they_show_most_of_the_set():
 def test_it_is_legal_and_as_small_as_the_rules_let_it_be(name):
     assert deck(name).ruleset == "second"
     assert deck(name).size == SECOND.deck_min == 60
-    assert deck_faults(deck(name), SECOND, catalogue().get) == []
+    assert deck_faults(deck(name).cards, deck(name).collection, SECOND, catalogue().get) == []
 
 
 @every_deck

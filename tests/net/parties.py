@@ -143,7 +143,7 @@ class Guest:
         if keep:
             self.client.changed.append(self.heard.append)
         self.stakes = GuestDeal(self.client, deck or decks()[0], secret or secret_of(name))
-        self.bot = bot.Bot(self.client, self.stakes, program(kind, catalogue().get), seed)
+        self.bot = bot.Bot(self.client, program(kind, catalogue().get), seed)
 
     async def come(self) -> asyncio.Task[bot.BotResult]:
         """Begin to play; it returns when the guest is in."""

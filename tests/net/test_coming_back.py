@@ -6,9 +6,9 @@ The measure is always the same: the game goes on to its end, and that end is the
 from __future__ import annotations
 
 import asyncio
-import os
 
 import pytest
+from groups import first_and_rest
 from net.parties import SHORT, Guest, Looker, decks, hosted, room_of, run
 
 from doomtable.net import protocol as P
@@ -24,10 +24,6 @@ from doomtable.net.host.members import REMOTE
 def one_game(monkeypatch):
     """Have every deal named alike, so that the same secrets make the same game."""
     monkeypatch.setattr(host_deal, "new_game", lambda: "ab" * 16)
-
-
-FULL = bool(os.environ.get("DOOMTABLE_FULL"))
-SEEDS = range(12 if FULL else 2)
 
 
 async def game(drops=(), *, seed=0, kind="random", folder=None, cut=None):
@@ -52,7 +48,7 @@ def test_a_game_can_be_had_again():
     assert run(game())[0].digest == over.digest
 
 
-@pytest.mark.parametrize("seed", SEEDS)
+@pytest.mark.parametrize("seed", first_and_rest(2, range(12)))
 def test_at_every_kind_of_question_a_seat_may_be_lost_and_come_back(seed):
     """Every kind of question is lost once by each seat, and the end is that of the undisturbed game."""
     over, _ = run(game(seed=seed))

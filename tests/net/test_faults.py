@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import asyncio
-import os
 from random import Random
 
 import pytest
+from groups import first_and_rest
 from net.faulty import post, proxied
 from net.parties import SHORT, Guest, decks, hosted, room_of, run
 
@@ -14,7 +14,7 @@ from doomtable.net import protocol as P
 from doomtable.net.host import host_deal
 from doomtable.net.host.members import REMOTE
 
-SEEDS = range(1, 26 if os.environ.get("DOOMTABLE_FULL") else 2)
+SEEDS = first_and_rest(1, range(1, 26))
 
 
 @pytest.fixture(autouse=True)

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import gc
 import json
-import os
 import string
 import tracemalloc
 from contextlib import suppress
@@ -13,6 +12,7 @@ from functools import partial
 from random import Random
 
 import pytest
+from groups import little_and_all
 from net.parties import CODE, SHORT, Guest, Looker, hosted, room_of, run
 from websockets.exceptions import ConnectionClosed
 from work import calls
@@ -25,10 +25,6 @@ from doomtable.net.protocol import join_code as S
 from doomtable.net.protocol.certificate import fingerprint_of
 from doomtable.net.protocol.message_limits import GUEST
 from doomtable.net.protocol.refusals import Refusal
-
-FULL = bool(os.environ.get("DOOMTABLE_FULL"))
-MESSAGES = 100_000 if FULL else 6_000
-CONNECTIONS = 1_000 if FULL else 150
 
 TRUE = (
     {"t": "choose", "id": 1, "ask": 1, "option": 0},
@@ -69,10 +65,11 @@ def bent(rng: Random) -> str:
     return text
 
 
-def test_whatever_is_sent_is_a_message_or_refused_with_a_reason():
+@pytest.mark.parametrize("messages", little_and_all(6_000, 100_000))
+def test_whatever_is_sent_is_a_message_or_refused_with_a_reason(messages):
     rng = Random(1)
     refused: set[str] = set()
-    for _ in range(MESSAGES):
+    for _ in range(messages):
         try:
             assert isinstance(P.from_guest(bent(rng)), P.Message)
         except Refusal as refusal:
@@ -87,10 +84,11 @@ def read(raw):
         P.from_guest(raw)
 
 
-def test_no_message_costs_much_more_than_another():
+@pytest.mark.parametrize("messages", little_and_all(600, 10_000))
+def test_no_message_costs_much_more_than_another(messages):
     rng = Random(1)
     read(json.dumps(TRUE[1]))  # the reader is made when it is first needed
-    assert max(calls(partial(read, bent(rng))) for _ in range(MESSAGES // 10)) < 100
+    assert max(calls(partial(read, bent(rng))) for _ in range(messages)) < 100
 
 
 @pytest.mark.parametrize(
@@ -153,7 +151,8 @@ async def last_words(socket):
         return code
 
 
-def test_many_hostile_connections_leave_the_game_as_it_is():
+@pytest.mark.parametrize("connections", little_and_all(150, 1_000))
+def test_many_hostile_connections_leave_the_game_as_it_is(connections):
     """A game is played while strangers and guests do their worst; it comes to its end, and memory stays flat."""
 
     async def main():
@@ -185,7 +184,7 @@ def test_many_hostile_connections_leave_the_game_as_it_is():
             while any(one.client.heard.view is None for one in people):
                 await asyncio.sleep(0.01)
             sizes = []
-            for wave in range(0, CONNECTIONS, 30):
+            for wave in range(0, connections, 30):
                 await asyncio.gather(*(worst(host, number) for number in range(wave, wave + 30)))
                 for one in list(room.members.values()):
                     one.since -= 60  # whoever is lost is forgotten at the next tick
@@ -197,7 +196,7 @@ def test_many_hostile_connections_leave_the_game_as_it_is():
             assert sizes[-1] < sizes[len(sizes) // 2] * 1.3 + 20_000, sizes
             assert not host._strangers
         assert (
-            codes.get("malformed", 0) + codes.get("too_long", 0) + codes.get("too_fast", 0) > CONNECTIONS // 5
+            codes.get("malformed", 0) + codes.get("too_long", 0) + codes.get("too_fast", 0) > connections // 5
         ), codes
 
     run(main())

@@ -46,7 +46,7 @@ from doomtable.net.guest.shuffle_proof import GuestDeal
 from doomtable.net.host import request_handlers, sealed_save
 from doomtable.net.host import server as servers
 from doomtable.net.host.hosted_game import HostedGame
-from doomtable.net.host.members import REMOTE, token_hash
+from doomtable.net.host.members import REMOTE, Connection, token_hash
 from doomtable.net.host.outbox import Outbox, room_info
 from doomtable.net.host.room import Room
 from doomtable.net.protocol.certificate import new_certificate
@@ -61,22 +61,14 @@ LOW = "00" * 32
 """A public key that is none: whoever has it shares the same secret with all."""
 
 
-class Wire:
+def connection():
     """A connection that goes nowhere."""
-
-    def __init__(self):
-        self.codes = []
-
-    def wake(self):
-        pass
-
-    def end(self, code):
-        self.codes.append(code)
+    return Connection(lambda: None, lambda code: None, HandleMap())
 
 
 def enter(room, name="Ann", **more):
     """Somebody comes in."""
-    return room.enter(P.Enter(name=name, **more), Wire())
+    return room.enter(P.Enter(name=name, **more), connection())
 
 
 def begun(room):
@@ -306,7 +298,7 @@ def test_whose_clock_ran_out_comes_back_to_look_on_until_the_host_gives_the_seat
     time.now += 101
     room.tick()
     assert asked.stand_in
-    room.gone(members[asked.seat], members[asked.seat].line)
+    room.gone(members[asked.seat], members[asked.seat].connection)
     back(room, members[asked.seat])
     assert asked.stand_in and asked.left == 0 and members[asked.seat].state == "here"
     play.back(asked)
@@ -417,12 +409,12 @@ def test_the_chat_of_a_host_that_was_started_anew_is_heard():
             await ann.until(lambda h: h.said == 3)
             again = room_of((REMOTE, REMOTE))
             async with hosted(again) as second:
-                member = again.enter(P.Enter(name="Ann"), Wire())
-                member.token, member.line = token_hash(ann.ticket.token), None
+                member = again.enter(P.Enter(name="Ann"), connection())
+                member.token, member.connection = token_hash(ann.ticket.token), None
                 again.say(member, "three and a half")
                 ann.ticket.port = second.port
                 ann.client._socket.transport.abort()
-                await ann.until(lambda h: member.line is not None)
+                await ann.until(lambda h: member.connection is not None)
                 again.say(member, "four")
                 await ann.until(lambda h: [line.text for line in h.chat] == ["three and a half", "four"])
 

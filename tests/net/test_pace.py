@@ -5,18 +5,9 @@ from __future__ import annotations
 from net.parties import SHORT, Fixed, decks
 
 from doomtable.net import protocol as P
-from doomtable.net.host.members import REMOTE
+from doomtable.net.host.members import REMOTE, Connection
 from doomtable.net.host.room import Room
-
-
-class Silent:
-    """A connection that hears nothing."""
-
-    def wake(self) -> None:
-        """Nothing."""
-
-    def end(self, code: str) -> None:
-        """Nothing."""
+from doomtable.net.protocol.opaque_handles import HandleMap
 
 
 def test_computer_players_rest_after_each_choice_that_is_seen():
@@ -42,7 +33,8 @@ def test_computer_players_rest_after_each_choice_that_is_seen():
 
 def test_nobody_has_another_s_colour():
     room = Room(Fixed(decks()), (REMOTE, "greedy", REMOTE, REMOTE), "A" * 16, lambda: 0.0, rules=SHORT)
-    people = [room.enter(P.Enter(name=name, colour=3), Silent()) for name in ("Ann", "Bob", "Eve")]
+    deaf = [Connection(lambda: None, lambda code: None, HandleMap()) for _ in range(3)]
+    people = [room.enter(P.Enter(name=n, colour=3), c) for n, c in zip(("Ann", "Bob", "Eve"), deaf, strict=True)]
     assert [one.colour for one in people] == [3, 4, 5]
     assert len({room.colour_of(chair) for chair in room.chairs}) == 4
     assert people[0].colour == room.free_colour(3, people[0])

@@ -10,7 +10,7 @@ from net.parties import SHORT, Fixed, Patient, decks, ruleset, unannounced
 
 from doomtable.ai.players import program
 from doomtable.cards.catalogue import catalogue
-from doomtable.lan.background_host import BackgroundHost, find_host_now, join_room
+from doomtable.lan.background_host import BackgroundHost, find_host_later, join_room
 from doomtable.net import protocol as P
 from doomtable.net.guest.client import Ticket
 from doomtable.net.host.members import REMOTE
@@ -54,7 +54,7 @@ def until(loop, true):
 def test_two_windows_play_a_game(hosted):
     loop, hosting, room = hosted
     master = join_room(loop, Ticket("127.0.0.1", hosting.port, CODE, token="ab" * 16), decks()[0], "Ann")
-    guest = join_room(loop, find_host_now(loop, CODE), decks()[1], "Bob")
+    guest = join_room(loop, find_host_later(loop, CODE).result(), decks()[1], "Bob")
     until(loop, lambda: master.state == guest.state == "here")
     assert (master.seat, guest.seat) == (0, 2)
     assert master.pending_human() is None
@@ -70,7 +70,7 @@ def test_two_windows_play_a_game(hosted):
     master.ask(P.HostCommand, what="start")
     until(loop, lambda: room.play is not None)
 
-    guest.wishes[2] = StopSettings(frozenset(STOPS))
+    guest.stop_settings[2] = StopSettings(frozenset(STOPS))
     player, chance, events, tried, passed = program("random"), PlayerRng(1, 1), [], 0, 0
     while guest.over is None or master.over is None:
         for one in (master, guest):

@@ -97,8 +97,8 @@ def test_a_host_that_dies_goes_on_from_its_sealed_game_and_the_guests_come_back(
         for task in host._tasks:
             task.cancel()
         first.play.keep.close()
-        for member in first.members.values():
-            member.line._socket.transport.abort()
+        for socket in host._server.connections:
+            socket.transport.abort()
         await host.close()
 
         (file,) = folder.iterdir()
@@ -111,7 +111,7 @@ def test_a_host_that_dies_goes_on_from_its_sealed_game_and_the_guests_come_back(
         house = Fixed(decks(), folder=folder, more={"code": CODE})
         save = ResumableSave(house, file)
         second = Room(house, save.kinds, CODE, first.clock, rules=LASTING)
-        second.resume(save, save.people)
+        second.resume(save.resume(), save.people)
         again = TableServer(*_mine())
         again.seat(second)
         await again.open(port, "127.0.0.1")
@@ -228,7 +228,7 @@ def test_only_whoever_sat_there_may_come_to_a_sealed_game(tmp_path):
         house = Fixed(decks(), folder=tmp_path, more={"code": CODE})
         save = ResumableSave(house, file)
         again = Room(house, save.kinds, CODE, room.clock, rules=LASTING)
-        again.resume(save, save.people)
+        again.resume(save.resume(), save.people)
         async with hosted(again) as host:
             stranger = Guest(host, "Eve")
             with pytest.raises(Exception) as refused:

@@ -35,15 +35,15 @@ def play(name: str) -> bytes:
     while session.choices < most and session.step():
         pass
     assert session.history is not None
-    script = RecordLines(setup, RecordHeader(f"{setup.seed:032x}", "2026-01-01T00:00:00Z", kinds))
-    return script.head + b"".join(script.lines(session.game, session.history))
+    lines = RecordLines(setup, RecordHeader(f"{setup.seed:032x}", "2026-01-01T00:00:00Z", kinds))
+    return lines.first_line + b"".join(lines.of(session.game, session.history))
 
 
 def main() -> None:
     """Write all of them, unless those that are there are of this version of the rules."""
     for name in GAMES:
         path = HERE / f"{name}.record"
-        if path.exists() and read_record(path).about.rules == RULES_VERSION:
+        if path.exists() and read_record(path).header.rules == RULES_VERSION:
             sys.exit(f"{path.name} is of rules {RULES_VERSION} already: raise RULES_VERSION in doomtable/rules/game.py")
         path.write_bytes(play(name))
 

@@ -90,8 +90,8 @@ def test_every_field_comes_back_from_a_record(make):
     session = Session(setup.deal(), [program("random")] * 2, seed=7, historic=True)
     for _ in range(160):
         session.step()
-    script = RecordLines(setup, RecordHeader("1" * 32, "", ("random", "random")))
-    raw = script.head + b"".join(script.lines(session.game, session.history))
+    lines = RecordLines(setup, RecordHeader("1" * 32, "", ("random", "random")))
+    raw = lines.first_line + b"".join(lines.of(session.game, session.history))
     again, _, _ = game_saves.restored_session(parse_record(raw, "a record"), [program("random")] * 2)
     mine, theirs = session.game.state, again.game.state
     for kind, name in FIELDS:

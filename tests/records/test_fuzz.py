@@ -41,8 +41,8 @@ def small():
     while session.choices < 50 and session.step():
         pass
     session.back(next(undo.to for undo in session.history.undos() if undo.choices > 3))
-    script = RecordLines(setup, RecordHeader("1" * 32, "2026-01-01T00:00:00Z", ("human", "human")))
-    return script.head + b"".join(script.lines(session.game, session.history))
+    lines = RecordLines(setup, RecordHeader("1" * 32, "2026-01-01T00:00:00Z", ("human", "human")))
+    return lines.first_line + b"".join(lines.of(session.game, session.history))
 
 
 def sentence(error):

@@ -28,10 +28,10 @@ def kept(tmp_path):
     """A session whose record is kept in a file."""
     setup = ready_setup(1)
     session = Session(setup.deal(), [program("random")] * 2, seed=1, historic=True)
-    keeper = RecordWriter(tmp_path / "folder" / "game.record", RecordLines(setup, RecordHeader("1" * 32, "", KINDS)))
-    session.set_save_hook(keeper)
-    yield session, keeper
-    keeper.close()
+    writer = RecordWriter(tmp_path / "folder" / "game.record", RecordLines(setup, RecordHeader("1" * 32, "", KINDS)))
+    session.set_save_hook(writer)
+    yield session, writer
+    writer.close()
 
 
 def steps(session, count):
@@ -39,70 +39,70 @@ def steps(session, count):
         assert session.step()
 
 
-def stands(session, keeper):
+def stands(session, writer):
     """The file holds the game as it stands, and nothing else is wrong with it."""
-    assert keeper.path.read_bytes() == keeper.record()
-    found = verify_record(keeper.path)
+    assert writer.path.read_bytes() == writer.record()
+    found = verify_record(writer.path)
     assert found["verified"] and found["choices"] == session.choices
 
 
 def test_after_every_choice_the_file_holds_all_of_it(kept):
-    session, keeper = kept
-    stands(session, keeper)
+    session, writer = kept
+    stands(session, writer)
     for _ in range(60):
         steps(session, 1)
-        stands(session, keeper)
-    assert keeper.news == []
+        stands(session, writer)
+    assert writer.notices == []
 
 
 def test_only_what_is_new_is_written(kept, monkeypatch):
-    session, keeper = kept
+    session, writer = kept
     steps(session, 30)
-    size = keeper.path.stat().st_size
+    size = writer.path.stat().st_size
     monkeypatch.setattr(storage, "write_bytes", None)  # nothing is written whole any more
-    inode = keeper.path.stat().st_ino
+    inode = writer.path.stat().st_ino
     steps(session, 30)
-    assert keeper.path.stat().st_ino == inode and keeper.path.stat().st_size > size
-    stands(session, keeper)
+    assert writer.path.stat().st_ino == inode and writer.path.stat().st_size > size
+    stands(session, writer)
 
 
 def test_what_was_taken_back_is_cut_off(kept):
-    session, keeper = kept
+    session, writer = kept
     steps(session, 50)
-    before = keeper.path.read_bytes()
+    before = writer.path.read_bytes()
     for undo in list(session.history.undos())[:12:3]:
         session.back(undo.to)
-        stands(session, keeper)
-        assert read_record(keeper.path).steps[-1].undone == 50 - undo.to
+        stands(session, writer)
+        assert read_record(writer.path).steps[-1].undone == 50 - undo.to
     session.forward(50 - session.choices)
-    assert keeper.path.read_bytes() == before
+    assert writer.path.read_bytes() == before
 
 
 def test_a_file_that_was_taken_away_is_written_anew_and_that_is_said_once(kept):
-    session, keeper = kept
+    session, writer = kept
     steps(session, 10)
-    keeper.path.unlink()
+    writer.path.unlink()
     steps(session, 5)
-    assert [news.kind for news in keeper.news] == ["vanished"]
-    stands(session, keeper)
-    keeper.path.unlink()
-    keeper.path.write_bytes(b"something else\n")
+    assert [notice.kind for notice in writer.notices] == ["vanished"]
+    stands(session, writer)
+    writer.path.unlink()
+    writer.path.write_bytes(b"something else\n")
     steps(session, 1)
-    assert [news.kind for news in keeper.news] == ["vanished"] * 2
-    stands(session, keeper)
+    assert [notice.kind for notice in writer.notices] == ["vanished"] * 2
+    stands(session, writer)
 
 
 def test_a_folder_that_was_taken_away_is_made_anew(kept):
-    session, keeper = kept
+    session, writer = kept
     steps(session, 3)
-    shutil.rmtree(keeper.path.parent)
+    shutil.rmtree(writer.path.parent)
     steps(session, 1)
-    stands(session, keeper)
+    stands(session, writer)
 
 
 @pytest.mark.parametrize("wrong", [errno.ENOSPC, errno.EROFS, errno.EIO, errno.EDQUOT, errno.EACCES])
 def test_whatever_the_disk_refuses_is_said_once_and_the_game_goes_on(kept, monkeypatch, wrong):
-    session, keeper = kept
+    session, writer = kept
     steps(session, 20)
 
     def refuse(*args, **more):
@@ -111,20 +111,20 @@ def test_whatever_the_disk_refuses_is_said_once_and_the_game_goes_on(kept, monke
     monkeypatch.setattr(RecordWriter, "_append", refuse)
     monkeypatch.setattr(storage.tempfile, "mkstemp", refuse)
     steps(session, 20)
-    (news,) = keeper.news
-    assert (news.kind, news.file, news.why) == ("lost", str(keeper.path), os.strerror(wrong).lower())
+    (notice,) = writer.notices
+    assert (notice.kind, notice.file, notice.why) == ("lost", str(writer.path), os.strerror(wrong).lower())
     assert session.choices == 40
     monkeypatch.undo()
     steps(session, 1)
-    assert [news.kind for news in keeper.news] == ["lost", "mended"]
-    stands(session, keeper)
+    assert [notice.kind for notice in writer.notices] == ["lost", "mended"]
+    stands(session, writer)
 
 
 def test_a_disk_that_is_full_in_the_middle_of_a_line(kept, monkeypatch):
     """A write that is cut short is made good from the last whole choice; until then the file is good so far."""
-    session, keeper = kept
+    session, writer = kept
     steps(session, 20)
-    real = keeper._file
+    real = writer._file
 
     class Full:
         def __getattr__(self, name):
@@ -137,61 +137,61 @@ def test_a_disk_that_is_full_in_the_middle_of_a_line(kept, monkeypatch):
         raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
 
     monkeypatch.setattr(storage.tempfile, "mkstemp", full)
-    keeper._file = Full()
+    writer._file = Full()
     steps(session, 1)
-    assert [news.kind for news in keeper.news] == ["lost"]
-    found = read_record(keeper.path, mend=True)
+    assert [notice.kind for notice in writer.notices] == ["lost"]
+    found = read_record(writer.path, mend=True)
     assert len(found.choices) in (20, 21)
     monkeypatch.undo()
     steps(session, 1)
-    assert [news.kind for news in keeper.news] == ["lost", "mended"]
-    stands(session, keeper)
+    assert [notice.kind for notice in writer.notices] == ["lost", "mended"]
+    stands(session, writer)
 
 
 def test_a_place_that_is_no_folder(tmp_path):
     (tmp_path / "file").write_text("in the way")
     setup = ready_setup(2)
     session = Session(setup.deal(), [program("random")] * 2, seed=2, historic=True)
-    keeper = RecordWriter(tmp_path / "file" / "game.record", RecordLines(setup, RecordHeader()))
-    session.set_save_hook(keeper)
+    writer = RecordWriter(tmp_path / "file" / "game.record", RecordLines(setup, RecordHeader()))
+    session.set_save_hook(writer)
     steps(session, 10)
-    assert [news.kind for news in keeper.news] == ["lost"]
+    assert [notice.kind for notice in writer.notices] == ["lost"]
     assert (tmp_path / "file").read_text() == "in the way"
 
 
 def test_a_game_is_open_in_one_place_only(kept, tmp_path):
-    """Another keeper of the same file writes nothing there as long as the first one has it."""
-    session, keeper = kept
+    """Another writer of the same file writes nothing there as long as the first one has it."""
+    session, writer = kept
     steps(session, 3)
     with pytest.raises(BadInput, match="open in another doomtable"):
-        locked(keeper.path)
+        locked(writer.path)
     setup = ready_setup(2)
     other = Session(setup.deal(), [program("random")] * 2, seed=2, historic=True)
-    second = RecordWriter(keeper.path, RecordLines(setup, RecordHeader()))
+    second = RecordWriter(writer.path, RecordLines(setup, RecordHeader()))
     other.set_save_hook(second)
-    assert [news.kind for news in second.news] == ["lost"] and "another doomtable" in second.news[0].why
+    assert [notice.kind for notice in second.notices] == ["lost"] and "another doomtable" in second.notices[0].why
     steps(other, 3)
     steps(session, 3)
-    assert keeper.news == []
-    stands(session, keeper)
-    keeper.close()
+    assert writer.notices == []
+    stands(session, writer)
+    writer.close()
     steps(other, 1)
-    assert [news.kind for news in second.news] == ["lost", "mended"]
+    assert [notice.kind for notice in second.notices] == ["lost", "mended"]
     stands(other, second)
     second.close()
-    assert [path.name for path in keeper.path.parent.iterdir()] == [keeper.path.name]
+    assert [path.name for path in writer.path.parent.iterdir()] == [writer.path.name]
 
 
 @pytest.mark.parametrize("change", [b"", b"x", b"[1,2,3]\n" * 5000])
 def test_a_file_that_somebody_writes_to_is_written_anew(kept, change):
-    session, keeper = kept
+    session, writer = kept
     steps(session, 10)
-    with keeper.path.open("r+b") as file:
+    with writer.path.open("r+b") as file:
         file.truncate(len(change) and 100)
         file.write(change)
     steps(session, 1)
-    assert [news.kind for news in keeper.news] == ["vanished"]
-    stands(session, keeper)
+    assert [notice.kind for notice in writer.notices] == ["vanished"]
+    stands(session, writer)
 
 
 def test_what_may_be_written_over(tmp_path):

@@ -24,13 +24,13 @@ def test_there_are_some():
 @pytest.mark.parametrize("path", PLAYTHROUGHS, ids=lambda path: path.stem)
 def test_the_engine_plays_as_its_version_says(path):
     found = read_record(path)
-    assert found.about.rules == RULES_VERSION or found.report is not None, f"{path.name} is of other rules: {ANEW}"
+    assert found.header.rules == RULES_VERSION or found.report is not None, f"{path.name} is of other rules: {ANEW}"
     count = -1
     try:
         for _ in replayed(found):
             count += 1
     except Drift as drift:
-        if found.about.rules == RULES_VERSION:
+        if found.header.rules == RULES_VERSION:
             raise AssertionError(f"{path.name}: {drift.reason}; if that is meant, {ANEW}") from drift
     assert count == len(found.choices)
 

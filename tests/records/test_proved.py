@@ -42,8 +42,8 @@ def played(dealer):
     session = Session(setup.deal(), [program("greedy", setup.cards)] * 2, historic=True)
     while session.step():
         pass
-    script = RecordLines(setup, RecordHeader(GAME, "", ("human", "human")))
-    return session, script.head + b"".join(script.lines(session.game, session.history))
+    lines = RecordLines(setup, RecordHeader(GAME, "", ("human", "human")))
+    return session, lines.first_line + b"".join(lines.of(session.game, session.history))
 
 
 @pytest.fixture(scope="module", params=[(), (1,)], ids=["two people", "a computer"])

@@ -41,8 +41,8 @@ def played(setup, choices, kind="random"):
 
 def written(session, setup):
     """The record of a session as it stands."""
-    script = RecordLines(setup, ABOUT._replace(players=("random",) * len(setup.decks)))
-    return script.head + b"".join(script.lines(session.game, session.history))
+    lines = RecordLines(setup, ABOUT._replace(players=("random",) * len(setup.decks)))
+    return lines.first_line + b"".join(lines.of(session.game, session.history))
 
 
 def back_again(raw, setup, kind="random"):
@@ -59,15 +59,15 @@ def test_saved_and_gone_on_with_at_every_choice(setup, choices):
     """Equal digests and equal futures, at each choice of a game."""
     whole, digests = played(setup, choices)
     lines = RecordLines(setup, ABOUT._replace(players=("random",) * len(setup.decks)))
-    parts = lines.lines(whole.game, whole.history)
+    parts = lines.of(whole.game, whole.history)
     for at in range(len(digests)):
-        found = parse_record(lines.head + b"".join(parts[: at + 1]), "a record")
+        found = parse_record(lines.first_line + b"".join(parts[: at + 1]), "a record")
         session = Session(found.setup.deal(), [LOCAL] * len(setup.decks), seed=setup.seed, historic=True)
         for option in found.choices:
-            session.make(option)
+            session.play_recorded(option)
         assert session.game.state.digest() == digests[at]
         for ahead in range(at + 1, min(at + 4, len(digests))):
-            session.make(whole.history.choices[ahead - 1])
+            session.play_recorded(whole.history.choices[ahead - 1])
             assert session.game.state.digest() == digests[ahead]
 
 
@@ -139,11 +139,11 @@ def test_what_was_undone_is_noted_and_verified(seed, data):
         other = next((option for option in decision.options if option != after), None)
         if other is None:
             return
-        session.make(other)
+        session.play_recorded(other)
         for _ in range(rng.randrange(12)):
             decision = session.game.decision
             if decision is not None:
-                session.make(rng.choice(decision.options))
+                session.play_recorded(rng.choice(decision.options))
     again, found = back_again(written(session, setup), setup)
     assert again.game.state.digest() == session.game.state.digest()
     assert again.choices == session.choices
@@ -185,7 +185,7 @@ def test_a_play_that_was_given_up_leaves_no_choice_behind():
                 assert len(session.history) == len(session.game.choices) < before
                 tried += 1
                 continue
-            session.make(rng.choice(decision.options))
+            session.play_recorded(rng.choice(decision.options))
         again, _ = back_again(written(session, setup), setup)
         assert again.game.state.digest() == session.game.state.digest()
     assert tried > 50
@@ -198,7 +198,7 @@ def test_a_play_begun_and_given_up_keeps_what_may_be_made_again():
     session.back(undo.to)
     ahead, raw = list(session.history.future), written(session, setup)
     for option in session.game.decision.options:
-        session.make(option)
+        session.play_recorded(option)
         decision = session.game.decision
         if decision is None or not decision.cancellable:
             break
@@ -265,7 +265,7 @@ def test_chance_comes_as_it_came():
     state = session.game.state.digest()
     session.back(undo.to)
     for option in redone:
-        session.make(option)
+        session.play_recorded(option)
     assert session.game.state.digest() == state
 
 

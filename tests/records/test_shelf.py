@@ -29,11 +29,11 @@ def game(seed=1, choices=40, kinds=KINDS):
     """A game on the shelf; returns the session, closed, and its file."""
     setup = ready_setup(seed)
     session = Session(setup.deal(), [program("random")] * 2, seed=seed, historic=True)
-    keeper = game_saves.start_recording(session, setup, kinds)
+    writer = game_saves.start_recording(session, setup, kinds)
     while session.choices < choices and session.step():
         pass
-    keeper.close()
-    return session, keeper.path
+    writer.close()
+    return session, writer.path
 
 
 def test_what_is_there_is_listed_the_latest_first(home):
@@ -44,7 +44,7 @@ def test_what_is_there_is_listed_the_latest_first(home):
     found = game_saves.listed(game_saves.games())
     assert [kept.path for kept in found] == paths[::-1]
     assert [kept.choices for kept in found] == [8, 7, 6]
-    assert found[0].decks == ("Algeroth's Legion", "Brotherhood Crusade") and found[0].about.players == KINDS
+    assert found[0].decks == ("Algeroth's Legion", "Brotherhood Crusade") and found[0].header.players == KINDS
     assert game_saves.unfinished() == found[0]
     game_saves.remove(found[0])
     assert game_saves.unfinished() == found[1]
@@ -61,7 +61,7 @@ def test_going_on_writes_on_in_the_same_file(home):
     found = game_saves.resume_game(path, seat)
     assert found.said == "" and found.session.game.state.digest() == session.game.state.digest()
     found.session.step()
-    found.keeper.close()
+    found.writer.close()
     assert verify_record(path) == {"choices": 41, "verified": True, "complete": False}
     assert len(list(game_saves.games().iterdir())) == 1
 
@@ -69,18 +69,18 @@ def test_going_on_writes_on_in_the_same_file(home):
 def test_a_save_stays_and_the_game_that_begins_there_is_another(home):
     _, path = game()
     found = game_saves.resume_game(path, seat)
-    saved = game_saves.save_as(found.keeper, "  a/b\\c: the\nlast  turn? ")
+    saved = game_saves.save_as(found.writer, "  a/b\\c: the\nlast  turn? ")
     assert saved.name == "a b c the last turn.record" and saved.parent == game_saves.saves()
-    assert game_saves.save_as(found.keeper, "a b c the last turn").name == "a b c the last turn 2.record"
-    assert game_saves.save_as(found.keeper, "../..").parent == game_saves.saves()
-    assert game_saves.save_as(found.keeper, "").parent == game_saves.saves()
-    found.keeper.close()
+    assert game_saves.save_as(found.writer, "a b c the last turn").name == "a b c the last turn 2.record"
+    assert game_saves.save_as(found.writer, "../..").parent == game_saves.saves()
+    assert game_saves.save_as(found.writer, "").parent == game_saves.saves()
+    found.writer.close()
     raw = saved.read_bytes()
     again = game_saves.resume_game(saved, seat, own_file=True)
     again.session.step()
-    assert saved.read_bytes() == raw and again.keeper.path.parent == game_saves.games()
-    assert again.keeper.script.about.game != found.keeper.script.about.game
-    again.keeper.close()
+    assert saved.read_bytes() == raw and again.writer.path.parent == game_saves.games()
+    assert again.writer.lines.header.game != found.writer.lines.header.game
+    again.writer.close()
 
 
 def test_playing_on_from_a_moment_with_other_players(home):
@@ -90,17 +90,17 @@ def test_playing_on_from_a_moment_with_other_players(home):
     assert found.session.choices == 33
     assert found.session.game.state.digest() == session.history.at(33).state.digest()
     assert found.session.players[0] is LOCAL and path.read_bytes() == raw
-    found.keeper.close()
-    assert read_record(found.keeper.path).about.players == ("human", "greedy")
+    found.writer.close()
+    assert read_record(found.writer.path).header.players == ("human", "greedy")
 
 
 def test_a_game_that_is_open_elsewhere_is_left_alone(home):
     setup = ready_setup(1)
     session = Session(setup.deal(), [program("random")] * 2, seed=1, historic=True)
-    keeper = game_saves.start_recording(session, setup, KINDS)
+    writer = game_saves.start_recording(session, setup, KINDS)
     with pytest.raises(BadInput, match="open in another doomtable"):
-        game_saves.resume_game(keeper.path, seat)
-    keeper.close()
+        game_saves.resume_game(writer.path, seat)
+    writer.close()
 
 
 # -------------------------------------------------------------------------------------------- damage
@@ -125,7 +125,7 @@ def test_a_file_cut_off_anywhere_goes_on_from_its_last_whole_choice(home, cut):
     assert found.session.choices == whole
     assert found.session.game.state.digest() == session.history.at(whole).state.digest()
     assert bool(found.said) == (raw[: -cut][-1:] != b"\n")
-    found.keeper.close()
+    found.writer.close()
     assert verify_record(path)["verified"]
 
 
@@ -146,7 +146,7 @@ def test_a_damaged_line_costs_what_follows_it_and_nothing_else(home, junk):
     assert found.session.game.state.digest() == session.history.at(25).state.digest()
     (aside,) = game_saves.games().glob("*.damaged")
     assert aside.read_bytes() == spoilt
-    found.keeper.close()
+    found.writer.close()
     assert verify_record(path)["verified"]
 
 
@@ -160,7 +160,7 @@ def test_a_choice_that_was_changed_is_found_and_left_out(home):
     damaged(path, swap)
     found = game_saves.resume_game(path, seat)
     assert found.session.choices == 20 and "not offered" in found.said
-    found.keeper.close()
+    found.writer.close()
 
 
 def test_a_digest_that_differs_goes_back_to_the_last_that_does_not(home):
@@ -173,7 +173,7 @@ def test_a_digest_that_differs_goes_back_to_the_last_that_does_not(home):
     damaged(path, swap)
     found = game_saves.resume_game(path, seat)
     assert found.session.choices == 16 and "differs" in found.said
-    found.keeper.close()
+    found.writer.close()
 
 
 @pytest.mark.parametrize("head", [b"", b"{}\n", b'{"doomtable":"record"}\n', b"\x00\n", b"[" * 5000 + b"\n"])
@@ -206,9 +206,9 @@ def test_a_record_of_other_rules_that_agrees_goes_on_in_a_new_file(home):
     of_rules(path, RULES_VERSION + 1)
     assert verify_record(path) == {"choices": 40, "verified": True, "complete": False, "rules": RULES_VERSION + 1}
     found = game_saves.resume_game(path, seat)
-    assert found.keeper.path != path and read_record(found.keeper.path).about.rules == RULES_VERSION
+    assert found.writer.path != path and read_record(found.writer.path).header.rules == RULES_VERSION
     assert found.session.game.state.digest() == session.game.state.digest()
-    found.keeper.close()
+    found.writer.close()
 
 
 def test_a_record_of_other_rules_that_differs_says_where_and_has_its_log(home):
@@ -258,8 +258,8 @@ def test_a_record_of_the_first_format_opens(home):
     assert verify_record(path)["verified"]
     found = game_saves.resume_game(path, seat)
     assert found.session.game.state.digest() == session.game.state.digest()
-    assert found.session.pending_human() is not None and found.keeper.path != path
-    found.keeper.close()
+    assert found.session.pending_human() is not None and found.writer.path != path
+    found.writer.close()
 
 
 # ------------------------------------------------------------------------------------------------- reports
@@ -279,7 +279,7 @@ def test_a_game_that_was_not_kept_is_written_for_its_report(home):
     session, _ = game()
     raw = record_of_choices(
         ready_setup(1),
-        read_record(game_saves.listed(game_saves.games())[0].path).about,
+        read_record(game_saves.listed(game_saves.games())[0].path).header,
         session.history.choices,
     )
     assert raw == game_saves.listed(game_saves.games())[0].path.read_bytes()
@@ -290,8 +290,8 @@ def test_a_folder_that_cannot_be_made_is_said(home):
     found = game_saves.resume_game(path, seat)
     (home / "saves").write_text("in the way")
     with pytest.raises(storage.BadFile, match="saves"):
-        game_saves.save_as(found.keeper, "x")
+        game_saves.save_as(found.writer, "x")
     (home / "reports").write_text("in the way")
     with pytest.raises(storage.BadFile, match="reports"):
-        crash_report.write(found.keeper.record(), (), {}, "x")
-    found.keeper.close()
+        crash_report.write(found.writer.record(), (), {}, "x")
+    found.writer.close()

@@ -29,7 +29,7 @@ def test_a_film_shows_every_moment_as_it_was(tmp_path):
     path = put(tmp_path, record())
     shown = recorded_game.open_recorded_game(path)
     digests = [game.state.digest() for game in replayed(read_record(path))]
-    assert len(shown) == len(digests) - 1 and shown.whole and not shown.why and shown.over
+    assert len(shown) == len(digests) - 1 and shown.whole and not shown.stopped_because and shown.over
     for at in (*range(0, len(shown), 17), len(shown), 3, 2, 1, 0):
         assert shown.game(at).state.digest() == digests[at]
         assert shown.view(at, 0) == shown.game(at).view(0)
@@ -149,7 +149,8 @@ def test_another_version_is_watched_as_far_as_it_agrees_and_its_log_goes_on(tmp_
     raw = of_rules(record(), RULES_VERSION + 2, 48)
     shown = recorded_game.open_recorded_game(put(tmp_path, raw))
     assert len(shown) == 40 and not shown.whole
-    assert shown.why == f"recorded with rules {RULES_VERSION + 2}, differs from rules {RULES_VERSION} at choice 48."
+    said = f"recorded with rules {RULES_VERSION + 2}, differs from rules {RULES_VERSION} at choice 48."
+    assert shown.stopped_because == said
     assert shown.archived and shown.archived[0].choice > 40
     told = [told.text for told in shown.archived]
     whole = [text for step in read_record(shown.path).steps[41:] for text in step.log]
@@ -158,7 +159,7 @@ def test_another_version_is_watched_as_far_as_it_agrees_and_its_log_goes_on(tmp_
 
 def test_another_version_that_agrees_is_watched_whole(tmp_path):
     shown = recorded_game.open_recorded_game(put(tmp_path, of_rules(record(NONE, 60), RULES_VERSION + 2)))
-    assert len(shown) == 60 and shown.whole and not shown.why
+    assert len(shown) == 60 and shown.whole and not shown.stopped_because
 
 
 def test_a_damaged_record_is_watched_as_far_as_it_is_whole(tmp_path):
@@ -166,7 +167,7 @@ def test_a_damaged_record_is_watched_as_far_as_it_is_whole(tmp_path):
     lines = raw.split(b"\n")
     lines[100] = b"\x00\x00"
     shown = recorded_game.open_recorded_game(put(tmp_path, b"\n".join(lines)))
-    assert 0 < len(shown) < 100 and "line 101" in shown.why
+    assert 0 < len(shown) < 100 and "line 101" in shown.stopped_because
     assert not shown.over and shown.consent_to_view(ALL_CARDS) == (0, 1), "what is cut off may go on"
 
 
@@ -176,7 +177,7 @@ def test_what_cannot_be_dealt_is_no_film(tmp_path):
     assert other != head
     path = put(tmp_path, other + b"\n" + rest)
     shown = recorded_game.open_recorded_game(path)
-    assert len(shown) < 8 and not shown.whole and shown.why
+    assert len(shown) < 8 and not shown.whole and shown.stopped_because
     with pytest.raises(BadInput):
         recorded_game.open_recorded_game(put(tmp_path, b"{}\n"))
 

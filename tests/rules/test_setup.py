@@ -10,7 +10,6 @@ from doomtable.cards.catalogue import catalogue
 from doomtable.cli import arguments
 from doomtable.deck_legality import DeckFault, deck_faults
 from doomtable.errors import BadInput
-from doomtable.files.decks import DeckList as DeckFile
 from doomtable.rules.game import Deck, Game
 from doomtable.rules.ruleset import Ruleset
 from doomtable.rulesets import get
@@ -24,8 +23,7 @@ QUIET = ("Lucky Shot", "Powerful Blow", "Take Aim", "Evasive Action", "Combat Ar
 def legal(
     cards: dict[str, int], collection: dict[str, int] | None = None, ruleset: Ruleset = SECOND
 ) -> list[DeckFault]:
-    deck = DeckFile("deck", "second", tuple(cards.items()), tuple((collection or {}).items()))
-    return deck_faults(deck, ruleset, catalogue().get)
+    return deck_faults([*cards.items()], [*(collection or {}).items()], ruleset, catalogue().get)
 
 
 def dealt(seats: int = 2, seed: int = 0, rules: Ruleset = SECOND, cards: tuple[str, ...] = SIXTY) -> Game:

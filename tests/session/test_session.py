@@ -19,7 +19,7 @@ class First:
     def __init__(self):
         self.asked = []
 
-    def choose(self, decision, see, chance):
+    def choose(self, decision, see, rng):
         self.asked.append((decision, see().seat))
         return decision.options[0]
 
@@ -121,7 +121,7 @@ def test_the_random_player_pays_for_no_view(monkeypatch):
 
 def test_a_program_that_answers_nonsense_is_told_so():
     class Wrong:
-        def choose(self, decision, see, chance):
+        def choose(self, decision, see, rng):
             return OptionView("nonsense")
 
     table = Session(ready_setup(1).deal(), [Wrong(), Wrong()])

@@ -26,7 +26,7 @@ def people(seed, seats=2, **wishes):
     setup = ready_setup(seed)
     setup = setup._replace(decks=(setup.decks * seats)[:seats], names=())
     made = Session(setup.deal(), [LOCAL] * seats, seed=seed, historic=True)
-    made.wishes[1] = StopSettings(**wishes)
+    made.stop_settings[1] = StopSettings(**wishes)
     return made
 
 
@@ -80,7 +80,7 @@ def test_a_pass_in_ones_name_is_a_pass():
             pass
         again = Session(ready_setup(seed).deal(), [LOCAL, LOCAL], historic=True)
         for option in table.game.choices:
-            again.make(option)
+            again.play_recorded(option)
         assert again.game.state.digest() == table.game.state.digest()
 
 
@@ -91,7 +91,7 @@ def test_a_pass_goes_on_to_its_end(end):
         table, rng = people(seed), Random(seed)
         going = None
         for seen in questions(table, rng):
-            wish = table.wishes[1].until
+            wish = table.stop_settings[1].until
             if seen.seat != 1 or seen.decision.kind != "window":
                 continue
             stop = stop_of(seen)
@@ -104,7 +104,7 @@ def test_a_pass_goes_on_to_its_end(end):
                 going = None
             if wish is None and (end != "combat" or seen.combat is not None):
                 going = start_auto_pass(seen, end)
-                table.wishes[1] = table.wishes[1]._replace(until=going)
+                table.stop_settings[1] = table.stop_settings[1]._replace(until=going)
         kept += len(table.history.unasked)
     assert kept
     assert asked_again
@@ -119,7 +119,7 @@ def test_a_pass_until_the_combat_is_over_is_for_this_combat():
             if seat is None:
                 break
             seen = table.view(seat)
-            wish = table.wishes[1].until
+            wish = table.stop_settings[1].until
             if seat == 1 and table.auto_pass():
                 assert wish is not None and seen.combat is not None
                 assert wish.fighters == (seen.combat.attacker.handle, seen.combat.defender.handle)
@@ -127,7 +127,7 @@ def test_a_pass_until_the_combat_is_over_is_for_this_combat():
                 passes += 1
                 continue
             if seat == 1 and seen.combat is not None and seen.decision.kind == "window":
-                table.want(1, table.wishes[1]._replace(until=start_auto_pass(seen, "combat")))
+                table.set_stops(1, table.stop_settings[1]._replace(until=start_auto_pass(seen, "combat")))
             table.choose(seat, rng.choice(seen.decision.options))
     assert passes > 5
 
@@ -137,9 +137,9 @@ def test_a_stop_that_is_set_here_holds_from_the_next_window_on():
         table = people(seed)
         for seen in questions(table, Random(seed)):
             if seen.seat == 1 and stop_of(seen) and not seen.decision.named:
-                table.want(1, StopSettings(frozenset(STOPS)), at_once=False)
+                table.set_stops(1, StopSettings(frozenset(STOPS)), at_once=False)
                 assert not table.auto_pass()
-                table.want(1, StopSettings(frozenset(STOPS)))
+                table.set_stops(1, StopSettings(frozenset(STOPS)))
                 break
 
 
@@ -152,7 +152,7 @@ def test_what_was_taken_back_is_not_lost_by_a_stop():
         for undo in list(table.history.undos())[::5]:
             table.back(undo.to)
             ahead = len(table.history.future)
-            table.want(1, StopSettings(frozenset(STOPS)))
+            table.set_stops(1, StopSettings(frozenset(STOPS)))
             while table.history.future:
                 while table.auto_pass():
                     pass
@@ -183,6 +183,6 @@ def test_going_back_ends_a_pass():
     table = people(3)
     for _ in questions(table, Random(3), 60):
         pass
-    table.wishes[1] = StopSettings(frozenset(QUIET), start_auto_pass(table.view(1), "mine"))
+    table.stop_settings[1] = StopSettings(frozenset(QUIET), start_auto_pass(table.view(1), "mine"))
     table.back(next(iter(table.history.undos())).to)
-    assert table.wishes[1] == StopSettings(frozenset(QUIET))
+    assert table.stop_settings[1] == StopSettings(frozenset(QUIET))

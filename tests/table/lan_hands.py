@@ -229,7 +229,7 @@ class Player:
         async def joined() -> None:
             self.client = Client(self.ticket, program_info(), name, key=key)
             self.stakes = GuestDeal(self.client, deck(number))
-            self.bot = bot.Bot(self.client, self.stakes, program(kind, catalogue().get), 3)
+            self.bot = bot.Bot(self.client, program(kind, catalogue().get), 3)
 
         loop.wait(joined())
         self.staying = loop.begin(self.client.stay())

@@ -128,12 +128,15 @@ class Pilot:
         assert table.focus == wanted
         self.key(pygame.K_RETURN)
 
-    def play(self, presses: int) -> int:
-        """Press until the game is over or so many times; returns how often it pressed."""
+    def play(self, presses: int, draw: bool = False) -> int:
+        """Press until the game is over or so many times, and draw now and then if asked. Returns the presses."""
         for count in range(presses):
             if self.over():
                 return count
             self.press()
             if count % 7 == 0:
-                self.frame()
+                self.now += MILLISECONDS
+                self.window.advance(self.now)
+                if draw:
+                    self.window.draw()
         return presses

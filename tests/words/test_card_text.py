@@ -191,20 +191,20 @@ def test_a_type_line():
 
 
 @pytest.mark.parametrize("width", [10, 14, 18, 22, 30])
-def test_a_gist_fits_and_is_never_cut(width):
+def test_a_short_text_fits_and_is_never_cut(width):
     for card in CARDS:
-        gist = english.short_text(card, width)
-        assert len(gist.split("\n")) <= 3 and all(len(line) <= width for line in gist.split("\n")), card.name
-        assert "…" not in gist and "..." not in gist and "None" not in gist, card.name
-        assert not gist or gist.endswith("."), card.name
+        short = english.short_text(card, width)
+        assert len(short.split("\n")) <= 3 and all(len(line) <= width for line in short.split("\n")), card.name
+        assert "…" not in short and "..." not in short and "None" not in short, card.name
+        assert not short or short.endswith("."), card.name
 
 
-def test_gists_say_something():
+def test_short_texts_say_something():
     silent = [card.name for card in CARDS if english.card_text(card) and not english.short_text(card, 20)]
     assert not silent
 
 
-def test_a_gist():
+def test_a_short_text():
     card = made("equipment", Static((Mod(("F",), 4),)), keywords=("fight weapon",))
     assert english.short_text(card, 24) == "+4 F. Fight weapon."
 

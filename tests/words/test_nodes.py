@@ -206,7 +206,7 @@ def test_what_nobody_can_word_is_an_error():
         english.card_text(card(L.Play("any", effects=(L.Special("no such special"),))))
 
 
-def test_cards_of_the_samples_have_a_gist_and_a_type_line():
+def test_cards_of_the_samples_have_a_short_text_and_a_type_line():
     for cls, examples in SAMPLES.items():
         if cls not in EFFECTS:
             continue

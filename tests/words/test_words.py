@@ -10,6 +10,7 @@ from doomtable.rules.events import GameEvent
 from doomtable.rules.terms import Reason
 from doomtable.words.words import (
     CardName,
+    NameLookup,
     NoSuchMessage,
     PlayerName,
     TextRun,
@@ -22,18 +23,15 @@ from doomtable.words.words import (
 WORDS = Words("en")
 
 
-class Table:
-    """Ann and Bob, and four cards of which the last is unknown."""
-
-    def card(self, card: int) -> str:
-        return {0: "Sean Gallagher", 1: "Necromutant", 2: "Violator Sword"}.get(card, "")
-
-    def player(self, seat: int) -> str:
-        return ("Ann", "Bob")[seat]
+NAMES = NameLookup(
+    lambda card: {0: "Sean Gallagher", 1: "Necromutant", 2: "Violator Sword"}.get(card, ""),
+    lambda seat: ("Ann", "Bob")[seat],
+)
+"""Ann and Bob, and four cards of which the last is unknown."""
 
 
 def line(*args: Any, **kwargs: Any) -> str:
-    return "".join(run.text for run in WORDS.event(GameEvent(*args, **kwargs), Table()))
+    return "".join(run.text for run in WORDS.event(GameEvent(*args, **kwargs), NAMES))
 
 
 @pytest.mark.parametrize(
@@ -94,17 +92,17 @@ def line(*args: Any, **kwargs: Any) -> str:
     ids=lambda value: value.kind if isinstance(value, GameEvent) else None,
 )
 def test_an_event_in_words(event, text):
-    assert "".join(run.text for run in WORDS.event(event, Table())) == text
+    assert "".join(run.text for run in WORDS.event(event, NAMES)) == text
 
 
 def test_names_are_runs_of_their_own():
-    assert WORDS.event(GameEvent("killed", 1, 1, 0), Table()) == [
+    assert WORDS.event(GameEvent("killed", 1, 1, 0), NAMES) == [
         TextRun("Sean Gallagher", "card", card=0),
         TextRun(" kills "),
         TextRun("Necromutant", "card", card=1),
         TextRun("."),
     ]
-    assert WORDS.event(GameEvent("drew", 0, n=1), Table())[0] == TextRun("Ann", "player", seat=0)
+    assert WORDS.event(GameEvent("drew", 0, n=1), NAMES)[0] == TextRun("Ann", "player", seat=0)
 
 
 def test_runs_keep_a_name_that_stands_twice():
@@ -138,7 +136,7 @@ def test_runs_keep_a_name_that_stands_twice():
     ],
 )
 def test_a_reason_in_words(reason, text):
-    assert WORDS.reason(reason, Table()) == text
+    assert WORDS.reason(reason, NAMES) == text
 
 
 @pytest.mark.parametrize(

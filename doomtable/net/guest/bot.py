@@ -34,8 +34,8 @@ class BotResult(NamedTuple):
 class Bot:
     """Plays for the seat of a client."""
 
-    def __init__(self, client: Client, stakes: GuestDeal, player: AnyPlayer, seed: int) -> None:
-        self._client, self._stakes, self._player, self._seed = client, stakes, player, seed
+    def __init__(self, client: Client, player: AnyPlayer, seed: int) -> None:
+        self._client, self._player, self._seed = client, player, seed
         self._answered = (0, 0)
         self._last: tuple[int, DecisionView | None, int] = (-1, None, 0)
         self._terms = 0
@@ -119,13 +119,13 @@ class Bot:
     def _choice(self, seen: View, decision: DecisionView, choices: int) -> int:
         if len(decision.options) == 1:
             return 0
-        chance = PlayerRng(self._seed, seen.seat)
-        chance.begin(choices)
+        rng = PlayerRng(self._seed, seen.seat)
+        rng.begin(choices)
         pick = getattr(self._player, "pick", None)
         if pick is not None:
             rows = [Option(o.key, o.handle, o.number, o.seat) for o in decision.options]
-            return rows.index(pick(rows, chance))
-        chosen: OptionView = self._player.choose(decision, lambda: seen, chance)  # type: ignore[union-attr]
+            return rows.index(pick(rows, rng))
+        chosen: OptionView = self._player.choose(decision, lambda: seen, rng)  # type: ignore[union-attr]
         return next(at for at, option in enumerate(decision.options) if option is chosen or option == chosen)
 
 

@@ -11,7 +11,7 @@ import asyncio
 import contextlib
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import Any, Final, Protocol, TypeAlias
+from typing import Any, Final, TypeAlias
 
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidMessage
@@ -53,16 +53,6 @@ FINAL_REFUSALS: Final = frozenset(
 """Refusals after which it is no use to try again."""
 ENTRY_REFUSALS: Final = frozenset(("crowded", "too_many_tries", "wrong_code", "other_protocol", "other_rules", "false"))
 """Refusals that are told to whoever was never in, though anybody who sits at the address can say them."""
-
-
-class Socket(Protocol):
-    """A connection, as far as it is used here."""
-
-    async def send(self, message: str, /) -> None: ...
-
-    async def recv(self) -> str | bytes: ...
-
-    async def close(self) -> None: ...
 
 
 class HostLost(Exception):

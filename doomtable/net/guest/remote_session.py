@@ -44,7 +44,7 @@ class RemoteSession:
     def __init__(self, loop: NetworkThread, client: Client, stakes: GuestDeal) -> None:
         """Come in; how that goes is told by `state`."""
         self.client, self.stakes = client, stakes
-        self.wishes: dict[Seat, StopSettings] = {}
+        self.stop_settings: dict[Seat, StopSettings] = {}
         self.history = None
         """Nothing can be taken back at a table in the network."""
         self._loop = loop
@@ -255,9 +255,9 @@ class RemoteSession:
         """Nothing was taken back here."""
         self.back(0)
 
-    def want(self, seat: Seat, wishes: StopSettings, *, at_once: bool = True) -> None:
+    def set_stops(self, seat: Seat, settings: StopSettings, *, at_once: bool = True) -> None:
         """Note what a person wants to be asked; if not `at_once`, not yet in the window that is open."""
-        self.wishes[seat] = wishes
+        self.stop_settings[seat] = settings
         if not at_once:
             self._back_at = self._choices
 
@@ -281,13 +281,13 @@ class RemoteSession:
         if self._choices < self._most:  # the game went back: everybody is asked there in any case
             self._back_at = self._choices
         self._most = self._choices
-        wishes = self.wishes.get(seat) if seat is not None else None
-        if seat is None or wishes is None or self._back_at == self._choices:
+        settings = self.stop_settings.get(seat) if seat is not None else None
+        if seat is None or settings is None or self._back_at == self._choices:
             return False
         seen = self.view(seat)
-        if wishes.until is not None and auto_pass_ended(seen, wishes.until):
-            wishes = self.wishes[seat] = wishes._replace(until=None)
-        if not passes_automatically(seen, wishes):
+        if settings.until is not None and auto_pass_ended(seen, settings.until):
+            settings = self.stop_settings[seat] = settings._replace(until=None)
+        if not passes_automatically(seen, settings):
             return False
         self.choose(seat, OptionView(PASS.key), asked=False)
         return True

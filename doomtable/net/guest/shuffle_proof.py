@@ -10,7 +10,7 @@ import hashlib
 import secrets
 from collections.abc import Callable
 from contextlib import suppress
-from typing import Any, Final
+from typing import Any
 
 from doomtable.errors import BadInput
 from doomtable.net import protocol as P
@@ -23,9 +23,6 @@ from doomtable.rules.language import Card
 from doomtable.rules.ruleset import Ruleset
 from doomtable.rules.terms import NOBODY, Option, RulesError, Seat
 from doomtable.rules.view import SPECTATOR, View, view
-
-WHOLE: Final = ()
-"""What `proved` returns when nothing is wrong."""
 
 
 class GuestDeal:

@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from doomtable.net.host.members import Clock, RoomSeat
-from doomtable.net.host.services import Keep
+from doomtable.net.host.sealed_save import SealedSaveWriter
 from doomtable.net.protocol.opaque_handles import HandleMap, in_order, ordered
 from doomtable.net.protocol.refusals import Refusal
 from doomtable.rules.game import Decision, Game
@@ -31,7 +31,7 @@ class HostedGame:
     """One game and its chairs."""
 
     def __init__(
-        self, session: Session, keep: Keep | None, chairs: Sequence[RoomSeat], clock: Clock, thought: int,
+        self, session: Session, keep: SealedSaveWriter | None, chairs: Sequence[RoomSeat], clock: Clock, thought: int,
         quiet: float = 0.0,
     ) -> None:  # fmt: skip
         """`thought`: seconds each person may think in the whole game; 0: no clock.
@@ -306,9 +306,9 @@ class HostedGame:
         self._since = self._clock()
 
 
-def numbered(ahead: Preview, numbers: HandleMap) -> Preview:
+def numbered(ahead: Preview, handles: HandleMap) -> Preview:
     """What is ahead, with cards named as the seat is told of them."""
-    of = numbers.of
+    of = handles.of
     return ahead._replace(
         options=tuple(o._replace(handle=of(o.handle)) for o in ahead.options), on=of(ahead.on)
     )

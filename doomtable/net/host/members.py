@@ -10,11 +10,12 @@ import secrets
 from collections import OrderedDict, deque
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
-from typing import Final, Literal, NamedTuple, Protocol, TypeAlias
+from typing import Final, Literal, NamedTuple, TypeAlias
 
 from doomtable.net import protocol as P
 from doomtable.net.host.rate_limit import RateLimit
 from doomtable.net.protocol import Message, Request
+from doomtable.net.protocol.opaque_handles import HandleMap
 from doomtable.net.protocol.plain_text import plain
 from doomtable.net.protocol.refusals import Refusal
 from doomtable.rules.terms import NOBODY, Seat
@@ -187,25 +188,25 @@ class Members:
     def wake(self) -> None:
         """There is something to tell to everybody."""
         for member in self.members.values():
-            if member.line is not None:
-                member.line.wake()
+            if member.connection is not None:
+                member.connection.wake()
 
 
-class Connection(Protocol):
+@dataclass(frozen=True, slots=True, eq=False)
+class Connection:
     """A connection, as the room sees it."""
 
-    def wake(self) -> None:
-        """There is something to tell."""
-        ...
-
-    def end(self, code: str) -> None:
-        """Say why, and hang up."""
-        ...
+    wake: Callable[[], None]
+    """There is something to tell."""
+    end: Callable[[str], None]
+    """Say why, by a code, and hang up."""
+    handles: HandleMap
+    """The numbers by which cards are named to it."""
 
 
 @dataclass(slots=True, eq=False)
 class Member:
-    """Somebody in the room. The token is kept hashed; the line is None while he is lost or gone."""
+    """Somebody in the room. The token is kept hashed; there is no connection while he is lost or gone."""
 
     number: int
     name: str
@@ -219,7 +220,7 @@ class Member:
     since: float = 0.0
     """Since when in this state, in seconds of the room's clock."""
     key: str = ""
-    line: Connection | None = None
+    connection: Connection | None = None
     done: int = 0
     """The last request that was done."""
     answers: OrderedDict[int, Message] = field(default_factory=OrderedDict)

@@ -21,10 +21,10 @@ class Outbox:
     """One connection's place in all that there is to hear."""
 
     def __init__(
-        self, room: Room, member: Member, numbers: HandleMap, game: int, heard: int, lines: int
+        self, room: Room, member: Member, handles: HandleMap, game: int, heard: int, lines: int
     ) -> None:
         """`heard` events of a game and `lines` of chat have arrived there before."""
-        self._room, self._member, self._numbers = room, member, numbers
+        self._room, self._member, self._handles = room, member, handles
         self._table = 0
         self._lines = min(lines, room.said)
         self._game_told = game
@@ -46,7 +46,7 @@ class Outbox:
             out += self._chat()
         if room.save is not None and seated and not self._sealed:
             self._sealed = True
-            if box := room.save.box(member.seat):
+            if box := room.save.boxes.get(member.seat):
                 out.append(P.SealedKey(public=box[0], box=box[1]))
         if room.course is not None and seated:
             dealing = room.course.told
@@ -84,7 +84,7 @@ class Outbox:
             events = log[self._heard : self._heard + P.MOST_EVENTS]
             first, self._heard = self._heard, self._heard + len(events)
             last = self._heard == len(log)
-            view, happened, _ = outgoing_view(play.view(seat), events, self._numbers)
+            view, happened, _ = outgoing_view(play.view(seat), events, self._handles)
             out.append(
                 P.Update.model_construct(
                     game=room.games,

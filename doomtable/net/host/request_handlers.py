@@ -10,7 +10,7 @@ from doomtable.net import protocol as P
 from doomtable.net.host.hosted_game import HostedGame, numbered
 from doomtable.net.host.members import MOST_HELD, REMOTE, Member, RoomSeat
 from doomtable.net.host.room import Room
-from doomtable.net.protocol.opaque_handles import with_handles
+from doomtable.net.protocol.opaque_handles import HandleMap, with_handles
 from doomtable.net.protocol.refusals import Refusal
 from doomtable.rules.terms import NO_CARD, NOBODY, Option, Reason
 from doomtable.session.preview import Preview
@@ -121,11 +121,11 @@ def _consent(room: Room, member: Member, said: P.AnswerTakeback) -> None:
 
 def _try(room: Room, member: Member, said: P.AskPreview) -> P.Message:
     seat = _own(room, member).seat
-    numbers = _numbers(member)
+    handles = _handles(member)
     ahead: Preview = _looking(
-        room, lambda play: play.preview(seat, said.ask, said.verb, numbers.card(said.handle))
+        room, lambda play: play.preview(seat, said.ask, said.verb, handles.card(said.handle))
     )
-    ahead = numbered(ahead, numbers)
+    ahead = numbered(ahead, handles)
     return P.PreviewReply(
         id=said.id, stage=ahead.stage, options=tuple(tuple(option) for option in ahead.options),  # type: ignore[misc]
         lands=ahead.lands, on=ahead.on,
@@ -134,20 +134,20 @@ def _try(room: Room, member: Member, said: P.AskPreview) -> P.Message:
 
 def _why(room: Room, member: Member, said: P.AskReason) -> P.Message:
     seat = _own(room, member).seat
-    numbers = _numbers(member)
-    card = max(NO_CARD, numbers.card(said.handle))
+    handles = _handles(member)
+    card = max(NO_CARD, handles.card(said.handle))
     other = None
     if said.key:
-        other = Option(said.key, max(NO_CARD, numbers.card(said.other)), said.number, said.seat)
+        other = Option(said.key, max(NO_CARD, handles.card(said.other)), said.number, said.seat)
     reason: Reason = _looking(room, lambda play: play.why(seat, said.ask, said.verb, card, other))
     return P.ReasonReply(id=said.id, rule=reason.rule, key=reason.key, args=reason.args)
 
 
 def _foresee(room: Room, member: Member, said: P.AskForecast) -> P.Message:
     seat = _own(room, member).seat
-    numbers = _numbers(member)
+    handles = _handles(member)
     found = _looking(room, lambda play: play.forecast(seat, said.ask))
-    combats = tuple((tactic, with_handles(fight, numbers.of)) for tactic, fight in found.items())
+    combats = tuple((tactic, with_handles(fight, handles.of)) for tactic, fight in found.items())
     return P.ForecastReply(id=said.id, combats=combats)
 
 
@@ -178,11 +178,10 @@ def _rule(room: Room, member: Member, said: P.HostCommand) -> None:
     room.when_run()
 
 
-def _numbers(member: Member) -> Any:
-    numbers = getattr(member.line, "numbers", None)
-    if numbers is None:
+def _handles(member: Member) -> HandleMap:
+    if member.connection is None:
         raise Refusal("no_game")
-    return numbers
+    return member.connection.handles
 
 
 def _chair(room: Room, seat: int) -> RoomSeat:
@@ -272,10 +271,10 @@ def _kick(room: Room, said: P.HostCommand) -> None:
     member = _member(room, said)
     if member.host or (member.seat != NOBODY and room.phase not in ("lobby", "over")):
         raise Refusal("playing")
-    line = member.line
+    connection = member.connection
     room.forget(member)
-    if line is not None:
-        line.end("kicked")
+    if connection is not None:
+        connection.end("kicked")
 
 
 def _terms(room: Room, said: P.HostCommand) -> None:

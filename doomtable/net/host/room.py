@@ -28,7 +28,7 @@ from doomtable.net.host.members import (
 )
 from doomtable.net.host.rate_limit import RateLimit
 from doomtable.net.host.sealed_save import WrongKey
-from doomtable.net.host.services import GameStart, HostServices, Keep, SealedResume
+from doomtable.net.host.services import BeginGame, GameStart, HostServices, SealedResume
 from doomtable.net.protocol.key_box import usable
 from doomtable.net.protocol.refusals import Refusal
 from doomtable.records import fair_deal
@@ -36,7 +36,6 @@ from doomtable.records.deal_proof import as_json
 from doomtable.rules.ruleset import Ruleset
 from doomtable.rules.terms import NOBODY, Seat
 from doomtable.rules.view import SPECTATOR
-from doomtable.session.session import Session
 
 WAIT: Final = 300
 """Seconds a game waits for somebody who is gone, unless the host says otherwise."""
@@ -113,7 +112,7 @@ class Room(Members):
 
     # -------------------------------------------------------------------------------------------- coming, going
 
-    def enter(self, said: P.Enter, line: Connection) -> Member:
+    def enter(self, said: P.Enter, connection: Connection) -> Member:
         """Somebody with the code comes in, or comes back with his token.
 
         Raises Refusal, and nothing has changed: full, no_token, closed, malformed for a key that no box is made for.
@@ -125,10 +124,9 @@ class Room(Members):
             if self.phase in ("sealed", "stopped"):
                 raise Refusal("closed")
             member = self.admit_guest(said)
-            member.line = line
-        elif member.line is not None and member.line is not line:
-            member.line.end("elsewhere")
-        member.line = line
+        elif member.connection is not None and member.connection is not connection:
+            member.connection.end("elsewhere")
+        member.connection = connection
         member.key = member.key or said.key
         self.became(member, "here")
         if member.seat != NOBODY and self.play is not None:
@@ -140,11 +138,11 @@ class Room(Members):
         self.when_run()
         return member
 
-    def gone(self, member: Member, line: Connection, *, left: bool = False) -> None:
-        """Somebody's connection was lost, or he left. A line that was given up for a newer one says nothing."""
-        if member.line is not line:
+    def gone(self, member: Member, connection: Connection, *, left: bool = False) -> None:
+        """Somebody's connection was lost, or he left. One that was given up for a newer one says nothing."""
+        if member.connection is not connection:
             return
-        member.line = None
+        member.connection = None
         self.became(member, "left" if left else "lost")
         if member.seat == NOBODY or self.phase in ("lobby", "over"):
             if left:
@@ -232,7 +230,7 @@ class Room(Members):
         )  # fmt: skip
         self.guarded(lambda: self.house.begin(self.start))  # type: ignore[arg-type]
 
-    def guarded(self, begin: Callable[[], tuple[Session, Keep | None]]) -> None:
+    def guarded(self, begin: BeginGame) -> None:
         """Begin to play, or go on; a fault of the engine stops this table."""
         try:
             session, keep = begin()

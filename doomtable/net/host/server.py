@@ -22,7 +22,7 @@ from websockets.exceptions import ConnectionClosed
 from doomtable.errors import BadInput
 from doomtable.net import protocol as P
 from doomtable.net.host import request_handlers
-from doomtable.net.host.members import Member
+from doomtable.net.host.members import Connection, Member
 from doomtable.net.host.outbox import Outbox
 from doomtable.net.host.rate_limit import CodeAttempts, RateLimit, place_of
 from doomtable.net.host.room import Room
@@ -36,7 +36,8 @@ from doomtable.net.protocol.refusals import Refusal
 PING: Final = 1.0
 SILENCE: Final = 3.0
 CLOSE_SECONDS: Final = 0.5
-"""A connection is pinged every PING seconds, given up after SILENCE more, and gone after FAREWELL: within 4.5 s."""
+"""A connection is pinged every PING seconds, given up after SILENCE more, and gone after CLOSE_SECONDS:
+within 4.5 s."""
 MOST_STRANGERS: Final = 64
 """Connections that have not proved the code yet, all together; of one address a quarter of them."""
 PATIENCE: Final = 10.0
@@ -160,23 +161,23 @@ class TableServer:
 
     # -------------------------------------------------------------------------------------------------- strangers
 
-    async def _came(self, line: ServerConnection) -> None:
+    async def _came(self, websocket: ServerConnection) -> None:
         """One connection from its beginning to its end."""
-        address = str((line.remote_address or ("?",))[0])
-        _at_once(line)
+        address = str((websocket.remote_address or ("?",))[0])
+        _at_once(websocket)
         try:
             with self._noted():
-                room = await self._stranger(line, address)
+                room = await self._stranger(websocket, address)
                 if room is not None and self._door is not None:
-                    self._door.knows(line.transport.get_extra_info("socket").fileno())
-                    guest = GuestConnection(self, room, line)
+                    self._door.knows(websocket.transport.get_extra_info("socket").fileno())
+                    guest = GuestConnection(self, room, websocket)
                     await guest.stay()
         except ConnectionClosed:
             pass
         except Refusal as refusal:
-            await refuse(line, refusal)
+            await refuse(websocket, refusal)
 
-    async def _stranger(self, line: ServerConnection, address: str) -> Room | None:
+    async def _stranger(self, websocket: ServerConnection, address: str) -> Room | None:
         """Have the code proved; the table it is of. Raises Refusal."""
         place = place_of(address)
         if sum(self._strangers.values()) >= MOST_STRANGERS or self._strangers[place] >= MOST_STRANGERS // 4:
@@ -185,7 +186,7 @@ class TableServer:
         try:
             if wait := self.tries.wait(address):
                 raise Refusal("too_many_tries", int(wait) + 1)
-            return await asyncio.wait_for(self._asked(line, address), PATIENCE)
+            return await asyncio.wait_for(self._asked(websocket, address), PATIENCE)
         except TimeoutError:
             raise Refusal("too_slow") from None
         finally:
@@ -193,10 +194,10 @@ class TableServer:
             if not self._strangers[place]:
                 del self._strangers[place]
 
-    async def _asked(self, line: ServerConnection, address: str) -> Room | None:
+    async def _asked(self, websocket: ServerConnection, address: str) -> Room | None:
         nonce = S.new_nonce()
-        await line.send(P.encode(self.hello.model_copy(update={"nonce": nonce})))
-        said = P.from_stranger(await line.recv())
+        await websocket.send(P.encode(self.hello.model_copy(update={"nonce": nonce})))
+        said = P.from_stranger(await websocket.recv())
         if wait := self.tries.wait(address):  # tries side by side count like tries one after the other
             raise Refusal("too_many_tries", int(wait) + 1)
         seal = self.certificate.fingerprint
@@ -211,16 +212,16 @@ class TableServer:
             raise Refusal("other_protocol", P.PROTOCOL, said.protocol)
         if said.rules != self.hello.rules:
             raise Refusal("other_rules", self.hello.rules, said.rules)
-        await line.send(P.encode(P.Welcome(proof=S.code_proof(S.HOST_TAG, room.code, seal, nonce, said.nonce))))
+        await websocket.send(P.encode(P.Welcome(proof=S.code_proof(S.HOST_TAG, room.code, seal, nonce, said.nonce))))
         return room
 
 
 class GuestConnection:
     """A connection that has proved the code: hears its requests, tells it the news."""
 
-    def __init__(self, host: TableServer, room: Room, line: ServerConnection) -> None:
-        self.numbers = HandleMap()
-        self._host, self._room, self._socket = host, room, line
+    def __init__(self, host: TableServer, room: Room, websocket: ServerConnection) -> None:
+        self._connection = Connection(self.wake, self.end, HandleMap())
+        self._host, self._room, self._socket = host, room, websocket
         self._pace = RateLimit(host.clock, *REQUEST_RATE)
         self._news = asyncio.Event()
         self._answers: list[P.Message] = []
@@ -244,7 +245,7 @@ class GuestConnection:
         try:
             left = await self._hear(member)
         finally:
-            self._room.gone(member, self, left=left)
+            self._room.gone(member, self._connection, left=left)
             if left:
                 self.end("left")
                 await asyncio.wait([teller], timeout=1.0)
@@ -257,10 +258,10 @@ class GuestConnection:
         if not isinstance(said, P.Enter):
             raise Refusal("enter_first")
         room = self._room
-        member = room.enter(said, self)
+        member = room.enter(said, self._connection)
         token = room.token_of(member) or said.token
         heard = (said.game, said.heard, said.lines) if said.room == room.sign else (0, 0, 0)
-        self._telling = Outbox(room, member, self.numbers, *heard)
+        self._telling = Outbox(room, member, self._connection.handles, *heard)
         return member, P.Entered(
             member=member.number, token=token, seat=member.seat, host=member.host, room=room.sign, done=member.done
         )
@@ -346,15 +347,15 @@ def listening(address: str | None, port: int) -> socket.socket:
     return socket.create_server((address or "", port), family=family, backlog=256)
 
 
-def _at_once(line: ServerConnection) -> None:
+def _at_once(websocket: ServerConnection) -> None:
     """Have small messages sent at once: otherwise every choice takes 40 ms."""
     with contextlib.suppress(OSError, AttributeError):
-        line.transport.get_extra_info("socket").setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
+        websocket.transport.get_extra_info("socket").setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
 
 
-async def refuse(line: ServerConnection, refusal: Refusal) -> None:
+async def refuse(websocket: ServerConnection, refusal: Refusal) -> None:
     """Say why, and hang up; somebody who does not listen is not waited for."""
     with contextlib.suppress(ConnectionClosed, TimeoutError):
         async with asyncio.timeout(2.0):
-            await line.send(P.encode(P.RequestRefused(code=refusal.code, args=tuple(refusal.args))))
-            await line.close(1008, refusal.code)
+            await websocket.send(P.encode(P.RequestRefused(code=refusal.code, args=tuple(refusal.args))))
+            await websocket.close(1008, refusal.code)

@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import NamedTuple, Protocol
+from typing import NamedTuple, Protocol, TypeAlias
 
-from doomtable.net.host.members import SeatHolder
+from doomtable.net.host.sealed_save import SealedSaveWriter
 from doomtable.net.protocol import Plain
 from doomtable.records.fair_deal import DealProof
-from doomtable.rules.game import Deck, Game
+from doomtable.rules.game import Deck
 from doomtable.rules.ruleset import Ruleset
 from doomtable.rules.terms import Option, Seat
 from doomtable.session.session import AnyPlayer, Session
-from doomtable.session.undo_history import History
 
 
 class GameStart(NamedTuple):
@@ -30,37 +29,17 @@ class GameStart(NamedTuple):
     """To be kept to oneself until the game is over."""
 
 
-class Keep(Protocol):
-    """Where a game is kept while it is played."""
-
-    ill: str
-    """Why nothing is kept any more; '' as long as it is."""
-
-    def __call__(self, game: Game, history: History) -> None: ...
-
-    def people(self, seated: tuple[SeatHolder, ...]) -> None:
-        """Who may come back to it."""
-        ...
-
-    def over(self) -> None:
-        """It is over: nothing of it needs to be hidden any more."""
-        ...
-
-    def close(self) -> None:
-        """Leave it as it is."""
-        ...
+BeginGame: TypeAlias = Callable[[], tuple[Session, SealedSaveWriter | None]]
+"""Deals, or goes on where a game was left: the session, and what saves it if anything does."""
 
 
-class SealedResume(Protocol):
+class SealedResume(NamedTuple):
     """A sealed game that is to be gone on with."""
 
-    def box(self, seat: Seat) -> tuple[str, str] | None:
-        """The key of the game, sealed for whoever has a seat: a public key and a box, in hex."""
-        ...
-
-    def opened(self, key: bytes) -> tuple[GameStart, Callable[[], tuple[Session, Keep | None]]]:
-        """What the game began with, and how to go on with it. Raises WrongKey."""
-        ...
+    boxes: Mapping[Seat, tuple[str, str]]
+    """The key of the game, sealed for whoever has a seat: a public key and a box, in hex."""
+    opened: Callable[[bytes], tuple[GameStart, BeginGame]]
+    """With the key: what the game began with, and how to go on with it. Raises WrongKey."""
 
 
 class HostServices(Protocol):
@@ -94,7 +73,7 @@ class HostServices(Protocol):
         """A new computer player."""
         ...
 
-    def begin(self, start: GameStart) -> tuple[Session, Keep | None]:
+    def begin(self, start: GameStart) -> tuple[Session, SealedSaveWriter | None]:
         """Deal and seat; a session with a history, people as LOCAL."""
         ...
 

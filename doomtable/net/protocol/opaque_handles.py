@@ -116,18 +116,18 @@ def _places(options: tuple[OptionView, ...]) -> tuple[int, ...]:
 
 
 def outgoing_view(
-    view: View, events: Iterable[EventView], numbers: HandleMap
+    view: View, events: Iterable[EventView], handles: HandleMap
 ) -> tuple[View, tuple[EventView, ...], tuple[int, ...]]:
     """A view and the events before it as they go out, and the places the options had."""
-    numbers.begin()
+    handles.begin()
     places: tuple[int, ...] = ()
     if view.decision is not None and view.decision.options:
         decision, places = ordered(view.decision)
         view = view._replace(decision=decision)
-    happened = tuple(with_handles(event, numbers.of) for event in events)
-    numbers.begin()
-    shown = with_handles(view, numbers.of)
-    numbers.end()
+    happened = tuple(with_handles(event, handles.of) for event in events)
+    handles.begin()
+    shown = with_handles(view, handles.of)
+    handles.end()
     return shown, happened, places
 
 

@@ -103,7 +103,7 @@ def _held(path: Path, own: bool, rules: Ruleset) -> AvailableDeck:
         deck = read_deck(path, known.names)
     except BadInput as error:
         return AvailableDeck(key, DeckList(path.stem, DEFAULT_RULESET, ()), own, trouble=str(error))
-    return AvailableDeck(key, deck, own, tuple(deck_faults(deck, rules, known.get)))
+    return AvailableDeck(key, deck, own, tuple(deck_faults(deck.cards, deck.collection, rules, known.get)))
 
 
 def assign_decks(available: Sequence[AvailableDeck], keys: Sequence[str]) -> tuple[AvailableDeck | None, ...]:

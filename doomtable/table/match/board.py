@@ -33,11 +33,12 @@ from doomtable.table.paint.highlights import (
     draw_playable,
     draw_selected,
 )
-from doomtable.table.paint.panels import draw_banner, draw_panel, draw_pile, draw_tray, oak
+from doomtable.table.paint.panels import draw_panel, draw_pile, draw_tray, oak
 from doomtable.table.paint.surface_cache import SurfaceCache
 from doomtable.table.paint.surface_effects import shadow, sheet
 from doomtable.table.paint.text_layout import draw_text, fit
 from doomtable.table.paint.theme import LARGEST_SCALE, Theme
+from doomtable.table.paint.turn_banner import draw_banner
 from doomtable.words.words import Words
 
 NUMERALS: Final = ("I", "II", "III", "IV", "V", "VI", "VII")

@@ -125,7 +125,7 @@ class CardInput:
                 NATURAL.get(card.type, "play") if card.zone == "hand" else "use",
                 None,
             )
-            self.refuse(self.words.reason(reason, self.book()), rect, rule=reason.rule)
+            self.refuse(self.words.reason(reason, self.book().names), rect, rule=reason.rule)
 
     def _refused(self, card: CardView, rect: pygame.Rect) -> None:
         """A card that is no target was chosen as one."""
@@ -135,7 +135,7 @@ class CardInput:
             return
         source = find(self.view, decision.handle)
         reason = why_not(self.port, self.viewer, source, decision.verb, OptionView("card", card.handle))
-        self.refuse(self.words.reason(reason, self.book()), rect, rule=reason.rule)
+        self.refuse(self.words.reason(reason, self.book().names), rect, rule=reason.rule)
 
     def able(self, card: CardView) -> list[CardView]:
         """A card that may begin something, and those folded away under it that may."""

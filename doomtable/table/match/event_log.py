@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from doomtable.rules.events import GameEvent
 from doomtable.rules.terms import NO_CARD, CardId, Seat
-from doomtable.words.words import PlayerName, TextRun, Words
+from doomtable.words.words import NameLookup, PlayerName, TextRun, Words
 
 if TYPE_CHECKING:
     from doomtable.rules.view import EventView
@@ -41,6 +41,8 @@ class EventLog:
         self._players = tuple(players)
         self._cards: dict[CardId, str] = {}
         self._own: dict[str, int] = {}
+        self.names = NameLookup(lambda card: self._cards.get(card, ""), self._players.__getitem__)
+        """What cards and players are called here; '' for a card that the reader may not know."""
         self.entries: list[LogEntry] = []
 
     def add(self, events: Iterable[EventView], at: int = -1) -> None:
@@ -63,13 +65,13 @@ class EventLog:
 
     def end_of(self, seat: Seat) -> str:
         """The end of a turn as a line of text."""
-        return "".join(run.text for run in self._words.event(GameEvent("turn_end", seat), self))
+        return "".join(run.text for run in self._words.event(GameEvent("turn_end", seat), self.names))
 
     def _runs(self, event: EventView) -> Sequence[TextRun]:
         card, other = self._known(event.handle, event.card), self._known(event.other_handle, event.other)
         if event.kind == "looked":
             other = event.other_seat
-        return self._words.event(GameEvent(event.kind, event.seat, card, other, event.n, event.word), self)
+        return self._words.event(GameEvent(event.kind, event.seat, card, other, event.n, event.word), self.names)
 
     def begin(self, turn: int, seat: Seat) -> None:
         """Open an empty log with where the game stands, so that it says something of a position, too."""
@@ -84,11 +86,3 @@ class EventLog:
         if handle != NO_CARD:
             self._cards[handle] = name or ""
         return handle
-
-    def card(self, card: CardId) -> str:
-        """The name of a card; '' if the reader may not know it."""
-        return self._cards.get(card, "")
-
-    def player(self, seat: Seat) -> str:
-        """The name of a player."""
-        return self._players[seat]

@@ -134,7 +134,7 @@ def change_stops(play: MatchState, message: object) -> None:
     """Ask what the viewer wants to be asked, or note it."""
     if play.viewer not in play.humans:
         return
-    old = play.port.wishes.get(play.viewer, StopSettings())
+    old = play.port.stop_settings.get(play.viewer, StopSettings())
     play.sheet = None
     if message == "until":
         play.sheet = pass_until_sheet(play.view, old, play.words, play.keys)
@@ -142,9 +142,9 @@ def change_stops(play: MatchState, message: object) -> None:
         play.sheet = stops_sheet(old, play.words, play.keys)
     elif isinstance(message, ToggleStop):
         new = with_stop_toggled(old, message.stop)
-        play.port.want(play.viewer, new, at_once=not message.again)
+        play.port.set_stops(play.viewer, new, at_once=not message.again)
         play.sheet = stops_sheet(new, play.words, play.keys) if message.again else None
     elif isinstance(message, SetPassUntil):
         lasting = start_auto_pass(play.view, message.end) if message.end else None
-        play.port.want(play.viewer, old._replace(until=lasting))
+        play.port.set_stops(play.viewer, old._replace(until=lasting))
     play.refresh()

@@ -178,16 +178,16 @@ class ToggleStop:
     again: bool = True
 
 
-def with_stop_toggled(wishes: StopSettings, stop: str) -> StopSettings:
-    """The wishes with one stop turned over; '' is every stop."""
-    return wishes._replace(passed=wishes.passed ^ {stop} if stop else frozenset())
+def with_stop_toggled(settings: StopSettings, stop: str) -> StopSettings:
+    """The settings with one stop turned over; '' is every stop."""
+    return settings._replace(passed=settings.passed ^ {stop} if stop else frozenset())
 
 
-def stops_sheet(wishes: StopSettings, words: Words, keys: KeyBindings) -> Sheet:
+def stops_sheet(settings: StopSettings, words: Words, keys: KeyBindings) -> Sheet:
     """All stops, those of one's own beside those of the others."""
     asked, passed = words.say("stops-asked"), words.say("stops-passed")
     rows = [
-        SheetButton(words.say(f"stops-{slug(stop)}"), ToggleStop(stop), passed if stop in wishes.passed else asked)
+        SheetButton(words.say(f"stops-{slug(stop)}"), ToggleStop(stop), passed if stop in settings.passed else asked)
         for stop in STOPS
     ]
     back = SheetButton(words.say("menu-resume"), "resume", keys.cap("cancel"))
@@ -196,12 +196,12 @@ def stops_sheet(wishes: StopSettings, words: Words, keys: KeyBindings) -> Sheet:
     return Sheet("stops", words.say("stops-title").upper(), told, (back, everywhere, *rows), wide=720)
 
 
-def pass_until_sheet(view: View, wishes: StopSettings, words: Words, keys: KeyBindings) -> Sheet:
+def pass_until_sheet(view: View, settings: StopSettings, words: Words, keys: KeyBindings) -> Sheet:
     """How long the pass goes on that is made here, or that nobody asks here any more."""
     ends = [end for end in ENDS if end != "combat" or view.combat is not None]
     choices = [SheetButton(words.say(f"until-{end}"), SetPassUntil(end)) for end in ends]
     here = stop_of(view)
-    if here and here not in wishes.passed:
+    if here and here not in settings.passed:
         choices.append(
             SheetButton(words.say("until-never", stop=words.say(f"stops-{slug(here)}")), ToggleStop(here, again=False))
         )

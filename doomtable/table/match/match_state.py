@@ -218,9 +218,9 @@ class MatchState(CardInput):
         self.ask: Prompt = self.question()
         if self.past >= 0:
             self.ask = history_view.history_prompt(self.past, self.view, self.book().entries, self.words)
-        wishes = self.port.wishes.get(looking)
-        if wishes is not None and wishes.until is not None and not self.mine() and self.past < 0:
-            self.ask = self.asker.passing(self.ask, wishes.until.end)
+        stops = self.port.stop_settings.get(looking)
+        if stops is not None and stops.until is not None and not self.mine() and self.past < 0:
+            self.ask = self.asker.passing(self.ask, stops.until.end)
         self._add_advice()
         if was is None or was.decision != self.view.decision:
             last = was.decision.seat if was is not None and was.decision is not None else NOBODY

@@ -144,7 +144,7 @@ def released(play: MatchState, place: tuple[int, int]) -> None:
             return
         verb = NATURAL.get(drag.spot.card.type, "play") if hand else "attack"
         reason = why_not(play.port, play.viewer, drag.spot.card, verb, meaning.target)
-        play.refuse(play.words.reason(reason, play.book()), drag.spot.rect, drag if hand else None, reason.rule)
+        play.refuse(play.words.reason(reason, play.book().names), drag.spot.rect, drag if hand else None, reason.rule)
 
 
 def looked(play: MatchState, place: tuple[int, int]) -> None:

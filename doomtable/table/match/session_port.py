@@ -57,11 +57,11 @@ class SessionPort(Protocol):
         ...
 
     @property
-    def wishes(self) -> dict[Seat, StopSettings]:
+    def stop_settings(self) -> dict[Seat, StopSettings]:
         """What the people at this machine want to be asked."""
         ...
 
-    def want(self, seat: Seat, wishes: StopSettings, *, at_once: bool = True) -> None:
+    def set_stops(self, seat: Seat, settings: StopSettings, *, at_once: bool = True) -> None:
         """Note what a person wants to be asked; if not `at_once`, not yet in the window that is open."""
         ...
 

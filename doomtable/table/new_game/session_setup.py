@@ -100,7 +100,7 @@ def quick_decks(rules: Ruleset) -> tuple[DeckList, ...]:
             deck = read_deck(path, catalogue.catalogue().names)
         except BadDeck:
             continue
-        if not deck_faults(deck, rules, catalogue.catalogue().get):
+        if not deck_faults(deck.cards, deck.collection, rules, catalogue.catalogue().get):
             found.append(deck)
         if len(found) == 2:
             break

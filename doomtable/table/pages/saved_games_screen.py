@@ -30,7 +30,7 @@ def state_of(kept: SavedGame, words: Words) -> str:
 
 def players_of(kept: SavedGame, words: Words) -> str:
     """Who played with which deck; the kind of player where there is no name."""
-    kinds = [words.say("stats-kind-of", kind=tidy(kind).partition(":")[0]) for kind in kept.about.players]
+    kinds = [words.say("stats-kind-of", kind=tidy(kind).partition(":")[0]) for kind in kept.header.players]
     names = list(kept.names or kinds)
     pairs = zip_longest(names, kept.decks, fillvalue="")
     return sides(words, tuple(pairs))

@@ -206,7 +206,7 @@ class ReplayControls:
         """The height of what was chosen, or of why the replay stops."""
         inner = wide - 2 * self._pad(wide)
         stops = fit(self.why, inner, self.theme.px(90), self.theme.px(13), self.theme.px(12), 400).height
-        return max(self.theme.px(40), stops if self.recorded.why else 0) + self.theme.px(6)
+        return max(self.theme.px(40), stops if self.recorded.stopped_because else 0) + self.theme.px(6)
 
     def _controls(self, wide: int) -> int:
         """The height of everything below the words."""
@@ -216,7 +216,7 @@ class ReplayControls:
     @property
     def why(self) -> str:
         """Why the replay stops before its record does, as a sentence of its own."""
-        return self.recorded.why[:1].upper() + self.recorded.why[1:]
+        return self.recorded.stopped_because[:1].upper() + self.recorded.stopped_because[1:]
 
     def eyes(self, eyes: Seat) -> str:
         """Whose eyes these are, in words."""
@@ -297,7 +297,7 @@ class ReplayControls:
         y = rect.y + self._head(rect.w)
         draw_rule(target, x, y - px(6), wide, theme)
         room = pygame.Rect(x, y, wide, self._told(rect.w))
-        if recorded.why and here.at == len(recorded):
+        if recorded.stopped_because and here.at == len(recorded):
             lines(target, self.why, room, theme, palette.ember, 13)
         elif chosen := self.chosen(here):
             for size in (px(14 if roomy else 13), px(12)):

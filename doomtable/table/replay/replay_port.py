@@ -18,7 +18,7 @@ class ReplayPort:
     def __init__(self, recorded: RecordedGame) -> None:
         self.recorded = recorded
         self.at = 0
-        self.wishes: dict[Seat, StopSettings] = {}
+        self.stop_settings: dict[Seat, StopSettings] = {}
 
     @property
     def history(self) -> History | None:
@@ -57,7 +57,7 @@ class ReplayPort:
     def forward(self, choices: int = 1) -> None:
         """The replay goes on by itself."""
 
-    def want(self, seat: Seat, wishes: StopSettings, *, at_once: bool = True) -> None:
+    def set_stops(self, seat: Seat, settings: StopSettings, *, at_once: bool = True) -> None:
         """Nobody is asked here."""
 
     def auto_pass(self) -> bool:

@@ -82,7 +82,7 @@ class ReplayState(MatchScreen):
             self.replay_port, words, theme, size, recorded.humans or (0,), recorded.names, keys, scans, motion=motion
         )
         self.now = pygame.time.get_ticks()
-        if recorded.why:
+        if recorded.stopped_because:
             self.show_notice(self.panel.why)
         if wanted != self.eyes:
             self.look(wanted)

@@ -35,7 +35,7 @@ class CurrentGame:
     def __init__(self, words: Words) -> None:
         self.words = words
         self.session: Session | None = None
-        self.keeper: RecordWriter | None = None
+        self.writer: RecordWriter | None = None
         self.thinking: Advisor | None = None
         """What is thought about the game, in another process; None where nobody may."""
         self._counted = False
@@ -47,13 +47,13 @@ class CurrentGame:
         from doomtable.records import game_saves
 
         session = session_setup.open_session(setup, players)
-        self.session, self.keeper = session, game_saves.start_recording(session, setup, players, self.words.language)
+        self.session, self.writer = session, game_saves.start_recording(session, setup, players, self.words.language)
         self._counted, self._began = False, monotonic()
         self._think()
 
     def begin_practice(self, session: Session) -> None:
         """Take a game that is neither kept nor counted."""
-        self.session, self.keeper = session, None
+        self.session, self.writer = session, None
         self._counted, self._began = False, 0.0
 
     def go_on(self, path: Path, **more: Any) -> str:
@@ -62,27 +62,27 @@ class CurrentGame:
 
         found = game_saves.resume_game(path, session_setup.make_players, language=self.words.language, **more)
         self._stop_thinking()
-        self.session, self.keeper = found.session, found.keeper
+        self.session, self.writer = found.session, found.writer
         self._counted, self._began = False, 0.0
         self._think()
         return self.words.say("notice-resumed-short", why=found.said) if found.said else ""
 
     def leave_game(self) -> None:
         """Leave the game; its file stands as it should, if that can be."""
-        session, keeper = self.session, self.keeper
-        self.session = self.keeper = None
+        session, writer = self.session, self.writer
+        self.session = self.writer = None
         self._stop_thinking()
-        if keeper is not None and session is not None and session.history is not None:
+        if writer is not None and session is not None and session.history is not None:
             if session.choices == len(session.history):  # after a fault of the engine they differ
-                keeper(session.game, session.history)
-            keeper.close()
+                writer(session.game, session.history)
+            writer.close()
 
     def _think(self) -> None:
         """From now on the game can be thought about."""
         from doomtable.analysis.advisor import Advisor, worker_for
 
-        assert self.session is not None and self.keeper is not None
-        self.thinking = Advisor(self.session, partial(worker_for, self.keeper.script.setup))
+        assert self.session is not None and self.writer is not None
+        self.thinking = Advisor(self.session, partial(worker_for, self.writer.lines.setup))
 
     def _stop_thinking(self) -> None:
         """Nobody thinks about it any more."""
@@ -93,19 +93,19 @@ class CurrentGame:
     @property
     def unsaved(self) -> bool:
         """Whether the file does not hold the game as it stands."""
-        return self.keeper is not None and self.keeper.ill
+        return self.writer is not None and self.writer.failed
 
     def count(self) -> str:
         """Put the game into the statistics when it is over, take it out when it went back; what went wrong."""
         over = self.session is not None and self.session.outcome is not None
-        if self.session is None or self.keeper is None or over == self._counted:
+        if self.session is None or self.writer is None or over == self._counted:
             return ""
         from doomtable.records import statistics_entry
 
         self._counted = over
         seconds = monotonic() - self._began if self._began else None
         try:
-            statistics_entry.update_statistics(self.session, self.keeper.script, seconds)
+            statistics_entry.update_statistics(self.session, self.writer.lines, seconds)
         except BadInput as error:
             return self.words.say("notice-statistics", why=str(error))
         return ""
@@ -116,10 +116,10 @@ class CurrentGame:
         return [*([self.words.say(trouble, what=what)] if trouble else []), *self._of_the_file()]
 
     def _of_the_file(self) -> list[str]:
-        if self.keeper is None or not self.keeper.news:
+        if self.writer is None or not self.writer.notices:
             return []
-        told = [self.words.say(NEWS[one.kind], file=one.file, why=one.why) for one in self.keeper.news]
-        self.keeper.news.clear()
+        told = [self.words.say(NEWS[one.kind], file=one.file, why=one.why) for one in self.writer.notices]
+        self.writer.notices.clear()
         return told
 
     def name(self) -> str:
@@ -132,9 +132,9 @@ class CurrentGame:
         """Save the game under a name."""
         from doomtable.records import game_saves
 
-        assert self.keeper is not None
+        assert self.writer is not None
         try:
-            return self.words.say("notice-saved", file=str(game_saves.save_as(self.keeper, name)))
+            return self.words.say("notice-saved", file=str(game_saves.save_as(self.writer, name)))
         except BadInput as error:
             return self.words.say("notice-not-saved", why=str(error))
 
@@ -157,14 +157,14 @@ class CurrentGame:
         """Write a report of the game into a file of its own, after a fault of the engine with the choice in flight."""
         from doomtable.records import crash_report
 
-        session, keeper = self.session, self.keeper
-        if session is None or keeper is None or session.history is None:
+        session, writer = self.session, self.writer
+        if session is None or writer is None or session.history is None:
             return ""
-        log = [text for seen in session.history.seen for text in keeper.script.told(seen)]
+        log = [text for seen in session.history.seen for text in writer.lines.told(seen)]
         told = crash_report.report_details(log=log, settings=settings, error=error)
         stuck = session.game.choices[len(session.history) :] if error is not None else []
         try:
-            file = crash_report.write(keeper.record(), stuck, told, keeper.path.stem)
+            file = crash_report.write(writer.record(), stuck, told, writer.path.stem)
         except BadInput as refused:
             return self.words.say("notice-fault-lost" if error else "notice-not-reported", why=str(refused))
         return self.words.say("notice-fault" if error else "notice-report", file=str(file))

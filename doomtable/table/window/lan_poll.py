@@ -169,7 +169,7 @@ def _show_table(window: MainWindow, net: LanConnection) -> None:
     seat = net.lan_room.seat
     if seat >= 0:
         passed = frozenset(stop for stop in STOPS if not window.settings.stops.get(stop, stop not in QUIET))
-        net.lan_room.remote.wishes.setdefault(seat, StopSettings(passed))
+        net.lan_room.remote.stop_settings.setdefault(seat, StopSettings(passed))
     scene = LanMatchScreen(
         net.lan_room, window.words, window.theme, window.screen.get_size(), window.keys, window.scans, window.motion
     )

@@ -175,7 +175,7 @@ class MainWindow(BaseWindow):
             scene.refresh()
         passed = frozenset(stop for stop in STOPS if not self.settings.stops.get(stop, stop not in QUIET))
         for seat in scene.humans:
-            session.wishes.setdefault(seat, StopSettings(passed))
+            session.stop_settings.setdefault(seat, StopSettings(passed))
         scene.now = pygame.time.get_ticks() - self.time_paused
         self.scene = scene
         self.news()
@@ -218,7 +218,7 @@ class MainWindow(BaseWindow):
         if self.session is None or self.practice is not None:
             return
         people = session_setup.local_seats(self.session)
-        wanted = self.session.wishes.get(people[0]) if len(people) == 1 else None
+        wanted = self.session.stop_settings.get(people[0]) if len(people) == 1 else None
         if wanted is None or wanted is self.kept_stops:
             return
         self.kept_stops = wanted

@@ -63,16 +63,16 @@ def _write(window: MainWindow, what: str) -> None:
 
 def _again(window: MainWindow) -> None:
     """Another game of the same players with the same decks."""
-    if window.current_game.keeper is not None:
-        script, opened = window.current_game.keeper.script, getattr(window.scene, "open_table", False)
-        setup = session_setup.rematch_setup(script.setup, window.seed + window.games)
-        window.begin(setup, script.about.players, open_table=opened)
+    if window.current_game.writer is not None:
+        lines, opened = window.current_game.writer.lines, getattr(window.scene, "open_table", False)
+        setup = session_setup.rematch_setup(lines.setup, window.seed + window.games)
+        window.begin(setup, lines.header.players, open_table=opened)
 
 
 def _watch_again(window: MainWindow) -> None:
     """Watch the game that was just played from its beginning."""
-    if window.current_game.keeper is not None:
-        path = window.current_game.keeper.path
+    if window.current_game.writer is not None:
+        path = window.current_game.writer.path
         window.leave_game()
         if not _watch(window, path):
             window.scene = window.title()

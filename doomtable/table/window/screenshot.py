@@ -56,7 +56,7 @@ class StillPort:
     def __init__(self, game: Game, asked: Seat | None, told: Sequence[GameEvent] = ()) -> None:
         self._game = game
         self._asked = asked
-        self.wishes: dict[Seat, StopSettings] = {}
+        self.stop_settings: dict[Seat, StopSettings] = {}
         self._events: dict[Seat, list[EventView]] = {}
         happened = [*told, *game.events()]
         for seat in (*range(len(game.names)), SPECTATOR):
@@ -101,7 +101,7 @@ class StillPort:
     def forward(self, choices: int = 1) -> None:
         """There is nothing to make again."""
 
-    def want(self, seat: Seat, wishes: StopSettings, *, at_once: bool = True) -> None:
+    def set_stops(self, seat: Seat, settings: StopSettings, *, at_once: bool = True) -> None:
         """Nobody is asked here."""
 
     def auto_pass(self) -> bool:

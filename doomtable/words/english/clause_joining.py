@@ -30,7 +30,7 @@ LONG = 90
 """Two clauses that together stay under this many letters share a sentence."""
 
 
-def clauses(effects: tuple[Effect, ...], talk: References, when: Cond | None = None) -> list[Clause]:
+def clauses(effects: tuple[Effect, ...], refs: References, when: Cond | None = None) -> list[Clause]:
     """Each effect as a clause; neighbouring Mods about one subject share one. `when` is asked of what lasts."""
     told: list[Clause] = []
     rest = in_time(effects)
@@ -42,21 +42,21 @@ def clauses(effects: tuple[Effect, ...], talk: References, when: Cond | None = N
             mods = [node]
             while rest and isinstance(rest[0], Mod) and belongs_together(node, rest[0]):
                 mods.append(rest.pop(0))  # type: ignore[arg-type]
-            told.append(statement(mods, talk, when))
+            told.append(statement(mods, refs, when))
         elif isinstance(node, Rule) and rest and _given_freely(node, rest[0]):
             continue
         elif isinstance(node, Rule):
             rules = [node]
             while rest and isinstance(rest[0], Rule) and shares(node, rest[0]):
                 rules.append(rest.pop(0))  # type: ignore[arg-type]
-            told.append(ruling(rules, talk, when))
+            told.append(ruling(rules, refs, when))
         elif isinstance(node, Look) and rest and _seen_by(rest[0], node):
             continue
-        elif rest and (pair := effects_in_a_row(node, rest[0], talk)) is not None:
+        elif rest and (pair := effects_in_a_row(node, rest[0], refs)) is not None:
             told.append(pair)
             rest.pop(0)
         else:
-            told.append(effect(node, talk))
+            told.append(effect(node, refs))
             if isinstance(node, If) and isinstance(last, Gain) and _more_of(node, last):
                 told[-1] = told[-1]._replace(text=f"{told[-1].text} more")
     return told
@@ -68,19 +68,19 @@ def _given_freely(one: Rule, other: Effect) -> bool:
         other.verdict, other.act, other.who, other.whom) == ("allow", "bestow", one.who, one.whom)  # fmt: skip
 
 
-def effects_in_a_row(one: Effect, other: Effect, talk: References) -> Clause | None:
+def effects_in_a_row(one: Effect, other: Effect, refs: References) -> Clause | None:
     """Two effects of a kind that are told as one; None where they are not."""
     if isinstance(one, SwapRole) and isinstance(other, SwapRole) and not one.legal and not other.legal:
-        if talk.is_target(one.to) and talk.is_target(other.to) and (one.role, other.role) == ("attacker", "defender"):
-            talk.noun(one.to), talk.noun(other.to)
+        if refs.is_target(one.to) and refs.is_target(other.to) and (one.role, other.role) == ("attacker", "defender"):
+            refs.noun(one.to), refs.noun(other.to)
             return Clause("any two warriors, even in cover, become attacker and defender, whatever their affiliations")
     if isinstance(one, Move) and isinstance(other, Wound) and isinstance(one.what, Sel) and one.what.on == other.who:
-        return Clause(f"{effect(one, talk).text} and wound them", order=True)
+        return Clause(f"{effect(one, refs).text} and wound them", order=True)
     if isinstance(one, Attack) and isinstance(other, Attack) and one.attacker == other.attacker and one.legal:
-        aim = talk.target(str(other.defender))
-        if talk.is_target(one.defender) and aim is not None and aim.again and isinstance(one.attacker, str):
-            who = talk.noun(one.attacker)
-            talk.noun(str(one.defender)), talk.noun(str(other.defender))
+        aim = refs.target(str(other.defender))
+        if refs.is_target(one.defender) and aim is not None and aim.again and isinstance(one.attacker, str):
+            who = refs.noun(one.attacker)
+            refs.noun(str(one.defender)), refs.noun(str(other.defender))
             return Clause(f"{who.does('attack')} two warriors that it may attack one after the other, or one twice")
     return None
 
@@ -110,9 +110,9 @@ def _seen_by(node: Effect, look: Look) -> bool:
     )
 
 
-def series(effects: tuple[Effect, ...], talk: References, when: Cond | None = None) -> Clause:
+def series(effects: tuple[Effect, ...], refs: References, when: Cond | None = None) -> Clause:
     """The effects as one clause, or as several sentences without the first capital and the last stop."""
-    return joined(clauses(effects, talk, when))
+    return joined(clauses(effects, refs, when))
 
 
 _BONUS = re.compile(r"[+−]\d+ to ")

@@ -27,7 +27,7 @@ def marker(name: str) -> str:
     return f"{capital(name)} marker"
 
 
-def tested(left: object, op: str, right: object, talk: References, bare: bool) -> str:
+def tested(left: object, op: str, right: object, refs: References, bare: bool) -> str:
     """A comparison behind a noun ('with Value 5 or less') or, not `bare`, as a predicate ('has Value 5 or less')."""
     bound = (_FIXED if isinstance(right, int) else _OPEN)[op]
     if isinstance(left, Of) and left.ref == "it":
@@ -36,25 +36,25 @@ def tested(left: object, op: str, right: object, talk: References, bare: bool) -
             among = "" if right.of.area or right.of.where or right.of.whose != "any" else " of all in play"
             return f"{'with' if bare else 'has'} the highest {stat}{among}"
         if isinstance(right, Of) and op == ">=" and not right.half:
-            return f"{'with' if bare else 'has'} at least {value(right, talk)}"
-        side = bound.format(value(right, talk))
+            return f"{'with' if bare else 'has'} at least {value(right, refs)}"
+        side = bound.format(value(right, refs))
         return f"{'with' if bare else 'has'} {stat} {side}"
     if isinstance(left, Marks) and left.on == "it" and isinstance(right, int):
         thing = marker(left.name) if right == 1 else plural(marker(left.name))
         return f"{'with' if bare else 'has'} {_FIXED[op].format(count(right))} {thing}"
-    subject = value(left, talk)
+    subject = value(left, refs)
     be = "whose" if bare else ""
-    return f"{be} {subject} is {bound.format(value(right, talk))}".strip()
+    return f"{be} {subject} is {bound.format(value(right, refs))}".strip()
 
 
-def compared(test: Test, talk: References) -> str:
+def compared(test: Test, refs: References) -> str:
     """A comparison as a clause of its own: 'its Value is 5 or less'."""
     bound = (_FIXED if isinstance(test.right, int) else _OPEN)[test.op]
     if isinstance(test.left, PoolOf) and isinstance(test.right, int):
-        owner = talk.player(test.left.who)
+        owner = refs.player(test.left.who)
         return f"{owner.does('have')} {_FIXED[test.op].format(test.right)} {test.left.pool}"
     if isinstance(test.left, Marks) and (test.op, test.right) == ("==", 1):
         return f"that is the first {marker(test.left.name)} on it"
     if isinstance(test.left, EventNumber) and isinstance(test.right, int):
-        return f"that is {bound.format(value(test.right, talk))}"
-    return f"{value(test.left, talk)} is {bound.format(value(test.right, talk))}"
+        return f"that is {bound.format(value(test.right, refs))}"
+    return f"{value(test.left, refs)} is {bound.format(value(test.right, refs))}"

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import Literal, NamedTuple
+from typing import Literal
 
 from doomtable.rules.language import (
     All,
@@ -36,14 +36,7 @@ _OPPOSITES: dict[str, Literal["<", "<=", "==", ">=", ">", "!="]] = {
 _TACTIC = {"fight": "Fight", "shoot": "Shoot", "": ""}
 
 
-class ConditionPhrase(NamedTuple):
-    """A condition as something added to a sentence: short ones need no 'while'."""
-
-    text: str
-    short: bool
-
-
-def aside(cond: Cond | None, talk: References, link: str = "while") -> str:
+def aside(cond: Cond | None, refs: References, link: str = "while") -> str:
     """What follows a statement that holds on this condition; '' for none. `link` begins a longer clause."""
     if cond is None or _goes_without_saying(cond):
         return ""
@@ -54,13 +47,13 @@ def aside(cond: Cond | None, talk: References, link: str = "while") -> str:
         and not cond.at_most
         and cond.sel.whose == "yours"
     ):
-        return f"with {noun_phrases.noun(cond.sel, talk, 'a').text}"
+        return f"with {noun_phrases.noun(cond.sel, refs, 'a').text}"
     if isinstance(cond, All):
-        return _all_aside(cond, talk, link)
-    short = _short(cond, talk)
+        return _all_aside(cond, refs, link)
+    short = _short(cond, refs)
     if short is None and link == "while" and isinstance(cond, Not) and isinstance(cond.cond, Is):
-        return f"unless {clause(cond.cond, talk)}"
-    return short if short is not None else f"{link} {clause(cond, talk)}"
+        return f"unless {clause(cond.cond, refs)}"
+    return short if short is not None else f"{link} {clause(cond, refs)}"
 
 
 def _goes_without_saying(cond: Cond) -> bool:
@@ -70,15 +63,15 @@ def _goes_without_saying(cond: Cond) -> bool:
     return any(lexicon.DONE[word].told for word in cond.cond.sel.all if word in lexicon.DONE)
 
 
-def _all_aside(cond: All, talk: References, link: str) -> str:
+def _all_aside(cond: All, refs: References, link: str) -> str:
     shorts: list[str] = []
     longs: list[str] = []
     for part in cond.conds:
-        text = _short(part, talk)
+        text = _short(part, refs)
         if text is not None:
             shorts.append(text)
         else:
-            longs.append(clause(part, talk))
+            longs.append(clause(part, refs))
     shorts.sort(key=lambda text: text.startswith("against"))
     if shorts and shorts[-1].startswith("against ") and "when attacking" in shorts:
         shorts = [
@@ -103,18 +96,18 @@ def _all_aside(cond: All, talk: References, link: str) -> str:
     return " ".join(shorts)
 
 
-def _short(cond: Cond, talk: References) -> str | None:
+def _short(cond: Cond, refs: References) -> str | None:
     """The short form of conditions about the bearer's combat; None where there is none."""
     if isinstance(cond, Role):
-        if not _own(cond.ref, talk):
+        if not _own(cond.ref, refs):
             return None
         return {"attacker": "when attacking", "defender": "when defending", "combatant": "in combat"}[
             cond.role
         ]
     if isinstance(cond, Versus):
-        if not _own(cond.ref, talk):
+        if not _own(cond.ref, refs):
             return None
-        return f"against {noun_phrases.noun(_without(cond.foe, 'fighting'), talk, 'bares').text}"
+        return f"against {noun_phrases.noun(_without(cond.foe, 'fighting'), refs, 'bares').text}"
     if isinstance(cond, Using):
         return f"in {_TACTIC[cond.tactic]} combats"
     if isinstance(cond, Combat):
@@ -122,16 +115,16 @@ def _short(cond: Cond, talk: References) -> str | None:
     if isinstance(cond, Armed):
         if cond.weapon is None:
             return "while this weapon is used"
-        return f"when using {noun_phrases.noun(_without(cond.weapon, 'using'), talk, 'a').text}"
-    if isinstance(cond, Is) and cond.sel.states == ("fighting",) and _own(cond.ref, talk):
+        return f"when using {noun_phrases.noun(_without(cond.weapon, 'using'), refs, 'a').text}"
+    if isinstance(cond, Is) and cond.sel.states == ("fighting",) and _own(cond.ref, refs):
         if replace(cond.sel, states=()) in (Sel(), Sel(all=())):
             return "while fighting"
     if isinstance(cond, Inside):
-        return "while inside its vehicle" if talk.card.type == "warrior" else "while inside"
+        return "while inside its vehicle" if refs.card.type == "warrior" else "while inside"
     if isinstance(cond, Turn):
         return _turn(cond)
     if isinstance(cond, Any):
-        parts = [_short(part, talk) for part in cond.conds]
+        parts = [_short(part, refs) for part in cond.conds]
         texts = [part for part in parts if part is not None]
         if len(texts) == len(parts):
             if all(text.startswith("against ") for text in texts):
@@ -140,15 +133,15 @@ def _short(cond: Cond, talk: References) -> str | None:
     if cond == Not(Combat()):
         return "outside combat"
     if isinstance(cond, Not) and isinstance(cond.cond, Turn | Inside | Using | Versus):
-        inner = _short(cond.cond, talk)
+        inner = _short(cond.cond, refs)
         if inner is not None:
             return f"except {inner}"
     return None
 
 
-def _own(ref: str, talk: References) -> bool:
+def _own(ref: str, refs: References) -> bool:
     """Does the condition speak of the warrior that the sentence speaks of?"""
-    return talk.canonical(ref) in ("bearer", "it", talk.canonical(talk.quiet), talk.subject)
+    return refs.canonical(ref) in ("bearer", "it", refs.canonical(refs.quiet), refs.subject)
 
 
 def _without(sel: Sel, state: str) -> Sel:
@@ -165,59 +158,59 @@ def _turn(cond: Turn) -> str:
 
 
 @clause.register
-def _(cond: Test, talk: References, no: bool = False) -> str:
+def _(cond: Test, refs: References, no: bool = False) -> str:
     if no:
         cond = replace(cond, op=_OPPOSITES[cond.op])
-    return compared(cond, talk)
+    return compared(cond, refs)
 
 
 @clause.register
-def _(cond: Versus, talk: References, no: bool = False) -> str:
+def _(cond: Versus, refs: References, no: bool = False) -> str:
     if cond.ref != "bearer":
-        subject = talk.noun(cond.ref)
-        foe = noun_phrases.noun(_without(cond.foe, "fighting"), talk, "a").text
+        subject = refs.noun(cond.ref)
+        foe = noun_phrases.noun(_without(cond.foe, "fighting"), refs, "a").text
         return _negated(subject.does(f"be fighting {foe}"), no)
-    return f"the opponent {_negated(noun_phrases.predicate(cond.foe, talk), no)}"
+    return f"the opponent {_negated(noun_phrases.predicate(cond.foe, refs), no)}"
 
 
 @clause.register
-def _(cond: Role, talk: References, no: bool = False) -> str:
+def _(cond: Role, refs: References, no: bool = False) -> str:
     deed = {"attacker": "be attacking", "defender": "be defending", "combatant": "be in combat"}[cond.role]
-    return _negated(talk.noun(cond.ref).does(deed), no)
+    return _negated(refs.noun(cond.ref).does(deed), no)
 
 
 @clause.register
-def _(cond: Using, talk: References, no: bool = False) -> str:
+def _(cond: Using, refs: References, no: bool = False) -> str:
     return f"the tactic is {'not ' if no else ''}{_TACTIC[cond.tactic]}"
 
 
 @clause.register
-def _(cond: Armed, talk: References, no: bool = False) -> str:
+def _(cond: Armed, refs: References, no: bool = False) -> str:
     weapon = (
-        "this weapon" if cond.weapon is None else noun_phrases.noun(_without(cond.weapon, "using"), talk, "a").text
+        "this weapon" if cond.weapon is None else noun_phrases.noun(_without(cond.weapon, "using"), refs, "a").text
     )
-    bearer = talk.noun("bearer")
+    bearer = refs.noun("bearer")
     if no:
         return f"{bearer.text} {'do' if bearer.many else 'does'} not use {weapon}"
     return bearer.does(f"use {weapon}")
 
 
 @clause.register
-def _(cond: Inside, talk: References, no: bool = False) -> str:
-    return _negated(talk.noun("bearer").does("be inside its vehicle"), no)
+def _(cond: Inside, refs: References, no: bool = False) -> str:
+    return _negated(refs.noun("bearer").does("be inside its vehicle"), no)
 
 
 @clause.register
-def _(cond: Fortified, talk: References, no: bool = False) -> str:
+def _(cond: Fortified, refs: References, no: bool = False) -> str:
     if cond.by is not None:
-        fort = noun_phrases.noun(cond.by, talk, "no" if no else "a").text
-        return f"{fort} protects {talk.noun(cond.ref).as_object}"
-    return f"{'no' if no else 'a'} Fortification protects {talk.noun(cond.ref).as_object}"
+        fort = noun_phrases.noun(cond.by, refs, "no" if no else "a").text
+        return f"{fort} protects {refs.noun(cond.ref).as_object}"
+    return f"{'no' if no else 'a'} Fortification protects {refs.noun(cond.ref).as_object}"
 
 
 @clause.register
-def _(cond: Is, talk: References, no: bool = False) -> str:
-    subject = talk.noun(cond.ref)
+def _(cond: Is, refs: References, no: bool = False) -> str:
+    subject = refs.noun(cond.ref)
     if cond.sel.states in (("killed",), ("hurt",)) and replace(cond.sel, states=()) in (Sel(), Sel(all=())):
         if cond.sel.states == ("killed",):
             return subject.does("survive" if no else "be killed")
@@ -225,14 +218,14 @@ def _(cond: Is, talk: References, no: bool = False) -> str:
             f"{subject.text} {'were' if subject.many else 'was'} {'not ' if no else ''}wounded in this combat"
         )
     sel = cond.sel
-    if talk.own(cond.ref) and sel.area and sel.whose == "any":
+    if refs.own(cond.ref) and sel.area and sel.whose == "any":
         sel = replace(sel, whose="yours")
-    said = noun_phrases.predicate(sel, talk, many=subject.many)
+    said = noun_phrases.predicate(sel, refs, many=subject.many)
     return f"{subject.text} {_negated(said, no)}"
 
 
 @clause.register
-def _(cond: Have, talk: References, no: bool = False) -> str:
+def _(cond: Have, refs: References, no: bool = False) -> str:
     sel = (
         replace(cond.sel, whose="any") if cond.sel.whose in ("yours", "others", "target player") else cond.sel
     )
@@ -244,12 +237,12 @@ def _(cond: Have, talk: References, no: bool = False) -> str:
     else:
         least = cond.n
     if least == 1 and not (cond.at_most and cond.n):
-        thing = noun_phrases.noun(sel, talk, "no" if no else "a")
+        thing = noun_phrases.noun(sel, refs, "no" if no else "a")
         text, many = thing.text, thing.many
     elif cond.at_most:
-        text, many = f"{'more than' if no else 'at most'} {noun_phrases.noun(sel, talk, n=cond.n).text}", cond.n != 1
+        text, many = f"{'more than' if no else 'at most'} {noun_phrases.noun(sel, refs, n=cond.n).text}", cond.n != 1
     else:
-        text, many = f"{'fewer than' if no else 'at least'} {noun_phrases.noun(sel, talk, n=least).text}", True
+        text, many = f"{'fewer than' if no else 'at least'} {noun_phrases.noun(sel, refs, n=least).text}", True
     owner = {"yours": "you", "others": "another player", "target player": "that player"}.get(cond.sel.whose)
     if owner is None:
         if cond.sel.where or cond.sel.area:
@@ -259,23 +252,23 @@ def _(cond: Have, talk: References, no: bool = False) -> str:
 
 
 @clause.register
-def _(cond: Turn, talk: References, no: bool = False) -> str:
+def _(cond: Turn, refs: References, no: bool = False) -> str:
     owner = {"yours": "your", "others": "another player's", "its": "its player's", "any": "any"}[cond.whose]
     step = lexicon.STEPS[cond.step] if cond.step else "turn"
     return f"it is {'not ' if no else ''}{owner} {step}"
 
 
 @clause.register
-def _(cond: Combat, talk: References, no: bool = False) -> str:
+def _(cond: Combat, refs: References, no: bool = False) -> str:
     kind = f"{_TACTIC[cond.tactic]} combat".strip()
     return f"{'no' if no else 'a'} {kind} is being fought"
 
 
 @clause.register
-def _(cond: All, talk: References, no: bool = False) -> str:
+def _(cond: All, refs: References, no: bool = False) -> str:
     if not no and len(cond.conds) > 1 and all(_alike(part, cond.conds[0]) for part in cond.conds):
-        return _owned_together(cond, talk)
-    return listed((clause(part, talk, no) for part in cond.conds), "or" if no else "and")
+        return _owned_together(cond, refs)
+    return listed((clause(part, refs, no) for part in cond.conds), "or" if no else "and")
 
 
 def _alike(one: Cond, other: Cond) -> bool:
@@ -289,11 +282,11 @@ def _alike(one: Cond, other: Cond) -> bool:
     ) and bool(one.sel.area or one.sel.where)
 
 
-def _owned_together(cond: All, talk: References) -> str:
+def _owned_together(cond: All, refs: References) -> str:
     """'you have a Bauhaus warrior and a Capitol warrior in your Squad'."""
     first = [part for part in cond.conds if isinstance(part, Have)]
-    whole = clause(first[-1], talk)
-    things = [noun_phrases.noun(replace(part.sel, whose="any", area="", where=""), talk, "a").text for part in first]
+    whole = clause(first[-1], refs)
+    things = [noun_phrases.noun(replace(part.sel, whose="any", area="", where=""), refs, "a").text for part in first]
     return whole.replace(things[-1], listed(_of_each(first, things)), 1)
 
 
@@ -311,13 +304,13 @@ def _of_each(parts: list[Have], things: list[str]) -> list[str]:
 
 
 @clause.register
-def _(cond: Any, talk: References, no: bool = False) -> str:
-    return listed((clause(part, talk, no) for part in cond.conds), "and" if no else "or")
+def _(cond: Any, refs: References, no: bool = False) -> str:
+    return listed((clause(part, refs, no) for part in cond.conds), "and" if no else "or")
 
 
 @clause.register
-def _(cond: Not, talk: References, no: bool = False) -> str:
-    return clause(cond.cond, talk, not no)
+def _(cond: Not, refs: References, no: bool = False) -> str:
+    return clause(cond.cond, refs, not no)
 
 
 def _negated(text: str, no: bool) -> str:

@@ -23,11 +23,11 @@ WINDOWS: dict[Window, str] = {
 }  # fmt: skip
 
 
-def moment(window: Window, to: Event | None, talk: References) -> str:
+def moment(window: Window, to: Event | None, refs: References) -> str:
     """When a play may be made: 'in combat', 'right after another player plays a Special card'; '' for an action."""
     if to is None:
         return WINDOWS[window]
-    happened = happens(to, talk)
+    happened = happens(to, refs)
     if is_moment(to.name):
         return f"at {happened}"
     if window == "after":
@@ -36,31 +36,31 @@ def moment(window: Window, to: Event | None, talk: References) -> str:
     return f"{when + ', ' if when else ''}when {happened}"
 
 
-def payments(cost: Cost, talk: References, spoken: bool = False) -> list[str]:
+def payments(cost: Cost, refs: References, spoken: bool = False) -> list[str]:
     """What is given for a play, without its actions, each as an order: 'pay 3 D', 'discard this card'.
 
     A free number of D goes unsaid where the effect names it (`spoken`).
     """
     said: list[str] = []
     if cost.d != 0:
-        said.append(f"pay {amounts.points(cost.d, 'D', talk)}")
+        said.append(f"pay {amounts.points(cost.d, 'D', refs)}")
     if cost.p != 0:
-        said.append(f"pay {amounts.points(cost.p, 'P', talk)}")
+        said.append(f"pay {amounts.points(cost.p, 'P', refs)}")
     if cost.per and not spoken:
         said.append(f"pay {cost.per} D any number of times" if cost.per > 1 else "pay any number of D")
     if cost.per and cost.least > 1:
         said.append(f"pay at least {cost.least * cost.per} D")
     if cost.give is not None:
-        said.append(f"discard {talk.noun(cost.give).as_object}")
+        said.append(f"discard {refs.noun(cost.give).as_object}")
     if cost.annihilate is not None:
-        said.append(f"annihilate {talk.noun(cost.annihilate).as_object}")
+        said.append(f"annihilate {refs.noun(cost.annihilate).as_object}")
     if cost.gives is not None:
-        said.append(f"discard {noun_phrases.noun(cost.gives, talk, 'any' if cost.gives.where == '' else 'a').text}")
-        talk.mute()
+        said.append(f"discard {noun_phrases.noun(cost.gives, refs, 'any' if cost.gives.where == '' else 'a').text}")
+        refs.mute()
     if cost.marks:
         said.append(f"remove {a(marker(cost.marks))}")
     if cost.wound is not None:
-        said.append(f"wound {talk.noun(cost.wound).as_object}")
+        said.append(f"wound {refs.noun(cost.wound).as_object}")
     return said
 
 
@@ -73,9 +73,9 @@ def actions(cost: Cost | None) -> str:
     return "action" if cost.actions == 1 else f"{cost.actions} actions"
 
 
-def payment(cost: Cost, talk: References) -> str:
+def payment(cost: Cost, refs: References) -> str:
     """Everything a play costs as one order: 'spend two actions and pay 3 D'."""
-    said = payments(cost, talk)
+    said = payments(cost, refs)
     if cost.actions:
         said.insert(0, f"spend {'an action' if cost.actions == 1 else count(cost.actions) + ' actions'}")
     return listed(said)
@@ -84,7 +84,7 @@ def payment(cost: Cost, talk: References) -> str:
 _PLAIN = re.compile(r"pay \d+ [DP]\b(?! any)")
 
 
-def header(when: str, cost: Cost | None, talk: References, aim: str = "", spoken: bool = False) -> str:
+def header(when: str, cost: Cost | None, refs: References, aim: str = "", spoken: bool = False) -> str:
     """The words before the colon: 'Action, 5 D, on any warrior'; '' where nothing need be said."""
     pieces: list[str] = []
     acts = actions(cost)
@@ -98,7 +98,7 @@ def header(when: str, cost: Cost | None, talk: References, aim: str = "", spoken
             more + piece.removeprefix("pay ")
             if _PLAIN.match(piece) or piece.endswith((" D", " P"))
             else piece
-            for piece in payments(cost, talk, spoken)
+            for piece in payments(cost, refs, spoken)
         ]
     if aim:
         pieces.append(aim)

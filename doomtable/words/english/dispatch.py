@@ -12,18 +12,18 @@ from doomtable.words.english.references import References, Unworded
 
 
 @singledispatch
-def value(amount: object, talk: References) -> str:
+def value(amount: object, refs: References) -> str:
     """An amount as a noun: '5', 'its Value', 'the number of Clansmen in play'."""
     raise Unworded(f"no words for the amount {amount!r}")
 
 
 @singledispatch
-def clause(cond: object, talk: References, no: bool = False) -> str:
+def clause(cond: object, refs: References, no: bool = False) -> str:
     """A condition as a clause that may follow 'if' or 'while'; `no` says that it does not hold."""
     raise Unworded(f"no words for the condition {cond!r}")
 
 
 @singledispatch
-def effect(node: object, talk: References) -> Clause:
+def effect(node: object, refs: References) -> Clause:
     """An effect as a clause: 'wound it', 'that player loses 3 D'."""
     raise Unworded(f"no words for the effect {node!r}")

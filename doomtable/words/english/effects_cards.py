@@ -39,8 +39,8 @@ _LEFT = {"": "", "stay": "; what is attached to it stays", "discard": "; what is
 
 
 @effect.register
-def _(node: Move, talk: References) -> Clause:
-    what, many = _moved(node, talk)
+def _(node: Move, refs: References) -> Clause:
+    what, many = _moved(node, refs)
     many = many and not what.startswith("one ")
     its = "their" if many else "its"
     owner = f"{its} owner{'s' if many else ''}'{'' if many else 's'}"
@@ -63,41 +63,41 @@ def _(node: Move, talk: References) -> Clause:
     else:
         side = {"you": "your", "owner": owner, "controller": f"{its} player's"}[node.to_whose]
         deed = f"put {what} into {side} {lexicon.AREAS[node.to]}"
-    chooser = talk.player(node.by) if node.by != "you" else None
+    chooser = refs.player(node.by) if node.by != "you" else None
     if chooser is not None and isinstance(node.what, Sel):
         choice = "" if node.random or node.n == "all" else " of their choice"
         return Clause(f"{chooser.does(deed)}{choice}{extra}")
     return Clause(deed + extra, order=True)
 
 
-def _moved(node: Move, talk: References) -> tuple[str, bool]:
+def _moved(node: Move, refs: References) -> tuple[str, bool]:
     """What is moved, and is it many."""
     if not isinstance(node.what, Sel):
-        phrase = talk.noun(node.what)
+        phrase = refs.noun(node.what)
         return phrase.as_object, phrase.many
     if node.n == "all":
-        phrase = noun_phrases.noun(node.what, talk, "all")
+        phrase = noun_phrases.noun(node.what, refs, "all")
     elif isinstance(node.n, int):
-        phrase = noun_phrases.noun(node.what, talk, "any" if node.by == "you" else "a", n=node.n)
+        phrase = noun_phrases.noun(node.what, refs, "any" if node.by == "you" else "a", n=node.n)
     else:
-        number = value(node.n, talk)
-        many = noun_phrases.noun(node.what, talk, "bares")
+        number = value(node.n, refs)
+        many = noun_phrases.noun(node.what, refs, "bares")
         phrase = Phrase(f"as many {many.text} as {number}", many=True)
-    talk.tell("it", Phrase("that card"))
+    refs.tell("it", Phrase("that card"))
     return phrase.text, phrase.many
 
 
 @effect.register
-def _(node: Search, talk: References) -> Clause:
-    who = talk.player(node.whose)
+def _(node: Search, refs: References) -> Clause:
+    who = refs.player(node.whose)
     pile = lexicon.PILES[node.sel.where or "draw"]
     sel = replace(node.sel, where="", whose="any")
     cards = (
-        amounts.cards(node.n, talk, noun_phrases.noun(sel, talk, "bare").text)
+        amounts.cards(node.n, refs, noun_phrases.noun(sel, refs, "bare").text)
         if not isinstance(node.n, int)
-        else a(noun_phrases.noun(sel, talk, "bare").text)
+        else a(noun_phrases.noun(sel, refs, "bare").text)
         if sel.named and node.n == 1
-        else noun_phrases.noun(sel, talk, "a", n=node.n, up_to=node.n > 1).text
+        else noun_phrases.noun(sel, refs, "a", n=node.n, up_to=node.n > 1).text
     )
     many = node.n != 1
     them = "them" if many else "it"
@@ -105,7 +105,7 @@ def _(node: Search, talk: References) -> Clause:
         "hand": f"take {them} into your hand",
         "play": f"put {them} into play",
         "kohort": f"put {them} into your Kohort",
-        "target": f"attach {them} to {talk.noun(node.on).as_object}",
+        "target": f"attach {them} to {refs.noun(node.on).as_object}",
         "top": f"put {them} on top",
         "held": f"put {them} under this card",
         "cast": f"cast {them} at once",
@@ -123,10 +123,10 @@ def _(node: Search, talk: References) -> Clause:
         place = f"{place}, where it stays"
     text = f"search {owner} {pile} for {cards}{shown} and {place}{shuffle}"
     if node.extra is not None:
-        text = f"{text}. You may {payment(node.extra, talk)} to take one more"
+        text = f"{text}. You may {payment(node.extra, refs)} to take one more"
     if node.then:
-        talk.tell("it", Phrase("it", pronoun=True))
-        text = f"{text}. {capital(series(tuple(one for one in node.then if one != stays), talk).text)}"
+        refs.tell("it", Phrase("it", pronoun=True))
+        text = f"{text}. {capital(series(tuple(one for one in node.then if one != stays), refs).text)}"
     return Clause(text, order=True)
 
 
@@ -136,23 +136,23 @@ def _rooted(rule: Rule) -> bool:
 
 
 @effect.register
-def _(node: Look, talk: References) -> Clause:
-    who = talk.player(node.whose)
+def _(node: Look, refs: References) -> Clause:
+    who = refs.player(node.whose)
     owner = who.whose
     if node.where == "covered":
         return Clause(f"look at {owner} warriors in cover", order=True)
     pile = lexicon.PILES[node.where]
     if node.n != 0:
         top = "top " if node.where == "draw" else ""
-        cards = amounts.cards(node.n, talk, f"{top}card")
+        cards = amounts.cards(node.n, refs, f"{top}card")
         return Clause(f"look at {'the ' if top else ''}{cards} of {owner} {pile}", order=True)
     return Clause(f"look at {owner} {pile}", order=True)
 
 
 @effect.register
-def _(node: HandLoss, talk: References) -> Clause:
-    who = talk.player(node.whose)
-    cards = amounts.cards(node.n, talk)
+def _(node: HandLoss, refs: References) -> Clause:
+    who = refs.player(node.whose)
+    cards = amounts.cards(node.n, refs)
     if node.by == "you":
         if who.you:
             return Clause(f"discard {cards} from your hand", order=True)
@@ -167,17 +167,17 @@ def _(node: HandLoss, talk: References) -> Clause:
 
 
 @effect.register
-def _(node: Draw, talk: References) -> Clause:
-    who = talk.player(node.who)
-    cards = amounts.cards(node.n, talk, "extra card" if node.keep else "card")
-    kept = amounts.cards(node.keep, talk).removesuffix(" card").removesuffix(" cards")
+def _(node: Draw, refs: References) -> Clause:
+    who = refs.player(node.who)
+    cards = amounts.cards(node.n, refs, "extra card" if node.keep else "card")
+    kept = amounts.cards(node.keep, refs).removesuffix(" card").removesuffix(" cards")
     keep = f", keep {kept} of them and discard the rest" if node.keep else ""
     return told(who, f"draw {cards}{keep}")
 
 
 @effect.register
-def _(node: Shuffle, talk: References) -> Clause:
-    who = talk.player(node.who)
+def _(node: Shuffle, refs: References) -> Clause:
+    who = refs.player(node.who)
     pile = "your draw pile" if who.you else "their draw pile"
     if node.may:
         return Clause(f"{who.text} may shuffle {pile}")
@@ -185,9 +185,9 @@ def _(node: Shuffle, talk: References) -> Clause:
 
 
 @effect.register
-def _(node: AttachTo, talk: References) -> Clause:
-    what = talk.noun(node.what)
-    to = talk.player("target player") if node.to == "target player" else talk.noun(node.to)
+def _(node: AttachTo, refs: References) -> Clause:
+    what = refs.noun(node.what)
+    to = refs.player("target player") if node.to == "target player" else refs.noun(node.to)
     if node.what == "target":
         swap = ", if need be in exchange for Armor or a vehicle" if node.swap else ""
         return Clause(f"move {what.as_object} to {to.as_object} that may have it{swap}", order=True)
@@ -195,13 +195,13 @@ def _(node: AttachTo, talk: References) -> Clause:
 
 
 @effect.register
-def _(node: Become, talk: References) -> Clause:
-    what = talk.noun(node.what)
+def _(node: Become, refs: References) -> Clause:
+    what = refs.noun(node.what)
     lasting = f" {until(node.until)}" if node.until else ""
     if node.type is not None:
         return Clause(f"{what.does('count')} as {a(lexicon.TYPE_NOUNS[node.type])}{lasting}")
     source = (
-        noun_phrases.name(node.named) if node.named else talk.noun(node.like).as_object if node.like else "that card"
+        noun_phrases.name(node.named) if node.named else refs.noun(node.like).as_object if node.like else "that card"
     )
     if node.parts == "all":
         made = f"become {a(source)}" if node.named else f"become a copy of {source}"
@@ -211,9 +211,9 @@ def _(node: Become, talk: References) -> Clause:
 
 
 @effect.register
-def _(node: Undo, talk: References) -> Clause:
+def _(node: Undo, refs: References) -> Clause:
     groups = lexicon.GROUPS
-    what = talk.noun(node.what)
+    what = refs.noun(node.what)
     many = what.many
     nouns_ = [lexicon.tag_noun(word) for word in node.words]
     words = [
@@ -225,29 +225,29 @@ def _(node: Undo, talk: References) -> Clause:
 
 
 @effect.register
-def _(node: Copy, talk: References) -> Clause:
-    return Clause(f"play this card as if it were {noun_phrases.noun(node.like, talk, 'any').text}", order=True)
+def _(node: Copy, refs: References) -> Clause:
+    return Clause(f"play this card as if it were {noun_phrases.noun(node.like, refs, 'any').text}", order=True)
 
 
 @effect.register
-def _(node: Cast, talk: References) -> Clause:
-    return Clause(f"{talk.noun(node.who).does('cast')} a spell from your hand at once, of whatever aspect; pay for it")
+def _(node: Cast, refs: References) -> Clause:
+    return Clause(f"{refs.noun(node.who).does('cast')} a spell from your hand at once, of whatever aspect; pay for it")
 
 
 @effect.register
-def _(node: Mark, talk: References) -> Clause:
+def _(node: Mark, refs: References) -> Clause:
     name = marker(node.name)
-    number = f"{a(name)}" if node.n == 1 else amounts.cards(node.n, talk, name)
-    on = thing(node.on, talk, "each")
+    number = f"{a(name)}" if node.n == 1 else amounts.cards(node.n, refs, name)
+    on = thing(node.on, refs, "each")
     if node.off:
         return Clause(f"remove {number} from {on.as_object}", order=True)
     return Clause(f"put {number} on {on.as_object}", order=True)
 
 
 @effect.register
-def _(node: Hold, talk: References) -> Clause:
-    what = thing(node.what, talk)
-    under = talk.noun(node.under, pronoun=False)
+def _(node: Hold, refs: References) -> Clause:
+    what = thing(node.what, refs)
+    under = refs.noun(node.under, pronoun=False)
     face = " face down" if node.face_down else ""
     spill = {"discard": "", "annihilated": "; what lies there is annihilated when this card leaves play",
              "hand": "; what lies there returns to hand when this card leaves play",
@@ -259,10 +259,10 @@ def _(node: Hold, talk: References) -> Clause:
 
 
 @effect.register
-def _(node: FaceDown, talk: References) -> Clause:
-    what = thing(node.what, talk)
+def _(node: FaceDown, refs: References) -> Clause:
+    what = thing(node.what, refs)
     them, does = ("one", "they do") if what.many else ("it", "it does")
-    number = amounts.cards(node.actions, talk, "action").replace("one action", "an action")
+    number = amounts.cards(node.actions, refs, "action").replace("one action", "an action")
     return Clause(
         f"turn {what.as_object} face down, where {does} nothing; turning {them} up again costs {number}",
         order=True,
@@ -270,12 +270,12 @@ def _(node: FaceDown, talk: References) -> Clause:
 
 
 @effect.register
-def _(node: Fulfil, talk: References) -> Clause:
+def _(node: Fulfil, refs: References) -> Clause:
     if isinstance(node.what, Sel) and node.what.like == "it":
         return Clause("reveal it; it counts as fulfilled though it was never assigned", order=True)
     what = (
-        noun_phrases.noun(node.what, talk, "any").text
+        noun_phrases.noun(node.what, refs, "any").text
         if isinstance(node.what, Sel)
-        else talk.noun(node.what).as_object
+        else refs.noun(node.what).as_object
     )
     return Clause(f"fulfil {what} at once, though it was never assigned", order=True)

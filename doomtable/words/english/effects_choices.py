@@ -41,10 +41,10 @@ from doomtable.words.english.sentence_exceptions import SPECIALS
 
 
 @effect.register
-def _(node: May, talk: References) -> Clause:
-    who = talk.player(node.who)
-    cost = payment(node.cost, talk) if node.cost is not None else ""
-    inner = series(node.effects, talk)
+def _(node: May, refs: References) -> Clause:
+    who = refs.player(node.who)
+    cost = payment(node.cost, refs) if node.cost is not None else ""
+    inner = series(node.effects, refs)
     if cost:
         return Clause(f"{who.text} may {cost}: {inner.text}")
     if who.you:
@@ -53,19 +53,19 @@ def _(node: May, talk: References) -> Clause:
 
 
 @effect.register
-def _(node: If, talk: References) -> Clause:
+def _(node: If, refs: References) -> Clause:
     if _bookkeeping(node):
-        return series(node.then, talk)
+        return series(node.then, refs)
     if _hurried(node):
-        return Clause(f"{series(node.then, talk).text}; unless {clause(node.cond, talk)}, take them at once")
+        return Clause(f"{series(node.then, refs).text}; unless {clause(node.cond, refs)}, take them at once")
     better = _better(node)
     if better is not None:
-        usual = series(node.otherwise, talk).text
-        cond = clause(node.cond, talk)
-        return Clause(f"{usual}; or, if {cond}, you may {series(better, talk).text} instead", order=True)
-    text = f"if {clause(node.cond, talk)}, {series(node.then, talk).text}"
+        usual = series(node.otherwise, refs).text
+        cond = clause(node.cond, refs)
+        return Clause(f"{usual}; or, if {cond}, you may {series(better, refs).text} instead", order=True)
+    text = f"if {clause(node.cond, refs)}, {series(node.then, refs).text}"
     if node.otherwise:
-        text = f"{text}; otherwise {series(node.otherwise, talk).text}"
+        text = f"{text}; otherwise {series(node.otherwise, refs).text}"
     return Clause(text)
 
 
@@ -96,24 +96,24 @@ def _better(node: If) -> tuple[Effect, ...] | None:
 
 
 @effect.register
-def _(node: Either, talk: References) -> Clause:
-    who = talk.player(node.who)
+def _(node: Either, refs: References) -> Clause:
+    who = refs.player(node.who)
     firsts = [choice[0] for choice in node.choices if len(choice) == 1]
     awards = [one for one in firsts if isinstance(one, Award) and one.to is None and one.amount is not None]
     if who.you and len(awards) == len(node.choices) and all(one.pool for one in awards):
-        shares = (f"{value(one.amount, talk)} as {one.pool}" for one in awards)
+        shares = (f"{value(one.amount, refs)} as {one.pool}" for one in awards)
         return Clause(f"instead, earn either {listed(shares, 'or')}", order=True)
     rules = [one for one in firsts if isinstance(one, Rule)]
     if len(rules) == len(node.choices) and all(replace(one, act=rules[0].act) == rules[0] for one in rules):
         chooser = "you choose" if who.you else "they choose" if node.who == "target player" else who.does("choose")
-        return Clause(f"{ruling(rules, talk, link='or').text}, as {chooser}")
+        return Clause(f"{ruling(rules, refs, link='or').text}, as {chooser}")
     if who.you and len(rules) == 2 and replace(rules[0], verdict=rules[1].verdict) == rules[1]:
-        must = ruling([one for one in rules if one.verdict == "require"], talk).text
+        must = ruling([one for one in rules if one.verdict == "require"], refs).text
         return Clause(f"{must.replace(' must ', ' must or may not ', 1)}, as you choose")
     if _plans(node):
         plan = "the attack of their next turn (attacker, defender, tactic) or that there is none"
         return Clause(f"{who.does('announce')} {plan}, and must keep to it if possible")
-    told = [series(choice, talk).text for choice in node.choices]
+    told = [series(choice, refs).text for choice in node.choices]
     if who.you:
         return Clause(
             f"either {listed(told, 'or')}" if len(told) == 2 else f"choose one: {'; '.join(told)}", order=True
@@ -135,34 +135,34 @@ def _plans(node: Either) -> bool:
 
 
 @effect.register
-def _(node: Choose, talk: References) -> Clause:
-    who, saved, choices = talk.player(node.who), talk.saved(), talk.choices
-    text = _chosen(node, who, talk)
-    talk.back(saved)
-    talk.choices = choices
+def _(node: Choose, refs: References) -> Clause:
+    who, saved, choices = refs.player(node.who), refs.saved(), refs.choices
+    text = _chosen(node, who, refs)
+    refs.back(saved)
+    refs.choices = choices
     return text
 
 
-def _chosen(node: Choose, who: Phrase, talk: References) -> Clause:
+def _chosen(node: Choose, who: Phrase, refs: References) -> Clause:
     """Who chooses what, and what follows from it."""
-    before = sum(isinstance(choice, Target) for choice in talk.choices)
-    talk.choices = (*talk.choices, *node.choices)
+    before = sum(isinstance(choice, Target) for choice in refs.choices)
+    refs.choices = (*refs.choices, *node.choices)
     often = ", as often as wanted" if node.again else ""
     if who.you and node.again and len(node.effects) == 1 and isinstance(node.effects[0], AttachTo):
         sel = node.choices[0].sel if isinstance(node.choices[0], Target) else Sel()
         if isinstance(sel.on, Sel) and node.effects[0].swap:
-            whose = noun_phrases.noun(sel.on, talk, "bares").text
-            moved = noun_phrases.noun(replace(sel, on=None), talk, "bares").text
+            whose = noun_phrases.noun(sel.on, refs, "bares").text
+            moved = noun_phrases.noun(replace(sel, on=None), refs, "bares").text
             text = f"move and exchange {moved} among {whose} as you like, each to one that may have it"
             return Clause(text, order=True)
     if who.you and node.again:
-        return Clause(f"as often as you like, {series(node.effects, talk).text}", order=True)
+        return Clause(f"as often as you like, {series(node.effects, refs).text}", order=True)
     aims = sum(isinstance(choice, Target) for choice in node.choices)
     if who.you and aims == len(node.choices) == 1 and len(node.effects) == 1 and isinstance(node.effects[0], AttachTo):
-        return effect(node.effects[0], talk)
-    things = [talk.noun(ref, pronoun=False).as_object for ref in _TARGETS[before : before + aims]]
+        return effect(node.effects[0], refs)
+    things = [refs.noun(ref, pronoun=False).as_object for ref in _TARGETS[before : before + aims]]
     things += [named(choice) for choice in node.choices if isinstance(choice, Name)]
-    told = series(node.effects, talk).text
+    told = series(node.effects, refs).text
     if who.you:
         return Clause(f"choose {listed(things)}{often}: {told}", order=True)
     return Clause(f"{who.does('choose')} {listed(things)}{often}: {told}")
@@ -171,14 +171,14 @@ def _chosen(node: Choose, who: Phrase, talk: References) -> Clause:
 _TARGETS = ("target", "target2", "target3")
 
 
-def _now_in_play(node: Each, of: Sel, talk: References) -> str:
+def _now_in_play(node: Each, of: Sel, refs: References) -> str:
     """'your Doomtroopers now in play are immune to the Art' for what lasts and comes later cards not by; else ''."""
     if not all(isinstance(one, Mod | Rule) and one.who == "it" and one.until for one in node.effects):
         return ""
     about = tuple(replace(one, who=of) for one in node.effects if isinstance(one, Mod | Rule))
-    text = series(about, talk).text
+    text = series(about, refs).text
     for how in _HOWS:
-        who = noun_phrases.noun(of, talk, how).text
+        who = noun_phrases.noun(of, refs, how).text
         if text.startswith(f"{who} "):
             return f"{who} now in play{text.removeprefix(who)}"
     return ""
@@ -188,17 +188,17 @@ _HOWS: tuple[noun_phrases.How, ...] = ("all", "no")
 
 
 @effect.register
-def _(node: Each, talk: References) -> Clause:
+def _(node: Each, refs: References) -> Clause:
     if isinstance(node.of, Sel):
-        lasting = _now_in_play(node, node.of, talk)
+        lasting = _now_in_play(node, node.of, refs)
         if lasting:
             return Clause(lasting)
-        who = noun_phrases.noun(node.of, talk, "each")
-        talk.tell("it", Phrase("it", pronoun=True))
-        return Clause(f"for {who.text}: {series(node.effects, talk).text}")
-    who = talk.player(node.of)
-    talk.tell("target player", Phrase("that player"), speak=False)
-    return Clause(f"for {who.text}: {series(node.effects, talk).text}")
+        who = noun_phrases.noun(node.of, refs, "each")
+        refs.tell("it", Phrase("it", pronoun=True))
+        return Clause(f"for {who.text}: {series(node.effects, refs).text}")
+    who = refs.player(node.of)
+    refs.tell("target player", Phrase("that player"), speak=False)
+    return Clause(f"for {who.text}: {series(node.effects, refs).text}")
 
 
 _EVERY = re.compile(r"(the start of|the end of) (.+) ((?:Draw |Actions |Discard )?(?:turn|step))$")
@@ -213,22 +213,22 @@ def _of_next_turn(node: Effect) -> bool:
 
 
 @effect.register
-def _(node: Later, talk: References) -> Clause:
-    moment = happens(node.event, talk)
+def _(node: Later, refs: References) -> Clause:
+    moment = happens(node.event, refs)
     if node.once and node.event == Event("combat end"):
-        after = series(node.effects, talk)
+        after = series(node.effects, refs)
         if len(node.effects) == 1 and ". " not in after.text:
             return Clause(f"{after.text} after the combat", after.order)
         return Clause(f"after the combat, {after.text}")
     if node.event.name == "draw end" and node.event.whose == "yours" and node.until == "turn":
-        return Clause(f"after drawing, {series(node.effects, talk).text}")
+        return Clause(f"after drawing, {series(node.effects, refs).text}")
     if node.event.name == "turn end" and node.until == "turn" and all(_of_next_turn(one) for one in node.effects):
         first, *due = node.effects
         does = lexicon.DONE[first.words[0]].does if isinstance(first, Mod) else ""
         if does and [one.act for one in due if isinstance(one, Rule) and one.act in does] and len(due) == 1:
-            who = talk.noun(str(getattr(first, "who", "me")))
+            who = refs.noun(str(getattr(first, "who", "me")))
             return Clause(f"{who.does(does)} that it must make in your next turn")
-        return series(node.effects, talk)
+        return series(node.effects, refs)
     if not node.once and is_moment(node.event.name):
         moment = _EVERY.sub(r"\1 each of \2 \3s", moment)
     if is_moment(node.event.name):
@@ -240,23 +240,23 @@ def _(node: Later, talk: References) -> Clause:
     this = is_moment(node.event.name) and node.until == "turn"
     span = "" if this or node.until in ("", "game", "host leaves") else f" {until(node.until)}"
     if node.until == "combat" and node.once:
-        return Clause(f"if {moment}, {series(node.effects, talk).text}")
+        return Clause(f"if {moment}, {series(node.effects, refs).text}")
     span = " in this combat" if node.until == "combat" else span
-    return Clause(f"{begin}{span}, {series(node.effects, talk).text}")
+    return Clause(f"{begin}{span}, {series(node.effects, refs).text}")
 
 
 @effect.register
-def _(node: Flip, talk: References) -> Clause:
+def _(node: Flip, refs: References) -> Clause:
     sides = []
     if node.heads:
-        sides.append(f"on heads, {series(node.heads, talk).text}")
+        sides.append(f"on heads, {series(node.heads, refs).text}")
     if node.tails:
-        sides.append(f"on tails, {series(node.tails, talk).text}")
+        sides.append(f"on tails, {series(node.tails, refs).text}")
     return Clause(f"toss a coin: {'; '.join(sides)}", order=True)
 
 
 @effect.register
-def _(node: Special, talk: References) -> Clause:
+def _(node: Special, refs: References) -> Clause:
     if node.name not in SPECIALS:
         raise Unworded(f"no sentence for the special {node.name!r}")
     return Clause(SPECIALS[node.name])

@@ -41,7 +41,7 @@ _ROLES = {"ability": "abilities", "restriction": "restrictions", "keyword": "key
 
 
 @effect.register
-def _(node: EndCombat, talk: References) -> Clause:
+def _(node: EndCombat, refs: References) -> Clause:
     text = "end the combat"
     if node.refund:
         text = f"{text}; the attack action is given back"
@@ -49,21 +49,21 @@ def _(node: EndCombat, talk: References) -> Clause:
 
 
 @effect.register
-def _(node: SwapRole, talk: References) -> Clause:
-    new = talk.noun(node.to)
-    text = f"{new.does('take')} the place of {talk.noun(node.role, pronoun=False).as_object}"
+def _(node: SwapRole, refs: References) -> Clause:
+    new = refs.noun(node.to)
+    text = f"{new.does('take')} the place of {refs.noun(node.role, pronoun=False).as_object}"
     if node.legal and node.role == "defender":
         text = f"{text}, if the attacker may attack it"
     elif node.legal:
         text = f"{text}, if it may attack the defender"
     else:
         text = f"{text}, whatever the affiliations"
-    talk.mute()
+    refs.mute()
     return Clause(text)
 
 
 @effect.register
-def _(node: SetTactic, talk: References) -> Clause:
+def _(node: SetTactic, refs: References) -> Clause:
     return Clause(
         "choose the tactic of this combat anew" if node.choose else "change the tactic to the other one",
         order=True,
@@ -71,28 +71,28 @@ def _(node: SetTactic, talk: References) -> Clause:
 
 
 @effect.register
-def _(node: Join, talk: References) -> Clause:
-    who = talk.noun(node.who)
+def _(node: Join, refs: References) -> Clause:
+    who = refs.noun(node.who)
     one = node.n == 1 or isinstance(node.n, Paid | Count | Marks)
     if node.sel is None:
         joining, one = "your warriors that may attack", False
     elif isinstance(node.n, int):
-        joining = noun_phrases.noun(node.sel, talk, "any", n=node.n, up_to=node.n > 1).text
+        joining = noun_phrases.noun(node.sel, refs, "any", n=node.n, up_to=node.n > 1).text
     elif isinstance(node.n, Paid | Count | Marks):
-        joining = f"{per(node.n, talk)}, {noun_phrases.noun(node.sel, talk, 'any').text}"
+        joining = f"{per(node.n, refs)}, {noun_phrases.noun(node.sel, refs, 'any').text}"
     else:
-        joining = f"{noun_phrases.noun(node.sel, talk, 'bares').text}, as many as {value(node.n, talk)},"
+        joining = f"{noun_phrases.noun(node.sel, refs, 'bares').text}, as many as {value(node.n, refs)},"
     adding = f", adding {'its' if one else 'their'} {ratings(node.add)}" if node.add else ""
-    lasting = "" if talk.in_combat else " for this combat"
+    lasting = "" if refs.in_combat else " for this combat"
     return Clause(
         f"{joining} {'joins' if one else 'join'} {who.as_object}{lasting}{adding}; {_STRUCK[node.struck]}"
     )
 
 
 @effect.register
-def _(node: Merge, talk: References) -> Clause:
-    what = thing(node.what, talk)
-    into = talk.noun(node.into, pronoun=False)
+def _(node: Merge, refs: References) -> Clause:
+    what = thing(node.what, refs)
+    into = refs.noun(node.into, pronoun=False)
     text = f"{what.text} and {into.as_object} become one body"
     if node.most:
         text = f"{text} of at most {count(node.most)}"
@@ -108,9 +108,9 @@ def _(node: Merge, talk: References) -> Clause:
 
 
 @effect.register
-def _(node: Attack, talk: References) -> Clause:
-    attacker = thing(node.attacker, talk, "a")
-    defender = thing(node.defender, talk, "a")
+def _(node: Attack, refs: References) -> Clause:
+    attacker = thing(node.attacker, refs, "a")
+    defender = thing(node.defender, refs, "a")
     tactic = f" in a {lexicon.TACTICS[node.tactic]} combat" if node.tactic else ""
     legal = " that it may attack" if node.legal else ""
     text = f"at once, {attacker.does('attack')} {defender.as_object}{legal}{tactic}"
@@ -122,23 +122,23 @@ def _(node: Attack, talk: References) -> Clause:
 
 
 @effect.register
-def _(node: Cancel, talk: References) -> Clause:
+def _(node: Cancel, refs: References) -> Clause:
     if node.what == "play" and node.to in ("", "discard"):
-        return Clause(f"{talk.noun('announced').does('have')} no effect and is discarded")
-    text = f"cancel {'that action' if node.what == 'action' else talk.noun('announced').as_object}"
+        return Clause(f"{refs.noun('announced').does('have')} no effect and is discarded")
+    text = f"cancel {'that action' if node.what == 'action' else refs.noun('announced').as_object}"
     if node.to:
         text = f"{text}; {'it is discarded' if node.to == 'discard' else 'it returns to hand'}"
     return Clause(text, order=True)
 
 
 @effect.register
-def _(node: Redirect, talk: References) -> Clause:
-    announced = talk.noun("announced")
+def _(node: Redirect, refs: References) -> Clause:
+    announced = refs.noun("announced")
     if node.to in PLAYERS and node.to not in REFS:
-        text = f"{talk.player(node.to).does('become')} the target of {announced.as_object}"
+        text = f"{refs.player(node.to).does('become')} the target of {announced.as_object}"
     else:
-        chooser = talk.player(node.by)
-        target = talk.noun(str(node.to))
+        chooser = refs.player(node.by)
+        target = refs.noun(str(node.to))
         text = f"{target.does('become')} the target of {announced.as_object} instead"
         if not chooser.you:
             text = f"{text}, as {chooser.does('choose')}"
@@ -148,8 +148,8 @@ def _(node: Redirect, talk: References) -> Clause:
 
 
 @effect.register
-def _(node: TakeOver, talk: References) -> Clause:
-    announced = talk.noun("announced")
+def _(node: TakeOver, refs: References) -> Clause:
+    announced = refs.noun("announced")
     cost = " without paying for it" if node.free else ""
     if node.also:
         return Clause(f"play {announced.as_object} as well, as if it were yours{cost}", order=True)
@@ -157,35 +157,35 @@ def _(node: TakeOver, talk: References) -> Clause:
 
 
 @effect.register
-def _(node: Patch, talk: References) -> Clause:
+def _(node: Patch, refs: References) -> Clause:
     return Clause(
-        f"{talk.noun('announced').as_object} may be aimed at {noun_phrases.noun(node.sel, talk, 'any').text} instead"
+        f"{refs.noun('announced').as_object} may be aimed at {noun_phrases.noun(node.sel, refs, 'any').text} instead"
     )
 
 
 @effect.register
-def _(node: Suppress, talk: References) -> Clause:
-    what = thing(node.what, talk)
+def _(node: Suppress, refs: References) -> Clause:
+    what = thing(node.what, refs)
     parts = listed(_ROLES[role] for role in node.roles)
     reach = _REACHES.get(tuple(node.reach), "")
-    lasting = f" {until(node.until, talk)}" if node.until else ""
+    lasting = f" {until(node.until, refs)}" if node.until else ""
     return Clause(f"{what.whose} {parts}{reach} do not work{lasting}")
 
 
 @effect.register
-def _(node: Scale, talk: References) -> Clause:
+def _(node: Scale, refs: References) -> Clause:
     many = isinstance(node.what, Sel)
-    new = talk.is_target(node.what)
-    what = noun_phrases.noun(node.what, talk, "bares") if isinstance(node.what, Sel) else talk.noun(node.what)
+    new = refs.is_target(node.what)
+    what = noun_phrases.noun(node.what, refs, "bares") if isinstance(node.what, Sel) else refs.noun(node.what)
     if new and what.text.startswith("any "):
         what = Phrase(f"one {what.text.removeprefix('any ')} (your choice)")
-    lasting = f" {until(node.until, talk)}" if node.until else ""
+    lasting = f" {until(node.until, refs)}" if node.until else ""
     if node.to is not None:
         verb = (
             "go to"
             if node.times == 1
             else f"count {'twice' if node.times == 2 else f'{count(node.times)} times'} for"
         )
-        return Clause(f"the bonuses of {what.as_object} {verb} {talk.noun(node.to).as_object}{lasting}")
+        return Clause(f"the bonuses of {what.as_object} {verb} {refs.noun(node.to).as_object}{lasting}")
     times = {0: "do not count", 2: "count twice"}.get(node.times, f"count {count(node.times)} times")
     return Clause(f"the bonuses {'from' if many else 'of'} {what.as_object} {times}{lasting}")

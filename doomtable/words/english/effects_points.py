@@ -39,48 +39,48 @@ def _their(who: Phrase) -> str:
 
 
 @effect.register
-def _(node: Gain, talk: References) -> Clause:
-    return told(talk.player(node.who), f"gain {amounts.points(node.amount, node.pool, talk)}")
+def _(node: Gain, refs: References) -> Clause:
+    return told(refs.player(node.who), f"gain {amounts.points(node.amount, node.pool, refs)}")
 
 
 @effect.register
-def _(node: Lose, talk: References) -> Clause:
-    who = talk.player(node.who)
+def _(node: Lose, refs: References) -> Clause:
+    who = refs.player(node.who)
     if node.all:
         return told(who, f"lose all {_their(who)} {node.pool}")
     if node.half:
         return told(who, f"lose half {_their(who)} {node.pool}{_HALF[node.half]}")
-    return told(who, f"lose {amounts.points(node.amount, node.pool, talk)}")
+    return told(who, f"lose {amounts.points(node.amount, node.pool, refs)}")
 
 
 @effect.register
-def _(node: Pass, talk: References) -> Clause:
-    giver = talk.player(node.giver)
-    taker = talk.player(node.taker)
-    return told(giver, f"give {taker.text} {amounts.points(node.amount, node.pool, talk)}")
+def _(node: Pass, refs: References) -> Clause:
+    giver = refs.player(node.giver)
+    taker = refs.player(node.taker)
+    return told(giver, f"give {taker.text} {amounts.points(node.amount, node.pool, refs)}")
 
 
 @effect.register
-def _(node: SwapPools, talk: References) -> Clause:
-    one, other = talk.player(node.one), talk.player(node.other)
+def _(node: SwapPools, refs: References) -> Clause:
+    one, other = refs.player(node.one), refs.player(node.other)
     return told(one, f"exchange all {_their(one)} {node.pool} with {other.text}")
 
 
 @effect.register
-def _(node: Convert, talk: References) -> Clause:
-    who = talk.player(node.who)
+def _(node: Convert, refs: References) -> Clause:
+    who = refs.player(node.who)
     return told(who, f"exchange D and P in either direction, {node.d} D for 1 P, as often as wanted")
 
 
 @effect.register
-def _(node: PayOr, talk: References) -> Clause:
-    who = talk.player(node.who)
+def _(node: PayOr, refs: References) -> Clause:
+    who = refs.player(node.who)
     costs = []
     if node.d != 0:
-        costs.append(f"pay {amounts.points(node.d, 'D', talk)}")
+        costs.append(f"pay {amounts.points(node.d, 'D', refs)}")
     if node.actions:
         costs.append(f"spend {count(node.actions)} {'action' if node.actions == 1 else 'actions'}")
-    forfeit = series(node.otherwise, talk) if node.otherwise and not node.then else None
+    forfeit = series(node.otherwise, refs) if node.otherwise and not node.then else None
     if forfeit is not None and forfeit.order and ". " not in forfeit.text:
         return told(
             who, f"{' and '.join(costs)} or {forfeit.text if who.you else conjugate(forfeit.text, who.many)}"
@@ -88,20 +88,20 @@ def _(node: PayOr, talk: References) -> Clause:
     text = f"{who.text} may {' and '.join(costs)}"
     paid = "you do" if who.you else "they do"
     if node.then:
-        text = f"{text}; if {paid}, {series(node.then, talk).text}"
+        text = f"{text}; if {paid}, {series(node.then, refs).text}"
     if node.otherwise:
-        text = f"{text}; if not, {series(node.otherwise, talk).text}"
+        text = f"{text}; if not, {series(node.otherwise, refs).text}"
     return Clause(text)
 
 
 @effect.register
-def _(node: Actions, talk: References) -> Clause:
-    who = talk.player(node.who)
+def _(node: Actions, refs: References) -> Clause:
+    who = refs.player(node.who)
     kind = "attack" if node.attack == "only" else "action"
-    number = amounts.cards(node.n, talk, f"more {kind}")
+    number = amounts.cards(node.n, refs, f"more {kind}")
     details: list[str] = []
     if node.only_with is not None:
-        details.append(f"with {talk.noun(node.only_with).as_object}")
+        details.append(f"with {refs.noun(node.only_with).as_object}")
     if node.at_once:
         details.append("at once")
     if node.next_turn:
@@ -117,28 +117,28 @@ def _(node: Actions, talk: References) -> Clause:
 
 
 @effect.register
-def _(node: Skip, talk: References) -> Clause:
-    who = talk.player(node.who)
+def _(node: Skip, refs: References) -> Clause:
+    who = refs.player(node.who)
     return told(who, f"skip {_their(who)} next {_SKIPPED[node.what]}")
 
 
 @effect.register
-def _(node: TurnAgain, talk: References) -> Clause:
-    return told(talk.player(node.who), "take another turn after this one")
+def _(node: TurnAgain, refs: References) -> Clause:
+    return told(refs.player(node.who), "take another turn after this one")
 
 
 @effect.register
-def _(node: Award, talk: References) -> Clause:
+def _(node: Award, refs: References) -> Clause:
     pool = f" {node.pool}" if node.pool else ""
     points = f"the{pool or ''} points" if not pool else f"the{pool}"
     if node.lose:
         return Clause(f"{points} are lost")
     if node.to is not None:
-        taker = talk.player(node.to)
+        taker = refs.player(node.to)
         if node.amount is None:
             return Clause(f"{points} go to {taker.text} instead")
         unit = node.pool or "points"
-        share = amounts.quantity(node.amount, talk, unit, unit)
+        share = amounts.quantity(node.amount, refs, unit, unit)
         return Clause(f"{taker.does('earn')} {share} of them instead")
     if isinstance(node.amount, EventNumber):
         return Clause(
@@ -149,16 +149,16 @@ def _(node: Award, talk: References) -> Clause:
     if node.amount is None:
         return Clause(f"all points are earned as {node.pool}")
     kind = f" as {node.pool} instead" if node.pool else " instead"
-    return Clause(f"earn {value(node.amount, talk)}{kind}", order=True)
+    return Clause(f"earn {value(node.amount, refs)}{kind}", order=True)
 
 
 @effect.register
-def _(node: RaiseGoal, talk: References) -> Clause:
+def _(node: RaiseGoal, refs: References) -> Clause:
     return Clause(f"the win does not count: that player must earn {node.by} P more")
 
 
 @effect.register
-def _(node: Credit, talk: References) -> Clause:
+def _(node: Credit, refs: References) -> Clause:
     return Clause(
         f"you may spend up to {node.most} D that you do not have, and owe {node.back} D for each; "
         "as long as you owe any you cannot win"
@@ -166,17 +166,17 @@ def _(node: Credit, talk: References) -> Clause:
 
 
 @effect.register
-def _(node: Bid, talk: References) -> Clause:
-    least = "" if node.least == 0 else f" from {amounts.points(node.least, 'D', talk)} upwards"
-    talk.tell("winner", Phrase("the highest bidder"), speak=False)
+def _(node: Bid, refs: References) -> Clause:
+    least = "" if node.least == 0 else f" from {amounts.points(node.least, 'D', refs)} upwards"
+    refs.tell("winner", Phrase("the highest bidder"), speak=False)
     return Clause(
-        f"all players bid D in turn{least}; the highest bidder pays, and then: {series(node.then, talk).text}"
+        f"all players bid D in turn{least}; the highest bidder pays, and then: {series(node.then, refs).text}"
     )
 
 
 @effect.register
-def _(node: Ask, talk: References) -> Clause:
-    who = talk.player(node.who)
-    number = amounts.cards(node.n, talk, "yes-or-no question")
+def _(node: Ask, refs: References) -> Clause:
+    who = refs.player(node.who)
+    number = amounts.cards(node.n, refs, "yes-or-no question")
     refused = f"; an answer may be refused by paying {node.refuse} D" if node.refuse else ""
     return Clause(f"ask {who.text} {number} about the cards in hand{refused}", order=True)

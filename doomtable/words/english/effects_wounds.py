@@ -37,16 +37,16 @@ _WOUND_POINTS = {
 }  # fmt: skip
 
 
-def thing(what: Ref | Sel | object, talk: References, how: noun_phrases.How = "all") -> Phrase:
+def thing(what: Ref | Sel | object, refs: References, how: noun_phrases.How = "all") -> Phrase:
     """The cards an effect works on."""
     if isinstance(what, Sel):
-        phrase = noun_phrases.noun(what, talk, how)
-        talk.mute()
+        phrase = noun_phrases.noun(what, refs, how)
+        refs.mute()
         return phrase
     if isinstance(what, str) and what in PLAYERS and what not in REFS:
-        owner = talk.player(what)
+        owner = refs.player(what)
         return Phrase(f"{owner.whose} warriors", many=True)
-    return talk.noun(str(what))
+    return refs.noun(str(what))
 
 
 def _ended(text: str, points: str, sure: bool) -> Clause:
@@ -57,36 +57,36 @@ def _ended(text: str, points: str, sure: bool) -> Clause:
 
 
 @effect.register
-def _(node: Wound, talk: References) -> Clause:
-    return _ended(f"wound {thing(node.who, talk).as_object}", _WOUND_POINTS[node.points], node.sure)
+def _(node: Wound, refs: References) -> Clause:
+    return _ended(f"wound {thing(node.who, refs).as_object}", _WOUND_POINTS[node.points], node.sure)
 
 
 @effect.register
-def _(node: Kill, talk: References) -> Clause:
+def _(node: Kill, refs: References) -> Clause:
     if node.by != "me":
-        killer, victim = talk.noun(node.by, pronoun=False), thing(node.who, talk)
+        killer, victim = refs.noun(node.by, pronoun=False), thing(node.who, refs)
         said = _ended(f"{killer.does('kill')} {victim.as_object}", _KILL_POINTS[node.points], node.sure)
         return said._replace(order=False)
-    return _ended(f"kill {thing(node.who, talk).as_object}", _KILL_POINTS[node.points], node.sure)
+    return _ended(f"kill {thing(node.who, refs).as_object}", _KILL_POINTS[node.points], node.sure)
 
 
 @effect.register
-def _(node: Damage, talk: References) -> Clause:
-    dealt = amounts.quantity(node.amount, talk, "damage", "damage")
-    who = noun_phrases.noun(node.who, talk, "each")
+def _(node: Damage, refs: References) -> Clause:
+    dealt = amounts.quantity(node.amount, refs, "damage", "damage")
+    who = noun_phrases.noun(node.who, refs, "each")
     points = "; you earn the Value of each that dies" if node.points == "you" else ""
-    talk.mute()
+    refs.mute()
     return Clause(f"{who.text} takes {dealt}; one whose Armor is not higher is wounded{points}")
 
 
 @effect.register
-def _(node: Heal, talk: References) -> Clause:
-    return Clause(f"heal {thing(node.who, talk).as_object}", order=True)
+def _(node: Heal, refs: References) -> Clause:
+    return Clause(f"heal {thing(node.who, refs).as_object}", order=True)
 
 
 @effect.register
-def _(node: Survive, talk: References) -> Clause:
-    who = talk.noun(node.who)
+def _(node: Survive, refs: References) -> Clause:
+    who = refs.noun(node.who)
     if node.before:
         return Clause(f"{who.does('survive')} in the state it was in before the combat")
     return Clause(
@@ -95,10 +95,10 @@ def _(node: Survive, talk: References) -> Clause:
 
 
 @effect.register
-def _(node: Cover, talk: References) -> Clause:
-    talk.obvious = ("covered",) if node.out else ("open",)
-    who = thing(node.who, talk)
-    talk.obvious = ()
+def _(node: Cover, refs: References) -> Clause:
+    refs.obvious = ("covered",) if node.out else ("open",)
+    who = thing(node.who, refs)
+    refs.obvious = ()
     if node.out:
         if node.hasty:
             wish = f"bring {who.as_object} out of cover, able to attack this turn"
@@ -108,30 +108,30 @@ def _(node: Cover, talk: References) -> Clause:
 
 
 @effect.register
-def _(node: Imprison, talk: References) -> Clause:
-    who = talk.noun(node.who)
-    prison = talk.noun(node.in_, pronoun=False)
+def _(node: Imprison, refs: References) -> Clause:
+    who = refs.noun(node.who)
+    prison = refs.noun(node.in_, pronoun=False)
     return Clause(f"imprison {who.as_object} under {prison.as_object}", order=True)
 
 
 @effect.register
-def _(node: Release, talk: References) -> Clause:
-    return Clause(f"set {thing(node.who, talk).as_object} free", order=True)
+def _(node: Release, refs: References) -> Clause:
+    return Clause(f"set {thing(node.who, refs).as_object} free", order=True)
 
 
 @effect.register
-def _(node: Strike, talk: References) -> Clause:
-    by = talk.noun(node.by)
-    whom = talk.noun(node.whom)
+def _(node: Strike, refs: References) -> Clause:
+    by = refs.noun(node.by)
+    whom = refs.noun(node.whom)
     tactic = f" with its {lexicon.TACTICS[node.tactic]}" if node.tactic else ""
     back = ", which strikes back" if node.back else ", which does not strike back"
     return Clause(f"{by.does('strike')} {whom.as_object}{tactic}{back}")
 
 
 @effect.register
-def _(node: Control, talk: References) -> Clause:
-    what = talk.noun(node.what)
-    who = talk.player(node.who)
+def _(node: Control, refs: References) -> Clause:
+    what = refs.noun(node.what)
+    who = refs.player(node.who)
     place = (
         f" in {'your' if who.you else 'their'} {lexicon.AREAS[node.to]}"
         if node.to in lexicon.AREAS
@@ -144,16 +144,16 @@ def _(node: Control, talk: References) -> Clause:
 
 
 @effect.register
-def _(node: Infect, talk: References) -> Clause:
-    what = talk.noun(node.what)
-    talk.tell("it", Phrase("it", pronoun=True), speak=False)
-    text = f"infect {what.as_object}: now and at each of your Draw steps, {series(node.effects, talk).text}"
+def _(node: Infect, refs: References) -> Clause:
+    what = refs.noun(node.what)
+    refs.tell("it", Phrase("it", pronoun=True), speak=False)
+    text = f"infect {what.as_object}: now and at each of your Draw steps, {series(node.effects, refs).text}"
     if node.again != "draw start":
-        moment = happens(Event(node.again), talk)
+        moment = happens(Event(node.again), refs)
         when = f"{'at' if is_moment(node.again) else 'whenever'} {moment}"
-        text = f"infect {what.as_object}: now and {when}, {series(node.effects, talk).text}"
+        text = f"infect {what.as_object}: now and {when}, {series(node.effects, refs).text}"
     if node.spreads is not None:
         delay = " for a full turn" if node.after == "full turn" else ""
-        others = noun_phrases.noun(node.spreads, talk, "bares").text
+        others = noun_phrases.noun(node.spreads, refs, "bares").text
         text = f"{text}. It spreads to {others} that stay together with it{delay}"
     return Clause(text, order=True)

@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-import re
 import textwrap
-from collections.abc import Iterator
 
 from doomtable.rules.language import Card
 from doomtable.words.english import headwords, lexicon
 from doomtable.words.english.grammar import MINUS, signed
 
 LINES = 3
-"""A gist has no more lines than this."""
+"""A short text has no more lines than this."""
 
 _HELP = {
     "slayer": "A wound it deals kills at once.",
@@ -110,7 +108,7 @@ def modifier_line(stat: str, op: str, amount: int, source: str) -> str:
     return f"{name}{sign} {source}".strip()
 
 
-# ---------------------------------------------------------------------------------------------------------- gist
+# ---------------------------------------------------------------------------------------------------- short text
 
 
 def short_text(card: Card, width_chars: int) -> str:
@@ -134,10 +132,3 @@ def _wrapped(kept: list[str], room: int) -> list[str]:
 def _fits(kept: list[str], room: int) -> bool:
     lines = _wrapped(kept, room)
     return len(lines) <= LINES and all(len(line) <= room for line in lines)
-
-
-def keywords_in(text: str) -> Iterator[str]:
-    """The keywords a text names, for the panel that explains them."""
-    for tag in _HELP:
-        if re.search(rf"\b{re.escape(lexicon.label(tag))}\b", text):
-            yield tag

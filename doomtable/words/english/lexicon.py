@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from doomtable.rules.terms import AFFILIATIONS, APOSTLES, ASPECTS
+from doomtable.rules.terms import AFFILIATIONS, ASPECTS
 from doomtable.words.english.grammar import plural, title_case
 
 STATS = {"F": "Fight", "S": "Shoot", "A": "Armor", "V": "Value"}
@@ -39,7 +39,6 @@ GROUPS = {**AFFILIATION_NAMES, "imperial": "Imperial", "templars": "the Templars
 CORPORATIONS = frozenset({"bauhaus", "capitol", "cybertronic", "imperial", "mishima"})
 ORGANISATIONS = CORPORATIONS | {"brotherhood", "legion"}
 ASPECT_NAMES: dict[str, str] = {aspect: aspect.title() for aspect in ASPECTS}
-APOSTLE_NAMES: dict[str, str] = {apostle: apostle.title() for apostle in APOSTLES}
 NAMED_THINGS = {
     "affiliation": "affiliation", "corporation": "corporation", "organisation": "organisation", "apostle": "Apostle",
     "aspect": "aspect of the Art", "tactic": "tactic", "pool": "Destiny or Promotion", "card name": "card name",

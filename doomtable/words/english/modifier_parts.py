@@ -38,27 +38,27 @@ def ratings(stats: tuple[str, ...]) -> str:
     return "all ratings" if set(stats) == set(_RATINGS) else listed(lexicon.STATS[stat] for stat in stats)
 
 
-def _part(mod: Mod, talk: References, who: Phrase | None = None) -> PredicatePart:
+def _part(mod: Mod, refs: References, who: Phrase | None = None) -> PredicatePart:
     what = mod.what[0]
     if what in _RATINGS:
-        return _rating(mod, talk, who)
+        return _rating(mod, refs, who)
     if len(mod.what) > 1:
-        parts = [_part(replace(mod, what=(one,)), talk, who) for one in mod.what]
+        parts = [_part(replace(mod, what=(one,)), refs, who) for one in mod.what]
         many = who is not None and (who.many or who.you)
         return PredicatePart(listed([parts[0].text, *(conjugate(part.text, many) for part in parts[1:])]), got=False)
     maker = _PARTS.get(what)
     if maker is None:
         raise Unworded(f"no words for a change of {what!r}")
-    return maker(mod, talk, who)
+    return maker(mod, refs, who)
 
 
-def _rating(mod: Mod, talk: References, who: Phrase | None) -> PredicatePart:
+def _rating(mod: Mod, refs: References, who: Phrase | None) -> PredicatePart:
     stats, base = ratings(mod.what), _base(mod.what)
     of = who.whose if who is not None else "its"
     many = len(mod.what) > 1 or (who is not None and who.many)
     least = f" (never below {mod.floor})" if mod.floor is not None else ""
     if mod.op == "add":
-        delta = amounts.delta(mod.by, talk)
+        delta = amounts.delta(mod.by, refs)
         tail = delta.tail if delta.tail.startswith(",") else f" {delta.tail}" if delta.tail else ""
         return PredicatePart(f"{delta.sign} to {stats}{tail}{least}", got=True)
     if mod.op in ("times", "divide") and isinstance(mod.by, int):
@@ -74,13 +74,13 @@ def _rating(mod: Mod, talk: References, who: Phrase | None) -> PredicatePart:
     if mod.op in ("times", "divide"):
         sign = "multiplied" if mod.op == "times" else "divided"
         return PredicatePart(
-            f"{of} {base} {'are' if many else 'is'} {sign} by {value(mod.by, talk)}",
+            f"{of} {base} {'are' if many else 'is'} {sign} by {value(mod.by, refs)}",
             got=False,
             own=True,
         )
     if mod.op == "set":
         verb = "become" if many else "becomes"
-        return PredicatePart(f"{of} {base} {verb} {value(mod.by, talk)}", got=False, own=True)
+        return PredicatePart(f"{of} {base} {verb} {value(mod.by, refs)}", got=False, own=True)
     if mod.op == "swap":
         return PredicatePart(f"{of} {base} change places", got=False, own=True)
     if mod.op == "ignore":
@@ -89,7 +89,7 @@ def _rating(mod: Mod, talk: References, who: Phrase | None) -> PredicatePart:
     raise Unworded(f"no words for {mod.op!r} of a rating")
 
 
-def _tags(mod: Mod, talk: References, who: Phrase | None) -> PredicatePart:
+def _tags(mod: Mod, refs: References, who: Phrase | None) -> PredicatePart:
     many = who is not None and who.many
     words = list(mod.words)
     plain = [word for word in words if word not in _SAID]
@@ -99,7 +99,7 @@ def _tags(mod: Mod, talk: References, who: Phrase | None) -> PredicatePart:
     rest = [word for word in plain if lexicon.label(word) not in qualities]
     if not words:
         rest = []
-        named = talk.noun("chosen").text
+        named = refs.noun("chosen").text
         return PredicatePart(f"be {'no longer ' if mod.op == 'take' else ''}considered to be of {named}", got=False)
     if mod.op == "choose":
         either = listed((_considered(word, False) for word in words), "or")
@@ -131,9 +131,9 @@ def _considered(tag: str, many: bool) -> str:
     return plural(word) if many else a(word)
 
 
-def _affiliation(mod: Mod, talk: References, who: Phrase | None) -> PredicatePart:
+def _affiliation(mod: Mod, refs: References, who: Phrase | None) -> PredicatePart:
     names = [
-        f"that {talk.named_word()}" if word == "named" else lexicon.GROUPS.get(word, lexicon.label(word))
+        f"that {refs.named_word()}" if word == "named" else lexicon.GROUPS.get(word, lexicon.label(word))
         for word in mod.words
     ]
     if mod.op == "choose":
@@ -141,7 +141,7 @@ def _affiliation(mod: Mod, talk: References, who: Phrase | None) -> PredicatePar
     groups = listed(names)
     if mod.op == "take":
         return PredicatePart(f"no longer belong to {groups}" if groups else "lose every affiliation", got=False)
-    groups = groups or talk.noun("chosen").text
+    groups = groups or refs.noun("chosen").text
     return PredicatePart(f"belong to {groups} only" if mod.op == "set" else f"belong to {groups} as well", got=False)
 
 
@@ -153,23 +153,23 @@ def _case_by_case(who: Phrase | None) -> str:
     )
 
 
-def _immune(mod: Mod, talk: References, who: Phrase | None) -> PredicatePart:
-    powers = listed(_power(word, talk) for word in mod.words) or talk.noun("chosen").text
+def _immune(mod: Mod, refs: References, who: Phrase | None) -> PredicatePart:
+    powers = listed(_power(word, refs) for word in mod.words) or refs.noun("chosen").text
     if mod.of is not None:
-        powers = _of(mod.of, talk).as_object.replace(" or ", " and ")
+        powers = _of(mod.of, refs).as_object.replace(" or ", " and ")
     if mod.op in ("take", "ignore"):
         return PredicatePart(f"have no immunity to {powers}", got=False)
     return PredicatePart(f"be immune to {powers}", got=False)
 
 
-def _power(word: str, talk: References) -> str:
+def _power(word: str, refs: References) -> str:
     return {
         "art": "the Art", "gifts": "general gifts",
-        "symmetry": "Dark Symmetry cards", "chosen": talk.card.name,
+        "symmetry": "Dark Symmetry cards", "chosen": refs.card.name,
     }.get(word) or lexicon.class_of(word)  # fmt: skip
 
 
-def _aspects(mod: Mod, talk: References, who: Phrase | None) -> PredicatePart:
+def _aspects(mod: Mod, refs: References, who: Phrase | None) -> PredicatePart:
     if len(mod.words) >= _ALL_ASPECTS or "all" in mod.words:
         aspects = "every aspect of the Art"
     else:
@@ -179,20 +179,20 @@ def _aspects(mod: Mod, talk: References, who: Phrase | None) -> PredicatePart:
             else "that aspect"
         )
         if not mod.words:
-            aspects = f"the Art of {talk.noun('chosen').text}"
+            aspects = f"the Art of {refs.noun('chosen').text}"
     return PredicatePart(
         f"be unable to cast {aspects}" if mod.op in ("take", "ignore") else f"may cast {aspects}", got=False
     )
 
 
-def _text(mod: Mod, talk: References, who: Phrase | None) -> PredicatePart:
+def _text(mod: Mod, refs: References, who: Phrase | None) -> PredicatePart:
     if mod.op in ("take", "ignore", "set"):
         return PredicatePart("lose all printed abilities", got=False)
-    source = _of(mod.of, talk).text if mod.of is not None else talk.noun("chosen").text
+    source = _of(mod.of, refs).text if mod.of is not None else refs.noun("chosen").text
     return PredicatePart(f"have the printed abilities of {source}", got=False)
 
 
-def _more(mod: Mod, talk: References, one: str, many: str) -> str:
+def _more(mod: Mod, refs: References, one: str, many: str) -> str:
     """'two more cards', 'one card less', 'exactly 3 actions'."""
     if isinstance(mod.by, int) and mod.op == "add":
         number = abs(mod.by)
@@ -201,52 +201,52 @@ def _more(mod: Mod, talk: References, one: str, many: str) -> str:
         return f"exactly {count(mod.by)} {one if mod.by == 1 else many}"
     if mod.op == "times" and isinstance(mod.by, int):
         return f"{'twice' if mod.by == 2 else f'{count(mod.by)} times'} as many {many}"
-    return f"{amounts.quantity(mod.by, talk, one, many)} more"
+    return f"{amounts.quantity(mod.by, refs, one, many)} more"
 
 
-def _hand(mod: Mod, talk: References, who: Phrase | None) -> PredicatePart:
+def _hand(mod: Mod, refs: References, who: Phrase | None) -> PredicatePart:
     if mod.op == "set" and isinstance(mod.by, int):
         return PredicatePart(f"discard down to {count(mod.by)} cards in the Discard step", got=False)
-    return PredicatePart(f"may hold {_more(mod, talk, 'card', 'cards')} in hand", got=False)
+    return PredicatePart(f"may hold {_more(mod, refs, 'card', 'cards')} in hand", got=False)
 
 
-def _fill(mod: Mod, talk: References, who: Phrase | None) -> PredicatePart:
-    cards = _more(mod, talk, "card", "cards").removeprefix("exactly ")
+def _fill(mod: Mod, refs: References, who: Phrase | None) -> PredicatePart:
+    cards = _more(mod, refs, "card", "cards").removeprefix("exactly ")
     hold = "you hold" if who is None or who.you else "holding"
     return PredicatePart(f"draw until {hold} {cards} in the Draw step", got=False)
 
 
-def _actions(mod: Mod, talk: References, who: Phrase | None) -> PredicatePart:
-    return PredicatePart(f"have {_more(mod, talk, 'action', 'actions')}{'' if mod.until else ' each turn'}", got=False)
+def _actions(mod: Mod, refs: References, who: Phrase | None) -> PredicatePart:
+    return PredicatePart(f"have {_more(mod, refs, 'action', 'actions')}{'' if mod.until else ' each turn'}", got=False)
 
 
-def _attacks(mod: Mod, talk: References, who: Phrase | None) -> PredicatePart:
-    return PredicatePart(f"may make {_more(mod, talk, 'attack', 'attacks')} each turn", got=False)
+def _attacks(mod: Mod, refs: References, who: Phrase | None) -> PredicatePart:
+    return PredicatePart(f"may make {_more(mod, refs, 'attack', 'attacks')} each turn", got=False)
 
 
-def _discards(mod: Mod, talk: References, who: Phrase | None) -> PredicatePart:
+def _discards(mod: Mod, refs: References, who: Phrase | None) -> PredicatePart:
     if (mod.op, mod.by) == ("set", 0):
         return PredicatePart("need not discard any cards in the Discard step", got=False)
-    return PredicatePart(f"may discard {_more(mod, talk, 'card', 'cards')} in the Discard step", got=False)
+    return PredicatePart(f"may discard {_more(mod, refs, 'card', 'cards')} in the Discard step", got=False)
 
 
-def _goal(mod: Mod, talk: References, who: Phrase | None) -> PredicatePart:
+def _goal(mod: Mod, refs: References, who: Phrase | None) -> PredicatePart:
     if mod.op == "set":
-        return PredicatePart(f"need {value(mod.by, talk)} P to win", got=False)
+        return PredicatePart(f"need {value(mod.by, refs)} P to win", got=False)
     if isinstance(mod.by, int):
         return PredicatePart(f"need {abs(mod.by)} P {'more' if mod.by > 0 else 'fewer'} to win", got=False)
-    return PredicatePart(f"need {amounts.points(mod.by, 'P', talk)} more to win", got=False)
+    return PredicatePart(f"need {amounts.points(mod.by, 'P', refs)} more to win", got=False)
 
 
-def _things(mod: Mod, talk: References, what: str) -> Phrase:
-    return _of(mod.of, talk) if mod.of is not None else Phrase(what, many=True)
+def _things(mod: Mod, refs: References, what: str) -> Phrase:
+    return _of(mod.of, refs) if mod.of is not None else Phrase(what, many=True)
 
 
-def _of(what: Sel | Ref, talk: References) -> Phrase:
-    return noun_phrases.noun(what, talk, "bares") if isinstance(what, Sel) else talk.noun(what)
+def _of(what: Sel | Ref, refs: References) -> Phrase:
+    return noun_phrases.noun(what, refs, "bares") if isinstance(what, Sel) else refs.noun(what)
 
 
-def _price(mod: Mod, talk: References, who: Phrase | None) -> PredicatePart:
+def _price(mod: Mod, refs: References, who: Phrase | None) -> PredicatePart:
     if mod.of is None:
         subject_, many = (
             (f"playing {who.as_object}" if who is not None and not who.you else "your cards"),
@@ -254,7 +254,7 @@ def _price(mod: Mod, talk: References, who: Phrase | None) -> PredicatePart:
         )
         many = who is None or who.you
     else:
-        things = _things(mod, talk, "cards")
+        things = _things(mod, refs, "cards")
         subject_, many = things.text, things.many
     for_whom = f" for {who.as_object}" if who is not None and mod.of is not None and not who.you else ""
     if mod.of is not None and who is not None and who.you:
@@ -264,7 +264,7 @@ def _price(mod: Mod, talk: References, who: Phrase | None) -> PredicatePart:
     if mod.who == "caster" and isinstance(mod.by, int) and mod.op == "add":  # who casts pays in parts
         least = f", and so does each part of one{least}"
     if mod.op == "set":
-        price = "nothing" if mod.by == 0 else amounts.points(mod.by, "D", talk)
+        price = "nothing" if mod.by == 0 else amounts.points(mod.by, "D", refs)
         return PredicatePart(f"{subject_} {cost}{for_whom} {price}{least}", got=False, own=True)
     if mod.op == "times":
         return PredicatePart(
@@ -277,19 +277,19 @@ def _price(mod: Mod, talk: References, who: Phrase | None) -> PredicatePart:
     if isinstance(mod.by, int):
         change = f"{abs(mod.by)} D {'more' if mod.by > 0 else 'less'}"
     else:
-        change = f"{amounts.points(mod.by, 'D', talk)} more"
+        change = f"{amounts.points(mod.by, 'D', refs)} more"
     return PredicatePart(f"{subject_} {cost} {change}{for_whom}{least}", got=False, own=True)
 
 
-def _rate(mod: Mod, talk: References, who: Phrase | None) -> PredicatePart:
-    spent = f"on {_things(mod, talk, 'spells').text}"
+def _rate(mod: Mod, refs: References, who: Phrase | None) -> PredicatePart:
+    spent = f"on {_things(mod, refs, 'spells').text}"
     if who is not None and not who.you:
         spent = f"{spent} through {who.as_object}"
-    return PredicatePart(f"each D spent {spent} counts as {value(mod.by, talk)} D", got=False, own=True)
+    return PredicatePart(f"each D spent {spent} counts as {value(mod.by, refs)} D", got=False, own=True)
 
 
-def _award(mod: Mod, talk: References, who: Phrase | None) -> PredicatePart:
-    killed = f"killing {noun_phrases.noun(mod.of, talk, 'a').text}" if isinstance(mod.of, Sel) else "a kill"
+def _award(mod: Mod, refs: References, who: Phrase | None) -> PredicatePart:
+    killed = f"killing {noun_phrases.noun(mod.of, refs, 'a').text}" if isinstance(mod.of, Sel) else "a kill"
     by = f"{killed} with {who.as_object}" if who is not None and mod.of is not None else killed
     if mod.of is None and who is not None:
         by = f"each kill made by {who.as_object}"
@@ -299,19 +299,19 @@ def _award(mod: Mod, talk: References, who: Phrase | None) -> PredicatePart:
         )
     if mod.op == "set":
         return PredicatePart(
-            f"{by} earns {'no points' if mod.by == 0 else f'{value(mod.by, talk)} points'}",
+            f"{by} earns {'no points' if mod.by == 0 else f'{value(mod.by, refs)} points'}",
             got=False,
             own=True,
         )
     if mod.op == "divide":
         return PredicatePart(f"{by} earns half the points (rounded up)", got=False, own=True)
-    more = amounts.quantity(mod.by, talk, "point", "points")
+    more = amounts.quantity(mod.by, refs, "point", "points")
     return PredicatePart(f"{by} earns {more} more", got=False, own=True)
 
 
-def _bonus(mod: Mod, talk: References, who: Phrase | None) -> PredicatePart:
+def _bonus(mod: Mod, refs: References, who: Phrase | None) -> PredicatePart:
     whose = who.whose if who is not None else "its"
-    giver = _of(mod.of, talk).text if mod.of is not None else "cards"
+    giver = _of(mod.of, refs).text if mod.of is not None else "cards"
     text = f"{whose} bonuses from {giver}"
     if mod.op == "times":
         return PredicatePart(
@@ -323,7 +323,7 @@ def _bonus(mod: Mod, talk: References, who: Phrase | None) -> PredicatePart:
         return PredicatePart(f"{text} do not count", got=False, own=True)
     if isinstance(mod.by, int):
         return PredicatePart(f"{text} are {abs(mod.by)} {'higher' if mod.by > 0 else 'lower'}", got=False, own=True)
-    return PredicatePart(f"{text} change by {amounts.delta(mod.by, talk).sign}", got=False, own=True)
+    return PredicatePart(f"{text} change by {amounts.delta(mod.by, refs).sign}", got=False, own=True)
 
 
 _PARTS = {

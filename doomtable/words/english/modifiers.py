@@ -19,23 +19,23 @@ _UNTIL: dict[Until, str] = {
 }  # fmt: skip
 
 
-def until(word: Until, talk: References | None = None) -> str:
+def until(word: Until, refs: References | None = None) -> str:
     """How long a passing effect lasts; '' where the header has said it."""
-    if talk is not None and talk.in_combat and word == "combat":
+    if refs is not None and refs.in_combat and word == "combat":
         return ""
     return _UNTIL[word]
 
 
-def subject(who: object, talk: References, player: bool = False) -> Phrase:
+def subject(who: object, refs: References, player: bool = False) -> Phrase:
     """Whom a Mod or a Rule speaks of."""
     if isinstance(who, Sel):
-        phrase = noun_phrases.noun(who, talk, "all")
-        talk.mute()
+        phrase = noun_phrases.noun(who, refs, "all")
+        refs.mute()
         return phrase
     if isinstance(who, str) and who in PLAYERS and (player or who not in REFS):
-        return talk.player(who)
+        return refs.player(who)
     if isinstance(who, str) and who in REFS:
-        return talk.noun(who)
+        return refs.noun(who)
     raise Unworded(f"nobody is {who!r}")
 
 
@@ -46,39 +46,39 @@ def belongs_together(one: Mod, other: Mod) -> bool:
     return (one.who, one.when, one.until) == (other.who, other.when, other.until)
 
 
-def statement(mods: list[Mod], talk: References, when: Cond | None = None, link: str = "while") -> Clause:
+def statement(mods: list[Mod], refs: References, when: Cond | None = None, link: str = "while") -> Clause:
     """Mods with one subject, one condition and one end as a clause; `when` is the condition of what holds them."""
     first = mods[0]
     conds = [cond for cond in (when, first.when) if cond is not None]
     cond = None if not conds else conds[0] if len(conds) == 1 else All(tuple(conds))
     player = any(what in _OF_PLAYERS for what in first.what)
-    talk.subject = talk.canonical(first.who) if isinstance(first.who, str) else "it"
-    silent = isinstance(first.who, str) and talk.canonical(first.who) == talk.canonical(talk.quiet)
-    borrowed = _borrowed(mods, talk)
+    refs.subject = refs.canonical(first.who) if isinstance(first.who, str) else "it"
+    silent = isinstance(first.who, str) and refs.canonical(first.who) == refs.canonical(refs.quiet)
+    borrowed = _borrowed(mods, refs)
     if borrowed:
-        return Clause(f"{borrowed} {until(first.until, talk)}".strip())
-    bought = _bought(mods, talk, silent)
+        return Clause(f"{borrowed} {until(first.until, refs)}".strip())
+    bought = _bought(mods, refs, silent)
     if bought:
-        return Clause(f"{bought} {until(first.until, talk)}".strip())
-    before = talk.saved()
-    parts = [_part(mod, talk) for mod in _merged(mods)] if silent else []
-    if silent and talk.card.type == "warrior" and first.who in ("me", "bearer") and not first.until:
+        return Clause(f"{bought} {until(first.until, refs)}".strip())
+    before = refs.saved()
+    parts = [_part(mod, refs) for mod in _merged(mods)] if silent else []
+    if silent and refs.card.type == "warrior" and first.who in ("me", "bearer") and not first.until:
         bare = [_bare(part) for part in parts]
         if all(bare):
-            aside = conditions.aside(cond, talk, link)
+            aside = conditions.aside(cond, refs, link)
             return Clause(f"{listed(bare)} {aside}".strip())
     if silent and all(part.got for part in parts) and not any(mod.op == "swap" for mod in mods):
         said = listed(part.text for part in parts)
     else:
-        talk.back(before)
-        who = subject(first.who, talk, player)
-        said = _said(who, [_part(mod, talk, who) for mod in _merged(mods)])
-    end = "" if first.until == "game" and not isinstance(first.who, Sel) else until(first.until, talk)
+        refs.back(before)
+        who = subject(first.who, refs, player)
+        said = _said(who, [_part(mod, refs, who) for mod in _merged(mods)])
+    end = "" if first.until == "game" and not isinstance(first.who, Sel) else until(first.until, refs)
     if first.until == "its next turn" and player:
         end = "in their next turn" if first.what == ("actions",) else "until the end of their next turn"
     if first.until == "its next turn" and any(word in lexicon.DONE for word in first.words):
-        end = f"for {'your' if talk.own(first.who) else 'its player' + chr(39) + 's'} next turn"
-    aside = conditions.aside(cond, talk, link)
+        end = f"for {'your' if refs.own(first.who) else 'its player' + chr(39) + 's'} next turn"
+    aside = conditions.aside(cond, refs, link)
     if end and first.what == ("price",):
         return Clause(f"{end}, {said} {aside}".strip())
     if end and aside.startswith("when ") and not silent:
@@ -88,7 +88,7 @@ def statement(mods: list[Mod], talk: References, when: Cond | None = None, link:
     return Clause(" ".join(piece for piece in (said, aside, end) if piece).replace(" ,", ","))
 
 
-def _borrowed(mods: list[Mod], talk: References) -> str:
+def _borrowed(mods: list[Mod], refs: References) -> str:
     """'the caster's base Fight and Shoot become those of any warrior' for ratings taken over one by one; else ''."""
     stats: list[str] = []
     source = ""
@@ -100,25 +100,25 @@ def _borrowed(mods: list[Mod], talk: References) -> str:
         stats.append(by.stat)
     if len(stats) < 2 or not isinstance(mods[0].who, str):
         return ""
-    whose = talk.noun(mods[0].who).whose
-    return f"{whose} {_base(tuple(stats))} become the present ratings of {talk.noun(source).as_object}"
+    whose = refs.noun(mods[0].who).whose
+    return f"{whose} {_base(tuple(stats))} become the present ratings of {refs.noun(source).as_object}"
 
 
-def _bought(mods: list[Mod], talk: References, silent: bool) -> str:
+def _bought(mods: list[Mod], refs: References, silent: bool) -> str:
     """'for each 2 D paid, either +1 to Armor or immunity to one gift of Ilian' for what is bought part by part."""
     if len(mods) != 2:
         return ""
     immune, other = mods
-    aim = talk.target(str(immune.of)) if talk.is_target(immune.of) else None
+    aim = refs.target(str(immune.of)) if refs.is_target(immune.of) else None
     if aim is None or not isinstance(aim.n, Paid) or not isinstance(other.by, Paid) or other.by.less != immune.of:
         return ""
     if immune.what != ("immune",) or other.op != "add" or aim.n.each != 1 or not isinstance(immune.who, str):
         return ""
-    talk.tell(str(immune.of), Phrase("they", many=True, pronoun=True), speak=False)
-    what = f"immunity to one {noun_phrases.noun(aim.sel, talk, 'bare').text}"
+    refs.tell(str(immune.of), Phrase("they", many=True, pronoun=True), speak=False)
+    what = f"immunity to one {noun_phrases.noun(aim.sel, refs, 'bare').text}"
     bonus = f"+{other.by.each} to {ratings(other.what)}"
-    whom = "" if silent else f"{talk.noun(immune.who).does('get')} "
-    return f"{amounts.per(replace(aim.n, less=None), talk)}, {whom}either {bonus} or {what}"
+    whom = "" if silent else f"{refs.noun(immune.who).does('get')} "
+    return f"{amounts.per(replace(aim.n, less=None), refs)}, {whom}either {bonus} or {what}"
 
 
 def _bare(part: PredicatePart) -> str:
@@ -175,5 +175,5 @@ def _merged(mods: list[Mod]) -> list[Mod]:
 
 
 @effect.register
-def _(node: Mod, talk: References) -> Clause:
-    return statement([node], talk)
+def _(node: Mod, refs: References) -> Clause:
+    return statement([node], refs)

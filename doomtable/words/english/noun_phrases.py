@@ -36,7 +36,6 @@ _STATE_HEADS = {
     "reinforcement": ("reinforcement", "reinforcing"), "combatant": ("attacker or defender", "attacking or defending"),
 }  # fmt: skip
 _ROLES = ("attacker", "defender", "attacker or defender")
-_APOSTLE_WORDS = ("algeroth", "demnogonis", "ilian", "muawijhe", "semai")
 
 
 class NounParts(NamedTuple):
@@ -48,14 +47,14 @@ class NounParts(NamedTuple):
     after: str
 
 
-def noun(sel: Sel, talk: References, how: How = "any", n: int | None = None, up_to: bool = False) -> Phrase:
+def noun(sel: Sel, refs: References, how: How = "any", n: int | None = None, up_to: bool = False) -> Phrase:
     """The selector as a noun phrase; `n` of them where a number is asked."""
     if sel.named and not sel.tests and not sel.states:
         return _named(sel, how, n, up_to)
-    host = talk.card.host
+    host = refs.card.host
     if sel.area == "same" and host is not None and host.on == "area" and len(host.areas) == 1:
         sel = replace(sel, area=host.areas[0])
-    before, one, many, after = parts(sel, talk, wide=how in ("all", "bares", "no") or (n or 0) > 1)
+    before, one, many, after = parts(sel, refs, wide=how in ("all", "bares", "no") or (n or 0) > 1)
     core, cores = f"{before} {one}".strip(), f"{before} {many}".strip()
     owned = _owned(sel)
     if n is not None and (n != 1 or up_to):
@@ -67,13 +66,13 @@ def noun(sel: Sel, talk: References, how: How = "any", n: int | None = None, up_
     return _determined(sel, how, core, cores, after, owned)
 
 
-def predicate(sel: Sel, talk: References, many: bool = False) -> str:
+def predicate(sel: Sel, refs: References, many: bool = False) -> str:
     """What a card is when it fits, as something that follows a subject: 'is wounded', 'is an Imperial warrior'."""
     be = "are" if many else "is"
     plain = replace(sel, states=(), tests=(), area="", whose="any", other=False)
     if plain == Sel() or plain == Sel(all=()):
         said: list[str] = [f"{be} {_state(state)}" for state in sel.states]
-        said += [tested(test.left, test.op, test.right, talk, bare=False) for test in sel.tests]
+        said += [tested(test.left, test.op, test.right, refs, bare=False) for test in sel.tests]
         if sel.area or sel.whose != "any":
             place = _place(sel)
             said.append(f"{be} {place}" if place else f"{be} {_owner_predicate(sel.whose)}")
@@ -86,15 +85,15 @@ def predicate(sel: Sel, talk: References, many: bool = False) -> str:
     if sel in (Sel(all=("equipment",), whose="yours"), Sel(whose="yours")):
         return f"{be} yours"
     if sel.has is not None and replace(sel, has=None) in (Sel(), Sel(all=())):
-        return f"{'have' if many else 'has'} {noun(sel.has, talk, 'a').text}"
+        return f"{'have' if many else 'has'} {noun(sel.has, refs, 'a').text}"
     kinds = [tag for tag in sel.all if tag not in ("card", "warrior")]
     if len(kinds) == 1 and lexicon.is_condition(kinds[0]) and replace(sel, all=()) == Sel(all=()):
         if kinds[0] in lexicon.DONE:
             return f"{'have' if many else 'has'} {lexicon.DONE[kinds[0]].has}"
         return f"{be} {lexicon.adjective(kinds[0])}"
     if many:
-        return f"are {noun(sel, talk, 'bares').text}"
-    return f"is {noun(replace(sel, other=False), talk, 'a').text}"
+        return f"are {noun(sel, refs, 'bares').text}"
+    return f"is {noun(replace(sel, other=False), refs, 'a').text}"
 
 
 def _state(state: str) -> str:
@@ -116,10 +115,10 @@ def _owner_predicate(whose: str) -> str:
 # --------------------------------------------------------------------------------------------------- parts
 
 
-def parts(sel: Sel, talk: References, wide: bool = False) -> NounParts:
+def parts(sel: Sel, refs: References, wide: bool = False) -> NounParts:
     """Take a selector apart; `wide` for many of them."""
-    if talk.obvious:
-        sel = replace(sel, states=tuple(state for state in sel.states if state not in talk.obvious))
+    if refs.obvious:
+        sel = replace(sel, states=tuple(state for state in sel.states if state not in refs.obvious))
     grouped = lexicon.whole(sel.any)
     if grouped:
         sel = replace(sel, any=())
@@ -139,7 +138,7 @@ def parts(sel: Sel, talk: References, wide: bool = False) -> NounParts:
         and not (lexicon.is_adjective(tag) or lexicon.is_quality(tag))
     ]
     one, many = _with_states(_alternatives(sel.any, nouns, before, tags), sel, before)
-    boarded = _boarded(sel, talk)
+    boarded = _boarded(sel, refs)
     after += denied_after
     after += boarded or [_STATE_AFTER[s] for s in sel.states if s in _STATE_AFTER]
     if boarded:
@@ -147,28 +146,28 @@ def parts(sel: Sel, talk: References, wide: bool = False) -> NounParts:
     if sel.meant:
         after.append(f"meant for {lexicon.adjective(sel.meant)} warriors")
     if "named" in tags:
-        after.append(f"of the named {talk.named_word()}")
+        after.append(f"of the named {refs.named_word()}")
     if grouped:
         after.insert(0, f"of {a(grouped)}")
     if sel.side is not None:
         after.insert(0, "of the same side (Doomtrooper or Dark Legion)")
     if "home corporation" in tags:
         after.append("of its home corporation")
-    after += _relations(sel, talk, wide)
+    after += _relations(sel, refs, wide)
     place = _place(sel)
     if place:
         after.append(place)
     if sel.aspect:
-        after.append(f"that {talk.noun('bearer', pronoun=False).text} can cast")
+        after.append(f"that {refs.noun('bearer', pronoun=False).text} can cast")
     return NounParts(" ".join(before), one, many, " ".join(after))
 
 
-def _boarded(sel: Sel, talk: References) -> list[str]:
+def _boarded(sel: Sel, refs: References) -> list[str]:
     """'inside an airship' for a warrior that is inside a vehicle that fits."""
     if "mounted" not in sel.states or sel.has is None:
         return []
     rest = [_STATE_AFTER[state] for state in sel.states if state in _STATE_AFTER and state != "mounted"]
-    return [*rest, f"inside {noun(sel.has, talk, 'a').text}"]
+    return [*rest, f"inside {noun(sel.has, refs, 'a').text}"]
 
 
 def _alternatives(
@@ -258,26 +257,26 @@ def _denied(tags: tuple[str, ...], warriors: bool) -> tuple[list[str], list[str]
     return [", ".join(before)] if before else [], after
 
 
-def _relations(sel: Sel, talk: References, wide: bool) -> list[str]:
+def _relations(sel: Sel, refs: References, wide: bool) -> list[str]:
     """With what it is equipped, on what it lies, what ratings it has, what it resembles."""
     said: list[str] = []
     if sel.has is not None:
-        said.append(f"with {noun(sel.has, talk, 'a').text}")
+        said.append(f"with {noun(sel.has, refs, 'a').text}")
     if sel.against is not None:
-        said.append(f"fighting {noun(sel.against, talk, 'a').text}")
+        said.append(f"fighting {noun(sel.against, refs, 'a').text}")
     if sel.affects:
         said.append(
-            f"affecting {listed((talk.noun(ref, pronoun=False).as_object for ref in sel.affects), 'or')}"
+            f"affecting {listed((refs.noun(ref, pronoun=False).as_object for ref in sel.affects), 'or')}"
         )
     if sel.apart is not None:
-        said.append(f"{'and ' if sel.states else ''}sharing no corporation with {talk.noun(sel.apart).as_object}")
+        said.append(f"{'and ' if sel.states else ''}sharing no corporation with {refs.noun(sel.apart).as_object}")
     if isinstance(sel.on, Sel):
-        said.append(f"on {noun(sel.on, talk, 'bares' if wide else 'a').text}")
+        said.append(f"on {noun(sel.on, refs, 'bares' if wide else 'a').text}")
     elif sel.on is not None and sel.where != "held":
-        said.append(f"on {talk.noun(sel.on).as_object}" + (" or mounted on its weapons" if sel.deep else ""))
+        said.append(f"on {refs.noun(sel.on).as_object}" + (" or mounted on its weapons" if sel.deep else ""))
     if sel.like is not None:
-        said.append(f"of the same name as {talk.noun(sel.like).as_object}")
-    said += [tested(test.left, test.op, test.right, talk, bare=True) for test in sel.tests]
+        said.append(f"of the same name as {refs.noun(sel.like).as_object}")
+    said += [tested(test.left, test.op, test.right, refs, bare=True) for test in sel.tests]
     if sel.named:
         said.append(f"named {listed(map(name, sel.named), 'or')}")
     return said

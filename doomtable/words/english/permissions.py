@@ -79,9 +79,9 @@ _PLAYERS_DEEDS: dict[ActName, tuple[str, str]] = {
 }
 
 
-def rule(node: Rule, talk: References, when: Cond | None = None) -> Clause:
+def rule(node: Rule, refs: References, when: Cond | None = None) -> Clause:
     """The Rule as a clause, under the condition `when` of what holds it too."""
-    return ruling([node], talk, when)
+    return ruling([node], refs, when)
 
 
 def shares(one: Rule, other: Rule) -> bool:
@@ -93,50 +93,50 @@ def shares(one: Rule, other: Rule) -> bool:
     )
 
 
-def ruling(nodes: list[Rule], talk: References, when: Cond | None = None, link: str = "") -> Clause:
+def ruling(nodes: list[Rule], refs: References, when: Cond | None = None, link: str = "") -> Clause:
     """Rules that differ only in the act as one clause: 'may not seek cover or use the Fight tactic'."""
     node = nodes[0]
     if (node.verdict, node.act) == ("forbid", "count") and len(nodes) == 1 and isinstance(node.whom, Sel):
-        if isinstance(node.who, str) and talk.canonical(node.who) != "bearer":
-            return _useless(node, talk, when)
+        if isinstance(node.who, str) and refs.canonical(node.who) != "bearer":
+            return _useless(node, refs, when)
     player = isinstance(node.who, str) and node.who in PLAYERS and node.who not in REFS
-    talk.subject = talk.canonical(node.who) if isinstance(node.who, str) else "it"
+    refs.subject = refs.canonical(node.who) if isinstance(node.who, str) else "it"
     if isinstance(node.who, Sel) and node.verdict == "forbid" and node.who.whose == "any":
-        who = noun_phrases.noun(node.who, talk, "no")
-        talk.mute()
+        who = noun_phrases.noun(node.who, refs, "no")
+        refs.mute()
     elif node.who == "each" and node.verdict == "forbid":
         who = Phrase("no player")
     else:
-        who = subject(node.who, talk, player)
+        who = subject(node.who, refs, player)
     deeds = []
     for one in nodes:
-        deeds.append(_deed(one, talk, player))
+        deeds.append(_deed(one, refs, player))
         if link:
-            talk.mute()
+            refs.mute()
     if player and isinstance(node.whom, Sel):
-        talk.tell("it", Phrase(f"that {talk.plain(node.whom)}"), speak=False)
+        refs.tell("it", Phrase(f"that {refs.plain(node.whom)}"), speak=False)
     conds = [cond for cond in (when, node.when) if cond is not None]
     conds = [part for cond in conds for part in (cond.conds if isinstance(cond, All) else (cond,))]
     which = [part for part in conds if player and _about_whom(part, node)]
     conds = [part for part in conds if part not in which]
-    deeds = [" ".join([deed, *(_that(part, talk) for part in which)]) for deed in deeds]
+    deeds = [" ".join([deed, *(_that(part, refs) for part in which)]) for deed in deeds]
     cond = None if not conds else conds[0] if len(conds) == 1 else All(tuple(conds))
     if cond == Role("attacker") and len(deeds) == 1 and node.act in ("fight", "shoot"):
         cond, deeds = None, [f"attack with the {node.act.title()} tactic"]
     pieces = [
-        _said(node, who, _either(deeds, node.verdict, link), talk),
-        conditions.aside(cond, talk),
-        _when_due(node, player, talk) or _lasting(node, player),
+        _said(node, who, _either(deeds, node.verdict, link), refs),
+        conditions.aside(cond, refs),
+        _when_due(node, player, refs) or _lasting(node, player),
     ]
     return Clause(" ".join(piece for piece in pieces if piece))
 
 
-def _useless(node: Rule, talk: References, when: Cond | None) -> Clause:
+def _useless(node: Rule, refs: References, when: Cond | None) -> Clause:
     """'in combat, Fortifications do nothing for the opponent'."""
-    what = noun_phrases.noun(node.whom, talk, "bares").text if isinstance(node.whom, Sel) else "cards"
-    who = subject(node.who, talk)
+    what = noun_phrases.noun(node.whom, refs, "bares").text if isinstance(node.whom, Sel) else "cards"
+    who = subject(node.who, refs)
     conds = tuple(cond for cond in (when, node.when) if cond is not None)
-    aside = conditions.aside(All(conds) if len(conds) > 1 else conds[0] if conds else None, talk)
+    aside = conditions.aside(All(conds) if len(conds) > 1 else conds[0] if conds else None, refs)
     pieces = [f"in combat, {what} do nothing for {who.as_object}", aside, _lasting(node, False)]
     return Clause(" ".join(piece for piece in pieces if piece))
 
@@ -154,12 +154,12 @@ def _about_whom(cond: Cond, node: Rule) -> bool:
     )
 
 
-def _that(cond: Cond, talk: References) -> str:
+def _that(cond: Cond, refs: References) -> str:
     """'that are not on a Hatamoto'."""
     inner = cond.cond if isinstance(cond, Not) else cond
     if not isinstance(inner, Is):
         return ""
-    where = noun_phrases.parts(Sel(all=(), on=inner.sel.on), talk).after
+    where = noun_phrases.parts(Sel(all=(), on=inner.sel.on), refs).after
     return f"that are {'not ' if isinstance(cond, Not) else ''}{where}"
 
 
@@ -172,13 +172,13 @@ def _lasting(node: Rule, player: bool) -> str:
     return "" if node.until == "game" and not isinstance(node.who, Sel) else until(node.until)
 
 
-def _when_due(node: Rule, player: bool, talk: References) -> str:
+def _when_due(node: Rule, player: bool, refs: References) -> str:
     """When something must be done that is demanded of one turn; '' for all else."""
     if node.verdict != "require" or node.until != "its next turn":
         return ""
-    if talk.own(node.who):
+    if refs.own(node.who):
         return "in your next turn"
-    target = talk.target(str(node.who))
+    target = refs.target(str(node.who))
     if not player and target is not None and target.sel.whose == "target player":
         return "in that player's next turn"
     return "in their next turn" if player else "in its player's next turn"
@@ -197,7 +197,7 @@ def _either(deeds: list[str], verdict: str, link: str = "") -> str:
     return " ".join([*shared, listed(rest, link or ("or" if verdict == "forbid" else "and"))])
 
 
-def _deed(node: Rule, talk: References, player: bool) -> str:
+def _deed(node: Rule, refs: References, player: bool) -> str:
     if node.words and node.act in ("become", "lose"):
         words = listed((_word(word, node.act) for word in node.words), "or")
         member = all(word in lexicon.GROUPS and not lexicon.is_adjective(word) for word in node.words)
@@ -205,13 +205,13 @@ def _deed(node: Rule, talk: References, player: bool) -> str:
     bare, full = (_PLAYERS_DEEDS if player else _DEEDS).get(node.act) or _DEEDS[node.act]
     if node.whom is None:
         return bare
-    if (node.verdict, node.act, node.who) == ("forbid", "receive", "bearer") and talk.card.type == "equipment":
+    if (node.verdict, node.act, node.who) == ("forbid", "receive", "bearer") and refs.card.type == "equipment":
         full = "have other {}"
     if isinstance(node.whom, Sel):
         how = _how(node)
-        return full.format(noun_phrases.noun(node.whom, talk, how).text)
-    new = talk.is_target(node.whom)
-    whom = talk.noun(node.whom).as_object
+        return full.format(noun_phrases.noun(node.whom, refs, how).text)
+    new = refs.is_target(node.whom)
+    whom = refs.noun(node.whom).as_object
     if new and node.verdict == "require" and player and whom.startswith("any "):
         whom = f"one {whom.removeprefix('any ')} of your choice"
     return full.format(whom)
@@ -240,12 +240,12 @@ def _how(node: Rule) -> noun_phrases.How:
     return "bares"
 
 
-def _said(node: Rule, who: Phrase, deed: str, talk: References) -> str:
+def _said(node: Rule, who: Phrase, deed: str, refs: References) -> str:
     many = who.many or who.you
     if node.verdict == "allow":
         if node.act == "attack" and node.whom is None:
             return f"{who.text} may attack any warrior"
-        return f"{who.text} may {deed}{_terms(node, talk)}"
+        return f"{who.text} may {deed}{_terms(node, refs)}"
     if node.verdict == "forbid":
         if who.text.startswith("no "):
             return f"{who.text} may {deed}"
@@ -254,21 +254,21 @@ def _said(node: Rule, who: Phrase, deed: str, talk: References) -> str:
         return f"{who.text} may not {deed}"
     if node.verdict == "require":
         if isinstance(node.whom, Sel) and node.act in _BOUND:
-            only = noun_phrases.noun(node.whom, talk, "bares").text
+            only = noun_phrases.noun(node.whom, refs, "bares").text
             able = "" if not node.able else ", if it can attack one" if node.act == "attack" else ", if there are any"
             return f"{who.text} may {deed.replace(only, f'only {only}', 1)}{able}"
-        if node.act == "attack" and node.whom is None and node.until == "combat" and talk.is_card(node.who):
+        if node.act == "attack" and node.whom is None and node.until == "combat" and refs.is_card(node.who):
             return f"{who.text} must be the attacker; its player chooses the defender"
         return f"{who.text} must {deed}{' if able' if node.able else ''}"
     costs = []
     if node.actions:
         costs.append(f"{count(node.actions)} {'action' if node.actions == 1 else 'actions'}")
     if node.price != 0 or not costs:
-        costs.append(amounts.points(node.price, "D", talk))
+        costs.append(amounts.points(node.price, "D", refs))
     return f"{who.text} {conjugate('pay', many)} {' and '.join(costs)} more to {deed}"
 
 
-def _terms(node: Rule, talk: References) -> str:
+def _terms(node: Rule, refs: References) -> str:
     """What a permission costs and when it holds."""
     said = []
     if node.words:
@@ -281,10 +281,10 @@ def _terms(node: Rule, talk: References) -> str:
     if node.actions:
         said.append(f"as {a('action') if node.actions == 1 else f'{count(node.actions)} actions'}")
     if node.price != 0:
-        said.append(f"for {amounts.points(node.price, 'D', talk)} each time")
+        said.append(f"for {amounts.points(node.price, 'D', refs)} each time")
     return f" {' '.join(said)}" if said else ""
 
 
 @effect.register
-def _(node: Rule, talk: References) -> Clause:
-    return rule(node, talk)
+def _(node: Rule, refs: References) -> Clause:
+    return rule(node, refs)

@@ -1,6 +1,6 @@
 """Preambles of a card: its host, needs, targets, limits, and what becomes of it.
 
-Also the threads of talk: `new_references` begins one, `introduce` names a target for the first time.
+Also the references of an ability's text: `new_references` begins them, `introduce` names a target for the first time.
 """
 
 from __future__ import annotations
@@ -16,38 +16,38 @@ from doomtable.words.english.grammar import Phrase, a, count, listed, sentence
 from doomtable.words.english.references import References
 
 
-def introduce(choice: Target, talk: References) -> tuple[Phrase, str]:
+def introduce(choice: Target, refs: References) -> tuple[Phrase, str]:
     """A target named for the first time, and what it is called from then on."""
-    plain = talk.plain(choice.sel)
-    choice = replace(choice, sel=_lightened(choice, talk))
-    made = next((word for word in talk.undone if word in choice.sel.all), None)
+    plain = refs.plain(choice.sel)
+    choice = replace(choice, sel=_lightened(choice, refs))
+    made = next((word for word in refs.undone if word in choice.sel.all), None)
     if made is not None and not isinstance(choice.n, int):
         rest = replace(choice.sel, all=tuple(tag for tag in choice.sel.all if tag != made))
-        one_ = f"{noun_phrases.noun(rest, talk, 'bare').text} that a card has made {a(lexicon.tag_noun(made))}"
-        return Phrase(amounts.cards(choice.n, talk, one_).replace("1 ", "one ", 1), many=True), "they"
+        one_ = f"{noun_phrases.noun(rest, refs, 'bare').text} that a card has made {a(lexicon.tag_noun(made))}"
+        return Phrase(amounts.cards(choice.n, refs, one_).replace("1 ", "one ", 1), many=True), "they"
     if choice.by != "you":
-        chooser = talk.player(choice.by)
-        phrase = noun_phrases.noun(choice.sel, talk, "a", n=choice.n if isinstance(choice.n, int) else None)
+        chooser = refs.player(choice.by)
+        phrase = noun_phrases.noun(choice.sel, refs, "a", n=choice.n if isinstance(choice.n, int) else None)
         return Phrase(f"{phrase.text} that {chooser.does('choose')}"), f"that {plain}"
     if isinstance(choice.n, int):
-        phrase = noun_phrases.noun(choice.sel, talk, "any", n=choice.n, up_to=choice.up_to)
+        phrase = noun_phrases.noun(choice.sel, refs, "any", n=choice.n, up_to=choice.up_to)
         if replace(choice.sel, whose="any") == Sel(all=()):
             phrase = phrase._replace(text=f"{phrase.text} in play")
         return phrase, f"those {plain}s" if phrase.many else f"that {plain}"
     if choice.sel.whose == "yours" and not choice.sel.where and not choice.sel.area:
-        mine = f"of {noun_phrases.noun(choice.sel, talk, 'bares').text}"
-        cards = amounts.quantity(choice.n, talk, mine, mine).replace("1 ", "one ", 1)
+        mine = f"of {noun_phrases.noun(choice.sel, refs, 'bares').text}"
+        cards = amounts.quantity(choice.n, refs, mine, mine).replace("1 ", "one ", 1)
         return Phrase(f"up to {cards}" if choice.up_to else cards, many=True), "they"
-    one = noun_phrases.noun(choice.sel, talk, "bare")
-    cards = amounts.cards(choice.n, talk, one.text.removeprefix("your ")).replace("1 ", "one ", 1)
+    one = noun_phrases.noun(choice.sel, refs, "bare")
+    cards = amounts.cards(choice.n, refs, one.text.removeprefix("your ")).replace("1 ", "one ", 1)
     return Phrase(f"up to {cards}" if choice.up_to else cards, many=True), "they"
 
 
-def _lightened(choice: Target, talk: References) -> Sel:
+def _lightened(choice: Target, refs: References) -> Sel:
     """The target without what another target says: 'on any warrior' and not 'on any warrior with a gift'."""
-    for other in talk.choices:
+    for other in refs.choices:
         if isinstance(other, Target) and isinstance(other.sel.on, str):
-            under = talk.target(other.sel.on)
+            under = refs.target(other.sel.on)
             if under is not None and under.sel == choice.sel:
                 return replace(choice.sel, has=None)
     return choice.sel
@@ -60,8 +60,8 @@ def new_references(card: Card, choices: tuple[Choice, ...] = ()) -> References:
 
 def preamble_lines(card: Card) -> Iterable[str]:
     """Whom the card may be given to, what it needs, what must be chosen."""
-    talk = new_references(card)
-    placed = _host(card, talk)
+    refs = new_references(card)
+    placed = _host(card, refs)
     if placed:
         yield sentence(placed)
     if card.aspects and card.type == "warrior":
@@ -100,9 +100,9 @@ def _enter(card: Card, base: bool = False) -> str:
     return f"to {verb}" if base else verb
 
 
-def _price(cost: Cost, talk: References) -> str:
+def _price(cost: Cost, refs: References) -> str:
     acts = actions(cost)
-    paid = payment(replace(cost, actions=0), talk).removeprefix("pay ")
+    paid = payment(replace(cost, actions=0), refs).removeprefix("pay ")
     return listed(
         [
             part
@@ -115,7 +115,7 @@ def _price(cost: Cost, talk: References) -> str:
     )
 
 
-def _host(card: Card, talk: References) -> str:
+def _host(card: Card, refs: References) -> str:
     """Where the card goes, when that is more than its type says and no `Play` says it."""
     host = card.host
     if host is None or any(isinstance(ability, Play) for ability in card.abilities):
@@ -125,11 +125,11 @@ def _host(card: Card, talk: References) -> str:
             return "build on one of your warriors" if card.type == "fortification" else ""
         if card.type == "symmetry" and host.sel in _gifted(card):
             return ""
-        who = noun_phrases.noun(host.sel, talk, "bares").text
+        who = noun_phrases.noun(host.sel, refs, "bares").text
         if card.type == "mission" and host.sel.named:
             return f"assign to {listed(map(noun_phrases.name, host.sel.named), 'or')}"
         if card.type == "mission":
-            return f"assign to {host_noun(host, talk)}"
+            return f"assign to {host_noun(host, refs)}"
         if host.whose == "yours" and host.sel.whose == "any":
             followers = any(tag.startswith("follower of ") for tag in host.sel.all)
             gift = any(tag.startswith("gift of ") for tag in card.keywords)
@@ -139,7 +139,7 @@ def _host(card: Card, talk: References) -> str:
             " of other players" if host.whose == "others" else " of any player" if host.whose == "any" else ""
         )
         return f"only for {who}{owner}"
-    return placed(host, talk, {"fortification": "build", "mission": "assign"}.get(card.type, "play"))
+    return placed(host, refs, {"fortification": "build", "mission": "assign"}.get(card.type, "play"))
 
 
 def _gifted(card: Card) -> list[Sel]:
@@ -150,7 +150,7 @@ def _gifted(card: Card) -> list[Sel]:
     ]
 
 
-def placed(host: Host, talk: References, verb: str) -> str:
+def placed(host: Host, refs: References, verb: str) -> str:
     """'build in your Squad', 'play on any player'."""
     owner = {"yours": "your", "any": "any", "others": "another player's"}[host.whose]
     if host.on == "area":
@@ -167,15 +167,15 @@ def placed(host: Host, talk: References, verb: str) -> str:
         return f"{verb} on its own, outside Squad and Kohort"
     if host.sel is None:
         return f"{verb} on {'one of your warriors' if host.whose == 'yours' else 'any warrior'}"
-    return f"{verb} on {host_noun(host, talk)}"
+    return f"{verb} on {host_noun(host, refs)}"
 
 
-def host_noun(host: Host, talk: References) -> str:
+def host_noun(host: Host, refs: References) -> str:
     """What an attached card is put on: 'one of your Brotherhood warriors'."""
     sel = host.sel if host.sel is not None else Sel()
     if sel.whose == "any" and host.whose != "any":
         sel = replace(sel, whose=host.whose)
-    return noun_phrases.noun(sel, talk, "any").text
+    return noun_phrases.noun(sel, refs, "any").text
 
 
 def _unique(card: Card) -> str:
@@ -186,22 +186,22 @@ def _unique(card: Card) -> str:
 
 
 def _remembered(card: Card, choice: Choice) -> str:
-    talk = new_references(card)
+    refs = new_references(card)
     done = {"mission": "assigned", "symmetry": "bestowed", "equipment": "attached", "fortification": "built",
             "warrior": "mustered"}.get(card.type, "played")  # fmt: skip
     when = f"when {_this(card)} is {done}"
     if isinstance(choice, Name):
-        return f"name {named(choice)} {_among(choice, talk)}{when}"
+        return f"name {named(choice)} {_among(choice, refs)}{when}"
     if isinstance(choice, TargetPlayer):
         return f"choose {'another' if choice.whose == 'others' else 'any'} player {when}"
-    return f"choose {introduce(choice, talk)[0].text} {when}"
+    return f"choose {introduce(choice, refs)[0].text} {when}"
 
 
-def _among(choice: Name, talk: References) -> str:
+def _among(choice: Name, refs: References) -> str:
     """Of what card the word must hold: 'of the warrior, one that a card has given it if there is any, '."""
     if choice.of is None:
         return ""
-    return f"of {talk.noun(choice.of).as_object} (one that a card gave it comes first) "
+    return f"of {refs.noun(choice.of).as_object} (one that a card gave it comes first) "
 
 
 def named(choice: Name) -> str:

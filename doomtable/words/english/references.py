@@ -28,7 +28,7 @@ class Unworded(Exception):
 
 
 class References:
-    """The thread of one ability's text."""
+    """What one ability's text has mentioned, and what it speaks of now."""
 
     def __init__(self, card: Card, choices: tuple[Choice, ...], introduce: Introduce) -> None:
         self.card = card

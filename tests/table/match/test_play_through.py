@@ -10,7 +10,7 @@ from table.pilot import Pilot, window
 @pytest.mark.parametrize("keyboard", [False, True], ids=["mouse", "keys"])
 def test_a_hot_seat_game_is_played_to_its_end(keyboard: bool) -> None:
     pilot = Pilot(window(seed=5, goal=12), 5, keyboard)
-    count = pilot.play(6000)
+    count = pilot.play(6000, draw=True)
     assert pilot.over(), f"not over after {count} presses"
     pilot.frame()
     table = pilot.table
@@ -21,6 +21,6 @@ def test_a_hot_seat_game_is_played_to_its_end(keyboard: bool) -> None:
 @pytest.mark.parametrize("size", first_and_rest(1, [(1024, 640), (1920, 1080)]))
 def test_more_players_at_more_sizes(size: tuple[int, int]) -> None:
     pilot = Pilot(window(size, seed=3, goal=15, seats=4), 3, False)
-    pilot.play(400)
+    pilot.play(400, draw=True)
     pilot.frame()
     assert pilot.did["card"] > 5

@@ -35,7 +35,7 @@ def test_w_asks_how_long_and_passes_so_long() -> None:
     before = session.choices
     flown.click(chosen.rect)
     assert session.choices > before
-    wish = session.wishes[seat].until
+    wish = session.stop_settings[seat].until
     assert wish is not None and wish.end == "turn"
     assert not (table.view.decision is not None and table.view.decision.kind == "window" and table.viewer == seat)
 
@@ -45,17 +45,17 @@ def test_the_stops_are_turned_over_by_mouse_and_keys() -> None:
     table, session = flown.table, flown.window.session
     assert session is not None
     seat = table.viewer
-    assert session.wishes[seat].passed == QUIET
+    assert session.stop_settings[seat].passed == QUIET
     flown.key(pygame.K_F4)
     for stop in STOPS:
         sheet = table.sheet
         assert sheet is not None and sheet.name == "stops"
         flown.click(next(b.rect for b in sheet.buttons if getattr(b.message, "stop", "") == stop))
-    assert session.wishes[seat].passed == frozenset(STOPS) - QUIET
+    assert session.stop_settings[seat].passed == frozenset(STOPS) - QUIET
     flown.key(pygame.K_TAB)
     flown.key(pygame.K_TAB)
     flown.key(pygame.K_RETURN)
-    assert session.wishes[seat].passed == frozenset()
+    assert session.stop_settings[seat].passed == frozenset()
     flown.key(pygame.K_ESCAPE)
     assert table.sheet is None
 
@@ -67,9 +67,9 @@ def test_who_passes_for_a_while_may_ask_to_be_asked_again() -> None:
     seat = table.viewer
     flown.key(pygame.K_w)
     table.act(SetPassUntil("mine"))
-    assert session.wishes[seat].until is not None
+    assert session.stop_settings[seat].until is not None
     table.act(SetPassUntil(""))
-    assert table.viewer != seat or session.wishes[seat].until is None
+    assert table.viewer != seat or session.stop_settings[seat].until is None
 
 
 def test_stops_are_kept_for_the_next_game_against_the_computer() -> None:
@@ -86,5 +86,5 @@ def test_stops_are_kept_for_the_next_game_against_the_computer() -> None:
     assert made.settings.stops == {"mine/draw": True} == settings.load().settings.stops
     made.handle_message("play")
     session = made.session
-    assert session is not None and session.wishes[0].passed == QUIET - {"mine/draw"}
+    assert session is not None and session.stop_settings[0].passed == QUIET - {"mine/draw"}
     made.change(made.settings.with_(stops={}))

@@ -96,8 +96,8 @@ def test_the_tour_goes_on_with_its_game_alone_and_can_be_ended() -> None:
     assert guide is not None
     before = guide.told
     assert before
-    keeper = flown.window.current_game.keeper
-    assert keeper is not None
+    writer = flown.window.current_game.writer
+    assert writer is not None
     flown.window.handle_message("title")
     for _ in range(2):  # another game is not led, in this window or a new one
         other = Pilot(flown.window, 3, keyboard=False)
@@ -106,7 +106,7 @@ def test_the_tour_goes_on_with_its_game_alone_and_can_be_ended() -> None:
         assert other.table.guide is None
         other.window.handle_message("title")
         flown.window = open_window((1280, 800), rulesets.get("second"), 3)
-    flown.window.go_on(keeper.path, "notice-not-resumed")
+    flown.window.go_on(writer.path, "notice-not-resumed")
     again = Pilot(flown.window, 3, keyboard=False)
     again.frame()
     assert again.table.guide is not None and again.table.guide.told == before

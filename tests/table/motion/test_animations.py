@@ -293,10 +293,10 @@ def test_a_film_moves_when_it_goes_on_by_a_step_and_leaps_otherwise(
     monkeypatch.setattr(storage, "user_path", lambda name="": tmp_path / name)
     pilot = computers((1024, 640), 0)
     session = pilot.window.session
-    assert session is not None and pilot.window.current_game.keeper is not None
+    assert session is not None and pilot.window.current_game.writer is not None
     for _ in range(250):
         session.step()
-    path = pilot.window.current_game.keeper.path
+    path = pilot.window.current_game.writer.path
     pilot.window.leave_game()
     film = film_of(path)
     scene = ReplayScreen(film, pilot.window.words, pilot.window.theme, (1024, 640))

@@ -119,8 +119,8 @@ def test_a_game_is_set_up_by_mouse_alone() -> None:
     rules = made.session.game.state.rules
     assert (rules.goal_p, rules.start_d) == (35, 6)
     assert (
-        made.current_game.keeper is not None
-        and made.current_game.keeper.script.setup.decks[1].name == "Mishima Blades"
+        made.current_game.writer is not None
+        and made.current_game.writer.lines.setup.decks[1].name == "Mishima Blades"
     )
     assert isinstance(made.scene, MatchScreen) and made.scene.open_table
 
@@ -165,8 +165,8 @@ def test_a_game_is_set_up_by_keyboard_alone() -> None:
     go(made, "begin", 0)
     key(made, pygame.K_RETURN)
     assert players(made) == ("Bob", "Player 2")
-    assert made.current_game.keeper is not None
-    setup = made.current_game.keeper.script.setup
+    assert made.current_game.writer is not None
+    setup = made.current_game.writer.lines.setup
     assert (setup.seed, setup.rules.goal_p, setup.decks[1].name) == (42, 35, chosen.name)
     assert (setup.rules.start_hand, setup.rules.hand_fill, setup.rules.sabotage) == (8, 8, True)
 

@@ -41,6 +41,7 @@ from doomtable.table.paint.theme import (
     contrast,
     mix,
 )
+from doomtable.table.paint.turn_banner import draw_banner
 
 RATINGS = (Rating("F", 12, 8), Rating("S", None), Rating("A", 3, 5), Rating("V", 18, 18))
 SENTENCE = "At the end of your turn this warrior may seek cover if it killed anyone since you last drew. "
@@ -403,7 +404,7 @@ def test_grounds_bake_once_and_furniture_draws_everywhere(palette: Palette) -> N
         panels.draw_panel(board, pygame.Rect(20, 300, 200, 150), theme, palette.ember, palette.ember)
         steps = ("Draw", "Actions", "Attack", "Discard")
         bar = pygame.Rect(10, 480, size[0] - 20, theme.px(46))
-        places = panels.draw_banner(
+        places = draw_banner(
             board, bar, theme, "YOUR TURN", "Turn 9", palette.seats[0], steps, 1, (2, 3), "2 left"
         )
         assert len(places) == 4 and all(bar.contains(p) for p in places)

@@ -340,13 +340,13 @@ def test_playing_on_keeps_a_record_of_its_own(tmp_path: Path) -> None:
     assert window.session is not None and window.session.history is not None
     assert window.session.history.at(100).state.digest() == digest  # the computer may have moved already
     assert (
-        window.current_game.keeper is not None
-        and window.current_game.keeper.path != path
+        window.current_game.writer is not None
+        and window.current_game.writer.path != path
         and path.read_bytes() == before
     )
     kept = game_saves.listed(game_saves.games())
-    assert [k.path for k in kept] == [window.current_game.keeper.path]
-    assert kept[0].choices == window.session.choices and kept[0].about.players == ("human", "veteran")
+    assert [k.path for k in kept] == [window.current_game.writer.path]
+    assert kept[0].choices == window.session.choices and kept[0].header.players == ("human", "veteran")
     for _ in range(200):
         made.frame(1000)
         if window.session.pending_human() is not None:

@@ -68,7 +68,7 @@ def over(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[MainWindow
     made.deal(session_setup.quick_decks(rules), ("human", "veteran"))
     session, chance = made.session, PlayerRng(1, 1)
     assert session is not None and made.current_game.thinking is not None
-    someone = players.program("greedy", made.current_game.keeper.script.setup.cards)
+    someone = players.program("greedy", made.current_game.writer.lines.setup.cards)
     while session.outcome is None:
         seat = session.pending_human()
         if seat is None:
