@@ -50,7 +50,7 @@ def run(words: Sequence[object], *, status: int = 0, **more: Any) -> subprocess.
         out, err = program.communicate()
     done = subprocess.CompletedProcess(program.args, program.returncode, out, err)
     if done.returncode != status:
-        raise AssertionError(f"{done.args} ended with {done.returncode}: {done.stderr}")
+        raise AssertionError(f"{done.args} ended with {done.returncode}: {done.stdout}{done.stderr}")
     return done
 
 

@@ -47,7 +47,7 @@ class Scope(NamedTuple):
 def faults(card: L.Card) -> list[str]:
     """What is wrong with a declaration, in the order of the card; each line begins with its place."""
     out = [*_facts(card), *_words(card, "")]
-    remembers = bool(card.remembers) or any(isinstance(c, L.Name) and c.keep for c in _choices(card))
+    remembers = bool(card.remembers) or any(isinstance(c, L.Name) for c in _choices(card))
     for i, ability in enumerate(card.abilities, 1):
         out += _ability(card, ability, f"ability {i} ({ability.kind})", remembers)
     return out

@@ -1,6 +1,6 @@
 """The command `cards`: looks up cards, says how much of them the engine runs, reads and writes card packs.
 
-A card is complete when every word of its declaration has a handler in the engine, and untested while no scenario of
+A card is complete when the engine reads every field that its declaration sets, and untested while no scenario of
 ours has it in its position, or all of them hold without one of its abilities; the list of the tested ones travels with
 the program and a test keeps it true.
 """
@@ -58,8 +58,9 @@ def cards(
         )
         raise typer.Exit(1 if faults else 0)
     if coverage:
-        sets = coverage_by_set()
-        print_result({"sets": sets}, as_json, lambda: _coverage_lines(sets))
+        sets, lacking = coverage_by_set(), incomplete()
+        built = {"sets": sets, "incomplete": lacking}
+        print_result(built, as_json, lambda: [*_coverage_lines(sets), *_incomplete_lines(lacking)])
         return
     found = search(query or "", card_set=card_set, card_type=card_type)
     if export is not None:
@@ -152,6 +153,15 @@ def coverage_by_set() -> dict[str, dict[str, int]]:
     return found
 
 
+def incomplete() -> list[dict[str, Any]]:
+    """The cards that are not complete, each with the fields that the engine does not read."""
+    from doomtable.cards.catalogue import catalogue
+    from doomtable.rules.coverage import unhandled
+
+    missing = ((card.name, unhandled(card)) for card in catalogue().cards)
+    return [{"card": name, "fields": [*fields]} for name, fields in missing if fields]
+
+
 def _card_lines(card: dict[str, Any]) -> list[str]:
     """A card as lines: its name and printed facts, under them its text."""
     ratings = " ".join(f"{stat} {'-' if card[stat] is None else card[stat]}" for stat in "FSAV")
@@ -168,6 +178,11 @@ def _coverage_lines(sets: dict[str, dict[str, int]]) -> list[str]:
         f"{code}: {row['complete']} of {row['total']} cards, {row['special']} special, {row['untested']} untested"
         for code, row in sets.items()
     ]
+
+
+def _incomplete_lines(lacking: list[dict[str, Any]]) -> list[str]:
+    """What is missing of each card as lines."""
+    return [f"  {row['card']}: {', '.join(row['fields'])}" for row in lacking]
 
 
 def _no_match(query: str | None) -> str:

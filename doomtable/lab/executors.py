@@ -12,8 +12,8 @@ import os
 import signal
 import sys
 import threading
-from collections.abc import Generator, Iterator, Sequence
-from concurrent.futures import FIRST_COMPLETED, Executor, ProcessPoolExecutor, wait
+from collections.abc import Generator, Iterable, Iterator, Sequence
+from concurrent.futures import FIRST_COMPLETED, Executor, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import closing, contextmanager
 from itertools import islice
@@ -76,12 +76,23 @@ def run(jobs: Sequence[Job], executor: str, workers: int) -> Iterator[JobResult]
 def _through(pool: Executor, jobs: Sequence[Job], ahead: int) -> Generator[JobResult, None, None]:
     """Hand the jobs out, a few at a time."""
     todo = iter(jobs)
-    waiting = {pool.submit(play, job) for job in islice(todo, ahead)}
+    waiting = _submitted(pool, islice(todo, ahead))
     while waiting:
         done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
-        waiting |= {pool.submit(play, job) for job in islice(todo, len(done))}
+        waiting |= _submitted(pool, islice(todo, len(done)))
         for future in done:
             yield _kept(future.result())
+
+
+def _submitted(pool: Executor, jobs: Iterable[Job]) -> set[Future[JobResult]]:
+    """Hand jobs out. A worker that is begun for one is born deaf to Ctrl-C; who hands out hears it afterwards."""
+    if not hasattr(signal, "pthread_sigmask"):  # Windows
+        return {pool.submit(play, job) for job in jobs}
+    former = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        return {pool.submit(play, job) for job in jobs}
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, former)
 
 
 def _kept(game: JobResult) -> JobResult:

@@ -79,7 +79,7 @@ Event name it by whose combat pool kind
 Cost actions d p per least attack give annihilate gives marks wound kind
 Target sel n up_to by again kind
 TargetPlayer whose by n again kind
-Name what among keep of kind
+Name what among keep=False of kind
 Mod what by op words who of when until floor kind
 Rule verdict act who whom when until price actions able words window kind
 Gain amount pool who kind
@@ -94,7 +94,7 @@ Damage amount who points kind
 Heal who kind
 Survive who before kind
 Move what to n by place to_whose pay attachments random kind
-Search sel to n whose extra show keep on then kind
+Search sel to n whose extra show keep=False on then kind
 Look whose where n kind
 HandLoss whose n by look kind
 Draw n who keep kind
@@ -105,17 +105,17 @@ Become what like named type parts until kind
 Cover who out hasty kind
 Imprison who in_ kind
 Release who kind
-EndCombat refund points kind
+EndCombat refund points='' kind
 SwapRole role to legal kind
 SetTactic choose kind
 Join who sel n add struck kind
 Merge what into grow sum most same open kind
 Strike by whom tactic back kind
-Attack attacker defender tactic chooser legal points kind
+Attack attacker defender tactic chooser='you' legal points kind
 Actions n who attack at_once only_with next_turn points kind
 Skip what who kind
 TurnAgain who kind
-Cancel what to refund kind
+Cancel what to refund=False kind
 Undo words what kind
 Redirect to illegal by kind
 TakeOver free also kind

@@ -23,8 +23,8 @@ from doomtable.rules.ratings import (
     usable_weapons,
     would_hit,
 )
-from doomtable.rules.state import Bindings, CombatState, Frame, State
-from doomtable.rules.terms import AREAS, NO_CARD, NOBODY, CardId, Option, Seat
+from doomtable.rules.state import Bindings, CombatState, Frame, State, replaced
+from doomtable.rules.terms import AREAS, NO_CARD, NOBODY, UNPAID, CardId, Option, Seat
 from doomtable.rules.triggers import ask_about, fire, listened, pending_event, replacement
 from doomtable.rules.windows import answer_window, open_window
 
@@ -33,15 +33,19 @@ Award = tuple[Seat, int, str, CardId, CardId]
 
 
 def attack(st: State, frame: Frame) -> None:
-    """("attack", attacker, defender, seat, source): step 1; an unknown covered defender is turned up first."""
-    _, attacker, defender, seat, source = frame
+    """("attack", attacker, defender, seat, source[, tactic, who earns the points]): step 1.
+
+    An unknown covered defender is turned up first.
+    """
+    _, attacker, defender, seat, source, *said = frame
+    wanted, award_to = said or ("", _earner(st, seat, source))
     if attacker not in st.play or defender not in st.play:
         M.end_effects(st, "combat", 0)  # what was played for it
         return
     cid = M.fresh(st)
     before = tuple((c, st.play[c].wounded) for c in (attacker, defender))
     c = CombatState(cid, attacker, defender, seat, controller(st, defender), before=before, source=source)
-    M.start_combat(st, c)
+    M.start_combat(st, replaced(c, award_to=award_to, wanted=wanted))
     for timed in st.effects:
         if timed.until == "combat" and timed.anchor == 0:  # played before the combatants were named
             M.change_effect(st, timed.id, anchor=cid)
@@ -51,6 +55,12 @@ def attack(st: State, frame: Frame) -> None:
     if st.play[defender].unpaid:
         M.push(st, ("recheck", cid, "defender"))
         M.push(st, ("reveal", defender, False))
+
+
+def _earner(st: State, seat: Seat, source: str) -> Seat:
+    """Who earns the points of an attack: whose card allows it, or NOBODY for who makes the kills."""
+    frame = next((frame for frame in reversed(st.agenda) if frame[0] in ("session", "actions")), ("actions",))
+    return int(frame[5]) if source == "action" and len(frame) > 5 and frame[1] == seat else NOBODY
 
 
 def recheck(st: State, frame: Frame) -> None:
@@ -101,11 +111,15 @@ def _declared(st: State, c: CombatState) -> None:
 def _choose_tactic(st: State, c: CombatState) -> None:
     """Step 2 (COMBAT-08); without a tactic the pair could use nothing happens."""
     possible = tactics(st, c.attacker, c.defender)
-    if not possible:
+    if not possible or (c.wanted and c.wanted not in possible):
         M.change_combat(st, c.id, ended=True)
         M.push(st, ("combat", c.id))
         return
     _next(st, c, "arm")
+    if c.wanted:
+        M.change_combat(st, c.id, tactic=c.wanted)
+        M.emit(st, "tactic", c.aseat, word=c.wanted)
+        return
     M.push(st, ("ask", "tactic", c.aseat, c.id))
 
 
@@ -153,11 +167,14 @@ def _modify(st: State, c: CombatState) -> None:
 
 
 def _group(st: State, c: CombatState) -> None:
-    """Reinforced combatants: the opponent says at whom it strikes (COMBAT-03)."""
+    """Reinforced combatants: the opponent says at whom it strikes, or who the card says (COMBAT-03)."""
     _next(st, c, "strike")
-    for combatant, seat in ((c.attacker, c.dseat), (c.defender, c.aseat)):
-        if any(helped == combatant and helper in st.play for helper, helped in c.helpers):
-            M.push(st, ("ask", "struck", seat, c.id, combatant))
+    by_card = {helper: chooser for helper, _, chooser in c.joined}
+    for combatant, owner, opponent in ((c.attacker, c.aseat, c.dseat), (c.defender, c.dseat, c.aseat)):
+        group = [helper for helper, helped in c.helpers if helped == combatant and helper in st.play]
+        choosers = {by_card.get(helper, "opponent") for helper in group} - {"original"}
+        if choosers:
+            M.push(st, ("ask", "struck", opponent if "opponent" in choosers else owner, c.id, combatant))
 
 
 def answer_struck(st: State, ask: Frame, option: Option) -> None:
@@ -292,7 +309,7 @@ def deaths(st: State, frame: Frame) -> None:
             killer = p.ctx.by
             seat = c.award_to if c.award_to != NOBODY else _killer_seat(st, c, killer, p.card)
             worth = max(0, rates(st, p.card)[3] or 0)
-            if worth:
+            if worth and seat != UNPAID:
                 awards.append((seat, worth, points_as(st, seat, killer, p.card), p.card, killer))
             dead.append((p.card, killer, p.id))
     if awards:

@@ -14,7 +14,7 @@ from typing import Any, Final
 
 from doomtable.rules import language as L
 from doomtable.rules.canonical import written
-from doomtable.rules.terms import APOSTLES, ASPECTS, CORPORATIONS, TRIBES, CardId, Seat, normal
+from doomtable.rules.terms import APOSTLES, ASPECTS, CORPORATIONS, TRIBES, CardId, EngineBug, Seat, normal
 
 FIGHT_BIT: Final = 1
 SHOOT_BIT: Final = 2
@@ -288,45 +288,10 @@ class CardDef:
     """One card made ready for a game."""
 
     __slots__ = (
-        "act_mask",
-        "acts",
-        "aims",
-        "armor",
-        "card",
-        "changes",
-        "combat_spell",
-        "conts",
-        "entry",
-        "first",
-        "goal",
-        "goal_way",
-        "goals",
-        "home",
-        "host_csel",
-        "host_sel",
-        "index",
-        "is_warrior",
-        "name",
-        "needs",
-        "once",
-        "ons",
-        "personal",
-        "personality",
-        "plays",
-        "printed",
-        "proof",
-        "redeems",
-        "rival",
-        "shut",
-        "tags",
-        "taints",
-        "type",
-        "variable",
-        "vehicle",
-        "verb",
-        "weapon",
-        "window_mask",
-        "worth",
+        "act_mask", "acts", "aims", "armor", "card", "changes", "combat_spell", "conts", "entry", "first", "goal",
+        "goal_way", "goals", "home", "host_csel", "host_sel", "index", "is_warrior", "name", "needs", "once", "ons",
+        "personal", "personality", "plays", "printed", "proof", "redeems", "rival", "shut", "spill", "tags", "taints",
+        "type", "vehicle", "verb", "weapon", "window_mask", "worth",
     )  # fmt: skip
 
     def __init__(self, card: L.Card, index: int, bits: Bits) -> None:
@@ -408,6 +373,8 @@ class CardDef:
         )
         """What its own text makes it immune to."""
         self.worth = card.V or 0
+        self.spill = next((n.spill for n in walk(card.abilities) if isinstance(n, L.Hold)), "discard")
+        """Where what lies under it goes when it leaves play."""
         cost = card.cost
         self.entry = (1, 0) if cost is None else (1 + cost.actions, cost.d if isinstance(cost.d, int) else 0)
         """Actions and D to bring it into play if it is no Special, Art or warrior (ACT-08 to ACT-17)."""
@@ -426,6 +393,11 @@ class CardDef:
             for n in walk(card.abilities)
         )
         """Whether the sweep after every change has anything to look for because of this card."""
+
+
+def as_mod(node: L.Scale) -> L.Mod:
+    """Bonuses that count several times, as what they change; `of` is who has them instead."""
+    return L.Mod(("bonus",), node.times, "times", who="me", of=node.to, until=node.until)
 
 
 def own_tags(card: L.Card) -> tuple[str, ...]:
@@ -485,6 +457,13 @@ ANY_COMBATANT: Final = L.Target(L.Sel(states=("fighting",)), again=True)
 """Whom a Personal Combat Spell may be cast on by somebody for whom it is a plain one."""
 
 
+ENDS: Final[dict[str, L.Event]] = {
+    "combat": L.Event("combat end"), "turn": L.Event("turn end"),
+    "your next turn": L.Event("turn start", whose="yours"), "your next draw": L.Event("draw start", whose="yours"),
+}  # fmt: skip
+"""The event with which a card that changed sides for a time goes back."""
+
+
 MOST_WORDS: Final = 4096
 """Nodes whose words are kept; an entry keeps its node alive, so that no other one takes its id."""
 
@@ -493,61 +472,13 @@ class Definitions:
     """All that does not change during a game: definitions, who owns which card, bits and masks."""
 
     __slots__ = (
-        "ALWAYS_FIRST",
-        "APOSTLE",
-        "ARMOR",
-        "ASSASSIN",
-        "BROTHERHOOD",
-        "CASTS",
-        "CORPS",
-        "CORP_LEADER",
-        "DECISIVE",
-        "DOOM",
-        "FIRST",
-        "FLEETING",
-        "FORT",
-        "FRAIL",
-        "FREELANCER",
-        "GENERAL_GIFT",
-        "HANDGUN",
-        "HERETIC",
-        "IMMUNE_ART",
-        "IMMUNE_GIFTS",
-        "IMMUNE_SYMMETRY",
-        "KINDS",
-        "LEGION",
-        "MEMBERSHIPS",
-        "MORTIFICATOR",
-        "NONCOMBATANT",
-        "PEACEFUL",
-        "PERSONALITY",
-        "SKYBOUND",
-        "SLAYER",
-        "TRIBE",
-        "UNBOUND",
-        "VEHICLE",
-        "WARRIOR",
-        "WEAPON",
-        "bits",
-        "card_def",
-        "cont_of",
-        "conts",
-        "counts",
-        "defs",
-        "duties",
-        "flying",
-        "free_bestow",
-        "lasting",
-        "listened",
-        "lives",
-        "names",
-        "of",
-        "owner",
-        "secrets",
-        "sels",
-        "sweeps",
-        "tag_names",
-        "words",
+        "ALWAYS_FIRST", "APOSTLE", "ARMOR", "ASSASSIN", "BROTHERHOOD", "CASTS", "CORPS", "CORP_LEADER", "DECISIVE",
+        "DOOM", "FIRST", "FLEETING", "FORT", "FRAIL", "FREELANCER", "GENERAL_GIFT", "HANDGUN", "HERETIC",
+        "IMMUNE_ART", "IMMUNE_GIFTS", "IMMUNE_SYMMETRY", "KINDS", "LEGION", "MEMBERSHIPS", "MORTIFICATOR",
+        "NONCOMBATANT", "PEACEFUL", "PERSONALITY", "SKYBOUND", "SLAYER", "TRIBE", "UNBOUND", "VEHICLE", "WARRIOR",
+        "WEAPON", "alike", "bits", "card_def", "cont_of", "conts", "counts", "defs", "duties", "flying",
+        "free_bestow", "lasting", "listened", "lives", "names", "of", "owner", "secrets", "sels", "sweeps",
+        "tag_names", "words",
     )  # fmt: skip
 
     def __init__(self, cards: Sequence[L.Card], decks: Sequence[Sequence[int]]) -> None:
@@ -606,6 +537,7 @@ class Definitions:
         self.conts: list[Continuous] = []
         self.cont_of: dict[int, Continuous] = {}
         self.sels: dict[int, SelectorMask] = {id(ANY_COMBATANT.sel): SelectorMask(ANY_COMBATANT.sel, bits)}
+        self.alike: dict[L.Sel, SelectorMask] = {}
         self.listened = 0
         for d in self.defs:
             self._compile(d)
@@ -688,13 +620,14 @@ class Definitions:
                     self.conts.append(cont)
                     self.cont_of[id(thing)] = cont
                 elif isinstance(thing, L.Scale):
-                    mod = L.Mod(("bonus",), thing.times, "times", who="me", until=thing.until)
-                    self.cont_of[id(thing)] = Continuous(mod, None, len(self.conts), self.bits)
+                    self.cont_of[id(thing)] = Continuous(as_mod(thing), None, len(self.conts), self.bits)
                     self.conts.append(self.cont_of[id(thing)])
                 elif isinstance(thing, L.Sel):
                     self.sels[id(thing)] = SelectorMask(thing, self.bits)
                 elif isinstance(thing, L.Event):
                     self.listened |= EVENT_BIT[thing.name]
+                elif isinstance(thing, L.Control) and thing.until in ENDS:
+                    self.listened |= EVENT_BIT[ENDS[thing.until].name]
             if isinstance(ability, L.Static):
                 static.extend(self.cont_of[id(e)] for e in ability.effects if isinstance(e, L.Mod | L.Rule))
         for thing in walk(
@@ -710,5 +643,23 @@ class Definitions:
         self.lives[card, seat] = lives
 
     def sel(self, sel: L.Sel) -> SelectorMask:
-        """The masks of a selector that stands in one of the declarations of this game."""
-        return self.sels[id(sel)]
+        """The masks of a selector that stands in one of the declarations of this game, or is equal to one that does."""
+        try:
+            return self.sels[id(sel)]
+        except KeyError:
+            if not self.alike:
+                self.alike.update((mask.src, mask) for mask in self.sels.values())
+            if sel not in self.alike:
+                raise EngineBug(f"a selector of no card of this game: {sel}") from None
+            return self.alike[sel]
+
+    def cont(self, node: L.Mod | L.Rule | L.Scale) -> Continuous:
+        """The same for what goes on after its verb has run."""
+        found = self.cont_of.get(id(node))
+        if found is None:
+            wanted = as_mod(node) if isinstance(node, L.Scale) else node
+            own = () if wanted.when is None else (wanted.when,)
+            found = next((c for c in self.conts if c.node == wanted and c.when == own), None)
+        if found is None:
+            raise EngineBug(f"an effect of no card of this game: {node}")
+        return found

@@ -170,8 +170,8 @@ def beginnings(
     elif verb == "attack":
         if has_attack(st, seat, money):
             due = due_attacks(st, seat)
-            for card in due or own_warriors(st, seat):
-                if money.only_with in (NO_CARD, card) and (due or may_attack(st, card)):
+            for card in due or (own_warriors(st, seat) if money.only_with == NO_CARD else [money.only_with]):
+                if money.only_with in (NO_CARD, card) and (due or (card in st.play and may_attack(st, card))):
                     yield card
     elif verb == "sabotage" and st.rules.sabotage and money.actions:
         if any(sabotage_refusal(st, seat, o) is None for o in st.living() if o != seat):
@@ -506,7 +506,7 @@ def options(st: State, draft: Draft, window: Window | None, money: Budget) -> li
     stage = stages(st, draft)[draft.stage]
     kind = stage[0]
     if kind == "defender":
-        if draft.card not in own_warriors(st, draft.seat):
+        if draft.card not in (*own_warriors(st, draft.seat), money.only_with):
             return []
         due = due_attacks(st, draft.seat)
         return [card_option(c) for c in (due.get(draft.card, ()) if due else attack_targets(st, draft.card))]

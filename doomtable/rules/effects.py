@@ -1,13 +1,14 @@
 """What all verbs share: which cards an effect touches, passing effects, wounds and deaths outside combat, departures.
 
-A verb is a function (state, node, ctx) that does one thing through mutate and may push further frames or a question; it
-never waits.
+A verb is run by a function (state, node, ctx) that does one thing through mutate and may push further frames or a
+question; it never waits. Its record says what of the node it reads (principle 19).
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any
+from collections.abc import Callable, Mapping
+from types import MappingProxyType
+from typing import Any, Final, NamedTuple
 
 from doomtable.rules import language as L
 from doomtable.rules import mutate as M
@@ -23,14 +24,21 @@ from doomtable.rules.query import (
     players,
 )
 from doomtable.rules.ratings import rates
-from doomtable.rules.state import Bindings, Frame, State
+from doomtable.rules.state import Bindings, Frame, Pending, State
 from doomtable.rules.terms import NO_CARD, NOBODY, CardId, Seat
 from doomtable.rules.triggers import ask_about, fire, listened, pending_event
 
 Handler = Callable[[State, Frame], None]
+EVERY: Final[Mapping[str, tuple[object, ...]]] = MappingProxyType({})
+"""No field of which only certain values are known."""
 
 
-Verb = Callable[[State, Any, Bindings], None]
+class Verb(NamedTuple):
+    """What runs an effect and what of its node is read: these fields, and of those in `only` just these values."""
+
+    run: Callable[[State, Any, Bindings], None]
+    reads: tuple[str, ...]
+    only: Mapping[str, tuple[object, ...]] = EVERY
 
 
 def start(st: State, effects: tuple[L.Effect, ...], ctx: Bindings) -> None:
@@ -58,7 +66,7 @@ def until_anchor(st: State, until: str, ctx: Bindings, on: tuple[CardId, ...]) -
 
 def passing(st: State, e: L.Mod | L.Rule, ctx: Bindings) -> None:
     """A Mod or Rule that lasts for a time begins."""
-    cont = st.definitions.cont_of[id(e)]
+    cont = st.definitions.cont(e)
     who = e.who
     until = e.until or ("host leaves" if ctx.me not in st.play else "")
     if isinstance(who, str) and who in PLAYER_WORDS:
@@ -183,3 +191,23 @@ def depart(st: State, card: CardId, to: str, place: str = "top", by: CardId = NO
 
 def can_pay(st: State, seat: Seat, cost: L.Cost, ctx: Bindings) -> bool:
     return amount(st, cost.d, ctx) <= st.seats[seat].D
+
+
+def give_up(st: State, p: Pending, cost: L.Cost | None) -> None:
+    """The cards and P that a play costs go when it is announced, countered or not (RUL-02, RUL-25)."""
+    if cost is None:
+        return
+    if cost.p:
+        M.lose(st, p.seat, amount(st, cost.p, p.ctx), "P", p.card)
+    if cost.marks and not M.mark(st, p.card, cost.marks, -1, p.seat, p.card):
+        fire(st, "marks gone", it=p.card)
+    given = p.ctx.targets[0] if cost.gives is not None else NO_CARD  # chosen first: what has it chooses nothing else
+    for card, to in (
+        (deref(st, cost.give, p.ctx) if cost.give is not None else NO_CARD, "discard"),
+        (deref(st, cost.annihilate, p.ctx) if cost.annihilate is not None else NO_CARD, "annihilated"),
+        (given, "discard"),
+    ):
+        if card in st.play:
+            depart(st, card, to)
+        elif card == given != NO_CARD:
+            M.to_pile(st, card, to)

@@ -55,9 +55,9 @@ DEFINED: Final = ("turn", "draw to draw", "combat", "game")
 """The scopes of limits that name a card."""
 
 FRAMES: Final[dict[str, str]] = {
-    "deal": "", "turn": ".", "draw step": "", "draw": "", "to actions": "", "actions": "", "session": "...c",
+    "deal": "", "turn": ".", "draw step": "", "draw": "", "to actions": "", "actions": "", "session": "...c.",
     "discard step": "", "end turn": "", "close turn": "", "next turn": ".",
-    "attack": "cc..", "recheck": "i", "combat": "i", "hit": "i", "deaths": "i", "die": "cci", "tell": "cci",
+    "attack": "cc....", "recheck": "i", "combat": "i", "hit": "i", "deaths": "i", "die": "cci", "tell": "cci",
     "bury": "b", "award": "aa", "close combat": "i", "survived": "cc.", "take points": "a", "pay points": "I",
     "resolve": "i", "finish": "i", "reveal": "c.", "undo muster": "i", "settle": "i", "after action": "",
     "sabotage pays": ".c",
@@ -263,6 +263,7 @@ class _Telling:
             before=tuple((self.card(card), was) for card, was in c.before), shown=self.several(c.shown),
             helpers=tuple((self.card(a), self.card(b)) for a, b in c.helpers),
             struck=tuple((self.card(a), self.card(b)) for a, b in c.struck), fallen=self.several(c.fallen),
+            joined=tuple((self.card(a), *how) for a, *how in c.joined),
         )  # fmt: skip
 
     def _secret(self, p: Pending) -> bool:

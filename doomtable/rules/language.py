@@ -389,8 +389,8 @@ Window = Literal[
 class Cost:
     """What a play costs: actions, D, P, `per` D any number of times (with Paid amounts), cards given up.
 
-    `attack` means the actions include the attack action (last of the turn, TURN-07). `gives` are cards of your choice.
-    `least` parts of `per` must be paid (0: none need be). `give` discards that card, `annihilate` annihilates it.
+    `attack` means the actions include the attack action (last of the turn, TURN-07). `gives`: one is the target and is
+    discarded. `least` parts of `per` must be paid (0: none need be). `give` discards that card, `annihilate` this one.
     """
 
     actions: int = 0
@@ -435,7 +435,7 @@ class TargetPlayer:
 
 @node
 class Name:
-    """A word to choose when the play is announced; the card remembers it if `keep`.
+    """A word to choose when the play is announced; a card that stays remembers it.
 
     `of` a card: one of the organisations it belongs to, and of those that cards have given it while there are any.
     """
@@ -444,7 +444,6 @@ class Name:
         "affiliation", "corporation", "organisation", "apostle", "aspect", "tactic", "pool", "card name"
     ]
     among: tuple[str, ...] = ()
-    keep: bool = False
     of: Ref | None = None
     kind: Literal["name"] = "name"
 
@@ -676,7 +675,6 @@ class Search:
     whose: Who = "you"
     extra: Cost | None = None
     show: bool = False
-    keep: bool = False
     on: Ref = "me"
     then: tuple[Effect, ...] = ()
     kind: Literal["search"] = "search"
@@ -687,7 +685,7 @@ class Look:
     """You see a hand, a pile or covered warriors."""
 
     whose: Who = "target player"
-    where: Literal["hand", "draw", "discard", "annihilated", "collection", "covered", "missions"] = "hand"
+    where: Literal["hand", "draw", "discard", "annihilated", "collection", "covered"] = "hand"
     n: Amount = 0
     kind: Literal["look"] = "look"
 
@@ -785,7 +783,6 @@ class EndCombat:
     """The combat ends; `refund` gives the attack action back."""
 
     refund: bool = False
-    points: Literal["", "half"] = ""
     kind: Literal["end combat"] = "end combat"
 
 
@@ -858,7 +855,6 @@ class Attack:
     attacker: Ref | Sel = "me"
     defender: Ref | Sel = "target"
     tactic: Literal["", "fight", "shoot"] = ""
-    chooser: Who = "you"
     legal: bool = False
     points: Literal["", "you", "none"] = ""
     kind: Literal["attack"] = "attack"
@@ -897,9 +893,8 @@ class TurnAgain:
 class Cancel:
     """What has just been announced has no effect; costs stay paid (ACT-23, RUL-02)."""
 
-    what: Literal["play", "action", "search"] = "play"
+    what: Literal["play", "action"] = "play"
     to: Literal["", "discard", "hand"] = ""
-    refund: bool = False
     kind: Literal["cancel"] = "cancel"
 
 

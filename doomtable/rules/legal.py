@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from doomtable.rules import drafts
+from doomtable.rules import language as L
 from doomtable.rules.permit import (
     due_attacks,
     findable,
@@ -19,6 +20,7 @@ from doomtable.rules.state import Draft, Frame, State, Window
 from doomtable.rules.terms import PASS, Option, Seat, card_option
 from doomtable.rules.verbs_choices import QUESTIONS
 from doomtable.rules.verbs_combat import helpers_for
+from doomtable.rules.verbs_points import has_actions
 from doomtable.rules.ways import Budget, act_mask, budget, can_begin, choices_now, opens_attack, seat_mask
 
 YES, NO, NONE, END = Option("yes"), Option("no"), Option("none"), Option("end turn")
@@ -150,8 +152,10 @@ def _discard(st: State, ask: Frame) -> list[Option]:
 
 
 def _pay(st: State, ask: Frame) -> list[Option]:
+    e: L.PayOr
     _, _, seat, e, ctx = ask
-    return [YES, NO] if amount(st, e.d, ctx) <= st.seats[seat].D else [NO]
+    able = amount(st, e.d, ctx) <= st.seats[seat].D and has_actions(st, seat, e.actions)
+    return [YES, NO] if able else [NO]
 
 
 def _pick(st: State, ask: Frame) -> list[Option]:
@@ -192,7 +196,8 @@ def _struck(st: State, ask: Frame) -> list[Option]:
     """The combatant and those of its reinforcements that are still there."""
     c = st.combat(ask[3])
     assert c is not None
-    group = (ask[4], *(helper for helper, helped in c.helpers if helped == ask[4]))
+    kept_out = {helper for helper, _, chooser in c.joined if chooser == "original"}
+    group = (ask[4], *(helper for helper, helped in c.helpers if helped == ask[4] and helper not in kept_out))
     return [Option("card", card) for card in group if card in st.play]
 
 

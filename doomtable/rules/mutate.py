@@ -508,7 +508,7 @@ def leave(st: State, card: CardId, to: str, place: str = "top") -> list[CardId]:
         gone.extend(leave(st, att, "discard"))
     for held in row.holds:
         _pull(st, held)
-        _land(st, held, "discard")
+        _land(st, held, st.definitions.of[card].spill)
     hidden = row.unpaid and not row.known_cover
     _unlist(st, row)
     del st.play[card]

@@ -130,12 +130,13 @@ def priced(st: State, seat: Seat, card: CardId, price: int) -> int:
 
 def copy_in_play(st: State, card: CardId, seat: Seat, own_hidden: bool = True) -> bool:
     """PERS-01, PERS-09, PERS-12: a copy openly in play with anybody, or hidden in one's own cover."""
-    d = st.definitions.of[card]
+    p = st.definitions
+    d = p.of[card]
     for other, row in st.play.items():
-        if st.definitions.of[other] is d and other != card:
+        if p.of[other] is d and other != card:
             if not row.unpaid or (own_hidden and row.controller == seat):
                 return True
-    return False
+    return any(p.of[held] is d for row in st.play.values() for held in row.holds)  # in play for that alone
 
 
 def muster_refusal(st: State, seat: Seat, card: CardId, covered: bool = False) -> Reason | None:

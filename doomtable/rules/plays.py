@@ -9,6 +9,7 @@ from __future__ import annotations
 from doomtable.rules import language as L
 from doomtable.rules import mutate as M
 from doomtable.rules.cover import arrived, hidden_twin, muster_covered, reveal
+from doomtable.rules.effects import give_up
 from doomtable.rules.permit import fitting_area, free_agent, free_host, home_areas, muster_price, vehicle_of
 from doomtable.rules.query import (
     Rates,
@@ -131,8 +132,8 @@ def commit(st: State, draft: Draft) -> None:
     if way is not None:
         _use_limit(st, draft, way.ability)
     _say(st, p, price)
-    if verb == "use":
-        _give_up(st, p)
+    if way is not None:
+        give_up(st, p, way.ability.cost)
     M.push(st, ("resolve", pid))
     if way is not None and isinstance(way.ability, L.Play) and way.ability.sure:
         return  # may never be countered (RUL-03)
@@ -381,18 +382,6 @@ def _ability(st: State, p: Pending) -> L.Play | L.Act:
     if way is None:
         raise EngineBug(f"{d.name} has no way {p.way}")
     return way.ability
-
-
-def _give_up(st: State, p: Pending) -> None:
-    """The card that an ability costs goes when it is announced, countered or not (RUL-02, RUL-25)."""
-    cost = _ability(st, p).cost
-    if cost is None:
-        return
-    for ref, to in ((cost.give, "discard"), (cost.annihilate, "annihilated")):
-        if ref is not None:
-            card = deref(st, ref, p.ctx)
-            if card in st.play:
-                depart(st, card, to)
 
 
 def stays(st: State, p: Pending) -> bool:

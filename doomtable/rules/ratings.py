@@ -25,6 +25,7 @@ from doomtable.rules.query import (
     bearer_of,
     board,
     change,
+    deref,
     fits,
     forbidden,
     handguns,
@@ -33,6 +34,7 @@ from doomtable.rules.query import (
     is_weapon_bonus,
     reached,
     refused,
+    weapon_items,
     weapon_kinds,
     weapon_of,
 )
@@ -149,9 +151,10 @@ def _side(
     row = st.play[card]
     if card == c.defender and row.cover:
         items.append((NO_CARD, 2, st.rules.cover_bonus_a, "add"))
+    adds = {helper: ratings for helper, ratings, _ in c.joined}
     for helper, helped in c.helpers:
         if helped == card and helper in b.rates:
-            for stat in (0, 1):
+            for stat in map("FSAV".index, adds.get(helper, "FS")):
                 items.append((helper, stat, b.rates[helper][stat] or 0, "add"))
     items = _scaled(st, b, card, _bettered(st, b, card, items))
     return Side(card, add_up(st, card, items), tuple(items), tags, mine)
@@ -172,15 +175,20 @@ def _bettered(st: State, b: BoardValues, card: CardId, items: list[Item]) -> lis
 def _scaled(st: State, b: BoardValues, card: CardId, items: list[Item]) -> list[Item]:
     """Passing Mods of 'bonus': the bonuses that one card gives its bearer count several times (layer 9)."""
     factors: dict[CardId, int] = {}
+    moved: list[Item] = []
     for one in b.players:
         node = one.cont.node
         if isinstance(node, L.Mod) and "bonus" in node.what and one.on:
+            to = deref(st, node.of, one.ctx) if isinstance(node.of, str) else NO_CARD
             for source in one.on:
+                times = amount(st, node.by, one.ctx)
                 if bearer_of(st, source) == card:
-                    factors[source] = factors.get(source, 1) * amount(st, node.by, one.ctx)
+                    factors[source] = factors.get(source, 1) * times if to == NO_CARD else 0
+                elif to == card:
+                    moved += [(s, stat, n * times, op) for s, stat, n, op in weapon_items(st, b, source) if op == "add"]
     if not factors:
-        return items
-    return [(s, stat, n * factors.get(s, 1) if op == "add" and n > 0 else n, op) for s, stat, n, op in items]
+        return items + moved if moved else items
+    return moved + [(s, stat, n * factors.get(s, 1) if op == "add" and n > 0 else n, op) for s, stat, n, op in items]
 
 
 def _combat_holds(

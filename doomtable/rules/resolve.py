@@ -1,7 +1,7 @@
 """Runs effects: the frames 'do', 'trigger', 'mission' and one handler per verb of the language.
 
-A handler does one thing through mutate and may push further frames or a question; it never waits. Verbs without a
-handler here are listed by `unhandled`, so that a card is counted complete only when everything it says is done.
+A handler does one thing through mutate and may push further frames or a question; it never waits. Its record in VERBS
+states which fields of the node are read: `coverage` counts a card complete only if nothing it says is left unread.
 """
 
 from __future__ import annotations
@@ -27,9 +27,9 @@ from doomtable.rules.query import (
     players,
 )
 from doomtable.rules.state import Bindings, Frame, Pending, State
-from doomtable.rules.terms import NO_CARD, CardId, EngineBug, Option
+from doomtable.rules.terms import NO_CARD, CardId, EngineBug, Option, Seat
 from doomtable.rules.triggers import ask_about, fire, pending_event
-from doomtable.rules.ways import possible
+from doomtable.rules.ways import limit_mark, limit_used, possible
 from doomtable.rules.windows import ask_alone
 
 # ------------------------------------------------------------------------------------------------------ frames
@@ -44,27 +44,44 @@ def do(st: State, frame: Frame) -> None:
 
 
 def run(st: State, effect: Any, ctx: Bindings) -> None:
-    handler = VERBS.get(type(effect))
-    if handler is None:
+    verb = VERBS.get(type(effect))
+    if verb is None:
         raise EngineBug(f"no handler for {effect.kind!r}")
-    handler(st, effect, ctx)
+    verb.run(st, effect, ctx)
 
 
 def trigger(st: State, frame: Frame) -> None:
     """("trigger", card, On, ctx): a triggered ability; an optional one asks first."""
+    on: L.On
     _, card, on, ctx = frame
     if card not in st.play or (on.event.combat and (not st.combats or st.combats[-1].ended)):
         return
-    if on.may:
-        if any(isinstance(e, L.Cover) for e in on.effects) and not any(possible(st, e, ctx) for e in on.effects):
-            return  # RUL-36: nothing of it could happen
-        M.push(st, ("ask", "may", st.play[card].controller, on.effects, ctx, card))
-    else:
+    seat = st.play[card].controller
+    hides = on.may and any(isinstance(e, L.Cover) for e in on.effects)
+    if hides and not any(possible(st, e, ctx) for e in on.effects):
+        return  # RUL-36: nothing of it could happen
+    if on.limit and not _first_time(st, seat, card, on):
+        return
+    if on.cost is not None and can_pay(st, seat, on.cost, ctx):
+        M.push(st, ("ask", "may", seat, on.effects, ctx, card, on.cost))
+    elif on.may and on.cost is None:
+        M.push(st, ("ask", "may", seat, on.effects, ctx, card))
+    elif on.cost is None:
         start(st, on.effects, ctx)
+
+
+def _first_time(st: State, seat: Seat, card: CardId, on: L.On) -> bool:
+    """Whether a trigger that is limited has not happened as often yet; it is used up by this."""
+    place = next(i for i, ability in enumerate(st.definitions.of[card].card.abilities) if ability is on)
+    if limit_used(st, seat, card, on.limit, place):
+        return False
+    M.use_up(st, seat, on.limit, limit_mark(st, card, place, on.limit))
+    return True
 
 
 def mission(st: State, frame: Frame) -> None:
     """("mission", card, Goal, ctx): MISS-04, MISS-05: an assigned mission is fulfilled."""
+    goal: L.Goal
     _, card, goal, ctx = frame
     if card not in st.play:
         return
@@ -104,6 +121,7 @@ def _fulfilled(st: State, card: CardId, goal: L.Goal, ctx: Bindings) -> None:
 
 def reward(st: State, frame: Frame) -> None:
     """("reward", mission, Goal, ctx, pending): MISS-04, MISS-07; an answer may have sent its points elsewhere."""
+    goal: L.Goal
     _, card, goal, ctx, pid = frame
     p = st.pend(pid)
     M.drop_pending(st, pid)
@@ -175,53 +193,68 @@ def _later(st: State, e: L.Later, ctx: Bindings) -> None:
 
 
 VERBS: dict[type[Any], Verb] = {
-    L.Mod: effects.passing,
-    L.Rule: effects.passing,
-    L.Gain: verbs_points.gain,
-    L.Lose: verbs_points.lose,
-    L.Pass: verbs_points.pass_points,
-    L.SwapPools: verbs_points.swap_pools,
-    L.PayOr: verbs_points.pay_or,
-    L.Award: verbs_points.award,
-    L.Fulfil: verbs_points.fulfil,
-    L.Wound: verbs_combat.wound,
-    L.Kill: verbs_combat.kill,
-    L.Damage: verbs_combat.damage,
-    L.Heal: verbs_combat.heal,
-    L.Survive: verbs_combat.survive,
-    L.Cover: verbs_combat.cover,
-    L.EndCombat: verbs_combat.end_combat,
-    L.SwapRole: verbs_combat.swap_role,
-    L.SetTactic: verbs_combat.set_tactic,
-    L.Join: verbs_combat.join,
-    L.Scale: verbs_combat.scale,
-    L.Convert: verbs_points.convert,
-    L.Hold: verbs_cards.hold,
-    L.Attack: verbs_combat.attack,
-    L.Actions: verbs_combat.actions,
-    L.Skip: verbs_combat.skip,
-    L.TurnAgain: verbs_combat.turn_again,
-    L.Cancel: verbs_combat.cancel,
-    L.Undo: verbs_cards.undo,
-    L.Move: verbs_cards.move,
-    L.Search: verbs_cards.search,
-    L.Look: verbs_cards.look,
-    L.HandLoss: verbs_cards.hand_loss,
-    L.Draw: verbs_cards.draw,
-    L.Shuffle: verbs_cards.shuffle,
-    L.Mark: verbs_cards.mark,
-    L.Control: verbs_cards.control,
-    L.AttachTo: verbs_cards.attach_to,
-    L.Flip: _flip,
-    L.May: _may,
-    L.If: _if,
-    L.Either: _either,
-    L.Choose: verbs_choices.choose,
-    L.Ask: verbs_choices.ask,
-    L.Cast: verbs_choices.cast,
-    L.Each: _each,
-    L.Later: _later,
-}
+    L.Mod: Verb(effects.passing, ("what", "by", "op", "words", "who", "of", "when", "until", "floor")),
+    L.Rule: Verb(
+        effects.passing, ("verdict", "act", "who", "whom", "when", "until", "price", "able", "words", "window"),
+    ),
+    L.Gain: Verb(verbs_points.gain, ("amount", "pool", "who")),
+    L.Lose: Verb(verbs_points.lose, ("amount", "pool", "who", "all", "half")),
+    L.Pass: Verb(verbs_points.pass_points, ("amount", "pool", "giver", "taker")),
+    L.SwapPools: Verb(verbs_points.swap_pools, ("pool", "one", "other")),
+    L.PayOr: Verb(verbs_points.pay_or, ("who", "d", "actions", "otherwise", "then")),
+    L.Award: Verb(verbs_points.award, ("amount", "pool", "to", "lose")),
+    L.Fulfil: Verb(verbs_points.fulfil, ("what",)),
+    L.Wound: Verb(verbs_combat.wound, ("who", "points", "sure")),
+    L.Kill: Verb(verbs_combat.kill, ("who", "points", "sure", "by"), {"points": ("none", "you", "killer")}),
+    L.Damage: Verb(verbs_combat.damage, ("amount", "who", "points")),
+    L.Heal: Verb(verbs_combat.heal, ("who",)),
+    L.Survive: Verb(verbs_combat.survive, ("who", "before")),
+    L.Cover: Verb(verbs_combat.cover, ("who", "out", "hasty")),
+    L.EndCombat: Verb(verbs_combat.end_combat, ("refund",)),
+    L.SwapRole: Verb(verbs_combat.swap_role, ("role", "to", "legal")),
+    L.SetTactic: Verb(verbs_combat.set_tactic, ("choose",)),
+    L.Join: Verb(verbs_combat.join, ("who", "sel", "n", "add", "struck")),
+    L.Scale: Verb(verbs_combat.scale, ("what", "times", "to", "until")),
+    L.Convert: Verb(verbs_points.convert, ("d", "who")),
+    L.Hold: Verb(
+        verbs_cards.hold, ("what", "under", "face_down", "spill"), {"spill": ("discard", "annihilated", "hand")}
+    ),
+    L.Attack: Verb(verbs_combat.attack, ("attacker", "defender", "tactic", "legal", "points")),
+    L.Actions: Verb(verbs_combat.actions, ("n", "who", "attack", "at_once", "only_with", "next_turn", "points")),
+    L.Skip: Verb(verbs_combat.skip, ("what", "who")),
+    L.TurnAgain: Verb(verbs_combat.turn_again, ("who",)),
+    L.Cancel: Verb(verbs_combat.cancel, ("what", "to")),
+    L.Undo: Verb(verbs_cards.undo, ("words", "what")),
+    L.Move: Verb(
+        verbs_cards.move, ("what", "to", "n", "by", "place", "to_whose", "pay", "attachments", "random"),
+        {"to": ("discard", "annihilated", "hand", "draw", "squad", "kohort", "outpost", "play"),
+         "attachments": ("", "discard")},
+    ),
+    L.Search: Verb(
+        verbs_cards.search, ("sel", "to", "n", "whose", "extra", "show", "on", "then"),
+        {"to": ("hand", "play", "kohort", "target", "held")},
+    ),
+    L.Look: Verb(verbs_cards.look, ("whose", "where", "n")),
+    L.HandLoss: Verb(verbs_cards.hand_loss, ("whose", "n", "by", "look")),
+    L.Draw: Verb(verbs_cards.draw, ("n", "who", "keep")),
+    L.Shuffle: Verb(verbs_cards.shuffle, ("who", "may")),
+    L.Mark: Verb(verbs_cards.mark, ("name", "n", "on", "off")),
+    L.Control: Verb(
+        verbs_cards.control, ("what", "who", "to", "until"),
+        {"until": ("", "game", "combat", "turn", "your next turn", "your next draw")},
+    ),
+    L.AttachTo: Verb(verbs_cards.attach_to, ("what", "to", "swap")),
+    L.Flip: Verb(_flip, ("heads", "tails")),
+    L.May: Verb(_may, ("effects", "who", "cost")),
+    L.If: Verb(_if, ("cond", "then", "otherwise")),
+    L.Either: Verb(_either, ("labels", "choices", "who")),
+    L.Choose: Verb(verbs_choices.choose, ("choices", "effects", "who", "again")),
+    L.Ask: Verb(verbs_choices.ask, ("who", "refuse", "n")),
+    L.Cast: Verb(verbs_choices.cast, ("who",)),
+    L.Each: Verb(_each, ("of", "effects")),
+    L.Later: Verb(_later, ("event", "effects", "once", "until")),
+}  # fmt: skip
+"""What runs each effect, and what of it is read: nothing else may be said on a complete card (principle 19)."""
 
 HANDLERS: dict[str, Handler] = {
     **verbs_choices.HANDLERS,

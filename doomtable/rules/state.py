@@ -84,9 +84,10 @@ class CombatState(NamedTuple):
     """Reinforcements (COMBAT-03): who helps, and which combatant."""
     struck: tuple[tuple[CardId, CardId], ...] = ()
     """Which member of a combatant's group its opponent strikes at: (combatant, member)."""
-    award_to: Seat = NOBODY
-    fallen: tuple[CardId, ...] = ()
-    """Who was killed in it, even if something keeps them in play."""
+    award_to: Seat = NOBODY  # who earns the points of its kills; NOBODY: who made them, UNPAID: nobody at all
+    fallen: tuple[CardId, ...] = ()  # who was killed in it, even if something keeps them in play
+    wanted: str = ""  # the tactic that the card which made it demands
+    joined: tuple[tuple[CardId, str, str], ...] = ()  # helpers not as usual: the ratings they add, who has them struck
 
 
 class Draft(NamedTuple):

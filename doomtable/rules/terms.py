@@ -16,6 +16,8 @@ CardId = int
 
 NO_CARD: Final = -1
 NOBODY: Final = -1
+UNPAID: Final = -2
+"""Stands for who earns points that nobody earns."""
 
 CardType = Literal[
     "warrior", "equipment", "fortification", "art", "symmetry", "mission", "special",

@@ -57,7 +57,7 @@ def fire(
     seats = order(st)
     place = {s: i for i, s in enumerate(seats)}
     for d in st.delayed:
-        node = d.node
+        node: L.Later = d.node
         ctx = replaced(
             d.ctx,
             it=it if d.ctx.it == NO_CARD else d.ctx.it, by=by, number=number, pending=pending, seat=who
@@ -125,7 +125,8 @@ def _in_secret(
 
 def _awaited(st: State, d: Delayed, ctx: Bindings, it: CardId, who: Seat) -> bool:
     """Whether this is what a delayed effect waits for; its `it` is the card it began with."""
-    event = d.node.event
+    node: L.Later = d.node
+    event = node.event
     if event.it == "it":
         return it == d.ctx.it
     if event.whose == "its":

@@ -107,8 +107,8 @@ def answer_end(st: State) -> None:
 
 
 def session(st: State, frame: Frame) -> None:
-    """("session", seat, n, attack, only with): further actions taken at once (RUL-30)."""
-    _, seat, n, _attack, _only = frame
+    """("session", seat, n, attack, only with[, who earns the points]): further actions taken at once (RUL-30)."""
+    _, seat, n, *_ = frame
     if n > 0 and not st.seats[seat].out:
         M.push(st, frame, ("ask", "session", seat))
 
@@ -121,7 +121,10 @@ def discard_step(st: State, frame: Frame) -> None:
     hand = len(st.seats[seat].hand)
     limit = st.rules.discard_limit
     excess = hand - player_value(st, "hand", seat, hand if limit is None else limit)  # cards may limit it too
-    if any(u[0] == "skip discard" for u in st.seats[seat].used):
+    skip = [u for u in st.seats[seat].used if u[0] == "skip discard"]
+    if skip:
+        M.use_less(st, seat, skip[0])
+        M.emit(st, "missed", seat, word="discard")
         return
     M.push(st, ("ask", "discard", seat, player_value(st, "discards", seat, max(0, excess))))
 

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from doomtable.rules import language as L
 from doomtable.rules import mutate as M
-from doomtable.rules.definitions import walk
+from doomtable.rules.definitions import ENDS, walk
 from doomtable.rules.effects import (
     can_pay,
     cards_of,
@@ -14,25 +14,30 @@ from doomtable.rules.effects import (
     enter_free,
     start,
 )
-from doomtable.rules.permit import findable, in_the_way, own_warriors
+from doomtable.rules.permit import findable, in_the_way, muster_price, own_warriors
 from doomtable.rules.query import (
     amount,
     board,
+    controller,
     deref,
     forbidden,
     makers,
     players,
 )
 from doomtable.rules.state import Bindings, Frame, State
-from doomtable.rules.terms import NO_CARD, CardId, Option
+from doomtable.rules.terms import NO_CARD, CardId, Option, Seat
 from doomtable.rules.triggers import fire
 
 
 def move(st: State, e: L.Move, ctx: Bindings) -> None:
     found = cards_of(st, e.what, ctx)
+    if e.pay:
+        found = [card for card in found if payable(st, card, e, ctx)]
     if isinstance(e.what, L.Sel) and e.n != "all":
         n = amount(st, e.n, ctx)
-        if len(found) > n:
+        if len(found) > n and e.random:
+            found = _drawn(st, found, n)
+        elif len(found) > n:
             for seat in players(st, e.by, ctx)[:1]:
                 M.push(st, ("ask", "pick", seat, e, ctx, tuple(found), n))
             return
@@ -40,6 +45,26 @@ def move(st: State, e: L.Move, ctx: Bindings) -> None:
         if isinstance(e.what, str) and card not in st.play and card not in st.limbo and _was_in_play(st, e, ctx):
             continue  # it has gone meanwhile, or has been saved into the hand
         move_card(st, card, e, ctx)
+
+
+def payable(st: State, card: CardId, e: L.Move, ctx: Bindings) -> bool:
+    """Whether who gets this card has the D for it."""
+    return value_due(st, card, e, ctx) <= st.seats[_taker(st, card, e, ctx)].D
+
+
+def value_due(st: State, card: CardId, e: L.Move, ctx: Bindings) -> int:
+    """What a card costs that is put into play against its Value, or twice that."""
+    times = {"": 0, "V": 1, "2V": 2}[e.pay]
+    return muster_price(st, _taker(st, card, e, ctx), card) * times if times else 0
+
+
+def _drawn(st: State, found: list[CardId], n: int) -> list[CardId]:
+    """So many of these cards, by chance."""
+    left = tuple(found)
+    while len(left) > len(found) - n:
+        card = _fed_card(st, left)
+        left = tuple(c for c in left if c != card)
+    return [card for card in found if card not in left]
 
 
 def _was_in_play(st: State, e: L.Move, ctx: Bindings) -> bool:
@@ -54,9 +79,10 @@ def _was_in_play(st: State, e: L.Move, ctx: Bindings) -> bool:
 
 
 def answer_pick(st: State, ask: Frame, option: Option) -> None:
+    e: L.Move
     _, _, seat, e, ctx, found, n = ask
     move_card(st, option.card, e, ctx)
-    rest = tuple(c for c in found if c != option.card)
+    rest = tuple(c for c in found if c != option.card and (not e.pay or payable(st, c, e, ctx)))
     if n > 1 and rest:
         M.push(st, ("ask", "pick", seat, e, ctx, rest, n - 1))
 
@@ -69,7 +95,10 @@ def move_card(st: State, card: CardId, e: L.Move, ctx: Bindings) -> None:
                 return
             depart(st, card, to, e.place if to == "draw" else "top", ctx.me)
         elif to in ("squad", "kohort", "outpost"):
-            M.move_area(st, card, to)
+            M.pay(st, _taker(st, card, e, ctx), value_due(st, card, e, ctx))
+            for att in st.play[card].atts if e.attachments == "discard" else ():
+                depart(st, att, "discard", by=ctx.me)
+            M.move_area(st, card, to, _taker(st, card, e, ctx))
         return
     p = st.pend(ctx.pending)
     if card in st.limbo and p is not None:
@@ -79,7 +108,15 @@ def move_card(st: State, card: CardId, e: L.Move, ctx: Bindings) -> None:
         M.to_pile(st, card, to, e.place)
     elif to in ("squad", "kohort", "outpost", "play"):
         zone = to if to != "play" else ("kohort" if st.definitions.of[card].tags & st.definitions.LEGION else "squad")
-        enter_free(st, card, ctx.you, zone)
+        M.pay(st, _taker(st, card, e, ctx), value_due(st, card, e, ctx))
+        enter_free(st, card, _taker(st, card, e, ctx), zone)
+
+
+def _taker(st: State, card: CardId, e: L.Move, ctx: Bindings) -> Seat:
+    """Whose area a card goes to."""
+    if e.to_whose == "you":
+        return ctx.you
+    return controller(st, card) if e.to_whose == "controller" else st.definitions.owner[card]
 
 
 def search(st: State, e: L.Search, ctx: Bindings) -> None:
@@ -94,6 +131,7 @@ def search(st: State, e: L.Search, ctx: Bindings) -> None:
 
 
 def answer_search(st: State, ask: Frame, option: Option) -> None:
+    e: L.Search
     _, _, seat, e, ctx, n = ask
     if option.key == "none":
         search_over(st, e, ctx)
@@ -102,11 +140,16 @@ def answer_search(st: State, ask: Frame, option: Option) -> None:
         legion = st.definitions.of[option.card].tags & st.definitions.LEGION
         enter_free(st, option.card, seat, "kohort" if legion or e.to == "kohort" else "squad")
     elif e.to == "target":
-        host = deref(st, e.on or "target", ctx)
+        host = deref(st, e.on, ctx)
         if host in st.play:
             M.enter(st, option.card, seat, "attached", host=host)
             M.emit(st, "attached", seat, option.card, host, word="play")
             fire(st, "enters", it=option.card, seat=seat)
+    elif e.to == "held":
+        if ctx.me in st.play:
+            M.hold(st, option.card, ctx.me)
+            if e.show:
+                M.know(st, (option.card,), 0xFF)
     else:
         M.to_pile(st, option.card, "hand", hidden=not e.show)
     if n > 1 and findable(st, e, ctx):
@@ -137,11 +180,11 @@ def look(st: State, e: L.Look, ctx: Bindings) -> None:
             continue
         if e.where == "covered":
             cards = tuple(c for c in own_warriors(st, seat) if st.play[c].unpaid)
-        elif e.where == "missions":
-            cards = ()
         else:
             cards = getattr(st.seats[seat], e.where)
         n = amount(st, e.n, ctx)
+        if n and e.where == "hand":  # a hand has no order: which of it is seen is chance (SCOUT BAT)
+            cards = tuple(_drawn(st, list(cards), min(n, len(cards))))
         M.look_at(st, ctx.you, cards[:n] if n else cards, e.where, seat)
 
 
@@ -217,7 +260,14 @@ def control(st: State, e: L.Control, ctx: Bindings) -> None:
                 if e.to not in ("", "fitting")
                 else ("kohort" if board(st).tags[card] & st.definitions.LEGION else "squad")
             )
+            back = L.Control("it", "target player", to=st.play[card].zone)  # type: ignore[arg-type]
+            was = ctx._replace(it=card, player=st.play[card].controller)
             M.move_area(st, card, zone, seat)
+            for c in st.combats:
+                if card in (c.attacker, c.defender):
+                    M.change_combat(st, c.id, **{"aseat" if card == c.attacker else "dseat": seat})
+            if e.until in ENDS:
+                M.delay(st, L.Later(ENDS[e.until], (back,), until="host leaves"), was, card)
 
 
 def undo(st: State, e: L.Undo, ctx: Bindings) -> None:

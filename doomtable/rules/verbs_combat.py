@@ -24,12 +24,13 @@ from doomtable.rules.query import (
     candidates,
     controller,
     deref,
+    foe_of,
     players,
     unaffected,
 )
 from doomtable.rules.ratings import armor
 from doomtable.rules.state import Bindings, Frame, State
-from doomtable.rules.terms import NO_CARD, NOBODY, CardId, Option
+from doomtable.rules.terms import NO_CARD, NOBODY, UNPAID, CardId, Option, Seat
 from doomtable.rules.triggers import fire
 from doomtable.rules.windows import order
 
@@ -37,15 +38,24 @@ from doomtable.rules.windows import order
 def wound(st: State, e: L.Wound, ctx: Bindings) -> None:
     for card in reversed(cards_of(st, e.who, ctx)):
         if card in st.play:
-            points = ctx.you if e.points == "you" else NOBODY
-            M.push(st, ("hurt", card, ctx.me, "wounded", points, e.sure))
+            M.push(st, ("hurt", card, ctx.me, "wounded", earner_of(st, e.points, card, ctx.me, ctx), e.sure))
 
 
 def kill(st: State, e: L.Kill, ctx: Bindings) -> None:
     for card in reversed(cards_of(st, e.who, ctx)):
         if card in st.play:
-            points = ctx.you if e.points in ("you", "both") else NOBODY
-            M.push(st, ("hurt", card, deref(st, e.by, ctx), "killed", points, e.sure))
+            by = deref(st, e.by, ctx)
+            M.push(st, ("hurt", card, by, "killed", earner_of(st, e.points, card, by, ctx), e.sure))
+
+
+def earner_of(st: State, points: str, card: CardId, killer: CardId, ctx: Bindings) -> Seat:
+    """Who earns what a warrior that an effect kills is worth."""
+    if points == "you":
+        return ctx.you
+    if points == "its foe":
+        foe = foe_of(st, card)
+        return controller(st, foe) if foe != NO_CARD else NOBODY
+    return controller(st, killer) if points == "killer" and killer != NO_CARD else NOBODY
 
 
 def damage(st: State, e: L.Damage, ctx: Bindings) -> None:
@@ -70,6 +80,9 @@ def survive(st: State, e: L.Survive, ctx: Bindings) -> None:
         if p.kind in ("killed", "wounded") and p.card == card:
             M.change_pending(st, p.id, cancelled=True)
             M.emit(st, "saved", p.seat, card, ctx.me)
+    was = dict(st.combats[-1].before).get(card) if e.before and st.combats else None
+    if was is not None and card in st.play and st.play[card].wounded != was:
+        M.set_wounded(st, card, was, ctx.me)
 
 
 def cover(st: State, e: L.Cover, ctx: Bindings) -> None:
@@ -85,7 +98,7 @@ def cover(st: State, e: L.Cover, ctx: Bindings) -> None:
             if row.unpaid:
                 M.push(st, ("reveal", card, True))
             else:
-                M.set_cover(st, card, False, left=True)  # COVER-04
+                M.set_cover(st, card, False, left=not e.hasty)  # COVER-04
         elif not board(st).tags[card] & st.definitions.VEHICLE and hiding_refusal(st, ctx.you, card) is None:
             M.set_cover(st, card, True)  # VEH-12: out of the vehicle for free
 
@@ -174,9 +187,12 @@ def helpers_for(st: State, e: L.Join, ctx: Bindings) -> list[CardId]:
 
 
 def answer_join(st: State, ask: Frame, option: Option) -> None:
+    e: L.Join
     _, _, seat, e, ctx, helped, n = ask
     c = st.combats[-1]
-    M.change_combat(st, c.id, helpers=(*c.helpers, (option.card, helped)))
+    usual = (e.add, e.struck) == (("F", "S"), "opponent")
+    joined = c.joined if usual else (*c.joined, (option.card, "".join(e.add), e.struck))
+    M.change_combat(st, c.id, helpers=(*c.helpers, (option.card, helped)), joined=joined)
     M.emit(st, "joined", seat, option.card, helped)
     if n > 1 and helpers_for(st, e, ctx):
         M.push(st, ("ask", "join", seat, e, ctx, helped, n - 1))
@@ -186,7 +202,7 @@ def scale(st: State, e: L.Scale, ctx: Bindings) -> None:
     """The modifiers that a card gives count several times."""
     on = tuple(cards_of(st, e.what, ctx))
     if on:
-        M.add_effect(st, st.definitions.cont_of[id(e)].index, ctx, on, e.until, until_anchor(st, e.until, ctx, on))
+        M.add_effect(st, st.definitions.cont(e).index, ctx, on, e.until, until_anchor(st, e.until, ctx, on))
 
 
 def attack(st: State, e: L.Attack, ctx: Bindings) -> None:
@@ -200,9 +216,9 @@ def attack(st: State, e: L.Attack, ctx: Bindings) -> None:
                 or attack_refusal(st, attacker, defender) is not None
             ):
                 return
-            M.push(
-                st, ("attack", attacker, defender, controller(st, attacker), "action" if e.legal else "card")
-            )
+            frame = ("attack", attacker, defender, controller(st, attacker), "action" if e.legal else "card")
+            to = {"you": ctx.you, "none": UNPAID}.get(e.points, NOBODY)
+            M.push(st, (*frame, e.tactic, to) if e.tactic or e.points else frame)
 
 
 def actions(st: State, e: L.Actions, ctx: Bindings) -> None:
@@ -211,7 +227,7 @@ def actions(st: State, e: L.Actions, ctx: Bindings) -> None:
     for seat in players(st, e.who, ctx):
         if e.next_turn:
             M.use_up(st, seat, "next turn", 0, n)
-        elif st.turn.seat == seat and to_come and not st.combats and not e.only_with:
+        elif st.turn.seat == seat and to_come and not (e.at_once or e.points or st.combats or e.only_with):
             if e.attack == "only":
                 M.change_turn(st, attacks=st.turn.attacks + n)
             elif e.attack == "may":
@@ -219,9 +235,8 @@ def actions(st: State, e: L.Actions, ctx: Bindings) -> None:
             else:
                 M.change_turn(st, actions=st.turn.actions + n, quiet=st.turn.quiet + n)
         else:
-            M.push(
-                st, ("session", seat, n, e.attack, deref(st, e.only_with, ctx) if e.only_with else NO_CARD)
-            )
+            frame = ("session", seat, n, e.attack, deref(st, e.only_with, ctx) if e.only_with else NO_CARD)
+            M.push(st, (*frame, ctx.you) if e.points else frame)
         M.emit(st, "lent", seat, ctx.me, n=n, word={"no": "other", "may": "any", "only": "attack"}[e.attack])
 
 
@@ -239,6 +254,7 @@ def turn_again(st: State, e: L.TurnAgain, ctx: Bindings) -> None:
 def cancel(st: State, e: L.Cancel, ctx: Bindings) -> None:
     p = st.pend(ctx.pending)
     if p is not None:
-        M.change_pending(st, p.id, cancelled=True, to=e.to or p.to)
+        to = e.to if e.what == "play" else ""
+        M.change_pending(st, p.id, cancelled=True, to=to or p.to)
         seen = 1 << p.seat if p.kind == "muster in cover" else ALL  # COVER-10
         M.emit(st, "cancelled", ctx.you, p.card, ctx.me, seen=seen)

@@ -11,7 +11,7 @@ from doomtable.rules.query import (
     players,
 )
 from doomtable.rules.state import Bindings, Frame, Pending, State
-from doomtable.rules.terms import NO_CARD, CardId, Option
+from doomtable.rules.terms import NO_CARD, CardId, Option, Seat
 
 
 def gain(st: State, e: L.Gain, ctx: Bindings) -> None:
@@ -64,10 +64,18 @@ def pay_or(st: State, e: L.PayOr, ctx: Bindings) -> None:
         M.push(st, ("ask", "pay", seat, e, ctx))
 
 
+def has_actions(st: State, seat: Seat, n: int) -> bool:
+    """Whether a player could spend so many actions now; nobody has any in another's turn."""
+    return n <= (st.turn.actions if st.turn.seat == seat else 0)
+
+
 def answer_pay(st: State, ask: Frame, option: Option) -> None:
+    e: L.PayOr
     _, _, seat, e, ctx = ask
     if option.key == "yes":
         M.pay(st, seat, amount(st, e.d, ctx))
+        if e.actions:
+            M.spend_actions(st, e.actions)
         start(st, e.then, ctx)
     else:
         start(st, e.otherwise, ctx)

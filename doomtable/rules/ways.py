@@ -24,6 +24,7 @@ from doomtable.rules.permit import (
     hiding_refusal,
     host_refusal,
     may_attack,
+    muster_price,
     needs_refusal,
     owes_exit,
     own_warriors,
@@ -170,7 +171,9 @@ def way_refusal(
             return Reason("ACT-01", "cannot_pay", (amount(st, cost.p, context(st, draft)), st.seats[seat].P))
         if cost.gives is not None and not candidates(st, cost.gives, context(st, draft)):
             return refuse(st, "TIME-13", "no_target", card)
-    if ability.limit and _used(st, seat, card, ability.limit, way.index):
+        if cost.marks and not amount(st, L.Marks(cost.marks), context(st, draft)):
+            return refuse(st, "RUL-29", "no_effect", card)
+    if ability.limit and limit_used(st, seat, card, ability.limit, way.index):
         return refuse(st, "TURN-21", "limit_turn", card)
     if ability.when is not None and not holds(st, ability.when, context(st, draft)):
         if isinstance(ability.when, L.Not) and isinstance(ability.when.cond, L.Combat):
@@ -307,7 +310,7 @@ def _matches(st: State, want: L.Sel | str, card: CardId, ctx: Bindings) -> bool:
     return card != NO_CARD and fits(st, st.definitions.sel(want), card, ctx)
 
 
-def _used(st: State, seat: Seat, card: CardId, limit: str, index: int) -> bool:
+def limit_used(st: State, seat: Seat, card: CardId, limit: str, index: int) -> bool:
     mark = limit_mark(st, card, index, limit)
     seats = st.seats if limit == "combat" else st.seats[seat : seat + 1]  # SWORN VENGEANCE counts those of all
     return any(u[0] == limit and u[1] == mark for s in seats for u in s.used)
@@ -874,7 +877,9 @@ def possible(st: State, e: L.Effect, ctx: Bindings) -> bool:
         return where not in ("hand", "draw") or not seats or any(getattr(s[x], where) for x in seats)
     if isinstance(e, L.Move):
         if isinstance(e.what, L.Sel):
-            return bool(candidates(st, e.what, ctx))
+            found = candidates(st, e.what, ctx)
+            times = {"": 0, "V": 1, "2V": 2}[e.pay]
+            return any(not times or muster_price(st, ctx.you, card) * times <= s[ctx.you].D for card in found)
         return True
     if isinstance(e, L.Wound | L.Kill):
         return not isinstance(e.who, L.Sel) or bool(candidates(st, e.who, ctx))
@@ -995,14 +1000,7 @@ def first_attack_possible(st: State, seat: Seat) -> bool:
 
 
 def _is_player(who: object) -> bool:
-    return isinstance(who, str) and who in (
-        "you",
-        "each",
-        "others",
-        "target player",
-        "its player",
-        "foe player",
-    )
+    return isinstance(who, str) and who in ("you", "each", "others", "target player", "its player", "foe player")
 
 
 def _may_hide(st: State, seat: Seat, card: CardId) -> bool:

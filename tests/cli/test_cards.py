@@ -35,9 +35,16 @@ def test_a_name_that_nearly_is_a_card_is_suggested(said):
 
 def test_what_is_built_is_told_set_by_set(said, monkeypatch):
     sets = {"unl": {"total": 341, "complete": 90, "special": 4, "untested": 0}}
+    lacking = [{"card": "Half", "fields": ["ability 1 (play): Bid", "ability 2 (on): On.order"]}]
     monkeypatch.setattr(cards, "coverage_by_set", lambda: sets)
-    assert said("cards", "--coverage") == (0, "unl: 90 of 341 cards, 4 special, 0 untested\n", "")
-    assert json.loads(said("cards", "--coverage", "--json")[1]) == {"sets": sets}
+    monkeypatch.setattr(cards, "incomplete", lambda: lacking)
+    told = "unl: 90 of 341 cards, 4 special, 0 untested\n  Half: ability 1 (play): Bid, ability 2 (on): On.order\n"
+    assert said("cards", "--coverage") == (0, told, "")
+    assert json.loads(said("cards", "--coverage", "--json")[1]) == {"sets": sets, "incomplete": lacking}
+
+
+def test_of_the_cards_of_the_catalogue_none_is_incomplete():
+    assert cards.incomplete() == []
 
 
 def test_a_pack_is_written_and_checked(said, tmp_path):

@@ -36,8 +36,13 @@ def test_every_field_is_written_or_has_a_default():
 
 
 def test_the_words_of_the_language_are_still_those_of_its_code():
+    """But for what has been struck, which is still written as it was."""
+    struck = {f", {word}={text}" for form in canonical.NODES.values() for word, name, text in form.fields if not name}
     for card in catalogue().cards:
-        assert canonical.written(card) == repr(card)
+        text = canonical.written(card)
+        for gone in struck:
+            text = text.replace(gone, "") if gone not in repr(card) else text
+        assert text == repr(card)
 
 
 @pytest.mark.parametrize(

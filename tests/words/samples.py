@@ -125,7 +125,7 @@ SAMPLES: dict[type, tuple[Any, ...]] = {
         *tuple(L.Search(Sel(("warrior",), where="collection"), to) for to in words_of(L.Search, "to")),
         L.Search(Sel(("card",)), n=2, show=True),
         L.Search(Sel(("warrior",), where="discard"), "kohort", then=(Mod(("F",), 1, who="it", until="game"),)),
-        L.Search(Sel((), where="discard"), extra=L.Cost(d=8), keep=True),
+        L.Search(Sel((), where="discard"), extra=L.Cost(d=8)),
     ),
     L.Look: (*tuple(L.Look(where=w) for w in words_of(L.Look, "where")), L.Look("you", "draw", 3)),
     L.HandLoss: (
@@ -147,7 +147,7 @@ SAMPLES: dict[type, tuple[Any, ...]] = {
     L.Cover: (L.Cover(), L.Cover(out=True), L.Cover(out=True, hasty=True), L.Cover("each")),
     L.Imprison: (L.Imprison(),),
     L.Release: (L.Release(), L.Release(Sel())),
-    L.EndCombat: (L.EndCombat(), L.EndCombat(refund=True, points="half")),
+    L.EndCombat: (L.EndCombat(), L.EndCombat(refund=True)),
     L.SwapRole: (L.SwapRole("attacker"), L.SwapRole("defender", legal=True)),
     L.SetTactic: (L.SetTactic(), L.SetTactic(choose=True)),
     L.Join: (
@@ -163,7 +163,7 @@ SAMPLES: dict[type, tuple[Any, ...]] = {
     L.Attack: (
         L.Attack(),
         L.Attack(Sel(), legal=True, points="none", tactic="shoot"),
-        L.Attack(chooser="foe"),
+        L.Attack(points="you"),
     ),
     L.Actions: (
         L.Actions(1),
@@ -172,7 +172,7 @@ SAMPLES: dict[type, tuple[Any, ...]] = {
     ),
     L.Skip: (L.Skip("turn"), L.Skip("draw", "you"), L.Skip("discard")),
     L.TurnAgain: (L.TurnAgain(),),
-    L.Cancel: (L.Cancel(), L.Cancel("action", refund=True), L.Cancel("search"), L.Cancel(to="hand")),
+    L.Cancel: (L.Cancel(), L.Cancel("action"), L.Cancel(to="hand")),
     L.Cast: (L.Cast(), L.Cast("bearer")),
     L.Undo: (L.Undo(("heretic", "legion")), L.Undo(("heretic",), "it")),
     L.Redirect: (L.Redirect(), L.Redirect("announcer"), L.Redirect("target", illegal=True, by="announcer")),

@@ -123,6 +123,7 @@ log-will-miss = { $player } misses the next { $word ->
     }
 log-missed = { $player } misses { $word ->
         [turn] this turn
+        [discard] this Discard step
        *[draw] this draw
     }.
 log-lent = { $player } may take { $n ->

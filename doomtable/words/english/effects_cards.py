@@ -113,7 +113,7 @@ def _(node: Search, refs: References) -> Clause:
     shown = f", show {them}" if node.show else ""
     shuffle = ""
     if pile == "draw pile":
-        shuffle = ", then shuffle the pile" if not node.keep else ", keeping the pile's order"
+        shuffle = ", then shuffle the pile"
         if node.to == "top":
             shuffle = ""
             place = f"shuffle the rest and put {them} on top"
@@ -141,8 +141,6 @@ def _(node: Look, refs: References) -> Clause:
     owner = who.whose
     if node.where == "covered":
         return Clause(f"look at {owner} warriors in cover", order=True)
-    if node.where == "missions":
-        return Clause(f"look at {owner} Missions", order=True)
     pile = lexicon.PILES[node.where]
     if node.n != 0:
         top = "top " if node.where == "draw" else ""

@@ -45,8 +45,6 @@ def _(node: EndCombat, refs: References) -> Clause:
     text = "end the combat"
     if node.refund:
         text = f"{text}; the attack action is given back"
-    if node.points == "half":
-        text = f"{text}; half the opponent's Value is earned"
     return Clause(text, order=True)
 
 
@@ -117,9 +115,6 @@ def _(node: Attack, refs: References) -> Clause:
     legal = " that it may attack" if node.legal else ""
     text = f"at once, {attacker.does('attack')} {defender.as_object}{legal}{tactic}"
     wish = f"have {attacker.as_object} attack {defender.as_object}{legal} at once{tactic}"
-    if node.chooser != "you":
-        more = f"; {refs.player(node.chooser).does('make')} the choices"
-        text, wish = text + more, wish + more
     if node.points:
         more = f"; {'nobody earns points' if node.points == 'none' else 'you earn the points'}"
         text, wish = text + more, wish + more
@@ -128,19 +123,12 @@ def _(node: Attack, refs: References) -> Clause:
 
 @effect.register
 def _(node: Cancel, refs: References) -> Clause:
-    if node.what == "search":
-        text = "the search finds nothing"
-    else:
-        text = ""
-    if node.what == "play" and node.to in ("", "discard") and not node.refund:
+    if node.what == "play" and node.to in ("", "discard"):
         return Clause(f"{refs.noun('announced').does('have')} no effect and is discarded")
-    if not text:
-        text = f"cancel {'that action' if node.what == 'action' else refs.noun('announced').as_object}"
+    text = f"cancel {'that action' if node.what == 'action' else refs.noun('announced').as_object}"
     if node.to:
         text = f"{text}; {'it is discarded' if node.to == 'discard' else 'it returns to hand'}"
-    if node.refund:
-        text = f"{text}; what it cost is given back"
-    return Clause(text, order=node.what != "search")
+    return Clause(text, order=True)
 
 
 @effect.register

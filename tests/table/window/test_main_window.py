@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import subprocess
 import sys
 from functools import partial
 from pathlib import Path
@@ -11,6 +10,7 @@ from pathlib import Path
 import pygame
 import pytest
 from groups import first_and_rest
+from processes import run
 from table.pilot import Pilot, window
 from work import calls
 
@@ -49,7 +49,7 @@ def test_the_first_frame_reads_neither_engine_nor_records_nor_network(tmp_path: 
         "print(sorted(set(late) & set(sys.modules)))"
     )
     env = os.environ | {"XDG_DATA_HOME": str(tmp_path), "PYTHONPATH": os.pathsep.join(filter(None, sys.path))}
-    out = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True, env=env)
+    out = run([sys.executable, "-c", code], env=env)
     assert out.stdout == "[]\n"
 
 
