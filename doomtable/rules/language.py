@@ -478,7 +478,8 @@ class Mod:
     is the one that the card remembers.
     `who` is a card or all cards that fit; for values of players it is a player, for the price of spells their caster.
     `of` says which cards' price, rate or bonus it is, which cards a warrior is immune to, whose text it has. `choose`:
-    the words are alternatives, and its player says from case to case which one holds.
+    the words are alternatives, and its player says from case to case which one holds. With 'immune' `it` in `of` is the
+    immune card; what is taken there is taken from its immunities to certain cards.
     """
 
     what: tuple[Value, ...]
@@ -503,9 +504,9 @@ ActName = Literal[
 
 attack, be attacked: `whom` is the defender, the attacker. fight, shoot: be in a combat of that tactic, in any role.
 be wounded, be killed: by `whom`. receive: have `whom` attached to it. use: have the profit of `whom` (equipment), which
-it may still be given. count: be helped or hindered in combat by `whom`. pair: use two weapons that fit `whom` at once.
-become, lose: get or lose the `words` (tags, affiliations). transfer: change its area (a warrior), its host (a card).
-take combat: be in a combat at all. earn reward: get the points that a fulfilled mission pays.
+it may still be given. count: be helped by `whom`; what that takes away stays. pair: use two weapons that fit `whom` at
+once. become, lose: get or lose the `words` (tags, affiliations). transfer: change its area (a warrior), its host
+(a card). take combat: be in a combat at all. earn reward: get the points that a fulfilled mission pays.
 """
 
 

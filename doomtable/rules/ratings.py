@@ -33,6 +33,7 @@ from doomtable.rules.query import (
     immune_to_gift,
     is_weapon_bonus,
     reached,
+    refused,
     weapon_items,
     weapon_kinds,
     weapon_of,
@@ -120,7 +121,8 @@ def _side(
     foe_tags = b.tags[foe]
     items: list[Item] = []
     for item in b.items[card]:
-        if not _shut_off(st, b, item[0], card, foe, tags, foe_tags):
+        source, _, number, op = item
+        if not _shut_off(st, b, source, card, foe, tags, foe_tags) and not refused(st, source, card, number, op):
             items.append(item)
     for one in b.cond:
         cont = one.cont
@@ -144,7 +146,8 @@ def _side(
         node = cont.node
         if isinstance(node, L.Mod) and cont.layer == STAT_LAYER:
             n, op = change(st, node, one.ctx)
-            items.extend((source, stat, n, op) for stat in cont.stats)
+            if not refused(st, source, card, n, op):
+                items.extend((source, stat, n, op) for stat in cont.stats)
     row = st.play[card]
     if card == c.defender and row.cover:
         items.append((NO_CARD, 2, st.rules.cover_bonus_a, "add"))
@@ -231,7 +234,7 @@ def _touches(st: State, one: ActiveEffect, card: CardId, foe: CardId) -> bool:
 def _shut_off(
     st: State, b: BoardValues, source: CardId, card: CardId, foe: CardId, tags: int, foe_tags: int
 ) -> bool:
-    """IMM-05: in a combat with an immune warrior that power does nothing, not even for its opponent; GEN forts too."""
+    """IMM-05: in a combat with an immune warrior that power does nothing, not even for its opponent."""
     p = st.definitions
     d = p.of[source]
     every = st.rules.immunity_suppresses_all
@@ -245,8 +248,6 @@ def _shut_off(
         return bool((tags | foe_tags) & p.IMMUNE_ART)
     if d.type == "symmetry":
         return immune_to_gift(st, tags, source) or immune_to_gift(st, foe_tags, source)
-    if b.tags.get(source, d.tags) & p.FORT and source != card:
-        return forbidden(st, "count", card, source) is not None
     return False
 
 
@@ -277,6 +278,13 @@ def rates(st: State, card: CardId) -> Rates:
         if card == f.defender.card:
             return f.defender.rates
     return board(st).rates[card]
+
+
+def armor(st: State, card: CardId) -> int | None:
+    """The A that damage from outside the comparison of a combat is measured against: with cover (COVER-02, RUL-38)."""
+    own = rates(st, card)[2]
+    defends = bool(st.combats) and card == st.combats[-1].defender  # then it is among the ratings
+    return own + st.rules.cover_bonus_a if own is not None and st.play[card].cover and not defends else own
 
 
 def shown(st: State, card: CardId) -> tuple[Rates, tuple[Item, ...]]:
@@ -346,7 +354,10 @@ def outlook(st: State) -> Outlook | None:
 def bare(st: State, card: CardId) -> Side:
     """A reinforcement that is struck at: its own ratings as they stand outside the comparison (COMBAT-03)."""
     b = board(st)
-    return Side(card, b.rates[card], tuple(b.items[card]), b.tags[card], ())
+    items = list(b.items[card])
+    if st.play[card].cover:
+        items.append((NO_CARD, 2, st.rules.cover_bonus_a, "add"))  # RUL-38
+    return Side(card, add_up(st, card, [*items, *_best_weapons(st, b, card)]), tuple(items), b.tags[card], ())
 
 
 def target_of(st: State, side: Side) -> Side:

@@ -29,7 +29,7 @@ from doomtable.rules.query import (
 from doomtable.rules.state import Bindings, Frame, Pending, State
 from doomtable.rules.terms import NO_CARD, CardId, EngineBug, Option, Seat
 from doomtable.rules.triggers import ask_about, fire, pending_event
-from doomtable.rules.ways import limit_mark, limit_used
+from doomtable.rules.ways import limit_mark, limit_used, possible
 from doomtable.rules.windows import ask_alone
 
 # ------------------------------------------------------------------------------------------------------ frames
@@ -57,6 +57,9 @@ def trigger(st: State, frame: Frame) -> None:
     if card not in st.play or (on.event.combat and (not st.combats or st.combats[-1].ended)):
         return
     seat = st.play[card].controller
+    hides = on.may and any(isinstance(e, L.Cover) for e in on.effects)
+    if hides and not any(possible(st, e, ctx) for e in on.effects):
+        return  # RUL-36: nothing of it could happen
     if on.limit and not _first_time(st, seat, card, on):
         return
     if on.cost is not None and can_pay(st, seat, on.cost, ctx):

@@ -6,13 +6,16 @@ never between two awards of one instant (WIN-03).
 
 from __future__ import annotations
 
+from doomtable.rules import language as L
 from doomtable.rules import mutate as M
 from doomtable.rules.permit import able_warriors
-from doomtable.rules.query import holds, mission_holder, player_value
+from doomtable.rules.query import holds, mission_holder, player_value, value_sources
 from doomtable.rules.state import Bindings, Frame, State
 from doomtable.rules.terms import NOBODY, PASS, Option, Seat
 from doomtable.rules.triggers import fire
 from doomtable.rules.windows import open_window
+
+ONE_MORE = (L.Draw(1),)
 
 
 def deal(st: State, frame: Frame) -> None:
@@ -61,16 +64,29 @@ def draw(st: State, frame: Frame) -> None:
     seat = st.turn.seat
     s = st.seats[seat]
     M.end_effects(st, "your next draw", seat)
+    fill = player_value(st, "fill", seat, st.rules.hand_fill)
     skip = [u for u in s.used if u[0] == "skip draw"]
     if skip:
         M.use_less(st, seat, skip[0])
         M.emit(st, "missed", seat, word="draw")
     else:
-        fill = player_value(st, "fill", seat, st.rules.hand_fill)
-        M.draw(st, seat, max(0, fill - len(s.hand)))
+        M.draw(st, seat, max(0, min(fill, st.rules.hand_fill) - len(s.hand)))
     M.push(st, ("to actions",))
     open_window(st, "after draw")
     fire(st, "draw end", seat=seat)
+    if not skip and fill > st.rules.hand_fill:
+        M.push(st, ("draw on", seat, -1))
+
+
+def draw_on(st: State, frame: Frame) -> None:
+    """("draw on", seat, cards held when last asked): a card lets a player draw further, as far as wished."""
+    _, seat, asked = frame
+    s = st.seats[seat]
+    held = len(s.hand)
+    if held == asked or not s.draw or held >= player_value(st, "fill", seat, st.rules.hand_fill):
+        return
+    card = value_sources(st, "fill", seat)[-1]
+    M.push(st, ("draw on", seat, held), ("ask", "may", seat, ONE_MORE, Bindings(card, seat), card))
 
 
 def to_actions(st: State, frame: Frame) -> None:
@@ -221,7 +237,8 @@ def look_for_victory(st: State) -> None:
 
 
 HANDLERS = {
-    "deal": deal, "turn": begin, "draw step": draw_step, "draw": draw, "to actions": to_actions, "actions": actions,
+    "deal": deal, "turn": begin, "draw step": draw_step, "draw": draw, "draw on": draw_on,
+    "to actions": to_actions, "actions": actions,
     "session": session, "discard step": discard_step, "end turn": end_turn, "close turn": close_turn,
     "next turn": next_turn,
 }  # fmt: skip

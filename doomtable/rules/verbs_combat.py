@@ -10,7 +10,14 @@ from doomtable.rules.effects import (
     until_anchor,
 )
 from doomtable.rules.events import ALL
-from doomtable.rules.permit import attack_refusal, attacker_refusal, own_warriors, tactic_refusal, tactics
+from doomtable.rules.permit import (
+    attack_refusal,
+    attacker_refusal,
+    hiding_refusal,
+    own_warriors,
+    tactic_refusal,
+    tactics,
+)
 from doomtable.rules.query import (
     amount,
     board,
@@ -21,7 +28,7 @@ from doomtable.rules.query import (
     players,
     unaffected,
 )
-from doomtable.rules.ratings import rates
+from doomtable.rules.ratings import armor
 from doomtable.rules.state import Bindings, Frame, State
 from doomtable.rules.terms import NO_CARD, NOBODY, UNPAID, CardId, Option, Seat
 from doomtable.rules.triggers import fire
@@ -54,8 +61,8 @@ def earner_of(st: State, points: str, card: CardId, killer: CardId, ctx: Binding
 def damage(st: State, e: L.Damage, ctx: Bindings) -> None:
     n = amount(st, e.amount, ctx)
     for card in reversed(candidates(st, e.who, ctx)):
-        armor = rates(st, card)[2]
-        if armor is not None and n >= armor and not unaffected(st, ctx.me, card):
+        needed = armor(st, card)
+        if needed is not None and n >= needed and not unaffected(st, ctx.me, card):
             M.push(st, ("hurt", card, ctx.me, "wounded", ctx.you if e.points == "you" else NOBODY, False))
 
 
@@ -92,7 +99,7 @@ def cover(st: State, e: L.Cover, ctx: Bindings) -> None:
                 M.push(st, ("reveal", card, True))
             else:
                 M.set_cover(st, card, False, left=not e.hasty)  # COVER-04
-        elif not board(st).tags[card] & st.definitions.VEHICLE:
+        elif not board(st).tags[card] & st.definitions.VEHICLE and hiding_refusal(st, ctx.you, card) is None:
             M.set_cover(st, card, True)  # VEH-12: out of the vehicle for free
 
 

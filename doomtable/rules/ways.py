@@ -21,6 +21,7 @@ from doomtable.rules.permit import (
     first_turn_ban,
     free_hosts,
     handing_refusal,
+    hiding_refusal,
     host_refusal,
     may_attack,
     muster_price,
@@ -431,6 +432,8 @@ def aim_refusal(st: State, effects: tuple[L.Effect, ...], ctx: Bindings, card: C
             return None if any(found) else refuse(st, "RUL-29", "no_effect", ctx.me)
         elif isinstance(e, L.SwapRole) and e.to == ref and st.combats and card in st.play:
             return step_in_refusal(st, e, card, ctx)
+        elif isinstance(e, L.Cover) and e.who == ref and not e.out:
+            return hiding_refusal(st, ctx.you, card)
         elif isinstance(e, L.AttachTo) and e.what == "me" and e.to == ref and ctx.me in st.play:
             return host_refusal(st, ctx.you, ctx.me, card)  # FORT-03
         elif isinstance(e, L.AttachTo) and e.what == "target" and card in st.play:
@@ -850,10 +853,10 @@ def _does_something(st: State, draft: Draft, way: PlayMode) -> bool:
     ctx = context(st, draft)
     if way.per:
         ctx = replaced(ctx, paid=way.per)
-    return any(possible(st, e, ctx, draft) for e in effects)
+    return any(possible(st, e, ctx) for e in effects)
 
 
-def possible(st: State, e: L.Effect, ctx: Bindings, draft: Draft) -> bool:
+def possible(st: State, e: L.Effect, ctx: Bindings) -> bool:
     """Whether a verb would change something with these choices; choices still open count as favourable."""
     s = st.seats
     if isinstance(e, L.Lose):
@@ -882,7 +885,7 @@ def possible(st: State, e: L.Effect, ctx: Bindings, draft: Draft) -> bool:
         return not isinstance(e.who, L.Sel) or bool(candidates(st, e.who, ctx))
     if isinstance(e, L.Cover):
         return (
-            _any_of(st, e.who, ctx, lambda row: row.cover == e.out and (e.out or _may_hide(st, row.id)))
+            _any_of(st, e.who, ctx, lambda row: row.cover == e.out and (e.out or _may_hide(st, ctx.you, row.id)))
             if not _is_player(e.who)
             else _covers(st, e, ctx)
         )
@@ -907,7 +910,7 @@ def possible(st: State, e: L.Effect, ctx: Bindings, draft: Draft) -> bool:
         helping = {helper for helper, _ in st.combats[-1].helpers} if st.combats else set()
         return e.sel is None or any(c not in helping and not st.play[c].unpaid for c in candidates(st, e.sel, ctx))
     if isinstance(e, L.PayOr):
-        return any(possible(st, x, ctx, draft) for x in e.otherwise)
+        return any(possible(st, x, ctx) for x in e.otherwise)
     if isinstance(e, L.Cast):
         card = deref(st, e.who, ctx)
         return castable(st, ctx.you, card) if card != NO_CARD else True
@@ -918,9 +921,9 @@ def possible(st: State, e: L.Effect, ctx: Bindings, draft: Draft) -> bool:
         waits = e.who == "target player" and ctx.player == NOBODY
         return waits or choices_now(st, ("ask", "choose", ctx.you, e, ctx, (), ())) not in ([], [DONE])
     if isinstance(e, L.If) and isinstance(e.cond, L.Is) and deref(st, e.cond.ref, ctx) != NO_CARD:
-        return any(possible(st, x, ctx, draft) for x in (e.then if holds(st, e.cond, ctx) else e.otherwise))
+        return any(possible(st, x, ctx) for x in (e.then if holds(st, e.cond, ctx) else e.otherwise))
     if isinstance(e, L.If):
-        return any(possible(st, x, ctx, draft) for x in (*e.then, *e.otherwise))
+        return any(possible(st, x, ctx) for x in (*e.then, *e.otherwise))
     if isinstance(e, L.Each):
         if isinstance(e.of, L.Sel):
             return bool(candidates(st, e.of, ctx))
@@ -1000,9 +1003,9 @@ def _is_player(who: object) -> bool:
     return isinstance(who, str) and who in ("you", "each", "others", "target player", "its player", "foe player")
 
 
-def _may_hide(st: State, card: CardId) -> bool:
-    """VEH-17: what is a vehicle itself never goes into cover."""
-    return not board(st).tags[card] & st.definitions.VEHICLE
+def _may_hide(st: State, seat: Seat, card: CardId) -> bool:
+    """VEH-17: what is a vehicle itself never goes into cover; RUL-36: nor what may not seek it by its own player."""
+    return not board(st).tags[card] & st.definitions.VEHICLE and hiding_refusal(st, seat, card) is None
 
 
 def _covers(st: State, e: L.Cover, ctx: Bindings) -> bool:

@@ -18,11 +18,12 @@ from doomtable.rules.ratings import usable_weapons
 from doomtable.rules.terms import DONE, PASS, CardId, Option, Reason, RulesError, Seat, normal
 from doomtable.scenarios.parser import Word
 from doomtable.scenarios.scenario_names import ScenarioNames, matches, sameness, unknowns
-from doomtable.scenarios.script_refusal import BEGINNINGS, PlayStart, reason_for
+from doomtable.scenarios.script_refusal import BEGINNINGS, FROM_HAND, PlayStart, reason_for
 
 MAX_STEPS = 3000
 """How many choices one line may make, every reading of it together."""
 MAX_PASSES = 1000
+BEGUN_WITH_CARDS = (*FROM_HAND, "use")
 STABLE = ("menu", "discard", "session")
 
 
@@ -143,18 +144,19 @@ class _LineReader:
         word = self.words[at]
         asked = play.game.decision
         if asked is None:
-            yield from self._skip(play, word)
+            yield from self._skip(play, at)
             yield ScriptRefusal(at, Reason("WIN-02", "not_asked"))
             return
         if asked.seat != self.seat:
-            yield from self._skip(play, word)
+            yield from self._skip(play, at)
         first = play
         play = play.copy()
         decision = self._reach(play)
         if decision is None:
             yield self._refused(first, at)
             return
-        options = [o for o in decision.options if matches(play.cast, self._slots(play), o, word)]
+        named = not self._card_is_due(play, at) or (decision.draft is not None and not decision.draft.stage)
+        options = [o for o in decision.options if named and matches(play.cast, self._slots(play), o, word)]
         if options:
             kinds = {sameness(play.game.state, o.card) if o.key == "card" else o for o in options}
             if len(kinds) > 1:
@@ -163,17 +165,22 @@ class _LineReader:
             plain = [o for o in options if o.card not in play.cast.alias_of]
             yield self._chosen(play, (plain or options)[0], at)
         if asked.seat == self.seat:
-            yield from self._skip(play, word)
+            yield from self._skip(play, at)
         if options:
             return
         only = decision.options[0] if len(decision.options) == 1 else None
-        if only is not None and only not in (PASS, DONE):
+        begins = decision.kind in BEGINNINGS or (decision.draft is not None and not decision.draft.stage)
+        if only is not None and only not in (PASS, DONE) and named and not begins:
             forced = self._chosen(play, only, at)
             forced.made.append(only)
             for way in self._ways(forced, at):
                 if isinstance(way, ScriptedGame):
                     yield way
         yield self._refused(play, at)
+
+    def _card_is_due(self, play: ScriptedGame, at: int) -> bool:
+        """Whether the word before began a play of a card, so that this one must name that card (rule 4)."""
+        return play.begun is not None and play.begun.at == at - 1 and self.words[at - 1] in BEGUN_WITH_CARDS
 
     def _refused(self, play: ScriptedGame, at: int) -> ScriptRefusal:
         return ScriptRefusal(at, reason_for(play.game, play.cast, self.seat, self.words, at, play.begun))
@@ -208,15 +215,20 @@ class _LineReader:
     def _slots(self, play: ScriptedGame) -> dict[CardId, str]:
         return unknowns(play.game.state, self.seat)
 
-    def _skip(self, play: ScriptedGame, word: Word) -> Iterator[ScriptedGame]:
-        """Rule 5: the word names a choice that was made already; each such choice is named once."""
+    def _skip(self, play: ScriptedGame, at: int) -> Iterator[ScriptedGame]:
+        """Rule 5: the word names a choice that was made already; each such choice is named once.
+
+        Where the card of a play is due, that is the first choice made after its verb and no other.
+        """
+        word = self.words[at]
+        due = len(play.begun.game.forced or ()) if play.begun is not None and self._card_is_due(play, at) else -1
         for place, option in enumerate(play.made):
-            if matches(play.cast, play.slots, option, word):
+            if due in (-1, place) and matches(play.cast, play.slots, option, word):
                 rest = play.copy()
                 del rest.made[place]
                 yield rest
                 return
-        if _implied(play, word):
+        if due == -1 and _implied(play, word):
             yield play.copy()
 
 

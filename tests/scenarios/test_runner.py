@@ -407,3 +407,39 @@ def test_no_scenario_is_run_when_one_file_is_none(tmp_path):
     with pytest.raises(BadInput):
         run_files([good, bad], say=said.append)
     assert said == []
+
+
+def test_rule_4_chooses_no_other_card_for_the_one_that_is_named():
+    holds("""
+        players:
+          - name: Ann
+            hand: [Dull Blade, Positive Karma]
+            squad: [Hussar]
+          - name: Bob
+            squad: [Infantry]
+        illegal: {Ann: [{do: [play, Dull Blade], because: RUL-33}]}
+        legal: {Ann: [[play, Positive Karma]]}
+        """)
+
+
+def test_rule_4_takes_no_card_that_the_engine_chose_for_a_target_of_it():
+    holds("""
+        players:
+          - {name: Ann, hand: [Malfunction!], squad: [Hussar]}
+          - {name: Bob, squad: [{card: Infantry, attached: [Combat Armor]}]}
+        illegal: {Ann: [{do: [play, Infantry], because: ETIQ-01}]}
+        legal: {Ann: [[play, Malfunction!, Infantry]]}
+        """)
+
+
+def test_rule_4_begins_no_act_that_is_not_named():
+    """COVER-07: the only act of the menu is an exit from cover."""
+    holds("""
+        players:
+          - name: Ann
+            squad: [{card: Hussar, cover: true}]
+          - name: Bob
+            squad: [Infantry]
+        illegal: {Ann: [{do: [meditate], because: COVER-07}]}
+        legal: {Ann: [[exit cover, Hussar], [exit cover, Hussar, meditate]]}
+        """)

@@ -867,6 +867,10 @@ rule-rul-31-head = Endless loops
 rule-rul-31 = What could be repeated for ever and changes nothing else may be done ten times between two of your Draw steps.
 rule-rul-33-head = When you can play a card
 rule-rul-33 = Right after something is announced, if your card bears on it. And at a pause, with a card for any time: when a turn begins or ends, after the Draw step, after each action or play, while cards are played in combat.
+rule-rul-36-head = What counts as voluntary
+rule-rul-36 = A warrior that may not seek cover of its own will goes into none by a card or a choice of its own player either. What another player’s card does to it is another matter.
+rule-rul-38-head = Cover against everything
+rule-rul-38 = What cover adds to Armor counts wherever Armor is compared with something, also with damage from outside combat. It does not count where a card speaks of the base rating.
 
 # Later sets
 rule-out-02-head = Tribes of Earth

@@ -154,7 +154,7 @@ CARDS: tuple[Card, ...] = (
     joins("Knighthood", "01184", IMPERIAL),
     attached(
         "Manifest Destiny", "01198", GENERAL,
-        Static((Mod(("fill", "hand"), 10, "set", who="you"),)),
+        Static((Mod(("hand", "fill"), 10, "set", who="you"),)),
         to=Host("player"), window="draw", rarity="R",
     ),
     empathy("Manipulative Empathy", "01199", "manipulation"),

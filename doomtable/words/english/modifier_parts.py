@@ -157,6 +157,9 @@ def _immune(mod: Mod, refs: References, who: Phrase | None) -> PredicatePart:
     powers = listed(_power(word, refs) for word in mod.words) or refs.noun("chosen").text
     if mod.of is not None:
         powers = _of(mod.of, refs).as_object.replace(" or ", " and ")
+    if mod.op == "take" and isinstance(mod.of, Sel) and mod.of.on == "it":
+        them = "them" if who is None or who.many else "it"
+        return PredicatePart(f"be affected by {powers.removesuffix(' on it')} on {them}", got=False)
     if mod.op in ("take", "ignore"):
         return PredicatePart(f"have no immunity to {powers}", got=False)
     return PredicatePart(f"be immune to {powers}", got=False)
@@ -213,7 +216,7 @@ def _hand(mod: Mod, refs: References, who: Phrase | None) -> PredicatePart:
 def _fill(mod: Mod, refs: References, who: Phrase | None) -> PredicatePart:
     cards = _more(mod, refs, "card", "cards").removeprefix("exactly ")
     hold = "you hold" if who is None or who.you else "holding"
-    return PredicatePart(f"draw until {hold} {cards} in the Draw step", got=False)
+    return PredicatePart(f"may draw until {hold} {cards} in the Draw step", got=False)
 
 
 def _actions(mod: Mod, refs: References, who: Phrase | None) -> PredicatePart:
