@@ -434,14 +434,6 @@ def cover_refusal(st: State, seat: Seat, card: CardId) -> Reason | None:
     return refuse(st, "GEN-01", "forbidden_by", by) if by is not None else None
 
 
-def hiding_refusal(st: State, seat: Seat, card: CardId) -> Reason | None:
-    """RUL-36: a warrior that may not seek cover goes into none by a play or choice of its own controller either."""
-    if card not in st.play or controller(st, card) != seat:
-        return None
-    by = forbidden(st, "seek cover", card)
-    return refuse(st, "GEN-01", "forbidden_by", by) if by is not None else None
-
-
 def exit_refusal(st: State, card: CardId) -> Reason | None:
     row = st.play[card]
     if not row.cover:

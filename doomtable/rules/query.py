@@ -8,7 +8,6 @@ can only be judged in a combat is kept apart for `ratings.fight`.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Any, Final, NamedTuple
 
 from doomtable.rules import language as L
@@ -280,7 +279,7 @@ def _stat_layers(st: State, b: BoardValues, stats: list[ActiveEffect]) -> None:
         number, op = change(st, node, one.ctx)
         me = one.ctx.me
         for card in reached(st, b, one):
-            if card in items and not shielded(st, tags, one, card) and not refused(st, me, card, number, op):
+            if card in items and not shielded(st, tags, one, card, helps=op == "add" and number > 0):
                 for stat in cont.stats:
                     items[card].append((me, stat, number, op))
 
@@ -435,7 +434,7 @@ def reached(st: State, b: BoardValues, one: ActiveEffect) -> list[CardId]:
     return []
 
 
-def shielded(st: State, tags: dict[CardId, int], one: ActiveEffect, card: CardId) -> bool:
+def shielded(st: State, tags: dict[CardId, int], one: ActiveEffect, card: CardId, helps: bool) -> bool:
     """IMM-03: what a warrior is immune to has no effect on it; VEH-13: nor have Fortifications inside a vehicle."""
     p = st.definitions
     d = p.of[one.ctx.me]
@@ -449,16 +448,10 @@ def shielded(st: State, tags: dict[CardId, int], one: ActiveEffect, card: CardId
         return immune_to_gift(st, t, one.ctx.me)
     if tags.get(one.ctx.me, d.tags) & p.FORT and card != one.ctx.me:
         row = st.play.get(card)
-        return row is not None and (row.inside or bool(t & p.VEHICLE))
+        if row is not None and (row.inside or t & p.VEHICLE):
+            return True
+        return helps and forbidden(st, "count", card, one.ctx.me) is not None
     return False
-
-
-def refused(st: State, source: CardId, card: CardId, number: int, op: str) -> bool:
-    """Whether a warrior is not helped by this Fortification: its bonus is lost, what it takes away stays taken."""
-    d = st.definitions.of[source]
-    if op != "add" or number <= 0 or source == card or not board(st).tags.get(source, d.tags) & st.definitions.FORT:
-        return False
-    return forbidden(st, "count", card, source) is not None
 
 
 def b_shields(st: State, source: CardId, card: CardId) -> bool:
@@ -469,20 +462,18 @@ def b_shields(st: State, source: CardId, card: CardId) -> bool:
         node = one.cont.node
         if not isinstance(node, L.Mod) or (found and node.op != "take") or card not in reached(st, b, one):
             continue
-        if _all_hold(st, one.cont, one.ctx) and _shields_from(st, node, replaced(one.ctx, it=card), source):
-            if node.op == "take":
-                return False
-            found = True
+        if not _all_hold(st, one.cont, one.ctx):
+            continue
+        if node.of == "target2":
+            meant = source in one.ctx.targets[1:]  # as many as the D bought
+        elif isinstance(node.of, str):
+            meant = deref(st, node.of, one.ctx) == source
+        else:
+            meant = node.of is not None and fits(st, st.definitions.sel(node.of), source, replaced(one.ctx, it=card))
+        if meant and node.op == "take":
+            return False
+        found = found or meant
     return found
-
-
-def _shields_from(st: State, node: L.Mod, ctx: Bindings, source: CardId) -> bool:
-    """Whether that source is among those an immunity speaks of; `it` is the immune card."""
-    if node.of == "target2":
-        return source in ctx.targets[1:]  # as many as the D bought
-    if isinstance(node.of, str):
-        return deref(st, node.of, ctx) == source
-    return node.of is not None and fits(st, st.definitions.sel(node.of), source, ctx)
 
 
 def unaffected(st: State, source: CardId, card: CardId) -> bool:
@@ -1274,27 +1265,6 @@ def allowed(st: State, act: str, who: CardId, whom: CardId = NO_CARD, seat: Seat
     )
 
 
-def player_value(st: State, what: str, seat: Seat, start: int) -> int:
-    """A number of a player (hand, fill, actions ...) as the Mods in play leave it."""
-    n = start
-    for one in _values(st, what, seat):
-        node = one.cont.node
-        assert isinstance(node, L.Mod)
-        by = amount(st, node.by, one.ctx)
-        op = node.op
-        n = by if op == "set" else n + by if op == "add" else n * by
-    return n
-
-
-def value_sources(st: State, what: str, seat: Seat) -> list[CardId]:
-    """The cards that change such a number of a player now."""
-    return [one.ctx.me for one in _values(st, what, seat)]
-
-
-def _values(st: State, what: str, seat: Seat) -> Iterator[ActiveEffect]:
-    for one in board(st).players:
-        node = one.cont.node
-        if isinstance(node, L.Mod) and what in node.what:
-            mine = one.seat == seat if one.seat != NOBODY else seat in players(st, str(node.who), one.ctx)
-            if mine and _all_hold(st, one.cont, one.ctx):
-                yield one
+def held_open(st: State, seat: Seat, card: CardId) -> CardId | None:
+    """RUL-36: the card that lets a warrior not seek cover; it binds the plays and choices of its own player too."""
+    return forbidden(st, "seek cover", card) if card in st.play and controller(st, card) == seat else None

@@ -33,7 +33,6 @@ from doomtable.rules.query import (
     immune_to_gift,
     is_weapon_bonus,
     reached,
-    refused,
     weapon_items,
     weapon_kinds,
     weapon_of,
@@ -249,6 +248,15 @@ def _shut_off(
     if d.type == "symmetry":
         return immune_to_gift(st, tags, source) or immune_to_gift(st, foe_tags, source)
     return False
+
+
+def refused(st: State, source: CardId, card: CardId, number: int, op: str) -> bool:
+    """Whether a warrior is not helped by this Fortification: its bonus is lost, what it takes away stays taken."""
+    d = st.definitions.of[source] if source != NO_CARD else None
+    if d is None or op != "add" or number <= 0 or source == card:
+        return False
+    fort = board(st).tags.get(source, d.tags) & st.definitions.FORT
+    return bool(fort) and forbidden(st, "count", card, source) is not None
 
 
 def suppressed(st: State, source: CardId) -> bool:

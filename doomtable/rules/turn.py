@@ -6,16 +6,44 @@ never between two awards of one instant (WIN-03).
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from doomtable.rules import language as L
 from doomtable.rules import mutate as M
 from doomtable.rules.permit import able_warriors
-from doomtable.rules.query import holds, mission_holder, player_value, value_sources
+from doomtable.rules.query import ActiveEffect, _all_hold, amount, board, holds, mission_holder, players
 from doomtable.rules.state import Bindings, Frame, State
-from doomtable.rules.terms import NOBODY, PASS, Option, Seat
+from doomtable.rules.terms import NOBODY, PASS, CardId, Option, Seat
 from doomtable.rules.triggers import fire
 from doomtable.rules.windows import open_window
 
 ONE_MORE = (L.Draw(1),)
+
+
+def player_value(st: State, what: str, seat: Seat, start: int) -> int:
+    """A number of a player (hand, fill, actions ...) as the Mods in play leave it."""
+    n = start
+    for one in _values(st, what, seat):
+        node = one.cont.node
+        assert isinstance(node, L.Mod)
+        by = amount(st, node.by, one.ctx)
+        op = node.op
+        n = by if op == "set" else n + by if op == "add" else n * by
+    return n
+
+
+def value_sources(st: State, what: str, seat: Seat) -> list[CardId]:
+    """The cards that change such a number of a player now."""
+    return [one.ctx.me for one in _values(st, what, seat)]
+
+
+def _values(st: State, what: str, seat: Seat) -> Iterator[ActiveEffect]:
+    for one in board(st).players:
+        node = one.cont.node
+        if isinstance(node, L.Mod) and what in node.what:
+            mine = one.seat == seat if one.seat != NOBODY else seat in players(st, str(node.who), one.ctx)
+            if mine and _all_hold(st, one.cont, one.ctx):
+                yield one
 
 
 def deal(st: State, frame: Frame) -> None:

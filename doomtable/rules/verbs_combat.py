@@ -13,7 +13,6 @@ from doomtable.rules.events import ALL
 from doomtable.rules.permit import (
     attack_refusal,
     attacker_refusal,
-    hiding_refusal,
     own_warriors,
     tactic_refusal,
     tactics,
@@ -25,6 +24,7 @@ from doomtable.rules.query import (
     controller,
     deref,
     foe_of,
+    held_open,
     players,
     unaffected,
 )
@@ -99,7 +99,7 @@ def cover(st: State, e: L.Cover, ctx: Bindings) -> None:
                 M.push(st, ("reveal", card, True))
             else:
                 M.set_cover(st, card, False, left=not e.hasty)  # COVER-04
-        elif not board(st).tags[card] & st.definitions.VEHICLE and hiding_refusal(st, ctx.you, card) is None:
+        elif not board(st).tags[card] & st.definitions.VEHICLE and held_open(st, ctx.you, card) is None:
             M.set_cover(st, card, True)  # VEH-12: out of the vehicle for free
 
 

@@ -21,7 +21,6 @@ from doomtable.rules.permit import (
     first_turn_ban,
     free_hosts,
     handing_refusal,
-    hiding_refusal,
     host_refusal,
     may_attack,
     muster_price,
@@ -46,6 +45,7 @@ from doomtable.rules.query import (
     deref,
     fits,
     forbidden,
+    held_open,
     holds,
     immune_to_gift,
     makers,
@@ -271,15 +271,8 @@ def _event_fits(st: State, seat: Seat, card: CardId, way: PlayMode, window: Wind
     p = st.pend(window.pending)
     if event is None or p is None:
         return False
-    ctx = Bindings(
-        card,
-        seat,
-        it=p.ctx.it if p.ctx.it != NO_CARD else p.card,
-        by=p.ctx.by,
-        number=p.ctx.number,
-        pending=p.id,
-        seat=p.seat,
-    )
+    it = p.ctx.it if p.ctx.it != NO_CARD else p.card
+    ctx = Bindings(card, seat, it=it, by=p.ctx.by, number=p.ctx.number, pending=p.id, seat=p.seat)
     return event_matches(st, event, ctx, p.seat)
 
 
@@ -433,7 +426,8 @@ def aim_refusal(st: State, effects: tuple[L.Effect, ...], ctx: Bindings, card: C
         elif isinstance(e, L.SwapRole) and e.to == ref and st.combats and card in st.play:
             return step_in_refusal(st, e, card, ctx)
         elif isinstance(e, L.Cover) and e.who == ref and not e.out:
-            return hiding_refusal(st, ctx.you, card)
+            by = held_open(st, ctx.you, card)
+            return refuse(st, "GEN-01", "forbidden_by", by) if by is not None else None
         elif isinstance(e, L.AttachTo) and e.what == "me" and e.to == ref and ctx.me in st.play:
             return host_refusal(st, ctx.you, ctx.me, card)  # FORT-03
         elif isinstance(e, L.AttachTo) and e.what == "target" and card in st.play:
@@ -1000,12 +994,12 @@ def first_attack_possible(st: State, seat: Seat) -> bool:
 
 
 def _is_player(who: object) -> bool:
-    return isinstance(who, str) and who in ("you", "each", "others", "target player", "its player", "foe player")
+    return who in ("you", "each", "others", "target player", "its player", "foe player")
 
 
 def _may_hide(st: State, seat: Seat, card: CardId) -> bool:
     """VEH-17: what is a vehicle itself never goes into cover; RUL-36: nor what may not seek it by its own player."""
-    return not board(st).tags[card] & st.definitions.VEHICLE and hiding_refusal(st, seat, card) is None
+    return not board(st).tags[card] & st.definitions.VEHICLE and held_open(st, seat, card) is None
 
 
 def _covers(st: State, e: L.Cover, ctx: Bindings) -> bool:
