@@ -265,8 +265,9 @@ class PlayMode:
         self.aimed = attached or bool(self.aims)
         if (self.aimed or self.cancels) and ability.window in ("any", "not combat", "others turn", "turn"):
             self.mask |= AIMED_BIT
-        choosy = L.Attack | L.Rule | L.Undo | L.SwapRole | L.AttachTo | L.Cover
-        self.picky = any(isinstance(e, choosy) for e in ability.effects)
+        self.picky = any(
+            isinstance(e, L.Attack | L.Rule | L.Undo | L.SwapRole | L.AttachTo | L.Cover) for e in ability.effects
+        )
         """Whether its effects may not do what they say to every card that its selectors let it choose."""
         self.certain = any(not isinstance(e, CHECKED) for e in ability.effects) or not ability.effects
         """Whether it does something whatever the state of things (RUL-29)."""

@@ -55,7 +55,8 @@ DEFINED: Final = ("turn", "draw to draw", "combat", "game")
 """The scopes of limits that name a card."""
 
 FRAMES: Final[dict[str, str]] = {
-    "deal": "", "turn": ".", "draw step": "", "draw": "", "to actions": "", "actions": "", "session": "...c.",
+    "deal": "", "turn": ".", "draw step": "", "draw": "", "draw on": "..",
+    "to actions": "", "actions": "", "session": "...c.",
     "discard step": "", "end turn": "", "close turn": "", "next turn": ".",
     "attack": "cc....", "recheck": "i", "combat": "i", "hit": "i", "deaths": "i", "die": "cci", "tell": "cci",
     "bury": "b", "award": "aa", "close combat": "i", "survived": "cc.", "take points": "a", "pay points": "I",

@@ -96,8 +96,8 @@ def test_a_fault_is_found_and_its_command_plays_it_again(capsys, monkeypatch, er
     def broken(st, e, ctx):
         raise error("planted")
 
-    for verb in tuple(resolve.VERBS):
-        monkeypatch.setitem(resolve.VERBS, verb, broken)
+    for kind, verb in tuple(resolve.VERBS.items()):
+        monkeypatch.setitem(resolve.VERBS, kind, verb._replace(run=broken))
     code, text = told(capsys, "--games", "4", "--check-every", "0", "--seed", "5")
     assert code == 1
     stops = re.search(r"failed after (\d+) choices \(\w+: '?planted'?\)", text)
