@@ -12,7 +12,8 @@ import doomtable
 
 PACKAGE = Path(doomtable.__file__).resolve().parent
 
-# Inside rules: a module imports only what stands in a line above its own. New modules are put where they belong.
+# Inside rules: a module imports only what stands in a line above its own. New modules are put where they belong; one
+# of a folder by its own name.
 RULES_ORDER: tuple[tuple[str, ...], ...] = (
     ("terms",),
     ("language",),
@@ -28,8 +29,8 @@ RULES_ORDER: tuple[tuple[str, ...], ...] = (
     ("ways",),
     ("windows",),
     ("triggers",),
-    ("effects",),
-    ("verbs_points", "verbs_cards", "verbs_choices", "verbs_combat"),
+    ("common",),
+    ("point_verbs", "card_verbs", "choice_verbs", "combat_verbs"),
     ("resolve",),
     ("cover",),
     ("plays",),

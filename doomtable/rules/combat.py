@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from doomtable.rules import language as L
 from doomtable.rules import mutate as M
-from doomtable.rules.effects import points_as, start
 from doomtable.rules.permit import attack_refusal, attacker_refusal, tactics
 from doomtable.rules.query import board, controller, forbidden
 from doomtable.rules.ratings import (
@@ -26,6 +25,7 @@ from doomtable.rules.ratings import (
 from doomtable.rules.state import Bindings, CombatState, Frame, State, replaced
 from doomtable.rules.terms import AREAS, NO_CARD, NOBODY, UNPAID, CardId, Option, Seat
 from doomtable.rules.triggers import ask_about, fire, listened, pending_event, replacement
+from doomtable.rules.verbs.common import points_as, start
 from doomtable.rules.windows import answer_window, open_window
 
 Award = tuple[Seat, int, str, CardId, CardId]

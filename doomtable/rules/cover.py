@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from doomtable.rules import mutate as M
-from doomtable.rules.effects import entered
 from doomtable.rules.permit import home_areas, muster_price
 from doomtable.rules.query import can_fight
 from doomtable.rules.resolve import depart
 from doomtable.rules.state import Frame, Pending, State
 from doomtable.rules.terms import NO_CARD, CardId, Seat
 from doomtable.rules.triggers import ask_about, fire, listened, pending_event
+from doomtable.rules.verbs.common import entered
 
 
 def hidden_twin(st: State, card: CardId) -> CardId:

@@ -12,11 +12,11 @@ from dataclasses import MISSING, fields
 from typing import Any, Final, NamedTuple
 
 from doomtable.rules import language as L
-from doomtable.rules.effects import EVERY
-from doomtable.rules.effects import depart as depart
-from doomtable.rules.effects import entered as entered
-from doomtable.rules.effects import start as start
 from doomtable.rules.resolve import VERBS
+from doomtable.rules.verbs.common import EVERY
+from doomtable.rules.verbs.common import depart as depart
+from doomtable.rules.verbs.common import entered as entered
+from doomtable.rules.verbs.common import start as start
 
 
 class Reading(NamedTuple):

@@ -18,9 +18,9 @@ from doomtable.rules.query import amount
 from doomtable.rules.ratings import usable_weapons
 from doomtable.rules.state import Draft, Frame, State, Window
 from doomtable.rules.terms import PASS, Option, Seat, card_option
-from doomtable.rules.verbs_choices import QUESTIONS
-from doomtable.rules.verbs_combat import helpers_for
-from doomtable.rules.verbs_points import has_actions
+from doomtable.rules.verbs.choice_verbs import QUESTIONS
+from doomtable.rules.verbs.combat_verbs import helpers_for
+from doomtable.rules.verbs.point_verbs import has_actions
 from doomtable.rules.ways import Budget, act_mask, budget, can_begin, choices_now, opens_attack, seat_mask
 
 YES, NO, NONE, END = Option("yes"), Option("no"), Option("none"), Option("end turn")

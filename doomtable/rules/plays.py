@@ -9,7 +9,6 @@ from __future__ import annotations
 from doomtable.rules import language as L
 from doomtable.rules import mutate as M
 from doomtable.rules.cover import arrived, hidden_twin, muster_covered, reveal
-from doomtable.rules.effects import give_up
 from doomtable.rules.permit import fitting_area, free_agent, free_host, home_areas, muster_price, vehicle_of
 from doomtable.rules.query import (
     Rates,
@@ -28,6 +27,7 @@ from doomtable.rules.resolve import depart, start
 from doomtable.rules.state import Bindings, CardInPlay, Draft, Frame, Pending, State, replaced
 from doomtable.rules.terms import NO_CARD, NOBODY, CardId, EngineBug
 from doomtable.rules.triggers import fire, listened
+from doomtable.rules.verbs.common import give_up
 from doomtable.rules.ways import (
     cast_surcharge,
     context,

@@ -9,14 +9,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from doomtable.rules import effects, verbs_cards, verbs_choices, verbs_combat, verbs_points
 from doomtable.rules import language as L
 from doomtable.rules import mutate as M
 from doomtable.rules.definitions import walk
-from doomtable.rules.effects import Handler, Verb, can_pay
-from doomtable.rules.effects import depart as depart
-from doomtable.rules.effects import entered as entered
-from doomtable.rules.effects import start as start
 from doomtable.rules.query import (
     amount,
     bearer_of,
@@ -29,6 +24,11 @@ from doomtable.rules.query import (
 from doomtable.rules.state import Bindings, Frame, Pending, State
 from doomtable.rules.terms import NO_CARD, CardId, EngineBug, Option, Seat
 from doomtable.rules.triggers import ask_about, fire, pending_event
+from doomtable.rules.verbs import card_verbs, choice_verbs, combat_verbs, common, point_verbs
+from doomtable.rules.verbs.common import Handler, Verb, can_pay
+from doomtable.rules.verbs.common import depart as depart
+from doomtable.rules.verbs.common import entered as entered
+from doomtable.rules.verbs.common import start as start
 from doomtable.rules.ways import limit_mark, limit_used, possible
 from doomtable.rules.windows import ask_alone
 
@@ -189,75 +189,75 @@ def _each(st: State, e: L.Each, ctx: Bindings) -> None:
 
 
 def _later(st: State, e: L.Later, ctx: Bindings) -> None:
-    M.delay(st, e, ctx, effects.until_anchor(st, e.until, ctx, (ctx.it,)))
+    M.delay(st, e, ctx, common.until_anchor(st, e.until, ctx, (ctx.it,)))
 
 
 VERBS: dict[type[Any], Verb] = {
-    L.Mod: Verb(effects.passing, ("what", "by", "op", "words", "who", "of", "when", "until", "floor")),
+    L.Mod: Verb(common.passing, ("what", "by", "op", "words", "who", "of", "when", "until", "floor")),
     L.Rule: Verb(
-        effects.passing, ("verdict", "act", "who", "whom", "when", "until", "price", "able", "words", "window"),
+        common.passing, ("verdict", "act", "who", "whom", "when", "until", "price", "able", "words", "window"),
     ),
-    L.Gain: Verb(verbs_points.gain, ("amount", "pool", "who")),
-    L.Lose: Verb(verbs_points.lose, ("amount", "pool", "who", "all", "half")),
-    L.Pass: Verb(verbs_points.pass_points, ("amount", "pool", "giver", "taker")),
-    L.SwapPools: Verb(verbs_points.swap_pools, ("pool", "one", "other")),
-    L.PayOr: Verb(verbs_points.pay_or, ("who", "d", "actions", "otherwise", "then")),
-    L.Award: Verb(verbs_points.award, ("amount", "pool", "to", "lose")),
-    L.Fulfil: Verb(verbs_points.fulfil, ("what",)),
-    L.Wound: Verb(verbs_combat.wound, ("who", "points", "sure")),
-    L.Kill: Verb(verbs_combat.kill, ("who", "points", "sure", "by"), {"points": ("none", "you", "killer")}),
-    L.Damage: Verb(verbs_combat.damage, ("amount", "who", "points")),
-    L.Heal: Verb(verbs_combat.heal, ("who",)),
-    L.Survive: Verb(verbs_combat.survive, ("who", "before")),
-    L.Cover: Verb(verbs_combat.cover, ("who", "out", "hasty")),
-    L.EndCombat: Verb(verbs_combat.end_combat, ("refund",)),
-    L.SwapRole: Verb(verbs_combat.swap_role, ("role", "to", "legal")),
-    L.SetTactic: Verb(verbs_combat.set_tactic, ("choose",)),
-    L.Join: Verb(verbs_combat.join, ("who", "sel", "n", "add", "struck")),
-    L.Scale: Verb(verbs_combat.scale, ("what", "times", "to", "until")),
-    L.Convert: Verb(verbs_points.convert, ("d", "who")),
+    L.Gain: Verb(point_verbs.gain, ("amount", "pool", "who")),
+    L.Lose: Verb(point_verbs.lose, ("amount", "pool", "who", "all", "half")),
+    L.Pass: Verb(point_verbs.pass_points, ("amount", "pool", "giver", "taker")),
+    L.SwapPools: Verb(point_verbs.swap_pools, ("pool", "one", "other")),
+    L.PayOr: Verb(point_verbs.pay_or, ("who", "d", "actions", "otherwise", "then")),
+    L.Award: Verb(point_verbs.award, ("amount", "pool", "to", "lose")),
+    L.Fulfil: Verb(point_verbs.fulfil, ("what",)),
+    L.Wound: Verb(combat_verbs.wound, ("who", "points", "sure")),
+    L.Kill: Verb(combat_verbs.kill, ("who", "points", "sure", "by"), {"points": ("none", "you", "killer")}),
+    L.Damage: Verb(combat_verbs.damage, ("amount", "who", "points")),
+    L.Heal: Verb(combat_verbs.heal, ("who",)),
+    L.Survive: Verb(combat_verbs.survive, ("who", "before")),
+    L.Cover: Verb(combat_verbs.cover, ("who", "out", "hasty")),
+    L.EndCombat: Verb(combat_verbs.end_combat, ("refund",)),
+    L.SwapRole: Verb(combat_verbs.swap_role, ("role", "to", "legal")),
+    L.SetTactic: Verb(combat_verbs.set_tactic, ("choose",)),
+    L.Join: Verb(combat_verbs.join, ("who", "sel", "n", "add", "struck")),
+    L.Scale: Verb(combat_verbs.scale, ("what", "times", "to", "until")),
+    L.Convert: Verb(point_verbs.convert, ("d", "who")),
     L.Hold: Verb(
-        verbs_cards.hold, ("what", "under", "face_down", "spill"), {"spill": ("discard", "annihilated", "hand")}
+        card_verbs.hold, ("what", "under", "face_down", "spill"), {"spill": ("discard", "annihilated", "hand")}
     ),
-    L.Attack: Verb(verbs_combat.attack, ("attacker", "defender", "tactic", "legal", "points")),
-    L.Actions: Verb(verbs_combat.actions, ("n", "who", "attack", "at_once", "only_with", "next_turn", "points")),
-    L.Skip: Verb(verbs_combat.skip, ("what", "who")),
-    L.TurnAgain: Verb(verbs_combat.turn_again, ("who",)),
-    L.Cancel: Verb(verbs_combat.cancel, ("what", "to")),
-    L.Undo: Verb(verbs_cards.undo, ("words", "what")),
+    L.Attack: Verb(combat_verbs.attack, ("attacker", "defender", "tactic", "legal", "points")),
+    L.Actions: Verb(combat_verbs.actions, ("n", "who", "attack", "at_once", "only_with", "next_turn", "points")),
+    L.Skip: Verb(combat_verbs.skip, ("what", "who")),
+    L.TurnAgain: Verb(combat_verbs.turn_again, ("who",)),
+    L.Cancel: Verb(combat_verbs.cancel, ("what", "to")),
+    L.Undo: Verb(card_verbs.undo, ("words", "what")),
     L.Move: Verb(
-        verbs_cards.move, ("what", "to", "n", "by", "place", "to_whose", "pay", "attachments", "random"),
+        card_verbs.move, ("what", "to", "n", "by", "place", "to_whose", "pay", "attachments", "random"),
         {"to": ("discard", "annihilated", "hand", "draw", "squad", "kohort", "outpost", "play"),
          "attachments": ("", "discard")},
     ),
     L.Search: Verb(
-        verbs_cards.search, ("sel", "to", "n", "whose", "extra", "show", "on", "then"),
+        card_verbs.search, ("sel", "to", "n", "whose", "extra", "show", "on", "then"),
         {"to": ("hand", "play", "kohort", "target", "held")},
     ),
-    L.Look: Verb(verbs_cards.look, ("whose", "where", "n")),
-    L.HandLoss: Verb(verbs_cards.hand_loss, ("whose", "n", "by", "look")),
-    L.Draw: Verb(verbs_cards.draw, ("n", "who", "keep")),
-    L.Shuffle: Verb(verbs_cards.shuffle, ("who", "may")),
-    L.Mark: Verb(verbs_cards.mark, ("name", "n", "on", "off")),
+    L.Look: Verb(card_verbs.look, ("whose", "where", "n")),
+    L.HandLoss: Verb(card_verbs.hand_loss, ("whose", "n", "by", "look")),
+    L.Draw: Verb(card_verbs.draw, ("n", "who", "keep")),
+    L.Shuffle: Verb(card_verbs.shuffle, ("who", "may")),
+    L.Mark: Verb(card_verbs.mark, ("name", "n", "on", "off")),
     L.Control: Verb(
-        verbs_cards.control, ("what", "who", "to", "until"),
+        card_verbs.control, ("what", "who", "to", "until"),
         {"until": ("", "game", "combat", "turn", "your next turn", "your next draw")},
     ),
-    L.AttachTo: Verb(verbs_cards.attach_to, ("what", "to", "swap")),
+    L.AttachTo: Verb(card_verbs.attach_to, ("what", "to", "swap")),
     L.Flip: Verb(_flip, ("heads", "tails")),
     L.May: Verb(_may, ("effects", "who", "cost")),
     L.If: Verb(_if, ("cond", "then", "otherwise")),
     L.Either: Verb(_either, ("labels", "choices", "who")),
-    L.Choose: Verb(verbs_choices.choose, ("choices", "effects", "who", "again")),
-    L.Ask: Verb(verbs_choices.ask, ("who", "refuse", "n")),
-    L.Cast: Verb(verbs_choices.cast, ("who",)),
+    L.Choose: Verb(choice_verbs.choose, ("choices", "effects", "who", "again")),
+    L.Ask: Verb(choice_verbs.ask, ("who", "refuse", "n")),
+    L.Cast: Verb(choice_verbs.cast, ("who",)),
     L.Each: Verb(_each, ("of", "effects")),
     L.Later: Verb(_later, ("event", "effects", "once", "until")),
 }  # fmt: skip
 """What runs each effect, and what of it is read: nothing else may be said on a complete card (principle 19)."""
 
 HANDLERS: dict[str, Handler] = {
-    **verbs_choices.HANDLERS,
+    **choice_verbs.HANDLERS,
     "do": do,
     "trigger": trigger,
     "mission": mission,
@@ -265,23 +265,23 @@ HANDLERS: dict[str, Handler] = {
     "disclosed": disclosed,
     "reward": reward,
     "mission done": mission_done,
-    "hurt": effects.hurt,
-    "suffer": effects.suffer,
+    "hurt": common.hurt,
+    "suffer": common.suffer,
 }
 ANSWERS: dict[str, Callable[[State, Frame, Option], None]] = {
-    "convert": verbs_points.answer_convert,
-    "convert n": verbs_points.answer_convert_n,
-    "join": verbs_combat.answer_join,
-    "pay": verbs_points.answer_pay,
-    "pick": verbs_cards.answer_pick,
-    "search": verbs_cards.answer_search,
-    "hand loss": verbs_cards.answer_hand_loss,
-    "keep": verbs_cards.answer_keep,
+    "convert": point_verbs.answer_convert,
+    "convert n": point_verbs.answer_convert_n,
+    "join": combat_verbs.answer_join,
+    "pay": point_verbs.answer_pay,
+    "pick": card_verbs.answer_pick,
+    "search": card_verbs.answer_search,
+    "hand loss": card_verbs.answer_hand_loss,
+    "keep": card_verbs.answer_keep,
     "may": answer_may,
     "either": answer_either,
-    "choose": verbs_choices.answer_choose,
-    "question": verbs_choices.answer_question,
-    "reply": verbs_choices.answer_reply,
+    "choose": choice_verbs.answer_choose,
+    "question": choice_verbs.answer_question,
+    "reply": choice_verbs.answer_reply,
 }
 
 

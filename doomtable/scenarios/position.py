@@ -11,7 +11,6 @@ from typing import NamedTuple
 
 from doomtable.cards.catalogue import UnknownCard, catalogue
 from doomtable.errors import BadInput
-from doomtable.rules import effects
 from doomtable.rules import language as L
 from doomtable.rules import mutate as M
 from doomtable.rules.definitions import Definitions, walk
@@ -19,6 +18,7 @@ from doomtable.rules.game import Game, key_of
 from doomtable.rules.permit import able_warriors
 from doomtable.rules.state import Bindings, State, TurnState
 from doomtable.rules.terms import AREAS, NO_CARD, NOBODY, PILES, CardId, Seat, normal
+from doomtable.rules.verbs import common
 from doomtable.rulesets import get as ruleset_of
 from doomtable.scenarios.parser import (
     FILLER,
@@ -374,14 +374,14 @@ class _Builder:
             )
         before = {timed.id for timed in st.effects}
         for node in nodes:
-            effects.passing(st, node, ctx)
+            common.passing(st, node, ctx)
         for timed in st.effects:
             if timed.id in before:
                 continue
             if on and timed.seat == NOBODY:
                 M.change_effect(st, timed.id, on=tuple(on))
             if effect.until is not None:
-                anchor = effects.until_anchor(st, effect.until, ctx, tuple(on))
+                anchor = common.until_anchor(st, effect.until, ctx, tuple(on))
                 M.change_effect(st, timed.id, until=effect.until, anchor=anchor)
         if not {timed.id for timed in st.effects} - before:
             raise self.bad(where, f"{placed.card.name} needs `on` to say whom it affects.")

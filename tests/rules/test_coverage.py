@@ -17,8 +17,8 @@ from doomtable.rules import coverage, resolve
 from doomtable.rules import language as L
 from doomtable.rules.coverage import READINGS, RULINGS, VALUES, unhandled
 from doomtable.rules.definitions import CHECKED
-from doomtable.rules.effects import Verb
 from doomtable.rules.language import Cost, Event, Mod, Move, On, Rule, Sel, Static
+from doomtable.rules.verbs.common import Verb
 
 LASTING = (L.Mod, L.Rule, L.Scale, L.Later, L.Hold)
 """Effects that go on after their verb has run: what reads them then does not get them from it."""
@@ -50,7 +50,7 @@ def test_a_planted_field_is_seen():
         assert misstated(L.Move, less) == [f"{field} is read, not stated"]
     source = ast.parse("def run(st, e):\n    M.push(st, ('ask', 'join', 0, e, 1, 2, 3))\n    return e.who").body[0]
     assert isinstance(source, ast.FunctionDef)
-    assert {"who", "sel"} <= node_reads.fields_of("verbs_combat", source, "e")
+    assert {"who", "sel"} <= node_reads.fields_of("verbs.combat_verbs", source, "e")
 
 
 def test_every_statement_is_about_fields_that_there_are():

@@ -6,10 +6,10 @@ from typing import Final
 
 from doomtable.rules import language as L
 from doomtable.rules import mutate as M
-from doomtable.rules.effects import start
 from doomtable.rules.query import amount, deref, players
 from doomtable.rules.state import Bindings, Frame, State
 from doomtable.rules.terms import AFFILIATIONS, CARD_TYPES, DONE, Option
+from doomtable.rules.verbs.common import start
 from doomtable.rules.ways import bound, castable, choices_now
 
 

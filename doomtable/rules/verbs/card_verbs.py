@@ -7,13 +7,6 @@ from dataclasses import replace
 from doomtable.rules import language as L
 from doomtable.rules import mutate as M
 from doomtable.rules.definitions import ENDS, walk
-from doomtable.rules.effects import (
-    can_pay,
-    cards_of,
-    depart,
-    enter_free,
-    start,
-)
 from doomtable.rules.permit import findable, in_the_way, muster_price, own_warriors
 from doomtable.rules.query import (
     amount,
@@ -27,6 +20,7 @@ from doomtable.rules.query import (
 from doomtable.rules.state import Bindings, Frame, State
 from doomtable.rules.terms import NO_CARD, CardId, Option, Seat
 from doomtable.rules.triggers import fire
+from doomtable.rules.verbs.common import can_pay, cards_of, depart, enter_free, start
 
 
 def move(st: State, e: L.Move, ctx: Bindings) -> None:

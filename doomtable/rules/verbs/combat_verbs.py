@@ -4,11 +4,6 @@ from __future__ import annotations
 
 from doomtable.rules import language as L
 from doomtable.rules import mutate as M
-from doomtable.rules.effects import (
-    PLAYER_WORDS,
-    cards_of,
-    until_anchor,
-)
 from doomtable.rules.events import ALL
 from doomtable.rules.permit import (
     attack_refusal,
@@ -32,6 +27,7 @@ from doomtable.rules.ratings import armor
 from doomtable.rules.state import Bindings, Frame, State
 from doomtable.rules.terms import NO_CARD, NOBODY, UNPAID, CardId, Option, Seat
 from doomtable.rules.triggers import fire
+from doomtable.rules.verbs.common import PLAYER_WORDS, cards_of, until_anchor
 from doomtable.rules.windows import order
 
 

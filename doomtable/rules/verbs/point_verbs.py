@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from doomtable.rules import language as L
 from doomtable.rules import mutate as M
-from doomtable.rules.effects import earns_as, start
 from doomtable.rules.query import (
     amount,
     fits,
@@ -12,6 +11,7 @@ from doomtable.rules.query import (
 )
 from doomtable.rules.state import Bindings, Frame, Pending, State
 from doomtable.rules.terms import NO_CARD, CardId, Option, Seat
+from doomtable.rules.verbs.common import earns_as, start
 
 
 def gain(st: State, e: L.Gain, ctx: Bindings) -> None:
