@@ -64,8 +64,8 @@ def test_its_record_replays(made: MadeRuleset, kind: str, tmp_path: Path):
 def test_a_guest_plays_it(made: MadeRuleset):
     async def main():
         others = [("greedy", "random")[seat % 2] for seat in range(made.seats - 1)]
-        house = Fixed([made.deck(seat) for seat in range(made.seats)])
-        room = room_of((REMOTE, *others), house=house, rules=made.rules)
+        services = Fixed([made.deck(seat) for seat in range(made.seats)])
+        room = room_of((REMOTE, *others), services=services, rules=made.rules)
         async with hosted(room) as host:
             guest = Guest(host, "Ann", made.deck(0))
             return room, await guest.play()
