@@ -22,6 +22,7 @@ RULES_ORDER: tuple[tuple[str, ...], ...] = (
     ("canonical",),
     ("definitions",),
     ("state",),
+    ("frames",),
     ("query",),
     ("ratings",),
     ("permit",),

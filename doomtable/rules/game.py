@@ -14,6 +14,16 @@ from doomtable.rules import combat, drafts, legal, plays, reasons, resolve, turn
 from doomtable.rules import mutate as M
 from doomtable.rules.definitions import Definitions
 from doomtable.rules.events import GameEvent
+from doomtable.rules.frames import (
+    AskDraft,
+    AskSpell,
+    AskTactic,
+    AskWeapon,
+    DealFrame,
+    NextTurnFrame,
+    Question,
+    WindowFrame,
+)
 from doomtable.rules.language import Card
 from doomtable.rules.legal import Decision as Decision
 from doomtable.rules.ruleset import Ruleset
@@ -31,6 +41,7 @@ from doomtable.rules.terms import (
     Seat,
     new_tuple,
 )
+from doomtable.rules.verbs.common import Answer, Handler
 from doomtable.rules.view import View, view
 from doomtable.rules.windows import anybody_could, open_window, run_window
 
@@ -44,10 +55,10 @@ AT_REST = frozenset(("ask", "window", "after action"))
 MOST_FRAMES = 20_000
 """More frames between two questions mean that cards set one another off for ever; a game needs some dozens."""
 
-HANDLERS: dict[str, Callable[[State, Frame], None]] = {
+HANDLERS: dict[str, Handler] = {
     **resolve.HANDLERS, **plays.HANDLERS, **combat.HANDLERS, **turn.HANDLERS,
 }  # fmt: skip
-ANSWERS: dict[str, Callable[[State, Frame, Option], None]] = {
+ANSWERS: dict[str, Answer] = {
     **resolve.ANSWERS, **combat.ANSWERS, **turn.ANSWERS,
 }  # fmt: skip
 
@@ -105,7 +116,7 @@ class Game:
         """A list put here collects the choices that the engine makes itself because there is only one."""
         self.ran: list[Frame] | None = None
         """A list put here collects what is done of the agenda, frame by frame."""
-        M.push(self.state, ("deal",))
+        M.push(self.state, DealFrame())
         self._run()
 
     @classmethod
@@ -206,12 +217,15 @@ class Game:
         asked = tried.decision
         tried.choose(option)
         st = tried.state
-        while asked is not None and st.agenda and st.agenda[-1][:3] == ("ask", "draft", asked.seat):
-            options = legal.options(st, st.agenda[-1])
+        while asked is not None and st.agenda:
+            ask = st.agenda[-1]
+            if not isinstance(ask, AskDraft) or ask.seat != asked.seat:
+                break
+            options = legal.options(st, ask)
             if len(options) != 1:
                 break
             found.append(options[0])
-            answer(st, st.agenda[-1], options[0])
+            answer(st, ask, options[0])
         return found
 
     def open_to(self, seat: Seat) -> Game:
@@ -257,19 +271,19 @@ def advance(
             continue
         if not st.agenda:
             raise EngineBug("nothing remains to be done and the game is not over")
-        frame = st.agenda[-1]
-        op = frame[0]
+        frame: Any = st.agenda[-1]
+        op = frame.op
         if sweeps and op in AT_REST and "swept" not in st.derived:
             st.cache("swept", True)
             plays.sweep(st)
             ready = None
             continue
         if op == "ask":
-            kind, seat = frame[1], frame[2]
+            kind, seat = frame.kind, frame.seat
             if st.seats[seat].out:
                 _drop_question(st)
                 continue
-            if (kind == "tactic" or kind == "weapon") and combat.undone(st, frame[3]):
+            if isinstance(frame, AskTactic | AskWeapon) and combat.undone(st, frame.cid):
                 M.pop(st)
                 continue
             found = legal.options(st, frame) if ready is None else ready
@@ -279,12 +293,12 @@ def advance(
                     forced.append(found[0])
                 answer(st, frame, found[0])
                 continue
-            if not found and kind == "draft" and frame[3].begun:
-                M.cut(st, frame[3].base + 1)  # every attack has been answered away; back to the menu
+            draft = frame.draft if isinstance(frame, AskDraft) else None
+            if not found and draft is not None and draft.begun:
+                M.cut(st, draft.base + 1)  # every attack has been answered away; back to the menu
                 continue
             if not found:
-                raise EngineBug(f"the question {frame[1:]!r} has no options")
-            draft = frame[3] if kind == "draft" else None
+                raise EngineBug(f"the question {frame!r} has no options")
             window = None
             if kind != "menu":
                 window = legal.window_at(st, draft.base if draft is not None else len(st.agenda) - 1)
@@ -303,28 +317,32 @@ def advance(
 
 def _paying(st: State) -> bool:
     """WIN-03: points of one instant are still being handed out."""
-    return bool(st.agenda) and st.agenda[-1][0] in ("award", "take points", "pay points")
+    return bool(st.agenda) and st.agenda[-1].op in ("award", "take points", "pay points")
 
 
 def _drop_question(st: State) -> None:
     """The asked player has left the game: the turn passes on, other questions fall away."""
-    frame = M.pop(st)
-    if frame[1] in ("menu", "discard", "session") and st.turn.seat == frame[2]:
+    ask: Any = M.pop(st)
+    if ask.kind in ("menu", "discard", "session") and st.turn.seat == ask.seat:
         M.cut(st, 0)
-        M.push(st, ("next turn", frame[2]))
+        M.push(st, NextTurnFrame(seat=ask.seat))
 
 
-def answer(st: State, ask: Frame, option: Option) -> None:
+def answer(st: State, ask: Question, option: Option) -> None:
     """Carry out a choice that is known to be legal."""
-    kind, seat = ask[1], ask[2]
+    kind, seat = ask.kind, ask.seat
     if kind in ("menu", "window", "session", "spell"):
         if option.key == "end turn":
             M.pop(st)
             turn.answer_end(st)
         elif option == PASS:
             M.pop(st)
-            _, w, pos, passes, answered = M.pop(st)
-            M.push(st, ("window", w, (pos + 1) % len(w.order), passes + 1, answered))
+            frame = st.agenda[-1]
+            assert isinstance(frame, WindowFrame)
+            M.replace_frame(st, len(st.agenda) - 1, WindowFrame(
+                window=frame.window, place=(frame.place + 1) % len(frame.window.order), passes=frame.passes + 1,
+                answered=frame.answered,
+            ))  # fmt: skip
         elif option == DONE:
             M.pop(st)
             M.pop(st)
@@ -332,17 +350,17 @@ def answer(st: State, ask: Frame, option: Option) -> None:
             base = len(st.agenda) - 1
             window = legal.window_at(st, base)
             draft = Draft(option.key, seat, base, answers=window.pending if window is not None else 0)
-            if kind == "spell":
-                draft = replaced(draft, called=ask[3])
+            if isinstance(ask, AskSpell):
+                draft = replaced(draft, called=ask.caster)
             if option.key == "attack" and anybody_could(st, "attack begun"):
                 _go_on(st, replaced(draft, begun=True))
                 open_window(st, "attack begun")
             else:
                 _go_on(st, draft)
         return
-    if kind == "draft":
+    if isinstance(ask, AskDraft):
         M.pop(st)
-        _go_on(st, drafts.fill(st, ask[3], option))
+        _go_on(st, drafts.fill(st, ask.draft, option))
         return
     M.pop(st)
     ANSWERS[kind](st, ask, option)
@@ -353,7 +371,7 @@ def _go_on(st: State, draft: Draft) -> None:
     if drafts.complete(st, draft):
         plays.commit(st, draft)
     else:
-        M.push(st, ("ask", "draft", draft.seat, draft))
+        M.push(st, AskDraft(seat=draft.seat, draft=draft))
 
 
 Layout = tuple[tuple[tuple[CardId, ...], tuple[CardId, ...]], ...]

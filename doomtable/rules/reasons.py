@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from doomtable.rules import drafts
 from doomtable.rules import language as L
+from doomtable.rules.frames import AskDiscard, AskPay
 from doomtable.rules.legal import Decision, owes_attack, window_at
 from doomtable.rules.permit import (
     able_warriors,
@@ -54,7 +55,7 @@ def refusal(
     A player who is not asked in an open window is judged as if asked there; anywhere else it has to wait.
     """
     base = decision.draft.base if decision.draft is not None else len(st.agenda) - 1
-    kind = st.agenda[base][1]
+    kind = getattr(st.agenda[base], "kind", "")
     window = window_at(st, base)
     if decision.seat != seat and window is None:
         return Reason("ETIQ-02", "not_asked")
@@ -79,10 +80,10 @@ def unfit(st: State, decision: Decision, option: Option) -> Reason:
         found = Reason("EQUIP-14", "wrong_tactic", (_name(st, option.card),))
     elif decision.kind == "split":
         found = Reason("POINTS-02", "not_an_option")
-    elif decision.kind == "pay" and option.key == "yes":
-        found = Reason("ACT-01", "cannot_pay", (amount(st, ask[3].d, ask[4]), st.seats[seat].D))
-    elif decision.kind == "discard":
-        found = Reason("TURN-15" if ask[3] and option == PASS else "TURN-20", "not_an_option")
+    elif isinstance(ask, AskPay) and option.key == "yes":
+        found = Reason("ACT-01", "cannot_pay", (amount(st, ask.node.d, ask.ctx), st.seats[seat].D))
+    elif isinstance(ask, AskDiscard):
+        found = Reason("TURN-15" if ask.excess and option == PASS else "TURN-20", "not_an_option")
     return found or Reason("ETIQ-01", "not_an_option")
 
 

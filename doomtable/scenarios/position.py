@@ -14,6 +14,7 @@ from doomtable.errors import BadInput
 from doomtable.rules import language as L
 from doomtable.rules import mutate as M
 from doomtable.rules.definitions import Definitions, walk
+from doomtable.rules.frames import ACTIONS, DISCARD_STEP, DRAW_STEP, END_TURN, NextTurnFrame
 from doomtable.rules.game import Game, key_of
 from doomtable.rules.permit import able_warriors
 from doomtable.rules.state import Bindings, State, TurnState
@@ -282,11 +283,11 @@ class _Builder:
             actions = 0 if attacked or turn.step == "discard" else st.rules.actions_per_turn
         now = TurnState(seat, number, turn.step, actions, attacked, turn.quiet, turn.attacks, attacked, turn.either)
         M.set_turn(st, now)
-        M.push(st, ("next turn", seat), ("end turn",), ("discard step",))
+        M.push(st, NextTurnFrame(seat=seat), END_TURN, DISCARD_STEP)
         if turn.step != "discard":
-            M.push(st, ("actions",))
+            M.push(st, ACTIONS)
         if turn.step == "draw":
-            M.push(st, ("draw step",))
+            M.push(st, DRAW_STEP)
 
     def _history(self, st: State, cast: ScenarioNames, seat: Seat, player: PlayerSpec) -> None:
         """Flags, knowledge and what cards remember."""

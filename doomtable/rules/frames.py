@@ -1,0 +1,653 @@
+"""Frames: what remains to be done, and what somebody is asked, one NamedTuple for each.
+
+A frame carries its arguments and, last, `op`, the word by which its handler is found. A question is a frame whose `op`
+is "ask"; its `kind` finds its options and its answer. Frames are made by keyword and read by name; those without
+arguments are made once, as constants. The words and the order of the fields stand in digests (`canonical.frame_words`):
+a field that comes later goes before `kind` and `op`, with a default.
+"""
+
+from __future__ import annotations
+
+from typing import Final, Literal, NamedTuple, Protocol
+
+from doomtable.rules import language as L
+from doomtable.rules.state import Bindings, Draft, Window
+from doomtable.rules.terms import NOBODY, CardId, Seat
+
+Share = tuple[Seat, int, str, CardId, CardId]
+"""Who earns, how much, as what ('' is free, else D or P only), for whose death, by whom."""
+Split = tuple[Seat, int, int, CardId, CardId]
+"""The same after the split: who earns, D, P, for whose death, by whom."""
+
+# ------------------------------------------------------------------------------------------------------- the turn
+
+
+class DealFrame(NamedTuple):
+    """Shuffle, draw the opening hands, choose who begins."""
+
+    op: Literal["deal"] = "deal"
+
+
+class TurnFrame(NamedTuple):
+    """A new turn."""
+
+    seat: Seat
+    op: Literal["turn"] = "turn"
+
+
+class DrawStepFrame(NamedTuple):
+    """The Draw step: windows before drawing, then the draw."""
+
+    op: Literal["draw step"] = "draw step"
+
+
+class DrawFrame(NamedTuple):
+    """The draw itself."""
+
+    op: Literal["draw"] = "draw"
+
+
+class DrawOnFrame(NamedTuple):
+    """A card lets a player draw further; `held` cards were in the hand when last asked."""
+
+    seat: Seat
+    held: int
+    op: Literal["draw on"] = "draw on"
+
+
+class ToActionsFrame(NamedTuple):
+    """The Actions step begins."""
+
+    op: Literal["to actions"] = "to actions"
+
+
+class ActionsFrame(NamedTuple):
+    """The menu, again and again, until the turn is ended."""
+
+    op: Literal["actions"] = "actions"
+
+
+class SessionFrame(NamedTuple):
+    """Further actions taken at once (RUL-30)."""
+
+    seat: Seat
+    left: int
+    attack: str
+    """no, may or only."""
+    only_with: CardId
+    award_to: Seat = NOBODY
+    """Who earns the points of their kills; NOBODY: who makes them."""
+    op: Literal["session"] = "session"
+
+
+class DiscardStepFrame(NamedTuple):
+    """The Discard step."""
+
+    op: Literal["discard step"] = "discard step"
+
+
+class EndTurnFrame(NamedTuple):
+    """The end of the turn: a last window, then what lasted this turn is over."""
+
+    op: Literal["end turn"] = "end turn"
+
+
+class CloseTurnFrame(NamedTuple):
+    """Passing effects and the countdown of a turn that is over."""
+
+    op: Literal["close turn"] = "close turn"
+
+
+class NextTurnFrame(NamedTuple):
+    """Clockwise from this player to whose turn is next."""
+
+    seat: Seat
+    op: Literal["next turn"] = "next turn"
+
+
+DRAW_STEP: Final = DrawStepFrame()
+DRAW: Final = DrawFrame()
+TO_ACTIONS: Final = ToActionsFrame()
+ACTIONS: Final = ActionsFrame()
+DISCARD_STEP: Final = DiscardStepFrame()
+END_TURN: Final = EndTurnFrame()
+CLOSE_TURN: Final = CloseTurnFrame()
+
+
+# ------------------------------------------------------------------------------------------------ plays and windows
+
+
+class WindowFrame(NamedTuple):
+    """A response window that stands open."""
+
+    window: Window
+    place: int
+    """The place in its order of who is asked next."""
+    passes: int
+    """How many have passed in a row."""
+    answered: bool
+    """Whether anybody has answered."""
+    op: Literal["window"] = "window"
+
+
+class ResolveFrame(NamedTuple):
+    """Nobody answers an announced play any more: it happens, or not."""
+
+    pid: int
+    op: Literal["resolve"] = "resolve"
+
+
+class FinishFrame(NamedTuple):
+    """A played card goes where its icon says."""
+
+    pid: int
+    op: Literal["finish"] = "finish"
+
+
+class RevealFrame(NamedTuple):
+    """A warrior in cover is turned up; `leaves`: and leaves cover."""
+
+    card: CardId
+    leaves: bool
+    op: Literal["reveal"] = "reveal"
+
+
+class UndoMusterFrame(NamedTuple):
+    """A mustered Personality returns to hand before its copy in cover."""
+
+    pid: int
+    op: Literal["undo muster"] = "undo muster"
+
+
+class SettleFrame(NamedTuple):
+    """An event that has been answered is over."""
+
+    pid: int
+    op: Literal["settle"] = "settle"
+
+
+class AfterActionFrame(NamedTuple):
+    """After an action or a free play the others may play any-time cards."""
+
+    op: Literal["after action"] = "after action"
+
+
+class SabotagePaysFrame(NamedTuple):
+    """What a sabotage earns is paid."""
+
+    seat: Seat
+    card: CardId
+    op: Literal["sabotage pays"] = "sabotage pays"
+
+
+AFTER_ACTION: Final = AfterActionFrame()
+
+
+# ------------------------------------------------------------------------------------------------------- effects
+
+
+class DoFrame(NamedTuple):
+    """Effects, one after the other, from the one at that place."""
+
+    effects: tuple[L.Effect, ...]
+    at: int
+    ctx: Bindings
+    op: Literal["do"] = "do"
+
+
+class TriggerFrame(NamedTuple):
+    """A triggered ability."""
+
+    card: CardId
+    on: L.On
+    ctx: Bindings
+    op: Literal["trigger"] = "trigger"
+
+
+class MissionFrame(NamedTuple):
+    """An assigned mission is fulfilled."""
+
+    card: CardId
+    goal: L.Goal
+    ctx: Bindings
+    op: Literal["mission"] = "mission"
+
+
+class SecretFrame(NamedTuple):
+    """A mission in hand is as good as fulfilled; its player may say so."""
+
+    card: CardId
+    goal: L.Goal
+    ctx: Bindings
+    op: Literal["secret"] = "secret"
+
+
+class DisclosedFrame(NamedTuple):
+    """If a card has said that a mission in hand is fulfilled, it is."""
+
+    card: CardId
+    goal: L.Goal
+    ctx: Bindings
+    pid: int
+    op: Literal["disclosed"] = "disclosed"
+
+
+class RewardFrame(NamedTuple):
+    """The reward of a mission is paid."""
+
+    card: CardId
+    goal: L.Goal
+    ctx: Bindings
+    pid: int
+    op: Literal["reward"] = "reward"
+
+
+class MissionDoneFrame(NamedTuple):
+    """A fulfilled mission is discarded."""
+
+    card: CardId
+    goal: L.Goal
+    ctx: Bindings
+    op: Literal["mission done"] = "mission done"
+
+
+class HurtFrame(NamedTuple):
+    """A wound or kill outside the comparison."""
+
+    card: CardId
+    by: CardId
+    fate: str
+    """wounded or killed."""
+    points: Seat
+    """Who earns its points, NOBODY for nobody."""
+    sure: bool
+    op: Literal["hurt"] = "hurt"
+
+
+class SufferFrame(NamedTuple):
+    """A wound or death that is not prevented any more."""
+
+    pid: int
+    points: Seat
+    op: Literal["suffer"] = "suffer"
+
+
+class ChooseAgainFrame(NamedTuple):
+    """The next round of choices of an effect that is done again and again."""
+
+    seat: Seat
+    node: L.Choose
+    ctx: Bindings
+    taken: tuple[CardId | str, ...]
+    op: Literal["choose again"] = "choose again"
+
+
+# ------------------------------------------------------------------------------------------------ combat and awards
+
+
+class AttackFrame(NamedTuple):
+    """Step 1 of a combat: who attacks whom."""
+
+    attacker: CardId
+    defender: CardId
+    seat: Seat
+    source: str
+    """action or card."""
+    tactic: str = ""
+    """The tactic that the card which makes it demands."""
+    award_to: Seat | None = None
+    """Who earns the points of its kills; None: as the action is."""
+    op: Literal["attack"] = "attack"
+
+
+class RecheckFrame(NamedTuple):
+    """Who may not fight as was revealed ends the combat."""
+
+    cid: int
+    role: str
+    op: Literal["recheck"] = "recheck"
+
+
+class CombatFrame(NamedTuple):
+    """A combat, one step further."""
+
+    cid: int
+    op: Literal["combat"] = "combat"
+
+
+class HitFrame(NamedTuple):
+    """Nobody saved the warrior that was hit."""
+
+    pid: int
+    op: Literal["hit"] = "hit"
+
+
+class DeathsFrame(NamedTuple):
+    """Everybody who was killed and not saved in a combat."""
+
+    cid: int
+    op: Literal["deaths"] = "deaths"
+
+
+class DieFrame(NamedTuple):
+    """A warrior killed outside a comparison."""
+
+    card: CardId
+    killer: CardId
+    pid: int
+    op: Literal["die"] = "die"
+
+
+class TellFrame(NamedTuple):
+    """What a death triggers."""
+
+    card: CardId
+    killer: CardId
+    pid: int
+    op: Literal["tell"] = "tell"
+
+
+class BuryFrame(NamedTuple):
+    """The dead leave play: (card, killer, pending) each."""
+
+    dead: tuple[tuple[CardId, CardId, int], ...]
+    op: Literal["bury"] = "bury"
+
+
+class CloseCombatFrame(NamedTuple):
+    """A combat is over."""
+
+    cid: int
+    op: Literal["close combat"] = "close combat"
+
+
+class SurvivedFrame(NamedTuple):
+    """A window for who lived through a combat."""
+
+    card: CardId
+    foe: CardId
+    seat: Seat
+    op: Literal["survived"] = "survived"
+
+
+class AwardFrame(NamedTuple):
+    """Points to be split, and those that are split already."""
+
+    todo: tuple[Share, ...]
+    done: tuple[Split, ...]
+    op: Literal["award"] = "award"
+
+
+class TakePointsFrame(NamedTuple):
+    """Split points, before cards change them."""
+
+    shares: tuple[Split, ...]
+    op: Literal["take points"] = "take points"
+
+
+class PayPointsFrame(NamedTuple):
+    """Points are paid: the pending events of all who earn."""
+
+    pids: tuple[int, ...]
+    op: Literal["pay points"] = "pay points"
+
+
+# ------------------------------------------------------------------------------------------------------ questions
+
+
+class Question(Protocol):
+    """What all questions have."""
+
+    @property
+    def seat(self) -> Seat: ...
+    @property
+    def kind(self) -> str: ...
+    @property
+    def op(self) -> str: ...
+
+
+class AskMenu(NamedTuple):
+    """What to do in the Actions step."""
+
+    seat: Seat
+    kind: Literal["menu"] = "menu"
+    op: Literal["ask"] = "ask"
+
+
+class AskWindow(NamedTuple):
+    """Whether to answer in the window below."""
+
+    seat: Seat
+    kind: Literal["window"] = "window"
+    op: Literal["ask"] = "ask"
+
+
+class AskSession(NamedTuple):
+    """What to do with actions taken at once."""
+
+    seat: Seat
+    kind: Literal["session"] = "session"
+    op: Literal["ask"] = "ask"
+
+
+class AskSpell(NamedTuple):
+    """Which spell the warrior casts that a card lets cast one."""
+
+    seat: Seat
+    caster: CardId
+    kind: Literal["spell"] = "spell"
+    op: Literal["ask"] = "ask"
+
+
+class AskDraft(NamedTuple):
+    """The next choice of a play that is being put together."""
+
+    seat: Seat
+    draft: Draft
+    kind: Literal["draft"] = "draft"
+    op: Literal["ask"] = "ask"
+
+
+class AskMay(NamedTuple):
+    """Whether what a card offers is to happen."""
+
+    seat: Seat
+    effects: tuple[L.Effect, ...]
+    ctx: Bindings
+    card: CardId
+    kind: Literal["may"] = "may"
+    op: Literal["ask"] = "ask"
+
+
+class AskMayPay(NamedTuple):
+    """The same where the card names a price, or could have."""
+
+    seat: Seat
+    effects: tuple[L.Effect, ...]
+    ctx: Bindings
+    card: CardId
+    cost: L.Cost | None
+    kind: Literal["may"] = "may"
+    op: Literal["ask"] = "ask"
+
+
+class AskEither(NamedTuple):
+    """Which of the alternatives of a card happens."""
+
+    seat: Seat
+    node: L.Either
+    ctx: Bindings
+    kind: Literal["either"] = "either"
+    op: Literal["ask"] = "ask"
+
+
+class AskTactic(NamedTuple):
+    """Fight or shoot."""
+
+    seat: Seat
+    cid: int
+    kind: Literal["tactic"] = "tactic"
+    op: Literal["ask"] = "ask"
+
+
+class AskWeapon(NamedTuple):
+    """Which weapon a warrior uses."""
+
+    seat: Seat
+    cid: int
+    warrior: CardId
+    kind: Literal["weapon"] = "weapon"
+    op: Literal["ask"] = "ask"
+
+
+class AskStruck(NamedTuple):
+    """Which member of a reinforced combatant's group is struck."""
+
+    seat: Seat
+    cid: int
+    combatant: CardId
+    kind: Literal["struck"] = "struck"
+    op: Literal["ask"] = "ask"
+
+
+class AskSplit(NamedTuple):
+    """How many of the points of an award are Promotion; `rest` and `done` as in AwardFrame."""
+
+    seat: Seat
+    n: int
+    victim: CardId
+    by: CardId
+    rest: tuple[Share, ...]
+    done: tuple[Split, ...]
+    kind: Literal["split"] = "split"
+    op: Literal["ask"] = "ask"
+
+
+class AskPick(NamedTuple):
+    """Which of the cards found are moved, `n` more."""
+
+    seat: Seat
+    node: L.Move
+    ctx: Bindings
+    found: tuple[CardId, ...]
+    n: int
+    kind: Literal["pick"] = "pick"
+    op: Literal["ask"] = "ask"
+
+
+class AskSearch(NamedTuple):
+    """Which card of a pile is taken, `n` more."""
+
+    seat: Seat
+    node: L.Search
+    ctx: Bindings
+    n: int
+    kind: Literal["search"] = "search"
+    op: Literal["ask"] = "ask"
+
+
+class AskHandLoss(NamedTuple):
+    """Which card of a hand is lost, `n` more."""
+
+    seat: Seat
+    whose: Seat
+    n: int
+    ctx: Bindings
+    kind: Literal["hand loss"] = "hand loss"
+    op: Literal["ask"] = "ask"
+
+
+class AskKeep(NamedTuple):
+    """Which of the cards drawn are kept, `n` more."""
+
+    seat: Seat
+    cards: tuple[CardId, ...]
+    n: int
+    kind: Literal["keep"] = "keep"
+    op: Literal["ask"] = "ask"
+
+
+class AskChoose(NamedTuple):
+    """The next of the choices of an effect, after those made and those taken in earlier rounds."""
+
+    seat: Seat
+    node: L.Choose
+    ctx: Bindings
+    chosen: tuple[CardId | str, ...]
+    taken: tuple[CardId | str, ...]
+    kind: Literal["choose"] = "choose"
+    op: Literal["ask"] = "ask"
+
+
+class AskQuestion(NamedTuple):
+    """What to ask another player about the hand."""
+
+    seat: Seat
+    node: L.Ask
+    ctx: Bindings
+    asked: Seat
+    kind: Literal["question"] = "question"
+    op: Literal["ask"] = "ask"
+
+
+class AskReply(NamedTuple):
+    """Whether a question about the hand is answered or paid off."""
+
+    seat: Seat
+    node: L.Ask
+    ctx: Bindings
+    word: str
+    kind: Literal["reply"] = "reply"
+    op: Literal["ask"] = "ask"
+
+
+class AskJoin(NamedTuple):
+    """Who assists a combatant, `n` more."""
+
+    seat: Seat
+    node: L.Join
+    ctx: Bindings
+    helped: CardId
+    n: int
+    kind: Literal["join"] = "join"
+    op: Literal["ask"] = "ask"
+
+
+class AskPay(NamedTuple):
+    """Whether to pay, or to let happen what follows from not paying."""
+
+    seat: Seat
+    node: L.PayOr
+    ctx: Bindings
+    kind: Literal["pay"] = "pay"
+    op: Literal["ask"] = "ask"
+
+
+class AskConvert(NamedTuple):
+    """Into what points are converted, so many D for 1 P."""
+
+    seat: Seat
+    rate: int
+    source: CardId
+    kind: Literal["convert"] = "convert"
+    op: Literal["ask"] = "ask"
+
+
+class AskConvertN(NamedTuple):
+    """How many Promotion points are made or given up."""
+
+    seat: Seat
+    rate: int
+    source: CardId
+    to: str
+    kind: Literal["convert n"] = "convert n"
+    op: Literal["ask"] = "ask"
+
+
+class AskDiscard(NamedTuple):
+    """Which card is discarded at the end of the turn; `excess` of them must be."""
+
+    seat: Seat
+    excess: int
+    kind: Literal["discard"] = "discard"
+    op: Literal["ask"] = "ask"
