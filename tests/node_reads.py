@@ -16,7 +16,7 @@ from typing import Any
 
 from sources import trees
 
-from doomtable.rules import frames, game, legal
+from doomtable.rules import frames, game, legal, questions
 from doomtable.rules import language as L
 
 RULES = "doomtable.rules."
@@ -104,9 +104,12 @@ def _handed_on(module: str, call: ast.Call, name: str, seen: set[Place]) -> set[
     return found
 
 
+FRAMES = {**vars(frames), **vars(questions)}
+
+
 def _framed(call: ast.Call, name: str, seen: set[Place]) -> set[str]:
     """What the handlers of a frame read of a node that is put into it."""
-    frame = getattr(frames, ast.unparse(call.func), None)
+    frame = FRAMES.get(ast.unparse(call.func))
     words = [word.arg for word in call.keywords if word.arg and ast.unparse(word.value) == name]
     if frame is None or not words:
         return set()
@@ -196,7 +199,7 @@ def _known(node: ast.FunctionDef) -> dict[str, set[str]]:
     for arg in (*node.args.args, *node.args.kwonlyargs):
         if arg.annotation is not None:
             known[arg.arg] |= _mentioned(ast.unparse(arg.annotation).replace("L.", " "))
-            frame = getattr(frames, ast.unparse(arg.annotation), None)
+            frame = FRAMES.get(ast.unparse(arg.annotation))
             for name, hint in getattr(frame, "__annotations__", {}).items():
                 known[f"{arg.arg}.{name}"] |= _mentioned(str(hint).replace("L.", " "))
     for part in ast.walk(node):

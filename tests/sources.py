@@ -23,6 +23,7 @@ RULES_ORDER: tuple[tuple[str, ...], ...] = (
     ("definitions",),
     ("state",),
     ("frames",),
+    ("questions",),
     ("query",),
     ("ratings",),
     ("permit",),

@@ -9,10 +9,6 @@ from __future__ import annotations
 from doomtable.rules import language as L
 from doomtable.rules import mutate as M
 from doomtable.rules.frames import (
-    AskSplit,
-    AskStruck,
-    AskTactic,
-    AskWeapon,
     AttackFrame,
     AwardFrame,
     BuryFrame,
@@ -34,6 +30,7 @@ from doomtable.rules.frames import (
 )
 from doomtable.rules.permit import attack_refusal, attacker_refusal, tactics
 from doomtable.rules.query import board, controller, forbidden
+from doomtable.rules.questions import AskSplit, AskStruck, AskTactic, AskWeapon
 from doomtable.rules.ratings import (
     Fight,
     Side,

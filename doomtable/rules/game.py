@@ -14,18 +14,10 @@ from doomtable.rules import combat, drafts, legal, plays, reasons, resolve, turn
 from doomtable.rules import mutate as M
 from doomtable.rules.definitions import Definitions
 from doomtable.rules.events import GameEvent
-from doomtable.rules.frames import (
-    AskDraft,
-    AskSpell,
-    AskTactic,
-    AskWeapon,
-    DealFrame,
-    NextTurnFrame,
-    Question,
-    WindowFrame,
-)
+from doomtable.rules.frames import DealFrame, NextTurnFrame, WindowFrame
 from doomtable.rules.language import Card
 from doomtable.rules.legal import Decision as Decision
+from doomtable.rules.questions import AskDraft, AskSpell, AskTactic, AskWeapon, Question
 from doomtable.rules.ruleset import Ruleset
 from doomtable.rules.state import Draft, Frame, State, replaced
 from doomtable.rules.terms import (

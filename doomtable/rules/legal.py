@@ -6,7 +6,16 @@ from collections.abc import Callable
 from typing import Any, NamedTuple
 
 from doomtable.rules import drafts
-from doomtable.rules.frames import (
+from doomtable.rules.frames import WindowFrame
+from doomtable.rules.permit import (
+    due_attacks,
+    findable,
+    first_turn_ban,
+    owes_exit,
+    tactics,
+)
+from doomtable.rules.query import amount
+from doomtable.rules.questions import (
     AskConvert,
     AskConvertN,
     AskDiscard,
@@ -28,16 +37,7 @@ from doomtable.rules.frames import (
     AskWeapon,
     AskWindow,
     Question,
-    WindowFrame,
 )
-from doomtable.rules.permit import (
-    due_attacks,
-    findable,
-    first_turn_ban,
-    owes_exit,
-    tactics,
-)
-from doomtable.rules.query import amount
 from doomtable.rules.ratings import usable_weapons
 from doomtable.rules.state import Draft, State, Window
 from doomtable.rules.terms import PASS, Option, Seat, card_option

@@ -12,9 +12,6 @@ from doomtable.rules.cover import arrived, hidden_twin, muster_covered, reveal
 from doomtable.rules.frames import (
     AFTER_ACTION,
     AfterActionFrame,
-    AskMenu,
-    AskSession,
-    AskWindow,
     AttackFrame,
     AwardFrame,
     FinishFrame,
@@ -40,6 +37,7 @@ from doomtable.rules.query import (
     holds,
     verdicts,
 )
+from doomtable.rules.questions import AskMenu, AskSession, AskWindow
 from doomtable.rules.ratings import rates
 from doomtable.rules.resolve import depart, start
 from doomtable.rules.state import Bindings, CardInPlay, Draft, Frame, Pending, State, replaced

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from doomtable.rules import drafts
 from doomtable.rules import language as L
-from doomtable.rules.frames import AskDiscard, AskPay
 from doomtable.rules.legal import Decision, owes_attack, window_at
 from doomtable.rules.permit import (
     able_warriors,
@@ -30,6 +29,7 @@ from doomtable.rules.permit import (
 )
 from doomtable.rules.plays import CARD_VERBS, ENTRY, costs
 from doomtable.rules.query import amount, board, controller, immune_to_gift
+from doomtable.rules.questions import AskDiscard, AskPay
 from doomtable.rules.state import Draft, State, Window
 from doomtable.rules.terms import AREAS, NO_CARD, PASS, CardId, Option, Reason, Seat
 from doomtable.rules.ways import (

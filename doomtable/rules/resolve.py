@@ -12,9 +12,6 @@ from doomtable.rules import language as L
 from doomtable.rules import mutate as M
 from doomtable.rules.definitions import walk
 from doomtable.rules.frames import (
-    AskEither,
-    AskMay,
-    AskMayPay,
     DisclosedFrame,
     DoFrame,
     MissionDoneFrame,
@@ -32,6 +29,7 @@ from doomtable.rules.query import (
     mission_holder,
     players,
 )
+from doomtable.rules.questions import AskEither, AskMay, AskMayPay
 from doomtable.rules.state import Bindings, Pending, State
 from doomtable.rules.terms import NO_CARD, CardId, EngineBug, Option, Seat
 from doomtable.rules.triggers import ask_about, fire, pending_event

@@ -23,7 +23,6 @@ from doomtable.rules.terms import NO_CARD, NOBODY, CardId, Seat, new_tuple
 
 class Frame(Protocol):
     """What remains to be done, one of the NamedTuples of frames.py: its arguments, and the word of its handler."""
-
     @property
     def op(self) -> str: ...
 
@@ -125,9 +124,7 @@ class Draft(NamedTuple):
 
 
 class Window(NamedTuple):
-    """A response window (RUL-33), asked around until all pass in a row.
-
-    """
+    """A response window (RUL-33), asked around until all pass in a row."""
 
     kind: str
     """answer or open."""
@@ -196,7 +193,6 @@ _FIELD_PLACES: Final[dict[type, dict[str, int]]] = {
     kind: {name: i for i, name in enumerate(kind._fields)}
     for kind in (Bindings, TurnState, CombatState, Draft, Window, Pending, Timed, Delayed)
 }
-
 
 _UNBOUND: Final = Bindings(NO_CARD, NOBODY)[2:]
 
@@ -459,8 +455,7 @@ class State:
             self.limbo, self.known, tuple(plain(self.definitions, frame_words(f)) for f in self.agenda),
             self.combats, self.pending, self.effects, tuple(plain(self.definitions, d) for d in self.delayed),
             self.turn, self.round, self.idle, self.counter, self.slots, self.tick, self.key, self.random_counter,
-            self.script,
-            self.outcome, self.sudden, self.draws, self.win_check, *later(self, GAME_LATER),
+            self.script, self.outcome, self.sudden, self.draws, self.win_check, *later(self, GAME_LATER),
         )  # fmt: skip
 
     def digest(self) -> str:

@@ -19,10 +19,6 @@ from doomtable.rules.frames import (
     END_TURN,
     TO_ACTIONS,
     ActionsFrame,
-    AskDiscard,
-    AskMay,
-    AskMenu,
-    AskSession,
     CloseTurnFrame,
     DealFrame,
     DiscardStepFrame,
@@ -38,6 +34,7 @@ from doomtable.rules.frames import (
 )
 from doomtable.rules.permit import able_warriors
 from doomtable.rules.query import ActiveEffect, _all_hold, amount, board, holds, mission_holder, players
+from doomtable.rules.questions import AskDiscard, AskMay, AskMenu, AskSession
 from doomtable.rules.state import Bindings, State
 from doomtable.rules.terms import NOBODY, PASS, CardId, Option, Seat
 from doomtable.rules.triggers import fire

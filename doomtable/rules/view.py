@@ -11,26 +11,10 @@ from typing import NamedTuple, Protocol
 
 from doomtable.rules import drafts
 from doomtable.rules import mutate as M
+from doomtable.rules import questions as Q
 from doomtable.rules.definitions import EVENT_BIT, WINDOW_BIT
 from doomtable.rules.events import GameEvent
-from doomtable.rules.frames import (
-    AskChoose,
-    AskDiscard,
-    AskEither,
-    AskHandLoss,
-    AskJoin,
-    AskMay,
-    AskMayPay,
-    AskPay,
-    AskPick,
-    AskQuestion,
-    AskReply,
-    AskSearch,
-    AskSplit,
-    AskStruck,
-    AskWeapon,
-    WindowFrame,
-)
+from doomtable.rules.frames import WindowFrame
 from doomtable.rules.legal import Decision, window_at
 from doomtable.rules.query import Item, controller
 from doomtable.rules.ratings import Outlook, Side, fight, outlook, shown, tags_of
@@ -420,33 +404,29 @@ def _decision(game: ViewSource, st: State, decision: Decision | None, seat: Seat
             return DecisionView(NOBODY, "window", "", "", (), False)
         return DecisionView(decision.seat, _public_kind(decision), "", "", (), False)
     options = tuple(option_view(st, o, seat) for o in decision.options)
-    ask = decision.ask
-    draft = decision.draft
-    answers = None
+    ask, draft, answers = decision.ask, decision.draft, None
     if decision.window or (draft is not None and draft.answers):
         answers = _answered(st, decision, seat)
     if draft is not None:
         return _draft_view(st, decision, draft, options, answers, seat)
     card, number, what = NO_CARD, 0, ""
-    if isinstance(ask, AskSplit):
+    if isinstance(ask, Q.AskSplit):
         number, card = ask.n, ask.victim
-    elif isinstance(ask, AskWeapon):
+    elif isinstance(ask, Q.AskWeapon):
         card = ask.warrior
-    elif isinstance(ask, AskMay | AskMayPay):
+    elif isinstance(ask, Q.AskMay | Q.AskMayPay):
         card = ask.card
-    elif isinstance(ask, AskPay):
-        card, what = ask.ctx.me, "pay"
-    elif isinstance(ask, AskReply):
-        card, what = ask.ctx.me, ask.word
-    elif isinstance(ask, AskEither | AskPick | AskSearch | AskChoose | AskQuestion):
+    elif isinstance(ask, Q.AskPay | Q.AskReply):
+        card, what = ask.ctx.me, ask.word if isinstance(ask, Q.AskReply) else "pay"
+    elif isinstance(ask, Q.AskEither | Q.AskPick | Q.AskSearch | Q.AskChoose | Q.AskQuestion):
         card = ask.ctx.me
-    elif isinstance(ask, AskDiscard):
+    elif isinstance(ask, Q.AskDiscard):
         number = ask.excess
-    elif isinstance(ask, AskJoin):
+    elif isinstance(ask, Q.AskJoin):
         card, number = ask.ctx.me, ask.n
-    elif isinstance(ask, AskStruck):
+    elif isinstance(ask, Q.AskStruck):
         card = ask.combatant
-    elif isinstance(ask, AskHandLoss):
+    elif isinstance(ask, Q.AskHandLoss):
         number = ask.n
     window = window_at(st, len(st.agenda) - 1) if decision.kind == "window" else None
     title, place = name(st, card, seat), handle(st, card, seat)

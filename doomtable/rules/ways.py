@@ -11,7 +11,7 @@ from typing import Final, NamedTuple
 
 from doomtable.rules import language as L
 from doomtable.rules.definitions import AIMED_BIT, ANY_COMBATANT, EVENT_BIT, WINDOW_BIT, PlayMode
-from doomtable.rules.frames import AskChoose, AskSpell, SessionFrame
+from doomtable.rules.frames import SessionFrame
 from doomtable.rules.permit import (
     attack_refusal,
     attack_targets,
@@ -54,6 +54,7 @@ from doomtable.rules.query import (
     players,
     verdicts,
 )
+from doomtable.rules.questions import AskChoose, AskSpell
 from doomtable.rules.ratings import suppressed
 from doomtable.rules.state import Bindings, Draft, State, Window, replaced
 from doomtable.rules.terms import (

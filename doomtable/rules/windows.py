@@ -9,8 +9,9 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from doomtable.rules.definitions import WINDOW_BIT
-from doomtable.rules.frames import AskWindow, WindowFrame
+from doomtable.rules.frames import WindowFrame
 from doomtable.rules.mutate import pop, push, replace_frame
+from doomtable.rules.questions import AskWindow
 from doomtable.rules.state import State, Window
 from doomtable.rules.terms import NOBODY, PASS, CardId, Option, Seat
 from doomtable.rules.ways import answer_mask, open_mask, seat_mask, union_mask

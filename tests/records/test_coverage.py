@@ -13,7 +13,7 @@ from doomtable.records import game_saves
 from doomtable.records.record import RecordHeader, head, line
 from doomtable.records.record_lines import RecordLines
 from doomtable.records.record_parser import parse_record
-from doomtable.rules.frames import DoFrame
+from doomtable.rules.frames import ACTIONS, DoFrame
 from doomtable.rules.ruleset import Ruleset
 from doomtable.rules.state import Bindings, CardInPlay, SeatState, State
 from doomtable.session.session import Session
@@ -39,7 +39,7 @@ def changed(value):
     if isinstance(value, bytes):
         return bytes([value[0] ^ 1]) + value[1:] if value else b"!"
     if isinstance(value, tuple):
-        return (*value, 99)
+        return (*value, ACTIONS if value and hasattr(value[0], "op") else 99)
     return ("something else", 99)
 
 

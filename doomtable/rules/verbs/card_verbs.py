@@ -7,7 +7,6 @@ from dataclasses import replace
 from doomtable.rules import language as L
 from doomtable.rules import mutate as M
 from doomtable.rules.definitions import ENDS, walk
-from doomtable.rules.frames import AskHandLoss, AskKeep, AskMay, AskMayPay, AskPick, AskSearch
 from doomtable.rules.permit import findable, in_the_way, muster_price, own_warriors
 from doomtable.rules.query import (
     amount,
@@ -18,6 +17,7 @@ from doomtable.rules.query import (
     makers,
     players,
 )
+from doomtable.rules.questions import AskHandLoss, AskKeep, AskMay, AskMayPay, AskPick, AskSearch
 from doomtable.rules.state import Bindings, State
 from doomtable.rules.terms import NO_CARD, CardId, Option, Seat
 from doomtable.rules.triggers import fire

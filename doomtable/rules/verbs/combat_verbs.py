@@ -6,8 +6,6 @@ from doomtable.rules import language as L
 from doomtable.rules import mutate as M
 from doomtable.rules.events import ALL
 from doomtable.rules.frames import (
-    AskJoin,
-    AskTactic,
     AttackFrame,
     HurtFrame,
     RecheckFrame,
@@ -33,6 +31,7 @@ from doomtable.rules.query import (
     players,
     unaffected,
 )
+from doomtable.rules.questions import AskJoin, AskTactic
 from doomtable.rules.ratings import armor
 from doomtable.rules.state import Bindings, State
 from doomtable.rules.terms import NO_CARD, NOBODY, UNPAID, CardId, Option, Seat
