@@ -21,7 +21,6 @@ def test_an_attack_takes_the_rest_of_the_turn_but_for_further_attacks():
 
 
 def test_two_attacks_in_a_turn_and_nothing_after_the_first_but_the_second(played):
-    """MULTI-CARTEL-R02."""
     played("""
 name: after the first attack there is only the second
 options: {attacks_per_turn: 2}
@@ -65,7 +64,6 @@ expect: {decision: Ann}
 
 
 def test_markers_are_all_the_actions_there_are(played):
-    """VAR-LIMITED-02, -03, -R01, -R02."""
     played("""
 name: a marker an action, as many a turn as there are
 options: {markers: 30}
@@ -88,7 +86,6 @@ players:
 script:
   - Ann: [meditate]
   - Ann: [end turn]
-  - Ann: [pass]
 expect: {Ann.markers: 0, actions: 30, turn: Bob}
 ---
 name: the attack takes one marker and leaves the others for later turns
@@ -105,7 +102,7 @@ expect: {Ann.markers: 8, actions: 0}
 
 
 def test_the_last_marker_of_the_last_player_ends_the_game(played):
-    """VAR-LIMITED-05, -R04: most Promotion wins, a tie is a draw; what was begun is carried out."""
+    """Most Promotion wins, a tie is a draw; what was begun is carried out."""
     played("""
 name: after the play that took it
 options: {markers: 30}
