@@ -211,15 +211,7 @@ def _spend(st: State, draft: Draft, actions: int, base: Frame) -> None:
     if isinstance(base, AskSession) and isinstance(below, SessionFrame):
         M.replace_frame(st, len(st.agenda) - 1, below._replace(left=below.left - actions))
         return
-    if attack:
-        t = st.turn
-        if not t.attacked and t.actions > t.quiet:
-            more = t.attacks + min(t.either, t.actions - t.quiet - 1)
-            M.change_turn(st, actions=0, quiet=0, attacks=more, either=0, attacked=True, begun=True)  # TURN-07
-        else:
-            M.change_turn(st, attacks=t.attacks - 1, actions=0, quiet=0, attacked=True, begun=True)
-        return
-    M.spend_actions(st, actions)
+    M.spend_actions(st, actions, attack)
 
 
 def _use_limit(st: State, draft: Draft, ability: L.Play | L.Act) -> None:
@@ -332,7 +324,7 @@ def undo_muster(st: State, frame: UndoMusterFrame) -> None:
             M.replace_frame(st, at, waits._replace(left=waits.left + p.cost[0]))
             return
     if st.turn.seat == p.seat and st.turn.step == "actions":
-        M.change_turn(st, actions=st.turn.actions + p.cost[0])
+        M.give_back_actions(st, p.cost[0])
 
 
 def _enter(st: State, p: Pending) -> None:
