@@ -89,7 +89,7 @@ class RolloutPolicy:
 
     def _menu(self, st: State, seat: Seat, options: tuple[Option, ...], rng: PlayerRng) -> Option:
         best, top = options[-1], -1.0
-        spare = st.turn.actions > 1
+        spare = st.turn.budget.actions > 1
         for option in options:
             verb = option.key
             score = BEGIN.get(verb, 0.0)

@@ -97,7 +97,7 @@ def worth_trying(st: State, seat: Seat, money: Budget) -> list[str]:
         if st.rules.discard_action:
             held.add("discard")
         held.add("meditate")
-    elif not (money.attack and (st.turn.attacks or money.kept)):
+    elif not (money.attack and (st.turn.budget.attacks or money.kept)):
         held &= FREE_VERBS
     if act_mask(st, seat) & MENU_BITS:
         held.add("use")
@@ -184,7 +184,7 @@ def beginnings(
 
 def has_attack(st: State, seat: Seat, money: Budget) -> bool:
     """Whether an attack action is left to this player (TURN-07, TURN-09)."""
-    return money.attack and money.actions + money.kept + st.turn.attacks > 0 and first_turn_ban(st, seat) is None
+    return money.attack and money.actions + money.kept + st.turn.budget.attacks > 0 and first_turn_ban(st, seat) is None
 
 
 def _has_place(st: State, seat: Seat, card: CardId, window: Window | None) -> bool:

@@ -26,6 +26,7 @@ from doomtable.rules.state import (
     replaced,
 )
 from doomtable.rules.terms import NO_CARD, NOBODY, PILES, CardId, EngineBug, Seat, new_tuple
+from doomtable.rules.turn_budget import TurnBudget
 
 
 def emit(
@@ -193,10 +194,9 @@ def set_turn(st: State, turn: TurnState) -> None:
     st.turn = turn
 
 
-def change_turn(st: State, **changes: Any) -> None:
-    if "attacked" in changes:
-        st.derived.changed(STEP)
-    st.turn = replaced(st.turn, **changes)
+def set_budget(st: State, budget: TurnBudget) -> None:
+    """What is left of the turn from now on: cards give and take, actions are spent by `spend_actions`."""
+    st.turn = replaced(st.turn, budget=budget)
 
 
 def begin_turn(st: State, seat: Seat, actions: int) -> None:
@@ -204,7 +204,7 @@ def begin_turn(st: State, seat: Seat, actions: int) -> None:
     s = st.seats[seat]
     s.turns += 1
     st.tick += 1
-    st.turn = TurnState(seat, s.turns, "draw", actions)
+    st.turn = TurnState(seat, s.turns, "draw", TurnBudget(actions))
     if s.used:
         s.used = tuple([u for u in s.used if u[0] not in ("draw to draw", "next turn")])
     for other in st.seats:
@@ -300,6 +300,11 @@ def set_pools(st: State, seat: Seat, d: int, p: int) -> None:
     st.derived.changed(HAND)
 
 
+def set_markers(st: State, seat: Seat, n: int) -> None:
+    """How many action markers a player has left when a position begins."""
+    st.seats[seat].markers = n
+
+
 def swap_pools(st: State, one: Seat, other: Seat, pool: str) -> None:
     """Two players exchange their points; what each has more or less of is said."""
     a, b = st.seats[one], st.seats[other]
@@ -317,11 +322,31 @@ def swap_pools(st: State, one: Seat, other: Seat, pool: str) -> None:
     st.derived.changed(HAND)
 
 
-def spend_actions(st: State, n: int) -> None:
-    """Actions of the turn are used up; those that may not be attacks go first."""
-    t = st.turn
-    left = t.actions - n
-    st.turn = replaced(t, actions=left, quiet=max(0, t.quiet - n), either=min(t.either, left), begun=True)
+def spend_actions(st: State, n: int, attack: bool = False) -> None:
+    """Actions of the turn are used up, on an attack or on something else."""
+    turn = st.turn
+    if attack:
+        st.derived.changed(STEP)
+        budget = turn.budget.after_attack(turn.attacked, st.rules.attacks_per_turn)
+        st.turn = replaced(turn, budget=budget, attacked=True, begun=True)
+    else:
+        st.turn = replaced(turn, budget=turn.budget.after_actions(n), begun=True)
+    if st.rules.markers:
+        s = st.seats[turn.seat]
+        s.markers = max(0, s.markers - n)
+
+
+def grant_actions(st: State, n: int, attack: str) -> None:
+    """A card gives the turn more actions: attacks only, attacks or others, or others."""
+    set_budget(st, st.turn.budget.granted(n, attack))
+
+
+def give_back_actions(st: State, n: int) -> None:
+    """Actions of the turn come back whose play has been undone."""
+    budget = st.turn.budget
+    set_budget(st, budget._replace(actions=budget.actions + n))
+    if st.rules.markers:
+        st.seats[st.turn.seat].markers += n
 
 
 # ------------------------------------------------------------------------------------------------ piles, hands

@@ -195,15 +195,7 @@ def _spend(st: State, draft: Draft, actions: int, base: Frame) -> None:
         frame = M.pop(st)
         M.push(st, (*frame[:2], frame[2] - actions, *frame[3:]))
         return
-    if attack:
-        t = st.turn
-        if not t.attacked and t.actions > t.quiet:
-            more = t.attacks + min(t.either, t.actions - t.quiet - 1)
-            M.change_turn(st, actions=0, quiet=0, attacks=more, either=0, attacked=True, begun=True)  # TURN-07
-        else:
-            M.change_turn(st, attacks=t.attacks - 1, actions=0, quiet=0, attacked=True, begun=True)
-        return
-    M.spend_actions(st, actions)
+    M.spend_actions(st, actions, attack)
 
 
 def _use_limit(st: State, draft: Draft, ability: L.Play | L.Act) -> None:
@@ -316,7 +308,7 @@ def undo_muster(st: State, frame: Frame) -> None:
             M.replace_frame(st, at, (*frame[:2], frame[2] + p.cost[0], *frame[3:]))
             return
     if st.turn.seat == p.seat and st.turn.step == "actions":
-        M.change_turn(st, actions=st.turn.actions + p.cost[0])
+        M.give_back_actions(st, p.cost[0])
 
 
 def _enter(st: State, p: Pending) -> None:

@@ -20,6 +20,7 @@ from doomtable.rules.definitions import Definitions
 from doomtable.rules.derived import nothing_derived
 from doomtable.rules.ruleset import Ruleset
 from doomtable.rules.terms import NO_CARD, NOBODY, CardId, Seat, new_tuple
+from doomtable.rules.turn_budget import TurnBudget
 
 Frame = tuple[Any, ...]
 """What remains to be done: (operation, arguments ...); the operation names a handler."""
@@ -29,20 +30,15 @@ EVERYBODY: Final = 0x80
 
 
 class TurnState(NamedTuple):
-    """The turn and its budget of actions."""
+    """The turn and its budget."""
 
     seat: Seat
     number: int
     step: str
-    actions: int
+    budget: TurnBudget = TurnBudget()
     attacked: bool = False
-    quiet: int = 0
-    """How many of the actions may not be attacks."""
-    attacks: int = 0
-    """Further attack actions that cards allow (TURN-08)."""
     begun: bool = False
-    either: int = 0
-    """How many of the actions may be attacks beside the first one."""
+    """Whether any of it has been spent."""
 
 
 class CombatState(NamedTuple):
@@ -173,7 +169,7 @@ class Delayed(NamedTuple):
 TupleT = TypeVar("TupleT", bound=tuple[Any, ...])
 _FIELD_PLACES: Final[dict[type, dict[str, int]]] = {
     kind: {name: i for i, name in enumerate(kind._fields)}
-    for kind in (Bindings, TurnState, CombatState, Draft, Window, Pending, Timed, Delayed)
+    for kind in (Bindings, TurnState, TurnBudget, CombatState, Draft, Window, Pending, Timed, Delayed)
 }
 
 
@@ -254,11 +250,11 @@ class SeatState:
     """What one player owns."""
 
     __slots__ = (
-        "D", "P", "annihilated", "attached", "collection", "countdown", "discard", "draw", "hand", "kohort", "out",
-        "outpost", "squad", "turns", "unrevealed", "used",
+        "D", "P", "annihilated", "attached", "collection", "countdown", "discard", "draw", "hand", "kohort", "markers",
+        "out", "outpost", "squad", "turns", "unrevealed", "used",
     )  # fmt: skip
 
-    def __init__(self, d: int) -> None:
+    def __init__(self, d: int, markers: int = 0) -> None:
         self.D = d
         self.P = 0
         self.draw: tuple[CardId, ...] = ()
@@ -277,6 +273,8 @@ class SeatState:
         self.out = False
         self.countdown = 0
         """Own turns left to bring an able warrior into play; 0 = no countdown runs (WIN-12)."""
+        self.markers = markers
+        """Actions left for the rest of the game, where the ruleset counts them so."""
         self.used: tuple[tuple[str, int, int], ...] = ()
         """Limits used up: (scope, card or other mark, n)."""
 
@@ -302,6 +300,7 @@ class SeatState:
         new.turns = self.turns
         new.out = self.out
         new.countdown = self.countdown
+        new.markers = self.markers
         new.used = self.used
         return new
 
@@ -356,7 +355,7 @@ class State:
     def __init__(self, definitions: Definitions, rules: Ruleset, seats: int, key: bytes) -> None:
         self.definitions = definitions
         self.rules = rules
-        self.seats = [SeatState(rules.start_d) for _ in range(seats)]
+        self.seats = [SeatState(rules.start_d, rules.markers) for _ in range(seats)]
         self.play: dict[CardId, CardInPlay] = {}
         self.limbo: tuple[CardId, ...] = ()
         """Announced cards on their way: neither in hand nor in play."""
@@ -366,7 +365,7 @@ class State:
         self.pending: tuple[Pending, ...] = ()
         self.effects: tuple[Timed, ...] = ()
         self.delayed: tuple[Delayed, ...] = ()
-        self.turn = TurnState(NOBODY, 0, "draw", 0)
+        self.turn = TurnState(NOBODY, 0, "draw")
         self.round = 0
         self.idle = 0
         self.counter = 0

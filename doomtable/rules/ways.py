@@ -100,10 +100,12 @@ def budget(st: State, seat: Seat) -> Budget:
         elif op == "actions":
             if st.turn.seat != seat:
                 return Budget()
-            t = st.turn
-            attack = (not t.attacked and t.actions > t.quiet) or t.attacks > 0
-            kept = int(attack and not t.attacks and first_turn_ban(st, seat) is None and bool(due_attacks(st, seat)))
-            return new_tuple(Budget, (t.actions - kept, attack, True, NO_CARD, kept, called))
+            left = st.turn.budget
+            attack = left.has_attack(st.turn.attacked)
+            kept = int(
+                attack and not left.attacks and first_turn_ban(st, seat) is None and bool(due_attacks(st, seat))
+            )
+            return new_tuple(Budget, (left.actions - kept, attack, True, NO_CARD, kept, called))
         elif op == "window":
             break
     return Budget(called=called)
