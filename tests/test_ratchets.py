@@ -24,7 +24,7 @@ LONGEST = 500
 LONG = {
     "doomtable.rules.language": 1316,
     "doomtable.rules.query": 1204,
-    "doomtable.rules.ways": 1116,
+    "doomtable.rules.ways": 1130,
     "doomtable.rules.permit": 765,
     "doomtable.rules.mutate": 790,
     "doomtable.rules.definitions": 719,
