@@ -10,6 +10,7 @@ from collections.abc import Iterator
 
 from doomtable.rules import language as L
 from doomtable.rules import mutate as M
+from doomtable.rules.derived import ActiveEffect
 from doomtable.rules.frames import (
     ACTIONS,
     CLOSE_TURN,
@@ -33,7 +34,7 @@ from doomtable.rules.frames import (
     TurnFrame,
 )
 from doomtable.rules.permit import able_warriors
-from doomtable.rules.query import ActiveEffect, _all_hold, amount, board, holds, mission_holder, players
+from doomtable.rules.query import _all_hold, amount, board, holds, mission_holder, players
 from doomtable.rules.questions import AskDiscard, AskMay, AskMenu, AskSession
 from doomtable.rules.state import Bindings, State
 from doomtable.rules.terms import NOBODY, PASS, CardId, Option, Seat
