@@ -7,7 +7,6 @@ that this player does not know; and the game, played again from its choices, com
 
 from __future__ import annotations
 
-import copy
 from collections.abc import Iterator
 from random import Random
 from time import perf_counter
@@ -184,10 +183,7 @@ def with_other_cards(game: Game, seat: Seat, rng: Random) -> Game | None:
     if of == list(st.definitions.of):
         return None
     twin = game.copy()
-    pinned = copy.copy(st.definitions)
-    pinned.of = tuple(of)
-    pinned.card_def = tuple(d.index for d in of)
-    twin.state.definitions = pinned
+    twin.state.definitions = st.definitions.dealt(tuple(d.index for d in of), st.definitions.owner)
     twin.state.derived = {}
     twin._decision = None
     return twin
