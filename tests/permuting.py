@@ -27,7 +27,7 @@ def permuted(game: Game, seat: int, rng: Random) -> Game:
     other.state.definitions = st.definitions.dealt(tuple(kinds), st.definitions.owner)
     other.state.key, other.state.random_counter = rng.randbytes(32), st.random_counter + rng.randrange(99)
     other.state.derived = {}
-    return Game.at(other.state, game.names)
+    return Game(other.state, game.names)
 
 
 def told(st: State) -> set[int]:

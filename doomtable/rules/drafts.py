@@ -506,7 +506,7 @@ def options(st: State, draft: Draft, window: Window | None, money: Budget) -> li
     stage = stages(st, draft)[draft.stage]
     kind = stage[0]
     if kind == "defender":
-        if draft.card not in (*own_warriors(st, draft.seat), money.only_with):
+        if draft.card != money.only_with and draft.card not in own_warriors(st, draft.seat):
             return []
         due = due_attacks(st, draft.seat)
         return [card_option(c) for c in (due.get(draft.card, ()) if due else attack_targets(st, draft.card))]

@@ -83,7 +83,7 @@ class Worlds:
         filled(state, {**self._values, "known": bytes(masks), "seats": seats, "play": play})
         for seat, cards in laid.items():
             M.lay(state, seat, "collection", (*state.seats[seat].collection, *cards))
-        return Game.at(state, known.players)
+        return Game(state, known.players)
 
     def _fill(
         self, names: list[str | None], seat: Seat, missing: list[str], spare: Sequence[str], chance: _Numbers
