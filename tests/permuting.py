@@ -26,7 +26,7 @@ def permuted(game: Game, seat: int, rng: Random) -> Game:
     other = game.copy()
     other.state.definitions = st.definitions.dealt(tuple(kinds), st.definitions.owner)
     other.state.key, other.state.random_counter = rng.randbytes(32), st.random_counter + rng.randrange(99)
-    other.state.derived = {}
+    other.state.derived = st.derived.emptied()
     return Game(other.state, game.names)
 
 
