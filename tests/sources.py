@@ -21,6 +21,8 @@ RULES_ORDER: tuple[tuple[str, ...], ...] = (
     ("events",),
     ("canonical",),
     ("definitions",),
+    ("bindings",),
+    ("derived",),
     ("state",),
     ("query",),
     ("ratings",),

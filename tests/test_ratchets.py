@@ -23,12 +23,12 @@ USUAL_CIRCLE = 2
 LONGEST = 500
 LONG = {
     "doomtable.rules.language": 1316,
-    "doomtable.rules.query": 1278,
-    "doomtable.rules.ways": 1125,
+    "doomtable.rules.query": 1240,
+    "doomtable.rules.ways": 1130,
     "doomtable.rules.permit": 800,
-    "doomtable.rules.mutate": 830,
+    "doomtable.rules.mutate": 840,
     "doomtable.rules.definitions": 719,
-    "doomtable.rules.drafts": 695,
+    "doomtable.rules.drafts": 705,
     "doomtable.rules.plays": 626,
     "doomtable.rules.state": 620,
     "doomtable.rules.view": 580,

@@ -9,9 +9,9 @@ from __future__ import annotations
 from doomtable.rules import language as L
 from doomtable.rules import mutate as M
 from doomtable.rules.cover import arrived, hidden_twin, muster_covered, reveal
+from doomtable.rules.derived import Rates
 from doomtable.rules.permit import fitting_area, free_agent, free_host, home_areas, muster_price, vehicle_of
 from doomtable.rules.query import (
-    Rates,
     amount,
     bearer_of,
     board,
@@ -493,11 +493,7 @@ def after_action(st: State, frame: Frame) -> None:
 
 def sweep(st: State) -> None:
     """State checks after a change: V at or below 0 where a card says so, cards that keep only while something holds."""
-    needed: bool | None = st.derived.get("to sweep")
-    if needed is None:
-        needed = _needs_sweep(st)
-        st.cache("to sweep", needed)
-    if not needed:
+    if not needs_sweep(st):
         return
     gone = listened(st, "V gone")
     for card in list(st.play):
@@ -513,8 +509,15 @@ def sweep(st: State) -> None:
             M.move_area(st, card, "kohort" if row.zone == "squad" else "squad")
 
 
+def needs_sweep(st: State) -> bool:
+    """Whether the sweep has anything to look at, which the board decides but for what `keeps` says."""
+    found = st.derived.by_board.needs_sweep
+    if found is None:
+        found = st.derived.by_board.needs_sweep = _needs_sweep(st)
+    return found
+
+
 def _needs_sweep(st: State) -> bool:
-    """Whether the sweep has anything to look at; kept with the board pass, which decides all but what `keeps` says."""
     of = st.definitions.of
     gone = listened(st, "V gone")
     b = board(st)

@@ -10,8 +10,9 @@ from collections.abc import Iterator
 
 from doomtable.rules import language as L
 from doomtable.rules import mutate as M
+from doomtable.rules.derived import ActiveEffect
 from doomtable.rules.permit import able_warriors
-from doomtable.rules.query import ActiveEffect, _all_hold, amount, board, holds, mission_holder, players
+from doomtable.rules.query import _all_hold, amount, board, holds, mission_holder, players
 from doomtable.rules.ruleset import Ruleset
 from doomtable.rules.state import Bindings, Frame, State
 from doomtable.rules.terms import NOBODY, PASS, CardId, Option, Seat

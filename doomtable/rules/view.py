@@ -12,9 +12,10 @@ from typing import NamedTuple, Protocol
 from doomtable.rules import drafts
 from doomtable.rules import mutate as M
 from doomtable.rules.definitions import EVENT_BIT, WINDOW_BIT
+from doomtable.rules.derived import Item
 from doomtable.rules.events import GameEvent
 from doomtable.rules.legal import Decision, window_at
-from doomtable.rules.query import Item, controller
+from doomtable.rules.query import controller
 from doomtable.rules.ratings import Outlook, Side, fight, outlook, shown, tags_of
 from doomtable.rules.state import CardInPlay, Draft, Pending, State, Window
 from doomtable.rules.terms import NO_CARD, NOBODY, CardId, IllegalChoice, Option, Seat
