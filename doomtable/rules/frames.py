@@ -104,6 +104,42 @@ class NextTurnFrame(NamedTuple):
     op: Literal["next turn"] = "next turn"
 
 
+class CycleFrame(NamedTuple):
+    """A cycle begins, where the ruleset has them."""
+
+    op: Literal["cycle"] = "cycle"
+
+
+class PhaseFrame(NamedTuple):
+    """A phase of a cycle: everybody's part of it."""
+
+    name: str
+    op: Literal["phase"] = "phase"
+
+
+class DrawUpFrame(NamedTuple):
+    """A player fills the hand before any turn begins."""
+
+    seat: Seat
+    op: Literal["draw up"] = "draw up"
+
+
+class DeploymentFrame(NamedTuple):
+    """Cards are laid down in turn for nothing: who is next, and how many in a row had nothing to lay down."""
+
+    order: tuple[Seat, ...]
+    at: int
+    idle: int
+    op: Literal["deployment"] = "deployment"
+
+
+class TurnsFrame(NamedTuple):
+    """One turn of each player who has not had one."""
+
+    left: tuple[Seat, ...]
+    op: Literal["turns"] = "turns"
+
+
 DRAW_STEP: Final = DrawStepFrame()
 DRAW: Final = DrawFrame()
 TO_ACTIONS: Final = ToActionsFrame()

@@ -108,9 +108,13 @@ def commit(st: State, draft: Draft) -> None:
     """The draft is complete: take its question off the agenda, pay, announce."""
     base = st.agenda[draft.base]
     M.cut(st, draft.base)
-    actions, price = costs(st, draft)
     verb = draft.verb
-    _spend(st, draft, actions, base)
+    if isinstance(base, AskMenu) and st.turn.budget.deployments:
+        actions = price = 0
+        M.spend_deployment(st)
+    else:
+        actions, price = costs(st, draft)
+        _spend(st, draft, actions, base)
     below = st.agenda[-1] if st.agenda else None
     if isinstance(base, AskWindow) and isinstance(below, WindowFrame):
         M.replace_frame(st, len(st.agenda) - 1, below._replace(passes=0, answered=True))
@@ -178,6 +182,8 @@ def rate(st: State, caster: CardId, card: CardId) -> int:
 
 def receive_price(st: State, host: CardId, card: CardId) -> int:
     """D that a permission to hold this card asks each time (Ex-corporation Freelancers, Billy)."""
+    if st.turn.budget.deployments:
+        return 0
     d = st.definitions.of[card]
     if d.host_sel is not None and fits(st, st.definitions.sel(d.host_sel), host, Bindings(card, controller(st, host))):
         if d.type != "symmetry" or _follows(st, host, card):

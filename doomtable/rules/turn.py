@@ -36,7 +36,8 @@ from doomtable.rules.frames import (
 from doomtable.rules.permit import able_warriors
 from doomtable.rules.query import _all_hold, amount, board, holds, mission_holder, players
 from doomtable.rules.questions import AskDiscard, AskMay, AskMenu, AskSession
-from doomtable.rules.state import Bindings, State
+from doomtable.rules.ruleset import Ruleset
+from doomtable.rules.state import Bindings, Frame, State
 from doomtable.rules.terms import NOBODY, PASS, CardId, Option, Seat
 from doomtable.rules.triggers import fire
 from doomtable.rules.turn_budget import TurnBudget
@@ -78,6 +79,9 @@ def deal(st: State, frame: DealFrame) -> None:
         M.shuffle(st, seat)
     for seat in range(len(st.seats)):
         M.draw(st, seat, st.rules.start_hand)
+    if st.rules.cycle:
+        M.push(st, CycleFrame())
+        return
     first = M.below(st, len(st.seats)) if st.rules.start_player == "random" else 0
     M.push(st, TurnFrame(seat=first))
 
@@ -100,9 +104,20 @@ def begin(st: State, frame: TurnFrame) -> None:
         M.set_countdown(st, seat, 0)
     elif not s.countdown and (not st.rules.sabotage or not s.draw):
         M.set_countdown(st, seat, st.rules.no_warrior_turns)
-    M.push(st, NextTurnFrame(seat=seat), END_TURN, DISCARD_STEP, ACTIONS, DRAW_STEP)
+    M.push(st, NextTurnFrame(seat=seat), END_TURN, *steps(st.rules))
     fire(st, "turn start", seat=seat)
     open_window(st, "turn start")
+
+
+def steps(rules: Ruleset, first: str = "") -> tuple[Frame, ...]:
+    """The steps of a turn as frames, the next one last; without those before `first`."""
+    wanted = rules.turn_steps[rules.turn_steps.index(first) :] if first else rules.turn_steps
+    out = [STEPS[step] for step in reversed(wanted)]
+    return (*out, TO_ACTIONS) if wanted[0] == "actions" and not first else tuple(out)
+
+
+STEPS: dict[str, Frame] = {"draw": DRAW_STEP, "actions": ACTIONS, "discard": DISCARD_STEP}
+"""The frame of each step; the Draw step goes over into the Actions step by itself."""
 
 
 def draw_step(st: State, frame: DrawStepFrame) -> None:
@@ -116,6 +131,16 @@ def draw_step(st: State, frame: DrawStepFrame) -> None:
 def draw(st: State, frame: DrawFrame) -> None:
     """Fill the hand; nothing is drawn above the limit, an empty pile is no hindrance (TURN-04)."""
     seat = st.turn.seat
+    fill = fill_hand(st, seat)
+    M.push(st, TO_ACTIONS)
+    open_window(st, "after draw")
+    fire(st, "draw end", seat=seat)
+    if fill > st.rules.hand_fill:
+        M.push(st, DrawOnFrame(seat=seat, held=-1))
+
+
+def fill_hand(st: State, seat: Seat) -> int:
+    """Draw up to a full hand; returns how many cards fill it, 0 for whoever must miss the draw."""
     s = st.seats[seat]
     M.end_effects(st, "your next draw", seat)
     fill = player_value(st, "fill", seat, st.rules.hand_fill)
@@ -123,13 +148,9 @@ def draw(st: State, frame: DrawFrame) -> None:
     if skip:
         M.use_less(st, seat, skip[0])
         M.emit(st, "missed", seat, word="draw")
-    else:
-        M.draw(st, seat, max(0, min(fill, st.rules.hand_fill) - len(s.hand)))
-    M.push(st, TO_ACTIONS)
-    open_window(st, "after draw")
-    fire(st, "draw end", seat=seat)
-    if not skip and fill > st.rules.hand_fill:
-        M.push(st, DrawOnFrame(seat=seat, held=-1))
+        return 0
+    M.draw(st, seat, max(0, min(fill, st.rules.hand_fill) - len(s.hand)))
+    return fill
 
 
 def draw_on(st: State, frame: DrawOnFrame) -> None:
@@ -266,6 +287,8 @@ def next_turn(st: State, frame: NextTurnFrame) -> None:
     if again and not st.seats[seat].out:
         M.use_less(st, seat, again[0])
         new = seat
+    elif st.rules.cycle:
+        return  # the phase knows who is next
     elif new <= seat:
         M.count_round(st, idle=not st.draws and all(st.seats[x].turns for x in order))  # the first may be half a round
         M.forget_activity(st)

@@ -14,11 +14,12 @@ from doomtable.errors import BadInput
 from doomtable.rules import language as L
 from doomtable.rules import mutate as M
 from doomtable.rules.definitions import Definitions, walk
-from doomtable.rules.frames import ACTIONS, DISCARD_STEP, DRAW_STEP, END_TURN, NextTurnFrame
+from doomtable.rules.frames import END_TURN, NextTurnFrame
 from doomtable.rules.game import Game, key_of
 from doomtable.rules.permit import able_warriors
 from doomtable.rules.state import Bindings, State, TurnState
 from doomtable.rules.terms import AREAS, NO_CARD, NOBODY, PILES, CardId, Seat, normal
+from doomtable.rules.turn import steps
 from doomtable.rules.turn_budget import TurnBudget
 from doomtable.rules.verbs import common
 from doomtable.rulesets import get as ruleset_of
@@ -104,7 +105,7 @@ class _Builder:
         M.ask_for_win_check(st)
         M.forget_activity(st)
         M.take_events(st)
-        return Position(Game.at(st, self.names), cast)
+        return Position(Game(st, self.names), cast)
 
     # ------------------------------------------------------------------------------------------------- gathering
 
@@ -289,11 +290,7 @@ class _Builder:
             actions = 0 if attacked or turn.step == "discard" else full
         left = TurnBudget(actions, turn.quiet, turn.attacks, turn.either)
         M.set_turn(st, TurnState(seat, number, turn.step, left, attacked, attacked))
-        M.push(st, NextTurnFrame(seat=seat), END_TURN, DISCARD_STEP)
-        if turn.step != "discard":
-            M.push(st, ACTIONS)
-        if turn.step == "draw":
-            M.push(st, DRAW_STEP)
+        M.push(st, NextTurnFrame(seat=seat), END_TURN, *steps(st.rules, turn.step))
 
     def _history(self, st: State, cast: ScenarioNames, seat: Seat, player: PlayerSpec) -> None:
         """Flags, knowledge and what cards remember."""
