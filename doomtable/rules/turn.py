@@ -21,6 +21,7 @@ from doomtable.rules.frames import (
     TO_ACTIONS,
     ActionsFrame,
     CloseTurnFrame,
+    CycleFrame,
     DealFrame,
     DiscardStepFrame,
     DrawFrame,
