@@ -41,6 +41,7 @@ RULES_ORDER: tuple[tuple[str, ...], ...] = (
     ("cover",),
     ("plays",),
     ("turn", "combat"),
+    ("cycle",),
     ("drafts",),
     ("legal",),
     ("reasons",),
