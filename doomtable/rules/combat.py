@@ -29,7 +29,7 @@ from doomtable.rules.frames import (
     TellFrame,
 )
 from doomtable.rules.permit import attack_refusal, attacker_refusal, tactics
-from doomtable.rules.query import board, controller, forbidden
+from doomtable.rules.query import board, forbidden
 from doomtable.rules.questions import AskSplit, AskStruck, AskTactic, AskWeapon
 from doomtable.rules.ratings import (
     Fight,
@@ -43,6 +43,7 @@ from doomtable.rules.ratings import (
     usable_weapons,
     would_hit,
 )
+from doomtable.rules.references import controller
 from doomtable.rules.state import Bindings, CombatState, State, replaced
 from doomtable.rules.terms import AREAS, NO_CARD, NOBODY, UNPAID, CardId, Option, Seat
 from doomtable.rules.triggers import ask_about, fire, listened, pending_event, replacement

@@ -20,16 +20,9 @@ from doomtable.rules.frames import (
     SecretFrame,
     TriggerFrame,
 )
-from doomtable.rules.query import (
-    amount,
-    bearer_of,
-    candidates,
-    forbidden,
-    holds,
-    mission_holder,
-    players,
-)
+from doomtable.rules.query import amount, candidates, forbidden, holds
 from doomtable.rules.questions import AskEither, AskMay, AskMayPay
+from doomtable.rules.references import bearer_of, mission_holder, players
 from doomtable.rules.state import Bindings, Pending, State
 from doomtable.rules.terms import NO_CARD, CardId, EngineBug, Option, Seat
 from doomtable.rules.triggers import ask_about, fire, pending_event

@@ -14,17 +14,9 @@ from doomtable.rules import language as L
 from doomtable.rules import mutate as M
 from doomtable.rules.frames import AwardFrame, DieFrame, DoFrame, HurtFrame, SettleFrame, SufferFrame
 from doomtable.rules.permit import free_agent
-from doomtable.rules.query import (
-    amount,
-    board,
-    can_fight,
-    candidates,
-    controller,
-    deref,
-    forbidden,
-    players,
-)
+from doomtable.rules.query import amount, board, can_fight, candidates, forbidden
 from doomtable.rules.ratings import rates
+from doomtable.rules.references import controller, deref, players
 from doomtable.rules.state import Bindings, Pending, State
 from doomtable.rules.terms import NO_CARD, NOBODY, CardId, Option, Seat
 from doomtable.rules.triggers import ask_about, fire, listened, pending_event
