@@ -685,9 +685,11 @@ def name_options(st: State, choice: L.Name, ctx: Bindings) -> tuple[str, ...]:
 def can_begin(st: State, effects: tuple[L.Effect, ...], seat: Seat, ctx: Bindings) -> bool:
     """Whether what an alternative begins with finds anything to choose."""
     first = effects[0] if effects else None
-    if not isinstance(first, L.Choose):
-        return True
-    return bool(choices_now(st, AskChoose(seat=seat, node=first, ctx=ctx, chosen=(), taken=())))
+    return not isinstance(first, L.Choose) or bool(_first_choices(st, seat, first, ctx))
+
+
+def _first_choices(st: State, seat: Seat, e: L.Choose, ctx: Bindings) -> list[Option]:
+    return choices_now(st, AskChoose(seat=seat, node=e, ctx=ctx, chosen=(), taken=()))
 
 
 def choices_now(st: State, ask: AskChoose) -> list[Option]:
@@ -923,8 +925,7 @@ def possible(st: State, e: L.Effect, ctx: Bindings) -> bool:
         return card == NO_CARD or any(makers(st, card, st.definitions.bits.mask(e.words)))
     if isinstance(e, L.Choose):
         waits = e.who == "target player" and ctx.player == NOBODY
-        first = AskChoose(seat=ctx.you, node=e, ctx=ctx, chosen=(), taken=())
-        return waits or choices_now(st, first) not in ([], [DONE])
+        return waits or _first_choices(st, ctx.you, e, ctx) not in ([], [DONE])
     if isinstance(e, L.If) and isinstance(e.cond, L.Is) and deref(st, e.cond.ref, ctx) != NO_CARD:
         return any(possible(st, x, ctx) for x in (e.then if holds(st, e.cond, ctx) else e.otherwise))
     if isinstance(e, L.If):
