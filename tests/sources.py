@@ -24,7 +24,7 @@ RULES_ORDER: tuple[tuple[str, ...], ...] = (
     ("state",),
     ("query",),
     ("ratings",),
-    ("permit",),
+    ("permit", "prices"),
     ("mutate",),
     ("ways",),
     ("windows",),

@@ -277,12 +277,13 @@ class PlayMode:
         )
         """The D without which it cannot be begun."""
 
-
-    def make_cheaper(self) -> None:
-        """Spells may cost 1 D less in this game (PROFICIENCY): so much less may be enough to begin."""
+    def make_cheaper(self, less: int, worth: int) -> None:
+        """Prices may be `less` and a D be worth more in this game (RUL-37): so many fewer may do to begin."""
         cost = self.ability.cost
         if cost is not None:
-            self.least -= int(isinstance(cost.d, int) and cost.d > 1) + cost.least * int(cost.per > 1)
+            fixed = cost.d if isinstance(cost.d, int) else 0
+            parts = (cost.per - (less if cost.per > 1 else 0)) * cost.least
+            self.least = -(-(fixed - (less if fixed > 1 else 0)) // worth) + -(-parts // worth)
 
 
 class CardDef:
@@ -478,8 +479,8 @@ class Definitions:
         "IMMUNE_ART", "IMMUNE_GIFTS", "IMMUNE_SYMMETRY", "KINDS", "LEGION", "MEMBERSHIPS", "MORTIFICATOR",
         "NONCOMBATANT", "PEACEFUL", "PERSONALITY", "SKYBOUND", "SLAYER", "TRIBE", "UNBOUND", "VEHICLE", "WARRIOR",
         "WEAPON", "alike", "bits", "card_def", "cont_of", "conts", "counts", "defs", "duties", "flying",
-        "free_bestow", "lasting", "listened", "lives", "names", "of", "owner", "secrets", "sels", "sweeps",
-        "tag_names", "words",
+        "free_bestow", "lasting", "listened", "lives", "names", "of", "owner", "prices_vary", "secrets", "sels",
+        "sweeps", "tag_names", "words",
     )  # fmt: skip
 
     def __init__(self, cards: Sequence[L.Card], decks: Sequence[Sequence[int]]) -> None:
@@ -574,9 +575,16 @@ class Definitions:
         """Whether any mission asks for a full turn of something."""
         self.secrets = frozenset(d for d in self.defs if any(isinstance(n, L.Fulfil) for n in walk(d.card.abilities)))
         """The definitions that fulfil missions out of the hand."""
-        if any(isinstance(c.node, L.Mod) and "price" in c.node.what and c.who == "caster" for c in self.conts):
-            for way in (w for d in self.defs if d.type == "art" for w in d.plays):
-                way.make_cheaper()
+        mods = [c.node for c in self.conts if isinstance(c.node, L.Mod)]
+        cheaper = any("price" in node.what and node.who == "caster" for node in mods)
+        worth = max((node.by for node in mods if "rate" in node.what and isinstance(node.by, int)), default=1)
+        self.prices_vary = cheaper or worth > 1
+        """Whether anything in this game makes spells cheaper for who casts them, or D worth more (RUL-37)."""
+        if self.prices_vary:
+            for d in self.defs:
+                if d.type in ("art", "symmetry"):
+                    for way in (*d.plays, *d.acts):
+                        way.make_cheaper(int(cheaper and d.type == "art"), worth)
         self.sweeps = any(d.changes for d in self.defs)
         self.lives: dict[tuple[CardId, Seat], Any] = {}
         """What `query` has made of a card's continuous text under one controller; it never changes."""
