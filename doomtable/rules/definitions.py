@@ -235,6 +235,11 @@ CHECKED: Final = (
 """Verbs that may find nothing to do."""
 
 
+def lowers(e: L.Effect) -> bool:
+    """Whether an effect takes away an immunity to a certain card."""
+    return isinstance(e, L.Mod) and e.op == "take" and "immune" in e.what and isinstance(e.of, str)
+
+
 class PlayMode:
     """One way to play a card or use an ability of it: a Play or an Act with its window mask."""
 
@@ -266,7 +271,8 @@ class PlayMode:
         if (self.aimed or self.cancels) and ability.window in ("any", "not combat", "others turn", "turn"):
             self.mask |= AIMED_BIT
         self.picky = any(
-            isinstance(e, L.Attack | L.Rule | L.Undo | L.SwapRole | L.AttachTo | L.Cover) for e in ability.effects
+            isinstance(e, L.Attack | L.Rule | L.Undo | L.SwapRole | L.AttachTo | L.Cover) or lowers(e)
+            for e in ability.effects
         )
         """Whether its effects may not do what they say to every card that its selectors let it choose."""
         self.certain = any(not isinstance(e, CHECKED) for e in ability.effects) or not ability.effects

@@ -10,7 +10,7 @@ from collections.abc import Iterable, Iterator
 from typing import Any, Final, NamedTuple
 
 from doomtable.rules import language as L
-from doomtable.rules.definitions import AIMED_BIT, ANY_COMBATANT, EVENT_BIT, WINDOW_BIT, PlayMode
+from doomtable.rules.definitions import AIMED_BIT, ANY_COMBATANT, EVENT_BIT, WINDOW_BIT, PlayMode, lowers
 from doomtable.rules.permit import (
     attack_refusal,
     attack_targets,
@@ -417,6 +417,9 @@ def aim_refusal(st: State, effects: tuple[L.Effect, ...], ctx: Bindings, card: C
         elif isinstance(e, L.Cover) and e.who == ref and not e.out:
             by = held_open(st, ctx.you, card)
             return refuse(st, "GEN-01", "forbidden_by", by) if by is not None else None
+        elif isinstance(e, L.Mod) and lowers(e) and e.of == ref:
+            shielded = b_shields(st, card, deref(st, str(e.who), ctx))
+            return None if shielded else refuse(st, "RUL-29", "no_effect", ctx.me)
         elif isinstance(e, L.AttachTo) and e.what == "me" and e.to == ref and ctx.me in st.play:
             return host_refusal(st, ctx.you, ctx.me, card)  # FORT-03
         elif isinstance(e, L.AttachTo) and e.what == "target" and card in st.play:
