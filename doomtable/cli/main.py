@@ -75,10 +75,7 @@ def _root(
 ) -> None:
     """A desktop table for Doomtrooper. Without a command it opens the table."""
     if show_version:
-        from importlib.metadata import PackageNotFoundError, version
+        from doomtable.cli.version import version_line
 
-        try:
-            typer.echo(f"doomtable {version('doomtable')}")
-        except PackageNotFoundError:
-            typer.echo("doomtable, not installed")
+        typer.echo(version_line())
         raise typer.Exit(0)

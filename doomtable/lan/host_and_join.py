@@ -83,9 +83,9 @@ async def _renew(machine: TableServer, table: RoomOptions) -> None:
         await asyncio.sleep(1.0)
         for at, room in enumerate(machine.rooms):
             used = room.phase in ("over", "stopped") or (room.phase == "playing" and room.abandoned)
-            if used and room.empty and any(chair.remote for chair in room.chairs):
-                if room.play is not None and room.play.keep is not None:
-                    room.play.keep.close()
+            if used and room.empty and any(seat.remote for seat in room.seats):
+                if room.hosted is not None and room.hosted.save_writer is not None:
+                    room.hosted.save_writer.close()
                 fresh = room_of(table, room.code)
                 fresh.when_over, fresh.when_run = room.when_over, room.when_run
                 machine.rooms[at] = fresh
@@ -110,13 +110,13 @@ def result_of(room: Room) -> dict[str, Any]:
     over = room.over
     if over is None:
         outcome = "saved" if room.saved else str(room.aborted[0] if room.aborted else "stopped")
-        choices = len(room.play.game.choices) if room.play is not None else 0
+        choices = len(room.hosted.game.choices) if room.hosted is not None else 0
         return _result(outcome, -1, (), choices, "", False) | {"why": worded(outcome, ())}
     decks = [Deck(*piles) for piles in over.decks]
     proof = proof_from(over.deal, "proof") if over.deal else None
     sound = proof is not None and not proof_faults(proof, decks, bytes.fromhex(over.key))
     found = _result(over.outcome, over.winner, over.promotion, len(over.choices), over.digest, sound)
-    return found | ({"unkept": room.unkept} if room.unkept else {})
+    return found | ({"unkept": room.record_error} if room.record_error else {})
 
 
 def _result(
@@ -137,20 +137,20 @@ async def join(
     """Join with a computer player and play one game; what came of it. Raises BadInput when there is no game."""
     ticket.secret, key = new_secret()
     client = Client(ticket, program_info(), name, key=key, give_up=give_up)
-    stakes = GuestDeal(client, game_deck(deck))
+    deal = GuestDeal(client, game_deck(deck))
     player = bot.Bot(client, program(kind, catalogue().get), seed)
     told: set[str] = set()
 
     def entered(_: object) -> None:
-        if client.heard.table is not None and not told:
+        if client.received.table is not None and not told:
             told.add("joined")
             say(
-                {"event": "joined", "address": ticket.address, "port": ticket.port, "seat": client.heard.seat}
+                {"event": "joined", "address": ticket.address, "port": ticket.port, "seat": client.received.seat}
             )
 
     client.changed.append(entered)
     try:
-        ended = await bot.play(client, player, stakes, ruleset, catalogue().get)
+        ended = await bot.play(client, player, deal, ruleset, catalogue().get)
     except Refusal as refusal:
         raise JoinFailed(worded(refusal.code, refusal.args)) from refusal
     except HostLost:

@@ -52,17 +52,17 @@ class RoomOptions:
 def room_of(table: RoomOptions, code: str = "", clock: Clock = monotonic) -> Room:
     """A table, empty; without a code with a new one. `clock` is that of the loop it is in, or goes as fast."""
     code = code or S.new_code()
-    house = _house(table, table.folder, {"code": code})
-    return _room(house, table, table.kinds, code, clock)
+    services = _services(table, table.folder, {"code": code})
+    return _room(services, table, table.kinds, code, clock)
 
 
-def _house(table: RoomOptions, folder: Path | None, more: dict[str, Any]) -> LanServices:
+def _services(table: RoomOptions, folder: Path | None, more: dict[str, Any]) -> LanServices:
     return LanServices([game_deck(deck) for deck in table.decks], folder=folder, more=more, computer=table.computer)
 
 
-def _room(house: LanServices, table: RoomOptions, kinds: Sequence[str], code: str, clock: Clock) -> Room:
+def _room(services: LanServices, table: RoomOptions, kinds: Sequence[str], code: str, clock: Clock) -> Room:
     return Room(
-        house, kinds, code, clock, name=table.name, rules=table.rules, wait=table.wait, thought=table.thought,
+        services, kinds, code, clock, name=table.name, rules=table.rules, wait=table.wait, thought=table.thought,
         open_spectators=table.open_spectators, host_token=table.host_token, starts=not table.host_token,
         pace=table.pace, quiet=table.quiet,
     )  # fmt: skip
@@ -70,11 +70,11 @@ def _room(house: LanServices, table: RoomOptions, kinds: Sequence[str], code: st
 
 def resumed(path: Path, table: RoomOptions, clock: Clock = monotonic) -> Room:
     """The table of a sealed game, waiting for its people. Raises BadInput."""
-    house = _house(table, path.parent, {})
-    save = ResumableSave(house, path)
+    services = _services(table, path.parent, {})
+    save = ResumableSave(services, path)
     code = S.read_code(str(save.found.more.get("code", ""))) or S.new_code()
-    house.more = {"code": code}
-    room = _room(house, table, save.kinds, code, clock)
+    services.more = {"code": code}
+    room = _room(services, table, save.kinds, code, clock)
     room.resume(save.resume(), save.people)
     return room
 

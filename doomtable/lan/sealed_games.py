@@ -25,9 +25,9 @@ MOST_LISTED: Final = 50
 class ResumableSave:
     """A sealed game in a file."""
 
-    def __init__(self, house: LanServices, path: Path) -> None:
+    def __init__(self, services: LanServices, path: Path) -> None:
         """Read what can be read without its key. Raises BadInput."""
-        self._house, self.path = house, path
+        self._services, self.path = services, path
         self.found = sealed_save.read(storage.read_bounded(path, sealed_save.MOST_BYTES), str(path))
         kinds = self.found.more.get("kinds")
         rows = kinds if isinstance(kinds, list) and all(isinstance(kind, str) for kind in kinds) else []
@@ -57,11 +57,11 @@ class ResumableSave:
         )
 
         def begin() -> tuple[Session, SealedSaveWriter | None]:
-            session, good, _ = game_saves.restored_session(record, self._house._players(self.kinds))
+            session, good, _ = game_saves.restored_session(record, self._services._players(self.kinds))
             number = len(self.found.sessions) + 1
             with self.path.open("r+b") as file:
                 file.truncate(self.found.whole)
-            keep = self._house._kept(
+            keep = self._services._kept(
                 session, setup, record.header, key, self.path, number, record.steps[: good + 1]
             )
             return session, keep

@@ -87,7 +87,7 @@ def worth_trying(st: State, seat: Seat, money: Budget) -> list[str]:
         if s.unrevealed:
             held.add("reveal")
         if money.actions:
-            orders = _orders(st, seat)
+            orders = orderable(st, seat)
             for verb in orders:
                 if orders[verb]:
                     held.add(verb)
@@ -99,7 +99,7 @@ def worth_trying(st: State, seat: Seat, money: Budget) -> list[str]:
         if st.rules.discard_action:
             held.add("discard")
         held.add("meditate")
-    elif not (money.attack and (st.turn.attacks or money.kept)):
+    elif not (money.attack and (st.turn.budget.attacks or money.kept)):
         held &= FREE_VERBS
     if act_mask(st, seat) & MENU_BITS:
         held.add("use")
@@ -114,7 +114,7 @@ def beginnings(
 ) -> Iterator[CardId]:
     """The cards with which this verb can be begun now; -1 once for verbs without a card (principle 3)."""
     s = st.seats[seat]
-    if window is None and money.actions and verb not in ("exit cover", "play", "cast", "use"):
+    if window is None and money.actions and verb not in ("exit cover", "play", "cast", "use") and not money.free:
         if owes_exit(st, seat) if owes is None else owes:
             return  # COVER-07
     if verb in ("play", "cast"):
@@ -129,7 +129,7 @@ def beginnings(
                 for way in d.plays:
                     if way.mask & mask and way.least <= have:
                         if verb == "cast" and money.called == NO_CARD:
-                            if not _has_caster(st, seat):
+                            if not has_caster(st, seat):
                                 return
                             if nobody_casts(st, seat, card):
                                 break
@@ -148,7 +148,7 @@ def beginnings(
     if verb in WARRIOR_VERBS:
         yield from _warriors_for(st, seat, verb, money)
     elif verb == "muster":
-        prices = board(st).players
+        prices = board(st).players or money.free
         for card in s.hand:
             d = st.definitions.of[card]
             if d.is_warrior and money.actions and (d.worth <= s.D or prices) and muster_refusal(st, seat, card) is None:
@@ -186,7 +186,7 @@ def beginnings(
 
 def has_attack(st: State, seat: Seat, money: Budget) -> bool:
     """Whether an attack action is left to this player (TURN-07, TURN-09)."""
-    return money.attack and money.actions + money.kept + st.turn.attacks > 0 and first_turn_ban(st, seat) is None
+    return money.attack and money.actions + money.kept + st.turn.budget.attacks > 0 and first_turn_ban(st, seat) is None
 
 
 def _has_place(st: State, seat: Seat, card: CardId, window: Window | None) -> bool:
@@ -198,26 +198,25 @@ def _has_place(st: State, seat: Seat, card: CardId, window: Window | None) -> bo
     return False
 
 
-def _has_caster(st: State, seat: Seat) -> bool:
+def has_caster(st: State, seat: Seat) -> bool:
     """Whether anybody here could cast anything."""
-    kept = st.passing("casters")
-    found = kept.get((seat, -1))
+    kept = st.derived.by_moment.has_caster
+    found = kept.get(seat)
     if found is None:
         b = board(st)
         casts = st.definitions.CASTS
-        found = "cast" in b.rules or any(b.tags[c] & casts for c in own_warriors(st, seat))
-        kept[seat, -1] = found
-    return bool(found)
+        found = kept[seat] = "cast" in b.rules or any(b.tags[c] & casts for c in own_warriors(st, seat))
+    return found
 
 
 def _warriors_for(st: State, seat: Seat, verb: str, money: Budget) -> Iterator[CardId]:
     if verb == "reveal" or money.actions:
-        yield from _orders(st, seat)[verb]
+        yield from orderable(st, seat)[verb]
 
 
-def _orders(st: State, seat: Seat) -> dict[str, list[CardId]]:
+def orderable(st: State, seat: Seat) -> dict[str, list[CardId]]:
     """By order the warriors it may be given to now."""
-    kept: dict[Seat, dict[str, list[CardId]]] = st.passing("orders")
+    kept = st.derived.by_moment.orderable
     found = kept.get(seat)
     if found is None:
         found = kept[seat] = _orderable(st, seat)
@@ -260,7 +259,7 @@ def entry_refusal(
     actions, price = d.entry
     if actions > money.actions and not free_hosts(st, seat, card):
         return Reason("TURN-11", "no_actions", (money.actions, actions)) if why else NO_HOME
-    if price > st.seats[seat].D:
+    if price > st.seats[seat].D and not money.free:
         return Reason("ACT-01", "cannot_pay", (price, st.seats[seat].D))
     reason = needs_refusal(st, seat, card) if d.card.needs else None
     if reason is None and d.once:
@@ -272,12 +271,7 @@ def entry_refusal(
         by = forbidden(st, act, card, card, seat) if act in b.forbids else None
         if by is not None:
             return Reason("GEN-01", "forbidden_by", (st.definitions.of[by].card.name,))
-    homes = st.passing("homes")
-    asked = (card, st.seats[seat].D if b.priced else -1)
-    found = homes.get(asked)
-    if found is None:
-        found = homes[asked] = _has_home(st, seat, card)
-    if found:
+    if has_home(st, seat, card):
         return None
     if not why:
         return NO_HOME
@@ -308,8 +302,19 @@ def _homeless(st: State, seat: Seat, card: CardId, verb: str) -> Reason | None:
 NO_HOME = Reason("TIME-13", "no_target", ("",))
 
 
+def has_home(st: State, seat: Seat, card: CardId) -> bool:
+    """Whether a card from hand can go anywhere."""
+    if board(st).priced:
+        return _has_home(st, seat, card)  # for the points its player has
+    kept = st.derived.by_moment.has_home
+    found = kept.get(card)
+    if found is None:
+        found = kept[card] = _has_home(st, seat, card)
+    return found
+
+
 def _has_home(st: State, seat: Seat, card: CardId) -> bool:
-    """Whether the card can go anywhere; one for your own warriors is tried on them alone."""
+    """One for your own warriors is tried on them alone."""
     printed = st.definitions.of[card].card
     host = printed.host
     own_only = host is None or (host.on == "card" and host.whose == "yours" and _on_warriors(host))

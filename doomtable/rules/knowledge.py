@@ -43,7 +43,7 @@ Running = tuple[Timed, str, int]
 """A passing effect: which of the continuous texts of which card it is (`cont` itself says nothing outside its game)."""
 
 PILES_KNOWN: Final = ("hand", "draw", "discard", "annihilated", "collection")
-SEAT_PLAIN: Final = ("D", "P", "turns", "out", "countdown")
+SEAT_PLAIN: Final = ("D", "P", "turns", "out", "countdown", "markers")
 SEAT_CARDS: Final = (*PILES_KNOWN, "squad", "kohort", "outpost", "unrevealed", "attached")
 ROW_PLAIN: Final = (
     "controller", "cover", "inside", "known_cover", "left_cover", "marks", "seat", "slot", "unpaid", "wounded", "zone",
@@ -57,6 +57,7 @@ DEFINED: Final = ("turn", "draw to draw", "combat", "game")
 FRAMES: Final[dict[str, str]] = {
     "deal": "", "turn": ".", "draw step": "", "draw": "", "draw on": "..",
     "to actions": "", "actions": "", "session": "...c.",
+    "cycle": "", "phase": ".", "draw up": ".", "deployment": "...", "turns": ".",
     "discard step": "", "end turn": "", "close turn": "", "next turn": ".",
     "attack": "cc....", "recheck": "i", "combat": "i", "hit": "i", "deaths": "i", "die": "cci", "tell": "cci",
     "bury": "b", "award": "aa", "close combat": "i", "survived": "cc.", "take points": "a", "pay points": "I",

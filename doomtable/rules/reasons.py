@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from doomtable.rules import drafts
 from doomtable.rules import language as L
-from doomtable.rules.legal import Decision, owes_attack, window_at
+from doomtable.rules.legal import DEPLOYED, Decision, owes_attack, window_at
 from doomtable.rules.permit import (
     able_warriors,
     area_refusal,
@@ -162,8 +162,11 @@ def _caster_refusal(st: State, draft: Draft, card: CardId) -> Reason:
 def _verb_refusal(
     st: State, seat: Seat, verb: str, card: CardId, other: Option | None, window: Window | None, money: Budget
 ) -> Reason | None:
+    if money.free and verb not in DEPLOYED:
+        return Reason("TURN-05", "deployment")
     if (
         window is None
+        and not money.free
         and verb not in ("exit cover", "play", "cast", "use")
         and owes_exit(st, seat)
         and money.actions
@@ -281,7 +284,7 @@ def _attack_refusal(st: State, seat: Seat, card: CardId, other: Option | None, m
         return Reason("ACT-20", "not_your_turn")
     if not money.attack and st.turn.seat != seat:
         return Reason("TURN-22", "not_your_turn")
-    if not money.attack or money.actions + money.kept + st.turn.attacks <= 0:
+    if not money.attack or money.actions + money.kept + st.turn.budget.attacks <= 0:
         return Reason("TURN-07", "attack_done")
     ban = first_turn_ban(st, seat)
     if ban is not None:

@@ -37,7 +37,7 @@ class Timed(Guest):
         asked = self.bot._asked
 
         def answer(update):
-            if update is not self.client.heard.update:
+            if update is not self.client.received.update:
                 return  # others have gone on meanwhile
             before = self.bot._answered
             asked(update)
@@ -89,9 +89,9 @@ async def tables(count: int, pace: float = 0.0) -> None:
                 guests.append(Timed(where, name, code=table["code"], kind="random", pace=pace))
                 playing.append(asyncio.create_task(guests[-1].play()))
                 await asyncio.sleep(0.02)
-                while sum(one.client.heard.table is None for one in guests) > 8:
+                while sum(one.client.received.table is None for one in guests) > 8:
                     await asyncio.sleep(0.01)
-        while sum(one.client.heard.view is not None for one in guests) < 2 * count:
+        while sum(one.client.received.view is not None for one in guests) < 2 * count:
             await asyncio.sleep(0.05)
             for task in playing:
                 if task.done() and task.exception() is not None:
@@ -102,8 +102,8 @@ async def tables(count: int, pace: float = 0.0) -> None:
         told(f"{count} tables at once{thought}", [time for one in guests for time in one.times])
         status = Path(f"/proc/{serve.pid}/status").read_text().split("VmHWM:")[1].split()[0]
         spent = Path(f"/proc/{serve.pid}/stat").read_text().rpartition(")")[2].split()
-        choices = sum(one.client.heard.update.choices for one in guests[::2] if one.client.heard.update)
-        over = sum(one.client.heard.over is not None for one in guests[::2])
+        choices = sum(one.client.received.update.choices for one in guests[::2] if one.client.received.update)
+        over = sum(one.client.received.over is not None for one in guests[::2])
         print(
             f"{over} games over, {choices} choices in {perf_counter() - began:.0f} s; the server took "
             f"{(int(spent[11]) + int(spent[12])) / 100:.0f} s of processor and {int(status) // 1024} MB at most"

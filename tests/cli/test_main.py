@@ -24,7 +24,7 @@ def test_every_command_has_help_with_an_example(said, words):
 def test_the_program_has_help_and_a_version(said):
     status, out, _ = said("--help")
     assert status == 0 and "scenario" in out
-    assert said("--version")[:2] == (0, "doomtable 0.1.0\n")
+    assert said("--version")[:2] == (0, "doomtable 0.1.0 (plain)\n")
 
 
 @pytest.mark.parametrize(

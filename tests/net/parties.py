@@ -93,18 +93,18 @@ class Patient(NetworkThread):
 
 
 class Fixed(LanServices):
-    """A house whose computer players toss the same every time."""
+    """Services whose computer players toss the same every time."""
 
     def begin(self, start):
         return super().begin(start._replace(seed=7))
 
 
 def room_of(
-    kinds: Sequence[str] = (REMOTE, REMOTE), *, code: str = CODE, folder=None, house=None, **more
+    kinds: Sequence[str] = (REMOTE, REMOTE), *, code: str = CODE, folder=None, services=None, **more
 ) -> Room:
     """A table."""
-    house = house or Fixed(decks(), folder=folder, more={"code": code})
-    return Room(house, kinds, code, now, **{"rules": SECOND, **more})
+    services = services or Fixed(decks(), folder=folder, more={"code": code})
+    return Room(services, kinds, code, now, **{"rules": SECOND, **more})
 
 
 @asynccontextmanager
@@ -142,13 +142,13 @@ class Guest:
         self.heard: list[P.Message] = []
         if keep:
             self.client.changed.append(self.heard.append)
-        self.stakes = GuestDeal(self.client, deck or decks()[0], secret or secret_of(name))
+        self.deal = GuestDeal(self.client, deck or decks()[0], secret or secret_of(name))
         self.bot = bot.Bot(self.client, program(kind, catalogue().get), seed)
 
     async def come(self) -> asyncio.Task[bot.BotResult]:
         """Begin to play; it returns when the guest is in."""
         playing = asyncio.create_task(self.play())
-        while self.client.heard.table is None:
+        while self.client.received.table is None:
             if playing.done():
                 playing.result()
             await asyncio.sleep(0.005)
@@ -156,7 +156,7 @@ class Guest:
 
     async def play(self) -> bot.BotResult:
         """Play one game to its end, and leave."""
-        return await bot.play(self.client, self.bot, self.stakes, ruleset, catalogue().get)
+        return await bot.play(self.client, self.bot, self.deal, ruleset, catalogue().get)
 
 
 class Looker:
@@ -170,7 +170,7 @@ class Looker:
     @property
     def heard(self):
         """What it heard."""
-        return self.client.heard
+        return self.client.received
 
     async def __aenter__(self):
         self.staying = asyncio.create_task(self.client.stay())

@@ -67,7 +67,7 @@ def test_at_every_kind_of_question_a_seat_may_be_lost_and_come_back(seed):
     assert len({kind for _, kind, _ in lost}) >= 4, lost
     assert (after.digest, after.choices) == (over.digest, over.choices)
     for one in people:
-        assert one.client.heard.events[-1].kind == "over"
+        assert one.client.received.events[-1].kind == "over"
 
 
 class Deaf:
@@ -84,7 +84,7 @@ class Deaf:
         return text
 
 
-def test_who_never_heard_his_token_takes_his_chair_when_it_is_free_again():
+def test_who_never_heard_his_token_takes_his_seat_when_it_is_free_again():
     opened = []
 
     async def opener(ticket):
@@ -107,13 +107,13 @@ def test_a_lost_connection_is_noticed_and_told_apart_from_leaving():
             ann, bob = Guest(host, "Ann"), Guest(host, "Bob")
             bob.bot.on_ask = lambda decision: bob.client._socket.transport.pause_reading()
             playing = [asyncio.create_task(one.play()) for one in (ann, bob)]
-            while bob.client.heard.view is None:
+            while bob.client.received.view is None:
                 await asyncio.sleep(0.01)
             began = asyncio.get_running_loop().time()
-            while not (ann.client.heard.table and ann.client.heard.table.waiting):
+            while not (ann.client.received.table and ann.client.received.table.waiting):
                 await asyncio.sleep(0.02)
             noticed = asyncio.get_running_loop().time() - began
-            waiting = ann.client.heard.table.waiting[0]
+            waiting = ann.client.received.table.waiting[0]
             assert noticed < servers.PING + servers.SILENCE + servers.CLOSE_SECONDS + 0.1
             assert waiting.why == "lost" and 110 <= waiting.seconds <= 120
             for task in playing:
@@ -134,15 +134,15 @@ def test_the_game_waits_then_the_computer_plays_then_the_seat_is_given_back():
             await master.until(lambda h: all(seat.ready for seat in h.table.seats))
             await master.ask(P.HostCommand, what="start")
             await asked.wait()
-            token, seat = bob.ticket.token, bob.client.heard.seat
+            token, seat = bob.ticket.token, bob.client.received.seat
             playing[1].cancel()
             bob.client._socket.transport.abort()
             await asyncio.wait([playing[1]])
             await master.until(lambda h: h.table.waiting)
-            assert room.play.frozen
-            held = room.play.number
+            assert room.hosted.frozen
+            held = room.hosted.number
             await asyncio.sleep(0.3)
-            assert room.play.number == held, "nothing is chosen while a chair is empty"
+            assert room.hosted.number == held, "nothing is chosen while a seat is empty"
             assert (await master.ask(P.HostCommand, what="wait", seat=seat, seconds=900)).t == "done"
             assert (await master.until(lambda h: h.table.waiting[0].seconds > 0)).table.waiting[
                 0
@@ -150,7 +150,7 @@ def test_the_game_waits_then_the_computer_plays_then_the_seat_is_given_back():
             assert (await master.ask(P.HostCommand, what="wait", seat=1 - seat)).code == "not_gone"
             assert (await master.ask(P.HostCommand, what="take_over", seat=seat)).t == "done"
             await master.until(lambda h: h.table.seats[seat].state == "computer")
-            while room.play.number < held + 12:
+            while room.hosted.number < held + 12:
                 await asyncio.sleep(0.01)
             again = Looker(host, "Bob", token=token)
             async with again:
@@ -175,7 +175,7 @@ def test_whoever_leaves_is_played_by_the_computer_at_once_and_the_game_goes_on()
         async with hosted(room) as host:
             ann, bob = Guest(host, "Ann"), Guest(host, "Bob")
             playing = [asyncio.create_task(one.play()) for one in (ann, bob)]
-            while bob.client.heard.view is None:
+            while bob.client.received.view is None:
                 await asyncio.sleep(0.01)
             await bob.client.leave()
             ended = await playing[0]
@@ -190,12 +190,12 @@ def test_a_clock_that_runs_out_lets_the_computer_play(monkeypatch):
     async def main():
         room = room_of((REMOTE, "greedy"), rules=SHORT, thought=1)
         async with hosted(room) as host, Looker(host, "Ann") as ann:
-            stakes = GuestDeal(ann.client, decks()[0])
+            deal = GuestDeal(ann.client, decks()[0])
             await ann.ask(P.Ready, ready=True, terms=1)
             table = (await ann.until(lambda h: h.table.phase == "playing")).table
             assert 0 <= table.seats[0].seconds <= 1
             over = (await ann.until(lambda h: h.over is not None)).over
-            assert over.outcome and not stakes.broken
+            assert over.outcome and not deal.broken
 
     run(main())
 
@@ -232,7 +232,7 @@ def test_a_fault_of_the_engine_stops_its_table_and_no_other(monkeypatch, tmp_pat
                 raise RuntimeError("the engine met something that must not be")
 
             def asked(decision):
-                bad.play.run = broken
+                bad.hosted.run = broken
 
             ann.bot.on_ask = asked
             ended = await asyncio.gather(ann.play(), bob.play())
@@ -244,7 +244,7 @@ def test_a_fault_of_the_engine_stops_its_table_and_no_other(monkeypatch, tmp_pat
     assert list((tmp_path / "doomtable" / "reports").glob("*.record"))
 
 
-def test_chairs_of_the_lost_are_free_again_after_a_while(monkeypatch):
+def test_seats_of_the_lost_are_free_again_after_a_while(monkeypatch):
     monkeypatch.setattr(rooms, "SEAT_KEPT_SECONDS", 0.3)
 
     async def main():

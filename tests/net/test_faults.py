@@ -36,9 +36,9 @@ async def game(port_of, opener=None, seed=0):
         line.calm = False
         ended = await asyncio.gather(*(playing for _, playing in people))
         assert all(one.wrong == () for one in ended)
-        told = [(e.kind, e.card) for e in room.play.events[0]]
-        guest = next(one for one, _ in people if one.stakes._stake.opening.seat == 0)
-        assert [(e.kind, e.card) for e in guest.client.heard.events][: len(told)] == told
+        told = [(e.kind, e.card) for e in room.hosted.events[0]]
+        guest = next(one for one, _ in people if one.deal._participant.opening.seat == 0)
+        assert [(e.kind, e.card) for e in guest.client.received.events][: len(told)] == told
         lines = [line.text for line in room.chat]
         assert sorted(lines) == ["hello from Ann", "hello from Bob"]
         return room.over, line

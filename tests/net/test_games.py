@@ -77,17 +77,17 @@ def two():
 def test_all_hear_the_same_events_that_the_session_told(two):
     _, room, people = two
     for seat, guest in enumerate(people):
-        told = room.play.events[seat]
-        assert [event.kind for event in guest.client.heard.events] == [event.kind for event in told]
-        assert [event.card for event in guest.client.heard.events] == [event.card for event in told]
+        told = room.hosted.events[seat]
+        assert [event.kind for event in guest.client.received.events] == [event.kind for event in told]
+        assert [event.card for event in guest.client.received.events] == [event.card for event in told]
 
 
 def test_no_host_can_choose_the_cards_without_being_found_out(two):
     ended, _, people = two
-    over, stakes = ended[0].over, people[0].stakes
+    over, deal = ended[0].over, people[0].deal
 
     def wrong(**changes):
-        return stakes.proved(over.model_copy(update=changes), ruleset, catalogue().get)
+        return deal.proved(over.model_copy(update=changes), ruleset, catalogue().get)
 
     assert wrong() == ()
     assert "key" in wrong(key="00" * 32)
@@ -106,9 +106,9 @@ def test_no_host_can_choose_the_cards_without_being_found_out(two):
 def test_a_game_that_was_not_the_one_we_saw_is_found_out(two):
     """The host deals another game than it proves: all its parts fit, but not what we were shown."""
     ended, _, people = two
-    seen = people[0].stakes._seen
+    seen = people[0].deal._seen
     seen[max(seen)] = "0" * 32
-    assert people[0].stakes.proved(ended[0].over, ruleset, catalogue().get) == ("seen",)
+    assert people[0].deal.proved(ended[0].over, ruleset, catalogue().get) == ("seen",)
 
 
 def test_a_deck_that_is_not_legal_ends_the_deal_and_says_why():
@@ -151,7 +151,7 @@ def test_a_watcher_needs_the_host_s_leave():
             assert (await eve.ask(P.HostCommand, what="start")).code == "host_only"
             await master.ask(P.Ready, ready=True, terms=1)
             await master.ask(P.HostCommand, what="computer", seat=1, kind="random")
-            stakes = GuestDeal(master.client, decks()[0])
+            deal = GuestDeal(master.client, decks()[0])
             await master.ask(P.HostCommand, what="start")
             await master.until(lambda heard: heard.view is not None)
             await asyncio.sleep(0.2)
@@ -161,10 +161,10 @@ def test_a_watcher_needs_the_host_s_leave():
             await eve.until(lambda heard: heard.view is not None)
             assert eve.heard.view.seat == 7
             assert all(not player.hand for player in eve.heard.view.players)
-            assert (await eve.ask(P.ChooseOption, ask=room.play.ask, option=0)).code == "no_player"
+            assert (await eve.ask(P.ChooseOption, ask=room.hosted.ask, option=0)).code == "no_player"
             assert (await eve.ask(P.Stand)).code == "playing"
 
-            assert stakes.broken == ""
+            assert deal.broken == ""
 
     run(main())
 

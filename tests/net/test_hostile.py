@@ -181,7 +181,7 @@ def test_many_hostile_connections_leave_the_game_as_it_is(connections):
         async with hosted(room) as host:
             people = [Guest(host, name, kind="random") for name in ("Ann", "Bob")]
             playing = [asyncio.create_task(one.play()) for one in people]
-            while any(one.client.heard.view is None for one in people):
+            while any(one.client.received.view is None for one in people):
                 await asyncio.sleep(0.01)
             sizes = []
             for wave in range(0, connections, 30):
@@ -264,11 +264,11 @@ def test_choices_that_are_not_one_s_own_are_refused():
             for one in (ann, bob):
                 one.bot._asked = lambda update: None  # nobody chooses by itself
             playing = [asyncio.create_task(one.play()) for one in (ann, bob)]
-            while any(one.client.heard.view is None for one in (ann, bob)):
+            while any(one.client.received.view is None for one in (ann, bob)):
                 await asyncio.sleep(0.01)
-            asked = room.play.game.decision.seat
-            mine, other = (ann, bob) if ann.client.heard.seat == asked else (bob, ann)
-            ask = room.play.ask
+            asked = room.hosted.game.decision.seat
+            mine, other = (ann, bob) if ann.client.received.seat == asked else (bob, ann)
+            ask = room.hosted.ask
 
             async def said(guest, kind, **fields):
                 answer = await guest.client.ask(kind, **fields)
@@ -283,14 +283,14 @@ def test_choices_that_are_not_one_s_own_are_refused():
             ):
                 await said(guest, P.ChooseOption, ask=number, option=option)
             assert refused == ["not_asked", "no_option", "stale", "stale"]
-            before = room.play.game.state.digest()
+            before = room.hosted.game.state.digest()
             await said(mine, P.CancelPlay, ask=ask)
             assert refused[-1] == "no_cancel"
             for verb in ("muster", "__class__", "", "attack", "play"):
                 for handle in (-1, 0, 5, 10_000, -3):
                     await mine.client.ask(P.AskPreview, ask=ask, verb=verb, handle=handle)
                     await mine.client.ask(P.AskReason, ask=ask, verb=verb, handle=handle, key="card", other=handle)
-            assert room.play.game.state.digest() == before and room.phase == "playing"
+            assert room.hosted.game.state.digest() == before and room.phase == "playing"
             for task in playing:
                 task.cancel()
             await asyncio.wait(playing)

@@ -109,12 +109,12 @@ class Scan:
         text = P.encode(message)
         self.scanned.add(text)
         self.messages += 1
-        if isinstance(message, P.GameOver) or self.room.play is None:
+        if isinstance(message, P.GameOver) or self.room.hosted is None:
             return
         seat = member.seat if member.seat != NOBODY else SPECTATOR
         plain = normal(json.dumps(json.loads(text), ensure_ascii=False))
         knows = self.known.get(seat, set())
-        for definition in self.room.play.game.state.definitions.of:
+        for definition in self.room.hosted.game.state.definitions.of:
             name = definition.card.name
             if name not in knows and normal(name) in plain:
                 self.leaks.append(f"{message.t} tells seat {seat} of {name}")
@@ -124,7 +124,7 @@ class Scan:
             CODE,
             *(one.token for one in self.room.members.values() if one is not member),
         ]
-        secrets += [*start.proof.secrets, start.proof.blind or "-none-", self.room.play.game.state.digest()]
+        secrets += [*start.proof.secrets, start.proof.blind or "-none-", self.room.hosted.game.state.digest()]
         for secret in secrets:
             if secret in text:
                 self.leaks.append(f"{message.t} tells seat {seat} a secret")
@@ -138,7 +138,7 @@ async def scanned(seed: int, scan: Scan, watchers: bool = True) -> None:
         (REMOTE, "random", REMOTE),
         rules=SHORT,
         open_spectators=True,
-        house=Fixed([dealt[0], dealt[1], dealt[2]]),
+        services=Fixed([dealt[0], dealt[1], dealt[2]]),
     )
     scan.room = room
     scan.known = {}
@@ -150,16 +150,16 @@ async def scanned(seed: int, scan: Scan, watchers: bool = True) -> None:
             one.client.changed.append(lambda message: texts.append(P.encode(message)))
         watching = asyncio.create_task(eve.play())
         playing = [asyncio.create_task(one.play()) for one in people]
-        while not all(task.done() for task in playing) and (room.play is None or len(room.play.game.choices) < CAP):
+        while not all(task.done() for task in playing) and (room.hosted is None or len(room.hosted.game.choices) < CAP):
             await asyncio.sleep(0.02)
-        if room.play is not None and room.play.over:
+        if room.hosted is not None and room.hosted.over:
             assert all([(await task).wrong == () for task in playing])
         for task in playing:
             task.cancel()
         await asyncio.wait(playing)
         watching.cancel()
         await asyncio.wait([watching])
-        assert eve.client.heard.view is not None
+        assert eve.client.received.view is not None
         open_to_all = {text for text in texts if '"t":"entered"' in text or '"code":"left"' in text}
         unseen = [text for text in texts if text not in scan.scanned and text not in open_to_all]
         assert not unseen, unseen[:2]

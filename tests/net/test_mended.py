@@ -75,17 +75,17 @@ def begun(room):
     """Begin a game at a table whose people are there, without the deal."""
     from doomtable.records import fair_deal
 
-    room._deal(fair_deal.Dealt(b"", tuple(decks()[at] for at in range(len(room.chairs)))), "", None)
+    room._deal(fair_deal.Dealt(b"", tuple(decks()[at] for at in range(len(room.seats)))), "", None)
     assert room.phase == "playing"
-    return room.play
+    return room.hosted
 
 
 # --------------------------------------------------------------------------------------------- what guests may do
 
 
 def test_what_a_deck_calls_its_cards_is_told_to_nobody():
-    house = Fixed(decks())
-    fault = house.fault(Deck(("a\u0000b" + "x" * 60,) * 60, (), "Bad"), SHORT)
+    services = Fixed(decks())
+    fault = services.fault(Deck(("a\u0000b" + "x" * 60,) * 60, (), "Bad"), SHORT)
     assert fault == ("unknown", "?", 0, 0)
 
 
@@ -114,7 +114,7 @@ def test_a_key_that_no_box_can_be_made_for_is_refused_and_nothing_has_changed(tm
 
 def told(room, member):
     """How things stand, as a guest is told."""
-    return room_info(room), room.play.view(member.seat)
+    return room_info(room), room.hosted.view(member.seat)
 
 
 def test_a_guest_takes_only_seats_that_are_there():
@@ -152,7 +152,7 @@ def test_a_guest_leaves_a_host_that_tells_nonsense(monkeypatch):
             ann = Guest(host, "Ann")
             with pytest.raises(Refusal) as refused:
                 await ann.play()
-            assert refused.value.code == "nonsense" and ann.client.heard.view is None
+            assert refused.value.code == "nonsense" and ann.client.received.view is None
 
     run(main())
 
@@ -181,10 +181,10 @@ def test_a_host_that_leaves_out_the_deal_has_proved_nothing():
 
     over, ann = run(main())
 
-    def wrong(stakes):
-        return stakes.proved(over, ruleset, catalogue().get)
+    def wrong(deal):
+        return deal.proved(over, ruleset, catalogue().get)
 
-    assert wrong(ann.stakes) == ()
+    assert wrong(ann.deal) == ()
     kept = json.loads(json.dumps(ann.ticket.stake))
     ticket = Ticket("127.0.0.1", 1, CODE, stake=kept)
     again = GuestDeal(Client(ticket, mine(), "Ann"), decks()[0])
@@ -194,8 +194,8 @@ def test_a_host_that_leaves_out_the_deal_has_proved_nothing():
         none = GuestDeal(Client(Ticket("127.0.0.1", 1, CODE, stake=nonsense), mine(), "Ann"), decks()[0])
         none._seat = 0
         assert wrong(none) == ("unproved",)
-    ann.stakes._stake, ann.stakes._seat = None, SPECTATOR
-    assert wrong(ann.stakes) == (), "who looks on has no stake"
+    ann.deal._participant, ann.deal._seat = None, SPECTATOR
+    assert wrong(ann.deal) == (), "who looks on has no part in the deal"
 
 
 def test_a_stake_is_kept_with_the_ticket(tmp_path, monkeypatch):
@@ -267,8 +267,8 @@ def test_whoever_was_in_waits_for_the_host_and_not_for_who_sits_there_instead(mo
 
 def timed(people=2, **more):
     """A game against a clock that a test turns: room, time, play, members."""
-    time, house = Clock(1000.0), Fixed(decks(), folder=more.pop("folder", None))
-    room = Room(house, (REMOTE,) * people, CODE, time, rules=rulesets.get("second"), thought=100, **more)
+    time, services = Clock(1000.0), Fixed(decks(), folder=more.pop("folder", None))
+    room = Room(services, (REMOTE,) * people, CODE, time, rules=rulesets.get("second"), thought=100, **more)
     members = [enter(room, name) for name in ("Ann", "Bob", "Cid")[:people]]
     for member in members:
         member.token = token_hash(f"{member.number:032x}")
@@ -285,10 +285,10 @@ def test_coming_back_while_the_old_line_is_open_costs_the_time_that_was_thought(
     asked = play.asked()
     time.now += 10
     assert play.seconds(asked) == 90
-    back(room, members[asked.seat])
+    back(room, members[asked.number])
     assert play.seconds(asked) == 90
     time.now += 5
-    back(room, members[1 - asked.seat])
+    back(room, members[1 - asked.number])
     assert play.seconds(asked) == 85
 
 
@@ -298,9 +298,9 @@ def test_whose_clock_ran_out_comes_back_to_look_on_until_the_host_gives_the_seat
     time.now += 101
     room.tick()
     assert asked.stand_in
-    room.gone(members[asked.seat], members[asked.seat].connection)
-    back(room, members[asked.seat])
-    assert asked.stand_in and asked.left == 0 and members[asked.seat].state == "here"
+    room.gone(members[asked.number], members[asked.number].connection)
+    back(room, members[asked.number])
+    assert asked.stand_in and asked.left == 0 and members[asked.number].state == "here"
     play.back(asked)
     assert not asked.stand_in and asked.left == -1
 
@@ -309,16 +309,16 @@ def pleading():
     """A game in which somebody may take something back: room, time, play, his seat."""
     room, time, play, _ = timed()
     for _ in range(200):
-        seat = play.asked().seat
+        seat = play.asked().number
         play.choose(seat, play.ask, 0)
-        if any(undo.seat == seat for undo in play.session.history.undos()) and play.asked().seat == seat:
+        if any(undo.seat == seat for undo in play.session.history.undos()) and play.asked().number == seat:
             return room, time, play, seat
     raise AssertionError("nobody may take anything back")
 
 
 def test_a_wish_to_take_back_is_told_no_once_and_costs_the_time_of_whoever_wishes():
     room, time, play, seat = pleading()
-    mine_, other = room.chairs[seat], room.chairs[1 - seat]
+    mine_, other = room.seats[seat], room.seats[1 - seat]
     left, theirs = play.seconds(mine_), play.seconds(other)
     play.ask_takeback(seat)
     time.now += 20
@@ -328,21 +328,21 @@ def test_a_wish_to_take_back_is_told_no_once_and_costs_the_time_of_whoever_wishe
     with pytest.raises(Refusal) as refused:
         play.ask_takeback(seat)
     assert refused.value.code == "not_again"
-    while not any(undo.seat == seat for undo in play.session.history.undos()) or play.asked().seat != seat or (
+    while not any(undo.seat == seat for undo in play.session.history.undos()) or play.asked().number != seat or (
         len(play.game.choices) in {count for _, count in play._denied}
     ):
-        play.choose(play.asked().seat, play.ask, 0)
+        play.choose(play.asked().number, play.ask, 0)
     play.ask_takeback(seat)
 
 
 def test_a_wish_ends_when_the_clock_of_whoever_wishes_has_run_out():
     room, time, play, seat = pleading()
-    room.chairs[seat].left = 30.0
+    room.seats[seat].left = 30.0
     play._since = time.now
     play.ask_takeback(seat)
     time.now += 31
     room.tick()
-    assert play.plea is None and room.chairs[seat].left == 0
+    assert play.takeback is None and room.seats[seat].left == 0
 
 
 def test_a_question_has_another_number_in_every_room():
@@ -372,11 +372,11 @@ class Full:
 def test_a_game_that_is_not_kept_any_more_says_so_and_is_not_saved(tmp_path):
     room, _, play, _ = timed(folder=tmp_path)
     (path,) = tmp_path.iterdir()
-    play.keep._file = Full(play.keep._file, 2000)
+    play.save_writer._file = Full(play.save_writer._file, 2000)
     told_at = room.number
-    while not play.keep.ill:
+    while not play.save_writer.write_error:
         assert not room_info(room).unkept
-        room.playing(lambda play: play.choose(play.asked().seat, play.ask, 0))
+        room.playing(lambda play: play.choose(play.asked().number, play.ask, 0))
     assert room_info(room).unkept and room.number > told_at
     with pytest.raises(Refusal) as refused:
         room.save_and_stop()
@@ -387,11 +387,11 @@ def test_a_game_that_is_not_kept_any_more_says_so_and_is_not_saved(tmp_path):
 def test_what_is_written_in_parts_is_whole(tmp_path):
     room, _, play, members = timed(folder=tmp_path)
     (path,) = tmp_path.iterdir()
-    play.keep._file = Full(play.keep._file, 10**9)
+    play.save_writer._file = Full(play.save_writer._file, 10**9)
     for _ in range(5):
-        room.playing(lambda play: play.choose(play.asked().seat, play.ask, 0))
+        room.playing(lambda play: play.choose(play.asked().number, play.ask, 0))
     found = sealed_save.read(path.read_bytes(), "file")
-    assert found.whole == path.stat().st_size and found.record(play.keep.key)
+    assert found.whole == path.stat().st_size and found.record(play.save_writer.key)
     size = path.stat().st_size
     for _ in range(20):
         back(room, members[0])
@@ -441,10 +441,10 @@ def end(room):
     """Play a game to its end, whoever is asked."""
     player, chance = program("random", catalogue().get), PlayerRng(1, 1)
     while room.phase == "playing":
-        play = room.play
-        options = play._options(play.asked().seat, play.ask)
+        play = room.hosted
+        options = play._options(play.asked().number, play.ask)
         at = options.index(player.pick(options, chance))
-        room.playing(partial(HostedGame.choose, seat=play.asked().seat, ask=play.ask, option=at))
+        room.playing(partial(HostedGame.choose, seat=play.asked().number, ask=play.ask, option=at))
 
 
 # --------------------------------------------------------------------------------------------- names and bounds
@@ -487,7 +487,7 @@ def test_a_deck_is_opened_however_the_message_is_spaced(start):
 def kept_file(tmp_path, **more):
     """A sealed game, its bytes changed."""
     room, *_ = timed(folder=tmp_path)
-    room.play.keep.close()
+    room.hosted.save_writer.close()
     (path,) = tmp_path.iterdir()
     rows = [json.loads(row) for row in path.read_text().splitlines()]
     people = next(row for row in rows if isinstance(row, dict) and "people" in row)
@@ -622,7 +622,7 @@ def test_the_window_waits_once_for_a_host_that_does_not_answer(monkeypatch):
         room = room_of((REMOTE, "greedy"))
         member = enter(room)
         begun(room)
-        heard = remote.client.heard
+        heard = remote.client.received
         heard.table, heard.view = told(room, member)
         heard.entered = P.Entered(member=1, token="ab" * 16, seat=0, host=False, room=room.sign, done=0)
         decision = DecisionView(0, "tactic", "", "", (OptionView("fight"),), False)

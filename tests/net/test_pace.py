@@ -20,11 +20,11 @@ def test_computer_players_rest_after_each_choice_that_is_seen():
             pass
         if room.phase != "playing":
             break
-        choices, seen = len(room.play.game.choices), len(room.play.events[7])
-        assert not room.run() and len(room.play.game.choices) == choices
+        choices, seen = len(room.hosted.game.choices), len(room.hosted.events[7])
+        assert not room.run() and len(room.hosted.game.choices) == choices
         now[0] += 0.5
         room.tick()
-        assert not room.run() and len(room.play.events[7]) == seen
+        assert not room.run() and len(room.hosted.events[7]) == seen
         now[0] += 0.6
         room.tick()
         rests += 1
@@ -36,5 +36,5 @@ def test_nobody_has_another_s_colour():
     deaf = [Connection(lambda: None, lambda code: None, HandleMap()) for _ in range(3)]
     people = [room.enter(P.Enter(name=n, colour=3), c) for n, c in zip(("Ann", "Bob", "Eve"), deaf, strict=True)]
     assert [one.colour for one in people] == [3, 4, 5]
-    assert len({room.colour_of(chair) for chair in room.chairs}) == 4
+    assert len({room.colour_of(seat) for seat in room.seats}) == 4
     assert people[0].colour == room.free_colour(3, people[0])

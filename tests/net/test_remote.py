@@ -68,7 +68,7 @@ def test_two_windows_play_a_game(hosted):
     for one in (master, guest):
         one.ask(P.Ready, ready=True, terms=1)
     master.ask(P.HostCommand, what="start")
-    until(loop, lambda: room.play is not None)
+    until(loop, lambda: room.hosted is not None)
 
     guest.stop_settings[2] = StopSettings(frozenset(STOPS))
     player, chance, events, tried, passed = program("random"), PlayerRng(1, 1), [], 0, 0
@@ -93,9 +93,9 @@ def test_two_windows_play_a_game(hosted):
                     tried += 1
                 assert one.preview(seat, "nonsense") is None
                 assert one.explain(seat, "attack", -1).rule
-            before = one.client.heard.update.ask
+            before = one.client.received.update.ask
             one.choose(seat, player.pick(seen.decision.options, chance))
-            assert one.client.heard.update.ask > before, "the next question is there when choose returns"
+            assert one.client.received.update.ask > before, "the next question is there when choose returns"
             if (
                 seen.decision.kind == "menu"
                 and one.pending_human() == seat
@@ -105,10 +105,10 @@ def test_two_windows_play_a_game(hosted):
                     one.cancel(seat)
         events += guest.take_events(2)
     events += guest.take_events(2)
-    assert [event.kind for event in events] == [event.kind for event in room.play.events[2]]
+    assert [event.kind for event in events] == [event.kind for event in room.hosted.events[2]]
     assert tried
     for one in (master, guest):
-        assert one.stakes.proved(one.over, ruleset, catalogue().get) == ()
+        assert one.deal.proved(one.over, ruleset, catalogue().get) == ()
     guest.leave()
     assert guest.state == "over"
     master.leave()

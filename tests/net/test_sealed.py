@@ -90,13 +90,13 @@ def test_a_host_that_dies_goes_on_from_its_sealed_game_and_the_guests_come_back(
         host.seat(first)
         await host.open(0, "127.0.0.1")
         people = await come(host)
-        while first.play is None or len(first.play.game.choices) < 30:
+        while first.hosted is None or len(first.hosted.game.choices) < 30:
             await asyncio.sleep(0.002)
-        died = len(first.play.game.choices)
+        died = len(first.hosted.game.choices)
         port = host.port
         for task in host._tasks:
             task.cancel()
-        first.play.keep.close()
+        first.hosted.save_writer.close()
         for socket in host._server.connections:
             socket.transport.abort()
         await host.close()
@@ -108,9 +108,9 @@ def test_a_host_that_dies_goes_on_from_its_sealed_game_and_the_guests_come_back(
             assert secret not in text
         file.write_text(text + '"half a fra')  # a crash in the middle of a line
 
-        house = Fixed(decks(), folder=folder, more={"code": CODE})
-        save = ResumableSave(house, file)
-        second = Room(house, save.kinds, CODE, first.clock, rules=LASTING)
+        services = Fixed(decks(), folder=folder, more={"code": CODE})
+        save = ResumableSave(services, file)
+        second = Room(services, save.kinds, CODE, first.clock, rules=LASTING)
         second.resume(save.resume(), save.people)
         again = TableServer(*_mine())
         again.seat(second)
@@ -144,7 +144,7 @@ def saved(folder):
         room = room_of((REMOTE, REMOTE), rules=LASTING, folder=folder, host_token="ab" * 16)
         async with hosted(room) as host:
             people = await come(host)
-            while room.play is None or (room.phase == "playing" and len(room.play.game.choices) < 20):
+            while room.hosted is None or (room.phase == "playing" and len(room.hosted.game.choices) < 20):
                 await asyncio.sleep(0.002)
             if room.phase != "playing":
                 await asyncio.gather(*(task for _, task in people))
@@ -225,9 +225,9 @@ def test_only_whoever_sat_there_may_come_to_a_sealed_game(tmp_path):
     (file,) = tmp_path.iterdir()
 
     async def main():
-        house = Fixed(decks(), folder=tmp_path, more={"code": CODE})
-        save = ResumableSave(house, file)
-        again = Room(house, save.kinds, CODE, room.clock, rules=LASTING)
+        services = Fixed(decks(), folder=tmp_path, more={"code": CODE})
+        save = ResumableSave(services, file)
+        again = Room(services, save.kinds, CODE, room.clock, rules=LASTING)
         again.resume(save.resume(), save.people)
         async with hosted(again) as host:
             stranger = Guest(host, "Eve")

@@ -88,7 +88,7 @@ class Chooser:
         seen = remote.view(seat)
         assert seen.decision is not None
         chance = PlayerRng(self.seed, seat)
-        chance.begin(remote.client.heard.update.choices)  # type: ignore[union-attr]
+        chance.begin(remote.client.received.update.choices)  # type: ignore[union-attr]
         return self.player.choose(seen.decision, lambda: seen, chance)  # type: ignore[union-attr]
 
 
@@ -228,7 +228,7 @@ class Player:
 
         async def joined() -> None:
             self.client = Client(self.ticket, program_info(), name, key=key)
-            self.stakes = GuestDeal(self.client, deck(number))
+            self.deal = GuestDeal(self.client, deck(number))
             self.bot = bot.Bot(self.client, program(kind, catalogue().get), 3)
 
         loop.wait(joined())

@@ -9,6 +9,7 @@ log-turn = Turn { $n } of { $player }.
 log-undone = The game goes back to turn { $n } of { $player }.
 log-step = { $player }: { $word ->
         [draw] Draw step
+        [deployment] Deployment
         [actions] Actions step
        *[discard] Discard step
     }.
@@ -192,11 +193,13 @@ log-countdown = { $player } has no warrior who can fight, and loses unless one c
         [one] this turn
        *[other] within { $n } turns
     }.
+log-cycle = Cycle { $n } begins; { $player } is the first.
 log-turn-end = { $player } ends the turn.
 log-out = { $player } is out of the game.
 log-over = { $word ->
         [promotion] { $player } wins by Promotion.
         [no_warriors] { $player } wins: nobody else has a warrior to fight with.
         [deck_out] { $player } wins: all draw piles are empty.
+        [markers] { $player } wins: no action markers are left.
        *[draw] The game is a draw.
     }

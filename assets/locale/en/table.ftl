@@ -100,6 +100,8 @@ ask-over = The game is over
 ask-who = Asked: { $player }
 ask-answer = Do you answer?
 ask-menu = Play a card, give a warrior an order, or attack. An attack is your last action.
+ask-deployment-title = Deployment
+ask-deployment = Lay down one card for nothing.
 ask-menu-over = Cards that need no action may still be played.
 ask-session = Further actions were lent to you. Say when you are done.
 ask-owes = All your warriors are in cover: one of them must leave it first.
@@ -295,6 +297,7 @@ end-draw = A draw
 end-how-promotion = by { $n } Promotion
 end-how-no-warriors = nobody else could fight
 end-how-deck-out = the draw piles were empty
+end-how-markers = no action markers were left
 end-how-draw = nobody was ahead
 end-rounds = { $n ->
         [one] 1 round

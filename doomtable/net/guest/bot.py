@@ -59,7 +59,7 @@ class Bot:
             self.ended.set()
 
     def _room(self, table: P.RoomInfo) -> None:
-        mine = next((seat for seat in table.seats if seat.seat == self._client.heard.seat), None)
+        mine = next((seat for seat in table.seats if seat.seat == self._client.received.seat), None)
         if table.phase == "stopped":
             self._stop(("saved",) if table.saved else table.aborted)
         elif table.aborted[:1] == ("illegal",) and mine is not None and table.aborted[1] == mine.seat:
@@ -69,7 +69,7 @@ class Bot:
                 self._terms = table.number
                 self._client.ask(P.Ready, ready=True, terms=table.terms.number)
         elif table.phase == "lobby" and mine is None and not self._client.watch:
-            # who was cut off before he heard his token finds his own chair taken, until it is free again
+            # who was cut off before he heard his token finds his own seat taken, until it is free again
             free = next((seat.seat for seat in table.seats if seat.state == "open"), None)
             if free is not None:
                 self._client.ask(P.Sit, seat=free)
@@ -112,7 +112,7 @@ class Bot:
         if answer.cancelled() or answer.exception() is not None or not isinstance(answer.result(), P.RequestRefused):
             return
         self._answered = (0, 0)
-        now = self._client.heard.update
+        now = self._client.received.update
         if now is not None and now.number > number:
             self._asked(now)
 
@@ -132,7 +132,7 @@ class Bot:
 async def play(
     client: Client,
     bot: Bot,
-    stakes: GuestDeal,
+    deal: GuestDeal,
     rules: Callable[[str, dict[str, P.Plain]], Ruleset],
     cards: Callable[[str], Card],
 ) -> BotResult:
@@ -141,12 +141,12 @@ async def play(
     ending = asyncio.create_task(bot.ended.wait())
     try:
         await asyncio.wait((staying, ending), return_when=asyncio.FIRST_COMPLETED)
-        over = client.heard.over
+        over = client.received.over
         if over is None and staying.done():
             staying.result()
         if over is None:
-            return BotResult(None, (), bot.why or ((stakes.broken,) if stakes.broken else ("left",)))
-        return BotResult(over, stakes.proved(over, rules, cards))
+            return BotResult(None, (), bot.why or ((deal.broken,) if deal.broken else ("left",)))
+        return BotResult(over, deal.proved(over, rules, cards))
     finally:
         ending.cancel()
         await client.leave()

@@ -79,7 +79,7 @@ class Ticket:
     secret: str = ""
     """The private key by which a sealed game can be opened again, in hex."""
     stake: dict[str, Any] = field(default_factory=dict)
-    """What this seat gave to the last deal (stakes.told_of): without it the proof cannot be held against anything."""
+    """What this seat gave to the last deal (shuffle_proof.participant_to_json): without it no proof can be checked."""
 
 
 Changed: TypeAlias = Callable[[P.Message], None]
@@ -132,7 +132,7 @@ class Client:
         """`give_up`: seconds for which it tries to come back; `key`: the public half of the ticket's secret."""
         self.ticket, self.name, self.colour, self.watch, self.key = ticket, name, colour, watch, key
         self.own = own
-        self.heard = ReceivedState()
+        self.received = ReceivedState()
         self.changed: list[Changed] = []
         """Told of every message that changed something."""
         self.connected = False
@@ -175,7 +175,7 @@ class Client:
                     await self._hang_up()
                 if self.left:
                     return
-                inside = self.heard.entered is not None
+                inside = self.received.entered is not None
                 if clock() - since > self._give_up or (not inside and attempt >= FIRST_TRIES):
                     self.refused = crowded
                     raise crowded or HostLost()
@@ -190,7 +190,7 @@ class Client:
 
     def _believed(self, refusal: Refusal) -> bool:
         """Does a refusal end it? What is said before the host proved the code is only that this is not the host."""
-        inside = self.heard.entered is not None
+        inside = self.received.entered is not None
         if not self._proved:
             return not inside and refusal.code in ENTRY_REFUSALS and refusal.code != "crowded"
         return refusal.code in FINAL_REFUSALS or not inside
@@ -215,7 +215,7 @@ class Client:
         try:
             seal = fingerprint_of(certificate)
             hello = _expect(P.Hello, await socket.recv())
-            self.heard.hello = hello
+            self.received.hello = hello
             if hello.protocol != P.PROTOCOL:
                 raise Refusal("other_protocol", hello.protocol, P.PROTOCOL)
             nonce, code = S.new_nonce(), self.ticket.code
@@ -230,11 +230,11 @@ class Client:
             self._proved = True
             if other := other_sets(hello.sets, self.own.sets):
                 raise Refusal("other_sets", ", ".join(other))
-            heard = self.heard
+            received = self.received
             enter = P.Enter(
                 name=self.name, token=self.ticket.token, colour=self.colour, watch=self.watch, key=self.key,
-                room=heard.room,
-                game=heard.game, heard=len(heard.events), lines=heard.said,
+                room=received.room,
+                game=received.game, heard=len(received.events), lines=received.said,
             )  # fmt: skip
             await socket.send(P.encode(enter))
             entered = _expect(P.Entered, await socket.recv())
@@ -243,11 +243,11 @@ class Client:
                 await socket.close()
             raise
         self.ticket.token = entered.token
-        if heard.room != entered.room:  # a host that was started anew counts its lines anew
-            heard.room, heard.said = entered.room, 0
-            heard.chat.clear()
-        heard.entered = entered
-        self.heard.update, self._table = None, 0
+        if received.room != entered.room:  # a host that was started anew counts its lines anew
+            received.room, received.said = entered.room, 0
+            received.chat.clear()
+        received.entered = entered
+        self.received.update, self._table = None, 0
         self._renumber(entered.done)
         self._socket, self.connected = socket, True
         self._tell(entered)
@@ -285,7 +285,7 @@ class Client:
 
     def _took(self, message: Any) -> bool:
         """Take what the host told; whether it is news. Raises Refusal when the host ends it."""
-        heard = self.heard
+        received = self.received
         if isinstance(message, P.RequestDone | P.ReasonReply | P.PreviewReply | P.ForecastReply):
             self._answered(message.id, message)
         elif isinstance(message, P.RequestRefused):
@@ -297,41 +297,41 @@ class Client:
                 return False
             if not valid_room(message):
                 raise Refusal("nonsense")
-            heard.table, self._table = message, message.number
+            received.table, self._table = message, message.number
         elif isinstance(message, P.ChatLines):
-            if message.first > heard.said and len(message.lines) < P.MOST_CHAT:
+            if message.first > received.said and len(message.lines) < P.MOST_CHAT:
                 raise ConnectionError  # lines are missing: come back and hear them
-            fresh = message.lines[max(0, heard.said - message.first) :]
-            heard.chat += fresh
-            heard.said = max(heard.said, message.first + len(message.lines))
-            del heard.chat[: -P.MOST_CHAT]
+            fresh = message.lines[max(0, received.said - message.first) :]
+            received.chat += fresh
+            received.said = max(received.said, message.first + len(message.lines))
+            del received.chat[: -P.MOST_CHAT]
         elif isinstance(message, P.DealInfo):
-            heard.dealing = message
+            received.dealing = message
         elif isinstance(message, P.Update):
             return self._updated(message)
         elif isinstance(message, P.GameOver):
-            heard.over = message
+            received.over = message
         elif isinstance(message, P.SealedKey):
-            heard.sealed = message
+            received.sealed = message
         return True
 
     def _updated(self, message: P.Update) -> bool:
-        heard = self.heard
-        if heard.table is not None:
-            seats, seat = len(heard.table.seats), heard.seat if heard.seat != NOBODY else SPECTATOR
+        received = self.received
+        if received.table is not None:
+            seats, seat = len(received.table.seats), received.seat if received.seat != NOBODY else SPECTATOR
             seen = message.view is None or valid_view(message.view, seat, seats)
             if not seen or not valid_seats(message.events, seats):
                 raise Refusal("nonsense")
-        if message.game != heard.game:
-            heard.game, heard.update, heard.over = message.game, None, None
-            heard.events.clear()
-        if heard.update is not None and message.number < heard.update.number:
+        if message.game != received.game:
+            received.game, received.update, received.over = message.game, None, None
+            received.events.clear()
+        if received.update is not None and message.number < received.update.number:
             return False
-        if message.first > len(heard.events):
+        if message.first > len(received.events):
             raise ConnectionError  # events are missing: come back and hear them
-        heard.events[message.first :] = message.events
+        received.events[message.first :] = message.events
         if message.view is not None:
-            heard.update, heard.view = message, message.view
+            received.update, received.view = message, message.view
         return True
 
     def _answered(self, request: int, answer: P.Message) -> None:

@@ -35,15 +35,15 @@ MOMENT: Final = 0.12
 GIVE_UP: Final = 3600.0
 """Seconds for which a lost connection is made again."""
 Why: TypeAlias = tuple[str, tuple[str | int, ...]]
-"""A code of net.codes and what it speaks of."""
+"""A code of net.protocol.refusals and what it speaks of."""
 
 
 class RemoteSession:
     """One's own seat at a table in the network: what the window asks of a session, and of the room around it."""
 
-    def __init__(self, loop: NetworkThread, client: Client, stakes: GuestDeal) -> None:
+    def __init__(self, loop: NetworkThread, client: Client, deal: GuestDeal) -> None:
         """Come in; how that goes is told by `state`."""
-        self.client, self.stakes = client, stakes
+        self.client, self.deal = client, deal
         self.stop_settings: dict[Seat, StopSettings] = {}
         self.history = None
         """Nothing can be taken back at a table in the network."""
@@ -85,33 +85,33 @@ class RemoteSession:
         """'here', 'coming' (also back), or 'over' when there is no way back; `why` says why."""
         if self._staying.done():
             return "over"
-        return "here" if self.client.connected and self.client.heard.table is not None else "coming"
+        return "here" if self.client.connected and self.client.received.table is not None else "coming"
 
     @property
     def why(self) -> Why:
-        """A code of net.codes and what it speaks of, when it is over."""
+        """A code of net.protocol.refusals and what it speaks of, when it is over."""
         refused = self.client.refused
         return (refused.code, tuple(refused.args)) if refused is not None else ("lost", ())
 
     @property
     def table(self) -> P.RoomInfo | None:
         """The room as it stands; None before one is in."""
-        return self.client.heard.table
+        return self.client.received.table
 
     @property
     def chat(self) -> Sequence[P.ChatLine]:
         """What was said, the latest last."""
-        return tuple(self.client.heard.chat)
+        return tuple(self.client.received.chat)
 
     @property
     def over(self) -> P.GameOver | None:
-        """How the game ended, with all that proves the shuffle (`stakes.proved`)."""
-        return self.client.heard.over
+        """How the game ended, with all that proves the shuffle (`deal.proved`)."""
+        return self.client.received.over
 
     @property
     def seat(self) -> Seat:
         """The own seat; NOBODY without one."""
-        return self.client.heard.seat
+        return self.client.received.seat
 
     def ask(self, what: type[P.Request], /, **fields: Any) -> None:
         """Ask the room for something (ready, chat, rule ...). Raises Refusal, TimeoutError when no answer came."""
@@ -133,11 +133,11 @@ class RemoteSession:
     def prove(
         self, rules: Callable[[str, dict[str, P.Plain]], Ruleset], cards: Callable[[str], Card]
     ) -> Future[tuple[str, ...]]:
-        """What is wrong with the game that is over (stakes.proved), to be had when it was played again."""
+        """What is wrong with the game that is over (GuestDeal.proved), to be had when it was played again."""
 
         async def proved() -> tuple[str, ...]:
             told = self.over
-            return ("unproved",) if told is None else await asyncio.to_thread(self.stakes.proved, told, rules, cards)
+            return ("unproved",) if told is None else await asyncio.to_thread(self.deal.proved, told, rules, cards)
 
         return self._loop.begin(proved())
 
@@ -159,15 +159,15 @@ class RemoteSession:
 
     def view(self, seat: Seat) -> View:
         """What was told last. Raises LookupError before there is a game."""
-        update = self.client.heard.update
-        seen = update.view if update is not None else self.client.heard.view
+        update = self.client.received.update
+        seen = update.view if update is not None else self.client.received.view
         if seen is None:
             raise LookupError("there is no game yet")
         return seen
 
     def pending_human(self) -> Seat | None:
         """The own seat when it must choose now: not while the game waits for somebody."""
-        update, table = self.client.heard.update, self.client.heard.table
+        update, table = self.client.received.update, self.client.received.table
         if (
             update is None
             or update.view is None
@@ -192,7 +192,7 @@ class RemoteSession:
         """Is the answer to a question on its way, or taken, so that the next one is waited for?"""
         if self._choosing is not None and not self._choosing.done():
             return True
-        return self._chosen[0] is self.client.heard.entered and self._chosen[1] == update.ask
+        return self._chosen[0] is self.client.received.entered and self._chosen[1] == update.ask
 
     def choose(self, seat: Seat, option: OptionView, *, asked: bool = True) -> None:
         """Choose, and wait a moment for the table to go on. Raises IllegalChoice for what the host does not take."""
@@ -231,11 +231,11 @@ class RemoteSession:
 
     def forecasts(self, seat: Seat) -> dict[str, CombatView]:
         """What the combat comes to with each tactic, while one is to be announced; it comes some frames later."""
-        update = self.client.heard.update
+        update = self.client.received.update
         decision = update.view.decision if update is not None and update.view is not None else None
         if update is None or decision is None or decision.kind != "tactic" or decision.seat != seat:
             return {}
-        now = self.client.heard.entered, update.ask
+        now = self.client.received.entered, update.ask
         if self._foresees != now and self.pending_human() == seat:
             self._foresees = now
             self._loop.begin(self._foresee(now))
@@ -263,15 +263,15 @@ class RemoteSession:
 
     @property
     def _choices(self) -> int:
-        update = self.client.heard.update
+        update = self.client.received.update
         return update.choices if update is not None else -1
 
     def take_events(self, seat: Seat) -> Sequence[EventView]:
         """What happened since this was last asked."""
-        heard = self.client.heard
-        if heard.game != self._game:
-            self._game, self._told = heard.game, 0
-        events = tuple(heard.events[self._told :])
+        received = self.client.received
+        if received.game != self._game:
+            self._game, self._told = received.game, 0
+        events = tuple(received.events[self._told :])
         self._told += len(events)
         return events
 
@@ -299,7 +299,7 @@ class RemoteSession:
     # ------------------------------------------------------------------------------------------------- over there
 
     def _asked(self, seat: Seat) -> P.Update:
-        update = self.client.heard.update
+        update = self.client.received.update
         if update is None or self.pending_human() != seat or seat == NOBODY:
             raise IllegalChoice("this seat is not asked")
         return update
@@ -319,13 +319,13 @@ class RemoteSession:
 
     def _done(self, ask: int, what: type[P.Request], /, **fields: Any) -> None:
         """Ask, and wait a moment until the question is another one."""
-        entered = self.client.heard.entered
+        entered = self.client.received.entered
 
         async def gone_on() -> P.Message:
             answer = await self.client.ask(what, **fields)
             if not isinstance(answer, P.RequestRefused):
                 self._chosen = entered, ask
-                while self._ask == ask and self.client.heard.entered is entered and not self._staying.done():
+                while self._ask == ask and self.client.received.entered is entered and not self._staying.done():
                     await self.client.news()
             return answer
 
@@ -337,5 +337,5 @@ class RemoteSession:
 
     @property
     def _ask(self) -> int:
-        update = self.client.heard.update
+        update = self.client.received.update
         return update.ask if update is not None else -1

@@ -26,14 +26,14 @@ from doomtable.rules.view import SPECTATOR, View, view
 
 
 class GuestDeal:
-    """One guest's deck, its stake in each deal, and what it saw of the game."""
+    """One guest's deck, its part in each deal, and what it saw of the game."""
 
     def __init__(
         self, client: Client, deck: Deck, secret: Callable[[], bytes] = lambda: secrets.token_bytes(32)
     ) -> None:
         self.deck = deck
         self._client, self._secret = client, secret
-        self._stake = participant_from_json(client.ticket.stake)
+        self._participant = participant_from_json(client.ticket.stake)
         self._seat: Seat = NOBODY
         """Where the views were seen from that came last."""
         self._opened = ""
@@ -56,27 +56,27 @@ class GuestDeal:
     def _deal(self, told: P.DealInfo) -> None:
         """Commit to a new deal; open when all have committed. Raises BadInput for a deal that is not honest."""
         announced = fair_deal.DealAnnouncement(told.game, told.seats, told.humans, told.computers)
-        seat = self._client.heard.seat
-        stake = self._stake
+        seat = self._client.received.seat
+        participant = self._participant
         if seat not in announced.humans or len(told.commitments) != len(announced.humans):
             return
-        if stake is None or stake.announced.game != announced.game:
-            stake = fair_deal.join_deal(announced, seat, self.deck, self._secret())
+        if participant is None or participant.announced.game != announced.game:
+            participant = fair_deal.join_deal(announced, seat, self.deck, self._secret())
             self._seen.clear()
             self.broken = ""
-            self._client.ask(P.Commit, game=announced.game, commitment=stake.commitment)
-        elif stake.announced != announced:
+            self._client.ask(P.Commit, game=announced.game, commitment=participant.commitment)
+        elif participant.announced != announced:
             raise fair_deal.DealRefused("announced", seat, "the deal was announced twice, and differently.")
         if self.broken:
             return
         for other, said in zip(announced.humans, told.commitments, strict=True):
             if said:
-                stake = stake.saw(other, said)
-        self._stake = stake
-        self._client.ticket.stake = participant_to_json(stake)
-        if stake.complete and self._opened != announced.game:
+                participant = participant.saw(other, said)
+        self._participant = participant
+        self._client.ticket.stake = participant_to_json(participant)
+        if participant.complete and self._opened != announced.game:
             self._opened = announced.game
-            opening = stake.reveal()
+            opening = participant.reveal()
             self._client.ask(
                 P.OpenCommitment, game=announced.game, name=opening.deck.name, cards=opening.deck.cards,
                 collection=opening.deck.collection, secret=opening.secret.hex(),
@@ -96,23 +96,23 @@ class GuestDeal:
     ) -> tuple[str, ...]:
         """All that is wrong with how the cards were shuffled and the game went, as codes; () if nothing is.
 
-        Codes of records.deal, and: unproved (no proof came, or this seat has no stake of its deal), record (the game
-        cannot be played again), digest, outcome, seen (a view that came was not that of this game).
+        Codes of records.deal_proof, and: unproved (no proof came, or this seat has no part in its deal), record (the
+        game cannot be played again), digest, outcome, seen (a view that came was not that of this game).
         """
         if not over.deal:
             return ("unproved",)
-        stake = self._stake if self._seat != SPECTATOR else None
-        seat = stake.opening.seat if stake is not None else NOBODY
+        participant = self._participant if self._seat != SPECTATOR else None
+        seat = participant.opening.seat if participant is not None else NOBODY
         try:
             proof = proof_from(over.deal, "proof")
-            dealt = stake is not None and stake.announced.game == proof.announced.game
+            dealt = participant is not None and participant.announced.game == proof.announced.game
             if self._seat != SPECTATOR and not dealt:
                 return ("unproved",)  # the host left the deal out: whatever he shows now says nothing
             decks = [Deck(tuple(pile), tuple(beside)) for pile, beside in over.decks]
             key = bytes.fromhex(over.key)
             found = [fault.code for fault in proof_faults(proof, decks, key)]
-            if stake is not None:
-                found += [fault.code for fault in proof_mismatches(stake, proof, decks)]
+            if participant is not None:
+                found += [fault.code for fault in proof_mismatches(participant, proof, decks)]
             if found:
                 return tuple(found)
             game = Game(decks, rules(over.ruleset, over.options), cards, names=over.names, key=key)
@@ -137,26 +137,26 @@ class GuestDeal:
         return tuple(found)
 
 
-def participant_to_json(stake: fair_deal.DealParticipant) -> dict[str, Any]:
-    """A stake as plain values, to be kept with the ticket until the proof comes; `kept` reads them."""
-    game, seats, humans, computers = stake.announced
-    deck = stake.opening.deck
+def participant_to_json(participant: fair_deal.DealParticipant) -> dict[str, Any]:
+    """A participant as plain values, kept with the ticket until the proof comes; `participant_from_json` reads them."""
+    game, seats, humans, computers = participant.announced
+    deck = participant.opening.deck
     return {
-        "game": game, "seats": seats, "humans": list(humans), "computers": computers, "seat": stake.opening.seat,
+        "game": game, "seats": seats, "humans": list(humans), "computers": computers, "seat": participant.opening.seat,
         "cards": list(deck.cards), "collection": list(deck.collection), "name": deck.name,
-        "secret": stake.opening.secret.hex(), "seen": list(stake.seen),
+        "secret": participant.opening.secret.hex(), "seen": list(participant.seen),
     }  # fmt: skip
 
 
 def participant_from_json(row: dict[str, Any]) -> fair_deal.DealParticipant | None:
-    """The stake that was kept; None for nonsense."""
+    """The participant that was kept; None for nonsense."""
     with suppress(BadInput, KeyError, TypeError, ValueError):
         announced = fair_deal.DealAnnouncement(row["game"], row["seats"], tuple(row["humans"]), row["computers"])
         deck = Deck(tuple(row["cards"]), tuple(row["collection"]), str(row["name"]))
-        stake = fair_deal.join_deal(announced, row["seat"], deck, bytes.fromhex(row["secret"]))
+        participant = fair_deal.join_deal(announced, row["seat"], deck, bytes.fromhex(row["secret"]))
         for seat, said in zip(announced.humans, row["seen"], strict=True):
-            stake = stake.saw(seat, said) if said else stake
-        return stake
+            participant = participant.saw(seat, said) if said else participant
+        return participant
     return None
 
 

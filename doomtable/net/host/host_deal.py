@@ -31,10 +31,10 @@ def new_game() -> str:
 class HostDeal:
     """One deal, as the host leads it."""
 
-    def __init__(self, chairs: Sequence[RoomSeat], decks: Mapping[Seat, Deck], clock: Clock) -> None:
+    def __init__(self, seats: Sequence[RoomSeat], decks: Mapping[Seat, Deck], clock: Clock) -> None:
         """`decks` are those of the computer seats. Raises BadInput."""
         self.game = new_game()
-        self.dealer = fair_deal.announce(self.game, len(chairs), decks, secrets.token_bytes(32) if decks else b"")
+        self.dealer = fair_deal.announce(self.game, len(seats), decks, secrets.token_bytes(32) if decks else b"")
         self.why: tuple[str | int, ...] = ()
         """What is wrong, beside the code and the seat, where it was given up."""
         self._clock = clock

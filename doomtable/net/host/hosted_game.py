@@ -1,7 +1,7 @@
 """A hosted game: who is asked, who is waited for, clocks, takebacks.
 
 The room calls; nothing here knows of connections. As long as a person is gone whose seat nobody else plays, the game
-stands still for all: nothing is revealed to an empty chair.
+stands still for all: nothing is revealed to an empty seat.
 """
 
 from __future__ import annotations
@@ -28,11 +28,11 @@ AT_ONCE: Final = 20
 
 
 class HostedGame:
-    """One game and its chairs."""
+    """One game and its seats."""
 
     def __init__(
-        self, session: Session, keep: SealedSaveWriter | None, chairs: Sequence[RoomSeat], clock: Clock, thought: int,
-        quiet: float = 0.0,
+        self, session: Session, save_writer: SealedSaveWriter | None, seats: Sequence[RoomSeat], clock: Clock,
+        thought: int, quiet: float = 0.0,
     ) -> None:  # fmt: skip
         """`thought`: seconds each person may think in the whole game; 0: no clock.
 
@@ -40,10 +40,10 @@ class HostedGame:
         silence tells nothing: it is as long where nobody could.
         """
         self._quiet = quiet
-        self.hushed = 0.0
+        self.quiet_until = 0.0
         """Until when nobody is told but who may answer; 0: all are."""
         self.session = session
-        self.keep = keep
+        self.save_writer = save_writer
         self.ask = 1 + secrets.randbelow(2**30)
         """The number of the open question: rises with every answer, those that are taken back included.
 
@@ -53,16 +53,16 @@ class HostedGame:
         """Rises with every change of what is seen."""
         self.waits: dict[Seat, float] = {}
         """Until when the game waits for the person of a seat; infinity: until the host says."""
-        self.plea: TakebackVote | None = None
+        self.takeback: TakebackVote | None = None
         """Somebody's wish to take back his last choice: the game stands still until all have agreed or one has not."""
         self._denied: set[tuple[Seat, int]] = set()
         """Who was told no after how many choices."""
-        self._chairs = chairs
+        self._seats = seats
         self._clock = clock
         self._since = clock()
-        self.events: dict[Seat, list[EventView]] = {seat: [] for seat in (*range(len(chairs)), SPECTATOR)}
-        for chair in chairs:
-            chair.left = float(thought) if thought and chair.remote else -1.0
+        self.events: dict[Seat, list[EventView]] = {seat: [] for seat in (*range(len(seats)), SPECTATOR)}
+        for seat in seats:
+            seat.left = float(thought) if thought and seat.remote else -1.0
         self._gather()
 
     # ------------------------------------------------------------------------------------------------- looking
@@ -80,31 +80,31 @@ class HostedGame:
     @property
     def frozen(self) -> bool:
         """Does it stand still because somebody is gone, or all are asked whether somebody may take back a choice?"""
-        return bool(self.waits) or self.plea is not None
+        return bool(self.waits) or self.takeback is not None
 
     def view(self, seat: Seat) -> View:
         """What a seat may see; SPECTATOR for a watcher."""
         return self.session.view(seat)
 
     def asked(self) -> RoomSeat | None:
-        """The chair whose person must choose; None when a program must, or nobody."""
+        """The seat whose person must choose; None when a program must, or nobody."""
         decision = self.game.decision
         if decision is None:
             return None
-        chair = self._chairs[decision.seat]
-        return chair if chair.remote and not chair.stand_in else None
+        seat = self._seats[decision.seat]
+        return seat if seat.remote and not seat.stand_in else None
 
     def _thinks(self) -> RoomSeat | None:
         """Whose clock runs: of whoever is asked, or keeps all from playing by a wish to take something back."""
         if self.over or self.waits:
             return None
-        return self._chairs[self.plea.seat] if self.plea is not None else self.asked()
+        return self._seats[self.takeback.seat] if self.takeback is not None else self.asked()
 
-    def seconds(self, chair: RoomSeat) -> float:
+    def seconds(self, seat: RoomSeat) -> float:
         """What is left of a clock; -1 without one."""
-        if chair.left < 0 or self._thinks() is not chair:
-            return chair.left
-        return max(0.0, chair.left - (self._clock() - self._since))
+        if seat.left < 0 or self._thinks() is not seat:
+            return seat.left
+        return max(0.0, seat.left - (self._clock() - self._since))
 
     # ------------------------------------------------------------------------------------------------ choosing
 
@@ -132,16 +132,16 @@ class HostedGame:
     def _hush(self, seat: Seat) -> None:
         """A seat has done something that others may answer: be quiet for a while, if anybody could learn from it."""
         decision = self.game.decision
-        people = sum(c.remote and not c.stand_in for c in self._chairs)
+        people = sum(one.remote and not one.stand_in for one in self._seats)
         drafts = decision is not None and decision.seat == seat and decision.draft is not None
-        self.hushed = 0.0 if decision is None else self.hushed
+        self.quiet_until = 0.0 if decision is None else self.quiet_until
         if self._quiet and people > 1 and decision is not None and not drafts:
-            self.hushed = self._clock() + self._quiet
+            self.quiet_until = self._clock() + self._quiet
 
     def tells(self, seat: Seat) -> bool:
         """Is a seat told how things stand? While it is quiet only who is asked in a window, or puts a play together."""
         decision = self.game.decision
-        if not self.hushed or decision is None:
+        if not self.quiet_until or decision is None:
             return True
         return decision.seat == seat and (bool(decision.window) or decision.draft is not None)
 
@@ -171,45 +171,45 @@ class HostedGame:
         if (seat, len(self.game.choices)) in self._denied:
             raise Refusal("not_again")
         self._spend()
-        others = [c.seat for c in self._chairs if c.remote and not c.stand_in and c.seat != seat]
-        self.plea = TakebackVote(seat, undo.to, tuple(others), self._clock() + TAKEBACK_SECONDS)
+        others = [one.number for one in self._seats if one.remote and not one.stand_in and one.number != seat]
+        self.takeback = TakebackVote(seat, undo.to, tuple(others), self._clock() + TAKEBACK_SECONDS)
         self._agreed()
 
     def consent(self, seat: Seat, yes: bool) -> None:
         """Somebody agrees, or does not; whoever asked may say no himself. Raises Refusal."""
-        plea = self.plea
-        if plea is None or seat not in (*plea.waiting, plea.seat) or (yes and seat == plea.seat):
+        takeback = self.takeback
+        if takeback is None or seat not in (*takeback.waiting, takeback.seat) or (yes and seat == takeback.seat):
             raise Refusal("not_asked")
         if yes:
-            self.plea = plea._replace(waiting=tuple(one for one in plea.waiting if one != seat))
+            self.takeback = takeback._replace(waiting=tuple(one for one in takeback.waiting if one != seat))
             self._agreed()
         else:
             self.refuse()
 
     def refuse(self) -> None:
         """The game stays as it is, and is not asked for again before it has gone on."""
-        if self.plea is not None:
-            self._denied.add((self.plea.seat, len(self.game.choices)))
+        if self.takeback is not None:
+            self._denied.add((self.takeback.seat, len(self.game.choices)))
         self._spend()
-        self.plea = None
+        self.takeback = None
         self.number += 1
 
     def _agreed(self) -> None:
         """Go back, if everybody has agreed."""
-        plea = self.plea
+        takeback = self.takeback
         self.number += 1
-        if plea is not None and not plea.waiting:
+        if takeback is not None and not takeback.waiting:
             self._spend()
-            self.plea = None
+            self.takeback = None
             self._denied.clear()
-            self.session.back(plea.to)
+            self.session.back(takeback.to)
             self._changed()
 
     def run(self, most: int = AT_ONCE) -> bool:
         """Let computer players make so many choices; whether there is more for them to do."""
         for _ in range(most):
             decision = self.game.decision
-            if self.frozen or decision is None or self.asked() is not None or (self.hushed and not self._window):
+            if self.frozen or decision is None or self.asked() is not None or (self.quiet_until and not self._window):
                 return False
             window, before = self._window, len(self.game.choices)
             if not self.session.step():
@@ -268,41 +268,41 @@ class HostedGame:
 
     # -------------------------------------------------------------------------------------------- coming, going
 
-    def gone(self, chair: RoomSeat, until: float) -> None:
-        """The person of a chair is gone; the game waits for him."""
-        if self.plea is not None:
+    def gone(self, seat: RoomSeat, until: float) -> None:
+        """The person of a seat is gone; the game waits for him."""
+        if self.takeback is not None:
             self.refuse()
-        if not self.over and not chair.stand_in:
+        if not self.over and not seat.stand_in:
             if not self.frozen:
                 self._spend()
-            self.waits[chair.seat] = until
+            self.waits[seat.number] = until
             self.number += 1
 
-    def back(self, chair: RoomSeat) -> None:
-        """The person of a chair is there again, and plays himself."""
+    def back(self, seat: RoomSeat) -> None:
+        """The person of a seat is there again, and plays himself."""
         self._spend()
-        self.waits.pop(chair.seat, None)
-        if chair.stand_in:
-            chair.stand_in = False
-            if chair.left == 0:
-                chair.left = -1.0
-            self.session.seat(chair.seat, LOCAL)
+        self.waits.pop(seat.number, None)
+        if seat.stand_in:
+            seat.stand_in = False
+            if seat.left == 0:
+                seat.left = -1.0
+            self.session.seat(seat.number, LOCAL)
         self.number += 1  # whoever is asked hears the question again
 
-    def take_over(self, chair: RoomSeat, program: AnyPlayer) -> None:
-        """A computer player plays for the person of a chair from now on."""
-        self.waits.pop(chair.seat, None)
-        if not chair.stand_in:
-            chair.stand_in = True
-            self.session.seat(chair.seat, program)
+    def take_over(self, seat: RoomSeat, program: AnyPlayer) -> None:
+        """A computer player plays for the person of a seat from now on."""
+        self.waits.pop(seat.number, None)
+        if not seat.stand_in:
+            seat.stand_in = True
+            self.session.seat(seat.number, program)
         self._since = self._clock()
         self.number += 1
 
     def _spend(self) -> None:
         """What was thought so far is taken from the clock that runs."""
-        chair = self._thinks()
-        if chair is not None:
-            chair.left = self.seconds(chair)
+        seat = self._thinks()
+        if seat is not None:
+            seat.left = self.seconds(seat)
         self._since = self._clock()
 
 

@@ -42,7 +42,7 @@ class Members:
         self.name = plain(name, P.LONGEST_TABLE)
         self.sign = secrets.token_hex(16)
         """By which guests know that numbers are still those of this room."""
-        self.chairs = [RoomSeat(seat, kind) for seat, kind in enumerate(kinds)]
+        self.seats = [RoomSeat(number, kind) for number, kind in enumerate(kinds)]
         self.open_spectators = open_spectators
         self.host_token = token_hash(host_token) if host_token else ""
         self.phase: P.Phase = "lobby"
@@ -57,8 +57,8 @@ class Members:
 
     # -------------------------------------------------------------------------------------------------- looking
 
-    def name_of(self, chair: RoomSeat) -> str:
-        """What the player on a chair is called; '' for an empty one, where each client has words of its own."""
+    def name_of(self, seat: RoomSeat) -> str:
+        """What the player on a seat is called; '' for an empty one, where each client has words of its own."""
         raise NotImplementedError
 
     @property
@@ -69,35 +69,35 @@ class Members:
     # -------------------------------------------------------------------------------------------- coming, going
 
     def admit(self, said: P.Enter, token: str, *, host: bool) -> Member:
-        """Somebody who was never here: he gets a free chair in the lobby, else he looks on."""
+        """Somebody who was never here: he gets a free seat in the lobby, else he looks on."""
         self.last_member += 1
         pace = RateLimit(self.clock, CHAT_MOST, CHAT_EACH)
         member = Member(self.last_member, "", token, pace, colour=said.colour, host=host, since=self.clock())
         member.name = self.free_name(said.name, member)
         member.colour = self.free_colour(said.colour, member)
         self.members[member.number] = member
-        chair = None if said.watch or self.phase != "lobby" else self.free_chair()
-        if chair is not None:
-            self.sit(member, chair)
+        seat = None if said.watch or self.phase != "lobby" else self.free_seat()
+        if seat is not None:
+            self.sit(member, seat)
         else:
             self.watch(member)
         return member
 
-    def free_chair(self) -> RoomSeat | None:
-        """A chair for a person that nobody has."""
-        return next((chair for chair in self.chairs if chair.remote and chair.member is None), None)
+    def free_seat(self) -> RoomSeat | None:
+        """A seat for a person that nobody has."""
+        return next((seat for seat in self.seats if seat.remote and seat.member is None), None)
 
-    def sit(self, member: Member, chair: RoomSeat) -> None:
-        """Give somebody a chair; the one he had is free."""
+    def sit(self, member: Member, seat: RoomSeat) -> None:
+        """Give somebody a seat; the one he had is free."""
         self.stand(member)
-        chair.member, chair.ready = member, False
-        member.seat, member.watching = chair.seat, "no"
+        seat.member, seat.ready = member, False
+        member.seat, member.watching = seat.number, "no"
 
     def stand(self, member: Member) -> None:
-        """Free somebody's chair."""
+        """Free somebody's seat."""
         if member.seat != NOBODY:
-            chair = self.chairs[member.seat]
-            chair.member, chair.ready = None, False
+            seat = self.seats[member.seat]
+            seat.member, seat.ready = None, False
             member.seat = NOBODY
 
     def watch(self, member: Member) -> None:
@@ -111,20 +111,20 @@ class Members:
         tried = [(wanted + step) % P.COLOURS for step in range(P.COLOURS)]
         return next((colour for colour in tried if colour not in others), wanted)
 
-    def colour_of(self, chair: RoomSeat) -> int:
-        """The colour of a chair: that of who sits there, else one that nobody has, as far as there is one."""
-        if chair.member is not None:
-            return chair.member.colour
-        held = {one.member.colour for one in self.chairs if one.member is not None}
+    def colour_of(self, seat: RoomSeat) -> int:
+        """The colour of a seat: that of who sits there, else one that nobody has, as far as there is one."""
+        if seat.member is not None:
+            return seat.member.colour
+        held = {one.member.colour for one in self.seats if one.member is not None}
         free = [colour for colour in range(P.COLOURS) if colour not in held]
-        place = sum(one.member is None for one in self.chairs[: chair.seat])
-        return free[place] if place < len(free) else chair.seat
+        place = sum(one.member is None for one in self.seats[: seat.number])
+        return free[place] if place < len(free) else seat.number
 
     def free_name(self, wanted: str, member: Member) -> str:
         """The name somebody wants, as plain text, with a number behind it where another has it."""
         name = plain(wanted, P.LONGEST_NAME) or f"Guest {member.number}"
         others = {one.name.casefold() for one in self.members.values() if one is not member}
-        others |= {self.name_of(chair).casefold() for chair in self.chairs if not chair.remote}
+        others |= {self.name_of(seat).casefold() for seat in self.seats if not seat.remote}
         found, number = name, 1
         while found.casefold() in others:
             number += 1
@@ -238,7 +238,7 @@ class Member:
 class RoomSeat:
     """A seat: who may have it, who has it, and whether a computer player plays for him now."""
 
-    seat: Seat
+    number: Seat
     kind: str
     member: Member | None = None
     ready: bool = False

@@ -48,13 +48,13 @@ class Outbox:
             self._sealed = True
             if box := room.save.boxes.get(member.seat):
                 out.append(P.SealedKey(public=box[0], box=box[1]))
-        if room.course is not None and seated:
-            dealing = room.course.told
+        if room.deal is not None and seated:
+            dealing = room.deal.told
             if dealing.model_dump_json() != self._dealt:
                 self._dealt = dealing.model_dump_json()
                 out.append(dealing)
         if seated or member.watching == "yes":
-            out += self._game() if room.play is not None else []
+            out += self._game() if room.hosted is not None else []
             if room.over is not None and self._over is not room.over:
                 self._over = room.over
                 out.append(room.over)
@@ -70,39 +70,39 @@ class Outbox:
         return [P.ChatLines(first=first, lines=lines)]
 
     def _game(self) -> list[P.Message]:
-        play, room = self._room.play, self._room
-        assert play is not None
+        hosted, room = self._room.hosted, self._room
+        assert hosted is not None
         if self._game_told != room.games:
             self._game_told, self._heard, self._update = room.games, 0, 0
         seat = self._member.seat if self._member.seat != NOBODY else SPECTATOR
-        log = play.events[seat]
+        log = hosted.events[seat]
         self._heard = min(self._heard, len(log))
         out: list[P.Message] = []
-        if not play.tells(self._member.seat) and not play.over:
+        if not hosted.tells(self._member.seat) and not hosted.over:
             return []
-        while self._update != play.number or self._heard < len(log):
+        while self._update != hosted.number or self._heard < len(log):
             events = log[self._heard : self._heard + P.MOST_EVENTS]
             first, self._heard = self._heard, self._heard + len(events)
             last = self._heard == len(log)
-            view, happened, _ = outgoing_view(play.view(seat), events, self._handles)
+            view, happened, _ = outgoing_view(hosted.view(seat), events, self._handles)
             out.append(
                 P.Update.model_construct(
                     game=room.games,
-                    number=play.number,
-                    ask=play.ask,
-                    choices=len(play.game.choices),
+                    number=hosted.number,
+                    ask=hosted.ask,
+                    choices=len(hosted.game.choices),
                     first=first,
                     events=happened,
                     view=view if last else None,
                 )
             )
-            self._update = play.number
+            self._update = hosted.number
         return out
 
 
 def room_info(room: Room) -> P.RoomInfo:
     """The room as everybody in it sees it."""
-    waits = room.play.waits if room.play is not None else {}
+    waits = room.hosted.waits if room.hosted is not None else {}
     return P.RoomInfo(
         number=room.number,
         name=room.name,
@@ -110,12 +110,12 @@ def room_info(room: Room) -> P.RoomInfo:
         terms=P.Terms(
             number=room.terms,
             ruleset=room.rules.name,
-            options=room.house.switches(room.rules),
+            options=room.services.switches(room.rules),
             clock=room.thought,
             wait=room.wait,
             quiet=int(room.quiet),
         ),
-        seats=tuple(_seat(room, chair) for chair in room.chairs),
+        seats=tuple(_seat(room, seat) for seat in room.seats),
         people=tuple(
             P.MemberInfo(
                 member=one.number,
@@ -131,34 +131,34 @@ def room_info(room: Room) -> P.RoomInfo:
         aborted=room.aborted,
         plea=_plea(room),
         saved=room.saved,
-        unkept=room.ill,
+        unkept=room.save_failed,
     )
 
 
 def _plea(room: Room) -> P.TakebackInfo | None:
-    plea = room.play.plea if room.play is not None else None
+    plea = room.hosted.takeback if room.hosted is not None else None
     return None if plea is None else P.TakebackInfo(seat=plea.seat, waiting=plea.waiting)
 
 
-def _seat(room: Room, chair: RoomSeat) -> P.SeatInfo:
-    member = chair.member
+def _seat(room: Room, seat: RoomSeat) -> P.SeatInfo:
+    member = seat.member
     state: P.SeatState = "open" if member is None else member.state
-    if not chair.remote or chair.stand_in:
+    if not seat.remote or seat.stand_in:
         state = "computer"
     return P.SeatInfo(
-        seat=chair.seat,
-        kind=chair.kind,
+        seat=seat.number,
+        kind=seat.kind,
         member=member.number if member is not None else 0,
-        name=room.name_of(chair),
-        colour=room.colour_of(chair),
-        ready=chair.ready or not chair.remote,
+        name=room.name_of(seat),
+        colour=room.colour_of(seat),
+        ready=seat.ready or not seat.remote,
         state=state,
-        seconds=ceil(room.play.seconds(chair) if room.play is not None else chair.left),
+        seconds=ceil(room.hosted.seconds(seat) if room.hosted is not None else seat.left),
     )
 
 
 def _waiting(room: Room, seat: Seat, until: float) -> P.WaitingInfo:
-    member = room.chairs[seat].member
+    member = room.seats[seat].member
     left = -1 if until == FOREVER else max(0, round(until - room.clock()))
     return P.WaitingInfo(
         seat=seat, seconds=left, why="left" if member is not None and member.state == "left" else "lost"

@@ -50,11 +50,11 @@ def _in_lobby(room: Room) -> None:
 
 def _sit(room: Room, member: Member, said: P.Sit) -> None:
     _in_lobby(room)
-    chair = room.free_chair() if said.seat == NOBODY else _chair(room, said.seat)
-    if chair is None or not chair.remote or chair.member not in (None, member):
+    seat = room.free_seat() if said.seat == NOBODY else _seat(room, said.seat)
+    if seat is None or not seat.remote or seat.member not in (None, member):
         raise Refusal("taken")
-    if chair.member is not member:
-        room.sit(member, chair)
+    if seat.member is not member:
+        room.sit(member, seat)
     room.changed()
 
 
@@ -75,12 +75,12 @@ def _called(room: Room, member: Member, said: P.Rename) -> None:
 
 def _ready(room: Room, member: Member, said: P.Ready) -> None:
     _in_lobby(room)
-    chair = _own(room, member)
+    seat = _own(room, member)
     if said.ready and said.terms != room.terms:
         raise Refusal("other_terms", room.terms)
     if room.phase == "over":
         room.phase = "lobby"  # the game stays until the next one begins: some may still have to hear its end
-    chair.ready = said.ready
+    seat.ready = said.ready
     room.changed()
     room.begin_if_ready()
 
@@ -90,40 +90,40 @@ def _chat(room: Room, member: Member, said: P.Chat) -> None:
 
 
 def _commit(room: Room, member: Member, said: P.Commit) -> None:
-    room.committed(_own(room, member).seat, said)
+    room.committed(_own(room, member).number, said)
 
 
 def _open(room: Room, member: Member, said: P.OpenCommitment) -> None:
-    room.opened(_own(room, member).seat, said)
+    room.opened(_own(room, member).number, said)
 
 
 def _choose(room: Room, member: Member, said: P.ChooseOption) -> None:
-    seat = _own(room, member).seat
-    room.playing(lambda play: play.choose(seat, said.ask, said.option, said.asked))
+    seat = _own(room, member).number
+    room.playing(lambda hosted: hosted.choose(seat, said.ask, said.option, said.asked))
 
 
 def _cancel(room: Room, member: Member, said: P.CancelPlay) -> None:
-    seat = _own(room, member).seat
-    room.playing(lambda play: play.cancel(seat, said.ask))
+    seat = _own(room, member).number
+    room.playing(lambda hosted: hosted.cancel(seat, said.ask))
 
 
 def _takeback(room: Room, member: Member, said: P.AskTakeback) -> None:
-    seat = _own(room, member).seat
-    room.playing(lambda play: play.ask_takeback(seat))
+    seat = _own(room, member).number
+    room.playing(lambda hosted: hosted.ask_takeback(seat))
     room.changed()
 
 
 def _consent(room: Room, member: Member, said: P.AnswerTakeback) -> None:
-    seat = _own(room, member).seat
-    room.playing(lambda play: play.consent(seat, said.yes))
+    seat = _own(room, member).number
+    room.playing(lambda hosted: hosted.consent(seat, said.yes))
     room.changed()
 
 
 def _try(room: Room, member: Member, said: P.AskPreview) -> P.Message:
-    seat = _own(room, member).seat
+    seat = _own(room, member).number
     handles = _handles(member)
     ahead: Preview = _looking(
-        room, lambda play: play.preview(seat, said.ask, said.verb, handles.card(said.handle))
+        room, lambda hosted: hosted.preview(seat, said.ask, said.verb, handles.card(said.handle))
     )
     ahead = numbered(ahead, handles)
     return P.PreviewReply(
@@ -133,31 +133,31 @@ def _try(room: Room, member: Member, said: P.AskPreview) -> P.Message:
 
 
 def _why(room: Room, member: Member, said: P.AskReason) -> P.Message:
-    seat = _own(room, member).seat
+    seat = _own(room, member).number
     handles = _handles(member)
     card = max(NO_CARD, handles.card(said.handle))
     other = None
     if said.key:
         other = Option(said.key, max(NO_CARD, handles.card(said.other)), said.number, said.seat)
-    reason: Reason = _looking(room, lambda play: play.why(seat, said.ask, said.verb, card, other))
+    reason: Reason = _looking(room, lambda hosted: hosted.why(seat, said.ask, said.verb, card, other))
     return P.ReasonReply(id=said.id, rule=reason.rule, key=reason.key, args=reason.args)
 
 
 def _foresee(room: Room, member: Member, said: P.AskForecast) -> P.Message:
-    seat = _own(room, member).seat
+    seat = _own(room, member).number
     handles = _handles(member)
-    found = _looking(room, lambda play: play.forecast(seat, said.ask))
+    found = _looking(room, lambda hosted: hosted.forecast(seat, said.ask))
     combats = tuple((tactic, with_handles(fight, handles.of)) for tactic, fight in found.items())
     return P.ForecastReply(id=said.id, combats=combats)
 
 
 def _looking(room: Room, look: Callable[[HostedGame], Any]) -> Any:
     """Ask the game something that a strange verb or number may trip over: then it is refused, and nothing stops."""
-    play = room.play
-    if play is None or room.phase != "playing":
+    hosted = room.hosted
+    if hosted is None or room.phase != "playing":
         raise Refusal("no_game")
     try:
-        return look(play)
+        return look(hosted)
     except (KeyError, IndexError, ValueError, TypeError, AttributeError):
         raise Refusal("no_option", 0) from None
 
@@ -184,16 +184,16 @@ def _handles(member: Member) -> HandleMap:
     return member.connection.handles
 
 
-def _chair(room: Room, seat: int) -> RoomSeat:
-    if not 0 <= seat < len(room.chairs):
-        raise Refusal("no_seat", seat)
-    return room.chairs[seat]
+def _seat(room: Room, number: int) -> RoomSeat:
+    if not 0 <= number < len(room.seats):
+        raise Refusal("no_seat", number)
+    return room.seats[number]
 
 
 def _own(room: Room, member: Member) -> RoomSeat:
     if member.seat == NOBODY:
         raise Refusal("no_player")
-    return room.chairs[member.seat]
+    return room.seats[member.seat]
 
 
 # ---------------------------------------------------------------------------------------------- the host's word
@@ -226,41 +226,41 @@ def _deny(room: Room, said: P.HostCommand) -> None:
 
 def _computer(room: Room, said: P.HostCommand) -> None:
     _in_lobby(room)
-    chair = _chair(room, said.seat)
-    if said.kind not in room.house.kinds():
+    seat = _seat(room, said.seat)
+    if said.kind not in room.services.kinds():
         raise Refusal("no_kind", said.kind)
-    if chair.member is not None:
+    if seat.member is not None:
         raise Refusal("taken")
-    chair.kind = said.kind
+    seat.kind = said.kind
     room.begin_if_ready()
 
 
-def _open_chair(room: Room, said: P.HostCommand) -> None:
+def _open_seat(room: Room, said: P.HostCommand) -> None:
     _in_lobby(room)
-    _chair(room, said.seat).kind = REMOTE
+    _seat(room, said.seat).kind = REMOTE
 
 
 def _wait(room: Room, said: P.HostCommand) -> None:
-    chair = _chair(room, said.seat)
-    if room.play is None or chair.seat not in room.play.waits:
+    seat = _seat(room, said.seat)
+    if room.hosted is None or seat.number not in room.hosted.waits:
         raise Refusal("not_gone", said.seat)
-    room.play.waits[chair.seat] = room.clock() + said.seconds if said.seconds else float("inf")
+    room.hosted.waits[seat.number] = room.clock() + said.seconds if said.seconds else float("inf")
 
 
 def _take_over(room: Room, said: P.HostCommand) -> None:
-    chair = _chair(room, said.seat)
-    if room.play is None or chair.seat not in room.play.waits:
+    seat = _seat(room, said.seat)
+    if room.hosted is None or seat.number not in room.hosted.waits:
         raise Refusal("not_gone", said.seat)
-    room.stand_in(chair)
+    room.stand_in(seat)
 
 
 def _give_back(room: Room, said: P.HostCommand) -> None:
-    chair = _chair(room, said.seat)
-    if room.play is None or not chair.stand_in:
+    seat = _seat(room, said.seat)
+    if room.hosted is None or not seat.stand_in:
         raise Refusal("not_taken", said.seat)
-    room.play.back(chair)
-    if chair.member is not None and chair.member.state != "here":
-        room.wait_for(chair.member)
+    room.hosted.back(seat)
+    if seat.member is not None and seat.member.state != "here":
+        room.wait_for(seat.member)
 
 
 def _save(room: Room, said: P.HostCommand) -> None:
@@ -280,7 +280,7 @@ def _kick(room: Room, said: P.HostCommand) -> None:
 def _terms(room: Room, said: P.HostCommand) -> None:
     _in_lobby(room)
     try:
-        rules = room.house.ruleset(said.kind or room.rules.name, dict(said.options))
+        rules = room.services.ruleset(said.kind or room.rules.name, dict(said.options))
     except BadInput:
         raise Refusal("no_rules", said.kind) from None
     room.agree(rules, said.clock, said.seconds or room.wait, said.quiet)
@@ -290,12 +290,12 @@ def _again(room: Room, said: P.HostCommand) -> None:
     if room.phase not in ("over", "stopped"):
         raise Refusal("playing")
     if room.phase == "stopped":
-        room.play, room.over = None, None
+        room.hosted, room.over = None, None
     room.phase, room.aborted, room.saved = "lobby", (), False
 
 
 _RULES: dict[str, Callable[[Room, P.HostCommand], None]] = {
-    "start": _start, "allow": _allow, "deny": _deny, "computer": _computer, "open": _open_chair, "wait": _wait,
+    "start": _start, "allow": _allow, "deny": _deny, "computer": _computer, "open": _open_seat, "wait": _wait,
     "take_over": _take_over, "give_back": _give_back, "save": _save, "kick": _kick, "terms": _terms, "again": _again,
 }  # fmt: skip
 _DO: dict[type[P.Request], Callable[[Room, Member, Any], P.Message | None]] = {

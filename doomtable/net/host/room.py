@@ -40,7 +40,7 @@ from doomtable.rules.view import SPECTATOR
 WAIT: Final = 300
 """Seconds a game waits for somebody who is gone, unless the host says otherwise."""
 SEAT_KEPT_SECONDS: Final = 30.0
-"""Seconds a chair is kept in the lobby for somebody whose connection was lost."""
+"""Seconds a seat is kept in the lobby for somebody whose connection was lost."""
 FOREVER: Final = float("inf")
 
 
@@ -49,7 +49,7 @@ class Room(Members):
 
     def __init__(
         self,
-        house: HostServices,
+        services: HostServices,
         kinds: Sequence[str],
         code: str,
         clock: Clock,
@@ -73,24 +73,24 @@ class Room(Members):
         `quiet`: seconds after every play in which only those hear of it who may answer it.
         """
         super().__init__(kinds, clock, name=name, open_spectators=open_spectators, host_token=host_token)
-        self.house, self.code = house, code
+        self.services, self.code = services, code
         self.rules, self.wait, self.thought = rules, wait, thought
         self.terms = 1
         """The number of what is agreed: rises when it changes."""
         self.starts, self.patient, self.pace, self.quiet = starts, patient, pace, quiet
         self._rests = 0.0
         """Until when computer players rest after a choice that was seen."""
-        self.course: HostDeal | None = None
+        self.deal: HostDeal | None = None
         self.aborted: tuple[str | int, ...] = ()
         self.games = 0
         """Games begun at this table."""
         self.start: GameStart | None = None
-        self.play: HostedGame | None = None
+        self.hosted: HostedGame | None = None
         self.over: P.GameOver | None = None
         self.saved = False
-        self.unkept = ""
+        self.record_error = ""
         """Why the record of the finished game could not be written, as a sentence."""
-        self._was_ill = False
+        self._had_failed = False
         self.save: SealedResume | None = None
         """The sealed game that is to be gone on with, as long as nobody has opened it."""
         self.when_over: Callable[[Room], None] = lambda room: None
@@ -99,16 +99,16 @@ class Room(Members):
 
     # -------------------------------------------------------------------------------------------------- looking
 
-    def name_of(self, chair: RoomSeat) -> str:
-        """What the player on a chair is called; '' for an empty one, where each client has words of its own."""
-        if chair.member is not None:
-            return chair.member.name
-        return "" if chair.remote else self.house.called(chair.kind, chair.seat)
+    def name_of(self, seat: RoomSeat) -> str:
+        """What the player on a seat is called; '' for an empty one, where each client has words of its own."""
+        if seat.member is not None:
+            return seat.member.name
+        return "" if seat.remote else self.services.called(seat.kind, seat.number)
 
     @property
     def abandoned(self) -> bool:
         """Have all its people left, or been gone longer than they are waited for?"""
-        return all(chair.stand_in for chair in self.chairs if chair.remote)
+        return all(seat.stand_in for seat in self.seats if seat.remote)
 
     # -------------------------------------------------------------------------------------------- coming, going
 
@@ -129,9 +129,9 @@ class Room(Members):
         member.connection = connection
         member.key = member.key or said.key
         self.became(member, "here")
-        if member.seat != NOBODY and self.play is not None:
-            if not self.chairs[member.seat].timed_out:
-                self.play.back(self.chairs[member.seat])
+        if member.seat != NOBODY and self.hosted is not None:
+            if not self.seats[member.seat].timed_out:
+                self.hosted.back(self.seats[member.seat])
             self._keep_people()
         self.changed()
         self.begin_if_ready()
@@ -149,17 +149,17 @@ class Room(Members):
                 self.forget(member)
         elif self.phase == "playing":
             self.wait_for(member)
-        elif self.course is not None and left:
-            self.course.give_up("left", member.seat)
+        elif self.deal is not None and left:
+            self.deal.give_up("left", member.seat)
             self._dealt()
         self.changed()
 
     def wait_for(self, member: Member) -> None:
         """The game waits for somebody who is gone."""
-        assert self.play is not None
-        chair = self.chairs[member.seat]
+        assert self.hosted is not None
+        seat = self.seats[member.seat]
         until = FOREVER if self.patient else self.clock() + (self.wait if member.state == "lost" else 0)
-        self.play.gone(chair, until)
+        self.hosted.gone(seat, until)
 
     # ------------------------------------------------------------------------------------------------- the deal
 
@@ -167,8 +167,8 @@ class Room(Members):
         """Other terms: nobody is ready any more."""
         self.rules, self.thought, self.wait, self.quiet = rules, thought, wait, quiet
         self.terms += 1
-        for chair in self.chairs:
-            chair.ready = False
+        for seat in self.seats:
+            seat.ready = False
 
     def begin_if_ready(self) -> None:
         """Begin when all people are ready, if it begins by itself."""
@@ -176,80 +176,80 @@ class Room(Members):
             self.begin()
 
     def all_ready(self) -> bool:
-        """Is every chair taken by a computer player or by somebody who is there and ready?"""
+        """Is every seat taken by a computer player or by somebody who is there and ready?"""
         return all(
-            not c.remote or (c.ready and c.member is not None and c.member.state == "here")
-            for c in self.chairs
+            not one.remote or (one.ready and one.member is not None and one.member.state == "here")
+            for one in self.seats
         )
 
     def begin(self) -> None:
         """Announce a deal; without people at the table the cards are dealt at once."""
-        self.aborted, self.over, self.play = (), None, None
-        for chair in self.chairs:
-            chair.stand_in = False
-        decks = {chair.seat: self.house.deck(chair.seat) for chair in self.chairs if not chair.remote}
-        if len(decks) == len(self.chairs):
-            self._deal(fair_deal.Dealt(b"", tuple(decks[chair.seat] for chair in self.chairs)), "", None)
+        self.aborted, self.over, self.hosted = (), None, None
+        for seat in self.seats:
+            seat.stand_in = False
+        decks = {seat.number: self.services.deck(seat.number) for seat in self.seats if not seat.remote}
+        if len(decks) == len(self.seats):
+            self._deal(fair_deal.Dealt(b"", tuple(decks[seat.number] for seat in self.seats)), "", None)
             return
         self.phase = "dealing"
-        self.course = HostDeal(self.chairs, decks, self.clock)
+        self.deal = HostDeal(self.seats, decks, self.clock)
         self.changed()
 
     def committed(self, seat: Seat, said: P.Commit) -> None:
         """A commitment came. Raises Refusal."""
-        if self.course is None:
+        if self.deal is None:
             raise Refusal("late")
-        self.course.commit(seat, said)
+        self.deal.commit(seat, said)
         self.changed()
 
     def opened(self, seat: Seat, said: P.OpenCommitment) -> None:
         """An opening came. Raises Refusal."""
-        if self.course is None:
+        if self.deal is None:
             raise Refusal("late")
-        self.course.open(seat, said, lambda deck: self.house.fault(deck, self.rules))
+        self.deal.open(seat, said, lambda deck: self.services.fault(deck, self.rules))
         self._dealt()
 
     def _dealt(self) -> None:
         """Go on after the deal, if it is over."""
-        course = self.course
-        if course is None:
+        deal = self.deal
+        if deal is None:
             return
-        if course.aborted:
-            self.aborted, self.course, self.phase = course.aborted, None, "lobby"
-            for chair in self.chairs:
-                chair.ready = False
-        elif course.done:
-            self.course = None
-            self._deal(course.dealer.dealt(), course.game, course.dealer.proof())
+        if deal.aborted:
+            self.aborted, self.deal, self.phase = deal.aborted, None, "lobby"
+            for seat in self.seats:
+                seat.ready = False
+        elif deal.done:
+            self.deal = None
+            self._deal(deal.dealer.dealt(), deal.game, deal.dealer.proof())
         self.changed()
 
     def _deal(self, dealt: fair_deal.Dealt, game: str, proof: fair_deal.DealProof | None) -> None:
         self.start = GameStart(
             game, dealt.decks, self.rules, dealt.key or None, secrets.randbits(62),
-            tuple(self.name_of(chair) for chair in self.chairs), tuple(chair.kind for chair in self.chairs), proof,
+            tuple(self.name_of(seat) for seat in self.seats), tuple(seat.kind for seat in self.seats), proof,
         )  # fmt: skip
-        self.guarded(lambda: self.house.begin(self.start))  # type: ignore[arg-type]
+        self.guarded(lambda: self.services.begin(self.start))  # type: ignore[arg-type]
 
     def guarded(self, begin: BeginGame) -> None:
         """Begin to play, or go on; a fault of the engine stops this table."""
         try:
-            session, keep = begin()
-            self.play = HostedGame(session, keep, self.chairs, self.clock, self.thought, self.quiet)
+            session, save_writer = begin()
+            self.hosted = HostedGame(session, save_writer, self.seats, self.clock, self.thought, self.quiet)
             self._keep_people()
         except Exception as error:  # whatever the engine stopped at: the other tables go on
-            self._stop(self.play, error)
-            self.play = None
+            self._stop(self.hosted, error)
+            self.hosted = None
             return
         self.phase = "playing"
         self.games += 1
-        for chair in self.chairs:
-            if chair.remote and chair.member is not None and chair.member.state != "here":
-                self.wait_for(chair.member)
+        for seat in self.seats:
+            if seat.remote and seat.member is not None and seat.member.state != "here":
+                self.wait_for(seat.member)
         self._after()
 
     def _keep_people(self) -> None:
-        if self.play is not None and self.play.keep is not None:
-            self.play.keep.people(
+        if self.hosted is not None and self.hosted.save_writer is not None:
+            self.hosted.save_writer.people(
                 tuple(
                     SeatHolder(m.number, m.name, m.token, m.seat, m.host, m.key)
                     for m in self.members.values()
@@ -261,18 +261,18 @@ class Room(Members):
 
     def playing(self, do: Callable[[HostedGame], Any]) -> Any:
         """Do something with the game. Raises Refusal; any other fault stops the table."""
-        play = self.play
-        if play is None or self.phase != "playing":
+        hosted = self.hosted
+        if hosted is None or self.phase != "playing":
             raise Refusal("no_game")
-        before = play.number
+        before = hosted.number
         try:
-            found = do(play)
+            found = do(hosted)
         except Refusal:
             raise
         except Exception as error:  # whatever the engine stopped at: the other tables go on
-            self._stop(play, error)
+            self._stop(hosted, error)
             raise Refusal("stopped") from error
-        if play.number != before:
+        if hosted.number != before:
             self._after()
         return found
 
@@ -282,9 +282,9 @@ class Room(Members):
             return False
         with contextlib.suppress(Refusal):
             if not self.pace:
-                return bool(self.playing(lambda play: play.run()))
+                return bool(self.playing(lambda hosted: hosted.run()))
             told = self._happened()
-            more = bool(self.playing(lambda play: play.run(1)))
+            more = bool(self.playing(lambda hosted: hosted.run(1)))
             if more and self._happened() != told:
                 self._rests = self.clock() + self.pace
             return more and self.clock() >= self._rests
@@ -292,14 +292,14 @@ class Room(Members):
 
     def _happened(self) -> int:
         """How much has happened in the game that everybody sees."""
-        return len(self.play.events[SPECTATOR]) if self.play is not None else 0
+        return len(self.hosted.events[SPECTATOR]) if self.hosted is not None else 0
 
     def guard(self, do: Callable[[], Any]) -> Any:
         """Do something at a time of the server's own; whatever fails stops this table and no other."""
         try:
             return do()
         except Exception as error:  # the other tables go on
-            self._stop(self.play, error)
+            self._stop(self.hosted, error)
             return None
 
     def told(self, tell: Callable[[], list[P.Message]]) -> list[P.Message]:
@@ -307,39 +307,40 @@ class Room(Members):
         try:
             return tell()
         except Exception as error:  # whatever the engine stopped at: the other tables go on
-            self._stop(self.play, error)
-            self.play = None
+            self._stop(self.hosted, error)
+            self.hosted = None
             return tell()
 
     @property
-    def ill(self) -> bool:
+    def save_failed(self) -> bool:
         """Can the file of the game not be written any more?"""
-        return self.play is not None and self.play.keep is not None and bool(self.play.keep.ill)
+        save_writer = self.hosted.save_writer if self.hosted is not None else None
+        return save_writer is not None and bool(save_writer.write_error)
 
     def _after(self) -> None:
-        play = self.play
-        if self.ill != self._was_ill:
-            self._was_ill = self.ill
+        hosted = self.hosted
+        if self.save_failed != self._had_failed:
+            self._had_failed = self.save_failed
             self.changed()
-        if play is not None and play.over and self.phase == "playing":
-            self._end(play)
+        if hosted is not None and hosted.over and self.phase == "playing":
+            self._end(hosted)
             self.changed()
-        elif self.thought and not (play is not None and play.hushed):
+        elif self.thought and not (hosted is not None and hosted.quiet_until):
             self.number += 1  # clocks are told with the room
         self.wake()
         self.when_run()
 
-    def _end(self, play: HostedGame) -> None:
-        start, game = self.start, play.game
+    def _end(self, hosted: HostedGame) -> None:
+        start, game = self.start, hosted.game
         outcome = game.outcome
         assert outcome is not None
         assert start is not None
         self.phase = "over"
-        if play.keep is not None:
+        if hosted.save_writer is not None:
             try:
-                play.keep.over()
+                hosted.save_writer.over()
             except BadInput as error:
-                self.unkept = str(error)
+                self.record_error = str(error)
         proof = {} if start.proof is None else as_json(start.proof)
         self.over = P.GameOver(
             outcome=outcome[0],
@@ -348,33 +349,33 @@ class Room(Members):
             choices=tuple(tuple(option) for option in game.choices),  # type: ignore[misc]
             digest=game.state.digest(),
             ruleset=start.rules.name,
-            options=self.house.switches(start.rules),
+            options=self.services.switches(start.rules),
             names=start.names,
             decks=tuple((deck.cards, deck.collection) for deck in start.decks),
             key=start.key.hex() if start.key is not None else "",
             deal=proof,
         )
-        for chair in self.chairs:
-            chair.ready = False
+        for seat in self.seats:
+            seat.ready = False
         self.when_over(self)
 
-    def _stop(self, play: HostedGame | None, error: Exception) -> None:
+    def _stop(self, hosted: HostedGame | None, error: Exception) -> None:
         self.phase, self.aborted = "stopped", ("fault", NOBODY)
         if self.start is not None:
-            self.house.stopped(self.start, play.game.choices if play is not None else (), error)
-        if play is not None and play.keep is not None:
-            play.keep.close()
+            self.services.stopped(self.start, hosted.game.choices if hosted is not None else (), error)
+        if hosted is not None and hosted.save_writer is not None:
+            hosted.save_writer.close()
         self.changed()
         self.when_over(self)
 
     def save_and_stop(self) -> None:
         """The game is saved, and ends here. Raises Refusal where nothing keeps it: no_game, not_kept."""
-        if self.play is None or self.phase != "playing" or self.play.keep is None:
+        if self.hosted is None or self.phase != "playing" or self.hosted.save_writer is None:
             raise Refusal("no_game")
         self._keep_people()
-        if self.play.keep.ill:
+        if self.hosted.save_writer.write_error:
             raise Refusal("not_kept")
-        self.play.keep.close()
+        self.hosted.save_writer.close()
         self.phase, self.saved = "stopped", True
         self.changed()
         self.when_over(self)
@@ -391,7 +392,7 @@ class Room(Members):
             self.members[one.number] = member
             self.last_member = max(self.last_member, one.number)
             member.colour = self.free_colour(one.seat, member)
-            self.sit(member, self.chairs[one.seat])
+            self.sit(member, self.seats[one.seat])
 
     def unseal(self, key: bytes) -> None:
         """Go on with the sealed game. Raises Refusal for a wrong key."""
@@ -412,37 +413,37 @@ class Room(Members):
 
     # ----------------------------------------------------------------------------------------------------- time
 
-    def stand_in(self, chair: RoomSeat) -> None:
-        """Have a computer player play for the person of a chair."""
-        assert self.play is not None
-        self.play.take_over(chair, self.house.program(self.house.kinds()[0]))
+    def stand_in(self, seat: RoomSeat) -> None:
+        """Have a computer player play for the person of a seat."""
+        assert self.hosted is not None
+        self.hosted.take_over(seat, self.services.program(self.services.kinds()[0]))
         self.changed()
         self.when_run()
 
     def tick(self) -> None:
         """Time went on: who is waited for, whose clock ran out, who is silent in a deal."""
         now = self.clock()
-        if self.course is not None:
-            self.course.tick()
-            if self.course.aborted:
+        if self.deal is not None:
+            self.deal.tick()
+            if self.deal.aborted:
                 self._dealt()
-        play = self.play
+        hosted = self.hosted
         if self._rests and now >= self._rests:
             self._rests = 0.0
             self.when_run()
-        if play is not None and self.phase == "playing":
-            for seat in [seat for seat, until in play.waits.items() if until <= now]:
-                self.stand_in(self.chairs[seat])
-            if play.hushed and now >= play.hushed:
-                play.hushed = 0.0
+        if hosted is not None and self.phase == "playing":
+            for number in [number for number, until in hosted.waits.items() if until <= now]:
+                self.stand_in(self.seats[number])
+            if hosted.quiet_until and now >= hosted.quiet_until:
+                hosted.quiet_until = 0.0
                 self.changed()
                 self.when_run()
-            plea = play.plea
-            if plea is not None and (plea.until <= now or play.seconds(self.chairs[plea.seat]) == 0):
-                play.refuse()
+            takeback = hosted.takeback
+            if takeback is not None and (takeback.until <= now or hosted.seconds(self.seats[takeback.seat]) == 0):
+                hosted.refuse()
                 self.changed()
-            asked = play.asked()
-            if asked is not None and asked.left >= 0 and play.seconds(asked) <= 0:
+            asked = hosted.asked()
+            if asked is not None and asked.left >= 0 and hosted.seconds(asked) <= 0:
                 asked.left = 0.0
                 self.stand_in(asked)
         for member in list(self.members.values()):

@@ -73,7 +73,7 @@ class SealedSaveWriter:
         self._written: list[bytes] = []
         self._boxes: dict[str, tuple[str, str]] = {}
         self._people = b""
-        self.ill = ""
+        self.write_error = ""
         """Why nothing is kept any more; '' as long as it is."""
         path.parent.mkdir(parents=True, exist_ok=True)
         if session == 1:
@@ -121,14 +121,14 @@ class SealedSaveWriter:
             self._file = None
 
     def _put(self, data: bytes) -> None:
-        if self._file is None or self.ill:
+        if self._file is None or self.write_error:
             return
         rest = memoryview(data)
         try:
             while rest:  # a full disk takes a part first
                 rest = rest[self._file.write(rest) :]
         except OSError as error:
-            self.ill = (
+            self.write_error = (
                 error.strerror or type(error).__name__
             )  # a line that is not whole spoils those after it
             self.close()

@@ -40,7 +40,7 @@ class LanMatchScreen(MatchScreen):
         self, room: LanRoom, words: Words, theme: Theme, size: tuple[int, int], keys: KeyBindings = KEYS,
         scans: ScanFolder | None = None, motion: int = 100,
     ) -> None:  # fmt: skip
-        heard = room.remote.client.heard
+        heard = room.remote.client.received
         self.lan_room, self.words = room, words
         self.game = heard.game
         """Which of the table's games this is."""
@@ -156,7 +156,7 @@ class LanMatchScreen(MatchScreen):
         if not self._told_at:
             self._told_at = now
         self.now = now
-        heard, free = self.lan_room.remote.client.heard, self.drag is None and not self.moving.running
+        heard, free = self.lan_room.remote.client.received, self.drag is None and not self.moving.running
         if self.lan_room.stamp != self._room_stamp:
             self._room_stamp, self._told_at, self._second = self.lan_room.stamp, now, 0
             self._stamp = ()
@@ -185,7 +185,7 @@ class LanMatchScreen(MatchScreen):
 
     def _pleaded(self) -> None:
         """Say when one's own wish to take something back was not granted."""
-        plea, update = self.lan_room.table.plea, self.lan_room.remote.client.heard.update
+        plea, update = self.lan_room.table.plea, self.lan_room.remote.client.received.update
         if plea is not None and not self._rung and self.lan_room.seat in plea.waiting:
             self.heard.append("bell")
         self._rung = plea is not None

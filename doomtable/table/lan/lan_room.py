@@ -54,13 +54,13 @@ class LanRoom:
     @property
     def member(self) -> int:
         """One's own number in the room."""
-        entered = self.remote.client.heard.entered
+        entered = self.remote.client.received.entered
         return entered.member if entered is not None else 0
 
     @property
     def host(self) -> bool:
         """May one rule at this table?"""
-        entered = self.remote.client.heard.entered
+        entered = self.remote.client.received.entered
         return entered is not None and entered.host
 
     @property
@@ -86,19 +86,19 @@ class LanRoom:
     @property
     def stamp(self) -> tuple[object, ...]:
         """Changes when there is something new of the room to see."""
-        heard = self.remote.client.heard
+        heard = self.remote.client.received
         return (heard.table, heard.said, self.remote.state, self.remote.seat, self.addresses)
 
     @property
     def over(self) -> bool:
         """Is the last game over, or none begun?"""
-        update = self.remote.client.heard.update
+        update = self.remote.client.received.update
         return update is None or update.view is None or update.view.outcome is not None
 
     @property
     def asked(self) -> Seat:
         """Whose choice it is, as far as everybody may know; NOBODY in a window."""
-        seen = self.remote.client.heard.view
+        seen = self.remote.client.received.view
         return seen.decision.seat if seen is not None and seen.decision is not None else NOBODY
 
     @property
@@ -152,7 +152,7 @@ class LanRoom:
     def bring(self, deck: AvailableDeck) -> None:
         """Another deck, for the next deal."""
         self.deck = deck
-        self.remote.stakes.deck = game_deck(deck.deck_list)
+        self.remote.deal.deck = game_deck(deck.deck_list)
 
     def take_back(self) -> None:
         """Ask all others whether one may take back one's last choice."""

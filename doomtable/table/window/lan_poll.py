@@ -139,7 +139,7 @@ def _at_table(window: MainWindow, net: LanConnection) -> None:
     scene, table = window.scene, net.lan_room.table
     if net.lan_room.playing:
         net.lobby = False
-        if not isinstance(scene, LanMatchScreen) or scene.game != remote.client.heard.game:
+        if not isinstance(scene, LanMatchScreen) or scene.game != remote.client.received.game:
             _show_table(window, net)
     elif not isinstance(scene, LobbyScreen):
         seen_out = isinstance(scene, LanMatchScreen) and not net.lobby and table.phase in ("over", "lobby", "playing")

@@ -62,7 +62,7 @@ def test_a_card_of_any_name_in_a_deck_crashes_no_window(hands: Hands, loop: Netw
     code = hosted(hands)
     guest = Guest(loop, hands.net.hosting.port, code, "Eve")
     hands.until(lambda: guest.remote.state == "here")
-    guest.remote.stakes.deck = Deck(("a\u0000b\u202e" + "x" * 90,) * 60, (), "Bad")
+    guest.remote.deal.deck = Deck(("a\u0000b\u202e" + "x" * 90,) * 60, (), "Bad")
     guest.ready()
     hands.until(lambda: hands.scene.enabled(("begin", 0)))
     hands.press("begin")
@@ -74,8 +74,8 @@ def test_a_card_of_any_name_in_a_deck_crashes_no_window(hands: Hands, loop: Netw
 
 def test_a_player_is_told_when_the_game_is_not_kept_any_more(hands: Hands) -> None:
     guest = begun(hands)
-    keep = hands.net.room.play.keep
-    keep.ill = "No space left on device"
+    save_writer = hands.net.room.hosted.save_writer
+    save_writer.write_error = "No space left on device"
     hands.until(lambda: hands.lan_room.table.unkept or (hands.choose(), guest.choose()) is None)
     hands.frame()
     say = hands.window.words.say

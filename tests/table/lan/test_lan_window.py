@@ -95,7 +95,7 @@ def joined(hands: Hands, port: int, code: str = CODE) -> None:
 
 def where(remote: RemoteSession) -> tuple[object, ...]:
     """How a seat stands, for whoever reads why a test failed."""
-    heard, client = remote.client.heard, remote.client
+    heard, client = remote.client.received, remote.client
     update = heard.update
     choosing = remote._choosing
     return (
@@ -108,7 +108,7 @@ def where(remote: RemoteSession) -> tuple[object, ...]:
 
 def played(hands: Hands, *others: Guest, step: int = 20, most: float = inf) -> None:
     """Everybody chooses something until the game is over, or `most` times; `step`: milliseconds between two looks."""
-    choices, since, heard = -1, 0.0, hands.lan_room.remote.client.heard
+    choices, since, heard = -1, 0.0, hands.lan_room.remote.client.received
     most += heard.update.choices if heard.update is not None else 0
     while hands.table.view.outcome is None and choices < most:
         update = heard.update
@@ -341,7 +341,7 @@ def test_what_is_said_is_plain_text_and_bounded(hands: Hands) -> None:
 def test_an_illegal_deck_gives_the_deal_up_and_the_lobby_says_whose(hands: Hands) -> None:
     code = hosted(hands)
     guest = Guest(hands.net.loop, hands.lan_room.port, code, "Bob")
-    guest.remote.stakes.deck = deck()._replace(cards=("Hussar",) * 60)
+    guest.remote.deal.deck = deck()._replace(cards=("Hussar",) * 60)
     hands.until(lambda: guest.remote.state == "here")
     guest.ready()
     hands.until(lambda: hands.scene.enabled(("begin", 0)))
@@ -489,7 +489,7 @@ def test_a_host_that_dies_goes_on_and_the_guest_s_window_comes_back_by_itself(
     for _ in range(8):
         hands.choose()
         hands.frame()
-    before = hands.net.remote.client.heard.update.choices  # type: ignore[union-attr]
+    before = hands.net.remote.client.received.update.choices  # type: ignore[union-attr]
     port = table.port
     table.close()
     hands.until(lambda: not hands.lan_room.lively)
@@ -497,7 +497,7 @@ def test_a_host_that_dies_goes_on_and_the_guest_s_window_comes_back_by_itself(
     assert isinstance(hands.scene, LanMatchScreen) and hands.table.ask.title == hands.window.words.say("room-coming")
     (path,) = game_saves.games().glob("*.sealed")
     again = BackgroundHost(loop, [resumed(path, RoomOptions((), (), rulesets.get("second")), loop.clock)], port)
-    heard = hands.net.remote.client.heard  # type: ignore[union-attr]
+    heard = hands.net.remote.client.received  # type: ignore[union-attr]
     hands.until(lambda: heard.update is not None and isinstance(hands.scene, LanMatchScreen) and not hands.table.still)
     assert heard.update.choices >= before
     played(hands)
@@ -529,13 +529,13 @@ def test_the_chat_at_the_table_takes_letters_and_nothing_else_does_meanwhile(han
     hands.until(lambda: guest.remote.table.phase == "playing")  # type: ignore[union-attr]
     hands.key(pygame.K_c)
     hands.window.take(pygame.event.Event(pygame.KEYUP, key=pygame.K_c, mod=0))
-    before = guest.remote.client.heard.update.choices  # type: ignore[union-attr]
+    before = guest.remote.client.received.update.choices  # type: ignore[union-attr]
     for letter in "e m!":
         hands.key(pygame.K_e if letter == "e" else pygame.K_SPACE if letter == " " else pygame.K_m)
         hands.type(letter)
     hands.frame()
     assert hands.table.typing is not None and hands.table.typing.text == "e m!"
-    assert guest.remote.client.heard.update.choices == before  # type: ignore[union-attr]
+    assert guest.remote.client.received.update.choices == before  # type: ignore[union-attr]
     assert not hands.table.room_rect.colliderect(hands.table.layout.board)
     hands.key(pygame.K_RETURN)
     hands.until(lambda: [line.text for line in guest.remote.chat] == ["e m!"])
@@ -649,7 +649,7 @@ def asked(hands: Hands, guest: Guest) -> None:
 
 def goes_on(hands: Hands, guest: Guest) -> int:
     """Play until there are more choices and both have chosen; how many there are then."""
-    heard = hands.lan_room.remote.client.heard
+    heard = hands.lan_room.remote.client.received
     before = heard.update.choices  # type: ignore[union-attr]
     hands.lan_room.remote.has_chosen = guest.remote.has_chosen = False
     for _ in range(MANY):
@@ -667,8 +667,8 @@ def test_a_choice_is_taken_back_when_all_others_agree(hands: Hands) -> None:
     assert not any(button.message == "undo" for button in hands.table.buttons)
     asked(hands, guest)
     hands.until(lambda: any(button.message == "undo" for button in hands.table.buttons))
-    update = lambda: hands.lan_room.remote.client.heard.update  # noqa: E731
-    there = guest.remote.client.heard
+    update = lambda: hands.lan_room.remote.client.received.update  # noqa: E731
+    there = guest.remote.client.received
     before = update().choices
     for answer, told in ((False, "room-not-agreed"), (True, "")):
         hands.table.notices.clear()
@@ -717,11 +717,11 @@ def test_somebody_else_asks_and_may_think_better_of_it(hands: Hands) -> None:
     guest.remote.ask(P.AskTakeback)
     hands.until(lambda: hands.lan_room.table.plea is not None)
     hands.frame()
-    before = guest.remote.client.heard.update.choices  # type: ignore[union-attr]
+    before = guest.remote.client.received.update.choices  # type: ignore[union-attr]
     labelled = {getattr(button.message, "label", ""): button.message for button in hands.table.buttons}
     hands.button(labelled[say("room-plea-yes")])
     hands.until(lambda: hands.lan_room.table.plea is None)
-    hands.until(lambda: guest.remote.client.heard.update.choices < before)  # type: ignore[union-attr]
+    hands.until(lambda: guest.remote.client.received.update.choices < before)  # type: ignore[union-attr]
     with pytest.raises(Refusal):
         guest.remote.ask(P.AnswerTakeback, yes=True)
 
@@ -738,7 +738,7 @@ def test_a_quiet_after_every_play_is_as_long_whether_or_not_somebody_could_answe
     asked = 0
     while len(alone) < 12 and not any(one.remote.over for one in people):
         for one, other in (people, people[::-1]):
-            heard = other.remote.client.heard
+            heard = other.remote.client.received
             seat = one.remote.pending_human()
             if seat is None or heard.update is None:
                 continue
