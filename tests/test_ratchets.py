@@ -29,7 +29,7 @@ LONG = {
     "doomtable.rules.mutate": 840,
     "doomtable.rules.definitions": 719,
     "doomtable.rules.drafts": 705,
-    "doomtable.rules.plays": 600,
+    "doomtable.rules.plays": 545,
     "doomtable.rules.state": 580,
     "doomtable.rules.view": 580,
 }
