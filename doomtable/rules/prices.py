@@ -6,7 +6,8 @@ from typing import TypeAlias
 
 from doomtable.rules import language as L
 from doomtable.rules.derived import ActiveEffect
-from doomtable.rules.query import amount, board, deref, fits, verdicts
+from doomtable.rules.query import amount, board, fits, verdicts
+from doomtable.rules.references import deref
 from doomtable.rules.state import State
 from doomtable.rules.terms import NO_CARD, CardId
 

@@ -38,23 +38,19 @@ from doomtable.rules.prices import Price, cast_surcharge, d_for, discounted, wor
 from doomtable.rules.query import (
     allowed,
     amount,
-    b_shields,
-    bearer_of,
     board,
     candidates,
-    controller,
-    deref,
     fits,
     forbidden,
     held_open,
     holds,
-    immune_to_gift,
     makers,
     memberships,
-    players,
+    shielded_from,
     verdicts,
 )
 from doomtable.rules.ratings import suppressed
+from doomtable.rules.references import bearer_of, controller, deref, players
 from doomtable.rules.state import Bindings, Draft, State, Window, replaced
 from doomtable.rules.terms import (
     AFFILIATIONS,
@@ -71,6 +67,7 @@ from doomtable.rules.terms import (
     card_option,
     new_tuple,
 )
+from doomtable.rules.verdicts import immune_to_gift, shields_from
 
 
 class Budget(NamedTuple):
@@ -429,7 +426,7 @@ def aim_refusal(st: State, effects: tuple[L.Effect, ...], ctx: Bindings, card: C
             by = held_open(st, ctx.you, card)
             return refuse(st, "GEN-01", "forbidden_by", by) if by is not None else None
         elif isinstance(e, L.Mod) and lowers(e) and e.of == ref:
-            shielded = b_shields(st, card, deref(st, str(e.who), ctx))
+            shielded = shields_from(st, board(st), card, deref(st, str(e.who), ctx))
             return None if shielded else refuse(st, "RUL-29", "no_effect", ctx.me)
         elif isinstance(e, L.AttachTo) and e.what == "me" and e.to == ref and ctx.me in st.play:
             return host_refusal(st, ctx.you, ctx.me, card)  # FORT-03
@@ -484,7 +481,7 @@ def _aimable(st: State, draft: Draft, kind: str, choice: L.Target, card: CardId)
     if row.unpaid and row.controller != draft.seat:
         return not helped  # RUL-26: a spell that may not help everybody (ART-11); and not a word about who it is
     if kind == "art":
-        if t & p.IMMUNE_ART or (st.definitions.of[card].is_warrior and b_shields(st, draft.card, card)):
+        if t & p.IMMUNE_ART or (st.definitions.of[card].is_warrior and shielded_from(st, draft.card, card)):
             return False  # IMM-08
         if helped and not any(serves(st, c, card) for c in casters(st, draft)):
             return False
