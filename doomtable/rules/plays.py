@@ -6,25 +6,11 @@ takes effect or is cancelled; costs stay paid either way, and the card goes wher
 
 from __future__ import annotations
 
+from doomtable.rules import frames
 from doomtable.rules import language as L
 from doomtable.rules import mutate as M
 from doomtable.rules.cover import arrived, hidden_twin, muster_covered, reveal
 from doomtable.rules.derived import Rates
-from doomtable.rules.frames import (
-    AFTER_ACTION,
-    AfterActionFrame,
-    AttackFrame,
-    AwardFrame,
-    FinishFrame,
-    MissionFrame,
-    ResolveFrame,
-    RevealFrame,
-    SabotagePaysFrame,
-    SessionFrame,
-    SettleFrame,
-    UndoMusterFrame,
-    WindowFrame,
-)
 from doomtable.rules.permit import fitting_area, free_agent, free_host, home_areas, muster_price, vehicle_of
 from doomtable.rules.prices import Price, cast_surcharge, d_for
 from doomtable.rules.query import amount, board, fits, forbidden, holds, verdicts
@@ -107,10 +93,10 @@ def commit(st: State, draft: Draft) -> None:
         actions, price = costs(st, draft)
         _spend(st, draft, actions, base)
     below = st.agenda[-1] if st.agenda else None
-    if isinstance(base, AskWindow) and isinstance(below, WindowFrame):
+    if isinstance(base, AskWindow) and isinstance(below, frames.WindowFrame):
         M.replace_frame(st, len(st.agenda) - 1, below._replace(passes=0, answered=True))
     elif isinstance(base, AskMenu):
-        M.push(st, AFTER_ACTION)
+        M.push(st, frames.AFTER_ACTION)
     if verb == "use weapon":
         _change_weapon(st, draft)
         return
@@ -144,7 +130,7 @@ def commit(st: State, draft: Draft) -> None:
     _say(st, p, price)
     if way is not None:
         give_up(st, p, way.ability.cost)
-    M.push(st, ResolveFrame(pid=pid))
+    M.push(st, frames.ResolveFrame(pid=pid))
     if way is not None and isinstance(way.ability, L.Play) and way.ability.sure:
         return  # may never be countered (RUL-03)
     relevant = tuple(c for c in (draft.card, draft.host, *ctx.targets, draft.caster) if c != NO_CARD)
@@ -191,7 +177,7 @@ def _spend(st: State, draft: Draft, actions: int, base: Frame) -> None:
         way is not None and way.ability.cost is not None and way.ability.cost.attack
     )
     below = st.agenda[-1] if st.agenda else None
-    if isinstance(base, AskSession) and isinstance(below, SessionFrame):
+    if isinstance(base, AskSession) and isinstance(below, frames.SessionFrame):
         M.replace_frame(st, len(st.agenda) - 1, below._replace(left=below.left - actions))
         return
     M.spend_actions(st, actions, attack)
@@ -240,7 +226,7 @@ def _strengthen(st: State, draft: Draft, price: int) -> None:
 # ---------------------------------------------------------------------------------------------------- resolving
 
 
-def resolve(st: State, frame: ResolveFrame) -> None:
+def resolve(st: State, frame: frames.ResolveFrame) -> None:
     """Nobody answers any more; the play happens, or not."""
     pid = frame.pid
     p = st.pend(pid)
@@ -257,7 +243,7 @@ def resolve(st: State, frame: ResolveFrame) -> None:
     elif verb in ENTRY:
         _enter(st, p)
     elif verb in ("play", "cast") or verb == "use":
-        M.push(st, FinishFrame(pid=pid))
+        M.push(st, frames.FinishFrame(pid=pid))
         _effects(st, p)
     else:
         _plain(st, p)
@@ -280,8 +266,8 @@ def _muster(st: State, p: Pending) -> None:
     """ACT-01, ACT-03, PERS-04: place, or step back before a copy hidden in another player's cover."""
     twin = hidden_twin(st, p.card)
     if twin != NO_CARD:
-        M.push(st, UndoMusterFrame(pid=p.id))
-        M.push(st, RevealFrame(card=twin, leaves=False))
+        M.push(st, frames.UndoMusterFrame(pid=p.id))
+        M.push(st, frames.RevealFrame(card=twin, leaves=False))
         return
     M.drop_pending(st, p.id)
     M.enter(st, p.card, p.seat, p.zone)
@@ -289,11 +275,11 @@ def _muster(st: State, p: Pending) -> None:
     arrived(st, p.card, p.seat)
 
 
-def settle(st: State, frame: SettleFrame) -> None:
+def settle(st: State, frame: frames.SettleFrame) -> None:
     M.drop_pending(st, frame.pid)
 
 
-def undo_muster(st: State, frame: UndoMusterFrame) -> None:
+def undo_muster(st: State, frame: frames.UndoMusterFrame) -> None:
     """PERS-04, PERS-05: the mustered copy returns to hand, with D and action back."""
     p = st.pend(frame.pid)
     assert p is not None
@@ -302,7 +288,7 @@ def undo_muster(st: State, frame: UndoMusterFrame) -> None:
     M.gain(st, p.seat, p.cost[1], "D")
     for at in range(len(st.agenda) - 1, -1, -1):
         waits = st.agenda[at]
-        if isinstance(waits, SessionFrame) and waits.seat == p.seat:
+        if isinstance(waits, frames.SessionFrame) and waits.seat == p.seat:
             M.replace_frame(st, at, waits._replace(left=waits.left + p.cost[0]))
             return
     if st.turn.seat == p.seat and st.turn.step == "actions":
@@ -353,7 +339,7 @@ def _effects(st: State, p: Pending) -> None:
         if p.way == st.definitions.of[p.card].goal_way:
             goal = st.definitions.of[p.card].goal
             assert goal is not None
-            M.push(st, MissionFrame(card=p.card, goal=goal, ctx=p.ctx))
+            M.push(st, frames.MissionFrame(card=p.card, goal=goal, ctx=p.ctx))
             return
     if p.kind in ("play", "cast") and stays(st, p):
         _stay(st, p)
@@ -406,7 +392,7 @@ def _stay(st: State, p: Pending) -> None:
     fire(st, "attached", it=p.card, by=target, seat=p.seat)
 
 
-def finish(st: State, frame: FinishFrame) -> None:
+def finish(st: State, frame: frames.FinishFrame) -> None:
     """The card goes where its icon says (TIME-10, TIME-11, ART-10)."""
     p = st.pend(frame.pid)
     if p is None:
@@ -439,12 +425,12 @@ def _plain(st: State, p: Pending) -> None:
         fire(st, "covered", it=card)
     elif verb == "exit cover":
         if st.play[card].unpaid:
-            M.push(st, RevealFrame(card=card, leaves=True))
+            M.push(st, frames.RevealFrame(card=card, leaves=True))
         else:
             M.set_cover(st, card, False, left=True)
             fire(st, "uncovered", it=card)
     elif verb == "reveal":
-        M.push(st, RevealFrame(card=card, leaves=False))
+        M.push(st, frames.RevealFrame(card=card, leaves=False))
     elif verb == "enter vehicle":
         if vehicle_of(st, card) != NO_CARD and not st.play[card].cover:  # an answer may have changed that (VEH-11)
             M.set_inside(st, card, True)
@@ -454,7 +440,7 @@ def _plain(st: State, p: Pending) -> None:
             M.set_inside(st, card, False)
             M.emit(st, "exited", p.seat, card, vehicle_of(st, card))
     elif verb == "attack":
-        M.push(st, AttackFrame(attacker=card, defender=p.ctx.targets[1], seat=p.seat, source="action"))
+        M.push(st, frames.AttackFrame(attacker=card, defender=p.ctx.targets[1], seat=p.seat, source="action"))
     elif verb == "sabotage":
         _sabotage(st, p)
     else:
@@ -464,22 +450,22 @@ def _plain(st: State, p: Pending) -> None:
 def _sabotage(st: State, p: Pending) -> None:
     """SAB-05, SAB-06, SAB-12: half the modified V rounded up, freely split."""
     M.use_up(st, p.seat, "draw to draw", -100 - p.ctx.player)
-    pays = SabotagePaysFrame(seat=p.seat, card=p.card)
+    pays = frames.SabotagePaysFrame(seat=p.seat, card=p.card)
     if st.play[p.card].unpaid:
-        M.push(st, pays, RevealFrame(card=p.card, leaves=False))
+        M.push(st, pays, frames.RevealFrame(card=p.card, leaves=False))
         return
     sabotage_pays(st, pays)
 
 
-def sabotage_pays(st: State, frame: SabotagePaysFrame) -> None:
+def sabotage_pays(st: State, frame: frames.SabotagePaysFrame) -> None:
     seat, card = frame.seat, frame.card
     if card in st.play:
         n = -(-max(0, rates(st, card)[3] or 0) // 2)
         pool = "D" if free_agent(st, board(st).tags[card]) else ""
-        M.push(st, AwardFrame(todo=((seat, n, pool, NO_CARD, card),), done=()))
+        M.push(st, frames.AwardFrame(todo=((seat, n, pool, NO_CARD, card),), done=()))
 
 
-def after_action(st: State, frame: AfterActionFrame) -> None:
+def after_action(st: State, frame: frames.AfterActionFrame) -> None:
     """A finished action or free play; the others may play any-time cards (RUL-33)."""
     if st.turn.step == "actions" and not st.combats:
         open_window(st, "after action", without=st.turn.seat)
