@@ -11,6 +11,7 @@ from typing import NamedTuple
 
 from doomtable.rules import drafts
 from doomtable.rules import mutate as M
+from doomtable.rules.actions.table import stages
 from doomtable.rules.game import Game
 from doomtable.rules.legal import Decision, window_at
 from doomtable.rules.permit import tactic_refusal
@@ -121,7 +122,7 @@ def _at_stage(
     """Why a word does not fit the present stage of a play."""
     st = game.state
     seat = draft.seat
-    if drafts.stages(st, draft)[draft.stage][0] == "card":
+    if stages(st, draft)[draft.stage].kind == "card":
         cards = [c for c in _cards(game, cast, seat, words[0], draft.verb) if _owns(game, seat, c)]
         return [_from_root(game, cast, seat, (draft.verb, *words[:2]))] if cards else []
     aimed = draft.verb
