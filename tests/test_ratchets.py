@@ -26,7 +26,7 @@ LONG = {
     "doomtable.rules.query": 1278,
     "doomtable.rules.ways": 1116,
     "doomtable.rules.permit": 760,
-    "doomtable.rules.mutate": 755,
+    "doomtable.rules.mutate": 758,
     "doomtable.rules.definitions": 719,
     "doomtable.rules.drafts": 695,
     "doomtable.rules.plays": 626,

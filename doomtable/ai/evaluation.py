@@ -35,8 +35,7 @@ NOBODY_YET: Final = -0.1
 def win_probability(st: State, seat: Seat) -> float:
     """The chance of a seat to win, 0 to 1; among several players against the strongest of the others."""
     if st.outcome is not None:
-        winner = st.outcome[1]
-        return 0.5 if winner < 0 else float(winner == seat)
+        return st.outcome.worth(seat)
     if st.seats[seat].out:
         return 0.0
     others = max(

@@ -44,6 +44,7 @@ card it was (bit n for seat n; ALL for everybody, spectators included). The view
 | turn_end | whose | | | | |
 | out | who | | | | reason |
 | over | winner or -1 | | | | promotion, no_warriors, deck_out, draw |
+| won_too | who | | | | |
 """
 
 from __future__ import annotations

@@ -23,7 +23,7 @@ from doomtable.rules.state import (
     TurnState,
     replaced,
 )
-from doomtable.rules.terms import NO_CARD, NOBODY, PILES, CardId, EngineBug, Seat, new_tuple
+from doomtable.rules.terms import NO_CARD, NOBODY, PILES, CardId, EngineBug, Outcome, Seat, new_tuple
 
 
 def _dirty(st: State) -> None:
@@ -657,9 +657,12 @@ def set_out(st: State, seat: Seat, reason: str) -> None:
     _dirty(st)
 
 
-def end_game(st: State, how: str, winner: Seat) -> None:
-    st.outcome = (how, winner)
-    emit(st, "over", winner, word=how)
+def end_game(st: State, how: str, winners: tuple[Seat, ...] = ()) -> None:
+    """The game is over; without winners it is a draw."""
+    st.outcome = Outcome(how, winners)
+    emit(st, "over", st.outcome.winner, word=how)
+    for seat in winners[1:]:
+        emit(st, "won_too", seat)
     st.agenda = ()
 
 

@@ -18,7 +18,7 @@ from typing import Any, Final, NamedTuple, TypeVar
 from doomtable.rules.canonical import GAME_LATER, ROW_LATER, SEAT_LATER, later, written
 from doomtable.rules.definitions import Definitions
 from doomtable.rules.ruleset import Ruleset
-from doomtable.rules.terms import NO_CARD, NOBODY, CardId, Seat, new_tuple
+from doomtable.rules.terms import NO_CARD, NOBODY, CardId, Outcome, Seat, new_tuple
 
 Frame = tuple[Any, ...]
 """What remains to be done: (operation, arguments ...); the operation names a handler."""
@@ -404,7 +404,7 @@ class State:
         self.random_counter = 0
         self.script: tuple[str, ...] = ()
         """Chance fed by a scenario, used up in order."""
-        self.outcome: tuple[str, Seat] | None = None
+        self.outcome: Outcome | None = None
         self.sudden = False
         self.win_check = False
         self.draws = 0
@@ -455,8 +455,8 @@ class State:
             self.limbo, self.known, tuple(plain(self.definitions, f) for f in self.agenda), self.combats, self.pending,
             self.effects, tuple(plain(self.definitions, d) for d in self.delayed),
             self.turn, self.round, self.idle, self.counter, self.slots, self.tick, self.key, self.random_counter,
-            self.script,
-            self.outcome, self.sudden, self.draws, self.win_check, *later(self, GAME_LATER),
+            self.script, None if self.outcome is None else self.outcome.plain(), self.sudden, self.draws,
+            self.win_check, *later(self, GAME_LATER),
         )  # fmt: skip
 
     def digest(self) -> str:

@@ -215,7 +215,7 @@ def _lose(st: State, seat: Seat, how: str) -> None:
     others = [x for x in st.living() if x != seat]
     if len(others) == 1:
         M.emit(st, "out", seat, word=how)
-        M.end_game(st, how, others[0])
+        M.end_game(st, how, (others[0],))
         return
     M.set_out(st, seat, how)
     M.ask_for_win_check(st)
@@ -234,7 +234,7 @@ def next_turn(st: State, frame: Frame) -> None:
         M.count_round(st, idle=not st.draws and all(st.seats[x].turns for x in order))  # the first may be half a round
         M.forget_activity(st)
         if st.idle >= st.rules.idle_rounds:
-            M.end_game(st, "draw", NOBODY)
+            M.end_game(st, "draw")
             return
     M.push(st, ("turn", new))
 
@@ -247,19 +247,19 @@ def look_for_victory(st: State) -> None:
     leaders = [s for s in seats if top == st.seats[s].P]
     if top >= st.rules.goal_p:
         if len(leaders) == 1:
-            M.end_game(st, "promotion", leaders[0])
+            M.end_game(st, "promotion", (leaders[0],))
         else:
-            M.end_game(st, "draw", NOBODY)
+            M.end_game(st, "draw")
         return
     if st.sudden:
         if len(leaders) == 1:
-            M.end_game(st, "deck_out", leaders[0])
+            M.end_game(st, "deck_out", (leaders[0],))
         return
     if all(not st.seats[s].draw for s in seats):
         if len(leaders) == 1:
-            M.end_game(st, "deck_out", leaders[0])
+            M.end_game(st, "deck_out", (leaders[0],))
         elif st.rules.deck_out_tie == "draw":
-            M.end_game(st, "draw", NOBODY)
+            M.end_game(st, "draw")
         else:
             M.start_sudden_death(st)
 

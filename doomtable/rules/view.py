@@ -17,7 +17,7 @@ from doomtable.rules.legal import Decision, window_at
 from doomtable.rules.query import Item, controller
 from doomtable.rules.ratings import Outlook, Side, fight, outlook, shown, tags_of
 from doomtable.rules.state import CardInPlay, Draft, Pending, State, Window
-from doomtable.rules.terms import NO_CARD, NOBODY, CardId, IllegalChoice, Option, Seat
+from doomtable.rules.terms import NO_CARD, NOBODY, CardId, IllegalChoice, Option, Outcome, Seat
 from doomtable.rules.ways import budget, seat_mask
 
 SPECTATOR: Seat = 7
@@ -179,7 +179,7 @@ class View(NamedTuple):
     effects: tuple[tuple[str, str], ...]
     """Running effects: source and the name of what they are on ('' for the whole game)."""
     decision: DecisionView | None
-    outcome: tuple[str, Seat] | None
+    outcome: Outcome | None
     sudden: bool
     ruleset: str
 

@@ -15,6 +15,7 @@ from doomtable.records.record_lines import RecordLines
 from doomtable.records.record_parser import parse_record
 from doomtable.rules.ruleset import Ruleset
 from doomtable.rules.state import CardInPlay, SeatState, State
+from doomtable.rules.terms import Outcome
 from doomtable.session.session import Session
 
 PASSING = {"events", "derived"}
@@ -39,7 +40,7 @@ def changed(value):
         return bytes([value[0] ^ 1]) + value[1:] if value else b"!"
     if isinstance(value, tuple):
         return (*value, 99)
-    return ("something else", 99)
+    return Outcome("something else")
 
 
 def objects(state):

@@ -194,6 +194,7 @@ log-countdown = { $player } has no warrior who can fight, and loses unless one c
     }.
 log-turn-end = { $player } ends the turn.
 log-out = { $player } is out of the game.
+log-won-too = { $player } wins as well.
 log-over = { $word ->
         [promotion] { $player } wins by Promotion.
         [no_warriors] { $player } wins: nobody else has a warrior to fight with.
