@@ -28,6 +28,7 @@ NUMBERS: Mapping[str, tuple[int, int]] = {
     "start_hand": (0, 60),
     "hand_fill": (0, 60),
     "actions_per_turn": (1, 99),
+    "attacks_per_turn": (1, 99),
     "idle_rounds": (1, 999),
     "no_warrior_turns": (1, 999),
 }

@@ -17,10 +17,12 @@ PACKAGE = Path(doomtable.__file__).resolve().parent
 RULES_ORDER: tuple[tuple[str, ...], ...] = (
     ("terms",),
     ("language",),
-    ("ruleset",),
+    ("ruleset", "turn_budget"),
     ("events",),
     ("canonical",),
     ("definitions",),
+    ("bindings",),
+    ("derived",),
     ("state",),
     ("query",),
     ("ratings",),

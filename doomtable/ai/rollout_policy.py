@@ -13,11 +13,12 @@ from typing import Final
 from doomtable.ai.card_summary import CardSummary, CardUse, summarise_card
 from doomtable.ai.combat_estimate import COVER, OWN_LOSS, WOUND, CombatEstimate, EstimatedCombatant
 from doomtable.rules import drafts
+from doomtable.rules.derived import Rates
 from doomtable.rules.game import Decision
 from doomtable.rules.language import Card
 from doomtable.rules.legal import NOTHING, window_at
 from doomtable.rules.permit import attack_targets, own_warriors
-from doomtable.rules.query import Rates, board
+from doomtable.rules.query import board
 from doomtable.rules.ratings import fight
 from doomtable.rules.state import Draft, State, Window
 from doomtable.rules.terms import NO_CARD, CardId, Option, Seat
@@ -88,7 +89,7 @@ class RolloutPolicy:
 
     def _menu(self, st: State, seat: Seat, options: tuple[Option, ...], rng: PlayerRng) -> Option:
         best, top = options[-1], -1.0
-        spare = st.turn.actions > 1
+        spare = st.turn.budget.actions > 1
         for option in options:
             verb = option.key
             score = BEGIN.get(verb, 0.0)

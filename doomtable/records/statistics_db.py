@@ -34,6 +34,8 @@ MOST_SEATS: Final = 7
 HIGHEST: Final = 2**31 - 1
 
 OUTCOMES: Final = ("promotion", "no_warriors", "deck_out", "draw")
+FURTHER_OUTCOMES: Final = ("markers",)
+"""Those of rulesets that end otherwise: counted where they occur."""
 DRAW: Final = "draw"
 WON: Final = "won"
 LOST: Final = "lost"
@@ -97,7 +99,7 @@ class FinishedGame(NamedTuple):
     """When: ISO 8601 with its offset; kept in UTC to the second, `2025-01-31T18:05:00Z`."""
     ruleset: str
     outcome: str
-    """promotion, no_warriors, deck_out or draw."""
+    """promotion, no_warriors, deck_out, markers or draw."""
     rounds: int
     turns: int
     choices: int
@@ -181,7 +183,7 @@ def checked(finished: FinishedGame) -> FinishedGame:
         raise ValueError(
             f"the id of a game is 1 to {LONGEST} characters of text, not {finished.id[:LONGEST]!r}"
         )
-    if finished.outcome not in OUTCOMES:
+    if finished.outcome not in (*OUTCOMES, *FURTHER_OUTCOMES):
         raise ValueError(f"no finished game ends in {finished.outcome!r}")
     for number in (finished.rounds, finished.turns, finished.choices, finished.undone):
         _check_number(number, 0)

@@ -2,9 +2,10 @@
 
 A digest stands in every record, so what it is made of may not change when a class or a field is renamed. Here stands,
 for each value that is written with names, the word of its class and the words of its fields in their order, as they
-were when records began. Who renames a field writes `word:attribute`; who strikes one writes `word=text`, the text it
-always had; who adds one adds nothing here: it is written after the others, and only off its default, so that the
-digests of all games that do not use it stay as they are (principles 11 and 22).
+were when records began. Who renames a field writes `word:attribute`, with a dot where it has moved into a record of its
+own; who strikes one writes `word=text`, the text it always had; who adds one adds nothing here: it is written after the
+others, and only off its default, so that the digests of all games that do not use it stay as they are (principles 11
+and 22).
 """
 
 from __future__ import annotations
@@ -39,9 +40,11 @@ def _field(entry: str) -> tuple[str, str, str]:
 
 STATE: Final = _forms("""
 Ctx me you targets player caster paid it by number words pending seat
-Turn seat number step actions attacked quiet attacks begun either
+Turn seat number step actions:budget.actions attacked quiet:budget.quiet attacks:budget.attacks begun
+    either:budget.either
 Combat id attacker defender aseat dseat tactic aweapon dweapon step ended before shown source helpers struck award_to
     fallen
+TurnBudget actions quiet attacks either
 Draft verb seat base card way stage targets player caster paid words host area inside answers players called begun
 Window kind name mask pending order skip relevant
 Pending id kind seat card ctx way zone cancelled host inside players first points cost to
@@ -159,7 +162,7 @@ _RENAMED: Final = {"Bindings": "Ctx", "TurnState": "Turn", "CombatState": "Comba
 
 ROW_LATER: Final[dict[str, Any]] = {}
 """Fields that a card in play has had since, with their defaults."""
-SEAT_LATER: Final[dict[str, Any]] = {}
+SEAT_LATER: Final[dict[str, Any]] = {"markers": 0}
 """The same of a seat."""
 GAME_LATER: Final[dict[str, Any]] = {}
 """The same of a state."""
@@ -167,7 +170,14 @@ GAME_LATER: Final[dict[str, Any]] = {}
 
 def later(value: Any, defaults: Mapping[str, Any]) -> tuple[tuple[str, Any], ...]:
     """The fields of `defaults` that are off them, each with its word: how a key ends that is a plain tuple."""
-    return tuple((name, found) for name, usual in defaults.items() if (found := getattr(value, name)) != usual)
+    return tuple((name, found) for name, usual in defaults.items() if (found := _of(value, name)) != usual)
+
+
+def _of(value: Any, attribute: str) -> Any:
+    """An attribute, by a dot one of a record in it."""
+    outer, _, inner = attribute.partition(".")
+    found = getattr(value, outer)
+    return getattr(found, inner) if inner else found
 
 
 def written(value: Any) -> str:
@@ -181,7 +191,7 @@ def written(value: Any) -> str:
         return f"({inner[0]},)" if len(inner) == 1 else f"({', '.join(inner)})"
     if hasattr(kind, "_fields") or hasattr(kind, "__dataclass_fields__"):
         form, added = _form(kind)
-        parts = [f"{word}={written(getattr(value, name)) if name else text}" for word, name, text in form.fields]
+        parts = [f"{word}={written(_of(value, name)) if name else text}" for word, name, text in form.fields]
         parts += [f"{name}={written(found)}" for name, found in later(value, added)]
         return f"{form.word}({', '.join(parts)})"
     return repr(value)
@@ -194,9 +204,11 @@ def _form(kind: Any) -> tuple[Form, dict[str, Any]]:
     form = (NODES if node else STATE).get(_RENAMED.get(kind.__name__, kind.__name__))
     if form is None or (node and kind.__module__ != L.__name__):
         raise TypeError(f"{kind.__name__} has no canonical words: give it a line in rules/canonical.py")
-    known = {name for _, name, _ in form.fields}
+    known = {name for _, name, _ in form.fields} | {name.partition(".")[0] for _, name, _ in form.fields}
     if node:
         usual = {field.name: field.default for field in fields(kind)}
     else:
-        usual = {name: kind._field_defaults.get(name, MISSING) for name in kind._fields}
+        usual = dict.fromkeys(kind._fields, MISSING) | kind._field_defaults
+        for outer in {name.partition(".")[0] for name in known if "." in name}:  # written as if it were not a record
+            usual |= {f"{outer}.{name}": start for name, start in usual[outer]._asdict().items()}
     return form, {name: default for name, default in usual.items() if name not in known}

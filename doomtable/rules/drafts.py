@@ -85,7 +85,7 @@ def worth_trying(st: State, seat: Seat, money: Budget) -> list[str]:
         if s.unrevealed:
             held.add("reveal")
         if money.actions:
-            orders = _orders(st, seat)
+            orders = orderable(st, seat)
             for verb in orders:
                 if orders[verb]:
                     held.add(verb)
@@ -97,7 +97,7 @@ def worth_trying(st: State, seat: Seat, money: Budget) -> list[str]:
         if st.rules.discard_action:
             held.add("discard")
         held.add("meditate")
-    elif not (money.attack and (st.turn.attacks or money.kept)):
+    elif not (money.attack and (st.turn.budget.attacks or money.kept)):
         held &= FREE_VERBS
     if act_mask(st, seat) & MENU_BITS:
         held.add("use")
@@ -127,7 +127,7 @@ def beginnings(
                 for way in d.plays:
                     if way.mask & mask and way.least <= have:
                         if verb == "cast" and money.called == NO_CARD:
-                            if not _has_caster(st, seat):
+                            if not has_caster(st, seat):
                                 return
                             if nobody_casts(st, seat, card):
                                 break
@@ -184,7 +184,7 @@ def beginnings(
 
 def has_attack(st: State, seat: Seat, money: Budget) -> bool:
     """Whether an attack action is left to this player (TURN-07, TURN-09)."""
-    return money.attack and money.actions + money.kept + st.turn.attacks > 0 and first_turn_ban(st, seat) is None
+    return money.attack and money.actions + money.kept + st.turn.budget.attacks > 0 and first_turn_ban(st, seat) is None
 
 
 def _has_place(st: State, seat: Seat, card: CardId, window: Window | None) -> bool:
@@ -196,26 +196,25 @@ def _has_place(st: State, seat: Seat, card: CardId, window: Window | None) -> bo
     return False
 
 
-def _has_caster(st: State, seat: Seat) -> bool:
+def has_caster(st: State, seat: Seat) -> bool:
     """Whether anybody here could cast anything."""
-    kept = st.passing("casters")
-    found = kept.get((seat, -1))
+    kept = st.derived.by_moment.has_caster
+    found = kept.get(seat)
     if found is None:
         b = board(st)
         casts = st.definitions.CASTS
-        found = "cast" in b.rules or any(b.tags[c] & casts for c in own_warriors(st, seat))
-        kept[seat, -1] = found
-    return bool(found)
+        found = kept[seat] = "cast" in b.rules or any(b.tags[c] & casts for c in own_warriors(st, seat))
+    return found
 
 
 def _warriors_for(st: State, seat: Seat, verb: str, money: Budget) -> Iterator[CardId]:
     if verb == "reveal" or money.actions:
-        yield from _orders(st, seat)[verb]
+        yield from orderable(st, seat)[verb]
 
 
-def _orders(st: State, seat: Seat) -> dict[str, list[CardId]]:
+def orderable(st: State, seat: Seat) -> dict[str, list[CardId]]:
     """By order the warriors it may be given to now."""
-    kept: dict[Seat, dict[str, list[CardId]]] = st.passing("orders")
+    kept = st.derived.by_moment.orderable
     found = kept.get(seat)
     if found is None:
         found = kept[seat] = _orderable(st, seat)
@@ -270,12 +269,7 @@ def entry_refusal(
         by = forbidden(st, act, card, card, seat) if act in b.forbids else None
         if by is not None:
             return Reason("GEN-01", "forbidden_by", (st.definitions.of[by].card.name,))
-    homes = st.passing("homes")
-    asked = (card, st.seats[seat].D if b.priced else -1)
-    found = homes.get(asked)
-    if found is None:
-        found = homes[asked] = _has_home(st, seat, card)
-    if found:
+    if has_home(st, seat, card):
         return None
     if not why:
         return NO_HOME
@@ -306,8 +300,19 @@ def _homeless(st: State, seat: Seat, card: CardId, verb: str) -> Reason | None:
 NO_HOME = Reason("TIME-13", "no_target", ("",))
 
 
+def has_home(st: State, seat: Seat, card: CardId) -> bool:
+    """Whether a card from hand can go anywhere."""
+    if board(st).priced:
+        return _has_home(st, seat, card)  # for the points its player has
+    kept = st.derived.by_moment.has_home
+    found = kept.get(card)
+    if found is None:
+        found = kept[card] = _has_home(st, seat, card)
+    return found
+
+
 def _has_home(st: State, seat: Seat, card: CardId) -> bool:
-    """Whether the card can go anywhere; one for your own warriors is tried on them alone."""
+    """One for your own warriors is tried on them alone."""
     printed = st.definitions.of[card].card
     host = printed.host
     own_only = host is None or (host.on == "card" and host.whose == "yours" and _on_warriors(host))

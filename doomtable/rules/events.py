@@ -43,7 +43,7 @@ card it was (bit n for seat n; ALL for everybody, spectators included). The view
 | countdown | who | | | turns left | |
 | turn_end | whose | | | | |
 | out | who | | | | reason |
-| over | winner or -1 | | | | promotion, no_warriors, deck_out, draw |
+| over | winner or -1 | | | | promotion, no_warriors, deck_out, markers, draw |
 | won_too | who | | | | |
 """
 

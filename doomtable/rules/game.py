@@ -260,8 +260,8 @@ def advance(
             raise EngineBug("nothing remains to be done and the game is not over")
         frame = st.agenda[-1]
         op = frame[0]
-        if sweeps and op in AT_REST and "swept" not in st.derived:
-            st.cache("swept", True)
+        if sweeps and op in AT_REST and not st.derived.by_moment.swept:
+            st.derived.by_moment.swept = True
             plays.sweep(st)
             ready = None
             continue

@@ -87,7 +87,7 @@ def menu(st: State, seat: Seat, window: Window | None, money: Budget) -> list[Op
 
 def owes_attack(st: State, seat: Seat, money: Budget) -> bool:
     """RUL-06: whether a card demands an attack that can be made now; until then the turn is not ended."""
-    free = money.menu and money.attack and st.turn.attacks and first_turn_ban(st, seat) is None
+    free = money.menu and money.attack and st.turn.budget.attacks and first_turn_ban(st, seat) is None
     return bool(money.kept or (free and due_attacks(st, seat)))
 
 

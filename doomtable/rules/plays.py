@@ -9,9 +9,9 @@ from __future__ import annotations
 from doomtable.rules import language as L
 from doomtable.rules import mutate as M
 from doomtable.rules.cover import arrived, hidden_twin, muster_covered, reveal
+from doomtable.rules.derived import Rates
 from doomtable.rules.permit import fitting_area, free_agent, free_host, home_areas, muster_price, vehicle_of
 from doomtable.rules.query import (
-    Rates,
     amount,
     bearer_of,
     board,
@@ -195,15 +195,7 @@ def _spend(st: State, draft: Draft, actions: int, base: Frame) -> None:
         frame = M.pop(st)
         M.push(st, (*frame[:2], frame[2] - actions, *frame[3:]))
         return
-    if attack:
-        t = st.turn
-        if not t.attacked and t.actions > t.quiet:
-            more = t.attacks + min(t.either, t.actions - t.quiet - 1)
-            M.change_turn(st, actions=0, quiet=0, attacks=more, either=0, attacked=True, begun=True)  # TURN-07
-        else:
-            M.change_turn(st, attacks=t.attacks - 1, actions=0, quiet=0, attacked=True, begun=True)
-        return
-    M.spend_actions(st, actions)
+    M.spend_actions(st, actions, attack)
 
 
 def _use_limit(st: State, draft: Draft, ability: L.Play | L.Act) -> None:
@@ -316,7 +308,7 @@ def undo_muster(st: State, frame: Frame) -> None:
             M.replace_frame(st, at, (*frame[:2], frame[2] + p.cost[0], *frame[3:]))
             return
     if st.turn.seat == p.seat and st.turn.step == "actions":
-        M.change_turn(st, actions=st.turn.actions + p.cost[0])
+        M.give_back_actions(st, p.cost[0])
 
 
 def _enter(st: State, p: Pending) -> None:
@@ -495,11 +487,7 @@ def after_action(st: State, frame: Frame) -> None:
 
 def sweep(st: State) -> None:
     """State checks after a change: V at or below 0 where a card says so, cards that keep only while something holds."""
-    needed: bool | None = st.derived.get("to sweep")
-    if needed is None:
-        needed = _needs_sweep(st)
-        st.cache("to sweep", needed)
-    if not needed:
+    if not needs_sweep(st):
         return
     gone = listened(st, "V gone")
     for card in list(st.play):
@@ -515,8 +503,15 @@ def sweep(st: State) -> None:
             M.move_area(st, card, "kohort" if row.zone == "squad" else "squad")
 
 
+def needs_sweep(st: State) -> bool:
+    """Whether the sweep has anything to look at, which the board decides but for what `keeps` says."""
+    found = st.derived.by_board.needs_sweep
+    if found is None:
+        found = st.derived.by_board.needs_sweep = _needs_sweep(st)
+    return found
+
+
 def _needs_sweep(st: State) -> bool:
-    """Whether the sweep has anything to look at; kept with the board pass, which decides all but what `keeps` says."""
     of = st.definitions.of
     gone = listened(st, "V gone")
     b = board(st)

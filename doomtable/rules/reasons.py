@@ -281,7 +281,7 @@ def _attack_refusal(st: State, seat: Seat, card: CardId, other: Option | None, m
         return Reason("ACT-20", "not_your_turn")
     if not money.attack and st.turn.seat != seat:
         return Reason("TURN-22", "not_your_turn")
-    if not money.attack or money.actions + money.kept + st.turn.attacks <= 0:
+    if not money.attack or money.actions + money.kept + st.turn.budget.attacks <= 0:
         return Reason("TURN-07", "attack_done")
     ban = first_turn_ban(st, seat)
     if ban is not None:

@@ -20,6 +20,10 @@ class Ruleset:
     start_hand: int = 7
     hand_fill: int = 7
     actions_per_turn: int = 3
+    attacks_per_turn: int = 1
+    """Each costs an action; after the first one nothing else can be done."""
+    markers: int = 0
+    """Above 0 this many actions are all that a player has in the whole game, however he spreads them over his turns."""
     start_player: Literal["random", "first"] = "random"
     deck_min: int = 60
     copies_max: int = 5

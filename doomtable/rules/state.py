@@ -2,9 +2,8 @@
 
 Card ids are small ints into the definitions of the game. Piles and hands are tuples of ids, shared by copies and
 replaced on change. Only cards in play have a mutable row. Frames, drafts, timed effects, combats and pending plays are
-immutable, name each other by id, and are replaced, never written. `derived` holds what can be computed anew (ratings,
-permissions, window masks): it is dropped by every change that can matter, carried by copies, and ignored by digest and
-equality.
+immutable, name each other by id, and are replaced, never written. `derived` holds what can be worked out anew (ratings,
+permissions, window masks); digest and equality ignore it.
 
 Only mutate.py writes here, save for the constructors and `copy`.
 """
@@ -15,10 +14,13 @@ from collections.abc import Mapping
 from hashlib import blake2b
 from typing import Any, Final, NamedTuple, TypeVar
 
+from doomtable.rules.bindings import Bindings as Bindings
 from doomtable.rules.canonical import GAME_LATER, ROW_LATER, SEAT_LATER, later, written
 from doomtable.rules.definitions import Definitions
+from doomtable.rules.derived import nothing_derived
 from doomtable.rules.ruleset import Ruleset
 from doomtable.rules.terms import NO_CARD, NOBODY, CardId, Outcome, Seat, new_tuple
+from doomtable.rules.turn_budget import TurnBudget
 
 Frame = tuple[Any, ...]
 """What remains to be done: (operation, arguments ...); the operation names a handler."""
@@ -27,39 +29,16 @@ EVERYBODY: Final = 0x80
 """The bit in a card's `known` mask that stands for everybody, spectators included."""
 
 
-class Bindings(NamedTuple):
-    """Who speaks and about what: the bindings of the references of language.py."""
-
-    me: CardId = NO_CARD
-    you: Seat = NOBODY
-    targets: tuple[CardId, ...] = ()
-    player: Seat = NOBODY
-    caster: CardId = NO_CARD
-    paid: int = 0
-    it: CardId = NO_CARD
-    by: CardId = NO_CARD
-    number: int = 0
-    words: tuple[str, ...] = ()
-    pending: int = 0
-    seat: Seat = NOBODY
-    """The player an event is about (who earned, who drew)."""
-
-
 class TurnState(NamedTuple):
-    """The turn and its budget of actions."""
+    """The turn and its budget."""
 
     seat: Seat
     number: int
     step: str
-    actions: int
+    budget: TurnBudget = TurnBudget()
     attacked: bool = False
-    quiet: int = 0
-    """How many of the actions may not be attacks."""
-    attacks: int = 0
-    """Further attack actions that cards allow (TURN-08)."""
     begun: bool = False
-    either: int = 0
-    """How many of the actions may be attacks beside the first one."""
+    """Whether any of it has been spent."""
 
 
 class CombatState(NamedTuple):
@@ -190,16 +169,8 @@ class Delayed(NamedTuple):
 TupleT = TypeVar("TupleT", bound=tuple[Any, ...])
 _FIELD_PLACES: Final[dict[type, dict[str, int]]] = {
     kind: {name: i for i, name in enumerate(kind._fields)}
-    for kind in (Bindings, TurnState, CombatState, Draft, Window, Pending, Timed, Delayed)
+    for kind in (Bindings, TurnState, TurnBudget, CombatState, Draft, Window, Pending, Timed, Delayed)
 }
-
-
-_UNBOUND: Final = Bindings(NO_CARD, NOBODY)[2:]
-
-
-def plain_bindings(me: CardId, you: Seat) -> Bindings:
-    """The bindings of a card and its player alone: what `Ctx(me, you)` is, in half the time."""
-    return new_tuple(Bindings, (me, you, *_UNBOUND))
 
 
 def replaced(old: TupleT, **values: Any) -> TupleT:
@@ -279,11 +250,11 @@ class SeatState:
     """What one player owns."""
 
     __slots__ = (
-        "D", "P", "annihilated", "attached", "collection", "countdown", "discard", "draw", "hand", "kohort", "out",
-        "outpost", "squad", "turns", "unrevealed", "used",
+        "D", "P", "annihilated", "attached", "collection", "countdown", "discard", "draw", "hand", "kohort", "markers",
+        "out", "outpost", "squad", "turns", "unrevealed", "used",
     )  # fmt: skip
 
-    def __init__(self, d: int) -> None:
+    def __init__(self, d: int, markers: int = 0) -> None:
         self.D = d
         self.P = 0
         self.draw: tuple[CardId, ...] = ()
@@ -302,6 +273,8 @@ class SeatState:
         self.out = False
         self.countdown = 0
         """Own turns left to bring an able warrior into play; 0 = no countdown runs (WIN-12)."""
+        self.markers = markers
+        """Actions left for the rest of the game, where the ruleset counts them so."""
         self.used: tuple[tuple[str, int, int], ...] = ()
         """Limits used up: (scope, card or other mark, n)."""
 
@@ -327,6 +300,7 @@ class SeatState:
         new.turns = self.turns
         new.out = self.out
         new.countdown = self.countdown
+        new.markers = self.markers
         new.used = self.used
         return new
 
@@ -381,7 +355,7 @@ class State:
     def __init__(self, definitions: Definitions, rules: Ruleset, seats: int, key: bytes) -> None:
         self.definitions = definitions
         self.rules = rules
-        self.seats = [SeatState(rules.start_d) for _ in range(seats)]
+        self.seats = [SeatState(rules.start_d, rules.markers) for _ in range(seats)]
         self.play: dict[CardId, CardInPlay] = {}
         self.limbo: tuple[CardId, ...] = ()
         """Announced cards on their way: neither in hand nor in play."""
@@ -391,7 +365,7 @@ class State:
         self.pending: tuple[Pending, ...] = ()
         self.effects: tuple[Timed, ...] = ()
         self.delayed: tuple[Delayed, ...] = ()
-        self.turn = TurnState(NOBODY, 0, "draw", 0)
+        self.turn = TurnState(NOBODY, 0, "draw")
         self.round = 0
         self.idle = 0
         self.counter = 0
@@ -410,12 +384,13 @@ class State:
         self.draws = 0
         self.events: list[Any] = []
         """Events since they were last collected; not part of the digest."""
-        self.derived: dict[str, Any] = {}
+        self.derived = nothing_derived(definitions.counts)
 
     @classmethod
     def of(cls, values: Mapping[str, Any]) -> State:
         """A state with these values, one for every field but the derived ones; KeyError if one is missing."""
-        return _filled(cls.__new__(cls), {**values, "events": [], "derived": {}})
+        derived = nothing_derived(values["definitions"].counts)
+        return _filled(cls.__new__(cls), {**values, "events": [], "derived": derived})
 
     def copy(self) -> State:
         new = State.__new__(State)
@@ -462,27 +437,6 @@ class State:
     def digest(self) -> str:
         """32 hex digits that are equal exactly when two states are (principle 11)."""
         return blake2b(written(self.canonical()).encode(), digest_size=16).hexdigest()
-
-    def cache(self, key: str, value: Any) -> None:
-        """Keep a derived value; it changes nothing that matters."""
-        self.derived[key] = value
-
-    def kept(self, key: str) -> dict[Any, Any]:
-        """A table of answers that hold until something changes they depend on."""
-        table: dict[Any, Any] | None = self.derived.get(key)
-        if table is None:
-            table = self.derived[key] = {}
-        return table
-
-    def passing(self, key: str) -> dict[Any, Any]:
-        """The same, for answers that hold only until a state of a warrior, the combat or the step changes, too."""
-        tables: dict[str, dict[Any, Any]] | None = self.derived.get("passing")
-        if tables is None:
-            tables = self.derived["passing"] = {}
-        table = tables.get(key)
-        if table is None:
-            table = tables[key] = {}
-        return table
 
     # ------------------------------------------------------------------------------------------ short questions
 

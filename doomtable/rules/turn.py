@@ -10,11 +10,13 @@ from collections.abc import Iterator
 
 from doomtable.rules import language as L
 from doomtable.rules import mutate as M
+from doomtable.rules.derived import ActiveEffect
 from doomtable.rules.permit import able_warriors
-from doomtable.rules.query import ActiveEffect, _all_hold, amount, board, holds, mission_holder, players
+from doomtable.rules.query import _all_hold, amount, board, holds, mission_holder, players
 from doomtable.rules.state import Bindings, Frame, State
 from doomtable.rules.terms import NOBODY, PASS, CardId, Option, Seat
 from doomtable.rules.triggers import fire
+from doomtable.rules.turn_budget import TurnBudget
 from doomtable.rules.windows import open_window
 
 ONE_MORE = (L.Draw(1),)
@@ -68,7 +70,7 @@ def begin(st: State, frame: Frame) -> None:
         return
     fewer = sum(u[2] for u in s.used if u[0] == "next turn")
     actions = player_value(st, "actions", seat, st.rules.actions_per_turn) + fewer
-    M.begin_turn(st, seat, max(0, actions))
+    M.begin_turn(st, seat, s.markers if st.rules.markers else max(0, actions))
     M.end_effects(st, "your next turn", seat)
     if able_warriors(st, seat):
         M.set_countdown(st, seat, 0)
@@ -124,13 +126,24 @@ def to_actions(st: State, frame: Frame) -> None:
 
 def actions(st: State, frame: Frame) -> None:
     """("actions",): the menu, again and again, until the turn is ended (TURN-05, TURN-20)."""
+    if st.rules.markers and not any(st.seats[s].markers for s in st.living()):
+        _end_by_markers(st)
+        return
     M.push(st, ("actions",), ("ask", "menu", st.turn.seat))
+
+
+def _end_by_markers(st: State) -> None:
+    """The last action of the game has been carried out: most P wins."""
+    seats = st.living()
+    top = max(st.seats[s].P for s in seats)
+    leaders = [s for s in seats if top == st.seats[s].P]
+    M.end_game(st, "markers", (leaders[0],)) if len(leaders) == 1 else M.end_game(st, "draw")
 
 
 def answer_end(st: State) -> None:
     """The end of the turn is announced; after that no action is possible, answers are (TURN-20)."""
     M.pop(st)  # the actions frame
-    M.change_turn(st, actions=0, attacks=0, quiet=0, either=0)
+    M.set_budget(st, TurnBudget())
     open_window(st, "end announced", without=st.turn.seat)
 
 

@@ -12,9 +12,10 @@ from typing import NamedTuple, Protocol
 from doomtable.rules import drafts
 from doomtable.rules import mutate as M
 from doomtable.rules.definitions import EVENT_BIT, WINDOW_BIT
+from doomtable.rules.derived import Item
 from doomtable.rules.events import GameEvent
 from doomtable.rules.legal import Decision, window_at
-from doomtable.rules.query import Item, controller
+from doomtable.rules.query import controller
 from doomtable.rules.ratings import Outlook, Side, fight, outlook, shown, tags_of
 from doomtable.rules.state import CardInPlay, Draft, Pending, State, Window
 from doomtable.rules.terms import NO_CARD, NOBODY, CardId, IllegalChoice, Option, Outcome, Seat
@@ -88,6 +89,8 @@ class PlayerView(NamedTuple):
     out: bool
     turns: int
     countdown: int
+    markers: int = 0
+    """Actions left for the rest of the game, where the ruleset counts them so."""
 
 
 class TurnView(NamedTuple):
@@ -206,12 +209,12 @@ def view(game: ViewSource, seat: Seat) -> View:
     verbs = _verbs(st, decision, seat)
     players = tuple(_player(game, st, s, seat, verbs) for s in range(len(st.seats)))
     t = st.turn
-    per_turn = st.rules.actions_per_turn
+    left, per_turn = t.budget, st.rules.actions_per_turn
     pending = tuple(_pending(st, p, seat) for p in st.pending if p.card != NO_CARD and not _private(st, p, seat))
     return View(
         seat,
         players,
-        TurnView(t.seat, t.number, t.step, t.actions, t.attacked, t.attacks + t.either, t.quiet, per_turn),
+        TurnView(t.seat, t.number, t.step, left.actions, t.attacked, left.attacks + left.either, left.quiet, per_turn),
         st.round,
         st.rules.goal_p,
         _combat(st, seat),
@@ -270,7 +273,7 @@ def _player(game: ViewSource, st: State, s: Seat, seat: Seat, verbs: dict[CardId
     return PlayerView(
         s, game.names[s], p.D, p.P, len(p.hand), hand, len(p.draw), len(p.discard), len(p.annihilated),
         len(p.collection) if own else 0, areas[0], areas[1], areas[2], areas[3],
-        tuple(_row(st, st.play[c], seat, verbs) for c in p.attached), p.out, p.turns, p.countdown,
+        tuple(_row(st, st.play[c], seat, verbs) for c in p.attached), p.out, p.turns, p.countdown, p.markers,
     )  # fmt: skip
 
 

@@ -21,7 +21,7 @@ from doomtable.scenarios.script import ScriptedGame
 
 PLAYER_KEYS = (
     "destiny", "promotion", "hand", "draw", "discard", "annihilated", "collection", "squad", "kohort", "outpost",
-    "unrevealed", "attached",
+    "unrevealed", "attached", "markers",
 )  # fmt: skip
 CARD_KEYS = (
     "zone", "controller", "wounded", "cover", "fight", "shoot", "armor", "value", "keywords", "attached", "inside",
@@ -130,7 +130,7 @@ def _of_game(play: ScriptedGame, key: str, wanted: Any) -> tuple[str, bool]:
         decision = game.decision
         return _named(cast.names[decision.seat] if decision is not None else None, wanted)
     if key == "actions":
-        return _number(st.turn.actions, wanted)
+        return _number(st.turn.budget.actions, wanted)
     if key == "turn":
         return _named(cast.names[st.turn.seat] if st.turn.seat != NOBODY else None, wanted)
     if key == "winner":
@@ -164,6 +164,8 @@ def _of_player(st: State, cast: ScenarioNames, seat: Seat, key: str, wanted: Any
         return _number(s.D, wanted)
     if key == "promotion":
         return _number(s.P, wanted)
+    if key == "markers":
+        return _number(s.markers, wanted)
     return _pile(cast, getattr(s, key), wanted)
 
 

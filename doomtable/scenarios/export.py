@@ -70,6 +70,8 @@ class _Writer:
 
     def _player(self, seat: Seat, s: SeatState) -> dict[str, Any]:
         value: dict[str, Any] = {"name": self.names[seat], "destiny": s.D, "promotion": s.P}
+        if self.st.rules.markers:
+            value["markers"] = s.markers
         for zone in PILES:
             held = self._pile(getattr(s, zone))
             if zone == "draw" and held == DEFAULT_DRAW:
@@ -177,14 +179,14 @@ class _Writer:
         ):
             self.missing.append("how many turns everybody has had: " + ", ".join(map(str, turns)))
         value: dict[str, Any] = {
-            "player": self.names[seat], "number": rounds, "step": t.step, "actions": t.actions,
+            "player": self.names[seat], "number": rounds, "step": t.step, "actions": t.budget.actions,
         }  # fmt: skip
-        if t.attacks:
-            value["attacks"] = t.attacks
-        if t.quiet:
-            value["quiet"] = t.quiet
-        if t.either:
-            value["either"] = t.either
+        if t.budget.attacks:
+            value["attacks"] = t.budget.attacks
+        if t.budget.quiet:
+            value["quiet"] = t.budget.quiet
+        if t.budget.either:
+            value["either"] = t.budget.either
         return value
 
     def _writable(self, timed: Timed) -> bool:

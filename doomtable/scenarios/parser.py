@@ -105,6 +105,8 @@ class PlayerSpec(_Model):
     name: Text
     destiny: Annotated[int, Field(ge=0, le=9999)] = 5
     promotion: Annotated[int, Field(ge=0, le=9999)] = 0
+    markers: Annotated[int | None, Field(ge=0, le=999)] = None
+    """Actions left for the whole game, where the ruleset counts them so."""
     hand: Cards = ()
     draw: Cards = (CardSpec(card=FILLER, copies=DEFAULT_DRAW),)
     discard: Cards = ()

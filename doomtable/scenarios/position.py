@@ -18,6 +18,7 @@ from doomtable.rules.game import Game, key_of
 from doomtable.rules.permit import able_warriors
 from doomtable.rules.state import Bindings, State, TurnState
 from doomtable.rules.terms import AREAS, NO_CARD, NOBODY, PILES, CardId, Seat, normal
+from doomtable.rules.turn_budget import TurnBudget
 from doomtable.rules.verbs import common
 from doomtable.rulesets import get as ruleset_of
 from doomtable.scenarios.parser import (
@@ -222,6 +223,10 @@ class _Builder:
         st = State(Definitions(definitions, decks), rules, len(self.names), key_of(self.spec.seed))
         for seat, player in enumerate(self.spec.players):
             M.set_pools(st, seat, player.destiny, player.promotion)
+            if player.markers is not None:
+                if not rules.markers:
+                    raise self.bad(("players", seat, "markers"), 'nobody has markers without the option "markers".')
+                M.set_markers(st, seat, player.markers)
             for zone in PILES:
                 mine = [
                     p for p in self.placed if p.owner == seat and (p.zone == zone or zone == "collection")
@@ -279,9 +284,10 @@ class _Builder:
         attacked = "attacked" in self.spec.players[seat].flags
         actions = turn.actions
         if actions is None:
-            actions = 0 if attacked or turn.step == "discard" else st.rules.actions_per_turn
-        now = TurnState(seat, number, turn.step, actions, attacked, turn.quiet, turn.attacks, attacked, turn.either)
-        M.set_turn(st, now)
+            full = st.seats[seat].markers if st.rules.markers else st.rules.actions_per_turn
+            actions = 0 if attacked or turn.step == "discard" else full
+        left = TurnBudget(actions, turn.quiet, turn.attacks, turn.either)
+        M.set_turn(st, TurnState(seat, number, turn.step, left, attacked, attacked))
         M.push(st, ("next turn", seat), ("end turn",), ("discard step",))
         if turn.step != "discard":
             M.push(st, ("actions",))

@@ -155,10 +155,10 @@ class AbilityTracker:
         if twin.decision != self._game.decision:
             return False
         mine, other = self._game.state.derived, twin.state.derived
-        one, two = mine.get("board"), other.get("board")
+        one, two = mine.by_board.board, other.by_board.board
         if one is not None and two is not None and (one.rates != two.rates or one.tags != two.tags):
             return False
-        fight, again = mine.get("fight"), other.get("fight")
+        fight, again = mine.by_moment.fight, other.by_moment.fight
         return fight is None or again is None or bool(fight == again)
 
     def _ran(self, definition: Any, effect: L.Effect) -> None:
@@ -193,7 +193,7 @@ class AbilityTracker:
         twin = self._game.copy()
         twin.ran = None
         twin.state.definitions = self._without[one]
-        twin.state.derived = {}
+        twin.state.derived = twin.state.derived.emptied()
         twin._decision = None
         return twin
 

@@ -50,7 +50,7 @@ def run_headless(
     (questions with two options or more). A game that stops on a fault counts as an error and leaves a report.
     """
     laid = tuple(game_deck(deck) for deck in decks)
-    outcomes = dict.fromkeys(OUTCOMES, 0)
+    outcomes = dict.fromkeys((*OUTCOMES, "markers") if ruleset.markers else OUTCOMES, 0)
     wins = [0] * len(players)
     decisions, errors, seconds = 0, 0, 0.0
     reports: list[str] = []

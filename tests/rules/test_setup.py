@@ -147,7 +147,7 @@ def test_no_warrior_is_there_at_the_start_and_none_comes_for_nothing():
     (card,) = game.state.play
     paid = game.state.definitions.of[card].card.V or 0
     assert game.state.seats[seat].D + paid == 5
-    assert game.state.turn.actions == 2
+    assert game.state.turn.budget.actions == 2
 
 
 def test_the_opening_hand_is_kept():

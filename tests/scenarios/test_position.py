@@ -15,7 +15,7 @@ def test_defaults():
     play = play_of(TWO)
     st = play.game.state
     assert [(s.D, s.P, len(s.draw), s.turns) for s in st.seats] == [(5, 0, 20, 2), (5, 0, 20, 1)]
-    assert (st.turn.seat, st.turn.step, st.turn.actions) == (0, "actions", 3)
+    assert (st.turn.seat, st.turn.step, st.turn.budget.actions) == (0, "actions", 3)
     assert {d.card for d in st.definitions.of} == {FILLER_CARD}
     assert st.problems() == []
 
@@ -48,7 +48,7 @@ def test_everything_a_card_may_say():
     assert (st.definitions.owner[armor], st.play[armor].controller, st.play[armor].host) == (1, 1, h1)
     assert (st.play[destiny].controller, st.play[destiny].seat) == (1, 0)
     assert st.play[max_steiner].unpaid and st.known[max_steiner] == 0b11
-    assert (st.turn.attacked, st.turn.actions) == (True, 0)
+    assert (st.turn.attacked, st.turn.budget.actions) == (True, 0)
     assert len(st.seats[0].annihilated) == 2
 
 

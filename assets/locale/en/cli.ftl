@@ -4,6 +4,7 @@ cli-won = { $how ->
         [promotion] { $player } wins by Promotion.
         [no_warriors] { $player } wins: no other player has a warrior to fight with.
         [deck_out] { $player } wins with the most Promotion when the draw piles are empty.
+        [markers] { $player } wins with the most Promotion when no action markers are left.
         [capped] The game was stopped.
        *[draw] The game is a draw.
     }
@@ -29,6 +30,7 @@ lab-ended-one = { $how ->
         [promotion] Promotion { $n }
         [no_warriors] no warriors left { $n }
         [deck_out] empty draw piles { $n }
+        [markers] no action markers left { $n }
         [draw] draw { $n }
        *[capped] stopped as too long { $n }
     }
@@ -62,6 +64,7 @@ lab-plot-ended = { $how ->
         [promotion] Ended by Promotion
         [no_warriors] No warriors left
         [deck_out] Empty draw piles
+        [markers] No action markers left
         [draw] Ended in a draw
        *[capped] Stopped as too long
     }

@@ -199,5 +199,6 @@ log-over = { $word ->
         [promotion] { $player } wins by Promotion.
         [no_warriors] { $player } wins: nobody else has a warrior to fight with.
         [deck_out] { $player } wins: all draw piles are empty.
+        [markers] { $player } wins: no action markers are left.
        *[draw] The game is a draw.
     }

@@ -298,6 +298,7 @@ end-draw = A draw
 end-how-promotion = by { $n } Promotion
 end-how-no-warriors = nobody else could fight
 end-how-deck-out = the draw piles were empty
+end-how-markers = no action markers were left
 end-how-draw = nobody was ahead
 end-rounds = { $n ->
         [one] 1 round

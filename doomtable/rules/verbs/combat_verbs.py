@@ -105,7 +105,7 @@ def end_combat(st: State, e: L.EndCombat, ctx: Bindings) -> None:
     c = st.combats[-1]
     M.change_combat(st, c.id, ended=True)
     if e.refund and c.source == "action":
-        M.change_turn(st, attacks=st.turn.attacks + 1)
+        M.grant_actions(st, 1, "only")
 
 
 def swap_role(st: State, e: L.SwapRole, ctx: Bindings) -> None:
@@ -224,12 +224,7 @@ def actions(st: State, e: L.Actions, ctx: Bindings) -> None:
         if e.next_turn:
             M.use_up(st, seat, "next turn", 0, n)
         elif st.turn.seat == seat and to_come and not (e.at_once or e.points or st.combats or e.only_with):
-            if e.attack == "only":
-                M.change_turn(st, attacks=st.turn.attacks + n)
-            elif e.attack == "may":
-                M.change_turn(st, actions=st.turn.actions + n, either=st.turn.either + n)
-            else:
-                M.change_turn(st, actions=st.turn.actions + n, quiet=st.turn.quiet + n)
+            M.grant_actions(st, n, e.attack)
         else:
             frame = ("session", seat, n, e.attack, deref(st, e.only_with, ctx) if e.only_with else NO_CARD)
             M.push(st, (*frame, ctx.you) if e.points else frame)

@@ -66,7 +66,7 @@ def pay_or(st: State, e: L.PayOr, ctx: Bindings) -> None:
 
 def has_actions(st: State, seat: Seat, n: int) -> bool:
     """Whether a player could spend so many actions now; nobody has any in another's turn."""
-    return n <= (st.turn.actions if st.turn.seat == seat else 0)
+    return n <= (st.turn.budget.actions if st.turn.seat == seat else 0)
 
 
 def answer_pay(st: State, ask: Frame, option: Option) -> None:

@@ -18,6 +18,7 @@ from doomtable.words.words import Words, slug
 
 HOW = {
     "promotion": "end-how-promotion", "no_warriors": "end-how-no-warriors", "deck_out": "end-how-deck-out",
+    "markers": "end-how-markers",
 }  # fmt: skip
 
 

@@ -1,0 +1,49 @@
+"""TurnBudget: what is left to be spent of a turn, and how an action, an attack or a card changes it (TURN-05 to -08).
+
+How much a turn has is the ruleset's business: a number of actions, or all the markers a player has left.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+
+class TurnBudget(NamedTuple):
+    """What is left of a turn. Actions are spent by it alone; nobody else counts them."""
+
+    actions: int = 0
+    quiet: int = 0
+    """How many of the actions may not be attacks."""
+    attacks: int = 0
+    """Further attack actions that cards allow (TURN-08)."""
+    either: int = 0
+    """How many of the actions may be attacks beside the first one."""
+    deployments: int = 0
+    """Cards that may be brought into play for neither actions nor D."""
+
+    def has_attack(self, attacked: bool) -> bool:
+        """Whether an attack can be paid for, in a turn that has seen one or not (TURN-07)."""
+        return (not attacked and self.actions > self.quiet) or self.attacks > 0
+
+    def after_actions(self, n: int) -> TurnBudget:
+        """n actions have been spent on something else than an attack; those that may not be attacks go first."""
+        left = self.actions - n
+        return self._replace(actions=left, quiet=max(0, self.quiet - n), either=min(self.either, left))
+
+    def after_attack(self, attacked: bool, most: int) -> TurnBudget:
+        """An attack has been spent: the rest of the actions is lost (TURN-07) but for what may be further attacks.
+
+        A turn has up to `most` attacks of its own, each for an action.
+        """
+        if not attacked and self.actions > self.quiet:
+            more = min(self.either + most - 1, self.actions - self.quiet - 1)
+            return self._replace(actions=0, quiet=0, attacks=self.attacks + more, either=0)
+        return self._replace(actions=0, quiet=0, attacks=self.attacks - 1)
+
+    def granted(self, n: int, attack: str) -> TurnBudget:
+        """A card gives n more actions: attacks "only", which "may" be attacks, or "no" attacks."""
+        if attack == "only":
+            return self._replace(attacks=self.attacks + n)
+        if attack == "may":
+            return self._replace(actions=self.actions + n, either=self.either + n)
+        return self._replace(actions=self.actions + n, quiet=self.quiet + n)
