@@ -19,7 +19,7 @@ from recipes import ROOT
 from sources import trees
 
 DOCS = ROOT / "docs"
-PAGES = (ROOT / "README.md", *sorted(DOCS.glob("*.md")))
+PAGES = (ROOT / "README.md", *sorted(DOCS.glob("*.md")), *sorted(ROOT.glob("[ad]*/README.md")))
 RECIPES = tuple(sorted(DOCS.glob("add-*.md")))
 LINK = re.compile(r"\]\(([^)#\s]+)(?:#[\w-]+)?\)")
 SPAN = re.compile(r"`([^`\n]+)`")
