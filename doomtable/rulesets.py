@@ -38,7 +38,7 @@ ENDLESS = NUMBERS["goal_p"][1]
 """A goal that nobody is to reach: the game ends otherwise, or not at all."""
 
 
-FIXED = ("name", "min_seats", "max_seats", "allowed_sets")
+FIXED = ("name", "min_seats", "max_seats", "allowed_sets", "sides")
 """What belongs to an edition and is no option."""
 
 

@@ -18,6 +18,7 @@ RULES_ORDER: tuple[tuple[str, ...], ...] = (
     ("terms",),
     ("language",),
     ("ruleset", "turn_budget"),
+    ("sides",),
     ("events",),
     ("canonical",),
     ("definitions",),

@@ -229,7 +229,7 @@ class RolloutPolicy:
             if use.saves:
                 mine = to.card in st.play and st.play[to.card].controller == seat
                 return (board(st).rates[to.card][3] or 0) - use.d - 1.0 if mine else 0.0
-            return 0.0 if to.seat == seat else self._threat(st, to.card, to.kind) - 3.0
+            return 0.0 if allied(st.rules, to.seat, seat) else self._threat(st, to.card, to.kind) - 3.0
         if fighting is not None:
             if use.breaks_off:
                 return -fighting.balance() - 2.0
@@ -287,7 +287,7 @@ class RolloutPolicy:
             return max(options, key=lambda o: c is not None and o.card in (c.attacker, c.defender))
         if stage == "player":
             hurt = any(u.hurt > 0 for u in self.summary(st.definitions.of[draft.card].card).uses)
-            return max(options, key=lambda o: (o.seat != seat) == hurt)
+            return max(options, key=lambda o: allied(st.rules, o.seat, seat) != hurt)
         if stage == "amount":
             return self._amount(st, seat, draft, options)
         if stage in ("inside", "area", "way"):
@@ -348,7 +348,7 @@ class RolloutPolicy:
             row = st.play.get(option.card)
             if row is None:
                 return -1.0 if option.key == "done" else 0.0
-            right = 5.0 if (row.controller != seat) == harm else 0.0
+            right = 5.0 if allied(st.rules, row.controller, seat) != harm else 0.0
             fighting = 3.0 if c is not None and option.card in (c.attacker, c.defender) else 0.0
             return right + fighting + rng.below(64) / 64
 

@@ -13,6 +13,7 @@ from typing import Any, Final
 from doomtable.rules import language as L
 from doomtable.rules.definitions import STAT_LAYER, TAG_LAYER, Continuous, SelectorMask
 from doomtable.rules.derived import ActiveEffect, BoardValues, Item, Rates
+from doomtable.rules.sides import allied
 from doomtable.rules.state import Bindings, CardInPlay, CombatState, State, replaced
 from doomtable.rules.terms import NO_CARD, NOBODY, CardId, Seat
 
@@ -593,7 +594,7 @@ def players(st: State, who: str, ctx: Bindings) -> tuple[Seat, ...]:
     if who == "each":
         return st.clockwise(st.turn.seat)
     if who == "others":
-        return tuple(s for s in st.clockwise(st.turn.seat) if s != ctx.you)
+        return tuple(s for s in st.clockwise(st.turn.seat) if not allied(st.rules, s, ctx.you))
     if who == "its player":
         return (controller(st, ctx.it),) if ctx.it != NO_CARD else ((ctx.seat,) if ctx.seat != NOBODY else ())
     if who == "its owner":
@@ -647,7 +648,7 @@ def fits(st: State, csel: SelectorMask, card: CardId, ctx: Bindings) -> bool:
             if mine != ctx.you:
                 return False
         elif whose == "others":
-            if mine == ctx.you:
+            if mine == ctx.you or (st.rules.sides and allied(st.rules, mine, ctx.you)):
                 return False
         elif whose == "target player":
             if mine != ctx.player:
@@ -848,6 +849,8 @@ def candidates(st: State, sel: L.Sel, ctx: Bindings, chosen: bool = False) -> li
         found = [c for c in found if rows[c].controller == you]
     elif csel.sided:
         found = [c for c in found if rows[c].controller != you]
+        if st.rules.sides:
+            found = [c for c in found if not allied(st.rules, rows[c].controller, you)]
     if not csel.simple and not csel.sided:
         found = [c for c in found if fits(st, csel, c, ctx)]
     if not found:
@@ -998,7 +1001,7 @@ def holds(st: State, cond: Any, ctx: Bindings) -> bool:
         if cond.whose == "any":
             return True
         mine = st.turn.seat == (controller(st, ctx.it) if cond.whose == "its" else ctx.you)
-        return not mine if cond.whose == "others" else mine
+        return not (mine or allied(st.rules, st.turn.seat, ctx.you)) if cond.whose == "others" else mine
     if isinstance(cond, L.Combat):
         c = combat_now(st)
         return c is not None and (not cond.tactic or c.tactic == cond.tactic)

@@ -53,5 +53,9 @@ class Ruleset:
     immunity_suppresses_all: bool = True
     outpost: Literal["off", "auto", "on"] = "auto"
     form: Literal["ffa"] = "ffa"
+    sides: tuple[int, ...] = ()
+    """For every seat the number of its side, from 0; (): each is a side alone. A form or variant sets it, no option."""
+    shared_pools: Literal["none", "destiny", "promotion", "both"] = "none"
+    """What the members of a side have in common."""
     min_seats: int = 2
     max_seats: int = 7

@@ -19,6 +19,7 @@ from doomtable.rules.canonical import GAME_LATER, ROW_LATER, SEAT_LATER, later, 
 from doomtable.rules.definitions import Definitions
 from doomtable.rules.derived import nothing_derived
 from doomtable.rules.ruleset import Ruleset
+from doomtable.rules.sides import pool
 from doomtable.rules.terms import NO_CARD, NOBODY, CardId, Outcome, Seat, new_tuple
 from doomtable.rules.turn_budget import TurnBudget
 
@@ -472,6 +473,10 @@ class State:
         for i, seat in enumerate(self.seats):
             if seat.D < 0 or seat.P < 0:
                 out.append(f"seat {i}: a pool is below zero (D {seat.D}, P {seat.P})")
+            if any(seat.D != self.seats[s].D for s in pool(self.rules, i, "D")):
+                out.append(f"seat {i} has {seat.D} D, a seat of the same pool has not")
+            if any(seat.P != self.seats[s].P for s in pool(self.rules, i, "P")):
+                out.append(f"seat {i} has {seat.P} P, a seat of the same pool has not")
             for zone in ("hand", "draw", "discard", "annihilated", "collection"):
                 for card in getattr(seat, zone):
                     _place(out, seen, card, f"{zone} of seat {i}")

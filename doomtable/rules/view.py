@@ -185,6 +185,8 @@ class View(NamedTuple):
     outcome: Outcome | None
     sudden: bool
     ruleset: str
+    shared_pools: str = "none"
+    """What the members of a side have in common: none, destiny, promotion, both."""
 
 
 class EventView(NamedTuple):
@@ -224,6 +226,7 @@ def view(game: ViewSource, seat: Seat) -> View:
         st.outcome,
         st.sudden,
         st.rules.name,
+        st.rules.shared_pools,
     )
 
 

@@ -24,6 +24,7 @@ from doomtable.rules.query import (
     players,
 )
 from doomtable.rules.ratings import rates
+from doomtable.rules.sides import allied
 from doomtable.rules.state import Bindings, Frame, Pending, State
 from doomtable.rules.terms import NO_CARD, NOBODY, CardId, Seat
 from doomtable.rules.triggers import ask_about, fire, listened, pending_event
@@ -141,7 +142,7 @@ def suffer(st: State, frame: Frame) -> None:
 
 def points_as(st: State, seat: Seat, killer: CardId, victim: CardId) -> str:
     """As what a kill is earned: 'D', or '' for a free split (POINTS-07, POINTS-08, FREE-04)."""
-    return "D" if controller(st, victim) == seat else earns_as(st, killer)
+    return "D" if allied(st.rules, controller(st, victim), seat) else earns_as(st, killer)
 
 
 def earns_as(st: State, card: CardId) -> str:
