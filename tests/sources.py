@@ -37,6 +37,7 @@ RULES_ORDER: tuple[tuple[str, ...], ...] = (
     ("cover",),
     ("plays",),
     ("turn", "combat"),
+    ("cycle",),
     ("drafts",),
     ("legal",),
     ("reasons",),

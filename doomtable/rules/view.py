@@ -102,6 +102,9 @@ class TurnView(NamedTuple):
     attacks: int
     quiet: int
     per_turn: int
+    first: Seat = NOBODY
+    """Who began the cycle, and the how manyeth it is, where the ruleset has cycles."""
+    cycle: int = 0
 
 
 class SideView(NamedTuple):
@@ -214,7 +217,10 @@ def view(game: ViewSource, seat: Seat) -> View:
     return View(
         seat,
         players,
-        TurnView(t.seat, t.number, t.step, left.actions, t.attacked, left.attacks + left.either, left.quiet, per_turn),
+        TurnView(
+            t.seat, t.number, t.step, left.actions, t.attacked, left.attacks + left.either, left.quiet, per_turn,
+            t.first, t.cycle,
+        ),
         st.round,
         st.rules.goal_p,
         _combat(st, seat),
