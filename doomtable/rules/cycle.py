@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from doomtable.rules import mutate as M
 from doomtable.rules.state import Frame, State
-from doomtable.rules.terms import NOBODY, Seat
+from doomtable.rules.terms import Seat
 from doomtable.rules.triggers import fire
 from doomtable.rules.turn import fill_hand
 from doomtable.rules.turn_budget import TurnBudget
@@ -20,7 +20,7 @@ def begin(st: State, frame: Frame) -> None:
         M.count_round(st, idle=not st.draws)
         M.forget_activity(st)
         if st.idle >= st.rules.idle_rounds:
-            M.end_game(st, "draw", NOBODY)
+            M.end_game(st, "draw")
             return
     seats = st.living()
     first = seats[M.below(st, len(seats))] if st.rules.start_player == "random" else seats[0]
