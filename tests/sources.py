@@ -38,6 +38,7 @@ RULES_ORDER: tuple[tuple[str, ...], ...] = (
     ("cover",),
     ("plays",),
     ("turn", "combat"),
+    ("cycle",),
     ("drafts",),
     ("legal",),
     ("reasons",),

@@ -24,6 +24,7 @@ from doomtable.rules.knowledge import Knowledge
 from doomtable.rules.language import Card
 from doomtable.rules.permit import own_warriors
 from doomtable.rules.sampling import Worlds
+from doomtable.rules.sides import allied
 from doomtable.rules.terms import EngineBug, IllegalChoice, Option
 from doomtable.rules.view import DecisionView, OptionView, View, decision_view, view
 from doomtable.session.player_rng import PlayerRng

@@ -20,6 +20,7 @@ from doomtable.rules.legal import NOTHING, window_at
 from doomtable.rules.permit import attack_targets, own_warriors
 from doomtable.rules.query import board
 from doomtable.rules.ratings import fight
+from doomtable.rules.sides import allied
 from doomtable.rules.state import Draft, State, Window
 from doomtable.rules.terms import NO_CARD, CardId, Option, Seat
 from doomtable.rules.ways import budget

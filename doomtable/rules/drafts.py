@@ -112,7 +112,7 @@ def beginnings(
 ) -> Iterator[CardId]:
     """The cards with which this verb can be begun now; -1 once for verbs without a card (principle 3)."""
     s = st.seats[seat]
-    if window is None and money.actions and verb not in ("exit cover", "play", "cast", "use"):
+    if window is None and money.actions and verb not in ("exit cover", "play", "cast", "use") and not money.free:
         if owes_exit(st, seat) if owes is None else owes:
             return  # COVER-07
     if verb in ("play", "cast"):
@@ -146,7 +146,7 @@ def beginnings(
     if verb in WARRIOR_VERBS:
         yield from _warriors_for(st, seat, verb, money)
     elif verb == "muster":
-        prices = board(st).players
+        prices = board(st).players or money.free
         for card in s.hand:
             d = st.definitions.of[card]
             if d.is_warrior and money.actions and (d.worth <= s.D or prices) and muster_refusal(st, seat, card) is None:
@@ -257,7 +257,7 @@ def entry_refusal(
     actions, price = d.entry
     if actions > money.actions and not free_hosts(st, seat, card):
         return Reason("TURN-11", "no_actions", (money.actions, actions)) if why else NO_HOME
-    if price > st.seats[seat].D:
+    if price > st.seats[seat].D and not money.free:
         return Reason("ACT-01", "cannot_pay", (price, st.seats[seat].D))
     reason = needs_refusal(st, seat, card) if d.card.needs else None
     if reason is None and d.once:

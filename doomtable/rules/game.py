@@ -10,7 +10,7 @@ from collections.abc import Callable, Sequence
 from hashlib import blake2b
 from typing import Any, NamedTuple
 
-from doomtable.rules import combat, drafts, legal, plays, reasons, resolve, turn
+from doomtable.rules import combat, cycle, drafts, legal, plays, reasons, resolve, turn
 from doomtable.rules import mutate as M
 from doomtable.rules.definitions import Definitions
 from doomtable.rules.events import GameEvent
@@ -46,7 +46,7 @@ MOST_FRAMES = 20_000
 """More frames between two questions mean that cards set one another off for ever; a game needs some dozens."""
 
 HANDLERS: dict[str, Callable[[State, Frame], None]] = {
-    **resolve.HANDLERS, **plays.HANDLERS, **combat.HANDLERS, **turn.HANDLERS,
+    **resolve.HANDLERS, **plays.HANDLERS, **combat.HANDLERS, **turn.HANDLERS, **cycle.HANDLERS,
 }  # fmt: skip
 ANSWERS: dict[str, Callable[[State, Frame, Option], None]] = {
     **resolve.ANSWERS, **combat.ANSWERS, **turn.ANSWERS,
@@ -275,7 +275,7 @@ def advance(
                 continue
             found = legal.options(st, frame) if ready is None else ready
             ready = None
-            if len(found) == 1 and kind != "menu":
+            if len(found) == 1 and (kind != "menu" or found[0] == PASS):
                 if forced is not None:
                     forced.append(found[0])
                 answer(st, frame, found[0])
@@ -310,8 +310,10 @@ def _paying(st: State) -> bool:
 def _drop_question(st: State) -> None:
     """The asked player has left the game: the turn passes on, other questions fall away."""
     frame = M.pop(st)
-    if frame[1] in ("menu", "discard", "session") and st.turn.seat == frame[2]:
-        M.cut(st, 0)
+    deploying = bool(st.agenda) and st.agenda[-1][0] == "deployment"
+    if frame[1] in ("menu", "discard", "session") and st.turn.seat == frame[2] and not deploying:
+        turns = next((at for at in range(len(st.agenda), 0, -1) if st.agenda[at - 1][0] == "turns"), 0)
+        M.cut(st, turns)  # what a cycle still holds is not this turn's
         M.push(st, ("next turn", frame[2]))
 
 
@@ -322,6 +324,8 @@ def answer(st: State, ask: Frame, option: Option) -> None:
         if option.key == "end turn":
             M.pop(st)
             turn.answer_end(st)
+        elif option == PASS and kind == "menu":
+            M.pop(st)  # nothing to lay down
         elif option == PASS:
             M.pop(st)
             _, w, pos, passes, answered = M.pop(st)

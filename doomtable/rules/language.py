@@ -50,7 +50,7 @@ Ref = Literal[
 Who = Literal[
     "you", "foe", "each", "others", "target player", "its player", "its owner", "active player", "announcer", "winner",
 ]  # fmt: skip
-"""Players: you (the controller of the card that speaks), the opponent in combat, everybody, everybody who is not of your
+"""Players: you (the controller of the card that speaks), the opponent in combat, everybody, all who are not of your
 side, the chosen player, the controller or owner of `it`, whose turn it is, who announced the play being answered, who
 has just won."""
 Whose = Literal["any", "yours", "others", "same", "its", "target player", "active player"]

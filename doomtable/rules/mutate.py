@@ -205,7 +205,8 @@ def begin_turn(st: State, seat: Seat, actions: int) -> None:
     s = st.seats[seat]
     s.turns += 1
     st.tick += 1
-    st.turn = TurnState(seat, s.turns, "draw", TurnBudget(actions))
+    first, cycle = st.turn.first, st.turn.cycle
+    st.turn = TurnState(seat, s.turns, st.rules.turn_steps[0], TurnBudget(actions), False, False, first, cycle)
     if s.used:
         s.used = tuple([u for u in s.used if u[0] not in ("draw to draw", "next turn")])
     for other in st.seats:
@@ -216,6 +217,27 @@ def begin_turn(st: State, seat: Seat, actions: int) -> None:
             row.left_cover = False
     st.derived.changed(STEP)
     emit(st, "turn", seat, n=s.turns)
+
+
+def begin_cycle(st: State, first: Seat) -> None:
+    """A cycle begins, with this player."""
+    number = st.turn.cycle + 1
+    st.turn = TurnState(first, st.seats[first].turns, "draw", first=first, cycle=number)
+    emit(st, "cycle", first, n=number)
+
+
+def begin_part(st: State, seat: Seat, step: str, budget: TurnBudget) -> None:
+    """A player's part of a phase that is no turn of his."""
+    st.turn = replaced(st.turn, seat=seat, number=st.seats[seat].turns, step=step, budget=budget)
+    st.derived.changed(STEP)
+    emit(st, "step", seat, word=step)
+
+
+def spend_deployment(st: State) -> None:
+    """A card is laid down for nothing."""
+    budget = st.turn.budget
+    set_budget(st, budget._replace(deployments=budget.deployments - 1))
+    st.derived.changed(STEP)
 
 
 def set_clock(st: State, turns: tuple[int, ...], round_: int) -> None:

@@ -109,6 +109,8 @@ def fitting_area(st: State, card: CardId) -> str | None:
 
 def muster_price(st: State, seat: Seat, card: CardId) -> int:
     """The modified V a muster or reveal costs, never below 0 (ACT-02, COVER-17)."""
+    if st.turn.budget.deployments and card not in st.play:
+        return 0
     price = (board(st).rates[card][3] if card in st.play else st.definitions.of[card].printed[3]) or 0
     if board(st).players:
         price = priced(st, seat, card, price)

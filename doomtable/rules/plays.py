@@ -92,9 +92,13 @@ def commit(st: State, draft: Draft) -> None:
     """The draft is complete: take its question off the agenda, pay, announce."""
     base = st.agenda[draft.base]
     M.cut(st, draft.base)
-    actions, price = costs(st, draft)
     verb = draft.verb
-    _spend(st, draft, actions, base)
+    if base[1] == "menu" and st.turn.budget.deployments:
+        actions = price = 0
+        M.spend_deployment(st)
+    else:
+        actions, price = costs(st, draft)
+        _spend(st, draft, actions, base)
     if base[1] == "window" and st.agenda and st.agenda[-1][0] == "window":
         _, w, pos, _, _ = M.pop(st)
         M.push(st, ("window", w, pos, 0, True))
@@ -162,6 +166,8 @@ def rate(st: State, caster: CardId, card: CardId) -> int:
 
 def receive_price(st: State, host: CardId, card: CardId) -> int:
     """D that a permission to hold this card asks each time (Ex-corporation Freelancers, Billy)."""
+    if st.turn.budget.deployments:
+        return 0
     d = st.definitions.of[card]
     if d.host_sel is not None and fits(st, st.definitions.sel(d.host_sel), host, Bindings(card, controller(st, host))):
         if d.type != "symmetry" or _follows(st, host, card):

@@ -40,6 +40,9 @@ class TurnState(NamedTuple):
     attacked: bool = False
     begun: bool = False
     """Whether any of it has been spent."""
+    first: Seat = NOBODY
+    """Who began the cycle, and the how manyeth it is, where the ruleset has cycles."""
+    cycle: int = 0
 
 
 class CombatState(NamedTuple):

@@ -91,6 +91,8 @@ class PlayerView(NamedTuple):
     countdown: int
     markers: int = 0
     """Actions left for the rest of the game, where the ruleset counts them so."""
+    team: int = 0
+    """The number of the player's side, from 1; 0 where each is alone."""
 
 
 class TurnView(NamedTuple):
@@ -102,6 +104,9 @@ class TurnView(NamedTuple):
     attacks: int
     quiet: int
     per_turn: int
+    first: Seat = NOBODY
+    """Who began the cycle, and the how manyeth it is, where the ruleset has cycles."""
+    cycle: int = 0
 
 
 class SideView(NamedTuple):
@@ -216,7 +221,10 @@ def view(game: ViewSource, seat: Seat) -> View:
     return View(
         seat,
         players,
-        TurnView(t.seat, t.number, t.step, left.actions, t.attacked, left.attacks + left.either, left.quiet, per_turn),
+        TurnView(
+            t.seat, t.number, t.step, left.actions, t.attacked, left.attacks + left.either, left.quiet, per_turn,
+            t.first, t.cycle,
+        ),
         st.round,
         st.rules.goal_p,
         _combat(st, seat),
@@ -277,6 +285,7 @@ def _player(game: ViewSource, st: State, s: Seat, seat: Seat, verbs: dict[CardId
         s, game.names[s], p.D, p.P, len(p.hand), hand, len(p.draw), len(p.discard), len(p.annihilated),
         len(p.collection) if own else 0, areas[0], areas[1], areas[2], areas[3],
         tuple(_row(st, st.play[c], seat, verbs) for c in p.attached), p.out, p.turns, p.countdown, p.markers,
+        st.rules.sides[s] + 1 if st.rules.sides else 0,
     )  # fmt: skip
 
 

@@ -84,6 +84,8 @@ class Budget(NamedTuple):
     """Actions that are left for nothing but an attack that is demanded (RUL-06)."""
     called: CardId = NO_CARD
     """Who casts at the word of a card, in the question that asks which spell."""
+    free: bool = False
+    """Whether a card from hand is laid down for neither actions nor D."""
 
 
 def budget(st: State, seat: Seat) -> Budget:
@@ -106,10 +108,16 @@ def budget(st: State, seat: Seat) -> Budget:
             kept = int(
                 attack and not left.attacks and first_turn_ban(st, seat) is None and bool(due_attacks(st, seat))
             )
-            return new_tuple(Budget, (left.actions - kept, attack, True, NO_CARD, kept, called))
+            return new_tuple(Budget, (left.actions - kept, attack, True, NO_CARD, kept, called, False))
+        elif op == "deployment":
+            return DEPLOYMENT if st.turn.seat == seat and st.turn.budget.deployments else Budget()
         elif op == "window":
             break
     return Budget(called=called)
+
+
+DEPLOYMENT: Final = Budget(actions=99, menu=True, free=True)
+"""No card asks for so many actions."""
 
 
 def way_of(st: State, draft: Draft) -> PlayMode | None:

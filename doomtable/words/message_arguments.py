@@ -12,6 +12,7 @@ from doomtable.rules.language import Card
 
 REASONS: Final[dict[str, tuple[str, ...]]] = {
     "not_your_turn": (), "no_actions": ("left", "needed"), "attack_done": (), "first_turn": (), "last_action": (),
+    "deployment": (),
     "cannot_pay": ("need", "have"), "no_warrior_open": (), "owes_exit": (), "owes_attack": (), "not_in_hand": (),
     "not_playable_now": ("card",), "no_target": ("card",), "wrong_host": ("card", "host"),
     "no_bearer": ("card", "verb"), "home_area": ("card", "area"),
@@ -19,7 +20,7 @@ REASONS: Final[dict[str, tuple[str, ...]]] = {
     "one_vehicle": ("card",), "copy_already": ("card",), "unique_in_play": ("card",), "personality_in_play": ("card",),
     "not_legion": ("card",), "not_follower": ("card", "apostle"), "in_cover": ("card",), "left_cover": ("card",),
     "noncombatant": ("card",), "same_corporation": ("a", "b"), "brotherhood_guarded": ("a", "b"),
-    "brotherhood_only_legion": ("a", "b"), "own_warrior": ("card",), "forbidden_by": ("card",),
+    "brotherhood_only_legion": ("a", "b"), "own_warrior": ("card",), "partner": (), "forbidden_by": ("card",),
     "required_by": ("card",), "no_rating": ("card", "stat"), "airship_fight": ("card",), "inside_vehicle": ("card",),
     "not_inside": ("card",), "outside_only": ("card",), "immune": ("card", "to"), "no_caster": ("aspect",),
     "caster_not_fighting": (), "personal_spell": (), "art_for_legion": ("card",), "already_covered": ("card",),
