@@ -30,7 +30,6 @@ LONG = {
     "doomtable.rules.definitions": 719,
     "doomtable.rules.drafts": 705,
     "doomtable.rules.plays": 600,
-    "doomtable.rules.state": 580,
     "doomtable.rules.view": 580,
 }
 """Files of more lines, with how many they may have."""

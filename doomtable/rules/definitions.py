@@ -476,18 +476,21 @@ MOST_WORDS: Final = 4096
 """Nodes whose words are kept; an entry keeps its node alive, so that no other one takes its id."""
 
 
+SHARED: Final = (
+    "ALWAYS_FIRST", "APOSTLE", "ARMOR", "ASSASSIN", "BROTHERHOOD", "CASTS", "CORPS", "CORP_LEADER",
+    "DECISIVE", "DOOM", "FIRST", "FLEETING", "FORT", "FRAIL", "FREELANCER", "GENERAL_GIFT", "HANDGUN",
+    "HERETIC", "IMMUNE_ART", "IMMUNE_GIFTS", "IMMUNE_SYMMETRY", "KINDS", "LEGION", "MEMBERSHIPS",
+    "MORTIFICATOR", "NONCOMBATANT", "PEACEFUL", "PERSONALITY", "SKYBOUND", "SLAYER", "TRIBE", "UNBOUND",
+    "VEHICLE", "WARRIOR", "WEAPON", "alike", "bits", "cont_of", "conts", "counts", "defs", "duties", "flying",
+    "free_bestow", "lasting", "listened", "names", "secrets", "sels", "sweeps", "tag_names", "words",
+)  # fmt: skip
+"""What definitions have whatever physical cards there are."""
+
+
 class Definitions:
     """All that does not change during a game: definitions, who owns which card, bits and masks."""
 
-    __slots__ = (
-        "ALWAYS_FIRST", "APOSTLE", "ARMOR", "ASSASSIN", "BROTHERHOOD", "CASTS", "CORPS", "CORP_LEADER", "DECISIVE",
-        "DOOM", "FIRST", "FLEETING", "FORT", "FRAIL", "FREELANCER", "GENERAL_GIFT", "HANDGUN", "HERETIC",
-        "IMMUNE_ART", "IMMUNE_GIFTS", "IMMUNE_SYMMETRY", "KINDS", "LEGION", "MEMBERSHIPS", "MORTIFICATOR",
-        "NONCOMBATANT", "PEACEFUL", "PERSONALITY", "SKYBOUND", "SLAYER", "TRIBE", "UNBOUND", "VEHICLE", "WARRIOR",
-        "WEAPON", "alike", "bits", "card_def", "cont_of", "conts", "counts", "defs", "duties", "flying",
-        "free_bestow", "lasting", "listened", "lives", "names", "of", "owner", "secrets", "sels", "sweeps",
-        "tag_names", "words",
-    )  # fmt: skip
+    __slots__ = (*SHARED, "card_def", "lives", "of", "owner")
 
     def __init__(self, cards: Sequence[L.Card], decks: Sequence[Sequence[int]]) -> None:
         """`decks` holds for every seat the indices (into `cards`) of its physical cards; ids count through."""
@@ -592,13 +595,26 @@ class Definitions:
 
     def dealt(self, card_def: tuple[int, ...], owner: tuple[Seat, ...]) -> Definitions:
         """The same definitions for other physical cards."""
-        new = Definitions.__new__(Definitions)
-        for name in Definitions.__slots__:
+        new = Definitions((), ())
+        for name in SHARED:
             setattr(new, name, getattr(self, name))
         new.card_def = card_def
         new.owner = owner
         new.of = tuple(map(self.defs.__getitem__, card_def))
         new.lives = {}
+        return new
+
+    def with_texts(self, old: CardDef, conts: tuple[Continuous, ...], ons: tuple[L.On, ...]) -> Definitions:
+        """The same definitions, but that of all texts that go on or are triggered one card has only these."""
+        card = CardDef(old.card, old.index, self.bits)
+        card.plays, card.acts, card.first = old.plays, old.acts, old.first
+        card.host_csel, card.shut = old.host_csel, old.shut
+        card.conts, card.ons = conts, ons
+        new = self.dealt(self.card_def, self.owner)
+        new.defs = tuple(card if d is old else d for d in self.defs)
+        new.of = tuple(card if d is old else d for d in self.of)
+        new.free_bestow = frozenset(card if d is old else d for d in self.free_bestow)
+        new.secrets = frozenset(card if d is old else d for d in self.secrets)
         return new
 
     def word_of(self, node: Any) -> str:
