@@ -25,6 +25,7 @@ RULES_ORDER: tuple[tuple[str, ...], ...] = (
     ("bindings",),
     ("derived",),
     ("state",),
+    ("consistency",),
     ("query",),
     ("ratings",),
     ("permit",),

@@ -604,7 +604,7 @@ def attack_refusal(st: State, attacker: CardId, defender: CardId, by_card: bool 
     if allied(st.rules, mine, theirs) and not by_card:
         across = st.rules.own_cross_area_attack and area_of(st, attacker) != area_of(st, defender)
         if not (across and mine == theirs) and not allowed(st, "attack", attacker, defender):
-            rule, key = ("LEGAL-01", "own_warrior") if mine == theirs else ("MULTI-TEAM-R02", "partner")
+            rule, key = ("LEGAL-01", "own_warrior") if mine == theirs else ("MULTI-GEN-R04", "partner")
             return refuse(st, rule, key, defender)
     if hidden_from(st, defender):
         return None
@@ -752,7 +752,7 @@ def sabotage_refusal(st: State, seat: Seat, other: Seat) -> Reason | None:
     if not st.rules.sabotage:
         return Reason("SAB-01", "sabotage_off")
     if allied(st.rules, seat, other):
-        return Reason("MULTI-TEAM-R02", "partner")
+        return Reason("MULTI-GEN-R04", "partner")
     if st.turn.seat != seat:
         return Reason("SAB-07", "not_your_turn")
     if any(s.turns < (2 if i == seat else 1) for i, s in enumerate(st.seats) if not s.out):

@@ -19,7 +19,6 @@ from doomtable.rules.canonical import GAME_LATER, ROW_LATER, SEAT_LATER, later, 
 from doomtable.rules.definitions import Definitions
 from doomtable.rules.derived import Derived, nothing_derived
 from doomtable.rules.ruleset import Ruleset
-from doomtable.rules.sides import pool
 from doomtable.rules.terms import NO_CARD, NOBODY, CardId, Outcome, Seat, new_tuple
 from doomtable.rules.turn_budget import TurnBudget
 
@@ -438,47 +437,6 @@ class State:
                 return c
         return None
 
-    def problems(self) -> list[str]:
-        """Everything that is wrong with this state, named; empty when all is well."""
-        out: list[str] = []
-        seen: dict[CardId, str] = {}
-        for i, seat in enumerate(self.seats):
-            if seat.D < 0 or seat.P < 0:
-                out.append(f"seat {i}: a pool is below zero (D {seat.D}, P {seat.P})")
-            if any(seat.D != self.seats[s].D for s in pool(self.rules, i, "D")):
-                out.append(f"seat {i} has {seat.D} D, a seat of the same pool has not")
-            if any(seat.P != self.seats[s].P for s in pool(self.rules, i, "P")):
-                out.append(f"seat {i} has {seat.P} P, a seat of the same pool has not")
-            for zone in ("hand", "draw", "discard", "annihilated", "collection"):
-                for card in getattr(seat, zone):
-                    _place(out, seen, card, f"{zone} of seat {i}")
-                    if self.definitions.owner[card] != i and not seat.out:
-                        out.append(f"card {card} lies in the {zone} of seat {i}, who does not own it")
-            for zone in ("squad", "kohort", "outpost", "unrevealed", "attached"):
-                for card in getattr(seat, zone):
-                    row = self.play.get(card)
-                    if row is None:
-                        out.append(f"card {card} is listed in {zone} of seat {i} but is not in play")
-                    elif row.zone != zone:
-                        out.append(f"card {card} is listed in {zone} of seat {i} but its row says {row.zone}")
-        for card in self.limbo:
-            _place(out, seen, card, "limbo")
-        for card, row in self.play.items():
-            _place(out, seen, card, "play")
-            if row.host != NO_CARD:
-                host = self.play.get(row.host)
-                if host is None or card not in host.atts:
-                    out.append(f"card {card} is attached to {row.host}, which does not know of it")
-            for att in row.atts:
-                if att not in self.play or self.play[att].host != card:
-                    out.append(f"card {card} lists {att} as attached, which does not agree")
-            for held in row.holds:
-                _place(out, seen, held, f"under {card}")
-        for card in range(len(self.definitions.of)):
-            if card not in seen and not self.seats[self.definitions.owner[card]].out:
-                out.append(f"card {card} is nowhere")
-        return out
-
 
 Filled = TypeVar("Filled", CardInPlay, SeatState, State)
 
@@ -497,9 +455,3 @@ def plain(definitions: Definitions, value: Any) -> Any:
     if hasattr(value, "__dataclass_fields__"):
         return definitions.word_of(value)
     return value
-
-
-def _place(out: list[str], seen: dict[CardId, str], card: CardId, where: str) -> None:
-    if card in seen:
-        out.append(f"card {card} is in {seen[card]} and in {where}")
-    seen[card] = where

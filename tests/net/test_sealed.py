@@ -237,4 +237,3 @@ def test_only_whoever_sat_there_may_come_to_a_sealed_game(tmp_path):
         assert again.phase == "sealed"
 
     run(main())
-    assert P.PROTOCOL == 2

@@ -11,6 +11,7 @@ from doomtable.cards.vocabulary import GENERAL
 from doomtable.errors import BadInput
 from doomtable.rules import mutate as M
 from doomtable.rules import turn
+from doomtable.rules.consistency import problems
 from doomtable.rules.game import Game
 from doomtable.rules.language import Draw, Gain, HandLoss, Lose, Sel, Target, TargetPlayer, Wound
 from doomtable.rules.sides import allied, members, once_a_pool, pool, side
@@ -53,11 +54,11 @@ def test_a_pool_is_one_for_all_who_draw_on_it():
     M.pay(state, 0, 5)
     M.gain(state, 3, 2, "P")
     assert M.lose(state, 1, 9, "P") == 2
-    assert [(s.D, s.P) for s in state.seats] == [(9, 0), (10, 0), (9, 0), (10, 0)] and not state.problems()
+    assert [(s.D, s.P) for s in state.seats] == [(9, 0), (10, 0), (9, 0), (10, 0)] and not problems(state)
     M.swap_pools(state, 0, 3, "D")
     assert [s.D for s in state.seats] == [10, 9, 10, 9]
     state.seats[0].D += 1
-    assert any("same pool" in problem for problem in state.problems())
+    assert any("same pool" in problem for problem in problems(state))
 
 
 def test_a_side_wins_with_all_its_members():
@@ -121,7 +122,7 @@ illegal:
   Ann:
     - [play, Snipe, Free Marine]
     - [play, Thieves, Cleo]
-    - {do: [attack, Hussar, Free Marine], because: MULTI-TEAM-R02}
+    - {do: [attack, Hussar, Free Marine], because: MULTI-GEN-R04}
 expect: {Infantry.wounded: true}
 """)
 
