@@ -11,7 +11,6 @@ from net.parties import CODE, Fixed, Guest, decks, hosted, room_of, run
 from doomtable import rulesets
 from doomtable.errors import BadInput
 from doomtable.lan.sealed_games import ResumableSave
-from doomtable.net import protocol as P
 from doomtable.net.host import host_deal, sealed_save
 from doomtable.net.host.members import REMOTE
 from doomtable.net.host.room import Room
