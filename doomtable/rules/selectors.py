@@ -24,7 +24,7 @@ from doomtable.rules.references import (
 )
 from doomtable.rules.sides import allied
 from doomtable.rules.state import CardInPlay, CombatState, State, replaced
-from doomtable.rules.terms import NO_CARD, CardId
+from doomtable.rules.terms import NO_CARD, CardId, Seat
 
 
 def fits_on(st: State, b: BoardValues, csel: SelectorMask, card: CardId, ctx: Bindings) -> bool:
@@ -237,13 +237,8 @@ def candidates_on(st: State, b: BoardValues, sel: L.Sel, ctx: Bindings, chosen: 
             pool = [c for s in seats for c in getattr(st.seats[s], sel.where)]
         return [c for c in pool if fits_on(st, b, csel, c, ctx)]
     found = tagged(st, b, csel)
-    rows, you = st.play, ctx.you
-    if csel.whose == "yours":
-        found = [c for c in found if rows[c].controller == you]
-    elif csel.sided:
-        found = [c for c in found if rows[c].controller != you]
-        if st.rules.sides:
-            found = [c for c in found if not allied(st.rules, rows[c].controller, you)]
+    if csel.whose == "yours" or csel.sided:
+        found = _of_side(st, csel, found, ctx.you)
     if not csel.simple and not csel.sided:
         found = [c for c in found if fits_on(st, b, csel, c, ctx)]
     if not found:
@@ -256,6 +251,16 @@ def candidates_on(st: State, b: BoardValues, sel: L.Sel, ctx: Bindings, chosen: 
         if dying:
             return [c for c in found if c not in dying and bearer_of(st, c) not in dying]
     return found
+
+
+def _of_side(st: State, csel: SelectorMask, found: list[CardId], you: Seat) -> list[CardId]:
+    """Those of the cards that are yours, or of those who are not of your side."""
+    rows = st.play
+    if csel.whose == "yours":
+        return [c for c in found if rows[c].controller == you]
+    if st.rules.sides:
+        return [c for c in found if not allied(st.rules, rows[c].controller, you)]
+    return [c for c in found if rows[c].controller != you]
 
 
 def tagged(st: State, b: BoardValues, csel: SelectorMask) -> list[CardId]:
