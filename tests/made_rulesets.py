@@ -17,6 +17,7 @@ from doomtable import rulesets
 from doomtable.cards.catalogue import catalogue
 from doomtable.records.record import GameSetup
 from doomtable.rules.game import Deck
+from doomtable.rules.language import Gain, Lose
 from doomtable.rules.ruleset import Ruleset
 
 SHORT = Ruleset(goal_p=12, start_hand=10, deck_min=0)
@@ -62,6 +63,14 @@ MADE: tuple[MadeRuleset, ...] = (
         ),
         4,
         "rules/test_made_sides.py",
+    ),
+    MadeRuleset(
+        replace(
+            SHORT, name="made: attacks on players",
+            attack_on_player=(Lose(3, "D", "target player"), Gain(2, "P")),
+        ),
+        3,
+        "rules/test_made_attacks.py",
     ),
 )
 """All of them. The name of a ruleset begins with `made:` and is said by records and by hosts as that of any other."""

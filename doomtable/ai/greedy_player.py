@@ -24,6 +24,9 @@ WINS: Final = 100.0
 ENOUGH: Final = 5
 """Warriors in play after which another one matters less."""
 
+ON_PLAYER: Final = 3.0
+"""What an attack on a player is worth, whatever it does."""
+
 SLIPS: Final = 4
 """A careless player does the next best thing that comes to hand once in so many choices."""
 
@@ -130,6 +133,8 @@ class GreedyPlayer:
         if verb == "attack":
             offered = frozenset(w.handle for w in table.mine if "attack" in w.verbs)
             score = max((s for s, *_ in self._attacks(table, offered)), default=0.0)
+            if table.view.attack_on_player and offered and any(not any(warriors(p)) for p in table.others):
+                score = max(score, ON_PLAYER)
             spare = table.view.turn.actions > 1 and score < WINS / 2
             return (0.2 if spare else 2.0 + score) if score > 0 else 0.0
         if verb == "meditate":
@@ -312,6 +317,8 @@ class GreedyPlayer:
         for option in decision.options:
             foe = table.cards.get(option.handle)
             if foe is None:
+                if option.key == "player" and top < ON_PLAYER:
+                    best, top, self._tactic = option, ON_PLAYER, ""
                 continue
             for tactic in combat_estimate.tactics(attacker, foe):
                 score = self._pair(table, attacker, foe, tactic)

@@ -689,8 +689,34 @@ def attack_targets(st: State, attacker: CardId) -> list[CardId]:
     return found
 
 
+def player_attack_refusal(st: State, attacker: CardId, other: Seat) -> Reason | None:
+    """DIRECT-01 to DIRECT-03: whether this warrior may attack a player, who is no card."""
+    if not st.rules.attack_on_player:
+        return Reason("DIRECT-01", "no_player_attack")
+    seat = controller(st, attacker)
+    if allied(st.rules, other, seat):
+        return Reason("MULTI-GEN-R04", "partner") if other != seat else Reason("LEGAL-01", "own_warrior")
+    if able_warriors(st, other):
+        return Reason("DIRECT-02", "sabotage_has_warriors")
+    return attacker_refusal(st, attacker)
+
+
+def attackable_players(st: State, attacker: CardId) -> list[Seat]:
+    """The players whom this warrior may attack now."""
+    if not st.rules.attack_on_player:
+        return []
+    return [seat for seat in st.living() if player_attack_refusal(st, attacker, seat) is None]
+
+
 def may_attack(st: State, attacker: CardId) -> bool:
-    """Whether there is anybody this warrior may attack now, found without looking at all of them where it can be."""
+    """Whether there is anybody this warrior may attack now."""
+    return _may_attack_warrior(st, attacker) or (
+        bool(st.rules.attack_on_player) and bool(attackable_players(st, attacker))
+    )
+
+
+def _may_attack_warrior(st: State, attacker: CardId) -> bool:
+    """Whether there is such a warrior, found without looking at all of them where it can be."""
     kept = st.derived.by_moment.attack_targets
     found = kept.get(attacker)
     if found is not None:

@@ -193,6 +193,8 @@ class View(NamedTuple):
     ruleset: str
     shared_pools: str = "none"
     """What the members of a side have in common: none, destiny, promotion, both."""
+    attack_on_player: bool = False
+    """Whether a player without warriors may be attacked himself."""
 
 
 class EventView(NamedTuple):
@@ -236,6 +238,7 @@ def view(game: ViewSource, seat: Seat) -> View:
         st.sudden,
         st.rules.name,
         st.rules.shared_pools,
+        bool(st.rules.attack_on_player),
     )
 
 

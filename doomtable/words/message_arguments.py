@@ -64,7 +64,9 @@ OPTIONS: Final = (
 )  # fmt: skip
 """Every option key that has a word of its own."""
 
-ABOUT_WARRIORS: Final = frozenset({"mustered_covered", "sought_cover", "left_cover", "revealed", "attacked"})
+ABOUT_WARRIORS: Final = frozenset({
+    "mustered_covered", "sought_cover", "left_cover", "revealed", "attacked", "attacked_player",
+})  # fmt: skip
 """Events whose unknown card is a warrior in cover."""
 
 

@@ -196,6 +196,7 @@ log-countdown = { $player } has no warrior who can fight, and loses unless one c
 log-cycle = Cycle { $n } begins; { $player } is the first.
 log-turn-end = { $player } ends the turn.
 log-out = { $player } is out of the game.
+log-attacked-player = { $card } attacks { $player }.
 log-won-too = { $player } wins as well.
 log-over = { $word ->
         [promotion] { $player } wins by Promotion.
