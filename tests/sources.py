@@ -26,6 +26,8 @@ RULES_ORDER: tuple[tuple[str, ...], ...] = (
     ("derived",),
     ("state",),
     ("consistency",),
+    ("frames",),
+    ("questions",),
     ("references",),
     ("selectors",),
     ("verdicts",),
