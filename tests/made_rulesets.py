@@ -45,6 +45,16 @@ class MadeRuleset:
 
 MADE: tuple[MadeRuleset, ...] = (
     MadeRuleset(replace(SHORT, name="made: three players"), 3, "rules/test_made_rulesets.py"),
+    MadeRuleset(replace(SHORT, name="made: two attacks", attacks_per_turn=2), 2, "rules/test_made_budget.py"),
+    MadeRuleset(replace(SHORT, name="made: markers", goal_p=99, markers=12), 2, "rules/test_made_budget.py"),
+    MadeRuleset(
+        replace(
+            SHORT, name="made: a cycle", start_hand=0, hand_fill=8, turn_steps=("actions",),
+            cycle=("draw", "deployment", "turns"),
+        ),
+        3,
+        "rules/test_made_cycle.py",
+    ),
 )
 """All of them. The name of a ruleset begins with `made:` and is said by records and by hosts as that of any other."""
 

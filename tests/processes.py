@@ -25,14 +25,21 @@ for group in groups:
         pass
 """
 """Ends what is left when whoever started it has died, however that came about."""
+DEFAULT_SIGNALS = """
+import os, signal, sys
+for number in (signal.SIGINT, signal.SIGHUP, signal.SIGTERM, signal.SIGQUIT):
+    signal.signal(number, signal.SIG_DFL)
+os.execvp(sys.argv[1], sys.argv[1:])
+"""
+"""Becomes the program with the signals of a terminal: a shell ignores SIGINT for what runs in the background, nohup
+SIGHUP, and both are inherited. A `preexec_fn` could not do it safely beside threads."""
 
 
 @contextmanager
 def started(words: Sequence[object], **more: Any) -> Iterator[subprocess.Popen[Any]]:
     """A program that runs; at the end it is killed, and with it all that it started."""
-    if POSIX:
-        more |= {"start_new_session": True, "preexec_fn": _default_signals}
-    program = subprocess.Popen([str(word) for word in words], **more)
+    before = (sys.executable, "-IS", "-c", DEFAULT_SIGNALS) if POSIX else ()
+    program = subprocess.Popen([str(word) for word in (*before, *words)], start_new_session=POSIX, **more)
     try:
         _keep("+", program)
         yield program
@@ -67,12 +74,6 @@ def end(program: subprocess.Popen[Any]) -> None:
             os.killpg(program.pid, signal.SIGKILL)
     program.kill()
     program.wait()
-
-
-def _default_signals() -> None:
-    """Take back what a program inherits: a shell ignores SIGINT for what runs in the background, nohup SIGHUP."""
-    for number in (signal.SIGINT, signal.SIGHUP, signal.SIGTERM, signal.SIGQUIT):
-        signal.signal(number, signal.SIG_DFL)
 
 
 def _keep(sign: str, program: subprocess.Popen[Any]) -> None:

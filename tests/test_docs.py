@@ -18,7 +18,7 @@ from recipes import ROOT
 from source_names import DOTTED, NAME, SPAN, all_identifiers, exists, names_of, resolves
 
 DOCS = ROOT / "docs"
-PAGES = (ROOT / "README.md", *sorted(DOCS.glob("*.md")))
+PAGES = (ROOT / "README.md", *sorted(DOCS.glob("*.md")), *sorted(ROOT.glob("[ad]*/README.md")))
 RECIPES = tuple(sorted(DOCS.glob("add-*.md")))
 LINK = re.compile(r"\]\(([^)#\s]+)(?:#[\w-]+)?\)")
 PATH = re.compile(r"[\w.<>*-]+(?:/[\w.<>*-]+)*/?")

@@ -90,7 +90,8 @@ def test_the_table_draws_no_literal():
 
 
 def test_the_rooms_beneath_hold_no_sentence():
-    beneath = {"rules", "session", "ai", "net", "play"}
+    beneath = {"rules", "session", "ai", "net", "lan", "selfplay", "analysis"}
+    assert beneath <= {name.partition(".")[2].partition(".")[0] for name in trees()}
     wrong = [
         f"{name}:{node.lineno} {node.value!r}"
         for name, tree in trees().items()

@@ -23,17 +23,18 @@ USUAL_CIRCLE = 2
 LONGEST = 500
 LONG = {
     "doomtable.rules.language": 1316,
-    "doomtable.rules.query": 1278,
-    "doomtable.rules.ways": 1116,
-    "doomtable.rules.permit": 760,
-    "doomtable.rules.mutate": 790,
+    "doomtable.rules.query": 1240,
+    "doomtable.rules.ways": 1130,
+    "doomtable.rules.permit": 800,
+    "doomtable.rules.mutate": 840,
     "doomtable.rules.definitions": 719,
-    "doomtable.rules.drafts": 695,
-    "doomtable.rules.plays": 626,
-    "doomtable.rules.state": 573,
-    "doomtable.rules.view": 560,
+    "doomtable.rules.drafts": 705,
+    "doomtable.rules.plays": 600,
+    "doomtable.rules.view": 580,
 }
 """Files of more lines, with how many they may have."""
+SLACK = 0.1
+"""By how much of it a file may be shorter than it may be."""
 
 
 def twice(found: Iterable[tuple[str, str]]) -> dict[str, list[str]]:
@@ -117,6 +118,8 @@ def test_files_stay_short():
     grown = {name: n for name, n in lines.items() if n > LONG.get(name, LONGEST)}
     assert not grown, "split it along an idea"
     assert not [name for name in LONG if lines.get(name, 0) <= LONGEST], "short now: strike it from LONG"
+    shrunk = {name: lines[name] for name, n in LONG.items() if lines[name] < n * (1 - SLACK)}
+    assert not shrunk, "shorter now: write the number into LONG, so that it stays so"
 
 
 def where(name: str) -> str:

@@ -11,8 +11,9 @@ from __future__ import annotations
 from math import exp
 from typing import Final
 
+from doomtable.rules.derived import Rates
 from doomtable.rules.permit import able_warriors, own_warriors
-from doomtable.rules.query import Rates, board
+from doomtable.rules.query import board
 from doomtable.rules.state import CardInPlay, State
 from doomtable.rules.terms import Seat
 

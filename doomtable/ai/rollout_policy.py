@@ -13,11 +13,12 @@ from typing import Final
 from doomtable.ai.card_summary import CardSummary, CardUse, summarise_card
 from doomtable.ai.combat_estimate import COVER, OWN_LOSS, WOUND, CombatEstimate, EstimatedCombatant
 from doomtable.rules import drafts
+from doomtable.rules.derived import Rates
 from doomtable.rules.game import Decision
 from doomtable.rules.language import Card
 from doomtable.rules.legal import NOTHING, window_at
 from doomtable.rules.permit import attack_targets, own_warriors
-from doomtable.rules.query import Rates, board
+from doomtable.rules.query import board
 from doomtable.rules.ratings import fight
 from doomtable.rules.state import Draft, State, Window
 from doomtable.rules.terms import NO_CARD, CardId, Option, Seat

@@ -39,6 +39,16 @@ AIMED_BIT: Final = 1 << (len(WINDOWS) + len(EVENTS))
 MENU_BITS: Final = WINDOW_BIT["action"] | WINDOW_BIT["turn"] | WINDOW_BIT["any"] | WINDOW_BIT["not combat"]
 STAT_INDEX: Final = {"F": 0, "S": 1, "A": 2, "V": 3}
 
+WOUNDS, COVER, COMBAT, STEP = 1, 2, 4, 8
+"""What of the moment a lasting text may ask for."""
+READ_BY_STATE: Final = {
+    "wounded": WOUNDS, "healthy": WOUNDS, "hurt": WOUNDS | COMBAT,
+    "covered": COVER, "open": COVER, "mounted": COVER, "on foot": COVER,
+    "fighting": COMBAT, "attacker": COMBAT, "defender": COMBAT, "reinforcement": COMBAT, "combatant": COMBAT,
+    "using": COMBAT, "not fighting": COMBAT,
+}  # fmt: skip
+"""The same by the states of cards that selectors name."""
+
 TAG_LAYER, STAT_LAYER, PLAYER_LAYER = 0, 1, 2
 TAG_VALUES: Final = ("tags", "affiliation", "immune", "aspects")
 
@@ -95,7 +105,7 @@ class Continuous:
     def __init__(self, node: L.Mod | L.Rule, when: L.Cond | None, index: int, bits: Bits) -> None:
         self.node = node
         self.index = index
-        self.reads: frozenset[str] = frozenset()
+        self.reads = 0
         """What the board pass depends on because of it, beside the cards in play; empty if it is judged when asked."""
         self.when: tuple[L.Cond, ...] = tuple(c for c in (when, node.when) if c is not None)
         self.who = node.who if isinstance(node.who, str) else "sel"
@@ -165,11 +175,6 @@ def mentions_foe(amount: L.Amount) -> bool:
     return False
 
 
-COMBAT_STATES: Final = frozenset(
-    ("fighting", "attacker", "defender", "reinforcement", "combatant", "using", "hurt", "not fighting")
-)
-
-
 def in_board_pass(c: Continuous) -> bool:
     """Whether the board pass evaluates this node: Mods that need no combat, and what shuts cards off."""
     if isinstance(c.node, L.Rule):
@@ -177,18 +182,20 @@ def in_board_pass(c: Continuous) -> bool:
     return not c.combat
 
 
-def reads(n: Any) -> Iterator[str]:
-    """What a node of a continuous text depends on beside the cards in play: states of warriors, turn, combat."""
+def reads(n: Any) -> int:
+    """What of the moment a node of a continuous text depends on: states of warriors, the step, the combat."""
     if isinstance(n, L.Sel):
-        yield from n.states
-        if COMBAT_STATES & {*n.states} or n.against is not None:
-            yield "combat"
-    elif isinstance(n, L.Turn):
-        yield "turn"
-    elif isinstance(n, L.Combat | L.Versus | L.Role | L.Using | L.Armed) or (
+        found = 0 if n.against is None else COMBAT
+        for state in n.states:
+            found |= READ_BY_STATE.get(state, 0)
+        return found
+    if isinstance(n, L.Turn):
+        return STEP
+    if isinstance(n, L.Combat | L.Versus | L.Role | L.Using | L.Armed) or (
         isinstance(n, L.Of) and n.ref in ("foe", "attacker", "defender")
     ):
-        yield "combat"
+        return COMBAT
+    return 0
 
 
 def counts_outside_play(n: Any) -> bool:
@@ -469,18 +476,21 @@ MOST_WORDS: Final = 4096
 """Nodes whose words are kept; an entry keeps its node alive, so that no other one takes its id."""
 
 
+SHARED: Final = (
+    "ALWAYS_FIRST", "APOSTLE", "ARMOR", "ASSASSIN", "BROTHERHOOD", "CASTS", "CORPS", "CORP_LEADER",
+    "DECISIVE", "DOOM", "FIRST", "FLEETING", "FORT", "FRAIL", "FREELANCER", "GENERAL_GIFT", "HANDGUN",
+    "HERETIC", "IMMUNE_ART", "IMMUNE_GIFTS", "IMMUNE_SYMMETRY", "KINDS", "LEGION", "MEMBERSHIPS",
+    "MORTIFICATOR", "NONCOMBATANT", "PEACEFUL", "PERSONALITY", "SKYBOUND", "SLAYER", "TRIBE", "UNBOUND",
+    "VEHICLE", "WARRIOR", "WEAPON", "alike", "bits", "cont_of", "conts", "counts", "defs", "duties", "flying",
+    "free_bestow", "lasting", "listened", "names", "secrets", "sels", "sweeps", "tag_names", "words",
+)  # fmt: skip
+"""What definitions have whatever physical cards there are."""
+
+
 class Definitions:
     """All that does not change during a game: definitions, who owns which card, bits and masks."""
 
-    __slots__ = (
-        "ALWAYS_FIRST", "APOSTLE", "ARMOR", "ASSASSIN", "BROTHERHOOD", "CASTS", "CORPS", "CORP_LEADER", "DECISIVE",
-        "DOOM", "FIRST", "FLEETING", "FORT", "FRAIL", "FREELANCER", "GENERAL_GIFT", "HANDGUN", "HERETIC",
-        "IMMUNE_ART", "IMMUNE_GIFTS", "IMMUNE_SYMMETRY", "KINDS", "LEGION", "MEMBERSHIPS", "MORTIFICATOR",
-        "NONCOMBATANT", "PEACEFUL", "PERSONALITY", "SKYBOUND", "SLAYER", "TRIBE", "UNBOUND", "VEHICLE", "WARRIOR",
-        "WEAPON", "alike", "bits", "card_def", "cont_of", "conts", "counts", "defs", "duties", "flying",
-        "free_bestow", "lasting", "listened", "lives", "names", "of", "owner", "secrets", "sels", "sweeps",
-        "tag_names", "words",
-    )  # fmt: skip
+    __slots__ = (*SHARED, "card_def", "lives", "of", "owner")
 
     def __init__(self, cards: Sequence[L.Card], decks: Sequence[Sequence[int]]) -> None:
         """`decks` holds for every seat the indices (into `cards`) of its physical cards; ids count through."""
@@ -549,9 +559,9 @@ class Definitions:
             d.shut = bits.mask([w for w in named if d.tags & bits.bit(w[7:])])
         for c in self.conts:
             if in_board_pass(c):
-                c.reads = frozenset(w for n in walk((c.node, c.when)) for w in reads(n))
-                if c.combat:
-                    c.reads |= {"combat"}
+                c.reads = COMBAT if c.combat else 0
+                for n in walk((c.node, c.when)):
+                    c.reads |= reads(n)
         self.counts = any(
             counts_outside_play(n)
             for kept in (*((c.node, c.when) for c in self.conts), *(d.card.keeps for d in self.defs))
@@ -585,13 +595,26 @@ class Definitions:
 
     def dealt(self, card_def: tuple[int, ...], owner: tuple[Seat, ...]) -> Definitions:
         """The same definitions for other physical cards."""
-        new = Definitions.__new__(Definitions)
-        for name in Definitions.__slots__:
+        new = Definitions((), ())
+        for name in SHARED:
             setattr(new, name, getattr(self, name))
         new.card_def = card_def
         new.owner = owner
         new.of = tuple(map(self.defs.__getitem__, card_def))
         new.lives = {}
+        return new
+
+    def with_texts(self, old: CardDef, conts: tuple[Continuous, ...], ons: tuple[L.On, ...]) -> Definitions:
+        """The same definitions, but that of all texts that go on or are triggered one card has only these."""
+        card = CardDef(old.card, old.index, self.bits)
+        card.plays, card.acts, card.first = old.plays, old.acts, old.first
+        card.host_csel, card.shut = old.host_csel, old.shut
+        card.conts, card.ons = conts, ons
+        new = self.dealt(self.card_def, self.owner)
+        new.defs = tuple(card if d is old else d for d in self.defs)
+        new.of = tuple(card if d is old else d for d in self.of)
+        new.free_bestow = frozenset(card if d is old else d for d in self.free_bestow)
+        new.secrets = frozenset(card if d is old else d for d in self.secrets)
         return new
 
     def word_of(self, node: Any) -> str:

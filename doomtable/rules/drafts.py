@@ -7,7 +7,7 @@ Until the draft is complete nothing is paid and nothing has happened; whoever ca
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
+from typing import Any, Final
 
 from doomtable.rules import language as L
 from doomtable.rules.definitions import ANY_COMBATANT, MENU_BITS, WINDOW_BIT, PlayMode
@@ -65,7 +65,7 @@ from doomtable.rules.ways import (
 
 Stage = tuple[Any, ...]
 WARRIOR_VERBS = {"seek cover", "exit cover", "enter vehicle", "exit vehicle", "reveal"}
-TURN_VERBS = (
+TURN_VERBS: Final[tuple[str, ...]] = (
     "muster", "muster in cover", "seek cover", "exit cover", "meditate", "equip", "build", "bestow", "assign", "attack",
     "sabotage", "play", "cast", "use", "enter vehicle", "exit vehicle", "reveal", "discard",
 )  # fmt: skip
@@ -85,7 +85,7 @@ def worth_trying(st: State, seat: Seat, money: Budget) -> list[str]:
         if s.unrevealed:
             held.add("reveal")
         if money.actions:
-            orders = _orders(st, seat)
+            orders = orderable(st, seat)
             for verb in orders:
                 if orders[verb]:
                     held.add(verb)
@@ -112,7 +112,7 @@ def beginnings(
 ) -> Iterator[CardId]:
     """The cards with which this verb can be begun now; -1 once for verbs without a card (principle 3)."""
     s = st.seats[seat]
-    if window is None and money.actions and verb not in ("exit cover", "play", "cast", "use"):
+    if window is None and money.actions and verb not in ("exit cover", "play", "cast", "use") and not money.free:
         if owes_exit(st, seat) if owes is None else owes:
             return  # COVER-07
     if verb in ("play", "cast"):
@@ -127,7 +127,7 @@ def beginnings(
                 for way in d.plays:
                     if way.mask & mask and way.least <= have:
                         if verb == "cast" and money.called == NO_CARD:
-                            if not _has_caster(st, seat):
+                            if not has_caster(st, seat):
                                 return
                             if nobody_casts(st, seat, card):
                                 break
@@ -146,7 +146,7 @@ def beginnings(
     if verb in WARRIOR_VERBS:
         yield from _warriors_for(st, seat, verb, money)
     elif verb == "muster":
-        prices = board(st).players
+        prices = board(st).players or money.free
         for card in s.hand:
             d = st.definitions.of[card]
             if d.is_warrior and money.actions and (d.worth <= s.D or prices) and muster_refusal(st, seat, card) is None:
@@ -196,26 +196,25 @@ def _has_place(st: State, seat: Seat, card: CardId, window: Window | None) -> bo
     return False
 
 
-def _has_caster(st: State, seat: Seat) -> bool:
+def has_caster(st: State, seat: Seat) -> bool:
     """Whether anybody here could cast anything."""
-    kept = st.passing("casters")
-    found = kept.get((seat, -1))
+    kept = st.derived.by_moment.has_caster
+    found = kept.get(seat)
     if found is None:
         b = board(st)
         casts = st.definitions.CASTS
-        found = "cast" in b.rules or any(b.tags[c] & casts for c in own_warriors(st, seat))
-        kept[seat, -1] = found
-    return bool(found)
+        found = kept[seat] = "cast" in b.rules or any(b.tags[c] & casts for c in own_warriors(st, seat))
+    return found
 
 
 def _warriors_for(st: State, seat: Seat, verb: str, money: Budget) -> Iterator[CardId]:
     if verb == "reveal" or money.actions:
-        yield from _orders(st, seat)[verb]
+        yield from orderable(st, seat)[verb]
 
 
-def _orders(st: State, seat: Seat) -> dict[str, list[CardId]]:
+def orderable(st: State, seat: Seat) -> dict[str, list[CardId]]:
     """By order the warriors it may be given to now."""
-    kept: dict[Seat, dict[str, list[CardId]]] = st.passing("orders")
+    kept = st.derived.by_moment.orderable
     found = kept.get(seat)
     if found is None:
         found = kept[seat] = _orderable(st, seat)
@@ -258,7 +257,7 @@ def entry_refusal(
     actions, price = d.entry
     if actions > money.actions and not free_hosts(st, seat, card):
         return Reason("TURN-11", "no_actions", (money.actions, actions)) if why else NO_HOME
-    if price > st.seats[seat].D:
+    if price > st.seats[seat].D and not money.free:
         return Reason("ACT-01", "cannot_pay", (price, st.seats[seat].D))
     reason = needs_refusal(st, seat, card) if d.card.needs else None
     if reason is None and d.once:
@@ -270,12 +269,7 @@ def entry_refusal(
         by = forbidden(st, act, card, card, seat) if act in b.forbids else None
         if by is not None:
             return Reason("GEN-01", "forbidden_by", (st.definitions.of[by].card.name,))
-    homes = st.passing("homes")
-    asked = (card, st.seats[seat].D if b.priced else -1)
-    found = homes.get(asked)
-    if found is None:
-        found = homes[asked] = _has_home(st, seat, card)
-    if found:
+    if has_home(st, seat, card):
         return None
     if not why:
         return NO_HOME
@@ -306,8 +300,19 @@ def _homeless(st: State, seat: Seat, card: CardId, verb: str) -> Reason | None:
 NO_HOME = Reason("TIME-13", "no_target", ("",))
 
 
+def has_home(st: State, seat: Seat, card: CardId) -> bool:
+    """Whether a card from hand can go anywhere."""
+    if board(st).priced:
+        return _has_home(st, seat, card)  # for the points its player has
+    kept = st.derived.by_moment.has_home
+    found = kept.get(card)
+    if found is None:
+        found = kept[card] = _has_home(st, seat, card)
+    return found
+
+
 def _has_home(st: State, seat: Seat, card: CardId) -> bool:
-    """Whether the card can go anywhere; one for your own warriors is tried on them alone."""
+    """One for your own warriors is tried on them alone."""
     printed = st.definitions.of[card].card
     host = printed.host
     own_only = host is None or (host.on == "card" and host.whose == "yours" and _on_warriors(host))
@@ -506,7 +511,7 @@ def options(st: State, draft: Draft, window: Window | None, money: Budget) -> li
     stage = stages(st, draft)[draft.stage]
     kind = stage[0]
     if kind == "defender":
-        if draft.card not in (*own_warriors(st, draft.seat), money.only_with):
+        if draft.card != money.only_with and draft.card not in own_warriors(st, draft.seat):
             return []
         due = due_attacks(st, draft.seat)
         return [card_option(c) for c in (due.get(draft.card, ()) if due else attack_targets(st, draft.card))]

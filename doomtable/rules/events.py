@@ -6,7 +6,7 @@ card it was (bit n for seat n; ALL for everybody, spectators included). The view
 | kind | seat | card | other | n | word |
 |---|---|---|---|---|---|
 | turn | whose | | | number of that player's turn | |
-| step | whose | | | | draw, actions, discard |
+| step | whose | | | | draw, deployment, actions, discard |
 | drew | who | | | how many | | `cards` |
 | mustered | who | warrior | | D paid | area |
 | mustered_covered | who | warrior | | | |
@@ -41,6 +41,7 @@ card it was (bit n for seat n; ALL for everybody, spectators included). The view
 | will_miss | who | source | | | turn, draw, discard |
 | missed | whose | | | | turn, draw |
 | countdown | who | | | turns left | |
+| cycle | who begins it | | | the how manyeth | |
 | turn_end | whose | | | | |
 | out | who | | | | reason |
 | over | winner or -1 | | | | promotion, no_warriors, deck_out, markers, draw |

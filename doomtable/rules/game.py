@@ -10,7 +10,7 @@ from collections.abc import Callable, Sequence
 from hashlib import blake2b
 from typing import Any, NamedTuple
 
-from doomtable.rules import combat, drafts, legal, plays, reasons, resolve, turn
+from doomtable.rules import combat, cycle, drafts, legal, plays, reasons, resolve, turn
 from doomtable.rules import mutate as M
 from doomtable.rules.definitions import Definitions
 from doomtable.rules.events import GameEvent
@@ -45,7 +45,7 @@ MOST_FRAMES = 20_000
 """More frames between two questions mean that cards set one another off for ever; a game needs some dozens."""
 
 HANDLERS: dict[str, Callable[[State, Frame], None]] = {
-    **resolve.HANDLERS, **plays.HANDLERS, **combat.HANDLERS, **turn.HANDLERS,
+    **resolve.HANDLERS, **plays.HANDLERS, **combat.HANDLERS, **turn.HANDLERS, **cycle.HANDLERS,
 }  # fmt: skip
 ANSWERS: dict[str, Callable[[State, Frame, Option], None]] = {
     **resolve.ANSWERS, **combat.ANSWERS, **turn.ANSWERS,
@@ -70,33 +70,11 @@ class Game:
 
     __slots__ = ("_begun", "_decision", "_setup", "choices", "forced", "names", "ran", "state")
 
-    def __init__(
-        self,
-        decks: Sequence[Deck],
-        rules: Ruleset,
-        cards: Callable[[str], Card],
-        *,
-        seed: int = 0,
-        names: Sequence[str] = (),
-        key: bytes | None = None,
-    ) -> None:
-        """Pin the definitions of the decks and deal. `cards` finds a definition by name.
-
-        Chance comes of the seed, or of a 32-byte `key` that the players made together.
-        """
-        definitions, layout = pin(decks, cards)
-        self.names = tuple(names) or tuple(f"Player {i + 1}" for i in range(len(decks)))
-        self.state = State(definitions, rules, len(decks), key_of(seed) if key is None else key)
-        for seat, (deck, collection) in enumerate(layout):
-            M.stock(self.state, seat, deck, collection)
-        self._setup: dict[str, Any] = {
-            "format": FORMAT,
-            "rules": RULES_VERSION,
-            "ruleset": rules.name,
-            "decks": [[list(d.cards), list(d.collection)] for d in decks],
-            "names": list(self.names),
-            "seed": seed,
-        }
+    def __init__(self, state: State, names: Sequence[str], setup: dict[str, Any] | None = None) -> None:
+        """The game that goes on from a state; its record can be replayed only if it is known how it was set up."""
+        self.names = tuple(names)
+        self.state = state
+        self._setup = setup or {}
         self.choices: list[Option] = []
         """Every choice that counts so far; a play that is taken back leaves none."""
         self._begun = 0
@@ -105,26 +83,31 @@ class Game:
         """A list put here collects the choices that the engine makes itself because there is only one."""
         self.ran: list[Frame] | None = None
         """A list put here collects what is done of the agenda, frame by frame."""
-        M.push(self.state, ("deal",))
-        self._run()
 
     @classmethod
-    def at(cls, state: State, names: Sequence[str]) -> Game:
-        """The game that goes on from a position built with the writers of mutate; its record cannot be replayed."""
-        new: Game = cls.__new__(cls)
-        new.names = tuple(names)
-        new.state = state
-        new._setup = {
-            "format": FORMAT,
-            "rules": RULES_VERSION,
-            "ruleset": state.rules.name,
-            "names": list(names),
-        }
-        new.choices = []
-        new._begun = 0
-        new._decision = None
-        new.forced = None
-        new.ran = None
+    def deal(
+        cls,
+        decks: Sequence[Deck],
+        rules: Ruleset,
+        cards: Callable[[str], Card],
+        *,
+        seed: int = 0,
+        names: Sequence[str] = (),
+        key: bytes | None = None,
+    ) -> Game:
+        """Pin the definitions of the decks and deal. `cards` finds a definition by name.
+
+        Chance comes of the seed, or of a 32-byte `key` that the players made together.
+        """
+        definitions, layout = pin(decks, cards)
+        state = State(definitions, rules, len(decks), key_of(seed) if key is None else key)
+        for seat, (deck, collection) in enumerate(layout):
+            M.stock(state, seat, deck, collection)
+        laid = [[list(d.cards), list(d.collection)] for d in decks]
+        called = names or [f"Player {i + 1}" for i in range(len(decks))]
+        new = Game(state, called, {"decks": laid, "seed": seed})
+        M.push(state, ("deal",))
+        new._run()
         return new
 
     # ------------------------------------------------------------------------------------------------ asking
@@ -189,10 +172,7 @@ class Game:
 
     def copy(self) -> Game:
         """An independent game in the same state."""
-        new: Game = Game.__new__(Game)
-        new.names = self.names
-        new.state = self.state.copy()
-        new._setup = self._setup
+        new = Game(self.state.copy(), self.names, self._setup)
         new.choices = self.choices.copy()
         new._begun = self._begun
         new._decision = self._decision
@@ -227,6 +207,10 @@ class Game:
     def record(self) -> dict[str, Any]:
         """Setup and choices as plain values: loading is replaying (principle 11)."""
         return {
+            "format": FORMAT,
+            "rules": RULES_VERSION,
+            "ruleset": self.state.rules.name,
+            "names": list(self.names),
             **self._setup,
             "choices": [list(o) for o in self.choices],
             "digest": self.state.digest(),
@@ -259,8 +243,8 @@ def advance(
             raise EngineBug("nothing remains to be done and the game is not over")
         frame = st.agenda[-1]
         op = frame[0]
-        if sweeps and op in AT_REST and "swept" not in st.derived:
-            st.cache("swept", True)
+        if sweeps and op in AT_REST and not st.derived.by_moment.swept:
+            st.derived.by_moment.swept = True
             plays.sweep(st)
             ready = None
             continue
@@ -274,7 +258,7 @@ def advance(
                 continue
             found = legal.options(st, frame) if ready is None else ready
             ready = None
-            if len(found) == 1 and kind != "menu":
+            if len(found) == 1 and (kind != "menu" or found[0] == PASS):
                 if forced is not None:
                     forced.append(found[0])
                 answer(st, frame, found[0])
@@ -309,8 +293,10 @@ def _paying(st: State) -> bool:
 def _drop_question(st: State) -> None:
     """The asked player has left the game: the turn passes on, other questions fall away."""
     frame = M.pop(st)
-    if frame[1] in ("menu", "discard", "session") and st.turn.seat == frame[2]:
-        M.cut(st, 0)
+    deploying = bool(st.agenda) and st.agenda[-1][0] == "deployment"
+    if frame[1] in ("menu", "discard", "session") and st.turn.seat == frame[2] and not deploying:
+        turns = next((at for at in range(len(st.agenda), 0, -1) if st.agenda[at - 1][0] == "turns"), 0)
+        M.cut(st, turns)  # what a cycle still holds is not this turn's
         M.push(st, ("next turn", frame[2]))
 
 
@@ -321,6 +307,8 @@ def answer(st: State, ask: Frame, option: Option) -> None:
         if option.key == "end turn":
             M.pop(st)
             turn.answer_end(st)
+        elif option == PASS and kind == "menu":
+            M.pop(st)  # nothing to lay down
         elif option == PASS:
             M.pop(st)
             _, w, pos, passes, answered = M.pop(st)

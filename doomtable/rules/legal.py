@@ -14,6 +14,7 @@ from doomtable.rules.permit import (
     owes_exit,
     tactics,
 )
+from doomtable.rules.plays import ENTRY
 from doomtable.rules.query import amount
 from doomtable.rules.ratings import usable_weapons
 from doomtable.rules.state import Draft, Frame, State, Window
@@ -24,6 +25,8 @@ from doomtable.rules.verbs.point_verbs import has_actions
 from doomtable.rules.ways import Budget, act_mask, budget, can_begin, choices_now, opens_attack, seat_mask
 
 YES, NO, NONE, END = Option("yes"), Option("no"), Option("none"), Option("end turn")
+DEPLOYED = ("muster", *ENTRY)
+"""What may be begun in the Deployment phase."""
 WINDOW_VERBS = ("play", "cast", "use", "bestow")
 
 
@@ -71,6 +74,9 @@ def _money(st: State, draft: Draft) -> Budget:
 
 def menu(st: State, seat: Seat, window: Window | None, money: Budget) -> list[Option]:
     """The verbs of the Actions step; the end of the turn too, unless an exit from cover is owed (COVER-07)."""
+    if money.free:
+        laid = (v for v in DEPLOYED if any(True for _ in drafts.beginnings(st, seat, v, None, money)))
+        return [VERB_OPTIONS[verb] for verb in laid] or [PASS]
     owes = bool(money.actions or money.kept) and owes_exit(st, seat)
     out = []
     for verb in drafts.worth_trying(st, seat, money):

@@ -1,7 +1,7 @@
 """The only writer: every change of the state is one function here, and each returns or records its Event.
 
-Nothing here asks whether a change is legal; query and legal do that before. Derived values are dropped where a change
-can matter to them: `_dirty` for ratings and permissions, `_hands` for what players could answer with.
+Nothing here asks whether a change is legal; query and legal do that before. Every change says what has changed, so that
+derived values which live by it are dropped.
 """
 
 from __future__ import annotations
@@ -9,6 +9,8 @@ from __future__ import annotations
 from hashlib import blake2b
 from typing import Any
 
+from doomtable.rules.definitions import COMBAT, COVER, STEP, WOUNDS
+from doomtable.rules.derived import BOARD, HAND, KNOWN
 from doomtable.rules.events import ALL
 from doomtable.rules.events import GameEvent as GameEvent
 from doomtable.rules.state import (
@@ -25,33 +27,6 @@ from doomtable.rules.state import (
 )
 from doomtable.rules.terms import NO_CARD, NOBODY, PILES, CardId, EngineBug, Seat, new_tuple
 from doomtable.rules.turn_budget import TurnBudget
-
-
-def _dirty(st: State) -> None:
-    """The board changed: all derived values go, but for the masks of hands, which prove themselves by the hand."""
-    hands = st.derived.get("hands")
-    st.derived = {} if hands is None else {"hands": hands}
-
-
-def _state_changed(st: State, *words: str) -> None:
-    """A state of a warrior changed: the board matters only if a text at work asks for that state."""
-    derived = st.derived
-    b = derived.get("board")
-    if b is None or b.reads.isdisjoint(words):
-        derived.pop("passing", None)
-        derived.pop("due", None)
-        derived.pop("fight", None)
-        derived.pop("swept", None)
-    else:
-        _dirty(st)
-
-
-def _hands(st: State) -> None:
-    """A hand, pile or pool changed: the board matters only if a lasting text of this game counts them."""
-    if st.definitions.counts:
-        _dirty(st)
-    else:
-        st.derived.pop("masks", None)
 
 
 def emit(
@@ -192,7 +167,7 @@ _RATED = frozenset(("attacker", "defender", "tactic", "aweapon", "dweapon", "hel
 def start_combat(st: State, combat: CombatState) -> None:
     st.combats = (*st.combats, combat)
     note_activity(st)
-    _state_changed(st, "combat")
+    st.derived.changed(COMBAT)
 
 
 def change_combat(st: State, cid: int, **changes: Any) -> CombatState:
@@ -201,7 +176,7 @@ def change_combat(st: State, cid: int, **changes: Any) -> CombatState:
             new = replaced(c, **changes)
             st.combats = tuple([new if d.id == cid else d for d in st.combats])
             if not _RATED.isdisjoint(changes):
-                _state_changed(st, "combat")
+                st.derived.changed(COMBAT)
             return new
     raise EngineBug(f"no combat {cid}")
 
@@ -212,7 +187,7 @@ def close_combat(st: State, cid: int) -> None:
         if s.used:
             s.used = tuple([u for u in s.used if u[0] != "combat"])
     end_effects(st, "combat", cid)
-    _state_changed(st, "combat")
+    st.derived.changed(COMBAT)
 
 
 def set_turn(st: State, turn: TurnState) -> None:
@@ -229,7 +204,8 @@ def begin_turn(st: State, seat: Seat, actions: int) -> None:
     s = st.seats[seat]
     s.turns += 1
     st.tick += 1
-    st.turn = TurnState(seat, s.turns, "draw", TurnBudget(actions))
+    first, cycle = st.turn.first, st.turn.cycle
+    st.turn = TurnState(seat, s.turns, st.rules.turn_steps[0], TurnBudget(actions), False, False, first, cycle)
     if s.used:
         s.used = tuple([u for u in s.used if u[0] not in ("draw to draw", "next turn")])
     for other in st.seats:
@@ -238,8 +214,29 @@ def begin_turn(st: State, seat: Seat, actions: int) -> None:
     for row in st.play.values():
         if row.left_cover:
             row.left_cover = False
-    _state_changed(st, "turn")
+    st.derived.changed(STEP)
     emit(st, "turn", seat, n=s.turns)
+
+
+def begin_cycle(st: State, first: Seat) -> None:
+    """A cycle begins, with this player."""
+    number = st.turn.cycle + 1
+    st.turn = TurnState(first, st.seats[first].turns, "draw", first=first, cycle=number)
+    emit(st, "cycle", first, n=number)
+
+
+def begin_part(st: State, seat: Seat, step: str, budget: TurnBudget) -> None:
+    """A player's part of a phase that is no turn of his."""
+    st.turn = replaced(st.turn, seat=seat, number=st.seats[seat].turns, step=step, budget=budget)
+    st.derived.changed(STEP)
+    emit(st, "step", seat, word=step)
+
+
+def spend_deployment(st: State) -> None:
+    """A card is laid down for nothing."""
+    budget = st.turn.budget
+    set_budget(st, budget._replace(deployments=budget.deployments - 1))
+    st.derived.changed(STEP)
 
 
 def set_clock(st: State, turns: tuple[int, ...], round_: int) -> None:
@@ -289,7 +286,7 @@ def gain(st: State, seat: Seat, n: int, pool: str, source: CardId = NO_CARD) -> 
         st.win_check = True
         note_activity(st)
     emit(st, "gained", seat, source, n=n, word=pool)
-    _hands(st)
+    st.derived.changed(HAND)
 
 
 def lose(st: State, seat: Seat, n: int, pool: str, source: CardId = NO_CARD) -> int:
@@ -304,7 +301,7 @@ def lose(st: State, seat: Seat, n: int, pool: str, source: CardId = NO_CARD) -> 
     else:
         s.P -= n
     emit(st, "lost", seat, source, n=n, word=pool)
-    _hands(st)
+    st.derived.changed(HAND)
     return n
 
 
@@ -315,14 +312,14 @@ def pay(st: State, seat: Seat, n: int) -> None:
     if n > st.seats[seat].D:
         raise EngineBug(f"seat {seat} cannot pay {n} D")
     st.seats[seat].D -= n
-    _hands(st)
+    st.derived.changed(HAND)
 
 
 def set_pools(st: State, seat: Seat, d: int, p: int) -> None:
     """What a player owns when a position begins."""
     st.seats[seat].D, st.seats[seat].P = d, p
     st.win_check = True
-    _hands(st)
+    st.derived.changed(HAND)
 
 
 def set_markers(st: State, seat: Seat, n: int) -> None:
@@ -344,14 +341,14 @@ def swap_pools(st: State, one: Seat, other: Seat, pool: str) -> None:
         winner, loser = (one, other) if more > 0 else (other, one)
         emit(st, "lost", loser, n=abs(more), word=pool)
         emit(st, "gained", winner, n=abs(more), word=pool)
-    _hands(st)
+    st.derived.changed(HAND)
 
 
 def spend_actions(st: State, n: int, attack: bool = False) -> None:
     """Actions of the turn are used up, on an attack or on something else."""
     turn = st.turn
     if attack:
-        st.derived.pop("due", None)
+        st.derived.changed(STEP)
         budget = turn.budget.after_attack(turn.attacked, st.rules.attacks_per_turn)
         st.turn = replaced(turn, budget=budget, attacked=True, begun=True)
     else:
@@ -389,7 +386,7 @@ def lay(st: State, seat: Seat, zone: str, cards: tuple[CardId, ...]) -> None:
     setattr(st.seats[seat], zone, cards)
     if zone == "hand":
         also_know(st, cards, 1 << seat)
-    _hands(st)
+    st.derived.changed(HAND)
 
 
 def draw(st: State, seat: Seat, n: int) -> tuple[CardId, ...]:
@@ -404,7 +401,7 @@ def draw(st: State, seat: Seat, n: int) -> tuple[CardId, ...]:
     emit(st, "drew", seat, n=len(cards), cards=cards, seen=1 << seat)
     if not s.draw:
         st.win_check = True
-    _hands(st)
+    st.derived.changed(HAND)
     return cards
 
 
@@ -421,12 +418,12 @@ def _pull(st: State, card: CardId) -> str:
             setattr(s, zone, pile[:at] + pile[at + 1 :])
             if zone == "draw" and not s.draw:
                 st.win_check = True
-            _hands(st)
+            st.derived.changed(HAND)
             return zone
     for row in st.play.values():
         if card in row.holds:
             row.holds = tuple(c for c in row.holds if c != card)
-            _dirty(st)
+            st.derived.changed(BOARD)
             return "held"
     raise EngineBug(f"card {card} is nowhere")
 
@@ -437,7 +434,7 @@ def to_limbo(st: State, card: CardId, public: bool = True) -> str:
     st.limbo = (*st.limbo, card)
     if public:
         know(st, (card,), 0xFF)
-    _hands(st)
+    st.derived.changed(HAND)
     return zone
 
 
@@ -463,7 +460,7 @@ def _land(st: State, card: CardId, zone: str, place: str = "top", hidden: bool =
         s.hand = (*s.hand, card)
         also_know(st, (card,), 1 << owner)
         emit(st, "returned", owner, card, seen=seen)
-        _hands(st)
+        st.derived.changed(HAND)
     elif zone == "draw":
         s.draw = (*s.draw, card) if place == "bottom" else (card, *s.draw)
         emit(st, "shuffled_in", owner, card, seen=seen)
@@ -478,7 +475,7 @@ def _land(st: State, card: CardId, zone: str, place: str = "top", hidden: bool =
 def look_at(st: State, seat: Seat, cards: tuple[CardId, ...], zone: str, other: Seat) -> None:
     """A player sees cards."""
     also_know(st, cards, 1 << seat)
-    st.derived.pop("passing", None)  # what a warrior may be given depends on who knows it (COVER-26)
+    st.derived.changed(KNOWN)  # what a warrior may be given depends on who knows it (COVER-26)
     emit(st, "looked", seat, other=other, word=zone, cards=cards, seen=1 << seat)
 
 
@@ -508,7 +505,7 @@ def enter(
         setattr(owner_seat, zone, (*getattr(owner_seat, zone), card))
     know(st, (card,), 1 << controller if hidden else 0xFF)
     note_activity(st)
-    _dirty(st)
+    st.derived.changed(BOARD)
     return row
 
 
@@ -546,7 +543,7 @@ def leave(st: State, card: CardId, to: str, place: str = "top") -> list[CardId]:
     _pull(st, card)
     _land(st, card, to, place, hidden)
     gone.append(card)
-    _dirty(st)
+    st.derived.changed(BOARD)
     return gone
 
 
@@ -561,7 +558,7 @@ def move_area(st: State, card: CardId, zone: str, controller: Seat | None = None
     row.zone = zone
     s = st.seats[row.controller]
     setattr(s, zone, (*getattr(s, zone), card))
-    _dirty(st)
+    st.derived.changed(BOARD)
 
 
 def attach(st: State, card: CardId, host: CardId) -> None:
@@ -570,7 +567,7 @@ def attach(st: State, card: CardId, host: CardId) -> None:
     _unlist(st, row)
     row.zone, row.host, row.seat = "attached", host, NOBODY
     st.play[host].atts = (*st.play[host].atts, card)
-    _dirty(st)
+    st.derived.changed(BOARD)
 
 
 def attach_to_player(st: State, card: CardId, seat: Seat) -> None:
@@ -579,7 +576,7 @@ def attach_to_player(st: State, card: CardId, seat: Seat) -> None:
     _unlist(st, row)
     row.zone, row.host, row.seat = "attached", NO_CARD, seat
     st.seats[seat].attached = (*st.seats[seat].attached, card)
-    _dirty(st)
+    st.derived.changed(BOARD)
 
 
 def set_wounded(
@@ -589,7 +586,7 @@ def set_wounded(
     row.wounded = wounded
     if not quiet_:
         emit(st, "wounded" if wounded else "healed", row.controller, card, source)
-    _state_changed(st, "wounded", "healthy", "hurt")
+    st.derived.changed(WOUNDS)
 
 
 def set_cover(st: State, card: CardId, cover: bool, left: bool = False, event: bool = True) -> None:
@@ -605,7 +602,7 @@ def set_cover(st: State, card: CardId, cover: bool, left: bool = False, event: b
         row.left_cover = True
     if event:
         emit(st, "sought_cover" if cover else "left_cover", row.controller, card)
-    _state_changed(st, "covered", "open", "mounted", "on foot")
+    st.derived.changed(COVER)
 
 
 def hide(st: State, card: CardId) -> None:
@@ -614,7 +611,7 @@ def hide(st: State, card: CardId) -> None:
     row.cover = row.unpaid = True
     row.slot = _slot(st)
     know(st, (card,), 1 << row.controller)
-    _dirty(st)
+    st.derived.changed(BOARD)
 
 
 def reveal(st: State, card: CardId) -> None:
@@ -623,26 +620,25 @@ def reveal(st: State, card: CardId) -> None:
     row.known_cover = True
     know(st, (card, *row.atts), 0xFF)
     if row.atts:
-        _dirty(st)  # what is attached to it begins to work (COVER-23)
+        st.derived.changed(BOARD)  # what is attached to it begins to work (COVER-23)
     else:
-        st.derived.pop("masks", None)
-        _state_changed(st)
+        st.derived.changed(KNOWN)
 
 
 def set_paid(st: State, card: CardId) -> None:
     st.play[card].unpaid = False
-    _dirty(st)
+    st.derived.changed(BOARD)
 
 
 def set_inside(st: State, card: CardId, inside: bool) -> None:
     """The warrior enters or leaves its vehicle."""
     st.play[card].inside = inside
-    _dirty(st)
+    st.derived.changed(BOARD)
 
 
 def choose_on(st: State, card: CardId, chosen: tuple[int | str, ...]) -> None:
     st.play[card].chosen = chosen
-    _dirty(st)
+    st.derived.changed(BOARD)
 
 
 def mark(st: State, card: CardId, name: str, n: int, by: Seat, source: CardId = NO_CARD) -> int:
@@ -652,7 +648,7 @@ def mark(st: State, card: CardId, name: str, n: int, by: Seat, source: CardId = 
     new = max(0, old + n)
     row.marks = tuple(m for m in row.marks if m[0] != name) + (((name, new, by),) if new else ())
     emit(st, "marked", by, source, card, n=new, word=name)
-    _dirty(st)
+    st.derived.changed(BOARD)
     return new
 
 
@@ -661,7 +657,7 @@ def hold(st: State, card: CardId, under: CardId) -> None:
     _pull(st, card)
     row = st.play[under]
     row.holds = (*row.holds, card)
-    _dirty(st)
+    st.derived.changed(BOARD)
 
 
 def set_out(st: State, seat: Seat, reason: str) -> None:
@@ -679,7 +675,7 @@ def set_out(st: State, seat: Seat, reason: str) -> None:
     s.hand = s.draw = s.discard = s.collection = ()
     s.annihilated = ()
     st.effects = tuple(e for e in st.effects if e.ctx.you != seat and e.seat != seat)
-    _dirty(st)
+    st.derived.changed(BOARD)
 
 
 def end_game(st: State, how: str, winner: Seat) -> None:
@@ -697,13 +693,13 @@ def add_effect(
     timed = Timed(fresh(st), cont, ctx, on, until, anchor, st.tick, seat)
     st.effects = (*st.effects, timed)
     emit(st, "effect", ctx.you, ctx.me, on[0] if on else NO_CARD)
-    _dirty(st)
+    st.derived.changed(BOARD)
     return timed
 
 
 def change_effect(st: State, tid: int, **changes: Any) -> None:
     st.effects = tuple(replaced(e, **changes) if e.id == tid else e for e in st.effects)
-    _dirty(st)
+    st.derived.changed(BOARD)
 
 
 def end_effects(st: State, until: str, anchor: int) -> None:
@@ -711,7 +707,7 @@ def end_effects(st: State, until: str, anchor: int) -> None:
     kept = tuple(e for e in st.effects if not (e.until == until and e.anchor == anchor))
     if len(kept) != len(st.effects):
         st.effects = kept
-        _dirty(st)
+        st.derived.changed(BOARD)
     if st.delayed:
         st.delayed = tuple(d for d in st.delayed if not (d.node.until == until and d.anchor == anchor))
 
@@ -725,14 +721,14 @@ def end_turn_effects(st: State, seat: Seat) -> None:
     )
     if len(kept) != len(st.effects):
         st.effects = kept
-        _dirty(st)
+        st.derived.changed(BOARD)
 
 
 def free_of_effect(st: State, tid: int, card: CardId) -> None:
     """A passing effect ends for one card."""
     left = (replaced(e, on=tuple(c for c in e.on if c != card)) if e.id == tid else e for e in st.effects)
     st.effects = tuple(e for e in left if e.id != tid or e.on)
-    _dirty(st)
+    st.derived.changed(BOARD)
 
 
 def delay(st: State, node: Any, ctx: Bindings, anchor: int) -> None:
@@ -774,7 +770,7 @@ def start_sudden_death(st: State) -> None:
 
 def set_step(st: State, step: str) -> None:
     """The turn goes on to its next step."""
-    _state_changed(st, "turn")
+    st.derived.changed(STEP)
     turn = st.turn
     st.turn = new_tuple(TurnState, (*turn[:2], step, *turn[3:]))
     emit(st, "step", turn.seat, word=step)

@@ -9,9 +9,10 @@ from __future__ import annotations
 from typing import Final
 
 from doomtable.rules import language as L
+from doomtable.rules.bindings import Bindings, plain_bindings
 from doomtable.rules.definitions import walk
+from doomtable.rules.derived import BoardValues
 from doomtable.rules.query import (
-    BoardValues,
     allowed,
     amount,
     area_of,
@@ -31,7 +32,7 @@ from doomtable.rules.query import (
     unfelt,
     verdicts,
 )
-from doomtable.rules.state import Bindings, State, plain_bindings
+from doomtable.rules.state import State
 from doomtable.rules.terms import NO_CARD, CardId, Reason, Seat, new_tuple
 
 
@@ -48,30 +49,30 @@ def refuse(st: State, rule: str, key: str, *cards: CardId) -> Reason:
 
 
 def own_warriors(st: State, seat: Seat) -> list[CardId]:
-    """All warriors a player controls, unrevealed ones last; kept with the board pass."""
-    kept: dict[Seat, list[CardId]] | None = st.derived.get("own")
-    found = kept.get(seat) if kept is not None else None
+    """All warriors a player controls, unrevealed ones last."""
+    kept = st.derived.by_board.own_warriors
+    found = kept.get(seat)
     if found is None:
         s = st.seats[seat]
         of = st.definitions.of
-        found = st.kept("own")[seat] = [c for c in s.squad + s.kohort + s.outpost + s.unrevealed if of[c].is_warrior]
+        found = kept[seat] = [c for c in s.squad + s.kohort + s.outpost + s.unrevealed if of[c].is_warrior]
     return found
 
 
 def has_open(st: State, seat: Seat) -> bool:
     """COVER-05: at least one warrior out of cover."""
-    return _open(st, seat)[1] > 0
+    return open_count(st, seat)[1] > 0
 
 
 def owes_exit(st: State, seat: Seat) -> bool:
     """COVER-06: warriors in play and none of them open: the next action must be Exit cover."""
-    every, uncovered = _open(st, seat)
+    every, uncovered = open_count(st, seat)
     return every > 0 and not uncovered
 
 
-def _open(st: State, seat: Seat) -> tuple[int, int]:
+def open_count(st: State, seat: Seat) -> tuple[int, int]:
     """How many warriors a player has, and how many of them out of cover."""
-    kept: dict[Seat, tuple[int, int]] = st.passing("open")
+    kept = st.derived.by_moment.open_count
     found = kept.get(seat)
     if found is None:
         rows = st.play
@@ -107,6 +108,8 @@ def fitting_area(st: State, card: CardId) -> str | None:
 
 def muster_price(st: State, seat: Seat, card: CardId) -> int:
     """The modified V a muster or reveal costs, never below 0 (ACT-02, COVER-17)."""
+    if st.turn.budget.deployments and card not in st.play:
+        return 0
     price = (board(st).rates[card][3] if card in st.play else st.definitions.of[card].printed[3]) or 0
     if board(st).players:
         price = priced(st, seat, card, price)
@@ -412,7 +415,7 @@ def unique_refusal(st: State, seat: Seat, card: CardId) -> Reason | None:
 
 def two_open(st: State, seat: Seat) -> bool:
     """COVER-05: whether one warrior may go into cover and another stays open."""
-    return _open(st, seat)[1] >= 2
+    return open_count(st, seat)[1] >= 2
 
 
 def cover_refusal(st: State, seat: Seat, card: CardId) -> Reason | None:
@@ -675,8 +678,8 @@ def _plain_pair(st: State, b: BoardValues, attacker: CardId, defender: CardId) -
 
 
 def attack_targets(st: State, attacker: CardId) -> list[CardId]:
-    """Everybody this warrior may attack now, none if it may not attack; kept with the board pass."""
-    kept: dict[CardId, list[CardId]] = st.passing("pairs")
+    """Everybody this warrior may attack now, none if it may not attack."""
+    kept = st.derived.by_moment.attack_targets
     found = kept.get(attacker)
     if found is None:
         may = not st.play[attacker].cover and attacker_refusal(st, attacker) is None
@@ -687,7 +690,7 @@ def attack_targets(st: State, attacker: CardId) -> list[CardId]:
 
 def may_attack(st: State, attacker: CardId) -> bool:
     """Whether there is anybody this warrior may attack now, found without looking at all of them where it can be."""
-    kept: dict[CardId, list[CardId]] = st.passing("pairs")
+    kept = st.derived.by_moment.attack_targets
     found = kept.get(attacker)
     if found is not None:
         return bool(found)
@@ -715,10 +718,11 @@ def due_attacks(st: State, seat: Seat) -> dict[CardId, list[CardId]]:
     """
     if not st.definitions.duties or "attack" not in board(st).rules:
         return NO_DUTIES
-    kept: dict[Seat, dict[CardId, list[CardId]]] = st.kept("due")
-    if seat not in kept:
-        kept[seat] = _due_attacks(st, seat)
-    return kept[seat]
+    kept = st.derived.by_moment.due_attacks
+    found = kept.get(seat)
+    if found is None:
+        found = kept[seat] = _due_attacks(st, seat)
+    return found
 
 
 def _due_attacks(st: State, seat: Seat) -> dict[CardId, list[CardId]]:

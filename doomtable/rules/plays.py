@@ -9,9 +9,9 @@ from __future__ import annotations
 from doomtable.rules import language as L
 from doomtable.rules import mutate as M
 from doomtable.rules.cover import arrived, hidden_twin, muster_covered, reveal
+from doomtable.rules.derived import Rates
 from doomtable.rules.permit import fitting_area, free_agent, free_host, home_areas, muster_price, vehicle_of
 from doomtable.rules.query import (
-    Rates,
     amount,
     bearer_of,
     board,
@@ -92,9 +92,13 @@ def commit(st: State, draft: Draft) -> None:
     """The draft is complete: take its question off the agenda, pay, announce."""
     base = st.agenda[draft.base]
     M.cut(st, draft.base)
-    actions, price = costs(st, draft)
     verb = draft.verb
-    _spend(st, draft, actions, base)
+    if base[1] == "menu" and st.turn.budget.deployments:
+        actions = price = 0
+        M.spend_deployment(st)
+    else:
+        actions, price = costs(st, draft)
+        _spend(st, draft, actions, base)
     if base[1] == "window" and st.agenda and st.agenda[-1][0] == "window":
         _, w, pos, _, _ = M.pop(st)
         M.push(st, ("window", w, pos, 0, True))
@@ -162,6 +166,8 @@ def rate(st: State, caster: CardId, card: CardId) -> int:
 
 def receive_price(st: State, host: CardId, card: CardId) -> int:
     """D that a permission to hold this card asks each time (Ex-corporation Freelancers, Billy)."""
+    if st.turn.budget.deployments:
+        return 0
     d = st.definitions.of[card]
     if d.host_sel is not None and fits(st, st.definitions.sel(d.host_sel), host, Bindings(card, controller(st, host))):
         if d.type != "symmetry" or _follows(st, host, card):
@@ -487,11 +493,7 @@ def after_action(st: State, frame: Frame) -> None:
 
 def sweep(st: State) -> None:
     """State checks after a change: V at or below 0 where a card says so, cards that keep only while something holds."""
-    needed: bool | None = st.derived.get("to sweep")
-    if needed is None:
-        needed = _needs_sweep(st)
-        st.cache("to sweep", needed)
-    if not needed:
+    if not needs_sweep(st):
         return
     gone = listened(st, "V gone")
     for card in list(st.play):
@@ -507,8 +509,15 @@ def sweep(st: State) -> None:
             M.move_area(st, card, "kohort" if row.zone == "squad" else "squad")
 
 
+def needs_sweep(st: State) -> bool:
+    """Whether the sweep has anything to look at, which the board decides but for what `keeps` says."""
+    found = st.derived.by_board.needs_sweep
+    if found is None:
+        found = st.derived.by_board.needs_sweep = _needs_sweep(st)
+    return found
+
+
 def _needs_sweep(st: State) -> bool:
-    """Whether the sweep has anything to look at; kept with the board pass, which decides all but what `keeps` says."""
     of = st.definitions.of
     gone = listened(st, "V gone")
     b = board(st)

@@ -8,16 +8,13 @@ can only be judged in a combat is kept apart for `ratings.fight`.
 
 from __future__ import annotations
 
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
 from doomtable.rules import language as L
 from doomtable.rules.definitions import STAT_LAYER, TAG_LAYER, Continuous, SelectorMask
+from doomtable.rules.derived import ActiveEffect, BoardValues, Item, Rates
 from doomtable.rules.state import Bindings, CardInPlay, CombatState, State, replaced
 from doomtable.rules.terms import NO_CARD, NOBODY, CardId, Seat
-
-Item = tuple[CardId, int, int, str]
-"""One line of a rating: (source, stat 0-3, amount or factor, how: add, times, divide, set, dash)."""
-Rates = list[int | None]
 
 PLAYER_WORDS: Final = frozenset(
     ("you", "each", "others", "target player", "its player", "its owner", "active player")
@@ -28,74 +25,8 @@ PAIR_ACTS: Final = frozenset(("attack", "be attacked", "take combat", "fight", "
 """What cards may allow or forbid of an attacker and a defender."""
 
 
-class ActiveEffect(NamedTuple):
-    """A continuous node at work: its source, who controls it, and for passing effects what it is bound to."""
-
-    cont: Continuous
-    ctx: Bindings
-    on: tuple[CardId, ...]
-    timed: int
-    seat: Seat
-
-
-class BoardValues:
-    """What the cards in play amount to, outside combat."""
-
-    __slots__ = (
-        "allows",
-        "bonuses",
-        "bound",
-        "cond",
-        "forbids",
-        "items",
-        "loose",
-        "pair_words",
-        "paired",
-        "players",
-        "priced",
-        "rates",
-        "reads",
-        "rules",
-        "shields",
-        "tags",
-        "warriors",
-        "weapons",
-    )  # fmt: skip
-
-    def __init__(self) -> None:
-        self.tags: dict[CardId, int] = {}
-        self.warriors: list[CardId] = []
-        self.items: dict[CardId, list[Item]] = {}
-        self.rates: dict[CardId, Rates] = {}
-        self.weapons: dict[CardId, list[CardId]] = {}
-        """The weapons that work on a warrior, whatever the tactic."""
-        self.cond: list[ActiveEffect] = []
-        """Nodes that only a combat can judge."""
-        self.bonuses: dict[CardId, list[ActiveEffect]] = {}
-        """Those of them that count while a weapon is used, whatever the combat, by that weapon."""
-        self.rules: dict[str, list[ActiveEffect]] = {}
-        self.forbids: set[str] = set()
-        self.allows: set[str] = set()
-        """The acts that some rule forbids, and allows."""
-        self.bound: dict[str, dict[CardId, list[ActiveEffect]]] = {}
-        """Rules about one certain card, by act and card."""
-        self.loose: dict[str, list[ActiveEffect]] = {}
-        """Rules about players, or about all cards that fit."""
-        self.paired: set[CardId] = set()
-        """Cards of which certain rules say something about attacks by or on them."""
-        self.pair_words = False
-        """Whether some rule says such a thing of players, or of all cards that fit."""
-        self.priced = False
-        """Whether any permission to be given cards has its price."""
-        self.reads: set[str] = set()
-        """The states of warriors, the combat, the turn: what beside the cards in play this was made of."""
-        self.players: list[ActiveEffect] = []
-        self.shields: list[ActiveEffect] = []
-        """Immunities to certain cards only (`Mod.of`)."""
-
-
 def board(st: State) -> BoardValues:
-    return st.derived.get("board") or _board_pass(st)
+    return st.derived.by_board.board or _board_pass(st)
 
 
 def _board_pass(st: State) -> BoardValues:
@@ -117,15 +48,14 @@ def _board_pass(st: State) -> BoardValues:
             rules += printed[0]
             mods += printed[1]
             stats += printed[2]
-            if printed[3]:
-                b.reads |= printed[3]
+            b.reads |= printed[3]
     for timed in st.effects:
         cont = definitions.conts[timed.cont]
         b.reads |= cont.reads
         (rules if cont.rule else stats if cont.layer == STAT_LAYER else mods).append(
             ActiveEffect(cont, timed.ctx, timed.on, timed.id, timed.seat)
         )
-    st.cache("board", b)  # conditions of the tag layer read the tags found so far
+    st.derived.by_board.board = b  # conditions of the tag layer read the tags found so far
     for one in rules:
         _file_rule(st, b, one)
     if mods:
@@ -143,7 +73,7 @@ def _board_pass(st: State) -> BoardValues:
     return b
 
 
-Lives = tuple[list[ActiveEffect], list[ActiveEffect], list[ActiveEffect], frozenset[str]]
+Lives = tuple[list[ActiveEffect], list[ActiveEffect], list[ActiveEffect], int]
 
 
 def _printed_lives(st: State, card: CardId, seat: Seat) -> Lives:
@@ -153,11 +83,14 @@ def _printed_lives(st: State, card: CardId, seat: Seat) -> Lives:
     """
     ctx = Bindings(card, seat)
     lives = [ActiveEffect(cont, ctx, (), 0, NOBODY) for cont in st.definitions.of[card].conts]
+    reads = 0
+    for one in lives:
+        reads |= one.cont.reads
     sorted_out = (
         [one for one in lives if one.cont.rule],
         [one for one in lives if not one.cont.rule and one.cont.layer != STAT_LAYER],
         [one for one in lives if not one.cont.rule and one.cont.layer == STAT_LAYER],
-        frozenset[str]().union(*(one.cont.reads for one in lives)),
+        reads,
     )
     st.definitions.keep(card, seat, sorted_out)
     return sorted_out
@@ -350,12 +283,12 @@ def works_attached(st: State, row: CardInPlay, tags: dict[CardId, int]) -> bool:
     t = tags.get(row.host, 0)
     if (t & csel.all) == csel.all and (not csel.any or bool(t & csel.any)) and not t & csel.none:
         return True
-    judged: dict[Any, Any] = st.kept("judged")
+    judged = st.derived.by_board.judged
     if row.id in judged:
         return False  # a card's own word is no reason why it works
-    judged[row.id] = True
+    judged.add(row.id)
     found = allowed(st, "receive", row.host, row.id)  # CHOSEN, ARCHANGEL: what may be given works
-    del judged[row.id]
+    judged.discard(row.id)
     return found
 
 
@@ -700,7 +633,7 @@ def mission_holder(st: State, card: CardId) -> Seat:
 
 def fits(st: State, csel: SelectorMask, card: CardId, ctx: Bindings) -> bool:
     """Whether a card fits a selector; for cards outside play their printed tags count."""
-    b: BoardValues = st.derived.get("board") or _board_pass(st)
+    b = st.derived.by_board.board or _board_pass(st)
     t = b.tags.get(card)
     if t is None:
         t = st.definitions.of[card].tags
@@ -1011,7 +944,7 @@ def _stat_of(st: State, card: CardId, stat: int, base: bool) -> int:
         return 0
     if base or card not in st.play or not st.definitions.of[card].is_warrior:
         return st.definitions.of[card].printed[stat] or 0
-    b: BoardValues | None = st.derived.get("board")
+    b = st.derived.by_board.board
     if b is None or card not in b.rates:
         b = board(st)
     rates = b.rates.get(card)
@@ -1138,7 +1071,7 @@ def fortified(st: State, card: CardId) -> bool:
 
 def verdicts(st: State, act: str, who: CardId, whom: CardId, seat: Seat = NOBODY) -> list[ActiveEffect]:
     """The Rules that speak of this act by this card or player towards that card."""
-    b: BoardValues = st.derived.get("board") or _board_pass(st)
+    b = st.derived.by_board.board or _board_pass(st)
     if act not in b.rules:
         return []
     out = []
@@ -1244,7 +1177,7 @@ def unfelt(st: State, one: ActiveEffect, who: CardId) -> bool:
 
 def forbidden(st: State, act: str, who: CardId, whom: CardId = NO_CARD, seat: Seat = NOBODY) -> CardId | None:
     """The card that forbids this act (RUL-06: a card's ban beats a card's permission), or None."""
-    b: BoardValues = st.derived.get("board") or _board_pass(st)
+    b = st.derived.by_board.board or _board_pass(st)
     if act not in b.forbids or (act not in b.loose and who not in b.bound[act]):
         return None
     for one in verdicts(st, act, who, whom, seat):
@@ -1256,7 +1189,7 @@ def forbidden(st: State, act: str, who: CardId, whom: CardId = NO_CARD, seat: Se
 
 def allowed(st: State, act: str, who: CardId, whom: CardId = NO_CARD, seat: Seat = NOBODY) -> bool:
     """Whether a card allows this act against the rulebook."""
-    b: BoardValues = st.derived.get("board") or _board_pass(st)
+    b = st.derived.by_board.board or _board_pass(st)
     if act not in b.allows or (act not in b.loose and who not in b.bound[act]):
         return False
     return any(

@@ -11,11 +11,8 @@ from typing import NamedTuple
 
 from doomtable.rules import language as L
 from doomtable.rules.definitions import STAT_LAYER, TAG_LAYER
+from doomtable.rules.derived import ActiveEffect, BoardValues, Item, Rates
 from doomtable.rules.query import (
-    ActiveEffect,
-    BoardValues,
-    Item,
-    Rates,
     _all_hold,
     _best_weapons,
     _works,
@@ -61,16 +58,18 @@ def fight(st: State) -> Fight | None:
     c = st.combats[-1] if st.combats else None
     if c is None or c.attacker not in st.play or c.defender not in st.play:
         return None
-    found: tuple[int, Fight] | None = st.derived.get("fight")
-    if found is not None and found[0] == c.id:
-        return found[1]
+    found: Fight | None = st.derived.by_moment.fight
+    if found is None:
+        found = st.derived.by_moment.fight = _fight(st, c)
+    return found
+
+
+def _fight(st: State, c: CombatState) -> Fight:
     b = board(st)
     aw, dw = _weapon(st, b, c, True), _weapon(st, b, c, False)
-    result = Fight(
+    return Fight(
         _side(st, b, c, c.attacker, c.defender, aw, dw), _side(st, b, c, c.defender, c.attacker, dw, aw)
     )
-    st.cache("fight", (c.id, result))
-    return result
 
 
 def usable_weapons(st: State, c: CombatState, warrior: CardId) -> list[CardId]:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from doomtable.rules import drafts
 from doomtable.rules import language as L
-from doomtable.rules.legal import Decision, owes_attack, window_at
+from doomtable.rules.legal import DEPLOYED, Decision, owes_attack, window_at
 from doomtable.rules.permit import (
     able_warriors,
     area_refusal,
@@ -162,8 +162,11 @@ def _caster_refusal(st: State, draft: Draft, card: CardId) -> Reason:
 def _verb_refusal(
     st: State, seat: Seat, verb: str, card: CardId, other: Option | None, window: Window | None, money: Budget
 ) -> Reason | None:
+    if money.free and verb not in DEPLOYED:
+        return Reason("TURN-05", "deployment")
     if (
         window is None
+        and not money.free
         and verb not in ("exit cover", "play", "cast", "use")
         and owes_exit(st, seat)
         and money.actions

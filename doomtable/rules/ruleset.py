@@ -22,6 +22,10 @@ class Ruleset:
     actions_per_turn: int = 3
     attacks_per_turn: int = 1
     """Each costs an action; after the first one nothing else can be done."""
+    turn_steps: tuple[Literal["draw", "actions", "discard"], ...] = ("draw", "actions", "discard")
+    cycle: tuple[Literal["draw", "deployment", "turns"], ...] = ()
+    """Phases in which every player takes part before the next one begins; none where turns simply follow one another.
+    In `deployment` each lays down one card after the other for neither actions nor D; `turns` is a turn for each."""
     markers: int = 0
     """Above 0 this many actions are all that a player has in the whole game, however he spreads them over his turns."""
     start_player: Literal["random", "first"] = "random"

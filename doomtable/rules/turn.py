@@ -10,8 +10,10 @@ from collections.abc import Iterator
 
 from doomtable.rules import language as L
 from doomtable.rules import mutate as M
+from doomtable.rules.derived import ActiveEffect
 from doomtable.rules.permit import able_warriors
-from doomtable.rules.query import ActiveEffect, _all_hold, amount, board, holds, mission_holder, players
+from doomtable.rules.query import _all_hold, amount, board, holds, mission_holder, players
+from doomtable.rules.ruleset import Ruleset
 from doomtable.rules.state import Bindings, Frame, State
 from doomtable.rules.terms import NOBODY, PASS, CardId, Option, Seat
 from doomtable.rules.triggers import fire
@@ -53,6 +55,9 @@ def deal(st: State, frame: Frame) -> None:
         M.shuffle(st, seat)
     for seat in range(len(st.seats)):
         M.draw(st, seat, st.rules.start_hand)
+    if st.rules.cycle:
+        M.push(st, ("cycle",))
+        return
     first = M.below(st, len(st.seats)) if st.rules.start_player == "random" else 0
     M.push(st, ("turn", first))
 
@@ -75,9 +80,22 @@ def begin(st: State, frame: Frame) -> None:
         M.set_countdown(st, seat, 0)
     elif not s.countdown and (not st.rules.sabotage or not s.draw):
         M.set_countdown(st, seat, st.rules.no_warrior_turns)
-    M.push(st, ("next turn", seat), ("end turn",), ("discard step",), ("actions",), ("draw step",))
+    M.push(st, ("next turn", seat), ("end turn",), *steps(st.rules))
     fire(st, "turn start", seat=seat)
     open_window(st, "turn start")
+
+
+def steps(rules: Ruleset, first: str = "") -> tuple[Frame, ...]:
+    """The steps of a turn as frames, the next one last; without those before `first`."""
+    wanted = rules.turn_steps[rules.turn_steps.index(first) :] if first else rules.turn_steps
+    out = [frame for step in reversed(wanted) for frame in STEPS[step]]
+    return (*out, ("to actions",)) if wanted[0] == "actions" and not first else tuple(out)
+
+
+STEPS: dict[str, tuple[Frame, ...]] = {
+    "draw": (("draw step",),), "actions": (("actions",),), "discard": (("discard step",),),
+}  # fmt: skip
+"""The frames of each step; the Draw step goes over into the Actions step by itself."""
 
 
 def draw_step(st: State, frame: Frame) -> None:
@@ -91,6 +109,16 @@ def draw_step(st: State, frame: Frame) -> None:
 def draw(st: State, frame: Frame) -> None:
     """("draw",): fill the hand; nothing is drawn above the limit, an empty pile is no hindrance (TURN-04)."""
     seat = st.turn.seat
+    fill = fill_hand(st, seat)
+    M.push(st, ("to actions",))
+    open_window(st, "after draw")
+    fire(st, "draw end", seat=seat)
+    if fill > st.rules.hand_fill:
+        M.push(st, ("draw on", seat, -1))
+
+
+def fill_hand(st: State, seat: Seat) -> int:
+    """Draw up to a full hand; returns how many cards fill it, 0 for whoever must miss the draw."""
     s = st.seats[seat]
     M.end_effects(st, "your next draw", seat)
     fill = player_value(st, "fill", seat, st.rules.hand_fill)
@@ -98,13 +126,9 @@ def draw(st: State, frame: Frame) -> None:
     if skip:
         M.use_less(st, seat, skip[0])
         M.emit(st, "missed", seat, word="draw")
-    else:
-        M.draw(st, seat, max(0, min(fill, st.rules.hand_fill) - len(s.hand)))
-    M.push(st, ("to actions",))
-    open_window(st, "after draw")
-    fire(st, "draw end", seat=seat)
-    if not skip and fill > st.rules.hand_fill:
-        M.push(st, ("draw on", seat, -1))
+        return 0
+    M.draw(st, seat, max(0, min(fill, st.rules.hand_fill) - len(s.hand)))
+    return fill
 
 
 def draw_on(st: State, frame: Frame) -> None:
@@ -242,6 +266,8 @@ def next_turn(st: State, frame: Frame) -> None:
     if again and not st.seats[seat].out:
         M.use_less(st, seat, again[0])
         new = seat
+    elif st.rules.cycle:
+        return  # the phase knows who is next
     elif new <= seat:
         M.count_round(st, idle=not st.draws and all(st.seats[x].turns for x in order))  # the first may be half a round
         M.forget_activity(st)

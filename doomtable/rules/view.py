@@ -12,9 +12,10 @@ from typing import NamedTuple, Protocol
 from doomtable.rules import drafts
 from doomtable.rules import mutate as M
 from doomtable.rules.definitions import EVENT_BIT, WINDOW_BIT
+from doomtable.rules.derived import Item
 from doomtable.rules.events import GameEvent
 from doomtable.rules.legal import Decision, window_at
-from doomtable.rules.query import Item, controller
+from doomtable.rules.query import controller
 from doomtable.rules.ratings import Outlook, Side, fight, outlook, shown, tags_of
 from doomtable.rules.state import CardInPlay, Draft, Pending, State, Window
 from doomtable.rules.terms import NO_CARD, NOBODY, CardId, IllegalChoice, Option, Seat
@@ -101,6 +102,9 @@ class TurnView(NamedTuple):
     attacks: int
     quiet: int
     per_turn: int
+    first: Seat = NOBODY
+    """Who began the cycle, and the how manyeth it is, where the ruleset has cycles."""
+    cycle: int = 0
 
 
 class SideView(NamedTuple):
@@ -213,7 +217,10 @@ def view(game: ViewSource, seat: Seat) -> View:
     return View(
         seat,
         players,
-        TurnView(t.seat, t.number, t.step, left.actions, t.attacked, left.attacks + left.either, left.quiet, per_turn),
+        TurnView(
+            t.seat, t.number, t.step, left.actions, t.attacked, left.attacks + left.either, left.quiet, per_turn,
+            t.first, t.cycle,
+        ),
         st.round,
         st.rules.goal_p,
         _combat(st, seat),

@@ -11,6 +11,7 @@ from typing import Any, Final, NamedTuple
 
 from doomtable.rules import language as L
 from doomtable.rules.definitions import AIMED_BIT, ANY_COMBATANT, EVENT_BIT, WINDOW_BIT, PlayMode
+from doomtable.rules.derived import ActiveEffect, WindowMasks
 from doomtable.rules.permit import (
     attack_refusal,
     attack_targets,
@@ -34,7 +35,6 @@ from doomtable.rules.permit import (
     unique_refusal,
 )
 from doomtable.rules.query import (
-    ActiveEffect,
     allowed,
     amount,
     b_shields,
@@ -83,6 +83,8 @@ class Budget(NamedTuple):
     """Actions that are left for nothing but an attack that is demanded (RUL-06)."""
     called: CardId = NO_CARD
     """Who casts at the word of a card, in the question that asks which spell."""
+    free: bool = False
+    """Whether a card from hand is laid down for neither actions nor D."""
 
 
 def budget(st: State, seat: Seat) -> Budget:
@@ -105,10 +107,16 @@ def budget(st: State, seat: Seat) -> Budget:
             kept = int(
                 attack and not left.attacks and first_turn_ban(st, seat) is None and bool(due_attacks(st, seat))
             )
-            return new_tuple(Budget, (left.actions - kept, attack, True, NO_CARD, kept, called))
+            return new_tuple(Budget, (left.actions - kept, attack, True, NO_CARD, kept, called, False))
+        elif op == "deployment":
+            return DEPLOYMENT if st.turn.seat == seat and st.turn.budget.deployments else Budget()
         elif op == "window":
             break
     return Budget(called=called)
+
+
+DEPLOYMENT: Final = Budget(actions=99, menu=True, free=True)
+"""No card asks for so many actions."""
 
 
 def way_of(st: State, draft: Draft) -> PlayMode | None:
@@ -347,24 +355,23 @@ def cast_for(st: State, draft: Draft, price: int) -> int:
     """A price of a spell for who casts it, or as long as nobody has been chosen for whoever casts it cheapest."""
     if price <= 0 or st.definitions.of[draft.card].type != "art":
         return price
-    cheaper = _cheaper(st)
+    cheaper = cheaper_spells(st)
     if not cheaper:
         return price
     return min((_price_of(st, cheaper, caster, draft.card, price) for caster in _who_casts(st, draft)), default=price)
 
 
-def _cheaper(st: State) -> list[ActiveEffect]:
+def cheaper_spells(st: State) -> list[ActiveEffect]:
     """What makes spells cheaper for certain casters now."""
     if not st.effects:
         return []
-    kept = st.kept("cheaper")
-    if "" not in kept:
-        kept[""] = [
+    found = st.derived.by_board.cheaper_spells
+    if found is None:
+        found = st.derived.by_board.cheaper_spells = [
             one
             for one in board(st).players
             if isinstance(one.cont.node, L.Mod) and "price" in one.cont.node.what and one.cont.who == "caster"
         ]
-    found: list[ActiveEffect] = kept[""]
     return found
 
 
@@ -531,7 +538,7 @@ def _stranger(draft: Draft, way: PlayMode | None, card: CardId) -> bool:
 def servants(st: State, draft: Draft, way: PlayMode | None) -> list[CardId]:
     """The casters who may cast this spell on the target chosen, at the price that has been chosen."""
     found = list(casters(st, draft))
-    if way is not None and draft.caster == NO_CARD and way.ability.cost is not None and _cheaper(st):
+    if way is not None and draft.caster == NO_CARD and way.ability.cost is not None and cheaper_spells(st):
         found = [c for c in found if not dearer(st, draft, way, c)]
     d = st.definitions.of[draft.card]
     if d.personal:
@@ -725,7 +732,7 @@ def casters(st: State, draft: Draft) -> list[CardId]:
         return []
     if draft.called != NO_CARD:
         return [draft.called] if _casts_when_called(st, draft.called, draft.card) else []
-    found = _able_casters(st, draft.seat, draft.card)
+    found = able_casters(st, draft.seat, draft.card)
     if "cast" in board(st).allows and found:
         left = st.seats[draft.seat].D - _price_so_far(st, draft)
         return [c for c in found if cast_surcharge(st, c, draft.card) <= max(left, 0)]
@@ -737,12 +744,12 @@ def nobody_casts(st: State, seat: Seat, card: CardId) -> bool:
     d = st.definitions.of[card]
     if d.combat_spell and not st.combats:
         return True
-    return not _able_casters(st, seat, card)
+    return not able_casters(st, seat, card)
 
 
-def _able_casters(st: State, seat: Seat, card: CardId) -> list[CardId]:
+def able_casters(st: State, seat: Seat, card: CardId) -> list[CardId]:
     """Who of this player could cast this spell, whatever it costs; found once for all copies of it."""
-    kept: dict[tuple[Seat, int], list[CardId]] = st.passing("casters")
+    kept = st.derived.by_moment.able_casters
     asked = seat, st.definitions.of[card].index
     found = kept.get(asked)
     if found is None:
@@ -1028,17 +1035,36 @@ ANYBODY: Final = -2
 
 def seat_mask(st: State, seat: Seat) -> int:
     """The union of the windows in which a player's cards could answer (principle 5)."""
-    masks: tuple[list[int], list[int], int] | None = st.derived.get("masks")
-    return (masks or _masks(st))[0][seat]
+    masks = window_masks(st)
+    return masks.seats[seat] | (_gift_mask(st, masks, seat) if masks.gifts else 0)
 
 
 def act_mask(st: State, seat: Seat) -> int:
     """The same for the abilities of cards in play alone."""
-    masks: tuple[list[int], list[int], int] | None = st.derived.get("masks")
-    return (masks or _masks(st))[1][seat]
+    return window_masks(st).acts[seat]
 
 
-def _masks(st: State) -> tuple[list[int], list[int], int]:
+def union_mask(st: State) -> int:
+    """The windows in which anybody at all could answer."""
+    masks = window_masks(st)
+    if masks.gifts and any(_gift_mask(st, masks, seat) for seat in range(len(st.seats))):
+        return masks.union | WINDOW_BIT["any"]
+    return masks.union
+
+
+def _gift_mask(st: State, masks: WindowMasks, seat: Seat) -> int:
+    """Any time, if a player holds a gift that a card lets be bestowed then."""
+    hand = st.seats[seat].hand
+    freely = any(card in hand and free_hosts(st, seat, card) for card in masks.gifts)
+    return WINDOW_BIT["any"] if freely else 0
+
+
+def window_masks(st: State) -> WindowMasks:
+    """The windows in which the cards of hands and in play could answer, by what they cost."""
+    return st.derived.by_hand.window_masks or _window_masks(st)
+
+
+def _window_masks(st: State) -> WindowMasks:
     of = st.definitions.of
     acts = [0] * len(st.seats)
     for _card, user, way in acts_in_play(st):
@@ -1048,37 +1074,29 @@ def _masks(st: State) -> tuple[list[int], list[int], int]:
             acts[user] |= way.mask
     masks = []
     union = 0
-    freely = bestows_freely(st)
-    kept: list[tuple[tuple[CardId, ...], int, int]] | None = st.derived.get("hands")
-    if kept is None:
-        kept = [((), -1, 0)] * len(st.seats)
-        st.cache("hands", kept)
-    for seat, s in enumerate(st.seats):
-        hand, have, m = kept[seat]
-        if hand is not s.hand or have != s.D:
-            hand, have, m = s.hand, s.D, 0
-            for card in hand:
-                if of[card].window_mask:
-                    for way in of[card].plays:
-                        if way.least <= have:
-                            m |= way.mask
-            kept[seat] = (hand, have, m)
-        m |= acts[seat]
-        if freely and any(of[c].type == "symmetry" and free_hosts(st, seat, c) for c in hand):
-            m |= WINDOW_BIT["any"]
+    for m, s in zip(acts, st.seats, strict=True):
+        have = s.D
+        for card in s.hand:
+            for way in of[card].plays:
+                if way.least <= have:
+                    m |= way.mask
         masks.append(m)
         union |= m
-    st.cache("masks", (masks, acts, union))
-    return masks, acts, union
+    gifts: tuple[CardId, ...] = ()
+    if bestows_freely(st):
+        gifts = tuple([card for s in st.seats for card in s.hand if of[card].type == "symmetry"])
+    found = st.derived.by_hand.window_masks = WindowMasks(tuple(masks), tuple(acts), union, gifts)
+    return found
 
 
 def acts_in_play(st: State) -> list[tuple[CardId, Seat, PlayMode]]:
-    """The abilities of cards in play and who may use them; kept with the board pass."""
-    found: list[tuple[CardId, Seat, PlayMode]] | None = st.derived.get("acts")
+    """The abilities of cards in play and who may use them."""
+    found = st.derived.by_board.acts_in_play
     if found is None:
         of = st.definitions.of
-        found = [(card, _act_user(st, card, way), way) for card in st.play for way in of[card].acts]
-        st.cache("acts", found)
+        found = st.derived.by_board.acts_in_play = [
+            (card, _act_user(st, card, way), way) for card in st.play for way in of[card].acts
+        ]
     return found
 
 
@@ -1091,12 +1109,6 @@ def _act_user(st: State, card: CardId, way: PlayMode) -> Seat:
     if who == "host's controller" and row.host != NO_CARD:
         return controller(st, row.host)
     return row.controller
-
-
-def union_mask(st: State) -> int:
-    """The windows in which anybody at all could answer."""
-    masks: tuple[list[int], list[int], int] | None = st.derived.get("masks")
-    return (masks or _masks(st))[2]
 
 
 ANY_TIME = WINDOW_BIT["any"] | WINDOW_BIT["not combat"] | WINDOW_BIT["others turn"] | WINDOW_BIT["turn"]

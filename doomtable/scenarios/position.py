@@ -18,6 +18,7 @@ from doomtable.rules.game import Game, key_of
 from doomtable.rules.permit import able_warriors
 from doomtable.rules.state import Bindings, State, TurnState
 from doomtable.rules.terms import AREAS, NO_CARD, NOBODY, PILES, CardId, Seat, normal
+from doomtable.rules.turn import steps
 from doomtable.rules.turn_budget import TurnBudget
 from doomtable.rules.verbs import common
 from doomtable.rulesets import get as ruleset_of
@@ -103,7 +104,7 @@ class _Builder:
         M.ask_for_win_check(st)
         M.forget_activity(st)
         M.take_events(st)
-        return Position(Game.at(st, self.names), cast)
+        return Position(Game(st, self.names), cast)
 
     # ------------------------------------------------------------------------------------------------- gathering
 
@@ -288,11 +289,7 @@ class _Builder:
             actions = 0 if attacked or turn.step == "discard" else full
         left = TurnBudget(actions, turn.quiet, turn.attacks, turn.either)
         M.set_turn(st, TurnState(seat, number, turn.step, left, attacked, attacked))
-        M.push(st, ("next turn", seat), ("end turn",), ("discard step",))
-        if turn.step != "discard":
-            M.push(st, ("actions",))
-        if turn.step == "draw":
-            M.push(st, ("draw step",))
+        M.push(st, ("next turn", seat), ("end turn",), *steps(st.rules, turn.step))
 
     def _history(self, st: State, cast: ScenarioNames, seat: Seat, player: PlayerSpec) -> None:
         """Flags, knowledge and what cards remember."""

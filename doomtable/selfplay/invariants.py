@@ -7,14 +7,16 @@ that this player does not know; and the game, played again from its choices, com
 
 from __future__ import annotations
 
-import copy
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from random import Random
 from time import perf_counter
 from typing import Any, Final
 
 from doomtable.records.record import GameSetup
+from doomtable.rules import drafts, permit, plays, query, ratings, ways
+from doomtable.rules.derived import BoardValues
 from doomtable.rules.game import Decision, Game
+from doomtable.rules.state import State
 from doomtable.rules.terms import CANCEL, CardId, Option, Seat
 from doomtable.rules.view import SPECTATOR, view
 
@@ -83,11 +85,63 @@ class InvariantChecker:
         self.seconds += perf_counter() - began
 
 
+WORKED_OUT: Final[dict[str, Callable[[State, Any], Any]]] = {
+    "board": lambda st, _: query.board(st),
+    "acts_in_play": lambda st, _: ways.acts_in_play(st),
+    "cheaper_spells": lambda st, _: ways.cheaper_spells(st),
+    "needs_sweep": lambda st, _: plays.needs_sweep(st),
+    "own_warriors": permit.own_warriors,
+    "able_casters": lambda st, key: ways.able_casters(st, key[0], st.definitions.card_def.index(key[1])),
+    "attack_targets": permit.attack_targets,
+    "due_attacks": permit.due_attacks,
+    "fight": lambda st, _: ratings.fight(st),
+    "has_caster": drafts.has_caster,
+    "has_home": lambda st, key: drafts.has_home(st, st.definitions.owner[key], key),
+    "open_count": permit.open_count,
+    "orderable": drafts.orderable,
+    "window_masks": lambda st, _: ways.window_masks(st),
+}
+"""How a derived value is worked out, by its slot; where a slot holds several, by the key of one of them."""
+NOTES: Final = frozenset(("judged", "swept"))
+"""Slots that hold no value."""
+
+
+def check_kept(st: State) -> None:
+    """Every derived value that is kept is the one that is worked out on a bare copy."""
+    bare = st.copy()
+    bare.derived = st.derived.emptied()
+    for kept in (st.derived.by_board, st.derived.by_moment, st.derived.by_hand):
+        for slot in fields_of(kept):
+            held = getattr(kept, slot)
+            if slot in NOTES or held is None:
+                continue
+            work_out = WORKED_OUT[slot]
+            for key, value in held.items() if isinstance(held, dict) else ((None, held),):
+                anew = work_out(bare, key)
+                if _plain(anew) != _plain(value):
+                    named = slot if key is None else f"{slot} {key}"
+                    told = "; ".join(differences(_plain(value), _plain(anew), named))
+                    raise InvariantBroken(f"worked out anew {named} is another: {told}")
+
+
+def fields_of(value: Any) -> list[str]:
+    """The fields of an object of the engine that has no methods; a compiled one has no `__slots__`."""
+    return [name for name in dir(value) if not name.startswith("_")]
+
+
+def _plain(value: Any) -> Any:
+    """The values of a board as a tuple, anything else as it is."""
+    if isinstance(value, BoardValues):
+        return tuple((name, getattr(value, name)) for name in fields_of(value))
+    return value
+
+
 def check_derived(game: Game) -> None:
-    """Nothing that was kept from before is out of date: worked out anew, the same options and ratings are there."""
+    """Nothing that was kept from before is out of date: worked out anew, the same values and options are there."""
+    check_kept(game.state)
     decision = game.decision
     twin = game.copy()
-    twin.state.derived = {}
+    twin.state.derived = twin.state.derived.emptied()
     twin._decision = None
     again = twin.decision
     if again != decision:
@@ -184,11 +238,8 @@ def with_other_cards(game: Game, seat: Seat, rng: Random) -> Game | None:
     if of == list(st.definitions.of):
         return None
     twin = game.copy()
-    pinned = copy.copy(st.definitions)
-    pinned.of = tuple(of)
-    pinned.card_def = tuple(d.index for d in of)
-    twin.state.definitions = pinned
-    twin.state.derived = {}
+    twin.state.definitions = st.definitions.dealt(tuple(d.index for d in of), st.definitions.owner)
+    twin.state.derived = twin.state.derived.emptied()
     twin._decision = None
     return twin
 

@@ -235,7 +235,7 @@ players:
     before = [option.key for option in game.decision.options]
     M.look_at(st, ANN, (named(game, "Hidden Lord"),), "covered", 1)
     kept = legal.options(st, game.decision.ask)
-    st.derived = {}
+    st.derived = st.derived.emptied()
     assert kept == legal.options(st, game.decision.ask)
     assert [option.key for option in kept] != before
 

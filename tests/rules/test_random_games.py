@@ -12,6 +12,7 @@ from dealing import going_on, random_setup, ready_setup
 from groups import first_and_rest
 from processes import run
 
+from doomtable.rules.query import board
 from doomtable.rules.terms import CANCEL, IllegalChoice, Option
 from doomtable.selfplay import invariants
 from doomtable.selfplay.headless_games import HeadlessGame
@@ -85,11 +86,36 @@ def test_a_card_in_two_places_is_seen():
 
 def test_a_value_that_is_out_of_date_is_seen():
     game = going_on(ready_setup, 1, 60)
-    rates = game.state.derived["board"].rates
+    rates = board(game.state).rates
     assert rates
     for rating in rates.values():
         rating[0] = 99
     with pytest.raises(invariants.InvariantBroken, match="worked out anew"):
+        invariants.check_derived(game)
+
+
+LIVES = ("by_board", "by_moment", "by_hand")
+
+
+def test_every_kept_value_can_be_worked_out_anew():
+    derived = ready_setup(1).deal().state.derived
+    slots = {slot for life in LIVES for slot in getattr(derived, life).__slots__}
+    assert slots == {*invariants.WORKED_OUT, *invariants.NOTES}
+
+
+@pytest.mark.parametrize("slot", invariants.WORKED_OUT)
+def test_a_kept_value_that_is_out_of_date_is_seen(slot):
+    game = going_on(ready_setup, 1, 60)
+    st = game.state
+    kept = next(life for life in (getattr(st.derived, name) for name in LIVES) if slot in life.__slots__)
+    if isinstance(getattr(kept, slot), dict):
+        seat = next(seat for seat, one in enumerate(st.seats) if one.hand)
+        warrior, spell = board(st).warriors[0], (seat, st.definitions.card_def[0])
+        keys = {"attack_targets": warrior, "has_home": st.seats[seat].hand[0], "able_casters": spell}
+        getattr(kept, slot)[keys.get(slot, seat)] = "out of date"
+    else:
+        setattr(kept, slot, "out of date")
+    with pytest.raises(invariants.InvariantBroken, match=f"worked out anew {slot}"):
         invariants.check_derived(game)
 
 

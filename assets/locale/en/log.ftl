@@ -9,6 +9,7 @@ log-turn = Turn { $n } of { $player }.
 log-undone = The game goes back to turn { $n } of { $player }.
 log-step = { $player }: { $word ->
         [draw] Draw step
+        [deployment] Deployment
         [actions] Actions step
        *[discard] Discard step
     }.
@@ -192,6 +193,7 @@ log-countdown = { $player } has no warrior who can fight, and loses unless one c
         [one] this turn
        *[other] within { $n } turns
     }.
+log-cycle = Cycle { $n } begins; { $player } is the first.
 log-turn-end = { $player } ends the turn.
 log-out = { $player } is out of the game.
 log-over = { $word ->

@@ -14,6 +14,7 @@ reason-no-actions =
         [one] ; this takes one.
        *[other] ; this takes { $needed }.
     }
+reason-deployment = In the Deployment phase cards are laid down, nothing else is done.
 reason-attack-done = The attack was the last action of this turn.
 reason-first-turn = Nobody attacks in their own first turn.
 reason-last-action = An attack must be the last action of the turn.

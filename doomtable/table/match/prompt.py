@@ -129,6 +129,9 @@ class PromptBuilder:
             o.key == "end turn" for o in decision.options
         ):
             text.append(self._runs("ask-owes"))
+        elif turn.step == "deployment":
+            title = self.words.say("ask-deployment-title")
+            text.append(self._runs("ask-deployment"))
         elif turn.actions:
             text.append(self._runs("ask-menu"))
         else:

@@ -1,0 +1,186 @@
+"""Derived values: what a state amounts to, each kept as long as nothing changes that it lives by (principle 17).
+
+There are three lifetimes. By the board: until a card in play or a passing effect changes. By the moment: besides,
+until a state of a warrior, the combat, the step, or who knows what changes. By the hand: besides the board, until a
+hand, pile or pool changes. A slot bears the name of the function that fills it; what that function works out is decided
+by the state alone, so a value may be dropped at any time. `mutate` says what it has changed; nobody else drops a value.
+
+Copies of a state share what has been worked out; a change gives the copy that is changed empty slots of its own.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final, NamedTuple
+
+from doomtable.rules.bindings import Bindings
+from doomtable.rules.definitions import COMBAT, COVER, STEP, WOUNDS, Continuous, PlayMode
+from doomtable.rules.terms import CardId, Seat
+
+KNOWN: Final = 1 << 4
+"""Who knows which card."""
+BOARD: Final = 1 << 5
+"""Cards in play and passing effects."""
+HAND: Final = 1 << 6
+"""Hands, piles and points."""
+MOMENT: Final = WOUNDS | COVER | COMBAT | STEP | KNOWN
+
+Item = tuple[CardId, int, int, str]
+"""One line of a rating: (source, stat 0-3, amount or factor, how: add, times, divide, set, dash)."""
+Rates = list[int | None]
+
+
+class ActiveEffect(NamedTuple):
+    """A continuous node at work: its source, who controls it, and for passing effects what it is bound to."""
+
+    cont: Continuous
+    ctx: Bindings
+    on: tuple[CardId, ...]
+    timed: int
+    seat: Seat
+
+
+class BoardValues:
+    """What the cards in play amount to, outside combat."""
+
+    __slots__ = (
+        "allows",
+        "bonuses",
+        "bound",
+        "cond",
+        "forbids",
+        "items",
+        "loose",
+        "pair_words",
+        "paired",
+        "players",
+        "priced",
+        "rates",
+        "reads",
+        "rules",
+        "shields",
+        "tags",
+        "warriors",
+        "weapons",
+    )  # fmt: skip
+
+    def __init__(self) -> None:
+        self.tags: dict[CardId, int] = {}
+        self.warriors: list[CardId] = []
+        self.items: dict[CardId, list[Item]] = {}
+        self.rates: dict[CardId, Rates] = {}
+        self.weapons: dict[CardId, list[CardId]] = {}
+        """The weapons that work on a warrior, whatever the tactic."""
+        self.cond: list[ActiveEffect] = []
+        """Nodes that only a combat can judge."""
+        self.bonuses: dict[CardId, list[ActiveEffect]] = {}
+        """Those of them that count while a weapon is used, whatever the combat, by that weapon."""
+        self.rules: dict[str, list[ActiveEffect]] = {}
+        self.forbids: set[str] = set()
+        self.allows: set[str] = set()
+        """The acts that some rule forbids, and allows."""
+        self.bound: dict[str, dict[CardId, list[ActiveEffect]]] = {}
+        """Rules about one certain card, by act and card."""
+        self.loose: dict[str, list[ActiveEffect]] = {}
+        """Rules about players, or about all cards that fit."""
+        self.paired: set[CardId] = set()
+        """Cards of which certain rules say something about attacks by or on them."""
+        self.pair_words = False
+        """Whether some rule says such a thing of players, or of all cards that fit."""
+        self.priced = False
+        """Whether any permission to be given cards has its price."""
+        self.reads = 0
+        """What of the moment this was made of: it is another one when that changes."""
+        self.players: list[ActiveEffect] = []
+        self.shields: list[ActiveEffect] = []
+        """Immunities to certain cards only (`Mod.of`)."""
+
+
+class ByBoard:
+    """Values that live until a card in play or a passing effect changes."""
+
+    __slots__ = ("acts_in_play", "board", "cheaper_spells", "judged", "needs_sweep", "own_warriors")
+
+    def __init__(self) -> None:
+        self.board: BoardValues | None = None
+        self.acts_in_play: list[tuple[CardId, Seat, PlayMode]] | None = None
+        self.cheaper_spells: list[ActiveEffect] | None = None
+        self.needs_sweep: bool | None = None
+        self.own_warriors: dict[Seat, list[CardId]] = {}
+        self.judged: set[CardId] = set()
+
+
+class ByMoment:
+    """Values that live until, besides, a state of a warrior, the combat, the step, or who knows what changes."""
+
+    __slots__ = (
+        "able_casters", "attack_targets", "due_attacks", "fight", "has_caster", "has_home", "open_count", "orderable",
+        "swept",
+    )  # fmt: skip
+
+    def __init__(self) -> None:
+        self.able_casters: dict[tuple[Seat, int], list[CardId]] = {}
+        self.attack_targets: dict[CardId, list[CardId]] = {}
+        self.due_attacks: dict[Seat, dict[CardId, list[CardId]]] = {}
+        self.fight: Any = None
+        self.has_caster: dict[Seat, bool] = {}
+        self.has_home: dict[CardId, bool] = {}
+        self.open_count: dict[Seat, tuple[int, int]] = {}
+        self.orderable: dict[Seat, dict[str, list[CardId]]] = {}
+        self.swept = False
+        """No value but a note: the sweep of this moment has been made."""
+
+
+class WindowMasks(NamedTuple):
+    """The windows in which cards could answer: by seat, by seat with abilities in play alone, and for all together."""
+
+    seats: tuple[int, ...]
+    acts: tuple[int, ...]
+    union: int
+    gifts: tuple[CardId, ...]
+    """Gifts in hands while a card may let some be bestowed at any time."""
+
+
+class ByHand:
+    """Values that live until, besides the board, hands, piles or points change."""
+
+    __slots__ = ("window_masks",)
+
+    def __init__(self) -> None:
+        self.window_masks: WindowMasks | None = None
+
+
+class Derived:
+    """The derived values of one state, by what they live by."""
+
+    __slots__ = ("by_board", "by_hand", "by_moment", "counts")
+
+    def __init__(self, counts: bool, by_board: ByBoard, by_moment: ByMoment, by_hand: ByHand) -> None:
+        self.counts = counts
+        """Whether a lasting text of this game counts hands, piles or points, so that the board lives by them too."""
+        self.by_board = by_board
+        self.by_moment = by_moment
+        self.by_hand = by_hand
+
+    def copy(self) -> Derived:
+        return Derived(self.counts, self.by_board, self.by_moment, self.by_hand)
+
+    def emptied(self) -> Derived:
+        """The same with nothing kept."""
+        return nothing_derived(self.counts)
+
+    def changed(self, what: int) -> None:
+        """Something has changed: what lives by it is dropped."""
+        board = self.by_board.board
+        if what == BOARD or (what == HAND and self.counts) or (board is not None and board.reads & what):
+            self.by_board = ByBoard()
+            self.by_moment = ByMoment()
+            self.by_hand = ByHand()
+        elif what == HAND:
+            self.by_hand = ByHand()
+        else:
+            self.by_moment = ByMoment()
+
+
+def nothing_derived(counts: bool) -> Derived:
+    """The derived values of a state of which nothing has been asked."""
+    return Derived(counts, ByBoard(), ByMoment(), ByHand())
