@@ -26,6 +26,13 @@ PANEL_HIGHEST: Final = 860
 """How large the panel becomes at a scale of 1."""
 
 
+class UnknownMessage(Exception):
+    """A screen sent a message that no handler knows: a fault of the program."""
+
+    def __init__(self, message: object, screen: object) -> None:
+        super().__init__(f"nothing is done with {message!r}, sent by {type(screen).__name__}")
+
+
 @dataclass(slots=True)
 class Button:
     """A button and what pressing it means: `message` goes to whoever listens."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from doomtable.rules.view import SPECTATOR
 from doomtable.session.stop_settings import StopSettings, start_auto_pass
+from doomtable.table.kit.widgets import UnknownMessage
 from doomtable.table.match import match_hints, undo_sheets
 from doomtable.table.match import undo_commands as going
 from doomtable.table.match.history_view import ShowMoment
@@ -29,6 +30,8 @@ LEAVE_TO_WINDOW = (
     "rules", "look back",
 )  # fmt: skip
 """Messages that are none of the table's business."""
+NOT_ALWAYS = ("moments", "take seat")
+"""Messages that mean nothing when what they speak of is not there, as the buttons of a stepper or a tip do not."""
 
 
 def act(play: MatchState, message: object) -> str | None:
@@ -123,6 +126,8 @@ def act(play: MatchState, message: object) -> str | None:
     elif message == "board":
         play.board_up = play.combat_shown()
         play.refresh()
+    elif not (message in NOT_ALWAYS or isinstance(message, StepperPress | TipRead | ShowUndoMoments)):
+        raise UnknownMessage(message, play)
     if play.sheet is not None and not play.sheet.buttons:
         play.sheet.lay(play.size, play.theme)
     play.focus = -1
