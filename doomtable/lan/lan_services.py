@@ -36,7 +36,7 @@ SUFFIX: Final = ".sealed"
 STAND_IN_KINDS: Final = ("greedy", *(kind for kind in KINDS if kind != "greedy" and not thinks(kind)))
 """The kinds of computer player at a table in the network: those that answer at once."""
 
-# ---------------------------------------------------------------------------------------------------- the house
+# ---------------------------------------------------------------------------------------------------- the services
 
 
 class LanServices:
