@@ -21,7 +21,7 @@ from doomtable.net.host.room import WAIT, Room
 from doomtable.net.host.server import TableServer
 from doomtable.net.protocol import discovery
 from doomtable.net.protocol import join_code as S
-from doomtable.records import crash_report as reports
+from doomtable.records import crash_report
 from doomtable.records.record import game_deck
 from doomtable.rules.ruleset import Ruleset
 
@@ -83,7 +83,7 @@ def new_server(clock: Clock = monotonic) -> TableServer:
     """A server that tells what this program is, and keeps a report of what should never be."""
     mine = program_info()
     server = TableServer(mine.program, mine.rules, mine.sets, clock=clock)
-    server.when_fault = lambda error: reports.traced(error, "host")
+    server.when_fault = lambda error: crash_report.traced(error, "host")
     return server
 
 

@@ -13,7 +13,7 @@ from doomtable.net import protocol as P
 from doomtable.net.guest.client import Ticket
 from doomtable.net.guest.remote_session import RemoteSession
 from doomtable.net.protocol import join_code
-from doomtable.records import crash_report as reports
+from doomtable.records import crash_report
 from doomtable.session.stop_settings import QUIET, STOPS, StopSettings
 from doomtable.table.kit.available_decks import available_decks
 from doomtable.table.lan.host_screen import HostScreen
@@ -213,7 +213,7 @@ def broken(window: MainWindow, error: Exception) -> None:
     assert net is not None and net.ticket is not None
     ticket, hosts = net.ticket, net.hosting is not None
     try:
-        why = words.say("join-broken", file=str(reports.traced(error, "lan")))
+        why = words.say("join-broken", file=str(crash_report.traced(error, "lan")))
     except BadInput as refused:
         why = words.say("join-broken-lost", why=str(refused))
     net.leave()
