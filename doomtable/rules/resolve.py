@@ -12,15 +12,8 @@ from typing import Any
 from doomtable.rules import language as L
 from doomtable.rules import mutate as M
 from doomtable.rules.definitions import walk
-from doomtable.rules.query import (
-    amount,
-    bearer_of,
-    candidates,
-    forbidden,
-    holds,
-    mission_holder,
-    players,
-)
+from doomtable.rules.query import amount, candidates, forbidden, holds
+from doomtable.rules.references import bearer_of, mission_holder, players
 from doomtable.rules.state import Bindings, Frame, Pending, State
 from doomtable.rules.terms import NO_CARD, CardId, EngineBug, Option, Seat
 from doomtable.rules.triggers import ask_about, fire, pending_event
@@ -210,7 +203,7 @@ VERBS: dict[type[Any], Verb] = {
     L.Heal: Verb(combat_verbs.heal, ("who",)),
     L.Survive: Verb(combat_verbs.survive, ("who", "before")),
     L.Cover: Verb(combat_verbs.cover, ("who", "out", "hasty")),
-    L.EndCombat: Verb(combat_verbs.end_combat, ("refund",)),
+    L.EndCombat: Verb(combat_verbs.end_combat, ("refund", "discards")),
     L.SwapRole: Verb(combat_verbs.swap_role, ("role", "to", "legal")),
     L.SetTactic: Verb(combat_verbs.set_tactic, ("choose",)),
     L.Join: Verb(combat_verbs.join, ("who", "sel", "n", "add", "struck")),
