@@ -60,7 +60,7 @@ class Ruleset:
     outpost: Literal["off", "auto", "on"] = "auto"
     form: Literal["ffa"] = "ffa"
     attack_on_player: tuple[Effect, ...] = ()
-    """What an attack on a player does, as a card says it: `me` attacks for you, the target player is attacked; without
+    """What an attack on a player does, as a card says it: "me" attacks for you, the target player is attacked; without
     effects there is no such attack. An edition or variant sets it, no option (DIRECT-01)."""
     sides: tuple[int, ...] = ()
     """For every seat the number of its side, from 0; (): each is a side alone. A form or variant sets it, no option."""
