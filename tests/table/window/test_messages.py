@@ -8,6 +8,7 @@ from random import Random
 
 import pygame
 import pytest
+from groups import little_and_all
 from table.pilot import Pilot, window
 
 from doomtable.files import storage
@@ -18,7 +19,6 @@ from doomtable.table.pages.practice_games import StartGoldfish, StartPuzzle, puz
 from doomtable.table.window import lan_commands
 from doomtable.table.window.main_window import MainWindow, UnknownMessage
 
-PRESSES = 150
 RING = (pygame.K_TAB, pygame.K_TAB, pygame.K_RETURN, pygame.K_RETURN, pygame.K_DOWN, pygame.K_RIGHT, pygame.K_ESCAPE)
 """Keys that lead to everything that can be pressed, and press it."""
 OTHERS = (*(key for keys in DEFAULTS.values() for key in keys), *range(pygame.K_0, pygame.K_9 + 1))
@@ -56,8 +56,11 @@ SCREENS = {
 }  # fmt: skip
 
 
+@pytest.mark.parametrize("presses", little_and_all(50, 150))
 @pytest.mark.parametrize("name", SCREENS)
-def test_whatever_is_pressed_is_handled(name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_whatever_is_pressed_is_handled(
+    name: str, presses: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(storage, "user_path", lambda name="": tmp_path / name)
     for opens in ("host", "join", "reopen"):  # nothing is opened in the network
         monkeypatch.setattr(lan_commands, opens, lambda *_: None)
@@ -66,7 +69,7 @@ def test_whatever_is_pressed_is_handled(name: str, tmp_path: Path, monkeypatch: 
     made.leave_game()
     SCREENS[name](made)
     kind = type(made.scene)
-    for _ in range(PRESSES):
+    for _ in range(presses):
         if type(made.scene) is not kind or not made.running:
             made.running = True
             SCREENS[name](made)
