@@ -55,7 +55,7 @@ class GameSetup(NamedTuple):
     seed: int
     names: tuple[str, ...] = ()
     key: bytes | None = None
-    """The key that the players made together (records.deal), in place of the one that comes of the seed."""
+    """The key that the players made together (records.fair_deal), in place of the one that comes of the seed."""
     proof: fair_deal.DealProof | None = None
 
     def called(self) -> tuple[str, ...]:
@@ -64,7 +64,7 @@ class GameSetup(NamedTuple):
 
     def deal(self) -> Game:
         """The game at its first question."""
-        return Game(self.decks, self.rules, self.cards, seed=self.seed, names=self.names, key=self.key)
+        return Game.deal(self.decks, self.rules, self.cards, seed=self.seed, names=self.names, key=self.key)
 
 
 class RecordHeader(NamedTuple):

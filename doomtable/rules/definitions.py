@@ -175,10 +175,14 @@ def mentions_foe(amount: L.Amount) -> bool:
     return False
 
 
+BOARD_ACTS: Final = ("count", "use", "receive", "pair")
+"""The acts of which the board pass asks whether they are allowed or forbidden."""
+
+
 def in_board_pass(c: Continuous) -> bool:
     """Whether the board pass evaluates this node: Mods that need no combat, and what shuts cards off."""
     if isinstance(c.node, L.Rule):
-        return c.node.act in ("count", "use", "receive")
+        return c.node.act in BOARD_ACTS
     return not c.combat
 
 
@@ -242,6 +246,11 @@ CHECKED: Final = (
 """Verbs that may find nothing to do."""
 
 
+def lowers(e: L.Effect) -> bool:
+    """Whether an effect takes away an immunity to a certain card."""
+    return isinstance(e, L.Mod) and e.op == "take" and "immune" in e.what and isinstance(e.of, str)
+
+
 class PlayMode:
     """One way to play a card or use an ability of it: a Play or an Act with its window mask."""
 
@@ -273,7 +282,8 @@ class PlayMode:
         if (self.aimed or self.cancels) and ability.window in ("any", "not combat", "others turn", "turn"):
             self.mask |= AIMED_BIT
         self.picky = any(
-            isinstance(e, L.Attack | L.Rule | L.Undo | L.SwapRole | L.AttachTo | L.Cover) for e in ability.effects
+            isinstance(e, L.Attack | L.Rule | L.Undo | L.SwapRole | L.AttachTo | L.Cover) or lowers(e)
+            for e in ability.effects
         )
         """Whether its effects may not do what they say to every card that its selectors let it choose."""
         self.certain = any(not isinstance(e, CHECKED) for e in ability.effects) or not ability.effects
@@ -284,12 +294,13 @@ class PlayMode:
         )
         """The D without which it cannot be begun."""
 
-
-    def make_cheaper(self) -> None:
-        """Spells may cost 1 D less in this game (PROFICIENCY): so much less may be enough to begin."""
+    def make_cheaper(self, less: int, worth: int) -> None:
+        """Prices may be `less` and a D be worth more in this game (RUL-37): so many fewer may do to begin."""
         cost = self.ability.cost
         if cost is not None:
-            self.least -= int(isinstance(cost.d, int) and cost.d > 1) + cost.least * int(cost.per > 1)
+            fixed = cost.d if isinstance(cost.d, int) else 0
+            parts = (cost.per - (less if cost.per > 1 else 0)) * cost.least
+            self.least = -(-(fixed - (less if fixed > 1 else 0)) // worth) + -(-parts // worth)
 
 
 class CardDef:
@@ -476,18 +487,22 @@ MOST_WORDS: Final = 4096
 """Nodes whose words are kept; an entry keeps its node alive, so that no other one takes its id."""
 
 
+SHARED: Final = (
+    "ALWAYS_FIRST", "APOSTLE", "ARMOR", "ASSASSIN", "BROTHERHOOD", "CASTS", "CORPS", "CORP_LEADER",
+    "DECISIVE", "DOOM", "FIRST", "FLEETING", "FORT", "FRAIL", "FREELANCER", "GENERAL_GIFT", "HANDGUN",
+    "HERETIC", "IMMUNE_ART", "IMMUNE_GIFTS", "IMMUNE_SYMMETRY", "KINDS", "LEGION", "MEMBERSHIPS",
+    "MORTIFICATOR", "NONCOMBATANT", "PEACEFUL", "PERSONALITY", "SKYBOUND", "SLAYER", "TRIBE", "UNBOUND",
+    "VEHICLE", "WARRIOR", "WEAPON", "alike", "bits", "cont_of", "conts", "counts", "defs", "duties", "flying",
+    "free_bestow", "lasting", "listened", "names", "prices_vary", "secrets", "sels", "sweeps", "tag_names",
+    "words",
+)  # fmt: skip
+"""What definitions have whatever physical cards there are."""
+
+
 class Definitions:
     """All that does not change during a game: definitions, who owns which card, bits and masks."""
 
-    __slots__ = (
-        "ALWAYS_FIRST", "APOSTLE", "ARMOR", "ASSASSIN", "BROTHERHOOD", "CASTS", "CORPS", "CORP_LEADER", "DECISIVE",
-        "DOOM", "FIRST", "FLEETING", "FORT", "FRAIL", "FREELANCER", "GENERAL_GIFT", "HANDGUN", "HERETIC",
-        "IMMUNE_ART", "IMMUNE_GIFTS", "IMMUNE_SYMMETRY", "KINDS", "LEGION", "MEMBERSHIPS", "MORTIFICATOR",
-        "NONCOMBATANT", "PEACEFUL", "PERSONALITY", "SKYBOUND", "SLAYER", "TRIBE", "UNBOUND", "VEHICLE", "WARRIOR",
-        "WEAPON", "alike", "bits", "card_def", "cont_of", "conts", "counts", "defs", "duties", "flying",
-        "free_bestow", "lasting", "listened", "lives", "names", "of", "owner", "secrets", "sels", "sweeps",
-        "tag_names", "words",
-    )  # fmt: skip
+    __slots__ = (*SHARED, "card_def", "lives", "of", "owner")
 
     def __init__(self, cards: Sequence[L.Card], decks: Sequence[Sequence[int]]) -> None:
         """`decks` holds for every seat the indices (into `cards`) of its physical cards; ids count through."""
@@ -556,7 +571,7 @@ class Definitions:
             d.shut = bits.mask([w for w in named if d.tags & bits.bit(w[7:])])
         for c in self.conts:
             if in_board_pass(c):
-                c.reads = COMBAT if c.combat else 0
+                c.reads |= COMBAT if c.combat else 0
                 for n in walk((c.node, c.when)):
                     c.reads |= reads(n)
         self.counts = any(
@@ -581,9 +596,16 @@ class Definitions:
         """Whether any mission asks for a full turn of something."""
         self.secrets = frozenset(d for d in self.defs if any(isinstance(n, L.Fulfil) for n in walk(d.card.abilities)))
         """The definitions that fulfil missions out of the hand."""
-        if any(isinstance(c.node, L.Mod) and "price" in c.node.what and c.who == "caster" for c in self.conts):
-            for way in (w for d in self.defs if d.type == "art" for w in d.plays):
-                way.make_cheaper()
+        mods = [c.node for c in self.conts if isinstance(c.node, L.Mod)]
+        cheaper = any("price" in node.what and node.who == "caster" for node in mods)
+        worth = max((node.by for node in mods if "rate" in node.what and isinstance(node.by, int)), default=1)
+        self.prices_vary = cheaper or worth > 1
+        """Whether anything in this game makes spells cheaper for who casts them, or D worth more (RUL-37)."""
+        if self.prices_vary:
+            for d in self.defs:
+                if d.type in ("art", "symmetry"):
+                    for way in (*d.plays, *d.acts):
+                        way.make_cheaper(int(cheaper and d.type == "art"), worth)
         self.sweeps = any(d.changes for d in self.defs)
         self.lives: dict[tuple[CardId, Seat], Any] = {}
         """What `query` has made of a card's continuous text under one controller; it never changes."""
@@ -592,13 +614,26 @@ class Definitions:
 
     def dealt(self, card_def: tuple[int, ...], owner: tuple[Seat, ...]) -> Definitions:
         """The same definitions for other physical cards."""
-        new = Definitions.__new__(Definitions)
-        for name in Definitions.__slots__:
+        new = Definitions((), ())
+        for name in SHARED:
             setattr(new, name, getattr(self, name))
         new.card_def = card_def
         new.owner = owner
         new.of = tuple(map(self.defs.__getitem__, card_def))
         new.lives = {}
+        return new
+
+    def with_texts(self, old: CardDef, conts: tuple[Continuous, ...], ons: tuple[L.On, ...]) -> Definitions:
+        """The same definitions, but that of all texts that go on or are triggered one card has only these."""
+        card = CardDef(old.card, old.index, self.bits)
+        card.plays, card.acts, card.first = old.plays, old.acts, old.first
+        card.host_csel, card.shut = old.host_csel, old.shut
+        card.conts, card.ons = conts, ons
+        new = self.dealt(self.card_def, self.owner)
+        new.defs = tuple(card if d is old else d for d in self.defs)
+        new.of = tuple(card if d is old else d for d in self.of)
+        new.free_bestow = frozenset(card if d is old else d for d in self.free_bestow)
+        new.secrets = frozenset(card if d is old else d for d in self.secrets)
         return new
 
     def word_of(self, node: Any) -> str:
@@ -625,6 +660,8 @@ class Definitions:
                     cont.weapon = (
                         bool(d.weapon) and cont.who in ("bearer", "foe", "host") and isinstance(thing, L.Mod)
                     )
+                    if isinstance(thing, L.Rule) and thing.act in BOARD_ACTS and d.type in ("art", "symmetry"):
+                        cont.reads = COMBAT  # IMM-05: it says nothing in a combat with somebody immune to it
                     self.conts.append(cont)
                     self.cont_of[id(thing)] = cont
                 elif isinstance(thing, L.Scale):
