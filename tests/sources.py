@@ -36,6 +36,7 @@ RULES_ORDER: tuple[tuple[str, ...], ...] = (
     ("resolve",),
     ("cover",),
     ("plays",),
+    ("set_up",),
     ("turn", "combat"),
     ("cycle",),
     ("drafts",),

@@ -97,6 +97,9 @@ class Knowledge(NamedTuple):
     used: tuple[tuple[Used, ...], ...]
     rows: tuple[tuple[tuple[str, Any], ...], ...]
     limbo: tuple[CardId, ...]
+    table: tuple[CardId, ...]
+    set_aside: tuple[CardId, ...]
+    claims: tuple[tuple[Seat, CardId], ...]
     agenda: tuple[Frame, ...]
     combats: tuple[CombatState, ...]
     pending: tuple[Pending, ...]
@@ -156,6 +159,7 @@ class _Telling:
             yield row.id
             yield from row.holds
         yield from self.st.limbo
+        yield from self.st.set_aside
 
     # ---------------------------------------------------------------------------------------------- renaming
 
@@ -212,6 +216,9 @@ class _Telling:
             tuple(tuple(u for u in map(self._used, owned.used) if u is not None) for owned in st.seats),
             tuple(self._row(row) for row in st.play.values()),
             self.several(st.limbo),
+            self.several(st.table),
+            self.several(st.set_aside),
+            tuple((who, self.card(card)) for who, card in st.claims),
             tuple(self._waiting(at, frame) for at, frame in enumerate(st.agenda)),
             tuple(map(self._combat, st.combats)),
             tuple(self._pending(p) for p in st.pending if not self._secret(p)),

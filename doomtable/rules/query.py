@@ -587,7 +587,7 @@ def deref(st: State, ref: str, ctx: Bindings) -> CardId:
 def players(st: State, who: str, ctx: Bindings) -> tuple[Seat, ...]:
     """The players a word means, in turn order from the active player."""
     if who == "you":
-        return (ctx.you,)
+        return (ctx.you,) if ctx.you != NOBODY else ()
     if who == "target player":
         return (ctx.player,) if ctx.player != NOBODY else ()
     if who == "each":
@@ -595,9 +595,10 @@ def players(st: State, who: str, ctx: Bindings) -> tuple[Seat, ...]:
     if who == "others":
         return tuple(s for s in st.clockwise(st.turn.seat) if s != ctx.you)
     if who == "its player":
-        return (controller(st, ctx.it),) if ctx.it != NO_CARD else ((ctx.seat,) if ctx.seat != NOBODY else ())
+        seat = controller(st, ctx.it) if ctx.it != NO_CARD else ctx.seat
+        return (seat,) if seat != NOBODY else ()
     if who == "its owner":
-        return (st.definitions.owner[ctx.it],) if ctx.it != NO_CARD else ()
+        return (st.definitions.owner[ctx.it],) if ctx.it != NO_CARD and st.definitions.owner[ctx.it] != NOBODY else ()
     if who == "active player":
         return (st.turn.seat,)
     if who == "foe":
@@ -647,7 +648,7 @@ def fits(st: State, csel: SelectorMask, card: CardId, ctx: Bindings) -> bool:
             if mine != ctx.you:
                 return False
         elif whose == "others":
-            if mine == ctx.you:
+            if mine == ctx.you or mine == NOBODY:
                 return False
         elif whose == "target player":
             if mine != ctx.player:
@@ -847,7 +848,7 @@ def candidates(st: State, sel: L.Sel, ctx: Bindings, chosen: bool = False) -> li
     if csel.whose == "yours":
         found = [c for c in found if rows[c].controller == you]
     elif csel.sided:
-        found = [c for c in found if rows[c].controller != you]
+        found = [c for c in found if you != rows[c].controller != NOBODY]
     if not csel.simple and not csel.sided:
         found = [c for c in found if fits(st, csel, c, ctx)]
     if not found:

@@ -26,6 +26,11 @@ class Ruleset:
     cycle: tuple[Literal["draw", "deployment", "turns"], ...] = ()
     """Phases in which every player takes part before the next one begins; none where turns simply follow one another.
     In `deployment` each lays down one card after the other for neither actions nor D; `turns` is a turn for each."""
+    set_up: tuple[Literal["table", "start", "claims"], ...] = ()
+    """What is laid on the table before the first turn, in this order, without a question: the cards that belong to
+    nobody; what the decks list under [start]; for each player a claim, by chance, to one card that lies there."""
+    table_cards: tuple[str, ...] = ()
+    """The cards that belong to nobody, by name."""
     markers: int = 0
     """Above 0 this many actions are all that a player has in the whole game, however he spreads them over his turns."""
     start_player: Literal["random", "first"] = "random"

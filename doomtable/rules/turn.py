@@ -14,6 +14,7 @@ from doomtable.rules.derived import ActiveEffect
 from doomtable.rules.permit import able_warriors
 from doomtable.rules.query import _all_hold, amount, board, holds, mission_holder, players
 from doomtable.rules.ruleset import Ruleset
+from doomtable.rules.set_up import SET_UP
 from doomtable.rules.state import Bindings, Frame, State
 from doomtable.rules.terms import NOBODY, PASS, CardId, Option, Seat
 from doomtable.rules.triggers import fire
@@ -55,6 +56,8 @@ def deal(st: State, frame: Frame) -> None:
         M.shuffle(st, seat)
     for seat in range(len(st.seats)):
         M.draw(st, seat, st.rules.start_hand)
+    for what in st.rules.set_up:
+        SET_UP[what](st)
     if st.rules.cycle:
         M.push(st, ("cycle",))
         return

@@ -172,6 +172,13 @@ class DecisionView(NamedTuple):
     """Of a window: whether the asked seat has a card that names this very moment."""
 
 
+class ClaimView(NamedTuple):
+    """What lies on the table and is a player's by the set-up."""
+
+    seat: Seat
+    handle: int
+
+
 class View(NamedTuple):
     """The whole table as one seat (or a spectator, seat 7) may see it."""
 
@@ -188,6 +195,9 @@ class View(NamedTuple):
     outcome: tuple[str, Seat] | None
     sudden: bool
     ruleset: str
+    table: tuple[CardView, ...] = ()
+    """Cards in play that nobody controls."""
+    claims: tuple[ClaimView, ...] = ()
 
 
 class EventView(NamedTuple):
@@ -230,6 +240,8 @@ def view(game: ViewSource, seat: Seat) -> View:
         st.outcome,
         st.sudden,
         st.rules.name,
+        tuple(_row(st, st.play[card], seat, verbs) for card in st.table),
+        tuple(ClaimView(who, handle(st, card, seat)) for who, card in st.claims),
     )
 
 
