@@ -24,10 +24,10 @@ def permuted(game: Game, seat: int, rng: Random) -> Game:
             for old, new in zip(mine, rng.sample(mine, len(mine)), strict=True):
                 kinds[old] = st.definitions.card_def[new]
     other = game.copy()
-    values = {name: getattr(other.state, name) for name in State.__slots__}
-    values["definitions"] = st.definitions.dealt(tuple(kinds), st.definitions.owner)
-    values["key"], values["random_counter"] = rng.randbytes(32), st.random_counter + rng.randrange(99)
-    return Game.at(State.of(values), game.names)
+    other.state.definitions = st.definitions.dealt(tuple(kinds), st.definitions.owner)
+    other.state.key, other.state.random_counter = rng.randbytes(32), st.random_counter + rng.randrange(99)
+    other.state.derived = st.derived.emptied()
+    return Game(other.state, game.names)
 
 
 def told(st: State) -> set[int]:

@@ -64,7 +64,7 @@ class GameSetup(NamedTuple):
 
     def deal(self) -> Game:
         """The game at its first question."""
-        return Game(self.decks, self.rules, self.cards, seed=self.seed, names=self.names, key=self.key)
+        return Game.deal(self.decks, self.rules, self.cards, seed=self.seed, names=self.names, key=self.key)
 
 
 class RecordHeader(NamedTuple):

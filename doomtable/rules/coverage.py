@@ -170,7 +170,8 @@ def _unread(node: Any, reading: Reading | None) -> Iterator[str]:
         return
     for f in fields(node):
         value = getattr(node, f.name)
-        if (f.default is not MISSING and value == f.default) or f.name in ("kind", *DESCRIBES.get(type(node), ())):
+        described = f.name == "kind" or f.name in DESCRIBES.get(type(node), ())
+        if described or (f.default is not MISSING and value == f.default):
             continue
         if f.name not in reading.reads:
             yield f".{f.name}"

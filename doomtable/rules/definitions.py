@@ -185,10 +185,14 @@ def mentions_foe(amount: L.Amount) -> bool:
     return False
 
 
+BOARD_ACTS: Final = ("count", "use", "receive", "pair")
+"""The acts of which the board pass asks whether they are allowed or forbidden."""
+
+
 def in_board_pass(c: Continuous) -> bool:
     """Whether the board pass evaluates this node: Mods that need no combat, and what shuts cards off."""
     if isinstance(c.node, L.Rule):
-        return c.node.act in ("count", "use", "receive")
+        return c.node.act in BOARD_ACTS
     return not c.combat
 
 
@@ -486,18 +490,21 @@ MOST_WORDS: Final = 4096
 """Nodes whose words are kept; an entry keeps its node alive, so that no other one takes its id."""
 
 
+SHARED: Final = (
+    "ALWAYS_FIRST", "APOSTLE", "ARMOR", "ASSASSIN", "BROTHERHOOD", "CASTS", "CORPS", "CORP_LEADER",
+    "DECISIVE", "DOOM", "FIRST", "FLEETING", "FORT", "FRAIL", "FREELANCER", "GENERAL_GIFT", "HANDGUN",
+    "HERETIC", "IMMUNE_ART", "IMMUNE_GIFTS", "IMMUNE_SYMMETRY", "KINDS", "LEGION", "MEMBERSHIPS",
+    "MORTIFICATOR", "NONCOMBATANT", "PEACEFUL", "PERSONALITY", "SKYBOUND", "SLAYER", "TRIBE", "UNBOUND",
+    "VEHICLE", "WARRIOR", "WEAPON", "alike", "bits", "cont_of", "conts", "counts", "defs", "duties", "flying",
+    "free_bestow", "lasting", "listened", "names", "secrets", "sels", "sweeps", "tag_names", "words",
+)  # fmt: skip
+"""What definitions have whatever physical cards there are."""
+
+
 class Definitions:
     """All that does not change during a game: definitions, who owns which card, bits and masks."""
 
-    __slots__ = (
-        "ALWAYS_FIRST", "APOSTLE", "ARMOR", "ASSASSIN", "BROTHERHOOD", "CASTS", "CORPS", "CORP_LEADER", "DECISIVE",
-        "DOOM", "FIRST", "FLEETING", "FORT", "FRAIL", "FREELANCER", "GENERAL_GIFT", "HANDGUN", "HERETIC",
-        "IMMUNE_ART", "IMMUNE_GIFTS", "IMMUNE_SYMMETRY", "KINDS", "LEGION", "MEMBERSHIPS", "MORTIFICATOR",
-        "NONCOMBATANT", "PEACEFUL", "PERSONALITY", "SKYBOUND", "SLAYER", "TRIBE", "UNBOUND", "VEHICLE", "WARRIOR",
-        "WEAPON", "alike", "bits", "card_def", "cont_of", "conts", "counts", "defs", "duties", "flying",
-        "free_bestow", "lasting", "listened", "lives", "names", "of", "owner", "secrets", "sels", "sweeps",
-        "tag_names", "words",
-    )  # fmt: skip
+    __slots__ = (*SHARED, "card_def", "lives", "of", "owner")
 
     def __init__(
         self, cards: Sequence[L.Card], decks: Sequence[Sequence[int]], nobodys: Sequence[int] = ()
@@ -571,7 +578,7 @@ class Definitions:
             d.shut = bits.mask([w for w in named if d.tags & bits.bit(w[7:])])
         for c in self.conts:
             if in_board_pass(c):
-                c.reads = COMBAT if c.combat else 0
+                c.reads |= COMBAT if c.combat else 0
                 for n in walk((c.node, c.when)):
                     c.reads |= reads(n)
         self.counts = any(
@@ -607,13 +614,26 @@ class Definitions:
 
     def dealt(self, card_def: tuple[int, ...], owner: tuple[Seat, ...]) -> Definitions:
         """The same definitions for other physical cards."""
-        new = Definitions.__new__(Definitions)
-        for name in Definitions.__slots__:
+        new = Definitions((), ())
+        for name in SHARED:
             setattr(new, name, getattr(self, name))
         new.card_def = card_def
         new.owner = owner
         new.of = tuple(map(self.defs.__getitem__, card_def))
         new.lives = {}
+        return new
+
+    def with_texts(self, old: CardDef, conts: tuple[Continuous, ...], ons: tuple[L.On, ...]) -> Definitions:
+        """The same definitions, but that of all texts that go on or are triggered one card has only these."""
+        card = CardDef(old.card, old.index, self.bits)
+        card.plays, card.acts, card.first = old.plays, old.acts, old.first
+        card.host_csel, card.shut = old.host_csel, old.shut
+        card.conts, card.ons = conts, ons
+        new = self.dealt(self.card_def, self.owner)
+        new.defs = tuple(card if d is old else d for d in self.defs)
+        new.of = tuple(card if d is old else d for d in self.of)
+        new.free_bestow = frozenset(card if d is old else d for d in self.free_bestow)
+        new.secrets = frozenset(card if d is old else d for d in self.secrets)
         return new
 
     def word_of(self, node: Any) -> str:
@@ -640,6 +660,8 @@ class Definitions:
                     cont.weapon = (
                         bool(d.weapon) and cont.who in ("bearer", "foe", "host") and isinstance(thing, L.Mod)
                     )
+                    if isinstance(thing, L.Rule) and thing.act in BOARD_ACTS and d.type in ("art", "symmetry"):
+                        cont.reads = COMBAT  # IMM-05: it says nothing in a combat with somebody immune to it
                     self.conts.append(cont)
                     self.cont_of[id(thing)] = cont
                 elif isinstance(thing, L.Scale):

@@ -7,7 +7,7 @@ Until the draft is complete nothing is paid and nothing has happened; whoever ca
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
+from typing import Any, Final
 
 from doomtable.rules import language as L
 from doomtable.rules.definitions import ANY_COMBATANT, MENU_BITS, WINDOW_BIT, PlayMode
@@ -65,7 +65,7 @@ from doomtable.rules.ways import (
 
 Stage = tuple[Any, ...]
 WARRIOR_VERBS = {"seek cover", "exit cover", "enter vehicle", "exit vehicle", "reveal"}
-TURN_VERBS = (
+TURN_VERBS: Final[tuple[str, ...]] = (
     "muster", "muster in cover", "seek cover", "exit cover", "meditate", "equip", "build", "bestow", "assign", "attack",
     "sabotage", "play", "cast", "use", "enter vehicle", "exit vehicle", "reveal", "discard",
 )  # fmt: skip
@@ -511,7 +511,7 @@ def options(st: State, draft: Draft, window: Window | None, money: Budget) -> li
     stage = stages(st, draft)[draft.stage]
     kind = stage[0]
     if kind == "defender":
-        if draft.card not in (*own_warriors(st, draft.seat), money.only_with):
+        if draft.card != money.only_with and draft.card not in own_warriors(st, draft.seat):
             return []
         due = due_attacks(st, draft.seat)
         return [card_option(c) for c in (due.get(draft.card, ()) if due else attack_targets(st, draft.card))]

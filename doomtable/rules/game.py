@@ -76,35 +76,11 @@ class Game:
 
     __slots__ = ("_begun", "_decision", "_setup", "choices", "forced", "names", "ran", "state")
 
-    def __init__(
-        self,
-        decks: Sequence[Deck],
-        rules: Ruleset,
-        cards: Callable[[str], Card],
-        *,
-        seed: int = 0,
-        names: Sequence[str] = (),
-        key: bytes | None = None,
-    ) -> None:
-        """Pin the definitions of the decks and deal. `cards` finds a definition by name.
-
-        Chance comes of the seed, or of a 32-byte `key` that the players made together.
-        """
-        if "start" not in rules.set_up:
-            decks = [deck._replace(start=()) if deck.start else deck for deck in decks]
-        definitions, layout = pin(decks, cards, rules.table_cards)
-        self.names = tuple(names) or tuple(f"Player {i + 1}" for i in range(len(decks)))
-        self.state = State(definitions, rules, len(decks), key_of(seed) if key is None else key)
-        for seat, (deck, collection, start) in enumerate(layout):
-            M.stock(self.state, seat, deck, collection, start)
-        self._setup: dict[str, Any] = {
-            "format": FORMAT,
-            "rules": RULES_VERSION,
-            "ruleset": rules.name,
-            "decks": [[list(d.cards), list(d.collection), *([list(d.start)] if d.start else [])] for d in decks],
-            "names": list(self.names),
-            "seed": seed,
-        }
+    def __init__(self, state: State, names: Sequence[str], setup: dict[str, Any] | None = None) -> None:
+        """The game that goes on from a state; its record can be replayed only if it is known how it was set up."""
+        self.names = tuple(names)
+        self.state = state
+        self._setup = setup or {}
         self.choices: list[Option] = []
         """Every choice that counts so far; a play that is taken back leaves none."""
         self._begun = 0
@@ -113,26 +89,33 @@ class Game:
         """A list put here collects the choices that the engine makes itself because there is only one."""
         self.ran: list[Frame] | None = None
         """A list put here collects what is done of the agenda, frame by frame."""
-        M.push(self.state, ("deal",))
-        self._run()
 
     @classmethod
-    def at(cls, state: State, names: Sequence[str]) -> Game:
-        """The game that goes on from a position built with the writers of mutate; its record cannot be replayed."""
-        new: Game = cls.__new__(cls)
-        new.names = tuple(names)
-        new.state = state
-        new._setup = {
-            "format": FORMAT,
-            "rules": RULES_VERSION,
-            "ruleset": state.rules.name,
-            "names": list(names),
-        }
-        new.choices = []
-        new._begun = 0
-        new._decision = None
-        new.forced = None
-        new.ran = None
+    def deal(
+        cls,
+        decks: Sequence[Deck],
+        rules: Ruleset,
+        cards: Callable[[str], Card],
+        *,
+        seed: int = 0,
+        names: Sequence[str] = (),
+        key: bytes | None = None,
+    ) -> Game:
+        """Pin the definitions of the decks and deal. `cards` finds a definition by name.
+
+        Chance comes of the seed, or of a 32-byte `key` that the players made together.
+        """
+        if "start" not in rules.set_up:
+            decks = [deck._replace(start=()) if deck.start else deck for deck in decks]
+        definitions, layout = pin(decks, cards, rules.table_cards)
+        state = State(definitions, rules, len(decks), key_of(seed) if key is None else key)
+        for seat, (deck, collection, start) in enumerate(layout):
+            M.stock(state, seat, deck, collection, start)
+        laid = [[list(d.cards), list(d.collection), *([list(d.start)] if d.start else [])] for d in decks]
+        called = names or [f"Player {i + 1}" for i in range(len(decks))]
+        new = Game(state, called, {"decks": laid, "seed": seed})
+        M.push(state, ("deal",))
+        new._run()
         return new
 
     # ------------------------------------------------------------------------------------------------ asking
@@ -197,10 +180,7 @@ class Game:
 
     def copy(self) -> Game:
         """An independent game in the same state."""
-        new: Game = Game.__new__(Game)
-        new.names = self.names
-        new.state = self.state.copy()
-        new._setup = self._setup
+        new = Game(self.state.copy(), self.names, self._setup)
         new.choices = self.choices.copy()
         new._begun = self._begun
         new._decision = self._decision
@@ -235,6 +215,10 @@ class Game:
     def record(self) -> dict[str, Any]:
         """Setup and choices as plain values: loading is replaying (principle 11)."""
         return {
+            "format": FORMAT,
+            "rules": RULES_VERSION,
+            "ruleset": self.state.rules.name,
+            "names": list(self.names),
             **self._setup,
             "choices": [list(o) for o in self.choices],
             "digest": self.state.digest(),

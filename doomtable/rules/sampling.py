@@ -16,7 +16,7 @@ from doomtable.rules.definitions import Definitions
 from doomtable.rules.game import Deck, Game
 from doomtable.rules.knowledge import Knowledge
 from doomtable.rules.language import Card
-from doomtable.rules.state import CardInPlay, SeatState, State, replaced
+from doomtable.rules.state import CardInPlay, SeatState, State, filled, replaced
 from doomtable.rules.terms import NOBODY, CardId, Seat
 
 Lists = Sequence[Sequence[Deck]]
@@ -50,10 +50,10 @@ class Worlds:
                 if owner != NOBODY:
                     self._seen[owner][name] += 1
         self._seats = [
-            SeatState.of({**dict(values), "used": self._used(used)})
+            filled(SeatState(0), {**dict(values), "used": self._used(used)})
             for values, used in zip(known.seats, known.used, strict=True)
         ]
-        self._rows = [CardInPlay.of(dict(values)) for values in known.rows]
+        self._rows = [CardInPlay(**dict(values)) for values in known.rows]
         self._values = self._prepared()
 
     def sample(self, key: bytes) -> Game:
@@ -80,17 +80,12 @@ class Worlds:
             masks += [1 << seat] * len(beside)
         index = self._index
         definitions = self._universe.dealt(tuple(index[name] for name in names if name is not None), tuple(owners))
-        state = State.of({
-            **self._values,
-            "definitions": definitions,
-            "key": blake2b(key, digest_size=32, person=b"a world").digest(),
-            "known": bytes(masks),
-            "seats": seats,
-            "play": {row.id: row.copy() for row in self._rows},
-        })  # fmt: skip
+        state = State(definitions, known.rules, 0, blake2b(key, digest_size=32, person=b"a world").digest())
+        play = {row.id: row.copy() for row in self._rows}
+        filled(state, {**self._values, "known": bytes(masks), "seats": seats, "play": play})
         for seat, cards in laid.items():
             M.lay(state, seat, "collection", (*state.seats[seat].collection, *cards))
-        return Game.at(state, known.players)
+        return Game(state, known.players)
 
     def _fill(
         self, names: list[str | None], seat: Seat, missing: list[str], spare: Sequence[str], chance: _Numbers
@@ -131,7 +126,6 @@ class Worlds:
         first = {d.card.name: d.first for d in self._universe.defs}
         return {
             **dict(known.plain),
-            "rules": known.rules,
             "limbo": known.limbo,
             "table": known.table,
             "set_aside": known.set_aside,
@@ -142,9 +136,6 @@ class Worlds:
             "effects": tuple(replaced(e, cont=first[name] + place) for e, name, place in known.effects),
             "delayed": known.delayed,
             "counter": known.counter,
-            "random_counter": 0,
-            "script": (),
-            "outcome": None,
         }
 
 

@@ -17,7 +17,7 @@ from typing import Any, Final, NamedTuple, TypeVar
 from doomtable.rules.bindings import Bindings as Bindings
 from doomtable.rules.canonical import GAME_LATER, ROW_LATER, SEAT_LATER, later, written
 from doomtable.rules.definitions import Definitions
-from doomtable.rules.derived import nothing_derived
+from doomtable.rules.derived import Derived, nothing_derived
 from doomtable.rules.ruleset import Ruleset
 from doomtable.rules.terms import NO_CARD, NOBODY, CardId, Seat, new_tuple
 from doomtable.rules.turn_budget import TurnBudget
@@ -194,51 +194,37 @@ class CardInPlay:
         "order", "seat", "slot", "unpaid", "wounded", "zone",
     )  # fmt: skip
 
-    def __init__(self, id: CardId, controller: Seat, zone: str, order: int) -> None:
+    def __init__(
+        self, id: CardId, controller: Seat, zone: str, order: int, host: CardId = NO_CARD, seat: Seat = NOBODY,
+        atts: tuple[CardId, ...] = (), wounded: bool = False, cover: bool = False, unpaid: bool = False,
+        inside: bool = False, left_cover: bool = False, known_cover: bool = False, slot: int = 0,
+        marks: tuple[tuple[str, int, Seat], ...] = (), chosen: tuple[int | str, ...] = (),
+        holds: tuple[CardId, ...] = (),
+    ) -> None:  # fmt: skip
+        """`seat` is the player it is attached to; NOBODY for everything else."""
         self.id = id
         self.controller = controller
         self.zone = zone
         self.order = order
-        self.host: CardId = NO_CARD
-        self.seat: Seat = NOBODY
-        """The player it is attached to; NOBODY for everything else."""
-        self.atts: tuple[CardId, ...] = ()
-        self.wounded = False
-        self.cover = False
-        self.unpaid = False
-        self.inside = False
-        self.left_cover = False
-        self.known_cover = False
-        self.slot = 0
-        self.marks: tuple[tuple[str, int, Seat], ...] = ()
-        self.chosen: tuple[int | str, ...] = ()
-        self.holds: tuple[CardId, ...] = ()
-
-    @classmethod
-    def of(cls, values: Mapping[str, Any]) -> CardInPlay:
-        """A row with these values, one for every field; KeyError if one is missing."""
-        return _filled(_new_row(cls), values)
+        self.host = host
+        self.seat = seat
+        self.atts = atts
+        self.wounded = wounded
+        self.cover = cover
+        self.unpaid = unpaid
+        self.inside = inside
+        self.left_cover = left_cover
+        self.known_cover = known_cover
+        self.slot = slot
+        self.marks = marks
+        self.chosen = chosen
+        self.holds = holds
 
     def copy(self) -> CardInPlay:
-        new = _new_row(CardInPlay)
-        new.id = self.id
-        new.controller = self.controller
-        new.zone = self.zone
-        new.order = self.order
-        new.host = self.host
-        new.seat = self.seat
-        new.atts = self.atts
-        new.wounded = self.wounded
-        new.cover = self.cover
-        new.unpaid = self.unpaid
-        new.inside = self.inside
-        new.left_cover = self.left_cover
-        new.known_cover = self.known_cover
-        new.slot = self.slot
-        new.marks = self.marks
-        new.chosen = self.chosen
-        new.holds = self.holds
-        return new
+        return CardInPlay(
+            self.id, self.controller, self.zone, self.order, self.host, self.seat, self.atts, self.wounded, self.cover,
+            self.unpaid, self.inside, self.left_cover, self.known_cover, self.slot, self.marks, self.chosen, self.holds,
+        )  # fmt: skip
 
     def key(self) -> tuple[Any, ...]:
         """Everything that matters, for digests and comparisons."""
@@ -281,14 +267,8 @@ class SeatState:
         self.used: tuple[tuple[str, int, int], ...] = ()
         """Limits used up: (scope, card or other mark, n)."""
 
-    @classmethod
-    def of(cls, values: Mapping[str, Any]) -> SeatState:
-        """A seat with these values, one for every field; KeyError if one is missing."""
-        return _filled(_new_seat(cls), values)
-
     def copy(self) -> SeatState:
-        new = _new_seat(SeatState)
-        new.D = self.D
+        new = SeatState(self.D)
         new.P = self.P
         new.draw = self.draw
         new.hand = self.hand
@@ -319,8 +299,6 @@ ROTATIONS: Final = tuple(
     tuple(tuple((start + i) % n for i in range(n)) for start in range(n)) for n in range(9)
 )
 """Seats clockwise, by how many there are and who is first."""
-_new_row = CardInPlay.__new__
-_new_seat = SeatState.__new__
 
 
 class State:
@@ -358,7 +336,9 @@ class State:
         "win_check",
     )  # fmt: skip
 
-    def __init__(self, definitions: Definitions, rules: Ruleset, seats: int, key: bytes) -> None:
+    def __init__(
+        self, definitions: Definitions, rules: Ruleset, seats: int, key: bytes, derived: Derived | None = None
+    ) -> None:
         self.definitions = definitions
         self.rules = rules
         self.seats = [SeatState(rules.start_d, rules.markers) for _ in range(seats)]
@@ -396,18 +376,10 @@ class State:
         self.draws = 0
         self.events: list[Any] = []
         """Events since they were last collected; not part of the digest."""
-        self.derived = nothing_derived(definitions.counts)
-
-    @classmethod
-    def of(cls, values: Mapping[str, Any]) -> State:
-        """A state with these values, one for every field but the derived ones; KeyError if one is missing."""
-        derived = nothing_derived(values["definitions"].counts)
-        return _filled(cls.__new__(cls), {**values, "events": [], "derived": derived})
+        self.derived = nothing_derived(definitions.counts) if derived is None else derived
 
     def copy(self) -> State:
-        new = State.__new__(State)
-        new.definitions = self.definitions
-        new.rules = self.rules
+        new = State(self.definitions, self.rules, 0, self.key, self.derived.copy())
         new.seats = [s.copy() for s in self.seats]
         new.play = {i: row.copy() for i, row in self.play.items()}
         new.limbo = self.limbo
@@ -426,15 +398,12 @@ class State:
         new.counter = self.counter
         new.tick = self.tick
         new.slots = self.slots
-        new.key = self.key
         new.random_counter = self.random_counter
         new.script = self.script
         new.outcome = self.outcome
         new.sudden = self.sudden
         new.win_check = self.win_check
         new.draws = self.draws
-        new.events = []
-        new.derived = self.derived.copy()
         return new
 
     def canonical(self) -> tuple[Any, ...]:
@@ -530,9 +499,10 @@ class State:
 Filled = TypeVar("Filled", CardInPlay, SeatState, State)
 
 
-def _filled(new: Filled, values: Mapping[str, Any]) -> Filled:
-    for name in new.__slots__:
-        setattr(new, name, values[name])
+def filled(new: Filled, values: Mapping[str, Any]) -> Filled:
+    """A state just made, or a part of one, with these values in its fields."""
+    for name, value in values.items():
+        setattr(new, name, value)
     return new
 
 

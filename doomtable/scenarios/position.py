@@ -104,7 +104,7 @@ class _Builder:
         M.ask_for_win_check(st)
         M.forget_activity(st)
         M.take_events(st)
-        return Position(Game.at(st, self.names), cast)
+        return Position(Game(st, self.names), cast)
 
     # ------------------------------------------------------------------------------------------------- gathering
 

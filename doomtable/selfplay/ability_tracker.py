@@ -14,6 +14,7 @@ from typing import Any, Final, NamedTuple
 
 from doomtable.cards.validation import walk
 from doomtable.rules import language as L
+from doomtable.rules.definitions import Definitions
 from doomtable.rules.game import Game
 from doomtable.rules.terms import NO_CARD, Option
 
@@ -205,19 +206,10 @@ def _stays(card: L.Card) -> Iterator[AbilityRef]:
             yield AbilityRef(card.code, place)
 
 
-def without(pinned: Any, one: AbilityRef) -> Any:
+def without(pinned: Definitions, one: AbilityRef) -> Definitions:
     """The definitions of a game with one ability, that holds, struck out of its card."""
     old = next(d for d in pinned.defs if d.card.code == one.code)
     ability = old.card.abilities[one.place]
     struck = {id(node) for node in walk(ability)}
-    new = copy.copy(old)
-    new.conts = tuple(cont for cont in old.conts if id(cont.node) not in struck)
-    new.ons = tuple(on for on in old.ons if on is not ability)
-    out = copy.copy(pinned)
-    out.of = tuple(new if d is old else d for d in pinned.of)
-    out.defs = tuple(new if d is old else d for d in pinned.defs)
-    for name in ("free_bestow", "secrets"):
-        kept = getattr(pinned, name)
-        setattr(out, name, frozenset(new if d is old else d for d in kept))
-    out.lives = {}
-    return out
+    conts = tuple(cont for cont in old.conts if id(cont.node) not in struck)
+    return pinned.with_texts(old, conts, tuple(on for on in old.ons if on is not ability))

@@ -7,7 +7,6 @@ that this player does not know; and the game, played again from its choices, com
 
 from __future__ import annotations
 
-import copy
 from collections.abc import Callable, Iterator
 from random import Random
 from time import perf_counter
@@ -103,7 +102,7 @@ WORKED_OUT: Final[dict[str, Callable[[State, Any], Any]]] = {
     "window_masks": lambda st, _: ways.window_masks(st),
 }
 """How a derived value is worked out, by its slot; where a slot holds several, by the key of one of them."""
-NOTES: Final = frozenset(("judged", "swept"))
+NOTES: Final = frozenset(("swept",))
 """Slots that hold no value."""
 
 
@@ -112,7 +111,7 @@ def check_kept(st: State) -> None:
     bare = st.copy()
     bare.derived = st.derived.emptied()
     for kept in (st.derived.by_board, st.derived.by_moment, st.derived.by_hand):
-        for slot in kept.__slots__:
+        for slot in fields_of(kept):
             held = getattr(kept, slot)
             if slot in NOTES or held is None:
                 continue
@@ -125,10 +124,15 @@ def check_kept(st: State) -> None:
                     raise InvariantBroken(f"worked out anew {named} is another: {told}")
 
 
+def fields_of(value: Any) -> list[str]:
+    """The fields of an object of the engine that has no methods; a compiled one has no `__slots__`."""
+    return [name for name in dir(value) if not name.startswith("_")]
+
+
 def _plain(value: Any) -> Any:
     """The values of a board as a tuple, anything else as it is."""
     if isinstance(value, BoardValues):
-        return tuple((name, getattr(value, name)) for name in value.__slots__)
+        return tuple((name, getattr(value, name)) for name in fields_of(value))
     return value
 
 
@@ -234,10 +238,7 @@ def with_other_cards(game: Game, seat: Seat, rng: Random) -> Game | None:
     if of == list(st.definitions.of):
         return None
     twin = game.copy()
-    pinned = copy.copy(st.definitions)
-    pinned.of = tuple(of)
-    pinned.card_def = tuple(d.index for d in of)
-    twin.state.definitions = pinned
+    twin.state.definitions = st.definitions.dealt(tuple(d.index for d in of), st.definitions.owner)
     twin.state.derived = twin.state.derived.emptied()
     twin._decision = None
     return twin

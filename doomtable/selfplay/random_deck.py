@@ -52,7 +52,7 @@ class RandomDeckBuilder:
         self.cards = tuple(cards)
         self.book = Catalogue.of(cards)
         names = tuple(card.name for card in cards)
-        self._pinned = Game((Deck(names), Deck(names)), Ruleset(), self.book.get).state.definitions
+        self._pinned = Game.deal((Deck(names), Deck(names)), Ruleset(), self.book.get).state.definitions
         self._by_code = {card.code: card for card in cards}
         self._company: dict[str, tuple[WantedCards, ...]] = {}
         self._warriors = [card for card in cards if card.type == "warrior"]

@@ -60,7 +60,7 @@ def test_a_first_round_begun_late_is_no_full_round():
     """WIN-11: where the last player begins, the rounds count from the first player's first turn on."""
     rules = get("second", {"idle_rounds": 1, "no_warrior_turns": 9})
     decks = [Deck(("Lucky Shot", "Powerful Blow", "Take Aim") * 20)] * 3
-    dealt = (Game(decks, rules, catalogue().get, seed=seed) for seed in range(99))
+    dealt = (Game.deal(decks, rules, catalogue().get, seed=seed) for seed in range(99))
     game = next(g for g in dealt if g.decision is not None and g.state.turn.seat == 2)
     pass_turn(game)
     assert game.outcome is None

@@ -22,7 +22,7 @@ RULES = replace(named("a cycle").rules, start_player="first")
 def dealt(*hands: tuple[str, ...], **changes: object) -> Game:
     """A game of a cycle in which every deck is what is drawn at first."""
     rules = replace(RULES, **{"hand_fill": max(map(len, hands)), **changes})  # type: ignore[arg-type]
-    return Game([Deck((*hand,)) for hand in hands], rules, catalogue().get)
+    return Game.deal([Deck((*hand,)) for hand in hands], rules, catalogue().get)
 
 
 def keys(game: Game) -> set[str]:

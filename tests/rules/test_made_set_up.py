@@ -18,6 +18,7 @@ from doomtable.rules import query
 from doomtable.rules.game import Deck, Game
 from doomtable.rules.knowledge import knowledge
 from doomtable.rules.language import Event, Gain, Host, Mod, On, Rule, Sel, Static
+from doomtable.rules.references import players
 from doomtable.rules.ruleset import Ruleset
 from doomtable.rules.sampling import sample
 from doomtable.rules.state import Bindings
@@ -50,7 +51,7 @@ def dealt(seed: int = 1) -> Game:
 def with_a_shrine(**switches: object) -> Game:
     cards = catalogue().extended((SHRINE, LOUT))
     rules = Ruleset(set_up=("table", "start"), table_cards=("Shrine",), start_player="first", **switches)  # type: ignore[arg-type]
-    game = Game([Deck(("Lout",) * 20, start=("Lout",))] * 2, rules, cards.get)
+    game = Game.deal([Deck(("Lout",) * 20, start=("Lout",))] * 2, rules, cards.get)
     _ = game.decision
     return game
 
@@ -99,7 +100,7 @@ def test_what_a_card_of_nobody_says_is_about_everybody_and_nobody_is_its_you():
     st = game.state
     shrine = st.table[0]
     ctx = Bindings(shrine, NOBODY)
-    assert query.players(st, "you", ctx) == () and len(query.players(st, "others", ctx)) == 2
+    assert players(st, "you", ctx) == () and len(players(st, "others", ctx)) == 2
     for seat in (0, 1):
         mine = Bindings(st.seats[seat].squad[0], seat)
         found = {whose: shrine in query.candidates(st, sel, mine) for whose, sel in FORTS.items()}
@@ -130,7 +131,7 @@ def replace_aside(st, card):
 def test_its_digest_knows_the_table_and_a_game_without_one_has_none_of_it():
     st = dealt().state
     assert "table" in str(st.canonical()) and "claims" in str(st.canonical())
-    plain = Game(MADE.setup(1).decks, Ruleset(), catalogue().get)
+    plain = Game.deal(MADE.setup(1).decks, Ruleset(), catalogue().get)
     assert "claims" not in str(plain.state.canonical())
     assert plain.state.play == {} and plain.state.limbo == ()
 

@@ -27,7 +27,7 @@ def legal(
 
 
 def dealt(seats: int = 2, seed: int = 0, rules: Ruleset = SECOND, cards: tuple[str, ...] = SIXTY) -> Game:
-    return Game([Deck(cards) for _ in range(seats)], rules, catalogue().get, seed=seed)
+    return Game.deal([Deck(cards) for _ in range(seats)], rules, catalogue().get, seed=seed)
 
 
 def names(game: Game, cards: tuple[int, ...]) -> list[str]:

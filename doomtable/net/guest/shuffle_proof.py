@@ -115,7 +115,7 @@ class GuestDeal:
                 found += [fault.code for fault in proof_mismatches(participant, proof, decks)]
             if found:
                 return tuple(found)
-            game = Game(decks, rules(over.ruleset, over.options), cards, names=over.names, key=key)
+            game = Game.deal(decks, rules(over.ruleset, over.options), cards, names=over.names, key=key)
             return self._replayed(game, over, seat)
         except (BadInput, RulesError, KeyError, ValueError) as error:
             return ("record", type(error).__name__)
