@@ -55,6 +55,11 @@ MADE: tuple[MadeRuleset, ...] = (
         3,
         "rules/test_made_cycle.py",
     ),
+    MadeRuleset(replace(SHORT, name="made: embargo", embargo=3), 3, "rules/test_made_windows.py"),
+    MadeRuleset(
+        replace(SHORT, name="made: closed windows", closed_windows=("played", "after action")), 2,
+        "rules/test_made_windows.py",
+    ),
     MadeRuleset(
         replace(
             SHORT, name="made: a set-up", set_up=("table", "start", "claims"),

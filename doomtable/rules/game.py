@@ -324,6 +324,9 @@ def answer(st: State, ask: Frame, option: Option) -> None:
         elif option == DONE:
             M.pop(st)
             M.pop(st)
+        elif option == legal.EMBARGO:
+            M.pop(st)
+            plays.lay_embargo(st, seat, M.pop(st)[1].pending)
         else:
             base = len(st.agenda) - 1
             window = legal.window_at(st, base)

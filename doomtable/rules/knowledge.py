@@ -36,6 +36,7 @@ from doomtable.rules.state import (
 from doomtable.rules.terms import NO_CARD, CardId, Option, Seat
 from doomtable.rules.view import knows, option_view
 from doomtable.rules.ways import seat_mask
+from doomtable.rules.windows import FIRST
 
 Used = tuple[str, int | str, int, int]
 """A limit used up: scope; a card's number, a card's name or ''; which ability or mark; how often."""
@@ -310,7 +311,7 @@ class _Telling:
             return NOTHING_TO_DO
         if op == "window" and at < len(self.st.agenda) - 2:
             _, w, _, _, answered = frame
-            if not answered and w.name != "combat" and not seat_mask(self.st, self.seat) & w.mask:
+            if not answered and w.name != "combat" and w.kind != FIRST and not seat_mask(self.st, self.seat) & w.mask:
                 return NOTHING_TO_DO
         return self.frame(frame)
 

@@ -22,6 +22,10 @@ class Ruleset:
     actions_per_turn: int = 3
     attacks_per_turn: int = 1
     """Each costs an action; after the first one nothing else can be done."""
+    embargo: int = 0
+    """Above 0 so much D, paid before anybody else answers, annuls a card that another player has just played."""
+    closed_windows: tuple[str, ...] = ()
+    """What is announced or happens and may not be answered, by the names of the events."""
     turn_steps: tuple[Literal["draw", "actions", "discard"], ...] = ("draw", "actions", "discard")
     cycle: tuple[Literal["draw", "deployment", "turns"], ...] = ()
     """Phases in which every player takes part before the next one begins; none where turns simply follow one another.

@@ -108,7 +108,7 @@ class Window(NamedTuple):
     """
 
     kind: str
-    """answer or open."""
+    """answer, open or first."""
     name: str
     mask: int
     pending: int

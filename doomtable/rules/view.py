@@ -461,7 +461,7 @@ def _decision(game: ViewSource, st: State, decision: Decision | None, seat: Seat
 
 def _touches(st: State, window: Window, seat: Seat) -> bool:
     """Whether a window is about something of this seat: its turn, its warrior's fight, what it announced or holds."""
-    if window.kind == "answer":
+    if window.kind != "open":
         pending = st.pend(window.pending)
         if pending is not None and (pending.seat == seat or seat in pending.players):
             return True

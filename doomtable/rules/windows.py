@@ -7,12 +7,16 @@ defender, others clockwise. A window is opened for an announcement always, for o
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Final
 
 from doomtable.rules.definitions import WINDOW_BIT
 from doomtable.rules.mutate import pop, push, replace_frame
 from doomtable.rules.state import Frame, State, Window
 from doomtable.rules.terms import NOBODY, PASS, CardId, Option, Seat, new_tuple
 from doomtable.rules.ways import answer_mask, open_mask, seat_mask, union_mask
+
+FIRST: Final = "first"
+"""The kind of a window that is asked before all others, for what is no card."""
 
 
 def order(st: State, combat: bool = False) -> tuple[Seat, ...]:
@@ -30,6 +34,8 @@ def answer_window(
     st: State, event: str, pid: int, relevant: tuple[CardId, ...], skip: Seat, first: Seat = NOBODY
 ) -> None:
     """Ask around whether anybody answers the pending play or event; nobody who could not is asked."""
+    if event in st.rules.closed_windows:
+        return
     mask = answer_mask(event)
     if not anybody(st, mask):
         return
@@ -39,6 +45,13 @@ def answer_window(
     push(st, ("window", Window("answer", event, mask, pid, seats, skip, relevant), 0, 0, False))
 
 
+def embargo_window(st: State, pid: int, seat: Seat) -> None:
+    """Ask everybody but who has just played a card, before all other answers, whether it is annulled for D."""
+    seats = tuple(s for s in order(st) if s != seat)
+    if any(st.rules.embargo <= st.seats[s].D for s in seats):
+        push(st, ("window", Window(FIRST, "embargo", 0, pid, seats), 0, 0, False))
+
+
 def ask_alone(st: State, event: str, pid: int, seat: Seat) -> None:
     """Ask one player alone whether he answers what only he knows of."""
     push(st, ("window", Window("answer", event, answer_mask(event), pid, (seat,)), 0, 0, False))
@@ -46,6 +59,8 @@ def ask_alone(st: State, event: str, pid: int, seat: Seat) -> None:
 
 def open_window(st: State, name: str, without: Seat = NOBODY, combat: bool = False) -> None:
     """Ask around whether anybody plays an any-time card or one that names this moment."""
+    if name in st.rules.closed_windows:
+        return
     mask = open_mask(name)
     if name == "combat" or (union_mask(st) & mask and anybody(st, mask, without)):
         seats = order(st, combat)
@@ -91,7 +106,7 @@ def run_window(
     while passes < n:
         seat = w.order[pos]
         if (
-            not (seat_mask(st, seat) & w.mask or (w.name == "combat" and may_change(st, seat)))
+            not (w.kind == FIRST or seat_mask(st, seat) & w.mask or (w.name == "combat" and may_change(st, seat)))
             or (seat == w.skip and not answered)
             or st.seats[seat].out
             or (found := options(st, seat, w)) == [PASS]
