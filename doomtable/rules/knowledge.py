@@ -315,7 +315,8 @@ class _Telling:
             return NOTHING_TO_DO
         if isinstance(frame, WindowFrame) and at < len(self.st.agenda) - 2:
             w = frame.window
-            if not frame.answered and w.name != "combat" and w.kind != FIRST and not seat_mask(self.st, self.seat) & w.mask:
+            public = w.name == "combat" or w.kind == FIRST
+            if not frame.answered and not public and not seat_mask(self.st, self.seat) & w.mask:
                 return NOTHING_TO_DO
         return self.frame(frame)
 
