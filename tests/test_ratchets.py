@@ -28,12 +28,13 @@ LONGEST = 500
 LONG = {
     "doomtable.rules.language": 1316,
     "doomtable.rules.ways": 1130,
-    "doomtable.rules.permit": 800,
-    "doomtable.rules.mutate": 840,
-    "doomtable.rules.definitions": 719,
-    "doomtable.rules.drafts": 705,
-    "doomtable.rules.plays": 545,
-    "doomtable.rules.view": 580,
+    "doomtable.rules.permit": 830,
+    "doomtable.rules.mutate": 860,
+    "doomtable.rules.definitions": 745,
+    "doomtable.rules.drafts": 730,
+    "doomtable.rules.plays": 580,
+    "doomtable.rules.state": 560,
+    "doomtable.rules.view": 610,
 }
 """Files of more lines, with how many they may have."""
 SLACK = 0.1

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from doomtable.rules.sides import pool
 from doomtable.rules.state import State
-from doomtable.rules.terms import NO_CARD, CardId
+from doomtable.rules.terms import NO_CARD, NOBODY, CardId
 
 
 def problems(st: State) -> list[str]:
@@ -32,6 +32,14 @@ def problems(st: State) -> list[str]:
                     out.append(f"card {card} is listed in {zone} of seat {i} but its row says {row.zone}")
     for card in st.limbo:
         _place(out, seen, card, "limbo")
+    for card in st.set_aside:
+        _place(out, seen, card, "the cards set aside")
+        if st.definitions.owner[card] != NOBODY:
+            out.append(f"card {card} is set aside and belongs to seat {st.definitions.owner[card]}")
+    for card in st.table:
+        row = st.play.get(card)
+        if row is None or row.zone != "table" or row.controller != NOBODY:
+            out.append(f"card {card} is listed on the table, which does not agree with its row")
     for card, row in st.play.items():
         _place(out, seen, card, "play")
         if row.host != NO_CARD:
@@ -44,7 +52,8 @@ def problems(st: State) -> list[str]:
         for held in row.holds:
             _place(out, seen, held, f"under {card}")
     for card in range(len(st.definitions.of)):
-        if card not in seen and not st.seats[st.definitions.owner[card]].out:
+        owner = st.definitions.owner[card]
+        if card not in seen and (owner == NOBODY or not st.seats[owner].out):
             out.append(f"card {card} is nowhere")
     return out
 

@@ -14,7 +14,17 @@ from typing import Any, Final
 
 from doomtable.rules import language as L
 from doomtable.rules.canonical import written
-from doomtable.rules.terms import APOSTLES, ASPECTS, CORPORATIONS, TRIBES, CardId, EngineBug, Seat, normal
+from doomtable.rules.terms import (
+    APOSTLES,
+    ASPECTS,
+    CORPORATIONS,
+    NOBODY,
+    TRIBES,
+    CardId,
+    EngineBug,
+    Seat,
+    normal,
+)
 
 FIGHT_BIT: Final = 1
 SHOOT_BIT: Final = 2
@@ -504,8 +514,13 @@ class Definitions:
 
     __slots__ = (*SHARED, "card_def", "lives", "of", "owner")
 
-    def __init__(self, cards: Sequence[L.Card], decks: Sequence[Sequence[int]]) -> None:
-        """`decks` holds for every seat the indices (into `cards`) of its physical cards; ids count through."""
+    def __init__(
+        self, cards: Sequence[L.Card], decks: Sequence[Sequence[int]], nobodys: Sequence[int] = ()
+    ) -> None:
+        """`decks` holds for every seat the indices (into `cards`) of its physical cards; ids count through.
+
+        `nobodys` holds those of the cards that belong to nobody; they come last.
+        """
         bits = self.bits = Bits()
         self.WARRIOR = bits.bit("warrior")
         self.CORPS = bits.mask(CORPORATIONS)
@@ -554,9 +569,9 @@ class Definitions:
         for seat, deck in enumerate(decks):
             card_def.extend(deck)
             owner.extend([seat] * len(deck))
-        self.card_def = tuple(card_def)
-        self.owner = tuple(owner)
-        self.of: tuple[CardDef, ...] = tuple(self.defs[i] for i in card_def)
+        self.card_def = (*card_def, *nobodys)
+        self.owner = (*owner, *(NOBODY for _ in nobodys))
+        self.of: tuple[CardDef, ...] = tuple(self.defs[i] for i in self.card_def)
         self.conts: list[Continuous] = []
         self.cont_of: dict[int, Continuous] = {}
         self.sels: dict[int, SelectorMask] = {id(ANY_COMBATANT.sel): SelectorMask(ANY_COMBATANT.sel, bits)}

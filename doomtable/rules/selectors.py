@@ -24,7 +24,7 @@ from doomtable.rules.references import (
 )
 from doomtable.rules.sides import allied
 from doomtable.rules.state import CardInPlay, CombatState, State, replaced
-from doomtable.rules.terms import NO_CARD, CardId, Seat
+from doomtable.rules.terms import NO_CARD, NOBODY, CardId, Seat
 
 
 def fits_on(st: State, b: BoardValues, csel: SelectorMask, card: CardId, ctx: Bindings) -> bool:
@@ -42,7 +42,7 @@ def fits_on(st: State, b: BoardValues, csel: SelectorMask, card: CardId, ctx: Bi
             if mine != ctx.you:
                 return False
         elif whose == "others":
-            if mine == ctx.you or (st.rules.sides and allied(st.rules, mine, ctx.you)):
+            if mine in (ctx.you, NOBODY) or (st.rules.sides and allied(st.rules, mine, ctx.you)):
                 return False
         elif whose == "target player":
             if mine != ctx.player:
@@ -258,9 +258,8 @@ def _of_side(st: State, csel: SelectorMask, found: list[CardId], you: Seat) -> l
     rows = st.play
     if csel.whose == "yours":
         return [c for c in found if rows[c].controller == you]
-    if st.rules.sides:
-        return [c for c in found if not allied(st.rules, rows[c].controller, you)]
-    return [c for c in found if rows[c].controller != you]
+    found = [c for c in found if you != rows[c].controller != NOBODY]
+    return [c for c in found if not allied(st.rules, rows[c].controller, you)] if st.rules.sides else found
 
 
 def tagged(st: State, b: BoardValues, csel: SelectorMask) -> list[CardId]:

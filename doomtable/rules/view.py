@@ -177,6 +177,13 @@ class DecisionView(NamedTuple):
     """Of a window: whether the asked seat has a card that names this very moment."""
 
 
+class ClaimView(NamedTuple):
+    """What lies on the table and is a player's by the set-up."""
+
+    seat: Seat
+    handle: int
+
+
 class View(NamedTuple):
     """The whole table as one seat (or a spectator, seat 7) may see it."""
 
@@ -193,6 +200,9 @@ class View(NamedTuple):
     outcome: Outcome | None
     sudden: bool
     ruleset: str
+    table: tuple[CardView, ...] = ()
+    """Cards in play that nobody controls."""
+    claims: tuple[ClaimView, ...] = ()
     shared_pools: str = "none"
     """What the members of a side have in common: none, destiny, promotion, both."""
     attack_on_player: bool = False
@@ -239,6 +249,8 @@ def view(game: ViewSource, seat: Seat) -> View:
         st.outcome,
         st.sudden,
         st.rules.name,
+        tuple(_row(st, st.play[card], seat, verbs) for card in st.table),
+        tuple(ClaimView(who, handle(st, card, seat)) for who, card in st.claims),
         st.rules.shared_pools,
         bool(st.rules.attack_on_player),
     )
@@ -458,7 +470,7 @@ def _decision(game: ViewSource, st: State, decision: Decision | None, seat: Seat
 
 def _touches(st: State, window: Window, seat: Seat) -> bool:
     """Whether a window is about something of this seat: its turn, its warrior's fight, what it announced or holds."""
-    if window.kind == "answer":
+    if window.kind != "open":
         pending = st.pend(window.pending)
         if pending is not None and (pending.seat == seat or seat in pending.players):
             return True
