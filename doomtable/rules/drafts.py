@@ -195,7 +195,8 @@ def fill(st: State, draft: Draft, option: Option) -> Draft:
             return _as_used(st, replaced(draft, card=option.card))._replace(stage=step)
         return replaced(draft, card=option.card, stage=step)
     if kind == "defender":
-        return replaced(draft, targets=(draft.card, option.card), stage=step)
+        targets = (draft.card, option.card) if option.key == "card" else (draft.card,)
+        return replaced(draft, targets=targets, player=option.seat, stage=step)
     if kind == "area":
         return replaced(draft, area=option.key, stage=step)
     if kind == "place":

@@ -22,11 +22,11 @@ from doomtable.rules.questions import AskMenu, AskSession, AskWindow
 from doomtable.rules.references import bearer_of
 from doomtable.rules.resolve import depart
 from doomtable.rules.state import Bindings, CardInPlay, Draft, Frame, Pending, State, replaced
-from doomtable.rules.terms import NO_CARD, CardId
+from doomtable.rules.terms import NO_CARD, CardId, Seat
 from doomtable.rules.triggers import fire, listened
 from doomtable.rules.verbs.common import Handler, give_up
 from doomtable.rules.ways import context, limit_mark, way_of
-from doomtable.rules.windows import answer_window, open_window
+from doomtable.rules.windows import answer_window, embargo_window, open_window
 
 
 def commit(st: State, draft: Draft) -> None:
@@ -68,12 +68,21 @@ def commit(st: State, draft: Draft) -> None:
     if way is not None:
         _announce_way(st, p, way, price)
     M.push(st, frames.ResolveFrame(pid=pid))
-    if not action.event or (way is not None and isinstance(way.ability, L.Play) and way.ability.sure):
+    if not action.answered(draft) or (way is not None and isinstance(way.ability, L.Play) and way.ability.sure):
         return  # nobody answers to it, or may ever counter it (RUL-03)
     relevant = tuple(c for c in (draft.card, draft.host, *ctx.targets, draft.caster) if c != NO_CARD)
     if action.event == "used":
         relevant = (*relevant, ctx.caster)
-    answer_window(st, action.event, pid, relevant, draft.seat)
+    answer_window(st, action.event, pid, relevant, draft.seat, action.first(draft))
+    if st.rules.embargo and action.event == "played" and not action.hidden:
+        embargo_window(st, pid, draft.seat)
+
+
+def lay_embargo(st: State, seat: Seat, pid: int) -> None:
+    """A card that has just been played is annulled: nobody else is asked, what it cost stays paid."""
+    M.pay(st, seat, st.rules.embargo)
+    p = M.change_pending(st, pid, cancelled=True)
+    M.emit(st, "embargoed", seat, p.card, n=st.rules.embargo)
 
 
 def _announce_way(st: State, p: Pending, way: PlayMode, price: int) -> None:

@@ -43,7 +43,7 @@ class BadExpectation(Exception):
 
 
 def failure(play: ScriptedGame, expected: Expected) -> FailedExpectation | None:
-    """Look at one expectation; None when it holds. Raises Wrong."""
+    """Look at one expectation; None when it holds. Raises BadExpectation."""
     actual, holds = _look(play, expected.key, expected.value)
     if holds:
         return None
@@ -51,7 +51,7 @@ def failure(play: ScriptedGame, expected: Expected) -> FailedExpectation | None:
 
 
 def check(cast: ScenarioNames, expected: Expected) -> None:
-    """Whether an expectation speaks of something that is there at all. Raises Wrong."""
+    """Whether an expectation speaks of something that is there at all. Raises BadExpectation."""
     subject, _, key = expected.key.rpartition(".")
     if not subject:
         if key not in GAME_KEYS:
@@ -137,7 +137,8 @@ def _of_game(play: ScriptedGame, key: str, wanted: Any) -> tuple[str, bool]:
         outcome = game.outcome
         if outcome is None:
             return _named(None, wanted)
-        return _named("draw" if outcome[1] == NOBODY else cast.names[outcome[1]], wanted)
+        named = [_named(cast.names[seat], wanted) for seat in outcome.winners] or [_named("draw", wanted)]
+        return next((one for one in named if one[1]), named[0])
     lines = log_lines(play)
     texts = wanted if isinstance(wanted, list) else [wanted]
     missing = [text for text in texts if not any(normal(str(text)) in normal(line) for line in lines)]

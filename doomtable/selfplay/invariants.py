@@ -15,6 +15,7 @@ from typing import Any, Final
 from doomtable.records.record import GameSetup
 from doomtable.rules import permit, plays, prices, query, ratings, ways
 from doomtable.rules.actions import card_plays, cover, entry
+from doomtable.rules.consistency import problems
 from doomtable.rules.derived import BoardValues
 from doomtable.rules.game import Decision, Game
 from doomtable.rules.state import State
@@ -43,7 +44,7 @@ class InvariantChecker:
         self._choices: list[Option] = []
 
     def look(self, decision: Decision, option: Option) -> None:
-        """The game after a choice; raises CheckFailed."""
+        """The game after a choice; raises InvariantBroken."""
         began = perf_counter()
         self._choices.append(option)
         self._count += 1
@@ -53,9 +54,9 @@ class InvariantChecker:
     def now(self) -> None:
         """The game as it stands."""
         game = self._game
-        problems = game.state.problems()
-        if problems:
-            raise InvariantBroken("; ".join(problems[:5]))
+        wrong = problems(game.state)
+        if wrong:
+            raise InvariantBroken("; ".join(wrong[:5]))
         decision = game.decision
         if decision is None:
             if game.outcome is None:

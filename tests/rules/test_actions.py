@@ -6,7 +6,6 @@ import pytest
 from dealing import random_setup, ready_setup
 
 from doomtable.ai.players import program
-from doomtable.rules.actions import table
 from doomtable.rules.actions.table import ACTIONS, NOTHING, beginnings, refusal
 from doomtable.rules.legal import window_at
 from doomtable.rules.terms import NO_CARD

@@ -1,7 +1,7 @@
 """Validation of what the host sends: every seat it names exists, every view is one's own.
 
-The form of a message is checked as it is read (protocol.py); this is asked once of what fits the form, so that nobody
-who reads it later has to ask whether a seat is there.
+The form of a message is checked as it is read (message_codec.py); this is asked once of what fits the form, so that
+nobody who reads it later has to ask whether a seat is there.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ def valid_room(told: RoomInfo) -> bool:
 
 def valid_view(seen: View, seat: Seat, seats: int) -> bool:
     """Is it the view of a seat at a table with so many seats?"""
-    outcome = seen.outcome is None or NOBODY <= seen.outcome[1] < seats
+    outcome = seen.outcome is None or all(0 <= winner < seats for winner in seen.outcome.winners)
     return (
         seen.seat == seat
         and [player.seat for player in seen.players] == [*range(seats)]

@@ -14,7 +14,7 @@ from doomtable.rules import language as L
 from doomtable.rules import mutate as M
 from doomtable.rules.permit import own_warriors
 from doomtable.rules.state import Draft, Pending, State, Window
-from doomtable.rules.terms import NO_CARD, CardId, Option, Reason, Seat
+from doomtable.rules.terms import NO_CARD, NOBODY, CardId, Option, Reason, Seat
 from doomtable.rules.ways import Budget
 
 
@@ -45,6 +45,21 @@ def one_action(st: State, draft: Draft) -> tuple[int, int]:
 def free(st: State, draft: Draft) -> tuple[int, int]:
     """What costs nothing when it is announced."""
     return 0, 0
+
+
+def always(draft: Draft) -> bool:
+    """Every announcement is answered."""
+    return True
+
+
+def never(draft: Draft) -> bool:
+    """No announcement is answered."""
+    return False
+
+
+def nobody(draft: Draft) -> Seat:
+    """Nobody is asked before the others."""
+    return NOBODY
 
 
 def no_more(st: State, draft: Draft) -> list[Stage]:
@@ -95,7 +110,11 @@ class Action(NamedTuple):
     busy: bool = False
     """Whether something has happened in the game by it (WIN-11)."""
     event: str = "action"
-    """What is answered when it is announced; "" for an action to which nobody answers."""
+    """What the others answer when it is announced: an action, a card played, an ability used."""
+    answered: Callable[[Draft], bool] = always
+    """Whether anybody is asked for an answer."""
+    first: Callable[[Draft], Seat] = nobody
+    """Who is asked before all the others."""
     at_once: Callable[[State, Draft], None] | None = None
     """What pays for it and carries it out when nothing is announced."""
 

@@ -7,19 +7,23 @@ from typing import Final
 
 from doomtable.rules import mutate as M
 from doomtable.rules.actions.action import Action, Stage, not_own, still_there, title
+from doomtable.rules.bindings import Bindings
 from doomtable.rules.frames import AttackFrame
 from doomtable.rules.permit import (
     attack_refusal,
     attack_targets,
+    attackable_players,
     attacker_refusal,
     due_attacks,
     first_turn_ban,
     may_attack,
     own_warriors,
+    player_attack_refusal,
 )
 from doomtable.rules.query import board
 from doomtable.rules.state import Draft, Pending, State, Window
-from doomtable.rules.terms import NO_CARD, CardId, Option, Reason, Seat, card_option
+from doomtable.rules.terms import NO_CARD, NOBODY, CardId, Option, Reason, Seat, card_option
+from doomtable.rules.verbs.common import start
 from doomtable.rules.ways import Budget, budget, opens_attack
 
 
@@ -38,13 +42,15 @@ def refusal(
     ban = first_turn_ban(st, seat)
     if ban is not None:
         return ban
-    if other is not None and other.key == "player":
+    if other is not None and other.key == "player" and card not in st.play:
         return Reason("DIRECT-01", "no_player_attack")
     if card == NO_CARD or card not in st.play:
         return Reason("COMBAT-05", "nothing_to_attack" if card == NO_CARD else "not_an_option")
     reason = attacker_refusal(st, card)
     if reason is not None:
         return reason
+    if other is not None and other.key == "player":
+        return player_attack_refusal(st, card, other.seat)
     if other is not None and other.card in st.play:
         return _defender_refusal(st, card, other)
     due = due_attacks(st, seat)
@@ -90,7 +96,10 @@ def _defenders(st: State, draft: Draft, window: Window | None, money: Budget) ->
     if draft.card != money.only_with and draft.card not in own_warriors(st, draft.seat):
         return []
     due = due_attacks(st, draft.seat)
-    return [card_option(c) for c in (due.get(draft.card, ()) if due else attack_targets(st, draft.card))]
+    if due:
+        return [card_option(c) for c in due.get(draft.card, ())]
+    seats = [Option("player", seat=s) for s in attackable_players(st, draft.card)]
+    return [*map(card_option, attack_targets(st, draft.card)), *seats]
 
 
 def _steps(st: State, draft: Draft) -> list[Stage]:
@@ -98,12 +107,26 @@ def _steps(st: State, draft: Draft) -> list[Stage]:
 
 
 def _attack(st: State, p: Pending) -> None:
-    if still_there(st, p):
+    if not still_there(st, p):
+        return
+    if p.ctx.player != NOBODY:
+        M.emit(st, "attacked_player", p.ctx.player, p.card)
+        start(st, st.rules.attack_on_player, Bindings(p.card, p.seat, player=p.ctx.player))
+    else:
         M.push(st, AttackFrame(attacker=p.card, defender=p.ctx.targets[1], seat=p.seat, source="action"))
+
+
+def _on_player(draft: Draft) -> bool:
+    """The combat with a warrior is answered, not its announcement; an attack on a player makes none."""
+    return draft.player != NOBODY
+
+
+def _player(draft: Draft) -> Seat:
+    return draft.player
 
 
 DEFENDER: Final = Stage("defender")
 ATTACK: Final = Action(
     "attack", _attackers, refusal, _attack, steps=_steps, offers={"defender": _defenders}, look=look, hinted=True,
-    opens=_opens, event="",
+    opens=_opens, answered=_on_player, first=_player,
 )

@@ -13,6 +13,7 @@ from doomtable.rules.actions.action import (
     Refusal,
     first_refusal,
     free,
+    never,
     no_actions,
     not_own,
     out_of_turn,
@@ -214,5 +215,6 @@ EXIT_VEHICLE: Final = Action(
     "exit vehicle", warriors, _ordered(_exit_vehicle_refusal, 1), _get_out, look=_look("exit vehicle", 1), hinted=True,
 )
 REVEAL: Final = Action(
-    "reveal", warriors, _ordered(_reveal_refusal, 0), _turn_up, free, look=_look("reveal", 0), hinted=True, event="",
+    "reveal", warriors, _ordered(_reveal_refusal, 0), _turn_up, free, look=_look("reveal", 0), hinted=True,
+    answered=never,
 )

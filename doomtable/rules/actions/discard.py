@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from doomtable.rules import mutate as M
-from doomtable.rules.actions.action import Action, hand, no_actions, not_own, out_of_turn
+from doomtable.rules.actions.action import Action, hand, never, no_actions, not_own, out_of_turn
 from doomtable.rules.state import Pending, State, Window
 from doomtable.rules.terms import NO_CARD, CardId, Option, Reason, Seat
 from doomtable.rules.ways import Budget
@@ -30,4 +30,4 @@ def _discard(st: State, p: Pending) -> None:
     M.to_pile(st, p.card, "discard", hidden=True)
 
 
-DISCARD: Final = Action("discard", hand, refusal, _discard, hinted=True, busy=True, event="")
+DISCARD: Final = Action("discard", hand, refusal, _discard, hinted=True, busy=True, answered=never)
