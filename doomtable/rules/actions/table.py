@@ -58,8 +58,11 @@ def beginnings(
     `owes` says whether an exit from cover is owed, where that is known.
     """
     action = ACTIONS[name]
-    if window is None:
-        if money.actions and not action.though_owed and not money.free:
+    if money.free:
+        if not action.deploys:
+            return ()
+    elif window is None:
+        if money.actions and not action.though_owed:
             if owes_exit(st, seat) if owes is None else owes:
                 return ()  # COVER-07
     elif not action.answers:
