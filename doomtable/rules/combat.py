@@ -9,7 +9,7 @@ from __future__ import annotations
 from doomtable.rules import language as L
 from doomtable.rules import mutate as M
 from doomtable.rules.permit import attack_refusal, attacker_refusal, tactics
-from doomtable.rules.query import board, controller, forbidden
+from doomtable.rules.query import board, forbidden
 from doomtable.rules.ratings import (
     Fight,
     Side,
@@ -22,6 +22,7 @@ from doomtable.rules.ratings import (
     usable_weapons,
     would_hit,
 )
+from doomtable.rules.references import controller
 from doomtable.rules.state import Bindings, CombatState, Frame, State, replaced
 from doomtable.rules.terms import AREAS, NO_CARD, NOBODY, UNPAID, CardId, Option, Seat
 from doomtable.rules.triggers import ask_about, fire, listened, pending_event, replacement

@@ -175,10 +175,14 @@ def mentions_foe(amount: L.Amount) -> bool:
     return False
 
 
+BOARD_ACTS: Final = ("count", "use", "receive", "pair")
+"""The acts of which the board pass asks whether they are allowed or forbidden."""
+
+
 def in_board_pass(c: Continuous) -> bool:
     """Whether the board pass evaluates this node: Mods that need no combat, and what shuts cards off."""
     if isinstance(c.node, L.Rule):
-        return c.node.act in ("count", "use", "receive")
+        return c.node.act in BOARD_ACTS
     return not c.combat
 
 
@@ -559,7 +563,7 @@ class Definitions:
             d.shut = bits.mask([w for w in named if d.tags & bits.bit(w[7:])])
         for c in self.conts:
             if in_board_pass(c):
-                c.reads = COMBAT if c.combat else 0
+                c.reads |= COMBAT if c.combat else 0
                 for n in walk((c.node, c.when)):
                     c.reads |= reads(n)
         self.counts = any(
@@ -641,6 +645,8 @@ class Definitions:
                     cont.weapon = (
                         bool(d.weapon) and cont.who in ("bearer", "foe", "host") and isinstance(thing, L.Mod)
                     )
+                    if isinstance(thing, L.Rule) and thing.act in BOARD_ACTS and d.type in ("art", "symmetry"):
+                        cont.reads = COMBAT  # IMM-05: it says nothing in a combat with somebody immune to it
                     self.conts.append(cont)
                     self.cont_of[id(thing)] = cont
                 elif isinstance(thing, L.Scale):

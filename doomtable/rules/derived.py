@@ -52,13 +52,16 @@ class BoardValues:
         "loose",
         "pair_words",
         "paired",
+        "pairs",
         "players",
         "priced",
         "rates",
         "reads",
         "rules",
         "shields",
+        "suffered",
         "tags",
+        "unused",
         "warriors",
         "weapons",
     )  # fmt: skip
@@ -93,12 +96,18 @@ class BoardValues:
         self.players: list[ActiveEffect] = []
         self.shields: list[ActiveEffect] = []
         """Immunities to certain cards only (`Mod.of`)."""
+        self.suffered: set[CardId] = set()
+        """Attached cards that work although their holder no longer fits them, since it may be given them."""
+        self.unused: set[CardId] = set()
+        """Weapons that their bearer may not use."""
+        self.pairs: set[CardId] = set()
+        """Handguns that their bearer may use beside another (EQUIP-12)."""
 
 
 class ByBoard:
     """Values that live until a card in play or a passing effect changes."""
 
-    __slots__ = ("acts_in_play", "board", "cheaper_spells", "judged", "needs_sweep", "own_warriors")
+    __slots__ = ("acts_in_play", "board", "cheaper_spells", "needs_sweep", "own_warriors")
 
     def __init__(self) -> None:
         self.board: BoardValues | None = None
@@ -106,7 +115,6 @@ class ByBoard:
         self.cheaper_spells: list[ActiveEffect] | None = None
         self.needs_sweep: bool | None = None
         self.own_warriors: dict[Seat, list[CardId]] = {}
-        self.judged: set[CardId] = set()
 
 
 class ByMoment:

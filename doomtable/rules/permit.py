@@ -15,25 +15,22 @@ from doomtable.rules.derived import BoardValues
 from doomtable.rules.query import (
     allowed,
     amount,
-    area_of,
-    barred,
     board,
     bound_by,
     candidates,
-    controller,
     demands,
-    deref,
     duties,
     fits,
     forbidden,
     holds,
+    may_not_become,
     memberships,
-    players,
-    unfelt,
     verdicts,
 )
+from doomtable.rules.references import area_of, controller, deref, players
 from doomtable.rules.state import State
 from doomtable.rules.terms import NO_CARD, CardId, Reason, Seat, new_tuple
+from doomtable.rules.verdicts import unfelt
 
 
 def title(st: State, card: CardId) -> str:
@@ -310,7 +307,7 @@ def turned_against(st: State, said: object, warrior: CardId) -> bool:
     if "become" not in board(st).rules or warrior not in st.play:
         return False
     mods = (n for n in walk(said) if isinstance(n, L.Mod) and n.op in ("give", "set"))
-    return bool(barred(st, "become", warrior) & st.definitions.bits.mask([w for n in mods for w in n.words]))
+    return bool(may_not_become(st, warrior) & st.definitions.bits.mask([w for n in mods for w in n.words]))
 
 
 def _gift_refusal(st: State, card: CardId, host: CardId, tags: int) -> Reason | None:
@@ -570,10 +567,11 @@ def tactic_refusal(st: State, attacker: CardId, defender: CardId, tactic: str) -
 
 def barred_as_attacker(st: State, attacker: CardId, tactic: str) -> CardId | None:
     """The card that bars a tactic for the attacker only, seen before there is a combat."""
-    for one in board(st).bound.get(tactic, {}).get(attacker, ()):
+    b = board(st)
+    for one in b.bound.get(tactic, {}).get(attacker, ()):
         node, when = one.cont.node, one.cont.when
         if isinstance(node, L.Rule) and node.verdict == "forbid" and node.whom is None and when:
-            if all(isinstance(c, L.Role) and c.role == "attacker" for c in when) and not unfelt(st, one, attacker):
+            if all(isinstance(c, L.Role) and c.role == "attacker" for c in when) and not unfelt(st, b, one, attacker):
                 return one.ctx.me
     return None
 

@@ -11,18 +11,9 @@ from doomtable.rules import mutate as M
 from doomtable.rules.cover import arrived, hidden_twin, muster_covered, reveal
 from doomtable.rules.derived import Rates
 from doomtable.rules.permit import fitting_area, free_agent, free_host, home_areas, muster_price, vehicle_of
-from doomtable.rules.query import (
-    amount,
-    bearer_of,
-    board,
-    controller,
-    deref,
-    fits,
-    forbidden,
-    holds,
-    verdicts,
-)
+from doomtable.rules.query import amount, board, fits, forbidden, holds, verdicts
 from doomtable.rules.ratings import rates
+from doomtable.rules.references import bearer_of, controller, deref
 from doomtable.rules.resolve import depart, start
 from doomtable.rules.state import Bindings, CardInPlay, Draft, Frame, Pending, State, replaced
 from doomtable.rules.terms import NO_CARD, NOBODY, CardId, EngineBug

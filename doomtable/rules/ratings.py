@@ -10,32 +10,15 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from doomtable.rules import language as L
+from doomtable.rules.board_pass import add_up, best_weapons, is_weapon_bonus, weapon_items
 from doomtable.rules.definitions import STAT_LAYER, TAG_LAYER
 from doomtable.rules.derived import ActiveEffect, BoardValues, Item, Rates
-from doomtable.rules.query import (
-    _all_hold,
-    _best_weapons,
-    _works,
-    add_up,
-    amount,
-    b_shields,
-    bearer_of,
-    board,
-    change,
-    deref,
-    fits,
-    forbidden,
-    handguns,
-    holds,
-    immune_to_gift,
-    is_weapon_bonus,
-    reached,
-    weapon_items,
-    weapon_kinds,
-    weapon_of,
-)
+from doomtable.rules.query import board, forbidden
+from doomtable.rules.references import bearer_of, deref, weapon_of
+from doomtable.rules.selectors import all_hold, amount_on, change, fits_on, handguns, holds_on, weapon_kinds
 from doomtable.rules.state import CombatState, State, replaced
 from doomtable.rules.terms import NO_CARD, CardId
+from doomtable.rules.verdicts import immune_to_gift, may_be_used, reached, shields_from
 
 
 class Side(NamedTuple):
@@ -97,7 +80,7 @@ def _weapon(st: State, b: BoardValues, c: CombatState, attacker: bool) -> tuple[
     if chosen not in usable:
         stat = 0 if c.tactic == "fight" else 1
         chosen = max(usable, key=lambda w: _worth(st, b, c, w, warrior, stat))
-    return tuple(w for w in handguns(st, warrior, chosen) if w in usable)
+    return tuple(w for w in handguns(st, b, warrior, chosen) if w in usable)
 
 
 def _worth(st: State, b: BoardValues, c: CombatState, weapon: CardId, warrior: CardId, stat: int) -> tuple[int, int]:
@@ -124,7 +107,7 @@ def _side(
             items.append(item)
     for one in b.cond:
         cont = one.cont
-        if not _touches(st, one, card, foe):
+        if not _touches(st, b, one, card, foe):
             continue
         source = one.ctx.me
         if is_weapon_bonus(st, one) and weapon_of(st, source) not in (
@@ -134,16 +117,16 @@ def _side(
         if _shut_off(st, b, source, card, foe, tags, foe_tags):
             continue
         if cont.layer == TAG_LAYER:
-            if _works(st, one, b.tags) and _combat_holds(st, one, c, mine, theirs, card):
+            if may_be_used(st, b, one) and _combat_holds(st, b, one, c, mine, theirs, card):
                 node = cont.node
                 if isinstance(node, L.Mod):
                     tags = tags & ~cont.words if node.op == "take" else tags | cont.words
             continue
-        if not _works(st, one, b.tags) or not _combat_holds(st, one, c, mine, theirs, card):
+        if not may_be_used(st, b, one) or not _combat_holds(st, b, one, c, mine, theirs, card):
             continue
         node = cont.node
         if isinstance(node, L.Mod) and cont.layer == STAT_LAYER:
-            n, op = change(st, node, one.ctx)
+            n, op = change(st, b, node, one.ctx)
             if not refused(st, source, card, n, op):
                 items.extend((source, stat, n, op) for stat in cont.stats)
     row = st.play[card]
@@ -163,9 +146,9 @@ def _bettered(st: State, b: BoardValues, card: CardId, items: list[Item]) -> lis
     for one in b.players:
         node = one.cont.node
         if isinstance(node, L.Mod) and "bonus" in node.what and node.op == "add" and isinstance(node.of, L.Sel):
-            if card in reached(st, b, one) and _all_hold(st, one.cont, one.ctx):
-                more, of = amount(st, node.by, one.ctx), st.definitions.sel(node.of)
-                raised = {i for s, i, _, op in items if op == "add" and s != NO_CARD and fits(st, of, s, one.ctx)}
+            if card in reached(st, b, one) and all_hold(st, b, one.cont, one.ctx):
+                more, of = amount_on(st, b, node.by, one.ctx), st.definitions.sel(node.of)
+                raised = {i for s, i, _, op in items if op == "add" and s != NO_CARD and fits_on(st, b, of, s, one.ctx)}
                 items = [*items, *((one.ctx.me, stat, more, "add") for stat in sorted(raised))]
     return items
 
@@ -179,7 +162,7 @@ def _scaled(st: State, b: BoardValues, card: CardId, items: list[Item]) -> list[
         if isinstance(node, L.Mod) and "bonus" in node.what and one.on:
             to = deref(st, node.of, one.ctx) if isinstance(node.of, str) else NO_CARD
             for source in one.on:
-                times = amount(st, node.by, one.ctx)
+                times = amount_on(st, b, node.by, one.ctx)
                 if bearer_of(st, source) == card:
                     factors[source] = factors.get(source, 1) * times if to == NO_CARD else 0
                 elif to == card:
@@ -190,7 +173,8 @@ def _scaled(st: State, b: BoardValues, card: CardId, items: list[Item]) -> list[
 
 
 def _combat_holds(
-    st: State, one: ActiveEffect, c: CombatState, mine: tuple[CardId, ...], theirs: tuple[CardId, ...], card: CardId
+    st: State, b: BoardValues, one: ActiveEffect, c: CombatState, mine: tuple[CardId, ...], theirs: tuple[CardId, ...],
+    card: CardId,
 ) -> bool:
     if one.cont.who == "sel":
         one = one._replace(ctx=replaced(one.ctx, it=card))
@@ -201,21 +185,21 @@ def _combat_holds(
                 return False
         elif isinstance(cond, L.Armed) and cond.weapon is not None:
             used = mine if bearer_of(st, one.ctx.me) == card else theirs
-            if not any(fits(st, st.definitions.sel(cond.weapon), w, one.ctx) for w in used):
+            if not any(fits_on(st, b, st.definitions.sel(cond.weapon), w, one.ctx) for w in used):
                 return False
     rest = [cond for cond in one.cont.when if not isinstance(cond, L.Armed)]
     if len(rest) == len(one.cont.when):
-        return _all_hold(st, one.cont, one.ctx)
-    return all(holds(st, cond, one.ctx) for cond in rest)
+        return all_hold(st, b, one.cont, one.ctx)
+    return all(holds_on(st, b, cond, one.ctx) for cond in rest)
 
 
-def _touches(st: State, one: ActiveEffect, card: CardId, foe: CardId) -> bool:
+def _touches(st: State, b: BoardValues, one: ActiveEffect, card: CardId, foe: CardId) -> bool:
     """Whether a node that waits for a combat concerns this combatant."""
     if one.on:
         return card in one.on
     who = one.cont.who
     if who == "sel":
-        return one.cont.sel is not None and fits(st, one.cont.sel, card, one.ctx)
+        return one.cont.sel is not None and fits_on(st, b, one.cont.sel, card, one.ctx)
     bearer = bearer_of(st, one.ctx.me)
     if who == "foe":
         return bearer == foe
@@ -238,7 +222,7 @@ def _shut_off(
     every = st.rules.immunity_suppresses_all
     if (tags | (foe_tags if every else 0)) & d.shut:
         return True
-    if b.shields and (b_shields(st, source, card) or (every and b_shields(st, source, foe))):
+    if b.shields and (shields_from(st, b, source, card) or (every and shields_from(st, b, source, foe))):
         return True
     if not every:
         foe_tags = 0  # IMM-06: only what touches the immune warrior itself
@@ -268,10 +252,10 @@ def suppressed(st: State, source: CardId) -> bool:
     kind = p.of[source].type
     for card in (c.attacker, c.defender):
         t = b.tags.get(card, 0)
-        if kind == "art" and (t & p.IMMUNE_ART or b_shields(st, source, card)):
+        if kind == "art" and (t & p.IMMUNE_ART or shields_from(st, b, source, card)):
             return True
         if kind == "symmetry" and card != bearer_of(st, source):
-            if immune_to_gift(st, t, source) or b_shields(st, source, card):
+            if immune_to_gift(st, t, source) or shields_from(st, b, source, card):
                 return True
     return False
 
@@ -301,8 +285,8 @@ def shown(st: State, card: CardId) -> tuple[Rates, tuple[Item, ...]]:
     f = fight(st)
     side = next((one for one in f or () if one.card == card), None)
     if side is None:
-        return b.rates[card], tuple(b.items[card] + _best_weapons(st, b, card))
-    weapons = [] if st.combats[-1].tactic else _best_weapons(st, b, card)
+        return b.rates[card], tuple(b.items[card] + best_weapons(st, b, card))
+    weapons = [] if st.combats[-1].tactic else best_weapons(st, b, card)
     if not weapons:
         return side.rates, side.items
     items = [*side.items, *weapons]
@@ -364,7 +348,7 @@ def bare(st: State, card: CardId) -> Side:
     items = list(b.items[card])
     if st.play[card].cover:
         items.append((NO_CARD, 2, st.rules.cover_bonus_a, "add"))  # RUL-38
-    return Side(card, add_up(st, card, [*items, *_best_weapons(st, b, card)]), tuple(items), b.tags[card], ())
+    return Side(card, add_up(st, card, [*items, *best_weapons(st, b, card)]), tuple(items), b.tags[card], ())
 
 
 def target_of(st: State, side: Side) -> Side:

@@ -28,9 +28,11 @@ from doomtable.rules.permit import (
     tactic_refusal,
 )
 from doomtable.rules.plays import CARD_VERBS, ENTRY, costs
-from doomtable.rules.query import amount, board, controller, immune_to_gift
+from doomtable.rules.query import amount, board
+from doomtable.rules.references import controller
 from doomtable.rules.state import Draft, State, Window
 from doomtable.rules.terms import AREAS, NO_CARD, PASS, CardId, Option, Reason, Seat
+from doomtable.rules.verdicts import immune_to_gift
 from doomtable.rules.ways import (
     Budget,
     budget,

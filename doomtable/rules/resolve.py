@@ -12,15 +12,8 @@ from typing import Any
 from doomtable.rules import language as L
 from doomtable.rules import mutate as M
 from doomtable.rules.definitions import walk
-from doomtable.rules.query import (
-    amount,
-    bearer_of,
-    candidates,
-    forbidden,
-    holds,
-    mission_holder,
-    players,
-)
+from doomtable.rules.query import amount, candidates, forbidden, holds
+from doomtable.rules.references import bearer_of, mission_holder, players
 from doomtable.rules.state import Bindings, Frame, Pending, State
 from doomtable.rules.terms import NO_CARD, CardId, EngineBug, Option, Seat
 from doomtable.rules.triggers import ask_about, fire, pending_event

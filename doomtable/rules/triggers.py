@@ -12,7 +12,8 @@ from doomtable.rules import language as L
 from doomtable.rules.definitions import EVENT_BIT
 from doomtable.rules.mutate import announce, fresh, push, undelay
 from doomtable.rules.permit import host_refusal, needs_refusal, turned_against
-from doomtable.rules.query import board, controller, holds, mission_holder, unaffected, works_attached
+from doomtable.rules.query import holds, unaffected, works
+from doomtable.rules.references import controller, mission_holder
 from doomtable.rules.state import Bindings, Delayed, Pending, State, replaced
 from doomtable.rules.terms import NO_CARD, NOBODY, CardId, Seat, new_tuple
 from doomtable.rules.ways import event_matches
@@ -163,4 +164,4 @@ def replacement(st: State, card: CardId, by: CardId) -> tuple[L.On, Bindings] | 
 def works_on(st: State, source: CardId, card: CardId) -> bool:
     """Whether a card's triggers work, and reach that card: gifts need their warrior, immunity shuts them out."""
     row = st.play[source]
-    return (row.host == NO_CARD or works_attached(st, row, board(st).tags)) and not unaffected(st, source, card)
+    return works(st, row) and not unaffected(st, source, card)

@@ -12,8 +12,10 @@ from doomtable.rules import language as L
 from doomtable.rules import mutate as M
 from doomtable.rules.derived import ActiveEffect
 from doomtable.rules.permit import able_warriors
-from doomtable.rules.query import _all_hold, amount, board, holds, mission_holder, players
+from doomtable.rules.query import amount, board, holds
+from doomtable.rules.references import mission_holder, players
 from doomtable.rules.ruleset import Ruleset
+from doomtable.rules.selectors import all_hold
 from doomtable.rules.state import Bindings, Frame, State
 from doomtable.rules.terms import NOBODY, PASS, CardId, Option, Seat
 from doomtable.rules.triggers import fire
@@ -45,7 +47,7 @@ def _values(st: State, what: str, seat: Seat) -> Iterator[ActiveEffect]:
         node = one.cont.node
         if isinstance(node, L.Mod) and what in node.what:
             mine = one.seat == seat if one.seat != NOBODY else seat in players(st, str(node.who), one.ctx)
-            if mine and _all_hold(st, one.cont, one.ctx):
+            if mine and all_hold(st, board(st), one.cont, one.ctx):
                 yield one
 
 

@@ -15,8 +15,8 @@ from doomtable.rules.definitions import EVENT_BIT, WINDOW_BIT
 from doomtable.rules.derived import Item
 from doomtable.rules.events import GameEvent
 from doomtable.rules.legal import Decision, window_at
-from doomtable.rules.query import controller
 from doomtable.rules.ratings import Outlook, Side, fight, outlook, shown, tags_of
+from doomtable.rules.references import controller
 from doomtable.rules.state import CardInPlay, Draft, Pending, State, Window
 from doomtable.rules.terms import NO_CARD, NOBODY, CardId, IllegalChoice, Option, Seat
 from doomtable.rules.ways import budget, seat_mask

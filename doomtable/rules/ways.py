@@ -37,23 +37,19 @@ from doomtable.rules.permit import (
 from doomtable.rules.query import (
     allowed,
     amount,
-    b_shields,
-    bearer_of,
     board,
     candidates,
-    controller,
-    deref,
     fits,
     forbidden,
     held_open,
     holds,
-    immune_to_gift,
     makers,
     memberships,
-    players,
+    shielded_from,
     verdicts,
 )
 from doomtable.rules.ratings import suppressed
+from doomtable.rules.references import bearer_of, controller, deref, players
 from doomtable.rules.state import Bindings, Draft, State, Window, replaced
 from doomtable.rules.terms import (
     AFFILIATIONS,
@@ -70,6 +66,7 @@ from doomtable.rules.terms import (
     card_option,
     new_tuple,
 )
+from doomtable.rules.verdicts import immune_to_gift
 
 
 class Budget(NamedTuple):
@@ -490,7 +487,7 @@ def _aimable(st: State, draft: Draft, kind: str, choice: L.Target, card: CardId)
     if row.unpaid and row.controller != draft.seat:
         return not helped  # RUL-26: a spell that may not help everybody (ART-11); and not a word about who it is
     if kind == "art":
-        if t & p.IMMUNE_ART or (st.definitions.of[card].is_warrior and b_shields(st, draft.card, card)):
+        if t & p.IMMUNE_ART or (st.definitions.of[card].is_warrior and shielded_from(st, draft.card, card)):
             return False  # IMM-08
         if helped and not any(serves(st, c, card) for c in casters(st, draft)):
             return False

@@ -102,7 +102,7 @@ WORKED_OUT: Final[dict[str, Callable[[State, Any], Any]]] = {
     "window_masks": lambda st, _: ways.window_masks(st),
 }
 """How a derived value is worked out, by its slot; where a slot holds several, by the key of one of them."""
-NOTES: Final = frozenset(("judged", "swept"))
+NOTES: Final = frozenset(("swept",))
 """Slots that hold no value."""
 
 

@@ -64,13 +64,17 @@ def test_every_statement_is_about_fields_that_there_are():
 
 def test_the_acts_that_rules_speak_of_are_those_that_the_engine_asks_about():
     """`forbidden` and `allowed` ask for a ban and a permission, `demands` and `duties` for a demand."""
-    asks = {"forbidden": "forbid", "barred": "forbid", "allowed": "allow", "demands": "require", "duties": "require"}
+    asks = {"forbidden": "forbid", "allowed": "allow", "demands": "require", "duties": "require"}
+    on_board = {"forbidden_on": "forbid", "barred": "forbid", "allowed_on": "allow"}
     found = set()
     for _, function in node_reads.every_function():
         for call in ast.walk(function):
-            if isinstance(call, ast.Call) and len(call.args) > 1 and ast.unparse(call.func) in asks:
-                found.add((asks[ast.unparse(call.func)], ast.unparse(call.args[1]).strip("'")))
-    by_word = {("forbid", "act"), ("forbid", "tactic"), ("forbid", "verb")}  # of a draft, of a combat
+            name = ast.unparse(call.func) if isinstance(call, ast.Call) else ""
+            if name in asks and len(call.args) > 1:
+                found.add((asks[name], ast.unparse(call.args[1]).strip("'")))
+            elif name in on_board:
+                found.add((on_board[name], ast.unparse(call.args[2]).strip("'")))
+    by_word = {("forbid", w) for w in ("act", "tactic", "verb")} | {("allow", "act")}  # of a draft, of a combat
     by_verdict = {("allow", "cast"), ("allow", "bestow"), ("require", "fight"), ("require", "shoot")}
     by_draft = {("forbid", w) for w in ("play", "cast", "equip", "bestow", "fight", "shoot")}
     stated = {(verdict, act) for act, verdicts in RULINGS.items() for verdict in verdicts}

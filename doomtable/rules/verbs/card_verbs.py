@@ -8,15 +8,8 @@ from doomtable.rules import language as L
 from doomtable.rules import mutate as M
 from doomtable.rules.definitions import ENDS, walk
 from doomtable.rules.permit import findable, in_the_way, muster_price, own_warriors
-from doomtable.rules.query import (
-    amount,
-    board,
-    controller,
-    deref,
-    forbidden,
-    makers,
-    players,
-)
+from doomtable.rules.query import amount, board, forbidden, makers
+from doomtable.rules.references import controller, deref, players
 from doomtable.rules.state import Bindings, Frame, State
 from doomtable.rules.terms import NO_CARD, CardId, Option, Seat
 from doomtable.rules.triggers import fire

@@ -6,7 +6,8 @@ from typing import Final
 
 from doomtable.rules import language as L
 from doomtable.rules import mutate as M
-from doomtable.rules.query import amount, deref, players
+from doomtable.rules.query import amount
+from doomtable.rules.references import deref, players
 from doomtable.rules.state import Bindings, Frame, State
 from doomtable.rules.terms import AFFILIATIONS, CARD_TYPES, DONE, Option
 from doomtable.rules.verbs.common import start

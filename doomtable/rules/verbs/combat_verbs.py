@@ -12,18 +12,9 @@ from doomtable.rules.permit import (
     tactic_refusal,
     tactics,
 )
-from doomtable.rules.query import (
-    amount,
-    board,
-    candidates,
-    controller,
-    deref,
-    foe_of,
-    held_open,
-    players,
-    unaffected,
-)
+from doomtable.rules.query import amount, board, candidates, held_open, unaffected
 from doomtable.rules.ratings import armor
+from doomtable.rules.references import controller, deref, foe_of, players
 from doomtable.rules.state import Bindings, Frame, State
 from doomtable.rules.terms import NO_CARD, NOBODY, UNPAID, CardId, Option, Seat
 from doomtable.rules.triggers import fire

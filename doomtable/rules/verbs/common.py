@@ -13,17 +13,9 @@ from typing import Any, Final, NamedTuple
 from doomtable.rules import language as L
 from doomtable.rules import mutate as M
 from doomtable.rules.permit import free_agent
-from doomtable.rules.query import (
-    amount,
-    board,
-    can_fight,
-    candidates,
-    controller,
-    deref,
-    forbidden,
-    players,
-)
+from doomtable.rules.query import amount, board, can_fight, candidates, forbidden
 from doomtable.rules.ratings import rates
+from doomtable.rules.references import controller, deref, players
 from doomtable.rules.state import Bindings, Frame, Pending, State
 from doomtable.rules.terms import NO_CARD, NOBODY, CardId, Seat
 from doomtable.rules.triggers import ask_about, fire, listened, pending_event

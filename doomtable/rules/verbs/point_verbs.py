@@ -4,11 +4,8 @@ from __future__ import annotations
 
 from doomtable.rules import language as L
 from doomtable.rules import mutate as M
-from doomtable.rules.query import (
-    amount,
-    fits,
-    players,
-)
+from doomtable.rules.query import amount, fits
+from doomtable.rules.references import players
 from doomtable.rules.state import Bindings, Frame, Pending, State
 from doomtable.rules.terms import NO_CARD, CardId, Option, Seat
 from doomtable.rules.verbs.common import earns_as, start

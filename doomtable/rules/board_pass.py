@@ -1,0 +1,372 @@
+"""The board pass: what the cards in play amount to outside combat.
+
+It computes the tags of every card in play (layers 1-4 of the architecture: considered, affiliation, keywords, immunity)
+and for every warrior the list of modifiers (layers 5-9: base set, base multiplied, the rest added; COMBAT-17, RUL-08).
+A rating is the sum of that list, and the list is its itemisation. What can only be judged in a combat is kept apart for
+`ratings.fight`. Each layer is judged on the board as far as those below it have made it.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from doomtable.rules import language as L
+from doomtable.rules.bindings import Bindings
+from doomtable.rules.definitions import STAT_LAYER, TAG_LAYER
+from doomtable.rules.derived import ActiveEffect, BoardValues, Item, Rates
+from doomtable.rules.references import bearer_of, mission_holder, weapon_of
+from doomtable.rules.selectors import all_hold, change, weapon_kinds
+from doomtable.rules.state import CardInPlay, State
+from doomtable.rules.terms import NO_CARD, NOBODY, CardId, Seat
+from doomtable.rules.verdicts import (
+    allowed_on,
+    at_work,
+    barred,
+    fits_its_limit,
+    forbidden_on,
+    may_be_used,
+    reached,
+    shielded,
+    works_attached,
+)
+
+PAIR_ACTS: Final = frozenset(("attack", "be attacked", "take combat", "fight", "shoot"))
+"""What cards may allow or forbid of an attacker and a defender."""
+
+Lives = tuple[list[ActiveEffect], list[ActiveEffect], list[ActiveEffect], int]
+
+
+def board_pass(st: State) -> BoardValues:
+    """The values of the board, worked out from the cards in play and the passing effects."""
+    b = BoardValues()
+    rules, mods, stats = _at_work(st, b)
+    for one in rules:
+        _file_rule(st, b, one)
+    if mods:
+        _tag_layers(st, b, mods)
+    if "receive" in b.allows:
+        b.suffered = _suffered(st, b)
+    attached = any(row.host != NO_CARD for row in st.play.values())
+    if attached:
+        _find_weapons(st, b)
+    if stats:
+        _stat_layers(st, b, stats)
+    of = st.definitions.of
+    for card in b.warriors:
+        items = b.items[card]
+        if card in b.weapons:
+            items = items + best_weapons(st, b, card)
+        b.rates[card] = add_up(st, card, items) if items else list(of[card].printed)
+    return b
+
+
+def _at_work(st: State, b: BoardValues) -> tuple[list[ActiveEffect], list[ActiveEffect], list[ActiveEffect]]:
+    """Printed tags and warriors; and the continuous nodes: rules, those of the tag layers and the rest, ratings."""
+    definitions = st.definitions
+    rules: list[ActiveEffect] = []
+    mods: list[ActiveEffect] = []
+    stats: list[ActiveEffect] = []
+    for card, row in st.play.items():
+        d = definitions.of[card]
+        b.tags[card] = d.tags
+        if d.is_warrior and row.zone != "attached":
+            b.warriors.append(card)
+            b.items[card] = []
+        if d.conts and not row.unpaid and (row.host == NO_CARD or _awake(st, row)):
+            seat = mission_holder(st, card) if d.type == "mission" else row.controller
+            printed = definitions.lives.get((card, seat)) or _printed_lives(st, card, seat)
+            rules += printed[0]
+            mods += printed[1]
+            stats += printed[2]
+            b.reads |= printed[3]
+    for timed in st.effects:
+        cont = definitions.conts[timed.cont]
+        b.reads |= cont.reads
+        (rules if cont.rule else stats if cont.layer == STAT_LAYER else mods).append(
+            ActiveEffect(cont, timed.ctx, timed.on, timed.id, timed.seat)
+        )
+    return rules, mods, stats
+
+
+def _printed_lives(st: State, card: CardId, seat: Seat) -> Lives:
+    """The continuous nodes of a card under that control: rules, tag layers and the rest, ratings; and what they ask.
+
+    They are made once a game.
+    """
+    ctx = Bindings(card, seat)
+    lives = [ActiveEffect(cont, ctx, (), 0, NOBODY) for cont in st.definitions.of[card].conts]
+    reads = 0
+    for one in lives:
+        reads |= one.cont.reads
+    sorted_out = (
+        [one for one in lives if one.cont.rule],
+        [one for one in lives if not one.cont.rule and one.cont.layer != STAT_LAYER],
+        [one for one in lives if not one.cont.rule and one.cont.layer == STAT_LAYER],
+        reads,
+    )
+    st.definitions.keep(card, seat, sorted_out)
+    return sorted_out
+
+
+def _file_rule(st: State, b: BoardValues, one: ActiveEffect) -> None:
+    """Put a Rule where it will be looked for: by its act, and by the card it is about."""
+    rule = one.cont.node
+    assert isinstance(rule, L.Rule)
+    act = rule.act
+    b.rules.setdefault(act, []).append(one)
+    if rule.verdict == "forbid":
+        b.forbids.add(act)
+    elif rule.price and act == "receive":
+        b.priced = True
+        b.allows.add(act)
+    elif rule.verdict == "allow":
+        b.allows.add(act)
+    subjects = _subjects(st, one)
+    if subjects is None:
+        b.loose.setdefault(act, []).append(one)
+        b.pair_words = b.pair_words or act in PAIR_ACTS
+        return
+    bound = b.bound.setdefault(act, {})
+    for subject in subjects:
+        bound.setdefault(subject, []).append(one)
+    if act in PAIR_ACTS:
+        b.paired.update(subjects)
+
+
+def _subjects(st: State, one: ActiveEffect) -> tuple[CardId, ...] | None:
+    """The certain cards that a Rule is about, known by the board; None if it is about players, or all that fit."""
+    if one.on:
+        return one.on
+    who = one.cont.who
+    if who == "me":
+        return (one.ctx.me,)
+    if who == "bearer":
+        return (bearer_of(st, one.ctx.me),)
+    if who == "host":
+        row = st.play.get(one.ctx.me)
+        return (row.host,) if row is not None else ()
+    return None
+
+
+def _awake(st: State, row: CardInPlay) -> bool:
+    """Whether a card's continuous text works at all: not while never revealed, nor on such a warrior (COVER-23)."""
+    if row.unpaid:
+        return False
+    if row.host != NO_CARD:
+        host = st.play[row.host]
+        if host.unpaid and not host.known_cover:
+            return False
+        d = st.definitions.of[row.id]
+        for other in host.atts:
+            if other == row.id:
+                break
+            if st.definitions.of[other] is d and not d.weapon and d.type != "special":
+                return False  # EQUIP-07: one copy works
+    return True
+
+
+def _tag_layers(st: State, b: BoardValues, mods: list[ActiveEffect]) -> None:
+    """Layers 1 to 4: memberships, then keywords, then aspects and immunities; values of players are set aside."""
+    tags = b.tags
+    definitions = st.definitions
+    blows = definitions.SLAYER | definitions.FIRST | definitions.DECISIVE | definitions.ALWAYS_FIRST
+    if len(mods) > 1:
+        mods.sort(key=_rank)
+    for one in mods:
+        cont = one.cont
+        node = cont.node
+        assert isinstance(node, L.Mod)
+        if cont.layer == TAG_LAYER:
+            blow = cont.words and not cont.words & ~blows and _switched(st, one)
+            if cont.combat or blow or (cont.weapon and not one.timed):  # a weapon's word holds only while it is used
+                b.cond.append(one)
+                continue
+            if node.of is not None:
+                b.shields.append(one)
+                continue
+            if "receive" in b.allows and not at_work(st, b, one):
+                b.suffered = _suffered(st, b)
+            if may_be_used(st, b, one) and (cont.who == "sel" or all_hold(st, b, cont, one.ctx)):
+                for card in reached(st, b, one):
+                    if node.op == "take":
+                        tags[card] &= ~(_remembered(st, one) if "named" in node.words else cont.words)
+                    elif node.op == "set" and "affiliation" in node.what:
+                        tags[card] = _member_only(st, tags[card], cont.words)
+                    elif "home corporation" in node.words:
+                        tags[card] |= definitions.of[card].home
+                    else:
+                        tags[card] |= cont.words & ~barred(st, b, "become", card) if "become" in b.rules else cont.words
+        else:
+            b.players.append(one)
+
+
+def _rank(one: ActiveEffect) -> int:
+    return one.cont.rank
+
+
+def _switched(st: State, one: ActiveEffect) -> bool:
+    """IMM-05: how spells and gifts make a warrior strike depends on its opponent too."""
+    return st.definitions.of[one.ctx.me].type in ("art", "symmetry")
+
+
+def _remembered(st: State, one: ActiveEffect) -> int:
+    """The words that the card of a node remembers, as tags."""
+    row = st.play.get(one.ctx.me)
+    return st.definitions.bits.mask([w for w in row.chosen if isinstance(w, str)] if row is not None else [])
+
+
+def _member_only(st: State, tags: int, words: int) -> int:
+    """All memberships are replaced: a full Heretic is no Doomtrooper any more (LEGAL-10, GEN-06)."""
+    p = st.definitions
+    tags = tags & ~(p.CORPS | p.BROTHERHOOD | p.TRIBE | p.LEGION | p.DOOM | p.bits.bit("general")) | words
+    return tags if words & p.LEGION else tags | p.DOOM
+
+
+def _stat_layers(st: State, b: BoardValues, stats: list[ActiveEffect]) -> None:
+    """Layers 5 to 9: every modifier of a rating that holds outside combat; the others wait for one."""
+    items = b.items
+    for one in stats:
+        cont = one.cont
+        if cont.combat:
+            b.cond.append(one)
+            continue
+        if is_weapon_bonus(st, one):
+            b.cond.append(one)
+            b.bonuses.setdefault(weapon_of(st, one.ctx.me), []).append(one)
+            continue
+        if not may_be_used(st, b, one) or (cont.who != "sel" and not all_hold(st, b, cont, one.ctx)):
+            continue
+        node = cont.node
+        assert isinstance(node, L.Mod)
+        number, op = change(st, b, node, one.ctx)
+        me = one.ctx.me
+        for card in reached(st, b, one):
+            if card in items and not shielded(st, b, one, card, helps=op == "add" and number > 0):
+                for stat in cont.stats:
+                    items[card].append((me, stat, number, op))
+
+
+def is_weapon_bonus(st: State, one: ActiveEffect) -> bool:
+    """A bonus that counts only while the weapon is used: the weapon's own and that of what is mounted on it."""
+    return (
+        not one.timed
+        and one.cont.who in ("bearer", "host", "foe", "me")
+        and st.play[one.ctx.me].host != NO_CARD
+        and weapon_of(st, one.ctx.me) != NO_CARD
+    )
+
+
+def _suffered(st: State, b: BoardValues) -> set[CardId]:
+    """CHOSEN, ARCHANGEL: the attached cards that work, although their limit is not kept, since they may be given.
+
+    A card's own word is no reason why it works.
+    """
+    legion = st.definitions.LEGION
+    waiting = [
+        row
+        for row in st.play.values()
+        if row.host != NO_CARD and not fits_its_limit(st, b, row)
+        if st.definitions.of[row.id].type != "symmetry" or b.tags.get(row.host, 0) & legion
+    ]
+    b.suffered = set()
+    found = True
+    while found:
+        found = False
+        for row in waiting:
+            if row.id not in b.suffered and allowed_on(st, b, "receive", row.host, row.id):
+                b.suffered.add(row.id)
+                found = True
+    return b.suffered
+
+
+def _find_weapons(st: State, b: BoardValues) -> None:
+    """The weapons that work, those that may not be used, and the handguns that may be used beside another."""
+    weapon, handgun = st.definitions.WEAPON, st.definitions.HANDGUN
+    for card, row in st.play.items():
+        if b.tags[card] & weapon and row.host != NO_CARD and works_attached(st, b, row):
+            b.weapons.setdefault(row.host, []).append(card)
+    if "use" in b.forbids:
+        for card, row in st.play.items():
+            if b.tags[card] & weapon and row.host != NO_CARD:
+                if forbidden_on(st, b, "use", bearer_of(st, card), card) is not None:
+                    b.unused.add(card)
+    if "pair" in b.allows:
+        for bearer, weapons in b.weapons.items():
+            guns = [w for w in weapons if st.definitions.of[w].tags & handgun]
+            b.pairs.update(w for w in guns if allowed_on(st, b, "pair", bearer, w))
+
+
+def best_weapons(st: State, b: BoardValues, card: CardId) -> list[Item]:
+    """Outside combat a rating is shown with the best weapon for it: one for Fight, one for Shoot."""
+    weapons = b.weapons.get(card)
+    if not weapons:
+        return []
+    if b.unused:
+        weapons = [w for w in weapons if w not in b.unused]
+    out: list[Item] = []
+    given = [(weapon_kinds(st, b, weapon), weapon_items(st, b, weapon)) for weapon in weapons]
+    for stat, kinds in ((0, 1), (1, 2)):
+        best: list[Item] = []
+        top = 0
+        for kind, bonuses in given:
+            if not kind & kinds:
+                continue
+            items = [i for i in bonuses if i[1] == stat]
+            total = sum(i[2] for i in items if i[3] == "add")
+            if total > top:
+                top, best = total, items
+        out.extend(best)
+    return out
+
+
+def weapon_items(st: State, b: BoardValues, weapon: CardId) -> list[Item]:
+    """The unconditional bonuses of a weapon and of what is mounted on it."""
+    out: list[Item] = []
+    for one in b.bonuses.get(weapon, ()):
+        if not all_hold(st, b, one.cont, one.ctx):
+            continue
+        node = one.cont.node
+        assert isinstance(node, L.Mod)
+        n, op = change(st, b, node, one.ctx)
+        out.extend((one.ctx.me, stat, n, op) for stat in one.cont.stats)
+    return out
+
+
+def add_up(st: State, card: CardId, items: list[Item]) -> Rates:
+    """COMBAT-17, RUL-08: base as set, multiplied (V by the latest only), rounded up once; then everything added."""
+    printed = st.definitions.of[card].printed
+    out: Rates = list(printed)
+    for _source, stat, n, op in items:
+        if op != "add":
+            break
+        base = out[stat]
+        if base is not None:
+            out[stat] = base + n
+    else:
+        return out
+    out = []
+    for stat in range(4):
+        base = printed[stat]
+        for _source, s, n, op in items:
+            if s == stat and op in ("set", "dash"):
+                base = n if op == "set" else None
+        if base is None:
+            out.append(None)
+            continue
+        up = down = 1
+        plus = 0
+        for _source, s, n, op in items:
+            if s != stat:
+                continue
+            if op == "add":
+                plus += n
+            elif op == "set":
+                continue
+            elif stat == 3:
+                up, down = (n, 1) if op == "times" else (1, n)
+            elif op == "times":
+                up *= n
+            else:
+                down *= n
+        out.append(-(-base * up // down) + plus if (up != 1 or down != 1) else base + plus)
+    return out

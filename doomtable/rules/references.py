@@ -1,0 +1,142 @@
+"""References: which card, player or place a word of a card means now, read from the state alone."""
+
+from __future__ import annotations
+
+from doomtable.rules.bindings import Bindings
+from doomtable.rules.state import CombatState, State
+from doomtable.rules.terms import NO_CARD, NOBODY, CardId, Seat
+
+
+def deref(st: State, ref: str, ctx: Bindings) -> CardId:
+    """The card a reference means; -1 if there is none now."""
+    if ref == "me":
+        return ctx.me
+    if ref == "bearer":
+        return bearer_of(st, ctx.me) if ctx.me in st.play else ctx.caster
+    if ref == "host":
+        row = st.play.get(ctx.me)
+        return row.host if row is not None else ctx.caster
+    if ref == "it":
+        return ctx.it
+    if ref == "by":
+        return ctx.by
+    if ref == "caster":  # KEEPER OF THE ART: a personal spell on another combatant
+        d = st.definitions.of[ctx.me]
+        return ctx.targets[d.aims] if d.personal and len(ctx.targets) > d.aims else ctx.caster
+    if ref == "target":
+        return ctx.targets[0] if ctx.targets else NO_CARD
+    if ref == "target2":
+        return ctx.targets[1] if len(ctx.targets) > 1 else NO_CARD
+    if ref == "target3":
+        return ctx.targets[2] if len(ctx.targets) > 2 else NO_CARD
+    if ref == "foe":
+        foe = foe_of(st, deref(st, "bearer", ctx))
+        return foe_of(st, ctx.targets[0]) if foe == NO_CARD and ctx.targets else foe
+    if ref == "attacker":
+        return st.combats[-1].attacker if st.combats else NO_CARD
+    if ref == "defender":
+        return st.combats[-1].defender if st.combats else NO_CARD
+    if ref == "chosen":
+        row = st.play.get(ctx.me)
+        if row is not None:
+            for c in row.chosen:
+                if isinstance(c, int):
+                    return c
+        return NO_CARD
+    if ref in ("announced", "source"):
+        p = st.pend(ctx.pending)
+        return p.card if p is not None else NO_CARD
+    return NO_CARD
+
+
+def players(st: State, who: str, ctx: Bindings) -> tuple[Seat, ...]:
+    """The players a word means, in turn order from the active player."""
+    if who == "you":
+        return (ctx.you,)
+    if who == "target player":
+        return (ctx.player,) if ctx.player != NOBODY else ()
+    if who == "each":
+        return st.clockwise(st.turn.seat)
+    if who == "others":
+        return tuple(s for s in st.clockwise(st.turn.seat) if s != ctx.you)
+    if who == "its player":
+        return (controller(st, ctx.it),) if ctx.it != NO_CARD else ((ctx.seat,) if ctx.seat != NOBODY else ())
+    if who == "its owner":
+        return (st.definitions.owner[ctx.it],) if ctx.it != NO_CARD else ()
+    if who == "active player":
+        return (st.turn.seat,)
+    if who == "foe":
+        foe = deref(st, "foe", ctx)
+        if foe == NO_CARD and st.combats:
+            c = st.combats[-1]
+            return (c.dseat if ctx.you == c.aseat else c.aseat,)
+        return (controller(st, foe),) if foe != NO_CARD else ()
+    if who == "announcer":
+        p = st.pend(ctx.pending)
+        return (p.seat,) if p is not None else ((ctx.seat,) if ctx.seat != NOBODY else ())
+    if who == "winner":
+        return (ctx.seat,)
+    return ()
+
+
+def controller(st: State, card: CardId) -> Seat:
+    row = st.play.get(card)
+    return row.controller if row is not None else st.definitions.owner[card]
+
+
+def mission_holder(st: State, card: CardId) -> Seat:
+    """MISS-07: whose mission it is: the player it was assigned to, or the controller of its warrior."""
+    row = st.play[card]
+    bearer = bearer_of(st, card)
+    if bearer != NO_CARD:
+        return st.play[bearer].controller
+    return row.seat if row.seat != NOBODY else row.controller
+
+
+def bearer_of(st: State, card: CardId) -> CardId:
+    """The warrior at the end of the chain of hosts; a warrior in play is its own bearer; -1 if there is none."""
+    rows = st.play
+    row = rows.get(card)
+    while row is not None and row.host != NO_CARD:
+        row = rows.get(row.host)
+    if row is None or not st.definitions.of[row.id].is_warrior:
+        return NO_CARD
+    return row.id
+
+
+def weapon_of(st: State, card: CardId) -> CardId:
+    """The weapon a card is, or is mounted on (EQUIP-17); -1 for others."""
+    row = st.play.get(card)
+    if row is None or row.host == NO_CARD:
+        return NO_CARD
+    if st.definitions.of[card].tags & st.definitions.WEAPON:
+        return card
+    if st.definitions.of[row.host].tags & st.definitions.WEAPON:
+        return row.host
+    return NO_CARD
+
+
+def area_of(st: State, card: CardId) -> str:
+    """The area a card stands in, through its hosts."""
+    row = st.play[card]
+    while row.host != NO_CARD:
+        row = st.play[row.host]
+    return row.zone
+
+
+def combat_now(st: State) -> CombatState | None:
+    return st.combats[-1] if st.combats else None
+
+
+def foe_of(st: State, card: CardId) -> CardId:
+    """The combat opponent of a warrior; -1 outside combat."""
+    if st.combats:
+        c = st.combats[-1]
+        if c.attacker == card:
+            return c.defender
+        if c.defender == card:
+            return c.attacker
+        for helper, helped in c.helpers:
+            if helper == card:
+                return foe_of(st, helped)
+    return NO_CARD

@@ -1,0 +1,471 @@
+"""Selectors, amounts and conditions of cards, judged on a board: which cards fit, how many, whether it holds.
+
+They ask one another (a selector has conditions, a condition amounts, an amount counts what fits a selector) and nothing
+above them. The board is given, whole or as far as the board pass has come.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from doomtable.rules import language as L
+from doomtable.rules.bindings import Bindings
+from doomtable.rules.definitions import Continuous, SelectorMask
+from doomtable.rules.derived import BoardValues
+from doomtable.rules.references import (
+    area_of,
+    bearer_of,
+    combat_now,
+    controller,
+    deref,
+    foe_of,
+    players,
+    weapon_of,
+)
+from doomtable.rules.state import CardInPlay, CombatState, State, replaced
+from doomtable.rules.terms import NO_CARD, CardId
+
+
+def fits_on(st: State, b: BoardValues, csel: SelectorMask, card: CardId, ctx: Bindings) -> bool:
+    """Whether a card fits a selector; for cards outside play their printed tags count."""
+    t = b.tags.get(card)
+    if t is None:
+        t = st.definitions.of[card].tags
+    if (t & csel.all) != csel.all or t & csel.none or (csel.any and not t & csel.any):
+        return False
+    row = st.play.get(card)
+    whose = csel.whose
+    if whose != "any":
+        mine = row.controller if row is not None else st.definitions.owner[card]
+        if whose == "yours":
+            if mine != ctx.you:
+                return False
+        elif whose == "others":
+            if mine == ctx.you:
+                return False
+        elif whose == "target player":
+            if mine != ctx.player:
+                return False
+        elif whose == "active player":
+            if mine != st.turn.seat:
+                return False
+        elif whose == "its":
+            if ctx.it == NO_CARD or mine != controller(st, ctx.it):
+                return False
+        elif whose == "same" and ctx.targets and mine != controller(st, ctx.targets[0]):
+            return False
+    if csel.area:
+        if row is None:
+            return False
+        zone = area_of(st, card)
+        if csel.area == "same":
+            mate = bearer_of(st, ctx.me)
+            anchor = mate if mate != NO_CARD else ctx.me
+            if (
+                anchor not in st.play
+                or zone != area_of(st, anchor)
+                or row.controller != st.play[anchor].controller
+            ):
+                return False
+        elif zone != csel.area:
+            return False
+    return csel.plain or _fits_rest(st, b, csel, card, row, ctx)
+
+
+def _fits_rest(
+    st: State, b: BoardValues, csel: SelectorMask, card: CardId, row: CardInPlay | None, ctx: Bindings
+) -> bool:
+    """What the masks of a selector leave open: which card it is and where it is, and the rest."""
+    src = csel.src
+    d = st.definitions.of[card]
+    if src.other and card in (ctx.me, deref(st, "bearer", ctx)):
+        return False
+    if src.named and d.card.name not in src.named and d.name not in src.named:
+        return False
+    if src.like is not None:
+        model = deref(st, src.like, ctx)
+        if model == NO_CARD or st.definitions.of[model] is not d:
+            return False
+    if src.where == "" and row is None and card not in st.limbo and not src.meant:
+        return False
+    if src.where and src.where != "held" and (row is not None or card in st.limbo):
+        return False
+    if csel.at_home and not b.tags.get(card, 0) & d.home:
+        return False
+    if csel.by_name:
+        if not ctx.words or not b.tags.get(card, d.tags) & st.definitions.bits.bit(ctx.words[0]):
+            return False
+    if src.meant and (d.host_sel is None or src.meant not in d.host_sel.all):
+        return False
+    for state in src.states:
+        if not _in_state(st, b, state, card, row):
+            return False
+    if not _fits_relations(st, b, src, card, ctx):
+        return False
+    if src.on is not None and not _fits_host(st, b, src, card, row, ctx):
+        return False
+    if src.has is not None:
+        if row is None:
+            return False
+        inner = st.definitions.sel(src.has)
+        return any(fits_on(st, b, inner, a, ctx) for a in row.atts)
+    return True
+
+
+def _fits_relations(st: State, b: BoardValues, src: L.Sel, card: CardId, ctx: Bindings) -> bool:
+    """What a selector says of a card beside other cards: its opponent, its side, what works on it, how it is rated."""
+    if src.against is not None:
+        foe = foe_of(st, card)
+        if foe == NO_CARD or not fits_on(st, b, st.definitions.sel(src.against), foe, ctx):
+            return False
+    if src.affects and not any(affects(st, b, card, deref(st, ref, ctx)) for ref in src.affects):
+        return False
+    if src.side is not None and not _same_side(st, b, card, deref(st, src.side, ctx)):
+        return False
+    if src.apart is not None:
+        if b.tags.get(card, 0) & b.tags.get(deref(st, src.apart, ctx), 0) & st.definitions.CORPS:
+            return False
+    if src.aspect:
+        need = st.definitions.of[card].needs
+        if b.tags.get(deref(st, "bearer", ctx), 0) & need != need:
+            return False
+    if src.tests:
+        about = replaced(ctx, it=card)
+        for test in src.tests:
+            if not holds_on(st, b, test, about):
+                return False
+    return True
+
+
+def _fits_host(
+    st: State, b: BoardValues, src: L.Sel, card: CardId, row: CardInPlay | None, ctx: Bindings
+) -> bool:
+    """Whether a card is attached to, or lies under, what the selector says."""
+    if src.where == "held":
+        under = deref(st, src.on, ctx) if isinstance(src.on, str) else NO_CARD
+        return under in st.play and card in st.play[under].holds
+    if row is None or row.host == NO_CARD:
+        return False
+    if isinstance(src.on, str):
+        on = deref(st, src.on, ctx)
+        return row.host == on or (src.deep and row.host in st.play and st.play[row.host].host == on != NO_CARD)
+    return src.on is not None and fits_on(st, b, st.definitions.sel(src.on), row.host, ctx)
+
+
+def _in_state(st: State, b: BoardValues, state: str, card: CardId, row: CardInPlay | None) -> bool:
+    if state == "killed":
+        return any(p.kind == "killed" and p.card == card for p in st.pending)
+    if row is None:
+        return False
+    if state == "wounded":
+        return row.wounded
+    if state == "healthy":
+        return not row.wounded
+    if state == "covered":
+        return row.cover
+    if state == "open":
+        return not row.cover
+    if state == "mounted":
+        return row.inside or bool(b.tags[card] & st.definitions.VEHICLE)
+    if state == "on foot":
+        return not row.inside
+    if state == "able":
+        return can_fight(st, b, card)
+    c = combat_now(st)
+    if c is None:
+        return state == "not fighting"
+    if state == "hurt":
+        return row.wounded and (card, False) in c.before
+    if state in ("combatant", "not fighting"):
+        return (card in (c.attacker, c.defender)) == (state == "combatant")
+    if state == "attacker":
+        return c.attacker == card
+    if state == "defender":
+        return c.defender == card
+    if state == "fighting":
+        return card in (c.attacker, c.defender) or any(h == card for h, _ in c.helpers)
+    if state == "reinforcement":
+        return any(h == card for h, _ in c.helpers)
+    if state == "using":
+        from_row = bearer_of(st, card)
+        if from_row not in (c.attacker, c.defender):
+            return False
+        wanted = c.aweapon if from_row == c.attacker else c.dweapon
+        if wanted != -2:
+            return card == wanted or _paired(st, b, wanted, card)
+        fitting = weapon_kinds(st, b, card) & (1 if c.tactic == "fight" else 2)
+        return bool(fitting) and card not in b.unused
+    return False
+
+
+def affects(st: State, b: BoardValues, fort: CardId, warrior: CardId) -> bool:
+    """Whether a Fortification has an effect on this warrior now."""
+    if warrior not in st.play or fort not in st.play:
+        return False
+    row = st.play[warrior]
+    if row.inside:
+        return False
+    return fort in row.atts or any(item[0] == fort for item in b.items.get(warrior, ()))
+
+
+def _same_side(st: State, b: BoardValues, one: CardId, other: CardId) -> bool:
+    """Both Doomtroopers, or both Dark Legion."""
+    p = st.definitions
+    tags = b.tags
+    return bool(tags.get(one, 0) & tags.get(other, 0) & (p.DOOM | p.LEGION))
+
+
+def can_fight(st: State, b: BoardValues, card: CardId) -> bool:
+    """WIN-14: can attack or be attacked in some way; Apostles, Corporate Leaders and noncombatants cannot."""
+    p = st.definitions
+    return not b.tags[card] & p.PEACEFUL
+
+
+def candidates_on(st: State, b: BoardValues, sel: L.Sel, ctx: Bindings, chosen: bool = False) -> list[CardId]:
+    """All cards that fit, in play unless the selector names a pile (then of the fitting players).
+
+    A never revealed warrior may be chosen where any warrior may, and is one of those in cover where cards speak of
+    these; nothing else reaches it (COVER-29, RUL-26).
+    """
+    csel = st.definitions.sel(sel)
+    if sel.where:
+        if sel.where == "held":
+            pool: list[CardId] = [h for r in st.play.values() for h in r.holds]
+        else:
+            seats = (ctx.you,) if sel.whose == "yours" else range(len(st.seats))
+            pool = [c for s in seats for c in getattr(st.seats[s], sel.where)]
+        return [c for c in pool if fits_on(st, b, csel, c, ctx)]
+    found = tagged(st, b, csel)
+    rows, you = st.play, ctx.you
+    if csel.whose == "yours":
+        found = [c for c in found if rows[c].controller == you]
+    elif csel.sided:
+        found = [c for c in found if rows[c].controller != you]
+    if not csel.simple and not csel.sided:
+        found = [c for c in found if fits_on(st, b, csel, c, ctx)]
+    if not found:
+        return found
+    if any(s.unrevealed for s in st.seats):
+        known_only = not (chosen or "covered" in sel.states) or asks_who(st, csel)
+        found = [c for c in found if not (st.play[c].unpaid and known_only)]
+    if st.pending and "killed" not in sel.states:
+        dying = {p.card for p in st.pending if p.kind == "killed" and not p.cancelled}
+        if dying:
+            return [c for c in found if c not in dying and bearer_of(st, c) not in dying]
+    return found
+
+
+def tagged(st: State, b: BoardValues, csel: SelectorMask) -> list[CardId]:
+    """The cards in play whose tags a selector asks for."""
+    tags, need, none, some = b.tags, csel.all, csel.none, csel.any
+    pool = b.warriors if csel.warriors else st.play
+    if some:
+        return [c for c in pool if tags[c] & need == need and tags[c] & some and not tags[c] & none]
+    if none:
+        return [c for c in pool if tags[c] & need == need and not tags[c] & none]
+    return [c for c in pool if tags[c] & need == need]
+
+
+def asks_who(st: State, csel: SelectorMask) -> bool:
+    """Whether only somebody who knows which warrior it is could say that it fits."""
+    src = csel.src
+    return bool(
+        csel.all & ~st.definitions.WARRIOR or csel.any or csel.none or csel.area or src.tests or src.named or src.like
+        or src.aspect
+    )  # fmt: skip
+
+
+def amount_on(st: State, b: BoardValues, a: Any, ctx: Bindings) -> int:
+    if a.__class__ is int:
+        return int(a)
+    if isinstance(a, L.Paid):
+        parts = ctx.paid // a.per
+        if a.less is not None:
+            parts -= len(ctx.targets) - 1 if a.less == "target2" else len(ctx.targets)
+        return (min(parts, a.cap) if a.cap else parts) * a.each
+    if isinstance(a, L.Of):
+        card = deref(st, a.ref, ctx)
+        n = _stat_of(st, b, card, "FSAV".index(a.stat), a.base) * a.times
+        return -(-n // 2) if a.half == "up" else n // 2 if a.half == "down" else n
+    if isinstance(a, L.Count):
+        found = candidates_on(st, b, a.of, ctx)
+        if a.distinct:
+            return len({st.definitions.card_def[c] for c in found}) * a.each
+        return len(found) * a.each
+    if isinstance(a, L.Highest):
+        return max(
+            (_stat_of(st, b, c, "FSAV".index(a.stat), False) for c in candidates_on(st, b, a.of, ctx)), default=0
+        )
+    if isinstance(a, L.Marks):
+        row = st.play.get(deref(st, a.on, ctx))
+        total = sum(m[1] for m in row.marks if m[0] == a.name) if row is not None else 0
+        return total // a.per * a.each
+    if isinstance(a, L.PoolOf):
+        who = players(st, a.who, ctx)
+        s = st.seats[who[0]] if who else None
+        n = 0 if s is None else s.D if a.pool == "D" else s.P
+        return -(-n // 2) if a.half == "up" else n // 2 if a.half == "down" else n
+    if isinstance(a, L.EventNumber):
+        if a.pool:
+            p = st.pend(ctx.pending)
+            if p is not None and p.kind == "earned":
+                return int(p.first[0 if a.pool == "D" else 1]) * a.times
+        return ctx.number * a.times
+    if isinstance(a, L.Sum):
+        return sum(amount_on(st, b, p, ctx) for p in a.parts)
+    if isinstance(a, L.Most):
+        return max(amount_on(st, b, p, ctx) for p in a.parts)
+    raise TypeError(f"not an amount: {a!r}")
+
+
+def change(st: State, b: BoardValues, node: L.Mod, ctx: Bindings) -> tuple[int, str]:
+    """By how much a Mod changes a rating, and how: one set to what another card has as a dash becomes a dash."""
+    by = node.by
+    if node.op == "set" and isinstance(by, L.Of):
+        card, stat = deref(st, by.ref, ctx), "FSAV".index(by.stat)
+        rates = None if by.base else b.rates.get(card)
+        if card != NO_CARD and (rates or st.definitions.of[card].printed)[stat] is None:
+            return 0, "dash"
+    return amount_on(st, b, by, ctx), node.op
+
+
+def _stat_of(st: State, b: BoardValues, card: CardId, stat: int, base: bool) -> int:
+    if card == NO_CARD:
+        return 0
+    printed = st.definitions.of[card].printed[stat]
+    rates = None if base or not st.definitions.of[card].is_warrior else b.rates.get(card)
+    return ((rates[stat] or 0) if rates else printed) or 0
+
+
+def holds_on(st: State, b: BoardValues, cond: Any, ctx: Bindings) -> bool:
+    """Whether a condition holds."""
+    if isinstance(cond, L.Test):
+        return compared(amount_on(st, b, cond.left, ctx), cond.op, amount_on(st, b, cond.right, ctx))
+    if isinstance(cond, IN_COMBAT):
+        c = combat_now(st)
+        return c is not None and _holds_in_combat(st, b, cond, ctx, c)
+    if isinstance(cond, L.Inside):
+        row = st.play.get(ctx.me)
+        host = st.play.get(row.host) if row is not None else None
+        return bool(host is not None and host.inside)
+    if isinstance(cond, L.Is):
+        card = deref(st, cond.ref, ctx)
+        return card != NO_CARD and fits_on(st, b, st.definitions.sel(cond.sel), card, ctx)
+    if isinstance(cond, L.Have):
+        n = len(candidates_on(st, b, cond.sel, ctx))
+        return n <= cond.n if cond.at_most else n >= cond.n
+    if isinstance(cond, L.Turn):
+        if cond.step and st.turn.step != cond.step:
+            return False
+        if cond.whose == "any":
+            return True
+        mine = st.turn.seat == (controller(st, ctx.it) if cond.whose == "its" else ctx.you)
+        return not mine if cond.whose == "others" else mine
+    if isinstance(cond, L.All):
+        return all(holds_on(st, b, c, ctx) for c in cond.conds)
+    if isinstance(cond, L.Any):
+        return any(holds_on(st, b, c, ctx) for c in cond.conds)
+    if isinstance(cond, L.Not):
+        return not holds_on(st, b, cond.cond, ctx)
+    if isinstance(cond, L.Fortified):
+        card = deref(st, cond.ref, ctx)
+        if cond.by is None:
+            return fortified(st, b, card)
+        return any(affects(st, b, c, card) for c in candidates_on(st, b, cond.by, ctx))
+    raise TypeError(f"not a condition: {cond!r}")
+
+
+def compared(left: int, op: str, right: int) -> bool:
+    if op == "<=":
+        return left <= right
+    if op == ">=":
+        return left >= right
+    if op == "<":
+        return left < right
+    if op == ">":
+        return left > right
+    return (left == right) == (op == "==")
+
+
+IN_COMBAT: Final = (L.Versus, L.Role, L.Using, L.Armed, L.Combat)
+"""Conditions that hold in a combat only."""
+
+
+def _holds_in_combat(st: State, b: BoardValues, cond: Any, ctx: Bindings, c: CombatState) -> bool:
+    if isinstance(cond, L.Versus):
+        foe = foe_of(st, deref(st, cond.ref, ctx))
+        return foe != NO_CARD and foe in st.play and fits_on(st, b, st.definitions.sel(cond.foe), foe, ctx)
+    if isinstance(cond, L.Role):
+        card = deref(st, cond.ref, ctx)
+        if cond.role == "attacker":
+            return card == c.attacker
+        if cond.role == "defender":
+            return card == c.defender
+        return card in (c.attacker, c.defender)
+    if isinstance(cond, L.Using):
+        return c.tactic == cond.tactic
+    if isinstance(cond, L.Armed):
+        return _armed(st, b, cond, ctx, c)
+    return isinstance(cond, L.Combat) and (not cond.tactic or c.tactic == cond.tactic)
+
+
+def all_hold(st: State, b: BoardValues, cont: Continuous, ctx: Bindings) -> bool:
+    return not cont.when or all(holds_on(st, b, cond, ctx) for cond in cont.when)
+
+
+def _armed(st: State, b: BoardValues, cond: L.Armed, ctx: Bindings, c: CombatState) -> bool:
+    bearer = bearer_of(st, ctx.me)
+    if bearer not in (c.attacker, c.defender):
+        return False
+    used = c.aweapon if bearer == c.attacker else c.dweapon
+    if used < 0:
+        return False
+    if cond.weapon is None:
+        mine = weapon_of(st, ctx.me)
+        return used == mine or _paired(st, b, used, mine)
+    csel = st.definitions.sel(cond.weapon)
+    return fits_on(st, b, csel, used, ctx)
+
+
+def _paired(st: State, b: BoardValues, used: CardId, mine: CardId) -> bool:
+    """EQUIP-12: two handguns are used together."""
+    p = st.definitions
+    if mine == NO_CARD or used == NO_CARD or mine not in st.play or used not in st.play:
+        return False
+    return bool(
+        p.of[used].tags & p.HANDGUN and p.of[mine].tags & p.HANDGUN and st.play[used].host == st.play[mine].host
+        and mine in handguns(st, b, st.play[used].host, used)
+    )  # fmt: skip
+
+
+def handguns(st: State, b: BoardValues, warrior: CardId, first: CardId) -> tuple[CardId, ...]:
+    """The handgun chosen and the one used beside it."""
+    p = st.definitions
+    guns = [
+        w
+        for w in b.weapons.get(warrior, ())
+        if p.of[w].tags & p.HANDGUN and w != first and w in b.pairs
+    ]
+    return (first, guns[0]) if guns and p.of[first].tags & p.HANDGUN else (first,)
+
+
+def fortified(st: State, b: BoardValues, card: CardId) -> bool:
+    """Whether a Fortification affects this warrior now: on it, or in its area, and not cut off by a vehicle."""
+    if card == NO_CARD or card not in st.play:
+        return False
+    p = st.definitions
+    if any(
+        b.tags[source] & p.FORT for source, *_ in b.items.get(card, ()) if source in b.tags and source != card
+    ):
+        return True
+    return any(b.tags.get(a, 0) & p.FORT for a in st.play[card].atts) and not st.play[card].inside
+
+
+def weapon_kinds(st: State, b: BoardValues, weapon: CardId) -> int:
+    """1 for Fight, 2 for Shoot, 4 for Special (EQUIP-13, EQUIP-14), considered kinds included."""
+    t = b.tags.get(weapon, 0)
+    out = 0
+    for bit, kind in st.definitions.KINDS:
+        if t & bit:
+            out |= kind
+    return out

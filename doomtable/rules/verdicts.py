@@ -1,0 +1,256 @@
+"""Verdicts: what the cards in play allow, forbid and shield from, judged on a board.
+
+A Rule speaks of an act by this card or player towards that card; a card whose limit its holder no longer fits has no
+say. The board is given, whole or as far as the board pass has come.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from doomtable.rules import language as L
+from doomtable.rules.derived import ActiveEffect, BoardValues
+from doomtable.rules.references import bearer_of, controller, deref, foe_of, players
+from doomtable.rules.selectors import all_hold, fits_on, holds_on, tagged
+from doomtable.rules.state import CardInPlay, State, replaced
+from doomtable.rules.terms import NO_CARD, NOBODY, CardId, Seat
+
+PLAYER_WORDS: Final = frozenset(
+    ("you", "each", "others", "target player", "its player", "its owner", "active player")
+)
+
+
+def verdicts_on(
+    st: State, b: BoardValues, act: str, who: CardId, whom: CardId, seat: Seat = NOBODY
+) -> list[ActiveEffect]:
+    """The Rules that speak of this act by this card or player towards that card."""
+    if act not in b.rules:
+        return []
+    out = []
+    bound = b.bound.get(act)
+    if bound is not None:
+        for one in bound.get(who, ()):
+            if speaks(st, b, one, who, whom, seat):
+                out.append(one)
+    for one in b.loose.get(act, ()):
+        if speaks(st, b, one, who, whom, seat):
+            out.append(one)
+    return out
+
+
+def speaks(
+    st: State, b: BoardValues, one: ActiveEffect, who: CardId, whom: CardId, seat: Seat, judge_whom: bool = True
+) -> bool:
+    """Whether a Rule at work is about this card or player, and about what the act is to be done to."""
+    cont = one.cont
+    node = cont.node
+    assert isinstance(node, L.Rule)
+    if one.on:
+        if who not in one.on:
+            return False
+    elif cont.who == "me":
+        if one.ctx.me != who:
+            return False
+    elif one.seat != NOBODY:
+        if seat != one.seat and (who == NO_CARD or controller(st, who) != one.seat):
+            return False
+    elif cont.who == "sel":
+        if who == NO_CARD or cont.sel is None or not fits_on(st, b, cont.sel, who, one.ctx):
+            return False
+    elif cont.who in PLAYER_WORDS:
+        mine = seat if seat != NOBODY else controller(st, who)
+        if mine not in players(st, cont.who, one.ctx):
+            return False
+    elif who == NO_CARD or deref(st, cont.who, one.ctx) != who:
+        return False
+    if node.whom is not None and judge_whom:
+        if isinstance(node.whom, str):
+            if whom != deref(st, node.whom, one.ctx):
+                return False
+        elif whom == NO_CARD or not fits_on(st, b, st.definitions.sel(node.whom), whom, one.ctx):
+            return False
+    if not at_work(st, b, one) or unfelt(st, b, one, who):
+        return False
+    if cont.when:
+        about = who if cont.who == "sel" else whom if cont.who in PLAYER_WORDS else NO_CARD
+        ctx = replaced(one.ctx, it=about) if about != NO_CARD else one.ctx
+        for cond in cont.when:
+            if not holds_on(st, b, cond, ctx):
+                return False
+    if st.definitions.of[one.ctx.me].type in ("art", "symmetry") and who in st.play:
+        if who != bearer_of(st, one.ctx.me) and unaffected_on(st, b, one.ctx.me, who):
+            return False
+        foe = foe_of(st, who) if st.rules.immunity_suppresses_all else NO_CARD
+        if foe in st.play and unaffected_on(st, b, one.ctx.me, foe):
+            return False  # IMM-05
+    return True
+
+
+def forbidden_on(
+    st: State, b: BoardValues, act: str, who: CardId, whom: CardId = NO_CARD, seat: Seat = NOBODY
+) -> CardId | None:
+    """The card that forbids this act (RUL-06: a card's ban beats a card's permission), or None."""
+    if act not in b.forbids or (act not in b.loose and who not in b.bound[act]):
+        return None
+    for one in verdicts_on(st, b, act, who, whom, seat):
+        node = one.cont.node
+        if isinstance(node, L.Rule) and node.verdict == "forbid":
+            return one.ctx.me
+    return None
+
+
+def allowed_on(
+    st: State, b: BoardValues, act: str, who: CardId, whom: CardId = NO_CARD, seat: Seat = NOBODY
+) -> bool:
+    """Whether a card allows this act against the rulebook."""
+    if act not in b.allows or (act not in b.loose and who not in b.bound[act]):
+        return False
+    return any(
+        isinstance(one.cont.node, L.Rule) and one.cont.node.verdict == "allow"
+        for one in verdicts_on(st, b, act, who, whom, seat)
+    )
+
+
+def unfelt(st: State, b: BoardValues, one: ActiveEffect, who: CardId) -> bool:
+    """FORT-10: a Fortification on a warrior inside a vehicle has no say."""
+    row = st.play.get(who)
+    if row is None or one.timed or one.ctx.me == who or one.ctx.me not in row.atts:
+        return False
+    return bool(b.tags[one.ctx.me] & st.definitions.FORT and (row.inside or b.tags[who] & st.definitions.VEHICLE))
+
+
+def barred(st: State, b: BoardValues, act: str, card: CardId) -> int:
+    """The tags that a card may not lose, or become."""
+    rules = (one.cont.node for one in verdicts_on(st, b, act, card, NO_CARD))
+    words = [w for r in rules if isinstance(r, L.Rule) and r.verdict == "forbid" for w in r.words]
+    return st.definitions.bits.mask(words)
+
+
+def reached(st: State, b: BoardValues, one: ActiveEffect) -> list[CardId]:
+    """The cards a continuous node touches now (combat references are the business of ratings)."""
+    if one.on:
+        return [c for c in one.on if c in st.play]
+    who = one.cont.who
+    me = one.ctx.me
+    if who == "sel":
+        csel = one.cont.sel
+        assert csel is not None
+        found = tagged(st, b, csel)
+        if not csel.simple:
+            found = [c for c in found if fits_on(st, b, csel, c, one.ctx)]
+        if one.cont.when and not one.cont.combat:
+            found = [c for c in found if all_hold(st, b, one.cont, replaced(one.ctx, it=c))]
+        return found
+    if who == "me":
+        return [me] if me in st.play else []
+    if who == "bearer":
+        bearer = bearer_of(st, me)
+        return [bearer] if bearer != NO_CARD else []
+    if who == "host":
+        row = st.play.get(me)
+        return [row.host] if row is not None and row.host != NO_CARD else []
+    if who == "chosen":
+        row = st.play.get(me)
+        return [c for c in (row.chosen if row else ()) if isinstance(c, int) and c in st.play]
+    return []
+
+
+def shielded(st: State, b: BoardValues, one: ActiveEffect, card: CardId, helps: bool) -> bool:
+    """IMM-03: what a warrior is immune to has no effect on it; VEH-13: nor have Fortifications inside a vehicle."""
+    p = st.definitions
+    d = p.of[one.ctx.me]
+    t = b.tags.get(card, 0)
+    kind = d.type
+    if t & d.shut or (b.shields and shields_from(st, b, one.ctx.me, card)):
+        return True
+    if kind == "art":
+        return bool(t & p.IMMUNE_ART)
+    if kind == "symmetry":
+        return immune_to_gift(st, t, one.ctx.me)
+    if b.tags.get(one.ctx.me, d.tags) & p.FORT and card != one.ctx.me:
+        row = st.play.get(card)
+        if row is not None and (row.inside or t & p.VEHICLE):
+            return True
+        return helps and forbidden_on(st, b, "count", card, one.ctx.me) is not None
+    return False
+
+
+def shields_from(st: State, b: BoardValues, source: CardId, card: CardId) -> bool:
+    """Whether a card is immune to this very source or to cards like it, and nothing takes that immunity away."""
+    found = False
+    for one in b.shields:
+        node = one.cont.node
+        if not isinstance(node, L.Mod) or (found and node.op != "take") or card not in reached(st, b, one):
+            continue
+        if not all_hold(st, b, one.cont, one.ctx):
+            continue
+        if node.of == "target2":
+            meant = source in one.ctx.targets[1:]  # as many as the D bought
+        elif isinstance(node.of, str):
+            meant = deref(st, node.of, one.ctx) == source
+        else:
+            of = None if node.of is None else st.definitions.sel(node.of)
+            meant = of is not None and fits_on(st, b, of, source, replaced(one.ctx, it=card))
+        if meant and node.op == "take":
+            return False
+        found = found or meant
+    return found
+
+
+def unaffected_on(st: State, b: BoardValues, source: CardId, card: CardId) -> bool:
+    """IMM-03: whether a card in play is immune to this spell or gift, by its kind or its name."""
+    kind, tags = st.definitions.of[source].type, b.tags.get(card, 0)
+    if tags & st.definitions.of[source].shut:
+        return True
+    if kind == "art":
+        return bool(tags & st.definitions.IMMUNE_ART) or shields_from(st, b, source, card)
+    return kind == "symmetry" and (immune_to_gift(st, tags, source) or shields_from(st, b, source, card))
+
+
+def immune_to_gift(st: State, tags: int, gift: CardId) -> bool:
+    """IMM-02: 'gifts' covers general gifts only, 'symmetry' all of them; apostles' gifts may be named."""
+    p = st.definitions
+    if tags & p.IMMUNE_SYMMETRY:
+        return True
+    d = p.of[gift]
+    if d.tags & p.GENERAL_GIFT:
+        return bool(tags & p.IMMUNE_GIFTS)
+    gifts = (word for word in d.card.keywords if word.startswith("gift of "))
+    return any(tags & p.bits.bit("immune " + word) for word in gifts)
+
+
+# ----------------------------------------------------------------------------------------- what works at all
+
+
+def works_attached(st: State, b: BoardValues, row: CardInPlay) -> bool:
+    """EQUIP-20, RUL-21, SYM-07: an attached card whose limit its holder no longer fits does nothing."""
+    return fits_its_limit(st, b, row) or row.id in b.suffered
+
+
+def fits_its_limit(st: State, b: BoardValues, row: CardInPlay) -> bool:
+    """Whether the holder of a card is still one that it may be attached to, by its printed words."""
+    d = st.definitions.of[row.id]
+    csel = d.host_csel
+    if csel is None or d.type not in ("equipment", "symmetry", "beast"):
+        return True
+    t = b.tags.get(row.host, 0)
+    if d.type == "symmetry" and not t & st.definitions.LEGION:
+        return False
+    return t & csel.all == csel.all and (not csel.any or bool(t & csel.any)) and not t & csel.none
+
+
+def at_work(st: State, b: BoardValues, one: ActiveEffect) -> bool:
+    """Whether the card that a node comes from works."""
+    row = st.play.get(one.ctx.me)
+    return bool(one.timed) or row is None or row.host == NO_CARD or works_attached(st, b, row)
+
+
+def may_be_used(st: State, b: BoardValues, one: ActiveEffect) -> bool:
+    """The same for a Mod: equipment that its bearer may not use gives nothing."""
+    if not at_work(st, b, one):
+        return False
+    me = one.ctx.me
+    if one.timed or "use" not in b.forbids or st.definitions.of[me].type != "equipment" or me not in st.play:
+        return True
+    bearer = bearer_of(st, me)
+    return bearer == NO_CARD or st.play[me].host == NO_CARD or forbidden_on(st, b, "use", bearer, me) is None
