@@ -30,7 +30,7 @@ RULES_ORDER: tuple[tuple[str, ...], ...] = (
     ("board_pass",),
     ("query",),
     ("ratings",),
-    ("permit",),
+    ("permit", "prices"),
     ("mutate",),
     ("ways",),
     ("windows",),

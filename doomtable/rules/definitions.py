@@ -246,6 +246,11 @@ CHECKED: Final = (
 """Verbs that may find nothing to do."""
 
 
+def lowers(e: L.Effect) -> bool:
+    """Whether an effect takes away an immunity to a certain card."""
+    return isinstance(e, L.Mod) and e.op == "take" and "immune" in e.what and isinstance(e.of, str)
+
+
 class PlayMode:
     """One way to play a card or use an ability of it: a Play or an Act with its window mask."""
 
@@ -277,7 +282,8 @@ class PlayMode:
         if (self.aimed or self.cancels) and ability.window in ("any", "not combat", "others turn", "turn"):
             self.mask |= AIMED_BIT
         self.picky = any(
-            isinstance(e, L.Attack | L.Rule | L.Undo | L.SwapRole | L.AttachTo | L.Cover) for e in ability.effects
+            isinstance(e, L.Attack | L.Rule | L.Undo | L.SwapRole | L.AttachTo | L.Cover) or lowers(e)
+            for e in ability.effects
         )
         """Whether its effects may not do what they say to every card that its selectors let it choose."""
         self.certain = any(not isinstance(e, CHECKED) for e in ability.effects) or not ability.effects
@@ -288,12 +294,13 @@ class PlayMode:
         )
         """The D without which it cannot be begun."""
 
-
-    def make_cheaper(self) -> None:
-        """Spells may cost 1 D less in this game (PROFICIENCY): so much less may be enough to begin."""
+    def make_cheaper(self, less: int, worth: int) -> None:
+        """Prices may be `less` and a D be worth more in this game (RUL-37): so many fewer may do to begin."""
         cost = self.ability.cost
         if cost is not None:
-            self.least -= int(isinstance(cost.d, int) and cost.d > 1) + cost.least * int(cost.per > 1)
+            fixed = cost.d if isinstance(cost.d, int) else 0
+            parts = (cost.per - (less if cost.per > 1 else 0)) * cost.least
+            self.least = -(-(fixed - (less if fixed > 1 else 0)) // worth) + -(-parts // worth)
 
 
 class CardDef:
@@ -486,7 +493,8 @@ SHARED: Final = (
     "HERETIC", "IMMUNE_ART", "IMMUNE_GIFTS", "IMMUNE_SYMMETRY", "KINDS", "LEGION", "MEMBERSHIPS",
     "MORTIFICATOR", "NONCOMBATANT", "PEACEFUL", "PERSONALITY", "SKYBOUND", "SLAYER", "TRIBE", "UNBOUND",
     "VEHICLE", "WARRIOR", "WEAPON", "alike", "bits", "cont_of", "conts", "counts", "defs", "duties", "flying",
-    "free_bestow", "lasting", "listened", "names", "secrets", "sels", "sweeps", "tag_names", "words",
+    "free_bestow", "lasting", "listened", "names", "prices_vary", "secrets", "sels", "sweeps", "tag_names",
+    "words",
 )  # fmt: skip
 """What definitions have whatever physical cards there are."""
 
@@ -588,9 +596,16 @@ class Definitions:
         """Whether any mission asks for a full turn of something."""
         self.secrets = frozenset(d for d in self.defs if any(isinstance(n, L.Fulfil) for n in walk(d.card.abilities)))
         """The definitions that fulfil missions out of the hand."""
-        if any(isinstance(c.node, L.Mod) and "price" in c.node.what and c.who == "caster" for c in self.conts):
-            for way in (w for d in self.defs if d.type == "art" for w in d.plays):
-                way.make_cheaper()
+        mods = [c.node for c in self.conts if isinstance(c.node, L.Mod)]
+        cheaper = any("price" in node.what and node.who == "caster" for node in mods)
+        worth = max((node.by for node in mods if "rate" in node.what and isinstance(node.by, int)), default=1)
+        self.prices_vary = cheaper or worth > 1
+        """Whether anything in this game makes spells cheaper for who casts them, or D worth more (RUL-37)."""
+        if self.prices_vary:
+            for d in self.defs:
+                if d.type in ("art", "symmetry"):
+                    for way in (*d.plays, *d.acts):
+                        way.make_cheaper(int(cheaper and d.type == "art"), worth)
         self.sweeps = any(d.changes for d in self.defs)
         self.lives: dict[tuple[CardId, Seat], Any] = {}
         """What `query` has made of a card's continuous text under one controller; it never changes."""

@@ -107,14 +107,14 @@ class BoardValues:
 class ByBoard:
     """Values that live until a card in play or a passing effect changes."""
 
-    __slots__ = ("acts_in_play", "board", "cheaper_spells", "needs_sweep", "own_warriors")
+    __slots__ = ("acts_in_play", "board", "needs_sweep", "own_warriors", "price_changes")
 
     def __init__(self) -> None:
         self.board: BoardValues | None = None
         self.acts_in_play: list[tuple[CardId, Seat, PlayMode]] | None = None
-        self.cheaper_spells: list[ActiveEffect] | None = None
         self.needs_sweep: bool | None = None
         self.own_warriors: dict[Seat, list[CardId]] = {}
+        self.price_changes: list[ActiveEffect] | None = None
 
 
 class ByMoment:

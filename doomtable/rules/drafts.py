@@ -37,6 +37,7 @@ from doomtable.rules.permit import (
     unique_refusal,
 )
 from doomtable.rules.plays import CHANGES, ENTRY, receive_price, strengthening
+from doomtable.rules.prices import Price, buys, cast_surcharge, totals
 from doomtable.rules.query import amount, board, can_fight, candidates, forbidden
 from doomtable.rules.ratings import suppressed, usable_weapons
 from doomtable.rules.state import Draft, State, Window, replaced
@@ -48,14 +49,15 @@ from doomtable.rules.ways import (
     _usable_targets,
     act_mask,
     acts_in_play,
-    cast_surcharge,
     casters,
     casts_freely,
+    cheapest_first,
     context,
     fixed_price,
     name_options,
     nobody_casts,
-    part_price,
+    part_prices,
+    parts_price,
     player_options,
     relevant_to,
     servants,
@@ -421,8 +423,8 @@ def own_spells(st: State, seat: Seat) -> list[CardId]:
             and card not in out
             and not suppressed(st, card)
         ):
-            per, price = strengthening(st, card)
-            if per and price <= st.seats[seat].D and isinstance(st.definitions.conts[timed.cont].node, L.Mod):
+            per, prices = strengthening(st, card)
+            if per and buys(prices, st.seats[seat].D) and isinstance(st.definitions.conts[timed.cont].node, L.Mod):
                 out.append(card)
     return out
 
@@ -537,7 +539,7 @@ def options(st: State, draft: Draft, window: Window | None, money: Budget) -> li
     if kind == "caster":
         return [card_option(c) for c in servants(st, draft, way_of(st, draft))]
     if kind == "amount":
-        return _amounts(st, draft)
+        return [Option("number", number=d) for d in _totals(st, draft)]
     if kind == "name":
         return [Option(w) for w in _worth_naming(st, draft, stage[1])]
     if kind == "player":
@@ -587,10 +589,10 @@ def _target_options(st: State, draft: Draft, stage: Stage, window: Window | None
     return out
 
 
-def _amounts(st: State, draft: Draft) -> list[Option]:
-    """Totals of D that may be spent on a variable play (ART-06)."""
+def _totals(st: State, draft: Draft) -> dict[int, int]:
+    """By the D that may be spent on a variable play the parts they buy (ART-06)."""
     have = st.seats[draft.seat].D
-    per, price = parts(st, draft)
+    per, prices = parts(st, draft)
     least = 1
     if draft.verb != "strengthen":
         way = way_of(st, draft)
@@ -600,18 +602,17 @@ def _amounts(st: State, draft: Draft) -> list[Option]:
             have -= cast_surcharge(st, draft.caster, draft.card)
         elif draft.verb == "cast" and draft.called == NO_CARD:
             have -= min((cast_surcharge(st, c, draft.card) for c in servants(st, draft, way)), default=0)
-        most = _as_many_as_there_are(st, draft, per, least, (have - fixed_price(st, draft, way)) // price, have)
-    else:
-        most = have // price
-    return [Option("number", number=n * price) for n in range(least, most + 1)]
+        most = buys(prices, have - fixed_price(st, draft, way))
+        return totals(prices, least, _as_many_as_there_are(st, draft, per, least, most, have))
+    return totals(prices, least, buys(prices, have))
 
 
-def parts(st: State, draft: Draft) -> tuple[int, int]:
-    """By how many D a variable play grows at a time: as its card says, and as they cost now (ART-06, ART-07)."""
+def parts(st: State, draft: Draft) -> tuple[int, tuple[Price, ...]]:
+    """By how many D a variable play grows at a time, as its card says, and what they cost now (ART-06, ART-07)."""
     way = way_of(st, draft)
     if draft.verb == "strengthen" or way is None:
         return strengthening(st, draft.card)
-    return way.per, part_price(st, draft, way)
+    return way.per, part_prices(st, draft, way)
 
 
 def _as_many_as_there_are(st: State, draft: Draft, per: int, least: int, most: int, have: int) -> int:
@@ -625,12 +626,12 @@ def _as_many_as_there_are(st: State, draft: Draft, per: int, least: int, most: i
             while most > least and amount(st, choice.n, replaced(ctx, paid=most * per)) > seats:
                 most -= 1
         elif isinstance(choice, L.Target) and not choice.up_to:
-            there = list(_usable_targets(st, draft, way, choice, None))
-            extra = sorted(fixed_price(st, replaced(draft, targets=(card,)), way) for card in there)
+            there = cheapest_first(st, draft, way, _usable_targets(st, draft, way, choice, None))
             ctx = context(st, draft)
             while most > least:
                 n = amount(st, choice.n, replaced(ctx, paid=most * per))
-                if n <= len(there) and sum(extra[:n]) + most * part_price(st, draft, way) <= have:
+                bought = replaced(draft, targets=tuple(there[:n]), paid=most * per)
+                if n <= len(there) and fixed_price(st, bought, way) + parts_price(st, bought, way) <= have:
                     break
                 most -= 1
     return most
@@ -668,8 +669,7 @@ def fill(st: State, draft: Draft, option: Option) -> Draft:
     if kind == "caster":
         return replaced(draft, caster=option.card, stage=step)
     if kind == "amount":
-        per, price = parts(st, draft)
-        return replaced(draft, paid=option.number // price * per, stage=step)
+        return replaced(draft, paid=_totals(st, draft)[option.number] * parts(st, draft)[0], stage=step)
     if kind == "name":
         return replaced(draft, words=(*draft.words, option.key), stage=step)
     if kind == "player":

@@ -780,9 +780,10 @@ class Release:
 
 @node
 class EndCombat:
-    """The combat ends; `refund` gives the attack action back."""
+    """The combat ends; `refund` gives the attack action back, `discards` takes what was played in it and stayed."""
 
     refund: bool = False
+    discards: bool = False
     kind: Literal["end combat"] = "end combat"
 
 

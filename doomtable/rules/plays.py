@@ -11,20 +11,20 @@ from doomtable.rules import mutate as M
 from doomtable.rules.cover import arrived, hidden_twin, muster_covered, reveal
 from doomtable.rules.derived import Rates
 from doomtable.rules.permit import fitting_area, free_agent, free_host, home_areas, muster_price, vehicle_of
+from doomtable.rules.prices import Price, cast_surcharge, d_for
 from doomtable.rules.query import amount, board, fits, forbidden, holds, verdicts
 from doomtable.rules.ratings import rates
-from doomtable.rules.references import bearer_of, controller, deref
+from doomtable.rules.references import bearer_of, controller
 from doomtable.rules.resolve import depart, start
 from doomtable.rules.state import Bindings, CardInPlay, Draft, Frame, Pending, State, replaced
 from doomtable.rules.terms import NO_CARD, NOBODY, CardId, EngineBug
 from doomtable.rules.triggers import fire, listened
 from doomtable.rules.verbs.common import give_up
 from doomtable.rules.ways import (
-    cast_surcharge,
     context,
     fixed_price,
     limit_mark,
-    part_price,
+    part_prices,
     parts_price,
     way_of,
 )
@@ -99,9 +99,10 @@ def commit(st: State, draft: Draft) -> None:
         _change_weapon(st, draft)
         return
     if verb == "strengthen":
-        per, each = strengthening(st, draft.card)
-        M.pay(st, draft.seat, draft.paid // per * each)
-        _strengthen(st, draft)
+        per, prices = strengthening(st, draft.card)
+        price = d_for(prices, draft.paid // per)
+        M.pay(st, draft.seat, price)
+        _strengthen(st, draft, price)
         return
     M.pay(st, draft.seat, price)
     if verb in BUSY_VERBS:
@@ -110,8 +111,6 @@ def commit(st: State, draft: Draft) -> None:
     ctx = context(st, draft)
     if verb == "use":
         ctx = replaced(ctx, caster=bearer_of(st, draft.card))
-    if ctx.paid:
-        ctx = replaced(ctx, paid=ctx.paid * rate(st, ctx.caster, draft.card))
     zone = draft.area
     if verb in CARD_VERBS:
         M.to_limbo(st, draft.card, public=verb != "muster in cover")
@@ -140,19 +139,6 @@ def commit(st: State, draft: Draft) -> None:
     if verb in ("reveal", "attack", "discard"):
         return
     answer_window(st, event, pid, relevant, draft.seat, first)
-
-
-def rate(st: State, caster: CardId, card: CardId) -> int:
-    """What 1 D is worth towards the effect of this card when this warrior uses it (Keeper of the Art, Alakhai)."""
-    worth = 1
-    if caster == NO_CARD or caster not in st.play:
-        return worth
-    for one in board(st).players:
-        node = one.cont.node
-        if isinstance(node, L.Mod) and "rate" in node.what and deref(st, str(node.who), one.ctx) == caster:
-            if isinstance(node.of, L.Sel) and fits(st, st.definitions.sel(node.of), card, one.ctx):
-                worth = max(worth, amount(st, node.by, one.ctx))
-    return worth
 
 
 def receive_price(st: State, host: CardId, card: CardId) -> int:
@@ -220,20 +206,19 @@ def _change_weapon(st: State, draft: Draft) -> None:
     M.emit(st, "armed", draft.seat, warrior, draft.card)
 
 
-def strengthening(st: State, card: CardId) -> tuple[int, int]:
+def strengthening(st: State, card: CardId) -> tuple[int, tuple[Price, ...]]:
     """ART-07: by how many D a spell already cast is strengthened at a time, and what they cost its caster now."""
     way = max(st.definitions.of[card].plays, key=lambda w: w.per)
     ctx = next((t.ctx for t in st.effects if t.ctx.me == card), Bindings(card))
-    return way.per, part_price(st, Draft("cast", ctx.you, 0, card, way.index, caster=ctx.caster), way)
+    return way.per, part_prices(st, Draft("cast", ctx.you, 0, card, way.index, caster=ctx.caster), way)
 
 
-def _strengthen(st: State, draft: Draft) -> None:
+def _strengthen(st: State, draft: Draft, price: int) -> None:
     """ART-07: more D for a spell already cast in this combat."""
     for timed in st.effects:
         if timed.ctx.me == draft.card and timed.until == "combat":
-            more = draft.paid * rate(st, timed.ctx.caster, draft.card)
-            M.change_effect(st, timed.id, ctx=replaced(timed.ctx, paid=timed.ctx.paid + more))
-    M.emit(st, "announced", draft.seat, draft.card, NO_CARD, draft.paid, "cast")
+            M.change_effect(st, timed.id, ctx=replaced(timed.ctx, paid=timed.ctx.paid + draft.paid))
+    M.emit(st, "announced", draft.seat, draft.card, NO_CARD, price, "cast")
 
 
 # ---------------------------------------------------------------------------------------------------- resolving

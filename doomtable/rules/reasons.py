@@ -37,12 +37,12 @@ from doomtable.rules.ways import (
     Budget,
     budget,
     casters,
-    dearer,
     player_options,
     relevant_to,
     servants,
     strike_refusal,
     target_options,
+    too_dear,
     way_of,
     way_refusal,
 )
@@ -152,7 +152,7 @@ def _caster_refusal(st: State, draft: Draft, card: CardId) -> Reason:
     if d.tags & p.bits.bit("personal combat spell"):
         return Reason("ART-09", "personal_spell")
     way = way_of(st, draft)
-    if way is not None and dearer(st, draft, way, card):
+    if way is not None and st.definitions.prices_vary and too_dear(st, draft, way, card):
         return Reason("ACT-01", "cannot_pay", (costs(st, draft._replace(caster=card))[1], st.seats[draft.seat].D))
     if draft.targets and card not in servants(st, draft, way_of(st, draft)):
         if t & p.LEGION and not t & p.DOOM:

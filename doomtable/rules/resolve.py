@@ -203,7 +203,7 @@ VERBS: dict[type[Any], Verb] = {
     L.Heal: Verb(combat_verbs.heal, ("who",)),
     L.Survive: Verb(combat_verbs.survive, ("who", "before")),
     L.Cover: Verb(combat_verbs.cover, ("who", "out", "hasty")),
-    L.EndCombat: Verb(combat_verbs.end_combat, ("refund",)),
+    L.EndCombat: Verb(combat_verbs.end_combat, ("refund", "discards")),
     L.SwapRole: Verb(combat_verbs.swap_role, ("role", "to", "legal")),
     L.SetTactic: Verb(combat_verbs.set_tactic, ("choose",)),
     L.Join: Verb(combat_verbs.join, ("who", "sel", "n", "add", "struck")),

@@ -15,6 +15,7 @@ from doomtable.rules.definitions import EVENT_BIT, WINDOW_BIT
 from doomtable.rules.derived import Item
 from doomtable.rules.events import GameEvent
 from doomtable.rules.legal import Decision, window_at
+from doomtable.rules.prices import as_shown
 from doomtable.rules.ratings import Outlook, Side, fight, outlook, shown, tags_of
 from doomtable.rules.references import controller
 from doomtable.rules.state import CardInPlay, Draft, Pending, State, Window
@@ -478,16 +479,14 @@ def _draft_view(
     seat: Seat,
 ) -> DecisionView:
     stage = drafts.stages(st, draft)[draft.stage]
-    per = 0
-    if stage[0] == "amount":
-        per = drafts.parts(st, draft)[1]
+    per, worth = as_shown(drafts.parts(st, draft)[1]) if stage[0] == "amount" else (0, 0)
     what = stage[1].what if stage[0] == "name" else ""
     title = name(st, draft.card, seat)
     if title is None and draft.card not in st.play and draft.card != NO_CARD:
         title = st.definitions.of[draft.card].card.name  # paid for again after it was played: whoever pays has seen it
     return DecisionView(
         seat, "draft", stage[0], decision.window, options, decision.cancellable, draft.verb, title,
-        handle(st, draft.card, seat), per, 0, answers, what, len(draft.targets),
+        handle(st, draft.card, seat), per, worth, answers, what, len(draft.targets),
     )  # fmt: skip
 
 

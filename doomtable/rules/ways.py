@@ -6,12 +6,12 @@ concerned (RUL-33); a play that would do nothing is not offered at all (RUL-29);
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Any, Final, NamedTuple
 
 from doomtable.rules import language as L
-from doomtable.rules.definitions import AIMED_BIT, ANY_COMBATANT, EVENT_BIT, WINDOW_BIT, PlayMode
-from doomtable.rules.derived import ActiveEffect, WindowMasks
+from doomtable.rules.definitions import AIMED_BIT, ANY_COMBATANT, EVENT_BIT, WINDOW_BIT, PlayMode, lowers
+from doomtable.rules.derived import WindowMasks
 from doomtable.rules.permit import (
     attack_refusal,
     attack_targets,
@@ -34,6 +34,7 @@ from doomtable.rules.permit import (
     turned_against,
     unique_refusal,
 )
+from doomtable.rules.prices import Price, cast_surcharge, d_for, discounted, worth_of_one
 from doomtable.rules.query import (
     allowed,
     amount,
@@ -66,7 +67,7 @@ from doomtable.rules.terms import (
     card_option,
     new_tuple,
 )
-from doomtable.rules.verdicts import immune_to_gift
+from doomtable.rules.verdicts import immune_to_gift, shields_from
 
 
 class Budget(NamedTuple):
@@ -171,7 +172,7 @@ def way_refusal(
         ban = first_turn_ban(st, seat) if cost.attack else None
         if ban is not None:
             return ban
-        need = fixed_price(st, draft, way) + part_price(st, draft, way) * cost.least
+        need = fixed_price(st, draft, way) + parts_price(st, draft, way)
         if need > seat_d:
             return Reason("ACT-01", "cannot_pay", (need, seat_d))
         if cost.p and amount(st, cost.p, context(st, draft)) > st.seats[seat].P:
@@ -326,65 +327,55 @@ def limit_mark(st: State, card: CardId, index: int, limit: str) -> int:
 
 
 def fixed_price(st: State, draft: Draft, way: PlayMode) -> int:
-    """The D a play costs beside what is paid by parts; where targets are bought, for each of those chosen."""
+    """The D a play costs beside what is paid by parts; where targets are bought, for all of those chosen."""
     cost = way.ability.cost
     if cost is None or cost.d == 0:
         return 0
     if isinstance(cost.d, int):
-        return cast_for(st, draft, cost.d)
-    ctx = context(st, draft)
-    if way.bought is not None:
-        return sum(amount(st, cost.d, replaced(ctx, targets=(card,))) for card in draft.targets)
-    return amount(st, cost.d, ctx)
-
-
-def part_price(st: State, draft: Draft, way: PlayMode) -> int:
-    """The D that one part costs now (ART-06): what the card says, or less."""
-    return cast_for(st, draft, way.per)
+        price = cost.d
+    elif way.bought is not None:
+        ctx = context(st, draft)
+        price = sum(amount(st, cost.d, replaced(ctx, targets=(card,))) for card in draft.targets)
+    else:
+        price = amount(st, cost.d, context(st, draft))
+    if price <= 0 or not st.definitions.prices_vary:
+        return price
+    return d_for(_prices(st, draft, price, less=isinstance(cost.d, int)), 1)
 
 
 def parts_price(st: State, draft: Draft, way: PlayMode) -> int:
-    """The D that all the parts chosen cost."""
-    return max(0, draft.paid) // way.per * part_price(st, draft, way) if way.per else 0
+    """The D that the parts chosen cost, or the least that must be bought (ART-06)."""
+    if not way.per:
+        return 0
+    cost = way.ability.cost
+    n = draft.paid // way.per if draft.paid >= 0 else cost.least if cost is not None else 0
+    return d_for(part_prices(st, draft, way), n)
 
 
-def cast_for(st: State, draft: Draft, price: int) -> int:
-    """A price of a spell for who casts it, or as long as nobody has been chosen for whoever casts it cheapest."""
-    if price <= 0 or st.definitions.of[draft.card].type != "art":
-        return price
-    cheaper = cheaper_spells(st)
-    if not cheaper:
-        return price
-    return min((_price_of(st, cheaper, caster, draft.card, price) for caster in _who_casts(st, draft)), default=price)
+def part_prices(st: State, draft: Draft, way: PlayMode) -> tuple[Price, ...]:
+    """What one part costs now, for who casts it or for each who could (ART-06, RUL-37)."""
+    if not st.definitions.prices_vary:
+        return ((way.per, 1),)
+    return _prices(st, draft, way.per, less=True)
 
 
-def cheaper_spells(st: State) -> list[ActiveEffect]:
-    """What makes spells cheaper for certain casters now."""
-    if not st.effects:
-        return []
-    found = st.derived.by_board.cheaper_spells
-    if found is None:
-        found = st.derived.by_board.cheaper_spells = [
-            one
-            for one in board(st).players
-            if isinstance(one.cont.node, L.Mod) and "price" in one.cont.node.what and one.cont.who == "caster"
-        ]
-    return found
-
-
-def _who_casts(st: State, draft: Draft) -> list[CardId]:
-    one = draft.caster if draft.caster != NO_CARD else draft.called
-    return [one] if one != NO_CARD else _casters(st, draft.seat, draft.card)
-
-
-def _price_of(st: State, cheaper: list[ActiveEffect], caster: CardId, spell: CardId, price: int) -> int:
-    for one in cheaper:
-        node = one.cont.node
-        assert isinstance(node, L.Mod)
-        about = st.definitions.sel(node.of) if isinstance(node.of, L.Sel) else None
-        if caster in one.on and (about is None or fits(st, about, spell, one.ctx)):
-            price = max(node.floor or 0, price + amount(st, node.by, one.ctx))
-    return price
+def _prices(st: State, draft: Draft, price: int, less: bool) -> tuple[Price, ...]:
+    """A price for who uses or casts the card, or as long as nobody has been chosen for each who could cast it."""
+    card = draft.card
+    kind = st.definitions.of[card].type
+    if kind not in ("art", "symmetry"):
+        return ((price, 1),)
+    if card in st.play:
+        users = [bearer_of(st, card)]
+    elif draft.caster != NO_CARD or draft.called != NO_CARD:
+        users = [draft.caster if draft.caster != NO_CARD else draft.called]
+    else:
+        users = _casters(st, draft.seat, card)
+    found = {
+        (discounted(st, who, card, price) if less and kind == "art" else price, worth_of_one(st, who, card)): None
+        for who in users
+    }
+    return tuple(found) or ((price, 1),)
 
 
 def target_options(
@@ -434,6 +425,9 @@ def aim_refusal(st: State, effects: tuple[L.Effect, ...], ctx: Bindings, card: C
         elif isinstance(e, L.Cover) and e.who == ref and not e.out:
             by = held_open(st, ctx.you, card)
             return refuse(st, "GEN-01", "forbidden_by", by) if by is not None else None
+        elif isinstance(e, L.Mod) and lowers(e) and e.of == ref:
+            shielded = shields_from(st, board(st), card, deref(st, str(e.who), ctx))
+            return None if shielded else refuse(st, "RUL-29", "no_effect", ctx.me)
         elif isinstance(e, L.AttachTo) and e.what == "me" and e.to == ref and ctx.me in st.play:
             return host_refusal(st, ctx.you, ctx.me, card)  # FORT-03
         elif isinstance(e, L.AttachTo) and e.what == "target" and card in st.play:
@@ -535,8 +529,8 @@ def _stranger(draft: Draft, way: PlayMode | None, card: CardId) -> bool:
 def servants(st: State, draft: Draft, way: PlayMode | None) -> list[CardId]:
     """The casters who may cast this spell on the target chosen, at the price that has been chosen."""
     found = list(casters(st, draft))
-    if way is not None and draft.caster == NO_CARD and way.ability.cost is not None and cheaper_spells(st):
-        found = [c for c in found if not dearer(st, draft, way, c)]
+    if way is not None and draft.caster == NO_CARD and way.ability.cost is not None and st.definitions.prices_vary:
+        found = [c for c in found if not too_dear(st, draft, way, c)]
     d = st.definitions.of[draft.card]
     if d.personal:
         if len(draft.targets) <= d.aims:
@@ -560,11 +554,15 @@ def _cast_on(st: State, draft: Draft, way: PlayMode, card: CardId) -> bool:
     return bool(servants(st, replaced(draft, targets=(*chosen, card)), way))
 
 
-def dearer(st: State, draft: Draft, way: PlayMode, caster: CardId) -> bool:
-    """Whether this caster would cast it dearer than the one for whom the D have been counted (PROFICIENCY)."""
+def too_dear(st: State, draft: Draft, way: PlayMode, caster: CardId) -> bool:
+    """Whether this caster would cast it dearer than the D that have been counted, or than there are."""
     cast = replaced(draft, caster=caster)
-    price = fixed_price(st, draft, way) + parts_price(st, draft, way)
-    return fixed_price(st, cast, way) + parts_price(st, cast, way) > price
+    price = fixed_price(st, cast, way) + parts_price(st, cast, way)
+    if draft.paid >= 0:
+        return price > fixed_price(st, draft, way) + parts_price(st, draft, way)
+    if draft.called == NO_CARD:
+        price += cast_surcharge(st, caster, draft.card)
+    return price > st.seats[draft.seat].D
 
 
 def _targets_refusal(st: State, draft: Draft, way: PlayMode, relevant: tuple[CardId, ...] | None) -> Reason | None:
@@ -610,22 +608,26 @@ def affordable(st: State, draft: Draft, way: PlayMode) -> bool:
     cost = way.ability.cost
     if cost is None or way.fixed:
         return True
-    price = fixed_price(st, draft, way) + (parts_price(st, draft, way) or part_price(st, draft, way) * cost.least)
-    price += _still_to_aim(st, draft, way)
+    price = fixed_price(st, _aimed_on(st, draft, way), way) + parts_price(st, draft, way)
     if st.definitions.of[draft.card].type == "art" and draft.called == NO_CARD:
         asked = [cast_surcharge(st, caster, draft.card) for caster in casters(st, draft)]
         return bool(asked) and price + min(asked) <= st.seats[draft.seat].D
     return price <= st.seats[draft.seat].D
 
 
-def _still_to_aim(st: State, draft: Draft, way: PlayMode) -> int:
-    """The least D that the targets which are bought and not yet chosen will cost."""
+def _aimed_on(st: State, draft: Draft, way: PlayMode) -> Draft:
+    """The draft with the cheapest of the targets that are bought and not yet chosen."""
     aim = way.bought
     left = amount(st, aim.n, context(st, draft)) - len(draft.targets) if aim is not None and draft.paid > 0 else 0
     if aim is None or left <= 0:
-        return 0
-    there = target_options(st, draft, way, aim, None)
-    return sum(sorted(fixed_price(st, draft._replace(targets=(card,)), way) for card in there)[:left])
+        return draft
+    there = cheapest_first(st, draft, way, target_options(st, draft, way, aim, None))
+    return replaced(draft, targets=(*draft.targets, *there[:left]))
+
+
+def cheapest_first(st: State, draft: Draft, way: PlayMode, cards: Iterable[CardId]) -> list[CardId]:
+    """Targets that may be bought, in the order of what each costs."""
+    return sorted(cards, key=lambda card: fixed_price(st, replaced(draft, targets=(card,)), way))
 
 
 def relevant_to(way: PlayMode, window: Window | None) -> tuple[CardId, ...] | None:
@@ -781,9 +783,7 @@ def _price_so_far(st: State, draft: Draft) -> int:
     way = way_of(st, draft)
     if way is None:
         return min((w.least for w in st.definitions.of[draft.card].plays), default=0)
-    cost = way.ability.cost
-    least = part_price(st, draft, way) * cost.least if cost is not None else 0
-    return fixed_price(st, draft, way) + (parts_price(st, draft, way) if draft.paid > 0 else least)
+    return fixed_price(st, draft, way) + parts_price(st, draft, way)
 
 
 def _casters(st: State, seat: Seat, spell: CardId) -> list[CardId]:
@@ -820,16 +820,6 @@ def casts_freely(st: State, caster: CardId, spell: CardId) -> bool:
         isinstance(one.cont.node, L.Rule) and "combat spell" in one.cont.node.words
         for one in verdicts(st, "cast", caster, spell)
     )
-
-
-def cast_surcharge(st: State, caster: CardId, spell: CardId) -> int:
-    """D that a permission to cast asks for each casting."""
-    need = st.definitions.of[spell].needs
-    if (board(st).tags[caster] & need) == need:
-        return 0
-    rules = ((one.cont.node, one.ctx) for one in verdicts(st, "cast", caster, spell))
-    prices = [amount(st, n.price, ctx) for n, ctx in rules if isinstance(n, L.Rule) and n.verdict == "allow"]
-    return min(prices, default=0)
 
 
 # ----------------------------------------------------------------------------------------------- does it matter

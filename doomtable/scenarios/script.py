@@ -10,6 +10,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from typing import TypeAlias
 
+from doomtable.rules.drafts import WAY_NAMES
 from doomtable.rules.events import GameEvent
 from doomtable.rules.game import Game
 from doomtable.rules.legal import Decision, window_at
@@ -129,7 +130,8 @@ class _LineReader:
     def read(self, play: ScriptedGame, at: int) -> _Reading:
         worst: ScriptRefusal | None = None
         if at == len(self.words):
-            return play
+            first = self._first_ability(play)
+            return play if first is None else self._chosen(play, first, at)
         for way in self._ways(play, at):
             found = self.read(way, at + 1) if isinstance(way, ScriptedGame) else way
             if isinstance(found, ScriptedGame):
@@ -168,7 +170,7 @@ class _LineReader:
             yield from self._skip(play, at)
         if options:
             return
-        only = decision.options[0] if len(decision.options) == 1 else None
+        only = decision.options[0] if len(decision.options) == 1 else self._first_ability(play)
         begins = decision.kind in BEGINNINGS or (decision.draft is not None and not decision.draft.stage)
         if only is not None and only not in (PASS, DONE) and named and not begins:
             forced = self._chosen(play, only, at)
@@ -177,6 +179,13 @@ class _LineReader:
                 if isinstance(way, ScriptedGame):
                     yield way
         yield self._refused(play, at)
+
+    def _first_ability(self, play: ScriptedGame) -> Option | None:
+        """`use, CARD` is its first ability, where the line does not say which."""
+        decision = play.game.decision
+        if decision is None or decision.seat != self.seat or decision.draft is None or decision.draft.verb != "use":
+            return None
+        return next((option for option in decision.options if option.key == WAY_NAMES[0]), None)
 
     def _card_is_due(self, play: ScriptedGame, at: int) -> bool:
         """Whether the word before began a play of a card, so that this one must name that card (rule 4)."""

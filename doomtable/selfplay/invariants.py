@@ -13,7 +13,7 @@ from time import perf_counter
 from typing import Any, Final
 
 from doomtable.records.record import GameSetup
-from doomtable.rules import drafts, permit, plays, query, ratings, ways
+from doomtable.rules import drafts, permit, plays, prices, query, ratings, ways
 from doomtable.rules.derived import BoardValues
 from doomtable.rules.game import Decision, Game
 from doomtable.rules.state import State
@@ -88,7 +88,7 @@ class InvariantChecker:
 WORKED_OUT: Final[dict[str, Callable[[State, Any], Any]]] = {
     "board": lambda st, _: query.board(st),
     "acts_in_play": lambda st, _: ways.acts_in_play(st),
-    "cheaper_spells": lambda st, _: ways.cheaper_spells(st),
+    "price_changes": lambda st, _: prices.price_changes(st),
     "needs_sweep": lambda st, _: plays.needs_sweep(st),
     "own_warriors": permit.own_warriors,
     "able_casters": lambda st, key: ways.able_casters(st, key[0], st.definitions.card_def.index(key[1])),

@@ -40,9 +40,10 @@ STATS: Final = {"F": "fight", "S": "shoot"}
 
 PROMPTS: Final[dict[str, tuple[str, ...]]] = {
     "menu": (), "session": (), "end_turn": (), "choose_card": ("verb",), "choose_target": ("card", "index"),
-    "choose_host": ("card",), "choose_caster": ("card",), "choose_amount": ("card", "per"), "choose_player": ("card",),
-    "choose_name": ("card", "what"), "choose_way": ("card",), "attacker": (), "defender": ("card",), "tactic": (),
-    "weapon": ("card",), "inside_outside": ("card",), "answer": ("what",), "open_window": ("which",),
+    "choose_host": ("card",), "choose_caster": ("card",), "choose_amount": ("card", "per", "worth"),
+    "choose_player": ("card",), "choose_name": ("card", "what"), "choose_way": ("card",), "attacker": (),
+    "defender": ("card",), "tactic": (), "weapon": ("card",), "inside_outside": ("card",),
+    "answer": ("what",), "open_window": ("which",),
     "combat_window": ("role",), "split_points": ("n",), "may": ("card",), "pay": ("card", "n"), "either": ("card",),
     "question": ("card",), "reply": ("card", "word"), "struck": (), "join": ("n",),
     "discard_step": (), "discard_excess": ("n",), "order_triggers": (), "choose_handgun": (), "choose_cards": ("n",),

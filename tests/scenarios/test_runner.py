@@ -443,3 +443,20 @@ def test_rule_4_begins_no_act_that_is_not_named():
         illegal: {Ann: [{do: [meditate], because: COVER-07}]}
         legal: {Ann: [[exit cover, Hussar], [exit cover, Hussar, meditate]]}
         """)
+
+
+def test_use_without_a_further_word_is_the_first_ability():
+    holds("""
+        players:
+          - {name: Ann, squad: [{card: Hussar, attached: [Mental Constitution]}]}
+          - {name: Bob, kohort: [{card: Necromutant, attached: [Terror]}]}
+        script:
+          - Ann: [use, Mental Constitution]
+        expect: {decision: Ann, actions: 3, Hussar.keywords: [receptive, bauhaus, doomtrooper, hussar, warrior]}
+        """)
+    holds("""
+        players:
+          - {name: Ann, squad: [{card: Hussar, attached: [Mental Constitution]}]}
+          - {name: Bob, kohort: [{card: Necromutant, attached: [Terror]}]}
+        legal: {Ann: [[use, Mental Constitution, meditate], [use, Mental Constitution, second, Terror, meditate]]}
+        """)

@@ -160,6 +160,10 @@ def test_an_option_in_words(key, text):
         ("choose_card", {"verb": "muster in cover"}, "Which warrior do you muster in cover?"),
         ("choose_target", {"card": "Strike", "index": 2}, "Strike: choose a second target"),
         ("choose_amount", {"card": "Strike", "per": 2}, "Strike: how many D do you spend, 2 at a time?"),
+        (
+            "choose_amount", {"card": "Strike", "per": 1, "worth": 2},
+            "Strike: how many D do you spend? (Each counts as 2.)",
+        ),
         ("open_window", {"which": "turn start"}, "The turn begins: do you play anything?"),
         ("weapon", {"card": "Hussar"}, "Which weapon does Hussar use?"),
         ("weapon", {}, "Which weapon is used?"),

@@ -39,6 +39,10 @@ prompt-choose-amount =
         [0] { $card }: how many D do you spend?
         [one] { $card }: how many D do you spend?
        *[other] { $card }: how many D do you spend, { $per } at a time?
+    }{ $worth ->
+        [none] {""}
+        [0] {""}
+       *[other] {" "}(Each counts as { $worth }.)
     }
 prompt-choose-player =
     { $card ->

@@ -869,6 +869,8 @@ rule-rul-33-head = When you can play a card
 rule-rul-33 = Right after something is announced, if your card bears on it. And at a pause, with a card for any time: when a turn begins or ends, after the Draw step, after each action or play, while cards are played in combat.
 rule-rul-36-head = What counts as voluntary
 rule-rul-36 = A warrior that may not seek cover of its own will goes into none by a card or a choice of its own player either. What another player’s card does to it is another matter.
+rule-rul-37-head = Points worth two
+rule-rul-37 = Where 1 D is worth 2 D, every D you pay counts as two toward the price of a spell or of what a gift does, be it fixed or paid part by part. What is left over is lost.
 rule-rul-38-head = Cover against everything
 rule-rul-38 = What cover adds to Armor counts wherever Armor is compared with something, also with damage from outside combat. It does not count where a card speaks of the base rating.
 

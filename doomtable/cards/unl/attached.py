@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from doomtable.cards.constructors import attached
 from doomtable.cards.patterns import casts_for, gives, immune_to_art, membership, pumped, raises
 from doomtable.cards.vocabulary import (
@@ -49,6 +51,7 @@ from doomtable.rules.language import (
     Rule,
     Sel,
     Static,
+    Target,
     Test,
     Using,
     Value,
@@ -84,6 +87,9 @@ def powers(whose: Whose) -> Sel:
     """The Art and the Dark Symmetry of these players."""
     return Sel(all=(), any=("art", "symmetry"), whose=whose)
 
+
+NOT_RECEPTIVE: Final = Not(Is("host", warriors(RECEPTIVE)))
+"""Its player lets no powers affect the warrior now."""
 
 CARDS: tuple[Card, ...] = (
     attached(
@@ -161,12 +167,13 @@ CARDS: tuple[Card, ...] = (
     training("Martial Training", "01200", "F"),
     attached(
         "Mental Constitution", "01203", GENERAL,
-        Static(
-            (Mod(("immune",), op="give", who="host", of=powers("others")),),
-            when=Not(Is("host", warriors(RECEPTIVE))),
+        Static((Mod(("immune",), op="give", who="host", of=powers("others")),), when=NOT_RECEPTIVE),
+        Static((Rule("forbid", "be wounded", "host", powers("yours")),), when=NOT_RECEPTIVE),
+        Act((gives(RECEPTIVE, who="host", until="turn"),), window="any", when=NOT_RECEPTIVE),
+        Act(
+            (Mod(("immune",), op="take", who="host", of="target", until="turn"),),
+            window="any", targets=(Target(powers("others")),),
         ),
-        Static((Rule("forbid", "be wounded", "host", powers("yours")),)),
-        Act((gives(RECEPTIVE, who="host", until="turn"),), window="turn", when=Not(Is("host", warriors(RECEPTIVE)))),
         to=doomtroopers(), rarity="U",
     ),
     empathy("Mentalism Empathy", "01204", "mentalism"),

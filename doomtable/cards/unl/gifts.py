@@ -209,7 +209,11 @@ CARDS: tuple[Card, ...] = (
         ),
         rarity="U",
     ),
-    gift("Illusion", "01158", "semai", at_will(EndCombat(), Cover("bearer"), d=3, when=IN_COMBAT), rarity="U"),
+    gift(
+        "Illusion", "01158", "semai",
+        at_will(EndCombat(discards=True), Cover("bearer"), d=3, when=IN_COMBAT),
+        rarity="U",
+    ),
     gift("Mind Melt", "01205", "semai", raises(2, "F", "S"), rarity="U"),
     gift(
         "Possess", "01236", "semai",

@@ -18,7 +18,7 @@ from doomtable.rules.references import controller, deref, foe_of, players
 from doomtable.rules.state import Bindings, Frame, State
 from doomtable.rules.terms import NO_CARD, NOBODY, UNPAID, CardId, Option, Seat
 from doomtable.rules.triggers import fire
-from doomtable.rules.verbs.common import PLAYER_WORDS, cards_of, until_anchor
+from doomtable.rules.verbs.common import PLAYER_WORDS, cards_of, depart, until_anchor
 from doomtable.rules.windows import order
 
 
@@ -97,6 +97,11 @@ def end_combat(st: State, e: L.EndCombat, ctx: Bindings) -> None:
     M.change_combat(st, c.id, ended=True)
     if e.refund and c.source == "action":
         M.grant_actions(st, 1, "only")
+    if e.discards:
+        played = [card for card, row in st.play.items() if row.order > c.id and row.zone == "attached"]
+        for card in played:
+            if card in st.play and st.definitions.of[card].type in ("special", "art", "symmetry"):
+                depart(st, card, "discard", by=ctx.me)
 
 
 def swap_role(st: State, e: L.SwapRole, ctx: Bindings) -> None:

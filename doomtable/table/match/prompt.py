@@ -190,7 +190,7 @@ class PromptBuilder:
         elif stage == "caster":
             title = words.prompt("choose_caster", card=card)
         elif stage == "amount":
-            title = words.prompt("choose_amount", card=card, per=decision.per)
+            title = words.prompt("choose_amount", card=card, per=decision.per, worth=decision.number)
         elif stage == "name":
             title = words.prompt("choose_name", card=card, what=decision.what)
         elif stage == "player":

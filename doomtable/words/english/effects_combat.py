@@ -45,6 +45,8 @@ def _(node: EndCombat, refs: References) -> Clause:
     text = "end the combat"
     if node.refund:
         text = f"{text}; the attack action is given back"
+    if node.discards:
+        text = f"{text}, discard all cards played in it"
     return Clause(text, order=True)
 
 

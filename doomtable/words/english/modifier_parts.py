@@ -156,7 +156,8 @@ def _case_by_case(who: Phrase | None) -> str:
 def _immune(mod: Mod, refs: References, who: Phrase | None) -> PredicatePart:
     powers = listed(_power(word, refs) for word in mod.words) or refs.noun("chosen").text
     if mod.of is not None:
-        powers = _of(mod.of, refs).as_object.replace(" or ", " and ")
+        powers = _of(mod.of, refs).as_object
+        powers = powers.replace(" or ", " and ") if isinstance(mod.of, Sel) else powers
     if mod.op == "take" and isinstance(mod.of, Sel) and mod.of.on == "it":
         them = "them" if who is None or who.many else "it"
         return PredicatePart(f"be affected by {powers.removesuffix(' on it')} on {them}", got=False)

@@ -1,0 +1,82 @@
+"""What D buy: prices that cards change for who casts or uses something, and what 1 D counts for (RUL-37)."""
+
+from __future__ import annotations
+
+from typing import TypeAlias
+
+from doomtable.rules import language as L
+from doomtable.rules.derived import ActiveEffect
+from doomtable.rules.query import amount, board, fits, verdicts
+from doomtable.rules.references import deref
+from doomtable.rules.state import State
+from doomtable.rules.terms import NO_CARD, CardId
+
+Price: TypeAlias = tuple[int, int]
+"""A price, and what 1 D is worth toward it (RUL-37)."""
+
+
+def totals(prices: tuple[Price, ...], least: int, most: int) -> dict[int, int]:
+    """By the D that may be spent the parts they buy: as many as they can, where fewer would cost as much."""
+    return {d_for(prices, n): n for n in range(least, most + 1)}
+
+
+def buys(prices: tuple[Price, ...], d: int) -> int:
+    """How many parts so many D buy."""
+    return max(d * worth // price for price, worth in prices)
+
+
+def d_for(prices: tuple[Price, ...], n: int) -> int:
+    """The D for so many parts: every D counts for what it is worth, and what is left over is lost (RUL-37)."""
+    return min(-(-n * price // worth) for price, worth in prices)
+
+
+def as_shown(prices: tuple[Price, ...]) -> tuple[int, int]:
+    """By how many D a player sees the total grow, and what each counts for where that is more than 1."""
+    price, worth = max(prices, key=lambda one: one[1])
+    return (price, 0) if worth == 1 else (price // worth if price % worth == 0 else 1, worth)
+
+
+def price_changes(st: State) -> list[ActiveEffect]:
+    """What makes spells cheaper for certain casters, or D worth more to certain warriors, now."""
+    found = st.derived.by_board.price_changes
+    if found is None:
+        found = st.derived.by_board.price_changes = [
+            one
+            for one in board(st).players
+            if isinstance(one.cont.node, L.Mod) and {"price", "rate"} & {*one.cont.node.what} and one.cont.who != "sel"
+        ]
+    return found
+
+
+def discounted(st: State, caster: CardId, spell: CardId, price: int) -> int:
+    for one in price_changes(st):
+        node = one.cont.node
+        if not isinstance(node, L.Mod) or "price" not in node.what:
+            continue
+        about = st.definitions.sel(node.of) if isinstance(node.of, L.Sel) else None
+        if node.who == "caster" and caster in one.on and (about is None or fits(st, about, spell, one.ctx)):
+            price = max(node.floor or 0, price + amount(st, node.by, one.ctx))
+    return price
+
+
+def worth_of_one(st: State, user: CardId, card: CardId) -> int:
+    """What 1 D is worth toward the prices of this card when this warrior uses it (RUL-37)."""
+    worth = 1
+    for one in price_changes(st):
+        node = one.cont.node
+        if not isinstance(node, L.Mod) or "rate" not in node.what:
+            continue
+        if user != NO_CARD and deref(st, str(node.who), one.ctx) == user:
+            if isinstance(node.of, L.Sel) and fits(st, st.definitions.sel(node.of), card, one.ctx):
+                worth = max(worth, amount(st, node.by, one.ctx))
+    return worth
+
+
+def cast_surcharge(st: State, caster: CardId, spell: CardId) -> int:
+    """D that a permission to cast asks for each casting."""
+    need = st.definitions.of[spell].needs
+    if (board(st).tags[caster] & need) == need:
+        return 0
+    rules = ((one.cont.node, one.ctx) for one in verdicts(st, "cast", caster, spell))
+    prices = [amount(st, n.price, ctx) for n, ctx in rules if isinstance(n, L.Rule) and n.verdict == "allow"]
+    return min(prices, default=0)
