@@ -14,7 +14,17 @@ from typing import Any, Final
 
 from doomtable.rules import language as L
 from doomtable.rules.canonical import written
-from doomtable.rules.terms import APOSTLES, ASPECTS, CORPORATIONS, TRIBES, CardId, EngineBug, Seat, normal
+from doomtable.rules.terms import (
+    APOSTLES,
+    ASPECTS,
+    CORPORATIONS,
+    TRIBES,
+    CardId,
+    EngineBug,
+    Reason,
+    Seat,
+    normal,
+)
 
 FIGHT_BIT: Final = 1
 SHOOT_BIT: Final = 2
@@ -502,7 +512,7 @@ SHARED: Final = (
 class Definitions:
     """All that does not change during a game: definitions, who owns which card, bits and masks."""
 
-    __slots__ = (*SHARED, "card_def", "lives", "of", "owner")
+    __slots__ = (*SHARED, "card_def", "lives", "of", "owner", "reasons")
 
     def __init__(self, cards: Sequence[L.Card], decks: Sequence[Sequence[int]]) -> None:
         """`decks` holds for every seat the indices (into `cards`) of its physical cards; ids count through."""
@@ -609,6 +619,8 @@ class Definitions:
         self.sweeps = any(d.changes for d in self.defs)
         self.lives: dict[tuple[CardId, Seat], Any] = {}
         """What `query` has made of a card's continuous text under one controller; it never changes."""
+        self.reasons: dict[tuple[str, str, tuple[CardId, ...]], Reason] = {}
+        """The reasons that were given, by clause, key and cards."""
         self.tag_names = {bit: tag for tag, bit in bits.table.items()}
         self.words: dict[int, tuple[Any, str]] = {}
 
@@ -621,6 +633,7 @@ class Definitions:
         new.owner = owner
         new.of = tuple(map(self.defs.__getitem__, card_def))
         new.lives = {}
+        new.reasons = {}
         return new
 
     def with_texts(self, old: CardDef, conts: tuple[Continuous, ...], ons: tuple[L.On, ...]) -> Definitions:

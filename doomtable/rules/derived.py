@@ -121,8 +121,8 @@ class ByMoment:
     """Values that live until, besides, a state of a warrior, the combat, the step, or who knows what changes."""
 
     __slots__ = (
-        "able_casters", "attack_targets", "due_attacks", "fight", "has_caster", "has_home", "open_count", "orderable",
-        "swept",
+        "able_casters", "attack_targets", "due_attacks", "fight", "has_caster", "has_home", "may_attack", "open_count",
+        "orderable", "swept",
     )  # fmt: skip
 
     def __init__(self) -> None:
@@ -132,6 +132,7 @@ class ByMoment:
         self.fight: Any = None
         self.has_caster: dict[Seat, bool] = {}
         self.has_home: dict[CardId, bool] = {}
+        self.may_attack: dict[CardId, bool] = {}
         self.open_count: dict[Seat, tuple[int, int]] = {}
         self.orderable: dict[Seat, dict[str, list[CardId]]] = {}
         self.swept = False

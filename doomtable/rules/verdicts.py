@@ -171,7 +171,7 @@ def shielded(st: State, b: BoardValues, one: ActiveEffect, card: CardId, helps: 
         row = st.play.get(card)
         if row is not None and (row.inside or t & p.VEHICLE):
             return True
-        return helps and forbidden_on(st, b, "count", card, one.ctx.me) is not None
+        return helps and "count" in b.forbids and forbidden_on(st, b, "count", card, one.ctx.me) is not None
     return False
 
 
