@@ -38,7 +38,7 @@ def title(st: State, card: CardId) -> str:
 
 
 def refuse(st: State, rule: str, key: str, *cards: CardId) -> Reason:
-    """Why something is refused, with the names of the cards; made once a game, since most reasons are dropped unread."""
+    """Why something is refused, with the names of the cards; made once a game, because most are dropped unread."""
     reasons = st.definitions.reasons
     found = reasons.get((rule, key, cards))
     if found is None:

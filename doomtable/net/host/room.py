@@ -1,8 +1,8 @@
 """A room: terms, the deal, the game and who is waited for; guests enter, leave and come back here.
 
-All of it happens in one thread, at the calls of the server: somebody asks for something (requests.py), somebody is
-gone, time went on (`tick`), computer players may go on (`run`). Nothing here waits or sends; whoever has something to
-hear is woken and fetches how things stand (telling.py). A fault of the engine stops this table and no other.
+All of it happens in one thread, at the calls of the server: somebody asks for something (request_handlers.py),
+somebody is gone, time went on (`tick`), computer players may go on (`run`). Nothing here waits or sends; whoever has
+something to hear is woken and fetches how things stand (outbox.py). A fault of the engine stops this room and no other.
 """
 
 from __future__ import annotations
@@ -351,7 +351,10 @@ class Room(Members):
             ruleset=start.rules.name,
             options=self.services.switches(start.rules),
             names=start.names,
-            decks=tuple((deck.cards, deck.collection) for deck in start.decks),
+            decks=tuple(
+                (deck.cards, deck.collection, deck.start) if deck.start else (deck.cards, deck.collection)
+                for deck in start.decks
+            ),
             key=start.key.hex() if start.key is not None else "",
             deal=proof,
         )
