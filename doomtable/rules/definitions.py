@@ -109,8 +109,8 @@ class Continuous:
     """A Mod or Rule made ready: what it changes, whom, in which layer, and whether it needs a combat to be judged."""
 
     __slots__ = (
-        "combat", "foe", "index", "layer", "node", "rank", "reads", "rule", "sel", "stats", "weapon", "when", "who",
-        "words", "worn",
+        "act", "combat", "foe", "index", "layer", "node", "rank", "reads", "rule", "sel", "stats", "verdict", "weapon",
+        "when", "who", "words", "worn",
     )  # fmt: skip
 
     def __init__(self, node: L.Mod | L.Rule, when: L.Cond | None, index: int, bits: Bits) -> None:
@@ -137,6 +137,8 @@ class Continuous:
         if isinstance(node, L.Mod) and self.layer == TAG_LAYER:
             self.rank = 0 if "affiliation" in node.what else 1 if "tags" in node.what else 2
         self.rule = isinstance(node, L.Rule)
+        self.act = node.act if isinstance(node, L.Rule) else ""
+        self.verdict = node.verdict if isinstance(node, L.Rule) else ""
         self.foe = self.who == "foe"
         self.worn = self.who in ("bearer", "host", "foe", "me")
         """Whether it counts, on a weapon, only while that is used."""
