@@ -18,6 +18,7 @@ from doomtable.rules.terms import (
     APOSTLES,
     ASPECTS,
     CORPORATIONS,
+    NO_CARD,
     NOBODY,
     TRIBES,
     CardId,
@@ -713,6 +714,14 @@ class Definitions:
             if d.type in ("equipment", "symmetry", "beast"):
                 d.limit = d.host_csel
                 self.limits |= d.limit.all | d.limit.any | d.limit.none
+
+    def reason(self, rule: str, key: str, cards: tuple[CardId, ...]) -> Reason:
+        """A reason with the names of these cards (-1: none); made once, because most are dropped unread."""
+        found = self.reasons.get((rule, key, cards))
+        if found is None:
+            names = tuple([self.of[c].card.name if c != NO_CARD else "" for c in cards])
+            found = self.reasons[rule, key, cards] = Reason(rule, key, names)
+        return found
 
     def keep(self, card: CardId, seat: Seat, lives: Any) -> None:
         self.lives[card, seat] = lives

@@ -39,14 +39,8 @@ def title(st: State, card: CardId) -> str:
 
 
 def refuse(st: State, rule: str, key: str, *cards: CardId) -> Reason:
-    """Why something is refused, with the names of the cards; made once a game, because most are dropped unread."""
-    reasons = st.definitions.reasons
-    found = reasons.get((rule, key, cards))
-    if found is None:
-        of = st.definitions.of
-        names = tuple([of[c].card.name if c != NO_CARD else "" for c in cards])
-        found = reasons[rule, key, cards] = Reason(rule, key, names)
-    return found
+    """Why something is refused, with the names of the cards."""
+    return st.definitions.reason(rule, key, cards)
 
 
 # ------------------------------------------------------------------------------------------------------- warriors
