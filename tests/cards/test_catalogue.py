@@ -112,8 +112,7 @@ def test_the_catalogue_knows_its_sets() -> None:
 
 
 def test_cards_of_a_pack_can_be_added() -> None:
-    more = catalogue().extended(PROOF[:3])
-    assert isinstance(more, Catalogue)
+    more = Catalogue.of((*catalogue().cards, *PROOF[:3]))
     assert more.get("Joker!").set == "mort"
     with pytest.raises(UnknownCard):
         catalogue().get("Joker!")
