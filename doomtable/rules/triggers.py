@@ -15,7 +15,7 @@ from doomtable.rules.mutate import announce, fresh, push, undelay
 from doomtable.rules.permit import host_refusal, needs_refusal, turned_against
 from doomtable.rules.query import holds, unaffected, works
 from doomtable.rules.references import controller, mission_holder
-from doomtable.rules.state import Bindings, Delayed, Frame, Pending, State, replaced
+from doomtable.rules.state import Bindings, CardInPlay, Delayed, Frame, Pending, State, replaced
 from doomtable.rules.terms import NO_CARD, NOBODY, CardId, Seat, new_tuple
 from doomtable.rules.ways import event_matches
 from doomtable.rules.windows import answer_window, order
@@ -76,7 +76,7 @@ def fire(
             if on.instead or on.event.name != event:
                 continue
             ctx = Bindings(
-                card, row.controller, player=row.seat, it=it, by=by, number=number, pending=pending, seat=who
+                card, _speaker(st, row), player=row.seat, it=it, by=by, number=number, pending=pending, seat=who
             )  # a card of a player: whose it is
             if event_matches(st, on.event, ctx, who) and (on.when is None or holds(st, on.when, ctx)):
                 frames.append((place.get(row.controller, 9), row.order, TriggerFrame(card=card, on=on, ctx=ctx)))
@@ -94,6 +94,11 @@ def fire(
     frames.sort(key=lambda f: (f[0], f[1]), reverse=True)
     for _, _, frame in frames:
         push(st, frame)
+
+
+def _speaker(st: State, row: CardInPlay) -> Seat:
+    """Who speaks and chooses for a card in play: whoever controls it, for a card of nobody whose turn it is."""
+    return row.controller if row.controller != NOBODY else st.turn.seat
 
 
 def _in_secret(
@@ -153,7 +158,7 @@ def replacement(st: State, card: CardId, by: CardId) -> tuple[L.On, Bindings] | 
         for on in st.definitions.of[source].ons:
             if not on.instead or on.event.name not in ("killed", "leaves"):
                 continue
-            ctx = Bindings(source, row.controller, it=card, by=by, seat=seat)
+            ctx = Bindings(source, _speaker(st, row), it=card, by=by, seat=seat)
             if turned_against(st, on.effects, card):
                 continue
             if event_matches(st, on.event, ctx, seat) and (on.when is None or holds(st, on.when, ctx)):
