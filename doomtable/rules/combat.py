@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from doomtable.rules import language as L
 from doomtable.rules import mutate as M
+from doomtable.rules.definitions import makes_heretic
 from doomtable.rules.permit import attack_refusal, attacker_refusal, tactics
 from doomtable.rules.query import board, forbidden
 from doomtable.rules.ratings import (
@@ -341,7 +342,15 @@ def tell(st: State, frame: Frame) -> None:
     if card in st.play:
         seat = controller(st, card)
         M.emit(st, "killed", seat, card, killer)
-        fire(st, "killed", it=card, by=killer, seat=seat)
+        fire(st, "killed", it=card, by=killer, seat=seat, also="turned" if _turns(st, card, killer) else "")
+
+
+def _turns(st: State, card: CardId, killer: CardId) -> bool:
+    """Whether a killed warrior does not leave play but becomes a Heretic (POSSESS, RUL-35)."""
+    if not listened(st, "turned") or board(st).tags[card] & st.definitions.HERETIC:
+        return False
+    instead = replacement(st, card, killer)
+    return instead is not None and any(makes_heretic(e, "it") for e in instead[0].effects)
 
 
 def bury(st: State, frame: Frame) -> None:

@@ -72,8 +72,8 @@ of a combat or play, `I` such ids, `x` a Ctx, `d` a Draft, `w` a Window, `a` awa
 QUESTIONS: Final[dict[str, str]] = {
     "menu": ".", "window": ".", "session": ".", "draft": ".d", "spell": ".c", "may": "..xc.", "either": "..x",
     "tactic": ".i", "weapon": ".ic", "struck": ".ic", "split": "..ccaa", "pick": "..xC.", "search": "..x.",
-    "hand loss": "...x", "keep": ".C.", "choose": "..xmm", "question": "..x.", "reply": "..x.", "join": "..xc.",
-    "pay": "..x", "convert": "..c", "convert n": "..c.", "discard": "..",
+    "hand loss": "...x", "keep": ".C.", "goal": ".c.x", "choose": "..xmm", "question": "..x.", "reply": "..x.",
+    "join": "..xc.", "pay": "..x", "convert": "..c", "convert n": "..c.", "discard": "..",
 }  # fmt: skip
 """The same for questions: what comes after ("ask", kind, ...)."""
 

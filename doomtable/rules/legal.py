@@ -18,7 +18,7 @@ from doomtable.rules.plays import ENTRY
 from doomtable.rules.query import amount
 from doomtable.rules.ratings import usable_weapons
 from doomtable.rules.state import Draft, Frame, State, Window
-from doomtable.rules.terms import PASS, Option, Seat, card_option
+from doomtable.rules.terms import ORDINALS, PASS, Option, Seat, card_option
 from doomtable.rules.verbs.choice_verbs import QUESTIONS
 from doomtable.rules.verbs.combat_verbs import helpers_for
 from doomtable.rules.verbs.point_verbs import has_actions
@@ -186,6 +186,10 @@ def _either(st: State, ask: Frame) -> list[Option]:
     return [Option(label) for label, one in zip(e.labels, e.choices, strict=True) if can_begin(st, one, seat, ctx)]
 
 
+def _goal(st: State, ask: Frame) -> list[Option]:
+    return [Option(word) for word in ORDINALS[: len(ask[4])]]
+
+
 def _convert(st: State, ask: Frame) -> list[Option]:
     s = st.seats[ask[2]]
     out = [Option("promotion")] if ask[3] <= s.D else []
@@ -220,6 +224,6 @@ def _reply(st: State, ask: Frame) -> list[Option]:
 OTHERS: dict[str, Callable[[State, Frame], list[Option]]] = {
     "tactic": _tactic, "weapon": _weapon, "split": _split, "discard": _discard, "pay": _pay, "pick": _pick,
     "convert": _convert, "convert n": _convert_n, "search": _search, "hand loss": _hand_loss, "keep": _keep,
-    "struck": _struck, "join": _join, "either": _either, "choose": choices_now,
+    "struck": _struck, "join": _join, "either": _either, "goal": _goal, "choose": choices_now,
     "question": lambda st, ask: [Option(word) for word in QUESTIONS], "reply": _reply, "may": lambda st, ask: [YES, NO],
 }  # fmt: skip

@@ -15,7 +15,7 @@ from doomtable.rules.definitions import walk
 from doomtable.rules.query import amount, candidates, forbidden, holds
 from doomtable.rules.references import bearer_of, mission_holder, players
 from doomtable.rules.state import Bindings, Frame, Pending, State
-from doomtable.rules.terms import NO_CARD, CardId, EngineBug, Option, Seat
+from doomtable.rules.terms import NO_CARD, ORDINALS, CardId, EngineBug, Option, Seat
 from doomtable.rules.triggers import ask_about, fire, pending_event
 from doomtable.rules.verbs import card_verbs, choice_verbs, combat_verbs, common, point_verbs
 from doomtable.rules.verbs.common import Handler, Verb, can_pay
@@ -81,6 +81,12 @@ def mission(st: State, frame: Frame) -> None:
     if goal.titles:
         M.choose_on(st, card, (*st.play[card].chosen, st.definitions.of[ctx.it].card.name))
     _fulfilled(st, card, goal, ctx._replace(you=mission_holder(st, card), caster=bearer_of(st, card)))
+
+
+def answer_goal(st: State, ask: Frame, option: Option) -> None:
+    """A mission that one event meets in several ways is fulfilled in the one that its player chooses (RUL-35)."""
+    _, _, _, card, goals, ctx = ask
+    M.push(st, ("mission", card, goals[ORDINALS.index(option.key)], ctx))
 
 
 def secret(st: State, frame: Frame) -> None:
@@ -271,7 +277,7 @@ ANSWERS: dict[str, Callable[[State, Frame, Option], None]] = {
     "hand loss": card_verbs.answer_hand_loss,
     "keep": card_verbs.answer_keep,
     "may": answer_may,
-    "either": answer_either,
+    "either": answer_either, "goal": answer_goal,
     "choose": choice_verbs.answer_choose,
     "question": choice_verbs.answer_question,
     "reply": choice_verbs.answer_reply,

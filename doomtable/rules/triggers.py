@@ -14,7 +14,7 @@ from doomtable.rules.mutate import announce, fresh, push, undelay
 from doomtable.rules.permit import host_refusal, needs_refusal, turned_against
 from doomtable.rules.query import holds, unaffected, works
 from doomtable.rules.references import controller, mission_holder
-from doomtable.rules.state import Bindings, Delayed, Pending, State, replaced
+from doomtable.rules.state import Bindings, CardInPlay, Delayed, Pending, State, replaced
 from doomtable.rules.terms import NO_CARD, NOBODY, CardId, Seat, new_tuple
 from doomtable.rules.ways import event_matches
 from doomtable.rules.windows import answer_window, order
@@ -46,12 +46,16 @@ def ask_about(st: State, p: Pending) -> None:
 
 def fire(
     st: State, event: str, it: CardId = NO_CARD, by: CardId = NO_CARD, seat: Seat = NOBODY, number: int = 0,
-    pending: int = 0,
+    pending: int = 0, also: str = "",
 ) -> None:  # fmt: skip
-    """Push the triggered abilities, missions and delayed effects that wait for this event; first in order on top."""
+    """Push the triggered abilities, missions and delayed effects that wait for this event; first in order on top.
+
+    `also` is what the same event is besides.
+    """
     if event == "wounded" or event == "killed":
         fire(st, "hurt", it, by, seat, number, pending)
-    if not st.definitions.listened & EVENT_BIT[event]:
+    names = (event, also) if also else (event,)
+    if not any(st.definitions.listened & EVENT_BIT[name] for name in names):
         return
     who = seat if seat != NOBODY else (controller(st, it) if it != NO_CARD else NOBODY)
     frames: list[tuple[int, int, tuple[object, ...]]] = []
@@ -63,7 +67,7 @@ def fire(
             d.ctx,
             it=it if d.ctx.it == NO_CARD else d.ctx.it, by=by, number=number, pending=pending, seat=who
         )
-        if node.event.name == event and _awaited(st, d, ctx, it, who):
+        if node.event.name in names and _awaited(st, d, ctx, it, who):
             if node.once:
                 undelay(st, d.id)
             frames.append((place.get(d.ctx.you, 9), d.id, ("do", node.effects, 0, ctx)))
@@ -72,27 +76,38 @@ def fire(
         if row.unpaid or not (definition.ons or definition.goals):
             continue
         for on in definition.ons:
-            if on.instead or on.event.name != event:
+            if on.instead or on.event.name not in names:
                 continue
             ctx = Bindings(
                 card, row.controller, player=row.seat, it=it, by=by, number=number, pending=pending, seat=who
             )  # a card of a player: whose it is
             if event_matches(st, on.event, ctx, who) and (on.when is None or holds(st, on.when, ctx)):
                 frames.append((place.get(row.controller, 9), row.order, ("trigger", card, on, ctx)))
-        for goal in definition.goals:
-            if goal.event is None or goal.event.name != event or _own_kill(st, event, it, by):
-                continue
-            who_owns = mission_holder(st, card)
-            ctx = Bindings(card, who_owns, it=it, by=by, number=number, pending=pending, seat=who)
-            if goal.titles and st.definitions.of[it].card.name in row.chosen:
-                continue
-            if event_matches(st, goal.event, ctx, who) and (goal.when is None or holds(st, goal.when, ctx)):
-                frames.append((place.get(who_owns, 9), row.order, ("mission", card, goal, ctx)))
+        if not definition.goals or _own_kill(st, event, it, by):
+            continue
+        who_owns = mission_holder(st, card)
+        ctx = Bindings(card, who_owns, it=it, by=by, number=number, pending=pending, seat=who)
+        met = tuple(goal for goal in definition.goals if _is_met(st, goal, names, ctx, row, who))
+        if len(met) > 1 and not any(goal.repeats for goal in met):
+            frames.append((place.get(who_owns, 9), row.order, ("ask", "goal", who_owns, card, met, ctx)))
+        else:
+            frames += ((place.get(who_owns, 9), row.order, ("mission", card, goal, ctx)) for goal in met)
     for seat in seats if st.definitions.secrets else ():
         frames += ((place[seat], st.counter + 1, frame) for frame in _in_secret(st, event, seat, it, by, number, who))
     frames.sort(key=lambda f: (f[0], f[1]), reverse=True)
     for _, _, frame in frames:
         push(st, frame)
+
+
+def _is_met(
+    st: State, goal: L.Goal, names: tuple[str, ...], ctx: Bindings, row: CardInPlay, who: Seat
+) -> bool:  # fmt: skip
+    """Whether what happened meets this goal of a mission."""
+    if goal.event is None or goal.event.name not in names:
+        return False
+    if goal.titles and st.definitions.of[ctx.it].card.name in row.chosen:
+        return False
+    return event_matches(st, goal.event, ctx, who) and (goal.when is None or holds(st, goal.when, ctx))
 
 
 def _in_secret(

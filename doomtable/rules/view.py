@@ -424,6 +424,8 @@ def _decision(game: ViewSource, st: State, decision: Decision | None, seat: Seat
         number, card = ask[3], ask[4]
     elif decision.kind == "weapon":
         card = ask[4]
+    elif decision.kind == "goal":
+        card = ask[3]
     elif decision.kind in ("may", "pay", "either", "pick", "search", "choose", "question", "reply"):
         card = ask[5] if decision.kind == "may" else ask[4].me
         if decision.kind == "pay":
