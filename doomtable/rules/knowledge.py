@@ -58,7 +58,7 @@ FRAMES: Final[dict[str, str]] = {
     "deal": "", "turn": ".", "draw step": "", "draw": "", "draw on": "..",
     "to actions": "", "actions": "", "session": "...c.",
     "cycle": "", "phase": ".", "draw up": ".", "deployment": "...", "turns": ".",
-    "discard step": "", "end turn": "", "close turn": "", "next turn": ".",
+    "discard step": ".", "end turn": "", "close turn": "", "next turn": ".",
     "attack": "cc....", "recheck": "i", "combat": "i", "hit": "i", "deaths": "i", "die": "cci", "tell": "cci",
     "bury": "b", "award": "aa", "close combat": "i", "survived": "cc.", "take points": "a", "pay points": "I",
     "resolve": "i", "finish": "i", "reveal": "c.", "undo muster": "i", "settle": "i", "after action": "",
@@ -70,7 +70,7 @@ FRAMES: Final[dict[str, str]] = {
 """What stands in each place of a frame: `.` something public, `c` a card, `C` cards, `m` cards among words, `i` the id
 of a combat or play, `I` such ids, `x` a Ctx, `d` a Draft, `w` a Window, `a` awards, `b` the dead to be buried."""
 QUESTIONS: Final[dict[str, str]] = {
-    "menu": ".", "window": ".", "session": ".", "draft": ".d", "spell": ".c", "may": "..xc.", "either": "..x",
+    "menu": ".", "window": ".", "session": ".", "draft": ".d", "spell": ".c", "may": "..xc...", "either": "..x",
     "tactic": ".i", "weapon": ".ic", "struck": ".ic", "split": "..ccaa", "pick": "..xC.", "search": "..x.",
     "hand loss": "...x", "keep": ".C.", "goal": ".c.x", "choose": "..xmm", "question": "..x.", "reply": "..x.",
     "join": "..xc.", "pay": "..x", "convert": "..c", "convert n": "..c.", "discard": "..",
@@ -295,7 +295,8 @@ class _Telling:
 
     def _delayed(self, d: Delayed) -> Delayed:
         anchor = self._anchor(d.node.until, d.anchor)
-        return replaced(d, id=self.ident(d.id), ctx=self.ctx(d.ctx), anchor=anchor)
+        combat = self.ident(d.combat) if d.combat else 0
+        return replaced(d, id=self.ident(d.id), ctx=self.ctx(d.ctx), anchor=anchor, combat=combat)
 
     def _waiting(self, at: int, frame: Frame) -> Frame:
         op = frame[0]

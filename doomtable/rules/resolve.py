@@ -15,7 +15,7 @@ from doomtable.rules.definitions import walk
 from doomtable.rules.query import amount, candidates, forbidden, holds
 from doomtable.rules.references import bearer_of, mission_holder, players
 from doomtable.rules.state import Bindings, Frame, Pending, State
-from doomtable.rules.terms import NO_CARD, ORDINALS, CardId, EngineBug, Option, Seat
+from doomtable.rules.terms import NO_CARD, ORDINALS, CardId, EngineBug, Option
 from doomtable.rules.triggers import ask_about, fire, pending_event
 from doomtable.rules.verbs import card_verbs, choice_verbs, combat_verbs, common, point_verbs
 from doomtable.rules.verbs.common import Handler, Verb, can_pay
@@ -53,23 +53,17 @@ def trigger(st: State, frame: Frame) -> None:
     hides = on.may and any(isinstance(e, L.Cover) for e in on.effects)
     if hides and not any(possible(st, e, ctx) for e in on.effects):
         return  # RUL-36: nothing of it could happen
-    if on.limit and not _first_time(st, seat, card, on):
+    place = next(i for i, ability in enumerate(st.definitions.of[card].card.abilities) if ability is on)
+    if on.limit and limit_used(st, seat, card, on.limit, place):
         return
     if on.cost is not None and can_pay(st, seat, on.cost, ctx):
-        M.push(st, ("ask", "may", seat, on.effects, ctx, card, on.cost))
+        M.push(st, ("ask", "may", seat, on.effects, ctx, card, on.cost, *((on.limit, place) if on.limit else ())))
     elif on.may and on.cost is None:
-        M.push(st, ("ask", "may", seat, on.effects, ctx, card))
+        M.push(st, ("ask", "may", seat, on.effects, ctx, card, *((None, on.limit, place) if on.limit else ())))
     elif on.cost is None:
+        if on.limit:
+            M.use_up(st, seat, on.limit, limit_mark(st, card, place, on.limit))
         start(st, on.effects, ctx)
-
-
-def _first_time(st: State, seat: Seat, card: CardId, on: L.On) -> bool:
-    """Whether a trigger that is limited has not happened as often yet; it is used up by this."""
-    place = next(i for i, ability in enumerate(st.definitions.of[card].card.abilities) if ability is on)
-    if limit_used(st, seat, card, on.limit, place):
-        return False
-    M.use_up(st, seat, on.limit, limit_mark(st, card, place, on.limit))
-    return True
 
 
 def mission(st: State, frame: Frame) -> None:
@@ -159,6 +153,9 @@ def answer_may(st: State, ask: Frame, option: Option) -> None:
     effects, ctx = ask[3], ask[4]
     cost = ask[6] if len(ask) > 6 else None
     if option.key == "yes":
+        if len(ask) > 7:  # what is declined is not used up
+            _, _, seat, _, _, card, _, limit, place = ask
+            M.use_up(st, seat, limit, limit_mark(st, card, place, limit))
         if cost is not None:
             M.pay(st, ask[2], amount(st, cost.d, ctx))
         start(st, effects, ctx)

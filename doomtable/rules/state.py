@@ -167,6 +167,7 @@ class Delayed(NamedTuple):
     ctx: Bindings
     born: int
     anchor: int
+    combat: int = 0  # the one in which it began, if it waits for the end of one
 
 
 TupleT = TypeVar("TupleT", bound=tuple[Any, ...])

@@ -50,12 +50,11 @@ def fire(
 ) -> None:  # fmt: skip
     """Push the triggered abilities, missions and delayed effects that wait for this event; first in order on top.
 
-    `also` is what the same event is besides.
+    `also` is what a mission that it meets may take it for instead (RUL-35); it still comes as an event of its own.
     """
     if event == "wounded" or event == "killed":
         fire(st, "hurt", it, by, seat, number, pending)
-    names = (event, also) if also else (event,)
-    if not any(st.definitions.listened & EVENT_BIT[name] for name in names):
+    if not st.definitions.listened & EVENT_BIT[event]:
         return
     who = seat if seat != NOBODY else (controller(st, it) if it != NO_CARD else NOBODY)
     frames: list[tuple[int, int, tuple[object, ...]]] = []
@@ -67,7 +66,7 @@ def fire(
             d.ctx,
             it=it if d.ctx.it == NO_CARD else d.ctx.it, by=by, number=number, pending=pending, seat=who
         )
-        if node.event.name in names and _awaited(st, d, ctx, it, who):
+        if node.event.name == event and _awaited(st, d, ctx, it, who):
             if node.once:
                 undelay(st, d.id)
             frames.append((place.get(d.ctx.you, 9), d.id, ("do", node.effects, 0, ctx)))
@@ -76,7 +75,7 @@ def fire(
         if row.unpaid or not (definition.ons or definition.goals):
             continue
         for on in definition.ons:
-            if on.instead or on.event.name not in names:
+            if on.instead or on.event.name != event:
                 continue
             ctx = Bindings(
                 card, row.controller, player=row.seat, it=it, by=by, number=number, pending=pending, seat=who
@@ -87,7 +86,9 @@ def fire(
             continue
         who_owns = mission_holder(st, card)
         ctx = Bindings(card, who_owns, it=it, by=by, number=number, pending=pending, seat=who)
-        met = tuple(goal for goal in definition.goals if _is_met(st, goal, names, ctx, row, who))
+        met = tuple(goal for goal in definition.goals if _is_met(st, goal, event, ctx, row, who))
+        if met and also:
+            met += tuple(goal for goal in definition.goals if _is_met(st, goal, also, ctx, row, who))
         if len(met) > 1 and not any(goal.repeats for goal in met):
             frames.append((place.get(who_owns, 9), row.order, ("ask", "goal", who_owns, card, met, ctx)))
         else:
@@ -100,10 +101,10 @@ def fire(
 
 
 def _is_met(
-    st: State, goal: L.Goal, names: tuple[str, ...], ctx: Bindings, row: CardInPlay, who: Seat
+    st: State, goal: L.Goal, event: str, ctx: Bindings, row: CardInPlay, who: Seat
 ) -> bool:  # fmt: skip
     """Whether what happened meets this goal of a mission."""
-    if goal.event is None or goal.event.name not in names:
+    if goal.event is None or goal.event.name != event:
         return False
     if goal.titles and st.definitions.of[ctx.it].card.name in row.chosen:
         return False
@@ -143,6 +144,8 @@ def _awaited(st: State, d: Delayed, ctx: Bindings, it: CardId, who: Seat) -> boo
     """Whether this is what a delayed effect waits for; its `it` is the card it began with."""
     node: L.Later = d.node
     event = node.event
+    if d.combat and st.combats and d.combat != st.combats[-1].id:
+        return False  # a combat within it
     if event.it == "it":
         return it == d.ctx.it
     if event.whose == "its":
