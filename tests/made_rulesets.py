@@ -55,6 +55,20 @@ MADE: tuple[MadeRuleset, ...] = (
         3,
         "rules/test_made_cycle.py",
     ),
+    MadeRuleset(replace(SHORT, name="made: embargo", embargo=3), 3, "rules/test_made_windows.py"),
+    MadeRuleset(
+        replace(SHORT, name="made: closed windows", closed_windows=("played", "after action")), 2,
+        "rules/test_made_windows.py",
+    ),
+    MadeRuleset(
+        replace(
+            SHORT, name="made: a set-up", set_up=("table", "start", "claims"),
+            table_cards=("Heimburg", "Citadel of Algeroth", "San Dorado"),
+        ),
+        2,
+        "rules/test_made_set_up.py",
+        tuple(deck._replace(start=("Mitch Hunter", "Necromutant", "The HQ")) for deck in ready()),
+    ),
 )
 """All of them. The name of a ruleset begins with `made:` and is said by records and by hosts as that of any other."""
 

@@ -42,6 +42,7 @@ RULES_ORDER: tuple[tuple[str, ...], ...] = (
     ("resolve",),
     ("cover",),
     ("plays",),
+    ("set_up",),
     ("turn", "combat"),
     ("cycle",),
     ("drafts",),

@@ -208,6 +208,9 @@ class GreedyPlayer:
         """Answer or pass: counters and rescues when they pay, modifiers when they turn a combat."""
         best, top = decision.options[0], 0.0
         for option in decision.options[1:]:
+            to = decision.answers
+            if option.key == "embargo" and to is not None and self._threat(to.card, to.kind) > 3.0:
+                return option
             for card in table.cards.values():
                 if option.key in card.verbs:
                     score = self._answer(option.key, card, decision, table)

@@ -95,6 +95,7 @@ def game_deck(deck: DeckList) -> Deck:
         tuple(name for name, count in deck.cards for _ in range(count)),
         tuple(name for name, count in deck.collection for _ in range(count)),
         deck.name,
+        tuple(name for name, count in deck.start for _ in range(count)),
     )
 
 
@@ -129,7 +130,8 @@ class LoadedRecord(NamedTuple):
 
 def head(setup: GameSetup, header: RecordHeader) -> dict[str, Any]:
     """The first line of a record."""
-    names = dict.fromkeys(name for deck in setup.decks for name in (*deck.cards, *deck.collection))
+    names = dict.fromkeys(name for deck in setup.decks for name in deck.every())
+    names |= dict.fromkeys(setup.rules.table_cards)
     edition = rulesets.EDITIONS[setup.rules.name]
     return {
         "doomtable": "record",
@@ -150,7 +152,11 @@ def head(setup: GameSetup, header: RecordHeader) -> dict[str, Any]:
         **({"players": list(header.players)} if header.players else {}),
         **({"sat": list(header.sat)} if header.sat else {}),
         "decks": [
-            {"name": deck.name, "cards": list(deck.cards), "collection": list(deck.collection)} for deck in setup.decks
+            {
+                "name": deck.name, "cards": list(deck.cards), "collection": list(deck.collection),
+                **({"start": list(deck.start)} if deck.start else {}),
+            }
+            for deck in setup.decks
         ],
         "pack": packs.export([setup.cards(name) for name in names]),
     }

@@ -227,7 +227,8 @@ def _decks(value: Any, rules: Ruleset, cards: Mapping[str, Card], source: str) -
         if not isinstance(deck, dict):
             raise BadInput(f"{source}: a deck of the record cannot be read.")
         piles = [_pile(deck.get(key), cards, source) for key in ("cards", "collection")]
-        decks.append(Deck(piles[0], piles[1], _title(deck.get("name", ""))))
+        start = _pile(deck.get("start", []), cards, source)
+        decks.append(Deck(piles[0], piles[1], _title(deck.get("name", "")), start))
     return tuple(decks)
 
 

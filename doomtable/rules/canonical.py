@@ -164,7 +164,7 @@ ROW_LATER: Final[dict[str, Any]] = {}
 """Fields that a card in play has had since, with their defaults."""
 SEAT_LATER: Final[dict[str, Any]] = {"markers": 0}
 """The same of a seat."""
-GAME_LATER: Final[dict[str, Any]] = {}
+GAME_LATER: Final[dict[str, Any]] = {"table": (), "set_aside": (), "claims": ()}
 """The same of a state."""
 
 

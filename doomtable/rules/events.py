@@ -41,6 +41,9 @@ card it was (bit n for seat n; ALL for everybody, spectators included). The view
 | will_miss | who | source | | | turn, draw, discard |
 | missed | whose | | | | turn, draw |
 | countdown | who | | | turns left | |
+| laid | whose, -1 for nobody | card | | | area |
+| embargoed | who pays | card that was played | | D | |
+| claimed | who | what lies on the table | | | |
 | cycle | who begins it | | | the how manyeth | |
 | turn_end | whose | | | | |
 | out | who | | | | reason |

@@ -61,6 +61,12 @@ class Deck(NamedTuple):
     cards: tuple[str, ...]
     collection: tuple[str, ...] = ()
     name: str = ""
+    start: tuple[str, ...] = ()
+    """What lies on the table before the first turn, where the ruleset has such a thing."""
+
+    def every(self) -> tuple[str, ...]:
+        """All it holds, one entry a copy."""
+        return (*self.cards, *self.collection, *self.start)
 
 
 def key_of(seed: int) -> bytes:
@@ -102,11 +108,13 @@ class Game:
 
         Chance comes of the seed, or of a 32-byte `key` that the players made together.
         """
-        definitions, layout = pin(decks, cards)
+        if "start" not in rules.set_up:
+            decks = [deck._replace(start=()) if deck.start else deck for deck in decks]
+        definitions, layout = pin(decks, cards, rules.table_cards)
         state = State(definitions, rules, len(decks), key_of(seed) if key is None else key)
-        for seat, (deck, collection) in enumerate(layout):
-            M.stock(state, seat, deck, collection)
-        laid = [[list(d.cards), list(d.collection)] for d in decks]
+        for seat, (deck, collection, start) in enumerate(layout):
+            M.stock(state, seat, deck, collection, start)
+        laid = [[list(d.cards), list(d.collection), *([list(d.start)] if d.start else [])] for d in decks]
         called = names or [f"Player {i + 1}" for i in range(len(decks))]
         new = Game(state, called, {"decks": laid, "seed": seed})
         M.push(state, DealFrame())
@@ -326,6 +334,11 @@ def answer(st: State, ask: Question, option: Option) -> None:
         elif option == DONE:
             M.pop(st)
             M.pop(st)
+        elif option == legal.EMBARGO:
+            M.pop(st)
+            frame = M.pop(st)
+            assert isinstance(frame, WindowFrame)
+            plays.lay_embargo(st, seat, frame.window.pending)
         else:
             base = len(st.agenda) - 1
             window = legal.window_at(st, base)
@@ -354,20 +367,22 @@ def _go_on(st: State, draft: Draft) -> None:
         M.push(st, AskDraft(seat=draft.seat, draft=draft))
 
 
-Layout = tuple[tuple[tuple[CardId, ...], tuple[CardId, ...]], ...]
-"""For every seat the ids of its deck and of its collection."""
+Layout = tuple[tuple[tuple[CardId, ...], tuple[CardId, ...], tuple[CardId, ...]], ...]
+"""For every seat the ids of its deck, of its collection, and of what it begins with."""
 
 
-def pin(decks: Sequence[Deck], cards: Callable[[str], Card]) -> tuple[Definitions, Layout]:
-    """Give every physical card an id; definitions once each, decks in seat order."""
-    names = dict.fromkeys(name for deck in decks for name in (*deck.cards, *deck.collection))
+def pin(
+    decks: Sequence[Deck], cards: Callable[[str], Card], nobodys: tuple[str, ...] = ()
+) -> tuple[Definitions, Layout]:
+    """Give every physical card an id; definitions once each, decks in seat order, then what belongs to nobody."""
+    names = dict.fromkeys((*(name for deck in decks for name in deck.every()), *nobodys))
     definitions = [cards(name) for name in names]
-    key = (tuple(map(id, definitions)), tuple((deck.cards, deck.collection) for deck in decks))
+    key = (tuple(map(id, definitions)), tuple((deck.cards, deck.collection, deck.start) for deck in decks), nobodys)
     found = _KEPT.get(key)
     if found is None:
         if len(_KEPT) >= 16:
             _KEPT.clear()
-        found = _KEPT[key] = _pinned(decks, definitions, {name: i for i, name in enumerate(names)})
+        found = _KEPT[key] = _pinned(decks, definitions, {name: i for i, name in enumerate(names)}, nobodys)
     return found
 
 
@@ -375,14 +390,17 @@ _KEPT: dict[tuple[Any, ...], tuple[Definitions, Layout]] = {}
 """The last few games' definitions: many games are played with the same decks. A kept entry keeps its cards alive."""
 
 
-def _pinned(decks: Sequence[Deck], definitions: list[Card], index: dict[str, int]) -> tuple[Definitions, Layout]:
+def _pinned(
+    decks: Sequence[Deck], definitions: list[Card], index: dict[str, int], nobodys: tuple[str, ...]
+) -> tuple[Definitions, Layout]:
     lists: list[list[int]] = []
-    layout: list[tuple[tuple[CardId, ...], tuple[CardId, ...]]] = []
+    layout: list[tuple[tuple[CardId, ...], tuple[CardId, ...], tuple[CardId, ...]]] = []
     nxt = 0
     for deck in decks:
         a = nxt + len(deck.cards)
         b = a + len(deck.collection)
-        lists.append([index[name] for name in (*deck.cards, *deck.collection)])
-        layout.append((tuple(range(nxt, a)), tuple(range(a, b))))
-        nxt = b
-    return Definitions(definitions, lists), tuple(layout)
+        c = b + len(deck.start)
+        lists.append([index[name] for name in deck.every()])
+        layout.append((tuple(range(nxt, a)), tuple(range(a, b)), tuple(range(b, c))))
+        nxt = c
+    return Definitions(definitions, lists, [index[name] for name in nobodys]), tuple(layout)

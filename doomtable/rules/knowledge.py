@@ -37,6 +37,7 @@ from doomtable.rules.state import (
 from doomtable.rules.terms import NO_CARD, CardId, Option, Seat
 from doomtable.rules.view import knows, option_view
 from doomtable.rules.ways import seat_mask
+from doomtable.rules.windows import FIRST
 
 Used = tuple[str, int | str, int, int]
 """A limit used up: scope; a card's number, a card's name or ''; which ability or mark; how often."""
@@ -99,6 +100,9 @@ class Knowledge(NamedTuple):
     used: tuple[tuple[Used, ...], ...]
     rows: tuple[tuple[tuple[str, Any], ...], ...]
     limbo: tuple[CardId, ...]
+    table: tuple[CardId, ...]
+    set_aside: tuple[CardId, ...]
+    claims: tuple[tuple[Seat, CardId], ...]
     agenda: tuple[Frame, ...]
     combats: tuple[CombatState, ...]
     pending: tuple[Pending, ...]
@@ -158,6 +162,7 @@ class _Telling:
             yield row.id
             yield from row.holds
         yield from self.st.limbo
+        yield from self.st.set_aside
 
     # ---------------------------------------------------------------------------------------------- renaming
 
@@ -217,6 +222,9 @@ class _Telling:
             tuple(tuple(u for u in map(self._used, owned.used) if u is not None) for owned in st.seats),
             tuple(self._row(row) for row in st.play.values()),
             self.several(st.limbo),
+            self.several(st.table),
+            self.several(st.set_aside),
+            tuple((who, self.card(card)) for who, card in st.claims),
             tuple(self._waiting(at, frame) for at, frame in enumerate(st.agenda)),
             tuple(map(self._combat, st.combats)),
             tuple(self._pending(p) for p in st.pending if not self._secret(p)),
@@ -308,7 +316,8 @@ class _Telling:
             return NOTHING_TO_DO
         if isinstance(frame, WindowFrame) and at < len(self.st.agenda) - 2:
             w = frame.window
-            if not frame.answered and w.name != "combat" and not seat_mask(self.st, self.seat) & w.mask:
+            public = w.name == "combat" or w.kind == FIRST
+            if not frame.answered and not public and not seat_mask(self.st, self.seat) & w.mask:
                 return NOTHING_TO_DO
         return self.frame(frame)
 

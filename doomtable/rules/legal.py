@@ -47,8 +47,10 @@ from doomtable.rules.verbs.choice_verbs import QUESTIONS
 from doomtable.rules.verbs.combat_verbs import helpers_for
 from doomtable.rules.verbs.point_verbs import has_actions
 from doomtable.rules.ways import Budget, act_mask, budget, can_begin, choices_now, opens_attack, seat_mask
+from doomtable.rules.windows import FIRST
 
 YES, NO, NONE, END = Option("yes"), Option("no"), Option("none"), Option("end turn")
+EMBARGO = Option("embargo")
 DEPLOYED = ("muster", *ENTRY)
 """What may be begun in the Deployment phase."""
 WINDOW_VERBS = ("play", "cast", "use", "bestow")
@@ -131,6 +133,8 @@ def window_options(st: State, seat: Seat, window: Window | None) -> list[Option]
     """
     if window is None:
         return [PASS]
+    if window.kind == FIRST:
+        return [PASS, EMBARGO] if st.rules.embargo <= st.seats[seat].D else [PASS]
     if window.name == "attack begun" and seat == st.turn.seat and opens_attack(st, seat):
         if not next(frame.answered for frame in reversed(st.agenda) if isinstance(frame, WindowFrame)):
             return [VERB_OPTIONS["play"]]

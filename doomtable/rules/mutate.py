@@ -374,11 +374,16 @@ def give_back_actions(st: State, n: int) -> None:
 # ------------------------------------------------------------------------------------------------ piles, hands
 
 
-def stock(st: State, seat: Seat, deck: tuple[CardId, ...], collection: tuple[CardId, ...]) -> None:
-    """A player's cards before the game: the deck as draw pile, further cards beside it."""
+def stock(
+    st: State, seat: Seat, deck: tuple[CardId, ...], collection: tuple[CardId, ...], start: tuple[CardId, ...] = ()
+) -> None:
+    """A player's cards before the game: the deck as draw pile, further cards beside it, others on their way to play."""
     st.seats[seat].draw = deck
     st.seats[seat].collection = collection
     also_know(st, collection, 1 << seat)
+    if start:
+        st.limbo = (*st.limbo, *start)
+        know(st, start, 0xFF)
 
 
 def lay(st: State, seat: Seat, zone: str, cards: tuple[CardId, ...]) -> None:
@@ -410,6 +415,9 @@ def _pull(st: State, card: CardId) -> str:
     if card in st.limbo:
         st.limbo = tuple(c for c in st.limbo if c != card)
         return "limbo"
+    if card in st.set_aside:
+        st.set_aside = tuple(c for c in st.set_aside if c != card)
+        return "aside"
     s = st.seats[st.definitions.owner[card]]
     for zone in PILES:
         pile = getattr(s, zone)
@@ -446,6 +454,10 @@ def to_pile(st: State, card: CardId, zone: str, place: str = "top", hidden: bool
 
 def _land(st: State, card: CardId, zone: str, place: str = "top", hidden: bool = False) -> None:
     owner = st.definitions.owner[card]
+    if owner == NOBODY:
+        st.set_aside = (*st.set_aside, card)
+        emit(st, "discarded", NOBODY, card)
+        return
     s = st.seats[owner]
     seen = 1 << owner if hidden else ALL
     if zone == "discard":
@@ -498,6 +510,8 @@ def enter(
     if host != NO_CARD:
         row.host = host
         st.play[host].atts = (*st.play[host].atts, card)
+    elif zone == "table":
+        st.table = (*st.table, card)
     else:
         if zone == "attached":
             row.seat = seat
@@ -514,6 +528,9 @@ def _unlist(st: State, row: CardInPlay) -> None:
     if row.host != NO_CARD:
         host = st.play[row.host]
         host.atts = tuple(a for a in host.atts if a != row.id)
+    elif row.zone == "table":
+        st.table = tuple(c for c in st.table if c != row.id)
+        st.claims = tuple(claim for claim in st.claims if claim[1] != row.id)
     else:
         s = st.seats[row.seat if row.zone == "attached" else row.controller]
         setattr(s, row.zone, tuple(c for c in getattr(s, row.zone) if c != row.id))
@@ -559,6 +576,12 @@ def move_area(st: State, card: CardId, zone: str, controller: Seat | None = None
     s = st.seats[row.controller]
     setattr(s, zone, (*getattr(s, zone), card))
     st.derived.changed(BOARD)
+
+
+def claim(st: State, seat: Seat, card: CardId) -> None:
+    """What lies on the table becomes a player's claim."""
+    st.claims = (*st.claims, (seat, card))
+    emit(st, "claimed", seat, card)
 
 
 def attach(st: State, card: CardId, host: CardId) -> None:
@@ -672,6 +695,7 @@ def set_out(st: State, seat: Seat, reason: str) -> None:
     for card in list(st.play):
         if card in st.play and st.definitions.owner[card] == seat:
             leave(st, card, "discard")
+    st.claims = tuple(claim for claim in st.claims if claim[0] != seat)
     s.hand = s.draw = s.discard = s.collection = ()
     s.annihilated = ()
     st.effects = tuple(e for e in st.effects if e.ctx.you != seat and e.seat != seat)

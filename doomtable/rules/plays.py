@@ -19,7 +19,7 @@ from doomtable.rules.ratings import rates
 from doomtable.rules.references import bearer_of, controller
 from doomtable.rules.resolve import depart, start
 from doomtable.rules.state import Bindings, CardInPlay, Draft, Frame, Pending, State, replaced
-from doomtable.rules.terms import NO_CARD, NOBODY, CardId, EngineBug
+from doomtable.rules.terms import NO_CARD, NOBODY, CardId, EngineBug, Seat
 from doomtable.rules.triggers import fire, listened
 from doomtable.rules.verbs.common import Handler, give_up
 from doomtable.rules.ways import (
@@ -30,7 +30,7 @@ from doomtable.rules.ways import (
     parts_price,
     way_of,
 )
-from doomtable.rules.windows import answer_window, open_window
+from doomtable.rules.windows import answer_window, embargo_window, open_window
 
 ENTRY = ("equip", "build", "bestow", "assign")
 CHANGES = -31
@@ -141,6 +141,15 @@ def commit(st: State, draft: Draft) -> None:
     if verb in ("reveal", "attack", "discard"):
         return
     answer_window(st, event, pid, relevant, draft.seat, first)
+    if st.rules.embargo and event == "played" and verb != "muster in cover":
+        embargo_window(st, pid, draft.seat)
+
+
+def lay_embargo(st: State, seat: Seat, pid: int) -> None:
+    """A card that has just been played is annulled: nobody else is asked, what it cost stays paid."""
+    M.pay(st, seat, st.rules.embargo)
+    p = M.change_pending(st, pid, cancelled=True)
+    M.emit(st, "embargoed", seat, p.card, n=st.rules.embargo)
 
 
 def receive_price(st: State, host: CardId, card: CardId) -> int:

@@ -22,10 +22,19 @@ class Ruleset:
     actions_per_turn: int = 3
     attacks_per_turn: int = 1
     """Each costs an action; after the first one nothing else can be done."""
+    embargo: int = 0
+    """Above 0 so much D, paid before anybody else answers, annuls a card that another player has just played."""
+    closed_windows: tuple[str, ...] = ()
+    """What is announced or happens and may not be answered, by the names of the events."""
     turn_steps: tuple[Literal["draw", "actions", "discard"], ...] = ("draw", "actions", "discard")
     cycle: tuple[Literal["draw", "deployment", "turns"], ...] = ()
     """Phases in which every player takes part before the next one begins; none where turns simply follow one another.
     In `deployment` each lays down one card after the other for neither actions nor D; `turns` is a turn for each."""
+    set_up: tuple[Literal["table", "start", "claims"], ...] = ()
+    """What is laid on the table before the first turn, in this order, without a question: the cards that belong to
+    nobody; what the decks list under [start]; for each player a claim, by chance, to one card that lies there."""
+    table_cards: tuple[str, ...] = ()
+    """The cards that belong to nobody, by name."""
     markers: int = 0
     """Above 0 this many actions are all that a player has in the whole game, however he spreads them over his turns."""
     start_player: Literal["random", "first"] = "random"

@@ -23,7 +23,7 @@ from doomtable.rules.references import (
     weapon_of,
 )
 from doomtable.rules.state import CardInPlay, CombatState, State, replaced
-from doomtable.rules.terms import NO_CARD, CardId
+from doomtable.rules.terms import NO_CARD, NOBODY, CardId
 
 
 def fits_on(st: State, b: BoardValues, csel: SelectorMask, card: CardId, ctx: Bindings) -> bool:
@@ -33,6 +33,8 @@ def fits_on(st: State, b: BoardValues, csel: SelectorMask, card: CardId, ctx: Bi
         t = st.definitions.of[card].tags
     if (t & csel.all) != csel.all or t & csel.none or (csel.any and not t & csel.any):
         return False
+    if csel.simple:
+        return True
     row = st.play.get(card)
     whose = csel.whose
     if whose != "any":
@@ -41,7 +43,7 @@ def fits_on(st: State, b: BoardValues, csel: SelectorMask, card: CardId, ctx: Bi
             if mine != ctx.you:
                 return False
         elif whose == "others":
-            if mine == ctx.you:
+            if mine == ctx.you or mine == NOBODY:
                 return False
         elif whose == "target player":
             if mine != ctx.player:
@@ -240,7 +242,7 @@ def candidates_on(st: State, b: BoardValues, sel: L.Sel, ctx: Bindings, chosen: 
     if csel.whose == "yours":
         found = [c for c in found if rows[c].controller == you]
     elif csel.sided:
-        found = [c for c in found if rows[c].controller != you]
+        found = [c for c in found if you != rows[c].controller != NOBODY]
     if not csel.simple and not csel.sided:
         found = [c for c in found if fits_on(st, b, csel, c, ctx)]
     if not found:

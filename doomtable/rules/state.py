@@ -108,7 +108,7 @@ class Window(NamedTuple):
     """A response window (RUL-33), asked around until all pass in a row."""
 
     kind: str
-    """answer or open."""
+    """answer, open or first."""
     name: str
     mask: int
     pending: int
@@ -307,6 +307,7 @@ class State:
 
     __slots__ = (
         "agenda",
+        "claims",
         "combats",
         "counter",
         "definitions",
@@ -327,8 +328,10 @@ class State:
         "rules",
         "script",
         "seats",
+        "set_aside",
         "slots",
         "sudden",
+        "table",
         "tick",
         "turn",
         "win_check",
@@ -343,7 +346,13 @@ class State:
         self.play: dict[CardId, CardInPlay] = {}
         self.limbo: tuple[CardId, ...] = ()
         """Announced cards on their way: neither in hand nor in play."""
-        self.known = bytes(len(definitions.of))
+        self.table: tuple[CardId, ...] = ()
+        """Cards in play that nobody controls."""
+        self.set_aside: tuple[CardId, ...] = tuple(c for c, owner in enumerate(definitions.owner) if owner == NOBODY)
+        """Cards that belong to nobody and are not in play."""
+        self.claims: tuple[tuple[Seat, CardId], ...] = ()
+        """What lies on the table and is a player's by the set-up."""
+        self.known = bytes(0xFF if owner == NOBODY else 0 for owner in definitions.owner)
         self.agenda: tuple[Frame, ...] = ()
         self.combats: tuple[CombatState, ...] = ()
         self.pending: tuple[Pending, ...] = ()
@@ -375,6 +384,9 @@ class State:
         new.seats = [s.copy() for s in self.seats]
         new.play = {i: row.copy() for i, row in self.play.items()}
         new.limbo = self.limbo
+        new.table = self.table
+        new.set_aside = self.set_aside
+        new.claims = self.claims
         new.known = self.known
         new.agenda = self.agenda
         new.combats = self.combats
@@ -458,6 +470,14 @@ class State:
                         out.append(f"card {card} is listed in {zone} of seat {i} but its row says {row.zone}")
         for card in self.limbo:
             _place(out, seen, card, "limbo")
+        for card in self.set_aside:
+            _place(out, seen, card, "the cards set aside")
+            if self.definitions.owner[card] != NOBODY:
+                out.append(f"card {card} is set aside and belongs to seat {self.definitions.owner[card]}")
+        for card in self.table:
+            row = self.play.get(card)
+            if row is None or row.zone != "table" or row.controller != NOBODY:
+                out.append(f"card {card} is listed on the table, which does not agree with its row")
         for card, row in self.play.items():
             _place(out, seen, card, "play")
             if row.host != NO_CARD:
@@ -470,7 +490,8 @@ class State:
             for held in row.holds:
                 _place(out, seen, held, f"under {card}")
         for card in range(len(self.definitions.of)):
-            if card not in seen and not self.seats[self.definitions.owner[card]].out:
+            owner = self.definitions.owner[card]
+            if card not in seen and (owner == NOBODY or not self.seats[owner].out):
                 out.append(f"card {card} is nowhere")
         return out
 

@@ -49,7 +49,7 @@ APOSTLES: Final[tuple[Apostle, ...]] = ("algeroth", "demnogonis", "ilian", "muaw
 Area = Literal["squad", "kohort", "outpost"]
 Zone = Literal[
     "hand", "draw", "discard", "annihilated", "collection", "squad", "kohort", "outpost", "unrevealed", "attached",
-    "aside",
+    "aside", "table",
 ]  # fmt: skip
 PILES: Final[tuple[Zone, ...]] = ("hand", "draw", "discard", "annihilated", "collection")
 AREAS: Final[tuple[Area, ...]] = ("squad", "kohort", "outpost")

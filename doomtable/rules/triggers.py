@@ -80,7 +80,7 @@ def fire(
             if on.instead or on.event.name != event:
                 continue
             ctx = Bindings(
-                card, row.controller, player=row.seat, it=it, by=by, number=number, pending=pending, seat=who
+                card, _speaker(st, row), player=row.seat, it=it, by=by, number=number, pending=pending, seat=who
             )  # a card of a player: whose it is
             if event_matches(st, on.event, ctx, who) and (on.when is None or holds(st, on.when, ctx)):
                 frames.append((place.get(row.controller, 9), row.order, TriggerFrame(card=card, on=on, ctx=ctx)))
@@ -111,6 +111,11 @@ def _is_met(
     if goal.titles and st.definitions.of[ctx.it].card.name in row.chosen:
         return False
     return event_matches(st, goal.event, ctx, who) and (goal.when is None or holds(st, goal.when, ctx))
+
+
+def _speaker(st: State, row: CardInPlay) -> Seat:
+    """Who speaks and chooses for a card in play: whoever controls it, for a card of nobody whose turn it is."""
+    return row.controller if row.controller != NOBODY else st.turn.seat
 
 
 def _in_secret(
@@ -172,7 +177,7 @@ def replacement(st: State, card: CardId, by: CardId) -> tuple[L.On, Bindings] | 
         for on in st.definitions.of[source].ons:
             if not on.instead or on.event.name not in ("killed", "leaves"):
                 continue
-            ctx = Bindings(source, row.controller, it=card, by=by, seat=seat)
+            ctx = Bindings(source, _speaker(st, row), it=card, by=by, seat=seat)
             if turned_against(st, on.effects, card):
                 continue
             if event_matches(st, on.event, ctx, seat) and (on.when is None or holds(st, on.when, ctx)):

@@ -40,6 +40,7 @@ from doomtable.rules.questions import AskDiscard, AskMay, AskMenu, AskSession
 from doomtable.rules.references import mission_holder, players
 from doomtable.rules.ruleset import Ruleset
 from doomtable.rules.selectors import all_hold
+from doomtable.rules.set_up import SET_UP
 from doomtable.rules.state import Bindings, Frame, State
 from doomtable.rules.terms import NOBODY, PASS, CardId, Option, Seat
 from doomtable.rules.triggers import fire
@@ -82,6 +83,8 @@ def deal(st: State, frame: DealFrame) -> None:
         M.shuffle(st, seat)
     for seat in range(len(st.seats)):
         M.draw(st, seat, st.rules.start_hand)
+    for what in st.rules.set_up:
+        SET_UP[what](st)
     if st.rules.cycle:
         M.push(st, CycleFrame())
         return

@@ -175,6 +175,13 @@ class DecisionView(NamedTuple):
     """Of a window: whether the asked seat has a card that names this very moment."""
 
 
+class ClaimView(NamedTuple):
+    """What lies on the table and is a player's by the set-up."""
+
+    seat: Seat
+    handle: int
+
+
 class View(NamedTuple):
     """The whole table as one seat (or a spectator, seat 7) may see it."""
 
@@ -191,6 +198,9 @@ class View(NamedTuple):
     outcome: tuple[str, Seat] | None
     sudden: bool
     ruleset: str
+    table: tuple[CardView, ...] = ()
+    """Cards in play that nobody controls."""
+    claims: tuple[ClaimView, ...] = ()
 
 
 class EventView(NamedTuple):
@@ -233,6 +243,8 @@ def view(game: ViewSource, seat: Seat) -> View:
         st.outcome,
         st.sudden,
         st.rules.name,
+        tuple(_row(st, st.play[card], seat, verbs) for card in st.table),
+        tuple(ClaimView(who, handle(st, card, seat)) for who, card in st.claims),
     )
 
 
@@ -449,7 +461,7 @@ def _decision(game: ViewSource, st: State, decision: Decision | None, seat: Seat
 
 def _touches(st: State, window: Window, seat: Seat) -> bool:
     """Whether a window is about something of this seat: its turn, its warrior's fight, what it announced or holds."""
-    if window.kind == "answer":
+    if window.kind != "open":
         pending = st.pend(window.pending)
         if pending is not None and (pending.seat == seat or seat in pending.players):
             return True

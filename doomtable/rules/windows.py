@@ -7,6 +7,7 @@ defender, others clockwise. A window is opened for an announcement always, for o
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Final
 
 from doomtable.rules.definitions import WINDOW_BIT
 from doomtable.rules.frames import WindowFrame
@@ -15,6 +16,9 @@ from doomtable.rules.questions import AskWindow
 from doomtable.rules.state import State, Window
 from doomtable.rules.terms import NOBODY, PASS, CardId, Option, Seat
 from doomtable.rules.ways import answer_mask, open_mask, seat_mask, union_mask
+
+FIRST: Final = "first"
+"""The kind of a window that is asked before all others, for what is no card."""
 
 
 def order(st: State, combat: bool = False) -> tuple[Seat, ...]:
@@ -32,6 +36,8 @@ def answer_window(
     st: State, event: str, pid: int, relevant: tuple[CardId, ...], skip: Seat, first: Seat = NOBODY
 ) -> None:
     """Ask around whether anybody answers the pending play or event; nobody who could not is asked."""
+    if event in st.rules.closed_windows:
+        return
     mask = answer_mask(event)
     if not anybody(st, mask):
         return
@@ -41,6 +47,13 @@ def answer_window(
     _opened(st, Window("answer", event, mask, pid, seats, skip, relevant))
 
 
+def embargo_window(st: State, pid: int, seat: Seat) -> None:
+    """Ask everybody but who has just played a card, before all other answers, whether it is annulled for D."""
+    seats = tuple(s for s in order(st) if s != seat)
+    if any(st.rules.embargo <= st.seats[s].D for s in seats):
+        _opened(st, Window(FIRST, "embargo", 0, pid, seats))
+
+
 def ask_alone(st: State, event: str, pid: int, seat: Seat) -> None:
     """Ask one player alone whether he answers what only he knows of."""
     _opened(st, Window("answer", event, answer_mask(event), pid, (seat,)))
@@ -48,6 +61,8 @@ def ask_alone(st: State, event: str, pid: int, seat: Seat) -> None:
 
 def open_window(st: State, name: str, without: Seat = NOBODY, combat: bool = False) -> None:
     """Ask around whether anybody plays an any-time card or one that names this moment."""
+    if name in st.rules.closed_windows:
+        return
     mask = open_mask(name)
     if name == "combat" or (union_mask(st) & mask and anybody(st, mask, without)):
         seats = order(st, combat)
@@ -97,7 +112,7 @@ def run_window(
     while passes < n:
         seat = w.order[pos]
         if (
-            not (seat_mask(st, seat) & w.mask or (w.name == "combat" and may_change(st, seat)))
+            not (w.kind == FIRST or seat_mask(st, seat) & w.mask or (w.name == "combat" and may_change(st, seat)))
             or (seat == w.skip and not answered)
             or st.seats[seat].out
             or (found := options(st, seat, w)) == [PASS]

@@ -193,6 +193,9 @@ log-countdown = { $player } has no warrior who can fight, and loses unless one c
         [one] this turn
        *[other] within { $n } turns
     }.
+log-embargoed = { $player } pays { $n } D: { $card } is under an embargo.
+log-laid = { $card } lies on the table when the game begins.
+log-claimed = { $player } claims { $card }.
 log-cycle = Cycle { $n } begins; { $player } is the first.
 log-turn-end = { $player } ends the turn.
 log-out = { $player } is out of the game.

@@ -351,7 +351,10 @@ class Room(Members):
             ruleset=start.rules.name,
             options=self.services.switches(start.rules),
             names=start.names,
-            decks=tuple((deck.cards, deck.collection) for deck in start.decks),
+            decks=tuple(
+                (deck.cards, deck.collection, deck.start) if deck.start else (deck.cards, deck.collection)
+                for deck in start.decks
+            ),
             key=start.key.hex() if start.key is not None else "",
             deal=proof,
         )

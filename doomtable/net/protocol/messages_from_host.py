@@ -246,7 +246,7 @@ class GameOver(Message):
     ruleset: Word
     options: Switches
     names: Annotated[tuple[Word, ...], Field(max_length=MOST_SEATS)]
-    decks: Annotated[tuple[tuple[Cards, Cards], ...], Field(max_length=MOST_SEATS)]
+    decks: Annotated[tuple[tuple[Cards, Cards] | tuple[Cards, Cards, Cards], ...], Field(max_length=MOST_SEATS)]
     key: Key
     deal: Annotated[dict[Word, Any], Field(max_length=12)]
 
