@@ -15,6 +15,7 @@ from doomtable.rules.permit import (
     able_warriors,
     area_refusal,
     attack_targets,
+    attackable_players,
     cover_refusal,
     due_attacks,
     enter_refusal,
@@ -516,7 +517,10 @@ def options(st: State, draft: Draft, window: Window | None, money: Budget) -> li
         if draft.card != money.only_with and draft.card not in own_warriors(st, draft.seat):
             return []
         due = due_attacks(st, draft.seat)
-        return [card_option(c) for c in (due.get(draft.card, ()) if due else attack_targets(st, draft.card))]
+        if due:
+            return [card_option(c) for c in due.get(draft.card, ())]
+        seats = [Option("player", seat=s) for s in attackable_players(st, draft.card)]
+        return [*map(card_option, attack_targets(st, draft.card)), *seats]
     if kind == "area":
         return [Option(a) for a in home_areas(st, draft.card)]
     if kind == "place":
@@ -651,7 +655,8 @@ def fill(st: State, draft: Draft, option: Option) -> Draft:
             return _as_used(st, replaced(draft, card=option.card))._replace(stage=step)
         return replaced(draft, card=option.card, stage=step)
     if kind == "defender":
-        return replaced(draft, targets=(draft.card, option.card), stage=step)
+        targets = (draft.card, option.card) if option.key == "card" else (draft.card,)
+        return replaced(draft, targets=targets, player=option.seat, stage=step)
     if kind == "area":
         return replaced(draft, area=option.key, stage=step)
     if kind == "place":

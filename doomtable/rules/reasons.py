@@ -24,6 +24,7 @@ from doomtable.rules.permit import (
     muster_refusal,
     owes_exit,
     own_warriors,
+    player_attack_refusal,
     sabotage_refusal,
     tactic_refusal,
 )
@@ -292,7 +293,7 @@ def _attack_refusal(st: State, seat: Seat, card: CardId, other: Option | None, m
     ban = first_turn_ban(st, seat)
     if ban is not None:
         return ban
-    if other is not None and other.key == "player":
+    if other is not None and other.key == "player" and card not in st.play:
         return Reason("DIRECT-01", "no_player_attack")
     if card == NO_CARD:
         return Reason("COMBAT-05", "nothing_to_attack")
@@ -301,6 +302,8 @@ def _attack_refusal(st: State, seat: Seat, card: CardId, other: Option | None, m
     reason = attacker_refusal(st, card)
     if reason is not None:
         return reason
+    if other is not None and other.key == "player":
+        return player_attack_refusal(st, card, other.seat)
     if other is not None and other.card in st.play:
         if other.key in ("fight", "shoot"):
             return None
