@@ -19,7 +19,7 @@ from doomtable.rules.permit import free_host
 from doomtable.rules.prices import Price, buys, cast_surcharge, totals
 from doomtable.rules.query import amount, candidates
 from doomtable.rules.state import Draft, State, Window, replaced
-from doomtable.rules.terms import DONE, NO_CARD, Option, card_option
+from doomtable.rules.terms import DONE, NO_CARD, ORDINALS, Option, card_option
 from doomtable.rules.ways import (
     Budget,
     _does_something,
@@ -36,8 +36,6 @@ from doomtable.rules.ways import (
     way_of,
     way_refusal,
 )
-
-WAY_NAMES = ("first", "second", "third", "fourth")
 
 
 def options(st: State, draft: Draft, window: Window | None, money: Budget) -> list[Option]:
@@ -69,7 +67,7 @@ def _inside(st: State, draft: Draft, stage: Stage, window: Window | None, money:
 def _ways(st: State, draft: Draft, stage: Stage, window: Window | None, money: Budget) -> list[Option]:
     every = modes(st, draft)
     refused = (way_refusal(st, draft.seat, draft.card, way, window, money) for way in every)
-    return [Option(WAY_NAMES[at]) for at, reason in enumerate(refused) if reason is None]
+    return [Option(ORDINALS[at]) for at, reason in enumerate(refused) if reason is None]
 
 
 def modes(st: State, draft: Draft) -> Sequence[PlayMode]:
@@ -208,7 +206,7 @@ def fill(st: State, draft: Draft, option: Option) -> Draft:
     if kind == "inside":
         return replaced(draft, inside=option.key == "inside", stage=step)
     if kind == "way":
-        return replaced(draft, way=modes(st, draft)[WAY_NAMES.index(option.key)].index, stage=step)
+        return replaced(draft, way=modes(st, draft)[ORDINALS.index(option.key)].index, stage=step)
     if kind == "caster":
         return replaced(draft, caster=option.card, stage=step)
     if kind == "amount":

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 
 import pygame
 
-from doomtable.rules.terms import NO_CARD, Seat
+from doomtable.rules.terms import AREAS, NO_CARD, Seat
 from doomtable.rules.view import DecisionView, OptionView, View
 from doomtable.table.kit.view_lookup import host_of
 from doomtable.table.kit.widgets import Button
@@ -23,7 +23,6 @@ if TYPE_CHECKING:  # the engine is read when a game begins: the title screen doe
     from doomtable.analysis.advisor import Advice
     from doomtable.analysis.game_review import CostlyChoice
 
-AREAS: Final = ("squad", "kohort", "outpost")
 PLACES: Final = ("card", "player", *AREAS)
 """What a play can be on."""
 
