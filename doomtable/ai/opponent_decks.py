@@ -56,9 +56,9 @@ def seen_of(known: Knowledge, seat: Seat) -> tuple[Counter[str], int]:
 
 def fits(deck: Deck, seen: Counter[str], size: int) -> bool:
     """Whether a deck of so many cards may be the one of which so much was seen."""
-    if not len(deck.cards) <= size <= len(deck.cards) + len(deck.collection):
+    if not len(deck.cards) <= size <= len(deck.every()):
         return False
-    return not seen - Counter((*deck.cards, *deck.collection))
+    return not seen - Counter(deck.every())
 
 
 def made_up(

@@ -81,6 +81,10 @@ class Catalogue:
         """The declared cards of one set."""
         return tuple(card for card in self.cards if card.set == code)
 
+    def extended(self, cards: Iterable[Card]) -> Catalogue:
+        """This catalogue and further cards, those of a pack for example."""
+        return Catalogue.of((*self.cards, *cards))
+
 
 @cache
 def catalogue() -> Catalogue:

@@ -23,7 +23,7 @@ SUFFIX = ".deck"
 FIRST_DECKS = ("algeroth-legion", "brotherhood-crusade")
 """The ready decks of a quick game, by their files' names; in a larger game the others come after them."""
 DEFAULT_RULESET = "second"
-SECTIONS = ("deck", "collection")
+SECTIONS = ("deck", "collection", "start")
 HEADERS = ("name", "ruleset")
 CardCounts = tuple[tuple[str, int], ...]
 # Quotes and dashes as other programs write them, beyond those that `rules.terms.normal` already levels.
@@ -58,6 +58,8 @@ class DeckList:
     ruleset: str
     cards: CardCounts
     collection: CardCounts = ()
+    start: CardCounts = ()
+    """What lies on the table before the first turn, in rulesets that have such a thing."""
 
     @property
     def size(self) -> int:
@@ -140,13 +142,14 @@ def parse_deck(text: str, known: Iterable[str], *, file: str = "deck", default_n
         ruleset=headers.get("ruleset", DEFAULT_RULESET),
         cards=tuple(piles["deck"].items()),
         collection=tuple(piles.get("collection", {}).items()),
+        start=tuple(piles.get("start", {}).items()),
     )
 
 
 def deck_text(deck: DeckList) -> str:
     """Return a deck in the project's plain text format; `parse_deck` gives the same deck back."""
     lines = [f"name: {' '.join(deck.name.split())}", f"ruleset: {deck.ruleset}"]
-    for section, cards in zip(SECTIONS, (deck.cards, deck.collection), strict=True):
+    for section, cards in zip(SECTIONS, (deck.cards, deck.collection, deck.start), strict=True):
         if cards:
             lines += ["", f"[{section}]"]
             lines += [f"{part} {name}" for name, count in cards for part in _parts(count)]

@@ -70,7 +70,7 @@ class LanServices:
         """The first thing that makes a deck illegal; () for a legal one."""
         known = catalogue()
         names = frozenset(known.names)
-        for name in dict.fromkeys((*deck.cards, *deck.collection)):
+        for name in dict.fromkeys(deck.every()):
             if name not in names:
                 return ("unknown", "?", 0, 0)  # everybody hears it: what stood there could be anything
         found = deck_faults(_counted(deck.cards), _counted(deck.collection), rules, known.get)

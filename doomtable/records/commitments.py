@@ -36,8 +36,11 @@ class CommitmentOpening:
 
 
 def canonical(deck: Deck) -> Deck:
-    """The deck as it is laid before the shuffle: cards and collection sorted by code point, the same name."""
-    return Deck(tuple(sorted(deck.cards)), tuple(sorted(deck.collection)), deck.name)
+    """The deck as it is laid before the shuffle: cards and collection sorted by code point, the same name.
+
+    What it begins with is laid as it is listed.
+    """
+    return Deck(tuple(sorted(deck.cards)), tuple(sorted(deck.collection)), deck.name, deck.start)
 
 
 def commitment(game: str, seat: Seat, deck: Deck, secret: bytes) -> str:
@@ -101,13 +104,13 @@ def _secret(secret: bytes) -> bytes:
 
 
 def _piles(deck: Deck) -> bytes:
-    return _pile(deck.cards) + _pile(deck.collection)
+    return _pile(sorted(deck.cards)) + _pile(sorted(deck.collection)) + (_pile(deck.start) if deck.start else b"")
 
 
 def _pile(names: Sequence[str]) -> bytes:
     if len(names) > MOST_CARDS or not all(_is_name(name) for name in names):
         raise BadInput(f"a deck has at most {MOST_CARDS} names of 1 to {LONGEST} letters; make it smaller.")
-    return _field(b"".join(_field(name.encode()) for name in sorted(names)))
+    return _field(b"".join(_field(name.encode()) for name in names))
 
 
 def _is_secret(value: object) -> bool:

@@ -151,5 +151,5 @@ def _row(value: object, file: str) -> tuple[Any, ...]:
     return tuple(value)
 
 
-def _lists(deck: Deck) -> tuple[tuple[str, ...], tuple[str, ...]]:
-    return tuple(deck.cards), tuple(deck.collection)
+def _lists(deck: Deck) -> tuple[tuple[str, ...], ...]:
+    return tuple(deck.cards), tuple(deck.collection), tuple(deck.start)

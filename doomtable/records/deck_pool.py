@@ -17,7 +17,7 @@ from doomtable.rules.terms import RulesError
 
 def deck_pool(rules: Ruleset, cards: Callable[[str], Card]) -> tuple[tuple[Deck, ...], tuple[str, ...]]:
     """The ready decks that are legal here, and the names of all cards a deck may hold, as far as `cards` knows them."""
-    decks = (deck for deck in _ready(rules) if all(_known(n, cards) for n in (*deck.cards, *deck.collection)))
+    decks = (deck for deck in _ready(rules) if all(_known(n, cards) for n in deck.every()))
     banned = rules.restricted_list != "none"
     pool = (card.name for card in catalogue().cards if not (banned and card.limit == 0))
     return tuple(decks), tuple(sorted(name for name in pool if _known(name, cards)))

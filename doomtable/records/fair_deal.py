@@ -50,7 +50,8 @@ The parts of a row stand there one after the other as fields of the whole, rows 
 
 Tags are ASCII (`TAG`, `KEY_TAG`, `COMPUTERS_TAG` of commitments.py); the game id is its 16 bytes; a seat is one
 byte, the first seat 0; cards and collection are lists of names in UTF-8, one entry a copy, spelt as the record
-spells them, sorted by code point (which is the order of their bytes); secret and blind are 32 bytes each. A deck's own
+spells them, sorted by code point (which is the order of their bytes); what a deck lists under [start] follows as
+a third list, in its own order, if there is anything; secret and blind are 32 bytes each. A deck's own
 name is not hashed: nothing in the game comes of it. Hex digits are written in lower case everywhere, so that
 a value can be written in one way only.
 """

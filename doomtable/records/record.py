@@ -7,7 +7,7 @@ A record is a text file, one JSON value a line, so that a record cut off by a cr
 - after it, a text for every line of the public log, so that it can be read when the rules have long been others;
 - after every eighth choice `{"after": 8, "digest": "..."}`: the state there must have that digest;
 - `{"undone": 3}` where so many choices were taken back;
-- the end: `{"end": "promotion", "winner": 0, "choices": n, "digest": "..."}`;
+- the end: `{"end": "promotion", "winner": 0, "choices": n, "digest": "..."}`, with `"winners": [0, 2]` if several won;
 - in a report of a fault, after all this, `{"report": {...}}`: what was told with it.
 
 Format 1 had neither log nor undone nor report; it is read all the same. Records come from others: sizes are bounded,
@@ -29,7 +29,7 @@ from doomtable.records.deal_proof import as_json
 from doomtable.rules.game import FORMAT, RULES_VERSION, Deck, Game
 from doomtable.rules.language import Card
 from doomtable.rules.ruleset import Ruleset
-from doomtable.rules.terms import Option, Seat
+from doomtable.rules.terms import Option, Outcome, Seat
 
 MOST_BYTES: Final = 16 * 1024 * 1024
 LONGEST_LOG: Final = 1000
@@ -86,7 +86,7 @@ class RecordEnd(NamedTuple):
 
     after: int
     digest: str
-    outcome: tuple[str, Seat]
+    outcome: Outcome
 
 
 def game_deck(deck: DeckList) -> Deck:
@@ -95,6 +95,7 @@ def game_deck(deck: DeckList) -> Deck:
         tuple(name for name, count in deck.cards for _ in range(count)),
         tuple(name for name, count in deck.collection for _ in range(count)),
         deck.name,
+        tuple(name for name, count in deck.start for _ in range(count)),
     )
 
 
@@ -129,7 +130,8 @@ class LoadedRecord(NamedTuple):
 
 def head(setup: GameSetup, header: RecordHeader) -> dict[str, Any]:
     """The first line of a record."""
-    names = dict.fromkeys(name for deck in setup.decks for name in (*deck.cards, *deck.collection))
+    names = dict.fromkeys(name for deck in setup.decks for name in deck.every())
+    names |= dict.fromkeys(setup.rules.table_cards)
     edition = rulesets.EDITIONS[setup.rules.name]
     return {
         "doomtable": "record",
@@ -150,7 +152,11 @@ def head(setup: GameSetup, header: RecordHeader) -> dict[str, Any]:
         **({"players": list(header.players)} if header.players else {}),
         **({"sat": list(header.sat)} if header.sat else {}),
         "decks": [
-            {"name": deck.name, "cards": list(deck.cards), "collection": list(deck.collection)} for deck in setup.decks
+            {
+                "name": deck.name, "cards": list(deck.cards), "collection": list(deck.collection),
+                **({"start": list(deck.start)} if deck.start else {}),
+            }
+            for deck in setup.decks
         ],
         "pack": packs.export([setup.cards(name) for name in names]),
     }
@@ -174,8 +180,11 @@ def tail(undone: int, end: RecordEnd | None) -> bytes:
     """The lines after a step that do not belong to its choice."""
     out = json_line({"undone": undone}) if undone else b""
     if end is not None:
-        how, winner = end.outcome
-        out += json_line({"end": how, "winner": winner, "choices": end.after, "digest": end.digest})
+        how, winners = end.outcome
+        several = {"winners": list(winners)} if len(winners) > 1 else {}
+        out += json_line(
+            {"end": how, "winner": end.outcome.winner, **several, "choices": end.after, "digest": end.digest}
+        )
     return out
 
 

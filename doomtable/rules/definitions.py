@@ -14,7 +14,17 @@ from typing import Any, Final
 
 from doomtable.rules import language as L
 from doomtable.rules.canonical import written
-from doomtable.rules.terms import APOSTLES, ASPECTS, CORPORATIONS, TRIBES, CardId, EngineBug, Seat, normal
+from doomtable.rules.terms import (
+    APOSTLES,
+    ASPECTS,
+    CORPORATIONS,
+    NOBODY,
+    TRIBES,
+    CardId,
+    EngineBug,
+    Seat,
+    normal,
+)
 
 FIGHT_BIT: Final = 1
 SHOOT_BIT: Final = 2
@@ -99,7 +109,7 @@ class Continuous:
 
     __slots__ = (
         "combat", "foe", "index", "layer", "node", "rank", "reads", "rule", "sel", "stats", "weapon", "when", "who",
-        "words",
+        "words", "worn",
     )  # fmt: skip
 
     def __init__(self, node: L.Mod | L.Rule, when: L.Cond | None, index: int, bits: Bits) -> None:
@@ -127,6 +137,8 @@ class Continuous:
             self.rank = 0 if "affiliation" in node.what else 1 if "tags" in node.what else 2
         self.rule = isinstance(node, L.Rule)
         self.foe = self.who == "foe"
+        self.worn = self.who in ("bearer", "host", "foe", "me")
+        """Whether it counts, on a weapon, only while that is used."""
         self.combat = (
             self.foe or self.who in ("attacker", "defender") or any(needs_combat(c) for c in self.when)
         )
@@ -246,6 +258,11 @@ CHECKED: Final = (
 """Verbs that may find nothing to do."""
 
 
+def makes_heretic(e: L.Effect, who: str) -> bool:
+    """Whether an effect turns that card into a Heretic."""
+    return isinstance(e, L.Mod) and "tags" in e.what and "heretic" in e.words and e.who == who
+
+
 def lowers(e: L.Effect) -> bool:
     """Whether an effect takes away an immunity to a certain card."""
     return isinstance(e, L.Mod) and e.op == "take" and "immune" in e.what and isinstance(e.of, str)
@@ -308,9 +325,9 @@ class CardDef:
 
     __slots__ = (
         "act_mask", "acts", "aims", "armor", "card", "changes", "combat_spell", "conts", "entry", "first", "goal",
-        "goal_way", "goals", "home", "host_csel", "host_sel", "index", "is_warrior", "name", "needs", "once", "ons",
-        "personal", "personality", "plays", "printed", "proof", "redeems", "rival", "shut", "spill", "tags", "taints",
-        "type", "vehicle", "verb", "weapon", "window_mask", "worth",
+        "goal_way", "goals", "home", "host_csel", "host_sel", "index", "is_warrior", "limit", "name", "needs", "once",
+        "ons", "personal", "personality", "plays", "printed", "proof", "redeems", "rival", "shut", "spill", "tags",
+        "taints", "type", "vehicle", "verb", "weapon", "window_mask", "worth",
     )  # fmt: skip
 
     def __init__(self, card: L.Card, index: int, bits: Bits) -> None:
@@ -341,6 +358,8 @@ class CardDef:
         self.host_sel = card.host.sel if card.host is not None else None
         self.host_csel: SelectorMask | None = None
         """The same as masks."""
+        self.limit: SelectorMask | None = None
+        """The same where it does nothing on a holder that it does not fit (EQUIP-20)."""
         self.rival = next(
             (
                 e.whom
@@ -400,10 +419,7 @@ class CardDef:
         self.once = {"relic": "game", "alliance": "game", "fortification": ""}.get(card.type, card.unique)
         """Where only one of it may be in play: in the game, or with each player (RELIC-03)."""
         self.taints = any(
-            isinstance(e, L.Mod) and "tags" in e.what and "heretic" in e.words and e.who == "host"
-            for a in card.abilities
-            if isinstance(a, L.Static)
-            for e in a.effects
+            makes_heretic(e, "host") for a in card.abilities if isinstance(a, L.Static) for e in a.effects
         )
         """Whether it makes a Heretic of whom it is attached to."""
         self.changes = bool(card.keeps) or any(
@@ -493,7 +509,7 @@ SHARED: Final = (
     "HERETIC", "IMMUNE_ART", "IMMUNE_GIFTS", "IMMUNE_SYMMETRY", "KINDS", "LEGION", "MEMBERSHIPS",
     "MORTIFICATOR", "NONCOMBATANT", "PEACEFUL", "PERSONALITY", "SKYBOUND", "SLAYER", "TRIBE", "UNBOUND",
     "VEHICLE", "WARRIOR", "WEAPON", "alike", "bits", "cont_of", "conts", "counts", "defs", "duties", "flying",
-    "free_bestow", "lasting", "listened", "names", "prices_vary", "secrets", "sels", "sweeps", "tag_names",
+    "free_bestow", "lasting", "limits", "listened", "names", "prices_vary", "secrets", "sels", "sweeps", "tag_names",
     "words",
 )  # fmt: skip
 """What definitions have whatever physical cards there are."""
@@ -504,8 +520,13 @@ class Definitions:
 
     __slots__ = (*SHARED, "card_def", "lives", "of", "owner")
 
-    def __init__(self, cards: Sequence[L.Card], decks: Sequence[Sequence[int]]) -> None:
-        """`decks` holds for every seat the indices (into `cards`) of its physical cards; ids count through."""
+    def __init__(
+        self, cards: Sequence[L.Card], decks: Sequence[Sequence[int]], nobodys: Sequence[int] = ()
+    ) -> None:
+        """`decks` holds for every seat the indices (into `cards`) of its physical cards; ids count through.
+
+        `nobodys` holds those of the cards that belong to nobody; they come last.
+        """
         bits = self.bits = Bits()
         self.WARRIOR = bits.bit("warrior")
         self.CORPS = bits.mask(CORPORATIONS)
@@ -554,13 +575,15 @@ class Definitions:
         for seat, deck in enumerate(decks):
             card_def.extend(deck)
             owner.extend([seat] * len(deck))
-        self.card_def = tuple(card_def)
-        self.owner = tuple(owner)
-        self.of: tuple[CardDef, ...] = tuple(self.defs[i] for i in card_def)
+        self.card_def = (*card_def, *nobodys)
+        self.owner = (*owner, *(NOBODY for _ in nobodys))
+        self.of: tuple[CardDef, ...] = tuple(self.defs[i] for i in self.card_def)
         self.conts: list[Continuous] = []
         self.cont_of: dict[int, Continuous] = {}
         self.sels: dict[int, SelectorMask] = {id(ANY_COMBATANT.sel): SelectorMask(ANY_COMBATANT.sel, bits)}
         self.alike: dict[L.Sel, SelectorMask] = {}
+        self.limits = self.LEGION
+        """The tags of a holder that decide whether what is attached to it does anything."""
         self.listened = 0
         for d in self.defs:
             self._compile(d)
@@ -683,6 +706,9 @@ class Definitions:
         d.conts = tuple(static)
         if d.host_sel is not None:
             d.host_csel = self.sels.setdefault(id(d.host_sel), SelectorMask(d.host_sel, self.bits))
+            if d.type in ("equipment", "symmetry", "beast"):
+                d.limit = d.host_csel
+                self.limits |= d.limit.all | d.limit.any | d.limit.none
 
     def keep(self, card: CardId, seat: Seat, lives: Any) -> None:
         self.lives[card, seat] = lives

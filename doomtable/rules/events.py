@@ -17,6 +17,7 @@ card it was (bit n for seat n; ALL for everybody, spectators included). The view
 | built | who | fortification | | | area |
 | entered, exited | who | warrior | vehicle | | |
 | attacked | attacker's | attacker | defender | | |
+| attacked_player | who is attacked | attacker | | | | |
 | tactic | who | | | | fight, shoot |
 | armed | who | warrior | weapon or -1 | | |
 | announced | who | card or source | first target | D paid | play, cast, use | `cards` all targets |
@@ -41,10 +42,14 @@ card it was (bit n for seat n; ALL for everybody, spectators included). The view
 | will_miss | who | source | | | turn, draw, discard |
 | missed | whose | | | | turn, draw |
 | countdown | who | | | turns left | |
+| laid | whose, -1 for nobody | card | | | area |
+| embargoed | who pays | card that was played | | D | |
+| claimed | who | what lies on the table | | | |
 | cycle | who begins it | | | the how manyeth | |
 | turn_end | whose | | | | |
 | out | who | | | | reason |
 | over | winner or -1 | | | | promotion, no_warriors, deck_out, markers, draw |
+| won_too | who | | | | |
 """
 
 from __future__ import annotations

@@ -16,6 +16,7 @@ from collections.abc import Callable, Iterable, Iterator
 from typing import Any, Final, NamedTuple
 
 from doomtable.rules.definitions import Definitions
+from doomtable.rules.frames import DisclosedFrame, SecretFrame, SettleFrame, WindowFrame
 from doomtable.rules.game import Game
 from doomtable.rules.plays import CHANGES
 from doomtable.rules.ruleset import Ruleset
@@ -36,6 +37,7 @@ from doomtable.rules.state import (
 from doomtable.rules.terms import NO_CARD, CardId, Option, Seat
 from doomtable.rules.view import knows, option_view
 from doomtable.rules.ways import seat_mask
+from doomtable.rules.windows import FIRST
 
 Used = tuple[str, int | str, int, int]
 """A limit used up: scope; a card's number, a card's name or ''; which ability or mark; how often."""
@@ -49,7 +51,7 @@ ROW_PLAIN: Final = (
     "controller", "cover", "inside", "known_cover", "left_cover", "marks", "seat", "slot", "unpaid", "wounded", "zone",
 )  # fmt: skip
 STATE_PLAIN: Final = ("turn", "round", "idle", "slots", "tick", "sudden", "win_check", "draws")
-NOTHING_TO_DO: Final[Frame] = ("settle", 0)
+NOTHING_TO_DO: Final = SettleFrame(pid=0)
 """Stands for what the seat may not know to be waiting, so that depths stay the same."""
 DEFINED: Final = ("turn", "draw to draw", "combat", "game")
 """The scopes of limits that name a card."""
@@ -58,8 +60,8 @@ FRAMES: Final[dict[str, str]] = {
     "deal": "", "turn": ".", "draw step": "", "draw": "", "draw on": "..",
     "to actions": "", "actions": "", "session": "...c.",
     "cycle": "", "phase": ".", "draw up": ".", "deployment": "...", "turns": ".",
-    "discard step": "", "end turn": "", "close turn": "", "next turn": ".",
-    "attack": "cc....", "recheck": "i", "combat": "i", "hit": "i", "deaths": "i", "die": "cci", "tell": "cci",
+    "discard step": ".", "end turn": "", "close turn": "", "next turn": ".",
+    "attack": "cc....", "recheck": "i.", "combat": "i", "hit": "i", "deaths": "i", "die": "cci", "tell": "cci",
     "bury": "b", "award": "aa", "close combat": "i", "survived": "cc.", "take points": "a", "pay points": "I",
     "resolve": "i", "finish": "i", "reveal": "c.", "undo muster": "i", "settle": "i", "after action": "",
     "sabotage pays": ".c",
@@ -67,15 +69,16 @@ FRAMES: Final[dict[str, str]] = {
     "mission done": "c.x", "hurt": "cc...", "suffer": "i.", "choose again": "..xm",
     "window": "w...",
 }  # fmt: skip
-"""What stands in each place of a frame: `.` something public, `c` a card, `C` cards, `m` cards among words, `i` the id
-of a combat or play, `I` such ids, `x` a Ctx, `d` a Draft, `w` a Window, `a` awards, `b` the dead to be buried."""
+"""What stands in each place of a frame, before its words: `.` something public, `c` a card, `C` cards, `m` cards among
+words, `i` the id of a combat or play, `I` such ids, `x` Bindings, `d` a Draft, `w` a Window, `a` awards, `b` the dead
+to be buried."""
 QUESTIONS: Final[dict[str, str]] = {
-    "menu": ".", "window": ".", "session": ".", "draft": ".d", "spell": ".c", "may": "..xc.", "either": "..x",
+    "menu": ".", "window": ".", "session": ".", "draft": ".d", "spell": ".c", "may": "..xc..", "either": "..x",
     "tactic": ".i", "weapon": ".ic", "struck": ".ic", "split": "..ccaa", "pick": "..xC.", "search": "..x.",
-    "hand loss": "...x", "keep": ".C.", "choose": "..xmm", "question": "..x.", "reply": "..x.", "join": "..xc.",
-    "pay": "..x", "convert": "..c", "convert n": "..c.", "discard": "..",
+    "hand loss": "...x", "keep": ".C.", "goal": ".c.x", "choose": "..xmm", "question": "..x.", "reply": "..x.",
+    "join": "..xc.", "pay": "..x", "convert": "..c", "convert n": "..c.", "discard": "..",
 }  # fmt: skip
-"""The same for questions: what comes after ("ask", kind, ...)."""
+"""The same for questions, by their kind."""
 
 
 class Knowledge(NamedTuple):
@@ -97,6 +100,9 @@ class Knowledge(NamedTuple):
     used: tuple[tuple[Used, ...], ...]
     rows: tuple[tuple[tuple[str, Any], ...], ...]
     limbo: tuple[CardId, ...]
+    table: tuple[CardId, ...]
+    set_aside: tuple[CardId, ...]
+    claims: tuple[tuple[Seat, CardId], ...]
     agenda: tuple[Frame, ...]
     combats: tuple[CombatState, ...]
     pending: tuple[Pending, ...]
@@ -156,6 +162,7 @@ class _Telling:
             yield row.id
             yield from row.holds
         yield from self.st.limbo
+        yield from self.st.set_aside
 
     # ---------------------------------------------------------------------------------------------- renaming
 
@@ -188,9 +195,12 @@ class _Telling:
         return replaced(w, pending=self.ident(w.pending), relevant=self.several(w.relevant))
 
     def frame(self, frame: Frame) -> Frame:
-        head, kinds = (2, QUESTIONS[frame[1]]) if frame[0] == "ask" else (1, FRAMES[frame[0]])
-        told = (self.kinds[kind](value) for kind, value in zip(kinds, frame[head:], strict=False))
-        return (*frame[:head], *told)
+        values: Any = frame
+        kinds = QUESTIONS[values.kind] if frame.op == "ask" else FRAMES[frame.op]
+        told: Frame = values._make((
+            *(self.kinds[kind](value) for kind, value in zip(kinds, values, strict=False)), *values[len(kinds) :],
+        ))  # fmt: skip
+        return told
 
     # ----------------------------------------------------------------------------------------------- telling
 
@@ -212,6 +222,9 @@ class _Telling:
             tuple(tuple(u for u in map(self._used, owned.used) if u is not None) for owned in st.seats),
             tuple(self._row(row) for row in st.play.values()),
             self.several(st.limbo),
+            self.several(st.table),
+            self.several(st.set_aside),
+            tuple((who, self.card(card)) for who, card in st.claims),
             tuple(self._waiting(at, frame) for at, frame in enumerate(st.agenda)),
             tuple(map(self._combat, st.combats)),
             tuple(self._pending(p) for p in st.pending if not self._secret(p)),
@@ -295,15 +308,16 @@ class _Telling:
 
     def _delayed(self, d: Delayed) -> Delayed:
         anchor = self._anchor(d.node.until, d.anchor)
-        return replaced(d, id=self.ident(d.id), ctx=self.ctx(d.ctx), anchor=anchor)
+        combat = self.ident(d.combat) if d.combat else 0
+        return replaced(d, id=self.ident(d.id), ctx=self.ctx(d.ctx), anchor=anchor, combat=combat)
 
     def _waiting(self, at: int, frame: Frame) -> Frame:
-        op = frame[0]
-        if op in ("secret", "disclosed") and frame[3].you != self.seat:
+        if isinstance(frame, SecretFrame | DisclosedFrame) and frame.ctx.you != self.seat:
             return NOTHING_TO_DO
-        if op == "window" and at < len(self.st.agenda) - 2:
-            _, w, _, _, answered = frame
-            if not answered and w.name != "combat" and not seat_mask(self.st, self.seat) & w.mask:
+        if isinstance(frame, WindowFrame) and at < len(self.st.agenda) - 2:
+            w = frame.window
+            public = w.name == "combat" or w.kind == FIRST
+            if not frame.answered and not public and not seat_mask(self.st, self.seat) & w.mask:
                 return NOTHING_TO_DO
         return self.frame(frame)
 
@@ -339,5 +353,6 @@ def _named(st: State) -> Iterator[CardId]:
     for c in st.combats:
         yield from (c.attacker, c.defender, *c.fallen, *(helper for helper, _ in c.helpers))
     for frame in st.agenda:
-        if frame[0] not in ("secret", "disclosed"):
-            yield from (part.me for part in frame if isinstance(part, Bindings))
+        if frame.op not in ("secret", "disclosed"):
+            parts: Any = frame
+            yield from (part.me for part in parts if isinstance(part, Bindings))

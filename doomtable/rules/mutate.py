@@ -13,6 +13,7 @@ from doomtable.rules.definitions import COMBAT, COVER, STEP, WOUNDS
 from doomtable.rules.derived import BOARD, HAND, KNOWN
 from doomtable.rules.events import ALL
 from doomtable.rules.events import GameEvent as GameEvent
+from doomtable.rules.sides import pool as pool_of
 from doomtable.rules.state import (
     Bindings,
     CardInPlay,
@@ -25,7 +26,7 @@ from doomtable.rules.state import (
     TurnState,
     replaced,
 )
-from doomtable.rules.terms import NO_CARD, NOBODY, PILES, CardId, EngineBug, Seat, new_tuple
+from doomtable.rules.terms import NO_CARD, NOBODY, PILES, CardId, EngineBug, Outcome, Seat, new_tuple
 from doomtable.rules.turn_budget import TurnBudget
 
 
@@ -275,14 +276,22 @@ def set_countdown(st: State, seat: Seat, n: int) -> None:
 # ------------------------------------------------------------------------------------------------------- pools
 
 
+def _fill(st: State, seat: Seat, pool: str, n: int) -> None:
+    """How much is in a pool now; every seat that draws on it has it."""
+    for member in pool_of(st.rules, seat, pool):
+        if pool == "D":
+            st.seats[member].D = n
+        else:
+            st.seats[member].P = n
+
+
 def gain(st: State, seat: Seat, n: int, pool: str, source: CardId = NO_CARD) -> None:
     if n <= 0:
         return
-    s = st.seats[seat]
     if pool == "D":
-        s.D += n
+        _fill(st, seat, "D", st.seats[seat].D + n)
     else:
-        s.P += n
+        _fill(st, seat, "P", st.seats[seat].P + n)
         st.win_check = True
         note_activity(st)
     emit(st, "gained", seat, source, n=n, word=pool)
@@ -296,10 +305,7 @@ def lose(st: State, seat: Seat, n: int, pool: str, source: CardId = NO_CARD) -> 
     n = min(n, have)
     if n <= 0:
         return 0
-    if pool == "D":
-        s.D -= n
-    else:
-        s.P -= n
+    _fill(st, seat, pool, have - n)
     emit(st, "lost", seat, source, n=n, word=pool)
     st.derived.changed(HAND)
     return n
@@ -311,13 +317,14 @@ def pay(st: State, seat: Seat, n: int) -> None:
         return
     if n > st.seats[seat].D:
         raise EngineBug(f"seat {seat} cannot pay {n} D")
-    st.seats[seat].D -= n
+    _fill(st, seat, "D", st.seats[seat].D - n)
     st.derived.changed(HAND)
 
 
 def set_pools(st: State, seat: Seat, d: int, p: int) -> None:
     """What a player owns when a position begins."""
-    st.seats[seat].D, st.seats[seat].P = d, p
+    _fill(st, seat, "D", d)
+    _fill(st, seat, "P", p)
     st.win_check = True
     st.derived.changed(HAND)
 
@@ -329,13 +336,11 @@ def set_markers(st: State, seat: Seat, n: int) -> None:
 
 def swap_pools(st: State, one: Seat, other: Seat, pool: str) -> None:
     """Two players exchange their points; what each has more or less of is said."""
-    a, b = st.seats[one], st.seats[other]
-    if pool == "D":
-        more = b.D - a.D
-        a.D, b.D = b.D, a.D
-    else:
-        more = b.P - a.P
-        a.P, b.P = b.P, a.P
+    mine, theirs = ((s.D if pool == "D" else s.P) for s in (st.seats[one], st.seats[other]))
+    more = theirs - mine
+    _fill(st, one, pool, theirs)
+    _fill(st, other, pool, mine)
+    if pool == "P":
         st.win_check = True
     if more:
         winner, loser = (one, other) if more > 0 else (other, one)
@@ -374,11 +379,16 @@ def give_back_actions(st: State, n: int) -> None:
 # ------------------------------------------------------------------------------------------------ piles, hands
 
 
-def stock(st: State, seat: Seat, deck: tuple[CardId, ...], collection: tuple[CardId, ...]) -> None:
-    """A player's cards before the game: the deck as draw pile, further cards beside it."""
+def stock(
+    st: State, seat: Seat, deck: tuple[CardId, ...], collection: tuple[CardId, ...], start: tuple[CardId, ...] = ()
+) -> None:
+    """A player's cards before the game: the deck as draw pile, further cards beside it, others on their way to play."""
     st.seats[seat].draw = deck
     st.seats[seat].collection = collection
     also_know(st, collection, 1 << seat)
+    if start:
+        st.limbo = (*st.limbo, *start)
+        know(st, start, 0xFF)
 
 
 def lay(st: State, seat: Seat, zone: str, cards: tuple[CardId, ...]) -> None:
@@ -410,6 +420,9 @@ def _pull(st: State, card: CardId) -> str:
     if card in st.limbo:
         st.limbo = tuple(c for c in st.limbo if c != card)
         return "limbo"
+    if card in st.set_aside:
+        st.set_aside = tuple(c for c in st.set_aside if c != card)
+        return "aside"
     s = st.seats[st.definitions.owner[card]]
     for zone in PILES:
         pile = getattr(s, zone)
@@ -446,6 +459,10 @@ def to_pile(st: State, card: CardId, zone: str, place: str = "top", hidden: bool
 
 def _land(st: State, card: CardId, zone: str, place: str = "top", hidden: bool = False) -> None:
     owner = st.definitions.owner[card]
+    if owner == NOBODY:
+        st.set_aside = (*st.set_aside, card)
+        emit(st, "discarded", NOBODY, card)
+        return
     s = st.seats[owner]
     seen = 1 << owner if hidden else ALL
     if zone == "discard":
@@ -498,6 +515,8 @@ def enter(
     if host != NO_CARD:
         row.host = host
         st.play[host].atts = (*st.play[host].atts, card)
+    elif zone == "table":
+        st.table = (*st.table, card)
     else:
         if zone == "attached":
             row.seat = seat
@@ -514,6 +533,9 @@ def _unlist(st: State, row: CardInPlay) -> None:
     if row.host != NO_CARD:
         host = st.play[row.host]
         host.atts = tuple(a for a in host.atts if a != row.id)
+    elif row.zone == "table":
+        st.table = tuple(c for c in st.table if c != row.id)
+        st.claims = tuple(claim for claim in st.claims if claim[1] != row.id)
     else:
         s = st.seats[row.seat if row.zone == "attached" else row.controller]
         setattr(s, row.zone, tuple(c for c in getattr(s, row.zone) if c != row.id))
@@ -559,6 +581,12 @@ def move_area(st: State, card: CardId, zone: str, controller: Seat | None = None
     s = st.seats[row.controller]
     setattr(s, zone, (*getattr(s, zone), card))
     st.derived.changed(BOARD)
+
+
+def claim(st: State, seat: Seat, card: CardId) -> None:
+    """What lies on the table becomes a player's claim."""
+    st.claims = (*st.claims, (seat, card))
+    emit(st, "claimed", seat, card)
 
 
 def attach(st: State, card: CardId, host: CardId) -> None:
@@ -672,15 +700,19 @@ def set_out(st: State, seat: Seat, reason: str) -> None:
     for card in list(st.play):
         if card in st.play and st.definitions.owner[card] == seat:
             leave(st, card, "discard")
+    st.claims = tuple(claim for claim in st.claims if claim[0] != seat)
     s.hand = s.draw = s.discard = s.collection = ()
     s.annihilated = ()
     st.effects = tuple(e for e in st.effects if e.ctx.you != seat and e.seat != seat)
     st.derived.changed(BOARD)
 
 
-def end_game(st: State, how: str, winner: Seat) -> None:
-    st.outcome = (how, winner)
-    emit(st, "over", winner, word=how)
+def end_game(st: State, how: str, winners: tuple[Seat, ...] = ()) -> None:
+    """The game is over; without winners it is a draw."""
+    st.outcome = Outcome(how, winners)
+    emit(st, "over", st.outcome.winner, word=how)
+    for seat in winners[1:]:
+        emit(st, "won_too", seat)
     st.agenda = ()
 
 
@@ -732,7 +764,8 @@ def free_of_effect(st: State, tid: int, card: CardId) -> None:
 
 
 def delay(st: State, node: Any, ctx: Bindings, anchor: int) -> None:
-    st.delayed = (*st.delayed, Delayed(fresh(st), node, ctx, st.tick, anchor))
+    combat = st.combats[-1].id if st.combats and node.event.name == "combat end" else 0
+    st.delayed = (*st.delayed, Delayed(fresh(st), node, ctx, st.tick, anchor, combat))
 
 
 def begin_delayed(st: State, cid: int) -> None:

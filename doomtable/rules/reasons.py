@@ -24,14 +24,16 @@ from doomtable.rules.permit import (
     muster_refusal,
     owes_exit,
     own_warriors,
+    player_attack_refusal,
     sabotage_refusal,
     tactic_refusal,
 )
 from doomtable.rules.plays import CARD_VERBS, ENTRY, costs
 from doomtable.rules.query import amount, board
+from doomtable.rules.questions import AskDiscard, AskPay
 from doomtable.rules.references import controller
 from doomtable.rules.state import Draft, State, Window
-from doomtable.rules.terms import AREAS, NO_CARD, PASS, CardId, Option, Reason, Seat
+from doomtable.rules.terms import AREAS, NO_CARD, ORDINALS, PASS, CardId, Option, Reason, Seat
 from doomtable.rules.verdicts import immune_to_gift
 from doomtable.rules.ways import (
     Budget,
@@ -56,7 +58,7 @@ def refusal(
     A player who is not asked in an open window is judged as if asked there; anywhere else it has to wait.
     """
     base = decision.draft.base if decision.draft is not None else len(st.agenda) - 1
-    kind = st.agenda[base][1]
+    kind = getattr(st.agenda[base], "kind", "")
     window = window_at(st, base)
     if decision.seat != seat and window is None:
         return Reason("ETIQ-02", "not_asked")
@@ -81,10 +83,10 @@ def unfit(st: State, decision: Decision, option: Option) -> Reason:
         found = Reason("EQUIP-14", "wrong_tactic", (_name(st, option.card),))
     elif decision.kind == "split":
         found = Reason("POINTS-02", "not_an_option")
-    elif decision.kind == "pay" and option.key == "yes":
-        found = Reason("ACT-01", "cannot_pay", (amount(st, ask[3].d, ask[4]), st.seats[seat].D))
-    elif decision.kind == "discard":
-        found = Reason("TURN-15" if ask[3] and option == PASS else "TURN-20", "not_an_option")
+    elif isinstance(ask, AskPay) and option.key == "yes":
+        found = Reason("ACT-01", "cannot_pay", (amount(st, ask.node.d, ask.ctx), st.seats[seat].D))
+    elif isinstance(ask, AskDiscard):
+        found = Reason("TURN-15" if ask.excess and option == PASS else "TURN-20", "not_an_option")
     return found or Reason("ETIQ-01", "not_an_option")
 
 
@@ -123,9 +125,9 @@ def stage_refusal(st: State, decision: Decision, draft: Draft, option: Option) -
         if option.number > st.seats[seat].D:
             return Reason("ACT-01", "cannot_pay", (option.number, st.seats[seat].D))
         return Reason("ART-06", "not_an_option")
-    if kind == "way" and option.key in drafts.WAY_NAMES:
+    if kind == "way" and option.key in ORDINALS:
         every = d.acts if verb == "use" else d.plays
-        at = drafts.WAY_NAMES.index(option.key)
+        at = ORDINALS.index(option.key)
         window = window_at(st, draft.base)
         money = budget(st, seat) if window is None else Budget()
         return way_refusal(st, seat, draft.card, every[at], window, money) if at < len(every) else None
@@ -291,7 +293,7 @@ def _attack_refusal(st: State, seat: Seat, card: CardId, other: Option | None, m
     ban = first_turn_ban(st, seat)
     if ban is not None:
         return ban
-    if other is not None and other.key == "player":
+    if other is not None and other.key == "player" and card not in st.play:
         return Reason("DIRECT-01", "no_player_attack")
     if card == NO_CARD:
         return Reason("COMBAT-05", "nothing_to_attack")
@@ -300,6 +302,8 @@ def _attack_refusal(st: State, seat: Seat, card: CardId, other: Option | None, m
     reason = attacker_refusal(st, card)
     if reason is not None:
         return reason
+    if other is not None and other.key == "player":
+        return player_attack_refusal(st, card, other.seat)
     if other is not None and other.card in st.play:
         if other.key in ("fight", "shoot"):
             return None

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from doomtable.rules.bindings import Bindings
+from doomtable.rules.sides import allied
 from doomtable.rules.state import CombatState, State
 from doomtable.rules.terms import NO_CARD, NOBODY, CardId, Seat
 
@@ -52,17 +53,18 @@ def deref(st: State, ref: str, ctx: Bindings) -> CardId:
 def players(st: State, who: str, ctx: Bindings) -> tuple[Seat, ...]:
     """The players a word means, in turn order from the active player."""
     if who == "you":
-        return (ctx.you,)
+        return (ctx.you,) if ctx.you != NOBODY else ()
     if who == "target player":
         return (ctx.player,) if ctx.player != NOBODY else ()
     if who == "each":
         return st.clockwise(st.turn.seat)
     if who == "others":
-        return tuple(s for s in st.clockwise(st.turn.seat) if s != ctx.you)
+        return tuple(s for s in st.clockwise(st.turn.seat) if not allied(st.rules, s, ctx.you))
     if who == "its player":
-        return (controller(st, ctx.it),) if ctx.it != NO_CARD else ((ctx.seat,) if ctx.seat != NOBODY else ())
+        seat = controller(st, ctx.it) if ctx.it != NO_CARD else ctx.seat
+        return (seat,) if seat != NOBODY else ()
     if who == "its owner":
-        return (st.definitions.owner[ctx.it],) if ctx.it != NO_CARD else ()
+        return (st.definitions.owner[ctx.it],) if ctx.it != NO_CARD and st.definitions.owner[ctx.it] != NOBODY else ()
     if who == "active player":
         return (st.turn.seat,)
     if who == "foe":
@@ -96,12 +98,12 @@ def mission_holder(st: State, card: CardId) -> Seat:
 def bearer_of(st: State, card: CardId) -> CardId:
     """The warrior at the end of the chain of hosts; a warrior in play is its own bearer; -1 if there is none."""
     rows = st.play
-    row = rows.get(card)
-    while row is not None and row.host != NO_CARD:
-        row = rows.get(row.host)
-    if row is None or not st.definitions.of[row.id].is_warrior:
-        return NO_CARD
-    return row.id
+    while card in rows:
+        host = rows[card].host
+        if host == NO_CARD:
+            return card if st.definitions.of[card].is_warrior else NO_CARD
+        card = host
+    return NO_CARD
 
 
 def weapon_of(st: State, card: CardId) -> CardId:

@@ -9,6 +9,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal
 
+from doomtable.rules.language import Effect
+
 
 @dataclass(frozen=True)
 class Ruleset:
@@ -22,10 +24,19 @@ class Ruleset:
     actions_per_turn: int = 3
     attacks_per_turn: int = 1
     """Each costs an action; after the first one nothing else can be done."""
+    embargo: int = 0
+    """Above 0 so much D, paid before anybody else answers, annuls a card that another player has just played."""
+    closed_windows: tuple[str, ...] = ()
+    """What is announced or happens and may not be answered, by the names of the events."""
     turn_steps: tuple[Literal["draw", "actions", "discard"], ...] = ("draw", "actions", "discard")
     cycle: tuple[Literal["draw", "deployment", "turns"], ...] = ()
     """Phases in which every player takes part before the next one begins; none where turns simply follow one another.
     In `deployment` each lays down one card after the other for neither actions nor D; `turns` is a turn for each."""
+    set_up: tuple[Literal["table", "start", "claims"], ...] = ()
+    """What is laid on the table before the first turn, in this order, without a question: the cards that belong to
+    nobody; what the decks list under [start]; for each player a claim, by chance, to one card that lies there."""
+    table_cards: tuple[str, ...] = ()
+    """The cards that belong to nobody, by name."""
     markers: int = 0
     """Above 0 this many actions are all that a player has in the whole game, however he spreads them over his turns."""
     start_player: Literal["random", "first"] = "random"
@@ -57,5 +68,12 @@ class Ruleset:
     immunity_suppresses_all: bool = True
     outpost: Literal["off", "auto", "on"] = "auto"
     form: Literal["ffa"] = "ffa"
+    attack_on_player: tuple[Effect, ...] = ()
+    """What an attack on a player does, as a card says it: "me" attacks for you, the target player is attacked; without
+    effects there is no such attack. An edition or variant sets it, no option (DIRECT-01)."""
+    sides: tuple[int, ...] = ()
+    """For every seat the number of its side, from 0; (): each is a side alone. A form or variant sets it, no option."""
+    shared_pools: Literal["none", "destiny", "promotion", "both"] = "none"
+    """What the members of a side have in common."""
     min_seats: int = 2
     max_seats: int = 7

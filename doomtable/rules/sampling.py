@@ -17,7 +17,7 @@ from doomtable.rules.game import Deck, Game
 from doomtable.rules.knowledge import Knowledge
 from doomtable.rules.language import Card
 from doomtable.rules.state import CardInPlay, SeatState, State, filled, replaced
-from doomtable.rules.terms import CardId, Seat
+from doomtable.rules.terms import NOBODY, CardId, Seat
 
 Lists = Sequence[Sequence[Deck]]
 """For every seat the deck lists it may have brought; the knowing seat's own are not looked at."""
@@ -35,7 +35,7 @@ class Worlds:
         """`cards` finds definitions by name: the very ones the game is played with."""
         self._known = known
         self._lists = tuple(tuple(decks) for decks in lists)
-        listed = (name for decks in self._lists for deck in decks for name in (*deck.cards, *deck.collection))
+        listed = (name for decks in self._lists for deck in decks for name in deck.every())
         seen = (name for name in known.names if name is not None)
         spoken = {name for used in known.used for _, name, _, _ in used if isinstance(name, str) and name}
         spoken.update(name for _, name, _ in known.effects)
@@ -47,7 +47,8 @@ class Worlds:
             if name is None:
                 self._unknown[owner].append(card)
             else:
-                self._seen[owner][name] += 1
+                if owner != NOBODY:
+                    self._seen[owner][name] += 1
         self._seats = [
             filled(SeatState(0), {**dict(values), "used": self._used(used)})
             for values, used in zip(known.seats, known.used, strict=True)
@@ -70,8 +71,9 @@ class Worlds:
                 self._fill(names, seat, [*known.own], (), chance)
                 continue
             deck = chance.one(self._lists[seat])
-            beside = _less(deck.collection, _over(self._seen[seat], deck.cards))
-            self._fill(names, seat, _less(deck.cards, self._seen[seat]), deck.cards, chance)
+            seen = self._seen[seat] - Counter(deck.start) if "start" in known.rules.set_up else self._seen[seat]
+            beside = _less(deck.collection, _over(seen, deck.cards))
+            self._fill(names, seat, _less(deck.cards, seen), deck.cards, chance)
             laid[seat] = tuple(range(len(names), len(names) + len(beside)))
             names += beside
             owners += [seat] * len(beside)
@@ -125,6 +127,9 @@ class Worlds:
         return {
             **dict(known.plain),
             "limbo": known.limbo,
+            "table": known.table,
+            "set_aside": known.set_aside,
+            "claims": known.claims,
             "agenda": known.agenda,
             "combats": known.combats,
             "pending": known.pending,

@@ -12,18 +12,22 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from hashlib import blake2b
-from typing import Any, Final, NamedTuple, TypeVar
+from typing import Any, Final, NamedTuple, Protocol, TypeVar
 
 from doomtable.rules.bindings import Bindings as Bindings
-from doomtable.rules.canonical import GAME_LATER, ROW_LATER, SEAT_LATER, later, written
+from doomtable.rules.canonical import GAME_LATER, ROW_LATER, SEAT_LATER, frame_words, later, written
 from doomtable.rules.definitions import Definitions
 from doomtable.rules.derived import Derived, nothing_derived
 from doomtable.rules.ruleset import Ruleset
-from doomtable.rules.terms import NO_CARD, NOBODY, CardId, Seat, new_tuple
+from doomtable.rules.terms import NO_CARD, NOBODY, CardId, Outcome, Seat, new_tuple
 from doomtable.rules.turn_budget import TurnBudget
 
-Frame = tuple[Any, ...]
-"""What remains to be done: (operation, arguments ...); the operation names a handler."""
+
+class Frame(Protocol):
+    """What remains to be done, one of the NamedTuples of frames.py: its arguments, and the word of its handler."""
+    @property
+    def op(self) -> str: ...
+
 
 EVERYBODY: Final = 0x80
 """The bit in a card's `known` mask that stands for everybody, spectators included."""
@@ -59,8 +63,7 @@ class CombatState(NamedTuple):
     step: str = "declared"
     ended: bool = False
     before: tuple[tuple[CardId, bool], ...] = ()
-    shown: tuple[CardId, ...] = ()
-    """Covered warriors that were turned up for this combat."""
+    shown: tuple[CardId, ...] = ()  # covered warriors that were turned up for this combat
     source: str = "action"
     helpers: tuple[tuple[CardId, CardId], ...] = ()
     """Reinforcements (COMBAT-03): who helps, and which combatant."""
@@ -102,13 +105,10 @@ class Draft(NamedTuple):
 
 
 class Window(NamedTuple):
-    """A response window (RUL-33), asked around until all pass in a row.
-
-    Its frame is ("window", Window, place of the next seat in the order, passes in a row, whether anybody has answered).
-    """
+    """A response window (RUL-33), asked around until all pass in a row."""
 
     kind: str
-    """answer or open."""
+    """answer, open or first."""
     name: str
     mask: int
     pending: int
@@ -167,6 +167,7 @@ class Delayed(NamedTuple):
     ctx: Bindings
     born: int
     anchor: int
+    combat: int = 0  # the one in which it began, if it waits for the end of one
 
 
 TupleT = TypeVar("TupleT", bound=tuple[Any, ...])
@@ -306,6 +307,7 @@ class State:
 
     __slots__ = (
         "agenda",
+        "claims",
         "combats",
         "counter",
         "definitions",
@@ -326,8 +328,10 @@ class State:
         "rules",
         "script",
         "seats",
+        "set_aside",
         "slots",
         "sudden",
+        "table",
         "tick",
         "turn",
         "win_check",
@@ -342,7 +346,13 @@ class State:
         self.play: dict[CardId, CardInPlay] = {}
         self.limbo: tuple[CardId, ...] = ()
         """Announced cards on their way: neither in hand nor in play."""
-        self.known = bytes(len(definitions.of))
+        self.table: tuple[CardId, ...] = ()
+        """Cards in play that nobody controls."""
+        self.set_aside: tuple[CardId, ...] = tuple(c for c, owner in enumerate(definitions.owner) if owner == NOBODY)
+        """Cards that belong to nobody and are not in play."""
+        self.claims: tuple[tuple[Seat, CardId], ...] = ()
+        """What lies on the table and is a player's by the set-up."""
+        self.known = bytes(0xFF if owner == NOBODY else 0 for owner in definitions.owner)
         self.agenda: tuple[Frame, ...] = ()
         self.combats: tuple[CombatState, ...] = ()
         self.pending: tuple[Pending, ...] = ()
@@ -361,7 +371,7 @@ class State:
         self.random_counter = 0
         self.script: tuple[str, ...] = ()
         """Chance fed by a scenario, used up in order."""
-        self.outcome: tuple[str, Seat] | None = None
+        self.outcome: Outcome | None = None
         self.sudden = False
         self.win_check = False
         self.draws = 0
@@ -374,6 +384,9 @@ class State:
         new.seats = [s.copy() for s in self.seats]
         new.play = {i: row.copy() for i, row in self.play.items()}
         new.limbo = self.limbo
+        new.table = self.table
+        new.set_aside = self.set_aside
+        new.claims = self.claims
         new.known = self.known
         new.agenda = self.agenda
         new.combats = self.combats
@@ -399,11 +412,11 @@ class State:
         return (
             tuple(s.key() for s in self.seats),
             tuple(self.play[i].key() for i in sorted(self.play)),
-            self.limbo, self.known, tuple(plain(self.definitions, f) for f in self.agenda), self.combats, self.pending,
-            self.effects, tuple(plain(self.definitions, d) for d in self.delayed),
+            self.limbo, self.known, tuple(plain(self.definitions, frame_words(f)) for f in self.agenda),
+            self.combats, self.pending, self.effects, tuple(plain(self.definitions, d) for d in self.delayed),
             self.turn, self.round, self.idle, self.counter, self.slots, self.tick, self.key, self.random_counter,
-            self.script,
-            self.outcome, self.sudden, self.draws, self.win_check, *later(self, GAME_LATER),
+            self.script, None if self.outcome is None else self.outcome.plain(), self.sudden, self.draws,
+            self.win_check, *later(self, GAME_LATER),
         )  # fmt: skip
 
     def digest(self) -> str:
@@ -437,43 +450,6 @@ class State:
                 return c
         return None
 
-    def problems(self) -> list[str]:
-        """Everything that is wrong with this state, named; empty when all is well."""
-        out: list[str] = []
-        seen: dict[CardId, str] = {}
-        for i, seat in enumerate(self.seats):
-            if seat.D < 0 or seat.P < 0:
-                out.append(f"seat {i}: a pool is below zero (D {seat.D}, P {seat.P})")
-            for zone in ("hand", "draw", "discard", "annihilated", "collection"):
-                for card in getattr(seat, zone):
-                    _place(out, seen, card, f"{zone} of seat {i}")
-                    if self.definitions.owner[card] != i and not seat.out:
-                        out.append(f"card {card} lies in the {zone} of seat {i}, who does not own it")
-            for zone in ("squad", "kohort", "outpost", "unrevealed", "attached"):
-                for card in getattr(seat, zone):
-                    row = self.play.get(card)
-                    if row is None:
-                        out.append(f"card {card} is listed in {zone} of seat {i} but is not in play")
-                    elif row.zone != zone:
-                        out.append(f"card {card} is listed in {zone} of seat {i} but its row says {row.zone}")
-        for card in self.limbo:
-            _place(out, seen, card, "limbo")
-        for card, row in self.play.items():
-            _place(out, seen, card, "play")
-            if row.host != NO_CARD:
-                host = self.play.get(row.host)
-                if host is None or card not in host.atts:
-                    out.append(f"card {card} is attached to {row.host}, which does not know of it")
-            for att in row.atts:
-                if att not in self.play or self.play[att].host != card:
-                    out.append(f"card {card} lists {att} as attached, which does not agree")
-            for held in row.holds:
-                _place(out, seen, held, f"under {card}")
-        for card in range(len(self.definitions.of)):
-            if card not in seen and not self.seats[self.definitions.owner[card]].out:
-                out.append(f"card {card} is nowhere")
-        return out
-
 
 Filled = TypeVar("Filled", CardInPlay, SeatState, State)
 
@@ -486,15 +462,9 @@ def filled(new: Filled, values: Mapping[str, Any]) -> Filled:
 
 
 def plain(definitions: Definitions, value: Any) -> Any:
-    """A frame, or whatever else names declarations, as comparable words and numbers."""
+    """The words of a frame, or whatever else names declarations, as comparable words and numbers."""
     if isinstance(value, tuple):
         return tuple(plain(definitions, inner) for inner in value)
     if hasattr(value, "__dataclass_fields__"):
         return definitions.word_of(value)
     return value
-
-
-def _place(out: list[str], seen: dict[CardId, str], card: CardId, where: str) -> None:
-    if card in seen:
-        out.append(f"card {card} is in {seen[card]} and in {where}")
-    seen[card] = where

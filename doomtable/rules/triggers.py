@@ -9,12 +9,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from doomtable.rules import language as L
-from doomtable.rules.definitions import EVENT_BIT
+from doomtable.rules.definitions import EVENT_BIT, makes_heretic
+from doomtable.rules.frames import DoFrame, MissionFrame, SecretFrame, TriggerFrame
 from doomtable.rules.mutate import announce, fresh, push, undelay
 from doomtable.rules.permit import host_refusal, needs_refusal, turned_against
-from doomtable.rules.query import holds, unaffected, works
+from doomtable.rules.query import board, holds, unaffected, works
+from doomtable.rules.questions import AskGoal
 from doomtable.rules.references import controller, mission_holder
-from doomtable.rules.state import Bindings, Delayed, Pending, State, replaced
+from doomtable.rules.state import Bindings, CardInPlay, Delayed, Frame, Pending, State, replaced
 from doomtable.rules.terms import NO_CARD, NOBODY, CardId, Seat, new_tuple
 from doomtable.rules.ways import event_matches
 from doomtable.rules.windows import answer_window, order
@@ -46,15 +48,18 @@ def ask_about(st: State, p: Pending) -> None:
 
 def fire(
     st: State, event: str, it: CardId = NO_CARD, by: CardId = NO_CARD, seat: Seat = NOBODY, number: int = 0,
-    pending: int = 0,
+    pending: int = 0, also: str = "",
 ) -> None:  # fmt: skip
-    """Push the triggered abilities, missions and delayed effects that wait for this event; first in order on top."""
+    """Push the triggered abilities, missions and delayed effects that wait for this event; first in order on top.
+
+    `also` is what a mission that it meets may take it for instead (RUL-35); it still comes as an event of its own.
+    """
     if event == "wounded" or event == "killed":
         fire(st, "hurt", it, by, seat, number, pending)
     if not st.definitions.listened & EVENT_BIT[event]:
         return
     who = seat if seat != NOBODY else (controller(st, it) if it != NO_CARD else NOBODY)
-    frames: list[tuple[int, int, tuple[object, ...]]] = []
+    frames: list[tuple[int, int, Frame]] = []
     seats = order(st)
     place = {s: i for i, s in enumerate(seats)}
     for d in st.delayed:
@@ -66,7 +71,7 @@ def fire(
         if node.event.name == event and _awaited(st, d, ctx, it, who):
             if node.once:
                 undelay(st, d.id)
-            frames.append((place.get(d.ctx.you, 9), d.id, ("do", node.effects, 0, ctx)))
+            frames.append((place.get(d.ctx.you, 9), d.id, DoFrame(effects=node.effects, at=0, ctx=ctx)))
     for card, row in st.play.items():
         definition = st.definitions.of[card]
         if row.unpaid or not (definition.ons or definition.goals):
@@ -75,19 +80,21 @@ def fire(
             if on.instead or on.event.name != event:
                 continue
             ctx = Bindings(
-                card, row.controller, player=row.seat, it=it, by=by, number=number, pending=pending, seat=who
+                card, _speaker(st, row), player=row.seat, it=it, by=by, number=number, pending=pending, seat=who
             )  # a card of a player: whose it is
             if event_matches(st, on.event, ctx, who) and (on.when is None or holds(st, on.when, ctx)):
-                frames.append((place.get(row.controller, 9), row.order, ("trigger", card, on, ctx)))
-        for goal in definition.goals:
-            if goal.event is None or goal.event.name != event or _own_kill(st, event, it, by):
-                continue
-            who_owns = mission_holder(st, card)
-            ctx = Bindings(card, who_owns, it=it, by=by, number=number, pending=pending, seat=who)
-            if goal.titles and st.definitions.of[it].card.name in row.chosen:
-                continue
-            if event_matches(st, goal.event, ctx, who) and (goal.when is None or holds(st, goal.when, ctx)):
-                frames.append((place.get(who_owns, 9), row.order, ("mission", card, goal, ctx)))
+                frames.append((place.get(row.controller, 9), row.order, TriggerFrame(card=card, on=on, ctx=ctx)))
+        if not definition.goals or _own_kill(st, event, it, by):
+            continue
+        who_owns = mission_holder(st, card)
+        ctx = Bindings(card, who_owns, it=it, by=by, number=number, pending=pending, seat=who)
+        met = tuple(goal for goal in definition.goals if _is_met(st, goal, event, ctx, row, who))
+        if met and also:
+            met += tuple(goal for goal in definition.goals if _is_met(st, goal, also, ctx, row, who))
+        ways: list[Frame] = [MissionFrame(card=card, goal=goal, ctx=ctx) for goal in met]
+        if len(met) > 1 and not any(goal.repeats for goal in met):
+            ways = [AskGoal(seat=who_owns, card=card, goals=met, ctx=ctx)]
+        frames += ((place.get(who_owns, 9), row.order, frame) for frame in ways)
     for seat in seats if st.definitions.secrets else ():
         frames += ((place[seat], st.counter + 1, frame) for frame in _in_secret(st, event, seat, it, by, number, who))
     frames.sort(key=lambda f: (f[0], f[1]), reverse=True)
@@ -95,9 +102,25 @@ def fire(
         push(st, frame)
 
 
+def _is_met(
+    st: State, goal: L.Goal, event: str, ctx: Bindings, row: CardInPlay, who: Seat
+) -> bool:  # fmt: skip
+    """Whether what happened meets this goal of a mission."""
+    if goal.event is None or goal.event.name != event:
+        return False
+    if goal.titles and st.definitions.of[ctx.it].card.name in row.chosen:
+        return False
+    return event_matches(st, goal.event, ctx, who) and (goal.when is None or holds(st, goal.when, ctx))
+
+
+def _speaker(st: State, row: CardInPlay) -> Seat:
+    """Who speaks and chooses for a card in play: whoever controls it, for a card of nobody whose turn it is."""
+    return row.controller if row.controller != NOBODY else st.turn.seat
+
+
 def _in_secret(
     st: State, event: str, seat: Seat, it: CardId, by: CardId, number: int, who: Seat
-) -> Iterator[tuple[object, ...]]:
+) -> Iterator[SecretFrame]:
     """The missions in a hand that this event would fulfil, had they been assigned; none that ask for choices or time.
 
     The warrior is the one the event is about, as far as the mission may be given to it.
@@ -120,7 +143,7 @@ def _in_secret(
                 ctx = Bindings(card, seat, caster=warrior, it=it, by=by, number=number, seat=who)
                 if needs_refusal(st, seat, card) is None and event_matches(st, goal.event, ctx, who):
                     if goal.when is None or holds(st, goal.when, ctx):
-                        yield ("secret", card, goal, ctx)
+                        yield SecretFrame(card=card, goal=goal, ctx=ctx)
                         break
 
 
@@ -128,6 +151,8 @@ def _awaited(st: State, d: Delayed, ctx: Bindings, it: CardId, who: Seat) -> boo
     """Whether this is what a delayed effect waits for; its `it` is the card it began with."""
     node: L.Later = d.node
     event = node.event
+    if d.combat and st.combats and d.combat != st.combats[-1].id:
+        return False  # a combat within it
     if event.it == "it":
         return it == d.ctx.it
     if event.whose == "its":
@@ -152,13 +177,21 @@ def replacement(st: State, card: CardId, by: CardId) -> tuple[L.On, Bindings] | 
         for on in st.definitions.of[source].ons:
             if not on.instead or on.event.name not in ("killed", "leaves"):
                 continue
-            ctx = Bindings(source, row.controller, it=card, by=by, seat=seat)
+            ctx = Bindings(source, _speaker(st, row), it=card, by=by, seat=seat)
             if turned_against(st, on.effects, card):
                 continue
             if event_matches(st, on.event, ctx, seat) and (on.when is None or holds(st, on.when, ctx)):
                 found.append((on.event.name != "leaves", row.controller != seat, row.order, on, ctx))
     best = min(found, key=lambda f: f[:3], default=None)
     return best[3:] if best is not None else None
+
+
+def turns(st: State, card: CardId, killer: CardId) -> bool:
+    """Whether a killed warrior does not leave play but becomes a Heretic (POSSESS, RUL-35)."""
+    if not listened(st, "turned") or board(st).tags[card] & st.definitions.HERETIC:
+        return False
+    instead = replacement(st, card, killer)
+    return instead is not None and any(makes_heretic(e, "it") for e in instead[0].effects)
 
 
 def works_on(st: State, source: CardId, card: CardId) -> bool:

@@ -11,15 +11,17 @@ from typing import NamedTuple, Protocol
 
 from doomtable.rules import drafts
 from doomtable.rules import mutate as M
+from doomtable.rules import questions as Q
 from doomtable.rules.definitions import EVENT_BIT, WINDOW_BIT
 from doomtable.rules.derived import Item
 from doomtable.rules.events import GameEvent
+from doomtable.rules.frames import WindowFrame
 from doomtable.rules.legal import Decision, window_at
 from doomtable.rules.prices import as_shown
 from doomtable.rules.ratings import Outlook, Side, fight, outlook, shown, tags_of
 from doomtable.rules.references import controller
 from doomtable.rules.state import CardInPlay, Draft, Pending, State, Window
-from doomtable.rules.terms import NO_CARD, NOBODY, CardId, IllegalChoice, Option, Seat
+from doomtable.rules.terms import NO_CARD, NOBODY, CardId, IllegalChoice, Option, Outcome, Seat
 from doomtable.rules.ways import budget, seat_mask
 
 SPECTATOR: Seat = 7
@@ -92,6 +94,8 @@ class PlayerView(NamedTuple):
     countdown: int
     markers: int = 0
     """Actions left for the rest of the game, where the ruleset counts them so."""
+    team: int = 0
+    """The number of the player's side, from 1; 0 where each is alone."""
 
 
 class TurnView(NamedTuple):
@@ -173,6 +177,13 @@ class DecisionView(NamedTuple):
     """Of a window: whether the asked seat has a card that names this very moment."""
 
 
+class ClaimView(NamedTuple):
+    """What lies on the table and is a player's by the set-up."""
+
+    seat: Seat
+    handle: int
+
+
 class View(NamedTuple):
     """The whole table as one seat (or a spectator, seat 7) may see it."""
 
@@ -186,9 +197,16 @@ class View(NamedTuple):
     effects: tuple[tuple[str, str], ...]
     """Running effects: source and the name of what they are on ('' for the whole game)."""
     decision: DecisionView | None
-    outcome: tuple[str, Seat] | None
+    outcome: Outcome | None
     sudden: bool
     ruleset: str
+    table: tuple[CardView, ...] = ()
+    """Cards in play that nobody controls."""
+    claims: tuple[ClaimView, ...] = ()
+    shared_pools: str = "none"
+    """What the members of a side have in common: none, destiny, promotion, both."""
+    attack_on_player: bool = False
+    """Whether a player without warriors may be attacked himself."""
 
 
 class EventView(NamedTuple):
@@ -231,6 +249,10 @@ def view(game: ViewSource, seat: Seat) -> View:
         st.outcome,
         st.sudden,
         st.rules.name,
+        tuple(_row(st, st.play[card], seat, verbs) for card in st.table),
+        tuple(ClaimView(who, handle(st, card, seat)) for who, card in st.claims),
+        st.rules.shared_pools,
+        bool(st.rules.attack_on_player),
     )
 
 
@@ -281,6 +303,7 @@ def _player(game: ViewSource, st: State, s: Seat, seat: Seat, verbs: dict[CardId
         s, game.names[s], p.D, p.P, len(p.hand), hand, len(p.draw), len(p.discard), len(p.annihilated),
         len(p.collection) if own else 0, areas[0], areas[1], areas[2], areas[3],
         tuple(_row(st, st.play[c], seat, verbs) for c in p.attached), p.out, p.turns, p.countdown, p.markers,
+        st.rules.sides[s] + 1 if st.rules.sides else 0,
     )  # fmt: skip
 
 
@@ -412,32 +435,30 @@ def _decision(game: ViewSource, st: State, decision: Decision | None, seat: Seat
             return DecisionView(NOBODY, "window", "", "", (), False)
         return DecisionView(decision.seat, _public_kind(decision), "", "", (), False)
     options = tuple(option_view(st, o, seat) for o in decision.options)
-    ask = decision.ask
-    draft = decision.draft
-    answers = None
+    ask, draft, answers = decision.ask, decision.draft, None
     if decision.window or (draft is not None and draft.answers):
         answers = _answered(st, decision, seat)
     if draft is not None:
         return _draft_view(st, decision, draft, options, answers, seat)
     card, number, what = NO_CARD, 0, ""
-    if decision.kind == "split":
-        number, card = ask[3], ask[4]
-    elif decision.kind == "weapon":
-        card = ask[4]
-    elif decision.kind in ("may", "pay", "either", "pick", "search", "choose", "question", "reply"):
-        card = ask[5] if decision.kind == "may" else ask[4].me
-        if decision.kind == "pay":
-            what = "pay"
-        elif decision.kind == "reply":
-            what = ask[5]
-    elif decision.kind == "discard":
-        number = ask[3]
-    elif decision.kind == "join":
-        card, number = ask[4].me, ask[6]
-    elif decision.kind == "struck":
-        card = ask[4]
-    elif decision.kind == "hand loss":
-        number = ask[4]
+    if isinstance(ask, Q.AskSplit):
+        number, card = ask.n, ask.victim
+    elif isinstance(ask, Q.AskWeapon):
+        card = ask.warrior
+    elif isinstance(ask, Q.AskGoal | Q.AskMay | Q.AskMayPay):
+        card = ask.card
+    elif isinstance(ask, Q.AskPay | Q.AskReply):
+        card, what = ask.ctx.me, ask.word if isinstance(ask, Q.AskReply) else "pay"
+    elif isinstance(ask, Q.AskEither | Q.AskPick | Q.AskSearch | Q.AskChoose | Q.AskQuestion):
+        card = ask.ctx.me
+    elif isinstance(ask, Q.AskDiscard):
+        number = ask.excess
+    elif isinstance(ask, Q.AskJoin):
+        card, number = ask.ctx.me, ask.n
+    elif isinstance(ask, Q.AskStruck):
+        card = ask.combatant
+    elif isinstance(ask, Q.AskHandLoss):
+        number = ask.n
     window = window_at(st, len(st.agenda) - 1) if decision.kind == "window" else None
     title, place = name(st, card, seat), handle(st, card, seat)
     return DecisionView(
@@ -449,7 +470,7 @@ def _decision(game: ViewSource, st: State, decision: Decision | None, seat: Seat
 
 def _touches(st: State, window: Window, seat: Seat) -> bool:
     """Whether a window is about something of this seat: its turn, its warrior's fight, what it announced or holds."""
-    if window.kind == "answer":
+    if window.kind != "open":
         pending = st.pend(window.pending)
         if pending is not None and (pending.seat == seat or seat in pending.players):
             return True
@@ -493,10 +514,10 @@ def _draft_view(
 def _answered(st: State, decision: Decision, seat: Seat) -> PendingView | None:
     """What a window is about: the pending play or event, if it is an answer window."""
     base = decision.draft.base if decision.draft is not None else len(st.agenda) - 1
-    frame = st.agenda[base - 1] if base else ("",)
-    if frame[0] != "window" or not frame[1].pending:
+    frame = st.agenda[base - 1] if base else None
+    if not isinstance(frame, WindowFrame) or not frame.window.pending:
         return None
-    p = st.pend(frame[1].pending)
+    p = st.pend(frame.window.pending)
     return _pending(st, p, seat) if p is not None else None
 
 

@@ -11,7 +11,6 @@ from net.parties import CODE, Fixed, Guest, decks, hosted, room_of, run
 from doomtable import rulesets
 from doomtable.errors import BadInput
 from doomtable.lan.sealed_games import ResumableSave
-from doomtable.net import protocol as P
 from doomtable.net.host import host_deal, sealed_save
 from doomtable.net.host.members import REMOTE
 from doomtable.net.host.room import Room
@@ -20,7 +19,7 @@ from doomtable.net.host.server import TableServer
 from doomtable.net.protocol.key_box import boxed, new_key, new_secret, session_key, unboxed
 from doomtable.records.verification import verify_record
 
-LASTING = rulesets.get("second")
+LASTING = rulesets.get("second", {"goal_p": 12})
 """Long enough to be stopped in the middle."""
 
 
@@ -59,7 +58,7 @@ async def come(host, seats=("Ann", "Bob")):
     """Guests that come one after the other."""
     out = []
     for at, name in enumerate(seats):
-        one = Guest(host, name, decks()[at], kind="random")
+        one = Guest(host, name, decks()[at])
         out.append((one, await one.come()))
     return out
 
@@ -237,4 +236,3 @@ def test_only_whoever_sat_there_may_come_to_a_sealed_game(tmp_path):
         assert again.phase == "sealed"
 
     run(main())
-    assert P.PROTOCOL == 2

@@ -13,8 +13,10 @@ from doomtable.records import game_saves
 from doomtable.records.record import RecordHeader, head, json_line
 from doomtable.records.record_lines import RecordLines
 from doomtable.records.record_parser import parse_record
+from doomtable.rules.frames import ACTIONS, DoFrame
 from doomtable.rules.ruleset import Ruleset
-from doomtable.rules.state import CardInPlay, SeatState, State
+from doomtable.rules.state import Bindings, CardInPlay, SeatState, State
+from doomtable.rules.terms import Outcome
 from doomtable.session.session import Session
 
 PASSING = {"events", "derived"}
@@ -38,8 +40,8 @@ def changed(value):
     if isinstance(value, bytes):
         return bytes([value[0] ^ 1]) + value[1:] if value else b"!"
     if isinstance(value, tuple):
-        return (*value, 99)
-    return ("something else", 99)
+        return (*value, ACTIONS if value and hasattr(value[0], "op") else 99)
+    return Outcome("something else")
 
 
 def objects(state):
@@ -119,13 +121,13 @@ def test_a_waiting_effect_is_told_from_another_of_its_kind():
     words = {state.definitions.word_of(one), state.definitions.word_of(other)}
     assert (len(words) == 2) == (one != other)
     plain = state.digest()
-    state.agenda = (*state.agenda, ("do", one))
+    state.agenda = (*state.agenda, DoFrame(effects=(one,), at=0, ctx=Bindings()))
     with_one = state.digest()
-    state.agenda = (*state.agenda[:-1], ("do", other))
+    state.agenda = (*state.agenda[:-1], DoFrame(effects=(other,), at=0, ctx=Bindings()))
     assert len({plain, with_one, state.digest()}) == 3
 
 
-NO_OPTIONS = {"name", "min_seats", "max_seats"}
+NO_OPTIONS = {"name", "min_seats", "max_seats", "sides", "attack_on_player"}
 """Fields of a ruleset that the edition alone decides."""
 
 

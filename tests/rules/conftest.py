@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
-from doomtable.cards.catalogue import Catalogue, catalogue
+from doomtable.cards.catalogue import catalogue
 from doomtable.scenarios import position
 from doomtable.scenarios.runner import read_text, run_scenario
 
@@ -15,7 +15,7 @@ from doomtable.scenarios.runner import read_text, run_scenario
 def made(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
     """Positions may hold the cards that the test file lists as MADE."""
     if own := getattr(request.module, "MADE", ()):
-        monkeypatch.setattr(position, "catalogue", lambda: Catalogue.of((*catalogue().cards, *own)))
+        monkeypatch.setattr(position, "catalogue", lambda: catalogue().extended(own))
 
 
 @pytest.fixture

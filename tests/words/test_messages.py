@@ -23,15 +23,15 @@ from doomtable.words import message_arguments, messages, rulebook
 from doomtable.words.words import Words, slug
 
 OPTIONS = (
-    "muster", "muster in cover", "seek cover", "exit cover", "meditate", "equip", "build", "bestow", "assign", "attack",
-    "sabotage", "play", "cast", "use", "enter vehicle", "exit vehicle", "transfer", "discard", "reveal", "end turn",
-    "pass", "done", "cancel", "yes", "no", "fight", "shoot", "inside", "outside", "none", "heads", "tails", "promotion",
-    "destiny", "card", "number", "player", "game", "first", "second", "third", "fourth", "squad", "kohort", "outpost",
-    "answer", "refuse", "hand", "draw", "discard pile", "annihilated", "collection", "unrevealed", "attached", "aside",
-    "algeroth", "demnogonis", "ilian", "muawijhe", "semai",
+    "muster", "muster in cover", "seek cover", "exit cover", "meditate", "equip", "build", "bestow", "assign",
+    "attack", "sabotage", "play", "cast", "use", "enter vehicle", "exit vehicle", "transfer", "discard", "reveal",
+    "end turn", "embargo", "pass", "done", "cancel", "yes", "no", "fight", "shoot", "inside", "outside", "none",
+    "heads", "tails", "promotion", "destiny", "card", "number", "player", "game", "first", "second", "third",
+    "fourth", "squad", "kohort", "outpost", "answer", "refuse", "hand", "draw", "discard pile", "annihilated",
+    "collection", "unrevealed", "attached", "aside", "algeroth", "demnogonis", "ilian", "muawijhe", "semai",
     "bauhaus", "capitol", "cybertronic", "imperial", "mishima", "brotherhood", "legion", "general", "crescentia",
-    "lutheran", "rasputin", "templars",
-    "changeling", "elements", "exorcism", "kinetics", "manipulation", "mentalism", "premonition", "summoning",
+    "lutheran", "rasputin", "templars", "changeling", "elements", "exorcism", "kinetics", "manipulation", "mentalism",
+    "premonition", "summoning",
 )  # fmt: skip
 """Every option key that has a word of its own."""
 LOCALE = paths.assets() / "locale"

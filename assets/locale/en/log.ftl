@@ -193,9 +193,14 @@ log-countdown = { $player } has no warrior who can fight, and loses unless one c
         [one] this turn
        *[other] within { $n } turns
     }.
+log-embargoed = { $player } pays { $n } D: { $card } is under an embargo.
+log-laid = { $card } lies on the table when the game begins.
+log-claimed = { $player } claims { $card }.
 log-cycle = Cycle { $n } begins; { $player } is the first.
 log-turn-end = { $player } ends the turn.
 log-out = { $player } is out of the game.
+log-attacked-player = { $card } attacks { $player }.
+log-won-too = { $player } wins as well.
 log-over = { $word ->
         [promotion] { $player } wins by Promotion.
         [no_warriors] { $player } wins: nobody else has a warrior to fight with.

@@ -173,6 +173,7 @@ option-exit-vehicle = Leave vehicle
 option-transfer = Transfer
 option-discard = Discard
 option-reveal = Reveal
+option-embargo = Embargo
 option-end-turn = End turn
 option-pass = Pass
 option-done = Done

@@ -293,7 +293,10 @@ hand-over-next = { $player } is next.
 hand-over-combat = { $player } is asked: { $a } fights { $b }.
 
 # End of the game
-end-won = { $player } wins
+end-won = { $n ->
+        [one] { $player } wins
+       *[other] { $player } win
+    }
 end-draw = A draw
 end-how-promotion = by { $n } Promotion
 end-how-no-warriors = nobody else could fight

@@ -21,7 +21,7 @@ from doomtable.records.deal_proof import proof_faults, proof_from, proof_mismatc
 from doomtable.rules.game import Deck, Game
 from doomtable.rules.language import Card
 from doomtable.rules.ruleset import Ruleset
-from doomtable.rules.terms import NOBODY, Option, RulesError, Seat
+from doomtable.rules.terms import NOBODY, Option, Outcome, RulesError, Seat
 from doomtable.rules.view import SPECTATOR, View, view
 
 
@@ -79,7 +79,7 @@ class GuestDeal:
             opening = participant.reveal()
             self._client.ask(
                 P.OpenCommitment, game=announced.game, name=opening.deck.name, cards=opening.deck.cards,
-                collection=opening.deck.collection, secret=opening.secret.hex(),
+                collection=opening.deck.collection, secret=opening.secret.hex(), start=opening.deck.start,
             )  # fmt: skip
 
     # ------------------------------------------------------------------------------------------------ the proof
@@ -108,7 +108,7 @@ class GuestDeal:
             dealt = participant is not None and participant.announced.game == proof.announced.game
             if self._seat != SPECTATOR and not dealt:
                 return ("unproved",)  # the host left the deal out: whatever he shows now says nothing
-            decks = [Deck(tuple(pile), tuple(beside)) for pile, beside in over.decks]
+            decks = [Deck(pile, beside, "", *start) for pile, beside, *start in over.decks]
             key = bytes.fromhex(over.key)
             found = [fault.code for fault in proof_faults(proof, decks, key)]
             if participant is not None:
@@ -132,7 +132,7 @@ class GuestDeal:
                 break
         if game.state.digest() != over.digest:
             found.append("digest")
-        if game.outcome != (over.outcome, over.winner):
+        if game.outcome != Outcome(over.outcome, over.winners):
             found.append("outcome")
         return tuple(found)
 
@@ -143,7 +143,8 @@ def participant_to_json(participant: fair_deal.DealParticipant) -> dict[str, Any
     deck = participant.opening.deck
     return {
         "game": game, "seats": seats, "humans": list(humans), "computers": computers, "seat": participant.opening.seat,
-        "cards": list(deck.cards), "collection": list(deck.collection), "name": deck.name,
+        "cards": list(deck.cards), "collection": list(deck.collection), "start": list(deck.start),
+        "name": deck.name,
         "secret": participant.opening.secret.hex(), "seen": list(participant.seen),
     }  # fmt: skip
 
@@ -152,7 +153,7 @@ def participant_from_json(row: dict[str, Any]) -> fair_deal.DealParticipant | No
     """The participant that was kept; None for nonsense."""
     with suppress(BadInput, KeyError, TypeError, ValueError):
         announced = fair_deal.DealAnnouncement(row["game"], row["seats"], tuple(row["humans"]), row["computers"])
-        deck = Deck(tuple(row["cards"]), tuple(row["collection"]), str(row["name"]))
+        deck = Deck(tuple(row["cards"]), tuple(row["collection"]), str(row["name"]), tuple(row.get("start", ())))
         participant = fair_deal.join_deal(announced, row["seat"], deck, bytes.fromhex(row["secret"]))
         for seat, said in zip(announced.humans, row["seen"], strict=True):
             participant = participant.saw(seat, said) if said else participant

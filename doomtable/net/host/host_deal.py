@@ -75,7 +75,7 @@ class HostDeal:
     def open(self, seat: Seat, said: OpenCommitment, fault: Callable[[Deck], tuple[str | int, ...]]) -> None:
         """An opening came; one that does not fit, or opens a deck with a `fault`, ends the deal. Raises Refusal."""
         self._mine(said.game)
-        deck = Deck(said.cards, said.collection, said.name)
+        deck = Deck(said.cards, said.collection, said.name, said.start)
         if self.dealer.phase == fair_deal.OPENING and (why := fault(deck)):
             self.give_up("illegal", seat, why)
             return

@@ -343,15 +343,18 @@ class Room(Members):
                 self.record_error = str(error)
         proof = {} if start.proof is None else as_json(start.proof)
         self.over = P.GameOver(
-            outcome=outcome[0],
-            winner=outcome[1],
+            outcome=outcome.how,
+            winners=outcome.winners,
             promotion=tuple(player.P for player in game.state.seats),
             choices=tuple(tuple(option) for option in game.choices),  # type: ignore[misc]
             digest=game.state.digest(),
             ruleset=start.rules.name,
             options=self.services.switches(start.rules),
             names=start.names,
-            decks=tuple((deck.cards, deck.collection) for deck in start.decks),
+            decks=tuple(
+                (deck.cards, deck.collection, deck.start) if deck.start else (deck.cards, deck.collection)
+                for deck in start.decks
+            ),
             key=start.key.hex() if start.key is not None else "",
             deal=proof,
         )

@@ -110,6 +110,7 @@ class OpenCommitment(Request):
     cards: Cards
     collection: Cards
     secret: Hex64
+    start: Cards = ()
 
 
 class ChooseOption(Request):

@@ -239,14 +239,14 @@ class GameOver(Message):
 
     t: Literal["over"] = "over"
     outcome: Word
-    winner: NoSeat
+    winners: Annotated[tuple[SeatNumber, ...], Field(max_length=MOST_SEATS)]
     promotion: Annotated[tuple[int, ...], Field(max_length=MOST_SEATS)]
     choices: Annotated[tuple[tuple[Word, int, int, int], ...], Field(max_length=200_000)]
     digest: Word
     ruleset: Word
     options: Switches
     names: Annotated[tuple[Word, ...], Field(max_length=MOST_SEATS)]
-    decks: Annotated[tuple[tuple[Cards, Cards], ...], Field(max_length=MOST_SEATS)]
+    decks: Annotated[tuple[tuple[Cards, Cards] | tuple[Cards, Cards, Cards], ...], Field(max_length=MOST_SEATS)]
     key: Key
     deal: Annotated[dict[Word, Any], Field(max_length=12)]
 

@@ -65,7 +65,8 @@ def history_prompt(at: int, shown: View, entries: Sequence[LogEntry], words: Wor
     after = [one for one in every if one > at]
     answers = [PromptButton(words.say("history-now"), None, main=True, message=NOW)]
     if before:
-        answers.append(PromptButton(words.say("history-earlier"), None, action="previous", message=ShowMoment(before[-1])))
+        earlier = ShowMoment(before[-1])
+        answers.append(PromptButton(words.say("history-earlier"), None, action="previous", message=earlier))
     if after:
         answers.append(PromptButton(words.say("history-later"), None, action="next", message=ShowMoment(after[0])))
     turn = shown.turn

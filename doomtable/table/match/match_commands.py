@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from doomtable.rules.view import SPECTATOR
 from doomtable.session.stop_settings import StopSettings, start_auto_pass
-from doomtable.table.kit.widgets import UnknownMessage
+from doomtable.table.kit.widgets import reject_message
 from doomtable.table.match import match_hints, undo_commands, undo_sheets
 from doomtable.table.match.history_view import ShowMoment
 from doomtable.table.match.info_panel import PanelCommand
@@ -126,7 +126,7 @@ def act(match: MatchState, message: object) -> str | None:
         match.board_up = match.combat_shown()
         match.refresh()
     elif not (message in NOT_ALWAYS or isinstance(message, StepperPress | TipRead | ShowUndoMoments)):
-        raise UnknownMessage(message, match)
+        reject_message(message, match)
     if match.sheet is not None and not match.sheet.buttons:
         match.sheet.lay(match.size, match.theme)
     match.focus = -1

@@ -25,7 +25,9 @@ QUESTION: Final = 560
 
 def state_of(kept: SavedGame, words: Words) -> str:
     """Whether a game is over, in a word."""
-    return words.say("saved-games-unreadable" if kept.fault else "saved-games-over" if kept.over else "saved-games-unfinished")
+    if kept.fault:
+        return words.say("saved-games-unreadable")
+    return words.say("saved-games-over" if kept.over else "saved-games-unfinished")
 
 
 def players_of(kept: SavedGame, words: Words) -> str:
@@ -54,6 +56,7 @@ def pages_of(
     """Both lists as they are shown."""
     players, count = ListColumn(words.say("list-players"), share=1), ListColumn(words.say("list-choices"), right=True)
     state, when = ListColumn(words.say("saved-games-state")), ListColumn(words.say("saved-games-when"))
+    name = ListColumn(words.say("saved-games-name"))
     return (
         ListPage(
             words.say("saved-games-recent", n=len(recent)),
@@ -64,7 +67,7 @@ def pages_of(
         ),
         ListPage(
             words.say("saved-games-saves", n=len(saves)),
-            (ListColumn(words.say("saved-games-name")), players, ListColumn(words.say("saved-games-saved")), count, state),
+            (name, players, ListColumn(words.say("saved-games-saved")), count, state),
             tuple(row_of(kept, words, True, now) for kept in saves),
             words.say("saved-games-no-saves"),
             2,

@@ -17,7 +17,7 @@ from doomtable.rules.view import SPECTATOR, CardView, EventView
 from doomtable.table.kit.key_bindings import KEYS, KeyBindings
 from doomtable.table.kit.scan_folder import ScanFolder
 from doomtable.table.kit.sheet import Sheet, SheetButton
-from doomtable.table.kit.widgets import Button, RunStyler, UnknownMessage
+from doomtable.table.kit.widgets import Button, RunStyler, reject_message
 from doomtable.table.layout.card_packing import Spot
 from doomtable.table.layout.table_layout import TableLayout, arrange, sidebar_width
 from doomtable.table.match import animation_start
@@ -358,7 +358,7 @@ class ReplayState(MatchScreen):
             self.sheet = None
             self.refresh()
         else:
-            raise UnknownMessage(message, self)
+            reject_message(message, self)
         return None
 
     def _opened(self, message: str) -> str | None:

@@ -1,0 +1,40 @@
+"""The set-up: what is laid on the table before the first turn, out of the decks and of chance, without a question.
+
+Everything is told as events, and all of it follows from the decks and the seed: a record needs no line for it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from doomtable.rules import mutate as M
+from doomtable.rules.permit import home_areas
+from doomtable.rules.state import State
+from doomtable.rules.terms import NOBODY
+
+
+def lay_table(st: State) -> None:
+    """The cards that belong to nobody, in their order."""
+    for card in st.set_aside:
+        M.enter(st, card, NOBODY, "table")
+        M.emit(st, "laid", NOBODY, card)
+
+
+def lay_start(st: State) -> None:
+    """What the decks list under [start], in their order: each card in the first area that fits, for nothing."""
+    for card in st.limbo:
+        seat = st.definitions.owner[card]
+        area = home_areas(st, card)[0]
+        M.enter(st, card, seat, area)
+        M.emit(st, "laid", seat, card, word=area)
+
+
+def draw_claims(st: State) -> None:
+    """For each player one of the cards on the table, all different, by chance."""
+    free = list(st.table)
+    for seat in st.living():
+        if free:
+            M.claim(st, seat, free.pop(M.below(st, len(free))))
+
+
+SET_UP: dict[str, Callable[[State], None]] = {"table": lay_table, "start": lay_start, "claims": draw_claims}
