@@ -56,17 +56,17 @@ def prompt_with_hint(ask: Prompt, view: View, hinted: HintRequest | None, words:
 
 def prompt_with_review(ask: Prompt, words: Words) -> Prompt:
     """What stands there when the game is over: the way to look back at it."""
-    back = PromptButton(words.say("look-back-button"), None, action="hint", message="look back")
+    back = PromptButton(words.say("review-button"), None, action="hint", message="look back")
     return replace(ask, answers=(*ask.answers, back))
 
 
 def prompt_with_cost(ask: Prompt, told: CostlyChoice, view: View, words: Words) -> Prompt:
     """What stands there at a moment that looking back leads to: what was chosen, what was better, and the cost."""
-    lines = [words.runs("look-back-chosen", what=play_text((*told.begun, *told.chosen), view, words))]
-    lines += [words.runs("look-back-better", what=play_text((*told.begun, *told.better), view, words))]
+    lines = [words.runs("review-chosen", what=play_text((*told.begun, *told.chosen), view, words))]
+    lines += [words.runs("review-better", what=play_text((*told.begun, *told.better), view, words))]
     if told.better[0].name is not None and told.better[0].name == told.chosen[0].name:
-        lines[1] = words.runs("look-back-another", card=told.better[0].name)
-    lines += [words.runs("look-back-cost-said", n=round(100 * told.cost))]
+        lines[1] = words.runs("review-another", card=told.better[0].name)
+    lines += [words.runs("review-cost-said", n=round(100 * told.cost))]
     return replace(ask, text=tuple(tuple(line) for line in lines))
 
 
