@@ -85,7 +85,7 @@ class Action(NamedTuple):
     steps: Callable[[State, Draft], list[Stage]] = no_more
     """What it asks after its card, in order; grows while choices are made."""
     offers: Mapping[str, Offer] = NO_OFFERS
-    """By kind the options of steps that only this action has; `drafts` knows the others."""
+    """By kind the options of steps that only this action has; those of the others are in `drafts.OFFERS`."""
     look: QuickLook | None = None
     """The cards that `refusal` does not refuse, found faster."""
     hinted: bool = False
