@@ -178,6 +178,7 @@ class MatchState(CardInput):
         self.combat = CombatPanel(theme, self.words, self.faces, inks)
         self.zoom = CardZoom(theme, self.words, self.faces, self.keys)
         self.log = LogPanel(inks, self.words.say("log-title"))
+
     def takes(self, key: int) -> bool:
         """Is a key for the text that is typed on a sheet?"""
         return self.sheet is not None and self.sheet.entry is not None and writes(key)
