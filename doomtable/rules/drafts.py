@@ -42,7 +42,7 @@ from doomtable.rules.prices import Price, buys, cast_surcharge, totals
 from doomtable.rules.query import amount, board, can_fight, candidates, forbidden
 from doomtable.rules.ratings import suppressed, usable_weapons
 from doomtable.rules.state import Draft, State, Window, replaced
-from doomtable.rules.terms import DONE, NO_CARD, CardId, Option, Reason, Seat, card_option
+from doomtable.rules.terms import DONE, NO_CARD, ORDINALS, CardId, Option, Reason, Seat, card_option
 from doomtable.rules.ways import (
     ANYBODY,
     Budget,
@@ -72,7 +72,7 @@ TURN_VERBS: Final[tuple[str, ...]] = (
     "muster", "muster in cover", "seek cover", "exit cover", "meditate", "equip", "build", "bestow", "assign", "attack",
     "sabotage", "play", "cast", "use", "enter vehicle", "exit vehicle", "reveal", "discard",
 )  # fmt: skip
-WAY_NAMES = ("first", "second", "third", "fourth")
+
 
 
 # --------------------------------------------------------------------------------------------- what may be begun
@@ -539,7 +539,7 @@ def options(st: State, draft: Draft, window: Window | None, money: Budget) -> li
         ways = open_ways(st, draft, window, money)
         d = st.definitions.of[draft.card]
         every = d.acts if verb == "use" else d.plays
-        return [Option(WAY_NAMES[every.index(w)]) for w in ways]
+        return [Option(ORDINALS[every.index(w)]) for w in ways]
     if kind == "caster":
         return [card_option(c) for c in servants(st, draft, way_of(st, draft))]
     if kind == "amount":
@@ -670,7 +670,7 @@ def fill(st: State, draft: Draft, option: Option) -> Draft:
     if kind == "way":
         d = st.definitions.of[draft.card]
         every = d.acts if draft.verb == "use" else d.plays
-        return replaced(draft, way=every[WAY_NAMES.index(option.key)].index, stage=step)
+        return replaced(draft, way=every[ORDINALS.index(option.key)].index, stage=step)
     if kind == "caster":
         return replaced(draft, caster=option.card, stage=step)
     if kind == "amount":

@@ -789,7 +789,8 @@ def free_of_effect(st: State, tid: int, card: CardId) -> None:
 
 
 def delay(st: State, node: Any, ctx: Bindings, anchor: int) -> None:
-    st.delayed = (*st.delayed, Delayed(fresh(st), node, ctx, st.tick, anchor))
+    combat = st.combats[-1].id if st.combats and node.event.name == "combat end" else 0
+    st.delayed = (*st.delayed, Delayed(fresh(st), node, ctx, st.tick, anchor, combat))
 
 
 def begin_delayed(st: State, cid: int) -> None:

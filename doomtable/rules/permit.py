@@ -6,6 +6,7 @@ both come from here (principle 2). Precedence is RUL-06: rulebook ban < card per
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import Final
 
 from doomtable.rules import language as L
@@ -137,7 +138,18 @@ def copy_in_play(st: State, card: CardId, seat: Seat, own_hidden: bool = True) -
         if p.of[other] is d and other != card:
             if not row.unpaid or (own_hidden and row.controller == seat):
                 return True
-    return any(p.of[held] is d for row in st.play.values() for held in row.holds)  # in play for that alone
+    return _lies_open_under(st, card, range(len(st.seats)))
+
+
+def _lies_open_under(st: State, card: CardId, seats: Collection[Seat]) -> bool:
+    """Whether a copy lies face up under a card of these players, in play for its uniqueness alone (RUL-12, RUL-45)."""
+    p = st.definitions
+    return any(
+        p.of[held] is p.of[card] and st.known[held] == 0xFF
+        for row in st.play.values()
+        if row.holds and row.controller in seats
+        for held in row.holds
+    )
 
 
 def muster_refusal(st: State, seat: Seat, card: CardId, covered: bool = False) -> Reason | None:
@@ -405,6 +417,8 @@ def unique_refusal(st: State, seat: Seat, card: CardId) -> Reason | None:
     for other, row in st.play.items():
         if st.definitions.of[other] is d and (scope == "game" or row.controller == seat):
             return refuse(st, "RELIC-03" if d.type == "relic" else "GEN-01", "unique_in_play", card)
+    if _lies_open_under(st, card, range(len(st.seats)) if scope == "game" else (seat,)):
+        return refuse(st, "RELIC-03" if d.type == "relic" else "GEN-01", "unique_in_play", card)
     return None
 
 

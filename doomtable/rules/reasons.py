@@ -33,7 +33,7 @@ from doomtable.rules.query import amount, board
 from doomtable.rules.questions import AskDiscard, AskPay
 from doomtable.rules.references import controller
 from doomtable.rules.state import Draft, State, Window
-from doomtable.rules.terms import AREAS, NO_CARD, PASS, CardId, Option, Reason, Seat
+from doomtable.rules.terms import AREAS, NO_CARD, ORDINALS, PASS, CardId, Option, Reason, Seat
 from doomtable.rules.verdicts import immune_to_gift
 from doomtable.rules.ways import (
     Budget,
@@ -125,9 +125,9 @@ def stage_refusal(st: State, decision: Decision, draft: Draft, option: Option) -
         if option.number > st.seats[seat].D:
             return Reason("ACT-01", "cannot_pay", (option.number, st.seats[seat].D))
         return Reason("ART-06", "not_an_option")
-    if kind == "way" and option.key in drafts.WAY_NAMES:
+    if kind == "way" and option.key in ORDINALS:
         every = d.acts if verb == "use" else d.plays
-        at = drafts.WAY_NAMES.index(option.key)
+        at = ORDINALS.index(option.key)
         window = window_at(st, draft.base)
         money = budget(st, seat) if window is None else Budget()
         return way_refusal(st, seat, draft.card, every[at], window, money) if at < len(every) else None

@@ -63,8 +63,7 @@ class CombatState(NamedTuple):
     step: str = "declared"
     ended: bool = False
     before: tuple[tuple[CardId, bool], ...] = ()
-    shown: tuple[CardId, ...] = ()
-    """Covered warriors that were turned up for this combat."""
+    shown: tuple[CardId, ...] = ()  # covered warriors that were turned up for this combat
     source: str = "action"
     helpers: tuple[tuple[CardId, CardId], ...] = ()
     """Reinforcements (COMBAT-03): who helps, and which combatant."""
@@ -168,6 +167,7 @@ class Delayed(NamedTuple):
     ctx: Bindings
     born: int
     anchor: int
+    combat: int = 0  # the one in which it began, if it waits for the end of one
 
 
 TupleT = TypeVar("TupleT", bound=tuple[Any, ...])

@@ -59,6 +59,8 @@ STATS: Final[tuple[Stat, ...]] = ("F", "S", "A", "V")
 F, S, A, V = 0, 1, 2, 3
 """Places of the four ratings in the engine's rows."""
 
+ORDINALS: Final = ("first", "second", "third", "fourth")
+"""The keys of options that are told apart by their place on a card."""
 Step = Literal["draw", "actions", "discard"]
 PostPlay = Literal["+", "-", "x"]
 Points = Literal["destiny", "promotion"]

@@ -208,19 +208,22 @@ def session(st: State, frame: SessionFrame) -> None:
 
 
 def discard_step(st: State, frame: DiscardStepFrame) -> None:
-    """TURN-14, TURN-15."""
+    """TURN-14, TURN-15; what waits for its start comes before the discard."""
     seat = st.turn.seat
+    if frame.begun:
+        hand = len(st.seats[seat].hand)
+        limit = st.rules.discard_limit
+        excess = hand - player_value(st, "hand", seat, hand if limit is None else limit)  # cards may limit it too
+        M.push(st, AskDiscard(seat=seat, excess=player_value(st, "discards", seat, max(0, excess))))
+        return
     M.set_step(st, "discard")
-    fire(st, "discard start", seat=seat)
-    hand = len(st.seats[seat].hand)
-    limit = st.rules.discard_limit
-    excess = hand - player_value(st, "hand", seat, hand if limit is None else limit)  # cards may limit it too
     skip = [u for u in st.seats[seat].used if u[0] == "skip discard"]
     if skip:
         M.use_less(st, seat, skip[0])
         M.emit(st, "missed", seat, word="discard")
         return
-    M.push(st, AskDiscard(seat=seat, excess=player_value(st, "discards", seat, max(0, excess))))
+    M.push(st, DiscardStepFrame(begun=True))
+    fire(st, "discard start", seat=seat)
 
 
 def answer_discard(st: State, ask: AskDiscard, option: Option) -> None:

@@ -445,7 +445,7 @@ def _decision(game: ViewSource, st: State, decision: Decision | None, seat: Seat
         number, card = ask.n, ask.victim
     elif isinstance(ask, Q.AskWeapon):
         card = ask.warrior
-    elif isinstance(ask, Q.AskMay | Q.AskMayPay):
+    elif isinstance(ask, Q.AskGoal | Q.AskMay | Q.AskMayPay):
         card = ask.card
     elif isinstance(ask, Q.AskPay | Q.AskReply):
         card, what = ask.ctx.me, ask.word if isinstance(ask, Q.AskReply) else "pay"
