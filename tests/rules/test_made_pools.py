@@ -134,7 +134,7 @@ expect: {Ann.promotion: 0, Ann.destiny: 8, log: [Mitch Hunter now has 5 P marker
 
 
 def test_who_kills_a_carrier_earns_what_it_carried_as_destiny(played):
-    """The award knows its victim: VAR-HOME-26, -27."""
+    """The award knows its victim."""
     played("""
 name: a carrier is killed
 ruleset: "made: carried points"
