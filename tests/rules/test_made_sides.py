@@ -194,5 +194,6 @@ def test_the_sheet_at_the_end_names_all_winners():
     game = dealt()
     M.gain(game.state, 1, TEAMS.rules.goal_p, "P")
     turn.look_for_victory(game.state)
-    sheet = end_sheet(view(Game.at(game.state, game.names), 0), Words("en"), KeyBindings(), (0,))
+    game._decision = None  # the one before somebody had won
+    sheet = end_sheet(view(game, 0), Words("en"), KeyBindings(), (0,))
     assert sheet.title == "DEFEAT" and sheet.lines[0][0] == "Player 2 · Player 4 win"
