@@ -509,8 +509,8 @@ SHARED: Final = (
     "HERETIC", "IMMUNE_ART", "IMMUNE_GIFTS", "IMMUNE_SYMMETRY", "KINDS", "LEGION", "MEMBERSHIPS",
     "MORTIFICATOR", "NONCOMBATANT", "PEACEFUL", "PERSONALITY", "SKYBOUND", "SLAYER", "TRIBE", "UNBOUND",
     "VEHICLE", "WARRIOR", "WEAPON", "alike", "bits", "cont_of", "conts", "counts", "defs", "duties", "flying",
-    "free_bestow", "lasting", "limits", "listened", "names", "prices_vary", "secrets", "sels", "sweeps", "tag_names",
-    "words",
+    "free_bestow", "lasting", "limits", "listened", "names", "prices_vary", "replaces", "secrets", "sels", "sweeps",
+    "tag_names", "words",
 )  # fmt: skip
 """What definitions have whatever physical cards there are."""
 
@@ -630,6 +630,8 @@ class Definitions:
                     for way in (*d.plays, *d.acts):
                         way.make_cheaper(int(cheaper and d.type == "art"), worth)
         self.sweeps = any(d.changes for d in self.defs)
+        self.replaces = any(on.instead for d in self.defs for on in d.ons)
+        """Whether anything in this game happens instead of something else."""
         self.lives: dict[tuple[CardId, Seat], Any] = {}
         """What `query` has made of a card's continuous text under one controller; it never changes."""
         self.tag_names = {bit: tag for tag, bit in bits.table.items()}
