@@ -29,7 +29,7 @@ LEFT_OUT = {"key", "random_counter", "script", "outcome", "events", "derived"}
 """Fields of a state that no seat knows, or that say nothing while a question is open."""
 TOLD = {
     "definitions", "rules", "seats", "play", "limbo", "known", "agenda", "combats", "pending", "effects", "delayed",
-    "counter", *STATE_PLAIN,
+    "counter", "table", "claims", "set_aside", *STATE_PLAIN,
 }  # fmt: skip
 """Fields that are told, card by card and frame by frame, or as they are."""
 
