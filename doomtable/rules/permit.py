@@ -39,6 +39,8 @@ def title(st: State, card: CardId) -> str:
 
 def refuse(st: State, rule: str, key: str, *cards: CardId) -> Reason:
     of = st.definitions.of
+    if len(cards) == 1 and cards[0] != NO_CARD:
+        return new_tuple(Reason, (rule, key, (of[cards[0]].card.name,)))
     return new_tuple(Reason, (rule, key, tuple([of[c].card.name if c != NO_CARD else "" for c in cards])))
 
 
