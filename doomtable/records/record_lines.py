@@ -13,12 +13,12 @@ from doomtable.records.record import (
     RecordHeader,
     RecordStep,
     head,
-    line,
+    json_line,
     lines_of,
     tail,
 )
 from doomtable.rules.game import DIGEST_EVERY, Game
-from doomtable.rules.terms import NOBODY, Option
+from doomtable.rules.terms import Option, Outcome
 from doomtable.rules.view import EventView
 from doomtable.session.session import LOCAL, Session
 from doomtable.session.undo_history import History
@@ -35,7 +35,7 @@ class RecordLines:
     ) -> None:
         self.setup = setup
         self.header = header
-        self.first_line = line(head(setup, header))
+        self.first_line = json_line(head(setup, header))
         self.capped = False
         """Whether the game ends here although it could go on."""
         self._log = PublicLog(setup.called(), language)
@@ -52,7 +52,7 @@ class RecordLines:
         out = [text + tail(undone[i], None) if i in undone else text for i, text in enumerate(self._texts[:-1])]
         end = None
         if game.outcome is not None or self.capped:
-            end = RecordEnd(now, game.state.digest(), game.outcome or (CAPPED, NOBODY))
+            end = RecordEnd(now, game.state.digest(), game.outcome or Outcome(CAPPED))
         return [*out, self._texts[-1] + tail(history.taken_back, end)]
 
     def told(self, seen: Sequence[EventView]) -> list[str]:
@@ -86,9 +86,9 @@ def record_of_choices(setup: GameSetup, header: RecordHeader, choices: Sequence[
 
 def extra(choices: Sequence[Option]) -> bytes:
     """Choices that the game did not get over, as the last lines of a record."""
-    return b"".join(line(list(option)) for option in choices)
+    return b"".join(json_line(list(option)) for option in choices)
 
 
 def crash_record(record: bytes, choices: Sequence[Option], told: dict[str, Any]) -> bytes:
     """A report of a fault: the record, the choice in flight if there was one, and what is told with it."""
-    return record + extra(choices) + line({"report": told})
+    return record + extra(choices) + json_line({"report": told})

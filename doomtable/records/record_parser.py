@@ -29,10 +29,11 @@ from doomtable.records.record import (
     short,
     shown,
 )
+from doomtable.records.value_checks import is_hex, is_number
 from doomtable.rules.game import DIGEST_EVERY, FORMAT, RULES_VERSION, Deck
 from doomtable.rules.language import Card
 from doomtable.rules.ruleset import Ruleset
-from doomtable.rules.terms import Option, Seat, normal
+from doomtable.rules.terms import NOBODY, Option, Outcome, Seat, normal
 
 
 def read_record(path: Path, *, mend: bool = False) -> LoadedRecord:
@@ -120,17 +121,28 @@ class _RecordParser:
     def _mark(self, value: Any, count: int, where: str) -> None:
         if isinstance(value, dict) and is_word(value.get("digest")):
             digest: str = value["digest"]
-            how, winner = value.get("end"), value.get("winner")
+            how, winners = value.get("end"), winners_of(value)
             if is_number(value.get("after")) and value["after"] == count:
                 self._step = self._step._replace(digest=digest)
                 self._marked = count
                 return
-            if is_word(how) and is_number(winner) and value.get("choices") == count:
+            if is_word(how) and winners is not None and value.get("choices") == count:
                 if count - self._marked > DIGEST_EVERY:
                     raise BadInput(f"{where}: a digest is missing before it; the record was changed.")
-                self.end = RecordEnd(count, digest, (how, winner))
+                self.end = RecordEnd(count, digest, Outcome(how, winners))
                 return
         raise BadInput(f"{where}: this is neither a choice nor the digest after {count} choices.")
+
+
+def winners_of(value: Mapping[str, Any]) -> tuple[Seat, ...] | None:
+    """Who won, as the line of the end says: all of them if there are several; None where it does not say."""
+    one, several = value.get("winner"), value.get("winners")
+    if not is_number(one) or not NOBODY <= one < MOST_SEATS:
+        return None
+    if several is None:
+        return (one,) if one != NOBODY else ()
+    listed = isinstance(several, list) and len(several) > 1 and several[0] == one
+    return tuple(several) if listed and all(is_number(n) and 0 <= n < MOST_SEATS for n in several) else None
 
 
 def _parsed(row: bytes, source: str, number: int) -> Any:
@@ -175,7 +187,7 @@ def _header(value: Any, source: str) -> RecordHeader:
     if not isinstance(players, list) or len(players) > MOST_SEATS or not all(map(is_word, players)):
         raise BadInput(f"{source}: the record does not say who played.")
     game, begun = value.get("game", ""), value.get("begun", "")
-    if not (game == "" or _is_hex(game, 32)) or not (begun == "" or is_word(begun)):
+    if not (game == "" or is_hex(game, 32)) or not (begun == "" or is_word(begun)):
         raise BadInput(f"{source}: the record does not say which game it is.")
     return RecordHeader(game, begun, tuple(players), rules, _sat(value.get("sat", []), source))
 
@@ -212,7 +224,7 @@ def _setup(value: Any, source: str) -> GameSetup:
     if not is_number(seed) or not 0 <= seed < HIGHEST:
         raise BadInput(f"{source}: the record has no seed.")
     key = value.get("key")
-    if key is not None and not _is_hex(key, 64):
+    if key is not None and not is_hex(key, 64):
         raise BadInput(f"{source}: the record has no key.")
     proof = proof_from(value["proof"], source) if "proof" in value else None
     made = bytes.fromhex(key) if key is not None else None
@@ -246,18 +258,9 @@ def _option(value: list[Any], where: str) -> Option:
     raise BadInput(f"{where}: this is no choice.")
 
 
-def is_number(value: object) -> TypeGuard[int]:
-    """Whether a value from outside is a whole number."""
-    return isinstance(value, int) and not isinstance(value, bool)
-
-
 def is_word(value: object) -> TypeGuard[str]:
     """Whether a value from outside is a text that is neither empty nor long and can be shown as it is."""
     return isinstance(value, str) and 0 < len(value) <= LONGEST and value.isprintable()
-
-
-def _is_hex(value: object, digits: int) -> TypeGuard[str]:
-    return isinstance(value, str) and len(value) == digits and set(value) <= set("0123456789abcdef")
 
 
 def damage_of(raw: bytes, source: str) -> str:

@@ -15,6 +15,7 @@ from doomtable.rules.permit import (
     able_warriors,
     area_refusal,
     attack_targets,
+    attackable_players,
     cover_refusal,
     due_attacks,
     enter_refusal,
@@ -41,7 +42,7 @@ from doomtable.rules.prices import Price, buys, cast_surcharge, totals
 from doomtable.rules.query import amount, board, can_fight, candidates, forbidden
 from doomtable.rules.ratings import suppressed, usable_weapons
 from doomtable.rules.state import Draft, State, Window, replaced
-from doomtable.rules.terms import DONE, NO_CARD, CardId, Option, Reason, Seat, card_option
+from doomtable.rules.terms import DONE, NO_CARD, ORDINALS, CardId, Option, Reason, Seat, card_option
 from doomtable.rules.ways import (
     ANYBODY,
     Budget,
@@ -71,7 +72,6 @@ TURN_VERBS: Final[tuple[str, ...]] = (
     "muster", "muster in cover", "seek cover", "exit cover", "meditate", "equip", "build", "bestow", "assign", "attack",
     "sabotage", "play", "cast", "use", "enter vehicle", "exit vehicle", "reveal", "discard",
 )  # fmt: skip
-WAY_NAMES = ("first", "second", "third", "fourth")
 
 
 # --------------------------------------------------------------------------------------------- what may be begun
@@ -516,7 +516,10 @@ def options(st: State, draft: Draft, window: Window | None, money: Budget) -> li
         if draft.card != money.only_with and draft.card not in own_warriors(st, draft.seat):
             return []
         due = due_attacks(st, draft.seat)
-        return [card_option(c) for c in (due.get(draft.card, ()) if due else attack_targets(st, draft.card))]
+        if due:
+            return [card_option(c) for c in due.get(draft.card, ())]
+        seats = [Option("player", seat=s) for s in attackable_players(st, draft.card)]
+        return [*map(card_option, attack_targets(st, draft.card)), *seats]
     if kind == "area":
         return [Option(a) for a in home_areas(st, draft.card)]
     if kind == "place":
@@ -535,7 +538,7 @@ def options(st: State, draft: Draft, window: Window | None, money: Budget) -> li
         ways = open_ways(st, draft, window, money)
         d = st.definitions.of[draft.card]
         every = d.acts if verb == "use" else d.plays
-        return [Option(WAY_NAMES[every.index(w)]) for w in ways]
+        return [Option(ORDINALS[every.index(w)]) for w in ways]
     if kind == "caster":
         return [card_option(c) for c in servants(st, draft, way_of(st, draft))]
     if kind == "amount":
@@ -651,7 +654,8 @@ def fill(st: State, draft: Draft, option: Option) -> Draft:
             return _as_used(st, replaced(draft, card=option.card))._replace(stage=step)
         return replaced(draft, card=option.card, stage=step)
     if kind == "defender":
-        return replaced(draft, targets=(draft.card, option.card), stage=step)
+        targets = (draft.card, option.card) if option.key == "card" else (draft.card,)
+        return replaced(draft, targets=targets, player=option.seat, stage=step)
     if kind == "area":
         return replaced(draft, area=option.key, stage=step)
     if kind == "place":
@@ -665,7 +669,7 @@ def fill(st: State, draft: Draft, option: Option) -> Draft:
     if kind == "way":
         d = st.definitions.of[draft.card]
         every = d.acts if draft.verb == "use" else d.plays
-        return replaced(draft, way=every[WAY_NAMES.index(option.key)].index, stage=step)
+        return replaced(draft, way=every[ORDINALS.index(option.key)].index, stage=step)
     if kind == "caster":
         return replaced(draft, caster=option.card, stage=step)
     if kind == "amount":

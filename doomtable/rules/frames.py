@@ -80,8 +80,9 @@ class SessionFrame(NamedTuple):
 
 
 class DiscardStepFrame(NamedTuple):
-    """The Discard step."""
+    """The Discard step; what waits for its start comes first."""
 
+    begun: bool = False
     op: Literal["discard step"] = "discard step"
 
 
@@ -421,7 +422,8 @@ class TakePointsFrame(NamedTuple):
 
 
 class PayPointsFrame(NamedTuple):
-    """Points are paid: the pending events of all who earn."""
+    """Points are paid: the pending events of all who earn, and for whose death where that matters."""
 
     pids: tuple[int, ...]
+    victims: tuple[CardId, ...] = ()
     op: Literal["pay points"] = "pay points"

@@ -10,7 +10,7 @@ from collections.abc import Callable, Sequence
 from hashlib import blake2b
 from typing import Any, NamedTuple
 
-from doomtable.rules import combat, cycle, drafts, legal, plays, reasons, resolve, turn
+from doomtable.rules import awards, combat, cycle, drafts, legal, plays, reasons, resolve, turn
 from doomtable.rules import mutate as M
 from doomtable.rules.definitions import Definitions
 from doomtable.rules.events import GameEvent
@@ -29,6 +29,7 @@ from doomtable.rules.terms import (
     EngineBug,
     IllegalChoice,
     Option,
+    Outcome,
     Reason,
     Seat,
     new_tuple,
@@ -48,10 +49,10 @@ MOST_FRAMES = 20_000
 """More frames between two questions mean that cards set one another off for ever; a game needs some dozens."""
 
 HANDLERS: dict[str, Handler] = {
-    **resolve.HANDLERS, **plays.HANDLERS, **combat.HANDLERS, **turn.HANDLERS, **cycle.HANDLERS,
+    **resolve.HANDLERS, **plays.HANDLERS, **awards.HANDLERS, **combat.HANDLERS, **turn.HANDLERS, **cycle.HANDLERS,
 }  # fmt: skip
 ANSWERS: dict[str, Answer] = {
-    **resolve.ANSWERS, **combat.ANSWERS, **turn.ANSWERS,
+    **resolve.ANSWERS, **awards.ANSWERS, **combat.ANSWERS, **turn.ANSWERS,
 }  # fmt: skip
 
 
@@ -131,8 +132,8 @@ class Game:
         return self._decision
 
     @property
-    def outcome(self) -> tuple[str, Seat] | None:
-        """How the game ended and who won (-1: nobody); None while it goes on."""
+    def outcome(self) -> Outcome | None:
+        """How the game ended and who won; None while it goes on."""
         if self._decision is None and self.state.outcome is None:
             self._run()
         return self.state.outcome

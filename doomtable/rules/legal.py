@@ -22,6 +22,7 @@ from doomtable.rules.questions import (
     AskDiscard,
     AskDraft,
     AskEither,
+    AskGoal,
     AskHandLoss,
     AskJoin,
     AskKeep,
@@ -41,7 +42,7 @@ from doomtable.rules.questions import (
 )
 from doomtable.rules.ratings import usable_weapons
 from doomtable.rules.state import Draft, State, Window
-from doomtable.rules.terms import PASS, Option, Seat, card_option
+from doomtable.rules.terms import ORDINALS, PASS, Option, Seat, card_option
 from doomtable.rules.verbs.choice_verbs import QUESTIONS
 from doomtable.rules.verbs.combat_verbs import helpers_for
 from doomtable.rules.verbs.point_verbs import has_actions
@@ -211,6 +212,10 @@ def _either(st: State, ask: AskEither) -> list[Option]:
     return [Option(label) for label, one in both if can_begin(st, one, ask.seat, ask.ctx)]
 
 
+def _goal(st: State, ask: AskGoal) -> list[Option]:
+    return [Option(word) for word in ORDINALS[: len(ask.goals)]]
+
+
 def _convert(st: State, ask: AskConvert) -> list[Option]:
     s = st.seats[ask.seat]
     out = [Option("promotion")] if ask.rate <= s.D else []
@@ -254,6 +259,6 @@ def _may(st: State, ask: AskMay | AskMayPay) -> list[Option]:
 OTHERS: dict[str, Callable[[State, Any], list[Option]]] = {
     "tactic": _tactic, "weapon": _weapon, "split": _split, "discard": _discard, "pay": _pay, "pick": _pick,
     "convert": _convert, "convert n": _convert_n, "search": _search, "hand loss": _hand_loss, "keep": _keep,
-    "struck": _struck, "join": _join, "either": _either, "choose": choices_now,
+    "struck": _struck, "join": _join, "either": _either, "goal": _goal, "choose": choices_now,
     "question": _question, "reply": _reply, "may": _may,
 }  # fmt: skip

@@ -13,6 +13,8 @@ from doomtable.rules.definitions import COMBAT, COVER, STEP, WOUNDS
 from doomtable.rules.derived import BOARD, HAND, KNOWN
 from doomtable.rules.events import ALL
 from doomtable.rules.events import GameEvent as GameEvent
+from doomtable.rules.pools import lying, payers, pool_cards
+from doomtable.rules.sides import pool as pool_of
 from doomtable.rules.state import (
     Bindings,
     CardInPlay,
@@ -25,7 +27,7 @@ from doomtable.rules.state import (
     TurnState,
     replaced,
 )
-from doomtable.rules.terms import NO_CARD, NOBODY, PILES, CardId, EngineBug, Seat, new_tuple
+from doomtable.rules.terms import NO_CARD, NOBODY, PILES, CardId, EngineBug, Outcome, Seat, new_tuple
 from doomtable.rules.turn_budget import TurnBudget
 
 
@@ -275,16 +277,31 @@ def set_countdown(st: State, seat: Seat, n: int) -> None:
 # ------------------------------------------------------------------------------------------------------- pools
 
 
-def gain(st: State, seat: Seat, n: int, pool: str, source: CardId = NO_CARD) -> None:
+def _fill(st: State, seat: Seat, pool: str, n: int) -> None:
+    """How much is in a pool now; every seat that draws on it has it, and what goes is taken from pool cards first."""
+    if st.rules.pool_cards != "none":
+        have = st.seats[seat].D if pool == "D" else st.seats[seat].P
+        for card, part in payers(st, seat, pool, have - n) if n < have else ():
+            mark(st, card, pool, -part, seat)
+    for member in pool_of(st.rules, seat, pool):
+        if pool == "D":
+            st.seats[member].D = n
+        else:
+            st.seats[member].P = n
+
+
+def gain(st: State, seat: Seat, n: int, pool: str, source: CardId = NO_CARD, at: CardId = NO_CARD) -> None:
+    """A player gets points; `at` is the pool card on which they are laid."""
     if n <= 0:
         return
-    s = st.seats[seat]
     if pool == "D":
-        s.D += n
+        _fill(st, seat, "D", st.seats[seat].D + n)
     else:
-        s.P += n
+        _fill(st, seat, "P", st.seats[seat].P + n)
         st.win_check = True
         note_activity(st)
+    if at != NO_CARD:
+        mark(st, at, pool, n, seat, source)
     emit(st, "gained", seat, source, n=n, word=pool)
     st.derived.changed(HAND)
 
@@ -296,10 +313,7 @@ def lose(st: State, seat: Seat, n: int, pool: str, source: CardId = NO_CARD) -> 
     n = min(n, have)
     if n <= 0:
         return 0
-    if pool == "D":
-        s.D -= n
-    else:
-        s.P -= n
+    _fill(st, seat, pool, have - n)
     emit(st, "lost", seat, source, n=n, word=pool)
     st.derived.changed(HAND)
     return n
@@ -311,13 +325,14 @@ def pay(st: State, seat: Seat, n: int) -> None:
         return
     if n > st.seats[seat].D:
         raise EngineBug(f"seat {seat} cannot pay {n} D")
-    st.seats[seat].D -= n
+    _fill(st, seat, "D", st.seats[seat].D - n)
     st.derived.changed(HAND)
 
 
 def set_pools(st: State, seat: Seat, d: int, p: int) -> None:
     """What a player owns when a position begins."""
-    st.seats[seat].D, st.seats[seat].P = d, p
+    _fill(st, seat, "D", d)
+    _fill(st, seat, "P", p)
     st.win_check = True
     st.derived.changed(HAND)
 
@@ -329,13 +344,11 @@ def set_markers(st: State, seat: Seat, n: int) -> None:
 
 def swap_pools(st: State, one: Seat, other: Seat, pool: str) -> None:
     """Two players exchange their points; what each has more or less of is said."""
-    a, b = st.seats[one], st.seats[other]
-    if pool == "D":
-        more = b.D - a.D
-        a.D, b.D = b.D, a.D
-    else:
-        more = b.P - a.P
-        a.P, b.P = b.P, a.P
+    mine, theirs = ((s.D if pool == "D" else s.P) for s in (st.seats[one], st.seats[other]))
+    more = theirs - mine
+    _fill(st, one, pool, theirs)
+    _fill(st, other, pool, mine)
+    if pool == "P":
         st.win_check = True
     if more:
         winner, loser = (one, other) if more > 0 else (other, one)
@@ -542,6 +555,7 @@ def leave(st: State, card: CardId, to: str, place: str = "top") -> list[CardId]:
     Attachments always go to the discard pile unless the card itself is annihilated with them by its text.
     """
     row = st.play[card]
+    _lose_pool_card(st, row)
     gone: list[CardId] = []
     for att in row.atts:
         gone.extend(leave(st, att, "discard"))
@@ -564,9 +578,23 @@ def leave(st: State, card: CardId, to: str, place: str = "top") -> list[CardId]:
     return gone
 
 
+def _lose_pool_card(st: State, row: CardInPlay) -> None:
+    """A pool card is no longer its player's: what lies there is lost."""
+    if st.rules.pool_cards != "none" and row.id in pool_cards(st, row.controller):
+        s = st.seats[row.controller]
+        for kind in ("D", "P"):
+            n = lying(st, row.id, kind)
+            if n:
+                mark(st, row.id, kind, -n, row.controller)
+                s.D, s.P = (s.D - n, s.P) if kind == "D" else (s.D, s.P - n)
+                emit(st, "lost", row.controller, row.id, n=n, word=kind)
+
+
 def move_area(st: State, card: CardId, zone: str, controller: Seat | None = None) -> None:
     """A warrior moves to another area, with all that is on it (ZONE-22)."""
     row = st.play[card]
+    if controller not in (None, row.controller):
+        _lose_pool_card(st, row)
     _unlist(st, row)
     if controller is not None:
         for att in row.atts:
@@ -587,6 +615,7 @@ def claim(st: State, seat: Seat, card: CardId) -> None:
 def attach(st: State, card: CardId, host: CardId) -> None:
     """A card in play moves onto another card."""
     row = st.play[card]
+    _lose_pool_card(st, row)
     _unlist(st, row)
     row.zone, row.host, row.seat = "attached", host, NOBODY
     st.play[host].atts = (*st.play[host].atts, card)
@@ -596,6 +625,7 @@ def attach(st: State, card: CardId, host: CardId) -> None:
 def attach_to_player(st: State, card: CardId, seat: Seat) -> None:
     """A card in play moves to a player."""
     row = st.play[card]
+    _lose_pool_card(st, row)
     _unlist(st, row)
     row.zone, row.host, row.seat = "attached", NO_CARD, seat
     st.seats[seat].attached = (*st.seats[seat].attached, card)
@@ -702,9 +732,12 @@ def set_out(st: State, seat: Seat, reason: str) -> None:
     st.derived.changed(BOARD)
 
 
-def end_game(st: State, how: str, winner: Seat) -> None:
-    st.outcome = (how, winner)
-    emit(st, "over", winner, word=how)
+def end_game(st: State, how: str, winners: tuple[Seat, ...] = ()) -> None:
+    """The game is over; without winners it is a draw."""
+    st.outcome = Outcome(how, winners)
+    emit(st, "over", st.outcome.winner, word=how)
+    for seat in winners[1:]:
+        emit(st, "won_too", seat)
     st.agenda = ()
 
 
@@ -756,7 +789,8 @@ def free_of_effect(st: State, tid: int, card: CardId) -> None:
 
 
 def delay(st: State, node: Any, ctx: Bindings, anchor: int) -> None:
-    st.delayed = (*st.delayed, Delayed(fresh(st), node, ctx, st.tick, anchor))
+    combat = st.combats[-1].id if st.combats and node.event.name == "combat end" else 0
+    st.delayed = (*st.delayed, Delayed(fresh(st), node, ctx, st.tick, anchor, combat))
 
 
 def begin_delayed(st: State, cid: int) -> None:

@@ -6,6 +6,7 @@ both come from here (principle 2). Precedence is RUL-06: rulebook ban < card per
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import Final
 
 from doomtable.rules import language as L
@@ -28,8 +29,9 @@ from doomtable.rules.query import (
     verdicts,
 )
 from doomtable.rules.references import area_of, controller, deref, players
+from doomtable.rules.sides import allied
 from doomtable.rules.state import State
-from doomtable.rules.terms import NO_CARD, CardId, Reason, Seat, new_tuple
+from doomtable.rules.terms import NO_CARD, CardId, Reason, Seat
 from doomtable.rules.verdicts import unfelt
 
 
@@ -38,10 +40,8 @@ def title(st: State, card: CardId) -> str:
 
 
 def refuse(st: State, rule: str, key: str, *cards: CardId) -> Reason:
-    of = st.definitions.of
-    if len(cards) == 1 and cards[0] != NO_CARD:
-        return new_tuple(Reason, (rule, key, (of[cards[0]].card.name,)))
-    return new_tuple(Reason, (rule, key, tuple([of[c].card.name if c != NO_CARD else "" for c in cards])))
+    """Why something is refused, with the names of the cards."""
+    return st.definitions.reason(rule, key, cards)
 
 
 # ------------------------------------------------------------------------------------------------------- warriors
@@ -138,7 +138,18 @@ def copy_in_play(st: State, card: CardId, seat: Seat, own_hidden: bool = True) -
         if p.of[other] is d and other != card:
             if not row.unpaid or (own_hidden and row.controller == seat):
                 return True
-    return any(p.of[held] is d for row in st.play.values() for held in row.holds)  # in play for that alone
+    return _lies_open_under(st, card, range(len(st.seats)))
+
+
+def _lies_open_under(st: State, card: CardId, seats: Collection[Seat]) -> bool:
+    """Whether a copy lies face up under a card of these players, in play for its uniqueness alone (RUL-12, RUL-45)."""
+    p = st.definitions
+    return any(
+        p.of[held] is p.of[card] and st.known[held] == 0xFF
+        for row in st.play.values()
+        if row.holds and row.controller in seats
+        for held in row.holds
+    )
 
 
 def muster_refusal(st: State, seat: Seat, card: CardId, covered: bool = False) -> Reason | None:
@@ -191,7 +202,7 @@ def host_refusal(st: State, seat: Seat, card: CardId, host: CardId) -> Reason | 
     b = board(st)
     t = b.tags[host]
     whose = spec.whose if spec is not None else "yours"
-    if (whose == "yours" and row.controller != seat) or (whose == "others" and row.controller == seat):
+    if (whose == "yours" and row.controller != seat) or (whose == "others" and allied(st.rules, row.controller, seat)):
         return refuse(st, "ACT-08", "wrong_host", card, host)
     if d.type == "symmetry" and not t & p.LEGION:
         return refuse(st, "SYM-01", "not_legion", host)
@@ -406,6 +417,8 @@ def unique_refusal(st: State, seat: Seat, card: CardId) -> Reason | None:
     for other, row in st.play.items():
         if st.definitions.of[other] is d and (scope == "game" or row.controller == seat):
             return refuse(st, "RELIC-03" if d.type == "relic" else "GEN-01", "unique_in_play", card)
+    if _lies_open_under(st, card, range(len(st.seats)) if scope == "game" else (seat,)):
+        return refuse(st, "RELIC-03" if d.type == "relic" else "GEN-01", "unique_in_play", card)
     return None
 
 
@@ -599,31 +612,34 @@ def attack_refusal(st: State, attacker: CardId, defender: CardId, by_card: bool 
     """Whether this warrior may choose that one as its defender now."""
     p = st.definitions
     rows = st.play
-    if rows[attacker].controller == rows[defender].controller and not by_card:
+    mine, theirs = rows[attacker].controller, rows[defender].controller
+    if allied(st.rules, mine, theirs) and not by_card:
         across = st.rules.own_cross_area_attack and area_of(st, attacker) != area_of(st, defender)
-        if not across and not allowed(st, "attack", attacker, defender):
-            return refuse(st, "LEGAL-01", "own_warrior", defender)
+        if not (across and mine == theirs) and not allowed(st, "attack", attacker, defender):
+            rule, key = ("LEGAL-01", "own_warrior") if mine == theirs else ("MULTI-GEN-R04", "partner")
+            return refuse(st, rule, key, defender)
     if hidden_from(st, defender):
         return None
-    t = board(st).tags[defender]
+    b = board(st)
+    t = b.tags[defender]
     if t & p.PEACEFUL:
         return refuse(st, "COMBAT-06", "noncombatant", defender)
     if (area_of(st, attacker) == "outpost") != (area_of(st, defender) == "outpost"):
         return refuse(st, "OUT-12", "forbidden_by", defender)
     if not by_card:
-        ban = _affiliation_ban(st, board(st).tags[attacker], t)
+        ban = _affiliation_ban(st, b.tags[attacker], t)
         if ban is not None and not allowed(st, "attack", attacker, defender):
             return refuse(st, *ban, attacker, defender)
-    rules = board(st).rules
-    if "attack" in rules:
+    forbids = b.forbids
+    if "attack" in forbids:
         by = forbidden(st, "attack", attacker, defender)
         if by is not None:
             return refuse(st, "GEN-01", "forbidden_by", by)
-    if "be attacked" in rules:
+    if "be attacked" in forbids:
         by = forbidden(st, "be attacked", defender, attacker)
         if by is not None:
             return refuse(st, "LEGAL-12", "forbidden_by", by)
-    if "take combat" in rules:
+    if "take combat" in forbids:
         for card, other in ((attacker, defender), (defender, attacker)):
             by = forbidden(st, "take combat", card, other)
             if by is not None:
@@ -635,23 +651,28 @@ def attack_refusal(st: State, attacker: CardId, defender: CardId, by_card: bool 
     return None
 
 
-def targets_of(st: State, attacker: CardId) -> list[CardId]:
-    """Everybody this warrior may attack now, with demands of cards applied (RUL-06)."""
+def targets_of(st: State, attacker: CardId, one: bool = False) -> list[CardId]:
+    """Everybody this warrior may attack now, with demands of cards applied (RUL-06); of whom `one` may be enough."""
     seat = controller(st, attacker)
     out: list[CardId] = []
     b = board(st)
+    asked = demands(st, "attack", attacker) if "attack" in b.rules else []
+    one = one and not asked
     spoken_of = b.pair_words or attacker in b.paired
     for other in range(len(st.seats)):
-        own = other == seat
+        own = allied(st.rules, other, seat)
         if own and not spoken_of and not st.rules.own_cross_area_attack:
             continue
         for card in own_warriors(st, other):
             if spoken_of or own or card in b.paired:
-                if card != attacker and attack_refusal(st, attacker, card) is None:
-                    out.append(card)
-            elif _plain_pair(st, b, attacker, card):
+                fair = card != attacker and attack_refusal(st, attacker, card) is None
+            else:
+                fair = _plain_pair(st, b, attacker, card)
+            if fair:
                 out.append(card)
-    for node, ctx in demands(st, "attack", attacker) if "attack" in b.rules else ():
+                if one:
+                    return out
+    for node, ctx in asked:
         if node.whom is None or isinstance(node.whom, str):
             continue
         wanted = [c for c in out if not hidden_from(st, c) and fits(st, st.definitions.sel(node.whom), c, ctx)]
@@ -688,24 +709,34 @@ def attack_targets(st: State, attacker: CardId) -> list[CardId]:
     return found
 
 
+def player_attack_refusal(st: State, attacker: CardId, other: Seat) -> Reason | None:
+    """DIRECT-01 to DIRECT-03: whether this warrior may attack a player, who is no card."""
+    if not st.rules.attack_on_player:
+        return Reason("DIRECT-01", "no_player_attack")
+    seat = controller(st, attacker)
+    if allied(st.rules, other, seat):
+        return Reason("MULTI-GEN-R04", "partner") if other != seat else Reason("LEGAL-01", "own_warrior")
+    if able_warriors(st, other):
+        return Reason("DIRECT-02", "sabotage_has_warriors")
+    return attacker_refusal(st, attacker)
+
+
+def attackable_players(st: State, attacker: CardId) -> list[Seat]:
+    """The players whom this warrior may attack now."""
+    if not st.rules.attack_on_player:
+        return []
+    return [seat for seat in st.living() if player_attack_refusal(st, attacker, seat) is None]
+
+
 def may_attack(st: State, attacker: CardId) -> bool:
     """Whether there is anybody this warrior may attack now, found without looking at all of them where it can be."""
-    kept = st.derived.by_moment.attack_targets
+    kept = st.derived.by_moment.may_attack
     found = kept.get(attacker)
-    if found is not None:
-        return bool(found)
-    row = st.play[attacker]
-    if row.cover or attacker_refusal(st, attacker) is not None:
-        kept[attacker] = []
-        return False
-    b = board(st)
-    if not b.pair_words and attacker not in b.paired and "attack" not in b.rules:
-        for seat in range(len(st.seats)):
-            if seat != row.controller:
-                for card in own_warriors(st, seat):
-                    if card not in b.paired and _plain_pair(st, b, attacker, card):
-                        return True
-    return bool(attack_targets(st, attacker))
+    if found is None:
+        may = not st.play[attacker].cover and attacker_refusal(st, attacker) is None
+        found = may and bool(targets_of(st, attacker, one=True) or attackable_players(st, attacker))
+        kept[attacker] = found
+    return found
 
 
 NO_DUTIES: Final[dict[CardId, list[CardId]]] = {}
@@ -748,6 +779,8 @@ def sabotage_refusal(st: State, seat: Seat, other: Seat) -> Reason | None:
     """SAB-02 to SAB-08."""
     if not st.rules.sabotage:
         return Reason("SAB-01", "sabotage_off")
+    if allied(st.rules, seat, other):
+        return Reason("MULTI-GEN-R04", "partner")
     if st.turn.seat != seat:
         return Reason("SAB-07", "not_your_turn")
     if any(s.turns < (2 if i == seat else 1) for i, s in enumerate(st.seats) if not s.out):

@@ -22,6 +22,7 @@ from doomtable.rules.references import (
     players,
     weapon_of,
 )
+from doomtable.rules.sides import allied
 from doomtable.rules.state import CardInPlay, CombatState, State, replaced
 from doomtable.rules.terms import NO_CARD, NOBODY, CardId, Seat
 
@@ -40,7 +41,7 @@ def fits_on(st: State, b: BoardValues, csel: SelectorMask, card: CardId, ctx: Bi
     if whose != "any":
         mine = row.controller if row is not None else st.definitions.owner[card]
         if whose == "others":
-            if mine == ctx.you or mine == NOBODY:
+            if mine in (ctx.you, NOBODY) or (st.rules.sides and allied(st.rules, mine, ctx.you)):
                 return False
         elif mine != _seat_meant(st, whose, ctx, mine):
             return False
@@ -67,6 +68,8 @@ def whose_and_where(st: State, csel: SelectorMask, cards: list[CardId], ctx: Bin
     rows, whose, area = st.play, csel.whose, csel.area
     if whose == "others":
         cards = [c for c in cards if ctx.you != rows[c].controller != NOBODY]
+        if st.rules.sides:
+            cards = [c for c in cards if not allied(st.rules, rows[c].controller, ctx.you)]
     elif whose != "any" and (whose != "same" or ctx.targets):
         seat = _seat_meant(st, whose, ctx, NOBODY)
         cards = [c for c in cards if rows[c].controller == seat]
@@ -374,7 +377,7 @@ def holds_on(st: State, b: BoardValues, cond: Any, ctx: Bindings) -> bool:
         if cond.whose == "any":
             return True
         mine = st.turn.seat == (controller(st, ctx.it) if cond.whose == "its" else ctx.you)
-        return not mine if cond.whose == "others" else mine
+        return not (mine or allied(st.rules, st.turn.seat, ctx.you)) if cond.whose == "others" else mine
     if isinstance(cond, L.All):
         return all(holds_on(st, b, c, ctx) for c in cond.conds)
     if isinstance(cond, L.Any):

@@ -12,8 +12,9 @@ import pytest
 from groups import little_and_all
 from processes import run, started
 
-from doomtable.cli import main
+from doomtable.cli import lan, main
 from doomtable.net.protocol.join_code import shown_code
+from doomtable.net.protocol.message_fields import PORT
 
 HERE = dict(os.environ)
 
@@ -50,7 +51,7 @@ def test_host_and_join_as_programs_read_them(tmp_path):
         assert (host.returncode, err) == (0, "")
     mine, theirs = objects(out), objects(rest)
     assert mine[0] == {"event": "joined", "address": "127.0.0.1", "port": first["port"], "seat": 1}
-    keys = {"event", "outcome", "winner", "promotion", "choices", "digest", "seed_ok"}
+    keys = {"event", "outcome", "winner", "winners", "promotion", "choices", "digest", "seed_ok"}
     assert set(mine[-1]) == set(theirs[-1]) == keys
     assert mine[-1] == theirs[-1] and mine[-1]["seed_ok"] is True
     assert mine[-1]["winner"] in (0, 1, None) and len(mine[-1]["promotion"]) == 2
@@ -147,6 +148,10 @@ def test_a_port_that_is_taken(tmp_path, capsys):
         port = taken.getsockname()[1]
         assert main.run(["host", "--headless", "--port", str(port)]) == 2
     assert capsys.readouterr().err.startswith(f"doomtable: port {port} cannot be listened on")
+
+
+def test_the_help_tells_the_port_of_the_protocol():
+    assert lan.PORT == PORT
 
 
 def test_the_network_is_not_imported_for_a_table_at_home():

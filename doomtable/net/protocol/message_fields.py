@@ -6,7 +6,7 @@ from typing import Annotated, Final, Literal, TypeAlias
 
 from pydantic import BaseModel, ConfigDict, Field
 
-PROTOCOL: Final = 2
+PROTOCOL: Final = 3
 """Raised when older programs cannot read it."""
 LONGEST_NAME: Final = 24
 LONGEST_TABLE: Final = 40
@@ -41,6 +41,7 @@ class Message(BaseModel):
     """Any message."""
 
     model_config = ConfigDict(extra="forbid", frozen=True, strict=True)
+
 
 PORT: Final = 7117
 """The one port that hosts listen on unless they are told another."""

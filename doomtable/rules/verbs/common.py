@@ -14,9 +14,11 @@ from doomtable.rules import language as L
 from doomtable.rules import mutate as M
 from doomtable.rules.frames import AwardFrame, DieFrame, DoFrame, HurtFrame, SettleFrame, SufferFrame
 from doomtable.rules.permit import free_agent
+from doomtable.rules.pools import lying
 from doomtable.rules.query import amount, board, can_fight, candidates, forbidden
 from doomtable.rules.ratings import rates
 from doomtable.rules.references import controller, deref, players
+from doomtable.rules.sides import allied
 from doomtable.rules.state import Bindings, Pending, State
 from doomtable.rules.terms import NO_CARD, NOBODY, CardId, Option, Seat
 from doomtable.rules.triggers import ask_about, fire, listened, pending_event
@@ -132,12 +134,14 @@ def suffer(st: State, frame: SufferFrame) -> None:
     if points != NOBODY and worth:
         pool = points_as(st, points, p.ctx.by, p.card)
         M.push(st, AwardFrame(todo=((points, worth, pool, p.card, p.ctx.by),), done=()))
+    if st.rules.carried_p and points != NOBODY:
+        M.push(st, AwardFrame(todo=((points, lying(st, p.card, "P"), "D", p.card, p.ctx.by),), done=()))
     M.push(st, DieFrame(card=p.card, killer=p.ctx.by, pid=pid))
 
 
 def points_as(st: State, seat: Seat, killer: CardId, victim: CardId) -> str:
     """As what a kill is earned: 'D', or '' for a free split (POINTS-07, POINTS-08, FREE-04)."""
-    return "D" if controller(st, victim) == seat else earns_as(st, killer)
+    return "D" if allied(st.rules, controller(st, victim), seat) else earns_as(st, killer)
 
 
 def earns_as(st: State, card: CardId) -> str:

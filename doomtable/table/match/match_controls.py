@@ -9,8 +9,9 @@ from doomtable.rules.view import OptionView
 from doomtable.table.kit.view_lookup import find, host_of
 from doomtable.table.kit.widgets import Button
 from doomtable.table.match.board import BoardHighlights
+from doomtable.table.match.focus_stops import FocusStop, ShowSide
 from doomtable.table.match.info_panel import buttons_of
-from doomtable.table.match.match_state import FocusStop, MatchState, ShowSide
+from doomtable.table.match.match_state import MatchState
 from doomtable.table.match.popups import chooser
 from doomtable.table.match.prompt_panel import MOST_BUTTONS
 from doomtable.table.match.undo_commands import undo_button
@@ -40,7 +41,7 @@ def lay_out_controls(match: MatchState) -> None:
             ask.targets
             or ask.chooser
             or ask.numbers
-            or (ask.options and not ask.window and not match._menu_open())
+            or (ask.options and not ask.window and not match.menu_open())
         ),
     )
     hidden = [(o, o.name or "", "") for o in ask.chooser]
