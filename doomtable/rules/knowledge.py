@@ -63,7 +63,7 @@ FRAMES: Final[dict[str, str]] = {
     "discard step": ".", "end turn": "", "close turn": "", "next turn": ".",
     "attack": "cc....", "recheck": "i.", "combat": "i", "hit": "i", "deaths": "i", "die": "cci", "tell": "cci",
     "bury": "bs", "depart": "c..cs", "award": "aa", "close combat": "i", "survived": "cc.", "take points": "a",
-    "pay points": "I",
+    "pay points": "IC",
     "resolve": "i", "finish": "i", "reveal": "c.", "undo muster": "i", "settle": "i", "after action": "",
     "sabotage pays": ".c",
     "do": "..x", "trigger": "c.x", "mission": "c.x", "secret": "c.x", "disclosed": "c.xi", "reward": "c.xi",
