@@ -35,13 +35,15 @@ def _refusal(name: str) -> Refusal:
         strange = _strange(st, seat, card, name)
         if strange is not None:
             return strange
-        if window is not None and name == "bestow" and window.kind == "open" and free_hosts(st, seat, card):
+        free = free_hosts(st, seat, card) if name == "bestow" and card != NO_CARD else []
+        freely = bool(free) and (other is None or other.card in free)
+        if window is not None and window.kind == "open" and freely:
             return None
         if window is not None or card == NO_CARD:
             late = out_of_turn(st, card, window) or no_actions(st, money, 1)
             return late or Reason("TIME-13", "no_target", ("",))
         late = no_actions(st, money, st.definitions.of[card].entry[0])
-        if late is not None and not free_hosts(st, seat, card):
+        if late is not None and not freely:
             return late
         reason = place_refusal(st, seat, card, other) if other is not None else None
         return reason or entry_refusal(st, seat, card, name, money)
