@@ -37,6 +37,7 @@ RULES_ORDER: tuple[tuple[str, ...], ...] = (
     ("ratings",),
     ("permit", "prices"),
     ("mutate",),
+    ("play_budget", "event_match", "aim_checks", "window_masks"),
     ("ways",),
     ("windows",),
     ("triggers",),

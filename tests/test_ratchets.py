@@ -27,7 +27,7 @@ LONGEST_IN_CIRCLE = 60
 LONGEST = 500
 LONG = {
     "doomtable.rules.language": 1316,
-    "doomtable.rules.ways": 1130,
+    "doomtable.rules.ways": 890,
     "doomtable.rules.permit": 830,
     "doomtable.rules.mutate": 860,
     "doomtable.rules.definitions": 770,

@@ -18,12 +18,12 @@ from doomtable.rules.game import Decision
 from doomtable.rules.language import Card
 from doomtable.rules.legal import window_at
 from doomtable.rules.permit import attack_targets, attackable_players, own_warriors
+from doomtable.rules.play_budget import budget
 from doomtable.rules.query import board
 from doomtable.rules.ratings import fight
 from doomtable.rules.sides import allied
 from doomtable.rules.state import Draft, State, Window
 from doomtable.rules.terms import NO_CARD, CardId, Option, Seat
-from doomtable.rules.ways import budget
 from doomtable.session.player_rng import PlayerRng
 
 BEGIN: Final = {

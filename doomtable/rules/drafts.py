@@ -16,12 +16,12 @@ from doomtable.rules.actions.entry import places
 from doomtable.rules.actions.table import ACTIONS, beginnings, stages
 from doomtable.rules.definitions import ANY_COMBATANT, PlayMode
 from doomtable.rules.permit import free_host
+from doomtable.rules.play_budget import Budget
 from doomtable.rules.prices import Price, buys, cast_surcharge, totals
 from doomtable.rules.query import amount, candidates
 from doomtable.rules.state import Draft, State, Window, replaced
 from doomtable.rules.terms import DONE, NO_CARD, ORDINALS, Option, card_option
 from doomtable.rules.ways import (
-    Budget,
     _does_something,
     _usable_targets,
     cheapest_first,

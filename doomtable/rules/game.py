@@ -33,7 +33,6 @@ from doomtable.rules.terms import (
     Outcome,
     Reason,
     Seat,
-    new_tuple,
 )
 from doomtable.rules.verbs.common import Answer, Handler
 from doomtable.rules.view import View, view
@@ -290,7 +289,9 @@ def advance(
                 window = legal.window_at(st, draft.base if draft is not None else len(st.agenda) - 1)
             cancellable = draft is not None and not draft.begun
             name = window.name if window is not None else ""
-            return new_tuple(Decision, (seat, kind, tuple(found), cancellable, name, frame, draft))
+            return Decision(
+                seat=seat, kind=kind, options=tuple(found), cancellable=cancellable, window=name, ask=frame, draft=draft
+            )  # fmt: skip
         M.pop(st)
         if op == "window":
             ready = run_window(st, frame, legal.window_options, may_change, forced)

@@ -36,7 +36,7 @@ from doomtable.rules.state import (
 )
 from doomtable.rules.terms import NO_CARD, CardId, Option, Seat
 from doomtable.rules.view import knows, option_view
-from doomtable.rules.ways import seat_mask
+from doomtable.rules.window_masks import seat_mask
 from doomtable.rules.windows import FIRST
 
 Used = tuple[str, int | str, int, int]

@@ -16,6 +16,7 @@ from doomtable.rules.permit import (
     owes_exit,
     tactics,
 )
+from doomtable.rules.play_budget import Budget, budget
 from doomtable.rules.query import amount
 from doomtable.rules.questions import (
     AskConvert,
@@ -48,7 +49,8 @@ from doomtable.rules.terms import ORDINALS, PASS, Option, Seat, card_option
 from doomtable.rules.verbs.choice_verbs import QUESTIONS
 from doomtable.rules.verbs.combat_verbs import helpers_for
 from doomtable.rules.verbs.point_verbs import has_actions
-from doomtable.rules.ways import Budget, budget, can_begin, choices_now, opens_attack, seat_mask
+from doomtable.rules.ways import can_begin, choices_now, opens_attack
+from doomtable.rules.window_masks import seat_mask
 from doomtable.rules.windows import FIRST
 
 YES, NO, NONE, END = Option("yes"), Option("no"), Option("none"), Option("end turn")

@@ -831,5 +831,5 @@ def set_step(st: State, step: str) -> None:
     if st.definitions.stepped:
         st.derived.changed(STEP)
     turn = st.turn
-    st.turn = new_tuple(TurnState, (*turn[:2], step, *turn[3:]))
+    st.turn = turn._replace(step=step)
     emit(st, "step", turn.seat, word=step)

@@ -14,19 +14,12 @@ from doomtable.rules.permit import (
     sabotage_refusal,
     tactic_refusal,
 )
+from doomtable.rules.play_budget import Budget, budget
 from doomtable.rules.query import amount, board
 from doomtable.rules.questions import AskDiscard, AskPay
 from doomtable.rules.state import Draft, State
 from doomtable.rules.terms import AREAS, NO_CARD, ORDINALS, PASS, CardId, Option, Reason, Seat
-from doomtable.rules.ways import (
-    Budget,
-    budget,
-    servants,
-    strike_refusal,
-    too_dear,
-    way_of,
-    way_refusal,
-)
+from doomtable.rules.ways import servants, strike_refusal, too_dear, way_of, way_refusal
 
 
 def refusal(

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from typing import Final, get_args
+
+from doomtable.rules import language as L
 from doomtable.rules.bindings import Bindings
 from doomtable.rules.sides import allied
 from doomtable.rules.state import CombatState, State
@@ -48,6 +51,10 @@ def deref(st: State, ref: str, ctx: Bindings) -> CardId:
         p = st.pend(ctx.pending)
         return p.card if p is not None else NO_CARD
     return NO_CARD
+
+
+PLAYER_WORDS: Final = frozenset(get_args(L.Who)) - frozenset(get_args(L.Ref))
+"""The words that mean players wherever they stand; "foe" means a card where a card can be meant."""
 
 
 def players(st: State, who: str, ctx: Bindings) -> tuple[Seat, ...]:

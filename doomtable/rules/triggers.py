@@ -11,6 +11,7 @@ from typing import NamedTuple
 
 from doomtable.rules import language as L
 from doomtable.rules.definitions import EVENT_BIT, makes_heretic
+from doomtable.rules.event_match import event_matches
 from doomtable.rules.frames import DoFrame, MissionFrame, SecretFrame, Settled, TriggerFrame
 from doomtable.rules.mutate import announce, fresh, push, undelay
 from doomtable.rules.permit import host_refusal, needs_refusal, turned_against
@@ -18,8 +19,7 @@ from doomtable.rules.query import amount, board, holds, unaffected, works
 from doomtable.rules.questions import AskGoal
 from doomtable.rules.references import controller, mission_holder
 from doomtable.rules.state import Bindings, CardInPlay, Delayed, Frame, Pending, State, replaced
-from doomtable.rules.terms import NO_CARD, NOBODY, CardId, Seat, new_tuple
-from doomtable.rules.ways import event_matches
+from doomtable.rules.terms import NO_CARD, NOBODY, CardId, Seat
 from doomtable.rules.windows import answer_window, order
 
 
@@ -34,7 +34,7 @@ def pending_event(
     """An event that can still be prevented or changed, with its answer window on the agenda."""
     who = seat if seat != NOBODY else controller(st, it)
     pid = fresh(st)
-    ctx = new_tuple(Bindings, (NO_CARD, who, (), NOBODY, NO_CARD, 0, it, by, number, (), pid, who))
+    ctx = Bindings(you=who, it=it, by=by, number=number, pending=pid, seat=who)
     p = Pending(pid, event, who, it, ctx, points=points, first=points, to=word)
     announce(st, p)
     return p

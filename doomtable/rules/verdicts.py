@@ -6,18 +6,12 @@ say. The board is given, whole or as far as the board pass has come.
 
 from __future__ import annotations
 
-from typing import Final
-
 from doomtable.rules import language as L
 from doomtable.rules.derived import ActiveEffect, BoardValues
-from doomtable.rules.references import bearer_of, controller, deref, foe_of, players
+from doomtable.rules.references import PLAYER_WORDS, bearer_of, controller, deref, foe_of, players
 from doomtable.rules.selectors import all_hold, fits_on, fitting, holds_on
 from doomtable.rules.state import CardInPlay, State, replaced
 from doomtable.rules.terms import NO_CARD, NOBODY, CardId, Seat
-
-PLAYER_WORDS: Final = frozenset(
-    ("you", "each", "others", "target player", "its player", "its owner", "active player")
-)
 
 
 def verdicts_on(

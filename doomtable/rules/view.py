@@ -18,12 +18,13 @@ from doomtable.rules.derived import Item
 from doomtable.rules.events import GameEvent
 from doomtable.rules.frames import WindowFrame
 from doomtable.rules.legal import Decision, window_at
+from doomtable.rules.play_budget import budget
 from doomtable.rules.prices import as_shown
 from doomtable.rules.ratings import Outlook, Side, fight, outlook, shown, tags_of
 from doomtable.rules.references import controller
 from doomtable.rules.state import CardInPlay, Draft, Pending, State, Window
 from doomtable.rules.terms import NO_CARD, NOBODY, CardId, IllegalChoice, Option, Outcome, Seat
-from doomtable.rules.ways import budget, seat_mask
+from doomtable.rules.window_masks import seat_mask
 
 SPECTATOR: Seat = 7
 PUBLIC_ZONES = ("squad", "kohort", "outpost", "unrevealed")

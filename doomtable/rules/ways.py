@@ -7,23 +7,16 @@ concerned (RUL-33); a play that would do nothing is not offered at all (RUL-29);
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from typing import Final, NamedTuple
 
 from doomtable.rules import language as L
-from doomtable.rules.definitions import AIMED_BIT, ANY_COMBATANT, EVENT_BIT, WINDOW_BIT, PlayMode, lowers
-from doomtable.rules.derived import WindowMasks
-from doomtable.rules.frames import SessionFrame
+from doomtable.rules.aim_checks import aim_refusal, step_in_refusal
+from doomtable.rules.definitions import ANY_COMBATANT, PlayMode
+from doomtable.rules.event_match import event_matches
 from doomtable.rules.permit import (
     attack_refusal,
-    attack_targets,
     attacker_refusal,
-    bestows_freely,
-    due_attacks,
     findable,
     first_turn_ban,
-    free_hosts,
-    handing_refusal,
-    host_refusal,
     may_attack,
     muster_price,
     needs_refusal,
@@ -35,6 +28,7 @@ from doomtable.rules.permit import (
     turned_against,
     unique_refusal,
 )
+from doomtable.rules.play_budget import Budget, budget
 from doomtable.rules.prices import Price, cast_surcharge, d_for, discounted, worth_of_one
 from doomtable.rules.query import (
     allowed,
@@ -50,9 +44,9 @@ from doomtable.rules.query import (
     shielded_from,
     verdicts,
 )
-from doomtable.rules.questions import AskChoose, AskSpell
+from doomtable.rules.questions import AskChoose
 from doomtable.rules.ratings import suppressed
-from doomtable.rules.references import bearer_of, controller, deref, players
+from doomtable.rules.references import PLAYER_WORDS, bearer_of, deref, players
 from doomtable.rules.sides import allied
 from doomtable.rules.state import Bindings, Draft, State, Window, replaced
 from doomtable.rules.terms import (
@@ -68,56 +62,9 @@ from doomtable.rules.terms import (
     Reason,
     Seat,
     card_option,
-    new_tuple,
 )
-from doomtable.rules.verdicts import immune_to_gift, shields_from
-
-
-class Budget(NamedTuple):
-    """What a player may spend now: actions (none in windows) and whether one of them may be the attack."""
-
-    actions: int = 0
-    attack: bool = False
-    menu: bool = False
-    only_with: CardId = NO_CARD
-    kept: int = 0
-    """Actions that are left for nothing but an attack that is demanded (RUL-06)."""
-    called: CardId = NO_CARD
-    """Who casts at the word of a card, in the question that asks which spell."""
-    free: bool = False
-    """Whether a card from hand is laid down for neither actions nor D."""
-
-
-def budget(st: State, seat: Seat) -> Budget:
-    """The budget of the menu that is open for a player: the turn's, or that of actions taken at once (RUL-30)."""
-    called = NO_CARD
-    for frame in reversed(st.agenda):
-        op = frame.op
-        if op == "ask":
-            if isinstance(frame, AskSpell):
-                called = frame.caster
-        elif isinstance(frame, SessionFrame):
-            if frame.seat != seat:
-                return Budget()
-            return Budget(frame.left, frame.attack != "no", True, frame.only_with)
-        elif op == "actions":
-            if st.turn.seat != seat:
-                return Budget()
-            left = st.turn.budget
-            attack = left.has_attack(st.turn.attacked)
-            kept = int(
-                attack and not left.attacks and first_turn_ban(st, seat) is None and bool(due_attacks(st, seat))
-            )
-            return new_tuple(Budget, (left.actions - kept, attack, True, NO_CARD, kept, called, False))
-        elif op == "deployment":
-            return DEPLOYMENT if st.turn.seat == seat and st.turn.budget.deployments else Budget()
-        elif op == "window":
-            break
-    return Budget(called=called)
-
-
-DEPLOYMENT: Final = Budget(actions=99, menu=True, free=True)
-"""No card asks for so many actions."""
+from doomtable.rules.verdicts import immune_to_gift
+from doomtable.rules.window_masks import open_mask
 
 
 def way_of(st: State, draft: Draft) -> PlayMode | None:
@@ -137,10 +84,10 @@ def context(st: State, draft: Draft) -> Bindings:
             it, by, number, seat = p.ctx.it if p.ctx.it != NO_CARD else p.card, p.ctx.by, p.ctx.number, p.seat
     caster = draft.caster if draft.caster != NO_CARD else draft.host
     paid = draft.paid if draft.paid > 0 else 0
-    return new_tuple(Bindings, (
-        draft.card, draft.seat, draft.targets, draft.player, caster, paid, it, by, number, draft.words,
-        draft.answers, seat,
-    ))  # fmt: skip
+    return Bindings(
+        me=draft.card, you=draft.seat, targets=draft.targets, player=draft.player, caster=caster, paid=paid, it=it,
+        by=by, number=number, words=draft.words, pending=draft.answers, seat=seat,
+    )  # fmt: skip
 
 
 # ------------------------------------------------------------------------------------------------ may it begin?
@@ -164,10 +111,7 @@ def way_refusal(
         if cost.actions and owes_exit(st, seat):
             return Reason("COVER-07", "owes_exit")
     pending = window.pending if window is not None else 0
-    draft = new_tuple(Draft, (
-        "play", seat, 0, card, way.index, 0, (), NOBODY, NO_CARD, -1, (), NO_CARD, "", False, pending, (), money.called,
-        False,
-    ))  # fmt: skip
+    draft = Draft("play", seat, 0, card=card, way=way.index, answers=pending, called=money.called)
     if cost is not None:
         seat_d = st.seats[seat].D
         if cost.attack and not money.attack:
@@ -287,33 +231,6 @@ def _event_fits(st: State, seat: Seat, card: CardId, way: PlayMode, window: Wind
     return event_matches(st, event, ctx, p.seat)
 
 
-def event_matches(st: State, event: L.Event, ctx: Bindings, seat: Seat) -> bool:
-    """Whether what happened (to ctx.it, by ctx.by, for player `seat`) is what an Event describes."""
-    if event.combat and not st.combats:
-        return False
-    if event.pool:
-        p = st.pend(ctx.pending)
-        if p is None or p.points[0 if event.pool == "D" else 1] <= 0:
-            return False
-    if event.whose == "yours" and seat != ctx.you:
-        return False
-    if event.whose == "others" and allied(st.rules, seat, ctx.you):
-        return False
-    if event.whose == "target player" and seat != ctx.player:
-        return False
-    if event.whose == "its" and seat != controller(st, ctx.it):
-        return False
-    if event.it is not None and not _matches(st, event.it, ctx.it, ctx):
-        return False
-    return event.by is None or _matches(st, event.by, ctx.by, ctx)
-
-
-def _matches(st: State, want: L.Sel | str, card: CardId, ctx: Bindings) -> bool:
-    if isinstance(want, str):
-        return card != NO_CARD and card == deref(st, want, ctx)
-    return card != NO_CARD and fits(st, st.definitions.sel(want), card, ctx)
-
-
 def limit_used(st: State, seat: Seat, card: CardId, limit: str, index: int) -> bool:
     mark = limit_mark(st, card, index, limit)
     seats = st.seats if limit == "combat" else st.seats[seat : seat + 1]  # SWORN VENGEANCE counts those of all
@@ -404,71 +321,6 @@ def target_options(
 def strike_refusal(st: State, draft: Draft, way: PlayMode, card: CardId) -> Reason | None:
     """Why the combat (LEGAL) or the move to another host that this choice would make is none; None for other plays."""
     return aim_refusal(st, way.ability.effects, context(st, draft), card) if way.picky else None
-
-
-def aim_refusal(st: State, effects: tuple[L.Effect, ...], ctx: Bindings, card: CardId) -> Reason | None:
-    """Why these effects could not do what they say with this card as the next choice, after those of `ctx`."""
-    ref = ("target", "target2", "target3")[min(len(ctx.targets), 2)]
-    for e in effects:
-        if isinstance(e, L.Attack) and isinstance(e.attacker, str) and e.attacker == ref:
-            return None if e.legal or card not in st.play else attacker_refusal(st, card, by_card=True)
-        if isinstance(e, L.Attack) and e.defender == ref and isinstance(e.attacker, str):
-            attacker = deref(st, e.attacker, ctx)
-            if attacker in st.play and card in st.play:
-                by_card = not e.legal
-                return attacker_refusal(st, attacker, by_card) or attack_refusal(st, attacker, card, by_card)
-        elif isinstance(e, L.Rule) and e.act == "attack" and e.verdict == "require" and card in st.play:
-            if e.who == ref or e.whom == ref:
-                return _duty_refusal(st, e, ctx, ref, card)
-        elif isinstance(e, L.Undo) and e.what == ref and card in st.play:
-            found = makers(st, card, st.definitions.bits.mask(e.words))
-            return None if any(found) else refuse(st, "RUL-29", "no_effect", ctx.me)
-        elif isinstance(e, L.SwapRole) and e.to == ref and st.combats and card in st.play:
-            return step_in_refusal(st, e, card, ctx)
-        elif isinstance(e, L.Cover) and e.who == ref and not e.out:
-            by = held_open(st, ctx.you, card)
-            return refuse(st, "GEN-01", "forbidden_by", by) if by is not None else None
-        elif isinstance(e, L.Mod) and lowers(e) and e.of == ref:
-            shielded = shields_from(st, board(st), card, deref(st, str(e.who), ctx))
-            return None if shielded else refuse(st, "RUL-29", "no_effect", ctx.me)
-        elif isinstance(e, L.AttachTo) and e.what == "me" and e.to == ref and ctx.me in st.play:
-            return host_refusal(st, ctx.you, ctx.me, card)  # FORT-03
-        elif isinstance(e, L.AttachTo) and e.what == "target" and card in st.play:
-            if ctx.targets and ctx.targets[0] not in st.play:
-                return refuse(st, "TIME-13", "no_target", ctx.me)
-            if e.to == ref:
-                if st.definitions.of[ctx.targets[0]].type == "equipment":
-                    return handing_refusal(st, ctx.targets[0], card, e.swap)
-                return host_refusal(st, ctx.you, ctx.targets[0], card)
-            host = st.play[card].host
-            if (e.to == "target player") != (host == NO_CARD):
-                return refuse(st, "MISS-02", "wrong_host", ctx.me, card)
-            if host == NO_CARD and all(player_refusal(st, ctx.you, card, s) for s in st.living()):
-                return refuse(st, "MISS-03", "copy_already", card)
-    return None
-
-
-def _duty_refusal(st: State, e: L.Rule, ctx: Bindings, ref: str, card: CardId) -> Reason | None:
-    """Why an attack by or on this card cannot be demanded: there is none that would be legal (RUL-29)."""
-    if e.who == ref:
-        return None if attack_targets(st, card) else refuse(st, "COMBAT-05", "nothing_to_attack")
-    if e.who == "target player":
-        pool = [a for seat in players(st, e.who, ctx) for a in own_warriors(st, seat)]
-    else:
-        pool = [deref(st, str(e.who), ctx)]
-    reasons = [
-        None if _nobody_knows(st, ctx.you, attacker) else attack_refusal(st, attacker, card)
-        for attacker in pool
-        if attacker in st.play
-    ]
-    if None in reasons or (e.who == "target player" and ctx.player == NOBODY):
-        return None
-    return next(iter(reasons), None) or Reason("COMBAT-05", "nothing_to_attack")
-
-
-def _nobody_knows(st: State, seat: Seat, card: CardId) -> bool:
-    """Whether a warrior is hidden from that player, who may not learn from a refusal who it is (RUL-26)."""
-    return st.play[card].unpaid and not st.known[card] >> seat & 1
 
 
 def _aimable(st: State, draft: Draft, kind: str, choice: L.Target, card: CardId) -> bool:
@@ -883,7 +735,7 @@ def possible(st: State, e: L.Effect, ctx: Bindings) -> bool:
     if isinstance(e, L.Cover):
         return (
             _any_of(st, e.who, ctx, lambda row: row.cover == e.out and (e.out or _may_hide(st, ctx.you, row.id)))
-            if not _is_player(e.who)
+            if e.who not in PLAYER_WORDS
             else _covers(st, e, ctx)
         )
     if isinstance(e, L.Actions):
@@ -942,26 +794,6 @@ def _may_step_in(st: State, e: L.SwapRole, ctx: Bindings) -> bool:
     return card == NO_CARD or step_in_refusal(st, e, card, ctx) is None
 
 
-def step_in_refusal(st: State, e: L.SwapRole, card: CardId, ctx: Bindings) -> Reason | None:
-    """RUL-14: the bans by affiliation bind a new combatant only where the card asks for it; all others do (VEH-16).
-
-    An attacker may come out of cover where the card asks for no legal one: it is chosen from all warriors in play. A
-    second choice comes up against the first, a new attacker; the tactic of such a combat is still to be said.
-    """
-    c = st.combats[-1]
-    if e.role == "attacker":
-        return attacker_refusal(st, card, by_card=True, covered=not e.legal)
-    attacker = c.attacker if e.to == "target" else ctx.targets[0]
-    if attacker not in st.play:
-        return None
-    reason = attack_refusal(st, attacker, card, by_card=not e.legal)
-    if attacker == c.attacker and reason is None and c.tactic and not st.play[card].unpaid:
-        reason = tactic_refusal(st, c.attacker, card, c.tactic)
-        if reason is not None and reason.rule == "VEH-15":
-            return reason._replace(rule="VEH-16")
-    return reason
-
-
 def opens_attack(st: State, seat: Seat) -> bool:
     """Whether no attack is legal for this player, but a play at the beginning of one could make one legal (TIME-02)."""
     if any(may_attack(st, card) for card in own_warriors(st, seat)):
@@ -996,10 +828,6 @@ def first_attack_possible(st: State, seat: Seat) -> bool:
     return first_turn_ban(st, seat) is None
 
 
-def _is_player(who: object) -> bool:
-    return who in ("you", "each", "others", "target player", "its player", "foe player")
-
-
 def _may_hide(st: State, seat: Seat, card: CardId) -> bool:
     """VEH-17: what is a vehicle itself never goes into cover; RUL-36: nor what may not seek it by its own player."""
     return not board(st).tags[card] & st.definitions.VEHICLE and held_open(st, seat, card) is None
@@ -1019,101 +847,3 @@ def _any_of(st: State, who: object, ctx: Bindings, test: object) -> bool:
         return True
     row = st.play.get(card)
     return row is None or bool(test(row))
-
-
-# ------------------------------------------------------------------------------------------------------- masks
-
-ANYBODY: Final = -2
-"""Stands for a seat where every player may use an ability."""
-
-
-def seat_mask(st: State, seat: Seat) -> int:
-    """The union of the windows in which a player's cards could answer (principle 5)."""
-    masks = window_masks(st)
-    return masks.seats[seat] | (_gift_mask(st, masks, seat) if masks.gifts else 0)
-
-
-def act_mask(st: State, seat: Seat) -> int:
-    """The same for the abilities of cards in play alone."""
-    return window_masks(st).acts[seat]
-
-
-def union_mask(st: State) -> int:
-    """The windows in which anybody at all could answer."""
-    masks = window_masks(st)
-    if masks.gifts and any(_gift_mask(st, masks, seat) for seat in range(len(st.seats))):
-        return masks.union | WINDOW_BIT["any"]
-    return masks.union
-
-
-def _gift_mask(st: State, masks: WindowMasks, seat: Seat) -> int:
-    """Any time, if a player holds a gift that a card lets be bestowed then."""
-    hand = st.seats[seat].hand
-    freely = any(card in hand and free_hosts(st, seat, card) for card in masks.gifts)
-    return WINDOW_BIT["any"] if freely else 0
-
-
-def window_masks(st: State) -> WindowMasks:
-    """The windows in which the cards of hands and in play could answer, by what they cost."""
-    return st.derived.by_hand.window_masks or _window_masks(st)
-
-
-def _window_masks(st: State) -> WindowMasks:
-    of = st.definitions.of
-    acts = [0] * len(st.seats)
-    for _card, user, way in acts_in_play(st):
-        if user == ANYBODY:
-            acts = [m | way.mask for m in acts]
-        elif way.least <= st.seats[user].D:
-            acts[user] |= way.mask
-    masks = []
-    union = 0
-    for m, s in zip(acts, st.seats, strict=True):
-        have = s.D
-        for card in s.hand:
-            for way in of[card].plays:
-                if way.least <= have:
-                    m |= way.mask
-        masks.append(m)
-        union |= m
-    gifts: tuple[CardId, ...] = ()
-    if bestows_freely(st):
-        gifts = tuple([card for s in st.seats for card in s.hand if of[card].type == "symmetry"])
-    found = st.derived.by_hand.window_masks = WindowMasks(tuple(masks), tuple(acts), union, gifts)
-    return found
-
-
-def acts_in_play(st: State) -> list[tuple[CardId, Seat, PlayMode]]:
-    """The abilities of cards in play and who may use them."""
-    found = st.derived.by_board.acts_in_play
-    if found is None:
-        of = st.definitions.of
-        found = st.derived.by_board.acts_in_play = [
-            (card, _act_user(st, card, way), way) for card in st.play for way in of[card].acts
-        ]
-    return found
-
-
-def _act_user(st: State, card: CardId, way: PlayMode) -> Seat:
-    """Who may use an ability: its controller, its host's, or ANYBODY."""
-    row = st.play[card]
-    who = way.ability.who if isinstance(way.ability, L.Act) else "controller"
-    if who == "any":
-        return ANYBODY
-    if who == "host's controller" and row.host != NO_CARD:
-        return controller(st, row.host)
-    return row.controller
-
-
-ANY_TIME = WINDOW_BIT["any"] | WINDOW_BIT["not combat"] | WINDOW_BIT["others turn"] | WINDOW_BIT["turn"]
-
-
-def answer_mask(event: str) -> int:
-    return EVENT_BIT[event] | AIMED_BIT
-
-
-OPEN: Final = {name: bit | ANY_TIME for name, bit in WINDOW_BIT.items()}
-
-
-def open_mask(name: str) -> int:
-    return OPEN.get(name, ANY_TIME)

@@ -15,7 +15,7 @@ from doomtable.rules.mutate import pop, push, replace_frame
 from doomtable.rules.questions import AskWindow
 from doomtable.rules.state import State, Window
 from doomtable.rules.terms import NOBODY, PASS, CardId, Option, Seat
-from doomtable.rules.ways import answer_mask, open_mask, seat_mask, union_mask
+from doomtable.rules.window_masks import answer_mask, open_mask, seat_mask, union_mask
 
 FIRST: Final = "first"
 """The kind of a window that is asked before all others, for what is no card."""

@@ -15,10 +15,10 @@ from doomtable.rules.actions.table import ACTIONS, stages
 from doomtable.rules.game import Game
 from doomtable.rules.legal import Decision, window_at
 from doomtable.rules.permit import tactic_refusal
+from doomtable.rules.play_budget import Budget, budget
 from doomtable.rules.reasons import stage_refusal
 from doomtable.rules.state import CombatState, Draft
 from doomtable.rules.terms import DONE, CardId, Option, Reason, Seat, normal
-from doomtable.rules.ways import Budget, budget
 from doomtable.scenarios.parser import Word
 from doomtable.scenarios.scenario_names import ScenarioNames, matches, unknowns
 

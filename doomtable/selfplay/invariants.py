@@ -13,7 +13,7 @@ from time import perf_counter
 from typing import Any, Final
 
 from doomtable.records.record import GameSetup
-from doomtable.rules import permit, plays, prices, query, ratings, ways
+from doomtable.rules import permit, plays, prices, query, ratings, ways, window_masks
 from doomtable.rules.actions import card_plays, cover, entry
 from doomtable.rules.consistency import problems
 from doomtable.rules.derived import BoardValues
@@ -89,7 +89,7 @@ class InvariantChecker:
 
 WORKED_OUT: Final[dict[str, Callable[[State, Any], Any]]] = {
     "board": lambda st, _: query.board(st),
-    "acts_in_play": lambda st, _: ways.acts_in_play(st),
+    "acts_in_play": lambda st, _: window_masks.acts_in_play(st),
     "price_changes": lambda st, _: prices.price_changes(st),
     "needs_sweep": lambda st, _: plays.needs_sweep(st),
     "own_warriors": permit.own_warriors,
@@ -102,7 +102,7 @@ WORKED_OUT: Final[dict[str, Callable[[State, Any], Any]]] = {
     "has_home": lambda st, key: entry.has_home(st, st.definitions.owner[key], key),
     "open_count": permit.open_count,
     "orderable": cover.orderable,
-    "window_masks": lambda st, _: ways.window_masks(st),
+    "window_masks": lambda st, _: window_masks.window_masks(st),
 }
 """How a derived value is worked out, by its slot; where a slot holds several, by the key of one of them."""
 NOTES: Final = frozenset(("swept",))

@@ -22,8 +22,8 @@ from doomtable.rules.actions.action import (
 from doomtable.rules.actions.table import ACTIONS, NOTHING, beginnings, refusal
 from doomtable.rules.legal import action_option, window_at
 from doomtable.rules.permit import area_of
+from doomtable.rules.play_budget import budget
 from doomtable.rules.terms import NO_CARD, Option, Reason
-from doomtable.rules.ways import budget
 from doomtable.session.session import Session
 
 EVERY = replace(SECOND, discard_action=True, sabotage=True)

@@ -13,9 +13,9 @@ from typing import Any, Final, NamedTuple
 from doomtable.rules import language as L
 from doomtable.rules import mutate as M
 from doomtable.rules.permit import own_warriors
+from doomtable.rules.play_budget import Budget
 from doomtable.rules.state import Draft, Pending, State, Window
 from doomtable.rules.terms import NO_CARD, NOBODY, CardId, Option, Reason, Seat
-from doomtable.rules.ways import Budget
 
 
 class Stage(NamedTuple):

@@ -20,11 +20,12 @@ from doomtable.rules.permit import (
     own_warriors,
     player_attack_refusal,
 )
+from doomtable.rules.play_budget import Budget, budget
 from doomtable.rules.query import board
 from doomtable.rules.state import Draft, Pending, State, Window
 from doomtable.rules.terms import NO_CARD, NOBODY, CardId, Option, Reason, Seat, card_option
 from doomtable.rules.verbs.common import start
-from doomtable.rules.ways import Budget, budget, opens_attack
+from doomtable.rules.ways import opens_attack
 
 
 def refusal(

@@ -13,6 +13,7 @@ from doomtable.rules.bindings import Bindings
 from doomtable.rules.definitions import ANY_COMBATANT, MENU_BITS, WINDOW_BIT, PlayMode
 from doomtable.rules.frames import FinishFrame, MissionFrame
 from doomtable.rules.permit import own_warriors
+from doomtable.rules.play_budget import Budget
 from doomtable.rules.prices import Price, buys, cast_surcharge, d_for
 from doomtable.rules.query import amount, board
 from doomtable.rules.ratings import suppressed, usable_weapons
@@ -23,10 +24,6 @@ from doomtable.rules.triggers import fire
 from doomtable.rules.verbs.common import start
 from doomtable.rules.verdicts import immune_to_gift
 from doomtable.rules.ways import (
-    ANYBODY,
-    Budget,
-    act_mask,
-    acts_in_play,
     casters,
     casts_freely,
     context,
@@ -42,6 +39,7 @@ from doomtable.rules.ways import (
     way_of,
     way_refusal,
 )
+from doomtable.rules.window_masks import ANYBODY, act_mask, acts_in_play
 
 
 def _refusal(name: str) -> Refusal:

@@ -32,13 +32,13 @@ from doomtable.rules.permit import (
     two_open,
     vehicle_of,
 )
+from doomtable.rules.play_budget import Budget
 from doomtable.rules.query import can_fight
 from doomtable.rules.resolve import depart
 from doomtable.rules.state import Pending, State, Window
 from doomtable.rules.terms import NO_CARD, CardId, Option, Reason, Seat
 from doomtable.rules.triggers import ask_about, fire, listened, pending_event
 from doomtable.rules.verbs.common import entered
-from doomtable.rules.ways import Budget
 
 
 def hidden_twin(st: State, card: CardId) -> CardId:

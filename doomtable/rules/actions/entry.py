@@ -19,13 +19,14 @@ from doomtable.rules.permit import (
     player_refusal,
     unique_refusal,
 )
+from doomtable.rules.play_budget import Budget
 from doomtable.rules.query import amount, board, candidates, fits, forbidden, verdicts
 from doomtable.rules.references import controller
 from doomtable.rules.state import Draft, Pending, State, Window, replaced
 from doomtable.rules.terms import AREAS, NO_CARD, CardId, Option, Reason, Seat, card_option
 from doomtable.rules.triggers import fire
 from doomtable.rules.verbs.common import start
-from doomtable.rules.ways import Budget, context
+from doomtable.rules.ways import context
 
 
 def _refusal(name: str) -> Refusal:

@@ -6,10 +6,10 @@ from typing import Final
 
 from doomtable.rules import mutate as M
 from doomtable.rules.actions.action import Action, no_actions, no_card, not_own, out_of_turn
+from doomtable.rules.play_budget import Budget
 from doomtable.rules.query import forbidden
 from doomtable.rules.state import Pending, State, Window
 from doomtable.rules.terms import NO_CARD, CardId, Option, Reason, Seat
-from doomtable.rules.ways import Budget
 
 
 def refusal(

@@ -17,11 +17,11 @@ from doomtable.rules.actions.action import (
 )
 from doomtable.rules.frames import AwardFrame, RevealFrame, SabotagePaysFrame
 from doomtable.rules.permit import able_warriors, free_agent, sabotage_refusal
+from doomtable.rules.play_budget import Budget
 from doomtable.rules.query import board, can_fight
 from doomtable.rules.ratings import rates
 from doomtable.rules.state import Draft, Pending, State, Window
 from doomtable.rules.terms import NO_CARD, CardId, Option, Reason, Seat
-from doomtable.rules.ways import Budget
 
 
 def refusal(

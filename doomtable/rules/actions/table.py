@@ -16,9 +16,10 @@ from doomtable.rules.actions.muster import MUSTER, MUSTER_IN_COVER
 from doomtable.rules.actions.sabotage import SABOTAGE
 from doomtable.rules.definitions import MENU_BITS
 from doomtable.rules.permit import owes_exit
+from doomtable.rules.play_budget import Budget
 from doomtable.rules.state import Draft, State, Window
 from doomtable.rules.terms import NO_CARD, CardId, Option, Reason, Seat
-from doomtable.rules.ways import Budget, act_mask
+from doomtable.rules.window_masks import act_mask
 
 ACTIONS: Final[dict[str, Action]] = {
     action.name: action

@@ -23,11 +23,11 @@ from doomtable.rules.permit import (
 from doomtable.rules.query import amount, board, candidates, held_open, unaffected
 from doomtable.rules.questions import AskJoin, AskTactic
 from doomtable.rules.ratings import armor
-from doomtable.rules.references import controller, deref, foe_of, players
+from doomtable.rules.references import PLAYER_WORDS, controller, deref, foe_of, players
 from doomtable.rules.state import Bindings, State
 from doomtable.rules.terms import NO_CARD, NOBODY, UNPAID, CardId, Option, Seat
 from doomtable.rules.triggers import fire
-from doomtable.rules.verbs.common import PLAYER_WORDS, cards_of, depart, until_anchor
+from doomtable.rules.verbs.common import cards_of, depart, until_anchor
 from doomtable.rules.windows import order
 
 

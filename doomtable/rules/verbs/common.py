@@ -28,7 +28,7 @@ from doomtable.rules.pools import lying
 from doomtable.rules.query import amount, board, can_fight, candidates, forbidden
 from doomtable.rules.questions import AskInstead
 from doomtable.rules.ratings import rates
-from doomtable.rules.references import controller, deref, players
+from doomtable.rules.references import PLAYER_WORDS, controller, deref, players
 from doomtable.rules.sides import allied
 from doomtable.rules.state import Bindings, Pending, State
 from doomtable.rules.terms import AREAS, NO_CARD, NOBODY, CardId, Option, Seat
@@ -101,9 +101,6 @@ def passing(st: State, e: L.Mod | L.Rule, ctx: Bindings) -> None:
                 if not board(st).tags[card] & st.definitions.HERETIC:
                     fire(st, "turned", it=card, by=ctx.me, seat=ctx.you)
         M.add_effect(st, cont.index, ctx, on, until, until_anchor(st, until, ctx, on))
-
-
-PLAYER_WORDS = ("you", "each", "others", "target player", "its player", "its owner", "active player")
 
 
 def hurt(st: State, frame: HurtFrame) -> None:

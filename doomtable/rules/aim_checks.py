@@ -1,0 +1,108 @@
+"""Whether a card can be what an effect is aimed at: the combat, the role, the host or the duty it would make."""
+
+from __future__ import annotations
+
+from doomtable.rules import language as L
+from doomtable.rules.bindings import Bindings
+from doomtable.rules.definitions import lowers
+from doomtable.rules.permit import (
+    attack_refusal,
+    attack_targets,
+    attacker_refusal,
+    handing_refusal,
+    host_refusal,
+    own_warriors,
+    player_refusal,
+    refuse,
+    tactic_refusal,
+)
+from doomtable.rules.query import board, held_open, makers
+from doomtable.rules.references import deref, players
+from doomtable.rules.state import State
+from doomtable.rules.terms import NO_CARD, NOBODY, CardId, Reason, Seat
+from doomtable.rules.verdicts import shields_from
+
+
+def aim_refusal(st: State, effects: tuple[L.Effect, ...], ctx: Bindings, card: CardId) -> Reason | None:
+    """Why these effects could not do what they say with this card as the next choice, after those of `ctx`."""
+    ref = ("target", "target2", "target3")[min(len(ctx.targets), 2)]
+    for e in effects:
+        if isinstance(e, L.Attack) and isinstance(e.attacker, str) and e.attacker == ref:
+            return None if e.legal or card not in st.play else attacker_refusal(st, card, by_card=True)
+        if isinstance(e, L.Attack) and e.defender == ref and isinstance(e.attacker, str):
+            attacker = deref(st, e.attacker, ctx)
+            if attacker in st.play and card in st.play:
+                by_card = not e.legal
+                return attacker_refusal(st, attacker, by_card) or attack_refusal(st, attacker, card, by_card)
+        elif isinstance(e, L.Rule) and e.act == "attack" and e.verdict == "require" and card in st.play:
+            if e.who == ref or e.whom == ref:
+                return _duty_refusal(st, e, ctx, ref, card)
+        elif isinstance(e, L.Undo) and e.what == ref and card in st.play:
+            found = makers(st, card, st.definitions.bits.mask(e.words))
+            return None if any(found) else refuse(st, "RUL-29", "no_effect", ctx.me)
+        elif isinstance(e, L.SwapRole) and e.to == ref and st.combats and card in st.play:
+            return step_in_refusal(st, e, card, ctx)
+        elif isinstance(e, L.Cover) and e.who == ref and not e.out:
+            by = held_open(st, ctx.you, card)
+            return refuse(st, "GEN-01", "forbidden_by", by) if by is not None else None
+        elif isinstance(e, L.Mod) and lowers(e) and e.of == ref:
+            shielded = shields_from(st, board(st), card, deref(st, str(e.who), ctx))
+            return None if shielded else refuse(st, "RUL-29", "no_effect", ctx.me)
+        elif isinstance(e, L.AttachTo) and e.what == "me" and e.to == ref and ctx.me in st.play:
+            return host_refusal(st, ctx.you, ctx.me, card)  # FORT-03
+        elif isinstance(e, L.AttachTo) and e.what == "target" and card in st.play:
+            if ctx.targets and ctx.targets[0] not in st.play:
+                return refuse(st, "TIME-13", "no_target", ctx.me)
+            if e.to == ref:
+                if st.definitions.of[ctx.targets[0]].type == "equipment":
+                    return handing_refusal(st, ctx.targets[0], card, e.swap)
+                return host_refusal(st, ctx.you, ctx.targets[0], card)
+            host = st.play[card].host
+            if (e.to == "target player") != (host == NO_CARD):
+                return refuse(st, "MISS-02", "wrong_host", ctx.me, card)
+            if host == NO_CARD and all(player_refusal(st, ctx.you, card, s) for s in st.living()):
+                return refuse(st, "MISS-03", "copy_already", card)
+    return None
+
+
+def _duty_refusal(st: State, e: L.Rule, ctx: Bindings, ref: str, card: CardId) -> Reason | None:
+    """Why an attack by or on this card cannot be demanded: there is none that would be legal (RUL-29)."""
+    if e.who == ref:
+        return None if attack_targets(st, card) else refuse(st, "COMBAT-05", "nothing_to_attack")
+    if e.who == "target player":
+        pool = [a for seat in players(st, e.who, ctx) for a in own_warriors(st, seat)]
+    else:
+        pool = [deref(st, str(e.who), ctx)]
+    reasons = [
+        None if _nobody_knows(st, ctx.you, attacker) else attack_refusal(st, attacker, card)
+        for attacker in pool
+        if attacker in st.play
+    ]
+    if None in reasons or (e.who == "target player" and ctx.player == NOBODY):
+        return None
+    return next(iter(reasons), None) or Reason("COMBAT-05", "nothing_to_attack")
+
+
+def _nobody_knows(st: State, seat: Seat, card: CardId) -> bool:
+    """Whether a warrior is hidden from that player, who may not learn from a refusal who it is (RUL-26)."""
+    return st.play[card].unpaid and not st.known[card] >> seat & 1
+
+
+def step_in_refusal(st: State, e: L.SwapRole, card: CardId, ctx: Bindings) -> Reason | None:
+    """RUL-14: the bans by affiliation bind a new combatant only where the card asks for it; all others do (VEH-16).
+
+    An attacker may come out of cover where the card asks for no legal one: it is chosen from all warriors in play. A
+    second choice comes up against the first, a new attacker; the tactic of such a combat is still to be said.
+    """
+    c = st.combats[-1]
+    if e.role == "attacker":
+        return attacker_refusal(st, card, by_card=True, covered=not e.legal)
+    attacker = c.attacker if e.to == "target" else ctx.targets[0]
+    if attacker not in st.play:
+        return None
+    reason = attack_refusal(st, attacker, card, by_card=not e.legal)
+    if attacker == c.attacker and reason is None and c.tactic and not st.play[card].unpaid:
+        reason = tactic_refusal(st, c.attacker, card, c.tactic)
+        if reason is not None and reason.rule == "VEH-15":
+            return reason._replace(rule="VEH-16")
+    return reason

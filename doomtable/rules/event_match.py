@@ -1,0 +1,38 @@
+"""Whether what happened is what a card waits for: an Event of the language against one of the game."""
+
+from __future__ import annotations
+
+from doomtable.rules import language as L
+from doomtable.rules.bindings import Bindings
+from doomtable.rules.query import fits
+from doomtable.rules.references import controller, deref
+from doomtable.rules.sides import allied
+from doomtable.rules.state import State
+from doomtable.rules.terms import NO_CARD, CardId, Seat
+
+
+def event_matches(st: State, event: L.Event, ctx: Bindings, seat: Seat) -> bool:
+    """Whether what happened (to ctx.it, by ctx.by, for player `seat`) is what an Event describes."""
+    if event.combat and not st.combats:
+        return False
+    if event.pool:
+        p = st.pend(ctx.pending)
+        if p is None or p.points[0 if event.pool == "D" else 1] <= 0:
+            return False
+    if event.whose == "yours" and seat != ctx.you:
+        return False
+    if event.whose == "others" and allied(st.rules, seat, ctx.you):
+        return False
+    if event.whose == "target player" and seat != ctx.player:
+        return False
+    if event.whose == "its" and seat != controller(st, ctx.it):
+        return False
+    if event.it is not None and not _matches(st, event.it, ctx.it, ctx):
+        return False
+    return event.by is None or _matches(st, event.by, ctx.by, ctx)
+
+
+def _matches(st: State, want: L.Sel | str, card: CardId, ctx: Bindings) -> bool:
+    if isinstance(want, str):
+        return card != NO_CARD and card == deref(st, want, ctx)
+    return card != NO_CARD and fits(st, st.definitions.sel(want), card, ctx)

@@ -1,0 +1,58 @@
+"""The budget of a question: what its player may spend on what is begun in it (TURN-05, RUL-06, RUL-30)."""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from doomtable.rules.frames import SessionFrame
+from doomtable.rules.permit import due_attacks, first_turn_ban
+from doomtable.rules.questions import AskSpell
+from doomtable.rules.state import State
+from doomtable.rules.terms import NO_CARD, CardId, Seat
+
+
+class Budget(NamedTuple):
+    """What a player may spend now: actions (none in windows) and whether one of them may be the attack."""
+
+    actions: int = 0
+    attack: bool = False
+    menu: bool = False
+    only_with: CardId = NO_CARD
+    kept: int = 0
+    """Actions that are left for nothing but an attack that is demanded (RUL-06)."""
+    called: CardId = NO_CARD
+    """Who casts at the word of a card, in the question that asks which spell."""
+    free: bool = False
+    """Whether a card from hand is laid down for neither actions nor D."""
+
+
+DEPLOYMENT: Final = Budget(actions=99, menu=True, free=True)
+"""No card asks for so many actions."""
+
+
+def budget(st: State, seat: Seat) -> Budget:
+    """The budget of the menu that is open for a player: the turn's, or that of actions taken at once (RUL-30)."""
+    called = NO_CARD
+    for frame in reversed(st.agenda):
+        op = frame.op
+        if op == "ask":
+            if isinstance(frame, AskSpell):
+                called = frame.caster
+        elif isinstance(frame, SessionFrame):
+            if frame.seat != seat:
+                return Budget()
+            return Budget(actions=frame.left, attack=frame.attack != "no", menu=True, only_with=frame.only_with)
+        elif op == "actions":
+            if st.turn.seat != seat:
+                return Budget()
+            left = st.turn.budget
+            attack = left.has_attack(st.turn.attacked)
+            kept = int(
+                attack and not left.attacks and first_turn_ban(st, seat) is None and bool(due_attacks(st, seat))
+            )
+            return Budget(actions=left.actions - kept, attack=attack, menu=True, kept=kept, called=called)
+        elif op == "deployment":
+            return DEPLOYMENT if st.turn.seat == seat and st.turn.budget.deployments else Budget()
+        elif op == "window":
+            break
+    return Budget(called=called)

@@ -1,0 +1,108 @@
+"""Window masks: in which response windows the cards of a player could answer (principle 5)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from doomtable.rules import language as L
+from doomtable.rules.definitions import AIMED_BIT, EVENT_BIT, WINDOW_BIT, PlayMode
+from doomtable.rules.derived import WindowMasks
+from doomtable.rules.permit import bestows_freely, free_hosts
+from doomtable.rules.references import controller
+from doomtable.rules.state import State
+from doomtable.rules.terms import NO_CARD, CardId, Seat
+
+ANYBODY: Final = -2
+"""Stands for a seat where every player may use an ability."""
+
+
+def seat_mask(st: State, seat: Seat) -> int:
+    """The union of the windows in which a player's cards could answer (principle 5)."""
+    masks = window_masks(st)
+    return masks.seats[seat] | (_gift_mask(st, masks, seat) if masks.gifts else 0)
+
+
+def act_mask(st: State, seat: Seat) -> int:
+    """The same for the abilities of cards in play alone."""
+    return window_masks(st).acts[seat]
+
+
+def union_mask(st: State) -> int:
+    """The windows in which anybody at all could answer."""
+    masks = window_masks(st)
+    if masks.gifts and any(_gift_mask(st, masks, seat) for seat in range(len(st.seats))):
+        return masks.union | WINDOW_BIT["any"]
+    return masks.union
+
+
+def _gift_mask(st: State, masks: WindowMasks, seat: Seat) -> int:
+    """Any time, if a player holds a gift that a card lets be bestowed then."""
+    hand = st.seats[seat].hand
+    freely = any(card in hand and free_hosts(st, seat, card) for card in masks.gifts)
+    return WINDOW_BIT["any"] if freely else 0
+
+
+def window_masks(st: State) -> WindowMasks:
+    """The windows in which the cards of hands and in play could answer, by what they cost."""
+    return st.derived.by_hand.window_masks or _window_masks(st)
+
+
+def _window_masks(st: State) -> WindowMasks:
+    of = st.definitions.of
+    acts = [0] * len(st.seats)
+    for _card, user, way in acts_in_play(st):
+        if user == ANYBODY:
+            acts = [m | way.mask for m in acts]
+        elif way.least <= st.seats[user].D:
+            acts[user] |= way.mask
+    masks = []
+    union = 0
+    for m, s in zip(acts, st.seats, strict=True):
+        have = s.D
+        for card in s.hand:
+            for way in of[card].plays:
+                if way.least <= have:
+                    m |= way.mask
+        masks.append(m)
+        union |= m
+    gifts: tuple[CardId, ...] = ()
+    if bestows_freely(st):
+        gifts = tuple([card for s in st.seats for card in s.hand if of[card].type == "symmetry"])
+    found = st.derived.by_hand.window_masks = WindowMasks(tuple(masks), tuple(acts), union, gifts)
+    return found
+
+
+def acts_in_play(st: State) -> list[tuple[CardId, Seat, PlayMode]]:
+    """The abilities of cards in play and who may use them."""
+    found = st.derived.by_board.acts_in_play
+    if found is None:
+        of = st.definitions.of
+        found = st.derived.by_board.acts_in_play = [
+            (card, _act_user(st, card, way), way) for card in st.play for way in of[card].acts
+        ]
+    return found
+
+
+def _act_user(st: State, card: CardId, way: PlayMode) -> Seat:
+    """Who may use an ability: its controller, its host's, or ANYBODY."""
+    row = st.play[card]
+    who = way.ability.who if isinstance(way.ability, L.Act) else "controller"
+    if who == "any":
+        return ANYBODY
+    if who == "host's controller" and row.host != NO_CARD:
+        return controller(st, row.host)
+    return row.controller
+
+
+ANY_TIME = WINDOW_BIT["any"] | WINDOW_BIT["not combat"] | WINDOW_BIT["others turn"] | WINDOW_BIT["turn"]
+
+
+def answer_mask(event: str) -> int:
+    return EVENT_BIT[event] | AIMED_BIT
+
+
+OPEN: Final = {name: bit | ANY_TIME for name, bit in WINDOW_BIT.items()}
+
+
+def open_mask(name: str) -> int:
+    return OPEN.get(name, ANY_TIME)
