@@ -516,7 +516,7 @@ expect: {Brute.zone: discard, Bob.promotion: 4}
 
 
 def test_both_players_may_earn(played):
-    """RUL-57: as the Shadow Master asks, in two sentences: the user earns the victim's Value, the other the Master's."""
+    """RUL-57: as the Shadow Master asks, in two sentences: its player earns the victim's Value, the other his."""
     played("""
 name: both die
 players:
