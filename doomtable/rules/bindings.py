@@ -31,3 +31,12 @@ _UNBOUND: Final = Bindings(NO_CARD, NOBODY)[2:]
 def plain_bindings(me: CardId, you: Seat) -> Bindings:
     """The bindings of a card and its player alone: what `Bindings(me, you)` is, in half the time."""
     return new_tuple(Bindings, (me, you, *_UNBOUND))
+
+
+def new_bindings(
+    me: CardId = NO_CARD, you: Seat = NOBODY, targets: tuple[CardId, ...] = (), player: Seat = NOBODY,
+    caster: CardId = NO_CARD, paid: int = 0, it: CardId = NO_CARD, by: CardId = NO_CARD, number: int = 0,
+    words: tuple[str, ...] = (), pending: int = 0, seat: Seat = NOBODY,
+) -> Bindings:  # fmt: skip
+    """Bindings by keyword, in a third of the time that their own call takes."""
+    return new_tuple(Bindings, (me, you, targets, player, caster, paid, it, by, number, words, pending, seat))

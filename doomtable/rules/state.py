@@ -104,6 +104,14 @@ class Draft(NamedTuple):
     """An attack that has been announced and answered cannot be taken back."""
 
 
+def new_draft(verb: str, seat: Seat, card: CardId, way: int, answers: int, called: CardId) -> Draft:
+    """A draft of which no more is chosen than a card and a way to play it, in a quarter of the time of its own call."""
+    return new_tuple(Draft, (verb, seat, 0, card, way, *_UNDRAFTED, answers, (), called, False))
+
+
+_UNDRAFTED: Final = Draft("", NOBODY, 0)[5:14]
+
+
 class Window(NamedTuple):
     """A response window (RUL-33), asked around until all pass in a row."""
 

@@ -10,6 +10,7 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from doomtable.rules import language as L
+from doomtable.rules.bindings import new_bindings
 from doomtable.rules.definitions import EVENT_BIT, makes_heretic
 from doomtable.rules.event_match import event_matches
 from doomtable.rules.frames import DoFrame, MissionFrame, SecretFrame, Settled, TriggerFrame
@@ -34,7 +35,7 @@ def pending_event(
     """An event that can still be prevented or changed, with its answer window on the agenda."""
     who = seat if seat != NOBODY else controller(st, it)
     pid = fresh(st)
-    ctx = Bindings(you=who, it=it, by=by, number=number, pending=pid, seat=who)
+    ctx = new_bindings(you=who, it=it, by=by, number=number, pending=pid, seat=who)
     p = Pending(pid, event, who, it, ctx, points=points, first=points, to=word)
     announce(st, p)
     return p

@@ -10,6 +10,7 @@ from collections.abc import Iterable, Iterator
 
 from doomtable.rules import language as L
 from doomtable.rules.aim_checks import aim_refusal, step_in_refusal
+from doomtable.rules.bindings import new_bindings
 from doomtable.rules.definitions import ANY_COMBATANT, PlayMode
 from doomtable.rules.event_match import event_matches
 from doomtable.rules.permit import (
@@ -48,7 +49,7 @@ from doomtable.rules.questions import AskChoose
 from doomtable.rules.ratings import suppressed
 from doomtable.rules.references import PLAYER_WORDS, bearer_of, deref, players
 from doomtable.rules.sides import allied
-from doomtable.rules.state import Bindings, Draft, State, Window, replaced
+from doomtable.rules.state import Bindings, Draft, State, Window, new_draft, replaced
 from doomtable.rules.terms import (
     AFFILIATIONS,
     APOSTLES,
@@ -84,7 +85,7 @@ def context(st: State, draft: Draft) -> Bindings:
             it, by, number, seat = p.ctx.it if p.ctx.it != NO_CARD else p.card, p.ctx.by, p.ctx.number, p.seat
     caster = draft.caster if draft.caster != NO_CARD else draft.host
     paid = draft.paid if draft.paid > 0 else 0
-    return Bindings(
+    return new_bindings(
         me=draft.card, you=draft.seat, targets=draft.targets, player=draft.player, caster=caster, paid=paid, it=it,
         by=by, number=number, words=draft.words, pending=draft.answers, seat=seat,
     )  # fmt: skip
@@ -111,7 +112,7 @@ def way_refusal(
         if cost.actions and owes_exit(st, seat):
             return Reason("COVER-07", "owes_exit")
     pending = window.pending if window is not None else 0
-    draft = Draft("play", seat, 0, card=card, way=way.index, answers=pending, called=money.called)
+    draft = new_draft("play", seat, card=card, way=way.index, answers=pending, called=money.called)
     if cost is not None:
         seat_d = st.seats[seat].D
         if cost.attack and not money.attack:

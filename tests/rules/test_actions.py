@@ -20,9 +20,11 @@ from doomtable.rules.actions.action import (
     warriors,
 )
 from doomtable.rules.actions.table import ACTIONS, NOTHING, beginnings, refusal
+from doomtable.rules.bindings import Bindings, new_bindings
 from doomtable.rules.legal import action_option, window_at
 from doomtable.rules.permit import area_of
 from doomtable.rules.play_budget import budget
+from doomtable.rules.state import Draft, new_draft
 from doomtable.rules.terms import NO_CARD, Option, Reason
 from doomtable.session.session import Session
 
@@ -138,3 +140,10 @@ def test_a_new_action_is_a_record_and_nothing_else(seed, monkeypatch):
             begun += tried.state.play[card].zone == OTHER_AREA[area]
             assert tried.state.turn.budget.actions < actions or tried.decision.kind == "session"
     assert begun > 5 and refused > 5
+
+
+def test_what_makes_drafts_and_bindings_faster_makes_the_same():
+    fields = dict(zip(Bindings._fields, (3, 1, (4,), 2, 5, 6, 7, 8, 9, ("word",), 10, 0), strict=True))
+    assert new_bindings(**fields) == Bindings(**fields) and new_bindings() == Bindings()
+    made = new_draft("cast", 1, card=5, way=2, answers=3, called=4)
+    assert made == Draft("cast", 1, 0, card=5, way=2, answers=3, called=4)
