@@ -10,7 +10,7 @@ from collections.abc import Iterable, Iterator
 
 from doomtable.rules import language as L
 from doomtable.rules.aim_checks import aim_refusal, step_in_refusal
-from doomtable.rules.bindings import new_bindings
+from doomtable.rules.bindings import Bindings, new_bindings
 from doomtable.rules.definitions import ANY_COMBATANT, PlayMode
 from doomtable.rules.event_match import event_matches
 from doomtable.rules.permit import (
@@ -49,7 +49,7 @@ from doomtable.rules.questions import AskChoose
 from doomtable.rules.ratings import suppressed
 from doomtable.rules.references import PLAYER_WORDS, bearer_of, deref, players
 from doomtable.rules.sides import allied
-from doomtable.rules.state import Bindings, Draft, State, Window, new_draft, replaced
+from doomtable.rules.state import Draft, State, Window, new_draft, replaced
 from doomtable.rules.terms import (
     AFFILIATIONS,
     APOSTLES,
