@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from doomtable.rules import language as L
 from doomtable.rules import mutate as M
-from doomtable.rules.permit import attack_refusal, attacker_refusal, tactics
+from doomtable.rules.permit import attack_refusal, attacker_refusal, tactics, warzones_for
 from doomtable.rules.query import board, forbidden
 from doomtable.rules.ratings import (
     Fight,
@@ -116,7 +116,7 @@ def _choose_tactic(st: State, c: CombatState) -> None:
         M.change_combat(st, c.id, ended=True)
         M.push(st, ("combat", c.id))
         return
-    _next(st, c, "arm")
+    _next(st, c, "warzone" if st.definitions.warzones and not st.rules.places else "arm")
     if c.wanted:
         M.change_combat(st, c.id, tactic=c.wanted)
         M.emit(st, "tactic", c.aseat, word=c.wanted)
@@ -129,6 +129,19 @@ def answer_tactic(st: State, ask: Frame, option: Option) -> None:
     assert c is not None
     M.change_combat(st, c.id, tactic=option.key, aweapon=-2, dweapon=-2)
     M.emit(st, "tactic", ask[2], word=option.key)
+
+
+def _choose_warzone(st: State, c: CombatState) -> None:
+    """COMBAT-10, WZ-04: the defending player may let it defend in a Warzone of its area."""
+    _next(st, c, "arm")
+    if warzones_for(st, c):
+        M.push(st, ("ask", "warzone", c.dseat, c.id))
+
+
+def answer_warzone(st: State, ask: Frame, option: Option) -> None:
+    if option.key == "card":
+        c = M.change_combat(st, ask[3], warzone=option.card)
+        M.emit(st, "warzone", ask[2], option.card, c.defender)
 
 
 def _arm(st: State, c: CombatState) -> None:
@@ -466,7 +479,8 @@ def _pay(st: State, shares: tuple[tuple[Seat, int, int, CardId, CardId], ...]) -
 
 
 STEPS = {
-    "declared": _declared, "choose tactic": _choose_tactic, "arm": _arm, "modify": _modify, "group": _group,
+    "declared": _declared, "choose tactic": _choose_tactic, "warzone": _choose_warzone, "arm": _arm, "modify": _modify,
+    "group": _group,
     "strike": _strike, "blows": _blows, "strike back": _strike_back, "blow back": _blow_back, "points": _points,
     "over": _over,
 }  # fmt: skip
@@ -475,4 +489,7 @@ HANDLERS = {
     "bury": bury, "award": award, "close combat": close_combat, "survived": survived, "take points": take_points,
     "pay points": pay_points,
 }  # fmt: skip
-ANSWERS = {"struck": answer_struck, "tactic": answer_tactic, "weapon": answer_weapon, "split": answer_split}
+ANSWERS = {
+    "struck": answer_struck, "tactic": answer_tactic, "weapon": answer_weapon, "split": answer_split,
+    "warzone": answer_warzone,
+}  # fmt: skip

@@ -25,7 +25,7 @@ def hidden_twin(st: State, card: CardId) -> CardId:
 def muster_covered(st: State, p: Pending) -> None:
     """COVER-08, COVER-10: face down, outside the areas, unpaid, unknown."""
     M.drop_pending(st, p.id)
-    M.enter(st, p.card, p.seat, "unrevealed", hidden=True)
+    M.enter(st, p.card, p.seat, "unrevealed", hidden=True, place=p.place)
     M.hide(st, p.card)
     M.emit(st, "mustered_covered", p.seat, p.card, seen=1 << p.seat)
     M.set_countdown(st, p.seat, 0)

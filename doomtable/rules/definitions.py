@@ -504,7 +504,7 @@ SHARED: Final = (
     "MORTIFICATOR", "NONCOMBATANT", "PEACEFUL", "PERSONALITY", "SKYBOUND", "SLAYER", "TRIBE", "UNBOUND",
     "VEHICLE", "WARRIOR", "WEAPON", "alike", "bits", "cont_of", "conts", "counts", "defs", "duties", "flying",
     "free_bestow", "lasting", "listened", "names", "prices_vary", "secrets", "sels", "sweeps", "tag_names",
-    "words",
+    "warzones", "words",
 )  # fmt: skip
 """What definitions have whatever physical cards there are."""
 
@@ -607,6 +607,7 @@ class Definitions:
         """Whether any card demands attacks (RUL-06)."""
         self.flying = any(d.tags & self.SKYBOUND for d in self.defs) or any(c.words & self.SKYBOUND for c in self.conts)
         """Whether any card is an airship or submarine, or makes one (VEH-15)."""
+        self.warzones = any(d.type == "warzone" for d in self.defs)
         self.lasting = any(d.goal is not None and d.goal.lasts for d in self.defs)
         """Whether any mission asks for a full turn of something."""
         self.secrets = frozenset(d for d in self.defs if any(isinstance(n, L.Fulfil) for n in walk(d.card.abilities)))

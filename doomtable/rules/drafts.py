@@ -29,6 +29,7 @@ from doomtable.rules.permit import (
     may_attack,
     muster_refusal,
     needs_refusal,
+    open_places,
     owes_exit,
     own_warriors,
     player_refusal,
@@ -41,7 +42,7 @@ from doomtable.rules.prices import Price, buys, cast_surcharge, totals
 from doomtable.rules.query import amount, board, can_fight, candidates, forbidden
 from doomtable.rules.ratings import suppressed, usable_weapons
 from doomtable.rules.state import Draft, State, Window, replaced
-from doomtable.rules.terms import DONE, NO_CARD, CardId, Option, Reason, Seat, card_option
+from doomtable.rules.terms import AREAS, DONE, NO_CARD, CardId, Option, Reason, Seat, card_option
 from doomtable.rules.ways import (
     ANYBODY,
     Budget,
@@ -448,6 +449,10 @@ def stages(st: State, draft: Draft) -> list[Stage]:
         return out
     if verb == "muster":
         out.append(("area",))
+        if st.rules.places:
+            out.append(("where",))
+    elif verb == "muster in cover" and st.rules.places:
+        out.append(("where",))
     elif verb == "attack":
         out.append(("defender",))
     elif verb == "sabotage":
@@ -455,6 +460,8 @@ def stages(st: State, draft: Draft) -> list[Stage]:
     elif verb in ENTRY:
         out.append(("place",))
         d = st.definitions.of[draft.card]
+        if st.rules.places and draft.area in AREAS:
+            out.append(("where",))
         for choice in d.card.remembers:
             out.append(_choice_stage(choice, 0))
         if d.vehicle and draft.host != NO_CARD:
@@ -528,6 +535,8 @@ def options(st: State, draft: Draft, window: Window | None, money: Budget) -> li
         if verb == "bestow" and (window is not None or st.definitions.of[draft.card].entry[0] > money.actions):
             found = [o for o in found if free_host(st, o.card, draft.card)]
         return found
+    if kind == "where":
+        return [card_option(c) if c != NO_CARD else Option(st.rules.home_place) for c in _free_places(st, draft)]
     if kind == "inside":
         covered = st.play[draft.host].cover  # VEH-08
         return [Option("outside")] if covered else [Option("inside"), Option("outside")]
@@ -558,6 +567,16 @@ def options(st: State, draft: Draft, window: Window | None, money: Budget) -> li
     if kind == "target":
         return _target_options(st, draft, stage, window)
     raise AssertionError(kind)
+
+
+def _free_places(st: State, draft: Draft) -> Iterator[CardId]:
+    """The places where the card may stand: no second copy of a Fortification in one area of one (FORT-03)."""
+    mine = st.seats[draft.seat]
+    there = (*mine.squad, *mine.kohort, *mine.outpost) if draft.verb in ENTRY else ()
+    d = st.definitions.of[draft.card]
+    rows = [st.play[c] for c in there if st.definitions.of[c] is d and st.play[c].zone == draft.area]
+    taken = {row.place for row in rows} if d.type in ("fortification", "warzone") else set()
+    return (place for place in open_places(st, draft.seat) if place not in taken)
 
 
 def _worth_naming(st: State, draft: Draft, choice: L.Name) -> Iterator[str]:
@@ -660,6 +679,8 @@ def fill(st: State, draft: Draft, option: Option) -> Draft:
         if option.key == "player":
             return replaced(draft, player=option.seat, area="player", stage=step)
         return replaced(draft, area=option.key, stage=step)
+    if kind == "where":
+        return replaced(draft, place=option.card, stage=step)
     if kind == "inside":
         return replaced(draft, inside=option.key == "inside", stage=step)
     if kind == "way":

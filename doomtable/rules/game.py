@@ -261,7 +261,7 @@ def advance(
             if st.seats[seat].out:
                 _drop_question(st)
                 continue
-            if (kind == "tactic" or kind == "weapon") and combat.undone(st, frame[3]):
+            if (kind == "tactic" or kind == "weapon" or kind == "warzone") and combat.undone(st, frame[3]):
                 M.pop(st)
                 continue
             found = legal.options(st, frame) if ready is None else ready

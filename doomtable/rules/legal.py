@@ -13,6 +13,7 @@ from doomtable.rules.permit import (
     first_turn_ban,
     owes_exit,
     tactics,
+    warzones_for,
 )
 from doomtable.rules.plays import ENTRY
 from doomtable.rules.query import amount
@@ -140,6 +141,12 @@ def _tactic(st: State, ask: Frame) -> list[Option]:
     return [Option(t) for t in tactics(st, c.attacker, c.defender)]
 
 
+def _warzone(st: State, ask: Frame) -> list[Option]:
+    c = st.combat(ask[3])
+    assert c is not None
+    return [*map(card_option, warzones_for(st, c)), NONE]
+
+
 def _weapon(st: State, ask: Frame) -> list[Option]:
     c = st.combat(ask[3])
     assert c is not None
@@ -222,7 +229,8 @@ def _reply(st: State, ask: Frame) -> list[Option]:
 
 
 OTHERS: dict[str, Callable[[State, Frame], list[Option]]] = {
-    "tactic": _tactic, "weapon": _weapon, "split": _split, "discard": _discard, "pay": _pay, "pick": _pick,
+    "tactic": _tactic, "warzone": _warzone, "weapon": _weapon, "split": _split,
+    "discard": _discard, "pay": _pay, "pick": _pick,
     "convert": _convert, "convert n": _convert_n, "search": _search, "hand loss": _hand_loss, "keep": _keep,
     "struck": _struck, "join": _join, "either": _either, "choose": choices_now,
     "question": lambda st, ask: [Option(word) for word in QUESTIONS], "reply": _reply, "may": lambda st, ask: [YES, NO],

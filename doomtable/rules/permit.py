@@ -27,8 +27,16 @@ from doomtable.rules.query import (
     memberships,
     verdicts,
 )
-from doomtable.rules.references import area_of, controller, deref, players
-from doomtable.rules.state import State
+from doomtable.rules.references import (
+    EVERYWHERE,
+    area_of,
+    controller,
+    deref,
+    place_of,
+    place_of_text,
+    players,
+)
+from doomtable.rules.state import CombatState, State
 from doomtable.rules.terms import NO_CARD, CardId, Reason, Seat, new_tuple
 from doomtable.rules.verdicts import unfelt
 
@@ -152,6 +160,8 @@ def muster_refusal(st: State, seat: Seat, card: CardId, covered: bool = False) -
         price = muster_price(st, seat, card)
         if price > st.seats[seat].D:
             return Reason("ACT-01", "cannot_pay", (price, st.seats[seat].D))
+    if st.rules.places and not open_places(st, seat):
+        return refuse(st, "ACT-01", "no_area", card)
     if "outpost" in home_areas(st, card) and st.rules.outpost == "off":
         return refuse(st, "OUT-02", "no_area", card)
     reason = needs_refusal(st, seat, card) if d.card.needs else None
@@ -377,11 +387,17 @@ def area_refusal(st: State, seat: Seat, card: CardId, area: str) -> Reason | Non
     if area == "outpost" and st.rules.outpost == "off":
         return refuse(st, "FORT-08", "no_area", card)
     scope = st.rules.fort_unique_scope
+    taken: set[CardId] = set()
     for other in st.play if d.type in ("fortification", "warzone") else ():
         if st.definitions.of[other] is d and st.play[other].controller == seat:
-            if scope == "player" or d.card.unique == "player" or area_of(st, other) == area:
+            if scope == "player" or d.card.unique == "player":
                 return refuse(st, "FORT-03", "duplicate_fortification", card)
-    return None
+            if area_of(st, other) == area:
+                taken.add(st.play[other].place)
+    places = open_places(st, seat) if st.rules.places else (NO_CARD,)
+    if not places:
+        return refuse(st, "FORT-01", "no_area", card)
+    return refuse(st, "FORT-03", "duplicate_fortification", card) if taken.issuperset(places) else None
 
 
 def player_refusal(st: State, seat: Seat, card: CardId, other: Seat) -> Reason | None:
@@ -526,6 +542,13 @@ def _affiliation_ban(st: State, a: int, d: int) -> tuple[str, str] | None:
     return None
 
 
+def warzones_for(st: State, c: CombatState) -> list[CardId]:
+    """WZ-01, WZ-04: the Warzones in which the defender of a combat may be defended: its player's, of its area."""
+    area = area_of(st, c.defender)
+    of, mine = st.definitions.of, c.dseat
+    return [w for w, row in st.play.items() if of[w].type == "warzone" and (row.zone, row.controller) == (area, mine)]
+
+
 def tactics(st: State, attacker: CardId, defender: CardId) -> list[str]:
     """The tactics this pair may use (COMBAT-11, VEH-15, VEH-16)."""
     b = board(st)
@@ -593,6 +616,27 @@ def hidden_from(st: State, card: CardId) -> bool:
     return st.play[card].unpaid
 
 
+def within_reach(st: State, attacker: CardId, defender: CardId) -> bool:
+    """Whether a combat between them may be fought: they stand at one place."""
+    return not st.rules.places or place_of(st, attacker) == place_of(st, defender)
+
+
+def open_places(st: State, seat: Seat) -> tuple[CardId, ...]:
+    """Where a player may bring cards into play, home first; only asked where the ruleset has places."""
+    home = (NO_CARD,) if st.rules.home_place else ()
+    if st.rules.place_rights == "claims":
+        return tuple(card for who, card in st.claims if who == seat) or home
+    return (*home, *st.table)
+
+
+def arrival_place(st: State, seat: Seat, ctx: Bindings) -> CardId:
+    """Where a warrior stands that a text brings into play: at the place of that text, else where its player may be."""
+    if not st.rules.places:
+        return NO_CARD
+    here = place_of_text(st, ctx)
+    return here if here != EVERYWHERE else next(iter(open_places(st, seat)), NO_CARD)
+
+
 def attack_refusal(st: State, attacker: CardId, defender: CardId, by_card: bool = False) -> Reason | None:
     """Whether this warrior may choose that one as its defender now."""
     p = st.definitions
@@ -601,6 +645,8 @@ def attack_refusal(st: State, attacker: CardId, defender: CardId, by_card: bool 
         across = st.rules.own_cross_area_attack and area_of(st, attacker) != area_of(st, defender)
         if not across and not allowed(st, "attack", attacker, defender):
             return refuse(st, "LEGAL-01", "own_warrior", defender)
+    if not within_reach(st, attacker, defender):
+        return refuse(st, "COMBAT-06", "other_place", defender)
     if hidden_from(st, defender):
         return None
     t = board(st).tags[defender]
@@ -661,6 +707,8 @@ def targets_of(st: State, attacker: CardId) -> list[CardId]:
 def _plain_pair(st: State, b: BoardValues, attacker: CardId, defender: CardId) -> bool:
     """`attack_refusal` is None, for warriors of two players while no card has a say about either."""
     row = st.play[defender]
+    if st.rules.places and not within_reach(st, attacker, defender):
+        return False
     if row.unpaid:
         return True
     if b.tags[defender] & st.definitions.PEACEFUL:

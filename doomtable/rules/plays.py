@@ -120,7 +120,7 @@ def commit(st: State, draft: Draft) -> None:
     way = way_of(st, draft) if verb in ("play", "cast", "use") else None
     p = Pending(
         pid, verb, draft.seat, draft.card, ctx, draft.way, zone, cost=(actions, price), host=draft.host,
-        players=draft.players, inside=draft.inside,
+        players=draft.players, inside=draft.inside, place=draft.place,
     )  # fmt: skip
     M.announce(st, p)
     if way is not None:
@@ -277,7 +277,7 @@ def _muster(st: State, p: Pending) -> None:
         M.push(st, ("reveal", twin, False))
         return
     M.drop_pending(st, p.id)
-    M.enter(st, p.card, p.seat, p.zone)
+    M.enter(st, p.card, p.seat, p.zone, place=p.place)
     M.emit(st, "mustered", p.seat, p.card, n=p.cost[1], word=p.zone)
     arrived(st, p.card, p.seat)
 
@@ -313,7 +313,7 @@ def _enter(st: State, p: Pending) -> None:
         M.enter(st, p.card, p.seat, "attached", seat=p.seat)
         M.emit(st, "built", p.seat, p.card, word="game")
     elif p.zone:
-        M.enter(st, p.card, p.seat, p.zone)
+        M.enter(st, p.card, p.seat, p.zone, place=p.place)
         M.emit(st, "built", p.seat, p.card, word=p.zone)
     else:
         host = p.host

@@ -13,6 +13,7 @@ from doomtable.rules.bindings import Bindings
 from doomtable.rules.definitions import Continuous, SelectorMask
 from doomtable.rules.derived import BoardValues
 from doomtable.rules.references import (
+    apart,
     area_of,
     bearer_of,
     combat_now,
@@ -55,7 +56,7 @@ def fits_on(st: State, b: BoardValues, csel: SelectorMask, card: CardId, ctx: Bi
         elif whose == "same" and ctx.targets and mine != controller(st, ctx.targets[0]):
             return False
     if csel.area:
-        if row is None:
+        if row is None or (st.rules.places and apart(st, ctx, card)):
             return False
         zone = area_of(st, card)
         if csel.area == "same":
@@ -243,6 +244,8 @@ def candidates_on(st: State, b: BoardValues, sel: L.Sel, ctx: Bindings, chosen: 
         found = [c for c in found if you != rows[c].controller != NOBODY]
     if not csel.simple and not csel.sided:
         found = [c for c in found if fits_on(st, b, csel, c, ctx)]
+    if st.rules.in_play == "place":
+        found = [c for c in found if not apart(st, ctx, c)]
     if not found:
         return found
     if any(s.unrevealed for s in st.seats):

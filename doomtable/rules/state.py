@@ -70,6 +70,7 @@ class CombatState(NamedTuple):
     fallen: tuple[CardId, ...] = ()  # who was killed in it, even if something keeps them in play
     wanted: str = ""  # the tactic that the card which made it demands
     joined: tuple[tuple[CardId, str, str], ...] = ()  # helpers not as usual: the ratings they add, who has them struck
+    warzone: CardId = NO_CARD  # the card in which the defender fights: what is printed on it counts for him alone
 
 
 class Draft(NamedTuple):
@@ -99,6 +100,8 @@ class Draft(NamedTuple):
     """Who casts at the word of a card, whatever it could cast by itself."""
     begun: bool = False
     """An attack that has been announced and answered cannot be taken back."""
+    place: CardId = NO_CARD
+    """The place chosen for the card, where the ruleset has places."""
 
 
 class Window(NamedTuple):
@@ -141,6 +144,8 @@ class Pending(NamedTuple):
     cost: tuple[int, int] = (0, 0)
     """What was paid: actions and D."""
     to: str = ""
+    place: CardId = NO_CARD
+    """Where a card on its way will stand, where the ruleset has places."""
 
 
 class Timed(NamedTuple):
@@ -191,7 +196,7 @@ class CardInPlay:
 
     __slots__ = (
         "atts", "chosen", "controller", "cover", "holds", "host", "id", "inside", "known_cover", "left_cover", "marks",
-        "order", "seat", "slot", "unpaid", "wounded", "zone",
+        "order", "place", "seat", "slot", "unpaid", "wounded", "zone",
     )  # fmt: skip
 
     def __init__(
@@ -199,9 +204,10 @@ class CardInPlay:
         atts: tuple[CardId, ...] = (), wounded: bool = False, cover: bool = False, unpaid: bool = False,
         inside: bool = False, left_cover: bool = False, known_cover: bool = False, slot: int = 0,
         marks: tuple[tuple[str, int, Seat], ...] = (), chosen: tuple[int | str, ...] = (),
-        holds: tuple[CardId, ...] = (),
+        holds: tuple[CardId, ...] = (), place: CardId = NO_CARD,
     ) -> None:  # fmt: skip
-        """`seat` is the player it is attached to; NOBODY for everything else."""
+        """`seat` is the player it is attached to, NOBODY for everything else; `place` the card on the table at which
+        it stands in an area, NO_CARD at home."""
         self.id = id
         self.controller = controller
         self.zone = zone
@@ -219,11 +225,13 @@ class CardInPlay:
         self.marks = marks
         self.chosen = chosen
         self.holds = holds
+        self.place = place
 
     def copy(self) -> CardInPlay:
         return CardInPlay(
             self.id, self.controller, self.zone, self.order, self.host, self.seat, self.atts, self.wounded, self.cover,
             self.unpaid, self.inside, self.left_cover, self.known_cover, self.slot, self.marks, self.chosen, self.holds,
+            self.place,
         )  # fmt: skip
 
     def key(self) -> tuple[Any, ...]:
@@ -484,6 +492,8 @@ class State:
                 host = self.play.get(row.host)
                 if host is None or card not in host.atts:
                     out.append(f"card {card} is attached to {row.host}, which does not know of it")
+            if row.place != NO_CARD and row.place not in self.table:
+                out.append(f"card {card} stands at {row.place}, which does not lie on the table")
             for att in row.atts:
                 if att not in self.play or self.play[att].host != card:
                     out.append(f"card {card} lists {att} as attached, which does not agree")

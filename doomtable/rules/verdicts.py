@@ -10,7 +10,7 @@ from typing import Final
 
 from doomtable.rules import language as L
 from doomtable.rules.derived import ActiveEffect, BoardValues
-from doomtable.rules.references import bearer_of, controller, deref, foe_of, players
+from doomtable.rules.references import apart, bearer_of, controller, deref, foe_of, players
 from doomtable.rules.selectors import all_hold, fits_on, holds_on, tagged
 from doomtable.rules.state import CardInPlay, State, replaced
 from doomtable.rules.terms import NO_CARD, NOBODY, CardId, Seat
@@ -56,6 +56,8 @@ def speaks(
             return False
     elif cont.who == "sel":
         if who == NO_CARD or cont.sel is None or not fits_on(st, b, cont.sel, who, one.ctx):
+            return False
+        if st.rules.in_play == "place" and apart(st, one.ctx, who):
             return False
     elif cont.who in PLAYER_WORDS:
         mine = seat if seat != NOBODY else controller(st, who)
@@ -138,6 +140,8 @@ def reached(st: State, b: BoardValues, one: ActiveEffect) -> list[CardId]:
         found = tagged(st, b, csel)
         if not csel.simple:
             found = [c for c in found if fits_on(st, b, csel, c, one.ctx)]
+        if st.rules.in_play == "place":
+            found = [c for c in found if not apart(st, one.ctx, c)]
         if one.cont.when and not one.cont.combat:
             found = [c for c in found if all_hold(st, b, one.cont, replaced(one.ctx, it=c))]
         return found

@@ -68,6 +68,8 @@ class CardView(NamedTuple):
     attached: tuple[CardView, ...] = ()
     verbs: tuple[str, ...] = ()
     """What the viewer may begin with this card now."""
+    stands_at: int = NO_CARD
+    """The card on the table at which it stands."""
 
 
 class PlayerView(NamedTuple):
@@ -314,6 +316,7 @@ def _row(st: State, row: CardInPlay, seat: Seat, verbs: dict[CardId, list[str]])
             handle(st, card, seat), None, "warrior", (), st.definitions.owner[card], row.controller, row.zone,
             wounded=row.wounded, cover=True, unpaid=row.unpaid,
             attached=tuple(_row(st, st.play[a], seat, verbs) for a in row.atts), verbs=tuple(verbs.get(card, ())),
+            stands_at=handle(st, row.place, seat),
         )  # fmt: skip
     d = st.definitions.of[card]
     warrior = d.is_warrior and row.zone != "attached"
@@ -325,7 +328,7 @@ def _row(st: State, row: CardInPlay, seat: Seat, verbs: dict[CardId, list[str]])
         _lines(st, items, seat), _keywords(st, card), row.wounded, row.cover, row.unpaid,
         row.inside if warrior else bool(d.vehicle and host is not None and host.inside), row.cover and own,
         tuple((m[0], m[1]) for m in row.marks), tuple(_row(st, st.play[a], seat, verbs) for a in row.atts),
-        tuple(verbs.get(card, ())),
+        tuple(verbs.get(card, ())), handle(st, row.place, seat),
     )  # fmt: skip
 
 
@@ -448,6 +451,8 @@ def _decision(game: ViewSource, st: State, decision: Decision | None, seat: Seat
         card, number = ask[4].me, ask[6]
     elif decision.kind == "struck":
         card = ask[4]
+    elif decision.kind == "warzone" and st.combats:
+        card = st.combats[-1].defender
     elif decision.kind == "hand loss":
         number = ask[4]
     window = window_at(st, len(st.agenda) - 1) if decision.kind == "window" else None

@@ -50,7 +50,7 @@ from doomtable.rules.query import (
     verdicts,
 )
 from doomtable.rules.ratings import suppressed
-from doomtable.rules.references import bearer_of, controller, deref, players
+from doomtable.rules.references import apart, bearer_of, controller, deref, players
 from doomtable.rules.state import Bindings, Draft, State, Window, replaced
 from doomtable.rules.terms import (
     AFFILIATIONS,
@@ -308,7 +308,9 @@ def event_matches(st: State, event: L.Event, ctx: Bindings, seat: Seat) -> bool:
 def _matches(st: State, want: L.Sel | str, card: CardId, ctx: Bindings) -> bool:
     if isinstance(want, str):
         return card != NO_CARD and card == deref(st, want, ctx)
-    return card != NO_CARD and fits(st, st.definitions.sel(want), card, ctx)
+    if card == NO_CARD or not fits(st, st.definitions.sel(want), card, ctx):
+        return False
+    return st.rules.in_play == "table" or not apart(st, ctx, card)
 
 
 def limit_used(st: State, seat: Seat, card: CardId, limit: str, index: int) -> bool:

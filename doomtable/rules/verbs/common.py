@@ -12,7 +12,7 @@ from typing import Any, Final, NamedTuple
 
 from doomtable.rules import language as L
 from doomtable.rules import mutate as M
-from doomtable.rules.permit import free_agent
+from doomtable.rules.permit import arrival_place, free_agent
 from doomtable.rules.query import amount, board, can_fight, candidates, forbidden
 from doomtable.rules.ratings import rates
 from doomtable.rules.references import controller, deref, players
@@ -152,9 +152,9 @@ def entered(st: State, card: CardId, seat: Seat) -> None:
         ask_about(st, e)
 
 
-def enter_free(st: State, card: CardId, seat: Seat, zone: str) -> None:
-    """A warrior put into play without a muster."""
-    M.enter(st, card, seat, zone)
+def enter_free(st: State, card: CardId, seat: Seat, zone: str, ctx: Bindings) -> None:
+    """A warrior put into play without a muster, by the text of these bindings."""
+    M.enter(st, card, seat, zone, place=arrival_place(st, seat, ctx))
     M.emit(st, "put", seat, card, word=zone)
     if can_fight(st, card):
         M.set_countdown(st, seat, 0)  # WIN-15
