@@ -16,7 +16,7 @@ from typing import Any
 
 from sources import trees
 
-from doomtable.rules import game, legal
+from doomtable.rules import frames, game, legal, questions
 from doomtable.rules import language as L
 
 RULES = "doomtable.rules."
@@ -85,9 +85,7 @@ def fields_of(module: str, node: ast.FunctionDef, name: str, seen: set[Place] | 
         if isinstance(part, ast.Attribute) and ast.unparse(part.value) == name:
             found.add(part.attr)
         elif isinstance(part, ast.Call):
-            found |= _handed_on(module, part, name, seen)
-        elif isinstance(part, ast.Tuple):
-            found |= _framed(part, name, seen)
+            found |= _handed_on(module, part, name, seen) | _framed(part, name, seen)
     return found - {"kind"}
 
 
@@ -106,36 +104,47 @@ def _handed_on(module: str, call: ast.Call, name: str, seen: set[Place]) -> set[
     return found
 
 
-def _framed(frame: ast.Tuple, name: str, seen: set[Place]) -> set[str]:
-    """What the handlers of a frame read of a node that lies in it."""
-    words = [part.value if isinstance(part, ast.Constant) else None for part in frame.elts]
-    if len(words) < 2 or name not in [ast.unparse(part) for part in frame.elts]:
+FRAMES = {**vars(frames), **vars(questions)}
+
+
+def _framed(call: ast.Call, name: str, seen: set[Place]) -> set[str]:
+    """What the handlers of a frame read of a node that is put into it."""
+    frame = FRAMES.get(ast.unparse(call.func))
+    words = [word.arg for word in call.keywords if word.arg and ast.unparse(word.value) == name]
+    if frame is None or not words:
         return set()
-    at = [ast.unparse(part) for part in frame.elts].index(name)
+    usual = frame._field_defaults
     readers: list[Callable[..., Any] | None]
-    if words[0] == "ask":
-        readers = [game.ANSWERS.get(str(words[1])), legal.OTHERS.get(str(words[1]))]
+    if usual["op"] == "ask":
+        readers = [game.ANSWERS.get(usual["kind"]), legal.OTHERS.get(usual["kind"])]
     else:
-        readers = [game.HANDLERS.get(str(words[0]))]
+        readers = [game.HANDLERS.get(usual["op"])]
     found: set[str] = set()
     for reader in readers:
         where = (reader.__module__.removeprefix(RULES), reader.__name__) if reader is not None else ("", "")
         target = functions().get(where)
         if target is not None:
-            for held in _unpacked(target, at):
+            for held in _held(target, words[0]):
                 found |= fields_of(where[0], target, held, seen)
     return found
 
 
-def _unpacked(node: ast.FunctionDef, at: int) -> Iterator[str]:
-    """What a handler calls the part at that place of the frame it is given, the second of its parameters."""
-    frame = node.args.args[1].arg
-    yield f"{frame}[{at}]"
+def _held(node: ast.FunctionDef, field: str) -> Iterator[str]:
+    """What a handler calls a field of the frame it is given, the second of its parameters."""
+    said = f"{node.args.args[1].arg}.{field}"
+    yield said
     for part in ast.walk(node):
-        if isinstance(part, ast.Assign) and ast.unparse(part.value) == frame:
-            target = part.targets[0]
-            if isinstance(target, ast.Tuple) and at < len(target.elts):
-                yield ast.unparse(target.elts[at])
+        if isinstance(part, ast.Assign):
+            yield from (ast.unparse(target) for target, value in _assigned(part) if ast.unparse(value) == said)
+
+
+def _assigned(part: ast.Assign) -> Iterator[tuple[ast.expr, ast.expr]]:
+    """What is assigned to what, one by one."""
+    for target in part.targets:
+        if isinstance(target, ast.Tuple) and isinstance(part.value, ast.Tuple):
+            yield from zip(target.elts, part.value.elts, strict=True)
+        else:
+            yield target, part.value
 
 
 # --------------------------------------------------------------------------------------------------- typed
@@ -190,6 +199,9 @@ def _known(node: ast.FunctionDef) -> dict[str, set[str]]:
     for arg in (*node.args.args, *node.args.kwonlyargs):
         if arg.annotation is not None:
             known[arg.arg] |= _mentioned(ast.unparse(arg.annotation).replace("L.", " "))
+            frame = FRAMES.get(ast.unparse(arg.annotation))
+            for name, hint in getattr(frame, "__annotations__", {}).items():
+                known[f"{arg.arg}.{name}"] |= _mentioned(str(hint).replace("L.", " "))
     for part in ast.walk(node):
         if isinstance(part, ast.Call) and ast.unparse(part.func) == "isinstance":
             narrowed[ast.unparse(part.args[0])] |= _mentioned(ast.unparse(part.args[1]).replace("L.", " "))
@@ -198,8 +210,8 @@ def _known(node: ast.FunctionDef) -> dict[str, set[str]]:
     for _ in range(3):  # names that come from names
         for part in ast.walk(node):
             if isinstance(part, ast.Assign):
-                for target in part.targets:
-                    known[ast.unparse(target)] |= _kinds(part.value, known)
+                for target, value in _assigned(part):
+                    known[ast.unparse(target)] |= _kinds(value, known)
             elif isinstance(part, ast.For | ast.comprehension):
                 parts = part.target.elts if isinstance(part.target, ast.Tuple) else [part.target]
                 for target in parts:

@@ -24,6 +24,8 @@ RULES_ORDER: tuple[tuple[str, ...], ...] = (
     ("bindings",),
     ("derived",),
     ("state",),
+    ("frames",),
+    ("questions",),
     ("references",),
     ("selectors",),
     ("verdicts",),

@@ -7,7 +7,6 @@ import os
 import re
 import sys
 from collections.abc import Iterator
-from functools import cache
 from pathlib import Path
 
 import draw_architecture
@@ -16,17 +15,15 @@ import pytest
 import recipes
 from processes import run
 from recipes import ROOT
-from sources import trees
+from source_names import DOTTED, NAME, SPAN, all_identifiers, exists, names_of, resolves
 
 DOCS = ROOT / "docs"
 PAGES = (ROOT / "README.md", *sorted(DOCS.glob("*.md")), *sorted(ROOT.glob("[ad]*/README.md")))
 RECIPES = tuple(sorted(DOCS.glob("add-*.md")))
 LINK = re.compile(r"\]\(([^)#\s]+)(?:#[\w-]+)?\)")
-SPAN = re.compile(r"`([^`\n]+)`")
 PATH = re.compile(r"[\w.<>*-]+(?:/[\w.<>*-]+)*/?")
 FILE = re.compile(r"\.(?:py|md|yaml|csv|ftl|txt|svg|png|toml|deck)")
-DOTTED = re.compile(r"[A-Za-z_]\w*(?:\.[A-Za-z_]\w*)+(?:\(\))?")
-NAME = re.compile(r"[A-Za-z_]\w+(?:\(\))?")
+TEST_FILE = re.compile(r"\btests/[\w/]+\.py\b")
 TOPS = ("doomtable/", "docs/", "tests/", "assets/", "decks/", ".ci/")
 
 
@@ -102,15 +99,6 @@ def looks_like_a_file(word: str) -> bool:
     return bool(FILE.fullmatch(Path(word).suffix)) or ("/" in word and not word.startswith("/"))
 
 
-def exists(word: str) -> bool:
-    """Whether there is such a file or folder, from the root, the package or anywhere in it by its name alone."""
-    pattern = re.sub(r"<\w+>", "*", word.rstrip("/"))
-    places = [(ROOT, pattern), (ROOT / "doomtable", pattern)]
-    if "/" not in pattern:
-        places.append((ROOT / "doomtable", f"**/{pattern}"))
-    return any(next(place.glob(name), None) for place, name in places)
-
-
 def test_every_room_is_on_the_page():
     folders = [path.name for path in (ROOT / "doomtable").iterdir() if (path / "__init__.py").is_file()]
     rooms = re.findall(r"^\| `(\w+)/` \|", (DOCS / "architecture.md").read_text(encoding="utf-8"), re.MULTILINE)
@@ -120,78 +108,16 @@ def test_every_room_is_on_the_page():
 @pytest.mark.parametrize("page", [DOCS / "architecture.md", *RECIPES], ids=called)
 def test_names_of_the_code_exist(page):
     made = " ".join(block.text for block in recipes.blocks(page))
+    tests = [ROOT / path for path in TEST_FILE.findall(page.read_text(encoding="utf-8")) if exists(path)]
+    known = all_identifiers().union(*(names_of(ast.parse(file.read_text(encoding="utf-8"))).used for file in tests))
     missing = []
     for span in spans(page):
         name = span.removesuffix("()")
         if exists(name) or name in made:
             continue
-        if (DOTTED.fullmatch(span) and not resolves(name)) or (NAME.fullmatch(span) and name not in every_word()):
+        if (DOTTED.fullmatch(span) and not resolves(name)) or (NAME.fullmatch(span) and name not in known):
             missing.append(span)
     assert missing == []
-
-
-@cache
-def every_word() -> frozenset[str]:
-    """Every word of the package and the tests, and of the names of their files."""
-    files = [*(ROOT / "doomtable").rglob("*.py"), *(ROOT / "tests").rglob("*.py")]
-    found = {word for path in files for word in re.findall(r"\w+", path.read_text(encoding="utf-8"))}
-    return frozenset(found | {path.stem for path in files})
-
-
-Scope = dict[str, ast.AST | None]
-
-
-@cache
-def scopes() -> dict[str, Scope]:
-    """What stands at the top of every module, by its dotted name."""
-    return {name: scope(tree) for name, tree in trees().items()}
-
-
-def scope(tree: ast.Module | ast.ClassDef) -> Scope:
-    """The names that a module or a class defines or imports, and those that methods set on `self`."""
-    found: Scope = {}
-    for node in tree.body:
-        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef):
-            found[node.name] = node
-        elif isinstance(node, ast.Assign | ast.AnnAssign):
-            targets = node.targets if isinstance(node, ast.Assign) else [node.target]
-            found |= {one.id: None for target in targets for one in ast.walk(target) if isinstance(one, ast.Name)}
-        elif isinstance(node, ast.Import | ast.ImportFrom):
-            found |= {alias.asname or alias.name: None for alias in node.names}
-    if isinstance(tree, ast.ClassDef):
-        for one in ast.walk(tree):
-            if isinstance(one, ast.Attribute) and isinstance(one.value, ast.Name) and one.value.id == "self":
-                if isinstance(one.ctx, ast.Store):
-                    found.setdefault(one.attr, None)
-    return found
-
-
-def resolves(name: str) -> bool:
-    """Whether there is a module, function, class or member that may be called so for short: `game.Game.choose`."""
-    parts = name.split(".")
-    for cut in range(len(parts) + 1):
-        tail, rest = ".".join(parts[:cut]), parts[cut:]
-        for module, top in scopes().items():
-            if (not tail or module == tail or module.endswith(f".{tail}")) and reaches(top, rest):
-                return True
-    return False
-
-
-def reaches(top: Scope, rest: list[str]) -> bool:
-    """Whether a chain of names leads somewhere from the top of a module."""
-    if not rest:
-        return True
-    if rest[0] not in top:
-        return False
-    node = top[rest[0]]
-    if len(rest) == 1:
-        return True
-    return isinstance(node, ast.ClassDef) and (
-        reaches(scope(node), rest[1:])
-        or any(
-            isinstance(base, ast.Name) and resolves(".".join([base.id, *rest[1:]])) for base in node.bases
-        )
-    )
 
 
 def test_what_is_not_there_is_seen():

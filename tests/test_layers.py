@@ -1,4 +1,4 @@
-"""Which room may know which: the arrows of the house, read from the imports."""
+"""Which room may know which: the arrows between rooms, read from the imports."""
 
 from __future__ import annotations
 

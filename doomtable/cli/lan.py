@@ -96,8 +96,8 @@ def host(
     from doomtable.lan import host_and_join
     from doomtable.records import game_saves
 
-    table = _table(rules, seats, players, decks, name, wait, clock, open_spectators, game_saves.games())
-    result = event_loop.run_until_done(host_and_join.host(table, port, _say(as_json), resume=resume))
+    options = _room_options(rules, seats, players, decks, name, wait, clock, open_spectators, game_saves.games())
+    result = event_loop.run_until_done(host_and_join.host(options, port, _say(as_json), resume=resume))
     _say(as_json)(result)
     raise typer.Exit(0 if result["outcome"] != "fault" else 1)
 
@@ -129,8 +129,8 @@ def serve(
 
     rules = arguments.ruleset(ruleset, option)
     folder = game_saves.games() if keep else None
-    table = _table(rules, seats, players, decks, _named(name), wait, clock, open_spectators, folder)
-    event_loop.run_until_done(host_and_join.serve(table, tables, port, _say(as_json), games=games))
+    options = _room_options(rules, seats, players, decks, _named(name), wait, clock, open_spectators, folder)
+    event_loop.run_until_done(host_and_join.serve(options, tables, port, _say(as_json), games=games))
 
 
 def join(
@@ -237,7 +237,7 @@ def _join_window(rules: Ruleset, target: str, code: str | None, name: str) -> No
     )
 
 
-def _table(
+def _room_options(
     rules: Ruleset,
     seats: int | None,
     players: str | None,
@@ -248,7 +248,7 @@ def _table(
     open_spectators: bool,
     folder: Path | None,
 ) -> RoomOptions:
-    """What is hosted, from the words of the command line. Raises BadInput."""
+    """The options of a room, from the words of the command line. Raises BadInput."""
     from doomtable.lan.room_setup import RoomOptions
 
     kinds = arguments.lan_players(players, seats, rules)

@@ -51,7 +51,7 @@ class BadDeck(BadInput, ValueError):
 class DeckList:
     """A deck as its owner wrote it down: card names with counts, in the order of the file.
 
-    Whether it is legal is asked of `doomtable.rulesets.faults`.
+    Whether it is legal is asked of `deck_legality.deck_faults`.
     """
 
     name: str

@@ -63,7 +63,7 @@ def scheduler_address(executor: str) -> str:
 
 
 def run(jobs: Sequence[Job], executor: str, workers: int) -> Iterator[JobResult]:
-    """Play the jobs and yield each game when it is done, in any order. Raises BadInput and Lost."""
+    """Play the jobs and yield each game when it is done, in any order. Raises BadInput and WorkersLost."""
     address = scheduler_address(executor)
     if address:
         yield from _cluster(jobs, address)

@@ -95,7 +95,7 @@ def planned(
 
 
 def play(job: Job) -> JobResult:
-    """Play one game to its end. A fault of the engine is told in the result. Raises OtherRules."""
+    """Play one game to its end. A fault of the engine is told in the result. Raises VersionMismatch."""
     if job.version != RULES_VERSION:
         raise VersionMismatch
     watch = GameObserver()

@@ -11,7 +11,7 @@ from typing import Final
 from doomtable.errors import BadInput
 from doomtable.lan.host_lookup import find_host
 from doomtable.lan.lan_services import program_info
-from doomtable.lan.room_setup import listening, new_host
+from doomtable.lan.room_setup import listening, new_server
 from doomtable.net import protocol as P
 from doomtable.net.guest.client import Client, Ticket
 from doomtable.net.guest.network_thread import NetworkThread
@@ -45,7 +45,7 @@ class BackgroundHost:
         """
         self.rooms = tuple(rooms)
         self._loop, self._stack = loop, AsyncExitStack()
-        self._machine = new_host(loop.clock)
+        self._server = new_server(loop.clock)
         self._unwanted = False
 
         async def opened() -> None:
@@ -53,7 +53,7 @@ class BackgroundHost:
                 await asyncio.wait([asyncio.wrap_future(after)], timeout=PATIENCE)
             if self._unwanted:
                 return
-            await self._stack.enter_async_context(listening(self._machine, rooms, port))
+            await self._stack.enter_async_context(listening(self._server, rooms, port))
 
         self._opening = loop.begin(opened())
         if wait:
@@ -72,7 +72,7 @@ class BackgroundHost:
     @property
     def port(self) -> int:
         """Where it listens."""
-        return self._machine.port
+        return self._server.port
 
     def close_politely(self, remote: RemoteSession | None) -> Future[None]:
         """Leave one's own table and close it; a game that is played there is kept first, and everybody hears so."""

@@ -14,7 +14,7 @@ from doomtable.cards.catalogue import catalogue
 from doomtable.errors import BadInput
 from doomtable.files.decks import DeckList
 from doomtable.lan.lan_services import program_info, ruleset
-from doomtable.lan.room_setup import RoomOptions, listening, new_host, resumed, room_of
+from doomtable.lan.room_setup import RoomOptions, listening, new_server, resumed, room_of
 from doomtable.net.guest import bot
 from doomtable.net.guest.client import Client, HostLost, Ticket
 from doomtable.net.guest.shuffle_proof import GuestDeal
@@ -32,14 +32,14 @@ CLOSE_SECONDS: Final = 10.0
 Say = Callable[[dict[str, Any]], None]
 
 
-async def host(table: RoomOptions, port: int, say: Say, *, resume: Path | None = None) -> dict[str, Any]:
+async def host(options: RoomOptions, port: int, say: Say, *, resume: Path | None = None) -> dict[str, Any]:
     """Host one game; what came of it, which is said last. Raises BadInput."""
-    room = room_of(table) if resume is None else resumed(resume, table)
+    room = room_of(options) if resume is None else resumed(resume, options)
     over = asyncio.Event()
     room.when_over = lambda _: over.set()
-    machine = new_host()
-    async with listening(machine, [room], port):
-        say({"event": "listening", "port": machine.port, "code": room.code})
+    server = new_server()
+    async with listening(server, [room], port):
+        say({"event": "listening", "port": server.port, "code": room.code})
         watching = asyncio.create_task(_watch(room, say))
         await over.wait()
         result = result_of(room)
@@ -51,23 +51,23 @@ async def host(table: RoomOptions, port: int, say: Say, *, resume: Path | None =
     return result
 
 
-async def serve(table: RoomOptions, tables: int, port: int, say: Say, *, games: int = 0) -> None:
-    """Host many tables; each begins anew when its game is over and its people have gone. `games`: end after so many."""
-    rooms = [room_of(table) for _ in range(tables)]
+async def serve(options: RoomOptions, rooms: int, port: int, say: Say, *, games: int = 0) -> None:
+    """Host many rooms; each begins anew when its game is over and its people have gone. `games`: end after so many."""
+    made = [room_of(options) for _ in range(rooms)]
     done = asyncio.Semaphore(0)
-    machine = new_host()
-    async with listening(machine, rooms, port):
-        for number, room in enumerate(rooms):
-            say({"event": "listening", "port": machine.port, "code": room.code, "table": number})
+    server = new_server()
+    async with listening(server, made, port):
+        for number, room in enumerate(made):
+            say({"event": "listening", "port": server.port, "code": room.code, "table": number})
             room.when_over = partial(_served, number, say, done)
-        renewing = asyncio.create_task(_renew(machine, table))
+        renewing = asyncio.create_task(_renew(server, options))
         for _ in range(games):
             await done.acquire()
         if not games:
             await asyncio.Event().wait()
         with contextlib.suppress(TimeoutError):
             async with asyncio.timeout(CLOSE_SECONDS):
-                while not all(room.empty for room in machine.rooms):
+                while not all(room.empty for room in server.rooms):
                     await asyncio.sleep(0.05)
         renewing.cancel()
 
@@ -77,18 +77,18 @@ def _served(number: int, say: Say, done: asyncio.Semaphore, room: Room) -> None:
     done.release()
 
 
-async def _renew(machine: TableServer, table: RoomOptions) -> None:
-    """Put a fresh table in the place of each that is over, or given up by all, and that nobody is at any more."""
+async def _renew(server: TableServer, options: RoomOptions) -> None:
+    """Put a fresh room in the place of each that is over, or given up by all, and that nobody is at any more."""
     while True:
         await asyncio.sleep(1.0)
-        for at, room in enumerate(machine.rooms):
+        for at, room in enumerate(server.rooms):
             used = room.phase in ("over", "stopped") or (room.phase == "playing" and room.abandoned)
             if used and room.empty and any(seat.remote for seat in room.seats):
                 if room.hosted is not None and room.hosted.save_writer is not None:
                     room.hosted.save_writer.close()
-                fresh = room_of(table, room.code)
+                fresh = room_of(options, room.code)
                 fresh.when_over, fresh.when_run = room.when_over, room.when_run
-                machine.rooms[at] = fresh
+                server.rooms[at] = fresh
 
 
 async def _watch(room: Room, say: Say) -> None:

@@ -22,8 +22,7 @@ from doomtable.net.host.members import REMOTE
 from doomtable.net.host.sealed_save import SealedSaveWriter
 from doomtable.net.host.services import GameStart
 from doomtable.net.protocol.key_box import new_key
-from doomtable.records import crash_report as reports
-from doomtable.records import game_saves
+from doomtable.records import crash_report, game_saves
 from doomtable.records.record import HUMAN, GameSetup, RecordHeader, RecordStep
 from doomtable.records.record_lines import RecordLines, record_of_choices
 from doomtable.records.verification import check_deal
@@ -36,7 +35,7 @@ SUFFIX: Final = ".sealed"
 STAND_IN_KINDS: Final = ("greedy", *(kind for kind in KINDS if kind != "greedy" and not thinks(kind)))
 """The kinds of computer player at a table in the network: those that answer at once."""
 
-# ---------------------------------------------------------------------------------------------------- the house
+# ---------------------------------------------------------------------------------------------------- the services
 
 
 class LanServices:
@@ -109,10 +108,10 @@ class LanServices:
             _setup(start), RecordHeader(start.game, game_saves.timestamp(), _kinds(start.kinds)), choices
         )
         with contextlib.suppress(storage.BadFile):
-            reports.write(
+            crash_report.write(
                 record,
                 (),
-                reports.report_details(error=error),
+                crash_report.report_details(error=error),
                 f"{game_saves.timestamp().replace(':', '.')} lan",
             )
 

@@ -21,7 +21,7 @@ from doomtable.net.host.room import WAIT, Room
 from doomtable.net.host.server import TableServer
 from doomtable.net.protocol import discovery
 from doomtable.net.protocol import join_code as S
-from doomtable.records import crash_report as reports
+from doomtable.records import crash_report
 from doomtable.records.record import game_deck
 from doomtable.rules.ruleset import Ruleset
 
@@ -49,42 +49,42 @@ class RoomOptions:
     """Seconds that computer players rest after each choice that is seen."""
 
 
-def room_of(table: RoomOptions, code: str = "", clock: Clock = monotonic) -> Room:
-    """A table, empty; without a code with a new one. `clock` is that of the loop it is in, or goes as fast."""
+def room_of(options: RoomOptions, code: str = "", clock: Clock = monotonic) -> Room:
+    """A room, empty; without a code with a new one. `clock` is that of the loop it is in, or goes as fast."""
     code = code or S.new_code()
-    services = _services(table, table.folder, {"code": code})
-    return _room(services, table, table.kinds, code, clock)
+    services = _services(options, options.folder, {"code": code})
+    return _room(services, options, options.kinds, code, clock)
 
 
-def _services(table: RoomOptions, folder: Path | None, more: dict[str, Any]) -> LanServices:
-    return LanServices([game_deck(deck) for deck in table.decks], folder=folder, more=more, computer=table.computer)
+def _services(options: RoomOptions, folder: Path | None, more: dict[str, Any]) -> LanServices:
+    return LanServices([game_deck(deck) for deck in options.decks], folder=folder, more=more, computer=options.computer)
 
 
-def _room(services: LanServices, table: RoomOptions, kinds: Sequence[str], code: str, clock: Clock) -> Room:
+def _room(services: LanServices, options: RoomOptions, kinds: Sequence[str], code: str, clock: Clock) -> Room:
     return Room(
-        services, kinds, code, clock, name=table.name, rules=table.rules, wait=table.wait, thought=table.thought,
-        open_spectators=table.open_spectators, host_token=table.host_token, starts=not table.host_token,
-        pace=table.pace, quiet=table.quiet,
+        services, kinds, code, clock, name=options.name, rules=options.rules, wait=options.wait,
+        thought=options.thought, open_spectators=options.open_spectators, host_token=options.host_token,
+        starts=not options.host_token, pace=options.pace, quiet=options.quiet,
     )  # fmt: skip
 
 
-def resumed(path: Path, table: RoomOptions, clock: Clock = monotonic) -> Room:
-    """The table of a sealed game, waiting for its people. Raises BadInput."""
-    services = _services(table, path.parent, {})
+def resumed(path: Path, options: RoomOptions, clock: Clock = monotonic) -> Room:
+    """The room of a sealed game, waiting for its people. Raises BadInput."""
+    services = _services(options, path.parent, {})
     save = ResumableSave(services, path)
     code = S.read_code(str(save.found.more.get("code", ""))) or S.new_code()
     services.more = {"code": code}
-    room = _room(services, table, save.kinds, code, clock)
+    room = _room(services, options, save.kinds, code, clock)
     room.resume(save.resume(), save.people)
     return room
 
 
-def new_host(clock: Clock = monotonic) -> TableServer:
-    """A host that tells what this program is, and keeps a report of what should never be."""
+def new_server(clock: Clock = monotonic) -> TableServer:
+    """A server that tells what this program is, and keeps a report of what should never be."""
     mine = program_info()
-    made = TableServer(mine.program, mine.rules, mine.sets, clock=clock)
-    made.when_fault = lambda error: reports.traced(error, "host")
-    return made
+    server = TableServer(mine.program, mine.rules, mine.sets, clock=clock)
+    server.when_fault = lambda error: crash_report.traced(error, "host")
+    return server
 
 
 class PortTaken(BadInput):
@@ -96,24 +96,24 @@ class PortTaken(BadInput):
 
 
 @contextlib.asynccontextmanager
-async def listening(host: TableServer, rooms: Sequence[Room], port: int) -> AsyncIterator[None]:
+async def listening(server: TableServer, rooms: Sequence[Room], port: int) -> AsyncIterator[None]:
     """Listen and be found as long as this lasts. Raises BadInput for a port that cannot be had."""
     for room in rooms:
-        host.seat(room)
+        server.seat(room)
     try:
-        await host.open(port)
+        await server.open(port)
     except OSError as error:
         raise PortTaken(port, storage.os_reason(error)) from error
     signs = tuple(S.code_digest(room.code) for room in rooms)
-    telling = asyncio.create_task(_announce(rooms[0].name, host.port, signs))
-    note = write_port_file(host.port, signs)
+    telling = asyncio.create_task(_announce(rooms[0].name, server.port, signs))
+    note = write_port_file(server.port, signs)
     try:
         yield
     finally:
         note.unlink(missing_ok=True)
         telling.cancel()
         await asyncio.wait([telling])
-        await host.close()
+        await server.close()
 
 
 async def _announce(name: str, port: int, signs: tuple[str, ...]) -> None:

@@ -53,19 +53,20 @@ def kept() -> tuple[SavedTicket, ...]:
         rows = json.loads(storage.read_bounded(file(), MOST_BYTES))
     except (BadInput, ValueError):
         return ()
-    found = (_stub(row) for row in (rows if isinstance(rows, list) else [])[:MOST])
-    return tuple(stub for stub in found if stub is not None)
+    found = (_ticket(row) for row in (rows if isinstance(rows, list) else [])[:MOST])
+    return tuple(ticket for ticket in found if ticket is not None)
 
 
 def of(code: str) -> SavedTicket | None:
     """The ticket of the table with a join code."""
-    return next((stub for stub in kept() if stub.code == code), None)
+    return next((ticket for ticket in kept() if ticket.code == code), None)
 
 
 def keep(ticket: Ticket, name: str, table: str) -> None:
     """Keep a ticket; one of the same table gives way. Raises BadInput."""
-    stub = SavedTicket(ticket.address, ticket.port, ticket.code, ticket.token, ticket.secret, name, table, ticket.stake)
-    _write((stub, *(one for one in kept() if one.code != stub.code)))
+    one = ticket
+    saved = SavedTicket(one.address, one.port, one.code, one.token, one.secret, name, table, one.stake)
+    _write((saved, *(other for other in kept() if other.code != saved.code)))
 
 
 def drop(code: str) -> None:
@@ -75,19 +76,19 @@ def drop(code: str) -> None:
         _write(rest)
 
 
-def _write(stubs: tuple[SavedTicket, ...]) -> None:
+def _write(tickets: tuple[SavedTicket, ...]) -> None:
     path = file()
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
     except OSError as error:
         why = storage.os_reason(error)
         raise storage.BadFile(f"{path} cannot be written ({why}); choose another place.") from error
-    storage.write_whole(path, json.dumps([asdict(one) for one in stubs[:MOST]], ensure_ascii=False, indent=1) + "\n")
+    storage.write_whole(path, json.dumps([asdict(one) for one in tickets[:MOST]], ensure_ascii=False, indent=1) + "\n")
     with suppress(OSError):
         os.chmod(path, 0o600)
 
 
-def _stub(row: Any) -> SavedTicket | None:
+def _ticket(row: Any) -> SavedTicket | None:
     """A ticket that was read; None for nonsense."""
     if not isinstance(row, dict):
         return None

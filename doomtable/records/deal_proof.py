@@ -51,7 +51,7 @@ def as_json(proof: DealProof) -> dict[str, Any]:
 
 
 def proof_from(value: object, file: str) -> DealProof:
-    """The proof that plain values from outside are; whether it holds is asked of `faults`.
+    """The proof that plain values from outside are; whether it holds is asked of `proof_faults`.
 
     `file` is named in the sentence. Raises BadInput: for another scheme, a key that is missing or unknown,
     and any value outside its bounds.
@@ -120,7 +120,7 @@ def proof_faults(proof: DealProof, decks: Sequence[Deck], key: bytes) -> tuple[D
 
 
 def proof_mismatches(mine: DealParticipant, proof: DealProof, decks: Sequence[Deck]) -> tuple[DealFault, ...]:
-    """Where a proof and its decks differ from what a player kept; () if nowhere. Ask `faults` besides.
+    """Where a proof and its decks differ from what a player kept; () if nowhere. Ask `proof_faults` besides.
 
     Codes: malformed, announced (another game, other seats or other computer decks) and seats (not one deck a
     seat), each alone; with a seat: unseen (that commitment never came), exchanged (another came), secret and

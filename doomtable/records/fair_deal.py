@@ -9,8 +9,9 @@ The course of a deal among 1 to 7 seats, at least one of them a person's:
 3. When all commitments are in, every person sends the dealer, and nobody else, what was hashed (`CommitmentOpening`).
 4. The key is the hash of all openings in seat order. The engine's generator, given the key, shuffles the
    decks, each laid in canonical order first, as the order it is laid in would steer the shuffle too.
-5. After the game the dealer publishes `DealProof`, decks and key. `faults` derives all of it again; `breaches`
-   holds it against what a player kept (`DealParticipant`); the record is replayed with the key.
+5. After the game the dealer publishes `DealProof`, decks and key. `deal_proof.proof_faults` derives all of it
+   again; `deal_proof.proof_mismatches` holds it against what a player kept (`DealParticipant`); the record is
+   replayed with the key.
 
 What it promises: a person who drew 32 random bytes and kept them until all commitments were seen got an order
 that nobody chose, or finds out. What is in the way of whom:
@@ -47,10 +48,10 @@ with a tag of its own, so no hash of one kind is one of another kind.
 
 The parts of a row stand there one after the other as fields of the whole, rows by ascending seat.
 
-Tags are ASCII (`TAG`, `KEY_TAG`, `COMPUTERS_TAG`); the game id is its 16 bytes; a seat is one byte, the first
-seat 0; cards and collection are lists of names in UTF-8, one entry a copy, spelt as the record spells them,
-sorted by code point (which is the order of their bytes); what a deck lists under [start] follows as a third
-list, in its own order, if there is anything; secret and blind are 32 bytes each. A deck's own
+Tags are ASCII (`TAG`, `KEY_TAG`, `COMPUTERS_TAG` of commitments.py); the game id is its 16 bytes; a seat is one
+byte, the first seat 0; cards and collection are lists of names in UTF-8, one entry a copy, spelt as the record
+spells them, sorted by code point (which is the order of their bytes); what a deck lists under [start] follows as
+a third list, in its own order, if there is anything; secret and blind are 32 bytes each. A deck's own
 name is not hashed: nothing in the game comes of it. Hex digits are written in lower case everywhere, so that
 a value can be written in one way only.
 """
@@ -216,7 +217,7 @@ class Dealer:
         return tuple(seat for seat, one in zip(self.announced.humans, came, strict=True) if not one)
 
     def commit(self, seat: Seat, new: str) -> Dealer:
-        """A commitment came. Raises Refused: late, no_person, malformed, second, copied."""
+        """A commitment came. Raises DealRefused: late, no_person, malformed, second, copied."""
         if self.phase != COMMITTING:
             raise DealRefused("late", seat, "the commitments of this deal are closed; wait for the next.")
         return replace(self, commitments=_with(self.announced, self.commitments, seat, new))
@@ -224,7 +225,7 @@ class Dealer:
     def open(self, seat: Seat, opening: CommitmentOpening) -> Dealer:
         """An opening came; one that does not fit its seat's commitment aborts the deal (mismatch).
 
-        Raises Refused: early (before all commitments are in nobody may open), late, no_person, second.
+        Raises DealRefused: early (before all commitments are in nobody may open), late, no_person, second.
         """
         phase = self.phase
         if phase == COMMITTING:
@@ -307,7 +308,7 @@ def _fits(game: str, opening: CommitmentOpening, said: str) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class DealParticipant:
-    """What a player keeps of a deal, made by `stake`; a value: `saw` returns the next.
+    """What a player keeps of a deal, made by `join_deal`; a value: `saw` returns the next.
 
     It must be kept until the proof is published: the announcement as it came, the own opening, and the
     commitments as they came *before* the own opening was sent.
@@ -331,13 +332,13 @@ class DealParticipant:
     def saw(self, seat: Seat, new: str) -> DealParticipant:
         """A commitment came by way of the host; the same may come again.
 
-        Raises Refused: no_person, malformed, second (also another one for the own seat), copied. Whoever gets
+        Raises DealRefused: no_person, malformed, second (also another one for the own seat), copied. Whoever gets
         one of these leaves the deal without opening.
         """
         return replace(self, seen=_with(self.announced, self.seen, seat, new, again=True))
 
     def reveal(self) -> CommitmentOpening:
-        """The opening, for the dealer alone. Raises Refused: early, until every commitment has been seen.
+        """The opening, for the dealer alone. Raises DealRefused: early, until every commitment has been seen.
 
         Whoever opens before lets the others choose their secrets to go with it.
         """
@@ -350,7 +351,7 @@ class DealParticipant:
 def join_deal(announced: DealAnnouncement, seat: Seat, deck: Deck, secret: bytes) -> DealParticipant:
     """Join a deal at a seat with a deck and 32 random bytes, new for every deal.
 
-    Raises BadInput, and of that Refused: no_person.
+    Raises BadInput, and of that DealRefused: no_person.
     """
     check_announcement(announced, "announcement")
     said = commitment(announced.game, seat, deck, secret)

@@ -55,7 +55,7 @@ class GameSetup(NamedTuple):
     seed: int
     names: tuple[str, ...] = ()
     key: bytes | None = None
-    """The key that the players made together (records.deal), in place of the one that comes of the seed."""
+    """The key that the players made together (records.fair_deal), in place of the one that comes of the seed."""
     proof: fair_deal.DealProof | None = None
 
     def called(self) -> tuple[str, ...]:

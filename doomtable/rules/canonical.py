@@ -180,6 +180,19 @@ def _of(value: Any, attribute: str) -> Any:
     return getattr(found, inner) if inner else found
 
 
+def frame_words(frame: Any) -> tuple[Any, ...]:
+    """A frame as it was written when frames were plain tuples: its words first; last fields at their default left out.
+
+    A field that comes later goes behind the others of its frame, so that what does not use it is written as before.
+    """
+    head: tuple[str, ...] = ("ask", frame.kind) if frame.op == "ask" else (frame.op,)
+    values = frame[: -len(head)]
+    usual, names = frame._field_defaults, frame._fields
+    while values and names[len(values) - 1] in usual and usual[names[len(values) - 1]] == values[-1]:
+        values = values[:-1]
+    return (*head, *values)
+
+
 def written(value: Any) -> str:
     """Nested tuples of numbers, words and bytes, and the named values of the tables above, as text.
 

@@ -8,8 +8,29 @@ from __future__ import annotations
 
 from doomtable.rules import language as L
 from doomtable.rules import mutate as M
+from doomtable.rules.frames import (
+    AttackFrame,
+    AwardFrame,
+    BuryFrame,
+    CloseCombatFrame,
+    CombatFrame,
+    DeathsFrame,
+    DieFrame,
+    HitFrame,
+    PayPointsFrame,
+    RecheckFrame,
+    RevealFrame,
+    SessionFrame,
+    SettleFrame,
+    Share,
+    Split,
+    SurvivedFrame,
+    TakePointsFrame,
+    TellFrame,
+)
 from doomtable.rules.permit import attack_refusal, attacker_refusal, tactics, warzones_for
 from doomtable.rules.query import board, forbidden
+from doomtable.rules.questions import AskSplit, AskStruck, AskTactic, AskWarzone, AskWeapon
 from doomtable.rules.ratings import (
     Fight,
     Side,
@@ -23,53 +44,47 @@ from doomtable.rules.ratings import (
     would_hit,
 )
 from doomtable.rules.references import controller
-from doomtable.rules.state import Bindings, CombatState, Frame, State, replaced
+from doomtable.rules.state import Bindings, CombatState, State, replaced
 from doomtable.rules.terms import AREAS, NO_CARD, NOBODY, UNPAID, CardId, Option, Seat
 from doomtable.rules.triggers import ask_about, fire, listened, pending_event, replacement
-from doomtable.rules.verbs.common import points_as, start
+from doomtable.rules.verbs.common import Answer, Handler, points_as, start
 from doomtable.rules.windows import answer_window, open_window
 
-Award = tuple[Seat, int, str, CardId, CardId]
-"""Who earns, how much, as what ('' is free, else D or P only), for whose death, by whom."""
 
-
-def attack(st: State, frame: Frame) -> None:
-    """("attack", attacker, defender, seat, source[, tactic, who earns the points]): step 1.
-
-    An unknown covered defender is turned up first.
-    """
-    _, attacker, defender, seat, source, *said = frame
-    wanted, award_to = said or ("", _earner(st, seat, source))
+def attack(st: State, frame: AttackFrame) -> None:
+    """Step 1; an unknown covered defender is turned up first."""
+    attacker, defender, seat, source = frame.attacker, frame.defender, frame.seat, frame.source
+    award_to = _earner(st, seat, source) if frame.award_to is None else frame.award_to
     if attacker not in st.play or defender not in st.play:
         M.end_effects(st, "combat", 0)  # what was played for it
         return
     cid = M.fresh(st)
     before = tuple((c, st.play[c].wounded) for c in (attacker, defender))
     c = CombatState(cid, attacker, defender, seat, controller(st, defender), before=before, source=source)
-    M.start_combat(st, replaced(c, award_to=award_to, wanted=wanted))
+    M.start_combat(st, replaced(c, award_to=award_to, wanted=frame.tactic))
     for timed in st.effects:
         if timed.until == "combat" and timed.anchor == 0:  # played before the combatants were named
             M.change_effect(st, timed.id, anchor=cid)
     M.begin_delayed(st, cid)
     M.emit(st, "attacked", seat, attacker, defender)
-    M.push(st, ("combat", cid))
+    M.push(st, CombatFrame(cid=cid))
     if st.play[defender].unpaid:
-        M.push(st, ("recheck", cid, "defender"))
-        M.push(st, ("reveal", defender, False))
+        M.push(st, RecheckFrame(cid=cid, role="defender"))
+        M.push(st, RevealFrame(card=defender, leaves=False))
 
 
 def _earner(st: State, seat: Seat, source: str) -> Seat:
     """Who earns the points of an attack: whose card allows it, or NOBODY for who makes the kills."""
-    frame = next((frame for frame in reversed(st.agenda) if frame[0] in ("session", "actions")), ("actions",))
-    return int(frame[5]) if source == "action" and len(frame) > 5 and frame[1] == seat else NOBODY
+    frame = next((frame for frame in reversed(st.agenda) if frame.op in ("session", "actions")), None)
+    return frame.award_to if source == "action" and isinstance(frame, SessionFrame) and frame.seat == seat else NOBODY
 
 
-def recheck(st: State, frame: Frame) -> None:
-    """("recheck", combat, role): COVER-18, COMBAT-07: who may not fight as was revealed ends the combat."""
-    c = st.combat(frame[1])
+def recheck(st: State, frame: RecheckFrame) -> None:
+    """COVER-18, COMBAT-07: who may not fight as was revealed ends the combat."""
+    c = st.combat(frame.cid)
     if c is None or c.defender not in st.play or c.attacker not in st.play:
         return
-    if frame[2] == "attacker":
+    if frame.role == "attacker":
         if attacker_refusal(st, c.attacker, by_card=True, covered=True) is not None:
             M.change_combat(st, c.id, ended=True)
     elif attack_refusal(st, c.attacker, c.defender, by_card=c.source != "action") is not None:
@@ -82,9 +97,9 @@ def undone(st: State, cid: int) -> bool:
     return c is None or c.ended or c.attacker not in st.play or c.defender not in st.play
 
 
-def combat(st: State, frame: Frame) -> None:
-    """("combat", id): one step further."""
-    c = st.combat(frame[1])
+def combat(st: State, frame: CombatFrame) -> None:
+    """One step further."""
+    c = st.combat(frame.cid)
     if c is None:
         return
     if c.step not in ("status", "points", "over") and undone(st, c.id):
@@ -95,7 +110,7 @@ def combat(st: State, frame: Frame) -> None:
 
 def _next(st: State, c: CombatState, step: str) -> None:
     M.change_combat(st, c.id, step=step)
-    M.push(st, ("combat", c.id))
+    M.push(st, CombatFrame(cid=c.id))
 
 
 def _declared(st: State, c: CombatState) -> None:
@@ -104,7 +119,7 @@ def _declared(st: State, c: CombatState) -> None:
         M.change_combat(st, c.id, shown=(c.defender,))
     _next(st, c, "choose tactic")
     p = pending_event(st, "attacked", c.defender, c.attacker, c.aseat)
-    M.push(st, ("settle", p.id))
+    M.push(st, SettleFrame(pid=p.id))
     fire(st, "attacked", it=c.defender, by=c.attacker, seat=c.aseat)
     answer_window(st, "attacked", p.id, (c.attacker, c.defender), c.aseat, c.dseat)
 
@@ -114,34 +129,34 @@ def _choose_tactic(st: State, c: CombatState) -> None:
     possible = tactics(st, c.attacker, c.defender)
     if not possible or (c.wanted and c.wanted not in possible):
         M.change_combat(st, c.id, ended=True)
-        M.push(st, ("combat", c.id))
+        M.push(st, CombatFrame(cid=c.id))
         return
     _next(st, c, "warzone" if st.definitions.warzones and not st.rules.places else "arm")
     if c.wanted:
         M.change_combat(st, c.id, tactic=c.wanted)
         M.emit(st, "tactic", c.aseat, word=c.wanted)
         return
-    M.push(st, ("ask", "tactic", c.aseat, c.id))
+    M.push(st, AskTactic(seat=c.aseat, cid=c.id))
 
 
-def answer_tactic(st: State, ask: Frame, option: Option) -> None:
-    c = st.combat(ask[3])
+def answer_tactic(st: State, ask: AskTactic, option: Option) -> None:
+    c = st.combat(ask.cid)
     assert c is not None
     M.change_combat(st, c.id, tactic=option.key, aweapon=-2, dweapon=-2)
-    M.emit(st, "tactic", ask[2], word=option.key)
+    M.emit(st, "tactic", ask.seat, word=option.key)
 
 
 def _choose_warzone(st: State, c: CombatState) -> None:
     """COMBAT-10, WZ-04: the defending player may let it defend in a Warzone of its area."""
     _next(st, c, "arm")
     if warzones_for(st, c):
-        M.push(st, ("ask", "warzone", c.dseat, c.id))
+        M.push(st, AskWarzone(seat=c.dseat, cid=c.id))
 
 
-def answer_warzone(st: State, ask: Frame, option: Option) -> None:
+def answer_warzone(st: State, ask: AskWarzone, option: Option) -> None:
     if option.key == "card":
-        c = M.change_combat(st, ask[3], warzone=option.card)
-        M.emit(st, "warzone", ask[2], option.card, c.defender)
+        c = M.change_combat(st, ask.cid, warzone=option.card)
+        M.emit(st, "warzone", ask.seat, option.card, c.defender)
 
 
 def _arm(st: State, c: CombatState) -> None:
@@ -149,7 +164,7 @@ def _arm(st: State, c: CombatState) -> None:
     _next(st, c, "modify")
     if listened(st, "tactic"):
         p = pending_event(st, "tactic", c.attacker, c.attacker, c.aseat, word=c.tactic)
-        M.push(st, ("settle", p.id))
+        M.push(st, SettleFrame(pid=p.id))
         ask_about(st, p)
     sides = [
         (warrior, seat)
@@ -160,18 +175,17 @@ def _arm(st: State, c: CombatState) -> None:
     if f is not None and strike_order(st, f) == "defender":
         sides.reverse()
     for warrior, seat in sides:
-        M.push(st, ("ask", "weapon", seat, c.id, warrior))
+        M.push(st, AskWeapon(seat=seat, cid=c.id, warrior=warrior))
 
 
-def answer_weapon(st: State, ask: Frame, option: Option) -> None:
-    _, _, seat, cid, warrior = ask
-    c = st.combat(cid)
+def answer_weapon(st: State, ask: AskWeapon, option: Option) -> None:
+    c = st.combat(ask.cid)
     assert c is not None
-    if warrior == c.attacker:
-        M.change_combat(st, cid, aweapon=option.card)
+    if ask.warrior == c.attacker:
+        M.change_combat(st, c.id, aweapon=option.card)
     else:
-        M.change_combat(st, cid, dweapon=option.card)
-    M.emit(st, "armed", seat, warrior, option.card)
+        M.change_combat(st, c.id, dweapon=option.card)
+    M.emit(st, "armed", ask.seat, ask.warrior, option.card)
 
 
 def _modify(st: State, c: CombatState) -> None:
@@ -188,14 +202,14 @@ def _group(st: State, c: CombatState) -> None:
         group = [helper for helper, helped in c.helpers if helped == combatant and helper in st.play]
         choosers = {by_card.get(helper, "opponent") for helper in group} - {"original"}
         if choosers:
-            M.push(st, ("ask", "struck", opponent if "opponent" in choosers else owner, c.id, combatant))
+            seat = opponent if "opponent" in choosers else owner
+            M.push(st, AskStruck(seat=seat, cid=c.id, combatant=combatant))
 
 
-def answer_struck(st: State, ask: Frame, option: Option) -> None:
-    _, _, _, cid, combatant = ask
-    c = st.combat(cid)
+def answer_struck(st: State, ask: AskStruck, option: Option) -> None:
+    c = st.combat(ask.cid)
     assert c is not None
-    M.change_combat(st, cid, struck=(*c.struck, (combatant, option.card)))
+    M.change_combat(st, c.id, struck=(*c.struck, (ask.combatant, option.card)))
 
 
 def fighters(c: CombatState) -> tuple[CardId, ...]:
@@ -234,8 +248,8 @@ def _blows(st: State, c: CombatState) -> None:
     first, second = (f.attacker, defended) if order == "attacker" else (f.defender, attacked)
     hit = a_hits if order == "attacker" else d_hits
     M.change_combat(st, c.id, step="points" if hit and stops(st) else "strike back")
-    M.push(st, ("combat", c.id))
-    M.push(st, ("deaths", c.id))
+    M.push(st, CombatFrame(cid=c.id))
+    M.push(st, DeathsFrame(cid=c.id))
     _blow(st, first, second, hit)
 
 
@@ -283,13 +297,13 @@ def _blow(st: State, striker: Side, struck: Side, hit: bool) -> None:
         result = "wounded"
     worth = max(0, struck.rates[3] or 0)
     p = pending_event(st, result, struck.card, striker.card, number=worth)
-    M.push(st, ("hit", p.id))
+    M.push(st, HitFrame(pid=p.id))
     ask_about(st, p)
 
 
-def hit(st: State, frame: Frame) -> None:
-    """("hit", pending): nobody saved the warrior; a wound shows at once, the dead wait for step 6 (two-phase death)."""
-    p = st.pend(frame[1])
+def hit(st: State, frame: HitFrame) -> None:
+    """Nobody saved the warrior; a wound shows at once, the dead wait for step 6 (two-phase death)."""
+    p = st.pend(frame.pid)
     if p is None:
         return
     if p.cancelled or p.card not in st.play:
@@ -304,14 +318,14 @@ def hit(st: State, frame: Frame) -> None:
 def _points(st: State, c: CombatState) -> None:
     """Steps 6 and 7: the dead go, their worth is paid (COMBAT-32, COMBAT-36)."""
     _next(st, c, "over")
-    deaths(st, ("deaths", c.id))
+    deaths(st, DeathsFrame(cid=c.id))
 
 
-def deaths(st: State, frame: Frame) -> None:
+def deaths(st: State, frame: DeathsFrame) -> None:
     """Remove everybody who is killed and not saved; both owners are paid in the same instant (POINTS-04)."""
-    c = st.combat(frame[1])
+    c = st.combat(frame.cid)
     assert c is not None
-    awards: list[Award] = []
+    awards: list[Share] = []
     dead: list[tuple[CardId, CardId, int]] = []
     for p in st.pending:
         if (
@@ -327,11 +341,11 @@ def deaths(st: State, frame: Frame) -> None:
                 awards.append((seat, worth, points_as(st, seat, killer, p.card), p.card, killer))
             dead.append((p.card, killer, p.id))
     if awards:
-        M.push(st, ("award", tuple(awards), ()))
+        M.push(st, AwardFrame(todo=tuple(awards), done=()))
     M.change_combat(st, c.id, fallen=c.fallen + tuple(card for card, _, _ in dead))
-    M.push(st, ("bury", tuple(dead)))
-    for card, killer, pid in reversed(dead):
-        M.push(st, ("tell", card, killer, pid))  # all that these deaths trigger goes before any of the dead (MISS-08)
+    M.push(st, BuryFrame(dead=tuple(dead)))
+    for card, killer, pid in reversed(dead):  # all that these deaths trigger goes before any of the dead (MISS-08)
+        M.push(st, TellFrame(card=card, killer=killer, pid=pid))
 
 
 def _killer_seat(st: State, c: CombatState, killer: CardId, victim: CardId) -> Seat:
@@ -342,27 +356,28 @@ def _killer_seat(st: State, c: CombatState, killer: CardId, victim: CardId) -> S
     return c.aseat if helped == c.defender else c.dseat
 
 
-def die(st: State, frame: Frame) -> None:
-    """("die", card, killer, pending): what its death triggers goes first, then the body (COMBAT-32, MISS-08)."""
-    M.push(st, ("bury", (frame[1:],)))
-    tell(st, frame)
+def die(st: State, frame: DieFrame) -> None:
+    """What its death triggers goes first, then the body (COMBAT-32, MISS-08)."""
+    card, killer, pid = frame.card, frame.killer, frame.pid
+    M.push(st, BuryFrame(dead=((card, killer, pid),)))
+    tell(st, TellFrame(card=card, killer=killer, pid=pid))
 
 
-def tell(st: State, frame: Frame) -> None:
-    """("tell", card, killer, pending): a warrior is killed; it lies there until it is buried."""
-    _, card, killer, _pid = frame
+def tell(st: State, frame: TellFrame) -> None:
+    """A warrior is killed; it lies there until it is buried."""
+    card, killer = frame.card, frame.killer
     if card in st.play:
         seat = controller(st, card)
         M.emit(st, "killed", seat, card, killer)
         fire(st, "killed", it=card, by=killer, seat=seat)
 
 
-def bury(st: State, frame: Frame) -> None:
-    """("bury", ((card, killer, pending), ...)): the dead leave play together with all that is on them.
+def bury(st: State, frame: BuryFrame) -> None:
+    """The dead leave play together with all that is on them.
 
     What is to happen to each instead is found before the first of them goes: who kills and dies at once still counts.
     """
-    dead = [(card, killer, pid, card in st.play and replacement(st, card, killer)) for card, killer, pid in frame[1]]
+    dead = [(card, killer, pid, card in st.play and replacement(st, card, killer)) for card, killer, pid in frame.dead]
     for card, killer, pid, instead in dead:
         if card in st.play:
             _take_away(st, card, killer, instead or None)
@@ -392,59 +407,58 @@ def _over(st: State, c: CombatState) -> None:
             M.drop_pending(st, p.id)
     if listened(st, "combat end"):
         fire(st, "combat end", it=c.attacker, by=c.defender, seat=c.aseat)
-    M.push(st, ("close combat", c.id))  # what waits for the end comes after it (Ticker wears off, then wounds)
+    M.push(st, CloseCombatFrame(cid=c.id))  # what waits for the end comes after it (Ticker wears off, then wounds)
     if c.tactic:  # who withdrew from it has lived through it too; one that ended before step 3 was none
         for card, seat in ((c.attacker, c.aseat), (c.defender, c.dseat)):
             if card in st.play and card not in c.fallen:
                 other = c.defender if card == c.attacker else c.attacker
-                M.push(st, ("survived", card, other, seat))
+                M.push(st, SurvivedFrame(card=card, foe=other, seat=seat))
 
 
-def close_combat(st: State, frame: Frame) -> None:
-    M.close_combat(st, frame[1])
+def close_combat(st: State, frame: CloseCombatFrame) -> None:
+    M.close_combat(st, frame.cid)
 
 
-def survived(st: State, frame: Frame) -> None:
-    """("survived", card, foe, seat): a window for those who lived through it (JOY OF VICTORY)."""
-    _, card, other, seat = frame
-    if card not in st.play or not listened(st, "survived"):
+def survived(st: State, frame: SurvivedFrame) -> None:
+    """A window for those who lived through it (JOY OF VICTORY)."""
+    if frame.card not in st.play or not listened(st, "survived"):
         return
-    p = pending_event(st, "survived", card, other, seat)
-    M.push(st, ("settle", p.id))
+    p = pending_event(st, "survived", frame.card, frame.foe, frame.seat)
+    M.push(st, SettleFrame(pid=p.id))
     ask_about(st, p)
 
 
 # ------------------------------------------------------------------------------------------------------ awards
 
 
-def award(st: State, frame: Frame) -> None:
-    """("award", to split, split): POINTS-02, POINTS-10: each splits in turn order, then all are paid together."""
-    _, todo, done = frame
-    if not todo:
-        M.push(st, ("take points", done))
+def award(st: State, frame: AwardFrame) -> None:
+    """POINTS-02, POINTS-10: each splits in turn order, then all are paid together."""
+    done = frame.done
+    if not frame.todo:
+        M.push(st, TakePointsFrame(shares=done))
         return
     seats = st.clockwise(st.turn.seat)
-    todo = sorted(todo, key=lambda a: seats.index(a[0]) if a[0] in seats else 9)
+    todo = sorted(frame.todo, key=lambda a: seats.index(a[0]) if a[0] in seats else 9)
     seat, n, pool, victim, by = todo[0]
     rest = tuple(todo[1:])
     if n <= 0 or st.seats[seat].out:
-        M.push(st, ("award", rest, done))
+        M.push(st, AwardFrame(todo=rest, done=done))
     elif pool == "D":
-        M.push(st, ("award", rest, (*done, (seat, n, 0, victim, by))))
+        M.push(st, AwardFrame(todo=rest, done=(*done, (seat, n, 0, victim, by))))
     elif pool == "P" or st.rules.kill_split == "promotion":
-        M.push(st, ("award", rest, (*done, (seat, 0, n, victim, by))))
+        M.push(st, AwardFrame(todo=rest, done=(*done, (seat, 0, n, victim, by))))
     else:
-        M.push(st, ("ask", "split", seat, n, victim, by, rest, done))
+        M.push(st, AskSplit(seat=seat, n=n, victim=victim, by=by, rest=rest, done=done))
 
 
-def answer_split(st: State, ask: Frame, option: Option) -> None:
-    _, _, seat, n, victim, by, rest, done = ask
-    M.push(st, ("award", rest, (*done, (seat, n - option.number, option.number, victim, by))))
+def answer_split(st: State, ask: AskSplit, option: Option) -> None:
+    split = ask.seat, ask.n - option.number, option.number, ask.victim, ask.by
+    M.push(st, AwardFrame(todo=ask.rest, done=(*ask.done, split)))
 
 
-def take_points(st: State, frame: Frame) -> None:
-    """("take points", ((seat, D, P, for whom, by), ...)): each is an event that cards may change, then all are paid."""
-    shares = frame[1]
+def take_points(st: State, frame: TakePointsFrame) -> None:
+    """Each is an event that cards may change, then all are paid."""
+    shares = frame.shares
     if not listened(st, "earned"):
         _pay(st, shares)
         return
@@ -454,7 +468,7 @@ def take_points(st: State, frame: Frame) -> None:
             st, "earned", by if by != NO_CARD else victim, by, seat, number=d + p, points=(d, p)
         )
         pids.append(e.id)
-    M.push(st, ("pay points", tuple(pids)))
+    M.push(st, PayPointsFrame(pids=tuple(pids)))
     for pid in reversed(pids):
         e2 = st.pend(pid)
         assert e2 is not None
@@ -462,9 +476,9 @@ def take_points(st: State, frame: Frame) -> None:
             ask_about(st, e2)
 
 
-def pay_points(st: State, frame: Frame) -> None:
+def pay_points(st: State, frame: PayPointsFrame) -> None:
     shares = []
-    for pid in frame[1]:
+    for pid in frame.pids:
         p = st.pend(pid)
         if p is not None:
             shares.append((p.seat, p.points[0], p.points[1], NO_CARD, p.card))
@@ -472,7 +486,7 @@ def pay_points(st: State, frame: Frame) -> None:
     _pay(st, tuple(shares))
 
 
-def _pay(st: State, shares: tuple[tuple[Seat, int, int, CardId, CardId], ...]) -> None:
+def _pay(st: State, shares: tuple[Split, ...]) -> None:
     for seat, d, p, _victim, by in shares:
         M.gain(st, seat, p, "P", by)
         M.gain(st, seat, d, "D", by)
@@ -484,12 +498,12 @@ STEPS = {
     "strike": _strike, "blows": _blows, "strike back": _strike_back, "blow back": _blow_back, "points": _points,
     "over": _over,
 }  # fmt: skip
-HANDLERS = {
+HANDLERS: dict[str, Handler] = {
     "attack": attack, "recheck": recheck, "combat": combat, "hit": hit, "deaths": deaths, "die": die, "tell": tell,
     "bury": bury, "award": award, "close combat": close_combat, "survived": survived, "take points": take_points,
     "pay points": pay_points,
 }  # fmt: skip
-ANSWERS = {
+ANSWERS: dict[str, Answer] = {
     "struck": answer_struck, "tactic": answer_tactic, "weapon": answer_weapon, "split": answer_split,
     "warzone": answer_warzone,
 }  # fmt: skip

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from doomtable.rules import mutate as M
+from doomtable.rules.frames import RevealFrame, SettleFrame
 from doomtable.rules.permit import home_areas, muster_price
 from doomtable.rules.query import can_fight
 from doomtable.rules.resolve import depart
-from doomtable.rules.state import Frame, Pending, State
+from doomtable.rules.state import Pending, State
 from doomtable.rules.terms import NO_CARD, CardId, Seat
 from doomtable.rules.triggers import ask_about, fire, listened, pending_event
 from doomtable.rules.verbs.common import entered
@@ -31,9 +32,9 @@ def muster_covered(st: State, p: Pending) -> None:
     M.set_countdown(st, p.seat, 0)
 
 
-def reveal(st: State, frame: Frame) -> None:
-    """("reveal", warrior, leaves cover): identity shown, V due; COVER-12 to COVER-15, PERS-06, PERS-07."""
-    _, card, leaves = frame
+def reveal(st: State, frame: RevealFrame) -> None:
+    """Identity shown, V due; COVER-12 to COVER-15, PERS-06, PERS-07."""
+    card = frame.card
     row = st.play.get(card)
     if row is None or not row.unpaid:
         return
@@ -53,7 +54,7 @@ def reveal(st: State, frame: Frame) -> None:
     M.set_paid(st, card)
     M.emit(st, "revealed", seat, card, n=price, word="paid")
     M.move_area(st, card, home_areas(st, card)[0])
-    if leaves:
+    if frame.leaves:
         M.set_cover(st, card, False, left=True)
     d = st.definitions.of[card]
     if d.personality:
@@ -68,7 +69,7 @@ def arrived(st: State, card: CardId, seat: Seat) -> None:
         M.set_countdown(st, seat, 0)
     if listened(st, "mustered"):
         e = pending_event(st, "mustered", card, card, seat)
-        M.push(st, ("settle", e.id))
+        M.push(st, SettleFrame(pid=e.id))
         fire(st, "mustered", it=card, seat=seat)
         ask_about(st, e)
     entered(st, card, seat)

@@ -14,8 +14,10 @@ from doomtable.rules import combat, cycle, drafts, legal, plays, reasons, resolv
 from doomtable.rules import mutate as M
 from doomtable.rules.definitions import Definitions
 from doomtable.rules.events import GameEvent
+from doomtable.rules.frames import DealFrame, NextTurnFrame, WindowFrame
 from doomtable.rules.language import Card
 from doomtable.rules.legal import Decision as Decision
+from doomtable.rules.questions import AskDraft, AskSpell, AskTactic, AskWarzone, AskWeapon, Question
 from doomtable.rules.ruleset import Ruleset
 from doomtable.rules.state import Draft, Frame, State, replaced
 from doomtable.rules.terms import (
@@ -31,6 +33,7 @@ from doomtable.rules.terms import (
     Seat,
     new_tuple,
 )
+from doomtable.rules.verbs.common import Answer, Handler
 from doomtable.rules.view import View, view
 from doomtable.rules.windows import anybody_could, open_window, run_window
 
@@ -44,10 +47,10 @@ AT_REST = frozenset(("ask", "window", "after action"))
 MOST_FRAMES = 20_000
 """More frames between two questions mean that cards set one another off for ever; a game needs some dozens."""
 
-HANDLERS: dict[str, Callable[[State, Frame], None]] = {
+HANDLERS: dict[str, Handler] = {
     **resolve.HANDLERS, **plays.HANDLERS, **combat.HANDLERS, **turn.HANDLERS, **cycle.HANDLERS,
 }  # fmt: skip
-ANSWERS: dict[str, Callable[[State, Frame, Option], None]] = {
+ANSWERS: dict[str, Answer] = {
     **resolve.ANSWERS, **combat.ANSWERS, **turn.ANSWERS,
 }  # fmt: skip
 
@@ -114,7 +117,7 @@ class Game:
         laid = [[list(d.cards), list(d.collection), *([list(d.start)] if d.start else [])] for d in decks]
         called = names or [f"Player {i + 1}" for i in range(len(decks))]
         new = Game(state, called, {"decks": laid, "seed": seed})
-        M.push(state, ("deal",))
+        M.push(state, DealFrame())
         new._run()
         return new
 
@@ -194,12 +197,15 @@ class Game:
         asked = tried.decision
         tried.choose(option)
         st = tried.state
-        while asked is not None and st.agenda and st.agenda[-1][:3] == ("ask", "draft", asked.seat):
-            options = legal.options(st, st.agenda[-1])
+        while asked is not None and st.agenda:
+            ask = st.agenda[-1]
+            if not isinstance(ask, AskDraft) or ask.seat != asked.seat:
+                break
+            options = legal.options(st, ask)
             if len(options) != 1:
                 break
             found.append(options[0])
-            answer(st, st.agenda[-1], options[0])
+            answer(st, ask, options[0])
         return found
 
     def open_to(self, seat: Seat) -> Game:
@@ -249,19 +255,19 @@ def advance(
             continue
         if not st.agenda:
             raise EngineBug("nothing remains to be done and the game is not over")
-        frame = st.agenda[-1]
-        op = frame[0]
+        frame: Any = st.agenda[-1]
+        op = frame.op
         if sweeps and op in AT_REST and not st.derived.by_moment.swept:
             st.derived.by_moment.swept = True
             plays.sweep(st)
             ready = None
             continue
         if op == "ask":
-            kind, seat = frame[1], frame[2]
+            kind, seat = frame.kind, frame.seat
             if st.seats[seat].out:
                 _drop_question(st)
                 continue
-            if (kind == "tactic" or kind == "weapon" or kind == "warzone") and combat.undone(st, frame[3]):
+            if isinstance(frame, AskTactic | AskWarzone | AskWeapon) and combat.undone(st, frame.cid):
                 M.pop(st)
                 continue
             found = legal.options(st, frame) if ready is None else ready
@@ -271,12 +277,12 @@ def advance(
                     forced.append(found[0])
                 answer(st, frame, found[0])
                 continue
-            if not found and kind == "draft" and frame[3].begun:
-                M.cut(st, frame[3].base + 1)  # every attack has been answered away; back to the menu
+            draft = frame.draft if isinstance(frame, AskDraft) else None
+            if not found and draft is not None and draft.begun:
+                M.cut(st, draft.base + 1)  # every attack has been answered away; back to the menu
                 continue
             if not found:
-                raise EngineBug(f"the question {frame[1:]!r} has no options")
-            draft = frame[3] if kind == "draft" else None
+                raise EngineBug(f"the question {frame!r} has no options")
             window = None
             if kind != "menu":
                 window = legal.window_at(st, draft.base if draft is not None else len(st.agenda) - 1)
@@ -295,22 +301,22 @@ def advance(
 
 def _paying(st: State) -> bool:
     """WIN-03: points of one instant are still being handed out."""
-    return bool(st.agenda) and st.agenda[-1][0] in ("award", "take points", "pay points")
+    return bool(st.agenda) and st.agenda[-1].op in ("award", "take points", "pay points")
 
 
 def _drop_question(st: State) -> None:
     """The asked player has left the game: the turn passes on, other questions fall away."""
-    frame = M.pop(st)
-    deploying = bool(st.agenda) and st.agenda[-1][0] == "deployment"
-    if frame[1] in ("menu", "discard", "session") and st.turn.seat == frame[2] and not deploying:
-        turns = next((at for at in range(len(st.agenda), 0, -1) if st.agenda[at - 1][0] == "turns"), 0)
+    ask: Any = M.pop(st)
+    deploying = bool(st.agenda) and st.agenda[-1].op == "deployment"
+    if ask.kind in ("menu", "discard", "session") and st.turn.seat == ask.seat and not deploying:
+        turns = next((at for at in range(len(st.agenda), 0, -1) if st.agenda[at - 1].op == "turns"), 0)
         M.cut(st, turns)  # what a cycle still holds is not this turn's
-        M.push(st, ("next turn", frame[2]))
+        M.push(st, NextTurnFrame(seat=ask.seat))
 
 
-def answer(st: State, ask: Frame, option: Option) -> None:
+def answer(st: State, ask: Question, option: Option) -> None:
     """Carry out a choice that is known to be legal."""
-    kind, seat = ask[1], ask[2]
+    kind, seat = ask.kind, ask.seat
     if kind in ("menu", "window", "session", "spell"):
         if option.key == "end turn":
             M.pop(st)
@@ -319,29 +325,35 @@ def answer(st: State, ask: Frame, option: Option) -> None:
             M.pop(st)  # nothing to lay down
         elif option == PASS:
             M.pop(st)
-            _, w, pos, passes, answered = M.pop(st)
-            M.push(st, ("window", w, (pos + 1) % len(w.order), passes + 1, answered))
+            frame = st.agenda[-1]
+            assert isinstance(frame, WindowFrame)
+            M.replace_frame(st, len(st.agenda) - 1, WindowFrame(
+                window=frame.window, place=(frame.place + 1) % len(frame.window.order), passes=frame.passes + 1,
+                answered=frame.answered,
+            ))  # fmt: skip
         elif option == DONE:
             M.pop(st)
             M.pop(st)
         elif option == legal.EMBARGO:
             M.pop(st)
-            plays.lay_embargo(st, seat, M.pop(st)[1].pending)
+            frame = M.pop(st)
+            assert isinstance(frame, WindowFrame)
+            plays.lay_embargo(st, seat, frame.window.pending)
         else:
             base = len(st.agenda) - 1
             window = legal.window_at(st, base)
             draft = Draft(option.key, seat, base, answers=window.pending if window is not None else 0)
-            if kind == "spell":
-                draft = replaced(draft, called=ask[3])
+            if isinstance(ask, AskSpell):
+                draft = replaced(draft, called=ask.caster)
             if option.key == "attack" and anybody_could(st, "attack begun"):
                 _go_on(st, replaced(draft, begun=True))
                 open_window(st, "attack begun")
             else:
                 _go_on(st, draft)
         return
-    if kind == "draft":
+    if isinstance(ask, AskDraft):
         M.pop(st)
-        _go_on(st, drafts.fill(st, ask[3], option))
+        _go_on(st, drafts.fill(st, ask.draft, option))
         return
     M.pop(st)
     ANSWERS[kind](st, ask, option)
@@ -352,7 +364,7 @@ def _go_on(st: State, draft: Draft) -> None:
     if drafts.complete(st, draft):
         plays.commit(st, draft)
     else:
-        M.push(st, ("ask", "draft", draft.seat, draft))
+        M.push(st, AskDraft(seat=draft.seat, draft=draft))
 
 
 Layout = tuple[tuple[tuple[CardId, ...], tuple[CardId, ...], tuple[CardId, ...]], ...]

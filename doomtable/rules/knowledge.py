@@ -16,6 +16,7 @@ from collections.abc import Callable, Iterable, Iterator
 from typing import Any, Final, NamedTuple
 
 from doomtable.rules.definitions import Definitions
+from doomtable.rules.frames import DisclosedFrame, SecretFrame, SettleFrame, WindowFrame
 from doomtable.rules.game import Game
 from doomtable.rules.plays import CHANGES
 from doomtable.rules.ruleset import Ruleset
@@ -50,7 +51,7 @@ ROW_PLAIN: Final = (
     "controller", "cover", "inside", "known_cover", "left_cover", "marks", "seat", "slot", "unpaid", "wounded", "zone",
 )  # fmt: skip
 STATE_PLAIN: Final = ("turn", "round", "idle", "slots", "tick", "sudden", "win_check", "draws")
-NOTHING_TO_DO: Final[Frame] = ("settle", 0)
+NOTHING_TO_DO: Final = SettleFrame(pid=0)
 """Stands for what the seat may not know to be waiting, so that depths stay the same."""
 DEFINED: Final = ("turn", "draw to draw", "combat", "game")
 """The scopes of limits that name a card."""
@@ -60,7 +61,7 @@ FRAMES: Final[dict[str, str]] = {
     "to actions": "", "actions": "", "session": "...c.",
     "cycle": "", "phase": ".", "draw up": ".", "deployment": "...", "turns": ".",
     "discard step": "", "end turn": "", "close turn": "", "next turn": ".",
-    "attack": "cc....", "recheck": "i", "combat": "i", "hit": "i", "deaths": "i", "die": "cci", "tell": "cci",
+    "attack": "cc....", "recheck": "i.", "combat": "i", "hit": "i", "deaths": "i", "die": "cci", "tell": "cci",
     "bury": "b", "award": "aa", "close combat": "i", "survived": "cc.", "take points": "a", "pay points": "I",
     "resolve": "i", "finish": "i", "reveal": "c.", "undo muster": "i", "settle": "i", "after action": "",
     "sabotage pays": ".c",
@@ -68,8 +69,9 @@ FRAMES: Final[dict[str, str]] = {
     "mission done": "c.x", "hurt": "cc...", "suffer": "i.", "choose again": "..xm",
     "window": "w...",
 }  # fmt: skip
-"""What stands in each place of a frame: `.` something public, `c` a card, `C` cards, `m` cards among words, `i` the id
-of a combat or play, `I` such ids, `x` a Ctx, `d` a Draft, `w` a Window, `a` awards, `b` the dead to be buried."""
+"""What stands in each place of a frame, before its words: `.` something public, `c` a card, `C` cards, `m` cards among
+words, `i` the id of a combat or play, `I` such ids, `x` Bindings, `d` a Draft, `w` a Window, `a` awards, `b` the dead
+to be buried."""
 QUESTIONS: Final[dict[str, str]] = {
     "menu": ".", "window": ".", "session": ".", "draft": ".d", "spell": ".c", "may": "..xc.", "either": "..x",
     "tactic": ".i", "warzone": ".i", "weapon": ".ic", "struck": ".ic", "split": "..ccaa", "pick": "..xC.",
@@ -77,7 +79,7 @@ QUESTIONS: Final[dict[str, str]] = {
     "hand loss": "...x", "keep": ".C.", "choose": "..xmm", "question": "..x.", "reply": "..x.", "join": "..xc.",
     "pay": "..x", "convert": "..c", "convert n": "..c.", "discard": "..",
 }  # fmt: skip
-"""The same for questions: what comes after ("ask", kind, ...)."""
+"""The same for questions, by their kind."""
 
 
 class Knowledge(NamedTuple):
@@ -194,9 +196,12 @@ class _Telling:
         return replaced(w, pending=self.ident(w.pending), relevant=self.several(w.relevant))
 
     def frame(self, frame: Frame) -> Frame:
-        head, kinds = (2, QUESTIONS[frame[1]]) if frame[0] == "ask" else (1, FRAMES[frame[0]])
-        told = (self.kinds[kind](value) for kind, value in zip(kinds, frame[head:], strict=False))
-        return (*frame[:head], *told)
+        values: Any = frame
+        kinds = QUESTIONS[values.kind] if frame.op == "ask" else FRAMES[frame.op]
+        told: Frame = values._make((
+            *(self.kinds[kind](value) for kind, value in zip(kinds, values, strict=False)), *values[len(kinds) :],
+        ))  # fmt: skip
+        return told
 
     # ----------------------------------------------------------------------------------------------- telling
 
@@ -310,12 +315,12 @@ class _Telling:
         return replaced(d, id=self.ident(d.id), ctx=self.ctx(d.ctx), anchor=anchor)
 
     def _waiting(self, at: int, frame: Frame) -> Frame:
-        op = frame[0]
-        if op in ("secret", "disclosed") and frame[3].you != self.seat:
+        if isinstance(frame, SecretFrame | DisclosedFrame) and frame.ctx.you != self.seat:
             return NOTHING_TO_DO
-        if op == "window" and at < len(self.st.agenda) - 2:
-            _, w, _, _, answered = frame
-            if not answered and w.name != "combat" and w.kind != FIRST and not seat_mask(self.st, self.seat) & w.mask:
+        if isinstance(frame, WindowFrame) and at < len(self.st.agenda) - 2:
+            w = frame.window
+            public = w.name == "combat" or w.kind == FIRST
+            if not frame.answered and not public and not seat_mask(self.st, self.seat) & w.mask:
                 return NOTHING_TO_DO
         return self.frame(frame)
 
@@ -351,5 +356,6 @@ def _named(st: State) -> Iterator[CardId]:
     for c in st.combats:
         yield from (c.attacker, c.defender, *c.fallen, *(helper for helper, _ in c.helpers))
     for frame in st.agenda:
-        if frame[0] not in ("secret", "disclosed"):
-            yield from (part.me for part in frame if isinstance(part, Bindings))
+        if frame.op not in ("secret", "disclosed"):
+            parts: Any = frame
+            yield from (part.me for part in parts if isinstance(part, Bindings))

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from doomtable.rules import drafts
-from doomtable.rules import language as L
+from doomtable.rules.frames import WindowFrame
 from doomtable.rules.permit import (
     due_attacks,
     findable,
@@ -17,8 +17,32 @@ from doomtable.rules.permit import (
 )
 from doomtable.rules.plays import ENTRY
 from doomtable.rules.query import amount
+from doomtable.rules.questions import (
+    AskConvert,
+    AskConvertN,
+    AskDiscard,
+    AskDraft,
+    AskEither,
+    AskHandLoss,
+    AskJoin,
+    AskKeep,
+    AskMay,
+    AskMayPay,
+    AskPay,
+    AskPick,
+    AskQuestion,
+    AskReply,
+    AskSearch,
+    AskSplit,
+    AskStruck,
+    AskTactic,
+    AskWarzone,
+    AskWeapon,
+    AskWindow,
+    Question,
+)
 from doomtable.rules.ratings import usable_weapons
-from doomtable.rules.state import Draft, Frame, State, Window
+from doomtable.rules.state import Draft, State, Window
 from doomtable.rules.terms import PASS, Option, Seat, card_option
 from doomtable.rules.verbs.choice_verbs import QUESTIONS
 from doomtable.rules.verbs.combat_verbs import helpers_for
@@ -41,28 +65,28 @@ class Decision(NamedTuple):
     options: tuple[Option, ...]
     cancellable: bool
     window: str
-    ask: Frame
+    ask: Question
     draft: Draft | None
 
 
 def window_at(st: State, base: int) -> Window | None:
     """The window in which the question at that depth of the agenda is asked."""
     agenda = st.agenda
-    if agenda[base][1] != "window":
+    if not isinstance(agenda[base], AskWindow):
         return None
     frame = agenda[base - 1]
-    return frame[1] if frame[0] == "window" else None
+    return frame.window if isinstance(frame, WindowFrame) else None
 
 
-def options(st: State, ask: Frame) -> list[Option]:
+def options(st: State, ask: Question) -> list[Option]:
     """Everything the asked player may choose; for a window with nothing to play just pass."""
-    kind, seat = ask[1], ask[2]
+    kind, seat = ask.kind, ask.seat
     if kind == "menu":
         return menu(st, seat, None, budget(st, seat))
     if kind == "window":
         return window_options(st, seat, window_at(st, len(st.agenda) - 1))
-    if kind == "draft":
-        draft: Draft = ask[3]
+    if isinstance(ask, AskDraft):
+        draft = ask.draft
         return drafts.options(st, draft, window_at(st, draft.base), _money(st, draft))
     if kind == "spell":
         return [VERB_OPTIONS["cast"]]
@@ -72,7 +96,7 @@ def options(st: State, ask: Frame) -> list[Option]:
 
 
 def _money(st: State, draft: Draft) -> Budget:
-    return budget(st, draft.seat) if st.agenda[draft.base][1] != "window" else NOTHING
+    return budget(st, draft.seat) if not isinstance(st.agenda[draft.base], AskWindow) else NOTHING
 
 
 def menu(st: State, seat: Seat, window: Window | None, money: Budget) -> list[Option]:
@@ -113,7 +137,7 @@ def window_options(st: State, seat: Seat, window: Window | None) -> list[Option]
     if window.kind == FIRST:
         return [PASS, EMBARGO] if st.rules.embargo <= st.seats[seat].D else [PASS]
     if window.name == "attack begun" and seat == st.turn.seat and opens_attack(st, seat):
-        if not next(frame[4] for frame in reversed(st.agenda) if frame[0] == "window"):
+        if not next(frame.answered for frame in reversed(st.agenda) if isinstance(frame, WindowFrame)):
             return [VERB_OPTIONS["play"]]
     out = [PASS]
     mask = seat_mask(st, seat) & window.mask
@@ -135,103 +159,110 @@ def window_options(st: State, seat: Seat, window: Window | None) -> list[Option]
 NOTHING = Budget()
 
 
-def _tactic(st: State, ask: Frame) -> list[Option]:
-    c = st.combat(ask[3])
+def _tactic(st: State, ask: AskTactic) -> list[Option]:
+    c = st.combat(ask.cid)
     assert c is not None
     return [Option(t) for t in tactics(st, c.attacker, c.defender)]
 
 
-def _warzone(st: State, ask: Frame) -> list[Option]:
-    c = st.combat(ask[3])
+def _warzone(st: State, ask: AskWarzone) -> list[Option]:
+    c = st.combat(ask.cid)
     assert c is not None
     return [*map(card_option, warzones_for(st, c)), NONE]
 
 
-def _weapon(st: State, ask: Frame) -> list[Option]:
-    c = st.combat(ask[3])
+def _weapon(st: State, ask: AskWeapon) -> list[Option]:
+    c = st.combat(ask.cid)
     assert c is not None
     seen: set[int] = set()
     out: list[Option] = []
-    for w in usable_weapons(st, c, ask[4]):
+    for w in usable_weapons(st, c, ask.warrior):
         if st.definitions.card_def[w] not in seen:
             seen.add(st.definitions.card_def[w])
             out.append(card_option(w))
     return [*out, NONE]
 
 
-def _split(st: State, ask: Frame) -> list[Option]:
-    return [Option("number", number=n) for n in range(ask[3] + 1)]
+def _split(st: State, ask: AskSplit) -> list[Option]:
+    return [Option("number", number=n) for n in range(ask.n + 1)]
 
 
-def _discard(st: State, ask: Frame) -> list[Option]:
-    cards = [card_option(c) for c in st.seats[ask[2]].hand]
-    return cards if ask[3] else [PASS, *cards]
+def _discard(st: State, ask: AskDiscard) -> list[Option]:
+    cards = [card_option(c) for c in st.seats[ask.seat].hand]
+    return cards if ask.excess else [PASS, *cards]
 
 
-def _pay(st: State, ask: Frame) -> list[Option]:
-    e: L.PayOr
-    _, _, seat, e, ctx = ask
-    able = amount(st, e.d, ctx) <= st.seats[seat].D and has_actions(st, seat, e.actions)
+def _pay(st: State, ask: AskPay) -> list[Option]:
+    e, seat = ask.node, ask.seat
+    able = amount(st, e.d, ask.ctx) <= st.seats[seat].D and has_actions(st, seat, e.actions)
     return [YES, NO] if able else [NO]
 
 
-def _pick(st: State, ask: Frame) -> list[Option]:
-    return [card_option(c) for c in ask[5]]
+def _pick(st: State, ask: AskPick) -> list[Option]:
+    return [card_option(c) for c in ask.found]
 
 
-def _search(st: State, ask: Frame) -> list[Option]:
-    _, _, _, e, ctx, _n = ask
-    return [*(card_option(c) for c in findable(st, e, ctx)), NONE]
+def _search(st: State, ask: AskSearch) -> list[Option]:
+    return [*(card_option(c) for c in findable(st, ask.node, ask.ctx)), NONE]
 
 
-def _hand_loss(st: State, ask: Frame) -> list[Option]:
-    return [card_option(c) for c in st.seats[ask[3]].hand]
+def _hand_loss(st: State, ask: AskHandLoss) -> list[Option]:
+    return [card_option(c) for c in st.seats[ask.whose].hand]
 
 
-def _keep(st: State, ask: Frame) -> list[Option]:
-    return [card_option(c) for c in ask[3]]
+def _keep(st: State, ask: AskKeep) -> list[Option]:
+    return [card_option(c) for c in ask.cards]
 
 
-def _either(st: State, ask: Frame) -> list[Option]:
-    _, _, seat, e, ctx = ask
-    return [Option(label) for label, one in zip(e.labels, e.choices, strict=True) if can_begin(st, one, seat, ctx)]
+def _either(st: State, ask: AskEither) -> list[Option]:
+    both = zip(ask.node.labels, ask.node.choices, strict=True)
+    return [Option(label) for label, one in both if can_begin(st, one, ask.seat, ask.ctx)]
 
 
-def _convert(st: State, ask: Frame) -> list[Option]:
-    s = st.seats[ask[2]]
-    out = [Option("promotion")] if ask[3] <= s.D else []
+def _convert(st: State, ask: AskConvert) -> list[Option]:
+    s = st.seats[ask.seat]
+    out = [Option("promotion")] if ask.rate <= s.D else []
     return [*out, *([Option("destiny")] if s.P else []), NONE]
 
 
-def _convert_n(st: State, ask: Frame) -> list[Option]:
-    s = st.seats[ask[2]]
-    most = s.D // ask[3] if ask[5] == "promotion" else s.P
+def _convert_n(st: State, ask: AskConvertN) -> list[Option]:
+    s = st.seats[ask.seat]
+    most = s.D // ask.rate if ask.to == "promotion" else s.P
     return [Option("number", number=n) for n in range(1, most + 1)]
 
 
-def _struck(st: State, ask: Frame) -> list[Option]:
+def _struck(st: State, ask: AskStruck) -> list[Option]:
     """The combatant and those of its reinforcements that are still there."""
-    c = st.combat(ask[3])
+    c = st.combat(ask.cid)
     assert c is not None
     kept_out = {helper for helper, _, chooser in c.joined if chooser == "original"}
-    group = (ask[4], *(helper for helper, helped in c.helpers if helped == ask[4] and helper not in kept_out))
+    helpers = (helper for helper, helped in c.helpers if helped == ask.combatant and helper not in kept_out)
+    group = (ask.combatant, *helpers)
     return [Option("card", card) for card in group if card in st.play]
 
 
-def _join(st: State, ask: Frame) -> list[Option]:
-    return [Option("card", card) for card in helpers_for(st, ask[3], ask[4])]
+def _join(st: State, ask: AskJoin) -> list[Option]:
+    return [Option("card", card) for card in helpers_for(st, ask.node, ask.ctx)]
 
 
-def _reply(st: State, ask: Frame) -> list[Option]:
+def _reply(st: State, ask: AskReply) -> list[Option]:
     """An answer, or the D for keeping silent, from who has them."""
-    _, _, seat, e, *_ = ask
-    return [Option("answer"), Option("refuse")] if 0 < e.refuse <= st.seats[seat].D else [Option("answer")]
+    able = 0 < ask.node.refuse <= st.seats[ask.seat].D
+    return [Option("answer"), Option("refuse")] if able else [Option("answer")]
 
 
-OTHERS: dict[str, Callable[[State, Frame], list[Option]]] = {
+def _question(st: State, ask: AskQuestion) -> list[Option]:
+    return [Option(word) for word in QUESTIONS]
+
+
+def _may(st: State, ask: AskMay | AskMayPay) -> list[Option]:
+    return [YES, NO]
+
+
+OTHERS: dict[str, Callable[[State, Any], list[Option]]] = {
     "tactic": _tactic, "warzone": _warzone, "weapon": _weapon, "split": _split,
     "discard": _discard, "pay": _pay, "pick": _pick,
     "convert": _convert, "convert n": _convert_n, "search": _search, "hand loss": _hand_loss, "keep": _keep,
     "struck": _struck, "join": _join, "either": _either, "choose": choices_now,
-    "question": lambda st, ask: [Option(word) for word in QUESTIONS], "reply": _reply, "may": lambda st, ask: [YES, NO],
+    "question": _question, "reply": _reply, "may": _may,
 }  # fmt: skip

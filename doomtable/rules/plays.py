@@ -6,6 +6,7 @@ takes effect or is cancelled; costs stay paid either way, and the card goes wher
 
 from __future__ import annotations
 
+from doomtable.rules import frames
 from doomtable.rules import language as L
 from doomtable.rules import mutate as M
 from doomtable.rules.cover import arrived, hidden_twin, muster_covered, reveal
@@ -13,13 +14,14 @@ from doomtable.rules.derived import Rates
 from doomtable.rules.permit import fitting_area, free_agent, free_host, home_areas, muster_price, vehicle_of
 from doomtable.rules.prices import Price, cast_surcharge, d_for
 from doomtable.rules.query import amount, board, fits, forbidden, holds, verdicts
+from doomtable.rules.questions import AskMenu, AskSession, AskWindow
 from doomtable.rules.ratings import rates
 from doomtable.rules.references import bearer_of, controller
 from doomtable.rules.resolve import depart, start
 from doomtable.rules.state import Bindings, CardInPlay, Draft, Frame, Pending, State, replaced
 from doomtable.rules.terms import NO_CARD, NOBODY, CardId, EngineBug, Seat
 from doomtable.rules.triggers import fire, listened
-from doomtable.rules.verbs.common import give_up
+from doomtable.rules.verbs.common import Handler, give_up
 from doomtable.rules.ways import (
     context,
     fixed_price,
@@ -84,17 +86,17 @@ def commit(st: State, draft: Draft) -> None:
     base = st.agenda[draft.base]
     M.cut(st, draft.base)
     verb = draft.verb
-    if base[1] == "menu" and st.turn.budget.deployments:
+    if isinstance(base, AskMenu) and st.turn.budget.deployments:
         actions = price = 0
         M.spend_deployment(st)
     else:
         actions, price = costs(st, draft)
         _spend(st, draft, actions, base)
-    if base[1] == "window" and st.agenda and st.agenda[-1][0] == "window":
-        _, w, pos, _, _ = M.pop(st)
-        M.push(st, ("window", w, pos, 0, True))
-    elif base[1] == "menu":
-        M.push(st, ("after action",))
+    below = st.agenda[-1] if st.agenda else None
+    if isinstance(base, AskWindow) and isinstance(below, frames.WindowFrame):
+        M.replace_frame(st, len(st.agenda) - 1, below._replace(passes=0, answered=True))
+    elif isinstance(base, AskMenu):
+        M.push(st, frames.AFTER_ACTION)
     if verb == "use weapon":
         _change_weapon(st, draft)
         return
@@ -128,7 +130,7 @@ def commit(st: State, draft: Draft) -> None:
     _say(st, p, price)
     if way is not None:
         give_up(st, p, way.ability.cost)
-    M.push(st, ("resolve", pid))
+    M.push(st, frames.ResolveFrame(pid=pid))
     if way is not None and isinstance(way.ability, L.Play) and way.ability.sure:
         return  # may never be countered (RUL-03)
     relevant = tuple(c for c in (draft.card, draft.host, *ctx.targets, draft.caster) if c != NO_CARD)
@@ -183,9 +185,9 @@ def _spend(st: State, draft: Draft, actions: int, base: Frame) -> None:
     attack = draft.verb == "attack" or bool(
         way is not None and way.ability.cost is not None and way.ability.cost.attack
     )
-    if base[1] == "session":
-        frame = M.pop(st)
-        M.push(st, (*frame[:2], frame[2] - actions, *frame[3:]))
+    below = st.agenda[-1] if st.agenda else None
+    if isinstance(base, AskSession) and isinstance(below, frames.SessionFrame):
+        M.replace_frame(st, len(st.agenda) - 1, below._replace(left=below.left - actions))
         return
     M.spend_actions(st, actions, attack)
 
@@ -233,9 +235,9 @@ def _strengthen(st: State, draft: Draft, price: int) -> None:
 # ---------------------------------------------------------------------------------------------------- resolving
 
 
-def resolve(st: State, frame: Frame) -> None:
-    """("resolve", pending): nobody answers any more; the play happens, or not."""
-    pid = frame[1]
+def resolve(st: State, frame: frames.ResolveFrame) -> None:
+    """Nobody answers any more; the play happens, or not."""
+    pid = frame.pid
     p = st.pend(pid)
     if p is None:
         return
@@ -250,7 +252,7 @@ def resolve(st: State, frame: Frame) -> None:
     elif verb in ENTRY:
         _enter(st, p)
     elif verb in ("play", "cast") or verb == "use":
-        M.push(st, ("finish", pid))
+        M.push(st, frames.FinishFrame(pid=pid))
         _effects(st, p)
     else:
         _plain(st, p)
@@ -273,8 +275,8 @@ def _muster(st: State, p: Pending) -> None:
     """ACT-01, ACT-03, PERS-04: place, or step back before a copy hidden in another player's cover."""
     twin = hidden_twin(st, p.card)
     if twin != NO_CARD:
-        M.push(st, ("undo muster", p.id))
-        M.push(st, ("reveal", twin, False))
+        M.push(st, frames.UndoMusterFrame(pid=p.id))
+        M.push(st, frames.RevealFrame(card=twin, leaves=False))
         return
     M.drop_pending(st, p.id)
     M.enter(st, p.card, p.seat, p.zone, place=p.place)
@@ -282,21 +284,21 @@ def _muster(st: State, p: Pending) -> None:
     arrived(st, p.card, p.seat)
 
 
-def settle(st: State, frame: Frame) -> None:
-    M.drop_pending(st, frame[1])
+def settle(st: State, frame: frames.SettleFrame) -> None:
+    M.drop_pending(st, frame.pid)
 
 
-def undo_muster(st: State, frame: Frame) -> None:
+def undo_muster(st: State, frame: frames.UndoMusterFrame) -> None:
     """PERS-04, PERS-05: the mustered copy returns to hand, with D and action back."""
-    p = st.pend(frame[1])
+    p = st.pend(frame.pid)
     assert p is not None
     M.drop_pending(st, p.id)
     M.to_pile(st, p.card, "hand")
     M.gain(st, p.seat, p.cost[1], "D")
     for at in range(len(st.agenda) - 1, -1, -1):
-        frame = st.agenda[at]
-        if frame[0] == "session" and frame[1] == p.seat:
-            M.replace_frame(st, at, (*frame[:2], frame[2] + p.cost[0], *frame[3:]))
+        waits = st.agenda[at]
+        if isinstance(waits, frames.SessionFrame) and waits.seat == p.seat:
+            M.replace_frame(st, at, waits._replace(left=waits.left + p.cost[0]))
             return
     if st.turn.seat == p.seat and st.turn.step == "actions":
         M.give_back_actions(st, p.cost[0])
@@ -344,7 +346,9 @@ def _effects(st: State, p: Pending) -> None:
     ability = _ability(st, p)
     if p.kind == "use":
         if p.way == st.definitions.of[p.card].goal_way:
-            M.push(st, ("mission", p.card, st.definitions.of[p.card].goal, p.ctx))
+            goal = st.definitions.of[p.card].goal
+            assert goal is not None
+            M.push(st, frames.MissionFrame(card=p.card, goal=goal, ctx=p.ctx))
             return
     if p.kind in ("play", "cast") and stays(st, p):
         _stay(st, p)
@@ -397,9 +401,9 @@ def _stay(st: State, p: Pending) -> None:
     fire(st, "attached", it=p.card, by=target, seat=p.seat)
 
 
-def finish(st: State, frame: Frame) -> None:
-    """("finish", pending): the card goes where its icon says (TIME-10, TIME-11, ART-10)."""
-    p = st.pend(frame[1])
+def finish(st: State, frame: frames.FinishFrame) -> None:
+    """The card goes where its icon says (TIME-10, TIME-11, ART-10)."""
+    p = st.pend(frame.pid)
     if p is None:
         return
     M.drop_pending(st, p.id)
@@ -430,12 +434,12 @@ def _plain(st: State, p: Pending) -> None:
         fire(st, "covered", it=card)
     elif verb == "exit cover":
         if st.play[card].unpaid:
-            M.push(st, ("reveal", card, True))
+            M.push(st, frames.RevealFrame(card=card, leaves=True))
         else:
             M.set_cover(st, card, False, left=True)
             fire(st, "uncovered", it=card)
     elif verb == "reveal":
-        M.push(st, ("reveal", card, False))
+        M.push(st, frames.RevealFrame(card=card, leaves=False))
     elif verb == "enter vehicle":
         if vehicle_of(st, card) != NO_CARD and not st.play[card].cover:  # an answer may have changed that (VEH-11)
             M.set_inside(st, card, True)
@@ -445,7 +449,7 @@ def _plain(st: State, p: Pending) -> None:
             M.set_inside(st, card, False)
             M.emit(st, "exited", p.seat, card, vehicle_of(st, card))
     elif verb == "attack":
-        M.push(st, ("attack", card, p.ctx.targets[1], p.seat, "action"))
+        M.push(st, frames.AttackFrame(attacker=card, defender=p.ctx.targets[1], seat=p.seat, source="action"))
     elif verb == "sabotage":
         _sabotage(st, p)
     else:
@@ -455,23 +459,23 @@ def _plain(st: State, p: Pending) -> None:
 def _sabotage(st: State, p: Pending) -> None:
     """SAB-05, SAB-06, SAB-12: half the modified V rounded up, freely split."""
     M.use_up(st, p.seat, "draw to draw", -100 - p.ctx.player)
+    pays = frames.SabotagePaysFrame(seat=p.seat, card=p.card)
     if st.play[p.card].unpaid:
-        M.push(st, ("sabotage pays", p.seat, p.card))
-        M.push(st, ("reveal", p.card, False))
+        M.push(st, pays, frames.RevealFrame(card=p.card, leaves=False))
         return
-    sabotage_pays(st, ("sabotage pays", p.seat, p.card))
+    sabotage_pays(st, pays)
 
 
-def sabotage_pays(st: State, frame: Frame) -> None:
-    _, seat, card = frame
+def sabotage_pays(st: State, frame: frames.SabotagePaysFrame) -> None:
+    seat, card = frame.seat, frame.card
     if card in st.play:
         n = -(-max(0, rates(st, card)[3] or 0) // 2)
         pool = "D" if free_agent(st, board(st).tags[card]) else ""
-        M.push(st, ("award", ((seat, n, pool, NO_CARD, card),), ()))
+        M.push(st, frames.AwardFrame(todo=((seat, n, pool, NO_CARD, card),), done=()))
 
 
-def after_action(st: State, frame: Frame) -> None:
-    """("after action",): a finished action or free play; the others may play any-time cards (RUL-33)."""
+def after_action(st: State, frame: frames.AfterActionFrame) -> None:
+    """A finished action or free play; the others may play any-time cards (RUL-33)."""
     if st.turn.step == "actions" and not st.combats:
         open_window(st, "after action", without=st.turn.seat)
 
@@ -534,7 +538,7 @@ def _misplaced(st: State, row: CardInPlay) -> bool:
     return host is None or not host.areas
 
 
-HANDLERS = {
+HANDLERS: dict[str, Handler] = {
     "resolve": resolve, "finish": finish, "reveal": reveal, "undo muster": undo_muster, "settle": settle,
     "after action": after_action, "sabotage pays": sabotage_pays,
 }  # fmt: skip

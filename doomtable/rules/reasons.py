@@ -29,6 +29,7 @@ from doomtable.rules.permit import (
 )
 from doomtable.rules.plays import CARD_VERBS, ENTRY, costs
 from doomtable.rules.query import amount, board
+from doomtable.rules.questions import AskDiscard, AskPay
 from doomtable.rules.references import controller
 from doomtable.rules.state import Draft, State, Window
 from doomtable.rules.terms import AREAS, NO_CARD, PASS, CardId, Option, Reason, Seat
@@ -56,7 +57,7 @@ def refusal(
     A player who is not asked in an open window is judged as if asked there; anywhere else it has to wait.
     """
     base = decision.draft.base if decision.draft is not None else len(st.agenda) - 1
-    kind = st.agenda[base][1]
+    kind = getattr(st.agenda[base], "kind", "")
     window = window_at(st, base)
     if decision.seat != seat and window is None:
         return Reason("ETIQ-02", "not_asked")
@@ -81,10 +82,10 @@ def unfit(st: State, decision: Decision, option: Option) -> Reason:
         found = Reason("EQUIP-14", "wrong_tactic", (_name(st, option.card),))
     elif decision.kind == "split":
         found = Reason("POINTS-02", "not_an_option")
-    elif decision.kind == "pay" and option.key == "yes":
-        found = Reason("ACT-01", "cannot_pay", (amount(st, ask[3].d, ask[4]), st.seats[seat].D))
-    elif decision.kind == "discard":
-        found = Reason("TURN-15" if ask[3] and option == PASS else "TURN-20", "not_an_option")
+    elif isinstance(ask, AskPay) and option.key == "yes":
+        found = Reason("ACT-01", "cannot_pay", (amount(st, ask.node.d, ask.ctx), st.seats[seat].D))
+    elif isinstance(ask, AskDiscard):
+        found = Reason("TURN-15" if ask.excess and option == PASS else "TURN-20", "not_an_option")
     return found or Reason("ETIQ-01", "not_an_option")
 
 

@@ -6,19 +6,28 @@ states which fields of the node are read: `coverage` counts a card complete only
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any
 
 from doomtable.rules import language as L
 from doomtable.rules import mutate as M
 from doomtable.rules.definitions import walk
+from doomtable.rules.frames import (
+    DisclosedFrame,
+    DoFrame,
+    MissionDoneFrame,
+    MissionFrame,
+    RewardFrame,
+    SecretFrame,
+    TriggerFrame,
+)
 from doomtable.rules.query import amount, candidates, forbidden, holds
+from doomtable.rules.questions import AskEither, AskMay, AskMayPay
 from doomtable.rules.references import bearer_of, mission_holder, players
-from doomtable.rules.state import Bindings, Frame, Pending, State
+from doomtable.rules.state import Bindings, Pending, State
 from doomtable.rules.terms import NO_CARD, CardId, EngineBug, Option, Seat
 from doomtable.rules.triggers import ask_about, fire, pending_event
 from doomtable.rules.verbs import card_verbs, choice_verbs, combat_verbs, common, point_verbs
-from doomtable.rules.verbs.common import Handler, Verb, can_pay
+from doomtable.rules.verbs.common import Answer, Handler, Verb, can_pay
 from doomtable.rules.verbs.common import depart as depart
 from doomtable.rules.verbs.common import entered as entered
 from doomtable.rules.verbs.common import start as start
@@ -28,12 +37,12 @@ from doomtable.rules.windows import ask_alone
 # ------------------------------------------------------------------------------------------------------ frames
 
 
-def do(st: State, frame: Frame) -> None:
-    """("do", effects, index, ctx): run one effect; what is left waits below it."""
-    _, effects, i, ctx = frame
-    if i + 1 < len(effects):
-        M.push(st, ("do", effects, i + 1, ctx))
-    run(st, effects[i], ctx)
+def do(st: State, frame: DoFrame) -> None:
+    """Run one effect; what is left waits below it."""
+    effects, at, ctx = frame.effects, frame.at, frame.ctx
+    if at + 1 < len(effects):
+        M.push(st, DoFrame(effects=effects, at=at + 1, ctx=ctx))
+    run(st, effects[at], ctx)
 
 
 def run(st: State, effect: Any, ctx: Bindings) -> None:
@@ -43,10 +52,9 @@ def run(st: State, effect: Any, ctx: Bindings) -> None:
     verb.run(st, effect, ctx)
 
 
-def trigger(st: State, frame: Frame) -> None:
-    """("trigger", card, On, ctx): a triggered ability; an optional one asks first."""
-    on: L.On
-    _, card, on, ctx = frame
+def trigger(st: State, frame: TriggerFrame) -> None:
+    """A triggered ability; an optional one asks first."""
+    card, on, ctx = frame.card, frame.on, frame.ctx
     if card not in st.play or (on.event.combat and (not st.combats or st.combats[-1].ended)):
         return
     seat = st.play[card].controller
@@ -56,9 +64,9 @@ def trigger(st: State, frame: Frame) -> None:
     if on.limit and not _first_time(st, seat, card, on):
         return
     if on.cost is not None and can_pay(st, seat, on.cost, ctx):
-        M.push(st, ("ask", "may", seat, on.effects, ctx, card, on.cost))
+        M.push(st, AskMayPay(seat=seat, effects=on.effects, ctx=ctx, card=card, cost=on.cost))
     elif on.may and on.cost is None:
-        M.push(st, ("ask", "may", seat, on.effects, ctx, card))
+        M.push(st, AskMay(seat=seat, effects=on.effects, ctx=ctx, card=card))
     elif on.cost is None:
         start(st, on.effects, ctx)
 
@@ -72,10 +80,9 @@ def _first_time(st: State, seat: Seat, card: CardId, on: L.On) -> bool:
     return True
 
 
-def mission(st: State, frame: Frame) -> None:
-    """("mission", card, Goal, ctx): MISS-04, MISS-05: an assigned mission is fulfilled."""
-    goal: L.Goal
-    _, card, goal, ctx = frame
+def mission(st: State, frame: MissionFrame) -> None:
+    """MISS-04, MISS-05: an assigned mission is fulfilled."""
+    card, goal, ctx = frame.card, frame.goal, frame.ctx
     if card not in st.play:
         return
     if goal.titles:
@@ -83,42 +90,40 @@ def mission(st: State, frame: Frame) -> None:
     _fulfilled(st, card, goal, ctx._replace(you=mission_holder(st, card), caster=bearer_of(st, card)))
 
 
-def secret(st: State, frame: Frame) -> None:
-    """("secret", mission, Goal, ctx): a mission in hand is as good as fulfilled; its player may say so."""
-    _, card, goal, ctx = frame
+def secret(st: State, frame: SecretFrame) -> None:
+    """A mission in hand is as good as fulfilled; its player may say so."""
+    card, goal, ctx = frame.card, frame.goal, frame.ctx
     if card not in st.seats[ctx.you].hand:
         return
     pid = M.fresh(st)
     own = Bindings(NO_CARD, ctx.you, by=ctx.caster, pending=pid, seat=ctx.you)
     M.announce(st, Pending(pid, "mission done", ctx.you, card, own))
-    M.push(st, ("disclosed", card, goal, ctx, pid))
+    M.push(st, DisclosedFrame(card=card, goal=goal, ctx=ctx, pid=pid))
     ask_alone(st, "mission done", pid, ctx.you)
 
 
-def disclosed(st: State, frame: Frame) -> None:
-    """("disclosed", mission, Goal, ctx, pending): if a card has said that it is fulfilled, it is, out of the hand."""
-    _, card, goal, ctx, pid = frame
-    p = st.pend(pid)
-    M.drop_pending(st, pid)
+def disclosed(st: State, frame: DisclosedFrame) -> None:
+    """If a card has said that a mission in hand is fulfilled, it is, out of the hand."""
+    p = st.pend(frame.pid)
+    M.drop_pending(st, frame.pid)
     if p is not None and p.to:
-        M.to_limbo(st, card)
-        _fulfilled(st, card, goal, ctx)
+        M.to_limbo(st, frame.card)
+        _fulfilled(st, frame.card, frame.goal, frame.ctx)
 
 
 def _fulfilled(st: State, card: CardId, goal: L.Goal, ctx: Bindings) -> None:
     """Everybody may answer before the reward is paid; ctx: whose mission it is, and which warrior's."""
     p = pending_event(st, "mission done", card, ctx.caster, ctx.you)
-    M.push(st, ("reward", card, goal, ctx, p.id))
+    M.push(st, RewardFrame(card=card, goal=goal, ctx=ctx, pid=p.id))
     ask_about(st, p)
 
 
-def reward(st: State, frame: Frame) -> None:
-    """("reward", mission, Goal, ctx, pending): MISS-04, MISS-07; an answer may have sent its points elsewhere."""
-    goal: L.Goal
-    _, card, goal, ctx, pid = frame
-    p = st.pend(pid)
-    M.drop_pending(st, pid)
-    M.push(st, ("mission done", card, goal, ctx))
+def reward(st: State, frame: RewardFrame) -> None:
+    """MISS-04, MISS-07: the reward is paid; an answer may have sent its points elsewhere."""
+    card, goal, ctx = frame.card, frame.goal, frame.ctx
+    p = st.pend(frame.pid)
+    M.drop_pending(st, frame.pid)
+    M.push(st, MissionDoneFrame(card=card, goal=goal, ctx=ctx))
     barred = forbidden(st, "earn reward", NO_CARD, card, ctx.you) is not None
     for effect in reversed(goal.reward):
         pays = any(isinstance(n, L.Gain) or (isinstance(n, L.Award) and not n.lose) for n in walk(effect))
@@ -126,12 +131,12 @@ def reward(st: State, frame: Frame) -> None:
             start(st, (effect,), ctx._replace(you=p.seat) if pays and p is not None else ctx)
 
 
-def mission_done(st: State, frame: Frame) -> None:
-    """("mission done", card, Goal, ctx): MISS-04: it is discarded."""
-    _, card, goal, ctx = frame
+def mission_done(st: State, frame: MissionDoneFrame) -> None:
+    """MISS-04: it is discarded."""
+    card, ctx = frame.card, frame.ctx
     if card in st.limbo:
         M.to_pile(st, card, "discard")
-    elif card in st.play and not goal.repeats:
+    elif card in st.play and not frame.goal.repeats:
         M.leave(st, card, "discard")
     fire(st, "mission done", it=card, by=ctx.caster, seat=ctx.you)
 
@@ -146,16 +151,14 @@ def _may(st: State, e: L.May, ctx: Bindings) -> None:
     for seat in reversed(players(st, e.who, ctx)):
         if e.cost is not None and not can_pay(st, seat, e.cost, ctx):
             continue
-        M.push(st, ("ask", "may", seat, e.effects, ctx, ctx.me, e.cost))
+        M.push(st, AskMayPay(seat=seat, effects=e.effects, ctx=ctx, card=ctx.me, cost=e.cost))
 
 
-def answer_may(st: State, ask: Frame, option: Option) -> None:
-    effects, ctx = ask[3], ask[4]
-    cost = ask[6] if len(ask) > 6 else None
+def answer_may(st: State, ask: AskMay | AskMayPay, option: Option) -> None:
     if option.key == "yes":
-        if cost is not None:
-            M.pay(st, ask[2], amount(st, cost.d, ctx))
-        start(st, effects, ctx)
+        if isinstance(ask, AskMayPay) and ask.cost is not None:
+            M.pay(st, ask.seat, amount(st, ask.cost.d, ask.ctx))
+        start(st, ask.effects, ask.ctx)
 
 
 def _if(st: State, e: L.If, ctx: Bindings) -> None:
@@ -164,12 +167,12 @@ def _if(st: State, e: L.If, ctx: Bindings) -> None:
 
 def _either(st: State, e: L.Either, ctx: Bindings) -> None:
     for seat in players(st, e.who, ctx):
-        M.push(st, ("ask", "either", seat, e, ctx))
+        M.push(st, AskEither(seat=seat, node=e, ctx=ctx))
 
 
-def answer_either(st: State, ask: Frame, option: Option) -> None:
-    _, _, _, e, ctx = ask
-    start(st, e.choices[e.labels.index(option.key)], ctx)
+def answer_either(st: State, ask: AskEither, option: Option) -> None:
+    e = ask.node
+    start(st, e.choices[e.labels.index(option.key)], ask.ctx)
 
 
 def _each(st: State, e: L.Each, ctx: Bindings) -> None:
@@ -261,7 +264,7 @@ HANDLERS: dict[str, Handler] = {
     "hurt": common.hurt,
     "suffer": common.suffer,
 }
-ANSWERS: dict[str, Callable[[State, Frame, Option], None]] = {
+ANSWERS: dict[str, Answer] = {
     "convert": point_verbs.answer_convert,
     "convert n": point_verbs.answer_convert_n,
     "join": combat_verbs.answer_join,

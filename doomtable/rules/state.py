@@ -12,18 +12,22 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from hashlib import blake2b
-from typing import Any, Final, NamedTuple, TypeVar
+from typing import Any, Final, NamedTuple, Protocol, TypeVar
 
 from doomtable.rules.bindings import Bindings as Bindings
-from doomtable.rules.canonical import GAME_LATER, ROW_LATER, SEAT_LATER, later, written
+from doomtable.rules.canonical import GAME_LATER, ROW_LATER, SEAT_LATER, frame_words, later, written
 from doomtable.rules.definitions import Definitions
 from doomtable.rules.derived import Derived, nothing_derived
 from doomtable.rules.ruleset import Ruleset
 from doomtable.rules.terms import NO_CARD, NOBODY, CardId, Seat, new_tuple
 from doomtable.rules.turn_budget import TurnBudget
 
-Frame = tuple[Any, ...]
-"""What remains to be done: (operation, arguments ...); the operation names a handler."""
+
+class Frame(Protocol):
+    """What remains to be done, one of the NamedTuples of frames.py: its arguments, and the word of its handler."""
+    @property
+    def op(self) -> str: ...
+
 
 EVERYBODY: Final = 0x80
 """The bit in a card's `known` mask that stands for everybody, spectators included."""
@@ -105,10 +109,7 @@ class Draft(NamedTuple):
 
 
 class Window(NamedTuple):
-    """A response window (RUL-33), asked around until all pass in a row.
-
-    Its frame is ("window", Window, place of the next seat in the order, passes in a row, whether anybody has answered).
-    """
+    """A response window (RUL-33), asked around until all pass in a row."""
 
     kind: str
     """answer, open or first."""
@@ -419,11 +420,10 @@ class State:
         return (
             tuple(s.key() for s in self.seats),
             tuple(self.play[i].key() for i in sorted(self.play)),
-            self.limbo, self.known, tuple(plain(self.definitions, f) for f in self.agenda), self.combats, self.pending,
-            self.effects, tuple(plain(self.definitions, d) for d in self.delayed),
+            self.limbo, self.known, tuple(plain(self.definitions, frame_words(f)) for f in self.agenda),
+            self.combats, self.pending, self.effects, tuple(plain(self.definitions, d) for d in self.delayed),
             self.turn, self.round, self.idle, self.counter, self.slots, self.tick, self.key, self.random_counter,
-            self.script,
-            self.outcome, self.sudden, self.draws, self.win_check, *later(self, GAME_LATER),
+            self.script, self.outcome, self.sudden, self.draws, self.win_check, *later(self, GAME_LATER),
         )  # fmt: skip
 
     def digest(self) -> str:
@@ -517,7 +517,7 @@ def filled(new: Filled, values: Mapping[str, Any]) -> Filled:
 
 
 def plain(definitions: Definitions, value: Any) -> Any:
-    """A frame, or whatever else names declarations, as comparable words and numbers."""
+    """The words of a frame, or whatever else names declarations, as comparable words and numbers."""
     if isinstance(value, tuple):
         return tuple(plain(definitions, inner) for inner in value)
     if hasattr(value, "__dataclass_fields__"):

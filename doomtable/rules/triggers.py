@@ -10,11 +10,12 @@ from collections.abc import Iterator
 
 from doomtable.rules import language as L
 from doomtable.rules.definitions import EVENT_BIT
+from doomtable.rules.frames import DoFrame, MissionFrame, SecretFrame, TriggerFrame
 from doomtable.rules.mutate import announce, fresh, push, undelay
 from doomtable.rules.permit import host_refusal, needs_refusal, turned_against
 from doomtable.rules.query import holds, unaffected, works
 from doomtable.rules.references import controller, mission_holder
-from doomtable.rules.state import Bindings, CardInPlay, Delayed, Pending, State, replaced
+from doomtable.rules.state import Bindings, CardInPlay, Delayed, Frame, Pending, State, replaced
 from doomtable.rules.terms import NO_CARD, NOBODY, CardId, Seat, new_tuple
 from doomtable.rules.ways import event_matches
 from doomtable.rules.windows import answer_window, order
@@ -54,7 +55,7 @@ def fire(
     if not st.definitions.listened & EVENT_BIT[event]:
         return
     who = seat if seat != NOBODY else (controller(st, it) if it != NO_CARD else NOBODY)
-    frames: list[tuple[int, int, tuple[object, ...]]] = []
+    frames: list[tuple[int, int, Frame]] = []
     seats = order(st)
     place = {s: i for i, s in enumerate(seats)}
     for d in st.delayed:
@@ -66,7 +67,7 @@ def fire(
         if node.event.name == event and _awaited(st, d, ctx, it, who):
             if node.once:
                 undelay(st, d.id)
-            frames.append((place.get(d.ctx.you, 9), d.id, ("do", node.effects, 0, ctx)))
+            frames.append((place.get(d.ctx.you, 9), d.id, DoFrame(effects=node.effects, at=0, ctx=ctx)))
     for card, row in st.play.items():
         definition = st.definitions.of[card]
         if row.unpaid or not (definition.ons or definition.goals):
@@ -78,7 +79,7 @@ def fire(
                 card, _speaker(st, row), player=row.seat, it=it, by=by, number=number, pending=pending, seat=who
             )  # a card of a player: whose it is
             if event_matches(st, on.event, ctx, who) and (on.when is None or holds(st, on.when, ctx)):
-                frames.append((place.get(row.controller, 9), row.order, ("trigger", card, on, ctx)))
+                frames.append((place.get(row.controller, 9), row.order, TriggerFrame(card=card, on=on, ctx=ctx)))
         for goal in definition.goals:
             if goal.event is None or goal.event.name != event or _own_kill(st, event, it, by):
                 continue
@@ -87,7 +88,7 @@ def fire(
             if goal.titles and st.definitions.of[it].card.name in row.chosen:
                 continue
             if event_matches(st, goal.event, ctx, who) and (goal.when is None or holds(st, goal.when, ctx)):
-                frames.append((place.get(who_owns, 9), row.order, ("mission", card, goal, ctx)))
+                frames.append((place.get(who_owns, 9), row.order, MissionFrame(card=card, goal=goal, ctx=ctx)))
     for seat in seats if st.definitions.secrets else ():
         frames += ((place[seat], st.counter + 1, frame) for frame in _in_secret(st, event, seat, it, by, number, who))
     frames.sort(key=lambda f: (f[0], f[1]), reverse=True)
@@ -102,7 +103,7 @@ def _speaker(st: State, row: CardInPlay) -> Seat:
 
 def _in_secret(
     st: State, event: str, seat: Seat, it: CardId, by: CardId, number: int, who: Seat
-) -> Iterator[tuple[object, ...]]:
+) -> Iterator[SecretFrame]:
     """The missions in a hand that this event would fulfil, had they been assigned; none that ask for choices or time.
 
     The warrior is the one the event is about, as far as the mission may be given to it.
@@ -125,7 +126,7 @@ def _in_secret(
                 ctx = Bindings(card, seat, caster=warrior, it=it, by=by, number=number, seat=who)
                 if needs_refusal(st, seat, card) is None and event_matches(st, goal.event, ctx, who):
                     if goal.when is None or holds(st, goal.when, ctx):
-                        yield ("secret", card, goal, ctx)
+                        yield SecretFrame(card=card, goal=goal, ctx=ctx)
                         break
 
 

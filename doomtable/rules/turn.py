@@ -11,8 +11,32 @@ from collections.abc import Iterator
 from doomtable.rules import language as L
 from doomtable.rules import mutate as M
 from doomtable.rules.derived import ActiveEffect
+from doomtable.rules.frames import (
+    ACTIONS,
+    CLOSE_TURN,
+    DISCARD_STEP,
+    DRAW,
+    DRAW_STEP,
+    END_TURN,
+    TO_ACTIONS,
+    ActionsFrame,
+    CloseTurnFrame,
+    CycleFrame,
+    DealFrame,
+    DiscardStepFrame,
+    DrawFrame,
+    DrawOnFrame,
+    DrawStepFrame,
+    EndTurnFrame,
+    MissionFrame,
+    NextTurnFrame,
+    SessionFrame,
+    ToActionsFrame,
+    TurnFrame,
+)
 from doomtable.rules.permit import able_warriors
 from doomtable.rules.query import amount, board, holds
+from doomtable.rules.questions import AskDiscard, AskMay, AskMenu, AskSession
 from doomtable.rules.references import mission_holder, players
 from doomtable.rules.ruleset import Ruleset
 from doomtable.rules.selectors import all_hold
@@ -21,6 +45,7 @@ from doomtable.rules.state import Bindings, Frame, State
 from doomtable.rules.terms import NOBODY, PASS, CardId, Option, Seat
 from doomtable.rules.triggers import fire
 from doomtable.rules.turn_budget import TurnBudget
+from doomtable.rules.verbs.common import Answer, Handler
 from doomtable.rules.windows import open_window
 
 ONE_MORE = (L.Draw(1),)
@@ -52,8 +77,8 @@ def _values(st: State, what: str, seat: Seat) -> Iterator[ActiveEffect]:
                 yield one
 
 
-def deal(st: State, frame: Frame) -> None:
-    """("deal",): SETUP-01 to SETUP-05: shuffle, draw the opening hands, choose who begins."""
+def deal(st: State, frame: DealFrame) -> None:
+    """SETUP-01 to SETUP-05: shuffle, draw the opening hands, choose who begins."""
     for seat in range(len(st.seats)):
         M.shuffle(st, seat)
     for seat in range(len(st.seats)):
@@ -61,21 +86,21 @@ def deal(st: State, frame: Frame) -> None:
     for what in st.rules.set_up:
         SET_UP[what](st)
     if st.rules.cycle:
-        M.push(st, ("cycle",))
+        M.push(st, CycleFrame())
         return
     first = M.below(st, len(st.seats)) if st.rules.start_player == "random" else 0
-    M.push(st, ("turn", first))
+    M.push(st, TurnFrame(seat=first))
 
 
-def begin(st: State, frame: Frame) -> None:
-    """("turn", seat): a new turn; passing effects end, the no-warriors countdown may start (WIN-12)."""
-    seat = frame[1]
+def begin(st: State, frame: TurnFrame) -> None:
+    """A new turn; passing effects end, the no-warriors countdown may start (WIN-12)."""
+    seat = frame.seat
     s = st.seats[seat]
     skips = [u for u in s.used if u[0] == "skip turn"]
     if skips:
         M.use_less(st, seat, skips[0])
         M.emit(st, "missed", seat, word="turn")
-        M.push(st, ("next turn", seat))
+        M.push(st, NextTurnFrame(seat=seat))
         return
     fewer = sum(u[2] for u in s.used if u[0] == "next turn")
     actions = player_value(st, "actions", seat, st.rules.actions_per_turn) + fewer
@@ -85,7 +110,7 @@ def begin(st: State, frame: Frame) -> None:
         M.set_countdown(st, seat, 0)
     elif not s.countdown and (not st.rules.sabotage or not s.draw):
         M.set_countdown(st, seat, st.rules.no_warrior_turns)
-    M.push(st, ("next turn", seat), ("end turn",), *steps(st.rules))
+    M.push(st, NextTurnFrame(seat=seat), END_TURN, *steps(st.rules))
     fire(st, "turn start", seat=seat)
     open_window(st, "turn start")
 
@@ -93,33 +118,31 @@ def begin(st: State, frame: Frame) -> None:
 def steps(rules: Ruleset, first: str = "") -> tuple[Frame, ...]:
     """The steps of a turn as frames, the next one last; without those before `first`."""
     wanted = rules.turn_steps[rules.turn_steps.index(first) :] if first else rules.turn_steps
-    out = [frame for step in reversed(wanted) for frame in STEPS[step]]
-    return (*out, ("to actions",)) if wanted[0] == "actions" and not first else tuple(out)
+    out = [STEPS[step] for step in reversed(wanted)]
+    return (*out, TO_ACTIONS) if wanted[0] == "actions" and not first else tuple(out)
 
 
-STEPS: dict[str, tuple[Frame, ...]] = {
-    "draw": (("draw step",),), "actions": (("actions",),), "discard": (("discard step",),),
-}  # fmt: skip
-"""The frames of each step; the Draw step goes over into the Actions step by itself."""
+STEPS: dict[str, Frame] = {"draw": DRAW_STEP, "actions": ACTIONS, "discard": DISCARD_STEP}
+"""The frame of each step; the Draw step goes over into the Actions step by itself."""
 
 
-def draw_step(st: State, frame: Frame) -> None:
-    """("draw step",): windows before drawing, then the draw (TURN-03)."""
+def draw_step(st: State, frame: DrawStepFrame) -> None:
+    """Windows before drawing, then the draw (TURN-03)."""
     M.set_step(st, "draw")
-    M.push(st, ("draw",))
+    M.push(st, DRAW)
     open_window(st, "draw")
     fire(st, "draw start", seat=st.turn.seat)
 
 
-def draw(st: State, frame: Frame) -> None:
-    """("draw",): fill the hand; nothing is drawn above the limit, an empty pile is no hindrance (TURN-04)."""
+def draw(st: State, frame: DrawFrame) -> None:
+    """Fill the hand; nothing is drawn above the limit, an empty pile is no hindrance (TURN-04)."""
     seat = st.turn.seat
     fill = fill_hand(st, seat)
-    M.push(st, ("to actions",))
+    M.push(st, TO_ACTIONS)
     open_window(st, "after draw")
     fire(st, "draw end", seat=seat)
     if fill > st.rules.hand_fill:
-        M.push(st, ("draw on", seat, -1))
+        M.push(st, DrawOnFrame(seat=seat, held=-1))
 
 
 def fill_hand(st: State, seat: Seat) -> int:
@@ -136,28 +159,29 @@ def fill_hand(st: State, seat: Seat) -> int:
     return fill
 
 
-def draw_on(st: State, frame: Frame) -> None:
-    """("draw on", seat, cards held when last asked): a card lets a player draw further, as far as wished."""
-    _, seat, asked = frame
+def draw_on(st: State, frame: DrawOnFrame) -> None:
+    """A card lets a player draw further, as far as wished."""
+    seat = frame.seat
     s = st.seats[seat]
     held = len(s.hand)
-    if held == asked or not s.draw or held >= player_value(st, "fill", seat, st.rules.hand_fill):
+    if held == frame.held or not s.draw or held >= player_value(st, "fill", seat, st.rules.hand_fill):
         return
     card = value_sources(st, "fill", seat)[-1]
-    M.push(st, ("draw on", seat, held), ("ask", "may", seat, ONE_MORE, Bindings(card, seat), card))
+    more = AskMay(seat=seat, effects=ONE_MORE, ctx=Bindings(card, seat), card=card)
+    M.push(st, DrawOnFrame(seat=seat, held=held), more)
 
 
-def to_actions(st: State, frame: Frame) -> None:
+def to_actions(st: State, frame: ToActionsFrame) -> None:
     M.set_step(st, "actions")
     fire(st, "actions start", seat=st.turn.seat)
 
 
-def actions(st: State, frame: Frame) -> None:
-    """("actions",): the menu, again and again, until the turn is ended (TURN-05, TURN-20)."""
+def actions(st: State, frame: ActionsFrame) -> None:
+    """The menu, again and again, until the turn is ended (TURN-05, TURN-20)."""
     if st.rules.markers and not any(st.seats[s].markers for s in st.living()):
         _end_by_markers(st)
         return
-    M.push(st, ("actions",), ("ask", "menu", st.turn.seat))
+    M.push(st, ACTIONS, AskMenu(seat=st.turn.seat))
 
 
 def _end_by_markers(st: State) -> None:
@@ -175,15 +199,14 @@ def answer_end(st: State) -> None:
     open_window(st, "end announced", without=st.turn.seat)
 
 
-def session(st: State, frame: Frame) -> None:
-    """("session", seat, n, attack, only with[, who earns the points]): further actions taken at once (RUL-30)."""
-    _, seat, n, *_ = frame
-    if n > 0 and not st.seats[seat].out:
-        M.push(st, frame, ("ask", "session", seat))
+def session(st: State, frame: SessionFrame) -> None:
+    """Further actions taken at once (RUL-30)."""
+    if frame.left > 0 and not st.seats[frame.seat].out:
+        M.push(st, frame, AskSession(seat=frame.seat))
 
 
-def discard_step(st: State, frame: Frame) -> None:
-    """("discard step",): TURN-14, TURN-15."""
+def discard_step(st: State, frame: DiscardStepFrame) -> None:
+    """TURN-14, TURN-15."""
     seat = st.turn.seat
     M.set_step(st, "discard")
     fire(st, "discard start", seat=seat)
@@ -195,23 +218,22 @@ def discard_step(st: State, frame: Frame) -> None:
         M.use_less(st, seat, skip[0])
         M.emit(st, "missed", seat, word="discard")
         return
-    M.push(st, ("ask", "discard", seat, player_value(st, "discards", seat, max(0, excess))))
+    M.push(st, AskDiscard(seat=seat, excess=player_value(st, "discards", seat, max(0, excess))))
 
 
-def answer_discard(st: State, ask: Frame, option: Option) -> None:
+def answer_discard(st: State, ask: AskDiscard, option: Option) -> None:
     """TURN-18: the card goes face down and need not be shown."""
-    _, _, seat, excess = ask
     if option == PASS:
         return
     M.to_pile(st, option.card, "discard", hidden=True)
     M.note_activity(st)
-    if excess > 1:
-        M.push(st, ("ask", "discard", seat, excess - 1))
+    if ask.excess > 1:
+        M.push(st, AskDiscard(seat=ask.seat, excess=ask.excess - 1))
 
 
-def end_turn(st: State, frame: Frame) -> None:
-    """("end turn",): TURN-19; a last open window, then what lasted this turn is over."""
-    M.push(st, ("close turn",))
+def end_turn(st: State, frame: EndTurnFrame) -> None:
+    """TURN-19; a last open window, then what lasted this turn is over."""
+    M.push(st, CLOSE_TURN)
     fire(st, "turn end", seat=st.turn.seat)
     _lasting_missions(st)
     open_window(st, "turn end")
@@ -231,12 +253,12 @@ def _lasting_missions(st: State) -> None:
         if goal.when is not None and not holds(st, goal.when, ctx):
             M.choose_on(st, card, ())
         elif row.chosen:
-            M.push(st, ("mission", card, goal, ctx))
+            M.push(st, MissionFrame(card=card, goal=goal, ctx=ctx))
         else:
             M.choose_on(st, card, ("kept",))
 
 
-def close_turn(st: State, frame: Frame) -> None:
+def close_turn(st: State, frame: CloseTurnFrame) -> None:
     """The turn is over: passing effects, the countdown of WIN-12."""
     seat = st.turn.seat
     s = st.seats[seat]
@@ -262,9 +284,9 @@ def _lose(st: State, seat: Seat, how: str) -> None:
     M.ask_for_win_check(st)
 
 
-def next_turn(st: State, frame: Frame) -> None:
-    """("next turn", seat): clockwise to the next player still in (MULTI-01, MULTI-GEN-01); WIN-11."""
-    seat = frame[1]
+def next_turn(st: State, frame: NextTurnFrame) -> None:
+    """Clockwise to the next player still in (MULTI-01, MULTI-GEN-01); WIN-11."""
+    seat = frame.seat
     again = [u for u in st.seats[seat].used if u[0] == "turn again"]
     order = st.clockwise(seat)
     new = next((x for x in order if x != seat), seat)
@@ -279,7 +301,7 @@ def next_turn(st: State, frame: Frame) -> None:
         if st.idle >= st.rules.idle_rounds:
             M.end_game(st, "draw", NOBODY)
             return
-    M.push(st, ("turn", new))
+    M.push(st, TurnFrame(seat=new))
 
 
 def look_for_victory(st: State) -> None:
@@ -307,10 +329,10 @@ def look_for_victory(st: State) -> None:
             M.start_sudden_death(st)
 
 
-HANDLERS = {
+HANDLERS: dict[str, Handler] = {
     "deal": deal, "turn": begin, "draw step": draw_step, "draw": draw, "draw on": draw_on,
     "to actions": to_actions, "actions": actions,
     "session": session, "discard step": discard_step, "end turn": end_turn, "close turn": close_turn,
     "next turn": next_turn,
 }  # fmt: skip
-ANSWERS = {"discard": answer_discard}
+ANSWERS: dict[str, Answer] = {"discard": answer_discard}

@@ -11,9 +11,11 @@ from typing import NamedTuple, Protocol
 
 from doomtable.rules import drafts
 from doomtable.rules import mutate as M
+from doomtable.rules import questions as Q
 from doomtable.rules.definitions import EVENT_BIT, WINDOW_BIT
 from doomtable.rules.derived import Item
 from doomtable.rules.events import GameEvent
+from doomtable.rules.frames import WindowFrame
 from doomtable.rules.legal import Decision, window_at
 from doomtable.rules.prices import as_shown
 from doomtable.rules.ratings import Outlook, Side, fight, outlook, shown, tags_of
@@ -427,34 +429,32 @@ def _decision(game: ViewSource, st: State, decision: Decision | None, seat: Seat
             return DecisionView(NOBODY, "window", "", "", (), False)
         return DecisionView(decision.seat, _public_kind(decision), "", "", (), False)
     options = tuple(option_view(st, o, seat) for o in decision.options)
-    ask = decision.ask
-    draft = decision.draft
-    answers = None
+    ask, draft, answers = decision.ask, decision.draft, None
     if decision.window or (draft is not None and draft.answers):
         answers = _answered(st, decision, seat)
     if draft is not None:
         return _draft_view(st, decision, draft, options, answers, seat)
     card, number, what = NO_CARD, 0, ""
-    if decision.kind == "split":
-        number, card = ask[3], ask[4]
-    elif decision.kind == "weapon":
-        card = ask[4]
-    elif decision.kind in ("may", "pay", "either", "pick", "search", "choose", "question", "reply"):
-        card = ask[5] if decision.kind == "may" else ask[4].me
-        if decision.kind == "pay":
-            what = "pay"
-        elif decision.kind == "reply":
-            what = ask[5]
-    elif decision.kind == "discard":
-        number = ask[3]
-    elif decision.kind == "join":
-        card, number = ask[4].me, ask[6]
-    elif decision.kind == "struck":
-        card = ask[4]
-    elif decision.kind == "warzone" and st.combats:
+    if isinstance(ask, Q.AskSplit):
+        number, card = ask.n, ask.victim
+    elif isinstance(ask, Q.AskWeapon):
+        card = ask.warrior
+    elif isinstance(ask, Q.AskMay | Q.AskMayPay):
+        card = ask.card
+    elif isinstance(ask, Q.AskPay | Q.AskReply):
+        card, what = ask.ctx.me, ask.word if isinstance(ask, Q.AskReply) else "pay"
+    elif isinstance(ask, Q.AskEither | Q.AskPick | Q.AskSearch | Q.AskChoose | Q.AskQuestion):
+        card = ask.ctx.me
+    elif isinstance(ask, Q.AskDiscard):
+        number = ask.excess
+    elif isinstance(ask, Q.AskJoin):
+        card, number = ask.ctx.me, ask.n
+    elif isinstance(ask, Q.AskStruck):
+        card = ask.combatant
+    elif isinstance(ask, Q.AskWarzone) and st.combats:
         card = st.combats[-1].defender
-    elif decision.kind == "hand loss":
-        number = ask[4]
+    elif isinstance(ask, Q.AskHandLoss):
+        number = ask.n
     window = window_at(st, len(st.agenda) - 1) if decision.kind == "window" else None
     title, place = name(st, card, seat), handle(st, card, seat)
     return DecisionView(
@@ -510,10 +510,10 @@ def _draft_view(
 def _answered(st: State, decision: Decision, seat: Seat) -> PendingView | None:
     """What a window is about: the pending play or event, if it is an answer window."""
     base = decision.draft.base if decision.draft is not None else len(st.agenda) - 1
-    frame = st.agenda[base - 1] if base else ("",)
-    if frame[0] != "window" or not frame[1].pending:
+    frame = st.agenda[base - 1] if base else None
+    if not isinstance(frame, WindowFrame) or not frame.window.pending:
         return None
-    p = st.pend(frame[1].pending)
+    p = st.pend(frame.window.pending)
     return _pending(st, p, seat) if p is not None else None
 
 

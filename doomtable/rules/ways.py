@@ -7,11 +7,12 @@ concerned (RUL-33); a play that would do nothing is not offered at all (RUL-29);
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from doomtable.rules import language as L
 from doomtable.rules.definitions import AIMED_BIT, ANY_COMBATANT, EVENT_BIT, WINDOW_BIT, PlayMode, lowers
 from doomtable.rules.derived import WindowMasks
+from doomtable.rules.frames import SessionFrame
 from doomtable.rules.permit import (
     attack_refusal,
     attack_targets,
@@ -49,6 +50,7 @@ from doomtable.rules.query import (
     shielded_from,
     verdicts,
 )
+from doomtable.rules.questions import AskChoose, AskSpell
 from doomtable.rules.ratings import suppressed
 from doomtable.rules.references import apart, bearer_of, controller, deref, players
 from doomtable.rules.state import Bindings, Draft, State, Window, replaced
@@ -89,14 +91,14 @@ def budget(st: State, seat: Seat) -> Budget:
     """The budget of the menu that is open for a player: the turn's, or that of actions taken at once (RUL-30)."""
     called = NO_CARD
     for frame in reversed(st.agenda):
-        op = frame[0]
+        op = frame.op
         if op == "ask":
-            if frame[1] == "spell":
-                called = frame[3]
-        elif op == "session":
-            if frame[1] != seat:
+            if isinstance(frame, AskSpell):
+                called = frame.caster
+        elif isinstance(frame, SessionFrame):
+            if frame.seat != seat:
                 return Budget()
-            return Budget(frame[2], frame[3] != "no", True, frame[4])
+            return Budget(frame.left, frame.attack != "no", True, frame.only_with)
         elif op == "actions":
             if st.turn.seat != seat:
                 return Budget()
@@ -687,17 +689,21 @@ def name_options(st: State, choice: L.Name, ctx: Bindings) -> tuple[str, ...]:
 def can_begin(st: State, effects: tuple[L.Effect, ...], seat: Seat, ctx: Bindings) -> bool:
     """Whether what an alternative begins with finds anything to choose."""
     first = effects[0] if effects else None
-    return not isinstance(first, L.Choose) or bool(choices_now(st, ("ask", "choose", seat, first, ctx, (), ())))
+    return not isinstance(first, L.Choose) or bool(_first_choices(st, seat, first, ctx))
 
 
-def choices_now(st: State, ask: tuple[Any, ...]) -> list[Option]:
+def _first_choices(st: State, seat: Seat, e: L.Choose, ctx: Bindings) -> list[Option]:
+    return choices_now(st, AskChoose(seat=seat, node=e, ctx=ctx, chosen=(), taken=()))
+
+
+def choices_now(st: State, ask: AskChoose) -> list[Option]:
     """What may be chosen next, after `chosen`; to begin with none of the cards already `taken`."""
-    _, _, _, e, ctx, chosen, taken = ask
+    e, chosen = ask.node, ask.chosen
     choice = e.choices[len(chosen)]
-    now = bound(ctx, chosen)
+    now = bound(ask.ctx, chosen)
     if isinstance(choice, L.Name):
         return [Option(word) for word in name_options(st, choice, now)]
-    found = [card_option(c) for c in _aims(st, e, now, len(chosen)) if chosen or c not in taken]
+    found = [card_option(c) for c in _aims(st, e, now, len(chosen)) if chosen or c not in ask.taken]
     return [*found, DONE] if e.again and not chosen else found
 
 
@@ -911,7 +917,7 @@ def possible(st: State, e: L.Effect, ctx: Bindings) -> bool:
         return card == NO_CARD or any(makers(st, card, st.definitions.bits.mask(e.words)))
     if isinstance(e, L.Choose):
         waits = e.who == "target player" and ctx.player == NOBODY
-        return waits or choices_now(st, ("ask", "choose", ctx.you, e, ctx, (), ())) not in ([], [DONE])
+        return waits or _first_choices(st, ctx.you, e, ctx) not in ([], [DONE])
     if isinstance(e, L.If) and isinstance(e.cond, L.Is) and deref(st, e.cond.ref, ctx) != NO_CARD:
         return any(possible(st, x, ctx) for x in (e.then if holds(st, e.cond, ctx) else e.otherwise))
     if isinstance(e, L.If):

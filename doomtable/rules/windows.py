@@ -10,9 +10,11 @@ from collections.abc import Callable
 from typing import Final
 
 from doomtable.rules.definitions import WINDOW_BIT
+from doomtable.rules.frames import WindowFrame
 from doomtable.rules.mutate import pop, push, replace_frame
-from doomtable.rules.state import Frame, State, Window
-from doomtable.rules.terms import NOBODY, PASS, CardId, Option, Seat, new_tuple
+from doomtable.rules.questions import AskWindow
+from doomtable.rules.state import State, Window
+from doomtable.rules.terms import NOBODY, PASS, CardId, Option, Seat
 from doomtable.rules.ways import answer_mask, open_mask, seat_mask, union_mask
 
 FIRST: Final = "first"
@@ -42,19 +44,19 @@ def answer_window(
     seats = order(st)
     if first != NOBODY and first in seats:
         seats = (seats[0], *(s for s in (first,) if s != seats[0]), *(s for s in seats[1:] if s != first))
-    push(st, ("window", Window("answer", event, mask, pid, seats, skip, relevant), 0, 0, False))
+    _opened(st, Window("answer", event, mask, pid, seats, skip, relevant))
 
 
 def embargo_window(st: State, pid: int, seat: Seat) -> None:
     """Ask everybody but who has just played a card, before all other answers, whether it is annulled for D."""
     seats = tuple(s for s in order(st) if s != seat)
     if any(st.rules.embargo <= st.seats[s].D for s in seats):
-        push(st, ("window", Window(FIRST, "embargo", 0, pid, seats), 0, 0, False))
+        _opened(st, Window(FIRST, "embargo", 0, pid, seats))
 
 
 def ask_alone(st: State, event: str, pid: int, seat: Seat) -> None:
     """Ask one player alone whether he answers what only he knows of."""
-    push(st, ("window", Window("answer", event, answer_mask(event), pid, (seat,)), 0, 0, False))
+    _opened(st, Window("answer", event, answer_mask(event), pid, (seat,)))
 
 
 def open_window(st: State, name: str, without: Seat = NOBODY, combat: bool = False) -> None:
@@ -66,7 +68,11 @@ def open_window(st: State, name: str, without: Seat = NOBODY, combat: bool = Fal
         seats = order(st, combat)
         if without != NOBODY:
             seats = tuple(s for s in seats if s != without)
-        push(st, ("window", new_tuple(Window, ("open", name, mask, 0, seats, NOBODY, ())), 0, 0, False))
+        _opened(st, Window("open", name, mask, 0, seats))
+
+
+def _opened(st: State, window: Window) -> None:
+    push(st, WindowFrame(window=window, place=0, passes=0, answered=False))
 
 
 def anybody(st: State, mask: int, without: Seat = NOBODY) -> bool:
@@ -82,17 +88,17 @@ def anybody_could(st: State, name: str) -> bool:
 
 
 def run_window(
-    st: State, frame: Frame, options: Callable[[State, Seat, Window], list[Option]],
+    st: State, frame: WindowFrame, options: Callable[[State, Seat, Window], list[Option]],
     may_change: Callable[[State, Seat], bool], forced: list[Option] | None = None,
 ) -> list[Option] | None:  # fmt: skip
-    """("window", Window): ask the next player who can answer; close when all have passed in a row.
+    """Ask the next player who can answer; close when all have passed in a row.
 
     `options` lists what a seat may do in a window, `may_change` says whether a combatant may still choose. Returns the
     options of the player who is asked, None when the window has closed.
 
     That somebody passes who holds cards for this window but nothing to play now is noted as a forced choice.
     """
-    _, w, pos, passes, answered = frame
+    w, pos, passes, answered = frame.window, frame.place, frame.passes, frame.answered
     if w.name == "combat":
         c = st.combats[-1] if st.combats else None
         if c is None or c.ended or c.attacker not in st.play or c.defender not in st.play:
@@ -116,8 +122,8 @@ def run_window(
             pos = (pos + 1) % n
             passes += 1
             continue
-        replace_frame(st, len(st.agenda) - 1, ("window", w, pos, passes, answered))
-        push(st, ("ask", "window", seat))
+        replace_frame(st, len(st.agenda) - 1, WindowFrame(window=w, place=pos, passes=passes, answered=answered))
+        push(st, AskWindow(seat=seat))
         return found
     pop(st)
     return None

@@ -43,7 +43,7 @@ class BadExpectation(Exception):
 
 
 def failure(play: ScriptedGame, expected: Expected) -> FailedExpectation | None:
-    """Look at one expectation; None when it holds. Raises Wrong."""
+    """Look at one expectation; None when it holds. Raises BadExpectation."""
     actual, holds = _look(play, expected.key, expected.value)
     if holds:
         return None
@@ -51,7 +51,7 @@ def failure(play: ScriptedGame, expected: Expected) -> FailedExpectation | None:
 
 
 def check(cast: ScenarioNames, expected: Expected) -> None:
-    """Whether an expectation speaks of something that is there at all. Raises Wrong."""
+    """Whether an expectation speaks of something that is there at all. Raises BadExpectation."""
     subject, _, key = expected.key.rpartition(".")
     if not subject:
         if key not in GAME_KEYS:

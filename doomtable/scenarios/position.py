@@ -14,6 +14,7 @@ from doomtable.errors import BadInput
 from doomtable.rules import language as L
 from doomtable.rules import mutate as M
 from doomtable.rules.definitions import Definitions, walk
+from doomtable.rules.frames import END_TURN, NextTurnFrame
 from doomtable.rules.game import Game, key_of
 from doomtable.rules.permit import able_warriors
 from doomtable.rules.state import Bindings, State, TurnState
@@ -289,7 +290,7 @@ class _Builder:
             actions = 0 if attacked or turn.step == "discard" else full
         left = TurnBudget(actions, turn.quiet, turn.attacks, turn.either)
         M.set_turn(st, TurnState(seat, number, turn.step, left, attacked, attacked))
-        M.push(st, ("next turn", seat), ("end turn",), *steps(st.rules, turn.step))
+        M.push(st, NextTurnFrame(seat=seat), END_TURN, *steps(st.rules, turn.step))
 
     def _history(self, st: State, cast: ScenarioNames, seat: Seat, player: PlayerSpec) -> None:
         """Flags, knowledge and what cards remember."""

@@ -34,8 +34,8 @@ OTHER_WORDS = {
 KEYS = frozenset((
     "muster", "muster in cover", "seek cover", "exit cover", "meditate", "equip", "build", "bestow", "assign", "attack",
     "sabotage", "play", "cast", "use", "enter vehicle", "exit vehicle", "transfer", "discard", "reveal", "end turn",
-    "luna", "earth", "embargo", "pass", "done", "yes", "no", "fight", "shoot", "inside", "outside", "none", "heads", "tails",
-    "promotion",
+    "luna", "earth", "embargo", "pass", "done", "yes", "no", "fight", "shoot", "inside", "outside", "none",
+    "heads", "tails", "promotion",
     "destiny", "first", "second", "third", "fourth", "game", *AFFILIATIONS, *APOSTLES, *ASPECTS, *AREAS, *PILES,
     *OTHER_WORDS,
 ))  # fmt: skip

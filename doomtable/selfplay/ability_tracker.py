@@ -15,6 +15,7 @@ from typing import Any, Final, NamedTuple
 from doomtable.cards.validation import walk
 from doomtable.rules import language as L
 from doomtable.rules.definitions import Definitions
+from doomtable.rules.frames import DoFrame
 from doomtable.rules.game import Game
 from doomtable.rules.terms import NO_CARD, Option
 
@@ -125,10 +126,8 @@ class AbilityTracker:
         assert game.ran is not None
         of = game.state.definitions.of
         for frame in game.ran:
-            if frame[0] == "do":
-                _, effects, at, ctx = frame
-                if ctx.me != NO_CARD:
-                    self._ran(of[ctx.me], effects[at])
+            if isinstance(frame, DoFrame) and frame.ctx.me != NO_CARD:
+                self._ran(of[frame.ctx.me], frame.effects[frame.at])
         game.ran.clear()
         for event in game.events():
             if event.kind == "drew":

@@ -24,7 +24,7 @@ from typing import Any, Final, NamedTuple
 
 from doomtable import rulesets
 from doomtable.cards.catalogue import SETS, catalogue
-from doomtable.records import crash_report as reports
+from doomtable.records import crash_report
 from doomtable.records.record import GameSetup, RecordHeader
 from doomtable.records.record_lines import record_of_choices
 from doomtable.rules.game import Game
@@ -144,7 +144,7 @@ def play(builder: RandomDeckBuilder, plan: RunPlan, seen: RunProgress) -> None:
     except Exception as error:
         made = game.choices if game is not None else []
         record = record_of_choices(setup, RecordHeader(secrets.token_hex(16), players=("random",) * plan.seats), made)
-        path = reports.write(record, (), reports.report_details(error=error), f"seed {plan.seed}")
+        path = crash_report.write(record, (), crash_report.report_details(error=error), f"seed {plan.seed}")
         what = f"{type(error).__name__}: {' '.join(str(error).split())[:300]}"
         seen.failures.append(RunFailure(plan, len(made), what, str(path)))
     seen.games += 1

@@ -14,7 +14,7 @@ from doomtable.ai.players import program, read_kind
 from doomtable.cards.catalogue import catalogue
 from doomtable.files import storage
 from doomtable.files.decks import DeckList
-from doomtable.records import crash_report as reports
+from doomtable.records import crash_report
 from doomtable.records.deck_pool import deck_pool
 from doomtable.records.public_log import PublicLog
 from doomtable.records.record import CAPPED, GameSetup, RecordHeader, game_deck
@@ -221,7 +221,7 @@ def report(one: HeadlessGame, error: Exception) -> str:
     """Keep a report of a game that stopped on a fault, say where; returns its path."""
     choices = one.session.game.choices if one.session is not None else []
     record = record_of_choices(one.setup, RecordHeader(secrets.token_hex(16), players=tuple(one.kinds)), choices)
-    path = reports.write(record, (), reports.report_details(error=error), f"seed {one.setup.seed}")
+    path = crash_report.write(record, (), crash_report.report_details(error=error), f"seed {one.setup.seed}")
     what = f"{type(error).__name__}: {error}" if str(error) else type(error).__name__
     sys.stderr.write(
         f"the game with seed {one.setup.seed} stopped after {len(choices)} choices on a fault of doomtable "

@@ -42,7 +42,7 @@ class InvariantChecker:
         self._choices: list[Option] = []
 
     def look(self, decision: Decision, option: Option) -> None:
-        """The game after a choice; raises CheckFailed."""
+        """The game after a choice; raises InvariantBroken."""
         began = perf_counter()
         self._choices.append(option)
         self._count += 1

@@ -9,8 +9,8 @@ from dealing import going_on, played, random_setup, ready, ready_setup
 from permuting import permuted
 
 from doomtable.cards.catalogue import catalogue
+from doomtable.rules import frames, legal, questions
 from doomtable.rules import game as game_rules
-from doomtable.rules import legal
 from doomtable.rules.knowledge import (
     FRAMES,
     QUESTIONS,
@@ -54,6 +54,14 @@ def test_every_frame_and_question_is_decided_about():
     assert set(FRAMES) == {*game_rules.HANDLERS, "window"}
     asked = {*game_rules.ANSWERS, *legal.OTHERS, "menu", "window", "session", "draft", "spell"}
     assert asked <= set(QUESTIONS)
+    every = (*vars(frames).values(), *vars(questions).values())
+    for frame in (value for value in every if isinstance(value, type) and hasattr(value, "_fields")):
+        usual = frame._field_defaults
+        if usual.get("op") == "ask":
+            unpaid = frame is questions.AskMay  # the same question with no price
+            assert len(QUESTIONS[usual["kind"]]) == len(frame._fields) - 2 + unpaid, frame
+        elif "op" in usual:
+            assert len(FRAMES[usual["op"]]) == len(frame._fields) - 1, frame
 
 
 def test_only_who_is_asked_is_told():

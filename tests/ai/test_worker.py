@@ -13,7 +13,7 @@ from clocks import Clock, Counting
 from dealing import going_on, ready_setup
 from processes import started, until
 
-from doomtable.ai import search_process as away
+from doomtable.ai import search_process
 from doomtable.ai.greedy_player import GreedyPlayer
 from doomtable.ai.knowledge_codec import KnowledgeCodec
 from doomtable.ai.monte_carlo_search import SearchFault, SearchResult, WeighedOption, worth_weighing
@@ -149,7 +149,7 @@ def test_thinking_has_the_time_that_is_left_after_the_question_was_read(monkeypa
             given.append(seconds)
 
     quiet(monkeypatch, Noting)
-    away.serve(End((1, KnowledgeCodec(CARDS).packed(KNOWN), 0, 2.0, ())), CARDS, PRIOR, Counting(0.5))
+    search_process.serve(End((1, KnowledgeCodec(CARDS).packed(KNOWN), 0, 2.0, ())), CARDS, PRIOR, Counting(0.5))
     assert given == [1.5]
 
 
@@ -184,16 +184,16 @@ class End:
 
 def quiet(monkeypatch, searcher):
     """Let the other process's work be done in this one."""
-    monkeypatch.setattr(away, "MonteCarloSearch", searcher)
-    monkeypatch.setattr(away, "signal", lambda *what: None)
-    monkeypatch.setattr(away, "NICE", 0)
+    monkeypatch.setattr(search_process, "MonteCarloSearch", searcher)
+    monkeypatch.setattr(search_process, "signal", lambda *what: None)
+    monkeypatch.setattr(search_process, "NICE", 0)
 
 
 def test_a_fault_is_sent_and_the_worker_lives_on(monkeypatch):
     quiet(monkeypatch, Stumbling)
     question = KnowledgeCodec(CARDS).packed(KNOWN)
     pipe = End((1, question, 0, 0.1, ()), None, (2, question, 0, 0.1, ()))
-    away.serve(pipe, CARDS, PRIOR)
+    search_process.serve(pipe, CARDS, PRIOR)
     assert pipe.sent == [(0, None), (1, "KeyError: 'no such hand'"), (2, "KeyError: 'no such hand'")]
 
 
@@ -211,7 +211,7 @@ WEIGHED = WeighedOption(1, 9, 0.5, 0.0, 0.0, 0.0, 0.0, ())
 )
 def test_after_a_fault_what_is_usual_is_done_here_without_imagining(monkeypatch, answer, chosen):
     made = thinker()
-    monkeypatch.setattr(away, "MonteCarloSearch", Stumbling)
+    monkeypatch.setattr(search_process, "MonteCarloSearch", Stumbling)
     monkeypatch.setattr(made, "_send", lambda: None)
     made.ask(KNOWN, SHOWN, see_table, seconds=1)
     made._take(made._asked, answer)

@@ -586,7 +586,7 @@ def test_a_table_that_nobody_wants_any_more_does_not_open(tmp_path, monkeypatch)
         assert hosting.port == 0 and not (tmp_path / "lan").exists()
         again = BackgroundHost(loop, [room_of((REMOTE, REMOTE))], 0, wait=False)
         again.close_politely(None).result()
-        assert again._machine._server is None or not again._machine._server.is_serving()
+        assert again._server._server is None or not again._server._server.is_serving()
     finally:
         loop.close()
 

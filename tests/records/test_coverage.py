@@ -13,8 +13,9 @@ from doomtable.records import game_saves
 from doomtable.records.record import RecordHeader, head, line
 from doomtable.records.record_lines import RecordLines
 from doomtable.records.record_parser import parse_record
+from doomtable.rules.frames import ACTIONS, DoFrame
 from doomtable.rules.ruleset import Ruleset
-from doomtable.rules.state import CardInPlay, SeatState, State
+from doomtable.rules.state import Bindings, CardInPlay, SeatState, State
 from doomtable.session.session import Session
 
 PASSING = {"events", "derived"}
@@ -38,7 +39,7 @@ def changed(value):
     if isinstance(value, bytes):
         return bytes([value[0] ^ 1]) + value[1:] if value else b"!"
     if isinstance(value, tuple):
-        return (*value, 99)
+        return (*value, ACTIONS if value and hasattr(value[0], "op") else 99)
     return ("something else", 99)
 
 
@@ -119,9 +120,9 @@ def test_a_waiting_effect_is_told_from_another_of_its_kind():
     words = {state.definitions.word_of(one), state.definitions.word_of(other)}
     assert (len(words) == 2) == (one != other)
     plain = state.digest()
-    state.agenda = (*state.agenda, ("do", one))
+    state.agenda = (*state.agenda, DoFrame(effects=(one,), at=0, ctx=Bindings()))
     with_one = state.digest()
-    state.agenda = (*state.agenda[:-1], ("do", other))
+    state.agenda = (*state.agenda[:-1], DoFrame(effects=(other,), at=0, ctx=Bindings()))
     assert len({plain, with_one, state.digest()}) == 3
 
 

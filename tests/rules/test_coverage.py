@@ -48,7 +48,8 @@ def test_a_planted_field_is_seen():
     for field in ("what", "by", "place"):
         less = move._replace(reads=tuple(f for f in move.reads if f != field))
         assert misstated(L.Move, less) == [f"{field} is read, not stated"]
-    source = ast.parse("def run(st, e):\n    M.push(st, ('ask', 'join', 0, e, 1, 2, 3))\n    return e.who").body[0]
+    asks = "M.push(st, AskJoin(seat=0, node=e, ctx=1, helped=2, n=3))"
+    source = ast.parse(f"def run(st, e):\n    {asks}\n    return e.who").body[0]
     assert isinstance(source, ast.FunctionDef)
     assert {"who", "sel"} <= node_reads.fields_of("verbs.combat_verbs", source, "e")
 

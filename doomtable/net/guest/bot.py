@@ -136,7 +136,7 @@ async def play(
     rules: Callable[[str, dict[str, P.Plain]], Ruleset],
     cards: Callable[[str], Card],
 ) -> BotResult:
-    """Play one game to its end and leave. Raises Refusal when the host says no, Lost when it is gone."""
+    """Play one game to its end and leave. Raises Refusal when the host says no, HostLost when it is gone."""
     staying = asyncio.create_task(client.stay())
     ending = asyncio.create_task(bot.ended.wait())
     try:

@@ -153,7 +153,10 @@ class Client:
     # -------------------------------------------------------------------------------------------------- staying
 
     async def stay(self) -> None:
-        """Be at the table until one leaves. Raises Refusal when the host says no, Lost when it is gone for too long."""
+        """Be at the table until one leaves.
+
+        Raises Refusal when the host says no, HostLost when it is gone for too long.
+        """
         clock = asyncio.get_running_loop().time
         since, attempt = clock(), 0
         crowded: Refusal | None = None
@@ -342,7 +345,7 @@ class Client:
     # ---------------------------------------------------------------------------------------------------- asking
 
     def ask(self, what: type[P.Request], /, **fields: Any) -> asyncio.Future[P.Message]:
-        """Ask for something; the future has the answer, `Refused` included. It is asked again after a break."""
+        """Ask for something; the future has the answer, also `RequestRefused`. It is asked again after a break."""
         request = what(id=self._next, **fields)
         self._next += 1
         future: asyncio.Future[P.Message] = asyncio.get_running_loop().create_future()

@@ -105,7 +105,7 @@ class RemoteSession:
 
     @property
     def over(self) -> P.GameOver | None:
-        """How the game ended, with all that proves the shuffle (`deal.proved`)."""
+        """How the game ended, with all that proves the shuffle (`GuestDeal.proved`)."""
         return self.client.received.over
 
     @property

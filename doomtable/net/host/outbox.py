@@ -129,15 +129,15 @@ def room_info(room: Room) -> P.RoomInfo:
         ),
         waiting=tuple(_waiting(room, seat, until) for seat, until in waits.items()),
         aborted=room.aborted,
-        plea=_plea(room),
+        plea=_takeback(room),
         saved=room.saved,
         unkept=room.save_failed,
     )
 
 
-def _plea(room: Room) -> P.TakebackInfo | None:
-    plea = room.hosted.takeback if room.hosted is not None else None
-    return None if plea is None else P.TakebackInfo(seat=plea.seat, waiting=plea.waiting)
+def _takeback(room: Room) -> P.TakebackInfo | None:
+    takeback = room.hosted.takeback if room.hosted is not None else None
+    return None if takeback is None else P.TakebackInfo(seat=takeback.seat, waiting=takeback.waiting)
 
 
 def _seat(room: Room, seat: RoomSeat) -> P.SeatInfo:

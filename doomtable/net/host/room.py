@@ -1,8 +1,8 @@
 """A room: terms, the deal, the game and who is waited for; guests enter, leave and come back here.
 
-All of it happens in one thread, at the calls of the server: somebody asks for something (requests.py), somebody is
-gone, time went on (`tick`), computer players may go on (`run`). Nothing here waits or sends; whoever has something to
-hear is woken and fetches how things stand (telling.py). A fault of the engine stops this table and no other.
+All of it happens in one thread, at the calls of the server: somebody asks for something (request_handlers.py),
+somebody is gone, time went on (`tick`), computer players may go on (`run`). Nothing here waits or sends; whoever has
+something to hear is woken and fetches how things stand (outbox.py). A fault of the engine stops this room and no other.
 """
 
 from __future__ import annotations

@@ -1,10 +1,12 @@
 """The protocol between host and guests: every message, and how it is read and written (docs/protocol.md).
 
 What they mean, in which order they come and how to write another client stands in docs/protocol.md. Reading is strict:
-unknown fields, other types and values out of bounds are refused, and the text was bounded before (wire.bounded).
+unknown fields, other types and values out of bounds are refused, and the text was bounded before
+(message_limits.bounded).
 A guest numbers its requests; the host does each once and answers each with `done`, `because`, `tried` or `refused`.
 What the host tells is the state of things and not a change of it, so hearing it twice, or late, does no harm.
 """
+
 from __future__ import annotations
 
 from doomtable.net.protocol.message_codec import encode, from_guest, from_host, from_stranger

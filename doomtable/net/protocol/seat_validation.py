@@ -1,7 +1,7 @@
 """Validation of what the host sends: every seat it names exists, every view is one's own.
 
-The form of a message is checked as it is read (protocol.py); this is asked once of what fits the form, so that nobody
-who reads it later has to ask whether a seat is there.
+The form of a message is checked as it is read (message_codec.py); this is asked once of what fits the form, so that
+nobody who reads it later has to ask whether a seat is there.
 """
 
 from __future__ import annotations

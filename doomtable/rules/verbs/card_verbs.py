@@ -9,8 +9,9 @@ from doomtable.rules import mutate as M
 from doomtable.rules.definitions import ENDS, walk
 from doomtable.rules.permit import findable, in_the_way, muster_price, own_warriors
 from doomtable.rules.query import amount, board, forbidden, makers
+from doomtable.rules.questions import AskHandLoss, AskKeep, AskMay, AskMayPay, AskPick, AskSearch
 from doomtable.rules.references import controller, deref, players
-from doomtable.rules.state import Bindings, Frame, State
+from doomtable.rules.state import Bindings, State
 from doomtable.rules.terms import NO_CARD, CardId, Option, Seat
 from doomtable.rules.triggers import fire
 from doomtable.rules.verbs.common import can_pay, cards_of, depart, enter_free, start
@@ -26,7 +27,7 @@ def move(st: State, e: L.Move, ctx: Bindings) -> None:
             found = _drawn(st, found, n)
         elif len(found) > n:
             for seat in players(st, e.by, ctx)[:1]:
-                M.push(st, ("ask", "pick", seat, e, ctx, tuple(found), n))
+                M.push(st, AskPick(seat=seat, node=e, ctx=ctx, found=tuple(found), n=n))
             return
     for card in found:
         if isinstance(e.what, str) and card not in st.play and card not in st.limbo and _was_in_play(st, e, ctx):
@@ -65,13 +66,12 @@ def _was_in_play(st: State, e: L.Move, ctx: Bindings) -> bool:
     return not any(isinstance(n, L.Target) and n.sel.where for n in walk(abilities))
 
 
-def answer_pick(st: State, ask: Frame, option: Option) -> None:
-    e: L.Move
-    _, _, seat, e, ctx, found, n = ask
+def answer_pick(st: State, ask: AskPick, option: Option) -> None:
+    e, ctx = ask.node, ask.ctx
     move_card(st, option.card, e, ctx)
-    rest = tuple(c for c in found if c != option.card and (not e.pay or payable(st, c, e, ctx)))
-    if n > 1 and rest:
-        M.push(st, ("ask", "pick", seat, e, ctx, rest, n - 1))
+    rest = tuple(c for c in ask.found if c != option.card and (not e.pay or payable(st, c, e, ctx)))
+    if ask.n > 1 and rest:
+        M.push(st, AskPick(seat=ask.seat, node=e, ctx=ctx, found=rest, n=ask.n - 1))
 
 
 def move_card(st: State, card: CardId, e: L.Move, ctx: Bindings) -> None:
@@ -112,14 +112,13 @@ def search(st: State, e: L.Search, ctx: Bindings) -> None:
         zone = e.sel.where or "draw"
         M.look_at(st, ctx.you, getattr(st.seats[seat], zone), zone, seat)
         if n > 0 and findable(st, e, ctx):
-            M.push(st, ("ask", "search", ctx.you, e, ctx, n))
+            M.push(st, AskSearch(seat=ctx.you, node=e, ctx=ctx, n=n))
         else:
             search_over(st, e, ctx)
 
 
-def answer_search(st: State, ask: Frame, option: Option) -> None:
-    e: L.Search
-    _, _, seat, e, ctx, n = ask
+def answer_search(st: State, ask: AskSearch, option: Option) -> None:
+    seat, e, ctx = ask.seat, ask.node, ask.ctx
     if option.key == "none":
         search_over(st, e, ctx)
         return
@@ -139,16 +138,16 @@ def answer_search(st: State, ask: Frame, option: Option) -> None:
                 M.know(st, (option.card,), 0xFF)
     else:
         M.to_pile(st, option.card, "hand", hidden=not e.show)
-    if n > 1 and findable(st, e, ctx):
-        M.push(st, ("ask", "search", seat, e, ctx, n - 1))
+    if ask.n > 1 and findable(st, e, ctx):
+        M.push(st, AskSearch(seat=seat, node=e, ctx=ctx, n=ask.n - 1))
     elif (
         e.extra is not None
         and not ctx.number
         and can_pay(st, seat, e.extra, ctx)
         and findable(st, e, ctx)
     ):
-        again = L.May((e,), cost=e.extra)
-        M.push(st, ("ask", "may", seat, (e,), ctx._replace(number=1), ctx.me, again.cost))
+        again = ctx._replace(number=1)
+        M.push(st, AskMayPay(seat=seat, effects=(e,), ctx=again, card=ctx.me, cost=e.extra))
     else:
         search_over(st, e, ctx)
     start(st, e.then, ctx._replace(it=option.card))
@@ -186,7 +185,8 @@ def hand_loss(st: State, e: L.HandLoss, ctx: Bindings) -> None:
                 card = _fed_card(st, hand)
                 M.to_pile(st, card, "discard")
         elif n > 0 and st.seats[seat].hand:
-            M.push(st, ("ask", "hand loss", ctx.you if e.by == "you" else seat, seat, n, ctx))
+            asked = ctx.you if e.by == "you" else seat
+            M.push(st, AskHandLoss(seat=asked, whose=seat, n=n, ctx=ctx))
 
 
 def _fed_card(st: State, hand: tuple[CardId, ...]) -> CardId:
@@ -196,25 +196,23 @@ def _fed_card(st: State, hand: tuple[CardId, ...]) -> CardId:
     return hand[M.below(st, len(hand))]
 
 
-def answer_hand_loss(st: State, ask: Frame, option: Option) -> None:
-    _, _, seat, whose, n, ctx = ask
+def answer_hand_loss(st: State, ask: AskHandLoss, option: Option) -> None:
     M.to_pile(st, option.card, "discard")
-    if n > 1 and st.seats[whose].hand:
-        M.push(st, ("ask", "hand loss", seat, whose, n - 1, ctx))
+    if ask.n > 1 and st.seats[ask.whose].hand:
+        M.push(st, AskHandLoss(seat=ask.seat, whose=ask.whose, n=ask.n - 1, ctx=ask.ctx))
 
 
 def draw(st: State, e: L.Draw, ctx: Bindings) -> None:
     for seat in players(st, e.who, ctx):
         cards = M.draw(st, seat, amount(st, e.n, ctx))
         if e.keep and len(cards) > e.keep:
-            M.push(st, ("ask", "keep", seat, cards, e.keep))
+            M.push(st, AskKeep(seat=seat, cards=cards, n=e.keep))
 
 
-def answer_keep(st: State, ask: Frame, option: Option) -> None:
-    _, _, seat, cards, keep = ask
-    rest = tuple(c for c in cards if c != option.card)
-    if keep > 1:
-        M.push(st, ("ask", "keep", seat, rest, keep - 1))
+def answer_keep(st: State, ask: AskKeep, option: Option) -> None:
+    rest = tuple(c for c in ask.cards if c != option.card)
+    if ask.n > 1:
+        M.push(st, AskKeep(seat=ask.seat, cards=rest, n=ask.n - 1))
         return
     for card in rest:
         M.to_pile(st, card, "discard", hidden=True)
@@ -223,7 +221,7 @@ def answer_keep(st: State, ask: Frame, option: Option) -> None:
 def shuffle(st: State, e: L.Shuffle, ctx: Bindings) -> None:
     for seat in players(st, e.who, ctx):
         if e.may:
-            M.push(st, ("ask", "may", seat, (replace(e, may=False),), ctx, ctx.me))
+            M.push(st, AskMay(seat=seat, effects=(replace(e, may=False),), ctx=ctx, card=ctx.me))
             continue
         M.shuffle(st, seat)
         M.emit(st, "shuffled", seat, word="draw")

@@ -6,50 +6,51 @@ from typing import Final
 
 from doomtable.rules import language as L
 from doomtable.rules import mutate as M
+from doomtable.rules.frames import ChooseAgainFrame
 from doomtable.rules.query import amount
+from doomtable.rules.questions import AskChoose, AskQuestion, AskReply, AskSpell
 from doomtable.rules.references import deref, players
-from doomtable.rules.state import Bindings, Frame, State
+from doomtable.rules.state import Bindings, State
 from doomtable.rules.terms import AFFILIATIONS, CARD_TYPES, DONE, Option
-from doomtable.rules.verbs.common import start
+from doomtable.rules.verbs.common import Handler, start
 from doomtable.rules.ways import bound, castable, choices_now
 
 
 def choose(st: State, e: L.Choose, ctx: Bindings) -> None:
     """Put the first question to whoever chooses; nothing happens where there is nothing to choose."""
     for seat in reversed(players(st, e.who, ctx)):
-        _ask(st, ("ask", "choose", seat, e, ctx, (), ()))
+        _ask(st, AskChoose(seat=seat, node=e, ctx=ctx, chosen=(), taken=()))
 
 
-def _ask(st: State, ask: Frame) -> None:
+def _ask(st: State, ask: AskChoose) -> None:
     if choices_now(st, ask) not in ([], [DONE]):
         M.push(st, ask)
 
 
-def answer_choose(st: State, ask: Frame, option: Option) -> None:
+def answer_choose(st: State, ask: AskChoose, option: Option) -> None:
     """One choice more; when all are made the effects happen, and where it may be done again it is asked again."""
-    _, kind, seat, e, ctx, chosen, taken = ask
     if option == DONE:
         return
-    chosen = (*chosen, option.card if option.key == "card" else option.key)
+    e = ask.node
+    chosen = (*ask.chosen, option.card if option.key == "card" else option.key)
     if len(chosen) < len(e.choices):
-        _ask(st, ("ask", kind, seat, e, ctx, chosen, taken))
+        _ask(st, ask._replace(chosen=chosen))
         return
     if e.again:
-        M.push(st, ("choose again", seat, e, ctx, (*taken, chosen[0])))
-    start(st, e.effects, bound(ctx, chosen))
+        M.push(st, ChooseAgainFrame(seat=ask.seat, node=e, ctx=ask.ctx, taken=(*ask.taken, chosen[0])))
+    start(st, e.effects, bound(ask.ctx, chosen))
 
 
-def choose_again(st: State, frame: Frame) -> None:
-    """("choose again", seat, Choose, ctx, taken): the next round of choices."""
-    _, seat, e, ctx, taken = frame
-    _ask(st, ("ask", "choose", seat, e, ctx, (), taken))
+def choose_again(st: State, frame: ChooseAgainFrame) -> None:
+    """The next round of choices."""
+    _ask(st, AskChoose(seat=frame.seat, node=frame.node, ctx=frame.ctx, chosen=(), taken=frame.taken))
 
 
 def cast(st: State, e: L.Cast, ctx: Bindings) -> None:
     """A spell is cast by that warrior, if there is one in the hand that it can cast now."""
     caster = deref(st, e.who, ctx)
     if caster in st.play and castable(st, ctx.you, caster):
-        M.push(st, ("ask", "spell", ctx.you, caster))
+        M.push(st, AskSpell(seat=ctx.you, caster=caster))
 
 
 # ---------------------------------------------------------------------------------------------- questions
@@ -66,17 +67,16 @@ def ask(st: State, e: L.Ask, ctx: Bindings) -> None:
     n = amount(st, e.n, ctx)
     for seat in reversed(players(st, e.who, ctx)):
         for _ in range(n):
-            M.push(st, ("ask", "question", ctx.you, e, ctx, seat))
+            M.push(st, AskQuestion(seat=ctx.you, node=e, ctx=ctx, asked=seat))
 
 
-def answer_question(st: State, ask: Frame, option: Option) -> None:
-    _, _, _, e, ctx, asked = ask
-    M.push(st, ("ask", "reply", asked, e, ctx, option.key))
+def answer_question(st: State, ask: AskQuestion, option: Option) -> None:
+    M.push(st, AskReply(seat=ask.asked, node=ask.node, ctx=ask.ctx, word=option.key))
 
 
-def answer_reply(st: State, ask: Frame, option: Option) -> None:
+def answer_reply(st: State, ask: AskReply, option: Option) -> None:
     """The truth, aloud, or D to the bank."""
-    _, _, seat, e, ctx, word = ask
+    seat, e, ctx, word = ask.seat, ask.node, ask.ctx, ask.word
     if option.key == "refuse":
         M.pay(st, seat, e.refuse)
         M.emit(st, "kept_silent", seat, ctx.me, n=e.refuse, word=word)
@@ -85,4 +85,4 @@ def answer_reply(st: State, ask: Frame, option: Option) -> None:
     M.emit(st, "told", seat, ctx.me, n=int(held), word=word)
 
 
-HANDLERS = {"choose again": choose_again}
+HANDLERS: dict[str, Handler] = {"choose again": choose_again}

@@ -5,6 +5,14 @@ from __future__ import annotations
 from doomtable.rules import language as L
 from doomtable.rules import mutate as M
 from doomtable.rules.events import ALL
+from doomtable.rules.frames import (
+    AttackFrame,
+    HurtFrame,
+    RecheckFrame,
+    RevealFrame,
+    SessionFrame,
+    WindowFrame,
+)
 from doomtable.rules.permit import (
     attack_refusal,
     attacker_refusal,
@@ -13,9 +21,10 @@ from doomtable.rules.permit import (
     tactics,
 )
 from doomtable.rules.query import amount, board, candidates, held_open, unaffected
+from doomtable.rules.questions import AskJoin, AskTactic
 from doomtable.rules.ratings import armor
 from doomtable.rules.references import controller, deref, foe_of, players
-from doomtable.rules.state import Bindings, Frame, State
+from doomtable.rules.state import Bindings, State
 from doomtable.rules.terms import NO_CARD, NOBODY, UNPAID, CardId, Option, Seat
 from doomtable.rules.triggers import fire
 from doomtable.rules.verbs.common import PLAYER_WORDS, cards_of, depart, until_anchor
@@ -25,14 +34,16 @@ from doomtable.rules.windows import order
 def wound(st: State, e: L.Wound, ctx: Bindings) -> None:
     for card in reversed(cards_of(st, e.who, ctx)):
         if card in st.play:
-            M.push(st, ("hurt", card, ctx.me, "wounded", earner_of(st, e.points, card, ctx.me, ctx), e.sure))
+            points = earner_of(st, e.points, card, ctx.me, ctx)
+            M.push(st, HurtFrame(card=card, by=ctx.me, fate="wounded", points=points, sure=e.sure))
 
 
 def kill(st: State, e: L.Kill, ctx: Bindings) -> None:
     for card in reversed(cards_of(st, e.who, ctx)):
         if card in st.play:
             by = deref(st, e.by, ctx)
-            M.push(st, ("hurt", card, by, "killed", earner_of(st, e.points, card, by, ctx), e.sure))
+            points = earner_of(st, e.points, card, by, ctx)
+            M.push(st, HurtFrame(card=card, by=by, fate="killed", points=points, sure=e.sure))
 
 
 def earner_of(st: State, points: str, card: CardId, killer: CardId, ctx: Bindings) -> Seat:
@@ -50,7 +61,8 @@ def damage(st: State, e: L.Damage, ctx: Bindings) -> None:
     for card in reversed(candidates(st, e.who, ctx)):
         needed = armor(st, card)
         if needed is not None and n >= needed and not unaffected(st, ctx.me, card):
-            M.push(st, ("hurt", card, ctx.me, "wounded", ctx.you if e.points == "you" else NOBODY, False))
+            points = ctx.you if e.points == "you" else NOBODY
+            M.push(st, HurtFrame(card=card, by=ctx.me, fate="wounded", points=points, sure=False))
 
 
 def heal(st: State, e: L.Heal, ctx: Bindings) -> None:
@@ -83,7 +95,7 @@ def cover(st: State, e: L.Cover, ctx: Bindings) -> None:
             continue
         if e.out:
             if row.unpaid:
-                M.push(st, ("reveal", card, True))
+                M.push(st, RevealFrame(card=card, leaves=True))
             else:
                 M.set_cover(st, card, False, left=not e.hasty)  # COVER-04
         elif not board(st).tags[card] & st.definitions.VEHICLE and held_open(st, ctx.you, card) is None:
@@ -128,8 +140,8 @@ def swap_role(st: State, e: L.SwapRole, ctx: Bindings) -> None:
     _ask_anew(st)
     if st.play[new].unpaid:
         if e.legal or e.role == "attacker":
-            M.push(st, ("recheck", c.id, e.role))
-        M.push(st, ("reveal", new, False))
+            M.push(st, RecheckFrame(cid=c.id, role=e.role))
+        M.push(st, RevealFrame(card=new, leaves=False))
 
 
 def _ask_anew(st: State) -> None:
@@ -138,8 +150,9 @@ def _ask_anew(st: State) -> None:
         return  # step 4 has not begun
     for at in range(len(st.agenda) - 1, -1, -1):
         frame = st.agenda[at]
-        if frame[0] == "window" and frame[1].name == "combat":
-            M.replace_frame(st, at, ("window", frame[1]._replace(order=order(st, combat=True)), 0, 0, True))
+        if isinstance(frame, WindowFrame) and frame.window.name == "combat":
+            anew = frame.window._replace(order=order(st, combat=True))
+            M.replace_frame(st, at, WindowFrame(window=anew, place=0, passes=0, answered=True))
             return
 
 
@@ -151,7 +164,7 @@ def set_tactic(st: State, e: L.SetTactic, ctx: Bindings) -> None:
         return  # one of them has left or may not fight; the combat ends by itself
     if e.choose:
         if tactics(st, c.attacker, c.defender):
-            M.push(st, ("ask", "tactic", ctx.you, c.id))
+            M.push(st, AskTactic(seat=ctx.you, cid=c.id))
         else:
             M.change_combat(st, c.id, ended=True)  # COMBAT-11
         return
@@ -168,7 +181,7 @@ def join(st: State, e: L.Join, ctx: Bindings) -> None:
     n = amount(st, e.n, ctx)
     c = st.combats[-1] if st.combats else None
     if c is not None and n > 0 and helped in (c.attacker, c.defender) and helpers_for(st, e, ctx):
-        M.push(st, ("ask", "join", ctx.you, e, ctx, helped, n))
+        M.push(st, AskJoin(seat=ctx.you, node=e, ctx=ctx, helped=helped, n=n))
 
 
 def helpers_for(st: State, e: L.Join, ctx: Bindings) -> list[CardId]:
@@ -178,16 +191,15 @@ def helpers_for(st: State, e: L.Join, ctx: Bindings) -> list[CardId]:
     return [card for card in found if card not in taken and not st.play[card].unpaid]
 
 
-def answer_join(st: State, ask: Frame, option: Option) -> None:
-    e: L.Join
-    _, _, seat, e, ctx, helped, n = ask
+def answer_join(st: State, ask: AskJoin, option: Option) -> None:
+    e = ask.node
     c = st.combats[-1]
     usual = (e.add, e.struck) == (("F", "S"), "opponent")
     joined = c.joined if usual else (*c.joined, (option.card, "".join(e.add), e.struck))
-    M.change_combat(st, c.id, helpers=(*c.helpers, (option.card, helped)), joined=joined)
-    M.emit(st, "joined", seat, option.card, helped)
-    if n > 1 and helpers_for(st, e, ctx):
-        M.push(st, ("ask", "join", seat, e, ctx, helped, n - 1))
+    M.change_combat(st, c.id, helpers=(*c.helpers, (option.card, ask.helped)), joined=joined)
+    M.emit(st, "joined", ask.seat, option.card, ask.helped)
+    if ask.n > 1 and helpers_for(st, e, ask.ctx):
+        M.push(st, ask._replace(n=ask.n - 1))
 
 
 def scale(st: State, e: L.Scale, ctx: Bindings) -> None:
@@ -208,22 +220,25 @@ def attack(st: State, e: L.Attack, ctx: Bindings) -> None:
                 or attack_refusal(st, attacker, defender) is not None
             ):
                 return
-            frame = ("attack", attacker, defender, controller(st, attacker), "action" if e.legal else "card")
-            to = {"you": ctx.you, "none": UNPAID}.get(e.points, NOBODY)
-            M.push(st, (*frame, e.tactic, to) if e.tactic or e.points else frame)
+            to = {"you": ctx.you, "none": UNPAID}.get(e.points, NOBODY) if e.tactic or e.points else None
+            M.push(st, AttackFrame(
+                attacker=attacker, defender=defender, seat=controller(st, attacker),
+                source="action" if e.legal else "card", tactic=e.tactic, award_to=to,
+            ))  # fmt: skip
 
 
 def actions(st: State, e: L.Actions, ctx: Bindings) -> None:
     n = amount(st, e.n, ctx)
-    to_come = any(frame[0] == "actions" for frame in st.agenda)  # the menu of this turn is not over
+    to_come = any(frame.op == "actions" for frame in st.agenda)  # the menu of this turn is not over
     for seat in players(st, e.who, ctx):
         if e.next_turn:
             M.use_up(st, seat, "next turn", 0, n)
         elif st.turn.seat == seat and to_come and not (e.at_once or e.points or st.combats or e.only_with):
             M.grant_actions(st, n, e.attack)
         else:
-            frame = ("session", seat, n, e.attack, deref(st, e.only_with, ctx) if e.only_with else NO_CARD)
-            M.push(st, (*frame, ctx.you) if e.points else frame)
+            only_with = deref(st, e.only_with, ctx) if e.only_with else NO_CARD
+            award_to = ctx.you if e.points else NOBODY
+            M.push(st, SessionFrame(seat=seat, left=n, attack=e.attack, only_with=only_with, award_to=award_to))
         M.emit(st, "lent", seat, ctx.me, n=n, word={"no": "other", "may": "any", "only": "attack"}[e.attack])
 
 

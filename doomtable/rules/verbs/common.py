@@ -12,15 +12,19 @@ from typing import Any, Final, NamedTuple
 
 from doomtable.rules import language as L
 from doomtable.rules import mutate as M
+from doomtable.rules.frames import AwardFrame, DieFrame, DoFrame, HurtFrame, SettleFrame, SufferFrame
 from doomtable.rules.permit import arrival_place, free_agent
 from doomtable.rules.query import amount, board, can_fight, candidates, forbidden
 from doomtable.rules.ratings import rates
 from doomtable.rules.references import controller, deref, players
-from doomtable.rules.state import Bindings, Frame, Pending, State
-from doomtable.rules.terms import NO_CARD, NOBODY, CardId, Seat
+from doomtable.rules.state import Bindings, Pending, State
+from doomtable.rules.terms import NO_CARD, NOBODY, CardId, Option, Seat
 from doomtable.rules.triggers import ask_about, fire, listened, pending_event
 
-Handler = Callable[[State, Frame], None]
+Handler = Callable[[State, Any], None]
+"""What carries out the frames of one kind."""
+Answer = Callable[[State, Any, Option], None]
+"""What carries out the answer to the questions of one kind."""
 EVERY: Final[Mapping[str, tuple[object, ...]]] = MappingProxyType({})
 """No field of which only certain values are known."""
 
@@ -35,7 +39,7 @@ class Verb(NamedTuple):
 
 def start(st: State, effects: tuple[L.Effect, ...], ctx: Bindings) -> None:
     if effects:
-        M.push(st, ("do", effects, 0, ctx))
+        M.push(st, DoFrame(effects=effects, at=0, ctx=ctx))
 
 
 def cards_of(st: State, who: Any, ctx: Bindings) -> list[CardId]:
@@ -89,9 +93,9 @@ def passing(st: State, e: L.Mod | L.Rule, ctx: Bindings) -> None:
 PLAYER_WORDS = ("you", "each", "others", "target player", "its player", "its owner", "active player")
 
 
-def hurt(st: State, frame: Frame) -> None:
-    """("hurt", card, by, fate, points to, sure): a wound or kill outside the comparison (POINTS-09, RUL-16)."""
-    _, card, by, fate, points, sure = frame
+def hurt(st: State, frame: HurtFrame) -> None:
+    """A wound or kill outside the comparison (POINTS-09, RUL-16)."""
+    card, by, fate, sure = frame.card, frame.by, frame.fate, frame.sure
     if card not in st.play:
         return
     if forbidden(st, "be wounded", card, by) is not None and not sure:
@@ -101,7 +105,7 @@ def hurt(st: State, frame: Frame) -> None:
     if fate == "wounded" and (st.play[card].wounded or _frail(st, card)):
         fate = "killed"
     p = pending_event(st, fate, card, by)
-    M.push(st, ("suffer", p.id, points))
+    M.push(st, SufferFrame(pid=p.id, points=frame.points))
     if not sure:
         ask_about(st, p)
 
@@ -110,9 +114,9 @@ def _frail(st: State, card: CardId) -> bool:
     return bool(board(st).tags[card] & st.definitions.FRAIL)
 
 
-def suffer(st: State, frame: Frame) -> None:
-    """("suffer", pending, points to): the wound or death is not prevented any more."""
-    _, pid, points = frame
+def suffer(st: State, frame: SufferFrame) -> None:
+    """The wound or death is not prevented any more."""
+    pid, points = frame.pid, frame.points
     p = st.pend(pid)
     if p is None:
         return
@@ -127,8 +131,8 @@ def suffer(st: State, frame: Frame) -> None:
     worth = max(0, rates(st, p.card)[3] or 0)
     if points != NOBODY and worth:
         pool = points_as(st, points, p.ctx.by, p.card)
-        M.push(st, ("award", ((points, worth, pool, p.card, p.ctx.by),), ()))
-    M.push(st, ("die", p.card, p.ctx.by, pid))
+        M.push(st, AwardFrame(todo=((points, worth, pool, p.card, p.ctx.by),), done=()))
+    M.push(st, DieFrame(card=p.card, killer=p.ctx.by, pid=pid))
 
 
 def points_as(st: State, seat: Seat, killer: CardId, victim: CardId) -> str:
@@ -147,7 +151,7 @@ def entered(st: State, card: CardId, seat: Seat) -> None:
     """A warrior has come into play: the answers of those who wait for it, then what it triggers."""
     if listened(st, "enters"):
         e = pending_event(st, "enters", card, card, seat)
-        M.push(st, ("settle", e.id))
+        M.push(st, SettleFrame(pid=e.id))
         fire(st, "enters", it=card, seat=seat)
         ask_about(st, e)
 
@@ -174,7 +178,7 @@ def depart(st: State, card: CardId, to: str, place: str = "top", by: CardId = NO
     gone = M.leave(st, card, to, place)
     if rider and host in st.play:
         M.set_inside(st, host, False)
-        M.push(st, ("hurt", host, card, "wounded", NOBODY, False))
+        M.push(st, HurtFrame(card=host, by=card, fate="wounded", points=NOBODY, sure=False))
     for one in reversed(gone):
         fire(st, "leaves", it=one, by=by, seat=st.definitions.owner[one])
         if to == "discard":

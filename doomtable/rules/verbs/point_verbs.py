@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from doomtable.rules import language as L
 from doomtable.rules import mutate as M
+from doomtable.rules.frames import AwardFrame
 from doomtable.rules.query import amount, fits
+from doomtable.rules.questions import AskConvert, AskConvertN, AskPay
 from doomtable.rules.references import players
-from doomtable.rules.state import Bindings, Frame, Pending, State
+from doomtable.rules.state import Bindings, Pending, State
 from doomtable.rules.terms import NO_CARD, CardId, Option, Seat
 from doomtable.rules.verbs.common import earns_as, start
 
@@ -18,7 +20,7 @@ def gain(st: State, e: L.Gain, ctx: Bindings) -> None:
             M.gain(st, seat, n, "D", ctx.me)
         elif n > 0:
             pool = earns_as(st, by) or ("P" if e.pool == "P" else "")
-            M.push(st, ("award", ((seat, n, pool, NO_CARD, by),), ()))
+            M.push(st, AwardFrame(todo=((seat, n, pool, NO_CARD, by),), done=()))
 
 
 def earner(st: State, ctx: Bindings) -> CardId:
@@ -58,7 +60,7 @@ def swap_pools(st: State, e: L.SwapPools, ctx: Bindings) -> None:
 
 def pay_or(st: State, e: L.PayOr, ctx: Bindings) -> None:
     for seat in reversed(players(st, e.who, ctx)):
-        M.push(st, ("ask", "pay", seat, e, ctx))
+        M.push(st, AskPay(seat=seat, node=e, ctx=ctx))
 
 
 def has_actions(st: State, seat: Seat, n: int) -> bool:
@@ -66,11 +68,10 @@ def has_actions(st: State, seat: Seat, n: int) -> bool:
     return n <= (st.turn.budget.actions if st.turn.seat == seat else 0)
 
 
-def answer_pay(st: State, ask: Frame, option: Option) -> None:
-    e: L.PayOr
-    _, _, seat, e, ctx = ask
+def answer_pay(st: State, ask: AskPay, option: Option) -> None:
+    e, ctx = ask.node, ask.ctx
     if option.key == "yes":
-        M.pay(st, seat, amount(st, e.d, ctx))
+        M.pay(st, ask.seat, amount(st, e.d, ctx))
         if e.actions:
             M.spend_actions(st, e.actions)
         start(st, e.then, ctx)
@@ -80,20 +81,18 @@ def answer_pay(st: State, ask: Frame, option: Option) -> None:
 
 def convert(st: State, e: L.Convert, ctx: Bindings) -> None:
     for seat in players(st, e.who, ctx):
-        M.push(st, ("ask", "convert", seat, e.d, ctx.me))
+        M.push(st, AskConvert(seat=seat, rate=e.d, source=ctx.me))
 
 
-def answer_convert(st: State, ask: Frame, option: Option) -> None:
+def answer_convert(st: State, ask: AskConvert, option: Option) -> None:
     """Which way, then how many Promotion points."""
-    _, _, seat, rate, source = ask
     if option.key != "none":
-        M.push(st, ("ask", "convert n", seat, rate, source, option.key))
+        M.push(st, AskConvertN(seat=ask.seat, rate=ask.rate, source=ask.source, to=option.key))
 
 
-def answer_convert_n(st: State, ask: Frame, option: Option) -> None:
-    _, _, seat, rate, source, to = ask
-    n = option.number
-    if to == "promotion":
+def answer_convert_n(st: State, ask: AskConvertN, option: Option) -> None:
+    seat, rate, source, n = ask.seat, ask.rate, ask.source, option.number
+    if ask.to == "promotion":
         M.lose(st, seat, n * rate, "D", source)
         M.gain(st, seat, n, "P", source)
     else:
@@ -130,9 +129,9 @@ def _redirect(st: State, e: L.Award, ctx: Bindings, p: Pending) -> None:
     for seat in players(st, e.to, ctx) if e.to is not None else ():
         M.change_pending(st, p.id, seat=seat)
         for at, frame in enumerate(st.agenda):
-            if frame[0] == "award" and p.ctx.by != NO_CARD:
-                todo = tuple((seat, *a[1:]) if a[4] == p.ctx.by else a for a in frame[1])
-                M.replace_frame(st, at, ("award", todo, frame[2]))
+            if isinstance(frame, AwardFrame) and p.ctx.by != NO_CARD:
+                todo = tuple((seat, *a[1:]) if a[4] == p.ctx.by else a for a in frame.todo)
+                M.replace_frame(st, at, AwardFrame(todo=todo, done=frame.done))
 
 
 def fulfil(st: State, e: L.Fulfil, ctx: Bindings) -> None:
@@ -146,14 +145,14 @@ def _change_award(st: State, e: L.Award, ctx: Bindings) -> None:
     """A mission changes what the kill it speaks of will earn; the award still waits on the agenda."""
     for at in range(len(st.agenda) - 1, -1, -1):
         frame = st.agenda[at]
-        if frame[0] != "award" or not any(a[3] == ctx.it for a in frame[1]):
+        if not isinstance(frame, AwardFrame) or not any(a[3] == ctx.it for a in frame.todo):
             continue
         changed = []
-        for seat, n, pool, victim, by in frame[1]:
+        for seat, n, pool, victim, by in frame.todo:
             if victim == ctx.it and not (pool == "D" and e.pool == "P"):
                 n = 0 if e.lose else amount(st, e.amount, ctx) if e.amount is not None else n
                 pool = pool or e.pool
                 seat = next(iter(players(st, e.to, ctx)), seat) if e.to is not None else seat
             changed.append((seat, n, pool, victim, by))
-        M.replace_frame(st, at, ("award", tuple(changed), frame[2]))
+        M.replace_frame(st, at, AwardFrame(todo=tuple(changed), done=frame.done))
         return

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, NoReturn
 
 import pygame
 
@@ -24,6 +24,15 @@ Link = tuple[pygame.Rect, str]
 PANEL_WIDEST: Final = 1360
 PANEL_HIGHEST: Final = 860
 """How large the panel becomes at a scale of 1."""
+
+
+class UnknownMessage(Exception):
+    """A screen sent a message that no handler knows: a fault of the program."""
+
+
+def reject_message(message: object, screen: object) -> NoReturn:
+    """Say which message of which screen nobody knows. Raises UnknownMessage."""
+    raise UnknownMessage(f"nothing is done with {message!r}, sent by {type(screen).__name__}")
 
 
 @dataclass(slots=True)

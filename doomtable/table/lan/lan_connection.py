@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 from concurrent.futures import Future
 from contextlib import suppress
+from pathlib import Path
 from typing import Final
 
 from doomtable.errors import BadInput
@@ -53,6 +54,9 @@ class LanConnection:
         self._addresses: Future[tuple[str, ...]] | None = None
         """By which others may reach this machine; names are looked up for it, which may take long."""
         self._kept: tuple[object, ...] = ()
+        self._tickets: tuple[saved_tickets.SavedTicket, ...] = ()
+        self._tickets_read: tuple[Path, int] | None = None
+        """The file of the tickets and its time when they were read."""
         self._farewell: Future[None] | None = None
 
     # -------------------------------------------------------------------------------------------------- finding
@@ -68,11 +72,19 @@ class LanConnection:
     def _found(self, hosts: tuple[discovery.FoundHost, ...]) -> None:
         self.found = hosts
 
+    def tickets(self) -> tuple[saved_tickets.SavedTicket, ...]:
+        """The tickets of this player, read again when their file changes."""
+        path = saved_tickets.file()
+        now = path, path.stat().st_mtime_ns if path.exists() else 0
+        if now != self._tickets_read:
+            self._tickets_read, self._tickets = now, saved_tickets.kept()
+        return self._tickets
+
     # ----------------------------------------------------------------------------------------- coming, leaving
 
     def open(
         self, room: Room, port: int, deck: AvailableDeck, name: str, seat: int, token: str,
-        stub: saved_tickets.SavedTicket | None = None,
+        saved: saved_tickets.SavedTicket | None = None,
     ) -> None:  # fmt: skip
         """Open a table on a port, to sit down at it oneself as soon as it listens."""
         self.leave()
@@ -80,8 +92,8 @@ class LanConnection:
         self._addresses = self.loop.begin(asyncio.to_thread(discovery.own_addresses))
         self.deck, self.name, self.seat = deck, name, seat
         self.ticket = Ticket("127.0.0.1", port, room.code, token)
-        if stub is not None:
-            self.ticket.secret, self.ticket.stake = stub.secret, stub.stake
+        if saved is not None:
+            self.ticket.secret, self.ticket.stake = saved.secret, saved.stake
 
     def sit(self, ticket: Ticket, *, watch: bool = False, colour: int = 0) -> None:
         """Sit down at a table."""

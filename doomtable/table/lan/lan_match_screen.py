@@ -20,7 +20,15 @@ from doomtable.table.kit.widgets import Button
 from doomtable.table.lan import room_panel
 from doomtable.table.lan.chat import chat_lines
 from doomtable.table.lan.lan_room import LanRoom
-from doomtable.table.lan.lan_sheets import AnswerUndo, HostAction, ended, leaving, pause, people, pleaded
+from doomtable.table.lan.lan_sheets import (
+    AnswerUndo,
+    HostAction,
+    ended,
+    leaving,
+    pause,
+    people,
+    takeback_prompt,
+)
 from doomtable.table.layout.table_layout import TableLayout
 from doomtable.table.match import history_view, keyboard_input
 from doomtable.table.match.board import BoardHighlights
@@ -117,7 +125,7 @@ class LanMatchScreen(MatchScreen):
         if not self.lan_room.lively:
             return Prompt("", say("room-coming"), (tuple(self.words.runs("room-coming-text")),))
         if table.plea is not None:
-            return pleaded(self.lan_room, self.words)
+            return takeback_prompt(self.lan_room, self.words)
         if not table.waiting:
             sent = self.view.decision is None
             return Prompt("", self.words.prompt("wait_window")) if sent else super().question()
@@ -160,7 +168,7 @@ class LanMatchScreen(MatchScreen):
         if self.lan_room.stamp != self._room_stamp:
             self._room_stamp, self._told_at, self._second = self.lan_room.stamp, now, 0
             self._stamp = ()
-        self._pleaded()
+        self._heed_takeback()
         stamp: tuple[object, ...] = (
             heard.update, self.still, self.port.pending_human(), self.lan_room.remote.foreseen[0],
         )  # fmt: skip
@@ -183,15 +191,15 @@ class LanMatchScreen(MatchScreen):
         self._unkept = self.lan_room.table.unkept
         super().update(now)
 
-    def _pleaded(self) -> None:
+    def _heed_takeback(self) -> None:
         """Say when one's own wish to take something back was not granted."""
-        plea, update = self.lan_room.table.plea, self.lan_room.remote.client.received.update
-        if plea is not None and not self._rung and self.lan_room.seat in plea.waiting:
+        takeback, update = self.lan_room.table.plea, self.lan_room.remote.client.received.update
+        if takeback is not None and not self._rung and self.lan_room.seat in takeback.waiting:
             self.heard.append("bell")
-        self._rung = plea is not None
-        if plea is not None and plea.seat == self.lan_room.seat and update is not None:
+        self._rung = takeback is not None
+        if takeback is not None and takeback.seat == self.lan_room.seat and update is not None:
             self._wished = update.choices
-        elif plea is None and self._wished >= 0 and update is not None:
+        elif takeback is None and self._wished >= 0 and update is not None:
             if update.choices >= self._wished:
                 self.show_notice(self.words.say("room-not-agreed"))
             else:

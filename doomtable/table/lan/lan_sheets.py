@@ -36,24 +36,24 @@ class AnswerUndo:
     yes: bool
 
 
-def pleaded(room: LanRoom, words: Words) -> Prompt:
+def takeback_prompt(room: LanRoom, words: Words) -> Prompt:
     """What stands in the asking place while somebody asks to take back his last choice."""
-    say, plea = words.say, room.table.plea
-    assert plea is not None
-    names = ", ".join(room.called(seat) for seat in plea.waiting)
+    say, takeback = words.say, room.table.plea
+    assert takeback is not None
+    names = ", ".join(room.called(seat) for seat in takeback.waiting)
     waits = tuple(words.runs("room-plea-waits", players=names))
-    if plea.seat == room.seat:
+    if takeback.seat == room.seat:
         withdraw = PromptButton(say("room-plea-withdraw"), None, message=AnswerUndo(False))
         return Prompt("", say("room-plea-mine"), (waits,), (withdraw,))
     text: tuple[tuple[TextRun, ...], ...] = (tuple(words.runs("room-plea-text")), waits)
     answers: tuple[PromptButton, ...] = ()
-    if room.seat in plea.waiting:
+    if room.seat in takeback.waiting:
         text = text[:1]
         answers = (
             PromptButton(say("room-plea-yes"), None, message=AnswerUndo(True)),
             PromptButton(say("undo-no"), None, message=AnswerUndo(False)),
         )  # fmt: skip
-    return Prompt("", say("room-plea", player=room.called(plea.seat)), text, answers, urgent=bool(answers))
+    return Prompt("", say("room-plea", player=room.called(takeback.seat)), text, answers, urgent=bool(answers))
 
 
 def pause(words: Words, keys: KeyBindings, host: bool, over: bool) -> Sheet:

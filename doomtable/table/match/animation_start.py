@@ -51,59 +51,59 @@ class AnimatedMatch(Protocol):
     def invalidate(self) -> None: ...
 
 
-def snapshot(play: AnimatedMatch) -> TableSnapshot | None:
+def snapshot(match: AnimatedMatch) -> TableSnapshot | None:
     """What the scene shows now; None where nobody is to see how it changes: under a curtain, after a leap."""
-    if play.leaps or play.curtain is not None or play.consent is not None or not hasattr(play, "layout"):
+    if match.leaps or match.curtain is not None or match.consent is not None or not hasattr(match, "layout"):
         return None
-    covered = play.combat_shown()
+    covered = match.combat_shown()
     return TableSnapshot(
-        play.view, play.layout, play.board.counters,
-        tuple(play.combat.spots(play.view, play.combat_rect)) if covered else (),
-        play.combat_rect if covered else None, play.held,
+        match.view, match.layout, match.board.counters,
+        tuple(match.combat.spots(match.view, match.combat_rect)) if covered else (),
+        match.combat_rect if covered else None, match.held,
     )  # fmt: skip
 
 
-def animate_change(play: AnimatedMatch, was: TableSnapshot | None, told: Iterable[EventView]) -> None:
+def animate_change(match: AnimatedMatch, was: TableSnapshot | None, told: Iterable[EventView]) -> None:
     """The scene shows something else now: have it move there from what it showed, or be there at once."""
     events = tuple(told)
-    play.held = None
-    now = snapshot(play)
-    play.leaps = False
+    match.held = None
+    now = snapshot(match)
+    match.leaps = False
     if was is None or now is None or not one_table(was, now, events):
-        play.moving.finish()
+        match.moving.finish()
         return
     found = animations_for(was, now, events)
-    if was.panel is not None and now.panel is None and play.baked is not None:
-        play.old_panel = play.baked.subsurface((0, 0, play.layout.log.x, play.layout.size[1])).copy()
+    if was.panel is not None and now.panel is None and match.baked is not None:
+        match.old_panel = match.baked.subsurface((0, 0, match.layout.log.x, match.layout.size[1])).copy()
     if found:
-        play.moving.percent = play.motion
-        play.moving.begin(found)
+        match.moving.percent = match.motion
+        match.moving.begin(found)
 
 
-def keep_banner(play: AnimatedMatch) -> None:
+def keep_banner(match: AnimatedMatch) -> None:
     """Keep the banner as it is drawn, so that it can change into what it will be."""
-    drawn = play.baked or play.under
-    if drawn is not None and drawn.get_rect().contains(play.layout.banner):
-        play.old_banner = drawn.subsurface(play.layout.banner).copy()
+    drawn = match.baked or match.under
+    if drawn is not None and drawn.get_rect().contains(match.layout.banner):
+        match.old_banner = drawn.subsurface(match.layout.banner).copy()
 
 
-def held_at(play: AnimatedMatch, spot: Spot, place: tuple[int, int]) -> pygame.Rect:
+def held_at(match: AnimatedMatch, spot: Spot, place: tuple[int, int]) -> pygame.Rect:
     """Where a card lies that the pointer holds."""
-    wide = min(spot.rect.w, play.theme.px(HELD_WIDE))
+    wide = min(spot.rect.w, match.theme.px(HELD_WIDE))
     rect = pygame.Rect(0, 0, wide, round(wide * 1.4))
     rect.center = place
     return rect
 
 
-def snap(play: AnimatedMatch, spot: Spot, start: pygame.Rect) -> None:
+def snap(match: AnimatedMatch, spot: Spot, start: pygame.Rect) -> None:
     """A card of the hand that was let go where it may not lie goes back to its place."""
-    home = next((s for s in play.layout.hand if s.card.handle == spot.card.handle), None)
+    home = next((s for s in match.layout.hand if s.card.handle == spot.card.handle), None)
     if home is None:
         return
     first = replace(home, rect=start, width=start.w, turn=0.0, shows=0)
-    play.moving.percent = play.motion
-    play.moving.begin([snapping(first, home)])
-    play.invalidate()
+    match.moving.percent = match.motion
+    match.moving.begin([snapping(first, home)])
+    match.invalidate()
 
 
 def snapping(first: Spot, home: Spot) -> Animation:
@@ -113,8 +113,8 @@ def snapping(first: Spot, home: Spot) -> Animation:
     )
 
 
-def dismiss_refusal(play: AnimatedMatch) -> None:
+def dismiss_refusal(match: AnimatedMatch) -> None:
     """A reason has been read: it goes, and the card it was about goes back."""
-    refusal, play.refusal = play.refusal, None
+    refusal, match.refusal = match.refusal, None
     if refusal is not None and refusal.spot is not None:
-        snap(play, refusal.spot, refusal.card)
+        snap(match, refusal.spot, refusal.card)

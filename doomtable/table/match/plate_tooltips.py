@@ -28,13 +28,13 @@ class PlatePart(NamedTuple):
     place: pygame.Rect
 
 
-def parts(play: MatchState, plate: Plate) -> Iterator[PlatePart]:
+def parts(match: MatchState, plate: Plate) -> Iterator[PlatePart]:
     """The parts of a plate, as they stand on it."""
-    px, say, view = play.theme.px, play.words.say, play.view
+    px, say, view = match.theme.px, match.words.say, match.view
     player = view.players[plate.seat]
     size = (px(62), px(28)) if plate.row else (px(88), px(52))
     for word, title, text in (("D", "plate-destiny", "tip-destiny"), ("P", "plate-promotion", "tip-promotion")):
-        icon = play.board.counters.get((plate.seat, word))
+        icon = match.board.counters.get((plate.seat, word))
         if icon is not None:
             endless = word == "P" and view.goal >= ENDLESS
             told = say("tip-promotion-endless") if endless else say(text, goal=view.goal)
@@ -51,32 +51,32 @@ def parts(play: MatchState, plate: Plate) -> Iterator[PlatePart]:
         yield PlatePart(say("tip-collection-title"), say("tip-collection", n=player.collection), place)
 
 
-def part_at(play: MatchState, place: tuple[int, int]) -> PlatePart | None:
+def part_at(match: MatchState, place: tuple[int, int]) -> PlatePart | None:
     """The part of a plate at a pixel, if nothing lies over the table there."""
-    if play.sheet is not None or play.drag is not None:
+    if match.sheet is not None or match.drag is not None:
         return None
-    for plate in play.layout.plates:
+    for plate in match.layout.plates:
         if plate.rect.collidepoint(place) or any(rect.inflate(0, 60).collidepoint(place) for _, rect in plate.piles):
-            return next((part for part in parts(play, plate) if part.place.collidepoint(place)), None)
+            return next((part for part in parts(match, plate) if part.place.collidepoint(place)), None)
     return None
 
 
-def draw_plate_tooltip(target: pygame.Surface, play: MatchState) -> bool:
+def draw_plate_tooltip(target: pygame.Surface, match: MatchState) -> bool:
     """Explain what the pointer or the keyboard is on, if that is a part of a plate; returns whether it is."""
-    places = play.ring() if play.focus >= 0 else []
-    if 0 <= play.focus < len(places):
-        there = places[play.focus]
-        plate = next((plate for plate in play.layout.plates if plate.rect == there.rect), None)
+    places = match.ring() if match.focus >= 0 else []
+    if 0 <= match.focus < len(places):
+        there = places[match.focus]
+        plate = next((plate for plate in match.layout.plates if plate.rect == there.rect), None)
         if plate is None or there.button is not None or there.option is not None:
             return False
-        _draw(target, list(parts(play, plate)), plate.rect, plate.row, play.theme)
+        _draw(target, list(parts(match, plate)), plate.rect, plate.row, match.theme)
         return True
-    part = part_at(play, play.mouse)
+    part = part_at(match, match.mouse)
     if part is None:
         return False
-    plate = next(plate for plate in play.layout.plates if part in parts(play, plate))
+    plate = next(plate for plate in match.layout.plates if part in parts(match, plate))
     across = pygame.Rect(plate.rect.x, part.place.y, plate.rect.w, part.place.h)
-    _draw(target, [part], part.place if plate.row else across, plate.row, play.theme)
+    _draw(target, [part], part.place if plate.row else across, plate.row, match.theme)
     return True
 
 

@@ -45,7 +45,7 @@ WITH_CARD: Final = frozenset({
 
 @dataclass(frozen=True, slots=True)
 class SetPassUntil:
-    """Message: pass until an end, one of stops.ENDS; '' to be asked again."""
+    """Message: pass until an end, one of stop_settings.ENDS; '' to be asked again."""
 
     end: str
 

@@ -31,28 +31,28 @@ def lookup_for(scene: object) -> OpenRulebook:
     return OpenRulebook() if not isinstance(scene, MatchState) or scene.sheet is not None else _behind(scene)
 
 
-def _behind(play: MatchState) -> OpenRulebook:
-    if play.zoomed is not None:
-        card, name, _ = play.zoomed
-        return about(card, name, play.words.say("card-hidden"))
-    if play.refusal is not None and play.refusal.rule:
-        return OpenRulebook((play.refusal.rule,))
-    return question(play)
+def _behind(match: MatchState) -> OpenRulebook:
+    if match.zoomed is not None:
+        card, name, _ = match.zoomed
+        return about(card, name, match.words.say("card-hidden"))
+    if match.refusal is not None and match.refusal.rule:
+        return OpenRulebook((match.refusal.rule,))
+    return question(match)
 
 
-def question(play: MatchState) -> OpenRulebook:
+def question(match: MatchState) -> OpenRulebook:
     """What explains the open question."""
-    decision = play.view.decision
+    decision = match.view.decision
     if decision is None:
         return OpenRulebook(("points",))
-    if play.mine():
+    if match.mine():
         window = "answer" if decision.answers is not None else decision.window
         clause = clause_links.of_question(decision.kind, decision.stage, decision.verb, window)
         asks = declaration(decision.card or "")
         if not clause and asks is not None:
             return OpenRulebook(clause_links.of_card(asks), asks.name)
         return OpenRulebook((clause or clause_links.OPEN,))
-    return OpenRulebook(("COMBAT-01",) if play.combat_shown() else ("ETIQ-02",))
+    return OpenRulebook(("COMBAT-01",) if match.combat_shown() else ("ETIQ-02",))
 
 
 def about(card: CardView | None, name: str, hidden: str) -> OpenRulebook:
@@ -64,54 +64,54 @@ def about(card: CardView | None, name: str, hidden: str) -> OpenRulebook:
     return OpenRulebook(clause_links.of_card(known, *states), known.name)
 
 
-def marks(play: MatchState) -> Iterator[tuple[pygame.Rect, OpenRulebook]]:
+def marks(match: MatchState) -> Iterator[tuple[pygame.Rect, OpenRulebook]]:
     """The places that lead to the rulebook, the uppermost first."""
-    if play.sheet is not None:
+    if match.sheet is not None:
         return
-    if play.zoomed is not None:
-        if play.zoom.mark is not None:
-            yield play.zoom.mark, _behind(play)
+    if match.zoomed is not None:
+        if match.zoom.mark is not None:
+            yield match.zoom.mark, _behind(match)
         return
-    if play.refusal is not None and play.refusal.rule:
-        yield play.refusal.place, _behind(play)
-    for rect, lookup in _corners(play):
-        if not play.covered_at(rect):
+    if match.refusal is not None and match.refusal.rule:
+        yield match.refusal.place, _behind(match)
+    for rect, lookup in _corners(match):
+        if not match.covered_at(rect):
             yield rect, lookup
 
 
-def _corners(play: MatchState) -> Iterator[tuple[pygame.Rect, OpenRulebook]]:
+def _corners(match: MatchState) -> Iterator[tuple[pygame.Rect, OpenRulebook]]:
     """The marks in the corners of the asking place and of the combat."""
-    px = play.theme.px
-    wide, high = key_cap_width(label(play), play.theme), px(18)
-    ask = play.layout.ask
-    if play.ask.who and text_width(play.ask.who, px(12), 600) + wide + px(40) < ask.w:
-        yield pygame.Rect(ask.right - px(16) - wide, ask.y + px(13), wide, high), question(play)
-    if play.combat_shown():
-        panel = play.combat_rect
+    px = match.theme.px
+    wide, high = key_cap_width(label(match), match.theme), px(18)
+    ask = match.layout.ask
+    if match.ask.who and text_width(match.ask.who, px(12), 600) + wide + px(40) < ask.w:
+        yield pygame.Rect(ask.right - px(16) - wide, ask.y + px(13), wide, high), question(match)
+    if match.combat_shown():
+        panel = match.combat_rect
         beside = px(BESIDE[0] if panel.w < px(1000) else BESIDE[1])
         yield pygame.Rect(panel.centerx + beside, panel.y + px(21), wide, high), OpenRulebook(("COMBAT-01",))
 
 
-def mark_at(play: MatchState, place: tuple[int, int]) -> OpenRulebook | None:
+def mark_at(match: MatchState, place: tuple[int, int]) -> OpenRulebook | None:
     """Where a click leads, if it leads to the rulebook."""
-    return next((lookup for rect, lookup in marks(play) if rect.collidepoint(place)), None)
+    return next((lookup for rect, lookup in marks(match) if rect.collidepoint(place)), None)
 
 
-def label(play: MatchState) -> str:
+def label(match: MatchState) -> str:
     """What stands on a mark."""
-    return play.words.say("rules-mark", key=play.keys.cap("rules"))
+    return match.words.say("rules-mark", key=match.keys.cap("rules"))
 
 
-def draw_mark(target: pygame.Surface, play: MatchState, rect: pygame.Rect) -> None:
+def draw_mark(target: pygame.Surface, match: MatchState, rect: pygame.Rect) -> None:
     """Draw a mark; it is lit under the pointer."""
-    palette = play.theme.palette
-    ink = palette.brass_hi if rect.collidepoint(play.mouse) else palette.ash
-    draw_key_cap(target, label(play), rect.right, rect.centery, play.theme, ink, mix(ink, BLACK, 0.45))
+    palette = match.theme.palette
+    ink = palette.brass_hi if rect.collidepoint(match.mouse) else palette.ash
+    draw_key_cap(target, label(match), rect.right, rect.centery, match.theme, ink, mix(ink, BLACK, 0.45))
 
 
-def draw_corners(target: pygame.Surface, play: MatchState) -> None:
+def draw_corners(target: pygame.Surface, match: MatchState) -> None:
     """Draw the marks of the asking place and of the combat."""
-    if play.sheet is None:
-        for rect, _ in _corners(play):
-            if not play.covered_at(rect):
-                draw_mark(target, play, rect)
+    if match.sheet is None:
+        for rect, _ in _corners(match):
+            if not match.covered_at(rect):
+                draw_mark(target, match, rect)

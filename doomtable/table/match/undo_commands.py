@@ -13,70 +13,70 @@ BY_CONSENT = ("undo-consent-wide", "undo-consent-narrow")
 """What stands on the undo button, where there is room and where there is little."""
 
 
-def go_back(play: MatchState, message: UndoTo | ConsentGiven) -> None:
+def go_back(match: MatchState, message: UndoTo | ConsentGiven) -> None:
     """Take choices back, if need be after each of the others has agreed."""
     if isinstance(message, UndoTo):
-        wisher = play.viewer if play.viewer in play.humans else message.undo.seat
-        waiting = undo_sheets.needed(message.undo, wisher, play.humans)
+        wisher = match.viewer if match.viewer in match.humans else message.undo.seat
+        waiting = undo_sheets.needed(message.undo, wisher, match.humans)
         consent: UndoRequest | None = UndoRequest(message.undo, wisher, waiting)
     else:
-        consent = play.consent
+        consent = match.consent
         consent = consent and UndoRequest(consent.undo, consent.wisher, consent.waiting[1:])
     if consent is None:
         return
-    play.clear_transient()
-    asked = play.consent is not None
-    play.consent = consent if consent.waiting else None
-    if play.consent is not None:
-        play.refresh()
+    match.clear_transient()
+    asked = match.consent is not None
+    match.consent = consent if consent.waiting else None
+    if match.consent is not None:
+        match.refresh()
         return
-    play.sheet = None
-    play.port.back(consent.undo.to)
-    if asked and len(play.humans) > 1:
-        play.viewer = SPECTATOR  # somebody else sits before the screen now
-    elsewhere(play)
+    match.sheet = None
+    match.port.back(consent.undo.to)
+    if asked and len(match.humans) > 1:
+        match.viewer = SPECTATOR  # somebody else sits before the screen now
+    elsewhere(match)
 
 
-def refuse_consent(play: MatchState) -> None:
+def refuse_consent(match: MatchState) -> None:
     """Somebody does not agree: that is said, and whoever is asked comes back to the screen first."""
-    if play.consent is not None:
-        player = play.view.players[play.consent.waiting[0]].name
-        play.consent, play.viewer = None, SPECTATOR
-        play.show_notice(play.words.say("undo-refused", player=player))
+    if match.consent is not None:
+        player = match.view.players[match.consent.waiting[0]].name
+        match.consent, match.viewer = None, SPECTATOR
+        match.show_notice(match.words.say("undo-refused", player=player))
 
 
-def go_forward(play: MatchState) -> None:
+def go_forward(match: MatchState) -> None:
     """Make again what was taken back: one's own play, and what programs did, up to the next choice of a person."""
-    history = play.port.history
-    play.sheet = None
-    play.clear_transient()
+    history = match.port.history
+    match.sheet = None
+    match.clear_transient()
     if history is not None and history.future:
         done = False
         while history.future and not done:
-            play.port.forward()
+            match.port.forward()
             now = history.moments[-1]
-            done = now.seat in play.humans and (now.stable or now.seat != play.viewer)
-        elsewhere(play)
+            done = now.seat in match.humans and (now.stable or now.seat != match.viewer)
+        elsewhere(match)
     else:
-        play.show_notice(play.words.say("undo-nothing-ahead"))
-    play.refresh()
+        match.show_notice(match.words.say("undo-nothing-ahead"))
+    match.refresh()
 
 
-def elsewhere(play: MatchState) -> None:
+def elsewhere(match: MatchState) -> None:
     """The game stands elsewhere now: whoever looked on may not be who is asked."""
-    play.curtain, play.seen_end, play.board_up, play.past, play.leaps = None, False, False, -1, True
-    play.refresh()
+    match.curtain, match.seen_end, match.board_up, match.past, match.leaps = None, False, False, -1, True
+    match.refresh()
 
 
-def undo_button(play: MatchState) -> Button | None:
+def undo_button(match: MatchState) -> Button | None:
     """The button that takes the last choice back, with what it costs."""
-    undo = next(undo_sheets.undos(play.port.history, play.humans), None)
-    decision = play.view.decision
-    begun = decision is not None and decision.cancellable and play.mine()
+    undo = next(undo_sheets.undos(match.port.history, match.humans), None)
+    decision = match.view.decision
+    begun = decision is not None and decision.cancellable and match.mine()
     if undo is None and not begun:
         return None
-    free = undo is None or begun or not undo_sheets.needed(undo, play.viewer, play.humans)
+    free = undo is None or begun or not undo_sheets.needed(undo, match.viewer, match.humans)
     words = FREE if free else BY_CONSENT
-    label = play.words.say(words[play.layout.narrow])
-    sub = "" if free or undo is None or play.layout.narrow else undo_sheets.because(undo, play.words)
-    return Button(play.layout.undo, label, "undo", sub=sub, key=play.keys.cap("undo"))
+    label = match.words.say(words[match.layout.narrow])
+    sub = "" if free or undo is None or match.layout.narrow else undo_sheets.because(undo, match.words)
+    return Button(match.layout.undo, label, "undo", sub=sub, key=match.keys.cap("undo"))

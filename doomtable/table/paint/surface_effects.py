@@ -114,7 +114,7 @@ def grain(
 
 
 def stepped(rect: pygame.Rect, step: int) -> list[Point]:
-    """The house shape: the outline of `rect` with two steps of `step` pixels cut from each corner."""
+    """The outline of every panel: that of `rect` with two steps of `step` pixels cut from each corner."""
     x0, y0, x1, y1 = rect.x, rect.y, rect.right - 1, rect.bottom - 1
     a, b = step, 2 * step
     return [

@@ -17,7 +17,7 @@ from doomtable.rules.view import SPECTATOR, CardView, EventView
 from doomtable.table.kit.key_bindings import KEYS, KeyBindings
 from doomtable.table.kit.scan_folder import ScanFolder
 from doomtable.table.kit.sheet import Sheet, SheetButton
-from doomtable.table.kit.widgets import Button, RunStyler
+from doomtable.table.kit.widgets import Button, RunStyler, reject_message
 from doomtable.table.layout.card_packing import Spot
 from doomtable.table.layout.table_layout import TableLayout, arrange, sidebar_width
 from doomtable.table.match import animation_start
@@ -339,7 +339,9 @@ class ReplayState(MatchScreen):
         elif isinstance(message, TakeSeat):
             self.taken, self.verbs = message.seat, None
             return self.look(message.seat, "play on")
-        elif message == "agree" and self.wish is not None:
+        elif message == "agree":
+            if self.wish is None:
+                return None
             self.wish = ViewpointRequest(self.wish.eyes, self.wish.waiting[1:], self.wish.then)
             return self._ask()
         elif message == "refuse":
@@ -355,6 +357,8 @@ class ReplayState(MatchScreen):
         elif message == "resume":
             self.sheet = None
             self.refresh()
+        else:
+            reject_message(message, self)
         return None
 
     def _opened(self, message: str) -> str | None:

@@ -119,14 +119,14 @@ def host(window: MainWindow, message: HostGame) -> None:
     spare = assign_decks(available_decks(window.rules), [""])[0]
     decks = tuple((deck or own or spare).deck_list for deck in message.decks if deck or own or spare)  # type: ignore[union-attr]
     kinds = tuple(REMOTE if place.kind in (MINE, GUEST) else place.kind for place in made.places)
-    table = RoomOptions(
+    options = RoomOptions(
         kinds, decks, made.rules(window.rules), made.table or words.say("host-table-of", name=name), made.wait * 60,
         made.clock * 60, made.watchers, games.games(), token, made.quiet, words.say("setup-lone-computer"), PACE,
     )  # fmt: skip
     deck = own or spare
     if deck is not None:
         net = connection_of(window)
-        net.open(room_of(table, clock=net.loop.clock), made.port, deck, name, made.mine, token)
+        net.open(room_of(options, clock=net.loop.clock), made.port, deck, name, made.mine, token)
         _opening(window)
 
 
@@ -137,19 +137,19 @@ def reopen(window: MainWindow, path: Path) -> None:
     if deck is None:
         return
     token, words = new_token(), window.words
-    table = RoomOptions(
+    options = RoomOptions(
         (), (deck.deck_list,), window.rules, made.table or words.say("host-table-of", name=made.name), made.wait * 60,
         0, made.watchers, path.parent, token, made.quiet, words.say("setup-lone-computer"), PACE,
     )  # fmt: skip
     try:
-        room = resumed(path, table, connection_of(window).loop.clock)
+        room = resumed(path, options, connection_of(window).loop.clock)
     except BadInput as error:
         window.tell(str(error))
         return
-    stub = saved_tickets.of(room.code)
+    ticket = saved_tickets.of(room.code)
     seated = {one.token for one in room.members.values()}
-    if stub is not None and token_hash(stub.token) in seated:
-        connection_of(window).open(room, made.port, deck, stub.name, -1, stub.token, stub)
+    if ticket is not None and token_hash(ticket.token) in seated:
+        connection_of(window).open(room, made.port, deck, ticket.name, -1, ticket.token, ticket)
     else:  # the host had no seat, or his ticket is lost: he rules all the same
         connection_of(window).open(room, made.port, deck, made.name or words.say("setup-lone-name"), -1, token)
     _opening(window)

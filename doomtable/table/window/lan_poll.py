@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from contextlib import suppress
-from typing import Any
 
 from doomtable.errors import BadInput
 from doomtable.files import storage
@@ -14,7 +13,7 @@ from doomtable.net import protocol as P
 from doomtable.net.guest.client import Ticket
 from doomtable.net.guest.remote_session import RemoteSession
 from doomtable.net.protocol import join_code
-from doomtable.records import crash_report as reports
+from doomtable.records import crash_report
 from doomtable.session.stop_settings import QUIET, STOPS, StopSettings
 from doomtable.table.kit.available_decks import available_decks
 from doomtable.table.lan.host_screen import HostScreen
@@ -46,31 +45,18 @@ def poll(window: MainWindow) -> None:
 
 def _list(net: LanConnection, scene: JoinScreen) -> None:
     """The tables that were found, those with a seat of one's own first."""
-    stubs = {join_code.code_digest(one.code): one for one in tickets_of(net)}
+    tickets = {join_code.code_digest(one.code): one for one in net.tickets()}
     rows = []
     for one in net.found:
-        stub = stubs.pop(one.sign, None)
+        ticket = tickets.pop(one.sign, None)
         address = next((a for a in one.addresses if "." in a), one.addresses[0])
-        code = stub.code if stub is not None else ""
+        code = ticket.code if ticket is not None else ""
         rows.append(JoinableTable(one.name, address, one.port, one.sign, code, one.protocol == P.PROTOCOL))
-    rows += [JoinableTable(one.table, one.address, one.port, sign, one.code) for sign, one in [*stubs.items()][:3]]
+    rows += [JoinableTable(one.table, one.address, one.port, sign, one.code) for sign, one in [*tickets.items()][:3]]
     scene.lists(sorted(rows, key=lambda one: not one.code))
     signs = (join_code.code_digest(scene.code),) if len(scene.code) == CODE else ()
     if signs != scene.signs:
         scene.signs, scene.dirty = signs, True
-
-
-_stubs: dict[str, Any] = {}
-
-
-def tickets_of(net: LanConnection) -> tuple[saved_tickets.SavedTicket, ...]:
-    """The tickets of this player, read again when their file changes."""
-    path = saved_tickets.file()
-    stamp = path.stat().st_mtime_ns if path.exists() else 0
-    if _stubs.get("stamp") != (str(path), stamp):
-        _stubs["stamp"], _stubs["kept"] = (str(path), stamp), saved_tickets.kept()
-    kept: tuple[saved_tickets.SavedTicket, ...] = _stubs["kept"]
-    return kept
 
 
 def _opened(window: MainWindow, net: LanConnection, scene: HostScreen) -> None:
@@ -94,19 +80,19 @@ def _was_found(window: MainWindow, net: LanConnection, scene: JoinScreen) -> Non
     """The table was found, and a seat is asked for; or it was not, and the form says so."""
     finding, net.finding = net.finding, None
     assert finding is not None and net.join is not None
-    stub, wish, words = saved_tickets.of(net.join.code), net.join, window.words
+    saved, wish, words = saved_tickets.of(net.join.code), net.join, window.words
     try:
         ticket = finding.result()
     except NoHost:
-        if stub is None:
+        if saved is None:
             _refused(scene, words.say("join-not-found"))
             return
-        ticket = stub.ticket()
+        ticket = saved.ticket()
     except BadInput:
         _refused(scene, words.say("join-bad-address", address=wish.address[:40]))
         return
-    if stub is not None and stub.token:
-        ticket.token, ticket.secret, ticket.stake = stub.token, stub.secret, stub.stake
+    if saved is not None and saved.token:
+        ticket.token, ticket.secret, ticket.stake = saved.token, saved.secret, saved.stake
     scene.busy = words.say("join-knocking")
     scene.laid()
     net.sit(ticket, watch=wish.watch)
@@ -227,7 +213,7 @@ def broken(window: MainWindow, error: Exception) -> None:
     assert net is not None and net.ticket is not None
     ticket, hosts = net.ticket, net.hosting is not None
     try:
-        why = words.say("join-broken", file=str(reports.traced(error, "lan")))
+        why = words.say("join-broken", file=str(crash_report.traced(error, "lan")))
     except BadInput as refused:
         why = words.say("join-broken-lost", why=str(refused))
     net.leave()

@@ -19,6 +19,7 @@ from doomtable.files.settings import Settings
 from doomtable.rules.ruleset import Ruleset
 from doomtable.rules.terms import EngineBug
 from doomtable.table.kit.sheet import Sheet
+from doomtable.table.kit.widgets import reject_message
 from doomtable.table.match import tour_tips
 from doomtable.table.new_game import session_setup
 from doomtable.table.pages.practice_games import PracticeGame
@@ -41,10 +42,6 @@ if TYPE_CHECKING:  # the title screen does without the engine, records and the n
     from doomtable.table.rulebook.rulebook_screen import RulebookScreen
 
 LANGUAGE: Final = "en"
-
-
-class UnknownMessage(Exception):
-    """A screen sent a message that no handler knows: a fault of the program."""
 
 
 class Dispatch(NamedTuple):
@@ -278,9 +275,9 @@ class MainWindow(BaseWindow):
         self.dispatch.take(self, event)
 
     def handle_message(self, message: object) -> None:
-        """Do what a screen asks of the window. Raises UnknownMessage when no handler knows it."""
+        """Do what a screen asks of the window. One that no handler knows is a fault of the program."""
         if message is not None and not any(handler(self, message) for handler in self.dispatch.handlers):
-            raise UnknownMessage(f"nothing is done with {message!r}, sent by {type(self.scene).__name__}")
+            reject_message(message, self.scene)
 
     def open_rulebook(self, lookup: OpenRulebook | None = None) -> None:
         """Lay the rulebook over the screen, open at what explains it; the screen waits, and time with it."""

@@ -1,6 +1,6 @@
 """English grammar: articles, plurals, conjugation, lists, sentences.
 
-Nothing here knows the game; `vocabulary` holds its words.
+Nothing here knows the game; `lexicon` holds its words.
 """
 
 from __future__ import annotations

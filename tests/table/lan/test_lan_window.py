@@ -212,7 +212,7 @@ def test_nobody_answering_another_version_and_a_bad_address_are_told(hands: Hand
     hands.until(lambda: hands.scene.said and not hands.scene.busy)
     assert hands.scene.said == say("join-bad-address", address="host:notaport")
     table = elsewhere(loop)
-    table._machine.hello = table._machine.hello.model_copy(update={"rules": 999})
+    table._server.hello = table._server.hello.model_copy(update={"rules": 999})
     hands.scene.entries["address", 0].text = f"127.0.0.1:{table.port}"
     hands.press("begin")
     hands.until(lambda: hands.scene.said and not hands.scene.busy)

@@ -1,4 +1,4 @@
-"""Every message that a screen sends is handled: keys pressed at random on every screen find none that is not."""
+"""Every message that a screen sends is handled: keys and clicks at random on every screen find none that is not."""
 
 from __future__ import annotations
 
@@ -8,15 +8,21 @@ from random import Random
 
 import pygame
 import pytest
+from table.lan_hands import Hands, home, this_machine
 from table.pilot import Pilot, window
 
 from doomtable.files import storage
 from doomtable.records import game_saves, recorded_game
 from doomtable.table.kit.available_decks import available_decks
 from doomtable.table.kit.key_bindings import DEFAULTS
+from doomtable.table.kit.widgets import UnknownMessage
+from doomtable.table.lan.host_settings import HostedSeat, HostSettings
+from doomtable.table.lan.lan_match_screen import LanMatchScreen
+from doomtable.table.lan.lobby_screen import LobbyScreen
 from doomtable.table.pages.practice_games import StartGoldfish, StartPuzzle, puzzles
 from doomtable.table.window import lan_commands
-from doomtable.table.window.main_window import MainWindow, UnknownMessage
+from doomtable.table.window.main_window import MainWindow
+from doomtable.table.window.screen import Screen
 
 PRESSES = 150
 RING = (pygame.K_TAB, pygame.K_TAB, pygame.K_RETURN, pygame.K_RETURN, pygame.K_DOWN, pygame.K_RIGHT, pygame.K_ESCAPE)
@@ -41,6 +47,12 @@ def replay(made: MainWindow) -> None:
     made.watch(recorded_game.open_recorded_game(game_saves.listed(game_saves.games())[0].path), at=3)
 
 
+def review(made: MainWindow) -> None:
+    game(made)
+    Pilot(made, 1, keyboard=False).play(8)
+    made.handle_message("look back")
+
+
 def asked_for(*messages: str) -> Callable[[MainWindow], None]:
     def brought_up(made: MainWindow) -> None:
         for message in messages:
@@ -51,9 +63,28 @@ def asked_for(*messages: str) -> Callable[[MainWindow], None]:
 
 PAGES = ("new", "practice", "saved", "statistics", "settings", "rules", "host", "join")
 SCREENS = {
-    "game": game, "goldfish": goldfish, "puzzle": puzzle, "replay": replay, "title": asked_for("title"),
-    "kept lan": asked_for("host", "kept lan"), **{name: asked_for("title", name) for name in PAGES},
+    "game": game, "goldfish": goldfish, "puzzle": puzzle, "replay": replay, "review": review,
+    "title": asked_for("title"), "kept lan": asked_for("host", "kept lan"),
+    **{name: asked_for("title", name) for name in PAGES},
 }  # fmt: skip
+
+
+def pressed_at_random(made: MainWindow, random: Random, bring_up: Callable[[], None], presses: int) -> None:
+    """Press keys, and the mouse now and then, and bring the screen up again whenever it is left."""
+    bring_up()
+    kind, (wide, high) = type(made.scene), made.screen.get_size()
+    for _ in range(presses):
+        if type(made.scene) is not kind or not made.running:
+            made.running = True
+            bring_up()
+            assert type(made.scene) is kind
+        if random.random() < 0.2:
+            place = random.randrange(wide), random.randrange(high)
+            for event in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
+                made.take(pygame.event.Event(event, pos=place, button=1))
+        else:
+            key = random.choice(RING if random.random() < 0.7 else OTHERS)
+            made.take(pygame.event.Event(pygame.KEYDOWN, key=key, mod=0, unicode=""))
 
 
 @pytest.mark.parametrize("name", SCREENS)
@@ -61,20 +92,37 @@ def test_whatever_is_pressed_is_handled(name: str, tmp_path: Path, monkeypatch: 
     monkeypatch.setattr(storage, "user_path", lambda name="": tmp_path / name)
     for opens in ("host", "join", "reopen"):  # nothing is opened in the network
         monkeypatch.setattr(lan_commands, opens, lambda *_: None)
-    made, random = window(), Random(name)
+    made = window()
     Pilot(made, 1, keyboard=False).play(8)
     made.leave_game()
-    SCREENS[name](made)
-    kind = type(made.scene)
-    for _ in range(PRESSES):
-        if type(made.scene) is not kind or not made.running:
-            made.running = True
-            SCREENS[name](made)
-            assert type(made.scene) is kind
-        key = random.choice(RING if random.random() < 0.7 else OTHERS)
-        made.take(pygame.event.Event(pygame.KEYDOWN, key=key, mod=0, unicode=""))
+    pressed_at_random(made, Random(name), lambda: SCREENS[name](made), PRESSES)
+
+
+@pytest.mark.parametrize("screen", [LobbyScreen, LanMatchScreen])
+def test_whatever_is_pressed_is_handled_in_the_network(
+    screen: type[Screen], hands: Hands, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    home(tmp_path, monkeypatch)
+    this_machine(monkeypatch)
+    monkeypatch.setattr(MainWindow, "leave_lan_game", lambda *_: False)  # a fault is not taken for the host's
+
+    def bring_up() -> None:
+        hands.window.leave_game()
+        hands.window.handle_message("host")
+        hands.scene.made = HostSettings((HostedSeat("mine"), HostedSeat("guest")), name="Maren", port=0)
+        hands.press("begin")
+        hands.until(lambda: isinstance(hands.scene, LobbyScreen))
+        if screen is LanMatchScreen:
+            hands.press("computer", 1)
+            hands.until(lambda: hands.scene.enabled(("begin", 0)))
+            hands.press("begin")
+            hands.until(lambda: isinstance(hands.scene, LanMatchScreen))
+
+    pressed_at_random(hands.window, Random(screen.__name__), bring_up, PRESSES // 3)
 
 
 def test_a_message_that_nobody_knows_is_an_error() -> None:
-    with pytest.raises(UnknownMessage, match="'dance', sent by MatchScreen"):
-        window().handle_message("dance")
+    made = window()
+    for sent in (made.handle_message, Pilot(made, 1, keyboard=False).table.act):
+        with pytest.raises(UnknownMessage, match="'dance', sent by MatchScreen"):
+            sent("dance")

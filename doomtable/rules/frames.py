@@ -1,0 +1,427 @@
+"""Frames: what remains to be done, one NamedTuple for each kind; what somebody is asked is in questions.py.
+
+A frame carries its arguments and, last, `op`, the word by which its handler is found. Frames are made by keyword and
+read by name; those without arguments are made once, as constants. The words and the order of the fields stand in
+digests (`canonical.frame_words`): a field that comes later goes behind the others, before `op`, with a default.
+"""
+
+from __future__ import annotations
+
+from typing import Final, Literal, NamedTuple
+
+from doomtable.rules import language as L
+from doomtable.rules.state import Bindings, Window
+from doomtable.rules.terms import NOBODY, CardId, Seat
+
+Share = tuple[Seat, int, str, CardId, CardId]
+"""Who earns, how much, as what ('' is free, else D or P only), for whose death, by whom."""
+Split = tuple[Seat, int, int, CardId, CardId]
+"""The same after the split: who earns, D, P, for whose death, by whom."""
+
+# ------------------------------------------------------------------------------------------------------- the turn
+
+
+class DealFrame(NamedTuple):
+    """Shuffle, draw the opening hands, choose who begins."""
+
+    op: Literal["deal"] = "deal"
+
+
+class TurnFrame(NamedTuple):
+    """A new turn."""
+
+    seat: Seat
+    op: Literal["turn"] = "turn"
+
+
+class DrawStepFrame(NamedTuple):
+    """The Draw step: windows before drawing, then the draw."""
+
+    op: Literal["draw step"] = "draw step"
+
+
+class DrawFrame(NamedTuple):
+    """The draw itself."""
+
+    op: Literal["draw"] = "draw"
+
+
+class DrawOnFrame(NamedTuple):
+    """A card lets a player draw further; `held` cards were in the hand when last asked."""
+
+    seat: Seat
+    held: int
+    op: Literal["draw on"] = "draw on"
+
+
+class ToActionsFrame(NamedTuple):
+    """The Actions step begins."""
+
+    op: Literal["to actions"] = "to actions"
+
+
+class ActionsFrame(NamedTuple):
+    """The menu, again and again, until the turn is ended."""
+
+    op: Literal["actions"] = "actions"
+
+
+class SessionFrame(NamedTuple):
+    """Further actions taken at once (RUL-30)."""
+
+    seat: Seat
+    left: int
+    attack: str
+    """no, may or only."""
+    only_with: CardId
+    award_to: Seat = NOBODY
+    """Who earns the points of their kills; NOBODY: who makes them."""
+    op: Literal["session"] = "session"
+
+
+class DiscardStepFrame(NamedTuple):
+    """The Discard step."""
+
+    op: Literal["discard step"] = "discard step"
+
+
+class EndTurnFrame(NamedTuple):
+    """The end of the turn: a last window, then what lasted this turn is over."""
+
+    op: Literal["end turn"] = "end turn"
+
+
+class CloseTurnFrame(NamedTuple):
+    """Passing effects and the countdown of a turn that is over."""
+
+    op: Literal["close turn"] = "close turn"
+
+
+class NextTurnFrame(NamedTuple):
+    """Clockwise from this player to whose turn is next."""
+
+    seat: Seat
+    op: Literal["next turn"] = "next turn"
+
+
+class CycleFrame(NamedTuple):
+    """A cycle begins, where the ruleset has them."""
+
+    op: Literal["cycle"] = "cycle"
+
+
+class PhaseFrame(NamedTuple):
+    """A phase of a cycle: everybody's part of it."""
+
+    name: str
+    op: Literal["phase"] = "phase"
+
+
+class DrawUpFrame(NamedTuple):
+    """A player fills the hand before any turn begins."""
+
+    seat: Seat
+    op: Literal["draw up"] = "draw up"
+
+
+class DeploymentFrame(NamedTuple):
+    """Cards are laid down in turn for nothing: who is next, and how many in a row had nothing to lay down."""
+
+    order: tuple[Seat, ...]
+    at: int
+    idle: int
+    op: Literal["deployment"] = "deployment"
+
+
+class TurnsFrame(NamedTuple):
+    """One turn of each player who has not had one."""
+
+    left: tuple[Seat, ...]
+    op: Literal["turns"] = "turns"
+
+
+DRAW_STEP: Final = DrawStepFrame()
+DRAW: Final = DrawFrame()
+TO_ACTIONS: Final = ToActionsFrame()
+ACTIONS: Final = ActionsFrame()
+DISCARD_STEP: Final = DiscardStepFrame()
+END_TURN: Final = EndTurnFrame()
+CLOSE_TURN: Final = CloseTurnFrame()
+
+
+# ------------------------------------------------------------------------------------------------ plays and windows
+
+
+class WindowFrame(NamedTuple):
+    """A response window that stands open."""
+
+    window: Window
+    place: int
+    """The place in its order of who is asked next."""
+    passes: int
+    """How many have passed in a row."""
+    answered: bool
+    """Whether anybody has answered."""
+    op: Literal["window"] = "window"
+
+
+class ResolveFrame(NamedTuple):
+    """Nobody answers an announced play any more: it happens, or not."""
+
+    pid: int
+    op: Literal["resolve"] = "resolve"
+
+
+class FinishFrame(NamedTuple):
+    """A played card goes where its icon says."""
+
+    pid: int
+    op: Literal["finish"] = "finish"
+
+
+class RevealFrame(NamedTuple):
+    """A warrior in cover is turned up; `leaves`: and leaves cover."""
+
+    card: CardId
+    leaves: bool
+    op: Literal["reveal"] = "reveal"
+
+
+class UndoMusterFrame(NamedTuple):
+    """A mustered Personality returns to hand before its copy in cover."""
+
+    pid: int
+    op: Literal["undo muster"] = "undo muster"
+
+
+class SettleFrame(NamedTuple):
+    """An event that has been answered is over."""
+
+    pid: int
+    op: Literal["settle"] = "settle"
+
+
+class AfterActionFrame(NamedTuple):
+    """After an action or a free play the others may play any-time cards."""
+
+    op: Literal["after action"] = "after action"
+
+
+class SabotagePaysFrame(NamedTuple):
+    """What a sabotage earns is paid."""
+
+    seat: Seat
+    card: CardId
+    op: Literal["sabotage pays"] = "sabotage pays"
+
+
+AFTER_ACTION: Final = AfterActionFrame()
+
+
+# ------------------------------------------------------------------------------------------------------- effects
+
+
+class DoFrame(NamedTuple):
+    """Effects, one after the other, from the one at that place."""
+
+    effects: tuple[L.Effect, ...]
+    at: int
+    ctx: Bindings
+    op: Literal["do"] = "do"
+
+
+class TriggerFrame(NamedTuple):
+    """A triggered ability."""
+
+    card: CardId
+    on: L.On
+    ctx: Bindings
+    op: Literal["trigger"] = "trigger"
+
+
+class MissionFrame(NamedTuple):
+    """An assigned mission is fulfilled."""
+
+    card: CardId
+    goal: L.Goal
+    ctx: Bindings
+    op: Literal["mission"] = "mission"
+
+
+class SecretFrame(NamedTuple):
+    """A mission in hand is as good as fulfilled; its player may say so."""
+
+    card: CardId
+    goal: L.Goal
+    ctx: Bindings
+    op: Literal["secret"] = "secret"
+
+
+class DisclosedFrame(NamedTuple):
+    """If a card has said that a mission in hand is fulfilled, it is."""
+
+    card: CardId
+    goal: L.Goal
+    ctx: Bindings
+    pid: int
+    op: Literal["disclosed"] = "disclosed"
+
+
+class RewardFrame(NamedTuple):
+    """The reward of a mission is paid."""
+
+    card: CardId
+    goal: L.Goal
+    ctx: Bindings
+    pid: int
+    op: Literal["reward"] = "reward"
+
+
+class MissionDoneFrame(NamedTuple):
+    """A fulfilled mission is discarded."""
+
+    card: CardId
+    goal: L.Goal
+    ctx: Bindings
+    op: Literal["mission done"] = "mission done"
+
+
+class HurtFrame(NamedTuple):
+    """A wound or kill outside the comparison."""
+
+    card: CardId
+    by: CardId
+    fate: str
+    """wounded or killed."""
+    points: Seat
+    """Who earns its points, NOBODY for nobody."""
+    sure: bool
+    op: Literal["hurt"] = "hurt"
+
+
+class SufferFrame(NamedTuple):
+    """A wound or death that is not prevented any more."""
+
+    pid: int
+    points: Seat
+    op: Literal["suffer"] = "suffer"
+
+
+class ChooseAgainFrame(NamedTuple):
+    """The next round of choices of an effect that is done again and again."""
+
+    seat: Seat
+    node: L.Choose
+    ctx: Bindings
+    taken: tuple[CardId | str, ...]
+    op: Literal["choose again"] = "choose again"
+
+
+# ------------------------------------------------------------------------------------------------ combat and awards
+
+
+class AttackFrame(NamedTuple):
+    """Step 1 of a combat: who attacks whom."""
+
+    attacker: CardId
+    defender: CardId
+    seat: Seat
+    source: str
+    """action or card."""
+    tactic: str = ""
+    """The tactic that the card which makes it demands."""
+    award_to: Seat | None = None
+    """Who earns the points of its kills; None: as the action is."""
+    op: Literal["attack"] = "attack"
+
+
+class RecheckFrame(NamedTuple):
+    """Who may not fight as was revealed ends the combat."""
+
+    cid: int
+    role: str
+    op: Literal["recheck"] = "recheck"
+
+
+class CombatFrame(NamedTuple):
+    """A combat, one step further."""
+
+    cid: int
+    op: Literal["combat"] = "combat"
+
+
+class HitFrame(NamedTuple):
+    """Nobody saved the warrior that was hit."""
+
+    pid: int
+    op: Literal["hit"] = "hit"
+
+
+class DeathsFrame(NamedTuple):
+    """Everybody who was killed and not saved in a combat."""
+
+    cid: int
+    op: Literal["deaths"] = "deaths"
+
+
+class DieFrame(NamedTuple):
+    """A warrior killed outside a comparison."""
+
+    card: CardId
+    killer: CardId
+    pid: int
+    op: Literal["die"] = "die"
+
+
+class TellFrame(NamedTuple):
+    """What a death triggers."""
+
+    card: CardId
+    killer: CardId
+    pid: int
+    op: Literal["tell"] = "tell"
+
+
+class BuryFrame(NamedTuple):
+    """The dead leave play: (card, killer, pending) each."""
+
+    dead: tuple[tuple[CardId, CardId, int], ...]
+    op: Literal["bury"] = "bury"
+
+
+class CloseCombatFrame(NamedTuple):
+    """A combat is over."""
+
+    cid: int
+    op: Literal["close combat"] = "close combat"
+
+
+class SurvivedFrame(NamedTuple):
+    """A window for who lived through a combat."""
+
+    card: CardId
+    foe: CardId
+    seat: Seat
+    op: Literal["survived"] = "survived"
+
+
+class AwardFrame(NamedTuple):
+    """Points to be split, and those that are split already."""
+
+    todo: tuple[Share, ...]
+    done: tuple[Split, ...]
+    op: Literal["award"] = "award"
+
+
+class TakePointsFrame(NamedTuple):
+    """Split points, before cards change them."""
+
+    shares: tuple[Split, ...]
+    op: Literal["take points"] = "take points"
+
+
+class PayPointsFrame(NamedTuple):
+    """Points are paid: the pending events of all who earn."""
+
+    pids: tuple[int, ...]
+    op: Literal["pay points"] = "pay points"

@@ -1,0 +1,280 @@
+"""Questions: the frames that ask somebody, one NamedTuple for each kind.
+
+Their `op` is "ask"; their `kind` is the word by which options and answer are found. All else is as in frames.py.
+"""
+
+from __future__ import annotations
+
+from typing import Literal, NamedTuple, Protocol
+
+from doomtable.rules import language as L
+from doomtable.rules.frames import Share, Split
+from doomtable.rules.state import Bindings, Draft
+from doomtable.rules.terms import CardId, Seat
+
+
+class Question(Protocol):
+    """What all questions have."""
+
+    @property
+    def seat(self) -> Seat: ...
+    @property
+    def kind(self) -> str: ...
+    @property
+    def op(self) -> str: ...
+
+
+class AskMenu(NamedTuple):
+    """What to do in the Actions step."""
+
+    seat: Seat
+    kind: Literal["menu"] = "menu"
+    op: Literal["ask"] = "ask"
+
+
+class AskWindow(NamedTuple):
+    """Whether to answer in the window below."""
+
+    seat: Seat
+    kind: Literal["window"] = "window"
+    op: Literal["ask"] = "ask"
+
+
+class AskSession(NamedTuple):
+    """What to do with actions taken at once."""
+
+    seat: Seat
+    kind: Literal["session"] = "session"
+    op: Literal["ask"] = "ask"
+
+
+class AskSpell(NamedTuple):
+    """Which spell the warrior casts that a card lets cast one."""
+
+    seat: Seat
+    caster: CardId
+    kind: Literal["spell"] = "spell"
+    op: Literal["ask"] = "ask"
+
+
+class AskDraft(NamedTuple):
+    """The next choice of a play that is being put together."""
+
+    seat: Seat
+    draft: Draft
+    kind: Literal["draft"] = "draft"
+    op: Literal["ask"] = "ask"
+
+
+class AskMay(NamedTuple):
+    """Whether what a card offers is to happen."""
+
+    seat: Seat
+    effects: tuple[L.Effect, ...]
+    ctx: Bindings
+    card: CardId
+    kind: Literal["may"] = "may"
+    op: Literal["ask"] = "ask"
+
+
+class AskMayPay(NamedTuple):
+    """The same where the card names a price, or could have."""
+
+    seat: Seat
+    effects: tuple[L.Effect, ...]
+    ctx: Bindings
+    card: CardId
+    cost: L.Cost | None
+    kind: Literal["may"] = "may"
+    op: Literal["ask"] = "ask"
+
+
+class AskEither(NamedTuple):
+    """Which of the alternatives of a card happens."""
+
+    seat: Seat
+    node: L.Either
+    ctx: Bindings
+    kind: Literal["either"] = "either"
+    op: Literal["ask"] = "ask"
+
+
+class AskTactic(NamedTuple):
+    """Fight or shoot."""
+
+    seat: Seat
+    cid: int
+    kind: Literal["tactic"] = "tactic"
+    op: Literal["ask"] = "ask"
+
+
+class AskWarzone(NamedTuple):
+    """Whether the defender is to defend in a Warzone, and in which."""
+
+    seat: Seat
+    cid: int
+    kind: Literal["warzone"] = "warzone"
+    op: Literal["ask"] = "ask"
+
+
+class AskWeapon(NamedTuple):
+    """Which weapon a warrior uses."""
+
+    seat: Seat
+    cid: int
+    warrior: CardId
+    kind: Literal["weapon"] = "weapon"
+    op: Literal["ask"] = "ask"
+
+
+class AskStruck(NamedTuple):
+    """Which member of a reinforced combatant's group is struck."""
+
+    seat: Seat
+    cid: int
+    combatant: CardId
+    kind: Literal["struck"] = "struck"
+    op: Literal["ask"] = "ask"
+
+
+class AskSplit(NamedTuple):
+    """How many of the points of an award are Promotion; `rest` and `done` as in AwardFrame."""
+
+    seat: Seat
+    n: int
+    victim: CardId
+    by: CardId
+    rest: tuple[Share, ...]
+    done: tuple[Split, ...]
+    kind: Literal["split"] = "split"
+    op: Literal["ask"] = "ask"
+
+
+class AskPick(NamedTuple):
+    """Which of the cards found are moved, `n` more."""
+
+    seat: Seat
+    node: L.Move
+    ctx: Bindings
+    found: tuple[CardId, ...]
+    n: int
+    kind: Literal["pick"] = "pick"
+    op: Literal["ask"] = "ask"
+
+
+class AskSearch(NamedTuple):
+    """Which card of a pile is taken, `n` more."""
+
+    seat: Seat
+    node: L.Search
+    ctx: Bindings
+    n: int
+    kind: Literal["search"] = "search"
+    op: Literal["ask"] = "ask"
+
+
+class AskHandLoss(NamedTuple):
+    """Which card of a hand is lost, `n` more."""
+
+    seat: Seat
+    whose: Seat
+    n: int
+    ctx: Bindings
+    kind: Literal["hand loss"] = "hand loss"
+    op: Literal["ask"] = "ask"
+
+
+class AskKeep(NamedTuple):
+    """Which of the cards drawn are kept, `n` more."""
+
+    seat: Seat
+    cards: tuple[CardId, ...]
+    n: int
+    kind: Literal["keep"] = "keep"
+    op: Literal["ask"] = "ask"
+
+
+class AskChoose(NamedTuple):
+    """The next of the choices of an effect, after those made and those taken in earlier rounds."""
+
+    seat: Seat
+    node: L.Choose
+    ctx: Bindings
+    chosen: tuple[CardId | str, ...]
+    taken: tuple[CardId | str, ...]
+    kind: Literal["choose"] = "choose"
+    op: Literal["ask"] = "ask"
+
+
+class AskQuestion(NamedTuple):
+    """What to ask another player about the hand."""
+
+    seat: Seat
+    node: L.Ask
+    ctx: Bindings
+    asked: Seat
+    kind: Literal["question"] = "question"
+    op: Literal["ask"] = "ask"
+
+
+class AskReply(NamedTuple):
+    """Whether a question about the hand is answered or paid off."""
+
+    seat: Seat
+    node: L.Ask
+    ctx: Bindings
+    word: str
+    kind: Literal["reply"] = "reply"
+    op: Literal["ask"] = "ask"
+
+
+class AskJoin(NamedTuple):
+    """Who assists a combatant, `n` more."""
+
+    seat: Seat
+    node: L.Join
+    ctx: Bindings
+    helped: CardId
+    n: int
+    kind: Literal["join"] = "join"
+    op: Literal["ask"] = "ask"
+
+
+class AskPay(NamedTuple):
+    """Whether to pay, or to let happen what follows from not paying."""
+
+    seat: Seat
+    node: L.PayOr
+    ctx: Bindings
+    kind: Literal["pay"] = "pay"
+    op: Literal["ask"] = "ask"
+
+
+class AskConvert(NamedTuple):
+    """Into what points are converted, so many D for 1 P."""
+
+    seat: Seat
+    rate: int
+    source: CardId
+    kind: Literal["convert"] = "convert"
+    op: Literal["ask"] = "ask"
+
+
+class AskConvertN(NamedTuple):
+    """How many Promotion points are made or given up."""
+
+    seat: Seat
+    rate: int
+    source: CardId
+    to: str
+    kind: Literal["convert n"] = "convert n"
+    op: Literal["ask"] = "ask"
+
+
+class AskDiscard(NamedTuple):
+    """Which card is discarded at the end of the turn; `excess` of them must be."""
+
+    seat: Seat
+    excess: int
+    kind: Literal["discard"] = "discard"
+    op: Literal["ask"] = "ask"
