@@ -8,6 +8,7 @@ from pathlib import Path
 
 from dealing import ready_setup
 
+from doomtable import rulesets
 from doomtable.ai.players import program
 from doomtable.records.record import RecordHeader
 from doomtable.records.record_lines import record_of_choices
@@ -20,8 +21,8 @@ WHOLE = 100_000
 
 @cache
 def record(kinds: tuple[str, ...] = ("greedy", "greedy"), choices: int = WHOLE, seed: int = 5) -> bytes:
-    """A record of so many choices between seats of these kinds."""
-    setup = ready_setup(seed)
+    """A record of so many choices between seats of these kinds, or of a whole game, which is not a long one."""
+    setup = ready_setup(seed, rulesets.get("second", {"goal_p": 20}))
     decks = tuple(setup.decks[i % 2] for i in range(len(kinds)))
     setup = setup._replace(decks=decks, names=NAMES[: len(kinds)])
     session = Session(setup.deal(), [program("greedy", setup.cards)] * len(kinds), seed=seed, listen=())

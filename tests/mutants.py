@@ -15,7 +15,7 @@ import json
 import sys
 from collections.abc import Collection, Iterator
 from dataclasses import fields, is_dataclass, replace
-from functools import cache
+from functools import cache, lru_cache
 from hashlib import blake2b
 from pathlib import Path
 from typing import Any, Final, NamedTuple, get_args
@@ -235,10 +235,15 @@ def pairs(card: L.Card) -> list[tuple[int, str]]:
     found: list[tuple[int, str]] = []
     for place, ability in enumerate(card.abilities):
         words = {normal(word) for node in walk(ability) for word in _said(node)}
-        found += [
-            (place, c.name) for c in catalogue().cards if c.name != card.name and normal(c.name) in words
-        ]
+        others = sorted(_numbered()[word] for word in words & _numbered().keys())
+        found += [(place, name) for _, name in others if name != card.name]
     return found
+
+
+@cache
+def _numbered() -> dict[str, tuple[int, str]]:
+    """Every declared card's place and name, by how its name is compared."""
+    return {normal(card.name): (at, card.name) for at, card in enumerate(catalogue().cards)}
 
 
 def _said(node: Any) -> tuple[str, ...]:
@@ -278,26 +283,26 @@ def _unshown(card: L.Card) -> list[str]:
 
 def known() -> dict[str, set[str]]:
     """What is listed as not asked for by any scenario, by the name of the card."""
+    return _listed(UNASKED.read_text(encoding="utf-8"))
+
+
+def verdicts() -> dict[str, set[str]]:
+    """The cards that were proved, each with the digest of what that hung on."""
+    return _listed(VERDICTS.read_text(encoding="utf-8"))
+
+
+@lru_cache(maxsize=4)
+def _listed(text: str) -> dict[str, set[str]]:
+    """What the lines of a list say, `card: what is said of it`, by card."""
     found: dict[str, set[str]] = {}
-    for name, what in _rows(UNASKED):
+    for name, _, what in (line.rpartition(": ") for line in text.splitlines()):
         found.setdefault(name, set()).add(what)
     return found
 
 
-def verdicts() -> set[tuple[str, str]]:
-    """The cards that were proved, each with the digest of what that hung on."""
-    return set(_rows(VERDICTS))
-
-
-def _rows(path: Path) -> list[tuple[str, str]]:
-    """The lines of a list, `card: what is said of it`."""
-    rows = (line.rpartition(": ") for line in path.read_text(encoding="utf-8").splitlines())
-    return [(name, what) for name, _, what in rows]
-
-
 def is_kept(card: L.Card) -> bool:
     """Whether a verdict is kept for a card as it is, with its scenarios as they are."""
-    return (card.name, digest(card, known().get(card.name, ()))) in verdicts()
+    return digest(card, known().get(card.name, ())) in verdicts().get(card.name, ())
 
 
 def digest(card: L.Card, listed: Collection[str]) -> str:

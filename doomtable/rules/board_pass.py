@@ -20,14 +20,12 @@ from doomtable.rules.state import CardInPlay, State
 from doomtable.rules.terms import NO_CARD, NOBODY, CardId, Seat
 from doomtable.rules.verdicts import (
     allowed_on,
-    at_work,
     barred,
-    fits_its_limit,
     forbidden_on,
+    idle_cards,
     may_be_used,
     reached,
     shielded,
-    works_attached,
 )
 
 PAIR_ACTS: Final = frozenset(("attack", "be attacked", "take combat", "fight", "shoot"))
@@ -39,16 +37,18 @@ Lives = tuple[list[ActiveEffect], list[ActiveEffect], list[ActiveEffect], int]
 def board_pass(st: State) -> BoardValues:
     """The values of the board, worked out from the cards in play and the passing effects."""
     b = BoardValues()
-    rules, mods, stats = _at_work(st, b)
+    rules: list[ActiveEffect] = []
+    mods: list[ActiveEffect] = []
+    stats: list[ActiveEffect] = []
+    attached = _texts_at_work(st, b, rules, mods, stats)
     for one in rules:
         _file_rule(st, b, one)
-    if mods:
-        _tag_layers(st, b, mods)
-    if "receive" in b.allows:
-        b.suffered = _suffered(st, b)
-    attached = any(row.host != NO_CARD for row in st.play.values())
     if attached:
-        _find_weapons(st, b)
+        idle_cards(st, b, attached)
+    if mods:
+        _tag_layers(st, b, mods, attached)
+    if attached:
+        _find_weapons(st, b, attached)
     if stats:
         _stat_layers(st, b, stats)
     if st.table:
@@ -62,32 +62,39 @@ def board_pass(st: State) -> BoardValues:
     return b
 
 
-def _at_work(st: State, b: BoardValues) -> tuple[list[ActiveEffect], list[ActiveEffect], list[ActiveEffect]]:
-    """Printed tags and warriors; and the continuous nodes: rules, those of the tag layers and the rest, ratings."""
+def _texts_at_work(
+    st: State, b: BoardValues, rules: list[ActiveEffect], mods: list[ActiveEffect], stats: list[ActiveEffect]
+) -> list[CardInPlay]:
+    """Printed tags, the warriors, and the continuous nodes by what they are; returns the cards that have a host."""
     definitions = st.definitions
-    rules: list[ActiveEffect] = []
-    mods: list[ActiveEffect] = []
-    stats: list[ActiveEffect] = []
+    of, lives, tags = definitions.of, definitions.lives, b.tags
+    attached: list[CardInPlay] = []
     for card, row in st.play.items():
-        d = definitions.of[card]
-        b.tags[card] = d.tags
-        if d.is_warrior and row.zone != "attached":
-            b.warriors.append(card)
-            b.items[card] = []
-        if d.conts and not row.unpaid and (row.host == NO_CARD or _awake(st, row)):
-            seat = mission_holder(st, card) if d.type == "mission" else row.controller
-            printed = definitions.lives.get((card, seat)) or _printed_lives(st, card, seat)
-            rules += printed[0]
-            mods += printed[1]
-            stats += printed[2]
-            b.reads |= printed[3]
+        d = of[card]
+        tags[card] = d.tags
+        if row.host != NO_CARD:
+            attached.append(row)
+            if not d.conts or not _awake(st, row):
+                continue
+        else:
+            if d.is_warrior and row.zone != "attached":
+                b.warriors.append(card)
+                b.items[card] = []
+            if not d.conts or row.unpaid:
+                continue
+        seat = mission_holder(st, card) if d.type == "mission" else row.controller
+        printed = lives.get((card, seat)) or _printed_lives(st, card, seat)
+        rules += printed[0]
+        mods += printed[1]
+        stats += printed[2]
+        b.reads |= printed[3]
     for timed in st.effects:
         cont = definitions.conts[timed.cont]
         b.reads |= cont.reads
         (rules if cont.rule else stats if cont.layer == STAT_LAYER else mods).append(
             ActiveEffect(cont, timed.ctx, timed.on, timed.id, timed.seat)
         )
-    return rules, mods, stats
+    return attached
 
 
 def _printed_lives(st: State, card: CardId, seat: Seat) -> Lives:
@@ -151,23 +158,24 @@ def _subjects(st: State, one: ActiveEffect) -> tuple[CardId, ...] | None:
 
 
 def _awake(st: State, row: CardInPlay) -> bool:
-    """Whether a card's continuous text works at all: not while never revealed, nor on such a warrior (COVER-23)."""
+    """Whether an attached card's text works at all: not while never revealed, nor on such a warrior (COVER-23)."""
     if row.unpaid:
         return False
-    if row.host != NO_CARD:
-        host = st.play[row.host]
-        if host.unpaid and not host.known_cover:
-            return False
-        d = st.definitions.of[row.id]
-        for other in host.atts:
-            if other == row.id:
-                break
-            if st.definitions.of[other] is d and not d.weapon and d.type != "special":
-                return False  # EQUIP-07: one copy works
+    host = st.play[row.host]
+    if host.unpaid and not host.known_cover:
+        return False
+    if len(host.atts) == 1:
+        return True
+    d = st.definitions.of[row.id]
+    for other in host.atts:
+        if other == row.id:
+            break
+        if st.definitions.of[other] is d and not d.weapon and d.type != "special":
+            return False  # EQUIP-07: one copy works
     return True
 
 
-def _tag_layers(st: State, b: BoardValues, mods: list[ActiveEffect]) -> None:
+def _tag_layers(st: State, b: BoardValues, mods: list[ActiveEffect], attached: list[CardInPlay]) -> None:
     """Layers 1 to 4: memberships, then keywords, then aspects and immunities; values of players are set aside."""
     tags = b.tags
     definitions = st.definitions
@@ -186,10 +194,10 @@ def _tag_layers(st: State, b: BoardValues, mods: list[ActiveEffect]) -> None:
             if node.of is not None:
                 b.shields.append(one)
                 continue
-            if "receive" in b.allows and not at_work(st, b, one):
-                b.suffered = _suffered(st, b)
             if may_be_used(st, b, one) and (cont.who == "sel" or all_hold(st, b, cont, one.ctx)):
+                limits = 0
                 for card in reached(st, b, one):
+                    before = tags[card]
                     if node.op == "take":
                         tags[card] &= ~(_remembered(st, one) if "named" in node.words else cont.words)
                     elif node.op == "set" and "affiliation" in node.what:
@@ -198,6 +206,9 @@ def _tag_layers(st: State, b: BoardValues, mods: list[ActiveEffect]) -> None:
                         tags[card] |= definitions.of[card].home
                     else:
                         tags[card] |= cont.words & ~barred(st, b, "become", card) if "become" in b.rules else cont.words
+                    limits |= (before ^ tags[card]) & definitions.limits
+                if limits and attached:
+                    idle_cards(st, b, attached)
         else:
             b.players.append(one)
 
@@ -232,9 +243,10 @@ def _stat_layers(st: State, b: BoardValues, stats: list[ActiveEffect]) -> None:
         if cont.combat:
             b.cond.append(one)
             continue
-        if is_weapon_bonus(st, one):
+        weapon = weapon_of(st, one.ctx.me) if cont.worn and not one.timed else NO_CARD
+        if weapon != NO_CARD:  # it counts only while the weapon is used
             b.cond.append(one)
-            b.bonuses.setdefault(weapon_of(st, one.ctx.me), []).append(one)
+            b.bonuses.setdefault(weapon, []).append(one)
             continue
         if not may_be_used(st, b, one) or (cont.who != "sel" and not all_hold(st, b, cont, one.ctx)):
             continue
@@ -263,51 +275,23 @@ def added_by(st: State, place: CardId) -> list[Item]:
 
 def is_weapon_bonus(st: State, one: ActiveEffect) -> bool:
     """A bonus that counts only while the weapon is used: the weapon's own and that of what is mounted on it."""
-    return (
-        not one.timed
-        and one.cont.who in ("bearer", "host", "foe", "me")
-        and st.play[one.ctx.me].host != NO_CARD
-        and weapon_of(st, one.ctx.me) != NO_CARD
-    )
+    return not one.timed and one.cont.worn and weapon_of(st, one.ctx.me) != NO_CARD
 
 
-def _suffered(st: State, b: BoardValues) -> set[CardId]:
-    """CHOSEN, ARCHANGEL: the attached cards that work, although their limit is not kept, since they may be given.
-
-    A card's own word is no reason why it works.
-    """
-    legion = st.definitions.LEGION
-    waiting = [
-        row
-        for row in st.play.values()
-        if row.host != NO_CARD and not fits_its_limit(st, b, row)
-        if st.definitions.of[row.id].type != "symmetry" or b.tags.get(row.host, 0) & legion
-    ]
-    b.suffered = set()
-    found = True
-    while found:
-        found = False
-        for row in waiting:
-            if row.id not in b.suffered and allowed_on(st, b, "receive", row.host, row.id):
-                b.suffered.add(row.id)
-                found = True
-    return b.suffered
-
-
-def _find_weapons(st: State, b: BoardValues) -> None:
+def _find_weapons(st: State, b: BoardValues, attached: list[CardInPlay]) -> None:
     """The weapons that work, those that may not be used, and the handguns that may be used beside another."""
     weapon, handgun = st.definitions.WEAPON, st.definitions.HANDGUN
-    for card, row in st.play.items():
-        if b.tags[card] & weapon and row.host != NO_CARD and works_attached(st, b, row):
-            b.weapons.setdefault(row.host, []).append(card)
+    weapons = [row for row in attached if b.tags[row.id] & weapon]
+    for row in weapons:
+        if row.id not in b.idle:
+            b.weapons.setdefault(row.host, []).append(row.id)
     if "use" in b.forbids:
-        for card, row in st.play.items():
-            if b.tags[card] & weapon and row.host != NO_CARD:
-                if forbidden_on(st, b, "use", bearer_of(st, card), card) is not None:
-                    b.unused.add(card)
+        for row in weapons:
+            if forbidden_on(st, b, "use", bearer_of(st, row.id), row.id) is not None:
+                b.unused.add(row.id)
     if "pair" in b.allows:
-        for bearer, weapons in b.weapons.items():
-            guns = [w for w in weapons if st.definitions.of[w].tags & handgun]
+        for bearer, found in b.weapons.items():
+            guns = [w for w in found if st.definitions.of[w].tags & handgun]
             b.pairs.update(w for w in guns if allowed_on(st, b, "pair", bearer, w))
 
 

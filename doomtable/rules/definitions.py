@@ -109,7 +109,7 @@ class Continuous:
 
     __slots__ = (
         "combat", "foe", "index", "layer", "node", "rank", "reads", "rule", "sel", "stats", "weapon", "when", "who",
-        "words",
+        "words", "worn",
     )  # fmt: skip
 
     def __init__(self, node: L.Mod | L.Rule, when: L.Cond | None, index: int, bits: Bits) -> None:
@@ -137,6 +137,8 @@ class Continuous:
             self.rank = 0 if "affiliation" in node.what else 1 if "tags" in node.what else 2
         self.rule = isinstance(node, L.Rule)
         self.foe = self.who == "foe"
+        self.worn = self.who in ("bearer", "host", "foe", "me")
+        """Whether it counts, on a weapon, only while that is used."""
         self.combat = (
             self.foe or self.who in ("attacker", "defender") or any(needs_combat(c) for c in self.when)
         )
@@ -318,9 +320,9 @@ class CardDef:
 
     __slots__ = (
         "act_mask", "acts", "aims", "armor", "card", "changes", "combat_spell", "conts", "entry", "first", "goal",
-        "goal_way", "goals", "home", "host_csel", "host_sel", "index", "is_warrior", "name", "needs", "once", "ons",
-        "personal", "personality", "plays", "printed", "proof", "redeems", "rival", "shut", "spill", "tags", "taints",
-        "type", "vehicle", "verb", "weapon", "window_mask", "worth",
+        "goal_way", "goals", "home", "host_csel", "host_sel", "index", "is_warrior", "limit", "name", "needs", "once",
+        "ons", "personal", "personality", "plays", "printed", "proof", "redeems", "rival", "shut", "spill", "tags",
+        "taints", "type", "vehicle", "verb", "weapon", "window_mask", "worth",
     )  # fmt: skip
 
     def __init__(self, card: L.Card, index: int, bits: Bits) -> None:
@@ -351,6 +353,8 @@ class CardDef:
         self.host_sel = card.host.sel if card.host is not None else None
         self.host_csel: SelectorMask | None = None
         """The same as masks."""
+        self.limit: SelectorMask | None = None
+        """The same where it does nothing on a holder that it does not fit (EQUIP-20)."""
         self.rival = next(
             (
                 e.whom
@@ -503,7 +507,7 @@ SHARED: Final = (
     "HERETIC", "IMMUNE_ART", "IMMUNE_GIFTS", "IMMUNE_SYMMETRY", "KINDS", "LEGION", "MEMBERSHIPS",
     "MORTIFICATOR", "NONCOMBATANT", "PEACEFUL", "PERSONALITY", "SKYBOUND", "SLAYER", "TRIBE", "UNBOUND",
     "VEHICLE", "WARRIOR", "WEAPON", "alike", "bits", "cont_of", "conts", "counts", "defs", "duties", "flying",
-    "free_bestow", "lasting", "listened", "names", "prices_vary", "secrets", "sels", "sweeps", "tag_names",
+    "free_bestow", "lasting", "limits", "listened", "names", "prices_vary", "secrets", "sels", "sweeps", "tag_names",
     "warzones", "words",
 )  # fmt: skip
 """What definitions have whatever physical cards there are."""
@@ -576,6 +580,8 @@ class Definitions:
         self.cont_of: dict[int, Continuous] = {}
         self.sels: dict[int, SelectorMask] = {id(ANY_COMBATANT.sel): SelectorMask(ANY_COMBATANT.sel, bits)}
         self.alike: dict[L.Sel, SelectorMask] = {}
+        self.limits = self.LEGION
+        """The tags of a holder that decide whether what is attached to it does anything."""
         self.listened = 0
         for d in self.defs:
             self._compile(d)
@@ -699,6 +705,9 @@ class Definitions:
         d.conts = tuple(static)
         if d.host_sel is not None:
             d.host_csel = self.sels.setdefault(id(d.host_sel), SelectorMask(d.host_sel, self.bits))
+            if d.type in ("equipment", "symmetry", "beast"):
+                d.limit = d.host_csel
+                self.limits |= d.limit.all | d.limit.any | d.limit.none
 
     def keep(self, card: CardId, seat: Seat, lives: Any) -> None:
         self.lives[card, seat] = lives

@@ -48,6 +48,7 @@ class BoardValues:
         "bound",
         "cond",
         "forbids",
+        "idle",
         "items",
         "loose",
         "pair_words",
@@ -59,7 +60,6 @@ class BoardValues:
         "reads",
         "rules",
         "shields",
-        "suffered",
         "tags",
         "unused",
         "warriors",
@@ -96,8 +96,8 @@ class BoardValues:
         self.players: list[ActiveEffect] = []
         self.shields: list[ActiveEffect] = []
         """Immunities to certain cards only (`Mod.of`)."""
-        self.suffered: set[CardId] = set()
-        """Attached cards that work although their holder no longer fits them, since it may be given them."""
+        self.idle: set[CardId] = set()
+        """Attached cards that do nothing (EQUIP-20)."""
         self.unused: set[CardId] = set()
         """Weapons that their bearer may not use."""
         self.pairs: set[CardId] = set()

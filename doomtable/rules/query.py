@@ -21,7 +21,6 @@ from doomtable.rules.verdicts import (
     speaks,
     unaffected_on,
     verdicts_on,
-    works_attached,
 )
 
 
@@ -62,7 +61,7 @@ def can_fight(st: State, card: CardId) -> bool:
 
 def works(st: State, row: CardInPlay) -> bool:
     """EQUIP-20: whether an attached card does anything; a card without a host always does."""
-    return row.host == NO_CARD or works_attached(st, board(st), row)
+    return row.host == NO_CARD or row.id not in board(st).idle
 
 
 def unaffected(st: State, source: CardId, card: CardId) -> bool:

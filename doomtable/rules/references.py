@@ -99,12 +99,12 @@ def mission_holder(st: State, card: CardId) -> Seat:
 def bearer_of(st: State, card: CardId) -> CardId:
     """The warrior at the end of the chain of hosts; a warrior in play is its own bearer; -1 if there is none."""
     rows = st.play
-    row = rows.get(card)
-    while row is not None and row.host != NO_CARD:
-        row = rows.get(row.host)
-    if row is None or not st.definitions.of[row.id].is_warrior:
-        return NO_CARD
-    return row.id
+    while card in rows:
+        host = rows[card].host
+        if host == NO_CARD:
+            return card if st.definitions.of[card].is_warrior else NO_CARD
+        card = host
+    return NO_CARD
 
 
 def weapon_of(st: State, card: CardId) -> CardId:

@@ -34,6 +34,8 @@ def fits_on(st: State, b: BoardValues, csel: SelectorMask, card: CardId, ctx: Bi
         t = st.definitions.of[card].tags
     if (t & csel.all) != csel.all or t & csel.none or (csel.any and not t & csel.any):
         return False
+    if csel.simple:
+        return True
     row = st.play.get(card)
     whose = csel.whose
     if whose != "any":

@@ -71,7 +71,7 @@ def speaks(
                 return False
         elif whom == NO_CARD or not fits_on(st, b, st.definitions.sel(node.whom), whom, one.ctx):
             return False
-    if not at_work(st, b, one) or unfelt(st, b, one, who):
+    if (one.ctx.me in b.idle and not one.timed) or unfelt(st, b, one, who):
         return False
     if cont.when:
         about = who if cont.who == "sel" else whom if cont.who in PLAYER_WORDS else NO_CARD
@@ -162,20 +162,21 @@ def reached(st: State, b: BoardValues, one: ActiveEffect) -> list[CardId]:
 def shielded(st: State, b: BoardValues, one: ActiveEffect, card: CardId, helps: bool) -> bool:
     """IMM-03: what a warrior is immune to has no effect on it; VEH-13: nor have Fortifications inside a vehicle."""
     p = st.definitions
-    d = p.of[one.ctx.me]
+    me = one.ctx.me
+    d = p.of[me]
     t = b.tags.get(card, 0)
-    kind = d.type
-    if t & d.shut or (b.shields and shields_from(st, b, one.ctx.me, card)):
+    if (d.shut and t & d.shut) or (b.shields and shields_from(st, b, me, card)):
         return True
+    kind = d.type
     if kind == "art":
         return bool(t & p.IMMUNE_ART)
     if kind == "symmetry":
-        return immune_to_gift(st, t, one.ctx.me)
-    if b.tags.get(one.ctx.me, d.tags) & p.FORT and card != one.ctx.me:
+        return immune_to_gift(st, t, me)
+    if card != me and b.tags.get(me, d.tags) & p.FORT:
         row = st.play.get(card)
         if row is not None and (row.inside or t & p.VEHICLE):
             return True
-        return helps and forbidden_on(st, b, "count", card, one.ctx.me) is not None
+        return helps and forbidden_on(st, b, "count", card, me) is not None
     return False
 
 
@@ -226,35 +227,51 @@ def immune_to_gift(st: State, tags: int, gift: CardId) -> bool:
 # ----------------------------------------------------------------------------------------- what works at all
 
 
-def works_attached(st: State, b: BoardValues, row: CardInPlay) -> bool:
-    """EQUIP-20, RUL-21, SYM-07: an attached card whose limit its holder no longer fits does nothing."""
-    return fits_its_limit(st, b, row) or row.id in b.suffered
-
-
 def fits_its_limit(st: State, b: BoardValues, row: CardInPlay) -> bool:
     """Whether the holder of a card is still one that it may be attached to, by its printed words."""
     d = st.definitions.of[row.id]
-    csel = d.host_csel
-    if csel is None or d.type not in ("equipment", "symmetry", "beast"):
+    csel = d.limit
+    if csel is None:
         return True
     t = b.tags.get(row.host, 0)
     if d.type == "symmetry" and not t & st.definitions.LEGION:
         return False
-    return t & csel.all == csel.all and (not csel.any or bool(t & csel.any)) and not t & csel.none
+    return t & csel.all == csel.all and not t & csel.none and (not csel.any or bool(t & csel.any))
 
 
-def at_work(st: State, b: BoardValues, one: ActiveEffect) -> bool:
-    """Whether the card that a node comes from works."""
-    row = st.play.get(one.ctx.me)
-    return bool(one.timed) or row is None or row.host == NO_CARD or works_attached(st, b, row)
+def idle_cards(st: State, b: BoardValues, attached: list[CardInPlay]) -> set[CardId]:
+    """EQUIP-20, RUL-21, SYM-07: the attached cards that do nothing, since their limit does not fit their holder.
+
+    CHOSEN, ARCHANGEL: what a holder may be given all the same works. A card's own word is no reason why it works.
+    """
+    of = st.definitions.of
+    b.idle = {row.id for row in attached if of[row.id].limit is not None and not fits_its_limit(st, b, row)}
+    if not b.idle or "receive" not in b.allows:
+        return b.idle
+    legion = st.definitions.LEGION
+    waiting = [
+        row
+        for row in attached
+        if row.id in b.idle and (of[row.id].type != "symmetry" or b.tags.get(row.host, 0) & legion)
+    ]
+    found = True
+    while found:
+        found = False
+        for row in waiting:
+            if row.id in b.idle and allowed_on(st, b, "receive", row.host, row.id):
+                b.idle.discard(row.id)
+                found = True
+    return b.idle
 
 
 def may_be_used(st: State, b: BoardValues, one: ActiveEffect) -> bool:
-    """The same for a Mod: equipment that its bearer may not use gives nothing."""
-    if not at_work(st, b, one):
-        return False
+    """Whether the card that a Mod comes from works: equipment that its bearer may not use gives nothing."""
+    if one.timed:
+        return True
     me = one.ctx.me
-    if one.timed or "use" not in b.forbids or st.definitions.of[me].type != "equipment" or me not in st.play:
+    if me in b.idle:
+        return False
+    if "use" not in b.forbids or st.definitions.of[me].type != "equipment" or me not in st.play:
         return True
     bearer = bearer_of(st, me)
     return bearer == NO_CARD or st.play[me].host == NO_CARD or forbidden_on(st, b, "use", bearer, me) is None

@@ -31,9 +31,9 @@ def wish(games: int = 2, decks: int = 2, kind: str = "random", seed: int = 7) ->
     return LabRequest(tuple(map(str, READY[:decks])), names, (kind,) * decks, switches, seed, games * pairs)
 
 
-def played(workers: int = 1, executor: str = "local", **more: Any) -> LabResults:
+def played(workers: int = 1, executor: str = "local", cap: int = 3000, **more: Any) -> LabResults:
     """All of `planned`, played and summed."""
-    return collect_results(wish(**more), list(run(planned(**more), executor, workers)), 1.0)
+    return collect_results(wish(**more), list(run(planned(cap=cap, **more), executor, workers)), 1.0)
 
 
 def told(result: LabResults) -> tuple[object, ...]:

@@ -10,6 +10,7 @@ from typing import Any
 import distributed
 import pytest
 from distributed import LocalCluster
+from groups import little_and_all
 from lab.parties import READY, planned, played, told
 
 from doomtable.cli import main
@@ -26,17 +27,17 @@ def made(n: int) -> LocalCluster:
     )  # fmt: skip
 
 
-@pytest.fixture(scope="module")
-def cluster() -> Iterator[str]:
-    """The address of a scheduler with two workers, as the command line takes it."""
-    with made(2) as here, pytest.MonkeyPatch.context() as patch:
+@pytest.fixture(scope="module", params=little_and_all(1, 2))
+def cluster(request: pytest.FixtureRequest) -> Iterator[str]:
+    """The address of a scheduler with one worker or two, as the command line takes it."""
+    with made(request.param) as here, pytest.MonkeyPatch.context() as patch:
         patch.setattr(executors, "PATIENCE", PATIENT)
         yield here.scheduler_address.replace("tcp://", "dask://")
 
 
 def test_a_cluster_plays_the_same_games_as_one_process(cluster: str) -> None:
-    here = played(games=3, decks=3)
-    there = played(games=3, decks=3, executor=cluster)
+    here = played(games=1, decks=3)
+    there = played(games=1, decks=3, executor=cluster)
     assert told(here) == told(there)
     assert results.csv_text(here) == results.csv_text(there)
 

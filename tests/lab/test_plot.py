@@ -25,7 +25,7 @@ def fonts() -> None:
 
 @pytest.mark.parametrize("decks", [2, 3, 8])
 def test_decks_few_and_many_are_drawn(decks: int) -> None:
-    made = lab_chart.picture(played(games=2, decks=decks), Words("en"), Theme())
+    made = lab_chart.picture(played(games=2, decks=decks, cap=40), Words("en"), Theme())
     assert made.get_width() >= 1600 and made.get_height() > 800
     assert pygame.transform.average_color(made)[:3] != (0, 0, 0)
 

@@ -9,6 +9,7 @@ from contextlib import ExitStack
 from subprocess import PIPE
 
 import pytest
+from groups import little_and_all
 from processes import run, started
 
 from doomtable.cli import main
@@ -58,15 +59,15 @@ def test_host_and_join_as_programs_read_them(tmp_path):
     assert not list((tmp_path / "doomtable" / "lan").iterdir())
 
 
-def test_people_are_told_sentences_and_a_wrong_code_is_one(tmp_path):
+def test_people_are_told_sentences_and_a_wrong_code_is_one(tmp_path, capsys):
     with begun(
         tmp_path, "host", "--headless", "--port", "0", "--players", "random,remote", "--option", "goal_p=8"
     ) as host:
         head = host.stdout.readline() + host.stdout.readline()
         code, port = head.split()[2], head.split()[5]
         assert len(code) == 19 and f"doomtable join {code}" in head
-        _, err, status = said(tmp_path, "join", f"127.0.0.1:{port}", "--code", "A" * 16, "--headless")
-        assert status == 2
+        assert main.run(["join", f"127.0.0.1:{port}", "--code", "A" * 16, "--headless"]) == 2
+        err = capsys.readouterr().err
         assert err == "doomtable: This is not the join code of this host; compare it letter by letter.\n"
         out, _, _ = said(tmp_path, "join", f"127.0.0.1:{port}", "--code", code, "--headless", "--name", "Bob")
         told, _ = host.communicate()
@@ -74,15 +75,16 @@ def test_people_are_told_sentences_and_a_wrong_code_is_one(tmp_path):
     assert "Bob is here" in told and "nobody chose the cards" in told
 
 
-def test_serve_plays_many_tables(tmp_path):
+@pytest.mark.parametrize("many", little_and_all(2, 3))
+def test_serve_plays_many_tables(many, tmp_path):
     with ExitStack() as programs:
         serve = programs.enter_context(
-            begun(tmp_path, "serve", "--tables", "3", "--port", "0", "--players", "random,remote", "--json",
-                  "--option", "goal_p=6", "--games", "3", "--keep")
+            begun(tmp_path, "serve", "--tables", many, "--port", "0", "--players", "random,remote", "--json",
+                  "--option", "goal_p=6", "--games", many, "--keep")
         )  # fmt: skip
-        tables = [json.loads(serve.stdout.readline()) for _ in range(3)]
-        assert [table["table"] for table in tables] == [0, 1, 2]
-        assert len({table["code"] for table in tables}) == 3 and len({table["port"] for table in tables}) == 1
+        tables = [json.loads(serve.stdout.readline()) for _ in range(many)]
+        assert [table["table"] for table in tables] == [*range(many)]
+        assert len({table["code"] for table in tables}) == many and len({table["port"] for table in tables}) == 1
         joins = [
             programs.enter_context(
                 begun(tmp_path, "join", f"127.0.0.1:{table['port']}", "--code", shown_code(table["code"]), "--headless",
@@ -94,8 +96,8 @@ def test_serve_plays_many_tables(tmp_path):
             out, err = join.communicate()
             assert objects(out)[-1]["seed_ok"], err
         rest, _ = serve.communicate()
-    assert sorted(told["table"] for told in objects(rest)) == [0, 1, 2]
-    assert [path.suffix for path in (tmp_path / "doomtable" / "games").iterdir()] == [".record"] * 3
+    assert sorted(told["table"] for told in objects(rest)) == [*range(many)]
+    assert [path.suffix for path in (tmp_path / "doomtable" / "games").iterdir()] == [".record"] * many
 
 
 @pytest.mark.parametrize(

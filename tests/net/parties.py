@@ -196,7 +196,7 @@ class Looker:
 
 
 def played(
-    kinds: Sequence[str], guests: int, rules=SECOND, **more
+    kinds: Sequence[str], guests: int, rules=SHORT, **more
 ) -> tuple[list[bot.BotResult], Room, list[Guest]]:
     """One game from the lobby to the end."""
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 import asyncio
 
 import pytest
-from net.parties import SHORT, Guest, Looker, decks, hosted, played, room_of, ruleset, run
+from groups import rows
+from net.parties import Guest, Looker, decks, hosted, played, room_of, ruleset, run
 
 from doomtable.cards.catalogue import catalogue
 from doomtable.net import protocol as P
@@ -37,15 +38,15 @@ def again(over):
 
 @pytest.mark.parametrize(
     ("kinds", "guests"),
-    [
+    rows(2, [
         ((REMOTE, REMOTE), 2),
-        (("greedy", REMOTE), 1),
+        (("greedy", REMOTE, "random"), 1),
         ((REMOTE, "random", REMOTE, "greedy", REMOTE), 3),
         ((REMOTE,) * 5, 5),
-    ],
-)
+    ]),
+)  # fmt: skip
 def test_a_game_from_the_lobby_to_the_proof(kinds, guests):
-    ended, room, people = played(kinds, guests, SHORT)
+    ended, room, people = played(kinds, guests)
     assert room.phase == "over" and room.over is not None
     for one in ended:
         assert one.wrong == () and one.over == room.over

@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import json
 from contextlib import suppress
+from functools import cache
 from random import Random
 
 import pytest
@@ -27,6 +28,7 @@ from doomtable.net.protocol.opaque_handles import (
     with_handles,
     without_handles,
 )
+from doomtable.rules import language as L
 from doomtable.rules.game import Deck
 from doomtable.rules.terms import NOBODY, normal
 from doomtable.rules.view import SPECTATOR, EventView, View
@@ -34,17 +36,21 @@ from doomtable.session import session
 
 CAP = 1500
 """Choices after which a game of random players need not go on."""
-GAMES = 5
+GAMES = 2
+
+
+@cache
+def unnamed() -> tuple[L.Card, ...]:
+    """The cards for decks of which no other card speaks."""
+    texts = [normal(json.dumps(card_object(card), ensure_ascii=False)) for card in catalogue().cards]
+    names = [(card, normal(card.name)) for card in catalogue().cards if card.limit > 0]
+    return tuple(card for card, name in names if sum(name in text for text in texts) == 1)
 
 
 def apart(rng: Random, seats: int) -> list[Deck]:
     """Decks of which no two share a card, every card once; names that another card speaks of are left out."""
-    cards = [card for card in catalogue().cards if card.limit > 0]
-    texts = [normal(json.dumps(card_object(card), ensure_ascii=False)) for card in catalogue().cards]
-    alone = [card.name for card in cards if sum(normal(card.name) in text for text in texts) == 1]
-    kind = {card.name: card.type for card in catalogue().cards}
-    warriors = [name for name in alone if kind[name] == "warrior"]
-    others = [name for name in alone if kind[name] != "warrior"]
+    warriors = [card.name for card in unnamed() if card.type == "warrior"]
+    others = [card.name for card in unnamed() if card.type != "warrior"]
     rng.shuffle(warriors)
     rng.shuffle(others)
     share = min(22, len(warriors) // seats)
@@ -130,8 +136,8 @@ class Scan:
                 self.leaks.append(f"{message.t} tells seat {seat} a secret")
 
 
-async def scanned(seed: int, scan: Scan, watchers: bool = True) -> None:
-    """One game of three seats and somebody who looks on."""
+async def scanned(seed: int, scan: Scan) -> None:
+    """One game of three seats and somebody who looks on; it ends at the first leak."""
     rng = Random(f"leaks/{seed}")
     dealt = apart(rng, 3)
     room = room_of(
@@ -150,7 +156,9 @@ async def scanned(seed: int, scan: Scan, watchers: bool = True) -> None:
             one.client.changed.append(lambda message: texts.append(P.encode(message)))
         watching = asyncio.create_task(eve.play())
         playing = [asyncio.create_task(one.play()) for one in people]
-        while not all(task.done() for task in playing) and (room.hosted is None or len(room.hosted.game.choices) < CAP):
+        while not all(task.done() for task in playing) and not scan.leaks:
+            if room.hosted is not None and len(room.hosted.game.choices) >= CAP:
+                break
             await asyncio.sleep(0.02)
         if room.hosted is not None and room.hosted.over:
             assert all([(await task).wrong == () for task in playing])

@@ -20,7 +20,7 @@ from doomtable.net.host.server import TableServer
 from doomtable.net.protocol.key_box import boxed, new_key, new_secret, session_key, unboxed
 from doomtable.records.verification import verify_record
 
-LASTING = rulesets.get("second")
+LASTING = rulesets.get("second", {"goal_p": 12})
 """Long enough to be stopped in the middle."""
 
 
@@ -59,7 +59,7 @@ async def come(host, seats=("Ann", "Bob")):
     """Guests that come one after the other."""
     out = []
     for at, name in enumerate(seats):
-        one = Guest(host, name, decks()[at], kind="random")
+        one = Guest(host, name, decks()[at])
         out.append((one, await one.come()))
     return out
 

@@ -26,7 +26,7 @@ from doomtable.session.session import LOCAL, Session
 
 RECORDS = 7_000
 POSITIONS = 3_000
-PARTS = 20
+PARTS = 50
 CARDS = (
     "Hussar", "Necromutant", "Mitch Hunter", "Razide", "Punisher Handgun", "Dark Fire", "Suicide Mission", "Heimburg",
     "Automatic Fire", "Combat Armor",

@@ -49,7 +49,7 @@ def stands(session, writer):
 def test_after_every_choice_the_file_holds_all_of_it(kept):
     session, writer = kept
     stands(session, writer)
-    for _ in range(60):
+    for _ in range(25):
         steps(session, 1)
         stands(session, writer)
     assert writer.notices == []

@@ -7,12 +7,12 @@ from pathlib import Path
 
 import pytest
 from each import check_each
+from mutants import scenarios
 
 from doomtable.scenarios.parser import Scenario
-from doomtable.scenarios.runner import read, run_scenario
+from doomtable.scenarios.runner import run_scenario
 
-HERE = Path(__file__).parent
-SCENARIOS = [scenario for path in sorted(HERE.glob("*.yaml")) for scenario in read(path)]
+SCENARIOS = scenarios()
 CLAUSE = re.compile(r"[A-Z]+(-GEN|-FFA)?-R?[0-9]+")
 
 

@@ -67,7 +67,7 @@ def told(capsys, *argv, **more):
 
 
 def test_the_same_seed_gives_the_same_run():
-    one, other = (run(UNL, seed=7, games=3, check_every=0) for _ in range(2))
+    one, other = (run(UNL, seed=7, games=2, check_every=0) for _ in range(2))
     assert (one.abilities, one.played, one.choices) == (other.abilities, other.played, other.choices)
 
 
@@ -79,7 +79,7 @@ def test_the_run_does_not_depend_on_the_order_of_sets():
             "-m",
             "doomtable.selfplay.exhaustive_run",
             "--games",
-            "2",
+            "1",
             "--check-every",
             "0",
             "--seed",
@@ -87,7 +87,7 @@ def test_the_run_does_not_depend_on_the_order_of_sets():
         ]
         done = program_run(asked, env={**os.environ, "PYTHONHASHSEED": hashing}, status=1)
         out.append(re.sub(r"^\d+ s", "", done.stdout, flags=re.M))
-    assert "2 games" in out[0]
+    assert "1 games" in out[0]
     assert out[0] == out[1]
 
 
@@ -159,7 +159,7 @@ def test_what_holds_is_not_noticed_for_nothing(monkeypatch):
         return pinned
 
     monkeypatch.setattr(ability_tracker, "without", same)
-    seen = run(UNL, seed=2, games=4, check_every=0)
+    seen = run(UNL, seed=2, games=2, check_every=0)
     by_code = {card.code: card for card in UNL}
     holding = {one for one in seen.abilities if holds_on(by_code[one.code].abilities[one.place])}
     assert len(set(beside)) > 20

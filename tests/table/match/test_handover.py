@@ -10,7 +10,7 @@ from typing import Any
 
 import pygame
 import pytest
-from groups import rows
+from groups import first_and_rest, little_and_all, rows
 from table.pilot import Pilot
 
 from doomtable import rulesets
@@ -155,6 +155,7 @@ class Watched(Pilot):
             assert not self.eyes.painted(secrets(self.window, seat))
 
 
+@pytest.mark.parametrize("looks", little_and_all(60, 200))
 @pytest.mark.parametrize(
     ("players", "keyboard"),
     rows(2, [
@@ -163,12 +164,12 @@ class Watched(Pilot):
     ]),
 )  # fmt: skip
 def test_no_frame_shows_a_hand_to_the_wrong_person(
-    players: tuple[str, ...], keyboard: bool, monkeypatch: pytest.MonkeyPatch
+    players: tuple[str, ...], keyboard: bool, looks: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     window = table(players, seed=5)
     pilot = Watched(window, 5, keyboard, Eyes(monkeypatch))
     chance = Random(7)
-    for count in range(200):
+    for count in range(looks):
         pilot.look()
         if pilot.over():
             break
@@ -192,10 +193,10 @@ def test_no_frame_shows_a_hand_to_the_wrong_person(
             pilot.press()
         else:
             pilot.frame()
-    assert pilot.covered["calm"] > 5
+    assert pilot.covered["calm"] > looks // 40
 
 
-@pytest.mark.parametrize("size", [(1024, 640), (1920, 1080)])
+@pytest.mark.parametrize("size", first_and_rest(1, [(1024, 640), (1920, 1080)]))
 @pytest.mark.parametrize("keyboard", [False, True])
 def test_answers_in_mid_combat_go_from_hand_to_hand(
     size: tuple[int, int], keyboard: bool, monkeypatch: pytest.MonkeyPatch

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import pytest
-from groups import first_and_rest
+from groups import little_and_all, rows
 from table.pilot import Pilot, window
 
 
+@pytest.mark.parametrize("goal", little_and_all(3, 12))
 @pytest.mark.parametrize("keyboard", [False, True], ids=["mouse", "keys"])
-def test_a_hot_seat_game_is_played_to_its_end(keyboard: bool) -> None:
-    pilot = Pilot(window(seed=5, goal=12), 5, keyboard)
+def test_a_hot_seat_game_is_played_to_its_end(keyboard: bool, goal: int) -> None:
+    pilot = Pilot(window(seed=5, goal=goal), 5, keyboard)
     count = pilot.play(6000, draw=True)
     assert pilot.over(), f"not over after {count} presses"
     pilot.frame()
@@ -18,9 +19,9 @@ def test_a_hot_seat_game_is_played_to_its_end(keyboard: bool) -> None:
     assert pilot.did["card"] > 5 and pilot.did["button"] > 20
 
 
-@pytest.mark.parametrize("size", first_and_rest(1, [(1024, 640), (1920, 1080)]))
-def test_more_players_at_more_sizes(size: tuple[int, int]) -> None:
+@pytest.mark.parametrize(("size", "presses"), rows(1, [((1024, 640), 120), ((1024, 640), 400), ((1920, 1080), 400)]))
+def test_more_players_at_more_sizes(size: tuple[int, int], presses: int) -> None:
     pilot = Pilot(window(size, seed=3, goal=15, seats=4), 3, False)
-    pilot.play(400, draw=True)
+    pilot.play(presses, draw=True)
     pilot.frame()
     assert pilot.did["card"] > 5

@@ -79,12 +79,14 @@ def test_every_tip_is_told_once_when_it_matters() -> None:
         assert len(read) == len(set(read))
         assert read[0] == "welcome"
         told |= set(read)
-    assert told == {tip.name for tip in TIPS}
+        if told == {tip.name for tip in TIPS}:
+            return
+    raise AssertionError({tip.name for tip in TIPS} - told)
 
 
 @pytest.mark.parametrize("size", first_and_rest(1, [(1024, 640), (1920, 1080)]))
 def test_a_tip_never_hides_the_question(size: tuple[int, int]) -> None:
-    read = lead(learning(size, 3), 250)
+    read = lead(learning(size, 3), 150)
     assert len(read) > 6
 
 

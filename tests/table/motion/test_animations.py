@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pygame
 import pytest
+from groups import little_and_all
 from table.match.test_match_screen import POSITIONS, opened, spot
 from table.pilot import Pilot, window
 
@@ -124,10 +125,11 @@ def test_after_motion_the_table_is_as_without_it(size: tuple[int, int]) -> None:
         assert not moving.table.moving.running and pixels(moving) == pixels(still)
 
 
-def test_in_a_random_game_every_queue_ends_where_the_table_is_without_motion() -> None:
+@pytest.mark.parametrize("presses", little_and_all(40, 70))
+def test_in_a_random_game_every_queue_ends_where_the_table_is_without_motion(presses: int) -> None:
     pilots = [Pilot(window((1024, 640), seed=4, motion=percent), 4, True) for percent in (100, 0)]
     kinds = set()
-    for _ in range(70):
+    for _ in range(presses):
         for pilot in pilots:
             pilot.press()
         kinds |= {move.kind for move in pilots[0].table.moving.moves}
@@ -230,12 +232,13 @@ def test_a_combat_panel_appears_after_the_blow_and_a_sheet_after_everything() ->
     assert dark != half != pixels(pilot) and table.sheet is not None and not table.appears.running
 
 
-def test_nothing_moves_under_a_curtain_after_going_back_or_in_another_size() -> None:
+@pytest.mark.parametrize("presses", little_and_all(60, 160))
+def test_nothing_moves_under_a_curtain_after_going_back_or_in_another_size(presses: int) -> None:
     made = window((1280, 800), seed=1, motion=100)
     pilot = Pilot(made, 1, True)
     table = pilot.table
     seats = []
-    for _ in range(160):
+    for _ in range(presses):
         pilot.press()
         seats.append(table.viewer)
         if table.curtain is not None:
@@ -287,8 +290,9 @@ def test_programs_wait_until_their_last_step_was_seen_and_a_press_hurries_them()
     assert not pilot.table.moving.running
 
 
+@pytest.mark.parametrize("steps", little_and_all(70, 200))
 def test_a_film_moves_when_it_goes_on_by_a_step_and_leaps_otherwise(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    steps: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(storage, "user_path", lambda name="": tmp_path / name)
     pilot = computers((1024, 640), 0)
@@ -302,7 +306,7 @@ def test_a_film_moves_when_it_goes_on_by_a_step_and_leaps_otherwise(
     scene = ReplayScreen(film, pilot.window.words, pilot.window.theme, (1024, 640))
     target = pygame.Surface((1024, 640))
     kinds = set()
-    for _ in range(200):
+    for _ in range(steps):
         at = scene.at
         scene.act("on")
         kinds |= {move.kind for move in scene.moving.moves}

@@ -9,6 +9,7 @@ from random import Random
 
 import pygame
 import pytest
+from groups import first_and_rest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from table.pilot import window
@@ -239,7 +240,7 @@ def test_every_move_of_a_random_game_stays_in_the_window_and_shows_nothing_hidde
         check(animations_for(watcher.before, watcher.now, shuffled), watcher)
 
 
-@pytest.mark.parametrize("seat", [0, SPECTATOR])
+@pytest.mark.parametrize("seat", first_and_rest(1, [0, SPECTATOR]))
 def test_a_long_game_shows_every_kind_of_move(seat: int) -> None:
     kinds: Counter[str] = Counter()
     for seed in range(3):

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pygame
 import pytest
-from groups import first_and_rest
+from groups import first_and_rest, little_and_all
 from table.pilot import Pilot
 
 from doomtable import rulesets
@@ -87,7 +87,7 @@ def test_ten_puzzles_come_with_the_program_and_their_lines_solve_them() -> None:
     assert found["passed"] == len(SHIPPED) and not found["failed"]
 
 
-@pytest.mark.parametrize("path", SHIPPED, ids=lambda path: path.stem)
+@pytest.mark.parametrize("path", first_and_rest(3, SHIPPED), ids=lambda path: path.stem)
 def test_a_puzzle_is_solved_at_the_table(path: Path) -> None:
     """The line of the file, choice by choice, through the window."""
     pilot = opened()
@@ -310,12 +310,13 @@ def test_one_deck_alone(home: Path, keyboard: bool) -> None:
     assert not kept(home)
 
 
-def test_the_empty_chair_does_nothing_until_the_deck_is_out() -> None:
+@pytest.mark.parametrize("presses", little_and_all(150, 900))
+def test_the_empty_chair_does_nothing_until_the_deck_is_out(presses: int) -> None:
     pilot = opened()
     tab(pilot, DECKS)
     button(pilot, "fish")
     pilot.keyboard = True
-    for _ in range(900):
+    for _ in range(presses):
         if pilot.over():
             break
         if pilot.window.session is not None and pilot.window.session.pending_human() is None:

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pygame
 import pytest
-from groups import first_and_rest
+from groups import first_and_rest, little_and_all
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -221,11 +221,12 @@ def test_nothing_leaves_the_window(size: tuple[int, int]) -> None:
         key(made, pygame.K_ESCAPE)
 
 
-def test_another_size_keeps_the_selection_in_sight() -> None:
+@pytest.mark.parametrize("sizes", little_and_all(SIZES[:3], SIZES))
+def test_another_size_keeps_the_selection_in_sight(sizes: tuple[tuple[int, int], ...]) -> None:
     made = scene((3840, 2160), many(), many())
     made.select(120)
     key(made, pygame.K_DELETE)
-    for size in (*SIZES, *reversed(SIZES)):
+    for size in (*sizes, *reversed(sizes)):
         made.resize(size, Theme(PALETTES["default"], scale_for(size)))
         check(made)
         assert made.grid.top <= 120 < made.grid.top + len(made.grid.rows) and made.sheet is not None

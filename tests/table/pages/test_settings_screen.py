@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pygame
 import pytest
+from groups import first_and_rest
 from hypothesis import given
 from hypothesis import strategies as st
 from table.hands import Hands
@@ -370,7 +371,7 @@ def test_settings_that_cannot_be_kept_hold_all_the_same(home: Path, monkeypatch:
     assert hands.window.theme.palette.name == "high contrast" and "not kept" in hands.scene.said
 
 
-@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("size", first_and_rest(1, SIZES))
 @pytest.mark.parametrize("wished", ["auto", 0.75, 1.5, 2.0])
 def test_every_page_has_room(size: tuple[int, int], wished: float | str) -> None:
     hands = opened(size=size, scale=wished)

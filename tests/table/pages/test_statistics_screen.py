@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pygame
 import pytest
-from groups import first_and_rest
+from groups import first_and_rest, little_and_all
 from table.pages.test_saved_games_screen import LONG, SIZES, button, check, click, drawn, key
 
 from doomtable.records import statistics_db
@@ -153,10 +153,11 @@ def test_nothing_leaves_the_window(crowd: Path, size: tuple[int, int]) -> None:
         drawn(made)
 
 
-def test_it_takes_other_sizes(crowd: Path) -> None:
+@pytest.mark.parametrize("sizes", little_and_all(SIZES[:2], SIZES))
+def test_it_takes_other_sizes(crowd: Path, sizes: tuple[tuple[int, int], ...]) -> None:
     made = scene(crowd, (1024, 640))
     key(made, pygame.K_END)
-    for size in (*SIZES, *reversed(SIZES)):
+    for size in (*sizes, *reversed(sizes)):
         made.resize(size, Theme(PALETTES["default"], scale_for(size)))
         check(made)
         assert made.grid.top <= made.row < made.grid.top + len(made.grid.rows)

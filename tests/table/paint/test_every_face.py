@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pygame
 import pytest
+from each import check_each
 
 from doomtable.cards.catalogue import catalogue
 from doomtable.table.kit.face_models import FaceModels
@@ -42,31 +43,37 @@ def assert_whole(name: str, layout: FaceLayout) -> None:
         assert not any(line.endswith("…") for line in placed.words.lines), where
 
 
-@pytest.mark.parametrize("name", NAMES)
-def test_the_text_of_a_card_stands_whole_on_its_large_face(name: str) -> None:
-    model = FACES.named(name)
-    layout = large_layout(model, Theme())
-    assert_whole(name, layout)
-    text = layout.text("text")
-    if model.text:
-        assert text is not None
-        assert " ".join(text.words.lines).split() == model.text.split()
-
-
-@pytest.mark.parametrize("name", NAMES)
-def test_the_gist_of_a_card_stands_whole_in_the_smallest_hand(name: str) -> None:
-    model = FACES.named(name)
-    for width in (SMALLEST_HAND, SIZES.hand_card[0]):
-        layout = hand_layout(model, Theme(), width)
+def test_the_text_of_every_card_stands_whole_on_its_large_face() -> None:
+    def stands_whole(name: str) -> None:
+        model = FACES.named(name)
+        layout = large_layout(model, Theme())
         assert_whole(name, layout)
-        gist = layout.text("gist")
-        if model.gist:
-            assert gist is not None
-            assert " ".join(gist.words.lines).split() == model.gist.split()
+        text = layout.text("text")
+        if model.text:
+            assert text is not None
+            assert " ".join(text.words.lines).split() == model.text.split()
+
+    check_each(stands_whole, NAMES)
 
 
-@pytest.mark.parametrize("name", WARRIORS)
-def test_the_name_of_a_warrior_stands_whole_on_the_board(name: str) -> None:
-    model = FACES.named(name)
-    assert_whole(name, board_layout(model, Theme(), SIZES.board_narrow))
-    assert_whole(name, mini_layout(model, Theme()))
+def test_the_gist_of_every_card_stands_whole_in_the_smallest_hand() -> None:
+    def stands_whole(name: str) -> None:
+        model = FACES.named(name)
+        for width in (SMALLEST_HAND, SIZES.hand_card[0]):
+            layout = hand_layout(model, Theme(), width)
+            assert_whole(name, layout)
+            gist = layout.text("gist")
+            if model.gist:
+                assert gist is not None
+                assert " ".join(gist.words.lines).split() == model.gist.split()
+
+    check_each(stands_whole, NAMES)
+
+
+def test_the_name_of_every_warrior_stands_whole_on_the_board() -> None:
+    def stands_whole(name: str) -> None:
+        model = FACES.named(name)
+        assert_whole(name, board_layout(model, Theme(), SIZES.board_narrow))
+        assert_whole(name, mini_layout(model, Theme()))
+
+    check_each(stands_whole, WARRIORS)

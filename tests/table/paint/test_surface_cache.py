@@ -7,6 +7,7 @@ from random import Random
 
 import pygame
 import pytest
+from groups import little_and_all
 from table.pilot import window
 
 from doomtable.table.match.match_screen import MatchScreen
@@ -61,10 +62,11 @@ def test_what_was_looked_at_longest_ago_goes_first_whosever_it_is(own: SurfaceCa
     all_caches.caches.remove(other)
 
 
-def test_thirty_sizes_of_the_window_leave_nothing_behind() -> None:
+@pytest.mark.parametrize("sizes", little_and_all(8, 30))
+def test_many_sizes_of_the_window_leave_nothing_behind(sizes: int) -> None:
     made = window(seed=2)
     chance, kept = Random(1), []
-    for _ in range(30):
+    for _ in range(sizes):
         size = chance.randint(1024, 1400), chance.randint(640, 800)
         pygame.display.set_mode(size, pygame.RESIZABLE)
         made.resized()

@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 import pygame
 import pytest
+from groups import little_and_all
 from table.pilot import Pilot, window
 
 from doomtable.records import game_saves, recorded_game
@@ -50,12 +51,13 @@ def resized(made: MainWindow, size: tuple[int, int]) -> None:
     made.take(pygame.event.Event(pygame.VIDEORESIZE, w=size[0], h=size[1], size=size))
 
 
+@pytest.mark.parametrize("sizes", little_and_all(((1024, 640),), ((1024, 640), (1920, 1080), (1280, 800))))
 @pytest.mark.parametrize("name", SCREENS)
-def test_nothing_is_lost_by_a_change(name: str) -> None:
+def test_nothing_is_lost_by_a_change(name: str, sizes: tuple[tuple[int, int], ...]) -> None:
     made = SCREENS[name]()
     scene = made.scene
     at = scene.at if isinstance(scene, ReplayScreen) else None
-    for i, size in enumerate(((1024, 640), (1920, 1080), (1280, 800))):
+    for i, size in enumerate(sizes):
         resized(made, size)
         made.frame(1000 * i)
         made.handle_message("rules")

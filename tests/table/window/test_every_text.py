@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pygame
 import pytest
-from groups import first_and_rest
+from groups import rows
 from table.pilot import Pilot
 from table.reading import Line, read
 
@@ -84,11 +84,11 @@ def framed(made: MainWindow, lines: list[Line]) -> list[Line]:
 
 
 @pytest.mark.parametrize("palette", list(PALETTES))
-@pytest.mark.parametrize("size", first_and_rest(1, [(1024, 640), (1920, 1080)]))
-def test_every_line_stands_out_from_its_ground(palette: str, size: tuple[int, int]) -> None:
+@pytest.mark.parametrize(("size", "presses"), rows(1, [((1024, 640), 15), ((1024, 640), 40), ((1920, 1080), 40)]))
+def test_every_line_stands_out_from_its_ground(palette: str, size: tuple[int, int], presses: int) -> None:
     faint, count = set(), 0
     with read() as lines:
-        for _, made in tour(size, Settings(palette=palette), 3, 40):
+        for _, made in tour(size, Settings(palette=palette), 3, presses):
             found = framed(made, lines)
             count += len(found)
             faint |= {
@@ -97,9 +97,10 @@ def test_every_line_stands_out_from_its_ground(palette: str, size: tuple[int, in
     assert count > 1000 and not faint
 
 
-@pytest.mark.parametrize("seats", [2, 7])
-@pytest.mark.parametrize("scale", [1.0, 1.5])
-@pytest.mark.parametrize("size", first_and_rest(1, [(1024, 640), (1920, 1080), (3840, 2160)]))
+@pytest.mark.parametrize(("size", "scale", "seats"), rows(2, [
+    ((1024, 640), 1.0, 7), ((1024, 640), 1.5, 2), ((1024, 640), 1.0, 2), ((1024, 640), 1.5, 7),
+    *((size, scale, seats) for size in ((1920, 1080), (3840, 2160)) for scale in (1.0, 1.5) for seats in (2, 7)),
+]))  # fmt: skip
 def test_no_line_is_cut_or_covered(size: tuple[int, int], scale: float, seats: int) -> None:
     wrong = set()
     with read() as lines:

@@ -8,6 +8,7 @@ from random import Random
 
 import pygame
 import pytest
+from groups import little_and_all
 from table.lan_hands import Hands, home, this_machine
 from table.pilot import Pilot, window
 
@@ -24,7 +25,6 @@ from doomtable.table.window import lan_commands
 from doomtable.table.window.main_window import MainWindow
 from doomtable.table.window.screen import Screen
 
-PRESSES = 150
 RING = (pygame.K_TAB, pygame.K_TAB, pygame.K_RETURN, pygame.K_RETURN, pygame.K_DOWN, pygame.K_RIGHT, pygame.K_ESCAPE)
 """Keys that lead to everything that can be pressed, and press it."""
 OTHERS = (*(key for keys in DEFAULTS.values() for key in keys), *range(pygame.K_0, pygame.K_9 + 1))
@@ -87,20 +87,24 @@ def pressed_at_random(made: MainWindow, random: Random, bring_up: Callable[[], N
             made.take(pygame.event.Event(pygame.KEYDOWN, key=key, mod=0, unicode=""))
 
 
+@pytest.mark.parametrize("presses", little_and_all(50, 150))
 @pytest.mark.parametrize("name", SCREENS)
-def test_whatever_is_pressed_is_handled(name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_whatever_is_pressed_is_handled(
+    name: str, presses: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(storage, "user_path", lambda name="": tmp_path / name)
     for opens in ("host", "join", "reopen"):  # nothing is opened in the network
         monkeypatch.setattr(lan_commands, opens, lambda *_: None)
     made = window()
     Pilot(made, 1, keyboard=False).play(8)
     made.leave_game()
-    pressed_at_random(made, Random(name), lambda: SCREENS[name](made), PRESSES)
+    pressed_at_random(made, Random(name), lambda: SCREENS[name](made), presses)
 
 
+@pytest.mark.parametrize("presses", little_and_all(20, 50))
 @pytest.mark.parametrize("screen", [LobbyScreen, LanMatchScreen])
 def test_whatever_is_pressed_is_handled_in_the_network(
-    screen: type[Screen], hands: Hands, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    screen: type[Screen], presses: int, hands: Hands, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     home(tmp_path, monkeypatch)
     this_machine(monkeypatch)
@@ -118,7 +122,7 @@ def test_whatever_is_pressed_is_handled_in_the_network(
             hands.press("begin")
             hands.until(lambda: isinstance(hands.scene, LanMatchScreen))
 
-    pressed_at_random(hands.window, Random(screen.__name__), bring_up, PRESSES // 3)
+    pressed_at_random(hands.window, Random(screen.__name__), bring_up, presses)
 
 
 def test_a_message_that_nobody_knows_is_an_error() -> None:
