@@ -12,6 +12,7 @@ from difflib import get_close_matches
 from typing import Any, Literal, Union, get_args, get_origin, get_type_hints
 
 from doomtable.errors import BadInput
+from doomtable.rules import language
 from doomtable.rules.ruleset import Ruleset
 
 EDITIONS: Mapping[str, Ruleset] = {"second": Ruleset()}
@@ -38,7 +39,7 @@ ENDLESS = NUMBERS["goal_p"][1]
 """A goal that nobody is to reach: the game ends otherwise, or not at all."""
 
 
-FIXED = ("name", "min_seats", "max_seats", "allowed_sets")
+FIXED = ("name", "min_seats", "max_seats", "allowed_sets", "sides", "attack_on_player")
 """What belongs to an edition and is no option."""
 
 
@@ -81,7 +82,7 @@ def goldfish(edition: Ruleset) -> Ruleset:
 
 def _switches() -> dict[str, Any]:
     """Return the type of every switch that an option may set, by name."""
-    hints = get_type_hints(Ruleset)
+    hints = get_type_hints(Ruleset, localns=vars(language))
     return {field.name: hints[field.name] for field in fields(Ruleset) if field.name not in FIXED}
 
 

@@ -17,6 +17,7 @@ from doomtable import rulesets
 from doomtable.cards.catalogue import catalogue
 from doomtable.records.record import GameSetup
 from doomtable.rules.game import Deck
+from doomtable.rules.language import Gain, Lose
 from doomtable.rules.ruleset import Ruleset
 
 SHORT = Ruleset(goal_p=12, start_hand=10, deck_min=0)
@@ -54,6 +55,22 @@ MADE: tuple[MadeRuleset, ...] = (
         ),
         3,
         "rules/test_made_cycle.py",
+    ),
+    MadeRuleset(
+        replace(
+            SHORT, name="made: two teams", goal_p=14, start_d=10, sides=(0, 1, 0, 1), shared_pools="both",
+            min_seats=4, max_seats=4,
+        ),
+        4,
+        "rules/test_made_sides.py",
+    ),
+    MadeRuleset(
+        replace(
+            SHORT, name="made: attacks on players",
+            attack_on_player=(Lose(3, "D", "target player"), Gain(2, "P")),
+        ),
+        3,
+        "rules/test_made_attacks.py",
     ),
     MadeRuleset(replace(SHORT, name="made: embargo", embargo=3), 3, "rules/test_made_windows.py"),
     MadeRuleset(

@@ -33,7 +33,6 @@ LONG = {
     "doomtable.rules.definitions": 745,
     "doomtable.rules.drafts": 730,
     "doomtable.rules.plays": 580,
-    "doomtable.rules.state": 560,
     "doomtable.rules.combat": 530,
     "doomtable.rules.view": 610,
 }

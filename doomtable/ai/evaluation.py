@@ -14,8 +14,10 @@ from typing import Final
 from doomtable.rules.derived import Rates
 from doomtable.rules.permit import able_warriors, own_warriors
 from doomtable.rules.query import board
+from doomtable.rules.sides import allied, members, once_a_pool
 from doomtable.rules.state import CardInPlay, State
 from doomtable.rules.terms import Seat
+from doomtable.rules.turn import side_points
 
 GOAL: Final = 40
 """The goal of the games that were weighed; with another one points count for more or less."""
@@ -34,22 +36,29 @@ NOBODY_YET: Final = -0.1
 
 
 def win_probability(st: State, seat: Seat) -> float:
-    """The chance of a seat to win, 0 to 1; among several players against the strongest of the others."""
+    """The chance of a seat to win, 0 to 1; among several sides against the strongest of the others."""
     if st.outcome is not None:
-        winner = st.outcome[1]
-        return 0.5 if winner < 0 else float(winner == seat)
-    if st.seats[seat].out:
+        return st.outcome.worth(seat)
+    if all(st.seats[s].out for s in members(st.rules, seat)):
         return 0.0
     others = max(
-        (standing(st, s) for s in range(len(st.seats)) if s != seat and not st.seats[s].out), default=0.0
+        (side_standing(st, s) for s in st.living() if not allied(st.rules, s, seat)), default=0.0
     )
-    return 1.0 / (1.0 + exp(others - standing(st, seat)))
+    return 1.0 / (1.0 + exp(others - side_standing(st, seat)))
 
 
-def standing(st: State, seat: Seat) -> float:
-    """What a player has reached, as it adds to the logit of winning."""
+def side_standing(st: State, seat: Seat) -> float:
+    """What the side of a player has reached, as it adds to the logit of winning: its pools once, all its tables."""
+    own = members(st.rules, seat)
+    destiny = sum(min(st.seats[s].D, MOST_D) for s in once_a_pool(st.rules, own, "D"))
+    points = P * side_points(st, seat) * GOAL / st.rules.goal_p + D * destiny
+    return points + sum(table_standing(st, s) for s in own if not st.seats[s].out)
+
+
+def table_standing(st: State, seat: Seat) -> float:
+    """What a player has in hand and in play, as it adds to that."""
     s = st.seats[seat]
-    out = P * s.P * GOAL / st.rules.goal_p + D * min(s.D, MOST_D) + HAND * len(s.hand)
+    out = HAND * len(s.hand)
     rates = board(st).rates
     warriors = own_warriors(st, seat)
     if not able_warriors(st, seat):

@@ -24,6 +24,9 @@ WINS: Final = 100.0
 ENOUGH: Final = 5
 """Warriors in play after which another one matters less."""
 
+ON_PLAYER: Final = 3.0
+"""What an attack on a player is worth, whatever it does."""
+
 SLIPS: Final = 4
 """A careless player does the next best thing that comes to hand once in so many choices."""
 
@@ -35,7 +38,7 @@ class IndexedView:
         self.view = view
         self._reader = reader
         self.me: PlayerView = view.players[view.seat]
-        self.others = [p for p in view.players if p.seat != view.seat and not p.out]
+        self.others = [p for p in view.players if self.is_foe(p.seat) and not p.out]
         self.mine = [self._gifted(w) for w in warriors(self.me)]
         self.theirs = [self._gifted(w) for p in self.others for w in warriors(p)]
         self.cards: dict[int, CardView] = {}
@@ -53,6 +56,11 @@ class IndexedView:
         self.cards[card.handle] = self._gifted(card)
         for one in card.attached:
             self._keep(one)
+
+    def is_foe(self, seat: int) -> bool:
+        """Whether a seat is of another side."""
+        mine = self.me.team
+        return seat != self.view.seat and not (mine and self.view.players[seat].team == mine)
 
     def is_mine(self, handle: int) -> bool:
         card = self.cards.get(handle)
@@ -125,6 +133,8 @@ class GreedyPlayer:
         if verb == "attack":
             offered = frozenset(w.handle for w in table.mine if "attack" in w.verbs)
             score = max((s for s, *_ in self._attacks(table, offered)), default=0.0)
+            if table.view.attack_on_player and offered and any(not any(warriors(p)) for p in table.others):
+                score = max(score, ON_PLAYER)
             spare = table.view.turn.actions > 1 and score < WINS / 2
             return (0.2 if spare else 2.0 + score) if score > 0 else 0.0
         if verb == "meditate":
@@ -186,7 +196,7 @@ class GreedyPlayer:
 
     def _pair(self, table: IndexedView, one: CardView, foe: CardView, tactic: str) -> float:
         """What this attack is worth; nothing is worth more than the last points."""
-        last = table.me.promotion + combat_estimate.value(foe) >= table.view.goal and foe.controller != table.view.seat
+        last = table.me.promotion + combat_estimate.value(foe) >= table.view.goal and table.is_foe(foe.controller)
         return combat_estimate.worth(one, foe, tactic) + (
             WINS if last and combat_estimate.kills(one, foe, tactic) else 0.0
         )
@@ -226,7 +236,7 @@ class GreedyPlayer:
     def _answer_with(self, use: CardUse, decision: DecisionView, table: IndexedView) -> float:
         to = decision.answers
         if use.counter:
-            return 0.0 if to is None or to.seat == table.view.seat else self._threat(to.card, to.kind) - 3.0
+            return 0.0 if to is None or not table.is_foe(to.seat) else self._threat(to.card, to.kind) - 3.0
         if use.saves:
             if to is None or not table.is_mine(to.handle):
                 return 0.0
@@ -277,7 +287,7 @@ class GreedyPlayer:
             return self._amount(decision, table)
         if stage == "player":
             hurt = any(u.hurt > 0 for u in self._reader.read(decision.card).uses)
-            return max(options, key=lambda o: (o.seat != table.view.seat) == hurt)
+            return max(options, key=lambda o: table.is_foe(o.seat) == hurt)
         if stage == "caster":
             return max(options, key=lambda o: self._fighting(table, o.handle))
         if stage == "target":
@@ -310,6 +320,8 @@ class GreedyPlayer:
         for option in decision.options:
             foe = table.cards.get(option.handle)
             if foe is None:
+                if option.key == "player" and top < ON_PLAYER:
+                    best, top, self._tactic = option, ON_PLAYER, ""
                 continue
             for tactic in combat_estimate.tactics(attacker, foe):
                 score = self._pair(table, attacker, foe, tactic)
@@ -352,14 +364,14 @@ class GreedyPlayer:
         uses = self._reader.read(decision.card).uses
         harm = any(u.hurt > 0 or any(b.flat < 0 for b in u.boosts) for u in uses)
         card = table.cards[option.handle]
-        right = 5.0 if (card.controller != table.view.seat) == harm else 0.0
+        right = 5.0 if table.is_foe(card.controller) == harm else 0.0
         return right + 3.0 * self._fighting(table, option.handle) + 0.1 * combat_estimate.value(card)
 
     def _aim(self, table: IndexedView, option: OptionView) -> float:
         card = table.cards.get(option.handle)
         if card is None:
             return 0.0
-        return combat_estimate.value(card) * (1.0 if card.controller != table.view.seat else -1.0)
+        return combat_estimate.value(card) * (1.0 if table.is_foe(card.controller) else -1.0)
 
     # -------------------------------------------------------------------------------------------------- cards
 

@@ -24,6 +24,7 @@ from doomtable.rules.knowledge import Knowledge
 from doomtable.rules.language import Card
 from doomtable.rules.permit import own_warriors
 from doomtable.rules.sampling import Worlds
+from doomtable.rules.sides import allied
 from doomtable.rules.terms import EngineBug, IllegalChoice, Option
 from doomtable.rules.view import DecisionView, OptionView, View, decision_view, view
 from doomtable.session.player_rng import PlayerRng
@@ -333,17 +334,19 @@ def _halve(running: list[_Arm], habit: int) -> list[_Arm]:
 
 
 def _ahead(game: Game, seat: int) -> tuple[int, int]:
-    """Promotion and Destiny ahead of the strongest other player; whoever is out is none."""
-    seats = game.state.seats
-    others = [s for i, s in enumerate(seats) if i != seat and not s.out]
+    """Promotion and Destiny ahead of the strongest player of another side; whoever is out is none."""
+    st = game.state
+    seats = st.seats
+    others = [seats[i] for i in st.living() if not allied(st.rules, i, seat)]
     most_p, most_d = max((s.P for s in others), default=0), max((s.D for s in others), default=0)
     return seats[seat].P - most_p, seats[seat].D - most_d
 
 
 def _warriors(game: Game, seat: int) -> tuple[list[int], list[int]]:
-    """A player's warriors, and those of all others."""
-    found = [own_warriors(game.state, i) for i in range(len(game.state.seats))]
-    return found[seat], [c for i, cards in enumerate(found) if i != seat for c in cards]
+    """A player's warriors, and those of all other sides."""
+    st = game.state
+    found = [own_warriors(st, i) for i in range(len(st.seats))]
+    return found[seat], [c for i, cards in enumerate(found) if not allied(st.rules, i, seat) for c in cards]
 
 
 def worth_weighing(known: Knowledge) -> list[int]:

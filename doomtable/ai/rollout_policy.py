@@ -17,9 +17,10 @@ from doomtable.rules.derived import Rates
 from doomtable.rules.game import Decision
 from doomtable.rules.language import Card
 from doomtable.rules.legal import NOTHING, window_at
-from doomtable.rules.permit import attack_targets, own_warriors
+from doomtable.rules.permit import attack_targets, attackable_players, own_warriors
 from doomtable.rules.query import board
 from doomtable.rules.ratings import fight
+from doomtable.rules.sides import allied
 from doomtable.rules.state import Draft, State, Window
 from doomtable.rules.terms import NO_CARD, CardId, Option, Seat
 from doomtable.rules.ways import budget
@@ -34,6 +35,8 @@ ENTERING: Final = ("equip", "bestow", "build", "assign")
 NEEDS_WARRIORS: Final = ("equip", "bestow")
 NOISE: Final = 256
 """The chance in a score is 64 parts of this at most."""
+ON_PLAYER: Final = 3.0
+"""What an attack on a player is worth, whatever it does."""
 MOST_USES: Final = 2
 """How often a card is used in one turn."""
 
@@ -95,7 +98,10 @@ class RolloutPolicy:
             score = BEGIN.get(verb, 0.0)
             if verb == "attack":
                 found = self._best_attack(st, seat)
-                score = 0.0 if found is None or found[0] <= 0 else 0.2 if spare else 2.0 + found[0]
+                worth_it = 0.0 if found is None else found[0]
+                if st.rules.attack_on_player and any(attackable_players(st, c) for c in own_warriors(st, seat)):
+                    worth_it = max(worth_it, ON_PLAYER)
+                score = 0.0 if worth_it <= 0 else 0.2 if spare else 2.0 + worth_it
             elif verb == "muster":
                 score -= 2.0 * (len(own_warriors(st, seat)) >= 5)
             elif verb in ("play", "cast", "use"):
@@ -229,7 +235,7 @@ class RolloutPolicy:
             if use.saves:
                 mine = to.card in st.play and st.play[to.card].controller == seat
                 return (board(st).rates[to.card][3] or 0) - use.d - 1.0 if mine else 0.0
-            return 0.0 if to.seat == seat else self._threat(st, to.card, to.kind) - 3.0
+            return 0.0 if allied(st.rules, to.seat, seat) else self._threat(st, to.card, to.kind) - 3.0
         if fighting is not None:
             if use.breaks_off:
                 return -fighting.balance() - 2.0
@@ -275,9 +281,11 @@ class RolloutPolicy:
             return chosen
         if stage == "defender":
             pairs = {
-                o.card: max((p[0] for p in self._pair(st, draft.card, o.card)), default=-9.0) for o in options
+                o.card: max((p[0] for p in self._pair(st, draft.card, o.card)), default=-9.0)
+                for o in options
+                if o.key == "card"
             }
-            return max(options, key=lambda o: pairs[o.card])
+            return max(options, key=lambda o: pairs.get(o.card, ON_PLAYER))
         if stage == "place":
             return max(options, key=lambda o: self._host(st, seat, o))
         if stage == "target":
@@ -287,7 +295,7 @@ class RolloutPolicy:
             return max(options, key=lambda o: c is not None and o.card in (c.attacker, c.defender))
         if stage == "player":
             hurt = any(u.hurt > 0 for u in self.summary(st.definitions.of[draft.card].card).uses)
-            return max(options, key=lambda o: (o.seat != seat) == hurt)
+            return max(options, key=lambda o: allied(st.rules, o.seat, seat) != hurt)
         if stage == "amount":
             return self._amount(st, seat, draft, options)
         if stage in ("inside", "area", "way"):
@@ -348,7 +356,7 @@ class RolloutPolicy:
             row = st.play.get(option.card)
             if row is None:
                 return -1.0 if option.key == "done" else 0.0
-            right = 5.0 if (row.controller != seat) == harm else 0.0
+            right = 5.0 if allied(st.rules, row.controller, seat) != harm else 0.0
             fighting = 3.0 if c is not None and option.card in (c.attacker, c.defender) else 0.0
             return right + fighting + rng.below(64) / 64
 

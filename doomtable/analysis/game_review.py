@@ -16,7 +16,7 @@ from doomtable.ai.search_process import SearchProcess
 from doomtable.analysis.play_outline import begun, chosen, further
 from doomtable.rules.game import Game
 from doomtable.rules.knowledge import Knowledge, knowledge
-from doomtable.rules.terms import NOBODY, Seat
+from doomtable.rules.terms import Seat
 from doomtable.rules.view import DecisionView, OptionView, decision_view, view
 from doomtable.session.undo_history import History
 
@@ -254,7 +254,7 @@ class GameReview:
     def _end(self, seat: Seat) -> float:
         """What the game came to for a player, as a chance to win."""
         outcome = self._history.at(len(self.choices)).state.outcome
-        return 0.5 if outcome is None or outcome[1] == NOBODY else float(outcome[1] == seat)
+        return 0.5 if outcome is None else outcome.worth(seat)
 
     def _weigh_again(self) -> None:
         one = self._suspects[self._weighed_again]

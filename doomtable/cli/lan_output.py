@@ -37,8 +37,7 @@ def _result_lines(told: dict[str, Any], words: Words) -> list[str]:
     """How it came out, and whether the shuffle was proved."""
     if "why" in told:
         return [str(told["why"])]
-    winner = told["winner"]
-    player = "" if winner is None else words.say("net-seat", n=winner + 1)
+    player = " · ".join(words.say("net-seat", n=winner + 1) for winner in told["winners"])
     out = [words.say("cli-won", how=told["outcome"], player=player or "none")]
     if told["seed_ok"]:
         out.append(words.say("net-proved"))

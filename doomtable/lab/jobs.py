@@ -16,6 +16,7 @@ from doomtable.cards.catalogue import catalogue
 from doomtable.records.record import GameSetup
 from doomtable.rules.game import RULES_VERSION, Deck
 from doomtable.rules.ruleset import Ruleset
+from doomtable.rules.terms import Outcome
 from doomtable.selfplay.headless_games import HeadlessGame
 from doomtable.session.session import Session
 
@@ -100,17 +101,17 @@ def play(job: Job) -> JobResult:
         raise VersionMismatch
     watch = GameObserver()
     one = HeadlessGame(GameSetup(job.decks, job.rules, catalogue().get, job.seed), job.players, job.cap, check=False)
-    error, how, winner = "", "error", -1
+    error, ended = "", Outcome("error")
     began = process_time()
     try:
-        how, winner = one.play(look=watch)
+        ended = one.play(look=watch)
     except Exception as fault:
         error = " ".join(f"{type(fault).__name__}: {fault}".split())[:300]
     cpu = process_time() - began
     at = [job.sides.index(deck) for deck in job.pair]
     points, drawn = watch.points(), watch.drawn()
     return JobResult(
-        job.pair, job.number, job.sides, job.seed, how, -1 if winner < 0 else job.sides[winner],
+        job.pair, job.number, job.sides, job.seed, ended.how, job.sides[ended.winner] if ended.winners else -1,
         job.sides[watch.first], watch.turns, one.decisions, (points[at[0]], points[at[1]]),
         (drawn[at[0]], drawn[at[1]]), error, cpu,
     )  # fmt: skip

@@ -111,20 +111,20 @@ def result_of(room: Room) -> dict[str, Any]:
     if over is None:
         outcome = "saved" if room.saved else str(room.aborted[0] if room.aborted else "stopped")
         choices = len(room.hosted.game.choices) if room.hosted is not None else 0
-        return _result(outcome, -1, (), choices, "", False) | {"why": worded(outcome, ())}
+        return _result(outcome, (), (), choices, "", False) | {"why": worded(outcome, ())}
     decks = [Deck(*piles) for piles in over.decks]
     proof = proof_from(over.deal, "proof") if over.deal else None
     sound = proof is not None and not proof_faults(proof, decks, bytes.fromhex(over.key))
-    found = _result(over.outcome, over.winner, over.promotion, len(over.choices), over.digest, sound)
+    found = _result(over.outcome, over.winners, over.promotion, len(over.choices), over.digest, sound)
     return found | ({"unkept": room.record_error} if room.record_error else {})
 
 
 def _result(
-    outcome: str, winner: int, promotion: Sequence[int], choices: int, digest: str, seed_ok: bool
+    outcome: str, winners: Sequence[int], promotion: Sequence[int], choices: int, digest: str, seed_ok: bool
 ) -> dict[str, Any]:
     return {
-        "event": "result", "outcome": outcome, "winner": winner if winner >= 0 else None, "promotion": [*promotion],
-        "choices": choices, "digest": digest, "seed_ok": seed_ok,
+        "event": "result", "outcome": outcome, "winner": winners[0] if winners else None, "winners": [*winners],
+        "promotion": [*promotion], "choices": choices, "digest": digest, "seed_ok": seed_ok,
     }  # fmt: skip
 
 
@@ -157,11 +157,11 @@ async def join(
         raise JoinFailed(worded("lost", ())) from None
     over = ended.over
     if over is None:
-        return _result(str(ended.why[0]), -1, (), 0, "", False) | {
+        return _result(str(ended.why[0]), (), (), 0, "", False) | {
             "why": worded(str(ended.why[0]), ended.why[1:])
         }
     found = _result(
-        over.outcome, over.winner, over.promotion, len(over.choices), over.digest, not ended.wrong
+        over.outcome, over.winners, over.promotion, len(over.choices), over.digest, not ended.wrong
     )
     return found | ({"wrong": list(ended.wrong)} if ended.wrong else {})
 

@@ -7,7 +7,7 @@ A record is a text file, one JSON value a line, so that a record cut off by a cr
 - after it, a text for every line of the public log, so that it can be read when the rules have long been others;
 - after every eighth choice `{"after": 8, "digest": "..."}`: the state there must have that digest;
 - `{"undone": 3}` where so many choices were taken back;
-- the end: `{"end": "promotion", "winner": 0, "choices": n, "digest": "..."}`;
+- the end: `{"end": "promotion", "winner": 0, "choices": n, "digest": "..."}`, with `"winners": [0, 2]` if several won;
 - in a report of a fault, after all this, `{"report": {...}}`: what was told with it.
 
 Format 1 had neither log nor undone nor report; it is read all the same. Records come from others: sizes are bounded,
@@ -29,7 +29,7 @@ from doomtable.records.deal_proof import as_json
 from doomtable.rules.game import FORMAT, RULES_VERSION, Deck, Game
 from doomtable.rules.language import Card
 from doomtable.rules.ruleset import Ruleset
-from doomtable.rules.terms import Option, Seat
+from doomtable.rules.terms import Option, Outcome, Seat
 
 MOST_BYTES: Final = 16 * 1024 * 1024
 LONGEST_LOG: Final = 1000
@@ -86,7 +86,7 @@ class RecordEnd(NamedTuple):
 
     after: int
     digest: str
-    outcome: tuple[str, Seat]
+    outcome: Outcome
 
 
 def game_deck(deck: DeckList) -> Deck:
@@ -180,8 +180,11 @@ def tail(undone: int, end: RecordEnd | None) -> bytes:
     """The lines after a step that do not belong to its choice."""
     out = line({"undone": undone}) if undone else b""
     if end is not None:
-        how, winner = end.outcome
-        out += line({"end": how, "winner": winner, "choices": end.after, "digest": end.digest})
+        how, winners = end.outcome
+        several = {"winners": list(winners)} if len(winners) > 1 else {}
+        out += line(
+            {"end": how, "winner": end.outcome.winner, **several, "choices": end.after, "digest": end.digest}
+        )
     return out
 
 

@@ -18,7 +18,7 @@ from doomtable.records.record import (
     tail,
 )
 from doomtable.rules.game import DIGEST_EVERY, Game
-from doomtable.rules.terms import NOBODY, Option
+from doomtable.rules.terms import Option, Outcome
 from doomtable.rules.view import EventView
 from doomtable.session.session import LOCAL, Session
 from doomtable.session.undo_history import History
@@ -52,7 +52,7 @@ class RecordLines:
         out = [text + tail(undone[i], None) if i in undone else text for i, text in enumerate(self._texts[:-1])]
         end = None
         if game.outcome is not None or self.capped:
-            end = RecordEnd(now, game.state.digest(), game.outcome or (CAPPED, NOBODY))
+            end = RecordEnd(now, game.state.digest(), game.outcome or Outcome(CAPPED))
         return [*out, self._texts[-1] + tail(history.taken_back, end)]
 
     def told(self, seen: Sequence[EventView]) -> list[str]:

@@ -32,7 +32,7 @@ from doomtable.records.record import (
 from doomtable.rules.game import DIGEST_EVERY, FORMAT, RULES_VERSION, Deck
 from doomtable.rules.language import Card
 from doomtable.rules.ruleset import Ruleset
-from doomtable.rules.terms import Option, Seat, normal
+from doomtable.rules.terms import NOBODY, Option, Outcome, Seat, normal
 
 
 def read_record(path: Path, *, mend: bool = False) -> LoadedRecord:
@@ -120,17 +120,28 @@ class _RecordParser:
     def _mark(self, value: Any, count: int, where: str) -> None:
         if isinstance(value, dict) and is_word(value.get("digest")):
             digest: str = value["digest"]
-            how, winner = value.get("end"), value.get("winner")
+            how, winners = value.get("end"), _winners(value)
             if is_number(value.get("after")) and value["after"] == count:
                 self._step = self._step._replace(digest=digest)
                 self._marked = count
                 return
-            if is_word(how) and is_number(winner) and value.get("choices") == count:
+            if is_word(how) and winners is not None and value.get("choices") == count:
                 if count - self._marked > DIGEST_EVERY:
                     raise BadInput(f"{where}: a digest is missing before it; the record was changed.")
-                self.end = RecordEnd(count, digest, (how, winner))
+                self.end = RecordEnd(count, digest, Outcome(how, winners))
                 return
         raise BadInput(f"{where}: this is neither a choice nor the digest after {count} choices.")
+
+
+def _winners(value: Mapping[str, Any]) -> tuple[Seat, ...] | None:
+    """Who won, as the line of the end says: all of them if there are several; None where it does not say."""
+    one, several = value.get("winner"), value.get("winners")
+    if not is_number(one) or not NOBODY <= one < MOST_SEATS:
+        return None
+    if several is None:
+        return (one,) if one != NOBODY else ()
+    listed = isinstance(several, list) and len(several) > 1 and several[0] == one
+    return tuple(several) if listed and all(is_number(n) and 0 <= n < MOST_SEATS for n in several) else None
 
 
 def _parsed(row: bytes, source: str, number: int) -> Any:

@@ -16,7 +16,7 @@ import os
 import sqlite3
 import stat
 import unicodedata
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any, Final, NamedTuple
@@ -115,11 +115,11 @@ def statistics_file() -> Path:
     return storage.user_path("statistics.sqlite")
 
 
-def place_of(seat: int, winner: int, *, out: bool = False) -> str:
-    """Return what came of a seat when `winner` won, -1 for nobody; whoever was out before a draw has lost."""
-    if winner < 0:
+def place_of(seat: int, winners: Sequence[int], *, out: bool = False) -> str:
+    """Return what came of a seat when these won; whoever was out before a draw has lost."""
+    if not winners:
         return LOST if out else DRAWN
-    return WON if seat == winner else LOST
+    return WON if seat in winners else LOST
 
 
 # ---------------------------------------------------------------------------------------------------- keeping
@@ -222,10 +222,11 @@ def _check_number(number: int, least: int) -> None:
 
 
 def _check_places(finished: FinishedGame) -> None:
-    """One winner and the others lost; or a draw of at least one seat, the others out before it."""
+    """Those who won, and the others lost; or a draw of at least one seat, the others out before it."""
     places = [seat.place for seat in finished.seats]
     best = DRAWN if finished.outcome == DRAW else WON
-    if places.count(best) < 1 or (best == WON and places.count(WON) > 1) or {*places} - {best, LOST}:
+    all_won = len(places) > 1 and {*places} == {WON}
+    if best not in places or all_won or {*places} - {best, LOST}:
         raise ValueError(f"a game that ends in {finished.outcome} does not leave its seats {places}")
 
 

@@ -16,7 +16,7 @@ def update_statistics(session: Session, lines: RecordLines, seconds: float | Non
     statistics_db.remove_game(statistics_db.statistics_file(), lines.header.game)
     if session.outcome is None:
         return
-    how, winner = session.outcome
+    how, winners = session.outcome
     state = session.game.state
     players = lines.header.players or (HUMAN,) * len(state.seats)
     rows = tuple(
@@ -26,7 +26,7 @@ def update_statistics(session: Session, lines: RecordLines, seconds: float | Non
             lines.setup.decks[seat].name,
             state.seats[seat].P,
             state.seats[seat].D,
-            statistics_db.place_of(seat, winner, out=state.seats[seat].out),
+            statistics_db.place_of(seat, winners, out=state.seats[seat].out),
         )
         for seat in range(len(state.seats))
     )

@@ -10,7 +10,7 @@ from doomtable.records.deal_proof import proof_faults
 from doomtable.records.record import CAPPED, GameSetup, LoadedRecord, RecordStep, short
 from doomtable.records.record_parser import read_record
 from doomtable.rules.game import DIGEST_EVERY, RULES_VERSION, Game, key_of
-from doomtable.rules.terms import NO_CARD, NOBODY, Option, RulesError
+from doomtable.rules.terms import NO_CARD, NOBODY, Option, Outcome, RulesError
 from doomtable.session.session import Session
 
 
@@ -133,8 +133,8 @@ def check_end(game: Game, found: LoadedRecord) -> None:
         return
     at = found.end.after
     before = (at - 1) // DIGEST_EVERY * DIGEST_EVERY
-    outcome = game.outcome or (CAPPED, NOBODY)
+    outcome = game.outcome or Outcome(CAPPED)
     if outcome != found.end.outcome:
-        raise Drift(at, f"the game ends in {outcome[0]} where the record says {short(found.end.outcome[0])}", at)
+        raise Drift(at, f"the game ends in {outcome.how} where the record says {short(found.end.outcome.how)}", at)
     if game.state.digest() != found.end.digest:
         raise Drift(at, f"the state after choice {at} differs", before)

@@ -28,7 +28,8 @@ from doomtable.rules.frames import (
     TakePointsFrame,
     TellFrame,
 )
-from doomtable.rules.permit import attack_refusal, attacker_refusal, tactics, warzones_for
+from doomtable.rules.permit import attack_refusal, attacker_refusal, tactics
+from doomtable.rules.places import warzones_for
 from doomtable.rules.query import board, forbidden
 from doomtable.rules.questions import AskSplit, AskStruck, AskTactic, AskWarzone, AskWeapon
 from doomtable.rules.ratings import (
@@ -46,7 +47,7 @@ from doomtable.rules.ratings import (
 from doomtable.rules.references import controller
 from doomtable.rules.state import Bindings, CombatState, State, replaced
 from doomtable.rules.terms import AREAS, NO_CARD, NOBODY, UNPAID, CardId, Option, Seat
-from doomtable.rules.triggers import ask_about, fire, listened, pending_event, replacement
+from doomtable.rules.triggers import ask_about, fire, listened, pending_event, replacement, turns
 from doomtable.rules.verbs.common import Answer, Handler, points_as, start
 from doomtable.rules.windows import answer_window, open_window
 
@@ -369,7 +370,7 @@ def tell(st: State, frame: TellFrame) -> None:
     if card in st.play:
         seat = controller(st, card)
         M.emit(st, "killed", seat, card, killer)
-        fire(st, "killed", it=card, by=killer, seat=seat)
+        fire(st, "killed", it=card, by=killer, seat=seat, also="turned" if turns(st, card, killer) else "")
 
 
 def bury(st: State, frame: BuryFrame) -> None:

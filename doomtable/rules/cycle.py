@@ -10,7 +10,6 @@ from doomtable.rules import mutate as M
 from doomtable.rules.frames import CycleFrame, DeploymentFrame, DrawUpFrame, PhaseFrame, TurnFrame, TurnsFrame
 from doomtable.rules.questions import AskMenu
 from doomtable.rules.state import State
-from doomtable.rules.terms import NOBODY
 from doomtable.rules.triggers import fire
 from doomtable.rules.turn import fill_hand
 from doomtable.rules.turn_budget import TurnBudget
@@ -23,7 +22,7 @@ def begin(st: State, frame: CycleFrame) -> None:
         M.count_round(st, idle=not st.draws)
         M.forget_activity(st)
         if st.idle >= st.rules.idle_rounds:
-            M.end_game(st, "draw", NOBODY)
+            M.end_game(st, "draw")
             return
     seats = st.living()
     first = seats[M.below(st, len(seats))] if st.rules.start_player == "random" else seats[0]

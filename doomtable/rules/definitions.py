@@ -258,6 +258,11 @@ CHECKED: Final = (
 """Verbs that may find nothing to do."""
 
 
+def makes_heretic(e: L.Effect, who: str) -> bool:
+    """Whether an effect turns that card into a Heretic."""
+    return isinstance(e, L.Mod) and "tags" in e.what and "heretic" in e.words and e.who == who
+
+
 def lowers(e: L.Effect) -> bool:
     """Whether an effect takes away an immunity to a certain card."""
     return isinstance(e, L.Mod) and e.op == "take" and "immune" in e.what and isinstance(e.of, str)
@@ -414,10 +419,7 @@ class CardDef:
         self.once = {"relic": "game", "alliance": "game", "fortification": ""}.get(card.type, card.unique)
         """Where only one of it may be in play: in the game, or with each player (RELIC-03)."""
         self.taints = any(
-            isinstance(e, L.Mod) and "tags" in e.what and "heretic" in e.words and e.who == "host"
-            for a in card.abilities
-            if isinstance(a, L.Static)
-            for e in a.effects
+            makes_heretic(e, "host") for a in card.abilities if isinstance(a, L.Static) for e in a.effects
         )
         """Whether it makes a Heretic of whom it is attached to."""
         self.changes = bool(card.keeps) or any(

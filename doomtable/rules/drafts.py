@@ -15,6 +15,7 @@ from doomtable.rules.permit import (
     able_warriors,
     area_refusal,
     attack_targets,
+    attackable_players,
     cover_refusal,
     due_attacks,
     enter_refusal,
@@ -29,7 +30,6 @@ from doomtable.rules.permit import (
     may_attack,
     muster_refusal,
     needs_refusal,
-    open_places,
     owes_exit,
     own_warriors,
     player_refusal,
@@ -37,12 +37,13 @@ from doomtable.rules.permit import (
     two_open,
     unique_refusal,
 )
+from doomtable.rules.places import open_places
 from doomtable.rules.plays import CHANGES, ENTRY, receive_price, strengthening
 from doomtable.rules.prices import Price, buys, cast_surcharge, totals
 from doomtable.rules.query import amount, board, can_fight, candidates, forbidden
 from doomtable.rules.ratings import suppressed, usable_weapons
 from doomtable.rules.state import Draft, State, Window, replaced
-from doomtable.rules.terms import AREAS, DONE, NO_CARD, CardId, Option, Reason, Seat, card_option
+from doomtable.rules.terms import AREAS, DONE, NO_CARD, ORDINALS, CardId, Option, Reason, Seat, card_option
 from doomtable.rules.ways import (
     ANYBODY,
     Budget,
@@ -72,7 +73,7 @@ TURN_VERBS: Final[tuple[str, ...]] = (
     "muster", "muster in cover", "seek cover", "exit cover", "meditate", "equip", "build", "bestow", "assign", "attack",
     "sabotage", "play", "cast", "use", "enter vehicle", "exit vehicle", "reveal", "discard",
 )  # fmt: skip
-WAY_NAMES = ("first", "second", "third", "fourth")
+
 
 
 # --------------------------------------------------------------------------------------------- what may be begun
@@ -523,7 +524,10 @@ def options(st: State, draft: Draft, window: Window | None, money: Budget) -> li
         if draft.card != money.only_with and draft.card not in own_warriors(st, draft.seat):
             return []
         due = due_attacks(st, draft.seat)
-        return [card_option(c) for c in (due.get(draft.card, ()) if due else attack_targets(st, draft.card))]
+        if due:
+            return [card_option(c) for c in due.get(draft.card, ())]
+        seats = [Option("player", seat=s) for s in attackable_players(st, draft.card)]
+        return [*map(card_option, attack_targets(st, draft.card)), *seats]
     if kind == "area":
         return [Option(a) for a in home_areas(st, draft.card)]
     if kind == "place":
@@ -544,7 +548,7 @@ def options(st: State, draft: Draft, window: Window | None, money: Budget) -> li
         ways = open_ways(st, draft, window, money)
         d = st.definitions.of[draft.card]
         every = d.acts if verb == "use" else d.plays
-        return [Option(WAY_NAMES[every.index(w)]) for w in ways]
+        return [Option(ORDINALS[every.index(w)]) for w in ways]
     if kind == "caster":
         return [card_option(c) for c in servants(st, draft, way_of(st, draft))]
     if kind == "amount":
@@ -670,7 +674,8 @@ def fill(st: State, draft: Draft, option: Option) -> Draft:
             return _as_used(st, replaced(draft, card=option.card))._replace(stage=step)
         return replaced(draft, card=option.card, stage=step)
     if kind == "defender":
-        return replaced(draft, targets=(draft.card, option.card), stage=step)
+        targets = (draft.card, option.card) if option.key == "card" else (draft.card,)
+        return replaced(draft, targets=targets, player=option.seat, stage=step)
     if kind == "area":
         return replaced(draft, area=option.key, stage=step)
     if kind == "place":
@@ -686,7 +691,7 @@ def fill(st: State, draft: Draft, option: Option) -> Draft:
     if kind == "way":
         d = st.definitions.of[draft.card]
         every = d.acts if draft.verb == "use" else d.plays
-        return replaced(draft, way=every[WAY_NAMES.index(option.key)].index, stage=step)
+        return replaced(draft, way=every[ORDINALS.index(option.key)].index, stage=step)
     if kind == "caster":
         return replaced(draft, caster=option.card, stage=step)
     if kind == "amount":

@@ -17,6 +17,7 @@ card it was (bit n for seat n; ALL for everybody, spectators included). The view
 | built | who | fortification | | | area |
 | entered, exited | who | warrior | vehicle | | |
 | attacked | attacker's | attacker | defender | | |
+| attacked_player | who is attacked | attacker | | | | |
 | tactic | who | | | | fight, shoot |
 | armed | who | warrior | weapon or -1 | | |
 | announced | who | card or source | first target | D paid | play, cast, use | `cards` all targets |
@@ -49,6 +50,7 @@ card it was (bit n for seat n; ALL for everybody, spectators included). The view
 | turn_end | whose | | | | |
 | out | who | | | | reason |
 | over | winner or -1 | | | | promotion, no_warriors, deck_out, markers, draw |
+| won_too | who | | | | |
 """
 
 from __future__ import annotations

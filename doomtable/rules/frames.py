@@ -80,8 +80,9 @@ class SessionFrame(NamedTuple):
 
 
 class DiscardStepFrame(NamedTuple):
-    """The Discard step."""
+    """The Discard step; what waits for its start comes first."""
 
+    begun: bool = False
     op: Literal["discard step"] = "discard step"
 
 

@@ -29,6 +29,7 @@ from doomtable.rules.terms import (
     EngineBug,
     IllegalChoice,
     Option,
+    Outcome,
     Reason,
     Seat,
     new_tuple,
@@ -131,8 +132,8 @@ class Game:
         return self._decision
 
     @property
-    def outcome(self) -> tuple[str, Seat] | None:
-        """How the game ended and who won (-1: nobody); None while it goes on."""
+    def outcome(self) -> Outcome | None:
+        """How the game ended and who won; None while it goes on."""
         if self._decision is None and self.state.outcome is None:
             self._run()
         return self.state.outcome

@@ -60,7 +60,7 @@ FRAMES: Final[dict[str, str]] = {
     "deal": "", "turn": ".", "draw step": "", "draw": "", "draw on": "..",
     "to actions": "", "actions": "", "session": "...c.",
     "cycle": "", "phase": ".", "draw up": ".", "deployment": "...", "turns": ".",
-    "discard step": "", "end turn": "", "close turn": "", "next turn": ".",
+    "discard step": ".", "end turn": "", "close turn": "", "next turn": ".",
     "attack": "cc....", "recheck": "i.", "combat": "i", "hit": "i", "deaths": "i", "die": "cci", "tell": "cci",
     "bury": "b", "award": "aa", "close combat": "i", "survived": "cc.", "take points": "a", "pay points": "I",
     "resolve": "i", "finish": "i", "reveal": "c.", "undo muster": "i", "settle": "i", "after action": "",
@@ -73,11 +73,11 @@ FRAMES: Final[dict[str, str]] = {
 words, `i` the id of a combat or play, `I` such ids, `x` Bindings, `d` a Draft, `w` a Window, `a` awards, `b` the dead
 to be buried."""
 QUESTIONS: Final[dict[str, str]] = {
-    "menu": ".", "window": ".", "session": ".", "draft": ".d", "spell": ".c", "may": "..xc.", "either": "..x",
+    "menu": ".", "window": ".", "session": ".", "draft": ".d", "spell": ".c", "may": "..xc..", "either": "..x",
     "tactic": ".i", "warzone": ".i", "weapon": ".ic", "struck": ".ic", "split": "..ccaa", "pick": "..xC.",
     "search": "..x.",
-    "hand loss": "...x", "keep": ".C.", "choose": "..xmm", "question": "..x.", "reply": "..x.", "join": "..xc.",
-    "pay": "..x", "convert": "..c", "convert n": "..c.", "discard": "..",
+    "hand loss": "...x", "keep": ".C.", "goal": ".c.x", "choose": "..xmm", "question": "..x.", "reply": "..x.",
+    "join": "..xc.", "pay": "..x", "convert": "..c", "convert n": "..c.", "discard": "..",
 }  # fmt: skip
 """The same for questions, by their kind."""
 
@@ -312,7 +312,8 @@ class _Telling:
 
     def _delayed(self, d: Delayed) -> Delayed:
         anchor = self._anchor(d.node.until, d.anchor)
-        return replaced(d, id=self.ident(d.id), ctx=self.ctx(d.ctx), anchor=anchor)
+        combat = self.ident(d.combat) if d.combat else 0
+        return replaced(d, id=self.ident(d.id), ctx=self.ctx(d.ctx), anchor=anchor, combat=combat)
 
     def _waiting(self, at: int, frame: Frame) -> Frame:
         if isinstance(frame, SecretFrame | DisclosedFrame) and frame.ctx.you != self.seat:

@@ -50,11 +50,12 @@ Ref = Literal[
 Who = Literal[
     "you", "foe", "each", "others", "target player", "its player", "its owner", "active player", "announcer", "winner",
 ]  # fmt: skip
-"""Players: you (the controller of the card that speaks), the opponent in combat, everybody, everybody else, the chosen
-player, the controller or owner of `it`, whose turn it is, who announced the play being answered, who has just won."""
+"""Players: you (the controller of the card that speaks), the opponent in combat, everybody, all who are not of your
+side, the chosen player, the controller or owner of `it`, whose turn it is, who announced the play being answered, who
+has just won."""
 Whose = Literal["any", "yours", "others", "same", "its", "target player", "active player"]
-"""Whose cards: anybody's, yours, not yours, of the same player as the target, as `it`, of the chosen player, of the
-player whose turn it is."""
+"""Whose cards: anybody's, yours, of those who are not of your side, of the same player as the target, as `it`, of the
+chosen player, of the player whose turn it is."""
 Until = Literal[
     "", "combat", "turn", "your next turn", "your next draw", "its next turn", "host leaves", "game",
 ]  # fmt: skip

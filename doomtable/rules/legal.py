@@ -13,8 +13,8 @@ from doomtable.rules.permit import (
     first_turn_ban,
     owes_exit,
     tactics,
-    warzones_for,
 )
+from doomtable.rules.places import warzones_for
 from doomtable.rules.plays import ENTRY
 from doomtable.rules.query import amount
 from doomtable.rules.questions import (
@@ -23,6 +23,7 @@ from doomtable.rules.questions import (
     AskDiscard,
     AskDraft,
     AskEither,
+    AskGoal,
     AskHandLoss,
     AskJoin,
     AskKeep,
@@ -43,7 +44,7 @@ from doomtable.rules.questions import (
 )
 from doomtable.rules.ratings import usable_weapons
 from doomtable.rules.state import Draft, State, Window
-from doomtable.rules.terms import PASS, Option, Seat, card_option
+from doomtable.rules.terms import ORDINALS, PASS, Option, Seat, card_option
 from doomtable.rules.verbs.choice_verbs import QUESTIONS
 from doomtable.rules.verbs.combat_verbs import helpers_for
 from doomtable.rules.verbs.point_verbs import has_actions
@@ -219,6 +220,10 @@ def _either(st: State, ask: AskEither) -> list[Option]:
     return [Option(label) for label, one in both if can_begin(st, one, ask.seat, ask.ctx)]
 
 
+def _goal(st: State, ask: AskGoal) -> list[Option]:
+    return [Option(word) for word in ORDINALS[: len(ask.goals)]]
+
+
 def _convert(st: State, ask: AskConvert) -> list[Option]:
     s = st.seats[ask.seat]
     out = [Option("promotion")] if ask.rate <= s.D else []
@@ -263,6 +268,6 @@ OTHERS: dict[str, Callable[[State, Any], list[Option]]] = {
     "tactic": _tactic, "warzone": _warzone, "weapon": _weapon, "split": _split,
     "discard": _discard, "pay": _pay, "pick": _pick,
     "convert": _convert, "convert n": _convert_n, "search": _search, "hand loss": _hand_loss, "keep": _keep,
-    "struck": _struck, "join": _join, "either": _either, "choose": choices_now,
+    "struck": _struck, "join": _join, "either": _either, "goal": _goal, "choose": choices_now,
     "question": _question, "reply": _reply, "may": _may,
 }  # fmt: skip

@@ -13,6 +13,7 @@ from doomtable.rules.definitions import COMBAT, COVER, STEP, WOUNDS
 from doomtable.rules.derived import BOARD, HAND, KNOWN
 from doomtable.rules.events import ALL
 from doomtable.rules.events import GameEvent as GameEvent
+from doomtable.rules.sides import pool as pool_of
 from doomtable.rules.state import (
     Bindings,
     CardInPlay,
@@ -25,7 +26,7 @@ from doomtable.rules.state import (
     TurnState,
     replaced,
 )
-from doomtable.rules.terms import NO_CARD, NOBODY, PILES, CardId, EngineBug, Seat, new_tuple
+from doomtable.rules.terms import NO_CARD, NOBODY, PILES, CardId, EngineBug, Outcome, Seat, new_tuple
 from doomtable.rules.turn_budget import TurnBudget
 
 
@@ -277,14 +278,22 @@ def set_countdown(st: State, seat: Seat, n: int) -> None:
 # ------------------------------------------------------------------------------------------------------- pools
 
 
+def _fill(st: State, seat: Seat, pool: str, n: int) -> None:
+    """How much is in a pool now; every seat that draws on it has it."""
+    for member in pool_of(st.rules, seat, pool):
+        if pool == "D":
+            st.seats[member].D = n
+        else:
+            st.seats[member].P = n
+
+
 def gain(st: State, seat: Seat, n: int, pool: str, source: CardId = NO_CARD) -> None:
     if n <= 0:
         return
-    s = st.seats[seat]
     if pool == "D":
-        s.D += n
+        _fill(st, seat, "D", st.seats[seat].D + n)
     else:
-        s.P += n
+        _fill(st, seat, "P", st.seats[seat].P + n)
         st.win_check = True
         note_activity(st)
     emit(st, "gained", seat, source, n=n, word=pool)
@@ -298,10 +307,7 @@ def lose(st: State, seat: Seat, n: int, pool: str, source: CardId = NO_CARD) -> 
     n = min(n, have)
     if n <= 0:
         return 0
-    if pool == "D":
-        s.D -= n
-    else:
-        s.P -= n
+    _fill(st, seat, pool, have - n)
     emit(st, "lost", seat, source, n=n, word=pool)
     st.derived.changed(HAND)
     return n
@@ -313,13 +319,14 @@ def pay(st: State, seat: Seat, n: int) -> None:
         return
     if n > st.seats[seat].D:
         raise EngineBug(f"seat {seat} cannot pay {n} D")
-    st.seats[seat].D -= n
+    _fill(st, seat, "D", st.seats[seat].D - n)
     st.derived.changed(HAND)
 
 
 def set_pools(st: State, seat: Seat, d: int, p: int) -> None:
     """What a player owns when a position begins."""
-    st.seats[seat].D, st.seats[seat].P = d, p
+    _fill(st, seat, "D", d)
+    _fill(st, seat, "P", p)
     st.win_check = True
     st.derived.changed(HAND)
 
@@ -331,13 +338,11 @@ def set_markers(st: State, seat: Seat, n: int) -> None:
 
 def swap_pools(st: State, one: Seat, other: Seat, pool: str) -> None:
     """Two players exchange their points; what each has more or less of is said."""
-    a, b = st.seats[one], st.seats[other]
-    if pool == "D":
-        more = b.D - a.D
-        a.D, b.D = b.D, a.D
-    else:
-        more = b.P - a.P
-        a.P, b.P = b.P, a.P
+    mine, theirs = ((s.D if pool == "D" else s.P) for s in (st.seats[one], st.seats[other]))
+    more = theirs - mine
+    _fill(st, one, pool, theirs)
+    _fill(st, other, pool, mine)
+    if pool == "P":
         st.win_check = True
     if more:
         winner, loser = (one, other) if more > 0 else (other, one)
@@ -708,9 +713,12 @@ def set_out(st: State, seat: Seat, reason: str) -> None:
     st.derived.changed(BOARD)
 
 
-def end_game(st: State, how: str, winner: Seat) -> None:
-    st.outcome = (how, winner)
-    emit(st, "over", winner, word=how)
+def end_game(st: State, how: str, winners: tuple[Seat, ...] = ()) -> None:
+    """The game is over; without winners it is a draw."""
+    st.outcome = Outcome(how, winners)
+    emit(st, "over", st.outcome.winner, word=how)
+    for seat in winners[1:]:
+        emit(st, "won_too", seat)
     st.agenda = ()
 
 
@@ -762,7 +770,8 @@ def free_of_effect(st: State, tid: int, card: CardId) -> None:
 
 
 def delay(st: State, node: Any, ctx: Bindings, anchor: int) -> None:
-    st.delayed = (*st.delayed, Delayed(fresh(st), node, ctx, st.tick, anchor))
+    combat = st.combats[-1].id if st.combats and node.event.name == "combat end" else 0
+    st.delayed = (*st.delayed, Delayed(fresh(st), node, ctx, st.tick, anchor, combat))
 
 
 def begin_delayed(st: State, cid: int) -> None:

@@ -6,12 +6,14 @@ both come from here (principle 2). Precedence is RUL-06: rulebook ban < card per
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import Final
 
 from doomtable.rules import language as L
 from doomtable.rules.bindings import Bindings, plain_bindings
 from doomtable.rules.definitions import walk
 from doomtable.rules.derived import BoardValues
+from doomtable.rules.places import open_places, within_reach
 from doomtable.rules.query import (
     allowed,
     amount,
@@ -27,16 +29,9 @@ from doomtable.rules.query import (
     memberships,
     verdicts,
 )
-from doomtable.rules.references import (
-    EVERYWHERE,
-    area_of,
-    controller,
-    deref,
-    place_of,
-    place_of_text,
-    players,
-)
-from doomtable.rules.state import CombatState, State
+from doomtable.rules.references import area_of, controller, deref, players
+from doomtable.rules.sides import allied
+from doomtable.rules.state import State
 from doomtable.rules.terms import NO_CARD, CardId, Reason, Seat, new_tuple
 from doomtable.rules.verdicts import unfelt
 
@@ -144,7 +139,18 @@ def copy_in_play(st: State, card: CardId, seat: Seat, own_hidden: bool = True) -
         if p.of[other] is d and other != card:
             if not row.unpaid or (own_hidden and row.controller == seat):
                 return True
-    return any(p.of[held] is d for row in st.play.values() for held in row.holds)  # in play for that alone
+    return _lies_open_under(st, card, range(len(st.seats)))
+
+
+def _lies_open_under(st: State, card: CardId, seats: Collection[Seat]) -> bool:
+    """Whether a copy lies face up under a card of these players, in play for its uniqueness alone (RUL-12, RUL-45)."""
+    p = st.definitions
+    return any(
+        p.of[held] is p.of[card] and st.known[held] == 0xFF
+        for row in st.play.values()
+        if row.holds and row.controller in seats
+        for held in row.holds
+    )
 
 
 def muster_refusal(st: State, seat: Seat, card: CardId, covered: bool = False) -> Reason | None:
@@ -199,7 +205,7 @@ def host_refusal(st: State, seat: Seat, card: CardId, host: CardId) -> Reason | 
     b = board(st)
     t = b.tags[host]
     whose = spec.whose if spec is not None else "yours"
-    if (whose == "yours" and row.controller != seat) or (whose == "others" and row.controller == seat):
+    if (whose == "yours" and row.controller != seat) or (whose == "others" and allied(st.rules, row.controller, seat)):
         return refuse(st, "ACT-08", "wrong_host", card, host)
     if d.type == "symmetry" and not t & p.LEGION:
         return refuse(st, "SYM-01", "not_legion", host)
@@ -420,6 +426,8 @@ def unique_refusal(st: State, seat: Seat, card: CardId) -> Reason | None:
     for other, row in st.play.items():
         if st.definitions.of[other] is d and (scope == "game" or row.controller == seat):
             return refuse(st, "RELIC-03" if d.type == "relic" else "GEN-01", "unique_in_play", card)
+    if _lies_open_under(st, card, range(len(st.seats)) if scope == "game" else (seat,)):
+        return refuse(st, "RELIC-03" if d.type == "relic" else "GEN-01", "unique_in_play", card)
     return None
 
 
@@ -542,13 +550,6 @@ def _affiliation_ban(st: State, a: int, d: int) -> tuple[str, str] | None:
     return None
 
 
-def warzones_for(st: State, c: CombatState) -> list[CardId]:
-    """WZ-01, WZ-04: the Warzones in which the defender of a combat may be defended: its player's, of its area."""
-    area = area_of(st, c.defender)
-    of, mine = st.definitions.of, c.dseat
-    return [w for w, row in st.play.items() if of[w].type == "warzone" and (row.zone, row.controller) == (area, mine)]
-
-
 def tactics(st: State, attacker: CardId, defender: CardId) -> list[str]:
     """The tactics this pair may use (COMBAT-11, VEH-15, VEH-16)."""
     b = board(st)
@@ -616,35 +617,16 @@ def hidden_from(st: State, card: CardId) -> bool:
     return st.play[card].unpaid
 
 
-def within_reach(st: State, attacker: CardId, defender: CardId) -> bool:
-    """Whether a combat between them may be fought: they stand at one place."""
-    return not st.rules.places or place_of(st, attacker) == place_of(st, defender)
-
-
-def open_places(st: State, seat: Seat) -> tuple[CardId, ...]:
-    """Where a player may bring cards into play, home first; only asked where the ruleset has places."""
-    home = (NO_CARD,) if st.rules.home_place else ()
-    if st.rules.place_rights == "claims":
-        return tuple(card for who, card in st.claims if who == seat) or home
-    return (*home, *st.table)
-
-
-def arrival_place(st: State, seat: Seat, ctx: Bindings) -> CardId:
-    """Where a warrior stands that a text brings into play: at the place of that text, else where its player may be."""
-    if not st.rules.places:
-        return NO_CARD
-    here = place_of_text(st, ctx)
-    return here if here != EVERYWHERE else next(iter(open_places(st, seat)), NO_CARD)
-
-
 def attack_refusal(st: State, attacker: CardId, defender: CardId, by_card: bool = False) -> Reason | None:
     """Whether this warrior may choose that one as its defender now."""
     p = st.definitions
     rows = st.play
-    if rows[attacker].controller == rows[defender].controller and not by_card:
+    mine, theirs = rows[attacker].controller, rows[defender].controller
+    if allied(st.rules, mine, theirs) and not by_card:
         across = st.rules.own_cross_area_attack and area_of(st, attacker) != area_of(st, defender)
-        if not across and not allowed(st, "attack", attacker, defender):
-            return refuse(st, "LEGAL-01", "own_warrior", defender)
+        if not (across and mine == theirs) and not allowed(st, "attack", attacker, defender):
+            rule, key = ("LEGAL-01", "own_warrior") if mine == theirs else ("MULTI-GEN-R04", "partner")
+            return refuse(st, rule, key, defender)
     if not within_reach(st, attacker, defender):
         return refuse(st, "COMBAT-06", "other_place", defender)
     if hidden_from(st, defender):
@@ -686,7 +668,7 @@ def targets_of(st: State, attacker: CardId) -> list[CardId]:
     b = board(st)
     spoken_of = b.pair_words or attacker in b.paired
     for other in range(len(st.seats)):
-        own = other == seat
+        own = allied(st.rules, other, seat)
         if own and not spoken_of and not st.rules.own_cross_area_attack:
             continue
         for card in own_warriors(st, other):
@@ -734,8 +716,34 @@ def attack_targets(st: State, attacker: CardId) -> list[CardId]:
     return found
 
 
+def player_attack_refusal(st: State, attacker: CardId, other: Seat) -> Reason | None:
+    """DIRECT-01 to DIRECT-03: whether this warrior may attack a player, who is no card."""
+    if not st.rules.attack_on_player:
+        return Reason("DIRECT-01", "no_player_attack")
+    seat = controller(st, attacker)
+    if allied(st.rules, other, seat):
+        return Reason("MULTI-GEN-R04", "partner") if other != seat else Reason("LEGAL-01", "own_warrior")
+    if able_warriors(st, other):
+        return Reason("DIRECT-02", "sabotage_has_warriors")
+    return attacker_refusal(st, attacker)
+
+
+def attackable_players(st: State, attacker: CardId) -> list[Seat]:
+    """The players whom this warrior may attack now."""
+    if not st.rules.attack_on_player:
+        return []
+    return [seat for seat in st.living() if player_attack_refusal(st, attacker, seat) is None]
+
+
 def may_attack(st: State, attacker: CardId) -> bool:
-    """Whether there is anybody this warrior may attack now, found without looking at all of them where it can be."""
+    """Whether there is anybody this warrior may attack now."""
+    return _may_attack_warrior(st, attacker) or (
+        bool(st.rules.attack_on_player) and bool(attackable_players(st, attacker))
+    )
+
+
+def _may_attack_warrior(st: State, attacker: CardId) -> bool:
+    """Whether there is such a warrior, found without looking at all of them where it can be."""
     kept = st.derived.by_moment.attack_targets
     found = kept.get(attacker)
     if found is not None:
@@ -747,7 +755,7 @@ def may_attack(st: State, attacker: CardId) -> bool:
     b = board(st)
     if not b.pair_words and attacker not in b.paired and "attack" not in b.rules:
         for seat in range(len(st.seats)):
-            if seat != row.controller:
+            if not allied(st.rules, seat, row.controller):
                 for card in own_warriors(st, seat):
                     if card not in b.paired and _plain_pair(st, b, attacker, card):
                         return True
@@ -794,6 +802,8 @@ def sabotage_refusal(st: State, seat: Seat, other: Seat) -> Reason | None:
     """SAB-02 to SAB-08."""
     if not st.rules.sabotage:
         return Reason("SAB-01", "sabotage_off")
+    if allied(st.rules, seat, other):
+        return Reason("MULTI-GEN-R04", "partner")
     if st.turn.seat != seat:
         return Reason("SAB-07", "not_your_turn")
     if any(s.turns < (2 if i == seat else 1) for i, s in enumerate(st.seats) if not s.out):

@@ -136,10 +136,11 @@ def commit(st: State, draft: Draft) -> None:
     relevant = tuple(c for c in (draft.card, draft.host, *ctx.targets, draft.caster) if c != NO_CARD)
     if verb == "use":
         relevant = (*relevant, ctx.caster)
-    first = controller(st, ctx.targets[0]) if verb == "attack" and len(ctx.targets) > 1 else NOBODY
+    on_player = verb == "attack" and ctx.player != NOBODY
+    first = ctx.player if on_player else controller(st, ctx.targets[0]) if verb == "attack" else NOBODY
     event = "played" if verb in CARD_VERBS else "used" if verb == "use" else "action"
-    if verb in ("reveal", "attack", "discard"):
-        return
+    if verb in ("reveal", "discard") or (verb == "attack" and not on_player):
+        return  # the combat is answered, or nothing is
     answer_window(st, event, pid, relevant, draft.seat, first)
     if st.rules.embargo and event == "played" and verb != "muster in cover":
         embargo_window(st, pid, draft.seat)
@@ -448,6 +449,9 @@ def _plain(st: State, p: Pending) -> None:
         if st.play[card].inside:
             M.set_inside(st, card, False)
             M.emit(st, "exited", p.seat, card, vehicle_of(st, card))
+    elif verb == "attack" and p.ctx.player != NOBODY:
+        M.emit(st, "attacked_player", p.ctx.player, card)
+        start(st, st.rules.attack_on_player, Bindings(card, p.seat, player=p.ctx.player))
     elif verb == "attack":
         M.push(st, frames.AttackFrame(attacker=card, defender=p.ctx.targets[1], seat=p.seat, source="action"))
     elif verb == "sabotage":

@@ -73,6 +73,8 @@ class AskMay(NamedTuple):
     effects: tuple[L.Effect, ...]
     ctx: Bindings
     card: CardId
+    limited: int = -1
+    """The place of the ability on the card, where saying yes uses up its limit."""
     kind: Literal["may"] = "may"
     op: Literal["ask"] = "ask"
 
@@ -85,6 +87,7 @@ class AskMayPay(NamedTuple):
     ctx: Bindings
     card: CardId
     cost: L.Cost | None
+    limited: int = -1
     kind: Literal["may"] = "may"
     op: Literal["ask"] = "ask"
 
@@ -96,6 +99,17 @@ class AskEither(NamedTuple):
     node: L.Either
     ctx: Bindings
     kind: Literal["either"] = "either"
+    op: Literal["ask"] = "ask"
+
+
+class AskGoal(NamedTuple):
+    """Which way of a mission is met, where one event meets several."""
+
+    seat: Seat
+    card: CardId
+    goals: tuple[L.Goal, ...]
+    ctx: Bindings
+    kind: Literal["goal"] = "goal"
     op: Literal["ask"] = "ask"
 
 

@@ -24,6 +24,7 @@ from doomtable.rules.permit import (
     muster_refusal,
     owes_exit,
     own_warriors,
+    player_attack_refusal,
     sabotage_refusal,
     tactic_refusal,
 )
@@ -32,7 +33,7 @@ from doomtable.rules.query import amount, board
 from doomtable.rules.questions import AskDiscard, AskPay
 from doomtable.rules.references import controller
 from doomtable.rules.state import Draft, State, Window
-from doomtable.rules.terms import AREAS, NO_CARD, PASS, CardId, Option, Reason, Seat
+from doomtable.rules.terms import AREAS, NO_CARD, ORDINALS, PASS, CardId, Option, Reason, Seat
 from doomtable.rules.verdicts import immune_to_gift
 from doomtable.rules.ways import (
     Budget,
@@ -124,9 +125,9 @@ def stage_refusal(st: State, decision: Decision, draft: Draft, option: Option) -
         if option.number > st.seats[seat].D:
             return Reason("ACT-01", "cannot_pay", (option.number, st.seats[seat].D))
         return Reason("ART-06", "not_an_option")
-    if kind == "way" and option.key in drafts.WAY_NAMES:
+    if kind == "way" and option.key in ORDINALS:
         every = d.acts if verb == "use" else d.plays
-        at = drafts.WAY_NAMES.index(option.key)
+        at = ORDINALS.index(option.key)
         window = window_at(st, draft.base)
         money = budget(st, seat) if window is None else Budget()
         return way_refusal(st, seat, draft.card, every[at], window, money) if at < len(every) else None
@@ -292,7 +293,7 @@ def _attack_refusal(st: State, seat: Seat, card: CardId, other: Option | None, m
     ban = first_turn_ban(st, seat)
     if ban is not None:
         return ban
-    if other is not None and other.key == "player":
+    if other is not None and other.key == "player" and card not in st.play:
         return Reason("DIRECT-01", "no_player_attack")
     if card == NO_CARD:
         return Reason("COMBAT-05", "nothing_to_attack")
@@ -301,6 +302,8 @@ def _attack_refusal(st: State, seat: Seat, card: CardId, other: Option | None, m
     reason = attacker_refusal(st, card)
     if reason is not None:
         return reason
+    if other is not None and other.key == "player":
+        return player_attack_refusal(st, card, other.seat)
     if other is not None and other.card in st.play:
         if other.key in ("fight", "shoot"):
             return None

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from doomtable.rules.bindings import Bindings
+from doomtable.rules.sides import allied
 from doomtable.rules.state import CombatState, State
 from doomtable.rules.terms import NO_CARD, NOBODY, CardId, Seat
 
@@ -60,7 +61,7 @@ def players(st: State, who: str, ctx: Bindings) -> tuple[Seat, ...]:
     if who == "each":
         return st.clockwise(st.turn.seat)
     if who == "others":
-        return tuple(s for s in st.clockwise(st.turn.seat) if s != ctx.you)
+        return tuple(s for s in st.clockwise(st.turn.seat) if not allied(st.rules, s, ctx.you))
     if who == "its player":
         seat = controller(st, ctx.it) if ctx.it != NO_CARD else ctx.seat
         return (seat,) if seat != NOBODY else ()

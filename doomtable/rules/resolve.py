@@ -21,10 +21,10 @@ from doomtable.rules.frames import (
     TriggerFrame,
 )
 from doomtable.rules.query import amount, candidates, forbidden, holds
-from doomtable.rules.questions import AskEither, AskMay, AskMayPay
+from doomtable.rules.questions import AskEither, AskGoal, AskMay, AskMayPay
 from doomtable.rules.references import bearer_of, mission_holder, players
 from doomtable.rules.state import Bindings, Pending, State
-from doomtable.rules.terms import NO_CARD, CardId, EngineBug, Option, Seat
+from doomtable.rules.terms import NO_CARD, ORDINALS, CardId, EngineBug, Option
 from doomtable.rules.triggers import ask_about, fire, pending_event
 from doomtable.rules.verbs import card_verbs, choice_verbs, combat_verbs, common, point_verbs
 from doomtable.rules.verbs.common import Answer, Handler, Verb, can_pay
@@ -61,23 +61,19 @@ def trigger(st: State, frame: TriggerFrame) -> None:
     hides = on.may and any(isinstance(e, L.Cover) for e in on.effects)
     if hides and not any(possible(st, e, ctx) for e in on.effects):
         return  # RUL-36: nothing of it could happen
-    if on.limit and not _first_time(st, seat, card, on):
+    place = next(i for i, ability in enumerate(st.definitions.of[card].card.abilities) if ability is on)
+    if on.limit and limit_used(st, seat, card, on.limit, place):
         return
     if on.cost is not None and can_pay(st, seat, on.cost, ctx):
-        M.push(st, AskMayPay(seat=seat, effects=on.effects, ctx=ctx, card=card, cost=on.cost))
+        limited = place if on.limit else -1
+        ask = AskMayPay(seat=seat, effects=on.effects, ctx=ctx, card=card, cost=on.cost, limited=limited)
+        M.push(st, ask)
     elif on.may and on.cost is None:
-        M.push(st, AskMay(seat=seat, effects=on.effects, ctx=ctx, card=card))
+        M.push(st, AskMay(seat=seat, effects=on.effects, ctx=ctx, card=card, limited=place if on.limit else -1))
     elif on.cost is None:
+        if on.limit:
+            M.use_up(st, seat, on.limit, limit_mark(st, card, place, on.limit))
         start(st, on.effects, ctx)
-
-
-def _first_time(st: State, seat: Seat, card: CardId, on: L.On) -> bool:
-    """Whether a trigger that is limited has not happened as often yet; it is used up by this."""
-    place = next(i for i, ability in enumerate(st.definitions.of[card].card.abilities) if ability is on)
-    if limit_used(st, seat, card, on.limit, place):
-        return False
-    M.use_up(st, seat, on.limit, limit_mark(st, card, place, on.limit))
-    return True
 
 
 def mission(st: State, frame: MissionFrame) -> None:
@@ -88,6 +84,11 @@ def mission(st: State, frame: MissionFrame) -> None:
     if goal.titles:
         M.choose_on(st, card, (*st.play[card].chosen, st.definitions.of[ctx.it].card.name))
     _fulfilled(st, card, goal, ctx._replace(you=mission_holder(st, card), caster=bearer_of(st, card)))
+
+
+def answer_goal(st: State, ask: AskGoal, option: Option) -> None:
+    """A mission that one event meets in several ways is fulfilled in the one that its player chooses (RUL-35)."""
+    M.push(st, MissionFrame(card=ask.card, goal=ask.goals[ORDINALS.index(option.key)], ctx=ask.ctx))
 
 
 def secret(st: State, frame: SecretFrame) -> None:
@@ -156,6 +157,10 @@ def _may(st: State, e: L.May, ctx: Bindings) -> None:
 
 def answer_may(st: State, ask: AskMay | AskMayPay, option: Option) -> None:
     if option.key == "yes":
+        if ask.limited >= 0:  # what is declined is not used up
+            on = st.definitions.of[ask.card].card.abilities[ask.limited]
+            assert isinstance(on, L.On)
+            M.use_up(st, ask.seat, on.limit, limit_mark(st, ask.card, ask.limited, on.limit))
         if isinstance(ask, AskMayPay) and ask.cost is not None:
             M.pay(st, ask.seat, amount(st, ask.cost.d, ask.ctx))
         start(st, ask.effects, ask.ctx)
@@ -274,7 +279,7 @@ ANSWERS: dict[str, Answer] = {
     "hand loss": card_verbs.answer_hand_loss,
     "keep": card_verbs.answer_keep,
     "may": answer_may,
-    "either": answer_either,
+    "either": answer_either, "goal": answer_goal,
     "choose": choice_verbs.answer_choose,
     "question": choice_verbs.answer_question,
     "reply": choice_verbs.answer_reply,

@@ -9,6 +9,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal
 
+from doomtable.rules.language import Effect
+
 
 @dataclass(frozen=True)
 class Ruleset:
@@ -74,5 +76,12 @@ class Ruleset:
     immunity_suppresses_all: bool = True
     outpost: Literal["off", "auto", "on"] = "auto"
     form: Literal["ffa"] = "ffa"
+    attack_on_player: tuple[Effect, ...] = ()
+    """What an attack on a player does, as a card says it: "me" attacks for you, the target player is attacked; without
+    effects there is no such attack. An edition or variant sets it, no option (DIRECT-01)."""
+    sides: tuple[int, ...] = ()
+    """For every seat the number of its side, from 0; (): each is a side alone. A form or variant sets it, no option."""
+    shared_pools: Literal["none", "destiny", "promotion", "both"] = "none"
+    """What the members of a side have in common."""
     min_seats: int = 2
     max_seats: int = 7

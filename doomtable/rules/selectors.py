@@ -23,8 +23,9 @@ from doomtable.rules.references import (
     players,
     weapon_of,
 )
+from doomtable.rules.sides import allied
 from doomtable.rules.state import CardInPlay, CombatState, State, replaced
-from doomtable.rules.terms import NO_CARD, NOBODY, CardId
+from doomtable.rules.terms import NO_CARD, NOBODY, CardId, Seat
 
 
 def fits_on(st: State, b: BoardValues, csel: SelectorMask, card: CardId, ctx: Bindings) -> bool:
@@ -44,7 +45,7 @@ def fits_on(st: State, b: BoardValues, csel: SelectorMask, card: CardId, ctx: Bi
             if mine != ctx.you:
                 return False
         elif whose == "others":
-            if mine == ctx.you or mine == NOBODY:
+            if mine in (ctx.you, NOBODY) or (st.rules.sides and allied(st.rules, mine, ctx.you)):
                 return False
         elif whose == "target player":
             if mine != ctx.player:
@@ -239,11 +240,8 @@ def candidates_on(st: State, b: BoardValues, sel: L.Sel, ctx: Bindings, chosen: 
             pool = [c for s in seats for c in getattr(st.seats[s], sel.where)]
         return [c for c in pool if fits_on(st, b, csel, c, ctx)]
     found = tagged(st, b, csel)
-    rows, you = st.play, ctx.you
-    if csel.whose == "yours":
-        found = [c for c in found if rows[c].controller == you]
-    elif csel.sided:
-        found = [c for c in found if you != rows[c].controller != NOBODY]
+    if csel.whose == "yours" or csel.sided:
+        found = _of_side(st, csel, found, ctx.you)
     if not csel.simple and not csel.sided:
         found = [c for c in found if fits_on(st, b, csel, c, ctx)]
     if st.rules.in_play == "place":
@@ -258,6 +256,15 @@ def candidates_on(st: State, b: BoardValues, sel: L.Sel, ctx: Bindings, chosen: 
         if dying:
             return [c for c in found if c not in dying and bearer_of(st, c) not in dying]
     return found
+
+
+def _of_side(st: State, csel: SelectorMask, found: list[CardId], you: Seat) -> list[CardId]:
+    """Those of the cards that are yours, or of those who are not of your side."""
+    rows = st.play
+    if csel.whose == "yours":
+        return [c for c in found if rows[c].controller == you]
+    found = [c for c in found if you != rows[c].controller != NOBODY]
+    return [c for c in found if not allied(st.rules, rows[c].controller, you)] if st.rules.sides else found
 
 
 def tagged(st: State, b: BoardValues, csel: SelectorMask) -> list[CardId]:
@@ -365,7 +372,7 @@ def holds_on(st: State, b: BoardValues, cond: Any, ctx: Bindings) -> bool:
         if cond.whose == "any":
             return True
         mine = st.turn.seat == (controller(st, ctx.it) if cond.whose == "its" else ctx.you)
-        return not mine if cond.whose == "others" else mine
+        return not (mine or allied(st.rules, st.turn.seat, ctx.you)) if cond.whose == "others" else mine
     if isinstance(cond, L.All):
         return all(holds_on(st, b, c, ctx) for c in cond.conds)
     if isinstance(cond, L.Any):

@@ -19,7 +19,7 @@ from doomtable.rules.canonical import GAME_LATER, ROW_LATER, SEAT_LATER, frame_w
 from doomtable.rules.definitions import Definitions
 from doomtable.rules.derived import Derived, nothing_derived
 from doomtable.rules.ruleset import Ruleset
-from doomtable.rules.terms import NO_CARD, NOBODY, CardId, Seat, new_tuple
+from doomtable.rules.terms import NO_CARD, NOBODY, CardId, Outcome, Seat, new_tuple
 from doomtable.rules.turn_budget import TurnBudget
 
 
@@ -63,8 +63,7 @@ class CombatState(NamedTuple):
     step: str = "declared"
     ended: bool = False
     before: tuple[tuple[CardId, bool], ...] = ()
-    shown: tuple[CardId, ...] = ()
-    """Covered warriors that were turned up for this combat."""
+    shown: tuple[CardId, ...] = ()  # covered warriors that were turned up for this combat
     source: str = "action"
     helpers: tuple[tuple[CardId, CardId], ...] = ()
     """Reinforcements (COMBAT-03): who helps, and which combatant."""
@@ -173,6 +172,7 @@ class Delayed(NamedTuple):
     ctx: Bindings
     born: int
     anchor: int
+    combat: int = 0  # the one in which it began, if it waits for the end of one
 
 
 TupleT = TypeVar("TupleT", bound=tuple[Any, ...])
@@ -379,7 +379,7 @@ class State:
         self.random_counter = 0
         self.script: tuple[str, ...] = ()
         """Chance fed by a scenario, used up in order."""
-        self.outcome: tuple[str, Seat] | None = None
+        self.outcome: Outcome | None = None
         self.sudden = False
         self.win_check = False
         self.draws = 0
@@ -423,7 +423,8 @@ class State:
             self.limbo, self.known, tuple(plain(self.definitions, frame_words(f)) for f in self.agenda),
             self.combats, self.pending, self.effects, tuple(plain(self.definitions, d) for d in self.delayed),
             self.turn, self.round, self.idle, self.counter, self.slots, self.tick, self.key, self.random_counter,
-            self.script, self.outcome, self.sudden, self.draws, self.win_check, *later(self, GAME_LATER),
+            self.script, None if self.outcome is None else self.outcome.plain(), self.sudden, self.draws,
+            self.win_check, *later(self, GAME_LATER),
         )  # fmt: skip
 
     def digest(self) -> str:
@@ -457,54 +458,6 @@ class State:
                 return c
         return None
 
-    def problems(self) -> list[str]:
-        """Everything that is wrong with this state, named; empty when all is well."""
-        out: list[str] = []
-        seen: dict[CardId, str] = {}
-        for i, seat in enumerate(self.seats):
-            if seat.D < 0 or seat.P < 0:
-                out.append(f"seat {i}: a pool is below zero (D {seat.D}, P {seat.P})")
-            for zone in ("hand", "draw", "discard", "annihilated", "collection"):
-                for card in getattr(seat, zone):
-                    _place(out, seen, card, f"{zone} of seat {i}")
-                    if self.definitions.owner[card] != i and not seat.out:
-                        out.append(f"card {card} lies in the {zone} of seat {i}, who does not own it")
-            for zone in ("squad", "kohort", "outpost", "unrevealed", "attached"):
-                for card in getattr(seat, zone):
-                    row = self.play.get(card)
-                    if row is None:
-                        out.append(f"card {card} is listed in {zone} of seat {i} but is not in play")
-                    elif row.zone != zone:
-                        out.append(f"card {card} is listed in {zone} of seat {i} but its row says {row.zone}")
-        for card in self.limbo:
-            _place(out, seen, card, "limbo")
-        for card in self.set_aside:
-            _place(out, seen, card, "the cards set aside")
-            if self.definitions.owner[card] != NOBODY:
-                out.append(f"card {card} is set aside and belongs to seat {self.definitions.owner[card]}")
-        for card in self.table:
-            row = self.play.get(card)
-            if row is None or row.zone != "table" or row.controller != NOBODY:
-                out.append(f"card {card} is listed on the table, which does not agree with its row")
-        for card, row in self.play.items():
-            _place(out, seen, card, "play")
-            if row.host != NO_CARD:
-                host = self.play.get(row.host)
-                if host is None or card not in host.atts:
-                    out.append(f"card {card} is attached to {row.host}, which does not know of it")
-            if row.place != NO_CARD and row.place not in self.table:
-                out.append(f"card {card} stands at {row.place}, which does not lie on the table")
-            for att in row.atts:
-                if att not in self.play or self.play[att].host != card:
-                    out.append(f"card {card} lists {att} as attached, which does not agree")
-            for held in row.holds:
-                _place(out, seen, held, f"under {card}")
-        for card in range(len(self.definitions.of)):
-            owner = self.definitions.owner[card]
-            if card not in seen and (owner == NOBODY or not self.seats[owner].out):
-                out.append(f"card {card} is nowhere")
-        return out
-
 
 Filled = TypeVar("Filled", CardInPlay, SeatState, State)
 
@@ -523,9 +476,3 @@ def plain(definitions: Definitions, value: Any) -> Any:
     if hasattr(value, "__dataclass_fields__"):
         return definitions.word_of(value)
     return value
-
-
-def _place(out: list[str], seen: dict[CardId, str], card: CardId, where: str) -> None:
-    if card in seen:
-        out.append(f"card {card} is in {seen[card]} and in {where}")
-    seen[card] = where

@@ -59,9 +59,31 @@ STATS: Final[tuple[Stat, ...]] = ("F", "S", "A", "V")
 F, S, A, V = 0, 1, 2, 3
 """Places of the four ratings in the engine's rows."""
 
+ORDINALS: Final = ("first", "second", "third", "fourth")
+"""The keys of options that are told apart by their place on a card."""
 Step = Literal["draw", "actions", "discard"]
 PostPlay = Literal["+", "-", "x"]
 Points = Literal["destiny", "promotion"]
+
+
+class Outcome(NamedTuple):
+    """How a game ended, and all who won it: every member of the side that did, nobody in a draw."""
+
+    how: str
+    winners: tuple[Seat, ...] = ()
+
+    @property
+    def winner(self) -> Seat:
+        """The one who won, the first of several; NOBODY in a draw."""
+        return self.winners[0] if self.winners else NOBODY
+
+    def worth(self, seat: Seat) -> float:
+        """What it is to a seat: 1 for a victory, 0 for a defeat, a draw is half of each."""
+        return float(seat in self.winners) if self.winners else 0.5
+
+    def plain(self) -> tuple[str, Seat | tuple[Seat, ...]]:
+        """What digests are made of: how, and the winner; all of them only where there are several."""
+        return self.how, self.winners if len(self.winners) > 1 else self.winner
 
 
 class Option(NamedTuple):

@@ -9,11 +9,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from doomtable.rules import language as L
-from doomtable.rules.definitions import EVENT_BIT
+from doomtable.rules.definitions import EVENT_BIT, makes_heretic
 from doomtable.rules.frames import DoFrame, MissionFrame, SecretFrame, TriggerFrame
 from doomtable.rules.mutate import announce, fresh, push, undelay
 from doomtable.rules.permit import host_refusal, needs_refusal, turned_against
-from doomtable.rules.query import holds, unaffected, works
+from doomtable.rules.query import board, holds, unaffected, works
+from doomtable.rules.questions import AskGoal
 from doomtable.rules.references import controller, mission_holder
 from doomtable.rules.state import Bindings, CardInPlay, Delayed, Frame, Pending, State, replaced
 from doomtable.rules.terms import NO_CARD, NOBODY, CardId, Seat, new_tuple
@@ -47,9 +48,12 @@ def ask_about(st: State, p: Pending) -> None:
 
 def fire(
     st: State, event: str, it: CardId = NO_CARD, by: CardId = NO_CARD, seat: Seat = NOBODY, number: int = 0,
-    pending: int = 0,
+    pending: int = 0, also: str = "",
 ) -> None:  # fmt: skip
-    """Push the triggered abilities, missions and delayed effects that wait for this event; first in order on top."""
+    """Push the triggered abilities, missions and delayed effects that wait for this event; first in order on top.
+
+    `also` is what a mission that it meets may take it for instead (RUL-35); it still comes as an event of its own.
+    """
     if event == "wounded" or event == "killed":
         fire(st, "hurt", it, by, seat, number, pending)
     if not st.definitions.listened & EVENT_BIT[event]:
@@ -80,20 +84,33 @@ def fire(
             )  # a card of a player: whose it is
             if event_matches(st, on.event, ctx, who) and (on.when is None or holds(st, on.when, ctx)):
                 frames.append((place.get(row.controller, 9), row.order, TriggerFrame(card=card, on=on, ctx=ctx)))
-        for goal in definition.goals:
-            if goal.event is None or goal.event.name != event or _own_kill(st, event, it, by):
-                continue
-            who_owns = mission_holder(st, card)
-            ctx = Bindings(card, who_owns, it=it, by=by, number=number, pending=pending, seat=who)
-            if goal.titles and st.definitions.of[it].card.name in row.chosen:
-                continue
-            if event_matches(st, goal.event, ctx, who) and (goal.when is None or holds(st, goal.when, ctx)):
-                frames.append((place.get(who_owns, 9), row.order, MissionFrame(card=card, goal=goal, ctx=ctx)))
+        if not definition.goals or _own_kill(st, event, it, by):
+            continue
+        who_owns = mission_holder(st, card)
+        ctx = Bindings(card, who_owns, it=it, by=by, number=number, pending=pending, seat=who)
+        met = tuple(goal for goal in definition.goals if _is_met(st, goal, event, ctx, row, who))
+        if met and also:
+            met += tuple(goal for goal in definition.goals if _is_met(st, goal, also, ctx, row, who))
+        ways: list[Frame] = [MissionFrame(card=card, goal=goal, ctx=ctx) for goal in met]
+        if len(met) > 1 and not any(goal.repeats for goal in met):
+            ways = [AskGoal(seat=who_owns, card=card, goals=met, ctx=ctx)]
+        frames += ((place.get(who_owns, 9), row.order, frame) for frame in ways)
     for seat in seats if st.definitions.secrets else ():
         frames += ((place[seat], st.counter + 1, frame) for frame in _in_secret(st, event, seat, it, by, number, who))
     frames.sort(key=lambda f: (f[0], f[1]), reverse=True)
     for _, _, frame in frames:
         push(st, frame)
+
+
+def _is_met(
+    st: State, goal: L.Goal, event: str, ctx: Bindings, row: CardInPlay, who: Seat
+) -> bool:  # fmt: skip
+    """Whether what happened meets this goal of a mission."""
+    if goal.event is None or goal.event.name != event:
+        return False
+    if goal.titles and st.definitions.of[ctx.it].card.name in row.chosen:
+        return False
+    return event_matches(st, goal.event, ctx, who) and (goal.when is None or holds(st, goal.when, ctx))
 
 
 def _speaker(st: State, row: CardInPlay) -> Seat:
@@ -134,6 +151,8 @@ def _awaited(st: State, d: Delayed, ctx: Bindings, it: CardId, who: Seat) -> boo
     """Whether this is what a delayed effect waits for; its `it` is the card it began with."""
     node: L.Later = d.node
     event = node.event
+    if d.combat and st.combats and d.combat != st.combats[-1].id:
+        return False  # a combat within it
     if event.it == "it":
         return it == d.ctx.it
     if event.whose == "its":
@@ -165,6 +184,14 @@ def replacement(st: State, card: CardId, by: CardId) -> tuple[L.On, Bindings] | 
                 found.append((on.event.name != "leaves", row.controller != seat, row.order, on, ctx))
     best = min(found, key=lambda f: f[:3], default=None)
     return best[3:] if best is not None else None
+
+
+def turns(st: State, card: CardId, killer: CardId) -> bool:
+    """Whether a killed warrior does not leave play but becomes a Heretic (POSSESS, RUL-35)."""
+    if not listened(st, "turned") or board(st).tags[card] & st.definitions.HERETIC:
+        return False
+    instead = replacement(st, card, killer)
+    return instead is not None and any(makes_heretic(e, "it") for e in instead[0].effects)
 
 
 def works_on(st: State, source: CardId, card: CardId) -> bool:

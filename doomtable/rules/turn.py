@@ -41,6 +41,7 @@ from doomtable.rules.references import mission_holder, players
 from doomtable.rules.ruleset import Ruleset
 from doomtable.rules.selectors import all_hold
 from doomtable.rules.set_up import SET_UP
+from doomtable.rules.sides import members, once_a_pool, side
 from doomtable.rules.state import Bindings, Frame, State
 from doomtable.rules.terms import NOBODY, PASS, CardId, Option, Seat
 from doomtable.rules.triggers import fire
@@ -186,10 +187,8 @@ def actions(st: State, frame: ActionsFrame) -> None:
 
 def _end_by_markers(st: State) -> None:
     """The last action of the game has been carried out: most P wins."""
-    seats = st.living()
-    top = max(st.seats[s].P for s in seats)
-    leaders = [s for s in seats if top == st.seats[s].P]
-    M.end_game(st, "markers", leaders[0]) if len(leaders) == 1 else M.end_game(st, "draw", NOBODY)
+    _, leaders = leading(st)
+    M.end_game(st, "markers", leaders) if leaders else M.end_game(st, "draw")
 
 
 def answer_end(st: State) -> None:
@@ -206,19 +205,22 @@ def session(st: State, frame: SessionFrame) -> None:
 
 
 def discard_step(st: State, frame: DiscardStepFrame) -> None:
-    """TURN-14, TURN-15."""
+    """TURN-14, TURN-15; what waits for its start comes before the discard."""
     seat = st.turn.seat
+    if frame.begun:
+        hand = len(st.seats[seat].hand)
+        limit = st.rules.discard_limit
+        excess = hand - player_value(st, "hand", seat, hand if limit is None else limit)  # cards may limit it too
+        M.push(st, AskDiscard(seat=seat, excess=player_value(st, "discards", seat, max(0, excess))))
+        return
     M.set_step(st, "discard")
-    fire(st, "discard start", seat=seat)
-    hand = len(st.seats[seat].hand)
-    limit = st.rules.discard_limit
-    excess = hand - player_value(st, "hand", seat, hand if limit is None else limit)  # cards may limit it too
     skip = [u for u in st.seats[seat].used if u[0] == "skip discard"]
     if skip:
         M.use_less(st, seat, skip[0])
         M.emit(st, "missed", seat, word="discard")
         return
-    M.push(st, AskDiscard(seat=seat, excess=player_value(st, "discards", seat, max(0, excess))))
+    M.push(st, DiscardStepFrame(begun=True))
+    fire(st, "discard start", seat=seat)
 
 
 def answer_discard(st: State, ask: AskDiscard, option: Option) -> None:
@@ -276,9 +278,9 @@ def close_turn(st: State, frame: CloseTurnFrame) -> None:
 def _lose(st: State, seat: Seat, how: str) -> None:
     """WIN-17: in a duel the opponent wins; among more the loser leaves and the last one left wins."""
     others = [x for x in st.living() if x != seat]
-    if len(others) == 1:
+    if len({side(st.rules, x) for x in others}) == 1:
         M.emit(st, "out", seat, word=how)
-        M.end_game(st, how, others[0])
+        M.end_game(st, how, members(st.rules, others[0]))
         return
     M.set_out(st, seat, how)
     M.ask_for_win_check(st)
@@ -299,32 +301,43 @@ def next_turn(st: State, frame: NextTurnFrame) -> None:
         M.count_round(st, idle=not st.draws and all(st.seats[x].turns for x in order))  # the first may be half a round
         M.forget_activity(st)
         if st.idle >= st.rules.idle_rounds:
-            M.end_game(st, "draw", NOBODY)
+            M.end_game(st, "draw")
             return
     M.push(st, TurnFrame(seat=new))
+
+
+def leading(st: State) -> tuple[int, tuple[Seat, ...]]:
+    """The most P of a side that is still in, and the seats of that side; none where several have as much."""
+    points = {side(st.rules, s): side_points(st, s) for s in st.living()}
+    top = max(points.values())
+    found = [mask for mask, n in points.items() if n == top]
+    return top, tuple(s for s in range(len(st.seats)) if found[0] >> s & 1) if len(found) == 1 else ()
+
+
+def side_points(st: State, seat: Seat) -> int:
+    """The P of a seat's side, of members that have left the game, too (MULTI-TEAM-R01, MULTI-CARTEL-R03)."""
+    return sum(st.seats[s].P for s in once_a_pool(st.rules, members(st.rules, seat), "P"))
 
 
 def look_for_victory(st: State) -> None:
     """WIN-02, WIN-04, WIN-07, WIN-10, WIN-20: goal first, then empty piles."""
     M.win_check_made(st)
-    seats = st.living()
-    top = max(st.seats[s].P for s in seats)
-    leaders = [s for s in seats if top == st.seats[s].P]
+    top, leaders = leading(st)
     if top >= st.rules.goal_p:
-        if len(leaders) == 1:
-            M.end_game(st, "promotion", leaders[0])
+        if leaders:
+            M.end_game(st, "promotion", leaders)
         else:
-            M.end_game(st, "draw", NOBODY)
+            M.end_game(st, "draw")
         return
     if st.sudden:
-        if len(leaders) == 1:
-            M.end_game(st, "deck_out", leaders[0])
+        if leaders:
+            M.end_game(st, "deck_out", leaders)
         return
-    if all(not st.seats[s].draw for s in seats):
-        if len(leaders) == 1:
-            M.end_game(st, "deck_out", leaders[0])
+    if all(not st.seats[s].draw for s in st.living()):
+        if leaders:
+            M.end_game(st, "deck_out", leaders)
         elif st.rules.deck_out_tie == "draw":
-            M.end_game(st, "draw", NOBODY)
+            M.end_game(st, "draw")
         else:
             M.start_sudden_death(st)
 

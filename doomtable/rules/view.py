@@ -21,7 +21,7 @@ from doomtable.rules.prices import as_shown
 from doomtable.rules.ratings import Outlook, Side, fight, outlook, shown, tags_of
 from doomtable.rules.references import controller
 from doomtable.rules.state import CardInPlay, Draft, Pending, State, Window
-from doomtable.rules.terms import NO_CARD, NOBODY, CardId, IllegalChoice, Option, Seat
+from doomtable.rules.terms import NO_CARD, NOBODY, CardId, IllegalChoice, Option, Outcome, Seat
 from doomtable.rules.ways import budget, seat_mask
 
 SPECTATOR: Seat = 7
@@ -96,6 +96,8 @@ class PlayerView(NamedTuple):
     countdown: int
     markers: int = 0
     """Actions left for the rest of the game, where the ruleset counts them so."""
+    team: int = 0
+    """The number of the player's side, from 1; 0 where each is alone."""
 
 
 class TurnView(NamedTuple):
@@ -197,12 +199,16 @@ class View(NamedTuple):
     effects: tuple[tuple[str, str], ...]
     """Running effects: source and the name of what they are on ('' for the whole game)."""
     decision: DecisionView | None
-    outcome: tuple[str, Seat] | None
+    outcome: Outcome | None
     sudden: bool
     ruleset: str
     table: tuple[CardView, ...] = ()
     """Cards in play that nobody controls."""
     claims: tuple[ClaimView, ...] = ()
+    shared_pools: str = "none"
+    """What the members of a side have in common: none, destiny, promotion, both."""
+    attack_on_player: bool = False
+    """Whether a player without warriors may be attacked himself."""
 
 
 class EventView(NamedTuple):
@@ -247,6 +253,8 @@ def view(game: ViewSource, seat: Seat) -> View:
         st.rules.name,
         tuple(_row(st, st.play[card], seat, verbs) for card in st.table),
         tuple(ClaimView(who, handle(st, card, seat)) for who, card in st.claims),
+        st.rules.shared_pools,
+        bool(st.rules.attack_on_player),
     )
 
 
@@ -297,6 +305,7 @@ def _player(game: ViewSource, st: State, s: Seat, seat: Seat, verbs: dict[CardId
         s, game.names[s], p.D, p.P, len(p.hand), hand, len(p.draw), len(p.discard), len(p.annihilated),
         len(p.collection) if own else 0, areas[0], areas[1], areas[2], areas[3],
         tuple(_row(st, st.play[c], seat, verbs) for c in p.attached), p.out, p.turns, p.countdown, p.markers,
+        st.rules.sides[s] + 1 if st.rules.sides else 0,
     )  # fmt: skip
 
 
@@ -439,7 +448,7 @@ def _decision(game: ViewSource, st: State, decision: Decision | None, seat: Seat
         number, card = ask.n, ask.victim
     elif isinstance(ask, Q.AskWeapon):
         card = ask.warrior
-    elif isinstance(ask, Q.AskMay | Q.AskMayPay):
+    elif isinstance(ask, Q.AskGoal | Q.AskMay | Q.AskMayPay):
         card = ask.card
     elif isinstance(ask, Q.AskPay | Q.AskReply):
         card, what = ask.ctx.me, ask.word if isinstance(ask, Q.AskReply) else "pay"

@@ -53,6 +53,7 @@ from doomtable.rules.query import (
 from doomtable.rules.questions import AskChoose, AskSpell
 from doomtable.rules.ratings import suppressed
 from doomtable.rules.references import apart, bearer_of, controller, deref, players
+from doomtable.rules.sides import allied
 from doomtable.rules.state import Bindings, Draft, State, Window, replaced
 from doomtable.rules.terms import (
     AFFILIATIONS,
@@ -296,7 +297,7 @@ def event_matches(st: State, event: L.Event, ctx: Bindings, seat: Seat) -> bool:
             return False
     if event.whose == "yours" and seat != ctx.you:
         return False
-    if event.whose == "others" and seat == ctx.you:
+    if event.whose == "others" and allied(st.rules, seat, ctx.you):
         return False
     if event.whose == "target player" and seat != ctx.player:
         return False
@@ -646,7 +647,7 @@ def player_options(
     """The players on whom the play does something, and who leave it the targets that it asks for next."""
     out = []
     for seat in st.clockwise(draft.seat):
-        if choice.whose == "others" and seat == draft.seat:
+        if choice.whose == "others" and allied(st.rules, seat, draft.seat):
             continue
         moved = any(isinstance(e, L.AttachTo) and e.to == "target player" for e in way.ability.effects)
         if moved and draft.targets and player_refusal(st, draft.seat, draft.targets[0], seat) is not None:
@@ -867,7 +868,7 @@ def possible(st: State, e: L.Effect, ctx: Bindings) -> bool:
     if isinstance(e, L.HandLoss):
         seats = players(st, e.whose, ctx)
         if e.whose == "target player" and not seats:
-            return any(x.hand for i, x in enumerate(s) if i != ctx.you)
+            return any(x.hand for i, x in enumerate(s) if not allied(st.rules, i, ctx.you))
         return any(s[x].hand for x in seats)
     if isinstance(e, L.Look | L.Shuffle):
         where = e.where if isinstance(e, L.Look) else "draw"

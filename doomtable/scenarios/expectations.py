@@ -137,7 +137,8 @@ def _of_game(play: ScriptedGame, key: str, wanted: Any) -> tuple[str, bool]:
         outcome = game.outcome
         if outcome is None:
             return _named(None, wanted)
-        return _named("draw" if outcome[1] == NOBODY else cast.names[outcome[1]], wanted)
+        named = [_named(cast.names[seat], wanted) for seat in outcome.winners] or [_named("draw", wanted)]
+        return next((one for one in named if one[1]), named[0])
     lines = log_lines(play)
     texts = wanted if isinstance(wanted, list) else [wanted]
     missing = [text for text in texts if not any(normal(str(text)) in normal(line) for line in lines)]

@@ -103,8 +103,9 @@ class PlayerSpec(_Model):
     """A player of a position."""
 
     name: Text
-    destiny: Annotated[int, Field(ge=0, le=9999)] = 5
-    promotion: Annotated[int, Field(ge=0, le=9999)] = 0
+    destiny: Annotated[int | None, Field(ge=0, le=9999)] = None
+    """Left out: 5, or what a side that shares it begins with."""
+    promotion: Annotated[int | None, Field(ge=0, le=9999)] = None
     markers: Annotated[int | None, Field(ge=0, le=999)] = None
     """Actions left for the whole game, where the ruleset counts them so."""
     hand: Cards = ()

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
-from typing import NamedTuple
+from typing import Literal, NamedTuple
 
 from doomtable.cards.catalogue import UnknownCard, catalogue
 from doomtable.errors import BadInput
@@ -17,6 +17,8 @@ from doomtable.rules.definitions import Definitions, walk
 from doomtable.rules.frames import END_TURN, NextTurnFrame
 from doomtable.rules.game import Game, key_of
 from doomtable.rules.permit import able_warriors
+from doomtable.rules.ruleset import Ruleset
+from doomtable.rules.sides import pool
 from doomtable.rules.state import Bindings, State, TurnState
 from doomtable.rules.terms import AREAS, NO_CARD, NOBODY, PILES, CardId, Seat, normal
 from doomtable.rules.turn import steps
@@ -185,6 +187,15 @@ class _Builder:
             seat = self._turn_seat() if effect.source is None else self._seat(effect.source, (*where, "from"))
             self.effect_cards[i] = self._card(CardSpec(card=effect.card), seat, "aside", where)
 
+    def _points(self, rules: Ruleset, seat: Seat, kind: Literal["D", "P"]) -> int:
+        """What is in the pool of a player: what he or another who draws on it says."""
+        name = "destiny" if kind == "D" else "promotion"
+        seats = pool(rules, seat, kind)
+        said = {n for s in seats if (n := getattr(self.spec.players[s], name)) is not None}
+        if len(said) > 1:
+            raise self.bad(("players", seat, name), f"{name} is common to several players, who say different numbers.")
+        return next(iter(said), 0 if kind == "P" else rules.start_d if len(seats) > 1 else 5)
+
     def _aliases(self) -> dict[str, CardId]:
         found: dict[str, CardId] = {}
         players = {normal(name) for name in self.names}
@@ -224,7 +235,7 @@ class _Builder:
         rules = ruleset_of(self.spec.ruleset, self.spec.options)
         st = State(Definitions(definitions, decks), rules, len(self.names), key_of(self.spec.seed))
         for seat, player in enumerate(self.spec.players):
-            M.set_pools(st, seat, player.destiny, player.promotion)
+            M.set_pools(st, seat, self._points(rules, seat, "D"), self._points(rules, seat, "P"))
             if player.markers is not None:
                 if not rules.markers:
                     raise self.bad(("players", seat, "markers"), 'nobody has markers without the option "markers".')

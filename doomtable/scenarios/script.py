@@ -10,13 +10,12 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from typing import TypeAlias
 
-from doomtable.rules.drafts import WAY_NAMES
 from doomtable.rules.events import GameEvent
 from doomtable.rules.game import Game
 from doomtable.rules.legal import Decision, window_at
 from doomtable.rules.query import board
 from doomtable.rules.ratings import usable_weapons
-from doomtable.rules.terms import DONE, PASS, CardId, Option, Reason, RulesError, Seat, normal
+from doomtable.rules.terms import DONE, ORDINALS, PASS, CardId, Option, Reason, RulesError, Seat, normal
 from doomtable.scenarios.parser import Word
 from doomtable.scenarios.scenario_names import ScenarioNames, matches, sameness, unknowns
 from doomtable.scenarios.script_refusal import BEGINNINGS, FROM_HAND, PlayStart, reason_for
@@ -185,7 +184,7 @@ class _LineReader:
         decision = play.game.decision
         if decision is None or decision.seat != self.seat or decision.draft is None or decision.draft.verb != "use":
             return None
-        return next((option for option in decision.options if option.key == WAY_NAMES[0]), None)
+        return next((option for option in decision.options if option.key == ORDINALS[0]), None)
 
     def _card_is_due(self, play: ScriptedGame, at: int) -> bool:
         """Whether the word before began a play of a card, so that this one must name that card (rule 4)."""

@@ -22,7 +22,7 @@ from doomtable.records.record_lines import RecordLines, record_of_choices
 from doomtable.records.record_writer import RecordWriter, may_write_over
 from doomtable.rules.game import Decision, Game
 from doomtable.rules.ruleset import Ruleset
-from doomtable.rules.terms import Option
+from doomtable.rules.terms import Option, Outcome
 from doomtable.rules.view import SPECTATOR
 from doomtable.selfplay.invariants import InvariantChecker
 from doomtable.session.session import Session
@@ -54,10 +54,12 @@ def run_headless(
     wins = [0] * len(players)
     decisions, errors, seconds = 0, 0, 0.0
     reports: list[str] = []
+    won: tuple[int, ...] = ()
+    """Who won the last game."""
     for number in range(games):
         one = HeadlessGame(GameSetup(laid, ruleset, catalogue().get, seed + number), players, cap, check)
         try:
-            how, winner = one.play(record, say)
+            how, won = one.play(record, say)
         except storage.BadFile:
             raise
         except Exception as error:
@@ -65,7 +67,7 @@ def run_headless(
             reports.append(report(one, error))
         else:
             outcomes[how] = outcomes.get(how, 0) + 1
-            if winner >= 0:
+            for winner in won:
                 wins[winner] += 1
         decisions += one.decisions
         seconds += one.seconds
@@ -77,6 +79,7 @@ def run_headless(
         "decisions_per_second": round(decisions / seconds, 1) if seconds else 0.0,
         "outcomes": outcomes,
         "wins": wins,
+        "winners": list(won),
         "errors": errors,
         "seconds": round(seconds, 3),
         **({"reports": reports} if reports else {}),
@@ -101,8 +104,8 @@ class HeadlessGame:
         record: Path | None = None,
         say: Callable[[str], Any] | None = None,
         look: Callable[[Session], Any] | None = None,
-    ) -> tuple[str, int]:
-        """Play it; returns how it ended and who won (-1: nobody). Faults of the engine come through.
+    ) -> Outcome:
+        """Play it; returns how it ended and who won. Faults of the engine come through.
 
         `look` is given the session at the beginning and after every choice.
         """
@@ -192,7 +195,7 @@ class GameSideTasks:
         finally:
             self.seconds += perf_counter() - began
 
-    def end(self) -> tuple[str, int]:
+    def end(self) -> Outcome:
         """The game is over, or as many decisions as it may have were made."""
         began = perf_counter()
         try:
@@ -202,7 +205,7 @@ class GameSideTasks:
                 self._writer(self._session.game, self._session.history)
             if self._checker is not None:
                 self._checker.end()
-            return self._session.outcome or (CAPPED, -1)
+            return self._session.outcome or Outcome(CAPPED)
         finally:
             self.seconds += perf_counter() - began
 

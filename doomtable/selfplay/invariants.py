@@ -14,6 +14,7 @@ from typing import Any, Final
 
 from doomtable.records.record import GameSetup
 from doomtable.rules import drafts, permit, plays, prices, query, ratings, ways
+from doomtable.rules.consistency import problems
 from doomtable.rules.derived import BoardValues
 from doomtable.rules.game import Decision, Game
 from doomtable.rules.state import State
@@ -52,9 +53,9 @@ class InvariantChecker:
     def now(self) -> None:
         """The game as it stands."""
         game = self._game
-        problems = game.state.problems()
-        if problems:
-            raise InvariantBroken("; ".join(problems[:5]))
+        wrong = problems(game.state)
+        if wrong:
+            raise InvariantBroken("; ".join(wrong[:5]))
         decision = game.decision
         if decision is None:
             if game.outcome is None:

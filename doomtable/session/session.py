@@ -13,7 +13,7 @@ from typing import Final, Protocol, TypeAlias, runtime_checkable
 
 from doomtable.rules.game import Decision, Game
 from doomtable.rules.knowledge import Knowledge, knowledge
-from doomtable.rules.terms import CANCEL, NO_CARD, NOBODY, PASS, IllegalChoice, Option, Reason, Seat
+from doomtable.rules.terms import CANCEL, NO_CARD, NOBODY, PASS, IllegalChoice, Option, Outcome, Reason, Seat
 from doomtable.rules.view import (
     SPECTATOR,
     CombatView,
@@ -143,7 +143,7 @@ class Session:
     # ------------------------------------------------------------------------------------------------ looking
 
     @property
-    def outcome(self) -> tuple[str, Seat] | None:
+    def outcome(self) -> Outcome | None:
         """How the game ended and who won (-1: nobody); None while it goes on."""
         return self.game.outcome
 

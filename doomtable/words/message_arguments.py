@@ -20,7 +20,7 @@ REASONS: Final[dict[str, tuple[str, ...]]] = {
     "one_vehicle": ("card",), "copy_already": ("card",), "unique_in_play": ("card",), "personality_in_play": ("card",),
     "not_legion": ("card",), "not_follower": ("card", "apostle"), "in_cover": ("card",), "left_cover": ("card",),
     "noncombatant": ("card",), "same_corporation": ("a", "b"), "brotherhood_guarded": ("a", "b"),
-    "brotherhood_only_legion": ("a", "b"), "own_warrior": ("card",), "forbidden_by": ("card",),
+    "brotherhood_only_legion": ("a", "b"), "own_warrior": ("card",), "partner": (), "forbidden_by": ("card",),
     "required_by": ("card",), "no_rating": ("card", "stat"), "airship_fight": ("card",), "inside_vehicle": ("card",),
     "not_inside": ("card",), "outside_only": ("card",), "immune": ("card", "to"), "no_caster": ("aspect",),
     "caster_not_fighting": (), "personal_spell": (), "art_for_legion": ("card",), "already_covered": ("card",),
@@ -66,7 +66,9 @@ OPTIONS: Final = (
 )  # fmt: skip
 """Every option key that has a word of its own."""
 
-ABOUT_WARRIORS: Final = frozenset({"mustered_covered", "sought_cover", "left_cover", "revealed", "attacked"})
+ABOUT_WARRIORS: Final = frozenset({
+    "mustered_covered", "sought_cover", "left_cover", "revealed", "attacked", "attacked_player",
+})  # fmt: skip
 """Events whose unknown card is a warrior in cover."""
 
 

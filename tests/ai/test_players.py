@@ -19,7 +19,7 @@ from doomtable.session.session import Session
 
 
 def winner(seed, kinds):
-    return HeadlessGame(ready_setup(seed), kinds, 3000, False).play()[1]
+    return HeadlessGame(ready_setup(seed), kinds, 3000, False).play().winner
 
 
 @pytest.mark.parametrize("games", little_and_all(4, 30))

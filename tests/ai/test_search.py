@@ -33,7 +33,7 @@ from doomtable.rules.game import Game
 from doomtable.rules.knowledge import knowledge
 from doomtable.rules.query import board
 from doomtable.rules.ruleset import Ruleset
-from doomtable.rules.terms import EngineBug, Option
+from doomtable.rules.terms import EngineBug, Option, Outcome
 from doomtable.rules.view import decision_view, view
 from doomtable.selfplay.headless_games import HeadlessGame
 from doomtable.session.player_rng import PlayerRng
@@ -141,7 +141,7 @@ def test_it_plays_a_game_and_beats_random():
     session = Session(setup.deal(), players, seed=6, listen=())
     while session.decisions < 2000 and session.step():
         pass
-    assert session.outcome is not None and session.outcome[1] == 0
+    assert session.outcome is not None and session.outcome.winners == (0,)
 
 
 @pytest.mark.parametrize("decisions", little_and_all(30, 150))
@@ -210,9 +210,9 @@ def test_the_value_of_a_game():
         one = changed.state.seats[0]
         object.__setattr__(one, what, (*one.hand, *one.draw[:2]) if what == "hand" else getattr(one, what) + 5)
         assert win_probability(changed.state, 0) > mine + 0.001, what
-    for winner, worth in ((0, 1.0), (1, 0.0), (-1, 0.5)):
+    for winners, worth in (((0,), 1.0), ((1,), 0.0), ((), 0.5), ((0, 2), 1.0)):
         changed = game.copy()
-        object.__setattr__(changed.state, "outcome", ("promotion", winner))
+        object.__setattr__(changed.state, "outcome", Outcome("promotion", winners))
         assert win_probability(changed.state, 0) == worth
     assert win_probability(game.state, 0) == mine
 
@@ -261,8 +261,9 @@ def test_other_words_are_no_kinds(text):
 
 @pytest.mark.parametrize("games", little_and_all(2, 16))
 def test_a_recruit_loses_to_a_veteran(games):
-    found = [HeadlessGame(ready_setup(seed), ("veteran", "recruit"), 3000, False).play()[1] for seed in range(games)]
-    assert found.count(0) >= 0.6 * games
+    kinds = ("veteran", "recruit")
+    ends = [HeadlessGame(ready_setup(seed), kinds, 3000, False).play() for seed in range(games)]
+    assert sum(end.winner == 0 for end in ends) >= 0.6 * games
 
 
 class Slipping:

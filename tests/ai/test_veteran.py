@@ -74,7 +74,7 @@ def wins(game: Game, seat: int, pair: tuple[int, int]) -> bool:
     while ways:
         here = ways.pop()
         asked = here.decision
-        if here.outcome == ("promotion", seat):
+        if here.outcome == ("promotion", (seat,)):
             return True
         if asked is None or asked.kind == "menu":
             continue

@@ -50,7 +50,7 @@ def test_host_and_join_as_programs_read_them(tmp_path):
         assert (host.returncode, err) == (0, "")
     mine, theirs = objects(out), objects(rest)
     assert mine[0] == {"event": "joined", "address": "127.0.0.1", "port": first["port"], "seat": 1}
-    keys = {"event", "outcome", "winner", "promotion", "choices", "digest", "seed_ok"}
+    keys = {"event", "outcome", "winner", "winners", "promotion", "choices", "digest", "seed_ok"}
     assert set(mine[-1]) == set(theirs[-1]) == keys
     assert mine[-1] == theirs[-1] and mine[-1]["seed_ok"] is True
     assert mine[-1]["winner"] in (0, 1, None) and len(mine[-1]["promotion"]) == 2

@@ -52,7 +52,7 @@ def test_a_game_from_the_lobby_to_the_proof(kinds, guests):
         assert one.wrong == () and one.over == room.over
     game = again(room.over)
     assert game.state.digest() == room.over.digest
-    assert game.outcome == (room.over.outcome, room.over.winner)
+    assert game.outcome == (room.over.outcome, room.over.winners)
     assert all(guest.bot.decisions for guest in people)
 
 
@@ -96,7 +96,7 @@ def test_no_host_can_choose_the_cards_without_being_found_out(two):
     other = over.deal | {"secrets": [over.deal["secrets"][0], "ab" * 32]}
     assert "commitment" in wrong(deal=other)
     assert "digest" in wrong(digest="0" * 32)
-    assert wrong(outcome="draw", winner=-1) == ("outcome",)
+    assert wrong(outcome="draw", winners=()) == ("outcome",)
     assert "record" in wrong(choices=over.choices[:10] + over.choices[11:]) or wrong(
         choices=over.choices[:10]
     )

@@ -54,6 +54,7 @@ from doomtable.net.protocol.opaque_handles import HandleMap
 from doomtable.net.protocol.refusals import Refusal, refusal_message
 from doomtable.net.protocol.seat_validation import valid_room, valid_seats, valid_view
 from doomtable.rules.game import Deck
+from doomtable.rules.terms import Outcome
 from doomtable.rules.view import SPECTATOR, CombatView, DecisionView, OptionView, SideView
 from doomtable.session.player_rng import PlayerRng
 
@@ -128,7 +129,7 @@ def test_a_guest_takes_only_seats_that_are_there():
     assert not valid_view(seen._replace(players=()), 0, 2)
     assert not valid_view(seen._replace(turn=seen.turn._replace(seat=6)), 0, 2)
     assert not valid_view(seen._replace(turn=seen.turn._replace(seat=-1)), 0, 2)
-    assert not valid_view(seen._replace(outcome=("points", 5)), 0, 2)
+    assert not valid_view(seen._replace(outcome=Outcome("points", (5,))), 0, 2)
     assert not valid_seats((play.events[0][0]._replace(seat=9),), 2)
     assert not valid_seats((play.events[0][0]._replace(other_seat=-2),), 2)
     far = P.MemberInfo(member=1, name="", host=False, seat=5, watching="no", state="here")

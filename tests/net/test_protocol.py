@@ -17,6 +17,7 @@ from doomtable.net.protocol.refusals import CODES, refusal_message
 from doomtable.records.fair_deal import ABORTS
 from doomtable.rules import view
 from doomtable.rules.ratings import Outlook
+from doomtable.rules.terms import Outcome
 from doomtable.words.words import Words
 
 DOCUMENT = Path(__file__).resolve().parents[2] / "docs" / "protocol.md"
@@ -24,6 +25,7 @@ TEXT = DOCUMENT.read_text(encoding="utf-8")
 ROWS = (
     view.View, view.ClaimView, view.PlayerView, view.CardView, view.LineView, view.TurnView, view.CombatView,
     view.SideView, Outlook, view.PendingView, view.DecisionView, view.OptionView, view.EventView,
+    Outcome,
 )  # fmt: skip
 
 

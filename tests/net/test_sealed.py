@@ -11,7 +11,6 @@ from net.parties import CODE, Fixed, Guest, decks, hosted, room_of, run
 from doomtable import rulesets
 from doomtable.errors import BadInput
 from doomtable.lan.sealed_games import ResumableSave
-from doomtable.net import protocol as P
 from doomtable.net.host import host_deal, sealed_save
 from doomtable.net.host.members import REMOTE
 from doomtable.net.host.room import Room
@@ -237,4 +236,3 @@ def test_only_whoever_sat_there_may_come_to_a_sealed_game(tmp_path):
         assert again.phase == "sealed"
 
     run(main())
-    assert P.PROTOCOL == 2

@@ -16,6 +16,7 @@ from doomtable.records.record_parser import parse_record
 from doomtable.rules.frames import ACTIONS, DoFrame
 from doomtable.rules.ruleset import Ruleset
 from doomtable.rules.state import Bindings, CardInPlay, SeatState, State
+from doomtable.rules.terms import Outcome
 from doomtable.session.session import Session
 
 PASSING = {"events", "derived"}
@@ -40,7 +41,7 @@ def changed(value):
         return bytes([value[0] ^ 1]) + value[1:] if value else b"!"
     if isinstance(value, tuple):
         return (*value, ACTIONS if value and hasattr(value[0], "op") else 99)
-    return ("something else", 99)
+    return Outcome("something else")
 
 
 def objects(state):
@@ -126,7 +127,7 @@ def test_a_waiting_effect_is_told_from_another_of_its_kind():
     assert len({plain, with_one, state.digest()}) == 3
 
 
-NO_OPTIONS = {"name", "min_seats", "max_seats"}
+NO_OPTIONS = {"name", "min_seats", "max_seats", "sides", "attack_on_player"}
 """Fields of a ruleset that the edition alone decides."""
 
 

@@ -194,8 +194,9 @@ def test_what_cannot_have_been_played_is_not_kept(path, wrong):
 
 
 def test_places():
-    assert [place_of(0, 0), place_of(1, 0), place_of(0, -1)] == ["won", "lost", "drawn"]
-    assert [place_of(0, -1, out=True), place_of(1, 0, out=True)] == ["lost", "lost"]
+    assert [place_of(0, (0,)), place_of(1, (0,)), place_of(0, ())] == ["won", "lost", "drawn"]
+    assert [place_of(0, (), out=True), place_of(1, (0,), out=True)] == ["lost", "lost"]
+    assert [place_of(seat, (0, 2)) for seat in range(4)] == ["won", "lost", "won", "lost"]
 
 
 @pytest.mark.parametrize(
@@ -324,7 +325,7 @@ def test_the_sums_add_up(played):
     with tempfile.TemporaryDirectory() as folder:
         path = Path(folder) / "statistics.sqlite"
         for number, ((count, winner), decks) in enumerate(played):
-            seats = [seat(deck=decks[at], place=place_of(at, winner)) for at in range(count)]
+            seats = [seat(deck=decks[at], place=place_of(at, () if winner < 0 else (winner,))) for at in range(count)]
             add_game(path, game(f"{number}", *seats, outcome="draw" if winner < 0 else "deck_out"))
         kept = finished_games(path)
         decks_, players, pairings, all_ = by_deck(path), by_player(path), by_pairing(path), overall_totals(path)
@@ -406,7 +407,7 @@ def plain(cell: str) -> str:
     st.tuples(*[st.integers(0, 10**6)] * 4),
 )
 def test_the_csv_says_all_that_was_kept(seats, seconds, numbers):
-    rows = [SeatRow(*row, place_of(at, 0)) for at, row in enumerate(seats)]
+    rows = [SeatRow(*row, place_of(at, (0,))) for at, row in enumerate(seats)]
     rounds, turns, choices, undone = numbers
     kept = game("x", *rows, seconds=seconds, undone=undone, rounds=rounds, turns=turns, choices=choices)
     with tempfile.TemporaryDirectory() as folder:

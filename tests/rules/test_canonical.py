@@ -12,7 +12,11 @@ from doomtable.rules import canonical, state
 from doomtable.rules import language as L
 
 NODES = [kind for kind in vars(L).values() if isinstance(kind, type) and is_dataclass(kind)]
-TUPLES = [kind for kind in vars(state).values() if isinstance(kind, type) and hasattr(kind, "_fields")]
+TUPLES = [
+    kind
+    for kind in vars(state).values()
+    if isinstance(kind, type) and hasattr(kind, "_fields") and kind is not state.Outcome  # written as plain words
+]
 
 
 class Made(NamedTuple):

@@ -52,7 +52,7 @@ def test_twenty_idle_rounds_are_a_draw(tmp_path):
         pass_turn(game)
         assert game.outcome is None
     pass_turn(game)
-    assert game.outcome == ("draw", -1)
+    assert game.outcome == ("draw", ())
     assert get("second").idle_rounds == 20
 
 
@@ -68,7 +68,7 @@ def test_a_first_round_begun_late_is_no_full_round():
         pass_turn(game)
         assert game.outcome is None
     pass_turn(game)
-    assert game.outcome == ("draw", -1)
+    assert game.outcome == ("draw", ())
 
 
 def test_nothing_that_was_done_can_be_taken_back(tmp_path):

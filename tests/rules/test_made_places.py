@@ -11,6 +11,7 @@ from doomtable.cards.constructors import fortification, warrior
 from doomtable.cards.patterns import raises
 from doomtable.cards.vocabulary import GENERAL
 from doomtable.rules import mutate as M
+from doomtable.rules.consistency import problems
 from doomtable.rules.game import Deck, Game
 from doomtable.rules.language import Card, Event, Gain, Host, Mod, On, Rule, Sel, Static
 from doomtable.rules.permit import attack_refusal, attack_targets
@@ -212,7 +213,7 @@ def test_what_stands_at_a_place_that_goes_is_at_home():
     st = dealt(("Lout",), ("Lout",)).state
     mine = laid(st, 0, "Lout", "Made Swamp")
     M.leave(st, at(st, "Made Swamp"), "discard")
-    assert st.play[mine].place == NO_CARD and st.problems() == []
+    assert st.play[mine].place == NO_CARD and problems(st) == []
     assert board(st).rates[mine] == [3, 3, 3, 2]
 
 
@@ -220,7 +221,7 @@ def test_a_place_off_the_table_is_a_fault():
     st = dealt(("Lout",), ("Lout",)).state
     mine = laid(st, 0, "Lout")
     st.play[mine].place = mine
-    assert "does not lie on the table" in "; ".join(st.problems())
+    assert "does not lie on the table" in "; ".join(problems(st))
 
 
 def test_who_claims_places_brings_cards_there_and_home_only_without_a_claim():

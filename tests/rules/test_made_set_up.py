@@ -15,6 +15,7 @@ from doomtable.records.commitments import commitment
 from doomtable.records.record import RecordHeader, game_deck, head
 from doomtable.rules import mutate as M
 from doomtable.rules import query
+from doomtable.rules.consistency import problems
 from doomtable.rules.game import Deck, Game
 from doomtable.rules.knowledge import knowledge
 from doomtable.rules.language import Event, Gain, Host, Mod, On, Rule, Sel, Static
@@ -64,7 +65,7 @@ def test_everything_lies_there_before_the_first_turn_and_costs_nothing():
         assert [st.definitions.of[card].card.name for card in seat.kohort] == ["Necromutant"]
         assert [st.definitions.of[card].card.name for card in seat.squad] == ["Mitch Hunter", "The HQ"]
         assert (seat.D, len(seat.hand), seat.turns <= 1) == (5, 10, True)
-    assert st.limbo == () and st.problems() == []
+    assert st.limbo == () and problems(st) == []
 
 
 def test_each_player_has_a_claim_of_his_own_by_chance():
@@ -118,8 +119,8 @@ def test_a_card_of_nobody_that_leaves_play_is_set_aside_and_a_claim_to_it_ends()
     M.leave(st, card, "discard")
     assert card in st.set_aside and card not in st.table
     assert [seat for seat, _ in st.claims] == [1]
-    assert st.problems() == []
-    assert "set aside" in "; ".join(replace_aside(st, 0).problems())
+    assert problems(st) == []
+    assert "set aside" in "; ".join(problems(replace_aside(st, 0)))
 
 
 def replace_aside(st, card):
@@ -143,7 +144,7 @@ def test_who_imagines_the_game_knows_the_table():
     world = sample(knowledge(game, seat), [[deck] for deck in MADE.setup(1).decks], catalogue().get, b"k")
     assert [card.name for card in view(world, seat).table] == [card.name for card in view(game, seat).table]
     assert [claim.seat for claim in view(world, seat).claims] == [0, 1]
-    assert world.state.problems() == []
+    assert problems(world.state) == []
 
 
 def test_a_deck_file_has_a_section_for_it():
@@ -174,4 +175,4 @@ def test_who_commits_to_a_deck_commits_to_its_start_in_its_order():
 def test_who_leaves_the_game_leaves_his_claim():
     st = dealt().state
     M.set_out(st, 0, "test")
-    assert [seat for seat, _ in st.claims] == [1] and st.problems() == []
+    assert [seat for seat, _ in st.claims] == [1] and problems(st) == []

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Literal
 
 import pytest
+from told import play_of
 
 from doomtable.cards.catalogue import catalogue
 from doomtable.cards.constructors import equipment, fortification, special, warrior
@@ -35,9 +37,12 @@ from doomtable.rules.language import (
     Scale,
     Search,
     Sel,
+    Skip,
     Survive,
     Target,
+    Wound,
 )
+from doomtable.scenarios.script import read_line
 
 MINE = Target(warriors(whose="yours"))
 THEIRS = Target(warriors(whose="others"))
@@ -140,7 +145,37 @@ BLAST = special(
     targets=(FIGHTING, Target(Sel(("equipment",), states=("using",), on="target"))),
 )  # fmt: skip
 RIFLE = equipment("Rifle", "01972", GENERAL, raises(6, "S"), rarity="C1", keywords=("shoot weapon",))
+CURSE = sudden("Curse", "01973", Wound("target", points="killer"), targets=(THEIRS,))
+SNIPE = sudden("Snipe", "01974", Wound("target", points="its foe"), targets=(FIGHTING,))
+STAB = sudden("Stab", "01975", Wound("target"), targets=(THEIRS,))
+REST = sudden("Rest", "01976", Skip("discard", "you"))
+SHOWCASE = fortification(
+    "Showcase", "01977", GENERAL,
+    Act((Search(Sel(("equipment",), where="draw", whose="yours"), "held", show=True),), window="any"),
+    rarity="C1", host=Host("area", areas=("squad",)),
+)  # fmt: skip
+SECLUSION = fortification(
+    "Seclusion", "01978", GENERAL,
+    Act((Hold("target", face_down=True),), window="any", targets=(Target(Sel((), where="hand", whose="yours")),)),
+    rarity="C1", host=Host("area", areas=("squad",)),
+)  # fmt: skip
+IDOL = replace(equipment("Idol", "01979", GENERAL, raises(1, "F"), rarity="C1"), unique="game")
+SKIRMISH = special(
+    "Skirmish", "01980", GENERAL, Attack("target", "target2", tactic="fight"), window="combat", rarity="C1",
+    targets=(Target(warriors(whose="yours", states=("not fighting",))), Target(Sel(states=("not fighting",)))),
+)  # fmt: skip
+WISHER = warrior(
+    "Wisher", "01981", BAUHAUS, F=1, S=1, A=1, V=1, rarity="C1",
+    abilities=(On(Event("covered", it=warriors(whose="yours")), (Gain(2, "D"),), may=True, limit="turn"),),
+)  # fmt: skip
+BUYER = warrior(
+    "Buyer", "01982", BAUHAUS, F=1, S=1, A=1, V=1, rarity="C1",
+    abilities=(
+        On(Event("covered", it=warriors(whose="yours")), (Gain(3, "D"),), may=True, cost=Cost(d=1), limit="turn"),
+    ),
+)  # fmt: skip
 MADE = (
+    CURSE, SNIPE, STAB, REST, SHOWCASE, SECLUSION, IDOL, SKIRMISH, WISHER, BUYER,
     MILL, BLAST, RIFLE,
     BRUTE, GUNNER, GHOUL, MAULER, WALL, SHOT, SPORT, SPITE, PUPPET, LOAN, GANG, SHIELDED, MIRACLE, RESCUE, TOLL, RAISE,
     OFFERING, BUTCHER, SALLY, CALL, THEFT, DRILL, FEUD, LEVY, RUSH, GRAB, CHOICE, MARCH, TITHER, MOURNER, PEEK,
@@ -300,6 +335,29 @@ script:
   - Bob: [play, Miracle]
   - pass: all
 expect: {Ghoul.zone: kohort, Ghoul.wounded: true, Ann.promotion: 0}
+---
+name: struck twice in one combat, it is as before
+players:
+  - {name: Ann, squad: [Hussar]}
+  - {name: Bob, kohort: [Ghoul, Razide], hand: [Miracle]}
+  - {name: Cid, squad: [Brute], hand: [Stab]}
+script:
+  - Ann: [attack, Hussar, Ghoul, fight]
+  - Cid: [play, Stab, Ghoul]
+  - expect: {Ghoul.wounded: true}
+  - Bob: [play, Miracle]
+expect: {Ghoul.zone: kohort, Ghoul.wounded: false}
+---
+name: without the word the first wound stays
+players:
+  - {name: Ann, squad: [Hussar]}
+  - {name: Bob, kohort: [Ghoul, Razide], hand: [Rescue]}
+  - {name: Cid, squad: [Brute], hand: [Stab]}
+script:
+  - Ann: [attack, Hussar, Ghoul, fight]
+  - Cid: [play, Stab, Ghoul]
+  - Bob: [play, Rescue]
+expect: {Ghoul.zone: kohort, Ghoul.wounded: true}
 """)
 
 
@@ -425,6 +483,82 @@ script:
   - Ann: [play, Feud, Ghoul, Brute]
   - Bob: [4]
 expect: {Brute.zone: discard, Bob.promotion: 4}
+""")
+
+
+def test_the_points_of_a_wound_that_kills_go_to_whom_the_card_says(played):
+    """POINTS-09: whose card it is that wounds, whose warrior fights with the dead, or nobody."""
+    played("""
+name: the killer
+players:
+  - {name: Ann, squad: [Brute], hand: [Curse]}
+  - {name: Bob, kohort: [{card: Ghoul, wounded: true}]}
+script:
+  - Ann: [play, Curse, Ghoul]
+  - Ann: [6]
+expect: {Ghoul.zone: discard, Ann.promotion: 6}
+---
+name: the player of its foe
+players:
+  - {name: Ann, squad: [Brute]}
+  - {name: Bob, kohort: [{card: Ghoul, wounded: true}]}
+  - {name: Cid, squad: [Gunner], hand: [Snipe]}
+script:
+  - Ann: [attack, Brute, Ghoul, fight]
+  - Cid: [play, Snipe, Ghoul]
+  - Ann: [6]
+expect: {Ghoul.zone: discard, Ann.promotion: 6, Cid.promotion: 0}
+---
+name: nobody
+players:
+  - {name: Ann, squad: [Brute], hand: [Stab]}
+  - {name: Bob, kohort: [{card: Ghoul, wounded: true}]}
+script:
+  - Ann: [play, Stab, Ghoul]
+expect: {Ghoul.zone: discard, Ann.promotion: 0, Ann.destiny: 5, decision: Ann}
+---
+name: a wound that only wounds earns nothing
+players:
+  - {name: Ann, squad: [Brute], hand: [Curse]}
+  - {name: Bob, kohort: [Ghoul]}
+script:
+  - Ann: [play, Curse, Ghoul]
+expect: {Ghoul.wounded: true, Ann.promotion: 0, Ann.destiny: 5, decision: Ann}
+""")
+
+
+def test_a_step_that_is_missed_does_not_happen(played):
+    """TURN-14: nobody discards in it, nor does anything that waits for it."""
+    played("""
+name: missed
+players:
+  - {name: Ann, destiny: 5, squad: [Tither], hand: [Rest, Hussar x9]}
+  - {name: Bob, squad: [Hussar]}
+script:
+  - Ann: [play, Rest]
+  - Ann: [end turn]
+expect: {turn: Bob, Ann.hand: 9, Ann.destiny: 5}
+---
+name: not missed
+players:
+  - {name: Ann, destiny: 5, squad: [Tither], hand: [Rest, Hussar x9]}
+  - {name: Bob, squad: [Hussar]}
+script:
+  - Ann: [end turn]
+  - Ann: [yes]
+  - expect: {turn: Ann, decision: Ann, Ann.destiny: 7}
+  - Ann: [Hussar]
+---
+name: missed once
+players:
+  - {name: Ann, destiny: 5, squad: [Brute], hand: [Rest, Hussar x9], draw: [Brute x9]}
+  - {name: Bob, squad: [Hussar], draw: [Brute x9]}
+script:
+  - Ann: [play, Rest]
+  - Ann: [end turn]
+  - Bob: [end turn, pass]
+  - Ann: [end turn]
+expect: {turn: Ann, decision: Ann}
 """)
 
 
@@ -561,6 +695,32 @@ script:
   - expect: {Ann.destiny: 2}
   - Ann: [seek cover, Gunner]
 expect: {Ann.destiny: 2}
+---
+name: what is declined is not used up
+players:
+  - {name: Ann, destiny: 0, squad: [Wisher, Brute, Gunner, Hussar]}
+  - {name: Bob, squad: [Hussar]}
+script:
+  - Ann: [seek cover, Brute]
+  - Ann: [no]
+  - Ann: [seek cover, Gunner]
+  - Ann: [yes]
+  - expect: {Ann.destiny: 2}
+  - Ann: [seek cover, Hussar]
+expect: {Ann.destiny: 2, actions: 0}
+---
+name: nor what is not paid for
+players:
+  - {name: Ann, destiny: 1, squad: [Buyer, Brute, Gunner, Hussar]}
+  - {name: Bob, squad: [Hussar]}
+script:
+  - Ann: [seek cover, Brute]
+  - Ann: [no]
+  - Ann: [seek cover, Gunner]
+  - Ann: [yes]
+  - expect: {Ann.destiny: 3}
+  - Ann: [seek cover, Hussar]
+expect: {Ann.destiny: 3, actions: 0}
 """)
 
 
@@ -611,6 +771,21 @@ script:
   - Ann: [end turn, pass]
   - Bob: [end turn, pass]
 expect: {Gunner.zone: discard}
+---
+name: a combat within the combat does not send him back
+players:
+  - {name: Ann, squad: [Gunner, Brute]}
+  - {name: Bob, squad: [Hussar], hand: [Bribe, Skirmish]}
+  - {name: Cid, kohort: [{card: Ghoul, wounded: true}, Wall]}
+script:
+  - Ann: [attack, Gunner, Ghoul, shoot]
+  - Ann: [pass]
+  - Bob: [play, Bribe, Gunner]
+  - Bob: [play, Skirmish, Hussar, Wall]
+  - expect: {Gunner.controller: Bob, combat.attacker: Gunner, Hussar.wounded: true}
+  - pass: all
+  - Bob: [6]
+expect: {Gunner.controller: Ann, Bob.promotion: 6}
 """)
 
 
@@ -646,6 +821,19 @@ expect: {Combat Armor.zone: discard}
 """)
 
 
+@pytest.mark.parametrize(("place", "sees"), [("Showcase", True), ("Store", False)])
+def test_what_is_found_and_held_is_shown_where_the_card_says_so(place, sees):
+    play = play_of(f"""
+        players:
+          - {{name: Ann, squad: [Hussar, {place}], draw: [Combat Armor, Brute]}}
+          - {{name: Bob}}
+        """)
+    assert read_line(play, 0, ["use", place, "Combat Armor"]) is None
+    st = play.game.state
+    (armor,) = next(row.holds for row in st.play.values() if row.holds)
+    assert bool(st.known[armor] >> 1 & 1) is sees
+
+
 def test_a_marker_may_be_what_an_ability_costs(played):
     """As Boot Camp asks."""
     played("""
@@ -657,6 +845,22 @@ script:
   - Ann: [use, Mill, first]
   - Ann: [use, Mill, second]
 expect: {Ann.destiny: 3}
+illegal: {Ann: [[use, Mill, second]]}
+---
+name: two markers, two uses
+players:
+  - {name: Ann, destiny: 0, squad: [Hussar, {card: Mill, marks: {grain: 2}}]}
+  - {name: Bob}
+script:
+  - Ann: [use, Mill, second]
+  - Ann: [use, Mill, second]
+expect: {Ann.destiny: 6}
+illegal: {Ann: [[use, Mill, second]]}
+---
+name: no marker, no use
+players:
+  - {name: Ann, destiny: 0, squad: [Hussar, Mill]}
+  - {name: Bob}
 illegal: {Ann: [[use, Mill, second]]}
 """)
 
@@ -694,4 +898,41 @@ script:
   - Ann: [use, Cellar]
   - Ann: [end turn, pass]
 illegal: {Bob: [{do: [muster, Mitch Hunter], because: PERS-01}]}
+""")
+
+
+def test_what_lies_under_a_card_face_down_is_not_in_play_at_all(played):
+    """PERS-12: nobody may learn from a refusal what lies there."""
+    played("""
+name: a second one
+players:
+  - {name: Ann, destiny: 40, squad: [Hussar, Seclusion], hand: [Mitch Hunter]}
+  - {name: Bob, destiny: 40, squad: [Brute], hand: [Mitch Hunter]}
+script:
+  - Ann: [use, Seclusion]
+  - Ann: [end turn, pass]
+legal: {Bob: [[muster, Mitch Hunter]]}
+""")
+
+
+def test_what_there_is_once_in_a_game_is_unique_under_a_card_too(played):
+    """RELIC-03: as the Museum asks; face down it is not in play."""
+    played("""
+name: face up
+players:
+  - {name: Ann, squad: [Hussar, Cellar], hand: [Idol]}
+  - {name: Bob, squad: [Brute], hand: [Idol]}
+script:
+  - Ann: [use, Cellar]
+  - Ann: [end turn, pass]
+illegal: {Bob: [{do: [equip, Idol, Brute], because: GEN-01}]}
+---
+name: face down
+players:
+  - {name: Ann, squad: [Hussar, Seclusion], hand: [Idol]}
+  - {name: Bob, squad: [Brute], hand: [Idol]}
+script:
+  - Ann: [use, Seclusion]
+  - Ann: [end turn, pass]
+legal: {Bob: [[equip, Idol, Brute]]}
 """)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from told import TWO, holds, play_of
 
+from doomtable.rules.consistency import problems
 from doomtable.scenarios.export import export
 from doomtable.scenarios.position import FILLER_CARD, build
 from doomtable.scenarios.runner import open_game, read_text
@@ -17,7 +18,7 @@ def test_defaults():
     assert [(s.D, s.P, len(s.draw), s.turns) for s in st.seats] == [(5, 0, 20, 2), (5, 0, 20, 1)]
     assert (st.turn.seat, st.turn.step, st.turn.budget.actions) == (0, "actions", 3)
     assert {d.card for d in st.definitions.of} == {FILLER_CARD}
-    assert st.problems() == []
+    assert problems(st) == []
 
 
 def test_everything_a_card_may_say():
@@ -36,7 +37,7 @@ def test_everything_a_card_may_say():
         """)
     st, cast = play.game.state, play.cast
     h1, dragoon = cast.cards("h1")[0], cast.cards("dragoon")[0]
-    assert st.problems() == []
+    assert problems(st) == []
     assert (st.play[h1].wounded, st.play[h1].cover, st.play[h1].unpaid) == (True, True, False)
     assert (st.play[dragoon].inside, st.play[dragoon].left_cover) == (True, True)
     assert st.play[dragoon].marks == (("fuel", 2, 0),) and st.play[dragoon].chosen == (h1, "bauhaus")

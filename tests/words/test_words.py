@@ -88,6 +88,7 @@ def line(*args: Any, **kwargs: Any) -> str:
         ),
         (GameEvent("over", 0, word="promotion"), "Ann wins by Promotion."),
         (GameEvent("over", word="draw"), "The game is a draw."),
+        (GameEvent("won_too", 1), "Bob wins as well."),
     ],
     ids=lambda value: value.kind if isinstance(value, GameEvent) else None,
 )

@@ -200,6 +200,8 @@ log-claimed = { $player } claims { $card }.
 log-cycle = Cycle { $n } begins; { $player } is the first.
 log-turn-end = { $player } ends the turn.
 log-out = { $player } is out of the game.
+log-attacked-player = { $card } attacks { $player }.
+log-won-too = { $player } wins as well.
 log-over = { $word ->
         [promotion] { $player } wins by Promotion.
         [no_warriors] { $player } wins: nobody else has a warrior to fight with.

@@ -292,7 +292,10 @@ hand-over-button = I am { $player }
 hand-over-next = { $player } is next.
 
 # End of the game
-end-won = { $player } wins
+end-won = { $n ->
+        [one] { $player } wins
+       *[other] { $player } win
+    }
 end-draw = A draw
 end-how-promotion = by { $n } Promotion
 end-how-no-warriors = nobody else could fight

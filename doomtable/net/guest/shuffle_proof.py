@@ -21,7 +21,7 @@ from doomtable.records.deal_proof import proof_faults, proof_from, proof_mismatc
 from doomtable.rules.game import Deck, Game
 from doomtable.rules.language import Card
 from doomtable.rules.ruleset import Ruleset
-from doomtable.rules.terms import NOBODY, Option, RulesError, Seat
+from doomtable.rules.terms import NOBODY, Option, Outcome, RulesError, Seat
 from doomtable.rules.view import SPECTATOR, View, view
 
 
@@ -132,7 +132,7 @@ class GuestDeal:
                 break
         if game.state.digest() != over.digest:
             found.append("digest")
-        if game.outcome != (over.outcome, over.winner):
+        if game.outcome != Outcome(over.outcome, over.winners):
             found.append("outcome")
         return tuple(found)
 

@@ -343,8 +343,8 @@ class Room(Members):
                 self.record_error = str(error)
         proof = {} if start.proof is None else as_json(start.proof)
         self.over = P.GameOver(
-            outcome=outcome[0],
-            winner=outcome[1],
+            outcome=outcome.how,
+            winners=outcome.winners,
             promotion=tuple(player.P for player in game.state.seats),
             choices=tuple(tuple(option) for option in game.choices),  # type: ignore[misc]
             digest=game.state.digest(),

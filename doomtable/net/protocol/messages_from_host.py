@@ -239,7 +239,7 @@ class GameOver(Message):
 
     t: Literal["over"] = "over"
     outcome: Word
-    winner: NoSeat
+    winners: Annotated[tuple[SeatNumber, ...], Field(max_length=MOST_SEATS)]
     promotion: Annotated[tuple[int, ...], Field(max_length=MOST_SEATS)]
     choices: Annotated[tuple[tuple[Word, int, int, int], ...], Field(max_length=200_000)]
     digest: Word

@@ -24,7 +24,7 @@ def valid_room(told: RoomInfo) -> bool:
 
 def valid_view(seen: View, seat: Seat, seats: int) -> bool:
     """Is it the view of a seat at a table with so many seats?"""
-    outcome = seen.outcome is None or NOBODY <= seen.outcome[1] < seats
+    outcome = seen.outcome is None or all(0 <= winner < seats for winner in seen.outcome.winners)
     return (
         seen.seat == seat
         and [player.seat for player in seen.players] == [*range(seats)]

@@ -13,10 +13,12 @@ from typing import Any, Final, NamedTuple
 from doomtable.rules import language as L
 from doomtable.rules import mutate as M
 from doomtable.rules.frames import AwardFrame, DieFrame, DoFrame, HurtFrame, SettleFrame, SufferFrame
-from doomtable.rules.permit import arrival_place, free_agent
+from doomtable.rules.permit import free_agent
+from doomtable.rules.places import arrival_place
 from doomtable.rules.query import amount, board, can_fight, candidates, forbidden
 from doomtable.rules.ratings import rates
 from doomtable.rules.references import controller, deref, players
+from doomtable.rules.sides import allied
 from doomtable.rules.state import Bindings, Pending, State
 from doomtable.rules.terms import NO_CARD, NOBODY, CardId, Option, Seat
 from doomtable.rules.triggers import ask_about, fire, listened, pending_event
@@ -137,7 +139,7 @@ def suffer(st: State, frame: SufferFrame) -> None:
 
 def points_as(st: State, seat: Seat, killer: CardId, victim: CardId) -> str:
     """As what a kill is earned: 'D', or '' for a free split (POINTS-07, POINTS-08, FREE-04)."""
-    return "D" if controller(st, victim) == seat else earns_as(st, killer)
+    return "D" if allied(st.rules, controller(st, victim), seat) else earns_as(st, killer)
 
 
 def earns_as(st: State, card: CardId) -> str:

@@ -8,6 +8,7 @@ from doomtable.rules.frames import AwardFrame
 from doomtable.rules.query import amount, fits
 from doomtable.rules.questions import AskConvert, AskConvertN, AskPay
 from doomtable.rules.references import players
+from doomtable.rules.sides import once_a_pool
 from doomtable.rules.state import Bindings, Pending, State
 from doomtable.rules.terms import NO_CARD, CardId, Option, Seat
 from doomtable.rules.verbs.common import earns_as, start
@@ -15,7 +16,7 @@ from doomtable.rules.verbs.common import earns_as, start
 
 def gain(st: State, e: L.Gain, ctx: Bindings) -> None:
     n, by = amount(st, e.amount, ctx), earner(st, ctx)
-    for seat in players(st, e.who, ctx):
+    for seat in once_a_pool(st.rules, players(st, e.who, ctx), "D" if e.pool == "D" else "P"):
         if e.pool == "D":
             M.gain(st, seat, n, "D", ctx.me)
         elif n > 0:
@@ -31,7 +32,7 @@ def earner(st: State, ctx: Bindings) -> CardId:
 
 
 def lose(st: State, e: L.Lose, ctx: Bindings) -> None:
-    for seat in players(st, e.who, ctx):
+    for seat in once_a_pool(st.rules, players(st, e.who, ctx), e.pool):
         s = st.seats[seat]
         have = s.D if e.pool == "D" else s.P
         n = (
@@ -47,8 +48,8 @@ def lose(st: State, e: L.Lose, ctx: Bindings) -> None:
 
 
 def pass_points(st: State, e: L.Pass, ctx: Bindings) -> None:
-    for giver in players(st, e.giver, ctx):
-        for taker in players(st, e.taker, ctx):
+    for giver in once_a_pool(st.rules, players(st, e.giver, ctx), e.pool):
+        for taker in once_a_pool(st.rules, players(st, e.taker, ctx), e.pool):
             M.gain(st, taker, M.lose(st, giver, amount(st, e.amount, ctx), e.pool, ctx.me), e.pool, ctx.me)
 
 

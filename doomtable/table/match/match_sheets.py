@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
-from doomtable.rules.terms import NOBODY, Seat
+from doomtable.rules.terms import Outcome, Seat
 from doomtable.rules.view import View
 from doomtable.session.stop_settings import ENDS, STOPS, StopSettings, stop_of
 from doomtable.table.kit.key_bindings import KeyBindings
@@ -91,19 +91,20 @@ def end_sheet(
 ) -> Sheet:
     """The sheet of a game that is over; `more` can be done from here, too; `judged` is whether it can be thought over.
     """
-    how, winner = view.outcome or ("draw", NOBODY)
-    if winner == NOBODY:
+    how, winners = view.outcome or Outcome("draw")
+    if not winners:
         title, first = words.say("end-verdict-draw"), words.say("end-draw")
         by = words.say("end-how-draw")
     else:
-        title = words.say("end-verdict-lost" if len(humans) == 1 and winner not in humans else "end-verdict")
-        first = words.say("end-won", player=view.players[winner].name)
-        by = words.say(HOW.get(how, "end-how-draw"), n=view.players[winner].promotion)
+        title = words.say("end-verdict-lost" if len(humans) == 1 and humans[0] not in winners else "end-verdict")
+        names = [view.players[winner].name for winner in winners]
+        first = words.say("end-won", player=" · ".join(names), n=len(names))
+        by = words.say(HOW.get(how, "end-how-draw"), n=view.players[winners[0]].promotion)
     lines = [(first, 28, "bone"), (by, 17, "ash")]
     ranked = sorted(view.players, key=lambda p: (-p.promotion, -p.destiny, p.seat))
     for player in ranked:
         points = words.say("end-score", player=player.name, n=player.promotion)
-        lines.append((points, 17, "brass_hi" if player.seat == winner else "bone"))
+        lines.append((points, 17, "brass_hi" if player.seat in winners else "bone"))
     lines.append((words.say("end-rounds", n=view.round), 13, "ash"))
     return Sheet(
         "end", title.upper(), tuple(lines),

@@ -129,7 +129,7 @@ def game_page(words: Words, games: tuple[FinishedGame, ...], empty: str, tone: s
         when = moment(words, ended_at(game.ended), now) or tidy(game.ended)
         what = sides(words, [(seat.name, seat.deck) for seat in game.seats])
         won = [tidy(seat.name) for seat in game.seats if seat.place == statistics_db.WON]
-        winner = won[0] if won else words.say("stats-nobody")
+        winner = " · ".join(won) if won else words.say("stats-nobody")
         how = words.say(HOW.get(game.outcome, "stats-how-draw"))
         whole = words.say("stats-whole", when=when, what=what, winner=winner)
         rows.append(ListRow((when, what, winner, how, str(game.rounds), str(game.choices)), whole=whole))

@@ -203,8 +203,7 @@ def draw_review(target: pygame.Surface, scene: ReviewScreen) -> None:
     for seat in range(judge.seats):
         chances = [(judge.turn(choice) / turns, share) for choice, share in judge.chances[seat]]
         if judge.over and scene.view.outcome is not None and chances:
-            won = scene.view.outcome[1]
-            chances.append((1.0, 0.5 if won < 0 else float(won == seat)))
+            chances.append((1.0, scene.view.outcome.worth(seat)))
         points = [(i / turns, n / most) for i, n in enumerate(judge.promotion[seat])]
         for chart, line, last in ((at.chances, chances, ends[0]), (at.points, points, ends[1])):
             _line(target, chart, line, seat, theme, marks=chart is at.chances)

@@ -328,7 +328,7 @@ def test_the_empty_chair_does_nothing_until_the_deck_is_out(presses: int) -> Non
     empty = session.view(0).players[1]
     assert empty.hand_count <= 7 and not empty.squad and not empty.kohort and not empty.discard
     if session.outcome is not None:
-        assert session.outcome[0] == "deck_out"
+        assert session.outcome.how == "deck_out"
 
 
 def test_a_deck_too_small_is_tried_out_or_told(home: Path) -> None:
