@@ -30,7 +30,7 @@ LONG = {
     "doomtable.rules.ways": 1130,
     "doomtable.rules.permit": 830,
     "doomtable.rules.mutate": 860,
-    "doomtable.rules.definitions": 745,
+    "doomtable.rules.definitions": 770,
     "doomtable.rules.drafts": 730,
     "doomtable.rules.plays": 580,
     "doomtable.rules.combat": 530,

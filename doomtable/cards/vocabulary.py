@@ -15,7 +15,6 @@ MISHIMA: Final = "mishima"
 BROTHERHOOD: Final = "brotherhood"
 LEGION: Final = "legion"
 GENERAL: Final = "general"
-CRESCENTIA: Final = "crescentia"
 
 PERSONALITY: Final = "personality"
 FREELANCER: Final = "freelancer"

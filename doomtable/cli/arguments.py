@@ -27,7 +27,6 @@ INSTANT_PLAYERS = tuple(kind for kind in COMPUTER_PLAYERS if kind not in SEARCH_
 LEAST_BUDGET, MOST_BUDGET = 0.02, 600.0
 """Seconds a choice of a program that takes its time."""
 PLAYERS = ("human", *COMPUTER_PLAYERS)
-REMOTE = "remote"
 LANGUAGES = ("en",)
 COMING_LANGUAGES = ("de", "sv", "it")
 MAX_SEED = 2**63 - 1
@@ -138,6 +137,8 @@ def _timed(seat: str) -> bool:
 
 def lan_players(text: str | None, seats: int | None, rules: Ruleset) -> tuple[str, ...]:
     """Return the kind of player of every seat at a table in the network; without --players all seats are people's."""
+    from doomtable.net.host.members import REMOTE
+
     kinds = (REMOTE, *INSTANT_PLAYERS)
     if text is None:
         return (REMOTE,) * (seats or rules.min_seats)

@@ -166,7 +166,7 @@ def _write(found: LabResults, csv: Path | None, plot: Path | None, as_json: bool
             if out is csv:
                 results.write_csv(found, out)
             else:
-                from doomtable.table import lab_chart
+                from doomtable.table.pages import lab_chart
 
                 lab_chart.draw(found, out)
         except BadInput as error:

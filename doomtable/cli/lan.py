@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from doomtable.rules.ruleset import Ruleset
 
 PORT = 7117
+"""As the protocol has it; here for the help, which reads nothing of the network."""
 TABLE = "Doomtrooper"
 GUEST = "Guest"
 MOST_TABLES = 500
@@ -202,17 +203,18 @@ def _host_window(
     rules: Ruleset, kinds: tuple[str, ...], port: int, wait: int, clock: int, watchers: bool, name: str
 ) -> None:
     """Open the window on a table that is to be opened, with its host on the first seat for people."""
+    from doomtable.net.host.members import REMOTE
     from doomtable.table.lan import host_settings
     from doomtable.table.lan.lan_messages import OpenHostScreen
     from doomtable.table.window import app
 
-    mine = kinds.index(arguments.REMOTE) if arguments.REMOTE in kinds else -1
+    mine = kinds.index(REMOTE) if REMOTE in kinds else -1
     places = tuple(
         host_settings.HostedSeat(
             host_settings.MINE
             if at == mine
             else host_settings.GUEST
-            if kind == arguments.REMOTE
+            if kind == REMOTE
             else host_settings.SAME.get(kind, kind)
         )
         for at, kind in enumerate(kinds)

@@ -96,11 +96,11 @@ class LanServices:
         """Deal and seat."""
         setup = _setup(start)
         check_deal(setup)
-        session = Session(setup.deal(), self._players(start.kinds), seed=start.seed, historic=True)
+        session = Session(setup.deal(), self.players(start.kinds), seed=start.seed, historic=True)
         if self._folder is None:
             return session, None
         header = RecordHeader(start.game or secrets.token_hex(16), game_saves.timestamp(), _kinds(start.kinds))
-        return session, self._kept(session, setup, header, new_key(), self._file(header), 1, ())
+        return session, self.save_writer(session, setup, header, new_key(), self._file(header), 1, ())
 
     def stopped(self, start: GameStart, choices: Sequence[Option], error: Exception) -> None:
         """The engine failed: keep a report, that of a game that was played without a record."""
@@ -115,17 +115,19 @@ class LanServices:
                 f"{game_saves.timestamp().replace(':', '.')} lan",
             )
 
-    def _players(self, kinds: Sequence[str]) -> list[AnyPlayer]:
+    def players(self, kinds: Sequence[str]) -> list[AnyPlayer]:
+        """New players of these kinds, a seat each."""
         return [LOCAL if kind == REMOTE else self.program(kind) for kind in kinds]
 
     def _file(self, header: RecordHeader) -> Path:
         assert self._folder is not None
         return storage.free_path(self._folder, f"{header.begun.replace(':', '.')} {header.game[:4]}", SUFFIX)
 
-    def _kept(
+    def save_writer(
         self, session: Session, setup: GameSetup, header: RecordHeader, key: bytes, path: Path, number: int,
         steps: Sequence[RecordStep],
     ) -> SealedSaveWriter:  # fmt: skip
+        """A writer that keeps a session sealed in a file from now on, after the steps that were made before."""
         lines = RecordLines(setup, header, steps=steps)
 
         def done(record: bytes) -> None:

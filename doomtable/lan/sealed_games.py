@@ -57,11 +57,11 @@ class ResumableSave:
         )
 
         def begin() -> tuple[Session, SealedSaveWriter | None]:
-            session, good, _ = game_saves.restored_session(record, self._services._players(self.kinds))
+            session, good, _ = game_saves.restored_session(record, self._services.players(self.kinds))
             number = len(self.found.sessions) + 1
             with self.path.open("r+b") as file:
                 file.truncate(self.found.whole)
-            keep = self._services._kept(
+            keep = self._services.save_writer(
                 session, setup, record.header, key, self.path, number, record.steps[: good + 1]
             )
             return session, keep

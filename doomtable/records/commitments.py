@@ -6,9 +6,10 @@ import hashlib
 import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Final, TypeGuard
+from typing import Final
 
 from doomtable.errors import BadInput
+from doomtable.records.value_checks import is_hex, is_number
 from doomtable.rules.game import Deck
 from doomtable.rules.terms import Seat
 
@@ -85,14 +86,14 @@ def _field(value: bytes) -> bytes:
 
 
 def _game(game: str) -> bytes:
-    if not _is_hex(game, GAME_DIGITS):
-        raise BadInput(f"a game id has {GAME_DIGITS} hex digits in lower case; {_short(game)} is none.")
+    if not is_hex(game, GAME_DIGITS):
+        raise BadInput(f"a game id has {GAME_DIGITS} hex digits in lower case; {short(game)} is none.")
     return _field(bytes.fromhex(game))
 
 
 def _seat(seat: Seat) -> bytes:
-    if not _is_number(seat) or not 0 <= seat < MOST_SEATS:
-        raise BadInput(f"a deal has seats 0 to {MOST_SEATS - 1}; {_short(seat)} is none of them.")
+    if not is_number(seat) or not 0 <= seat < MOST_SEATS:
+        raise BadInput(f"a deal has seats 0 to {MOST_SEATS - 1}; {short(seat)} is none of them.")
     return _field(bytes([seat]))
 
 
@@ -112,14 +113,6 @@ def _pile(names: Sequence[str]) -> bytes:
     return _field(b"".join(_field(name.encode()) for name in names))
 
 
-def _is_number(value: object) -> TypeGuard[int]:
-    return isinstance(value, int) and not isinstance(value, bool)
-
-
-def _is_hex(value: object, digits: int) -> bool:
-    return isinstance(value, str) and len(value) == digits and re.fullmatch("[0-9a-f]*", value) is not None
-
-
 def _is_secret(value: object) -> bool:
     return isinstance(value, bytes) and len(value) == SECRET_BYTES
 
@@ -129,7 +122,8 @@ def _is_name(value: object) -> bool:
     return isinstance(value, str) and 0 < len(value) <= LONGEST and not re.search("[\ud800-\udfff]", value)
 
 
-def _is_dealable(deck: Deck) -> bool:
+def is_dealable(deck: Deck) -> bool:
+    """Whether a deck has a commitment: not too many cards, and names that have UTF-8."""
     try:
         _piles(deck)
     except BadInput:
@@ -137,5 +131,6 @@ def _is_dealable(deck: Deck) -> bool:
     return True
 
 
-def _short(value: object) -> str:
+def short(value: object) -> str:
+    """A value from outside, as it may stand in a message."""
     return str(value)[:20]

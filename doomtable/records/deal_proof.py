@@ -11,14 +11,12 @@ from doomtable.records.commitments import (
     MOST_SEATS,
     SECRET_BYTES,
     CommitmentOpening,
-    _is_dealable,
-    _is_hex,
-    _is_number,
-    _short,
     canonical,
     commitment_of,
     computers_commitment,
+    is_dealable,
     key_of,
+    short,
 )
 from doomtable.records.fair_deal import (
     DealAnnouncement,
@@ -27,6 +25,7 @@ from doomtable.records.fair_deal import (
     DealProof,
     check_announcement,
 )
+from doomtable.records.value_checks import is_hex, is_number
 from doomtable.rules.game import Deck
 
 SCHEME: Final = 1
@@ -59,8 +58,8 @@ def proof_from(value: object, file: str) -> DealProof:
     if not isinstance(value, dict) or "scheme" not in value:
         raise BadInput(f"{file}: this is no proof of a deal.")
     scheme = value["scheme"]
-    if not _is_number(scheme) or scheme != SCHEME:
-        raise BadInput(f"{file}: the proof of the deal has version {_short(scheme)}; there is {SCHEME}.")
+    if not is_number(scheme) or scheme != SCHEME:
+        raise BadInput(f"{file}: the proof of the deal has version {short(scheme)}; there is {SCHEME}.")
     if value.keys() != _KEYS:
         raise BadInput(f"{file}: the proof of the deal has too few or too many parts.")
     rows = {key: _row(value[key], file) for key in ("humans", "commitments", "secrets")}
@@ -75,11 +74,11 @@ def check_proof(proof: DealProof, source: str) -> None:
     announced, commitments, secrets, blind = proof
     check_announcement(announced, source)
     people = len(announced.humans)
-    if len(commitments) != people or not all(_is_hex(one, HASH_DIGITS) for one in commitments):
+    if len(commitments) != people or not all(is_hex(one, HASH_DIGITS) for one in commitments):
         raise BadInput(f"{source}: the proof of the deal does not hold a commitment for each person.")
-    if len(secrets) != people or not all(_is_hex(one, 2 * SECRET_BYTES) for one in secrets):
+    if len(secrets) != people or not all(is_hex(one, 2 * SECRET_BYTES) for one in secrets):
         raise BadInput(f"{source}: the proof of the deal does not hold a secret for each person.")
-    if not (_is_hex(blind, 2 * SECRET_BYTES) if announced.computers else blind == ""):
+    if not (is_hex(blind, 2 * SECRET_BYTES) if announced.computers else blind == ""):
         raise BadInput(f"{source}: the proof of the deal does not open the decks of its computer seats.")
 
 
@@ -97,7 +96,7 @@ def proof_faults(proof: DealProof, decks: Sequence[Deck], key: bytes) -> tuple[D
     announced = proof.announced
     if len(decks) != announced.seats:
         return (DealFault("seats"),)
-    unfit = tuple(DealFault("deck", seat) for seat, deck in enumerate(decks) if not _is_dealable(deck))
+    unfit = tuple(DealFault("deck", seat) for seat, deck in enumerate(decks) if not is_dealable(deck))
     if unfit:
         return unfit
     found = [

@@ -68,15 +68,14 @@ from doomtable.records.commitments import (
     HASH_DIGITS,
     MOST_SEATS,
     CommitmentOpening,
-    _is_hex,
-    _is_number,
-    _short,
     canonical,
     commitment,
     commitment_of,
     computers_commitment,
     key_of,
+    short,
 )
+from doomtable.records.value_checks import is_hex, is_number
 from doomtable.rules.game import Deck
 from doomtable.rules.terms import NOBODY, Seat
 
@@ -140,17 +139,17 @@ def check_announcement(announced: DealAnnouncement, source: str) -> None:
     seats.
     """
     game, seats, humans, computers = announced
-    if not _is_hex(game, GAME_DIGITS):
+    if not is_hex(game, GAME_DIGITS):
         raise BadInput(f"{source}: the deal has no game id.")
-    if not _is_number(seats) or not 1 <= seats <= MOST_SEATS:
+    if not is_number(seats) or not 1 <= seats <= MOST_SEATS:
         raise BadInput(f"{source}: a deal has 1 to {MOST_SEATS} seats.")
-    if not humans or not all(_is_number(seat) and 0 <= seat < seats for seat in humans):
+    if not humans or not all(is_number(seat) and 0 <= seat < seats for seat in humans):
         raise BadInput(f"{source}: the deal does not say which seats are people's.")
     if list(humans) != sorted(set(humans)):
         raise BadInput(f"{source}: the seats of the deal are not in ascending order.")
     if len(humans) == seats and computers != "":
         raise BadInput(f"{source}: the deal fixes decks of computer seats and has no such seat.")
-    if len(humans) < seats and not _is_hex(computers, HASH_DIGITS):
+    if len(humans) < seats and not is_hex(computers, HASH_DIGITS):
         raise BadInput(f"{source}: the deal does not fix the decks of its computer seats.")
 
 
@@ -159,8 +158,8 @@ def _with(
 ) -> tuple[str, ...]:
     """The commitments ("" until it came) with one more; `again` lets the same one of a seat come twice."""
     if seat not in announced.humans:
-        raise DealRefused("no_person", seat, f"seat {_short(seat)} is no person's; it cannot commit.")
-    if not _is_hex(new, HASH_DIGITS):
+        raise DealRefused("no_person", seat, f"seat {short(seat)} is no person's; it cannot commit.")
+    if not is_hex(new, HASH_DIGITS):
         raise DealRefused("malformed", seat, f"a commitment has {HASH_DIGITS} hex digits; send it again.")
     at = announced.humans.index(seat)
     if again and commitments[at] == new:
@@ -233,7 +232,7 @@ class Dealer:
         if phase != OPENING:
             raise DealRefused("late", seat, "this deal is over; wait for the next.")
         if seat not in self.announced.humans:
-            raise DealRefused("no_person", seat, f"seat {_short(seat)} is no person's; it cannot open.")
+            raise DealRefused("no_person", seat, f"seat {short(seat)} is no person's; it cannot open.")
         at = self.announced.humans.index(seat)
         if self.openings[at] is not None:
             raise DealRefused("second", seat, f"seat {seat} has opened already.")

@@ -162,8 +162,8 @@ def head(setup: GameSetup, header: RecordHeader) -> dict[str, Any]:
     }
 
 
-def line(value: object) -> bytes:
-    """One line of a record."""
+def json_line(value: object) -> bytes:
+    """A value as one line of a file of JSON lines, such as a record."""
     return json.dumps(value, ensure_ascii=False, separators=(",", ":")).encode() + b"\n"
 
 
@@ -173,16 +173,16 @@ def lines_of(number: int, step: RecordStep) -> bytes:
     values += step.log
     if step.digest:
         values.append({"after": number, "digest": step.digest})
-    return b"".join(map(line, values))
+    return b"".join(map(json_line, values))
 
 
 def tail(undone: int, end: RecordEnd | None) -> bytes:
     """The lines after a step that do not belong to its choice."""
-    out = line({"undone": undone}) if undone else b""
+    out = json_line({"undone": undone}) if undone else b""
     if end is not None:
         how, winners = end.outcome
         several = {"winners": list(winners)} if len(winners) > 1 else {}
-        out += line(
+        out += json_line(
             {"end": how, "winner": end.outcome.winner, **several, "choices": end.after, "digest": end.digest}
         )
     return out

@@ -13,7 +13,7 @@ from doomtable.records.record import (
     RecordHeader,
     RecordStep,
     head,
-    line,
+    json_line,
     lines_of,
     tail,
 )
@@ -35,7 +35,7 @@ class RecordLines:
     ) -> None:
         self.setup = setup
         self.header = header
-        self.first_line = line(head(setup, header))
+        self.first_line = json_line(head(setup, header))
         self.capped = False
         """Whether the game ends here although it could go on."""
         self._log = PublicLog(setup.called(), language)
@@ -86,9 +86,9 @@ def record_of_choices(setup: GameSetup, header: RecordHeader, choices: Sequence[
 
 def extra(choices: Sequence[Option]) -> bytes:
     """Choices that the game did not get over, as the last lines of a record."""
-    return b"".join(line(list(option)) for option in choices)
+    return b"".join(json_line(list(option)) for option in choices)
 
 
 def crash_record(record: bytes, choices: Sequence[Option], told: dict[str, Any]) -> bytes:
     """A report of a fault: the record, the choice in flight if there was one, and what is told with it."""
-    return record + extra(choices) + line({"report": told})
+    return record + extra(choices) + json_line({"report": told})

@@ -29,6 +29,7 @@ from doomtable.records.record import (
     short,
     shown,
 )
+from doomtable.records.value_checks import is_hex, is_number
 from doomtable.rules.game import DIGEST_EVERY, FORMAT, RULES_VERSION, Deck
 from doomtable.rules.language import Card
 from doomtable.rules.ruleset import Ruleset
@@ -186,7 +187,7 @@ def _header(value: Any, source: str) -> RecordHeader:
     if not isinstance(players, list) or len(players) > MOST_SEATS or not all(map(is_word, players)):
         raise BadInput(f"{source}: the record does not say who played.")
     game, begun = value.get("game", ""), value.get("begun", "")
-    if not (game == "" or _is_hex(game, 32)) or not (begun == "" or is_word(begun)):
+    if not (game == "" or is_hex(game, 32)) or not (begun == "" or is_word(begun)):
         raise BadInput(f"{source}: the record does not say which game it is.")
     return RecordHeader(game, begun, tuple(players), rules, _sat(value.get("sat", []), source))
 
@@ -223,7 +224,7 @@ def _setup(value: Any, source: str) -> GameSetup:
     if not is_number(seed) or not 0 <= seed < HIGHEST:
         raise BadInput(f"{source}: the record has no seed.")
     key = value.get("key")
-    if key is not None and not _is_hex(key, 64):
+    if key is not None and not is_hex(key, 64):
         raise BadInput(f"{source}: the record has no key.")
     proof = proof_from(value["proof"], source) if "proof" in value else None
     made = bytes.fromhex(key) if key is not None else None
@@ -257,18 +258,9 @@ def _option(value: list[Any], where: str) -> Option:
     raise BadInput(f"{where}: this is no choice.")
 
 
-def is_number(value: object) -> TypeGuard[int]:
-    """Whether a value from outside is a whole number."""
-    return isinstance(value, int) and not isinstance(value, bool)
-
-
 def is_word(value: object) -> TypeGuard[str]:
     """Whether a value from outside is a text that is neither empty nor long and can be shown as it is."""
     return isinstance(value, str) and 0 < len(value) <= LONGEST and value.isprintable()
-
-
-def _is_hex(value: object, digits: int) -> TypeGuard[str]:
-    return isinstance(value, str) and len(value) == digits and set(value) <= set("0123456789abcdef")
 
 
 def damage_of(raw: bytes, source: str) -> str:

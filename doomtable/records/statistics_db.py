@@ -23,6 +23,7 @@ from typing import Any, Final, NamedTuple
 
 from doomtable.files import storage
 from doomtable.files.storage import BadFile
+from doomtable.records.commitments import MOST_SEATS
 
 VERSION: Final = 1
 """The version of the tables, `PRAGMA user_version`; 0 is a file with nothing in it yet."""
@@ -30,7 +31,6 @@ PATIENCE: Final = 0.5
 """Seconds to wait for a file that another program is writing; the table must not hang."""
 LONGEST: Final = 100
 """Characters of a name that are kept."""
-MOST_SEATS: Final = 7
 HIGHEST: Final = 2**31 - 1
 
 OUTCOMES: Final = ("promotion", "no_warriors", "deck_out", "draw")

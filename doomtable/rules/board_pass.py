@@ -194,7 +194,7 @@ def _tag_layers(st: State, b: BoardValues, mods: list[ActiveEffect], attached: l
             if node.of is not None:
                 b.shields.append(one)
                 continue
-            if may_be_used(st, b, one) and (cont.who == "sel" or all_hold(st, b, cont, one.ctx)):
+            if may_be_used(st, b, one) and (not cont.when or cont.who == "sel" or all_hold(st, b, cont, one.ctx)):
                 limits = 0
                 for card in reached(st, b, one):
                     before = tags[card]
@@ -248,7 +248,7 @@ def _stat_layers(st: State, b: BoardValues, stats: list[ActiveEffect]) -> None:
             b.cond.append(one)
             b.bonuses.setdefault(weapon, []).append(one)
             continue
-        if not may_be_used(st, b, one) or (cont.who != "sel" and not all_hold(st, b, cont, one.ctx)):
+        if not may_be_used(st, b, one) or (cont.when and cont.who != "sel" and not all_hold(st, b, cont, one.ctx)):
             continue
         node = cont.node
         assert isinstance(node, L.Mod)
@@ -322,12 +322,14 @@ def weapon_items(st: State, b: BoardValues, weapon: CardId) -> list[Item]:
     """The unconditional bonuses of a weapon and of what is mounted on it."""
     out: list[Item] = []
     for one in b.bonuses.get(weapon, ()):
-        if not all_hold(st, b, one.cont, one.ctx):
+        cont, ctx = one.cont, one.ctx
+        if cont.when and not all_hold(st, b, cont, ctx):
             continue
-        node = one.cont.node
+        node = cont.node
         assert isinstance(node, L.Mod)
-        n, op = change(st, b, node, one.ctx)
-        out.extend((one.ctx.me, stat, n, op) for stat in one.cont.stats)
+        n, op = change(st, b, node, ctx)
+        for stat in cont.stats:
+            out.append((ctx.me, stat, n, op))
     return out
 
 

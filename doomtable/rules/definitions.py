@@ -18,10 +18,12 @@ from doomtable.rules.terms import (
     APOSTLES,
     ASPECTS,
     CORPORATIONS,
+    NO_CARD,
     NOBODY,
     TRIBES,
     CardId,
     EngineBug,
+    Reason,
     Seat,
     normal,
 )
@@ -108,8 +110,8 @@ class Continuous:
     """A Mod or Rule made ready: what it changes, whom, in which layer, and whether it needs a combat to be judged."""
 
     __slots__ = (
-        "combat", "foe", "index", "layer", "node", "rank", "reads", "rule", "sel", "stats", "weapon", "when", "who",
-        "words", "worn",
+        "act", "combat", "foe", "index", "layer", "node", "rank", "reads", "rule", "sel", "stats", "verdict", "weapon",
+        "when", "who", "words", "worn",
     )  # fmt: skip
 
     def __init__(self, node: L.Mod | L.Rule, when: L.Cond | None, index: int, bits: Bits) -> None:
@@ -136,6 +138,8 @@ class Continuous:
         if isinstance(node, L.Mod) and self.layer == TAG_LAYER:
             self.rank = 0 if "affiliation" in node.what else 1 if "tags" in node.what else 2
         self.rule = isinstance(node, L.Rule)
+        self.act = node.act if isinstance(node, L.Rule) else ""
+        self.verdict = node.verdict if isinstance(node, L.Rule) else ""
         self.foe = self.who == "foe"
         self.worn = self.who in ("bearer", "host", "foe", "me")
         """Whether it counts, on a weapon, only while that is used."""
@@ -518,7 +522,7 @@ SHARED: Final = (
 class Definitions:
     """All that does not change during a game: definitions, who owns which card, bits and masks."""
 
-    __slots__ = (*SHARED, "card_def", "lives", "of", "owner")
+    __slots__ = (*SHARED, "card_def", "lives", "of", "owner", "reasons")
 
     def __init__(
         self, cards: Sequence[L.Card], decks: Sequence[Sequence[int]], nobodys: Sequence[int] = ()
@@ -633,6 +637,8 @@ class Definitions:
         self.sweeps = any(d.changes for d in self.defs)
         self.lives: dict[tuple[CardId, Seat], Any] = {}
         """What `query` has made of a card's continuous text under one controller; it never changes."""
+        self.reasons: dict[tuple[str, str, tuple[CardId, ...]], Reason] = {}
+        """The reasons that were given, by clause, key and cards."""
         self.tag_names = {bit: tag for tag, bit in bits.table.items()}
         self.words: dict[int, tuple[Any, str]] = {}
 
@@ -645,6 +651,7 @@ class Definitions:
         new.owner = owner
         new.of = tuple(map(self.defs.__getitem__, card_def))
         new.lives = {}
+        new.reasons = {}
         return new
 
     def with_texts(self, old: CardDef, conts: tuple[Continuous, ...], ons: tuple[L.On, ...]) -> Definitions:
@@ -710,6 +717,14 @@ class Definitions:
             if d.type in ("equipment", "symmetry", "beast"):
                 d.limit = d.host_csel
                 self.limits |= d.limit.all | d.limit.any | d.limit.none
+
+    def reason(self, rule: str, key: str, cards: tuple[CardId, ...]) -> Reason:
+        """A reason with the names of these cards (-1: none); made once, because most are dropped unread."""
+        found = self.reasons.get((rule, key, cards))
+        if found is None:
+            names = tuple([self.of[c].card.name if c != NO_CARD else "" for c in cards])
+            found = self.reasons[rule, key, cards] = Reason(rule, key, names)
+        return found
 
     def keep(self, card: CardId, seat: Seat, lives: Any) -> None:
         self.lives[card, seat] = lives

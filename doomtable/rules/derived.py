@@ -14,7 +14,7 @@ from typing import Any, Final, NamedTuple
 
 from doomtable.rules.bindings import Bindings
 from doomtable.rules.definitions import COMBAT, COVER, STEP, WOUNDS, Continuous, PlayMode
-from doomtable.rules.terms import CardId, Seat
+from doomtable.rules.terms import NOBODY, CardId, Seat
 
 KNOWN: Final = 1 << 4
 """Who knows which card."""
@@ -29,14 +29,28 @@ Item = tuple[CardId, int, int, str]
 Rates = list[int | None]
 
 
-class ActiveEffect(NamedTuple):
+class ActiveEffect:
     """A continuous node at work: its source, who controls it, and for passing effects what it is bound to."""
 
-    cont: Continuous
-    ctx: Bindings
-    on: tuple[CardId, ...]
-    timed: int
-    seat: Seat
+    __slots__ = ("cont", "ctx", "on", "seat", "timed")
+
+    def __init__(
+        self, cont: Continuous, ctx: Bindings, on: tuple[CardId, ...] = (), timed: int = 0, seat: Seat = NOBODY
+    ) -> None:
+        self.cont = cont
+        self.ctx = ctx
+        self.on = on
+        self.timed = timed
+        self.seat = seat
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, ActiveEffect):
+            return False
+        mine, theirs = (self.on, self.timed, self.seat), (other.on, other.timed, other.seat)
+        return self.cont is other.cont and self.ctx == other.ctx and mine == theirs
+
+    def __hash__(self) -> int:
+        return hash((self.ctx, self.on, self.timed, self.seat))
 
 
 class BoardValues:
@@ -121,8 +135,8 @@ class ByMoment:
     """Values that live until, besides, a state of a warrior, the combat, the step, or who knows what changes."""
 
     __slots__ = (
-        "able_casters", "attack_targets", "due_attacks", "fight", "has_caster", "has_home", "open_count", "orderable",
-        "swept",
+        "able_casters", "attack_targets", "due_attacks", "fight", "has_caster", "has_home", "may_attack", "open_count",
+        "orderable", "swept",
     )  # fmt: skip
 
     def __init__(self) -> None:
@@ -132,6 +146,7 @@ class ByMoment:
         self.fight: Any = None
         self.has_caster: dict[Seat, bool] = {}
         self.has_home: dict[CardId, bool] = {}
+        self.may_attack: dict[CardId, bool] = {}
         self.open_count: dict[Seat, tuple[int, int]] = {}
         self.orderable: dict[Seat, dict[str, list[CardId]]] = {}
         self.swept = False

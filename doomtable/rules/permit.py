@@ -32,7 +32,7 @@ from doomtable.rules.query import (
 from doomtable.rules.references import area_of, controller, deref, players
 from doomtable.rules.sides import allied
 from doomtable.rules.state import State
-from doomtable.rules.terms import NO_CARD, CardId, Reason, Seat, new_tuple
+from doomtable.rules.terms import NO_CARD, CardId, Reason, Seat
 from doomtable.rules.verdicts import unfelt
 
 
@@ -41,8 +41,8 @@ def title(st: State, card: CardId) -> str:
 
 
 def refuse(st: State, rule: str, key: str, *cards: CardId) -> Reason:
-    of = st.definitions.of
-    return new_tuple(Reason, (rule, key, tuple([of[c].card.name if c != NO_CARD else "" for c in cards])))
+    """Why something is refused, with the names of the cards."""
+    return st.definitions.reason(rule, key, cards)
 
 
 # ------------------------------------------------------------------------------------------------------- warriors
@@ -631,25 +631,26 @@ def attack_refusal(st: State, attacker: CardId, defender: CardId, by_card: bool 
         return refuse(st, "COMBAT-06", "other_place", defender)
     if hidden_from(st, defender):
         return None
-    t = board(st).tags[defender]
+    b = board(st)
+    t = b.tags[defender]
     if t & p.PEACEFUL:
         return refuse(st, "COMBAT-06", "noncombatant", defender)
     if (area_of(st, attacker) == "outpost") != (area_of(st, defender) == "outpost"):
         return refuse(st, "OUT-12", "forbidden_by", defender)
     if not by_card:
-        ban = _affiliation_ban(st, board(st).tags[attacker], t)
+        ban = _affiliation_ban(st, b.tags[attacker], t)
         if ban is not None and not allowed(st, "attack", attacker, defender):
             return refuse(st, *ban, attacker, defender)
-    rules = board(st).rules
-    if "attack" in rules:
+    forbids = b.forbids
+    if "attack" in forbids:
         by = forbidden(st, "attack", attacker, defender)
         if by is not None:
             return refuse(st, "GEN-01", "forbidden_by", by)
-    if "be attacked" in rules:
+    if "be attacked" in forbids:
         by = forbidden(st, "be attacked", defender, attacker)
         if by is not None:
             return refuse(st, "LEGAL-12", "forbidden_by", by)
-    if "take combat" in rules:
+    if "take combat" in forbids:
         for card, other in ((attacker, defender), (defender, attacker)):
             by = forbidden(st, "take combat", card, other)
             if by is not None:
@@ -661,11 +662,13 @@ def attack_refusal(st: State, attacker: CardId, defender: CardId, by_card: bool 
     return None
 
 
-def targets_of(st: State, attacker: CardId) -> list[CardId]:
-    """Everybody this warrior may attack now, with demands of cards applied (RUL-06)."""
+def targets_of(st: State, attacker: CardId, one: bool = False) -> list[CardId]:
+    """Everybody this warrior may attack now, with demands of cards applied (RUL-06); of whom `one` may be enough."""
     seat = controller(st, attacker)
     out: list[CardId] = []
     b = board(st)
+    asked = demands(st, "attack", attacker) if "attack" in b.rules else []
+    one = one and not asked
     spoken_of = b.pair_words or attacker in b.paired
     for other in range(len(st.seats)):
         own = allied(st.rules, other, seat)
@@ -673,11 +676,14 @@ def targets_of(st: State, attacker: CardId) -> list[CardId]:
             continue
         for card in own_warriors(st, other):
             if spoken_of or own or card in b.paired:
-                if card != attacker and attack_refusal(st, attacker, card) is None:
-                    out.append(card)
-            elif _plain_pair(st, b, attacker, card):
+                fair = card != attacker and attack_refusal(st, attacker, card) is None
+            else:
+                fair = _plain_pair(st, b, attacker, card)
+            if fair:
                 out.append(card)
-    for node, ctx in demands(st, "attack", attacker) if "attack" in b.rules else ():
+                if one:
+                    return out
+    for node, ctx in asked:
         if node.whom is None or isinstance(node.whom, str):
             continue
         wanted = [c for c in out if not hidden_from(st, c) and fits(st, st.definitions.sel(node.whom), c, ctx)]
@@ -736,30 +742,14 @@ def attackable_players(st: State, attacker: CardId) -> list[Seat]:
 
 
 def may_attack(st: State, attacker: CardId) -> bool:
-    """Whether there is anybody this warrior may attack now."""
-    return _may_attack_warrior(st, attacker) or (
-        bool(st.rules.attack_on_player) and bool(attackable_players(st, attacker))
-    )
-
-
-def _may_attack_warrior(st: State, attacker: CardId) -> bool:
-    """Whether there is such a warrior, found without looking at all of them where it can be."""
-    kept = st.derived.by_moment.attack_targets
+    """Whether there is anybody this warrior may attack now, found without looking at all of them where it can be."""
+    kept = st.derived.by_moment.may_attack
     found = kept.get(attacker)
-    if found is not None:
-        return bool(found)
-    row = st.play[attacker]
-    if row.cover or attacker_refusal(st, attacker) is not None:
-        kept[attacker] = []
-        return False
-    b = board(st)
-    if not b.pair_words and attacker not in b.paired and "attack" not in b.rules:
-        for seat in range(len(st.seats)):
-            if not allied(st.rules, seat, row.controller):
-                for card in own_warriors(st, seat):
-                    if card not in b.paired and _plain_pair(st, b, attacker, card):
-                        return True
-    return bool(attack_targets(st, attacker))
+    if found is None:
+        may = not st.play[attacker].cover and attacker_refusal(st, attacker) is None
+        found = may and bool(targets_of(st, attacker, one=True) or attackable_players(st, attacker))
+        kept[attacker] = found
+    return found
 
 
 NO_DUTIES: Final[dict[CardId, list[CardId]]] = {}

@@ -489,11 +489,14 @@ def sweep(st: State) -> None:
     if not needs_sweep(st):
         return
     gone = listened(st, "V gone")
+    of = st.definitions.of
     for card in list(st.play):
         row = st.play.get(card)
         if row is None:
             continue
-        d = st.definitions.of[card]
+        d = of[card]
+        if not d.is_warrior and not d.card.keeps:
+            continue
         if gone and d.is_warrior and _worthless(row, board(st).rates):
             fire(st, "V gone", it=card)
         if d.card.keeps and not all(holds(st, c, Bindings(card, row.controller)) for c in d.card.keeps):

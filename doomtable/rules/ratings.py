@@ -192,7 +192,7 @@ def _combat_holds(
     card: CardId,
 ) -> bool:
     if one.cont.who == "sel":
-        one = one._replace(ctx=replaced(one.ctx, it=card))
+        one = ActiveEffect(one.cont, replaced(one.ctx, it=card), one.on, one.timed, one.seat)
     for cond in one.cont.when:
         if isinstance(cond, L.Armed) and cond.weapon is None:
             used = mine if bearer_of(st, one.ctx.me) == card else theirs

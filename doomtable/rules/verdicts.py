@@ -95,8 +95,7 @@ def forbidden_on(
     if act not in b.forbids or (act not in b.loose and who not in b.bound[act]):
         return None
     for one in verdicts_on(st, b, act, who, whom, seat):
-        node = one.cont.node
-        if isinstance(node, L.Rule) and node.verdict == "forbid":
+        if one.cont.verdict == "forbid":
             return one.ctx.me
     return None
 
@@ -107,10 +106,7 @@ def allowed_on(
     """Whether a card allows this act against the rulebook."""
     if act not in b.allows or (act not in b.loose and who not in b.bound[act]):
         return False
-    return any(
-        isinstance(one.cont.node, L.Rule) and one.cont.node.verdict == "allow"
-        for one in verdicts_on(st, b, act, who, whom, seat)
-    )
+    return any(one.cont.verdict == "allow" for one in verdicts_on(st, b, act, who, whom, seat))
 
 
 def unfelt(st: State, b: BoardValues, one: ActiveEffect, who: CardId) -> bool:
@@ -176,7 +172,7 @@ def shielded(st: State, b: BoardValues, one: ActiveEffect, card: CardId, helps: 
         row = st.play.get(card)
         if row is not None and (row.inside or t & p.VEHICLE):
             return True
-        return helps and forbidden_on(st, b, "count", card, me) is not None
+        return helps and "count" in b.forbids and forbidden_on(st, b, "count", card, me) is not None
     return False
 
 

@@ -87,6 +87,12 @@ def anybody_could(st: State, name: str) -> bool:
     return anybody(st, WINDOW_BIT[name])
 
 
+def _untimely(st: State, seat: Seat) -> int:
+    """The windows of cards that say it is not their time: whose turn it is, and that there is a combat (TIME-16)."""
+    mask = WINDOW_BIT["others turn"] if seat == st.turn.seat else WINDOW_BIT["turn"]
+    return mask | WINDOW_BIT["not combat"] if st.combats else mask
+
+
 def run_window(
     st: State, frame: WindowFrame, options: Callable[[State, Seat, Window], list[Option]],
     may_change: Callable[[State, Seat], bool], forced: list[Option] | None = None,
@@ -112,7 +118,11 @@ def run_window(
     while passes < n:
         seat = w.order[pos]
         if (
-            not (w.kind == FIRST or seat_mask(st, seat) & w.mask or (w.name == "combat" and may_change(st, seat)))
+            not (
+                w.kind == FIRST
+                or seat_mask(st, seat) & w.mask & ~_untimely(st, seat)
+                or (w.name == "combat" and may_change(st, seat))
+            )
             or (seat == w.skip and not answered)
             or st.seats[seat].out
             or (found := options(st, seat, w)) == [PASS]

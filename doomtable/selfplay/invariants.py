@@ -95,6 +95,7 @@ WORKED_OUT: Final[dict[str, Callable[[State, Any], Any]]] = {
     "able_casters": lambda st, key: ways.able_casters(st, key[0], st.definitions.card_def.index(key[1])),
     "attack_targets": permit.attack_targets,
     "due_attacks": permit.due_attacks,
+    "may_attack": permit.may_attack,
     "fight": lambda st, _: ratings.fight(st),
     "has_caster": drafts.has_caster,
     "has_home": lambda st, key: drafts.has_home(st, st.definitions.owner[key], key),

@@ -52,20 +52,6 @@ PROMPTS: Final[dict[str, tuple[str, ...]]] = {
 }  # fmt: skip
 """Prompt kind -> the arguments its message takes."""
 
-OPTIONS: Final = (
-    "muster", "muster in cover", "seek cover", "exit cover", "meditate", "equip", "build", "bestow", "assign", "attack",
-    "sabotage", "play", "cast", "use", "enter vehicle", "exit vehicle", "transfer", "discard", "reveal", "end turn",
-    "luna", "earth", "embargo", "pass", "done", "cancel", "yes", "no", "fight", "shoot", "inside", "outside", "none",
-    "heads", "tails", "promotion",
-    "destiny", "card", "number", "player", "game", "first", "second", "third", "fourth", "squad", "kohort", "outpost",
-    "answer", "refuse", "hand", "draw", "discard pile", "annihilated", "collection", "unrevealed", "attached", "aside",
-    "algeroth", "demnogonis", "ilian", "muawijhe", "semai",
-    "bauhaus", "capitol", "cybertronic", "imperial", "mishima", "brotherhood", "legion", "general", "crescentia",
-    "lutheran", "rasputin", "templars",
-    "changeling", "elements", "exorcism", "kinetics", "manipulation", "mentalism", "premonition", "summoning",
-)  # fmt: skip
-"""Every option key that has a word of its own."""
-
 ABOUT_WARRIORS: Final = frozenset({
     "mustered_covered", "sought_cover", "left_cover", "revealed", "attacked", "attacked_player",
 })  # fmt: skip

@@ -15,7 +15,6 @@ from doomtable.cards.vocabulary import (
     BAUHAUS,
     BROTHERHOOD,
     CAPITOL,
-    CRESCENTIA,
     GENERAL,
     GENERAL_GIFT,
     HERETIC,
@@ -61,6 +60,7 @@ from doomtable.rules.language import (
     Target,
 )
 
+CRESCENTIA = "crescentia"
 GRAVEYARD = Have(Sel(all=("fortification",), named=("Graveyard",)))
 
 joker = Card(

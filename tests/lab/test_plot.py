@@ -12,8 +12,8 @@ from lab.parties import READY, played, wish
 from doomtable.cli import main
 from doomtable.errors import BadInput
 from doomtable.lab.results import collect_results
-from doomtable.table import lab_chart
 from doomtable.table.kit import charts
+from doomtable.table.pages import lab_chart
 from doomtable.table.paint.theme import Theme
 from doomtable.words.words import Words
 

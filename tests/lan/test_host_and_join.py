@@ -12,8 +12,9 @@ import pytest
 from groups import little_and_all
 from processes import run, started
 
-from doomtable.cli import main
+from doomtable.cli import lan, main
 from doomtable.net.protocol.join_code import shown_code
+from doomtable.net.protocol.message_fields import PORT
 
 HERE = dict(os.environ)
 
@@ -147,6 +148,10 @@ def test_a_port_that_is_taken(tmp_path, capsys):
         port = taken.getsockname()[1]
         assert main.run(["host", "--headless", "--port", str(port)]) == 2
     assert capsys.readouterr().err.startswith(f"doomtable: port {port} cannot be listened on")
+
+
+def test_the_help_tells_the_port_of_the_protocol():
+    assert lan.PORT == PORT
 
 
 def test_the_network_is_not_imported_for_a_table_at_home():

@@ -10,7 +10,7 @@ from dealing import going_on, random_setup, ready_setup
 from doomtable import rulesets
 from doomtable.ai.players import program
 from doomtable.records import game_saves
-from doomtable.records.record import RecordHeader, head, line
+from doomtable.records.record import RecordHeader, head, json_line
 from doomtable.records.record_lines import RecordLines
 from doomtable.records.record_parser import parse_record
 from doomtable.rules.frames import ACTIONS, DoFrame
@@ -140,5 +140,5 @@ def test_every_switch_of_the_rules_comes_back_from_a_record(name):
     setup = ready_setup(1, replace(edition, **{name: other}))
     told = head(setup, RecordHeader())
     assert told["options"] == ({name: other} if other != value else {})
-    raw = line(told)
+    raw = json_line(told)
     assert parse_record(raw, "a record").setup.rules == setup.rules

@@ -16,7 +16,7 @@ from doomtable.ai.players import program
 from doomtable.cards.catalogue import catalogue
 from doomtable.errors import BadInput
 from doomtable.records import game_saves
-from doomtable.records.record import GameSetup, RecordHeader, line
+from doomtable.records.record import GameSetup, RecordHeader, json_line
 from doomtable.records.record_lines import RecordLines
 from doomtable.records.record_parser import cover_of, log_of, parse_record
 from doomtable.records.verification import Drift, replayed
@@ -176,7 +176,7 @@ def test_cards_that_set_one_another_off_for_ever_stop_the_game():
                 "effects": [{"kind": "gain", "n": {"kind": "n", "n": 1}, "what": "D"}],
             }]  # fmt: skip
     try:
-        found = parse_record(line(head) + b"".join(lines[1:]), "x.record")
+        found = parse_record(json_line(head) + b"".join(lines[1:]), "x.record")
         for _ in replayed(found):
             pass
     except (BadInput, Drift) as error:

@@ -289,7 +289,7 @@ def test_what_a_record_weighs(seats, kind):
         session, _ = played(setup, 600, kind)
         if session.choices == 600:
             raw = written(session, setup)
-            pack = len(records.line(json.loads(raw.partition(b"\n")[0])["pack"]))
+            pack = len(records.json_line(json.loads(raw.partition(b"\n")[0])["pack"]))
             assert len(raw) - pack < 60_000
             weighed += 1
         if weighed == 2:

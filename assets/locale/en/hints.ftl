@@ -30,25 +30,25 @@ play-on = { $verb ->
     }
 
 # Looking back at a game that is over
-look-back-button = Look back at the game
-look-back-title = Looking back
-look-back-close = To the table
-look-back-chances = Chance to win, as each player could see it
-look-back-points = Promotion
-look-back-round = Turn { $n }
-look-back-turn = Turn { $n } of { $player }
-look-back-whose = { $player }, in { $when }
-look-back-stood = { $player }: { $percent } % to win, { $points } Promotion
-look-back-press = Press: the table as it was
-look-back-costly = Choices that cost most
-look-back-chosen = Chosen: { $what }
-look-back-better = Better: { $what }
-look-back-another = Better: another { $card }
-look-back-cost = −{ $n } %
-look-back-cost-said = It cost { $n } % of the chance to win.
-look-back-waits = The game is being thought through once more …
-look-back-others = No other choice mattered much.
-look-back-none = No choice stands out: none of yours cost much.
+review-button = Look back at the game
+review-title = Looking back
+review-close = To the table
+review-chances = Chance to win, as each player could see it
+review-points = Promotion
+review-round = Turn { $n }
+review-turn = Turn { $n } of { $player }
+review-whose = { $player }, in { $when }
+review-stood = { $player }: { $percent } % to win, { $points } Promotion
+review-press = Press: the table as it was
+review-costly = Choices that cost most
+review-chosen = Chosen: { $what }
+review-better = Better: { $what }
+review-another = Better: another { $card }
+review-cost = −{ $n } %
+review-cost-said = It cost { $n } % of the chance to win.
+review-waits = The game is being thought through once more …
+review-others = No other choice mattered much.
+review-none = No choice stands out: none of yours cost much.
 
 # Why
 hint-only = There is only one thing to do.

@@ -184,9 +184,9 @@ room-saved-host = The game is kept under “Kept LAN games”, at “Host a game
 room-not-kept-here = The host keeps this game; a record of it is written there.
 
 # Kept games in the network
-keptlan-title = Kept LAN games
-keptlan-note = Nobody can look into them before they go on: open one, and wait until one of the guests comes back with the same join code.
-keptlan-people = Players
-keptlan-seats = Seats
-keptlan-none = No game in the network was left unfinished on this machine.
-keptlan-open = Open the table
+saved-lan-title = Kept LAN games
+saved-lan-note = Nobody can look into them before they go on: open one, and wait until one of the guests comes back with the same join code.
+saved-lan-people = Players
+saved-lan-seats = Seats
+saved-lan-none = No game in the network was left unfinished on this machine.
+saved-lan-open = Open the table

@@ -34,13 +34,13 @@ stops-theirs-turn-end = Their turn is over
 
 # Looking back at the table as it was.
 
-past-who = Looking back
-past-turn = Turn { $n } of { $player }
-past-text = The table as it was. Nothing is taken back by looking.
-past-now = Back to now
-past-earlier = Earlier
-past-later = Later
-past-label = As it was
+history-who = Looking back
+history-turn = Turn { $n } of { $player }
+history-text = The table as it was. Nothing is taken back by looking.
+history-now = Back to now
+history-earlier = Earlier
+history-later = Later
+history-label = As it was
 
 # Sound.
 

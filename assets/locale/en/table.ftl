@@ -290,6 +290,7 @@ hand-over-text = Everybody else looks away.
 hand-over-answer = { $player } is asked something.
 hand-over-button = I am { $player }
 hand-over-next = { $player } is next.
+hand-over-combat = { $player } is asked: { $a } fights { $b }.
 
 # End of the game
 end-won = { $n ->
@@ -433,3 +434,15 @@ tip-collection = { $n ->
     } a card that names the Collection brings one into the game.
 zoom-ratings = It strikes with Fight or Shoot against the other’s Armor. Value is its price, and what killing it is worth.
 end-watch = Watch it again
+
+# The open table
+open-title = Open table
+open-text = Nothing is covered: you see the hand of whoever is asked.
+open-peek = You look at the hand of { $player }.
+open-next = Next hand
+menu-open = Open the table
+menu-close = Close the table
+menu-open-text = On an open table there is no hand-over, and everybody may see every hand.
+menu-open-sure = Hands that were seen cannot be forgotten. Does everybody agree?
+menu-open-yes = Everybody agrees
+menu-close-text = From now on hands are covered whenever another person is asked.

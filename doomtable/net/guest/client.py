@@ -96,7 +96,6 @@ class ReceivedState:
     update: P.Update | None = None
     view: View | None = None
     over: P.GameOver | None = None
-    sealed: P.SealedKey | None = None
     room: str = ""
     """Of which room all this is."""
     game: int = 0
@@ -314,8 +313,6 @@ class Client:
             return self._updated(message)
         elif isinstance(message, P.GameOver):
             received.over = message
-        elif isinstance(message, P.SealedKey):
-            received.sealed = message
         return True
 
     def _updated(self, message: P.Update) -> bool:

@@ -31,6 +31,8 @@ from doomtable.net.host.members import SeatHolder
 from doomtable.net.protocol.key_box import aead_cipher, boxed, session_key, usable
 from doomtable.net.protocol.message_fields import LONGEST_NAME, MOST_SEATS
 from doomtable.net.protocol.plain_text import plain
+from doomtable.records.record import json_line
+from doomtable.records.value_checks import is_hex
 from doomtable.rules.game import Game
 from doomtable.rules.terms import Seat
 from doomtable.session.undo_history import History
@@ -79,7 +81,7 @@ class SealedSaveWriter:
         if session == 1:
             path.touch(mode=0o600)
         self._file: BinaryIO | None = path.open("wb" if session == 1 else "ab", buffering=0)
-        self._put((b"" if session > 1 else self._head) + _line({"session": session}))
+        self._put((b"" if session > 1 else self._head) + json_line({"session": session}))
 
     def __call__(self, game: Game, history: History) -> None:
         """Seal what is new."""
@@ -93,7 +95,7 @@ class SealedSaveWriter:
         text = at.to_bytes(KEEP_BYTES, "big") + b"".join(wanted[same:])
         sealed = self._cipher.encrypt(self._frame.to_bytes(12, "big"), text, self._head)
         self._frame += 1
-        self._put(_line(base64.b64encode(sealed).decode()))
+        self._put(json_line(base64.b64encode(sealed).decode()))
 
     def people(self, seated: tuple[SeatHolder, ...]) -> None:
         """Who may come back; each guest gets a box, the host only where there is no guest."""
@@ -103,7 +105,7 @@ class SealedSaveWriter:
             if one.key not in self._boxes:
                 self._boxes[one.key] = boxed(self.key, one.key)
         rows = [one._asdict() | {"box": self._boxes[one.key] if one in guests else None} for one in seated]
-        line = _line({"people": rows, **self._more})
+        line = json_line({"people": rows, **self._more})
         if line != self._people:  # somebody who comes and goes all day long does not fill the disk
             self._people = line
             self._put(line)
@@ -225,7 +227,7 @@ def _people(rows: Sequence[Any], source: str) -> tuple[tuple[SeatHolder, ...], d
             people.append(one)
             if box is not None:
                 once, key = box
-                if not _is_hex(once, 64) or not _is_hex(key, 96):
+                if not is_hex(once, 64) or not is_hex(key, 96):
                     raise TypeError
                 boxes[one.seat] = (once, key)
     except (TypeError, KeyError, ValueError, AttributeError):
@@ -241,13 +243,9 @@ def _is_seated(one: SeatHolder) -> bool:
         and 0 < one.number < 2**31
         and 0 <= one.seat < MOST_SEATS
         and one.name == plain(one.name, LONGEST_NAME)
-        and _is_hex(one.token, 64)
-        and (one.key == "" or _is_hex(one.key, 64))
+        and is_hex(one.token, 64)
+        and (one.key == "" or is_hex(one.key, 64))
     )
-
-
-def _is_hex(value: object, digits: int) -> bool:
-    return isinstance(value, str) and len(value) == digits and set(value) <= set("0123456789abcdef")
 
 
 def _value(row: bytes, source: str) -> Any:
@@ -265,11 +263,7 @@ def _frame(text: str, source: str) -> bytes:
 
 
 def _head(game: str) -> bytes:
-    return _line({"doomtable": "sealed", "format": FORMAT, "game": game})
-
-
-def _line(value: object) -> bytes:
-    return json.dumps(value, ensure_ascii=False, separators=(",", ":")).encode() + b"\n"
+    return json_line({"doomtable": "sealed", "format": FORMAT, "game": game})
 
 
 class WrongKey(Exception):

@@ -10,6 +10,7 @@ from typing import Final
 
 from doomtable import rulesets
 from doomtable.files import last_used
+from doomtable.net.protocol.message_fields import PORT
 from doomtable.rules.ruleset import Ruleset
 from doomtable.table.new_game.new_game_settings import HANDS, LEAST_SEATS, MOST_SEATS, STARTS, kept_name
 
@@ -19,7 +20,6 @@ KINDS: Final = (GUEST, "recruit", "veteran", "random", MINE)
 """Who may have a seat, in the order in which the screen offers them; programs that think do not play for others."""
 SAME: Final = {"greedy": "veteran"}
 """What kinds of program are called here that programs call otherwise."""
-PORT: Final = 7117
 PORTS: Final = (1024, 65535)
 """The least and the most that a port may be; below are those of the system."""
 CLOCKS: Final = (0, 120, 5)

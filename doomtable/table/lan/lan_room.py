@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from concurrent.futures import Future
-from typing import Final
 
 from doomtable import rulesets
 from doomtable.cards.catalogue import catalogue
@@ -21,9 +20,6 @@ from doomtable.rules.ruleset import Ruleset
 from doomtable.rules.terms import NOBODY, Seat
 from doomtable.table.kit.available_decks import AvailableDeck
 from doomtable.words.words import Words
-
-COMPUTER: Final = "veteran"
-"""Who takes a seat that the host gives to the computer."""
 
 
 class LanRoom:

@@ -16,8 +16,8 @@ from doomtable.table.kit.available_decks import AvailableDeck
 from doomtable.table.kit.form_screen import FormScreen, StopKey, TextField
 from doomtable.table.kit.key_bindings import KEYS, KeyBindings
 from doomtable.table.lan.host_settings import CLOCKS, QUIETS, WAITS
-from doomtable.table.lan.lan_room import COMPUTER, LanRoom, reason_text
-from doomtable.table.new_game.new_game_settings import GOALS, HANDS, STARTS, stepped
+from doomtable.table.lan.lan_room import LanRoom, reason_text
+from doomtable.table.new_game.new_game_settings import GOALS, HANDS, STARTS, USUAL, stepped
 from doomtable.table.paint.theme import Theme
 from doomtable.words.words import Words
 
@@ -185,7 +185,7 @@ class LobbyState(FormScreen):
         elif what == "stand":
             room.stand()
         elif what == "computer":
-            room.rule("computer", seat=n, kind=COMPUTER)
+            room.rule("computer", seat=n, kind=USUAL)
         elif what == "open":
             room.rule("open", seat=n)
         elif what == "kick":

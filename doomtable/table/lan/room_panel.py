@@ -16,7 +16,7 @@ from doomtable.table.kit.widgets import Button
 from doomtable.table.lan.chat import ShownChatLine, draw_chat, high_of
 from doomtable.table.lan.lan_room import LanRoom
 from doomtable.table.layout.table_layout import TableLayout
-from doomtable.table.match.info_panel import LEAST_LOG
+from doomtable.table.match.info_panel import LEAST_LOG, padding
 from doomtable.table.paint.fonts import text_width
 from doomtable.table.paint.panels import draw_panel
 from doomtable.table.paint.text_layout import draw_text
@@ -87,7 +87,7 @@ def standings(room: LanRoom, words: Words, theme: Theme, gone: int) -> tuple[Mem
 def over_log(layout: TableLayout, panel: RoomPanel, theme: Theme) -> tuple[TableLayout, pygame.Rect]:
     """The layout with a place for the panel over its log, and that place."""
     px, log = theme.px, layout.log
-    inner = log.w - 2 * _pad(log.w, theme)
+    inner = log.w - 2 * padding(log.w, theme)
     talk = high_of(panel.talk, inner, px(MOST_TALK), theme, _size(log.w, theme))
     high = px(12) + len(panel.standings) * px(LINE) + talk + (px(6) if talk else 0) + px(ENTRY) + px(12)
     high = min(high, log.h - px(LEAST_LOG))
@@ -97,7 +97,7 @@ def over_log(layout: TableLayout, panel: RoomPanel, theme: Theme) -> tuple[Table
 
 def entry_of(rect: pygame.Rect, theme: Theme) -> pygame.Rect:
     """Where one types."""
-    px, pad = theme.px, _pad(rect.w, theme)
+    px, pad = theme.px, padding(rect.w, theme)
     return pygame.Rect(rect.x + pad, rect.bottom - px(12) - px(ENTRY), rect.w - 2 * pad, px(ENTRY))
 
 
@@ -117,7 +117,7 @@ def draw_room_panel(
     """Draw it without its buttons; `typed` is what is being typed, None while nobody types."""
     px, palette = theme.px, theme.palette
     draw_panel(target, rect, theme)
-    pad, entry = _pad(rect.w, theme), entry_of(rect, theme)
+    pad, entry = padding(rect.w, theme), entry_of(rect, theme)
     x, y, size = rect.x + pad, rect.y + px(12), _size(rect.w, theme)
     for one in panel.standings:
         if y + px(LINE) > entry.y:
@@ -142,10 +142,6 @@ def draw_room_panel(
         draw_text(target, shown, left, entry.centery, size, palette.bone, 500, ay=0.5)
         left += text_width(shown, size, 500) + px(2)
         pygame.draw.line(target, palette.brass_hi, (left, entry.centery - px(9)), (left, entry.centery + px(9)), px(2))
-
-
-def _pad(wide: int, theme: Theme) -> int:
-    return theme.px(16 if wide > theme.px(240) else 12)
 
 
 def _size(wide: int, theme: Theme) -> int:

@@ -25,13 +25,13 @@ def page_of(words: Words, kept: Sequence[SealedGameInfo], now: datetime) -> List
         when = moment(words, local(one.changed), now) or tidy(one.path.stem)
         who = tidy(one.fault) if one.fault else ", ".join(map(tidy, one.people))
         seats = "" if one.fault else str(one.seats)
-        whole = words.say("kept-whole", first=when, what=who)
+        whole = words.say("saved-games-whole", first=when, what=who)
         rows.append(ListRow((when, who, seats), "blood" if one.fault else "bone", whole))
     columns = (
-        ListColumn(words.say("kept-when")), ListColumn(words.say("keptlan-people"), share=1),
-        ListColumn(words.say("keptlan-seats"), right=True),
+        ListColumn(words.say("saved-games-when")), ListColumn(words.say("saved-lan-people"), share=1),
+        ListColumn(words.say("saved-lan-seats"), right=True),
     )  # fmt: skip
-    return ListPage(words.say("host-kept", n=len(kept)), columns, tuple(rows), words.say("keptlan-none"), 2)
+    return ListPage(words.say("host-kept", n=len(kept)), columns, tuple(rows), words.say("saved-lan-none"), 2)
 
 
 class SavedLanGamesScreen(ListScreen):
@@ -50,11 +50,11 @@ class SavedLanGamesScreen(ListScreen):
 
     def title(self) -> str:
         """What the screen is called."""
-        return self.words.say("keptlan-title")
+        return self.words.say("saved-lan-title")
 
     def note(self) -> str:
         """A line above the list."""
-        return self.words.say("keptlan-note")
+        return self.words.say("saved-lan-note")
 
     def game(self) -> SealedGameInfo | None:
         """The selected game."""
@@ -65,7 +65,7 @@ class SavedLanGamesScreen(ListScreen):
         say, kept = self.words.say, self.game()
         sound = kept is not None and not kept.fault
         return (
-            ListButton(say("keptlan-open"), "open", self.keys.cap("choose") if sound else "", sound, sound),
+            ListButton(say("saved-lan-open"), "open", self.keys.cap("choose") if sound else "", sound, sound),
             ListButton(say("list-back"), "host", self.keys.cap("cancel")),
         )
 

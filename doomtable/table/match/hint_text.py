@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 
 import pygame
 
-from doomtable.rules.terms import NO_CARD, Seat
+from doomtable.rules.terms import AREAS, NO_CARD, Seat
 from doomtable.rules.view import DecisionView, OptionView, View
 from doomtable.table.kit.view_lookup import host_of
 from doomtable.table.kit.widgets import Button
@@ -23,7 +23,6 @@ if TYPE_CHECKING:  # the engine is read when a game begins: the title screen doe
     from doomtable.analysis.advisor import Advice
     from doomtable.analysis.game_review import CostlyChoice
 
-AREAS: Final = ("squad", "kohort", "outpost")
 PLACES: Final = ("card", "player", *AREAS)
 """What a play can be on."""
 
@@ -57,17 +56,17 @@ def prompt_with_hint(ask: Prompt, view: View, hinted: HintRequest | None, words:
 
 def prompt_with_review(ask: Prompt, words: Words) -> Prompt:
     """What stands there when the game is over: the way to look back at it."""
-    back = PromptButton(words.say("look-back-button"), None, action="hint", message="look back")
+    back = PromptButton(words.say("review-button"), None, action="hint", message="look back")
     return replace(ask, answers=(*ask.answers, back))
 
 
 def prompt_with_cost(ask: Prompt, told: CostlyChoice, view: View, words: Words) -> Prompt:
     """What stands there at a moment that looking back leads to: what was chosen, what was better, and the cost."""
-    lines = [words.runs("look-back-chosen", what=play_text((*told.begun, *told.chosen), view, words))]
-    lines += [words.runs("look-back-better", what=play_text((*told.begun, *told.better), view, words))]
+    lines = [words.runs("review-chosen", what=play_text((*told.begun, *told.chosen), view, words))]
+    lines += [words.runs("review-better", what=play_text((*told.begun, *told.better), view, words))]
     if told.better[0].name is not None and told.better[0].name == told.chosen[0].name:
-        lines[1] = words.runs("look-back-another", card=told.better[0].name)
-    lines += [words.runs("look-back-cost-said", n=round(100 * told.cost))]
+        lines[1] = words.runs("review-another", card=told.better[0].name)
+    lines += [words.runs("review-cost-said", n=round(100 * told.cost))]
     return replace(ask, text=tuple(tuple(line) for line in lines))
 
 

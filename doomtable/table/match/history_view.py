@@ -63,14 +63,15 @@ def history_prompt(at: int, shown: View, entries: Sequence[LogEntry], words: Wor
     every = moments(entries)
     before = [one for one in every if one < at]
     after = [one for one in every if one > at]
-    answers = [PromptButton(words.say("past-now"), None, main=True, message=NOW)]
+    answers = [PromptButton(words.say("history-now"), None, main=True, message=NOW)]
     if before:
-        answers.append(PromptButton(words.say("past-earlier"), None, action="previous", message=ShowMoment(before[-1])))
+        earlier = ShowMoment(before[-1])
+        answers.append(PromptButton(words.say("history-earlier"), None, action="previous", message=earlier))
     if after:
-        answers.append(PromptButton(words.say("past-later"), None, action="next", message=ShowMoment(after[0])))
+        answers.append(PromptButton(words.say("history-later"), None, action="next", message=ShowMoment(after[0])))
     turn = shown.turn
-    title = words.say("past-turn", n=max(1, turn.number), player=shown.players[turn.seat].name)
-    return Prompt(words.say("past-who"), title, (tuple(words.runs("past-text")),), tuple(answers))
+    title = words.say("history-turn", n=max(1, turn.number), player=shown.players[turn.seat].name)
+    return Prompt(words.say("history-who"), title, (tuple(words.runs("history-text")),), tuple(answers))
 
 
 def row_at(log: LogPanel, place: tuple[int, int]) -> tuple[pygame.Rect, int] | None:
@@ -87,7 +88,7 @@ def draw_history_frame(target: pygame.Surface, board: pygame.Rect, theme: Theme,
     """A frame around the board, with words: this is not now."""
     px, palette = theme.px, theme.palette
     pygame.draw.rect(target, palette.ember, board, px(3))
-    label = words.say("past-label")
+    label = words.say("history-label")
     tab = pygame.Rect(0, 0, px(150), px(24))
     tab.midbottom = board.midbottom
     target.fill(palette.iron_low, tab)

@@ -59,7 +59,7 @@ def buttons_of(panel: InfoPanel | None, rect: pygame.Rect, theme: Theme) -> list
     if panel is None or not panel.choices:
         return []
     rows = _rows(panel, rect.w, theme)
-    inner, gap, high = rect.inflate(-2 * _pad(rect.w, theme), 0), theme.px(6), theme.px(34)
+    inner, gap, high = rect.inflate(-2 * padding(rect.w, theme), 0), theme.px(6), theme.px(34)
     y = rect.bottom - theme.px(12) - len(rows) * (high + gap) + gap
     out = []
     for row in rows:
@@ -79,7 +79,7 @@ def draw_info_panel(target: pygame.Surface, panel: InfoPanel | None, rect: pygam
     tone = getattr(palette, panel.tone)
     draw_panel(target, rect, theme, tone, tone)
     heading, text = _words(panel, rect.w, theme)
-    x, y = rect.x + _pad(rect.w, theme), rect.y + px(12)
+    x, y = rect.x + padding(rect.w, theme), rect.y + px(12)
     for line in heading.lines:
         draw_text(target, line, x, y, heading.size, palette.brass_hi if panel.tone == "brass" else tone, 600)
         y += heading.leading
@@ -92,12 +92,13 @@ def draw_info_panel(target: pygame.Surface, panel: InfoPanel | None, rect: pygam
         y += text.leading
 
 
-def _pad(wide: int, theme: Theme) -> int:
+def padding(wide: int, theme: Theme) -> int:
+    """The space between the edge of a panel of the sidebar and what stands in it."""
     return theme.px(16 if wide > theme.px(240) else 12)
 
 
 def _words(panel: InfoPanel, wide: int, theme: Theme) -> tuple[FittedText, FittedText]:
-    px, inner = theme.px, wide - 2 * _pad(wide, theme)
+    px, inner = theme.px, wide - 2 * padding(wide, theme)
     small = wide <= px(240)
     heading = fit(panel.heading, inner, px(60), px(15 if small else 17), px(13), 600, lead=1.15, most_lines=2)
     text = fit(panel.text, inner, px(400), px(13 if small else 14), px(12), 400, lead=1.28)

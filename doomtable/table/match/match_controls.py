@@ -40,7 +40,7 @@ def lay_out_controls(match: MatchState) -> None:
             ask.targets
             or ask.chooser
             or ask.numbers
-            or (ask.options and not ask.window and not match._menu_open())
+            or (ask.options and not ask.window and not match.menu_open())
         ),
     )
     hidden = [(o, o.name or "", "") for o in ask.chooser]

@@ -111,7 +111,7 @@ def end_sheet(
         (
             SheetButton(words.say("end-look"), "look", keys.cap("main")),
             SheetButton(words.say("end-again"), "again", keys.cap("play")),
-            *((SheetButton(words.say("look-back-button"), "look back", keys.cap("hint")),) if judged else ()),
+            *((SheetButton(words.say("review-button"), "look back", keys.cap("hint")),) if judged else ()),
             *more,
             SheetButton(words.say("end-title"), "title", keys.cap("cancel")),
         ),

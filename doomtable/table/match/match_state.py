@@ -391,7 +391,8 @@ class MatchState(CardInput):
         sub = undo_sheets.undo_cost(undo, self.humans, self.words)
         return [*out, SheetButton(what, UndoTo(undo), self.keys.cap("undo"), sub)]
 
-    def _menu_open(self) -> bool:
+    def menu_open(self) -> bool:
+        """Is the viewer, or somebody else, asked what to do next?"""
         decision = self.view.decision
         return decision is not None and decision.kind in ("menu", "session")
 

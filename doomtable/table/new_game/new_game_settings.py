@@ -22,8 +22,8 @@ USUAL: Final = "veteran"
 """Who sits down where nobody said otherwise."""
 OLD: Final = {"greedy": "veteran", "search": "apostle"}
 """What players were called in choices that were kept before."""
-LEAST_SEATS: Final = 2
-MOST_SEATS: Final = 7
+LEAST_SEATS: Final = min(edition.min_seats for edition in rulesets.EDITIONS.values())
+MOST_SEATS: Final = max(edition.max_seats for edition in rulesets.EDITIONS.values())
 LONGEST_NAME: Final = 24
 HIGHEST_SEED: Final = 999_999_999
 GOALS: Final = (5, 200, 5)

@@ -25,7 +25,9 @@ QUESTION: Final = 560
 
 def state_of(kept: SavedGame, words: Words) -> str:
     """Whether a game is over, in a word."""
-    return words.say("kept-unreadable" if kept.fault else "kept-over" if kept.over else "kept-unfinished")
+    if kept.fault:
+        return words.say("saved-games-unreadable")
+    return words.say("saved-games-over" if kept.over else "saved-games-unfinished")
 
 
 def players_of(kept: SavedGame, words: Words) -> str:
@@ -44,7 +46,7 @@ def row_of(kept: SavedGame, words: Words, named: bool, now: datetime) -> ListRow
     count = "" if kept.fault else str(kept.choices)
     first = tidy(kept.name) if named else when or tidy(kept.name)
     cells = (first, what, *((when,) if named else ()), count, state)
-    whole = words.say("kept-whole", first=first, what=what)
+    whole = words.say("saved-games-whole", first=first, what=what)
     return ListRow(cells, "blood" if kept.fault else "ash" if kept.over else "bone", whole)
 
 
@@ -53,20 +55,21 @@ def pages_of(
 ) -> tuple[ListPage, ListPage]:
     """Both lists as they are shown."""
     players, count = ListColumn(words.say("list-players"), share=1), ListColumn(words.say("list-choices"), right=True)
-    state, when = ListColumn(words.say("kept-state")), ListColumn(words.say("kept-when"))
+    state, when = ListColumn(words.say("saved-games-state")), ListColumn(words.say("saved-games-when"))
+    name = ListColumn(words.say("saved-games-name"))
     return (
         ListPage(
-            words.say("kept-recent", n=len(recent)),
+            words.say("saved-games-recent", n=len(recent)),
             (when, players, count, state),
             tuple(row_of(kept, words, False, now) for kept in recent),
-            words.say("kept-no-recent"),
+            words.say("saved-games-no-recent"),
             2,
         ),
         ListPage(
-            words.say("kept-saves", n=len(saves)),
-            (ListColumn(words.say("kept-name")), players, ListColumn(words.say("kept-saved")), count, state),
+            words.say("saved-games-saves", n=len(saves)),
+            (name, players, ListColumn(words.say("saved-games-saved")), count, state),
             tuple(row_of(kept, words, True, now) for kept in saves),
-            words.say("kept-no-saves"),
+            words.say("saved-games-no-saves"),
             2,
         ),
     )
@@ -102,7 +105,7 @@ class SavedGamesScreen(ListScreen):
 
     def title(self) -> str:
         """What the screen is called."""
-        return self.words.say("kept-title")
+        return self.words.say("saved-games-title")
 
     def game(self) -> SavedGame | None:
         """The selected game."""
@@ -116,9 +119,9 @@ class SavedGamesScreen(ListScreen):
         on = sound and kept is not None and not kept.over
         enter = self.keys.cap("choose")
         return (
-            ListButton(say("kept-continue"), "continue", enter if on else "", on, on),
-            ListButton(say("kept-watch"), "watch", "" if on or not sound else enter, sound, sound and not on),
-            ListButton(say("kept-remove"), "ask", self.keys.cap("remove"), kept is not None),
+            ListButton(say("saved-games-continue"), "continue", enter if on else "", on, on),
+            ListButton(say("saved-games-watch"), "watch", "" if on or not sound else enter, sound, sound and not on),
+            ListButton(say("saved-games-remove"), "ask", self.keys.cap("remove"), kept is not None),
             ListButton(say("list-back"), "title", self.keys.cap("cancel")),
         )
 
@@ -141,12 +144,12 @@ class SavedGamesScreen(ListScreen):
             players = players_of(kept, self.words)
             size = 14 if text_width(players, px(14), 500) <= room else 12
             lines.append((shortened(players, px(size), room, 500), size, "ash"))
-        lines.append((say("kept-remove-sure"), 14, "ash"))
+        lines.append((say("saved-games-remove-sure"), 14, "ash"))
         return Sheet(
-            "remove", say("kept-remove-ask"), tuple(lines),
+            "remove", say("saved-games-remove-ask"), tuple(lines),
             (
-                SheetButton(say("kept-remove-no"), "keep", self.keys.cap("cancel")),
-                SheetButton(say("kept-remove-yes"), "remove"),
+                SheetButton(say("saved-games-remove-no"), "keep", self.keys.cap("cancel")),
+                SheetButton(say("saved-games-remove-yes"), "remove"),
             ),
             self.theme.palette.blood, False, QUESTION,
         )  # fmt: skip

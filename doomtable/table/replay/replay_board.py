@@ -37,10 +37,10 @@ class ReplayBoard(BoardRenderer):
     open = False
 
     def _banner(self, target: pygame.Surface, view: View, layout: TableLayout) -> None:
-        BoardRenderer._banner(self, target, view._replace(seat=SPECTATOR), layout)
+        super()._banner(target, view._replace(seat=SPECTATOR), layout)
 
     def _panel(self, target: pygame.Surface, view: View, plate: Plate, player: PlayerView, active: bool) -> None:
-        BoardRenderer._panel(self, target, view._replace(seat=SPECTATOR), plate, player, active)
+        super()._panel(target, view._replace(seat=SPECTATOR), plate, player, active)
 
     def _may_act(self, target: pygame.Surface, spot: Spot) -> None:
         return
@@ -57,7 +57,7 @@ class ReplayBoard(BoardRenderer):
     def _face(self, target: pygame.Surface, view: View, spot: Spot) -> None:
         card, theme, rect = spot.card, self.theme, spot.rect
         if not self.open or spot.form != "covered" or card.name is None or not is_fighter(card):
-            BoardRenderer._face(self, target, view, spot)
+            super()._face(target, view, spot)
             return
         model = self.faces.model(card)
         small = spot.width < theme.px(92)

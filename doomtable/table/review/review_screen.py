@@ -76,7 +76,7 @@ class ReviewScreen:
         self.places: ReviewLayout = places(self.size, self.theme, len(self.judge.costly))
         back = Button(
             self.places.back,
-            self.words.say("look-back-close"),
+            self.words.say("review-close"),
             CLOSE_REVIEW,
             True,
             key=self.keys.cap("cancel"),
@@ -184,7 +184,7 @@ def draw_review(target: pygame.Surface, scene: ReviewScreen) -> None:
     px, palette = theme.px, theme.palette
     target.blit(oak(scene.size, theme), (0, 0))
     draw_panel(target, at.panel, theme)
-    title = say("look-back-title").upper()
+    title = say("review-title").upper()
     words = fit(title, at.title.w, at.title.h, px(30), px(14), 700, "engraved", most_lines=1)
     draw_text(
         target, title, at.title.centerx, at.title.y + px(22), words.size, palette.brass_hi, 700, "engraved",
@@ -193,9 +193,9 @@ def draw_review(target: pygame.Surface, scene: ReviewScreen) -> None:
     draw_rule(target, at.title.x, at.title.bottom - px(4), at.title.w, theme, lozenge=True)
     hovered = scene.turn_at(scene.mouse)
     turns = len(judge.turns)
-    _heading(target, at.chances, say("look-back-chances"), theme)
+    _heading(target, at.chances, say("review-chances"), theme)
     _frame(target, at.chances, ((0.0, "0 %"), (0.5, "50 %"), (1.0, "100 %")), theme)
-    _heading(target, at.points, say("look-back-points"), theme)
+    _heading(target, at.points, say("review-points"), theme)
     most = max([judge.goal, *(n for line in judge.promotion for n in line)])
     _frame(target, at.points, ((0.0, "0"), (judge.goal / most, str(judge.goal))), theme)
     _rounds(target, scene)
@@ -247,7 +247,7 @@ def _rounds(target: pygame.Surface, scene: ReviewScreen) -> None:
             x = at.points.x + round(i / turns * at.points.w)
             for chart in (at.chances, at.points):
                 pygame.draw.line(target, theme.palette.edge, (x, chart.y), (x, chart.bottom))
-            text = scene.words.say("look-back-round", n=number)
+            text = scene.words.say("review-round", n=number)
             draw_text(
                 target, text, x, at.points.bottom + theme.px(5), theme.px(12), theme.palette.ash, 500,
                 ax=0 if number == 1 else 0.5,
@@ -325,15 +325,15 @@ def _pointed(target: pygame.Surface, scene: ReviewScreen, turn: int) -> None:
     for chart in (at.chances, at.points):
         pygame.draw.line(target, palette.bone, (x, chart.y), (x, chart.bottom))
     seat, number = judge.turn_of[turn]
-    lines = [scene.words.say("look-back-turn", n=max(1, number), player=scene.view.players[seat].name)]
+    lines = [scene.words.say("review-turn", n=max(1, number), player=scene.view.players[seat].name)]
     for one in range(judge.seats):
         share = next((s for choice, s in reversed(judge.chances[one]) if judge.turn(choice) <= turn), None)
         points = judge.promotion[one][turn] if turn < len(judge.promotion[one]) else 0
         percent = "–" if share is None else str(round(100 * share))
         lines.append(
-            scene.words.say("look-back-stood", player=scene.view.players[one].name, percent=percent, points=points)
+            scene.words.say("review-stood", player=scene.view.players[one].name, percent=percent, points=points)
         )
-    lines.append(scene.words.say("look-back-press"))
+    lines.append(scene.words.say("review-press"))
     wide = px(250)
     box = pygame.Rect(0, 0, wide, px(16) + px(20) * len(lines))
     box.midtop = x, at.chances.bottom - box.h - px(10)
@@ -349,7 +349,7 @@ def _side(target: pygame.Surface, scene: ReviewScreen) -> None:
     """The choices that cost most, how far it is judged, and the way back."""
     theme, at, judge, say = scene.theme, scene.places, scene.judge, scene.words.say
     px, palette = theme.px, theme.palette
-    draw_text(target, say("look-back-costly"), at.side.x, at.side.y + px(2), px(15), palette.bone, 600)
+    draw_text(target, say("review-costly"), at.side.x, at.side.y + px(2), px(15), palette.bone, 600)
     over = button_at(scene.buttons, scene.mouse)
     for i, (one, rect) in enumerate(zip(judge.costly, at.costly, strict=False)):
         button = scene.buttons[i]
@@ -359,15 +359,15 @@ def _side(target: pygame.Surface, scene: ReviewScreen) -> None:
         pygame.draw.circle(target, palette.ember, (rect.x + px(26), rect.y + px(26)), r)
         draw_text(target, str(i + 1), rect.x + px(26), rect.y + px(26), px(14), palette.ink, 700, ax=0.5, ay=0.5)
         seat, number = judge.turn_of[one.turn]
-        when = say("look-back-turn", n=max(1, number), player=scene.view.players[seat].name)
+        when = say("review-turn", n=max(1, number), player=scene.view.players[seat].name)
         if len(judge.people) > 1:
-            when = say("look-back-whose", player=scene.view.players[one.seat].name, when=when)
+            when = say("review-whose", player=scene.view.players[one.seat].name, when=when)
         chosen = play_text((*one.begun, *one.chosen), scene.view, scene.words)
-        better = say("look-back-better", what=play_text((*one.begun, *one.better), scene.view, scene.words))
+        better = say("review-better", what=play_text((*one.begun, *one.better), scene.view, scene.words))
         if one.better[0].name is not None and one.better[0].name == one.chosen[0].name:
-            better = say("look-back-another", card=one.better[0].name)
+            better = say("review-another", card=one.better[0].name)
         texts = (
-            (when, px(12), palette.ash, 500), (say("look-back-chosen", what=chosen), px(14), palette.bone, 600),
+            (when, px(12), palette.ash, 500), (say("review-chosen", what=chosen), px(14), palette.bone, 600),
             (better, px(14), palette.jade, 500),
         )  # fmt: skip
         y = rect.centery - px(33)
@@ -375,12 +375,12 @@ def _side(target: pygame.Surface, scene: ReviewScreen) -> None:
             said = fit(text, room, px(22), size, px(12), weight, most_lines=1)  # type: ignore[arg-type]
             draw_text(target, (said.lines or ("",))[0], x, y, said.size, ink, weight)  # type: ignore[arg-type]
             y += px(22)
-        cost = say("look-back-cost", n=round(100 * one.cost))
+        cost = say("review-cost", n=round(100 * one.cost))
         draw_text(target, cost, rect.right - px(18), rect.centery, px(20), palette.ember, 700, ax=1, ay=0.5)
     y = at.costly[-1].bottom + px(12) if at.costly else at.side.y + px(34)
-    text = say("look-back-waits")
+    text = say("review-waits")
     if judge.over:
-        text = say("look-back-others") if judge.costly else say("look-back-none")
+        text = say("review-others") if judge.costly else say("review-none")
         text = "" if len(judge.costly) == TOLD else text
     if text:
         said = fit(text, at.side.w, px(80), px(14), px(12), 500, most_lines=3)

@@ -11,7 +11,7 @@ from doomtable.words.english.dispatch import value
 from doomtable.words.english.grammar import Phrase, a, conjugate, count, listed, plural
 from doomtable.words.english.references import References, Unworded
 
-_RATINGS = ("F", "S", "A", "V")
+RATINGS = ("F", "S", "A", "V")
 _ALL_ASPECTS = 8
 
 _ABILITIES = {"first strike", "slayer", "assassin", "noncombatant", "blessed", "profane"}
@@ -28,22 +28,22 @@ class PredicatePart(NamedTuple):
     """A clause with a subject of its own."""
 
 
-def _base(stats: tuple[str, ...]) -> str:
+def base_ratings(stats: tuple[str, ...]) -> str:
     """'base Fight', 'base ratings'."""
     return f"base {ratings(stats).removeprefix('all ')}"
 
 
 def ratings(stats: tuple[str, ...]) -> str:
     """'Fight and Shoot', 'all ratings'."""
-    return "all ratings" if set(stats) == set(_RATINGS) else listed(lexicon.STATS[stat] for stat in stats)
+    return "all ratings" if set(stats) == set(RATINGS) else listed(lexicon.STATS[stat] for stat in stats)
 
 
-def _part(mod: Mod, refs: References, who: Phrase | None = None) -> PredicatePart:
+def predicate_part(mod: Mod, refs: References, who: Phrase | None = None) -> PredicatePart:
     what = mod.what[0]
-    if what in _RATINGS:
+    if what in RATINGS:
         return _rating(mod, refs, who)
     if len(mod.what) > 1:
-        parts = [_part(replace(mod, what=(one,)), refs, who) for one in mod.what]
+        parts = [predicate_part(replace(mod, what=(one,)), refs, who) for one in mod.what]
         many = who is not None and (who.many or who.you)
         return PredicatePart(listed([parts[0].text, *(conjugate(part.text, many) for part in parts[1:])]), got=False)
     maker = _PARTS.get(what)
@@ -53,7 +53,7 @@ def _part(mod: Mod, refs: References, who: Phrase | None = None) -> PredicatePar
 
 
 def _rating(mod: Mod, refs: References, who: Phrase | None) -> PredicatePart:
-    stats, base = ratings(mod.what), _base(mod.what)
+    stats, base = ratings(mod.what), base_ratings(mod.what)
     of = who.whose if who is not None else "its"
     many = len(mod.what) > 1 or (who is not None and who.many)
     least = f" (never below {mod.floor})" if mod.floor is not None else ""

@@ -8,7 +8,13 @@ from doomtable.rules.language import All, Cond, Mod, Of, Paid, Sel, Until
 from doomtable.words.english import amounts, conditions, lexicon, noun_phrases
 from doomtable.words.english.dispatch import effect
 from doomtable.words.english.grammar import Clause, Phrase, conjugate, listed
-from doomtable.words.english.modifier_parts import _RATINGS, PredicatePart, _base, _part, ratings
+from doomtable.words.english.modifier_parts import (
+    RATINGS,
+    PredicatePart,
+    base_ratings,
+    predicate_part,
+    ratings,
+)
 from doomtable.words.english.references import PLAYERS, REFS, References, Unworded
 
 _OF_PLAYERS = {"hand", "fill", "actions", "attacks", "discards", "goal"}
@@ -61,7 +67,7 @@ def statement(mods: list[Mod], refs: References, when: Cond | None = None, link:
     if bought:
         return Clause(f"{bought} {until(first.until, refs)}".strip())
     before = refs.saved()
-    parts = [_part(mod, refs) for mod in _merged(mods)] if silent else []
+    parts = [predicate_part(mod, refs) for mod in _merged(mods)] if silent else []
     if silent and refs.card.type == "warrior" and first.who in ("me", "bearer") and not first.until:
         bare = [_bare(part) for part in parts]
         if all(bare):
@@ -72,7 +78,7 @@ def statement(mods: list[Mod], refs: References, when: Cond | None = None, link:
     else:
         refs.back(before)
         who = subject(first.who, refs, player)
-        said = _said(who, [_part(mod, refs, who) for mod in _merged(mods)])
+        said = _said(who, [predicate_part(mod, refs, who) for mod in _merged(mods)])
     end = "" if first.until == "game" and not isinstance(first.who, Sel) else until(first.until, refs)
     if first.until == "its next turn" and player:
         end = "in their next turn" if first.what == ("actions",) else "until the end of their next turn"
@@ -101,7 +107,7 @@ def _borrowed(mods: list[Mod], refs: References) -> str:
     if len(stats) < 2 or not isinstance(mods[0].who, str):
         return ""
     whose = refs.noun(mods[0].who).whose
-    return f"{whose} {_base(tuple(stats))} become the present ratings of {refs.noun(source).as_object}"
+    return f"{whose} {base_ratings(tuple(stats))} become the present ratings of {refs.noun(source).as_object}"
 
 
 def _bought(mods: list[Mod], refs: References, silent: bool) -> str:
@@ -157,7 +163,7 @@ def _merged(mods: list[Mod]) -> list[Mod]:
     for mod in mods:
         for place, earlier in enumerate(merged):
             same = Mod(**{**mod.__dict__, "what": earlier.what})
-            if same == earlier and all(what in _RATINGS for what in (*mod.what, *earlier.what)):
+            if same == earlier and all(what in RATINGS for what in (*mod.what, *earlier.what)):
                 merged[place] = Mod(**{**earlier.__dict__, "what": (*earlier.what, *mod.what)})
                 break
         else:

@@ -193,8 +193,8 @@ def test_the_moment_of_a_costly_choice_says_what_it_cost(over: MainWindow) -> No
     one = judged(over).costly[0]
     key(over, pygame.K_1)
     said = " ".join(run.text for runs in over.scene.ask.text for run in runs)
-    assert over.words.say("look-back-cost-said", n=round(100 * one.cost)) in said
-    assert said.startswith(over.words.say("look-back-chosen", what="")) and "Better:" in said
+    assert over.words.say("review-cost-said", n=round(100 * one.cost)) in said
+    assert said.startswith(over.words.say("review-chosen", what="")) and "Better:" in said
     over.scene.act(ShowMoment(over.scene.past + 1))
     assert "Better:" not in " ".join(run.text for runs in over.scene.ask.text for run in runs)
 

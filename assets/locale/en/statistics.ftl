@@ -1,52 +1,5 @@
-# The kept games and the statistics.
+# The statistics.
 
-# Both
-list-back = Back
-list-players = Players and decks
-list-choices = Choices
-list-side = { $player } ({ $deck })
-list-today = Today, { $clock }
-list-yesterday = Yesterday, { $clock }
-list-date = { $day } { $month ->
-        [1] January
-        [2] February
-        [3] March
-        [4] April
-        [5] May
-        [6] June
-        [7] July
-        [8] August
-        [9] September
-        [10] October
-        [11] November
-       *[12] December
-    }
-list-moment = { $date }, { $clock }
-list-moment-year = { $date } { $year }, { $clock }
-
-# Kept games
-kept-title = Kept games
-kept-recent = Played lately ({ $n })
-kept-saves = Saved under a name ({ $n })
-kept-no-recent = No game has been played here yet. Every game you begin is kept here by itself.
-kept-no-saves = No game has been saved under a name yet. Save one from the menu of a game, and it waits here.
-kept-when = Last played
-kept-saved = Saved
-kept-name = Name
-kept-state = State
-kept-unfinished = Unfinished
-kept-over = Over
-kept-unreadable = Unreadable
-kept-whole = { $first }: { $what }
-kept-continue = Go on
-kept-watch = Watch
-kept-remove = Throw away
-kept-remove-ask = Throw this game away?
-kept-remove-sure = It cannot be brought back.
-kept-remove-no = Keep it
-kept-remove-yes = Throw it away
-
-# Statistics
 stats-title = Statistics
 stats-decks = Decks
 stats-pairings = Pairings

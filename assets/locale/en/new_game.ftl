@@ -1,0 +1,106 @@
+# A new game: what players are called who did not say, its screen, and its decks.
+
+setup-default-name = Player { $n }
+setup-default-computer = Computer { $n }
+setup-lone-name = Player
+setup-lone-computer = Computer
+
+# The screen of a new game
+setup-title = New game
+setup-human = Human
+setup-recruit = Recruit
+setup-veteran = Veteran
+setup-apostle = Apostle
+setup-random = At random
+setup-about-human = Human: somebody at this machine.
+setup-about-recruit = Recruit: a computer player that knows the game, and lets something slip now and then.
+setup-about-veteran = Veteran: a computer player that always takes what looks best at the moment.
+setup-about-apostle = Apostle: a computer player that thinks ahead, about a second for each choice.
+setup-about-random = At random: a computer player that does anything it may.
+setup-join = Add a player
+setup-goal = Promotion to win
+setup-start = Destiny at first
+setup-open = Open table: no hand-over, all may see
+setup-open-alone = Open table: for two people or more
+setup-more = More…
+setup-hand = Cards in hand
+setup-sabotage = Sabotage is allowed
+setup-seed = Seed of the shuffle
+setup-seed-any = any
+setup-begin = Begin the game
+setup-no-decks = There are no decks here: put deck files into the folder of your decks.
+setup-no-deck = { $player } cannot play { $deck }: its file cannot be read.
+setup-bad-deck = { $player } cannot play { $deck }. { $fault }
+setup-same-name = Two players are called { $player }: give one of them another name.
+setup-not-read = The last choice was forgotten. { $why }
+setup-not-kept = The choice is not remembered. { $why }
+
+# Decks
+deck-choose = The deck of { $player }
+deck-take = Take this deck
+deck-look = Look into the deck
+deck-legal = Legal
+deck-faulty = { $n ->
+        [one] Not legal: one fault
+       *[other] Not legal: { $n } faults
+    }
+deck-more-faults = { $n ->
+        [one] and one more
+       *[other] and { $n } more
+    }
+deck-ready = Ready deck · { $n } cards
+deck-own = Your own deck · { $n } cards
+deck-heading = { $what } ({ $n })
+deck-times = ×{ $n }
+deck-collection = Collection
+deck-type = { $kind ->
+        [warrior] { $n ->
+            [one] Warrior
+           *[other] Warriors
+        }
+        [equipment] Equipment
+        [fortification] { $n ->
+            [one] Fortification
+           *[other] Fortifications
+        }
+        [art] Art
+        [symmetry] Dark Symmetry
+        [ki] Ki
+        [mission] { $n ->
+            [one] Mission
+           *[other] Missions
+        }
+        [relic] { $n ->
+            [one] Relic
+           *[other] Relics
+        }
+        [warzone] { $n ->
+            [one] Warzone
+           *[other] Warzones
+        }
+        [beast] { $n ->
+            [one] Beast
+           *[other] Beasts
+        }
+        [alliance] { $n ->
+            [one] Alliance
+           *[other] Alliances
+        }
+       *[other] { $n ->
+            [one] Special
+           *[other] Specials
+        }
+    }
+deck-says-own = { $n } cards, { $warriors ->
+        [0] none of them a warrior.
+        [one] one of them a warrior.
+       *[other] { $warriors } of them warriors.
+    }
+deck-says-algeroth-legion = Zombies first, then the machines of the Lord of Dark Technology. Every gift goes on whoever attacks.
+deck-says-bauhaus-steel = Hussars hold the walls until the tank and the Rangers can be paid for. Slow, hard to hurt.
+deck-says-brotherhood-crusade = Bauhaus holds the line until the Brotherhood has the Destiny for its Art. Good for a first game.
+deck-says-capitol-firepower = Everything shoots. Chasms keep the swords away, and spare Destiny becomes points.
+deck-says-cybertronic-chrome = Cheap warriors carry dear machines, while what others have built is switched off.
+deck-says-four-citadels = A little of every Apostle, and a gift for each follower. All banners together are worth the most.
+deck-says-imperial-clans = The clans go first, Blood Berets behind them. Inquisitors whom hardly anybody may attack help out.
+deck-says-mishima-blades = First blood with the sword: fog silences the guns, surprise stays the other blade. Fast and daring.
