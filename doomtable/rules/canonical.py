@@ -180,6 +180,16 @@ def _of(value: Any, attribute: str) -> Any:
     return getattr(found, inner) if inner else found
 
 
+def unnamed(value: Any) -> tuple[Any, ...]:
+    """A tuple in a frame as it is written there, without names: of one of the tables above the fields of its line, then
+    what it has got since, with its words, where that is off its default."""
+    kind: Any = type(value)
+    if not hasattr(kind, "_fields") or _RENAMED.get(kind.__name__, kind.__name__) not in STATE:
+        return tuple(value)
+    form, added = _form(kind)
+    return (*(_of(value, name) for _, name, _ in form.fields), *later(value, added)) if added else tuple(value)
+
+
 def frame_words(frame: Any) -> tuple[Any, ...]:
     """A frame as it was written when frames were plain tuples: its words first; last fields at their default left out.
 

@@ -15,7 +15,7 @@ from hashlib import blake2b
 from typing import Any, Final, NamedTuple, Protocol, TypeVar
 
 from doomtable.rules.bindings import Bindings as Bindings
-from doomtable.rules.canonical import GAME_LATER, ROW_LATER, SEAT_LATER, frame_words, later, written
+from doomtable.rules.canonical import GAME_LATER, ROW_LATER, SEAT_LATER, frame_words, later, unnamed, written
 from doomtable.rules.definitions import Definitions
 from doomtable.rules.derived import Derived, nothing_derived
 from doomtable.rules.ruleset import Ruleset
@@ -472,7 +472,7 @@ def filled(new: Filled, values: Mapping[str, Any]) -> Filled:
 def plain(definitions: Definitions, value: Any) -> Any:
     """The words of a frame, or whatever else names declarations, as comparable words and numbers."""
     if isinstance(value, tuple):
-        return tuple(plain(definitions, inner) for inner in value)
+        return tuple(plain(definitions, inner) for inner in unnamed(value))
     if hasattr(value, "__dataclass_fields__"):
         return definitions.word_of(value)
     return value
