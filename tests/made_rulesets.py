@@ -64,6 +64,8 @@ MADE: tuple[MadeRuleset, ...] = (
         4,
         "rules/test_made_sides.py",
     ),
+    MadeRuleset(replace(SHORT, name="made: pools on cards", pool_cards="fortification"), 2, "rules/test_made_pools.py"),
+    MadeRuleset(replace(SHORT, name="made: carried points", carried_p=5), 2, "rules/test_made_pools.py"),
     MadeRuleset(
         replace(
             SHORT, name="made: attacks on players",

@@ -33,7 +33,6 @@ LONG = {
     "doomtable.rules.definitions": 770,
     "doomtable.rules.drafts": 730,
     "doomtable.rules.plays": 580,
-    "doomtable.rules.combat": 530,
     "doomtable.rules.view": 610,
 }
 """Files of more lines, with how many they may have."""

@@ -31,6 +31,7 @@ class HintLine(NamedTuple):
     args: tuple[tuple[str, str | int], ...] = ()
     option: OptionView | None = None
 
+
 class Hint(NamedTuple):
     """What to do, how it was weighed, and why in a few sentences."""
 

@@ -121,7 +121,7 @@ class _RecordParser:
     def _mark(self, value: Any, count: int, where: str) -> None:
         if isinstance(value, dict) and is_word(value.get("digest")):
             digest: str = value["digest"]
-            how, winners = value.get("end"), _winners(value)
+            how, winners = value.get("end"), winners_of(value)
             if is_number(value.get("after")) and value["after"] == count:
                 self._step = self._step._replace(digest=digest)
                 self._marked = count
@@ -134,7 +134,7 @@ class _RecordParser:
         raise BadInput(f"{where}: this is neither a choice nor the digest after {count} choices.")
 
 
-def _winners(value: Mapping[str, Any]) -> tuple[Seat, ...] | None:
+def winners_of(value: Mapping[str, Any]) -> tuple[Seat, ...] | None:
     """Who won, as the line of the end says: all of them if there are several; None where it does not say."""
     one, several = value.get("winner"), value.get("winners")
     if not is_number(one) or not NOBODY <= one < MOST_SEATS:

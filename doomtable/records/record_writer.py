@@ -26,7 +26,6 @@ else:
     import fcntl
 
 
-
 class RecordFileNotice(NamedTuple):
     """Something about the file that a player should hear: it is not written, it had vanished, it is written again."""
 

@@ -17,21 +17,19 @@ from doomtable.rules.frames import (
     DeathsFrame,
     DieFrame,
     HitFrame,
-    PayPointsFrame,
     RecheckFrame,
     RevealFrame,
     SessionFrame,
     SettleFrame,
     Share,
-    Split,
     SurvivedFrame,
-    TakePointsFrame,
     TellFrame,
 )
 from doomtable.rules.permit import attack_refusal, attacker_refusal, tactics
 from doomtable.rules.places import warzones_for
+from doomtable.rules.pools import lying
 from doomtable.rules.query import board, forbidden
-from doomtable.rules.questions import AskSplit, AskStruck, AskTactic, AskWarzone, AskWeapon
+from doomtable.rules.questions import AskStruck, AskTactic, AskWarzone, AskWeapon
 from doomtable.rules.ratings import (
     Fight,
     Side,
@@ -46,7 +44,7 @@ from doomtable.rules.ratings import (
 )
 from doomtable.rules.references import controller
 from doomtable.rules.state import Bindings, CombatState, State, replaced
-from doomtable.rules.terms import AREAS, NO_CARD, NOBODY, UNPAID, CardId, Option, Seat
+from doomtable.rules.terms import AREAS, NOBODY, UNPAID, CardId, Option, Seat
 from doomtable.rules.triggers import ask_about, fire, listened, pending_event, replacement, turns
 from doomtable.rules.verbs.common import Answer, Handler, points_as, start
 from doomtable.rules.windows import answer_window, open_window
@@ -340,6 +338,8 @@ def deaths(st: State, frame: DeathsFrame) -> None:
             worth = max(0, rates(st, p.card)[3] or 0)
             if worth and seat != UNPAID:
                 awards.append((seat, worth, points_as(st, seat, killer, p.card), p.card, killer))
+            if st.rules.carried_p and seat != UNPAID:
+                awards.append((seat, lying(st, p.card, "P"), "D", p.card, killer))
             dead.append((p.card, killer, p.id))
     if awards:
         M.push(st, AwardFrame(todo=tuple(awards), done=()))
@@ -429,70 +429,6 @@ def survived(st: State, frame: SurvivedFrame) -> None:
     ask_about(st, p)
 
 
-# ------------------------------------------------------------------------------------------------------ awards
-
-
-def award(st: State, frame: AwardFrame) -> None:
-    """POINTS-02, POINTS-10: each splits in turn order, then all are paid together."""
-    done = frame.done
-    if not frame.todo:
-        M.push(st, TakePointsFrame(shares=done))
-        return
-    seats = st.clockwise(st.turn.seat)
-    todo = sorted(frame.todo, key=lambda a: seats.index(a[0]) if a[0] in seats else 9)
-    seat, n, pool, victim, by = todo[0]
-    rest = tuple(todo[1:])
-    if n <= 0 or st.seats[seat].out:
-        M.push(st, AwardFrame(todo=rest, done=done))
-    elif pool == "D":
-        M.push(st, AwardFrame(todo=rest, done=(*done, (seat, n, 0, victim, by))))
-    elif pool == "P" or st.rules.kill_split == "promotion":
-        M.push(st, AwardFrame(todo=rest, done=(*done, (seat, 0, n, victim, by))))
-    else:
-        M.push(st, AskSplit(seat=seat, n=n, victim=victim, by=by, rest=rest, done=done))
-
-
-def answer_split(st: State, ask: AskSplit, option: Option) -> None:
-    split = ask.seat, ask.n - option.number, option.number, ask.victim, ask.by
-    M.push(st, AwardFrame(todo=ask.rest, done=(*ask.done, split)))
-
-
-def take_points(st: State, frame: TakePointsFrame) -> None:
-    """Each is an event that cards may change, then all are paid."""
-    shares = frame.shares
-    if not listened(st, "earned"):
-        _pay(st, shares)
-        return
-    pids = []
-    for seat, d, p, victim, by in shares:
-        e = pending_event(
-            st, "earned", by if by != NO_CARD else victim, by, seat, number=d + p, points=(d, p)
-        )
-        pids.append(e.id)
-    M.push(st, PayPointsFrame(pids=tuple(pids)))
-    for pid in reversed(pids):
-        e2 = st.pend(pid)
-        assert e2 is not None
-        if e2.points[1]:
-            ask_about(st, e2)
-
-
-def pay_points(st: State, frame: PayPointsFrame) -> None:
-    shares = []
-    for pid in frame.pids:
-        p = st.pend(pid)
-        if p is not None:
-            shares.append((p.seat, p.points[0], p.points[1], NO_CARD, p.card))
-            M.drop_pending(st, pid)
-    _pay(st, tuple(shares))
-
-
-def _pay(st: State, shares: tuple[Split, ...]) -> None:
-    for seat, d, p, _victim, by in shares:
-        M.gain(st, seat, p, "P", by)
-        M.gain(st, seat, d, "D", by)
-
-
 STEPS = {
     "declared": _declared, "choose tactic": _choose_tactic, "warzone": _choose_warzone, "arm": _arm, "modify": _modify,
     "group": _group,
@@ -501,10 +437,9 @@ STEPS = {
 }  # fmt: skip
 HANDLERS: dict[str, Handler] = {
     "attack": attack, "recheck": recheck, "combat": combat, "hit": hit, "deaths": deaths, "die": die, "tell": tell,
-    "bury": bury, "award": award, "close combat": close_combat, "survived": survived, "take points": take_points,
-    "pay points": pay_points,
+    "bury": bury, "close combat": close_combat, "survived": survived,
 }  # fmt: skip
 ANSWERS: dict[str, Answer] = {
-    "struck": answer_struck, "tactic": answer_tactic, "weapon": answer_weapon, "split": answer_split,
+    "struck": answer_struck, "tactic": answer_tactic, "weapon": answer_weapon,
     "warzone": answer_warzone,
 }  # fmt: skip

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from doomtable.rules.pools import lying, pool_cards
 from doomtable.rules.sides import pool
 from doomtable.rules.state import State
 from doomtable.rules.terms import NO_CARD, NOBODY, CardId
@@ -18,6 +19,9 @@ def problems(st: State) -> list[str]:
             out.append(f"seat {i} has {seat.D} D, a seat of the same pool has not")
         if any(seat.P != st.seats[s].P for s in pool(st.rules, i, "P")):
             out.append(f"seat {i} has {seat.P} P, a seat of the same pool has not")
+        for kind, have in (("D", seat.D), ("P", seat.P)):
+            if sum(lying(st, card, kind) for card in pool_cards(st, i)) > have:
+                out.append(f"seat {i} has {have} {kind}, and more lie on its cards")
         for zone in ("hand", "draw", "discard", "annihilated", "collection"):
             for card in getattr(seat, zone):
                 _place(out, seen, card, f"{zone} of seat {i}")

@@ -422,7 +422,8 @@ class TakePointsFrame(NamedTuple):
 
 
 class PayPointsFrame(NamedTuple):
-    """Points are paid: the pending events of all who earn."""
+    """Points are paid: the pending events of all who earn, and for whose death where that matters."""
 
     pids: tuple[int, ...]
+    victims: tuple[CardId, ...] = ()
     op: Literal["pay points"] = "pay points"

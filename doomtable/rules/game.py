@@ -10,7 +10,7 @@ from collections.abc import Callable, Sequence
 from hashlib import blake2b
 from typing import Any, NamedTuple
 
-from doomtable.rules import combat, cycle, drafts, legal, plays, reasons, resolve, turn
+from doomtable.rules import awards, combat, cycle, drafts, legal, plays, reasons, resolve, turn
 from doomtable.rules import mutate as M
 from doomtable.rules.definitions import Definitions
 from doomtable.rules.events import GameEvent
@@ -49,10 +49,10 @@ MOST_FRAMES = 20_000
 """More frames between two questions mean that cards set one another off for ever; a game needs some dozens."""
 
 HANDLERS: dict[str, Handler] = {
-    **resolve.HANDLERS, **plays.HANDLERS, **combat.HANDLERS, **turn.HANDLERS, **cycle.HANDLERS,
+    **resolve.HANDLERS, **plays.HANDLERS, **awards.HANDLERS, **combat.HANDLERS, **turn.HANDLERS, **cycle.HANDLERS,
 }  # fmt: skip
 ANSWERS: dict[str, Answer] = {
-    **resolve.ANSWERS, **combat.ANSWERS, **turn.ANSWERS,
+    **resolve.ANSWERS, **awards.ANSWERS, **combat.ANSWERS, **turn.ANSWERS,
 }  # fmt: skip
 
 

@@ -13,6 +13,7 @@ from doomtable.rules.definitions import COMBAT, COVER, STEP, WOUNDS
 from doomtable.rules.derived import BOARD, HAND, KNOWN
 from doomtable.rules.events import ALL
 from doomtable.rules.events import GameEvent as GameEvent
+from doomtable.rules.pools import lying, payers, pool_cards
 from doomtable.rules.sides import pool as pool_of
 from doomtable.rules.state import (
     Bindings,
@@ -279,7 +280,11 @@ def set_countdown(st: State, seat: Seat, n: int) -> None:
 
 
 def _fill(st: State, seat: Seat, pool: str, n: int) -> None:
-    """How much is in a pool now; every seat that draws on it has it."""
+    """How much is in a pool now; every seat that draws on it has it, and what goes is taken from pool cards first."""
+    if st.rules.pool_cards != "none":
+        have = st.seats[seat].D if pool == "D" else st.seats[seat].P
+        for card, part in payers(st, seat, pool, have - n) if n < have else ():
+            mark(st, card, pool, -part, seat)
     for member in pool_of(st.rules, seat, pool):
         if pool == "D":
             st.seats[member].D = n
@@ -287,7 +292,8 @@ def _fill(st: State, seat: Seat, pool: str, n: int) -> None:
             st.seats[member].P = n
 
 
-def gain(st: State, seat: Seat, n: int, pool: str, source: CardId = NO_CARD) -> None:
+def gain(st: State, seat: Seat, n: int, pool: str, source: CardId = NO_CARD, at: CardId = NO_CARD) -> None:
+    """A player gets points; `at` is the pool card on which they are laid."""
     if n <= 0:
         return
     if pool == "D":
@@ -296,6 +302,8 @@ def gain(st: State, seat: Seat, n: int, pool: str, source: CardId = NO_CARD) -> 
         _fill(st, seat, "P", st.seats[seat].P + n)
         st.win_check = True
         note_activity(st)
+    if at != NO_CARD:
+        mark(st, at, pool, n, seat, source)
     emit(st, "gained", seat, source, n=n, word=pool)
     st.derived.changed(HAND)
 
@@ -553,6 +561,7 @@ def leave(st: State, card: CardId, to: str, place: str = "top") -> list[CardId]:
     Attachments always go to the discard pile unless the card itself is annihilated with them by its text.
     """
     row = st.play[card]
+    _lose_pool_card(st, row)
     gone: list[CardId] = []
     for att in row.atts:
         gone.extend(leave(st, att, "discard"))
@@ -575,9 +584,23 @@ def leave(st: State, card: CardId, to: str, place: str = "top") -> list[CardId]:
     return gone
 
 
+def _lose_pool_card(st: State, row: CardInPlay) -> None:
+    """A pool card is no longer its player's: what lies there is lost."""
+    if st.rules.pool_cards != "none" and row.id in pool_cards(st, row.controller):
+        s = st.seats[row.controller]
+        for kind in ("D", "P"):
+            n = lying(st, row.id, kind)
+            if n:
+                mark(st, row.id, kind, -n, row.controller)
+                s.D, s.P = (s.D - n, s.P) if kind == "D" else (s.D, s.P - n)
+                emit(st, "lost", row.controller, row.id, n=n, word=kind)
+
+
 def move_area(st: State, card: CardId, zone: str, controller: Seat | None = None) -> None:
     """A warrior moves to another area, with all that is on it (ZONE-22)."""
     row = st.play[card]
+    if controller not in (None, row.controller):
+        _lose_pool_card(st, row)
     _unlist(st, row)
     if controller is not None:
         for att in row.atts:
@@ -598,6 +621,7 @@ def claim(st: State, seat: Seat, card: CardId) -> None:
 def attach(st: State, card: CardId, host: CardId) -> None:
     """A card in play moves onto another card."""
     row = st.play[card]
+    _lose_pool_card(st, row)
     _unlist(st, row)
     row.zone, row.host, row.seat = "attached", host, NOBODY
     st.play[host].atts = (*st.play[host].atts, card)
@@ -607,6 +631,7 @@ def attach(st: State, card: CardId, host: CardId) -> None:
 def attach_to_player(st: State, card: CardId, seat: Seat) -> None:
     """A card in play moves to a player."""
     row = st.play[card]
+    _lose_pool_card(st, row)
     _unlist(st, row)
     row.zone, row.host, row.seat = "attached", NO_CARD, seat
     st.seats[seat].attached = (*st.seats[seat].attached, card)

@@ -76,6 +76,11 @@ class Ruleset:
     immunity_suppresses_all: bool = True
     outpost: Literal["off", "auto", "on"] = "auto"
     form: Literal["ffa"] = "ffa"
+    pool_cards: Literal["none", "fortification"] = "none"
+    """Cards of this type in a player's areas are pools: costs are paid from them first, what is earned lies there."""
+    carried_p: int = 0
+    """Above 0 a warrior carries the P it earns, so many at most, until they are banked as its player's turn begins.
+    What is more is earned as D, and who kills a warrior earns what it carries as D."""
     attack_on_player: tuple[Effect, ...] = ()
     """What an attack on a player does, as a card says it: "me" attacks for you, the target player is attacked; without
     effects there is no such attack. An edition or variant sets it, no option (DIRECT-01)."""

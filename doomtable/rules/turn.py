@@ -10,6 +10,7 @@ from collections.abc import Iterator
 
 from doomtable.rules import language as L
 from doomtable.rules import mutate as M
+from doomtable.rules.awards import bank_carried
 from doomtable.rules.derived import ActiveEffect
 from doomtable.rules.frames import (
     ACTIONS,
@@ -107,6 +108,8 @@ def begin(st: State, frame: TurnFrame) -> None:
     actions = player_value(st, "actions", seat, st.rules.actions_per_turn) + fewer
     M.begin_turn(st, seat, s.markers if st.rules.markers else max(0, actions))
     M.end_effects(st, "your next turn", seat)
+    if st.rules.carried_p:
+        bank_carried(st, seat)
     if able_warriors(st, seat):
         M.set_countdown(st, seat, 0)
     elif not s.countdown and (not st.rules.sabotage or not s.draw):

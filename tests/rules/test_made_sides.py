@@ -2,20 +2,31 @@
 
 from __future__ import annotations
 
+import json
+
 import pytest
 from made_rulesets import known, named
 
 from doomtable.ai.evaluation import win_probability
+from doomtable.cards.catalogue import catalogue
 from doomtable.cards.constructors import special
 from doomtable.cards.vocabulary import GENERAL
 from doomtable.errors import BadInput
+from doomtable.files.decks import read_deck, ready_decks
+from doomtable.records.record import RecordEnd, tail
+from doomtable.records.record_parser import winners_of
 from doomtable.rules import mutate as M
 from doomtable.rules import turn
 from doomtable.rules.consistency import problems
 from doomtable.rules.game import Game
 from doomtable.rules.language import Draw, Gain, HandLoss, Lose, Sel, Target, TargetPlayer, Wound
 from doomtable.rules.sides import allied, members, once_a_pool, pool, side
+from doomtable.rules.terms import Outcome
 from doomtable.rules.view import view
+from doomtable.selfplay.headless_games import run_headless
+from doomtable.table.kit.key_bindings import KeyBindings
+from doomtable.table.match.match_sheets import end_sheet
+from doomtable.words.words import Words
 
 LEVY = special("Levy", "01941", GENERAL, Lose(2, "D", "others"), window="any", rarity="C1")
 FEAST = special("Feast", "01942", GENERAL, Gain(3, "D", "each"), Draw(1, "each"), window="any", rarity="C1")
@@ -152,3 +163,37 @@ ruleset: "made: two teams"
 players: [{name: Ann, promotion: 3}, {name: Bob}, {name: Cleo, promotion: 2}, {name: Dan}]
 expect: {winner: null}
 """)
+
+
+def test_many_games_count_every_winner():
+    decks = [read_deck(path, catalogue().names) for path in ready_decks()[:2]] * 2
+    found = run_headless(decks=decks, players=("greedy",) * 4, ruleset=TEAMS.rules, seed=3)
+    assert found["errors"] == 0 and tuple(found["winners"]) in ((0, 2), (1, 3))
+    assert found["wins"] == [int(seat in found["winners"]) for seat in range(4)]
+
+
+def test_the_end_of_a_record_names_all_winners():
+    def end(outcome):
+        return json.loads(tail(0, RecordEnd(9, "0" * 32, outcome)))
+
+    assert end(Outcome("promotion", (1, 3))) == {
+        "end": "promotion", "winner": 1, "winners": [1, 3], "choices": 9, "digest": "0" * 32,
+    }  # fmt: skip
+    assert "winners" not in end(Outcome("promotion", (1,))) and end(Outcome("draw"))["winner"] == -1
+    assert winners_of(end(Outcome("promotion", (1, 3)))) == (1, 3) and winners_of(end(Outcome("draw"))) == ()
+
+
+@pytest.mark.parametrize(
+    "value", [{}, {"winner": 9}, {"winner": 1, "winners": [1]}, {"winner": 1, "winners": [3, 1]}, {"winner": True}]
+)
+def test_an_end_that_does_not_say_who_won_is_none(value):
+    assert winners_of(value) is None
+
+
+def test_the_sheet_at_the_end_names_all_winners():
+    game = dealt()
+    M.gain(game.state, 1, TEAMS.rules.goal_p, "P")
+    turn.look_for_victory(game.state)
+    game._decision = None  # the one before somebody had won
+    sheet = end_sheet(view(game, 0), Words("en"), KeyBindings(), (0,))
+    assert sheet.title == "DEFEAT" and sheet.lines[0][0] == "Player 2 · Player 4 win"

@@ -8,8 +8,8 @@ from random import Random
 import pygame
 
 from doomtable import rulesets
+from doomtable.table.match.focus_stops import FocusStop, ShowSide
 from doomtable.table.match.match_screen import MatchScreen
-from doomtable.table.match.match_state import FocusStop, ShowSide
 from doomtable.table.match.undo_sheets import UndoTo
 from doomtable.table.new_game import session_setup
 from doomtable.table.window.app import open_window

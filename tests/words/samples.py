@@ -7,7 +7,6 @@ from typing import Any, get_args
 from doomtable.rules import language as L
 from doomtable.rules.language import Mod, Rule, Sel, Target, TargetPlayer
 from doomtable.rules.terms import ASPECTS
-from doomtable.words.english.sentence_exceptions import SPECIALS
 
 GAIN = (L.Gain(1),)
 
@@ -220,7 +219,7 @@ SAMPLES: dict[type, tuple[Any, ...]] = {
         L.Later(L.Event("turn end"), GAIN),
         L.Later(L.Event("killed", it="target"), GAIN, once=False, until="turn"),
     ),
-    L.Special: tuple(L.Special(name) for name in SPECIALS),
+    L.Special: (),
 }
 EVENTS = tuple(
     L.Event(name, it=it, by=by, whose=whose, combat=combat)

@@ -42,5 +42,6 @@ class Message(BaseModel):
 
     model_config = ConfigDict(extra="forbid", frozen=True, strict=True)
 
+
 PORT: Final = 7117
 """The one port that hosts listen on unless they are told another."""

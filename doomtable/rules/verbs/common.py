@@ -15,6 +15,7 @@ from doomtable.rules import mutate as M
 from doomtable.rules.frames import AwardFrame, DieFrame, DoFrame, HurtFrame, SettleFrame, SufferFrame
 from doomtable.rules.permit import free_agent
 from doomtable.rules.places import arrival_place
+from doomtable.rules.pools import lying
 from doomtable.rules.query import amount, board, can_fight, candidates, forbidden
 from doomtable.rules.ratings import rates
 from doomtable.rules.references import controller, deref, players
@@ -134,6 +135,8 @@ def suffer(st: State, frame: SufferFrame) -> None:
     if points != NOBODY and worth:
         pool = points_as(st, points, p.ctx.by, p.card)
         M.push(st, AwardFrame(todo=((points, worth, pool, p.card, p.ctx.by),), done=()))
+    if st.rules.carried_p and points != NOBODY:
+        M.push(st, AwardFrame(todo=((points, lying(st, p.card, "P"), "D", p.card, p.ctx.by),), done=()))
     M.push(st, DieFrame(card=p.card, killer=p.ctx.by, pid=pid))
 
 

@@ -362,9 +362,7 @@ class FormScreen:
 
     def step_stops(self, what: str, line: pygame.Rect) -> None:
         """The two buttons of a number."""
-        px = self.theme.px
-        self.stops[what, -1] = pygame.Rect(line.right - px(132), line.y + px(2), px(34), line.h - px(4))
-        self.stops[what, 1] = pygame.Rect(line.right - px(34), line.y + px(2), px(34), line.h - px(4))
+        self.stops |= stepper_places(what, line, self.theme)
 
     def mark(self, target: pygame.Surface, key: StopKey, label: str, marked: bool) -> None:
         """A box with or without a tick, and what it stands for."""
@@ -393,3 +391,12 @@ class FormScreen:
             draw_text(target, line, rect.x + px(44), y, name.size, theme.palette.bone, 600, ay=0.5)
         box = pygame.Rect(rect.right - px(27), rect.centery - px(6), px(13), px(13))
         draw_sign(target, box, deck.legal, theme)
+
+
+def stepper_places(what: str, line: pygame.Rect, theme: Theme) -> dict[StopKey, pygame.Rect]:
+    """Where the two buttons of a number stand on its line, that of less first."""
+    px, high = theme.px, line.h - theme.px(4)
+    return {
+        (what, -1): pygame.Rect(line.right - px(132), line.y + px(2), px(34), high),
+        (what, 1): pygame.Rect(line.right - px(34), line.y + px(2), px(34), high),
+    }

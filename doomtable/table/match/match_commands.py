@@ -6,6 +6,7 @@ from doomtable.rules.view import SPECTATOR
 from doomtable.session.stop_settings import StopSettings, start_auto_pass
 from doomtable.table.kit.widgets import reject_message
 from doomtable.table.match import match_hints, undo_commands, undo_sheets
+from doomtable.table.match.focus_stops import ShowSide
 from doomtable.table.match.history_view import ShowMoment
 from doomtable.table.match.info_panel import PanelCommand
 from doomtable.table.match.match_sheets import (
@@ -17,7 +18,7 @@ from doomtable.table.match.match_sheets import (
     stops_sheet,
     with_stop_toggled,
 )
-from doomtable.table.match.match_state import MatchState, ShowSide
+from doomtable.table.match.match_state import MatchState
 from doomtable.table.match.popups import BeginPlay
 from doomtable.table.match.prompt import PromptButton, SetPassUntil
 from doomtable.table.match.prompt_panel import StepperPress

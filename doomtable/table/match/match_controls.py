@@ -9,8 +9,9 @@ from doomtable.rules.view import OptionView
 from doomtable.table.kit.view_lookup import find, host_of
 from doomtable.table.kit.widgets import Button
 from doomtable.table.match.board import BoardHighlights
+from doomtable.table.match.focus_stops import FocusStop, ShowSide
 from doomtable.table.match.info_panel import buttons_of
-from doomtable.table.match.match_state import FocusStop, MatchState, ShowSide
+from doomtable.table.match.match_state import MatchState
 from doomtable.table.match.popups import chooser
 from doomtable.table.match.prompt_panel import MOST_BUTTONS
 from doomtable.table.match.undo_commands import undo_button

@@ -21,9 +21,10 @@ from doomtable.table.match import (
 )
 from doomtable.table.match.animation_drawing import AnimationSprites, draw_moves
 from doomtable.table.match.board import BoardHighlights
+from doomtable.table.match.focus_stops import FocusStop
 from doomtable.table.match.info_panel import draw_info_panel
 from doomtable.table.match.match_overlay import draw_overlay
-from doomtable.table.match.match_state import FocusStop, MatchState
+from doomtable.table.match.match_state import MatchState
 from doomtable.table.match.session_port import SessionPort
 from doomtable.table.motion.fade_in import draw_appearing
 from doomtable.table.paint.theme import Theme

@@ -7,13 +7,12 @@ mouse, keys and drawing are beside it.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 import pygame
 
 from doomtable.rules.terms import NOBODY, Seat
-from doomtable.rules.view import SPECTATOR, CardView, OptionView, View
+from doomtable.rules.view import SPECTATOR, CardView, View
 from doomtable.table.kit.face_models import FaceModels
 from doomtable.table.kit.key_bindings import KEYS, KeyBindings, writes
 from doomtable.table.kit.scan_folder import ScanFolder
@@ -29,6 +28,7 @@ from doomtable.table.match.combat_end import CombatEnd
 from doomtable.table.match.combat_panel import CombatPanel
 from doomtable.table.match.drag_and_drop import Drag
 from doomtable.table.match.event_log import EventLog
+from doomtable.table.match.focus_stops import FocusStop
 from doomtable.table.match.hint_text import HintRequest
 from doomtable.table.match.info_panel import InfoPanel, over_log
 from doomtable.table.match.log_panel import LogPanel
@@ -178,6 +178,7 @@ class MatchState(CardInput):
         self.combat = CombatPanel(theme, self.words, self.faces, inks)
         self.zoom = CardZoom(theme, self.words, self.faces, self.keys)
         self.log = LogPanel(inks, self.words.say("log-title"))
+
     def takes(self, key: int) -> bool:
         """Is a key for the text that is typed on a sheet?"""
         return self.sheet is not None and self.sheet.entry is not None and writes(key)
@@ -460,20 +461,3 @@ class MatchState(CardInput):
     def act(self, message: object) -> str | None:
         """Do what a button means."""
         raise NotImplementedError
-
-
-@dataclass(frozen=True, slots=True)
-class FocusStop:
-    """One place of the keyboard's ring: a card, a button, or a target that is neither."""
-
-    rect: pygame.Rect
-    card: CardView | None = None
-    button: Button | None = None
-    option: OptionView | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class ShowSide:
-    """Message: show the side of a seat."""
-
-    seat: Seat

@@ -12,7 +12,7 @@ from doomtable.table.kit.key_bindings import digit_of
 from doomtable.table.kit.widgets import button_at
 from doomtable.table.match import keyboard_input, mouse_input, rulebook_links
 from doomtable.table.match.board import BoardHighlights
-from doomtable.table.match.match_state import ShowSide
+from doomtable.table.match.focus_stops import ShowSide
 from doomtable.table.paint.theme import Theme
 from doomtable.table.replay import replay_controls as parts
 from doomtable.table.replay.replay_board import hands

@@ -22,8 +22,8 @@ from doomtable.table.layout.card_packing import Spot
 from doomtable.table.layout.table_layout import TableLayout, arrange, sidebar_width
 from doomtable.table.match import animation_start
 from doomtable.table.match.event_log import EventLog, LogEntry
+from doomtable.table.match.focus_stops import FocusStop, ShowSide
 from doomtable.table.match.match_screen import MatchScreen
-from doomtable.table.match.match_state import FocusStop, ShowSide
 from doomtable.table.match.popups import PopupMenu, popup_menu
 from doomtable.table.match.prompt import Prompt
 from doomtable.table.paint.theme import Theme

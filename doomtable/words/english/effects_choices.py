@@ -23,7 +23,6 @@ from doomtable.rules.language import (
     Name,
     Rule,
     Sel,
-    Special,
     Target,
     Test,
 )
@@ -36,8 +35,7 @@ from doomtable.words.english.grammar import Clause, Phrase, listed
 from doomtable.words.english.modifiers import until
 from doomtable.words.english.permissions import ruling
 from doomtable.words.english.preambles import named
-from doomtable.words.english.references import References, Unworded
-from doomtable.words.english.sentence_exceptions import SPECIALS
+from doomtable.words.english.references import References
 
 
 @effect.register
@@ -253,10 +251,3 @@ def _(node: Flip, refs: References) -> Clause:
     if node.tails:
         sides.append(f"on tails, {series(node.tails, refs).text}")
     return Clause(f"toss a coin: {'; '.join(sides)}", order=True)
-
-
-@effect.register
-def _(node: Special, refs: References) -> Clause:
-    if node.name not in SPECIALS:
-        raise Unworded(f"no sentence for the special {node.name!r}")
-    return Clause(SPECIALS[node.name])

@@ -103,7 +103,7 @@ def test_looking_up_one_s_own_addresses_holds_no_frame(hands: Hands, monkeypatch
     assert hands.lan_room.addresses == ("192.0.2.7",) and threading.main_thread() not in looked
     assert hands.net.loop._thread not in looked
     hands.frame()
-    assert hands.scene.places.h > 0, "the lobby shows it as soon as it is known"
+    assert hands.scene.at.addresses.h > 0, "the lobby shows it as soon as it is known"
 
 
 def test_a_deal_that_was_left_out_is_said_in_words(hands: Hands) -> None:

@@ -57,8 +57,6 @@ class Newcomer(Pilot):
     waited = 0.0
 
 
-
-
 @pytest.mark.parametrize("size", [(1024, 640), (1920, 1080)])
 def test_from_the_title_to_the_first_attack_in_three_minutes(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, size: tuple[int, int]

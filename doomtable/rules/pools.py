@@ -1,0 +1,57 @@
+"""Points that lie on cards: on a pool card, which is part of its player's pool, or on the warrior that carries them.
+
+They are markers of the card, called after the pool. Which cards are pools, and whether warriors carry points, the
+ruleset says; what a player can spend is all that lies on pool cards and what lies on none.
+"""
+
+from __future__ import annotations
+
+from doomtable.rules.state import State
+from doomtable.rules.terms import NO_CARD, CardId, Seat
+
+
+def pool_cards(st: State, seat: Seat) -> list[CardId]:
+    """The cards of a player that are pools, from left to right."""
+    kind = st.rules.pool_cards
+    if kind == "none":
+        return []
+    s = st.seats[seat]
+    return [card for card in (*s.squad, *s.kohort, *s.outpost) if st.definitions.of[card].type == kind]
+
+
+def lying(st: State, card: CardId, kind: str) -> int:
+    """How many D or P lie on a card."""
+    row = st.play.get(card)
+    return sum(n for name, n, _ in row.marks if name == kind) if row is not None else 0
+
+
+def payers(st: State, seat: Seat, kind: str, n: int) -> list[tuple[CardId, int]]:
+    """What each pool card gives of n points: the leftmost that has them all, else one after the other.
+
+    What they have not is paid out of what lies on no card.
+    """
+    cards = pool_cards(st, seat)
+    whole = next((card for card in cards if lying(st, card, kind) >= n), None)
+    out = []
+    for card in cards if whole is None else [whole]:
+        part = min(n, lying(st, card, kind))
+        n -= part
+        if part:
+            out.append((card, part))
+    return out
+
+
+def pool_of_earner(st: State, seat: Seat, earner: CardId) -> CardId:
+    """The pool card for what a card earns: the leftmost in its area, else the leftmost; NO_CARD where there is none."""
+    cards = pool_cards(st, seat)
+    row = st.play.get(earner)
+    near = [card for card in cards if row is not None and st.play[card].zone == row.zone]
+    return next(iter(near or cards), NO_CARD)
+
+
+def carrier(st: State, seat: Seat, earner: CardId) -> CardId:
+    """The warrior that carries the P it has earned for its player; NO_CARD where they are banked at once."""
+    row = st.play.get(earner) if st.rules.carried_p else None
+    if row is None or row.controller != seat or not st.definitions.of[earner].is_warrior:
+        return NO_CARD
+    return earner
