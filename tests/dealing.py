@@ -54,9 +54,13 @@ def going_on(make: Callable[[int], GameSetup], seed: int, decisions: int, kind: 
 
 def played(setup: GameSetup, decisions: int, kind: str = "random") -> Game:
     """A game after so many decisions by programs of one kind."""
-    game = setup.deal()
-    players = [program(kind, setup.cards) for _ in setup.decks]
-    session = Session(game, players, seed=setup.seed, listen=())
+    session = begun(setup, kind)
     while session.decisions < decisions and session.step():
         pass
-    return game
+    return session.game
+
+
+def begun(setup: GameSetup, kind: str = "random") -> Session:
+    """Programs of one kind before their first decision."""
+    players = [program(kind, setup.cards) for _ in setup.decks]
+    return Session(setup.deal(), players, seed=setup.seed, listen=())

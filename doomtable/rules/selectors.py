@@ -41,39 +41,64 @@ def fits_on(st: State, b: BoardValues, csel: SelectorMask, card: CardId, ctx: Bi
     whose = csel.whose
     if whose != "any":
         mine = row.controller if row is not None else st.definitions.owner[card]
-        if whose == "yours":
-            if mine != ctx.you:
-                return False
-        elif whose == "others":
+        if whose == "others":
             if mine in (ctx.you, NOBODY) or (st.rules.sides and allied(st.rules, mine, ctx.you)):
                 return False
-        elif whose == "target player":
-            if mine != ctx.player:
-                return False
-        elif whose == "active player":
-            if mine != st.turn.seat:
-                return False
-        elif whose == "its":
-            if ctx.it == NO_CARD or mine != controller(st, ctx.it):
-                return False
-        elif whose == "same" and ctx.targets and mine != controller(st, ctx.targets[0]):
+        elif mine != _seat_meant(st, whose, ctx, mine):
             return False
-    if csel.area:
-        if row is None or (st.rules.places and apart(st, ctx, card)):
-            return False
-        zone = area_of(st, card)
-        if csel.area == "same":
-            mate = bearer_of(st, ctx.me)
-            anchor = mate if mate != NO_CARD else ctx.me
-            if (
-                anchor not in st.play
-                or zone != area_of(st, anchor)
-                or row.controller != st.play[anchor].controller
-            ):
-                return False
-        elif zone != csel.area:
-            return False
+    if csel.area and (row is None or not whose_and_where(st, csel, [card], ctx)):
+        return False
     return csel.plain or _fits_rest(st, b, csel, card, row, ctx)
+
+
+def _seat_meant(st: State, whose: str, ctx: Bindings, mine: Seat) -> Seat | None:
+    """The player whose cards a selector means; `mine` where it means anybody's, None where it means nobody's."""
+    if whose == "yours":
+        return ctx.you
+    if whose == "target player":
+        return ctx.player
+    if whose == "active player":
+        return st.turn.seat
+    if whose == "its":
+        return controller(st, ctx.it) if ctx.it != NO_CARD else None
+    return controller(st, ctx.targets[0]) if whose == "same" and ctx.targets else mine
+
+
+def whose_and_where(st: State, csel: SelectorMask, cards: list[CardId], ctx: Bindings) -> list[CardId]:
+    """Those of some cards in play that stand with the player and in the area that a selector means."""
+    rows, whose, area = st.play, csel.whose, csel.area
+    if whose == "others":
+        cards = [c for c in cards if ctx.you != rows[c].controller != NOBODY]
+        if st.rules.sides:
+            cards = [c for c in cards if not allied(st.rules, rows[c].controller, ctx.you)]
+    elif whose != "any" and (whose != "same" or ctx.targets):
+        seat = _seat_meant(st, whose, ctx, NOBODY)
+        cards = [c for c in cards if rows[c].controller == seat]
+    if not area or not cards:
+        return cards
+    if st.rules.places:
+        cards = [c for c in cards if not apart(st, ctx, c)]
+    if area != "same":
+        return [c for c in cards if area_of(st, c) == area]
+    mate = bearer_of(st, ctx.me)
+    anchor = rows.get(mate if mate != NO_CARD else ctx.me)
+    if anchor is None:
+        return []
+    zone, seat = area_of(st, anchor.id), anchor.controller
+    return [c for c in cards if rows[c].controller == seat and area_of(st, c) == zone]
+
+
+def fitting(st: State, b: BoardValues, csel: SelectorMask, ctx: Bindings) -> list[CardId]:
+    """The cards in play that fit a selector."""
+    found = tagged(st, b, csel)
+    if not csel.simple:
+        found = whose_and_where(st, csel, found, ctx)
+        if not csel.plain:
+            rows = st.play
+            found = [c for c in found if _fits_rest(st, b, csel, c, rows[c], ctx)]
+    if st.rules.in_play == "place":
+        found = [c for c in found if not apart(st, ctx, c)]
+    return found
 
 
 def _fits_rest(
@@ -197,8 +222,8 @@ def _in_state(st: State, b: BoardValues, state: str, card: CardId, row: CardInPl
         wanted = c.aweapon if from_row == c.attacker else c.dweapon
         if wanted != -2:
             return card == wanted or _paired(st, b, wanted, card)
-        fitting = weapon_kinds(st, b, card) & (1 if c.tactic == "fight" else 2)
-        return bool(fitting) and card not in b.unused
+        serving = weapon_kinds(st, b, card) & (1 if c.tactic == "fight" else 2)
+        return bool(serving) and card not in b.unused
     return False
 
 
@@ -239,13 +264,7 @@ def candidates_on(st: State, b: BoardValues, sel: L.Sel, ctx: Bindings, chosen: 
             seats = (ctx.you,) if sel.whose == "yours" else range(len(st.seats))
             pool = [c for s in seats for c in getattr(st.seats[s], sel.where)]
         return [c for c in pool if fits_on(st, b, csel, c, ctx)]
-    found = tagged(st, b, csel)
-    if csel.whose == "yours" or csel.sided:
-        found = _of_side(st, csel, found, ctx.you)
-    if not csel.simple and not csel.sided:
-        found = [c for c in found if fits_on(st, b, csel, c, ctx)]
-    if st.rules.in_play == "place":
-        found = [c for c in found if not apart(st, ctx, c)]
+    found = fitting(st, b, csel, ctx)
     if not found:
         return found
     if any(s.unrevealed for s in st.seats):
@@ -256,15 +275,6 @@ def candidates_on(st: State, b: BoardValues, sel: L.Sel, ctx: Bindings, chosen: 
         if dying:
             return [c for c in found if c not in dying and bearer_of(st, c) not in dying]
     return found
-
-
-def _of_side(st: State, csel: SelectorMask, found: list[CardId], you: Seat) -> list[CardId]:
-    """Those of the cards that are yours, or of those who are not of your side."""
-    rows = st.play
-    if csel.whose == "yours":
-        return [c for c in found if rows[c].controller == you]
-    found = [c for c in found if you != rows[c].controller != NOBODY]
-    return [c for c in found if not allied(st.rules, rows[c].controller, you)] if st.rules.sides else found
 
 
 def tagged(st: State, b: BoardValues, csel: SelectorMask) -> list[CardId]:

@@ -11,7 +11,7 @@ from typing import Final
 from doomtable.rules import language as L
 from doomtable.rules.derived import ActiveEffect, BoardValues
 from doomtable.rules.references import apart, bearer_of, controller, deref, foe_of, players
-from doomtable.rules.selectors import all_hold, fits_on, holds_on, tagged
+from doomtable.rules.selectors import all_hold, fits_on, fitting, holds_on
 from doomtable.rules.state import CardInPlay, State, replaced
 from doomtable.rules.terms import NO_CARD, NOBODY, CardId, Seat
 
@@ -133,11 +133,7 @@ def reached(st: State, b: BoardValues, one: ActiveEffect) -> list[CardId]:
     if who == "sel":
         csel = one.cont.sel
         assert csel is not None
-        found = tagged(st, b, csel)
-        if not csel.simple:
-            found = [c for c in found if fits_on(st, b, csel, c, one.ctx)]
-        if st.rules.in_play == "place":
-            found = [c for c in found if not apart(st, one.ctx, c)]
+        found = fitting(st, b, csel, one.ctx)
         if one.cont.when and not one.cont.combat:
             found = [c for c in found if all_hold(st, b, one.cont, replaced(one.ctx, it=c))]
         return found

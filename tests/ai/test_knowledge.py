@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 
 import pytest
-from dealing import going_on, played, random_setup, ready, ready_setup
+from dealing import begun, going_on, random_setup, ready, ready_setup
 from permuting import permuted
 
 from doomtable.cards.catalogue import catalogue
@@ -29,17 +29,19 @@ LEFT_OUT = {"key", "random_counter", "script", "outcome", "events", "derived"}
 """Fields of a state that no seat knows, or that say nothing while a question is open."""
 TOLD = {
     "definitions", "rules", "seats", "play", "limbo", "known", "agenda", "combats", "pending", "effects", "delayed",
-    "counter", *STATE_PLAIN,
+    "counter", "table", "set_aside", "claims", *STATE_PLAIN,
 }  # fmt: skip
 """Fields that are told, card by card and frame by frame, or as they are."""
 
 
 def positions(make, seeds, every=7, kind="random"):
     for seed in seeds:
+        session = begun(make(seed), kind)
         for decisions in range(3, 130, every):
-            game = played(make(seed), decisions, kind)
-            if game.decision is not None:
-                yield game
+            while session.decisions < decisions and session.step():
+                pass
+            if session.game.decision is not None:
+                yield session.game.copy()
 
 
 # ------------------------------------------------------------------------------------------------ what is told

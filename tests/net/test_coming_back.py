@@ -48,7 +48,7 @@ def test_a_game_can_be_had_again():
     assert run(game())[0].digest == over.digest
 
 
-@pytest.mark.parametrize("seed", first_and_rest(2, range(12)))
+@pytest.mark.parametrize("seed", first_and_rest(1, range(12)))
 def test_at_every_kind_of_question_a_seat_may_be_lost_and_come_back(seed):
     """Every kind of question is lost once by each seat, and the end is that of the undisturbed game."""
     over, _ = run(game(seed=seed))

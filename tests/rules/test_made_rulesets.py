@@ -6,7 +6,7 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from groups import little_and_all
+from groups import first_and_rest, little_and_all
 from made_rulesets import MADE, MadeRuleset, known
 from net.parties import Fixed, Guest, hosted, room_of, run
 
@@ -38,14 +38,14 @@ def test_a_file_shows_its_difference(made: MadeRuleset):
 
 
 @pytest.mark.parametrize("games", little_and_all(range(1), range(20)))
-@pytest.mark.parametrize("kind", ["random", "greedy"])
+@pytest.mark.parametrize("kind", first_and_rest(1, ["greedy", "random"]))
 def test_programs_play_it_to_its_end(made: MadeRuleset, kind: str, games: range):
     for seed in games:
         how, *_ = HeadlessGame(made.setup(seed), (kind,) * made.seats, MOST, True).play()
         assert how != CAPPED, seed
 
 
-@pytest.mark.parametrize("kind", ["random", "greedy"])
+@pytest.mark.parametrize("kind", first_and_rest(1, ["greedy", "random"]))
 def test_its_record_replays(made: MadeRuleset, kind: str, tmp_path: Path):
     setup = made.setup(7)
     players = [program(kind, setup.cards) for _ in range(made.seats)]

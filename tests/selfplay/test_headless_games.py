@@ -70,7 +70,7 @@ def test_a_seed_repeats_its_games_and_checks_do_not_disturb_them():
     def plain(found):
         return {key: found[key] for key in ("decisions", "outcomes", "wins")}
 
-    assert plain(run(games=3)) == plain(run(games=3, check=True)) != plain(run(games=3, seed=50))
+    assert plain(run(games=2)) == plain(run(games=2, check=True)) != plain(run(games=2, seed=50))
 
 
 def test_game_i_can_be_played_alone():
@@ -86,7 +86,7 @@ def test_a_cap_ends_a_game_and_is_counted():
 
 
 def test_programs_of_each_kind_and_more_seats():
-    found = run(("greedy", "random", "greedy"), decks=[*ready(), ready()[0]], check=True)
+    found = run(("greedy", "random", "greedy"), decks=[*ready(), ready()[0]], cap=300, check=True)
     assert found["errors"] == 0 and len(found["wins"]) == 3
 
 

@@ -46,7 +46,8 @@ def test_every_clause_of_the_ruleset_is_told_once():
 
 def test_every_rule_of_a_reason_is_told():
     assert len(carried()) > 50
-    assert not [rule for rule in carried() if clause_links.of_reason(rule) not in BOOK.articles]
+    told = carried() & {*supported()}  # the rulebook is that of the base set's ruleset
+    assert not [rule for rule in told if clause_links.of_reason(rule) not in BOOK.articles]
 
 
 def test_ids_of_words_clauses_and_chapters_are_not_mixed_up():

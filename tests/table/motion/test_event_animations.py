@@ -9,7 +9,7 @@ from random import Random
 
 import pygame
 import pytest
-from groups import first_and_rest
+from groups import first_and_rest, little_and_all
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from table.pilot import window
@@ -221,16 +221,17 @@ def check(found: Sequence[Animation], watcher: Watcher) -> None:
     assert not shown & {c.handle for p in hidden for c in p.hand if c.name is None}
 
 
+@pytest.mark.parametrize("choices", little_and_all(40, 120))
 @settings(max_examples=12)
-@given(st.integers(0, 10**6), st.sampled_from([2, 3, 7]), st.sampled_from(SIZES), st.data())
+@given(seed=st.integers(0, 10**6), seats=st.sampled_from([2, 3, 7]), size=st.sampled_from(SIZES), data=st.data())
 def test_every_move_of_a_random_game_stays_in_the_window_and_shows_nothing_hidden(
-    seed: int, seats: int, size: tuple[int, int], data: st.DataObject
+    choices: int, seed: int, seats: int, size: tuple[int, int], data: st.DataObject
 ) -> None:
     session = window(seed=seed % 50, seats=seats).session
     assert session is not None
     seat = data.draw(st.sampled_from([*range(seats), SPECTATOR]))
     watcher, chance = Watcher(session.game, seat, size), Random(seed)
-    for _ in range(120):
+    for _ in range(choices):
         decision = watcher.game.decision
         if decision is None:
             break

@@ -144,7 +144,7 @@ def _follow(pilot: Pilot, path: Path) -> None:
         pilot.frame()
 
 
-@pytest.mark.parametrize("keyboard", [False, True])
+@pytest.mark.parametrize("keyboard", first_and_rest(1, [True, False]))
 def test_a_puzzle_fails_with_its_turn_and_is_tried_again(home: Path, keyboard: bool) -> None:
     pilot = opened((1024, 640))
     if keyboard:
@@ -248,7 +248,7 @@ def test_what_is_no_puzzle_is_told(home: Path) -> None:
     rows = screen(pilot).puzzles[len(SHIPPED) :]
     assert [found.good for found in rows] == [False] * 5 + [True, False]
     assert "A.destiny" in rows[5].told
-    for i in range(len(SHIPPED) + 7):
+    for i in (0, *range(len(SHIPPED), len(SHIPPED) + 7)):
         screen(pilot).select(i)
         pilot.frame()
         pilot.key(pygame.K_RETURN)
