@@ -508,13 +508,13 @@ MOST_WORDS: Final = 4096
 
 
 SHARED: Final = (
-    "ALWAYS_FIRST", "APOSTLE", "ARMOR", "ASSASSIN", "BROTHERHOOD", "CASTS", "CORPS", "CORP_LEADER",
-    "DECISIVE", "DOOM", "FIRST", "FLEETING", "FORT", "FRAIL", "FREELANCER", "GENERAL_GIFT", "HANDGUN",
-    "HERETIC", "IMMUNE_ART", "IMMUNE_GIFTS", "IMMUNE_SYMMETRY", "KINDS", "LEGION", "MEMBERSHIPS",
-    "MORTIFICATOR", "NONCOMBATANT", "PEACEFUL", "PERSONALITY", "SKYBOUND", "SLAYER", "TRIBE", "UNBOUND",
-    "VEHICLE", "WARRIOR", "WEAPON", "alike", "bits", "cont_of", "conts", "counts", "defs", "duties", "flying",
-    "free_bestow", "lasting", "limits", "listened", "names", "prices_vary", "secrets", "sels", "sweeps", "tag_names",
-    "warzones", "words",
+    "ALWAYS_FIRST", "APOSTLE", "ARMOR", "ASSASSIN", "BROTHERHOOD", "CASTS", "CORPS", "CORP_LEADER", "DECISIVE", "DOOM",
+    "FIRST", "FLEETING", "FORT", "FRAIL", "FREELANCER", "GENERAL_GIFT", "HANDGUN", "HERETIC", "IMMUNE_ART",
+    "IMMUNE_GIFTS", "IMMUNE_SYMMETRY", "KINDS", "LEGION", "MEMBERSHIPS", "MORTIFICATOR", "NONCOMBATANT", "PEACEFUL",
+    "PERSONALITY", "SKYBOUND", "SLAYER", "TRIBE", "UNBOUND", "VEHICLE", "WARRIOR", "WEAPON", "alike", "bits", "cont_of",
+    "conts", "counts", "defs", "duties", "flying", "free_bestow", "lasting", "limits", "listened", "names",
+    "prices_vary", "secrets", "sels", "stepped", "sweeps", "tag_names", "warzones",
+    "words",
 )  # fmt: skip
 """What definitions have whatever physical cards there are."""
 
@@ -634,6 +634,8 @@ class Definitions:
                 if d.type in ("art", "symmetry"):
                     for way in (*d.plays, *d.acts):
                         way.make_cheaper(int(cheaper and d.type == "art"), worth)
+        self.stepped = any(isinstance(n, L.Turn) and n.step for d in self.defs for n in walk(d.card))
+        """Whether any text asks for the step of a turn."""
         self.sweeps = any(d.changes for d in self.defs)
         self.lives: dict[tuple[CardId, Seat], Any] = {}
         """What `query` has made of a card's continuous text under one controller; it never changes."""

@@ -62,7 +62,7 @@ FRAMES: Final[dict[str, str]] = {
     "cycle": "", "phase": ".", "draw up": ".", "deployment": "...", "turns": ".",
     "discard step": ".", "end turn": "", "close turn": "", "next turn": ".",
     "attack": "cc....", "recheck": "i.", "combat": "i", "hit": "i", "deaths": "i", "die": "cci", "tell": "cci",
-    "bury": "b", "award": "aa", "close combat": "i", "survived": "cc.", "take points": "a", "pay points": "I",
+    "bury": "b", "award": "aa", "close combat": "i", "survived": "cc.", "take points": "a", "pay points": "IC",
     "resolve": "i", "finish": "i", "reveal": "c.", "undo muster": "i", "settle": "i", "after action": "",
     "sabotage pays": ".c",
     "do": "..x", "trigger": "c.x", "mission": "c.x", "secret": "c.x", "disclosed": "c.xi", "reward": "c.xi",

@@ -834,7 +834,8 @@ def start_sudden_death(st: State) -> None:
 
 def set_step(st: State, step: str) -> None:
     """The turn goes on to its next step."""
-    st.derived.changed(STEP)
+    if st.definitions.stepped:
+        st.derived.changed(STEP)
     turn = st.turn
     st.turn = new_tuple(TurnState, (*turn[:2], step, *turn[3:]))
     emit(st, "step", turn.seat, word=step)

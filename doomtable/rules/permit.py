@@ -535,10 +535,10 @@ def free_agent(st: State, tags: int) -> bool:
 def _affiliation_ban(st: State, a: int, d: int) -> tuple[str, str] | None:
     """The clause against an attack of who bears the tags `a` on who bears the tags `d`, and the reason's key."""
     p = st.definitions
-    if free_agent(st, a):
+    if a & p.FREELANCER and free_agent(st, a):
         guarded = d & p.BROTHERHOOD and not st.rules.freelancer_may_attack_brotherhood
         return ("FREE-03", "brotherhood_guarded") if guarded else None
-    if a & p.UNBOUND or not a & p.DOOM or free_agent(st, d):
+    if a & p.UNBOUND or not a & p.DOOM or (d & p.FREELANCER and free_agent(st, d)):
         return None
     if d & p.DOOM:
         if a & d & p.CORPS:

@@ -120,7 +120,7 @@ def run_window(
         if (
             not (
                 w.kind == FIRST
-                or seat_mask(st, seat) & w.mask & ~_untimely(st, seat)
+                or ((could := seat_mask(st, seat) & w.mask) and could & ~_untimely(st, seat))
                 or (w.name == "combat" and may_change(st, seat))
             )
             or (seat == w.skip and not answered)

@@ -16,6 +16,9 @@ from doomtable.records.record import CAPPED, RecordHeader
 from doomtable.records.record_lines import RecordLines
 from doomtable.records.record_parser import read_record
 from doomtable.records.verification import verify_record
+from doomtable.rules.consistency import problems
+from doomtable.rules.knowledge import knowledge
+from doomtable.rules.sampling import Worlds
 from doomtable.selfplay import invariants
 from doomtable.selfplay.headless_games import HeadlessGame
 from doomtable.session.session import Session
@@ -85,3 +88,23 @@ def test_its_views_do_not_depend_on_hidden_cards(made: MadeRuleset, looks: int):
         if session.game.decision is None:
             return
         invariants.check_views(session.game, rng)
+
+
+@pytest.mark.parametrize("looks", little_and_all(8, 60))
+def test_a_seat_can_imagine_it(made: MadeRuleset, looks: int):
+    """What a seat knows makes worlds that hold its question and can be played on."""
+    rng = Random(made.rules.name)
+    setup = made.setup(5)
+    session = Session(setup.deal(), [program("random")] * made.seats, seed=5, listen=())
+    for _ in range(looks):
+        for _ in range(rng.randrange(1, 15)):
+            session.step()
+        decision = session.game.decision
+        if decision is None:
+            return
+        known = knowledge(session.game, decision.seat)
+        world = Worlds(known, [setup.decks] * made.seats, setup.cards).sample(rng.randbytes(8))
+        assert problems(world.state) == [] and set(world.decision.options) == set(known.options)
+        for _ in range(30):
+            if world.decision is not None:
+                world.choose(rng.choice(world.decision.options))
