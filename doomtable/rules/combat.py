@@ -6,7 +6,6 @@ answered first. A combat whose attacker or defender has gone, or that a card end
 
 from __future__ import annotations
 
-from doomtable.rules import language as L
 from doomtable.rules import mutate as M
 from doomtable.rules.frames import (
     AttackFrame,
@@ -29,7 +28,7 @@ from doomtable.rules.permit import attack_refusal, attacker_refusal, tactics
 from doomtable.rules.places import warzones_for
 from doomtable.rules.pools import lying
 from doomtable.rules.query import board, forbidden
-from doomtable.rules.questions import AskStruck, AskTactic, AskWarzone, AskWeapon
+from doomtable.rules.questions import AskInstead, AskStruck, AskTactic, AskWarzone, AskWeapon
 from doomtable.rules.ratings import (
     Fight,
     Side,
@@ -43,10 +42,17 @@ from doomtable.rules.ratings import (
     would_hit,
 )
 from doomtable.rules.references import controller
-from doomtable.rules.state import Bindings, CombatState, State, replaced
-from doomtable.rules.terms import AREAS, NOBODY, UNPAID, CardId, Option, Seat
-from doomtable.rules.triggers import ask_about, fire, listened, pending_event, replacement, turns
-from doomtable.rules.verbs.common import Answer, Handler, points_as, start
+from doomtable.rules.state import CombatState, State, replaced
+from doomtable.rules.terms import NOBODY, UNPAID, CardId, Option, Seat
+from doomtable.rules.triggers import ask_about, fire, listened, pending_event, turns
+from doomtable.rules.verbs.common import (
+    Answer,
+    Handler,
+    found_instead,
+    is_open,
+    points_as,
+    take_away,
+)
 from doomtable.rules.windows import answer_window, open_window
 
 
@@ -378,25 +384,20 @@ def bury(st: State, frame: BuryFrame) -> None:
 
     What is to happen to each instead is found before the first of them goes: who kills and dies at once still counts.
     """
-    dead = [(card, killer, pid, card in st.play and replacement(st, card, killer)) for card, killer, pid in frame.dead]
-    for card, killer, pid, instead in dead:
+    dead = []
+    for card, killer, pid in frame.dead:
+        fleeting = card in st.play and board(st).tags[card] & st.definitions.FLEETING
+        to = "annihilated" if fleeting else "discard"
+        names = ("killed", "annihilated", "leaves") if fleeting else ("killed", "leaves")  # no discard (RUL-17)
+        instead = found_instead(st, card, killer, names, frame.settled)
+        if instead is not None and is_open(instead, card, frame.settled):
+            M.push(st, frame, AskInstead(seat=instead.ctx.you, ctx=instead.ctx, place=instead.place))
+            return
+        dead.append((card, killer, pid, to, instead))
+    for card, killer, pid, to, instead in dead:
         if card in st.play:
-            _take_away(st, card, killer, instead or None)
+            take_away(st, card, killer, to, instead)
         M.drop_pending(st, pid)
-
-
-def _take_away(st: State, card: CardId, killer: CardId, instead: tuple[L.On, Bindings] | None) -> None:
-    """A dead warrior goes to its pile, or where a card sends it; one that stays in play is that card's business."""
-    to = "annihilated" if board(st).tags[card] & st.definitions.FLEETING else "discard"
-    for e in instead[0].effects if instead is not None else ():
-        if isinstance(e, L.Move) and e.what == "it":
-            to = e.to
-    if to in AREAS and instead is not None:
-        start(st, instead[0].effects, instead[1])
-        return
-    gone = M.leave(st, card, to)
-    for one in reversed(gone):
-        fire(st, "leaves", it=one, by=killer, seat=st.definitions.owner[one])
 
 
 def _over(st: State, c: CombatState) -> None:

@@ -42,6 +42,7 @@ FIRED: Final = (
     "attacked", "struck at", "hurt", "turned", "mustered", "enters", "leaves", "attached", "equipped", "wounded",
     "killed", "healed", "covered", "uncovered", "combat end", "discarded", "mission done", "turn start", "draw start",
     "draw end", "actions start", "discard start", "turn end", "marks gone", "V gone",
+    "annihilated",
 )  # fmt: skip
 """Events that triggers, missions and delayed effects wait for."""
 ANSWERED: Final = (
@@ -49,7 +50,7 @@ ANSWERED: Final = (
     "mission done",
 )  # fmt: skip
 """Events that open a window for answers."""
-REPLACED: Final = ("killed", "leaves")
+REPLACED: Final = ("killed", "leaves", "discarded", "annihilated")
 """Events that something else can happen instead of."""
 WHOSE_EVENT: Final = ("any", "yours", "others", "its", "target player")
 WINDOWS: Final = (
@@ -226,12 +227,11 @@ def _changes(node: L.Mod) -> Iterator[str]:
 
 
 def _replaces(node: L.On) -> Iterator[str]:
-    """What else than a move of the card itself nothing is replaced by."""
+    """What is no way out of play, or does not begin with where the card goes instead."""
     if node.event.name not in REPLACED:
         yield f".instead = of {node.event.name}"
-    for name in ("may", "cost", "limit"):
-        if getattr(node, name):
-            yield f".{name}"
-    into_area = any(isinstance(e, L.Move) and e.to in ("squad", "kohort", "outpost") for e in node.effects)
-    if not into_area and not all(isinstance(e, L.Move) and e.what == "it" for e in node.effects):
+    if node.limit:
+        yield ".limit"
+    first = node.effects[0] if node.effects else None
+    if not isinstance(first, L.Move | L.Hold) or first.what != "it":
         yield ".effects"

@@ -45,8 +45,12 @@ WINDOWS: Final[tuple[str, ...]] = (
 )  # fmt: skip
 EVENTS: Final[tuple[str, ...]] = L.EventName.__args__  # type: ignore[attr-defined]
 WINDOW_BIT: Final[dict[str, int]] = {name: 1 << i for i, name in enumerate(WINDOWS)}
-EVENT_BIT: Final[dict[str, int]] = {name: 1 << (i + len(WINDOWS)) for i, name in enumerate(EVENTS)}
-AIMED_BIT: Final = 1 << (len(WINDOWS) + len(EVENTS))
+_AIMED: Final = len(WINDOWS) + EVENTS.index("V gone") + 1
+"""Events that have come since stand behind it: masks are in digests, and keep their bits."""
+EVENT_BIT: Final[dict[str, int]] = {
+    name: 1 << (i if i < _AIMED else i + 1) for i, name in enumerate(EVENTS, start=len(WINDOWS))
+}
+AIMED_BIT: Final = 1 << _AIMED
 
 MENU_BITS: Final = WINDOW_BIT["action"] | WINDOW_BIT["turn"] | WINDOW_BIT["any"] | WINDOW_BIT["not combat"]
 STAT_INDEX: Final = {"F": 0, "S": 1, "A": 2, "V": 3}
@@ -513,7 +517,7 @@ SHARED: Final = (
     "IMMUNE_GIFTS", "IMMUNE_SYMMETRY", "KINDS", "LEGION", "MEMBERSHIPS", "MORTIFICATOR", "NONCOMBATANT", "PEACEFUL",
     "PERSONALITY", "SKYBOUND", "SLAYER", "TRIBE", "UNBOUND", "VEHICLE", "WARRIOR", "WEAPON", "alike", "bits", "cont_of",
     "conts", "counts", "defs", "duties", "flying", "free_bestow", "lasting", "limits", "listened", "names",
-    "prices_vary", "secrets", "sels", "stepped", "sweeps", "tag_names", "warzones",
+    "prices_vary", "replaces", "secrets", "sels", "stepped", "sweeps", "tag_names", "warzones",
     "words",
 )  # fmt: skip
 """What definitions have whatever physical cards there are."""
@@ -637,6 +641,8 @@ class Definitions:
         self.stepped = any(isinstance(n, L.Turn) and n.step for d in self.defs for n in walk(d.card))
         """Whether any text asks for the step of a turn."""
         self.sweeps = any(d.changes for d in self.defs)
+        self.replaces = any(on.instead for d in self.defs for on in d.ons)
+        """Whether anything in this game happens instead of something else."""
         self.lives: dict[tuple[CardId, Seat], Any] = {}
         """What `query` has made of a card's continuous text under one controller; it never changes."""
         self.reasons: dict[tuple[str, str, tuple[CardId, ...]], Reason] = {}

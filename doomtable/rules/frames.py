@@ -15,6 +15,8 @@ from doomtable.rules.terms import NOBODY, CardId, Seat
 
 Share = tuple[Seat, int, str, CardId, CardId]
 """Who earns, how much, as what ('' is free, else D or P only), for whose death, by whom."""
+Settled = tuple[CardId, CardId, int, bool]
+"""What is said of something that may happen instead: for which card, by which card, its ability's place, yes or no."""
 Split = tuple[Seat, int, int, CardId, CardId]
 """The same after the split: who earns, D, P, for whose death, by whom."""
 
@@ -387,7 +389,19 @@ class BuryFrame(NamedTuple):
     """The dead leave play: (card, killer, pending) each."""
 
     dead: tuple[tuple[CardId, CardId, int], ...]
+    settled: tuple[Settled, ...] = ()
     op: Literal["bury"] = "bury"
+
+
+class DepartFrame(NamedTuple):
+    """A card leaves play for a pile, unless something else happens instead."""
+
+    card: CardId
+    to: str
+    place: str
+    by: CardId
+    settled: tuple[Settled, ...] = ()
+    op: Literal["depart"] = "depart"
 
 
 class CloseCombatFrame(NamedTuple):

@@ -62,7 +62,8 @@ FRAMES: Final[dict[str, str]] = {
     "cycle": "", "phase": ".", "draw up": ".", "deployment": "...", "turns": ".",
     "discard step": ".", "end turn": "", "close turn": "", "next turn": ".",
     "attack": "cc....", "recheck": "i.", "combat": "i", "hit": "i", "deaths": "i", "die": "cci", "tell": "cci",
-    "bury": "b", "award": "aa", "close combat": "i", "survived": "cc.", "take points": "a", "pay points": "IC",
+    "bury": "bs", "depart": "c..cs", "award": "aa", "close combat": "i", "survived": "cc.", "take points": "a",
+    "pay points": "IC",
     "resolve": "i", "finish": "i", "reveal": "c.", "undo muster": "i", "settle": "i", "after action": "",
     "sabotage pays": ".c",
     "do": "..x", "trigger": "c.x", "mission": "c.x", "secret": "c.x", "disclosed": "c.xi", "reward": "c.xi",
@@ -71,13 +72,13 @@ FRAMES: Final[dict[str, str]] = {
 }  # fmt: skip
 """What stands in each place of a frame, before its words: `.` something public, `c` a card, `C` cards, `m` cards among
 words, `i` the id of a combat or play, `I` such ids, `x` Bindings, `d` a Draft, `w` a Window, `a` awards, `b` the dead
-to be buried."""
+to be buried, `s` what is said of what may happen instead."""
 QUESTIONS: Final[dict[str, str]] = {
     "menu": ".", "window": ".", "session": ".", "draft": ".d", "spell": ".c", "may": "..xc..", "either": "..x",
     "tactic": ".i", "warzone": ".i", "weapon": ".ic", "struck": ".ic", "split": "..ccaa", "pick": "..xC.",
     "search": "..x.",
-    "hand loss": "...x", "keep": ".C.", "goal": ".c.x", "choose": "..xmm", "question": "..x.", "reply": "..x.",
-    "join": "..xc.", "pay": "..x", "convert": "..c", "convert n": "..c.", "discard": "..",
+    "hand loss": "...x", "keep": ".C.", "goal": ".c.x", "instead": ".x.", "choose": "..xmm", "question": "..x.",
+    "reply": "..x.", "join": "..xc.", "pay": "..x", "convert": "..c", "convert n": "..c.", "discard": "..",
 }  # fmt: skip
 """The same for questions, by their kind."""
 
@@ -142,6 +143,7 @@ class _Telling:
             ".": lambda value: value, "c": self.card, "C": self.several, "m": self.mixed, "i": self.ident,
             "I": lambda ids: tuple(map(self.ident, ids)), "x": self.ctx, "d": self.draft, "w": self.window,
             "a": lambda shares: tuple((*a[:3], self.card(a[3]), self.card(a[4])) for a in shares),
+            "s": lambda settled: tuple((self.card(c), self.card(by), *rest) for c, by, *rest in settled),
             "b": lambda dead: tuple((self.card(c), self.card(by), self.ident(pid)) for c, by, pid in dead),
         }  # fmt: skip
 

@@ -348,6 +348,7 @@ EventName = Literal[
     "combat end", "survived", "drawn", "discarded", "searched", "earned", "mission done", "won",
     "turn start", "draw start", "draw end", "actions start", "discard start", "turn end", "marks gone", "pool empty",
     "V gone",  # the modified V of a warrior in play has fallen to 0 or less
+    "annihilated",  # taken out of play for the annihilated pile
 ]  # fmt: skip
 
 

@@ -25,6 +25,7 @@ from doomtable.rules.questions import (
     AskEither,
     AskGoal,
     AskHandLoss,
+    AskInstead,
     AskJoin,
     AskKeep,
     AskMay,
@@ -264,10 +265,14 @@ def _may(st: State, ask: AskMay | AskMayPay) -> list[Option]:
     return [YES, NO]
 
 
+def _instead(st: State, ask: AskInstead) -> list[Option]:
+    return [YES, NO]
+
+
 OTHERS: dict[str, Callable[[State, Any], list[Option]]] = {
     "tactic": _tactic, "warzone": _warzone, "weapon": _weapon, "split": _split,
     "discard": _discard, "pay": _pay, "pick": _pick,
     "convert": _convert, "convert n": _convert_n, "search": _search, "hand loss": _hand_loss, "keep": _keep,
-    "struck": _struck, "join": _join, "either": _either, "goal": _goal, "choose": choices_now,
+    "struck": _struck, "join": _join, "either": _either, "goal": _goal, "instead": _instead, "choose": choices_now,
     "question": _question, "reply": _reply, "may": _may,
 }  # fmt: skip

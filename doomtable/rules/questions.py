@@ -113,6 +113,16 @@ class AskGoal(NamedTuple):
     op: Literal["ask"] = "ask"
 
 
+class AskInstead(NamedTuple):
+    """Whether something else happens to a card that is leaving play; the frame below waits for the answer."""
+
+    seat: Seat
+    ctx: Bindings
+    place: int
+    kind: Literal["instead"] = "instead"
+    op: Literal["ask"] = "ask"
+
+
 class AskTactic(NamedTuple):
     """Fight or shoot."""
 

@@ -268,6 +268,7 @@ HANDLERS: dict[str, Handler] = {
     "mission done": mission_done,
     "hurt": common.hurt,
     "suffer": common.suffer,
+    "depart": common.departs,
 }
 ANSWERS: dict[str, Answer] = {
     "convert": point_verbs.answer_convert,
@@ -280,6 +281,7 @@ ANSWERS: dict[str, Answer] = {
     "keep": card_verbs.answer_keep,
     "may": answer_may,
     "either": answer_either, "goal": answer_goal,
+    "instead": common.answer_instead,
     "choose": choice_verbs.answer_choose,
     "question": choice_verbs.answer_question,
     "reply": choice_verbs.answer_reply,

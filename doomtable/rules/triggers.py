@@ -7,13 +7,14 @@ of one event go in the order of windows, a player's own in the order they came i
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import NamedTuple
 
 from doomtable.rules import language as L
 from doomtable.rules.definitions import EVENT_BIT, makes_heretic
-from doomtable.rules.frames import DoFrame, MissionFrame, SecretFrame, TriggerFrame
+from doomtable.rules.frames import DoFrame, MissionFrame, SecretFrame, Settled, TriggerFrame
 from doomtable.rules.mutate import announce, fresh, push, undelay
 from doomtable.rules.permit import host_refusal, needs_refusal, turned_against
-from doomtable.rules.query import board, holds, unaffected, works
+from doomtable.rules.query import amount, board, holds, unaffected, works
 from doomtable.rules.questions import AskGoal
 from doomtable.rules.references import controller, mission_holder
 from doomtable.rules.state import Bindings, CardInPlay, Delayed, Frame, Pending, State, replaced
@@ -167,23 +168,40 @@ def _own_kill(st: State, event: str, it: CardId, by: CardId) -> bool:
     return controller(st, it) == controller(st, by)
 
 
-def replacement(st: State, card: CardId, by: CardId) -> tuple[L.On, Bindings] | None:
-    """What a killed warrior's way out of play is replaced by (RUL-01: by cards of its controller first)."""
-    found: list[tuple[bool, bool, int, L.On, Bindings]] = []
+class Instead(NamedTuple):
+    """An ability by which something else happens instead, with its place on the card."""
+
+    on: L.On
+    ctx: Bindings
+    place: int
+
+
+def replacement(
+    st: State, card: CardId, by: CardId, names: tuple[str, ...] = ("killed", "leaves"),
+    refused: tuple[Settled, ...] = (),
+) -> Instead | None:  # fmt: skip
+    """What a card's way out of play is replaced by (RUL-01: by cards of its controller first), unless refused."""
+    found: list[tuple[bool, bool, int, Instead]] = []
     seat = controller(st, card)
     for source, row in st.play.items():
         if row.unpaid or not works_on(st, source, card):
             continue
-        for on in st.definitions.of[source].ons:
-            if not on.instead or on.event.name not in ("killed", "leaves"):
+        definition = st.definitions.of[source]
+        for on in definition.ons:
+            if not on.instead or on.event.name not in names:
+                continue
+            place = next(i for i, ability in enumerate(definition.card.abilities) if ability is on)
+            if (card, source, place, False) in refused:
                 continue
             ctx = Bindings(source, _speaker(st, row), it=card, by=by, seat=seat)
             if turned_against(st, on.effects, card):
                 continue
             if event_matches(st, on.event, ctx, seat) and (on.when is None or holds(st, on.when, ctx)):
-                found.append((on.event.name != "leaves", row.controller != seat, row.order, on, ctx))
+                if on.cost is not None and amount(st, on.cost.d, ctx) > st.seats[ctx.you].D:
+                    continue
+                found.append((on.event.name != "leaves", row.controller != seat, row.order, Instead(on, ctx, place)))
     best = min(found, key=lambda f: f[:3], default=None)
-    return best[3:] if best is not None else None
+    return best[3] if best is not None else None
 
 
 def turns(st: State, card: CardId, killer: CardId) -> bool:
@@ -191,7 +209,7 @@ def turns(st: State, card: CardId, killer: CardId) -> bool:
     if not listened(st, "turned") or board(st).tags[card] & st.definitions.HERETIC:
         return False
     instead = replacement(st, card, killer)
-    return instead is not None and any(makes_heretic(e, "it") for e in instead[0].effects)
+    return instead is not None and any(makes_heretic(e, "it") for e in instead.on.effects)
 
 
 def works_on(st: State, source: CardId, card: CardId) -> bool:

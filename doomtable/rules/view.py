@@ -452,7 +452,7 @@ def _decision(game: ViewSource, st: State, decision: Decision | None, seat: Seat
         card = ask.card
     elif isinstance(ask, Q.AskPay | Q.AskReply):
         card, what = ask.ctx.me, ask.word if isinstance(ask, Q.AskReply) else "pay"
-    elif isinstance(ask, Q.AskEither | Q.AskPick | Q.AskSearch | Q.AskChoose | Q.AskQuestion):
+    elif isinstance(ask, Q.AskEither | Q.AskInstead | Q.AskPick | Q.AskSearch | Q.AskChoose | Q.AskQuestion):
         card = ask.ctx.me
     elif isinstance(ask, Q.AskDiscard):
         number = ask.excess

@@ -174,7 +174,26 @@ BUYER = warrior(
         On(Event("covered", it=warriors(whose="yours")), (Gain(3, "D"),), may=True, cost=Cost(d=1), limit="turn"),
     ),
 )  # fmt: skip
+LEGIONS = warriors(LEGION, whose="yours")
+CHAMBER = fortification(
+    "Chamber", "01983", GENERAL,
+    On(Event("killed", it=LEGIONS), (Move("it", "hand"),), instead=True, may=True),
+    On(Event("discarded", it=LEGIONS), (Move("it", "hand"),), instead=True, may=True),
+    rarity="C1", host=Host("area", areas=("kohort",)),
+)  # fmt: skip
+HAVEN = fortification(
+    "Haven", "01984", GENERAL,
+    On(Event("annihilated", it=warriors(whose="yours")), (Move("it", "discard"), Gain(1, "D")), instead=True),
+    rarity="C1", host=Host("area", areas=("squad",)),
+)  # fmt: skip
+CRYPT = fortification(
+    "Crypt", "01985", GENERAL,
+    On(Event("killed", it=ANY_WARRIOR), (Hold("it"),), instead=True, cost=Cost(d=2)),
+    rarity="C1", host=Host("area", areas=("squad",)),
+)  # fmt: skip
+ERASE = sudden("Erase", "01986", Move("target", "annihilated"), targets=(ANY,))
 MADE = (
+    CHAMBER, HAVEN, CRYPT, ERASE,
     CURSE, SNIPE, STAB, REST, SHOWCASE, SECLUSION, IDOL, SKIRMISH, WISHER, BUYER,
     MILL, BLAST, RIFLE,
     BRUTE, GUNNER, GHOUL, MAULER, WALL, SHOT, SPORT, SPITE, PUPPET, LOAN, GANG, SHIELDED, MIRACLE, RESCUE, TOLL, RAISE,
@@ -935,4 +954,102 @@ script:
   - Ann: [use, Seclusion]
   - Ann: [end turn, pass]
 legal: {Bob: [[equip, Idol, Brute]]}
+""")
+
+
+def test_something_else_may_happen_to_who_would_leave_play(played):
+    """RUL-01: as the Cryotech Chamber asks, where its player may decline, killed or discarded."""
+    played("""
+name: killed in combat, and back in hand
+players:
+  - {name: Ann, squad: [Gunner]}
+  - {name: Bob, kohort: [Chamber, {card: Ghoul, wounded: true}]}
+script:
+  - Ann: [attack, Gunner, Ghoul, shoot]
+  - Bob: [yes]
+  - Ann: [6]
+expect: {Bob.hand: [Ghoul], Ann.promotion: 6}
+---
+name: declined
+players:
+  - {name: Ann, squad: [Gunner]}
+  - {name: Bob, kohort: [Chamber, {card: Ghoul, wounded: true}]}
+script:
+  - Ann: [attack, Gunner, Ghoul, shoot]
+  - Bob: [no]
+  - Ann: [6]
+expect: {Bob.hand: [], Ghoul.zone: discard}
+---
+name: discarded by a card
+players:
+  - {name: Ann, squad: [Gunner], hand: [Throw Away]}
+  - {name: Bob, kohort: [Chamber, {card: Ghoul, attached: [Idol]}]}
+script:
+  - Ann: [play, Throw Away, Ghoul]
+  - Bob: [yes]
+expect: {Bob.hand: [Ghoul], Idol.zone: discard}
+---
+name: not of the other side
+players:
+  - {name: Ann, squad: [Gunner], hand: [Throw Away]}
+  - {name: Bob, kohort: [Chamber], squad: [Brute]}
+script:
+  - Ann: [play, Throw Away, Brute]
+expect: {Bob.hand: [], Brute.zone: discard, decision: Ann}
+""")
+
+
+def test_who_would_be_annihilated_may_be_discarded_instead(played):
+    """RUL-01: as the Sanctuary asks; what else it says happens as well."""
+    played("""
+name: discarded instead
+players:
+  - {name: Ann, squad: [Gunner], hand: [Erase]}
+  - {name: Bob, destiny: 5, squad: [Haven, Brute]}
+script:
+  - Ann: [play, Erase, Brute]
+expect: {Brute.zone: discard, Bob.destiny: 6}
+---
+name: annihilated without it
+players:
+  - {name: Ann, squad: [Gunner, Haven], hand: [Erase]}
+  - {name: Bob, destiny: 5, squad: [Brute]}
+script:
+  - Ann: [play, Erase, Brute]
+expect: {Brute.zone: annihilated, Bob.destiny: 5}
+---
+name: who is only discarded is no business of it
+players:
+  - {name: Ann, squad: [Gunner], hand: [Throw Away]}
+  - {name: Bob, destiny: 5, squad: [Haven, Brute]}
+script:
+  - Ann: [play, Throw Away, Brute]
+expect: {Brute.zone: discard, Bob.destiny: 5}
+""")
+
+
+def test_who_dies_may_lie_under_a_card_for_a_price(played):
+    """RUL-12: as the Graveyard asks, and cards that ask for D; who has too few is not asked."""
+    played("""
+name: paid for
+players:
+  - {name: Ann, squad: [Gunner, Crypt], hand: [Raze], destiny: 5}
+  - {name: Bob, kohort: [{card: Ghoul, wounded: true}]}
+script:
+  - Ann: [attack, Gunner, Ghoul, shoot]
+  - Ann: [pass]
+  - Ann: [yes]
+  - Ann: [0]
+  - expect: {Bob.discard: [], Ann.destiny: 9}
+  - Ann: [play, Raze, Crypt]
+expect: {Ghoul.zone: discard}
+---
+name: too dear
+players:
+  - {name: Ann, squad: [Gunner, Crypt], destiny: 1}
+  - {name: Bob, kohort: [{card: Ghoul, wounded: true}]}
+script:
+  - Ann: [attack, Gunner, Ghoul, shoot]
+  - Ann: [0]
+expect: {Ghoul.zone: discard, Ann.destiny: 7}
 """)

@@ -12,17 +12,28 @@ from typing import Any, Final, NamedTuple
 
 from doomtable.rules import language as L
 from doomtable.rules import mutate as M
-from doomtable.rules.frames import AwardFrame, DieFrame, DoFrame, HurtFrame, SettleFrame, SufferFrame
+from doomtable.rules.frames import (
+    AwardFrame,
+    BuryFrame,
+    DepartFrame,
+    DieFrame,
+    DoFrame,
+    HurtFrame,
+    Settled,
+    SettleFrame,
+    SufferFrame,
+)
 from doomtable.rules.permit import free_agent
 from doomtable.rules.places import arrival_place
 from doomtable.rules.pools import lying
 from doomtable.rules.query import amount, board, can_fight, candidates, forbidden
+from doomtable.rules.questions import AskInstead
 from doomtable.rules.ratings import rates
 from doomtable.rules.references import controller, deref, players
 from doomtable.rules.sides import allied
 from doomtable.rules.state import Bindings, Pending, State
-from doomtable.rules.terms import NO_CARD, NOBODY, CardId, Option, Seat
-from doomtable.rules.triggers import ask_about, fire, listened, pending_event
+from doomtable.rules.terms import AREAS, NO_CARD, NOBODY, CardId, Option, Seat
+from doomtable.rules.triggers import Instead, ask_about, fire, listened, pending_event, replacement
 
 Handler = Callable[[State, Any], None]
 """What carries out the frames of one kind."""
@@ -170,8 +181,85 @@ def enter_free(st: State, card: CardId, seat: Seat, zone: str, ctx: Bindings) ->
     entered(st, card, seat)
 
 
-def depart(st: State, card: CardId, to: str, place: str = "top", by: CardId = NO_CARD) -> None:
+GOES: Final[Mapping[str, tuple[str, ...]]] = MappingProxyType({
+    "discard": ("discarded",), "annihilated": ("annihilated",),
+})  # fmt: skip
+"""The event that a way out of play is, by the pile."""
+
+
+def found_instead(
+    st: State, card: CardId, by: CardId, names: tuple[str, ...], settled: tuple[Settled, ...]
+) -> Instead | None:  # fmt: skip
+    """What happens to a card that is leaving play instead, if anything."""
+    if card not in st.play or not st.definitions.replaces:
+        return None
+    return replacement(st, card, by, names, settled)
+
+
+def is_open(instead: Instead, card: CardId, settled: tuple[Settled, ...]) -> bool:
+    """Whether its player has still to say that it happens."""
+    optional = instead.on.may or instead.on.cost is not None
+    return optional and (card, instead.ctx.me, instead.place, True) not in settled
+
+
+def answer_instead(st: State, ask: AskInstead, option: Option) -> None:
+    """Yes or no goes to the frame that waits for it; the cost is paid."""
+    waiting = M.pop(st)
+    assert isinstance(waiting, BuryFrame | DepartFrame)
+    yes = option.key == "yes"
+    on = st.definitions.of[ask.ctx.me].card.abilities[ask.place]
+    if yes and isinstance(on, L.On) and on.cost is not None:
+        M.pay(st, ask.seat, amount(st, on.cost.d, ask.ctx))
+    settled = (*waiting.settled, (ask.ctx.it, ask.ctx.me, ask.place, yes))
+    M.push(st, waiting._replace(settled=settled))
+
+
+def take_away(st: State, card: CardId, by: CardId, to: str, instead: Instead | None) -> None:
+    """A card goes to its pile, or where another one sends it; one that stays in play is that card's business."""
+    rest: tuple[L.Effect, ...] = ()
+    under = NO_CARD
+    if instead is not None:
+        first, *others = instead.on.effects
+        rest = tuple(others)
+        if isinstance(first, L.Move) and first.to in AREAS:
+            start(st, instead.on.effects, instead.ctx)
+            return
+        if isinstance(first, L.Move):
+            to = first.to
+        elif isinstance(first, L.Hold):
+            under = deref(st, first.under, instead.ctx)
+    gone = M.leave(st, card, to)
+    if under in st.play:
+        M.hold(st, card, under)
+        M.know(st, (card,), 0xFF)
+    if instead is not None:
+        start(st, rest, instead.ctx)
+    for one in reversed(gone):
+        fire(st, "leaves", it=one, by=by, seat=st.definitions.owner[one])
+        if to == "annihilated" and one == card:
+            fire(st, to, it=one, by=by, seat=st.definitions.owner[one])
+
+
+def departs(st: State, frame: DepartFrame) -> None:
+    """A card leaves play for good, now that it is said what happens instead."""
+    if frame.card in st.play:
+        depart(st, frame.card, frame.to, frame.place, frame.by, frame.settled)
+
+
+def depart(
+    st: State, card: CardId, to: str, place: str = "top", by: CardId = NO_CARD, settled: tuple[Settled, ...] = ()
+) -> None:  # fmt: skip
     """A card leaves play; a vehicle that goes from around its warrior wounds it (VEH-09, VEH-19)."""
+    instead = found_instead(st, card, by, (*GOES.get(to, ()), "leaves"), settled)
+    if instead is not None and is_open(instead, card, settled):
+        M.push(
+            st, DepartFrame(card=card, to=to, place=place, by=by, settled=settled),
+            AskInstead(seat=instead.ctx.you, ctx=instead.ctx, place=instead.place),
+        )  # fmt: skip
+        return
+    if instead is not None:
+        take_away(st, card, by, to, instead)
+        return
     row = st.play[card]
     host = row.host
     rider = (
@@ -186,8 +274,8 @@ def depart(st: State, card: CardId, to: str, place: str = "top", by: CardId = NO
         M.push(st, HurtFrame(card=host, by=card, fate="wounded", points=NOBODY, sure=False))
     for one in reversed(gone):
         fire(st, "leaves", it=one, by=by, seat=st.definitions.owner[one])
-        if to == "discard":
-            fire(st, "discarded", it=one, by=by, seat=st.definitions.owner[one])
+        if to in GOES:
+            fire(st, GOES[to][0], it=one, by=by, seat=st.definitions.owner[one])
 
 
 def can_pay(st: State, seat: Seat, cost: L.Cost, ctx: Bindings) -> bool:

@@ -33,6 +33,7 @@ _DEEDS: dict[str, tuple[str, str]] = {
     "enters": ("bring {it} into play", "{it} enter play"),
     "leaves": ("make {it} leave play", "{it} leave play"),
     "survived": ("let {it} survive", "{it} survive a combat"),
+    "annihilated": ("annihilate {it}", "{it} be annihilated"),
     "V gone": ("bring {it} down to Value 0 or less", "{it} fall to Value 0 or less"),
 }
 _PLAYED: dict[str, str] = {
