@@ -52,7 +52,7 @@ INSIDERS = {"ai", "scenarios", "selfplay", "analysis"}
 for room in ("rules", *INSIDERS):
     del RULES_SEEN[room]
 
-FOLDERS_OF_RULES = {"verbs"}
+FOLDERS_OF_RULES = {"actions", "verbs"}
 RANK = {module: rank for rank, line in enumerate(RULES_ORDER) for module in line}
 
 # What the engine may not touch although it is in the standard library: files, clocks, chance, the world.

@@ -31,8 +31,6 @@ LONG = {
     "doomtable.rules.permit": 830,
     "doomtable.rules.mutate": 860,
     "doomtable.rules.definitions": 770,
-    "doomtable.rules.drafts": 730,
-    "doomtable.rules.plays": 580,
     "doomtable.rules.view": 610,
 }
 """Files of more lines, with how many they may have."""

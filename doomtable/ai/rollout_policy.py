@@ -12,11 +12,11 @@ from typing import Final
 
 from doomtable.ai.card_summary import CardSummary, CardUse, summarise_card
 from doomtable.ai.combat_estimate import COVER, OWN_LOSS, WOUND, CombatEstimate, EstimatedCombatant
-from doomtable.rules import drafts
+from doomtable.rules.actions.table import NOTHING, beginnings, stages
 from doomtable.rules.derived import Rates
 from doomtable.rules.game import Decision
 from doomtable.rules.language import Card
-from doomtable.rules.legal import NOTHING, window_at
+from doomtable.rules.legal import window_at
 from doomtable.rules.permit import attack_targets, attackable_players, own_warriors
 from doomtable.rules.query import board
 from doomtable.rules.ratings import fight
@@ -148,7 +148,7 @@ class RolloutPolicy:
         have = st.seats[seat].D
         best = 0.0
         if verb == "use":
-            cards: Iterable[CardId] = drafts.beginnings(st, seat, verb, None, budget(st, seat))
+            cards: Iterable[CardId] = beginnings(st, seat, verb, None, budget(st, seat))
         else:
             cards = (card for card in st.seats[seat].hand if st.definitions.of[card].verb == verb)
         for card in cards:
@@ -215,7 +215,7 @@ class RolloutPolicy:
         fighting = self._fighting(st, seat) if decision.window == "combat" else None
         best, top = options[0], 0.0
         for option in options[1:]:
-            for card in drafts.beginnings(st, seat, option.key, window, NOTHING):
+            for card in beginnings(st, seat, option.key, window, NOTHING):
                 if self._uses.get(card, 0) >= MOST_USES:
                     continue
                 for use in self.summary(st.definitions.of[card].card).uses:
@@ -273,7 +273,7 @@ class RolloutPolicy:
 
     def _draft(self, st: State, decision: Decision, draft: Draft, rng: PlayerRng) -> Option:
         options, verb, seat = decision.options, draft.verb, decision.seat
-        stage = drafts.stages(st, draft)[draft.stage][0]
+        stage = stages(st, draft)[draft.stage].kind
         if stage == "card":
             meant = next((o for o in options if o.card == self._meant), None) if decision.window else None
             chosen = meant or self._card(st, verb, seat, options, rng)

@@ -12,6 +12,7 @@ from typing import Any, NamedTuple
 
 from doomtable.rules import awards, combat, cycle, drafts, legal, plays, reasons, resolve, turn
 from doomtable.rules import mutate as M
+from doomtable.rules.actions.card_plays import may_change
 from doomtable.rules.definitions import Definitions
 from doomtable.rules.events import GameEvent
 from doomtable.rules.frames import DealFrame, NextTurnFrame, WindowFrame
@@ -292,7 +293,7 @@ def advance(
             return new_tuple(Decision, (seat, kind, tuple(found), cancellable, name, frame, draft))
         M.pop(st)
         if op == "window":
-            ready = run_window(st, frame, legal.window_options, drafts.may_change, forced)
+            ready = run_window(st, frame, legal.window_options, may_change, forced)
         else:
             if ran is not None:
                 ran.append(frame)

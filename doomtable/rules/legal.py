@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
 from typing import Any, NamedTuple
 
 from doomtable.rules import drafts
+from doomtable.rules.actions.table import DEPLOYED, NOTHING, begun, in_window, worth_trying
 from doomtable.rules.frames import WindowFrame
 from doomtable.rules.permit import (
     due_attacks,
@@ -15,7 +17,6 @@ from doomtable.rules.permit import (
     tactics,
 )
 from doomtable.rules.places import warzones_for
-from doomtable.rules.plays import ENTRY
 from doomtable.rules.query import amount
 from doomtable.rules.questions import (
     AskConvert,
@@ -49,14 +50,11 @@ from doomtable.rules.terms import ORDINALS, PASS, Option, Seat, card_option
 from doomtable.rules.verbs.choice_verbs import QUESTIONS
 from doomtable.rules.verbs.combat_verbs import helpers_for
 from doomtable.rules.verbs.point_verbs import has_actions
-from doomtable.rules.ways import Budget, act_mask, budget, can_begin, choices_now, opens_attack, seat_mask
+from doomtable.rules.ways import Budget, budget, can_begin, choices_now, opens_attack, seat_mask
 from doomtable.rules.windows import FIRST
 
 YES, NO, NONE, END = Option("yes"), Option("no"), Option("none"), Option("end turn")
 EMBARGO = Option("embargo")
-DEPLOYED = ("muster", *ENTRY)
-"""What may be begun in the Deployment phase."""
-WINDOW_VERBS = ("play", "cast", "use", "bestow")
 
 
 class Decision(NamedTuple):
@@ -91,7 +89,7 @@ def options(st: State, ask: Question) -> list[Option]:
         draft = ask.draft
         return drafts.options(st, draft, window_at(st, draft.base), _money(st, draft))
     if kind == "spell":
-        return [VERB_OPTIONS["cast"]]
+        return [action_option("cast")]
     if kind == "session":
         return [*(o for o in menu(st, seat, None, budget(st, seat)) if o.key != "end turn"), Option("done")]
     return OTHERS[kind](st, ask)
@@ -104,17 +102,10 @@ def _money(st: State, draft: Draft) -> Budget:
 def menu(st: State, seat: Seat, window: Window | None, money: Budget) -> list[Option]:
     """The verbs of the Actions step; the end of the turn too, unless an exit from cover is owed (COVER-07)."""
     if money.free:
-        laid = (v for v in DEPLOYED if any(True for _ in drafts.beginnings(st, seat, v, None, money)))
-        return [VERB_OPTIONS[verb] for verb in laid] or [PASS]
+        return [action_option(name) for name in DEPLOYED if begun(st, seat, name, None, money)] or [PASS]
     owes = bool(money.actions or money.kept) and owes_exit(st, seat)
-    out = []
-    for verb in drafts.worth_trying(st, seat, money):
-        for _ in drafts.beginnings(st, seat, verb, window, money, owes):
-            out.append(VERB_OPTIONS[verb])
-            break
-        else:
-            if verb == "attack" and not owes and drafts.has_attack(st, seat, money) and opens_attack(st, seat):
-                out.append(VERB_OPTIONS[verb])
+    tried = worth_trying(st, seat, money)
+    out = [action_option(name) for name in tried if begun(st, seat, name, window, money, owes)]
     if not (owes and Option("exit cover") in out) and not owes_attack(st, seat, money):
         out.append(END)
     return out
@@ -126,7 +117,10 @@ def owes_attack(st: State, seat: Seat, money: Budget) -> bool:
     return bool(money.kept or (free and due_attacks(st, seat)))
 
 
-VERB_OPTIONS = {verb: Option(verb) for verb in drafts.TURN_VERBS}
+@cache
+def action_option(name: str) -> Option:
+    """The option of beginning this action, made once."""
+    return Option(name)
 
 
 def window_options(st: State, seat: Seat, window: Window | None) -> list[Option]:
@@ -140,25 +134,9 @@ def window_options(st: State, seat: Seat, window: Window | None) -> list[Option]
         return [PASS, EMBARGO] if st.rules.embargo <= st.seats[seat].D else [PASS]
     if window.name == "attack begun" and seat == st.turn.seat and opens_attack(st, seat):
         if not next(frame.answered for frame in reversed(st.agenda) if isinstance(frame, WindowFrame)):
-            return [VERB_OPTIONS["play"]]
-    out = [PASS]
+            return [action_option("play")]
     mask = seat_mask(st, seat) & window.mask
-    combat = window.name == "combat" and bool(st.combats)
-    if not mask and not combat:
-        return out
-    of = st.definitions.of
-    held = {of[card].verb for card in st.seats[seat].hand} if mask else set()
-    if combat or act_mask(st, seat) & mask:
-        held.add("use")
-    for verb in WINDOW_VERBS:
-        if verb in held:
-            for _ in drafts.beginnings(st, seat, verb, window, NOTHING):
-                out.append(VERB_OPTIONS[verb])
-                break
-    return out
-
-
-NOTHING = Budget()
+    return [PASS, *map(action_option, in_window(st, seat, window, mask))]
 
 
 def _tactic(st: State, ask: AskTactic) -> list[Option]:
@@ -270,8 +248,8 @@ def _instead(st: State, ask: AskInstead) -> list[Option]:
 
 
 OTHERS: dict[str, Callable[[State, Any], list[Option]]] = {
-    "tactic": _tactic, "warzone": _warzone, "weapon": _weapon, "split": _split,
-    "discard": _discard, "pay": _pay, "pick": _pick,
+    "tactic": _tactic, "warzone": _warzone, "weapon": _weapon, "split": _split, "discard": _discard, "pay": _pay,
+    "pick": _pick,
     "convert": _convert, "convert n": _convert_n, "search": _search, "hand loss": _hand_loss, "keep": _keep,
     "struck": _struck, "join": _join, "either": _either, "goal": _goal, "instead": _instead, "choose": choices_now,
     "question": _question, "reply": _reply, "may": _may,

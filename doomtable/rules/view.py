@@ -12,6 +12,7 @@ from typing import NamedTuple, Protocol
 from doomtable.rules import drafts
 from doomtable.rules import mutate as M
 from doomtable.rules import questions as Q
+from doomtable.rules.actions.table import ACTIONS, beginnings, stages
 from doomtable.rules.definitions import EVENT_BIT, WINDOW_BIT
 from doomtable.rules.derived import Item
 from doomtable.rules.events import GameEvent
@@ -290,8 +291,8 @@ def _verbs(st: State, decision: Decision | None, seat: Seat) -> dict[CardId, lis
     window = window_at(st, len(st.agenda) - 1)
     money = budget(st, seat)
     for option in decision.options:
-        if option.key in drafts.TURN_VERBS:
-            for card in drafts.beginnings(st, seat, option.key, window, money):
+        if option.key in ACTIONS:
+            for card in beginnings(st, seat, option.key, window, money):
                 out.setdefault(card, []).append(option.key)
     return out
 
@@ -504,14 +505,14 @@ def _draft_view(
     answers: PendingView | None,
     seat: Seat,
 ) -> DecisionView:
-    stage = drafts.stages(st, draft)[draft.stage]
-    per, worth = as_shown(drafts.parts(st, draft)[1]) if stage[0] == "amount" else (0, 0)
-    what = stage[1].what if stage[0] == "name" else ""
+    stage = stages(st, draft)[draft.stage]
+    per, worth = as_shown(drafts.parts(st, draft)[1]) if stage.kind == "amount" else (0, 0)
+    what = stage.choice.what if stage.kind == "name" else ""
     title = name(st, draft.card, seat)
     if title is None and draft.card not in st.play and draft.card != NO_CARD:
         title = st.definitions.of[draft.card].card.name  # paid for again after it was played: whoever pays has seen it
     return DecisionView(
-        seat, "draft", stage[0], decision.window, options, decision.cancellable, draft.verb, title,
+        seat, "draft", stage.kind, decision.window, options, decision.cancellable, draft.verb, title,
         handle(st, draft.card, seat), per, worth, answers, what, len(draft.targets),
     )  # fmt: skip
 

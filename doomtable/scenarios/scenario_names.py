@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Any
 
+from doomtable.rules.actions.table import ACTIONS
 from doomtable.rules.state import State
 from doomtable.rules.terms import (
     AFFILIATIONS,
@@ -32,11 +33,9 @@ OTHER_WORDS = {
 """English names of affiliations, aspects and points beside the engine's own keys."""
 
 KEYS = frozenset((
-    "muster", "muster in cover", "seek cover", "exit cover", "meditate", "equip", "build", "bestow", "assign", "attack",
-    "sabotage", "play", "cast", "use", "enter vehicle", "exit vehicle", "transfer", "discard", "reveal", "end turn",
-    "luna", "earth", "embargo", "pass", "done", "yes", "no", "fight", "shoot", "inside", "outside", "none",
-    "heads", "tails", "promotion",
-    "destiny", "first", "second", "third", "fourth", "game", *AFFILIATIONS, *APOSTLES, *ASPECTS, *AREAS, *PILES,
+    *ACTIONS, "transfer", "end turn", "luna", "earth", "embargo", "pass", "done", "yes", "no", "fight", "shoot",
+    "inside", "outside", "none", "heads", "tails", "promotion", "destiny", "first", "second", "third", "fourth", "game",
+    *AFFILIATIONS, *APOSTLES, *ASPECTS, *AREAS, *PILES,
     *OTHER_WORDS,
 ))  # fmt: skip
 """Words that name no card."""

@@ -11,6 +11,7 @@ from typing import NamedTuple
 
 from doomtable.rules import drafts
 from doomtable.rules import mutate as M
+from doomtable.rules.actions.table import ACTIONS, stages
 from doomtable.rules.game import Game
 from doomtable.rules.legal import Decision, window_at
 from doomtable.rules.permit import tactic_refusal
@@ -21,11 +22,8 @@ from doomtable.rules.ways import Budget, budget
 from doomtable.scenarios.parser import Word
 from doomtable.scenarios.scenario_names import ScenarioNames, matches, unknowns
 
-FROM_HAND = ("muster", "muster in cover", "equip", "build", "bestow", "assign", "play", "cast")
-VERBS = (
-    *FROM_HAND, "seek cover", "exit cover", "meditate", "attack", "sabotage", "use", "enter vehicle", "exit vehicle",
-    "transfer", "discard", "reveal", "end turn", "pass", "done",
-)  # fmt: skip
+FROM_HAND = tuple(name for name, action in ACTIONS.items() if action.from_hand)
+VERBS = (*(name for name, action in ACTIONS.items() if action.menu), "transfer", "end turn", "pass", "done")
 BEGINNINGS = ("menu", "window", "session")
 NOTHING = Reason("ETIQ-01", "not_an_option")
 
@@ -121,7 +119,7 @@ def _at_stage(
     """Why a word does not fit the present stage of a play."""
     st = game.state
     seat = draft.seat
-    if drafts.stages(st, draft)[draft.stage][0] == "card":
+    if stages(st, draft)[draft.stage].kind == "card":
         cards = [c for c in _cards(game, cast, seat, words[0], draft.verb) if _owns(game, seat, c)]
         return [_from_root(game, cast, seat, (draft.verb, *words[:2]))] if cards else []
     aimed = draft.verb

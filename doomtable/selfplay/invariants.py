@@ -13,7 +13,8 @@ from time import perf_counter
 from typing import Any, Final
 
 from doomtable.records.record import GameSetup
-from doomtable.rules import drafts, permit, plays, prices, query, ratings, ways
+from doomtable.rules import permit, plays, prices, query, ratings, ways
+from doomtable.rules.actions import card_plays, cover, entry
 from doomtable.rules.consistency import problems
 from doomtable.rules.derived import BoardValues
 from doomtable.rules.game import Decision, Game
@@ -97,10 +98,10 @@ WORKED_OUT: Final[dict[str, Callable[[State, Any], Any]]] = {
     "due_attacks": permit.due_attacks,
     "may_attack": permit.may_attack,
     "fight": lambda st, _: ratings.fight(st),
-    "has_caster": drafts.has_caster,
-    "has_home": lambda st, key: drafts.has_home(st, st.definitions.owner[key], key),
+    "has_caster": card_plays.has_caster,
+    "has_home": lambda st, key: entry.has_home(st, st.definitions.owner[key], key),
     "open_count": permit.open_count,
-    "orderable": drafts.orderable,
+    "orderable": cover.orderable,
     "window_masks": lambda st, _: ways.window_masks(st),
 }
 """How a derived value is worked out, by its slot; where a slot holds several, by the key of one of them."""

@@ -1,0 +1,186 @@
+"""Action: the record of one action of the menu, and what several of them share (principle 18).
+
+Everything about an action stands in its record: with what it begins, what it asks, what it costs, what it does, and
+why it is refused. What may be begun is defined as "refusal is None"; `look` finds the same faster, and a test compares.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from types import MappingProxyType
+from typing import Any, Final, NamedTuple
+
+from doomtable.rules import language as L
+from doomtable.rules import mutate as M
+from doomtable.rules.permit import own_warriors
+from doomtable.rules.state import Draft, Pending, State, Window
+from doomtable.rules.terms import NO_CARD, NOBODY, CardId, Option, Reason, Seat
+from doomtable.rules.ways import Budget
+
+
+class Stage(NamedTuple):
+    """One choice that a draft asks for. `kind` names it; what it chooses from depends on that."""
+
+    kind: str
+    choice: Any = None
+    """The Target, TargetPlayer or Name of the card."""
+    again: int = 0
+    """The how manyeth card of that Target it is, from 0."""
+    among: L.Sel | None = None
+    """What is given up as a cost is one of these."""
+
+
+CARD: Final = Stage("card")
+WHERE: Final = Stage("where")
+"""At which place a card is to stand, where the ruleset has places."""
+
+Refusal = Callable[[State, Seat, CardId, Option | None, Window | None, Budget], Reason | None]
+QuickLook = Callable[[State, Seat, Window | None, Budget], Iterable[CardId]]
+Offer = Callable[[State, Draft, Window | None, Budget], list[Option]]
+
+
+def one_action(st: State, draft: Draft) -> tuple[int, int]:
+    """What most actions cost."""
+    return 1, 0
+
+
+def free(st: State, draft: Draft) -> tuple[int, int]:
+    """What costs nothing when it is announced."""
+    return 0, 0
+
+
+def always(draft: Draft) -> bool:
+    """Every announcement is answered."""
+    return True
+
+
+def never(draft: Draft) -> bool:
+    """No announcement is answered."""
+    return False
+
+
+def nobody(draft: Draft) -> Seat:
+    """Nobody is asked before the others."""
+    return NOBODY
+
+
+def no_more(st: State, draft: Draft) -> list[Stage]:
+    """The steps of an action that asks for nothing but its card."""
+    return []
+
+
+NO_OFFERS: Final[Mapping[str, Offer]] = MappingProxyType({})
+
+
+class Action(NamedTuple):
+    """One action of the menu."""
+
+    name: str
+    begins: Callable[[State, Seat], Iterable[CardId]]
+    """The cards that it could begin with; NO_CARD alone for an action without a card."""
+    refusal: Refusal
+    """Why it cannot be begun with that card, and go on with that option if there is one; NO_CARD: with any card."""
+    does: Callable[[State, Pending], None]
+    """What happens when nobody answers any more."""
+    cost: Callable[[State, Draft], tuple[int, int]] = one_action
+    """Actions and D of a complete draft."""
+    steps: Callable[[State, Draft], list[Stage]] = no_more
+    """What it asks after its card, in order; grows while choices are made."""
+    offers: Mapping[str, Offer] = NO_OFFERS
+    """By kind the options of steps that only this action has; those of the others are in `drafts.OFFERS`."""
+    look: QuickLook | None = None
+    """The cards that `refusal` does not refuse, found faster."""
+    hinted: bool = False
+    """Whether `table.worth_trying` says when it could find a card at all; otherwise it is always tried."""
+    opens: Callable[[State, Seat, Budget], bool] | None = None
+    """Whether it may be begun although no card is ready for it."""
+    menu: bool = True
+    """Whether it is chosen by its name; otherwise another one turns into it."""
+    with_card: bool = True
+    from_hand: bool = False
+    """Whether its card leaves the hand when it is announced."""
+    hidden: bool = False
+    """Whether nobody else sees that card."""
+    by_card: bool = False
+    """Whether a card's Play or Act says what it costs and does."""
+    answers: bool = False
+    """Whether it may be begun in a response window."""
+    though_owed: bool = False
+    """Whether it may be begun although an exit from cover is owed (COVER-07)."""
+    deploys: bool = False
+    """Whether it may be begun in the Deployment phase."""
+    busy: bool = False
+    """Whether something has happened in the game by it (WIN-11)."""
+    event: str = "action"
+    """What the others answer when it is announced: an action, a card played, an ability used."""
+    answered: Callable[[Draft], bool] = always
+    """Whether anybody is asked for an answer."""
+    first: Callable[[Draft], Seat] = nobody
+    """Who is asked before all the others."""
+    at_once: Callable[[State, Draft], None] | None = None
+    """What pays for it and carries it out when nothing is announced."""
+
+
+# ---------------------------------------------------------------------------------------------- what they share
+
+
+def no_card(st: State, seat: Seat) -> Iterable[CardId]:
+    """An action without a card begins with none."""
+    return (NO_CARD,)
+
+
+def hand(st: State, seat: Seat) -> Iterable[CardId]:
+    """An action may begin with any card from hand."""
+    return st.seats[seat].hand
+
+
+def warriors(st: State, seat: Seat) -> Iterable[CardId]:
+    """An action may begin with any own warrior."""
+    return own_warriors(st, seat)
+
+
+def still_there(st: State, p: Pending) -> bool:
+    """Whether the card that carries out an announced action is still in play; the announcement is over."""
+    M.drop_pending(st, p.id)
+    return p.card in st.play
+
+
+def title(st: State, card: CardId) -> str:
+    """The name of a card, "" for none."""
+    return st.definitions.of[card].card.name if card != NO_CARD else ""
+
+
+def out_of_turn(st: State, card: CardId, window: Window | None) -> Reason | None:
+    """RUL-33: actions are for the menu, not for windows."""
+    return Reason("RUL-33", "not_playable_now", (title(st, card),)) if window is not None else None
+
+
+def no_actions(st: State, money: Budget, need: int) -> Reason | None:
+    """TURN-05, TURN-07, TURN-11: the actions of the turn are used up, or an attack was or must be the last of them."""
+    left = money.actions
+    if need <= left:
+        return None
+    if need <= left + money.kept:
+        return Reason("RUL-06", "owes_attack")
+    if st.turn.attacked and left <= 0:
+        return Reason("TURN-07", "attack_done")
+    return Reason("TURN-11" if need > 1 else "TURN-05", "no_actions", (left, need))
+
+
+def not_own(st: State, seat: Seat, card: CardId, clause: str = "ACT-24") -> Reason | None:
+    """A card with which a player could never begin an action of warriors: not its own, or no warrior."""
+    if card == NO_CARD:
+        return None
+    row = st.play.get(card)
+    if row is None or not st.definitions.of[card].is_warrior or row.zone == "attached" or row.controller != seat:
+        return Reason(clause, "not_an_option")
+    return None
+
+
+def first_refusal(st: State, seat: Seat, refused: Callable[[State, Seat, CardId], Reason | None]) -> Reason:
+    """Why none of a player's warriors will do."""
+    for card in own_warriors(st, seat):
+        reason = refused(st, seat, card)
+        if reason is not None and reason.key != "not_an_option":
+            return reason
+    return Reason("TIME-13", "no_target", ("",))

@@ -1,0 +1,132 @@
+"""The attack action: which warrior may begin one, against whom (TURN-07, TURN-09, COMBAT-05)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import Final
+
+from doomtable.rules import mutate as M
+from doomtable.rules.actions.action import Action, Stage, not_own, still_there, title
+from doomtable.rules.bindings import Bindings
+from doomtable.rules.frames import AttackFrame
+from doomtable.rules.permit import (
+    attack_refusal,
+    attack_targets,
+    attackable_players,
+    attacker_refusal,
+    due_attacks,
+    first_turn_ban,
+    may_attack,
+    own_warriors,
+    player_attack_refusal,
+)
+from doomtable.rules.query import board
+from doomtable.rules.state import Draft, Pending, State, Window
+from doomtable.rules.terms import NO_CARD, NOBODY, CardId, Option, Reason, Seat, card_option
+from doomtable.rules.verbs.common import start
+from doomtable.rules.ways import Budget, budget, opens_attack
+
+
+def refusal(
+    st: State, seat: Seat, card: CardId, other: Option | None, window: Window | None, money: Budget
+) -> Reason | None:
+    """Why a warrior cannot attack now, or not that defender."""
+    if card != money.only_with and (strange := not_own(st, seat, card, "COMBAT-05")) is not None:
+        return strange
+    if not money.menu:
+        return Reason("ACT-20", "not_your_turn")
+    if not money.attack and st.turn.seat != seat:
+        return Reason("TURN-22", "not_your_turn")
+    if not money.attack or money.actions + money.kept + st.turn.budget.attacks <= 0:
+        return Reason("TURN-07", "attack_done")
+    ban = first_turn_ban(st, seat)
+    if ban is not None:
+        return ban
+    if other is not None and other.key == "player" and card not in st.play:
+        return Reason("DIRECT-01", "no_player_attack")
+    if card == NO_CARD or card not in st.play:
+        return Reason("COMBAT-05", "nothing_to_attack" if card == NO_CARD else "not_an_option")
+    reason = attacker_refusal(st, card)
+    if reason is not None:
+        return reason
+    if other is not None and other.key == "player":
+        return player_attack_refusal(st, card, other.seat)
+    if other is not None and other.card in st.play:
+        return _defender_refusal(st, card, other)
+    due = due_attacks(st, seat)
+    ready = card in due if due else may_attack(st, card)
+    return None if ready and money.only_with in (NO_CARD, card) else Reason("COMBAT-05", "nothing_to_attack")
+
+
+def _defender_refusal(st: State, card: CardId, other: Option) -> Reason | None:
+    if other.key in ("fight", "shoot"):
+        return None
+    if other.card not in board(st).rates:
+        return Reason("COMBAT-05", "not_an_option")
+    return attack_refusal(st, card, other.card) or Reason("RUL-06", "required_by", (title(st, card),))
+
+
+def has_attack(st: State, seat: Seat, money: Budget) -> bool:
+    """Whether an attack action is left to this player (TURN-07, TURN-09)."""
+    return money.attack and money.actions + money.kept + st.turn.budget.attacks > 0 and first_turn_ban(st, seat) is None
+
+
+def look(st: State, seat: Seat, window: Window | None, money: Budget) -> Iterator[CardId]:
+    """The warriors that can attack somebody; if attacks are demanded, those that can make them (RUL-06)."""
+    if not has_attack(st, seat, money):
+        return
+    due = due_attacks(st, seat)
+    for card in due or (own_warriors(st, seat) if money.only_with == NO_CARD else [money.only_with]):
+        if money.only_with in (NO_CARD, card) and (due or (card in st.play and may_attack(st, card))):
+            yield card
+
+
+def _attackers(st: State, seat: Seat) -> Iterable[CardId]:
+    """Own warriors, and whoever alone may attack in actions taken at once."""
+    only = budget(st, seat).only_with
+    own = own_warriors(st, seat)
+    return own if only == NO_CARD or only in own else [*own, only]
+
+
+def _opens(st: State, seat: Seat, money: Budget) -> bool:
+    return has_attack(st, seat, money) and opens_attack(st, seat)
+
+
+def _defenders(st: State, draft: Draft, window: Window | None, money: Budget) -> list[Option]:
+    if draft.card != money.only_with and draft.card not in own_warriors(st, draft.seat):
+        return []
+    due = due_attacks(st, draft.seat)
+    if due:
+        return [card_option(c) for c in due.get(draft.card, ())]
+    seats = [Option("player", seat=s) for s in attackable_players(st, draft.card)]
+    return [*map(card_option, attack_targets(st, draft.card)), *seats]
+
+
+def _steps(st: State, draft: Draft) -> list[Stage]:
+    return [DEFENDER]
+
+
+def _attack(st: State, p: Pending) -> None:
+    if not still_there(st, p):
+        return
+    if p.ctx.player != NOBODY:
+        M.emit(st, "attacked_player", p.ctx.player, p.card)
+        start(st, st.rules.attack_on_player, Bindings(p.card, p.seat, player=p.ctx.player))
+    else:
+        M.push(st, AttackFrame(attacker=p.card, defender=p.ctx.targets[1], seat=p.seat, source="action"))
+
+
+def _on_player(draft: Draft) -> bool:
+    """The combat with a warrior is answered, not its announcement; an attack on a player makes none."""
+    return draft.player != NOBODY
+
+
+def _player(draft: Draft) -> Seat:
+    return draft.player
+
+
+DEFENDER: Final = Stage("defender")
+ATTACK: Final = Action(
+    "attack", _attackers, refusal, _attack, steps=_steps, offers={"defender": _defenders}, look=look, hinted=True,
+    opens=_opens, answered=_on_player, first=_player,
+)

@@ -1,0 +1,443 @@
+"""Playing a Special, casting a spell, using an ability: what a card's own Play or Act says (ART-02, RUL-33)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Final
+
+from doomtable.rules import language as L
+from doomtable.rules import mutate as M
+from doomtable.rules.actions.action import Action, QuickLook, Refusal, Stage, free, hand, no_actions, no_card
+from doomtable.rules.actions.entry import PLACE, choice_stage, place_refusal, places
+from doomtable.rules.bindings import Bindings
+from doomtable.rules.definitions import ANY_COMBATANT, MENU_BITS, WINDOW_BIT, PlayMode
+from doomtable.rules.frames import FinishFrame, MissionFrame
+from doomtable.rules.permit import own_warriors
+from doomtable.rules.prices import Price, buys, cast_surcharge, d_for
+from doomtable.rules.query import amount, board
+from doomtable.rules.ratings import suppressed, usable_weapons
+from doomtable.rules.references import bearer_of, controller
+from doomtable.rules.state import Draft, Pending, State, Window, replaced
+from doomtable.rules.terms import NO_CARD, NOBODY, CardId, EngineBug, Option, Reason, Seat
+from doomtable.rules.triggers import fire
+from doomtable.rules.verbs.common import start
+from doomtable.rules.verdicts import immune_to_gift
+from doomtable.rules.ways import (
+    ANYBODY,
+    Budget,
+    act_mask,
+    acts_in_play,
+    casters,
+    casts_freely,
+    context,
+    fixed_price,
+    nobody_casts,
+    part_prices,
+    parts_price,
+    player_options,
+    relevant_to,
+    servants,
+    strike_refusal,
+    target_options,
+    way_of,
+    way_refusal,
+)
+
+
+def _refusal(name: str) -> Refusal:
+    def refusal(
+        st: State, seat: Seat, card: CardId, other: Option | None, window: Window | None, money: Budget
+    ) -> Reason | None:
+        if card == NO_CARD:
+            return Reason("TIME-16", "not_playable_now", ("",))
+        d = st.definitions.of[card]
+        if name == "use":
+            return _use_refusal(st, seat, card, other, window, money)
+        if card not in st.seats[seat].hand:
+            return Reason("TIME-13", "not_in_hand")
+        if (d.type == "art") != (name == "cast") or not d.plays or card in st.play:
+            return Reason("TIME-16", "not_playable_now", (d.card.name,))
+        reason = _way_refusals(st, seat, name, d.plays, card, other, window, money)
+        if reason is not None or other is not None:
+            return reason
+        if d.verb != name:
+            return Reason("ETIQ-01", "not_an_option")
+        placed = d.card.host is None or _has_place(st, seat, card, window)
+        return None if placed else Reason("TIME-13", "no_target", (d.card.name,))
+
+    return refusal
+
+
+def _use_refusal(
+    st: State, seat: Seat, card: CardId, other: Option | None, window: Window | None, money: Budget
+) -> Reason | None:
+    """Why an ability cannot be used, another weapon taken up, a spell strengthened."""
+    if _fights(st, window) and (card in other_weapons(st, seat) or card in own_spells(st, seat)):
+        return None
+    d = st.definitions.of[card]
+    if not d.acts or card not in st.play:
+        return Reason("TIME-16", "not_playable_now", (d.card.name,))
+    mine = [w for c, user, w in acts_in_play(st) if c == card and user in (seat, ANYBODY)]
+    reason = _way_refusals(st, seat, "use", mine or d.acts, card, other, window, money)
+    return Reason("ETIQ-01", "not_an_option") if reason is None and not mine else reason
+
+
+def _way_refusals(
+    st: State, seat: Seat, verb: str, ways: Sequence[PlayMode], card: CardId, other: Option | None,
+    window: Window | None, money: Budget,
+) -> Reason | None:  # fmt: skip
+    """Why none of these ways is open; where one is, why it cannot go on with that option."""
+    d = st.definitions.of[card]
+    reason: Reason | None = None
+    for way in ways:
+        reason = way_refusal(st, seat, card, way, window, money)
+        if reason is None and other is not None:
+            draft = Draft(verb, seat, 0, card, way.index, answers=window.pending if window is not None else 0)
+            if verb == "play" and d.card.host is not None:
+                return place_refusal(st, seat, card, other)
+            for choice in way.ability.targets:
+                if isinstance(choice, L.Target) and other.key == "card":
+                    found = tuple(target_options(st, draft, way, choice, None))
+                    if other.card not in found:
+                        return strike_refusal(st, draft, way, other.card) or target_refusal(st, card, other.card)
+                if isinstance(choice, L.TargetPlayer) and other.key == "player":
+                    if other.seat not in player_options(st, draft, way, choice, relevant_to(way, window)):
+                        return Reason("RUL-29", "no_effect", (d.card.name,))
+            return Reason("RUL-29", "no_effect", (d.card.name,))
+        if reason is None:
+            return None
+    if reason is not None and reason.rule == "TIME-13" and d.type == "art" and other is not None:
+        return target_refusal(st, card, other.card) if other.key == "card" else reason
+    if reason is not None and reason.rule == "TURN-11":
+        return no_actions(st, money, int(reason.args[1]))
+    return reason
+
+
+def target_refusal(st: State, card: CardId, target: CardId) -> Reason:
+    """Why a card cannot be aimed at that one."""
+    p = st.definitions
+    d = p.of[card]
+    row = st.play.get(target)
+    if row is not None and row.unpaid and row.controller != controller(st, card):
+        return Reason("RUL-26", "no_target", (d.card.name,))  # and not a word about who it is
+    t = board(st).tags.get(target, 0)
+    name = p.of[target].card.name
+    if d.type == "art" and t & p.IMMUNE_ART:
+        return Reason("IMM-08", "immune", (name, "art"))
+    if d.type == "symmetry" and immune_to_gift(st, t, card):
+        return Reason("IMM-08", "immune", (name, "symmetry"))
+    aimed = Draft("cast", p.owner[card], 0, card, targets=(target,))
+    able = casters(st, aimed)
+    barred = able and target not in able and any(not servants(st, aimed, way) for way in d.plays)
+    if d.type == "art" and p.of[target].is_warrior and barred:
+        if t & p.LEGION:
+            return Reason("ART-11", "art_for_legion", (d.card.name,))
+        return Reason("ART-12", "no_caster", d.card.aspects[:1])
+    return Reason("TIME-13", "no_target", (d.card.name,))
+
+
+def _has_place(st: State, seat: Seat, card: CardId, window: Window | None) -> bool:
+    """A Special that is attached needs a place; in an answer window, one of the cards concerned."""
+    answers = window is not None and window.kind == "answer"
+    for option, reason in places(st, seat, card):
+        if reason is None and (not answers or window is None or option.card in window.relevant):
+            return True
+    return False
+
+
+def has_caster(st: State, seat: Seat) -> bool:
+    """Whether anybody here could cast anything."""
+    kept = st.derived.by_moment.has_caster
+    found = kept.get(seat)
+    if found is None:
+        b = board(st)
+        casts = st.definitions.CASTS
+        found = kept[seat] = "cast" in b.rules or any(b.tags[c] & casts for c in own_warriors(st, seat))
+    return found
+
+
+def _look(name: str) -> QuickLook:
+    def look(st: State, seat: Seat, window: Window | None, money: Budget) -> Iterator[CardId]:
+        of = st.definitions.of
+        mask = MENU_BITS if window is None else window.mask
+        if money.called != NO_CARD:
+            mask |= WINDOW_BIT["combat"]
+        have = st.seats[seat].D
+        for card in st.seats[seat].hand:
+            d = of[card]
+            if d.verb == name and d.window_mask & mask:
+                for way in d.plays:
+                    if way.mask & mask and way.least <= have:
+                        if name == "cast" and money.called == NO_CARD:
+                            if not has_caster(st, seat):
+                                return
+                            if nobody_casts(st, seat, card):
+                                break
+                        if way_refusal(st, seat, card, way, window, money) is None:
+                            if d.card.host is None or _has_place(st, seat, card, window):
+                                yield card
+                                break
+
+    return look
+
+
+def usable(st: State, seat: Seat, window: Window | None, money: Budget) -> Iterator[CardId]:
+    """Abilities of cards in play; in step 4 also other weapons (EQUIP-16) and spells to strengthen (ART-07)."""
+    mask = MENU_BITS if window is None else window.mask
+    if act_mask(st, seat) & mask:
+        have = st.seats[seat].D
+        last = NO_CARD
+        for card, user, way in acts_in_play(st):
+            if way.mask & mask and user in (seat, ANYBODY) and way.least <= have and card != last:
+                if way_refusal(st, seat, card, way, window, money) is None:
+                    yield card
+                    last = card
+    if _fights(st, window):
+        yield from other_weapons(st, seat)
+        yield from own_spells(st, seat)
+
+
+def _fights(st: State, window: Window | None) -> bool:
+    """Whether it is step 4 of a combat."""
+    return window is not None and window.name == "combat" and bool(st.combats)
+
+
+def _usables(st: State, seat: Seat) -> Iterable[CardId]:
+    """Whatever could be used: cards in play, and spells that run."""
+    return [*st.play, *(c for c in dict.fromkeys(timed.ctx.me for timed in st.effects) if c not in st.play)]
+
+
+def may_change(st: State, seat: Seat) -> bool:
+    """Whether a player has another weapon to take up or a spell to strengthen, at a first look."""
+    c = st.combats[-1]
+    weapons = board(st).weapons
+    for warrior, whose in ((c.attacker, c.aseat), (c.defender, c.dseat)):
+        if whose == seat and len(weapons.get(warrior, ())) > 1:
+            return True
+    return bool(st.effects) and bool(own_spells(st, seat))
+
+
+MOST_CHANGES = 10
+
+
+CHANGES = -31
+"""The mark under which changes of weapons are counted (RUL-31)."""
+
+
+def other_weapons(st: State, seat: Seat) -> list[CardId]:
+    """Weapons a player could take up instead; ten times in a combat at most (RUL-31)."""
+    c = st.combats[-1]
+    if sum(u[:2] == ("combat", CHANGES) for u in st.seats[seat].used) >= MOST_CHANGES:
+        return []
+    out: list[CardId] = []
+    for warrior, whose, now in ((c.attacker, c.aseat, c.aweapon), (c.defender, c.dseat, c.dweapon)):
+        if whose == seat:
+            usable_now = usable_weapons(st, c, warrior)
+            if len({st.definitions.card_def[w] for w in usable_now}) > 1:
+                out.extend(w for w in usable_now if w != now)
+    return out
+
+
+def own_spells(st: State, seat: Seat) -> list[CardId]:
+    """Variable spells of this combat that may still be strengthened."""
+    out: list[CardId] = []
+    for timed in st.effects:
+        card = timed.ctx.me
+        if (
+            timed.until == "combat"
+            and timed.ctx.you == seat
+            and st.definitions.of[card].type == "art"
+            and card not in out
+            and not suppressed(st, card)
+        ):
+            per, prices = strengthening(st, card)
+            if per and buys(prices, st.seats[seat].D) and isinstance(st.definitions.conts[timed.cont].node, L.Mod):
+                out.append(card)
+    return out
+
+
+def _cost(st: State, draft: Draft) -> tuple[int, int]:
+    way = way_of(st, draft)
+    if way is None:
+        return 0, 0
+    cost = way.ability.cost
+    price = parts_price(st, draft, way) + (fixed_price(st, draft, way) if cost is not None else 0)
+    if draft.verb == "cast" and draft.caster not in (NO_CARD, draft.called):
+        price += cast_surcharge(st, draft.caster, draft.card)
+    return cost.actions if cost is not None else 0, price
+
+
+def _steps(st: State, draft: Draft) -> list[Stage]:
+    way = way_of(st, draft)
+    if way is None:
+        return [WAY]
+    placed = draft.verb == "play" and st.definitions.of[draft.card].card.host is not None
+    return [WAY, *((PLACE,) if placed else ()), *_way_stages(st, draft, way)]
+
+
+def _strengthen_steps(st: State, draft: Draft) -> list[Stage]:
+    return [AMOUNT]
+
+
+def _way_stages(st: State, draft: Draft, way: PlayMode) -> list[Stage]:
+    out: list[Stage] = []
+    targets = way.ability.targets
+    counted = any(isinstance(t, L.Target | L.TargetPlayer) and not isinstance(t.n, int) for t in targets)
+    if counted and way.per:
+        out.append(AMOUNT)
+    for choice in targets:
+        if isinstance(choice, L.Target | L.TargetPlayer):
+            n = choice.n if isinstance(choice.n, int) else amount(st, choice.n, context(st, draft))
+            out.extend([choice_stage(choice, k) for k in range(n)])
+        else:
+            out.append(choice_stage(choice, 0))
+    for choice in st.definitions.of[draft.card].card.remembers if draft.verb != "use" else ():
+        out.append(choice_stage(choice, 0))
+    cost = way.ability.cost
+    if cost is not None and cost.gives is not None:
+        out.append(Stage("target", L.Target(cost.gives), 0, cost.gives))
+    if st.definitions.of[draft.card].type == "art" and draft.verb == "cast":
+        if st.definitions.of[draft.card].personal and any(casts_freely(st, c, draft.card) for c in casters(st, draft)):
+            out.append(Stage("target", ANY_COMBATANT))
+        out.append(CASTER)
+    if way.per and not counted:
+        out.append(AMOUNT)
+    return out
+
+
+def _happens(st: State, p: Pending) -> None:
+    """A Special, Art card or ability takes effect; targets gone meanwhile are skipped (SMOKE SCREEN's rule)."""
+    M.push(st, FinishFrame(pid=p.id))
+    ability = _ability(st, p)
+    if p.kind == "use":
+        if p.way == st.definitions.of[p.card].goal_way:
+            goal = st.definitions.of[p.card].goal
+            assert goal is not None
+            M.push(st, MissionFrame(card=p.card, goal=goal, ctx=p.ctx))
+            return
+    if p.kind in ("play", "cast") and stays(st, p):
+        _stay(st, p)
+    chosen = [c for c in ability.targets if isinstance(c, L.Target)]
+    if len(chosen) == 1 and not isinstance(chosen[0].n, int):  # the D bought several targets
+        for card in reversed(p.ctx.targets):
+            start(st, ability.effects, replaced(p.ctx, targets=(card,)))
+        return
+    for seat in reversed(p.players[1:]):
+        start(st, ability.effects, replaced(p.ctx, player=seat))
+    start(st, ability.effects, replaced(p.ctx, player=p.players[0]) if p.players else p.ctx)
+
+
+def _ability(st: State, p: Pending) -> L.Play | L.Act:
+    """What an announced play or use is of its card."""
+    d = st.definitions.of[p.card]
+    way = next((w for w in (*d.plays, *d.acts) if w.index == p.way), None)
+    if way is None:
+        raise EngineBug(f"{d.name} has no way {p.way}")
+    return way.ability
+
+
+def stays(st: State, p: Pending) -> bool:
+    """TIME-08, TIME-09, RUL-27: whether the card remains attached; its text beats its icon."""
+    card = st.definitions.of[p.card].card
+    if card.after:
+        return card.after == "attach"
+    return card.post_play == "+"
+
+
+def _stay(st: State, p: Pending) -> None:
+    """The card attaches to its target, to a player, or to the game (ZONE-19)."""
+    d = st.definitions.of[p.card]
+    target = p.host if p.host != NO_CARD else p.ctx.targets[0] if p.ctx.targets else NO_CARD
+    if target != NO_CARD and target in st.play:
+        if d.taints and not board(st).tags[target] & st.definitions.HERETIC:
+            fire(st, "turned", it=target, by=p.card, seat=p.seat)
+        M.enter(st, p.card, p.seat, "attached", host=target)
+        M.emit(st, "attached", p.seat, p.card, target, word="play")
+    elif target != NO_CARD:
+        return
+    else:
+        seat = p.ctx.player if p.ctx.player != NOBODY else p.seat
+        if p.zone == "game":
+            seat = p.seat
+        M.enter(st, p.card, p.seat, "attached", seat=seat)
+        M.emit(st, "attached", p.seat, p.card, NO_CARD, seat, "play")
+    if d.card.remembers or p.ctx.words:
+        M.choose_on(st, p.card, (*p.ctx.targets, *p.ctx.words))
+    fire(st, "attached", it=p.card, by=target, seat=p.seat)
+
+
+def finish(st: State, frame: FinishFrame) -> None:
+    """The card goes where its icon says (TIME-10, TIME-11, ART-10)."""
+    p = st.pend(frame.pid)
+    if p is None:
+        return
+    M.drop_pending(st, p.id)
+    if p.card not in st.limbo:
+        return
+    card = st.definitions.of[p.card].card
+    to = p.to or {"annihilate": "annihilated", "discard": "discard", "attach": "discard"}.get(card.after, "")
+    M.to_pile(st, p.card, to or ("annihilated" if card.post_play == "x" else "discard"))
+
+
+def _never(st: State, p: Pending) -> None:
+    raise EngineBug(f"{p.kind} is not announced")
+
+
+def _change_weapon(st: State, draft: Draft) -> None:
+    """EQUIP-16: another weapon is taken up during step 4."""
+    c = st.combats[-1]
+    warrior = bearer_of(st, draft.card)
+    if warrior == c.attacker:
+        M.change_combat(st, c.id, aweapon=draft.card)
+    else:
+        M.change_combat(st, c.id, dweapon=draft.card)
+    M.use_up(st, draft.seat, "combat", CHANGES)
+    M.emit(st, "armed", draft.seat, warrior, draft.card)
+
+
+def strengthening(st: State, card: CardId) -> tuple[int, tuple[Price, ...]]:
+    """ART-07: by how many D a spell already cast is strengthened at a time, and what they cost its caster now."""
+    way = max(st.definitions.of[card].plays, key=lambda w: w.per)
+    ctx = next((t.ctx for t in st.effects if t.ctx.me == card), Bindings(card))
+    return way.per, part_prices(st, Draft("cast", ctx.you, 0, card, way.index, caster=ctx.caster), way)
+
+
+def _strengthen(st: State, draft: Draft) -> None:
+    """ART-07: more D for a spell already cast in this combat."""
+    per, prices = strengthening(st, draft.card)
+    price = d_for(prices, draft.paid // per)
+    M.pay(st, draft.seat, price)
+    for timed in st.effects:
+        if timed.ctx.me == draft.card and timed.until == "combat":
+            M.change_effect(st, timed.id, ctx=replaced(timed.ctx, paid=timed.ctx.paid + draft.paid))
+    M.emit(st, "announced", draft.seat, draft.card, NO_CARD, price, "cast")
+
+
+def _nothing_more(
+    st: State, seat: Seat, card: CardId, other: Option | None, window: Window | None, money: Budget
+) -> Reason | None:
+    """It is begun as "use"."""
+    return Reason("ETIQ-01", "not_an_option")
+
+
+WAY: Final = Stage("way")
+AMOUNT: Final = Stage("amount")
+CASTER: Final = Stage("caster")
+PLAY: Final = Action(
+    "play", hand, _refusal("play"), _happens, _cost, _steps, look=_look("play"), hinted=True, from_hand=True,
+    by_card=True, though_owed=True, answers=True, busy=True, event="played",
+)
+CAST: Final = Action(
+    "cast", hand, _refusal("cast"), _happens, _cost, _steps, look=_look("cast"), hinted=True, from_hand=True,
+    by_card=True, though_owed=True, answers=True, busy=True, event="played",
+)
+USE: Final = Action(
+    "use", _usables, _refusal("use"), _happens, _cost, _steps, look=usable, hinted=True, by_card=True, though_owed=True,
+    answers=True, event="used",
+)
+USE_WEAPON: Final = Action(
+    "use weapon", no_card, _nothing_more, _never, free, menu=False, hinted=True, at_once=_change_weapon,
+)
+STRENGTHEN: Final = Action(
+    "strengthen", no_card, _nothing_more, _never, free, _strengthen_steps, menu=False, hinted=True, at_once=_strengthen,
+)

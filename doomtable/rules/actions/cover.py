@@ -1,0 +1,220 @@
+"""Cover and vehicles: the orders to seek and leave them, turning up, and what is owed then (COVER-05, VEH-11)."""
+
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import Final
+
+from doomtable.rules import mutate as M
+from doomtable.rules.actions.action import (
+    Action,
+    QuickLook,
+    Refusal,
+    first_refusal,
+    free,
+    never,
+    no_actions,
+    not_own,
+    out_of_turn,
+    still_there,
+    warriors,
+)
+from doomtable.rules.frames import RevealFrame, SettleFrame
+from doomtable.rules.permit import (
+    cover_refusal,
+    enter_refusal,
+    exit_refusal,
+    exit_vehicle_refusal,
+    home_areas,
+    muster_price,
+    own_warriors,
+    two_open,
+    vehicle_of,
+)
+from doomtable.rules.query import can_fight
+from doomtable.rules.resolve import depart
+from doomtable.rules.state import Pending, State, Window
+from doomtable.rules.terms import NO_CARD, CardId, Option, Reason, Seat
+from doomtable.rules.triggers import ask_about, fire, listened, pending_event
+from doomtable.rules.verbs.common import entered
+from doomtable.rules.ways import Budget
+
+
+def hidden_twin(st: State, card: CardId) -> CardId:
+    """PERS-04: the same Personality, unrevealed in cover."""
+    d = st.definitions.of[card]
+    if not d.personality:
+        return NO_CARD
+    return next(
+        (c for c, row in st.play.items() if st.definitions.of[c] is d and row.unpaid and c != card), NO_CARD
+    )
+
+
+def reveal(st: State, frame: RevealFrame) -> None:
+    """Identity shown, V due; COVER-12 to COVER-15, PERS-06, PERS-07."""
+    card = frame.card
+    row = st.play.get(card)
+    if row is None or not row.unpaid:
+        return
+    seat = row.controller
+    M.reveal(st, card)
+    price = muster_price(st, seat, card)
+    s = st.seats[seat]
+    if price > s.D:
+        missing = price - s.D
+        M.emit(st, "revealed", seat, card, n=s.D, word="unpaid")
+        M.lose(st, seat, s.D, "D", card)
+        M.lose(st, seat, missing, "P", card)
+        M.set_paid(st, card)
+        depart(st, card, "discard")
+        return
+    M.pay(st, seat, price)
+    M.set_paid(st, card)
+    M.emit(st, "revealed", seat, card, n=price, word="paid")
+    M.move_area(st, card, home_areas(st, card)[0])
+    if frame.leaves:
+        M.set_cover(st, card, False, left=True)
+    d = st.definitions.of[card]
+    if d.personality:
+        for other in [c for c, r in st.play.items() if st.definitions.of[c] is d and r.unpaid and c != card]:
+            M.leave(st, other, "hand")
+    arrived(st, card, seat)
+
+
+def arrived(st: State, card: CardId, seat: Seat) -> None:
+    """A warrior stands openly in play: the countdown stops (WIN-15), answers, then what it triggers."""
+    if can_fight(st, card):
+        M.set_countdown(st, seat, 0)
+    if listened(st, "mustered"):
+        e = pending_event(st, "mustered", card, card, seat)
+        M.push(st, SettleFrame(pid=e.id))
+        fire(st, "mustered", it=card, seat=seat)
+        ask_about(st, e)
+    entered(st, card, seat)
+
+
+def orderable(st: State, seat: Seat) -> dict[str, list[CardId]]:
+    """By order the warriors it may be given to now."""
+    kept = st.derived.by_moment.orderable
+    found = kept.get(seat)
+    if found is None:
+        found = kept[seat] = _orderable(st, seat)
+    return found
+
+
+def _orderable(st: State, seat: Seat) -> dict[str, list[CardId]]:
+    """To whom each order without a card may be given now, in one pass over the warriors."""
+    out: dict[str, list[CardId]] = {
+        "seek cover": [], "exit cover": [], "enter vehicle": [], "exit vehicle": [], "reveal": [],
+    }  # fmt: skip
+    own = own_warriors(st, seat)
+    rows = st.play
+    of = st.definitions.of
+    may_hide = two_open(st, seat)
+    for card in own:
+        row = rows[card]
+        if row.cover:
+            if exit_refusal(st, card) is None:
+                out["exit cover"].append(card)
+            if row.unpaid:
+                out["reveal"].append(card)
+        elif may_hide and cover_refusal(st, seat, card) is None:
+            out["seek cover"].append(card)
+        if row.inside:
+            if exit_vehicle_refusal(st, card) is None:
+                out["exit vehicle"].append(card)
+        elif row.atts and any(of[a].vehicle for a in row.atts) and enter_refusal(st, card) is None:
+            out["enter vehicle"].append(card)
+    return out
+
+
+def _ordered(refused: Callable[[State, Seat, CardId], Reason | None], need: int) -> Refusal:
+    """Why an order is refused whose clauses say `refused` of a warrior."""
+
+    def refusal(
+        st: State, seat: Seat, card: CardId, other: Option | None, window: Window | None, money: Budget
+    ) -> Reason | None:
+        reason = not_own(st, seat, card) or out_of_turn(st, card, window) or no_actions(st, money, need)
+        if reason is None:
+            reason = first_refusal(st, seat, refused) if card == NO_CARD else refused(st, seat, card)
+        return reason
+
+    return refusal
+
+
+def _look(name: str, need: int) -> QuickLook:
+    def look(st: State, seat: Seat, window: Window | None, money: Budget) -> Iterable[CardId]:
+        return orderable(st, seat)[name] if money.actions >= need else ()
+
+    return look
+
+
+def _exit_refusal(st: State, seat: Seat, card: CardId) -> Reason | None:
+    return exit_refusal(st, card)
+
+
+def _enter_refusal(st: State, seat: Seat, card: CardId) -> Reason | None:
+    return enter_refusal(st, card)
+
+
+def _exit_vehicle_refusal(st: State, seat: Seat, card: CardId) -> Reason | None:
+    return exit_vehicle_refusal(st, card)
+
+
+def _reveal_refusal(st: State, seat: Seat, card: CardId) -> Reason | None:
+    return None if st.play[card].unpaid else Reason("ETIQ-01", "not_an_option")
+
+
+def _seek(st: State, p: Pending) -> None:
+    if still_there(st, p):
+        M.set_cover(st, p.card, True)
+        fire(st, "covered", it=p.card)
+
+
+def _leave(st: State, p: Pending) -> None:
+    if not still_there(st, p):
+        return
+    if st.play[p.card].unpaid:
+        M.push(st, RevealFrame(card=p.card, leaves=True))
+    else:
+        M.set_cover(st, p.card, False, left=True)
+        fire(st, "uncovered", it=p.card)
+
+
+def _turn_up(st: State, p: Pending) -> None:
+    if still_there(st, p):
+        M.push(st, RevealFrame(card=p.card, leaves=False))
+
+
+def _get_in(st: State, p: Pending) -> None:
+    if still_there(st, p):
+        vehicle = vehicle_of(st, p.card)
+        if vehicle != NO_CARD and not st.play[p.card].cover:  # an answer may have changed that (VEH-11)
+            M.set_inside(st, p.card, True)
+            M.emit(st, "entered", p.seat, p.card, vehicle)
+
+
+def _get_out(st: State, p: Pending) -> None:
+    if still_there(st, p) and st.play[p.card].inside:
+        M.set_inside(st, p.card, False)
+        M.emit(st, "exited", p.seat, p.card, vehicle_of(st, p.card))
+
+
+SEEK: Final = Action(
+    "seek cover", warriors, _ordered(cover_refusal, 1), _seek, look=_look("seek cover", 1), hinted=True,
+)
+EXIT: Final = Action(
+    "exit cover", warriors, _ordered(_exit_refusal, 1), _leave, look=_look("exit cover", 1), hinted=True,
+    though_owed=True,
+)
+ENTER_VEHICLE: Final = Action(
+    "enter vehicle", warriors, _ordered(_enter_refusal, 1), _get_in, look=_look("enter vehicle", 1), hinted=True,
+)
+EXIT_VEHICLE: Final = Action(
+    "exit vehicle", warriors, _ordered(_exit_vehicle_refusal, 1), _get_out, look=_look("exit vehicle", 1), hinted=True,
+)
+REVEAL: Final = Action(
+    "reveal", warriors, _ordered(_reveal_refusal, 0), _turn_up, free, look=_look("reveal", 0), hinted=True,
+    answered=never,
+)

@@ -1,0 +1,308 @@
+"""Bringing a card from hand into play: equip, build, bestow, assign (ACT-08 to ACT-11)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from doomtable.rules import language as L
+from doomtable.rules import mutate as M
+from doomtable.rules.actions.action import (
+    WHERE,
+    Action,
+    QuickLook,
+    Refusal,
+    Stage,
+    hand,
+    no_actions,
+    out_of_turn,
+)
+from doomtable.rules.bindings import Bindings
+from doomtable.rules.permit import (
+    area_refusal,
+    free_host,
+    free_hosts,
+    host_refusal,
+    needs_refusal,
+    own_warriors,
+    player_refusal,
+    unique_refusal,
+)
+from doomtable.rules.query import amount, board, candidates, fits, forbidden, verdicts
+from doomtable.rules.references import controller
+from doomtable.rules.state import Draft, Pending, State, Window, replaced
+from doomtable.rules.terms import AREAS, NO_CARD, CardId, Option, Reason, Seat, card_option
+from doomtable.rules.triggers import fire
+from doomtable.rules.verbs.common import start
+from doomtable.rules.ways import Budget, context
+
+
+def _refusal(name: str) -> Refusal:
+    def refusal(
+        st: State, seat: Seat, card: CardId, other: Option | None, window: Window | None, money: Budget
+    ) -> Reason | None:
+        strange = _strange(st, seat, card, name)
+        if strange is not None:
+            return strange
+        free = free_hosts(st, seat, card) if name == "bestow" and card != NO_CARD else []
+        freely = bool(free) and (other is None or other.card in free)
+        if window is not None and window.kind == "open" and freely:
+            return None
+        if window is not None or card == NO_CARD:
+            late = out_of_turn(st, card, window) or no_actions(st, money, 1)
+            return late or Reason("TIME-13", "no_target", ("",))
+        late = no_actions(st, money, st.definitions.of[card].entry[0])
+        if late is not None and not freely:
+            return late
+        reason = place_refusal(st, seat, card, other) if other is not None else None
+        return reason or entry_refusal(st, seat, card, name, money)
+
+    return refusal
+
+
+def _strange(st: State, seat: Seat, card: CardId, name: str) -> Reason | None:
+    if card == NO_CARD:
+        return None
+    if card not in st.seats[seat].hand:
+        return Reason("TIME-13", "not_in_hand")
+    d = st.definitions.of[card]
+    return Reason("ACT-08", "not_playable_now", (d.card.name,)) if d.is_warrior or d.verb != name else None
+
+
+def place_refusal(st: State, seat: Seat, card: CardId, place: Option) -> Reason | None:
+    """Why a card from hand may not be brought to that card, area or player."""
+    if card not in st.seats[seat].hand:
+        return None
+    for option, reason in places(st, seat, card):
+        if option == place:
+            return reason
+    if place.key in AREAS:
+        return area_refusal(st, seat, card, place.key)
+    return host_refusal(st, seat, card, place.card) if place.key == "card" else None
+
+
+def entry_refusal(
+    st: State, seat: Seat, card: CardId, verb: str, money: Budget, why: bool = True
+) -> Reason | None:
+    """Whether a card from hand may be brought into play with this verb, somewhere; without `why` any reason will do."""
+    d = st.definitions.of[card]
+    if d.verb != verb or d.is_warrior:
+        return Reason("ACT-08", "not_playable_now", (d.card.name,))
+    actions, price = d.entry
+    if actions > money.actions and not free_hosts(st, seat, card):
+        return Reason("TURN-11", "no_actions", (money.actions, actions)) if why else NO_HOME
+    if price > st.seats[seat].D and not money.free:
+        return Reason("ACT-01", "cannot_pay", (price, st.seats[seat].D))
+    reason = needs_refusal(st, seat, card) if d.card.needs else None
+    if reason is None and d.once:
+        reason = unique_refusal(st, seat, card)
+    if reason is not None:
+        return reason
+    b = board(st)
+    for act in (verb, "play"):
+        by = forbidden(st, act, card, card, seat) if act in b.forbids else None
+        if by is not None:
+            return Reason("GEN-01", "forbidden_by", (st.definitions.of[by].card.name,))
+    if has_home(st, seat, card):
+        return None
+    if not why:
+        return NO_HOME
+    return _homeless(st, seat, card, verb)
+
+
+def _homeless(st: State, seat: Seat, card: CardId, verb: str) -> Reason | None:
+    """Why a card from hand has no place: by what the player's own warriors lack, before anything about another's."""
+    d = st.definitions.of[card]
+    host = d.card.host
+    mine: list[Reason] = []
+    others: list[Reason] = []
+    for option, reason in places(st, seat, card):
+        if reason is None:
+            return None
+        own = option.key == "card" and st.play[option.card].controller == seat
+        (mine if own else others).append(reason)
+    whose = "yours" if host is None else host.whose if host.on == "card" else ""
+    if whose == "yours":
+        on_warriors = host is None or _on_warriors(host)
+        if (len(mine) != 1 or not on_warriors) and all(reason.key == "wrong_host" for reason in mine):
+            return Reason("ACT-08", "no_bearer", (d.card.name, verb if on_warriors else "card"))
+        others = []
+    found = [*others, *mine] if whose == "others" else [*mine, *others]
+    return found[0] if found else Reason("TIME-13", "no_target", (d.card.name,))
+
+
+NO_HOME = Reason("TIME-13", "no_target", ("",))
+
+
+def has_home(st: State, seat: Seat, card: CardId) -> bool:
+    """Whether a card from hand can go anywhere."""
+    if board(st).priced:
+        return _has_home(st, seat, card)  # for the points its player has
+    kept = st.derived.by_moment.has_home
+    found = kept.get(card)
+    if found is None:
+        found = kept[card] = _has_home(st, seat, card)
+    return found
+
+
+def _has_home(st: State, seat: Seat, card: CardId) -> bool:
+    """One for your own warriors is tried on them alone."""
+    printed = st.definitions.of[card].card
+    host = printed.host
+    own_only = host is None or (host.on == "card" and host.whose == "yours" and _on_warriors(host))
+    if own_only and not printed.remembers:
+        return any(_place_refusal(st, seat, card, other) is None for other in own_warriors(st, seat))
+    return any(reason is None for _, reason in places(st, seat, card))
+
+
+def places(st: State, seat: Seat, card: CardId) -> Iterator[tuple[Option, Reason | None]]:
+    """Every place a card could go, each with the reason against it; what it must remember has to be there too."""
+    remembers = st.definitions.of[card].card.remembers
+    for option, reason in _places(st, seat, card):
+        if reason is None and remembers:
+            ctx = context(st, Draft("assign", seat, 0, card, player=option.seat, host=option.card))
+            hidden = option.card in st.play and not st.known[option.card] >> seat & 1
+            for choice in remembers:
+                if isinstance(choice, L.Target) and hidden and choice.sel.tests:
+                    reason = Reason("COVER-26", "in_cover", ("",))
+                elif isinstance(choice, L.Target) and not candidates(st, choice.sel, ctx, chosen=True):
+                    reason = Reason("TIME-13", "no_target", (st.definitions.of[card].card.name,))
+        yield option, reason
+
+
+def _places(st: State, seat: Seat, card: CardId) -> Iterator[tuple[Option, Reason | None]]:
+    d = st.definitions.of[card]
+    host = d.card.host
+    if host is not None and host.on == "area":
+        for area in host.areas:
+            yield Option(area), area_refusal(st, seat, card, area)
+    elif host is not None and host.on in ("game", "none"):
+        yield Option("game"), None
+    elif host is not None and host.on == "player":
+        for other in st.clockwise(seat):
+            yield Option("player", seat=other), player_refusal(st, seat, card, other)
+    else:
+        for other in board(st).warriors if host is None or _on_warriors(host) else list(st.play):
+            yield card_option(other), _place_refusal(st, seat, card, other)
+
+
+def _place_refusal(st: State, seat: Seat, card: CardId, host: CardId) -> Reason | None:
+    """Whether the card may be attached to that one, and what that asks can be paid."""
+    reason = host_refusal(st, seat, card, host)
+    if reason is None and board(st).priced:
+        price, have = receive_price(st, host, card), st.seats[seat].D
+        if price > have:
+            return Reason("ACT-01", "cannot_pay", (price, have))
+    return reason
+
+
+def _on_warriors(host: L.Host) -> bool:
+    return host.sel is None or "warrior" in host.sel.all
+
+
+def receive_price(st: State, host: CardId, card: CardId) -> int:
+    """D that a permission to hold this card asks each time (Ex-corporation Freelancers, Billy)."""
+    if st.turn.budget.deployments:
+        return 0
+    d = st.definitions.of[card]
+    if d.host_sel is not None and fits(st, st.definitions.sel(d.host_sel), host, Bindings(card, controller(st, host))):
+        if d.type != "symmetry" or _follows(st, host, card):
+            return 0
+    prices = [
+        amount(st, one.cont.node.price, one.ctx)
+        for one in verdicts(st, "receive", host, card)
+        if isinstance(one.cont.node, L.Rule) and one.cont.node.verdict == "allow"
+    ]
+    return min(prices, default=0)
+
+
+def _follows(st: State, host: CardId, card: CardId) -> bool:
+    tags = board(st).tags[host]
+    apostles = [
+        w[8:]
+        for w in st.definitions.of[card].card.keywords
+        if w.startswith("gift of ") and w != "gift of an apostle"
+    ]
+    return not apostles or any(tags & st.definitions.bits.bit(f"follower of {a}") for a in apostles)
+
+
+def _look(name: str) -> QuickLook:
+    def look(st: State, seat: Seat, window: Window | None, money: Budget) -> Iterator[CardId]:
+        of = st.definitions.of
+        for card in st.seats[seat].hand:
+            if of[card].verb != name:
+                continue
+            if window is not None:
+                if window.kind == "open" and free_hosts(st, seat, card):
+                    yield card
+            elif entry_refusal(st, seat, card, name, money, why=False) is None:
+                yield card
+
+    return look
+
+
+def _cost(st: State, draft: Draft) -> tuple[int, int]:
+    actions, price = st.definitions.of[draft.card].entry
+    if draft.verb == "bestow" and free_host(st, draft.host, draft.card):
+        actions = 0
+    return actions, price + (receive_price(st, draft.host, draft.card) if draft.host != NO_CARD else 0)
+
+
+def _steps(st: State, draft: Draft) -> list[Stage]:
+    d = st.definitions.of[draft.card]
+    stands = [WHERE] if st.rules.places and draft.area in AREAS else []
+    out = [PLACE, *stands, *(choice_stage(choice, 0) for choice in d.card.remembers)]
+    if d.vehicle and draft.host != NO_CARD:
+        out.append(INSIDE)
+    return out
+
+
+def choice_stage(choice: L.Choice, again: int) -> Stage:
+    """The step that asks for a choice of a card."""
+    if isinstance(choice, L.Target):
+        return Stage("target", choice, again)
+    return Stage("player" if isinstance(choice, L.TargetPlayer) else "name", choice)
+
+
+def _enter(st: State, p: Pending) -> None:
+    """Equipment, gifts, fortifications, missions come into play."""
+    d = st.definitions.of[p.card]
+    M.drop_pending(st, p.id)
+    if p.zone == "player":
+        M.enter(st, p.card, p.seat, "attached", seat=p.ctx.player)
+        M.emit(st, "attached", p.seat, p.card, NO_CARD, p.ctx.player, p.kind)
+    elif p.zone == "game":
+        M.enter(st, p.card, p.seat, "attached", seat=p.seat)
+        M.emit(st, "built", p.seat, p.card, word="game")
+    elif p.zone:
+        M.enter(st, p.card, p.seat, p.zone, place=p.place)
+        M.emit(st, "built", p.seat, p.card, word=p.zone)
+    else:
+        host = p.host
+        if host not in st.play:
+            M.to_pile(st, p.card, "discard")
+            return
+        M.enter(st, p.card, p.seat, "attached", host=host)
+        M.emit(st, "attached", p.seat, p.card, host, word=p.kind)
+        if d.vehicle and p.inside and not st.play[host].cover:  # VEH-11: an answer may have covered it
+            M.set_inside(st, host, True)
+            M.emit(st, "entered", p.seat, host, p.card)
+        fire(st, "equipped" if p.kind == "equip" else "attached", it=p.card, by=host, seat=p.seat)
+    if d.card.remembers:
+        M.choose_on(st, p.card, (*p.ctx.targets, *p.ctx.words))
+    for way in d.plays:
+        if way.ability.effects:
+            start(st, way.ability.effects, replaced(p.ctx, pending=0))
+    fire(st, "enters", it=p.card, seat=p.seat)
+
+
+def _entry(name: str) -> Action:
+    return Action(
+        name, hand, _refusal(name), _enter, _cost, _steps, look=_look(name), hinted=True, from_hand=True, deploys=True,
+        busy=True, event="played", answers=name == "bestow",
+    )  # fmt: skip
+
+
+PLACE: Final = Stage("place")
+INSIDE: Final = Stage("inside")
+EQUIP, BUILD, BESTOW, ASSIGN = _entry("equip"), _entry("build"), _entry("bestow"), _entry("assign")

@@ -1,0 +1,31 @@
+"""Meditation: an action for 1 D (ACT-18)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from doomtable.rules import mutate as M
+from doomtable.rules.actions.action import Action, no_actions, no_card, not_own, out_of_turn
+from doomtable.rules.query import forbidden
+from doomtable.rules.state import Pending, State, Window
+from doomtable.rules.terms import NO_CARD, CardId, Option, Reason, Seat
+from doomtable.rules.ways import Budget
+
+
+def refusal(
+    st: State, seat: Seat, card: CardId, other: Option | None, window: Window | None, money: Budget
+) -> Reason | None:
+    """Why a player cannot meditate now."""
+    reason = not_own(st, seat, card) or out_of_turn(st, card, window) or no_actions(st, money, 1)
+    if reason is None and forbidden(st, "meditate", NO_CARD, NO_CARD, seat) is not None:
+        return Reason("TIME-13", "no_target", ("",))
+    return reason
+
+
+def _meditate(st: State, p: Pending) -> None:
+    M.drop_pending(st, p.id)
+    M.gain(st, p.seat, 1, "D")
+    M.emit(st, "meditated", p.seat, n=1)
+
+
+MEDITATE: Final = Action("meditate", no_card, refusal, _meditate, hinted=True, with_card=False)

@@ -1,0 +1,136 @@
+"""Mustering a warrior, openly or in cover (ACT-01 to ACT-03, COVER-08 to COVER-10)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from doomtable.rules import mutate as M
+from doomtable.rules.actions.action import WHERE, Action, Stage, hand, no_actions, out_of_turn, title
+from doomtable.rules.actions.cover import arrived, hidden_twin
+from doomtable.rules.frames import RevealFrame, SessionFrame, UndoMusterFrame
+from doomtable.rules.permit import home_areas, muster_price, muster_refusal
+from doomtable.rules.query import board
+from doomtable.rules.state import Draft, Pending, State, Window
+from doomtable.rules.terms import NO_CARD, CardId, Option, Reason, Seat
+from doomtable.rules.ways import Budget
+
+
+def _strange(st: State, seat: Seat, card: CardId) -> Reason | None:
+    if card == NO_CARD:
+        return None
+    if card not in st.seats[seat].hand:
+        return Reason("ACT-01", "not_in_hand")
+    if not st.definitions.of[card].is_warrior:
+        return Reason("ACT-01", "not_playable_now", (title(st, card),))
+    return None
+
+
+def refusal(
+    st: State, seat: Seat, card: CardId, other: Option | None, window: Window | None, money: Budget
+) -> Reason | None:
+    """Why a warrior cannot be mustered (ACT-01, PERS-01, OUT-02)."""
+    need = 1 if card == NO_CARD else max(1, st.definitions.of[card].entry[0])
+    reason = _strange(st, seat, card) or out_of_turn(st, card, window) or no_actions(st, money, need)
+    if reason is not None or card == NO_CARD:
+        return reason or Reason("TIME-13", "no_target", ("",))
+    return muster_refusal(st, seat, card) or _elsewhere(st, card, other)
+
+
+def covered_refusal(
+    st: State, seat: Seat, card: CardId, other: Option | None, window: Window | None, money: Budget
+) -> Reason | None:
+    """Why a warrior cannot be mustered in cover (COVER-08, COVER-09)."""
+    reason = _strange(st, seat, card) or out_of_turn(st, card, window) or no_actions(st, money, 3)
+    if reason is not None or card == NO_CARD:
+        return reason or Reason("TIME-13", "no_target", ("",))
+    return muster_refusal(st, seat, card, covered=True) or _elsewhere(st, card, other)
+
+
+def _elsewhere(st: State, card: CardId, place: Option | None) -> Reason | None:
+    """GEN-08, ZONE-22: a warrior that could be mustered, but not to the place it was shown."""
+    homes = home_areas(st, card)
+    if place is None or place.key in homes:
+        return None
+    return Reason("GEN-08", "home_area", (title(st, card), homes[0]))
+
+
+def look(st: State, seat: Seat, window: Window | None, money: Budget) -> Iterator[CardId]:
+    """The warriors that can be mustered, the cheap ones first in being asked."""
+    if not money.actions:
+        return
+    have, prices, of = st.seats[seat].D, board(st).players or money.free, st.definitions.of
+    for card in st.seats[seat].hand:
+        d = of[card]
+        if d.is_warrior and (d.worth <= have or prices) and d.entry[0] <= money.actions:
+            if muster_refusal(st, seat, card) is None:
+                yield card
+
+
+def _cost(st: State, draft: Draft) -> tuple[int, int]:
+    return st.definitions.of[draft.card].entry[0], muster_price(st, draft.seat, draft.card)
+
+
+def _covered_cost(st: State, draft: Draft) -> tuple[int, int]:
+    return 3, 0
+
+
+def _steps(st: State, draft: Draft) -> list[Stage]:
+    return [AREA, WHERE] if st.rules.places else [AREA]
+
+
+def _covered_steps(st: State, draft: Draft) -> list[Stage]:
+    return [WHERE] if st.rules.places else []
+
+
+def _areas(st: State, draft: Draft, window: Window | None, money: Budget) -> list[Option]:
+    return [Option(area) for area in home_areas(st, draft.card)]
+
+
+def _muster(st: State, p: Pending) -> None:
+    """ACT-01, ACT-03, PERS-04: place, or step back before a copy hidden in another player's cover."""
+    twin = hidden_twin(st, p.card)
+    if twin != NO_CARD:
+        M.push(st, UndoMusterFrame(pid=p.id))
+        M.push(st, RevealFrame(card=twin, leaves=False))
+        return
+    M.drop_pending(st, p.id)
+    M.enter(st, p.card, p.seat, p.zone, place=p.place)
+    M.emit(st, "mustered", p.seat, p.card, n=p.cost[1], word=p.zone)
+    arrived(st, p.card, p.seat)
+
+
+def undo_muster(st: State, frame: UndoMusterFrame) -> None:
+    """PERS-04, PERS-05: the mustered copy returns to hand, with D and action back."""
+    p = st.pend(frame.pid)
+    assert p is not None
+    M.drop_pending(st, p.id)
+    M.to_pile(st, p.card, "hand")
+    M.gain(st, p.seat, p.cost[1], "D")
+    for at in range(len(st.agenda) - 1, -1, -1):
+        waits = st.agenda[at]
+        if isinstance(waits, SessionFrame) and waits.seat == p.seat:
+            M.replace_frame(st, at, waits._replace(left=waits.left + p.cost[0]))
+            return
+    if st.turn.seat == p.seat and st.turn.step == "actions":
+        M.give_back_actions(st, p.cost[0])
+
+
+def _muster_covered(st: State, p: Pending) -> None:
+    """COVER-08, COVER-10: face down, outside the areas, unpaid, unknown."""
+    M.drop_pending(st, p.id)
+    M.enter(st, p.card, p.seat, "unrevealed", hidden=True, place=p.place)
+    M.hide(st, p.card)
+    M.emit(st, "mustered_covered", p.seat, p.card, seen=1 << p.seat)
+    M.set_countdown(st, p.seat, 0)
+
+
+AREA: Final = Stage("area")
+MUSTER: Final = Action(
+    "muster", hand, refusal, _muster, _cost, _steps, {"area": _areas}, look, hinted=True, from_hand=True, deploys=True,
+    busy=True, event="played",
+)
+MUSTER_IN_COVER: Final = Action(
+    "muster in cover", hand, covered_refusal, _muster_covered, _covered_cost, _covered_steps, hinted=True,
+    from_hand=True, hidden=True, busy=True, event="played",
+)

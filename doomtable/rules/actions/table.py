@@ -1,0 +1,138 @@
+"""The table of actions: what may be begun now, and why not; everything else is looked up here by an action's name."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final
+
+from doomtable.rules.actions.action import CARD, Action, Stage, out_of_turn
+from doomtable.rules.actions.attack import ATTACK
+from doomtable.rules.actions.card_plays import CAST, PLAY, STRENGTHEN, USE, USE_WEAPON
+from doomtable.rules.actions.cover import ENTER_VEHICLE, EXIT, EXIT_VEHICLE, REVEAL, SEEK, orderable
+from doomtable.rules.actions.discard import DISCARD
+from doomtable.rules.actions.entry import ASSIGN, BESTOW, BUILD, EQUIP
+from doomtable.rules.actions.meditate import MEDITATE
+from doomtable.rules.actions.muster import MUSTER, MUSTER_IN_COVER
+from doomtable.rules.actions.sabotage import SABOTAGE
+from doomtable.rules.definitions import MENU_BITS
+from doomtable.rules.permit import owes_exit
+from doomtable.rules.state import Draft, State, Window
+from doomtable.rules.terms import NO_CARD, CardId, Option, Reason, Seat
+from doomtable.rules.ways import Budget, act_mask
+
+ACTIONS: Final[dict[str, Action]] = {
+    action.name: action
+    for action in (
+        MUSTER, MUSTER_IN_COVER, SEEK, EXIT, MEDITATE, EQUIP, BUILD, BESTOW, ASSIGN, ATTACK, SABOTAGE, PLAY, CAST, USE,
+        ENTER_VEHICLE, EXIT_VEHICLE, REVEAL, DISCARD, USE_WEAPON, STRENGTHEN,
+    )
+}  # fmt: skip
+"""Every action by its name, in the order of the menu."""
+WINDOW_ORDER: Final = ("play", "cast", "use", "bestow")
+"""The actions that answer in windows, in the order in which they are offered."""
+DEPLOYED: Final = tuple(name for name, action in ACTIONS.items() if action.deploys)
+FREE: Final = frozenset(("play", "cast", "use", "reveal", *DEPLOYED))
+"""What may be begun without any action left."""
+
+
+def refusal(
+    st: State, seat: Seat, name: str, card: CardId, other: Option | None, window: Window | None, money: Budget
+) -> Reason | None:
+    """Why an action cannot be begun now, or not with that card, or cannot go on with that option."""
+    action = ACTIONS.get(name)
+    if money.free and (action is None or not action.deploys):
+        return Reason("TURN-05", "deployment")
+    if window is None and not money.free and money.actions and owes_exit(st, seat):
+        if action is None or not action.though_owed:
+            return Reason("COVER-07", "owes_exit")
+    if action is None:
+        return out_of_turn(st, card, window)
+    return action.refusal(st, seat, card, other, window, money)
+
+
+def beginnings(
+    st: State, seat: Seat, name: str, window: Window | None, money: Budget, owes: bool | None = None
+) -> Iterable[CardId]:
+    """The cards with which an action can be begun now, NO_CARD for one without: those not refused (principle 18).
+
+    `owes` says whether an exit from cover is owed, where that is known.
+    """
+    action = ACTIONS[name]
+    if money.free:
+        if not action.deploys:
+            return ()
+    elif window is None:
+        if money.actions and not action.though_owed:
+            if owes_exit(st, seat) if owes is None else owes:
+                return ()  # COVER-07
+    elif not action.answers:
+        return ()
+    if action.look is not None:
+        return action.look(st, seat, window, money)
+    refused = action.refusal
+    return [card for card in action.begins(st, seat) if refused(st, seat, card, None, window, money) is None]
+
+
+def begun(
+    st: State, seat: Seat, name: str, window: Window | None, money: Budget, owes: bool | None = None
+) -> bool:
+    """Whether an action can be begun with any card."""
+    for _ in beginnings(st, seat, name, window, money, owes):
+        return True
+    opens = ACTIONS[name].opens
+    return opens is not None and not owes and opens(st, seat, money)
+
+
+def worth_trying(st: State, seat: Seat, money: Budget) -> list[str]:
+    """The actions of the menu that could find something at all: by the hand, the warriors, the budget."""
+    of = st.definitions.of
+    s = st.seats[seat]
+    held = {of[card].verb for card in s.hand}
+    if s.squad or s.kohort or s.unrevealed or s.outpost:
+        held.add("attack")
+        if s.unrevealed:
+            held.add("reveal")
+        if money.actions:
+            orders = orderable(st, seat)
+            for verb in orders:
+                if orders[verb]:
+                    held.add(verb)
+    if money.actions:
+        if money.actions >= 3 and "muster" in held:
+            held.add("muster in cover")
+        if st.rules.sabotage:
+            held.add("sabotage")
+        if st.rules.discard_action:
+            held.add("discard")
+        held.add("meditate")
+    elif not (money.attack and (st.turn.budget.attacks or money.kept)):
+        held &= FREE
+    if act_mask(st, seat) & MENU_BITS:
+        held.add("use")
+    return [name for name, action in ACTIONS.items() if name in held or not action.hinted]
+
+
+def in_window(st: State, seat: Seat, window: Window, mask: int) -> list[str]:
+    """The actions with which a player can answer in a window for which the cards have `mask`."""
+    of = st.definitions.of
+    held = {of[card].verb for card in st.seats[seat].hand} if mask else set()
+    if act_mask(st, seat) & mask or (window.name == "combat" and st.combats):
+        held.add("use")
+    return [name for name in WINDOW_ORDER if name in held and begun(st, seat, name, window, NOTHING)]
+
+
+def costs(st: State, draft: Draft) -> tuple[int, int]:
+    """Actions and D of a complete draft."""
+    return ACTIONS[draft.verb].cost(st, draft)
+
+
+def stages(st: State, draft: Draft) -> list[Stage]:
+    """Everything this draft asks, in order; grows while choices are made."""
+    action = ACTIONS[draft.verb]
+    if not action.with_card:
+        return action.steps(st, draft)
+    return [CARD] if draft.card == NO_CARD else [CARD, *action.steps(st, draft)]
+
+
+NOTHING: Final = Budget()
+"""What there is to spend in a window."""
