@@ -206,7 +206,7 @@ VERBS: dict[type[Any], Verb] = {
     L.Award: Verb(point_verbs.award, ("amount", "pool", "to", "lose")),
     L.Fulfil: Verb(point_verbs.fulfil, ("what",)),
     L.Wound: Verb(combat_verbs.wound, ("who", "points", "sure")),
-    L.Kill: Verb(combat_verbs.kill, ("who", "points", "sure", "by"), {"points": ("none", "you", "killer")}),
+    L.Kill: Verb(combat_verbs.kill, ("who", "points", "sure", "by")),
     L.Damage: Verb(combat_verbs.damage, ("amount", "who", "points")),
     L.Heal: Verb(combat_verbs.heal, ("who",)),
     L.Survive: Verb(combat_verbs.survive, ("who", "before")),

@@ -28,7 +28,7 @@ SECOND = rulesets.get("second")
 @pytest.fixture(scope="module")
 def found():
     """What some games of the base set show, one of them with all invariants."""
-    return run(UNL, seed=1, games=8, check_every=6)
+    return run(UNL, seed=1, games=6, check_every=6)
 
 
 def test_much_of_the_set_is_seen_in_a_few_games(found):

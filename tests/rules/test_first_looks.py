@@ -1,0 +1,37 @@
+"""What is found at a first look is what the long way finds: the same games are played without it."""
+
+from __future__ import annotations
+
+import pytest
+from dealing import played, random_setup, ready_setup
+
+from doomtable.rules import permit, windows
+
+SETUPS = [(ready_setup, 1), (ready_setup, 2), (random_setup, 3), (random_setup, 4)]
+DECISIONS = 150
+
+
+@pytest.mark.parametrize(("make", "seed"), SETUPS)
+def test_who_is_not_asked_because_it_is_not_the_time_could_not_answer(make, seed, monkeypatch):
+    found = played(make(seed), DECISIONS).state.digest()
+    monkeypatch.setattr(windows, "_untimely", lambda st, seat: 0)
+    assert played(make(seed), DECISIONS).state.digest() == found
+
+
+@pytest.mark.parametrize(("make", "seed"), SETUPS)
+def test_a_step_that_no_text_asks_for_changes_nothing(make, seed, monkeypatch):
+    setup = make(seed)
+    found = played(setup, DECISIONS).state.digest()
+    pinned = setup.deal().state.definitions
+    monkeypatch.setattr(pinned, "stepped", True)
+    assert setup.deal().state.definitions is pinned
+    assert played(setup, DECISIONS).state.digest() == found
+
+
+@pytest.mark.parametrize(("make", "seed"), SETUPS)
+def test_who_may_attack_has_somebody_to_attack(make, seed):
+    for decisions in range(10, DECISIONS, 20):
+        st = played(make(seed), decisions).state
+        for seat in range(len(st.seats)):
+            for card in permit.own_warriors(st, seat):
+                assert permit.may_attack(st, card) == bool(permit.attack_targets(st, card))
