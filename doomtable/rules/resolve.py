@@ -10,6 +10,7 @@ from typing import Any
 
 from doomtable.rules import language as L
 from doomtable.rules import mutate as M
+from doomtable.rules.bindings import Bindings
 from doomtable.rules.definitions import walk
 from doomtable.rules.frames import (
     DisclosedFrame,
@@ -23,7 +24,7 @@ from doomtable.rules.frames import (
 from doomtable.rules.query import amount, candidates, forbidden, holds
 from doomtable.rules.questions import AskEither, AskGoal, AskMay, AskMayPay
 from doomtable.rules.references import bearer_of, mission_holder, players
-from doomtable.rules.state import Bindings, Pending, State
+from doomtable.rules.state import Pending, State
 from doomtable.rules.terms import NO_CARD, ORDINALS, CardId, EngineBug, Option
 from doomtable.rules.triggers import ask_about, fire, pending_event
 from doomtable.rules.verbs import card_verbs, choice_verbs, combat_verbs, common, point_verbs

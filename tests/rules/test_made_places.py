@@ -11,6 +11,7 @@ from doomtable.cards.constructors import fortification, warrior
 from doomtable.cards.patterns import raises
 from doomtable.cards.vocabulary import GENERAL
 from doomtable.rules import mutate as M
+from doomtable.rules.bindings import Bindings
 from doomtable.rules.consistency import problems
 from doomtable.rules.game import Deck, Game
 from doomtable.rules.language import Card, Event, Gain, Host, Mod, On, Rule, Sel, Static
@@ -18,7 +19,7 @@ from doomtable.rules.permit import attack_refusal, attack_targets
 from doomtable.rules.query import board, candidates
 from doomtable.rules.ratings import fight, rates
 from doomtable.rules.ruleset import Ruleset
-from doomtable.rules.state import Bindings, State
+from doomtable.rules.state import State
 from doomtable.rules.terms import NO_CARD, CardId
 from doomtable.rules.view import view
 
