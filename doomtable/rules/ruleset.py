@@ -1,6 +1,6 @@
 """The Ruleset: numbers and switches of an edition, as one frozen value (rulebook part 4, 'Edition switches').
 
-An edition, option or variant is `dataclasses.replace(BASE, ...)`; the engine asks a field, never which edition it is.
+An edition, option or variant is another with some fields replaced; the engine asks a field, never which it is.
 The named forms of more than two players are data too: `form` and the fields it sets.
 """
 

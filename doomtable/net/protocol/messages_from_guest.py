@@ -185,24 +185,18 @@ class Leave(Request):
     t: Literal["leave"] = "leave"
 
 
+HostWord: TypeAlias = Literal[
+    "start", "allow", "deny", "computer", "open", "wait", "take_over", "give_back", "save",
+    "kick", "terms", "again",
+]  # fmt: skip
+"""What the host alone may do."""
+
+
 class HostCommand(Request):
-    """What the host alone may do; `what` says which, the other fields as it takes them."""
+    """A word of the host; `what` says which, the other fields as it takes them."""
 
     t: Literal["rule"] = "rule"
-    what: Literal[
-        "start",
-        "allow",
-        "deny",
-        "computer",
-        "open",
-        "wait",
-        "take_over",
-        "give_back",
-        "save",
-        "kick",
-        "terms",
-        "again",
-    ]
+    what: HostWord
     seat: NoSeat = -1
     member: Count = 0
     seconds: Annotated[int, Field(ge=0, le=86_400)] = 0

@@ -14,6 +14,7 @@ from doomtable.errors import BadInput
 from doomtable.lan.lan_services import ruleset
 from doomtable.net import protocol as P
 from doomtable.net.guest.remote_session import RemoteSession
+from doomtable.net.protocol.messages_from_guest import HostWord
 from doomtable.net.protocol.refusals import refusal_message
 from doomtable.records.record import game_deck
 from doomtable.rules.ruleset import Ruleset
@@ -171,7 +172,7 @@ class LanRoom:
         options = {name: getattr(rules, name) for name in names if getattr(rules, name) != getattr(edition, name)}
         self.rule("terms", kind=rules.name, options=options, clock=clock, seconds=wait, quiet=quiet)
 
-    def rule(self, what: str, **fields: object) -> None:
+    def rule(self, what: HostWord, **fields: object) -> None:
         """What the host alone may do."""
         self.remote.send(P.HostCommand, what=what, **fields)
 

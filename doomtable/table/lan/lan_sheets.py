@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Final
 
+from doomtable.net.protocol.messages_from_guest import HostWord
 from doomtable.rules.terms import NOBODY, Seat
 from doomtable.table.kit.clipped_text import tidy
 from doomtable.table.kit.key_bindings import KeyBindings
@@ -23,7 +24,7 @@ STATES: Final = {
 class HostAction:
     """Message: what the host alone may do, about a seat or a member."""
 
-    what: str
+    what: HostWord
     seat: Seat = NOBODY
     member: int = 0
     seconds: int = 0

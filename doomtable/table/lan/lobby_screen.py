@@ -201,8 +201,10 @@ class LobbyScreen(FormScreen):
             room.rule("open", seat=n)
         elif what == "kick":
             room.rule("kick", member=n)
-        elif what in ("allow", "deny"):
-            room.rule(what, member=n)
+        elif what == "allow":
+            room.rule("allow", member=n)
+        elif what == "deny":
+            room.rule("deny", member=n)
         elif what == "colour":
             mine = next(one.name for one in room.table.people if one.member == room.member)
             room.rename(mine, n)

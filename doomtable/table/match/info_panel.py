@@ -6,7 +6,7 @@ It takes its height from the log. Without anything to say there is none.
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, Literal, TypeAlias
 
 import pygame
 
@@ -21,13 +21,15 @@ if TYPE_CHECKING:  # layouts are of games, which the title screen does without
 
 LEAST_LOG: Final = 120
 """Pixels at a scale of 1 that remain to the log."""
+PanelWord: TypeAlias = Literal["again", "hint", "next puzzle", "next turn", "practice"]
+"""What the window is asked for."""
 
 
 @dataclass(frozen=True, slots=True)
 class PanelCommand:
     """Message: something for the window to do."""
 
-    what: str
+    what: PanelWord
 
 
 HINT: Final = PanelCommand("hint")

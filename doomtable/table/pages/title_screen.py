@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from datetime import datetime
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final, Literal, TypeAlias
 
 import pygame
 
@@ -24,7 +24,11 @@ if TYPE_CHECKING:
 
 LOGO_SHAPE = 6.5
 """How many times as wide as high the logo is."""
-GROUPS = (
+TitleWord: TypeAlias = Literal[
+    "new", "hotseat", "host", "join", "learn", "practice", "rules", "saved", "statistics", "settings", "quit",
+]  # fmt: skip
+"""What the small buttons ask the window for."""
+GROUPS: Final[tuple[tuple[str, tuple[tuple[str, TitleWord, str], ...]], ...]] = (
     ("title-group-play", (
         ("title-new", "new", "new"), ("title-hotseat", "hotseat", "hotseat"), ("title-host", "host", ""),
         ("title-join", "join", ""),

@@ -7,9 +7,12 @@ from table.lan_hands import home
 
 from doomtable import rulesets
 from doomtable.files import storage
+from doomtable.net.protocol import message_fields
+from doomtable.records import record
 from doomtable.table.lan import host_settings
 from doomtable.table.lan.host_settings import GUEST, MINE, HostedSeat, HostSettings
 from doomtable.table.lan.join_screen import spelt
+from doomtable.table.new_game import new_game_settings
 
 SECOND = rulesets.get("second")
 
@@ -17,6 +20,10 @@ SECOND = rulesets.get("second")
 @pytest.fixture(autouse=True)
 def own(tmp_path, monkeypatch) -> None:
     home(tmp_path, monkeypatch)
+
+
+def test_screens_and_messages_agree_on_what_both_state() -> None:
+    assert (new_game_settings.LONGEST_NAME, new_game_settings.HUMAN) == (message_fields.LONGEST_NAME, record.HUMAN)
 
 
 def test_a_table_is_remembered_as_it_was() -> None:
