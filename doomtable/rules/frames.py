@@ -10,7 +10,8 @@ from __future__ import annotations
 from typing import Final, Literal, NamedTuple
 
 from doomtable.rules import language as L
-from doomtable.rules.state import Bindings, Window
+from doomtable.rules.bindings import Bindings
+from doomtable.rules.state import Window
 from doomtable.rules.terms import NOBODY, CardId, Seat
 
 Share = tuple[Seat, int, str, CardId, CardId]

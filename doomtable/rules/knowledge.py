@@ -16,12 +16,12 @@ from collections.abc import Callable, Iterable, Iterator
 from typing import Any, Final, NamedTuple
 
 from doomtable.rules.actions.card_plays import CHANGES
+from doomtable.rules.bindings import Bindings
 from doomtable.rules.definitions import Definitions
 from doomtable.rules.frames import DisclosedFrame, SecretFrame, SettleFrame, WindowFrame
 from doomtable.rules.game import Game
 from doomtable.rules.ruleset import Ruleset
 from doomtable.rules.state import (
-    Bindings,
     CardInPlay,
     CombatState,
     Delayed,

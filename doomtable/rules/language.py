@@ -613,7 +613,7 @@ class Kill:
     """`by` is the killer, whose kill missions and the like speak of."""
 
     who: Ref | Sel = "target"
-    points: Literal["none", "you", "both", "killer"] = "none"
+    points: Literal["none", "you", "killer"] = "none"
     sure: bool = False
     by: Ref = "me"
     kind: Literal["kill"] = "kill"
@@ -959,7 +959,7 @@ class Mark:
 
 @node
 class Hold:
-    """Cards go under a card, face up or down; what lies there is in play for uniqueness only (`dead`).
+    """Cards go under a card; what lies there face up is in play for uniqueness only, face down not at all.
 
     `spill` is where they go when that card leaves; 'due' is where each would have gone.
     """
@@ -967,7 +967,6 @@ class Hold:
     what: Ref | Sel
     under: Ref = "me"
     face_down: bool = False
-    dead: bool = True
     spill: Literal["discard", "annihilated", "hand", "due"] = "discard"
     kind: Literal["hold"] = "hold"
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 from hashlib import blake2b
 from typing import Any
 
+from doomtable.rules.bindings import Bindings
 from doomtable.rules.definitions import COMBAT, COVER, STEP, WOUNDS
 from doomtable.rules.derived import BOARD, HAND, KNOWN
 from doomtable.rules.events import ALL
@@ -16,7 +17,6 @@ from doomtable.rules.events import GameEvent as GameEvent
 from doomtable.rules.pools import lying, payers, pool_cards
 from doomtable.rules.sides import pool as pool_of
 from doomtable.rules.state import (
-    Bindings,
     CardInPlay,
     CombatState,
     Delayed,

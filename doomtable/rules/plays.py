@@ -14,6 +14,7 @@ from doomtable.rules.actions.cover import reveal
 from doomtable.rules.actions.muster import undo_muster
 from doomtable.rules.actions.sabotage import sabotage_pays
 from doomtable.rules.actions.table import ACTIONS
+from doomtable.rules.bindings import Bindings
 from doomtable.rules.definitions import PlayMode
 from doomtable.rules.derived import Rates
 from doomtable.rules.permit import fitting_area
@@ -21,7 +22,7 @@ from doomtable.rules.query import board, forbidden, holds
 from doomtable.rules.questions import AskMenu, AskSession, AskWindow
 from doomtable.rules.references import bearer_of
 from doomtable.rules.resolve import depart
-from doomtable.rules.state import Bindings, CardInPlay, Draft, Frame, Pending, State, replaced
+from doomtable.rules.state import CardInPlay, Draft, Frame, Pending, State, replaced
 from doomtable.rules.terms import NO_CARD, CardId, Seat
 from doomtable.rules.triggers import fire, listened
 from doomtable.rules.verbs.common import Handler, give_up

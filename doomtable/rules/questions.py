@@ -8,8 +8,9 @@ from __future__ import annotations
 from typing import Literal, NamedTuple, Protocol
 
 from doomtable.rules import language as L
+from doomtable.rules.bindings import Bindings
 from doomtable.rules.frames import Share, Split
-from doomtable.rules.state import Bindings, Draft
+from doomtable.rules.state import Draft
 from doomtable.rules.terms import CardId, Seat
 
 

@@ -10,6 +10,7 @@ from typing import Any
 
 from doomtable.rules import language as L
 from doomtable.rules import mutate as M
+from doomtable.rules.bindings import Bindings
 from doomtable.rules.definitions import walk
 from doomtable.rules.frames import (
     DisclosedFrame,
@@ -23,7 +24,7 @@ from doomtable.rules.frames import (
 from doomtable.rules.query import amount, candidates, forbidden, holds
 from doomtable.rules.questions import AskEither, AskGoal, AskMay, AskMayPay
 from doomtable.rules.references import bearer_of, mission_holder, players
-from doomtable.rules.state import Bindings, Pending, State
+from doomtable.rules.state import Pending, State
 from doomtable.rules.terms import NO_CARD, ORDINALS, CardId, EngineBug, Option
 from doomtable.rules.triggers import ask_about, fire, pending_event
 from doomtable.rules.verbs import card_verbs, choice_verbs, combat_verbs, common, point_verbs
@@ -206,7 +207,7 @@ VERBS: dict[type[Any], Verb] = {
     L.Award: Verb(point_verbs.award, ("amount", "pool", "to", "lose")),
     L.Fulfil: Verb(point_verbs.fulfil, ("what",)),
     L.Wound: Verb(combat_verbs.wound, ("who", "points", "sure")),
-    L.Kill: Verb(combat_verbs.kill, ("who", "points", "sure", "by"), {"points": ("none", "you", "killer")}),
+    L.Kill: Verb(combat_verbs.kill, ("who", "points", "sure", "by")),
     L.Damage: Verb(combat_verbs.damage, ("amount", "who", "points")),
     L.Heal: Verb(combat_verbs.heal, ("who",)),
     L.Survive: Verb(combat_verbs.survive, ("who", "before")),

@@ -14,7 +14,7 @@ from collections.abc import Mapping
 from hashlib import blake2b
 from typing import Any, Final, NamedTuple, Protocol, TypeVar
 
-from doomtable.rules.bindings import Bindings as Bindings
+from doomtable.rules.bindings import Bindings
 from doomtable.rules.canonical import GAME_LATER, ROW_LATER, SEAT_LATER, frame_words, later, written
 from doomtable.rules.definitions import Definitions
 from doomtable.rules.derived import Derived, nothing_derived

@@ -10,6 +10,7 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from doomtable.rules import language as L
+from doomtable.rules.bindings import Bindings
 from doomtable.rules.definitions import EVENT_BIT, makes_heretic
 from doomtable.rules.frames import DoFrame, MissionFrame, SecretFrame, Settled, TriggerFrame
 from doomtable.rules.mutate import announce, fresh, push, undelay
@@ -17,7 +18,7 @@ from doomtable.rules.permit import host_refusal, needs_refusal, turned_against
 from doomtable.rules.query import amount, board, holds, unaffected, works
 from doomtable.rules.questions import AskGoal
 from doomtable.rules.references import controller, mission_holder
-from doomtable.rules.state import Bindings, CardInPlay, Delayed, Frame, Pending, State, replaced
+from doomtable.rules.state import CardInPlay, Delayed, Frame, Pending, State, replaced
 from doomtable.rules.terms import NO_CARD, NOBODY, CardId, Seat, new_tuple
 from doomtable.rules.ways import event_matches
 from doomtable.rules.windows import answer_window, order

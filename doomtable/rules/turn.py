@@ -11,6 +11,7 @@ from collections.abc import Iterator
 from doomtable.rules import language as L
 from doomtable.rules import mutate as M
 from doomtable.rules.awards import bank_carried
+from doomtable.rules.bindings import Bindings
 from doomtable.rules.derived import ActiveEffect
 from doomtable.rules.frames import (
     ACTIONS,
@@ -43,7 +44,7 @@ from doomtable.rules.ruleset import Ruleset
 from doomtable.rules.selectors import all_hold
 from doomtable.rules.set_up import SET_UP
 from doomtable.rules.sides import members, once_a_pool, side
-from doomtable.rules.state import Bindings, Frame, State
+from doomtable.rules.state import Frame, State
 from doomtable.rules.terms import NOBODY, PASS, CardId, Option, Seat
 from doomtable.rules.triggers import fire
 from doomtable.rules.turn_budget import TurnBudget

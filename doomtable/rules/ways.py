@@ -10,6 +10,7 @@ from collections.abc import Iterable, Iterator
 from typing import Final, NamedTuple
 
 from doomtable.rules import language as L
+from doomtable.rules.bindings import Bindings
 from doomtable.rules.definitions import AIMED_BIT, ANY_COMBATANT, EVENT_BIT, WINDOW_BIT, PlayMode, lowers
 from doomtable.rules.derived import WindowMasks
 from doomtable.rules.frames import SessionFrame
@@ -54,7 +55,7 @@ from doomtable.rules.questions import AskChoose, AskSpell
 from doomtable.rules.ratings import suppressed
 from doomtable.rules.references import bearer_of, controller, deref, players
 from doomtable.rules.sides import allied
-from doomtable.rules.state import Bindings, Draft, State, Window, replaced
+from doomtable.rules.state import Draft, State, Window, replaced
 from doomtable.rules.terms import (
     AFFILIATIONS,
     APOSTLES,

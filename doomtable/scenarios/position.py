@@ -13,13 +13,14 @@ from doomtable.cards.catalogue import UnknownCard, catalogue
 from doomtable.errors import BadInput
 from doomtable.rules import language as L
 from doomtable.rules import mutate as M
+from doomtable.rules.bindings import Bindings
 from doomtable.rules.definitions import Definitions, walk
 from doomtable.rules.frames import END_TURN, NextTurnFrame
 from doomtable.rules.game import Game, key_of
 from doomtable.rules.permit import able_warriors
 from doomtable.rules.ruleset import Ruleset
 from doomtable.rules.sides import pool
-from doomtable.rules.state import Bindings, State, TurnState
+from doomtable.rules.state import State, TurnState
 from doomtable.rules.terms import AREAS, NO_CARD, NOBODY, PILES, CardId, Seat, normal
 from doomtable.rules.turn import steps
 from doomtable.rules.turn_budget import TurnBudget

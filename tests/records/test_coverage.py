@@ -13,9 +13,10 @@ from doomtable.records import game_saves
 from doomtable.records.record import RecordHeader, head, json_line
 from doomtable.records.record_lines import RecordLines
 from doomtable.records.record_parser import parse_record
+from doomtable.rules.bindings import Bindings
 from doomtable.rules.frames import ACTIONS, DoFrame
 from doomtable.rules.ruleset import Ruleset
-from doomtable.rules.state import Bindings, CardInPlay, SeatState, State
+from doomtable.rules.state import CardInPlay, SeatState, State
 from doomtable.rules.terms import Outcome
 from doomtable.session.session import Session
 

@@ -8,10 +8,10 @@ import pytest
 from told import TWO, play_of
 
 from doomtable.cards.catalogue import catalogue
+from doomtable.rules.bindings import Bindings
 from doomtable.rules.definitions import Definitions, walk
 from doomtable.rules.language import Mod, Rule, Scale, Sel
 from doomtable.rules.query import candidates
-from doomtable.rules.state import Bindings
 from doomtable.rules.terms import EngineBug
 
 

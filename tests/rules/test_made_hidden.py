@@ -10,11 +10,11 @@ from doomtable.cards.constructors import special, warrior
 from doomtable.cards.vocabulary import ANY_WARRIOR, GENERAL, LEGION, cards
 from doomtable.rules import legal
 from doomtable.rules import mutate as M
+from doomtable.rules.bindings import Bindings
 from doomtable.rules.game import Game
 from doomtable.rules.language import Count, Mod, PoolOf, Rule, Static
 from doomtable.rules.language import Test as Compare
 from doomtable.rules.ratings import rates
-from doomtable.rules.state import Bindings
 from doomtable.rules.terms import CANCEL, IllegalChoice, Option
 from doomtable.rules.view import SPECTATOR, see
 from doomtable.scenarios.runner import open_game, read_text, run_scenario

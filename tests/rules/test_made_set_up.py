@@ -15,6 +15,7 @@ from doomtable.records.commitments import commitment
 from doomtable.records.record import RecordHeader, game_deck, head
 from doomtable.rules import mutate as M
 from doomtable.rules import query
+from doomtable.rules.bindings import Bindings
 from doomtable.rules.consistency import problems
 from doomtable.rules.game import Deck, Game
 from doomtable.rules.knowledge import knowledge
@@ -22,7 +23,6 @@ from doomtable.rules.language import Event, Gain, Host, Mod, On, Rule, Sel, Stat
 from doomtable.rules.references import players
 from doomtable.rules.ruleset import Ruleset
 from doomtable.rules.sampling import sample
-from doomtable.rules.state import Bindings
 from doomtable.rules.terms import NOBODY
 from doomtable.rules.view import SPECTATOR, ClaimView, see, view
 

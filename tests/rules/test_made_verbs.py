@@ -192,7 +192,17 @@ CRYPT = fortification(
     rarity="C1", host=Host("area", areas=("squad",)),
 )  # fmt: skip
 ERASE = sudden("Erase", "01986", Move("target", "annihilated"), targets=(ANY,))
+MASTER = warrior(
+    "Master", "01987", BAUHAUS, F=1, S=1, A=1, V=5, rarity="C1",
+    abilities=(
+        Act(
+            (Kill("me", points="killer", by="target"), Kill("target", points="you")),
+            cost=Cost(actions=3, attack=True), targets=(THEIRS,),
+        ),
+    ),
+)  # fmt: skip
 MADE = (
+    MASTER,
     CHAMBER, HAVEN, CRYPT, ERASE,
     CURSE, SNIPE, STAB, REST, SHOWCASE, SECLUSION, IDOL, SKIRMISH, WISHER, BUYER,
     MILL, BLAST, RIFLE,
@@ -502,6 +512,21 @@ script:
   - Ann: [play, Feud, Ghoul, Brute]
   - Bob: [4]
 expect: {Brute.zone: discard, Bob.promotion: 4}
+""")
+
+
+def test_both_players_may_earn(played):
+    """RUL-57: as the Shadow Master asks, in two sentences: its player earns the victim's Value, the other his."""
+    played("""
+name: both die
+players:
+  - {name: Ann, squad: [Master, Hussar]}
+  - {name: Bob, kohort: [Ghoul]}
+script:
+  - Ann: [use, Master, Ghoul]
+  - Bob: [5]
+  - Ann: [6]
+expect: {Master.zone: discard, Ghoul.zone: discard, Ann.promotion: 6, Bob.promotion: 5}
 """)
 
 

@@ -180,7 +180,7 @@ SAMPLES: dict[type, tuple[Any, ...]] = {
     L.Mark: (L.Mark("virus"), L.Mark("virus", 2, Sel(), off=True)),
     L.Hold: (
         *tuple(L.Hold("target", spill=s) for s in words_of(L.Hold, "spill")),
-        L.Hold(Sel(), face_down=True, dead=False),
+        L.Hold(Sel(), face_down=True),
     ),
     L.FaceDown: (L.FaceDown(Sel()), L.FaceDown("target", 2)),
     L.Infect: (

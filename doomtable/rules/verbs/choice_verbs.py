@@ -6,11 +6,12 @@ from typing import Final
 
 from doomtable.rules import language as L
 from doomtable.rules import mutate as M
+from doomtable.rules.bindings import Bindings
 from doomtable.rules.frames import ChooseAgainFrame
 from doomtable.rules.query import amount
 from doomtable.rules.questions import AskChoose, AskQuestion, AskReply, AskSpell
 from doomtable.rules.references import deref, players
-from doomtable.rules.state import Bindings, State
+from doomtable.rules.state import State
 from doomtable.rules.terms import AFFILIATIONS, CARD_TYPES, DONE, Option
 from doomtable.rules.verbs.common import Handler, start
 from doomtable.rules.ways import bound, castable, choices_now

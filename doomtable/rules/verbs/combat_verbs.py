@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from doomtable.rules import language as L
 from doomtable.rules import mutate as M
+from doomtable.rules.bindings import Bindings
 from doomtable.rules.events import ALL
 from doomtable.rules.frames import (
     AttackFrame,
@@ -24,7 +25,7 @@ from doomtable.rules.query import amount, board, candidates, held_open, unaffect
 from doomtable.rules.questions import AskJoin, AskTactic
 from doomtable.rules.ratings import armor
 from doomtable.rules.references import controller, deref, foe_of, players
-from doomtable.rules.state import Bindings, State
+from doomtable.rules.state import State
 from doomtable.rules.terms import NO_CARD, NOBODY, UNPAID, CardId, Option, Seat
 from doomtable.rules.triggers import fire
 from doomtable.rules.verbs.common import PLAYER_WORDS, cards_of, depart, until_anchor

@@ -12,6 +12,7 @@ from typing import Any, Final, NamedTuple
 
 from doomtable.rules import language as L
 from doomtable.rules import mutate as M
+from doomtable.rules.bindings import Bindings
 from doomtable.rules.frames import (
     AwardFrame,
     BuryFrame,
@@ -30,7 +31,7 @@ from doomtable.rules.questions import AskInstead
 from doomtable.rules.ratings import rates
 from doomtable.rules.references import controller, deref, players
 from doomtable.rules.sides import allied
-from doomtable.rules.state import Bindings, Pending, State
+from doomtable.rules.state import Pending, State
 from doomtable.rules.terms import AREAS, NO_CARD, NOBODY, CardId, Option, Seat
 from doomtable.rules.triggers import Instead, ask_about, fire, listened, pending_event, replacement
 

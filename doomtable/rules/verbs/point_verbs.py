@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from doomtable.rules import language as L
 from doomtable.rules import mutate as M
+from doomtable.rules.bindings import Bindings
 from doomtable.rules.frames import AwardFrame
 from doomtable.rules.query import amount, fits
 from doomtable.rules.questions import AskConvert, AskConvertN, AskPay
 from doomtable.rules.references import players
 from doomtable.rules.sides import once_a_pool
-from doomtable.rules.state import Bindings, Pending, State
+from doomtable.rules.state import Pending, State
 from doomtable.rules.terms import NO_CARD, CardId, Option, Seat
 from doomtable.rules.verbs.common import earns_as, start
 

@@ -252,10 +252,9 @@ def _(node: Hold, refs: References) -> Clause:
     spill = {"discard": "", "annihilated": "; what lies there is annihilated when this card leaves play",
              "hand": "; what lies there returns to hand when this card leaves play",
              "due": "; when this card leaves play, what lies there goes where it was bound"}[node.spill]  # fmt: skip
-    dead = "" if node.dead else " and stays in play there"
     if len(what.text.split(" ")) > 4:
-        return Clause(f"put under {under.as_object}{face} {what.as_object}{dead}{spill}", order=True)
-    return Clause(f"put {what.as_object}{face} under {under.as_object}{dead}{spill}", order=True)
+        return Clause(f"put under {under.as_object}{face} {what.as_object}{spill}", order=True)
+    return Clause(f"put {what.as_object}{face} under {under.as_object}{spill}", order=True)
 
 
 @effect.register

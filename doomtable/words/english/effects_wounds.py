@@ -27,7 +27,7 @@ from doomtable.words.english.modifiers import until
 from doomtable.words.english.references import PLAYERS, REFS, References
 
 _KILL_POINTS = {
-    "none": "", "you": "you earn its Value", "both": "both players earn the points",
+    "none": "", "you": "you earn its Value",
     "killer": "its killer earns its Value",
 }  # fmt: skip
 _WOUND_POINTS = {
