@@ -39,7 +39,10 @@ ENDLESS = NUMBERS["goal_p"][1]
 """A goal that nobody is to reach: the game ends otherwise, or not at all."""
 
 
-FIXED = ("name", "min_seats", "max_seats", "allowed_sets", "sides", "attack_on_player")
+FIXED = (
+    "name", "min_seats", "max_seats", "allowed_sets", "sides", "attack_on_player", "closed_windows", "cycle", "set_up",
+    "table_cards", "turn_steps",
+)  # fmt: skip
 """What belongs to an edition and is no option."""
 
 

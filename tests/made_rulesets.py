@@ -81,6 +81,23 @@ MADE: tuple[MadeRuleset, ...] = (
     ),
     MadeRuleset(
         replace(
+            SHORT, name="made: two places", set_up=("table",), table_cards=("Heimburg", "Citadel of Algeroth"),
+            places=True, home_place="", in_play="place",
+        ),
+        2,
+        "rules/test_made_places.py",
+    ),
+    MadeRuleset(
+        replace(
+            SHORT, name="made: claimed places", set_up=("table", "claims", "start"), places=True,
+            table_cards=("Heimburg", "Fukido"), place_rights="claims",
+        ),
+        3,
+        "rules/test_made_places.py",
+        tuple(deck._replace(start=("Mitch Hunter",)) for deck in ready()),
+    ),
+    MadeRuleset(
+        replace(
             SHORT, name="made: a set-up", set_up=("table", "start", "claims"),
             table_cards=("Heimburg", "Citadel of Algeroth", "San Dorado"),
         ),

@@ -30,6 +30,7 @@ RULES_ORDER: tuple[tuple[str, ...], ...] = (
     ("frames",),
     ("questions",),
     ("references",),
+    ("places",),
     ("selectors",),
     ("verdicts",),
     ("board_pass",),

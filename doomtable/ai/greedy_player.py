@@ -107,7 +107,7 @@ class GreedyPlayer:
             return self._choose_tactic(decision, table)
         if kind == "discard":
             return self._discard(decision, table)
-        if kind in ("may", "pay"):
+        if kind in ("may", "pay", "warzone"):
             return decision.options[0]
         if kind in ("weapon", "search", "keep"):
             return max(decision.options, key=lambda o: self._worth(table, o))

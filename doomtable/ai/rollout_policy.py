@@ -82,7 +82,7 @@ class RolloutPolicy:
             return self._choose_tactic(st, options)
         if kind == "discard":
             return self._discard(st, seat, options)
-        if kind in ("may", "pay"):
+        if kind in ("may", "pay", "warzone"):
             return options[0]
         if kind in ("pick", "hand loss", "search", "keep", "weapon"):
             return self._of_cards(st, kind, seat, options, rng)

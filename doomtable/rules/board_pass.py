@@ -51,6 +51,8 @@ def board_pass(st: State) -> BoardValues:
         _find_weapons(st, b, attached)
     if stats:
         _stat_layers(st, b, stats)
+    if st.table:
+        _place_ratings(st, b)
     of = st.definitions.of
     for card in b.warriors:
         items = b.items[card]
@@ -256,6 +258,19 @@ def _stat_layers(st: State, b: BoardValues, stats: list[ActiveEffect]) -> None:
             if card in items and not shielded(st, b, one, card, helps=op == "add" and number > 0):
                 for stat in cont.stats:
                     items[card].append((me, stat, number, op))
+
+
+def _place_ratings(st: State, b: BoardValues) -> None:
+    """What is printed on a place changes the ratings of everybody who stands there."""
+    for card in b.warriors:
+        place = st.play[card].place
+        if place != NO_CARD:
+            b.items[card] += added_by(st, place)
+
+
+def added_by(st: State, place: CardId) -> list[Item]:
+    """The ratings printed on a place or Warzone, as what they add (WZ-05)."""
+    return [(place, stat, n, "add") for stat, n in enumerate(st.definitions.of[place].printed) if n]
 
 
 def is_weapon_bonus(st: State, one: ActiveEffect) -> bool:

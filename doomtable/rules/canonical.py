@@ -160,7 +160,7 @@ Card name code set type affiliations F S A V rarity limit post_play keywords con
 _RENAMED: Final = {"Bindings": "Ctx", "TurnState": "Turn", "CombatState": "Combat"}
 """Classes of state.py that have got another name since, each with the word it keeps."""
 
-ROW_LATER: Final[dict[str, Any]] = {}
+ROW_LATER: Final[dict[str, Any]] = {"place": -1}
 """Fields that a card in play has had since, with their defaults."""
 SEAT_LATER: Final[dict[str, Any]] = {"markers": 0}
 """The same of a seat."""
@@ -178,6 +178,16 @@ def _of(value: Any, attribute: str) -> Any:
     outer, _, inner = attribute.partition(".")
     found = getattr(value, outer)
     return getattr(found, inner) if inner else found
+
+
+def unnamed(value: Any) -> tuple[Any, ...]:
+    """A tuple in a frame as it is written there, without names: of one of the tables above the fields of its line, then
+    what it has got since, with its words, where that is off its default."""
+    kind: Any = type(value)
+    if not hasattr(kind, "_fields") or _RENAMED.get(kind.__name__, kind.__name__) not in STATE:
+        return tuple(value)
+    form, added = _form(kind)
+    return (*(_of(value, name) for _, name, _ in form.fields), *later(value, added)) if added else tuple(value)
 
 
 def frame_words(frame: Any) -> tuple[Any, ...]:

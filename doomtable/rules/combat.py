@@ -25,9 +25,10 @@ from doomtable.rules.frames import (
     TellFrame,
 )
 from doomtable.rules.permit import attack_refusal, attacker_refusal, tactics
+from doomtable.rules.places import warzones_for
 from doomtable.rules.pools import lying
 from doomtable.rules.query import board, forbidden
-from doomtable.rules.questions import AskInstead, AskStruck, AskTactic, AskWeapon
+from doomtable.rules.questions import AskInstead, AskStruck, AskTactic, AskWarzone, AskWeapon
 from doomtable.rules.ratings import (
     Fight,
     Side,
@@ -135,7 +136,7 @@ def _choose_tactic(st: State, c: CombatState) -> None:
         M.change_combat(st, c.id, ended=True)
         M.push(st, CombatFrame(cid=c.id))
         return
-    _next(st, c, "arm")
+    _next(st, c, "warzone" if st.definitions.warzones and not st.rules.places else "arm")
     if c.wanted:
         M.change_combat(st, c.id, tactic=c.wanted)
         M.emit(st, "tactic", c.aseat, word=c.wanted)
@@ -148,6 +149,19 @@ def answer_tactic(st: State, ask: AskTactic, option: Option) -> None:
     assert c is not None
     M.change_combat(st, c.id, tactic=option.key, aweapon=-2, dweapon=-2)
     M.emit(st, "tactic", ask.seat, word=option.key)
+
+
+def _choose_warzone(st: State, c: CombatState) -> None:
+    """COMBAT-10, WZ-04: the defending player may let it defend in a Warzone of its area."""
+    _next(st, c, "arm")
+    if warzones_for(st, c):
+        M.push(st, AskWarzone(seat=c.dseat, cid=c.id))
+
+
+def answer_warzone(st: State, ask: AskWarzone, option: Option) -> None:
+    if option.key == "card":
+        c = M.change_combat(st, ask.cid, warzone=option.card)
+        M.emit(st, "warzone", ask.seat, option.card, c.defender)
 
 
 def _arm(st: State, c: CombatState) -> None:
@@ -417,7 +431,8 @@ def survived(st: State, frame: SurvivedFrame) -> None:
 
 
 STEPS = {
-    "declared": _declared, "choose tactic": _choose_tactic, "arm": _arm, "modify": _modify, "group": _group,
+    "declared": _declared, "choose tactic": _choose_tactic, "warzone": _choose_warzone, "arm": _arm, "modify": _modify,
+    "group": _group,
     "strike": _strike, "blows": _blows, "strike back": _strike_back, "blow back": _blow_back, "points": _points,
     "over": _over,
 }  # fmt: skip
@@ -427,4 +442,5 @@ HANDLERS: dict[str, Handler] = {
 }  # fmt: skip
 ANSWERS: dict[str, Answer] = {
     "struck": answer_struck, "tactic": answer_tactic, "weapon": answer_weapon,
+    "warzone": answer_warzone,
 }  # fmt: skip

@@ -50,6 +50,8 @@ def problems(st: State) -> list[str]:
             host = st.play.get(row.host)
             if host is None or card not in host.atts:
                 out.append(f"card {card} is attached to {row.host}, which does not know of it")
+        if row.place != NO_CARD and row.place not in st.table:
+            out.append(f"card {card} stands at {row.place}, which does not lie on the table")
         for att in row.atts:
             if att not in st.play or st.play[att].host != card:
                 out.append(f"card {card} lists {att} as attached, which does not agree")

@@ -517,7 +517,8 @@ SHARED: Final = (
     "IMMUNE_GIFTS", "IMMUNE_SYMMETRY", "KINDS", "LEGION", "MEMBERSHIPS", "MORTIFICATOR", "NONCOMBATANT", "PEACEFUL",
     "PERSONALITY", "SKYBOUND", "SLAYER", "TRIBE", "UNBOUND", "VEHICLE", "WARRIOR", "WEAPON", "alike", "bits", "cont_of",
     "conts", "counts", "defs", "duties", "flying", "free_bestow", "lasting", "limits", "listened", "names",
-    "prices_vary", "replaces", "secrets", "sels", "stepped", "sweeps", "tag_names", "words",
+    "prices_vary", "replaces", "secrets", "sels", "stepped", "sweeps", "tag_names", "warzones",
+    "words",
 )  # fmt: skip
 """What definitions have whatever physical cards there are."""
 
@@ -622,6 +623,7 @@ class Definitions:
         """Whether any card demands attacks (RUL-06)."""
         self.flying = any(d.tags & self.SKYBOUND for d in self.defs) or any(c.words & self.SKYBOUND for c in self.conts)
         """Whether any card is an airship or submarine, or makes one (VEH-15)."""
+        self.warzones = any(d.type == "warzone" for d in self.defs)
         self.lasting = any(d.goal is not None and d.goal.lasts for d in self.defs)
         """Whether any mission asks for a full turn of something."""
         self.secrets = frozenset(d for d in self.defs if any(isinstance(n, L.Fulfil) for n in walk(d.card.abilities)))

@@ -16,6 +16,7 @@ from doomtable.rules.actions.entry import places
 from doomtable.rules.actions.table import ACTIONS, beginnings, stages
 from doomtable.rules.definitions import ANY_COMBATANT, PlayMode
 from doomtable.rules.permit import free_host
+from doomtable.rules.places import open_places
 from doomtable.rules.play_budget import Budget
 from doomtable.rules.prices import Price, buys, cast_surcharge, totals
 from doomtable.rules.query import amount, candidates
@@ -57,6 +58,17 @@ def _places(st: State, draft: Draft, stage: Stage, window: Window | None, money:
     if draft.verb == "bestow" and (window is not None or st.definitions.of[draft.card].entry[0] > money.actions):
         found = [o for o in found if free_host(st, o.card, draft.card)]
     return found
+
+
+def _where(st: State, draft: Draft, stage: Stage, window: Window | None, money: Budget) -> list[Option]:
+    """The places where the card may stand: no second copy of a Fortification in one area of one (FORT-03)."""
+    mine = st.seats[draft.seat]
+    d = st.definitions.of[draft.card]
+    once = d.type in ("fortification", "warzone")
+    there = () if not once else (*mine.squad, *mine.kohort, *mine.outpost)
+    taken = {st.play[c].place for c in there if st.definitions.of[c] is d and st.play[c].zone == draft.area}
+    found = [place for place in open_places(st, draft.seat) if place not in taken]
+    return [card_option(place) if place != NO_CARD else Option(st.rules.home_place) for place in found]
 
 
 def _inside(st: State, draft: Draft, stage: Stage, window: Window | None, money: Budget) -> list[Option]:
@@ -125,8 +137,8 @@ def _targets(st: State, draft: Draft, stage: Stage, window: Window | None, money
 
 
 OFFERS: Final[dict[str, Callable[[State, Draft, Stage, Window | None, Budget], list[Option]]]] = {
-    "place": _places, "inside": _inside, "way": _ways, "caster": _casters, "amount": _amounts, "name": _names,
-    "player": _players, "target": _targets,
+    "place": _places, "where": _where, "inside": _inside, "way": _ways, "caster": _casters, "amount": _amounts,
+    "name": _names, "player": _players, "target": _targets,
 }  # fmt: skip
 """By its kind what a step offers, for those that several actions have."""
 
@@ -203,6 +215,8 @@ def fill(st: State, draft: Draft, option: Option) -> Draft:
         if option.key == "player":
             return replaced(draft, player=option.seat, area="player", stage=step)
         return replaced(draft, area=option.key, stage=step)
+    if kind == "where":
+        return replaced(draft, place=option.card, stage=step)
     if kind == "inside":
         return replaced(draft, inside=option.key == "inside", stage=step)
     if kind == "way":

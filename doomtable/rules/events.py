@@ -44,6 +44,7 @@ card it was (bit n for seat n; ALL for everybody, spectators included). The view
 | countdown | who | | | turns left | |
 | laid | whose, -1 for nobody | card | | | area |
 | embargoed | who pays | card that was played | | D | |
+| warzone | who defends | Warzone | defender | | |
 | claimed | who | what lies on the table | | | |
 | cycle | who begins it | | | the how manyeth | |
 | turn_end | whose | | | | |

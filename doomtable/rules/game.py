@@ -18,7 +18,7 @@ from doomtable.rules.events import GameEvent
 from doomtable.rules.frames import DealFrame, NextTurnFrame, WindowFrame
 from doomtable.rules.language import Card
 from doomtable.rules.legal import Decision as Decision
-from doomtable.rules.questions import AskDraft, AskSpell, AskTactic, AskWeapon, Question
+from doomtable.rules.questions import AskDraft, AskSpell, AskTactic, AskWarzone, AskWeapon, Question
 from doomtable.rules.ruleset import Ruleset
 from doomtable.rules.state import Draft, Frame, State, replaced
 from doomtable.rules.terms import (
@@ -268,7 +268,7 @@ def advance(
             if st.seats[seat].out:
                 _drop_question(st)
                 continue
-            if isinstance(frame, AskTactic | AskWeapon) and combat.undone(st, frame.cid):
+            if isinstance(frame, AskTactic | AskWarzone | AskWeapon) and combat.undone(st, frame.cid):
                 M.pop(st)
                 continue
             found = legal.options(st, frame) if ready is None else ready

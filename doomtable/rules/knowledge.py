@@ -75,7 +75,8 @@ words, `i` the id of a combat or play, `I` such ids, `x` Bindings, `d` a Draft, 
 to be buried, `s` what is said of what may happen instead."""
 QUESTIONS: Final[dict[str, str]] = {
     "menu": ".", "window": ".", "session": ".", "draft": ".d", "spell": ".c", "may": "..xc..", "either": "..x",
-    "tactic": ".i", "weapon": ".ic", "struck": ".ic", "split": "..ccaa", "pick": "..xC.", "search": "..x.",
+    "tactic": ".i", "warzone": ".i", "weapon": ".ic", "struck": ".ic", "split": "..ccaa", "pick": "..xC.",
+    "search": "..x.",
     "hand loss": "...x", "keep": ".C.", "goal": ".c.x", "instead": ".x.", "choose": "..xmm", "question": "..x.",
     "reply": "..x.", "join": "..xc.", "pay": "..x", "convert": "..c", "convert n": "..c.", "discard": "..",
 }  # fmt: skip
@@ -190,7 +191,7 @@ class _Telling:
     def draft(self, d: Draft) -> Draft:
         return replaced(
             d, card=self.card(d.card), targets=self.several(d.targets), caster=self.card(d.caster),
-            host=self.card(d.host), called=self.card(d.called), answers=self.ident(d.answers),
+            host=self.card(d.host), called=self.card(d.called), place=self.card(d.place), answers=self.ident(d.answers),
         )  # fmt: skip
 
     def window(self, w: Window) -> Window:
@@ -269,6 +270,7 @@ class _Telling:
     def _row(self, row: CardInPlay) -> tuple[tuple[str, Any], ...]:
         return (
             ("id", self.card(row.id)), ("host", self.card(row.host)), ("atts", self.several(row.atts)),
+            ("place", self.card(row.place)),
             ("holds", self.several(row.holds)), ("chosen", self.mixed(row.chosen)), ("order", self.ident(row.order)),
             *((name, getattr(row, name)) for name in ROW_PLAIN),
         )  # fmt: skip
@@ -276,6 +278,7 @@ class _Telling:
     def _combat(self, c: CombatState) -> CombatState:
         return replaced(
             c, id=self.ident(c.id), attacker=self.card(c.attacker), defender=self.card(c.defender),
+            warzone=self.card(c.warzone),
             aweapon=self.card(c.aweapon), dweapon=self.card(c.dweapon),
             before=tuple((self.card(card), was) for card, was in c.before), shown=self.several(c.shown),
             helpers=tuple((self.card(a), self.card(b)) for a, b in c.helpers),
@@ -288,8 +291,9 @@ class _Telling:
 
     def _pending(self, p: Pending) -> Pending:
         return replaced(
-            p, id=self.ident(p.id), card=self.card(p.card), host=self.card(p.host), ctx=self.ctx(p.ctx)
-        )
+            p, id=self.ident(p.id), card=self.card(p.card), host=self.card(p.host), ctx=self.ctx(p.ctx),
+            place=self.card(p.place),
+        )  # fmt: skip
 
     def _anchor(self, until: str, anchor: int) -> int:
         return (

@@ -16,6 +16,7 @@ from doomtable.rules.permit import (
     owes_exit,
     tactics,
 )
+from doomtable.rules.places import warzones_for
 from doomtable.rules.play_budget import Budget, budget
 from doomtable.rules.query import amount
 from doomtable.rules.questions import (
@@ -39,6 +40,7 @@ from doomtable.rules.questions import (
     AskSplit,
     AskStruck,
     AskTactic,
+    AskWarzone,
     AskWeapon,
     AskWindow,
     Question,
@@ -145,6 +147,12 @@ def _tactic(st: State, ask: AskTactic) -> list[Option]:
     return [Option(t) for t in tactics(st, c.attacker, c.defender)]
 
 
+def _warzone(st: State, ask: AskWarzone) -> list[Option]:
+    c = st.combat(ask.cid)
+    assert c is not None
+    return [*map(card_option, warzones_for(st, c)), NONE]
+
+
 def _weapon(st: State, ask: AskWeapon) -> list[Option]:
     c = st.combat(ask.cid)
     assert c is not None
@@ -242,7 +250,8 @@ def _instead(st: State, ask: AskInstead) -> list[Option]:
 
 
 OTHERS: dict[str, Callable[[State, Any], list[Option]]] = {
-    "tactic": _tactic, "weapon": _weapon, "split": _split, "discard": _discard, "pay": _pay, "pick": _pick,
+    "tactic": _tactic, "warzone": _warzone, "weapon": _weapon, "split": _split, "discard": _discard, "pay": _pay,
+    "pick": _pick,
     "convert": _convert, "convert n": _convert_n, "search": _search, "hand loss": _hand_loss, "keep": _keep,
     "struck": _struck, "join": _join, "either": _either, "goal": _goal, "instead": _instead, "choose": choices_now,
     "question": _question, "reply": _reply, "may": _may,

@@ -162,7 +162,7 @@ def drop_pending(st: State, pid: int) -> None:
     st.pending = tuple([p for p in st.pending if p.id != pid])
 
 
-_RATED = frozenset(("attacker", "defender", "tactic", "aweapon", "dweapon", "helpers"))
+_RATED = frozenset(("attacker", "defender", "tactic", "aweapon", "dweapon", "helpers", "warzone"))
 """What of a combat ratings and permissions depend on."""
 
 
@@ -175,6 +175,8 @@ def start_combat(st: State, combat: CombatState) -> None:
 def change_combat(st: State, cid: int, **changes: Any) -> CombatState:
     for c in st.combats:
         if c.id == cid:
+            if "defender" in changes and c.warzone != NO_CARD:
+                changes["warzone"] = NO_CARD  # WZ-12
             new = replaced(c, **changes)
             st.combats = tuple([new if d.id == cid else d for d in st.combats])
             if not _RATED.isdisjoint(changes):
@@ -515,10 +517,11 @@ def enter(
     host: CardId = NO_CARD,
     seat: Seat = NOBODY,
     hidden: bool = False,
+    place: CardId = NO_CARD,
 ) -> CardInPlay:
     """A card comes into play: an area, covered and unpaid, or attached to a card or player."""
     _pull(st, card)
-    row = CardInPlay(card, controller, zone, fresh(st))
+    row = CardInPlay(card, controller, zone, fresh(st), place=place if place in st.table else NO_CARD)
     st.play[card] = row
     if host != NO_CARD:
         row.host = host
@@ -544,6 +547,9 @@ def _unlist(st: State, row: CardInPlay) -> None:
     elif row.zone == "table":
         st.table = tuple(c for c in st.table if c != row.id)
         st.claims = tuple(claim for claim in st.claims if claim[1] != row.id)
+        for other in st.play.values():
+            if other.place == row.id:
+                other.place = NO_CARD
     else:
         s = st.seats[row.seat if row.zone == "attached" else row.controller]
         setattr(s, row.zone, tuple(c for c in getattr(s, row.zone) if c != row.id))

@@ -13,6 +13,7 @@ from doomtable.rules import language as L
 from doomtable.rules.bindings import Bindings, plain_bindings
 from doomtable.rules.definitions import walk
 from doomtable.rules.derived import BoardValues
+from doomtable.rules.places import open_places, within_reach
 from doomtable.rules.query import (
     allowed,
     amount,
@@ -165,6 +166,8 @@ def muster_refusal(st: State, seat: Seat, card: CardId, covered: bool = False) -
         price = muster_price(st, seat, card)
         if price > st.seats[seat].D:
             return Reason("ACT-01", "cannot_pay", (price, st.seats[seat].D))
+    if st.rules.places and not open_places(st, seat):
+        return refuse(st, "ACT-01", "no_area", card)
     if "outpost" in home_areas(st, card) and st.rules.outpost == "off":
         return refuse(st, "OUT-02", "no_area", card)
     reason = needs_refusal(st, seat, card) if d.card.needs else None
@@ -390,11 +393,17 @@ def area_refusal(st: State, seat: Seat, card: CardId, area: str) -> Reason | Non
     if area == "outpost" and st.rules.outpost == "off":
         return refuse(st, "FORT-08", "no_area", card)
     scope = st.rules.fort_unique_scope
+    taken: set[CardId] = set()
     for other in st.play if d.type in ("fortification", "warzone") else ():
         if st.definitions.of[other] is d and st.play[other].controller == seat:
-            if scope == "player" or d.card.unique == "player" or area_of(st, other) == area:
+            if scope == "player" or d.card.unique == "player":
                 return refuse(st, "FORT-03", "duplicate_fortification", card)
-    return None
+            if area_of(st, other) == area:
+                taken.add(st.play[other].place)
+    places = open_places(st, seat) if st.rules.places else (NO_CARD,)
+    if not places:
+        return refuse(st, "FORT-01", "no_area", card)
+    return refuse(st, "FORT-03", "duplicate_fortification", card) if taken.issuperset(places) else None
 
 
 def player_refusal(st: State, seat: Seat, card: CardId, other: Seat) -> Reason | None:
@@ -618,6 +627,8 @@ def attack_refusal(st: State, attacker: CardId, defender: CardId, by_card: bool 
         if not (across and mine == theirs) and not allowed(st, "attack", attacker, defender):
             rule, key = ("LEGAL-01", "own_warrior") if mine == theirs else ("MULTI-GEN-R04", "partner")
             return refuse(st, rule, key, defender)
+    if not within_reach(st, attacker, defender):
+        return refuse(st, "COMBAT-06", "other_place", defender)
     if hidden_from(st, defender):
         return None
     b = board(st)
@@ -684,6 +695,8 @@ def targets_of(st: State, attacker: CardId, one: bool = False) -> list[CardId]:
 def _plain_pair(st: State, b: BoardValues, attacker: CardId, defender: CardId) -> bool:
     """`attack_refusal` is None, for warriors of two players while no card has a say about either."""
     row = st.play[defender]
+    if st.rules.places and not within_reach(st, attacker, defender):
+        return False
     if row.unpaid:
         return True
     if b.tags[defender] & st.definitions.PEACEFUL:

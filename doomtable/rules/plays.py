@@ -62,7 +62,7 @@ def commit(st: State, draft: Draft) -> None:
             M.know(st, (draft.card,), 1 << draft.seat)
     p = Pending(
         pid, draft.verb, draft.seat, draft.card, ctx, draft.way, draft.area, cost=(actions, price), host=draft.host,
-        players=draft.players, inside=draft.inside,
+        players=draft.players, inside=draft.inside, place=draft.place,
     )  # fmt: skip
     M.announce(st, p)
     way = way_of(st, draft) if action.by_card else None

@@ -133,6 +133,15 @@ class AskTactic(NamedTuple):
     op: Literal["ask"] = "ask"
 
 
+class AskWarzone(NamedTuple):
+    """Whether the defender is to defend in a Warzone, and in which."""
+
+    seat: Seat
+    cid: int
+    kind: Literal["warzone"] = "warzone"
+    op: Literal["ask"] = "ask"
+
+
 class AskWeapon(NamedTuple):
     """Which weapon a warrior uses."""
 

@@ -10,11 +10,11 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from doomtable.rules import language as L
-from doomtable.rules.board_pass import add_up, best_weapons, is_weapon_bonus, weapon_items
+from doomtable.rules.board_pass import add_up, added_by, best_weapons, is_weapon_bonus, weapon_items
 from doomtable.rules.definitions import STAT_LAYER, TAG_LAYER
 from doomtable.rules.derived import ActiveEffect, BoardValues, Item, Rates
 from doomtable.rules.query import board, forbidden
-from doomtable.rules.references import bearer_of, deref, weapon_of
+from doomtable.rules.references import apart, bearer_of, deref, place_of, weapon_of
 from doomtable.rules.selectors import all_hold, amount_on, change, fits_on, handguns, holds_on, weapon_kinds
 from doomtable.rules.state import CombatState, State, replaced
 from doomtable.rules.terms import NO_CARD, CardId
@@ -101,15 +101,21 @@ def _side(
     tags = b.tags[card]
     foe_tags = b.tags[foe]
     items: list[Item] = []
+    inside = c.warzone != NO_CARD
     for item in b.items[card]:
         source, _, number, op = item
+        if inside and source != card and b.tags.get(source, 0) & st.definitions.FORT:
+            continue  # WZ-08
         if not _shut_off(st, b, source, card, foe, tags, foe_tags) and not refused(st, source, card, number, op):
             items.append(item)
+    bounded = bool(st.table) or st.definitions.warzones
     for one in b.cond:
         cont = one.cont
         if not _touches(st, b, one, card, foe):
             continue
         source = one.ctx.me
+        if bounded and elsewhere(st, c, source):
+            continue
         if is_weapon_bonus(st, one) and weapon_of(st, source) not in (
             mine if bearer_of(st, source) == card else theirs
         ):
@@ -130,6 +136,8 @@ def _side(
             if not refused(st, source, card, n, op):
                 items.extend((source, stat, n, op) for stat in cont.stats)
     row = st.play[card]
+    if card == c.defender and inside:
+        items += added_by(st, c.warzone)
     if card == c.defender and row.cover:
         items.append((NO_CARD, 2, st.rules.cover_bonus_a, "add"))
     adds = {helper: ratings for helper, ratings, _ in c.joined}
@@ -139,6 +147,13 @@ def _side(
                 items.append((helper, stat, b.rates[helper][stat] or 0, "add"))
     items = _scaled(st, b, card, _bettered(st, b, card, items))
     return Side(card, add_up(st, card, items), tuple(items), tags, mine)
+
+
+def elsewhere(st: State, c: CombatState, source: CardId) -> bool:
+    """WZ-06: whether a text speaks only of combats in another Warzone or at another place than this one."""
+    if source in st.table:
+        return place_of(st, c.defender) != source
+    return source != c.warzone and st.definitions.of[source].type == "warzone"
 
 
 def _bettered(st: State, b: BoardValues, card: CardId, items: list[Item]) -> list[Item]:
@@ -199,6 +214,8 @@ def _touches(st: State, b: BoardValues, one: ActiveEffect, card: CardId, foe: Ca
         return card in one.on
     who = one.cont.who
     if who == "sel":
+        if st.rules.in_play == "place" and apart(st, one.ctx, card):
+            return False
         return one.cont.sel is not None and fits_on(st, b, one.cont.sel, card, one.ctx)
     bearer = bearer_of(st, one.ctx.me)
     if who == "foe":

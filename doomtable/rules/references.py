@@ -133,6 +133,31 @@ def area_of(st: State, card: CardId) -> str:
     return row.zone
 
 
+EVERYWHERE: Final = -2
+"""Stands for the place of what is at none: cards of a player, cards that are not in play."""
+
+
+def place_of(st: State, card: CardId) -> CardId:
+    """The card on the table at which a card stands, through its hosts: itself if it lies there, NO_CARD at home."""
+    row = st.play.get(card)
+    while row is not None and row.host != NO_CARD:
+        row = st.play.get(row.host)
+    if row is None or row.zone == "attached":
+        return EVERYWHERE
+    return row.id if row.zone == "table" else row.place
+
+
+def place_of_text(st: State, ctx: Bindings) -> CardId:
+    """The place from which a text speaks: that of its card, or of who uses a card that is not in play."""
+    return place_of(st, ctx.me if ctx.me in st.play else ctx.caster)
+
+
+def apart(st: State, ctx: Bindings, card: CardId) -> bool:
+    """Whether a text and a card in play of which it speaks are at two places."""
+    here, there = place_of_text(st, ctx), place_of(st, card)
+    return here != there and EVERYWHERE not in (here, there)
+
+
 def combat_now(st: State) -> CombatState | None:
     return st.combats[-1] if st.combats else None
 

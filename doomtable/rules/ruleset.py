@@ -37,6 +37,14 @@ class Ruleset:
     nobody; what the decks list under [start]; for each player a claim, by chance, to one card that lies there."""
     table_cards: tuple[str, ...] = ()
     """The cards that belong to nobody, by name."""
+    places: bool = False
+    """A card in play stands at a place beside its area: at a card that lies on the table, or at home."""
+    home_place: str = "luna"
+    """The word for where cards stand that are at no card on the table; "" where they must be at one."""
+    place_rights: Literal["any", "claims"] = "any"
+    """Where a player brings cards into play: at any place, or at those he claims (at home, while he claims none)."""
+    in_play: Literal["table", "place"] = "table"
+    """How far a text reaches that speaks of cards in play: over the whole table, or among the cards at its place."""
     markers: int = 0
     """Above 0 this many actions are all that a player has in the whole game, however he spreads them over his turns."""
     start_player: Literal["random", "first"] = "random"

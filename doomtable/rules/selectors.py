@@ -13,6 +13,7 @@ from doomtable.rules.bindings import Bindings
 from doomtable.rules.definitions import Continuous, SelectorMask
 from doomtable.rules.derived import BoardValues
 from doomtable.rules.references import (
+    apart,
     area_of,
     bearer_of,
     combat_now,
@@ -75,6 +76,8 @@ def whose_and_where(st: State, csel: SelectorMask, cards: list[CardId], ctx: Bin
         cards = [c for c in cards if rows[c].controller == seat]
     if not area or not cards:
         return cards
+    if st.rules.places:
+        cards = [c for c in cards if not apart(st, ctx, c)]
     if area != "same":
         return [c for c in cards if area_of(st, c) == area]
     mate = bearer_of(st, ctx.me)
@@ -93,6 +96,8 @@ def fitting(st: State, b: BoardValues, csel: SelectorMask, ctx: Bindings) -> lis
         if not csel.plain:
             rows = st.play
             found = [c for c in found if _fits_rest(st, b, csel, c, rows[c], ctx)]
+    if st.rules.in_play == "place":
+        found = [c for c in found if not apart(st, ctx, c)]
     return found
 
 

@@ -9,8 +9,9 @@ from collections.abc import Callable
 
 from doomtable.rules import mutate as M
 from doomtable.rules.permit import home_areas
+from doomtable.rules.places import open_places
 from doomtable.rules.state import State
-from doomtable.rules.terms import NOBODY
+from doomtable.rules.terms import NO_CARD, NOBODY
 
 
 def lay_table(st: State) -> None:
@@ -25,7 +26,8 @@ def lay_start(st: State) -> None:
     for card in st.limbo:
         seat = st.definitions.owner[card]
         area = home_areas(st, card)[0]
-        M.enter(st, card, seat, area)
+        place = next(iter(open_places(st, seat)), NO_CARD) if st.rules.places else NO_CARD
+        M.enter(st, card, seat, area, place=place)
         M.emit(st, "laid", seat, card, word=area)
 
 

@@ -15,7 +15,7 @@ from hashlib import blake2b
 from typing import Any, Final, NamedTuple, Protocol, TypeVar
 
 from doomtable.rules.bindings import Bindings
-from doomtable.rules.canonical import GAME_LATER, ROW_LATER, SEAT_LATER, frame_words, later, written
+from doomtable.rules.canonical import GAME_LATER, ROW_LATER, SEAT_LATER, frame_words, later, unnamed, written
 from doomtable.rules.definitions import Definitions
 from doomtable.rules.derived import Derived, nothing_derived
 from doomtable.rules.ruleset import Ruleset
@@ -73,6 +73,7 @@ class CombatState(NamedTuple):
     fallen: tuple[CardId, ...] = ()  # who was killed in it, even if something keeps them in play
     wanted: str = ""  # the tactic that the card which made it demands
     joined: tuple[tuple[CardId, str, str], ...] = ()  # helpers not as usual: the ratings they add, who has them struck
+    warzone: CardId = NO_CARD  # the card in which the defender fights: what is printed on it counts for him alone
 
 
 class Draft(NamedTuple):
@@ -102,6 +103,8 @@ class Draft(NamedTuple):
     """Who casts at the word of a card, whatever it could cast by itself."""
     begun: bool = False
     """An attack that has been announced and answered cannot be taken back."""
+    place: CardId = NO_CARD
+    """The place chosen for the card, where the ruleset has places."""
 
 
 def new_draft(verb: str, seat: Seat, card: CardId, way: int, answers: int, called: CardId) -> Draft:
@@ -149,6 +152,8 @@ class Pending(NamedTuple):
     cost: tuple[int, int] = (0, 0)
     """What was paid: actions and D."""
     to: str = ""
+    place: CardId = NO_CARD
+    """Where a card on its way will stand, where the ruleset has places."""
 
 
 class Timed(NamedTuple):
@@ -200,7 +205,7 @@ class CardInPlay:
 
     __slots__ = (
         "atts", "chosen", "controller", "cover", "holds", "host", "id", "inside", "known_cover", "left_cover", "marks",
-        "order", "seat", "slot", "unpaid", "wounded", "zone",
+        "order", "place", "seat", "slot", "unpaid", "wounded", "zone",
     )  # fmt: skip
 
     def __init__(
@@ -208,9 +213,10 @@ class CardInPlay:
         atts: tuple[CardId, ...] = (), wounded: bool = False, cover: bool = False, unpaid: bool = False,
         inside: bool = False, left_cover: bool = False, known_cover: bool = False, slot: int = 0,
         marks: tuple[tuple[str, int, Seat], ...] = (), chosen: tuple[int | str, ...] = (),
-        holds: tuple[CardId, ...] = (),
+        holds: tuple[CardId, ...] = (), place: CardId = NO_CARD,
     ) -> None:  # fmt: skip
-        """`seat` is the player it is attached to; NOBODY for everything else."""
+        """`seat` is the player it is attached to, NOBODY for everything else; `place` the card on the table at which
+        it stands in an area, NO_CARD at home."""
         self.id = id
         self.controller = controller
         self.zone = zone
@@ -228,11 +234,13 @@ class CardInPlay:
         self.marks = marks
         self.chosen = chosen
         self.holds = holds
+        self.place = place
 
     def copy(self) -> CardInPlay:
         return CardInPlay(
             self.id, self.controller, self.zone, self.order, self.host, self.seat, self.atts, self.wounded, self.cover,
             self.unpaid, self.inside, self.left_cover, self.known_cover, self.slot, self.marks, self.chosen, self.holds,
+            self.place,
         )  # fmt: skip
 
     def key(self) -> tuple[Any, ...]:
@@ -472,7 +480,7 @@ def filled(new: Filled, values: Mapping[str, Any]) -> Filled:
 def plain(definitions: Definitions, value: Any) -> Any:
     """The words of a frame, or whatever else names declarations, as comparable words and numbers."""
     if isinstance(value, tuple):
-        return tuple(plain(definitions, inner) for inner in value)
+        return tuple(plain(definitions, inner) for inner in unnamed(value))
     if hasattr(value, "__dataclass_fields__"):
         return definitions.word_of(value)
     return value

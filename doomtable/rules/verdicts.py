@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from doomtable.rules import language as L
 from doomtable.rules.derived import ActiveEffect, BoardValues
-from doomtable.rules.references import PLAYER_WORDS, bearer_of, controller, deref, foe_of, players
+from doomtable.rules.references import PLAYER_WORDS, apart, bearer_of, controller, deref, foe_of, players
 from doomtable.rules.selectors import all_hold, fits_on, fitting, holds_on
 from doomtable.rules.state import CardInPlay, State, replaced
 from doomtable.rules.terms import NO_CARD, NOBODY, CardId, Seat
@@ -50,6 +50,8 @@ def speaks(
             return False
     elif cont.who == "sel":
         if who == NO_CARD or cont.sel is None or not fits_on(st, b, cont.sel, who, one.ctx):
+            return False
+        if st.rules.in_play == "place" and apart(st, one.ctx, who):
             return False
     elif cont.who in PLAYER_WORDS:
         mine = seat if seat != NOBODY else controller(st, who)

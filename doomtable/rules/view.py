@@ -72,6 +72,8 @@ class CardView(NamedTuple):
     attached: tuple[CardView, ...] = ()
     verbs: tuple[str, ...] = ()
     """What the viewer may begin with this card now."""
+    stands_at: int = NO_CARD
+    """The card on the table at which it stands."""
 
 
 class PlayerView(NamedTuple):
@@ -327,6 +329,7 @@ def _row(st: State, row: CardInPlay, seat: Seat, verbs: dict[CardId, list[str]])
             handle(st, card, seat), None, "warrior", (), st.definitions.owner[card], row.controller, row.zone,
             wounded=row.wounded, cover=True, unpaid=row.unpaid,
             attached=tuple(_row(st, st.play[a], seat, verbs) for a in row.atts), verbs=tuple(verbs.get(card, ())),
+            stands_at=handle(st, row.place, seat),
         )  # fmt: skip
     d = st.definitions.of[card]
     warrior = d.is_warrior and row.zone != "attached"
@@ -338,7 +341,7 @@ def _row(st: State, row: CardInPlay, seat: Seat, verbs: dict[CardId, list[str]])
         _lines(st, items, seat), _keywords(st, card), row.wounded, row.cover, row.unpaid,
         row.inside if warrior else bool(d.vehicle and host is not None and host.inside), row.cover and own,
         tuple((m[0], m[1]) for m in row.marks), tuple(_row(st, st.play[a], seat, verbs) for a in row.atts),
-        tuple(verbs.get(card, ())),
+        tuple(verbs.get(card, ())), handle(st, row.place, seat),
     )  # fmt: skip
 
 
@@ -459,6 +462,8 @@ def _decision(game: ViewSource, st: State, decision: Decision | None, seat: Seat
         card, number = ask.ctx.me, ask.n
     elif isinstance(ask, Q.AskStruck):
         card = ask.combatant
+    elif isinstance(ask, Q.AskWarzone) and st.combats:
+        card = st.combats[-1].defender
     elif isinstance(ask, Q.AskHandLoss):
         number = ask.n
     window = window_at(st, len(st.agenda) - 1) if decision.kind == "window" else None

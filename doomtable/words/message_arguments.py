@@ -12,7 +12,7 @@ from doomtable.rules.language import Card
 
 REASONS: Final[dict[str, tuple[str, ...]]] = {
     "not_your_turn": (), "no_actions": ("left", "needed"), "attack_done": (), "first_turn": (), "last_action": (),
-    "deployment": (),
+    "deployment": (), "other_place": ("card",),
     "cannot_pay": ("need", "have"), "no_warrior_open": (), "owes_exit": (), "owes_attack": (), "not_in_hand": (),
     "not_playable_now": ("card",), "no_target": ("card",), "wrong_host": ("card", "host"),
     "no_bearer": ("card", "verb"), "home_area": ("card", "area"),
@@ -45,6 +45,7 @@ PROMPTS: Final[dict[str, tuple[str, ...]]] = {
     "defender": ("card",), "tactic": (), "weapon": ("card",), "inside_outside": ("card",),
     "answer": ("what",), "open_window": ("which",),
     "combat_window": ("role",), "split_points": ("n",), "may": ("card",), "pay": ("card", "n"), "either": ("card",),
+    "warzone": ("card",), "where": ("card",),
     "question": ("card",), "reply": ("card", "word"), "struck": (), "join": ("n",),
     "discard_step": (), "discard_excess": ("n",), "order_triggers": (), "choose_handgun": (), "choose_cards": ("n",),
     "search": ("card",), "keep": ("n",), "hand_loss": ("n",), "wait": ("player",), "wait_window": (),

@@ -25,7 +25,8 @@ from doomtable.words.words import Words, slug
 OPTIONS = (
     "muster", "muster in cover", "seek cover", "exit cover", "meditate", "equip", "build", "bestow", "assign",
     "attack", "sabotage", "play", "cast", "use", "enter vehicle", "exit vehicle", "transfer", "discard", "reveal",
-    "end turn", "embargo", "pass", "done", "cancel", "yes", "no", "fight", "shoot", "inside", "outside", "none",
+    "end turn", "luna", "earth", "embargo", "pass", "done", "cancel", "yes", "no", "fight", "shoot", "inside",
+    "outside", "none",
     "heads", "tails", "promotion", "destiny", "card", "number", "player", "game", "first", "second", "third",
     "fourth", "squad", "kohort", "outpost", "answer", "refuse", "hand", "draw", "discard pile", "annihilated",
     "collection", "unrevealed", "attached", "aside", "algeroth", "demnogonis", "ilian", "muawijhe", "semai",

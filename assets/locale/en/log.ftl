@@ -194,6 +194,7 @@ log-countdown = { $player } has no warrior who can fight, and loses unless one c
        *[other] within { $n } turns
     }.
 log-embargoed = { $player } pays { $n } D: { $card } is under an embargo.
+log-warzone = { $player } lets { $other } defend in { $card }.
 log-laid = { $card } lies on the table when the game begins.
 log-claimed = { $player } claims { $card }.
 log-cycle = Cycle { $n } begins; { $player } is the first.

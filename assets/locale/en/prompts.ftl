@@ -68,6 +68,8 @@ prompt-defender =
         [none] Whom do you attack?
        *[other] Whom does { $card } attack?
     }
+prompt-warzone = In which Warzone does { $card } defend?
+prompt-where = Where is { $card } to stand?
 prompt-tactic = Fight or Shoot?
 prompt-weapon =
     { $card ->
@@ -173,6 +175,8 @@ option-exit-vehicle = Leave vehicle
 option-transfer = Transfer
 option-discard = Discard
 option-reveal = Reveal
+option-luna = Luna
+option-earth = Earth
 option-embargo = Embargo
 option-end-turn = End turn
 option-pass = Pass

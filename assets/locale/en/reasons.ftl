@@ -14,6 +14,7 @@ reason-no-actions =
         [one] ; this takes one.
        *[other] ; this takes { $needed }.
     }
+reason-other-place = { $card } stands at another place.
 reason-deployment = In the Deployment phase cards are laid down, nothing else is done.
 reason-attack-done = The attack was the last action of this turn.
 reason-first-turn = Nobody attacks in their own first turn.

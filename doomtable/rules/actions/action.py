@@ -31,6 +31,8 @@ class Stage(NamedTuple):
 
 
 CARD: Final = Stage("card")
+WHERE: Final = Stage("where")
+"""At which place a card is to stand, where the ruleset has places."""
 
 Refusal = Callable[[State, Seat, CardId, Option | None, Window | None, Budget], Reason | None]
 QuickLook = Callable[[State, Seat, Window | None, Budget], Iterable[CardId]]

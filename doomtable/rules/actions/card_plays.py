@@ -8,7 +8,7 @@ from typing import Final
 from doomtable.rules import language as L
 from doomtable.rules import mutate as M
 from doomtable.rules.actions.action import Action, QuickLook, Refusal, Stage, free, hand, no_actions, no_card
-from doomtable.rules.actions.entry import PLACE, choice_stage, place_refusal, places
+from doomtable.rules.actions.entry import PLACE, choice_stage, has_home, place_refusal, places
 from doomtable.rules.bindings import Bindings
 from doomtable.rules.definitions import ANY_COMBATANT, MENU_BITS, WINDOW_BIT, PlayMode
 from doomtable.rules.frames import FinishFrame, MissionFrame
@@ -136,11 +136,9 @@ def target_refusal(st: State, card: CardId, target: CardId) -> Reason:
 
 def _has_place(st: State, seat: Seat, card: CardId, window: Window | None) -> bool:
     """A Special that is attached needs a place; in an answer window, one of the cards concerned."""
-    answers = window is not None and window.kind == "answer"
-    for option, reason in places(st, seat, card):
-        if reason is None and (not answers or window is None or option.card in window.relevant):
-            return True
-    return False
+    if window is None or window.kind != "answer":
+        return has_home(st, seat, card)
+    return any(reason is None and option.card in window.relevant for option, reason in places(st, seat, card))
 
 
 def has_caster(st: State, seat: Seat) -> bool:

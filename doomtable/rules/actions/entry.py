@@ -7,7 +7,16 @@ from typing import Final
 
 from doomtable.rules import language as L
 from doomtable.rules import mutate as M
-from doomtable.rules.actions.action import Action, QuickLook, Refusal, Stage, hand, no_actions, out_of_turn
+from doomtable.rules.actions.action import (
+    WHERE,
+    Action,
+    QuickLook,
+    Refusal,
+    Stage,
+    hand,
+    no_actions,
+    out_of_turn,
+)
 from doomtable.rules.bindings import Bindings
 from doomtable.rules.permit import (
     area_refusal,
@@ -242,7 +251,8 @@ def _cost(st: State, draft: Draft) -> tuple[int, int]:
 
 def _steps(st: State, draft: Draft) -> list[Stage]:
     d = st.definitions.of[draft.card]
-    out = [PLACE, *(choice_stage(choice, 0) for choice in d.card.remembers)]
+    stands = [WHERE] if st.rules.places and draft.area in AREAS else []
+    out = [PLACE, *stands, *(choice_stage(choice, 0) for choice in d.card.remembers)]
     if d.vehicle and draft.host != NO_CARD:
         out.append(INSIDE)
     return out
@@ -266,7 +276,7 @@ def _enter(st: State, p: Pending) -> None:
         M.enter(st, p.card, p.seat, "attached", seat=p.seat)
         M.emit(st, "built", p.seat, p.card, word="game")
     elif p.zone:
-        M.enter(st, p.card, p.seat, p.zone)
+        M.enter(st, p.card, p.seat, p.zone, place=p.place)
         M.emit(st, "built", p.seat, p.card, word=p.zone)
     else:
         host = p.host

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from doomtable.rules import mutate as M
-from doomtable.rules.actions.action import Action, Stage, hand, no_actions, out_of_turn, title
+from doomtable.rules.actions.action import WHERE, Action, Stage, hand, no_actions, out_of_turn, title
 from doomtable.rules.actions.cover import arrived, hidden_twin
 from doomtable.rules.frames import RevealFrame, SessionFrame, UndoMusterFrame
 from doomtable.rules.permit import home_areas, muster_price, muster_refusal
@@ -76,7 +76,11 @@ def _covered_cost(st: State, draft: Draft) -> tuple[int, int]:
 
 
 def _steps(st: State, draft: Draft) -> list[Stage]:
-    return [AREA]
+    return [AREA, WHERE] if st.rules.places else [AREA]
+
+
+def _covered_steps(st: State, draft: Draft) -> list[Stage]:
+    return [WHERE] if st.rules.places else []
 
 
 def _areas(st: State, draft: Draft, window: Window | None, money: Budget) -> list[Option]:
@@ -91,7 +95,7 @@ def _muster(st: State, p: Pending) -> None:
         M.push(st, RevealFrame(card=twin, leaves=False))
         return
     M.drop_pending(st, p.id)
-    M.enter(st, p.card, p.seat, p.zone)
+    M.enter(st, p.card, p.seat, p.zone, place=p.place)
     M.emit(st, "mustered", p.seat, p.card, n=p.cost[1], word=p.zone)
     arrived(st, p.card, p.seat)
 
@@ -115,7 +119,7 @@ def undo_muster(st: State, frame: UndoMusterFrame) -> None:
 def _muster_covered(st: State, p: Pending) -> None:
     """COVER-08, COVER-10: face down, outside the areas, unpaid, unknown."""
     M.drop_pending(st, p.id)
-    M.enter(st, p.card, p.seat, "unrevealed", hidden=True)
+    M.enter(st, p.card, p.seat, "unrevealed", hidden=True, place=p.place)
     M.hide(st, p.card)
     M.emit(st, "mustered_covered", p.seat, p.card, seen=1 << p.seat)
     M.set_countdown(st, p.seat, 0)
@@ -127,6 +131,6 @@ MUSTER: Final = Action(
     busy=True, event="played",
 )
 MUSTER_IN_COVER: Final = Action(
-    "muster in cover", hand, covered_refusal, _muster_covered, _covered_cost, hinted=True, from_hand=True, hidden=True,
-    busy=True, event="played",
+    "muster in cover", hand, covered_refusal, _muster_covered, _covered_cost, _covered_steps, hinted=True,
+    from_hand=True, hidden=True, busy=True, event="played",
 )

@@ -97,7 +97,7 @@ def move_card(st: State, card: CardId, e: L.Move, ctx: Bindings) -> None:
     elif to in ("squad", "kohort", "outpost", "play"):
         zone = to if to != "play" else ("kohort" if st.definitions.of[card].tags & st.definitions.LEGION else "squad")
         M.pay(st, _taker(st, card, e, ctx), value_due(st, card, e, ctx))
-        enter_free(st, card, _taker(st, card, e, ctx), zone)
+        enter_free(st, card, _taker(st, card, e, ctx), zone, ctx)
 
 
 def _taker(st: State, card: CardId, e: L.Move, ctx: Bindings) -> Seat:
@@ -125,7 +125,7 @@ def answer_search(st: State, ask: AskSearch, option: Option) -> None:
         return
     if e.to in ("play", "kohort"):
         legion = st.definitions.of[option.card].tags & st.definitions.LEGION
-        enter_free(st, option.card, seat, "kohort" if legion or e.to == "kohort" else "squad")
+        enter_free(st, option.card, seat, "kohort" if legion or e.to == "kohort" else "squad", ctx)
     elif e.to == "target":
         host = deref(st, e.on, ctx)
         if host in st.play:

@@ -25,6 +25,7 @@ from doomtable.rules.frames import (
     SufferFrame,
 )
 from doomtable.rules.permit import free_agent
+from doomtable.rules.places import arrival_place
 from doomtable.rules.pools import lying
 from doomtable.rules.query import amount, board, can_fight, candidates, forbidden
 from doomtable.rules.questions import AskInstead
@@ -169,9 +170,9 @@ def entered(st: State, card: CardId, seat: Seat) -> None:
         ask_about(st, e)
 
 
-def enter_free(st: State, card: CardId, seat: Seat, zone: str) -> None:
-    """A warrior put into play without a muster."""
-    M.enter(st, card, seat, zone)
+def enter_free(st: State, card: CardId, seat: Seat, zone: str, ctx: Bindings) -> None:
+    """A warrior put into play without a muster, by the text of these bindings."""
+    M.enter(st, card, seat, zone, place=arrival_place(st, seat, ctx))
     M.emit(st, "put", seat, card, word=zone)
     if can_fight(st, card):
         M.set_countdown(st, seat, 0)  # WIN-15

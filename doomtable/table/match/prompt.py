@@ -185,6 +185,8 @@ class PromptBuilder:
             title = words.prompt("defender", card=card)
         elif stage == "place" or stage == "area":
             title = words.prompt("choose_host", card=card)
+        elif stage == "where":
+            title = words.prompt("where", card=card)
         elif stage == "inside":
             title = words.prompt("inside_outside", card=card)
         elif stage == "caster":
@@ -234,7 +236,7 @@ class PromptBuilder:
             title = words.prompt("join", n=max(1, n))
         elif kind == "struck":
             title = words.prompt("struck")
-        elif kind in ("tactic", "weapon", "may", "either", "search"):
+        elif kind in ("tactic", "weapon", "warzone", "may", "either", "search"):
             title = words.prompt(kind, card=card)
         elif kind in TURNING:
             title = words.say(TURNING[kind])

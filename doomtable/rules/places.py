@@ -1,0 +1,39 @@
+"""Places beside the areas: who may fight whom there, where a player brings cards into play; and Warzones to defend in.
+
+A place is a card that lies on the table, or home. Where the ruleset has none, everything is at home.
+"""
+
+from __future__ import annotations
+
+from doomtable.rules.bindings import Bindings
+from doomtable.rules.references import EVERYWHERE, area_of, place_of, place_of_text
+from doomtable.rules.state import CombatState, State
+from doomtable.rules.terms import NO_CARD, CardId, Seat
+
+
+def within_reach(st: State, attacker: CardId, defender: CardId) -> bool:
+    """Whether a combat between them may be fought: they stand at one place."""
+    return not st.rules.places or place_of(st, attacker) == place_of(st, defender)
+
+
+def open_places(st: State, seat: Seat) -> tuple[CardId, ...]:
+    """Where a player may bring cards into play, home first; only asked where the ruleset has places."""
+    home = (NO_CARD,) if st.rules.home_place else ()
+    if st.rules.place_rights == "claims":
+        return tuple(card for who, card in st.claims if who == seat) or home
+    return (*home, *st.table)
+
+
+def arrival_place(st: State, seat: Seat, ctx: Bindings) -> CardId:
+    """Where a warrior stands that a text brings into play: at the place of that text, else where its player may be."""
+    if not st.rules.places:
+        return NO_CARD
+    here = place_of_text(st, ctx)
+    return here if here != EVERYWHERE else next(iter(open_places(st, seat)), NO_CARD)
+
+
+def warzones_for(st: State, c: CombatState) -> list[CardId]:
+    """WZ-01, WZ-04: the Warzones in which the defender of a combat may be defended: its player's, of its area."""
+    area = area_of(st, c.defender)
+    of, mine = st.definitions.of, c.dseat
+    return [w for w, row in st.play.items() if of[w].type == "warzone" and (row.zone, row.controller) == (area, mine)]
