@@ -107,14 +107,6 @@ class Draft(NamedTuple):
     """The place chosen for the card, where the ruleset has places."""
 
 
-def new_draft(verb: str, seat: Seat, card: CardId, way: int, answers: int, called: CardId) -> Draft:
-    """A draft of which no more is chosen than a card and a way to play it, in a quarter of the time of its own call."""
-    return new_tuple(Draft, (verb, seat, 0, card, way, *_UNDRAFTED, answers, (), called, False))
-
-
-_UNDRAFTED: Final = Draft("", NOBODY, 0)[5:14]
-
-
 class Window(NamedTuple):
     """A response window (RUL-33), asked around until all pass in a row."""
 
@@ -198,6 +190,14 @@ def replaced(old: TupleT, **values: Any) -> TupleT:
     for name in values:
         new[places[name]] = values[name]
     return new_tuple(kind, new)
+
+
+_UNDRAFTED: Final = Draft("", NOBODY, 0)
+
+
+def new_draft(verb: str, seat: Seat, card: CardId, way: int, answers: int, called: CardId) -> Draft:
+    """A draft of which no more is chosen than a card and a way to play it, in half the time of its own call."""
+    return replaced(_UNDRAFTED, verb=verb, seat=seat, card=card, way=way, answers=answers, called=called)
 
 
 class CardInPlay:

@@ -121,7 +121,7 @@ def test_whatever_looks_at_where_a_play_is_aimed_is_asked():
         if isinstance(call, ast.Call) and ast.unparse(call.func) == "isinstance"
     )
     some = {"Mod"}  # those that `lowers` knows
-    assert asked_about("ways", "aim_refusal") == {word.removeprefix("L.") for word in picky.split(" | ")} | some
+    assert asked_about("aim_checks", "aim_refusal") == {word.removeprefix("L.") for word in picky.split(" | ")} | some
 
 
 def test_every_card_of_the_base_set_is_complete():
