@@ -9,6 +9,7 @@ import types
 from collections.abc import Mapping
 from dataclasses import fields, replace
 from difflib import get_close_matches
+from functools import cache
 from typing import Any, Literal, Union, get_args, get_origin, get_type_hints
 
 from doomtable.errors import BadInput
@@ -83,6 +84,7 @@ def goldfish(edition: Ruleset) -> Ruleset:
     )  # fmt: skip
 
 
+@cache
 def _switches() -> dict[str, Any]:
     """Return the type of every switch that an option may set, by name."""
     hints = get_type_hints(Ruleset, localns=vars(language))

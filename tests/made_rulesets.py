@@ -94,7 +94,7 @@ MADE: tuple[MadeRuleset, ...] = (
         ),
         3,
         "rules/test_made_places.py",
-        tuple(deck._replace(start=("Mitch Hunter",)) for deck in ready()),
+        tuple(deck._replace(cards=deck.cards[::3], start=("Mitch Hunter",)) for deck in ready()),  # soon at its end
     ),
     MadeRuleset(
         replace(
