@@ -18,7 +18,6 @@ WIRE = "doomtable.net.protocol"
 ELSEWHERE = {
     ("doomtable.files.paths", "_assets"): "a folder of the wheel, named in pyproject.toml",
     ("doomtable.files.paths", "_decks"): "a folder of the wheel, named in pyproject.toml",
-    ("doomtable.rules.language", "first"): "a field that Attack no longer has",
     ("doomtable.rules.state", "_replace"): "a method of every named tuple",
 }
 """Names of something that is neither in the source nor in what the module imports, and why they stand there."""

@@ -852,7 +852,7 @@ class Strike:
 class Attack:
     """A combat happens now, inside the present one if there is one (combats are a stack).
 
-    `first` puts it before the tactic of the present combat is announced, which goes on only if its attacker lives.
+    The present one goes on afterwards only if its combatants live.
     """
 
     attacker: Ref | Sel = "me"
