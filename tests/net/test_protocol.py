@@ -16,6 +16,7 @@ from doomtable.net.protocol.message_fields import PORT
 from doomtable.net.protocol.refusals import CODES, refusal_message
 from doomtable.records.fair_deal import ABORTS
 from doomtable.rules import view
+from doomtable.rules.game import RULES_VERSION
 from doomtable.rules.ratings import Outlook
 from doomtable.rules.terms import Outcome
 from doomtable.words.words import Words
@@ -46,6 +47,7 @@ def codes() -> str:
 
 def test_the_document_tells_every_row_and_code_as_it_is():
     assert rows() in TEXT, f"put this into {DOCUMENT.name}:\n{rows()}"
+    assert re.findall(r'"rules": (\d+)', TEXT) == [str(RULES_VERSION)] * 2
     assert codes() in TEXT, f"put this into {DOCUMENT.name}:\n{codes()}"
 
 
