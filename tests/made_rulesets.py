@@ -81,7 +81,8 @@ MADE: tuple[MadeRuleset, ...] = (
     ),
     MadeRuleset(
         replace(
-            SHORT, name="made: two places", set_up=("table",), table_cards=("Heimburg", "Citadel of Algeroth"),
+            SHORT, name="made: two places", goal_p=8, set_up=("table",),
+            table_cards=("Heimburg", "Citadel of Algeroth"),
             places=True, home_place="", in_play="place",
         ),
         2,

@@ -81,6 +81,8 @@ def _again(game: Game, cast: ScenarioNames, seat: Seat, words: Sequence[Word], a
     st = game.state
     decision = game.decision
     assert decision is not None
+    if normal(str(words[0])) not in ACTIONS:
+        return []  # the end of a turn, or an answer: no play
     base = len(st.agenda) - 1
     window = window_at(st, base)
     money = budget(st, seat) if window is None else Budget()
