@@ -262,6 +262,16 @@ def test_a_reason_for_what_is_no_play_at_all():
     assert refused is not None and refused.reason == Reason("ETIQ-01", "not_an_option")
 
 
+def test_a_word_after_the_end_of_a_turn_is_refused():
+    found = fails("""
+        players:
+          - {name: Ann, squad: [Hussar], hand: [Hussar, Mystic]}
+          - {name: Bob, squad: [Max Steiner, Infantry]}
+        script: [{Ann: [end turn, Infantry]}]
+        """)
+    assert '"Infantry" is refused: TURN-20' in found.actual
+
+
 def test_every_key_that_can_be_expected():
     holds("""
         players:
