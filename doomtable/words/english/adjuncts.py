@@ -31,12 +31,12 @@ ADJUNCTS: dict[str, str] = {
     "of its home corporation": "of its home corporation", "of the same side": "of the same side (Doomtrooper or Dark "
     "Legion) as {0}", "of player": "of {0}", "now in play": "now in play", "tested": "{0}",
     # of clauses: the combat
-    "attacking": "when attacking", "defending": "when defending", "in combat": "in combat", "against": "against {0}",
+    "attacking": "when attacking", "attacking one": "when attacking {0}", "not on": "not on {0}", "in this combat": "in this combat", "as if": "as if it were {0}", "defending": "when defending", "in combat": "in combat", "against": "against {0}",
     "in tactic": "in {0} combats", "during combats": "during {0}combats", "using this weapon": "while it uses this weapon",
     "using": "when using {0}", "fighting": "while fighting", "inside its vehicle": "while inside its vehicle",
     "inside this": "while inside", "outside combat": "outside combat", "except": "except {0}",
     "after the combat": "after the combat", "having been killed": "after being killed",
-    "whatever the affiliations": "whatever the affiliations", "that it may attack": "if it may attack it",
+    "whatever the affiliations": ", whatever the affiliations", "that it may attack": "if it may attack it",
     "with rating": "with its {0}", "which strikes back": "which strikes back",
     "which does not strike back": "which does not strike back",
     # conditions and times
@@ -50,10 +50,10 @@ ADJUNCTS: dict[str, str] = {
     "while in debt": "while you owe any", "if able": "if it can", "in doing": "if it does attack",
     # manner and amount
     "for each": "{per}", "per": "{per}", "for each player": "for {0}", "instead": "instead",
-    "instead of the usual": "instead of its Value", "as points": "as {0}", "through": "through {0}", "for": "for {0}",
-    "in each part": "and so does each part of one", "at least D": "(at least {0} D)", "case by case":
+    "instead of the usual": "instead of the usual points", "as points": "as {0}", "through": "through {0}", "for": "for {0}",
+    "in each part": ", and so does each part of one", "at least D": "(at least {0} D)", "case by case":
     "as its player chooses each time", "at once": "at once", "next turn": "next turn", "no attack": "(no attack)",
-    "one may be an attack": "one of which may be an attack", "which may be an attack": "which may be an attack",
+    "one may be an attack": ", one of which may be an attack", "which may be an attack": ", which may be an attack",
     "as chosen by": "as {0} {choose}", "at random": "at random", "of own choice": "of their choice",
     "paying its Value": "paying its Value", "paying twice its Value": "paying twice its Value",
     "attachments stay": "; what is attached to it stays", "attachments discard": "; what is attached to it is discarded",
@@ -64,8 +64,8 @@ ADJUNCTS: dict[str, str] = {
     "without an action": "and without an action", "for each time": "for {0} each time", "of": "of {0}",
     "first one given": "(one that a card gave it comes first)", "even against": "(even against {0})",
     "the same again": ", the same one again if you like", "of any player": "of any player",
-    "whichever Apostle": "whichever Apostle they follow", "by its player": "its player may",
-    "by any player": "any player may", "unanswerable": "this play cannot be answered",
+    "whichever Apostle": ", whichever Apostle they follow", "by its player": "its player may use this",
+    "by any player": "any player may use this", "unanswerable": "this play cannot be answered",
     "goal repeats": "this Mission stays in play", "each title once": "each title counts once",
 }  # fmt: skip
 UNTIL = {
@@ -80,7 +80,8 @@ WINDOWS = {
     "not combat": "at any time outside combat", "others turn": "in another player's turn", "combat": "in combat",
     "turn start": "at the start of your turn", "draw": "at the start of your Draw step",
     "turn end": "at the end of your turn", "discard": "in your Discard step",
-    "attack begun": "when an attack begins, before anyone is named", "attacker named": "once the attacker is named",
+    "attack begun": "when an attack begins, before anyone is named",
+    "others attack begun": "when another player begins an attack, before anyone is named", "attacker named": "once the attacker is named",
     "after": "immediately after this is announced", "copied": "only as a copy of this card",
 }  # fmt: skip
 MOMENTS = {
@@ -284,7 +285,7 @@ _ROLES: dict[str, Callable[[Words], str]] = {
     "group": _each(lexicon.adjective), "condition": _each(lexicon.adjective),
     "whose turn": lambda words: f"{_TURN_OWNERS[words.keys[0]]} {lexicon.STEPS.get(words.keys[1], words.keys[1])}",
     "points": lambda words: {"any": "points"}.get(words.keys[0], words.keys[0]), "to name": _to_name,
-    "whole": _each(a), "rating": lambda words: ratings(words.keys),
+    "to name of": lambda words: a(lexicon.NAMED_THINGS[words.keys[0]]), "whole": _each(a), "rating": lambda words: ratings(words.keys),
     "named choice": lambda words: f"the named {_choice(words.keys[0])}", "choice": lambda words: _choice(words.keys[0]),
     "owner": lambda words: _OWNED.get(words.keys[0], "that player's"), "card name": _each(name),
     "named": _each(lexicon.label), "nothing": lambda words: "nothing",

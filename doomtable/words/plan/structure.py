@@ -140,6 +140,7 @@ class Spent(NamedTuple):
     """Each D that is spent on some cards."""
 
     on: Noun
+    through: Noun | None = None
 
 
 class Quantity(NamedTuple):
@@ -215,7 +216,7 @@ class Listing(NamedTuple):
 
     chooser: Noun
     items: tuple[Text, ...]
-    labels: tuple[str, ...] = ()
+    before: tuple[Adjunct, ...] = ()
 
 
 class Line(NamedTuple):
