@@ -13,7 +13,7 @@ from __future__ import annotations
 from typing import Any, Final, NamedTuple
 
 from doomtable.rules.bindings import Bindings
-from doomtable.rules.definitions import COMBAT, COVER, STEP, WOUNDS, Continuous, PlayMode
+from doomtable.rules.definitions import Continuous, PlayMode
 from doomtable.rules.terms import NOBODY, CardId, Seat
 
 KNOWN: Final = 1 << 4
@@ -22,7 +22,6 @@ BOARD: Final = 1 << 5
 """Cards in play and passing effects."""
 HAND: Final = 1 << 6
 """Hands, piles and points."""
-MOMENT: Final = WOUNDS | COVER | COMBAT | STEP | KNOWN
 
 Item = tuple[CardId, int, int, str]
 """One line of a rating: (source, stat 0-3, amount or factor, how: add, times, divide, set, dash)."""

@@ -108,7 +108,7 @@ def menu(st: State, seat: Seat, window: Window | None, money: Budget) -> list[Op
     owes = bool(money.actions or money.kept) and owes_exit(st, seat)
     tried = worth_trying(st, seat, money)
     out = [action_option(name) for name in tried if begun(st, seat, name, window, money, owes)]
-    if not (owes and Option("exit cover") in out) and not owes_attack(st, seat, money):
+    if not (owes and action_option("exit cover") in out) and not owes_attack(st, seat, money):
         out.append(END)
     return out
 
