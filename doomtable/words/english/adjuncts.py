@@ -18,6 +18,7 @@ from doomtable.words.plan.structure import (
     Noun,
     Quantity,
     Several,
+    Unworded,
     Words,
 )
 from doomtable.words.plan.tags import is_group
@@ -84,6 +85,14 @@ WINDOWS = {
     "others attack begun": "when another player begins an attack, before anyone is named", "attacker named": "once the attacker is named",
     "after": "immediately after this is announced", "copied": "only as a copy of this card",
 }  # fmt: skip
+SHORT_WINDOWS = {
+    "action": "Actions step", "turn": "your turn", "any": "any time", "not combat": "outside combat",
+    "others turn": "another turn", "combat": "combat", "turn start": "your turn starts", "draw": "Draw step",
+    "turn end": "your turn ends", "discard": "Discard step", "attack begun": "an attack begins",
+    "others attack begun": "another attack begins", "attacker named": "attacker named", "after": "answer",
+    "copied": "copied",
+}  # fmt: skip
+SHORT_LIMITS = {"turn": "once a turn", "draw to draw": "once a round", "combat": "once a combat", "game": "once a game"}
 MOMENTS = {
     "turn start": "the start of {} turn", "draw start": "the start of {} Draw step", "draw end":
     "the end of {} Draw step", "actions start": "the start of {} Actions step",
@@ -101,7 +110,9 @@ def adjunct_text(one: Adjunct) -> str:
     special = _SPECIAL.get(one.key)
     if special is not None:
         return special(one)
-    text = ADJUNCTS[one.key]
+    text = ADJUNCTS.get(one.key)
+    if text is None:
+        raise Unworded(f"no words for {one.key!r}")
     if "{per}" in text:
         arg = one.args[0]
         each = phrase(arg).text if isinstance(arg, Noun) and arg.how == "each" else ""
@@ -127,6 +138,8 @@ def _actions(one: Adjunct) -> str:
     assert isinstance(n, int)
     if one.key == "as actions":
         return f"as {'an action' if n == 1 else f'{count(n)} actions'}"
+    if one.key == "short attack actions":
+        return "attack" if n == 1 else f"{n} actions"
     if one.key == "attack actions":
         return "attack action" if n == 1 else f"{n} actions, counting as your attack"
     return "action" if n == 1 else f"{n} actions"
@@ -166,7 +179,8 @@ def _at(one: Adjunct) -> str:
 _SPECIAL: dict[str, Callable[[Adjunct], str]] = {
     "until": lambda one: UNTIL[str(one.args[0])], "window": lambda one: WINDOWS[str(one.args[0])], "limit": _limit,
     "limit of copies": lambda one: "only one copy per combat", "actions": _actions, "attack actions": _actions,
-    "as actions": _actions, "tested": _tested, "begin": _begin, "only": _only, "at": _at, "at each": _at, "at next": _at,
+    "as actions": _actions, "short window": lambda one: SHORT_WINDOWS[str(one.args[0])], "short actions": _actions,
+    "short attack actions": _actions, "short limit": lambda one: SHORT_LIMITS[str(one.args[0])], "tested": _tested, "begin": _begin, "only": _only, "at": _at, "at each": _at, "at next": _at,
     "only one copy": lambda one: {"area": "only one copy in each area", "player": "only one copy for each player",
                                   "game": "only one copy in play"}[str(one.args[0])],
     "during combats": lambda one: f"during {lexicon.TACTICS.get(str(one.args[0]), '')} combats".replace("  ", " "),

@@ -22,6 +22,7 @@ from doomtable.words.plan.structure import (
     Sentence,
     Spent,
     Text,
+    Unworded,
     Words,
 )
 
@@ -42,7 +43,9 @@ def _subject(who: Noun | Rating | Spent | None) -> Phrase | None:
 
 
 def _template(deed: Deed) -> str:
-    found = VERBS[deed.verb]
+    found = VERBS.get(deed.verb)
+    if found is None:
+        raise Unworded(f"no words for {deed.verb!r}")
     return found if isinstance(found, str) else found[min(len(deed.args), len(found) - 1)]
 
 

@@ -53,13 +53,13 @@ def _ability_lines(card: Card) -> Iterator[Line]:
         if rest and isinstance(ability, L.Static) and replaces(rest[0], ability):
             better = rest.pop(0)
             assert isinstance(better, L.Static)
-            yield _pair(card, ability, better)
+            yield _pair(card, ability, better)._replace(place=card.abilities.index(ability))
             continue
         line = _line(card, ability, first=not (plays if isinstance(ability, L.Play) else goals))
         plays += isinstance(ability, L.Play)
         goals += isinstance(ability, L.Goal)
         if line.text or line.heading:
-            yield line
+            yield line._replace(place=card.abilities.index(ability))
 
 
 def _line(card: Card, ability: L.Ability, first: bool) -> Line:

@@ -33,6 +33,7 @@ from doomtable.words.plan.structure import (
     Sentence,
     Several,
     Text,
+    Unworded,
     Words,
 )
 
@@ -58,7 +59,10 @@ def text_of(effects: tuple[L.Effect, ...], refs: References, when: L.Cond | None
         elif isinstance(node, L.Look) and rest and _seen_by(rest[0], node):
             continue
         else:
-            told += EFFECTS[type(node)](node, refs)
+            maker = EFFECTS.get(type(node))
+            if maker is None:
+                raise Unworded(f"no plan for {node!r}")
+            told += maker(node, refs)
     return tuple(_joined(told))
 
 
