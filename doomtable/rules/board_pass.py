@@ -210,7 +210,8 @@ def _tag_layers(st: State, b: BoardValues, mods: list[ActiveEffect], attached: l
                 if limits and attached:
                     idle_cards(st, b, attached)
         else:
-            b.players.append(one)
+            for word in node.what:
+                b.values.setdefault(word, []).append(one)
 
 
 def _rank(one: ActiveEffect) -> int:

@@ -111,15 +111,15 @@ def muster_price(st: State, seat: Seat, card: CardId) -> int:
     if st.turn.budget.deployments and card not in st.play:
         return 0
     price = (board(st).rates[card][3] if card in st.play else st.definitions.of[card].printed[3]) or 0
-    if board(st).players:
+    if "price" in board(st).values:
         price = priced(st, seat, card, price)
     return price if price > 0 else 0
 
 
 def priced(st: State, seat: Seat, card: CardId, price: int) -> int:
-    for one in board(st).players:
+    for one in board(st).values["price"]:
         node = one.cont.node
-        if isinstance(node, L.Mod) and "price" in node.what and seat in players(st, str(node.who), one.ctx):
+        if isinstance(node, L.Mod) and seat in players(st, str(node.who), one.ctx):
             if not isinstance(node.of, L.Sel) or fits(st, st.definitions.sel(node.of), card, one.ctx):
                 by = amount(st, node.by, one.ctx)
                 price = {

@@ -59,7 +59,7 @@ def look(st: State, seat: Seat, window: Window | None, money: Budget) -> Iterato
     """The warriors that can be mustered, the cheap ones first in being asked."""
     if not money.actions:
         return
-    have, prices, of = st.seats[seat].D, board(st).players or money.free, st.definitions.of
+    have, prices, of = st.seats[seat].D, "price" in board(st).values or money.free, st.definitions.of
     for card in st.seats[seat].hand:
         d = of[card]
         if d.is_warrior and (d.worth <= have or prices) and d.entry[0] <= money.actions:
