@@ -517,7 +517,7 @@ SHARED: Final = (
     "IMMUNE_GIFTS", "IMMUNE_SYMMETRY", "KINDS", "LEGION", "MEMBERSHIPS", "MORTIFICATOR", "NONCOMBATANT", "PEACEFUL",
     "PERSONALITY", "SKYBOUND", "SLAYER", "TRIBE", "UNBOUND", "VEHICLE", "WARRIOR", "WEAPON", "alike", "bits", "cont_of",
     "conts", "counts", "defs", "duties", "flying", "free_bestow", "lasting", "limits", "listened", "names",
-    "prices_vary", "replaces", "secrets", "sels", "stepped", "sweeps", "tag_names", "warzones",
+    "opens_attacks", "prices_vary", "replaces", "secrets", "sels", "stepped", "sweeps", "tag_names", "warzones",
     "words",
 )  # fmt: skip
 """What definitions have whatever physical cards there are."""
@@ -623,6 +623,8 @@ class Definitions:
         """Whether any card demands attacks (RUL-06)."""
         self.flying = any(d.tags & self.SKYBOUND for d in self.defs) or any(c.words & self.SKYBOUND for c in self.conts)
         """Whether any card is an airship or submarine, or makes one (VEH-15)."""
+        self.opens_attacks = any(way.mask & WINDOW_BIT["attack begun"] for d in self.defs for way in d.plays)
+        """Whether any card is played when an attack has begun (TIME-02)."""
         self.warzones = any(d.type == "warzone" for d in self.defs)
         self.lasting = any(d.goal is not None and d.goal.lasts for d in self.defs)
         """Whether any mission asks for a full turn of something."""

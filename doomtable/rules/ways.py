@@ -738,7 +738,7 @@ def possible(st: State, e: L.Effect, ctx: Bindings) -> bool:
 
 def opens_attack(st: State, seat: Seat) -> bool:
     """Whether no attack is legal for this player, but a play at the beginning of one could make one legal (TIME-02)."""
-    if any(may_attack(st, card) for card in own_warriors(st, seat)):
+    if not st.definitions.opens_attacks or any(may_attack(st, card) for card in own_warriors(st, seat)):
         return False
     window = Window("open", "attack begun", open_mask("attack begun"), 0, (seat,))
     return any(
