@@ -670,16 +670,15 @@ def targets_of(st: State, attacker: CardId, one: bool = False) -> list[CardId]:
     asked = demands(st, "attack", attacker) if "attack" in b.rules else []
     one = one and not asked
     spoken_of = b.pair_words or attacker in b.paired
+    freed = "attack" in b.allows and ("attack" in b.loose or attacker in b.bound["attack"])
     for other in range(len(st.seats)):
         own = allied(st.rules, other, seat)
-        if own and not spoken_of and not st.rules.own_cross_area_attack:
+        if own and not freed and not st.rules.own_cross_area_attack:
             continue
         for card in own_warriors(st, other):
-            if spoken_of or own or card in b.paired:
-                fair = card != attacker and attack_refusal(st, attacker, card) is None
-            else:
-                fair = _plain_pair(st, b, attacker, card)
-            if fair:
+            if card == attacker or not (own or freed or _plain_pair(st, b, attacker, card)):
+                continue
+            if not (own or spoken_of or card in b.paired) or attack_refusal(st, attacker, card) is None:
                 out.append(card)
                 if one:
                     return out
@@ -693,7 +692,7 @@ def targets_of(st: State, attacker: CardId, one: bool = False) -> list[CardId]:
 
 
 def _plain_pair(st: State, b: BoardValues, attacker: CardId, defender: CardId) -> bool:
-    """`attack_refusal` is None, for warriors of two players while no card has a say about either."""
+    """Whether the rulebook lets them fight, for warriors of two players: `attack_refusal` without what cards say."""
     row = st.play[defender]
     if st.rules.places and not within_reach(st, attacker, defender):
         return False
