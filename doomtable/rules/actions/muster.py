@@ -67,6 +67,14 @@ def look(st: State, seat: Seat, window: Window | None, money: Budget) -> Iterato
                 yield card
 
 
+def covered_look(st: State, seat: Seat, window: Window | None, money: Budget) -> Iterator[CardId]:
+    """The warriors that can be mustered in cover."""
+    if money.actions >= 3:
+        for card in st.seats[seat].hand:
+            if st.definitions.of[card].is_warrior and muster_refusal(st, seat, card, covered=True) is None:
+                yield card
+
+
 def _cost(st: State, draft: Draft) -> tuple[int, int]:
     return st.definitions.of[draft.card].entry[0], muster_price(st, draft.seat, draft.card)
 
@@ -131,6 +139,6 @@ MUSTER: Final = Action(
     busy=True, event="played",
 )
 MUSTER_IN_COVER: Final = Action(
-    "muster in cover", hand, covered_refusal, _muster_covered, _covered_cost, _covered_steps, hinted=True,
-    from_hand=True, hidden=True, busy=True, event="played",
+    "muster in cover", hand, covered_refusal, _muster_covered, _covered_cost, _covered_steps, look=covered_look,
+    hinted=True, from_hand=True, hidden=True, busy=True, event="played",
 )
