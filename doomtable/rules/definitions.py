@@ -516,9 +516,9 @@ SHARED: Final = (
     "FIRST", "FLEETING", "FORT", "FRAIL", "FREELANCER", "GENERAL_GIFT", "HANDGUN", "HERETIC", "IMMUNE_ART",
     "IMMUNE_GIFTS", "IMMUNE_SYMMETRY", "KINDS", "LEGION", "MEMBERSHIPS", "MORTIFICATOR", "NONCOMBATANT", "PEACEFUL",
     "PERSONALITY", "SKYBOUND", "SLAYER", "TRIBE", "UNBOUND", "VEHICLE", "WARRIOR", "WEAPON", "alike", "bits", "cont_of",
-    "conts", "counts", "defs", "duties", "flying", "free_bestow", "lasting", "limits", "listened", "names",
-    "opens_attacks", "prices_vary", "replaces", "secrets", "sels", "stepped", "sweeps", "tag_names", "warzones",
-    "words",
+    "conts", "counts", "defs", "duties", "flying", "free_bestow", "keepers", "lasting", "limits", "listened",
+    "names", "opens_attacks", "prices_vary", "replaces", "secrets", "sels", "stepped", "sweeps", "tag_names",
+    "warzones", "words",
 )  # fmt: skip
 """What definitions have whatever physical cards there are."""
 
@@ -626,6 +626,8 @@ class Definitions:
         self.opens_attacks = any(way.mask & WINDOW_BIT["attack begun"] for d in self.defs for way in d.plays)
         """Whether any card is played when an attack has begun (TIME-02)."""
         self.warzones = any(d.type == "warzone" for d in self.defs)
+        self.keepers = any(d.card.keeps for d in self.defs)
+        """Whether any card leaves play when what it keeps to does not hold any more."""
         self.lasting = any(d.goal is not None and d.goal.lasts for d in self.defs)
         """Whether any mission asks for a full turn of something."""
         self.secrets = frozenset(d for d in self.defs if any(isinstance(n, L.Fulfil) for n in walk(d.card.abilities)))

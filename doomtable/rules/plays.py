@@ -178,20 +178,19 @@ def needs_sweep(st: State) -> bool:
 
 
 def _needs_sweep(st: State) -> bool:
-    of = st.definitions.of
+    of, rows = st.definitions.of, st.play
+    if st.definitions.keepers and any(of[card].card.keeps for card in rows):
+        return True
     gone = listened(st, "V gone")
     b = board(st)
-    tags, rates = b.tags, b.rates
-    against = {"squad": st.definitions.LEGION, "kohort": st.definitions.DOOM}
-    for card, row in st.play.items():
-        d = of[card]
-        if d.card.keeps:
+    legion, doom = st.definitions.LEGION, st.definitions.DOOM
+    against = {"squad": legion, "kohort": doom}
+    for card in b.warriors:
+        row = rows[card]
+        if b.tags[card] & (legion | doom) == against.get(row.zone) and _misplaced(st, row):
             return True
-        if d.is_warrior:
-            if tags[card] & against.get(row.zone, 0) and _misplaced(st, row):
-                return True
-            if gone and _worthless(row, rates):
-                return True
+        if gone and _worthless(row, b.rates):
+            return True
     return False
 
 
