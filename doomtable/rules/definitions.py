@@ -114,7 +114,7 @@ class Continuous:
     """A Mod or Rule made ready: what it changes, whom, in which layer, and whether it needs a combat to be judged."""
 
     __slots__ = (
-        "act", "combat", "foe", "index", "layer", "node", "rank", "reads", "rule", "sel", "stats", "verdict", "weapon",
+        "act", "combat", "foe", "index", "layer", "node", "priced", "rank", "reads", "rule", "sel", "stats", "verdict", "weapon",
         "when", "who", "words", "worn",
     )  # fmt: skip
 
@@ -144,6 +144,8 @@ class Continuous:
         self.rule = isinstance(node, L.Rule)
         self.act = node.act if isinstance(node, L.Rule) else ""
         self.verdict = node.verdict if isinstance(node, L.Rule) else ""
+        self.priced = isinstance(node, L.Rule) and bool(node.price) and node.act == "receive"
+        """Whether it is one of the Rules that ask D each time for being given a card."""
         self.foe = self.who == "foe"
         self.worn = self.who in ("bearer", "host", "foe", "me")
         """Whether it counts, on a weapon, only while that is used."""
@@ -728,6 +730,9 @@ class Definitions:
             d.host_csel = self.sels.setdefault(id(d.host_sel), SelectorMask(d.host_sel, self.bits))
             if d.type in ("equipment", "symmetry", "beast"):
                 d.limit = d.host_csel
+                if d.type == "symmetry":  # which works for nobody else (SYM-07)
+                    d.limit = SelectorMask(d.host_sel, self.bits)
+                    d.limit.all |= self.LEGION
                 self.limits |= d.limit.all | d.limit.any | d.limit.none
 
     def reason(self, rule: str, key: str, cards: tuple[CardId, ...]) -> Reason:
