@@ -335,8 +335,8 @@ class CardDef:
 
     __slots__ = (
         "act_mask", "acts", "aims", "armor", "card", "changes", "combat_spell", "conts", "entry", "first", "goal",
-        "goal_way", "goals", "home", "host_csel", "host_sel", "index", "is_warrior", "limit", "name", "needs", "once",
-        "ons", "personal", "personality", "plays", "printed", "proof", "redeems", "rival", "shut", "spill", "tags",
+        "goal_way", "goals", "home", "host_csel", "host_sel", "index", "is_warrior", "limit", "listens", "name", "needs",
+        "once", "ons", "personal", "personality", "plays", "printed", "proof", "redeems", "rival", "shut", "spill", "tags",
         "taints", "type", "vehicle", "verb", "weapon", "window_mask", "worth",
     )  # fmt: skip
 
@@ -391,6 +391,8 @@ class CardDef:
         self.ons = tuple(a for a in card.abilities if isinstance(a, L.On))
         self.goals = tuple(a for a in card.abilities if isinstance(a, L.Goal))
         """What fulfils this mission: the one thing, or the other."""
+        self.listens = event_mask((*self.ons, *self.goals))
+        """The events that trigger something on this card in play, or fulfil this mission."""
         self.goal = self.goals[0] if self.goals else None
         self.goal_way = -1
         """The way to fulfil this mission by what it costs."""
@@ -438,6 +440,15 @@ class CardDef:
             for n in walk(card.abilities)
         )
         """Whether the sweep after every change has anything to look for because of this card."""
+
+
+def event_mask(abilities: Sequence[L.On | L.Goal]) -> int:
+    """The events that these abilities wait for."""
+    out = 0
+    for ability in abilities:
+        if ability.event is not None:
+            out |= EVENT_BIT[ability.event.name]
+    return out
 
 
 def as_mod(node: L.Scale) -> L.Mod:
@@ -673,7 +684,7 @@ class Definitions:
         card = CardDef(old.card, old.index, self.bits)
         card.plays, card.acts, card.first = old.plays, old.acts, old.first
         card.host_csel, card.shut = old.host_csel, old.shut
-        card.conts, card.ons = conts, ons
+        card.conts, card.ons, card.listens = conts, ons, event_mask((*ons, *card.goals))
         new = self.dealt(self.card_def, self.owner)
         new.defs = tuple(card if d is old else d for d in self.defs)
         new.of = tuple(card if d is old else d for d in self.of)
