@@ -19,7 +19,7 @@ from doomtable.rules.permit import owes_exit
 from doomtable.rules.play_budget import Budget
 from doomtable.rules.state import Draft, State, Window
 from doomtable.rules.terms import NO_CARD, CardId, Option, Reason, Seat
-from doomtable.rules.window_masks import act_mask
+from doomtable.rules.window_masks import act_mask, window_masks
 
 ACTIONS: Final[dict[str, Action]] = {
     action.name: action
@@ -31,6 +31,7 @@ ACTIONS: Final[dict[str, Action]] = {
 """Every action by its name, in the order of the menu."""
 WINDOW_ORDER: Final = ("play", "cast", "use", "bestow")
 """The actions that answer in windows, in the order in which they are offered."""
+ALWAYS_TRIED: Final = frozenset(name for name, action in ACTIONS.items() if not action.hinted)
 DEPLOYED: Final = tuple(name for name, action in ACTIONS.items() if action.deploys)
 FREE: Final = frozenset(("play", "cast", "use", "reveal", *DEPLOYED))
 """What may be begun without any action left."""
@@ -110,13 +111,15 @@ def worth_trying(st: State, seat: Seat, money: Budget) -> list[str]:
         held &= FREE
     if act_mask(st, seat) & MENU_BITS:
         held.add("use")
-    return [name for name, action in ACTIONS.items() if name in held or not action.hinted]
+    return [name for name in ACTIONS if name in held or name in ALWAYS_TRIED]
 
 
 def in_window(st: State, seat: Seat, window: Window, mask: int) -> list[str]:
     """The actions with which a player can answer in a window for which the cards have `mask`."""
     of = st.definitions.of
-    held = {of[card].verb for card in st.seats[seat].hand} if mask else set()
+    held = {of[card].verb for card in st.seats[seat].hand if of[card].window_mask & mask}
+    if window_masks(st).gifts:
+        held.add("bestow")
     if act_mask(st, seat) & mask or (window.name == "combat" and st.combats):
         held.add("use")
     return [name for name in WINDOW_ORDER if name in held and begun(st, seat, name, window, NOTHING)]
