@@ -33,6 +33,7 @@ from doomtable.rules.terms import (
     Outcome,
     Reason,
     Seat,
+    new_tuple,
 )
 from doomtable.rules.verbs.common import Answer, Handler
 from doomtable.rules.view import View, view
@@ -291,9 +292,7 @@ def advance(
                 window = legal.window_at(st, draft.base if draft is not None else len(st.agenda) - 1)
             cancellable = draft is not None and not draft.begun
             name = window.name if window is not None else ""
-            return Decision(
-                seat=seat, kind=kind, options=tuple(found), cancellable=cancellable, window=name, ask=frame, draft=draft
-            )  # fmt: skip
+            return new_tuple(Decision, (seat, kind, tuple(found), cancellable, name, frame, draft))
         M.pop(st)
         if op == "window":
             ready = run_window(st, frame, legal.window_options, may_change, forced)

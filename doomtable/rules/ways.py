@@ -212,6 +212,8 @@ def _window_refusal(
         return Reason("RUL-33", "not_playable_now", (st.definitions.of[card].card.name,))
     if not way.mask & window.mask:
         return Reason("RUL-33", "not_playable_now", (st.definitions.of[card].card.name,))
+    if name == "any" and window.kind == "open":
+        return None
     if name == "not combat" and st.combats:
         return Reason("TIME-16", "not_combat")
     if name == "others turn" and st.turn.seat == seat:
