@@ -114,8 +114,8 @@ class Continuous:
     """A Mod or Rule made ready: what it changes, whom, in which layer, and whether it needs a combat to be judged."""
 
     __slots__ = (
-        "act", "combat", "foe", "index", "layer", "node", "priced", "rank", "reads", "rule", "sel", "stats", "verdict", "weapon",
-        "when", "who", "words", "worn",
+        "act", "combat", "foe", "index", "layer", "node", "priced", "rank", "reads", "rule", "sel", "stats", "verdict",
+        "weapon", "when", "who", "words", "worn",
     )  # fmt: skip
 
     def __init__(self, node: L.Mod | L.Rule, when: L.Cond | None, index: int, bits: Bits) -> None:
@@ -335,9 +335,9 @@ class CardDef:
 
     __slots__ = (
         "act_mask", "acts", "aims", "armor", "card", "changes", "combat_spell", "conts", "entry", "first", "goal",
-        "goal_way", "goals", "home", "host_csel", "host_sel", "index", "is_warrior", "limit", "listens", "name", "needs",
-        "once", "ons", "personal", "personality", "plays", "printed", "proof", "redeems", "rival", "shut", "spill", "tags",
-        "taints", "type", "vehicle", "verb", "weapon", "window_mask", "worth",
+        "goal_way", "goals", "home", "host_csel", "host_sel", "index", "is_warrior", "limit", "listens", "name",
+        "needs", "once", "ons", "personal", "personality", "plays", "printed", "proof", "redeems", "rival", "shut",
+        "spill", "tags", "taints", "type", "vehicle", "verb", "weapon", "window_mask", "worth",
     )  # fmt: skip
 
     def __init__(self, card: L.Card, index: int, bits: Bits) -> None:

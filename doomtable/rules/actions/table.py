@@ -31,7 +31,6 @@ ACTIONS: Final[dict[str, Action]] = {
 """Every action by its name, in the order of the menu."""
 WINDOW_ORDER: Final = ("play", "cast", "use", "bestow")
 """The actions that answer in windows, in the order in which they are offered."""
-ALWAYS_TRIED: Final = frozenset(name for name, action in ACTIONS.items() if not action.hinted)
 DEPLOYED: Final = tuple(name for name, action in ACTIONS.items() if action.deploys)
 FREE: Final = frozenset(("play", "cast", "use", "reveal", *DEPLOYED))
 """What may be begun without any action left."""
@@ -111,7 +110,7 @@ def worth_trying(st: State, seat: Seat, money: Budget) -> list[str]:
         held &= FREE
     if act_mask(st, seat) & MENU_BITS:
         held.add("use")
-    return [name for name in ACTIONS if name in held or name in ALWAYS_TRIED]
+    return [name for name, action in ACTIONS.items() if name in held or not action.hinted]
 
 
 def in_window(st: State, seat: Seat, window: Window, mask: int) -> list[str]:
