@@ -71,7 +71,7 @@ def commit(st: State, draft: Draft) -> None:
     M.push(st, frames.ResolveFrame(pid=pid))
     if not action.answered(draft) or (way is not None and isinstance(way.ability, L.Play) and way.ability.sure):
         return  # nobody answers to it, or may ever counter it (RUL-03)
-    relevant = tuple(c for c in (draft.card, draft.host, *ctx.targets, draft.caster) if c != NO_CARD)
+    relevant = tuple([c for c in (draft.card, draft.host, *ctx.targets, draft.caster) if c != NO_CARD])
     if action.event == "used":
         relevant = (*relevant, ctx.caster)
     answer_window(st, action.event, pid, relevant, draft.seat, action.first(draft))
