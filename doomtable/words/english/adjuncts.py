@@ -18,6 +18,7 @@ from doomtable.words.plan.structure import (
     Noun,
     Quantity,
     Several,
+    Unworded,
     Words,
 )
 from doomtable.words.plan.tags import is_group
@@ -31,12 +32,12 @@ ADJUNCTS: dict[str, str] = {
     "of its home corporation": "of its home corporation", "of the same side": "of the same side (Doomtrooper or Dark "
     "Legion) as {0}", "of player": "of {0}", "now in play": "now in play", "tested": "{0}",
     # of clauses: the combat
-    "attacking": "when attacking", "defending": "when defending", "in combat": "in combat", "against": "against {0}",
+    "attacking": "when attacking", "attacking one": "when attacking {0}", "not on": "not on {0}", "in this combat": "in this combat", "as if": "as if it were {0}", "defending": "when defending", "in combat": "in combat", "against": "against {0}",
     "in tactic": "in {0} combats", "during combats": "during {0}combats", "using this weapon": "while it uses this weapon",
     "using": "when using {0}", "fighting": "while fighting", "inside its vehicle": "while inside its vehicle",
     "inside this": "while inside", "outside combat": "outside combat", "except": "except {0}",
     "after the combat": "after the combat", "having been killed": "after being killed",
-    "whatever the affiliations": "whatever the affiliations", "that it may attack": "if it may attack it",
+    "whatever the affiliations": ", whatever the affiliations", "that it may attack": "if it may attack it",
     "with rating": "with its {0}", "which strikes back": "which strikes back",
     "which does not strike back": "which does not strike back",
     # conditions and times
@@ -50,10 +51,10 @@ ADJUNCTS: dict[str, str] = {
     "while in debt": "while you owe any", "if able": "if it can", "in doing": "if it does attack",
     # manner and amount
     "for each": "{per}", "per": "{per}", "for each player": "for {0}", "instead": "instead",
-    "instead of the usual": "instead of its Value", "as points": "as {0}", "through": "through {0}", "for": "for {0}",
-    "in each part": "and so does each part of one", "at least D": "(at least {0} D)", "case by case":
+    "instead of the usual": "instead of the usual points", "as points": "as {0}", "through": "through {0}", "for": "for {0}",
+    "in each part": ", and so does each part of one", "at least D": "(at least {0} D)", "case by case":
     "as its player chooses each time", "at once": "at once", "next turn": "next turn", "no attack": "(no attack)",
-    "one may be an attack": "one of which may be an attack", "which may be an attack": "which may be an attack",
+    "one may be an attack": ", one of which may be an attack", "which may be an attack": ", which may be an attack",
     "as chosen by": "as {0} {choose}", "at random": "at random", "of own choice": "of their choice",
     "paying its Value": "paying its Value", "paying twice its Value": "paying twice its Value",
     "attachments stay": "; what is attached to it stays", "attachments discard": "; what is attached to it is discarded",
@@ -64,8 +65,8 @@ ADJUNCTS: dict[str, str] = {
     "without an action": "and without an action", "for each time": "for {0} each time", "of": "of {0}",
     "first one given": "(one that a card gave it comes first)", "even against": "(even against {0})",
     "the same again": ", the same one again if you like", "of any player": "of any player",
-    "whichever Apostle": "whichever Apostle they follow", "by its player": "its player may",
-    "by any player": "any player may", "unanswerable": "this play cannot be answered",
+    "whichever Apostle": ", whichever Apostle they follow", "by its player": "its player may use this",
+    "by any player": "any player may use this", "unanswerable": "this play cannot be answered",
     "goal repeats": "this Mission stays in play", "each title once": "each title counts once",
 }  # fmt: skip
 UNTIL = {
@@ -80,9 +81,18 @@ WINDOWS = {
     "not combat": "at any time outside combat", "others turn": "in another player's turn", "combat": "in combat",
     "turn start": "at the start of your turn", "draw": "at the start of your Draw step",
     "turn end": "at the end of your turn", "discard": "in your Discard step",
-    "attack begun": "when an attack begins, before anyone is named", "attacker named": "once the attacker is named",
+    "attack begun": "when an attack begins, before anyone is named",
+    "others attack begun": "when another player begins an attack, before anyone is named", "attacker named": "once the attacker is named",
     "after": "immediately after this is announced", "copied": "only as a copy of this card",
 }  # fmt: skip
+SHORT_WINDOWS = {
+    "action": "Actions step", "turn": "your turn", "any": "any time", "not combat": "outside combat",
+    "others turn": "another turn", "combat": "combat", "turn start": "your turn starts", "draw": "Draw step",
+    "turn end": "your turn ends", "discard": "Discard step", "attack begun": "an attack begins",
+    "others attack begun": "another attack begins", "attacker named": "attacker named", "after": "answer",
+    "copied": "copied",
+}  # fmt: skip
+SHORT_LIMITS = {"turn": "once a turn", "draw to draw": "once a round", "combat": "once a combat", "game": "once a game"}
 MOMENTS = {
     "turn start": "the start of {} turn", "draw start": "the start of {} Draw step", "draw end":
     "the end of {} Draw step", "actions start": "the start of {} Actions step",
@@ -100,7 +110,9 @@ def adjunct_text(one: Adjunct) -> str:
     special = _SPECIAL.get(one.key)
     if special is not None:
         return special(one)
-    text = ADJUNCTS[one.key]
+    text = ADJUNCTS.get(one.key)
+    if text is None:
+        raise Unworded(f"no words for {one.key!r}")
     if "{per}" in text:
         arg = one.args[0]
         each = phrase(arg).text if isinstance(arg, Noun) and arg.how == "each" else ""
@@ -126,6 +138,8 @@ def _actions(one: Adjunct) -> str:
     assert isinstance(n, int)
     if one.key == "as actions":
         return f"as {'an action' if n == 1 else f'{count(n)} actions'}"
+    if one.key == "short attack actions":
+        return "attack" if n == 1 else f"{n} actions"
     if one.key == "attack actions":
         return "attack action" if n == 1 else f"{n} actions, counting as your attack"
     return "action" if n == 1 else f"{n} actions"
@@ -165,7 +179,8 @@ def _at(one: Adjunct) -> str:
 _SPECIAL: dict[str, Callable[[Adjunct], str]] = {
     "until": lambda one: UNTIL[str(one.args[0])], "window": lambda one: WINDOWS[str(one.args[0])], "limit": _limit,
     "limit of copies": lambda one: "only one copy per combat", "actions": _actions, "attack actions": _actions,
-    "as actions": _actions, "tested": _tested, "begin": _begin, "only": _only, "at": _at, "at each": _at, "at next": _at,
+    "as actions": _actions, "short window": lambda one: SHORT_WINDOWS[str(one.args[0])], "short actions": _actions,
+    "short attack actions": _actions, "short limit": lambda one: SHORT_LIMITS[str(one.args[0])], "tested": _tested, "begin": _begin, "only": _only, "at": _at, "at each": _at, "at next": _at,
     "only one copy": lambda one: {"area": "only one copy in each area", "player": "only one copy for each player",
                                   "game": "only one copy in play"}[str(one.args[0])],
     "during combats": lambda one: f"during {lexicon.TACTICS.get(str(one.args[0]), '')} combats".replace("  ", " "),
@@ -284,7 +299,7 @@ _ROLES: dict[str, Callable[[Words], str]] = {
     "group": _each(lexicon.adjective), "condition": _each(lexicon.adjective),
     "whose turn": lambda words: f"{_TURN_OWNERS[words.keys[0]]} {lexicon.STEPS.get(words.keys[1], words.keys[1])}",
     "points": lambda words: {"any": "points"}.get(words.keys[0], words.keys[0]), "to name": _to_name,
-    "whole": _each(a), "rating": lambda words: ratings(words.keys),
+    "to name of": lambda words: a(lexicon.NAMED_THINGS[words.keys[0]]), "whole": _each(a), "rating": lambda words: ratings(words.keys),
     "named choice": lambda words: f"the named {_choice(words.keys[0])}", "choice": lambda words: _choice(words.keys[0]),
     "owner": lambda words: _OWNED.get(words.keys[0], "that player's"), "card name": _each(name),
     "named": _each(lexicon.label), "nothing": lambda words: "nothing",

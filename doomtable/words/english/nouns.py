@@ -7,7 +7,7 @@ from typing import NamedTuple
 from doomtable.words.english import lexicon
 from doomtable.words.english.grammar import a, count, listed, plural, title_case
 from doomtable.words.plan.structure import Adjunct, ForEach, Kind, MarkerOn, Noun, PaidParts, Value
-from doomtable.words.plan.tags import KINDS, is_group
+from doomtable.words.plan.tags import KINDS, TYPES, is_group
 
 FIXED: dict[str, str] = {
     "you": "you", "you, told": "you", "this": "this", "this warrior": "this warrior", "this card": "this card",
@@ -22,7 +22,7 @@ FIXED: dict[str, str] = {
     "highest bidder": "the highest bidder", "the tactic": "the tactic", "the combat": "the combat",
     "the attack": "the attack", "the attack action": "the attack action", "action": "action", "ability": "ability",
     "cards": "cards", "the points": "the points", "the P": "the P", "the D": "the D", "all points": "all points",
-    "whose Armor is not higher": "each of them whose Armor is not higher", "infection": "the infection",
+    "whose Armor is not higher": "each whose Armor is not higher than the damage", "infection": "the infection",
     "reinforcement": "whoever joins", "your warriors that may attack": "your warriors that may attack",
     "cards under this": "what lies under this card", "members": "its members", "body": "the body", "both": "they",
     "follower of each Apostle": "a follower of each Apostle",
@@ -129,8 +129,9 @@ def parts(kind: Kind) -> Parts:
     after = [adjunct(one_) for one_ in kind.details if one_.key == "of one"]
     after += [f"with {lexicon.quality(tag)}" for tag in kind.qualities] + behind
     after += [_STATES_AFTER[state] for state in kind.states if state in _STATES_AFTER]
-    after += [adjunct(one_) for one_ in kind.details if one_.key != "of one"]
+    after += [adjunct(one_) for one_ in kind.details if one_.key not in ("of one", "castable by")]
     after += [place(kind)] if kind.place else []
+    after += [adjunct(one_) for one_ in kind.details if one_.key == "castable by"]
     return Parts(" ".join(before), one, many, " ".join(after))
 
 
@@ -154,10 +155,11 @@ def _heads(kind: Kind, before: list[str]) -> tuple[str, str]:
         return f"{word} {tail}", f"{plural(word)} {tail}"
     words = [f"{lexicon.adjective(tag)} warrior" if tag in groups else lexicon.tag_noun(tag) for tag in kind.either]
     stems = {one.rpartition(" ")[2] for one in words}
+    lead = f"{word} " if kind.head and not set(kind.head) & (KINDS | set(TYPES)) else ""
     if len(stems) == 1 and stems <= {"card", "weapon"} and len(words) > 1:
         stem = stems.pop()
-        words = [f"{listed([one.rpartition(' ')[0] for one in words], 'or')} {stem}"]
-    lead = f"{word} " if kind.head and set(kind.head) & KINDS == set() and word not in ("card", "warrior") else ""
+        kinds = lead + listed([one.rpartition(" ")[0] for one in words], "or")
+        return f"{kinds} {stem}", f"{kinds} {stem}s"
     return lead + listed(words, "or"), lead + listed(map(plural, words), "or")
 
 
@@ -229,6 +231,8 @@ def _determined(noun: Noun) -> Phrase:
     mine = f" {_OWNERS[owner]}" if owner in _OWNERS else ""
     if how == "bare":
         return Phrase(f"{other}{core}{tail}{mine}")
+    if noun.ordinal > 1 and not kind.other:
+        return Phrase(f"the same or another {core}{tail}{mine}")
     if kind.other and how in ("a", "any") and not mine:
         return Phrase(f"another {core}{tail}")
     article = a(other + core).partition(" ")[0] if how == "a" else how
@@ -274,13 +278,19 @@ def _named(noun: Noun) -> Phrase:
     if isinstance(noun.n, int) and (noun.n != 1 or noun.up_to):
         return Phrase(f"{'up to ' if noun.up_to else ''}{count(noun.n)} {listed(map(plural, names), 'or')}{tail}",
                       many=noun.n > 1)  # fmt: skip
+    kinds = all(map(lexicon.is_class, names))
+    if how == "all" and kind.owner == "yours" and not kind.place and len(names) == 1 and not kinds:
+        return Phrase(f"your {names[0]}")
     if how in ("all", "bares", "only"):
         lead = "only " if how == "only" else "your " if kind.owner == "yours" and not kind.place else ""
         tail = "" if lead == "your " else tail
         return Phrase(f"{lead}{listed(map(plural, names), 'and' if how == 'all' else 'or')}{tail}", many=True)
+    if how == "any" and not kinds:
+        return Phrase(f"{listed(names, 'or')}{tail}")
     if how in ("any", "each", "no"):
         return Phrase(f"{how} {listed(names, 'or')}{tail}")
-    return Phrase(f"{a(listed(names, 'or'))}{tail}")
+    proper = how == "a" and names[0].startswith("The ")
+    return Phrase(f"{listed(names, 'or') if proper else a(listed(names, 'or'))}{tail}")
 
 
 def name(card_name: str) -> str:

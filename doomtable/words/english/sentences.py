@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+from doomtable.words.english import lexicon
 from doomtable.words.english.adjuncts import adjunct_text, considered, item
 from doomtable.words.english.grammar import conjugate, listed, sentence
 from doomtable.words.english.nouns import Phrase, phrase, place
@@ -21,6 +22,7 @@ from doomtable.words.plan.structure import (
     Sentence,
     Spent,
     Text,
+    Unworded,
     Words,
 )
 
@@ -35,29 +37,32 @@ def _subject(who: Noun | Rating | Spent | None) -> Phrase | None:
         owner = phrase(who.of)
         return Phrase(f"{owner.whose} {ratings(who.stats, who.base)}", many=len(who.stats) > 1 or owner.many)
     if isinstance(who, Spent):
-        return Phrase(f"each D spent on {phrase(who.on).object}")
+        through = f" through {phrase(who.through).object}" if who.through is not None else ""
+        return Phrase(f"each D spent on {phrase(who.on).object}{through}")
     return phrase(who)
 
 
 def _template(deed: Deed) -> str:
-    found = VERBS[deed.verb]
+    found = VERBS.get(deed.verb)
+    if found is None:
+        raise Unworded(f"no words for {deed.verb!r}")
     return found if isinstance(found, str) else found[min(len(deed.args), len(found) - 1)]
 
 
 def _filled(text: str, deed: Deed, who: Phrase | None) -> str:
     """The verb with what belongs to it."""
     many = who is not None and who.many
-    own = "your" if who is None or who.you else "their" if many or not who.pronoun and "player" in who.text else "its"
+    own = "your" if who is None or who.you else "their" if many or (not who.pronoun and "player" in who.text) else "its"
     for at, arg in enumerate(deed.args):
         if f"{{{at}}}" in text:
             said = _classes(arg, many) if isinstance(arg, Words) and arg.role == "class" and many else item(arg)
             text = text.replace(f"{{{at}}}", said)
         if "{is:" in text:
-            plural_ = isinstance(arg, Noun) and phrase(arg).many or item(arg).startswith(("at least", "at most", "fewer",
+            plural_ = (isinstance(arg, Noun) and phrase(arg).many) or item(arg).startswith(("at least", "at most", "fewer",
                                                                                            "more"))  # fmt: skip
             text = text.replace(f"{{is:{at}}}", "are" if plural_ else "is")
-    if "{place}" in text and isinstance(deed.args[0], Noun):
-        kind = deed.args[0].kind
+    if "{place}" in text and isinstance(deed.args[-1], Noun):
+        kind = deed.args[-1].kind
         where = place(kind)
         text = text.replace("{place}", where.removeprefix("in ") if deed.verb == "enter" else where)
     n = deed.args[0] if deed.args and isinstance(deed.args[0], int) else 0
@@ -70,9 +75,10 @@ def _filled(text: str, deed: Deed, who: Phrase | None) -> str:
         by = value(deed.args[0])  # type: ignore[arg-type]
         text = text.replace("{multiplied}", {2: "doubled", 3: "tripled"}.get(n, f"multiplied by {by}"))
         text = text.replace("{divided}", {2: "halved (rounded up)"}.get(n, f"divided by {by} (rounded up)"))
+    text = text.replace("{s0}", "you" if who is None or who.you else "they")
     if who is not None:
         text = text.replace("{s}", who.text).replace("{s's}", who.whose)
-    return re.sub(r"\s+", " ", text).strip()
+    return re.sub(r"\s+", " ", text).replace(" ,", ",").strip()
 
 
 def _classes(words: Words, many: bool) -> str:
@@ -134,7 +140,7 @@ def _body(one: Clause, who: Phrase | None) -> str:
     if one.bare:
         return listed([_without_verb(deed, who) for deed in one.deeds], one.link)
     said = [deed_text(deed, who) if deed.verb != "have been wounded" else _wounded(deed, who) for deed in one.deeds]
-    said = _sharing_mode(one.deeds, said)
+    said = _shared(_sharing_mode(one.deeds, said), one.deeds)
     if who is None or not one.subject:
         return _orders(said, one.link)
     return f"{who.text} {listed(said, one.link)}"
@@ -157,6 +163,27 @@ def _sharing_mode(deeds: tuple[Deed, ...], said: list[str]) -> list[str]:
     return [said[0], *(text.removeprefix(f"{_MODES[first]} ") for text in said[1:])]
 
 
+def _shared(said: list[str], deeds: tuple[Deed, ...]) -> list[str]:
+    """Several deeds with what they have in common said once: 'equip or muster airships', 'be wounded or killed'."""
+    if len(said) < 2:
+        return said
+    objects = {item(deed.args[-1]) for deed in deeds if deed.args}
+    common = objects.pop() if len(objects) == 1 and all(deed.args for deed in deeds) else ""
+    if common and all(text.endswith(f" {common}") for text in said):
+        said = [*(text.removesuffix(f" {common}") for text in said[:-1]), said[-1]]
+    first = said[0].split(" ")
+    mode = _MODES.get(deeds[0].mode, "").split(" ") if deeds[0].mode else []
+    verb = first[len(mode) :]
+    for at, text in enumerate(said[1:], 1):
+        words = text.split(" ")
+        same = 0
+        while same < min(len(words), len(verb)) - 1 and words[same] == verb[same]:
+            same += 1
+        if same and (words[0] == "be" or deeds[at].verb == deeds[0].verb or (same and words[0] in ("loses", "lose"))):
+            said[at] = " ".join(words[same:])
+    return said
+
+
 def _orders(said: list[str], link: str) -> str:
     if len(said) > 2:
         return listed(said, link)
@@ -165,6 +192,8 @@ def _orders(said: list[str], link: str) -> str:
 
 def _without_verb(deed: Deed, who: Phrase | None) -> str:
     text = _filled(_template(deed), deed, who)
+    if deed.verb == "have ability" and isinstance(deed.args[0], Words):
+        return listed([f"{lexicon.label(key)}{_meaning(key)}" for key in deed.args[0].keys])
     if deed.verb == "cast aspect":
         return f"casts {item(deed.args[0])}"
     if deed.verb == "cost besides to":
@@ -174,35 +203,57 @@ def _without_verb(deed: Deed, who: Phrase | None) -> str:
     return text.partition(" ")[2]
 
 
+def _meaning(tag: str) -> str:
+    """What an ability means, in brackets behind it."""
+    said = ABILITIES.get(tag, "")
+    return f" ({said})" if said else ""
+
+
+ABILITIES = {
+    "slayer": "any wound it deals kills", "first strike": "it strikes before its opponent",
+    "assassin": "it may attack any warrior of another player, whatever its affiliation",
+    "noncombatant": "it neither attacks nor is attacked",
+}  # fmt: skip
+"""Abilities as a card's text explains them."""
+
+
 # ------------------------------------------------------------------------------------------------- texts and lines
 
 
-def text_text(told: Text) -> str:
-    """Sentences one after the other."""
-    return " ".join(_sentence(one) if isinstance(one, Sentence) else _listing(one) for one in told)
+def text_text(told: Text, capital: bool = True) -> str:
+    """Sentences one after the other; after a colon the first begins without a capital."""
+    said = [_sentence(one) if isinstance(one, Sentence) else _listing(one) for one in told]
+    texts = [sentence(text) if at or capital else sentence(text)[0:0] + _tidy(text) for at, text in enumerate(said)]
+    return " ".join(texts)
+
+
+def _tidy(text: str) -> str:
+    whole = sentence(text)
+    return text[:1] + whole[1:]
 
 
 def _sentence(one: Sentence) -> str:
-    return sentence("; ".join(clause_text(clause) for clause in one.clauses))
+    bare = all(clause.bare for clause in one.clauses)
+    return (", and " if bare else "; ").join(clause_text(clause) for clause in one.clauses)
 
 
 def _listing(one: Listing) -> str:
     """'Choose one: (1) ... (2) ...'"""
     who = phrase(one.chooser)
-    lead = "Choose one" if who.you else sentence(f"{who.text} {conjugate('choose', who.many)} one")[:-1]
+    lead = "choose one" if who.you else f"{who.text} {conjugate('choose', who.many)} one"
     said = [f"({at}) {text_text(told)}" for at, told in enumerate(one.items, 1)]
-    return f"{lead}: {' '.join(said)}"
+    before = "".join(f"{adjunct_text(adjunct)}, " for adjunct in one.before)
+    return f"{before}{lead}: {' '.join(said)}"
 
 
 def line_text(line: Line) -> str:
     """A line of a card's text."""
     if line.role in ("goal", "or goal"):
         return _goal(line)
-    told = text_text(line.text)
     head = _heading(line.heading)
-    if head:
-        told = f"{head}: {told[:1].lower() + told[1:] if told[1:2].islower() or told[1:2] == ' ' else told}"
-    return f"Or: {told[:1].lower() + told[1:] if told[1:2].islower() else told}" if line.role == "or" else told
+    if line.role == "or":
+        head = f"Or: {head[:1].lower()}{head[1:]}" if head else "Or"
+    return f"{head}: {text_text(line.text, capital=False)}" if head else text_text(line.text)
 
 
 def _heading(items: tuple[Item, ...]) -> str:
@@ -229,6 +280,5 @@ def _goal(line: Line) -> str:
         text = deed_text(one, None) if isinstance(one, Deed) else item(one)
         said.append(text)
     goal = " ".join(said).replace(" for a full turn", ", for a full turn")
-    reward = text_text(line.text)
-    reward = reward[:1].lower() + reward[1:]
+    reward = text_text(line.text, capital=False)
     return f"{'Goal' if line.role == 'goal' else 'Or'}: {goal}. Reward: {reward}"

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from doomtable.words.english import lexicon
-from doomtable.words.english.grammar import capital, count, listed, plural, signed
+from doomtable.words.english.grammar import a, capital, count, listed, plural, signed
 from doomtable.words.english.nouns import phrase
 from doomtable.words.plan.structure import (
     Change,
@@ -119,6 +119,8 @@ def quantity(q: Quantity) -> str:
     n = q.n
     if isinstance(n, int):
         number = str(n) if points else count(n)
+        if n == 1 and q.unit.startswith("marker "):
+            return a(one)
         if q.more == "exactly":
             return f"exactly {number} {one if n == 1 else many}"
         if q.more == "times":
@@ -142,7 +144,7 @@ def quantity(q: Quantity) -> str:
         owner = phrase(n.who)
         half = "half as many" if n.half else "as many"
         return f"{half} {many} as {owner.text} {'have' if owner.you else 'has'}{_HALF[n.half]}"
-    if isinstance(n, Rating) and q.unit in ("D", "P"):
+    if isinstance(n, Rating) and q.unit in ("D", "P") and not n.half:
         return f"{value(n)} in {many}"
     return f"{many} equal to {value(n)}"
 
@@ -159,8 +161,10 @@ def _unit(unit: str) -> tuple[str, str]:
 def change(one: Change) -> str:
     """A modifier: '+2 to Fight and Shoot', '+1 to Armor for each D paid'."""
     least = f" (never below {one.floor})" if one.floor is not None else ""
-    stats = ratings(one.stats)
-    return f"{_signed(one.by, stats)}{least}"
+    if one.short:
+        letters = "all ratings" if len(set(one.stats)) == 4 else "/".join(one.stats)
+        return f"{_signed(one.by, letters).replace(' to ', ' ', 1)}{least}"
+    return f"{_signed(one.by, ratings(one.stats))}{least}"
 
 
 def _signed(by: Value, stats: str) -> str:

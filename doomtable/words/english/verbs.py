@@ -9,7 +9,7 @@ from __future__ import annotations
 
 VERBS: dict[str, str | tuple[str, ...]] = {
     # points and players
-    "gain": "gain {0}", "lose": "lose {0}", "lose all": "lose all {own} {0}", "lose half": "lose half {own} {0}",
+    "gain": "gain {0}", "lose": "lose {0}", "lose all": "lose all {own} {0}", "lose half up": "lose half {own} {0} (rounded up)", "lose half down": "lose half {own} {0} (rounded down)",
     "give points": "give {1} {0}", "exchange all": "exchange all {own} {0} with {1}",
     "convert": "exchange D and P in either direction, {0} D for 1 P, as often as wanted", "pay": "pay {0}",
     "pay any number of times": "pay {0} any number of times", "pay at least": "pay at least {0}", "spend": "spend {0}",
@@ -25,8 +25,8 @@ VERBS: dict[str, str | tuple[str, ...]] = {
     "cost": "cost {0}", "cost times as much": "cost {0} times as much", "cost half as much": "cost half as much (rounded "
     "up)", "count as D": "count as {0} D", "cost besides": "also cost {0}", "cost besides to": "also costs {0} to {1}",
     # warriors
-    "wound": "wound {0}", "kill": "kill {0}", "heal": "heal {0}", "take": "take {0} damage", "damage": "take {0}",
-    "be wounded by damage": "be wounded", "survive as it is": "survive and keep {own} present state",
+    "wound": "wound {0}", "kill": "kill {0}", "heal": "heal {0}", "take": "take {0}",
+    "be wounded by damage": "be wounded", "survive as it is": "survive in {own} present state",
     "survive as before": "survive in the state it was in before the combat", "leave cover": "leave cover",
     "attack this turn": "attack this turn", "bring out of cover": "bring {0} out of cover",
     "put into cover": "put {0} into cover", "imprison under": "imprison {0} under {1}", "release": "set {0} free",
@@ -44,7 +44,7 @@ VERBS: dict[str, str | tuple[str, ...]] = {
     "look at the warriors in cover of {0}", "look at cards of": "look at {0} of {1}", "look at": "look at {0}",
     "discard from hand": "discard {0} from hand", "discard from it": "discard {0} from it",
     "discard unseen": "discard {0} unseen from {1}", "draw": "draw {0}",
-    "keep and discard the rest": "keep {0} of them and discard the rest", "move to": "move {0} to {1} that may have it",
+    "keep of them": "keep {0} of them", "discard the rest": "discard the rest", "move to": "move {0} to {1} that may have it",
     "exchange if needed": "if need be exchange it for the Armor or vehicle there", "count as": "count as {0}",
     "become a copy of": "become a copy of {0}", "take the abilities of": "take the abilities of {0}",
     "take the ratings of": "take the base ratings of {0}", "discard what made it so": "discard what made {0} so",
@@ -56,21 +56,21 @@ VERBS: dict[str, str | tuple[str, ...]] = {
     "do nothing there": "do nothing meanwhile", "cost to turn up": "cost {0} to turn up again", "reveal": "reveal {0}",
     "count as fulfilled": "count as fulfilled though it was never assigned",
     "fulfil at once": "fulfil {0} at once, though it was never assigned", "choose": "choose {0}", "name": "name {0}",
-    "do it as often as wanted": "do this as often as wanted", "toss a coin": "toss a coin",
-    "hold cards": "hold up to {0}", "put into play for all": "put {0} into play for all players",
-    "lay before": "put {0} into play before {1}", "stay for all": "stay in play for all players",
-    "be only for": "be only for {0}", "have placed": "have {0} {1}",
+    "do it as often as wanted": "do this as often as {s0} like", "toss a coin": "toss a coin",
+    "hold cards": "hold up to {0}", "put into play for all": "put {0} into play",
+    "lay before": "put {0} into play in front of {1}", "stay for all": "stay in play for all players",
+    "be only for": "be only for {0}", "have placed": "have {0} {place}",
     # entering
     **{f"enter {verb}": verb for verb in ("muster", "equip", "build", "bestow", "assign", "cast", "play")},
     **{f"enter {verb} on": f"{verb} {'to' if verb == 'assign' else 'on'} {{0}}" for verb in ("build", "assign", "play")},
     **{f"enter {verb} in": f"{verb} in {{0}}" for verb in ("build", "assign", "play")},
-    **{f"enter {verb} before": f"{verb} {'to' if verb == 'assign' else 'before'} {{0}}"
+    **{f"enter {verb} before": f"{verb} {'to' if verb == 'assign' else 'in front of'} {{0}}"
        for verb in ("build", "assign", "play")},
     **{f"enter {verb} apart": f"{verb} on its own, outside Squad and Kohort" for verb in ("build", "assign", "play")},
     # combats
     "end the combat": "end the combat", "discard what was played in it": "discard all cards played in it",
     "be given back": "be given back", "take the place of": "take the place of {0}",
-    "be a legal attack": "have to be allowed", "choose the tactic": "choose the tactic of this combat anew",
+    "be a legal attack": "have to be legal", "choose the tactic": "choose the tactic of this combat anew",
     "change the tactic": "change the tactic to the other one", "join": "join {0}",
     "be of the same side as": "be of the same side as {0} (Doomtrooper or Dark Legion)",
     "share no corporation with": "share no corporation with {0}", "add ratings": "add its {0}",
@@ -78,7 +78,7 @@ VERBS: dict[str, str | tuple[str, ...]] = {
     "struck original": "=only the first warrior can be hit", "become one body": "become one body",
     "be added up": "be added up", "grow by member": "get +{0} to every rating for each further member",
     "share what befalls": "share whatever befalls one of them", "grow later": "may be joined by more later",
-    "attack at once": "attack {0} at once", "have no effect": "have no effect", "be discarded": "be discarded",
+    "attack at once": "attack {0} at once", "attack legally at once": "attack {0} that it may attack at once", "have no effect": "have no effect", "be discarded": "be discarded",
     "return to its hand": "return to its owner's hand", "cancel": "cancel {0}",
     "become the target of": "become the target of {0}", "play as yours": "play {0} at once as if it were yours",
     "play too as yours": "play {0} as well, as if it were yours", "be aimed at": "be aimed at {0}",
@@ -91,7 +91,7 @@ VERBS: dict[str, str | tuple[str, ...]] = {
     "have modifiers ignored": "=modifiers to {s's} {0} are ignored", "be considered of": "be considered of {0}",
     "be considered": "be considered {0}", "be also considered": "be also considered {0}",
     "be nothing but": "be considered nothing but {0}", "become in condition": "become {0}",
-    "be boasting always": "attack without announcing it", "be boasting once": "announce an attack",
+    "be boasting always": "attack without announcing it", "be boasting once": "announce that it will attack",
     "be receptive once": "give up this immunity", "be receptive always": "give up this immunity",
     "be killed if wounded": "die of any wound", "be annihilated if killed": "be annihilated if killed",
     "be decisive": "end the combat if {own} first strike wounds", "belong to": "belong to {0}",
@@ -153,7 +153,7 @@ VERBS: dict[str, str | tuple[str, ...]] = {
     "be attacking": "be attacking", "be defending": "be defending", "be in combat": "be in combat",
     "be the tactic": "=the tactic is {not}{0}", "use": "use {0}", "be inside its vehicle": "be inside its vehicle",
     "protect": "protect {0}", "be the turn": "=it is {not}{0}", "be fought": "={no} {0} combat is being fought",
-    "be there": "=there {is:0} {0}", "be in play": "={0} {is:0} in play",
+    "be there": "=there {is:0} {0}", "be left": "={0} {is:0} left", "be in play": "={0} {is:0} in play",
     "have been wounded": "=have been wounded", "survive": "survive", "be killed": "be killed",
     # events
     "hit": "hit {0}", "turn into a Heretic": "turn {0} into a Heretic", "wound or kill": "wound or kill {0}",

@@ -29,6 +29,7 @@ from doomtable.words.plan.structure import (
     Text,
     Words,
 )
+from doomtable.words.plan.tags import WEAPONS
 
 _BARE = frozenset({"get", "have ability", "be immune to"})
 """What a warrior's own line says without a subject."""
@@ -38,7 +39,10 @@ _ENTERS = {"warrior": "muster", "equipment": "equip", "fortification": "build", 
 
 def card_lines(card: Card) -> tuple[Line, ...]:
     """Everything that a card says, in the order of its text."""
-    return (*_host_lines(card), *_ability_lines(card), *_keeping(card), *_ends(card))
+    chosen = [_one(_remembered(card, choice)) for choice in card.remembers]
+    told = list(_ability_lines(card))
+    at = 1 if card.abilities and isinstance(card.abilities[0], L.Play) else 0
+    return (*_host_lines(card), *told[:at], *chosen, *told[at:], *_keeping(card), *_ends(card))
 
 
 def _ability_lines(card: Card) -> Iterator[Line]:
@@ -49,19 +53,20 @@ def _ability_lines(card: Card) -> Iterator[Line]:
         if rest and isinstance(ability, L.Static) and replaces(rest[0], ability):
             better = rest.pop(0)
             assert isinstance(better, L.Static)
-            yield _pair(card, ability, better)
+            yield _pair(card, ability, better)._replace(place=card.abilities.index(ability))
             continue
         line = _line(card, ability, first=not (plays if isinstance(ability, L.Play) else goals))
         plays += isinstance(ability, L.Play)
         goals += isinstance(ability, L.Goal)
         if line.text or line.heading:
-            yield line
+            yield line._replace(place=card.abilities.index(ability))
 
 
 def _line(card: Card, ability: L.Ability, first: bool) -> Line:
     if isinstance(ability, L.Static):
         refs = new_references(card)
-        return Line("text", (), _unsaid_subject(card, text_of(ability.effects, refs, ability.when)))
+        told = _unsaid_subject(card, text_of(ability.effects, refs, ability.when))
+        return Line("text", (), _while_used(told) if _of_blows(card, ability) else told)
     if isinstance(ability, L.Act):
         return _act(card, ability)
     if isinstance(ability, L.Play):
@@ -69,6 +74,20 @@ def _line(card: Card, ability: L.Ability, first: bool) -> Line:
     if isinstance(ability, L.On):
         return _on(card, ability)
     return _goal(card, ability, first)
+
+
+def _of_blows(card: Card, ability: L.Static) -> bool:
+    """Whether a weapon gives its bearer words, which hold only while it is used."""
+    weapon = card.type == "equipment" and any(tag in WEAPONS for tag in card.keywords)
+    return weapon and ability.when is None and any(
+        isinstance(one, L.Mod) and one.what == ("tags",) and one.who == "bearer" for one in ability.effects)  # fmt: skip
+
+
+def _while_used(told: Text) -> Text:
+    first = told[0]
+    assert isinstance(first, Sentence)
+    one = first.clauses[0]
+    return (Sentence((one._replace(after=(*one.after, Adjunct("using this weapon"))), *first.clauses[1:])), *told[1:])
 
 
 def replaces(better: L.Ability, usual: L.Ability) -> bool:
@@ -85,12 +104,18 @@ def _pair(card: Card, usual: L.Static, better: L.Static) -> Line:
     assert better.when is not None
     refs = new_references(card)
     cond = clause(better.when, refs)
-    second = _unsaid_subject(card, text_of(better.effects, refs))
+    second = _one_sentence(_unsaid_subject(card, text_of(better.effects, refs)))
     last = second[-1]
     if isinstance(last, Sentence):
         end = last.clauses[-1]._replace(after=(*last.clauses[-1].after, Adjunct("instead")))
         second = (*second[:-1], Sentence((*last.clauses[:-1], end)))
     return Line("text", (), (*first, *fronted(second, Adjunct("if", (cond,)))))
+
+
+def _one_sentence(told: Text) -> Text:
+    """Several sentences as the clauses of one, where they hold under one condition."""
+    clauses = tuple(clause for one in told if isinstance(one, Sentence) for clause in one.clauses)
+    return (Sentence(clauses),) if all(isinstance(one, Sentence) for one in told) else told
 
 
 def _unsaid_subject(card: Card, told: Text) -> Text:
@@ -154,14 +179,14 @@ def _headed(
     if cost is not None and not isinstance(cost.d, int) and refs.is_new_target("target"):
         late, cost = cost.d, replace(cost, d=0)
     head = [*heading(ability.window, ability.to, cost, refs, spoken), *user]
-    conds = asides(ability.when, refs, "if") if ability.when is not None else ()
+    with refs.aside():
+        conds = asides(ability.when, refs, "if") if ability.when is not None else ()
     short = all(one.key not in ("if", "while", "unless") for one in conds)
+    if conds and head and head[0] == Adjunct("window", ("attack begun",)) and ability.when == L.Turn("others"):
+        head, conds = [Adjunct("window", ("others attack begun",)), *head[1:]], ()
     if short:
-        head = (
-            [one for one in head if not (one == Adjunct("window", ("any",)) and conds)]
-            if _of_combat(conds)
-            else head
-        )
+        if any(one.key in ("fighting", "in tactic", "while bearer fights") for one in conds):
+            head = [one for one in head if one not in (Adjunct("window", ("any",)), Adjunct("window", ("combat",)))]
         head = [*head[:1], *conds, *head[1:]] if head and isinstance(head[0], Adjunct) and head[0].key in (
             "window", "when", "as soon as") else [*conds, *head]  # fmt: skip
     told = (*attached, *_chosen(refs, ability.targets), *text_of(ability.effects, refs))
@@ -171,16 +196,12 @@ def _headed(
             *told,
             Sentence((Clause((Deed("cost besides", (quantity(late, "D", refs),)),), Noun(word="this")),)),
         )
-    if not short:
-        told = (*told, *(_remark(Adjunct("only", (one,))) for one in conds))
+    if not short and ability.when is not None:
+        told = (*told, *(_remark(Adjunct("only", (one,))) for one in asides(ability.when, refs, "if")))
     if ability.limit:
         key = "limit of copies" if isinstance(ability, L.Play) and ability.limit == "combat" else "limit"
         told = (*told, _remark(Adjunct(key, (ability.limit,))))
     return Line("text", tuple(head), told)
-
-
-def _of_combat(conds: tuple[Adjunct, ...]) -> bool:
-    return any(one.key in ("fighting", "in tactic") for one in conds)
 
 
 def _remark(adjunct: Adjunct) -> Sentence:
@@ -288,17 +309,48 @@ def _goal(card: Card, ability: L.Goal, first: bool) -> Line:
     if ability.event is not None:
         said.append(moment(ability.event) if is_moment(ability.event.name) else happens(ability.event, refs))
         if ability.when is not None:
-            said += asides(ability.when, refs, "and")
+            said += [one._replace(args=tuple(_left(arg) if isinstance(arg, Clause) else arg for arg in one.args))
+                     for one in asides(ability.when, refs, "and")]  # fmt: skip
     elif ability.when is not None:
         said.append(clause(ability.when, refs))
     if ability.lasts:
         said.append(Adjunct("for a full turn"))
-    told = text_of(ability.reward, refs)
+    said = [_left(one) if isinstance(one, Clause) else one for one in said]
+    told = _instead_of_usual(text_of(ability.reward, refs))
     if ability.repeats:
         told = (*told, _remark(Adjunct("goal repeats")))
     if ability.titles:
         told = (*told, _remark(Adjunct("each title once")))
     return Line("goal" if first else "or goal", tuple(said), told)
+
+
+def _left(one: Clause) -> Clause:
+    """Of a place that has been emptied it is said that nothing is left there."""
+    thing = one.deeds[0].args[0] if one.deeds and one.deeds[0].verb == "be there" else None
+    empty = isinstance(thing, Noun) and thing.how == "no"
+    return one._replace(deeds=(one.deeds[0]._replace(verb="be left"),)) if empty else one
+
+
+def _instead_of_usual(told: Text) -> Text:
+    """A reward that takes the place of the usual points begins with that."""
+    usual = Adjunct("instead of the usual")
+    first = told[0] if told else None
+    texts = first.items if isinstance(first, Listing) else (told,)
+    clauses = [clause for text in texts for one in text if isinstance(one, Sentence) for clause in one.clauses]
+    if first is None or not any(usual in clause.after for clause in clauses):
+        return told
+    if isinstance(first, Listing):
+        items = tuple(tuple(map(_without_usual, text)) for text in first.items)
+        return fronted((first._replace(items=items), *told[1:]), usual)
+    return fronted(tuple(map(_without_usual, told)), usual)
+
+
+def _without_usual(one: Sentence | Listing) -> Sentence | Listing:
+    if isinstance(one, Listing):
+        return one
+    usual = Adjunct("instead of the usual")
+    return Sentence(tuple(
+        clause._replace(after=tuple(part for part in clause.after if part != usual)) for clause in one.clauses))
 
 
 # ---------------------------------------------------------------------------------------- where, if, until when
@@ -339,8 +391,6 @@ def _host_lines(card: Card) -> Iterator[Line]:
         yield _one(
             Clause((Deed("cost besides to", (Several(tuple(paid)), Words("enters", (enters,)))),), bare=True)
         )
-    for choice in card.remembers:
-        yield _one(_remembered(card, choice))
     if card.holds:
         yield _one(Clause((Deed("hold cards", (quantity(card.holds, "card", refs),)),), _this(card)))
 
@@ -349,12 +399,10 @@ def _remembered(card: Card, choice: L.Choice) -> Clause:
     refs = new_references(card)
     when = (Adjunct("on entering", (Words("enters", (_ENTERS.get(card.type, "play"),)), _this(card))),)
     if isinstance(choice, L.Name):
-        of = (
-            (Adjunct("of", (refs.noun(choice.of),)), Adjunct("first one given"))
-            if choice.of is not None
-            else ()
-        )
-        return Clause((Deed("name", (Several((named(choice),)),)),), before=when, after=of)
+        if choice.of is not None:
+            of = (Adjunct("of", (refs.noun(choice.of),)), Adjunct("first one given"))
+            return Clause((Deed("name", (Words("to name of", (choice.what,)),)),), before=when, after=of)
+        return Clause((Deed("name", (Several((named(choice),)),)),), before=when)
     if isinstance(choice, L.TargetPlayer):
         who = Noun(word="another player" if choice.whose == "others" else "any player")
         return Clause((Deed("choose", (Several((who,)),)),), before=when)

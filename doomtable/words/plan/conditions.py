@@ -50,8 +50,14 @@ def asides(cond: Cond | None, refs: References, link: str = "while") -> tuple[Ad
     keys = [one.key for one in short]
     if "fighting" in keys and len(keys) > 1:
         short = [one for one in short if one.key != "fighting" or "in tactic" not in keys]
+    if "attacking" in keys and "against" in keys:
+        foe = short[keys.index("against")].args
+        short = [Adjunct("attacking one", foe), *(one for one in short if one.key not in ("attacking", "against"))]
     if long and keys == ["fighting"] and link == "while":
         short, link = [Adjunct("in combat")], "if"
+    only = long[0] if len(long) == 1 and not short else None
+    if link == "while" and isinstance(only, Not) and isinstance(only.cond, Is):
+        return (Adjunct("unless", (clause(only.cond, refs),)),)
     if long:
         said = clause(All(tuple(long)) if len(long) > 1 else long[0], refs)
         short.append(Adjunct(link, (said,)))

@@ -33,6 +33,7 @@ from doomtable.words.plan.structure import (
     Sentence,
     Several,
     Text,
+    Unworded,
     Words,
 )
 
@@ -58,7 +59,10 @@ def text_of(effects: tuple[L.Effect, ...], refs: References, when: L.Cond | None
         elif isinstance(node, L.Look) and rest and _seen_by(rest[0], node):
             continue
         else:
-            told += EFFECTS[type(node)](node, refs)
+            maker = EFFECTS.get(type(node))
+            if maker is None:
+                raise Unworded(f"no plan for {node!r}")
+            told += maker(node, refs)
     return tuple(_joined(told))
 
 
@@ -100,10 +104,17 @@ def _together(one: Clause, other: Clause) -> Clause | None:
     """Two clauses as one; None where they had better be apart."""
     if one.before or one.after or other.before or one.link != other.link or not one.deeds or not other.deeds:
         return None
+    if {deed.mode for deed in one.deeds} != {deed.mode for deed in other.deeds}:
+        return None
+    both = (*one.deeds, *other.deeds)
+    limited = any(isinstance(arg, Noun) and arg.how == "only" for deed in both for arg in deed.args)
+    if limited or all(deed.verb == "get" for deed in both):
+        return None
     if one.subject is None and other.subject is None:
-        short = len(one.deeds) + len(other.deeds) <= 3 and not other.after
+        short = len(one.deeds) + len(other.deeds) <= 2 and not other.after
         return one._replace(deeds=one.deeds + other.deeds) if short else None
-    same = isinstance(other.subject, Noun) and isinstance(one.subject, Noun) and other.subject.how == "it"
+    same = isinstance(other.subject, Noun) and isinstance(one.subject, Noun) and (
+        other.subject.how == "it" or (other.subject == one.subject and bool(one.subject.word)))  # fmt: skip
     if same and one.subject.word not in ("you",) and len(one.deeds) == 1:  # type: ignore[union-attr]
         return one._replace(deeds=one.deeds + other.deeds, after=other.after)
     return None
@@ -111,8 +122,13 @@ def _together(one: Clause, other: Clause) -> Clause | None:
 
 def _pay_or(e: L.PayOr, refs: References) -> Told:
     who = refs.player(e.who)
-    cost = L.Cost(d=e.d, actions=e.actions)
-    deeds = payment(cost, refs)
+    deeds = payment(L.Cost(d=e.d, actions=e.actions), refs)
+    suffered = text_of(e.otherwise, refs) if not e.then else ()
+    only = suffered[0] if len(suffered) == 1 else None
+    if isinstance(only, Sentence) and len(only.clauses) == 1:
+        order_ = only.clauses[0]
+        if order_.subject is None and len(order_.deeds) == 1 and not order_.before and not order_.after:
+            return said(Clause((*deeds, *order_.deeds), None if who.you else who, link="or"))
     told: Told = said(Clause(tuple(deed._replace(mode="may") for deed in deeds), who))
     yes, no = text_of(e.then, refs), text_of(e.otherwise, refs)
     return [*told, *_after("if done", yes, who), *_after("if not done", no, who)]
@@ -123,12 +139,20 @@ def _after(key: str, told: Text, who: Noun) -> Told:
     return list(fronted(told, Adjunct(key, (who,))))
 
 
+def _ended(told: Text, adjunct: Adjunct) -> Text:
+    """The sentences with what belongs to the end of the first, if that is short; else to its beginning."""
+    first = told[0]
+    if isinstance(first, Listing) or len(first.clauses) > 1 or first.clauses[0].after or first.clauses[0].before:
+        return fronted(told, adjunct)
+    return (Sentence((first.clauses[0]._replace(after=(adjunct,)),)), *told[1:])
+
+
 def fronted(told: Text, adjunct: Adjunct) -> Text:
     if not told:
         return ()
     first = told[0]
     if isinstance(first, Listing):
-        return (Sentence((Clause((), before=(adjunct,)),)), *told)
+        return (first._replace(before=(adjunct, *first.before)), *told[1:])
     head = first.clauses[0]
     new = head._replace(before=(adjunct, *head.before))
     return (first._replace(clauses=(new, *first.clauses[1:])), *told[1:])
@@ -234,16 +258,13 @@ def _either(e: L.Either, refs: References) -> Told:
     if len(rules) == len(e.choices) and all(replace(one, act=rules[0].act) == rules[0] for one in rules):
         one = ruling(rules, refs, link="or")[0]
         return said(one._replace(after=(*one.after, Adjunct("as chosen by", (who,)))))
-    if len(rules) == len(e.choices) == 2 and replace(rules[0], verdict=rules[1].verdict) == rules[1]:
-        duty = next((one for one in rules if one.verdict == "require"), rules[0])
-        one = ruling([duty], refs)[0]
-        deeds = tuple(deed._replace(mode="must or may not") for deed in one.deeds)
-        return said(one._replace(deeds=deeds, after=(*one.after, Adjunct("as chosen by", (who,)))))
     told = []
+    things = tuple(refs.noun(ref) for ref in TARGETS if refs.is_new_target(ref))
+    first = said(order("choose", Several(things))) if things else []
     for choice in e.choices:
         with refs.aside():
             told.append(text_of(choice, refs))
-    return [Listing(who, tuple(told), e.labels)]
+    return [*first, Listing(who, tuple(told))]
 
 
 def _choose(e: L.Choose, refs: References) -> Told:
@@ -295,7 +316,7 @@ def _now_in_play(told: Sentence | Listing) -> Sentence | Listing:
 def _later(e: L.Later, refs: References) -> Told:
     event = e.event
     if e.once and event == L.Event("combat end"):
-        return list(fronted(text_of(e.effects, refs), Adjunct("after the combat")))
+        return list(_ended(text_of(e.effects, refs), Adjunct("after the combat")))
     if event.name == "turn end" and e.until == "turn" and all(map(_of_next_turn, e.effects)):
         return list(text_of(e.effects, refs))
     if event.name == "draw end" and event.whose == "yours" and e.until == "turn":

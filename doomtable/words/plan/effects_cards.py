@@ -76,8 +76,10 @@ def _hand_loss(e: L.HandLoss, refs: References) -> Told:
 def _draw(e: L.Draw, refs: References) -> Told:
     who = refs.player(e.who)
     told = said(does(who, "draw", quantity(e.n, "card", refs, "extra" if e.keep else "")))
-    return told + (said(does(Noun(word="that player") if not who.you else who, "keep and discard the rest", e.keep))
-                   if e.keep else [])  # fmt: skip
+    keeper = who if who.you else Noun(word="that player")
+    keeps = Clause((Deed("keep of them", (quantity(e.keep, "card", refs),)), Deed("discard the rest")),
+                   None if keeper.you else keeper)  # fmt: skip
+    return told + (said(keeps) if e.keep else [])
 
 
 def _shuffle(e: L.Shuffle, refs: References) -> Told:

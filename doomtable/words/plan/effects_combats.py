@@ -11,7 +11,7 @@ from doomtable.words.plan.effect_parts import Told, does, order, said, thing
 from doomtable.words.plan.modifiers import until
 from doomtable.words.plan.nouns import noun, value
 from doomtable.words.plan.references import PLAYERS, REFS, References
-from doomtable.words.plan.structure import Adjunct, Clause, Deed, Noun, Rating, Words
+from doomtable.words.plan.structure import Adjunct, Clause, Deed, Noun, Rating, Several, Words
 
 
 def _end_combat(e: L.EndCombat, refs: References) -> Told:
@@ -35,6 +35,7 @@ def _set_tactic(e: L.SetTactic, refs: References) -> Told:
 
 
 def _join(e: L.Join, refs: References) -> Told:
+    first = said(order("choose", Several((refs.noun(e.who),)))) if refs.is_new_target(e.who) else []
     who = refs.noun(e.who)
     before: tuple[Adjunct, ...] = ()
     per = isinstance(e.n, L.Paid | L.Count | L.Marks)
@@ -46,13 +47,13 @@ def _join(e: L.Join, refs: References) -> Told:
     else:
         joining = noun(replace(e.sel, side=None, apart=None), refs, "any", n=e.n, up_to=e.n != 1)
     lasting = () if refs.in_combat else (Adjunct("until", ("combat",)),)
-    told = said(Clause((Deed("join", (who,)),), joining, before=before, after=lasting))
+    told = first + said(Clause((Deed("join", (who,)),), joining, before=before, after=lasting))
     if e.sel is not None and (e.sel.side is not None or e.sel.apart is not None):
         helper = Noun(word="reinforcement")
         deeds = [Deed("be of the same side as", (who._replace(how="the") if who.word else refs.noun(e.who, False),),
                       "must")] if e.sel.side is not None else []  # fmt: skip
         if e.sel.apart is not None:
-            deeds.append(Deed("share no corporation with", (refs.noun(e.sel.apart, False),)))
+            deeds.append(Deed("share no corporation with", (refs.noun(e.sel.apart, False),), "must"))
         told += said(Clause(tuple(deeds), helper))
     if e.add:
         told += said(Clause((Deed("add ratings", (Words("rating", e.add),)),), Noun(word="reinforcement")))
@@ -76,9 +77,9 @@ def _merge(e: L.Merge, refs: References) -> Told:
 def _attack(e: L.Attack, refs: References) -> Told:
     attacker = noun(e.attacker, refs, "a") if isinstance(e.attacker, L.Sel) else refs.noun(e.attacker)
     defender = noun(e.defender, refs, "a") if isinstance(e.defender, L.Sel) else refs.noun(e.defender)
-    after = [Adjunct("that it may attack")] if e.legal else []
-    after += [Adjunct("in tactic", (e.tactic,))] if e.tactic else []
-    told = said(Clause((Deed("attack at once", (defender,)),), attacker, after=tuple(after)))
+    after = (Adjunct("in tactic", (e.tactic,)),) if e.tactic else ()
+    verb = "attack legally at once" if e.legal else "attack at once"
+    told = said(Clause((Deed(verb, (defender,)),), attacker, after=after))
     if e.points == "none":
         return told + said(Clause((Deed("earn points"),), Noun(word="nobody")))
     return told + (said(does(Noun(word="you, told"), "earn the points")) if e.points else [])

@@ -21,7 +21,7 @@ def _lose(e: L.Lose, refs: References) -> Told:
     if e.all:
         return said(does(who, "lose all", e.pool))
     if e.half:
-        return said(does(who, "lose half", e.pool, after=(Adjunct(f"rounded {e.half}"),)))
+        return said(does(who, f"lose half {e.half}", e.pool))
     return said(does(who, "lose", quantity(e.amount, e.pool, refs)))
 
 

@@ -113,8 +113,8 @@ def _leaves(event: Event, refs: References, mode: Mode) -> Clause:
         after = (Adjunct("having been killed"),) if dead else ()
         return Clause((Deed("leave play", (), mode),), subject, after=after)
     doer = _thing(event.by, refs, "by", event)
-    refs.focus = "it"
     if not dead:
+        refs.focus = "it"
         return Clause((Deed("leave play", (), mode),), subject, after=(Adjunct("through", (doer,)),))
     return Clause((Deed("kill", (subject,), mode),), doer)
 

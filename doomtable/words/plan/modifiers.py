@@ -150,7 +150,7 @@ def _bought(mods: list[Mod], refs: References) -> Clause | None:
     refs.tell(str(immune.of), Noun("that", noun(aim.sel, refs).kind, many=True), speak=False)
     shield = Deed("immunity to", (noun(aim.sel, refs, "a"),))
     either = Several((Change(other.by.each, other.what), shield), "or")
-    return Clause((Deed("get", (either,)),), who, before=(Adjunct("for each", (PaidParts(aim.n.per),)),))
+    return Clause((Deed("get", (either,)),), who, after=(Adjunct("for each", (PaidParts(aim.n.per),)),))
 
 
 # ------------------------------------------------------------------------------------------- what one Mod says
@@ -328,8 +328,7 @@ def _rate(mod: Mod, refs: References, who: Noun) -> Part:
         if mod.of is not None
         else Noun("bares", noun(Sel(all=("spell",)), refs).kind, many=True)
     )
-    through = () if who.you else (Adjunct("through", (who,)),)
-    return Part(clause=Clause((Deed("count as D", (value(mod.by, refs),)),), Spent(things), after=through))
+    return Part(clause=Clause((Deed("count as D", (value(mod.by, refs),)),), Spent(things, None if who.you else who)))
 
 
 def _award(mod: Mod, refs: References, who: Noun) -> Part:

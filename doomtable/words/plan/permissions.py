@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from doomtable.rules.language import All, Cond, Role, Rule, Sel
+from doomtable.rules.language import All, Cond, Is, Not, Role, Rule, Sel
 from doomtable.words.plan import tags
 from doomtable.words.plan.conditions import asides
 from doomtable.words.plan.modifiers import subject, until
 from doomtable.words.plan.nouns import noun, quantity
 from doomtable.words.plan.references import PLAYERS, REFS, References, plain
-from doomtable.words.plan.structure import Adjunct, Clause, Deed, How, Item, Mode, Noun, Words
+from doomtable.words.plan.structure import Adjunct, Clause, Deed, How, Item, Mode, Noun, Several, Words
 
 LIMITS = frozenset({
     "attack", "be attacked", "receive", "use", "cast", "play", "muster", "count", "equip", "bestow", "strike back",
@@ -31,14 +31,15 @@ def share(one: Rule, other: Rule) -> bool:
     return alike and one.verdict in ("forbid", "allow") and not one.words
 
 
-def ruling(nodes: list[Rule], refs: References, when: Cond | None = None, link: str = "or") -> list[Clause]:
+def ruling(nodes: list[Rule], refs: References, when: Cond | None = None, link: str = "") -> list[Clause]:
     """Rules that differ only in the act as clauses."""
     node = nodes[0]
     conds = tuple(cond for cond in (when, node.when) if cond is not None)
+    player = isinstance(node.who, str) and node.who in PLAYERS and node.who not in REFS
+    conds, details = _narrowed(node, conds, refs) if player else (conds, ())
     if (node.verdict, node.act) == ("forbid", "count") and len(nodes) == 1 and isinstance(node.whom, Sel):
         if isinstance(node.who, str) and refs.canonical(node.who) != "bearer":
             return [_useless(node, refs, conds)]
-    player = isinstance(node.who, str) and node.who in PLAYERS and node.who not in REFS
     refs.about = refs.canonical(node.who) if isinstance(node.who, str) else "it"
     nobody = node.verdict == "forbid"
     if isinstance(node.who, Sel) and nobody and node.who.whose == "any":
@@ -48,15 +49,49 @@ def ruling(nodes: list[Rule], refs: References, when: Cond | None = None, link: 
         who = Noun(word="no player")
     else:
         who = subject(node.who, refs, player)
-    deeds = tuple(_deed(one, refs, player, who) for one in nodes)
+    first: list[Clause] = []
+    if node.verdict != "allow" and (isinstance(node.who, Sel) or player) and refs.is_new_target(node.whom):
+        first.append(Clause((Deed("choose", (Several((refs.noun(str(node.whom)),)),)),)))
+    deeds = _one_mode(tuple(_detailed(_deed(one, refs, player, who), details) for one in nodes))
     if player and isinstance(node.whom, Sel):
         refs.tell("it", Noun("that", plain(node.whom)), speak=False)
     if conds == (Role("attacker"),) and len(nodes) == 1 and node.act in ("fight", "shoot"):
         conds, deeds = (), (replace_verb(deeds[0], "attack with tactic", (node.act,)),)
-    before, deeds = _duty(node, deeds, refs)
+    before, deeds = _duty(node, deeds, who)
+    who = who._replace(how="it") if before and not who.many else who
     after = (*_terms(node, refs), *asides(All(conds) if len(conds) > 1 else conds[0] if conds else None, refs),
              *_lasting(node, player, refs))  # fmt: skip
-    return [Clause(deeds, who, before=before, after=after, link="or" if nobody or link == "or" else "and")]
+    return [*first, Clause(deeds, who, before=before, after=after, link="or" if nobody or link == "or" else "and")]
+
+
+def _detailed(deed: Deed, details: tuple[Adjunct, ...]) -> Deed:
+    """The deed with details of what it concerns."""
+    if not details or not deed.args or not isinstance(deed.args[0], Noun):
+        return deed
+    thing = deed.args[0]
+    return deed._replace(args=(thing._replace(kind=thing.kind._replace(details=(*thing.kind.details, *details))),))
+
+
+def _one_mode(deeds: tuple[Deed, ...]) -> tuple[Deed, ...]:
+    """What may not and cannot be done in one sentence is all said by 'may not'."""
+    mixed = {deed.mode for deed in deeds} == {"may not", "cannot"}
+    return tuple(deed._replace(mode="may not") for deed in deeds) if mixed else deeds
+
+
+def _narrowed(node: Rule, conds: tuple[Cond, ...], refs: References) -> tuple[tuple[Cond, ...], tuple[Adjunct, ...]]:
+    """What conditions ask of the cards that a Rule about a player concerns, as details of their noun; and the others."""
+    parts = tuple(part for cond in conds for part in (cond.conds if isinstance(cond, All) else (cond,)))
+    details: list[Adjunct] = []
+    kept: list[Cond] = []
+    for part in parts:
+        inner = part.cond if isinstance(part, Not) else part
+        about = isinstance(inner, Is) and inner.ref == "it" and isinstance(inner.sel.on, Sel)
+        if about and isinstance(inner, Is) and isinstance(inner.sel.on, Sel) and isinstance(node.whom, Sel):
+            key = "on" if inner is part else "not on"
+            details.append(Adjunct(key, (noun(inner.sel.on, refs, "a"),)))
+        else:
+            kept.append(part)
+    return (tuple(kept), tuple(details)) if details else (conds, ())
 
 
 def replace_verb(deed: Deed, verb: str, args: tuple[Item, ...]) -> Deed:
@@ -134,19 +169,19 @@ def _terms(node: Rule, refs: References) -> tuple[Adjunct, ...]:
             said.append(Adjunct("without an action"))
     if node.actions:
         said.append(Adjunct("as actions", (node.actions,)))
+    if node.words and node.act not in ("become", "lose"):
+        said.append(Adjunct("as if", (Words("class", node.words),)))
     if node.price != 0:
         said.append(Adjunct("for each time", (quantity(node.price, "D", refs),)))
     return tuple(said)
 
 
-def _duty(
-    node: Rule, deeds: tuple[Deed, ...], refs: References
-) -> tuple[tuple[Adjunct, ...], tuple[Deed, ...]]:
+def _duty(node: Rule, deeds: tuple[Deed, ...], who: Noun) -> tuple[tuple[Adjunct, ...], tuple[Deed, ...]]:
     """What a duty holds on: 'when it attacks, it must attack a Dark Legion warrior if it can'."""
     if node.verdict != "require":
         return (), deeds
     if node.able and isinstance(node.whom, Sel):
-        return (Adjunct("in doing", (Deed(f"act {node.act}"),)),), deeds
+        return (Adjunct("if", (Clause((Deed(f"act {node.act}"),), who),)),), deeds
     if node.act == "attack" and node.whom is None and node.until == "combat":
         return (), (Deed("be the attacker", (), "must"),)
     return (), deeds
@@ -156,7 +191,7 @@ def _lasting(node: Rule, player: bool, refs: References) -> tuple[Adjunct, ...]:
     """How long a passing Rule holds, and whether it asks only what can be done."""
     able = (Adjunct("if able"),) if node.able else ()
     if node.until == "combat":
-        return able if node.verdict == "require" else (*able, Adjunct("until", ("combat",)))
+        return able if node.verdict == "require" else (*able, Adjunct("in this combat"))
     if node.until == "its next turn":
         target = refs.target(str(node.who))
         theirs = player or (target is not None and target.sel.whose == "target player")

@@ -9,6 +9,11 @@ from __future__ import annotations
 
 from typing import Final, Literal, NamedTuple, TypeAlias
 
+
+class Unworded(Exception):
+    """A declaration says something for which there is no plan, or no words in a language: the card is not finished."""
+
+
 How = Literal["a", "any", "all", "each", "no", "only", "the", "that", "bare", "bares", "it"]
 """Which of them: one, one to be chosen, all as a class, each, none, the known one, the one named before, without a
 word, the same in the plural, a pronoun for what was spoken of last; `only` such ones."""
@@ -140,6 +145,7 @@ class Spent(NamedTuple):
     """Each D that is spent on some cards."""
 
     on: Noun
+    through: Noun | None = None
 
 
 class Quantity(NamedTuple):
@@ -157,6 +163,8 @@ class Change(NamedTuple):
     by: Value
     stats: tuple[str, ...]
     floor: int | None = None
+    short: bool = False
+    """Whether ratings are said by their letters."""
 
 
 class Comparison(NamedTuple):
@@ -215,7 +223,7 @@ class Listing(NamedTuple):
 
     chooser: Noun
     items: tuple[Text, ...]
-    labels: tuple[str, ...] = ()
+    before: tuple[Adjunct, ...] = ()
 
 
 class Line(NamedTuple):
@@ -225,6 +233,8 @@ class Line(NamedTuple):
     heading: tuple[Item, ...]
     """Times and costs; of a goal what must happen."""
     text: Text
+    place: int = -1
+    """Which of the card's abilities says it; -1 for what goes before and after them."""
 
 
 Value: TypeAlias = (
