@@ -12,7 +12,8 @@ from __future__ import annotations
 VERBS: dict[str, str | tuple[str, ...]] = {
     # points and players
     "gain": "{0:a} erhalten", "lose": "{0:a} verlieren", "lose all": "all {own} {0} verlieren",
-    "lose half": "die Hälfte {own}es {0} verlieren", "give points": "{1:d} {0:a} geben",
+    "lose half up": "die Hälfte {own}er {0} (aufgerundet) verlieren",
+    "lose half down": "die Hälfte {own}er {0} (abgerundet) verlieren", "give points": "{1:d} {0:a} geben",
     "exchange all": "all {own} {0} mit {1:d} tauschen",
     "convert": "D und P ineinander um|tauschen > , {0} D gegen 1 P, beliebig oft", "pay": "{0:a} zahlen",
     "pay any number of times": "beliebig oft {0:a} zahlen", "pay at least": "mindestens {0:a} zahlen",
@@ -23,24 +24,24 @@ VERBS: dict[str, str | tuple[str, ...]] = {
     "go to": "an {0:a} gehen", "earn of them": "davon {0:a} erhalten", "earn": "{0:a} erhalten",
     "earn points": "[keine] Punkte erhalten", "earn the points": "die Punkte erhalten",
     "earn its Value": "seinen Wert an Punkten erhalten",
-    "earn the Value of each dead": "den Wert jedes Krieger erhalten > , der dadurch stirbt",
+    "earn the Value of each dead": "den Wert jedes Kriegers erhalten > , der dadurch stirbt",
     "be earned as": "als {0} erhalten werden",
     "not win yet": "dieser Sieg m = ~ zählen > : {s:n} braucht {0} P mehr",
     "owe": "bis zu {0} D aus|geben dürfen > , die {s:n} nicht {hast|hat|haben}, und {schuldest|schuldet|schulden} je {1} D dafür",
-    "win": "gewinnen", "ask": "{0:d} {1:a} zu den Karten auf {own:other}er Hand stellen",
+    "win": "gewinnen", "ask": "{0:d} {1:a} zu den Karten auf {0:own}er Hand stellen",
     "refuse an answer": "gegen Zahlung von {0:d} eine Antwort verweigern", "cost": "{0:a} kosten",
     "cost times as much": "das {0}-fache kosten", "cost half as much": "nur die Hälfte (aufgerundet) kosten",
     "count as D": "als {0} D zählen", "cost besides": "zusätzlich {0:a} kosten",
     "cost besides to": "beim {1} zusätzlich {0:a} kosten",
     # warriors
-    "wound": "{0:a} verwunden", "kill": "{0:a} töten", "heal": "{0:a} heilen", "take": "{0:a} Schaden erleiden",
+    "wound": "{0:a} verwunden", "kill": "{0:a} töten", "heal": "{0:a} heilen", "take": "{0:a} erleiden",
     "damage": "{0:a} erleiden", "be wounded by damage": "verwundet werden",
     "survive as it is": "überleben und {own}en jetzigen Zustand behalten",
     "survive as before": "überleben > , und zwar in dem Zustand, den er vor dem Kampf hatte",
     "leave cover": "die Deckung verlassen", "attack this turn": "in diesem Zug an|greifen",
     "bring out of cover": "{0:a} aus der Deckung bringen", "put into cover": "{0:a} in Deckung bringen",
     "imprison under": "{0:a} unter {1:d} gefangen halten", "release": "{0:a} frei|lassen",
-    "strike at": "auf {0:a} ein|schlagen", "take control of": "die Kontrolle über {0:a} übernehmen",
+    "strike at": "gegen {0:a} zu|schlagen", "take control of": "die Kontrolle über {0:a} übernehmen",
     "infect": "{0:a} infizieren", "spread to": "auf {0:a} über|gehen > , die mit ihm zusammenbleiben",
     # cards
     "discard": "{0:a} ab|legen", "annihilate": "{0:a} vernichten", "take into hand": "{0:a} auf deine Hand nehmen",
@@ -56,7 +57,7 @@ VERBS: dict[str, str | tuple[str, ...]] = {
     "look at covered": "die Krieger {0:g} in Deckung an|sehen", "look at cards of": "{0:a} {1:g} an|sehen",
     "look at": "{0:a} an|sehen", "discard from hand": "{0:a} aus der Hand ab|legen",
     "discard from it": "{0:a} daraus ab|legen", "discard unseen": "ungesehen {0:a} aus {1:d} ab|legen",
-    "draw": "{0:a} ziehen", "keep and discard the rest": "{0} davon behalten > und die übrigen ab|legen",
+    "draw": "{0:a} ziehen", "keep of them": "{0:a} davon behalten", "discard the rest": "die übrigen ab|legen",
     "move to": "{0:a} auf {1:a} verschieben > , {1:rel} sie haben darf",
     "exchange if needed": "sie, wenn nötig, gegen die dortige Rüstung oder das dortige Fahrzeug aus|tauschen",
     "count as": "als {0:n} gelten", "become a copy of": "eine Kopie {0:g} werden",
@@ -78,15 +79,16 @@ VERBS: dict[str, str | tuple[str, ...]] = {
     "lay before": "{0:a} vor {1:a} legen", "stay for all": "für alle Spieler im Spiel bleiben", "be only for": "nur für {0:a} sein",
     "have placed": "{1:place} {0:a} haben",
     # entering
-    "enter muster": "{it:a} aus|spielen", "enter equip": "{it:a} zu|ordnen", "enter build": "{it:a} errichten",
-    "enter bestow": "{it:a} verleihen", "enter assign": "{it:a} vergeben", "enter cast": "{it:a} wirken",
-    "enter play": "{it:a} spielen", "enter build on": "{it:a} für {0:a} errichten", "enter assign on": "{it:a} an {0:a} vergeben",
-    "enter play on": "{it:a} auf {0:a} spielen", "enter build in": "{it:a} in {0:d} errichten",
-    "enter assign in": "{it:a} in {0:d} vergeben", "enter play in": "{it:a} in {0:a} spielen",
-    "enter build before": "{it:a} vor {0:d} errichten", "enter assign before": "{it:a} an {0:a} vergeben",
-    "enter play before": "{it:a} vor {0:a} spielen",
-    **{f"enter {verb} apart": f"{{it:a}} für sich {said} > , außerhalb von Einheit und Kohorte"
-       for verb, said in (("build", "errichten"), ("assign", "vergeben"), ("play", "spielen"))},
+    "enter muster": "diesen Krieger aus|spielen", "enter equip": "diese Karte zu|ordnen", "enter build": "diese Festung errichten",
+    "enter bestow": "diese Gabe verleihen", "enter assign": "diese Mission vergeben", "enter cast": "diesen Zauber wirken",
+    "enter play": "diese Karte spielen", "enter build on": "diese Festung für {0:a} errichten", "enter assign on": "diese Mission an {0:a} vergeben",
+    "enter play on": "diese Karte auf {0:a} spielen", "enter build in": "diese Festung in {0:d} errichten",
+    "enter assign in": "diese Mission in {0:d} vergeben", "enter play in": "diese Karte in {0:a} spielen",
+    "enter build before": "diese Festung vor {0:d} errichten", "enter assign before": "diese Mission an {0:a} vergeben",
+    "enter play before": "diese Karte vor {0:a} spielen",
+    "enter build apart": "diese Festung für sich errichten > , außerhalb von Einheit und Kohorte",
+    "enter assign apart": "diese Mission für sich vergeben > , außerhalb von Einheit und Kohorte",
+    "enter play apart": "diese Karte für sich spielen > , außerhalb von Einheit und Kohorte",
     # combats
     "end the combat": "den Kampf beenden", "discard what was played in it": "alle darin gespielten Karten ab|legen",
     "be given back": "zurückgegeben werden", "take the place of": "den Platz {0:g} ein|nehmen",
@@ -100,7 +102,8 @@ VERBS: dict[str, str | tuple[str, ...]] = {
     "become one body": "zu einem Körper werden", "be added up": "zusammengezählt werden",
     "grow by member": "für jedes weitere Mitglied +{0} auf alle Kartenwerte erhalten",
     "share what befalls": "alles teilen > , was einem von ihnen widerfährt", "grow later": "später weitere auf|nehmen dürfen",
-    "attack at once": "{0:a} sofort an|greifen", "have no effect": "keine Wirkung haben", "be discarded": "abgelegt werden",
+    "attack at once": "sofort {0:a} an|greifen",
+    "attack legally at once": "sofort {0:a} an|greifen > , {0:rela} {he} angreifen darf", "have no effect": "keine Wirkung haben", "be discarded": "abgelegt werden",
     "return to its hand": "auf die Hand ihres Besitzers zurück|kehren", "cancel": "{0:a} auf|heben",
     "become the target of": "zum Ziel {0:g} werden", "play as yours": "{0:a} sofort spielen > , als gehörte sie dir",
     "play too as yours": "auch {0:a} spielen > , als gehörte sie dir", "be aimed at": "auf {0:a} gerichtet werden",
@@ -180,7 +183,7 @@ VERBS: dict[str, str | tuple[str, ...]] = {
     "be attacking": "an|greifen", "be defending": "der Verteidiger sein", "be in combat": "~ im Kampf sein",
     "be the tactic": "die Kampftaktik f = ~ {0} sein", "use": "{0:a} ein|setzen", "be inside its vehicle": "~ in {own}em Fahrzeug sein",
     "protect": "{0:a} schützen", "be the turn": "es = ~ {0:n} sein", "be fought": "{ein} {0} m = gerade stattfinden",
-    "be there": "es = {0:a} geben", "be in play": "{0:n} = im Spiel sein",
+    "be there": "es = {0:a} geben", "be left": "{0:n} = übrig sein", "be in play": "{0:n} = im Spiel sein",
     "have been wounded": "in diesem Kampf ~ verwundet worden sein", "survive": "überleben", "be killed": "getötet werden",
     # events
     "hit": "{0:a} treffen", "turn into a Heretic": "{0:a} zum Ketzer machen", "wound or kill": "{0:a} verwunden oder töten",
@@ -202,7 +205,7 @@ VERBS: dict[str, str | tuple[str, ...]] = {
 }  # fmt: skip
 NO_LONGER = frozenset({"belong to", "be considered", "be considered of", "be also considered"})
 """Deeds whose denial is a change: 'gilt nicht mehr als Ketzer'."""
-STATEMENTS = frozenset({"gain", "lose", "lose all", "lose half", "earn", "earn of them", "earn the points", "take actions",
+STATEMENTS = frozenset({"gain", "lose", "lose all", "lose half up", "lose half down", "earn", "earn of them", "earn the points", "take actions",
                         "take another turn", "skip turn", "skip draw", "skip discard"})  # fmt: skip
 """Deeds that the reader is not told to do, but hears that he does."""
 MODELESS = frozenset({"cast aspect"})
