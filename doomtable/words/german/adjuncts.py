@@ -9,6 +9,7 @@ from doomtable.words.german import lexicon
 from doomtable.words.german.grammar import Case, aside, count, listed
 from doomtable.words.german.nouns import Declined, contracted, declined, name, phrase, where
 from doomtable.words.german.values import change, is_of_candidate, of_candidate, per, quantity, ratings, value
+from doomtable.words.german.verbs import VERBS
 from doomtable.words.plan.structure import (
     Adjunct,
     Change,
@@ -32,17 +33,17 @@ OF_NOUNS: dict[str, str] = {
     "on or mounted there": "an {0:d} oder an seinen Waffen", "named like": "mit demselben Namen wie {0:n}",
     "castable by": "⟨{rela} {0:n} wirken kann⟩", "meant for": "für {0:a}", "of the named": "{0:g}",
     "of its home corporation": "seines Heimatkonzerns",
-    "of the same side": "derselben Seite wie {0:n} (Doomtrooper oder Dunkle Legion)", "of player": "{0:g}",
+    "of the same side": "derselben Seite (Doomtrooper oder Dunkle Legion) wie {0:n}", "of player": "{0:g}",
     "now in play": "⟨{rel} jetzt im Spiel {ist|sind}⟩",
 }  # fmt: skip
 """What is added to nouns; '⟨...⟩' is a relative clause, {rel} its pronoun, {rela} that in the accusative."""
 OF_CLAUSES: dict[str, str] = {
     # the combat
     "attacking": "als Angreifer", "attacking one": "als Angreifer gegen {0:a}", "in this combat": "<in diesem Kampf",
-    "as if": "als wären es {0}", "defending": "als Verteidiger", "in combat": "<im Kampf", "against": "gegen {0:a}",
-    "using this weapon": ">solange er diese Waffe einsetzt", "using": "mit {0:d}", "fighting": "<im eigenen Kampf",
+    "as if": ">als wäre er ein {0}", "defending": "als Verteidiger", "in combat": "<im Kampf", "against": "gegen {0:a}",
+    "using this weapon": "<mit dieser Waffe", "using": "mit {0:d}", "fighting": "<im eigenen Kampf",
     "inside its vehicle": ">solange er in seinem Fahrzeug ist", "inside this": ">solange er darin ist",
-    "outside combat": "<außerhalb des Kampfes", "except": "außer {0}", "after the combat": "<nach dem Kampf",
+    "outside combat": "<außerhalb des Kampfes", "except": ">außer {0}", "after the combat": "<nach dem Kampf",
     "having been killed": ">nachdem er getötet wurde", "whatever the affiliations": ">gleich welcher Zugehörigkeit",
     "that it may attack": ">wenn er ihn angreifen darf", "which strikes back": ">der zurückschlägt",
     "which does not strike back": ">der nicht zurückschlägt",
@@ -51,16 +52,16 @@ OF_CLAUSES: dict[str, str] = {
     "only if": "nur >wenn {0}", "when": ">wenn {0}", "whenever": ">immer wenn {0}", "as soon as": ">sobald {0}",
     "otherwise": "<andernfalls", "if done": ">wenn {0:n} das {tust|tut|tun}",
     "if not done": ">wenn {0:n} das nicht {tust|tut|tun}", "if it dies": ">wenn er dadurch stirbt",
-    "if you like": ">wenn du willst", "if wanted by": ">wenn {0:n} {willst|will|wollen}", "after drawing": "<nach dem Ziehen",
+    "if you like": ">wenn du willst", "if wanted by": ">wenn {0:n} {willst|will|wollen}", "after drawing": "<nach dem normalen Ziehen",
     "after use": "<nach dem Einsatz", "for a full turn": "<einen vollen Zug lang", "now and": "<jetzt und {0}",
-    "on heads": "<bei Kopf", "on tails": "<bei Zahl", "while in debt": ">solange du D schuldest", "if able": "<wenn möglich",
+    "on heads": "<Kopf:", "on tails": "<Zahl:", "while in debt": ">solange du D schuldest", "if able": "<wenn möglich",
     "in doing": ">wenn {0}",
     # manner and amount
-    "for each": "{per}", "per": "<{per}", "for each player": "<für {0:a}", "instead": "<stattdessen",
+    "for each": "<{per}", "per": "<{per}", "for each player": "<für {0:a}", "instead": "<stattdessen",
     "instead of the usual": "<statt der üblichen Punkte", "as points": "als {0}", "through": "durch {0:a}", "for": "für {0:a}",
-    "in each part": ">und ebenso jeder Teil einer solchen Karte", "at least D": "(mindestens {0} D)",
+    "in each part": ">ebenso jeder Teil einer solchen Karte", "at least D": "(mindestens {0} D)",
     "case by case": ">wie sein Spieler jedes Mal wählt", "at once": "<sofort", "next turn": "<im nächsten Zug",
-    "no attack": "(keinen Angriff)", "one may be an attack": ">von denen eine ein Angriff sein darf",
+    "no attack": "(kein Angriff)", "one may be an attack": ">von denen eine ein Angriff sein darf",
     "which may be an attack": ">die ein Angriff sein darf", "as chosen by": "<nach Wahl {0:g}", "at random": "<zufällig",
     "of own choice": "<nach eigener Wahl", "paying its Value": "<gegen Zahlung seines Wertes",
     "paying twice its Value": "<gegen Zahlung seines doppelten Wertes",
@@ -69,11 +70,11 @@ OF_CLAUSES: dict[str, str] = {
     "whatever it may be aimed at": ">auch wenn sie darauf nicht gerichtet werden dürfte",
     "to take one more": ">um eine weitere zu nehmen", "from upwards": "<ab {0:d}", "about": "{0}", "of at most": "von höchstens {0}",
     "merging": "<{0:n} und {1:n}", "rounded up": "(aufgerundet)", "rounded down": "(abgerundet)",
-    "without an action": "und ohne Aktion", "for each time": "<für jeweils {0:a}", "of": "{0:g}",
+    "without an action": "<und ohne Aktion", "for each time": "<für jeweils {0:a}", "of": "{0:g}",
     "first one given": "(eine, die eine Karte verliehen hat, zuerst)", "even against": "(auch gegen {0})",
     "the same again": ">auch mehrmals denselben", "of any player": "eines beliebigen Spielers",
-    "whichever Apostle": ">gleich welchem Apostel sie folgen", "by its player": "durch seinen Spieler",
-    "by any player": "durch einen beliebigen Spieler", "unanswerable": "niemand kann darauf reagieren",
+    "whichever Apostle": ">gleich welchem Apostel sie folgen", "by its player": "nur der Spieler des Trägers darf das nutzen",
+    "by any player": "jeder Spieler darf das nutzen", "unanswerable": "niemand kann darauf reagieren",
     "goal repeats": "diese Mission bleibt im Spiel", "each title once": "jeder Titel zählt nur einmal",
 }  # fmt: skip
 """What is added to clauses: '<' marks what stands before objects, '>' what stands behind the verb."""
@@ -310,6 +311,8 @@ def item(one: Item, case: Case = "n") -> str:
         return change(one)
     if isinstance(one, Comparison | Clause):
         return clause(one)
+    if isinstance(one, Deed) and str(VERBS[one.verb]).startswith("# "):
+        return filled(str(VERBS[one.verb])[2:], one.args, None)
     if isinstance(one, Deed):
         return clause(Clause((one,), Noun(how="it", word="this warrior")))
     if isinstance(one, str):
@@ -401,7 +404,8 @@ _STATE_WORDS = {
     "attacker": "der Angreifer", "defender": "der Verteidiger", "fighting": "im Kampf", "reinforcement": "eine Verstärkung",
     "combatant": "Angreifer oder Verteidiger",
 }  # fmt: skip
-_OWNED = {"yours": "dein", "others": "von einem anderen Spieler", "same": "von demselben Spieler", "its": "von seinem Spieler"}
+_OWNED = {"yours": "unter deiner Kontrolle", "others": "unter der Kontrolle eines anderen Spielers",
+          "same": "unter derselben Kontrolle", "its": "unter der Kontrolle seines Spielers"}  # fmt: skip
 _REACHES = {("self",): "für sich selbst", ("host",): "für das, dem sie zugeordnet ist", ("others",): "für andere Karten",
             ("players",): "für Spieler"}  # fmt: skip
 _TEXTS = {"ability": "Fähigkeiten", "restriction": "Einschränkungen", "keyword": "Schlüsselwörter"}
@@ -441,11 +445,11 @@ def _nominative(key: str, case: Case) -> str:
 _ROLES: dict[str, Callable[[Words, Case], str]] = {
     "power": _each(_power), "aspect": _aspect, "ability": _each(lexicon.label), "area": _area, "pile of": _pile,
     "membership": _membership, "class": _class, "state": _each(lambda key: _STATE_WORDS[key]),
-    "enters": lambda words, case: _ENTERING[words.keys[0]], "entering": lambda words, case: _ENTERING_NOUNS[words.keys[0]],
+    "enters": lambda words, case: (_ENTERING_NOUNS if case == "d" else _ENTERING)[words.keys[0]],
     "group": _group, "condition": _each(lambda key: lexicon.ADJECTIVES[key]), "whose turn": _whose_turn,
     "points": lambda words, case: {"any": "Punkte"}.get(words.keys[0], words.keys[0]), "to name": _to_name, "to name of": _to_name,
     "whole": _whole, "rating": lambda words, case: ratings(words.keys), "named choice": _named, "choice": _named,
-    "owner": lambda words, case: _OWNED.get(words.keys[0], "von diesem Spieler"), "card name": _each(name),
+    "owner": lambda words, case: _OWNED.get(words.keys[0], "unter der Kontrolle dieses Spielers"), "card name": _each(name),
     "named": _each(lexicon.label), "nothing": lambda words, case: "nichts",
     "one of these": lambda words, case: "eines", "reach": lambda words, case: _REACHES.get(words.keys, ""), "texts": _each(lambda key: _TEXTS[key]),
 }  # fmt: skip

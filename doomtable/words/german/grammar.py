@@ -26,39 +26,36 @@ _MIXED = {"m": "- en em es", "f": "e e er er", "n": "- - em es", "p": "e e en er
 _WEAK_ADJECTIVE = {"m": "e en en en", "f": "e e en en", "n": "e e en en", "p": "en en en en"}
 _MIXED_ADJECTIVE = {"m": "er en en en", "f": "e e en en", "n": "es es en en", "p": "en en en en"}
 _BARE_ADJECTIVE = {**_STRONG, "m": "er en em en", "n": "es es em en"}
-_LIKE_EIN = ("ein", "kein", "dein", "sein", "ihr")
+_LIKE_EIN = ("ein", "kein", "dein", "sein", "ihr", "je~ein")
 
 
 class Lexeme(NamedTuple):
-    """A noun: its stem for one and for many, gender and genitive; `weak` ones end in -n beside the nominative."""
+    """A noun: its form for one and for many, gender, genitive, what follows it unchanged ('der Dunklen Legion')."""
 
     one: str
     gender: Gender = "m"
     genitive: str = ""
     many: str = ""
+    after: str = ""
 
     @property
     def weak(self) -> bool:
+        """Whether it ends in -n beside the nominative."""
         return self.gender == "m" and self.genitive.endswith(("en", "n")) and self.genitive == self.many
 
     def form(self, case: Case, many: bool = False) -> str:
-        if many:
-            word = self.many or self.one
-            return f"{word}n" if case == "d" and re.search(r"(e|el|er)$", word) and word not in _FOREIGN else word
-        if case == "g" or (self.weak and case != "n"):
-            return self.genitive or self.one
-        return self.one
-
-
-_FOREIGN = frozenset({"Cybertronic", "Promotion"})
+        word = self.many if many else self.genitive if case == "g" or (self.weak and case != "n") else self.one
+        dative = "n" if many and case == "d" and re.search(r"(e|el|er)$", word) else ""
+        return f"{word or self.one}{dative}{self.after}"
 
 
 def lexeme(entry: str) -> Lexeme:
-    """A noun as a lexicon writes it: 'Karte f Karte Karten'; '~' stands for a blank, '-' for the first form."""
-    one, gender, *rest = (part.replace("~", " ") for part in entry.split(" "))
+    """A noun as a lexicon writes it: 'Karte f - Karten der Dunklen Symmetrie'; '-' stands for the first form."""
+    one, gender, *rest = entry.split(" ")
     genitive, many = (*rest, "-", "-")[:2]
+    after = "".join(f" {word}" for word in rest[2:])
     assert gender in ("m", "f", "n")
-    return Lexeme(one, gender, one if genitive == "-" else genitive, one if many == "-" else many)  # type: ignore[arg-type]
+    return Lexeme(one, gender, one if genitive == "-" else genitive, one if many == "-" else many, after)  # type: ignore[arg-type]
 
 
 def _ending(table: dict[str, str], gender: str, case: Case) -> str:
@@ -74,7 +71,7 @@ def determiner(stem: str, gender: str, case: Case) -> str:
     if stem in _LIKE_EIN:
         if stem == "ein" and gender == "p":
             return ""
-        return stem + _ending(_MIXED, gender, case)
+        return stem.replace("~", " ") + _ending(_MIXED, gender, case)
     return stem + _ending(_STRONG, gender, case)
 
 

@@ -64,7 +64,7 @@ NAMED_THINGS = {
 NOUNS: dict[str, str] = {
     "card": "Karte f - Karten", "warrior": "Krieger m Kriegers -", "equipment": "Ausrüstungskarte f - Ausrüstungskarten",
     "fortification": "Festung f - Festungen", "art": "Kunstkarte f - Kunstkarten",
-    "symmetry": "Karte~der~Dunklen~Symmetrie f - Karten~der~Dunklen~Symmetrie", "mission": "Mission f - Missionen",
+    "symmetry": "Karte f - Karten der Dunklen Symmetrie", "mission": "Mission f - Missionen",
     "special": "Spezialkarte f - Spezialkarten", "ki": "Ki-Kraft f - Ki-Kräfte", "relic": "Relikt n Relikts Relikte",
     "warzone": "Kriegszone f - Kriegszonen", "alliance": "Allianz f - Allianzen", "beast": "Bestie f - Bestien",
     "armor": "Rüstung f - Rüstungen", "combat spell": "Kampfzauber m Kampfzaubers -", "gift": "Gabe f - Gaben",
@@ -83,7 +83,7 @@ NOUNS: dict[str, str] = {
     "artillery": "Geschütz n Geschützes Geschütze", "city": "Stadt f - Städte", "citadel": "Zitadelle f - Zitadellen",
     "personality": "Persönlichkeit f - Persönlichkeiten", "doomtrooper": "Doomtrooper m Doomtroopers -",
     "heretic": "Ketzer m Ketzers -", "nepharite": "Nepharit m Nephariten Nephariten",
-    "cartel": "Mitglied~des~Kartells n Mitglieds~des~Kartells Mitglieder~des~Kartells",
+    "cartel": "Mitglied n Mitglieds Mitglieder des Kartells",
     "freelancer": "Freelancer m Freelancers -", "noncombatant": "Nichtkombattant m Nichtkombattanten Nichtkombattanten",
     "assassin": "Assassine m Assassinen Assassinen", "apostle": "Apostel m Apostels -", "poison": "Gift n Gifts Gifte",
     "virus": "Virus n - Viren", "prophecy": "Weissagung f - Weissagungen", "ritual": "Ritual n Rituals Rituale",
@@ -114,8 +114,11 @@ _LABELS = {
     "gift immunity": "Immun gegen allgemeine Gaben", "killed if wounded": "Zerbrechlich", "cartel": "Kartell",
     "artillery": "Artillerie", "armor": "Rüstung",
 }  # fmt: skip
-_PLURALS = {"clansman": "Clansmen", "infantry": "Infantry", "samurai": "Samurai", "hatamoto": "Hatamoto"}
-_UNCHANGED = re.compile(r"(ai|oto|ru|ja|shi|obi|ry|ad|ant|al|tion|s|x|sh|z)$")
+MARKERS = {"disease": "Krankheitsmarker", "age": "Altersmarker", "frenzy": "Rasereimarker"}
+"""Markers by the names that declarations give them."""
+_PLURALS = {"clansman": "Clansmen", "infantry": "Infantry", "etoiles mortant": "Etoiles Mortant"}
+_FEMININE = frozenset({"cathedral", "valkyrie"})
+_UNCHANGED = re.compile(r"(ai|oto|ru|ja|shi|obi|ry|ad|tion|s|x|sh|z)$")
 
 
 def _title(tag: str) -> Lexeme:
@@ -123,7 +126,7 @@ def _title(tag: str) -> Lexeme:
     word = title_case(tag)
     head, of, rest = word.partition(" of ")
     many = _PLURALS.get(tag) or (head if _UNCHANGED.search(head) else f"{head}s")
-    return Lexeme(word, "m", word, f"{many}{of}{rest}")
+    return Lexeme(head, "f" if tag in _FEMININE else "m", head, many, f"{of}{rest}")
 
 
 def known(tag: str) -> bool:
@@ -139,14 +142,12 @@ def tag_noun(tag: str) -> tuple[str, Lexeme]:
         stem, base = _PHRASES[tag]
         return stem, lexeme(NOUNS[base])
     if tag == "gift of an apostle":
-        return "", Lexeme("Gabe eines Apostels", "f", "", "Gaben eines Apostels")
+        return "", lexeme("Gabe f - Gaben eines Apostels")
     for start, entry in (("follower of ", "Anhänger m Anhängers -"), ("gift of ", "Gabe f - Gaben")):
         if tag.startswith(start):
-            word, of = lexeme(entry), f" von {title_case(tag.removeprefix(start))}"
-            return "", Lexeme(word.one + of, word.gender, word.genitive + of, word.many + of)
+            return "", lexeme(f"{entry} von {title_case(tag.removeprefix(start))}")
     if tag.startswith("nepharite of "):
-        word, of = lexeme(NOUNS["nepharite"]), f" von {title_case(tag.removeprefix('nepharite of '))}"
-        return "", Lexeme(word.one + of, "m", word.genitive + of, word.many + of)
+        return "", lexeme(f"{NOUNS['nepharite']} von {title_case(tag.removeprefix('nepharite of '))}")
     if tag.startswith("art of "):
         return "", Lexeme(f"Kunst {of_aspect(tag.removeprefix('art of '))}", "f")
     return "", _title(tag)
@@ -174,7 +175,7 @@ def with_groups(noun: Lexeme, groups: tuple[str, ...]) -> Lexeme:
         before, behind = [], [_after_noun(one) for one in groups]
     tail = f" {listed(behind, 'oder')}" if behind else ""
     if not before:
-        return noun._replace(one=noun.one + tail, genitive=noun.genitive + tail, many=noun.many + tail)
+        return noun._replace(after=noun.after + tail)
     lead = listed([one if one.endswith("-") else f"{one}-" for one in before[:-1]] + [before[-1]], "oder")
     small = not lead.endswith("-") and noun.one[:1].isupper() and not noun.one.startswith("Doomtrooper")
 
@@ -197,7 +198,7 @@ def label(tag: str) -> str:
     if tag in ADJECTIVES:
         return ADJECTIVES[tag].capitalize()
     stem, noun = tag_noun(tag)
-    return f"{adjective(stem.capitalize(), '', noun.gender, 'n')} {noun.one}" if stem else noun.one
+    return f"{adjective(stem.capitalize(), '', noun.gender, 'n')} {noun.form('n')}" if stem else noun.form("n")
 
 
 def class_of(tag: str) -> str:
@@ -205,4 +206,4 @@ def class_of(tag: str) -> str:
     if not known(tag):
         return title_case(tag)
     stem, noun = tag_noun(tag)
-    return f"{stem}e {noun.many}" if stem else noun.many
+    return f"{stem}e {noun.form('a', many=True)}" if stem else noun.form("a", many=True)

@@ -31,11 +31,11 @@ FIXED: dict[str, str] = {
     "this card": "dies : Karte f", "this weapon": "dies : Waffe f", "bearer": "der : Träger m Trägers",
     "assigned warrior": "der beauftragt : Krieger m Kriegers", "opponent": "der : Gegner m Gegners",
     "attacker": "der : Angreifer m Angreifers", "defender": "der : Verteidiger m Verteidigers",
-    "caster": "der : Anwender m Anwenders", "killer": "dies : Krieger m Kriegers",
-    "warrior struck at": "der getroffen : Krieger m Kriegers", "its killer": "der : Spieler~des~Tötenden m Spielers~des~Tötenden",
+    "caster": "der : Anwender m Anwenders", "killer": "der tötend : Krieger m Kriegers",
+    "warrior struck at": "der getroffen : Krieger m Kriegers", "its killer": "der : Spieler m Spielers - des Tötenden",
     "opposing player": "der gegnerisch : Spieler m Spielers", "each player": "jed : Spieler m Spielers",
     "each other player": "jed ander : Spieler m Spielers", "its owner": "sein : Besitzer m Besitzers",
-    "its player": "sein : Spieler m Spielers", "active player": "der : Spieler~am~Zug m Spielers~am~Zug",
+    "its player": "sein : Spieler m Spielers", "active player": "der : Spieler m Spielers - am Zug",
     "announcer": "der : Spieler m Spielers + der sie gespielt hat", "winner": "der : Gewinner m Gewinners",
     "any player": "ein beliebig : Spieler m Spielers", "another player": "ein ander : Spieler m Spielers",
     "a player": "ein : Spieler m Spielers", "that player": "dies : Spieler m Spielers",
@@ -44,13 +44,13 @@ FIXED: dict[str, str] = {
     "highest bidder": "der : Höchstbietende m Höchstbietenden Höchstbietenden", "the tactic": "der : Kampftaktik f",
     "the combat": "der : Kampf m Kampfes", "the attack": "der : Angriff m Angriffs",
     "the attack action": "der : Angriffsaktion f", "action": "der : Aktion f", "ability": "der : Fähigkeit f",
-    "cards": "- : Karten f - -", "the points": "der : Punkte m - -", "the P": "der : P m - -", "the D": "der : D m - -",
+    "cards": "- : Karten f - -", "the points": "der : Punkte m - -", "the P": "dies : P m - -", "the D": "dies : D m - -",
     "all points": "all : Punkte m - -", "whose Armor is not higher": "jed : Krieger m Kriegers + dessen Panzerung nicht "
     "höher ist als dieser Schaden", "infection": "der : Infektion f", "reinforcement": "der : Verstärkung f",
     "your warriors that may attack": "dein : Krieger m - - + die angreifen dürfen",
-    "cards under this": "der : Karten~unter~dieser~Karte f - -", "members": "sein : Mitglieder n - -",
-    "body": "der : Körper m Körpers", "both": "- : - m", "follower of each Apostle": "- : je~einen~Anhänger~jedes~Apostels m",
-    "warrior of each corporation": "- : je~einen~Krieger~jedes~Konzerns m",
+    "cards under this": "der : Karten f - - unter dieser Karte", "members": "sein : Mitglieder n - -",
+    "body": "der : Körper m Körpers", "both": "- : - m", "follower of each Apostle": "je~ein : Anhänger m Anhängers - jedes Apostels",
+    "warrior of each corporation": "je~ein : Krieger m Kriegers - jedes Konzerns",
 }  # fmt: skip
 """Fixed nouns: determiner, adjectives, ':' and the noun as the lexicon writes it, '+' and a relative clause."""
 _STATES = {"wounded": "verwundet", "healthy": "unverwundet", "killed": "getötet"}
@@ -63,9 +63,11 @@ _STATE_HEADS = {
     "attacker": ("Angreifer m Angreifers -", "angreifend"), "defender": ("Verteidiger m Verteidigers -", "verteidigend"),
     "fighting": ("Kombattant m Kombattanten Kombattanten", "kämpfend"),
     "reinforcement": ("Verstärkung f - Verstärkungen", "verstärkend"),
-    "combatant": ("Angreifer~oder~Verteidiger m Angreifers~oder~Verteidigers Angreifer~oder~Verteidiger", "kämpfend"),
+    "combatant": ("Angreifer m Angreifers -,Verteidiger m Verteidigers -", "kämpfend"),
 }  # fmt: skip
 _ROLES = ("attacker", "defender", "combatant")
+_ONLY_ONE = {"fight/shoot weapon", "shoot weapon"}
+"""What a weapon is not that serves for one tactic alone."""
 _ORDINALS = ("", "erst", "zweit", "dritt")
 _OWNERS = {"others": "eines anderen Spielers", "same": "desselben Spielers", "its": "seines Spielers",
            "target player": "dieses Spielers", "active player": "des Spielers am Zug"}  # fmt: skip
@@ -138,6 +140,8 @@ def phrase(noun: Noun) -> Declined:
         if word is None:
             stem, word = lexicon.tag_noun(noun.kind.head[-1])
         return declined(word, "der", [one for one in ("gewählt", stem) if one], noun.many)
+    if noun.how == "it" and noun.kind.named and noun.kind.head != ("warrior",):
+        return pronoun("f", noun.many)
     if noun.how == "it":
         return pronoun(_heads(noun.kind)[0][1].gender, noun.many)
     if noun.kind.named:
@@ -145,7 +149,8 @@ def phrase(noun: Noun) -> Declined:
     if noun.how == "that":
         stem, word = _heads(noun.kind)[0]
         adjectives = [one for one in (_ORDINALS[noun.ordinal], stem) if one]
-        return declined(word, "der" if noun.ordinal else "dies", adjectives, noun.many)
+        near = "dies" if noun.many or noun.kind.head not in (("warrior",), ("card",)) else "jen"
+        return declined(word, "der" if noun.ordinal else near, adjectives, noun.many)
     if isinstance(noun.n, int):
         found = _counted(noun) if noun.n != 1 or noun.up_to else _determined(noun)
     else:
@@ -201,7 +206,7 @@ def describe(kind: Kind) -> Described:
         if state in _STATE_HEADS:
             entry, participle = _STATE_HEADS[state]
             if kind.head == ("warrior",) and not kind.groups and not kind.either:
-                heads = [("", lexeme(entry))]
+                heads = [("", lexeme(one)) for one in entry.split(",")]
             else:
                 adjectives.insert(0, participle)
     gender = heads[0][1].gender
@@ -211,18 +216,18 @@ def describe(kind: Kind) -> Described:
 def _heads(kind: Kind) -> list[tuple[str, Lexeme]]:
     """The nouns of a kind: one, or alternatives."""
     groups = tuple(tag for tag in kind.groups if tag not in lexicon.ADJECTIVES)
+    if kind.head == ("warrior",) and groups == ("legion",) and _owner(kind) in _OWNERS:
+        return [("", lexeme("Legionskrieger m Legionskriegers -"))]
     nouns = [lexicon.tag_noun(tag) for tag in kind.head] or [("", lexeme(lexicon.NOUNS["card"]))]
     stem, word = nouns[0]
     if len(nouns) > 1:
-        others = listed(noun.one for _, noun in nouns[1:])
-        word = word._replace(one=f"{word.one} ({others})", many=f"{word.many or word.one} ({others})")
+        word = word._replace(after=f" ({listed(noun.form('n') for _, noun in nouns[1:])})")
     either = [tag for tag in kind.either if is_group(tag)]
     if kind.either and len(either) == len(kind.either):
         return [(stem, lexicon.with_groups(word, tuple(either)))]
     aspects = [tag for tag in groups if tag in lexicon.ASPECT_NAMES]
     if aspects:
-        tail = f" {listed(map(lexicon.of_aspect, aspects))}"
-        word = word._replace(one=word.one + tail, genitive=word.genitive + tail, many=(word.many or word.one) + tail)
+        word = word._replace(after=f" {listed(map(lexicon.of_aspect, aspects))}")
     rest = tuple(tag for tag in groups if tag not in aspects)
     if not kind.either or all(map(lexicon.is_quality, kind.either)):
         return [(stem, lexicon.with_groups(word, rest) if rest else word)]
@@ -239,7 +244,8 @@ def _after(kind: Kind, gender: str, many: bool) -> str:
     from doomtable.words.german.adjuncts import noun_adjunct
 
     bare = Declined(("", "", "", ""), gender, many)
-    first = [noun_adjunct(one, bare) for one in kind.details if one.key == "of one"]
+    first = ["(keine Nah-/Fernkampfwaffe)"] if set(kind.without) == _ONLY_ONE else []
+    first += [noun_adjunct(one, bare) for one in kind.details if one.key == "of one"]
     first += [f"mit {lexicon.quality(tag)}" for tag in kind.qualities if tag not in ("assassin", "noncombatant")]
     if kind.either and all(map(lexicon.is_quality, kind.either)):
         first.append(f"mit {listed(map(lexicon.quality, kind.either), 'oder')}")
@@ -255,8 +261,8 @@ def _after(kind: Kind, gender: str, many: bool) -> str:
 
 def _denied(kind: Kind, bare: Declined) -> str:
     """What it may not be, as a relative clause."""
-    if set(kind.without) == {"fight/shoot weapon", "shoot weapon"}:
-        return "(keine Nah-/Fernkampfwaffe)"
+    if set(kind.without) == _ONLY_ONE:
+        return ""
     tags = [tag for tag in kind.without if not lexicon.is_quality(tag)]
     groups = [contracted("zu", lexicon.GROUPS[tag]) for tag in tags if is_group(tag)]
     said = []
@@ -287,7 +293,7 @@ def place(kind: Kind, case: Case = "d") -> str:
     if kind.place == "held":
         return "unter dieser Karte" if case == "d" else "unter diese Karte"
     if kind.place == "same":
-        return contracted("in", declined(lexicon.AREAS["area"], "der", ["selb"]).case(case)).replace(" selb", " selb")
+        return contracted("in", declined(lexicon.AREAS["area"], "der", ["selb"]).case(case))
     pile = lexicon.PILES.get(kind.place)
     return where(pile or lexicon.AREAS[kind.place], kind.owner, case, hand=kind.place == "hand")
 
@@ -315,7 +321,7 @@ def _joined(
     adjectives = [*extra, *(["ander"] if kind.other else []), *said.adjectives]
     found: list[Declined] = []
     for at, (own, word) in enumerate(said.heads):
-        same = at and (many or word.gender == said.heads[0][1].gender) and stem != "kein"
+        same = at and (many or word.gender == said.heads[0][1].gender) 
         mine = [own] if own else []
         shared = declined(word, stem, [*adjectives, *mine], many, number)
         found.append(_without_determiner(shared, word, stem, mine, many) if same else shared)
@@ -332,20 +338,16 @@ def _without_determiner(full: Declined, word: Lexeme, stem: str, mine: list[str]
     return full._replace(forms=(forms[0], forms[1], forms[2], forms[3]))
 
 
-def _of_yours(kind: Kind, stem: str, number: str = "", owner: str = "yours", other: bool = False) -> Declined:
+_ONE_OF = {"m": "einer einen einem eines", "f": "eine eine einer einer", "n": "eines eines einem eines"}
+
+
+def _of_yours(kind: Kind, stem: str, number: str = "") -> Declined:
     """'einer deiner Krieger', 'zwei deiner Krieger', 'jeder deiner anderen Krieger'."""
-    mine = "dein" if owner == "yours" else "dies"
-    group = _joined(kind, mine if owner == "yours" else "", many=True)
-    genitive = group.case("g").removeprefix("von ")
-    if owner != "yours":
-        genitive = f"{_joined(kind, 'der', many=True).case('g')} dieses Spielers"
-    gender = group.gender
-    table = {"ein": {"m": "einer einen einem eines", "f": "eine eine einer einer", "n": "eines eines einem eines"}}
-    leads = [number] * 4 if number else (
-        table["ein"][gender].split(" ") if stem == "ein" else
-        [f"k{form}" for form in table["ein"][gender].split(" ")] if stem == "kein" else
-        [determiner(stem, gender, case) for case in CASES]
-    )  # fmt: skip
+    group = _joined(kind, "dein", many=True)
+    genitive, gender = group.case("g"), group.gender
+    ones = _ONE_OF[gender].split(" ")
+    leads = [number] * 4 if number else ones if stem == "ein" else [f"k{one}" for one in ones] if stem == "kein" else [
+        determiner(stem, gender, case) for case in CASES]  # fmt: skip
     one, two, three, four = (f"{lead} {genitive}" for lead in leads)
     return Declined((one, two, three, four), gender, bool(number) and number not in ("eine", "einer", "eines"))
 
@@ -372,11 +374,21 @@ def _determined(noun: Noun) -> Declined:
         if how in ("bare", "the"):
             return _joined(kind, "dein", many=noun.many)
         return _of_yours(kind, {"any": "ein", "a": "ein", "each": "jed", "no": "kein"}[how])
-    if owner == "target player" and how in ("any", "a", "each"):
-        return _of_yours(kind, {"any": "ein", "a": "ein", "each": "jed"}[how], owner=owner)
     stem = {"a": "ein", "any": "ein", "each": "jed", "no": "kein", "bare": "", "the": "der"}[how]
+    if noun.ordinal > 1 and not kind.other:
+        return _same_or_other(kind, mine)
     free = ("beliebig",) if how == "any" and not kind.other and not kind.place else ()
-    return _joined(kind, stem, free, tail=mine)
+    return _joined(kind, stem, free, noun.many and how == "no", tail=mine)
+
+
+def _same_or_other(kind: Kind, mine: str) -> Declined:
+    """'denselben oder einen anderen Krieger'."""
+    other = _joined(kind._replace(other=True), "ein", tail=mine)
+    one, two, three, four = (
+        f"{determiner('der', other.gender, case)}{adjective('selb', 'der', other.gender, case)} oder {other.case(case)}"
+        for case in CASES
+    )
+    return Declined((one, two, three, four), other.gender)
 
 
 def _counted(noun: Noun) -> Declined:
@@ -423,6 +435,8 @@ def _named(noun: Noun) -> Declined:
     copies = Lexeme("Exemplar", "n", "Exemplars", "Exemplare")
     if isinstance(noun.n, int) and (noun.n != 1 or noun.up_to):
         return _numbered(noun._replace(kind=Kind()), noun.n, f" mit dem Titel {names}{back}")
+    if how == "all" and kind.owner == "yours" and not kind.place and len(kind.named) == 1 and kind.head == ("warrior",):
+        return declined(Lexeme(names), "dein")
     if how in ("all", "bares", "only"):
         stem = "dein" if kind.owner == "yours" and not kind.place else "all" if how == "all" else ""
         found = declined(copies, stem, many=True, tail=f" von {names}{back}")
@@ -432,7 +446,7 @@ def _named(noun: Noun) -> Declined:
         stem = {"each": "jed", "no": "kein"}.get(how, "dein")
         return declined(copies, stem, tail=f" von {names}{back}")
     text = f"{names}{back}"
-    return Declined((text, text, text, f"von {text}"), "f")
+    return Declined((text, text, f"der Karte {text}", f"von {text}"), "f")
 
 
 def name(card_name: str) -> str:

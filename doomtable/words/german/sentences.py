@@ -137,12 +137,17 @@ def _predicate(deed: Deed, who: Declined | None, joined: bool = False) -> Predic
     if "{0:a,other}" in text and isinstance(args[0], Noun):
         args[0] = args[0]._replace(kind=args[0].kind._replace(other=True))
         text = text.replace("{0:a,other}", "{0:a}")
+    if "{all}" in text or "{half}" in text:
+        text = _of_pool(text, str(args[0]), (who or phrase(YOU)).possessive)
     core, _, after = text.partition(" > ")
     core, _, infinitive = core.rpartition(" ")
     core = core.replace("|", "")
     if denied:
         word = "nicht mehr" if deed.negated and deed.verb in NO_LONGER else "nicht"
-        core = core.replace("~", word, 1) if "~" in core else f"{core} {word}"
+        if "~" not in core:
+            lead, _, participle = core.rpartition(" ") if infinitive == "werden" else (core, "", "")
+            core = f"{lead} ~ {participle}"
+        core = core.replace("~", word, 1)
     core = core.replace("~", "")
     pronouns, core = _pronouns_first(core, args)
     core = filled(core, tuple(args), owner or who)
@@ -152,6 +157,15 @@ def _predicate(deed: Deed, who: Declined | None, joined: bool = False) -> Predic
     if deed.mode == "must or may not":
         after += " oder darf es nicht"
     return Predicate(pronouns, re.sub(r"\s+", " ", core).strip(), prefix, verb, after.strip(), modal, owner, denied)
+
+
+def _of_pool(text: str, pool: str, own: str) -> str:
+    """All or half of what somebody has: 'all sein D', 'die Hälfte deiner P'."""
+    many = pool != "D"
+    said = {"any": "Punkte"}.get(pool, pool)
+    text = text.replace("{all}", f"all {own}{'e' if many else ''} {said}")
+    text = text.replace("{theirs}", f"{'die' if many else 'das'} {said}")
+    return text.replace("{half}", f"die Hälfte {own}{'er' if many else 'es'} {said}")
 
 
 def _own_subject(lead: str, deed: Deed, denied: bool) -> tuple[Declined, bool]:
@@ -189,11 +203,15 @@ def _with_no(
 
 
 def _pronouns_first(core: str, args: list[Item]) -> tuple[str, str]:
-    """Pronouns stand before everything else."""
+    """Pronouns stand before everything else, and so does what has just been spoken of."""
     found = []
+    if core.startswith(("sich ", "dir ")):
+        lead, _, core = core.partition(" ")
+        found.append(lead)
     while (mark := re.match(r"\{(\d):([ad])\} ?", core)) is not None:
         arg = args[int(mark[1])]
-        if not isinstance(arg, Noun) or arg.how != "it":
+        near = isinstance(arg, Noun) and (arg.how in ("it", "that") or arg.word.startswith("this "))
+        if not near or (mark[2] == "d" and arg.how != "it"):  # type: ignore[union-attr]
             break
         found.append(item(arg, mark[2]))  # type: ignore[arg-type]
         core = core[mark.end() :]
@@ -255,10 +273,12 @@ def _clause(one: Clause, order: str) -> str:
     if owner is None:
         order = "order" if order == "main" else order
     if order == "order":
-        moved = [front for front in fronts if not front.behind]
-        fronts = [front for front in fronts if front.behind]
+        moved = [] if any(front.behind or front.text.endswith(":") for front in fronts) else fronts
+        fronts = fronts if not moved else []
         after = [*(Added(early=front.text) for front in moved), *after]
     front = _joined_front(fronts)
+    if front.endswith(":"):
+        return f"{front} {capital(_clause(one._replace(before=()), order))}"
     pieces = _pieces(said, owner, order, after, "noch" if neither else "und" if one.link == "and" else "oder", neither)
     tail = "".join(_tail(piece.behind) for piece in after)
     return _ordered(front, any(one_.behind for one_ in fronts), pieces, owner, order) + tail
@@ -287,28 +307,44 @@ def _pieces(
     out: list[tuple[str, str]] = []
     rests: list[str] = []
     for at, one in enumerate(said):
-        core = " ".join(piece for piece in (one.pronouns, early if at == 0 and not neither else "", one.middle,
-                                            late if at == len(said) - 1 else "") if piece)  # fmt: skip
+        sooner = early if at == 0 and not neither else ""
+        middle = one.middle.replace("@", sooner) if "@" in one.middle else f"{sooner} {one.middle}"
+        core = " ".join(piece for piece in (one.pronouns, middle.strip(), late if at == len(said) - 1 else "") if piece)
         final = one.final(person, order)
         if shared and order == "sub" and at < len(said) - 1:
             final = f"{one.prefix}{one.verb}"
         rest = behind(core, final)
-        tail = one.behind if not one.behind else f" {one.behind}"
+        clause = one.behind.startswith(", ")
+        tail = f"⟨{one.behind[2:]}⟩" if clause else f" {one.behind}" if one.behind else ""
         rests.append(f"{rest}{tail}".replace(" ,", ","))
         out.append((one.finite(person), rests[-1]))
     if shared:
         lead = f"{early} weder" if neither else ""
         return [(out[0][0], f"{lead} {_listed_infinitives(rests, link)}".strip())]
+    alike = {(one.finite(person), one.prefix, one.behind) for one in said}
+    if len(out) > 1 and len(alike) == 1 and order == "main":
+        return [(out[0][0], _of_one_verb(said, early, late, link))]
     return out if len(out) < 2 else _linked(out, link)
+
+
+def _of_one_verb(said: list[Predicate], early: str, late: str, link: str) -> str:
+    """Several objects of one verb, what begins them all said once: 'verliert die Hälfte seiner P und all sein D'."""
+    words = [one.middle.replace("@", "").split(" ") for one in said]
+    common: list[str] = []
+    while all(len(one) > 1 for one in words) and len({one[0] for one in words}) == 1:
+        common.append(words[0][0])
+        words = [one[1:] for one in words]
+    core = " ".join([said[0].pronouns, early, *common, listed((" ".join(one) for one in words), link), late])
+    tail = said[0].behind
+    return behind(re.sub(" +", " ", core).strip(), said[0].prefix) + (f"⟨{tail[2:]}⟩" if tail.startswith(", ") else f" {tail}")
 
 
 def _listed_infinitives(rests: list[str], link: str) -> str:
     """What shares a modal verb, with a common end said once: 'weder verwundet noch getötet werden'."""
-    ends = {rest.rpartition(" ")[2] for rest in rests}
-    if len(ends) == 1 and all(" " in rest for rest in rests):
-        end = ends.pop()
-        rests = [*(rest.rpartition(" ")[0] for rest in rests[:-1]), rests[-1]]
-        return listed(rests, link) if link != "noch" else f" {link} ".join(rests) if end else ""
+    words = [rest.split(" ") for rest in rests]
+    while all(len(one) > 1 for one in words) and len({one[-1] for one in words}) == 1:
+        words = [one[:-1] for one in words]
+    rests = [*(" ".join(one) for one in words[:-1]), rests[-1]]
     return f" {link} ".join(rests) if link == "noch" else listed(rests, link)
 
 
@@ -337,8 +373,17 @@ def _ordered(
     if owner is None:
         body = f"{first} {rest}{others}"
         return f"{front}{glue} {body}" if front else body
+    if front and rest.startswith("sich ") and not owner.pronoun:
+        first, rest = f"{first} {_reflexive(rest)[0]}", _reflexive(rest)[1]
     body = f"{first} {who} {rest}" if front else f"{who} {first} {rest}"
     return (f"{front}{glue} " if front else "") + body + others
+
+
+def _reflexive(rest: str) -> tuple[str, str]:
+    """'sich' and a pronoun after it, which stand before a subject behind the verb; and the rest."""
+    found = re.match(r"sich( ihm| ihr| ihnen)? ?", rest)
+    assert found is not None
+    return found[0].strip(), rest[found.end() :]
 
 
 def _bare(one: Clause, after: list[Added]) -> str:
@@ -354,8 +399,10 @@ def _bare(one: Clause, after: list[Added]) -> str:
         if deed.verb in MODELESS or deed.verb == "cost besides to":
             core = f"{found.finite('er')} {core}"
         said.append(core)
-    pieces = [listed(said, "und" if one.link == "and" else "oder")]
-    pieces += [" ".join(word for word in (piece.early, piece.late) if word) for piece in after]
+    front = _joined_front([added(adjunct) for adjunct in one.before])
+    sooner = [piece.early for piece in after if piece.early] if front else []
+    pieces = [f"{front}," if front else "", *sooner, listed(said, "und" if one.link == "and" else "oder")]
+    pieces += [" ".join(word for word in ("" if front else piece.early, piece.late) if word) for piece in after]
     return " ".join(piece for piece in pieces if piece) + "".join(_tail(piece.behind) for piece in after)
 
 
@@ -365,6 +412,8 @@ def _meaning(tag: str) -> str:
     return f" ({said})" if said else ""
 
 
+USERS = ("by its player", "by any player")
+"""Who may use a play that is not its card's player: a sentence of its own."""
 ABILITIES = {
     "slayer": "jede Wunde, die er zufügt, tötet", "first strike": "er schlägt vor seinem Gegner zu",
     "assassin": "er darf jeden Krieger eines anderen Spielers angreifen, gleich welcher Zugehörigkeit",
@@ -383,7 +432,11 @@ def text_text(told: Text) -> str:
 
 def _sentence(one: Sentence) -> str:
     bare = all(clause.bare for clause in one.clauses)
-    return (" und " if bare else "; ").join(clause_text(clause) for clause in one.clauses)
+    if bare and len(one.clauses) > 1 and Adjunct("instead") in one.clauses[-1].after:
+        head, *middle, last = one.clauses
+        kept = tuple(adjunct for adjunct in last.after if adjunct.key != "instead")
+        one = Sentence((head._replace(after=(*head.after, Adjunct("instead"))), *middle, last._replace(after=kept)))
+    return (", und " if bare else "; ").join(clause_text(clause) for clause in one.clauses)
 
 
 def _listing(one: Listing) -> str:
@@ -398,10 +451,12 @@ def line_text(line: Line) -> str:
     """A line of a card's text."""
     if line.role in ("goal", "or goal"):
         return _goal(line)
-    head = _heading(line.heading)
+    users = [one for one in line.heading if isinstance(one, Adjunct) and one.key in USERS]
+    head = _heading(tuple(one for one in line.heading if one not in users))
     if line.role == "or":
         head = f"Oder {head[:1].lower() if head[:1].isalpha() and ' ' in head else head[:1]}{head[1:]}" if head else "Oder"
-    return f"{head}: {text_text(line.text)}" if head else text_text(line.text)
+    told = " ".join([text_text(line.text), *(sentence(item(one)) for one in users)])
+    return f"{head}: {told}" if head else told
 
 
 def _heading(items: tuple[Item, ...]) -> str:
@@ -420,12 +475,16 @@ def _price(deed: Deed) -> str:
     """What is paid, without the verb where it is a plain amount."""
     if deed.verb == "pay":
         return item(deed.args[0], "a")
-    return clause_text(Clause((deed,)))
+    found = _predicate(deed, None)
+    return f"{found.pronouns} {found.middle} {found.prefix}{found.verb}".strip()
 
 
 def _goal(line: Line) -> str:
     said: list[str] = []
     for one in line.heading:
+        if isinstance(one, Adjunct) and one.key == "and" and isinstance(one.args[0], Clause):
+            said.append(f"und {clause_text(one.args[0])}")
+            continue
         text = clause_text(Clause((one,))) if isinstance(one, Deed) else (
             clause_text(one) if isinstance(one, Clause) else item(one))  # fmt: skip
         said.append(text)

@@ -24,6 +24,7 @@ from doomtable.words.plan.structure import (
 )
 
 _HALF = {"": "", "up": " (aufgerundet)", "down": " (abgerundet)"}
+_FOLD = {2: "doppelt", 3: "dreifach", 4: "vierfach", 5: "fünffach"}
 _UNITS = {"D": "D", "P": "P", "any": "Punkte (D oder P)", "points": "Punkte", "damage": "Schaden"}
 _NOUNS = {
     "card": ("", Lexeme("Karte", "f", "Karte", "Karten")), "action": ("", Lexeme("Aktion", "f", "Aktion", "Aktionen")),
@@ -92,11 +93,13 @@ def value(n: Value, case: Case = "n") -> str:
 def _rating(n: Rating, case: Case) -> str:
     owned = rating_of(n)
     if n.half:
-        return f"die Hälfte {'der Hälfte ' if case == 'x' else ''}{owned.case('g')}{_HALF[n.half]}"
-    if n.times == 1:
+        return f"{'der' if case in 'dg' else 'die'} Hälfte {owned.case('g')}{_HALF[n.half]}"
+    if n.times == 1 or len(n.stats) > 1:
         return owned.case(case)
-    lead = declined(Lexeme("Doppelte" if n.times == 2 else f"{n.times}-fache", "n", "Doppelten", ""), "der").case("n")
-    return f"{lead} {owned.case('g')}"
+    owner, stem, word = phrase(n.of), _FOLD.get(n.times, f"{n.times}-fach"), lexicon.STAT_NOUNS[n.stats[0]]
+    if owner.pronoun:
+        return declined(word, owner.possessive, [stem]).case(case)
+    return f"{declined(word, 'der', [stem]).case(case)} {owner.case('g')}"
 
 
 def _how_many(n: HowMany, case: Case) -> str:
@@ -123,7 +126,7 @@ def _times(times: int) -> str:
 
 
 def marker(name: str) -> str:
-    return f"{capital(name)}-Marker"
+    return lexicon.MARKERS.get(name) or f"{capital(name)}-Marker"
 
 
 def _paid(n: PaidParts) -> str:
@@ -245,20 +248,8 @@ def of_candidate(one: Comparison) -> str:
     word = lexicon.STAT_NOUNS[left.stats[0]]
     bound_ = "mindestens" if one.op == ">=" else ""
     if bound_ and isinstance(one.right, Rating):
-        return f"mindestens {_dative_rating(one.right)}"
+        return f"mindestens {_rating(one.right, 'd')}"
     return f"{declined(word, 'ein').case('d')}, der {bound(one)} ist"
-
-
-def _dative_rating(n: Rating) -> str:
-    text = rating_of(n)
-    if n.times == 1 and not n.half:
-        return text.case("d")
-    owner = phrase(n.of)
-    stem = "doppelt" if n.times == 2 else "halb" if n.half else f"{n.times}-fach"
-    word = lexicon.STAT_NOUNS[n.stats[0]]
-    if owner.pronoun:
-        return declined(word, owner.possessive, [stem]).case("d") + _HALF[n.half]
-    return f"{declined(word, 'der', [stem]).case('d')} {owner.case('g')}{_HALF[n.half]}"
 
 
 def bound(one: Comparison) -> str:
