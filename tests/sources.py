@@ -39,6 +39,7 @@ RULES_ORDER: tuple[tuple[str, ...], ...] = (
     ("permit", "prices"),
     ("mutate",),
     ("play_budget", "event_match", "aim_checks", "window_masks"),
+    ("effect_checks",),
     ("ways",),
     ("windows",),
     ("triggers",),

@@ -13,7 +13,7 @@ from __future__ import annotations
 from typing import Any, Final, NamedTuple
 
 from doomtable.rules.bindings import Bindings
-from doomtable.rules.definitions import COMBAT, COVER, STEP, WOUNDS, Continuous, PlayMode
+from doomtable.rules.definitions import Continuous, PlayMode
 from doomtable.rules.terms import NOBODY, CardId, Seat
 
 KNOWN: Final = 1 << 4
@@ -22,7 +22,6 @@ BOARD: Final = 1 << 5
 """Cards in play and passing effects."""
 HAND: Final = 1 << 6
 """Hands, piles and points."""
-MOMENT: Final = WOUNDS | COVER | COMBAT | STEP | KNOWN
 
 Item = tuple[CardId, int, int, str]
 """One line of a rating: (source, stat 0-3, amount or factor, how: add, times, divide, set, dash)."""
@@ -68,7 +67,6 @@ class BoardValues:
         "pair_words",
         "paired",
         "pairs",
-        "players",
         "priced",
         "rates",
         "reads",
@@ -76,6 +74,7 @@ class BoardValues:
         "shields",
         "tags",
         "unused",
+        "values",
         "warriors",
         "weapons",
     )  # fmt: skip
@@ -107,7 +106,8 @@ class BoardValues:
         """Whether any permission to be given cards has its price."""
         self.reads = 0
         """What of the moment this was made of: it is another one when that changes."""
-        self.players: list[ActiveEffect] = []
+        self.values: dict[str, list[ActiveEffect]] = {}
+        """Numbers of players, prices, rates and bonuses that cards change, by the word for each."""
         self.shields: list[ActiveEffect] = []
         """Immunities to certain cards only (`Mod.of`)."""
         self.idle: set[CardId] = set()
@@ -121,14 +121,13 @@ class BoardValues:
 class ByBoard:
     """Values that live until a card in play or a passing effect changes."""
 
-    __slots__ = ("acts_in_play", "board", "needs_sweep", "own_warriors", "price_changes")
+    __slots__ = ("acts_in_play", "board", "needs_sweep", "own_warriors")
 
     def __init__(self) -> None:
         self.board: BoardValues | None = None
         self.acts_in_play: list[tuple[CardId, Seat, PlayMode]] | None = None
         self.needs_sweep: bool | None = None
         self.own_warriors: dict[Seat, list[CardId]] = {}
-        self.price_changes: list[ActiveEffect] | None = None
 
 
 class ByMoment:

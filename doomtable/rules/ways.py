@@ -9,23 +9,21 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from doomtable.rules import language as L
-from doomtable.rules.aim_checks import aim_refusal, step_in_refusal
+from doomtable.rules.aim_checks import aim_refusal
 from doomtable.rules.bindings import Bindings, new_bindings
 from doomtable.rules.definitions import ANY_COMBATANT, PlayMode
+from doomtable.rules.effect_checks import EFFECT_CHECKS
 from doomtable.rules.event_match import event_matches
 from doomtable.rules.permit import (
     attack_refusal,
     attacker_refusal,
-    findable,
     first_turn_ban,
     may_attack,
-    muster_price,
     needs_refusal,
     owes_exit,
     own_warriors,
     player_refusal,
     refuse,
-    tactic_refusal,
     turned_against,
     unique_refusal,
 )
@@ -38,16 +36,14 @@ from doomtable.rules.query import (
     candidates,
     fits,
     forbidden,
-    held_open,
     holds,
-    makers,
     memberships,
     shielded_from,
     verdicts,
 )
 from doomtable.rules.questions import AskChoose
 from doomtable.rules.ratings import suppressed
-from doomtable.rules.references import PLAYER_WORDS, bearer_of, deref, players
+from doomtable.rules.references import bearer_of, deref
 from doomtable.rules.sides import allied
 from doomtable.rules.state import Draft, State, Window, new_draft, replaced
 from doomtable.rules.terms import (
@@ -103,69 +99,21 @@ def way_refusal(
     if reason is not None:
         return reason
     d = st.definitions.of[card]
-    cost = ability.cost
-    if cost is not None:
-        if money.kept and (cost.attack or cost.actions == money.actions + money.kept):
-            return Reason("RUL-06", "owes_attack")
-        if cost.actions > money.actions:
-            return Reason("TURN-11", "no_actions", (money.actions, cost.actions))
-        if cost.actions and owes_exit(st, seat):
-            return Reason("COVER-07", "owes_exit")
     pending = window.pending if window is not None else 0
     draft = new_draft("play", seat, card=card, way=way.index, answers=pending, called=money.called)
-    if cost is not None:
-        seat_d = st.seats[seat].D
-        if cost.attack and not money.attack:
-            return Reason("TURN-07", "attack_done")
-        ban = first_turn_ban(st, seat) if cost.attack else None
-        if ban is not None:
-            return ban
-        need = fixed_price(st, draft, way) + parts_price(st, draft, way)
-        if need > seat_d:
-            return Reason("ACT-01", "cannot_pay", (need, seat_d))
-        if cost.p and amount(st, cost.p, context(st, draft)) > st.seats[seat].P:
-            return Reason("ACT-01", "cannot_pay", (amount(st, cost.p, context(st, draft)), st.seats[seat].P))
-        if cost.gives is not None and not candidates(st, cost.gives, context(st, draft)):
-            return refuse(st, "TIME-13", "no_target", card)
-        if cost.marks and not amount(st, L.Marks(cost.marks), context(st, draft)):
-            return refuse(st, "RUL-29", "no_effect", card)
+    if ability.cost is not None:
+        reason = _cost_refusal(st, draft, way, ability.cost, money)
+        if reason is not None:
+            return reason
     if ability.limit and limit_used(st, seat, card, ability.limit, way.index):
         return refuse(st, "TURN-21", "limit_turn", card)
     if ability.when is not None and not holds(st, ability.when, context(st, draft)):
         if isinstance(ability.when, L.Not) and isinstance(ability.when.cond, L.Combat):
             return Reason("TIME-16", "not_combat")
         return refuse(st, "GEN-01", "not_playable_now", card)
-    if isinstance(ability, L.Play):
-        reason = needs_refusal(st, seat, card) if d.card.needs else None
-        if reason is None and d.once:
-            reason = unique_refusal(st, seat, card)
-        if reason is not None:
-            return reason
-        verb = "cast" if d.type == "art" else "play"
-        by = forbidden(st, verb, card, card, seat) if verb in board(st).rules else None
-        if by is not None:
-            return refuse(st, "GEN-01", "forbidden_by", by)
-    else:
-        row = st.play[card]
-        bearer = bearer_of(st, card)
-        if row.unpaid or (bearer != NO_CARD and st.play[bearer].unpaid):
-            return refuse(st, "COVER-22", "in_cover", card)
-        if cost is not None and cost.attack and bearer != NO_CARD:
-            reason = attacker_refusal(st, bearer)
-            if reason is not None:
-                return reason
-        by = (
-            forbidden(st, "use", bearer, card, seat)
-            if "use" in board(st).rules and bearer != NO_CARD
-            else None
-        )
-        if by is not None:
-            return refuse(st, "GEN-01", "forbidden_by", by)
-        if d.host_sel is not None and row.host != NO_CARD and d.type in ("equipment", "symmetry"):
-            if not fits(st, st.definitions.sel(d.host_sel), row.host, Bindings(card, seat)) and not allowed(
-                st, "receive", row.host, card
-            ):
-                return refuse(st, "EQUIP-20", "wrong_host", card, row.host)
+    reason = (_from_hand_refusal if isinstance(ability, L.Play) else _in_play_refusal)(st, seat, card, ability)
+    if reason is not None:
+        return reason
     if st.combats and d.type in ("art", "symmetry") and suppressed(st, card):
         return refuse(st, "IMM-04", "immune", card)
     relevant = window.relevant if window is not None and window.kind == "answer" and _any_time(way) else None
@@ -178,6 +126,68 @@ def way_refusal(
         return reason
     if not _does_something(st, draft, way):
         return refuse(st, "RUL-29", "no_effect", card)
+    return None
+
+
+def _cost_refusal(st: State, draft: Draft, way: PlayMode, cost: L.Cost, money: Budget) -> Reason | None:
+    """Why what a play costs cannot be paid now: actions, D, P, cards and marks to give up (ACT-01, TURN-11)."""
+    seat, card = draft.seat, draft.card
+    if money.kept and (cost.attack or cost.actions == money.actions + money.kept):
+        return Reason("RUL-06", "owes_attack")
+    if cost.actions > money.actions:
+        return Reason("TURN-11", "no_actions", (money.actions, cost.actions))
+    if cost.actions and owes_exit(st, seat):
+        return Reason("COVER-07", "owes_exit")
+    if cost.attack and not money.attack:
+        return Reason("TURN-07", "attack_done")
+    ban = first_turn_ban(st, seat) if cost.attack else None
+    if ban is not None:
+        return ban
+    have = st.seats[seat]
+    need = fixed_price(st, draft, way) + parts_price(st, draft, way)
+    if need > have.D:
+        return Reason("ACT-01", "cannot_pay", (need, have.D))
+    if cost.p and amount(st, cost.p, context(st, draft)) > have.P:
+        return Reason("ACT-01", "cannot_pay", (amount(st, cost.p, context(st, draft)), have.P))
+    if cost.gives is not None and not candidates(st, cost.gives, context(st, draft)):
+        return refuse(st, "TIME-13", "no_target", card)
+    if cost.marks and not amount(st, L.Marks(cost.marks), context(st, draft)):
+        return refuse(st, "RUL-29", "no_effect", card)
+    return None
+
+
+def _from_hand_refusal(st: State, seat: Seat, card: CardId, ability: L.Play | L.Act) -> Reason | None:
+    """Why a card may not be played from hand: what it needs in play, uniqueness, what others forbid."""
+    d = st.definitions.of[card]
+    reason = needs_refusal(st, seat, card) if d.card.needs else None
+    if reason is None and d.once:
+        reason = unique_refusal(st, seat, card)
+    if reason is not None:
+        return reason
+    verb = "cast" if d.type == "art" else "play"
+    by = forbidden(st, verb, card, card, seat) if verb in board(st).rules else None
+    return refuse(st, "GEN-01", "forbidden_by", by) if by is not None else None
+
+
+def _in_play_refusal(st: State, seat: Seat, card: CardId, ability: L.Play | L.Act) -> Reason | None:
+    """Why a card in play may not be used: who bears it is hidden or may not attack, does not fit, or is forbidden."""
+    d = st.definitions.of[card]
+    row = st.play[card]
+    bearer = bearer_of(st, card)
+    if row.unpaid or (bearer != NO_CARD and st.play[bearer].unpaid):
+        return refuse(st, "COVER-22", "in_cover", card)
+    if bearer != NO_CARD:
+        reason = attacker_refusal(st, bearer) if ability.cost is not None and ability.cost.attack else None
+        if reason is not None:
+            return reason
+        by = forbidden(st, "use", bearer, card, seat) if "use" in board(st).rules else None
+        if by is not None:
+            return refuse(st, "GEN-01", "forbidden_by", by)
+    if d.host_sel is not None and row.host != NO_CARD and d.type in ("equipment", "symmetry"):
+        if not fits(st, st.definitions.sel(d.host_sel), row.host, Bindings(card, seat)) and not allowed(
+            st, "receive", row.host, card
+        ):
+            return refuse(st, "EQUIP-20", "wrong_host", card, row.host)
     return None
 
 
@@ -202,6 +212,8 @@ def _window_refusal(
         return Reason("RUL-33", "not_playable_now", (st.definitions.of[card].card.name,))
     if not way.mask & window.mask:
         return Reason("RUL-33", "not_playable_now", (st.definitions.of[card].card.name,))
+    if name == "any" and window.kind == "open":
+        return None
     if name == "not combat" and st.combats:
         return Reason("TIME-16", "not_combat")
     if name == "others turn" and st.turn.seat == seat:
@@ -708,96 +720,27 @@ def _does_something(st: State, draft: Draft, way: PlayMode) -> bool:
 
 def possible(st: State, e: L.Effect, ctx: Bindings) -> bool:
     """Whether a verb would change something with these choices; choices still open count as favourable."""
-    s = st.seats
-    if isinstance(e, L.Lose):
-        seats = players(st, e.who, ctx)
-        if e.who == "target player" and not seats:
-            return any((x.D if e.pool == "D" else x.P) > 0 for x in s)
-        return any((s[x].D if e.pool == "D" else s[x].P) > 0 for x in seats)
-    if isinstance(e, L.Heal):
-        return _any_of(st, e.who, ctx, lambda row: row.wounded)
-    if isinstance(e, L.HandLoss):
-        seats = players(st, e.whose, ctx)
-        if e.whose == "target player" and not seats:
-            return any(x.hand for i, x in enumerate(s) if not allied(st.rules, i, ctx.you))
-        return any(s[x].hand for x in seats)
-    if isinstance(e, L.Look | L.Shuffle):
-        where = e.where if isinstance(e, L.Look) else "draw"
-        seats = players(st, e.whose if isinstance(e, L.Look) else e.who, ctx)
-        return where not in ("hand", "draw") or not seats or any(getattr(s[x], where) for x in seats)
-    if isinstance(e, L.Move):
-        if isinstance(e.what, L.Sel):
-            found = candidates(st, e.what, ctx)
-            times = {"": 0, "V": 1, "2V": 2}[e.pay]
-            return any(not times or muster_price(st, ctx.you, card) * times <= s[ctx.you].D for card in found)
-        return True
-    if isinstance(e, L.Wound | L.Kill):
-        return not isinstance(e.who, L.Sel) or bool(candidates(st, e.who, ctx))
-    if isinstance(e, L.Cover):
-        return (
-            _any_of(st, e.who, ctx, lambda row: row.cover == e.out and (e.out or _may_hide(st, ctx.you, row.id)))
-            if e.who not in PLAYER_WORDS
-            else _covers(st, e, ctx)
-        )
-    if isinstance(e, L.Actions):
-        return e.attack != "only" or first_attack_possible(st, ctx.you)
-    if isinstance(e, L.Search):
-        if e.whose != "you" and e.sel.where in ("discard", "draw"):  # nobody knows what lies there (ZONE-10)
-            return any(getattr(s[seat], e.sel.where) for seat in players(st, e.whose, ctx) or st.living())
-        return bool(findable(st, e, ctx)) if e.sel.where in ("discard", "draw", "collection") else True
-    if isinstance(e, L.SwapPools):
-        one, two = players(st, e.one, ctx), players(st, e.other, ctx)
-        return not one or not two or s[one[0]].D != s[two[0]].D
-    if isinstance(e, L.EndCombat):
-        return bool(st.combats)
-    if isinstance(e, L.SetTactic):
-        return e.choose or _other_tactic(st)
-    if isinstance(e, L.SwapRole):
-        return bool(st.combats) and _may_step_in(st, e, ctx)
-    if isinstance(e, L.Join):
-        if e.who == "target" and not ctx.targets:
-            return True
-        helping = {helper for helper, _ in st.combats[-1].helpers} if st.combats else set()
-        return e.sel is None or any(c not in helping and not st.play[c].unpaid for c in candidates(st, e.sel, ctx))
+    check = EFFECT_CHECKS.get(type(e))
+    if check is not None:
+        return check(st, e, ctx)
     if isinstance(e, L.PayOr):
         return any(possible(st, x, ctx) for x in e.otherwise)
     if isinstance(e, L.Cast):
         card = deref(st, e.who, ctx)
         return castable(st, ctx.you, card) if card != NO_CARD else True
-    if isinstance(e, L.Undo):
-        card = deref(st, e.what, ctx)
-        return card == NO_CARD or any(makers(st, card, st.definitions.bits.mask(e.words)))
     if isinstance(e, L.Choose):
         waits = e.who == "target player" and ctx.player == NOBODY
         return waits or _first_choices(st, ctx.you, e, ctx) not in ([], [DONE])
-    if isinstance(e, L.If) and isinstance(e.cond, L.Is) and deref(st, e.cond.ref, ctx) != NO_CARD:
-        return any(possible(st, x, ctx) for x in (e.then if holds(st, e.cond, ctx) else e.otherwise))
     if isinstance(e, L.If):
-        return any(possible(st, x, ctx) for x in (*e.then, *e.otherwise))
-    if isinstance(e, L.Each):
-        if isinstance(e.of, L.Sel):
-            return bool(candidates(st, e.of, ctx))
-        return True
+        known = isinstance(e.cond, L.Is) and deref(st, e.cond.ref, ctx) != NO_CARD
+        either = (*e.then, *e.otherwise) if not known else e.then if holds(st, e.cond, ctx) else e.otherwise
+        return any(possible(st, x, ctx) for x in either)
     return True
-
-
-def _other_tactic(st: State) -> bool:
-    """COMBAT-11: whether the tactic that was not announced is open to the combatants."""
-    c = st.combats[-1] if st.combats else None
-    if c is None or not c.tactic:
-        return False
-    other = "shoot" if c.tactic == "fight" else "fight"
-    return tactic_refusal(st, c.attacker, c.defender, other) is None
-
-
-def _may_step_in(st: State, e: L.SwapRole, ctx: Bindings) -> bool:
-    card = deref(st, e.to, ctx)
-    return card == NO_CARD or step_in_refusal(st, e, card, ctx) is None
 
 
 def opens_attack(st: State, seat: Seat) -> bool:
     """Whether no attack is legal for this player, but a play at the beginning of one could make one legal (TIME-02)."""
-    if any(may_attack(st, card) for card in own_warriors(st, seat)):
+    if not st.definitions.opens_attacks or any(may_attack(st, card) for card in own_warriors(st, seat)):
         return False
     window = Window("open", "attack begun", open_mask("attack begun"), 0, (seat,))
     return any(
@@ -823,28 +766,3 @@ def _opens(st: State, seat: Seat, way: PlayMode) -> bool:
                     if attack_refusal(st, attacker, card, by_card=True) is None:
                         return True
     return False
-
-
-def first_attack_possible(st: State, seat: Seat) -> bool:
-    return first_turn_ban(st, seat) is None
-
-
-def _may_hide(st: State, seat: Seat, card: CardId) -> bool:
-    """VEH-17: what is a vehicle itself never goes into cover; RUL-36: nor what may not seek it by its own player."""
-    return not board(st).tags[card] & st.definitions.VEHICLE and held_open(st, seat, card) is None
-
-
-def _covers(st: State, e: L.Cover, ctx: Bindings) -> bool:
-    seats = players(st, str(e.who), ctx) or st.living()
-    return any(st.play[c].cover == e.out for seat in seats for c in own_warriors(st, seat))
-
-
-def _any_of(st: State, who: object, ctx: Bindings, test: object) -> bool:
-    assert callable(test)
-    if isinstance(who, L.Sel):
-        return any(test(st.play[c]) for c in candidates(st, who, ctx) if c in st.play)
-    card = deref(st, str(who), ctx)
-    if card == NO_CARD:
-        return True
-    row = st.play.get(card)
-    return row is None or bool(test(row))

@@ -17,6 +17,7 @@ from doomtable.rules import coverage, resolve
 from doomtable.rules import language as L
 from doomtable.rules.coverage import READINGS, RULINGS, VALUES, unhandled
 from doomtable.rules.definitions import CHECKED
+from doomtable.rules.effect_checks import EFFECT_CHECKS
 from doomtable.rules.language import Cost, Event, Mod, Move, On, Rule, Sel, Static
 from doomtable.rules.verbs.common import Verb
 
@@ -106,7 +107,8 @@ ALWAYS = {
 def test_of_every_verb_it_is_said_whether_it_could_find_nothing_to_do():
     checked = {kind.__name__ for kind in CHECKED}
     verbs = {kind.__name__ for kind in resolve.VERBS}
-    assert checked == asked_about("ways", "possible") | WITHIN
+    checks = {kind.__name__ for kind in EFFECT_CHECKS}
+    assert checked == checks | asked_about("ways", "possible") | WITHIN
     assert checked | ALWAYS == verbs and not checked & ALWAYS
 
 

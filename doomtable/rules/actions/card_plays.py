@@ -159,20 +159,21 @@ def _look(name: str) -> QuickLook:
         if money.called != NO_CARD:
             mask |= WINDOW_BIT["combat"]
         have = st.seats[seat].D
+        needs_caster = name == "cast" and money.called == NO_CARD
+        if needs_caster and not has_caster(st, seat):
+            return
         for card in st.seats[seat].hand:
             d = of[card]
             if d.verb == name and d.window_mask & mask:
+                if needs_caster and nobody_casts(st, seat, card):
+                    continue
+                if d.card.host is not None and not _has_place(st, seat, card, window):
+                    continue
                 for way in d.plays:
                     if way.mask & mask and way.least <= have:
-                        if name == "cast" and money.called == NO_CARD:
-                            if not has_caster(st, seat):
-                                return
-                            if nobody_casts(st, seat, card):
-                                break
                         if way_refusal(st, seat, card, way, window, money) is None:
-                            if d.card.host is None or _has_place(st, seat, card, window):
-                                yield card
-                                break
+                            yield card
+                            break
 
     return look
 

@@ -1,6 +1,5 @@
 """Cover and vehicles: the orders to seek and leave them, turning up, and what is owed then (COVER-05, VEH-11)."""
 
-
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable

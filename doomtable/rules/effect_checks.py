@@ -1,0 +1,141 @@
+"""Whether an effect would change anything now (RUL-29): one check for each verb whose answer rests on the state alone.
+
+Choices still open count as favourable, and so does what nobody may know. A verb without a check is always worth its
+play; those that contain further effects, or let something be played, are looked at by `ways.possible`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from doomtable.rules import language as L
+from doomtable.rules.aim_checks import step_in_refusal
+from doomtable.rules.bindings import Bindings
+from doomtable.rules.permit import findable, first_turn_ban, muster_price, own_warriors, tactic_refusal
+from doomtable.rules.query import board, candidates, held_open, makers
+from doomtable.rules.references import PLAYER_WORDS, deref, players
+from doomtable.rules.sides import allied
+from doomtable.rules.state import CardInPlay, State
+from doomtable.rules.terms import NO_CARD, CardId, Seat
+
+
+def _lose(st: State, e: L.Lose, ctx: Bindings) -> bool:
+    seats = players(st, e.who, ctx)
+    asked = [st.seats[x] for x in seats] if seats or e.who != "target player" else st.seats
+    return any((s.D if e.pool == "D" else s.P) > 0 for s in asked)
+
+
+def _heal(st: State, e: L.Heal, ctx: Bindings) -> bool:
+    return _any_of(st, e.who, ctx, lambda row: row.wounded)
+
+
+def _hand_loss(st: State, e: L.HandLoss, ctx: Bindings) -> bool:
+    seats = players(st, e.whose, ctx)
+    if e.whose == "target player" and not seats:
+        return any(x.hand for i, x in enumerate(st.seats) if not allied(st.rules, i, ctx.you))
+    return any(st.seats[x].hand for x in seats)
+
+
+def _look(st: State, e: L.Look, ctx: Bindings) -> bool:
+    return e.where not in ("hand", "draw") or _holds_any(st, players(st, e.whose, ctx), e.where)
+
+
+def _shuffle(st: State, e: L.Shuffle, ctx: Bindings) -> bool:
+    return _holds_any(st, players(st, e.who, ctx), "draw")
+
+
+def _holds_any(st: State, seats: tuple[Seat, ...], where: str) -> bool:
+    """Whether one of these players has a card there; if nobody is chosen yet, somebody may."""
+    return not seats or any(getattr(st.seats[x], where) for x in seats)
+
+
+def _move(st: State, e: L.Move, ctx: Bindings) -> bool:
+    if not isinstance(e.what, L.Sel):
+        return True
+    found = candidates(st, e.what, ctx)
+    times = {"": 0, "V": 1, "2V": 2}[e.pay]
+    return any(not times or muster_price(st, ctx.you, card) * times <= st.seats[ctx.you].D for card in found)
+
+
+def _harm(st: State, e: L.Wound | L.Kill, ctx: Bindings) -> bool:
+    return not isinstance(e.who, L.Sel) or bool(candidates(st, e.who, ctx))
+
+
+def _cover(st: State, e: L.Cover, ctx: Bindings) -> bool:
+    if e.who in PLAYER_WORDS:
+        seats = players(st, str(e.who), ctx) or st.living()
+        return any(st.play[c].cover == e.out for seat in seats for c in own_warriors(st, seat))
+    return _any_of(st, e.who, ctx, lambda row: row.cover == e.out and (e.out or _may_hide(st, ctx.you, row.id)))
+
+
+def _may_hide(st: State, seat: Seat, card: CardId) -> bool:
+    """VEH-17: what is a vehicle itself never goes into cover; RUL-36: nor what may not seek it by its own player."""
+    return not board(st).tags[card] & st.definitions.VEHICLE and held_open(st, seat, card) is None
+
+
+def _actions(st: State, e: L.Actions, ctx: Bindings) -> bool:
+    return e.attack != "only" or first_turn_ban(st, ctx.you) is None
+
+
+def _search(st: State, e: L.Search, ctx: Bindings) -> bool:
+    where = e.sel.where
+    if e.whose != "you" and where in ("discard", "draw"):  # nobody knows what lies there (ZONE-10)
+        return any(getattr(st.seats[seat], where) for seat in players(st, e.whose, ctx) or st.living())
+    return bool(findable(st, e, ctx)) if where in ("discard", "draw", "collection") else True
+
+
+def _swap_pools(st: State, e: L.SwapPools, ctx: Bindings) -> bool:
+    one, two = players(st, e.one, ctx), players(st, e.other, ctx)
+    return not one or not two or st.seats[one[0]].D != st.seats[two[0]].D
+
+
+def _end_combat(st: State, e: L.EndCombat, ctx: Bindings) -> bool:
+    return bool(st.combats)
+
+
+def _set_tactic(st: State, e: L.SetTactic, ctx: Bindings) -> bool:
+    """COMBAT-11: whether the tactic that was not announced is open to the combatants."""
+    c = st.combats[-1] if st.combats else None
+    if e.choose or c is None or not c.tactic:
+        return e.choose
+    other = "shoot" if c.tactic == "fight" else "fight"
+    return tactic_refusal(st, c.attacker, c.defender, other) is None
+
+
+def _swap_role(st: State, e: L.SwapRole, ctx: Bindings) -> bool:
+    card = deref(st, e.to, ctx)
+    return bool(st.combats) and (card == NO_CARD or step_in_refusal(st, e, card, ctx) is None)
+
+
+def _join(st: State, e: L.Join, ctx: Bindings) -> bool:
+    if e.sel is None or (e.who == "target" and not ctx.targets):
+        return True
+    helping = {helper for helper, _ in st.combats[-1].helpers} if st.combats else set()
+    return any(c not in helping and not st.play[c].unpaid for c in candidates(st, e.sel, ctx))
+
+
+def _undo(st: State, e: L.Undo, ctx: Bindings) -> bool:
+    card = deref(st, e.what, ctx)
+    return card == NO_CARD or any(makers(st, card, st.definitions.bits.mask(e.words)))
+
+
+def _each(st: State, e: L.Each, ctx: Bindings) -> bool:
+    return not isinstance(e.of, L.Sel) or bool(candidates(st, e.of, ctx))
+
+
+def _any_of(st: State, who: object, ctx: Bindings, test: Callable[[CardInPlay], bool]) -> bool:
+    """Whether one of the cards touched is such a one; a card not chosen yet may be."""
+    if isinstance(who, L.Sel):
+        return any(test(st.play[c]) for c in candidates(st, who, ctx) if c in st.play)
+    card = deref(st, str(who), ctx)
+    row: CardInPlay | None = st.play.get(card) if card != NO_CARD else None
+    return row is None or test(row)
+
+
+EFFECT_CHECKS: Final[dict[type[Any], Callable[[State, Any, Bindings], bool]]] = {
+    L.Lose: _lose, L.Heal: _heal, L.HandLoss: _hand_loss, L.Look: _look, L.Shuffle: _shuffle, L.Move: _move,
+    L.Wound: _harm, L.Kill: _harm, L.Cover: _cover, L.Actions: _actions, L.Search: _search, L.SwapPools: _swap_pools,
+    L.EndCombat: _end_combat, L.SetTactic: _set_tactic, L.SwapRole: _swap_role, L.Join: _join, L.Undo: _undo,
+    L.Each: _each,
+}  # fmt: skip
