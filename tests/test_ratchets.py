@@ -30,7 +30,7 @@ LONG = {
     "doomtable.rules.ways": 780,
     "doomtable.rules.permit": 830,
     "doomtable.rules.mutate": 860,
-    "doomtable.rules.definitions": 770,
+    "doomtable.rules.definitions": 800,
     "doomtable.rules.view": 610,
 }
 """Files of more lines, with how many they may have."""

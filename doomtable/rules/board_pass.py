@@ -41,8 +41,7 @@ def board_pass(st: State) -> BoardValues:
     mods: list[ActiveEffect] = []
     stats: list[ActiveEffect] = []
     attached = _texts_at_work(st, b, rules, mods, stats)
-    for one in rules:
-        _file_rule(st, b, one)
+    _file_rules(st, b, rules)
     if attached:
         idle_cards(st, b, attached)
     if mods:
@@ -117,29 +116,27 @@ def _printed_lives(st: State, card: CardId, seat: Seat) -> Lives:
     return sorted_out
 
 
-def _file_rule(st: State, b: BoardValues, one: ActiveEffect) -> None:
-    """Put a Rule where it will be looked for: by its act, and by the card it is about."""
-    rule = one.cont.node
-    assert isinstance(rule, L.Rule)
-    act = rule.act
-    b.rules.setdefault(act, []).append(one)
-    if rule.verdict == "forbid":
-        b.forbids.add(act)
-    elif rule.price and act == "receive":
-        b.priced = True
-        b.allows.add(act)
-    elif rule.verdict == "allow":
-        b.allows.add(act)
-    subjects = _subjects(st, one)
-    if subjects is None:
-        b.loose.setdefault(act, []).append(one)
-        b.pair_words = b.pair_words or act in PAIR_ACTS
-        return
-    bound = b.bound.setdefault(act, {})
-    for subject in subjects:
-        bound.setdefault(subject, []).append(one)
-    if act in PAIR_ACTS:
-        b.paired.update(subjects)
+def _file_rules(st: State, b: BoardValues, rules: list[ActiveEffect]) -> None:
+    """Put every Rule where it will be looked for: by its act, and by the card it is about."""
+    for one in rules:
+        cont = one.cont
+        act = cont.act
+        b.rules.setdefault(act, []).append(one)
+        if cont.verdict == "forbid":
+            b.forbids.add(act)
+        elif cont.verdict == "allow" or cont.priced:
+            b.allows.add(act)
+            b.priced = b.priced or cont.priced
+        subjects = _subjects(st, one)
+        if subjects is None:
+            b.loose.setdefault(act, []).append(one)
+            b.pair_words = b.pair_words or act in PAIR_ACTS
+            continue
+        bound = b.bound.setdefault(act, {})
+        for subject in subjects:
+            bound.setdefault(subject, []).append(one)
+        if act in PAIR_ACTS:
+            b.paired.update(subjects)
 
 
 def _subjects(st: State, one: ActiveEffect) -> tuple[CardId, ...] | None:
@@ -210,7 +207,8 @@ def _tag_layers(st: State, b: BoardValues, mods: list[ActiveEffect], attached: l
                 if limits and attached:
                     idle_cards(st, b, attached)
         else:
-            b.players.append(one)
+            for word in node.what:
+                b.values.setdefault(word, []).append(one)
 
 
 def _rank(one: ActiveEffect) -> int:

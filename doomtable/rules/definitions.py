@@ -114,8 +114,8 @@ class Continuous:
     """A Mod or Rule made ready: what it changes, whom, in which layer, and whether it needs a combat to be judged."""
 
     __slots__ = (
-        "act", "combat", "foe", "index", "layer", "node", "rank", "reads", "rule", "sel", "stats", "verdict", "weapon",
-        "when", "who", "words", "worn",
+        "act", "combat", "foe", "index", "layer", "node", "priced", "rank", "reads", "rule", "sel", "stats", "verdict",
+        "weapon", "when", "who", "words", "worn",
     )  # fmt: skip
 
     def __init__(self, node: L.Mod | L.Rule, when: L.Cond | None, index: int, bits: Bits) -> None:
@@ -144,6 +144,8 @@ class Continuous:
         self.rule = isinstance(node, L.Rule)
         self.act = node.act if isinstance(node, L.Rule) else ""
         self.verdict = node.verdict if isinstance(node, L.Rule) else ""
+        self.priced = isinstance(node, L.Rule) and bool(node.price) and node.act == "receive"
+        """Whether it is one of the Rules that ask D each time for being given a card."""
         self.foe = self.who == "foe"
         self.worn = self.who in ("bearer", "host", "foe", "me")
         """Whether it counts, on a weapon, only while that is used."""
@@ -333,9 +335,9 @@ class CardDef:
 
     __slots__ = (
         "act_mask", "acts", "aims", "armor", "card", "changes", "combat_spell", "conts", "entry", "first", "goal",
-        "goal_way", "goals", "home", "host_csel", "host_sel", "index", "is_warrior", "limit", "name", "needs", "once",
-        "ons", "personal", "personality", "plays", "printed", "proof", "redeems", "rival", "shut", "spill", "tags",
-        "taints", "type", "vehicle", "verb", "weapon", "window_mask", "worth",
+        "goal_way", "goals", "home", "host_csel", "host_sel", "index", "is_warrior", "limit", "listens", "name",
+        "needs", "once", "ons", "personal", "personality", "plays", "printed", "proof", "redeems", "rival", "shut",
+        "spill", "tags", "taints", "type", "vehicle", "verb", "weapon", "window_mask", "worth",
     )  # fmt: skip
 
     def __init__(self, card: L.Card, index: int, bits: Bits) -> None:
@@ -389,6 +391,8 @@ class CardDef:
         self.ons = tuple(a for a in card.abilities if isinstance(a, L.On))
         self.goals = tuple(a for a in card.abilities if isinstance(a, L.Goal))
         """What fulfils this mission: the one thing, or the other."""
+        self.listens = event_mask((*self.ons, *self.goals))
+        """The events that trigger something on this card in play, or fulfil this mission."""
         self.goal = self.goals[0] if self.goals else None
         self.goal_way = -1
         """The way to fulfil this mission by what it costs."""
@@ -436,6 +440,15 @@ class CardDef:
             for n in walk(card.abilities)
         )
         """Whether the sweep after every change has anything to look for because of this card."""
+
+
+def event_mask(abilities: Sequence[L.On | L.Goal]) -> int:
+    """The events that these abilities wait for."""
+    out = 0
+    for ability in abilities:
+        if ability.event is not None:
+            out |= EVENT_BIT[ability.event.name]
+    return out
 
 
 def as_mod(node: L.Scale) -> L.Mod:
@@ -516,9 +529,9 @@ SHARED: Final = (
     "FIRST", "FLEETING", "FORT", "FRAIL", "FREELANCER", "GENERAL_GIFT", "HANDGUN", "HERETIC", "IMMUNE_ART",
     "IMMUNE_GIFTS", "IMMUNE_SYMMETRY", "KINDS", "LEGION", "MEMBERSHIPS", "MORTIFICATOR", "NONCOMBATANT", "PEACEFUL",
     "PERSONALITY", "SKYBOUND", "SLAYER", "TRIBE", "UNBOUND", "VEHICLE", "WARRIOR", "WEAPON", "alike", "bits", "cont_of",
-    "conts", "counts", "defs", "duties", "flying", "free_bestow", "lasting", "limits", "listened", "names",
-    "prices_vary", "replaces", "secrets", "sels", "stepped", "sweeps", "tag_names", "warzones",
-    "words",
+    "conts", "counts", "defs", "duties", "flying", "free_bestow", "keepers", "lasting", "limits", "listened",
+    "names", "opens_attacks", "prices_vary", "replaces", "secrets", "sels", "stepped", "sweeps", "tag_names",
+    "warzones", "words",
 )  # fmt: skip
 """What definitions have whatever physical cards there are."""
 
@@ -623,7 +636,11 @@ class Definitions:
         """Whether any card demands attacks (RUL-06)."""
         self.flying = any(d.tags & self.SKYBOUND for d in self.defs) or any(c.words & self.SKYBOUND for c in self.conts)
         """Whether any card is an airship or submarine, or makes one (VEH-15)."""
+        self.opens_attacks = any(way.mask & WINDOW_BIT["attack begun"] for d in self.defs for way in d.plays)
+        """Whether any card is played when an attack has begun (TIME-02)."""
         self.warzones = any(d.type == "warzone" for d in self.defs)
+        self.keepers = any(d.card.keeps for d in self.defs)
+        """Whether any card leaves play when what it keeps to does not hold any more."""
         self.lasting = any(d.goal is not None and d.goal.lasts for d in self.defs)
         """Whether any mission asks for a full turn of something."""
         self.secrets = frozenset(d for d in self.defs if any(isinstance(n, L.Fulfil) for n in walk(d.card.abilities)))
@@ -667,7 +684,7 @@ class Definitions:
         card = CardDef(old.card, old.index, self.bits)
         card.plays, card.acts, card.first = old.plays, old.acts, old.first
         card.host_csel, card.shut = old.host_csel, old.shut
-        card.conts, card.ons = conts, ons
+        card.conts, card.ons, card.listens = conts, ons, event_mask((*ons, *card.goals))
         new = self.dealt(self.card_def, self.owner)
         new.defs = tuple(card if d is old else d for d in self.defs)
         new.of = tuple(card if d is old else d for d in self.of)
@@ -724,6 +741,9 @@ class Definitions:
             d.host_csel = self.sels.setdefault(id(d.host_sel), SelectorMask(d.host_sel, self.bits))
             if d.type in ("equipment", "symmetry", "beast"):
                 d.limit = d.host_csel
+                if d.type == "symmetry":  # which works for nobody else (SYM-07)
+                    d.limit = SelectorMask(d.host_sel, self.bits)
+                    d.limit.all |= self.LEGION
                 self.limits |= d.limit.all | d.limit.any | d.limit.none
 
     def reason(self, rule: str, key: str, cards: tuple[CardId, ...]) -> Reason:

@@ -67,7 +67,6 @@ class BoardValues:
         "pair_words",
         "paired",
         "pairs",
-        "players",
         "priced",
         "rates",
         "reads",
@@ -75,6 +74,7 @@ class BoardValues:
         "shields",
         "tags",
         "unused",
+        "values",
         "warriors",
         "weapons",
     )  # fmt: skip
@@ -106,7 +106,8 @@ class BoardValues:
         """Whether any permission to be given cards has its price."""
         self.reads = 0
         """What of the moment this was made of: it is another one when that changes."""
-        self.players: list[ActiveEffect] = []
+        self.values: dict[str, list[ActiveEffect]] = {}
+        """Numbers of players, prices, rates and bonuses that cards change, by the word for each."""
         self.shields: list[ActiveEffect] = []
         """Immunities to certain cards only (`Mod.of`)."""
         self.idle: set[CardId] = set()
@@ -120,14 +121,13 @@ class BoardValues:
 class ByBoard:
     """Values that live until a card in play or a passing effect changes."""
 
-    __slots__ = ("acts_in_play", "board", "needs_sweep", "own_warriors", "price_changes")
+    __slots__ = ("acts_in_play", "board", "needs_sweep", "own_warriors")
 
     def __init__(self) -> None:
         self.board: BoardValues | None = None
         self.acts_in_play: list[tuple[CardId, Seat, PlayMode]] | None = None
         self.needs_sweep: bool | None = None
         self.own_warriors: dict[Seat, list[CardId]] = {}
-        self.price_changes: list[ActiveEffect] | None = None
 
 
 class ByMoment:

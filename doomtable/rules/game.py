@@ -18,7 +18,7 @@ from doomtable.rules.events import GameEvent
 from doomtable.rules.frames import DealFrame, NextTurnFrame, WindowFrame
 from doomtable.rules.language import Card
 from doomtable.rules.legal import Decision as Decision
-from doomtable.rules.questions import AskDraft, AskSpell, AskTactic, AskWarzone, AskWeapon, Question
+from doomtable.rules.questions import AskDraft, AskSpell, Question
 from doomtable.rules.ruleset import Ruleset
 from doomtable.rules.state import Draft, Frame, State, replaced
 from doomtable.rules.terms import (
@@ -33,6 +33,7 @@ from doomtable.rules.terms import (
     Outcome,
     Reason,
     Seat,
+    new_tuple,
 )
 from doomtable.rules.verbs.common import Answer, Handler
 from doomtable.rules.view import View, view
@@ -45,6 +46,8 @@ RULES_VERSION = 6
 DIGEST_EVERY = 8
 AT_REST = frozenset(("ask", "window", "after action"))
 """The frames before which the sweep is made."""
+OF_A_COMBAT = frozenset(("tactic", "warzone", "weapon"))
+"""The questions that fall away with their combat."""
 MOST_FRAMES = 20_000
 """More frames between two questions mean that cards set one another off for ever; a game needs some dozens."""
 
@@ -268,7 +271,7 @@ def advance(
             if st.seats[seat].out:
                 _drop_question(st)
                 continue
-            if isinstance(frame, AskTactic | AskWarzone | AskWeapon) and combat.undone(st, frame.cid):
+            if kind in OF_A_COMBAT and combat.undone(st, frame.cid):
                 M.pop(st)
                 continue
             found = legal.options(st, frame) if ready is None else ready
@@ -289,9 +292,7 @@ def advance(
                 window = legal.window_at(st, draft.base if draft is not None else len(st.agenda) - 1)
             cancellable = draft is not None and not draft.begun
             name = window.name if window is not None else ""
-            return Decision(
-                seat=seat, kind=kind, options=tuple(found), cancellable=cancellable, window=name, ask=frame, draft=draft
-            )  # fmt: skip
+            return new_tuple(Decision, (seat, kind, tuple(found), cancellable, name, frame, draft))
         M.pop(st)
         if op == "window":
             ready = run_window(st, frame, legal.window_options, may_change, forced)

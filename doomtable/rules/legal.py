@@ -7,7 +7,7 @@ from functools import cache
 from typing import Any, NamedTuple
 
 from doomtable.rules import drafts
-from doomtable.rules.actions.table import DEPLOYED, NOTHING, begun, in_window, worth_trying
+from doomtable.rules.actions.table import ACTIONS, DEPLOYED, NOTHING, begun, in_window, worth_trying
 from doomtable.rules.frames import WindowFrame
 from doomtable.rules.permit import (
     due_attacks,
@@ -104,10 +104,12 @@ def _money(st: State, draft: Draft) -> Budget:
 def menu(st: State, seat: Seat, window: Window | None, money: Budget) -> list[Option]:
     """The verbs of the Actions step; the end of the turn too, unless an exit from cover is owed (COVER-07)."""
     if money.free:
-        return [action_option(name) for name in DEPLOYED if begun(st, seat, name, None, money)] or [PASS]
+        return [action_option(name) for name in DEPLOYED if begun(st, seat, ACTIONS[name], None, money)] or [PASS]
     owes = bool(money.actions or money.kept) and owes_exit(st, seat)
     tried = worth_trying(st, seat, money)
-    out = [action_option(name) for name in tried if begun(st, seat, name, window, money, owes)]
+    if owes:
+        tried = [action for action in tried if action.though_owed]
+    out = [action_option(action.name) for action in tried if begun(st, seat, action, window, money)]
     if not (owes and action_option("exit cover") in out) and not owes_attack(st, seat, money):
         out.append(END)
     return out

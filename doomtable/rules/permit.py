@@ -6,7 +6,7 @@ both come from here (principle 2). Precedence is RUL-06: rulebook ban < card per
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Iterator
 from typing import Final
 
 from doomtable.rules import language as L
@@ -111,15 +111,15 @@ def muster_price(st: State, seat: Seat, card: CardId) -> int:
     if st.turn.budget.deployments and card not in st.play:
         return 0
     price = (board(st).rates[card][3] if card in st.play else st.definitions.of[card].printed[3]) or 0
-    if board(st).players:
+    if "price" in board(st).values:
         price = priced(st, seat, card, price)
     return price if price > 0 else 0
 
 
 def priced(st: State, seat: Seat, card: CardId, price: int) -> int:
-    for one in board(st).players:
+    for one in board(st).values["price"]:
         node = one.cont.node
-        if isinstance(node, L.Mod) and "price" in node.what and seat in players(st, str(node.who), one.ctx):
+        if isinstance(node, L.Mod) and seat in players(st, str(node.who), one.ctx):
             if not isinstance(node.of, L.Sel) or fits(st, st.definitions.sel(node.of), card, one.ctx):
                 by = amount(st, node.by, one.ctx)
                 price = {
@@ -667,19 +667,18 @@ def targets_of(st: State, attacker: CardId, one: bool = False) -> list[CardId]:
     seat = controller(st, attacker)
     out: list[CardId] = []
     b = board(st)
-    asked = demands(st, "attack", attacker) if "attack" in b.rules else []
+    asked = demands(st, "attack", attacker) if st.definitions.duties and "attack" in b.rules else []
     one = one and not asked
     spoken_of = b.pair_words or attacker in b.paired
+    freed = "attack" in b.allows and ("attack" in b.loose or attacker in b.bound["attack"])
     for other in range(len(st.seats)):
         own = allied(st.rules, other, seat)
-        if own and not spoken_of and not st.rules.own_cross_area_attack:
+        if own and not freed and not st.rules.own_cross_area_attack:
             continue
-        for card in own_warriors(st, other):
-            if spoken_of or own or card in b.paired:
-                fair = card != attacker and attack_refusal(st, attacker, card) is None
-            else:
-                fair = _plain_pair(st, b, attacker, card)
-            if fair:
+        for card in own_warriors(st, other) if own or freed else _rivals(st, b, attacker, other):
+            if card == attacker:
+                continue
+            if not (own or spoken_of or card in b.paired) or attack_refusal(st, attacker, card) is None:
                 out.append(card)
                 if one:
                     return out
@@ -692,23 +691,21 @@ def targets_of(st: State, attacker: CardId, one: bool = False) -> list[CardId]:
     return out
 
 
-def _plain_pair(st: State, b: BoardValues, attacker: CardId, defender: CardId) -> bool:
-    """`attack_refusal` is None, for warriors of two players while no card has a say about either."""
-    row = st.play[defender]
-    if st.rules.places and not within_reach(st, attacker, defender):
-        return False
-    if row.unpaid:
-        return True
-    if b.tags[defender] & st.definitions.PEACEFUL:
-        return False
-    if (st.play[attacker].zone == "outpost") != (row.zone == "outpost"):
-        return False
-    if _affiliation_ban(st, b.tags[attacker], b.tags[defender]) is not None:
-        return False
-    rates = b.rates[attacker]
-    return rates[1] is not None or (
-        rates[0] is not None and not skybound(st, attacker) and not skybound(st, defender)
-    )
+def _rivals(st: State, b: BoardValues, attacker: CardId, other: Seat) -> Iterator[CardId]:
+    """Another player's warriors whom the rulebook lets this one attack: `attack_refusal` without what cards say."""
+    rows, tags, peaceful = st.play, b.tags, st.definitions.PEACEFUL
+    mine, rates, outpost = tags[attacker], b.rates[attacker], rows[attacker].zone == "outpost"
+    shoots, fights = rates[1] is not None, rates[0] is not None and not skybound(st, attacker)
+    for card in own_warriors(st, other):
+        row, theirs = rows[card], tags[card]
+        if st.rules.places and not within_reach(st, attacker, card):
+            continue
+        if not row.unpaid:
+            if theirs & peaceful or (row.zone == "outpost") != outpost:
+                continue
+            if _affiliation_ban(st, mine, theirs) is not None or not (shoots or (fights and not skybound(st, card))):
+                continue
+        yield card
 
 
 def attack_targets(st: State, attacker: CardId) -> list[CardId]:

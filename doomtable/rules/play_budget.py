@@ -8,7 +8,7 @@ from doomtable.rules.frames import SessionFrame
 from doomtable.rules.permit import due_attacks, first_turn_ban
 from doomtable.rules.questions import AskSpell
 from doomtable.rules.state import State
-from doomtable.rules.terms import NO_CARD, CardId, Seat
+from doomtable.rules.terms import NO_CARD, CardId, Seat, new_tuple
 
 
 class Budget(NamedTuple):
@@ -50,7 +50,7 @@ def budget(st: State, seat: Seat) -> Budget:
             kept = int(
                 attack and not left.attacks and first_turn_ban(st, seat) is None and bool(due_attacks(st, seat))
             )
-            return Budget(actions=left.actions - kept, attack=attack, menu=True, kept=kept, called=called)
+            return new_tuple(Budget, (left.actions - kept, attack, True, NO_CARD, kept, called, False))
         elif op == "deployment":
             return DEPLOYMENT if st.turn.seat == seat and st.turn.budget.deployments else Budget()
         elif op == "window":

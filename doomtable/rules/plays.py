@@ -71,7 +71,7 @@ def commit(st: State, draft: Draft) -> None:
     M.push(st, frames.ResolveFrame(pid=pid))
     if not action.answered(draft) or (way is not None and isinstance(way.ability, L.Play) and way.ability.sure):
         return  # nobody answers to it, or may ever counter it (RUL-03)
-    relevant = tuple(c for c in (draft.card, draft.host, *ctx.targets, draft.caster) if c != NO_CARD)
+    relevant = tuple([c for c in (draft.card, draft.host, *ctx.targets, draft.caster) if c != NO_CARD])
     if action.event == "used":
         relevant = (*relevant, ctx.caster)
     answer_window(st, action.event, pid, relevant, draft.seat, action.first(draft))
@@ -178,20 +178,19 @@ def needs_sweep(st: State) -> bool:
 
 
 def _needs_sweep(st: State) -> bool:
-    of = st.definitions.of
+    of, rows = st.definitions.of, st.play
+    if st.definitions.keepers and any(of[card].card.keeps for card in rows):
+        return True
     gone = listened(st, "V gone")
     b = board(st)
-    tags, rates = b.tags, b.rates
-    against = {"squad": st.definitions.LEGION, "kohort": st.definitions.DOOM}
-    for card, row in st.play.items():
-        d = of[card]
-        if d.card.keeps:
+    legion, doom = st.definitions.LEGION, st.definitions.DOOM
+    against = {"squad": legion, "kohort": doom}
+    for card in b.warriors:
+        row = rows[card]
+        if b.tags[card] & (legion | doom) == against.get(row.zone) and _misplaced(st, row):
             return True
-        if d.is_warrior:
-            if tags[card] & against.get(row.zone, 0) and _misplaced(st, row):
-                return True
-            if gone and _worthless(row, rates):
-                return True
+        if gone and _worthless(row, b.rates):
+            return True
     return False
 
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TypeAlias
 
 from doomtable.rules import language as L
-from doomtable.rules.derived import ActiveEffect
 from doomtable.rules.query import amount, board, fits, verdicts
 from doomtable.rules.references import deref
 from doomtable.rules.state import State
@@ -36,22 +35,10 @@ def as_shown(prices: tuple[Price, ...]) -> tuple[int, int]:
     return (price, 0) if worth == 1 else (price // worth if price % worth == 0 else 1, worth)
 
 
-def price_changes(st: State) -> list[ActiveEffect]:
-    """What makes spells cheaper for certain casters, or D worth more to certain warriors, now."""
-    found = st.derived.by_board.price_changes
-    if found is None:
-        found = st.derived.by_board.price_changes = [
-            one
-            for one in board(st).players
-            if isinstance(one.cont.node, L.Mod) and {"price", "rate"} & {*one.cont.node.what} and one.cont.who != "sel"
-        ]
-    return found
-
-
 def discounted(st: State, caster: CardId, spell: CardId, price: int) -> int:
-    for one in price_changes(st):
+    for one in board(st).values.get("price", ()):
         node = one.cont.node
-        if not isinstance(node, L.Mod) or "price" not in node.what:
+        if not isinstance(node, L.Mod):
             continue
         about = st.definitions.sel(node.of) if isinstance(node.of, L.Sel) else None
         if node.who == "caster" and caster in one.on and (about is None or fits(st, about, spell, one.ctx)):
@@ -62,11 +49,11 @@ def discounted(st: State, caster: CardId, spell: CardId, price: int) -> int:
 def worth_of_one(st: State, user: CardId, card: CardId) -> int:
     """What 1 D is worth toward the prices of this card when this warrior uses it (RUL-37)."""
     worth = 1
-    for one in price_changes(st):
+    for one in board(st).values.get("rate", ()):
         node = one.cont.node
-        if not isinstance(node, L.Mod) or "rate" not in node.what:
+        if not isinstance(node, L.Mod) or not isinstance(node.who, str):
             continue
-        if user != NO_CARD and deref(st, str(node.who), one.ctx) == user:
+        if user != NO_CARD and deref(st, node.who, one.ctx) == user:
             if isinstance(node.of, L.Sel) and fits(st, st.definitions.sel(node.of), card, one.ctx):
                 worth = max(worth, amount(st, node.by, one.ctx))
     return worth

@@ -158,9 +158,9 @@ def elsewhere(st: State, c: CombatState, source: CardId) -> bool:
 
 def _bettered(st: State, b: BoardValues, card: CardId, items: list[Item]) -> list[Item]:
     """Mods of 'bonus' that add, once, to what certain cards give this warrior (layer 9)."""
-    for one in b.players:
+    for one in b.values.get("bonus", ()):
         node = one.cont.node
-        if isinstance(node, L.Mod) and "bonus" in node.what and node.op == "add" and isinstance(node.of, L.Sel):
+        if isinstance(node, L.Mod) and node.op == "add" and isinstance(node.of, L.Sel):
             if card in reached(st, b, one) and all_hold(st, b, one.cont, one.ctx):
                 more, of = amount_on(st, b, node.by, one.ctx), st.definitions.sel(node.of)
                 raised = {i for s, i, _, op in items if op == "add" and s != NO_CARD and fits_on(st, b, of, s, one.ctx)}
@@ -172,9 +172,9 @@ def _scaled(st: State, b: BoardValues, card: CardId, items: list[Item]) -> list[
     """Passing Mods of 'bonus': the bonuses that one card gives its bearer count several times (layer 9)."""
     factors: dict[CardId, int] = {}
     moved: list[Item] = []
-    for one in b.players:
+    for one in b.values.get("bonus", ()):
         node = one.cont.node
-        if isinstance(node, L.Mod) and "bonus" in node.what and one.on:
+        if isinstance(node, L.Mod) and one.on:
             to = deref(st, node.of, one.ctx) if isinstance(node.of, str) else NO_CARD
             for source in one.on:
                 times = amount_on(st, b, node.by, one.ctx)

@@ -343,6 +343,8 @@ def amount_on(st: State, b: BoardValues, a: Any, ctx: Bindings) -> int:
 def change(st: State, b: BoardValues, node: L.Mod, ctx: Bindings) -> tuple[int, str]:
     """By how much a Mod changes a rating, and how: one set to what another card has as a dash becomes a dash."""
     by = node.by
+    if isinstance(by, int):
+        return by, node.op
     if node.op == "set" and isinstance(by, L.Of):
         card, stat = deref(st, by.ref, ctx), "FSAV".index(by.stat)
         rates = None if by.base else b.rates.get(card)

@@ -192,12 +192,13 @@ def replaced(old: TupleT, **values: Any) -> TupleT:
     return new_tuple(kind, new)
 
 
-_UNDRAFTED: Final = Draft("", NOBODY, 0)
+_UNCHOSEN: Final = Draft("", NOBODY, 0)[5:14]
+_UNBEGUN: Final = Draft("", NOBODY, 0)[17:]
 
 
 def new_draft(verb: str, seat: Seat, card: CardId, way: int, answers: int, called: CardId) -> Draft:
-    """A draft of which no more is chosen than a card and a way to play it, in half the time of its own call."""
-    return replaced(_UNDRAFTED, verb=verb, seat=seat, card=card, way=way, answers=answers, called=called)
+    """A draft of which no more is chosen than a card and a way to play it, in a third of the time of its own call."""
+    return new_tuple(Draft, (verb, seat, 0, card, way, *_UNCHOSEN, answers, (), called, *_UNBEGUN))
 
 
 class CardInPlay:

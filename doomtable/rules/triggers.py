@@ -74,9 +74,10 @@ def fire(
             if node.once:
                 undelay(st, d.id)
             frames.append((place.get(d.ctx.you, 9), d.id, DoFrame(effects=node.effects, at=0, ctx=ctx)))
+    heard = EVENT_BIT[event] | (EVENT_BIT[also] if also else 0)
     for card, row in st.play.items():
         definition = st.definitions.of[card]
-        if row.unpaid or not (definition.ons or definition.goals):
+        if not definition.listens & heard or row.unpaid:
             continue
         for on in definition.ons:
             if on.instead or on.event.name != event:

@@ -72,9 +72,9 @@ def value_sources(st: State, what: str, seat: Seat) -> list[CardId]:
 
 
 def _values(st: State, what: str, seat: Seat) -> Iterator[ActiveEffect]:
-    for one in board(st).players:
+    for one in board(st).values.get(what, ()):
         node = one.cont.node
-        if isinstance(node, L.Mod) and what in node.what:
+        if isinstance(node, L.Mod):
             mine = one.seat == seat if one.seat != NOBODY else seat in players(st, str(node.who), one.ctx)
             if mine and all_hold(st, board(st), one.cont, one.ctx):
                 yield one

@@ -28,7 +28,7 @@ class TurnBudget(NamedTuple):
     def after_actions(self, n: int) -> TurnBudget:
         """n actions have been spent on something else than an attack; those that may not be attacks go first."""
         left = self.actions - n
-        return self._replace(actions=left, quiet=max(0, self.quiet - n), either=min(self.either, left))
+        return TurnBudget(left, max(0, self.quiet - n), self.attacks, min(self.either, left), self.deployments)
 
     def after_attack(self, attacked: bool, most: int) -> TurnBudget:
         """An attack has been spent: the rest of the actions is lost (TURN-07) but for what may be further attacks.

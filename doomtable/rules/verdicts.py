@@ -213,25 +213,19 @@ def immune_to_gift(st: State, tags: int, gift: CardId) -> bool:
 # ----------------------------------------------------------------------------------------- what works at all
 
 
-def fits_its_limit(st: State, b: BoardValues, row: CardInPlay) -> bool:
-    """Whether the holder of a card is still one that it may be attached to, by its printed words."""
-    d = st.definitions.of[row.id]
-    csel = d.limit
-    if csel is None:
-        return True
-    t = b.tags.get(row.host, 0)
-    if d.type == "symmetry" and not t & st.definitions.LEGION:
-        return False
-    return t & csel.all == csel.all and not t & csel.none and (not csel.any or bool(t & csel.any))
-
-
 def idle_cards(st: State, b: BoardValues, attached: list[CardInPlay]) -> set[CardId]:
     """EQUIP-20, RUL-21, SYM-07: the attached cards that do nothing, since their limit does not fit their holder.
 
     CHOSEN, ARCHANGEL: what a holder may be given all the same works. A card's own word is no reason why it works.
     """
-    of = st.definitions.of
-    b.idle = {row.id for row in attached if of[row.id].limit is not None and not fits_its_limit(st, b, row)}
+    of, tags = st.definitions.of, b.tags
+    b.idle = set()
+    for row in attached:
+        limit = of[row.id].limit
+        if limit is not None:
+            t = tags.get(row.host, 0)
+            if t & limit.all != limit.all or t & limit.none or (limit.any and not t & limit.any):
+                b.idle.add(row.id)
     if not b.idle or "receive" not in b.allows:
         return b.idle
     legion = st.definitions.LEGION

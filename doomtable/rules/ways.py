@@ -212,6 +212,8 @@ def _window_refusal(
         return Reason("RUL-33", "not_playable_now", (st.definitions.of[card].card.name,))
     if not way.mask & window.mask:
         return Reason("RUL-33", "not_playable_now", (st.definitions.of[card].card.name,))
+    if name == "any" and window.kind == "open":
+        return None
     if name == "not combat" and st.combats:
         return Reason("TIME-16", "not_combat")
     if name == "others turn" and st.turn.seat == seat:
@@ -738,7 +740,7 @@ def possible(st: State, e: L.Effect, ctx: Bindings) -> bool:
 
 def opens_attack(st: State, seat: Seat) -> bool:
     """Whether no attack is legal for this player, but a play at the beginning of one could make one legal (TIME-02)."""
-    if any(may_attack(st, card) for card in own_warriors(st, seat)):
+    if not st.definitions.opens_attacks or any(may_attack(st, card) for card in own_warriors(st, seat)):
         return False
     window = Window("open", "attack begun", open_mask("attack begun"), 0, (seat,))
     return any(

@@ -64,7 +64,7 @@ def open_window(st: State, name: str, without: Seat = NOBODY, combat: bool = Fal
     if name in st.rules.closed_windows:
         return
     mask = open_mask(name)
-    if name == "combat" or (union_mask(st) & mask and anybody(st, mask, without)):
+    if name == "combat" or anybody(st, mask, without):
         seats = order(st, combat)
         if without != NOBODY:
             seats = tuple(s for s in seats if s != without)

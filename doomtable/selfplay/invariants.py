@@ -13,7 +13,7 @@ from time import perf_counter
 from typing import Any, Final
 
 from doomtable.records.record import GameSetup
-from doomtable.rules import permit, plays, prices, query, ratings, ways, window_masks
+from doomtable.rules import permit, plays, query, ratings, ways, window_masks
 from doomtable.rules.actions import card_plays, cover, entry
 from doomtable.rules.consistency import problems
 from doomtable.rules.derived import BoardValues
@@ -90,7 +90,6 @@ class InvariantChecker:
 WORKED_OUT: Final[dict[str, Callable[[State, Any], Any]]] = {
     "board": lambda st, _: query.board(st),
     "acts_in_play": lambda st, _: window_masks.acts_in_play(st),
-    "price_changes": lambda st, _: prices.price_changes(st),
     "needs_sweep": lambda st, _: plays.needs_sweep(st),
     "own_warriors": permit.own_warriors,
     "able_casters": lambda st, key: ways.able_casters(st, key[0], st.definitions.card_def.index(key[1])),

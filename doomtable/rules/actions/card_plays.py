@@ -167,12 +167,13 @@ def _look(name: str) -> QuickLook:
             if d.verb == name and d.window_mask & mask:
                 if needs_caster and nobody_casts(st, seat, card):
                     continue
+                if d.card.host is not None and not _has_place(st, seat, card, window):
+                    continue
                 for way in d.plays:
                     if way.mask & mask and way.least <= have:
                         if way_refusal(st, seat, card, way, window, money) is None:
-                            if d.card.host is None or _has_place(st, seat, card, window):
-                                yield card
-                                break
+                            yield card
+                            break
 
     return look
 

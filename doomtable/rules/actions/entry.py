@@ -150,10 +150,13 @@ def _has_home(st: State, seat: Seat, card: CardId) -> bool:
     """One for your own warriors is tried on them alone."""
     printed = st.definitions.of[card].card
     host = printed.host
-    own_only = host is None or (host.on == "card" and host.whose == "yours" and _on_warriors(host))
-    if own_only and not printed.remembers:
-        return any(_place_refusal(st, seat, card, other) is None for other in own_warriors(st, seat))
-    return any(reason is None for _, reason in places(st, seat, card))
+    if printed.remembers or (host is not None and host.on != "card"):
+        return any(reason is None for _, reason in places(st, seat, card))
+    own_only = host is None or (host.whose == "yours" and _on_warriors(host))
+    for other in own_warriors(st, seat) if own_only else _possible_hosts(st, host):
+        if _place_refusal(st, seat, card, other) is None:
+            return True
+    return False
 
 
 def places(st: State, seat: Seat, card: CardId) -> Iterator[tuple[Option, Reason | None]]:
@@ -183,7 +186,7 @@ def _places(st: State, seat: Seat, card: CardId) -> Iterator[tuple[Option, Reaso
         for other in st.clockwise(seat):
             yield Option("player", seat=other), player_refusal(st, seat, card, other)
     else:
-        for other in board(st).warriors if host is None or _on_warriors(host) else list(st.play):
+        for other in _possible_hosts(st, host):
             yield card_option(other), _place_refusal(st, seat, card, other)
 
 
@@ -195,6 +198,11 @@ def _place_refusal(st: State, seat: Seat, card: CardId, host: CardId) -> Reason 
         if price > have:
             return Reason("ACT-01", "cannot_pay", (price, have))
     return reason
+
+
+def _possible_hosts(st: State, host: L.Host | None) -> list[CardId]:
+    """The cards in play to which a card may be attached, at a first look."""
+    return board(st).warriors if host is None or _on_warriors(host) else list(st.play)
 
 
 def _on_warriors(host: L.Host) -> bool:

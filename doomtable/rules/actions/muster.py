@@ -59,11 +59,19 @@ def look(st: State, seat: Seat, window: Window | None, money: Budget) -> Iterato
     """The warriors that can be mustered, the cheap ones first in being asked."""
     if not money.actions:
         return
-    have, prices, of = st.seats[seat].D, board(st).players or money.free, st.definitions.of
+    have, prices, of = st.seats[seat].D, "price" in board(st).values or money.free, st.definitions.of
     for card in st.seats[seat].hand:
         d = of[card]
         if d.is_warrior and (d.worth <= have or prices) and d.entry[0] <= money.actions:
             if muster_refusal(st, seat, card) is None:
+                yield card
+
+
+def covered_look(st: State, seat: Seat, window: Window | None, money: Budget) -> Iterator[CardId]:
+    """The warriors that can be mustered in cover."""
+    if money.actions >= 3:
+        for card in st.seats[seat].hand:
+            if st.definitions.of[card].is_warrior and muster_refusal(st, seat, card, covered=True) is None:
                 yield card
 
 
@@ -131,6 +139,6 @@ MUSTER: Final = Action(
     busy=True, event="played",
 )
 MUSTER_IN_COVER: Final = Action(
-    "muster in cover", hand, covered_refusal, _muster_covered, _covered_cost, _covered_steps, hinted=True,
-    from_hand=True, hidden=True, busy=True, event="played",
+    "muster in cover", hand, covered_refusal, _muster_covered, _covered_cost, _covered_steps, look=covered_look,
+    hinted=True, from_hand=True, hidden=True, busy=True, event="played",
 )

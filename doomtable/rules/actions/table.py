@@ -19,7 +19,7 @@ from doomtable.rules.permit import owes_exit
 from doomtable.rules.play_budget import Budget
 from doomtable.rules.state import Draft, State, Window
 from doomtable.rules.terms import NO_CARD, CardId, Option, Reason, Seat
-from doomtable.rules.window_masks import act_mask
+from doomtable.rules.window_masks import act_mask, window_masks
 
 ACTIONS: Final[dict[str, Action]] = {
     action.name: action
@@ -51,21 +51,15 @@ def refusal(
     return action.refusal(st, seat, card, other, window, money)
 
 
-def beginnings(
-    st: State, seat: Seat, name: str, window: Window | None, money: Budget, owes: bool | None = None
-) -> Iterable[CardId]:
-    """The cards with which an action can be begun now, NO_CARD for one without: those not refused (principle 18).
-
-    `owes` says whether an exit from cover is owed, where that is known.
-    """
+def beginnings(st: State, seat: Seat, name: str, window: Window | None, money: Budget) -> Iterable[CardId]:
+    """The cards with which an action can be begun now, NO_CARD for one without: those not refused (principle 18)."""
     action = ACTIONS[name]
     if money.free:
         if not action.deploys:
             return ()
     elif window is None:
-        if money.actions and not action.though_owed:
-            if owes_exit(st, seat) if owes is None else owes:
-                return ()  # COVER-07
+        if money.actions and not action.though_owed and owes_exit(st, seat):
+            return ()  # COVER-07
     elif not action.answers:
         return ()
     if action.look is not None:
@@ -74,17 +68,19 @@ def beginnings(
     return [card for card in action.begins(st, seat) if refused(st, seat, card, None, window, money) is None]
 
 
-def begun(
-    st: State, seat: Seat, name: str, window: Window | None, money: Budget, owes: bool | None = None
-) -> bool:
-    """Whether an action can be begun with any card."""
-    for _ in beginnings(st, seat, name, window, money, owes):
-        return True
-    opens = ACTIONS[name].opens
-    return opens is not None and not owes and opens(st, seat, money)
+def begun(st: State, seat: Seat, action: Action, window: Window | None, money: Budget) -> bool:
+    """Whether an action can be begun with any card, at a time when it can be begun at all."""
+    if action.look is not None:
+        for _ in action.look(st, seat, window, money):
+            return True
+    else:
+        for card in action.begins(st, seat):
+            if action.refusal(st, seat, card, None, window, money) is None:
+                return True
+    return action.opens is not None and action.opens(st, seat, money)
 
 
-def worth_trying(st: State, seat: Seat, money: Budget) -> list[str]:
+def worth_trying(st: State, seat: Seat, money: Budget) -> list[Action]:
     """The actions of the menu that could find something at all: by the hand, the warriors, the budget."""
     of = st.definitions.of
     s = st.seats[seat]
@@ -110,16 +106,18 @@ def worth_trying(st: State, seat: Seat, money: Budget) -> list[str]:
         held &= FREE
     if act_mask(st, seat) & MENU_BITS:
         held.add("use")
-    return [name for name, action in ACTIONS.items() if name in held or not action.hinted]
+    return [action for name, action in ACTIONS.items() if name in held or not action.hinted]
 
 
 def in_window(st: State, seat: Seat, window: Window, mask: int) -> list[str]:
     """The actions with which a player can answer in a window for which the cards have `mask`."""
     of = st.definitions.of
-    held = {of[card].verb for card in st.seats[seat].hand} if mask else set()
+    held = {of[card].verb for card in st.seats[seat].hand if of[card].window_mask & mask}
+    if window_masks(st).gifts:
+        held.add("bestow")
     if act_mask(st, seat) & mask or (window.name == "combat" and st.combats):
         held.add("use")
-    return [name for name in WINDOW_ORDER if name in held and begun(st, seat, name, window, NOTHING)]
+    return [name for name in WINDOW_ORDER if name in held and begun(st, seat, ACTIONS[name], window, NOTHING)]
 
 
 def costs(st: State, draft: Draft) -> tuple[int, int]:
