@@ -1,5 +1,6 @@
 # The settings, and what every key does.
 
+language-name = English
 settings-title = Settings
 settings-page-look = Look
 settings-page-table = Table and sound
@@ -24,6 +25,7 @@ settings-scale-bounded = { $wish }, as far as this window allows: { $now }
 settings-screen = Screen
 settings-screen-window = Window
 settings-screen-full = Full screen
+settings-language = Language
 
 # Table and sound
 settings-motion = Motion

@@ -20,6 +20,7 @@ from doomtable.table.paint.surface_cache import all_caches
 from doomtable.table.paint.theme import PALETTES, Theme
 from doomtable.table.window.screen import GameScreen, NoticeScreen, Repaintable, Screen, SettingsAware
 from doomtable.table.window.startup import density
+from doomtable.words.languages import is_complete
 from doomtable.words.words import Words
 
 DECODING: Final = 0.008
@@ -83,10 +84,17 @@ class BaseWindow:
         self.keys, _ = key_bindings.read(settings.keys)
         if settings.scans != before.scans:
             self.find_scans()
+        if settings.language not in (before.language, self.words.language) and is_complete(settings.language):
+            self.words.speak(settings.language)
+            self._caption()
         if isinstance(self.scene, SettingsAware):
             self.scene.settings = settings
         self._apply_settings(self.scene)
         self.keep()
+
+    def _caption(self) -> None:
+        name = self.words.say("app-name")
+        pygame.display.set_caption(name)
 
     def keep(self) -> None:
         """Write the settings, with the window's size."""
